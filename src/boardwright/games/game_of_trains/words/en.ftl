@@ -1,0 +1,242 @@
+# Game of Trains. A place is a position in a train (1 to 7, counted from the locomotive); a wagon is a card (1 to 84).
+# Names of players ($seat) stand first in their sentence, so that no language has to decline them.
+
+### Game
+
+title = Game of Trains
+blurb = Seven wagons in the wrong order. Be the first to sort them.
+
+option-turn-cap = Turn limit
+option-turn-cap-help = A match that reaches this many turns is a draw.
+option-turn-cap-value =
+    { $value ->
+        [0] none
+        [one] { $value } turn
+       *[other] { $value } turns
+    }
+
+level-sorter = Sorter
+level-sorter-help = Looks at its own train only and takes the move that leaves the fewest wagons to replace.
+
+### Things
+
+noun-wagon = Wagon
+noun-lock = Lock
+noun-locomotive = Locomotive
+noun-train = Train
+noun-row = Row
+noun-draw-pile = Draw pile
+noun-discard-pile = Discard pile
+noun-place = Place
+
+phase-setup-keep = Setup: choosing a wagon
+phase-setup-replace = Setup: placing the wagon
+phase-turn = Turn
+phase-replace = Placing a wagon
+phase-target = Using an ability
+phase-over = Over
+
+# Where a swap or a move ends: Fluent cannot add.
+place-right-1 =
+    { $position ->
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+        [5] 6
+        [6] 7
+       *[other] –
+    }
+place-right-2 =
+    { $position ->
+        [1] 3
+        [2] 4
+        [3] 5
+        [4] 6
+        [5] 7
+       *[other] –
+    }
+place-left-2 =
+    { $position ->
+        [3] 1
+        [4] 2
+        [5] 3
+        [6] 4
+        [7] 5
+       *[other] –
+    }
+
+### Abilities
+
+ability-swap-adjacent = Swap neighbours
+ability-swap-skip-one = Swap over one
+ability-move-right-2 = Two to the right
+ability-move-left-2 = Two to the left
+ability-remove-left = Remove the leftmost
+ability-remove-middle = Remove the middle
+ability-remove-right = Remove the rightmost
+ability-protect = Lock
+
+ability-swap-adjacent-help = Exchange two wagons of your train that stand side by side.
+ability-swap-skip-one-help = Exchange two wagons of your train that have exactly one wagon between them.
+ability-move-right-2-help = Move one of your wagons two places to the right. The two it passes shift to the left.
+ability-move-left-2-help = Move one of your wagons two places to the left. The two it passes shift to the right.
+ability-remove-left-help = Every player, you too, loses the wagon at place 1 and gets the top card of the draw pile for it. Locked wagons stay.
+ability-remove-middle-help = Every player, you too, loses the wagon at place 4 and gets the top card of the draw pile for it. Locked wagons stay.
+ability-remove-right-help = Every player, you too, loses the wagon at place 7 and gets the top card of the draw pile for it. Locked wagons stay.
+ability-protect-help = Tuck this card under your wagon at place 1, 4 or 7: no ability can remove that wagon until you move or replace it.
+
+### Actions
+
+action-keep = Keep wagon { $card }
+action-keep-short = Keep { $card }
+action-draw = Draw a wagon
+action-draw-short = Draw
+action-use = Use “{ $ability }”
+action-use-short = { $ability }
+action-replace = Put it at place { $position }
+action-replace-short = Place { $position }
+action-swap-adjacent = Swap places { $position } and { place-right-1 }
+action-swap-adjacent-short = { $position } ↔ { place-right-1 }
+action-swap-skip-one = Swap places { $position } and { place-right-2 }
+action-swap-skip-one-short = { $position } ↔ { place-right-2 }
+action-move-right-2 = Move the wagon at place { $position } to place { place-right-2 }
+action-move-right-2-short = { $position } → { place-right-2 }
+action-move-left-2 = Move the wagon at place { $position } to place { place-left-2 }
+action-move-left-2-short = { $position } → { place-left-2 }
+action-protect = Lock the wagon at place { $position }
+action-protect-short = Lock { $position }
+
+### Prompts
+
+prompt-setup-keep = Keep one of the wagons you drew
+prompt-setup-replace = Which wagon does { $card } replace?
+prompt-turn = Draw a wagon or use an ability from the row
+prompt-replace = You drew { $card }. Which wagon does it replace?
+prompt-target = { $ability }: where in your train?
+prompt-wait = { $seat } is choosing
+prompt-over = The match is over
+
+### Events
+
+event-dealt = { $seat } starts with { $c1 }, { $c2 }, { $c3 }, { $c4 }, { $c5 }, { $c6 }, { $c7 }.
+event-drew-setup =
+    { $count ->
+        [1] { $seat } draws wagon { $c1 }.
+        [2] { $seat } draws wagons { $c1 } and { $c2 }.
+        [3] { $seat } draws wagons { $c1 }, { $c2 } and { $c3 }.
+       *[other] { $seat } draws wagons { $c1 }, { $c2 }, { $c3 } and { $c4 }.
+    }
+event-drew-setup-hidden =
+    { $count ->
+        [one] { $seat } draws { $count } wagon.
+       *[other] { $seat } draws { $count } wagons.
+    }
+event-kept = { $seat } keeps wagon { $card }.
+event-kept-hidden = { $seat } keeps one wagon.
+event-drew = { $seat } draws wagon { $card }.
+event-drew-hidden = { $seat } draws a wagon.
+event-placed = { $seat } puts wagon { $card } at place { $position }; { $replaced } goes to the row.
+event-used = { $seat } uses “{ $ability }” of card { $card }.
+event-swapped = { $seat } swaps wagons { $card } and { $other_card } (places { $position } and { $other }).
+event-moved = { $seat } moves wagon { $card } from place { $position } to place { $to }.
+event-protected = { $seat } locks place { $position } with card { $card }.
+event-lock-lost = { $seat } loses the lock at place { $position } (card { $card }).
+event-removed = { $seat } loses wagon { $card } at place { $position }.
+event-spared = { $seat } keeps the locked wagon at place { $position }.
+event-refilled = { $seat } gets wagon { $card } at place { $position }.
+event-paired = { $card } and { $other_card } share “{ $ability }” and leave the row.
+event-reshuffled =
+    { $count ->
+        [one] The draw pile is empty: { $count } discarded card becomes the new one.
+       *[other] The draw pile is empty: { $count } discarded cards are shuffled into a new one.
+    }
+event-won = { $seat } wins: all seven wagons ascend!
+event-capped =
+    { $turns ->
+        [one] The limit of { $turns } turn is reached: a draw.
+       *[other] The limit of { $turns } turns is reached: a draw.
+    }
+
+### Refusals
+
+reason-row-empty = The row is empty, so you can only draw.
+reason-not-in-row = “{ $ability }” does not lie in the row.
+reason-all-protected = Places 1, 4 and 7 of your train are all locked already.
+reason-already-protected = Place { $position } is locked already.
+reason-not-protectable = Place { $position } cannot be locked, only 1, 4 and 7 can.
+reason-no-right-neighbour = Place { $position } has no neighbour on its right.
+reason-too-far-right = Place { $position } does not have two more places on its right.
+reason-too-far-left = Place { $position } does not have two more places on its left.
+reason-not-drawn = You did not draw wagon { $card }.
+reason-other-ability = You are using “{ $ability }” now, so choose for that.
+
+### Sections of the rulebook
+
+section-setup = Setup
+section-actions = Possible actions
+section-other-rules = Other rules
+section-end = End of the game
+section-abilities = Abilities
+section-protection = Protection
+
+### Help (shown in this order; an empty line separates paragraphs, a line that begins with “–” is an item of a list)
+
+help-goal-title = Goal
+help-goal =
+    Your train has a locomotive and seven wagons. It starts sorted the wrong way: the highest number stands next to the locomotive.
+
+    Be the first whose seven numbers rise from left to right. Steps between the numbers may be of any size.
+
+help-setup-title = Setup
+help-setup =
+    Everybody is dealt seven wagons, laid out from high to low. Chance decides who goes first; turns go clockwise.
+
+    Before the first turn the first player draws one wagon, the second two, the third three, the fourth four. Each keeps one, discards the others unseen, and replaces a wagon of the train with it. The replaced wagons start the row.
+
+help-turn-title = Your turn
+help-turn =
+    Do exactly one of two things:
+
+    – Draw: take the top wagon of the draw pile and put it in the place of one of yours. You must take it. The replaced wagon goes to the row, face up, and from now on anybody may use its ability.
+    – Use an ability: choose a card of the row, discard it and do what it says.
+
+    A wagon you draw is only a number; a card in the row is only an ability. You cannot pass. When the row is empty you can only draw.
+
+help-abilities-title = The eight abilities
+help-abilities =
+    – { ability-swap-adjacent }: { ability-swap-adjacent-help }
+    – { ability-swap-skip-one }: { ability-swap-skip-one-help }
+    – { ability-move-right-2 }: { ability-move-right-2-help }
+    – { ability-move-left-2 }: { ability-move-left-2-help }
+    – { ability-remove-left }: { ability-remove-left-help }
+    – { ability-remove-middle }: { ability-remove-middle-help }
+    – { ability-remove-right }: { ability-remove-right-help }
+    – { ability-protect }: { ability-protect-help }
+
+    Places are counted from the locomotive, which has no place of its own.
+
+help-pairs-title = Pairs
+help-pairs =
+    As soon as two cards of the row show the same ability, both are discarded. Of three, one stays.
+
+help-protection-title = Locks
+help-protection =
+    A lock saves its wagon from every removal and is not used up by it. Whoever keeps a wagon this way draws nothing.
+
+    The lock is lost, to the discard pile, when you move or replace the wagon yourself, also when the wagon only shifts aside for another. Each place holds one lock.
+
+help-end-title = The end
+help-end =
+    The match ends at once when somebody’s seven wagons ascend, even during another player’s turn. After a removal the gaps are filled one player after the other, beginning with the one whose turn it is; if that completes a train, the rest are not filled.
+
+help-rulings-title = Questions
+help-rulings =
+    The rulebook leaves a few things open. Here they are decided like this:
+
+    – The used card is discarded before its effect, so it never pairs with cards that the effect sends to the row.
+    – Pairs are cleared after all removals and before the gaps are filled.
+    – The wagon in the middle of a “{ ability-swap-skip-one }” does not move and keeps its lock.
+    – A removal that hits nobody may be chosen; the card is used up.
+    – A drawn wagon is seen only by whoever drew it until it is placed.
+    – When a card is needed and the draw pile is empty, the discard pile is shuffled, also while gaps are being filled.
