@@ -1,0 +1,70 @@
+# make play     set everything up and open the page
+# make test     set everything up and run every test
+# make install  just set everything up (into .venv), doing only what has changed
+# make prove    the long versions of the randomised tests
+# make bench    the numbers of this machine
+
+SHELL := /bin/bash
+VENV := .venv
+PYTHON := $(VENV)/bin/python
+PIP := $(PYTHON) -m pip --disable-pip-version-check --no-input
+PAGE := $(PYTHON) hatch_build.py
+
+.PHONY: play test install page lint test-page test-python chromium prove bench lock clean
+
+play: install
+	$(VENV)/bin/boardwright serve --open
+
+test: install lint test-page test-python
+
+install: $(VENV)/.package page
+
+$(PYTHON):
+	@found=; for each in python3 python3.14 python3.13 python3.12 python3.11; do \
+	  if $$each -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then found=$$each; break; fi; \
+	done; \
+	if [ -z "$$found" ]; then echo "Boardwright needs Python 3.11 or newer; none was found." >&2; exit 1; fi; \
+	echo "$$found -m venv $(VENV)"; $$found -m venv $(VENV)
+
+$(VENV)/.locked: requirements.lock | $(PYTHON)
+	$(PIP) install --quiet --require-hashes -r requirements.lock
+	@touch $@
+
+# The page is built by the next target, so that a change of it alone installs nothing again.
+$(VENV)/.package: pyproject.toml $(VENV)/.locked
+	BOARDWRIGHT_PAGE=skip $(PIP) install --quiet --no-build-isolation --no-deps --editable .
+	@touch $@
+
+page: | $(VENV)/.locked
+	@$(PAGE) || { echo "The page was not built." >&2; exit 1; }
+
+lint: install
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/mypy
+
+test-page: install
+	$(PAGE) npm run check
+	$(PAGE) npm test
+
+chromium:
+	@tests/browser/find_chromium.sh >/dev/null || tests/browser/install_chromium.sh
+
+test-python: install chromium
+	$(VENV)/bin/pytest
+
+prove: install
+	BOARDWRIGHT_PROVE=1 $(VENV)/bin/pytest tests/house tests/games
+
+bench: install
+	$(VENV)/bin/boardwright bench
+
+# Needs uv on the path. --universal: the same lock serves every supported Python and system.
+lock:
+	( echo "# Exact versions of everything that \`make install\` installs. Renewed by: make lock"; \
+	  uv pip compile pyproject.toml --quiet --extra dev --universal --python-version 3.11 --generate-hashes --no-header ) > requirements.lock.new
+	mv requirements.lock.new requirements.lock
+
+clean:
+	rm -rf $(VENV) web/node_modules src/boardwright/static dist screenshots test-results \
+	  .pytest_cache .hypothesis .mypy_cache .ruff_cache
+	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +

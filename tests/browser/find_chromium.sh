@@ -1,0 +1,7 @@
+#!/usr/bin/env bash
+# Prints the Chromium that the browser tests use; fails where there is none.
+set -euo pipefail
+for each in "${BOARDWRIGHT_CHROMIUM:-}" chromium chromium-browser google-chrome google-chrome-stable; do
+  if [ -n "$each" ] && command -v "$each"; then exit 0; fi
+done
+exit 1
