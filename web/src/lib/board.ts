@@ -1,0 +1,36 @@
+import type { Args, Frame, LegalAction, Refusal } from './frame'
+
+/** What a board gets from the shell: see docs/how_it_fits.md. */
+export interface BoardWords {
+  /** The text of a message: the game's own words first, then the shell's. */
+  t(id: string, args?: Record<string, unknown>): string
+  /** The name of whoever sits there. */
+  name(seat: number): string
+}
+
+export interface BoardProps {
+  /**
+   * `frame.events` holds what is new since the last update; `frame.events_from` is its first number.
+   * Where that number is not the one that follows the last event the board has seen (the first frame,
+   * an undo, a jump in a replay), nothing is to be moved, only shown.
+   */
+  frame: Frame
+  words: BoardWords
+  act(action: LegalAction): void
+  why(kind: string, args: Args): Promise<Refusal | null>
+  reduced: boolean
+  theme: 'light' | 'dark'
+  /** False in a replay: nothing may be chosen. */
+  live: boolean
+}
+
+export interface BoardHandle {
+  update(props: BoardProps): void
+  destroy(): void
+}
+
+export interface BoardModule {
+  mount(element: HTMLElement, props: BoardProps): BoardHandle
+  /** A picture for the lobby, drawn into the element: decoration, hidden from screen readers. */
+  cover?(element: HTMLElement): void | (() => void)
+}

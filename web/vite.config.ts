@@ -1,0 +1,32 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    // The boards lie beside the rules of their games, outside this folder: they find the packages of this one.
+    dedupe: ['svelte', '@fluent/bundle'],
+    alias: { '@shell': here('./src') },
+    conditions: process.env.VITEST ? ['browser'] : undefined,
+  },
+  build: {
+    outDir: here('../src/boardwright/static'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // Nothing inline: the server's content security policy allows files of its own only.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [here('..')] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['test/**/*.test.ts', '../src/boardwright/games/*/web/**/*.test.ts'],
+    maxWorkers: 1,
+  },
+})
