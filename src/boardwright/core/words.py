@@ -1,0 +1,149 @@
+"""Everything a person reads, in six languages; loads neither NumPy nor Numba.
+
+The shell's words are in `boardwright/words/`, a game's in the `words/` folder of its own; a game's message wins.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
+
+LANGUAGES = ("en", "cs", "is", "sl", "sr", "hr")
+LOCALES = {"sr": "sr-Latn"}  # what plural rules and numbers are looked up by, where it is not the language itself
+SHELL = Path(__file__).parents[1] / "words"
+GAMES = Path(__file__).parents[1] / "games"
+
+
+class MissingMessage(LookupError):
+    """No message has this id, or it needs an argument that was not given."""
+
+
+def languages() -> dict[str, str]:
+    """The languages by code, each with its own name."""
+    words = Words("en")
+    return {lang: words.t(f"language-{lang}") for lang in LANGUAGES}
+
+
+class Words:
+    """The words of one language: the shell's and, if a game is named, the game's.
+
+    `game` is the id of a built-in game, or anything with a `folder`. `names` are the players' names by seat.
+    A message that is missing falls back to English and then to its own id; `strict` raises instead.
+    `isolate` puts direction marks around arguments: right for a page, wrong for a terminal.
+    """
+
+    def __init__(
+        self,
+        lang: str,
+        game: Any = None,
+        names: Sequence[str] = (),
+        *,
+        isolate: bool = False,
+        strict: bool = False,
+    ) -> None:
+        if lang not in LANGUAGES:
+            raise ValueError(f"unknown language {lang!r}; there are {', '.join(LANGUAGES)}")
+        self.lang = lang
+        self.names = tuple(names)
+        self.strict = strict
+        self._folders = (SHELL,) if game is None else (_folder(game), SHELL)
+        tried = (lang,) if strict or lang == "en" else (lang, "en")
+        self._bundles = tuple(_bundle(code, self._folders, isolate) for code in tried)
+
+    def has(self, message: str) -> bool:
+        return any(bundle.has_message(message) for bundle in self._bundles)
+
+    def t(self, message: str, /, **args: Any) -> str:
+        """The text of a message. Seats, ids and numbers in `args` are turned into words first."""
+        text, error = self._format(message.replace("_", "-"), args)
+        if error and self.strict:
+            raise MissingMessage(f"{self.lang}: {message}: {error}")
+        return text
+
+    def name(self, seat: int) -> str:
+        """The player's name, or “Player 3” where none is known."""
+        if 0 <= seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self.t("seat-name", number=seat + 1)
+
+    def action(self, action: Any, short: bool = False) -> str:
+        kind, args = _get(action, "kind"), _get(action, "args")
+        if short and self.has(_id("action", kind, "short")):
+            return self.t(_id("action", kind, "short"), **args)
+        return self.t(_id("action", kind), **args)
+
+    def event(self, event: Any) -> str:
+        """What happened; in the words of `event-<kind>-hidden` where this viewer may not see what the full ones need."""
+        kind, args = _get(event, "kind"), _get(event, "args")
+        hidden = _id("event", kind, "hidden")
+        if None in args.values() and self.has(hidden) and self._format(_id("event", kind), args)[1]:
+            return self.t(hidden, **args)
+        return self.t(_id("event", kind), **args)
+
+    def prompt(self, prompt: Any) -> str:
+        return self.t(_id("prompt", _get(prompt, "id")), **_get(prompt, "args"))
+
+    def refusal(self, refusal: Any) -> str:
+        return self.t(_id("reason", _get(refusal, "id")), **_get(refusal, "args"))
+
+    def section(self, section: str) -> str:
+        return self.t(_id("section", section))
+
+    def help(self) -> list[tuple[str, str]]:
+        """Titles and texts of the game's help, in the order of the English file."""
+        ids = [entry.id.name for entry in _resource(self._folders[0] / "en.ftl").body if isinstance(entry, Message)]
+        names = [i.removesuffix("-title") for i in ids if i.startswith("help-") and i.endswith("-title")]
+        return [(self.t(f"{name}-title"), self.t(name)) for name in names]
+
+    def _format(self, message: str, args: Mapping[str, Any]) -> tuple[str, str]:
+        """The text and, if something is missing, what."""
+        bundle = next((b for b in self._bundles if b.has_message(message)), None)
+        pattern = bundle.get_message(message).value if bundle else None
+        if bundle is None or pattern is None:
+            return message, "no such message"
+        words = {name: self._word(name, value) for name, value in args.items() if value is not None}
+        text, errors = bundle.format_pattern(pattern, words)
+        return str(text), str(errors[0]) if errors else ""
+
+    def _word(self, name: str, value: Any) -> Any:
+        """An argument as a person reads it; see “Words” in docs/how_it_fits.md."""
+        if isinstance(value, str):
+            return self.t(_id(name, value)) if self.has(_id(name, value)) else value
+        if hasattr(value, "__index__"):  # also NumPy's integers, without importing NumPy
+            number = operator.index(value)
+            return self.name(number) if name == "seat" or name.endswith("_seat") else number
+        return value
+
+
+def _id(*parts: str) -> str:
+    return "-".join(parts).replace("_", "-")
+
+
+def _get(thing: Any, field: str) -> Any:
+    """Actions, events, prompts and refusals come as objects here and as dicts from a frame."""
+    return thing[field] if isinstance(thing, Mapping) else getattr(thing, field)
+
+
+def _folder(game: Any) -> Path:
+    if isinstance(game, str):
+        game = GAMES / game
+    return Path(getattr(game, "folder", game)) / "words"
+
+
+@lru_cache(maxsize=64)
+def _bundle(lang: str, folders: tuple[Path, ...], isolate: bool) -> FluentBundle:
+    bundle = FluentBundle([LOCALES.get(lang, lang)], use_isolating=isolate)
+    for folder in folders:  # the first file that has a message wins
+        bundle.add_resource(_resource(folder / f"{lang}.ftl"))
+    return bundle
+
+
+@lru_cache(maxsize=64)
+def _resource(path: Path) -> Resource:
+    return FluentResource(path.read_text(encoding="utf-8") if path.is_file() else "")
