@@ -2,7 +2,7 @@
 # make test     set everything up and run every test
 # make install  just set everything up (into .venv), doing only what has changed
 # make prove    the long versions of the randomised tests
-# make bench    the numbers of this machine
+# make bench    the numbers of this machine; make peers: beside other engines
 
 SHELL := /bin/bash
 VENV := .venv
@@ -10,7 +10,7 @@ PYTHON := $(VENV)/bin/python
 PIP := $(PYTHON) -m pip --disable-pip-version-check --no-input
 PAGE := $(PYTHON) hatch_build.py
 
-.PHONY: play test install page lint test-page test-python chromium prove bench lock clean
+.PHONY: play test install page lint test-page test-python chromium prove bench peers lock clean
 
 play: install
 	$(VENV)/bin/boardwright serve --open
@@ -58,6 +58,12 @@ prove: install
 bench: install
 	$(VENV)/bin/boardwright bench
 
+peers: install
+	test -x .venv-peers/bin/python || $(PYTHON) -m venv .venv-peers
+	.venv-peers/bin/python -m pip install --quiet --disable-pip-version-check -r benchmarks/requirements.txt
+	BOARDWRIGHT_PAGE=skip .venv-peers/bin/python -m pip install --quiet --disable-pip-version-check --editable .
+	.venv-peers/bin/python -m benchmarks.peers
+
 # Needs uv on the path. --universal: the same lock serves every supported Python and system.
 lock:
 	( echo "# Exact versions of everything that \`make install\` installs. Renewed by: make lock"; \
@@ -65,6 +71,6 @@ lock:
 	mv requirements.lock.new requirements.lock
 
 clean:
-	rm -rf $(VENV) web/node_modules src/boardwright/static dist screenshots test-results \
+	rm -rf $(VENV) .venv-peers web/node_modules src/boardwright/static dist screenshots test-results \
 	  .pytest_cache .hypothesis .mypy_cache .ruff_cache
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +

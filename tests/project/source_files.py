@@ -1,0 +1,47 @@
+"""The project's own text files, for tests that read the source."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "src" / "boardwright"
+TOPS = ["src", "web", "tests", "docs", "benchmarks", ".ci"]
+NOT_OURS = {"node_modules", "static", "__pycache__", "dist", "test-results", "results"}
+
+
+@cache
+def text_files() -> tuple[Path, ...]:
+    """Every text file of the project, without what is built or installed."""
+    found = [path for path in ROOT.iterdir() if path.is_file() and path.name != ".git"]
+    for top in TOPS:
+        found += [path for path in (ROOT / top).rglob("*") if path.is_file()]
+    return tuple(sorted(path for path in found if is_ours(path)))
+
+
+def is_ours(path: Path) -> bool:
+    inner = path.relative_to(ROOT)
+    if NOT_OURS.intersection(inner.parts) or path.suffix in {".png", ".db", ".woff2", ".pyc", ".so"}:
+        return False
+    return ".db-" not in path.name
+
+
+def python_files(top: Path = ROOT) -> Iterator[Path]:
+    return (path for path in text_files() if path.suffix == ".py" and path.is_relative_to(top))
+
+
+def imports(path: Path) -> Iterator[tuple[int, str]]:
+    """(line, absolute dotted name) of everything a file imports, inside functions too."""
+    package = path.relative_to(PACKAGE.parent).with_suffix("").parts[:-1] if path.is_relative_to(PACKAGE) else ()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else ()
+            module = ".".join([*above, *([node.module] if node.module else [])])
+            for alias in node.names:
+                yield node.lineno, f"{module}.{alias.name}"

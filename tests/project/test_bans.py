@@ -1,0 +1,110 @@
+"""What the project never does, checked in its source."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.project.source_files import PACKAGE, ROOT, imports, python_files, text_files
+
+# Written so that this file does not contain what it forbids.
+ANYWHERE = {
+    "a registry's host name": r"registry[.]npmjs|pypi[.]org|files[.]pythonhosted|deb[.]debian[.]org|registry[.]yarnpkg",
+    "a path of one machine": r"(?<![\w.])/(?:work|root|home/\w+|Users/\w+|opt/pypi)/",
+    "unpickling": r"(?<!\w)(?:un)?pickl(?:e|ing)[.](?:load|dump)",
+    "a private key": r"BEGIN [A-Z ]*PRIVATE KE[Y]",
+}
+IN_THE_PAGE = {
+    "markup from text": r"[{]@html|(?:inner|outer)HTML\b|insertAdjacentHTML|document[.]write\b|DOMParser|srcdoc",
+    "code from text": r"(?<![\w.])eva[l]\(|new Functio[n]\(|set(?:Timeout|Interval)\(\s*['\"`]",
+    "styles or scripts that the content security policy forbids": r"javascript[:]",
+}
+NOT_IMPORTED = {"pickle", "cPickle", "marshal", "shelve", "dill", "cloudpickle", "joblib", "random"}
+
+
+def offences(paths: list[Path], pattern: str) -> list[str]:
+    wanted = re.compile(pattern)
+    return [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()[:120]}"
+        for path in paths
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if wanted.search(line)
+    ]
+
+
+def test_there_is_something_to_read() -> None:
+    assert len(text_files()) > 50
+
+
+@pytest.mark.parametrize("what", sorted(ANYWHERE))
+def test_nowhere(what: str) -> None:
+    assert not offences([path for path in text_files() if path != Path(__file__)], ANYWHERE[what])
+
+
+@pytest.mark.parametrize("what", sorted(IN_THE_PAGE))
+def test_not_in_the_page(what: str) -> None:
+    page = [path for path in text_files() if path.suffix in {".ts", ".svelte", ".js", ".html"}]
+    page = [path for path in page if not path.is_relative_to(ROOT / "tests")]
+    assert page
+    assert not offences(page, IN_THE_PAGE[what])
+
+
+def test_no_module_that_unpickles_or_draws_from_a_global_generator() -> None:
+    wrong = [
+        f"{path.relative_to(ROOT)}:{line} imports {target}"
+        for path in python_files()
+        for line, target in imports(path)
+        if target.split(".")[0] in NOT_IMPORTED
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_no_eval_and_no_random_of_numpy() -> None:
+    wrong = []
+    for path in python_files():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            called = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in {"eval", "exec"}
+            drawn = isinstance(node, ast.Attribute) and ast.unparse(node) in {"np.random", "numpy.random"}
+            if called or drawn:
+                wrong.append(f"{path.relative_to(ROOT)}:{node.lineno}: {ast.unparse(node)[:80]}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_no_floating_versions() -> None:
+    package = json.loads((ROOT / "web" / "package.json").read_text())
+    for group in ("dependencies", "devDependencies"):
+        for name, version in package.get(group, {}).items():
+            assert re.fullmatch(r"\d+\.\d+\.\d+(-[\w.]+)?", version), f"{name} floats: {version}"
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text())
+    for name, entry in lock["packages"].items():
+        assert not name or "version" in entry, name
+    for line in (ROOT / "requirements.lock").read_text().splitlines():
+        if line and line[0] not in " #":
+            assert re.match(r"[a-z0-9._-]+==[\w.]+( ;[^\\]+)? \\$", line), line
+
+
+def test_lock_holds_everything_the_package_needs() -> None:
+    import tomllib
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    locked = set(re.findall(r"^([a-z0-9-]+)==", (ROOT / "requirements.lock").read_text(), re.MULTILINE))
+    wanted = project["dependencies"] + [each for extra in project["optional-dependencies"].values() for each in extra]
+    names = {re.split(r"[>=<\[;~! ]", each)[0].replace(".", "-").replace("_", "-") for each in wanted} - {"boardwright"}
+    assert names and names <= locked, names - locked
+
+
+def test_every_dependency_has_a_lower_bound() -> None:
+    import tomllib
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    for each in project["dependencies"]:
+        assert ">=" in each, each
+
+
+def test_the_package_has_no_test_and_no_debug_leftover() -> None:
+    wrong = offences(list(python_files(PACKAGE)), r"\bbreakpoint\(\)|\bpdb\b|\bFIXME\b|\bTODO\b")
+    assert not wrong, "\n".join(wrong)

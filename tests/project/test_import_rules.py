@@ -1,0 +1,123 @@
+"""Imports go one way: core <- games <- bots <- arena, server, envs, cli; a game knows itself and the core only."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.project.source_files import PACKAGE, ROOT, imports, python_files, text_files
+
+MAY_IMPORT = {
+    "core": {"core"},
+    "games": {"core"},  # and the game itself
+    "bots": {"core", "games", "bots"},
+    "arena": {"core", "games", "bots", "arena"},
+    "server": {"core", "games", "bots", "server"},
+    "envs": {"core", "games", "bots", "envs"},
+    "cli": {"core", "games", "bots", "arena", "server", "envs", "cli"},
+}
+NOT_FOR_RULES = {
+    "os", "sys", "io", "time", "datetime", "socket", "asyncio", "threading", "multiprocessing", "subprocess", "logging",
+    "secrets", "random", "tempfile", "shutil", "http", "urllib", "sqlite3",
+    "starlette", "uvicorn", "sqlalchemy", "alembic", "websockets", "rich", "prompt_toolkit",
+}  # fmt: skip
+GAME_FOLDERS = sorted(path.parent for path in (PACKAGE / "games").glob("*/game.toml"))
+
+
+def room(path: Path) -> str:
+    """The first folder (or module) below the package: core, games, …"""
+    return path.relative_to(PACKAGE).with_suffix("").parts[0]
+
+
+def test_every_room_is_known() -> None:
+    rooms = {room(path) for path in python_files(PACKAGE)} - {"__init__", "__main__"}
+    unknown = rooms - set(MAY_IMPORT)
+    assert not unknown, f"say in MAY_IMPORT what {unknown} may import"
+    assert "core" in rooms and "games" in rooms
+
+
+@pytest.mark.parametrize("name", sorted(MAY_IMPORT))
+def test_imports_go_one_way(name: str) -> None:
+    wrong = []
+    for path in python_files(PACKAGE):
+        if room(path) != name:
+            continue
+        own = ".".join(path.relative_to(PACKAGE.parent).parts[:3])
+        for line, target in imports(path):
+            parts = target.split(".")
+            if parts[0] != "boardwright" or len(parts) < 2 or not (PACKAGE / parts[1]).is_dir():
+                continue
+            same_game = name == "games" and f"{target}.".startswith(f"{own}.")
+            if parts[1] not in MAY_IMPORT[name] and not same_game:
+                wrong.append(f"{path.relative_to(ROOT)}:{line} imports {target}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_a_game_knows_no_files_clocks_or_sockets() -> None:
+    wrong = [
+        f"{path.relative_to(ROOT)}:{line} imports {target}"
+        for path in python_files(PACKAGE / "games")
+        for line, target in imports(path)
+        if target.split(".")[0] in NOT_FOR_RULES
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_core_reads_no_clock_and_opens_no_socket() -> None:
+    forbidden = {"socket", "asyncio", "http", "urllib", "starlette", "uvicorn", "sqlalchemy", "rich", "random"}
+    wrong = [
+        f"{path.relative_to(ROOT)}:{line} imports {target}"
+        for path in python_files(PACKAGE / "core")
+        for line, target in imports(path)
+        if target.split(".")[0] in forbidden
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("folder", GAME_FOLDERS, ids=lambda folder: folder.name)
+def test_no_game_is_named_outside_its_folder(folder: Path) -> None:
+    """Removing a game's folder must leave nothing behind in the program."""
+    wrong = []
+    for path in text_files():
+        program = path.is_relative_to(ROOT / "src") or path.is_relative_to(ROOT / "web" / "src")
+        shared_test = path.is_relative_to(ROOT / "tests" / "house")
+        if not (program or shared_test) or path.is_relative_to(folder):
+            continue
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if folder.name in line or folder.name.replace("_", "-") in line:
+                wrong.append(f"{path.relative_to(ROOT)}:{number}: {line.strip()}")
+    assert not wrong, "\n".join(wrong)
+
+
+HEAVY = ("numpy", "numba", "llvmlite", "sqlalchemy", "starlette", "uvicorn", "rich", "prompt_toolkit")
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import boardwright",
+        "import boardwright; boardwright.games()",
+        "import sys, contextlib, io, boardwright.cli as c\n"
+        "with contextlib.suppress(SystemExit), contextlib.redirect_stdout(io.StringIO()): c.main(['--help'])",
+    ],
+    ids=["import", "games", "help"],
+)
+def test_looking_around_loads_nothing_heavy(code: str) -> None:
+    report = f"{code}\nimport sys; print([m for m in {HEAVY!r} if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", report], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_a_game_loads_without_the_compiler() -> None:
+    """Plain Python is enough to play at a table of people; Numba comes with the machine code."""
+    code = (
+        "import os, sys; os.environ['BOARDWRIGHT_JIT'] = '0'\n"
+        "import boardwright as bw\n"
+        "for name in bw.games(): bw.load(name).new_match(seed=1).legal(0)\n"
+        "print('numba' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"
