@@ -158,7 +158,7 @@ def simulated(name: str, players: int, seconds: float) -> Row:
     games = 20
     for _ in range(2):
         command = ["simulate", name, "--players", players, "--games", games, "--bots", "random", "--seed", 1, "--json"]
-        run = [sys.executable, "-m", "boardwright.cli", *map(str, command)]
+        run = [sys.executable, "-c", "from boardwright.cli import main; raise SystemExit(main())", *map(str, command)]
         said = json.loads(subprocess.run(run, capture_output=True, text=True, check=True).stdout)
         games, last = max(games, int(said["games_per_second"] * seconds)), said
     label = f"{name}, {players} players"
