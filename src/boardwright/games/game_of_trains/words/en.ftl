@@ -75,7 +75,7 @@ ability-move-left-2 = Two to the left
 ability-remove-left = Remove the leftmost
 ability-remove-middle = Remove the middle
 ability-remove-right = Remove the rightmost
-ability-protect = Lock
+ability-protect = Protect
 
 ability-swap-adjacent-help = Exchange two wagons of your train that stand side by side.
 ability-swap-skip-one-help = Exchange two wagons of your train that have exactly one wagon between them.
@@ -224,7 +224,7 @@ help-protection-title = Locks
 help-protection =
     A lock saves its wagon from every removal and is not used up by it. Whoever keeps a wagon this way draws nothing.
 
-    The lock is lost, to the discard pile, when you move or replace the wagon yourself, also when the wagon only shifts aside for another. Each place holds one lock.
+    The lock is lost, to the discard pile, when you move or replace the wagon yourself, also when the wagon only shifts aside for another. A wagon can have one lock only.
 
 help-end-title = The end
 help-end =

@@ -1,0 +1,249 @@
+# Game of Trains. Místo je pozice ve vlaku (1 až 7, počítáno od lokomotivy), vagón je karta (1 až 84).
+# Jména hráčů ($seat) stojí na začátku věty, takže se neskloňují; slovesa jsou v přítomném čase, aby nezávisela na rodu.
+
+### Hra
+
+title = Game of Trains
+blurb = Sedm vagónů v opačném pořadí. Kdo je první srovná?
+
+option-turn-cap = Omezení počtu tahů
+option-turn-cap-help = Partie, která dosáhne tohoto počtu tahů, končí remízou.
+option-turn-cap-value =
+    { $value ->
+        [0] bez omezení
+        [one] { $value } tah
+        [few] { $value } tahy
+        [many] { $value } tahu
+       *[other] { $value } tahů
+    }
+
+level-sorter = Třídič
+level-sorter-help = Dívá se jen na svůj vlak a volí tah, po kterém mu zbude nejméně vagónů k výměně.
+
+### Věci
+
+noun-wagon = Vagón
+noun-lock = Zámek
+noun-locomotive = Lokomotiva
+noun-train = Vlak
+noun-row = Nabídka
+noun-draw-pile = Dobírací balíček
+noun-discard-pile = Odhazovací hromádka
+noun-place = Místo
+
+phase-setup-keep = Příprava: výběr vagónu
+phase-setup-replace = Příprava: zařazení vagónu
+phase-turn = Tah
+phase-replace = Zařazení vagónu
+phase-target = Použití schopnosti
+phase-over = Konec
+
+place-right-1 =
+    { $position ->
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+        [5] 6
+        [6] 7
+       *[other] –
+    }
+place-right-2 =
+    { $position ->
+        [1] 3
+        [2] 4
+        [3] 5
+        [4] 6
+        [5] 7
+       *[other] –
+    }
+place-left-2 =
+    { $position ->
+        [3] 1
+        [4] 2
+        [5] 3
+        [6] 4
+        [7] 5
+       *[other] –
+    }
+
+### Schopnosti
+
+ability-swap-adjacent = Výměna sousedů
+ability-swap-skip-one = Výměna ob jeden
+ability-move-right-2 = O dvě doprava
+ability-move-left-2 = O dvě doleva
+ability-remove-left = Odstranit vlevo
+ability-remove-middle = Odstranit uprostřed
+ability-remove-right = Odstranit vpravo
+ability-protect = Ochrana
+
+ability-swap-adjacent-help = Prohoď ve svém vlaku dva vagóny, které stojí vedle sebe.
+ability-swap-skip-one-help = Prohoď ve svém vlaku dva vagóny, mezi kterými stojí právě jeden další.
+ability-move-right-2-help = Posuň jeden ze svých vagónů o dvě místa doprava. Dva vagóny, které přeskočí, se posunou doleva.
+ability-move-left-2-help = Posuň jeden ze svých vagónů o dvě místa doleva. Dva vagóny, které přeskočí, se posunou doprava.
+ability-remove-left-help = Všichni hráči, i ty, přijdou o vagón na místě 1 a dostanou za něj svrchní kartu dobíracího balíčku. Zamčené vagóny zůstávají.
+ability-remove-middle-help = Všichni hráči, i ty, přijdou o vagón na místě 4 a dostanou za něj svrchní kartu dobíracího balíčku. Zamčené vagóny zůstávají.
+ability-remove-right-help = Všichni hráči, i ty, přijdou o vagón na místě 7 a dostanou za něj svrchní kartu dobíracího balíčku. Zamčené vagóny zůstávají.
+ability-protect-help = Zasuň tuto kartu pod svůj vagón na místě 1, 4 nebo 7: dokud ho nepřesuneš nebo nenahradíš, žádná schopnost ho neodstraní.
+
+### Akce
+
+action-keep = Nechat si vagón { $card }
+action-keep-short = Nechat { $card }
+action-draw = Dobrat vagón
+action-draw-short = Dobrat
+action-use = Použít „{ $ability }“
+action-use-short = { $ability }
+action-replace = Zařadit na místo { $position }
+action-replace-short = Místo { $position }
+action-swap-adjacent = Prohodit místa { $position } a { place-right-1 }
+action-swap-adjacent-short = { $position } ↔ { place-right-1 }
+action-swap-skip-one = Prohodit místa { $position } a { place-right-2 }
+action-swap-skip-one-short = { $position } ↔ { place-right-2 }
+action-move-right-2 = Posunout vagón z místa { $position } na místo { place-right-2 }
+action-move-right-2-short = { $position } → { place-right-2 }
+action-move-left-2 = Posunout vagón z místa { $position } na místo { place-left-2 }
+action-move-left-2-short = { $position } → { place-left-2 }
+action-protect = Zamknout vagón na místě { $position }
+action-protect-short = Zamknout { $position }
+
+### Výzvy
+
+prompt-setup-keep = Nech si jeden z dobraných vagónů
+prompt-setup-replace = Který vagón nahradíš vagónem { $card }?
+prompt-turn = Dober vagón, nebo použij schopnost z nabídky
+prompt-replace = Dobraný vagón: { $card }. Který jím nahradíš?
+prompt-target = { $ability }: kde ve vlaku?
+prompt-wait = { $seat } vybírá
+prompt-over = Partie skončila
+
+### Události
+
+event-dealt = { $seat } začíná s vagóny { $c1 }, { $c2 }, { $c3 }, { $c4 }, { $c5 }, { $c6 }, { $c7 }.
+event-drew-setup =
+    { $count ->
+        [1] { $seat } dobírá vagón { $c1 }.
+        [2] { $seat } dobírá vagóny { $c1 } a { $c2 }.
+        [3] { $seat } dobírá vagóny { $c1 }, { $c2 } a { $c3 }.
+       *[other] { $seat } dobírá vagóny { $c1 }, { $c2 }, { $c3 } a { $c4 }.
+    }
+event-drew-setup-hidden =
+    { $count ->
+        [one] { $seat } dobírá { $count } vagón.
+        [few] { $seat } dobírá { $count } vagóny.
+        [many] { $seat } dobírá { $count } vagónu.
+       *[other] { $seat } dobírá { $count } vagónů.
+    }
+event-kept = { $seat } si nechává vagón { $card }.
+event-kept-hidden = { $seat } si nechává jeden vagón.
+event-drew = { $seat } dobírá vagón { $card }.
+event-drew-hidden = { $seat } dobírá vagón.
+event-placed = { $seat } řadí vagón { $card } na místo { $position }; vagón { $replaced } jde do nabídky.
+event-used = { $seat } používá „{ $ability }“ z karty { $card }.
+event-swapped = { $seat } prohazuje vagóny { $card } a { $other_card } (místa { $position } a { $other }).
+event-moved = { $seat } posouvá vagón { $card } z místa { $position } na místo { $to }.
+event-protected = { $seat } zamyká místo { $position } kartou { $card }.
+event-lock-lost = { $seat } přichází o zámek na místě { $position } (karta { $card }).
+event-removed = { $seat } přichází o vagón { $card } na místě { $position }.
+event-spared = { $seat } si nechává zamčený vagón na místě { $position }.
+event-refilled = { $seat } dostává vagón { $card } na místo { $position }.
+event-paired = Karty { $card } a { $other_card } mají stejnou schopnost „{ $ability }“ a odcházejí z nabídky.
+event-reshuffled =
+    { $count ->
+        [one] Dobírací balíček je prázdný: { $count } odhozená karta tvoří nový.
+        [few] Dobírací balíček je prázdný: { $count } odhozené karty se zamíchají do nového.
+        [many] Dobírací balíček je prázdný: { $count } odhozené karty se zamíchá do nového.
+       *[other] Dobírací balíček je prázdný: { $count } odhozených karet se zamíchá do nového.
+    }
+event-won = { $seat } vítězí: všech sedm vagónů je seřazeno!
+event-capped =
+    { $turns ->
+        [one] Partie dosáhla limitu { $turns } tahu: remíza.
+        [few] Partie dosáhla limitu { $turns } tahů: remíza.
+        [many] Partie dosáhla limitu { $turns } tahu: remíza.
+       *[other] Partie dosáhla limitu { $turns } tahů: remíza.
+    }
+
+### Důvody, proč něco nejde
+
+reason-row-empty = Nabídka je prázdná, můžeš jen dobrat vagón.
+reason-not-in-row = „{ $ability }“ v nabídce neleží.
+reason-all-protected = Místa 1, 4 a 7 ve tvém vlaku už jsou všechna zamčená.
+reason-already-protected = Místo { $position } už je zamčené.
+reason-not-protectable = Místo { $position } zamknout nelze, jen místa 1, 4 a 7.
+reason-no-right-neighbour = Místo { $position } nemá souseda vpravo.
+reason-too-far-right = Vpravo od místa { $position } už nejsou dvě další místa.
+reason-too-far-left = Vlevo od místa { $position } už nejsou dvě další místa.
+reason-not-drawn = Vagón { $card } mezi dobranými není.
+reason-other-ability = Teď používáš „{ $ability }“, vybírej pro tuto schopnost.
+
+### Oddíly pravidel
+
+section-setup = Příprava hry
+section-actions = Možné akce
+section-other-rules = Ostatní pravidla
+section-end = Konec hry
+section-abilities = Schopnosti
+section-protection = Ochrana
+
+### Nápověda
+
+help-goal-title = Cíl hry
+help-goal =
+    Tvůj vlak má lokomotivu a sedm vagónů. Na začátku je seřazený opačně: hned za lokomotivou stojí nejvyšší číslo.
+
+    Vyhrává, komu jako prvnímu stoupá všech sedm čísel zleva doprava. Rozdíly mezi čísly mohou být libovolné.
+
+help-setup-title = Příprava hry
+help-setup =
+    Každý dostane sedm vagónů a vyloží je od nejvyššího k nejnižšímu. O prvním hráči rozhoduje náhoda; hraje se po směru hodinových ručiček.
+
+    Před prvním tahem si první hráč dobere jeden vagón, druhý dva, třetí tři a čtvrtý čtyři. Každý si jeden nechá, ostatní odhodí lícem dolů a nechaným vagónem nahradí jeden ve svém vlaku. Nahrazené vagóny vytvoří nabídku.
+
+help-turn-title = Tvůj tah
+help-turn =
+    Udělej právě jednu ze dvou věcí:
+
+    – Dober svrchní vagón z dobíracího balíčku a nahraď jím jeden ze svých. Odmítnout ho nelze. Nahrazený vagón jde lícem nahoru do nabídky a jeho schopnost od té chvíle může použít kdokoli.
+    – Použij schopnost: vyber kartu z nabídky, odhoď ji a proveď, co umí.
+
+    Dobraný vagón je jen číslo, karta v nabídce je jen schopnost. Tah nelze vynechat. Když je nabídka prázdná, můžeš jen dobírat.
+
+help-abilities-title = Osm schopností
+help-abilities =
+    – { ability-swap-adjacent }: { ability-swap-adjacent-help }
+    – { ability-swap-skip-one }: { ability-swap-skip-one-help }
+    – { ability-move-right-2 }: { ability-move-right-2-help }
+    – { ability-move-left-2 }: { ability-move-left-2-help }
+    – { ability-remove-left }: { ability-remove-left-help }
+    – { ability-remove-middle }: { ability-remove-middle-help }
+    – { ability-remove-right }: { ability-remove-right-help }
+    – { ability-protect }: { ability-protect-help }
+
+    Místa se počítají od lokomotivy, která sama žádné místo nemá.
+
+help-pairs-title = Dvojice
+help-pairs =
+    Jakmile mají dvě karty v nabídce stejnou schopnost, obě se odhodí. Ze tří zůstane jedna.
+
+help-protection-title = Zámky
+help-protection =
+    Zámek chrání svůj vagón před každým odstraněním a nespotřebuje se tím. Komu vagón takto zůstane, ten nic nedobírá.
+
+    O zámek přijdeš (jde na odhazovací hromádku), když vagón vlastním tahem přesuneš nebo nahradíš, a také když jen uhne jinému. Vagón může mít jen jeden zámek.
+
+help-end-title = Konec hry
+help-end =
+    Partie končí ve chvíli, kdy něčích sedm vagónů stoupá, i kdyby to bylo v tahu někoho jiného. Po odstranění se mezery doplňují jedna po druhé, počínaje hráčem na tahu; když se tím některý vlak srovná, další mezery se už nedoplňují.
+
+help-rulings-title = Otázky
+help-rulings =
+    Několik věcí nechávají pravidla otevřených. Zde platí:
+
+    – Použitá karta se odhodí dřív, než začne působit, takže nikdy netvoří dvojici s kartami, které se díky ní dostanou do nabídky.
+    – Dvojice se odklízejí po všech odstraněních a před doplněním mezer.
+    – Prostřední vagón při schopnosti „{ ability-swap-skip-one }“ se nehýbe a zámek mu zůstává.
+    – Odstranění, které nikoho nezasáhne, zvolit lze; karta se tím spotřebuje.
+    – Dobraný vagón do zařazení vidí jen ten, kdo ho dobral.
+    – Když je potřeba karta a dobírací balíček je prázdný, zamíchá se odhazovací hromádka, i uprostřed doplňování mezer.

@@ -1,0 +1,245 @@
+# Game of Trains. Mjesto je položaj u vlaku (1 do 7, brojeno od lokomotive), vagon je karta (1 do 84).
+# Imena igrača ($seat) stoje na početku rečenice pa se ne sklanjaju; glagoli su u prezentu da ne ovise o rodu.
+
+### Igra
+
+title = Game of Trains
+blurb = Sedam vagona u pogrešnom redoslijedu. Tko će ih prvi poredati?
+
+option-turn-cap = Ograničenje poteza
+option-turn-cap-help = Partija koja dosegne taj broj poteza završava neriješeno.
+option-turn-cap-value =
+    { $value ->
+        [0] bez ograničenja
+        [one] { $value } potez
+        [few] { $value } poteza
+       *[other] { $value } poteza
+    }
+
+level-sorter = Slagač
+level-sorter-help = Gleda samo svoj vlak i bira potez nakon kojeg mu ostaje najmanje vagona za zamjenu.
+
+### Stvari
+
+noun-wagon = Vagon
+noun-lock = Lokot
+noun-locomotive = Lokomotiva
+noun-train = Vlak
+noun-row = Ponuda
+noun-draw-pile = Špil za vučenje
+noun-discard-pile = Hrpa odbačenih karata
+noun-place = Mjesto
+
+phase-setup-keep = Priprema: odabir vagona
+phase-setup-replace = Priprema: postavljanje vagona
+phase-turn = Potez
+phase-replace = Postavljanje vagona
+phase-target = Korištenje sposobnosti
+phase-over = Kraj
+
+place-right-1 =
+    { $position ->
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+        [5] 6
+        [6] 7
+       *[other] –
+    }
+place-right-2 =
+    { $position ->
+        [1] 3
+        [2] 4
+        [3] 5
+        [4] 6
+        [5] 7
+       *[other] –
+    }
+place-left-2 =
+    { $position ->
+        [3] 1
+        [4] 2
+        [5] 3
+        [6] 4
+        [7] 5
+       *[other] –
+    }
+
+### Sposobnosti
+
+ability-swap-adjacent = Zamjena susjeda
+ability-swap-skip-one = Zamjena preko jednog
+ability-move-right-2 = Dva mjesta udesno
+ability-move-left-2 = Dva mjesta ulijevo
+ability-remove-left = Ukloni lijevi
+ability-remove-middle = Ukloni srednji
+ability-remove-right = Ukloni desni
+ability-protect = Zaštita
+
+ability-swap-adjacent-help = Zamijeni dva vagona u svojem vlaku koji stoje jedan do drugoga.
+ability-swap-skip-one-help = Zamijeni dva vagona u svojem vlaku između kojih stoji točno jedan vagon.
+ability-move-right-2-help = Pomakni jedan od svojih vagona dva mjesta udesno. Dva vagona koja preskoči pomiču se ulijevo.
+ability-move-left-2-help = Pomakni jedan od svojih vagona dva mjesta ulijevo. Dva vagona koja preskoči pomiču se udesno.
+ability-remove-left-help = Svi igrači, pa i ti, gube vagon na mjestu 1 i za njega dobivaju gornju kartu špila za vučenje. Zaključani vagoni ostaju.
+ability-remove-middle-help = Svi igrači, pa i ti, gube vagon na mjestu 4 i za njega dobivaju gornju kartu špila za vučenje. Zaključani vagoni ostaju.
+ability-remove-right-help = Svi igrači, pa i ti, gube vagon na mjestu 7 i za njega dobivaju gornju kartu špila za vučenje. Zaključani vagoni ostaju.
+ability-protect-help = Podvuci ovu kartu pod svoj vagon na mjestu 1, 4 ili 7: dok ga ne pomakneš ili zamijeniš, ne može ga ukloniti nijedna sposobnost.
+
+### Radnje
+
+action-keep = Zadrži vagon { $card }
+action-keep-short = Zadrži { $card }
+action-draw = Povuci vagon
+action-draw-short = Povuci
+action-use = Iskoristi „{ $ability }”
+action-use-short = { $ability }
+action-replace = Stavi na mjesto { $position }
+action-replace-short = Mjesto { $position }
+action-swap-adjacent = Zamijeni mjesta { $position } i { place-right-1 }
+action-swap-adjacent-short = { $position } ↔ { place-right-1 }
+action-swap-skip-one = Zamijeni mjesta { $position } i { place-right-2 }
+action-swap-skip-one-short = { $position } ↔ { place-right-2 }
+action-move-right-2 = Pomakni vagon s mjesta { $position } na mjesto { place-right-2 }
+action-move-right-2-short = { $position } → { place-right-2 }
+action-move-left-2 = Pomakni vagon s mjesta { $position } na mjesto { place-left-2 }
+action-move-left-2-short = { $position } → { place-left-2 }
+action-protect = Zaključaj vagon na mjestu { $position }
+action-protect-short = Zaključaj { $position }
+
+### Upiti
+
+prompt-setup-keep = Zadrži jedan od povučenih vagona
+prompt-setup-replace = Koji vagon zamjenjuješ vagonom { $card }?
+prompt-turn = Povuci vagon ili iskoristi sposobnost iz ponude
+prompt-replace = Povučeni vagon: { $card }. Koji njime zamjenjuješ?
+prompt-target = { $ability }: gdje u vlaku?
+prompt-wait = { $seat } bira
+prompt-over = Partija je završena
+
+### Događaji
+
+event-dealt = { $seat } počinje s vagonima { $c1 }, { $c2 }, { $c3 }, { $c4 }, { $c5 }, { $c6 }, { $c7 }.
+event-drew-setup =
+    { $count ->
+        [1] { $seat } vuče vagon { $c1 }.
+        [2] { $seat } vuče vagone { $c1 } i { $c2 }.
+        [3] { $seat } vuče vagone { $c1 }, { $c2 } i { $c3 }.
+       *[other] { $seat } vuče vagone { $c1 }, { $c2 }, { $c3 } i { $c4 }.
+    }
+event-drew-setup-hidden =
+    { $count ->
+        [one] { $seat } vuče { $count } vagon.
+        [few] { $seat } vuče { $count } vagona.
+       *[other] { $seat } vuče { $count } vagona.
+    }
+event-kept = { $seat } zadržava vagon { $card }.
+event-kept-hidden = { $seat } zadržava jedan vagon.
+event-drew = { $seat } vuče vagon { $card }.
+event-drew-hidden = { $seat } vuče vagon.
+event-placed = { $seat } stavlja vagon { $card } na mjesto { $position }; vagon { $replaced } ide u ponudu.
+event-used = { $seat } koristi „{ $ability }” s karte { $card }.
+event-swapped = { $seat } zamjenjuje vagone { $card } i { $other_card } (mjesta { $position } i { $other }).
+event-moved = { $seat } pomiče vagon { $card } s mjesta { $position } na mjesto { $to }.
+event-protected = { $seat } zaključava mjesto { $position } kartom { $card }.
+event-lock-lost = { $seat } gubi lokot na mjestu { $position } (karta { $card }).
+event-removed = { $seat } gubi vagon { $card } na mjestu { $position }.
+event-spared = { $seat } zadržava zaključani vagon na mjestu { $position }.
+event-refilled = { $seat } dobiva vagon { $card } na mjesto { $position }.
+event-paired = Karte { $card } i { $other_card } imaju istu sposobnost „{ $ability }” i odlaze iz ponude.
+event-reshuffled =
+    { $count ->
+        [one] Špil za vučenje je prazan: { $count } odbačena karta čini novi.
+        [few] Špil za vučenje je prazan: { $count } odbačene karte miješaju se u novi.
+       *[other] Špil za vučenje je prazan: { $count } odbačenih karata miješa se u novi.
+    }
+event-won = { $seat } pobjeđuje: svih sedam vagona je poredano!
+event-capped =
+    { $turns ->
+        [one] Partija je dosegla granicu od { $turns } poteza: neriješeno.
+        [few] Partija je dosegla granicu od { $turns } poteza: neriješeno.
+       *[other] Partija je dosegla granicu od { $turns } poteza: neriješeno.
+    }
+
+### Razlozi zašto nešto nije moguće
+
+reason-row-empty = Ponuda je prazna, možeš samo povući vagon.
+reason-not-in-row = „{ $ability }” nije u ponudi.
+reason-all-protected = Mjesta 1, 4 i 7 u tvojem vlaku već su sva zaključana.
+reason-already-protected = Mjesto { $position } već je zaključano.
+reason-not-protectable = Mjesto { $position } ne može se zaključati, samo mjesta 1, 4 i 7.
+reason-no-right-neighbour = Mjesto { $position } nema desnog susjeda.
+reason-too-far-right = Desno od mjesta { $position } nema još dva mjesta.
+reason-too-far-left = Lijevo od mjesta { $position } nema još dva mjesta.
+reason-not-drawn = Vagon { $card } nije među povučenima.
+reason-other-ability = Sada koristiš „{ $ability }”, biraj za nju.
+
+### Odjeljci pravila
+
+section-setup = Priprema igre
+section-actions = Moguće radnje
+section-other-rules = Ostala pravila
+section-end = Kraj igre
+section-abilities = Sposobnosti
+section-protection = Zaštita
+
+### Pomoć
+
+help-goal-title = Cilj igre
+help-goal =
+    Tvoj vlak ima lokomotivu i sedam vagona. Na početku je poredan naopako: odmah do lokomotive stoji najveći broj.
+
+    Pobjeđuje onaj kome prvome svih sedam brojeva raste slijeva nadesno. Razlike među brojevima mogu biti bilo kakve.
+
+help-setup-title = Priprema igre
+help-setup =
+    Svatko dobiva sedam vagona i slaže ih od najvećeg do najmanjeg. Tko počinje, odlučuje slučaj; igra se u smjeru kazaljke na satu.
+
+    Prije prvog poteza prvi igrač vuče jedan vagon, drugi dva, treći tri, četvrti četiri. Svatko jedan zadržava, ostale odbacuje licem prema dolje i zadržanim zamjenjuje vagon u svojem vlaku. Od zamijenjenih vagona nastaje ponuda.
+
+help-turn-title = Tvoj potez
+help-turn =
+    Učini točno jedno od dvoga:
+
+    – Povuci gornji vagon sa špila za vučenje i njime zamijeni jedan od svojih. Ne možeš ga odbiti. Zamijenjeni vagon ide otkriven u ponudu i otad njegovu sposobnost može iskoristiti bilo tko.
+    – Iskoristi sposobnost: odaberi kartu iz ponude, odbaci je i učini ono što kaže.
+
+    Povučeni vagon samo je broj, karta u ponudi samo je sposobnost. Potez se ne može preskočiti. Kad je ponuda prazna, možeš samo vući.
+
+help-abilities-title = Osam sposobnosti
+help-abilities =
+    – { ability-swap-adjacent }: { ability-swap-adjacent-help }
+    – { ability-swap-skip-one }: { ability-swap-skip-one-help }
+    – { ability-move-right-2 }: { ability-move-right-2-help }
+    – { ability-move-left-2 }: { ability-move-left-2-help }
+    – { ability-remove-left }: { ability-remove-left-help }
+    – { ability-remove-middle }: { ability-remove-middle-help }
+    – { ability-remove-right }: { ability-remove-right-help }
+    – { ability-protect }: { ability-protect-help }
+
+    Mjesta se broje od lokomotive, koja sama nema mjesto.
+
+help-pairs-title = Parovi
+help-pairs =
+    Čim dvije karte u ponudi imaju istu sposobnost, obje se odbacuju. Od tri ostaje jedna.
+
+help-protection-title = Lokoti
+help-protection =
+    Lokot čuva svoj vagon od svakog uklanjanja i pritom se ne troši. Tko tako zadrži vagon, ne vuče ništa.
+
+    Lokot gubiš (ide na hrpu odbačenih karata) kad svojim potezom pomakneš ili zamijeniš vagon, pa i kad se vagon samo izmakne drugome. Vagon može imati samo jedan lokot.
+
+help-end-title = Kraj igre
+help-end =
+    Partija završava čim nečijih sedam vagona raste, makar na potezu bio netko drugi. Nakon uklanjanja praznine se popunjavaju jedna za drugom, počevši od igrača na potezu; ako se time neki vlak poreda, ostale se više ne popunjavaju.
+
+help-rulings-title = Pitanja
+help-rulings =
+    Pravila ponešto ostavljaju otvorenim. Ovdje vrijedi:
+
+    – Iskorištena karta odbacuje se prije svojeg učinka pa nikad ne čini par s kartama koje učinak šalje u ponudu.
+    – Parovi se miču nakon svih uklanjanja i prije popunjavanja praznina.
+    – Srednji vagon kod sposobnosti „{ ability-swap-skip-one }” ne miče se i zadržava lokot.
+    – Uklanjanje koje nikoga ne pogađa smije se odabrati; karta se troši.
+    – Povučeni vagon do postavljanja vidi samo onaj tko ga je povukao.
+    – Kad treba karta, a špil za vučenje je prazan, miješa se hrpa odbačenih karata, pa i usred popunjavanja praznina.

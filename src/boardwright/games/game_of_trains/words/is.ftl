@@ -1,0 +1,241 @@
+# Game of Trains. Sæti er staður í lestinni (1 til 7, talið frá eimreiðinni), vagn er spil (1 til 84).
+# Nöfn leikmanna ($seat) standa fremst í setningu og eru því alltaf í nefnifalli.
+
+### Leikurinn
+
+title = Game of Trains
+blurb = Sjö vagnar í öfugri röð. Hver raðar þeim fyrst?
+
+option-turn-cap = Hámark umferða
+option-turn-cap-help = Leikur sem nær þessum fjölda umferða endar með jafntefli.
+option-turn-cap-value =
+    { $value ->
+        [0] ekkert
+        [one] { $value } umferð
+       *[other] { $value } umferðir
+    }
+
+level-sorter = Raðari
+level-sorter-help = Horfir aðeins á eigin lest og velur það sem skilur eftir fæsta vagna sem þarf að skipta út.
+
+### Hlutir
+
+noun-wagon = Vagn
+noun-lock = Lás
+noun-locomotive = Eimreið
+noun-train = Lest
+noun-row = Opin spil
+noun-draw-pile = Dráttarbunki
+noun-discard-pile = Kastbunki
+noun-place = Sæti
+
+phase-setup-keep = Undirbúningur: vagn valinn
+phase-setup-replace = Undirbúningur: vagn settur í lest
+phase-turn = Umferð
+phase-replace = Vagn settur í lest
+phase-target = Hæfileiki notaður
+phase-over = Leik lokið
+
+place-right-1 =
+    { $position ->
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+        [5] 6
+        [6] 7
+       *[other] –
+    }
+place-right-2 =
+    { $position ->
+        [1] 3
+        [2] 4
+        [3] 5
+        [4] 6
+        [5] 7
+       *[other] –
+    }
+place-left-2 =
+    { $position ->
+        [3] 1
+        [4] 2
+        [5] 3
+        [6] 4
+        [7] 5
+       *[other] –
+    }
+
+### Hæfileikar
+
+ability-swap-adjacent = Nágrannaskipti
+ability-swap-skip-one = Skipti yfir einn
+ability-move-right-2 = Tvö sæti til hægri
+ability-move-left-2 = Tvö sæti til vinstri
+ability-remove-left = Fjarlægja vinstri vagn
+ability-remove-middle = Fjarlægja miðvagn
+ability-remove-right = Fjarlægja hægri vagn
+ability-protect = Vernd
+
+ability-swap-adjacent-help = Skiptu á tveimur vögnum í lestinni þinni sem standa hlið við hlið.
+ability-swap-skip-one-help = Skiptu á tveimur vögnum í lestinni þinni sem hafa nákvæmlega einn vagn á milli sín.
+ability-move-right-2-help = Færðu einn af vögnum þínum um tvö sæti til hægri. Þeir tveir sem hann fer fram hjá færast til vinstri.
+ability-move-left-2-help = Færðu einn af vögnum þínum um tvö sæti til vinstri. Þeir tveir sem hann fer fram hjá færast til hægri.
+ability-remove-left-help = Allir leikmenn, þú líka, missa vagninn í sæti 1 og fá efsta spil dráttarbunkans í staðinn. Læstir vagnar haldast.
+ability-remove-middle-help = Allir leikmenn, þú líka, missa vagninn í sæti 4 og fá efsta spil dráttarbunkans í staðinn. Læstir vagnar haldast.
+ability-remove-right-help = Allir leikmenn, þú líka, missa vagninn í sæti 7 og fá efsta spil dráttarbunkans í staðinn. Læstir vagnar haldast.
+ability-protect-help = Stingdu þessu spili undir vagninn þinn í sæti 1, 4 eða 7: enginn hæfileiki fjarlægir hann fyrr en þú færir hann eða skiptir honum út.
+
+### Aðgerðir
+
+action-keep = Halda vagni { $card }
+action-keep-short = Halda { $card }
+action-draw = Draga vagn
+action-draw-short = Draga
+action-use = Nota „{ $ability }“
+action-use-short = { $ability }
+action-replace = Setja í sæti { $position }
+action-replace-short = Sæti { $position }
+action-swap-adjacent = Skipta á sætum { $position } og { place-right-1 }
+action-swap-adjacent-short = { $position } ↔ { place-right-1 }
+action-swap-skip-one = Skipta á sætum { $position } og { place-right-2 }
+action-swap-skip-one-short = { $position } ↔ { place-right-2 }
+action-move-right-2 = Færa vagn úr sæti { $position } í sæti { place-right-2 }
+action-move-right-2-short = { $position } → { place-right-2 }
+action-move-left-2 = Færa vagn úr sæti { $position } í sæti { place-left-2 }
+action-move-left-2-short = { $position } → { place-left-2 }
+action-protect = Læsa vagninum í sæti { $position }
+action-protect-short = Læsa { $position }
+
+### Spurningar til leikmanns
+
+prompt-setup-keep = Haltu einum af vögnunum sem þú dróst
+prompt-setup-replace = Hvaða vagni skiptirðu út fyrir vagn { $card }?
+prompt-turn = Dragðu vagn eða notaðu hæfileika úr opnu spilunum
+prompt-replace = Þú dróst vagn { $card }. Hvaða vagni skiptirðu út fyrir hann?
+prompt-target = { $ability }: hvar í lestinni?
+prompt-wait = { $seat } er að velja
+prompt-over = Leiknum er lokið
+
+### Atburðir
+
+event-dealt = { $seat } byrjar með vagna { $c1 }, { $c2 }, { $c3 }, { $c4 }, { $c5 }, { $c6 }, { $c7 }.
+event-drew-setup =
+    { $count ->
+        [1] { $seat } dregur vagn { $c1 }.
+        [2] { $seat } dregur vagna { $c1 } og { $c2 }.
+        [3] { $seat } dregur vagna { $c1 }, { $c2 } og { $c3 }.
+       *[other] { $seat } dregur vagna { $c1 }, { $c2 }, { $c3 } og { $c4 }.
+    }
+event-drew-setup-hidden =
+    { $count ->
+        [one] { $seat } dregur { $count } vagn.
+       *[other] { $seat } dregur { $count } vagna.
+    }
+event-kept = { $seat } heldur vagni { $card }.
+event-kept-hidden = { $seat } heldur einum vagni.
+event-drew = { $seat } dregur vagn { $card }.
+event-drew-hidden = { $seat } dregur vagn.
+event-placed = { $seat } setur vagn { $card } í sæti { $position }; vagn { $replaced } bætist við opnu spilin.
+event-used = { $seat } notar „{ $ability }“ af spili { $card }.
+event-swapped = { $seat } skiptir á vögnum { $card } og { $other_card } (sæti { $position } og { $other }).
+event-moved = { $seat } færir vagn { $card } úr sæti { $position } í sæti { $to }.
+event-protected = { $seat } læsir sæti { $position } með spili { $card }.
+event-lock-lost = { $seat } missir lásinn í sæti { $position } (spil { $card }).
+event-removed = { $seat } missir vagn { $card } úr sæti { $position }.
+event-spared = { $seat } heldur læsta vagninum í sæti { $position }.
+event-refilled = { $seat } fær vagn { $card } í sæti { $position }.
+event-paired = Spil { $card } og { $other_card } hafa sama hæfileika, „{ $ability }“, og hverfa úr opnu spilunum.
+event-reshuffled =
+    { $count ->
+        [one] Dráttarbunkinn er tómur: { $count } spil úr kastbunkanum myndar nýjan.
+       *[other] Dráttarbunkinn er tómur: { $count } spil úr kastbunkanum eru stokkuð í nýjan.
+    }
+event-won = { $seat } vinnur: allir sjö vagnarnir eru í hækkandi röð!
+event-capped =
+    { $turns ->
+        [one] Hámarkinu, { $turns } umferð, er náð: jafntefli.
+       *[other] Hámarkinu, { $turns } umferðum, er náð: jafntefli.
+    }
+
+### Ástæður þess að eitthvað er ekki hægt
+
+reason-row-empty = Engin opin spil eru á borðinu, þú getur aðeins dregið vagn.
+reason-not-in-row = „{ $ability }“ er ekki meðal opnu spilanna.
+reason-all-protected = Sæti 1, 4 og 7 í lestinni þinni eru öll þegar læst.
+reason-already-protected = Sæti { $position } er þegar læst.
+reason-not-protectable = Ekki er hægt að læsa sæti { $position }, aðeins sætum 1, 4 og 7.
+reason-no-right-neighbour = Sæti { $position } á sér engan nágranna til hægri.
+reason-too-far-right = Ekki eru tvö sæti eftir hægra megin við sæti { $position }.
+reason-too-far-left = Ekki eru tvö sæti eftir vinstra megin við sæti { $position }.
+reason-not-drawn = Vagn { $card } er ekki meðal þeirra sem þú dróst.
+reason-other-ability = Nú ertu að nota „{ $ability }“, veldu fyrir þann hæfileika.
+
+### Kaflar reglnanna
+
+section-setup = Undirbúningur
+section-actions = Mögulegar aðgerðir
+section-other-rules = Aðrar reglur
+section-end = Leikslok
+section-abilities = Hæfileikar
+section-protection = Vernd
+
+### Hjálp
+
+help-goal-title = Markmið
+help-goal =
+    Í lestinni þinni eru eimreið og sjö vagnar. Í upphafi er henni raðað öfugt: hæsta talan stendur næst eimreiðinni.
+
+    Sá vinnur sem fyrstur á sjö tölur sem hækka frá vinstri til hægri. Ekki skiptir máli hve mikið þær hækka.
+
+help-setup-title = Undirbúningur
+help-setup =
+    Hver leikmaður fær sjö vagna og raðar þeim frá þeim hæsta til þess lægsta. Tilviljun ræður hver byrjar; leikið er réttsælis.
+
+    Fyrir fyrstu umferð dregur fyrsti leikmaður einn vagn, annar tvo, þriðji þrjá og fjórði fjóra. Hver heldur einum, kastar hinum á grúfu og skiptir einum vagni í lest sinni út fyrir þann sem hann hélt. Vagnarnir sem skipt var út verða fyrstu opnu spilin.
+
+help-turn-title = Þín umferð
+help-turn =
+    Gerðu nákvæmlega annað af tvennu:
+
+    – Dragðu efsta vagn dráttarbunkans og settu hann í staðinn fyrir einn af þínum. Ekki má hafna honum. Vagninn sem skipt var út bætist við opnu spilin og eftir það má hver sem er nota hæfileika hans.
+    – Notaðu hæfileika: veldu eitt af opnu spilunum, kastaðu því og gerðu það sem það segir.
+
+    Vagn sem er dreginn er aðeins tala, opið spil er aðeins hæfileiki. Ekki má sitja hjá. Þegar engin spil eru opin er aðeins hægt að draga.
+
+help-abilities-title = Hæfileikarnir átta
+help-abilities =
+    – { ability-swap-adjacent }: { ability-swap-adjacent-help }
+    – { ability-swap-skip-one }: { ability-swap-skip-one-help }
+    – { ability-move-right-2 }: { ability-move-right-2-help }
+    – { ability-move-left-2 }: { ability-move-left-2-help }
+    – { ability-remove-left }: { ability-remove-left-help }
+    – { ability-remove-middle }: { ability-remove-middle-help }
+    – { ability-remove-right }: { ability-remove-right-help }
+    – { ability-protect }: { ability-protect-help }
+
+    Sætin eru talin frá eimreiðinni, sem á sér sjálf ekkert sæti.
+
+help-pairs-title = Pör
+help-pairs =
+    Um leið og tvö opin spil hafa sama hæfileika er báðum kastað. Af þremur verður eitt eftir.
+
+help-protection-title = Lásar
+help-protection =
+    Lás ver vagninn sinn gegn því að vera fjarlægður og eyðist ekki við það. Sá sem heldur vagni þannig dregur ekkert.
+
+    Lásinn tapast í kastbunkann þegar þú færir vagninn eða skiptir honum út, líka þegar hann víkur aðeins fyrir öðrum. Hver vagn getur aðeins haft einn lás.
+
+help-end-title = Leikslok
+help-end =
+    Leiknum lýkur um leið og sjö vagnar einhvers standa í hækkandi röð, líka í umferð annars leikmanns. Eftir að vagnar eru fjarlægðir er fyllt í eyðurnar hverja á eftir annarri og sá byrjar sem á leik; ef lest fullraðast við það er ekki fyllt í þær sem eftir eru.
+
+help-rulings-title = Spurningar
+help-rulings =
+    Sumu svara reglurnar ekki. Hér gildir:
+
+    – Spilinu sem er notað er kastað áður en það verkar, svo það parast aldrei við spil sem það sjálft setur meðal opnu spilanna.
+    – Pör eru tekin burt eftir að allir vagnar hafa verið fjarlægðir og áður en fyllt er í eyðurnar.
+    – Vagninn í miðjunni við „{ ability-swap-skip-one }“ hreyfist ekki og heldur lásnum.
+    – Velja má að fjarlægja þótt það snerti engan; spilið eyðist við það.
+    – Aðeins sá sem dró vagn sér hann þar til hann er settur í lestina.
+    – Þegar spil vantar og dráttarbunkinn er tómur er kastbunkinn stokkaður, líka á meðan fyllt er í eyðurnar.

@@ -1,0 +1,249 @@
+# Game of Trains. Mesto je položaj v vlaku (1 do 7, šteto od lokomotive), vagon je karta (1 do 84).
+# Imena igralcev ($seat) stojijo na začetku stavka, zato se ne sklanjajo; glagoli so v sedanjiku, da niso odvisni od spola.
+
+### Igra
+
+title = Game of Trains
+blurb = Sedem vagonov v napačnem vrstnem redu. Kdo jih uredi prvi?
+
+option-turn-cap = Omejitev potez
+option-turn-cap-help = Partija, ki doseže to število potez, je neodločena.
+option-turn-cap-value =
+    { $value ->
+        [0] brez
+        [one] { $value } poteza
+        [two] { $value } potezi
+        [few] { $value } poteze
+       *[other] { $value } potez
+    }
+
+level-sorter = Urejevalec
+level-sorter-help = Gleda le svoj vlak in izbere potezo, po kateri mu ostane najmanj vagonov za zamenjavo.
+
+### Stvari
+
+noun-wagon = Vagon
+noun-lock = Ključavnica
+noun-locomotive = Lokomotiva
+noun-train = Vlak
+noun-row = Ponudba
+noun-draw-pile = Kup za vlečenje
+noun-discard-pile = Kup odloženih kart
+noun-place = Mesto
+
+phase-setup-keep = Priprava: izbira vagona
+phase-setup-replace = Priprava: postavitev vagona
+phase-turn = Poteza
+phase-replace = Postavitev vagona
+phase-target = Uporaba sposobnosti
+phase-over = Konec
+
+place-right-1 =
+    { $position ->
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+        [5] 6
+        [6] 7
+       *[other] –
+    }
+place-right-2 =
+    { $position ->
+        [1] 3
+        [2] 4
+        [3] 5
+        [4] 6
+        [5] 7
+       *[other] –
+    }
+place-left-2 =
+    { $position ->
+        [3] 1
+        [4] 2
+        [5] 3
+        [6] 4
+        [7] 5
+       *[other] –
+    }
+
+### Sposobnosti
+
+ability-swap-adjacent = Zamenjava sosedov
+ability-swap-skip-one = Zamenjava čez enega
+ability-move-right-2 = Dve mesti desno
+ability-move-left-2 = Dve mesti levo
+ability-remove-left = Odstrani levega
+ability-remove-middle = Odstrani srednjega
+ability-remove-right = Odstrani desnega
+ability-protect = Zaščita
+
+ability-swap-adjacent-help = Zamenjaj vagona v svojem vlaku, ki stojita drug ob drugem.
+ability-swap-skip-one-help = Zamenjaj vagona v svojem vlaku, med katerima stoji natanko en vagon.
+ability-move-right-2-help = Premakni enega od svojih vagonov za dve mesti v desno. Vagona, ki ju preskoči, se pomakneta v levo.
+ability-move-left-2-help = Premakni enega od svojih vagonov za dve mesti v levo. Vagona, ki ju preskoči, se pomakneta v desno.
+ability-remove-left-help = Vsi igralci, tudi ti, izgubijo vagon na mestu 1 in zanj dobijo vrhnjo karto s kupa za vlečenje. Zaklenjeni vagoni ostanejo.
+ability-remove-middle-help = Vsi igralci, tudi ti, izgubijo vagon na mestu 4 in zanj dobijo vrhnjo karto s kupa za vlečenje. Zaklenjeni vagoni ostanejo.
+ability-remove-right-help = Vsi igralci, tudi ti, izgubijo vagon na mestu 7 in zanj dobijo vrhnjo karto s kupa za vlečenje. Zaklenjeni vagoni ostanejo.
+ability-protect-help = Podtakni to karto pod svoj vagon na mestu 1, 4 ali 7: dokler ga ne premakneš ali zamenjaš, ga ne odstrani nobena sposobnost.
+
+### Dejanja
+
+action-keep = Obdrži vagon { $card }
+action-keep-short = Obdrži { $card }
+action-draw = Povleci vagon
+action-draw-short = Povleci
+action-use = Uporabi »{ $ability }«
+action-use-short = { $ability }
+action-replace = Postavi na mesto { $position }
+action-replace-short = Mesto { $position }
+action-swap-adjacent = Zamenjaj mesti { $position } in { place-right-1 }
+action-swap-adjacent-short = { $position } ↔ { place-right-1 }
+action-swap-skip-one = Zamenjaj mesti { $position } in { place-right-2 }
+action-swap-skip-one-short = { $position } ↔ { place-right-2 }
+action-move-right-2 = Premakni vagon z mesta { $position } na mesto { place-right-2 }
+action-move-right-2-short = { $position } → { place-right-2 }
+action-move-left-2 = Premakni vagon z mesta { $position } na mesto { place-left-2 }
+action-move-left-2-short = { $position } → { place-left-2 }
+action-protect = Zakleni vagon na mestu { $position }
+action-protect-short = Zakleni { $position }
+
+### Pozivi
+
+prompt-setup-keep = Obdrži enega od povlečenih vagonov
+prompt-setup-replace = Kateri vagon zamenjaš z vagonom { $card }?
+prompt-turn = Povleci vagon ali uporabi sposobnost iz ponudbe
+prompt-replace = Povlečeni vagon: { $card }. Katerega zamenjaš z njim?
+prompt-target = { $ability }: kje v vlaku?
+prompt-wait = { $seat } izbira
+prompt-over = Partija je končana
+
+### Dogodki
+
+event-dealt = { $seat } začne z vagoni { $c1 }, { $c2 }, { $c3 }, { $c4 }, { $c5 }, { $c6 }, { $c7 }.
+event-drew-setup =
+    { $count ->
+        [1] { $seat } povleče vagon { $c1 }.
+        [2] { $seat } povleče vagona { $c1 } in { $c2 }.
+        [3] { $seat } povleče vagone { $c1 }, { $c2 } in { $c3 }.
+       *[other] { $seat } povleče vagone { $c1 }, { $c2 }, { $c3 } in { $c4 }.
+    }
+event-drew-setup-hidden =
+    { $count ->
+        [one] { $seat } povleče { $count } vagon.
+        [two] { $seat } povleče { $count } vagona.
+        [few] { $seat } povleče { $count } vagone.
+       *[other] { $seat } povleče { $count } vagonov.
+    }
+event-kept = { $seat } obdrži vagon { $card }.
+event-kept-hidden = { $seat } obdrži en vagon.
+event-drew = { $seat } povleče vagon { $card }.
+event-drew-hidden = { $seat } povleče vagon.
+event-placed = { $seat } postavi vagon { $card } na mesto { $position }; vagon { $replaced } gre v ponudbo.
+event-used = { $seat } uporabi »{ $ability }« s karte { $card }.
+event-swapped = { $seat } zamenja vagona { $card } in { $other_card } (mesti { $position } in { $other }).
+event-moved = { $seat } premakne vagon { $card } z mesta { $position } na mesto { $to }.
+event-protected = { $seat } zaklene mesto { $position } s karto { $card }.
+event-lock-lost = { $seat } izgubi ključavnico na mestu { $position } (karta { $card }).
+event-removed = { $seat } izgubi vagon { $card } na mestu { $position }.
+event-spared = { $seat } obdrži zaklenjeni vagon na mestu { $position }.
+event-refilled = { $seat } dobi vagon { $card } na mesto { $position }.
+event-paired = Karti { $card } in { $other_card } imata enako sposobnost »{ $ability }« in zapustita ponudbo.
+event-reshuffled =
+    { $count ->
+        [one] Kup za vlečenje je prazen: { $count } odložena karta sestavi novega.
+        [two] Kup za vlečenje je prazen: { $count } odloženi karti se premešata v novega.
+        [few] Kup za vlečenje je prazen: { $count } odložene karte se premešajo v novega.
+       *[other] Kup za vlečenje je prazen: { $count } odloženih kart se premeša v novega.
+    }
+event-won = { $seat } zmaga: vseh sedem vagonov je urejenih!
+event-capped =
+    { $turns ->
+        [one] Partija je dosegla mejo { $turns } poteze: neodločeno.
+        [two] Partija je dosegla mejo { $turns } potez: neodločeno.
+        [few] Partija je dosegla mejo { $turns } potez: neodločeno.
+       *[other] Partija je dosegla mejo { $turns } potez: neodločeno.
+    }
+
+### Razlogi, zakaj kaj ni mogoče
+
+reason-row-empty = Ponudba je prazna, vagon lahko le povlečeš.
+reason-not-in-row = »{ $ability }« ni v ponudbi.
+reason-all-protected = Mesta 1, 4 in 7 v tvojem vlaku so že vsa zaklenjena.
+reason-already-protected = Mesto { $position } je že zaklenjeno.
+reason-not-protectable = Mesta { $position } ni mogoče zakleniti, le mesta 1, 4 in 7.
+reason-no-right-neighbour = Mesto { $position } nima desnega soseda.
+reason-too-far-right = Desno od mesta { $position } ni več dveh mest.
+reason-too-far-left = Levo od mesta { $position } ni več dveh mest.
+reason-not-drawn = Vagona { $card } ni med povlečenimi.
+reason-other-ability = Zdaj uporabljaš »{ $ability }«, zato izbiraj zanjo.
+
+### Poglavja pravil
+
+section-setup = Priprava igre
+section-actions = Možna dejanja
+section-other-rules = Druga pravila
+section-end = Konec igre
+section-abilities = Sposobnosti
+section-protection = Zaščita
+
+### Pomoč
+
+help-goal-title = Cilj igre
+help-goal =
+    Tvoj vlak ima lokomotivo in sedem vagonov. Na začetku je urejen narobe: tik ob lokomotivi stoji najvišje število.
+
+    Zmaga, komur prvemu vseh sedem števil raste od leve proti desni. Razlike med števili so lahko poljubne.
+
+help-setup-title = Priprava igre
+help-setup =
+    Vsak dobi sedem vagonov in jih razporedi od najvišjega do najnižjega. Kdo začne, odloči naključje; igra poteka v smeri urinega kazalca.
+
+    Pred prvo potezo povleče prvi igralec en vagon, drugi dva, tretji tri, četrti štiri. Vsak enega obdrži, druge zakrite odloži in z obdržanim zamenja vagon v svojem vlaku. Iz zamenjanih vagonov nastane ponudba.
+
+help-turn-title = Tvoja poteza
+help-turn =
+    Naredi natanko eno od dveh stvari:
+
+    – Povleci vrhnji vagon s kupa za vlečenje in z njim zamenjaj enega od svojih. Zavrniti ga ne moreš. Zamenjani vagon gre odkrit v ponudbo in njegovo sposobnost lahko odslej uporabi kdor koli.
+    – Uporabi sposobnost: izberi karto iz ponudbe, odloži jo in izvedi, kar zmore.
+
+    Povlečeni vagon je le število, karta v ponudbi je le sposobnost. Poteze ne moreš izpustiti. Ko je ponudba prazna, lahko le vlečeš.
+
+help-abilities-title = Osem sposobnosti
+help-abilities =
+    – { ability-swap-adjacent }: { ability-swap-adjacent-help }
+    – { ability-swap-skip-one }: { ability-swap-skip-one-help }
+    – { ability-move-right-2 }: { ability-move-right-2-help }
+    – { ability-move-left-2 }: { ability-move-left-2-help }
+    – { ability-remove-left }: { ability-remove-left-help }
+    – { ability-remove-middle }: { ability-remove-middle-help }
+    – { ability-remove-right }: { ability-remove-right-help }
+    – { ability-protect }: { ability-protect-help }
+
+    Mesta se štejejo od lokomotive, ki sama nima mesta.
+
+help-pairs-title = Pari
+help-pairs =
+    Brž ko imata dve karti v ponudbi enako sposobnost, se obe odložita. Od treh ostane ena.
+
+help-protection-title = Ključavnice
+help-protection =
+    Ključavnica varuje svoj vagon pred vsakim odstranjevanjem in se pri tem ne porabi. Kdor tako obdrži vagon, ne povleče ničesar.
+
+    Ključavnico izgubiš (gre na kup odloženih kart), ko vagon premakneš ali zamenjaš s svojo potezo, tudi če se le umakne drugemu. Vagon ima lahko le eno ključavnico.
+
+help-end-title = Konec igre
+help-end =
+    Partija se konča v trenutku, ko sedem vagonov nekoga raste, četudi je na potezi kdo drug. Po odstranjevanju se vrzeli polnijo druga za drugo, najprej pri tistem, ki je na potezi; če se s tem kak vlak uredi, se preostale ne polnijo več.
+
+help-rulings-title = Vprašanja
+help-rulings =
+    Nekaj stvari pravila puščajo odprtih. Tu velja:
+
+    – Uporabljena karta se odloži pred svojim učinkom, zato nikoli ne tvori para s kartami, ki jih učinek pošlje v ponudbo.
+    – Pari se pospravijo po vseh odstranitvah in pred polnjenjem vrzeli.
+    – Srednji vagon pri sposobnosti »{ ability-swap-skip-one }« se ne premakne in obdrži ključavnico.
+    – Odstranjevanje, ki nikogar ne prizadene, je mogoče izbrati; karta se porabi.
+    – Povlečeni vagon vidi do postavitve samo tisti, ki ga je povlekel.
+    – Ko je karta potrebna, kup za vlečenje pa prazen, se premeša kup odloženih kart, tudi sredi polnjenja vrzeli.

@@ -1,0 +1,245 @@
+# Game of Trains. Mesto je položaj u vozu (1 do 7, brojano od lokomotive), vagon je karta (1 do 84).
+# Imena igrača ($seat) stoje na početku rečenice pa se ne menjaju po padežima; glagoli su u prezentu da ne zavise od roda.
+
+### Igra
+
+title = Game of Trains
+blurb = Sedam vagona u pogrešnom redosledu. Ko će ih prvi poređati?
+
+option-turn-cap = Ograničenje poteza
+option-turn-cap-help = Partija koja dostigne taj broj poteza završava se nerešeno.
+option-turn-cap-value =
+    { $value ->
+        [0] bez ograničenja
+        [one] { $value } potez
+        [few] { $value } poteza
+       *[other] { $value } poteza
+    }
+
+level-sorter = Slagač
+level-sorter-help = Gleda samo svoj voz i bira potez posle kojeg mu ostaje najmanje vagona za zamenu.
+
+### Stvari
+
+noun-wagon = Vagon
+noun-lock = Katanac
+noun-locomotive = Lokomotiva
+noun-train = Voz
+noun-row = Ponuda
+noun-draw-pile = Špil za izvlačenje
+noun-discard-pile = Gomila odbačenih karata
+noun-place = Mesto
+
+phase-setup-keep = Priprema: izbor vagona
+phase-setup-replace = Priprema: postavljanje vagona
+phase-turn = Potez
+phase-replace = Postavljanje vagona
+phase-target = Korišćenje sposobnosti
+phase-over = Kraj
+
+place-right-1 =
+    { $position ->
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+        [5] 6
+        [6] 7
+       *[other] –
+    }
+place-right-2 =
+    { $position ->
+        [1] 3
+        [2] 4
+        [3] 5
+        [4] 6
+        [5] 7
+       *[other] –
+    }
+place-left-2 =
+    { $position ->
+        [3] 1
+        [4] 2
+        [5] 3
+        [6] 4
+        [7] 5
+       *[other] –
+    }
+
+### Sposobnosti
+
+ability-swap-adjacent = Zamena suseda
+ability-swap-skip-one = Zamena preko jednog
+ability-move-right-2 = Dva mesta udesno
+ability-move-left-2 = Dva mesta ulevo
+ability-remove-left = Ukloni levi
+ability-remove-middle = Ukloni srednji
+ability-remove-right = Ukloni desni
+ability-protect = Zaštita
+
+ability-swap-adjacent-help = Zameni dva vagona u svom vozu koji stoje jedan do drugog.
+ability-swap-skip-one-help = Zameni dva vagona u svom vozu između kojih stoji tačno jedan vagon.
+ability-move-right-2-help = Pomeri jedan od svojih vagona dva mesta udesno. Dva vagona koja preskoči pomeraju se ulevo.
+ability-move-left-2-help = Pomeri jedan od svojih vagona dva mesta ulevo. Dva vagona koja preskoči pomeraju se udesno.
+ability-remove-left-help = Svi igrači, pa i ti, gube vagon na mestu 1 i za njega dobijaju gornju kartu špila za izvlačenje. Zaključani vagoni ostaju.
+ability-remove-middle-help = Svi igrači, pa i ti, gube vagon na mestu 4 i za njega dobijaju gornju kartu špila za izvlačenje. Zaključani vagoni ostaju.
+ability-remove-right-help = Svi igrači, pa i ti, gube vagon na mestu 7 i za njega dobijaju gornju kartu špila za izvlačenje. Zaključani vagoni ostaju.
+ability-protect-help = Podvuci ovu kartu pod svoj vagon na mestu 1, 4 ili 7: dok ga ne pomeriš ili zameniš, ne može ga ukloniti nijedna sposobnost.
+
+### Radnje
+
+action-keep = Zadrži vagon { $card }
+action-keep-short = Zadrži { $card }
+action-draw = Izvuci vagon
+action-draw-short = Izvuci
+action-use = Iskoristi „{ $ability }”
+action-use-short = { $ability }
+action-replace = Stavi na mesto { $position }
+action-replace-short = Mesto { $position }
+action-swap-adjacent = Zameni mesta { $position } i { place-right-1 }
+action-swap-adjacent-short = { $position } ↔ { place-right-1 }
+action-swap-skip-one = Zameni mesta { $position } i { place-right-2 }
+action-swap-skip-one-short = { $position } ↔ { place-right-2 }
+action-move-right-2 = Pomeri vagon sa mesta { $position } na mesto { place-right-2 }
+action-move-right-2-short = { $position } → { place-right-2 }
+action-move-left-2 = Pomeri vagon sa mesta { $position } na mesto { place-left-2 }
+action-move-left-2-short = { $position } → { place-left-2 }
+action-protect = Zaključaj vagon na mestu { $position }
+action-protect-short = Zaključaj { $position }
+
+### Upiti
+
+prompt-setup-keep = Zadrži jedan od izvučenih vagona
+prompt-setup-replace = Koji vagon zamenjuješ vagonom { $card }?
+prompt-turn = Izvuci vagon ili iskoristi sposobnost iz ponude
+prompt-replace = Izvučeni vagon: { $card }. Koji njime zamenjuješ?
+prompt-target = { $ability }: gde u vozu?
+prompt-wait = { $seat } bira
+prompt-over = Partija je završena
+
+### Događaji
+
+event-dealt = { $seat } počinje sa vagonima { $c1 }, { $c2 }, { $c3 }, { $c4 }, { $c5 }, { $c6 }, { $c7 }.
+event-drew-setup =
+    { $count ->
+        [1] { $seat } izvlači vagon { $c1 }.
+        [2] { $seat } izvlači vagone { $c1 } i { $c2 }.
+        [3] { $seat } izvlači vagone { $c1 }, { $c2 } i { $c3 }.
+       *[other] { $seat } izvlači vagone { $c1 }, { $c2 }, { $c3 } i { $c4 }.
+    }
+event-drew-setup-hidden =
+    { $count ->
+        [one] { $seat } izvlači { $count } vagon.
+        [few] { $seat } izvlači { $count } vagona.
+       *[other] { $seat } izvlači { $count } vagona.
+    }
+event-kept = { $seat } zadržava vagon { $card }.
+event-kept-hidden = { $seat } zadržava jedan vagon.
+event-drew = { $seat } izvlači vagon { $card }.
+event-drew-hidden = { $seat } izvlači vagon.
+event-placed = { $seat } stavlja vagon { $card } na mesto { $position }; vagon { $replaced } ide u ponudu.
+event-used = { $seat } koristi „{ $ability }” sa karte { $card }.
+event-swapped = { $seat } zamenjuje vagone { $card } i { $other_card } (mesta { $position } i { $other }).
+event-moved = { $seat } pomera vagon { $card } sa mesta { $position } na mesto { $to }.
+event-protected = { $seat } zaključava mesto { $position } kartom { $card }.
+event-lock-lost = { $seat } gubi katanac na mestu { $position } (karta { $card }).
+event-removed = { $seat } gubi vagon { $card } na mestu { $position }.
+event-spared = { $seat } zadržava zaključani vagon na mestu { $position }.
+event-refilled = { $seat } dobija vagon { $card } na mesto { $position }.
+event-paired = Karte { $card } i { $other_card } imaju istu sposobnost „{ $ability }” i odlaze iz ponude.
+event-reshuffled =
+    { $count ->
+        [one] Špil za izvlačenje je prazan: { $count } odbačena karta čini novi.
+        [few] Špil za izvlačenje je prazan: { $count } odbačene karte mešaju se u novi.
+       *[other] Špil za izvlačenje je prazan: { $count } odbačenih karata meša se u novi.
+    }
+event-won = { $seat } pobeđuje: svih sedam vagona je poređano!
+event-capped =
+    { $turns ->
+        [one] Partija je dostigla granicu od { $turns } poteza: nerešeno.
+        [few] Partija je dostigla granicu od { $turns } poteza: nerešeno.
+       *[other] Partija je dostigla granicu od { $turns } poteza: nerešeno.
+    }
+
+### Razlozi zašto nešto nije moguće
+
+reason-row-empty = Ponuda je prazna, možeš samo da izvučeš vagon.
+reason-not-in-row = „{ $ability }” nije u ponudi.
+reason-all-protected = Mesta 1, 4 i 7 u tvom vozu već su sva zaključana.
+reason-already-protected = Mesto { $position } je već zaključano.
+reason-not-protectable = Mesto { $position } ne može da se zaključa, samo mesta 1, 4 i 7.
+reason-no-right-neighbour = Mesto { $position } nema desnog suseda.
+reason-too-far-right = Desno od mesta { $position } nema još dva mesta.
+reason-too-far-left = Levo od mesta { $position } nema još dva mesta.
+reason-not-drawn = Vagon { $card } nije među izvučenima.
+reason-other-ability = Sada koristiš „{ $ability }”, biraj za nju.
+
+### Odeljci pravila
+
+section-setup = Priprema igre
+section-actions = Moguće radnje
+section-other-rules = Ostala pravila
+section-end = Kraj igre
+section-abilities = Sposobnosti
+section-protection = Zaštita
+
+### Pomoć
+
+help-goal-title = Cilj igre
+help-goal =
+    Tvoj voz ima lokomotivu i sedam vagona. Na početku je poređan naopako: odmah do lokomotive stoji najveći broj.
+
+    Pobeđuje onaj kome prvom svih sedam brojeva raste sleva nadesno. Razlike među brojevima mogu biti bilo kakve.
+
+help-setup-title = Priprema igre
+help-setup =
+    Svako dobija sedam vagona i ređa ih od najvećeg do najmanjeg. Ko počinje, odlučuje slučaj; igra se u smeru kazaljke na satu.
+
+    Pre prvog poteza prvi igrač izvlači jedan vagon, drugi dva, treći tri, četvrti četiri. Svako jedan zadržava, ostale odbacuje licem nadole i zadržanim zamenjuje vagon u svom vozu. Od zamenjenih vagona nastaje ponuda.
+
+help-turn-title = Tvoj potez
+help-turn =
+    Uradi tačno jedno od dva:
+
+    – Izvuci gornji vagon sa špila za izvlačenje i njime zameni jedan od svojih. Ne možeš da ga odbiješ. Zamenjeni vagon ide otkriven u ponudu i otad njegovu sposobnost može da iskoristi bilo ko.
+    – Iskoristi sposobnost: izaberi kartu iz ponude, odbaci je i uradi ono što kaže.
+
+    Izvučeni vagon je samo broj, karta u ponudi je samo sposobnost. Potez ne može da se preskoči. Kad je ponuda prazna, možeš samo da izvlačiš.
+
+help-abilities-title = Osam sposobnosti
+help-abilities =
+    – { ability-swap-adjacent }: { ability-swap-adjacent-help }
+    – { ability-swap-skip-one }: { ability-swap-skip-one-help }
+    – { ability-move-right-2 }: { ability-move-right-2-help }
+    – { ability-move-left-2 }: { ability-move-left-2-help }
+    – { ability-remove-left }: { ability-remove-left-help }
+    – { ability-remove-middle }: { ability-remove-middle-help }
+    – { ability-remove-right }: { ability-remove-right-help }
+    – { ability-protect }: { ability-protect-help }
+
+    Mesta se broje od lokomotive, koja sama nema mesto.
+
+help-pairs-title = Parovi
+help-pairs =
+    Čim dve karte u ponudi imaju istu sposobnost, obe se odbacuju. Od tri ostaje jedna.
+
+help-protection-title = Katanci
+help-protection =
+    Katanac čuva svoj vagon od svakog uklanjanja i pri tom se ne troši. Ko tako zadrži vagon, ne izvlači ništa.
+
+    Katanac gubiš (ide na gomilu odbačenih karata) kad svojim potezom pomeriš ili zameniš vagon, pa i kad se vagon samo izmakne drugom. Vagon može imati samo jedan katanac.
+
+help-end-title = Kraj igre
+help-end =
+    Partija se završava čim nečijih sedam vagona raste, makar na potezu bio neko drugi. Posle uklanjanja praznine se popunjavaju jedna za drugom, počev od igrača na potezu; ako se time neki voz poređa, ostale se više ne popunjavaju.
+
+help-rulings-title = Pitanja
+help-rulings =
+    Pravila ponešto ostavljaju otvorenim. Ovde važi:
+
+    – Iskorišćena karta odbacuje se pre svog dejstva, pa nikad ne čini par sa kartama koje dejstvo šalje u ponudu.
+    – Parovi se sklanjaju posle svih uklanjanja i pre popunjavanja praznina.
+    – Srednji vagon kod sposobnosti „{ ability-swap-skip-one }” ne pomera se i zadržava katanac.
+    – Uklanjanje koje nikoga ne pogađa sme da se izabere; karta se troši.
+    – Izvučeni vagon do postavljanja vidi samo onaj ko ga je izvukao.
+    – Kad treba karta, a špil za izvlačenje je prazan, meša se gomila odbačenih karata, pa i usred popunjavanja praznina.
