@@ -98,3 +98,241 @@ cli-decisions-per-second = { $rate } decisions/s
 cli-games-per-second = { $rate } matches/s
 cli-verify-good = The match file is sound: every action fits.
 cli-verify-bad = The match file is broken at { $at }: { $why }
+
+### Page: the frame around every screen
+
+ui-skip = Skip to the content
+ui-tagline = Board games by every rule, against people beside you or bots.
+ui-home = All games
+ui-settings = Settings
+ui-language = Language
+ui-close = Close
+ui-back = Back
+ui-loading = Loading …
+ui-unofficial = Unofficial: own drawings and own words. The names of games say only whose rules these are.
+# $what is a short technical word such as “legal” or “apply”.
+ui-compiling = Preparing fast rules for { $game }: { $done } of { $total }. You can play meanwhile.
+ui-title-screen = { $screen } – Boardwright
+
+### Page: lobby
+
+ui-games = Games
+# $min and $max are numbers of players, for example 2–4.
+ui-players-range = { $min }–{ $max } players
+ui-players-exact =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+ui-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+ui-play-now = Play now
+ui-play-now-help = You against one bot: { $level }
+ui-new-match = New match
+ui-new-match-of = New match: { $game }
+ui-play-now-of = Play now: { $game }
+ui-no-games = No game was found.
+ui-running = Running matches
+ui-running-none = No match is running. Start one above: it is kept here until it ends.
+ui-finished = Finished matches
+ui-column-game = Game
+ui-column-seats = Players
+ui-column-turn = To move
+ui-column-result = Result
+ui-column-when = Last move
+ui-column-what = What to do
+ui-resume = Resume
+ui-resume-of = Resume { $game }: { $names }
+ui-replay = Replay
+ui-replay-of = Replay { $game }: { $names }
+ui-download = Match file
+ui-download-of = Save the match file of { $game }: { $names }
+ui-remove = Delete
+ui-remove-of = Delete { $game }: { $names }
+ui-remove-sure = Delete this match for good?
+ui-remove-yes = Delete
+ui-remove-no = Keep
+ui-winner = Winner: { $names }
+ui-shared-first = Shared first place: { $names }
+ui-decisions =
+    { $count ->
+        [one] { $count } decision
+       *[other] { $count } decisions
+    }
+ui-open-file = Open a match file
+ui-open-file-help = Choose a file, or drop it anywhere on this page, to replay the match.
+ui-open-file-drop = Drop the match file here
+ui-opening = Checking the match file …
+
+### Page: new match
+
+ui-seats = Players
+ui-seats-help = In the order in which they sit. Chance or the rules decide who begins.
+ui-seat-number = Seat { $number }
+ui-person = Person
+ui-bot = Bot
+ui-kind-of-seat = Who plays at seat { $number }
+ui-name = Name
+ui-name-of-seat = Name at seat { $number }
+ui-level = Opponent
+ui-level-of-seat = Kind of bot at seat { $number }
+ui-add-person = Add a person
+ui-add-bot = Add a bot
+ui-remove-seat = Remove seat { $number }
+ui-move-up = Move seat { $number } up
+ui-move-down = Move seat { $number } down
+ui-seats-full = All places are taken.
+ui-options = Options
+ui-options-none = This game has no options.
+ui-start = Start the match
+ui-several-persons = Several people share this screen: between turns a curtain hides what is yours.
+ui-only-bots = Only bots sit here: you watch.
+
+### Page: table
+
+ui-board-of = Board: { $game }
+ui-your-turn = Your turn
+ui-turn-of = { $seat } is to move
+ui-waiting-for = Waiting for: { $names }
+ui-thinking = { $seat } is thinking …
+ui-thinking-for =
+    { $seconds ->
+        [one] { $seat } has been thinking for { $seconds } second
+       *[other] { $seat } has been thinking for { $seconds } seconds
+    }
+ui-sending = Sending …
+ui-undo = Take back
+ui-undo-closed = Cannot be taken back: { $reason }
+ui-done = Done
+ui-still-open =
+    { $seconds ->
+        [one] You can still take this back; the next player waits { $seconds } second.
+       *[other] You can still take this back; the next player waits { $seconds } seconds.
+    }
+ui-still-open-untimed = You can still take this back.
+ui-choices = Choices
+ui-choices-count =
+    { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }
+ui-choices-none = There is nothing for you to choose now.
+ui-choices-filter = Show only choices with
+ui-choices-match = { $shown } of { $count }
+ui-not-possible = Not possible now
+ui-not-possible-help = Choose one to see why.
+ui-more = And { $count } more: type to find them.
+ui-why-not = Why not?
+ui-rulebook = Rulebook: { $section }
+ui-log = What happened
+ui-log-empty = Nothing has happened yet.
+ui-log-latest = To the latest
+ui-table-players = Players
+ui-seat-you = on this screen
+ui-seat-acting = to move
+ui-seat-thinking = thinking
+ui-link-open = Connected
+ui-link-connecting = Connecting …
+ui-link-lost = The link is down. Trying again …
+ui-link-retry = Try now
+ui-link-closed = Not connected
+ui-board-missing = This game has no board for the page. Use the list of choices.
+ui-watching = You are watching
+ui-drawer = More about the match
+
+### Page: passing the screen on
+
+ui-pass-to = Pass the screen to: { $seat }
+ui-pass-help = Nobody else should look now.
+ui-pass-ready = I am { $seat }
+ui-pass-since = What happened meanwhile
+
+### Page: the end
+
+ui-over = The match is over
+ui-draw = A draw
+ui-place = { $place }.
+ui-column-player = Player
+ui-column-points = Points
+ui-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ui-again = Play again
+ui-again-help = The same players, a new match
+ui-look-at-board = Look at the board
+ui-show-result = Result
+
+### Page: help
+
+ui-help = Help
+ui-help-rules = Rules
+ui-help-keys = Keys
+ui-key-help = Open this help
+ui-key-undo = Take back the last choice
+ui-key-done = Done: let the next player move
+ui-key-choices = Open the list of choices
+ui-key-log = Open what happened
+ui-key-escape = Close what is open
+ui-key-tab = To the next thing that can be chosen
+ui-key-enter = Choose it
+ui-key-arrows = Replay: one step back or forward
+ui-key-ends = Replay: to the beginning or the end
+ui-key-space = Replay: play or pause
+# The names of keys as they are printed on them.
+ui-keyname-escape = Esc
+ui-keyname-enter = Enter
+ui-keyname-space = Space
+ui-keyname-tab = Tab
+ui-keyname-home = Home
+ui-keyname-end = End
+
+### Page: replay
+
+ui-replay-first = To the beginning
+ui-replay-back = One step back
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-forward = One step forward
+ui-replay-last = To the end
+ui-replay-position = Decision { $at } of { $count }
+ui-replay-slider = Decision
+ui-replay-speed = Speed
+# A number of steps a second, for example 2.
+ui-replay-speed-value = { $speed }×
+ui-replay-link = Copy a link to this position
+ui-replay-copied = The link is copied.
+
+### Page: settings
+
+ui-theme = Colours
+ui-theme-auto = As the device
+ui-theme-light = Day
+ui-theme-dark = Night
+ui-motion = Motion
+ui-motion-auto = As the device
+ui-motion-reduced = Little
+ui-motion-full = Full
+ui-pause = Bots wait after your turn
+ui-pause-help = So that you can take a turn back before they move. Used for new matches.
+ui-pause-value =
+    { $seconds ->
+        [0] not at all
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+ui-shortcuts = Single keys as shortcuts
+ui-shortcuts-on = On
+ui-shortcuts-off = Off
+ui-settings-kept = Kept on this device.
+
+### Errors of the server and the page
+
+error-unknown = Something went wrong: { $id }
+error-unreachable = The server does not answer.
+error-server = The server could not do that (status { $status }).
+error-page = Something went wrong in the page. Loading it again helps.
