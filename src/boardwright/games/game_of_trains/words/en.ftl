@@ -240,3 +240,51 @@ help-rulings =
     – A removal that hits nobody may be chosen; the card is used up.
     – A drawn wagon is seen only by whoever drew it until it is placed.
     – When a card is needed and the draw pile is empty, the discard pile is shuffled, also while gaps are being filled.
+
+### Board
+
+board-confirm = Do it
+board-cancel = Cancel
+board-train = Train: { $seat }
+board-places = Places in your train
+board-place-wagon = Place { $position }: wagon { $card }, { $ability }
+board-place-empty = Place { $position }: empty
+board-locked = locked
+board-lock-open = loses its lock
+board-fits = can stay in an ascending train
+board-acting = choosing
+board-won = arrived
+board-holds =
+    { $count ->
+        [one] { $seat } holds { $count } drawn wagon
+       *[other] { $seat } holds { $count } drawn wagons
+    }
+board-hand = The wagons you drew
+board-held = Drawn: wagon { $card }, { $ability }
+board-using = In use: { $ability }
+board-yard = Station
+board-row = Abilities in the row
+board-bay = { $ability }: card { $cards } in the row
+board-bay-empty = { $ability }: not in the row
+board-draw-pile =
+    { $count ->
+        [one] Draw pile: { $count } card
+       *[other] Draw pile: { $count } cards
+    }
+board-draw-pile-short = to draw
+board-discard-pile =
+    { $count ->
+        [one] Discard pile: { $count } card, face down
+       *[other] Discard pile: { $count } cards, face down
+    }
+board-discard-pile-short = discarded
+board-draw-help = You must put the wagon in the place of one of yours. There is no way back.
+board-wins = This completes your train!
+board-loses-lock = The lock at place { $position } is lost.
+board-pair = A pair: “{ $ability }” leaves the row.
+board-section = Rulebook: { $section }
+board-hint-setup-keep = Choose the wagon you want to keep.
+board-hint-setup-replace = Choose the place for it in your train. The old wagon goes to the row.
+board-hint-turn = Choose the shed to draw, or a card on the platform for its ability.
+board-hint-replace = Choose the place for it in your train. The old wagon goes to the row.
+board-hint-target = Choose the place in your train.

@@ -1,0 +1,69 @@
+"""Boardwright: modern board games, complete and exact, for people, bots and research.
+
+Importing this loads neither NumPy nor Numba; a game's rules are loaded by `load`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boardwright.core.errors import (
+    BadAction,
+    BadData,
+    BadOption,
+    BadSeat,
+    BoardwrightError,
+    BrokenRecord,
+    IllegalAction,
+    PositionError,
+    UnknownGame,
+)
+from boardwright.core.game import games, load
+
+if TYPE_CHECKING:
+    from boardwright.bots import Bot
+    from boardwright.core.game import Game
+    from boardwright.core.match import Match
+    from boardwright.core.record import Report, Source
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadAction",
+    "BadData",
+    "BadOption",
+    "BadSeat",
+    "BoardwrightError",
+    "BrokenRecord",
+    "IllegalAction",
+    "PositionError",
+    "UnknownGame",
+    "bot",
+    "games",
+    "load",
+    "replay",
+    "verify",
+]
+
+
+def bot(name: str, game: Game, seed: int | bytes | str | None = 0) -> Bot:
+    """A bot of that name for a game: `bot.choose(match.hidden(seat), match.legal_ids(seat))` gives the id that it plays."""
+    from boardwright.bots import Bot
+
+    return Bot(name, game, seed)
+
+
+def replay(source: Source, at: int | None = None) -> Match:
+    """The match of a match file (a path, bytes or plain data) after `at` actions (None: all). Raises BrokenRecord."""
+    from boardwright.core.record import replay as _replay
+
+    return _replay(source, at)
+
+
+def verify(source: Source) -> Report:
+    """Check a match file: links, actions, final state. Raises BrokenRecord(at, why)."""
+    from boardwright.core.record import verify as _verify
+
+    return _verify(source)
+
+

@@ -1,0 +1,12 @@
+"""The bot that takes any legal action, every one equally likely. It looks at nothing else, so it needs no hidden copy."""
+
+from __future__ import annotations
+
+from boardwright.core.random import bot_below
+from boardwright.core.rule import rule
+
+
+@rule
+def random(tables, hidden, seat, moves, rng):
+    """One of the legal ids."""
+    return moves.ids[bot_below(rng, moves.count)]

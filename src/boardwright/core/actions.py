@@ -1,0 +1,150 @@
+"""Families of actions, their dense integer ids and their one-line text form."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from boardwright.core.errors import BadAction
+from boardwright.core.state import MAX_ACTIONS
+
+Value = int | str
+
+
+class Action:
+    """One action of a game: a value. `str(action)` is its text form, which `ActionSpace.parse` reads back."""
+
+    __slots__ = ("args", "id", "kind")
+
+    def __init__(self, id: int, kind: str, args: dict[str, Value]) -> None:
+        self.id, self.kind, self.args = id, kind, args
+
+    def __str__(self) -> str:
+        return " ".join([self.kind, *map(str, self.args.values())])
+
+    def __repr__(self) -> str:
+        return f"<Action {self.id}: {self}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and (self.id, self.kind, self.args) == (other.id, other.kind, other.args)
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.kind))
+
+
+class Family:
+    """All actions of one kind: a name and, in order, its arguments with the values they may have.
+
+    `Family("use", ability=("protect", …))`, `Family("replace", position=range(1, 8))`. Text values have no spaces.
+    """
+
+    def __init__(self, kind: str, **arguments: Sequence[Value]) -> None:
+        self.kind = kind
+        self.arguments: dict[str, tuple[Value, ...]] = {name: tuple(values) for name, values in arguments.items()}
+        self.first = 0
+        self.size = 1
+        for values in self.arguments.values():
+            self.size *= len(values)
+
+    @property
+    def ids(self) -> range:
+        """The ids of this family's actions."""
+        return range(self.first, self.first + self.size)
+
+    def args_of(self, id: int) -> dict[str, Value]:
+        """The arguments of one of this family's ids."""
+        index = id - self.first
+        args: dict[str, Value] = {}
+        for name, values in reversed(self.arguments.items()):
+            index, digit = divmod(index, len(values))
+            args[name] = values[digit]
+        return dict(reversed(args.items()))
+
+
+class ActionSpace:
+    """All actions of a game. Ids are given in the order of the families, then of their arguments (the last one fastest)."""
+
+    def __init__(self, *families: Family) -> None:
+        self.families: dict[str, Family] = {}
+        size = 0
+        for family in families:
+            family.first = size
+            size += family.size
+            self.families[family.kind] = family
+        if size > MAX_ACTIONS:
+            raise ValueError(f"{size} actions, at most {MAX_ACTIONS} fit into the buffer of legal moves")
+        self.size = size
+
+    @cached_property
+    def _all(self) -> tuple[Action, ...]:
+        return tuple(Action(id, f.kind, f.args_of(id)) for f in self.families.values() for id in f.ids)
+
+    @cached_property
+    def _by_text(self) -> dict[str, Action]:
+        return {str(action): action for action in self._all}
+
+    def __len__(self) -> int:
+        return self.size
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._all)
+
+    def __getitem__(self, id: int) -> Action:
+        return self._all[id]
+
+    def first(self, kind: str) -> int:
+        """The first id of a family: rules use it as a constant."""
+        return self.families[kind].first
+
+    def action(self, what: Action | int | str | Mapping[str, Any]) -> Action:
+        """The action that an id, a text, a mapping with `kind` and `args`, or an Action stands for. Raises BadAction."""
+        if isinstance(what, Action):
+            return self.parse(str(what))
+        if isinstance(what, str):
+            return self.parse(what)
+        if isinstance(what, Mapping):
+            return self._from_mapping(what)
+        if isinstance(what, bool) or not hasattr(what, "__index__"):
+            raise BadAction(f"action {what!r}: expected an id, a text, an Action or a mapping with kind and args")
+        index = what.__index__()
+        if not 0 <= index < self.size:
+            raise BadAction(f"action id {index}: expected 0 to {self.size - 1}")
+        return self._all[index]
+
+    def parse(self, text: str) -> Action:
+        """The action with this text form. Raises BadAction with what would fit."""
+        found = self._by_text.get(text) or self._by_text.get(" ".join(text.split()))
+        if found is None:
+            raise BadAction(f"action {text[:80]!r}: {self._what_fits(text.split()[:1])}")
+        return found
+
+    def _from_mapping(self, what: Mapping[str, Any]) -> Action:
+        unknown = set(what) - {"kind", "args"}
+        kind, args = what.get("kind"), what.get("args", {})
+        family = self.families.get(kind) if isinstance(kind, str) else None
+        if unknown or family is None or not isinstance(args, Mapping) or set(args) != set(family.arguments):
+            raise BadAction(f"action {dict(what)!r}: {self._what_fits([kind] if isinstance(kind, str) else [])}")
+        for name, value in args.items():
+            if isinstance(value, bool) or value not in family.arguments[name]:
+                raise BadAction(f"action {dict(what)!r}: {self._what_fits([family.kind])}")
+        return self.parse(" ".join([family.kind, *(str(args[name]) for name in family.arguments)]))
+
+    def _what_fits(self, kind: list[str]) -> str:
+        family = self.families.get(kind[0]) if kind else None
+        if family is None:
+            return "expected one of " + ", ".join(self.families)
+        return "expected " + " ".join([family.kind, *(_range_text(v) for v in family.arguments.values())])
+
+    def describe(self) -> list[dict[str, Any]]:
+        """The space as plain data: per family its kind, its first id and its arguments with their values."""
+        return [
+            {"kind": f.kind, "first": f.first, "args": [[name, list(values)] for name, values in f.arguments.items()]}
+            for f in self.families.values()
+        ]
+
+
+def _range_text(values: tuple[Value, ...]) -> str:
+    if len(values) > 12 or all(isinstance(v, int) for v in values):
+        return f"<{values[0]}–{values[-1]}>"
+    return "<" + "|".join(map(str, values)) + ">"

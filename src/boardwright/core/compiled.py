@@ -1,0 +1,181 @@
+"""Machine code from rules, by Numba, kept on disk.
+
+A rule is compiled from the source that also runs in plain Python: `machine_rule` builds a copy of the function whose globals hold
+compiled versions of the rules it calls. Only *entries* (the functions of a game's contract and the generic batch code) are kept on
+disk; the rules they call are linked into them.
+
+Numba looks only at a function's own file to tell whether kept code is fresh. So the folder's name holds a digest of all sources
+that can matter; folders of older digests are removed. This file alone imports Numba.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import dis
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+import threading
+import types as python_types
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+from numba import types
+from numba.core import cgutils
+from numba.core.caching import CacheImpl, _CacheLocator
+from numba.extending import intrinsic, overload
+
+from boardwright.core.state import handle
+
+CORE = Path(__file__).parent
+_lock = threading.RLock()
+_folder: list[Path | None] = [None]  # where entries compiled now are kept
+
+
+class _RuleLocator(_CacheLocator):
+    """Tells Numba to keep rules in our folder; freshness is the folder's name."""
+
+    def __init__(self, function: Any, path: Path) -> None:
+        self._path, self._line = path, function.__code__.co_firstlineno
+
+    def get_cache_path(self) -> str:
+        return str(self._path)
+
+    def get_source_stamp(self) -> str:
+        return self._path.name
+
+    def get_disambiguator(self) -> str:
+        return str(self._line)
+
+    @classmethod
+    def from_function(cls, py_func: Any, py_file: str) -> _RuleLocator | None:
+        folder = _folder[0]
+        return cls(py_func, folder) if folder is not None and hasattr(py_func, "__rule__") else None
+
+
+CacheImpl._locator_classes.insert(0, _RuleLocator)
+
+
+@intrinsic
+def _address(typing_context: Any, array: Any, index: Any) -> Any:
+    """The address of an array's element (its first byte for two-dimensional byte arrays)."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        struct = context.make_array(signature.args[0])(context, builder, args[0])
+        strides = cgutils.unpack_tuple(builder, struct.strides)
+        base = builder.ptrtoint(struct.data, context.get_value_type(types.uintp))
+        return builder.add(base, builder.mul(strides[0], args[1]))
+
+    return types.uintp(array, types.intp), generate
+
+
+@overload(handle)
+def _handle(array: Any, index: Any) -> Any:
+    def address(array: Any, index: Any) -> Any:
+        return _address(array, index)
+
+    return address
+
+
+@cache
+def machine_rule(function: Any) -> Any:
+    """The rule as a Numba function that other compiled rules can call."""
+    return numba.njit(nogil=True, error_model="numpy")(_with_machine_globals(function))
+
+
+def _with_machine_globals(function: Any) -> Any:
+    names = dict(function.__globals__)
+    for name in _names_in(function.__code__):
+        value = names.get(name)
+        if getattr(value, "__rule__", False):
+            names[name] = machine_rule(value)
+    copy = python_types.FunctionType(function.__code__, names, function.__name__, function.__defaults__, function.__closure__)
+    copy.__qualname__, copy.__module__ = function.__qualname__, function.__module__
+    copy.__rule__ = True  # type: ignore[attr-defined]
+    return copy
+
+
+def _names_in(code: Any) -> set[str]:
+    """The global names that a function reads."""
+    return {i.argval for i in dis.get_instructions(code) if i.opname == "LOAD_GLOBAL"}
+
+
+class Pointer(types.WrapperAddressProtocol):
+    """A compiled entry: callable from Python with addresses and integers, and passed to compiled code as a function."""
+
+    def __init__(self, code: Any, signature: Any) -> None:
+        self._code, self._signature = code, signature
+        result = None if signature.return_type == types.void else ctypes.c_int64
+        arguments = [ctypes.c_void_p if t == types.uintp else ctypes.c_int64 for t in signature.args]
+        self.call = ctypes.CFUNCTYPE(result, *arguments)(code.address)
+
+    def __wrapper_address__(self) -> int:
+        return int(self._code.address)
+
+    def signature(self) -> Any:
+        return self._signature
+
+
+def entry(function: Any, dtypes: tuple[np.dtype | None, ...], returns: bool, folder: Path | None) -> Pointer:
+    """Compile an entry, or load it from `folder`. `dtypes`: per argument its record, or None for an integer."""
+    exact = [types.int64 if d is None else numba.from_dtype(d) for d in dtypes]
+    seen = [types.int64 if d is None else types.uintp for d in dtypes]
+    result = types.int64 if returns else types.void
+    with _lock:
+        _folder[0] = folder
+        try:
+            code = numba.cfunc(result(*exact), cache=folder is not None, nopython=True, error_model="numpy")(_with_machine_globals(function))
+        finally:
+            _folder[0] = None
+    return Pointer(code, result(*seen))
+
+
+def generic(function: Any, signature: Any, folder: Path | None) -> Any:
+    """Compile code that takes games as function pointers, or load it from `folder`."""
+    with _lock:
+        _folder[0] = folder
+        try:
+            return numba.njit(signature, cache=folder is not None, nogil=True, error_model="numpy")(_with_machine_globals(function))
+        finally:
+            _folder[0] = None
+
+
+def function_type(arguments: str, returns: bool) -> Any:
+    """The type of a function pointer; in `arguments` the letter i is an integer, every other one a record."""
+    kinds = [types.int64 if letter == "i" else types.uintp for letter in arguments]
+    return types.FunctionType((types.int64 if returns else types.void)(*kinds))
+
+
+def cache_folder(name: str, sources: Iterable[Path]) -> Path | None:
+    """The folder for compiled code of `name` made from these source folders; older ones are removed. None: nowhere to write."""
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
+    for folder in sources:
+        for path in sorted(folder.rglob("*.py")):
+            digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    folder_name = f"{name}-{digest.hexdigest()[:20]}"
+    for root in _roots():
+        with contextlib.suppress(OSError):
+            folder = root / folder_name
+            folder.mkdir(parents=True, exist_ok=True)
+            tempfile.TemporaryFile(dir=folder).close()
+            for old in root.glob(f"{name}-{'?' * 20}"):
+                if old.name != folder_name:
+                    shutil.rmtree(old, ignore_errors=True)
+            return folder
+    return None
+
+
+def _roots() -> list[Path]:
+    """Where compiled code may be kept, best first: $BOARDWRIGHT_CACHE, the user's cache, the folder for temporary files."""
+    chosen = os.environ.get("BOARDWRIGHT_CACHE")
+    if chosen:
+        return [Path(chosen)]
+    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "boardwright"
+    return [home, Path(tempfile.gettempdir()) / f"boardwright-{os.getuid() if hasattr(os, 'getuid') else 'cache'}"]

@@ -1,0 +1,121 @@
+"""A game's functions behind one face: plain Python, or machine code.
+
+All functions take `Cell`s for records and ints for the rest, so that the callers need not know which engine runs.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from boardwright.core.events import EVENTS
+from boardwright.core.random import BOT_RNG
+from boardwright.core.state import MOVES, OUTCOME, Cell
+
+Progress = Callable[[int, int, str], None]
+
+ENTRIES: dict[str, tuple[str, bool]] = {
+    # name: (arguments: t tables, s state, m moves, e events, o outcome, r a bot's generator, i integer; whether it returns one)
+    "setup": ("tse", False),
+    "actors": ("ts", True),
+    "legal": ("tsim", True),
+    "apply": ("tsiie", False),
+    "hide": ("tsi", False),
+    "resample": ("tsi", False),
+    "outcome": ("tso", False),
+}
+BOT = ("tsimr", True)
+FIXED = {"m": MOVES, "e": EVENTS, "o": OUTCOME, "r": BOT_RNG}
+
+
+def jit_wanted() -> bool:
+    """Whether machine code may be used: the environment variable BOARDWRIGHT_JIT=0 switches it off."""
+    return os.environ.get("BOARDWRIGHT_JIT", "1") != "0"
+
+
+class PlainEngine:
+    """The rules as plain Python: slow, always there, good enough for a table of people."""
+
+    native = False
+
+    def __init__(self, functions: dict[str, Any], bots: dict[str, Any]) -> None:
+        self.functions = functions
+        self.bots = bots
+        self.bot = {name: self._plain(function, BOT[0]) for name, function in bots.items()}
+        for name, (arguments, _) in ENTRIES.items():
+            setattr(self, name, self._plain(functions[name], arguments))
+
+    @staticmethod
+    def _plain(function: Any, arguments: str) -> Any:
+        cells = tuple(letter != "i" for letter in arguments)
+
+        def call(*values: Any) -> int:
+            result = function(*[v.record if cell else v for v, cell in zip(values, cells, strict=True)])
+            return 0 if result is None else int(result)
+
+        return call
+
+
+class NativeEngine:
+    """The rules as machine code: each function takes cells and passes their addresses on."""
+
+    native = True
+
+    def __init__(self, pointers: dict[str, Any], bots: dict[str, Any]) -> None:
+        self.pointers, self.bot_pointers = pointers, bots
+        # The calls are written out: going through a loop over the arguments would cost a third of the speed from Python.
+        setup, actors, legal = pointers["setup"].call, pointers["actors"].call, pointers["legal"].call
+        apply, outcome = pointers["apply"].call, pointers["outcome"].call
+        hide, resample = pointers["hide"].call, pointers["resample"].call
+        self.setup = lambda t, s, e: setup(t.address, s.address, e.address)
+        self.actors = lambda t, s: actors(t.address, s.address)
+        self.legal = lambda t, s, seat, m: legal(t.address, s.address, seat, m.address)
+        self.apply = lambda t, s, seat, a, e: apply(t.address, s.address, seat, a, e.address)
+        self.hide = lambda t, s, seat: hide(t.address, s.address, seat)
+        self.resample = lambda t, s, seat: resample(t.address, s.address, seat)
+        self.outcome = lambda t, s, o: outcome(t.address, s.address, o.address)
+        self.bot = {name: self._bot(pointer.call) for name, pointer in bots.items()}
+
+    @staticmethod
+    def _bot(choose: Any) -> Any:
+        return lambda t, s, seat, m, r: choose(t.address, s.address, seat, m.address, r.address)
+
+
+Engine = PlainEngine | NativeEngine
+
+
+def compile_engine(
+    name: str,
+    plain: PlainEngine,
+    tables: np.dtype,
+    state: np.dtype,
+    folders: list[Path],
+    progress: Progress | None = None,
+) -> NativeEngine:
+    """Machine code for a game. `progress(done, total, what)` is called before each entry and at the end."""
+    from boardwright.core import compiled
+
+    folder = compiled.cache_folder(name, folders)
+    total = len(ENTRIES) + len(plain.bots)
+    dtypes = {"t": tables, "s": state, "i": None, **FIXED}
+    done = 0
+
+    def build(what: str, function: Any, arguments: str, returns: bool) -> Any:
+        nonlocal done
+        if progress:
+            progress(done, total, what)
+        done += 1
+        return compiled.entry(function, tuple(dtypes[a] for a in arguments), returns, folder)
+
+    pointers = {what: build(what, plain.functions[what], *ENTRIES[what]) for what in ENTRIES}
+    bots = {what: build(what, function, *BOT) for what, function in plain.bots.items()}
+    if progress:
+        progress(total, total, "")
+    return NativeEngine(pointers, bots)
+
+
+__all__ = ["BOT", "ENTRIES", "Cell", "Engine", "NativeEngine", "PlainEngine", "compile_engine", "jit_wanted"]

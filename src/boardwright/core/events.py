@@ -1,0 +1,112 @@
+"""What happened, typed, and who may see which part of it.
+
+Rules write events into a record of integers (`emit`); `EventTypes` gives them names. Every event is known to everybody, but a
+private argument is shown only to the seats of its audience (a bit mask). Search turns events off with `count = -1`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from boardwright.core.rule import rule
+from boardwright.core.state import EVERYONE
+
+CAPACITY = 256
+ARGUMENTS = 10
+NONE = -(2**31)
+"""An argument that is not there."""
+
+EVENTS = np.dtype([("count", "i4"), ("items", "i4", (CAPACITY, ARGUMENTS + 2))], align=True)
+"""Each item: the event's kind, the audience of its private arguments, the arguments."""
+
+EVERY_SEAT = -1
+"""The audience of all."""
+
+
+@rule
+def emit(events, kind, audience, a=NONE, b=NONE, c=NONE, d=NONE, e=NONE, f=NONE, g=NONE, h=NONE, i=NONE, j=NONE):
+    """Note that something happened. A full or switched-off record takes nothing."""
+    n = events.count
+    if n < 0 or n >= CAPACITY:
+        return
+    item = events.items[n]
+    item[0], item[1] = kind, audience
+    item[2], item[3], item[4], item[5], item[6] = a, b, c, d, e
+    item[7], item[8], item[9], item[10], item[11] = f, g, h, i, j
+    events.count = n + 1
+
+
+class Argument:
+    """How an argument of an event is shown: a number, or one of `names` by index; to all, or to the audience only."""
+
+    def __init__(self, private: bool = False, names: Sequence[str] = ()) -> None:
+        self.private, self.names = private, tuple(names)
+
+    def value(self, number: int) -> int | str | None:
+        if number == NONE:
+            return None
+        return self.names[number] if self.names else number
+
+
+PUBLIC = Argument()
+PRIVATE = Argument(private=True)
+
+
+def one_of(names: Sequence[str]) -> Argument:
+    """A public argument whose numbers stand for names."""
+    return Argument(names=names)
+
+
+class EventType:
+    """One kind of event. `reveals`: it shows somebody a thing that was hidden from him (this closes undo)."""
+
+    def __init__(self, kind: str, reveals: bool = False, **arguments: Argument) -> None:
+        if len(arguments) > ARGUMENTS:
+            raise ValueError(f"event {kind}: {len(arguments)} arguments, at most {ARGUMENTS}")
+        self.kind, self.reveals, self.arguments = kind, reveals, arguments
+
+
+class Event:
+    """One event as a viewer may see it: `n` (its number in the match), `kind`, `args` (None: not for this viewer)."""
+
+    __slots__ = ("args", "kind", "n")
+
+    def __init__(self, n: int, kind: str, args: dict[str, Any]) -> None:
+        self.n, self.kind, self.args = n, kind, args
+
+    def __repr__(self) -> str:
+        return f"<Event {self.n}: {self.kind} {self.args}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and (self.n, self.kind, self.args) == (other.n, other.kind, other.args)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class EventTypes:
+    """All kinds of events of a game; the index is the number that rules emit."""
+
+    def __init__(self, *types: EventType) -> None:
+        self.types = types
+        self.numbers = {t.kind: number for number, t in enumerate(types)}
+
+    def number(self, kind: str) -> int:
+        """The number of a kind: rules use it as a constant."""
+        return self.numbers[kind]
+
+    def reveals(self, items: list[list[int]]) -> bool:
+        """Whether one of the raw events showed somebody a hidden thing."""
+        return any(self.types[item[0]].reveals for item in items)
+
+    def seen_by(self, viewer: int, n: int, item: Sequence[int]) -> Event:
+        """The raw event number `n` as `viewer` (a seat, SPECTATOR or EVERYONE) may see it."""
+        type_ = self.types[item[0]]
+        allowed = viewer == EVERYONE or (viewer >= 0 and bool(item[1] >> viewer & 1))
+        args = {
+            name: argument.value(number) if allowed or not argument.private else None
+            for (name, argument), number in zip(type_.arguments.items(), item[2:], strict=False)
+        }
+        return Event(n, type_.kind, args)

@@ -1,0 +1,222 @@
+"""What a game's folder fulfils, and how games are found.
+
+A game is a folder with files of fixed names (docs/how_it_fits.md), inside `boardwright.games` or named by an entry point of the
+group `boardwright.games` (value: the package). Nothing here knows any game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import importlib.util
+import json
+import threading
+import tomllib
+from collections.abc import Mapping
+from functools import cache, cached_property
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from boardwright.core.errors import BadData, BadOption, UnknownGame
+
+if TYPE_CHECKING:
+    from boardwright.core.engine import Engine, Progress
+    from boardwright.core.match import Match
+    from boardwright.core.state import Cell
+
+BUILT_IN = Path(__file__).parent.parent / "games"
+
+
+def games() -> list[str]:
+    """The ids of all games there are, sorted. Loads none of them."""
+    return sorted(_packages())
+
+
+@cache
+def _packages() -> dict[str, str]:
+    found = {p.parent.name: f"boardwright.games.{p.parent.name}" for p in BUILT_IN.glob("*/game.toml")}
+    for point in entry_points(group="boardwright.games"):
+        found.setdefault(point.name, point.value)
+    return found
+
+
+def folder_of(game: str) -> Path:
+    """The folder of a game. Raises UnknownGame."""
+    package = _packages().get(game)
+    if package is None:
+        raise UnknownGame(f"game {game!r}: expected one of {', '.join(games())}")
+    spec = importlib.util.find_spec(package)
+    if spec is None or not spec.submodule_search_locations:
+        raise UnknownGame(f"game {game!r}: its package {package} is not installed")
+    return Path(next(iter(spec.submodule_search_locations)))
+
+
+def about(game: str) -> dict[str, Any]:
+    """What `game.toml` says: players, minutes, options, levels, sections. Loads neither NumPy nor rules."""
+    with open(folder_of(game) / "game.toml", "rb") as file:
+        return tomllib.load(file)
+
+
+def load(game: str, data: Mapping[str, Any] | str | Path | None = None) -> Game:
+    """A game, ready to play. `data`: component tables (or a TOML file of them) in place of the built-in ones of the same name."""
+    folder_of(game)
+    if data is None:
+        return _load_built_in(game)
+    if isinstance(data, str | Path):
+        data = _read_data(Path(data))
+    return Game(game, dict(data))
+
+
+@cache
+def _load_built_in(game: str) -> Game:
+    return Game(game, None)
+
+
+def _read_data(path: Path) -> dict[str, Any]:
+    try:
+        with open(path, "rb") as file:
+            return tomllib.load(file)
+    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadData(f"data file {str(path)!r}: {error}, expected a TOML file of component tables") from None
+
+
+class Game:
+    """One game with one set of component data: its rules, its actions, its options.
+
+    `ruleset` is the version of the rules and a digest of the data; `players` a range; `options` name → (default, allowed values).
+    """
+
+    def __init__(self, id: str, data: dict[str, Any] | None) -> None:
+        from boardwright.core.engine import ENTRIES, PlainEngine
+        from boardwright.core.state import Cell
+
+        self.id, self.folder, self.about = id, folder_of(id), about(id)
+        self._package = _packages()[id]
+        self.replaced_data = data
+        self.data = self._merged(data)
+        fewest, most = self.about["players"]
+        self.players = range(fewest, most + 1)
+        self.options: dict[str, tuple[Any, list[Any]]] = {
+            name: (option["default"], list(option["values"])) for name, option in self.about.get("options", {}).items()
+        }
+        self.actions = self.module("actions").ACTIONS
+        self.events = self.module("events").EVENTS
+        self.state_dtype = self.module("state").STATE
+        self.tables = Cell(self.module("components").TABLES)
+        self.module("components").load_tables(self.data, self.tables.record)
+        self.tables.freeze()
+        homes = {"hide": "hidden", "resample": "hidden", "outcome": "scoring"}
+        functions = {name: getattr(self.module(homes.get(name, "rules")), name) for name in ENTRIES}
+        from boardwright.bots.random import random
+
+        self.plain = PlainEngine(functions, {"random": random, **self.module("bots").BOTS})
+        self.bots = tuple(self.plain.bots)
+        self._native: Engine | None = None
+        self._compiling = threading.Lock()
+
+    def module(self, name: str) -> Any:
+        """One of the modules of the game's folder."""
+        return importlib.import_module(f"{self._package}.{name}")
+
+    @property
+    def num_actions(self) -> int:
+        """How many actions there are at all."""
+        return int(self.actions.size)
+
+    @cached_property
+    def data_digest(self) -> str:
+        """A digest of the component data (without their titles, sources and notes)."""
+        text = json.dumps(_bare(self.data), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    @property
+    def ruleset(self) -> str:
+        """The version of the rules and the digest of the data: `1+0123456789abcdef`."""
+        return f"{self.about['ruleset']}+{self.data_digest}"
+
+    @property
+    def engine(self) -> Engine:
+        """Machine code if it is there, else plain Python."""
+        return self._native or self.plain
+
+    @property
+    def native(self) -> bool:
+        """Whether the rules run as machine code."""
+        return self._native is not None
+
+    def compile(self, progress: Progress | None = None) -> Game:
+        """Make the machine code (or load it from disk). `progress(done, total, what)`. Does nothing with BOARDWRIGHT_JIT=0."""
+        from boardwright.core.engine import compile_engine, jit_wanted
+
+        with self._compiling:
+            if self._native is None and jit_wanted():
+                self._native = self._shared_native() or compile_engine(
+                    self.id, self.plain, self.tables.array.dtype, self.state_dtype, [Path(__file__).parent, self.folder, BUILT_IN.parent / "bots"], progress
+                )
+        return self
+
+    def _shared_native(self) -> Engine | None:
+        """The machine code of the game with its built-in data: data are an argument of the rules, so it fits any."""
+        return None if self.replaced_data is None else _load_built_in(self.id).compile()._native
+
+    def _merged(self, data: dict[str, Any] | None) -> dict[str, Any]:
+        tables: dict[str, Any] = {}
+        for path in sorted((self.folder / "data").glob("*.toml")):
+            tables.update(_read_data(path))
+        for name, table in (data or {}).items():
+            if name not in tables and name != "title":
+                raise BadData(f"data table {name!r}: {self.id} has {', '.join(n for n in tables if n != 'title')}")
+            tables[name] = table
+        return tables
+
+    # -- matches ---------------------------------------------------------------------------------------------------------------
+
+    def check_players(self, players: Any) -> int:
+        """`players` if the game can be played by so many. Raises BadOption."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+            raise BadOption(f"players {players!r}: {self.id} is for {self.players[0]} to {self.players[-1]}")
+        return players
+
+    def check_options(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
+        """All options with their values, defaults filled in. Raises BadOption."""
+        chosen = {name: default for name, (default, _) in self.options.items()}
+        for name, value in (options or {}).items():
+            if name not in chosen:
+                raise BadOption(f"option {name!r}: {self.id} has {', '.join(chosen) or 'none'}")
+            allowed = self.options[name][1]
+            if not any(value == v and type(value) is type(v) for v in allowed):
+                raise BadOption(f"option {name} = {value!r}: expected one of {', '.join(map(str, allowed))}")
+            chosen[name] = value
+        return chosen
+
+    def blank_state(self, players: int, options: Mapping[str, Any]) -> Cell:
+        """A state with its header filled in, but no key and nothing set up."""
+        from boardwright.core.state import EVERYONE, Cell
+
+        cell = Cell(self.state_dtype)
+        cell.record.players, cell.record.viewer = players, EVERYONE
+        for name, value in self.check_options(options).items():
+            allowed = self.options[name][1]
+            setattr(cell.record.options, name, value if isinstance(value, int) else allowed.index(value))
+        return cell
+
+    def new_match(self, players: int, seed: int | bytes | str | None = None, options: Mapping[str, Any] | None = None) -> Match:
+        """A match at its first decision. `seed`: 32 bytes, an int (see `core.random.key_of`) or None for a secret one."""
+        from boardwright.core.match import Match
+
+        self.compile()
+        return Match.start(self, self.check_players(players), seed, self.check_options(options))
+
+    def from_position(self, position: Mapping[str, Any], seed: int | bytes | str | None = None) -> Match:
+        """A match that starts from a position (see the game's document), with a new generator. Raises PositionError."""
+        from boardwright.core.match import Match
+
+        self.compile()
+        return Match.from_position(self, position, seed)
+
+
+def _bare(data: Any) -> Any:
+    if isinstance(data, Mapping):
+        return {name: _bare(value) for name, value in data.items() if name not in ("title", "source", "confidence", "note")}
+    return data

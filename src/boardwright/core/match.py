@@ -1,0 +1,353 @@
+"""A match in progress: play, undo, look.
+
+A match is a seed (or a position and a seed) and a list of (seat, action). Whatever leaves it goes through `hide`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from boardwright.core.actions import Action
+from boardwright.core.errors import BadSeat, IllegalAction, PositionError
+from boardwright.core.events import EVENTS, Event
+from boardwright.core.random import draws, key_of
+from boardwright.core.refusal import Closed, Prompt, Refusal
+from boardwright.core.state import EVERYONE, MOVES, OUTCOME, SPECTATOR, Cell
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from boardwright.core.game import Game
+
+WORDS_OF_KEY = np.dtype("<u4")
+
+
+class Result:
+    """How a match ended.
+
+    `ranking`: lists of seats, best first; `scores`: per seat (None in a game without points); `reason`: an id;
+    `breakdown`: per seat what its score is made of.
+    """
+
+    __slots__ = ("breakdown", "ranking", "reason", "scores")
+
+    def __init__(self, ranking: list[list[int]], scores: list[int] | None, reason: str, breakdown: list[Any]) -> None:
+        self.ranking, self.scores, self.reason, self.breakdown = ranking, scores, reason, breakdown
+
+    def plain(self) -> dict[str, Any]:
+        """The result as plain data."""
+        return {"ranking": self.ranking, "scores": self.scores, "reason": self.reason, "breakdown": self.breakdown}
+
+    def __repr__(self) -> str:
+        return f"<Result {self.ranking} {self.scores} {self.reason}>"
+
+
+class _Step:
+    """A decision that may still be taken back: what it was, who owed one before it, and the state before it."""
+
+    __slots__ = ("action", "before", "events", "owing", "seat")
+
+    def __init__(self, seat: int, action: int, owing: int, before: np.ndarray, events: int) -> None:
+        self.seat, self.action, self.owing, self.before, self.events = seat, action, owing, before, events
+
+
+class Match:
+    """One match. Made by `Game.new_match`, `Game.from_position` or `replay`.
+
+    `decisions`: the list of (seat, action id) so far. `seed` (32 bytes) and `start` (a position or None) are its owner's alone.
+    """
+
+    def __init__(self, game: Game, state: Cell, seed: bytes, options: dict[str, Any], start: dict[str, Any] | None) -> None:
+        self.game, self.seed, self.options, self.start_position = game, seed, options, start
+        self.players = int(state.record.players)
+        self.decisions: list[tuple[int, int]] = []
+        self._state = state
+        self._hidden, self._moves, self._happened = Cell(game.state_dtype), Cell(MOVES), Cell(EVENTS)
+        self._log: list[list[int]] = []
+        self._steps: list[_Step] = []
+        self._closed = "nothing"  # why there is no step to take back
+        self._owing = 0
+        self._looked: int | None = None  # the viewer whose hidden copy is in self._hidden
+        self._listed: int | None = None  # the seat whose legal moves are in self._moves
+
+    @classmethod
+    def start(cls, game: Game, players: int, seed: int | bytes | str | None, options: dict[str, Any]) -> Match:
+        """A match at its first decision."""
+        key = key_of(seed)
+        state = game.blank_state(players, options)
+        state.record.rng.key[:] = np.frombuffer(key, WORDS_OF_KEY)
+        match = cls(game, state, key, options, None)
+        game.engine.setup(game.tables, state, match._happened)
+        match._settle()
+        return match
+
+    @classmethod
+    def from_position(cls, game: Game, position: Mapping[str, Any], seed: int | bytes | str | None) -> Match:
+        """A match that starts from a position. Raises PositionError."""
+        fields = dict(position)
+        for name, fits in (("game", (game.id,)), ("ruleset", (game.about["ruleset"], game.ruleset))):
+            if fields.pop(name, fits[0]) not in fits:
+                raise PositionError(name, position[name], fits[-1])
+        players = fields.pop("players", None)
+        if isinstance(players, bool) or not isinstance(players, int) or players not in game.players:
+            raise PositionError("players", players, f"{game.players[0]} to {game.players[-1]}")
+        options = fields.pop("options", {})
+        if not isinstance(options, Mapping):
+            raise PositionError("options", options, "a mapping of options")
+        chosen = game.check_options(options)
+        key = key_of(seed)
+        state = game.blank_state(players, chosen)
+        state.record.rng.key[:] = np.frombuffer(key, WORDS_OF_KEY)
+        game.module("position").from_position(game.tables.record, state.record, fields)
+        match = cls(game, state, key, chosen, None)
+        match.start_position = match.position()
+        match._settle()
+        return match
+
+    def copy(self) -> Match:
+        """An independent match in the same state (without the possibility to undo)."""
+        other = Match(self.game, self._state.copy(), self.seed, self.options, self.start_position)
+        other.decisions = list(self.decisions)
+        other._log = list(self._log)
+        other._owing = self._owing
+        return other
+
+    # -- who, what ------------------------------------------------------------------------------------------------------------
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that owe a choice now; () when the match is over."""
+        owing = self._owing
+        return tuple(seat for seat in range(self.players) if owing >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self._owing == 0
+
+    def legal_ids(self, seat: int) -> np.ndarray:
+        """The ids of the legal actions of a seat, ascending, as int32; empty if it may not act."""
+        if not self._may_act(seat):
+            return np.empty(0, np.int32)
+        self._list_moves(seat)
+        moves = self._moves.record
+        return moves.ids[: moves.count].copy()
+
+    def legal(self, seat: int) -> list[Action]:
+        """The legal actions of a seat; [] if it may not act."""
+        return [self.game.actions[id] for id in self.legal_ids(seat)]
+
+    def why_not(self, seat: int, action: Action | int | str | Mapping[str, Any]) -> Refusal | None:
+        """None exactly if the action is legal for `seat` now, else the reason. Raises BadAction, BadSeat."""
+        chosen = self.game.actions.action(action)
+        if self.over:
+            return Refusal("match_over")
+        if not self._may_act(seat):
+            return Refusal("not_your_turn", seat=self.actors[0] if len(self.actors) == 1 else None)
+        hidden = self._look(seat)
+        tables = self.game.tables.record
+        if chosen.kind not in self.game.module("view").prompt(tables, hidden, seat).families:
+            return Refusal("not_now")
+        return self.game.module("refusals").why_not(tables, hidden, seat, chosen.id)  # type: ignore[no-any-return]
+
+    # -- playing --------------------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, action: Action | int | str | Mapping[str, Any]) -> list[Event]:
+        """Do an action; returns what happened as `seat` sees it. Raises IllegalAction (the match is unchanged), BadAction, BadSeat."""
+        id = action if type(action) is int else self.game.actions.action(action).id
+        if not self._is_legal(seat, id):
+            reason = self.why_not(seat, id)
+            assert reason is not None, "legal and why_not disagree"
+            raise IllegalAction(reason.id, reason.args, reason.section)
+        known = len(self._log)
+        self._do(seat, id)
+        log, types = self._log, self.game.events
+        return [types.seen_by(seat, n, log[n]) for n in range(known, len(log))]
+
+    def _is_legal(self, seat: int, id: int) -> bool:
+        if not self._may_act(seat):
+            return False
+        self._list_moves(seat)
+        moves = self._moves.record
+        return id in moves.ids[: moves.count]
+
+    def _do(self, seat: int, id: int) -> None:
+        state = self._state
+        step = _Step(seat, id, self._owing, state.data.copy(), len(self._log))
+        drawn = draws(state.record.rng)
+        self._happened.record.count = 0
+        self.game.engine.apply(self.game.tables, state, seat, id, self._happened)
+        self.decisions.append((seat, id))
+        self._steps.append(step)
+        items = self._settle()
+        if draws(state.record.rng) != drawn:
+            self._bar("drawn")
+        elif self.game.events.reveals(items):
+            self._bar("revealed")
+
+    def _settle(self) -> list[list[int]]:
+        """Take over the events of the last call and see who owes a choice now."""
+        happened = self._happened.record
+        items: list[list[int]] = happened["items"][: int(happened.count)].tolist()
+        self._log.extend(items)
+        self._owing = self.game.engine.actors(self.game.tables, self._state)
+        self._looked = self._listed = None
+        return items
+
+    # -- undo -----------------------------------------------------------------------------------------------------------------
+
+    def _bar(self, why: str) -> None:
+        self._steps.clear()
+        self._closed = why
+
+    def can_undo(self, seat: int) -> bool | Closed:
+        """True, or (false) the reason why the last decision of `seat` cannot be taken back."""
+        self._check_seat(seat)
+        if self.over:
+            return Closed("undo_over")
+        step = self._own_step(seat)
+        if step is None:
+            return Closed("undo_" + (self._closed if not self._steps else "nothing"))
+        later = self._steps[self._steps.index(step) + 1 :]
+        together = step.owing & (step.owing - 1) and all(s.owing & ~step.owing == 0 for s in later)
+        if later and not together:
+            return Closed("undo_other_acted")
+        return True
+
+    def undo(self, seat: int) -> None:
+        """Take back the last decision of `seat`. Raises IllegalAction with the reason when that is closed.
+
+        When several seats choose at once, the choices that others made since stay.
+        """
+        allowed = self.can_undo(seat)
+        if isinstance(allowed, Closed):
+            raise IllegalAction(allowed.id, allowed.args, allowed.section)
+        step = self._own_step(seat)
+        assert step is not None
+        index = self._steps.index(step)
+        later = self._steps[index + 1 :]
+        del self._steps[index:]
+        del self.decisions[len(self.decisions) - len(later) - 1 :]
+        del self._log[step.events :]
+        self._state.data[:] = step.before
+        self._happened.record.count = 0
+        self._settle()
+        for other in later:
+            self._do(other.seat, other.action)
+
+    def _own_step(self, seat: int) -> _Step | None:
+        return next((step for step in reversed(self._steps) if step.seat == seat), None)
+
+    # -- looking --------------------------------------------------------------------------------------------------------------
+
+    def hidden(self, seat: int | None) -> Any:
+        """What the seat knows (None: a spectator), as a read-only record; for bots."""
+        cell = Cell(self.game.state_dtype)
+        cell.data[:] = self._state.data
+        self.game.engine.hide(self.game.tables, cell, self._viewer(seat))
+        return cell.freeze().record
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What the seat knows (None: a spectator) as plain data."""
+        return self.game.module("view").view(self.game.tables.record, self._look(seat))  # type: ignore[no-any-return]
+
+    def full_view(self) -> dict[str, Any]:
+        """Everything, for the owner of the match or after its end."""
+        return self.game.module("view").view(self.game.tables.record, self._state.record)  # type: ignore[no-any-return]
+
+    def prompt(self, seat: int | None) -> Prompt:
+        """What the viewer is asked: the game's prompt, or `wait` (for a seat) or `over`."""
+        if self.over:
+            return Prompt("over")
+        if seat is None or not self._may_act(seat):
+            return Prompt("wait", seat=self.actors[0])
+        return self.game.module("view").prompt(self.game.tables.record, self._look(seat), seat)  # type: ignore[no-any-return]
+
+    def preview(self, seat: int, action: Action | int | str | Mapping[str, Any]) -> dict[str, Any]:
+        """What a legal action would do, as far as the seat can know, as plain data of the game."""
+        id = self.game.actions.action(action).id
+        return self.game.module("view").preview(self.game.tables.record, self._look(seat), seat, id)  # type: ignore[no-any-return]
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """The events number `since` and later, as this viewer may see them (None: a spectator)."""
+        viewer, types, log = self._viewer(seat), self.game.events, self._log
+        return [types.seen_by(viewer, n, log[n]) for n in range(max(0, since), len(log))]
+
+    def full_events(self, since: int = 0) -> list[Event]:
+        """The events with nothing hidden, for the owner of the match or after its end."""
+        types, log = self.game.events, self._log
+        return [types.seen_by(EVERYONE, n, log[n]) for n in range(max(0, since), len(log))]
+
+    def position(self) -> dict[str, Any]:
+        """The complete state as a readable dict, without the generator: for the owner of the match."""
+        return {
+            "game": self.game.id,
+            "ruleset": self.game.ruleset,
+            "players": self.players,
+            "options": dict(self.options),
+            **self.game.module("position").to_position(self.game.tables.record, self._state.record),
+        }
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended; None before its end."""
+        if not self.over:
+            return None
+        scoring = self.game.module("scoring")
+        cell = Cell(OUTCOME)
+        self.game.engine.outcome(self.game.tables, self._state, cell)
+        ranks = [int(r) for r in cell.record.rank[: self.players]]
+        ranking = [[s for s in range(self.players) if ranks[s] == rank] for rank in sorted(set(ranks))]
+        scores = [int(s) for s in cell.record.score[: self.players]] if scoring.SCORED else None
+        details = getattr(scoring, "breakdown", None)
+        breakdown = details(self.game.tables.record, self._state.record) if details else []
+        return Result(ranking, scores, scoring.REASONS[cell.record.reason], breakdown)
+
+    # -- files ----------------------------------------------------------------------------------------------------------------
+
+    def record(self, seats: list[dict[str, Any]] | None = None) -> dict[str, Any]:
+        """The match file as plain data (core.record). `seats`: who sat there, if that is to be noted."""
+        from boardwright.core.record import write
+
+        return write(self, seats)
+
+    def save(self, path: str | Path) -> None:
+        """Write the match file. It holds the seed, and so the whole future."""
+        from boardwright.core.record import save
+
+        save(self, path)
+
+    # -- inside ---------------------------------------------------------------------------------------------------------------
+
+    def state_bytes(self) -> bytes:
+        """The bytes of the complete state, for comparing two matches of one process."""
+        return self._state.data.tobytes()
+
+    def _check_seat(self, seat: Any) -> int:
+        if isinstance(seat, bool) or not hasattr(seat, "__index__") or not 0 <= seat < self.players:
+            raise BadSeat(f"seat {seat!r}: this match has seats 0 to {self.players - 1}")
+        return int(seat)
+
+    def _viewer(self, seat: int | None) -> int:
+        return SPECTATOR if seat is None else self._check_seat(seat)
+
+    def _may_act(self, seat: int) -> bool:
+        return bool(self._owing >> self._check_seat(seat) & 1)
+
+    def _look(self, seat: int | None) -> Any:
+        """The hidden copy of a viewer, made once between two decisions."""
+        viewer = self._viewer(seat)
+        if self._looked != viewer:
+            self._hidden.data[:] = self._state.data
+            self.game.engine.hide(self.game.tables, self._hidden, viewer)
+            self._looked = viewer
+        return self._hidden.record
+
+    def _list_moves(self, seat: int) -> None:
+        if self._listed != seat:
+            self._look(seat)
+            self.game.engine.legal(self.game.tables, self._hidden, seat, self._moves)
+            self._listed = seat

@@ -1,0 +1,231 @@
+"""The match file: write, read, replay, verify.
+
+A file is JSON. Each header field and each action carries a link: SHA-256 over the link before it and its own content, shortened to
+128 bits. So a file in which anything was changed, dropped, added or swapped does not fit itself, and the first thing that does not
+fit can be named.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from boardwright.core.errors import BoardwrightError, BrokenRecord, IllegalAction
+
+if TYPE_CHECKING:
+    from boardwright.core.match import Match
+
+FORMAT = "boardwright match 1"
+HEADER = ("format", "game", "ruleset", "data", "players", "options", "seed", "position", "seats")
+"""The header fields in the order of the chain. `data`: replaced component tables or null; `seats`: who sat there or null."""
+
+Source = str | Path | bytes | Mapping[str, Any]
+
+
+def _link(before: str, name: str, content: Any) -> str:
+    text = json.dumps([before, name, content], sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:32]
+
+
+def write(match: Match, seats: list[dict[str, Any]] | None = None) -> dict[str, Any]:
+    """The match file as plain data."""
+    header: dict[str, Any] = {
+        "format": FORMAT,
+        "game": match.game.id,
+        "ruleset": match.game.ruleset,
+        "data": match.game.replaced_data,
+        "players": match.players,
+        "options": match.options,
+        "seed": match.seed.hex(),
+        "position": match.start_position,
+        "seats": seats,
+    }
+    link, links = "", {}
+    for name in HEADER:
+        link = links[name] = _link(link, name, header[name])
+    actions = []
+    for seat, id in match.decisions:
+        text = str(match.game.actions[id])
+        link = _link(link, "action", [seat, text])
+        actions.append({"seat": seat, "action": text, "link": link})
+    end = {"actions": len(actions), "state": state_digest(match)}
+    return {**header, "links": links, "actions": actions, "end": {**end, "link": _link(link, "end", end)}}
+
+
+def state_digest(match: Match) -> str:
+    """A digest of the complete state (as a position) that does not depend on the machine."""
+    text = json.dumps(match.position(), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+def save(match: Match, path: str | Path) -> None:
+    """Write the match file, one action a line, so that people can read it and compare two of them."""
+    file = write(match)
+    actions = ",\n".join("  " + json.dumps(a, ensure_ascii=False) for a in file.pop("actions"))
+    end = file.pop("end")
+    text = json.dumps(file, indent=1, ensure_ascii=False)[:-2]
+    text += f',\n "actions": [\n{actions}\n ],\n "end": {json.dumps(end)}\n}}\n'
+    Path(path).write_text(text, encoding="utf-8")
+
+
+def read(source: Source) -> dict[str, Any]:
+    """A match file as plain data, its shape checked. Raises BrokenRecord."""
+    if isinstance(source, Mapping):
+        file: Any = dict(source)
+    else:
+        file = _parse(source)
+    if not isinstance(file, dict):
+        raise BrokenRecord("format", "expected a JSON object")
+    expected = {*HEADER, "links", "actions", "end"}
+    for name in [*HEADER, "links", "actions", "end"]:
+        if name not in file:
+            raise BrokenRecord(name, "is missing")
+    for name in file:
+        if name not in expected:
+            raise BrokenRecord(str(name), f"is unknown, expected only {', '.join([*HEADER, 'links', 'actions', 'end'])}")
+    if file["format"] != FORMAT:
+        raise BrokenRecord("format", f"is {str(file['format'])[:40]!r}, expected {FORMAT!r}")
+    if not isinstance(file["links"], dict) or set(file["links"]) != set(HEADER):
+        raise BrokenRecord("links", "expected one link for each header field")
+    if not isinstance(file["actions"], list):
+        raise BrokenRecord("actions", "expected a list")
+    for number, action in enumerate(file["actions"]):
+        _check_action_shape(number, action)
+    if not isinstance(file["end"], dict) or set(file["end"]) != {"actions", "state", "link"}:
+        raise BrokenRecord("end", "expected the number of actions, the digest of the state and a link")
+    return file
+
+
+def _parse(source: str | Path | bytes) -> Any:
+    def no_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        found = dict(pairs)
+        if len(found) != len(pairs):
+            twice = next(name for name, _ in pairs if sum(n == name for n, _ in pairs) > 1)
+            raise BrokenRecord(twice, "stands there twice")
+        return found
+
+    def no_number(text: str) -> Any:
+        raise BrokenRecord("format", f"{text} is no number of JSON")
+
+    try:
+        octets = source if isinstance(source, bytes) else Path(source).read_bytes()
+        return json.loads(octets.decode("utf-8"), object_pairs_hook=no_twice, parse_constant=no_number)
+    except OSError as error:
+        raise BrokenRecord("format", f"the file cannot be read: {error.strerror}") from None
+    except (ValueError, RecursionError) as error:
+        if isinstance(error, BoardwrightError):
+            raise
+        raise BrokenRecord("format", f"no JSON: {error}") from None
+
+
+def _check_action_shape(number: int, action: Any) -> None:
+    if not isinstance(action, dict) or set(action) != {"seat", "action", "link"}:
+        raise BrokenRecord(number, "expected seat, action and link")
+    if isinstance(action["seat"], bool) or not isinstance(action["seat"], int):
+        raise BrokenRecord(number, f"seat is {action['seat']!r}, expected a number")
+    if not isinstance(action["action"], str):
+        raise BrokenRecord(number, f"action is {action['action']!r}, expected a text")
+
+
+def start(file: Mapping[str, Any]) -> Match:
+    """The match of a file before its first action; the links of the header are checked. Raises BrokenRecord."""
+    from boardwright.core.game import load
+
+    link = ""
+    for name in HEADER:
+        try:
+            link = _link(link, name, file[name])
+        except (TypeError, ValueError) as error:
+            raise BrokenRecord(name, str(error)) from None
+        if link != file["links"][name]:
+            raise BrokenRecord(name, "does not fit its link")
+    seed = file["seed"]
+    if not isinstance(seed, str) or len(seed) != 64:
+        raise BrokenRecord("seed", "expected 64 hexadecimal digits")
+    for name, kind in (("game", str), ("data", dict | None), ("options", dict), ("position", dict | None), ("seats", list | None)):
+        if not isinstance(file[name], kind):
+            raise BrokenRecord(name, f"is {str(file[name])[:40]!r}, which does not fit")
+    game = _named("game", lambda: load(file["game"]))
+    if file["data"] is not None:
+        game = _named("data", lambda: load(file["game"], file["data"]))
+    if file["ruleset"] != game.ruleset:
+        raise BrokenRecord("ruleset", f"is {str(file['ruleset'])[:40]!r}, this program plays {game.ruleset}")
+    _named("players", lambda: game.check_players(file["players"]))
+    _named("options", lambda: game.check_options(file["options"]))
+    if file["position"] is None:
+        return _named("seed", lambda: game.new_match(file["players"], file["seed"], file["options"]))  # type: ignore[no-any-return]
+    match: Match = _named("position", lambda: game.from_position(file["position"], file["seed"]))
+    for name in ("players", "options"):
+        if getattr(match, name) != file[name]:
+            raise BrokenRecord(name, "does not fit the position")
+    return match
+
+
+def _named(field: str, make: Any) -> Any:
+    try:
+        return make()
+    except BrokenRecord:
+        raise
+    except BoardwrightError as error:
+        raise BrokenRecord(field, str(error)) from None
+
+
+def replay(source: Source, at: int | None = None) -> Match:
+    """The match of a file after `at` actions (None: all). Every link and every action up to there is checked."""
+    file = read(source)
+    match = start(file)
+    link = file["links"][HEADER[-1]]
+    for number, entry in enumerate(file["actions"]):
+        if at is not None and number >= at:
+            return match
+        link = _link(link, "action", [entry["seat"], entry["action"]])
+        if link != entry["link"]:
+            raise BrokenRecord(number, "does not fit its link")
+        try:
+            match.play(entry["seat"], entry["action"])
+        except IllegalAction as error:
+            raise BrokenRecord(number, f"{entry['action']!r} by seat {entry['seat']}: {error}") from None
+        except BoardwrightError as error:
+            raise BrokenRecord(number, str(error)) from None
+    if at is None or at >= len(file["actions"]):
+        _check_end(file, match, link)
+    return match
+
+
+def _check_end(file: Mapping[str, Any], match: Match, link: str) -> None:
+    count, end = len(file["actions"]), file["end"]
+    if end["actions"] != count:
+        raise BrokenRecord(count, f"the file ends here, but says that it has {str(end['actions'])[:20]} actions")
+    if end["state"] != state_digest(match):
+        raise BrokenRecord("end", "the state that the actions lead to is another one")
+    if end["link"] != _link(link, "end", {"actions": count, "state": end["state"]}):
+        raise BrokenRecord("end", "does not fit its link")
+
+
+class Report:
+    """What `verify` found out about a file that is sound."""
+
+    __slots__ = ("actions", "game", "over", "players", "result", "ruleset")
+
+    def __init__(self, match: Match) -> None:
+        self.game, self.ruleset, self.players = match.game.id, match.game.ruleset, match.players
+        self.actions, self.over, self.result = len(match.decisions), match.over, match.result
+
+    def plain(self) -> dict[str, Any]:
+        """The report as plain data."""
+        return {
+            "game": self.game,
+            "ruleset": self.ruleset,
+            "players": self.players,
+            "actions": self.actions,
+            "over": self.over,
+            "result": self.result.plain() if self.result else None,
+        }
+
+
+def verify(source: Source) -> Report:
+    """Check a match file: its links, every action, the final state. Raises BrokenRecord(at, why)."""
+    return Report(replay(source))

@@ -1,0 +1,70 @@
+"""Records: the memory that rules work on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from boardwright.core.random import rng_fields
+
+MAX_SEATS = 8
+MAX_ACTIONS = 2048
+
+SPECTATOR = -1
+"""The viewer who sees only what everybody sees."""
+EVERYONE = -2
+"""The viewer of a complete state (the owner of the match, or a match that is over)."""
+
+MOVES = np.dtype([("count", "i4"), ("ids", "i4", (MAX_ACTIONS,))], align=True)
+"""What `legal` writes: the ids of the legal actions, ascending."""
+
+OUTCOME = np.dtype([("reason", "i4"), ("rank", "i4", (MAX_SEATS,)), ("score", "i4", (MAX_SEATS,))], align=True)
+"""What `outcome` writes: rank 0 is the best place, equal ranks share it; an index into the game's REASONS."""
+
+
+def header(streams: int, options: Sequence[str]) -> list[tuple]:
+    """The fields with which every state starts.
+
+    `players`; `viewer` (EVERYONE in a true state, else whose hidden copy this is); `options` by name; `rng`.
+    """
+    fields = np.dtype([(name, "i4") for name in options] or [("none", "i4")], align=True)
+    return [("players", "i4"), ("viewer", "i4"), ("options", fields), ("rng", rng_fields(streams))]
+
+
+def record(fields: Sequence[tuple]) -> np.dtype:
+    """The dtype of a state or of tables: aligned, so that compiled code reads it at full speed."""
+    return np.dtype(list(fields), align=True)
+
+
+def handle(array: Any, index: int) -> Any:
+    """What an engine's functions take for element `index` of an array: the record here, its address in compiled code."""
+    return array.view(np.recarray)[index]
+
+
+class Cell:
+    """One record in memory: as a `np.record` for Python, as an address for compiled code, as bytes for copies.
+
+    `data` is a uint8 view of the record's bytes.
+    """
+
+    __slots__ = ("address", "array", "data", "record")
+
+    def __init__(self, dtype: np.dtype) -> None:
+        self.array = np.zeros(1, dtype)
+        self.record = self.array.view(np.recarray)[0]
+        self.address = int(self.array.ctypes.data)
+        self.data = self.array.view(np.uint8)
+
+    def copy(self) -> Cell:
+        """A record of its own with the same content."""
+        other = Cell(self.array.dtype)
+        other.data[:] = self.data
+        return other
+
+    def freeze(self) -> Cell:
+        """Make the record read-only for Python."""
+        self.array.flags.writeable = False
+        self.record = self.array.view(np.recarray)[0]
+        return self

@@ -1,0 +1,73 @@
+"""The abilities that ask for a wagon: two swaps, two moves, protection (rulebook: abilities)."""
+
+from __future__ import annotations
+
+from boardwright.core.events import EVERY_SEAT, emit
+from boardwright.core.rule import rule
+from boardwright.games.game_of_trains.cards import discard, drop_lock
+from boardwright.games.game_of_trains.components import (
+    MOVE_LEFT,
+    MOVE_RIGHT,
+    PROTECT,
+    SWAP_ADJACENT,
+    SWAP_SKIP_ONE,
+    WAGONS,
+)
+from boardwright.games.game_of_trains.events import MOVED, PROTECTED, SWAPPED
+
+
+@rule
+def is_legal_target(state, seat, ability, position):
+    """Whether an ability may be used on the wagon at `position` (from 0)."""
+    if ability == SWAP_ADJACENT:
+        return position <= WAGONS - 2
+    if ability == SWAP_SKIP_ONE or ability == MOVE_RIGHT:
+        return position <= WAGONS - 3
+    if ability == MOVE_LEFT:
+        return position >= 2
+    return position % 3 == 0 and state.lock[seat, position] == 0
+
+
+@rule
+def use_target(state, seat, ability, position, events):
+    """Use an ability on a wagon. The card goes to the discard pile, or under the wagon that it protects."""
+    card = state.using
+    state.using = 0
+    if ability == PROTECT:
+        state.lock[seat, position] = card
+        emit(events, PROTECTED, EVERY_SEAT, seat, position + 1, card)
+        return
+    discard(state, card)
+    if ability == SWAP_ADJACENT:
+        swap(state, seat, position, position + 1, events)
+    elif ability == SWAP_SKIP_ONE:
+        swap(state, seat, position, position + 2, events)
+    elif ability == MOVE_RIGHT:
+        move(state, seat, position, 1, events)
+    else:
+        move(state, seat, position, -1, events)
+
+
+@rule
+def swap(state, seat, left, right, events):
+    """Exchange two wagons; both lose their locks."""
+    train = state.train[seat]
+    a, b = train[left], train[right]
+    emit(events, SWAPPED, EVERY_SEAT, seat, left + 1, right + 1, a, b)
+    train[left], train[right] = b, a
+    drop_lock(state, seat, left, events)
+    drop_lock(state, seat, right, events)
+
+
+@rule
+def move(state, seat, start, step, events):
+    """Move a wagon two places; the two that it passes shift by one. All three change their position and lose their locks."""
+    train = state.train[seat]
+    card = train[start]
+    emit(events, MOVED, EVERY_SEAT, seat, start + 1, start + 1 + 2 * step, card)
+    train[start] = train[start + step]
+    train[start + step] = train[start + 2 * step]
+    train[start + 2 * step] = card
+    drop_lock(state, seat, start, events)
+    drop_lock(state, seat, start + step, events)
+    drop_lock(state, seat, start + 2 * step, events)

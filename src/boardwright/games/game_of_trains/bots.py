@@ -1,0 +1,5 @@
+"""Bots of Game of Trains."""
+
+from __future__ import annotations
+
+BOTS: dict = {}

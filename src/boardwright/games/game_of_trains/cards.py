@@ -1,0 +1,103 @@
+"""Where cards lie and how they move: draw pile, discard pile, row, locks; and what a winning train is."""
+
+from __future__ import annotations
+
+from boardwright.core.events import EVERY_SEAT, emit
+from boardwright.core.random import below
+from boardwright.core.rule import rule
+from boardwright.games.game_of_trains.components import WAGONS
+from boardwright.games.game_of_trains.events import LOCK_LOST, PAIRED, RESHUFFLED, WON
+from boardwright.games.game_of_trains.state import OVER
+
+
+@rule
+def draw_card(state, stream, events):
+    """Take the top card of the draw pile. An empty pile is first made anew from the discards."""
+    if state.draw_count == 0:
+        reshuffle(state, events)
+    i = below(state.rng, stream, state.draw_count)
+    card = state.draw[i]
+    last = state.draw_count - 1
+    state.draw[i] = state.draw[last]
+    state.draw[last] = 0
+    state.draw_count = last
+    return card
+
+
+@rule
+def reshuffle(state, events):
+    """The discard pile becomes the draw pile (rulebook: other rules)."""
+    count = 0
+    for i in range(state.discard_count):
+        state.draw[count] = state.discard[i]
+        state.discard[i] = 0
+        count += 1
+    for seat in range(state.players):
+        for i in range(state.refused_count[seat]):
+            state.draw[count] = state.refused[seat, i]
+            state.refused[seat, i] = 0
+            count += 1
+        state.refused_count[seat] = 0
+    state.discard_count = 0
+    state.draw_count = count
+    emit(events, RESHUFFLED, EVERY_SEAT, count)
+
+
+@rule
+def discard(state, card):
+    """Put a card that everybody has seen on the discard pile."""
+    state.discard[state.discard_count] = card
+    state.discard_count += 1
+
+
+@rule
+def to_row(tables, state, card, events):
+    """Lay a card face up beside the draw pile; two of the same ability leave at once (the pair rule)."""
+    ability = tables.ability[card]
+    other = state.row[ability]
+    if other == 0:
+        state.row[ability] = card
+    else:
+        state.row[ability] = 0
+        discard(state, other)
+        discard(state, card)
+        emit(events, PAIRED, EVERY_SEAT, ability, other, card)
+
+
+@rule
+def drop_lock(state, seat, position, events):
+    """A wagon that its owner moves or replaces loses its protection; the lock goes to the discard pile."""
+    lock = state.lock[seat, position]
+    if lock != 0:
+        state.lock[seat, position] = 0
+        discard(state, lock)
+        emit(events, LOCK_LOST, EVERY_SEAT, seat, position + 1, lock)
+
+
+@rule
+def protectable(state, seat):
+    """Whether one of the wagons 1, 4 and 7 has no lock yet."""
+    return state.lock[seat, 0] == 0 or state.lock[seat, 3] == 0 or state.lock[seat, 6] == 0
+
+
+@rule
+def is_rising(train):
+    """Whether all seven wagons are there and rise from left to right."""
+    if train[0] == 0:
+        return False
+    for i in range(1, WAGONS):
+        if train[i] <= train[i - 1]:
+            return False
+    return True
+
+
+@rule
+def win_if_rising(state, seat, events):
+    """End the match if the train of `seat` is complete (rulebook: end of the game)."""
+    if not is_rising(state.train[seat]):
+        return False
+    state.winner = seat
+    state.phase = OVER
+    state.active = seat
+    emit(events, WON, EVERY_SEAT, seat)
+    return True

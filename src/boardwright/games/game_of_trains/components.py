@@ -1,0 +1,43 @@
+"""The 84 wagon cards: which ability each number carries."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardwright.core.errors import BadData
+from boardwright.core.state import record
+
+CARDS = 84
+WAGONS = 7
+
+ABILITIES = (
+    "swap_adjacent",
+    "swap_skip_one",
+    "move_right_2",
+    "move_left_2",
+    "remove_left",
+    "remove_middle",
+    "remove_right",
+    "protect",
+)
+SWAP_ADJACENT, SWAP_SKIP_ONE, MOVE_RIGHT, MOVE_LEFT, REMOVE_LEFT, REMOVE_MIDDLE, REMOVE_RIGHT, PROTECT = range(8)
+
+TABLES = record([("ability", "i1", (CARDS + 1,))])
+"""`ability[card]`: index into ABILITIES; entry 0 is unused."""
+
+
+def load_tables(data: dict[str, Any], tables: Any) -> None:
+    """Fill `tables` from the data file. Raises BadData unless every card has exactly one ability."""
+    lists = data.get("abilities", {}).get("cards")
+    if not isinstance(lists, dict) or set(lists) != set(ABILITIES):
+        raise BadData(f"abilities.cards: expected a list of card numbers for each of {', '.join(ABILITIES)}")
+    seen: set[int] = set()
+    for ability, numbers in lists.items():
+        for card in numbers if isinstance(numbers, list) else [numbers]:
+            if isinstance(card, bool) or not isinstance(card, int) or not 1 <= card <= CARDS or card in seen:
+                raise BadData(f"abilities.cards.{ability}: {card!r}, expected each number from 1 to {CARDS} in one list only")
+            seen.add(card)
+            tables.ability[card] = ABILITIES.index(ability)
+    if len(seen) != CARDS:
+        missing = sorted(set(range(1, CARDS + 1)) - seen)
+        raise BadData(f"abilities.cards: {missing[:5]} missing, expected each number from 1 to {CARDS}")

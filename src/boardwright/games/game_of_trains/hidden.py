@@ -1,0 +1,87 @@
+"""What a seat may know, and complete states that fit it.
+
+Unknown are: the draw pile, the cards in other hands (setup cards, a card drawn and not yet placed) and the setup cards that others
+refused (fact sheet 6, row 18 and "Knowledge"). Everything else was seen by everybody. After a reshuffle the refused cards are in the
+draw pile, and anybody can work out what it holds: exactly what lies nowhere else.
+"""
+
+from __future__ import annotations
+
+from boardwright.core.random import below, forget
+from boardwright.core.rule import rule
+from boardwright.core.state import EVERYONE
+from boardwright.games.game_of_trains.components import CARDS, WAGONS
+from boardwright.games.game_of_trains.state import SEATS, STREAM_GUESS
+
+
+@rule
+def hide(tables, state, seat):
+    """Blank what `seat` (or a spectator, -1) does not know, in place."""
+    forget(state.rng)
+    state.viewer = seat
+    state.draw[:] = 0
+    for other in range(state.players):
+        if other != seat:
+            state.hand[other, :] = 0
+            state.refused[other, :] = 0
+
+
+@rule
+def resample(tables, state, seat):
+    """Fill the blanks of a hidden copy with cards that are nowhere to be seen, every arrangement equally likely, in place."""
+    unknown = state.draw
+    count = unseen(state, unknown)
+    for other in range(state.players):
+        if other != seat:
+            for i in range(state.hand_count[other]):
+                count = take_unknown(state, unknown, count, state.hand[other], i)
+            for i in range(state.refused_count[other]):
+                count = take_unknown(state, unknown, count, state.refused[other], i)
+    state.viewer = EVERYONE
+
+
+@rule
+def take_unknown(state, unknown, count, place, length):
+    """Move a random unknown card into `place`, which holds `length` cards in ascending order."""
+    i = below(state.rng, STREAM_GUESS, count)
+    card = unknown[i]
+    unknown[i] = unknown[count - 1]
+    unknown[count - 1] = 0
+    j = length
+    while j > 0 and place[j - 1] > card:
+        place[j] = place[j - 1]
+        j -= 1
+    place[j] = card
+    return count - 1
+
+
+@rule
+def unseen(state, cards):
+    """Write all cards that lie nowhere in sight to `cards`, ascending; return their number."""
+    for seat in range(state.players):
+        for i in range(WAGONS):
+            mark(cards, state.train[seat, i])
+            mark(cards, state.lock[seat, i])
+        for i in range(SEATS):
+            mark(cards, state.hand[seat, i])
+            mark(cards, state.refused[seat, i])
+    for ability in range(8):
+        mark(cards, state.row[ability])
+    for i in range(state.discard_count):
+        mark(cards, state.discard[i])
+    mark(cards, state.using)
+    count = 0
+    for card in range(1, CARDS + 1):
+        seen = cards[card - 1]
+        cards[card - 1] = 0
+        if seen == 0:
+            cards[count] = card
+            count += 1
+    return count
+
+
+@rule
+def mark(cards, card):
+    """Note in `cards` that `card` (0 is no card) was seen."""
+    if card != 0:
+        cards[card - 1] = 1

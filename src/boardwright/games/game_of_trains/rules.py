@@ -1,0 +1,275 @@
+"""The rules: setup, the two actions of a turn, the eight abilities. In order of the rulebook."""
+
+from __future__ import annotations
+
+from boardwright.core.events import EVERY_SEAT, NONE, emit
+from boardwright.core.random import below
+from boardwright.core.rule import rule
+from boardwright.games.game_of_trains.abilities import is_legal_target, use_target
+from boardwright.games.game_of_trains.actions import DO_SWAP_ADJACENT, DRAW, KEEP, REPLACE_WAGON, USE
+from boardwright.games.game_of_trains.cards import (
+    discard,
+    draw_card,
+    drop_lock,
+    protectable,
+    to_row,
+    win_if_rising,
+)
+from boardwright.games.game_of_trains.components import (
+    CARDS,
+    PROTECT,
+    REMOVE_LEFT,
+    REMOVE_MIDDLE,
+    REMOVE_RIGHT,
+    WAGONS,
+)
+from boardwright.games.game_of_trains.events import (
+    CAPPED,
+    DEALT,
+    DREW,
+    DREW_SETUP,
+    KEPT,
+    PLACED,
+    REFILLED,
+    REMOVED,
+    SPARED,
+    USED,
+)
+from boardwright.games.game_of_trains.state import (
+    OVER,
+    REPLACE,
+    SETUP_KEEP,
+    SETUP_REPLACE,
+    STREAM_DEAL,
+    STREAM_DRAW,
+    STREAM_SEATING,
+    TARGET,
+    TURN,
+)
+
+
+@rule
+def setup(tables, state, events):
+    """Deal seven wagons to everybody, in falling order, and the setup cards: k to the k-th player (rulebook: setup)."""
+    state.winner = -1
+    for card in range(1, CARDS + 1):
+        state.draw[card - 1] = card
+    state.draw_count = CARDS
+    state.first = below(state.rng, STREAM_SEATING, state.players)
+    state.active = state.first
+    for seat in range(state.players):
+        for i in range(WAGONS):
+            state.train[seat, i] = draw_card(state, STREAM_DEAL, events)
+        sort_falling(state.train[seat], WAGONS)
+        t = state.train[seat]
+        emit(events, DEALT, EVERY_SEAT, seat, t[0], t[1], t[2], t[3], t[4], t[5], t[6])
+    for k in range(state.players):
+        deal_setup_cards(state, (state.first + k) % state.players, k + 1, events)
+    begin_setup_choice(state, events)
+
+
+@rule
+def sort_falling(cards, count):
+    """Sort a few cards, highest first."""
+    for i in range(1, count):
+        j = i
+        while j > 0 and cards[j - 1] < cards[j]:
+            cards[j - 1], cards[j] = cards[j], cards[j - 1]
+            j -= 1
+
+
+@rule
+def deal_setup_cards(state, seat, count, events):
+    """`seat` draws its setup cards; they are kept in ascending order, so that their order tells nothing."""
+    hand = state.hand[seat]
+    for i in range(count):
+        card = draw_card(state, STREAM_DEAL, events)
+        j = i
+        while j > 0 and hand[j - 1] > card:
+            hand[j] = hand[j - 1]
+            j -= 1
+        hand[j] = card
+    state.hand_count[seat] = count
+    c2 = hand[1] if count > 1 else NONE
+    c3 = hand[2] if count > 2 else NONE
+    c4 = hand[3] if count > 3 else NONE
+    emit(events, DREW_SETUP, 1 << seat, seat, count, hand[0], c2, c3, c4)
+
+
+@rule
+def begin_setup_choice(state, events):
+    """The active seat chooses a setup card; one who drew a single card keeps it without being asked."""
+    state.phase = SETUP_KEEP
+    if state.hand_count[state.active] == 1:
+        keep(state, state.hand[state.active, 0], events)
+
+
+@rule
+def keep(state, card, events):
+    """Keep one setup card, refuse the others: they go face down to the discard pile (rulebook: setup)."""
+    seat = state.active
+    for i in range(state.hand_count[seat]):
+        other = state.hand[seat, i]
+        if other != card:
+            state.refused[seat, state.refused_count[seat]] = other
+            state.refused_count[seat] += 1
+        state.hand[seat, i] = 0
+    state.hand[seat, 0] = card
+    state.hand_count[seat] = 1
+    state.phase = SETUP_REPLACE
+    emit(events, KEPT, 1 << seat, seat, card)
+
+
+@rule
+def actors(tables, state):
+    """One seat acts at a time, until the match is over."""
+    if state.phase == OVER:
+        return 0
+    return 1 << state.active
+
+
+@rule
+def legal(tables, state, seat, moves):
+    """Write the ids of the legal actions, ascending; return their number."""
+    count = 0
+    if state.phase == TURN:
+        moves.ids[0] = DRAW
+        count = 1
+        for ability in range(8):
+            if state.row[ability] != 0 and (ability != PROTECT or protectable(state, seat)):
+                moves.ids[count] = USE + ability
+                count += 1
+    elif state.phase == TARGET:
+        ability = tables.ability[state.using]
+        first = target_family(ability)
+        for i in range(WAGONS):
+            if is_legal_target(state, seat, ability, i):
+                moves.ids[count] = first + i
+                count += 1
+    elif state.phase == SETUP_KEEP:
+        for i in range(state.hand_count[seat]):
+            moves.ids[count] = KEEP + state.hand[seat, i] - 1
+            count += 1
+    elif state.phase != OVER:
+        for i in range(WAGONS):
+            moves.ids[count] = REPLACE_WAGON + i
+            count += 1
+    moves.count = count
+    return count
+
+
+@rule
+def target_family(ability):
+    """The first id of the actions that answer which wagon an ability is for."""
+    if ability == PROTECT:
+        return DO_SWAP_ADJACENT + 4 * WAGONS
+    return DO_SWAP_ADJACENT + ability * WAGONS
+
+
+@rule
+def apply(tables, state, seat, action, events):
+    """Do a legal action."""
+    if action == DRAW:
+        draw(state, seat, events)
+    elif action < REPLACE_WAGON:
+        use(tables, state, seat, action - USE, events)
+    elif action < DO_SWAP_ADJACENT:
+        replace(tables, state, seat, action - REPLACE_WAGON, events)
+    elif action < KEEP:
+        ability = tables.ability[state.using]
+        use_target(state, seat, ability, action - target_family(ability), events)
+        if not win_if_rising(state, seat, events):
+            end_turn(state, events)
+    else:
+        keep(state, action - KEEP + 1, events)
+
+
+@rule
+def draw(state, seat, events):
+    """Action 1: draw the top card. It must replace a wagon; its ability is not used."""
+    card = draw_card(state, STREAM_DRAW, events)
+    state.hand[seat, 0] = card
+    state.hand_count[seat] = 1
+    state.phase = REPLACE
+    emit(events, DREW, 1 << seat, seat, card)
+
+
+@rule
+def replace(tables, state, seat, position, events):
+    """Put the card in hand in the place of a wagon, which goes face up to the row; a lock there is lost."""
+    card = state.hand[seat, 0]
+    state.hand[seat, 0] = 0
+    state.hand_count[seat] = 0
+    replaced = state.train[seat, position]
+    state.train[seat, position] = card
+    emit(events, PLACED, EVERY_SEAT, seat, position + 1, card, replaced)
+    drop_lock(state, seat, position, events)
+    to_row(tables, state, replaced, events)
+    if state.phase == SETUP_REPLACE:
+        next_setup(state, events)
+    elif not win_if_rising(state, seat, events):
+        end_turn(state, events)
+
+
+@rule
+def next_setup(state, events):
+    """The next seat chooses its setup card; after the last one the first turn begins. Nobody can have won yet."""
+    state.active = (state.active + 1) % state.players
+    if state.active == state.first:
+        state.phase = TURN
+    else:
+        begin_setup_choice(state, events)
+
+
+@rule
+def end_turn(state, events):
+    """The next player clockwise is to act; a match that reaches the turn cap is a draw (option)."""
+    state.phase = TURN
+    state.turn += 1
+    state.active = (state.active + 1) % state.players
+    cap = state.options.turn_cap
+    if cap > 0 and state.turn >= cap:
+        state.phase = OVER
+        emit(events, CAPPED, EVERY_SEAT, state.turn)
+
+
+@rule
+def use(tables, state, seat, ability, events):
+    """Action 2: take a card out of the row and use its ability. A remove happens at once, the others ask for a wagon."""
+    card = state.row[ability]
+    state.row[ability] = 0
+    emit(events, USED, EVERY_SEAT, seat, ability, card)
+    if ability == REMOVE_LEFT or ability == REMOVE_MIDDLE or ability == REMOVE_RIGHT:
+        discard(state, card)
+        position = 0 if ability == REMOVE_LEFT else 3 if ability == REMOVE_MIDDLE else 6
+        remove(tables, state, seat, position, events)
+    else:
+        state.using = card
+        state.phase = TARGET
+
+
+@rule
+def remove(tables, state, seat, position, events):
+    """All players lose the wagon at `position` unless it is protected; then, in order, the gaps are filled from the draw pile.
+
+    The match stops at once when a refill completes a rising train: later players do not refill (rulebook: abilities, note).
+    """
+    for k in range(state.players):
+        other = (seat + k) % state.players
+        card = state.train[other, position]
+        if state.lock[other, position] != 0:
+            emit(events, SPARED, EVERY_SEAT, other, position + 1)
+        else:
+            state.train[other, position] = 0
+            emit(events, REMOVED, EVERY_SEAT, other, position + 1, card)
+            to_row(tables, state, card, events)
+    for k in range(state.players):
+        other = (seat + k) % state.players
+        if state.train[other, position] == 0:
+            card = draw_card(state, STREAM_DRAW, events)
+            state.train[other, position] = card
+            emit(events, REFILLED, EVERY_SEAT, other, position + 1, card)
+            if win_if_rising(state, other, events):
+                return
+    end_turn(state, events)
+

@@ -1,0 +1,32 @@
+/** Which wagons may stay where they are: a longest ascending choice among the seven
+ *  that leaves room for the numbers still missing. It helps the eye; the rules do not use it. */
+export function fits(cards: readonly (number | null)[], highest = 84): boolean[] {
+  const places = cards.length
+  let best = 0
+  let bestCount = -1
+  let bestBend = Infinity
+  for (let chosen = 0; chosen < 1 << places; chosen++) {
+    let count = 0
+    let bend = 0 // how far from evenly spread numbers: decides between choices of the same length
+    let last = -1
+    let lastCard = 0
+    let possible = true
+    for (let i = 0; i < places && possible; i++) {
+      if (!(chosen & (1 << i))) continue
+      const card = cards[i]
+      if (card == null || card - lastCard < i - last || highest - card < places - 1 - i) possible = false
+      else {
+        bend += Math.abs(card - ((i + 0.5) * highest) / places)
+        count += 1
+        last = i
+        lastCard = card
+      }
+    }
+    if (possible && (count > bestCount || (count === bestCount && bend < bestBend))) {
+      best = chosen
+      bestCount = count
+      bestBend = bend
+    }
+  }
+  return cards.map((_, i) => (best & (1 << i)) !== 0)
+}

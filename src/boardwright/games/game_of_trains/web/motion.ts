@@ -1,0 +1,78 @@
+/** Things fly from where they were to where they are. Anything marked `data-flip="key"` is followed by its key,
+ *  whichever part of the board it is drawn in; measuring starts from where it is seen, so a new move may interrupt an old one. */
+
+export interface Seen { rect: DOMRect; element: HTMLElement }
+export type Snapshot = Map<string, Seen>
+export interface Stops {
+  /** Where a thing comes from that was not seen before. */
+  from(key: string, element: HTMLElement): DOMRect | null
+  /** The stations on the way of a thing that is seen no more. */
+  to(key: string, element: HTMLElement): DOMRect[]
+}
+
+const EASE = 'cubic-bezier(.2, .8, .25, 1)'
+const running = new WeakMap<Element, Animation>()
+
+const marked = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-flip]')]
+
+export function snapshot(root: HTMLElement): Snapshot {
+  return new Map(marked(root).map((element) => [element.dataset.flip!, { rect: element.getBoundingClientRect(), element }]))
+}
+
+export function settle(root: HTMLElement, before: Snapshot, stops: Stops, layer: HTMLElement, reduced: boolean): void {
+  const now = marked(root)
+  for (const element of now) running.get(element)?.cancel()
+  const rects = now.map((element) => element.getBoundingClientRect())
+  now.forEach((element, i) => {
+    const key = element.dataset.flip!
+    const seen = before.get(key)
+    const from = seen?.rect ?? stops.from(key, element)
+    before.delete(key)
+    if (reduced) {
+      if (!seen) run(element, [{ opacity: 0 }, { opacity: 1 }], 200)
+    } else if (from && far(from, rects[i]!)) fly(element, from, rects[i]!)
+  })
+  for (const [key, { rect, element }] of before) leave(element, rect, stops.to(key, element), layer, reduced)
+}
+
+const far = (a: DOMRect, b: DOMRect): boolean =>
+  Math.abs(a.x - b.x) + Math.abs(a.y - b.y) > 1.5 || Math.abs(a.width - b.width) > 1.5
+
+const shift = (from: DOMRect, to: DOMRect): string =>
+  `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${to.width ? from.width / to.width : 1})`
+
+/** Longer ways take a little longer, within 180 and 350 ms. */
+const time = (a: DOMRect, b: DOMRect): number => Math.min(350, 180 + Math.hypot(a.x - b.x, a.y - b.y) / 3)
+
+function run(element: HTMLElement, frames: Keyframe[], duration: number, lift = false): Animation {
+  const animation = element.animate(frames, { duration, easing: EASE })
+  running.set(element, animation)
+  if (lift) element.classList.add('flying')
+  const done = () => running.get(element) === animation && element.classList.remove('flying')
+  animation.onfinish = done
+  animation.oncancel = done
+  return animation
+}
+
+function fly(element: HTMLElement, from: DOMRect, to: DOMRect): void {
+  run(element, [{ transform: shift(from, to), transformOrigin: '0 0' }, { transform: 'none', transformOrigin: '0 0' }], time(from, to), true)
+}
+
+/** What is gone from the page flies on as a copy. */
+function leave(element: HTMLElement, rect: DOMRect, stations: DOMRect[], layer: HTMLElement, reduced: boolean): void {
+  const copy = element.cloneNode(true) as HTMLElement
+  delete copy.dataset.flip
+  const ground = layer.getBoundingClientRect()
+  copy.style.position = 'absolute'
+  copy.style.left = `${rect.x - ground.x}px`
+  copy.style.top = `${rect.y - ground.y}px`
+  copy.style.fontSize = `${rect.width / 10}px`
+  copy.style.transformOrigin = '0 0'
+  layer.append(copy)
+  const way = reduced ? [] : stations
+  const frames: Keyframe[] = [{ transform: 'none', opacity: 1 }]
+  way.forEach((stop, i) => frames.push({ transform: shift(stop, rect), opacity: i === way.length - 1 ? 0 : 1 }))
+  if (!way.length) frames.push({ transform: 'none', opacity: 0 })
+  const animation = copy.animate(frames, { duration: way.length > 1 ? 620 : way.length ? 340 : 200, easing: 'ease-in-out' })
+  animation.onfinish = animation.oncancel = () => copy.remove()
+}

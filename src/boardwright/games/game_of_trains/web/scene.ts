@@ -1,0 +1,132 @@
+/** From what the server says to what is drawn: the position, or the position as a chosen action would make it. */
+import type { LegalAction } from '@shell/lib/frame'
+
+export const ABILITIES = [
+  'swap_adjacent', 'swap_skip_one', 'move_right_2', 'move_left_2',
+  'remove_left', 'remove_middle', 'remove_right', 'protect',
+] as const
+export type Ability = (typeof ABILITIES)[number]
+
+export interface Card { card: number; ability: Ability }
+export interface Hand { count: number; cards: Card[] | null }
+export interface View {
+  phase: string
+  turn: number
+  active: number
+  first: number
+  trains: ((Card & { lock: number | null }) | null)[][]
+  hands: Hand[]
+  using: Card | null
+  row: Card[]
+  draw_count: number
+  discard_count: number
+  refused: number[]
+  winner: number | null
+}
+export interface Preview {
+  train: (number | null)[]
+  locks: (number | null)[]
+  changed: number[]
+  row: number[]
+  discarded: number[]
+  removed: { seat: number; position: number; card: number }[]
+  spared: number[]
+  draws: boolean
+  wins: boolean
+}
+
+/** A place in a train as drawn. `change`: what the chosen action does to it. */
+export interface Place {
+  wagon: Card | null
+  lock: number | null
+  change: 'none' | 'changed' | 'taken' | 'spared'
+  lockLost: boolean
+}
+/** A card in the row as drawn: lying there, arriving, or leaving. */
+export interface RowCard extends Card { state: 'here' | 'coming' | 'going' }
+export interface Scene {
+  trains: Place[][]
+  row: Record<Ability, RowCard[]>
+  /** What lies at hand for the one who looks: the cards drawn, the card in use, or the unknown one about to be drawn. */
+  bench: { cards: Card[]; using: Card | null; unknown: boolean }
+  paired: Ability[]
+  lostLocks: number[]
+}
+
+export const LOCKABLE: readonly number[] = [1, 4, 7]
+const REMOVES: Partial<Record<Ability, number>> = { remove_left: 1, remove_middle: 4, remove_right: 7 }
+
+export function scene(view: View, looking: number | null, chosen: LegalAction | null): Scene {
+  const preview: Preview | null = chosen?.preview ?? null
+  const abilities = abilityOfCards(view)
+  const trains = view.trains.map((train, seat): Place[] =>
+    train.map((wagon, i) => {
+      const position = i + 1
+      if (preview && seat === looking) return ownPlace(view, preview, abilities, seat, i)
+      const taken = preview?.removed.some((r) => r.seat === seat && r.position === position) ?? false
+      const spared = (preview?.spared.includes(seat) ?? false) && REMOVES[chosen!.args.ability as Ability] === position
+      return {
+        wagon: taken ? null : wagon,
+        lock: wagon?.lock ?? null,
+        change: taken ? 'taken' : spared ? 'spared' : 'none',
+        lockLost: false,
+      }
+    }),
+  )
+  const used = preview && chosen!.kind === 'use' ? view.row.find((c) => c.ability === chosen!.args.ability) ?? null : null
+  const row = rowCards(view, preview, abilities, used)
+  const own = looking === null ? null : view.hands[looking]
+  return {
+    trains,
+    row,
+    bench: {
+      cards: (own?.cards ?? []).filter((c) => !preview?.train.includes(c.card)),
+      using: used ?? view.using,
+      unknown: chosen?.kind === 'draw',
+    },
+    paired: preview ? ABILITIES.filter((a) => row[a].some((c) => c.state === 'going')) : [],
+    lostLocks: looking === null ? [] : trains[looking]!.flatMap((p, i) => (p.lockLost ? [i + 1] : [])),
+  }
+}
+
+function ownPlace(view: View, preview: Preview, abilities: Map<number, Ability>, seat: number, i: number): Place {
+  const before = view.trains[seat]![i]
+  const card = preview.train[i] ?? null
+  const moved = preview.changed.includes(i + 1) || card !== (before?.card ?? null)
+  return {
+    wagon: card === null ? null : { card, ability: abilities.get(card)! },
+    lock: preview.locks[i] ?? null,
+    change: card === null ? 'taken' : preview.spared.includes(seat) && before?.lock ? 'spared' : moved ? 'changed' : 'none',
+    lockLost: before?.lock != null && preview.locks[i] == null,
+  }
+}
+
+function rowCards(view: View, preview: Preview | null, abilities: Map<number, Ability>, used: Card | null): Record<Ability, RowCard[]> {
+  const row = Object.fromEntries(ABILITIES.map((a): [Ability, RowCard[]] => [a, []])) as Record<Ability, RowCard[]>
+  const put = (card: number, state: RowCard['state']) => row[abilities.get(card)!].push({ card, ability: abilities.get(card)!, state })
+  const lying = view.row.map((c) => c.card)
+  const locks = new Set(view.trains.flatMap((t) => t.map((w) => w?.lock ?? null)))
+  for (const card of lying) if (card !== used?.card) put(card, !preview || preview.row.includes(card) ? 'here' : 'going')
+  if (preview) {
+    for (const card of preview.row) if (!lying.includes(card)) put(card, 'coming')
+    for (const card of preview.discarded)
+      if (!lying.includes(card) && !locks.has(card) && card !== view.using?.card && abilities.has(card) && !isHeld(view, card)) put(card, 'going')
+  }
+  return row
+}
+
+const isHeld = (view: View, card: number): boolean => view.hands.some((h) => h.cards?.some((c) => c.card === card))
+
+/** Every card that can be seen tells its ability. */
+function abilityOfCards(view: View): Map<number, Ability> {
+  const known = new Map<number, Ability>()
+  const see = (c: Card | null | undefined) => c && known.set(c.card, c.ability)
+  for (const train of view.trains) for (const wagon of train) {
+    see(wagon)
+    if (wagon?.lock != null) known.set(wagon.lock, 'protect')
+  }
+  for (const hand of view.hands) hand.cards?.forEach(see)
+  view.row.forEach(see)
+  see(view.using)
+  return known
+}
