@@ -20,6 +20,7 @@ import sys
 import tempfile
 import threading
 import types as python_types
+import warnings
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
@@ -30,6 +31,7 @@ import numpy as np
 from numba import types
 from numba.core import cgutils
 from numba.core.caching import CacheImpl, _CacheLocator
+from numba.core.errors import NumbaExperimentalFeatureWarning
 from numba.extending import intrinsic, overload
 
 from boardwright.core.state import handle
@@ -142,7 +144,10 @@ def generic(function: Any, signature: Any, folder: Path | None) -> Any:
     with _lock:
         _folder[0] = folder
         try:
-            return numba.njit(signature, cache=folder is not None, nogil=True, error_model="numpy")(_with_machine_globals(function))
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore", NumbaExperimentalFeatureWarning)  # functions as arguments are called experimental
+                compile_it = numba.njit(signature, cache=folder is not None, nogil=True, error_model="numpy")
+                return compile_it(_with_machine_globals(function))
         finally:
             _folder[0] = None
 

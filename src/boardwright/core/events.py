@@ -45,11 +45,6 @@ class Argument:
     def __init__(self, private: bool = False, names: Sequence[str] = ()) -> None:
         self.private, self.names = private, tuple(names)
 
-    def value(self, number: int) -> int | str | None:
-        if number == NONE:
-            return None
-        return self.names[number] if self.names else number
-
 
 PUBLIC = Argument()
 PRIVATE = Argument(private=True)
@@ -105,8 +100,11 @@ class EventTypes:
         """The raw event number `n` as `viewer` (a seat, SPECTATOR or EVERYONE) may see it."""
         type_ = self.types[item[0]]
         allowed = viewer == EVERYONE or (viewer >= 0 and bool(item[1] >> viewer & 1))
-        args = {
-            name: argument.value(number) if allowed or not argument.private else None
-            for (name, argument), number in zip(type_.arguments.items(), item[2:], strict=False)
-        }
+        args: dict[str, Any] = {}
+        for index, (name, argument) in enumerate(type_.arguments.items(), 2):
+            number = item[index]
+            if number == NONE or (argument.private and not allowed):
+                args[name] = None
+            else:
+                args[name] = argument.names[number] if argument.names else number
         return Event(n, type_.kind, args)

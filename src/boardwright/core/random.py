@@ -109,15 +109,6 @@ def below(rng, stream, bound):
 
 
 @rule
-def draws(rng):
-    """How many words all streams have given: it grows with every draw."""
-    total = 0
-    for stream in range(len(rng.used)):
-        total += np.int64(rng.used[stream])
-    return total
-
-
-@rule
 def forget(rng):
     """Blank the generator: `hide` calls this, so that no hidden copy knows the future."""
     rng.key[:] = 0
