@@ -1,0 +1,216 @@
+"""What the tests of Game of Trains share: the deck, hand-written positions, short ways to play and to look."""
+
+import tomllib
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import boardwright as bw
+
+DECK = frozenset(range(1, 85))
+ABILITIES = (
+    "swap_adjacent",
+    "swap_skip_one",
+    "move_right_2",
+    "move_left_2",
+    "remove_left",
+    "remove_middle",
+    "remove_right",
+    "protect",
+)
+REMOVES = {"remove_left": 1, "remove_middle": 4, "remove_right": 7}
+PROTECTABLE = (1, 4, 7)
+PLAYERS = (2, 3, 4)
+
+
+@cache
+def game() -> Any:
+    return bw.load("game_of_trains")
+
+
+@cache
+def card_table() -> dict[str, list[int]]:
+    text = files("boardwright.games.game_of_trains").joinpath("data/cards.toml").read_text("utf-8")
+    return tomllib.loads(text)["abilities"]["cards"]
+
+
+@cache
+def abilities() -> dict[int, str]:
+    return {number: name for name, numbers in card_table().items() for number in numbers}
+
+
+def ability(card: int) -> str:
+    return abilities()[card]
+
+
+def cards_of(name: str, *, but: Iterable[int] = ()) -> list[int]:
+    """The numbers that carry an ability, without some."""
+    return [card for card in card_table()[name] if card not in set(but)]
+
+
+def position(
+    trains: Sequence[Sequence[int | None] | None],
+    *,
+    locks: dict[tuple[int, int], int] | None = None,
+    row: Sequence[int | str] = (),
+    draw: Sequence[int] | None = None,
+    discard: Sequence[int] | None = None,
+    refused: Sequence[Sequence[int]] | None = None,
+    hands: Sequence[Sequence[int]] | None = None,
+    active: int = 0,
+    first: int = 0,
+    phase: str = "turn",
+    **other: Any,
+) -> dict[str, Any]:
+    """A complete position of all 84 cards. A train None is filled with free cards in descending order, a row card
+    may be named by its ability, `locks` is {(seat, position): card}. What is not named lies in the draw pile, or, if
+    the draw pile is given, in the discard pile."""
+    players = len(trains)
+    locks = locks or {}
+    hands = hands or [[] for _ in range(players)]
+    refused = refused or [[] for _ in range(players)]
+    named = [card for train in trains if train for card in train if card]
+    named += [*locks.values(), *(card for card in row if isinstance(card, int))]
+    named += [*(draw or ()), *(discard or ())]
+    named += [card for cards in (*hands, *refused) for card in cards]
+    if other.get("using"):
+        named.append(other["using"])
+    assert len(named) == len(set(named)), f"a card lies in two places: {sorted(named)}"
+    free = sorted(DECK - set(named))
+
+    row = [card if isinstance(card, int) else _take(free, card) for card in row]
+    full = [list(train) if train else _descending(free) for train in trains]
+    if draw is None:
+        draw, discard = free, list(discard or ())
+    elif discard is None:
+        discard = free
+    else:
+        assert not free, f"these cards lie nowhere: {free}"
+    return {
+        "game": "game_of_trains",
+        "phase": phase,
+        "players": players,
+        "active": active,
+        "first": first,
+        "trains": full,
+        "locks": [[locks.get((seat, place)) for place in range(1, 8)] for seat in range(players)],
+        "row": row,
+        "draw": sorted(draw),
+        "discard": sorted(discard),
+        "refused": [sorted(cards) for cards in refused],
+        "hands": [sorted(cards) for cards in hands],
+        **other,
+    }
+
+
+def _take(free: list[int], name: str) -> int:
+    card = next(card for card in free if ability(card) == name)
+    free.remove(card)
+    return card
+
+
+def _descending(free: list[int]) -> list[int]:
+    train = sorted(free[10:17], reverse=True)
+    for card in train:
+        free.remove(card)
+    return train
+
+
+def start(where: dict[str, Any], seed: int = 1) -> Any:
+    return game().from_position(where, seed=seed)
+
+
+def play(match: Any, *decisions: str) -> list[Any]:
+    """Plays decisions of whoever is to act; returns the events as a full witness could put them together."""
+    events: list[Any] = []
+    for text in decisions:
+        (seat,) = match.actors
+        events += match.play(seat, text)
+    return events
+
+
+def after(where: dict[str, Any], *decisions: str, seed: int = 1) -> dict[str, Any]:
+    """The position that these decisions lead to."""
+    match = start(where, seed)
+    play(match, *decisions)
+    return match.position()
+
+
+def texts(match: Any, seat: int | None = None) -> set[str]:
+    """The legal decisions of a seat (of the one to act) as text."""
+    if seat is None:
+        (seat,) = match.actors
+    return {str(action) for action in match.legal(seat)}
+
+
+def kinds(events: Iterable[Any]) -> list[str]:
+    return [event.kind for event in events]
+
+
+def of_kind(events: Iterable[Any], *wanted: str) -> list[dict[str, Any]]:
+    return [dict(event.args) for event in events if event.kind in wanted]
+
+
+def refusal(match: Any, text: str, seat: int | None = None) -> tuple[str, dict[str, Any], str | None]:
+    """Why not: id, arguments and section. The same must come from playing it, and the match must not change."""
+    if seat is None:
+        (seat,) = match.actors
+    reason = match.why_not(seat, text)
+    assert reason is not None, f"{text} is legal"
+    before = match.position()
+    try:
+        match.play(seat, text)
+    except bw.IllegalAction as error:
+        assert (error.reason, error.arguments, error.section) == (reason.id, reason.args, reason.section)
+    else:
+        raise AssertionError(f"{text} was refused and played")
+    assert match.position() == before
+    return reason.id, dict(reason.args), reason.section
+
+
+def prompt(match: Any, seat: int) -> tuple[str, dict[str, Any]]:
+    found = match.prompt(seat)
+    return found.id, dict(found.args)
+
+
+def everywhere(where: dict[str, Any]) -> list[int]:
+    """Every card of a position, each place counted."""
+    cards = [card for train in where["trains"] for card in train if card]
+    cards += [card for train in where["locks"] for card in train if card]
+    cards += [*where["row"], *where["draw"], *where["discard"], *([where["using"]] if where["using"] else [])]
+    cards += [card for part in ("refused", "hands") for hand in where[part] for card in hand]
+    return cards
+
+
+def ascending(train: Sequence[int | None]) -> bool:
+    return None not in train and all(left < right for left, right in zip(train, train[1:], strict=False))
+
+
+def settled(where: dict[str, Any], seed: int = 1) -> Any:
+    """A started match, after making sure that the hand-written position is taken as it was written."""
+    match = start(where, seed)
+    found = match.position()
+    for field, value in where.items():
+        expected = sorted(value) if field == "row" else value
+        got = sorted(found[field]) if field == "row" else found[field]
+        assert got == expected, (field, got, expected)
+    return match
+
+
+class Dice:
+    """A small generator of its own for the choices of a test."""
+
+    def __init__(self, seed: int) -> None:
+        self.state = (seed * 2 + 1) * 0x9E3779B97F4A7C15 % 2**64
+
+    def below(self, n: int) -> int:
+        self.state = (self.state * 6364136223846793005 + 1442695040888963407) % 2**64
+        return (self.state >> 33) % n
+
+    def choice(self, things: Sequence[Any]) -> Any:
+        return things[self.below(len(things))]
+
+    def shuffled(self, things: Iterable[Any]) -> list[Any]:
+        left = list(things)
+        return [left.pop(self.below(len(left))) for _ in range(len(left))]

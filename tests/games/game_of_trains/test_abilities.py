@@ -1,0 +1,141 @@
+"""Rulebook, abilities: the four that change the order of the own train, the removes, protection."""
+
+import pytest
+
+from .helpers import REMOVES, after, kinds, of_kind, play, position, refusal, settled, texts
+
+A = [80, 70, 60, 50, 40, 30, 20]
+B = [79, 69, 59, 49, 39, 29, 19]
+
+SWAP_ADJACENT = {
+    1: [70, 80, 60, 50, 40, 30, 20],
+    2: [80, 60, 70, 50, 40, 30, 20],
+    3: [80, 70, 50, 60, 40, 30, 20],
+    4: [80, 70, 60, 40, 50, 30, 20],
+    5: [80, 70, 60, 50, 30, 40, 20],
+    6: [80, 70, 60, 50, 40, 20, 30],
+}
+SWAP_SKIP_ONE = {
+    1: [60, 70, 80, 50, 40, 30, 20],
+    2: [80, 50, 60, 70, 40, 30, 20],
+    3: [80, 70, 40, 50, 60, 30, 20],
+    4: [80, 70, 60, 30, 40, 50, 20],
+    5: [80, 70, 60, 50, 20, 30, 40],
+}
+MOVE_RIGHT_2 = {
+    1: [70, 60, 80, 50, 40, 30, 20],
+    2: [80, 60, 50, 70, 40, 30, 20],
+    3: [80, 70, 50, 40, 60, 30, 20],
+    4: [80, 70, 60, 40, 30, 50, 20],
+    5: [80, 70, 60, 50, 30, 20, 40],
+}
+MOVE_LEFT_2 = {
+    3: [60, 80, 70, 50, 40, 30, 20],
+    4: [80, 50, 70, 60, 40, 30, 20],
+    5: [80, 70, 40, 60, 50, 30, 20],
+    6: [80, 70, 60, 30, 50, 40, 20],
+    7: [80, 70, 60, 50, 20, 40, 30],
+}
+ORDER = {
+    "swap_adjacent": SWAP_ADJACENT,
+    "swap_skip_one": SWAP_SKIP_ONE,
+    "move_right_2": MOVE_RIGHT_2,
+    "move_left_2": MOVE_LEFT_2,
+}
+CASES = [(name, place, train) for name, table in ORDER.items() for place, train in table.items()]
+
+
+@pytest.mark.parametrize(("name", "place", "train"), CASES)
+def test_the_train_after_an_ability(name: str, place: int, train: list[int]) -> None:
+    """Rulebook, abilities: two neighbours; two with one between; exactly two to the right; exactly two to the left."""
+    match = settled(position([A, B, None], row=[name], active=0))
+    other = match.position()["trains"][1:]
+    play(match, f"use {name}", f"{name} {place}")
+    assert match.position()["trains"] == [train, *other]
+    assert match.position()["row"] == []
+
+
+@pytest.mark.parametrize("name", ORDER)
+def test_every_legal_place_is_offered_and_no_other(name: str) -> None:
+    """Rulebook, abilities: not the two rightmost for a move to the right, not the two leftmost for one to the left."""
+    match = settled(position([A, B], row=[name]))
+    play(match, f"use {name}")
+    assert texts(match) == {f"{name} {place}" for place in ORDER[name]}
+
+
+def target(name: str) -> object:
+    match = settled(position([A, B], row=[name]))
+    play(match, f"use {name}")
+    return match
+
+
+def test_refusals_name_what_is_missing() -> None:
+    """Every place that an ability cannot be used on says why."""
+    assert refusal(target("swap_adjacent"), "swap_adjacent 7") == ("no_right_neighbour", {"position": 7}, "abilities")
+    for place in (6, 7):
+        for name in ("swap_skip_one", "move_right_2"):
+            assert refusal(target(name), f"{name} {place}") == ("too_far_right", {"position": place}, "abilities")
+    for place in (1, 2):
+        assert refusal(target("move_left_2"), f"move_left_2 {place}") == (
+            "too_far_left", {"position": place}, "abilities",
+        )  # fmt: skip
+    for place in (2, 3, 5, 6):
+        assert refusal(target("protect"), f"protect {place}") == (
+            "not_protectable", {"position": place}, "protection",
+        )  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "place", "train"), CASES)
+def test_events_of_an_order_ability(name: str, place: int, train: list[int]) -> None:
+    """What happened is told: which wagons, from where to where."""
+    match = settled(position([A, B], row=[name]))
+    events = play(match, f"use {name}", f"{name} {place}")
+    if name.startswith("swap"):
+        other = place + (1 if name == "swap_adjacent" else 2)
+        told = {"position": place, "other": other, "card": A[place - 1], "other_card": A[other - 1]}
+        assert of_kind(events, "swapped") == [{"seat": 0, **told}]
+    else:
+        to = place + (2 if name == "move_right_2" else -2)
+        assert of_kind(events, "moved") == [{"seat": 0, "position": place, "to": to, "card": A[place - 1]}]
+
+
+@pytest.mark.parametrize("name", REMOVES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("active", [0, 1])
+def test_a_remove_takes_one_wagon_of_every_player(name: str, players: int, active: int) -> None:
+    """Rulebook, abilities: all players (also the active one) remove the leftmost, the middle or the rightmost wagon;
+    from the active player clockwise each draws the top card into the gap."""
+    place = REMOVES[name]
+    match = settled(position([None] * players, row=[name], active=active))
+    before = match.position()
+    events = play(match, f"use {name}")
+    where = match.position()
+    order = [(active + step) % players for step in range(players)]
+    assert [event["seat"] for event in of_kind(events, "removed")] == order
+    assert [event["seat"] for event in of_kind(events, "refilled")] == order
+    refills = {event["seat"]: event["card"] for event in of_kind(events, "refilled")}
+    for seat in range(players):
+        old, new = before["trains"][seat], where["trains"][seat]
+        assert new == [*old[: place - 1], refills[seat], *old[place:]]
+        assert refills[seat] in before["draw"]
+    assert len(where["draw"]) == len(before["draw"]) - players
+
+
+def test_removed_wagons_lie_face_up_for_everybody() -> None:
+    """Rulebook, abilities: they go beside the draw pile and can be used for action 2."""
+    match = settled(position([A, B], row=[7]))
+    play(match, "use remove_left")  # 80 swap_adjacent, 79 move_left_2
+    assert sorted(match.position()["row"]) == [79, 80]
+    assert texts(match) == {"draw", "use swap_adjacent", "use move_left_2"}
+
+
+def test_a_remove_asks_for_no_choice() -> None:
+    """Rulebook, abilities: it says which wagon."""
+    events = play(settled(position([A, B], row=[7])), "use remove_left")
+    assert kinds(events)[0] == "used"
+
+
+def test_the_card_of_an_order_ability_lies_in_the_discards_afterwards() -> None:
+    """Rulebook, action 2: discard it and use its ability."""
+    where = after(position([A, B], row=[1, 4]), "use move_right_2", "move_right_2 1")
+    assert where["using"] is None and 1 in where["discard"] and where["row"] == [4]

@@ -1,0 +1,162 @@
+"""Rulebook, end of the game."""
+
+import pytest
+
+from .helpers import after, game, kinds, of_kind, play, position, prompt, refusal, settled, texts
+
+B = [79, 69, 59, 49, 39, 29, 19]
+NEARLY = [80, 12, 24, 36, 48, 60, 72]
+"""Ascending but for the first wagon."""
+
+
+def won(match: object, seat: int) -> None:
+    assert match.over and match.actors == ()
+    assert match.result.ranking[0] == [seat]
+    assert match.result.scores is None or len(match.result.scores) == len(match.position()["trains"])
+    where = match.position()
+    assert (where["phase"], where["winner"]) == ("over", seat)
+    assert match.view(None)["winner"] == seat
+
+
+def test_seven_ascending_wagons_win_at_once_by_drawing() -> None:
+    """Rulebook, end: the game ends the moment somebody's seven wagons ascend from left to right."""
+    match = settled(position([NEARLY, B], draw=[5, 6]))
+    events = play(match, "draw")
+    assert not match.over
+    events = play(match, "replace 1")
+    assert match.position()["trains"][0] == [5, *NEARLY[1:]]
+    assert of_kind(events, "won") == [{"seat": 0}]
+    won(match, 0)
+
+
+@pytest.mark.parametrize(
+    ("name", "place", "train"),
+    [
+        ("swap_adjacent", 3, [1, 12, 36, 24, 48, 60, 72]),
+        ("swap_skip_one", 3, [1, 12, 48, 36, 24, 60, 72]),
+        ("move_right_2", 3, [1, 12, 48, 24, 36, 60, 72]),
+        ("move_left_2", 5, [1, 12, 36, 48, 24, 60, 72]),
+    ],
+)
+def test_each_order_ability_can_win(name: str, place: int, train: list[int]) -> None:
+    """Rulebook, end: at once, whatever brought the order about."""
+    match = settled(position([train, B], row=[name]))
+    play(match, f"use {name}", f"{name} {place}")
+    assert match.position()["trains"][0] == sorted(train)
+    won(match, 0)
+
+
+@pytest.mark.parametrize(
+    ("name", "train", "card"),
+    [
+        ("remove_left", [80, 12, 24, 36, 48, 60, 72], 11),
+        ("remove_middle", [1, 12, 24, 80, 48, 60, 72], 33),
+        ("remove_right", [1, 12, 24, 36, 48, 60, 3], 84),
+    ],
+)
+def test_each_remove_can_win(name: str, train: list[int], card: int) -> None:
+    """Rulebook, note: by its evaluation too."""
+    match = settled(position([train, B], row=[name], draw=[card]))
+    play(match, f"use {name}")
+    won(match, 0)
+
+
+def test_the_size_of_the_steps_does_not_matter() -> None:
+    """Rulebook, end: ascending, no more."""
+    match = settled(position([[80, 2, 3, 4, 5, 6, 7], B], draw=[1]))
+    play(match, "draw", "replace 1")
+    won(match, 0)
+    match = settled(position([[80, 14, 15, 16, 17, 18, 84], B], draw=[1]))
+    play(match, "draw", "replace 1")
+    won(match, 0)
+
+
+@pytest.mark.parametrize("wrong", range(6))
+def test_one_descending_step_is_no_win(wrong: int) -> None:
+    """Rulebook, end: all seven."""
+    train = [3, 12, 24, 36, 48, 60, 72]
+    train[wrong], train[wrong + 1] = train[wrong + 1], train[wrong]
+    goal = [80, *train[1:]] if wrong else [80, 3, 24, 36, 48, 60, 72]
+    match = settled(position([goal, B], draw=[train[0]]))
+    play(match, "draw", "replace 1")
+    assert match.position()["trains"][0] == train
+    assert not match.over
+
+
+def test_descending_does_not_win() -> None:
+    """Rulebook, end: ascending from left to right, the lowest beside the locomotive."""
+    assert after(position([[80, 70, 60, 50, 40, 30, 20], B], draw=[81]), "draw", "replace 1")["winner"] is None
+
+
+def test_the_replaced_wagon_still_reaches_the_row() -> None:
+    """The final position is whole: what was replaced lies in the row, the pair rule included."""
+    where = after(position([NEARLY, B], row=[4], draw=[5]), "draw", "replace 1")  # 80 and 4: swap_adjacent
+    assert where["winner"] == 0 and where["row"] == [] and {4, 80} <= set(where["discard"])
+
+
+def test_nothing_can_be_done_after_the_end() -> None:
+    """Rulebook, end: the game ends immediately."""
+    match = settled(position([NEARLY, B], row=["protect"], draw=[5, 6]))
+    play(match, "draw", "replace 1")
+    for seat in range(2):
+        assert match.legal(seat) == []
+        assert refusal(match, "draw", seat)[0] == "match_over"
+        assert prompt(match, seat)[0] == "over"
+
+
+def test_the_last_turn_is_not_played_round() -> None:
+    """Rulebook, end: at once; seat 2 of three has no turn any more, though seat 1 won."""
+    match = settled(position([B, NEARLY, None], active=1, draw=[5, 6]))
+    play(match, "draw", "replace 1")
+    won(match, 1)
+
+
+def test_the_others_share_the_second_place() -> None:
+    """The rulebook ranks nobody but the winner."""
+    match = settled(position([B, NEARLY, None, None], active=1, draw=[5]))
+    play(match, "draw", "replace 1")
+    assert [sorted(seats) for seats in match.result.ranking] == [[1], [0, 2, 3]]
+
+
+def test_lock_numbers_and_the_row_do_not_count_for_the_order() -> None:
+    """Edge case 15: seven wagons; the lock's number is ignored."""
+    match = settled(position([NEARLY, B], draw=[5], row=["swap_adjacent"], locks={(0, 4): 2, (0, 7): 10}))
+    play(match, "draw", "replace 1")
+    won(match, 0)
+
+
+def test_placing_a_lock_does_not_change_the_order() -> None:
+    """Protection wins nothing by itself."""
+    match = settled(position([NEARLY, B], row=["protect"]))
+    play(match, "use protect", "protect 4")
+    assert not match.over
+
+
+def turn_cap_match(cap: int) -> object:
+    return game().new_match(players=3, seed=4, options={"turn_cap": cap})
+
+
+def test_no_turn_cap_by_default() -> None:
+    """Edge case 20: the rules know no limit."""
+    default, values = game().options["turn_cap"]
+    assert default == 0 and len(values) > 1
+
+
+def test_a_turn_cap_ends_in_a_draw() -> None:
+    """Edge case 20: a cap may be set; reaching it is a draw of all."""
+    cap = min(value for value in game().options["turn_cap"][1] if value)
+    match = turn_cap_match(cap)
+    turns = 0
+    events = []
+    while not match.over:
+        if match.position()["phase"] == "turn":
+            turns += 1
+            choice = "draw"
+        else:
+            choice = sorted(texts(match))[0 if "keep" in min(texts(match)) else 6]  # always the last wagon: nobody sorts
+        events = play(match, choice)
+    assert kinds(events)[-1] == "capped"
+    assert of_kind(events, "capped") == [{"turns": cap}]
+    assert turns == cap
+    assert match.result.ranking == [[0, 1, 2]]
+    assert match.position()["winner"] is None

@@ -1,0 +1,188 @@
+"""What holds in every position that play can reach, whoever plays."""
+
+import os
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import boardwright as bw
+
+from .helpers import DECK, PLAYERS, PROTECTABLE, Dice, ability, ascending, everywhere, game, of_kind, position, start
+
+PROVE = os.environ.get("BOARDWRIGHT_PROVE") == "1"
+RANDOM_DECISIONS = 40_000 if PROVE else 2_500
+BOT_MATCHES = 400 if PROVE else 12
+
+
+def check(where: dict[str, Any]) -> None:
+    """The laws of one position."""
+    assert sorted(everywhere(where)) == sorted(DECK), "84 cards, each in one place"
+    over = where["phase"] == "over"
+    for seat, train in enumerate(where["trains"]):
+        assert len(train) == 7 and (over or None not in train), "seven wagons, gaps only where a refill was cut off"
+        for place, lock in enumerate(where["locks"][seat], 1):
+            assert lock is None or (place in PROTECTABLE and ability(lock) == "protect" and train[place - 1])
+        if not over:
+            assert not ascending(train), "a finished train ends the match"
+    assert len({ability(card) for card in where["row"]}) == len(where["row"]) <= 8, "row abilities differ"
+    locks = sum(lock is not None for locks in where["locks"] for lock in locks)
+    assert locks <= min(10, 3 * where["players"])
+    pile = len(where["draw"]) + len(where["discard"]) + sum(map(len, where["refused"]))
+    assert pile >= 84 - 7 * where["players"] - 10 - 8 - 10 - 1
+    assert (where["winner"] is not None) <= over
+    held = sum(map(len, where["hands"]))
+    assert held == 0 or where["phase"] in ("setup_keep", "setup_replace", "replace")
+    assert (where["using"] is not None) == (where["phase"] == "target")
+
+
+def check_end(match: Any) -> None:
+    """A winning train ascends strictly; exactly one seat has won; only gaps behind the winner are open."""
+    where = match.position()
+    winner = where["winner"]
+    assert ascending(where["trains"][winner])
+    assert [seat for seat, train in enumerate(where["trains"]) if ascending(train)] == [winner]
+    assert match.result.ranking[0] == [winner]
+    assert sorted(seat for place in match.result.ranking for seat in place) == list(range(where["players"]))
+
+
+def play_out(match: Any, choose: Callable[[Any], Any], most: int) -> int:
+    check(match.position())
+    done = 0
+    while not match.over and done < most:
+        before = match.position()
+        (seat,) = match.actors
+        assert match.legal(seat), "there is always a choice"
+        match.play(seat, choose(match))
+        where = match.position()
+        check(where)
+        check_step(before, where, seat)
+        done += 1
+    if match.over:
+        check_end(match)
+    return done
+
+
+def check_step(before: dict[str, Any], where: dict[str, Any], seat: int) -> None:
+    """What one decision may change: foreign trains only by a remove, in one place, and foreign locks never."""
+    for other in range(where["players"]):
+        if other != seat:
+            old, new = before["trains"][other], where["trains"][other]
+            changed = [place for place in range(7) if old[place] != new[place]]
+            assert len(changed) <= 1 and set(changed) <= {0, 3, 6}
+            assert before["locks"][other] == where["locks"][other]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_laws_hold_in_random_play(players: int) -> None:
+    """Invariants: conservation, row, locks, winners; long matches with many reshuffles."""
+    dice = Dice(1000 + players)
+    done, seed = 0, 0
+    while done < RANDOM_DECISIONS:
+        match = game().new_match(players=players, seed=seed)
+        done += play_out(match, lambda m: dice.choice(m.legal(m.actors[0])), RANDOM_DECISIONS - done)
+        seed += 1
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("level", ["greedy", "sorter"])
+def test_laws_hold_in_matches_of_bots(players: int, level: str) -> None:
+    """Invariants, to the end of each match; every match of bots has exactly one winner."""
+    bot = bw.bot(level, game())
+    for seed in range(BOT_MATCHES):
+        match = game().new_match(players=players, seed=seed)
+        play_out(match, lambda m: int(bot.choose(m.hidden(m.actors[0]), m.legal_ids(m.actors[0]))), 3000)
+        assert match.over
+
+
+@settings(max_examples=400 if PROVE else 60)
+@given(st.permutations(sorted(DECK)), st.integers(2, 4), st.integers(0, 2**32), st.data())
+def test_laws_hold_from_any_start(cards: list[int], players: int, seed: int, data: st.DataObject) -> None:
+    """Invariants, from positions that Hypothesis throws together and shrinks."""
+    cards = list(cards)
+    trains = [[cards.pop() for _ in range(7)] for _ in range(players)]
+    if any(ascending(train) for train in trains):
+        trains = [train[::-1] for train in trains]
+    row: dict[str, int] = {}
+    for card in cards[: data.draw(st.integers(0, 12))]:
+        row.setdefault(ability(card), card)
+    left = [card for card in cards if card not in row.values()]
+    draw = left[: data.draw(st.integers(0, 5))]
+    match = start(position(trains, row=list(row.values()), draw=draw), seed)
+    check(match.position())
+    for _ in range(data.draw(st.integers(1, 12))):
+        if match.over:
+            break
+        before = match.position()
+        (seat,) = match.actors
+        match.play(seat, data.draw(st.sampled_from(match.legal(seat))))
+        check(match.position())
+        check_step(before, match.position(), seat)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_events_tell_the_whole_story(players: int) -> None:
+    """Whoever adds up the public events has the trains, the locks and the row, and nothing is missing."""
+    dice = Dice(5 + players)
+    match = game().new_match(players=players, seed=players)
+    for _ in range(1500):
+        if match.over:
+            break
+        match.play(match.actors[0], dice.choice(match.legal(match.actors[0])))
+    trains, locks, row = fold(match.events(None), players)
+    where = match.position()
+    assert trains == where["trains"] and locks == where["locks"] and sorted(row) == sorted(where["row"])
+
+
+def fold(events: list[Any], players: int) -> tuple[list[list[int | None]], list[list[int | None]], set[int]]:
+    """Trains, locks and row after these events."""
+    trains: list[list[int | None]] = [[None] * 7 for _ in range(players)]
+    locks: list[list[int | None]] = [[None] * 7 for _ in range(players)]
+    row: set[int] = set()
+    for event in events:
+        told = event.args
+        train = trains[told["seat"]] if "seat" in told else []
+        place = told["position"] - 1 if "position" in told else 0
+        if event.kind == "dealt":
+            train[:] = [told[f"c{n}"] for n in range(1, 8)]
+        elif event.kind == "placed":
+            assert train[place] == told["replaced"]
+            train[place] = told["card"]
+            row.add(told["replaced"])
+        elif event.kind == "used":
+            assert ability(told["card"]) == told["ability"]
+            row.remove(told["card"])
+        elif event.kind == "swapped":
+            other = told["other"] - 1
+            assert (train[place], train[other]) == (told["card"], told["other_card"]) and place < other
+            train[place], train[other] = train[other], train[place]
+        elif event.kind == "moved":
+            assert train[place] == told["card"]
+            train.insert(told["to"] - 1, train.pop(place))
+        elif event.kind == "protected":
+            locks[told["seat"]][place] = told["card"]
+        elif event.kind == "lock_lost":
+            assert locks[told["seat"]][place] == told["card"]
+            locks[told["seat"]][place] = None
+        elif event.kind == "removed":
+            assert train[place] == told["card"]
+            train[place] = None
+            row.add(told["card"])
+        elif event.kind == "refilled":
+            assert train[place] is None
+            train[place] = told["card"]
+        elif event.kind == "paired":
+            row -= {told["card"], told["other_card"]}
+            assert ability(told["card"]) == ability(told["other_card"]) == told["ability"]
+    return trains, locks, row
+
+
+def test_reshuffles_happen_in_long_matches() -> None:
+    """So that the laws above were tested across them."""
+    dice, match = Dice(3), game().new_match(players=4, seed=1)
+    while not of_kind(match.events(None), "reshuffled"):
+        for _ in range(50):
+            if not match.over:
+                match.play(match.actors[0], dice.choice(match.legal(match.actors[0])))

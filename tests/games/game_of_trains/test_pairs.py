@@ -1,0 +1,102 @@
+"""Rulebook, other rules: equal abilities beside the draw pile leave it in pairs."""
+
+import pytest
+
+from .helpers import ABILITIES, REMOVES, ability, after, cards_of, kinds, of_kind, play, position, settled
+
+
+@pytest.mark.parametrize("name", ABILITIES)
+def test_two_equal_abilities_are_discarded(name: str) -> None:
+    """Rulebook, other rules: both go to the discard pile at once; true for each of the eight."""
+    lying, leaving, drawn = cards_of(name)[:3]
+    train = [leaving, *[card for card in range(84, 60, -1) if ability(card) != name][:6]]
+    match = settled(position([train, None], row=[lying], draw=[drawn]))
+    events = play(match, "draw", "replace 1")
+    assert match.position()["row"] == []
+    assert {lying, leaving} <= set(match.position()["discard"])
+    assert of_kind(events, "paired") == [{"ability": name, "card": lying, "other_card": leaving}]
+
+
+@pytest.mark.parametrize("name", ABILITIES)
+def test_different_abilities_stay(name: str) -> None:
+    """Rulebook, other rules: only the same ability makes a pair."""
+    others = [other for other in ABILITIES if other != name]
+    match = settled(position([[cards_of(name)[-1], 64, 54, 46, 30, 22, 14], None], row=others))
+    events = play(match, "draw", "replace 1")
+    assert sorted(map(ability, match.position()["row"])) == sorted(ABILITIES)
+    assert "paired" not in kinds(events)
+
+
+def test_the_row_never_holds_more_than_eight_cards() -> None:
+    """A ninth card must pair with one of eight different ones."""
+    full = position([None, None], row=list(ABILITIES))
+    for seed in range(10):
+        assert len(after(full, "draw", "replace 4", seed=seed)["row"]) == 7
+
+
+def test_a_pair_is_out_of_play_until_the_reshuffle() -> None:
+    """Rulebook: they lie in the discard pile, so nobody can use them."""
+    match = settled(position([[12, 64, 54, 46, 30, 22, 14], None], row=[4], draw=[83, 84]))
+    play(match, "draw", "replace 1")
+    assert {str(action) for action in match.legal(1)} == {"draw"}
+
+
+LEFT = ([4, 72, 63, 54, 45, 37, 29], [12, 73, 64, 55, 46, 38, 30], [20, 74, 65, 56, 47, 39, 31],
+        [28, 75, 66, 57, 49, 48, 40])  # fmt: skip
+"""Four trains whose first wagon carries swap_adjacent."""
+
+
+@pytest.mark.parametrize(
+    ("players", "in_row", "stays"),
+    [
+        (2, None, None),  # two equal cards: nothing stays
+        (3, None, 20),  # three: one stays
+        (2, 36, 12),  # three, one of them lay there before
+        (4, None, None),  # four: nothing stays
+        (3, 36, None),
+        (4, 36, 28),  # five: one stays
+    ],
+)
+def test_equal_abilities_after_a_remove_leave_in_pairs(players: int, in_row: int | None, stays: int | None) -> None:
+    """Rulebook, abilities, important note: by pairs; with an odd number one stays. Ruling: they arrive from the active
+    seat clockwise and pair as they arrive, so the newest stays."""
+    row = [7, *([in_row] if in_row else [])]
+    match = settled(position(LEFT[:players], row=row))
+    events = play(match, "use remove_left")
+    assert match.position()["row"] == ([stays] if stays else [])
+    gone = {train[0] for train in LEFT[:players]} | {in_row or 7}
+    assert gone - {stays} <= set(match.position()["discard"])
+    assert len(of_kind(events, "paired")) == (players + bool(in_row)) // 2
+
+
+def test_arrival_order_begins_with_the_active_seat() -> None:
+    """Ruling: with seat 2 active the cards arrive as 20, 4, 12; the first two pair and 12 stays."""
+    match = settled(position(LEFT[:3], row=[7], active=2))
+    events = play(match, "use remove_left")
+    assert match.position()["row"] == [12]
+    assert [{event["card"], event["other_card"]} for event in of_kind(events, "paired")] == [{4, 20}]
+
+
+def test_pairs_of_two_kinds_in_one_remove() -> None:
+    """Each ability is counted for itself."""
+    trains = [LEFT[0], LEFT[1], [2, *LEFT[2][1:]], [10, *LEFT[3][1:]]]
+    match = settled(position(trains, row=[7, 5]))
+    events = play(match, "use remove_left")
+    assert match.position()["row"] == [5]
+    assert sorted(event["ability"] for event in of_kind(events, "paired")) == ["protect", "swap_adjacent"]
+
+
+@pytest.mark.parametrize("name", REMOVES)
+def test_refilled_cards_do_not_pair(name: str) -> None:
+    """The refill comes from the draw pile into the trains; nothing of it reaches the row."""
+    place = REMOVES[name]
+    match = settled(position([None, None, None], row=[name]))
+    before = match.position()["trains"]
+    play(match, f"use {name}")
+    leaving = [train[place - 1] for train in before]
+    assert set(match.position()["row"]) <= set(leaving)
+
+
+def test_protect_cards_pair_like_any_other() -> None:
+    """Edge case 17."""
+    assert after(position([[10, 64, 54, 46, 30, 22, 14], None], row=[2]), "draw", "replace 1")["row"] == []

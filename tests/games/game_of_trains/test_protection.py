@@ -1,0 +1,158 @@
+"""Rulebook, abilities: protection, and each way to lose it."""
+
+import pytest
+
+from .helpers import PROTECTABLE, REMOVES, after, kinds, of_kind, play, position, refusal, settled, texts
+
+A = [80, 70, 60, 50, 40, 30, 20]
+B = [79, 69, 59, 49, 39, 29, 19]
+ALL = {1: 2, 4: 10, 7: 18}
+"""A lock card for each protectable position."""
+
+
+def locked(*places: int, seat: int = 0) -> dict[tuple[int, int], int]:
+    return {(seat, place): ALL[place] for place in places}
+
+
+@pytest.mark.parametrize("place", PROTECTABLE)
+def test_a_lock_goes_under_the_first_middle_or_last_wagon(place: int) -> None:
+    """Rulebook, protection: under the 1st, 4th or 7th wagon of the own train."""
+    match = settled(position([A, B], row=[26]))
+    play(match, "use protect")
+    assert texts(match) == {"protect 1", "protect 4", "protect 7"}
+    events = play(match, f"protect {place}")
+    where = match.position()
+    assert where["locks"] == [[26 if n == place else None for n in range(1, 8)], [None] * 7]
+    assert where["trains"] == [A, B]
+    assert of_kind(events, "protected") == [{"seat": 0, "position": place, "card": 26}]
+
+
+def test_the_lock_card_lies_in_the_train_and_not_in_the_discards() -> None:
+    """Rulebook, protection: tucked under the wagon."""
+    where = after(position([A, B], row=[26], draw=[84]), "use protect", "protect 4")
+    assert 26 not in where["discard"] and 26 not in where["row"] and where["using"] is None
+
+
+@pytest.mark.parametrize(("name", "place"), REMOVES.items())
+def test_a_protected_wagon_is_not_removed(name: str, place: int) -> None:
+    """Rulebook, protection: that wagon cannot be removed; its owner keeps wagon and lock and draws nothing."""
+    match = settled(position([A, B], row=[name], locks=locked(place, seat=1)))
+    events = play(match, f"use {name}")
+    where = match.position()
+    assert where["trains"][1] == B
+    assert where["locks"][1][place - 1] == ALL[place]
+    assert [event["seat"] for event in of_kind(events, "removed")] == [0]
+    assert [event["seat"] for event in of_kind(events, "refilled")] == [0]
+    assert of_kind(events, "spared") == [{"seat": 1, "position": place}]
+
+
+@pytest.mark.parametrize(("name", "place"), REMOVES.items())
+def test_the_active_player_is_protected_too(name: str, place: int) -> None:
+    """Rulebook, abilities: all players remove, except protected wagons; the active one is no exception."""
+    match = settled(position([A, B], row=[name], locks=locked(place)))
+    events = play(match, f"use {name}")
+    assert match.position()["trains"][0] == A
+    assert [event["seat"] for event in of_kind(events, "removed")] == [1]
+
+
+@pytest.mark.parametrize(("name", "place"), REMOVES.items())
+def test_a_lock_protects_its_own_wagon_only(name: str, place: int) -> None:
+    """Rulebook, protection: this wagon; locks elsewhere in the train do not help."""
+    others = [other for other in PROTECTABLE if other != place]
+    match = settled(position([A, B], row=[name], locks=locked(*others)))
+    events = play(match, f"use {name}")
+    assert [event["seat"] for event in of_kind(events, "removed")] == [0, 1]
+    assert {place for place, card in enumerate(match.position()["locks"][0], 1) if card} == set(others)
+
+
+def test_a_lock_protects_again_and_again() -> None:
+    """Rulebook, protection: only the owner's own doing ends it."""
+    match = settled(position([A, B], row=[7], draw=[1, *range(71, 79)], locks=locked(1, seat=1)))
+    for _ in range(2):
+        play(match, "use remove_left")
+        assert match.position()["trains"][1] == B and match.position()["locks"][1][0] == 2
+        where = match.position()
+        match = settled({**where, "row": [15], "active": 0, "discard": [c for c in where["discard"] if c != 15]
+                         + [c for c in where["row"] if c != 15]})  # fmt: skip
+
+
+@pytest.mark.parametrize("place", PROTECTABLE)
+def test_replacing_a_locked_wagon_loses_the_lock(place: int) -> None:
+    """Rulebook, protection: replaced by its owner; wagon to the row, lock to the discard pile."""
+    match = settled(position([A, B], draw=[33], locks=locked(place)))
+    events = play(match, "draw", f"replace {place}")
+    where = match.position()
+    assert where["row"] == [A[place - 1]]
+    assert where["locks"][0] == [None] * 7
+    assert ALL[place] in where["discard"]
+    assert of_kind(events, "lock_lost") == [{"seat": 0, "position": place, "card": ALL[place]}]
+
+
+def test_replacing_another_wagon_keeps_the_locks() -> None:
+    """Rulebook, protection: only the wagon that is replaced or moved."""
+    where = after(position([A, B], draw=[33], locks=locked(1, 4, 7)), "draw", "replace 2")
+    assert where["locks"][0] == [2, None, None, 10, None, None, 18]
+
+
+MOVES = (
+    [("swap_adjacent", place, {place, place + 1}) for place in range(1, 7)]
+    + [("swap_skip_one", place, {place, place + 2}) for place in range(1, 6)]
+    + [("move_right_2", place, {place, place + 1, place + 2}) for place in range(1, 6)]
+    + [("move_left_2", place, {place, place - 1, place - 2}) for place in range(3, 8)]
+)
+"""Every use of an order ability with the positions whose wagons change place."""
+
+
+@pytest.mark.parametrize(("name", "place", "touched"), MOVES)
+def test_wagons_that_change_position_lose_their_lock(name: str, place: int, touched: set[int]) -> None:
+    """Rulebook, protection: by the owner's own doing its position changes; the others keep theirs."""
+    match = settled(position([A, B], row=[name], locks=locked(1, 4, 7)))
+    events = play(match, f"use {name}", f"{name} {place}")
+    where = match.position()
+    assert where["locks"][0] == [ALL[n] if n in ALL and n not in touched else None for n in range(1, 8)]
+    lost = [{"seat": 0, "position": n, "card": ALL[n]} for n in sorted(touched & set(ALL))]
+    assert sorted(of_kind(events, "lock_lost"), key=lambda event: event["position"]) == lost
+    assert {event["card"] for event in lost} <= set(where["discard"])
+    assert not {event["card"] for event in lost} & set(where["row"])
+
+
+@pytest.mark.parametrize(("name", "place", "touched"), MOVES)
+def test_foreign_locks_stay_whatever_one_does(name: str, place: int, touched: set[int]) -> None:
+    """Rulebook, protection: lost by one's own doing only, and nobody moves foreign wagons."""
+    where = after(position([A, B], row=[name], locks=locked(1, 4, 7, seat=1)), f"use {name}", f"{name} {place}")
+    assert where["locks"][1] == [2, None, None, 10, None, None, 18] and where["trains"][1] == B
+
+
+def test_a_lost_lock_cannot_be_used_from_the_row() -> None:
+    """Rulebook, protection: it goes to the discard pile, not beside the draw pile, so it does not pair there either."""
+    where = after(position([A, B], row=[26, 4], locks=locked(1)), "use swap_adjacent", "swap_adjacent 1")
+    assert where["row"] == [26] and 2 in where["discard"]
+
+
+def test_protect_needs_a_free_place() -> None:
+    """Edge cases 11 and 12: a second lock on the same wagon is not allowed; with all three locked it cannot be used."""
+    match = settled(position([A, B], row=[26], locks=locked(4)))
+    play(match, "use protect")
+    assert texts(match) == {"protect 1", "protect 7"}
+    assert refusal(match, "protect 4") == ("already_protected", {"position": 4}, "protection")
+    match = settled(position([A, B], row=[26], locks=locked(1, 4, 7)))
+    assert texts(match) == {"draw"}
+    assert refusal(match, "use protect") == ("all_protected", {}, "protection")
+
+
+def test_a_place_whose_lock_was_lost_can_be_locked_again() -> None:
+    """Rulebook, protection: the lock belongs to the wagon; the next wagon there is unprotected."""
+    match = settled(position([A, B], row=[26], draw=[33, 34, 35], locks=locked(7)))
+    play(match, "draw", "replace 7", "draw", "replace 3")
+    assert texts(match) >= {"use protect"}
+    play(match, "use protect")
+    assert "protect 7" in texts(match)
+
+
+def test_no_lock_is_lost_by_a_remove() -> None:
+    """Edge case 7; the refill of another wagon of the train is not the owner's own doing."""
+    where = position([A, B], row=[5], locks={**locked(1, 7), (1, 4): 34})
+    match = settled(where)
+    events = play(match, "use remove_middle")
+    assert "lock_lost" not in kinds(events)
+    assert match.position()["locks"] == where["locks"]

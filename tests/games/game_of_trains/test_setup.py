@@ -1,0 +1,186 @@
+"""Rulebook, setup of the game."""
+
+from collections import Counter
+
+import pytest
+
+from .helpers import DECK, PLAYERS, after, everywhere, game, kinds, of_kind, play, position, prompt, refusal, settled, texts
+
+
+def turn_order(first: int, players: int) -> list[int]:
+    return [(first + step) % players for step in range(players)]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_two_to_four_players_may_play(players: int) -> None:
+    """Rulebook, title: for 2-4 players."""
+    assert list(game().players) == [2, 3, 4]
+    assert len(game().new_match(players=players, seed=1).view(None)["trains"]) == players
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("seed", range(20))
+def test_everybody_has_seven_wagons_in_descending_order(players: int, seed: int) -> None:
+    """Rulebook, setup: seven cards each, laid out descending from left to right, the highest beside the locomotive."""
+    where = game().new_match(players=players, seed=seed).position()
+    for train in where["trains"]:
+        assert len(train) == 7
+        assert train == sorted(train, reverse=True)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_all_84_wagons_are_in_play_and_no_locomotive(players: int) -> None:
+    """Components: 84 wagons; locomotives are markers and never a card of the match."""
+    assert sorted(everywhere(game().new_match(players=players, seed=3).position())) == sorted(DECK)
+
+
+def test_the_wagons_are_shuffled() -> None:
+    """Rulebook, setup: the wagons are shuffled. Every card is dealt about equally often (1 200 deals of 14 of 84)."""
+    dealt = Counter(card for seed in range(1200) for train in game().new_match(players=2, seed=seed).position()["trains"] for card in train)
+    mean = 1200 * 14 / 84
+    chi_square = sum((dealt[card] - mean) ** 2 / mean for card in DECK)
+    assert set(dealt) == set(DECK)
+    assert chi_square < 140, chi_square  # 83 degrees of freedom, and less than free as cards are dealt without return
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_first_player_is_a_matter_of_chance(players: int) -> None:
+    """Rulebook, setup: whoever was last at a station; nobody here knows, so chance decides (edition in English)."""
+    first = Counter(game().new_match(players=players, seed=seed).position()["first"] for seed in range(600))
+    assert set(first) == set(range(players))
+    assert min(first.values()) > 0.8 * 600 / players
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("seed", range(8))
+def test_the_kth_player_draws_k_cards(players: int, seed: int) -> None:
+    """Rulebook, setup: the first player draws one card, the second two, the third three, the fourth four."""
+    match = game().new_match(players=players, seed=seed)
+    where = match.position()
+    for number, seat in enumerate(turn_order(where["first"], players), start=1):
+        assert len(where["hands"][seat]) == number
+    drawn = of_kind(match.events(None), "drew_setup")
+    assert [(event["seat"], event["count"]) for event in drawn] == [
+        (seat, number) for number, seat in enumerate(turn_order(where["first"], players), start=1)
+    ]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_all_draw_before_anybody_chooses(players: int) -> None:
+    """Rulebook, setup: drawing goes round first, choosing goes round after it."""
+    match = game().new_match(players=players, seed=5)
+    assert kinds(match.events(None)) == ["dealt"] * players + ["drew_setup"] * players + ["kept"]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_dealt_trains_are_told(players: int) -> None:
+    """Trains lie open: the event carries the train as it lies."""
+    match = game().new_match(players=players, seed=5)
+    dealt = {event["seat"]: [event[f"c{n}"] for n in range(1, 8)] for event in of_kind(match.events(None), "dealt")}
+    assert [dealt[seat] for seat in range(players)] == match.position()["trains"]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_first_player_keeps_his_only_card_unasked(players: int) -> None:
+    """Rulebook, setup: one of one card is no choice; the first prompt asks where to put it."""
+    match = game().new_match(players=players, seed=6)
+    where = match.position()
+    first = where["first"]
+    (card,) = where["hands"][first]
+    assert match.actors == (first,)
+    assert prompt(match, first) == ("setup_replace", {"card": card})
+    assert texts(match) == {f"replace {place}" for place in range(1, 8)}
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("seed", range(6))
+def test_choices_go_round_from_the_first_player(players: int, seed: int) -> None:
+    """Rulebook, setup: from the first player clockwise everybody keeps a card and replaces a wagon."""
+    match = game().new_match(players=players, seed=seed)
+    first = match.position()["first"]
+    seen = []
+    while match.position()["phase"] in ("setup_keep", "setup_replace"):
+        (seat,) = match.actors
+        seen.append((seat, prompt(match, seat)[0]))
+        play(match, sorted(texts(match))[0])
+    expected = [(first, "setup_replace")]
+    for seat in turn_order(first, players)[1:]:
+        expected += [(seat, "setup_keep"), (seat, "setup_replace")]
+    assert seen == expected
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_first_player_has_the_first_turn(players: int) -> None:
+    """Rulebook, course of the game: the first player begins."""
+    match = game().new_match(players=players, seed=7)
+    while match.position()["phase"] != "turn":
+        play(match, sorted(texts(match))[0])
+    assert match.actors == (match.position()["first"],)
+
+
+def second_chooses(**more: object) -> dict:
+    return position([[80, 70, 60, 50, 40, 30, 20], [79, 69, 59, 49, 39, 29, 19]], phase="setup_keep", active=1,
+                    hands=[[], [44, 45]], **more)  # fmt: skip
+
+
+def test_one_of_the_drawn_cards_is_kept() -> None:
+    """Rulebook, setup: everybody chooses one of the drawn cards."""
+    match = settled(second_chooses())
+    assert texts(match) == {"keep 44", "keep 45"}
+    assert prompt(match, 1) == ("setup_keep", {})
+    assert refusal(match, "keep 46") == ("not_drawn", {"card": 46}, "setup")
+
+
+def test_the_rest_is_put_face_down_on_the_discard_pile() -> None:
+    """Rulebook, setup: the cards not chosen go face down to the discard pile."""
+    where = after(second_chooses(), "keep 45")
+    assert where["refused"] == [[], [44]]
+    assert where["hands"] == [[], [45]]
+    assert where["phase"] == "setup_replace"
+
+
+def test_three_cards_are_refused_by_the_fourth_player() -> None:
+    """Rulebook, setup: the fourth player draws four and keeps one."""
+    where = position([None] * 4, phase="setup_keep", active=3, hands=[[], [], [], [1, 2, 3, 4]],
+                     refused=[[], [5], [6, 7], []])  # fmt: skip
+    later = after(where, "keep 3")
+    assert later["refused"] == [[], [5], [6, 7], [1, 2, 4]]
+
+
+@pytest.mark.parametrize("place", range(1, 8))
+def test_the_kept_card_replaces_any_wagon(place: int) -> None:
+    """Rulebook, setup: the chosen card replaces some wagon of the row; the replaced one lies face up for its ability."""
+    match = settled(second_chooses())
+    play(match, "keep 45")
+    assert texts(match) == {f"replace {n}" for n in range(1, 8)}
+    events = play(match, f"replace {place}")
+    old = [79, 69, 59, 49, 39, 29, 19]
+    where = match.position()
+    assert where["trains"][1] == [*old[: place - 1], 45, *old[place:]]
+    assert where["row"] == [old[place - 1]]
+    assert where["hands"] == [[], []]
+    assert of_kind(events, "placed") == [{"seat": 1, "position": place, "card": 45, "replaced": old[place - 1]}]
+
+
+def test_equal_abilities_leave_the_row_in_the_setup_too() -> None:
+    """Rulebook, setup, in bold: whenever two cards of the same ability lie beside the pile, both are discarded."""
+    where = second_chooses(row=[27])  # 27 and 19: move_left_2
+    later = after(where, "keep 45", "replace 7")
+    assert later["row"] == []
+    assert {19, 27} <= set(later["discard"])
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_nobody_can_win_in_the_setup(players: int) -> None:
+    """One new card never turns seven descending wagons into ascending ones, wherever it is put."""
+    train = [81, 71, 61, 51, 41, 31, 21]
+    for place in range(7):
+        for card in sorted(DECK - set(train)):
+            changed = [*train[:place], card, *train[place + 1 :]]
+            assert any(left > right for left, right in zip(changed, changed[1:], strict=False))
+    for seed in range(30):
+        match = game().new_match(players=players, seed=seed)
+        while match.position()["phase"].startswith("setup"):
+            assert not match.over
+            play(match, sorted(texts(match))[seed % len(texts(match))])
+        assert not match.over
