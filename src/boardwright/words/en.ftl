@@ -20,7 +20,7 @@ level-greedy = Planner
 level-greedy-help = Weighs every move and what it opens for the others.
 
 reason-match-over = The match is over.
-reason-not-your-turn = Someone else is to move: { $seat }.
+reason-not-your-turn = It is not your turn.
 reason-not-now = That is not possible now.
 reason-undo-nothing = There is nothing to take back.
 reason-undo-other-acted = Another player has acted since.
@@ -34,9 +34,10 @@ cli-which-game = Which game?
 cli-how-many-players = How many players?
 cli-which-level = Which opponent?
 cli-your-name = What is your name?
-cli-match-starts = { $game } for { $players ->
-        [one] { $players } player
-       *[other] { $players } players
+cli-match-starts =
+    { $players ->
+        [one] { $game } for { $players } player
+       *[other] { $game } for { $players } players
     }
 cli-turn = { $seat } is to move
 cli-thinking = { $seat } is thinking …

@@ -165,6 +165,9 @@ event-capped =
        *[other] Partie dosáhla limitu { $turns } tahů: remíza.
     }
 
+result-rising-train = Všech sedm vagónů vítěze je seřazeno.
+result-turn-cap = Partie dosáhla limitu tahů.
+
 ### Důvody, proč něco nejde
 
 reason-row-empty = Nabídka je prázdná, můžeš jen dobrat vagón.

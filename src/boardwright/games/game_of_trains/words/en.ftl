@@ -158,6 +158,9 @@ event-capped =
        *[other] The limit of { $turns } turns is reached: a draw.
     }
 
+result-rising-train = All seven wagons of the winner ascend.
+result-turn-cap = The turn limit was reached.
+
 ### Refusals
 
 reason-row-empty = The row is empty, so you can only draw.

@@ -161,6 +161,9 @@ event-capped =
        *[other] Partija je dosegla granicu od { $turns } poteza: neriješeno.
     }
 
+result-rising-train = Svih sedam vagona pobjednika je poredano.
+result-turn-cap = Dosegnuto je ograničenje poteza.
+
 ### Razlozi zašto nešto nije moguće
 
 reason-row-empty = Ponuda je prazna, možeš samo povući vagon.

@@ -157,6 +157,9 @@ event-capped =
        *[other] Hámarkinu, { $turns } umferðum, er náð: jafntefli.
     }
 
+result-rising-train = Allir sjö vagnar sigurvegarans eru í hækkandi röð.
+result-turn-cap = Hámarki umferða var náð.
+
 ### Ástæður þess að eitthvað er ekki hægt
 
 reason-row-empty = Engin opin spil eru á borðinu, þú getur aðeins dregið vagn.

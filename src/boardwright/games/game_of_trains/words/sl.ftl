@@ -165,6 +165,9 @@ event-capped =
        *[other] Partija je dosegla mejo { $turns } potez: neodločeno.
     }
 
+result-rising-train = Vseh sedem vagonov zmagovalca je urejenih.
+result-turn-cap = Dosežena je omejitev potez.
+
 ### Razlogi, zakaj kaj ni mogoče
 
 reason-row-empty = Ponudba je prazna, vagon lahko le povlečeš.

@@ -161,6 +161,9 @@ event-capped =
        *[other] Partija je dostigla granicu od { $turns } poteza: nerešeno.
     }
 
+result-rising-train = Svih sedam vagona pobednika je poređano.
+result-turn-cap = Dostignuto je ograničenje poteza.
+
 ### Razlozi zašto nešto nije moguće
 
 reason-row-empty = Ponuda je prazna, možeš samo da izvučeš vagon.

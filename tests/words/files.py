@@ -1,0 +1,74 @@
+"""The word files, read: which there are, and what each message needs and says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from boardwright.core.game import folder_of, games
+from boardwright.core.words import LANGUAGES, SHELL
+
+FOLDERS = {"shell": SHELL, **{game: folder_of(game) / "words" for game in games()}}
+"""Where the word files are, by whose they are."""
+
+TRANSLATIONS = [(owner, lang) for owner in FOLDERS for lang in LANGUAGES if lang != "en"]
+ALL_FILES = [(owner, lang) for owner in FOLDERS for lang in LANGUAGES]
+
+
+@dataclass
+class File:
+    path: Path
+    entries: list[Any]
+
+    @property
+    def messages(self) -> dict[str, ast.Message]:
+        return {e.id.name: e for e in self.entries if isinstance(e, ast.Message)}
+
+    def arguments(self, message: str) -> set[str]:
+        """The arguments that a message needs, also through the messages it refers to."""
+        found: set[str] = set()
+        for node in walk(self.messages[message]):
+            if isinstance(node, ast.VariableReference):
+                found.add(node.id.name)
+            elif isinstance(node, ast.MessageReference):
+                found |= self.arguments(node.id.name)
+        return found
+
+
+@cache
+def file_of(owner: str, lang: str) -> File:
+    path = FOLDERS[owner] / f"{lang}.ftl"
+    return File(path, FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body)
+
+
+def walk(node: ast.BaseNode) -> list[ast.BaseNode]:
+    """All nodes under a node, in the order of the file."""
+    found: list[ast.BaseNode] = []
+
+    class Collector(Visitor):
+        def generic_visit(self, node: ast.BaseNode) -> None:
+            found.append(node)
+            super().generic_visit(node)
+
+    Collector().visit(node)
+    return found
+
+
+def selects(message: ast.Message) -> Iterator[ast.SelectExpression]:
+    return (node for node in walk(message) if isinstance(node, ast.SelectExpression))
+
+
+def keys(select: ast.SelectExpression) -> list[str]:
+    """The keys of a select expression as text."""
+    return [v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in select.variants]
+
+
+def texts(message: ast.Message) -> list[str]:
+    """The pieces of plain text of a message."""
+    return [node.value for node in walk(message) if isinstance(node, ast.TextElement)]

@@ -1,0 +1,142 @@
+"""Every word file by itself and beside the English one."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from babel import Locale
+from fluent.syntax import ast
+
+from boardwright.core.words import LANGUAGES, LOCALES, Words
+from tests.words.files import ALL_FILES, FOLDERS, TRANSLATIONS, file_of, keys, selects, texts, walk
+
+QUOTES = {"en": "“”", "cs": "„“", "is": "„“", "sl": "»«", "sr": "„”", "hr": "„”"}
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+
+# A player's name is never declined: it stands where a nominative stands. That is at the beginning of a sentence, after a colon,
+# as an item of a list (“, ”, “(”, a line of its own), or after a word that takes the nominative in that language.
+NOMINATIVE_AFTER = {"en": (), "cs": ("je",), "is": ("er",), "sl": ("je",), "sr": ("je",), "hr": ("je",)}
+PEOPLE = {"seat", "name", "names"}
+
+
+@pytest.mark.parametrize(("owner", "lang"), ALL_FILES)
+def test_every_file_is_sound(owner: str, lang: str) -> None:
+    file = file_of(owner, lang)
+    junk = [e.content for e in file.entries if isinstance(e, ast.Junk)]
+    assert not junk, f"{file.path}: {junk[0]}"
+    names = [e.id.name for e in file.entries if isinstance(e, ast.Message | ast.Term)]
+    assert not {n for n in names if names.count(n) > 1}, "messages that stand there twice"
+    empty = [name for name, message in file.messages.items() if message.value is None or message.attributes]
+    assert not empty, "every message is a text and has no attributes"
+
+
+@pytest.mark.parametrize(("owner", "lang"), TRANSLATIONS)
+def test_the_same_messages_as_in_english(owner: str, lang: str) -> None:
+    english, other = set(file_of(owner, "en").messages), set(file_of(owner, lang).messages)
+    assert english - other == set(), f"missing in {lang}"
+    assert other - english == set(), f"only in {lang}"
+
+
+@pytest.mark.parametrize(("owner", "lang"), TRANSLATIONS)
+def test_the_same_arguments_as_in_english(owner: str, lang: str) -> None:
+    english, other = file_of(owner, "en"), file_of(owner, lang)
+    shared = english.messages.keys() & other.messages.keys()
+    assert {m: other.arguments(m) for m in shared} == {m: english.arguments(m) for m in shared}
+
+
+def integer_categories(lang: str) -> set[str]:
+    """The plural categories that whole numbers have in a language."""
+    plural = Locale.parse(LOCALES.get(lang, lang).replace("-", "_")).plural_form
+    return {plural(n) for n in range(1000)}
+
+
+@pytest.mark.parametrize(("owner", "lang"), ALL_FILES)
+def test_plurals_are_those_of_the_language(owner: str, lang: str) -> None:
+    known = set(Locale.parse(LOCALES.get(lang, lang).replace("-", "_")).plural_form.tags) | {"other"}
+    for name, message in file_of(owner, lang).messages.items():
+        for select in selects(message):
+            used = set(keys(select)) & CATEGORIES
+            assert used <= known, f"{name}: {lang} has no {used - known}"
+            if used - {"other"}:
+                assert integer_categories(lang) <= used, f"{name}: {integer_categories(lang) - used} missing"
+
+
+def test_numbers_that_need_plurals_in_english_need_them_everywhere_unless_said_without() -> None:
+    """Slovenian counts one, two, few and other: where it selects at all, the dual is there (see the test above)."""
+    assert integer_categories("sl") == {"one", "two", "few", "other"}
+    assert integer_categories("cs") == {"one", "few", "other"}
+    assert integer_categories("sr") == integer_categories("hr") == {"one", "few", "other"}
+    assert integer_categories("is") == integer_categories("en") == {"one", "other"}
+
+
+@pytest.mark.parametrize(("owner", "lang"), ALL_FILES)
+def test_names_of_players_stand_where_nobody_declines_them(owner: str, lang: str) -> None:
+    for name, message in file_of(owner, lang).messages.items():
+        for node in walk(message):
+            if isinstance(node, ast.Pattern):
+                assert not declined(node, lang), f"{lang}: {name}: a name would have to be declined here"
+
+
+def declined(pattern: ast.Pattern, lang: str) -> bool:
+    if lang == "en":
+        return False
+    before = ""
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            before = element.value
+            continue
+        inside = element.expression
+        if isinstance(inside, ast.VariableReference) and inside.id.name in PEOPLE and not nominative(before, lang):
+            return True
+        before = "…x"  # what a placeable ends with is unknown
+    return False
+
+
+def nominative(before: str, lang: str) -> bool:
+    words = before.split()
+    return (
+        not words
+        or before.endswith(("\n", ": ", ". ", "? ", "! ", " · ", " – ", ", ", " ("))
+        or (before.endswith(" ") and words[-1].lower() in NOMINATIVE_AFTER[lang])
+    )
+
+
+@pytest.mark.parametrize(("owner", "lang"), ALL_FILES)
+def test_typography_of_the_language(owner: str, lang: str) -> None:
+    foreign = set("\"“”„«»‚‘'`") - set(QUOTES[lang])
+    for name, message in file_of(owner, lang).messages.items():
+        text = "".join(texts(message))
+        assert not foreign & set(text), f"{lang}: {name}: {foreign & set(text)}, the quotes are {QUOTES[lang]}"
+        assert "..." not in text, f"{lang}: {name}: … is one character"
+        assert not re.search(r"\s-\s|--", text), f"{lang}: {name}: – is a dash, - a hyphen"
+        assert "  " not in text.strip() or name == "cli-help", f"{lang}: {name}: two spaces"
+
+
+@pytest.mark.parametrize(("owner", "lang"), ALL_FILES)
+@pytest.mark.parametrize("number", [0, 1, 2, 3, 5, 21, 1000])
+def test_every_message_can_be_said(owner: str, lang: str, number: int) -> None:
+    """With any number in every argument, and every reference to another message leads somewhere."""
+    words = Words(lang, None if owner == "shell" else owner, strict=True)
+    file = file_of(owner, lang)
+    for name in file.messages:
+        assert words.t(name, **{arg: number for arg in file.arguments(name)}).strip()
+
+
+def test_languages_are_called_by_their_own_names_in_every_file() -> None:
+    for lang in LANGUAGES:
+        words = Words(lang, strict=True)
+        assert [words.t(f"language-{code}") for code in LANGUAGES] == [Words("en").t(f"language-{c}") for c in LANGUAGES]
+
+
+@pytest.mark.parametrize("owner", FOLDERS)
+def test_no_translation_was_left_in_english(owner: str) -> None:
+    """A text of several words that is the same in two languages was forgotten."""
+    for lang in LANGUAGES[1:]:
+        same = [
+            name
+            for name, message in file_of(owner, lang).messages.items()
+            if name in file_of(owner, "en").messages and len(" ".join(texts(message)).split()) > 2
+            if texts(message) == texts(file_of(owner, "en").messages[name]) and name != "title"
+        ]
+        assert not same, f"{lang}: still in English"

@@ -1,0 +1,132 @@
+"""How ids and arguments become words (`core.words`, “Words” in docs/how_it_fits.md)."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from boardwright.core.words import LANGUAGES, MissingMessage, Words, languages
+
+GAME_WORDS = """\
+title = Hens
+colour-dark-red = dark red
+event-laid = { $seat } lays egg { $egg } for { $other_seat }
+event-laid-hidden = { $seat } lays an egg
+event-drew =
+    { $count ->
+        [1] one: { $a }
+       *[other] two: { $a }, { $b }
+    }
+event-drew-hidden = { $count }
+action-lay-egg = Lay a { $colour } egg
+action-lay-egg-short = Lay
+action-brood = Brood { $days }
+prompt-lay = Which egg?
+reason-no-hen = No hen of { $seat }
+section-the-yard = The yard
+help-hens-title = Hens
+help-hens = They lay.
+help-eggs-title = Eggs
+help-eggs = They roll.
+"""
+
+
+@pytest.fixture
+def hens(tmp_path: Path) -> SimpleNamespace:
+    """A game from somewhere else, in English and with one Czech message."""
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words" / "en.ftl").write_text(GAME_WORDS, encoding="utf-8")
+    (tmp_path / "words" / "cs.ftl").write_text("title = Slepice\n", encoding="utf-8")
+    return SimpleNamespace(folder=tmp_path)
+
+
+def test_seats_become_names(hens: SimpleNamespace) -> None:
+    words = Words("en", hens, ["Ana", "Björn"], strict=True)
+    assert words.event({"kind": "laid", "args": {"seat": 0, "egg": 7, "other_seat": 1}}) == "Ana lays egg 7 for Björn"
+
+
+def test_a_seat_without_a_name_gets_its_number(hens: SimpleNamespace) -> None:
+    assert Words("en", hens, ["Ana", ""]).name(1) == "Player 2"
+    assert Words("cs", hens).name(3) == "Hráč 4"
+
+
+def test_values_that_are_ids_become_words_and_others_stay(hens: SimpleNamespace) -> None:
+    words = Words("en", hens, strict=True)
+    assert words.action({"kind": "lay_egg", "args": {"colour": "dark_red"}}) == "Lay a dark red egg"
+    assert words.action({"kind": "lay_egg", "args": {"colour": "taupe"}}) == "Lay a taupe egg"
+
+
+def test_short_actions_where_there_are_any(hens: SimpleNamespace) -> None:
+    words = Words("en", hens, strict=True)
+    assert words.action({"kind": "lay_egg", "args": {"colour": "dark_red"}}, short=True) == "Lay"
+    assert words.action({"kind": "brood", "args": {"days": 3}}, short=True) == "Brood 3"
+
+
+def test_what_a_viewer_may_not_see_is_told_with_less(hens: SimpleNamespace) -> None:
+    words = Words("en", hens, ["Ana", "Bo"], strict=True)
+    assert words.event({"kind": "laid", "args": {"seat": 0, "egg": None, "other_seat": None}}) == "Ana lays an egg"
+    # An argument that is missing because there is none hides nothing.
+    assert words.event({"kind": "drew", "args": {"count": 1, "a": 5, "b": None}}) == "one: 5"
+    assert words.event({"kind": "drew", "args": {"count": 2, "a": None, "b": None}}) == "2"
+
+
+def test_objects_do_as_well_as_dicts(hens: SimpleNamespace) -> None:
+    words = Words("en", hens, ["Ana"], strict=True)
+    assert words.prompt(SimpleNamespace(id="lay", args={})) == "Which egg?"
+    assert words.refusal(SimpleNamespace(id="no_hen", args={"seat": 0})) == "No hen of Ana"
+    assert words.section("the_yard") == "The yard"
+
+
+def test_a_missing_message_falls_back_to_english_and_then_to_its_id(hens: SimpleNamespace) -> None:
+    words = Words("cs", hens)
+    assert words.t("title") == "Slepice"
+    assert words.prompt({"id": "lay", "args": {}}) == "Which egg?"
+    assert words.t("no_such_thing") == "no-such-thing"
+
+
+def test_strict_words_raise(hens: SimpleNamespace) -> None:
+    with pytest.raises(MissingMessage, match="cs: prompt-lay"):
+        Words("cs", hens, strict=True).t("prompt-lay")
+    with pytest.raises(MissingMessage, match=r"reason-no-hen.*seat"):
+        Words("en", hens, strict=True).t("reason-no-hen")
+
+
+def test_a_game_wins_over_the_shell_and_the_shell_is_behind_it(hens: SimpleNamespace, tmp_path: Path) -> None:
+    (tmp_path / "words" / "en.ftl").write_text("reason-not-now = Hens sleep now.\n", encoding="utf-8")
+    words = Words("en", SimpleNamespace(folder=tmp_path), strict=True)
+    assert words.t("reason-not-now") == "Hens sleep now."
+    assert words.t("reason-match-over") == Words("en").t("reason-match-over")
+
+
+def test_help_in_the_order_of_the_english_file(hens: SimpleNamespace) -> None:
+    assert Words("cs", hens).help() == [("Hens", "They lay."), ("Eggs", "They roll.")]
+
+
+def test_marks_around_arguments_are_for_pages_only(hens: SimpleNamespace) -> None:
+    assert Words("en", hens, ["Ana"], isolate=True).t("reason-no-hen", seat=0) == "No hen of \u2068Ana\u2069"
+    assert Words("en", hens, ["Ana"]).t("reason-no-hen", seat=0) == "No hen of Ana"
+
+
+def test_a_name_cannot_smuggle_a_message_in(hens: SimpleNamespace) -> None:
+    assert Words("en", hens, ["{ title }"]).t("reason-no-hen", seat=0) == "No hen of { title }"
+
+
+def test_languages_by_their_own_names() -> None:
+    assert list(languages()) == list(LANGUAGES)
+    assert languages()["is"] == "Íslenska"
+
+
+def test_an_unknown_language_gets_an_error_that_says_what_fits() -> None:
+    with pytest.raises(ValueError, match=r"'de'.*en, cs, is, sl, sr, hr"):
+        Words("de")
+
+
+def test_loading_words_loads_no_numbers() -> None:
+    code = "import sys; from boardwright.core.words import *; languages(); Words('sl', 'game_of_trains').help(); "
+    code += "sys.exit(' '.join({'numpy', 'numba'} & set(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
