@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import boardwright.games as _package  # noqa: F401  first, or importing a game would put the package in place of games() below
 from boardwright.core.errors import (
     BadAction,
     BadData,
