@@ -1,0 +1,93 @@
+"""Bots at a table: they think in threads, see what their seat sees, and give people time."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any
+
+from boardwright.server.access import log
+from boardwright.server.errors import ApiError
+
+if TYPE_CHECKING:
+    from boardwright.server.live import LiveMatch
+
+
+class Driver:
+    """Plays all bots of one match. There is a task only while a bot is to move."""
+
+    def __init__(self, live: LiveMatch) -> None:
+        self.live = live
+        self._task: asyncio.Task[None] | None = None
+        self._news = asyncio.Event()
+        self._minds: dict[int, Any] = {}
+
+    def due(self) -> list[int]:
+        """The bots that owe a choice."""
+        live = self.live
+        return [] if live.over or live.gone or live.full() else [seat for seat in live.actors if seat in live.bots]
+
+    def wake(self) -> None:
+        """Something has changed: look whether there is something to do."""
+        self._news.set()
+        if (self._task is None or self._task.done()) and self.due():
+            self._task = asyncio.get_running_loop().create_task(self._run())
+
+    def stop(self) -> None:
+        """Let the bots rest; what is being written is finished."""
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _run(self) -> None:
+        try:
+            while seats := self.due():
+                version = self.live.version
+                action = await self._choose(seats[0])
+                if await self._wait(version):
+                    await self.live.act_as_bot(seats[0], action, version)
+        except ApiError:
+            pass  # the match has left memory; whoever opens it starts its bots again
+        except Exception:
+            log.exception("a bot could not go on")
+
+    async def _choose(self, seat: int) -> int:
+        live = self.live
+
+        def look() -> tuple[Any, Any]:
+            return live.match.hidden(seat), live.match.legal_ids(seat)
+
+        hidden, legal = await live.alone(look)
+        if len(legal) == 1:
+            return int(legal[0])
+        try:
+            return await live.hall.in_bot_thread(self._think, seat, hidden, legal)
+        except Exception:
+            log.exception("the bot %s failed; its first possible choice is taken", live.bots[seat])
+            return int(legal[0])
+
+    def _think(self, seat: int, hidden: Any, legal: Any) -> int:
+        mind = self._minds.get(seat)
+        if mind is None:
+            mind = self._minds[seat] = self.live.hall.catalog.bot(self.live.bots[seat], self.live.game)
+        chosen = int(mind.choose(hidden, legal))
+        if chosen not in legal:
+            raise ValueError(f"chose {chosen}, which is not legal")
+        return chosen
+
+    async def _wait(self, version: int) -> bool:
+        """Give people time. False if meanwhile something has changed."""
+        while self.live.version == version and (seconds := self._seconds_left()) > 0:
+            self._news.clear()
+            try:
+                await asyncio.wait_for(self._news.wait(), seconds)
+            except TimeoutError:
+                pass
+        return self.live.version == version
+
+    def _seconds_left(self) -> float:
+        live = self.live
+        pace = min(live.hall.settings.pace, live.row.pause)
+        ready = live.changed_at + pace
+        if live.until is not None:
+            ready = max(ready, live.until_at)
+        return ready - time.monotonic()

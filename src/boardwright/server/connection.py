@@ -1,0 +1,268 @@
+"""One WebSocket: a page that looks at a match and may act in it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from boardwright.server.access import log
+from boardwright.server.errors import ApiError
+from boardwright.server.frames import frame, seats_of
+from boardwright.server.limits import TokenBucket
+from boardwright.server.messages import (
+    Ack,
+    Act,
+    ClientMessage,
+    Confirm,
+    ErrorOut,
+    Frame,
+    Hello,
+    Look,
+    Ping,
+    Pong,
+    Reason,
+    Refused,
+    ServerMessage,
+    Undo,
+    WhyNot,
+)
+
+if TYPE_CHECKING:
+    from boardwright.server.app import Server
+    from boardwright.server.live import Answer, LiveMatch
+
+# Why a socket is closed. Up to 1999 from the standard, from 4000 our own.
+TOO_BIG, COME_AGAIN = 1009, 1012
+NO_HELLO, UNKNOWN_TOKEN, NOT_YOURS, NO_SUCH_MATCH, TOO_MANY, UNFIT = 4400, 4401, 4403, 4404, 4429, 4409
+
+decode = msgspec.json.Decoder(ClientMessage).decode
+encode = msgspec.json.Encoder().encode
+
+
+class Closing(Exception):
+    """This connection ends: with a code and, before it, an error message."""
+
+    def __init__(self, code: int, id: str, **args: Any) -> None:
+        super().__init__(id)
+        self.code, self.error = code, ErrorOut(id, args)
+
+
+class Connection:
+    """Answers go out in order; of frames only the newest, so a slow page gets fewer of them and misses nothing."""
+
+    def __init__(self, server: Server, socket: WebSocket, live: LiveMatch) -> None:
+        self.server, self.socket, self.live = server, socket, live
+        self.device: int | None = None
+        self.looking: int | None = None
+        self._version = self._events = 0  # what the page has
+        self._answers: deque[ServerMessage] = deque()
+        self._dirty = False
+        self._news = asyncio.Event()
+        self._ending: tuple[int, str] | None = None
+        settings = server.settings
+        self._bucket = TokenBucket(settings.messages_per_second, settings.messages_burst)
+
+    async def run(self) -> None:
+        """Serve the socket until one of the two sides has enough."""
+        async with asyncio.timeout(self.server.settings.hello_seconds):
+            await self._hello()
+        self.live.viewers.add(self)
+        sender = asyncio.create_task(self._send_all())
+        try:
+            self.changed()
+            while True:
+                await asyncio.sleep(self._bucket.wait())
+                await self._answer(await self._receive())
+        finally:
+            self.live.viewers.discard(self)
+            sender.cancel()
+
+    # Told by the match
+
+    def changed(self) -> None:
+        """There is a new frame to be had."""
+        self._dirty = True
+        self._news.set()
+
+    def leave(self, why: str) -> None:
+        """The match is gone from memory: the page has to connect again."""
+        self._end(NO_SUCH_MATCH if why == "no_such_match" else COME_AGAIN, why)
+
+    # In
+
+    async def _receive(self) -> bytes:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text = message.get("text")
+        octets: bytes = text.encode("utf-8", "surrogatepass") if text is not None else message.get("bytes") or b""
+        if len(octets) > self.server.settings.message_bytes:
+            raise Closing(TOO_BIG, "too_long", limit=self.server.settings.message_bytes)
+        return octets
+
+    async def _hello(self) -> None:
+        try:
+            hello = decode(await self._receive())
+        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+            raise Closing(NO_HELLO, "bad_message", why=str(error)[:200]) from None
+        if not isinstance(hello, Hello):
+            raise Closing(NO_HELLO, "hello_first")
+        if hello.token is not None:
+            self.device = await self.server.device(hello.token)
+            if self.device is None:
+                raise Closing(UNKNOWN_TOKEN, "no_token")
+        if hello.seat is not None and not self._may_use(hello.seat):
+            raise Closing(NOT_YOURS, "not_your_seat", seat=hello.seat)
+        self.looking = hello.seat
+
+    async def _answer(self, octets: bytes) -> None:
+        try:
+            await self._do(decode(octets))
+        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+            self._send(ErrorOut("bad_message", {"why": str(error)[:200]}))
+        except ApiError as error:
+            self._send(ErrorOut(error.id, error.args_))
+        except SQLAlchemyError:
+            log.exception("the database failed")
+            self._send(ErrorOut("store_failed", {}))
+
+    async def _do(self, message: ClientMessage) -> None:
+        match message:
+            case Ping():
+                self._send(Pong())
+            case Look(seat=seat):
+                if seat is not None:
+                    self._check_seat(seat)
+                self.looking, self._version, self._events = seat, 0, 0
+                self.changed()
+            case Act(action_id=action_id, seat=seat, action=action, version=version):
+                self._check_seat(seat)
+                await self.live.act(seat, action, action_id, version, lambda answer: self._done(action_id, answer))
+            case Undo(seat=seat):
+                self._check_seat(seat)
+                await self.live.undo(seat, lambda answer: self._done(None, answer))
+            case Confirm(seat=seat):
+                self._check_seat(seat)
+                self.live.confirm()
+            case WhyNot(ask=ask, seat=seat, action=action):
+                self._check_seat(seat)
+                self._send(Reason(ask, await self.live.why_not(seat, action)))
+            case Hello():
+                raise ApiError(409, "hello_once")
+
+    def _done(self, action_id: str | None, answer: Answer) -> None:
+        if not isinstance(answer, int):
+            self._send(Refused(action_id, answer))
+        elif action_id is not None:
+            self._send(Ack(action_id, answer))
+
+    def _may_use(self, seat: int) -> bool:
+        return any(s.seat == seat and s.kind == "person" and s.device == self.device for s in self.live.row.seats)
+
+    def _check_seat(self, seat: int) -> None:
+        if self.device is None or not self._may_use(seat):
+            raise ApiError(403, "not_your_seat", seat=seat)
+
+    # Out
+
+    def _send(self, message: ServerMessage) -> None:
+        if len(self._answers) >= self.server.settings.queue:
+            self._end(COME_AGAIN, "too_slow")
+        else:
+            self._answers.append(message)
+            self._news.set()
+
+    def _end(self, code: int, why: str) -> None:
+        self._ending = self._ending or (code, why)
+        self._news.set()
+
+    async def _send_all(self) -> None:
+        try:
+            while self._ending is None:
+                await self._news.wait()
+                self._news.clear()
+                await self._send_waiting()
+            await self._put(ErrorOut(self._ending[1], {}))
+            await self._close(self._ending[0], self._ending[1])
+        except ApiError as error:  # the match has left memory
+            await self._close(COME_AGAIN, error.id)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass  # the page is gone; receiving notices it too
+        except TimeoutError:
+            await self._close(COME_AGAIN, "too_slow")
+        except Exception:
+            log.exception("a frame could not be made")
+            await self._close(1011, "internal")
+
+    async def _send_waiting(self) -> None:
+        while self._answers or self._dirty:
+            while self._answers:
+                await self._put(self._answers.popleft())
+            if self._dirty and self._ending is None:
+                self._dirty = False
+                new = await self._frame()
+                while self._answers:  # an ack goes before the frame that shows what was done
+                    await self._put(self._answers.popleft())
+                if new.looking == self.looking:  # else the page has turned to another seat, and must not see this
+                    self._version, self._events = new.version, new.events_from + len(new.events)
+                    await self._put(new)
+
+    async def _frame(self) -> Frame:
+        looking, live = self.looking, self.live
+        seen = await live.look(looking, self._version, self._events)
+        return frame(
+            seen.scene,
+            version=seen.version,
+            head=live.head,
+            seats=seats_of(live.row, self.device),
+            looking=looking,
+            space=live.space,
+            events=seen.events,
+            events_from=seen.events_from,
+            until=seen.until,
+        )
+
+    async def _put(self, message: ServerMessage) -> None:
+        async with asyncio.timeout(self.server.settings.send_seconds):
+            await self.socket.send_text(encode(message).decode())
+
+    async def _close(self, code: int, why: str) -> None:
+        try:
+            async with asyncio.timeout(self.server.settings.send_seconds):
+                await self.socket.close(code, why)
+        except (RuntimeError, OSError, WebSocketDisconnect, TimeoutError):
+            pass
+
+
+async def serve(server: Server, socket: WebSocket) -> None:
+    """The endpoint: accept, find the match, run; whatever ends it is said with a code."""
+    await socket.accept()
+    connection: Connection | None = None
+    try:
+        with server.socket_count(socket.path_params["id"]):
+            async with server.hall.using(socket.path_params["id"]) as live:
+                connection = Connection(server, socket, live)
+                await connection.run()
+    except WebSocketDisconnect:
+        return
+    except TimeoutError:
+        ending = Closing(NO_HELLO, "hello_first")
+    except Closing as closing:
+        ending = closing
+    except ApiError as error:
+        code = {404: NO_SUCH_MATCH, 429: TOO_MANY}.get(error.status, UNFIT)
+        ending = Closing(code, error.id, **error.args_)
+    except Exception:
+        log.exception("a connection failed")
+        ending = Closing(1011, "internal")
+    try:
+        async with asyncio.timeout(server.settings.send_seconds):
+            await socket.send_text(encode(ending.error).decode())
+            await socket.close(ending.code, str(ending)[:100])
+    except (RuntimeError, OSError, WebSocketDisconnect, TimeoutError):
+        pass

@@ -1,0 +1,134 @@
+"""The matches in memory: read from their logs when somebody wants them, let go when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from boardwright.core.errors import BoardwrightError
+from boardwright.core.match import Match
+from boardwright.server.catalog import Catalog
+from boardwright.server.errors import ApiError, not_found
+from boardwright.server.live import LiveMatch
+from boardwright.server.settings import Settings
+from boardwright.server.store import MatchRow, Store, effective
+
+T = TypeVar("T")
+
+
+class Hall:
+    """All matches that are open, the threads that serve them, and the clock."""
+
+    def __init__(self, store: Store, catalog: Catalog, settings: Settings) -> None:
+        self.store, self.catalog, self.settings = store, catalog, settings
+        self._threads = ThreadPoolExecutor(4, "match")
+        self._bot_threads = ThreadPoolExecutor(settings.bot_threads, "bot")
+        self._open: OrderedDict[str, LiveMatch] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
+
+    def now(self) -> int:
+        """Unix time in ms."""
+        return time.time_ns() // 1_000_000
+
+    async def in_thread(self, work: Callable[..., T], *args: Any) -> T:
+        """Do something that blocks."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
+
+    async def in_bot_thread(self, work: Callable[..., T], *args: Any) -> T:
+        """Do something that takes long."""
+        return await asyncio.get_running_loop().run_in_executor(self._bot_threads, work, *args)
+
+    @asynccontextmanager
+    async def using(self, id: str) -> AsyncIterator[LiveMatch]:
+        """A match that stays in memory meanwhile. Its bots go on from where they were."""
+        live = await self._get(id)
+        live.pins += 1
+        try:
+            live.driver.wake()
+            yield live
+        finally:
+            live.pins -= 1
+            self._trim()
+
+    async def _get(self, id: str) -> LiveMatch:
+        while True:
+            live = self._open.get(id)
+            if live is not None:
+                self._open.move_to_end(id)
+                return live
+            if id not in self._opening:
+                self._opening[id] = asyncio.ensure_future(self._load(id))
+            await asyncio.shield(self._opening[id])
+
+    async def _load(self, id: str) -> LiveMatch:
+        try:
+            live = await self.in_thread(self._read, id)
+            self._open[id] = live
+            self._trim()
+            return live
+        finally:
+            del self._opening[id]
+
+    def _read(self, id: str) -> LiveMatch:
+        row = self.store.match(id)
+        if row is None:
+            raise not_found("match")
+        misfit = self.misfit(row)
+        if misfit is not None:
+            raise misfit
+        game, rows = self.catalog.load(row.game), self.store.rows(id)
+        match = Match.start(game, len(row.seats), row.seed, row.options)
+        at = 0
+        try:
+            for at, (seat, action) in enumerate(effective(rows)):  # noqa: B007
+                match.play(seat, action)
+        except (BoardwrightError, ValueError) as error:
+            raise ApiError(409, "log_does_not_fit", at=at) from error
+        return LiveMatch(self, row, game, match, rows)
+
+    def misfit(self, row: MatchRow) -> ApiError | None:
+        """Why a stored match cannot be opened any more, as far as its header tells."""
+        try:
+            game = self.catalog.load(row.game)
+        except ApiError:
+            return ApiError(409, "game_is_gone", game=row.game)
+        if game.ruleset != row.ruleset:
+            return ApiError(409, "ruleset_changed", stored=row.ruleset, now=game.ruleset)
+        return None
+
+    def drop(self, live: LiveMatch, why: str) -> None:
+        """Forget what is in memory; those who look have to come again."""
+        live.gone = True
+        live.driver.stop()
+        if self._open.get(live.row.id) is live:
+            del self._open[live.row.id]
+        for viewer in list(live.viewers):
+            viewer.leave(why)
+
+    async def delete(self, id: str) -> None:
+        """Remove a match for good."""
+        live = self._open.get(id)
+        if live is not None:
+            async with live.lock:
+                self.drop(live, "no_such_match")
+        await self.in_thread(self.store.delete_match, id)
+
+    def _trim(self) -> None:
+        """Let go of the matches that nobody has used for longest."""
+        for live in list(self._open.values()):
+            if len(self._open) <= self.settings.matches_in_memory:
+                break
+            if live.pins == 0 and not live.lock.locked():
+                self.drop(live, "come_again")
+
+    def close(self) -> None:
+        """Stop all bots and threads."""
+        for live in self._open.values():
+            live.driver.stop()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._bot_threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,255 @@
+"""The calls of the API over HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+import boardwright as bw
+from boardwright.core.errors import BadOption
+from boardwright.core.match import Match
+from boardwright.server.errors import ApiError, not_found
+from boardwright.server.frames import seats_of
+from boardwright.server.limits import body
+from boardwright.server.messages import (
+    CreateMatch,
+    DeviceOut,
+    ErrorBody,
+    Frame,
+    MatchCreated,
+    MatchHead,
+    MatchOut,
+    Person,
+    ReplayOut,
+    Status,
+)
+from boardwright.server.names import clean_name
+from boardwright.server.replays import Replay
+from boardwright.server.store import RUNNING, MatchRow, SeatRow
+from boardwright.server.tokens import bearer, new_id, new_seed, new_token, token_hash
+
+if TYPE_CHECKING:
+    from boardwright.server.app import Server
+
+T = TypeVar("T")
+Call = Callable[["Server", Request], Awaitable[Any]]
+
+
+async def games(server: Server, request: Request) -> Any:
+    """GET /api/games"""
+    return await server.hall.in_thread(server.catalog.describe)
+
+
+async def status(server: Server, request: Request) -> Status:
+    """GET /api/status"""
+    return Status(bw.__version__, server.catalog.compiling)
+
+
+async def new_device(server: Server, request: Request) -> DeviceOut:
+    """POST /api/devices"""
+    server.devices_made.check(_address(request))
+    token = new_token()
+    await server.hall.in_thread(server.store.add_device, token_hash(token), server.hall.now())
+    return DeviceOut(token)
+
+
+async def new_match(server: Server, request: Request) -> MatchCreated:
+    """POST /api/matches"""
+    device = await _device(server, request)
+    wanted = _decoded(await body(request, server.settings.message_bytes), CreateMatch)
+    server.matches_made.check(device)
+    row = await server.hall.in_thread(_make, server, device, wanted)
+    async with server.hall.using(row.id):  # from here on its bots play
+        return MatchCreated(row.id)
+
+
+def _make(server: Server, device: int, wanted: CreateMatch) -> MatchRow:
+    game = server.catalog.load(wanted.game)
+    limit = server.settings.matches_per_device
+    if server.store.count_matches(device) >= limit:
+        raise ApiError(409, "too_many_matches", limit=limit)
+    try:
+        options = game.check_options(wanted.options)
+        game.check_players(len(wanted.seats))
+    except BadOption as error:
+        raise ApiError(422, "bad_option", why=str(error)) from None
+    pause = server.settings.pause if wanted.pause is None else wanted.pause
+    now = server.hall.now()
+    row = MatchRow(
+        id=new_id(),
+        device=device,
+        game=game.id,
+        ruleset=game.ruleset,
+        options=options,
+        seed=new_seed(),
+        pause=pause,
+        status=RUNNING,
+        decisions=0,
+        ranking=None,
+        created=now,
+        updated=now,
+        seats=_seats(server, device, wanted),
+    )
+    server.store.add_match(row)
+    return row
+
+
+def _seats(server: Server, device: int, wanted: CreateMatch) -> tuple[SeatRow, ...]:
+    found = []
+    for number, seat in enumerate(wanted.seats):
+        name = clean_name(seat.name or "")
+        if isinstance(seat, Person):
+            if not name:
+                raise ApiError(422, "bad_name", seat=number)
+            found.append(SeatRow(number, "person", name, None, device))
+        else:
+            server.catalog.check_level(wanted.game, seat.level)
+            found.append(SeatRow(number, "bot", name or seat.level, seat.level, None))
+    return tuple(found)
+
+
+async def my_matches(server: Server, request: Request) -> list[MatchOut]:
+    """GET /api/matches"""
+    device = await _device(server, request)
+
+    def find() -> list[MatchOut]:
+        return [_told(server, row, device) for row in server.store.matches_of(device, server.settings.matches_per_device)]
+
+    return await server.hall.in_thread(find)
+
+
+def _told(server: Server, row: MatchRow, device: int) -> MatchOut:
+    misfit = server.hall.misfit(row)
+    return MatchOut(
+        id=row.id,
+        game=row.game,
+        seats=seats_of(row, device),
+        status=row.status,
+        created=row.created,
+        updated=row.updated,
+        decisions=row.decisions,
+        ranking=msgspec.UNSET if row.ranking is None else row.ranking,
+        error=msgspec.UNSET if misfit is None else ErrorBody(misfit.id, misfit.args_),
+    )
+
+
+async def delete_match(server: Server, request: Request) -> None:
+    """DELETE /api/matches/{id}"""
+    row = await _own_match(server, request)
+    server.replays.forget(row.id)
+    await server.hall.delete(row.id)
+
+
+async def match_file(server: Server, request: Request) -> Response:
+    """GET /api/matches/{id}/file"""
+    row = await _own_match(server, request)
+    match = await _finished(server, row.id)
+    seats = [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in row.seats]
+    octets = await server.hall.in_thread(lambda: msgspec.json.format(msgspec.json.encode(match.record(seats)), indent=1))
+    name = f"{row.game}-{row.id[:8]}.json"
+    return Response(octets, 200, {"Content-Disposition": f'attachment; filename="{name}"'}, "application/json")
+
+
+async def upload(server: Server, request: Request) -> ReplayOut:
+    """POST /api/replays"""
+    server.uploads.check(_address(request))
+    octets = await body(request, server.settings.upload_bytes)
+    id, replay = await server.replays.upload(octets, server.hall.now())
+    return ReplayOut(id, replay.head.game, len(replay.decisions), replay.seats)
+
+
+async def replay_frame(server: Server, request: Request) -> Frame:
+    """GET /api/replays/{id}/{k}"""
+    id, k = request.path_params["id"], request.path_params["k"]
+    since = request.query_params.get("since", "0")
+    if not since.isascii() or not since.isdigit() or len(since) > 9:
+        raise ApiError(400, "bad_message", why="since: expected the number of an event")
+    replay = server.replays.get(id)
+    if replay is None:
+        replay = await _replay_of_match(server, id)
+        server.replays.keep(id, replay)
+    return await server.replays.frame(replay, k, int(since))
+
+
+async def _replay_of_match(server: Server, id: str) -> Replay:
+    row = await server.hall.in_thread(server.store.match, id)
+    if row is None:
+        raise not_found("replay")
+    last = await _finished(server, id)
+
+    def make() -> Replay:
+        head = MatchHead(row.id, row.game, row.ruleset, row.options, row.status, row.created)
+        first = Match.start(last.game, last.players, last.seed, last.options)
+        return Replay(head, seats_of(row, None), first, last, server.settings.snapshots)
+
+    return await server.hall.in_thread(make)
+
+
+async def _finished(server: Server, id: str) -> Match:
+    """A copy of a match that is over: only now its seed and all that was hidden may be shown."""
+    async with server.hall.using(id) as live:
+        if not live.over:
+            raise ApiError(409, "not_over")
+        match: Match = await live.alone(live.match.copy)
+        return match
+
+
+# Helpers
+
+
+def _decoded(octets: bytes, type: type[T]) -> T:
+    try:
+        return msgspec.json.decode(octets, type=type)
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+        raise ApiError(400, "bad_message", why=str(error)[:200]) from None
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+async def _device(server: Server, request: Request) -> int:
+    token = bearer(request.headers.get("authorization"))
+    device = await server.device(token) if token else None
+    if device is None:
+        raise ApiError(401, "no_token")
+    return device
+
+
+async def _own_match(server: Server, request: Request) -> MatchRow:
+    device = await _device(server, request)
+    row = await server.hall.in_thread(server.store.match, request.path_params["id"])
+    if row is None or not (row.device == device or any(seat.device == device for seat in row.seats)):
+        raise not_found("match")
+    return row
+
+
+def routes(server: Server) -> list[Route]:
+    """The API's routes."""
+
+    def route(method: str, path: str, call: Call, code: int = 200) -> Route:
+        async def endpoint(request: Request) -> Response:
+            result = await call(server, request)
+            if isinstance(result, Response):
+                return result
+            content = b"" if result is None else msgspec.json.encode(result)
+            return Response(content, 204 if result is None else code, media_type="application/json")
+
+        return Route(path, endpoint, methods=[method], name=call.__name__)
+
+    return [
+        route("GET", "/api/games", games),
+        route("GET", "/api/status", status),
+        route("POST", "/api/devices", new_device, 201),
+        route("POST", "/api/matches", new_match, 201),
+        route("GET", "/api/matches", my_matches),
+        route("DELETE", "/api/matches/{id}", delete_match),
+        route("GET", "/api/matches/{id}/file", match_file),
+        route("POST", "/api/replays", upload, 201),
+        route("GET", "/api/replays/{id}/{k:int}", replay_frame),
+    ]

@@ -1,0 +1,223 @@
+"""A match in memory: the rules' match, the length of its log, and who looks at it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
+
+from boardwright.core.refusal import Refusal
+from boardwright.server.bots import Driver
+from boardwright.server.errors import ApiError, Conflict
+from boardwright.server.frames import Scene, encoded, events_of, refusal, result_of
+from boardwright.server.messages import EventOut, MatchHead, RefusalOut
+from boardwright.server.store import ACT, OVER, RUNNING, UNDO, MatchRow, Row, Summary
+
+if TYPE_CHECKING:
+    from boardwright.server.hall import Hall
+
+T = TypeVar("T")
+Answer = int | RefusalOut
+"""The version that a change made, or why it was not possible."""
+
+
+class Viewer(Protocol):
+    """Somebody who is told when there is something new."""
+
+    def changed(self) -> None:
+        """There is a new frame to be had."""
+
+    def leave(self, why: str) -> None:
+        """This match in memory is gone."""
+
+
+class Look(NamedTuple):
+    """What a viewer is shown."""
+
+    version: int
+    scene: Scene
+    events: list[EventOut]
+    events_from: int
+    until: int | None
+
+
+class LiveMatch:
+    """All use of `match` happens in threads, one at a time, under `lock`.
+
+    A change is played, written and only then shown. Where writing fails, memory is thrown away and read anew from the log,
+    so that nobody can see what the database does not have.
+    """
+
+    def __init__(self, hall: Hall, row: MatchRow, game: Any, match: Any, rows: list[Row]) -> None:
+        self.hall, self.row, self.game, self.match = hall, row, game, match
+        self.space = encoded(game.actions.describe())
+        self.version = len(rows)
+        self.persons = {seat.seat for seat in row.seats if seat.kind == "person"}
+        self.bots = {seat.seat: seat.level or "" for seat in row.seats if seat.kind == "bot"}
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.pins = 0
+        self.gone = False
+        self.driver = Driver(self)
+        self.actors: tuple[int, ...] = tuple(match.actors)
+        self.over: bool = match.over
+        # When each seat changed something last; where events were taken back: (version, events left).
+        self._last_change = {row.seat: row.seq for row in rows}
+        self._taken_back: list[tuple[int, int]] = []
+        self._scenes: dict[int | None, Scene] = {}
+        # Bots wait: a little after each change, and until a person's choice cannot be taken back.
+        self.changed_at = time.monotonic()
+        self._confirmed = False
+        self.until: int | None = None
+        self.until_at = 0.0
+        self._start_waiting()
+
+    @property
+    def head(self) -> MatchHead:
+        """What a frame says about the match as a whole."""
+        row = self.row
+        return MatchHead(row.id, row.game, row.ruleset, row.options, row.status, row.created)
+
+    # Looking
+
+    async def look(self, looking: int | None, version: int, events: int) -> Look:
+        """What may be seen through these eyes by somebody who has `events` events of `version`."""
+
+        def look() -> Look:
+            scene = self._scenes.get(looking)
+            if scene is None:
+                scene = self._scenes[looking] = Scene(self.match, looking, looking in self.persons)
+            since = min([events, *(left for at, left in self._taken_back if at > version)])
+            return Look(self.version, scene, events_of(self.match, looking, since), since, self.until)
+
+        return await self.alone(look)
+
+    async def why_not(self, seat: int, action: int) -> RefusalOut | None:
+        """Why a seat cannot do that; None if it can."""
+        self._check_action(action)
+
+        def ask() -> RefusalOut | None:
+            reason = self.match.why_not(seat, action)
+            return None if reason is None else refusal(reason)
+
+        return await self.alone(ask)
+
+    # Changing. `answer` is called before anybody is shown the change.
+
+    async def act(self, seat: int, action: int, action_id: str, version: int | None, answer: Callable[[Answer], None]) -> None:
+        """Play and write a person's choice."""
+        self._check_action(action)
+
+        def change() -> Answer:
+            known = self.hall.store.row_of(self.row.id, action_id)
+            if known is not None:
+                same = (known.kind, known.seat, known.action) == (ACT, seat, action)
+                return known.seq + 1 if same else refusal(Refusal("action_id_used"))
+            if version is not None and self._last_change.get(seat, -1) >= version:
+                return refusal(Refusal("stale"))
+            reason = self._full() or self.match.why_not(seat, action)
+            if reason is not None:
+                return refusal(reason)
+            self.match.play(seat, action)
+            self._write(ACT, seat, action, action_id)
+            return self.version
+
+        await self.alone(change, answer, changes=True)
+
+    async def undo(self, seat: int, answer: Callable[[Answer], None]) -> None:
+        """Take back the last choice of a seat; the log keeps both."""
+
+        def change() -> Answer:
+            closed = self._full() or self.match.can_undo(seat)
+            if closed is not True:
+                return refusal(closed)
+            self.match.undo(seat)
+            self._write(UNDO, seat, None, None)
+            self._taken_back.append((self.version, len(self.match.events(None))))
+            return self.version
+
+        await self.alone(change, answer, changes=True)
+
+    async def act_as_bot(self, seat: int, action: int, version: int) -> None:
+        """Play a bot's choice, if nothing has changed since it began to think."""
+
+        def change() -> None:
+            if self.version == version:
+                self.match.play(seat, action)
+                self._write(ACT, seat, action, None)
+
+        await self.alone(change, changes=True)
+
+    def confirm(self) -> None:
+        """Nothing will be taken back: the bots need not wait for it."""
+        if self.until is not None:
+            self._confirmed, self.until = True, None
+            self._tell()
+
+    # Inside
+
+    def full(self) -> bool:
+        """Whether the log has become too long to go on."""
+        return self.version >= self.hall.settings.log_rows
+
+    def _full(self) -> Refusal | None:
+        return Refusal("match_too_long") if self.full() else None
+
+    def _check_action(self, action: int) -> None:
+        if action >= self.game.num_actions:
+            raise ApiError(422, "no_such_action", action=action, actions=self.game.num_actions)
+
+    def _write(self, kind: str, seat: int, action: int | None, action_id: str | None) -> None:
+        result = result_of(self.match)
+        summary = Summary(OVER if result else RUNNING, len(self.match.decisions), result.ranking if result else None)
+        now = self.hall.now()
+        self.hall.store.append(self.row.id, Row(self.version, kind, seat, action, action_id), summary, now)
+        self.row = self.row._replace(updated=now, **summary._asdict())
+        self._last_change[seat] = self.version
+        self.version += 1
+        self.actors, self.over = tuple(self.match.actors), self.match.over
+        self._scenes.clear()
+        self.changed_at = time.monotonic()
+        if seat in self.persons:
+            self._confirmed = False
+            self._start_waiting()
+        elif not self.driver.due():
+            self.until = None
+
+    def _start_waiting(self) -> None:
+        """Bots wait while a person can still take back a choice."""
+        open_ = any(self.match.can_undo(seat) is True for seat in self.persons)
+        self.until = None
+        if open_ and self.row.pause > 0 and self.driver.due():
+            self.until = self.hall.now() + int(self.row.pause * 1000)
+            self.until_at = time.monotonic() + self.row.pause
+
+    def _tell(self) -> None:
+        for viewer in list(self.viewers):
+            viewer.changed()
+        self.driver.wake()
+
+    async def alone(self, work: Callable[[], T], answer: Callable[[T], None] | None = None, changes: bool = False) -> T:
+        """Do `work` in a thread while nobody else touches the match; it is finished even if the asker has gone away."""
+
+        async def locked() -> T:
+            async with self.lock:
+                if self.gone:
+                    raise ApiError(409, "come_again")
+                before = self.version
+                try:
+                    result = await self.hall.in_thread(work)
+                except Exception as error:
+                    if changes:
+                        self.hall.drop(self, "come_again")
+                        if isinstance(error, Conflict):
+                            raise ApiError(409, "come_again") from error
+                    raise
+                if answer is not None:
+                    answer(result)
+                if self.version != before:
+                    self._tell()
+                return result
+
+        return await asyncio.shield(asyncio.ensure_future(locked()))

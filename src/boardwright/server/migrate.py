@@ -1,0 +1,56 @@
+"""Bring a database up to date at the start of the server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection, Engine, inspect, text
+
+from boardwright.server.errors import StoreError
+from boardwright.server.schema import HEAD
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+
+def upgrade(engine: Engine) -> None:
+    """Run the migrations that the database has not seen. Raises StoreError if it is not ours or too new."""
+    with engine.begin() as connection:
+        found = _revision(connection)
+        if found == HEAD:
+            return
+        if found is not None and found not in _known():
+            raise StoreError(f"was written by a newer version (its tables are at {found}, this one knows {HEAD})")
+        if found is None and inspect(connection).get_table_names():
+            raise StoreError("is a database of another program")
+        _run(connection)
+
+
+def _revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return found
+
+
+def _config() -> Config:
+    from alembic.config import Config  # a fifth of a second that a start with a current database does not pay
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
+    return config
+
+
+def _known() -> set[str]:
+    from alembic.script import ScriptDirectory
+
+    return {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
+
+
+def _run(connection: Connection) -> None:
+    from alembic import command
+
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,1 @@
+"""How a database gets from what an older program wrote to what this one expects."""

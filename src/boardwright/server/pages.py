@@ -1,0 +1,44 @@
+"""The built page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
+
+STATIC = Path(__file__).parent.parent / "static"
+NOT_BUILT = "The page of Boardwright is not built. `make install` in the checkout (or installing the package) builds it.\n"
+
+
+class _Assets(StaticFiles):
+    """Files whose names change with their content."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file that a browser may keep for good."""
+        response = await super().get_response(path, scope)
+        if response.status_code == 200:
+            response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+async def _index(scope: Scope, receive: Receive, send: Send) -> None:
+    index = STATIC / "index.html"
+    response: Response = PlainTextResponse(NOT_BUILT, 503)
+    if index.is_file():
+        response = FileResponse(index, headers={"Cache-Control": "no-cache"})
+    await response(scope, receive, send)
+
+
+def routes() -> list[BaseRoute]:
+    """The page at /, its assets, and the other files beside it."""
+    found: list[BaseRoute] = [Route("/", GZipMiddleware(_index, minimum_size=1024), methods=["GET"])]
+    if (STATIC / "assets").is_dir():
+        assets = GZipMiddleware(_Assets(directory=STATIC / "assets"), minimum_size=1024)
+        found.append(Mount("/assets", assets))
+    if STATIC.is_dir():
+        found.append(Mount("/", GZipMiddleware(StaticFiles(directory=STATIC), minimum_size=1024)))
+    return found

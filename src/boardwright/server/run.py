@@ -1,0 +1,91 @@
+"""Start a server: open the database, take the port, say where it is."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from boardwright.server.access import write_log_to_stderr
+from boardwright.server.app import Server, make_app
+from boardwright.server.errors import StoreError
+from boardwright.server.settings import Settings
+from boardwright.server.store import Store
+
+
+def default_db() -> str:
+    """The file in the user's data folder."""
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return str(home / "boardwright" / "boardwright.db")
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    db: str | None = None,
+    open_browser: bool = False,
+    settings: Settings | None = None,
+) -> None:
+    """Serve until interrupted. A port or a database that cannot be used ends the program with one line and exit code 2."""
+    settings = settings or Settings()
+    try:
+        taken = _take(host, port)
+        store = Store(db or default_db())
+    except StoreError as error:
+        _stop(str(error))
+    except (OSError, OverflowError) as error:
+        _stop(f"{host} port {port}: {getattr(error, 'strerror', None) or error}; choose another one with --port or --host")
+    write_log_to_stderr()
+    address = _address(host, taken)
+    print(f"Boardwright is at {address}", flush=True)
+    print("Ctrl-C ends it; matches are kept.", file=sys.stderr, flush=True)
+    if open_browser:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    _serve(make_app(Server(store, settings)), taken, settings)
+
+
+def _serve(app: object, taken: socket.socket, settings: Settings) -> None:
+    config = uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        log_config=None,
+        access_log=False,  # uvicorn's would show paths, and with a match's id one may watch it
+        server_header=False,
+        proxy_headers=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,  # a small message could unpack to a huge one
+        timeout_keep_alive=10,
+        timeout_graceful_shutdown=3,
+        limit_concurrency=settings.sockets * 2,
+    )
+    uvicorn.Server(config).run(sockets=[taken])
+
+
+def _take(host: str, port: int) -> socket.socket:
+    family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+    taken = socket.socket(family, kind, protocol)
+    if os.name == "posix":
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        taken.bind(where)
+        taken.listen(128)
+    except OSError:
+        taken.close()
+        raise
+    return taken
+
+
+def _address(host: str, taken: socket.socket) -> str:
+    port = taken.getsockname()[1]
+    shown = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)
+    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+
+
+def _stop(why: str) -> None:
+    print(f"boardwright: {why}", file=sys.stderr)
+    raise SystemExit(2)

@@ -1,0 +1,76 @@
+"""The tables of the database. Changes to them need a migration in `migrations/versions`."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Column,
+    Float,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+HEAD = "0001"
+"""The newest migration: a database that says so is used as it is, without loading Alembic."""
+
+metadata = MetaData()
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("token_hash", LargeBinary(32), nullable=False, unique=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("device", ForeignKey("devices.id"), nullable=False, index=True),
+    Column("game", String(64), nullable=False),
+    Column("ruleset", String(128), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", LargeBinary(32), nullable=False),
+    Column("pause", Float, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("decisions", Integer, nullable=False),
+    Column("ranking", JSON, nullable=True),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("level", String(64), nullable=True),
+    Column("device", ForeignKey("devices.id"), nullable=True, index=True),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("match", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer, nullable=True),
+    Column("action_id", String(64), nullable=True),
+    Column("at", BigInteger, nullable=False),
+    ForeignKeyConstraint(["match"], ["matches.id"], ondelete="CASCADE"),
+    UniqueConstraint("match", "action_id", name="one_row_per_action_id"),
+)
+
+Index("matches_by_time", matches.c.updated)

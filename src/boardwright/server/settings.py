@@ -1,0 +1,48 @@
+"""Every limit and delay of the server in one place, with its reason."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+KIB = 1024
+MIB = 1024 * KIB
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a server allows. Tests make their own; `run` uses the defaults."""
+
+    # Bots. A person needs a moment to see what a bot did, and a longer one to take an own choice back.
+    pace: float = 0.7
+    pause: float = 4.0
+    bot_threads: int = 2
+
+    # Sizes. A message of a page is some hundred bytes; a match file of 50 000 actions is below 4 MiB.
+    message_bytes: int = 32 * KIB
+    upload_bytes: int = 4 * MIB
+
+    # Matches. The longest random match that was seen has 31 000 turns.
+    log_rows: int = 100_000
+    matches_per_device: int = 1_000
+    matches_in_memory: int = 256
+
+    # Sockets. A page that stays behind by `queue` answers, or does not take one for `send_seconds`, has to come again.
+    sockets: int = 512
+    sockets_per_match: int = 64
+    hello_seconds: float = 15.0
+    send_seconds: float = 20.0
+    queue: int = 64
+    messages_per_second: float = 20.0
+    messages_burst: int = 60
+
+    # Things made over HTTP: by address for devices and uploads, by device for matches.
+    made_per_second: float = 4.0
+    made_burst: int = 300
+
+    # Replays: how many are kept, how many uploads may wait to be checked, how many copies of a match are kept to jump to.
+    replays: int = 8
+    replay_queue: int = 4
+    snapshots: int = 16
+
+    # At the start: machine code is built in the background.
+    compile: bool = True

@@ -1,0 +1,207 @@
+"""The database: what is in here is what is remembered. All calls block; the server makes them in threads."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy import event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError
+
+from boardwright.server import migrate
+from boardwright.server.errors import Conflict, StoreError
+from boardwright.server.schema import devices, log, matches, seats
+
+ACT, UNDO = "act", "undo"
+RUNNING, OVER = "running", "over"
+
+
+class Row(NamedTuple):
+    """One row of a match's log: somebody chose something, or took the last choice back."""
+
+    seq: int
+    kind: str
+    seat: int
+    action: int | None
+    action_id: str | None
+
+
+class SeatRow(NamedTuple):
+    """Who sits on a seat; `device` may act for a person."""
+
+    seat: int
+    kind: str
+    name: str
+    level: str | None
+    device: int | None
+
+
+class MatchRow(NamedTuple):
+    """A match without its log."""
+
+    id: str
+    device: int
+    game: str
+    ruleset: str
+    options: dict[str, Any]
+    seed: bytes
+    pause: float
+    status: str
+    decisions: int
+    ranking: list[list[int]] | None
+    created: int
+    updated: int
+    seats: tuple[SeatRow, ...] = ()
+
+    def __repr__(self) -> str:  # the seed must not get into a log through an error message
+        return f"<match {self.id}>"
+
+
+class Summary(NamedTuple):
+    """What the list of matches shows; written together with each row of the log."""
+
+    status: str
+    decisions: int
+    ranking: list[list[int]] | None
+
+
+def effective(rows: list[Row]) -> list[tuple[int, int]]:
+    """The (seat, action) that still count: a log is only appended to, an undo takes away its seat's last choice."""
+    kept: list[tuple[int, int]] = []
+    for row in rows:
+        if row.kind == ACT:
+            assert row.action is not None
+            kept.append((row.seat, row.action))
+        else:
+            last = max(n for n, (seat, _) in enumerate(kept) if seat == row.seat)
+            del kept[last]
+    return kept
+
+
+class Store:
+    """Devices, matches and logs in one database."""
+
+    def __init__(self, url: str) -> None:
+        """Open (and make, and bring up to date) the database. Raises StoreError with one line."""
+        self._writing = threading.Lock()  # SQLite has one writer: wait here in order, not by polling
+        try:
+            self.engine = _engine(url)
+            migrate.upgrade(self.engine)
+        except StoreError as error:
+            raise StoreError(f"database {url}: {error}") from None
+        except (ArgumentError, ImportError):
+            raise StoreError(f"database {url!r}: expected a file name or sqlite:///file") from None
+        except (DatabaseError, OSError) as error:
+            raise StoreError(f"database {url}: {getattr(error, 'orig', None) or error}") from None
+
+    def close(self) -> None:
+        """Give the connections back."""
+        self.engine.dispose()
+
+    # Devices
+
+    def add_device(self, token_hash: bytes, now: int) -> int:
+        """Remember a new device."""
+        with self._writing, self.engine.begin() as db:
+            done = db.execute(devices.insert().values(token_hash=token_hash, created=now))
+            key = done.inserted_primary_key
+            assert key is not None
+            return int(key[0])
+
+    def device(self, token_hash: bytes) -> int | None:
+        """The device with that token."""
+        with self.engine.connect() as db:
+            found: int | None = db.execute(sa.select(devices.c.id).where(devices.c.token_hash == token_hash)).scalar()
+            return found
+
+    # Matches
+
+    def add_match(self, match: MatchRow) -> None:
+        """Remember a new match with its seats."""
+        values = match._asdict()
+        values.pop("seats")
+        with self._writing, self.engine.begin() as db:
+            db.execute(matches.insert().values(values))
+            db.execute(seats.insert(), [{"match": match.id, **seat._asdict()} for seat in match.seats])
+
+    def match(self, id: str) -> MatchRow | None:
+        """A match by its id."""
+        with self.engine.connect() as db:
+            found = _matches(db, matches.c.id == id)
+        return found[0] if found else None
+
+    def matches_of(self, device: int, limit: int) -> list[MatchRow]:
+        """The matches that a device made or sits in, newest first."""
+        sits = sa.select(seats.c.match).where(seats.c.device == device)
+        with self.engine.connect() as db:
+            return _matches(db, (matches.c.device == device) | matches.c.id.in_(sits), limit)
+
+    def count_matches(self, device: int) -> int:
+        """How many matches a device made."""
+        with self.engine.connect() as db:
+            query = sa.select(sa.func.count()).select_from(matches).where(matches.c.device == device)
+            return int(db.execute(query).scalar_one())
+
+    def delete_match(self, id: str) -> None:
+        """Forget a match, its seats and its log."""
+        with self._writing, self.engine.begin() as db:
+            db.execute(matches.delete().where(matches.c.id == id))
+
+    # Logs
+
+    def rows(self, match: str) -> list[Row]:
+        """The whole log of a match in order."""
+        query = sa.select(log.c.seq, log.c.kind, log.c.seat, log.c.action, log.c.action_id)
+        with self.engine.connect() as db:
+            return [Row(*row) for row in db.execute(query.where(log.c.match == match).order_by(log.c.seq))]
+
+    def row_of(self, match: str, action_id: str) -> Row | None:
+        """The row that an earlier message with this id became."""
+        query = sa.select(log.c.seq, log.c.kind, log.c.seat, log.c.action, log.c.action_id)
+        with self.engine.connect() as db:
+            found = db.execute(query.where(log.c.match == match, log.c.action_id == action_id)).first()
+        return Row(*found) if found else None
+
+    def append(self, match: str, row: Row, summary: Summary, now: int) -> None:
+        """Write one row; when this returns it survives a power cut. Raises Conflict if its number is taken."""
+        try:
+            with self._writing, self.engine.begin() as db:
+                db.execute(log.insert().values(match=match, at=now, **row._asdict()))
+                db.execute(matches.update().where(matches.c.id == match).values(updated=now, **summary._asdict()))
+        except IntegrityError as error:
+            raise Conflict(match) from error
+
+
+def _matches(db: sa.Connection, which: Any, limit: int | None = None) -> list[MatchRow]:
+    columns = [matches.c[name] for name in MatchRow._fields if name != "seats"]
+    found = db.execute(sa.select(*columns).where(which).order_by(matches.c.created.desc()).limit(limit)).all()
+    sitting: dict[str, list[SeatRow]] = {row.id: [] for row in found}
+    names = [seats.c[name] for name in SeatRow._fields]
+    query = sa.select(seats.c.match, *names).where(seats.c.match.in_(sitting)).order_by(seats.c.seat)
+    for match, *rest in db.execute(query):
+        sitting[match].append(SeatRow(*rest))
+    return [MatchRow(*row)._replace(seats=tuple(sitting[row.id])) for row in found]
+
+
+def _engine(url: str) -> sa.Engine:
+    parsed = make_url(url if "://" in url else f"sqlite:///{Path(url).expanduser()}")
+    if parsed.get_backend_name() != "sqlite" or not parsed.database or parsed.database == ":memory:":
+        raise StoreError("expected a file name or sqlite:///file")
+    Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    # hide_parameters: an error message must not carry a seed into a log
+    engine = sa.create_engine(parsed, hide_parameters=True, pool_size=8, connect_args={"timeout": 10})
+
+    @event.listens_for(engine, "connect")
+    def _settings(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # the driver would leave CREATE TABLE outside of the transaction
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine
