@@ -148,7 +148,8 @@ def legal(tables, state, seat, moves):
                 count += 1
     elif state.phase == SETUP_KEEP:
         for i in range(state.hand_count[seat]):
-            moves.ids[count] = KEEP + state.hand[seat, i] - 1
+            moves.ids[count] = state.hand[seat, i]  # first the card, then the offset: one byte does not hold the sum
+            moves.ids[count] += KEEP - 1
             count += 1
     elif state.phase != OVER:
         for i in range(WAGONS):
