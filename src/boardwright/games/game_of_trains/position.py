@@ -7,7 +7,15 @@ from typing import Any
 
 from boardwright.core.errors import PositionError
 from boardwright.games.game_of_trains.cards import is_rising
-from boardwright.games.game_of_trains.components import ABILITIES, CARDS, PROTECT, WAGONS
+from boardwright.games.game_of_trains.components import (
+    ABILITIES,
+    CARDS,
+    PROTECT,
+    REMOVE_LEFT,
+    REMOVE_MIDDLE,
+    REMOVE_RIGHT,
+    WAGONS,
+)
 from boardwright.games.game_of_trains.state import OVER, PHASES, REPLACE, SEATS, SETUP_KEEP, SETUP_REPLACE, TARGET
 
 PROTECTABLE = (0, 3, 6)
@@ -119,6 +127,10 @@ def _check_phase(tables: Any, state: Any, seats: range) -> None:
         raise PositionError("trains", [[int(c) for c in state.train[s]] for s in seats], "seven wagons each before the end")
     if phase != OVER and any(is_rising(state.train[s]) for s in seats):
         raise PositionError("trains", [[int(c) for c in state.train[s]] for s in seats], "no rising train before the end")
+    if phase == OVER and state.winner < 0 and not 0 < state.options.turn_cap <= state.turn:
+        raise PositionError("winner", None, "a seat, unless the option turn_cap ended the match")
+    if phase == TARGET and tables.ability[state.using] in (REMOVE_LEFT, REMOVE_MIDDLE, REMOVE_RIGHT):
+        raise PositionError("using", int(state.using), "a card whose ability asks for a wagon (no remove)")
     if phase == TARGET and tables.ability[state.using] == PROTECT and all(state.lock[state.active, i] for i in PROTECTABLE):
         raise PositionError("using", int(state.using), "no protect card while the first, fourth and last wagon are protected")
 

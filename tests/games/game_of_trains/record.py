@@ -1,0 +1,92 @@
+"""Makes the recorded matches of this folder anew: `python -m tests.games.game_of_trains.record`.
+
+Each is the first match of its kind (players, bots, options, table) in which everything happens that it is wanted for. Recorded matches
+are kept so that old ones go on replaying; make them anew only when the ruleset has changed, and say so.
+"""
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import boardwright as bw
+
+from .helpers import game, position
+
+FOLDER = Path(__file__).parent / "recorded"
+
+
+class Wanted(NamedTuple):
+    """A match to record: its name, who plays, with what, and the kinds of events that must be in it."""
+
+    name: str
+    bots: tuple[str, ...]
+    events: frozenset[str] = frozenset()
+    options: dict[str, Any] = {}
+    cards: dict[str, list[int]] | None = None
+    start: dict[str, Any] | None = None
+    foreign_win: bool = False
+    abilities: frozenset[str] = frozenset()
+
+
+def exchanged_abilities() -> dict[str, list[int]]:
+    """The eight lists of the built-in table under each other's names."""
+    from .helpers import card_table
+
+    table = card_table()
+    return dict(zip(table, [*list(table.values())[1:], next(iter(table.values()))], strict=True))
+
+
+WANTED = (
+    Wanted("two_greedy", ("greedy", "greedy"), frozenset({"paired"})),
+    Wanted("three_of_different_strength", ("greedy", "sorter", "random"), frozenset({"protected"})),
+    Wanted("four_greedy", ("greedy",) * 4, frozenset({"removed"})),
+    Wanted("won_on_anothers_turn", ("greedy", "sorter", "greedy"), frozenset({"refilled"}), foreign_win=True),
+    Wanted("locks", ("random",) * 4, frozenset({"protected", "spared", "lock_lost", "capped", "reshuffled"}),
+           {"turn_cap": 100}, abilities=frozenset({"swap_adjacent", "swap_skip_one", "move_right_2", "move_left_2",
+           "remove_left", "remove_middle", "remove_right", "protect"})),
+    Wanted("capped", ("random", "random"), frozenset({"capped", "swapped", "moved"}), {"turn_cap": 50}),
+    Wanted("few_cards", ("greedy",) * 3, frozenset({"reshuffled"}), start=position([None] * 3, row=["remove_left"], draw=[50, 3])),
+    Wanted("another_table", ("greedy", "sorter"), cards=exchanged_abilities()),
+)  # fmt: skip
+
+
+def recorded(wanted: Wanted) -> Any:
+    """The first match that shows what it is wanted for."""
+    for seed in range(5000):
+        match = played(wanted, seed)
+        events = match.events(None)
+        shown = {event.kind for event in events}
+        used = {event.args["ability"] for event in events if event.kind == "used"}
+        if wanted.events <= shown and wanted.abilities <= used and (not wanted.foreign_win or foreign_win(match)):
+            return match
+    raise SystemExit(f"{wanted.name}: no seed shows what it is wanted for")
+
+
+def foreign_win(match: Any) -> bool:
+    """Whether the winner is not the one who made the last decision."""
+    return bool(match.position()["winner"] not in (None, match.decisions[-1][0]))
+
+
+def played(wanted: Wanted, seed: int) -> Any:
+    """A whole match of bots."""
+    rules = game() if wanted.cards is None else bw.load("game_of_trains", data={"abilities": {"cards": wanted.cards}})
+    bots = [bw.bot(name, rules, seed) for name in wanted.bots]
+    if wanted.start:
+        match = rules.from_position(wanted.start, seed=seed)
+    else:
+        match = rules.new_match(players=len(bots), seed=seed, options=wanted.options)
+    while not match.over:
+        (seat,) = match.actors
+        match.play(seat, int(bots[seat].choose(match.hidden(seat), match.legal_ids(seat))))
+    return match
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for wanted in WANTED:
+        match = recorded(wanted)
+        match.save(FOLDER / f"{wanted.name}.json")
+        print(f"{wanted.name}: {len(match.decisions)} decisions")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,130 @@
+"""Positions of this game: their fields, their defaults, and what is said about a wrong one."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import boardwright as bw
+
+from .helpers import Dice, game, play, position, settled, start, texts
+from .test_data import exchanged, other_game
+from .test_twin import anywhere
+
+A = [80, 70, 60, 50, 40, 30, 20]
+B = [79, 69, 59, 49, 39, 29, 19]
+
+
+def test_only_players_and_trains_are_needed() -> None:
+    """The rest has defaults: seat 0 has a turn, nothing lies in the row, in hands, under wagons or in the discards."""
+    match = game().from_position({"players": 2, "trains": [A, B]}, seed=1)
+    assert match.position() == game().from_position(position([A, B], turn=0, options={"turn_cap": 0}), seed=1).position()
+    assert match.actors == (0,) and texts(match) == {"draw"}
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_position_comes_back_as_it_was(seed: int) -> None:
+    """from_position(position()) is the same position, in every phase."""
+    dice, match = Dice(seed), start(anywhere(Dice(seed)), seed)
+    for _ in range(6):
+        where = match.position()
+        assert game().from_position(where, seed=9).position() == where
+        if match.over:
+            return
+        play(match, dice.choice(sorted(texts(match))))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_position_of_the_setup_comes_back(players: int) -> None:
+    """Also while cards are being chosen; and it goes on with the same questions."""
+    match, dice = game().new_match(players=players, seed=1), Dice(1)
+    while match.position()["phase"] != "turn":
+        again = game().from_position(match.position(), seed=2)
+        assert again.position() == match.position() and again.actors == match.actors
+        assert texts(again) == texts(match)
+        play(match, dice.choice(sorted(texts(match))))
+
+
+def test_a_capped_position_comes_back() -> None:
+    """An end without a winner is one only where the turn cap was reached."""
+    where = position([A, B], phase="over", turn=50, options={"turn_cap": 50})
+    match = settled(where)
+    assert match.over and match.result.ranking == [[0, 1]] and match.result.reason == "turn_cap"
+
+
+def test_any_ability_may_be_in_use_while_everything_is_locked() -> None:
+    """Only a lock needs a free place."""
+    where = position([A, B], phase="target", using=4, locks={(0, 1): 2, (0, 4): 10, (0, 7): 18})
+    assert len(texts(settled(where))) == 6
+
+
+def test_a_lock_in_a_position_protects() -> None:
+    """Whatever is written is played with."""
+    match = settled(position([A, B], locks={(1, 1): 2}, row=[7]))
+    play(match, "use remove_left")
+    assert match.position()["trains"][1] == B
+
+
+WRONG: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
+    "an unknown phase": (lambda p: p.update(phase="lunch"), "phase"),
+    "a seat that is not there": (lambda p: p.update(active=2), "active"),
+    "a negative seat": (lambda p: p.update(first=-1), "first"),
+    "a seat that is no number": (lambda p: p.update(active=True), "active"),
+    "a negative turn": (lambda p: p.update(turn=-1), "turn"),
+    "too few trains": (lambda p: p.update(trains=[A]), "trains"),
+    "trains that are none": (lambda p: p.update(trains=7), "trains"),
+    "six wagons": (lambda p: p["trains"][0].pop(), "trains"),
+    "a gap in a train": (lambda p: p["trains"][0].__setitem__(0, None), "trains"),
+    "a card that does not exist": (lambda p: p["trains"][0].__setitem__(0, 85), "trains"),
+    "card nought": (lambda p: p["trains"][0].__setitem__(0, 0), "trains"),
+    "a card twice": (lambda p: p["trains"][0].__setitem__(0, 79), "trains"),
+    "a number with a point": (lambda p: p["trains"][0].__setitem__(0, 80.0), "trains"),
+    "a text for a card": (lambda p: p["trains"][0].__setitem__(0, "80"), "trains"),
+    "a lock that is no lock": (lambda p: p["locks"][0].__setitem__(0, 4), "locks"),
+    "a lock in a place that cannot have one": (lambda p: p["locks"][0].__setitem__(1, 2), "locks"),
+    "two row cards of one ability": (lambda p: p.update(row=[4, 12]), "row"),
+    "a row that is none": (lambda p: p.update(row="4"), "row"),
+    "a card in row and train": (lambda p: p.update(row=[80]), "row"),
+    "a draw pile with a card missing": (lambda p: p["draw"].pop(), "draw"),
+    "a hand when nobody holds a card": (lambda p: p.update(hands=[[1], []]), "hands"),
+    "a card in use in no phase of use": (lambda p: p.update(using=1), "using"),
+    "no card in use while an ability is used": (lambda p: p.update(phase="target"), "using"),
+    "nothing drawn while something is placed": (lambda p: p.update(phase="replace"), "hands"),
+    "a remove that asks for a wagon": (lambda p: p.update(phase="target", using=7), "using"),
+    "a winner before the end": (lambda p: p.update(winner=0), "winner"),
+    "a winner whose train does not ascend": (lambda p: p.update(phase="over", winner=0), "winner"),
+    "an end without a winner": (lambda p: p.update(phase="over"), "winner"),
+    "a lock in use with nothing to lock": (
+        lambda p: p.update(phase="target", using=26, locks=[[2, None, None, 10, None, None, 18], [None] * 7]),
+        "using",
+    ),
+    "a finished train and no end": (lambda p: p["trains"][0].reverse(), "trains"),
+    "the first player asked which only card to keep": (lambda p: p.update(phase="setup_keep", hands=[[1], [2, 3]]), "phase"),
+    "too many refused cards": (lambda p: p.update(refused=[[1, 2, 3, 4, 5], []]), "refused"),
+    "a field that does not exist": (lambda p: p.update(trans=[]), "trans"),
+    "another game": (lambda p: p.update(game="chess"), "game"),
+    "five players": (lambda p: p.update(players=5), "players"),
+    "another ruleset": (lambda p: p.update(ruleset="0"), "ruleset"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_a_wrong_position_is_named(what: str) -> None:
+    """The error names the field, the value and what would fit; nothing half-made is left."""
+    spoil, field = WRONG[what]
+    where = position([list(A), list(B)])
+    if what != "a draw pile with a card missing":
+        del where["draw"]
+    spoil(where)
+    with pytest.raises(bw.PositionError) as caught:
+        game().from_position(where, seed=1)
+    assert caught.value.field.startswith(field), str(caught.value)
+    assert "expected" in str(caught.value) and caught.value.fits
+
+
+def test_a_position_with_another_table_is_checked_by_that_table() -> None:
+    """4 and 12 share an ability in the built-in table; here 12 shares one with 15."""
+    rules = other_game(exchanged(12, 7))
+    assert rules.from_position({"players": 2, "trains": [A, B], "row": [4, 12]}, seed=1).position()["row"] == [4, 12]
+    with pytest.raises(bw.PositionError):
+        rules.from_position({"players": 2, "trains": [A, B], "row": [12, 15]}, seed=1)

@@ -1,0 +1,108 @@
+"""What the page shows before a choice is made: it must be what then happens, as far as the seat can know it."""
+
+from typing import Any
+
+import pytest
+
+from .helpers import Dice, ascending, game, of_kind, play, position, settled, start, texts
+from .test_twin import anywhere
+
+A = [80, 70, 60, 50, 40, 30, 20]
+B = [79, 69, 59, 49, 39, 29, 19]
+NOTHING = {"train": A, "locks": [None] * 7, "changed": [], "row": [], "discarded": [], "removed": [], "spared": [],
+           "draws": False, "wins": False}  # fmt: skip
+
+
+def test_a_replacement_is_shown_with_all_its_consequences() -> None:
+    """Train, lost lock, row after the pair rule, discards."""
+    match = settled(position([A, B], row=[28, 7], draw=[33], locks={(0, 7): 2}))
+    play(match, "draw")
+    shown = match.preview(0, "replace 7")  # 20 and 28: swap_adjacent
+    assert shown == {**NOTHING, "train": [*A[:6], 33], "changed": [7], "row": [7], "discarded": shown["discarded"]}
+    assert sorted(shown["discarded"]) == [2, 20, 28]
+
+
+def test_a_win_is_shown() -> None:
+    """So that nobody overlooks it."""
+    match = settled(position([[80, 12, 24, 36, 48, 60, 72], B], draw=[5]))
+    play(match, "draw")
+    assert [text for text in sorted(texts(match)) if match.preview(0, text)["wins"]] == ["replace 1"]
+
+
+def test_a_remove_shows_the_gaps_and_not_what_fills_them() -> None:
+    """The draw pile is unknown to everybody."""
+    match = settled(position([A, B, None], row=[7], locks={(1, 1): 2}))
+    shown = match.preview(0, "use remove_left")
+    third = match.position()["trains"][2][0]
+    assert shown["train"] == [None, *A[1:]]
+    assert shown["removed"] == [{"seat": 0, "position": 1, "card": 80}, {"seat": 2, "position": 1, "card": third}]
+    assert shown["spared"] == [1] and shown["draws"] and not shown["wins"]
+
+
+def test_drawing_shows_only_that_it_draws() -> None:
+    """No preview knows the future: it is the same for every generator."""
+    where = position([A, B])
+    assert start(where, 1).preview(0, "draw") == start(where, 2).preview(0, "draw") == {**NOTHING, "draws": True}
+
+
+def test_choosing_a_setup_card_changes_no_train_yet() -> None:
+    """The next prompt asks for the wagon."""
+    match = settled(position([A, B], phase="setup_keep", active=1, hands=[[], [44, 45]]))
+    assert match.preview(1, "keep 44") == {**NOTHING, "train": B}
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_what_is_shown_happens(seed: int) -> None:
+    """Every legal decision of positions of every sort: preview, then play, then compare."""
+    match = start(anywhere(Dice(seed)), seed)
+    compare_all(match)
+    for text in sorted(texts(match)):
+        branch = match.copy()
+        play(branch, text)
+        if branch.position()["phase"] in ("target", "replace"):
+            compare_all(branch)
+
+
+def compare_all(match: Any) -> None:
+    (seat,) = match.actors
+    for text in sorted(texts(match)):
+        before, shown = match.position(), match.preview(seat, text)
+        assert match.position() == before
+        branch = match.copy()
+        events = play(branch, text)
+        compare(before, shown, branch.position(), events, seat)
+
+
+def compare(before: dict[str, Any], shown: dict[str, Any], later: dict[str, Any], events: list[Any], seat: int) -> None:
+    reshuffled = bool(of_kind(events, "reshuffled"))
+    refilled = {event["position"] for event in of_kind(events, "refilled") if event["seat"] == seat}
+    gaps = {event["position"] for event in of_kind(events, "removed") if event["seat"] == seat}
+    known = [None if place in gaps else card for place, card in enumerate(later["trains"][seat], 1)]
+    assert shown["train"] == known and refilled <= gaps
+    assert shown["locks"] == later["locks"][seat]
+    old = list(zip(before["trains"][seat], before["locks"][seat], strict=True))
+    new = list(zip(shown["train"], shown["locks"], strict=True))
+    assert shown["changed"] == [place + 1 for place in range(7) if old[place] != new[place]]
+    assert sorted(shown["row"]) == sorted(later["row"])
+    if not reshuffled:
+        assert set(shown["discarded"]) == set(later["discard"]) - set(before["discard"])
+    assert shown["removed"] == of_kind(events, "removed")
+    assert shown["spared"] == [event["seat"] for event in of_kind(events, "spared")]
+    assert shown["draws"] == bool(of_kind(events, "drew", "refilled"))
+    if not shown["draws"]:
+        assert shown["wins"] == (later["winner"] == seat) == ascending(later["trains"][seat])
+    else:
+        assert not shown["wins"]
+
+
+def test_no_preview_of_a_whole_match_changes_it() -> None:
+    """Looking is free: a match in which every preview is looked at goes the same way."""
+    looked, plain, dice = game().new_match(players=3, seed=5), game().new_match(players=3, seed=5), Dice(1)
+    for _ in range(120):
+        (seat,) = looked.actors
+        for action in looked.legal(seat):
+            looked.preview(seat, action)
+        chosen = dice.choice(looked.legal(seat))
+        looked.play(seat, chosen)
+        plain.play(seat, chosen)
+        assert looked.position() == plain.position()
