@@ -1,4 +1,9 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { settings } from './lib/settings.svelte'
+import { useLanguage } from './lib/shell.svelte'
+import './shell.css'
 
+// The words come first: a page that changes its language before your eyes is worse than one a moment later.
+await useLanguage(settings.language)
 mount(App, { target: document.getElementById('app')! })

@@ -1,0 +1,148 @@
+/** The server's HTTP calls: see docs/how_it_fits.md, "From Python to the page". */
+import type { Args, Frame } from './frame'
+
+export interface GameInfo {
+  id: string
+  ruleset: string
+  players: number[]
+  minutes: number
+  options: Record<string, { default: string | number | boolean; values: (string | number | boolean)[] }>
+  levels: string[]
+  sections: string[]
+  native: boolean
+}
+
+export type SeatWish = { kind: 'person'; name: string } | { kind: 'bot'; level: string; name?: string }
+
+export interface MatchInfo {
+  id: string
+  game: string
+  seats: { seat?: number; kind: 'person' | 'bot'; name: string; level?: string | null; yours?: boolean }[]
+  status: 'running' | 'over'
+  created: string | number
+  updated: string | number
+  decisions: number
+  actors?: number[]
+  ranking?: number[][] | null
+  /** Why it cannot be opened any more. */
+  error?: { id: string; args: Args }
+}
+
+export interface NewMatch {
+  game: string
+  seats: SeatWish[]
+  options: Record<string, string | number | boolean>
+  pause?: number
+}
+
+export interface ReplayInfo {
+  id: string
+  game: string
+  decisions: number
+  seats: MatchInfo['seats']
+}
+
+export interface Status {
+  version: string
+  compiling: { game: string; done: number; total: number; what: string } | null
+}
+
+/** Something that did not work, to be put into words by its id. */
+export class ApiError extends Error {
+  constructor(
+    readonly id: string,
+    readonly args: Args = {},
+    readonly status = 0,
+  ) {
+    super(id)
+  }
+}
+
+const TOKEN = 'boardwright.token'
+
+export class Api {
+  private token: Promise<string> | null = null
+
+  constructor(
+    private readonly base = '',
+    private readonly fetcher: typeof fetch = (...args) => fetch(...args),
+    private readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = localStorage,
+  ) {}
+
+  /** This device's token; asked for once and kept. */
+  device(): Promise<string> {
+    this.token ??= this.findToken().catch((error: unknown) => {
+      this.token = null
+      throw error
+    })
+    return this.token
+  }
+
+  forgetDevice(): void {
+    this.token = null
+    this.storage.removeItem(TOKEN)
+  }
+
+  games = (): Promise<GameInfo[]> => this.call('GET', '/api/games')
+  status = (): Promise<Status> => this.call('GET', '/api/status')
+  matches = (): Promise<MatchInfo[]> => this.owned('GET', '/api/matches')
+  newMatch = (wish: NewMatch): Promise<{ id: string }> => this.owned('POST', '/api/matches', JSON.stringify(wish))
+  removeMatch = (id: string): Promise<unknown> => this.owned('DELETE', `/api/matches/${encodeURIComponent(id)}`)
+  openReplay = (file: string): Promise<ReplayInfo> => this.owned('POST', '/api/replays', file)
+  replayFrame = (id: string, k: number, since: number): Promise<Frame> =>
+    this.owned('GET', `/api/replays/${encodeURIComponent(id)}/${k}?since=${since}`)
+
+  /** The match file as text, byte for byte as the server sent it. */
+  matchFile = async (id: string): Promise<string> => {
+    const answer = await this.request('GET', `/api/matches/${encodeURIComponent(id)}/file`, undefined, await this.device())
+    return answer.text()
+  }
+
+  private async findToken(): Promise<string> {
+    const kept = this.storage.getItem(TOKEN)
+    if (kept) return kept
+    const { token } = await this.call<{ token: string }>('POST', '/api/devices')
+    this.storage.setItem(TOKEN, token)
+    return token
+  }
+
+  /** A call in the name of this device. A token the server does not know (a new database) is replaced once. */
+  private async owned<T>(method: string, path: string, body?: string): Promise<T> {
+    try {
+      return await this.call(method, path, body, await this.device())
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401) throw error
+      this.forgetDevice()
+      return this.call(method, path, body, await this.device())
+    }
+  }
+
+  private async call<T>(method: string, path: string, body?: string, token?: string): Promise<T> {
+    const answer = await this.request(method, path, body, token)
+    const text = await answer.text()
+    return (text ? JSON.parse(text) : null) as T
+  }
+
+  private async request(method: string, path: string, body?: string, token?: string): Promise<Response> {
+    const headers: Record<string, string> = {}
+    if (body !== undefined) headers['Content-Type'] = 'application/json'
+    if (token) headers['Authorization'] = `Bearer ${token}`
+    let answer: Response
+    try {
+      answer = await this.fetcher(this.base + path, { method, headers, body })
+    } catch {
+      throw new ApiError('unreachable')
+    }
+    if (answer.ok) return answer
+    throw await errorOf(answer)
+  }
+}
+
+async function errorOf(answer: Response): Promise<ApiError> {
+  try {
+    const { error } = (await answer.json()) as { error: { id: string; args?: Args } }
+    return new ApiError(error.id, error.args ?? {}, answer.status)
+  } catch {
+    return new ApiError('server', { status: answer.status }, answer.status)
+  }
+}

@@ -1,0 +1,18 @@
+/** Match files: saving one, opening one. */
+import { address, go } from './route.svelte'
+import { api } from './shell.svelte'
+
+export async function saveFile(match: string, game: string): Promise<void> {
+  const text = await api.matchFile(match)
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.download = `${game}-${match.slice(0, 8)}.json`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}
+
+/** The server checks the file; a good one is shown from its beginning. */
+export async function openFile(file: File): Promise<void> {
+  const { id } = await api.openReplay(await file.text())
+  go(address.replay(id, 0))
+}

@@ -1,0 +1,283 @@
+/** One match over one WebSocket: reconnects, resends what was not acknowledged, and never shows an old frame for a new one. */
+import type { Args, Frame, Refusal } from './frame'
+
+export type Link = 'connecting' | 'open' | 'lost' | 'closed'
+
+export interface LiveEvents {
+  /** A frame whose `events` are all events of the match so far. */
+  frame(frame: Frame): void
+  link(link: Link): void
+  /** An action of ours that the rules refused. */
+  refused(refusal: Refusal): void
+  error(error: { id: string; args: Args }): void
+  /** Whether a choice is on its way. */
+  waiting?(waiting: boolean): void
+}
+
+/** Why the server closes a socket for good: nothing would change by trying again. */
+const FINAL = new Set([4400, 4403, 4404, 4409])
+const UNKNOWN_TOKEN = 4401
+const COME_AGAIN = 1012
+/** After these the server closes the socket itself, and the choice is sent again over the next one. */
+const PASSING = new Set(['come_again', 'store_failed'])
+
+/** What the browser's WebSocket offers, as far as it is used here. */
+export interface Socket {
+  send(text: string): void
+  close(): void
+  onopen: ((event: any) => void) | null
+  onmessage: ((event: any) => void) | null
+  onclose: ((event: any) => void) | null
+  onerror: ((event: any) => void) | null
+}
+
+export interface LiveOptions {
+  open(): Socket
+  token(): Promise<string>
+  /** The server does not know the token (any more). */
+  forget?(): void
+  newId?(): string
+  now?(): number
+  /** Waiting times in ms. */
+  firstRetry?: number
+  lastRetry?: number
+  ping?: number
+}
+
+interface Pending {
+  type: 'act'
+  action_id: string
+  seat: number
+  action: number
+  /** The frame that the choice was made on. */
+  version: number
+}
+
+export class Live {
+  link: Link = 'connecting'
+  /** Whose eyes are wanted; frames for other eyes are dropped. */
+  looking: number | null = null
+
+  private socket: Socket | null = null
+  private pending: Pending[] = []
+  private asked = new Map<string, (refusal: Refusal | null) => void>()
+  private last: Frame | null = null
+  private firstOfLink = true
+  private retries = 0
+  private timer: ReturnType<typeof setTimeout> | null = null
+  private pinger: ReturnType<typeof setInterval> | null = null
+  private heard = 0
+  private readonly now: () => number
+  private readonly newId: () => string
+
+  constructor(
+    private readonly events: LiveEvents,
+    private readonly options: LiveOptions,
+  ) {
+    this.now = options.now ?? (() => Date.now())
+    this.newId = options.newId ?? (() => crypto.randomUUID())
+  }
+
+  start(looking: number | null): void {
+    this.looking = looking
+    void this.connect()
+  }
+
+  /** Look with other eyes. What the former eyes saw is forgotten at once. */
+  look(seat: number | null): void {
+    if (seat === this.looking && this.last) return
+    this.looking = seat
+    this.last = null
+    this.firstOfLink = true
+    this.send({ type: 'look', seat })
+  }
+
+  act(seat: number, action: number): void {
+    // One choice at a time: the second click of a double click asks for nothing new.
+    if (this.pending.some((item) => item.seat === seat)) return
+    const message: Pending = { type: 'act', action_id: this.newId(), seat, action, version: this.last?.version ?? 0 }
+    this.pending.push(message)
+    this.events.waiting?.(true)
+    this.send(message)
+  }
+
+  undo(seat: number): void {
+    this.send({ type: 'undo', seat })
+  }
+
+  confirm(seat: number): void {
+    this.send({ type: 'confirm', seat })
+  }
+
+  whyNot(seat: number, action: number): Promise<Refusal | null> {
+    const ask = this.newId()
+    return new Promise((resolve) => {
+      this.asked.set(ask, resolve)
+      if (!this.send({ type: 'why_not', ask, seat, action })) this.answer(ask, null)
+    })
+  }
+
+  /** Try again now (the person asked, or the network came back). */
+  retry(): void {
+    if (this.link !== 'lost') return
+    this.retries = 0
+    void this.connect()
+  }
+
+  stop(): void {
+    this.setLink('closed')
+    this.drop()
+  }
+
+  private async connect(): Promise<void> {
+    this.drop()
+    this.setLink('connecting')
+    let token: string
+    try {
+      token = await this.options.token()
+    } catch (error) {
+      this.lost(error as { id: string; args: Args })
+      return
+    }
+    if (this.isClosed()) return
+    const socket = this.options.open()
+    this.socket = socket
+    this.firstOfLink = true
+    this.heard = this.now()
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token, seat: this.looking }))
+    socket.onmessage = ({ data }: { data: unknown }) => this.socket === socket && this.receive(JSON.parse(String(data)))
+    socket.onclose = ({ code }: { code: number }) => this.socket === socket && this.closed(code)
+    socket.onerror = () => {}
+    this.pinger = setInterval(() => this.checkPulse(), this.options.ping ?? 15_000)
+  }
+
+  private receive(message: any): void {
+    this.heard = this.now()
+    switch (message.type) {
+      case 'frame':
+        return this.receiveFrame(message as Frame)
+      case 'ack':
+        return this.settle(message.action_id)
+      case 'refused':
+        this.settle(message.action_id)
+        return this.events.refused(message.refusal as Refusal)
+      case 'reason':
+        return this.answer(message.ask, message.refusal as Refusal | null)
+      case 'error': {
+        const error = { id: String(message.id), args: (message.args ?? {}) as Args }
+        if (PASSING.has(error.id)) return
+        this.pending = []
+        this.events.waiting?.(false)
+        return this.events.error(error)
+      }
+    }
+  }
+
+  private receiveFrame(frame: Frame): void {
+    const opening = this.link !== 'open'
+    if (opening) {
+      this.retries = 0
+      this.setLink('open')
+    }
+    if (frame.looking === this.looking) this.show(frame)
+    if (opening) for (const message of this.pending) this.send(message)
+  }
+
+  private show(frame: Frame): void {
+    const last = this.last
+    // Within one link versions only grow; the first frame after a reconnect counts even if the server went back.
+    if (!this.firstOfLink && last && frame.version < last.version) return
+    const known = last?.events ?? []
+    if (frame.events_from > known.length) {
+      // Events between are missing: only a new beginning brings them.
+      void this.connect()
+      return
+    }
+    this.firstOfLink = false
+    const whole = { ...frame, space: frame.space ?? last?.space ?? [] }
+    whole.events = [...known.slice(0, frame.events_from), ...frame.events]
+    whole.events_from = 0
+    this.last = whole
+    this.events.frame(whole)
+  }
+
+  private settle(action_id: string): void {
+    this.pending = this.pending.filter((item) => item.action_id !== action_id)
+    this.events.waiting?.(this.pending.length > 0)
+  }
+
+  private answer(ask: string, refusal: Refusal | null): void {
+    this.asked.get(ask)?.(refusal)
+    this.asked.delete(ask)
+  }
+
+  private send(message: object): boolean {
+    if (this.link !== 'open' || !this.socket) return false
+    try {
+      this.socket.send(JSON.stringify(message))
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  private checkPulse(): void {
+    const pause = this.options.ping ?? 15_000
+    if (this.now() - this.heard > 2.5 * pause) return this.lost()
+    this.send({ type: 'ping' })
+  }
+
+  private closed(code: number): void {
+    if (FINAL.has(code)) {
+      this.drop()
+      this.setLink('closed')
+      return
+    }
+    if (code === UNKNOWN_TOKEN) this.options.forget?.()
+    if (code === COME_AGAIN && this.retries === 0) {
+      this.retries = 1
+      void this.connect()
+      return
+    }
+    this.lost()
+  }
+
+  private lost(error?: { id: string; args: Args }): void {
+    if (this.isClosed()) return
+    this.drop()
+    for (const ask of [...this.asked.keys()]) this.answer(ask, null)
+    this.setLink('lost')
+    if (error?.id && error.id !== 'unreachable') this.events.error({ id: error.id, args: error.args ?? {} })
+    const first = this.options.firstRetry ?? 400
+    const wait = Math.min(this.options.lastRetry ?? 8_000, first * 2 ** this.retries)
+    this.retries += 1
+    // Spread out, so that many pages do not come back in the same instant.
+    this.timer = setTimeout(() => void this.connect(), wait * (0.75 + 0.5 * jitter()))
+  }
+
+  private drop(): void {
+    if (this.timer) clearTimeout(this.timer)
+    if (this.pinger) clearInterval(this.pinger)
+    this.timer = this.pinger = null
+    const socket = this.socket
+    this.socket = null
+    socket?.close()
+  }
+
+  private isClosed(): boolean {
+    return this.link === 'closed'
+  }
+
+  private setLink(link: Link): void {
+    if (link === this.link) return
+    this.link = link
+    this.events.link(link)
+  }
+}
+
+const jitter = (): number => crypto.getRandomValues(new Uint8Array(1))[0]! / 255
+
+export const openSocket = (match: string) => (): Socket => {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  return new WebSocket(`${scheme}://${location.host}/api/matches/${encodeURIComponent(match)}/live`)
+}

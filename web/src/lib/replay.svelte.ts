@@ -1,0 +1,104 @@
+/** A match that is over, frame by frame. */
+import { ApiError } from './api'
+import type { Frame, GameEvent } from './frame'
+
+/** Asks for the frame after k decisions, with the events number `since` and later. */
+export type Fetch = (k: number, since: number) => Promise<Frame>
+
+/** No match is that long: asked for it, the server answers how long this one is. */
+const BEYOND = 2 ** 31 - 1
+const KEEP = 400
+
+export class Player {
+  at = $state(0)
+  count = $state(0)
+  frame = $state.raw<Frame | null>(null)
+  playing = $state(false)
+  speed = $state(1)
+  failed = $state(false)
+
+  private wanted = 0
+  private frames = new Map<number, Frame>()
+  private timer: ReturnType<typeof setTimeout> | null = null
+
+  constructor(
+    private readonly fetch: Fetch,
+    start: number | null,
+    private readonly onerror: (error: unknown) => void,
+  ) {
+    void this.open(start)
+  }
+
+  private async open(start: number | null): Promise<void> {
+    try {
+      this.count = await this.length()
+      await this.seek(start ?? this.count)
+    } catch (error) {
+      this.failed = true
+      this.onerror(error)
+    }
+  }
+
+  private async length(): Promise<number> {
+    try {
+      return (await this.fetch(BEYOND, 0)).decisions
+    } catch (error) {
+      if (error instanceof ApiError && typeof error.args.decisions === 'number') return error.args.decisions
+      throw error
+    }
+  }
+
+  seek = async (k: number): Promise<void> => {
+    const to = Math.max(0, Math.min(this.count, k))
+    this.wanted = to
+    if (this.frame && to === this.at) return
+    try {
+      const frame = await this.load(to)
+      // While it came somebody may have gone on.
+      if (this.wanted !== to) return
+      this.frame = frame
+      this.at = to
+      if (to < this.count) void this.load(to + 1).catch(() => {})
+    } catch (error) {
+      this.pause()
+      this.onerror(error)
+    }
+  }
+
+  toggle = (): void => {
+    if (this.playing) return this.pause()
+    this.playing = true
+    if (this.at === this.count) void this.seek(0).then(() => this.later())
+    else this.later()
+  }
+
+  pause = (): void => {
+    this.playing = false
+    if (this.timer) clearTimeout(this.timer)
+    this.timer = null
+  }
+
+  private later(): void {
+    this.timer = setTimeout(() => void this.step(), 1000 / this.speed)
+  }
+
+  private async step(): Promise<void> {
+    if (!this.playing) return
+    await this.seek(this.at + 1)
+    if (this.at >= this.count) this.pause()
+    else if (this.playing) this.later()
+  }
+
+  /** The frame after k decisions with all events up to there. */
+  private async load(k: number): Promise<Frame> {
+    const kept = this.frames.get(k)
+    if (kept) return kept
+    // The events of the position before are the beginning of these.
+    const known: GameEvent[] = this.frames.get(k - 1)?.events ?? []
+    const part = await this.fetch(k, known.length)
+    const frame = { ...part, events: [...known.slice(0, part.events_from), ...part.events], events_from: 0 }
+    if (this.frames.size >= KEEP) this.frames.delete(this.frames.keys().next().value!)
+    this.frames.set(k, frame)
+    return frame
+  }
+}

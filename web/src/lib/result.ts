@@ -1,0 +1,29 @@
+import type { Frame } from './frame'
+import type { Words } from './words'
+
+/** Who won, as one sentence. */
+export function winners(frame: Frame, names: Words, shell: Words): string {
+  const first = frame.result?.ranking[0] ?? []
+  if (!frame.result) return ''
+  if (first.length === 0 || (first.length === frame.seats.length && first.length > 1)) return shell.t('ui-draw')
+  const list = first.map((seat) => names.name(seat)).join(', ')
+  return shell.t(first.length > 1 ? 'ui-shared-first' : 'ui-winner', { names: list })
+}
+
+/** How the match ended: the game's own word for it, else the last thing that happened. */
+export function ending(frame: Frame, words: Words): string {
+  const id = `ending-${frame.result?.reason ?? ''}`
+  if (words.has(id)) return words.t(id)
+  const last = frame.events.at(-1)
+  return last ? words.event(last) : ''
+}
+
+/** Places with their seats: shared places have the same number, as in sport (1, 2, 2, 4). */
+export function places(frame: Frame): { place: number; seat: number }[] {
+  const list: { place: number; seat: number }[] = []
+  for (const shared of frame.result?.ranking ?? []) {
+    const place = list.length + 1
+    for (const seat of shared) list.push({ place, seat })
+  }
+  return list
+}

@@ -1,0 +1,47 @@
+/** Where we are, from the address after the #. */
+
+export type Route =
+  | { screen: 'lobby' }
+  | { screen: 'new'; game: string }
+  | { screen: 'table'; match: string }
+  | { screen: 'replay'; match: string; k: number | null }
+  | { screen: 'settings' }
+
+export function parseRoute(hash: string): Route {
+  const [screen, a, b] = hash.replace(/^#\/?/, '').split('/').map(decode)
+  if (screen === 'new' && a) return { screen, game: a }
+  if (screen === 'table' && a) return { screen, match: a }
+  if (screen === 'replay' && a) return { screen, match: a, k: b !== undefined && /^\d+$/.test(b) ? Number(b) : null }
+  if (screen === 'settings') return { screen }
+  return { screen: 'lobby' }
+}
+
+const decode = (part: string): string => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return ''
+  }
+}
+
+export const address = {
+  lobby: '#/',
+  settings: '#/settings',
+  newMatch: (game: string): string => `#/new/${encodeURIComponent(game)}`,
+  table: (match: string): string => `#/table/${encodeURIComponent(match)}`,
+  replay: (match: string, k?: number): string => `#/replay/${encodeURIComponent(match)}${k === undefined ? '' : `/${k}`}`,
+}
+
+const current = $state({ route: parseRoute(location.hash) })
+addEventListener('hashchange', () => (current.route = parseRoute(location.hash)))
+
+export const route = (): Route => current.route
+
+export function go(to: string, replace = false): void {
+  if (!replace) {
+    location.hash = to
+    return
+  }
+  history.replaceState(null, '', to)
+  current.route = parseRoute(to)
+}

@@ -1,0 +1,68 @@
+/** What a person chose on this device; remembered in the browser. */
+import type { SeatWish } from './api'
+import { LANGUAGES, preferred, type Language } from './words'
+
+export interface Settings {
+  language: Language
+  theme: 'auto' | 'light' | 'dark'
+  motion: 'auto' | 'reduced' | 'full'
+  /** Seconds that bots wait, so that people can follow and take back. */
+  pause: number
+  /** Single keys (u, c, l, d, ?) as shortcuts at the table. */
+  shortcuts: boolean
+  /** The name of whoever plays alone against a bot. */
+  name: string
+  /** The last seats and options of each game. */
+  tables: Record<string, { seats: SeatWish[]; options: Record<string, string | number | boolean> }>
+}
+
+const KEY = 'boardwright.settings'
+export const PAUSES = [0, 1, 2, 3, 5, 8]
+
+function start(): Settings {
+  const standard: Settings = {
+    language: preferred(navigator.languages ?? [navigator.language]),
+    theme: 'auto',
+    motion: 'auto',
+    pause: 2,
+    shortcuts: true,
+    name: '',
+    tables: {},
+  }
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+    const all = { ...standard, ...kept }
+    if (!LANGUAGES.includes(all.language)) all.language = standard.language
+    return all
+  } catch {
+    return standard
+  }
+}
+
+export const settings: Settings = $state(start())
+
+const dark = matchMedia('(prefers-color-scheme: dark)')
+const calm = matchMedia('(prefers-reduced-motion: reduce)')
+const system = $state({ dark: dark.matches, calm: calm.matches })
+dark.addEventListener('change', () => (system.dark = dark.matches))
+calm.addEventListener('change', () => (system.calm = calm.matches))
+
+export const theme = (): 'light' | 'dark' =>
+  settings.theme === 'auto' ? (system.dark ? 'dark' : 'light') : settings.theme
+export const reduced = (): boolean => (settings.motion === 'auto' ? system.calm : settings.motion === 'reduced')
+
+/** Keeps the choices and tells the document about them; called once, inside an effect root. */
+export function keepSettings(): void {
+  $effect(() => {
+    const root = document.documentElement
+    root.dataset.theme = theme()
+    root.dataset.motion = reduced() ? 'reduced' : 'full'
+  })
+  $effect(() => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings))
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  })
+}

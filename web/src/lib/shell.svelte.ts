@@ -1,0 +1,64 @@
+/** What every screen shares: the words of the chosen language, the games, the server's calls. */
+import { Api, ApiError, type GameInfo } from './api'
+import { settings } from './settings.svelte'
+import { loadWords } from './word_files'
+import { localeOf, Words, type Language } from './words'
+
+export const api = new Api()
+
+let words: Words = $state.raw(new Words('en', []))
+let games = $state.raw<GameInfo[] | null>(null)
+let notice = $state<string | null>(null)
+
+/** The shell's words in the reader's language. */
+export const shell = (): Words => words
+
+export async function useLanguage(language: Language): Promise<void> {
+  const loaded = await loadWords(language)
+  if (settings.language !== language) return
+  words = loaded
+  document.documentElement.lang = localeOf(language)
+}
+
+const perGame = new Map<string, Promise<Words>>()
+
+/** The words of a game, with the shell's behind them. */
+export function gameWords(game: string, language: Language): Promise<Words> {
+  const key = `${language}/${game}`
+  if (!perGame.has(key)) perGame.set(key, loadWords(language, game))
+  return perGame.get(key)!
+}
+
+export const knownGames = (): GameInfo[] | null => games
+
+export async function loadGames(): Promise<GameInfo[]> {
+  games ??= await api.games()
+  return games
+}
+
+/** One line that says what went wrong, shown until it is closed. */
+export const currentNotice = (): string | null => notice
+export const say = (text: string | null): void => void (notice = text)
+
+export function sayError(error: unknown): void {
+  if (error instanceof ApiError) notice = words.error(error)
+  else {
+    notice = words.t('error-page')
+    console.error(error)
+  }
+}
+
+const dates = new Map<string, Intl.DateTimeFormat>()
+
+/** A moment in the reader's way of writing: the time if it is today, else the day too. */
+export function moment(value: string | number): string {
+  const date = new Date(typeof value === 'number' && value < 1e11 ? value * 1000 : value)
+  if (Number.isNaN(date.getTime())) return ''
+  const today = date.toDateString() === new Date().toDateString()
+  const key = `${settings.language}/${today}`
+  if (!dates.has(key)) {
+    const form: Intl.DateTimeFormatOptions = today ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' }
+    dates.set(key, new Intl.DateTimeFormat(localeOf(settings.language), form))
+  }
+  return dates.get(key)!.format(date)
+}

@@ -1,0 +1,41 @@
+/** Starting a match: in one click against a bot, or with seats that were chosen. */
+import type { GameInfo, NewMatch, SeatWish } from './api'
+import type { Frame } from './frame'
+import { address, go } from './route.svelte'
+import { settings } from './settings.svelte'
+import { api, shell } from './shell.svelte'
+
+/** The opponent for a first match: a bot that thinks, if there is one. */
+export const strongest = (game: GameInfo): string =>
+  game.levels.includes('greedy') ? 'greedy' : (game.levels.at(-1) ?? 'random')
+
+export const defaultOptions = (game: GameInfo): NewMatch['options'] =>
+  Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]))
+
+export const defaultSeats = (game: GameInfo): SeatWish[] => [
+  { kind: 'person', name: settings.name },
+  ...Array.from({ length: Math.max(1, Math.min(...game.players) - 1) }, (): SeatWish => ({ kind: 'bot', level: strongest(game) })),
+]
+
+/** Opens the match. People without a name get one by their seat. */
+export async function start(wish: NewMatch): Promise<void> {
+  const seats = wish.seats.map((seat, i): SeatWish => {
+    if (seat.kind === 'bot') return seat
+    return { ...seat, name: seat.name.trim() || shell().t('seat-name', { number: i + 1 }) }
+  })
+  const { id } = await api.newMatch({ ...wish, seats, pause: settings.pause })
+  go(address.table(id))
+}
+
+export const playNow = (game: GameInfo): Promise<void> =>
+  start({ game: game.id, seats: defaultSeats(game), options: defaultOptions(game) })
+
+/** The same people, bots and options once more. */
+export const playAgain = (frame: Frame): Promise<void> =>
+  start({
+    game: frame.match.game,
+    seats: frame.seats.map((seat) =>
+      seat.kind === 'person' ? { kind: 'person', name: seat.name } : { kind: 'bot', level: seat.level ?? 'random' },
+    ),
+    options: frame.match.options as NewMatch['options'],
+  })

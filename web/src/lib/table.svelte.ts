@@ -1,0 +1,123 @@
+/** One table: the live match, whose eyes look at it, and the curtain between people. */
+import { ApiError } from './api'
+import type { Args, Frame, LegalAction, Refusal } from './frame'
+import { nextEyes, peopleHere, type Eyes } from './hotseat'
+import { Live, openSocket, type Link } from './live'
+import { settings } from './settings.svelte'
+import { api } from './shell.svelte'
+import { actionId } from './space'
+
+/** How long a person sees what came of his last choice before the curtain falls. */
+const SETTLE = 700
+const LEAST_TO_UNDO = 3000
+
+export class Table {
+  /** What may be shown now; null while one view has gone and the next has not come. */
+  frame = $state.raw<Frame | null>(null)
+  link = $state<Link>('connecting')
+  eyes: Eyes = $state.raw({ looking: null, curtain: null })
+  sending = $state(false)
+  refusal = $state.raw<Refusal | null>(null)
+  /** Until when (Unix time in ms) the turn of the person who looks may be taken back before the curtain falls. */
+  hold = $state<number | null>(null)
+  /** How many events each person here had seen when the screen was passed on. */
+  seen: Record<number, number> = {}
+
+  private readonly live: Live
+  private timer: ReturnType<typeof setTimeout> | null = null
+
+  constructor(
+    match: string,
+    private readonly told: { error(error: ApiError): void; refused(refusal: Refusal): void },
+  ) {
+    this.live = new Live(
+      {
+        frame: (frame) => this.receive(frame),
+        link: (link) => (this.link = link),
+        waiting: (waiting) => (this.sending = waiting),
+        refused: (refusal) => told.refused(refusal),
+        error: ({ id, args }) => told.error(new ApiError(id, args)),
+      },
+      { open: openSocket(match), token: () => api.device(), forget: () => api.forgetDevice() },
+    )
+    this.live.start(null)
+  }
+
+  act = (action: LegalAction): void => {
+    if (this.frame && this.eyes.looking !== null) this.live.act(this.eyes.looking, action.id)
+  }
+
+  why = (kind: string, args: Args): Promise<Refusal | null> => {
+    const seat = this.eyes.looking
+    const id = this.frame ? actionId(this.frame.space, kind, args) : null
+    if (seat === null || id === null) return Promise.resolve({ id: 'not_now', args: {}, section: null })
+    return this.live.whyNot(seat, id)
+  }
+
+  undo = (): void => {
+    if (this.frame?.undo.open && this.eyes.looking !== null) this.live.undo(this.eyes.looking)
+  }
+
+  /** The turn stands: bots need not wait, and the screen may be passed on. */
+  done = (): void => {
+    if (this.hold !== null && this.frame) return this.turn(nextEyes(this.frame, this.eyes))
+    if (this.eyes.looking !== null) this.live.confirm(this.eyes.looking)
+  }
+
+  /** The person whom the curtain waits for has taken the screen. */
+  take = (): void => {
+    if (this.eyes.curtain !== null) this.turn({ looking: this.eyes.curtain, curtain: null })
+  }
+
+  retry = (): void => this.live.retry()
+
+  close(): void {
+    this.release()
+    this.live.stop()
+  }
+
+  private receive(frame: Frame): void {
+    this.frame = frame
+    const { looking } = this.eyes
+    if (looking !== null) this.seen[looking] = frame.events.length
+    const next = nextEyes(frame, this.eyes)
+    if (next.looking === looking && next.curtain === this.eyes.curtain) this.release()
+    else if (looking !== null && next.curtain !== null) this.holdOn(frame)
+    else this.turn(next)
+  }
+
+  /** Whoever chose last sees what came of it, and may take it back for a moment; then the curtain falls. */
+  private holdOn(frame: Frame): void {
+    if (this.timer) return
+    const wait = frame.undo.open ? Math.max(settings.pause * 1000, LEAST_TO_UNDO) : SETTLE
+    this.hold = frame.undo.open ? Date.now() + wait : null
+    this.timer = setTimeout(() => {
+      if (this.frame) this.turn(nextEyes(this.frame, this.eyes))
+    }, wait)
+  }
+
+  private release(): void {
+    if (this.timer) clearTimeout(this.timer)
+    this.timer = this.hold = null
+  }
+
+  private turn(next: Eyes): void {
+    this.release()
+    const other = next.looking !== this.eyes.looking
+    this.eyes = next
+    if (!other) return
+    // First the server stops sending what the former eyes see, then it leaves the page, then others may look.
+    this.live.look(next.looking)
+    this.frame = null
+  }
+
+  /** What happened in the open since a person last looked. */
+  since(seat: number): Frame['events'] {
+    const from = this.seen[seat]
+    return from === undefined || !this.frame ? [] : this.frame.events.slice(from)
+  }
+
+  get shared(): boolean {
+    return this.frame !== null && peopleHere(this.frame).length > 1
+  }
+}

@@ -1,0 +1,121 @@
+/** Everything a person reads; the same rules as `boardwright.core.words` (docs/how_it_fits.md, "Words"). */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Args, GameEvent, LegalAction, Prompt, Refusal } from './frame'
+
+export const LANGUAGES = ['en', 'cs', 'is', 'sl', 'sr', 'hr'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** What `lang` attributes, plural rules and dates go by, where it is not the language itself. */
+export const localeOf = (language: Language): string => (language === 'sr' ? 'sr-Latn' : language)
+
+/** The first language of a person's list that we have. */
+export function preferred(list: readonly string[]): Language {
+  for (const tag of list) {
+    const code = tag.toLowerCase().split('-')[0]
+    const found = LANGUAGES.find((language) => language === code)
+    if (found) return found
+  }
+  return 'en'
+}
+
+const idOf = (...parts: string[]): string => parts.join('-').replaceAll('_', '-')
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+
+/** A name that runs the other way must not turn the sentence around it. */
+const isolate = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name)
+
+export function bundleOf(language: Language, sources: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle([localeOf(language)], { useIsolating: false })
+  // The first file that has a message wins: a game's before the shell's.
+  for (const source of sources) bundle.addResource(new FluentResource(source))
+  return bundle
+}
+
+/** The ids of all `help-<name>` texts of a source, in its order. */
+export function helpIds(source: string): string[] {
+  return [...source.matchAll(/^(help-[a-z0-9-]+)-title\s*=/gm)].map((match) => match[1]!)
+}
+
+export class Words {
+  constructor(
+    readonly language: Language,
+    /** Tried in this order: the reader's language, then English. */
+    private readonly bundles: readonly FluentBundle[],
+    private readonly names: readonly string[] = [],
+    private readonly helpNames: readonly string[] = [],
+  ) {}
+
+  /** The same words at a table with these people. */
+  withNames(names: readonly string[]): Words {
+    return new Words(this.language, this.bundles, names, this.helpNames)
+  }
+
+  has(id: string): boolean {
+    const message = idOf(id)
+    return this.bundles.some((bundle) => bundle.getMessage(message)?.value != null)
+  }
+
+  t = (id: string, args: Record<string, unknown> = {}): string => this.format(id, args).text
+
+  /** The text, and whether every argument that it needs was there. */
+  private format(id: string, args: Record<string, unknown>): { text: string; whole: boolean } {
+    const message = idOf(id)
+    for (const bundle of this.bundles) {
+      const pattern = bundle.getMessage(message)?.value
+      if (pattern == null) continue
+      const variables: Record<string, FluentVariable> = {}
+      for (const [name, value] of Object.entries(args)) if (value != null) variables[name] = this.word(name, value)
+      const errors: Error[] = []
+      const text = bundle.formatPattern(pattern, variables, errors)
+      return { text, whole: errors.length === 0 }
+    }
+    return { text: message, whole: false }
+  }
+
+  name = (seat: number): string => isolate(this.names[seat] || this.t('seat-name', { number: seat + 1 }))
+
+  action(action: Pick<LegalAction, 'kind' | 'args'> & { text?: string }): string {
+    const id = idOf('action', action.kind)
+    return this.has(id) ? this.t(id, action.args) : (action.text ?? id)
+  }
+
+  /** What happened; in the words of `event-<kind>-hidden` where this viewer may not see what the full ones need. */
+  event(event: Pick<GameEvent, 'kind' | 'args'>): string {
+    const hidden = idOf('event', event.kind, 'hidden')
+    const { text, whole } = this.format(idOf('event', event.kind), event.args)
+    return whole || !this.has(hidden) ? text : this.t(hidden, event.args)
+  }
+
+  prompt(prompt: Pick<Prompt, 'id' | 'args'>): string {
+    return this.t(idOf('prompt', prompt.id), prompt.args)
+  }
+
+  refusal(refusal: Pick<Refusal, 'id' | 'args'>): string {
+    return this.t(idOf('reason', refusal.id), refusal.args)
+  }
+
+  /** What the server could not do; a refusal of the rules if it is one. */
+  error(error: { id: string; args: Args }): string {
+    for (const group of ['error', 'reason']) {
+      if (this.has(idOf(group, error.id))) return this.t(idOf(group, error.id), error.args)
+    }
+    return this.t('error-unknown', { id: error.id })
+  }
+
+  section(section: string): string {
+    return this.t(idOf('section', section))
+  }
+
+  help(): { id: string; title: string; text: string }[] {
+    return this.helpNames.map((id) => ({ id, title: this.t(`${id}-title`), text: this.t(id) }))
+  }
+
+  private word(name: string, value: unknown): FluentVariable {
+    if (typeof value === 'number') return name === 'seat' || name.endsWith('_seat') ? this.name(value) : value
+    if (typeof value === 'string') {
+      const id = idOf(name, value)
+      return this.has(id) ? this.t(id) : isolate(value)
+    }
+    return String(value)
+  }
+}
