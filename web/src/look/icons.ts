@@ -11,8 +11,8 @@ const cross = (x: number, y: number, r: number): string =>
 
 /** Three wagons in a row, one of them crossed out. */
 const remove = (at: number): IconDrawing => ({
-  fill: [4, 12, 20].filter((x) => x !== at).map((x) => box(x - 2, 10, 4)).join(''),
-  line: cross(at, 12, 3),
+  fill: [4, 12, 20].filter((x) => x !== at).map((x) => box(x - 2, 10.5, 4)).join(''),
+  line: cross(at, 12.5, 3) + 'M1 20h22',
 })
 
 export const ICONS = {

@@ -283,6 +283,7 @@ board-discard-pile =
 board-discard-pile-short = discarded
 board-draw-help = You must put the wagon in the place of one of yours. There is no way back.
 board-wins = This completes your train!
+board-victory = { $seat } arrives, every wagon in its place!
 board-loses-lock = The lock at place { $position } is lost.
 board-pair = A pair: “{ $ability }” leaves the row.
 board-section = Rulebook: { $section }
