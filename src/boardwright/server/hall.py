@@ -129,6 +129,7 @@ class Hall:
     def close(self) -> None:
         """Stop all bots and threads."""
         for live in self._open.values():
+            live.gone = True
             live.driver.stop()
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._threads.shutdown(wait=True, cancel_futures=True)  # what is being written is finished
         self._bot_threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,181 @@
+"""A server under test and pages that talk to it, over the same ASGI messages as a real one."""
+
+from __future__ import annotations
+
+import json
+import warnings
+from pathlib import Path
+from typing import Any
+
+import anyio
+from starlette.websockets import WebSocketDisconnect
+
+import boardwright as bw
+from boardwright.server.app import Server, make_app
+from boardwright.server.settings import Settings
+from boardwright.server.store import Store
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # it works with httpx, but would rather have its successor
+    from starlette.testclient import TestClient, WebSocketTestSession
+
+GAME = bw.games()[0]
+PERSONS = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
+AGAINST_BOT = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "random"}]
+BOTS = [{"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
+QUICK = Settings(compile=False, pace=0.0, pause=0.0, messages_per_second=10_000, messages_burst=10_000)
+TIMEOUT = 20.0
+
+
+class House:
+    """One server process' worth of server; `restart` gives a new one on the same database."""
+
+    def __init__(self, db: Path, settings: Settings = QUICK) -> None:
+        self.db, self.settings = db, settings
+        self.start()
+
+    def start(self) -> None:
+        """Start a server on the database."""
+        self.server = Server(Store(str(self.db)), self.settings)
+        self.client = TestClient(make_app(self.server), raise_server_exceptions=False)
+
+    def __enter__(self) -> House:
+        self.client.__enter__()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.client.__exit__(None, None, None)
+
+    def restart(self) -> None:
+        """Stop the server and start another one."""
+        self.client.__exit__(None, None, None)
+        self.start()
+        self.client.__enter__()
+
+    def device(self) -> str:
+        """A new device's token."""
+        token: str = self.client.post("/api/devices").json()["token"]
+        return token
+
+    def match(self, token: str, seats: list[dict[str, Any]] = PERSONS, **more: Any) -> str:
+        """A new match's id."""
+        answer = self.call("POST", "/api/matches", token, {"game": GAME, "seats": seats, **more})
+        assert answer.status_code == 201, answer.text
+        id: str = answer.json()["id"]
+        return id
+
+    def finished(self, token: str) -> str:
+        """The id of a match between bots that has ended."""
+        id = self.match(token, BOTS, options={"turn_cap": 50}, pause=0)
+        with self.page(id, None, None) as page:
+            page.until(lambda frame: frame["over"])
+        return id
+
+    def call(self, method: str, path: str, token: str | None = None, json_: Any = None, **more: Any) -> Any:
+        """An HTTP call of a device."""
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        return self.client.request(method, path, headers={**headers, **more.pop("headers", {})}, json=json_, **more)
+
+    def page(self, match: str, token: str | None, seat: int | None) -> Page:
+        """A connected page."""
+        return Page(self, match, token, seat)
+
+    def log(self, match: str) -> list[Any]:
+        """The rows of a match in the database."""
+        return self.server.store.rows(match)
+
+
+class Page:
+    """One WebSocket; remembers its newest frame and collects the events of all."""
+
+    def __init__(self, house: House, match: str, token: str | None, seat: int | None) -> None:
+        self.match, self.token, self.seat = match, token, seat
+        self.socket: WebSocketTestSession = house.client.websocket_connect(f"/api/matches/{match}/live")
+        self.frame: dict[str, Any] = {}
+        self.events: list[dict[str, Any]] = []
+        self.raw: list[str] = []
+        self._count = 0
+
+    def __enter__(self) -> Page:
+        self.socket.__enter__()
+        self.send(type="hello", token=self.token, seat=self.seat)
+        self.next("frame")
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.socket.__exit__(None, None, None)
+
+    def send(self, **message: Any) -> None:
+        """Send a message."""
+        self.socket.send_json(message)
+
+    def receive(self) -> dict[str, Any]:
+        """The next message, whatever it is. Raises WebSocketDisconnect when the server hangs up."""
+
+        async def wait() -> Any:
+            with anyio.fail_after(TIMEOUT):
+                return await self.socket._send_rx.receive()
+
+        message = self.socket.portal.call(wait)
+        if message["type"] == "websocket.close":
+            raise WebSocketDisconnect(message.get("code", 1000), message.get("reason", ""))
+        self.raw.append(message["text"])
+        told: dict[str, Any] = json.loads(message["text"])
+        if told["type"] == "frame":
+            self._take(told)
+        return told
+
+    def _take(self, frame: dict[str, Any]) -> None:
+        assert frame["events_from"] <= len(self.events) or self.frame.get("looking") != frame["looking"]
+        self.frame = frame
+        self.events[frame["events_from"] :] = frame["events"]
+        assert [event["n"] for event in self.events] == list(range(len(self.events)))
+
+    def next(self, type: str) -> dict[str, Any]:
+        """The next message of a type; others are taken in on the way."""
+        while True:
+            message = self.receive()
+            if message["type"] == type:
+                return message
+
+    def until(self, right: Any) -> dict[str, Any]:
+        """The first frame (the present one, too) for which `right` holds."""
+        while not self.frame or not right(self.frame):
+            self.next("frame")
+        return self.frame
+
+    def at(self, version: int) -> dict[str, Any]:
+        """The frame of that version."""
+        return self.until(lambda frame: frame["version"] >= version)
+
+    def try_to_act(self, action: int, seat: int | None = None, id: str | None = None, **more: Any) -> dict[str, Any]:
+        """Send an action; the ack, refusal or error."""
+        self._count += 1
+        id = id or f"{self.seat}-{self._count}"
+        seat = self.seat if seat is None else seat
+        self.send(type="act", action_id=id, seat=seat, action=action, **more)
+        while True:
+            message = self.receive()
+            if message["type"] in ("ack", "refused", "error"):
+                return message
+
+    def act(self, action: int | None = None, **more: Any) -> int:
+        """Do an action (the first legal one); the new version, with its frame taken in."""
+        action = self.frame["legal"][0]["id"] if action is None else action
+        answer = self.try_to_act(action, **more)
+        assert answer["type"] == "ack", answer
+        version: int = answer["version"]
+        self.at(version)
+        return version
+
+
+def play_on(pages: list[Page], decisions: int) -> None:
+    """Let the pages take first legal actions in turn."""
+    for _ in range(decisions):
+        version = max(page.frame["version"] for page in pages)
+        for page in pages:
+            page.at(version)
+        if pages[0].frame["over"]:
+            return
+        actor = next(page for page in pages if page.seat in page.frame["actors"])
+        actor.act()

@@ -1,0 +1,281 @@
+"""A match over the wire: frames, acknowledgements, several pages, undo."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+import boardwright as bw
+from boardwright.server.store import effective
+from tests.server.house import AGAINST_BOT, BOTS, GAME, House, Page, play_on
+
+
+def first_actor(house: House, token: str, match: str) -> tuple[Page, int]:
+    with house.page(match, None, None) as watcher:
+        seat = watcher.frame["actors"][0]
+    return house.page(match, token, seat), seat
+
+
+def test_a_frame_has_what_the_protocol_says(house: House) -> None:
+    token = house.device()
+    id = house.match(token, options={"turn_cap": 50})
+    page, seat = first_actor(house, token, id)
+    with page:
+        frame = page.frame
+        game = bw.load(GAME)
+        assert frame["match"] == {
+            "id": id, "game": GAME, "ruleset": game.ruleset, "options": {"turn_cap": 50}, "status": "running",
+            "created": frame["match"]["created"],
+        }  # fmt: skip
+        assert frame["seats"][0] == {"seat": 0, "kind": "person", "name": "Ada", "level": None, "yours": True}
+        assert frame["looking"] == seat and frame["actors"] == [seat] and not frame["over"] and frame["result"] is None
+        assert frame["version"] == 0 and frame["decisions"] == 0 and frame["events_from"] == 0 and frame["thinking"] == []
+        assert set(frame["prompt"]) == {"id", "args", "families"}
+        assert frame["legal"] and set(frame["legal"][0]) == {"id", "kind", "args", "text", "preview"}
+        assert frame["space"] == game.actions.describe()
+        assert frame["undo"]["seat"] == seat and not frame["undo"]["open"] and frame["undo"]["reason"]["id"] == "undo_nothing"
+        assert page.events
+
+
+def test_the_answer_comes_before_the_frame(house: House) -> None:
+    token = house.device()
+    page, seat = first_actor(house, token, house.match(token))
+    with page:
+        for n in range(1, 4):
+            seat = page.frame["actors"][0]
+            page.send(type="look", seat=seat)
+            assert page.next("frame")["looking"] == seat
+            page.send(type="act", action_id=f"a{n}", seat=seat, action=page.frame["legal"][0]["id"])
+            assert page.receive() == {"type": "ack", "action_id": f"a{n}", "version": n}
+            assert page.receive()["version"] == n
+
+
+def test_an_action_sent_again_counts_once(house: House) -> None:
+    token = house.device()
+    id = house.match(token)
+    page, _ = first_actor(house, token, id)
+    with page:
+        action = page.frame["legal"][0]["id"]
+        answers = [page.try_to_act(action, id="same") for _ in range(5)]
+        assert answers == [{"type": "ack", "action_id": "same", "version": 1}] * 5
+        assert len(house.log(id)) == 1
+    house.restart()
+    page, _ = first_actor(house, token, id)
+    with house.page(id, token, 0) as page:
+        assert page.try_to_act(action, seat=house.log(id)[0].seat, id="same")["version"] == 1
+    assert len(house.log(id)) == 1
+
+
+def test_an_action_id_is_for_one_action(house: House) -> None:
+    token = house.device()
+    page, _ = first_actor(house, token, house.match(token))
+    with page:
+        legal = [action["id"] for action in page.frame["legal"]]
+        page.act(legal[0], id="same")
+        answer = page.try_to_act(legal[0] + 1, id="same")
+        assert answer["type"] == "refused" and answer["refusal"]["id"] == "action_id_used"
+
+
+def test_an_undone_action_sent_again_stays_undone(house: House) -> None:
+    token = house.device()
+    id = house.match(token)
+    page, seat = first_actor(house, token, id)
+    with page:
+        action = page.frame["legal"][0]["id"]
+        page.act(action, id="once")
+        if page.frame["undo"]["open"]:
+            page.send(type="undo", seat=seat)
+            page.at(2)
+            assert page.try_to_act(action, id="once") == {"type": "ack", "action_id": "once", "version": 1}
+            assert [row.kind for row in house.log(id)] == ["act", "undo"]
+
+
+def test_two_pages_converge(house: House) -> None:
+    token = house.device()
+    id = house.match(token)
+    with house.page(id, token, 0) as a, house.page(id, token, 1) as b, house.page(id, token, 0) as c, house.page(id, None, None) as d:
+        play_on([a, b], 20)
+        version = max(a.frame["version"], b.frame["version"])
+        assert version == len(house.log(id)) == 20
+        for page in (a, b, c, d):
+            page.at(version)
+        assert a.frame == c.frame and a.events == c.events
+        assert a.frame["view"] != {} and d.frame["looking"] is None and d.frame["legal"] == []
+        with house.page(id, token, 0) as late:
+            assert late.frame["view"] == a.frame["view"] and late.frame["legal"] == a.frame["legal"]
+            assert late.events == a.events
+
+
+def test_two_pages_click_the_same(house: House) -> None:
+    """The second click was made on an older frame: it is refused even if the action is possible again."""
+    token = house.device()
+    id = house.match(token)
+    with house.page(id, token, 0) as a, house.page(id, token, 1) as b:
+        play_on([a, b], 6)
+        version = max(a.frame["version"], b.frame["version"])
+        a.at(version), b.at(version)
+        actor = a if 0 in a.frame["actors"] else b
+        with house.page(id, token, actor.seat) as twin:
+            action = actor.frame["legal"][0]["id"]
+            actor.act(action, version=version)
+            answer = twin.try_to_act(action, id="twin", version=version)
+            assert answer["type"] == "refused" and answer["refusal"]["id"] == "stale"
+            assert len(house.log(id)) == version + 1
+
+
+def test_what_cannot_be_done_is_refused_with_its_reason(house: House) -> None:
+    token = house.device()
+    id = house.match(token)
+    with house.page(id, token, 0) as a, house.page(id, token, 1) as b:
+        waiting = b if a.frame["actors"] == [0] else a
+        answer = waiting.try_to_act(0)
+        assert answer == {"type": "refused", "action_id": answer["action_id"], "refusal": answer["refusal"]}
+        assert answer["refusal"]["id"] == "not_your_turn"
+        actor = a if waiting is b else b
+        legal = {action["id"] for action in actor.frame["legal"]}
+        for action in range(bw.load(GAME).num_actions):
+            actor.send(type="why_not", ask=action, seat=actor.seat, action=action)
+            reason = actor.next("reason")
+            assert reason["ask"] == action and (reason["refusal"] is None) == (action in legal)
+            if action not in legal:
+                assert actor.try_to_act(action)["refusal"] == reason["refusal"]
+        assert house.log(id) == []
+
+
+def test_undo_goes_to_everybody_and_stays_in_the_log(house: House) -> None:
+    token = house.device()
+    id = house.match(token)
+    with house.page(id, token, 0) as a, house.page(id, token, 1) as b, house.page(id, None, None) as watcher:
+        undone = 0
+        for _ in range(30):
+            version = len(house.log(id))
+            for page in (a, b):
+                page.at(version)
+            actor = a if 0 in a.frame["actors"] else b
+            before = dict(actor.frame)
+            events = list(actor.events)
+            version = actor.act(actor.frame["legal"][-1]["id"])
+            if actor.frame["undo"]["open"]:
+                actor.send(type="undo", seat=actor.seat)
+                after = actor.at(version + 1)
+                for name in ("view", "legal", "prompt", "actors", "decisions"):
+                    assert after[name] == before[name]
+                assert actor.events == events
+                undone += 1
+                actor.act()
+        assert undone > 3
+        final = len(house.log(id))
+        for page in (a, b, watcher):
+            page.at(final)
+        with house.page(id, None, None) as fresh:
+            assert fresh.events == watcher.events and fresh.frame["view"] == watcher.frame["view"]
+        rows = house.log(id)
+        assert [row.seq for row in rows] == list(range(final))
+        assert len(effective(rows)) == a.frame["decisions"] == final - 2 * undone
+        before_restart = a.frame
+    house.restart()
+    with house.page(id, token, 0) as a:
+        for name in ("view", "legal", "prompt", "actors", "decisions", "version"):
+            assert a.frame[name] == before_restart[name]
+
+
+def test_a_closed_undo_says_why(house: House) -> None:
+    token = house.device()
+    page, seat = first_actor(house, token, house.match(token))
+    with page:
+        page.send(type="undo", seat=seat)
+        answer = page.next("refused")
+        assert answer["action_id"] is None and answer["refusal"]["id"] == "undo_nothing"
+
+
+def test_a_match_with_a_bot_is_played_to_its_end(house: House) -> None:
+    token = house.device()
+    id = house.match(token, AGAINST_BOT, options={"turn_cap": 50}, pause=0)
+    with house.page(id, token, 0) as page:
+        while not page.until(lambda frame: frame["over"] or 0 in frame["actors"])["over"]:
+            page.act()
+        result = page.frame["result"]
+        assert sorted(seat for place in result["ranking"] for seat in place) == [0, 1]
+        assert len(result["scores"]) == 2 and page.frame["match"]["status"] == "over"
+        answer = page.try_to_act(0)
+        assert answer["refusal"]["id"] == "match_over"
+    listed = house.call("GET", "/api/matches", token).json()[0]
+    assert listed["status"] == "over" and listed["ranking"] == result["ranking"]
+
+
+def test_bots_play_among_themselves_and_go_on_after_a_restart(house: House) -> None:
+    token = house.device()
+    id = house.match(token, BOTS, options={"turn_cap": 1000}, pause=0)
+    with house.page(id, None, None) as page:
+        page.at(5)
+    house.restart()
+    before = len(house.log(id))
+    with house.page(id, None, None) as page:
+        assert page.at(before + 5)["version"] >= before + 5
+
+
+@pytest.mark.parametrize(
+    ("hello", "code", "error"),
+    [
+        (lambda token, other: {"type": "hello", "token": "nobody", "seat": 0}, 4401, "no_token"),
+        (lambda token, other: {"type": "hello", "token": other, "seat": 0}, 4403, "not_your_seat"),
+        (lambda token, other: {"type": "hello", "token": None, "seat": 0}, 4403, "not_your_seat"),
+        (lambda token, other: {"type": "hello", "token": token, "seat": 7}, 4403, "not_your_seat"),
+        (lambda token, other: {"type": "hello", "token": token, "seat": 1}, 4403, "not_your_seat"),
+        (lambda token, other: {"type": "ping"}, 4400, "hello_first"),
+        (lambda token, other: {"type": "hello", "token": token, "seat": "0"}, 4400, "bad_message"),
+        (lambda token, other: {"type": "hello", "token": token, "seat": 0, "more": 1}, 4400, "bad_message"),
+    ],
+)
+def test_a_wrong_hello_ends_the_connection(house: House, hello: Callable[..., Any], code: int, error: str) -> None:
+    token, other = house.device(), house.device()
+    page = house.page(house.match(token, AGAINST_BOT), None, None)
+    with page.socket:
+        page.send(**hello(token, other))
+        assert page.receive()["id"] == error
+        with pytest.raises(WebSocketDisconnect) as closed:
+            page.receive()
+        assert closed.value.code == code
+
+
+def test_an_unknown_match_is_refused_with_a_code(house: House) -> None:
+    page = house.page("nothing", None, None)
+    with page.socket:
+        assert page.receive() == {"type": "error", "id": "no_such_match", "args": {}}
+        with pytest.raises(WebSocketDisconnect) as closed:
+            page.receive()
+        assert closed.value.code == 4404
+
+
+def test_nobody_acts_for_another_device_or_a_bot(house: House) -> None:
+    token, other = house.device(), house.device()
+    id = house.match(token, AGAINST_BOT, pause=60)
+    for who in (other, None):
+        with house.page(id, who, None) as page:
+            for seat in (0, 1, 5):
+                for message in (
+                    {"type": "act", "action_id": "x", "seat": seat, "action": 0},
+                    {"type": "undo", "seat": seat},
+                    {"type": "confirm", "seat": seat},
+                    {"type": "look", "seat": seat},
+                    {"type": "why_not", "ask": 1, "seat": seat, "action": 0},
+                ):
+                    page.send(**message)
+                    assert page.next("error") == {"type": "error", "id": "not_your_seat", "args": {"seat": seat}}
+    with house.page(id, token, 0) as page:
+        assert page.try_to_act(0, seat=1)["id"] == "not_your_seat"
+
+
+def test_a_deleted_match_ends_its_connections(house: House) -> None:
+    token = house.device()
+    id = house.match(token)
+    with house.page(id, token, 0) as page:
+        assert house.call("DELETE", f"/api/matches/{id}", token).status_code == 204
+        assert page.next("error")["id"] == "no_such_match"
+        with pytest.raises(WebSocketDisconnect) as closed:
+            page.receive()
+        assert closed.value.code == 4404
+    assert house.call("GET", "/api/matches", token).json() == []
