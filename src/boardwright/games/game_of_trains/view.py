@@ -97,7 +97,7 @@ def preview(tables: Any, hidden: Any, seat: int, action: int) -> dict[str, Any]:
         "removed": removed,
         "spared": spared,
         "draws": chosen.kind == "draw" or bool(removed),
-        "wins": hidden.phase != OVER and (chosen.kind == "replace" or hidden.phase == TARGET) and bool(is_rising(after.train[seat])),
+        "wins": bool(hidden.phase != OVER and (chosen.kind == "replace" or hidden.phase == TARGET) and is_rising(after.train[seat])),
     }
 
 

@@ -1,0 +1,136 @@
+"""Matches of every registered game, for tests that are not told which games there are."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+import boardwright as bw
+from boardwright.core.engine import Engine
+from boardwright.core.events import EVENTS
+from boardwright.core.random import BOT_RNG
+from boardwright.core.state import MAX_SEATS, MOVES, OUTCOME, Cell
+
+GAMES = bw.games()
+
+
+@cache
+def loaded(name: str) -> Any:
+    return bw.load(name).compile()
+
+
+TABLES = [(name, players) for name in GAMES for players in loaded(name).players]
+"""Every game with every number of players."""
+
+
+def octets(*what: object) -> bytes:
+    """32 bytes that depend on everything named: the randomness of these tests, the same at every run."""
+    return hashlib.sha256(repr(what).encode()).digest()
+
+
+def generator(*what: object) -> np.random.Generator:
+    return np.random.Generator(np.random.PCG64(int.from_bytes(octets(*what), "little")))
+
+
+def knowing_bots(game: Any) -> list[str]:
+    """The bots that look at the state, strongest last."""
+    levels = [level for level in game.about.get("levels", []) if level != "random" and level in game.bots]
+    return levels or ["random"]
+
+
+def bots_of(name: str, players: int, number: int) -> list[str]:
+    """The bots at the table of match `number`: now all strong, now a mixture with random ones."""
+    strong = knowing_bots(loaded(name))
+    mixture = [strong[-1], *strong, "random"]
+    return [strong[-1] if number % 2 == 0 else mixture[(number + seat) % len(mixture)] for seat in range(players)]
+
+
+@dataclass
+class Driver:
+    """The rules of a game run by one engine, on records of its own."""
+
+    game: Any
+    engine: Engine
+    state: Cell
+    bots: list[str]
+
+    def __post_init__(self) -> None:
+        self.moves, self.events, self.result = Cell(MOVES), Cell(EVENTS), Cell(OUTCOME)
+        self.scratch = Cell(self.game.state_dtype)
+        self.rngs = [Cell(BOT_RNG) for _ in range(MAX_SEATS)]
+        for seat, rng in enumerate(self.rngs):
+            rng.data[:] = np.frombuffer(octets("bot", seat)[:16], np.uint8)
+
+    @classmethod
+    def start(cls, game: Any, engine: Engine, players: int, seed: object, bots: list[str], **options: Any) -> Driver:
+        state = game.blank_state(players, options)
+        state.record.rng.key[:] = np.frombuffer(octets("key", seed), "<u4")
+        driver = cls(game, engine, state, bots)
+        engine.setup(game.tables, state, driver.events)
+        return driver
+
+    def adopt(self, other: Driver) -> None:
+        """Stand where another driver stands."""
+        self.state.data[:] = other.state.data
+        for mine, its in zip(self.rngs, other.rngs, strict=True):
+            mine.data[:] = its.data
+
+    @property
+    def actors(self) -> int:
+        return self.engine.actors(self.game.tables, self.state)
+
+    @property
+    def seat(self) -> int:
+        """The lowest seat that owes a choice."""
+        mask = self.actors
+        return (mask & -mask).bit_length() - 1
+
+    def hidden(self, viewer: int) -> Cell:
+        self.scratch.data[:] = self.state.data
+        self.engine.hide(self.game.tables, self.scratch, viewer)
+        return self.scratch
+
+    def legal(self, seat: int) -> list[int]:
+        self.engine.legal(self.game.tables, self.hidden(seat), seat, self.moves)
+        return self.moves.record.ids[: self.moves.record.count].tolist()
+
+    def choose(self, seat: int) -> int:
+        """What the seat's bot does, on the hidden copy and its legal moves."""
+        self.legal(seat)
+        bot = self.engine.bot[self.bots[seat]]
+        return bot(self.game.tables, self.scratch, seat, self.moves, self.rngs[seat])
+
+    def apply(self, seat: int, action: int) -> bytes:
+        """Apply an action; the events it caused, as bytes."""
+        self.events.data[:] = 0
+        self.engine.apply(self.game.tables, self.state, seat, action, self.events)
+        return self.events.data.tobytes()
+
+    def run(self, decisions: int) -> None:
+        """Go on for so many decisions, or to the end."""
+        for _ in range(decisions):
+            if not self.actors:
+                return
+            self.apply(self.seat, self.choose(self.seat))
+
+
+def played(match: Any, number: int, limit: int = 400) -> Iterator[tuple[int, int]]:
+    """Play a match on, by bots that look and by chance in turn; yields (seat, action) before each is played."""
+    game = match.game
+    chance = generator("played", game.id, number)
+    strong = bw.bot(knowing_bots(game)[-1], game)
+    for _ in range(limit):
+        if match.over:
+            return
+        actors = match.actors
+        seat = actors[int(chance.integers(len(actors)))]
+        legal = match.legal_ids(seat)
+        by_chance = chance.random() < (0.1 if number % 2 == 0 else 0.9)
+        action = int(legal[int(chance.integers(len(legal)))]) if by_chance else int(strong.choose(match.hidden(seat), legal))
+        yield seat, action
+        match.play(seat, action)

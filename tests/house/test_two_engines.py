@@ -1,0 +1,105 @@
+"""Machine code and plain Python are the same program: the same bytes after every decision."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from boardwright.core.state import SPECTATOR
+from tests.conftest import PROVE
+from tests.house.matches import GAMES, Driver, bots_of, generator, loaded, octets
+
+DECISIONS = 200_000 if PROVE else 20_000
+BOT_COMPARED_EVERY = 12  # a good bot thinks long in plain Python
+LATE = 150  # decisions compared after each late position
+
+
+class Both:
+    """The same match in both engines; every difference is an error."""
+
+    def __init__(self, name: str, players: int, seed: object, bots: list[str]) -> None:
+        game = loaded(name)
+        assert game.native, "there is no machine code to compare with"
+        self.native = Driver.start(game, game.engine, players, seed, bots)
+        self.plain = Driver.start(game, game.plain, players, seed, bots)
+        self.viewers = [SPECTATOR, *range(players)]
+        self.chance = generator("both", name, players, seed)
+        self.decisions = 0
+        self.same_state("setup")
+
+    def same_state(self, after: str) -> None:
+        differs = np.flatnonzero(self.native.state.data != self.plain.state.data)
+        assert not differs.size, f"after {after} the states differ at {[self.field_at(int(i)) for i in differs[:5]]}"
+
+    def field_at(self, offset: int) -> str:
+        fields = self.native.game.state_dtype.fields
+        name = max((each for each in fields if fields[each][1] <= offset), key=lambda each: fields[each][1])
+        return f"{name}+{offset - fields[name][1]}"
+
+    def late(self, decisions: int) -> None:
+        """Let machine code play on alone."""
+        self.native.run(decisions)
+        self.plain.adopt(self.native)
+
+    def step(self) -> bool:
+        """One decision in both; False at the end."""
+        actors = self.native.actors
+        assert actors == self.plain.actors
+        if not actors:
+            self.same_outcome()
+            return False
+        self.same_hidden(self.viewers[int(self.chance.integers(len(self.viewers)))])
+        seat = self.native.seat
+        assert self.native.legal(seat) == self.plain.legal(seat)
+        rng = self.native.rngs[seat].data.copy()
+        action = self.native.choose(seat)
+        self.decisions += 1
+        if self.decisions % BOT_COMPARED_EVERY == 0:
+            self.plain.rngs[seat].data[:] = rng
+            assert action == self.plain.choose(seat), f"the bot {self.native.bots[seat]} chooses differently"
+        assert self.native.apply(seat, action) == self.plain.apply(seat, action), "the events differ"
+        self.same_state(f"seat {seat}: {self.native.game.actions[action]}")
+        return True
+
+    def same_hidden(self, viewer: int) -> None:
+        native, plain = self.native.hidden(viewer), self.plain.hidden(viewer)
+        assert (native.data == plain.data).all(), f"hide({viewer}) differs"
+        key = np.frombuffer(octets(native.data.tobytes()), "<u4")
+        for cell, driver in ((native, self.native), (plain, self.plain)):
+            cell.record.rng.key[:] = key
+            driver.engine.resample(driver.game.tables, cell, viewer)
+        assert (native.data == plain.data).all(), f"resample({viewer}) differs"
+
+    def same_outcome(self) -> None:
+        for driver in (self.native, self.plain):
+            driver.result.data[:] = 0
+            driver.engine.outcome(driver.game.tables, driver.state, driver.result)
+        assert (self.native.result.data == self.plain.result.data).all()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whole_matches(name: str) -> None:
+    """Half of the decisions: matches of bots from the first to the last decision, for every number of players in turn."""
+    left, number, counts = DECISIONS // 2, 0, list(loaded(name).players)
+    while left > 0:
+        players = counts[number % len(counts)]
+        both = Both(name, players, f"whole {number}", bots_of(name, players, number))
+        while left > 0 and both.step():
+            left -= 1
+        number += 1
+    assert number >= len(counts), "the matches are too long to see every number of players"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_late_positions(name: str) -> None:
+    """The other half: from positions that random play reaches late."""
+    left, number, counts = DECISIONS - DECISIONS // 2, 0, list(loaded(name).players)
+    while left > 0:
+        players = counts[number % len(counts)]
+        both = Both(name, players, f"late {number}", ["random"] * players)
+        both.late(int(both.chance.integers(20, 3_000)))
+        for _ in range(min(LATE, left)):
+            if not both.step():
+                break
+            left -= 1
+        number += 1

@@ -1,0 +1,116 @@
+"""Nobody learns what he may not: worlds that a viewer cannot tell apart look the same to him, byte for byte.
+
+Two kinds of other worlds are used. In the first, everything the viewer may not know is drawn anew (`resample`). The second does not
+trust the game's own `resample`: an action and its chance are varied, and outcomes that were told to the viewer in the same words must
+have left him with the same knowledge.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from typing import Any
+
+import numpy as np
+import pytest
+
+from boardwright.core.state import SPECTATOR
+from tests.conftest import PROVE
+from tests.house.matches import GAMES, Driver, bots_of, generator, loaded, octets, played
+from tests.house.worlds import another_world
+
+COMPARISONS = 1_000_000 if PROVE else 20_000
+
+
+def sight(match: Any, viewer: int, actions: list[int]) -> bytes:
+    """Everything that a viewer gets to see of a match, as bytes."""
+    eyes = None if viewer == SPECTATOR else viewer
+    seats = range(match.players)
+    undo = [getattr(match.can_undo(seat), "id", "open") for seat in seats]
+    shown: dict[str, Any] = {
+        "actors": match.actors,
+        "over": match.over,
+        "view": match.view(eyes),
+        "prompt": match.prompt(eyes).plain(),
+        "events": [(event.n, event.kind, event.args) for event in match.events(eyes)[-25:]],
+        "undo": undo,
+        "decided": [seat for seat, _ in match.decisions],
+    }
+    if eyes is not None:
+        shown["legal"] = [str(action) for action in match.legal(eyes)]
+        reasons = [match.why_not(eyes, action) for action in actions]
+        shown["why not"] = [reason and reason.plain() for reason in reasons]
+        shown["preview"] = [match.preview(eyes, action) for action in match.legal(eyes)[:2]]
+    return bytes(match.hidden(eyes).tobytes()) + json.dumps(shown).encode()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_worlds_that_fit_what_a_viewer_knows_look_the_same(name: str) -> None:
+    """Spread over whole matches, all numbers of players, all seats and spectators."""
+    left, number, differed, counts = COMPARISONS // 2, 0, 0, list(loaded(name).players)
+    while left > 0:
+        players = counts[number % len(counts)]
+        match = loaded(name).new_match(players=players, seed=octets("worlds", number))
+        chance = generator("actions", number)
+        for n, _ in enumerate(played(match, number, limit=300)):
+            if number % 2 and n % 5:  # long matches are looked at now and then
+                continue
+            for viewer in (SPECTATOR, *range(players)):
+                world = another_world(match, viewer, n)
+                differed += world.position() != match.position()
+                actions = chance.integers(loaded(name).num_actions, size=4).tolist()
+                assert sight(match, viewer, actions) == sight(world, viewer, actions), f"viewer {viewer} can tell two worlds apart"
+                left -= 1
+        number += 1
+    assert differed, "no other world was ever different: resample changes nothing"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_outcomes_told_in_the_same_words_leave_the_same_knowledge(name: str) -> None:
+    left, number, differed, counts = COMPARISONS - COMPARISONS // 2, 0, 0, list(loaded(name).players)
+    while left > 0:
+        players = counts[number % len(counts)]
+        driver = Driver.start(loaded(name), loaded(name).engine, players, f"words {number}", bots_of(name, players, number))
+        branch = Driver(driver.game, driver.engine, driver.game.blank_state(players, {}), driver.bots)
+        chance = generator("branches", number)
+        for _ in range(250):
+            if not driver.actors:
+                break
+            told = outcomes(driver, branch, chance)
+            for knowledge in told.values():
+                first, *others = knowledge
+                for hidden, state in others:
+                    assert hidden == first[0], "the same words, but another knowledge"
+                    differed += state != first[1]
+                    left -= 1
+            driver.run(1 if number % 2 == 0 else 5)
+        number += 1
+    assert differed, "the outcomes never differed: nothing was compared"
+
+
+def outcomes(driver: Driver, branch: Driver, chance: np.random.Generator) -> dict[Any, list[tuple[bytes, bytes]]]:
+    """A few actions with a few keys: (hidden record, state without its generator) by viewer and what he was told."""
+    seat, told = driver.seat, defaultdict(list)
+    legal = driver.legal(seat)
+    chosen = [legal[i] for i in chance.permutation(len(legal))[:3]]
+    players = int(driver.state.record.players)
+    for action in chosen:
+        for _ in range(2):
+            branch.adopt(driver)
+            branch.state.record.rng.key[:] = chance.integers(2**32, size=8, dtype=np.uint32)
+            branch.apply(seat, action)
+            items = branch.events.record["items"][: int(branch.events.record.count)].tolist()
+            state = branch.hidden(SPECTATOR).data.copy()  # only for its bytes that `hide` blanks in the generator
+            for viewer in (SPECTATOR, *range(players)):
+                events = [driver.game.events.seen_by(viewer, n, item) for n, item in enumerate(items)]
+                words = tuple((event.kind, tuple(event.args.items())) for event in events)
+                known = branch.hidden(viewer).data.tobytes()
+                told[viewer, words].append((known, state_without_generator(branch, state)))
+    return told
+
+
+def state_without_generator(driver: Driver, blanked: np.ndarray) -> bytes:
+    offset, size = driver.game.state_dtype.fields["rng"][1], driver.game.state_dtype["rng"].itemsize
+    state = driver.state.data.copy()
+    state[offset : offset + size] = blanked[offset : offset + size]
+    return state.tobytes()

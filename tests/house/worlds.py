@@ -1,0 +1,38 @@
+"""Other worlds: what might be true as well, as far as a viewer can know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from boardwright.core.events import NONE
+from boardwright.core.state import Cell
+from tests.house.matches import octets
+
+
+def another_world(match: Any, viewer: int, number: object) -> Any:
+    """A copy of the match in which everything that `viewer` may not know is drawn anew: state, generator, past events."""
+    game, world = match.game, match.copy()
+    hidden = Cell(game.state_dtype)
+    hidden.data[:] = world._state.data
+    game.engine.hide(game.tables, hidden, viewer)
+    hidden.record.rng.key[:] = np.frombuffer(octets("world", match.state_bytes(), viewer, number), "<u4")
+    game.engine.resample(game.tables, hidden, viewer)
+    world._state.data[:] = hidden.data
+    world._log[:] = [scrambled(game, item, viewer) for item in world._log]
+    world._looked = world._listed = None
+    world._steps, world._closed = list(match._steps), match._closed
+    return world
+
+
+def scrambled(game: Any, item: list[int], viewer: int) -> list[int]:
+    """A raw event whose private arguments are others, unless the viewer belongs to their audience."""
+    if viewer >= 0 and item[1] >> viewer & 1:
+        return item
+    arguments = game.events.types[item[0]].arguments.values()
+    changed = list(item)
+    for place, argument in enumerate(arguments, 2):
+        if argument.private and item[place] != NONE:
+            changed[place] += 1
+    return changed
