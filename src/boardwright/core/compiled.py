@@ -36,6 +36,9 @@ from numba.extending import intrinsic, overload
 
 from boardwright.core.state import handle
 
+# Functions as arguments are called experimental, also whenever compiled code is called with some.
+warnings.simplefilter("ignore", NumbaExperimentalFeatureWarning)
+
 CORE = Path(__file__).parent
 _lock = threading.RLock()
 _folder: list[Path | None] = [None]  # where entries compiled now are kept
@@ -144,10 +147,8 @@ def generic(function: Any, signature: Any, folder: Path | None) -> Any:
     with _lock:
         _folder[0] = folder
         try:
-            with warnings.catch_warnings():
-                warnings.simplefilter("ignore", NumbaExperimentalFeatureWarning)  # functions as arguments are called experimental
-                compile_it = numba.njit(signature, cache=folder is not None, nogil=True, error_model="numpy")
-                return compile_it(_with_machine_globals(function))
+            compile_it = numba.njit(signature, cache=folder is not None, nogil=True, error_model="numpy")
+            return compile_it(_with_machine_globals(function))
         finally:
             _folder[0] = None
 
