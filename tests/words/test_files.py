@@ -16,7 +16,7 @@ CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 # A player's name is never declined: it stands where a nominative stands. That is at the beginning of a sentence, after a colon,
 # as an item of a list (“, ”, “(”, a line of its own), or after a word that takes the nominative in that language.
-NOMINATIVE_AFTER = {"en": (), "cs": ("je",), "is": ("er",), "sl": ("je",), "sr": ("je",), "hr": ("je",)}
+NOMINATIVE_AFTER = {"en": (), "cs": ("je", "jsem"), "is": ("er",), "sl": ("je", "sem"), "sr": ("je", "sam"), "hr": ("je", "sam")}
 PEOPLE = {"seat", "name", "names"}
 
 
@@ -110,7 +110,7 @@ def test_typography_of_the_language(owner: str, lang: str) -> None:
         assert not foreign & set(text), f"{lang}: {name}: {foreign & set(text)}, the quotes are {QUOTES[lang]}"
         assert "..." not in text, f"{lang}: {name}: … is one character"
         assert not re.search(r"\s-\s|--", text), f"{lang}: {name}: – is a dash, - a hyphen"
-        assert "  " not in text.strip() or name == "cli-help", f"{lang}: {name}: two spaces"
+        assert name == "cli-help" or not any("  " in piece.strip() for piece in texts(message)), f"{name}: two spaces"
 
 
 @pytest.mark.parametrize(("owner", "lang"), ALL_FILES)
@@ -120,7 +120,7 @@ def test_every_message_can_be_said(owner: str, lang: str, number: int) -> None:
     words = Words(lang, None if owner == "shell" else owner, strict=True)
     file = file_of(owner, lang)
     for name in file.messages:
-        assert words.t(name, **{arg: number for arg in file.arguments(name)}).strip()
+        assert words.t(name, **dict.fromkeys(file.arguments(name), number)).strip()
 
 
 def test_languages_are_called_by_their_own_names_in_every_file() -> None:
@@ -136,7 +136,7 @@ def test_no_translation_was_left_in_english(owner: str) -> None:
         same = [
             name
             for name, message in file_of(owner, lang).messages.items()
-            if name in file_of(owner, "en").messages and len(" ".join(texts(message)).split()) > 2
+            if name in file_of(owner, "en").messages and len(re.findall(r"[^\W\d_]+", " ".join(texts(message)))) > 2
             if texts(message) == texts(file_of(owner, "en").messages[name]) and name != "title"
         ]
         assert not same, f"{lang}: still in English"

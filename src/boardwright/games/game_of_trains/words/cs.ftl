@@ -250,3 +250,58 @@ help-rulings =
     – Odstranění, které nikoho nezasáhne, zvolit lze; karta se tím spotřebuje.
     – Dobraný vagón do zařazení vidí jen ten, kdo ho dobral.
     – Když je potřeba karta a dobírací balíček je prázdný, zamíchá se odhazovací hromádka, i uprostřed doplňování mezer.
+
+### Deska
+
+board-confirm = Provést
+board-cancel = Zrušit
+board-train = Vlak: { $seat }
+board-places = Místa ve tvém vlaku
+board-place-wagon = Místo { $position }: vagón { $card }, { $ability }
+board-place-empty = Místo { $position }: prázdné
+board-locked = zamčený
+board-lock-open = přijde o zámek
+board-fits = může zůstat ve vzestupném vlaku
+board-acting = vybírá
+board-won = v cíli
+board-holds =
+    { $count ->
+        [one] { $seat } drží { $count } dobraný vagón
+        [few] { $seat } drží { $count } dobrané vagóny
+        [many] { $seat } drží { $count } dobraného vagónu
+       *[other] { $seat } drží { $count } dobraných vagónů
+    }
+board-hand = Tvoje dobrané vagóny
+board-held = Dobraný vagón: { $card }, { $ability }
+board-using = Používá se: { $ability }
+board-yard = Nádraží
+board-row = Schopnosti v nabídce
+board-bay = { $ability }: karta { $cards } v nabídce
+board-bay-empty = { $ability }: není v nabídce
+board-draw-pile =
+    { $count ->
+        [one] Dobírací balíček: { $count } karta
+        [few] Dobírací balíček: { $count } karty
+        [many] Dobírací balíček: { $count } karty
+       *[other] Dobírací balíček: { $count } karet
+    }
+board-draw-pile-short = k dobrání
+board-discard-pile =
+    { $count ->
+        [one] Odhazovací hromádka: { $count } karta lícem dolů
+        [few] Odhazovací hromádka: { $count } karty lícem dolů
+        [many] Odhazovací hromádka: { $count } karty lícem dolů
+       *[other] Odhazovací hromádka: { $count } karet lícem dolů
+    }
+board-discard-pile-short = odhozeno
+board-draw-help = Dobraný vagón musíš zařadit místo některého ze svých. Vrátit to nejde.
+board-wins = Tím je tvůj vlak hotový!
+board-victory = { $seat } dojíždí do cíle, každý vagón je na svém místě!
+board-loses-lock = Zámek na místě { $position } se ztratí.
+board-pair = Dvojice: „{ $ability }“ odchází z nabídky.
+board-section = Pravidla: { $section }
+board-hint-setup-keep = Zvol vagón, který si necháš.
+board-hint-setup-replace = Zvol pro něj místo ve svém vlaku. Původní vagón jde do nabídky.
+board-hint-turn = Zvol depo a dober vagón, nebo zvol kartu na nástupišti kvůli její schopnosti.
+board-hint-replace = Zvol pro něj místo ve svém vlaku. Původní vagón jde do nabídky.
+board-hint-target = Zvol místo ve svém vlaku.

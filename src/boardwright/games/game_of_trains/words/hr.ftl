@@ -246,3 +246,55 @@ help-rulings =
     – Uklanjanje koje nikoga ne pogađa smije se odabrati; karta se troši.
     – Povučeni vagon do postavljanja vidi samo onaj tko ga je povukao.
     – Kad treba karta, a špil za vučenje je prazan, miješa se hrpa odbačenih karata, pa i usred popunjavanja praznina.
+
+### Ploča
+
+board-confirm = Izvedi
+board-cancel = Odustani
+board-train = Vlak: { $seat }
+board-places = Mjesta u tvojem vlaku
+board-place-wagon = Mjesto { $position }: vagon { $card }, { $ability }
+board-place-empty = Mjesto { $position }: prazno
+board-locked = zaključan
+board-lock-open = gubi lokot
+board-fits = može ostati u rastućem vlaku
+board-acting = bira
+board-won = na cilju
+board-holds =
+    { $count ->
+        [one] { $seat } drži { $count } povučeni vagon
+        [few] { $seat } drži { $count } povučena vagona
+       *[other] { $seat } drži { $count } povučenih vagona
+    }
+board-hand = Tvoji povučeni vagoni
+board-held = Povučeni vagon: { $card }, { $ability }
+board-using = Koristi se: { $ability }
+board-yard = Kolodvor
+board-row = Sposobnosti u ponudi
+board-bay = { $ability }: karta { $cards } u ponudi
+board-bay-empty = { $ability }: nije u ponudi
+board-draw-pile =
+    { $count ->
+        [one] Špil za vučenje: { $count } karta
+        [few] Špil za vučenje: { $count } karte
+       *[other] Špil za vučenje: { $count } karata
+    }
+board-draw-pile-short = za vučenje
+board-discard-pile =
+    { $count ->
+        [one] Hrpa odbačenih karata: { $count } karta licem dolje
+        [few] Hrpa odbačenih karata: { $count } karte licem dolje
+       *[other] Hrpa odbačenih karata: { $count } karata licem dolje
+    }
+board-discard-pile-short = odbačeno
+board-draw-help = Povučenim vagonom moraš zamijeniti jedan od svojih. To se ne može poništiti.
+board-wins = Time je tvoj vlak poredan!
+board-victory = { $seat } stiže na cilj, svaki je vagon na svojem mjestu!
+board-loses-lock = Lokot na mjestu { $position } se gubi.
+board-pair = Par: „{ $ability }” odlazi iz ponude.
+board-section = Pravila: { $section }
+board-hint-setup-keep = Odaberi vagon koji zadržavaš.
+board-hint-setup-replace = Odaberi mu mjesto u svojem vlaku. Stari vagon ide u ponudu.
+board-hint-turn = Odaberi spremište da povučeš vagon ili kartu na peronu zbog njezine sposobnosti.
+board-hint-replace = Odaberi mu mjesto u svojem vlaku. Stari vagon ide u ponudu.
+board-hint-target = Odaberi mjesto u svojem vlaku.

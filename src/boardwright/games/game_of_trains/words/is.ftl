@@ -242,3 +242,52 @@ help-rulings =
     – Velja má að fjarlægja þótt það snerti engan; spilið eyðist við það.
     – Aðeins sá sem dró vagn sér hann þar til hann er settur í lestina.
     – Þegar spil vantar og dráttarbunkinn er tómur er kastbunkinn stokkaður, líka á meðan fyllt er í eyðurnar.
+
+### Borð
+
+board-confirm = Gera þetta
+board-cancel = Hætta við
+board-train = Lest: { $seat }
+board-places = Sætin í lestinni þinni
+board-place-wagon = Sæti { $position }: vagn { $card }, { $ability }
+board-place-empty = Sæti { $position }: autt
+board-locked = læstur
+board-lock-open = missir lásinn
+board-fits = getur haldist í hækkandi lest
+board-acting = er að velja
+board-won = á leiðarenda
+board-holds =
+    { $count ->
+        [one] { $seat } er með { $count } dreginn vagn
+       *[other] { $seat } er með { $count } dregna vagna
+    }
+board-hand = Vagnarnir sem þú dróst
+board-held = Dreginn vagn: { $card }, { $ability }
+board-using = Í notkun: { $ability }
+board-yard = Lestarstöð
+board-row = Hæfileikar á opnum spilum
+board-bay = { $ability }: spil { $cards } er opið
+board-bay-empty = { $ability }: ekki meðal opnu spilanna
+board-draw-pile =
+    { $count ->
+        [one] Dráttarbunki: { $count } spil
+       *[other] Dráttarbunki: { $count } spil
+    }
+board-draw-pile-short = til að draga
+board-discard-pile =
+    { $count ->
+        [one] Kastbunki: { $count } spil á grúfu
+       *[other] Kastbunki: { $count } spil á grúfu
+    }
+board-discard-pile-short = í kasti
+board-draw-help = Þú verður að skipta einum af vögnunum þínum út fyrir þann sem þú dregur. Það verður ekki afturkallað.
+board-wins = Þar með er lestin þín fullröðuð!
+board-victory = { $seat } kemst á leiðarenda, hver vagn er á sínum stað!
+board-loses-lock = Lásinn í sæti { $position } tapast.
+board-pair = Par: „{ $ability }“ hverfur úr opnu spilunum.
+board-section = Reglur: { $section }
+board-hint-setup-keep = Veldu vagninn sem þú vilt halda.
+board-hint-setup-replace = Veldu honum sæti í lestinni þinni. Gamli vagninn bætist við opnu spilin.
+board-hint-turn = Veldu lestarskýlið til að draga vagn eða spil á pallinum til að nota hæfileika þess.
+board-hint-replace = Veldu honum sæti í lestinni þinni. Gamli vagninn bætist við opnu spilin.
+board-hint-target = Veldu sæti í lestinni þinni.

@@ -250,3 +250,58 @@ help-rulings =
     – Odstranjevanje, ki nikogar ne prizadene, je mogoče izbrati; karta se porabi.
     – Povlečeni vagon vidi do postavitve samo tisti, ki ga je povlekel.
     – Ko je karta potrebna, kup za vlečenje pa prazen, se premeša kup odloženih kart, tudi sredi polnjenja vrzeli.
+
+### Plošča
+
+board-confirm = Izvedi
+board-cancel = Prekliči
+board-train = Vlak: { $seat }
+board-places = Mesta v tvojem vlaku
+board-place-wagon = Mesto { $position }: vagon { $card }, { $ability }
+board-place-empty = Mesto { $position }: prazno
+board-locked = zaklenjen
+board-lock-open = izgubi ključavnico
+board-fits = lahko ostane v naraščajočem vlaku
+board-acting = izbira
+board-won = na cilju
+board-holds =
+    { $count ->
+        [one] { $seat } drži { $count } povlečeni vagon
+        [two] { $seat } drži { $count } povlečena vagona
+        [few] { $seat } drži { $count } povlečene vagone
+       *[other] { $seat } drži { $count } povlečenih vagonov
+    }
+board-hand = Tvoji povlečeni vagoni
+board-held = Povlečeni vagon: { $card }, { $ability }
+board-using = V uporabi: { $ability }
+board-yard = Postaja
+board-row = Sposobnosti v ponudbi
+board-bay = { $ability }: karta { $cards } v ponudbi
+board-bay-empty = { $ability }: ni v ponudbi
+board-draw-pile =
+    { $count ->
+        [one] Kup za vlečenje: { $count } karta
+        [two] Kup za vlečenje: { $count } karti
+        [few] Kup za vlečenje: { $count } karte
+       *[other] Kup za vlečenje: { $count } kart
+    }
+board-draw-pile-short = za vlečenje
+board-discard-pile =
+    { $count ->
+        [one] Kup odloženih kart: { $count } zakrita karta
+        [two] Kup odloženih kart: { $count } zakriti karti
+        [few] Kup odloženih kart: { $count } zakrite karte
+       *[other] Kup odloženih kart: { $count } zakritih kart
+    }
+board-discard-pile-short = odloženo
+board-draw-help = S povlečenim vagonom moraš zamenjati enega od svojih. Tega ni mogoče razveljaviti.
+board-wins = S tem je tvoj vlak urejen!
+board-victory = { $seat } pripelje na cilj, vsak vagon je na svojem mestu!
+board-loses-lock = Ključavnica na mestu { $position } se izgubi.
+board-pair = Par: »{ $ability }« zapusti ponudbo.
+board-section = Pravila: { $section }
+board-hint-setup-keep = Izberi vagon, ki ga obdržiš.
+board-hint-setup-replace = Izberi zanj mesto v svojem vlaku. Stari vagon gre v ponudbo.
+board-hint-turn = Izberi depo, da povlečeš vagon, ali karto na peronu za njeno sposobnost.
+board-hint-replace = Izberi zanj mesto v svojem vlaku. Stari vagon gre v ponudbo.
+board-hint-target = Izberi mesto v svojem vlaku.

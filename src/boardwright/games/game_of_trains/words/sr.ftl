@@ -246,3 +246,55 @@ help-rulings =
     – Uklanjanje koje nikoga ne pogađa sme da se izabere; karta se troši.
     – Izvučeni vagon do postavljanja vidi samo onaj ko ga je izvukao.
     – Kad treba karta, a špil za izvlačenje je prazan, meša se gomila odbačenih karata, pa i usred popunjavanja praznina.
+
+### Tabla
+
+board-confirm = Izvedi
+board-cancel = Odustani
+board-train = Voz: { $seat }
+board-places = Mesta u tvom vozu
+board-place-wagon = Mesto { $position }: vagon { $card }, { $ability }
+board-place-empty = Mesto { $position }: prazno
+board-locked = zaključan
+board-lock-open = gubi katanac
+board-fits = može da ostane u rastućem vozu
+board-acting = bira
+board-won = na cilju
+board-holds =
+    { $count ->
+        [one] { $seat } drži { $count } izvučeni vagon
+        [few] { $seat } drži { $count } izvučena vagona
+       *[other] { $seat } drži { $count } izvučenih vagona
+    }
+board-hand = Tvoji izvučeni vagoni
+board-held = Izvučeni vagon: { $card }, { $ability }
+board-using = Koristi se: { $ability }
+board-yard = Stanica
+board-row = Sposobnosti u ponudi
+board-bay = { $ability }: karta { $cards } u ponudi
+board-bay-empty = { $ability }: nije u ponudi
+board-draw-pile =
+    { $count ->
+        [one] Špil za izvlačenje: { $count } karta
+        [few] Špil za izvlačenje: { $count } karte
+       *[other] Špil za izvlačenje: { $count } karata
+    }
+board-draw-pile-short = za izvlačenje
+board-discard-pile =
+    { $count ->
+        [one] Gomila odbačenih karata: { $count } karta licem nadole
+        [few] Gomila odbačenih karata: { $count } karte licem nadole
+       *[other] Gomila odbačenih karata: { $count } karata licem nadole
+    }
+board-discard-pile-short = odbačeno
+board-draw-help = Izvučenim vagonom moraš da zameniš jedan od svojih. To ne može da se poništi.
+board-wins = Time je tvoj voz poređan!
+board-victory = { $seat } stiže na cilj, svaki vagon je na svom mestu!
+board-loses-lock = Katanac na mestu { $position } se gubi.
+board-pair = Par: „{ $ability }” odlazi iz ponude.
+board-section = Pravila: { $section }
+board-hint-setup-keep = Izaberi vagon koji zadržavaš.
+board-hint-setup-replace = Izaberi mu mesto u svom vozu. Stari vagon ide u ponudu.
+board-hint-turn = Izaberi depo da izvučeš vagon ili kartu na peronu zbog njene sposobnosti.
+board-hint-replace = Izaberi mu mesto u svom vozu. Stari vagon ide u ponudu.
+board-hint-target = Izaberi mesto u svom vozu.

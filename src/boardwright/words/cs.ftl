@@ -1,0 +1,366 @@
+# Slova stránky, terminálu a toho, co odmítá jádro. Slova hry jsou v její vlastní složce.
+# Jména hráčů ($seat, $name, $names) stojí na začátku věty, za dvojtečkou nebo za „je“, aby se neskloňovala.
+
+### Jazyky (každý svým jménem, ve všech souborech stejně)
+
+language-en = English
+language-cs = Čeština
+language-is = Íslenska
+language-sl = Slovenščina
+language-sr = Srpski
+language-hr = Hrvatski
+
+### Jádro
+
+seat-name = Hráč { $number }
+level-random = Náhodný
+level-random-help = Zahraje jakýkoli možný tah.
+level-greedy = Plánovač
+level-greedy-help = Zváží každý tah i to, co jím otevře ostatním.
+reason-match-over = Partie skončila.
+reason-not-your-turn = Nejsi na tahu.
+reason-not-now = To teď nejde.
+reason-undo-nothing = Není co vrátit.
+reason-undo-other-acted = Mezitím už hrál někdo jiný.
+reason-undo-drawn = Mezitím rozhodla náhoda, takže to už vrátit nejde.
+reason-undo-revealed = Mezitím se ukázalo něco skrytého, takže to už vrátit nejde.
+reason-undo-over = Partie skončila, takže už nejde nic vrátit.
+
+### Terminál
+
+cli-which-game = Která hra?
+cli-how-many-players = Kolik hráčů?
+cli-which-level = Jaký soupeř?
+cli-your-name = Jak se jmenuješ?
+cli-match-starts =
+    { $players ->
+        [one] { $game }, { $players } hráč
+        [few] { $game }, { $players } hráči
+        [many] { $game }, { $players } hráče
+       *[other] { $game }, { $players } hráčů
+    }
+cli-turn = Na tahu je { $seat }
+cli-thinking = { $seat } přemýšlí …
+cli-hand-over = { $seat }: teď je obrazovka jen pro tebe. Stiskni Enter.
+cli-ask = Číslo nebo slova, ? nápověda, u vrátit, q konec:
+cli-choices =
+    { $count ->
+        [one] { $count } možnost
+        [few] { $count } možnosti
+        [many] { $count } možnosti
+       *[other] { $count } možností
+    }
+cli-choices-match = Hledání „{ $text }“: { $shown } z { $count }
+cli-no-choice-fits = Textu „{ $text }“ nic neodpovídá. Napiš číslo od 1 do { $count } nebo část některé možnosti.
+cli-why-not = Nejde to: { $reason }
+cli-rulebook = Pravidla: { $section }
+cli-undone = Vráceno.
+cli-cannot-undo = Nejde vrátit: { $reason }
+cli-help =
+    Napiš číslo možnosti, nebo část jejího textu, a zůstanou jen možnosti, které odpovídají.
+    Prázdný řádek znovu ukáže všechny.
+    ?   tato nápověda a pravidla
+    u   vrátit poslední volbu
+    q   opustit partii
+cli-why-help = proč nejdou možnosti s těmito slovy
+cli-rules = Pravidla
+cli-left = Partie je opuštěná.
+cli-over = Partie skončila.
+cli-winner = Vítězí: { $name }
+cli-shared-win = Společné první místo: { $names }
+cli-draw = Remíza.
+cli-rank = { $rank }. { $name }
+cli-score =
+    { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+        [many] { $score } bodu
+       *[other] { $score } bodů
+    }
+cli-saved = Uloženo do { $path }
+cli-compiling = Připravují se rychlá pravidla: { $done } z { $total }
+cli-column-seat = Místo
+cli-column-bot = Bot
+cli-column-wins = Výhry
+cli-column-share = Podíl
+cli-column-score = Průměr bodů
+cli-column-spread = Rozptyl
+cli-column-game = Hra
+cli-column-players = Hráči
+cli-column-minutes = Minuty
+cli-column-levels = Soupeři
+cli-games-played =
+    { $games ->
+        [one] { $games } partie
+        [few] { $games } partie
+        [many] { $games } partie
+       *[other] { $games } partií
+    }
+cli-decisions =
+    { $decisions ->
+        [one] { $decisions } rozhodnutí
+        [few] { $decisions } rozhodnutí
+        [many] { $decisions } rozhodnutí
+       *[other] { $decisions } rozhodnutí
+    }
+cli-mean-decisions = { $mean } rozhodnutí na partii
+cli-decisions-per-second = { $rate } rozhodnutí/s
+cli-games-per-second = { $rate } partií/s
+cli-verify-good = Soubor partie je v pořádku: všechno do sebe zapadá.
+cli-verify-bad = Soubor partie je porušený, místo { $at }: { $why }
+
+### Stránka: rám každé obrazovky
+
+ui-skip = Přejít k obsahu
+ui-tagline = Deskové hry podle všech pravidel, s lidmi vedle tebe nebo s boty.
+ui-home = Všechny hry
+ui-settings = Nastavení
+ui-language = Jazyk
+ui-close = Zavřít
+ui-back = Zpět
+ui-loading = Načítání …
+ui-unofficial = Neoficiální: vlastní kresby a vlastní slova. Názvy her jen říkají, podle čích pravidel se hraje.
+ui-compiling = Připravují se rychlá pravidla: { $game }, { $done } z { $total }. Hrát můžeš i mezitím.
+ui-title-screen = { $screen } – Boardwright
+
+### Stránka: vstupní obrazovka
+
+ui-games = Hry
+ui-players-range =
+    { $max ->
+        [one] { $min }–{ $max } hráč
+        [few] { $min }–{ $max } hráči
+        [many] { $min }–{ $max } hráče
+       *[other] { $min }–{ $max } hráčů
+    }
+ui-players-exact =
+    { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+        [many] { $count } hráče
+       *[other] { $count } hráčů
+    }
+ui-minutes =
+    { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+        [many] { $minutes } minuty
+       *[other] { $minutes } minut
+    }
+ui-play-now = Hrát hned
+ui-play-now-help = Ty proti jednomu botovi: { $level }
+ui-new-match = Nová partie
+ui-new-match-of = Nová partie: { $game }
+ui-play-now-of = Hrát hned: { $game }
+ui-no-games = Žádná hra se nenašla.
+ui-running = Rozehrané partie
+ui-running-none = Nic není rozehráno. Začni partii výše: zůstane tady, dokud neskončí.
+ui-finished = Dohrané partie
+ui-column-game = Hra
+ui-column-seats = Hráči
+ui-column-turn = Na tahu
+ui-column-result = Výsledek
+ui-column-when = Poslední tah
+ui-column-what = Co dál
+ui-resume = Pokračovat
+ui-resume-of = Pokračovat: { $game } ({ $names })
+ui-replay = Záznam
+ui-replay-of = Záznam: { $game } ({ $names })
+ui-download = Soubor partie
+ui-download-of = Uložit soubor partie: { $game } ({ $names })
+ui-remove = Smazat
+ui-remove-of = Smazat: { $game } ({ $names })
+ui-remove-sure = Smazat tuto partii navždy?
+ui-remove-yes = Smazat
+ui-remove-no = Ponechat
+ui-winner = Vítězí: { $names }
+ui-shared-first = Společné první místo: { $names }
+ui-decisions =
+    { $count ->
+        [one] { $count } rozhodnutí
+        [few] { $count } rozhodnutí
+        [many] { $count } rozhodnutí
+       *[other] { $count } rozhodnutí
+    }
+ui-open-file = Otevřít soubor partie
+ui-open-file-help = Vyber soubor nebo ho přetáhni kamkoli na stránku a partie se přehraje.
+ui-open-file-drop = Pusť soubor partie sem
+ui-opening = Soubor partie se kontroluje …
+
+### Stránka: nová partie
+
+ui-seats = Hráči
+ui-seats-help = V pořadí, v jakém sedí. Kdo začne, určí náhoda nebo pravidla.
+ui-seat-number = Místo { $number }
+ui-person = Člověk
+ui-bot = Bot
+ui-kind-of-seat = Kdo hraje na místě { $number }
+ui-name = Jméno
+ui-name-of-seat = Jméno na místě { $number }
+ui-level = Soupeř
+ui-level-of-seat = Druh bota na místě { $number }
+ui-add-person = Přidat člověka
+ui-add-bot = Přidat bota
+ui-remove-seat = Odebrat místo { $number }
+ui-move-up = Posunout místo { $number } nahoru
+ui-move-down = Posunout místo { $number } dolů
+ui-seats-full = Všechna místa jsou obsazená.
+ui-options = Možnosti
+ui-options-none = Tato hra nemá žádné možnosti.
+ui-start = Začít partii
+ui-several-persons = U obrazovky se střídá víc lidí: mezi tahy skryje opona, co je jen tvoje.
+ui-only-bots = Hrají jen boti: ty se díváš.
+
+### Stránka: stůl
+
+ui-board-of = Deska: { $game }
+ui-your-turn = Jsi na tahu
+ui-turn-of = Na tahu je { $seat }
+ui-waiting-for = Čeká se na hráče: { $names }
+ui-thinking = { $seat } přemýšlí …
+ui-thinking-for =
+    { $seconds ->
+        [one] { $seat } přemýšlí { $seconds } sekundu
+        [few] { $seat } přemýšlí { $seconds } sekundy
+        [many] { $seat } přemýšlí { $seconds } sekundy
+       *[other] { $seat } přemýšlí { $seconds } sekund
+    }
+ui-sending = Odesílání …
+ui-undo = Vrátit
+ui-undo-closed = Nejde vrátit: { $reason }
+ui-done = Hotovo
+ui-still-open =
+    { $seconds ->
+        [one] Ještě to můžeš vrátit; další hráč počká { $seconds } sekundu.
+        [few] Ještě to můžeš vrátit; další hráč počká { $seconds } sekundy.
+        [many] Ještě to můžeš vrátit; další hráč počká { $seconds } sekundy.
+       *[other] Ještě to můžeš vrátit; další hráč počká { $seconds } sekund.
+    }
+ui-still-open-untimed = Ještě to můžeš vrátit.
+ui-choices = Možnosti tahu
+ui-choices-count =
+    { $count ->
+        [one] { $count } možnost
+        [few] { $count } možnosti
+        [many] { $count } možnosti
+       *[other] { $count } možností
+    }
+ui-choices-none = Teď pro tebe není co volit.
+ui-choices-filter = Ukázat jen možnosti s textem
+ui-choices-match = { $shown } z { $count }
+ui-not-possible = Teď nejde
+ui-not-possible-help = Zvol něco a uvidíš proč.
+ui-more = A další ({ $count }): najdeš je psaním.
+ui-why-not = Proč ne?
+ui-rulebook = Pravidla: { $section }
+ui-log = Co se stalo
+ui-log-empty = Zatím se nic nestalo.
+ui-log-latest = K poslednímu
+ui-table-players = Hráči
+ui-seat-you = u této obrazovky
+ui-seat-acting = na tahu
+ui-seat-thinking = přemýšlí
+ui-link-open = Připojeno
+ui-link-connecting = Připojování …
+ui-link-lost = Spojení vypadlo. Zkouším to znovu …
+ui-link-retry = Zkusit hned
+ui-link-closed = Nepřipojeno
+ui-board-missing = Tato hra nemá pro stránku desku. Použij seznam možností.
+ui-watching = Díváš se
+ui-drawer = Více o partii
+
+### Stránka: předání obrazovky
+
+ui-pass-to = Obrazovku přebírá: { $seat }
+ui-pass-help = Nikdo jiný by se teď neměl dívat.
+ui-pass-ready = Jsem { $seat }
+ui-pass-since = Co se mezitím stalo
+
+### Stránka: konec
+
+ui-over = Partie skončila
+ui-draw = Remíza
+ui-place = { $place }.
+ui-column-player = Hráč
+ui-column-points = Body
+ui-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }
+ui-again = Hrát znovu
+ui-again-help = Stejní hráči, nová partie
+ui-look-at-board = Prohlédnout desku
+ui-show-result = Výsledek
+
+### Stránka: nápověda
+
+ui-help = Nápověda
+ui-help-rules = Pravidla
+ui-help-keys = Klávesy
+ui-key-help = Otevřít tuto nápovědu
+ui-key-undo = Vrátit poslední volbu
+ui-key-done = Hotovo: pustit dalšího hráče
+ui-key-choices = Otevřít seznam možností
+ui-key-log = Otevřít, co se stalo
+ui-key-escape = Zavřít, co je otevřené
+ui-key-tab = K dalšímu, co jde zvolit
+ui-key-enter = Zvolit
+ui-key-arrows = Záznam: o krok zpět nebo vpřed
+ui-key-ends = Záznam: na začátek nebo na konec
+ui-key-space = Záznam: přehrát nebo pozastavit
+ui-keyname-escape = Esc
+ui-keyname-enter = Enter
+ui-keyname-space = Mezerník
+ui-keyname-tab = Tab
+ui-keyname-home = Home
+ui-keyname-end = End
+
+### Stránka: záznam
+
+ui-replay-first = Na začátek
+ui-replay-back = O krok zpět
+ui-replay-play = Přehrát
+ui-replay-pause = Pozastavit
+ui-replay-forward = O krok vpřed
+ui-replay-last = Na konec
+ui-replay-position = Rozhodnutí { $at } z { $count }
+ui-replay-slider = Rozhodnutí
+ui-replay-speed = Rychlost
+ui-replay-speed-value = { $speed }×
+ui-replay-link = Zkopírovat odkaz na tuto pozici
+ui-replay-copied = Odkaz je zkopírovaný.
+
+### Stránka: nastavení
+
+ui-theme = Barvy
+ui-theme-auto = Podle zařízení
+ui-theme-light = Den
+ui-theme-dark = Noc
+ui-motion = Pohyb
+ui-motion-auto = Podle zařízení
+ui-motion-reduced = Málo
+ui-motion-full = Plný
+ui-pause = Boti čekají po tvém tahu
+ui-pause-help = Čas na vrácení tahu, než zahrají. Platí pro nové partie.
+ui-pause-value =
+    { $seconds ->
+        [0] vůbec ne
+        [one] { $seconds } sekundu
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }
+ui-shortcuts = Jednotlivé klávesy jako zkratky
+ui-shortcuts-on = Zapnuto
+ui-shortcuts-off = Vypnuto
+ui-settings-kept = Uchovává se v tomto zařízení.
+
+### Chyby serveru a stránky
+
+error-unknown = Něco se pokazilo: { $id }
+error-unreachable = Server neodpovídá.
+error-server = Server to nedokázal (stav { $status }).
+error-page = Na stránce se něco pokazilo. Pomůže načíst ji znovu.

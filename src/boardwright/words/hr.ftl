@@ -1,0 +1,352 @@
+# Riječi stranice, terminala i onoga što jezgra odbija. Riječi igre su u njezinoj mapi.
+# Imena igrača ($seat, $name, $names) stoje na početku rečenice, iza dvotočja ili iza „je”, da se ne bi sklanjala.
+
+### Jezici (svaki svojim imenom, u svim datotekama isto)
+
+language-en = English
+language-cs = Čeština
+language-is = Íslenska
+language-sl = Slovenščina
+language-sr = Srpski
+language-hr = Hrvatski
+
+### Jezgra
+
+seat-name = Igrač { $number }
+level-random = Nasumični
+level-random-help = Odigra bilo koji mogući potez.
+level-greedy = Planer
+level-greedy-help = Odvagne svaki potez i ono što njime otvara drugima.
+reason-match-over = Partija je završena.
+reason-not-your-turn = Nisi na potezu.
+reason-not-now = To sada nije moguće.
+reason-undo-nothing = Nema se što poništiti.
+reason-undo-other-acted = U međuvremenu je već igrao netko drugi.
+reason-undo-drawn = U međuvremenu je odlučio slučaj pa se to više ne može poništiti.
+reason-undo-revealed = U međuvremenu se pokazalo nešto skriveno pa se to više ne može poništiti.
+reason-undo-over = Partija je završena pa se više ništa ne može poništiti.
+
+### Terminal
+
+cli-which-game = Koja igra?
+cli-how-many-players = Koliko igrača?
+cli-which-level = Kakav protivnik?
+cli-your-name = Kako se zoveš?
+cli-match-starts =
+    { $players ->
+        [one] { $game }, { $players } igrač
+        [few] { $game }, { $players } igrača
+       *[other] { $game }, { $players } igrača
+    }
+cli-turn = Na potezu je { $seat }
+cli-thinking = { $seat } razmišlja …
+cli-hand-over = { $seat }: zaslon je sada samo za tebe. Pritisni Enter.
+cli-ask = Broj ili riječi, ? pomoć, u poništi, q kraj:
+cli-choices =
+    { $count ->
+        [one] { $count } mogućnost
+        [few] { $count } mogućnosti
+       *[other] { $count } mogućnosti
+    }
+cli-choices-match = Traženje „{ $text }”: { $shown } od { $count }
+cli-no-choice-fits = Tekstu „{ $text }” ništa ne odgovara. Upiši broj od 1 do { $count } ili dio neke mogućnosti.
+cli-why-not = Nije moguće: { $reason }
+cli-rulebook = Pravila: { $section }
+cli-undone = Poništeno.
+cli-cannot-undo = Ne može se poništiti: { $reason }
+cli-help =
+    Upiši broj mogućnosti ili dio njezina teksta pa ostaju samo mogućnosti koje odgovaraju.
+    Prazan redak opet pokazuje sve.
+    ?   ova pomoć i pravila
+    u   poništi zadnji odabir
+    q   napusti partiju
+cli-why-help = zašto mogućnosti s tim riječima nisu dostupne
+cli-rules = Pravila
+cli-left = Partija je napuštena.
+cli-over = Partija je završena.
+cli-winner = Pobjeđuje: { $name }
+cli-shared-win = Podijeljeno prvo mjesto: { $names }
+cli-draw = Neriješeno.
+cli-rank = { $rank }. { $name }
+cli-score =
+    { $score ->
+        [one] { $score } bod
+        [few] { $score } boda
+       *[other] { $score } bodova
+    }
+cli-saved = Spremljeno u { $path }
+cli-compiling = Pripremaju se brza pravila: { $done } od { $total }
+cli-column-seat = Mjesto
+cli-column-bot = Bot
+cli-column-wins = Pobjede
+cli-column-share = Udio
+cli-column-score = Prosjek bodova
+cli-column-spread = Raspršenost
+cli-column-game = Igra
+cli-column-players = Igrači
+cli-column-minutes = Minute
+cli-column-levels = Protivnici
+cli-games-played =
+    { $games ->
+        [one] { $games } partija
+        [few] { $games } partije
+       *[other] { $games } partija
+    }
+cli-decisions =
+    { $decisions ->
+        [one] { $decisions } odluka
+        [few] { $decisions } odluke
+       *[other] { $decisions } odluka
+    }
+cli-mean-decisions = { $mean } odluka po partiji
+cli-decisions-per-second = { $rate } odluka/s
+cli-games-per-second = { $rate } partija/s
+cli-verify-good = Datoteka partije je ispravna: sve se slaže.
+cli-verify-bad = Datoteka partije nije ispravna, mjesto { $at }: { $why }
+
+### Stranica: okvir svih zaslona
+
+ui-skip = Prijeđi na sadržaj
+ui-tagline = Društvene igre po svim pravilima, s ljudima pokraj tebe ili s botovima.
+ui-home = Sve igre
+ui-settings = Postavke
+ui-language = Jezik
+ui-close = Zatvori
+ui-back = Natrag
+ui-loading = Učitavanje …
+ui-unofficial = Neslužbeno: vlastiti crteži i vlastite riječi. Imena igara samo kažu čija su pravila.
+ui-compiling = Pripremaju se brza pravila: { $game }, { $done } od { $total }. Dotad možeš igrati.
+ui-title-screen = { $screen } – Boardwright
+
+### Stranica: ulazni zaslon
+
+ui-games = Igre
+ui-players-range =
+    { $max ->
+        [one] { $min }–{ $max } igrač
+        [few] { $min }–{ $max } igrača
+       *[other] { $min }–{ $max } igrača
+    }
+ui-players-exact =
+    { $count ->
+        [one] { $count } igrač
+        [few] { $count } igrača
+       *[other] { $count } igrača
+    }
+ui-minutes =
+    { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minute
+       *[other] { $minutes } minuta
+    }
+ui-play-now = Igraj odmah
+ui-play-now-help = Ti protiv jednog bota: { $level }
+ui-new-match = Nova partija
+ui-new-match-of = Nova partija: { $game }
+ui-play-now-of = Igraj odmah: { $game }
+ui-no-games = Nije nađena nijedna igra.
+ui-running = Partije u tijeku
+ui-running-none = Nijedna partija nije u tijeku. Započni je gore: ovdje ostaje do kraja.
+ui-finished = Završene partije
+ui-column-game = Igra
+ui-column-seats = Igrači
+ui-column-turn = Na potezu
+ui-column-result = Ishod
+ui-column-when = Zadnji potez
+ui-column-what = Što dalje
+ui-resume = Nastavi
+ui-resume-of = Nastavi: { $game } ({ $names })
+ui-replay = Snimka
+ui-replay-of = Snimka: { $game } ({ $names })
+ui-download = Datoteka partije
+ui-download-of = Spremi datoteku partije: { $game } ({ $names })
+ui-remove = Izbriši
+ui-remove-of = Izbriši: { $game } ({ $names })
+ui-remove-sure = Izbrisati ovu partiju zauvijek?
+ui-remove-yes = Izbriši
+ui-remove-no = Zadrži
+ui-winner = Pobjeđuje: { $names }
+ui-shared-first = Podijeljeno prvo mjesto: { $names }
+ui-decisions =
+    { $count ->
+        [one] { $count } odluka
+        [few] { $count } odluke
+       *[other] { $count } odluka
+    }
+ui-open-file = Otvori datoteku partije
+ui-open-file-help = Odaberi datoteku ili je ispusti bilo gdje na stranicu i partija će se prikazati.
+ui-open-file-drop = Ovdje ispusti datoteku partije
+ui-opening = Datoteka partije se provjerava …
+
+### Stranica: nova partija
+
+ui-seats = Igrači
+ui-seats-help = Redom kojim sjede. Tko počinje, određuje slučaj ili pravila.
+ui-seat-number = Mjesto { $number }
+ui-person = Čovjek
+ui-bot = Bot
+ui-kind-of-seat = Tko igra na mjestu { $number }
+ui-name = Ime
+ui-name-of-seat = Ime na mjestu { $number }
+ui-level = Protivnik
+ui-level-of-seat = Vrsta bota na mjestu { $number }
+ui-add-person = Dodaj čovjeka
+ui-add-bot = Dodaj bota
+ui-remove-seat = Ukloni mjesto { $number }
+ui-move-up = Pomakni mjesto { $number } gore
+ui-move-down = Pomakni mjesto { $number } dolje
+ui-seats-full = Sva su mjesta zauzeta.
+ui-options = Mogućnosti
+ui-options-none = Ova igra nema mogućnosti.
+ui-start = Započni partiju
+ui-several-persons = Pred zaslonom se izmjenjuje više ljudi: između poteza zastor skriva ono što je samo tvoje.
+ui-only-bots = Igraju samo botovi: ti gledaš.
+
+### Stranica: stol
+
+ui-board-of = Ploča: { $game }
+ui-your-turn = Ti si na potezu
+ui-turn-of = Na potezu je { $seat }
+ui-waiting-for = Čeka se na igrače: { $names }
+ui-thinking = { $seat } razmišlja …
+ui-thinking-for =
+    { $seconds ->
+        [one] { $seat } razmišlja { $seconds } sekundu
+        [few] { $seat } razmišlja { $seconds } sekunde
+       *[other] { $seat } razmišlja { $seconds } sekundi
+    }
+ui-sending = Slanje …
+ui-undo = Poništi
+ui-undo-closed = Ne može se poništiti: { $reason }
+ui-done = Gotovo
+ui-still-open =
+    { $seconds ->
+        [one] Još to možeš poništiti; sljedeći igrač čeka { $seconds } sekundu.
+        [few] Još to možeš poništiti; sljedeći igrač čeka { $seconds } sekunde.
+       *[other] Još to možeš poništiti; sljedeći igrač čeka { $seconds } sekundi.
+    }
+ui-still-open-untimed = Još to možeš poništiti.
+ui-choices = Mogući potezi
+ui-choices-count =
+    { $count ->
+        [one] { $count } mogućnost
+        [few] { $count } mogućnosti
+       *[other] { $count } mogućnosti
+    }
+ui-choices-none = Sada ne biraš ništa.
+ui-choices-filter = Pokaži samo mogućnosti s tekstom
+ui-choices-match = { $shown } od { $count }
+ui-not-possible = Sada nije moguće
+ui-not-possible-help = Odaberi nešto da vidiš zašto.
+ui-more = I još njih ({ $count }): nađi ih tipkanjem.
+ui-why-not = Zašto ne?
+ui-rulebook = Pravila: { $section }
+ui-log = Što se dogodilo
+ui-log-empty = Još se ništa nije dogodilo.
+ui-log-latest = Na najnovije
+ui-table-players = Igrači
+ui-seat-you = za ovim zaslonom
+ui-seat-acting = na potezu
+ui-seat-thinking = razmišlja
+ui-link-open = Povezano
+ui-link-connecting = Povezivanje …
+ui-link-lost = Veza je prekinuta. Pokušavam ponovno …
+ui-link-retry = Pokušaj odmah
+ui-link-closed = Nije povezano
+ui-board-missing = Ova igra nema ploču za stranicu. Služi se popisom mogućnosti.
+ui-watching = Gledaš
+ui-drawer = Više o partiji
+
+### Stranica: predaja zaslona
+
+ui-pass-to = Zaslon preuzima: { $seat }
+ui-pass-help = Nitko drugi sada ne bi smio gledati.
+ui-pass-ready = Ja sam { $seat }
+ui-pass-since = Što se u međuvremenu dogodilo
+
+### Stranica: kraj
+
+ui-over = Partija je završena
+ui-draw = Neriješeno
+ui-place = { $place }.
+ui-column-player = Igrač
+ui-column-points = Bodovi
+ui-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
+    }
+ui-again = Igraj ponovno
+ui-again-help = Isti igrači, nova partija
+ui-look-at-board = Pogledaj ploču
+ui-show-result = Ishod
+
+### Stranica: pomoć
+
+ui-help = Pomoć
+ui-help-rules = Pravila
+ui-help-keys = Tipke
+ui-key-help = Otvori ovu pomoć
+ui-key-undo = Poništi zadnji odabir
+ui-key-done = Gotovo: na redu je sljedeći
+ui-key-choices = Otvori popis mogućnosti
+ui-key-log = Otvori što se dogodilo
+ui-key-escape = Zatvori što je otvoreno
+ui-key-tab = Na sljedeće što se može odabrati
+ui-key-enter = Odaberi
+ui-key-arrows = Snimka: korak natrag ili naprijed
+ui-key-ends = Snimka: na početak ili na kraj
+ui-key-space = Snimka: pokreni ili zaustavi
+ui-keyname-escape = Esc
+ui-keyname-enter = Enter
+ui-keyname-space = Razmaknica
+ui-keyname-tab = Tab
+ui-keyname-home = Home
+ui-keyname-end = End
+
+### Stranica: snimka
+
+ui-replay-first = Na početak
+ui-replay-back = Korak natrag
+ui-replay-play = Pokreni
+ui-replay-pause = Zaustavi
+ui-replay-forward = Korak naprijed
+ui-replay-last = Na kraj
+ui-replay-position = Odluka { $at } od { $count }
+ui-replay-slider = Odluka
+ui-replay-speed = Brzina
+ui-replay-speed-value = { $speed }×
+ui-replay-link = Kopiraj poveznicu na ovu poziciju
+ui-replay-copied = Poveznica je kopirana.
+
+### Stranica: postavke
+
+ui-theme = Boje
+ui-theme-auto = Kao uređaj
+ui-theme-light = Dan
+ui-theme-dark = Noć
+ui-motion = Kretanje
+ui-motion-auto = Kao uređaj
+ui-motion-reduced = Malo
+ui-motion-full = Puno
+ui-pause = Botovi čekaju nakon tvojeg poteza
+ui-pause-help = Vrijeme da poništiš potez prije nego što odigraju. Vrijedi za nove partije.
+ui-pause-value =
+    { $seconds ->
+        [0] nimalo
+        [one] { $seconds } sekundu
+        [few] { $seconds } sekunde
+       *[other] { $seconds } sekundi
+    }
+ui-shortcuts = Pojedinačne tipke kao prečaci
+ui-shortcuts-on = Uključeno
+ui-shortcuts-off = Isključeno
+ui-settings-kept = Čuva se na ovom uređaju.
+
+### Greške poslužitelja i stranice
+
+error-unknown = Nešto je pošlo po zlu: { $id }
+error-unreachable = Poslužitelj ne odgovara.
+error-server = Poslužitelj to nije mogao učiniti (stanje { $status }).
+error-page = Na stranici je nešto pošlo po zlu. Pomaže ponovno učitavanje.

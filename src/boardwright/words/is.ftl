@@ -1,0 +1,338 @@
+# Orð síðunnar, útstöðvarinnar og þess sem kjarninn hafnar. Orð hvers spils eru í möppu þess.
+# Nöfn leikmanna ($seat, $name, $names) standa fremst í setningu, á eftir tvípunkti eða „er“, svo að þau beygist ekki.
+
+### Tungumál (hvert með sínu nafni, eins í öllum skrám)
+
+language-en = English
+language-cs = Čeština
+language-is = Íslenska
+language-sl = Slovenščina
+language-sr = Srpski
+language-hr = Hrvatski
+
+### Kjarni
+
+seat-name = Leikmaður { $number }
+level-random = Tilviljun
+level-random-help = Velur hvað sem er mögulegt.
+level-greedy = Skipuleggjandi
+level-greedy-help = Vegur og metur hvern leik og hvað hann opnar fyrir öðrum.
+reason-match-over = Leiknum er lokið.
+reason-not-your-turn = Þú átt ekki leik.
+reason-not-now = Það er ekki hægt núna.
+reason-undo-nothing = Ekkert er til að afturkalla.
+reason-undo-other-acted = Annar leikmaður hefur leikið síðan.
+reason-undo-drawn = Tilviljun hefur ráðið síðan, svo þetta verður ekki afturkallað lengur.
+reason-undo-revealed = Eitthvað hulið hefur sést síðan, svo þetta verður ekki afturkallað lengur.
+reason-undo-over = Leiknum er lokið, svo ekkert verður afturkallað.
+
+### Útstöð
+
+cli-which-game = Hvaða spil?
+cli-how-many-players = Hve margir leikmenn?
+cli-which-level = Hvaða andstæðingur?
+cli-your-name = Hvað heitirðu?
+cli-match-starts =
+    { $players ->
+        [one] { $game }, { $players } leikmaður
+       *[other] { $game }, { $players } leikmenn
+    }
+cli-turn = { $seat } á leik
+cli-thinking = { $seat } hugsar …
+cli-hand-over = { $seat }: nú er skjárinn aðeins fyrir þig. Ýttu á Enter.
+cli-ask = Tala eða orð, ? hjálp, u afturkalla, q hætta:
+cli-choices =
+    { $count ->
+        [one] { $count } valkostur
+       *[other] { $count } valkostir
+    }
+cli-choices-match = Leit að „{ $text }“: { $shown } af { $count }
+cli-no-choice-fits = Ekkert passar við „{ $text }“. Sláðu inn tölu frá 1 til { $count } eða hluta af valkosti.
+cli-why-not = Ekki hægt: { $reason }
+cli-rulebook = Reglur: { $section }
+cli-undone = Afturkallað.
+cli-cannot-undo = Ekki hægt að afturkalla: { $reason }
+cli-help =
+    Sláðu inn númer valkosts eða hluta af texta hans til að sjá aðeins þá sem passa.
+    Auð lína sýnir alla valkosti aftur.
+    ?   þessi hjálp og reglurnar
+    u   afturkalla síðasta val
+    q   yfirgefa leikinn
+cli-why-help = hvers vegna valkostir með þessum orðum eru ekki mögulegir
+cli-rules = Reglur
+cli-left = Leikurinn var yfirgefinn.
+cli-over = Leiknum er lokið.
+cli-winner = Sigurvegari: { $name }
+cli-shared-win = Jafnir í fyrsta sæti: { $names }
+cli-draw = Jafntefli.
+cli-rank = { $rank }. { $name }
+cli-score =
+    { $score ->
+        [one] { $score } stig
+       *[other] { $score } stig
+    }
+cli-saved = Vistað í { $path }
+cli-compiling = Hraðar reglur í undirbúningi: { $done } af { $total }
+cli-column-seat = Sæti
+cli-column-bot = Vélmenni
+cli-column-wins = Sigrar
+cli-column-share = Hlutfall
+cli-column-score = Meðalstig
+cli-column-spread = Dreifing
+cli-column-game = Spil
+cli-column-players = Leikmenn
+cli-column-minutes = Mínútur
+cli-column-levels = Andstæðingar
+cli-games-played =
+    { $games ->
+        [one] { $games } leikur
+       *[other] { $games } leikir
+    }
+cli-decisions =
+    { $decisions ->
+        [one] { $decisions } ákvörðun
+       *[other] { $decisions } ákvarðanir
+    }
+cli-mean-decisions = { $mean } ákvarðanir í leik
+cli-decisions-per-second = { $rate } ákvarðanir/s
+cli-games-per-second = { $rate } leikir/s
+cli-verify-good = Leikskráin er heil: allt stemmir.
+cli-verify-bad = Leikskráin er gölluð, staður { $at }: { $why }
+
+### Síða: umgjörð allra skjáa
+
+ui-skip = Beint í efnið
+ui-tagline = Borðspil eftir öllum reglum, með fólki þér við hlið eða vélmennum.
+ui-home = Öll spil
+ui-settings = Stillingar
+ui-language = Tungumál
+ui-close = Loka
+ui-back = Til baka
+ui-loading = Hleður …
+ui-unofficial = Óopinbert: eigin teikningar og eigin orð. Nöfn spilanna segja aðeins hvers reglurnar eru.
+ui-compiling = Hraðar reglur í undirbúningi: { $game }, { $done } af { $total }. Þú getur spilað á meðan.
+ui-title-screen = { $screen } – Boardwright
+
+### Síða: forsíða
+
+ui-games = Spil
+ui-players-range =
+    { $max ->
+        [one] { $min }–{ $max } leikmaður
+       *[other] { $min }–{ $max } leikmenn
+    }
+ui-players-exact =
+    { $count ->
+        [one] { $count } leikmaður
+       *[other] { $count } leikmenn
+    }
+ui-minutes =
+    { $minutes ->
+        [one] { $minutes } mínúta
+       *[other] { $minutes } mínútur
+    }
+ui-play-now = Spila núna
+ui-play-now-help = Þú gegn einu vélmenni: { $level }
+ui-new-match = Nýr leikur
+ui-new-match-of = Nýr leikur: { $game }
+ui-play-now-of = Spila núna: { $game }
+ui-no-games = Ekkert spil fannst.
+ui-running = Leikir í gangi
+ui-running-none = Enginn leikur er í gangi. Byrjaðu einn hér að ofan: hann geymist hér þar til honum lýkur.
+ui-finished = Loknir leikir
+ui-column-game = Spil
+ui-column-seats = Leikmenn
+ui-column-turn = Á leik
+ui-column-result = Úrslit
+ui-column-when = Síðast leikið
+ui-column-what = Hvað næst
+ui-resume = Halda áfram
+ui-resume-of = Halda áfram: { $game } ({ $names })
+ui-replay = Endursýning
+ui-replay-of = Endursýning: { $game } ({ $names })
+ui-download = Leikskrá
+ui-download-of = Vista leikskrá: { $game } ({ $names })
+ui-remove = Eyða
+ui-remove-of = Eyða: { $game } ({ $names })
+ui-remove-sure = Eyða þessum leik fyrir fullt og allt?
+ui-remove-yes = Eyða
+ui-remove-no = Halda
+ui-winner = Sigurvegari: { $names }
+ui-shared-first = Jafnir í fyrsta sæti: { $names }
+ui-decisions =
+    { $count ->
+        [one] { $count } ákvörðun
+       *[other] { $count } ákvarðanir
+    }
+ui-open-file = Opna leikskrá
+ui-open-file-help = Veldu skrá eða slepptu henni hvar sem er á síðunni til að horfa á leikinn.
+ui-open-file-drop = Slepptu leikskránni hér
+ui-opening = Leikskráin er yfirfarin …
+
+### Síða: nýr leikur
+
+ui-seats = Leikmenn
+ui-seats-help = Í þeirri röð sem þeir sitja. Tilviljun eða reglur ráða hver byrjar.
+ui-seat-number = Sæti { $number }
+ui-person = Manneskja
+ui-bot = Vélmenni
+ui-kind-of-seat = Hver spilar í sæti { $number }
+ui-name = Nafn
+ui-name-of-seat = Nafn í sæti { $number }
+ui-level = Andstæðingur
+ui-level-of-seat = Gerð vélmennis í sæti { $number }
+ui-add-person = Bæta við manneskju
+ui-add-bot = Bæta við vélmenni
+ui-remove-seat = Fjarlægja sæti { $number }
+ui-move-up = Færa sæti { $number } upp
+ui-move-down = Færa sæti { $number } niður
+ui-seats-full = Öll sæti eru skipuð.
+ui-options = Valkostir
+ui-options-none = Þetta spil hefur enga valkosti.
+ui-start = Byrja leikinn
+ui-several-persons = Nokkrir deila þessum skjá: á milli umferða hylur tjald það sem er aðeins þitt.
+ui-only-bots = Hér sitja aðeins vélmenni: þú horfir á.
+
+### Síða: borð
+
+ui-board-of = Borð: { $game }
+ui-your-turn = Þú átt leik
+ui-turn-of = { $seat } á leik
+ui-waiting-for = Beðið eftir leikmönnum: { $names }
+ui-thinking = { $seat } hugsar …
+ui-thinking-for =
+    { $seconds ->
+        [one] { $seat } hefur hugsað í { $seconds } sekúndu
+       *[other] { $seat } hefur hugsað í { $seconds } sekúndur
+    }
+ui-sending = Sendir …
+ui-undo = Afturkalla
+ui-undo-closed = Ekki hægt að afturkalla: { $reason }
+ui-done = Búið
+ui-still-open =
+    { $seconds ->
+        [one] Þú getur enn afturkallað; næsti leikmaður bíður í { $seconds } sekúndu.
+       *[other] Þú getur enn afturkallað; næsti leikmaður bíður í { $seconds } sekúndur.
+    }
+ui-still-open-untimed = Þú getur enn afturkallað.
+ui-choices = Hvað má gera
+ui-choices-count =
+    { $count ->
+        [one] { $count } valkostur
+       *[other] { $count } valkostir
+    }
+ui-choices-none = Þú hefur ekkert að velja núna.
+ui-choices-filter = Sýna aðeins valkosti með textanum
+ui-choices-match = { $shown } af { $count }
+ui-not-possible = Ekki hægt núna
+ui-not-possible-help = Veldu eitthvað til að sjá hvers vegna.
+ui-more = Og { $count } til viðbótar: skrifaðu til að finna þá.
+ui-why-not = Af hverju ekki?
+ui-rulebook = Reglur: { $section }
+ui-log = Hvað gerðist
+ui-log-empty = Ekkert hefur gerst enn.
+ui-log-latest = Að því nýjasta
+ui-table-players = Leikmenn
+ui-seat-you = við þennan skjá
+ui-seat-acting = á leik
+ui-seat-thinking = hugsar
+ui-link-open = Tengt
+ui-link-connecting = Tengist …
+ui-link-lost = Sambandið rofnaði. Reyni aftur …
+ui-link-retry = Reyna núna
+ui-link-closed = Ekki tengt
+ui-board-missing = Þetta spil á sér ekkert borð á síðunni. Notaðu listann yfir valkosti.
+ui-watching = Þú horfir á
+ui-drawer = Meira um leikinn
+
+### Síða: skjárinn réttur áfram
+
+ui-pass-to = Næst við skjáinn: { $seat }
+ui-pass-help = Enginn annar ætti að horfa núna.
+ui-pass-ready = Ég er { $seat }
+ui-pass-since = Hvað gerðist á meðan
+
+### Síða: leikslok
+
+ui-over = Leiknum er lokið
+ui-draw = Jafntefli
+ui-place = { $place }.
+ui-column-player = Leikmaður
+ui-column-points = Stig
+ui-points =
+    { $points ->
+        [one] { $points } stig
+       *[other] { $points } stig
+    }
+ui-again = Spila aftur
+ui-again-help = Sömu leikmenn, nýr leikur
+ui-look-at-board = Skoða borðið
+ui-show-result = Úrslit
+
+### Síða: hjálp
+
+ui-help = Hjálp
+ui-help-rules = Reglur
+ui-help-keys = Lyklar
+ui-key-help = Opna þessa hjálp
+ui-key-undo = Afturkalla síðasta val
+ui-key-done = Búið: næsti leikmaður á leik
+ui-key-choices = Opna listann yfir valkosti
+ui-key-log = Opna það sem gerðist
+ui-key-escape = Loka því sem er opið
+ui-key-tab = Að því næsta sem má velja
+ui-key-enter = Velja það
+ui-key-arrows = Endursýning: eitt skref aftur eða áfram
+ui-key-ends = Endursýning: á byrjun eða enda
+ui-key-space = Endursýning: spila eða gera hlé
+ui-keyname-escape = Esc
+ui-keyname-enter = Enter
+ui-keyname-space = Bilslá
+ui-keyname-tab = Tab
+ui-keyname-home = Home
+ui-keyname-end = End
+
+### Síða: endursýning
+
+ui-replay-first = Á byrjun
+ui-replay-back = Eitt skref aftur
+ui-replay-play = Spila
+ui-replay-pause = Gera hlé
+ui-replay-forward = Eitt skref áfram
+ui-replay-last = Á enda
+ui-replay-position = Ákvörðun { $at } af { $count }
+ui-replay-slider = Ákvörðun
+ui-replay-speed = Hraði
+ui-replay-speed-value = { $speed }×
+ui-replay-link = Afrita tengil á þessa stöðu
+ui-replay-copied = Tengillinn hefur verið afritaður.
+
+### Síða: stillingar
+
+ui-theme = Litir
+ui-theme-auto = Eins og tækið
+ui-theme-light = Dagur
+ui-theme-dark = Nótt
+ui-motion = Hreyfing
+ui-motion-auto = Eins og tækið
+ui-motion-reduced = Lítil
+ui-motion-full = Full
+ui-pause = Vélmenni bíða eftir leik þinn
+ui-pause-help = Svo að þú getir afturkallað áður en þau leika. Á við um nýja leiki.
+ui-pause-value =
+    { $seconds ->
+        [0] ekkert
+        [one] { $seconds } sekúndu
+       *[other] { $seconds } sekúndur
+    }
+ui-shortcuts = Stakir lyklar sem flýtilyklar
+ui-shortcuts-on = Á
+ui-shortcuts-off = Af
+ui-settings-kept = Geymt á þessu tæki.
+
+### Villur þjóns og síðu
+
+error-unknown = Eitthvað fór úrskeiðis: { $id }
+error-unreachable = Þjónninn svarar ekki.
+error-server = Þjónninn gat þetta ekki (staða { $status }).
+error-page = Eitthvað fór úrskeiðis á síðunni. Það hjálpar að hlaða hana aftur.

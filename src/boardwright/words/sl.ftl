@@ -1,0 +1,366 @@
+# Besede strani, terminala in tega, kar zavrne jedro. Besede igre so v njeni mapi.
+# Imena igralcev ($seat, $name, $names) stojijo na začetku stavka, za dvopičjem ali za »je«, da se ne sklanjajo.
+
+### Jeziki (vsak s svojim imenom, v vseh datotekah enako)
+
+language-en = English
+language-cs = Čeština
+language-is = Íslenska
+language-sl = Slovenščina
+language-sr = Srpski
+language-hr = Hrvatski
+
+### Jedro
+
+seat-name = Igralec { $number }
+level-random = Naključni
+level-random-help = Naredi katero koli možno potezo.
+level-greedy = Načrtovalec
+level-greedy-help = Pretehta vsako potezo in kaj z njo odpre drugim.
+reason-match-over = Partija je končana.
+reason-not-your-turn = Nisi na potezi.
+reason-not-now = To zdaj ni mogoče.
+reason-undo-nothing = Ničesar ni za razveljaviti.
+reason-undo-other-acted = Vmes je že igral nekdo drug.
+reason-undo-drawn = Vmes je odločilo naključje, zato tega ni več mogoče razveljaviti.
+reason-undo-revealed = Vmes se je pokazalo nekaj skritega, zato tega ni več mogoče razveljaviti.
+reason-undo-over = Partija je končana, zato ni mogoče razveljaviti ničesar več.
+
+### Terminal
+
+cli-which-game = Katera igra?
+cli-how-many-players = Koliko igralcev?
+cli-which-level = Kakšen nasprotnik?
+cli-your-name = Kako ti je ime?
+cli-match-starts =
+    { $players ->
+        [one] { $game }, { $players } igralec
+        [two] { $game }, { $players } igralca
+        [few] { $game }, { $players } igralci
+       *[other] { $game }, { $players } igralcev
+    }
+cli-turn = Na potezi je { $seat }
+cli-thinking = { $seat } razmišlja …
+cli-hand-over = { $seat }: zaslon je zdaj samo zate. Pritisni Enter.
+cli-ask = Številka ali besede, ? pomoč, u razveljavi, q konec:
+cli-choices =
+    { $count ->
+        [one] { $count } možnost
+        [two] { $count } možnosti
+        [few] { $count } možnosti
+       *[other] { $count } možnosti
+    }
+cli-choices-match = Iskanje »{ $text }«: { $shown } od { $count }
+cli-no-choice-fits = Besedilu »{ $text }« ne ustreza nič. Vpiši številko od 1 do { $count } ali del katere od možnosti.
+cli-why-not = Ni mogoče: { $reason }
+cli-rulebook = Pravila: { $section }
+cli-undone = Razveljavljeno.
+cli-cannot-undo = Ni mogoče razveljaviti: { $reason }
+cli-help =
+    Vpiši številko možnosti ali del njenega besedila, pa ostanejo le možnosti, ki ustrezajo.
+    Prazna vrstica spet pokaže vse.
+    ?   ta pomoč in pravila
+    u   razveljavi zadnjo izbiro
+    q   zapusti partijo
+cli-why-help = zakaj možnosti s temi besedami ne gredo
+cli-rules = Pravila
+cli-left = Partija je zapuščena.
+cli-over = Partija je končana.
+cli-winner = Zmaga: { $name }
+cli-shared-win = Skupno prvo mesto: { $names }
+cli-draw = Neodločeno.
+cli-rank = { $rank }. { $name }
+cli-score =
+    { $score ->
+        [one] { $score } točka
+        [two] { $score } točki
+        [few] { $score } točke
+       *[other] { $score } točk
+    }
+cli-saved = Shranjeno v { $path }
+cli-compiling = Pripravljajo se hitra pravila: { $done } od { $total }
+cli-column-seat = Mesto
+cli-column-bot = Bot
+cli-column-wins = Zmage
+cli-column-share = Delež
+cli-column-score = Povprečje točk
+cli-column-spread = Razpršenost
+cli-column-game = Igra
+cli-column-players = Igralci
+cli-column-minutes = Minute
+cli-column-levels = Nasprotniki
+cli-games-played =
+    { $games ->
+        [one] { $games } partija
+        [two] { $games } partiji
+        [few] { $games } partije
+       *[other] { $games } partij
+    }
+cli-decisions =
+    { $decisions ->
+        [one] { $decisions } odločitev
+        [two] { $decisions } odločitvi
+        [few] { $decisions } odločitve
+       *[other] { $decisions } odločitev
+    }
+cli-mean-decisions = { $mean } odločitev na partijo
+cli-decisions-per-second = { $rate } odločitev/s
+cli-games-per-second = { $rate } partij/s
+cli-verify-good = Datoteka partije je v redu: vse se ujema.
+cli-verify-bad = Datoteka partije je pokvarjena, mesto { $at }: { $why }
+
+### Stran: okvir vseh zaslonov
+
+ui-skip = Skoči na vsebino
+ui-tagline = Namizne igre po vseh pravilih, z ljudmi ob tebi ali z boti.
+ui-home = Vse igre
+ui-settings = Nastavitve
+ui-language = Jezik
+ui-close = Zapri
+ui-back = Nazaj
+ui-loading = Nalaganje …
+ui-unofficial = Neuradno: lastne risbe in lastne besede. Imena iger povedo le, čigava so pravila.
+ui-compiling = Pripravljajo se hitra pravila: { $game }, { $done } od { $total }. Medtem lahko igraš.
+ui-title-screen = { $screen } – Boardwright
+
+### Stran: vstopni zaslon
+
+ui-games = Igre
+ui-players-range =
+    { $max ->
+        [one] { $min }–{ $max } igralec
+        [two] { $min }–{ $max } igralca
+        [few] { $min }–{ $max } igralci
+       *[other] { $min }–{ $max } igralcev
+    }
+ui-players-exact =
+    { $count ->
+        [one] { $count } igralec
+        [two] { $count } igralca
+        [few] { $count } igralci
+       *[other] { $count } igralcev
+    }
+ui-minutes =
+    { $minutes ->
+        [one] { $minutes } minuta
+        [two] { $minutes } minuti
+        [few] { $minutes } minute
+       *[other] { $minutes } minut
+    }
+ui-play-now = Igraj takoj
+ui-play-now-help = Ti proti enemu botu: { $level }
+ui-new-match = Nova partija
+ui-new-match-of = Nova partija: { $game }
+ui-play-now-of = Igraj takoj: { $game }
+ui-no-games = Najdena ni bila nobena igra.
+ui-running = Partije v teku
+ui-running-none = Nobena partija ne teče. Začni jo zgoraj: tu ostane, dokler se ne konča.
+ui-finished = Končane partije
+ui-column-game = Igra
+ui-column-seats = Igralci
+ui-column-turn = Na potezi
+ui-column-result = Izid
+ui-column-when = Zadnja poteza
+ui-column-what = Kaj zdaj
+ui-resume = Nadaljuj
+ui-resume-of = Nadaljuj: { $game } ({ $names })
+ui-replay = Posnetek
+ui-replay-of = Posnetek: { $game } ({ $names })
+ui-download = Datoteka partije
+ui-download-of = Shrani datoteko partije: { $game } ({ $names })
+ui-remove = Izbriši
+ui-remove-of = Izbriši: { $game } ({ $names })
+ui-remove-sure = Izbrišem to partijo za vedno?
+ui-remove-yes = Izbriši
+ui-remove-no = Obdrži
+ui-winner = Zmaga: { $names }
+ui-shared-first = Skupno prvo mesto: { $names }
+ui-decisions =
+    { $count ->
+        [one] { $count } odločitev
+        [two] { $count } odločitvi
+        [few] { $count } odločitve
+       *[other] { $count } odločitev
+    }
+ui-open-file = Odpri datoteko partije
+ui-open-file-help = Izberi datoteko ali jo spusti kamor koli na stran, da si ogledaš partijo.
+ui-open-file-drop = Datoteko partije spusti sem
+ui-opening = Datoteka partije se preverja …
+
+### Stran: nova partija
+
+ui-seats = Igralci
+ui-seats-help = V vrstnem redu, kot sedijo. Kdo začne, določi naključje ali pravila.
+ui-seat-number = Mesto { $number }
+ui-person = Človek
+ui-bot = Bot
+ui-kind-of-seat = Kdo igra na mestu { $number }
+ui-name = Ime
+ui-name-of-seat = Ime na mestu { $number }
+ui-level = Nasprotnik
+ui-level-of-seat = Vrsta bota na mestu { $number }
+ui-add-person = Dodaj človeka
+ui-add-bot = Dodaj bota
+ui-remove-seat = Odstrani mesto { $number }
+ui-move-up = Premakni mesto { $number } gor
+ui-move-down = Premakni mesto { $number } dol
+ui-seats-full = Vsa mesta so zasedena.
+ui-options = Možnosti
+ui-options-none = Ta igra nima možnosti.
+ui-start = Začni partijo
+ui-several-persons = Pred zaslonom se menja več ljudi: med potezami zavesa skrije, kar je samo tvoje.
+ui-only-bots = Igrajo samo boti: ti gledaš.
+
+### Stran: miza
+
+ui-board-of = Plošča: { $game }
+ui-your-turn = Na potezi si
+ui-turn-of = Na potezi je { $seat }
+ui-waiting-for = Čakamo na igralce: { $names }
+ui-thinking = { $seat } razmišlja …
+ui-thinking-for =
+    { $seconds ->
+        [one] { $seat } razmišlja { $seconds } sekundo
+        [two] { $seat } razmišlja { $seconds } sekundi
+        [few] { $seat } razmišlja { $seconds } sekunde
+       *[other] { $seat } razmišlja { $seconds } sekund
+    }
+ui-sending = Pošiljanje …
+ui-undo = Razveljavi
+ui-undo-closed = Ni mogoče razveljaviti: { $reason }
+ui-done = Končano
+ui-still-open =
+    { $seconds ->
+        [one] To lahko še razveljaviš; naslednji igralec počaka { $seconds } sekundo.
+        [two] To lahko še razveljaviš; naslednji igralec počaka { $seconds } sekundi.
+        [few] To lahko še razveljaviš; naslednji igralec počaka { $seconds } sekunde.
+       *[other] To lahko še razveljaviš; naslednji igralec počaka { $seconds } sekund.
+    }
+ui-still-open-untimed = To lahko še razveljaviš.
+ui-choices = Možne poteze
+ui-choices-count =
+    { $count ->
+        [one] { $count } možnost
+        [two] { $count } možnosti
+        [few] { $count } možnosti
+       *[other] { $count } možnosti
+    }
+ui-choices-none = Zdaj ne izbiraš ničesar.
+ui-choices-filter = Pokaži le možnosti z besedilom
+ui-choices-match = { $shown } od { $count }
+ui-not-possible = Zdaj ni mogoče
+ui-not-possible-help = Izberi katero, da vidiš zakaj.
+ui-more = In še druge ({ $count }): najdeš jih s tipkanjem.
+ui-why-not = Zakaj ne?
+ui-rulebook = Pravila: { $section }
+ui-log = Kaj se je zgodilo
+ui-log-empty = Nič se še ni zgodilo.
+ui-log-latest = Na zadnje
+ui-table-players = Igralci
+ui-seat-you = pri tem zaslonu
+ui-seat-acting = na potezi
+ui-seat-thinking = razmišlja
+ui-link-open = Povezano
+ui-link-connecting = Povezovanje …
+ui-link-lost = Povezava je prekinjena. Poskušam znova …
+ui-link-retry = Poskusi takoj
+ui-link-closed = Ni povezave
+ui-board-missing = Ta igra nima plošče za to stran. Uporabi seznam možnosti.
+ui-watching = Gledaš
+ui-drawer = Več o partiji
+
+### Stran: predaja zaslona
+
+ui-pass-to = Zaslon prevzame: { $seat }
+ui-pass-help = Nihče drug naj zdaj ne gleda.
+ui-pass-ready = Jaz sem { $seat }
+ui-pass-since = Kaj se je vmes zgodilo
+
+### Stran: konec
+
+ui-over = Partija je končana
+ui-draw = Neodločeno
+ui-place = { $place }.
+ui-column-player = Igralec
+ui-column-points = Točke
+ui-points =
+    { $points ->
+        [one] { $points } točka
+        [two] { $points } točki
+        [few] { $points } točke
+       *[other] { $points } točk
+    }
+ui-again = Igraj znova
+ui-again-help = Isti igralci, nova partija
+ui-look-at-board = Poglej ploščo
+ui-show-result = Izid
+
+### Stran: pomoč
+
+ui-help = Pomoč
+ui-help-rules = Pravila
+ui-help-keys = Tipke
+ui-key-help = Odpri to pomoč
+ui-key-undo = Razveljavi zadnjo izbiro
+ui-key-done = Končano: na vrsti je naslednji
+ui-key-choices = Odpri seznam možnosti
+ui-key-log = Odpri, kaj se je zgodilo
+ui-key-escape = Zapri, kar je odprto
+ui-key-tab = Na naslednje, kar je mogoče izbrati
+ui-key-enter = Izberi
+ui-key-arrows = Posnetek: korak nazaj ali naprej
+ui-key-ends = Posnetek: na začetek ali na konec
+ui-key-space = Posnetek: predvajaj ali ustavi
+ui-keyname-escape = Esc
+ui-keyname-enter = Enter
+ui-keyname-space = Preslednica
+ui-keyname-tab = Tab
+ui-keyname-home = Home
+ui-keyname-end = End
+
+### Stran: posnetek
+
+ui-replay-first = Na začetek
+ui-replay-back = Korak nazaj
+ui-replay-play = Predvajaj
+ui-replay-pause = Ustavi
+ui-replay-forward = Korak naprej
+ui-replay-last = Na konec
+ui-replay-position = Odločitev { $at } od { $count }
+ui-replay-slider = Odločitev
+ui-replay-speed = Hitrost
+ui-replay-speed-value = { $speed }×
+ui-replay-link = Kopiraj povezavo do tega položaja
+ui-replay-copied = Povezava je kopirana.
+
+### Stran: nastavitve
+
+ui-theme = Barve
+ui-theme-auto = Kot naprava
+ui-theme-light = Dan
+ui-theme-dark = Noč
+ui-motion = Gibanje
+ui-motion-auto = Kot naprava
+ui-motion-reduced = Malo
+ui-motion-full = Polno
+ui-pause = Boti po tvoji potezi čakajo
+ui-pause-help = Čas za razveljavitev poteze, preden igrajo. Velja za nove partije.
+ui-pause-value =
+    { $seconds ->
+        [0] nič
+        [one] { $seconds } sekundo
+        [two] { $seconds } sekundi
+        [few] { $seconds } sekunde
+       *[other] { $seconds } sekund
+    }
+ui-shortcuts = Posamezne tipke kot bližnjice
+ui-shortcuts-on = Vklopljeno
+ui-shortcuts-off = Izklopljeno
+ui-settings-kept = Shranjeno v tej napravi.
+
+### Napake strežnika in strani
+
+error-unknown = Nekaj je šlo narobe: { $id }
+error-unreachable = Strežnik se ne odziva.
+error-server = Strežniku ni uspelo (stanje { $status }).
+error-page = Na strani je šlo nekaj narobe. Pomaga, če jo znova naložiš.

@@ -1,0 +1,352 @@
+# Reči stranice, terminala i onoga što jezgro odbija. Reči igre su u njenoj fascikli.
+# Imena igrača ($seat, $name, $names) stoje na početku rečenice, iza dve tačke ili iza „je”, da se ne bi menjala po padežima.
+
+### Jezici (svaki svojim imenom, u svim datotekama isto)
+
+language-en = English
+language-cs = Čeština
+language-is = Íslenska
+language-sl = Slovenščina
+language-sr = Srpski
+language-hr = Hrvatski
+
+### Jezgro
+
+seat-name = Igrač { $number }
+level-random = Nasumični
+level-random-help = Odigra bilo koji mogući potez.
+level-greedy = Planer
+level-greedy-help = Odmeri svaki potez i ono što njime otvara drugima.
+reason-match-over = Partija je završena.
+reason-not-your-turn = Nisi na potezu.
+reason-not-now = To sada nije moguće.
+reason-undo-nothing = Nema šta da se poništi.
+reason-undo-other-acted = U međuvremenu je već igrao neko drugi.
+reason-undo-drawn = U međuvremenu je odlučio slučaj, pa to više ne može da se poništi.
+reason-undo-revealed = U međuvremenu se pokazalo nešto skriveno, pa to više ne može da se poništi.
+reason-undo-over = Partija je završena, pa više ništa ne može da se poništi.
+
+### Terminal
+
+cli-which-game = Koja igra?
+cli-how-many-players = Koliko igrača?
+cli-which-level = Kakav protivnik?
+cli-your-name = Kako se zoveš?
+cli-match-starts =
+    { $players ->
+        [one] { $game }, { $players } igrač
+        [few] { $game }, { $players } igrača
+       *[other] { $game }, { $players } igrača
+    }
+cli-turn = Na potezu je { $seat }
+cli-thinking = { $seat } razmišlja …
+cli-hand-over = { $seat }: ekran je sada samo za tebe. Pritisni Enter.
+cli-ask = Broj ili reči, ? pomoć, u poništi, q kraj:
+cli-choices =
+    { $count ->
+        [one] { $count } mogućnost
+        [few] { $count } mogućnosti
+       *[other] { $count } mogućnosti
+    }
+cli-choices-match = Traženje „{ $text }”: { $shown } od { $count }
+cli-no-choice-fits = Tekstu „{ $text }” ništa ne odgovara. Upiši broj od 1 do { $count } ili deo neke mogućnosti.
+cli-why-not = Nije moguće: { $reason }
+cli-rulebook = Pravila: { $section }
+cli-undone = Poništeno.
+cli-cannot-undo = Ne može da se poništi: { $reason }
+cli-help =
+    Upiši broj mogućnosti ili deo njenog teksta, pa ostaju samo mogućnosti koje odgovaraju.
+    Prazan red opet pokazuje sve.
+    ?   ova pomoć i pravila
+    u   poništi poslednji izbor
+    q   napusti partiju
+cli-why-help = zašto mogućnosti s tim rečima nisu dostupne
+cli-rules = Pravila
+cli-left = Partija je napuštena.
+cli-over = Partija je završena.
+cli-winner = Pobeđuje: { $name }
+cli-shared-win = Podeljeno prvo mesto: { $names }
+cli-draw = Nerešeno.
+cli-rank = { $rank }. { $name }
+cli-score =
+    { $score ->
+        [one] { $score } poen
+        [few] { $score } poena
+       *[other] { $score } poena
+    }
+cli-saved = Sačuvano u { $path }
+cli-compiling = Pripremaju se brza pravila: { $done } od { $total }
+cli-column-seat = Mesto
+cli-column-bot = Bot
+cli-column-wins = Pobede
+cli-column-share = Udeo
+cli-column-score = Prosek poena
+cli-column-spread = Rasipanje
+cli-column-game = Igra
+cli-column-players = Igrači
+cli-column-minutes = Minuti
+cli-column-levels = Protivnici
+cli-games-played =
+    { $games ->
+        [one] { $games } partija
+        [few] { $games } partije
+       *[other] { $games } partija
+    }
+cli-decisions =
+    { $decisions ->
+        [one] { $decisions } odluka
+        [few] { $decisions } odluke
+       *[other] { $decisions } odluka
+    }
+cli-mean-decisions = { $mean } odluka po partiji
+cli-decisions-per-second = { $rate } odluka/s
+cli-games-per-second = { $rate } partija/s
+cli-verify-good = Datoteka partije je ispravna: sve se slaže.
+cli-verify-bad = Datoteka partije nije ispravna, mesto { $at }: { $why }
+
+### Stranica: okvir svih ekrana
+
+ui-skip = Pređi na sadržaj
+ui-tagline = Društvene igre po svim pravilima, s ljudima pored tebe ili s botovima.
+ui-home = Sve igre
+ui-settings = Podešavanja
+ui-language = Jezik
+ui-close = Zatvori
+ui-back = Nazad
+ui-loading = Učitavanje …
+ui-unofficial = Nezvanično: sopstveni crteži i sopstvene reči. Imena igara samo kažu čija su pravila.
+ui-compiling = Pripremaju se brza pravila: { $game }, { $done } od { $total }. Dotad možeš da igraš.
+ui-title-screen = { $screen } – Boardwright
+
+### Stranica: ulazni ekran
+
+ui-games = Igre
+ui-players-range =
+    { $max ->
+        [one] { $min }–{ $max } igrač
+        [few] { $min }–{ $max } igrača
+       *[other] { $min }–{ $max } igrača
+    }
+ui-players-exact =
+    { $count ->
+        [one] { $count } igrač
+        [few] { $count } igrača
+       *[other] { $count } igrača
+    }
+ui-minutes =
+    { $minutes ->
+        [one] { $minutes } minut
+        [few] { $minutes } minuta
+       *[other] { $minutes } minuta
+    }
+ui-play-now = Igraj odmah
+ui-play-now-help = Ti protiv jednog bota: { $level }
+ui-new-match = Nova partija
+ui-new-match-of = Nova partija: { $game }
+ui-play-now-of = Igraj odmah: { $game }
+ui-no-games = Nije nađena nijedna igra.
+ui-running = Partije u toku
+ui-running-none = Nijedna partija nije u toku. Započni je gore: ovde ostaje do kraja.
+ui-finished = Završene partije
+ui-column-game = Igra
+ui-column-seats = Igrači
+ui-column-turn = Na potezu
+ui-column-result = Ishod
+ui-column-when = Poslednji potez
+ui-column-what = Šta dalje
+ui-resume = Nastavi
+ui-resume-of = Nastavi: { $game } ({ $names })
+ui-replay = Snimak
+ui-replay-of = Snimak: { $game } ({ $names })
+ui-download = Datoteka partije
+ui-download-of = Sačuvaj datoteku partije: { $game } ({ $names })
+ui-remove = Izbriši
+ui-remove-of = Izbriši: { $game } ({ $names })
+ui-remove-sure = Izbrisati ovu partiju zauvek?
+ui-remove-yes = Izbriši
+ui-remove-no = Zadrži
+ui-winner = Pobeđuje: { $names }
+ui-shared-first = Podeljeno prvo mesto: { $names }
+ui-decisions =
+    { $count ->
+        [one] { $count } odluka
+        [few] { $count } odluke
+       *[other] { $count } odluka
+    }
+ui-open-file = Otvori datoteku partije
+ui-open-file-help = Izaberi datoteku ili je prevuci bilo gde na stranicu i partija će se prikazati.
+ui-open-file-drop = Ovde pusti datoteku partije
+ui-opening = Datoteka partije se proverava …
+
+### Stranica: nova partija
+
+ui-seats = Igrači
+ui-seats-help = Redom kojim sede. Ko počinje, određuje slučaj ili pravila.
+ui-seat-number = Mesto { $number }
+ui-person = Čovek
+ui-bot = Bot
+ui-kind-of-seat = Ko igra na mestu { $number }
+ui-name = Ime
+ui-name-of-seat = Ime na mestu { $number }
+ui-level = Protivnik
+ui-level-of-seat = Vrsta bota na mestu { $number }
+ui-add-person = Dodaj čoveka
+ui-add-bot = Dodaj bota
+ui-remove-seat = Ukloni mesto { $number }
+ui-move-up = Pomeri mesto { $number } gore
+ui-move-down = Pomeri mesto { $number } dole
+ui-seats-full = Sva mesta su zauzeta.
+ui-options = Mogućnosti
+ui-options-none = Ova igra nema mogućnosti.
+ui-start = Započni partiju
+ui-several-persons = Pred ekranom se smenjuje više ljudi: između poteza zavesa skriva ono što je samo tvoje.
+ui-only-bots = Igraju samo botovi: ti gledaš.
+
+### Stranica: sto
+
+ui-board-of = Tabla: { $game }
+ui-your-turn = Ti si na potezu
+ui-turn-of = Na potezu je { $seat }
+ui-waiting-for = Čeka se na igrače: { $names }
+ui-thinking = { $seat } razmišlja …
+ui-thinking-for =
+    { $seconds ->
+        [one] { $seat } razmišlja { $seconds } sekundu
+        [few] { $seat } razmišlja { $seconds } sekunde
+       *[other] { $seat } razmišlja { $seconds } sekundi
+    }
+ui-sending = Slanje …
+ui-undo = Poništi
+ui-undo-closed = Ne može da se poništi: { $reason }
+ui-done = Gotovo
+ui-still-open =
+    { $seconds ->
+        [one] Još možeš da poništiš; sledeći igrač čeka { $seconds } sekundu.
+        [few] Još možeš da poništiš; sledeći igrač čeka { $seconds } sekunde.
+       *[other] Još možeš da poništiš; sledeći igrač čeka { $seconds } sekundi.
+    }
+ui-still-open-untimed = Još možeš da poništiš.
+ui-choices = Mogući potezi
+ui-choices-count =
+    { $count ->
+        [one] { $count } mogućnost
+        [few] { $count } mogućnosti
+       *[other] { $count } mogućnosti
+    }
+ui-choices-none = Sada ne biraš ništa.
+ui-choices-filter = Prikaži samo mogućnosti s tekstom
+ui-choices-match = { $shown } od { $count }
+ui-not-possible = Sada nije moguće
+ui-not-possible-help = Izaberi nešto da vidiš zašto.
+ui-more = I još njih ({ $count }): nađi ih kucanjem.
+ui-why-not = Zašto ne?
+ui-rulebook = Pravila: { $section }
+ui-log = Šta se dogodilo
+ui-log-empty = Još se ništa nije dogodilo.
+ui-log-latest = Na najnovije
+ui-table-players = Igrači
+ui-seat-you = za ovim ekranom
+ui-seat-acting = na potezu
+ui-seat-thinking = razmišlja
+ui-link-open = Povezano
+ui-link-connecting = Povezivanje …
+ui-link-lost = Veza je prekinuta. Pokušavam ponovo …
+ui-link-retry = Pokušaj odmah
+ui-link-closed = Nije povezano
+ui-board-missing = Ova igra nema tablu za stranicu. Koristi spisak mogućnosti.
+ui-watching = Gledaš
+ui-drawer = Više o partiji
+
+### Stranica: predaja ekrana
+
+ui-pass-to = Ekran preuzima: { $seat }
+ui-pass-help = Niko drugi sada ne bi trebalo da gleda.
+ui-pass-ready = Ja sam { $seat }
+ui-pass-since = Šta se u međuvremenu dogodilo
+
+### Stranica: kraj
+
+ui-over = Partija je završena
+ui-draw = Nerešeno
+ui-place = { $place }.
+ui-column-player = Igrač
+ui-column-points = Poeni
+ui-points =
+    { $points ->
+        [one] { $points } poen
+        [few] { $points } poena
+       *[other] { $points } poena
+    }
+ui-again = Igraj ponovo
+ui-again-help = Isti igrači, nova partija
+ui-look-at-board = Pogledaj tablu
+ui-show-result = Ishod
+
+### Stranica: pomoć
+
+ui-help = Pomoć
+ui-help-rules = Pravila
+ui-help-keys = Tasteri
+ui-key-help = Otvori ovu pomoć
+ui-key-undo = Poništi poslednji izbor
+ui-key-done = Gotovo: na redu je sledeći
+ui-key-choices = Otvori spisak mogućnosti
+ui-key-log = Otvori šta se dogodilo
+ui-key-escape = Zatvori što je otvoreno
+ui-key-tab = Na sledeće što može da se izabere
+ui-key-enter = Izaberi
+ui-key-arrows = Snimak: korak nazad ili napred
+ui-key-ends = Snimak: na početak ili na kraj
+ui-key-space = Snimak: pokreni ili zaustavi
+ui-keyname-escape = Esc
+ui-keyname-enter = Enter
+ui-keyname-space = Razmak
+ui-keyname-tab = Tab
+ui-keyname-home = Home
+ui-keyname-end = End
+
+### Stranica: snimak
+
+ui-replay-first = Na početak
+ui-replay-back = Korak nazad
+ui-replay-play = Pokreni
+ui-replay-pause = Zaustavi
+ui-replay-forward = Korak napred
+ui-replay-last = Na kraj
+ui-replay-position = Odluka { $at } od { $count }
+ui-replay-slider = Odluka
+ui-replay-speed = Brzina
+ui-replay-speed-value = { $speed }×
+ui-replay-link = Kopiraj vezu do ove pozicije
+ui-replay-copied = Veza je kopirana.
+
+### Stranica: podešavanja
+
+ui-theme = Boje
+ui-theme-auto = Kao uređaj
+ui-theme-light = Dan
+ui-theme-dark = Noć
+ui-motion = Kretanje
+ui-motion-auto = Kao uređaj
+ui-motion-reduced = Malo
+ui-motion-full = Puno
+ui-pause = Botovi čekaju posle tvog poteza
+ui-pause-help = Vreme da poništiš potez pre nego što odigraju. Važi za nove partije.
+ui-pause-value =
+    { $seconds ->
+        [0] nimalo
+        [one] { $seconds } sekundu
+        [few] { $seconds } sekunde
+       *[other] { $seconds } sekundi
+    }
+ui-shortcuts = Pojedinačni tasteri kao prečice
+ui-shortcuts-on = Uključeno
+ui-shortcuts-off = Isključeno
+ui-settings-kept = Čuva se na ovom uređaju.
+
+### Greške servera i stranice
+
+error-unknown = Nešto je pošlo naopako: { $id }
+error-unreachable = Server ne odgovara.
+error-server = Server to nije mogao da uradi (stanje { $status }).
+error-page = Na stranici je nešto pošlo naopako. Pomaže ponovno učitavanje.

@@ -1,0 +1,152 @@
+"""Everything that a registered game can say has words in every language; no game is named here."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import boardwright as bw
+from boardwright.core.words import LANGUAGES, Words
+from tests.words.files import file_of
+
+GAMES = bw.games()
+EVERYWHERE = [(game, lang) for game in GAMES for lang in LANGUAGES]
+TABLES = [(game, players) for game in GAMES for players in bw.load(game).players]
+
+
+@cache
+def words_of(game: str, lang: str) -> Words:
+    return Words(lang, bw.load(game), ["Ana", "Björn", "Cilka", "Đorđe", "Eva"], strict=True)
+
+
+def needs(game: str, message: str) -> set[str]:
+    """The arguments that a message of a game needs in English; other languages need the same."""
+    return file_of(game, "en").arguments(message)
+
+
+@pytest.mark.parametrize(("game", "lang"), EVERYWHERE)
+def test_what_the_lobby_says_about_a_game(game: str, lang: str) -> None:
+    words, about = words_of(game, lang), bw.load(game).about
+    messages = ["title", "blurb", *(f"section-{section}" for section in about["sections"])]
+    for level in about.get("levels", ()):
+        messages += [f"level-{level}", f"level-{level}-help"]
+    for option in about.get("options", {}):
+        messages += [f"option-{option}", f"option-{option}-help"]
+    assert all(words.t(message) for message in messages)
+    assert len(words.help()) >= 3
+
+
+@pytest.mark.parametrize(("game", "lang"), EVERYWHERE)
+def test_every_value_of_every_option_has_words(game: str, lang: str) -> None:
+    for option, (_, values) in bw.load(game).options.items():
+        said = [words_of(game, lang).t(f"option-{option}-value", value=value) for value in values]
+        assert len(set(said)) == len(values)
+
+
+@pytest.mark.parametrize(("game", "lang"), EVERYWHERE)
+def test_every_action_has_a_sentence_of_its_own(game: str, lang: str) -> None:
+    words = words_of(game, lang)
+    sentences: dict[str, str] = {}
+    for action in bw.load(game).actions:
+        sentences.setdefault(words.action(action), str(action))
+        assert words.action(action, short=True)
+        for name, value in action.args.items():
+            if isinstance(value, str):
+                assert words.has(f"{name}-{value}".replace("_", "-")), f"no words for {name} {value}"
+    legal_looking = [text for text in sentences if "–" not in text]  # “–”: a place outside the board, never legal
+    assert len(legal_looking) > len({a.kind for a in bw.load(game).actions})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_events_need_only_what_they_carry(game: str) -> None:
+    """And an event with a private argument can be told to those who may not see it."""
+    messages = file_of(game, "en").messages
+    for event in bw.load(game).events.types:
+        kind = event.kind.replace("_", "-")
+        assert needs(game, f"event-{kind}") <= set(event.arguments)
+        private = {name for name, argument in event.arguments.items() if argument.private}
+        assert (f"event-{kind}-hidden" in messages) == bool(private & needs(game, f"event-{kind}"))
+        if private:
+            assert needs(game, f"event-{kind}-hidden") <= set(event.arguments) - private
+        for name, argument in event.arguments.items():
+            for value in argument.names:
+                assert f"{name}-{value}".replace("_", "-") in messages
+
+
+@pytest.mark.parametrize(("game", "lang"), EVERYWHERE)
+def test_every_reason_for_an_end_has_words(game: str, lang: str) -> None:
+    for reason in bw.load(game).module("scoring").REASONS:
+        assert words_of(game, lang).t(f"result-{reason}")
+
+
+def ids_in_source(game: str, call: str) -> set[str]:
+    """The ids that stand as text in the first argument of `Refusal(…)` or `Prompt(…)` in a game's folder and in the core."""
+    found: set[str] = set()
+    core = Path(bw.__file__).parent / "core"
+    for path in [*bw.load(game).folder.glob("*.py"), *core.glob("*.py")]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == call and node.args:
+                found |= set(texts_of(node.args[0]))
+    return found
+
+
+def texts_of(node: ast.expr) -> Iterator[str]:
+    """The texts an expression may be: a constant, or either side of a choice (not what is computed)."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from texts_of(node.body)
+        yield from texts_of(node.orelse)
+
+
+@pytest.mark.parametrize(("game", "lang"), EVERYWHERE)
+def test_every_refusal_and_prompt_in_the_source_has_words(game: str, lang: str) -> None:
+    refusals, prompts = ids_in_source(game, "Refusal"), ids_in_source(game, "Prompt")
+    refusals |= ids_in_source(game, "Closed") - {"undo_"}
+    assert {"match_over", "not_your_turn", "not_now", "undo_over"} <= refusals
+    assert {"wait", "over"} <= prompts
+    words = words_of(game, lang)
+    missing = [f"reason-{id}" for id in refusals if not words.has(f"reason-{id}".replace("_", "-"))]
+    missing += [f"prompt-{id}" for id in prompts if not words.has(f"prompt-{id}".replace("_", "-"))]
+    assert not missing
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_everything_that_comes_up_in_matches_can_be_said(game: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Prompts, refusals and events of a part of a match, in all languages, as each seat and a spectator see it."""
+    monkeypatch.setenv("BOARDWRIGHT_JIT", "0")  # a few decisions are not worth compiling for
+    match = bw.load(game).new_match(players=players, seed=players)
+    chance = np.random.Generator(np.random.PCG64(players))
+    for _ in range(120):
+        if match.over:
+            break
+        for seat in [None, *range(players)]:
+            say(game, "prompt", match.prompt(seat))
+        for seat in match.actors:
+            for action in match.game.actions:
+                reason = match.why_not(seat, action)
+                if reason is not None:
+                    say(game, "refusal", reason)
+                    assert reason.section is None or reason.section in match.game.about["sections"]
+        seat = match.actors[int(chance.integers(len(match.actors)))]
+        match.play(seat, int(chance.choice(match.legal_ids(seat))))
+    for viewer in [None, *range(players)]:
+        for event in match.events(viewer):
+            say(game, "event", event)
+
+
+SAID: set[str] = set()
+
+
+def say(game: str, what: str, thing: Any) -> None:
+    """Put something into words in every language, once. Strict words raise when anything is missing."""
+    key = f"{game} {thing!r}"
+    if key not in SAID:
+        SAID.add(key)
+        assert all(getattr(words_of(game, lang), what)(thing) for lang in LANGUAGES)

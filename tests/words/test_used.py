@@ -1,0 +1,89 @@
+"""Every message that the page, the boards, the server and the terminal ask for exists, and nothing is kept that nobody asks for."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from boardwright.core.words import GAMES, SHELL
+from tests.words.files import FOLDERS, file_of
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = SHELL.parent
+
+# t('id'), t("id"), t(`id`), t(x ? 'a' : 'b'): whatever quoted ids stand at the beginning of the argument.
+CALL = re.compile(r"""\bt\(\s*((?:[^()'"`,]*\?\s*)?(?:['"`][^'"`]*['"`]\s*:\s*)?f?['"`][^'"`]*['"`])\s*([,)])""")
+OWN = ("ui-", "cli-", "error-", "board-")
+"""Messages with these beginnings are asked for by name; all others by what they are about."""
+
+
+@cache
+def sources(owner: str) -> str:
+    """The text of everything that uses the words of the shell or of a game."""
+    if owner == "shell":
+        paths = [*(ROOT / "web" / "src").rglob("*"), *PACKAGE.glob("*.py"), *PACKAGE.glob("*/*.py"), *PACKAGE.glob("server/**/*.py")]
+    else:
+        paths = list((GAMES / owner).rglob("*"))
+    wanted = [p for p in paths if p.suffix in (".ts", ".svelte", ".py")]
+    return "\n".join(p.read_text(encoding="utf-8") for p in sorted(set(wanted)))
+
+
+def asked(owner: str) -> list[tuple[str, bool]]:
+    """The ids in calls of `t`, and whether arguments are given with it. What is computed in an id is cut to `*`."""
+    found = []
+    for match in CALL.finditer(sources(owner)):
+        for quoted in re.findall(r"""['"`]([^'"`]*)['"`]""", match[1]):
+            id = re.sub(r"\$?\{[^}]*\}", "*", quoted).replace("_", "-")
+            if "-" in id or id in file_of(owner, "en").messages:
+                found.append((id, match[2] == ","))
+    return found
+
+
+def known(owner: str) -> dict[str, set[str]]:
+    """Messages that a source of `owner` may ask for, with the arguments they need."""
+    files = [file_of(o, "en") for o in dict.fromkeys((owner, "shell"))]
+    if owner == "shell":  # a screen that shows a game asks for the game's words, too
+        files += [file_of(o, "en") for o in FOLDERS if o != "shell"]
+    return {message: file.arguments(message) for file in reversed(files) for message in file.messages}
+
+
+def fitting(id: str, messages: dict[str, set[str]]) -> list[str]:
+    pattern = re.compile(re.escape(id).replace(r"\*", ".+") + r"\Z")
+    return [message for message in messages if pattern.match(message)]
+
+
+@pytest.mark.parametrize("owner", FOLDERS)
+def test_every_message_that_is_asked_for_exists(owner: str) -> None:
+    messages = known(owner)
+    missing = sorted({id for id, _ in asked(owner) if id != "*" and not fitting(id, messages)})
+    assert not missing
+
+
+@pytest.mark.parametrize("owner", FOLDERS)
+def test_no_message_is_asked_for_without_the_arguments_it_needs(owner: str) -> None:
+    messages = known(owner)
+    bare = sorted({id for id, given in asked(owner) if not given and "*" not in id and messages.get(id)})
+    assert not bare
+
+
+@pytest.mark.parametrize("owner", FOLDERS)
+def test_no_message_is_kept_that_nobody_asks_for(owner: str) -> None:
+    text = sources(owner)
+    starts = {id.split("*")[0] for id, _ in asked(owner) if "*" in id and id.split("*")[0].startswith(OWN)}
+    starts |= set(re.findall(r"""[`'"]((?:ui|cli|error|board)-[a-z0-9-]*-)(?:\$?\{|['"`] ?\+)""", text))
+    unused = [
+        message
+        for message in file_of(owner, "en").messages
+        if message.startswith(OWN) and not re.search(rf"""['"`]{message}['"`]""", text) and not message.startswith(tuple(starts))
+    ]
+    assert not unused
+
+
+def test_the_search_itself_finds_what_it_should() -> None:
+    """The patterns above on a made-up source, so that they cannot silently find nothing."""
+    calls = """t('ui-a') words.t("ui-b", {x}) t(`ui-c-${kind}`) t(open ? 'ui-d' : 'ui-e') t(f"cli-{name}", a=1) at('no')"""
+    found = [re.sub(r"\$?\{[^}]*\}", "*", q) for m in CALL.finditer(calls) for q in re.findall(r"""['"`]([^'"`]*)['"`]""", m[1])]
+    assert found == ["ui-a", "ui-b", "ui-c-*", "ui-d", "ui-e", "cli-*"]
