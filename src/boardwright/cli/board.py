@@ -1,0 +1,72 @@
+"""A game's board in the terminal: drawn by the `terminal.py` of its folder, or as plain data where it has none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from boardwright.cli.screen import Line
+
+if TYPE_CHECKING:
+    from boardwright.core.actions import Action
+    from boardwright.core.game import Game
+    from boardwright.core.match import Match
+    from boardwright.core.words import Words
+
+
+class Board:
+    """Draws what a viewer may see of a match."""
+
+    def __init__(self, game: Game, words: Words) -> None:
+        self._words = words
+        self._drawer = game.module("terminal") if (game.folder / "terminal.py").is_file() else None
+
+    def draw(self, view: dict[str, Any], seat: int | None) -> list[Line]:
+        """The board as lines."""
+        return list(self._drawer.draw(view, self._words, seat)) if self._drawer else list(_dump(view))
+
+    def hint(self, view: dict[str, Any], match: Match, seat: int, action: Action) -> Line:
+        """What stands beside a choice."""
+        draw_hint = getattr(self._drawer, "hint", None)
+        return draw_hint(view, action, match.preview(seat, action.id), self._words) if draw_hint else []
+
+    def legend(self) -> list[Line]:
+        """What the symbols mean."""
+        draw_legend = getattr(self._drawer, "legend", None)
+        return draw_legend(self._words) if draw_legend else []
+
+
+def _dump(value: Any, depth: int = 0) -> Iterator[Line]:
+    """Plain data as indented lines."""
+    pad = "  " * (depth + 1)
+    for name, item in value.items() if isinstance(value, dict) else enumerate(value):
+        inside = list(item.values()) if isinstance(item, dict) else item if isinstance(item, list) else []
+        if isinstance(item, dict) or any(isinstance(i, dict | list) for i in inside):
+            yield [(f"{pad}{name}:", "bold")]
+            yield from _dump(item, depth + 1)
+        else:
+            text = ", ".join(map(str, inside)) if isinstance(item, list) else "–" if item is None else str(item)
+            yield [(f"{pad}{name}: ", "bold"), (text, "")]
+
+
+def result_lines(match: Match, words: Words) -> list[Line]:
+    """How a match ended, in words."""
+    result = match.result
+    assert result is not None
+    reason = words.t(f"result-{result.reason}")
+    first = [words.name(seat) for seat in result.ranking[0]]
+    if len(first) == match.players:
+        head = words.t("cli-draw")
+    elif len(first) > 1:
+        head = words.t("cli-shared-win", names=", ".join(first))
+    else:
+        head = words.t("cli-winner", name=first[0])
+    lines: list[Line] = [[("★ " + head, "bold green"), (" " + reason, "")]]
+    if result.scores is not None:
+        place = 1
+        for seats in result.ranking:
+            for seat in seats:
+                name, points = words.t("cli-rank", rank=place, name=words.name(seat)), words.t("cli-score", score=result.scores[seat])
+                lines.append([(f"  {name}: {points}", "")])
+            place += len(seats)
+    return lines

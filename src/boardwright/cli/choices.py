@@ -1,0 +1,51 @@
+"""What can be chosen at a prompt: numbered, filtered by what is typed, picked."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from boardwright.core.actions import Action
+    from boardwright.core.words import Words
+
+Numbered = tuple[int, "Action", str]
+"""The number that is typed for an action, the action, and how it reads."""
+
+
+class Choices:
+    """The legal actions of a prompt."""
+
+    def __init__(self, actions: Sequence[Action], words: Words) -> None:
+        self.all: list[Numbered] = [(number, action, words.action(action)) for number, action in enumerate(actions, 1)]
+
+    def __len__(self) -> int:
+        return len(self.all)
+
+    def pick(self, said: str) -> Action | None:
+        """The action with that number, that text form or exactly those words."""
+        if said.isascii() and said.isdecimal():
+            return next((action for number, action, _ in self.all if str(number) == said.lstrip("0")), None)
+        plain = " ".join(said.split())
+        found = [a for _, a, text in self.all if plain == str(a) or folded(plain) == folded(text)]
+        return found[0] if len(found) == 1 else None
+
+    def fitting(self, said: str) -> list[Numbered]:
+        """The choices in which every word of what was typed occurs."""
+        return [choice for choice in self.all if fits(said, choice[1], choice[2])]
+
+
+def fits(said: str, action: Action, text: str) -> bool:
+    """Whether every word of `said` occurs in the action's words or in its text form."""
+    where = folded(f"{text} {action}")
+    return all(word in where for word in folded(said).split())
+
+
+def folded(text: str) -> str:
+    """Without case and accents: nobody should need a Czech keyboard to find a Czech word."""
+    decomposed = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(c for c in decomposed if not unicodedata.combining(c)).translate(_LETTERS)
+
+
+_LETTERS = str.maketrans({"đ": "d", "ð": "d", "þ": "th", "æ": "ae"})  # letters that are not a base and a mark

@@ -1,0 +1,86 @@
+"""What `?` says: what is asked, what the signs mean, why other things are not possible, and the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from boardwright.cli.choices import fits
+from boardwright.cli.screen import Line
+
+if TYPE_CHECKING:
+    from boardwright.core.actions import Action
+    from boardwright.core.match import Match
+    from boardwright.core.refusal import Refusal
+    from boardwright.core.words import Words
+
+EXAMPLES = 4  # so many refusals of one kind
+
+
+def explanation(match: Match, seat: int, words: Words, legend: list[Line]) -> Iterator[Line]:
+    """The answer to `?`."""
+    if legend:
+        yield []
+        yield from legend
+    refused = list(_refused(match, seat))
+    if refused:
+        yield []
+        yield [(words.t("ui-not-possible"), "bold")]
+        yield from _by_reason(refused, words)
+    yield []
+    yield [(words.t("cli-help").split("\n")[0], "")]
+    for line in words.t("cli-help").split("\n")[1:]:
+        yield [("  " + line.strip(), "")]
+    yield [(f"  l   {words.t('ui-log')}", "")]
+    yield [(f"  ?…  {words.t('cli-why-help')}", "")]
+    yield [(f"  ??  {words.t('cli-rules')}", "")]
+
+
+def reasons(match: Match, seat: int, words: Words, said: str) -> list[Line]:
+    """The answer to `? words`: why the actions with these words are not possible. Nothing if there is none."""
+    fitting = [(a, r) for a, r in _refused(match, seat) if fits(said, a, words.action(a))]
+    if not fitting:  # then perhaps one that this prompt is not about
+        fitting = [(a, r) for a, r in _refused(match, seat, everything=True) if fits(said, a, words.action(a))]
+    return list(_by_reason(fitting, words))
+
+
+def rules(words: Words) -> Iterator[Line]:
+    """The answer to `??`: the game's rules."""
+    for title, text in words.help():
+        yield []
+        yield [(title, "bold")]
+        for line in text.split("\n"):
+            yield [(f"  {line}" if line else "", "")]
+
+
+def _refused(match: Match, seat: int, everything: bool = False) -> Iterator[tuple[Action, Refusal]]:
+    """Every action that the prompt is about (or every one at all) and that is not possible, with its reason."""
+    families = match.prompt(seat).families
+    for action in match.game.actions:
+        if everything or action.kind in families:
+            refusal = match.why_not(seat, action)
+            if refusal is not None:
+                yield action, refusal
+
+
+def _by_reason(refused: list[tuple[Action, Refusal]], words: Words) -> Iterator[Line]:
+    """Refusals of one kind together: once where they read the same, else a few of them."""
+    kinds: dict[str, list[tuple[Action, Refusal]]] = {}
+    for action, refusal in refused:
+        kinds.setdefault(refusal.id, []).append((action, refusal))
+    for group in kinds.values():
+        texts = {words.refusal(refusal) for _, refusal in group}
+        shown = ", ".join(words.action(action) for action, _ in group[:EXAMPLES])
+        if len(texts) == 1:
+            more = f" … + {len(group) - EXAMPLES}" if len(group) > EXAMPLES else ""
+            yield _because(shown + more, group[0][1], words)
+            continue
+        for action, refusal in group[:EXAMPLES]:
+            yield _because(words.action(action), refusal, words)
+        if len(group) > EXAMPLES:
+            yield [(f"  … + {len(group) - EXAMPLES}", "dim")]
+
+
+def _because(what: str, refusal: Refusal, words: Words) -> Line:
+    where = f" ({words.t('cli-rulebook', section=words.section(refusal.section))})" if refusal.section else ""
+    return [("  ✗ ", "red"), (f"{what}: ", ""), (words.refusal(refusal), "bold"), (where, "dim")]

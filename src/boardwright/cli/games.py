@@ -1,0 +1,50 @@
+"""`boardwright games`: what can be played. Loads neither NumPy nor rules."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from boardwright.cli.language import language
+from boardwright.cli.usage import DONE
+from boardwright.core.game import about, folder_of, games
+from boardwright.core.words import Words
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the games as a table or as JSON."""
+    lang = language(args.lang)
+    found = [_told(game, Words(lang, folder_of(game))) for game in games()]
+    if args.json:
+        print(json.dumps(found, ensure_ascii=False, indent=1))
+    else:
+        _print(found, lang)
+    return DONE
+
+
+def _told(game: str, words: Words) -> dict[str, Any]:
+    told = about(game)
+    fewest, most = told["players"]
+    return {
+        "id": game,
+        "title": words.t("title"),
+        "ruleset": told["ruleset"],
+        "players": list(range(fewest, most + 1)),
+        "minutes": told.get("minutes"),
+        "levels": list(told.get("levels", ())),
+        "options": {name: {"default": o["default"], "values": o["values"]} for name, o in told.get("options", {}).items()},
+        "sections": list(told.get("sections", ())),
+    }
+
+
+def _print(found: list[dict[str, Any]], lang: str) -> None:
+    from boardwright.cli.screen import Screen
+
+    words = Words(lang)
+    columns = [words.t(f"cli-column-{name}") for name in ("game", "players", "minutes", "levels")]
+    rows = []
+    for game in found:
+        players = f"{game['players'][0]}–{game['players'][-1]}"
+        rows.append([f"{game['title']} ({game['id']})", players, str(game["minutes"] or ""), ", ".join(game["levels"])])
+    Screen().table(columns, rows, right=(1, 2))

@@ -1,0 +1,16 @@
+"""Which language to speak."""
+
+from __future__ import annotations
+
+import os
+
+from boardwright.cli.parser import LANGUAGES
+
+
+def language(chosen: str | None) -> str:
+    """What was asked for, else the language of the environment if there are words for it, else English."""
+    if chosen:
+        return chosen
+    said = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    code = said.replace("-", "_").split("_")[0].split(".")[0].lower()
+    return code if code in LANGUAGES else "en"

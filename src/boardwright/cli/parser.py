@@ -1,0 +1,114 @@
+"""What can be said on the command line."""
+
+from __future__ import annotations
+
+import argparse
+
+from boardwright.cli.usage import Parser, names, pair, whole
+
+LANGUAGES = ("en", "cs", "is", "sl", "sr", "hr")  # as in core.words, which --help does not load
+ENDING = "Exit codes: 0 done; 1 the check that was asked for failed; 2 wrong usage or unreadable input."
+
+
+def parser() -> argparse.ArgumentParser:
+    """The parser of all commands; `args.command` names the module that runs one."""
+    top = Parser(prog="boardwright", description="Board games by every rule: play, watch, simulate, check.", epilog=ENDING)
+    top.add_argument("--version", action=_Version, help="print the version")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for add in (_play, _serve, _simulate, _replay, _verify, _position, _games, _bench):
+        add(commands)
+    return top
+
+
+class _Version(argparse.Action):
+    def __init__(self, option_strings: list[str], dest: str, help: str) -> None:
+        super().__init__(option_strings, dest, nargs=0, help=help, default=argparse.SUPPRESS)
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from boardwright import __version__
+
+        print(f"boardwright {__version__}")
+        parser.exit()
+
+
+Commands = argparse._SubParsersAction
+
+
+def _command(commands: Commands[Parser], name: str, what: str) -> Parser:
+    return commands.add_parser(name, help=what, description=what[0].upper() + what[1:] + ".")
+
+
+def _language(command: Parser) -> None:
+    command.add_argument("--lang", choices=LANGUAGES, metavar="L", help=f"{', '.join(LANGUAGES)} (else from LC_ALL or LANG)")
+
+
+def _set_up(command: Parser) -> None:
+    command.add_argument("--seed", metavar="S", help="a whole number or 64 hexadecimal digits; same seed, same match")
+    command.add_argument("--options", nargs="+", action="extend", type=pair, default=[], metavar="NAME=VALUE", help="options of the game")
+    command.add_argument("--data", metavar="FILE", help="component tables (TOML) in place of the built-in ones")
+
+
+def _play(commands: Commands[Parser]) -> None:
+    command = _command(commands, "play", "play in the terminal")
+    command.add_argument("game", nargs="?", metavar="GAME", help="a game (asked for if there are several)")
+    command.add_argument("--players", type=whole(1), metavar="N", help="how many play, bots included")
+    command.add_argument(
+        "--bots", type=names, metavar="LEVEL[,LEVEL…]",
+        help="one level for every seat but the first, or one level per bot: the other seats are people at this terminal",
+    )  # fmt: skip
+    command.add_argument("--names", type=names, metavar="NAME[,NAME…]", help="what the people are called")
+    command.add_argument("--save", metavar="FILE", help="write the match file when the match ends or is left")
+    _set_up(command)
+    _language(command)
+
+
+def _serve(commands: Commands[Parser]) -> None:
+    command = _command(commands, "serve", "play in the browser")
+    command.add_argument("--host", default="127.0.0.1", metavar="H", help="address to listen at (default 127.0.0.1: this machine only)")
+    command.add_argument("--port", type=whole(0, 65535), default=8000, metavar="P", help="port (default 8000; 0: any free one)")
+    command.add_argument("--db", metavar="URL", help="the database: a file or a URL (default: a file in your data folder)")
+    command.add_argument("--open", action="store_true", help="open the page in a browser")
+
+
+def _simulate(commands: Commands[Parser]) -> None:
+    command = _command(commands, "simulate", "play many matches between bots")
+    command.add_argument("game", metavar="GAME")
+    command.add_argument("--players", type=whole(1), required=True, metavar="N")
+    command.add_argument("--games", type=whole(1), required=True, metavar="G", help="how many matches")
+    command.add_argument("--bots", type=names, default=["random"], metavar="A,B,…", help="one per seat, or one for all (default random)")
+    command.add_argument("--jobs", type=whole(1, 256), default=1, metavar="J", help="threads (default 1); the matches stay the same")
+    command.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
+    _set_up(command)
+    _language(command)
+
+
+def _replay(commands: Commands[Parser]) -> None:
+    command = _command(commands, "replay", "show what happened in a match file")
+    command.add_argument("file", metavar="FILE", help="a match file (-: standard input)")
+    command.add_argument("--at", type=whole(0), metavar="K", help="stop after K decisions")
+    _language(command)
+
+
+def _verify(commands: Commands[Parser]) -> None:
+    command = _command(commands, "verify", "check a match file: every link, every action, the end")
+    command.add_argument("file", metavar="FILE", help="a match file (-: standard input)")
+    command.add_argument("--json", action="store_true", help="print the report as JSON")
+    _language(command)
+
+
+def _position(commands: Commands[Parser]) -> None:
+    command = _command(commands, "position", "print a position as JSON, checked, with defaults filled in")
+    command.add_argument("file", metavar="FILE", help="a match file or a position (-: standard input)")
+    command.add_argument("--at", type=whole(0), metavar="K", help="of a match file: the position after K decisions")
+
+
+def _games(commands: Commands[Parser]) -> None:
+    command = _command(commands, "games", "list the games")
+    command.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
+    _language(command)
+
+
+def _bench(commands: Commands[Parser]) -> None:
+    command = _command(commands, "bench", "measure this machine beside the project's targets")
+    command.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
+    command.add_argument("--gate", action="store_true", help="exit with 1 if a target is missed")

@@ -1,0 +1,148 @@
+"""`boardwright play`: a match in the terminal. Who sits where, and the start."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from boardwright.cli.language import language
+from boardwright.cli.setup import Chosen, choose
+from boardwright.cli.usage import DONE, WrongUsage
+
+if TYPE_CHECKING:
+    from boardwright.cli.screen import Screen
+    from boardwright.core.words import Words
+
+
+class Left(Exception):
+    """The person at the terminal wants to go, or the input has ended."""
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play one match."""
+    from boardwright.cli.screen import Screen
+    from boardwright.core.words import Words
+
+    _check_save(args.save)
+    lang, screen = language(args.lang), Screen()
+    try:
+        _ask_what_is_missing(args, screen, lang)
+    except Left:
+        screen.line(Words(lang).t("cli-left"))
+        return DONE
+    people, levels = _seats(args)
+    chosen = choose(args, people + len(levels))
+    _check_levels(chosen, levels)
+    names = _names(Words(lang, chosen.game), args.names or [], people, levels)
+    return _play(args, chosen, Words(lang, chosen.game, names), levels, screen)
+
+
+def _play(args: argparse.Namespace, chosen: Chosen, words: Words, levels: list[str], screen: Screen) -> int:
+    import boardwright as bw
+    from boardwright.cli.background import Compiling
+    from boardwright.cli.table import Table
+    from boardwright.core.match import Match
+    from boardwright.core.random import derived_key
+
+    players = len(words.names)
+    match = Match.start(chosen.game, players, chosen.key, chosen.options)  # in plain Python until the machine code is there
+    people = players - len(levels)
+    bots = {people + i: bw.bot(level, chosen.game, derived_key(chosen.key, "player", people + i)) for i, level in enumerate(levels)}
+    with Compiling(chosen.game, words) as compiling:
+        table = Table(match, bots, words, screen, compiling)
+        try:
+            table.play()
+        except Left:
+            screen.line(words.t("cli-left"))
+        finally:
+            if args.save:
+                match.save(args.save)
+                screen.line(words.t("cli-saved", path=args.save))
+    return DONE
+
+
+def _check_save(path: str | None) -> None:
+    """Whether the match can be saved is known before it is played."""
+    if path is None:
+        return
+    folder = Path(path).absolute().parent
+    if not folder.is_dir() or Path(path).is_dir() or not os.access(path if Path(path).exists() else folder, os.W_OK):
+        raise WrongUsage(f"--save {path!r} cannot be written, expected a file in a folder that exists")
+
+
+def _ask_what_is_missing(args: argparse.Namespace, screen: Screen, lang: str) -> None:
+    """Ask a person for game, players and opponents. Over a pipe: the only game, the fewest players, the best bot."""
+    from boardwright.core.game import about, folder_of, games
+    from boardwright.core.words import Words
+
+    if args.game is None:
+        known = games()
+        title = {game: Words(lang, folder_of(game)).t("title") for game in known}
+        args.game = known[0] if len(known) == 1 else _pick(screen, Words(lang).t("cli-which-game"), known, title)
+    told, words = about(args.game), Words(lang, folder_of(args.game))
+    if args.players is not None or args.bots is not None:
+        return
+    fewest, most = told["players"]
+    args.players, levels = fewest, list(told.get("levels", ["random"]))
+    args.bots = levels[-1:]
+    if screen.is_talk:
+        screen.line((words.t("title"), "bold"), " · " + words.t("blurb"))
+        counts = [str(n) for n in range(fewest, most + 1)]
+        args.players = int(_pick(screen, words.t("cli-how-many-players"), counts, {}))
+        args.bots = [_pick(screen, words.t("cli-which-level"), levels, {name: words.t(f"level-{name}") for name in levels}, words)]
+        name = screen.ask(words.t("cli-your-name"))
+        args.names = args.names or ([name] if name else None)
+
+
+def _pick(screen: Screen, question: str, values: list[str], titles: dict[str, str], words: Words | None = None) -> str:
+    """One of the values, by its number or its name; a value that is itself a number is typed as it is."""
+    while True:
+        screen.line((question, "bold"))
+        for number, value in enumerate(values, 1):
+            if titles:
+                help = words.t(f"level-{value}-help") if words else ""
+                screen.line((f"{number:>4}  ", "bold cyan"), titles[value], (f"  {help}", "dim"))
+        if not titles:
+            screen.line("      " + ", ".join(values))
+        said = screen.ask(">")
+        if said is None or said.lower() == "q":
+            raise Left
+        if said in values:
+            return said
+        if titles and said.isdecimal() and 1 <= int(said) <= len(values):
+            return values[int(said) - 1]
+
+
+def _seats(args: argparse.Namespace) -> tuple[int, list[str]]:
+    """How many people and which bots: the people sit first. One level stands for all seats but the first."""
+    levels: list[str] = args.bots or []
+    if args.players is None:
+        from boardwright.core.game import about
+
+        players = max(about(args.game)["players"][0], len(levels) + 1)
+    else:
+        players = args.players
+    if len(levels) == 1 and players > 1:
+        return 1, levels * (players - 1)
+    if len(levels) > players:
+        raise WrongUsage(f"--bots names {len(levels)} bots for {players} players, expected at most {players}")
+    return players - len(levels), levels
+
+
+def _check_levels(chosen: Chosen, levels: list[str]) -> None:
+    for level in levels:
+        if level not in chosen.game.bots:
+            raise WrongUsage(f"bot {level!r}: {chosen.game.id} has {', '.join(chosen.game.bots)}")
+
+
+def _names(words: Words, given: list[str], people: int, levels: list[str]) -> list[str]:
+    """What everybody is called: people as they say, bots by their level, with a number where there are several."""
+    if len(given) > people:
+        raise WrongUsage(f"--names has {len(given)} names for {people} people, expected at most {people}")
+    names = [given[seat] if seat < len(given) else words.t("seat-name", number=seat + 1) for seat in range(people)]
+    for i, level in enumerate(levels):
+        name = words.t(f"level-{level}") if words.has(f"level-{level}") else level
+        names.append(f"{name} {levels[: i + 1].count(level)}" if levels.count(level) > 1 else name)
+    return names

@@ -1,0 +1,47 @@
+"""`boardwright position`: a position as JSON, from a match file or from a position that is checked and completed."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from boardwright.cli.source import is_match_file, read, right_engine
+from boardwright.cli.usage import DONE, WrongUsage
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the position."""
+    octets, content = read(args.file, "a match file or a position")
+    if not isinstance(content, dict):
+        raise WrongUsage(f"file {args.file!r} holds no JSON object, expected a match file or a position")
+    with right_engine(content):
+        position = _of_match(octets, content, args.at) if is_match_file(content) else _completed(content, args.at)
+    print(json.dumps(position, ensure_ascii=False, indent=1))
+    return DONE
+
+
+def _of_match(octets: bytes, content: dict[str, Any], at: int | None) -> dict[str, Any]:
+    import boardwright as bw
+
+    match = bw.replay(octets, at)
+    check_at(at, content)
+    return match.position()
+
+
+def check_at(at: int | None, content: dict[str, Any]) -> None:
+    """--at must not be behind the end of the file."""
+    count = len(content["actions"])
+    if at is not None and at > count:
+        raise WrongUsage(f"--at {at}: the file has {count} decisions, expected 0 to {count}")
+
+
+def _completed(content: dict[str, Any], at: int | None) -> dict[str, Any]:
+    import boardwright as bw
+
+    if at is not None:
+        raise WrongUsage(f"--at {at}: only a match file has decisions to count, this is a position")
+    game = content.get("game")
+    if not isinstance(game, str):
+        raise bw.PositionError("game", game, f"one of {', '.join(bw.games())}")
+    return bw.load(game).from_position(content, seed=0).position()

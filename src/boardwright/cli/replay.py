@@ -1,0 +1,53 @@
+"""`boardwright replay`: what happened in a match file, in words, and the board."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from boardwright.cli.language import language
+from boardwright.cli.position import check_at
+from boardwright.cli.source import read, right_engine, seat_names
+from boardwright.cli.usage import DONE
+
+if TYPE_CHECKING:
+    from boardwright.cli.screen import Screen
+    from boardwright.core.match import Match
+    from boardwright.core.words import Words
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the events of the match (or of its first K decisions) and the board after them. Nothing is hidden from a file's owner."""
+    octets, content = read(args.file, "a match file")
+    import boardwright as bw
+    from boardwright.cli.board import Board, result_lines
+    from boardwright.cli.screen import Screen
+    from boardwright.core.words import Words
+
+    with right_engine(content):
+        match = bw.replay(octets, args.at)
+        check_at(args.at, content)
+        words = Words(language(args.lang), match.game, seat_names(content))
+        screen = Screen()
+        screen.line((words.t("cli-match-starts", game=words.t("title"), players=match.players), "bold"))
+        _tell(screen, words, bw.replay(octets, 0), match)
+    screen.line((words.t("ui-replay-position", at=len(match.decisions), count=len(content["actions"])), "bold"))
+    screen.lines(Board(match.game, words).draw(match.full_view(), None))
+    screen.line()
+    if match.over:
+        screen.lines(result_lines(match, words))
+    else:
+        screen.line("▶ " + ", ".join(words.t("cli-turn", seat=seat) for seat in match.actors))
+    return DONE
+
+
+def _tell(screen: Screen, words: Words, match: Match, end: Match) -> None:
+    """Every event with the number of the decision that it came from; `match` plays along from the beginning."""
+    known = 0
+    for number in range(len(end.decisions) + 1):
+        if number:
+            match.play(*end.decisions[number - 1])
+        label = str(number)
+        for event in match.full_events(known):
+            screen.line((f"{label:>5}  ", "dim"), words.event(event))
+            known, label = event.n + 1, ""

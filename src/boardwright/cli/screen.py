@@ -1,0 +1,133 @@
+"""The terminal: styled lines out, plain lines in.
+
+A styled line is a list of (text, style); a style is one that rich understands, such as "bold cyan". Over a pipe nothing but the text is
+written. Colour is never the only sign, so the text alone says everything.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Any, TextIO
+
+Span = tuple[str, str]
+Line = Sequence[Span]
+
+
+class Screen:
+    """Standard output with styles where it is a terminal, and standard input."""
+
+    def __init__(self, out: TextIO | None = None) -> None:
+        from rich.console import Console
+
+        out = out or sys.stdout
+        self.is_terminal = out.isatty()
+        self.is_talk = self.is_terminal and sys.stdin is not None and sys.stdin.isatty()
+        for stream in (out, sys.stdin):
+            with contextlib.suppress(AttributeError):  # streams that tests put there have no encoding
+                stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+        # Whether there are colours is decided by the stream and NO_COLOR alone: no escape codes over a pipe, whatever is set.
+        self._console = Console(
+            file=out, force_terminal=self.is_terminal, highlight=False, markup=False, emoji=False, soft_wrap=not self.is_terminal
+        )
+        if self.is_talk:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401 - the lines people type can be edited then
+
+    @property
+    def width(self) -> int:
+        """How many columns there are."""
+        return self._console.width if self.is_terminal else 100
+
+    @property
+    def height(self) -> int:
+        """How many rows there are."""
+        return self._console.height if self.is_terminal else 100
+
+    def line(self, *spans: Span | str) -> None:
+        """Write one line."""
+        from rich.text import Text
+
+        text = Text()
+        for span in spans:
+            part, style = (span, "") if isinstance(span, str) else span
+            text.append(printable(part), style)
+        self._console.print(text)
+
+    def lines(self, lines: Iterable[Line]) -> None:
+        """Write several lines."""
+        for line in lines:
+            self.line(*line)
+
+    def table(self, columns: Sequence[str], rows: Iterable[Sequence[str]], right: Sequence[int] = ()) -> None:
+        """Write a table; `right`: the columns that are aligned to the right."""
+        from rich import box
+        from rich.table import Table
+
+        table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+        for index, name in enumerate(columns):
+            table.add_column(name, justify="right" if index in right else "left")
+        for row in rows:
+            table.add_row(*row)
+        self._console.print(table)
+
+    def clear(self) -> None:
+        """Empty the screen and what can be scrolled back to, so that nobody sees what was there."""
+        if self.is_terminal:
+            self._console.file.write("\x1b[H\x1b[2J\x1b[3J")
+            self._console.file.flush()
+
+    def ask(self, prompt: str) -> str | None:
+        """The next line that is typed, or None at the end of input."""
+        if self.is_talk:
+            try:
+                return input(prompt + " ").strip()
+            except EOFError:
+                self.line()
+                return None
+        self.line(prompt)
+        self._console.file.flush()
+        line = sys.stdin.readline() if sys.stdin else ""
+        return line.strip() if line else None
+
+
+def printable(text: str) -> str:
+    """The text without control characters: names may come from files."""
+    return "".join(c if c.isprintable() else " " for c in text)
+
+
+class Progress:
+    """How far something long is, on standard error: a line that moves on a terminal, now and then a line elsewhere."""
+
+    EVERY = 10.0  # seconds between two lines where they stay
+
+    def __init__(self) -> None:
+        import time
+
+        self._clock, self._shown, self._last = time.monotonic, False, time.monotonic()
+        self._terminal = sys.stderr is not None and sys.stderr.isatty()
+
+    def __call__(self, text: str) -> None:
+        now = self._clock()
+        if self._terminal:
+            if now - self._last > 0.1 or not self._shown:
+                sys.stderr.write(f"\r\x1b[K{text}")
+                sys.stderr.flush()
+                self._shown, self._last = True, now
+        elif now - self._last > self.EVERY:
+            print(text, file=sys.stderr, flush=True)
+            self._last = now
+
+    def close(self) -> None:
+        """Take the moving line away."""
+        if self._shown:
+            sys.stderr.write("\r\x1b[K")
+            sys.stderr.flush()
+            self._shown = False
+
+    def __enter__(self) -> Progress:
+        return self
+
+    def __exit__(self, *_: Any) -> None:
+        self.close()

@@ -1,0 +1,15 @@
+"""`boardwright serve`: the page."""
+
+from __future__ import annotations
+
+import argparse
+
+from boardwright.cli.usage import DONE
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until interrupted."""
+    from boardwright import server
+
+    server.run(host=args.host, port=args.port, db=args.db, open_browser=args.open)
+    return DONE

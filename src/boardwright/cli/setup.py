@@ -1,0 +1,46 @@
+"""From arguments to a game, its options and a key; everything is checked before anything starts."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from boardwright.cli.usage import WrongUsage
+
+if TYPE_CHECKING:
+    from boardwright.core.game import Game
+
+
+class Chosen(NamedTuple):
+    """What is played. `seed` is as it was given (a new one as 64 hexadecimal digits): it makes the same matches again."""
+
+    game: Game
+    options: dict[str, Any]
+    key: bytes
+    seed: int | str
+
+
+def choose(args: argparse.Namespace, players: int) -> Chosen:
+    """The game with its data, options and seed. Raises BoardwrightError."""
+    import boardwright as bw
+    from boardwright.core.game import folder_of
+    from boardwright.core.random import key_of
+
+    folder_of(args.game)  # an unknown game is told before anything is read
+    if len(args.seed or "") > 64:
+        raise WrongUsage(f"seed has {len(args.seed)} characters, expected a whole number or 64 hexadecimal digits")
+    key = key_of(args.seed)
+    game = bw.load(args.game, args.data)
+    game.check_players(players)
+    seed = key.hex() if args.seed is None else args.seed
+    return Chosen(game, _options(game, args.options), key, int(seed) if len(seed) < 64 else seed)
+
+
+def _options(game: Game, pairs: Iterable[tuple[str, str]]) -> dict[str, Any]:
+    """Options as the game knows them: a text becomes the allowed value that reads the same."""
+    chosen: dict[str, Any] = {}
+    for name, text in pairs:
+        allowed = game.options[name][1] if name in game.options else []
+        chosen[name] = next((value for value in allowed if str(value).lower() == text.lower()), text)
+    return game.check_options(chosen)

@@ -1,0 +1,136 @@
+"""`boardwright simulate`: many matches between bots, and what came out."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import time
+from typing import TYPE_CHECKING, Any
+
+from boardwright.cli.language import language
+from boardwright.cli.setup import Chosen, choose
+from boardwright.cli.usage import DONE, WrongUsage
+
+if TYPE_CHECKING:
+    from boardwright.core.batch import Totals
+    from boardwright.core.words import Words
+
+NORMAL_95 = 1.96  # the standard normal distribution has 95 % of its mass within so many deviations
+
+
+def run(args: argparse.Namespace) -> int:
+    """Simulate and print the report."""
+    chosen = choose(args, args.players)
+    bots = seated(args.bots, args.players, chosen.game.bots, args.game)
+    from boardwright.cli.screen import Progress
+    from boardwright.core.words import Words
+
+    words = Words(language(args.lang), chosen.game)
+    with Progress() as progress:
+        compile_seconds = warm_up(chosen, args.players, bots, words, progress)
+        totals = _play(chosen, args, bots, words, progress)
+    if args.json:
+        print(json.dumps(report(chosen, args.players, bots, totals, compile_seconds)))
+    else:
+        _print(chosen, bots, totals, words)
+    return DONE
+
+
+def seated(bots: list[str], players: int, known: tuple[str, ...], game: str) -> list[str]:
+    """One bot per seat. Raises WrongUsage."""
+    for name in bots:
+        if name not in known:
+            raise WrongUsage(f"bot {name!r}: {game} has {', '.join(known)}")
+    if len(bots) == 1:
+        return bots * players
+    if len(bots) != players:
+        raise WrongUsage(f"--bots names {len(bots)} bots for {players} players, expected {players} or one for all")
+    return bots
+
+
+def warm_up(chosen: Chosen, players: int, bots: list[str], words: Words, progress: Any) -> float:
+    """Build or load the machine code, the generic loop's too, so that it does not count as playing. Returns the seconds."""
+    from boardwright.core.batch import play_batch
+
+    start = time.perf_counter()
+    game = chosen.game.compile(lambda done, total, _: progress(words.t("cli-compiling", done=done, total=total)))
+    if not game.native:
+        return 0.0
+    play_batch(game, players, bots, 1, chosen.key, chosen.options)
+    return time.perf_counter() - start
+
+
+def _play(chosen: Chosen, args: argparse.Namespace, bots: list[str], words: Words, progress: Any) -> Totals:
+    from boardwright.core.batch import play_batch
+
+    start = time.monotonic()
+
+    def tell(done: int, total: int) -> None:
+        rate = f"{done / max(time.monotonic() - start, 1e-9):,.0f}"
+        progress(f"{done} / {words.t('cli-games-played', games=total)} · {words.t('cli-games-per-second', rate=rate)}")
+
+    return play_batch(chosen.game, args.players, bots, args.games, chosen.key, chosen.options, args.jobs, tell)
+
+
+def report(chosen: Chosen, players: int, bots: list[str], totals: Totals, compile_seconds: float) -> dict[str, Any]:
+    """What `--json` prints."""
+    import numpy as np
+
+    scored = chosen.game.module("scoring").SCORED
+    return {
+        "game": chosen.game.id,
+        "ruleset": chosen.game.ruleset,
+        "players": players,
+        "options": chosen.options,
+        "bots": bots,
+        "seed": chosen.seed,
+        "games": totals.games,
+        "decisions": totals.decisions,
+        "seconds": totals.seconds,
+        "games_per_second": totals.games / totals.seconds,
+        "decisions_per_second": totals.decisions / totals.seconds,
+        "compile_seconds": compile_seconds,
+        "mean_scores": np.concatenate(totals.scores).mean(axis=0).tolist() if scored else None,
+        "wins": totals.wins.tolist(),
+        "mean_decisions": totals.decisions / totals.games,
+        "state_hash": totals.state_hash,
+    }
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share: it holds for few matches and for shares near 0 and 1, too."""
+    share, z2 = wins / games, NORMAL_95**2
+    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
+    half = NORMAL_95 * math.sqrt(share * (1 - share) / games + z2 / (4 * games**2)) / (1 + z2 / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def _print(chosen: Chosen, bots: list[str], totals: Totals, words: Words) -> None:
+    import numpy as np
+
+    from boardwright.cli.screen import Screen
+
+    columns = [words.t(f"cli-column-{name}") for name in ("seat", "bot", "wins", "share")] + ["95 %"]
+    scores = np.concatenate(totals.scores) if chosen.game.module("scoring").SCORED else None
+    if scores is not None:
+        columns += [words.t("cli-column-score"), words.t("cli-column-spread")]
+    rows = []
+    for seat, bot in enumerate(bots):
+        low, high = wilson(totals.wins[seat], totals.games)
+        row = [str(seat + 1), bot, f"{totals.wins[seat]:,.10g}", f"{totals.wins[seat] / totals.games:.1%}", f"{low:.1%} – {high:.1%}"]
+        if scores is not None:
+            row += [f"{scores[:, seat].mean():.1f}", f"± {scores[:, seat].std():.1f}"]
+        rows.append(row)
+    screen = Screen()
+    title = words.t("cli-match-starts", game=words.t("title"), players=len(bots))
+    screen.line((f"{title} · {words.t('cli-games-played', games=totals.games)}", "bold"))
+    screen.line()
+    screen.table(columns, rows, right=(0, 2, 3, 4, 5, 6))
+    screen.line()
+    rates = [
+        words.t("cli-games-per-second", rate=f"{totals.games / totals.seconds:,.0f}"),
+        words.t("cli-decisions-per-second", rate=f"{totals.decisions / totals.seconds:,.0f}"),
+    ]
+    screen.line(" · ".join([words.t("cli-mean-decisions", mean=f"{totals.decisions / totals.games:,.1f}"), *rates]))
+    screen.line((f"seed {chosen.seed} · state {totals.state_hash[:16]}", "dim"))

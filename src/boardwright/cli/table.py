@@ -1,0 +1,176 @@
+"""A match at the terminal: whose turn it is, what he sees, what he says."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from boardwright.cli.board import Board, result_lines
+from boardwright.cli.choices import Choices, Numbered
+from boardwright.cli.explain import explanation, reasons, rules
+from boardwright.cli.play import Left
+
+if TYPE_CHECKING:
+    from boardwright.bots import Bot
+    from boardwright.cli.background import Compiling
+    from boardwright.cli.screen import Screen
+    from boardwright.core.match import Match
+    from boardwright.core.words import Words
+
+SHOWN = 30  # choices listed at once; the rest is found by typing
+UNDO = "undo"
+
+
+class Table:
+    """Bots and people round one terminal. What anybody sees goes through the match's views of his seat."""
+
+    def __init__(self, match: Match, bots: dict[int, Bot], words: Words, screen: Screen, compiling: Compiling) -> None:
+        self.match, self.bots, self.words, self.screen, self.compiling = match, bots, words, screen, compiling
+        self.people = [seat for seat in range(match.players) if seat not in bots]
+        self._board = Board(match.game, words)
+        self._told = dict.fromkeys([*self.people, None], 0)  # per viewer: how many events he has been told
+        self._at_screen: int | None = self.people[0] if len(self.people) == 1 else None
+
+    def play(self) -> None:
+        """Play to the end. Raises Left."""
+        self.screen.line((self.words.t("cli-match-starts", game=self.words.t("title"), players=self.match.players), "bold"))
+        while not self.match.over:
+            acting = [seat for seat in self.match.actors if seat in self.bots]
+            if acting:
+                self._bot_acts(acting[0])
+            else:
+                self._person_acts(self.match.actors[0])
+        self._show_end()
+
+    def _bot_acts(self, seat: int) -> None:
+        chosen = self.bots[seat].choose(self.match.hidden(seat), self.match.legal_ids(seat).tolist())
+        self.match.play(seat, int(chosen))
+        if not self.people:
+            self._tell(None)
+
+    def _person_acts(self, seat: int) -> None:
+        if not self._hand_over(seat):
+            return
+        self._show(seat)
+        said = self._ask(seat)
+        if said != UNDO:
+            self.match.play(seat, said)
+
+    # -- showing --------------------------------------------------------------------------------------------------------------
+
+    def _viewer(self) -> int | None:
+        """Whose eyes look when nobody in particular does: those of the only person, else a spectator's."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    def _tell(self, viewer: int | None) -> None:
+        """The events that this viewer has not been told."""
+        events = self.match.events(viewer, self._told[viewer])
+        for event in events:
+            self.screen.line(("  · ", "dim"), self.words.event(event))
+        if events:
+            self._told[viewer] = events[-1].n + 1
+
+    def _show(self, seat: int | None) -> None:
+        self.screen.line()
+        self._tell(seat)
+        self.screen.line()
+        self.screen.lines(self._board.draw(self.match.view(seat), seat))
+        self.screen.line()
+
+    def _show_end(self) -> None:
+        viewer = self._viewer()
+        self._show(viewer)
+        self.screen.line((self.words.t("cli-over"), "bold"))
+        self.screen.lines(result_lines(self.match, self.words))
+
+    def _hand_over(self, seat: int) -> bool:
+        """Pass the screen on: the former person's secrets go away before the next one looks. False after an undo."""
+        if self._at_screen == seat or len(self.people) == 1:
+            return True
+        former, self._at_screen = self._at_screen, seat
+        self.screen.clear()
+        self._show(None)
+        question = self.words.t("cli-hand-over", seat=seat)
+        if not self.screen.is_talk:  # a pipe has nobody to wait for
+            self.screen.line((question, "bold"))
+            return True
+        while True:
+            said = self.screen.ask(question)
+            if said is None or said == "q":
+                raise Left
+            if said != "u" or former is None:
+                break
+            if self._undo(former):
+                self._at_screen = None
+                return False
+        self.screen.clear()
+        return True
+
+    # -- asking ---------------------------------------------------------------------------------------------------------------
+
+    def _ask(self, seat: int) -> Any:
+        """The action that the person chooses, or UNDO after a choice was taken back. Raises Left."""
+        choices = Choices(self.match.legal(seat), self.words)
+        self.screen.line((f"▶ {self.words.name(seat)}: ", "bold green"), (self.words.prompt(self.match.prompt(seat)), "bold"))
+        self._list(seat, choices.all)
+        while True:
+            self.compiling.tell()
+            said = self.screen.ask(self.words.t("cli-ask"))
+            if said is None or said.lower() == "q":
+                raise Left
+            if said.lower() == "u":
+                if self._undo(seat):
+                    return UNDO
+                continue
+            action = choices.pick(said)
+            if action is not None:
+                return action.id
+            self._answer(seat, said, choices)
+
+    def _answer(self, seat: int, said: str, choices: Choices) -> None:
+        """Everything that is typed and is no choice."""
+        match, words, screen = self.match, self.words, self.screen
+        if said == "?":
+            screen.lines(explanation(match, seat, words, self._board.legend()))
+        elif said == "??":
+            screen.lines(rules(words))
+        elif said.startswith("?"):
+            screen.lines(reasons(match, seat, words, said[1:]) or [[(words.t("ui-choices-none"), "dim")]])
+        elif said.lower() == "l":
+            for event in match.events(seat):
+                screen.line((f"{event.n + 1:>5}  ", "dim"), words.event(event))
+        elif not said:
+            self._list(seat, choices.all)
+        else:
+            self._filter(seat, said, choices)
+
+    def _filter(self, seat: int, said: str, choices: Choices) -> None:
+        found = choices.fitting(said)
+        if not found:
+            self.screen.lines(reasons(self.match, seat, self.words, said))
+            self.screen.line((self.words.t("cli-no-choice-fits", text=said[:60], count=len(choices)), "yellow"))
+            return
+        self.screen.line((self.words.t("cli-choices-match", shown=len(found), count=len(choices), text=said[:60]), "dim"))
+        self._list(seat, found)
+
+    def _list(self, seat: int, choices: list[Numbered]) -> None:
+        view = self.match.view(seat)
+        width = max((len(text) for _, _, text in choices[:SHOWN]), default=0)
+        for number, action, text in choices[:SHOWN]:
+            hint = self._board.hint(view, self.match, seat, action)
+            self.screen.line((f"{number:>4}  ", "bold cyan"), text.ljust(width) if hint else text, "  " if hint else "", *hint)
+        if len(choices) > SHOWN:
+            self.screen.line(("      " + self.words.t("ui-more", count=len(choices) - SHOWN), "dim"))
+
+    def _undo(self, seat: int) -> bool:
+        """Take back the seat's last decision, or say why not."""
+        allowed = self.match.can_undo(seat)
+        if not allowed:
+            self.screen.line((self.words.t("cli-cannot-undo", reason=self.words.refusal(allowed)), "yellow"))
+            return False
+        self.match.undo(seat)
+        count = len(self.match.events(None))
+        self._told = {viewer: min(told, count) for viewer, told in self._told.items()}
+        self.screen.line((self.words.t("cli-undone"), "green"))
+        return True
+
+

@@ -1,0 +1,65 @@
+"""Wrong usage: one line that names what is wrong and what would fit, exit code 2."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+from boardwright.core.errors import BoardwrightError
+
+DONE, FAILED, WRONG = 0, 1, 2
+LONGEST = 600  # an error quotes input; nobody wants a screen full of it
+
+
+class WrongUsage(BoardwrightError):
+    """A command that was called in a way that does not fit."""
+
+
+def one_line(text: str) -> str:
+    """The text as one printable line: what people type or put into files may hold anything."""
+    line = " ".join(text.split())
+    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in line)
+    return shown if len(shown) <= LONGEST else shown[:LONGEST] + " …"
+
+
+class Parser(argparse.ArgumentParser):
+    """Tells about wrong usage in one line instead of argparse's several."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(allow_abbrev=False, **options)
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(WRONG, f"{self.prog}: {one_line(message)} (see {self.prog} --help)\n")
+
+
+def whole(least: int, most: int | None = None) -> Callable[[str], int]:
+    """The type of an argument that is a whole number in a range."""
+    fits = f"a whole number from {least}" + (f" to {most}" if most is not None else " on")
+
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = least - 1
+        if number < least or (most is not None and number > most):
+            raise argparse.ArgumentTypeError(f"{text[:40]!r}, expected {fits}")
+        return number
+
+    return read
+
+
+def names(text: str) -> list[str]:
+    """The type of an argument that is a list of names with commas between."""
+    found = [name.strip() for name in text.split(",")]
+    if not all(found):
+        raise argparse.ArgumentTypeError(f"{text[:80]!r}, expected names with commas between them")
+    return found
+
+
+def pair(text: str) -> tuple[str, str]:
+    """The type of an argument `name=value`."""
+    name, equals, value = text.partition("=")
+    if not (name and equals and value):
+        raise argparse.ArgumentTypeError(f"{text[:80]!r}, expected name=value")
+    return name, value

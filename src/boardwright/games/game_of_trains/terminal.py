@@ -1,0 +1,112 @@
+"""The board as lines of styled text: a line is a list of (text, style). docs/how_it_fits.md says what the terminal asks for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+Line = list[tuple[str, str]]
+
+SYMBOLS = {
+    # The digit says how far, or which place; so every sign can be told without its colour.
+    "swap_adjacent": ("⇄1", "cyan"),
+    "swap_skip_one": ("⇄2", "cyan"),
+    "move_right_2": ("→2", "green"),
+    "move_left_2": ("←2", "green"),
+    "remove_left": ("✕1", "red"),
+    "remove_middle": ("✕4", "red"),
+    "remove_right": ("✕7", "red"),
+    "protect": ("▣ ", "yellow"),
+}
+ENGINE = "◢█▌"
+GAP = " ·· "
+LONGEST_NAME = 18
+
+
+def draw(view: dict[str, Any], words: Any, seat: int | None) -> list[Line]:
+    """All trains, the row, the piles, and what the seat holds."""
+    trains = view["trains"]
+    names = [words.name(s)[:LONGEST_NAME] for s in range(len(trains))]
+    width = max(map(len, names))
+    numbers = "".join(f"{i:^4} " for i in range(1, 8))
+    lines: list[Line] = [[(" " * (width + 7), ""), (numbers, "dim")]]
+    for s, train in enumerate(trains):
+        lines += _train(train, names[s].ljust(width), _mark(view, s), s == seat)
+    lines.append([])
+    lines.append(_row(view["row"], words))
+    piles = [words.t("board-draw-pile", count=view["draw_count"]), words.t("board-discard-pile", count=view["discard_count"])]
+    lines.append([("  " + " · ".join(piles), "dim")])
+    lines += _in_hand(view, words)
+    return lines
+
+
+def _mark(view: dict[str, Any], seat: int) -> str:
+    if view["winner"] == seat:
+        return "★"
+    return "▶" if view["winner"] is None and view["active"] == seat and view["phase"] != "over" else " "
+
+
+def _train(train: list[Any], name: str, mark: str, own: bool) -> list[Line]:
+    """The numbers, coupled to the locomotive; below them the abilities that a wagon would have in the row."""
+    bold = "bold " if own else ""
+    top: Line = [(f"{mark} ", "bold green"), (f"{name}  ", bold.strip()), (ENGINE, bold + "blue")]
+    below: Line = [(" " * (len(name) + 7), "")]
+    for wagon in train:
+        top.append(("─", "dim"))
+        if wagon is None:
+            top.append((GAP, "dim"))
+            below.append((" " * 5, ""))
+            continue
+        symbol, colour = SYMBOLS[wagon["ability"]]
+        locked = wagon["lock"] is not None
+        top.append((f"[{wagon['card']:>2}]" if locked else f" {wagon['card']:>2} ", bold + ("black on yellow" if locked else "reverse")))
+        below.append((f" {symbol}  ", f"dim {colour}" if not own else colour))
+    return [top, below]
+
+
+def _row(row: list[dict[str, Any]], words: Any) -> Line:
+    line: Line = [("  " + words.t("noun-row") + ": ", "bold")]
+    for i, card in enumerate(row):
+        symbol, colour = SYMBOLS[card["ability"]]
+        line.append((", " if i else "", ""))
+        line.append((symbol.strip() + " ", colour))
+        line.append((words.t(f"ability-{card['ability']}"), ""))
+        line.append((f" ({card['card']})", "dim"))
+    return line if row else [*line, ("–", "dim")]
+
+
+def _in_hand(view: dict[str, Any], words: Any) -> list[Line]:
+    lines: list[Line] = []
+    for s, hand in enumerate(view["hands"]):
+        if hand["cards"]:
+            for card in hand["cards"]:
+                symbol, colour = SYMBOLS[card["ability"]]
+                lines.append([("  " + symbol, colour), (" " + words.t("board-held", **card), "bold")])
+        elif hand["count"]:
+            lines.append([("  " + words.t("board-holds", seat=s, count=hand["count"]), "dim")])
+    if view["using"]:
+        symbol, colour = SYMBOLS[view["using"]["ability"]]
+        lines.append([("  " + symbol, colour), (" " + words.t("board-using", **view["using"]), "bold")])
+    return lines
+
+
+def hint(view: dict[str, Any], action: Any, preview: dict[str, Any], words: Any) -> Line:
+    """Beside a choice: what the own train is afterwards, where it changes."""
+    line: Line = []
+    if preview["changed"]:
+        for i, card in enumerate(preview["train"]):
+            text = "··" if card is None else f"{card:>2}"
+            text = f"[{text}]" if preview["locks"][i] else f" {text} "
+            line.append((text, "bold" if i + 1 in preview["changed"] else "dim"))
+    if preview["wins"]:
+        line.append((" ★ " + words.t("board-wins"), "bold green"))
+    return line
+
+
+def legend(words: Any) -> list[Line]:
+    """What the symbols of the board mean."""
+    lines: list[Line] = []
+    for ability, (symbol, colour) in SYMBOLS.items():
+        text = f" {words.t(f'ability-{ability}')}: {words.t(f'ability-{ability}-help')}"
+        lines.append([(symbol, colour), (text, "")])
+    lines.append([("[ ]", "black on yellow"), (" " + words.t("board-locked"), "")])
+    return lines
