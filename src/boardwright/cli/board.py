@@ -10,7 +10,7 @@ from boardwright.cli.screen import Line
 if TYPE_CHECKING:
     from boardwright.core.actions import Action
     from boardwright.core.game import Game
-    from boardwright.core.match import Match
+    from boardwright.core.match import Match, Result
     from boardwright.core.words import Words
 
 
@@ -49,13 +49,11 @@ def _dump(value: Any, depth: int = 0) -> Iterator[Line]:
             yield [(f"{pad}{name}: ", "bold"), (text, "")]
 
 
-def result_lines(match: Match, words: Words) -> list[Line]:
+def result_lines(result: Result, players: int, words: Words) -> list[Line]:
     """How a match ended, in words."""
-    result = match.result
-    assert result is not None
     reason = words.t(f"result-{result.reason}")
     first = [words.name(seat) for seat in result.ranking[0]]
-    if len(first) == match.players:
+    if len(first) == players:
         head = words.t("cli-draw")
     elif len(first) > 1:
         head = words.t("cli-shared-win", names=", ".join(first))

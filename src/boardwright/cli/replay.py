@@ -34,8 +34,8 @@ def run(args: argparse.Namespace) -> int:
     screen.line((words.t("ui-replay-position", at=len(match.decisions), count=len(content["actions"])), "bold"))
     screen.lines(Board(match.game, words).draw(match.full_view(), None))
     screen.line()
-    if match.over:
-        screen.lines(result_lines(match, words))
+    if match.result:
+        screen.lines(result_lines(match.result, match.players, words))
     else:
         screen.line("▶ " + ", ".join(words.t("cli-turn", seat=seat) for seat in match.actors))
     return DONE

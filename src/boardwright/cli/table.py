@@ -8,6 +8,7 @@ from boardwright.cli.board import Board, result_lines
 from boardwright.cli.choices import Choices, Numbered
 from boardwright.cli.explain import explanation, reasons, rules
 from boardwright.cli.play import Left
+from boardwright.cli.screen import Progress
 
 if TYPE_CHECKING:
     from boardwright.bots import Bot
@@ -42,7 +43,9 @@ class Table:
         self._show_end()
 
     def _bot_acts(self, seat: int) -> None:
-        chosen = self.bots[seat].choose(self.match.hidden(seat), self.match.legal_ids(seat).tolist())
+        with Progress() as progress:
+            progress(self.words.t("cli-thinking", seat=seat))
+            chosen = self.bots[seat].choose(self.match.hidden(seat), self.match.legal_ids(seat).tolist())
         self.match.play(seat, int(chosen))
         if not self.people:
             self._tell(None)
@@ -80,7 +83,9 @@ class Table:
         viewer = self._viewer()
         self._show(viewer)
         self.screen.line((self.words.t("cli-over"), "bold"))
-        self.screen.lines(result_lines(self.match, self.words))
+        result = self.match.result
+        assert result is not None
+        self.screen.lines(result_lines(result, self.match.players, self.words))
 
     def _hand_over(self, seat: int) -> bool:
         """Pass the screen on: the former person's secrets go away before the next one looks. False after an undo."""

@@ -5,10 +5,15 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from typing import TYPE_CHECKING
 
 from boardwright.cli.language import language
-from boardwright.cli.source import read, right_engine
+from boardwright.cli.source import read, right_engine, seat_names
 from boardwright.cli.usage import DONE, FAILED, one_line
+
+if TYPE_CHECKING:
+    from boardwright.core.record import Report
+    from boardwright.core.words import Words
 
 
 def run(args: argparse.Namespace) -> int:
@@ -30,7 +35,17 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps({"sound": True, **report.plain()}, ensure_ascii=False))
         return DONE
-    print(words.t("cli-verify-good"))
-    for name, value in report.plain().items():
-        print(f"  {name:<9} {json.dumps(value) if not isinstance(value, str) else value}")
+    _print(report, words, Words(words.lang, bw.load(report.game), seat_names(content)))
     return DONE
+
+
+def _print(report: Report, shell: Words, words: Words) -> None:
+    from boardwright.cli.board import result_lines
+    from boardwright.cli.screen import Screen
+
+    screen = Screen()
+    screen.line(("✓ " + shell.t("cli-verify-good"), "green"))
+    starts = words.t("cli-match-starts", game=words.t("title"), players=report.players)
+    screen.line(f"{starts} · {words.t('cli-decisions', decisions=report.actions)} · {report.ruleset}")
+    if report.result:
+        screen.lines(result_lines(report.result, report.players, words))

@@ -43,16 +43,8 @@ cli-turn = Na tahu je { $seat }
 cli-thinking = { $seat } přemýšlí …
 cli-hand-over = { $seat }: teď je obrazovka jen pro tebe. Stiskni Enter.
 cli-ask = Číslo nebo slova, ? nápověda, u vrátit, q konec:
-cli-choices =
-    { $count ->
-        [one] { $count } možnost
-        [few] { $count } možnosti
-        [many] { $count } možnosti
-       *[other] { $count } možností
-    }
 cli-choices-match = Hledání „{ $text }“: { $shown } z { $count }
 cli-no-choice-fits = Textu „{ $text }“ nic neodpovídá. Napiš číslo od 1 do { $count } nebo část některé možnosti.
-cli-why-not = Nejde to: { $reason }
 cli-rulebook = Pravidla: { $section }
 cli-undone = Vráceno.
 cli-cannot-undo = Nejde vrátit: { $reason }

@@ -43,14 +43,8 @@ cli-turn = { $seat } is to move
 cli-thinking = { $seat } is thinking …
 cli-hand-over = { $seat }: this screen is for you now. Press Enter.
 cli-ask = Number or words, ? help, u undo, q quit:
-cli-choices =
-    { $count ->
-        [one] { $count } choice
-       *[other] { $count } choices
-    }
 cli-choices-match = { $shown } of { $count } choices fit “{ $text }”
 cli-no-choice-fits = No choice fits “{ $text }”. Type a number from 1 to { $count } or part of a choice.
-cli-why-not = Not possible: { $reason }
 cli-rulebook = Rulebook: { $section }
 cli-undone = Taken back.
 cli-cannot-undo = Cannot be taken back: { $reason }
@@ -60,6 +54,8 @@ cli-help =
     ?   this help and the rules
     u   take back your last choice
     q   leave the match
+# Stands after “?…”: a question mark and some words.
+cli-why-help = why the choices with these words are not possible
 cli-rules = Rules
 cli-left = The match was left.
 cli-over = The match is over.
@@ -95,6 +91,7 @@ cli-decisions =
         [one] { $decisions } decision
        *[other] { $decisions } decisions
     }
+cli-mean-decisions = { $mean } decisions a match
 cli-decisions-per-second = { $rate } decisions/s
 cli-games-per-second = { $rate } matches/s
 cli-verify-good = The match file is sound: every action fits.

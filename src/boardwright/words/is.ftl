@@ -41,14 +41,8 @@ cli-turn = { $seat } á leik
 cli-thinking = { $seat } hugsar …
 cli-hand-over = { $seat }: nú er skjárinn aðeins fyrir þig. Ýttu á Enter.
 cli-ask = Tala eða orð, ? hjálp, u afturkalla, q hætta:
-cli-choices =
-    { $count ->
-        [one] { $count } valkostur
-       *[other] { $count } valkostir
-    }
 cli-choices-match = Leit að „{ $text }“: { $shown } af { $count }
 cli-no-choice-fits = Ekkert passar við „{ $text }“. Sláðu inn tölu frá 1 til { $count } eða hluta af valkosti.
-cli-why-not = Ekki hægt: { $reason }
 cli-rulebook = Reglur: { $section }
 cli-undone = Afturkallað.
 cli-cannot-undo = Ekki hægt að afturkalla: { $reason }

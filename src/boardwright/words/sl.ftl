@@ -43,16 +43,8 @@ cli-turn = Na potezi je { $seat }
 cli-thinking = { $seat } razmišlja …
 cli-hand-over = { $seat }: zaslon je zdaj samo zate. Pritisni Enter.
 cli-ask = Številka ali besede, ? pomoč, u razveljavi, q konec:
-cli-choices =
-    { $count ->
-        [one] { $count } možnost
-        [two] { $count } možnosti
-        [few] { $count } možnosti
-       *[other] { $count } možnosti
-    }
 cli-choices-match = Iskanje »{ $text }«: { $shown } od { $count }
 cli-no-choice-fits = Besedilu »{ $text }« ne ustreza nič. Vpiši številko od 1 do { $count } ali del katere od možnosti.
-cli-why-not = Ni mogoče: { $reason }
 cli-rulebook = Pravila: { $section }
 cli-undone = Razveljavljeno.
 cli-cannot-undo = Ni mogoče razveljaviti: { $reason }

@@ -42,15 +42,8 @@ cli-turn = Na potezu je { $seat }
 cli-thinking = { $seat } razmišlja …
 cli-hand-over = { $seat }: ekran je sada samo za tebe. Pritisni Enter.
 cli-ask = Broj ili reči, ? pomoć, u poništi, q kraj:
-cli-choices =
-    { $count ->
-        [one] { $count } mogućnost
-        [few] { $count } mogućnosti
-       *[other] { $count } mogućnosti
-    }
 cli-choices-match = Traženje „{ $text }”: { $shown } od { $count }
 cli-no-choice-fits = Tekstu „{ $text }” ništa ne odgovara. Upiši broj od 1 do { $count } ili deo neke mogućnosti.
-cli-why-not = Nije moguće: { $reason }
 cli-rulebook = Pravila: { $section }
 cli-undone = Poništeno.
 cli-cannot-undo = Ne može da se poništi: { $reason }
