@@ -108,7 +108,7 @@ class Game:
         self.tables.freeze()
         homes = {"hide": "hidden", "resample": "hidden", "outcome": "scoring"}
         functions = {name: getattr(self.module(homes.get(name, "rules")), name) for name in ENTRIES}
-        from boardwright.bots.random import random
+        from boardwright.core.random_bot import random
 
         self.plain = PlainEngine(functions, {"random": random, **self.module("bots").BOTS})
         self.bots = tuple(self.plain.bots)
