@@ -27,11 +27,12 @@ function t(id: string, args: Record<string, unknown> = {}): string {
 }
 
 const element = document.getElementById('board')!
+element.style.height = `calc(100vh - ${asked.get('less') ?? 120}px)` // the shell's bars
 const props = (frame: Frame): BoardProps => ({
   frame,
   words: { t, name: (seat) => names[seat]! },
   act: (action) => console.log('act', action.kind, JSON.stringify(action.args)),
-  why: async (kind) => (kind === 'draw' ? { id: 'all_protected', args: {}, section: 'protection' } : { id: 'no_right_neighbour', args: { position: 7 }, section: 'abilities' }),
+  why: async (kind, args) => ('position' in args ? { id: 'no_right_neighbour', args, section: 'abilities' } : { id: 'row_empty', args, section: 'actions' }),
   reduced: asked.has('reduced'),
   theme,
   live: !asked.has('replay'),

@@ -17,7 +17,7 @@ function act(key: string, target: Element, root: HTMLElement, commands: Commands
   if (key === 'Escape') return commands.cancel()
   if (key === 'Enter') return target.closest('button, a, summary') === null && commands.confirm()
   if (key === 'ArrowLeft' || key === 'ArrowRight') return step(target, key === 'ArrowRight' ? 1 : -1)
-  if (key === 'd' || key === 'D') return press(root.querySelector('.shed'))
+  if (key === 'd' || key === 'D') return press(root.querySelector('.shed:not([aria-disabled])'))
   if (/^[1-7]$/.test(key)) return press(root.querySelector(`.bench .hand[data-keys] button:nth-of-type(${key})`) ?? root.querySelector(`button[data-place='${key}']`))
   return false
 }

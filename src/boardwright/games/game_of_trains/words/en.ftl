@@ -137,7 +137,7 @@ event-kept-hidden = { $seat } keeps one wagon.
 event-drew = { $seat } draws wagon { $card }.
 event-drew-hidden = { $seat } draws a wagon.
 event-placed = { $seat } puts wagon { $card } at place { $position }; { $replaced } goes to the row.
-event-used = { $seat } uses “{ $ability }” of card { $card }.
+event-used = { $seat } uses “{ $ability }” (card { $card }).
 event-swapped = { $seat } swaps wagons { $card } and { $other_card } (places { $position } and { $other }).
 event-moved = { $seat } moves wagon { $card } from place { $position } to place { $to }.
 event-protected = { $seat } locks place { $position } with card { $card }.
@@ -164,7 +164,7 @@ result-turn-cap = The turn limit was reached.
 ### Refusals
 
 reason-row-empty = The row is empty, so you can only draw.
-reason-not-in-row = “{ $ability }” does not lie in the row.
+reason-not-in-row = “{ $ability }” is not in the row now.
 reason-all-protected = Places 1, 4 and 7 of your train are all locked already.
 reason-already-protected = Place { $position } is locked already.
 reason-not-protectable = Place { $position } cannot be locked, only 1, 4 and 7 can.
@@ -172,7 +172,7 @@ reason-no-right-neighbour = Place { $position } has no neighbour on its right.
 reason-too-far-right = Place { $position } does not have two more places on its right.
 reason-too-far-left = Place { $position } does not have two more places on its left.
 reason-not-drawn = You did not draw wagon { $card }.
-reason-other-ability = You are using “{ $ability }” now, so choose for that.
+reason-other-ability = “{ $ability }” is in use now: choose for that.
 
 ### Sections of the rulebook
 

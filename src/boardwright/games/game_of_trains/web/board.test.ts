@@ -1,0 +1,134 @@
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BoardHandle, BoardProps } from '@shell/lib/board'
+import type { Frame } from '@shell/lib/frame'
+import { SCENES } from './fixture'
+import { mount } from './index'
+
+let element: HTMLElement
+let board: BoardHandle
+vi.setConfig({ testTimeout: 20_000 }) // two cores may be busy with other things
+const act = vi.fn()
+const why = vi.fn(async () => ({ id: 'no_right_neighbour', args: { position: 7 }, section: 'abilities' }))
+
+const props = (frame: Frame, changes: Partial<BoardProps> = {}): BoardProps => ({
+  frame, act, why, reduced: true, theme: 'light', live: true,
+  words: { t: (id, args = {}) => [id, ...Object.values(args)].join(' '), name: (seat) => `player ${seat}` },
+  ...changes,
+})
+function show(name: string, changes: Partial<BoardProps> = {}): void {
+  board = mount(element, props(SCENES[name]!(), changes))
+  flushSync()
+}
+const place = (position: number): HTMLButtonElement => element.querySelector<HTMLButtonElement>(`button[data-place='${position}']`)!
+const own = (): string[] => [...element.querySelectorAll('.own .place .number')].map((n) => n.textContent!)
+function key(name: string): void {
+  (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }))
+  flushSync()
+}
+function click(target: Element | null): void {
+  target!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  flushSync()
+}
+
+beforeEach(() => {
+  document.body.replaceChildren((element = document.createElement('main')))
+  // happy-dom's animations complain when they are interrupted; nothing here waits for one.
+  Element.prototype.animate = () => ({ cancel() {} }) as unknown as Animation
+  act.mockClear()
+  why.mockClear()
+})
+afterEach(() => board.destroy())
+
+describe('choosing', () => {
+  it('shows what a place would make of the train, and does it on the word', () => {
+    show('replace')
+    click(place(3))
+    expect(own()).toEqual(['5', '33', '38', '44', '40', '71', '64'])
+    expect(act).not.toHaveBeenCalled()
+    click(element.querySelector('.confirm'))
+    expect(act).toHaveBeenCalledWith(expect.objectContaining({ kind: 'replace', args: { position: 3 } }))
+  })
+
+  it('goes back without a trace', () => {
+    show('replace')
+    click(place(3))
+    click(element.querySelector('.cancel'))
+    expect(own()).toEqual(['5', '33', '21', '44', '40', '71', '64'])
+    expect(element.querySelector('.confirm')).toBeNull()
+  })
+
+  it('does it when the same place is pressed again, and only once', () => {
+    show('replace')
+    click(place(3))
+    click(place(3))
+    click(place(3))
+    expect(act).toHaveBeenCalledTimes(1)
+  })
+
+  it('works with keys: a number, Escape, another number, Enter', () => {
+    show('replace')
+    key('3')
+    expect(own()[2]).toBe('38')
+    key('Escape')
+    expect(own()[2]).toBe('21')
+    key('5')
+    expect(document.activeElement).toBe(place(5))
+    ;(document.activeElement as HTMLElement).blur()
+    key('Enter')
+    expect(act).toHaveBeenCalledWith(expect.objectContaining({ args: { position: 5 } }))
+  })
+
+  it('draws with d and keeps with a number', () => {
+    show('turn')
+    key('d')
+    click(element.querySelector('.confirm'))
+    expect(act).toHaveBeenCalledWith(expect.objectContaining({ kind: 'draw' }))
+    board.update(props(SCENES.setup!()))
+    flushSync()
+    key('2')
+    click(element.querySelector('.confirm'))
+    expect(act).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'keep', args: { card: 42 } }))
+  })
+
+  it('forgets what was chosen when the match goes on', () => {
+    show('replace')
+    click(place(3))
+    board.update(props({ ...SCENES.replace!(), decisions: 99 }))
+    flushSync()
+    expect(element.querySelector('.confirm')).toBeNull()
+  })
+})
+
+describe('what cannot be done', () => {
+  it('says why beside the place', async () => {
+    show('target')
+    click(place(7))
+    expect(why).toHaveBeenCalledWith('swap_adjacent', { position: 7 })
+    await vi.waitFor(() => expect(element.querySelector('.bubble')?.textContent).toContain('reason-no-right-neighbour 7'))
+    expect(element.querySelector('.bubble')?.textContent).toContain('board-section abilities')
+    expect(act).not.toHaveBeenCalled()
+  })
+
+  it('says so of an ability that does not lie in the row', () => {
+    show('turn')
+    click(element.querySelectorAll('.bay')[3]!)
+    expect(why).toHaveBeenCalledWith('use', { ability: 'move_left_2' })
+  })
+})
+
+describe('who sees what', () => {
+  it('offers nothing in a replay', () => {
+    show('turn', { live: false })
+    expect(element.querySelectorAll('button')).toHaveLength(0)
+  })
+  it('shows another one’s drawn wagon covered', () => {
+    show('waiting')
+    expect(element.querySelector('.hand .unknown')).not.toBeNull()
+  })
+  it('names every place and every bay', () => {
+    show('turn')
+    expect(place(4).getAttribute('aria-label')).toBe('board-place-wagon 4 44 swap_adjacent, board-locked, board-fits')
+    for (const button of element.querySelectorAll('button')) expect(button.getAttribute('aria-label') || button.textContent!.trim()).toBeTruthy()
+  })
+})
