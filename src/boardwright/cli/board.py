@@ -59,7 +59,7 @@ def result_lines(result: Result, players: int, words: Words) -> list[Line]:
         head = words.t("cli-shared-win", names=", ".join(first))
     else:
         head = words.t("cli-winner", name=first[0])
-    lines: list[Line] = [[("★ " + head, "bold green"), (" " + reason, "")]]
+    lines: list[Line] = [[("★ " + head, "bold green"), (" · " + reason, "")]]
     if result.scores is not None:
         place = 1
         for seats in result.ranking:

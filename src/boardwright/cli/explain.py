@@ -28,12 +28,12 @@ def explanation(match: Match, seat: int, words: Words, legend: list[Line]) -> It
         yield [(words.t("ui-not-possible"), "bold")]
         yield from _by_reason(refused, words)
     yield []
-    yield [(words.t("cli-help").split("\n")[0], "")]
-    for line in words.t("cli-help").split("\n")[1:]:
-        yield [("  " + line.strip(), "")]
-    yield [(f"  l   {words.t('ui-log')}", "")]
-    yield [(f"  ?…  {words.t('cli-why-help')}", "")]
-    yield [(f"  ??  {words.t('cli-rules')}", "")]
+    first, *keys = words.t("cli-help").split("\n")
+    yield [(first, "")]
+    keys += [f"l   {words.t('ui-log')}", f"?…  {words.t('cli-why-help')}", f"??  {words.t('cli-rules')}"]
+    for key in keys:
+        sign, gap, what = key.strip().partition("  ")
+        yield [(f"  {sign}".ljust(6), "bold"), (what.strip(), "")] if gap else [(key.strip(), "")]
 
 
 def reasons(match: Match, seat: int, words: Words, said: str) -> list[Line]:
@@ -50,7 +50,7 @@ def rules(words: Words) -> Iterator[Line]:
         yield []
         yield [(title, "bold")]
         for line in text.split("\n"):
-            yield [(f"  {line}" if line else "", "")]
+            yield [("  – " if line.startswith("– ") else "  ", ""), (line.removeprefix("– "), "")]
 
 
 def _refused(match: Match, seat: int, everything: bool = False) -> Iterator[tuple[Action, Refusal]]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from boardwright.cli.language import language
 from boardwright.cli.setup import Chosen, choose
 from boardwright.cli.usage import DONE, WrongUsage
 
 if TYPE_CHECKING:
+    from boardwright.bots import Bot
     from boardwright.cli.screen import Screen
     from boardwright.core.words import Words
 
@@ -45,6 +46,7 @@ def _play(args: argparse.Namespace, chosen: Chosen, words: Words, levels: list[s
     from boardwright.cli.table import Table
     from boardwright.core.match import Match
     from boardwright.core.random import derived_key
+    from boardwright.core.record import save
 
     players = len(words.names)
     match = Match.start(chosen.game, players, chosen.key, chosen.options)  # in plain Python until the machine code is there
@@ -58,9 +60,15 @@ def _play(args: argparse.Namespace, chosen: Chosen, words: Words, levels: list[s
             screen.line(words.t("cli-left"))
         finally:
             if args.save:
-                match.save(args.save)
+                save(match, args.save, [_who(seat, words.names[seat], bots) for seat in range(players)])
                 screen.line(words.t("cli-saved", path=args.save))
     return DONE
+
+
+def _who(seat: int, name: str, bots: dict[int, Bot]) -> dict[str, Any]:
+    """Who sat there, as match files note it."""
+    bot = bots.get(seat)
+    return {"kind": "bot" if bot else "person", "name": name, "level": bot.name if bot else None}
 
 
 def _check_save(path: str | None) -> None:
@@ -102,8 +110,8 @@ def _pick(screen: Screen, question: str, values: list[str], titles: dict[str, st
         screen.line((question, "bold"))
         for number, value in enumerate(values, 1):
             if titles:
-                help = words.t(f"level-{value}-help") if words else ""
-                screen.line((f"{number:>4}  ", "bold cyan"), titles[value], (f"  {help}", "dim"))
+                help = words.t(f"level-{value}-help") if words and words.has(f"level-{value}-help") else ""
+                screen.item((f"{number:>4}  ", "bold cyan"), titles[value], (f"  {help}", "dim"))
         if not titles:
             screen.line("      " + ", ".join(values))
         said = screen.ask(">")

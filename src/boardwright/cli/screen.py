@@ -9,7 +9,10 @@ from __future__ import annotations
 import contextlib
 import sys
 from collections.abc import Iterable, Sequence
-from typing import Any, TextIO
+from typing import TYPE_CHECKING, Any, TextIO
+
+if TYPE_CHECKING:
+    from rich.text import Text
 
 Span = tuple[str, str]
 Line = Sequence[Span]
@@ -47,18 +50,30 @@ class Screen:
 
     def line(self, *spans: Span | str) -> None:
         """Write one line."""
-        from rich.text import Text
+        self._console.print(_text(spans))
 
-        text = Text()
-        for span in spans:
-            part, style = (span, "") if isinstance(span, str) else span
-            text.append(printable(part), style)
-        self._console.print(text)
+    def item(self, label: Span, *spans: Span | str) -> None:
+        """Write one line whose continuation stands to the right of its label."""
+        if not self.is_terminal:
+            self.line(label, *spans)
+            return
+        from rich.table import Table
+
+        grid = Table.grid()
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        grid.add_row(_text([label]), _text(spans))
+        self._console.print(grid)
 
     def lines(self, lines: Iterable[Line]) -> None:
         """Write several lines."""
         for line in lines:
             self.line(*line)
+
+    def items(self, lines: Iterable[Line]) -> None:
+        """Write several lines, the first part of each as its label."""
+        for line in lines:
+            self.item(*line) if len(line) > 1 else self.line(*line)
 
     def table(self, columns: Sequence[str], rows: Iterable[Sequence[str]], right: Sequence[int] = ()) -> None:
         """Write a table; `right`: the columns that are aligned to the right."""
@@ -90,6 +105,16 @@ class Screen:
         self._console.file.flush()
         line = sys.stdin.readline() if sys.stdin else ""
         return line.strip() if line else None
+
+
+def _text(spans: Iterable[Span | str]) -> Text:
+    from rich.text import Text
+
+    text = Text()
+    for span in spans:
+        part, style = (span, "") if isinstance(span, str) else span
+        text.append(printable(part), style)
+    return text
 
 
 def printable(text: str) -> str:

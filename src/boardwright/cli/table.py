@@ -135,11 +135,11 @@ class Table:
         """Everything that is typed and is no choice."""
         match, words, screen = self.match, self.words, self.screen
         if said == "?":
-            screen.lines(explanation(match, seat, words, self._board.legend()))
+            screen.items(explanation(match, seat, words, self._board.legend()))
         elif said == "??":
-            screen.lines(rules(words))
+            screen.items(rules(words))
         elif said.startswith("?"):
-            screen.lines(reasons(match, seat, words, said[1:]) or [[(words.t("ui-choices-none"), "dim")]])
+            screen.items(reasons(match, seat, words, said[1:]) or [[(words.t("ui-choices-none"), "dim")]])
         elif said.lower() == "l":
             for event in match.events(seat):
                 screen.line((f"{event.n + 1:>5}  ", "dim"), words.event(event))
@@ -151,7 +151,7 @@ class Table:
     def _filter(self, seat: int, said: str, choices: Choices) -> None:
         found = choices.fitting(said)
         if not found:
-            self.screen.lines(reasons(self.match, seat, self.words, said))
+            self.screen.items(reasons(self.match, seat, self.words, said))
             self.screen.line((self.words.t("cli-no-choice-fits", text=said[:60], count=len(choices)), "yellow"))
             return
         self.screen.line((self.words.t("cli-choices-match", shown=len(found), count=len(choices), text=said[:60]), "dim"))

@@ -61,9 +61,9 @@ def state_digest(match: Match) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
-def save(match: Match, path: str | Path) -> None:
+def save(match: Match, path: str | Path, seats: list[dict[str, Any]] | None = None) -> None:
     """Write the match file, one action a line, so that people can read it and compare two of them."""
-    file = write(match)
+    file = write(match, seats)
     actions = ",\n".join("  " + json.dumps(a, ensure_ascii=False) for a in file.pop("actions"))
     end = file.pop("end")
     text = json.dumps(file, indent=1, ensure_ascii=False)[:-2]
