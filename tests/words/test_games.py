@@ -12,12 +12,14 @@ import numpy as np
 import pytest
 
 import boardwright as bw
+from boardwright.core.game import about
 from boardwright.core.words import LANGUAGES, Words
 from tests.words.files import file_of
 
 GAMES = bw.games()
 EVERYWHERE = [(game, lang) for game in GAMES for lang in LANGUAGES]
-TABLES = [(game, players) for game in GAMES for players in bw.load(game).players]
+TABLES = [(game, players) for game in GAMES for players in about(game)["players"]]
+"""Every game with the fewest and the most players."""
 
 
 @cache
@@ -32,11 +34,11 @@ def needs(game: str, message: str) -> set[str]:
 
 @pytest.mark.parametrize(("game", "lang"), EVERYWHERE)
 def test_what_the_lobby_says_about_a_game(game: str, lang: str) -> None:
-    words, about = words_of(game, lang), bw.load(game).about
-    messages = ["title", "blurb", *(f"section-{section}" for section in about["sections"])]
-    for level in about.get("levels", ()):
+    words, facts = words_of(game, lang), about(game)
+    messages = ["title", "blurb", *(f"section-{section}" for section in facts["sections"])]
+    for level in facts.get("levels", ()):
         messages += [f"level-{level}", f"level-{level}-help"]
-    for option in about.get("options", {}):
+    for option in facts.get("options", {}):
         messages += [f"option-{option}", f"option-{option}-help"]
     assert all(words.t(message) for message in messages)
     assert len(words.help()) >= 3

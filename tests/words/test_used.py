@@ -74,6 +74,7 @@ def test_no_message_is_kept_that_nobody_asks_for(owner: str) -> None:
     text = sources(owner)
     starts = {id.split("*")[0] for id, _ in asked(owner) if "*" in id and id.split("*")[0].startswith(OWN)}
     starts |= set(re.findall(r"""[`'"]((?:ui|cli|error|board)-[a-z0-9-]*-)(?:\$?\{|['"`] ?\+)""", text))
+    starts |= {f"{start}-" for start in re.findall(r"""\bid(?:Of)?\(\s*['"`]([a-z0-9-]+)['"`],""", text) if start.startswith(OWN)}
     unused = [
         message
         for message in file_of(owner, "en").messages

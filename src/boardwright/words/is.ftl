@@ -311,7 +311,7 @@ ui-motion = Hreyfing
 ui-motion-auto = Eins og tækið
 ui-motion-reduced = Lítil
 ui-motion-full = Full
-ui-pause = Vélmenni bíða eftir leik þinn
+ui-pause = Hlé vélmenna eftir þinn leik
 ui-pause-help = Svo að þú getir afturkallað áður en þau leika. Á við um nýja leiki.
 ui-pause-value =
     { $seconds ->

@@ -93,7 +93,7 @@ action-keep = Nechat si vagón { $card }
 action-keep-short = Nechat { $card }
 action-draw = Dobrat vagón
 action-draw-short = Dobrat
-action-use = Použít „{ $ability }“
+action-use = Použít: { $ability }
 action-use-short = { $ability }
 action-replace = Zařadit na místo { $position }
 action-replace-short = Místo { $position }
@@ -140,7 +140,7 @@ event-kept-hidden = { $seat } si nechává jeden vagón.
 event-drew = { $seat } dobírá vagón { $card }.
 event-drew-hidden = { $seat } dobírá vagón.
 event-placed = { $seat } řadí vagón { $card } na místo { $position }; vagón { $replaced } jde do nabídky.
-event-used = { $seat } používá „{ $ability }“ z karty { $card }.
+event-used = { $seat } používá schopnost „{ $ability }“ (karta { $card }).
 event-swapped = { $seat } prohazuje vagóny { $card } a { $other_card } (místa { $position } a { $other }).
 event-moved = { $seat } posouvá vagón { $card } z místa { $position } na místo { $to }.
 event-protected = { $seat } zamyká místo { $position } kartou { $card }.
@@ -179,7 +179,7 @@ reason-no-right-neighbour = Místo { $position } nemá souseda vpravo.
 reason-too-far-right = Vpravo od místa { $position } už nejsou dvě další místa.
 reason-too-far-left = Vlevo od místa { $position } už nejsou dvě další místa.
 reason-not-drawn = Vagón { $card } mezi dobranými není.
-reason-other-ability = Teď používáš „{ $ability }“, vybírej pro tuto schopnost.
+reason-other-ability = Právě se používá „{ $ability }“, vyber místo pro ni.
 
 ### Oddíly pravidel
 

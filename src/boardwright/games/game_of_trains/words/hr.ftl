@@ -92,7 +92,7 @@ action-keep = Zadrži vagon { $card }
 action-keep-short = Zadrži { $card }
 action-draw = Povuci vagon
 action-draw-short = Povuci
-action-use = Iskoristi „{ $ability }”
+action-use = Iskoristi: { $ability }
 action-use-short = { $ability }
 action-replace = Stavi na mjesto { $position }
 action-replace-short = Mjesto { $position }
@@ -138,7 +138,7 @@ event-kept-hidden = { $seat } zadržava jedan vagon.
 event-drew = { $seat } vuče vagon { $card }.
 event-drew-hidden = { $seat } vuče vagon.
 event-placed = { $seat } stavlja vagon { $card } na mjesto { $position }; vagon { $replaced } ide u ponudu.
-event-used = { $seat } koristi „{ $ability }” s karte { $card }.
+event-used = { $seat } koristi sposobnost „{ $ability }” (karta { $card }).
 event-swapped = { $seat } zamjenjuje vagone { $card } i { $other_card } (mjesta { $position } i { $other }).
 event-moved = { $seat } pomiče vagon { $card } s mjesta { $position } na mjesto { $to }.
 event-protected = { $seat } zaključava mjesto { $position } kartom { $card }.
@@ -175,7 +175,7 @@ reason-no-right-neighbour = Mjesto { $position } nema desnog susjeda.
 reason-too-far-right = Desno od mjesta { $position } nema još dva mjesta.
 reason-too-far-left = Lijevo od mjesta { $position } nema još dva mjesta.
 reason-not-drawn = Vagon { $card } nije među povučenima.
-reason-other-ability = Sada koristiš „{ $ability }”, biraj za nju.
+reason-other-ability = Sada se koristi „{ $ability }”, odaberi mjesto za nju.
 
 ### Odjeljci pravila
 

@@ -91,7 +91,7 @@ action-keep = Halda vagni { $card }
 action-keep-short = Halda { $card }
 action-draw = Draga vagn
 action-draw-short = Draga
-action-use = Nota „{ $ability }“
+action-use = Nota: { $ability }
 action-use-short = { $ability }
 action-replace = Setja í sæti { $position }
 action-replace-short = Sæti { $position }
@@ -136,7 +136,7 @@ event-kept-hidden = { $seat } heldur einum vagni.
 event-drew = { $seat } dregur vagn { $card }.
 event-drew-hidden = { $seat } dregur vagn.
 event-placed = { $seat } setur vagn { $card } í sæti { $position }; vagn { $replaced } bætist við opnu spilin.
-event-used = { $seat } notar „{ $ability }“ af spili { $card }.
+event-used = { $seat } notar hæfileikann „{ $ability }“ (spil { $card }).
 event-swapped = { $seat } skiptir á vögnum { $card } og { $other_card } (sæti { $position } og { $other }).
 event-moved = { $seat } færir vagn { $card } úr sæti { $position } í sæti { $to }.
 event-protected = { $seat } læsir sæti { $position } með spili { $card }.
@@ -171,7 +171,7 @@ reason-no-right-neighbour = Sæti { $position } á sér engan nágranna til hæg
 reason-too-far-right = Ekki eru tvö sæti eftir hægra megin við sæti { $position }.
 reason-too-far-left = Ekki eru tvö sæti eftir vinstra megin við sæti { $position }.
 reason-not-drawn = Vagn { $card } er ekki meðal þeirra sem þú dróst.
-reason-other-ability = Nú ertu að nota „{ $ability }“, veldu fyrir þann hæfileika.
+reason-other-ability = Nú er „{ $ability }“ í notkun, veldu sæti fyrir það.
 
 ### Kaflar reglnanna
 

@@ -93,7 +93,7 @@ action-keep = Obdrži vagon { $card }
 action-keep-short = Obdrži { $card }
 action-draw = Povleci vagon
 action-draw-short = Povleci
-action-use = Uporabi »{ $ability }«
+action-use = Uporabi: { $ability }
 action-use-short = { $ability }
 action-replace = Postavi na mesto { $position }
 action-replace-short = Mesto { $position }
@@ -140,7 +140,7 @@ event-kept-hidden = { $seat } obdrži en vagon.
 event-drew = { $seat } povleče vagon { $card }.
 event-drew-hidden = { $seat } povleče vagon.
 event-placed = { $seat } postavi vagon { $card } na mesto { $position }; vagon { $replaced } gre v ponudbo.
-event-used = { $seat } uporabi »{ $ability }« s karte { $card }.
+event-used = { $seat } uporabi sposobnost »{ $ability }« (karta { $card }).
 event-swapped = { $seat } zamenja vagona { $card } in { $other_card } (mesti { $position } in { $other }).
 event-moved = { $seat } premakne vagon { $card } z mesta { $position } na mesto { $to }.
 event-protected = { $seat } zaklene mesto { $position } s karto { $card }.
@@ -179,7 +179,7 @@ reason-no-right-neighbour = Mesto { $position } nima desnega soseda.
 reason-too-far-right = Desno od mesta { $position } ni več dveh mest.
 reason-too-far-left = Levo od mesta { $position } ni več dveh mest.
 reason-not-drawn = Vagona { $card } ni med povlečenimi.
-reason-other-ability = Zdaj uporabljaš »{ $ability }«, zato izbiraj zanjo.
+reason-other-ability = Zdaj se uporablja »{ $ability }«, izberi mesto zanjo.
 
 ### Poglavja pravil
 

@@ -92,7 +92,7 @@ action-keep = Zadrži vagon { $card }
 action-keep-short = Zadrži { $card }
 action-draw = Izvuci vagon
 action-draw-short = Izvuci
-action-use = Iskoristi „{ $ability }”
+action-use = Iskoristi: { $ability }
 action-use-short = { $ability }
 action-replace = Stavi na mesto { $position }
 action-replace-short = Mesto { $position }
@@ -138,7 +138,7 @@ event-kept-hidden = { $seat } zadržava jedan vagon.
 event-drew = { $seat } izvlači vagon { $card }.
 event-drew-hidden = { $seat } izvlači vagon.
 event-placed = { $seat } stavlja vagon { $card } na mesto { $position }; vagon { $replaced } ide u ponudu.
-event-used = { $seat } koristi „{ $ability }” sa karte { $card }.
+event-used = { $seat } koristi sposobnost „{ $ability }” (karta { $card }).
 event-swapped = { $seat } zamenjuje vagone { $card } i { $other_card } (mesta { $position } i { $other }).
 event-moved = { $seat } pomera vagon { $card } sa mesta { $position } na mesto { $to }.
 event-protected = { $seat } zaključava mesto { $position } kartom { $card }.
@@ -175,7 +175,7 @@ reason-no-right-neighbour = Mesto { $position } nema desnog suseda.
 reason-too-far-right = Desno od mesta { $position } nema još dva mesta.
 reason-too-far-left = Levo od mesta { $position } nema još dva mesta.
 reason-not-drawn = Vagon { $card } nije među izvučenima.
-reason-other-ability = Sada koristiš „{ $ability }”, biraj za nju.
+reason-other-ability = Sada se koristi „{ $ability }”, izaberi mesto za nju.
 
 ### Odeljci pravila
 
