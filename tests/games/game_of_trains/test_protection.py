@@ -140,6 +140,14 @@ def test_protect_needs_a_free_place() -> None:
     assert refusal(match, "use protect") == ("all_protected", {}, "protection")
 
 
+@pytest.mark.parametrize("free", PROTECTABLE)
+def test_one_free_place_is_enough(free: int) -> None:
+    """Edge case 12: the other two are locked; the free one is the only choice."""
+    match = settled(position([A, B], row=[26], locks=locked(*(place for place in PROTECTABLE if place != free))))
+    play(match, "use protect")
+    assert texts(match) == {f"protect {free}"}
+
+
 def test_a_place_whose_lock_was_lost_can_be_locked_again() -> None:
     """Rulebook, protection: the lock belongs to the wagon; the next wagon there is unprotected."""
     match = settled(position([A, B], row=[26], draw=[33, 34, 35], locks=locked(7)))
