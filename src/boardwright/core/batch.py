@@ -133,7 +133,7 @@ class _Chunks:
 
     def __init__(self, game: Game, players: int, bots: Sequence[str], key: bytes, options: dict[str, int]) -> None:
         self.game, self.players, self.key = game, players, key
-        engine = game.engine
+        engine: Any = game.engine
         seats = [*bots, *["random"] * (MAX_SEATS - len(bots))]
         self.looks = np.array([name != "random" for name in seats])
         self.play: Callable[..., Any]

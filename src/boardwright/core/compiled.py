@@ -74,7 +74,7 @@ def _address(typing_context: Any, array: Any, index: Any) -> Any:
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         struct = context.make_array(signature.args[0])(context, builder, args[0])
-        strides = cgutils.unpack_tuple(builder, struct.strides)
+        strides = cgutils.unpack_tuple(builder, struct.strides)  # type: ignore[no-untyped-call]
         base = builder.ptrtoint(struct.data, context.get_value_type(types.uintp))
         return builder.add(base, builder.mul(strides[0], args[1]))
 
@@ -84,7 +84,7 @@ def _address(typing_context: Any, array: Any, index: Any) -> Any:
 @overload(handle)
 def _handle(array: Any, index: Any) -> Any:
     def address(array: Any, index: Any) -> Any:
-        return _address(array, index)
+        return _address(array, index)  # type: ignore[call-arg]  # the typing context comes from Numba
 
     return address
 
@@ -136,7 +136,8 @@ def entry(function: Any, dtypes: tuple[np.dtype | None, ...], returns: bool, fol
     with _lock:
         _folder[0] = folder
         try:
-            code = numba.cfunc(result(*exact), cache=folder is not None, nopython=True, error_model="numpy")(_with_machine_globals(function))
+            make = numba.cfunc(result(*exact), cache=folder is not None, error_model="numpy")
+            code = make(_with_machine_globals(function))
         finally:
             _folder[0] = None
     return Pointer(code, result(*seen))

@@ -41,6 +41,13 @@ class PlainEngine:
     """The rules as plain Python: slow, always there, good enough for a table of people."""
 
     native = False
+    setup: Any
+    actors: Any
+    legal: Any
+    apply: Any
+    hide: Any
+    resample: Any
+    outcome: Any
 
     def __init__(self, functions: dict[str, Any], bots: dict[str, Any]) -> None:
         self.functions = functions

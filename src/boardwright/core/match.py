@@ -137,7 +137,8 @@ class Match:
         if not self._may_act(seat):
             return np.empty(0, np.int32)
         self._list_moves(seat)
-        return self._ids[: self._count].copy()
+        ids: np.ndarray = self._ids[: self._count].copy()
+        return ids
 
     def legal(self, seat: int) -> list[Action]:
         """The legal actions of a seat; [] if it may not act."""

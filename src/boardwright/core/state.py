@@ -24,7 +24,7 @@ OUTCOME = np.dtype([("reason", "i4"), ("rank", "i4", (MAX_SEATS,)), ("score", "i
 """What `outcome` writes: rank 0 is the best place, equal ranks share it; an index into the game's REASONS."""
 
 
-def header(streams: int, options: Sequence[str]) -> list[tuple]:
+def header(streams: int, options: Sequence[str]) -> list[tuple[Any, ...]]:
     """The fields with which every state starts.
 
     `players`; `viewer` (EVERYONE in a true state, else whose hidden copy this is); `options` by name; `rng`.
@@ -33,7 +33,7 @@ def header(streams: int, options: Sequence[str]) -> list[tuple]:
     return [("players", "i4"), ("viewer", "i4"), ("options", fields), ("rng", rng_fields(streams))]
 
 
-def record(fields: Sequence[tuple]) -> np.dtype:
+def record(fields: Sequence[tuple[Any, ...]]) -> np.dtype:
     """The dtype of a state or of tables: aligned, so that compiled code reads it at full speed."""
     return np.dtype(list(fields), align=True)
 

@@ -1,0 +1,98 @@
+"""`sorter`, the yardstick: it counts the wagons that must still be replaced."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from boardwright.core.rule import rule
+from boardwright.games.game_of_trains.abilities import is_legal_target
+from boardwright.games.game_of_trains.actions import DO_SWAP_ADJACENT, DRAW, KEEP, REPLACE_WAGON, USE
+from boardwright.games.game_of_trains.components import CARDS, MOVE_LEFT, MOVE_RIGHT, PROTECT, SWAP_ADJACENT, WAGONS
+
+
+@rule
+def sorter(tables, hidden, seat, moves, rng):
+    """The choice after which the fewest own wagons must still be replaced; the first of equals."""
+    best, fewest = moves.ids[0], 100
+    for k in range(moves.count):
+        count = after_choice(tables, hidden, seat, moves.ids[k])
+        if count < fewest:
+            best, fewest = moves.ids[k], count
+    return best
+
+
+@rule
+def after_choice(tables, hidden, seat, action):
+    """`to_replace` of the own train after a choice; an ability that asks for a wagon counts with its best wagon."""
+    train = hidden.train[seat].astype(np.int64)
+    if action == DRAW:
+        return to_replace(train)
+    if action < REPLACE_WAGON:
+        ability = action - USE
+        if ability > MOVE_LEFT:
+            if ability != PROTECT:
+                position = 3 * (ability - MOVE_LEFT - 1)
+                if hidden.lock[seat, position] == 0:
+                    train[position] = 0
+            return to_replace(train)
+        return fewest_over_targets(hidden, seat, ability)
+    if action < DO_SWAP_ADJACENT:
+        train[action - REPLACE_WAGON] = hidden.hand[seat, 0]
+        return to_replace(train)
+    if action < KEEP:
+        ability, position = divmod(action - DO_SWAP_ADJACENT, WAGONS)
+        if ability > MOVE_LEFT:
+            return to_replace(train)
+        out = train.copy()
+        arranged(train, ability, position, out)
+        return to_replace(out)
+    fewest = 100
+    for i in range(WAGONS):
+        out = train.copy()
+        out[i] = action - KEEP + 1
+        fewest = min(fewest, to_replace(out))
+    return fewest
+
+
+@rule
+def fewest_over_targets(hidden, seat, ability):
+    """`to_replace` after the best use of a swap or a move."""
+    train = hidden.train[seat].astype(np.int64)
+    out = train.copy()
+    fewest = 100
+    for i in range(WAGONS):
+        if is_legal_target(hidden, seat, ability, i):
+            arranged(train, ability, i, out)
+            fewest = min(fewest, to_replace(out))
+    return fewest
+
+
+@rule
+def arranged(train, ability, position, out):
+    """Write to `out` what a swap or a move makes of a train."""
+    for i in range(WAGONS):
+        out[i] = train[i]
+    if ability <= 1:  # the two swaps
+        other = position + 1 if ability == SWAP_ADJACENT else position + 2
+        out[position], out[other] = train[other], train[position]
+    elif ability != PROTECT:
+        step = 1 if ability == MOVE_RIGHT else -1
+        out[position] = train[position + step]
+        out[position + step] = train[position + 2 * step]
+        out[position + 2 * step] = train[position]
+
+
+@rule
+def to_replace(train):
+    """How many wagons must still be replaced: 7 minus the longest rising subsequence that leaves room for the missing numbers."""
+    longest = 0
+    best = np.zeros(WAGONS, np.int64)
+    for j in range(WAGONS):
+        if j < train[j] <= CARDS - (WAGONS - 1 - j):
+            best[j] = 1
+            for i in range(j):
+                if best[i] > 0 and train[j] - train[i] >= j - i and best[i] + 1 > best[j]:
+                    best[j] = best[i] + 1
+            if best[j] > longest:
+                longest = best[j]
+    return WAGONS - longest
