@@ -16,7 +16,7 @@ PACKAGE = SHELL.parent
 
 # t('id'), t("id"), t(`id`), t(x ? 'a' : 'b'): whatever quoted ids stand at the beginning of the argument.
 CALL = re.compile(r"""\bt\(\s*((?:[^()'"`,]*\?\s*)?(?:['"`][^'"`]*['"`]\s*:\s*)?f?['"`][^'"`]*['"`])\s*([,)])""")
-OWN = ("ui-", "cli-", "error-", "board-")
+OWN = ("ui-", "cli-", "board-")
 """Messages with these beginnings are asked for by name; all others by what they are about."""
 
 
@@ -81,6 +81,24 @@ def test_no_message_is_kept_that_nobody_asks_for(owner: str) -> None:
         if message.startswith(OWN) and not re.search(rf"""['"`]{message}['"`]""", text) and not message.startswith(tuple(starts))
     ]
     assert not unused
+
+
+def error_ids() -> set[str]:
+    """The ids of everything that the server and the page themselves say went wrong."""
+    server = "\n".join(p.read_text(encoding="utf-8") for p in sorted((PACKAGE / "server").rglob("*.py")))
+    found = set(re.findall(r"""ApiError\(\s*\w+,\s*"(\w+)\"""", server))
+    found |= {f"no_such_{what}" for what in re.findall(r"""not_found\("(\w+)"\)""", server)}
+    found |= set(re.findall(r"""\d{3}: "(\w+)\"""", server)) | set(re.findall(r"""names\.get\([^)]*, "(\w+)"\)""", server))
+    pages = "\n".join(p.read_text(encoding="utf-8") for p in sorted((ROOT / "web" / "src").rglob("*.ts")))
+    found |= set(re.findall(r"""ApiError\('(\w+)'""", pages))
+    return {f"error-{id}".replace("_", "-") for id in found} | {"error-unknown", "error-page"}
+
+
+def test_everything_that_can_go_wrong_has_words_and_nothing_else_has() -> None:
+    ids, messages = error_ids(), file_of("shell", "en").messages
+    assert len(ids) > 20, "the search finds too little"
+    refused = {id for id in ids if id.replace("error-", "reason-") in messages}
+    assert ids - refused == {message for message in messages if message.startswith("error-")}
 
 
 def test_the_search_itself_finds_what_it_should() -> None:

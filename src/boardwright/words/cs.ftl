@@ -356,3 +356,50 @@ error-unknown = Něco se pokazilo: { $id }
 error-unreachable = Server neodpovídá.
 error-server = Server to nedokázal (stav { $status }).
 error-page = Na stránce se něco pokazilo. Pomůže načíst ji znovu.
+error-no-such-path = Na této adrese nic není.
+error-no-such-method = Na tuto adresu se takto ptát nedá.
+error-no-such-game = Tato hra tu není.
+error-no-such-match = Tato partie tu není.
+error-no-such-replay = Tento záznam tu už není. Otevři soubor partie znovu.
+error-no-such-level = Soupeř „{ $level }“ neexistuje. Na výběr jsou: { $levels }
+error-no-such-action = Takovou akci hra nemá.
+error-no-such-decision = Rozhodnutí { $k } neexistuje; poslední je { $decisions }.
+error-bad-request = Server požadavku nerozuměl.
+error-bad-message = Server zprávě nerozuměl: { $why }
+error-bad-option = Tato volba ke hře nepatří: { $why }
+error-bad-name = { $seat }: zadej prosím jméno.
+error-broken-record = Soubor partie je porušený, místo { $at }: { $why }
+error-ruleset-changed = Tato partie patří k jiným pravidlům: tehdy { $stored }, teď { $now }.
+error-log-does-not-fit = Uložená partie od rozhodnutí { $at } neodpovídá pravidlům.
+error-game-is-gone = Hra této partie už není nainstalovaná: { $game }
+error-not-over = Soubor partie je k dispozici až po jejím konci.
+error-not-your-seat = { $seat } na tomto zařízení nehraje.
+error-no-token = Server toto zařízení nezná. Načti stránku znovu.
+error-other-origin = Tato stránka patří jinému serveru.
+error-hello-once = Spojení se popletlo. Načti stránku znovu.
+error-come-again = Ve stejnou chvíli hrál někdo jiný. Zkus to znovu.
+error-too-long =
+    { $limit ->
+        [one] To je příliš dlouhé: vejde se nejvýše { $limit } bajt.
+        [few] To je příliš dlouhé: vejdou se nejvýše { $limit } bajty.
+        [many] To je příliš dlouhé: vejde se nejvýše { $limit } bajtu.
+       *[other] To je příliš dlouhé: vejde se nejvýše { $limit } bajtů.
+    }
+error-too-many =
+    { $seconds ->
+        [one] Příliš mnoho najednou. Zkus to znovu za { $seconds } sekundu.
+        [few] Příliš mnoho najednou. Zkus to znovu za { $seconds } sekundy.
+        [many] Příliš mnoho najednou. Zkus to znovu za { $seconds } sekundy.
+       *[other] Příliš mnoho najednou. Zkus to znovu za { $seconds } sekund.
+    }
+error-too-many-matches =
+    { $limit ->
+        [one] Na tomto zařízení je { $limit } partie a víc se jich nevejde. Nejdřív ji smaž.
+        [few] Na tomto zařízení jsou { $limit } partie a víc se jich nevejde. Nejdřív některou smaž.
+        [many] Na tomto zařízení je { $limit } partie a víc se jich nevejde. Nejdřív některou smaž.
+       *[other] Na tomto zařízení je { $limit } partií a víc se jich nevejde. Nejdřív některou smaž.
+    }
+error-too-many-sockets = Je otevřeno příliš mnoho stránek. Některou zavři a zkus to znovu.
+error-busy = Server má moc práce. Zkus to za chvíli.
+error-store-failed = Server se teď nedostane ke své databázi. Zkus to za chvíli.
+error-internal = Na serveru se něco pokazilo.

@@ -334,3 +334,44 @@ error-unknown = Something went wrong: { $id }
 error-unreachable = The server does not answer.
 error-server = The server could not do that (status { $status }).
 error-page = Something went wrong in the page. Loading it again helps.
+error-no-such-path = There is nothing at this address.
+error-no-such-method = This address cannot be asked for that.
+error-no-such-game = This game is not here.
+error-no-such-match = This match is not here.
+error-no-such-replay = This replay is no longer here. Open the match file again.
+error-no-such-level = There is no opponent “{ $level }”. There are: { $levels }
+error-no-such-action = The game has no such action.
+error-no-such-decision = There is no decision { $k }; the last one is { $decisions }.
+error-bad-request = The server did not understand the request.
+error-bad-message = The server did not understand the message: { $why }
+error-bad-option = These choices do not fit the game: { $why }
+error-bad-name = { $seat }: please enter a name.
+error-broken-record = The match file is broken at { $at }: { $why }
+error-ruleset-changed = This match belongs to other rules: { $stored } then, { $now } now.
+error-log-does-not-fit = The kept match does not fit the rules from decision { $at } on.
+error-game-is-gone = The game of this match is no longer installed: { $game }
+error-not-over = The match file is there only when the match is over.
+error-not-your-seat = { $seat } does not play on this device.
+error-no-token = The server does not know this device. Load the page again.
+error-other-origin = This page belongs to another server.
+error-hello-once = The connection got confused. Load the page again.
+error-come-again = Somebody moved at the same moment. Try again.
+error-too-long =
+    { $limit ->
+        [one] That is too long: at most { $limit } byte fits.
+       *[other] That is too long: at most { $limit } bytes fit.
+    }
+error-too-many =
+    { $seconds ->
+        [one] Too much at once. Try again in { $seconds } second.
+       *[other] Too much at once. Try again in { $seconds } seconds.
+    }
+error-too-many-matches =
+    { $limit ->
+        [one] This device keeps { $limit } match, and no more fit. Delete it first.
+       *[other] This device keeps { $limit } matches, and no more fit. Delete some first.
+    }
+error-too-many-sockets = Too many pages are open. Close one and try again.
+error-busy = The server is busy. Try again in a moment.
+error-store-failed = The server cannot use its database now. Try again in a moment.
+error-internal = Something went wrong in the server.

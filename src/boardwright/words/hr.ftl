@@ -343,3 +343,47 @@ error-unknown = Nešto je pošlo po zlu: { $id }
 error-unreachable = Poslužitelj ne odgovara.
 error-server = Poslužitelj to nije mogao učiniti (stanje { $status }).
 error-page = Na stranici je nešto pošlo po zlu. Pomaže ponovno učitavanje.
+error-no-such-path = Na toj adresi nema ničega.
+error-no-such-method = Tu adresu ne može se tako pitati.
+error-no-such-game = Te igre ovdje nema.
+error-no-such-match = Te partije ovdje nema.
+error-no-such-replay = Te snimke više nema. Ponovno otvori datoteku partije.
+error-no-such-level = Nema protivnika „{ $level }”. Na izboru su: { $levels }
+error-no-such-action = Igra nema takvu radnju.
+error-no-such-decision = Nema odluke { $k }; zadnja je { $decisions }.
+error-bad-request = Poslužitelj nije razumio zahtjev.
+error-bad-message = Poslužitelj nije razumio poruku: { $why }
+error-bad-option = Taj izbor ne odgovara igri: { $why }
+error-bad-name = { $seat }: upiši ime.
+error-broken-record = Datoteka partije nije ispravna, mjesto { $at }: { $why }
+error-ruleset-changed = Ova partija pripada drugim pravilima: tada { $stored }, sada { $now }.
+error-log-does-not-fit = Spremljena partija od odluke { $at } ne odgovara pravilima.
+error-game-is-gone = Igra ove partije više nije instalirana: { $game }
+error-not-over = Datoteka partije dostupna je tek nakon njezina kraja.
+error-not-your-seat = { $seat } ne igra na ovom uređaju.
+error-no-token = Poslužitelj ne poznaje ovaj uređaj. Ponovno učitaj stranicu.
+error-other-origin = Ova stranica pripada drugom poslužitelju.
+error-hello-once = Veza se zbunila. Ponovno učitaj stranicu.
+error-come-again = U istom trenutku igrao je netko drugi. Pokušaj ponovno.
+error-too-long =
+    { $limit ->
+        [one] To je predugo: stane najviše { $limit } bajt.
+        [few] To je predugo: stanu najviše { $limit } bajta.
+       *[other] To je predugo: stane najviše { $limit } bajtova.
+    }
+error-too-many =
+    { $seconds ->
+        [one] Previše odjednom. Pokušaj ponovno za { $seconds } sekundu.
+        [few] Previše odjednom. Pokušaj ponovno za { $seconds } sekunde.
+       *[other] Previše odjednom. Pokušaj ponovno za { $seconds } sekundi.
+    }
+error-too-many-matches =
+    { $limit ->
+        [one] Na ovom je uređaju { $limit } partija i više ih ne stane. Prvo je izbriši.
+        [few] Na ovom su uređaju { $limit } partije i više ih ne stane. Prvo neku izbriši.
+       *[other] Na ovom je uređaju { $limit } partija i više ih ne stane. Prvo neku izbriši.
+    }
+error-too-many-sockets = Otvoreno je previše stranica. Zatvori neku i pokušaj ponovno.
+error-busy = Poslužitelj ima previše posla. Pokušaj za trenutak.
+error-store-failed = Poslužitelj sada ne može do svoje baze podataka. Pokušaj za trenutak.
+error-internal = Na poslužitelju je nešto pošlo po zlu.

@@ -330,3 +330,44 @@ error-unknown = Eitthvað fór úrskeiðis: { $id }
 error-unreachable = Þjónninn svarar ekki.
 error-server = Þjónninn gat þetta ekki (staða { $status }).
 error-page = Eitthvað fór úrskeiðis á síðunni. Það hjálpar að hlaða hana aftur.
+error-no-such-path = Ekkert er á þessari slóð.
+error-no-such-method = Ekki er hægt að biðja þessa slóð um það.
+error-no-such-game = Þetta spil er ekki hér.
+error-no-such-match = Þessi leikur er ekki hér.
+error-no-such-replay = Þessi endursýning er ekki lengur hér. Opnaðu leikskrána aftur.
+error-no-such-level = Enginn andstæðingur heitir „{ $level }“. Í boði eru: { $levels }
+error-no-such-action = Spilið á sér enga slíka aðgerð.
+error-no-such-decision = Ákvörðun { $k } er ekki til; sú síðasta er { $decisions }.
+error-bad-request = Þjónninn skildi ekki beiðnina.
+error-bad-message = Þjónninn skildi ekki skilaboðin: { $why }
+error-bad-option = Þetta val hæfir ekki spilinu: { $why }
+error-bad-name = { $seat }: sláðu inn nafn.
+error-broken-record = Leikskráin er gölluð, staður { $at }: { $why }
+error-ruleset-changed = Þessi leikur fylgir öðrum reglum: { $stored } þá, { $now } nú.
+error-log-does-not-fit = Geymdi leikurinn passar ekki við reglurnar frá ákvörðun { $at }.
+error-game-is-gone = Spil þessa leiks er ekki lengur uppsett: { $game }
+error-not-over = Leikskráin fæst ekki fyrr en leiknum er lokið.
+error-not-your-seat = { $seat } spilar ekki á þessu tæki.
+error-no-token = Þjónninn þekkir ekki þetta tæki. Hladdu síðuna aftur.
+error-other-origin = Þessi síða tilheyrir öðrum þjóni.
+error-hello-once = Tengingin ruglaðist. Hladdu síðuna aftur.
+error-come-again = Annar lék á sama andartaki. Reyndu aftur.
+error-too-long =
+    { $limit ->
+        [one] Þetta er of langt: mest kemst { $limit } bæti fyrir.
+       *[other] Þetta er of langt: mest komast { $limit } bæti fyrir.
+    }
+error-too-many =
+    { $seconds ->
+        [one] Of mikið í einu. Reyndu aftur eftir { $seconds } sekúndu.
+       *[other] Of mikið í einu. Reyndu aftur eftir { $seconds } sekúndur.
+    }
+error-too-many-matches =
+    { $limit ->
+        [one] Á þessu tæki er { $limit } leikur og fleiri komast ekki fyrir. Eyddu honum fyrst.
+       *[other] Á þessu tæki eru { $limit } leikir og fleiri komast ekki fyrir. Eyddu einhverjum fyrst.
+    }
+error-too-many-sockets = Of margar síður eru opnar. Lokaðu einni og reyndu aftur.
+error-busy = Þjónninn er önnum kafinn. Reyndu aftur eftir andartak.
+error-store-failed = Þjónninn nær ekki til gagnagrunnsins núna. Reyndu aftur eftir andartak.
+error-internal = Eitthvað fór úrskeiðis í þjóninum.

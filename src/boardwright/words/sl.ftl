@@ -356,3 +356,50 @@ error-unknown = Nekaj je šlo narobe: { $id }
 error-unreachable = Strežnik se ne odziva.
 error-server = Strežniku ni uspelo (stanje { $status }).
 error-page = Na strani je šlo nekaj narobe. Pomaga, če jo znova naložiš.
+error-no-such-path = Na tem naslovu ni ničesar.
+error-no-such-method = Tega naslova ni mogoče vprašati tako.
+error-no-such-game = Te igre tu ni.
+error-no-such-match = Te partije tu ni.
+error-no-such-replay = Tega posnetka ni več tu. Znova odpri datoteko partije.
+error-no-such-level = Nasprotnika »{ $level }« ni. Na izbiro so: { $levels }
+error-no-such-action = Igra nima takega dejanja.
+error-no-such-decision = Odločitve { $k } ni; zadnja je { $decisions }.
+error-bad-request = Strežnik zahteve ni razumel.
+error-bad-message = Strežnik sporočila ni razumel: { $why }
+error-bad-option = Ta izbira ne sodi k igri: { $why }
+error-bad-name = { $seat }: vpiši ime, prosim.
+error-broken-record = Datoteka partije je pokvarjena, mesto { $at }: { $why }
+error-ruleset-changed = Ta partija spada k drugim pravilom: takrat { $stored }, zdaj { $now }.
+error-log-does-not-fit = Shranjena partija se od odločitve { $at } naprej ne ujema s pravili.
+error-game-is-gone = Igra te partije ni več nameščena: { $game }
+error-not-over = Datoteka partije je na voljo šele po njenem koncu.
+error-not-your-seat = { $seat } ne igra na tej napravi.
+error-no-token = Strežnik te naprave ne pozna. Znova naloži stran.
+error-other-origin = Ta stran pripada drugemu strežniku.
+error-hello-once = Povezava se je zmedla. Znova naloži stran.
+error-come-again = V istem trenutku je igral nekdo drug. Poskusi znova.
+error-too-long =
+    { $limit ->
+        [one] To je predolgo: gre največ { $limit } bajt.
+        [two] To je predolgo: gresta največ { $limit } bajta.
+        [few] To je predolgo: gredo največ { $limit } bajti.
+       *[other] To je predolgo: gre največ { $limit } bajtov.
+    }
+error-too-many =
+    { $seconds ->
+        [one] Preveč naenkrat. Poskusi znova čez { $seconds } sekundo.
+        [two] Preveč naenkrat. Poskusi znova čez { $seconds } sekundi.
+        [few] Preveč naenkrat. Poskusi znova čez { $seconds } sekunde.
+       *[other] Preveč naenkrat. Poskusi znova čez { $seconds } sekund.
+    }
+error-too-many-matches =
+    { $limit ->
+        [one] Na tej napravi je { $limit } partija in več jih ne gre. Najprej jo izbriši.
+        [two] Na tej napravi sta { $limit } partiji in več jih ne gre. Najprej katero izbriši.
+        [few] Na tej napravi so { $limit } partije in več jih ne gre. Najprej katero izbriši.
+       *[other] Na tej napravi je { $limit } partij in več jih ne gre. Najprej katero izbriši.
+    }
+error-too-many-sockets = Odprtih je preveč strani. Zapri katero in poskusi znova.
+error-busy = Strežnik ima preveč dela. Poskusi čez trenutek.
+error-store-failed = Strežnik zdaj ne doseže svoje zbirke podatkov. Poskusi čez trenutek.
+error-internal = Na strežniku je šlo nekaj narobe.

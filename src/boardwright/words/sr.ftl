@@ -343,3 +343,47 @@ error-unknown = Nešto je pošlo naopako: { $id }
 error-unreachable = Server ne odgovara.
 error-server = Server to nije mogao da uradi (stanje { $status }).
 error-page = Na stranici je nešto pošlo naopako. Pomaže ponovno učitavanje.
+error-no-such-path = Na toj adresi nema ničega.
+error-no-such-method = Ta adresa ne može tako da se pita.
+error-no-such-game = Te igre ovde nema.
+error-no-such-match = Te partije ovde nema.
+error-no-such-replay = Tog snimka više nema. Ponovo otvori datoteku partije.
+error-no-such-level = Nema protivnika „{ $level }”. Na izboru su: { $levels }
+error-no-such-action = Igra nema takvu radnju.
+error-no-such-decision = Nema odluke { $k }; poslednja je { $decisions }.
+error-bad-request = Server nije razumeo zahtev.
+error-bad-message = Server nije razumeo poruku: { $why }
+error-bad-option = Taj izbor ne odgovara igri: { $why }
+error-bad-name = { $seat }: upiši ime.
+error-broken-record = Datoteka partije nije ispravna, mesto { $at }: { $why }
+error-ruleset-changed = Ova partija pripada drugim pravilima: tada { $stored }, sada { $now }.
+error-log-does-not-fit = Sačuvana partija od odluke { $at } ne odgovara pravilima.
+error-game-is-gone = Igra ove partije više nije instalirana: { $game }
+error-not-over = Datoteka partije je dostupna tek posle njenog kraja.
+error-not-your-seat = { $seat } ne igra na ovom uređaju.
+error-no-token = Server ne poznaje ovaj uređaj. Ponovo učitaj stranicu.
+error-other-origin = Ova stranica pripada drugom serveru.
+error-hello-once = Veza se zbunila. Ponovo učitaj stranicu.
+error-come-again = U istom trenutku igrao je neko drugi. Pokušaj ponovo.
+error-too-long =
+    { $limit ->
+        [one] To je predugačko: staje najviše { $limit } bajt.
+        [few] To je predugačko: staju najviše { $limit } bajta.
+       *[other] To je predugačko: staje najviše { $limit } bajtova.
+    }
+error-too-many =
+    { $seconds ->
+        [one] Previše odjednom. Pokušaj ponovo za { $seconds } sekundu.
+        [few] Previše odjednom. Pokušaj ponovo za { $seconds } sekunde.
+       *[other] Previše odjednom. Pokušaj ponovo za { $seconds } sekundi.
+    }
+error-too-many-matches =
+    { $limit ->
+        [one] Na ovom uređaju je { $limit } partija i više ih ne staje. Prvo je izbriši.
+        [few] Na ovom uređaju su { $limit } partije i više ih ne staje. Prvo neku izbriši.
+       *[other] Na ovom uređaju je { $limit } partija i više ih ne staje. Prvo neku izbriši.
+    }
+error-too-many-sockets = Otvoreno je previše stranica. Zatvori neku i pokušaj ponovo.
+error-busy = Server ima previše posla. Pokušaj za trenutak.
+error-store-failed = Server sada ne može do svoje baze podataka. Pokušaj za trenutak.
+error-internal = Na serveru je nešto pošlo naopako.
