@@ -19,7 +19,8 @@ WORLDS = 3
 def everything(match: Any) -> list[Any]:
     """What a match is and what everybody sees of it (of the events the latest)."""
     since = max(0, len(match.events(None)) - 20)
-    seen = [(match.view(v), match.events(v, since), match.hidden(v).tobytes(), match.prompt(v).plain()) for v in (None, *range(match.players))]
+    viewers = (None, *range(match.players))
+    seen = [(match.view(v), match.events(v, since), match.hidden(v).tobytes(), match.prompt(v).plain()) for v in viewers]
     return [match.state_bytes(), match.actors, list(match.decisions), seen, [match.legal_ids(s).tolist() for s in match.actors]]
 
 

@@ -116,7 +116,7 @@ def test_a_game_loads_without_the_compiler() -> None:
     code = (
         "import os, sys; os.environ['BOARDWRIGHT_JIT'] = '0'\n"
         "import boardwright as bw\n"
-        "for name in bw.games(): bw.load(name).new_match(seed=1).legal(0)\n"
+        "for game in map(bw.load, bw.games()): game.new_match(players=min(game.players), seed=1).legal(0)\n"
         "print('numba' in sys.modules)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

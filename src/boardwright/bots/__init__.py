@@ -37,7 +37,7 @@ class Bot:
         self._moves.record.ids[: len(legal_ids)] = legal_ids
         self._hidden.array[0] = hidden
         choose = self.game.engine.bot[self.name]
-        return choose(self.game.tables, self._hidden, int(self._hidden.record.viewer), self._moves, self._rng)
+        return int(choose(self.game.tables, self._hidden, int(self._hidden.record.viewer), self._moves, self._rng))
 
 
 def seed_bot(rng: Cell, key: bytes, seat: int = 0) -> None:
