@@ -11,6 +11,14 @@ from boardwright.server.settings import Settings
 from tests.server.house import House
 
 
+@pytest.fixture(autouse=True, scope="package")
+def plain_rules() -> Iterator[None]:
+    """No test here waits for machine code."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("BOARDWRIGHT_JIT", "0")
+        yield
+
+
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
     """A running server with quick bots."""

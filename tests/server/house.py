@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import warnings
 from pathlib import Path
@@ -10,7 +11,6 @@ from typing import Any
 import anyio
 from starlette.websockets import WebSocketDisconnect
 
-import boardwright as bw
 from boardwright.server.app import Server, make_app
 from boardwright.server.settings import Settings
 from boardwright.server.store import Store
@@ -19,12 +19,13 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it works with httpx, but would rather have its successor
     from starlette.testclient import TestClient, WebSocketTestSession
 
-GAME = bw.games()[0]
+GAME = "game_of_trains"
 PERSONS = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
 AGAINST_BOT = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "random"}]
 BOTS = [{"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
 QUICK = Settings(compile=False, pace=0.0, pause=0.0, messages_per_second=10_000, messages_burst=10_000)
 TIMEOUT = 20.0
+numbers = itertools.count()
 
 
 class House:
@@ -94,7 +95,6 @@ class Page:
         self.frame: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []
         self.raw: list[str] = []
-        self._count = 0
 
     def __enter__(self) -> Page:
         self.socket.__enter__()
@@ -150,8 +150,7 @@ class Page:
 
     def try_to_act(self, action: int, seat: int | None = None, id: str | None = None, **more: Any) -> dict[str, Any]:
         """Send an action; the ack, refusal or error."""
-        self._count += 1
-        id = id or f"{self.seat}-{self._count}"
+        id = id or f"action {next(numbers)}"
         seat = self.seat if seat is None else seat
         self.send(type="act", action_id=id, seat=seat, action=action, **more)
         while True:

@@ -191,10 +191,10 @@ class Connection:
             await self._close(self._ending[0], self._ending[1])
         except ApiError as error:  # the match has left memory
             await self._close(COME_AGAIN, error.id)
+        except TimeoutError:  # before OSError, which it is one of
+            await self._close(COME_AGAIN, "too_slow")
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # the page is gone; receiving notices it too
-        except TimeoutError:
-            await self._close(COME_AGAIN, "too_slow")
         except Exception:
             log.exception("a frame could not be made")
             await self._close(1011, "internal")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import socket
 import sys
@@ -33,6 +34,8 @@ def run(
 ) -> None:
     """Serve until interrupted. A port or a database that cannot be used ends the program with one line and exit code 2."""
     settings = settings or Settings()
+    if not 0 <= port <= 65535:
+        _stop(f"port {port}: expected 0 to 65535 (0: any that is free)")
     try:
         taken = _take(host, port)
         store = Store(db or default_db())
@@ -63,7 +66,8 @@ def _serve(app: object, taken: socket.socket, settings: Settings) -> None:
         timeout_graceful_shutdown=3,
         limit_concurrency=settings.sockets * 2,
     )
-    uvicorn.Server(config).run(sockets=[taken])
+    with contextlib.suppress(KeyboardInterrupt):  # raised again when everything has been closed
+        uvicorn.Server(config).run(sockets=[taken])
 
 
 def _take(host: str, port: int) -> socket.socket:

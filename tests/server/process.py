@@ -1,0 +1,92 @@
+"""A real server in a process of its own, to be killed."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+PROGRAM = """
+import sys
+from boardwright.server.run import run
+from boardwright.server.settings import Settings
+run("127.0.0.1", int(sys.argv[1]), sys.argv[2], False, Settings(compile=False, messages_per_second=1e4, messages_burst=10**4))
+"""
+
+
+class Process:
+    """`run` in a subprocess."""
+
+    def __init__(self, db: Path, errors: Path | None = None) -> None:
+        self.db, self.port = db, 0
+        self.errors = errors or db.with_suffix(".err")
+
+    def __enter__(self) -> Process:
+        with self.errors.open("ab") as errors:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", PROGRAM, str(self.port), str(self.db)],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                env={**os.environ, "BOARDWRIGHT_JIT": "0"},
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
+        assert found, (line, self.errors.read_text())
+        self.port = int(found[1])
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+            try:
+                self.process.wait(15)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.kill()
+        self.process.wait()
+
+    @property
+    def address(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def call(self, method: str, path: str, token: str | None = None, body: Any = None) -> Any:
+        """An HTTP call."""
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        answer = httpx.request(method, self.address + path, headers=headers, json=body, timeout=30)
+        assert answer.status_code < 300, answer.text
+        return answer.json() if answer.content else None
+
+    @contextmanager
+    def connect(self, match: str, token: str | None, seat: int | None) -> Iterator[ClientConnection]:
+        """A WebSocket that has said hello."""
+        with connect(f"ws://127.0.0.1:{self.port}/api/matches/{match}/live", max_size=None, proxy=None) as live:
+            live.send(json.dumps({"type": "hello", "token": token, "seat": seat}))
+            yield live
+
+
+def wait_for(right: Any, seconds: float = 20.0) -> None:
+    """Wait until something holds."""
+    end = time.monotonic() + seconds
+    while not right():
+        assert time.monotonic() < end
+        time.sleep(0.02)

@@ -1,0 +1,127 @@
+"""Whatever is sent, the answer is a message of the protocol or a close with a code; the match goes on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from starlette.websockets import WebSocketDisconnect
+
+from tests.conftest import PROVE
+from tests.server.house import AGAINST_BOT, PERSONS, QUICK, House, Page
+
+EXAMPLES = settings(max_examples=1000 if PROVE else 60)
+CLOSES = {1009, 4400, 4401, 4403}
+REFUSALS = {400, 401, 404, 405, 409, 413, 422}
+MESSAGES: list[dict[str, Any]] = [
+    {"type": "hello", "token": "x", "seat": 0},
+    {"type": "look", "seat": 0},
+    {"type": "act", "action_id": "x", "seat": 0, "action": 1, "version": 0},
+    {"type": "undo", "seat": 0},
+    {"type": "confirm", "seat": 0},
+    {"type": "why_not", "ask": 1, "seat": 0, "action": 1},
+    {"type": "ping"},
+]
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=8,
+)
+odd = anything | st.sampled_from([-1, 0, 1, 2, 8, 63, 64, 2**31, 2**63, 2**64, 1.0, "0", "", "x" * 200, None, True, [], {}])
+
+
+@st.composite
+def spoiled(draw: st.DrawFn, whole: dict[str, Any]) -> dict[str, Any]:
+    """A good message with some fields replaced, dropped or added."""
+    message = dict(whole)
+    for name in draw(st.lists(st.sampled_from(sorted(whole)), max_size=2)):
+        if draw(st.booleans()):
+            message[name] = draw(odd)
+        else:
+            message.pop(name, None)
+    if draw(st.integers(0, 4)) == 0:
+        message[draw(st.text(max_size=8))] = draw(odd)
+    return message
+
+
+sent = st.one_of(
+    st.sampled_from(MESSAGES).flatmap(spoiled).map(lambda message: json.dumps(message).encode()),
+    anything.map(lambda value: json.dumps(value).encode()),
+    st.binary(max_size=200),
+    st.sampled_from(
+        [b"", b"[" * 20_000, b'{"type":' * 3000, b"\xff", b'"\\ud800"', b"{" + b" " * 40_000, b'{"type":"ping"}' + b" " * 40_000]
+    ),
+)
+
+
+@pytest.fixture(scope="module")
+def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, str, str]]:
+    """A server with one match."""
+    with House(tmp_path_factory.mktemp("fuzz") / "m.db", replace(QUICK, made_burst=10**6)) as house:
+        token = house.device()
+        yield house, token, house.match(token, PERSONS)
+
+
+def answers_until_pong(page: Page) -> int | None:
+    """All answers to what was sent must be messages of the protocol; the code if the server hangs up."""
+    try:
+        page.send(type="ping")
+        while (message := page.receive())["type"] != "pong":
+            assert message["type"] in {"frame", "ack", "refused", "reason", "error"}
+            assert message.get("id") != "internal" and "Traceback" not in str(message)
+    except WebSocketDisconnect as closed:
+        return closed.code
+    return None
+
+
+@EXAMPLES
+@given(st.lists(sent, min_size=1, max_size=4), st.booleans())
+def test_any_bytes_over_the_socket(fuzzed: tuple[House, str, str], octets: list[bytes], as_text: bool) -> None:
+    house, token, match = fuzzed
+    with house.page(match, token, 0) as page:
+        for each in octets:
+            if as_text:
+                page.socket.send_text(each.decode("utf-8", "replace"))
+            else:
+                page.socket.send_bytes(each)
+        assert answers_until_pong(page) in {None, *CLOSES}
+    with house.page(match, token, 1) as other:
+        assert answers_until_pong(other) is None
+        assert len(house.log(match)) == other.frame["version"]
+
+
+@EXAMPLES
+@given(sent)
+def test_any_bytes_as_the_first_message(fuzzed: tuple[House, str, str], octets: bytes) -> None:
+    house, _, match = fuzzed
+    page = house.page(match, None, None)
+    with page.socket:
+        page.socket.send_bytes(octets)
+        code = answers_until_pong(page)
+        assert code in CLOSES or (code is None and page.frame["looking"] is None)
+
+
+bodies = st.one_of(
+    spoiled({"game": "game_of_trains", "seats": AGAINST_BOT, "options": {"turn_cap": 50}, "pause": 60}).map(
+        lambda m: json.dumps(m).encode()
+    ),
+    anything.map(lambda value: json.dumps(value).encode()),
+    st.binary(max_size=200),
+)
+
+
+@EXAMPLES
+@given(bodies, st.sampled_from(["/api/matches", "/api/devices", "/api/replays", "/api/matches/x", "/api/replays/x/1"]))
+def test_any_body_over_http(fuzzed: tuple[House, str, str], octets: bytes, path: str) -> None:
+    house, token, _ = fuzzed
+    for method in ("POST", "GET", "DELETE"):
+        answer = house.client.request(method, path, content=octets, headers={"Authorization": f"Bearer {token}"})
+        assert answer.status_code < 300 or answer.status_code in REFUSALS, answer.text
+        if answer.status_code >= 400:
+            assert set(answer.json()["error"]) == {"id", "args"}

@@ -1,0 +1,180 @@
+"""The calls over HTTP: games, devices, matches, files; and what is wrong with wrong ones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import boardwright as bw
+from boardwright.server.settings import Settings
+from tests.server.house import AGAINST_BOT, BOTS, GAME, PERSONS, House
+
+
+def error(answer: Any) -> tuple[int, str]:
+    assert set(answer.json()) == {"error"} and set(answer.json()["error"]) == {"id", "args"}, answer.text
+    return answer.status_code, answer.json()["error"]["id"]
+
+
+def test_games(house: House) -> None:
+    told = {game["id"]: game for game in house.call("GET", "/api/games").json()}
+    assert sorted(told) == bw.games()
+    game = bw.load(GAME)
+    assert told[GAME]["players"] == list(game.players) and told[GAME]["ruleset"] == game.ruleset
+    assert told[GAME]["options"] == {n: {"default": d, "values": v} for n, (d, v) in game.options.items()}
+    assert set(told[GAME]["levels"]) <= set(game.bots) and told[GAME]["sections"]
+    assert told[GAME]["native"] is game.native
+
+
+def test_status(house: House) -> None:
+    assert house.call("GET", "/api/status").json() == {"version": bw.__version__, "compiling": None}
+
+
+def test_matches_are_listed_newest_first_for_their_device_only(house: House) -> None:
+    token, other = house.device(), house.device()
+    ids = [house.match(token), house.match(token, AGAINST_BOT, pause=60), house.match(token, BOTS, pause=60)]
+    listed = house.call("GET", "/api/matches", token).json()
+    assert sorted(m["id"] for m in listed) == sorted(ids)
+    assert [m["created"] for m in listed] == sorted((m["created"] for m in listed), reverse=True)
+    mine = next(m for m in listed if m["id"] == ids[0])
+    assert mine["seats"][1] == {"seat": 1, "kind": "person", "name": "Bo", "level": None, "yours": True}
+    assert mine["status"] == "running" and mine["decisions"] == 0 and "ranking" not in mine and "error" not in mine
+    assert house.call("GET", "/api/matches", other).json() == []
+
+
+@pytest.mark.parametrize(
+    ("change", "status", "id"),
+    [
+        ({"game": "chess"}, 404, "no_such_game"),
+        ({"game": "../games"}, 404, "no_such_game"),
+        ({"game": 1}, 400, "bad_message"),
+        ({"seats": []}, 400, "bad_message"),
+        ({"seats": PERSONS[:1]}, 422, "bad_option"),
+        ({"seats": PERSONS * 8}, 422, "bad_option"),
+        ({"seats": PERSONS * 20}, 400, "bad_message"),
+        ({"seats": [PERSONS[0], {"kind": "bot", "level": "genius"}]}, 422, "no_such_level"),
+        ({"seats": [PERSONS[0], {"kind": "cat", "name": "Tom"}]}, 400, "bad_message"),
+        ({"seats": [PERSONS[0], {"kind": "person", "name": "\u202e\u200b "}]}, 422, "bad_name"),
+        ({"seats": [PERSONS[0], {"kind": "person", "name": "x" * 300}]}, 400, "bad_message"),
+        ({"seats": [PERSONS[0], {"kind": "person"}]}, 400, "bad_message"),
+        ({"options": {"turn_cap": 3}}, 422, "bad_option"),
+        ({"options": {"turn_cap": True}}, 422, "bad_option"),
+        ({"options": {"turn_cap": 50.0}}, 400, "bad_message"),
+        ({"options": {"nothing": 1}}, 422, "bad_option"),
+        ({"options": []}, 400, "bad_message"),
+        ({"pause": -1}, 400, "bad_message"),
+        ({"pause": 1e9}, 400, "bad_message"),
+        ({"pause": "4"}, 400, "bad_message"),
+        ({"seed": 7}, 400, "bad_message"),
+        ({"device": 1}, 400, "bad_message"),
+    ],
+)
+def test_a_wrong_match_is_not_made(house: House, change: dict[str, Any], status: int, id: str) -> None:
+    token = house.device()
+    answer = house.call("POST", "/api/matches", token, {"game": GAME, "seats": PERSONS, **change})
+    assert error(answer) == (status, id)
+    assert house.call("GET", "/api/matches", token).json() == []
+
+
+def test_names_stay_as_they_are_typed(house: House) -> None:
+    token = house.device()
+    names = ["Žofie <b>", "Þór & Ðís", "šuma 🚂", "a'\"; DROP TABLE matches;--"]
+    id = house.match(token, [{"kind": "person", "name": name} for name in names])
+    with house.page(id, token, 0) as page:
+        assert [seat["name"] for seat in page.frame["seats"]] == names
+
+
+@pytest.mark.parametrize("token", [None, "", "x", "Ž", "a" * 500])
+@pytest.mark.parametrize(
+    ("method", "path"), [("GET", "/api/matches"), ("POST", "/api/matches"), ("DELETE", "/api/matches/x"), ("GET", "/api/matches/x/file")]
+)
+def test_without_a_known_token_nothing_is_shown(house: House, token: str | None, method: str, path: str) -> None:
+    headers = {"Authorization": f"Bearer {token}".encode()} if token is not None else {}
+    assert error(house.client.request(method, path, headers=headers)) == (401, "no_token")
+
+
+def test_a_match_of_another_device_looks_like_none(house: House) -> None:
+    token, other = house.device(), house.device()
+    id = house.match(token)
+    for method, path in (("DELETE", f"/api/matches/{id}"), ("GET", f"/api/matches/{id}/file")):
+        theirs = house.call(method, path, other)
+        nothing = house.call(method, path.replace(id, "nothing"), other)
+        assert error(theirs) == (404, "no_such_match") and theirs.content == nothing.content
+    assert house.call("GET", "/api/matches", token).json()
+
+
+def test_a_deleted_match_is_gone(house: House) -> None:
+    token = house.device()
+    id = house.match(token)
+    assert house.call("DELETE", f"/api/matches/{id}", token).status_code == 204
+    assert error(house.call("DELETE", f"/api/matches/{id}", token)) == (404, "no_such_match")
+    assert house.log(id) == []
+
+
+def test_the_file_is_for_the_end_only(house: House) -> None:
+    token = house.device()
+    id = house.match(token)
+    assert error(house.call("GET", f"/api/matches/{id}/file", token)) == (409, "not_over")
+    assert error(house.call("GET", f"/api/replays/{id}/0")) == (409, "not_over")
+    finished = house.finished(token)
+    answer = house.call("GET", f"/api/matches/{finished}/file", token)
+    assert answer.status_code == 200 and "attachment" in answer.headers["content-disposition"]
+    report = bw.verify(answer.content)
+    assert report.over and report.actions == len(house.log(finished))
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "id"),
+    [
+        ("GET", "/api/nothing", 404, "no_such_path"),
+        ("PUT", "/api/matches", 405, "no_such_method"),
+        ("GET", "/api/replays/nothing/0", 404, "no_such_replay"),
+        ("GET", "/api/replays/nothing/-1", 404, "no_such_path"),
+        ("GET", "/api/replays/nothing/x", 404, "no_such_path"),
+        ("GET", "/../../etc/passwd", 404, "no_such_path"),
+        ("GET", "/assets/..%2f..%2f__init__.py", 404, "no_such_path"),
+    ],
+)
+def test_wrong_paths(house: House, method: str, path: str, status: int, id: str) -> None:
+    assert error(house.call(method, path)) == (status, id)
+
+
+def test_every_answer_has_the_security_headers(house: House) -> None:
+    for path in ("/", "/api/games", "/api/nothing", "/favicon.svg"):
+        headers = house.call("GET", path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'self'" in policy and "unsafe" not in policy and "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
+    assert house.call("GET", "/api/games").headers["cache-control"] == "no-store"
+
+
+def test_an_error_inside_is_told_without_details(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> None:
+        raise RuntimeError("the secret")
+
+    monkeypatch.setattr(house.server.catalog, "describe", fail)
+    answer = house.call("GET", "/api/games")
+    assert error(answer) == (500, "internal") and "secret" not in answer.text
+
+
+def test_another_origin_may_not_change_anything(house: House) -> None:
+    strange = {"Origin": "http://elsewhere.example"}
+    assert error(house.call("POST", "/api/devices", headers=strange)) == (403, "other_origin")
+    own = {"Origin": "http://testserver"}
+    assert house.call("POST", "/api/devices", headers=own).status_code == 201
+
+
+def test_too_much_too_often_is_refused(tmp_path: Any) -> None:
+    few = Settings(compile=False, made_burst=3, made_per_second=0.5, matches_per_device=2, message_bytes=2000, upload_bytes=5000)
+    with House(tmp_path / "m.db", few) as house:
+        token = house.device()
+        house.match(token), house.match(token)
+        body = {"game": GAME, "seats": PERSONS}
+        assert error(house.call("POST", "/api/matches", token, body)) == (409, "too_many_matches")
+        answer = house.call("POST", "/api/matches", token, body)
+        assert error(answer) == (429, "too_many") and int(answer.headers["retry-after"]) >= 1
+        house.device(), house.device()
+        assert error(house.call("POST", "/api/devices")) == (429, "too_many")
+        long = house.client.post("/api/matches", content=b" " * 2001, headers={"Authorization": f"Bearer {token}"})
+        assert error(long) == (413, "too_long")
+        assert error(house.client.post("/api/replays", content=b" " * 5001)) == (413, "too_long")

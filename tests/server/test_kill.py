@@ -1,0 +1,140 @@
+"""Kill the server at any moment: whatever was acknowledged is there when it starts again, once."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+
+from boardwright.server.store import ACT, Store, effective
+from tests.conftest import PROVE
+from tests.server.house import AGAINST_BOT, GAME, PERSONS
+from tests.server.process import Process, wait_for
+
+ROUNDS = 200 if PROVE else 3
+
+
+class Player(threading.Thread):
+    """Plays one match as fast as it can, sends everything twice, and notes what the server has acknowledged."""
+
+    def __init__(self, server: Process, token: str, match: str, persons: int) -> None:
+        super().__init__(daemon=True)
+        self.server, self.token, self.match, self.persons = server, token, match, persons
+        self.acked: dict[str, tuple[int, int, int]] = {}  # action_id: (version, seat, action)
+        self.sent: dict[str, tuple[int, int]] = {}
+        self.error: BaseException | None = None
+
+    def run(self) -> None:
+        try:
+            with self.server.connect(self.match, self.token, 0) as live:
+                while self.play(live, self.newest(live)):
+                    pass
+        except (ConnectionClosed, OSError, EOFError):
+            pass  # the server was killed
+        except BaseException as error:
+            self.error = error
+
+    def newest(self, live: Any) -> dict[str, Any]:
+        while True:
+            message = self.take(live)
+            if message["type"] == "frame" and message["looking"] is not None:
+                return message
+
+    def take(self, live: Any) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(live.recv(30))
+        if message["type"] == "ack":
+            seat, action = self.sent[message["action_id"]]
+            known = self.acked.setdefault(message["action_id"], (message["version"], seat, action))
+            assert known == (message["version"], seat, action), "acknowledged twice, differently"
+        assert message["type"] != "error", message
+        return message
+
+    def play(self, live: Any, frame: dict[str, Any]) -> bool:
+        if frame["over"]:
+            return False
+        mine = [seat for seat in frame["actors"] if seat < self.persons]
+        if not mine:
+            return True
+        if frame["looking"] != mine[0]:
+            live.send(json.dumps({"type": "look", "seat": mine[0]}))
+            return True
+        if not frame["legal"]:
+            return True
+        action_id, action = secrets.token_hex(8), secrets.choice(frame["legal"])["id"]
+        self.sent[action_id] = (mine[0], action)
+        for _ in range(2):
+            live.send(json.dumps({"type": "act", "action_id": action_id, "seat": mine[0], "action": action}))
+        while (message := self.take(live))["type"] not in ("ack", "refused"):
+            pass
+        if message["type"] == "ack":
+            if secrets.randbelow(4) == 0:
+                live.send(json.dumps({"type": "undo", "seat": mine[0]}))
+            live.send(json.dumps({"type": "look", "seat": mine[0]}))
+        return True
+
+
+def check(db: Path, player: Player) -> None:
+    """The acknowledged rows are in the log under their numbers, and nothing is there twice."""
+    store = Store(str(db))
+    rows = store.rows(player.match)
+    match = store.match(player.match)
+    store.close()
+    assert match is not None and match.decisions == len(effective(rows))
+    assert [row.seq for row in rows] == list(range(len(rows)))
+    by_id = {row.action_id: row for row in rows if row.action_id}
+    assert len(by_id) == sum(row.action_id is not None for row in rows)
+    for action_id, (version, seat, action) in player.acked.items():
+        row = by_id[action_id]
+        assert (row.seq + 1, row.kind, row.seat, row.action) == (version, ACT, seat, action)
+    for action_id, row in by_id.items():
+        assert player.sent[action_id] == (row.seat, row.action)
+
+
+def resend(server: Process, player: Player) -> None:
+    """Everything that was acknowledged before the kill is acknowledged again, with the same numbers."""
+    with server.connect(player.match, player.token, 0) as live:
+        frame = player.newest(live)
+        for action_id, (version, seat, action) in list(player.acked.items()):
+            live.send(json.dumps({"type": "act", "action_id": action_id, "seat": seat, "action": action}))
+            while (message := player.take(live))["type"] != "ack":
+                pass
+            assert message["version"] == version <= frame["version"]
+
+
+def new_players(server: Process, token: str) -> list[Player]:
+    """A match of two persons and one against a bot."""
+    players = []
+    for seats in (PERSONS, AGAINST_BOT):
+        persons = sum(seat["kind"] == "person" for seat in seats)
+        match = server.call("POST", "/api/matches", token, {"game": GAME, "seats": seats, "pause": 0})["id"]
+        players.append(Player(server, token, match, persons))
+    return players
+
+
+def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
+    db, token, acked = tmp_path / "m.db", "", 0
+    players: list[Player] = []
+    for _ in range(ROUNDS):
+        with Process(db) as server:
+            for player in players:
+                resend(server, player)
+                check(db, player)
+            token = token or server.call("POST", "/api/devices")["token"]
+            players = new_players(server, token)
+            for player in players:
+                player.start()
+            wait_for(lambda players=players: all(player.acked for player in players))
+            time.sleep(secrets.randbelow(700) / 1000)
+            server.kill()
+            for player in players:
+                player.join(30)
+                assert player.error is None, player.error
+                check(db, player)
+        acked += sum(len(player.acked) for player in players)
+        assert "Traceback" not in server.errors.read_text()
+    assert acked > 5 * ROUNDS

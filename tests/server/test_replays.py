@@ -1,0 +1,106 @@
+"""Replays of finished matches and of match files that people bring."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import boardwright as bw
+from tests.server.house import GAME, House
+from tests.server.test_http import error
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A match file as the server gives it out."""
+    with House(tmp_path_factory.mktemp("file") / "matches.db") as house:
+        token = house.device()
+        octets: bytes = house.call("GET", f"/api/matches/{house.finished(token)}/file", token).content
+        return octets
+
+
+@pytest.fixture
+def file(written: bytes) -> Any:
+    """The same as data that a test may damage."""
+    return json.loads(written)
+
+
+def upload(house: House, content: Any) -> Any:
+    octets = content if isinstance(content, bytes) else json.dumps(content).encode()
+    return house.client.post("/api/replays", content=octets)
+
+
+def test_a_file_is_shown_decision_by_decision(house: House, file: dict[str, Any]) -> None:
+    told = upload(house, file).json()
+    assert told["game"] == GAME and told["decisions"] == len(file["actions"])
+    assert [seat["kind"] for seat in told["seats"]] == ["bot", "bot"] and told["seats"][0]["level"] == "random"
+    for k in (0, 1, 40, 33, told["decisions"], 2, told["decisions"] - 1):
+        frame = house.call("GET", f"/api/replays/{told['id']}/{k}").json()
+        match = bw.replay(json.dumps(file).encode(), at=k)
+        assert frame["decisions"] == frame["version"] == k and frame["looking"] is None and frame["legal"] == []
+        assert frame["view"] == json.loads(json.dumps(match.full_view())) and frame["over"] == match.over
+        assert len(frame["events"]) == len(match.full_events())
+        assert frame["match"]["status"] == "over" and not frame["undo"]["open"]
+    assert error(house.call("GET", f"/api/replays/{told['id']}/{told['decisions'] + 1}")) == (404, "no_such_decision")
+
+
+def test_only_the_new_events_if_wanted(house: House, file: dict[str, Any]) -> None:
+    id = upload(house, file).json()["id"]
+    whole = house.call("GET", f"/api/replays/{id}/20").json()
+    part = house.call("GET", f"/api/replays/{id}/20?since=10").json()
+    assert part["events_from"] == 10 and part["events"] == whole["events"][10:]
+    assert error(house.call("GET", f"/api/replays/{id}/20?since=x")) == (400, "bad_message")
+
+
+def test_a_finished_match_is_its_own_replay(house: House) -> None:
+    token = house.device()
+    id = house.finished(token)
+    last = len(house.log(id))
+    frame = house.call("GET", f"/api/replays/{id}/{last}").json()
+    assert frame["over"] and frame["match"]["id"] == id and frame["result"]["ranking"]
+    assert house.call("DELETE", f"/api/matches/{id}", token).status_code == 204
+    assert error(house.call("GET", f"/api/replays/{id}/0")) == (404, "no_such_replay")
+
+
+def test_an_unfinished_file_may_be_brought_too(house: House) -> None:
+    match = bw.load(GAME).new_match(2, seed=3)
+    for _ in range(10):
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
+    told = upload(house, match.record()).json()
+    assert told["decisions"] == 10 and told["seats"][0]["name"] == ""
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda f: f["actions"].pop(3),
+        lambda f: f["actions"][5].update(seat=1 - f["actions"][5]["seat"]),
+        lambda f: f.update(seed="00" * 32),
+        lambda f: f.update(ruleset="0"),
+        lambda f: f.pop("players"),
+        lambda f: f.update(more=1),
+        lambda f: f.update(actions={}),
+        lambda f: f["end"].update(state="x"),
+        lambda f: f.update(game="nothing"),
+        lambda f: f.update(data={"cards": 1}),
+        lambda f: f.update(seats=[{"name": 1}]),
+    ],
+)
+def test_a_broken_file_is_refused_with_the_place(house: House, file: dict[str, Any], damage: Any) -> None:
+    damage(file)
+    answer = upload(house, file)
+    assert error(answer) == (422, "broken_record")
+    assert set(answer.json()["error"]["args"]) == {"at", "why"}
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b"[]", b"[" * 100_000, b'{"format": NaN}', b"null", b'"x"'])
+def test_what_is_no_file_is_refused(house: House, content: bytes) -> None:
+    assert error(upload(house, content)) == (422, "broken_record")
+
+
+def test_only_the_last_replays_are_kept(house: House, file: dict[str, Any]) -> None:
+    ids = [upload(house, file).json()["id"] for _ in range(house.settings.replays + 1)]
+    assert error(house.call("GET", f"/api/replays/{ids[0]}/0")) == (404, "no_such_replay")
+    assert house.call("GET", f"/api/replays/{ids[-1]}/0").status_code == 200

@@ -1,0 +1,154 @@
+"""What may not get out: tokens, seeds, and what a seat does not know."""
+
+from __future__ import annotations
+
+import base64
+import logging
+from typing import Any
+
+import pytest
+
+import boardwright as bw
+from boardwright.core.match import Match
+from boardwright.server import http, tokens
+from boardwright.server.hall import Hall
+from boardwright.server.names import clean_name
+from tests.games.game_of_trains.helpers import position
+from tests.server.house import AGAINST_BOT, GAME, PERSONS, House
+
+
+def test_tokens_have_256_bits_and_are_kept_hashed(house: House) -> None:
+    made = [house.device() for _ in range(20)]
+    assert len(set(made)) == 20
+    assert all(len(base64.urlsafe_b64decode(token + "=")) == 32 for token in made)
+    house.match(made[0])
+    house.server.store.engine.dispose()
+    files = b"".join(path.read_bytes() for path in house.db.parent.glob("matches.db*"))
+    assert not any(token.encode() in files for token in made)
+    assert tokens.token_hash(made[0]) in files
+
+
+def test_seeds_have_256_bits_and_differ(house: House) -> None:
+    token = house.device()
+    seeds = [house.server.store.match(house.match(token)).seed for _ in range(5)]  # type: ignore[union-attr]
+    assert len(set(seeds)) == 5 and all(len(seed) == 32 for seed in seeds)
+
+
+def test_the_seed_stays_inside_until_the_end(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    token = house.device()
+    id = house.match(token, AGAINST_BOT, options={"turn_cap": 50}, pause=0)
+    row = house.server.store.match(id)
+    assert row is not None
+    forms = [row.seed.hex(), row.seed.hex().upper(), base64.b64encode(row.seed).decode()[:40], repr(row.seed)[2:20]]
+    forms += [base64.urlsafe_b64encode(row.seed).decode()[:40], str(int.from_bytes(row.seed)), str(int.from_bytes(row.seed, "little"))]
+    forms += [str(int.from_bytes(row.seed[n : n + 4], "little")) for n in range(0, 32, 4)]
+    said: list[str] = []
+    with house.page(id, token, 0) as page, house.page(id, None, None) as watcher:
+        while not page.until(lambda frame: frame["over"] or 0 in frame["actors"])["over"]:
+            page.send(type="why_not", ask=1, seat=0, action=0)
+            page.next("reason")
+            for method, path in (("GET", "/file"), ("POST", ""), ("GET", "/live"), ("GET", "")):
+                said.append(house.call(method, f"/api/matches/{id}{path}", token).text)
+            said.append(house.call("GET", "/api/matches", token).text)
+            said.append(house.call("GET", f"/api/replays/{id}/0", token).text)
+            page.act()
+        watcher.until(lambda frame: frame["over"])
+        said += page.raw + watcher.raw
+    said += [record.getMessage() for record in caplog.records] + [caplog.text, repr(row)]
+    assert len(said) > 100
+    assert not [form for form in forms if any(form in text for text in said)]
+    assert row.seed.hex() in house.call("GET", f"/api/matches/{id}/file", token).text
+
+
+def test_the_log_names_no_token_and_no_match(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    token = house.device()
+    id = house.match(token)
+    house.call("GET", f"/api/matches/{id}/file", token)
+    house.call("GET", f"/api/replays/{id}/0", token)
+    house.call("DELETE", f"/api/matches/{id}", token)
+    lines = [record.getMessage() for record in caplog.records if record.name == "boardwright.server"]
+    assert any(line.startswith("DELETE /api/matches/… 204") for line in lines)
+    assert token not in caplog.text and not any(id in line for line in lines)
+
+
+# Two worlds that seat 0 cannot tell apart: seat 1 holds other cards, and the generator has another key.
+
+
+def worlds() -> list[tuple[dict[str, Any], int]]:
+    """The same position, with two cards of seat 1's hand exchanged for two of the draw pile."""
+    hands = ([70, 71], [72, 73])
+    free = [card for card in range(1, 85) if card not in range(15, 29)]
+    trains = [list(range(28, 21, -1)), list(range(21, 14, -1))]
+    found = []
+    for seed, hand in enumerate(hands):
+        draw = [card for card in free if card not in hand]
+        where = position(trains, hands=[[], hand], draw=draw, discard=[], phase="setup_keep", active=1, first=0)
+        found.append((where, seed))
+    return found
+
+
+def what_is_sent(tmp_path: Any, patch: pytest.MonkeyPatch, where: dict[str, Any], seed: int, caplog: Any) -> tuple[list[str], list[str]]:
+    """All that seat 0 and a spectator get while seat 1 looks at its hand, chooses, takes back and chooses again."""
+
+    def start(game: Any, *rest: Any) -> Match:
+        return Match.from_position(game, where, seed)
+
+    patch.setattr("boardwright.server.hall.Match.start", start)
+    patch.setattr(http, "new_id", lambda: "match")
+    patch.setattr(Hall, "now", lambda self: 1_000_000)
+    caplog.clear()
+    with House(tmp_path / f"{seed}.db") as house:
+        token, other = house.device(), house.device()
+        house.match(token, PERSONS)
+        mine, theirs = [], []
+        with house.page("match", token, 0) as page, house.page("match", None, None) as watcher, house.page("match", token, 1) as owner:
+            for action in range(bw.load(GAME).num_actions):
+                page.send(type="why_not", ask=action, seat=0, action=action)
+                page.next("reason")
+                page.try_to_act(action, id=f"try {action}")
+            page.send(type="undo", seat=0)
+            page.next("refused")
+            legal = owner.frame["legal"]
+            assert len(legal) == 2
+            owner.act(legal[0]["id"], id="first")
+            page.at(1), watcher.at(1)
+            if owner.frame["undo"]["open"]:
+                owner.send(type="undo", seat=1)
+                owner.at(2), page.at(2), watcher.at(2)
+                owner.act(legal[1]["id"], id="second")
+                page.at(3), watcher.at(3)
+            page.send(type="look", seat=0)
+            page.next("frame")
+            mine += [text for socket in (page, watcher) for text in socket.raw]
+            theirs += owner.raw
+        for path in ("/api/matches", "/api/matches/match/file", "/api/replays/match/0"):
+            mine.append(house.call("GET", path, token).text)
+            mine.append(house.call("GET", path, other).text)
+    return mine, theirs
+
+
+def test_two_worlds_that_a_seat_cannot_tell_apart_send_the_same_bytes(tmp_path: Any, monkeypatch: pytest.MonkeyPatch, caplog: Any) -> None:
+    sent = [what_is_sent(tmp_path, monkeypatch, where, seed, caplog) for where, seed in worlds()]
+    assert len(sent[0][0]) > 50
+    for one, two in zip(sent[0][0], sent[1][0], strict=True):
+        assert one == two
+    assert sent[0][1] != sent[1][1], "whose cards they are does see the difference"
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("  Ada  Lovelace ", "Ada Lovelace"),
+        ("a\u202eb\u200bc\x00d", "abcd"),
+        ("line\nbreak\ttab", "line break tab"),
+        ("e\u0301" + "\u0301" * 50, "é" + "\u0301" * 2),
+        ("x" * 100, "x" * 32),
+        ("\u2066\u2069", ""),
+        ("Đorđe Šćepanović", "Đorđe Šćepanović"),
+        ("日本 🚂", "日本 🚂"),
+    ],
+)
+def test_names_cannot_disturb_the_text_around_them(typed: str, kept: str) -> None:
+    assert clean_name(typed) == kept

@@ -1,0 +1,205 @@
+"""The database: migrations, the log's law, and what happens when it fails."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from hypothesis import given
+from hypothesis import strategies as st
+from sqlalchemy.exc import OperationalError
+from starlette.websockets import WebSocketDisconnect
+
+import boardwright as bw
+from boardwright.server import migrate
+from boardwright.server.errors import Conflict, StoreError
+from boardwright.server.schema import HEAD, metadata
+from boardwright.server.store import ACT, RUNNING, UNDO, Row, Store, Summary, effective
+from tests.server.house import AGAINST_BOT, GAME, House, play_on
+
+
+def test_the_migrations_make_the_tables_of_the_schema(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "a.db"))
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        assert connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar() == HEAD
+        assert connection.execute(sa.text("PRAGMA journal_mode")).scalar() == "wal"
+        assert connection.execute(sa.text("PRAGMA synchronous")).scalar() == 2
+        assert connection.execute(sa.text("PRAGMA foreign_keys")).scalar() == 1
+    store.close()
+
+
+def test_head_is_the_newest_migration() -> None:
+    from alembic.script import ScriptDirectory
+
+    assert ScriptDirectory.from_config(migrate._config()).get_current_head() == HEAD
+
+
+def test_a_current_database_is_opened_without_alembic(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Store(str(tmp_path / "a.db")).close()
+    monkeypatch.setattr(migrate, "_run", lambda connection: pytest.fail("migrated again"))
+    Store(f"sqlite:///{tmp_path / 'a.db'}").close()
+
+
+def test_databases_that_cannot_be_used(tmp_path: Path) -> None:
+    newer = tmp_path / "newer.db"
+    Store(str(newer)).close()
+    with sqlite3.connect(newer) as db:
+        db.execute("UPDATE alembic_version SET version_num = '9999'")
+    db.close()
+    other = tmp_path / "other.db"
+    with sqlite3.connect(other) as db:
+        db.execute("CREATE TABLE recipes (name)")
+    db.close()
+    text = tmp_path / "text.db"
+    text.write_text("This is no database. " * 100)
+    (tmp_path / "folder.db").mkdir()
+    for url, part in (
+        (str(newer), "newer version"),
+        (str(other), "another program"),
+        (str(text), "not a database"),
+        (str(tmp_path / "folder.db"), "unable to open"),
+        (str(text / "below.db"), "Errno"),
+        ("sqlite://", "expected a file"),
+        ("postgresql://localhost/x", "expected a file"),
+        ("nonsense://x", "expected a file"),
+        ("://", "expected a file"),
+    ):
+        with pytest.raises(StoreError) as refused:
+            Store(url)
+        assert part in str(refused.value) and "\n" not in str(refused.value), url
+
+
+def test_a_half_made_migration_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = migrate._run
+
+    def interrupted(connection: Any) -> None:
+        real(connection)
+        raise OSError("the power is gone")
+
+    monkeypatch.setattr(migrate, "_run", interrupted)
+    with pytest.raises(StoreError):
+        Store(str(tmp_path / "a.db"))
+    monkeypatch.undo()
+    Store(str(tmp_path / "a.db")).close()
+
+
+@given(st.lists(st.tuples(st.sampled_from([ACT, UNDO]), st.integers(0, 2), st.integers(0, 9)), max_size=40))
+def test_an_undo_takes_away_its_seats_last_choice(steps: list[tuple[str, int, int]]) -> None:
+    rows, model = [], []
+    for kind, seat, action in steps:
+        if kind == UNDO:
+            places = [n for n, (who, _) in enumerate(model) if who == seat]
+            if not places:
+                continue
+            model.pop(places[-1])
+        else:
+            model.append((seat, action))
+        rows.append(Row(len(rows), kind, seat, action if kind == ACT else None, None))
+    assert effective(rows) == model
+
+
+def test_a_number_of_the_log_is_given_once(house: House) -> None:
+    id = house.match(house.device())
+    store, summary = house.server.store, Summary(RUNNING, 1, None)
+    store.append(id, Row(0, ACT, 0, 1, "a"), summary, 1)
+    for row in (Row(0, ACT, 0, 2, "b"), Row(1, ACT, 0, 2, "a")):
+        with pytest.raises(Conflict):
+            store.append(id, row, Summary(RUNNING, 99, None), 2)
+    with pytest.raises(Conflict):
+        store.append("nothing", Row(0, ACT, 0, 1, "c"), summary, 1)
+    match = store.match(id)
+    assert match is not None and match.decisions == 1 and len(store.rows(id)) == 1
+
+
+def test_when_the_database_fails_nothing_is_acknowledged_or_shown(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    token = house.device()
+    id = house.match(token)
+    with house.page(id, token, 0) as a, house.page(id, token, 1) as b:
+        play_on([a, b], 5)
+        version = len(house.log(id))
+        for page in (a, b):
+            page.at(version)
+        actor = a if 0 in a.frame["actors"] else b
+        action = actor.frame["legal"][0]["id"]
+        real = house.server.store.append
+
+        def full(*args: Any) -> None:
+            raise OperationalError("INSERT", {}, Exception("database or disk is full"))
+
+        monkeypatch.setattr(house.server.store, "append", full)
+        answer = actor.try_to_act(action, id="x")
+        assert answer["id"] in ("store_failed", "come_again")
+        for page in (a, b):
+            with pytest.raises(WebSocketDisconnect) as closed:
+                while True:
+                    assert page.receive()["type"] == "error"
+            assert closed.value.code == 1012
+        monkeypatch.setattr(house.server.store, "append", real)
+    with house.page(id, token, actor.seat) as again:
+        assert again.frame["version"] == version and again.frame["legal"] == actor.frame["legal"]
+        assert again.try_to_act(action, id="x") == {"type": "ack", "action_id": "x", "version": version + 1}
+
+
+def test_a_row_of_another_process_is_taken_over(house: House) -> None:
+    """Somebody else appended to the log: the change is refused, the page comes again and sees it."""
+    token = house.device()
+    id = house.match(token)
+    with house.page(id, None, None) as watcher:
+        seat = watcher.frame["actors"][0]
+    with house.page(id, token, seat) as page:
+        legal = [action["id"] for action in page.frame["legal"]]
+        house.server.store.append(id, Row(0, ACT, seat, legal[-1], None), Summary(RUNNING, 1, None), 1)
+        assert page.try_to_act(legal[0])["id"] == "come_again"
+        with pytest.raises(WebSocketDisconnect):
+            while True:
+                page.receive()
+    with house.page(id, token, seat) as page:
+        assert page.frame["version"] == 1
+
+
+def test_a_match_of_other_rules_is_listed_but_not_opened(house: House) -> None:
+    token = house.device()
+    ids = [house.match(token) for _ in range(3)]
+    with house.page(ids[2], None, None) as page:
+        seat = page.frame["actors"][0]
+    with sqlite3.connect(house.db) as db:
+        db.execute("UPDATE matches SET ruleset = '0+old' WHERE id = ?", [ids[0]])
+        db.execute("UPDATE matches SET game = 'gone' WHERE id = ?", [ids[1]])
+        db.execute("INSERT INTO log VALUES (?, 0, 'act', ?, 0, NULL, 0)", [ids[2], 1 - seat])
+    db.close()
+    house.restart()
+    listed = {match["id"]: match.get("error") for match in house.call("GET", "/api/matches", token).json()}
+    ruleset = bw.load(GAME).ruleset
+    assert listed[ids[0]] == {"id": "ruleset_changed", "args": {"stored": "0+old", "now": ruleset}}
+    assert listed[ids[1]] == {"id": "game_is_gone", "args": {"game": "gone"}}
+    for id, error in ((ids[0], "ruleset_changed"), (ids[1], "game_is_gone"), (ids[2], "log_does_not_fit")):
+        page = house.page(id, token, 0)
+        with page.socket:
+            assert page.receive()["id"] == error
+            with pytest.raises(WebSocketDisconnect) as closed:
+                page.receive()
+            assert closed.value.code == 4409
+    assert house.call("DELETE", f"/api/matches/{ids[1]}", token).status_code == 204
+
+
+def test_matches_leave_memory_and_come_back(tmp_path: Path) -> None:
+    from dataclasses import replace
+
+    from tests.server.house import QUICK
+
+    with House(tmp_path / "m.db", replace(QUICK, matches_in_memory=2)) as house:
+        token = house.device()
+        ids = [house.match(token, AGAINST_BOT, pause=0) for _ in range(6)]
+        for _ in range(3):
+            for id in ids:
+                with house.page(id, token, 0) as page:
+                    page.until(lambda frame: 0 in frame["actors"])
+                    page.act()
+                assert len(house.server.hall._open) <= 3
+        assert all(len(house.log(id)) >= 3 for id in ids)
