@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, TextIO
 if TYPE_CHECKING:
     from rich.text import Text
 
+WIDE = 500  # columns of a pipe: whoever reads it breaks lines himself
+
 Span = tuple[str, str]
 Line = Sequence[Span]
 
@@ -32,21 +34,17 @@ class Screen:
                 stream.reconfigure(errors="replace")  # type: ignore[union-attr]
         # Whether there are colours is decided by the stream and NO_COLOR alone: no escape codes over a pipe, whatever is set.
         self._console = Console(
-            file=out, force_terminal=self.is_terminal, highlight=False, markup=False, emoji=False, soft_wrap=not self.is_terminal
+            file=out,
+            force_terminal=self.is_terminal,
+            width=None if self.is_terminal else WIDE,
+            highlight=False,
+            markup=False,
+            emoji=False,
+            soft_wrap=not self.is_terminal,
         )
         if self.is_talk:
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401 - the lines people type can be edited then
-
-    @property
-    def width(self) -> int:
-        """How many columns there are."""
-        return self._console.width if self.is_terminal else 100
-
-    @property
-    def height(self) -> int:
-        """How many rows there are."""
-        return self._console.height if self.is_terminal else 100
 
     def line(self, *spans: Span | str) -> None:
         """Write one line."""

@@ -151,7 +151,8 @@ class Table:
     def _filter(self, seat: int, said: str, choices: Choices) -> None:
         found = choices.fitting(said)
         if not found:
-            self.screen.items(reasons(self.match, seat, self.words, said))
+            if not said.isdecimal():
+                self.screen.items(reasons(self.match, seat, self.words, said))
             self.screen.line((self.words.t("cli-no-choice-fits", text=said[:60], count=len(choices)), "yellow"))
             return
         self.screen.line((self.words.t("cli-choices-match", shown=len(found), count=len(choices), text=said[:60]), "dim"))

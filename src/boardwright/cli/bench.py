@@ -1,0 +1,47 @@
+"""`boardwright bench`: the numbers of this machine beside the project's targets."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+from typing import Any
+
+from boardwright.cli.usage import DONE, FAILED
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure everything and print it. Time alone fails nothing, unless --gate asks for it."""
+    from boardwright.cli.measure import Row, calibration, rows
+    from boardwright.cli.screen import Progress, Screen
+
+    found: list[Row] = []
+    with Progress() as progress:
+        progress("calibration")
+        loop = calibration()
+        for row in rows(progress):
+            found.append(row)
+    if args.json:
+        machine = {"python": platform.python_version(), "system": platform.platform(), "cores": os.cpu_count()}
+        print(json.dumps({"calibration_ms": loop, "machine": machine, "rows": [row.plain() for row in found]}, indent=1))
+    else:
+        screen = Screen()
+        screen.line((f"calibration: {loop:.0f} ms", "bold"), " for a fixed loop of a million steps in plain Python (less: a faster machine)")
+        screen.line()
+        screen.table(["what", "measured", "target", "", "runs"], [_cells(row) for row in found], right=(1, 2, 4))
+    return FAILED if args.gate and any(row.met is False for row in found) else DONE
+
+
+def _cells(row: Any) -> list[str]:
+    if row.value is None:
+        return [row.what, "–", _amount(row, row.target), row.note, ""]
+    mark = {True: "✓", False: "✗ missed", None: ""}[row.met]
+    return [row.what, _amount(row, row.value), _amount(row, row.target), mark, str(row.runs)]
+
+
+def _amount(row: Any, number: float | None) -> str:
+    if number is None:
+        return ""
+    sign = ("< " if row.less else "≥ ") if number == row.target else ""
+    return f"{sign}{number:,.0f} {row.unit}" if number >= 100 else f"{sign}{number:,.3g} {row.unit}"

@@ -1,0 +1,206 @@
+"""What `bench` measures. Times are medians of several runs; whatever starts a program starts it anew each time."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import os
+import statistics
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+PACKAGE = Path(__file__).parents[1]
+RUNS = 5
+DECISIONS = 20_000  # stepped from Python in a run
+OTHER_LANGUAGES = ("cs", "is", "sl", "sr", "hr")  # a page loads the words of one language
+START = [sys.executable, "-m", "boardwright"]
+
+
+@dataclass
+class Row:
+    """One number beside its target. `less`: whether less is better; `value` None: not measured, `note` says why."""
+
+    id: str
+    what: str
+    unit: str
+    target: float | None
+    value: float | None
+    less: bool = False
+    runs: int = RUNS
+    note: str = ""
+
+    @property
+    def met(self) -> bool | None:
+        """Whether the target is reached; None without one."""
+        if self.value is None or self.target is None:
+            return None
+        return self.value < self.target if self.less else self.value >= self.target
+
+    def plain(self) -> dict[str, Any]:
+        """The row as plain data."""
+        return {**asdict(self), "met": self.met}
+
+
+def rows(progress: Callable[[str], None]) -> Iterator[Row]:
+    """All measurements, one after the other."""
+    import boardwright as bw
+
+    steps: list[Callable[[], Iterator[Row]]] = [imports, first_page, server_memory, page_size]
+    for step in steps:
+        progress(step.__name__.replace("_", " "))
+        yield from step()
+    for game in bw.games():
+        progress(f"{game}: first compilation")
+        yield first_compilation(game)
+        progress(f"{game}: playing")
+        yield from speeds(game)
+        progress(f"{game}: stepping from Python")
+        yield stepping(game)
+
+
+def median(measure: Callable[[], float], runs: int = RUNS) -> float:
+    """The median of several runs."""
+    return statistics.median(measure() for _ in range(runs))
+
+
+def timed(work: Callable[[], object]) -> float:
+    """Seconds that a piece of work takes."""
+    start = time.perf_counter()
+    work()
+    return time.perf_counter() - start
+
+
+def calibration() -> float:
+    """Milliseconds of a fixed loop, so that numbers of different machines can be compared."""
+
+    def loop() -> None:
+        x = 1
+        for _ in range(1_000_000):
+            x = (x * 1_103_515_245 + 12_345) & 0x7FFF_FFFF
+
+    return 1000 * median(lambda: timed(loop))
+
+
+def imports() -> Iterator[Row]:
+    """Looking around must not load what playing needs."""
+    code = "import time; s = time.perf_counter(); import boardwright; print(time.perf_counter() - s)"
+    value = median(lambda: float(_output([sys.executable, "-c", code])))
+    yield Row("import", "import boardwright", "s", 0.1, value, less=True)
+    value = median(lambda: timed(lambda: _output([*START, "--help"])))
+    yield Row("help", "boardwright --help", "s", 0.25, value, less=True)
+
+
+def _output(command: list[str], **environment: str) -> str:
+    return subprocess.run(command, capture_output=True, text=True, check=True, env={**os.environ, **environment}).stdout
+
+
+def first_page() -> Iterator[Row]:
+    """From the start of `serve` to the first page, on a database that is there already."""
+    with tempfile.TemporaryDirectory() as folder:
+        seconds = [_seconds_to_page(Path(folder) / "bench.db") for _ in range(RUNS + 1)]
+    yield Row("serve", "second start of serve to the first page", "s", 2.5, statistics.median(seconds[1:]), less=True)
+
+
+def _seconds_to_page(db: Path) -> float:
+    start = time.perf_counter()
+    command = [*START, "serve", "--port", "0", "--db", str(db)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+        try:
+            assert server.stdout is not None
+            address = server.stdout.readline().split()[-1]
+            with urllib.request.urlopen(address, timeout=30) as page:
+                page.read()
+            return time.perf_counter() - start
+        finally:
+            server.terminate()
+
+
+def server_memory() -> Iterator[Row]:
+    """By the script of a checkout: it needs more than the installed package."""
+    root = PACKAGE.parents[1]
+    row = Row("memory", "memory of the server with 200 open matches", "MiB", 400, None, less=True, runs=1)
+    if (root / "benchmarks" / "server_memory.py").is_file():
+        done = subprocess.run([sys.executable, "-m", "benchmarks.server_memory", "--json"], cwd=root, capture_output=True, text=True)
+        row.value, row.note = _mebibytes(done.stdout), "benchmarks.server_memory failed"
+    else:
+        row.note = "needs a checkout with benchmarks/"
+    yield row
+
+
+def _mebibytes(said: str) -> float | None:
+    import json
+
+    try:
+        return float(json.loads(said)["mebibytes"])
+    except (ValueError, KeyError, TypeError):
+        return None
+
+
+def page_size() -> Iterator[Row]:
+    """Compressed JavaScript and CSS of the lobby and all boards, with the words of one language."""
+    others = tuple(f"{language}-" for language in OTHER_LANGUAGES)
+    files = [p for p in (PACKAGE / "static").rglob("*") if p.suffix in (".js", ".css") and not p.name.startswith(others)]
+    total = sum(len(gzip.compress(path.read_bytes(), 9)) for path in files)
+    row = Row("page", "page: compressed JavaScript and CSS", "KiB", 150, total / 1024 if files else None, less=True, runs=1)
+    row.note = "" if files else "the page is not built"
+    yield row
+
+
+def first_compilation(game: str) -> Row:
+    """Machine code of a game and of the generic loop, into an empty folder."""
+    code = (
+        "import sys, time; s = time.perf_counter()\n"
+        "import boardwright as bw; from boardwright.core.batch import native_play_many\n"
+        "bw.load(sys.argv[1]).compile(); native_play_many(); print(time.perf_counter() - s)"
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        value = float(_output([sys.executable, "-c", code, game], BOARDWRIGHT_CACHE=folder))
+    return Row("compilation", f"{game}: first compilation", "s", 15, value, less=True, runs=1)
+
+
+def speeds(game: str) -> Iterator[Row]:
+    """Whole matches of bots in machine code, as `simulate` plays them; a game's `game.toml` says which."""
+    import boardwright as bw
+    from boardwright.core.batch import play_batch
+    from boardwright.core.random import key_of
+
+    loaded = bw.load(game).compile()
+    for wanted in loaded.about.get("bench", ()):
+        bot, players, games = wanted["bots"], wanted["players"], wanted["games"]
+        play_batch(loaded, players, [bot] * players, 1, key_of(0))
+        runs = [play_batch(loaded, players, [bot] * players, games, key_of(1)) for _ in range(RUNS)]
+        seconds = statistics.median(run.seconds for run in runs)
+        for unit, count, name in (("decisions/s", runs[0].decisions, "decisions_per_second"), ("matches/s", games, "games_per_second")):
+            if name in wanted:
+                what = f"{game}: {players} players, {bot}"
+                yield Row(f"{game}-{bot}-{players}-{name}", what, unit, wanted[name], count / seconds)
+
+
+def stepping(game: str) -> Row:
+    """`legal_ids` and `play` by id, one call each from Python; any legal action."""
+    import boardwright as bw
+
+    loaded = bw.load(game)
+
+    def rate() -> float:
+        match, decisions = loaded.new_match(loaded.players[-1], 0), 0
+        choices = [word for (word,) in struct.iter_unpack("<I", hashlib.shake_128(b"bench").digest(4 * DECISIONS))]
+        start = time.perf_counter()
+        for choice in choices:
+            if match.over:
+                match = loaded.new_match(loaded.players[-1], decisions)
+            seat = match.actors[0]
+            legal = match.legal_ids(seat)
+            match.play(seat, int(legal[choice % len(legal)]))
+            decisions += 1
+        return decisions / (time.perf_counter() - start)
+
+    return Row(f"{game}-stepping", f"{game}: stepping from Python", "decisions/s", 60_000, median(rate))
