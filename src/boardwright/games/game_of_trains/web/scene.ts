@@ -40,7 +40,7 @@ export interface Place {
   wagon: Card | null
   lock: number | null
   change: 'none' | 'changed' | 'taken' | 'spared'
-  lockLost: boolean
+  lostLock: number | null
 }
 /** A card in the row as drawn: lying there, arriving, or leaving. */
 export interface RowCard extends Card { state: 'here' | 'coming' | 'going' }
@@ -69,7 +69,7 @@ export function scene(view: View, looking: number | null, chosen: LegalAction | 
         wagon: taken ? null : wagon,
         lock: wagon?.lock ?? null,
         change: taken ? 'taken' : spared ? 'spared' : 'none',
-        lockLost: false,
+        lostLock: null,
       }
     }),
   )
@@ -85,7 +85,7 @@ export function scene(view: View, looking: number | null, chosen: LegalAction | 
       unknown: chosen?.kind === 'draw',
     },
     paired: preview ? ABILITIES.filter((a) => row[a].some((c) => c.state === 'going')) : [],
-    lostLocks: looking === null ? [] : trains[looking]!.flatMap((p, i) => (p.lockLost ? [i + 1] : [])),
+    lostLocks: looking === null ? [] : trains[looking]!.flatMap((p, i) => (p.lostLock ? [i + 1] : [])),
   }
 }
 
@@ -97,7 +97,7 @@ function ownPlace(view: View, preview: Preview, abilities: Map<number, Ability>,
     wagon: card === null ? null : { card, ability: abilities.get(card)! },
     lock: preview.locks[i] ?? null,
     change: card === null ? 'taken' : preview.spared.includes(seat) && before?.lock ? 'spared' : moved ? 'changed' : 'none',
-    lockLost: before?.lock != null && preview.locks[i] == null,
+    lostLock: preview.locks[i] == null ? (before?.lock ?? null) : null,
   }
 }
 
