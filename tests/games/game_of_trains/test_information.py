@@ -195,6 +195,7 @@ def test_a_resampled_world_holds_no_card_twice_and_keeps_what_was_shown(players:
             for part in ("hands", "refused"):
                 assert [len(cards) for cards in world[part]] == [len(cards) for cards in true[part]]
                 assert world[part][seat] == true[part][seat]
+                assert world[part] == [sorted(cards) for cards in world[part]], "the order tells nothing"
             assert len(world["draw"]) == len(true["draw"])
         play(match, dice.choice(sorted(texts(match))))
 

@@ -93,6 +93,10 @@ WRONG: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
     "a remove that asks for a wagon": (lambda p: p.update(phase="target", using=7), "using"),
     "a winner before the end": (lambda p: p.update(winner=0), "winner"),
     "a winner whose train does not ascend": (lambda p: p.update(phase="over", winner=0), "winner"),
+    "a winner with a gap": (
+        lambda p: p.update(phase="over", winner=0, trains=[[None, 12, 24, 36, 48, 61, 72], B]),
+        "winner",
+    ),
     "an end without a winner": (lambda p: p.update(phase="over"), "winner"),
     "a lock in use with nothing to lock": (
         lambda p: p.update(phase="target", using=26, locks=[[2, None, None, 10, None, None, 18], [None] * 7]),
