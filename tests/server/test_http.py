@@ -39,6 +39,8 @@ def test_matches_are_listed_newest_first_for_their_device_only(house: House) -> 
     mine = next(m for m in listed if m["id"] == ids[0])
     assert mine["seats"][1] == {"seat": 1, "kind": "person", "name": "Bo", "level": None, "yours": True}
     assert mine["status"] == "running" and mine["decisions"] == 0 and "ranking" not in mine and "error" not in mine
+    with house.page(ids[0], token, 0) as page:
+        assert mine["actors"] == page.frame["actors"]
     assert house.call("GET", "/api/matches", other).json() == []
 
 

@@ -203,7 +203,7 @@ def test_a_match_with_a_bot_is_played_to_its_end(house: House) -> None:
         answer = page.try_to_act(0)
         assert answer["refusal"]["id"] == "match_over"
     listed = house.call("GET", "/api/matches", token).json()[0]
-    assert listed["status"] == "over" and listed["ranking"] == result["ranking"]
+    assert listed["status"] == "over" and listed["ranking"] == result["ranking"] and "actors" not in listed
 
 
 def test_bots_play_among_themselves_and_go_on_after_a_restart(house: House) -> None:

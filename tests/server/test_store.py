@@ -106,11 +106,11 @@ def test_an_undo_takes_away_its_seats_last_choice(steps: list[tuple[str, int, in
 
 def test_a_number_of_the_log_is_given_once(house: House) -> None:
     id = house.match(house.device())
-    store, summary = house.server.store, Summary(RUNNING, 1, None)
+    store, summary = house.server.store, Summary(RUNNING, 1, [0], None)
     store.append(id, Row(0, ACT, 0, 1, "a"), summary, 1)
     for row in (Row(0, ACT, 0, 2, "b"), Row(1, ACT, 0, 2, "a")):
         with pytest.raises(Conflict):
-            store.append(id, row, Summary(RUNNING, 99, None), 2)
+            store.append(id, row, Summary(RUNNING, 99, [0], None), 2)
     with pytest.raises(Conflict):
         store.append("nothing", Row(0, ACT, 0, 1, "c"), summary, 1)
     match = store.match(id)
@@ -154,7 +154,7 @@ def test_a_row_of_another_process_is_taken_over(house: House) -> None:
         seat = watcher.frame["actors"][0]
     with house.page(id, token, seat) as page:
         legal = [action["id"] for action in page.frame["legal"]]
-        house.server.store.append(id, Row(0, ACT, seat, legal[-1], None), Summary(RUNNING, 1, None), 1)
+        house.server.store.append(id, Row(0, ACT, seat, legal[-1], None), Summary(RUNNING, 1, [0], None), 1)
         assert page.try_to_act(legal[0])["id"] == "come_again"
         with pytest.raises(WebSocketDisconnect):
             while True:

@@ -78,7 +78,8 @@ def _make(server: Server, device: int, wanted: CreateMatch) -> MatchRow:
         game.check_players(len(wanted.seats))
     except BadOption as error:
         raise ApiError(422, "bad_option", why=str(error)) from None
-    pause = server.settings.pause if wanted.pause is None else wanted.pause
+    seats, seed = _seats(server, device, wanted), new_seed()
+    match = Match.start(game, len(seats), seed, options)
     now = server.hall.now()
     row = MatchRow(
         id=new_id(),
@@ -86,14 +87,15 @@ def _make(server: Server, device: int, wanted: CreateMatch) -> MatchRow:
         game=game.id,
         ruleset=game.ruleset,
         options=options,
-        seed=new_seed(),
-        pause=pause,
+        seed=seed,
+        pause=server.settings.pause if wanted.pause is None else wanted.pause,
         status=RUNNING,
         decisions=0,
+        actors=list(match.actors),
         ranking=None,
         created=now,
         updated=now,
-        seats=_seats(server, device, wanted),
+        seats=seats,
     )
     server.store.add_match(row)
     return row
@@ -133,6 +135,7 @@ def _told(server: Server, row: MatchRow, device: int) -> MatchOut:
         created=row.created,
         updated=row.updated,
         decisions=row.decisions,
+        actors=row.actors if row.status == RUNNING else msgspec.UNSET,
         ranking=msgspec.UNSET if row.ranking is None else row.ranking,
         error=msgspec.UNSET if misfit is None else ErrorBody(misfit.id, misfit.args_),
     )

@@ -170,7 +170,12 @@ class LiveMatch:
 
     def _write(self, kind: str, seat: int, action: int | None, action_id: str | None) -> None:
         result = result_of(self.match)
-        summary = Summary(OVER if result else RUNNING, len(self.match.decisions), result.ranking if result else None)
+        summary = Summary(
+            status=OVER if result else RUNNING,
+            decisions=len(self.match.decisions),
+            actors=list(self.match.actors),
+            ranking=result.ranking if result else None,
+        )
         now = self.hall.now()
         self.hall.store.append(self.row.id, Row(self.version, kind, seat, action, action_id), summary, now)
         self.row = self.row._replace(updated=now, **summary._asdict())

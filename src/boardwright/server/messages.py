@@ -260,7 +260,7 @@ class MatchCreated(Struct):
 
 
 class MatchOut(Struct, omit_defaults=True):
-    """GET /api/matches; `error`: why this match cannot be opened any more."""
+    """GET /api/matches; `actors`: who is to move; `error`: why this match cannot be opened any more."""
 
     id: str
     game: str
@@ -269,6 +269,7 @@ class MatchOut(Struct, omit_defaults=True):
     created: int
     updated: int
     decisions: int
+    actors: list[int] | UnsetType = UNSET
     ranking: list[list[int]] | UnsetType = UNSET
     error: ErrorBody | UnsetType = UNSET
 

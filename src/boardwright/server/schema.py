@@ -43,7 +43,8 @@ matches = Table(
     Column("pause", Float, nullable=False),
     Column("status", String(16), nullable=False),
     Column("decisions", Integer, nullable=False),
-    Column("ranking", JSON, nullable=True),
+    Column("actors", JSON, nullable=False),
+    Column("ranking", JSON(none_as_null=True), nullable=True),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
 )

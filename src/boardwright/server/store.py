@@ -51,6 +51,7 @@ class MatchRow(NamedTuple):
     pause: float
     status: str
     decisions: int
+    actors: list[int]
     ranking: list[list[int]] | None
     created: int
     updated: int
@@ -65,6 +66,7 @@ class Summary(NamedTuple):
 
     status: str
     decisions: int
+    actors: list[int]
     ranking: list[list[int]] | None
 
 

@@ -28,6 +28,7 @@ def upgrade() -> None:
         sa.Column("pause", sa.Float, nullable=False),
         sa.Column("status", sa.String(16), nullable=False),
         sa.Column("decisions", sa.Integer, nullable=False),
+        sa.Column("actors", sa.JSON, nullable=False),
         sa.Column("ranking", sa.JSON, nullable=True),
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("updated", sa.BigInteger, nullable=False),
