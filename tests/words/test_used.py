@@ -7,17 +7,20 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
 
+import boardwright as bw
 from boardwright.core.words import GAMES, SHELL
-from tests.words.files import FOLDERS, file_of
+from tests.words.files import FOLDERS, file_of, walk
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = SHELL.parent
 
 # t('id'), t("id"), t(`id`), t(x ? 'a' : 'b'): whatever quoted ids stand at the beginning of the argument.
 CALL = re.compile(r"""\bt\(\s*((?:[^()'"`,]*\?\s*)?(?:['"`][^'"`]*['"`]\s*:\s*)?f?['"`][^'"`]*['"`])\s*([,)])""")
-OWN = ("ui-", "cli-", "board-")
-"""Messages with these beginnings are asked for by name; all others by what they are about."""
+GROUPS = ("action", "event", "prompt", "reason", "result", "section", "option", "level", "help", "error", "language")
+BY_WHAT_THEY_ARE_ABOUT = tuple(f"{group}-" for group in GROUPS)
+"""Messages with these beginnings are found by the id of what they are about; all others are asked for by name."""
 
 
 @cache
@@ -71,16 +74,28 @@ def test_no_message_is_asked_for_without_the_arguments_it_needs(owner: str) -> N
 
 @pytest.mark.parametrize("owner", FOLDERS)
 def test_no_message_is_kept_that_nobody_asks_for(owner: str) -> None:
-    text = sources(owner)
-    starts = {id.split("*")[0] for id, _ in asked(owner) if "*" in id and id.split("*")[0].startswith(OWN)}
-    starts |= set(re.findall(r"""[`'"]((?:ui|cli|error|board)-[a-z0-9-]*-)(?:\$?\{|['"`] ?\+)""", text))
-    starts |= {f"{start}-" for start in re.findall(r"""\bid(?:Of)?\(\s*['"`]([a-z0-9-]+)['"`],""", text) if start.startswith(OWN)}
+    text, messages = sources(owner), file_of(owner, "en").messages
+    starts = set(BY_WHAT_THEY_ARE_ABOUT) | {f"{name}-" for name in named_arguments(owner)}
+    starts |= {id.split("*")[0] for id, _ in asked(owner) if "*" in id and id.count("-")}
+    starts |= {f"{start}-" for start in re.findall(r"""\bid(?:Of)?\(\s*['"`]([a-z0-9-]+)['"`],""", text)}
+    referred = {node.id.name for m in messages.values() for node in walk(m) if isinstance(node, ast.MessageReference)}
     unused = [
         message
-        for message in file_of(owner, "en").messages
-        if message.startswith(OWN) and not re.search(rf"""['"`]{message}['"`]""", text) and not message.startswith(tuple(starts))
+        for message in messages
+        if message not in referred | {"title", "blurb"}
+        and not message.startswith(tuple(starts))
+        and not re.search(rf"""['"`]{message}['"`]""", text)
     ]
     assert not unused
+
+
+def named_arguments(owner: str) -> set[str]:
+    """The arguments of a game's actions and events whose values are names."""
+    if owner == "shell":
+        return set()
+    game = bw.load(owner)
+    found = {name for event in game.events.types for name, argument in event.arguments.items() if argument.names}
+    return found | {name for action in game.actions for name, value in action.args.items() if isinstance(value, str)}
 
 
 def error_ids() -> set[str]:

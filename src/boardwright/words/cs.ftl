@@ -15,7 +15,7 @@ language-hr = Hrvatski
 seat-name = Hráč { $number }
 level-random = Náhodný
 level-random-help = Zahraje jakýkoli možný tah.
-level-greedy = Plánovač
+level-greedy = Stratég
 level-greedy-help = Zváží každý tah i to, co jím otevře ostatním.
 reason-match-over = Partie skončila.
 reason-not-your-turn = Nejsi na tahu.
@@ -109,7 +109,6 @@ ui-home = Všechny hry
 ui-settings = Nastavení
 ui-language = Jazyk
 ui-close = Zavřít
-ui-back = Zpět
 ui-loading = Načítání …
 ui-unofficial = Neoficiální: vlastní kresby a vlastní slova. Názvy her jen říkají, podle čích pravidel se hraje.
 ui-compiling = Připravují se rychlá pravidla: { $game }, { $done } z { $total }. Hrát můžeš i mezitím.
@@ -183,7 +182,6 @@ ui-opening = Soubor partie se kontroluje …
 
 ui-seats = Hráči
 ui-seats-help = V pořadí, v jakém sedí. Kdo začne, určí náhoda nebo pravidla.
-ui-seat-number = Místo { $number }
 ui-person = Člověk
 ui-bot = Bot
 ui-kind-of-seat = Kdo hraje na místě { $number }
@@ -197,8 +195,8 @@ ui-remove-seat = Odebrat místo { $number }
 ui-move-up = Posunout místo { $number } nahoru
 ui-move-down = Posunout místo { $number } dolů
 ui-seats-full = Všechna místa jsou obsazená.
-ui-options = Možnosti
-ui-options-none = Tato hra nemá žádné možnosti.
+ui-options = Volby
+ui-options-none = Tato hra nemá žádné volby.
 ui-start = Začít partii
 ui-several-persons = U obrazovky se střídá víc lidí: mezi tahy skryje opona, co je jen tvoje.
 ui-only-bots = Hrají jen boti: ty se díváš.
@@ -229,7 +227,7 @@ ui-still-open =
        *[other] Ještě to můžeš vrátit; další hráč počká { $seconds } sekund.
     }
 ui-still-open-untimed = Ještě to můžeš vrátit.
-ui-choices = Možnosti tahu
+ui-choices = Možnosti
 ui-choices-count =
     { $count ->
         [one] { $count } možnost
@@ -273,8 +271,6 @@ ui-pass-since = Co se mezitím stalo
 ui-over = Partie skončila
 ui-draw = Remíza
 ui-place = { $place }.
-ui-column-player = Hráč
-ui-column-points = Body
 ui-points =
     { $points ->
         [one] { $points } bod
@@ -290,7 +286,6 @@ ui-show-result = Výsledek
 ### Stránka: nápověda
 
 ui-help = Nápověda
-ui-help-rules = Pravidla
 ui-help-keys = Klávesy
 ui-key-help = Otevřít tuto nápovědu
 ui-key-undo = Vrátit poslední volbu

@@ -105,7 +105,6 @@ ui-home = All games
 ui-settings = Settings
 ui-language = Language
 ui-close = Close
-ui-back = Back
 ui-loading = Loading …
 ui-unofficial = Unofficial: own drawings and own words. The names of games say only whose rules these are.
 # $what is a short technical word such as “legal” or “apply”.
@@ -169,7 +168,6 @@ ui-opening = Checking the match file …
 
 ui-seats = Players
 ui-seats-help = In the order in which they sit. Chance or the rules decide who begins.
-ui-seat-number = Seat { $number }
 ui-person = Person
 ui-bot = Bot
 ui-kind-of-seat = Who plays at seat { $number }
@@ -253,8 +251,6 @@ ui-pass-since = What happened meanwhile
 ui-over = The match is over
 ui-draw = A draw
 ui-place = { $place }.
-ui-column-player = Player
-ui-column-points = Points
 ui-points =
     { $points ->
         [one] { $points } point
@@ -268,7 +264,6 @@ ui-show-result = Result
 ### Page: help
 
 ui-help = Help
-ui-help-rules = Rules
 ui-help-keys = Keys
 ui-key-help = Open this help
 ui-key-undo = Take back the last choice

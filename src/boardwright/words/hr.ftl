@@ -15,7 +15,7 @@ language-hr = Hrvatski
 seat-name = Igrač { $number }
 level-random = Nasumični
 level-random-help = Odigra bilo koji mogući potez.
-level-greedy = Planer
+level-greedy = Strateg
 level-greedy-help = Odvagne svaki potez i ono što njime otvara drugima.
 reason-match-over = Partija je završena.
 reason-not-your-turn = Nisi na potezu.
@@ -105,7 +105,6 @@ ui-home = Sve igre
 ui-settings = Postavke
 ui-language = Jezik
 ui-close = Zatvori
-ui-back = Natrag
 ui-loading = Učitavanje …
 ui-unofficial = Neslužbeno: vlastiti crteži i vlastite riječi. Imena igara samo kažu čija su pravila.
 ui-compiling = Pripremaju se brza pravila: { $game }, { $done } od { $total }. Dotad možeš igrati.
@@ -175,7 +174,6 @@ ui-opening = Datoteka partije se provjerava …
 
 ui-seats = Igrači
 ui-seats-help = Redom kojim sjede. Tko počinje, određuje slučaj ili pravila.
-ui-seat-number = Mjesto { $number }
 ui-person = Čovjek
 ui-bot = Bot
 ui-kind-of-seat = Tko igra na mjestu { $number }
@@ -189,8 +187,8 @@ ui-remove-seat = Ukloni mjesto { $number }
 ui-move-up = Pomakni mjesto { $number } gore
 ui-move-down = Pomakni mjesto { $number } dolje
 ui-seats-full = Sva su mjesta zauzeta.
-ui-options = Mogućnosti
-ui-options-none = Ova igra nema mogućnosti.
+ui-options = Opcije
+ui-options-none = Ova igra nema opcija.
 ui-start = Započni partiju
 ui-several-persons = Pred zaslonom se izmjenjuje više ljudi: između poteza zastor skriva ono što je samo tvoje.
 ui-only-bots = Igraju samo botovi: ti gledaš.
@@ -219,7 +217,7 @@ ui-still-open =
        *[other] Još to možeš poništiti; sljedeći igrač čeka { $seconds } sekundi.
     }
 ui-still-open-untimed = Još to možeš poništiti.
-ui-choices = Mogući potezi
+ui-choices = Mogućnosti
 ui-choices-count =
     { $count ->
         [one] { $count } mogućnost
@@ -262,8 +260,6 @@ ui-pass-since = Što se u međuvremenu dogodilo
 ui-over = Partija je završena
 ui-draw = Neriješeno
 ui-place = { $place }.
-ui-column-player = Igrač
-ui-column-points = Bodovi
 ui-points =
     { $points ->
         [one] { $points } bod
@@ -278,7 +274,6 @@ ui-show-result = Ishod
 ### Stranica: pomoć
 
 ui-help = Pomoć
-ui-help-rules = Pravila
 ui-help-keys = Tipke
 ui-key-help = Otvori ovu pomoć
 ui-key-undo = Poništi zadnji odabir

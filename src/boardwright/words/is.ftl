@@ -12,10 +12,10 @@ language-hr = Hrvatski
 
 ### Kjarni
 
-seat-name = Leikmaður { $number }
+seat-name = Spilari { $number }
 level-random = Tilviljun
 level-random-help = Velur hvað sem er mögulegt.
-level-greedy = Skipuleggjandi
+level-greedy = Hugsuður
 level-greedy-help = Vegur og metur hvern leik og hvað hann opnar fyrir öðrum.
 reason-match-over = Leiknum er lokið.
 reason-not-your-turn = Þú átt ekki leik.
@@ -68,7 +68,7 @@ cli-score =
 cli-saved = Vistað í { $path }
 cli-compiling = Hraðar reglur í undirbúningi: { $done } af { $total }
 cli-column-seat = Sæti
-cli-column-bot = Vélmenni
+cli-column-bot = Tölva
 cli-column-wins = Sigrar
 cli-column-share = Hlutfall
 cli-column-score = Meðalstig
@@ -96,12 +96,11 @@ cli-verify-bad = Leikskráin er gölluð, staður { $at }: { $why }
 ### Síða: umgjörð allra skjáa
 
 ui-skip = Beint í efnið
-ui-tagline = Borðspil eftir öllum reglum, með fólki þér við hlið eða vélmennum.
+ui-tagline = Borðspil eftir öllum reglum, með fólki þér við hlið eða gegn tölvu.
 ui-home = Öll spil
 ui-settings = Stillingar
 ui-language = Tungumál
 ui-close = Loka
-ui-back = Til baka
 ui-loading = Hleður …
 ui-unofficial = Óopinbert: eigin teikningar og eigin orð. Nöfn spilanna segja aðeins hvers reglurnar eru.
 ui-compiling = Hraðar reglur í undirbúningi: { $game }, { $done } af { $total }. Þú getur spilað á meðan.
@@ -126,7 +125,7 @@ ui-minutes =
        *[other] { $minutes } mínútur
     }
 ui-play-now = Spila núna
-ui-play-now-help = Þú gegn einu vélmenni: { $level }
+ui-play-now-help = Þú gegn einni tölvu: { $level }
 ui-new-match = Nýr leikur
 ui-new-match-of = Nýr leikur: { $game }
 ui-play-now-of = Spila núna: { $game }
@@ -167,16 +166,15 @@ ui-opening = Leikskráin er yfirfarin …
 
 ui-seats = Leikmenn
 ui-seats-help = Í þeirri röð sem þeir sitja. Tilviljun eða reglur ráða hver byrjar.
-ui-seat-number = Sæti { $number }
 ui-person = Manneskja
-ui-bot = Vélmenni
+ui-bot = Tölva
 ui-kind-of-seat = Hver spilar í sæti { $number }
 ui-name = Nafn
 ui-name-of-seat = Nafn í sæti { $number }
 ui-level = Andstæðingur
-ui-level-of-seat = Gerð vélmennis í sæti { $number }
+ui-level-of-seat = Gerð tölvu í sæti { $number }
 ui-add-person = Bæta við manneskju
-ui-add-bot = Bæta við vélmenni
+ui-add-bot = Bæta við tölvu
 ui-remove-seat = Fjarlægja sæti { $number }
 ui-move-up = Færa sæti { $number } upp
 ui-move-down = Færa sæti { $number } niður
@@ -185,7 +183,7 @@ ui-options = Valkostir
 ui-options-none = Þetta spil hefur enga valkosti.
 ui-start = Byrja leikinn
 ui-several-persons = Nokkrir deila þessum skjá: á milli umferða hylur tjald það sem er aðeins þitt.
-ui-only-bots = Hér sitja aðeins vélmenni: þú horfir á.
+ui-only-bots = Hér sitja aðeins tölvur: þú horfir á.
 
 ### Síða: borð
 
@@ -209,7 +207,7 @@ ui-still-open =
        *[other] Þú getur enn afturkallað; næsti leikmaður bíður í { $seconds } sekúndur.
     }
 ui-still-open-untimed = Þú getur enn afturkallað.
-ui-choices = Hvað má gera
+ui-choices = Kostir
 ui-choices-count =
     { $count ->
         [one] { $count } valkostur
@@ -235,7 +233,7 @@ ui-link-connecting = Tengist …
 ui-link-lost = Sambandið rofnaði. Reyni aftur …
 ui-link-retry = Reyna núna
 ui-link-closed = Ekki tengt
-ui-board-missing = Þetta spil á sér ekkert borð á síðunni. Notaðu listann yfir valkosti.
+ui-board-missing = Þetta spil á sér ekkert borð á síðunni. Notaðu listann yfir kosti.
 ui-watching = Þú horfir á
 ui-drawer = Meira um leikinn
 
@@ -251,8 +249,6 @@ ui-pass-since = Hvað gerðist á meðan
 ui-over = Leiknum er lokið
 ui-draw = Jafntefli
 ui-place = { $place }.
-ui-column-player = Leikmaður
-ui-column-points = Stig
 ui-points =
     { $points ->
         [one] { $points } stig
@@ -266,12 +262,11 @@ ui-show-result = Úrslit
 ### Síða: hjálp
 
 ui-help = Hjálp
-ui-help-rules = Reglur
 ui-help-keys = Lyklar
 ui-key-help = Opna þessa hjálp
 ui-key-undo = Afturkalla síðasta val
 ui-key-done = Búið: næsti leikmaður á leik
-ui-key-choices = Opna listann yfir valkosti
+ui-key-choices = Opna listann yfir kosti
 ui-key-log = Opna það sem gerðist
 ui-key-escape = Loka því sem er opið
 ui-key-tab = Að því næsta sem má velja
@@ -311,8 +306,8 @@ ui-motion = Hreyfing
 ui-motion-auto = Eins og tækið
 ui-motion-reduced = Lítil
 ui-motion-full = Full
-ui-pause = Hlé vélmenna eftir þinn leik
-ui-pause-help = Svo að þú getir afturkallað áður en þau leika. Á við um nýja leiki.
+ui-pause = Hlé tölvunnar eftir þinn leik
+ui-pause-help = Svo að þú getir afturkallað áður en hún leikur. Á við um nýja leiki.
 ui-pause-value =
     { $seconds ->
         [0] ekkert

@@ -15,7 +15,7 @@ language-hr = Hrvatski
 seat-name = Igralec { $number }
 level-random = Naključni
 level-random-help = Naredi katero koli možno potezo.
-level-greedy = Načrtovalec
+level-greedy = Strateg
 level-greedy-help = Pretehta vsako potezo in kaj z njo odpre drugim.
 reason-match-over = Partija je končana.
 reason-not-your-turn = Nisi na potezi.
@@ -109,7 +109,6 @@ ui-home = Vse igre
 ui-settings = Nastavitve
 ui-language = Jezik
 ui-close = Zapri
-ui-back = Nazaj
 ui-loading = Nalaganje …
 ui-unofficial = Neuradno: lastne risbe in lastne besede. Imena iger povedo le, čigava so pravila.
 ui-compiling = Pripravljajo se hitra pravila: { $game }, { $done } od { $total }. Medtem lahko igraš.
@@ -183,7 +182,6 @@ ui-opening = Datoteka partije se preverja …
 
 ui-seats = Igralci
 ui-seats-help = V vrstnem redu, kot sedijo. Kdo začne, določi naključje ali pravila.
-ui-seat-number = Mesto { $number }
 ui-person = Človek
 ui-bot = Bot
 ui-kind-of-seat = Kdo igra na mestu { $number }
@@ -197,8 +195,8 @@ ui-remove-seat = Odstrani mesto { $number }
 ui-move-up = Premakni mesto { $number } gor
 ui-move-down = Premakni mesto { $number } dol
 ui-seats-full = Vsa mesta so zasedena.
-ui-options = Možnosti
-ui-options-none = Ta igra nima možnosti.
+ui-options = Prilagoditve
+ui-options-none = Ta igra nima prilagoditev.
 ui-start = Začni partijo
 ui-several-persons = Pred zaslonom se menja več ljudi: med potezami zavesa skrije, kar je samo tvoje.
 ui-only-bots = Igrajo samo boti: ti gledaš.
@@ -229,7 +227,7 @@ ui-still-open =
        *[other] To lahko še razveljaviš; naslednji igralec počaka { $seconds } sekund.
     }
 ui-still-open-untimed = To lahko še razveljaviš.
-ui-choices = Možne poteze
+ui-choices = Možnosti
 ui-choices-count =
     { $count ->
         [one] { $count } možnost
@@ -273,8 +271,6 @@ ui-pass-since = Kaj se je vmes zgodilo
 ui-over = Partija je končana
 ui-draw = Neodločeno
 ui-place = { $place }.
-ui-column-player = Igralec
-ui-column-points = Točke
 ui-points =
     { $points ->
         [one] { $points } točka
@@ -290,7 +286,6 @@ ui-show-result = Izid
 ### Stran: pomoč
 
 ui-help = Pomoč
-ui-help-rules = Pravila
 ui-help-keys = Tipke
 ui-key-help = Odpri to pomoč
 ui-key-undo = Razveljavi zadnjo izbiro

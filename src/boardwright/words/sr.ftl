@@ -15,7 +15,7 @@ language-hr = Hrvatski
 seat-name = Igrač { $number }
 level-random = Nasumični
 level-random-help = Odigra bilo koji mogući potez.
-level-greedy = Planer
+level-greedy = Strateg
 level-greedy-help = Odmeri svaki potez i ono što njime otvara drugima.
 reason-match-over = Partija je završena.
 reason-not-your-turn = Nisi na potezu.
@@ -105,7 +105,6 @@ ui-home = Sve igre
 ui-settings = Podešavanja
 ui-language = Jezik
 ui-close = Zatvori
-ui-back = Nazad
 ui-loading = Učitavanje …
 ui-unofficial = Nezvanično: sopstveni crteži i sopstvene reči. Imena igara samo kažu čija su pravila.
 ui-compiling = Pripremaju se brza pravila: { $game }, { $done } od { $total }. Dotad možeš da igraš.
@@ -175,7 +174,6 @@ ui-opening = Datoteka partije se proverava …
 
 ui-seats = Igrači
 ui-seats-help = Redom kojim sede. Ko počinje, određuje slučaj ili pravila.
-ui-seat-number = Mesto { $number }
 ui-person = Čovek
 ui-bot = Bot
 ui-kind-of-seat = Ko igra na mestu { $number }
@@ -189,8 +187,8 @@ ui-remove-seat = Ukloni mesto { $number }
 ui-move-up = Pomeri mesto { $number } gore
 ui-move-down = Pomeri mesto { $number } dole
 ui-seats-full = Sva mesta su zauzeta.
-ui-options = Mogućnosti
-ui-options-none = Ova igra nema mogućnosti.
+ui-options = Opcije
+ui-options-none = Ova igra nema opcija.
 ui-start = Započni partiju
 ui-several-persons = Pred ekranom se smenjuje više ljudi: između poteza zavesa skriva ono što je samo tvoje.
 ui-only-bots = Igraju samo botovi: ti gledaš.
@@ -219,7 +217,7 @@ ui-still-open =
        *[other] Još možeš da poništiš; sledeći igrač čeka { $seconds } sekundi.
     }
 ui-still-open-untimed = Još možeš da poništiš.
-ui-choices = Mogući potezi
+ui-choices = Mogućnosti
 ui-choices-count =
     { $count ->
         [one] { $count } mogućnost
@@ -262,8 +260,6 @@ ui-pass-since = Šta se u međuvremenu dogodilo
 ui-over = Partija je završena
 ui-draw = Nerešeno
 ui-place = { $place }.
-ui-column-player = Igrač
-ui-column-points = Poeni
 ui-points =
     { $points ->
         [one] { $points } poen
@@ -278,7 +274,6 @@ ui-show-result = Ishod
 ### Stranica: pomoć
 
 ui-help = Pomoć
-ui-help-rules = Pravila
 ui-help-keys = Tasteri
 ui-key-help = Otvori ovu pomoć
 ui-key-undo = Poništi poslednji izbor

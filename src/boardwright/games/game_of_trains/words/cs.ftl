@@ -22,21 +22,7 @@ level-sorter-help = Dívá se jen na svůj vlak a volí tah, po kterém mu zbude
 
 ### Věci
 
-noun-wagon = Vagón
-noun-lock = Zámek
-noun-locomotive = Lokomotiva
-noun-train = Vlak
 noun-row = Nabídka
-noun-draw-pile = Dobírací balíček
-noun-discard-pile = Odhazovací hromádka
-noun-place = Místo
-
-phase-setup-keep = Příprava: výběr vagónu
-phase-setup-replace = Příprava: zařazení vagónu
-phase-turn = Tah
-phase-replace = Zařazení vagónu
-phase-target = Použití schopnosti
-phase-over = Konec
 
 place-right-1 =
     { $position ->
@@ -262,6 +248,7 @@ board-place-empty = Místo { $position }: prázdné
 board-locked = zamčený
 board-lock-open = přijde o zámek
 board-fits = může zůstat ve vzestupném vlaku
+board-new = nedávno změněný
 board-acting = vybírá
 board-won = v cíli
 board-holds =
@@ -285,7 +272,7 @@ board-draw-pile =
         [many] Dobírací balíček: { $count } karty
        *[other] Dobírací balíček: { $count } karet
     }
-board-draw-pile-short = k dobrání
+board-draw-pile-short = zbývá
 board-discard-pile =
     { $count ->
         [one] Odhazovací hromádka: { $count } karta lícem dolů
@@ -298,6 +285,7 @@ board-draw-help = Dobraný vagón musíš zařadit místo některého ze svých.
 board-wins = Tím je tvůj vlak hotový!
 board-victory = { $seat } dojíždí do cíle, každý vagón je na svém místě!
 board-loses-lock = Zámek na místě { $position } se ztratí.
+board-removes = Z místa { $position } zmizí: { $wagons }.
 board-pair = Dvojice: „{ $ability }“ odchází z nabídky.
 board-section = Pravidla: { $section }
 board-hint-setup-keep = Zvol vagón, který si necháš.

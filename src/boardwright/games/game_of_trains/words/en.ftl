@@ -20,21 +20,7 @@ level-sorter-help = Looks at its own train only and takes the move that leaves t
 
 ### Things
 
-noun-wagon = Wagon
-noun-lock = Lock
-noun-locomotive = Locomotive
-noun-train = Train
 noun-row = Row
-noun-draw-pile = Draw pile
-noun-discard-pile = Discard pile
-noun-place = Place
-
-phase-setup-keep = Setup: choosing a wagon
-phase-setup-replace = Setup: placing the wagon
-phase-turn = Turn
-phase-replace = Placing a wagon
-phase-target = Using an ability
-phase-over = Over
 
 # Where a swap or a move ends: Fluent cannot add.
 place-right-1 =

@@ -21,21 +21,7 @@ level-sorter-help = Gleda samo svoj vlak i bira potez nakon kojeg mu ostaje najm
 
 ### Stvari
 
-noun-wagon = Vagon
-noun-lock = Lokot
-noun-locomotive = Lokomotiva
-noun-train = Vlak
 noun-row = Ponuda
-noun-draw-pile = Špil za vučenje
-noun-discard-pile = Hrpa odbačenih karata
-noun-place = Mjesto
-
-phase-setup-keep = Priprema: odabir vagona
-phase-setup-replace = Priprema: postavljanje vagona
-phase-turn = Potez
-phase-replace = Postavljanje vagona
-phase-target = Korištenje sposobnosti
-phase-over = Kraj
 
 place-right-1 =
     { $position ->
@@ -258,6 +244,7 @@ board-place-empty = Mjesto { $position }: prazno
 board-locked = zaključan
 board-lock-open = gubi lokot
 board-fits = može ostati u rastućem vlaku
+board-new = nedavno promijenjen
 board-acting = bira
 board-won = na cilju
 board-holds =
@@ -279,7 +266,7 @@ board-draw-pile =
         [few] Špil za vučenje: { $count } karte
        *[other] Špil za vučenje: { $count } karata
     }
-board-draw-pile-short = za vučenje
+board-draw-pile-short = u špilu
 board-discard-pile =
     { $count ->
         [one] Hrpa odbačenih karata: { $count } karta licem dolje
@@ -291,6 +278,7 @@ board-draw-help = Povučenim vagonom moraš zamijeniti jedan od svojih. To se ne
 board-wins = Time je tvoj vlak poredan!
 board-victory = { $seat } stiže na cilj, svaki je vagon na svojem mjestu!
 board-loses-lock = Lokot na mjestu { $position } se gubi.
+board-removes = Uklanja se s mjesta { $position }: { $wagons }.
 board-pair = Par: „{ $ability }” odlazi iz ponude.
 board-section = Pravila: { $section }
 board-hint-setup-keep = Odaberi vagon koji zadržavaš.

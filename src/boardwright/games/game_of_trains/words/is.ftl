@@ -20,21 +20,7 @@ level-sorter-help = Horfir aðeins á eigin lest og velur það sem skilur eftir
 
 ### Hlutir
 
-noun-wagon = Vagn
-noun-lock = Lás
-noun-locomotive = Eimreið
-noun-train = Lest
 noun-row = Opin spil
-noun-draw-pile = Dráttarbunki
-noun-discard-pile = Kastbunki
-noun-place = Sæti
-
-phase-setup-keep = Undirbúningur: vagn valinn
-phase-setup-replace = Undirbúningur: vagn settur í lest
-phase-turn = Umferð
-phase-replace = Vagn settur í lest
-phase-target = Hæfileiki notaður
-phase-over = Leik lokið
 
 place-right-1 =
     { $position ->
@@ -254,6 +240,7 @@ board-place-empty = Sæti { $position }: autt
 board-locked = læstur
 board-lock-open = missir lásinn
 board-fits = getur haldist í hækkandi lest
+board-new = nýlega breyttur
 board-acting = er að velja
 board-won = á leiðarenda
 board-holds =
@@ -273,7 +260,7 @@ board-draw-pile =
         [one] Dráttarbunki: { $count } spil
        *[other] Dráttarbunki: { $count } spil
     }
-board-draw-pile-short = til að draga
+board-draw-pile-short = eftir
 board-discard-pile =
     { $count ->
         [one] Kastbunki: { $count } spil á grúfu
@@ -284,6 +271,7 @@ board-draw-help = Þú verður að skipta einum af vögnunum þínum út fyrir �
 board-wins = Þar með er lestin þín fullröðuð!
 board-victory = { $seat } kemst á leiðarenda, hver vagn er á sínum stað!
 board-loses-lock = Lásinn í sæti { $position } tapast.
+board-removes = Úr sæti { $position } hverfur: { $wagons }.
 board-pair = Par: „{ $ability }“ hverfur úr opnu spilunum.
 board-section = Reglur: { $section }
 board-hint-setup-keep = Veldu vagninn sem þú vilt halda.

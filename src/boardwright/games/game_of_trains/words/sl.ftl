@@ -22,21 +22,7 @@ level-sorter-help = Gleda le svoj vlak in izbere potezo, po kateri mu ostane naj
 
 ### Stvari
 
-noun-wagon = Vagon
-noun-lock = Ključavnica
-noun-locomotive = Lokomotiva
-noun-train = Vlak
 noun-row = Ponudba
-noun-draw-pile = Kup za vlečenje
-noun-discard-pile = Kup odloženih kart
-noun-place = Mesto
-
-phase-setup-keep = Priprava: izbira vagona
-phase-setup-replace = Priprava: postavitev vagona
-phase-turn = Poteza
-phase-replace = Postavitev vagona
-phase-target = Uporaba sposobnosti
-phase-over = Konec
 
 place-right-1 =
     { $position ->
@@ -262,6 +248,7 @@ board-place-empty = Mesto { $position }: prazno
 board-locked = zaklenjen
 board-lock-open = izgubi ključavnico
 board-fits = lahko ostane v naraščajočem vlaku
+board-new = pred kratkim spremenjen
 board-acting = izbira
 board-won = na cilju
 board-holds =
@@ -285,7 +272,7 @@ board-draw-pile =
         [few] Kup za vlečenje: { $count } karte
        *[other] Kup za vlečenje: { $count } kart
     }
-board-draw-pile-short = za vlečenje
+board-draw-pile-short = v kupu
 board-discard-pile =
     { $count ->
         [one] Kup odloženih kart: { $count } zakrita karta
@@ -298,6 +285,7 @@ board-draw-help = S povlečenim vagonom moraš zamenjati enega od svojih. Tega n
 board-wins = S tem je tvoj vlak urejen!
 board-victory = { $seat } pripelje na cilj, vsak vagon je na svojem mestu!
 board-loses-lock = Ključavnica na mestu { $position } se izgubi.
+board-removes = Odstranjeno z mesta { $position }: { $wagons }.
 board-pair = Par: »{ $ability }« zapusti ponudbo.
 board-section = Pravila: { $section }
 board-hint-setup-keep = Izberi vagon, ki ga obdržiš.

@@ -21,21 +21,7 @@ level-sorter-help = Gleda samo svoj voz i bira potez posle kojeg mu ostaje najma
 
 ### Stvari
 
-noun-wagon = Vagon
-noun-lock = Katanac
-noun-locomotive = Lokomotiva
-noun-train = Voz
 noun-row = Ponuda
-noun-draw-pile = Špil za izvlačenje
-noun-discard-pile = Gomila odbačenih karata
-noun-place = Mesto
-
-phase-setup-keep = Priprema: izbor vagona
-phase-setup-replace = Priprema: postavljanje vagona
-phase-turn = Potez
-phase-replace = Postavljanje vagona
-phase-target = Korišćenje sposobnosti
-phase-over = Kraj
 
 place-right-1 =
     { $position ->
@@ -258,6 +244,7 @@ board-place-empty = Mesto { $position }: prazno
 board-locked = zaključan
 board-lock-open = gubi katanac
 board-fits = može da ostane u rastućem vozu
+board-new = nedavno promenjen
 board-acting = bira
 board-won = na cilju
 board-holds =
@@ -279,7 +266,7 @@ board-draw-pile =
         [few] Špil za izvlačenje: { $count } karte
        *[other] Špil za izvlačenje: { $count } karata
     }
-board-draw-pile-short = za izvlačenje
+board-draw-pile-short = u špilu
 board-discard-pile =
     { $count ->
         [one] Gomila odbačenih karata: { $count } karta licem nadole
@@ -291,6 +278,7 @@ board-draw-help = Izvučenim vagonom moraš da zameniš jedan od svojih. To ne m
 board-wins = Time je tvoj voz poređan!
 board-victory = { $seat } stiže na cilj, svaki vagon je na svom mestu!
 board-loses-lock = Katanac na mestu { $position } se gubi.
+board-removes = Uklanja se sa mesta { $position }: { $wagons }.
 board-pair = Par: „{ $ability }” odlazi iz ponude.
 board-section = Pravila: { $section }
 board-hint-setup-keep = Izaberi vagon koji zadržavaš.
