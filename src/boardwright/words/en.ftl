@@ -27,6 +27,8 @@ reason-undo-other-acted = Another player has acted since.
 reason-undo-drawn = Something was drawn since, so this can no longer be taken back.
 reason-undo-revealed = Something hidden was shown since, so this can no longer be taken back.
 reason-undo-over = The match is over, so nothing can be taken back.
+reason-stale = The table has changed since this was chosen. Look and choose again.
+reason-match-too-long = The match has become too long to go on.
 
 ### Terminal
 

@@ -25,6 +25,8 @@ reason-undo-other-acted = Annar leikmaður hefur leikið síðan.
 reason-undo-drawn = Tilviljun hefur ráðið síðan, svo þetta verður ekki afturkallað lengur.
 reason-undo-revealed = Eitthvað hulið hefur sést síðan, svo þetta verður ekki afturkallað lengur.
 reason-undo-over = Leiknum er lokið, svo ekkert verður afturkallað.
+reason-stale = Borðið hefur breyst síðan þetta var valið. Skoðaðu það og veldu aftur.
+reason-match-too-long = Leikurinn er orðinn of langur til að halda áfram.
 
 ### Útstöð
 

@@ -59,9 +59,12 @@ export class ApiError extends Error {
 }
 
 const TOKEN = 'boardwright.token'
+/** No match is that long. */
+const BEYOND = 2 ** 31 - 1
 
 export class Api {
   private token: Promise<string> | null = null
+  private readonly lengths = new Map<string, number>()
 
   constructor(
     private readonly base = '',
@@ -88,7 +91,19 @@ export class Api {
   matches = (): Promise<MatchInfo[]> => this.owned('GET', '/api/matches')
   newMatch = (wish: NewMatch): Promise<{ id: string }> => this.owned('POST', '/api/matches', JSON.stringify(wish))
   removeMatch = (id: string): Promise<unknown> => this.owned('DELETE', `/api/matches/${encodeURIComponent(id)}`)
-  openReplay = (file: string): Promise<ReplayInfo> => this.owned('POST', '/api/replays', file)
+  openReplay = async (file: string): Promise<ReplayInfo> => {
+    const replay = await this.owned<ReplayInfo>('POST', '/api/replays', file)
+    this.lengths.set(replay.id, replay.decisions)
+    return replay
+  }
+
+  /** How many decisions a replay has. */
+  replayLength = async (id: string): Promise<number> => {
+    if (!this.lengths.has(id)) {
+      for (const match of await this.matches()) if (match.status === 'over') this.lengths.set(match.id, match.decisions)
+    }
+    return this.lengths.get(id) ?? this.lengthByAsking(id)
+  }
   replayFrame = (id: string, k: number, since: number): Promise<Frame> =>
     this.owned('GET', `/api/replays/${encodeURIComponent(id)}/${k}?since=${since}`)
 
@@ -96,6 +111,16 @@ export class Api {
   matchFile = async (id: string): Promise<string> => {
     const answer = await this.request('GET', `/api/matches/${encodeURIComponent(id)}/file`, undefined, await this.device())
     return answer.text()
+  }
+
+  /** Somebody else's replay: the server says how long it is where one asks for more. */
+  private async lengthByAsking(id: string): Promise<number> {
+    try {
+      return (await this.replayFrame(id, BEYOND, 0)).decisions
+    } catch (error) {
+      if (error instanceof ApiError && typeof error.args.decisions === 'number') return error.args.decisions
+      throw error
+    }
   }
 
   private async findToken(): Promise<string> {

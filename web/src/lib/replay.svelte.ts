@@ -1,12 +1,9 @@
 /** A match that is over, frame by frame. */
-import { ApiError } from './api'
 import type { Frame, GameEvent } from './frame'
 
 /** Asks for the frame after k decisions, with the events number `since` and later. */
 export type Fetch = (k: number, since: number) => Promise<Frame>
 
-/** No match is that long: asked for it, the server answers how long this one is. */
-const BEYOND = 2 ** 31 - 1
 const KEEP = 400
 
 export class Player {
@@ -23,6 +20,7 @@ export class Player {
 
   constructor(
     private readonly fetch: Fetch,
+    private readonly length: () => Promise<number>,
     start: number | null,
     private readonly onerror: (error: unknown) => void,
   ) {
@@ -36,15 +34,6 @@ export class Player {
     } catch (error) {
       this.failed = true
       this.onerror(error)
-    }
-  }
-
-  private async length(): Promise<number> {
-    try {
-      return (await this.fetch(BEYOND, 0)).decisions
-    } catch (error) {
-      if (error instanceof ApiError && typeof error.args.decisions === 'number') return error.args.decisions
-      throw error
     }
   }
 
@@ -64,6 +53,9 @@ export class Player {
       this.onerror(error)
     }
   }
+
+  /** A step from where one wants to be: keys may be faster than the server. */
+  by = (steps: number): void => void this.seek(this.wanted + steps)
 
   toggle = (): void => {
     if (this.playing) return this.pause()

@@ -38,6 +38,7 @@ addEventListener('hashchange', () => (current.route = parseRoute(location.hash))
 export const route = (): Route => current.route
 
 export function go(to: string, replace = false): void {
+  if (location.hash === to) return
   if (!replace) {
     location.hash = to
     return

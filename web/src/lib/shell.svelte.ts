@@ -50,6 +50,12 @@ export function sayError(error: unknown): void {
 
 const dates = new Map<string, Intl.DateTimeFormat>()
 
+/** Dates as this person writes them: “en-GB” where that is what the browser asks for. */
+function dateLocale(language: Language): string {
+  if (language === 'sr') return localeOf(language)
+  return navigator.languages.find((tag) => tag.toLowerCase().split('-')[0] === language) ?? language
+}
+
 /** A moment in the reader's way of writing: the time if it is today, else the day too. */
 export function moment(value: string | number): string {
   const date = new Date(typeof value === 'number' && value < 1e11 ? value * 1000 : value)
@@ -58,7 +64,7 @@ export function moment(value: string | number): string {
   const key = `${settings.language}/${today}`
   if (!dates.has(key)) {
     const form: Intl.DateTimeFormatOptions = today ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' }
-    dates.set(key, new Intl.DateTimeFormat(localeOf(settings.language), form))
+    dates.set(key, new Intl.DateTimeFormat(dateLocale(settings.language), form))
   }
   return dates.get(key)!.format(date)
 }
