@@ -98,7 +98,7 @@ def test_who_says_nothing_is_sent_away(tmp_path: Path) -> None:
     with House(tmp_path / "m.db", replace(QUICK, hello_seconds=0.1)) as house:
         page = house.page(house.match(house.device()), None, None)
         with page.socket:
-            assert hung_up(page) == ("hello_first", 4400)
+            assert hung_up(page) == ("bad_message", 4400)
 
 
 def test_a_log_does_not_grow_for_ever(tmp_path: Path) -> None:

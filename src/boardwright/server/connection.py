@@ -111,7 +111,7 @@ class Connection:
         except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
             raise Closing(NO_HELLO, "bad_message", why=str(error)[:200]) from None
         if not isinstance(hello, Hello):
-            raise Closing(NO_HELLO, "hello_first")
+            raise Closing(NO_HELLO, "bad_message", why="expected hello first")
         if hello.token is not None:
             self.device = await self.server.device(hello.token)
             if self.device is None:
@@ -172,7 +172,7 @@ class Connection:
 
     def _send(self, message: ServerMessage) -> None:
         if len(self._answers) >= self.server.settings.queue:
-            self._end(COME_AGAIN, "too_slow")
+            self._end(COME_AGAIN, "come_again")
         else:
             self._answers.append(message)
             self._news.set()
@@ -192,7 +192,7 @@ class Connection:
         except ApiError as error:  # the match has left memory
             await self._close(COME_AGAIN, error.id)
         except TimeoutError:  # before OSError, which it is one of
-            await self._close(COME_AGAIN, "too_slow")
+            await self._close(COME_AGAIN, "too slow")
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # the page is gone; receiving notices it too
         except Exception:
@@ -251,7 +251,7 @@ async def serve(server: Server, socket: WebSocket) -> None:
     except WebSocketDisconnect:
         return
     except TimeoutError:
-        ending = Closing(NO_HELLO, "hello_first")
+        ending = Closing(NO_HELLO, "bad_message", why="expected hello within a few seconds")
     except Closing as closing:
         ending = closing
     except ApiError as error:

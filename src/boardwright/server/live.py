@@ -112,8 +112,9 @@ class LiveMatch:
         def change() -> Answer:
             known = self.hall.store.row_of(self.row.id, action_id)
             if known is not None:
-                same = (known.kind, known.seat, known.action) == (ACT, seat, action)
-                return known.seq + 1 if same else refusal(Refusal("action_id_used"))
+                if (known.kind, known.seat, known.action) != (ACT, seat, action):
+                    raise ApiError(409, "bad_message", why="action_id: this one was used for another action")
+                return known.seq + 1
             if version is not None and self._last_change.get(seat, -1) >= version:
                 return refusal(Refusal("stale"))
             reason = self._full() or self.match.why_not(seat, action)
@@ -213,6 +214,8 @@ class LiveMatch:
                 before = self.version
                 try:
                     result = await self.hall.in_thread(work)
+                except ApiError:
+                    raise
                 except Exception as error:
                     if changes:
                         self.hall.drop(self, "come_again")
