@@ -67,7 +67,7 @@ def _play(chosen: Chosen, args: argparse.Namespace, bots: list[str], words: Word
     start = time.monotonic()
 
     def tell(done: int, total: int) -> None:
-        rate = f"{done / max(time.monotonic() - start, 1e-9):,.0f}"
+        rate = round(done / max(time.monotonic() - start, 1e-9))
         progress(f"{done} / {words.t('cli-games-played', games=total)} · {words.t('cli-games-per-second', rate=rate)}")
 
     return play_batch(chosen.game, args.players, bots, args.games, chosen.key, chosen.options, args.jobs, tell)
@@ -129,8 +129,8 @@ def _print(chosen: Chosen, bots: list[str], totals: Totals, words: Words) -> Non
     screen.table(columns, rows, right=(0, 2, 3, 4, 5, 6))
     screen.line()
     rates = [
-        words.t("cli-games-per-second", rate=f"{totals.games / totals.seconds:,.0f}"),
-        words.t("cli-decisions-per-second", rate=f"{totals.decisions / totals.seconds:,.0f}"),
+        words.t("cli-games-per-second", rate=round(totals.games / totals.seconds)),
+        words.t("cli-decisions-per-second", rate=round(totals.decisions / totals.seconds)),
     ]
-    screen.line(" · ".join([words.t("cli-mean-decisions", mean=f"{totals.decisions / totals.games:,.1f}"), *rates]))
+    screen.line(" · ".join([words.t("cli-mean-decisions", mean=round(totals.decisions / totals.games, 1)), *rates]))
     screen.line((f"seed {chosen.seed} · state {totals.state_hash[:16]}", "dim"))
