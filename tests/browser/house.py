@@ -1,0 +1,46 @@
+"""A Boardwright server as a process, which tests may kill and start again."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+SCREENSHOTS = ROOT / "screenshots"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+class Server:
+    """`boardwright serve` with a database of its own, always at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.port, self.address = folder, 0, ""
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", "from boardwright.cli import main; raise SystemExit(main())", "serve"]
+        command += ["--port", str(self.port), "--db", str(self.folder / "matches.db")]
+        environment = dict(os.environ, PYTHONUNBUFFERED="1")
+        with (self.folder / "log.txt").open("a") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://\S+?:(\d+)/", line)
+        assert found, f"the server did not start: {line!r} {(self.folder / 'log.txt').read_text()[-2000:]}"
+        self.address, self.port = found[0], int(found[1])
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.communicate()
+
+    def stop(self) -> None:
+        if self.process and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.communicate(timeout=10)
+            except subprocess.TimeoutExpired:
+                self.kill()
