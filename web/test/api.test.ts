@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Api } from '../src/lib/api'
+
+interface Call {
+  method: string
+  path: string
+  token: string | null
+  body: unknown
+}
+let calls: Call[]
+let answers: Record<string, (call: Call) => [number, unknown]>
+let kept: Map<string, string>
+let api: Api
+
+beforeEach(() => {
+  calls = []
+  kept = new Map()
+  let made = 0
+  answers = { 'POST /api/devices': () => [201, { token: `token${(made += 1)}` }] }
+  const fetcher = async (path: RequestInfo | URL, init: RequestInit = {}) => {
+    const headers = init.headers as Record<string, string>
+    const call = { method: init.method!, path: String(path), token: headers['Authorization'] ?? null, body: init.body ?? null }
+    calls.push(call)
+    const answer = answers[`${call.method} ${call.path}`]
+    if (!answer) throw new TypeError('network')
+    const [status, body] = answer(call)
+    return new Response(body === null ? null : JSON.stringify(body), { status })
+  }
+  const storage = { getItem: (k: string) => kept.get(k) ?? null, setItem: (k: string, v: string) => void kept.set(k, v), removeItem: (k: string) => void kept.delete(k) }
+  api = new Api('', fetcher as typeof fetch, storage)
+})
+
+describe('the device', () => {
+  it('gets one token, however many ask at once, and keeps it', async () => {
+    answers['GET /api/matches'] = () => [200, []]
+    await Promise.all([api.matches(), api.matches()])
+    expect(calls.filter((call) => call.path === '/api/devices')).toHaveLength(1)
+    expect([...kept.values()]).toEqual(['token1'])
+    expect(calls.at(-1)!.token).toBe('Bearer token1')
+  })
+  it('gets another one where the server has forgotten it', async () => {
+    kept.set('boardwright.token', 'old')
+    answers['GET /api/matches'] = (call) => (call.token === 'Bearer old' ? [401, { error: { id: 'no_token', args: {} } }] : [200, []])
+    expect(await api.matches()).toEqual([])
+    expect([...kept.values()]).toEqual(['token1'])
+  })
+})
+
+describe('what goes wrong', () => {
+  it('has the id and the arguments of the server', async () => {
+    answers['GET /api/games'] = () => [409, { error: { id: 'not_over', args: { at: 3 } } }]
+    await expect(api.games()).rejects.toMatchObject({ id: 'not_over', args: { at: 3 }, status: 409 })
+  })
+  it('has an id of its own where the server does not answer, or answers nonsense', async () => {
+    await expect(api.status()).rejects.toMatchObject({ id: 'unreachable' })
+    answers['GET /api/status'] = () => [502, 'no']
+    await expect(api.status()).rejects.toMatchObject({ id: 'server', args: { status: 502 } })
+  })
+})
+
+describe('the length of a replay', () => {
+  it('is known after it was opened, from the list, or by asking for too much', async () => {
+    answers['POST /api/replays'] = () => [201, { id: 'r', game: 'g', decisions: 12, seats: [] }]
+    answers['GET /api/matches'] = () => [200, [{ id: 'm', status: 'over', decisions: 30 }]]
+    answers[`GET /api/replays/x/${2 ** 31 - 1}?since=0`] = () => [404, { error: { id: 'no_such_decision', args: { k: 1, decisions: 7 } } }]
+    await api.openReplay('{}')
+    expect(await api.replayLength('r')).toBe(12)
+    expect(await api.replayLength('m')).toBe(30)
+    expect(await api.replayLength('x')).toBe(7)
+  })
+  it('of a replay that is gone is an error', async () => {
+    answers['GET /api/matches'] = () => [200, []]
+    answers[`GET /api/replays/x/${2 ** 31 - 1}?since=0`] = () => [404, { error: { id: 'no_such_replay', args: {} } }]
+    await expect(api.replayLength('x')).rejects.toMatchObject({ id: 'no_such_replay' })
+  })
+})

@@ -1,0 +1,329 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Frame, GameEvent } from '../src/lib/frame'
+import { Live, type Link, type Socket } from '../src/lib/live'
+
+class FakeSocket implements Socket {
+  sent: any[] = []
+  closed = false
+  onopen: ((event: any) => void) | null = null
+  onmessage: ((event: any) => void) | null = null
+  onclose: ((event: any) => void) | null = null
+  onerror: ((event: any) => void) | null = null
+  send(text: string) {
+    this.sent.push(JSON.parse(text))
+  }
+  close() {
+    this.closed = true
+  }
+  say(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+  end(code: number) {
+    this.onclose?.({ code })
+  }
+}
+
+const event = (n: number): GameEvent => ({ n, kind: 'drew', args: { seat: 0, card: n } })
+const frame = (version: number, changes: Partial<Frame> = {}): Frame =>
+  ({
+    type: 'frame', version, match: { id: 'm', game: 'g', ruleset: '1', options: {}, status: 'running', created: 0 },
+    seats: [], looking: 0, actors: [0], over: false, result: null, view: {}, prompt: null, legal: [], space: [], events: [],
+    events_from: 0, undo: { seat: 0, open: false, reason: null, until: null }, thinking: [], decisions: version, ...changes,
+  }) as Frame
+
+let sockets: FakeSocket[]
+let frames: Frame[]
+let links: Link[]
+let refusals: unknown[]
+let errors: { id: string }[]
+let waits: boolean[]
+let forgotten: number
+let live: Live
+
+const last = () => sockets.at(-1)!
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+/** A connection on which the first frame has come. */
+async function opened(first = frame(1)) {
+  live.start(0)
+  await settle()
+  last().onopen?.({})
+  last().say(first)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  sockets = []
+  frames = []
+  links = []
+  refusals = []
+  errors = []
+  waits = []
+  forgotten = 0
+  let ids = 0
+  live = new Live(
+    {
+      frame: (f) => frames.push(f),
+      link: (l) => links.push(l),
+      refused: (r) => refusals.push(r),
+      error: (e) => errors.push(e),
+      waiting: (w) => waits.push(w),
+    },
+    {
+      open: () => {
+        sockets.push(new FakeSocket())
+        return last()
+      },
+      token: () => Promise.resolve('secret'),
+      forget: () => (forgotten += 1),
+      newId: () => `id${(ids += 1)}`,
+      now: () => Date.now(),
+      firstRetry: 100,
+      lastRetry: 1000,
+      ping: 10_000,
+    },
+  )
+})
+afterEach(() => {
+  live.stop()
+  vi.useRealTimers()
+})
+
+describe('a link', () => {
+  it('says hello first, with the token and the eyes', async () => {
+    await opened()
+    expect(last().sent[0]).toEqual({ type: 'hello', token: 'secret', seat: 0 })
+    expect(live.link).toBe('open')
+  })
+
+  it('comes back with growing pauses and starts anew once it is open', async () => {
+    await opened()
+    last().end(1006)
+    expect(live.link).toBe('lost')
+    await vi.advanceTimersByTimeAsync(130)
+    expect(sockets).toHaveLength(2)
+    last().end(1006)
+    await vi.advanceTimersByTimeAsync(130)
+    expect(sockets).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(130)
+    expect(sockets).toHaveLength(3)
+    last().onopen?.({})
+    last().say(frame(1))
+    expect(live.link).toBe('open')
+    last().end(1006)
+    await vi.advanceTimersByTimeAsync(130)
+    expect(sockets).toHaveLength(4)
+  })
+
+  it('never waits longer than its longest pause', async () => {
+    await opened()
+    for (let i = 0; i < 10; i += 1) {
+      last().end(1006)
+      await vi.advanceTimersByTimeAsync(1300)
+    }
+    expect(sockets).toHaveLength(11)
+  })
+
+  it('gives up where trying again would change nothing', async () => {
+    live.start(0)
+    await settle()
+    last().onopen?.({})
+    last().say({ type: 'error', id: 'no_such_match', args: {} })
+    last().end(4404)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sockets).toHaveLength(1)
+    expect(live.link).toBe('closed')
+    expect(errors).toEqual([{ id: 'no_such_match', args: {} }])
+  })
+
+  it('asks for a new token where the server does not know the old one', async () => {
+    live.start(0)
+    await settle()
+    last().end(4401)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(forgotten).toBe(1)
+    expect(sockets).toHaveLength(2)
+  })
+
+  it('comes again at once where it is asked to', async () => {
+    await opened()
+    last().end(1012)
+    await settle()
+    expect(sockets).toHaveLength(2)
+  })
+
+  it('notices silence', async () => {
+    await opened()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(last().sent.at(-1)).toEqual({ type: 'ping' })
+    last().say({ type: 'pong' })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(live.link).toBe('open')
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(links).toContain('lost')
+  })
+
+  it('does nothing any more once it is stopped', async () => {
+    await opened()
+    live.stop()
+    expect(last().closed).toBe(true)
+    last().end(1006)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sockets).toHaveLength(1)
+  })
+})
+
+describe('a choice', () => {
+  it('is sent with the version it was made on and forgotten when acknowledged', async () => {
+    await opened(frame(7))
+    live.act(0, 42)
+    expect(last().sent.at(-1)).toEqual({ type: 'act', action_id: 'id1', seat: 0, action: 42, version: 7 })
+    last().say({ type: 'ack', action_id: 'id1', version: 8 })
+    expect(waits).toEqual([true, false])
+    last().end(1006)
+    await vi.advanceTimersByTimeAsync(130)
+    last().onopen?.({})
+    last().say(frame(8))
+    expect(last().sent.map((m) => m.type)).toEqual(['hello'])
+  })
+
+  it('is sent again with the same id, after the first frame of the next link', async () => {
+    await opened(frame(7))
+    live.act(0, 42)
+    last().end(1006)
+    await vi.advanceTimersByTimeAsync(130)
+    last().onopen?.({})
+    expect(last().sent.map((m) => m.type)).toEqual(['hello'])
+    last().say(frame(7))
+    expect(last().sent.at(-1)).toEqual({ type: 'act', action_id: 'id1', seat: 0, action: 42, version: 7 })
+    last().say({ type: 'ack', action_id: 'id1', version: 8 })
+    expect(waits.at(-1)).toBe(false)
+  })
+
+  it('made without a link waits for one', async () => {
+    await opened()
+    last().end(1006)
+    live.act(0, 5)
+    expect(sockets).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(130)
+    last().onopen?.({})
+    last().say(frame(1))
+    expect(last().sent.at(-1)).toMatchObject({ type: 'act', action: 5 })
+  })
+
+  it('is made once by a double click', async () => {
+    await opened()
+    live.act(0, 5)
+    live.act(0, 6)
+    expect(last().sent.filter((m) => m.type === 'act')).toHaveLength(1)
+  })
+
+  it('that is refused says why and lets one choose again', async () => {
+    await opened()
+    live.act(0, 5)
+    last().say({ type: 'refused', action_id: 'id1', refusal: { id: 'row_empty', args: {}, section: 'actions' } })
+    expect(refusals).toEqual([{ id: 'row_empty', args: {}, section: 'actions' }])
+    live.act(0, 6)
+    expect(last().sent.at(-1)).toMatchObject({ action: 6, action_id: 'id2' })
+  })
+
+  it('is kept over an error after which the server asks to come again', async () => {
+    await opened()
+    live.act(0, 5)
+    last().say({ type: 'error', id: 'store_failed', args: {} })
+    last().end(1012)
+    await settle()
+    last().onopen?.({})
+    last().say(frame(1))
+    expect(last().sent.at(-1)).toMatchObject({ type: 'act', action_id: 'id1' })
+    expect(errors).toEqual([])
+  })
+})
+
+describe('frames', () => {
+  it('are whole for whoever gets them: new events are put behind the old ones', async () => {
+    await opened(frame(1, { events: [event(0), event(1)] }))
+    last().say(frame(2, { events: [event(2)], events_from: 2 }))
+    expect(frames.at(-1)!.events.map((e) => e.n)).toEqual([0, 1, 2])
+    expect(frames.at(-1)!.events_from).toBe(0)
+  })
+
+  it('after an undo have fewer events', async () => {
+    await opened(frame(1, { events: [event(0), event(1), event(2)] }))
+    last().say(frame(2, { events: [], events_from: 1 }))
+    expect(frames.at(-1)!.events.map((e) => e.n)).toEqual([0])
+  })
+
+  it('that are older than what is shown are dropped', async () => {
+    await opened(frame(5))
+    last().say(frame(4))
+    expect(frames.map((f) => f.version)).toEqual([5])
+  })
+
+  it('count after a reconnect even where the server went back', async () => {
+    await opened(frame(5, { events: [event(0), event(1)] }))
+    last().end(1006)
+    await vi.advanceTimersByTimeAsync(130)
+    last().onopen?.({})
+    last().say(frame(3, { events: [event(0)] }))
+    expect(frames.at(-1)).toMatchObject({ version: 3, events: [event(0)] })
+  })
+
+  it('with a gap before them make a new beginning', async () => {
+    await opened(frame(1, { events: [event(0)] }))
+    last().say(frame(3, { events: [event(5)], events_from: 5 }))
+    await settle()
+    expect(frames).toHaveLength(1)
+    expect(sockets).toHaveLength(2)
+    expect(sockets[0]!.closed).toBe(true)
+  })
+
+  it('keep the action space that was sent once', async () => {
+    const space = [{ kind: 'draw', args: [], first: 0 }] as Frame['space']
+    await opened(frame(1, { space }))
+    last().say(frame(2, { space: undefined as never }))
+    expect(frames.at(-1)!.space).toEqual(space)
+  })
+})
+
+describe('other eyes', () => {
+  it('see nothing that was meant for the former ones', async () => {
+    await opened(frame(1, { events: [event(0)] }))
+    live.look(null)
+    expect(last().sent.at(-1)).toEqual({ type: 'look', seat: null })
+    last().say(frame(2, { looking: 0 }))
+    expect(frames).toHaveLength(1)
+    last().say(frame(2, { looking: null }))
+    expect(frames.at(-1)).toMatchObject({ looking: null, events: [] })
+  })
+
+  it('are remembered over a lost link', async () => {
+    await opened()
+    live.look(2)
+    last().end(1006)
+    await vi.advanceTimersByTimeAsync(130)
+    last().onopen?.({})
+    expect(last().sent[0]).toEqual({ type: 'hello', token: 'secret', seat: 2 })
+  })
+})
+
+describe('why not', () => {
+  it('is answered by its own answer', async () => {
+    await opened()
+    const first = live.whyNot(0, 3)
+    const second = live.whyNot(0, 4)
+    const [a, b] = last().sent.slice(-2)
+    last().say({ type: 'reason', ask: b.ask, refusal: null })
+    last().say({ type: 'reason', ask: a.ask, refusal: { id: 'not_in_row', args: {}, section: null } })
+    expect(await second).toBeNull()
+    expect(await first).toMatchObject({ id: 'not_in_row' })
+  })
+
+  it('does not wait for ever where the link is lost', async () => {
+    await opened()
+    const asked = live.whyNot(0, 3)
+    last().end(1006)
+    expect(await asked).toBeNull()
+  })
+})

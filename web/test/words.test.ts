@@ -1,0 +1,123 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { seatNames } from '../src/lib/names'
+import { bundleOf, helpIds, LANGUAGES, preferred, Words, type Language } from '../src/lib/words'
+
+const files = import.meta.glob('../../src/boardwright/words/*.ftl', { query: '?raw', import: 'default', eager: true }) as Record<string, string>
+const source = (language: Language) => files[`../../src/boardwright/words/${language}.ftl`] ?? ''
+const written = LANGUAGES.filter((language) => source(language) !== '')
+const shell = (language: Language) => new Words(language, [bundleOf(language, [source(language)])], ['Ada', 'Grace'])
+
+const made = (text: string, names: string[] = ['Ada', 'Grace']) => new Words('en', [bundleOf('en', [text])], names)
+
+describe('the language of a reader', () => {
+  it.each([
+    [['cs-CZ', 'en'], 'cs'],
+    [['de-DE', 'sl'], 'sl'],
+    [['sr-Latn-RS'], 'sr'],
+    [['xx'], 'en'],
+    [[], 'en'],
+  ])('%j gives %s', (list, wanted) => expect(preferred(list)).toBe(wanted))
+})
+
+describe('arguments', () => {
+  const words = made(
+    [
+      'event-swapped = { $seat } swaps { $card } with { $other_card } of { $other_seat }.',
+      'event-used = { $seat } uses { $ability }.',
+      'ability-swap-adjacent = Swap neighbours',
+      'event-drew = { $seat } draws { $card }.',
+      'event-drew-hidden = { $seat } draws a card.',
+      'event-got = { $seat } gets { $count ->\n    [1] { $c1 }\n   *[2] { $c1 } and { $c2 }\n    }.',
+      'event-got-hidden = { $seat } gets something.',
+    ].join('\n'),
+  )
+
+  it('called seat become names, numbers stay numbers', () => {
+    const event = { kind: 'swapped', args: { seat: 0, card: 7, other_card: 9, other_seat: 1 } }
+    expect(words.event(event)).toBe('Ada swaps 7 with 9 of Grace.')
+  })
+  it('with a text become the text of that value', () => {
+    expect(words.event({ kind: 'used', args: { seat: 1, ability: 'swap_adjacent' } })).toBe('Grace uses Swap neighbours.')
+  })
+  it('that may not be seen are told of with less', () => {
+    expect(words.event({ kind: 'drew', args: { seat: 1, card: null } })).toBe('Grace draws a card.')
+    expect(words.event({ kind: 'drew', args: { seat: 1, card: 4 } })).toBe('Grace draws 4.')
+  })
+  it('that are not needed hide nothing', () => {
+    expect(words.event({ kind: 'got', args: { seat: 0, count: 1, c1: 5, c2: null } })).toBe('Ada gets 5.')
+    expect(words.event({ kind: 'got', args: { seat: 0, count: 2, c1: 5, c2: null } })).toBe('Ada gets something.')
+  })
+  it('cannot turn a sentence around or bring markup', () => {
+    const odd = made('hello = { $seat } draws.', ['אבג', '<b>x</b>'])
+    expect(odd.t('hello', { seat: 0 })).toBe('\u2068אבג\u2069 draws.')
+    expect(odd.t('hello', { seat: 1 })).toBe('<b>x</b> draws.')
+  })
+})
+
+describe('missing messages', () => {
+  it('fall back to English and then to their id', () => {
+    const words = new Words('cs', [bundleOf('cs', ['a = á']), bundleOf('en', ['a = a\nb = b'])])
+    expect([words.t('a'), words.t('b'), words.t('no_such')]).toEqual(['á', 'b', 'no-such'])
+  })
+  it("a game's message wins over the shell's", () => {
+    expect(new Words('en', [bundleOf('en', ['level-x = game', 'level-x = shell'])]).t('level-x')).toBe('game')
+  })
+  it('errors take the words of refusals where they have none of their own', () => {
+    const words = made('reason-stale = Old.\nerror-unknown = Oh: { $id }')
+    expect(words.error({ id: 'stale', args: {} })).toBe('Old.')
+    expect(words.error({ id: 'odd_thing', args: {} })).toContain('odd_thing')
+  })
+})
+
+describe('names of seats', () => {
+  const words = made('level-greedy = Planner\nseat-name = Player { $number }')
+  it('bots are called by their level, equal names are told apart', () => {
+    const seats = [
+      { kind: 'bot', name: 'greedy', level: 'greedy' },
+      { kind: 'person', name: '', level: null },
+      { kind: 'bot', name: 'greedy', level: 'greedy' },
+      { kind: 'bot', name: 'Marvin', level: 'greedy' },
+    ] as const
+    expect(seatNames(seats, words)).toEqual(['Planner 1', 'Player 2', 'Planner 3', 'Marvin'])
+  })
+})
+
+describe('help', () => {
+  it('comes in the order of the file', () => {
+    expect(helpIds('help-b-title = B\nhelp-b = b\nx = y\nhelp-a-title = A\nhelp-a = a')).toEqual(['help-b', 'help-a'])
+  })
+})
+
+/** The forms of one noun, as grammars have them. */
+const MINUTES: Record<Language, Record<number, string>> = {
+  en: { 1: 'minute', 2: 'minutes', 21: 'minutes' },
+  cs: { 1: 'minuta', 2: 'minuty', 4: 'minuty', 5: 'minut', 21: 'minut' },
+  is: { 1: 'mínúta', 2: 'mínútur', 11: 'mínútur', 21: 'mínúta' },
+  sl: { 1: 'minuta', 2: 'minuti', 3: 'minute', 4: 'minute', 5: 'minut', 101: 'minuta', 102: 'minuti' },
+  sr: { 1: 'minut', 2: 'minuta', 5: 'minuta', 21: 'minut' },
+  hr: { 1: 'minuta', 2: 'minute', 5: 'minuta', 11: 'minuta', 22: 'minute' },
+}
+
+describe.each(written)('the words in %s', (language) => {
+  const words = shell(language)
+
+  it('count in the forms of the language', () => {
+    const wanted = MINUTES[language]
+    expect(Object.keys(wanted).map((count) => words.t('ui-minutes', { minutes: Number(count) }))).toEqual(
+      Object.entries(wanted).map(([count, noun]) => `${count} ${noun}`),
+    )
+  })
+
+  it('name whoever is to move', () => {
+    expect(words.t('ui-turn-of', { seat: 1 })).toContain('Grace')
+  })
+
+  it('have every message of the page that English has', () => {
+    const ids = [...source('en').matchAll(/^((?:ui|error)-[a-z0-9-]+) =/gm)].map((match) => match[1]!)
+    expect(ids.length).toBeGreaterThan(100)
+    expect(ids.filter((id) => !words.has(id))).toEqual([])
+  })
+})
+
+it('all six languages are there', () => expect(written).toEqual([...LANGUAGES]))
