@@ -88,10 +88,10 @@ def test_every_reason_for_an_end_has_words(game: str, lang: str) -> None:
 
 
 def ids_in_source(game: str, call: str) -> set[str]:
-    """The ids that stand as text in the first argument of `Refusal(…)` or `Prompt(…)` in a game's folder and in the core."""
+    """The ids that stand as text in the first argument of `Refusal(…)` or `Prompt(…)` in a game, the core and the server."""
     found: set[str] = set()
-    core = Path(bw.__file__).parent / "core"
-    for path in [*bw.load(game).folder.glob("*.py"), *core.glob("*.py")]:
+    package = Path(bw.__file__).parent
+    for path in [*bw.load(game).folder.glob("*.py"), *package.glob("core/*.py"), *package.glob("server/*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == call and node.args:
                 found |= set(texts_of(node.args[0]))

@@ -25,8 +25,8 @@ reason-undo-other-acted = Mezitím už hrál někdo jiný.
 reason-undo-drawn = Mezitím rozhodla náhoda, takže to už vrátit nejde.
 reason-undo-revealed = Mezitím se ukázalo něco skrytého, takže to už vrátit nejde.
 reason-undo-over = Partie skončila, takže už nejde nic vrátit.
-reason-stale = Od té volby se stůl změnil. Podívej se a zvol znovu.
-reason-match-too-long = Partie je příliš dlouhá a nemůže pokračovat.
+reason-stale = Na stole se mezitím něco změnilo. Podívej se a zvol znovu.
+reason-match-too-long = Partie je příliš dlouhá, dál pokračovat nemůže.
 
 ### Terminál
 

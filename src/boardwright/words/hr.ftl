@@ -25,8 +25,8 @@ reason-undo-other-acted = U međuvremenu je već igrao netko drugi.
 reason-undo-drawn = U međuvremenu je odlučio slučaj pa se to više ne može poništiti.
 reason-undo-revealed = U međuvremenu se pokazalo nešto skriveno pa se to više ne može poništiti.
 reason-undo-over = Partija je završena pa se više ništa ne može poništiti.
-reason-stale = Stol se promijenio otkad je ovo odabrano. Pogledaj i odaberi ponovno.
-reason-match-too-long = Partija je preduga i ne može se nastaviti.
+reason-stale = Na stolu se u međuvremenu nešto promijenilo. Pogledaj i odaberi ponovno.
+reason-match-too-long = Partija je preduga da bi se nastavila.
 
 ### Terminal
 

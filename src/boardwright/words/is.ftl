@@ -25,7 +25,7 @@ reason-undo-other-acted = Annar leikmaður hefur leikið síðan.
 reason-undo-drawn = Tilviljun hefur ráðið síðan, svo þetta verður ekki afturkallað lengur.
 reason-undo-revealed = Eitthvað hulið hefur sést síðan, svo þetta verður ekki afturkallað lengur.
 reason-undo-over = Leiknum er lokið, svo ekkert verður afturkallað.
-reason-stale = Borðið hefur breyst síðan þetta var valið. Skoðaðu það og veldu aftur.
+reason-stale = Staðan á borðinu hefur breyst síðan þú valdir. Skoðaðu hana og veldu aftur.
 reason-match-too-long = Leikurinn er orðinn of langur til að halda áfram.
 
 ### Útstöð

@@ -25,8 +25,8 @@ reason-undo-other-acted = Vmes je že igral nekdo drug.
 reason-undo-drawn = Vmes je odločilo naključje, zato tega ni več mogoče razveljaviti.
 reason-undo-revealed = Vmes se je pokazalo nekaj skritega, zato tega ni več mogoče razveljaviti.
 reason-undo-over = Partija je končana, zato ni mogoče razveljaviti ničesar več.
-reason-stale = Miza se je od te izbire spremenila. Poglej in izberi znova.
-reason-match-too-long = Partija je predolga in se ne more nadaljevati.
+reason-stale = Na mizi se je medtem nekaj spremenilo. Poglej in izberi znova.
+reason-match-too-long = Partija je predolga, da bi se nadaljevala.
 
 ### Terminal
 

@@ -25,8 +25,8 @@ reason-undo-other-acted = U međuvremenu je već igrao neko drugi.
 reason-undo-drawn = U međuvremenu je odlučio slučaj, pa to više ne može da se poništi.
 reason-undo-revealed = U međuvremenu se pokazalo nešto skriveno, pa to više ne može da se poništi.
 reason-undo-over = Partija je završena, pa više ništa ne može da se poništi.
-reason-stale = Sto se promenio otkad je ovo izabrano. Pogledaj i izaberi ponovo.
-reason-match-too-long = Partija je predugačka i ne može da se nastavi.
+reason-stale = Na stolu se u međuvremenu nešto promenilo. Pogledaj i izaberi ponovo.
+reason-match-too-long = Partija je preduga da bi se nastavila.
 
 ### Terminal
 
