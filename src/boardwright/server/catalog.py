@@ -6,6 +6,7 @@ import threading
 from typing import Any
 
 import boardwright as bw
+from boardwright.core.engine import jit_wanted
 from boardwright.core.game import about, games, load
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.messages import GameOut, OptionOut, Progress
@@ -56,6 +57,8 @@ class Catalog:
 
     def compile_in_background(self) -> None:
         """Build the machine code of every game in a thread; matches start in plain Python and go over when it is there."""
+        if jit_wanted() and games():
+            self.compiling = Progress(games()[0], 0, 1, "")  # from the start, so that nobody takes the beginning for the end
         threading.Thread(target=self._compile_all, name="compile", daemon=True).start()
 
     def stop(self) -> None:

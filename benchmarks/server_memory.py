@@ -1,0 +1,141 @@
+"""The memory of a server with many open matches: each with a page that looks at it, half of them against a bot.
+
+`python -m benchmarks.server_memory [--matches N] [--decisions N] [--json]`. The server is a process of its own, with machine code;
+what is measured is its peak resident memory.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import connect
+
+PERSON = {"kind": "person", "name": "Ada"}
+BOT = {"kind": "bot", "level": "greedy", "name": "Bo"}
+
+
+def main() -> None:
+    """Start a server, open the matches, print the numbers."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--matches", type=int, default=200)
+    parser.add_argument("--decisions", type=int, default=10, help="made by the person in each match")
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "boardwright", "serve", "--port", "0", "--db", str(Path(folder) / "m.db")]
+        with (
+            open(Path(folder) / "errors", "wb") as errors,
+            subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True) as server,
+        ):
+            try:
+                assert server.stdout is not None
+                found = re.search(r"http://\S+/", server.stdout.readline())
+                assert found, (Path(folder) / "errors").read_text()
+                measured = measure(found[0], server.pid, args.matches, args.decisions)
+            finally:
+                server.kill()
+    print(json.dumps(measured) if args.json else "\n".join(f"{name:24} {value}" for name, value in measured.items()))
+
+
+def measure(address: str, pid: int, matches: int, decisions: int) -> dict[str, Any]:
+    """Let pages open and play so many matches at once."""
+    while call(address, "GET", "status")["compiling"] is not None:
+        time.sleep(0.2)
+    empty = resident(pid)
+    game = call(address, "GET", "games")[0]["id"]
+    token = call(address, "POST", "devices")["token"]
+    ids = []
+    for number in range(matches):
+        seats = [PERSON, BOT] if number % 2 else [PERSON, {**PERSON, "name": "Cy"}]
+        ids.append(call(address, "POST", "matches", token, {"game": game, "seats": seats, "pause": 0})["id"])
+    began = time.perf_counter()
+    rows, now = asyncio.run(play_all(address, token, ids, decisions, pid))
+    return {
+        "mebibytes": round(peak(pid), 1),
+        "with_all_open": round(now, 1),
+        "before_matches": round(empty, 1),
+        "matches": matches,
+        "decisions": rows,
+        "seconds": round(time.perf_counter() - began, 1),
+    }
+
+
+def call(address: str, method: str, path: str, token: str = "", body: Any = None) -> Any:
+    """An HTTP call of the API."""
+    request = urllib.request.Request(f"{address}api/{path}", method=method, data=json.dumps(body).encode() if body else None)
+    request.add_header("Authorization", f"Bearer {token}")
+    with urllib.request.urlopen(request, timeout=60) as answer:
+        return json.loads(answer.read())
+
+
+async def play_all(address: str, token: str, ids: list[str], decisions: int, pid: int) -> tuple[int, float]:
+    """All matches at once; their pages stay open until the last one is done. (rows in all logs, resident MiB then)"""
+    done, everybody = asyncio.Semaphore(0), asyncio.Event()
+    tasks = [asyncio.create_task(play(address, token, id, decisions, done, everybody)) for id in ids]
+    for _ in ids:
+        await done.acquire()
+    now = resident(pid)
+    everybody.set()
+    return sum(await asyncio.gather(*tasks)), now
+
+
+async def play(address: str, token: str, id: str, decisions: int, done: asyncio.Semaphore, everybody: asyncio.Event) -> int:
+    """One page: it looks through the eyes of whoever is to move, and takes first choices."""
+    version = made = 0
+    async with connect(f"ws{address[4:]}api/matches/{id}/live", max_size=None, proxy=None) as live:
+        await live.send(json.dumps({"type": "hello", "token": token, "seat": 0}))
+        acted = looked = -1
+        while made < decisions:
+            frame = json.loads(await live.recv())
+            if frame["type"] != "frame":
+                continue
+            version = frame["version"]
+            if frame["over"]:
+                break
+            mine = [seat["seat"] for seat in frame["seats"] if seat["yours"] and seat["seat"] in frame["actors"]]
+            if frame["legal"] and version > acted:
+                acted, made = version, made + 1
+                action = frame["legal"][0]["id"]
+                message = {"type": "act", "action_id": f"{id} {made}", "seat": frame["looking"], "action": action}
+                await live.send(json.dumps(message))
+            elif mine and frame["looking"] not in mine and version > looked:
+                looked = version
+                await live.send(json.dumps({"type": "look", "seat": mine[0]}))
+        done.release()
+        await everybody.wait()
+    return version
+
+
+def resident(pid: int) -> float:
+    """MiB in memory now."""
+    return status_of(pid, "VmRSS")
+
+
+def peak(pid: int) -> float:
+    """The most MiB that were in memory at once."""
+    return status_of(pid, "VmHWM")
+
+
+def status_of(pid: int, name: str) -> float:
+    """A line of /proc/PID/status; elsewhere what `ps` says."""
+    path = Path(f"/proc/{pid}/status")
+    if path.is_file():
+        found = re.search(rf"{name}:\s+(\d+) kB", path.read_text())
+        assert found
+        return int(found[1]) / 1024
+    return int(subprocess.check_output(["ps", "-o", "rss=", "-p", str(pid)], env=os.environ)) / 1024
+
+
+if __name__ == "__main__":
+    main()
