@@ -20,6 +20,8 @@ export interface BoardProps {
   why(kind: string, args: Args): Promise<Refusal | null>
   reduced: boolean
   theme: 'light' | 'dark'
+  /** False: the person has switched single keys off; undefined counts as true. */
+  shortcuts?: boolean
   /** False in a replay: nothing may be chosen. */
   live: boolean
 }

@@ -120,6 +120,7 @@ export const SCENES: Record<string, () => Frame> = {
     const v = view({ trains: view().trains.slice(0, 2), hands: view().hands.slice(0, 2) })
     return frame(v, [action(0, 'draw', {}, { ...asIs(v, 0), draws: true }), ...v.row.map((c, i) => action(i + 1, 'use', { ability: c.ability }, usingAbility(v, 0, c)))], { id: 'turn', args: {} })
   },
+  watched: () => frame(view({ hands: [0, 0, 1, 0].map((count) => ({ count, cards: count ? [card(38)] : [] })), active: 2 }), [], { id: 'wait', args: { seat: 2 } }, { looking: null }),
   over: () => {
     const v = view({ phase: 'over', winner: 0 })
     v.trains[0] = train([5, 21, 33, 40, 44, 64, 71])

@@ -7,9 +7,10 @@ export interface Commands {
 const busyElsewhere = (target: Element): boolean =>
   target.closest('input, select, textarea, [contenteditable], dialog, [role=dialog], [role=slider]') !== null || document.querySelector('dialog[open]') !== null
 
-export function handleKey(event: KeyboardEvent, root: HTMLElement, commands: Commands): void {
+export function handleKey(event: KeyboardEvent, root: HTMLElement, characters: boolean, commands: Commands): void {
   const target = event.target instanceof Element ? event.target : document.body
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || busyElsewhere(target)) return
+  if (event.key.length === 1 && !characters) return
   if (act(event.key, target, root, commands)) event.preventDefault()
 }
 

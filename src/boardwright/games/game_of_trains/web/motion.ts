@@ -31,6 +31,7 @@ export function settle(root: HTMLElement, before: Snapshot, stops: Stops, layer:
     if (reduced) {
       if (!seen) run(element, [{ opacity: 0 }, { opacity: 1 }], 200)
     } else if (from && far(from, rects[i]!)) fly(element, from, rects[i]!)
+    else if (!seen) run(element, [{ transform: 'scaleX(0)', transformOrigin: '50% 0' }, { transform: 'none', transformOrigin: '50% 0' }], 200) // turned over where it lies
   })
   for (const [key, { rect, element }] of before) leave(element, rect, stops.to(key, element), layer, reduced)
 }
