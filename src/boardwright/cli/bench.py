@@ -27,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps({"calibration_ms": loop, "machine": machine, "rows": [row.plain() for row in found]}, indent=1))
     else:
         screen = Screen()
-        screen.line((f"calibration: {loop:.0f} ms", "bold"), " for a fixed loop of a million steps in plain Python (less: a faster machine)")
+        screen.line((f"calibration: {loop:.0f} ms", "bold"), " for a million steps of a fixed loop in plain Python (less is faster)")
         screen.line()
         screen.table(["what", "measured", "target", "", "runs"], [_cells(row) for row in found], right=(1, 2, 4))
     return FAILED if args.gate and any(row.met is False for row in found) else DONE

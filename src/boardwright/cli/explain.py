@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from boardwright.core.refusal import Refusal
     from boardwright.core.words import Words
 
-EXAMPLES = 4  # so many refusals of one kind
+EXAMPLES = 4  # so many actions that one reason is given for
+REASONS = 8  # so many reasons of one kind
 
 
 def explanation(match: Match, seat: int, words: Words, legend: list[Line]) -> Iterator[Line]:
@@ -75,10 +76,10 @@ def _by_reason(refused: list[tuple[Action, Refusal]], words: Words) -> Iterator[
             more = f" … + {len(group) - EXAMPLES}" if len(group) > EXAMPLES else ""
             yield _because(shown + more, group[0][1], words)
             continue
-        for action, refusal in group[:EXAMPLES]:
+        for action, refusal in group[:REASONS]:
             yield _because(words.action(action), refusal, words)
-        if len(group) > EXAMPLES:
-            yield [(f"  … + {len(group) - EXAMPLES}", "dim")]
+        if len(group) > REASONS:
+            yield [(f"  … + {len(group) - REASONS}", "dim")]
 
 
 def _because(what: str, refusal: Refusal, words: Words) -> Line:

@@ -26,6 +26,11 @@ class Screen:
     def __init__(self, out: TextIO | None = None) -> None:
         from rich.console import Console
 
+        class Plain(Console):
+            def on_broken_pipe(self) -> None:
+                """Leave it to `main`: rich would end the program with 1."""
+                raise BrokenPipeError
+
         out = out or sys.stdout
         self.is_terminal = out.isatty()
         self.is_talk = self.is_terminal and sys.stdin is not None and sys.stdin.isatty()
@@ -33,7 +38,7 @@ class Screen:
             with contextlib.suppress(AttributeError):  # streams that tests put there have no encoding
                 stream.reconfigure(errors="replace")  # type: ignore[union-attr]
         # Whether there are colours is decided by the stream and NO_COLOR alone: no escape codes over a pipe, whatever is set.
-        self._console = Console(
+        self._console = Plain(
             file=out,
             force_terminal=self.is_terminal,
             width=None if self.is_terminal else WIDE,

@@ -1,0 +1,59 @@
+"""Running commands in this process, with what is typed and what is printed."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from boardwright.cli import main
+
+GAME = "game_of_trains"
+
+
+@dataclass
+class Said:
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Said]
+
+
+@pytest.fixture(autouse=True)
+def plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few matches are played sooner than machine code is there."""
+    monkeypatch.setenv("BOARDWRIGHT_JIT", "0")
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """`run("verify", file, typed="…")`: the exit code and both outputs. In English, over a pipe."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+    def run(*argv: object, typed: str | bytes = "") -> Said:
+        octets = typed if isinstance(typed, bytes) else typed.encode()
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(octets), encoding="utf-8"))
+        capsys.readouterr()
+        try:
+            code = main([str(a) for a in argv])
+        except SystemExit as end:
+            code = end.code if isinstance(end.code, int) else 1
+        out, err = capsys.readouterr()
+        return Said(code, out, err)
+
+    return run
+
+
+@pytest.fixture
+def match_file(run: Run, tmp_path: Path) -> Path:
+    """The file of a whole match of two bots."""
+    path = tmp_path / "match.json"
+    assert run("play", GAME, "--bots", "sorter,sorter", "--players", 2, "--seed", 5, "--save", path).code == 0
+    return path

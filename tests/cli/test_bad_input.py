@@ -1,0 +1,135 @@
+"""Whatever is wrong: one line that names it and says what would fit, exit code 2, nothing on standard output."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import GAME, Run
+
+SIMULATE = ("simulate", GAME, "--players", 2, "--games", 1)
+
+WRONG = [
+    ((), "COMMAND"),
+    (("dance",), "'play'"),
+    (("play", "chess"), f"'chess': expected one of {GAME}"),
+    (("play", GAME, "--players", 9), "players 9: game_of_trains is for 2 to 4"),
+    (("play", GAME, "--players", "two"), "'two', expected a whole number"),
+    (("play", GAME, "--players", 0), "'0', expected a whole number from 1"),
+    (("play", GAME, "--bots", "wizard"), "bot 'wizard': game_of_trains has random, "),
+    (("play", GAME, "--bots", "random,,random"), "expected names with commas"),
+    (("play", GAME, "--players", 2, "--bots", "random,random,random"), "3 bots for 2 players, expected at most 2"),
+    (("play", GAME, "--bots", "random", "--names", "A,B"), "2 names for 1 people, expected at most 1"),
+    (("play", GAME, "--bots", "random", "--seed", "seven"), "seed is 'seven', expected a whole number"),
+    (("play", GAME, "--bots", "random", "--seed", "7" * 5000), "seed has 5000 characters, expected"),
+    (("play", GAME, "--bots", "random", "--lang", "de"), "(choose from 'en', 'cs'"),
+    (("play", GAME, "--bots", "random", "--options", "turn_cap"), "'turn_cap', expected name=value"),
+    (("play", GAME, "--bots", "random", "--options", "turn_cap=7"), "option turn_cap = '7': expected one of 0, 50"),
+    (("play", GAME, "--bots", "random", "--options", "cap=7"), "option 'cap': game_of_trains has turn_cap"),
+    (("play", GAME, "--bots", "random", "--data", "/nowhere/cards.toml"), "expected a TOML file of component tables"),
+    (("play", GAME, "--bots", "random", "--save", "/nowhere/match.json"), "expected a file in a folder that exists"),
+    (("play", GAME, "--colour"), "unrecognized arguments: --colour"),
+    (("simulate", GAME, "--players", 2), "required: --games"),
+    (("simulate", "chess", "--players", 2, "--games", 1), "'chess': expected one of"),
+    (("simulate", GAME, "--players", 5, "--games", 1), "players 5: game_of_trains is for 2 to 4"),
+    (("simulate", GAME, "--players", 2, "--games", 0), "'0', expected a whole number from 1"),
+    (("simulate", GAME, "--players", 2, "--games", "9" * 5000), "expected a whole number from 1"),
+    ((*SIMULATE, "--bots", "random,sorter,random"), "3 bots for 2 players, expected 2 or one for all"),
+    ((*SIMULATE, "--bots", "wizard"), "bot 'wizard': game_of_trains has random, "),
+    ((*SIMULATE, "--seed", "0x7"), "seed is '0x7', expected a whole number"),
+    ((*SIMULATE, "--jobs", 0), "'0', expected a whole number from 1 to 256"),
+    ((*SIMULATE, "--jobs", "many", "--json"), "'many', expected a whole number"),
+    (("serve", "--port", 70_000), "expected a whole number from 0 to 65535"),
+    (("replay", "/nowhere/match.json"), "No such file or directory, expected a match file"),
+    (("verify", "/nowhere/match.json"), "No such file or directory, expected a match file"),
+    (("verify", "/tmp"), "Is a directory, expected a match file"),
+    (("verify", "a\0b"), "expected a match file"),
+    (("position", "/nowhere/match.json"), "expected a match file or a position"),
+    (("games", "--lang", "xx"), "(choose from 'en'"),
+    (("bench", "--quick"), "unrecognized arguments: --quick"),
+]
+
+
+@pytest.mark.parametrize(("argv", "why"), WRONG, ids=lambda value: " ".join(map(str, value))[:60] if isinstance(value, tuple) else None)
+def test_wrong_usage_is_named(argv: tuple[object, ...], why: str, run: Run) -> None:
+    said = run(*argv)
+    assert said.code == 2
+    assert said.out == ""
+    assert said.err.count("\n") == 1 and said.err.startswith("boardwright")
+    assert why in said.err
+    assert len(said.err) < 1000
+
+
+NO_FILE = [
+    (b"", "is no JSON"),
+    (b"{", "is no JSON"),
+    (b"\xff\xfe", "is no JSON"),
+    (b"[" * 100_000, "is no JSON"),
+    (b"7" * 5000, "is no JSON"),
+    (b'{"a": 1}\n{"b": 2}', "is no JSON"),
+]
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "position"])
+@pytest.mark.parametrize(("octets", "why"), NO_FILE, ids=lambda v: v[:12].decode("latin-1") if isinstance(v, bytes) else None)
+def test_what_is_no_json_is_told(command: str, octets: bytes, why: str, run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "file.json"
+    path.write_bytes(octets)
+    for name, typed in ((str(path), b""), ("-", octets)):
+        said = run(command, name, typed=typed)
+        assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
+        assert why in said.err and "expected a match file" in said.err
+
+
+POSITIONS = [
+    ("[]", "holds no JSON object"),
+    ("{}", f"game is None, expected one of {GAME}"),
+    ('{"game": "chess"}', "'chess': expected one of"),
+    ('{"game": 7}', "game is 7, expected one of"),
+    ('{"game": "GAME"}', "players is None, expected 2 to 4"),
+    ('{"game": "GAME", "players": 2}', "trains"),
+    ('{"game": "GAME", "players": 2, "options": {"cap": 1}}', "option 'cap'"),
+    ('{"game": "GAME", "players": 2, "trains": [[1, 1, 3, 4, 5, 6, 7], []]}', "trains"),
+    ('{"game": "GAME", "players": 2, "phase": "lunch\\nbreak"}', "phase is 'lunch"),
+    ('{"game": "GAME", "players": true}', "players is True, expected 2 to 4"),
+]
+
+
+@pytest.mark.parametrize(("text", "why"), POSITIONS)
+def test_a_wrong_position_is_told_by_field_and_value(text: str, why: str, run: Run) -> None:
+    said = run("position", "-", typed=text.replace("GAME", GAME))
+    assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
+    assert why in said.err
+
+
+@pytest.mark.parametrize("command", ["replay", "position"])
+def test_a_number_of_decisions_that_the_file_does_not_have(command: str, run: Run, match_file: Path) -> None:
+    count = len(json.loads(match_file.read_text())["actions"])
+    assert run(command, match_file, "--at", count).code == 0
+    said = run(command, match_file, "--at", count + 1)
+    assert (said.code, said.out) == (2, "")
+    assert f"--at {count + 1}: the file has {count} decisions, expected 0 to {count}" in said.err
+    assert run(command, match_file, "--at", -1).code == 2
+
+
+def test_decisions_of_a_position_cannot_be_counted(run: Run, match_file: Path) -> None:
+    position = run("position", match_file).out
+    said = run("position", "-", "--at", 3, typed=position)
+    assert said.code == 2 and "--at 3: only a match file has decisions" in said.err
+
+
+def test_a_broken_match_file_is_no_replay(run: Run, match_file: Path) -> None:
+    file = json.loads(match_file.read_text())
+    file["actions"][2]["action"] = "dance"
+    match_file.write_text(json.dumps(file))
+    for command in ("replay", "position"):
+        said = run(command, match_file)
+        assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
+        assert "action 2: does not fit its link" in said.err
+
+
+def test_control_characters_of_input_do_not_reach_the_terminal(run: Run) -> None:
+    said = run("play", "\x1b[2Jchess")
+    assert said.code == 2 and "\x1b" not in said.err

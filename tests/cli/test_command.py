@@ -1,0 +1,120 @@
+"""The command as a program: what it loads, how it ends, what it lists."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import boardwright as bw
+from boardwright import cli
+from boardwright.cli.measure import Row
+from boardwright.cli.parser import LANGUAGES as KNOWN
+from boardwright.core.words import LANGUAGES
+from tests.cli.conftest import GAME, Run
+
+COMMANDS = ["play", "serve", "simulate", "replay", "verify", "position", "games", "bench"]
+
+
+def test_help_and_version(run: Run) -> None:
+    said = run("--help")
+    assert said.code == 0 and all(f"  {name} " in said.out for name in COMMANDS)
+    for name in COMMANDS:
+        said = run(name, "--help")
+        assert said.code == 0 and said.out.startswith(f"usage: boardwright {name}")
+    assert run("--version").out == f"boardwright {bw.__version__}\n"
+
+
+def test_the_parser_knows_the_languages() -> None:
+    assert KNOWN == LANGUAGES
+
+
+@pytest.mark.parametrize("argv", [["--help"], ["play", "--help"], ["games"], ["games", "--json"], ["simulate", "nothing"]])
+def test_looking_around_loads_neither_numpy_nor_numba_nor_the_server(argv: list[str]) -> None:
+    heavy = ["numpy", "numba", "starlette", "uvicorn", "sqlalchemy"]
+    code = (
+        "import sys\nfrom boardwright.cli import main\n"
+        f"try: main({argv!r})\nexcept SystemExit: pass\n"
+        f"print('loaded', [m for m in {heavy!r} if m in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.endswith("loaded []\n")
+
+
+def test_the_games_as_a_table_and_as_json(run: Run) -> None:
+    assert f"({GAME})" in run("games").out
+    told = json.loads(run("games", "--json").out)
+    assert [game["id"] for game in told] == bw.games()
+    [game] = [game for game in told if game["id"] == GAME]
+    assert game["players"] == [2, 3, 4] and game["options"]["turn_cap"]["default"] == 0 and "greedy" in game["levels"]
+
+
+def test_serve_starts_the_server(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    from boardwright import server
+
+    asked: list[dict[str, object]] = []
+    monkeypatch.setattr(server, "run", lambda **what: asked.append(what))
+    assert run("serve").code == run("serve", "--host", "::1", "--port", 0, "--db", "x.db", "--open").code == 0
+    assert asked == [
+        {"host": "127.0.0.1", "port": 8000, "db": None, "open_browser": False},
+        {"host": "::1", "port": 0, "db": "x.db", "open_browser": True},
+    ]
+
+
+def test_a_reader_who_has_seen_enough_is_no_error(match_file: Path) -> None:
+    command = [sys.executable, "-m", "boardwright", "replay", str(match_file)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None and process.stderr is not None
+        process.stdout.close()
+        assert (process.wait(), process.stderr.read()) == (0, b"")
+
+
+def test_ctrl_c_ends_without_a_traceback(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("boardwright.cli.games.about", interrupted)
+    said = run("games")
+    assert said.code == cli.INTERRUPTED and said.err == "\n"
+
+
+def test_a_match_that_is_left_does_not_wait_for_the_compiler(tmp_path: Path) -> None:
+    """Into an empty cache: the thread stops after the function it is at, and nothing is said about it."""
+    environment = {**os.environ, "BOARDWRIGHT_CACHE": str(tmp_path), "BOARDWRIGHT_JIT": "1"}
+    command = [sys.executable, "-m", "boardwright", "play", GAME, "--bots", "random"]
+    done = subprocess.run(command, input="q\n", capture_output=True, text=True, env=environment, timeout=120)
+    assert done.returncode == 0 and done.stderr == "" and "The match was left." in done.stdout
+    assert len(list(tmp_path.glob("*/*.nbi"))) <= 3, "most functions were not built"
+
+
+ROWS = [
+    Row("fast", "a fast thing", "matches/s", 450, 500.0),
+    Row("slow", "a slow thing", "s", 0.25, 0.3, less=True),
+    Row("absent", "an absent thing", "MiB", 400, None, less=True, note="not here"),
+]
+
+
+@pytest.mark.parametrize(("rows", "gate", "code"), [(ROWS, False, 0), (ROWS, True, 1), (ROWS[:1] + ROWS[2:], True, 0)])
+def test_bench_fails_on_time_only_when_it_is_asked_to(
+    rows: list[Row], gate: bool, code: int, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("boardwright.cli.measure.rows", lambda progress: iter(rows))
+    monkeypatch.setattr("boardwright.cli.measure.calibration", lambda: 100.0)
+    said = run("bench", *["--gate"] * gate)
+    assert said.code == code and "calibration: 100 ms" in said.out and "not here" in said.out
+    assert ("✗ missed" in said.out) == (ROWS[1] in rows)
+    told = json.loads(run("bench", "--json", *["--gate"] * gate).out)
+    assert [row["met"] for row in told["rows"]] == [row.met for row in rows]
+
+
+def test_every_game_says_what_bench_plays(run: Run) -> None:
+    from boardwright.core.game import about
+
+    for name in bw.games():
+        for wanted in about(name)["bench"]:
+            assert wanted["bots"] in bw.load(name).bots and wanted["players"] in bw.load(name).players
+            assert wanted["games"] > 0 and {"decisions_per_second", "games_per_second"} & set(wanted)

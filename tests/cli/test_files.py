@@ -1,0 +1,98 @@
+"""replay, verify, position: reading what was played."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from boardwright.core.words import LANGUAGES
+from tests.cli.conftest import GAME, Run
+
+
+def test_a_sound_file_is_verified(run: Run, match_file: Path) -> None:
+    said = run("verify", match_file)
+    assert said.code == 0 and said.err == ""
+    assert "The match file is sound" in said.out and "Winner: Sorter" in said.out
+
+
+def test_verify_in_json(run: Run, match_file: Path) -> None:
+    report = json.loads(run("verify", match_file, "--json").out)
+    assert report["sound"] and report["game"] == GAME and report["over"]
+    assert report["actions"] == len(json.loads(match_file.read_text())["actions"])
+
+
+def test_standard_input_is_a_file_too(run: Run, match_file: Path) -> None:
+    octets = match_file.read_bytes()
+    assert run("verify", "-", typed=octets).code == 0
+    assert run("position", "-", typed=octets).out == run("position", match_file).out
+
+
+def swap(actions: list[object]) -> None:
+    actions[3], actions[4] = actions[4], actions[3]
+
+
+@pytest.mark.parametrize(
+    ("change", "where"),
+    [
+        (lambda f: f["actions"][3].update(action="dance"), "action 3"),
+        (lambda f: f["actions"].pop(3), "action 3"),
+        (lambda f: swap(f["actions"]), "action 3"),
+        (lambda f: f["actions"].pop(), "action "),
+        (lambda f: f.update(seed="0" * 64), "seed"),
+        (lambda f: f.update(players=3), "players"),
+        (lambda f: f["options"].update(turn_cap=50), "options"),
+        (lambda f: f.update(note="hello"), "note"),
+        (lambda f: f.pop("ruleset"), "ruleset"),
+        (lambda f: f["end"].update(state="0" * 32), "end"),
+    ],
+)
+def test_a_broken_file_is_named_where_it_breaks(change: object, where: str, run: Run, match_file: Path) -> None:
+    file = json.loads(match_file.read_text())
+    change(file)  # type: ignore[operator]
+    match_file.write_text(json.dumps(file))
+    said = run("verify", match_file)
+    assert (said.code, said.out, said.err.count("\n")) == (1, "", 1)
+    assert where in said.err
+    told = run("verify", match_file, "--json")
+    assert told.code == 1 and json.loads(told.out)["sound"] is False
+
+
+def test_a_replay_tells_everything_and_shows_the_board(run: Run, match_file: Path) -> None:
+    said = run("replay", match_file)
+    assert said.code == 0 and said.err == "" and "\x1b" not in said.out
+    count = len(json.loads(match_file.read_text())["actions"])
+    assert f"Decision {count} of {count}" in said.out
+    assert "Sorter 1 starts with" in said.out and "wins: all seven wagons ascend!" in said.out
+
+
+def test_a_replay_stops_where_it_is_told_to(run: Run, match_file: Path) -> None:
+    said = run("replay", match_file, "--at", 4)
+    assert "Decision 4 of" in said.out and "wins" not in said.out
+    assert "\n    4  " in said.out and "\n    5  " not in said.out
+    assert "is to move" in said.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_is_spoken(lang: str, run: Run, match_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen = run("replay", match_file, "--lang", lang)
+    monkeypatch.setenv("LC_ALL", f"{lang}_XX.UTF-8")
+    assert run("replay", match_file).out == chosen.out
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    assert (run("replay", match_file).out == chosen.out) == (lang == "en")
+
+
+@pytest.mark.parametrize("at", [0, 1, 2, 5, 20])
+def test_a_position_reads_back_as_it_is(at: int, run: Run, match_file: Path) -> None:
+    printed = run("position", match_file, "--at", at)
+    assert printed.code == 0
+    again = run("position", "-", typed=printed.out)
+    assert again.code == 0 and again.out == printed.out
+
+
+def test_defaults_of_a_position_are_filled_in(run: Run) -> None:
+    short = {"game": GAME, "players": 2, "trains": [[70, 60, 50, 40, 30, 20, 10], [71, 61, 51, 41, 31, 21, 11]]}
+    position = json.loads(run("position", "-", typed=json.dumps(short)).out)
+    assert position["phase"] == "turn" and position["row"] == [] and len(position["draw"]) == 84 - 14
+    assert position["options"] == {"turn_cap": 0}

@@ -1,0 +1,136 @@
+"""A match in the terminal, over a pipe: choices, filters, help, undo."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from boardwright.core.words import LANGUAGES, Words
+from tests.cli.conftest import GAME, Run
+
+ONE = ("play", GAME, "--bots", "sorter", "--seed", 3)
+EN = Words("en", GAME)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_whole_match_over_a_pipe(players: int, run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    said = run("play", GAME, "--players", players, "--bots", "greedy", "--seed", 3, "--save", path, typed="1\n" * 400)
+    assert said.code == 0 and said.err == ""
+    assert "The match is over." in said.out and "★ Winner: Planner" in said.out
+    assert "\x1b" not in said.out, "no escape codes over a pipe"
+    assert run("verify", path).code == 0
+    seats = json.loads(path.read_text())["seats"]
+    assert [seat["kind"] for seat in seats] == ["person"] + ["bot"] * (players - 1)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_match_in_every_language(lang: str, run: Run) -> None:
+    said = run(*ONE, "--lang", lang, typed="?\n??\nl\n? protect\n" + "1\n" * 400)
+    assert said.code == 0
+    unknown = re.findall(r"\b(?:cli|ui|event|action|prompt|reason|section|board|help)-[a-z][a-z-]+", said.out)
+    assert not unknown, "ids instead of words"
+    assert "{" not in said.out
+
+
+def test_what_the_others_hold_is_not_shown(run: Run) -> None:
+    said = run(*ONE, typed="1\n" * 400)
+    assert "Sorter draws a wagon." in said.out and "Player 1 draws wagon" in said.out
+    assert not re.search(r"Sorter (draws|keeps) wagons? \d", said.out)
+
+
+def test_several_people_over_a_pipe(run: Run) -> None:
+    said = run("play", GAME, "--players", 3, "--names", "Ada,Béla,Cy", "--seed", 1, typed="1\n" * 9 + "q\n")
+    assert said.code == 0 and "Béla: this screen is for you now." in said.out
+    assert "▶ Ada: " in said.out and "▶ Béla: " in said.out and "The match was left." in said.out
+
+
+def test_bots_alone_play_by_themselves(run: Run) -> None:
+    said = run("play", GAME, "--players", 2, "--bots", "sorter,greedy", "--seed", 2)
+    assert said.code == 0 and "★ Winner: " in said.out
+
+
+@pytest.mark.parametrize("typed", ["", "q\n", "Q", "1\n", "1\n?", "\n\n"])
+def test_the_end_of_input_leaves_politely(typed: str, run: Run) -> None:
+    said = run(*ONE, typed=typed)
+    assert said.code == 0 and said.err == "" and said.out.endswith("The match was left.\n")
+
+
+def test_input_that_is_no_text_is_no_choice(run: Run) -> None:
+    said = run(*ONE, typed=b"\xff\xfe\x00\n" + b"9" * 6000 + b"\n-1\n0\n\xd9\xa3\nq\n")
+    assert said.code == 0 and said.out.count("No choice fits") == 5
+
+
+def test_the_same_seed_gives_the_same_match(run: Run) -> None:
+    assert run(*ONE, typed="1\n" * 400).out == run(*ONE, typed="1\n" * 400).out
+
+
+def test_choices_by_number_by_words_and_by_text_form(run: Run) -> None:
+    by_number = run(*ONE, typed="3\nq\n").out
+    by_words = run(*ONE, typed="put it at PLACE 3\nq\n").out
+    by_text = run(*ONE, typed="replace  3\nq\n").out
+    assert by_number == by_words == by_text and "Player 1 puts wagon 26 at place 3" in by_number
+
+
+def test_typing_shows_what_fits_and_an_empty_line_everything(run: Run) -> None:
+    first, filtered, everything = run(*ONE, typed="place 3\n\nq\n").out.split("Number or words")[:3]
+    assert "1 of 7 choices fit “place 3”" in filtered
+    assert "   3  Put it at place 3" in filtered and "place 4" not in filtered
+    assert everything.count("Put it at place") == first.count("Put it at place") == 7
+
+
+def test_typing_does_not_need_accents(run: Run) -> None:
+    said = run(*ONE, "--lang", "cs", typed="misto\nq\n")
+    assert "misto" in said.out.split("Číslo nebo slova")[1] and said.out.count("místo") + said.out.count("Místo") >= 7
+
+
+def test_choices_show_what_would_come_of_them(run: Run) -> None:
+    line = next(line for line in run(*ONE, typed="q\n").out.splitlines() if "Put it at place 2" in line)
+    assert re.findall(r"\d+", line.split("place 2")[1]) == ["83", "26", "74", "62", "56", "25", "14"]
+
+
+def test_help_explains_signs_keys_and_what_is_not_possible(run: Run) -> None:
+    said = run(*ONE, typed="1\n?\nq\n").out
+    assert "⇄1 Swap neighbours: Exchange two wagons" in said
+    why = EN.t("reason-not-in-row", ability="swap_adjacent")
+    assert f"✗ Use “Swap neighbours”: {why} (Rulebook: {EN.section('actions')})" in said
+    assert "take back your last choice" in said
+
+
+def test_why_not_for_one_thing(run: Run) -> None:
+    said = run(*ONE, typed="1\n? skip\n? place 3\nq\n").out
+    assert f"✗ Use “Swap over one”: {EN.t('reason-not-in-row', ability='swap_skip_one')}" in said
+    assert "Put it at place 3" in said.split("? skip")[-1] and EN.t("reason-not-now") in said
+
+
+def test_what_is_not_possible_says_why_when_it_is_typed(run: Run) -> None:
+    said = run(*ONE, typed="draw\nq\n").out
+    assert f"✗ Draw a wagon: {EN.t('reason-not-now')}" in said and "No choice fits “draw”" in said
+
+
+def test_undo_takes_back_or_says_why_not(run: Run) -> None:
+    said = run(*ONE, typed="u\nreplace 1\nu\nuse protect\nu\nuse remove_left\nu\nq\n").out
+    prompts = said.split("Number or words, ? help, u undo, q quit:")
+    assert "Cannot be taken back: " in prompts[1]
+    assert f"Cannot be taken back: {EN.t('reason-undo-revealed')}" in prompts[3]
+    assert "Protect: where in your train?" in prompts[4]
+    assert "Taken back." in prompts[5] and "Draw a wagon or use an ability" in prompts[5]
+    assert "Cannot be taken back: " in prompts[7]
+
+
+def test_the_log_tells_everything_again(run: Run) -> None:
+    said = run(*ONE, typed="1\nl\nq\n").out.split("Number or words")[2]
+    assert "    1  Player 1 starts with" in said and "puts wagon 26 at place 1" in said
+
+
+def test_options_and_data_are_used(run: Run, tmp_path: Path) -> None:
+    said = run("play", GAME, "--bots", "random,random", "--players", 2, "--options", "turn_cap=50", "--seed", 1)
+    assert "The limit of 50 turns is reached" in said.out and "★ A draw." in said.out
+
+
+def test_without_arguments_a_pipe_gets_a_match_against_the_best_bot(run: Run) -> None:
+    said = run("play", typed="q\n")
+    assert said.code == 0 and "for 2 players" in said.out and "Planner" in said.out

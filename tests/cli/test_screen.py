@@ -1,0 +1,146 @@
+"""What a real terminal gets: colours where they are wanted, and a screen that is emptied before it is passed on."""
+
+from __future__ import annotations
+
+import io
+import sys
+
+import pytest
+
+import boardwright as bw
+from boardwright.cli.board import Board
+from boardwright.cli.play import Left
+from boardwright.cli.screen import Progress, Screen
+from boardwright.cli.table import Table
+from boardwright.core.words import LANGUAGES, Words
+from tests.cli.conftest import GAME
+
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+class Nothing:
+    """Machine code that nobody builds."""
+
+    def tell(self) -> None:
+        pass
+
+
+def table(typed: str, monkeypatch: pytest.MonkeyPatch, position: dict[str, object]) -> str:
+    """Two people at a terminal type these lines; what they see."""
+    monkeypatch.setenv("TERM", "xterm-256color")
+    out = Terminal()
+    monkeypatch.setattr(sys, "stdin", Terminal(typed))
+    monkeypatch.setattr(sys, "stdout", out)
+    match = bw.load(GAME).from_position({"game": GAME, "players": 2, **position}, seed=1)
+    with pytest.raises(Left):
+        Table(match, {}, Words("en", match.game, ["Ada", "Ben"]), Screen(out), Nothing()).play()  # type: ignore[arg-type]
+    return out.getvalue()
+
+
+TURN = {"trains": [[70, 60, 50, 40, 30, 20, 10], [71, 61, 51, 31, 41, 21, 11]], "row": [80]}
+SETUP = {"trains": TURN["trains"], "phase": "setup_keep", "active": 1, "hands": [[], [2, 84]], "row": [80]}
+
+
+def test_the_screen_is_emptied_before_it_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ada sees what she drew; what is on the screen while it is passed on shows it no more, and neither does Ben's."""
+    seen = table("\ndraw\nreplace 1\n\nq\n", monkeypatch, TURN)
+    screens = seen.split(CLEAR)
+    hand_over = [i for i, screen in enumerate(screens) if "this screen is for you now" in screen]
+    assert len(hand_over) == 2, "to Ada and to Ben"
+    assert "You drew" in screens[hand_over[0] + 1]
+    for i in hand_over:
+        assert "You drew" not in screens[i] and "Drawn" not in screens[i] and "Number or words" not in screens[i]
+    assert "▶ Ben: " not in screens[hand_over[1]] and "Ben: " in screens[hand_over[1] + 1]
+
+
+def test_secrets_of_the_setup_stay_with_their_owner(monkeypatch: pytest.MonkeyPatch) -> None:
+    screens = table("\nkeep 84\nreplace 1\n\nq\n", monkeypatch, SETUP).split(CLEAR)
+    ben, *others = [screen for screen in screens if "Keep wagon" in screen], *screens
+    assert len(ben) == 1 and "Keep wagon 2" in ben[0]
+    assert not any("wagon 2," in screen or "wagon 2\n" in screen for screen in screens if screen not in ben)
+    assert others
+
+
+def test_a_choice_can_be_taken_back_while_the_screen_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = table("\nuse swap_adjacent\nswap_adjacent 1\nu\n\nq\n", monkeypatch, TURN)
+    assert seen.count("Taken back.") == 1
+    assert seen.count("Swap neighbours: where in your train?") == 2
+
+
+@pytest.mark.parametrize(("variable", "value"), [("NO_COLOR", "1"), ("TERM", "dumb")])
+def test_no_colours_where_they_are_not_wanted(variable: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, usual in (("TERM", "xterm-256color"), (variable, value)):
+        monkeypatch.setenv(name, usual)
+    out = Terminal()
+    Screen(out).line(("red", "red"))
+    assert out.getvalue() == "red\n"
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("TERM", "xterm-256color")
+    out = Terminal()
+    Screen(out).line(("red", "red"))
+    assert "\x1b[31m" in out.getvalue()
+
+
+def test_no_colours_over_a_pipe_whatever_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    out = io.StringIO()
+    screen = Screen(out)
+    screen.line(("red", "bold red"), " \x1b[2J")
+    screen.clear()
+    assert out.getvalue() == "red  [2J\n"
+
+
+def test_progress_takes_itself_away_from_a_terminal_and_leaves_a_pipe_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    for stream, shown in ((Terminal(), "\r\x1b[K1 of 2\r\x1b[K"), (io.StringIO(), "")):
+        monkeypatch.setattr(sys, "stderr", stream)
+        with Progress() as progress:
+            progress("1 of 2")
+        assert stream.getvalue() == shown
+
+
+def text(lines: list[list[tuple[str, str]]]) -> str:
+    return "\n".join("".join(part for part, _ in line) for line in lines)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_board_is_drawn_at_every_moment(lang: str, players: int) -> None:
+    """Whoever looks, in whatever language."""
+    for name in bw.games():
+        game = bw.load(name)
+        match, board = game.new_match(players=players, seed=7), Board(game, Words(lang, game))
+        bot = bw.bot("random", game)
+        for _ in range(40):
+            seat = match.actors[0]
+            for viewer in (None, seat):
+                assert text(board.draw(match.view(viewer), viewer))
+            for action in match.legal(seat):
+                board.hint(match.view(seat), match, seat, action)
+            match.play(seat, bot.choose(match.hidden(seat), match.legal_ids(seat).tolist()))
+
+
+def test_trains_locks_gaps_and_the_winner_can_be_told_without_colours() -> None:
+    game = bw.load(GAME)
+    trains = [[1, 2, 3, 4, 5, 6, 7], [71, 61, None, 31, 41, 21, 11]]
+    locks = [[None] * 7, [None, None, None, 18, None, None, None]]
+    match = game.from_position({"players": 2, "trains": trains, "locks": locks, "phase": "over", "winner": 0}, seed=1)
+    shown = text(Board(game, Words("en", game, ["Ada", "Ben"])).draw(match.full_view(), None)).split("\n")
+    assert shown[1] == "★ Ada  ◢█▌─  1 ─  2 ─  3 ─  4 ─  5 ─  6 ─  7 "
+    assert shown[3] == "  Ben  ◢█▌─ 71 ─ 61 ─ ·· ─[31]─ 41 ─ 21 ─ 11 "
+    symbols = shown[2].split()
+    assert len(symbols) == 7 == len(set(symbols))
+
+
+def test_a_game_without_a_drawing_is_shown_as_plain_data(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = bw.load(GAME)
+    board = Board(game, Words("en", game))
+    monkeypatch.setattr(board, "_drawer", None)
+    match = game.from_position({"players": 2, **TURN}, seed=1)
+    shown = text(board.draw(match.view(0), 0))
+    assert "trains:" in shown and "ability: swap_adjacent" in shown and "winner: –" in shown
+    assert board.hint(match.view(0), match, 0, match.legal(0)[0]) == [] and board.legend() == []

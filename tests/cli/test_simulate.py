@@ -1,0 +1,77 @@
+"""simulate: what came out, as a table and as JSON."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from boardwright.cli.simulate import wilson
+from boardwright.core.words import LANGUAGES
+from tests.cli.conftest import GAME, Run
+
+SHORT = ("simulate", GAME, "--players", 3, "--games", 40, "--bots", "random", "--options", "turn_cap=50", "--seed", 11)
+FIELDS = {
+    "game", "players", "bots", "games", "decisions", "seconds", "games_per_second", "decisions_per_second", "compile_seconds",
+    "mean_scores", "wins", "mean_decisions", "state_hash",
+}  # fmt: skip
+
+
+def test_json_has_every_field_of_the_contract(run: Run) -> None:
+    said = run(*SHORT, "--json")
+    told = json.loads(said.out)
+    assert said.code == 0 and said.out.count("\n") == 1
+    assert set(told) >= FIELDS
+    assert told["game"] == GAME and told["players"] == 3 and told["bots"] == ["random"] * 3 and told["games"] == 40
+    assert told["mean_scores"] is None, "there are no points in this game"
+    assert sum(told["wins"]) == pytest.approx(40), "a shared win counts its share"
+    assert told["mean_decisions"] == told["decisions"] / 40
+    assert told["games_per_second"] == pytest.approx(40 / told["seconds"])
+
+
+def test_the_same_seed_gives_the_same_states_in_any_number_of_threads_and_on_both_engines(run: Run) -> None:
+    """40 matches are two chunks."""
+    hashes = {json.loads(run(*SHORT, "--jobs", jobs, "--json").out)["state_hash"] for jobs in (1, 2)}
+    for jit in ("0", "1"):
+        command = [sys.executable, "-m", "boardwright", *map(str, SHORT), "--jobs", "2", "--json"]
+        done = subprocess.run(command, capture_output=True, text=True, check=True, env={**os.environ, "BOARDWRIGHT_JIT": jit})
+        told = json.loads(done.stdout)
+        assert (told["compile_seconds"] > 0) == (jit == "1")
+        assert "Warning" not in done.stderr
+        hashes.add(told["state_hash"])
+    assert len(hashes) == 1
+
+
+def test_another_seed_gives_other_states(run: Run) -> None:
+    other = [*SHORT[:-1], 12]
+    assert json.loads(run(*SHORT, "--json").out)["state_hash"] != json.loads(run(*other, "--json").out)["state_hash"]
+
+
+def test_a_secret_seed_is_told_so_that_the_matches_can_be_played_again(run: Run) -> None:
+    told = json.loads(run(*SHORT[:-2], "--json").out)
+    again = json.loads(run(*SHORT[:-2], "--seed", told["seed"], "--json").out)
+    assert again["state_hash"] == told["state_hash"] and len(told["seed"]) == 64
+
+
+def test_one_bot_a_seat(run: Run) -> None:
+    told = json.loads(run("simulate", GAME, "--players", 2, "--games", 4, "--bots", "sorter,random", "--seed", 1, "--json").out)
+    assert told["bots"] == ["sorter", "random"] and told["wins"] == [4.0, 0.0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table(lang: str, run: Run) -> None:
+    said = run("simulate", GAME, "--players", 2, "--games", 3, "--bots", "sorter", "--seed", 1, "--lang", lang)
+    assert said.code == 0 and said.err == "" and "\x1b" not in said.out
+    assert said.out.count("sorter") == 2 and "95 %" in said.out and "cli-" not in said.out
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (5, 10, 0.2366, 0.7634), (50, 100, 0.4038, 0.5962), (1, 1000, 0.000177, 0.00564)],
+)
+def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float) -> None:
+    """Values of Wilson's score interval without continuity correction, by hand."""
+    assert wilson(wins, games) == (pytest.approx(low, abs=5e-5), pytest.approx(high, abs=5e-5))
