@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 
 from boardwright.server.errors import ApiError
 
+BODY_SECONDS = 30.0
 Clock = Callable[[], float]
 
 
@@ -56,9 +58,13 @@ class Buckets:
 async def body(request: Request, limit: int) -> bytes:
     """The body of a request. Raises a 413 as soon as it is longer than `limit`."""
     parts, size = [], 0
-    async for part in request.stream():
-        size += len(part)
-        if size > limit:
-            raise ApiError(413, "too_long", limit=limit)
-        parts.append(part)
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for part in request.stream():
+                size += len(part)
+                if size > limit:
+                    raise ApiError(413, "too_long", limit=limit)
+                parts.append(part)
+    except (TimeoutError, ClientDisconnect):
+        raise ApiError(408, "bad_request") from None
     return b"".join(parts)

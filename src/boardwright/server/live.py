@@ -68,7 +68,6 @@ class LiveMatch:
         self._scenes: dict[int | None, Scene] = {}
         # Bots wait: a little after each change, and until a person's choice cannot be taken back.
         self.changed_at = time.monotonic()
-        self._confirmed = False
         self.until: int | None = None
         self.until_at = 0.0
         self._start_waiting()
@@ -153,7 +152,7 @@ class LiveMatch:
     def confirm(self) -> None:
         """Nothing will be taken back: the bots need not wait for it."""
         if self.until is not None:
-            self._confirmed, self.until = True, None
+            self.until = None
             self._tell()
 
     # Inside
@@ -186,7 +185,6 @@ class LiveMatch:
         self._scenes.clear()
         self.changed_at = time.monotonic()
         if seat in self.persons:
-            self._confirmed = False
             self._start_waiting()
         elif not self.driver.due():
             self.until = None
