@@ -8,7 +8,7 @@ export const api = new Api()
 
 let words: Words = $state.raw(new Words('en', []))
 let games = $state.raw<GameInfo[] | null>(null)
-let notice = $state<string | null>(null)
+let notice = $state.raw<{ text: string; good: boolean } | null>(null)
 
 /** The shell's words in the reader's language. */
 export const shell = (): Words => words
@@ -37,13 +37,13 @@ export async function loadGames(): Promise<GameInfo[]> {
 }
 
 /** One line that says what went wrong, shown until it is closed. */
-export const currentNotice = (): string | null => notice
-export const say = (text: string | null): void => void (notice = text)
+export const currentNotice = (): { text: string; good: boolean } | null => notice
+export const say = (text: string | null, good = false): void => void (notice = text === null ? null : { text, good })
 
 export function sayError(error: unknown): void {
-  if (error instanceof ApiError) notice = words.error(error)
+  if (error instanceof ApiError) say(words.error(error))
   else {
-    notice = words.t('error-page')
+    say(words.t('error-page'))
     console.error(error)
   }
 }

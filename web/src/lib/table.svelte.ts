@@ -1,7 +1,7 @@
 /** One table: the live match, whose eyes look at it, and the curtain between people. */
 import { ApiError } from './api'
 import type { Args, Frame, LegalAction, Refusal } from './frame'
-import { nextEyes, peopleHere, type Eyes } from './hotseat'
+import { nextEyes, type Eyes } from './hotseat'
 import { Live, openSocket, type Link } from './live'
 import { settings } from './settings.svelte'
 import { api } from './shell.svelte'
@@ -60,8 +60,10 @@ export class Table {
 
   /** The turn stands: bots need not wait, and the screen may be passed on. */
   done = (): void => {
-    if (this.hold !== null && this.frame) return this.turn(nextEyes(this.frame, this.eyes))
-    if (this.eyes.looking !== null) this.live.confirm(this.eyes.looking)
+    const { frame } = this
+    if (!frame || !this.held) return
+    if (this.hold !== null) this.turn(nextEyes(frame, this.eyes))
+    else if (this.eyes.looking !== null) this.live.confirm(this.eyes.looking)
   }
 
   /** The person whom the curtain waits for has taken the screen. */
@@ -117,7 +119,13 @@ export class Table {
     return from === undefined || !this.frame ? [] : this.frame.events.slice(from)
   }
 
-  get shared(): boolean {
-    return this.frame !== null && peopleHere(this.frame).length > 1
+  /** Until when (Unix time in ms) whoever comes next waits for a turn that may be taken back. */
+  get until(): number | null {
+    return this.hold ?? this.frame?.undo.until ?? null
+  }
+
+  /** A turn that can still be taken back is waited for. */
+  get held(): boolean {
+    return this.frame !== null && !this.frame.over && this.frame.undo.open && this.until !== null
   }
 }
