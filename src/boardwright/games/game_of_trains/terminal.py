@@ -27,7 +27,7 @@ def draw(view: dict[str, Any], words: Any, seat: int | None) -> list[Line]:
     trains = view["trains"]
     names = [words.name(s)[:LONGEST_NAME] for s in range(len(trains))]
     width = max(map(len, names))
-    numbers = "".join(f"{i:^4} " for i in range(1, 8))
+    numbers = "".join(f" {i:>2}  " for i in range(1, 8))
     lines: list[Line] = [[(" " * (width + 7), ""), (numbers, "dim")]]
     for s, train in enumerate(trains):
         lines += _train(train, names[s].ljust(width), _mark(view, s), s == seat)
@@ -58,8 +58,9 @@ def _train(train: list[Any], name: str, mark: str, own: bool) -> list[Line]:
             continue
         symbol, colour = SYMBOLS[wagon["ability"]]
         locked = wagon["lock"] is not None
-        top.append((f"[{wagon['card']:>2}]" if locked else f" {wagon['card']:>2} ", bold + ("black on yellow" if locked else "reverse")))
-        below.append((f" {symbol}  ", f"dim {colour}" if not own else colour))
+        body = f"[{wagon['card']:>2}]" if locked else f" {wagon['card']:>2} "
+        top.append((body, "bold black on yellow" if locked else "bold reverse" if own else "reverse"))
+        below.append((f"  {symbol} ", f"dim {colour}" if not own else colour))
     return [top, below]
 
 
