@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import ast
 
 import boardwright as bw
-from boardwright.core.words import GAMES, SHELL
+from boardwright.core.words import SHELL
 from tests.words.files import FOLDERS, file_of, walk
 
 ROOT = Path(__file__).parents[2]
@@ -29,7 +29,7 @@ def sources(owner: str) -> str:
     if owner == "shell":
         paths = [*(ROOT / "web" / "src").rglob("*"), *PACKAGE.glob("*.py"), *PACKAGE.glob("*/*.py"), *PACKAGE.glob("server/**/*.py")]
     else:
-        paths = list((GAMES / owner).rglob("*"))
+        paths = list(FOLDERS[owner].parent.rglob("*"))
     wanted = [p for p in paths if p.suffix in (".ts", ".svelte", ".py")]
     return "\n".join(p.read_text(encoding="utf-8") for p in sorted(set(wanted)))
 

@@ -9,6 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from boardwright.core.errors import UnknownGame
 from boardwright.core.words import LANGUAGES, MissingMessage, Words, languages
 
 GAME_WORDS = """\
@@ -123,6 +124,11 @@ def test_languages_by_their_own_names() -> None:
 def test_an_unknown_language_gets_an_error_that_says_what_fits() -> None:
     with pytest.raises(ValueError, match=r"'de'.*en, cs, is, sl, sr, hr"):
         Words("de")
+
+
+def test_an_unknown_game_too() -> None:
+    with pytest.raises(UnknownGame, match="hens"):
+        Words("en", "hens")
 
 
 def test_loading_words_loads_no_numbers() -> None:

@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Resource
+
+from boardwright.core.game import folder_of
 
 LANGUAGES = ("en", "cs", "is", "sl", "sr", "hr")
 LOCALES = {"sr": "sr-Latn"}  # what plural rules and numbers are looked up by, where it is not the language itself
 SHELL = Path(__file__).parents[1] / "words"
-GAMES = Path(__file__).parents[1] / "games"
 
 
 class MissingMessage(LookupError):
@@ -33,7 +33,7 @@ def languages() -> dict[str, str]:
 class Words:
     """The words of one language: the shell's and, if a game is named, the game's.
 
-    `game` is the id of a built-in game, or anything with a `folder`. `names` are the players' names by seat.
+    `game` is the id of a game, or anything with a `folder`. `names` are the players' names by seat.
     A message that is missing falls back to English and then to its own id; `strict` raises instead.
     `isolate` puts direction marks around arguments: right for a page, wrong for a terminal.
     """
@@ -97,7 +97,7 @@ class Words:
 
     def help(self) -> list[tuple[str, str]]:
         """Titles and texts of the game's help, in the order of the English file."""
-        ids = [entry.id.name for entry in _resource(self._folders[0] / "en.ftl").body if isinstance(entry, Message)]
+        ids = [entry.id.name for entry in _resource(self._folders[0] / "en.ftl").body if hasattr(entry, "id")]
         names = [i.removesuffix("-title") for i in ids if i.startswith("help-") and i.endswith("-title")]
         return [(self.t(f"{name}-title"), self.t(name)) for name in names]
 
@@ -131,9 +131,7 @@ def _get(thing: Any, field: str) -> Any:
 
 
 def _folder(game: Any) -> Path:
-    if isinstance(game, str):
-        game = GAMES / game
-    return Path(getattr(game, "folder", game)) / "words"
+    return (folder_of(game) if isinstance(game, str) else Path(game.folder)) / "words"
 
 
 @lru_cache(maxsize=64)
@@ -145,5 +143,5 @@ def _bundle(lang: str, folders: tuple[Path, ...], isolate: bool) -> FluentBundle
 
 
 @lru_cache(maxsize=64)
-def _resource(path: Path) -> Resource:
+def _resource(path: Path) -> Any:
     return FluentResource(path.read_text(encoding="utf-8") if path.is_file() else "")

@@ -313,7 +313,7 @@ ui-pause-help = Svo að þú getir afturkallað áður en hún leikur. Á við u
 ui-pause-value =
     { $seconds ->
         [0] ekkert
-        [one] { $seconds } sekúndu
+        [one] { $seconds } sekúnda
        *[other] { $seconds } sekúndur
     }
 ui-shortcuts = Stakir lyklar sem flýtilyklar

@@ -266,7 +266,7 @@ board-draw-pile =
         [few] Špil za vučenje: { $count } karte
        *[other] Špil za vučenje: { $count } karata
     }
-board-draw-pile-short = u špilu
+board-draw-pile-short = ostalo
 board-discard-pile =
     { $count ->
         [one] Hrpa odbačenih karata: { $count } karta licem dolje

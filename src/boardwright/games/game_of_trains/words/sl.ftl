@@ -272,7 +272,7 @@ board-draw-pile =
         [few] Kup za vlečenje: { $count } karte
        *[other] Kup za vlečenje: { $count } kart
     }
-board-draw-pile-short = v kupu
+board-draw-pile-short = ostane
 board-discard-pile =
     { $count ->
         [one] Kup odloženih kart: { $count } zakrita karta

@@ -266,7 +266,7 @@ board-draw-pile =
         [few] Špil za izvlačenje: { $count } karte
        *[other] Špil za izvlačenje: { $count } karata
     }
-board-draw-pile-short = u špilu
+board-draw-pile-short = ostalo
 board-discard-pile =
     { $count ->
         [one] Gomila odbačenih karata: { $count } karta licem nadole
