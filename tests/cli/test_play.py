@@ -134,3 +134,11 @@ def test_options_and_data_are_used(run: Run, tmp_path: Path) -> None:
 def test_without_arguments_a_pipe_gets_a_match_against_the_best_bot(run: Run) -> None:
     said = run("play", typed="q\n")
     assert said.code == 0 and "for 2 players" in said.out and "Planner" in said.out
+
+
+def test_names_are_shown_and_saved_without_what_is_no_text(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    said = run("play", GAME, "--players", 3, "--names", "A\x1b[2Jda,\udcff,Cy", "--seed", 1, "--save", path, typed="q\n")
+    assert said.code == 0 and "\x1b" not in said.out
+    assert [seat["name"] for seat in json.loads(path.read_text())["seats"]] == ["A [2Jda", "Player 2", "Cy"]
+    assert run("verify", path).code == 0

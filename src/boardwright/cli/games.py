@@ -8,14 +8,14 @@ from typing import Any
 
 from boardwright.cli.language import language
 from boardwright.cli.usage import DONE
-from boardwright.core.game import about, folder_of, games
+from boardwright.core.game import about, games
 from boardwright.core.words import Words
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the games as a table or as JSON."""
     lang = language(args.lang)
-    found = [_told(game, Words(lang, folder_of(game))) for game in games()]
+    found = [_told(game, Words(lang, game)) for game in games()]
     if args.json:
         print(json.dumps(found, ensure_ascii=False, indent=1))
     else:

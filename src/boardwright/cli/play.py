@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from boardwright.cli.language import language
+from boardwright.cli.screen import printable
 from boardwright.cli.setup import Chosen, choose
 from boardwright.cli.usage import DONE, WrongUsage
 
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
     from boardwright.bots import Bot
     from boardwright.cli.screen import Screen
     from boardwright.core.words import Words
+
+
+LONGEST_NAME = 40
 
 
 class Left(Exception):
@@ -82,14 +86,14 @@ def _check_save(path: str | None) -> None:
 
 def _ask_what_is_missing(args: argparse.Namespace, screen: Screen, lang: str) -> None:
     """Ask a person for game, players and opponents. Over a pipe: the only game, the fewest players, the best bot."""
-    from boardwright.core.game import about, folder_of, games
+    from boardwright.core.game import about, games
     from boardwright.core.words import Words
 
     if args.game is None:
         known = games()
-        title = {game: Words(lang, folder_of(game)).t("title") for game in known}
+        title = {game: Words(lang, game).t("title") for game in known}
         args.game = known[0] if len(known) == 1 else _pick(screen, Words(lang).t("cli-which-game"), known, title)
-    told, words = about(args.game), Words(lang, folder_of(args.game))
+    told, words = about(args.game), Words(lang, args.game)
     if args.players is not None or args.bots is not None:
         return
     fewest, most = told["players"]
@@ -149,7 +153,8 @@ def _names(words: Words, given: list[str], people: int, levels: list[str]) -> li
     """What everybody is called: people as they say, bots by their level, with a number where there are several."""
     if len(given) > people:
         raise WrongUsage(f"--names has {len(given)} names for {people} people, expected at most {people}")
-    names = [given[seat] if seat < len(given) else words.t("seat-name", number=seat + 1) for seat in range(people)]
+    said = [printable(name).strip()[:LONGEST_NAME] for name in given]
+    names = [(said[seat] if seat < len(said) else "") or words.t("seat-name", number=seat + 1) for seat in range(people)]
     for i, level in enumerate(levels):
         name = words.t(f"level-{level}") if words.has(f"level-{level}") else level
         names.append(f"{name} {levels[: i + 1].count(level)}" if levels.count(level) > 1 else name)
