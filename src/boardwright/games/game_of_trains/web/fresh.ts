@@ -1,0 +1,25 @@
+/** What changed lately in each train: the places that the last turn with a change for that seat touched. */
+import type { GameEvent } from '@shell/lib/frame'
+
+export type Fresh = Map<number, { turn: number; places: Set<number> }>
+
+const PLACES: Record<string, string[]> = {
+  placed: ['position'],
+  refilled: ['position'],
+  protected: ['position'],
+  swapped: ['position', 'other'],
+  moved: ['position', 'to'],
+}
+
+export function freshen(old: Fresh, events: readonly GameEvent[], turn: number): Fresh {
+  const next = new Map(old)
+  for (const { kind, args } of events) {
+    const names = PLACES[kind]
+    if (!names) continue
+    const seat = Number(args.seat)
+    const known = next.get(seat)
+    const places = names.map((name) => Number(args[name]))
+    next.set(seat, { turn, places: new Set([...(known?.turn === turn ? known.places : []), ...places]) })
+  }
+  return next
+}

@@ -1,0 +1,96 @@
+"""Several people at one screen: what is secret leaves the page, it is not just covered."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser.conftest import Opener
+from tests.browser.trains import Person, new_match
+
+
+def frames_of(page: Page) -> list[dict[str, Any]]:
+    """Every frame that the page gets from now on."""
+    frames: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: frames.append(json.loads(text)))
+
+    page.on("websocket", listen)
+    return frames
+
+
+def secrets(frame: dict[str, Any]) -> set[int]:
+    """Numbers that only the seat that looks may see: drawn and refused wagons."""
+    hands = [hand["cards"] or [] for hand in frame["view"]["hands"]]
+    return {wagon["card"] for hand in hands for wagon in hand} | set(frame["view"]["refused"])
+
+
+def public(frame: dict[str, Any]) -> set[int]:
+    """Numbers that lie open: trains, locks and the row."""
+    wagons = [wagon for train in frame["view"]["trains"] for wagon in train if wagon]
+    locks = {wagon["lock"] for wagon in wagons if wagon["lock"]}
+    return {wagon["card"] for wagon in [*wagons, *frame["view"]["row"]]} | locks | set(frame["view"]["discards"])
+
+
+def test_the_curtain_takes_the_other_ones_secrets_out_of_the_page(open_page: Opener) -> None:
+    page = open_page()
+    received = frames_of(page)
+    new_match(page, ["Ana", "Ivo", "Eva"])
+    seen: dict[str, set[int]] = {}
+    for _ in range(14):
+        curtain = page.locator(".curtain")
+        page.locator(".curtain, .prompt.mine").first.wait_for()
+        if curtain.count():
+            assert page.locator(".host, .board, .side").count() == 0, "the board is still on the page behind the curtain"
+            assert page.evaluate("() => document.querySelectorAll('[data-flip]').length") == 0
+            name = curtain.get_by_role("heading").first.inner_text().removeprefix("Pass the screen to: ").strip()
+            expect(curtain.get_by_role("button", name=f"I am {name}")).to_be_focused()
+            curtain.get_by_role("button", name=f"I am {name}").click()
+            page.locator(".prompt.mine").wait_for()
+            frame = latest(received)
+            for other, numbers in seen.items():
+                if other != name:
+                    hidden = numbers - public(frame) - secrets(frame)
+                    shown = page.evaluate("() => [...document.querySelectorAll('[data-flip]')].map(e => e.dataset.flip)")
+                    assert not {f"c{number}" for number in hidden} & set(shown), f"{name} sees what {other} holds"
+            seen.setdefault(name, set())
+            current = name
+        seen[current] |= secrets(latest(received))
+        Person(page).decide()
+        page.locator(".curtain, .prompt.mine").first.wait_for()
+        if page.locator(".curtain").count() == 0 and page.get_by_role("button", name="Done").count():
+            page.get_by_role("button", name="Done").click()
+    assert len(seen) == 3 and sum(map(len, seen.values())) > 3
+    sent_only_what_the_eyes_may_see(received)
+
+
+def latest(received: list[dict[str, Any]]) -> dict[str, Any]:
+    return next(message for message in reversed(received) if message["type"] == "frame")
+
+
+def sent_only_what_the_eyes_may_see(received: list[dict[str, Any]]) -> None:
+    frames = [message for message in received if message["type"] == "frame"]
+    assert {frame["looking"] for frame in frames} == {None, 0, 1, 2}
+    for frame in frames:
+        for seat, hand in enumerate(frame["view"]["hands"]):
+            assert seat == frame["looking"] or hand["cards"] is None or hand["count"] == 0
+        assert frame["looking"] is not None or (frame["view"]["refused"] == [] and frame["legal"] == [])
+
+
+def test_secrets_of_bots_are_never_sent(open_page: Opener) -> None:
+    page = open_page()
+    received = frames_of(page)
+    new_match(page, ["bot:Planner", "Ana", "bot:Random"])
+    person = Person(page)
+    for _ in range(12):
+        if person.wait():
+            person.decide()
+    frames = [message for message in received if message["type"] == "frame"]
+    assert len(frames) > 12
+    for frame in frames:
+        for seat, hand in enumerate(frame["view"]["hands"]):
+            assert seat == 1 or hand["cards"] is None or hand["count"] == 0
+        assert "seed" not in json.dumps(frame) and "key" not in frame
