@@ -1,6 +1,8 @@
 """Positions of this game: their fields, their defaults, and what is said about a wrong one."""
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -43,6 +45,21 @@ def test_a_position_of_the_setup_comes_back(players: int) -> None:
         assert again.position() == match.position() and again.actors == match.actors
         assert texts(again) == texts(match)
         play(match, dice.choice(sorted(texts(match))))
+
+
+def test_the_documented_position_is_one() -> None:
+    """The example in the game's document loads and comes back as it stands there."""
+    document = Path(__file__).parents[3] / "docs" / "games" / "game_of_trains.md"
+    example = json.loads(document.read_text("utf-8").split("```json")[1].split("```")[0])
+    assert settled(example).position() == {**example, "ruleset": game().ruleset}
+
+
+def test_every_field_is_documented() -> None:
+    """Each field of a position stands in the table of the game's document."""
+    document = (Path(__file__).parents[3] / "docs" / "games" / "game_of_trains.md").read_text("utf-8")
+    table = document.split("| field | meaning |")[1]
+    for field in start(position([A, B])).position():
+        assert f"`{field}`" in table, field
 
 
 def test_a_capped_position_comes_back() -> None:

@@ -12,7 +12,7 @@ from .twin import Twin
 
 PROVE = os.environ.get("BOARDWRIGHT_PROVE") == "1"
 DECISIONS = 60_000 if PROVE else 2_500
-POSITIONS = 20_000 if PROVE else 500
+POSITIONS = 8_000 if PROVE else 500
 
 
 def comparable(where: dict[str, Any], fields: dict[str, Any]) -> dict[str, Any]:

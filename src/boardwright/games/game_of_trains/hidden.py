@@ -1,8 +1,8 @@
 """What a seat may know, and complete states that fit it.
 
-Unknown are: the draw pile, the cards in other hands (setup cards, a card drawn and not yet placed) and the setup cards that others
-refused (fact sheet 6, row 18 and "Knowledge"). Everything else was seen by everybody. After a reshuffle the refused cards are in the
-draw pile, and anybody can work out what it holds: exactly what lies nowhere else.
+Unknown are: the draw pile, the cards in other hands (setup cards, a card drawn and not yet placed) and the setup cards that
+others refused (edge case 18 in docs/games/game_of_trains.md). Everything else was seen by everybody. After a reshuffle the refused
+cards are in the draw pile, and anybody can work out what it holds: exactly what lies nowhere else.
 """
 
 from __future__ import annotations
