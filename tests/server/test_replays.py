@@ -51,6 +51,8 @@ def test_only_the_new_events_if_wanted(house: House, file: dict[str, Any]) -> No
     whole = house.call("GET", f"/api/replays/{id}/20").json()
     part = house.call("GET", f"/api/replays/{id}/20?since=10").json()
     assert part["events_from"] == 10 and part["events"] == whole["events"][10:]
+    beyond = house.call("GET", f"/api/replays/{id}/20?since=2147483647").json()
+    assert beyond["events"] == [] and beyond["events_from"] == len(whole["events"])
     assert error(house.call("GET", f"/api/replays/{id}/20?since=x")) == (400, "bad_message")
 
 

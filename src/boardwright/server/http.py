@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -168,15 +169,14 @@ async def upload(server: Server, request: Request) -> ReplayOut:
 
 async def replay_frame(server: Server, request: Request) -> Frame:
     """GET /api/replays/{id}/{k}"""
-    id, k = request.path_params["id"], request.path_params["k"]
-    since = request.query_params.get("since", "0")
-    if not since.isascii() or not since.isdigit() or len(since) > 9:
-        raise ApiError(400, "bad_message", why="since: expected the number of an event")
+    id = request.path_params["id"]
+    k = _number(request.path_params["k"], "k: expected the number of a decision")
+    since = _number(request.query_params.get("since", "0"), "since: expected the number of an event")
     replay = server.replays.get(id)
     if replay is None:
         replay = await _replay_of_match(server, id)
         server.replays.keep(id, replay)
-    return await server.replays.frame(replay, k, int(since))
+    return await server.replays.frame(replay, k, since)
 
 
 async def _replay_of_match(server: Server, id: str) -> Replay:
@@ -210,6 +210,12 @@ def _decoded(octets: bytes, type: type[T]) -> T:
         return msgspec.json.decode(octets, type=type)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
         raise ApiError(400, "bad_message", why=str(error)[:200]) from None
+
+
+def _number(text: str, why: str) -> int:
+    if not re.fullmatch("[0-9]{1,10}", text):
+        raise ApiError(400, "bad_message", why=why)
+    return int(text)
 
 
 def _address(request: Request) -> str:
@@ -254,5 +260,5 @@ def routes(server: Server) -> list[Route]:
         route("DELETE", "/api/matches/{id}", delete_match),
         route("GET", "/api/matches/{id}/file", match_file),
         route("POST", "/api/replays", upload, 201),
-        route("GET", "/api/replays/{id}/{k:int}", replay_frame),
+        route("GET", "/api/replays/{id}/{k}", replay_frame),
     ]

@@ -32,6 +32,7 @@ class Replay:
     def frame(self, k: int, since: int) -> Frame:
         """The frame after k decisions, with the events number `since` and later; nothing is hidden."""
         match = self._at(k)
+        events = full_events_of(match, since)
         return frame(
             Scene(match, None, acts=False, everything=True),
             version=k,
@@ -39,8 +40,8 @@ class Replay:
             seats=self.seats,
             looking=None,
             space=self.space,
-            events=full_events_of(match, since),
-            events_from=since,
+            events=events,
+            events_from=events[0].n if events else len(match.full_events()),
         )
 
     def _at(self, k: int) -> Match:
