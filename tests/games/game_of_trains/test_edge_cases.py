@@ -1,6 +1,8 @@
 """The twenty edge cases of docs/games/game_of_trains.md, one test or more for each, in their order."""
 
+import re
 from itertools import permutations
+from pathlib import Path
 
 import pytest
 
@@ -279,3 +281,11 @@ def test_row_order_of_all_arrivals_decides_nothing_but_who_stays() -> None:
             where = after(position(trains, row=[7], active=active), "use remove_left")
             assert where["row"] == [order[(active + 2) % 3]]
             assert ability(where["row"][0]) == "swap_adjacent"
+
+
+def test_every_edge_case_of_the_document_has_its_test() -> None:
+    """The numbers of the document's table are the numbers of the tests above."""
+    document = (Path(__file__).parents[3] / "docs" / "games" / "game_of_trains.md").read_text("utf-8")
+    rows = document.split("## Edge cases")[1].split("## ")[0]
+    numbers = {int(number) for number in re.findall(r"^\| (\d+) \|", rows, re.MULTILINE)}
+    assert numbers == {int(name[10:12]) for name in globals() if name.startswith("test_edge_")} == set(range(1, 21))
