@@ -11,10 +11,13 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from boardwright.core.game import folder_of, games
+from boardwright.core.game import BUILT_IN, folder_of, games
 from boardwright.core.words import LANGUAGES, SHELL
 
-FOLDERS = {"shell": SHELL, **{game: folder_of(game) / "words" for game in games()}}
+GAMES = [game for game in games() if folder_of(game).parent == BUILT_IN]
+"""The games of this package: those of others may speak fewer languages."""
+
+FOLDERS = {"shell": SHELL, **{game: folder_of(game) / "words" for game in GAMES}}
 """Where the word files are, by whose they are."""
 
 TRANSLATIONS = [(owner, lang) for owner in FOLDERS for lang in LANGUAGES if lang != "en"]

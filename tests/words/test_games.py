@@ -14,9 +14,8 @@ import pytest
 import boardwright as bw
 from boardwright.core.game import about
 from boardwright.core.words import LANGUAGES, Words
-from tests.words.files import file_of
+from tests.words.files import GAMES, file_of
 
-GAMES = bw.games()
 EVERYWHERE = [(game, lang) for game in GAMES for lang in LANGUAGES]
 TABLES = [(game, players) for game in GAMES for players in about(game)["players"]]
 """Every game with the fewest and the most players."""
