@@ -55,7 +55,10 @@ export class Player {
   }
 
   /** A step from where one wants to be: keys may be faster than the server. */
-  by = (steps: number): void => void this.seek(this.wanted + steps)
+  by = (steps: number): void => {
+    this.pause()
+    void this.seek(this.wanted + steps)
+  }
 
   toggle = (): void => {
     if (this.playing) return this.pause()
