@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from boardwright.core.game import Game
 
 CHUNK = 32  # matches that a thread plays at a time
-LIMIT = 10_000_000  # decisions after which a match is given up
+LIMIT = 1_000_000  # decisions after which a match is given up: nobody has won it
 GENERIC = ("setup", "actors", "legal", "apply", "hide", "outcome")  # the entries that `play_many` calls
 
 
@@ -71,10 +71,10 @@ def play_many(
 
 
 class Totals:
-    """What a batch found: per seat places and scores, and how long it took."""
+    """What a batch found: per seat places and scores, how long it took, and how many matches were given up after LIMIT decisions."""
 
     def __init__(self, players: int) -> None:
-        self.games = self.decisions = 0
+        self.games = self.decisions = self.unfinished = 0
         self.seconds = 0.0
         self.wins = np.zeros(players)
         self.scores: list[np.ndarray] = []
@@ -91,19 +91,27 @@ def play_batch(
     options: dict[str, int] | None = None,
     jobs: int = 1,
     progress: Callable[[int, int], None] | None = None,
+    each: Callable[[np.ndarray, np.ndarray], None] | None = None,
 ) -> Totals:
-    """Play `games` matches with one bot a seat. The same key gives the same matches for any number of `jobs`."""
+    """Play `games` matches with one bot a seat. The same key gives the same matches for any number of `jobs`.
+
+    `each(states, lengths)` gets the final states (an array of the game's state records) and the numbers of decisions, in order.
+    """
     totals = Totals(players)
     digest = hashlib.sha256()
     play = _Chunks(game, players, bots, key, options or {})
     start = time.perf_counter()
     for states, outcomes, lengths in _in_order(play, games, jobs):
         digest.update(states)
-        first = outcomes["rank"][:, :players] == 0
+        finished = lengths < LIMIT
+        first = (outcomes["rank"][:, :players] == 0) & finished[:, None]
         totals.wins += (first / np.maximum(first.sum(axis=1, keepdims=True), 1)).sum(axis=0)
         totals.scores.append(outcomes["score"][:, :players].copy())
         totals.lengths.extend(lengths.tolist())
         totals.games += len(lengths)
+        totals.unfinished += int((~finished).sum())
+        if each:
+            each(np.frombuffer(states, game.state_dtype), lengths)
         if progress:
             progress(totals.games, games)
     totals.seconds = time.perf_counter() - start

@@ -20,7 +20,7 @@ NEVER = 1_000_000
 TURN = 1000  # a turn, in the units of all values here
 WON = -20 * TURN  # the value of a rising train
 SAMPLES = 8  # cards tried for an unknown one
-OTHERS = 50  # per cent: what a turn of the nearest other player counts against an own one
+OTHERS = 25  # per cent: what a turn of the nearest other player counts against an own one
 LATER = 50  # per cent: how much an ability counts that lies in the row for the next own turn
 TRIED = 3  # places for a card that are looked at more closely
 
