@@ -167,7 +167,7 @@ class Page:
         self.send(type="act", action_id=id, seat=seat, action=action, **more)
         while True:
             message = self.receive()
-            if message["type"] in ("ack", "refused", "error"):
+            if message["type"] == "error" or (message["type"] in ("ack", "refused") and message["action_id"] == id):
                 return message
 
     def act(self, action: int | None = None, **more: Any) -> int:

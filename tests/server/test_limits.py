@@ -11,10 +11,10 @@ import anyio
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
+from boardwright.server.answers import Pong
 from boardwright.server.connection import Connection
 from boardwright.server.errors import ApiError
 from boardwright.server.limits import Buckets, TokenBucket
-from boardwright.server.messages import Pong
 from tests.server.house import BOTS, QUICK, House, Page, play_on
 
 

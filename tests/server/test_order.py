@@ -8,6 +8,8 @@ import threading
 from functools import cache
 from typing import Any
 
+import pytest
+
 import boardwright as bw
 from boardwright.core.match import Match
 from boardwright.server.store import effective
@@ -43,7 +45,7 @@ def click(page: Page, acked: dict[str, tuple[int, int, int]], errors: list[BaseE
         errors.append(error)
 
 
-def test_one_order_explains_everything(house: House) -> None:
+def test_one_order_explains_everything(house: House, caplog: pytest.LogCaptureFixture) -> None:
     token = house.device()
     for seats in (PERSONS, AGAINST_BOT):
         match = house.match(token, seats, pause=0)
@@ -61,6 +63,7 @@ def test_one_order_explains_everything(house: House) -> None:
             page.__exit__()
         assert not errors, errors
         explain(house, match, acked, [page.raw for page in pages])
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
 def explain(house: House, id: str, acked: dict[str, tuple[int, int, int]], said: list[list[str]]) -> None:

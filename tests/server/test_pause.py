@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import pytest
+
 from boardwright.server.settings import Settings
 from tests.server.house import AGAINST_BOT, BOTS, House, Page
 
@@ -82,6 +84,36 @@ def test_bots_keep_their_pace(tmp_path: Any) -> None:
             began, version = time.monotonic(), page.frame["version"]
             page.at(version + 4)
             assert time.monotonic() - began > 0.15 * 3
+
+
+def test_a_bot_whose_turn_was_taken_back_goes_on_when_it_comes_again(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    """The undo falls between the bot's being due and its looking at the table."""
+    token = house.device()
+    id = house.match(token, AGAINST_BOT, pause=0)
+    with house.page(id, token, 0) as page:
+        page.until(lambda frame: 0 in frame["actors"])
+        driver = house.server.hall._open[id].driver
+        real, calls = driver.due, iter([[1], [1], []])
+        driver.due = lambda: next(calls, [])  # type: ignore[method-assign]
+        page.socket.portal.call(driver.wake)
+        page.send(type="ping")
+        page.next("pong")
+        driver.due = real  # type: ignore[method-assign]
+        version = page.act()
+        page.until(lambda frame: frame["version"] > version or 0 in frame["actors"])
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+@pytest.mark.parametrize("answer", [-1, 10**6, None])
+def test_a_bot_that_fails_does_not_stop_the_match(house: House, monkeypatch: pytest.MonkeyPatch, answer: int | None) -> None:
+    class Broken:
+        def choose(self, hidden: Any, legal: Any) -> Any:
+            return answer
+
+    monkeypatch.setattr(house.server.catalog, "bot", lambda level, game: Broken())
+    token = house.device()
+    with house.page(house.match(token, BOTS, pause=0), None, None) as page:
+        page.at(10)
 
 
 def test_without_a_pause_nothing_waits(house: House) -> None:

@@ -41,29 +41,29 @@ class Driver:
     async def _run(self) -> None:
         try:
             while seats := self.due():
-                version = self.live.version
-                action = await self._choose(seats[0])
-                if await self._wait(version):
+                version, action = await self._choose(seats[0])
+                if action is not None and await self._wait(version):
                     await self.live.act_as_bot(seats[0], action, version)
         except ApiError:
             pass  # the match has left memory; whoever opens it starts its bots again
         except Exception:
             log.exception("a bot could not go on")
 
-    async def _choose(self, seat: int) -> int:
+    async def _choose(self, seat: int) -> tuple[int, int | None]:
+        """A choice and the version that it is for; None if the seat owes none (any more: somebody took back a choice)."""
         live = self.live
 
-        def look() -> tuple[Any, Any]:
-            return live.match.hidden(seat), live.match.legal_ids(seat)
+        def look() -> tuple[int, Any, Any]:
+            return live.version, live.match.hidden(seat), live.match.legal_ids(seat)
 
-        hidden, legal = await live.alone(look)
-        if len(legal) == 1:
-            return int(legal[0])
+        version, hidden, legal = await live.alone(look)
+        if len(legal) <= 1:
+            return version, int(legal[0]) if len(legal) else None
         try:
-            return await live.hall.in_bot_thread(self._think, seat, hidden, legal)
+            return version, await live.hall.in_bot_thread(self._think, seat, hidden, legal)
         except Exception:
             log.exception("the bot %s failed; its first possible choice is taken", live.bots[seat])
-            return int(legal[0])
+            return version, int(legal[0])
 
     def _think(self, seat: int, hidden: Any, legal: Any) -> int:
         mind = self._minds.get(seat)

@@ -8,8 +8,8 @@ from typing import Any
 import boardwright as bw
 from boardwright.core.engine import jit_wanted
 from boardwright.core.game import about, games, load
+from boardwright.server.answers import GameOut, OptionOut, Progress
 from boardwright.server.errors import ApiError, not_found
-from boardwright.server.messages import GameOut, OptionOut, Progress
 
 
 class Catalog:

@@ -11,23 +11,25 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boardwright.server.access import log
-from boardwright.server.errors import ApiError
-from boardwright.server.frames import frame, seats_of
-from boardwright.server.limits import TokenBucket
-from boardwright.server.messages import (
+from boardwright.server.answers import (
     Ack,
-    Act,
-    ClientMessage,
-    Confirm,
     ErrorOut,
     Frame,
-    Hello,
-    Look,
-    Ping,
     Pong,
     Reason,
     Refused,
     ServerMessage,
+)
+from boardwright.server.errors import ApiError
+from boardwright.server.frames import frame, seats_of
+from boardwright.server.limits import TokenBucket
+from boardwright.server.messages import (
+    Act,
+    ClientMessage,
+    Confirm,
+    Hello,
+    Look,
+    Ping,
     Undo,
     WhyNot,
 )

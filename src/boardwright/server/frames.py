@@ -8,7 +8,7 @@ import msgspec
 
 from boardwright.core.match import Match
 from boardwright.core.refusal import Refusal
-from boardwright.server.messages import (
+from boardwright.server.answers import (
     EventOut,
     Frame,
     LegalOut,

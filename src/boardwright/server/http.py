@@ -14,21 +14,20 @@ from starlette.routing import Route
 import boardwright as bw
 from boardwright.core.errors import BadOption
 from boardwright.core.match import Match
-from boardwright.server.errors import ApiError, not_found
-from boardwright.server.frames import seats_of
-from boardwright.server.limits import body
-from boardwright.server.messages import (
-    CreateMatch,
+from boardwright.server.answers import (
     DeviceOut,
     ErrorBody,
     Frame,
     MatchCreated,
     MatchHead,
     MatchOut,
-    Person,
     ReplayOut,
     Status,
 )
+from boardwright.server.errors import ApiError, not_found
+from boardwright.server.frames import seats_of
+from boardwright.server.limits import body
+from boardwright.server.messages import CreateMatch, Person
 from boardwright.server.names import clean_name
 from boardwright.server.replays import Replay
 from boardwright.server.store import RUNNING, MatchRow, SeatRow

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from boardwright.core.refusal import Refusal
+from boardwright.server.answers import EventOut, MatchHead, RefusalOut
 from boardwright.server.bots import Driver
 from boardwright.server.errors import ApiError, Conflict
 from boardwright.server.frames import Scene, encoded, events_of, refusal, result_of
-from boardwright.server.messages import EventOut, MatchHead, RefusalOut
 from boardwright.server.store import ACT, OVER, RUNNING, UNDO, MatchRow, Row, Summary
 
 if TYPE_CHECKING:
@@ -132,9 +132,9 @@ class LiveMatch:
             closed = self._full() or self.match.can_undo(seat)
             if closed is not True:
                 return refusal(closed)
-            self.match.undo(seat)
+            kept = self.match.undo(seat)
             self._write(UNDO, seat, None, None)
-            self._taken_back.append((self.version, len(self.match.events(None))))
+            self._taken_back.append((self.version, kept))
             return self.version
 
         await self.alone(change, answer, changes=True)

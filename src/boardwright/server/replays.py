@@ -10,9 +10,9 @@ from typing import Any
 from boardwright.core import record
 from boardwright.core.errors import BrokenRecord
 from boardwright.core.match import Match
+from boardwright.server.answers import Frame, MatchHead, SeatOut
 from boardwright.server.errors import ApiError
 from boardwright.server.frames import Scene, encoded, frame, full_events_of
-from boardwright.server.messages import Frame, MatchHead, SeatOut
 from boardwright.server.names import clean_name
 from boardwright.server.settings import Settings
 from boardwright.server.tokens import new_id

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from urllib.parse import urlsplit
 
@@ -14,8 +15,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boardwright.server.access import log
+from boardwright.server.answers import ErrorAnswer, ErrorBody
 from boardwright.server.errors import ApiError
-from boardwright.server.messages import ErrorAnswer, ErrorBody
 
 HEADERS = {
     # Nothing from elsewhere, nothing inline: a name or a match file cannot bring a script or a style.
@@ -89,14 +90,14 @@ class Guard:
                 await self.app(scope, receive, send_with_headers)
         except Exception:  # it has been answered
             log.exception("%s %s failed", scope["method"], _pattern(scope))
-        if scope["path"].startswith("/api/"):
+        if scope["path"].startswith("/api/") and (status >= 400 or scope["path"] != "/api/status"):  # pages ask that often
             milliseconds = (time.perf_counter() - began) * 1000
             log.info("%s %s %d %.0f ms", scope["method"], _pattern(scope), status, milliseconds)
 
 
 def _pattern(scope: Scope) -> str:
-    """The path without ids: with a match's id one may watch it."""
-    path: str = scope["path"]
-    for value in sorted(map(str, scope.get("path_params", {}).values()), key=len, reverse=True):
-        path = path.replace(value, "…")
-    return path[:100] if scope.get("path_params") is not None else "(no such path)"
+    """What was asked for, without ids (with a match's id one may watch it) and without anything that an asker made up."""
+    known = re.match(r"/api/(games|status|devices|matches|replays)(/.+)?$", scope["path"])
+    if known is None:
+        return "another path"
+    return f"/api/{known[1]}" + ("/…" if known[2] else "")
