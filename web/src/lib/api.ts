@@ -65,6 +65,7 @@ const BEYOND = 2 ** 31 - 1
 export class Api {
   private token: Promise<string> | null = null
   private readonly lengths = new Map<string, number>()
+  private readonly uploads = new Set<string>()
 
   constructor(
     private readonly base = '',
@@ -94,8 +95,12 @@ export class Api {
   openReplay = async (file: string): Promise<ReplayInfo> => {
     const replay = await this.owned<ReplayInfo>('POST', '/api/replays', file)
     this.lengths.set(replay.id, replay.decisions)
+    this.uploads.add(replay.id)
     return replay
   }
+
+  /** A replay of a file that somebody brought: there is no other to save. */
+  isUpload = (id: string): boolean => this.uploads.has(id)
 
   /** How many decisions a replay has. */
   replayLength = async (id: string): Promise<number> => {

@@ -33,7 +33,15 @@ export const address = {
 }
 
 const current = $state({ route: parseRoute(location.hash) })
-addEventListener('hashchange', () => (current.route = parseRoute(location.hash)))
+let tableBefore: string | null = null
+addEventListener('hashchange', (event) => {
+  const before = new URL(event.oldURL).hash
+  tableBefore = ['table', 'replay'].includes(parseRoute(before).screen) ? before : null
+  current.route = parseRoute(location.hash)
+})
+
+/** The table or replay that one has just come from, to go back to. */
+export const cameFrom = (): string | null => tableBefore
 
 export const route = (): Route => current.route
 
