@@ -14,9 +14,10 @@ from hypothesis import strategies as st
 
 import boardwright as bw
 from boardwright.core.record import HEADER
+from tests.conftest import many
 from tests.house.matches import GAMES, TABLES, loaded, octets, played
 
-EXAMPLES = settings(max_examples=150) if not settings.default.max_examples > 1_000 else settings()
+EXAMPLES = settings(max_examples=many(150, proving=5_000, short=20))
 
 
 def finished(name: str, players: int, number: int, limit: int = 400) -> Any:

@@ -10,10 +10,10 @@ import pytest
 import boardwright as bw
 from boardwright.core.batch import play_batch
 from boardwright.core.words import Words
-from tests.conftest import PROVE
+from tests.conftest import many
 from tests.house.matches import GAMES, TABLES, bots_of, generator, loaded, octets, played
 
-MATCHES = 40 if PROVE else 4
+MATCHES = many(4, proving=40, short=1)
 OF_THE_MOMENT = {"match_over", "not_your_turn", "not_now"}
 
 
@@ -131,7 +131,7 @@ def test_a_match_from_a_position_can_be_saved_and_replayed(name: str, players: i
 def test_every_random_match_ends(name: str, players: int) -> None:
     """Nobody is ever without a move before the end, and everybody has a place after it."""
     game = loaded(name)
-    games = 2_000 if PROVE else 60
+    games = many(60, proving=2_000, short=10)
     totals = play_batch(game, players, ["random"] * players, games, octets("random", name, players))
     assert totals.games == games and totals.decisions >= games
     assert abs(totals.wins.sum() - games) < 1e-6

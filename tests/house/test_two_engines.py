@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from boardwright.core.state import SPECTATOR
-from tests.conftest import PROVE
+from tests.conftest import many
 from tests.house.matches import GAMES, Driver, bots_of, generator, loaded, octets
 
-DECISIONS = 200_000 if PROVE else 20_000
+DECISIONS = many(20_000, proving=200_000, short=1_500)
 BOT_COMPARED_EVERY = 12  # a good bot thinks long in plain Python
 LATE = 150  # decisions compared after each late position
 

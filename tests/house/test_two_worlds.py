@@ -15,11 +15,11 @@ import numpy as np
 import pytest
 
 from boardwright.core.state import SPECTATOR
-from tests.conftest import PROVE
+from tests.conftest import many
 from tests.house.matches import GAMES, Driver, bots_of, generator, loaded, octets, played
 from tests.house.worlds import another_world
 
-COMPARISONS = 1_000_000 if PROVE else 20_000
+COMPARISONS = many(20_000, proving=1_000_000, short=1_000)
 
 
 def sight(match: Any, viewer: int, actions: list[int]) -> bytes:

@@ -8,11 +8,11 @@ import pytest
 
 import boardwright as bw
 from boardwright.core.state import SPECTATOR
-from tests.conftest import PROVE
+from tests.conftest import many
 from tests.house.matches import TABLES, loaded, octets, played
 from tests.house.worlds import another_world
 
-MATCHES = 60 if PROVE else 4
+MATCHES = many(4, proving=60, short=2)
 WORLDS = 3
 
 

@@ -173,9 +173,8 @@ class Table:
         if not allowed:
             self.screen.line((self.words.t("cli-cannot-undo", reason=self.words.refusal(allowed)), "yellow"))
             return False
-        self.match.undo(seat)
-        count = len(self.match.events(None))
-        self._told = {viewer: min(told, count) for viewer, told in self._told.items()}
+        kept = self.match.undo(seat)
+        self._told = {viewer: min(told, kept) for viewer, told in self._told.items()}
         self.screen.line((self.words.t("cli-undone"), "green"))
         return True
 

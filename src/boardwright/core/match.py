@@ -214,15 +214,34 @@ class Match:
         if step is None:
             return Closed("undo_" + (self._closed if not self._steps else "nothing"))
         later = self._steps[self._steps.index(step) + 1 :]
-        together = step.owing & (step.owing - 1) and all(s.owing & ~step.owing == 0 for s in later)
-        if later and not together:
+        if later and not self._stay_without(step, later):
             return Closed("undo_other_acted")
         return True
 
-    def undo(self, seat: int) -> None:
-        """Take back the last decision of `seat`. Raises IllegalAction with the reason when that is closed.
+    def _stay_without(self, step: _Step, later: list[_Step]) -> bool:
+        """Whether the choices made since `step` stay as they are without it: they were made at the same time, and that time goes on.
 
-        When several seats choose at once, the choices that others made since stay.
+        It goes on if, with the step taken back, its seat owes a choice again and everybody else owes what he owes now.
+        """
+        if any(s.owing & ~step.owing for s in later):
+            return False
+        engine, tables, state, moves, events = self.game.engine, self.game.tables, self._state.copy(), Cell(MOVES), Cell(EVENTS)
+        state.data[:] = step.before
+        for s in later:
+            if not engine.actors(tables, state) >> s.seat & 1:
+                return False
+            engine.legal(tables, state, s.seat, moves)
+            if s.action not in moves.record.ids[: moves.record.count]:
+                return False
+            events.record.count = -1
+            engine.apply(tables, state, s.seat, s.action, events)
+        return bool(engine.actors(tables, state) == self._owing | 1 << step.seat)
+
+    def undo(self, seat: int) -> int:
+        """Take back the last decision of `seat`; returns the number of the first event that was taken back with it.
+
+        When several seats choose at once, the choices that others made since stay, and so do their events, under new numbers.
+        Raises IllegalAction with the reason when undo is closed.
         """
         allowed = self.can_undo(seat)
         if isinstance(allowed, Closed):
@@ -239,6 +258,7 @@ class Match:
         self._settle()
         for other in later:
             self._do(other.seat, other.action)
+        return step.events
 
     def _own_step(self, seat: int) -> _Step | None:
         return next((step for step in reversed(self._steps) if step.seat == seat), None)
@@ -261,11 +281,12 @@ class Match:
         return self.game.module("view").view(self.game.tables.record, self._state.record)  # type: ignore[no-any-return]
 
     def prompt(self, seat: int | None) -> Prompt:
-        """What the viewer is asked: the game's prompt, or `wait` (for a seat) or `over`."""
+        """What the viewer is asked: the game's prompt, or `wait` (for a seat), `wait_for_several` or `over`."""
         if self.over:
             return Prompt("over")
         if seat is None or not self._may_act(seat):
-            return Prompt("wait", seat=self.actors[0])
+            first, *others = self.actors
+            return Prompt("wait_for_several") if others else Prompt("wait", seat=first)
         return self.game.module("view").prompt(self.game.tables.record, self._look(seat), seat)  # type: ignore[no-any-return]
 
     def preview(self, seat: int, action: Action | int | str | Mapping[str, Any]) -> dict[str, Any]:

@@ -35,7 +35,17 @@ def header(streams: int, options: Sequence[str]) -> list[tuple[Any, ...]]:
 
 def record(fields: Sequence[tuple[Any, ...]]) -> np.dtype:
     """The dtype of a state or of tables: aligned, so that compiled code reads it at full speed."""
-    return np.dtype(list(fields), align=True)
+    found = np.dtype(list(fields), align=True)
+    _check_names(found)
+    return found
+
+
+def _check_names(dtype: np.dtype) -> None:
+    """Plain Python would find a method of NumPy's record under such a name, compiled code the field."""
+    for name, (field, *_) in (dtype.fields or {}).items():
+        if hasattr(np.record, name):
+            raise ValueError(f"field {name!r}: NumPy's records have a method of that name, expected another one (such as {name}_no)")
+        _check_names(field.base)
 
 
 def handle(array: Any, index: int) -> Any:

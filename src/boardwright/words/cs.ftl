@@ -17,6 +17,8 @@ level-random = Náhodný
 level-random-help = Zahraje jakýkoli možný tah.
 level-greedy = Stratég
 level-greedy-help = Zváží každý tah i to, co jím otevře ostatním.
+prompt-wait-for-several = Volí několik hráčů
+
 reason-match-over = Partie skončila.
 reason-not-your-turn = Nejsi na tahu.
 reason-not-now = To teď nejde.

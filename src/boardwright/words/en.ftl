@@ -19,6 +19,8 @@ level-random-help = Takes any possible move.
 level-greedy = Planner
 level-greedy-help = Weighs every move and what it opens for the others.
 
+prompt-wait-for-several = Several players are choosing
+
 reason-match-over = The match is over.
 reason-not-your-turn = It is not your turn.
 reason-not-now = That is not possible now.

@@ -17,6 +17,8 @@ level-random = Tilviljun
 level-random-help = Velur hvað sem er mögulegt.
 level-greedy = Hugsuður
 level-greedy-help = Vegur og metur hvern leik og hvað hann opnar fyrir öðrum.
+prompt-wait-for-several = Nokkrir leikmenn eru að velja
+
 reason-match-over = Leiknum er lokið.
 reason-not-your-turn = Þú átt ekki leik.
 reason-not-now = Það er ekki hægt núna.

@@ -17,6 +17,8 @@ level-random = Naključni
 level-random-help = Naredi katero koli možno potezo.
 level-greedy = Strateg
 level-greedy-help = Pretehta vsako potezo in kaj z njo odpre drugim.
+prompt-wait-for-several = Izbira več igralcev
+
 reason-match-over = Partija je končana.
 reason-not-your-turn = Nisi na potezi.
 reason-not-now = To zdaj ni mogoče.

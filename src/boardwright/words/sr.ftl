@@ -17,6 +17,8 @@ level-random = Nasumični
 level-random-help = Odigra bilo koji mogući potez.
 level-greedy = Strateg
 level-greedy-help = Odmeri svaki potez i ono što njime otvara drugima.
+prompt-wait-for-several = Bira više igrača
+
 reason-match-over = Partija je završena.
 reason-not-your-turn = Nisi na potezu.
 reason-not-now = To sada nije moguće.
