@@ -128,7 +128,7 @@ describe('who sees what', () => {
   })
   it('names every place and every bay', () => {
     show('turn')
-    expect(place(4).getAttribute('aria-label')).toBe('board-place-wagon 4 44 swap_adjacent, board-locked, board-fits')
+    expect(place(4).querySelector('.unseen')!.textContent).toBe('board-place-wagon 4 44 swap_adjacent, board-locked, board-fits')
     for (const button of element.querySelectorAll('button')) expect(button.getAttribute('aria-label') || button.textContent!.trim()).toBeTruthy()
   })
 })

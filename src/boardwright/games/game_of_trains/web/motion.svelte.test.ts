@@ -1,0 +1,48 @@
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { BoardHandle, BoardProps } from '@shell/lib/board'
+import type { Frame } from '@shell/lib/frame'
+import { card, frame, train, view } from './fixture'
+import { mount } from './index'
+
+let board: BoardHandle
+let moved: string[] = []
+const props = (frame: Frame): BoardProps => ({
+  frame, act() {}, why: async () => null, reduced: false, theme: 'light', live: true, words: { t: (id) => id, name: String },
+})
+const start = (): Frame => frame(view({ active: 1 }), [], { id: 'wait', args: { seat: 1 } })
+const later = (from: number): Frame => {
+  const trains = [...view().trains]
+  trains[1] = train([12, 19, 8, 36, 57, 60, 82], { 1: 10, 7: 26 })
+  const v = view({ active: 1, trains, row: [...view().row.filter((c) => c.card !== 2), card(50)] })
+  return frame(v, [], { id: 'wait', args: { seat: 1 } }, { events: [{ n: from, kind: 'placed', args: { seat: 1, position: 6, card: 60, replaced: 50 } }], events_from: from })
+}
+
+beforeEach(() => {
+  moved = []
+  Element.prototype.animate = function (this: HTMLElement) {
+    moved.push(this.dataset.flip ?? 'gone')
+    return { cancel() {} } as unknown as Animation
+  }
+  const element = document.createElement('main')
+  document.body.replaceChildren(element)
+  board = mount(element, props(start()))
+  flushSync()
+})
+afterEach(() => board.destroy())
+
+it('moves what is new and what is gone, also when an effect of the shell brings the news', () => {
+  const stop = $effect.root(() => {
+    $effect(() => board.update(props(later(0))))
+  })
+  flushSync()
+  stop()
+  expect(moved).toContain('c60')
+  expect(moved).toContain('gone')
+})
+
+it('moves nothing when the match was gone back in or begun anew', () => {
+  board.update(props(later(7)))
+  flushSync()
+  expect(moved).toEqual([])
+})
