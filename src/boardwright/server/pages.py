@@ -1,4 +1,4 @@
-"""The built page."""
+"""The built page, and beside it the boards of games from other packages."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
+
+from boardwright.server.boards import game_file
 
 STATIC = Path(__file__).parent.parent / "static"
 NOT_BUILT = "The page of Boardwright is not built. `make install` in the checkout (or installing the package) builds it.\n"
@@ -34,8 +36,11 @@ async def _index(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def routes() -> list[BaseRoute]:
-    """The page at /, its assets, and the other files beside it."""
-    found: list[BaseRoute] = [Route("/", GZipMiddleware(_index, minimum_size=1024), methods=["GET"])]
+    """The page at /, its assets, boards from other packages, and the other files beside it."""
+    found: list[BaseRoute] = [
+        Route("/", GZipMiddleware(_index, minimum_size=1024), methods=["GET"]),
+        Route("/games/{game}/{path:path}", game_file, methods=["GET"]),
+    ]
     if (STATIC / "assets").is_dir():
         assets = GZipMiddleware(_Assets(directory=STATIC / "assets"), minimum_size=1024)
         found.append(Mount("/assets", assets))

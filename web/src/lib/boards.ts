@@ -1,9 +1,14 @@
-/** Finds the boards that lie in the games' folders; each is fetched when it is needed. */
+/** Finds a game's board; it is fetched when it is needed. */
 import type { BoardModule } from './board'
+import { gameFile, isThere } from './game_files'
 
-const BOARDS = import.meta.glob('../../../src/boardwright/games/*/web/index.ts') as Record<string, () => Promise<BoardModule>>
+/** The boards that lie in our own games' folders are built with the page. */
+const BUILT_IN = import.meta.glob('../../../src/boardwright/games/*/web/index.ts') as Record<string, () => Promise<BoardModule>>
 
 export async function loadBoard(game: string): Promise<BoardModule | null> {
-  const path = Object.keys(BOARDS).find((key) => key.endsWith(`/games/${game}/web/index.ts`))
-  return path ? BOARDS[path]!() : null
+  const path = Object.keys(BUILT_IN).find((key) => key.endsWith(`/games/${game}/web/index.ts`))
+  if (path) return BUILT_IN[path]!()
+  // A game from another package brings a module that is served as it is; one without is played from the list of choices.
+  const address = gameFile(game, 'board.js')
+  return (await isThere(address)) ? ((await import(/* @vite-ignore */ address)) as BoardModule) : null
 }

@@ -1,4 +1,5 @@
 /** Finds the word files: one small chunk per language and game, fetched when it is needed. */
+import { gameFile, textOf } from './game_files'
 import { bundleOf, helpIds, Words, type Language } from './words'
 
 type Files = Record<string, () => Promise<string>>
@@ -6,17 +7,25 @@ type Files = Record<string, () => Promise<string>>
 const SHELL = import.meta.glob('../../../src/boardwright/words/*.ftl', { query: '?raw', import: 'default' }) as Files
 const GAMES = import.meta.glob('../../../src/boardwright/games/*/words/*.ftl', { query: '?raw', import: 'default' }) as Files
 
+const find = (files: Files, part: string): string | undefined => Object.keys(files).find((key) => key.includes(part))
+
 const read = async (files: Files, ending: string): Promise<string> => {
-  const path = Object.keys(files).find((key) => key.endsWith(ending))
+  const path = find(files, ending)
   return path ? files[path]!() : ''
 }
+
+/** A game of our own, or one from another package. */
+const readGame = (game: string, code: Language): Promise<string> =>
+  find(GAMES, `/games/${game}/words/`)
+    ? read(GAMES, `/games/${game}/words/${code}.ftl`)
+    : textOf(gameFile(game, `words/${code}.ftl`))
 
 /** The shell's words, and those of a game if one is named: its own come first. */
 export async function loadWords(language: Language, game: string | null = null): Promise<Words> {
   const languages: Language[] = language === 'en' ? ['en'] : [language, 'en']
   const sources = await Promise.all(
     languages.map(async (code) => [
-      game ? await read(GAMES, `/games/${game}/words/${code}.ftl`) : '',
+      game ? await readGame(game, code) : '',
       await read(SHELL, `/boardwright/words/${code}.ftl`),
     ]),
   )

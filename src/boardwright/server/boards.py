@@ -1,0 +1,49 @@
+"""The boards and words of games from other packages, served from their own folders; those of our own games are built into the page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+
+from boardwright.core.game import BUILT_IN, folder_of, games
+
+TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".css": "text/css",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+    ".ftl": "text/plain",
+}
+"""What is served, and as what: not left to the machine's table of types. Everything else is not there."""
+
+
+async def game_file(request: Request) -> Response:
+    """GET /games/{game}/{path}: a file of the game's `web` folder, or one of its words (`words/en.ftl`)."""
+    game, path = request.path_params["game"], request.path_params["path"]
+    file = _find(game, path)
+    if file is None:
+        raise HTTPException(404)
+    return FileResponse(file, media_type=TYPES[file.suffix], headers={"Cache-Control": "no-cache"})
+
+
+def _find(game: str, path: str) -> Path | None:
+    """The file, if it is one that the page may have: nothing outside the two folders, nothing hidden, no other kinds of files."""
+    if game not in games() or folder_of(game).parent == BUILT_IN or "\0" in path or "\\" in path:
+        return None
+    folder = folder_of(game) / ("words" if path.startswith("words/") else "web")
+    parts = path.removeprefix("words/").split("/")
+    if any(part == "" or part.startswith(".") for part in parts):
+        return None
+    file = folder.joinpath(*parts)
+    right = (file.suffix == ".ftl") == (folder.name == "words") and file.suffix in TYPES
+    try:
+        return file if right and file.is_file() and file.resolve().is_relative_to(folder.resolve()) else None
+    except OSError:  # a name too long for this system, a loop of links
+        return None

@@ -1,0 +1,90 @@
+"""The board and the words of a game from another package come from that package's files, and nothing else does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import boardwright.server.boards as boards
+from boardwright.core.game import BUILT_IN
+from tests.server.house import GAME, House
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder with the files of a game that the server believes to have."""
+    folder = tmp_path / "a_game"
+    for path in (
+        "web/board.js",
+        "web/parts/card.js",
+        "web/board.css",
+        "web/secret.py",
+        "web/.hidden.js",
+        "words/en.ftl",
+        "rules.py",
+        "board.js",
+    ):
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(f"// {path}")
+    (folder / "web" / "away.js").symlink_to(tmp_path / "elsewhere.js")
+    (tmp_path / "elsewhere.js").write_text("// elsewhere")
+    monkeypatch.setattr(boards, "games", lambda: [GAME, "a_game"])
+    monkeypatch.setattr(boards, "folder_of", lambda game: folder if game == "a_game" else BUILT_IN / game)
+    yield folder
+
+
+@pytest.mark.parametrize(
+    ("path", "type"),
+    [
+        ("board.js", "text/javascript"),
+        ("parts/card.js", "text/javascript"),
+        ("board.css", "text/css"),
+        ("words/en.ftl", "text/plain"),
+    ],
+)
+def test_what_the_page_may_have(house: House, package: Path, path: str, type: str) -> None:
+    answer = house.call("GET", f"/games/a_game/{path}")
+    assert answer.status_code == 200
+    assert answer.text == f"// {path if path.startswith('words/') else 'web/' + path}"
+    assert answer.headers["content-type"].split(";")[0] == type
+    assert answer.headers["x-content-type-options"] == "nosniff" and "default-src 'self'" in answer.headers["content-security-policy"]
+    assert house.call("HEAD", f"/games/a_game/{path}").status_code == 200
+    again = house.call("GET", f"/games/a_game/{path}", headers={"If-None-Match": answer.headers["etag"]})
+    assert answer.headers["cache-control"] == "no-cache" and again.status_code in (200, 304)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "",
+        "nothing.js",
+        "secret.py",
+        ".hidden.js",
+        "away.js",
+        "parts",
+        "parts/",
+        "../rules.py",
+        "..%2frules.py",
+        "%2e%2e/rules.py",
+        "%2e%2e%2fboard.js",
+        "words/../rules.py",
+        "words/..%2f..%2felsewhere.js",
+        "words/en.js",
+        "en.ftl",
+        "/board.js",
+        "%2fboard.js",
+        "..%5cboard.js",
+        "board.js%00",
+        "x" * 5000 + ".js",
+    ],
+)
+def test_what_it_may_not(house: House, package: Path, path: str) -> None:
+    assert house.call("GET", f"/games/a_game/{path}").status_code == 404
+
+
+@pytest.mark.parametrize("game", [GAME, "no_such_game", "..", "%2e%2e"])
+def test_only_games_of_other_packages_are_served_so(house: House, package: Path, game: str) -> None:
+    for path in ("board.js", "index.ts", "words/en.ftl"):
+        assert house.call("GET", f"/games/{game}/{path}").status_code == 404

@@ -1,0 +1,11 @@
+/** The files of games from other packages, which the server has from their folders. */
+
+export const gameFile = (game: string, path: string): string => new URL(`/games/${encodeURIComponent(game)}/${path}`, location.origin).href
+
+export const isThere = async (address: string): Promise<boolean> => (await fetch(address, { method: 'HEAD' })).ok
+
+/** The text of a file; empty if the game has none. */
+export async function textOf(address: string): Promise<string> {
+  const answer = await fetch(address)
+  return answer.ok ? answer.text() : ''
+}
