@@ -1,0 +1,1 @@
+"""Sealed Bids: everybody bids at the same time and in secret."""

@@ -1,0 +1,139 @@
+"""The rules, in the order of a match."""
+
+from __future__ import annotations
+
+from boardwright.core.events import EVERY_SEAT, emit
+from boardwright.core.rule import rule
+from sealed_bids.actions import DO_BID, DO_PASS, DO_SWAP
+from sealed_bids.cards import insert, remove, take_random
+from sealed_bids.components import CARDS
+from sealed_bids.events import CHOSE, DEALT, PASSED, REVEALED, SWAPPED, TIED, TURNED_UP, WON
+from sealed_bids.state import BID, OVER, ROUNDS, SPLIT, STREAM_DECK, SWAP
+
+
+@rule
+def setup(tables, state, events):
+    """Deal five cards to everybody. Only their owner learns which."""
+    state.winner = -1
+    for card in range(1, CARDS + 1):
+        state.deck[card - 1] = card
+    state.deck_count = CARDS
+    for seat in range(state.players):
+        for i in range(ROUNDS):
+            insert(state.hand[seat], i, take_random(state, STREAM_DECK))
+        state.hand_count[seat] = ROUNDS
+        h = state.hand[seat]
+        emit(events, DEALT, 1 << seat, seat, h[0], h[1], h[2], h[3], h[4])
+
+
+@rule
+def actors(tables, state):
+    """Who owes a choice, as a bit mask: all who have not bid yet, or the winner who may swap."""
+    if state.phase == SWAP:
+        return 1 << state.winner
+    owing = 0
+    if state.phase == BID:
+        for seat in range(state.players):
+            if state.chosen[seat] == 0:
+                owing |= 1 << seat
+    return owing
+
+
+@rule
+def legal(tables, state, seat, moves):
+    """Write the ids of the legal actions, ascending; return their number."""
+    first = DO_SWAP if state.phase == SWAP else DO_BID
+    count = state.hand_count[seat]
+    for i in range(count):
+        moves.ids[i] = first + state.hand[seat, i] - 1
+    if state.phase == SWAP:
+        moves.ids[count] = DO_PASS
+        count += 1
+    moves.count = count
+    return count
+
+
+@rule
+def apply(tables, state, seat, action, events):
+    """Do a legal action."""
+    if action < DO_SWAP:
+        bid(tables, state, seat, action - DO_BID + 1, events)
+    elif action < DO_PASS:
+        swap(tables, state, seat, action - DO_SWAP + 1, events)
+    else:
+        emit(events, PASSED, EVERY_SEAT, seat)
+        next_round(tables, state, events)
+
+
+@rule
+def bid(tables, state, seat, card, events):
+    """Choose a card in secret. Nothing here may depend on who has chosen before: the order of arrival means nothing."""
+    remove(state.hand[seat], state.hand_count[seat], card)
+    state.hand_count[seat] -= 1
+    state.bid[seat] = card
+    state.chosen[seat] = 1
+    emit(events, CHOSE, 1 << seat, seat, card)
+    if actors(tables, state) == 0:
+        reveal(tables, state, events)
+
+
+@rule
+def reveal(tables, state, events):
+    """All have chosen: show the bids and give away the pot. A sole winner with cards left may swap one."""
+    best, tied = -1, 0
+    for seat in range(state.players):
+        card = state.bid[seat]
+        emit(events, REVEALED, EVERY_SEAT, seat, card, tables.value[card])
+        state.played[state.finished, seat] = card
+        state.bid[seat] = 0
+        state.chosen[seat] = 0
+        if tables.value[card] > best:
+            best, tied = tables.value[card], 0
+        if tables.value[card] == best:
+            tied += 1
+            state.winner = seat
+    pay(tables, state, best, tied, events)
+    if tied == 1 and state.hand_count[state.winner] > 0 and state.deck_count > 0:
+        state.phase = SWAP
+    else:
+        next_round(tables, state, events)
+
+
+@rule
+def pay(tables, state, best, tied, events):
+    """The pot is one point for each player. Who ties for it splits it, or nobody gets it (option)."""
+    if tied > 1 and state.options.ties != SPLIT:
+        emit(events, TIED, EVERY_SEAT, best)
+        return
+    for seat in range(state.players):
+        if tables.value[state.played[state.finished, seat]] == best:
+            share = state.players // tied
+            state.points[seat] += share
+            emit(events, WON, EVERY_SEAT, seat, share)
+
+
+@rule
+def swap(tables, state, seat, card, events):
+    """Lay a card aside, face down, and draw another one."""
+    remove(state.hand[seat], state.hand_count[seat], card)
+    state.aside[seat, state.aside_count[seat]] = card
+    state.aside_count[seat] += 1
+    drawn = take_random(state, STREAM_DECK)
+    insert(state.hand[seat], state.hand_count[seat] - 1, drawn)
+    emit(events, SWAPPED, 1 << seat, seat, card, drawn)
+    next_round(tables, state, events)
+
+
+@rule
+def next_round(tables, state, events):
+    """The next round, or the end: then the cards laid aside are shown and count their bonus."""
+    state.phase = BID
+    state.winner = -1
+    state.finished += 1
+    if state.finished == ROUNDS:
+        state.phase = OVER
+        for seat in range(state.players):
+            for i in range(state.aside_count[seat]):
+                card = state.aside[seat, i]
+                state.points[seat] += tables.bonus[card]
+                emit(events, TURNED_UP, EVERY_SEAT, seat, card, tables.bonus[card])

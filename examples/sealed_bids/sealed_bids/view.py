@@ -1,0 +1,51 @@
+"""A hidden copy as plain data for people: what lies where, what is asked, what an action would do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardwright.core.refusal import Prompt
+from sealed_bids.actions import ACTIONS
+from sealed_bids.state import PHASES, SWAP
+
+
+def view(tables: Any, hidden: Any) -> dict[str, Any]:
+    """Everything the viewer may know. A pile is `{count, cards}`; `cards` is null where they are secret."""
+    seats = range(hidden.players)
+
+    def card(number: Any) -> dict[str, int]:
+        return {"card": int(number), "value": int(tables.value[number]), "bonus": int(tables.bonus[number])}
+
+    def pile(count: Any, cards: Any) -> dict[str, Any]:
+        known = [card(number) for number in cards if number]
+        return {"count": int(count), "cards": known if len(known) == count else None}
+
+    return {
+        "phase": PHASES[hidden.phase],
+        "round": int(hidden.finished),
+        "winner": int(hidden.winner) if hidden.winner >= 0 else None,
+        "hands": [pile(hidden.hand_count[s], hidden.hand[s]) for s in seats],
+        "bids": [pile(hidden.chosen[s], hidden.bid[s : s + 1]) for s in seats],
+        "aside": [pile(hidden.aside_count[s], hidden.aside[s]) for s in seats],
+        "played": [[card(hidden.played[n, s]) for s in seats] for n in range(hidden.finished + (hidden.phase == SWAP))],
+        "points": [int(hidden.points[s]) for s in seats],
+        "deck_count": int(hidden.deck_count),
+    }
+
+
+def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
+    """What a seat that owes a choice is asked."""
+    if hidden.phase == SWAP:
+        return Prompt("swap", ("swap", "pass"))
+    return Prompt("bid", ("bid",), round=int(hidden.finished) + 1, pot=int(hidden.players))
+
+
+def preview(tables: Any, hidden: Any, seat: int, action: int) -> dict[str, Any]:
+    """What a legal action would do, as far as the seat can know."""
+    chosen = ACTIONS[action]
+    card = chosen.args.get("card")
+    return {
+        "hand": [int(c) for c in hidden.hand[seat] if c and c != card],
+        "draws": chosen.kind == "swap",
+        "bonus": int(tables.bonus[card]) if chosen.kind == "swap" else 0,
+    }

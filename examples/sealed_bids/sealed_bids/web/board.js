@@ -1,0 +1,55 @@
+// The board: an ES module without a build step. It draws what the viewer may see and calls `act` with one of the legal actions.
+
+const PILES = { hands: 'hand', bids: 'bid', aside: 'aside' }
+
+export function mount(element, props) {
+  const style = make('link', { rel: 'stylesheet', href: new URL('board.css', import.meta.url).href })
+  const table = make('div', { className: 'sealed-bids' })
+  element.append(style, table)
+  const update = (next) => table.replaceChildren(...draw(next))
+  update(props)
+  return { update, destroy: () => element.replaceChildren() }
+}
+
+function draw({ frame, words, act, live }) {
+  const { view, legal, looking } = frame
+  const seats = view.points.map((points, seat) => drawSeat(view, seat, points, words, seat === looking))
+  const buttons = legal.map((action) => {
+    const text = words.t(`action-${action.kind}`, action.args)
+    const button = make('button', { type: 'button', className: 'choice', textContent: text, disabled: !live })
+    button.addEventListener('click', () => act(action))
+    return button
+  })
+  const deck = make('p', { textContent: `${words.t('noun-deck')}: ${view.deck_count}` })
+  return [make('div', { className: 'seats' }, seats), deck, make('div', { className: 'choices' }, buttons)]
+}
+
+function drawSeat(view, seat, points, words, own) {
+  const title = make('h3', { textContent: words.name(seat) })
+  const score = make('p', { textContent: `${words.t('noun-points')}: ${points}` })
+  const piles = Object.entries(PILES).map(([field, noun]) => drawPile(view[field][seat], words.t(`noun-${noun}`), words))
+  const shown = view.played.map((round) => drawCard(round[seat]))
+  return make('section', { className: own ? 'seat own' : 'seat' }, [title, score, make('div', { className: 'cards' }, shown), ...piles])
+}
+
+function drawPile(pile, noun, words) {
+  const cards = pile.cards ? pile.cards.map(drawCard) : Array.from({ length: pile.count }, () => drawSecret(words))
+  const hidden = pile.count === 0
+  return make('div', { className: 'pile', hidden }, [make('span', { textContent: noun }), make('div', { className: 'cards' }, cards)])
+}
+
+function drawCard({ card, value, bonus }) {
+  const signs = [make('b', { textContent: value }), make('small', { textContent: `№ ${card}` })]
+  if (bonus) signs.push(make('small', { textContent: `+${bonus}` }))
+  return make('span', { className: 'card' }, signs)
+}
+
+function drawSecret(words) {
+  return make('span', { className: 'card secret' }, [make('small', { textContent: words.t('noun-secret') })])
+}
+
+function make(tag, properties, children = []) {
+  const element = Object.assign(document.createElement(tag), properties)
+  element.append(...children)
+  return element
+}
