@@ -1,0 +1,91 @@
+"""Reading a position field by field: every game's `from_position` says what it expects, and wrong fields are named alike everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from boardwright.core.errors import PositionError
+
+
+class PositionReader:
+    """Reads the fields of a position and notes which were read and which components were already placed.
+
+    All methods raise PositionError with the field, the value and what would fit.
+    """
+
+    def __init__(self, position: Mapping[str, Any]) -> None:
+        self.position = position
+        self.placed: set[int] = set()
+        self._read: set[str] = set()
+
+    def get(self, field: str, default: Any = None) -> Any:
+        """The value of a field as it stands there."""
+        self._read.add(field)
+        return self.position.get(field, default)
+
+    def choice(self, field: str, default: str, allowed: Sequence[str]) -> int:
+        """The index of a field's text among `allowed`."""
+        value = self.get(field, default)
+        if not isinstance(value, str) or value not in allowed:
+            raise PositionError(field, value, "one of " + ", ".join(allowed))
+        return allowed.index(value)
+
+    def number(self, field: str, default: int, least: int, most: int) -> int:
+        """A whole number in a range."""
+        return self.checked(field, self.get(field, default), least, most)
+
+    def seat(self, field: str, players: int) -> int | None:
+        """A seat or null."""
+        value = self.get(field)
+        if value is not None and (isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < players):
+            raise PositionError(field, value, f"a seat from 0 to {players - 1}, or null")
+        return value
+
+    def lists(self, field: str, default: Any, count: int, length: int | None = None) -> list[list[Any]]:
+        """`count` lists, each of `length` items if that is given."""
+        value = self.get(field, default)
+        fits = f"{count} lists" + (f" of {length}" if length else "")
+        if not isinstance(value, list) or len(value) != count:
+            raise PositionError(field, value, fits)
+        for item in value:
+            if not isinstance(item, list) or (length is not None and len(item) != length):
+                raise PositionError(field, item, fits)
+        return value
+
+    def checked(self, field: str, value: Any, least: int, most: int) -> int:
+        """A value that must be a whole number in a range."""
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            raise PositionError(field, value, f"a number from {least} to {most}")
+        return value
+
+    def component(self, field: str, value: Any, count: int, what: str) -> int:
+        """The number (from 1) of a component of which there is one only; it must not lie anywhere else."""
+        if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= count:
+            raise PositionError(field, value, f"a {what} from 1 to {count}")
+        if value in self.placed:
+            raise PositionError(field, value, f"a {what} that lies nowhere else")
+        self.placed.add(value)
+        return value
+
+    def components(self, field: str, count: int, what: str) -> list[int]:
+        """A list of components, empty if left out."""
+        value = self.get(field, [])
+        if not isinstance(value, list):
+            raise PositionError(field, value, f"a list of {what}s")
+        return [self.component(f"{field}[{i}]", item, count, what) for i, item in enumerate(value)]
+
+    def rest(self, field: str, count: int, what: str) -> list[int]:
+        """The components that lie nowhere else, ascending; if the field is there, it must say the same in any order."""
+        rest = sorted(set(range(1, count + 1)) - self.placed)
+        if field in self.position:
+            given = self.components(field, count, what)
+            if sorted(given) != rest:
+                raise PositionError(field, given, f"the {what}s that lie nowhere else: {rest}")
+        return rest
+
+    def finish(self) -> None:
+        """Every field must have been read."""
+        for field in self.position:
+            if field not in self._read:
+                raise PositionError(field, self.position[field], "no such field; there are " + ", ".join(sorted(self._read)))
