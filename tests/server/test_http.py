@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 import boardwright as bw
 from boardwright.server.settings import Settings
 from tests.server.house import AGAINST_BOT, BOTS, GAME, PERSONS, House
+from tests.server.process import wait_for
 
 
 def error(answer: Any) -> tuple[int, str]:
@@ -28,6 +30,27 @@ def test_games(house: House) -> None:
 
 def test_status(house: House) -> None:
     assert house.call("GET", "/api/status").json() == {"version": bw.__version__, "compiling": None}
+
+
+def test_the_status_tells_how_far_the_machine_code_is(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOARDWRIGHT_JIT", "1")
+    told, go_on = threading.Event(), threading.Event()
+
+    class Slow:
+        def compile(self, progress: Any) -> None:
+            progress(2, 7, "legal")
+            told.set()
+            go_on.wait(10)
+            raise RuntimeError("no compiler")
+
+    catalog = house.server.catalog
+    monkeypatch.setattr("boardwright.server.catalog.load", lambda id: Slow())
+    catalog.compile_in_background()
+    assert catalog.compiling is not None
+    assert told.wait(10)
+    assert house.call("GET", "/api/status").json()["compiling"] == {"game": GAME, "done": 2, "total": 7, "what": "legal"}
+    go_on.set()
+    wait_for(lambda: catalog.compiling is None)
 
 
 def test_matches_are_listed_newest_first_for_their_device_only(house: House) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -10,8 +11,10 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from boardwright.server.run import default_db, run
+from tests.server.house import BOTS, GAME
 from tests.server.process import Process
 
 
@@ -70,6 +73,14 @@ def test_it_says_where_it_is_and_stops_when_asked(tmp_path: Path) -> None:
         assert httpx.get(server.address + "/api/matches", headers={"Authorization": f"Bearer {token}"}).json() == []
         raw = httpx.post(server.address + "/api/matches", content=b"x" * 10, headers={"Transfer-Encoding": "chunked"})
         assert raw.status_code == 401
+        match = server.call("POST", "/api/matches", token, {"game": GAME, "seats": BOTS, "pause": 0})["id"]
+        with server.connect(match, None, None) as live:
+            live.recv()
+            server.process.send_signal(signal.SIGINT)
+            with pytest.raises(ConnectionClosed) as closed:
+                while True:
+                    live.recv(20)
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
     assert server.process.returncode == 0
     said = server.errors.read_text()
     assert "Traceback" not in said and token not in said and "GET /api/matches 200" in said

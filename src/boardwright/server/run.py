@@ -9,6 +9,7 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 
@@ -67,7 +68,16 @@ def _serve(app: object, taken: socket.socket, settings: Settings) -> None:
         limit_concurrency=settings.sockets * 2,
     )
     with contextlib.suppress(KeyboardInterrupt):  # raised again when everything has been closed
-        uvicorn.Server(config).run(sockets=[taken])
+        _Server(config).run(sockets=[taken])
+
+
+class _Server(uvicorn.Server):
+    """Closing takes a few seconds at most; more Ctrl-C do not make it untidy."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Begin to close, once."""
+        if not self.should_exit:
+            super().handle_exit(sig, frame)
 
 
 def _take(host: str, port: int) -> socket.socket:
