@@ -188,6 +188,18 @@ def test_a_match_of_other_rules_is_listed_but_not_opened(house: House) -> None:
     assert house.call("DELETE", f"/api/matches/{ids[1]}", token).status_code == 204
 
 
+def test_a_broken_game_does_not_hide_the_other_matches(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    token = house.device()
+    house.match(token)
+
+    def broken(id: str) -> Any:
+        raise SyntaxError("rules.py")
+
+    monkeypatch.setattr(house.server.catalog, "load", broken)
+    listed = house.call("GET", "/api/matches", token).json()
+    assert [match["error"]["id"] for match in listed] == ["game_is_gone"]
+
+
 def test_matches_leave_memory_and_come_back(tmp_path: Path) -> None:
     from dataclasses import replace
 

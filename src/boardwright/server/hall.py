@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from boardwright.core.errors import BoardwrightError
 from boardwright.core.match import Match
+from boardwright.server.access import log
 from boardwright.server.catalog import Catalog
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.live import LiveMatch
@@ -96,6 +97,9 @@ class Hall:
         try:
             game = self.catalog.load(row.game)
         except ApiError:
+            return ApiError(409, "game_is_gone", game=row.game)
+        except Exception:  # a game of another package that is broken must not hide the other matches
+            log.exception("the game %s cannot be loaded", row.game)
             return ApiError(409, "game_is_gone", game=row.game)
         if game.ruleset != row.ruleset:
             return ApiError(409, "ruleset_changed", stored=row.ruleset, now=game.ruleset)
