@@ -1,0 +1,15 @@
+/** The ways that an action sends wagons, to be drawn above the train. */
+import type { LegalAction } from '@shell/lib/frame'
+
+export interface Way { from: number; to: number; both: boolean }
+
+export function waysOf(action: LegalAction | null | undefined): Way[] {
+  const from = Number(action?.args.position)
+  switch (action?.kind) {
+    case 'swap_adjacent': return [{ from, to: from + 1, both: true }]
+    case 'swap_skip_one': return [{ from, to: from + 2, both: true }]
+    case 'move_right_2': return [{ from, to: from + 2, both: false }]
+    case 'move_left_2': return [{ from, to: from - 2, both: false }]
+    default: return []
+  }
+}
