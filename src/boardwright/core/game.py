@@ -10,6 +10,7 @@ import hashlib
 import importlib
 import importlib.util
 import json
+import re
 import threading
 import tomllib
 from collections.abc import Mapping
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from boardwright.core.state import Cell
 
 BUILT_IN = Path(__file__).parent.parent / "games"
+ID = re.compile(r"[a-z][a-z0-9_]*")
+"""What a game may be called."""
 
 
 def games() -> list[str]:
@@ -37,8 +40,21 @@ def games() -> list[str]:
 def _packages() -> dict[str, str]:
     found = {p.parent.name: f"boardwright.games.{p.parent.name}" for p in BUILT_IN.glob("*/game.toml")}
     for point in entry_points(group="boardwright.games"):
-        found.setdefault(point.name, point.value)
+        if ID.fullmatch(point.name) and _folder(point.module):
+            found.setdefault(point.name, point.module)
     return found
+
+
+def _folder(package: str) -> Path | None:
+    """Where a package lies; None if it is not (or no longer) there, or no game. Imports nothing but what it lies in."""
+    try:
+        spec = importlib.util.find_spec(package)
+    except ImportError:
+        return None
+    for location in (spec.submodule_search_locations if spec else None) or ():
+        if (Path(location) / "game.toml").is_file():
+            return Path(location)
+    return None
 
 
 def folder_of(game: str) -> Path:
@@ -46,10 +62,10 @@ def folder_of(game: str) -> Path:
     package = _packages().get(game)
     if package is None:
         raise UnknownGame(f"game {game!r}: expected one of {', '.join(games())}")
-    spec = importlib.util.find_spec(package)
-    if spec is None or not spec.submodule_search_locations:
+    folder = _folder(package)
+    if folder is None:
         raise UnknownGame(f"game {game!r}: its package {package} is not installed")
-    return Path(next(iter(spec.submodule_search_locations)))
+    return folder
 
 
 def about(game: str) -> dict[str, Any]:

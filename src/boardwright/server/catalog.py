@@ -8,6 +8,7 @@ from typing import Any
 import boardwright as bw
 from boardwright.core.engine import jit_wanted
 from boardwright.core.game import about, games, load
+from boardwright.server.access import log
 from boardwright.server.answers import GameOut, OptionOut, Progress
 from boardwright.server.errors import ApiError, not_found
 
@@ -27,7 +28,15 @@ class Catalog:
 
     def describe(self) -> list[GameOut]:
         """What the page has to know to offer the games."""
-        return [self._describe(id) for id in games()]
+        return [told for id in games() if (told := self._told(id)) is not None]
+
+    def _told(self, id: str) -> GameOut | None:
+        """A game of another package may be broken: then the others are still there."""
+        try:
+            return self._describe(id)
+        except Exception:
+            log.exception("the game %s cannot be loaded", id)
+            return None
 
     def _describe(self, id: str) -> GameOut:
         game, told = load(id), about(id)
@@ -79,6 +88,4 @@ class Catalog:
         try:
             load(id).compile(progress=progress)
         except Exception:
-            from boardwright.server.access import log
-
             log.exception("no machine code for %s; it goes on in plain Python", id)

@@ -1,0 +1,39 @@
+"""The example game, installed into a folder of its own as anybody would install it, but without a network."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / "examples" / "sealed_bids"
+GUEST = EXAMPLE.name
+
+
+def install(folder: Path) -> Path:
+    """Build the package and install it into `folder`: the path to put before Python's own."""
+    options = ["--quiet", "--disable-pip-version-check", "--no-index", "--no-deps", "--no-build-isolation", "--no-compile"]
+    command = [sys.executable, "-m", "pip", "install", *options, "--target", str(folder), str(EXAMPLE)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=folder.parent)
+    assert done.returncode == 0, done.stderr
+    return folder
+
+
+def beside(site: Path, **more: str) -> dict[str, str]:
+    """The environment in which the game is there."""
+    return {**os.environ, "PYTHONPATH": str(site), "PYTHONDONTWRITEBYTECODE": "1", **more}
+
+
+def python(site: Path, code: str, *arguments: object, **more: str) -> subprocess.CompletedProcess[str]:
+    """Run a piece of Python in a process of its own."""
+    command = [sys.executable, "-W", "ignore", "-c", code, *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, check=False, env=beside(site, **more))
+
+
+def boardwright(site: Path, *arguments: object, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+    """Run a command of Boardwright, with what is typed at it over a pipe."""
+    code = "from boardwright.cli import main; raise SystemExit(main())"
+    command = [sys.executable, "-c", code, *map(str, arguments)]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, check=False, env=beside(site, **more))
