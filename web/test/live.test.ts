@@ -1,36 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Frame, GameEvent } from '../src/lib/frame'
-import { Live, type Link, type Socket } from '../src/lib/live'
-
-class FakeSocket implements Socket {
-  sent: any[] = []
-  closed = false
-  onopen: ((event: any) => void) | null = null
-  onmessage: ((event: any) => void) | null = null
-  onclose: ((event: any) => void) | null = null
-  onerror: ((event: any) => void) | null = null
-  send(text: string) {
-    this.sent.push(JSON.parse(text))
-  }
-  close() {
-    this.closed = true
-  }
-  say(message: object) {
-    this.onmessage?.({ data: JSON.stringify(message) })
-  }
-  end(code: number) {
-    this.onclose?.({ code })
-  }
-}
-
-const event = (n: number): GameEvent => ({ n, kind: 'drew', args: { seat: 0, card: n } })
-const frame = (version: number, changes: Partial<Frame> = {}): Frame =>
-  ({
-    type: 'frame', version, match: { id: 'm', game: 'g', ruleset: '1', options: {}, status: 'running', created: 0 },
-    seats: [], looking: 0, actors: [0], over: false, result: null, view: {}, prompt: null, legal: [], space: [], events: [],
-    events_from: 0, undo: { seat: 0, open: false, reason: null, until: null }, thinking: [], decisions: version, ...changes,
-  }) as Frame
+import type { Frame } from '../src/lib/frame'
+import { Live, type Link } from '../src/lib/live'
+import { event, FakeSocket, frame } from './fake_socket'
 
 let sockets: FakeSocket[]
 let frames: Frame[]
