@@ -37,7 +37,7 @@ class Person:
 
     def train(self) -> list[int]:
         """The numbers of the own train, as the labels say them."""
-        labels = [self.places.nth(i).get_attribute("aria-label") or "" for i in range(7)]
+        labels = self.places.locator(".unseen").all_inner_texts()
         return [int(re.search(r"wagon (\d+)", label)[1]) for label in labels]  # type: ignore[index]
 
     def held(self) -> int:
