@@ -7,7 +7,7 @@ import pytest
 
 import boardwright as bw
 
-from .helpers import ABILITIES, DECK, PLAYERS, PROTECTABLE, Dice, ability, card_table, game, of_kind, position, start
+from .helpers import ABILITIES, DECK, PLAYERS, PROTECTABLE, Dice, ability, ascending, card_table, game, of_kind, position, start
 from .twin import Twin
 
 PROVE = os.environ.get("BOARDWRIGHT_PROVE") == "1"
@@ -85,6 +85,8 @@ def anywhere(dice: Dice) -> dict[str, Any]:
             train.sort()
             place = dice.below(6)
             train[place], train[place + 1] = train[place + 1], train[place]
+        elif ascending(train):  # such a match would be over
+            train.reverse()
     locks = {}
     for seat in range(players):
         for place in PROTECTABLE:
