@@ -12,7 +12,7 @@ export function winners(frame: Frame, names: Words, shell: Words): string {
 
 /** How the match ended: the game's own word for it, else the last thing that happened. */
 export function ending(frame: Frame, words: Words): string {
-  const id = `ending-${frame.result?.reason ?? ''}`
+  const id = `result-${frame.result?.reason ?? ''}`
   if (words.has(id)) return words.t(id)
   const last = frame.events.at(-1)
   return last ? words.event(last) : ''

@@ -1,0 +1,81 @@
+"""A game from another package in the page: its words, its board, its styles come from its own files, under the same strict policy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opener
+from tests.browser.house import SCREENSHOTS, Server
+from tests.house.guest import install
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that has the example installed beside it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(install(tmp_path_factory.mktemp("guest") / "site")))
+        running = Server(tmp_path_factory.mktemp("server"))
+        running.start()
+    yield running
+    running.stop()
+
+
+def choose(page: Page, name: str) -> None:
+    page.locator(".sealed-bids").get_by_role("button", name=name).first.click()
+
+
+def test_a_whole_match_on_its_own_board(open_page: Opener) -> None:
+    page = open_page()
+    card = page.get_by_role("article", name="Sealed Bids")
+    expect(card).to_contain_text("All bid at once and in secret")
+    card.get_by_role("link", name="New match: Sealed Bids").click()
+    page.get_by_label("Ties").select_option(label="Nobody")
+    page.get_by_role("button", name="Start the match").click()
+    board = page.locator(".sealed-bids")
+    expect(board.locator(".seat")).to_have_count(2)
+    expect(board.locator(".own .pile").first.locator(".card")).to_have_count(5)
+    expect(board).to_have_css("display", "grid")
+    page.screenshot(path=SCREENSHOTS / "guest.png")
+    for _ in range(12):
+        page.wait_for_function("() => document.querySelector('.end.panel, .sealed-bids .choice')")
+        if page.locator(".end.panel").count():
+            break
+        decided = page.locator(".sealed-bids .choices").inner_text()
+        choose(page, "Bid card" if "Bid card" in decided else "Swap no card")
+        page.wait_for_function(
+            "said => document.querySelector('.end.panel') || document.querySelector('.choices').innerText !== said", arg=decided
+        )
+    end = page.locator(".end.panel")
+    end.wait_for()
+    expect(end).to_contain_text("All rounds have been played")
+
+
+def test_two_people_at_one_screen_choose_in_secret(open_page: Opener) -> None:
+    """Both owe a choice at once: one after the other takes the screen, and the first one's choice leaves the page."""
+    page = open_page(settings={"pause": 0})
+    page.get_by_role("link", name="New match: Sealed Bids").click()
+    who = page.get_by_role("group", name="Who plays at seat 2")
+    who.get_by_role("radio", name="Person").check()
+    for number, name in enumerate(("Ana", "Bo"), 1):
+        page.get_by_label(f"Name at seat {number}").fill(name)
+    page.get_by_role("button", name="Start the match").click()
+    chosen = []
+    for name in ("Ana", "Bo"):
+        page.locator(".curtain").get_by_role("button").click()
+        expect(page.locator(".own h3")).to_have_text(name)
+        own = page.locator(".choice").all_inner_texts()
+        assert len(own) == 5 and not set(own) & set(chosen), "somebody else's cards are on the page"
+        chosen += own
+        choose(page, own[0])
+        if name == "Ana":
+            page.locator(".curtain").wait_for()
+            assert not any(text.removeprefix("Bid card ") in page.locator(".curtain").inner_text().split() for text in own)
+    expect(page.locator(".seat > .cards .card")).to_have_count(2)
+
+
+def test_its_words_are_there_in_the_readers_language(open_page: Opener) -> None:
+    page = open_page(language="cs")
+    expect(page.get_by_role("article", name="Tajné nabídky")).to_contain_text("nejvyšší karta bere bank")
