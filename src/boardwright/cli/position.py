@@ -6,7 +6,7 @@ import argparse
 import json
 from typing import Any
 
-from boardwright.cli.source import is_match_file, read, right_engine
+from boardwright.cli.source import is_match_file, read
 from boardwright.cli.usage import DONE, WrongUsage
 
 
@@ -15,8 +15,7 @@ def run(args: argparse.Namespace) -> int:
     octets, content = read(args.file, "a match file or a position")
     if not isinstance(content, dict):
         raise WrongUsage(f"file {args.file!r} holds no JSON object, expected a match file or a position")
-    with right_engine(content):
-        position = _of_match(octets, content, args.at) if is_match_file(content) else _completed(content, args.at)
+    position = _of_match(octets, content, args.at) if is_match_file(content) else _completed(content, args.at)
     print(json.dumps(position, ensure_ascii=False, indent=1))
     return DONE
 
@@ -38,10 +37,11 @@ def check_at(at: int | None, content: dict[str, Any]) -> None:
 
 def _completed(content: dict[str, Any], at: int | None) -> dict[str, Any]:
     import boardwright as bw
+    from boardwright.core.match import Match
 
     if at is not None:
         raise WrongUsage(f"--at {at}: only a match file has decisions to count, this is a position")
     game = content.get("game")
     if not isinstance(game, str):
         raise bw.PositionError("game", game, f"one of {', '.join(bw.games())}")
-    return bw.load(game).from_position(content, seed=0).position()
+    return Match.from_position(bw.load(game), content, 0).position()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from boardwright.cli.language import language
 from boardwright.cli.position import check_at
-from boardwright.cli.source import read, right_engine, seat_names
+from boardwright.cli.source import read, seat_names
 from boardwright.cli.usage import DONE
 
 if TYPE_CHECKING:
@@ -24,13 +24,12 @@ def run(args: argparse.Namespace) -> int:
     from boardwright.cli.screen import Screen
     from boardwright.core.words import Words
 
-    with right_engine(content):
-        match = bw.replay(octets, args.at)
-        check_at(args.at, content)
-        words = Words(language(args.lang), match.game, seat_names(content))
-        screen = Screen()
-        screen.line((words.t("cli-match-starts", game=words.t("title"), players=match.players), "bold"))
-        _tell(screen, words, bw.replay(octets, 0), match)
+    match = bw.replay(octets, args.at)
+    check_at(args.at, content)
+    words = Words(language(args.lang), match.game, seat_names(content))
+    screen = Screen()
+    screen.line((words.t("cli-match-starts", game=words.t("title"), players=match.players), "bold"))
+    _tell(screen, words, bw.replay(octets, 0), match)
     screen.line((words.t("ui-replay-position", at=len(match.decisions), count=len(content["actions"])), "bold"))
     screen.lines(Board(match.game, words).draw(match.full_view(), None))
     screen.line()

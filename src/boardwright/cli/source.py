@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from boardwright.cli.usage import WrongUsage
-
-LONG = 3_000  # actions above which loading machine code (half a second) is quicker than plain Python
 
 
 def read(name: str, fits: str) -> tuple[bytes, Any]:
@@ -38,21 +33,3 @@ def seat_names(content: Any) -> list[str]:
     seats = content.get("seats") if isinstance(content, dict) else None
     names = [seat.get("name") if isinstance(seat, dict) else None for seat in seats] if isinstance(seats, list) else []
     return [name if isinstance(name, str) else "" for name in names]
-
-
-@contextmanager
-def right_engine(content: Any) -> Iterator[None]:
-    """Replay a short file in plain Python: building or loading machine code would take longer than the match."""
-    actions = content.get("actions") if isinstance(content, dict) else None
-    if isinstance(actions, list) and len(actions) > LONG:
-        yield
-        return
-    before = os.environ.get("BOARDWRIGHT_JIT")
-    os.environ["BOARDWRIGHT_JIT"] = "0"
-    try:
-        yield
-    finally:
-        if before is None:
-            del os.environ["BOARDWRIGHT_JIT"]
-        else:
-            os.environ["BOARDWRIGHT_JIT"] = before

@@ -8,7 +8,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from boardwright.cli.language import language
-from boardwright.cli.source import read, right_engine, seat_names
+from boardwright.cli.source import read, seat_names
 from boardwright.cli.usage import DONE, FAILED, one_line
 
 if TYPE_CHECKING:
@@ -24,8 +24,7 @@ def run(args: argparse.Namespace) -> int:
 
     words = Words(language(args.lang))
     try:
-        with right_engine(content):
-            report = bw.verify(octets)
+        report = bw.verify(octets)
     except bw.BrokenRecord as error:
         if args.json:
             print(json.dumps({"sound": False, "at": error.at, "why": error.why}, ensure_ascii=False))

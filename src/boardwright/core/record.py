@@ -22,6 +22,9 @@ FORMAT = "boardwright match 1"
 HEADER = ("format", "game", "ruleset", "data", "players", "options", "seed", "position", "seats")
 """The header fields in the order of the chain. `data`: replaced component tables or null; `seats`: who sat there or null."""
 
+LONG = 3_000
+"""Actions above which loading machine code (half a second) is quicker than plain Python."""
+
 Source = str | Path | bytes | Mapping[str, Any]
 
 
@@ -131,8 +134,12 @@ def _check_action_shape(number: int, action: Any) -> None:
 
 
 def start(file: Mapping[str, Any]) -> Match:
-    """The match of a file before its first action; the links of the header are checked. Raises BrokenRecord."""
+    """The match of a file before its first action; the links of the header are checked. Raises BrokenRecord.
+
+    A short file is played by the engine that is there: loading machine code would take longer than the match.
+    """
     from boardwright.core.game import load
+    from boardwright.core.match import Match
 
     link = ""
     for name in HEADER:
@@ -155,9 +162,11 @@ def start(file: Mapping[str, Any]) -> Match:
         raise BrokenRecord("ruleset", f"is {str(file['ruleset'])[:40]!r}, this program plays {game.ruleset}")
     _named("players", lambda: game.check_players(file["players"]))
     _named("options", lambda: game.check_options(file["options"]))
+    if len(file["actions"]) > LONG:
+        game.compile()
     if file["position"] is None:
-        return _named("seed", lambda: game.new_match(file["players"], file["seed"], file["options"]))  # type: ignore[no-any-return]
-    match: Match = _named("position", lambda: game.from_position(file["position"], file["seed"]))
+        return _named("seed", lambda: Match.start(game, file["players"], file["seed"], game.check_options(file["options"])))  # type: ignore[no-any-return]
+    match: Match = _named("position", lambda: Match.from_position(game, file["position"], file["seed"]))
     for name in ("players", "options"):
         if getattr(match, name) != file[name]:
             raise BrokenRecord(name, "does not fit the position")

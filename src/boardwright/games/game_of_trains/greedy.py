@@ -7,14 +7,13 @@ Every choice is tried: the own train afterwards, what the row would offer next, 
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 
 from boardwright.core.rule import rule
 from boardwright.games.game_of_trains.actions import DO_SWAP_ADJACENT, DRAW, KEEP, REPLACE_WAGON, USE
 from boardwright.games.game_of_trains.components import CARDS, MOVE_LEFT, PROTECT, SWAP_ADJACENT, WAGONS
 from boardwright.games.game_of_trains.sorter import arranged
+from boardwright.games.game_of_trains.state import SEATS
 
 NEVER = 1_000_000
 TURN = 1000  # a turn, in the units of all values here
@@ -33,20 +32,25 @@ def _cost(replaced: int, fitting: int) -> int:
     return round(TURN * replaced * (1.0 + 0.45 * (12.0 / share - 1.0) if share < 12.0 else 0.9 + 1.2 / share))
 
 
-class Know(NamedTuple):
-    """What a decision needs to know, and room to try things out: one-dimensional int64 arrays."""
-
-    unseen: np.ndarray  # [n]: how many cards up to number n nobody has shown, scaled to 84
-    samples: np.ndarray  # some of the unseen cards, evenly spread
-    others: np.ndarray  # [ability]: the nearest other player's value after using it; [8]: his value now
-    train: np.ndarray  # the own train
-    row: np.ndarray
-    values: np.ndarray
-    best: np.ndarray
-    tried: np.ndarray
-    after: np.ndarray
-    seen: np.ndarray
-
+KNOW = np.dtype(
+    (
+        np.record,
+        [
+            ("unseen", "i8", (CARDS + 1,)),  # [n]: how many cards up to number n nobody has shown, scaled to 84
+            ("samples", "i8", (SAMPLES,)),  # some of the unseen cards, evenly spread
+            ("trains", "i8", (SEATS, WAGONS)),  # all trains
+            ("train", "i8", (WAGONS,)),  # the own one, to try things out
+            ("others", "i8", (9,)),  # [ability]: the nearest other player's value after using it; [8]: his value now
+            ("row", "i8", (8,)),
+            ("values", "i8", (WAGONS,)),
+            ("best", "i8", (WAGONS + 1,)),
+            ("tried", "i8", (WAGONS,)),
+            ("after", "i8", (WAGONS,)),
+            ("seen", "i8", (CARDS + 1,)),
+        ],
+    )
+)
+"""What a decision needs to know, and room to try things out."""
 
 COST = np.array([[_cost(m, w) for w in range(CARDS + 1)] for m in range(WAGONS + 1)], np.int64)
 
@@ -74,13 +78,20 @@ def turns_left(train, know):
 def look(hidden, seat, know):
     """Note what a decision needs to know: unseen cards, the others' distance, and what the row would do for them."""
     count_unseen(hidden, know)
+    for other in range(hidden.players):
+        for i in range(WAGONS):
+            know.trains[other, i] = hidden.train[other, i]
+    for i in range(WAGONS):
+        know.train[i] = hidden.train[seat, i]
+    for i in range(8):
+        know.row[i] = hidden.row[i]
     know.others[:] = NEVER
     for other in range(hidden.players):
         if other != seat:
-            know.others[8] = min(know.others[8], turns_left(hidden.train[other], know))
+            know.others[8] = min(know.others[8], turns_left(know.trains[other], know))
             for ability in range(4):
                 if hidden.row[ability] != 0:
-                    helped = best_use(hidden.train[other], ability, know)
+                    helped = best_use(know.trains[other], ability, know)
                     know.others[ability] = min(know.others[ability], helped)
 
 
@@ -176,7 +187,7 @@ def rate_draw(hidden, seat, know):
             best = min(best, turns_left(train, know))
             train[i] = replaced
         total += best
-    return total // SAMPLES - threat(hidden.row, know)
+    return total // SAMPLES - threat(know.row, know)
 
 
 @rule
@@ -190,7 +201,7 @@ def rate_replace(tables, hidden, seat, card, position, know):
     if ability <= MOVE_LEFT and know.others[ability] == NEVER:
         for other in range(hidden.players):
             if other != seat:
-                know.others[ability] = min(know.others[ability], best_use(hidden.train[other], ability, know))
+                know.others[ability] = min(know.others[ability], best_use(know.trains[other], ability, know))
     know.train[position] = card
     value = with_row(know.train, row, know) - threat(row, know)
     know.train[position] = replaced
@@ -213,7 +224,7 @@ def rate_use(hidden, seat, ability, know):
     for other in range(hidden.players):
         if other != seat:
             spared = hidden.lock[other, position] != 0
-            train = hidden.train[other]
+            train = know.trains[other]
             nearest = min(nearest, turns_left(train, know) if spared else with_unknown(train, position, know))
     return own - nearest * OTHERS // 100
 
@@ -294,18 +305,15 @@ def greedy(tables, hidden, seat, moves, rng):
     """The choice with the best value; the first of equals."""
     if moves.count == 1:
         return moves.ids[0]
-    know = Know(
-        np.empty(CARDS + 1, np.int64),
-        np.empty(SAMPLES, np.int64),
-        np.empty(9, np.int64),
-        hidden.train[seat].astype(np.int64),
-        np.empty(8, np.int64),
-        np.empty(WAGONS, np.int64),
-        np.empty(WAGONS + 1, np.int64),
-        np.empty(WAGONS, np.int64),
-        np.empty(WAGONS, np.int64),
-        np.empty(CARDS + 1, np.int64),
-    )
+    memory = np.empty(1, KNOW)
+    chosen = choose(tables, hidden, seat, moves, memory[0])
+    memory[0].seen[0] = 0  # keeps the memory until here: compiled code frees an array after its last use
+    return chosen
+
+
+@rule
+def choose(tables, hidden, seat, moves, know):
+    """The choice for the prompt at hand."""
     look(hidden, seat, know)
     first = moves.ids[0]
     if first < REPLACE_WAGON:
