@@ -79,6 +79,24 @@ describe('choosing', () => {
     expect(act).toHaveBeenCalledWith(expect.objectContaining({ args: { position: 5 } }))
   })
 
+  it('lets a drawn wagon be carried to its place', () => {
+    show('replace')
+    const held = element.querySelector<HTMLElement>('.bench .held')!
+    held.setPointerCapture = () => {}
+    document.elementsFromPoint = (x: number) => (x > 100 ? [place(6)] : [])
+    const pointer = (type: string, x: number) => held.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: 0, button: 0 }))
+    pointer('pointerdown', 10)
+    pointer('pointerup', 50) // let go where no place is
+    flushSync()
+    expect(element.querySelector('.confirm')).toBeNull()
+    pointer('pointerdown', 10)
+    pointer('pointermove', 120)
+    pointer('pointerup', 150)
+    flushSync()
+    expect(own()[5]).toBe('38')
+    expect(act).not.toHaveBeenCalled()
+  })
+
   it('draws with d and keeps with a number', () => {
     show('turn')
     key('d')
