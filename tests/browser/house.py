@@ -10,6 +10,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 SCREENSHOTS = ROOT / "screenshots"
+# Chromium as tests need it: no screen, no sandbox (they may run as root), no calls home.
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--font-render-hinting=none",
+]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
