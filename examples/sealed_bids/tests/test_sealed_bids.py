@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 import boardwright as bw
+from boardwright.core.words import LANGUAGES
 
 GAME = bw.load("sealed_bids")
 FIVE = {"hands": [[1, 3, 5, 30, 29], [2, 4, 28, 27, 26], [6, 7, 8, 9, 10]]}  # cards 1 and 2, 3 and 4, … are worth the same
@@ -108,3 +110,13 @@ def test_replaced_data_is_played_with_and_travels_in_the_file() -> None:
     assert bw.verify(match.record()).result.scores == [5, 5]
     with pytest.raises(bw.BadData, match="values"):
         bw.load("sealed_bids", {"cards": {"values": [1]}})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_says_everything(lang: str) -> None:
+    def said(code: str) -> set[str]:
+        text = (GAME.folder / "words" / f"{code}.ftl").read_text(encoding="utf-8")
+        messages = re.findall(r"^([a-z0-9-]+) =(.*(?:\n +.*)*)", text, re.MULTILINE)
+        return {f"{id} {sorted(set(re.findall('[$]([a-z0-9_]+)', pattern)))}" for id, pattern in messages}
+
+    assert said(lang) == said("en") and len(said(lang)) > 40
