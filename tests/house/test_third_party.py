@@ -127,6 +127,41 @@ def test_its_machine_code_is_kept_and_renewed_whatever_is_imported_first(site: P
     assert (native, compiled) == ("True", "True") and edited != first
 
 
+LAST = """
+import boardwright as bw
+game, moments = bw.load("sealed_bids"), 0
+for seed in range(30):
+    match = game.new_match(players=3, seed=seed)
+    for seat in range(3):
+        match.play(seat, match.legal(seat)[-1])
+    if match.actors != (2,):
+        continue
+    moments += 1
+    for _ in range(2):
+        assert [match.can_undo(seat).id for seat in (0, 1)] == ["undo_other_acted"] * 2
+        if match.actors == (2,):
+            assert match.can_undo(2)
+            match.play(2, "pass")
+    match.undo(2)
+    match.undo(2)
+    assert match.can_undo(0) and match.actors == (2,)
+print(moments)
+"""
+
+
+def test_choices_are_final_when_the_last_one_has_chosen_even_if_nothing_was_shown(site: Path, tmp_path: Path) -> None:
+    """Also where the last one to choose is the next to move: then the same seat owes a choice before and after."""
+    copy = tmp_path / "site"
+    shutil.copytree(site, copy)
+    events = copy / GUEST / "events.py"
+    text = events.read_text()
+    events.write_text(text.replace('"revealed", reveals=True', '"revealed"'))
+    assert text.count('"revealed", reveals=True') == 1
+    done = python(copy, LAST, **PLAIN)
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) > 3
+
+
 def test_a_broken_guest_breaks_nothing_else(site: Path, tmp_path: Path) -> None:
     """One whose package is gone, one that cannot be imported, one with an impossible name: our own games are still played."""
     for number, (name, package) in enumerate([("lost", "no_such_package.inner"), ("torn", "torn"), ("../up", "torn")]):

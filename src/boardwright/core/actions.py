@@ -42,6 +42,10 @@ class Family:
     def __init__(self, kind: str, **arguments: Sequence[Value]) -> None:
         self.kind = kind
         self.arguments: dict[str, tuple[Value, ...]] = {name: tuple(values) for name, values in arguments.items()}
+        for name, values in self.arguments.items():
+            texts = [str(value) for value in values]
+            if not texts or len(set(texts)) < len(texts) or any(text.split() != [text] for text in texts):
+                raise ValueError(f"family {kind}: values of {name}: expected some, each once, without spaces, found {texts[:9]}")
         self.first = 0
         self.size = 1
         for values in self.arguments.values():

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from boardwright.core.game import Game
 
 WORDS_OF_KEY = np.dtype("<u4")
+STEPS = 64
+"""So many decisions can be taken back at most: where nothing is drawn for long, the states before them would fill the memory."""
 
 
 class Result:
@@ -185,6 +187,7 @@ class Match:
         self.game.engine.apply(self.game.tables, state, seat, id, self._happened)
         self.decisions.append((seat, id))
         self._steps.append(step)
+        del self._steps[:-STEPS]
         items = self._settle()
         if self._drawn.tobytes() != drawn:
             self._bar("drawn")
