@@ -6,6 +6,7 @@ Everything happens in processes of their own, which have the package in their pa
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -180,6 +181,15 @@ def test_a_broken_guest_breaks_nothing_else(site: Path, tmp_path: Path) -> None:
     assert boardwright(tmp_path, "games", **PLAIN).returncode == 0
     lost = boardwright(tmp_path, "simulate", "lost", "--players", 2, "--games", 1, **PLAIN)
     assert lost.returncode == 2 and "Traceback" not in lost.stderr
+
+
+def test_the_document_quotes_the_example_as_it_is() -> None:
+    text = (ROOT / "docs" / "adding_a_game.md").read_text(encoding="utf-8")
+    quotes = re.findall(r"```(?:python|toml)\n(.*?)```", text, re.DOTALL)
+    assert len(quotes) > 3
+    sources = [path.read_text(encoding="utf-8") for path in EXAMPLE.rglob("*") if path.suffix in (".py", ".toml")]
+    for quote in quotes:
+        assert any(quote in source for source in sources), f"not in the example:\n{quote}"
 
 
 def test_when_it_goes_nothing_stays(tmp_path: Path) -> None:
