@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +22,8 @@ def guest(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.syspath_prepend(str(EXAMPLE))
     known = dict(core._packages())
     monkeypatch.setattr(core, "_packages", lambda: {**known, GUEST: GUEST})
+    monkeypatch.setattr(core, "_load_built_in", cache(core._load_built_in.__wrapped__))
     yield
-    core._load_built_in.cache_clear()
     for name in [name for name in sys.modules if name.split(".")[0] == GUEST]:
         del sys.modules[name]
 
