@@ -13,7 +13,6 @@ from boardwright.core.rule import rule
 from boardwright.games.game_of_trains.actions import DO_SWAP_ADJACENT, DRAW, KEEP, REPLACE_WAGON, USE
 from boardwright.games.game_of_trains.components import CARDS, MOVE_LEFT, PROTECT, SWAP_ADJACENT, WAGONS
 from boardwright.games.game_of_trains.sorter import arranged
-from boardwright.games.game_of_trains.state import SEATS
 
 NEVER = 1_000_000
 TURN = 1000  # a turn, in the units of all values here
@@ -38,8 +37,8 @@ KNOW = np.dtype(
         [
             ("unseen", "i8", (CARDS + 1,)),  # [n]: how many cards up to number n nobody has shown, scaled to 84
             ("samples", "i8", (SAMPLES,)),  # some of the unseen cards, evenly spread
-            ("trains", "i8", (SEATS, WAGONS)),  # all trains
-            ("train", "i8", (WAGONS,)),  # the own one, to try things out
+            ("train", "i8", (WAGONS,)),  # the own train
+            ("other", "i8", (WAGONS,)),  # somebody else's
             ("others", "i8", (9,)),  # [ability]: the nearest other player's value after using it; [8]: his value now
             ("row", "i8", (8,)),
             ("values", "i8", (WAGONS,)),
@@ -78,28 +77,39 @@ def turns_left(train, know):
 def look(hidden, seat, know):
     """Note what a decision needs to know: unseen cards, the others' distance, and what the row would do for them."""
     count_unseen(hidden, know)
-    for other in range(hidden.players):
-        for i in range(WAGONS):
-            know.trains[other, i] = hidden.train[other, i]
-    for i in range(WAGONS):
-        know.train[i] = hidden.train[seat, i]
-    for i in range(8):
-        know.row[i] = hidden.row[i]
-    know.others[:] = NEVER
+    copy_train(hidden, seat, know.train)
+    copy_row(hidden, know)
+    for ability in range(9):
+        know.others[ability] = NEVER
     for other in range(hidden.players):
         if other != seat:
-            know.others[8] = min(know.others[8], turns_left(know.trains[other], know))
+            copy_train(hidden, other, know.other)
+            know.others[8] = min(know.others[8], turns_left(know.other, know))
             for ability in range(4):
-                if hidden.row[ability] != 0:
-                    helped = best_use(know.trains[other], ability, know)
-                    know.others[ability] = min(know.others[ability], helped)
+                if know.row[ability] != 0:
+                    know.others[ability] = min(know.others[ability], best_use(know.other, ability, know))
+
+
+@rule
+def copy_train(hidden, seat, out):
+    """The wagons of a seat."""
+    for i in range(WAGONS):
+        out[i] = hidden.train[seat, i]
+
+
+@rule
+def copy_row(hidden, know):
+    """The row as it lies there."""
+    for ability in range(8):
+        know.row[ability] = hidden.row[ability]
 
 
 @rule
 def count_unseen(hidden, know):
     """`unseen[n]`: how many cards up to number n nobody has shown, scaled to 84; `samples`: some of them, evenly spread."""
     seen = know.seen
-    seen[:] = 0
+    for card in range(CARDS + 1):
+        seen[card] = 0
     for seat in range(hidden.players):
         for i in range(WAGONS):
             seen[hidden.train[seat, i]] = 1
@@ -196,12 +206,13 @@ def rate_replace(tables, hidden, seat, card, position, know):
     replaced = know.train[position]
     ability = tables.ability[replaced]
     row = know.row
-    row[:] = hidden.row
+    copy_row(hidden, know)
     row[ability] = replaced if row[ability] == 0 else 0
     if ability <= MOVE_LEFT and know.others[ability] == NEVER:
         for other in range(hidden.players):
             if other != seat:
-                know.others[ability] = min(know.others[ability], best_use(know.trains[other], ability, know))
+                copy_train(hidden, other, know.other)
+                know.others[ability] = min(know.others[ability], best_use(know.other, ability, know))
     know.train[position] = card
     value = with_row(know.train, row, know) - threat(row, know)
     know.train[position] = replaced
@@ -212,7 +223,7 @@ def rate_replace(tables, hidden, seat, card, position, know):
 def rate_use(hidden, seat, ability, know):
     """The value of taking an ability out of the row and using it as well as possible."""
     row = know.row
-    row[:] = hidden.row
+    copy_row(hidden, know)
     row[ability] = 0
     if ability == PROTECT:
         return with_row(know.train, row, know) + TURN // 4 - threat(row, know)
@@ -223,9 +234,9 @@ def rate_use(hidden, seat, ability, know):
     nearest = NEVER
     for other in range(hidden.players):
         if other != seat:
+            copy_train(hidden, other, know.other)
             spared = hidden.lock[other, position] != 0
-            train = know.trains[other]
-            nearest = min(nearest, turns_left(train, know) if spared else with_unknown(train, position, know))
+            nearest = min(nearest, turns_left(know.other, know) if spared else with_unknown(know.other, position, know))
     return own - nearest * OTHERS // 100
 
 
