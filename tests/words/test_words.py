@@ -14,6 +14,11 @@ from boardwright.core.words import LANGUAGES, MissingMessage, Words, languages
 
 GAME_WORDS = """\
 title = Hens
+option-brown-value =
+    { $value ->
+        [true] brown
+       *[false] white
+    }
 colour-dark-red = dark red
 event-laid = { $seat } lays egg { $egg } for { $other_seat }
 event-laid-hidden = { $seat } lays an egg
@@ -59,6 +64,11 @@ def test_values_that_are_ids_become_words_and_others_stay(hens: SimpleNamespace)
     words = Words("en", hens, strict=True)
     assert words.action({"kind": "lay_egg", "args": {"colour": "dark_red"}}) == "Lay a dark red egg"
     assert words.action({"kind": "lay_egg", "args": {"colour": "taupe"}}) == "Lay a taupe egg"
+
+
+def test_yes_and_no_can_be_told_apart(hens: SimpleNamespace) -> None:
+    words = Words("en", hens, strict=True)
+    assert [words.t("option-brown-value", value=value) for value in (True, False)] == ["brown", "white"]
 
 
 def test_short_actions_where_there_are_any(hens: SimpleNamespace) -> None:

@@ -113,6 +113,8 @@ class Words:
 
     def _word(self, name: str, value: Any) -> Any:
         """An argument as a person reads it; see “Words” in docs/how_it_fits.md."""
+        if isinstance(value, bool):  # an option may be true or false
+            value = str(value).lower()
         if isinstance(value, str):
             return self.t(_id(name, value)) if self.has(_id(name, value)) else value
         if hasattr(value, "__index__"):  # also NumPy's integers, without importing NumPy

@@ -112,6 +112,7 @@ export class Words {
 
   private word(name: string, value: unknown): FluentVariable {
     if (typeof value === 'number') return name === 'seat' || name.endsWith('_seat') ? this.name(value) : value
+    if (typeof value === 'boolean') value = String(value)
     if (typeof value === 'string') {
       const id = idOf(name, value)
       return this.has(id) ? this.t(id) : isolate(value)
