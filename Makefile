@@ -36,6 +36,7 @@ $(VENV)/.package: pyproject.toml $(VENV)/.locked
 	@touch $@
 
 page: | $(VENV)/.locked
+	@node=$$($(PAGE) node); if [ -n "$$node" ]; then echo "No Node on this machine: installing $$node"; $(PIP) install --quiet "$$node"; fi
 	@$(PAGE) || { echo "The page was not built." >&2; exit 1; }
 
 lint: install
@@ -53,7 +54,7 @@ test-python: install chromium
 	$(VENV)/bin/pytest
 
 prove: install
-	BOARDWRIGHT_PROVE=1 $(VENV)/bin/pytest tests/house tests/games
+	BOARDWRIGHT_PROVE=1 $(VENV)/bin/pytest tests/core tests/house tests/games tests/server
 
 bench: install
 	$(VENV)/bin/boardwright bench

