@@ -48,7 +48,7 @@ class Person:
         """Take one decision."""
         held = self.buttons(".bench button.held")
         if held.count():
-            self.choose(held.last, "1")
+            self.choose(held.first, "1")
         elif self.buttons(".shed").count():
             self.turn()
         elif self.board.locator(".bench .held[aria-label^='Drawn']").count():

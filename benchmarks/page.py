@@ -1,0 +1,87 @@
+"""How fast the page is, in a real browser: python -m benchmarks.page
+
+From a click to the changed board, from the start of the server to the first page, and what is sent compressed.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import statistics
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+from playwright.sync_api import Page, Response, sync_playwright
+
+from tests.browser.house import QUIET, ROOT, Server
+from tests.browser.trains import Person, new_match
+
+MOVES = 30
+STARTS = 5
+
+WATCH = """() => {
+    window.moves = []
+    const host = document.querySelector('.host')
+    document.addEventListener('click', event => {
+        if (!event.target.closest('.confirm')) return
+        const start = performance.now()
+        const seen = new MutationObserver(() => {
+            if (host.querySelector('[aria-pressed=true]')) return
+            seen.disconnect()
+            requestAnimationFrame(() => window.moves.push(performance.now() - start))
+        })
+        seen.observe(host, {subtree: true, childList: true, attributes: true})
+    }, true)
+}"""
+
+
+def moves(page: Page) -> list[float]:
+    """Milliseconds from the click that confirms a choice to the frame that shows it done."""
+    new_match(page, ["Ana", "bot:Random"])
+    person = Person(page)
+    person.wait()
+    page.evaluate(WATCH)
+    for _ in range(MOVES):
+        if person.wait():
+            person.decide()
+    return list(page.evaluate("() => window.moves"))
+
+
+def main() -> None:
+    chromium = subprocess.run([str(ROOT / "tests/browser/find_chromium.sh")], capture_output=True, text=True, check=True).stdout.strip()
+    sizes: dict[str, int] = {}
+    starts = []
+
+    def count(answer: Response) -> None:
+        if answer.request.resource_type in ("script", "stylesheet"):
+            sizes[answer.url] = len(gzip.compress(answer.body(), 9))
+
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=QUIET)
+        server = Server(Path(folder))
+        for _ in range(STARTS):
+            context = browser.new_context(locale="en-GB")
+            kept = json.dumps({"language": "en", "pause": 0, "motion": "reduced"})
+            context.add_init_script(f"localStorage.setItem('boardwright.settings', {json.dumps(kept)})")
+            page = context.new_page()
+            began = time.perf_counter()
+            server.start()
+            page.goto(server.address)
+            page.locator(".card h3").wait_for()
+            starts.append(time.perf_counter() - began)
+            if len(starts) == STARTS:
+                page.on("response", count)
+                page.reload()
+                taken = moves(page)
+            context.close()
+            server.stop()
+        browser.close()
+    print(f"from the start of the server to the first page: {statistics.median(starts[1:]):.2f} s (median of {STARTS - 1} second starts)")
+    print(f"from a click to the changed board: {statistics.median(taken):.0f} ms (median of {len(taken)}), longest {max(taken):.0f} ms")
+    print(f"compressed JavaScript and CSS for the lobby and the board: {sum(sizes.values()) / 1024:.1f} KiB in {len(sizes)} files")
+
+
+if __name__ == "__main__":
+    main()
