@@ -1,8 +1,8 @@
 """Nobody learns what he may not: worlds that a viewer cannot tell apart look the same to him, byte for byte.
 
 Two kinds of other worlds are used. In the first, everything the viewer may not know is drawn anew (`resample`). The second does not
-trust the game's own `resample`: an action and its chance are varied, and outcomes that were told to the viewer in the same words must
-have left him with the same knowledge.
+trust the game's own `resample`: an action and its chance are varied. Outcomes that were told to the viewer in the same words must have left
+him with the same knowledge; outcomes told in different words with a different one, because his record remembers all he was shown.
 """
 
 from __future__ import annotations
@@ -83,6 +83,8 @@ def test_outcomes_told_in_the_same_words_leave_the_same_knowledge(name: str) -> 
                     assert hidden == first[0], "the same words, but another knowledge"
                     differed += state != first[1]
                     left -= 1
+            words_by_knowledge = {(viewer, hidden): words for (viewer, words), [(hidden, _), *_] in told.items()}
+            assert len(words_by_knowledge) == len(told), "different words, but the same knowledge: the words tell what the record may not"
             driver.run(1 if number % 2 == 0 else 5)
         number += 1
     assert differed, "the outcomes never differed: nothing was compared"
