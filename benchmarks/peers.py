@@ -46,7 +46,7 @@ def catanatron() -> tuple[str, OneGame]:
     def play(number: int) -> int:
         game = Game([RandomPlayer(colour) for colour in colours], seed=number)
         game.play()
-        return len(game.state.action_records)
+        return len(game.state.actions)
 
     return "Catan, 4 players", play
 
