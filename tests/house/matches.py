@@ -24,8 +24,8 @@ def loaded(name: str) -> Any:
     return bw.load(name).compile()
 
 
-TABLES = [(name, players) for name in GAMES for players in loaded(name).players]
-"""Every game with every number of players."""
+TABLES = [(name, players) for name in GAMES for players in loaded(name).players_with()]
+"""Every game with every number of players that its usual options allow."""
 
 
 def octets(*what: object) -> bytes:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import boardwright as bw
 from boardwright.core.events import CAPACITY, EVENTS
+from boardwright.core.game import Game, about
 from boardwright.core.state import MAX_ACTIONS, MAX_SEATS, MOVES, Cell
 from tests.conftest import many
 from tests.house.matches import GAMES, TABLES, Driver, bots_of, loaded
@@ -16,6 +18,51 @@ MATCHES = many(6, proving=60, short=2)
 def test_seats_and_actions_fit(name: str) -> None:
     game = loaded(name)
     assert max(game.players) <= MAX_SEATS and game.num_actions <= MAX_ACTIONS
+
+
+TOLD = {
+    "players": [2, 5],
+    "options": {
+        "map": {"default": "small", "values": ["small", "large"], "players": {"small": [2, 3], "large": [3, 5]}},
+        "guests": {"default": False, "values": [False, True], "players": {"true": [4, 5]}},
+    },
+}
+
+
+@pytest.mark.parametrize(
+    ("options", "allowed"),
+    [
+        ({}, [2, 3]),
+        ({"map": "large"}, [3, 4, 5]),
+        ({"map": "large", "guests": True}, [4, 5]),
+        ({"guests": True}, []),
+    ],
+)
+def test_options_say_how_many_may_play(monkeypatch: pytest.MonkeyPatch, options: dict[str, object], allowed: list[int]) -> None:
+    game = game_that_tells(monkeypatch, TOLD)
+    assert list(game.players) == [2, 3, 4, 5] and list(game.players_with(options)) == allowed
+    for players in range(1, 7):
+        if players in allowed:
+            assert game.check_players(players, options) == players
+            continue
+        with pytest.raises(bw.BadOption) as caught:
+            game.check_players(players, options)
+        assert caught.value.reason == "players"
+        assert caught.value.arguments == {"value": str(players), "fits": ", ".join(map(str, allowed)) or "–"}
+
+
+@pytest.mark.parametrize("players", [{"huge": [2, 3]}, {"small": [1, 3]}, {"small": [3, 2]}, {"small": [2]}])
+def test_numbers_of_players_that_cannot_be_are_found_at_once(monkeypatch: pytest.MonkeyPatch, players: dict[str, object]) -> None:
+    told = {**TOLD, "options": {"map": {"default": "small", "values": ["small"], "players": players}}}
+    with pytest.raises(bw.BadData, match="option map"):
+        game_that_tells(monkeypatch, told)
+
+
+def game_that_tells(monkeypatch: pytest.MonkeyPatch, told: dict[str, object]) -> Game:
+    """A game with another `game.toml`."""
+    whole = {**about(GAMES[0]), **told}
+    monkeypatch.setattr("boardwright.core.game.about", lambda game: whole)
+    return Game(GAMES[0], None)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

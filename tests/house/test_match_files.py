@@ -57,7 +57,7 @@ def test_a_file_can_be_replayed_to_any_point(name: str) -> None:
 @cache
 def file_of(name: str) -> dict[str, Any]:
     """A match file as it comes from JSON; not to be changed."""
-    return json.loads(json.dumps(finished(name, max(loaded(name).players), 0, limit=60).record()))
+    return json.loads(json.dumps(finished(name, max(loaded(name).players_with()), 0, limit=60).record()))
 
 
 Changed = tuple[dict[str, Any], int | str | tuple[int | str, ...]]
@@ -133,7 +133,7 @@ def test_any_single_change_is_found_and_named(name: str) -> None:
 def test_any_changed_byte_of_the_file_is_found(name: str, tmp_path: Path) -> None:
     """Byte by byte: a file that still verifies after a change must still be the same match (white space, say)."""
     path = tmp_path / "match.json"
-    finished(name, min(loaded(name).players), 0, limit=30).save(path)
+    finished(name, min(loaded(name).players_with()), 0, limit=30).save(path)
     sound = path.read_bytes()
     content = json.loads(sound)
 
@@ -183,7 +183,7 @@ def test_rubbish_in_any_place_of_a_file_gets_an_error_that_speaks(name: str) -> 
 @pytest.mark.parametrize("name", GAMES)
 def test_rubbish_in_any_field_of_a_position_gets_an_error_that_speaks(name: str) -> None:
     game = loaded(name)
-    position = finished(name, min(game.players), 1, limit=20).position()
+    position = finished(name, min(game.players_with()), 1, limit=20).position()
 
     @EXAMPLES
     @given(st.sampled_from(sorted(position)), JSON)

@@ -191,7 +191,7 @@ def test_hidden_is_read_only_and_a_copy_is_independent(name: str, players: int) 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_same_seed_is_the_same_match(name: str) -> None:
-    game, players = loaded(name), min(loaded(name).players)
+    game, players = loaded(name), min(loaded(name).players_with())
     first, second, third = (game.new_match(players=players, seed=seed) for seed in (1, 1, 2))
     assert first.state_bytes() == second.state_bytes() != third.state_bytes()
     secret = [game.new_match(players=players).seed for _ in range(20)]
@@ -201,7 +201,7 @@ def test_the_same_seed_is_the_same_match(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_wrong_input_gets_an_error_that_speaks(name: str) -> None:
     game = loaded(name)
-    players = min(game.players)
+    players = min(game.players_with())
     wrong: list[tuple[dict[str, Any], str]] = [
         ({"players": max(game.players) + 1}, str(max(game.players) + 1)),
         ({"players": True}, "True"),

@@ -80,7 +80,7 @@ class Both:
 @pytest.mark.parametrize("name", GAMES)
 def test_whole_matches(name: str) -> None:
     """Half of the decisions: matches of bots from the first to the last decision, for every number of players in turn."""
-    left, number, counts = DECISIONS // 2, 0, list(loaded(name).players)
+    left, number, counts = DECISIONS // 2, 0, list(loaded(name).players_with())
     while left > 0:
         players = counts[number % len(counts)]
         both = Both(name, players, f"whole {number}", bots_of(name, players, number))
@@ -93,7 +93,7 @@ def test_whole_matches(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_late_positions(name: str) -> None:
     """The other half: from positions that random play reaches late."""
-    left, number, counts, latest = DECISIONS - DECISIONS // 2, 0, list(loaded(name).players), 3_000
+    left, number, counts, latest = DECISIONS - DECISIONS // 2, 0, list(loaded(name).players_with()), 3_000
     while left > 0:
         players = counts[number % len(counts)]
         both = Both(name, players, f"late {number}", ["random"] * players)

@@ -47,7 +47,7 @@ def sight(match: Any, viewer: int, actions: list[int]) -> bytes:
 @pytest.mark.parametrize("name", GAMES)
 def test_worlds_that_fit_what_a_viewer_knows_look_the_same(name: str) -> None:
     """Spread over whole matches, all numbers of players, all seats and spectators."""
-    left, number, differed, counts = COMPARISONS // 2, 0, 0, list(loaded(name).players)
+    left, number, differed, counts = COMPARISONS // 2, 0, 0, list(loaded(name).players_with())
     while left > 0:
         players = counts[number % len(counts)]
         match = loaded(name).new_match(players=players, seed=octets("worlds", number))
@@ -67,7 +67,7 @@ def test_worlds_that_fit_what_a_viewer_knows_look_the_same(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_outcomes_told_in_the_same_words_leave_the_same_knowledge(name: str) -> None:
-    left, number, differed, counts = COMPARISONS - COMPARISONS // 2, 0, 0, list(loaded(name).players)
+    left, number, differed, counts = COMPARISONS - COMPARISONS // 2, 0, 0, list(loaded(name).players_with())
     while left > 0:
         players = counts[number % len(counts)]
         driver = Driver.start(loaded(name), loaded(name).engine, players, f"words {number}", bots_of(name, players, number))

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 import boardwright as bw
+from boardwright.core.game import Game, about
+from boardwright.core.words import LANGUAGES, Words
 from boardwright.server.settings import Settings
 from tests.server.house import AGAINST_BOT, BOTS, GAME, PERSONS, House
 from tests.server.process import wait_for
@@ -23,7 +25,7 @@ def test_games(house: House) -> None:
     assert sorted(told) == bw.games()
     game = bw.load(GAME)
     assert told[GAME]["players"] == list(game.players) and told[GAME]["ruleset"] == game.ruleset
-    assert told[GAME]["options"] == {n: {"default": d, "values": v} for n, (d, v) in game.options.items()}
+    assert told[GAME]["options"] == {n: {"default": d, "values": v, "players": {}} for n, (d, v) in game.options.items()}
     assert set(told[GAME]["levels"]) <= set(game.bots) and told[GAME]["sections"]
     assert told[GAME]["native"] is game.native
 
@@ -99,6 +101,33 @@ def test_a_wrong_match_is_not_made(house: House, change: dict[str, Any], status:
     answer = house.call("POST", "/api/matches", token, {"game": GAME, "seats": PERSONS, **change})
     assert error(answer) == (status, id)
     assert house.call("GET", "/api/matches", token).json() == []
+
+
+def test_a_wrong_choice_is_told_in_every_language(house: House) -> None:
+    token = house.device()
+    wrong = [({"seats": PERSONS * 4}, "players"), ({"options": {"turn_cap": 3}}, "option"), ({"options": {"x": 1}}, "unknown_option")]
+    for wish, reason in wrong:
+        answer = house.call("POST", "/api/matches", token, {"game": GAME, "seats": PERSONS, "options": {}, **wish})
+        args = answer.json()["error"]["args"]
+        assert args["reason"] == reason and "why" not in args
+        for lang in LANGUAGES:
+            assert Words(lang, GAME, strict=True).t(f"broken-{reason}", **args)
+
+
+def test_an_option_may_need_other_numbers_of_players(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = about(GAME)
+    told["options"]["turn_cap"]["players"] = {"0": [2, 3], "50": [3, 4]}
+    monkeypatch.setattr("boardwright.core.game.about", lambda game: told)
+    other = Game(GAME, None)
+    monkeypatch.setattr("boardwright.server.catalog.load", lambda game: other)
+    listed = house.call("GET", "/api/games").json()[0]
+    assert listed["players"] == [2, 3, 4] and listed["options"]["turn_cap"]["players"] == {"0": [2, 3], "50": [3, 4]}
+    token = house.device()
+    two, four = PERSONS, PERSONS * 2
+    for seats, options, status in ((two, {}, 201), (four, {}, 422), (two, {"turn_cap": 50}, 422), (four, {"turn_cap": 50}, 201)):
+        answer = house.call("POST", "/api/matches", token, {"game": GAME, "seats": seats, "options": options})
+        assert answer.status_code == status, answer.text
+    assert answer.status_code == 201
 
 
 def test_names_stay_as_they_are_typed(house: House) -> None:

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 import boardwright as bw
+from boardwright.core import record
+from boardwright.core.words import LANGUAGES, Words
 from tests.server.house import GAME, House
 from tests.server.test_http import error
 
@@ -94,12 +96,92 @@ def test_a_broken_file_is_refused_with_the_place(house: House, file: dict[str, A
     damage(file)
     answer = upload(house, file)
     assert error(answer) == (422, "broken_record")
-    assert set(answer.json()["error"]["args"]) == {"at", "why"}
+    speaks(answer.json()["error"]["args"])
+
+
+def speaks(args: dict[str, Any]) -> None:
+    """The page has words for it in every language, with all that they need, and no English text comes along."""
+    assert "why" not in args and "at" in args
+    refusal = args.get("refusal")
+    for lang in LANGUAGES:
+        words = Words(lang, args.get("game"), strict=True)
+        refused = {"refused": words.refusal(refusal)} if refusal else {}
+        assert words.t(f"broken-{args['reason']}", **refused, **args)
+
+
+@pytest.mark.parametrize(
+    ("damage", "at", "reason"),
+    [
+        (lambda f: f["actions"].pop(3), 3, "link"),
+        (lambda f: f.update(seed="00" * 32), "seed", "link"),
+        (lambda f: f.pop("players"), "players", "missing"),
+        (lambda f: f.update(more=1), "more", "unknown"),
+        (lambda f: f.update(format="another 1"), "format", "value"),
+        (lambda f: f.update(actions={}), "actions", "shape"),
+        (lambda f: f["actions"][2].update(seat="0"), 2, "shape"),
+        (lambda f: f["end"].update(state="x"), "end", "state"),
+        (lambda f: f["actions"].pop(), None, "ended"),
+        (lambda f: rechained(f, seed="0"), "seed", "shape"),
+        (lambda f: rechained(f, seed="x" * 64), "seed", "shape"),
+        (lambda f: rechained(f, ruleset="0"), "ruleset", "ruleset"),
+        (lambda f: rechained(f, game="nothing"), "game", "unknown_game"),
+        (lambda f: rechained(f, players=9), "players", "players"),
+        (lambda f: rechained(f, options={"colour": 1}), "options", "unknown_option"),
+        (lambda f: rechained(f, options={"turn_cap": 3}), "options", "option"),
+        (lambda f: rechained(f, data={"nothing": 1}), "data", "data"),
+        (lambda f: rechained(f, position={"players": 2, "phase": "tea"}), "position", "position"),
+        (lambda f: rechained(f, actions=[(0, "dance")]), 0, "unknown_action"),
+        (lambda f: rechained(f, actions=[(7, "draw")]), 0, "no_seat"),
+        (lambda f: rechained(f, actions=[(0, "draw"), (1, "draw")]), 0, "illegal"),
+    ],
+)
+def test_the_reason_says_what_is_wrong_and_what_would_fit(
+    house: House, file: dict[str, Any], damage: Any, at: int | str | None, reason: str
+) -> None:
+    """Also in files whose links somebody has made anew."""
+    damage(file)
+    answer = upload(house, file)
+    assert error(answer) == (422, "broken_record")
+    args = answer.json()["error"]["args"]
+    assert args["reason"] == reason and args["at"] == (len(file["actions"]) if at is None else at)
+    speaks(args)
+
+
+def rechained(file: dict[str, Any], actions: list[tuple[int, str]] | None = None, **header: Any) -> None:
+    """Change the header (or the actions) and make all links fit again."""
+    file.update(header)
+    link = ""
+    for name in record.HEADER:
+        link = file["links"][name] = record._link(link, name, file[name])
+    told = [(a["seat"], a["action"]) for a in file["actions"]] if actions is None else actions
+    file["actions"] = []
+    for seat, action in told:
+        link = record._link(link, "action", [seat, action])
+        file["actions"].append({"seat": seat, "action": action, "link": link})
+
+
+def test_a_refused_action_tells_the_reason_of_the_rules(house: House, file: dict[str, Any]) -> None:
+    rechained(file, actions=[(0, "draw")])
+    args = upload(house, file).json()["error"]["args"]
+    assert args["game"] == GAME and args["action"] == "draw" and args["refusal"]["id"] in ("not_now", "not_your_turn")
+
+
+def test_a_replay_tells_about_itself(house: House, file: dict[str, Any]) -> None:
+    told = upload(house, file).json()
+    assert house.call("GET", f"/api/replays/{told['id']}").json() == told
+    id = house.finished(house.device())
+    about = house.call("GET", f"/api/replays/{id}").json()
+    assert about["id"] == id and about["decisions"] == len(house.log(id)) and len(about["seats"]) == 2
+    assert error(house.call("GET", "/api/replays/nothing")) == (404, "no_such_replay")
+    running = house.match(house.device())
+    assert error(house.call("GET", f"/api/replays/{running}")) == (409, "not_over")
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b"[]", b"[" * 100_000, b'{"format": NaN}', b"null", b'"x"'])
 def test_what_is_no_file_is_refused(house: House, content: bytes) -> None:
-    assert error(upload(house, content)) == (422, "broken_record")
+    answer = upload(house, content)
+    assert error(answer) == (422, "broken_record")
+    speaks(answer.json()["error"]["args"])
 
 
 def test_only_the_last_replays_are_kept(house: House, file: dict[str, Any]) -> None:

@@ -55,6 +55,33 @@ describe('arguments', () => {
   })
 })
 
+describe('what does not fit', () => {
+  const game = 'reason-not-now = Not now.\noption-map = Map\n'
+  const words = (language: Language) => new Words(language, [bundleOf(language, [game, source(language)]), bundleOf('en', [source('en')])])
+  it('in a match file is told with its place and its reason', () => {
+    expect(words('en').error({ id: 'broken_record', args: { at: 5, reason: 'no_seat', value: 7, most: 1 } })).toBe(
+      'The match file is broken (action 5): there is no seat 7; the seats are 0 to 1.',
+    )
+    expect(words('cs').error({ id: 'broken_record', args: { at: 'seed', reason: 'missing' } })).toBe(
+      'Soubor partie je porušený (pole „seed“): tato část v souboru chybí.',
+    )
+  })
+  it('in the rules is told in their own words', () => {
+    const refusal = { id: 'not_now', args: {}, section: null }
+    expect(words('en').error({ id: 'broken_record', args: { at: 0, reason: 'illegal', action: 'pass', refusal, game: 'g' } })).toBe(
+      'The match file is broken (action 0): the action “pass” was not possible: Not now.',
+    )
+  })
+  it('among the options is told with what would', () => {
+    expect(words('en').error({ id: 'bad_option', args: { reason: 'option', option: 'map', value: '"x"', fits: 'a, b', game: 'g' } })).toBe(
+      'These choices do not fit the game: Map: "x". What fits: a, b',
+    )
+  })
+  it('for a reason that nobody knows is still said', () => {
+    for (const language of written) expect(words(language).error({ id: 'broken_record', args: { at: 1, reason: 'new' } })).not.toContain('broken-')
+  })
+})
+
 describe('missing messages', () => {
   it('fall back to English and then to their id', () => {
     const words = new Words('cs', [bundleOf('cs', ['a = á']), bundleOf('en', ['a = a\nb = b'])])

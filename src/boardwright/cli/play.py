@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from boardwright.cli.language import language
 from boardwright.cli.screen import printable
-from boardwright.cli.setup import Chosen, choose
+from boardwright.cli.setup import Chosen, choose, counts
 from boardwright.cli.usage import DONE, WrongUsage
 
 if TYPE_CHECKING:
@@ -96,13 +96,13 @@ def _ask_what_is_missing(args: argparse.Namespace, screen: Screen, lang: str) ->
     told, words = about(args.game), Words(lang, args.game)
     if args.players is not None or args.bots is not None:
         return
-    fewest, most = told["players"]
-    args.players, levels = fewest, list(told.get("levels", ["random"]))
+    possible = counts(args)
+    args.players, levels = possible[0], list(told.get("levels", ["random"]))
     args.bots = levels[-1:]
     if screen.is_talk:
         screen.line((words.t("title"), "bold"), " · " + words.t("blurb"))
-        counts = [str(n) for n in range(fewest, most + 1)]
-        args.players = int(_pick(screen, words.t("cli-how-many-players"), counts, {}))
+        numbers = [str(n) for n in possible]
+        args.players = int(_pick(screen, words.t("cli-how-many-players"), numbers, {}))
         args.bots = [_pick(screen, words.t("cli-which-level"), levels, {name: words.t(f"level-{name}") for name in levels}, words)]
         name = screen.ask(words.t("cli-your-name"))
         args.names = args.names or ([name] if name else None)
@@ -131,9 +131,7 @@ def _seats(args: argparse.Namespace) -> tuple[int, list[str]]:
     """How many people and which bots: the people sit first. One level stands for all seats but the first."""
     levels: list[str] = args.bots or []
     if args.players is None:
-        from boardwright.core.game import about
-
-        players = max(about(args.game)["players"][0], len(levels) + 1)
+        players = max(counts(args)[0], len(levels) + 1)
     else:
         players = args.players
     if len(levels) == 1 and players > 1:

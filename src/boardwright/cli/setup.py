@@ -32,9 +32,18 @@ def choose(args: argparse.Namespace, players: int) -> Chosen:
         raise WrongUsage(f"seed has {len(args.seed)} characters, expected a whole number or 64 hexadecimal digits")
     key = key_of(args.seed)
     game = bw.load(args.game, args.data)
-    game.check_players(players)
+    options = _options(game, args.options)
+    game.check_players(players, options)
     seed = key.hex() if args.seed is None else args.seed
-    return Chosen(game, _options(game, args.options), key, int(seed) if len(seed) < 64 else seed)
+    return Chosen(game, options, key, int(seed) if len(seed) < 64 else seed)
+
+
+def counts(args: argparse.Namespace) -> range:
+    """How many may play, with the options that were asked for. Raises BoardwrightError."""
+    import boardwright as bw
+
+    game = bw.load(args.game, args.data)
+    return game.players_with(_options(game, args.options)) or game.players  # none: `choose` says what does not fit
 
 
 def _options(game: Game, pairs: Iterable[tuple[str, str]]) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from boardwright.core.errors import BadData, BadOption, UnknownGame
+from boardwright.core.errors import BadData, BadOption, UnknownGame, short
 
 if TYPE_CHECKING:
     from boardwright.core.engine import Engine, Progress
@@ -61,7 +61,8 @@ def folder_of(game: str) -> Path:
     """The folder of a game. Raises UnknownGame."""
     package = _packages().get(game)
     if package is None:
-        raise UnknownGame(f"game {game!r}: expected one of {', '.join(games())}")
+        fits = ", ".join(games())
+        raise UnknownGame(f"game {game!r}: expected one of {fits}", "unknown_game", value=short(game), fits=fits)
     folder = _folder(package)
     if folder is None:
         raise UnknownGame(f"game {game!r}: its package {package} is not installed")
@@ -72,6 +73,29 @@ def about(game: str) -> dict[str, Any]:
     """What `game.toml` says: players, minutes, options, levels, sections. Loads neither NumPy nor rules."""
     with open(folder_of(game) / "game.toml", "rb") as file:
         return tomllib.load(file)
+
+
+Limits = dict[str, dict[str, tuple[int, int]]]
+
+
+def limits_of(told: Mapping[str, Any]) -> Limits:
+    """What `game.toml` says about numbers of players: per option and value (as a text) the fewest and the most. Raises BadData."""
+    fewest, most = told["players"]
+    limits: Limits = {name: {} for name in told.get("options", {})}
+    for name, option in told.get("options", {}).items():
+        values = [_key(value) for value in option["values"]]
+        for value, bounds in option.get("players", {}).items():
+            if value not in values:
+                raise BadData(f"option {name}: players of {value!r}, expected one of {', '.join(values)}")
+            if not (len(bounds) == 2 and fewest <= bounds[0] <= bounds[1] <= most):
+                raise BadData(f"option {name}: players {bounds} of {value!r}, expected [fewest, most] within {fewest} to {most}")
+            limits[name][value] = (bounds[0], bounds[1])
+    return limits
+
+
+def _key(value: Any) -> str:
+    """The value of an option as a key of a TOML table or of JSON."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def load(game: str, data: Mapping[str, Any] | str | Path | None = None) -> Game:
@@ -100,7 +124,9 @@ def _read_data(path: Path) -> dict[str, Any]:
 class Game:
     """One game with one set of component data: its rules, its actions, its options.
 
-    `ruleset` is the version of the rules and a digest of the data; `players` a range; `options` name → (default, allowed values).
+    `ruleset` is the version of the rules and a digest of the data; `players` the widest range that any options allow;
+    `options` name → (default, allowed values);
+    `limits` the numbers of players that values of options allow, where these are fewer.
     """
 
     def __init__(self, id: str, data: dict[str, Any] | None) -> None:
@@ -116,6 +142,7 @@ class Game:
         self.options: dict[str, tuple[Any, list[Any]]] = {
             name: (option["default"], list(option["values"])) for name, option in self.about.get("options", {}).items()
         }
+        self.limits = limits_of(self.about)
         self.actions = self.module("actions").ACTIONS
         self.events = self.module("events").EVENTS
         self.state_dtype = self.module("state").STATE
@@ -189,10 +216,21 @@ class Game:
 
     # -- matches ---------------------------------------------------------------------------------------------------------------
 
-    def check_players(self, players: Any) -> int:
-        """`players` if the game can be played by so many. Raises BadOption."""
-        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
-            raise BadOption(f"players {players!r}: {self.id} is for {self.players[0]} to {self.players[-1]}")
+    def players_with(self, options: Mapping[str, Any] | None = None) -> range:
+        """The numbers of players that the chosen options (None: the defaults) allow. Raises BadOption."""
+        chosen = [(name, _key(value)) for name, value in self.check_options(options).items()]
+        bounds = [self.limits[name][value] for name, value in chosen if value in self.limits[name]]
+        fewest, most = self.players[0], self.players[-1]
+        return range(max(fewest, *(least for least, _ in bounds), fewest), min(most, *(top for _, top in bounds), most) + 1)
+
+    def check_players(self, players: Any, options: Mapping[str, Any] | None = None) -> int:
+        """`players` if the game can be played by so many with these options (None: the defaults). Raises BadOption."""
+        allowed = self.players_with(options)
+        if isinstance(players, bool) or not isinstance(players, int) or players not in allowed:
+            where = "" if allowed == self.players else " with these options"
+            listed = ", ".join(map(str, allowed)) or "–"
+            text = f"players {players!r}: {self.id} is for {counts_in_words(allowed)}{where}"
+            raise BadOption(text, "players", value=short(players), fits=listed)
         return players
 
     def check_options(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
@@ -200,10 +238,14 @@ class Game:
         chosen = {name: default for name, (default, _) in self.options.items()}
         for name, value in (options or {}).items():
             if name not in chosen:
-                raise BadOption(f"option {name!r}: {self.id} has {', '.join(chosen) or 'none'}")
+                fits = ", ".join(chosen)
+                text = f"option {name!r}: {self.id} has {fits or 'none'}"
+                raise BadOption(text, "unknown_option", value=short(name), fits=fits or "–", game=self.id)
             allowed = self.options[name][1]
             if not any(value == v and type(value) is type(v) for v in allowed):
-                raise BadOption(f"option {name} = {value!r}: expected one of {', '.join(map(str, allowed))}")
+                fits = ", ".join(map(str, allowed))
+                text = f"option {name} = {value!r}: expected one of {fits}"
+                raise BadOption(text, "option", option=name, value=short(value), fits=fits, game=self.id)
             chosen[name] = value
         return chosen
 
@@ -223,7 +265,7 @@ class Game:
         from boardwright.core.match import Match
 
         self.compile()
-        return Match.start(self, self.check_players(players), seed, self.check_options(options))
+        return Match.start(self, self.check_players(players, options), seed, self.check_options(options))
 
     def from_position(self, position: Mapping[str, Any], seed: int | bytes | str | None = None) -> Match:
         """A match that starts from a position (see the game's document), with a new generator. Raises PositionError."""
@@ -231,6 +273,11 @@ class Game:
 
         self.compile()
         return Match.from_position(self, position, seed)
+
+
+def counts_in_words(players: range) -> str:
+    """Numbers of players as an error tells them."""
+    return f"{players[0]} to {players[-1]}" if players else "nobody"
 
 
 def _bare(data: Any) -> Any:

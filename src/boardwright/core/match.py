@@ -11,16 +11,15 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from boardwright.core.actions import Action
-from boardwright.core.errors import BadSeat, IllegalAction, PositionError
+from boardwright.core.errors import BadOption, BadSeat, IllegalAction, PositionError
 from boardwright.core.events import EVENTS, Event
+from boardwright.core.game import Game, counts_in_words
 from boardwright.core.random import key_of
 from boardwright.core.refusal import Closed, Prompt, Refusal
 from boardwright.core.state import EVERYONE, MOVES, OUTCOME, SPECTATOR, Cell
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    from boardwright.core.game import Game
 
 WORDS_OF_KEY = np.dtype("<u4")
 STEPS = 64
@@ -98,12 +97,14 @@ class Match:
             if fields.pop(name, fits[0]) not in fits:
                 raise PositionError(name, position[name], fits[-1])
         players = fields.pop("players", None)
-        if isinstance(players, bool) or not isinstance(players, int) or players not in game.players:
-            raise PositionError("players", players, f"{game.players[0]} to {game.players[-1]}")
         options = fields.pop("options", {})
         if not isinstance(options, Mapping):
             raise PositionError("options", options, "a mapping of options")
         chosen = game.check_options(options)
+        try:
+            game.check_players(players, chosen)
+        except BadOption:
+            raise PositionError("players", players, counts_in_words(game.players_with(chosen))) from None
         key = key_of(seed)
         state = game.blank_state(players, chosen)
         state.record.rng.key[:] = np.frombuffer(key, WORDS_OF_KEY)

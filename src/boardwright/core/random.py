@@ -171,7 +171,7 @@ def _key_of_text(text: str) -> bytes:
         return bytes.fromhex(text)
     if text.removeprefix("-").isascii() and text.removeprefix("-").isdigit():
         return key_of(int(text))
-    raise BadOption(f"seed is {text!r}, expected a whole number or 64 hexadecimal digits")
+    raise BadOption(f"seed is {text!r}, expected a whole number or 64 hexadecimal digits", "shape", fits="64 × 0–9, a–f")
 
 
 def derived_key(key: bytes, purpose: str, number: int) -> bytes:

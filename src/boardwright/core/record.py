@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from boardwright.core.errors import BoardwrightError, BrokenRecord, IllegalAction
+from boardwright.core.errors import BadAction, BadSeat, BoardwrightError, BrokenRecord, IllegalAction, short
 
 if TYPE_CHECKING:
     from boardwright.core.match import Match
@@ -21,6 +21,15 @@ if TYPE_CHECKING:
 FORMAT = "boardwright match 1"
 HEADER = ("format", "game", "ruleset", "data", "players", "options", "seed", "position", "seats")
 """The header fields in the order of the chain. `data`: replaced component tables or null; `seats`: who sat there or null."""
+
+KINDS: dict[str, tuple[Any, str]] = {
+    "game": (str, '"…"'),
+    "data": (dict | None, "{…}, null"),
+    "options": (dict, "{…}"),
+    "position": (dict | None, "{…}, null"),
+    "seats": (list | None, "[…], null"),
+}
+"""What kind of thing a header field holds, and how that is shown to a person."""
 
 LONG = 3_000
 """Actions above which loading machine code (half a second) is quicker than plain Python."""
@@ -81,25 +90,37 @@ def read(source: Source) -> dict[str, Any]:
     else:
         file = _parse(source)
     if not isinstance(file, dict):
-        raise BrokenRecord("format", "expected a JSON object")
-    expected = {*HEADER, "links", "actions", "end"}
-    for name in [*HEADER, "links", "actions", "end"]:
-        if name not in file:
-            raise BrokenRecord(name, "is missing")
-    for name in file:
-        if name not in expected:
-            raise BrokenRecord(str(name), f"is unknown, expected only {', '.join([*HEADER, 'links', 'actions', 'end'])}")
+        raise BrokenRecord("format", "expected a JSON object", "shape", fits="{…}")
+    _check_fields(file)
     if file["format"] != FORMAT:
-        raise BrokenRecord("format", f"is {str(file['format'])[:40]!r}, expected {FORMAT!r}")
+        found = short(file["format"])
+        raise BrokenRecord("format", f"is {found}, expected {FORMAT!r}", "value", value=found, fits=FORMAT)
     if not isinstance(file["links"], dict) or set(file["links"]) != set(HEADER):
-        raise BrokenRecord("links", "expected one link for each header field")
+        raise BrokenRecord("links", "expected one link for each header field", "shape", fits=", ".join(HEADER))
     if not isinstance(file["actions"], list):
-        raise BrokenRecord("actions", "expected a list")
+        raise BrokenRecord("actions", "expected a list", "shape", fits="[…]")
     for number, action in enumerate(file["actions"]):
         _check_action_shape(number, action)
     if not isinstance(file["end"], dict) or set(file["end"]) != {"actions", "state", "link"}:
-        raise BrokenRecord("end", "expected the number of actions, the digest of the state and a link")
+        why = "expected the number of actions, the digest of the state and a link"
+        raise BrokenRecord("end", why, "shape", fits='{"actions", "state", "link"}')
     return file
+
+
+def _check_fields(file: Mapping[str, Any]) -> None:
+    expected = [*HEADER, "links", "actions", "end"]
+    for name in expected:
+        if name not in file:
+            raise BrokenRecord(name, "is missing", "missing")
+    for name in file:
+        if name not in expected:
+            fits = ", ".join(expected)
+            raise BrokenRecord(_field(name), f"is unknown, expected only {fits}", "unknown", fits=fits)
+
+
+def _field(name: object) -> str:
+    """The name of a field that somebody made up, fit to be told."""
+    return short(str(name))[1:-1]
 
 
 def _parse(source: str | Path | bytes) -> Any:
@@ -107,11 +128,11 @@ def _parse(source: str | Path | bytes) -> Any:
         found = dict(pairs)
         if len(found) != len(pairs):
             twice = next(name for name, _ in pairs if sum(n == name for n, _ in pairs) > 1)
-            raise BrokenRecord(twice, "stands there twice")
+            raise BrokenRecord(_field(twice), "stands there twice", "twice")
         return found
 
     def no_number(text: str) -> Any:
-        raise BrokenRecord("format", f"{text} is no number of JSON")
+        raise BrokenRecord("format", f"{text} is no number of JSON", "no_json")
 
     try:
         octets = source if isinstance(source, bytes) else Path(source).read_bytes()
@@ -121,16 +142,16 @@ def _parse(source: str | Path | bytes) -> Any:
     except (ValueError, RecursionError) as error:
         if isinstance(error, BoardwrightError):
             raise
-        raise BrokenRecord("format", f"no JSON: {error}") from None
+        raise BrokenRecord("format", f"no JSON: {error}", "no_json") from None
 
 
 def _check_action_shape(number: int, action: Any) -> None:
     if not isinstance(action, dict) or set(action) != {"seat", "action", "link"}:
-        raise BrokenRecord(number, "expected seat, action and link")
+        raise BrokenRecord(number, "expected seat, action and link", "shape", fits='{"seat", "action", "link"}')
     if isinstance(action["seat"], bool) or not isinstance(action["seat"], int):
-        raise BrokenRecord(number, f"seat is {action['seat']!r}, expected a number")
+        raise BrokenRecord(number, f"seat is {short(action['seat'])}, expected a number", "shape", fits='"seat": 0, 1, 2, …')
     if not isinstance(action["action"], str):
-        raise BrokenRecord(number, f"action is {action['action']!r}, expected a text")
+        raise BrokenRecord(number, f"action is {short(action['action'])}, expected a text", "shape", fits='"action": "…"')
 
 
 def start(file: Mapping[str, Any]) -> Match:
@@ -148,38 +169,40 @@ def start(file: Mapping[str, Any]) -> Match:
         except (TypeError, ValueError) as error:
             raise BrokenRecord(name, str(error)) from None
         if link != file["links"][name]:
-            raise BrokenRecord(name, "does not fit its link")
+            raise BrokenRecord(name, "does not fit its link", "link")
     seed = file["seed"]
     if not isinstance(seed, str) or len(seed) != 64:
-        raise BrokenRecord("seed", "expected 64 hexadecimal digits")
-    for name, kind in (("game", str), ("data", dict | None), ("options", dict), ("position", dict | None), ("seats", list | None)):
+        raise BrokenRecord("seed", "expected 64 hexadecimal digits", "shape", fits="64 × 0–9, a–f")
+    for name, (kind, fits) in KINDS.items():
         if not isinstance(file[name], kind):
-            raise BrokenRecord(name, f"is {str(file[name])[:40]!r}, which does not fit")
+            raise BrokenRecord(name, f"is {short(file[name])}, expected {fits}", "shape", fits=fits)
     game = _named("game", lambda: load(file["game"]))
     if file["data"] is not None:
-        game = _named("data", lambda: load(file["game"], file["data"]))
+        game = _named("data", lambda: load(file["game"], file["data"]), "data")
     if file["ruleset"] != game.ruleset:
-        raise BrokenRecord("ruleset", f"is {str(file['ruleset'])[:40]!r}, this program plays {game.ruleset}")
-    _named("players", lambda: game.check_players(file["players"]))
-    _named("options", lambda: game.check_options(file["options"]))
+        why = f"is {str(file['ruleset'])[:40]!r}, this program plays {game.ruleset}"
+        raise BrokenRecord("ruleset", why, "ruleset", value=short(file["ruleset"]), fits=game.ruleset)
+    options = _named("options", lambda: game.check_options(file["options"]))
+    _named("players", lambda: game.check_players(file["players"], options))
     if len(file["actions"]) > LONG:
         game.compile()
     if file["position"] is None:
-        return _named("seed", lambda: Match.start(game, file["players"], file["seed"], game.check_options(file["options"])))  # type: ignore[no-any-return]
+        return _named("seed", lambda: Match.start(game, file["players"], file["seed"], options))  # type: ignore[no-any-return]
     match: Match = _named("position", lambda: Match.from_position(game, file["position"], file["seed"]))
     for name in ("players", "options"):
         if getattr(match, name) != file[name]:
-            raise BrokenRecord(name, "does not fit the position")
+            raise BrokenRecord(name, "does not fit the position", "position_differs")
     return match
 
 
-def _named(field: str, make: Any) -> Any:
+def _named(field: str, make: Any, otherwise: str = "other") -> Any:
+    """What `make` makes. Its error becomes one of that field; `otherwise`: the reason where it has none."""
     try:
         return make()
     except BrokenRecord:
         raise
     except BoardwrightError as error:
-        raise BrokenRecord(field, str(error)) from None
+        raise BrokenRecord(field, str(error), otherwise if error.reason == "other" else error.reason, **error.arguments) from None
 
 
 def replay(source: Source, at: int | None = None) -> Match:
@@ -192,26 +215,38 @@ def replay(source: Source, at: int | None = None) -> Match:
             return match
         link = _link(link, "action", [entry["seat"], entry["action"]])
         if link != entry["link"]:
-            raise BrokenRecord(number, "does not fit its link")
-        try:
-            match.play(entry["seat"], entry["action"])
-        except IllegalAction as error:
-            raise BrokenRecord(number, f"{entry['action']!r} by seat {entry['seat']}: {error}") from None
-        except BoardwrightError as error:
-            raise BrokenRecord(number, str(error)) from None
+            raise BrokenRecord(number, "does not fit its link", "link")
+        _play(match, number, entry)
     if at is None or at >= len(file["actions"]):
         _check_end(file, match, link)
     return match
 
 
+def _play(match: Match, number: int, entry: Mapping[str, Any]) -> None:
+    seat, text = entry["seat"], entry["action"]
+    try:
+        match.play(seat, text)
+    except IllegalAction as error:
+        refusal = {"id": error.reason, "args": error.arguments, "section": error.section}
+        why = f"{text!r} by seat {seat}: {error}"
+        raise BrokenRecord(number, why, "illegal", action=text, refusal=refusal, game=match.game.id) from None
+    except BadSeat as error:
+        raise BrokenRecord(number, str(error), "no_seat", value=seat, most=match.players - 1) from None
+    except BadAction as error:
+        raise BrokenRecord(number, str(error), "unknown_action", value=short(text)) from None
+    except BoardwrightError as error:
+        raise BrokenRecord(number, str(error)) from None
+
+
 def _check_end(file: Mapping[str, Any], match: Match, link: str) -> None:
     count, end = len(file["actions"]), file["end"]
     if end["actions"] != count:
-        raise BrokenRecord(count, f"the file ends here, but says that it has {str(end['actions'])[:20]} actions")
+        why = f"the file ends here, but says that it has {str(end['actions'])[:20]} actions"
+        raise BrokenRecord(count, why, "ended", told=short(end["actions"]))
     if end["state"] != state_digest(match):
-        raise BrokenRecord("end", "the state that the actions lead to is another one")
+        raise BrokenRecord("end", "the state that the actions lead to is another one", "state")
     if end["link"] != _link(link, "end", {"actions": count, "state": end["state"]}):
-        raise BrokenRecord("end", "does not fit its link")
+        raise BrokenRecord("end", "does not fit its link", "link")
 
 
 class Report:

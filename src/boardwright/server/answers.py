@@ -142,10 +142,11 @@ ServerMessage = Frame | Ack | Refused | Reason | ErrorOut | Pong
 
 
 class OptionOut(Struct):
-    """An option of a game."""
+    """An option of a game. `players`: by the text of a value, the fewest and the most players that it allows."""
 
     default: Any
     values: list[Any]
+    players: dict[str, tuple[int, int]]
 
 
 class GameOut(Struct):
@@ -202,7 +203,7 @@ class ErrorAnswer(Struct):
 
 
 class ReplayOut(Struct):
-    """POST /api/replays"""
+    """POST /api/replays and GET /api/replays/{id}"""
 
     id: str
     game: str

@@ -40,7 +40,7 @@ class Catalog:
 
     def _describe(self, id: str) -> GameOut:
         game, told = load(id), about(id)
-        options = {name: OptionOut(default, list(values)) for name, (default, values) in game.options.items()}
+        options = {name: OptionOut(default, list(values), game.limits[name]) for name, (default, values) in game.options.items()}
         return GameOut(
             id=id,
             ruleset=game.ruleset,

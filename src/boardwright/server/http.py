@@ -75,9 +75,9 @@ def _make(server: Server, device: int, wanted: CreateMatch) -> MatchRow:
         raise ApiError(409, "too_many_matches", limit=limit)
     try:
         options = game.check_options(wanted.options)
-        game.check_players(len(wanted.seats))
+        game.check_players(len(wanted.seats), options)
     except BadOption as error:
-        raise ApiError(422, "bad_option", why=str(error)) from None
+        raise ApiError(422, "bad_option", reason=error.reason, **error.arguments) from None
     seats, seed = _seats(server, device, wanted), new_seed()
     match = Match.start(game, len(seats), seed, options)
     now = server.hall.now()
@@ -163,6 +163,16 @@ async def upload(server: Server, request: Request) -> ReplayOut:
     server.uploads.check(_address(request))
     octets = await body(request, server.settings.upload_bytes)
     id, replay = await server.replays.upload(octets, server.hall.now())
+    return _about(id, replay)
+
+
+async def replay(server: Server, request: Request) -> ReplayOut:
+    """GET /api/replays/{id}"""
+    id = request.path_params["id"]
+    return _about(id, await _replay(server, id))
+
+
+def _about(id: str, replay: Replay) -> ReplayOut:
     return ReplayOut(id, replay.head.game, len(replay.decisions), replay.seats)
 
 
@@ -171,11 +181,16 @@ async def replay_frame(server: Server, request: Request) -> Frame:
     id = request.path_params["id"]
     k = _number(request.path_params["k"], "k: expected the number of a decision")
     since = _number(request.query_params.get("since", "0"), "since: expected the number of an event")
+    return await server.replays.frame(await _replay(server, id), k, since)
+
+
+async def _replay(server: Server, id: str) -> Replay:
+    """A file that somebody brought, or a match that is over."""
     replay = server.replays.get(id)
     if replay is None:
         replay = await _replay_of_match(server, id)
         server.replays.keep(id, replay)
-    return await server.replays.frame(replay, k, since)
+    return replay
 
 
 async def _replay_of_match(server: Server, id: str) -> Replay:
@@ -259,5 +274,6 @@ def routes(server: Server) -> list[Route]:
         route("DELETE", "/api/matches/{id}", delete_match),
         route("GET", "/api/matches/{id}/file", match_file),
         route("POST", "/api/replays", upload, 201),
+        route("GET", "/api/replays/{id}", replay),
         route("GET", "/api/replays/{id}/{k}", replay_frame),
     ]

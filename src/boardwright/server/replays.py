@@ -114,7 +114,7 @@ class Replays:
             file = record.read(octets)
             last, first = record.replay(file), record.start(file)
         except BrokenRecord as error:
-            raise ApiError(422, "broken_record", at=error.at, why=error.why) from None
+            raise ApiError(422, "broken_record", at=error.at, reason=error.reason, **error.arguments) from None
         head = MatchHead(id, last.game.id, last.game.ruleset, last.options, "over" if last.over else "running", now)
         return Replay(head, _seats(file["seats"], last.players), first, last, self.settings.snapshots)
 

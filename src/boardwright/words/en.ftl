@@ -342,10 +342,10 @@ error-no-such-level = There is no opponent “{ $level }”. There are: { $level
 error-no-such-action = The game has no such action.
 error-no-such-decision = There is no decision { $k }; the last one is { $decisions }.
 error-bad-request = The server did not understand the request.
-error-bad-message = The server did not understand the message: { $why }
+error-bad-message = The server did not understand the message.
 error-bad-option = These choices do not fit the game: { $why }
 error-bad-name = { $seat }: please enter a name.
-error-broken-record = The match file is broken at { $at }: { $why }
+error-broken-record = The match file is broken ({ $at }): { $why }
 error-ruleset-changed = This match belongs to other rules: { $stored } then, { $now } now.
 error-log-does-not-fit = The kept match does not fit the rules from decision { $at } on.
 error-game-is-gone = The game of this match is no longer installed: { $game }
@@ -374,3 +374,30 @@ error-too-many-sockets = Too many pages are open. Close one and try again.
 error-busy = The server is busy. Try again in a moment.
 error-store-failed = The server cannot use its database now. Try again in a moment.
 error-internal = Something went wrong in the server.
+
+### What does not fit in a match file or in the choices for a match: follows a colon
+# $fits, $value and $field are quoted from the file or are technical.
+
+ui-file-action = action { $number }
+ui-file-field = field “{ $field }”
+broken-other = something here does not fit.
+broken-missing = this part of the file is missing.
+broken-unknown = a match file has no such field. It has only: { $fits }
+broken-twice = this field stands there twice; it must stand there once.
+broken-no-json = this is not JSON. Open an unchanged file that was saved from a match.
+broken-shape = the content has another form than it must have: { $fits }
+broken-value = { $value } does not fit. What fits: { $fits }
+broken-link = the file was changed here after it was saved. Open it as it was saved.
+broken-ruleset = the match was played by the rules { $value }, the rules here are { $fits }.
+broken-unknown-game = the game { $value } is not here. There are: { $fits }
+broken-data = these replaced components do not make a game that can be played.
+broken-position = the position at the beginning is not possible: { $field } is { $value }.
+broken-position-differs = the position at the beginning says something else.
+broken-illegal = the action “{ $action }” was not possible: { $refused }
+broken-unknown-action = the game has no action { $value }.
+broken-no-seat = there is no seat { $value }; the seats are 0 to { $most }.
+broken-ended = the file ends here, but its number of actions must be { $told }.
+broken-state = the actions lead to another end than the file says.
+broken-players = number of players: { $value }. What fits: { $fits }
+broken-unknown-option = there is no option { $value }. There are: { $fits }
+broken-option = { $option }: { $value }. What fits: { $fits }

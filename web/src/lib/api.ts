@@ -1,12 +1,19 @@
 /** The server's HTTP calls: see docs/how_it_fits.md, "From Python to the page". */
-import type { Args, Frame } from './frame'
+import type { Args, ErrorArgs, Frame } from './frame'
+
+export interface OptionInfo {
+  default: string | number | boolean
+  values: (string | number | boolean)[]
+  /** By the text of a value, the fewest and the most players that it allows. */
+  players: Record<string, [number, number]>
+}
 
 export interface GameInfo {
   id: string
   ruleset: string
   players: number[]
   minutes: number
-  options: Record<string, { default: string | number | boolean; values: (string | number | boolean)[] }>
+  options: Record<string, OptionInfo>
   levels: string[]
   sections: string[]
   native: boolean
@@ -51,7 +58,7 @@ export interface Status {
 export class ApiError extends Error {
   constructor(
     readonly id: string,
-    readonly args: Args = {},
+    readonly args: ErrorArgs = {},
     readonly status = 0,
   ) {
     super(id)
@@ -59,12 +66,9 @@ export class ApiError extends Error {
 }
 
 const TOKEN = 'boardwright.token'
-/** No match is that long. */
-const BEYOND = 2 ** 31 - 1
 
 export class Api {
   private token: Promise<string> | null = null
-  private readonly lengths = new Map<string, number>()
   private readonly uploads = new Set<string>()
 
   constructor(
@@ -94,7 +98,6 @@ export class Api {
   removeMatch = (id: string): Promise<unknown> => this.owned('DELETE', `/api/matches/${encodeURIComponent(id)}`)
   openReplay = async (file: string): Promise<ReplayInfo> => {
     const replay = await this.owned<ReplayInfo>('POST', '/api/replays', file)
-    this.lengths.set(replay.id, replay.decisions)
     this.uploads.add(replay.id)
     return replay
   }
@@ -103,12 +106,8 @@ export class Api {
   isUpload = (id: string): boolean => this.uploads.has(id)
 
   /** How many decisions a replay has. */
-  replayLength = async (id: string): Promise<number> => {
-    if (!this.lengths.has(id)) {
-      for (const match of await this.matches()) if (match.status === 'over') this.lengths.set(match.id, match.decisions)
-    }
-    return this.lengths.get(id) ?? this.lengthByAsking(id)
-  }
+  replayLength = async (id: string): Promise<number> =>
+    (await this.owned<ReplayInfo>('GET', `/api/replays/${encodeURIComponent(id)}`)).decisions
   replayFrame = (id: string, k: number, since: number): Promise<Frame> =>
     this.owned('GET', `/api/replays/${encodeURIComponent(id)}/${k}?since=${since}`)
 
@@ -116,16 +115,6 @@ export class Api {
   matchFile = async (id: string): Promise<string> => {
     const answer = await this.request('GET', `/api/matches/${encodeURIComponent(id)}/file`, undefined, await this.device())
     return answer.text()
-  }
-
-  /** Somebody else's replay: the server says how long it is where one asks for more. */
-  private async lengthByAsking(id: string): Promise<number> {
-    try {
-      return (await this.replayFrame(id, BEYOND, 0)).decisions
-    } catch (error) {
-      if (error instanceof ApiError && typeof error.args.decisions === 'number') return error.args.decisions
-      throw error
-    }
   }
 
   private async findToken(): Promise<string> {
@@ -170,7 +159,7 @@ export class Api {
 
 async function errorOf(answer: Response): Promise<ApiError> {
   try {
-    const { error } = (await answer.json()) as { error: { id: string; args?: Args } }
+    const { error } = (await answer.json()) as { error: { id: string; args?: ErrorArgs } }
     return new ApiError(error.id, error.args ?? {}, answer.status)
   } catch {
     return new ApiError('server', { status: answer.status }, answer.status)

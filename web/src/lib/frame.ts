@@ -3,6 +3,9 @@
 export type Value = string | number | boolean | null
 export type Args = Record<string, Value>
 
+/** What an error says: a value or, where the rules refused something, their refusal. */
+export type ErrorArgs = Record<string, Value | Refusal>
+
 export interface Refusal {
   id: string
   args: Args

@@ -41,11 +41,21 @@ export const currentNotice = (): { text: string; good: boolean } | null => notic
 export const say = (text: string | null, good = false): void => void (notice = text === null ? null : { text, good })
 
 export function sayError(error: unknown): void {
-  if (error instanceof ApiError) say(words.error(error))
+  if (error instanceof ApiError) void sayInWords(error)
   else {
     say(words.t('error-page'))
     console.error(error)
   }
+}
+
+/** In the words of the game as well, where its rules or options are what it is about. */
+async function sayInWords(error: ApiError): Promise<void> {
+  // What only a broken page causes is told in the console in full.
+  if (error.id === 'bad_message') console.error(error.args.why)
+  const { reason, game } = error.args
+  if (typeof reason !== 'string' || typeof game !== 'string') return say(words.error(error))
+  const known = await gameWords(game, settings.language).catch(() => words)
+  say(known.error(error))
 }
 
 const dates = new Map<string, Intl.DateTimeFormat>()

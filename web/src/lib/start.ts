@@ -12,9 +12,15 @@ export const strongest = (game: GameInfo): string =>
 export const defaultOptions = (game: GameInfo): NewMatch['options'] =>
   Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]))
 
+/** The numbers of players that the chosen options allow. */
+export function playersWith(game: GameInfo, options: NewMatch['options']): number[] {
+  const bounds = Object.entries(game.options).map(([name, option]) => option.players[String(options[name] ?? option.default)])
+  return game.players.filter((count) => bounds.every((bound) => !bound || (bound[0] <= count && count <= bound[1])))
+}
+
 export const defaultSeats = (game: GameInfo): SeatWish[] => [
   { kind: 'person', name: settings.name },
-  ...Array.from({ length: Math.max(1, Math.min(...game.players) - 1) }, (): SeatWish => ({ kind: 'bot', level: strongest(game) })),
+  ...Array.from({ length: Math.max(1, Math.min(...playersWith(game, {})) - 1) }, (): SeatWish => ({ kind: 'bot', level: strongest(game) })),
 ]
 
 /** Opens the match. People without a name get one by their seat. */

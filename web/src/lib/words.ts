@@ -1,6 +1,6 @@
 /** Everything a person reads; the same rules as `boardwright.core.words` (docs/how_it_fits.md, "Words"). */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Args, GameEvent, LegalAction, Prompt, Refusal } from './frame'
+import type { ErrorArgs, GameEvent, LegalAction, Prompt, Refusal } from './frame'
 
 export const LANGUAGES = ['en', 'cs', 'is', 'sl', 'sr', 'hr'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -95,11 +95,23 @@ export class Words {
   }
 
   /** What the server could not do; a refusal of the rules if it is one. */
-  error(error: { id: string; args: Args }): string {
+  error(error: { id: string; args: ErrorArgs }): string {
+    const args = 'reason' in error.args ? { ...error.args, at: this.place(error.args.at), why: this.misfit(error.args) } : error.args
     for (const group of ['error', 'reason']) {
-      if (this.has(idOf(group, error.id))) return this.t(idOf(group, error.id), error.args)
+      if (this.has(idOf(group, error.id))) return this.t(idOf(group, error.id), args)
     }
     return this.t('error-unknown', { id: error.id })
+  }
+
+  /** Where a match file is broken: at an action or a field. */
+  private place(at: unknown): string {
+    return typeof at === 'number' ? this.t('ui-file-action', { number: at }) : this.t('ui-file-field', { field: at ?? '' })
+  }
+
+  /** What does not fit in a match file, or in the choices for a match. */
+  private misfit(args: ErrorArgs): string {
+    const all = { ...args, refused: args.refusal ? this.refusal(args.refusal as Refusal) : null }
+    return this.has(`broken-${args.reason}`) ? this.t(`broken-${args.reason}`, all) : this.t('broken-other')
   }
 
   section(section: string): string {

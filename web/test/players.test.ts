@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import type { GameInfo } from '../src/lib/api'
+import { defaultSeats, playersWith } from '../src/lib/start'
+
+const option = (values: (string | boolean)[], players: Record<string, [number, number]>) => ({ default: values[0]!, values, players })
+const game: GameInfo = {
+  id: 'made_up',
+  ruleset: '1',
+  players: [2, 3, 4, 5],
+  minutes: 5,
+  options: { map: option(['large', 'small'], { small: [2, 3], large: [3, 5] }), guests: option([false, true], { true: [4, 5] }) },
+  levels: ['random'],
+  sections: [],
+  native: false,
+}
+
+describe('how many may play', () => {
+  it('is what all chosen options allow', () => {
+    expect(playersWith(game, {})).toEqual([3, 4, 5])
+    expect(playersWith(game, { map: 'small' })).toEqual([2, 3])
+    expect(playersWith(game, { guests: true })).toEqual([4, 5])
+    expect(playersWith(game, { map: 'small', guests: true })).toEqual([])
+  })
+  it('is respected by the seats of a first match', () => {
+    expect(defaultSeats(game)).toHaveLength(3)
+  })
+})
