@@ -91,7 +91,7 @@ def _handle(array: Any, index: Any) -> Any:
 
 @cache
 def machine_rule(function: Any) -> Any:
-    """The rule as a Numba function that other compiled rules can call. It has no wrapper for Python: only `entry` may be called from there."""
+    """The rule as a Numba function for other compiled rules. It has no wrapper, so Python must not call it: see `entry`."""
     # Nobody calls it from Python, so it needs no wrappers: a fifth of the time to compile.
     options = {"nogil": True, "error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     machine = numba.njit(**options)(_with_machine_globals(function))  # type: ignore[call-overload]
