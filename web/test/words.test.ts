@@ -108,6 +108,14 @@ describe('names of seats', () => {
     ] as const
     expect(seatNames(seats, words)).toEqual(['Planner 1', 'Player 2', 'Planner 3', 'Marvin'])
   })
+  it('without a name or with an unknown level still have one', () => {
+    const seats = [
+      { kind: 'bot', name: '', level: 'greedy' },
+      { kind: 'bot', name: '', level: null },
+      { kind: 'bot', name: 'cat', level: 'cat' },
+    ] as const
+    expect(seatNames(seats, words)).toEqual(['Planner', 'Player 2', 'cat'])
+  })
 })
 
 describe('help', () => {
@@ -141,7 +149,7 @@ describe.each(written)('the words in %s', (language) => {
   })
 
   it('have every message of the page that English has', () => {
-    const ids = [...source('en').matchAll(/^((?:ui|error)-[a-z0-9-]+) =/gm)].map((match) => match[1]!)
+    const ids = [...source('en').matchAll(/^((?:ui|error|broken)-[a-z0-9-]+) =/gm)].map((match) => match[1]!)
     expect(ids.length).toBeGreaterThan(100)
     expect(ids.filter((id) => !words.has(id))).toEqual([])
   })

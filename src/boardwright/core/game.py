@@ -221,7 +221,7 @@ class Game:
         chosen = [(name, _key(value)) for name, value in self.check_options(options).items()]
         bounds = [self.limits[name][value] for name, value in chosen if value in self.limits[name]]
         fewest, most = self.players[0], self.players[-1]
-        return range(max(fewest, *(least for least, _ in bounds), fewest), min(most, *(top for _, top in bounds), most) + 1)
+        return range(max([fewest, *(least for least, _ in bounds)]), min([most, *(top for _, top in bounds)]) + 1)
 
     def check_players(self, players: Any, options: Mapping[str, Any] | None = None) -> int:
         """`players` if the game can be played by so many with these options (None: the defaults). Raises BadOption."""
