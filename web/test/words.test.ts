@@ -60,7 +60,7 @@ describe('what does not fit', () => {
   const words = (language: Language) => new Words(language, [bundleOf(language, [game, source(language)]), bundleOf('en', [source('en')])])
   it('in a match file is told with its place and its reason', () => {
     expect(words('en').error({ id: 'broken_record', args: { at: 5, reason: 'no_seat', value: 7, most: 1 } })).toBe(
-      'The match file is broken (action 5): there is no seat 7; the seats are 0 to 1.',
+      'The match file is broken at 5 (action): there is no seat 7; the seats are 0 to 1.',
     )
     expect(words('cs').error({ id: 'broken_record', args: { at: 'seed', reason: 'missing' } })).toBe(
       'Soubor partie je porušený (pole „seed“): tato část v souboru chybí.',
@@ -69,7 +69,7 @@ describe('what does not fit', () => {
   it('in the rules is told in their own words', () => {
     const refusal = { id: 'not_now', args: {}, section: null }
     expect(words('en').error({ id: 'broken_record', args: { at: 0, reason: 'illegal', action: 'pass', refusal, game: 'g' } })).toBe(
-      'The match file is broken (action 0): the action “pass” was not possible: Not now.',
+      'The match file is broken at 0 (action): the action “pass” was not possible: Not now.',
     )
   })
   it('among the options is told with what would', () => {

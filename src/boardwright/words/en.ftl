@@ -345,7 +345,7 @@ error-bad-request = The server did not understand the request.
 error-bad-message = The server did not understand the message.
 error-bad-option = These choices do not fit the game: { $why }
 error-bad-name = { $seat }: please enter a name.
-error-broken-record = The match file is broken ({ $at }): { $why }
+error-broken-record = The match file is broken at { $at }: { $why }
 error-ruleset-changed = This match belongs to other rules: { $stored } then, { $now } now.
 error-log-does-not-fit = The kept match does not fit the rules from decision { $at } on.
 error-game-is-gone = The game of this match is no longer installed: { $game }
@@ -378,8 +378,8 @@ error-internal = Something went wrong in the server.
 ### What does not fit in a match file or in the choices for a match: follows a colon
 # $fits, $value and $field are quoted from the file or are technical.
 
-ui-file-action = action { $number }
-ui-file-field = field “{ $field }”
+ui-file-action = { $number } (action)
+ui-file-field = { $field } (field)
 broken-other = something here does not fit.
 broken-missing = this part of the file is missing.
 broken-unknown = a match file has no such field. It has only: { $fits }
