@@ -62,6 +62,8 @@ class EventType:
         if len(arguments) > ARGUMENTS:
             raise ValueError(f"event {kind}: {len(arguments)} arguments, at most {ARGUMENTS}")
         self.kind, self.reveals, self.arguments = kind, reveals, arguments
+        self.names, self.end = tuple(arguments), 2 + len(arguments)
+        self.plain = not any(a.private or a.names for a in arguments.values())  # numbers that all may see
 
 
 class Event:
@@ -92,17 +94,24 @@ class EventTypes:
         """The number of a kind: rules use it as a constant."""
         return self.numbers[kind]
 
-    def reveals(self, items: list[list[int]]) -> bool:
+    def trimmed(self, items: list[list[int]]) -> list[tuple[int, ...]]:
+        """The raw events without the room that they do not use: tuples of numbers are no work for the garbage collector."""
+        types = self.types
+        return [tuple(item[: types[item[0]].end]) for item in items]
+
+    def reveals(self, items: Sequence[Sequence[int]]) -> bool:
         """Whether one of the raw events showed somebody a hidden thing."""
         return any(self.types[item[0]].reveals for item in items)
 
     def seen_by(self, viewer: int, n: int, item: Sequence[int]) -> Event:
         """The raw event number `n` as `viewer` (a seat, SPECTATOR or EVERYONE) may see it."""
         type_ = self.types[item[0]]
+        values = item[2 : type_.end]
+        if type_.plain and NONE not in values:
+            return Event(n, type_.kind, dict(zip(type_.names, values)))
         allowed = viewer == EVERYONE or (viewer >= 0 and bool(item[1] >> viewer & 1))
         args: dict[str, Any] = {}
-        for index, (name, argument) in enumerate(type_.arguments.items(), 2):
-            number = item[index]
+        for (name, argument), number in zip(type_.arguments.items(), values):
             if number == NONE or (argument.private and not allowed):
                 args[name] = None
             else:

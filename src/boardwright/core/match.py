@@ -71,7 +71,7 @@ class Match:
         self._drawn = state.array["rng"]["used"][0]
         self._ids, self._count = self._moves.array["ids"][0], 0
         self._items, self._item_count = self._happened.array["items"][0], self._happened.array["count"]
-        self._log: list[list[int]] = []
+        self._log: list[tuple[int, ...]] = []
         self._steps: list[_Step] = []
         self._closed = "nothing"  # why there is no step to take back
         self._owing = 0
@@ -181,23 +181,24 @@ class Match:
         return id in self._ids[: self._count].tolist()
 
     def _do(self, seat: int, id: int) -> None:
-        state = self._state
+        state, game = self._state, self.game
         step = _Step(seat, id, self._owing, state.data.copy(), len(self._log))
         drawn = self._drawn.tobytes()
         self._item_count[0] = 0
-        self.game.engine.apply(self.game.tables, state, seat, id, self._happened)
+        game.engine.apply(game.tables, state, seat, id, self._happened)
         self.decisions.append((seat, id))
         self._steps.append(step)
-        del self._steps[:-STEPS]
+        if len(self._steps) > STEPS:
+            del self._steps[0]
         items = self._settle()
         if self._drawn.tobytes() != drawn:
             self._bar("drawn")
-        elif self.game.events.reveals(items):
+        elif game.events.reveals(items):
             self._bar("revealed")
 
-    def _settle(self) -> list[list[int]]:
+    def _settle(self) -> list[tuple[int, ...]]:
         """Take over the events of the last call and see who owes a choice now."""
-        items: list[list[int]] = self._items[: self._item_count[0]].tolist()
+        items: list[tuple[int, ...]] = self.game.events.trimmed(self._items[: self._item_count[0]].tolist())
         self._log.extend(items)
         self._owing = self.game.engine.actors(self.game.tables, self._state)
         self._looked = self._listed = None
@@ -354,6 +355,8 @@ class Match:
         return self._state.data.tobytes()
 
     def _check_seat(self, seat: Any) -> int:
+        if type(seat) is int and 0 <= seat < self.players:
+            return seat
         if isinstance(seat, bool) or not hasattr(seat, "__index__") or not 0 <= seat < self.players:
             raise BadSeat(f"seat {seat!r}: this match has seats 0 to {self.players - 1}")
         return int(seat)
