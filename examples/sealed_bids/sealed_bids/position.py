@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from boardwright.core.errors import PositionError
+from boardwright.core.positions import PositionReader
 from sealed_bids.components import CARDS
 from sealed_bids.state import BID, OVER, PHASES, ROUNDS, SWAP
-
-FIELDS = ("phase", "round", "winner", "hands", "bids", "aside", "played", "points", "deck")
 
 
 def to_position(tables: Any, state: Any) -> dict[str, Any]:
@@ -35,44 +34,44 @@ def to_position(tables: Any, state: Any) -> dict[str, Any]:
 def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
     """Fill `state` (header set). Only `hands` must be there: left out means round 0, nothing chosen, aside or won, and the rest in the
     deck. Raises PositionError."""
-    for field in position:
-        if field not in FIELDS:
-            raise PositionError(field, position[field], "no such field; there are " + ", ".join(FIELDS))
     players = int(state.players)
-    used: set[int] = set()
-    phase = position.get("phase", "bid")
-    if phase not in PHASES:
-        raise PositionError("phase", phase, "one of " + ", ".join(PHASES))
-    state.phase = PHASES.index(phase)
-    state.finished = number("round", position.get("round", 0), 0, ROUNDS)
-    for seat, hand in enumerate(lists("hands", position.get("hands"), players)):
-        state.hand[seat, : len(hand)] = sorted(card(f"hands[{seat}]", c, used) for c in hand)
-        state.hand_count[seat] = len(hand)
-    bids = position.get("bids", [None] * players)
-    if not isinstance(bids, list) or len(bids) != players:
-        raise PositionError("bids", bids, f"a card or null for each of {players} seats")
+    reader = PositionReader(position)
+    state.phase = reader.choice("phase", "bid", PHASES)
+    state.finished = reader.number("round", 0, 0, ROUNDS)
+    read_cards(reader, players, "hands", None, state.hand, state.hand_count)
+    bids = per_seat("bids", reader.get("bids", [None] * players), players, "a card or null")
     for seat, bid in enumerate(bids):
         if bid is not None:
-            state.bid[seat], state.chosen[seat] = card(f"bids[{seat}]", bid, used), 1
-    for seat, aside in enumerate(lists("aside", position.get("aside", [[]] * players), players)):
-        state.aside[seat, : len(aside)] = [card(f"aside[{seat}]", c, used) for c in aside]
-        state.aside_count[seat] = len(aside)
+            state.bid[seat], state.chosen[seat] = reader.component(f"bids[{seat}]", bid, CARDS, "card"), 1
+    read_cards(reader, players, "aside", [[]] * players, state.aside, state.aside_count)
     rounds = int(state.finished) + (state.phase == SWAP)
-    for n, row in enumerate(lists("played", position.get("played", []), rounds)):
-        if len(row) != players:
-            raise PositionError(f"played[{n}]", row, f"a card of each of {players} seats")
-        state.played[n, :players] = [card(f"played[{n}]", c, used) for c in row]
-    points = position.get("points", [0] * players)
-    if not isinstance(points, list) or len(points) != players:
-        raise PositionError("points", points, f"a number for each of {players} seats")
-    state.points[:players] = [number(f"points[{s}]", p, 0, 1_000_000) for s, p in enumerate(points)]
-    rest = sorted(set(range(1, CARDS + 1)) - used)
-    if position.get("deck", rest) != rest or any(isinstance(c, bool | float) for c in position.get("deck", ())):
-        raise PositionError("deck", position["deck"], f"the cards that lie nowhere else: {rest}")
-    state.deck[: len(rest)] = rest
-    state.deck_count = len(rest)
-    read_winner(tables, state, position.get("winner"))
+    for n, row in enumerate(reader.lists("played", [], rounds, players)):
+        state.played[n, :players] = [reader.component(f"played[{n}]", c, CARDS, "card") for c in row]
+    points = per_seat("points", reader.get("points", [0] * players), players, "a number")
+    state.points[:players] = [reader.checked(f"points[{s}]", p, 0, 1_000_000) for s, p in enumerate(points)]
+    deck = reader.rest("deck", CARDS, "card")
+    state.deck[: len(deck)] = deck
+    state.deck_count = len(deck)
+    read_winner(tables, state, reader.get("winner"))
+    reader.finish()
     check_counts(state)
+
+
+def read_cards(reader: PositionReader, players: int, field: str, default: Any, cards: Any, counts: Any) -> None:
+    """A few cards of each seat; a hand is kept in ascending order."""
+    for seat, held in enumerate(reader.lists(field, default, players)):
+        if len(held) > ROUNDS:
+            raise PositionError(f"{field}[{seat}]", held, f"at most {ROUNDS} cards")
+        numbers = [reader.component(f"{field}[{seat}]", c, CARDS, "card") for c in held]
+        cards[seat, : len(held)] = sorted(numbers) if field == "hands" else numbers
+        counts[seat] = len(held)
+
+
+def per_seat(field: str, value: Any, players: int, what: str) -> list[Any]:
+    """A list with an entry for each seat."""
+    if not isinstance(value, list) or len(value) != players:
+        raise PositionError(field, value, f"{what} for each of {players} seats")
+    return value
 
 
 def read_winner(tables: Any, state: Any, winner: Any) -> None:
@@ -103,26 +102,3 @@ def check_counts(state: Any) -> None:
     aside = sum(int(state.aside_count[s]) for s in seats)
     if aside > min(finished, ROUNDS - 1):
         raise PositionError("aside", aside, f"at most {min(finished, ROUNDS - 1)} cards together, one for each swap")
-
-
-def lists(field: str, value: Any, count: int) -> list[list[Any]]:
-    """That many short lists."""
-    if not isinstance(value, list) or len(value) != count or not all(isinstance(v, list) and len(v) <= ROUNDS for v in value):
-        raise PositionError(field, value, f"{count} lists of at most {ROUNDS} cards")
-    return value
-
-
-def number(field: str, value: Any, least: int, most: int) -> int:
-    """A whole number in a range."""
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise PositionError(field, value, f"a number from {least} to {most}")
-    return value
-
-
-def card(field: str, value: Any, used: set[int]) -> int:
-    """A card that lies nowhere else; it is noted in `used`."""
-    number(field, value, 1, CARDS)
-    if value in used:
-        raise PositionError(field, value, "a card that lies nowhere else")
-    used.add(value)
-    return int(value)
