@@ -41,6 +41,12 @@ def test_the_general_tests_pass_over_it_as_over_our_own(site: Path, tmp_path: Pa
     assert len(seen[own]) > 25 and seen[GUEST] == seen[own], "a general test was not run over the game"
 
 
+def test_its_own_tests_pass(site: Path) -> None:
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(EXAMPLE), str(EXAMPLE / "tests")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=beside(site), cwd=site)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 def test_it_is_there_when_it_is_installed_and_only_then(site: Path) -> None:
     assert GUEST not in bw.games()
     found = python(site, "import boardwright as bw; print(*bw.games())").stdout.split()
