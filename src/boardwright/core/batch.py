@@ -19,7 +19,7 @@ from boardwright.core.engine import BOT, ENTRIES
 from boardwright.core.events import EVENTS
 from boardwright.core.random import BOT_RNG, derived_key
 from boardwright.core.rule import rule
-from boardwright.core.state import MAX_SEATS, MOVES, OUTCOME, handle
+from boardwright.core.state import MAX_SEATS, MOVES, OUTCOME, copy_state, handle
 
 if TYPE_CHECKING:
     from boardwright.core.game import Game
@@ -47,7 +47,7 @@ def play_out(actors, legal, apply, hide, bots, looks, tables, states, index, scr
             seat += 1
         view = state
         if looks[seat]:
-            scratch[0] = states[index]
+            copy_state(scratch, states, index)
             hide(table, hidden, seat)
             view = hidden
         legal(table, view, seat, choices)

@@ -34,7 +34,7 @@ from numba.core.caching import CacheImpl, _CacheLocator
 from numba.core.errors import NumbaExperimentalFeatureWarning
 from numba.extending import intrinsic, overload
 
-from boardwright.core.state import handle
+from boardwright.core.state import copy_state, handle
 
 # Functions as arguments are called experimental, also whenever compiled code is called with some.
 warnings.simplefilter("ignore", NumbaExperimentalFeatureWarning)
@@ -79,6 +79,15 @@ def _address(typing_context: Any, array: Any, index: Any) -> Any:
         return builder.add(base, builder.mul(strides[0], args[1]))
 
     return types.uintp(array, types.intp), generate
+
+
+@overload(copy_state)
+def _copy_state(target: Any, source: Any, index: Any) -> Any:
+    def copy(target: Any, source: Any, index: Any) -> None:  # a loop: Numba takes 1.5 s to compile `target[0] = source[index]`
+        for i in range(target.shape[1]):
+            target[0, i] = source[index, i]
+
+    return copy
 
 
 @overload(handle)

@@ -53,6 +53,11 @@ def handle(array: Any, index: int) -> Any:
     return array.view(np.recarray)[index]
 
 
+def copy_state(target: Any, source: Any, index: int) -> None:
+    """Copy element `index` of an array of states over the only element of `target`."""
+    target[0] = source[index]
+
+
 class Cell:
     """One record in memory: as a `np.record` for Python, as an address for compiled code, as bytes for copies.
 
