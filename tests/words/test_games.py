@@ -13,7 +13,7 @@ import pytest
 
 import boardwright as bw
 from boardwright.core.game import about
-from boardwright.core.words import LANGUAGES, Words
+from boardwright.core.words import LANGUAGES, Words, value_id
 from tests.words.files import GAMES, file_of
 
 EVERYWHERE = [(game, lang) for game in GAMES for lang in LANGUAGES]
@@ -59,7 +59,7 @@ def test_every_action_has_a_sentence_of_its_own(game: str, lang: str) -> None:
         assert words.action(action, short=True)
         for name, value in action.args.items():
             if isinstance(value, str):
-                assert words.has(f"{name}-{value}".replace("_", "-")), f"no words for {name} {value}"
+                assert words.has(value_id(name, value)), f"no words for {name} {value}"
     legal_looking = [text for text in sentences if "–" not in text]  # “–”: a place outside the board, never legal
     assert len(legal_looking) > len({a.kind for a in bw.load(game).actions})
 
@@ -77,7 +77,7 @@ def test_events_need_only_what_they_carry(game: str) -> None:
             assert needs(game, f"event-{kind}-hidden") <= set(event.arguments) - private
         for name, argument in event.arguments.items():
             for value in argument.names:
-                assert f"{name}-{value}".replace("_", "-") in messages
+                assert value_id(name, value) in messages
 
 
 @pytest.mark.parametrize(("game", "lang"), EVERYWHERE)

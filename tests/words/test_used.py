@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import ast
 
 import boardwright as bw
-from boardwright.core.words import SHELL
+from boardwright.core.words import SHELL, value_id
 from tests.words.files import FOLDERS, file_of, walk
 
 ROOT = Path(__file__).parents[2]
@@ -76,7 +76,7 @@ def test_no_message_is_asked_for_without_the_arguments_it_needs(owner: str) -> N
 @pytest.mark.parametrize("owner", FOLDERS)
 def test_no_message_is_kept_that_nobody_asks_for(owner: str) -> None:
     text, messages = sources(owner), file_of(owner, "en").messages
-    starts = set(BY_WHAT_THEY_ARE_ABOUT) | {f"{name}-" for name in named_arguments(owner)}
+    starts = set(BY_WHAT_THEY_ARE_ABOUT) | {value_id(name, "") for name in named_arguments(owner)}
     starts |= {id.split("*")[0] for id, _ in asked(owner) if "*" in id and id.count("-")}
     starts |= {f"{start}-" for start in re.findall(r"""\bid(?:Of)?\(\s*['"`]([a-z0-9-]+)['"`],""", text)}
     referred = {node.id.name for m in messages.values() for node in walk(m) if isinstance(node, ast.MessageReference)}

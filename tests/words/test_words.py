@@ -20,6 +20,8 @@ option-brown-value =
        *[false] white
     }
 colour-dark-red = dark red
+marks-13 = first and third
+event-sorted = { $colour_1 }, { $colour_2 }, { $marks }
 event-laid = { $seat } lays egg { $egg } for { $other_seat }
 event-laid-hidden = { $seat } lays an egg
 event-drew =
@@ -64,6 +66,11 @@ def test_values_that_are_ids_become_words_and_others_stay(hens: SimpleNamespace)
     words = Words("en", hens, strict=True)
     assert words.action({"kind": "lay_egg", "args": {"colour": "dark_red"}}) == "Lay a dark red egg"
     assert words.action({"kind": "lay_egg", "args": {"colour": "taupe"}}) == "Lay a taupe egg"
+
+
+def test_the_number_of_an_argument_is_no_part_of_what_it_is(hens: SimpleNamespace) -> None:
+    args = {"colour_1": "dark_red", "colour_2": "taupe", "marks": "13"}
+    assert Words("en", hens, strict=True).event({"kind": "sorted", "args": args}) == "dark red, taupe, first and third"
 
 
 def test_yes_and_no_can_be_told_apart(hens: SimpleNamespace) -> None:

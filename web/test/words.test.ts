@@ -30,6 +30,8 @@ describe('arguments', () => {
       'event-drew-hidden = { $seat } draws a card.',
       'event-got = { $seat } gets { $count ->\n    [1] { $c1 }\n   *[2] { $c1 } and { $c2 }\n    }.',
       'event-got-hidden = { $seat } gets something.',
+      'event-sorted = { $ability_1 }, { $ability_12 }, { $marks }',
+      'marks-13 = first and third',
     ].join('\n'),
   )
 
@@ -39,6 +41,10 @@ describe('arguments', () => {
   })
   it('with a text become the text of that value', () => {
     expect(words.event({ kind: 'used', args: { seat: 1, ability: 'swap_adjacent' } })).toBe('Grace uses Swap neighbours.')
+  })
+  it('of which there are several are called by the same words', () => {
+    const event = { kind: 'sorted', args: { ability_1: 'swap_adjacent', ability_12: 'fly', marks: '13' } }
+    expect(words.event(event)).toBe('Swap neighbours, fly, first and third')
   })
   it('that may not be seen are told of with less', () => {
     expect(words.event({ kind: 'drew', args: { seat: 1, card: null } })).toBe('Grace draws a card.')

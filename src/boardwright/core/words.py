@@ -6,6 +6,7 @@ The shell's words are in `boardwright/words/`, a game's in the `words/` folder o
 from __future__ import annotations
 
 import operator
+import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -116,11 +117,17 @@ class Words:
         if isinstance(value, bool):  # an option may be true or false
             value = str(value).lower()
         if isinstance(value, str):
-            return self.t(_id(name, value)) if self.has(_id(name, value)) else value
+            message = value_id(name, value)
+            return self.t(message) if self.has(message) else value
         if hasattr(value, "__index__"):  # also NumPy's integers, without importing NumPy
             number = operator.index(value)
             return self.name(number) if name == "seat" or name.endswith("_seat") else number
         return value
+
+
+def value_id(name: str, value: str) -> str:
+    """The message that names a value of an argument. `card_1`, `card_2` … are several of the same thing, a `card`."""
+    return _id(re.sub(r"_\d+$", "", name), value)
 
 
 def _id(*parts: str) -> str:

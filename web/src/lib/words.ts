@@ -19,6 +19,10 @@ export function preferred(list: readonly string[]): Language {
 }
 
 const idOf = (...parts: string[]): string => parts.join('-').replaceAll('_', '-')
+
+/** The message that names a value of an argument. `card_1`, `card_2` … are several of the same thing, a `card`. */
+const valueId = (name: string, value: string): string => idOf(name.replace(/_\d+$/, ''), value)
+
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
 /** A name that runs the other way must not turn the sentence around it. */
@@ -126,7 +130,7 @@ export class Words {
     if (typeof value === 'number') return name === 'seat' || name.endsWith('_seat') ? this.name(value) : value
     if (typeof value === 'boolean') value = String(value)
     if (typeof value === 'string') {
-      const id = idOf(name, value)
+      const id = valueId(name, value)
       return this.has(id) ? this.t(id) : isolate(value)
     }
     return String(value)
