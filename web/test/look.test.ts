@@ -38,7 +38,7 @@ function pair(name: string): [string, string] {
   return [found[1]!, found[2]!]
 }
 
-describe.each([['seat', 5, 0.15], ['card', 8, 0.1]] as const)('colours of every %s', (prefix, count, least) => {
+describe.each([['seat', 5, 0.15], ['card', 10, 0.1]] as const)('colours of every %s', (prefix, count, least) => {
   const table = [...colours(prefix)]
   it('are all there', () => expect(table).toHaveLength(count))
   it.each(Object.keys(EYES))('stay apart for eyes with %s', (eyes) => {
@@ -61,6 +61,12 @@ describe('letters', () => {
   })
   it('can be read on the colour of each seat', () => {
     for (const [name, colour] of colours('seat')) {
+      const ink = new RegExp(`--${name}-ink: (#[0-9a-f]{6})`).exec(css)![1]!
+      expect(contrast(ink, colour), name).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+  it('and symbols can be read on the colour of each card', () => {
+    for (const [name, colour] of colours('card')) {
       const ink = new RegExp(`--${name}-ink: (#[0-9a-f]{6})`).exec(css)![1]!
       expect(contrast(ink, colour), name).toBeGreaterThanOrEqual(4.5)
     }
