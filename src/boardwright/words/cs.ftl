@@ -282,6 +282,9 @@ ui-points =
         [many] { $points } bodu
        *[other] { $points } bodů
     }
+ui-points-from = Z čeho jsou body
+ui-total = Celkem
+ui-score = Body
 ui-again = Hrát znovu
 ui-again-help = Stejní hráči, nová partie
 ui-look-at-board = Prohlédnout desku

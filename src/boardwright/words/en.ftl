@@ -260,6 +260,9 @@ ui-points =
         [one] { $points } point
        *[other] { $points } points
     }
+ui-points-from = What the points are made of
+ui-total = Total
+ui-score = Score
 ui-again = Play again
 ui-again-help = The same players, a new match
 ui-look-at-board = Look at the board

@@ -270,6 +270,9 @@ ui-points =
         [few] { $points } boda
        *[other] { $points } bodova
     }
+ui-points-from = Odakle su bodovi
+ui-total = Ukupno
+ui-score = Bodovi
 ui-again = Igraj ponovno
 ui-again-help = Isti igrači, nova partija
 ui-look-at-board = Pogledaj ploču

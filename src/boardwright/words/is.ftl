@@ -258,6 +258,9 @@ ui-points =
         [one] { $points } stig
        *[other] { $points } stig
     }
+ui-points-from = Hvaðan stigin koma
+ui-total = Samtals
+ui-score = Stig
 ui-again = Spila aftur
 ui-again-help = Sömu leikmenn, nýr leikur
 ui-look-at-board = Skoða borðið

@@ -282,6 +282,9 @@ ui-points =
         [few] { $points } točke
        *[other] { $points } točk
     }
+ui-points-from = Od kod so točke
+ui-total = Skupaj
+ui-score = Točke
 ui-again = Igraj znova
 ui-again-help = Isti igralci, nova partija
 ui-look-at-board = Poglej ploščo

@@ -270,6 +270,9 @@ ui-points =
         [few] { $points } poena
        *[other] { $points } poena
     }
+ui-points-from = Odakle su poeni
+ui-total = Ukupno
+ui-score = Poeni
 ui-again = Igraj ponovo
 ui-again-help = Isti igrači, nova partija
 ui-look-at-board = Pogledaj tablu

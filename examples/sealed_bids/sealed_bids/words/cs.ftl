@@ -57,6 +57,9 @@ event-turned-up =
        *[other] { $seat } odkrývá kartu { $card }: { $points } bodů.
     }
 
+source-pots = Banky
+source-aside = Odložené
+
 result-all-rounds = Všechna kola jsou odehrána.
 
 reason-not-in-hand = Kartu { $card } nemáte v ruce.

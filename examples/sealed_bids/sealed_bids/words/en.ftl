@@ -57,6 +57,9 @@ event-turned-up =
        *[other] { $seat } turns up card { $card }: { $points } points.
     }
 
+source-pots = Pots
+source-aside = Laid aside
+
 result-all-rounds = All rounds have been played.
 
 reason-not-in-hand = Card { $card } is not in your hand.

@@ -47,6 +47,9 @@ event-swapped-hidden = { $seat } skiptir spili.
 event-passed = { $seat } skiptir engu spili.
 event-turned-up = { $seat } snýr við spili { $card }: { $points } stig.
 
+source-pots = Pottar
+source-aside = Lagt til hliðar
+
 result-all-rounds = Allar umferðir hafa verið leiknar.
 
 reason-not-in-hand = Spil { $card } er ekki á hendi þinni.

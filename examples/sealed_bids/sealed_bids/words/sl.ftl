@@ -59,6 +59,9 @@ event-turned-up =
        *[other] { $seat } odkrije karto { $card }: { $points } točk.
     }
 
+source-pots = Blagajne
+source-aside = Odloženo
+
 result-all-rounds = Vsi krogi so odigrani.
 
 reason-not-in-hand = Karte { $card } nimaš v roki.

@@ -57,6 +57,9 @@ event-turned-up =
        *[other] { $seat } otkriva kartu { $card }: { $points } poena.
     }
 
+source-pots = Ulozi
+source-aside = Odloženo
+
 result-all-rounds = Svi krugovi su odigrani.
 
 reason-not-in-hand = Kartu { $card } nemaš u ruci.

@@ -1,0 +1,53 @@
+// What points are made of: the table claims a sum only where it is one.
+import { afterEach, describe, expect, it } from 'vitest'
+import { mount, unmount } from 'svelte'
+import { addsUp, inColumn, sourcesOf } from '../src/lib/breakdown'
+import type { Result } from '../src/lib/frame'
+import { bundleOf, Words } from '../src/lib/words'
+import Breakdown from '../src/parts/Breakdown.svelte'
+
+const result = (breakdown: Result['breakdown'], scores: (number | null)[]): Result => ({ ranking: [[1], [0]], scores, reason: 'done', breakdown })
+const TWO = [
+  { routes: { points: 21, list: ['a'] }, tickets: { points: -8 }, tie: { made: 3 } },
+  { routes: { points: 40, list: [] }, stations: { points: 12 }, tie: { made: 2 } },
+]
+const words = new Words('en', [bundleOf('en', ['source-routes = Lines'])], ['Ana', 'Ben'])
+
+describe('sources', () => {
+  it('are those with points, in the order of the game', () =>
+    expect(sourcesOf(result(TWO, [13, 52]))).toEqual([
+      { id: 'routes', points: [21, 40] },
+      { id: 'tickets', points: [-8, null] },
+      { id: 'stations', points: [null, 12] },
+    ]))
+  it('are none in a game without a breakdown', () => {
+    for (const none of [null, [], [null, null], [{}, {}]]) expect(sourcesOf(result(none, [null, null]))).toEqual([])
+  })
+  it('add up to every score, or not', () => {
+    const sources = sourcesOf(result(TWO, []))
+    expect(addsUp(result(TWO, [13, 52]), sources)).toBe(true)
+    expect(addsUp(result(TWO, [13, 51]), sources)).toBe(false)
+    expect(addsUp(result(TWO, [13, null]), sources)).toBe(false)
+  })
+})
+
+describe('the table', () => {
+  afterEach(() => document.body.replaceChildren())
+  const table = (of: Result) => {
+    const shown = mount(Breakdown, { target: document.body, props: { result: of, seats: [1, 0], words } })
+    const rows = [...document.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.textContent!.trim()))
+    void unmount(shown)
+    return rows
+  }
+  it('has a column for each player in the order of the places, a row for each source, and the sum', () =>
+    expect(table(result(TWO, [13, 52]))).toEqual([
+      ['', 'Ben', 'Ana'],
+      ['Lines', '40', '21'],
+      ['tickets', '', '−8'],
+      ['stations', '12', ''],
+      ['ui-total', '52', '13'],
+    ]))
+  it('does not call it a sum where it is none', () => expect(table(result(TWO, [14, 52])).at(-1)).toEqual(['ui-score', '52', '14']))
+  it('is not there without sources', () => expect(table(result([], [null, null]))).toEqual([]))
+  it('has proper signs', () => expect([inColumn(-8), inColumn(0), inColumn(null)]).toEqual(['−8', '0', '']))
+})
