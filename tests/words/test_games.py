@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ import pytest
 
 import boardwright as bw
 from boardwright.core.game import about
-from boardwright.core.words import LANGUAGES, Words, value_id
+from boardwright.core.words import LANGUAGES, NUMBERED, Words, value_id
 from tests.words.files import GAMES, file_of
 
 EVERYWHERE = [(game, lang) for game in GAMES for lang in LANGUAGES]
@@ -70,14 +70,21 @@ def test_events_need_only_what_they_carry(game: str) -> None:
     messages = file_of(game, "en").messages
     for event in bw.load(game).events.types:
         kind = event.kind.replace("_", "-")
-        assert needs(game, f"event-{kind}") <= set(event.arguments)
-        private = {name for name, argument in event.arguments.items() if argument.private}
+        carried = with_lists(event.arguments)
+        assert needs(game, f"event-{kind}") <= carried
+        private = with_lists(name for name, argument in event.arguments.items() if argument.private)
         assert (f"event-{kind}-hidden" in messages) == bool(private & needs(game, f"event-{kind}"))
         if private:
-            assert needs(game, f"event-{kind}-hidden") <= set(event.arguments) - private
+            assert needs(game, f"event-{kind}-hidden") <= carried - private
         for name, argument in event.arguments.items():
-            for value in argument.names:
+            for value in filter(None, argument.names):  # an empty name: none
                 assert value_id(name, value) in messages
+
+
+def with_lists(arguments: Iterable[str]) -> set[str]:
+    """The arguments of an event and the lists that a message may use in their place."""
+    names = set(arguments)
+    return names | {NUMBERED.sub("_list", name) for name in names}
 
 
 @pytest.mark.parametrize(("game", "lang"), EVERYWHERE)

@@ -22,6 +22,8 @@ option-brown-value =
 colour-dark-red = dark red
 marks-13 = first and third
 event-sorted = { $colour_1 }, { $colour_2 }, { $marks }
+event-gathered = { $egg_list }
+event-gathered-hidden = some eggs
 event-laid = { $seat } lays egg { $egg } for { $other_seat }
 event-laid-hidden = { $seat } lays an egg
 event-drew =
@@ -71,6 +73,12 @@ def test_values_that_are_ids_become_words_and_others_stay(hens: SimpleNamespace)
 def test_the_number_of_an_argument_is_no_part_of_what_it_is(hens: SimpleNamespace) -> None:
     args = {"colour_1": "dark_red", "colour_2": "taupe", "marks": "13"}
     assert Words("en", hens, strict=True).event({"kind": "sorted", "args": args}) == "dark red, taupe, first and third"
+
+
+def test_several_of_the_same_thing_come_as_a_list_of_those_that_are_there(hens: SimpleNamespace) -> None:
+    words = Words("en", hens, strict=True)
+    assert words.event({"kind": "gathered", "args": {"egg_1": 7, "egg_2": "", "egg_3": "blue", "egg_4": None}}) == "7, blue"
+    assert words.event({"kind": "gathered", "args": {"egg_1": None, "egg_2": None}}) == "some eggs"
 
 
 def test_yes_and_no_can_be_told_apart(hens: SimpleNamespace) -> None:

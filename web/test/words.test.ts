@@ -32,6 +32,8 @@ describe('arguments', () => {
       'event-got-hidden = { $seat } gets something.',
       'event-sorted = { $ability_1 }, { $ability_12 }, { $marks }',
       'marks-13 = first and third',
+      'event-gathered = { $egg_list }',
+      'event-gathered-hidden = some eggs',
     ].join('\n'),
   )
 
@@ -45,6 +47,11 @@ describe('arguments', () => {
   it('of which there are several are called by the same words', () => {
     const event = { kind: 'sorted', args: { ability_1: 'swap_adjacent', ability_12: 'fly', marks: '13' } }
     expect(words.event(event)).toBe('Swap neighbours, fly, first and third')
+  })
+  it('of which there are several come as a list of those that are there', () => {
+    const gathered = (args: Record<string, string | number | null>) => words.event({ kind: 'gathered', args })
+    expect(gathered({ egg_1: 7, egg_2: '', egg_3: 'blue', egg_4: null })).toBe('7, blue')
+    expect(gathered({ egg_1: null, egg_2: null })).toBe('some eggs')
   })
   it('that may not be seen are told of with less', () => {
     expect(words.event({ kind: 'drew', args: { seat: 1, card: null } })).toBe('Grace draws a card.')

@@ -19,6 +19,7 @@ from boardwright.core.game import folder_of
 LANGUAGES = ("en", "cs", "is", "sl", "sr", "hr")
 LOCALES = {"sr": "sr-Latn"}  # what plural rules and numbers are looked up by, where it is not the language itself
 SHELL = Path(__file__).parents[1] / "words"
+NUMBERED = re.compile(r"_\d+$")  # the end of an argument's name: one of several of the same thing
 
 
 class MissingMessage(LookupError):
@@ -109,6 +110,7 @@ class Words:
         if bundle is None or pattern is None:
             return message, "no such message"
         words = {name: self._word(name, value) for name, value in args.items() if value is not None}
+        words |= _lists(words)
         text, errors = bundle.format_pattern(pattern, words)
         return str(text), str(errors[0]) if errors else ""
 
@@ -127,7 +129,16 @@ class Words:
 
 def value_id(name: str, value: str) -> str:
     """The message that names a value of an argument. `card_1`, `card_2` … are several of the same thing, a `card`."""
-    return _id(re.sub(r"_\d+$", "", name), value)
+    return _id(NUMBERED.sub("", name), value)
+
+
+def _lists(words: Mapping[str, Any]) -> dict[str, str]:
+    """Several of the same thing as one text: `$card_list` for all of `card_1`, `card_2` … that are there."""
+    found: dict[str, list[str]] = {}
+    for name, word in words.items():
+        if NUMBERED.search(name) and word != "":
+            found.setdefault(NUMBERED.sub("_list", name), []).append(str(word))
+    return {name: ", ".join(several) for name, several in found.items()}
 
 
 def _id(*parts: str) -> str:

@@ -21,7 +21,19 @@ export function preferred(list: readonly string[]): Language {
 const idOf = (...parts: string[]): string => parts.join('-').replaceAll('_', '-')
 
 /** The message that names a value of an argument. `card_1`, `card_2` … are several of the same thing, a `card`. */
-const valueId = (name: string, value: string): string => idOf(name.replace(/_\d+$/, ''), value)
+const valueId = (name: string, value: string): string => idOf(name.replace(NUMBERED, ''), value)
+const NUMBERED = /_\d+$/
+
+/** Several of the same thing as one text: `$card_list` for all of `card_1`, `card_2` … that are there. */
+function lists(words: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  const found: Record<string, FluentVariable> = {}
+  for (const [name, word] of Object.entries(words)) {
+    if (!NUMBERED.test(name) || word === '') continue
+    const list = name.replace(NUMBERED, '_list')
+    found[list] = list in found ? `${found[list]}, ${word}` : `${word}`
+  }
+  return found
+}
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
@@ -69,6 +81,7 @@ export class Words {
       if (pattern == null) continue
       const variables: Record<string, FluentVariable> = {}
       for (const [name, value] of Object.entries(args)) if (value != null) variables[name] = this.word(name, value)
+      Object.assign(variables, lists(variables))
       const errors: Error[] = []
       const text = bundle.formatPattern(pattern, variables, errors)
       return { text, whole: errors.length === 0 }
