@@ -9,7 +9,7 @@ import pytest
 
 import boardwright as bw
 from boardwright.core.batch import play_batch
-from boardwright.core.words import Words
+from boardwright.core.words import LANGUAGES, Words
 from tests.conftest import many
 from tests.house.matches import GAMES, TABLES, bots_of, generator, loaded, octets, played
 
@@ -138,6 +138,17 @@ def test_every_random_match_ends(name: str, players: int) -> None:
     assert max(totals.lengths) < 1_000_000
 
 
+def check_breakdown(name: str, result: Any) -> None:
+    """Where a game says what the points are made of, the sources add up to the score, and each has a word in every language."""
+    assert len(result.breakdown) in (0, len(result.scores or []))
+    for seat, sources in enumerate(result.breakdown):
+        giving = {source: said["points"] for source, said in sources.items() if "points" in said}
+        assert sum(giving.values()) == result.scores[seat], sources
+        for lang in LANGUAGES:
+            words = Words(lang, loaded(name), strict=True)
+            assert all(words.t(f"source-{source}") for source in giving)
+
+
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_matches_of_bots_end_with_a_result(name: str, players: int) -> None:
     for number in range(MATCHES):
@@ -148,6 +159,7 @@ def test_matches_of_bots_end_with_a_result(name: str, players: int) -> None:
             match.play(seat, bots[seat].choose(match.hidden(seat), match.legal_ids(seat)))
         assert sorted(seat for place in match.result.ranking for seat in place) == list(range(players))
         assert match.result.scores is None or len(match.result.scores) == players
+        check_breakdown(name, match.result)
         assert match.actors == () and match.prompt(0).id == "over"
         for seat in range(players):
             assert match.legal(seat) == []

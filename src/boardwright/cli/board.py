@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from boardwright.cli.screen import Line
 
 if TYPE_CHECKING:
+    from boardwright.cli.screen import Screen
     from boardwright.core.actions import Action
     from boardwright.core.game import Game
     from boardwright.core.match import Match, Result
@@ -47,6 +48,41 @@ def _dump(value: Any, depth: int = 0) -> Iterator[Line]:
         else:
             text = ", ".join(map(str, inside)) if isinstance(item, list) else "–" if item is None else str(item)
             yield [(f"{pad}{name}: ", "bold"), (text, "")]
+
+
+def show_result(screen: Screen, result: Result, players: int, words: Words) -> None:
+    """How a match ended, and what the points are made of where the game tells it."""
+    screen.lines(result_lines(result, players, words))
+    sources = _sources(result)
+    if not sources:
+        return
+    seats = [seat for shared in result.ranking for seat in shared]
+    whole = all(score == sum(points[seat] or 0 for points in sources.values()) for seat, score in enumerate(result.scores or []))
+    rows = [[_source_name(source, words), *(_column(points[seat]) for seat in seats)] for source, points in sources.items()]
+    last = [words.t("ui-total" if whole else "ui-score"), *(_column(result.scores[seat]) for seat in seats)] if result.scores else None
+    screen.line()
+    screen.table(["", *map(words.name, seats)], [*rows, *([last] if last else [])], right=range(1, players + 1))
+
+
+def _sources(result: Result) -> dict[str, list[int | None]]:
+    """The sources that give points, in the game's order: per seat, or None where a seat has nothing of this kind."""
+    names = dict.fromkeys(name for sources in result.breakdown for name in sources or {})
+    found = {name: [_points((sources or {}).get(name)) for sources in result.breakdown] for name in names}
+    return {name: points for name, points in found.items() if any(p is not None for p in points)}
+
+
+def _points(source: Any) -> int | None:
+    points = source.get("points") if isinstance(source, dict) else None
+    return None if points is None else int(points)
+
+
+def _source_name(source: str, words: Words) -> str:
+    id = f"source-{source}".replace("_", "-")
+    return words.t(id) if words.has(id) else source.replace("_", " ")
+
+
+def _column(points: int | None) -> str:
+    return "" if points is None else str(points).replace("-", "−")
 
 
 def result_lines(result: Result, players: int, words: Words) -> list[Line]:

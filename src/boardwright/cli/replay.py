@@ -20,7 +20,7 @@ def run(args: argparse.Namespace) -> int:
     """Print the events of the match (or of its first K decisions) and the board after them. Nothing is hidden from a file's owner."""
     octets, content = read(args.file, "a match file")
     import boardwright as bw
-    from boardwright.cli.board import Board, result_lines
+    from boardwright.cli.board import Board, show_result
     from boardwright.cli.screen import Screen
     from boardwright.core.words import Words
 
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     screen.lines(Board(match.game, words).draw(match.full_view(), None))
     screen.line()
     if match.result:
-        screen.lines(result_lines(match.result, match.players, words))
+        show_result(screen, match.result, match.players, words)
     else:
         screen.line("▶ " + ", ".join(words.t("cli-turn", seat=seat) for seat in match.actors))
     return DONE

@@ -85,9 +85,9 @@ class Screen:
 
         table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
         for index, name in enumerate(columns):
-            table.add_column(name, justify="right" if index in right else "left")
+            table.add_column(printable(name), justify="right" if index in right else "left")
         for row in rows:
-            table.add_row(*row)
+            table.add_row(*map(printable, row))
         self._console.print(table)
 
     def clear(self) -> None:

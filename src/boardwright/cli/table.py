@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from boardwright.cli.board import Board, result_lines
+from boardwright.cli.board import Board, show_result
 from boardwright.cli.choices import Choices, Numbered
 from boardwright.cli.explain import explanation, reasons, rules
 from boardwright.cli.play import Left
@@ -85,7 +85,7 @@ class Table:
         self.screen.line((self.words.t("cli-over"), "bold"))
         result = self.match.result
         assert result is not None
-        self.screen.lines(result_lines(result, self.match.players, self.words))
+        show_result(self.screen, result, self.match.players, self.words)
 
     def _hand_over(self, seat: int) -> bool:
         """Pass the screen on: the former person's secrets go away before the next one looks. False after an undo."""
@@ -177,5 +177,3 @@ class Table:
         self._told = {viewer: min(told, kept) for viewer, told in self._told.items()}
         self.screen.line((self.words.t("cli-undone"), "green"))
         return True
-
-
