@@ -117,7 +117,7 @@ def texts_of(node: ast.expr) -> Iterator[str]:
 def test_every_refusal_and_prompt_in_the_source_has_words(game: str, lang: str) -> None:
     refusals, prompts = ids_in_source(game, "Refusal"), ids_in_source(game, "Prompt")
     refusals |= ids_in_source(game, "Closed") - {"undo_"}
-    assert {"match_over", "not_your_turn", "not_now", "undo_over"} <= refusals
+    assert {"match_over", "not_your_turn", "already_chosen", "not_now", "undo_over"} <= refusals
     assert {"wait", "over"} <= prompts
     words = words_of(game, lang)
     missing = [f"reason-{id}" for id in refusals if not words.has(f"reason-{id}".replace("_", "-"))]

@@ -53,6 +53,16 @@ def test_bids_are_secret_until_the_last_one_has_chosen() -> None:
     assert {e.args["card"] for e in match.events(1) if e.kind == "revealed"} == {30, 2, 9}
 
 
+def test_whoever_has_bid_is_told_so_while_others_still_choose() -> None:
+    match = at(FIVE)
+    match.play(1, "bid 2")
+    assert match.why_not(1, "bid 4").id == "already_chosen"
+    match.play(0, "bid 30")
+    assert [match.why_not(seat, "bid 4").id for seat in (0, 1)] == ["already_chosen"] * 2
+    match.play(2, "bid 6")
+    assert match.actors == (0,) and match.why_not(1, "bid 4").id == "not_your_turn", "the winner swaps alone"
+
+
 def test_a_bid_may_be_taken_back_in_the_midst_of_others_until_the_last_one() -> None:
     match = at(FIVE)
     match.play(1, "bid 2")

@@ -153,12 +153,19 @@ class Match:
         if self.over:
             return Refusal("match_over")
         if not self._may_act(seat):
-            return Refusal("not_your_turn", seat=self.actors[0] if len(self.actors) == 1 else None)
+            return self._not_now_for(seat)
         hidden = self._look(seat)
         tables = self.game.tables.record
         if chosen.kind not in self.game.module("view").prompt(tables, hidden, seat).families:
             return Refusal("not_now")
         return self.game.module("refusals").why_not(tables, hidden, seat, chosen.id)  # type: ignore[no-any-return]
+
+    def _not_now_for(self, seat: int) -> Refusal:
+        """Why a seat that owes nothing may not act: it has chosen and others have not yet, or it is simply not its turn."""
+        step = self._own_step(seat)
+        if step is not None and step.owing & ~(1 << seat) and self.can_undo(seat):
+            return Refusal("already_chosen")
+        return Refusal("not_your_turn", seat=self.actors[0] if len(self.actors) == 1 else None)
 
     # -- playing --------------------------------------------------------------------------------------------------------------
 

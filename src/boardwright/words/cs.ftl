@@ -21,6 +21,7 @@ prompt-wait-for-several = Volí několik hráčů
 
 reason-match-over = Partie skončila.
 reason-not-your-turn = Nejsi na tahu.
+reason-already-chosen = Už máš vybráno; ostatní ještě volí.
 reason-not-now = To teď nejde.
 reason-undo-nothing = Není co vrátit.
 reason-undo-other-acted = Mezitím už hrál někdo jiný.

@@ -23,6 +23,7 @@ prompt-wait-for-several = Several players are choosing
 
 reason-match-over = The match is over.
 reason-not-your-turn = It is not your turn.
+reason-already-chosen = You have chosen; others are still choosing.
 reason-not-now = That is not possible now.
 reason-undo-nothing = There is nothing to take back.
 reason-undo-other-acted = Another player has acted since.

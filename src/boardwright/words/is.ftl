@@ -21,6 +21,7 @@ prompt-wait-for-several = Nokkrir leikmenn eru að velja
 
 reason-match-over = Leiknum er lokið.
 reason-not-your-turn = Þú átt ekki leik.
+reason-already-chosen = Þú hefur valið; aðrir eru enn að velja.
 reason-not-now = Það er ekki hægt núna.
 reason-undo-nothing = Ekkert er til að afturkalla.
 reason-undo-other-acted = Annar leikmaður hefur leikið síðan.

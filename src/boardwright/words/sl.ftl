@@ -21,6 +21,7 @@ prompt-wait-for-several = Izbira več igralcev
 
 reason-match-over = Partija je končana.
 reason-not-your-turn = Nisi na potezi.
+reason-already-chosen = Tvoja izbira je že tu; drugi še izbirajo.
 reason-not-now = To zdaj ni mogoče.
 reason-undo-nothing = Ni kaj razveljaviti.
 reason-undo-other-acted = Vmes je že igral nekdo drug.

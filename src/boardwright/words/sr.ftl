@@ -21,6 +21,7 @@ prompt-wait-for-several = Bira više igrača
 
 reason-match-over = Partija je završena.
 reason-not-your-turn = Nisi na potezu.
+reason-already-chosen = Tvoj izbor je već tu; ostali još biraju.
 reason-not-now = To sada nije moguće.
 reason-undo-nothing = Nema šta da se poništi.
 reason-undo-other-acted = U međuvremenu je već igrao neko drugi.
