@@ -1,0 +1,1 @@
+"""Ticket to Ride: Europe (Alan R. Moon, 2005)."""

@@ -1,0 +1,42 @@
+"""The actions of Ticket to Ride: Europe."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from boardwright.core.actions import ActionSpace, Family
+from boardwright.games.ticket_to_ride_europe.components import CARDS, CITY_IDS, LONGEST, ROUTE_IDS, SLOTS, START_TICKETS
+
+SUBSETS = tuple("".join(subset) for n in range(1, START_TICKETS + 1) for subset in combinations("1234", n))
+"""Which of the offered tickets are kept: "134" the first, the third and the fourth."""
+MASKS = tuple(sum(1 << (int(digit) - 1) for digit in subset) for subset in SUBSETS)
+"""The same as masks: bit 0 is the first ticket."""
+
+PAYMENTS = LONGEST + 1
+"""Numbers of locomotives in a payment."""
+
+ACTIONS = ActionSpace(
+    Family("keep", kept=SUBSETS),
+    Family("take", slot=range(1, SLOTS + 1)),
+    Family("draw"),
+    Family("claim", route=ROUTE_IDS),
+    Family("build_station", city=CITY_IDS),
+    Family("draw_tickets"),
+    Family("pass"),
+    Family("pay", colour=CARDS, locomotives=range(PAYMENTS)),
+    Family("pay_extra", locomotives=range(4)),
+    Family("give_up"),
+    Family("stop"),
+)
+
+KEEP = ACTIONS.first("keep")
+TAKE = ACTIONS.first("take")
+DRAW = ACTIONS.first("draw")
+CLAIM = ACTIONS.first("claim")
+BUILD = ACTIONS.first("build_station")
+DRAW_TICKETS = ACTIONS.first("draw_tickets")
+PASS = ACTIONS.first("pass")
+PAY_WITH = ACTIONS.first("pay")
+PAY_EXTRA = ACTIONS.first("pay_extra")
+GIVE_UP = ACTIONS.first("give_up")
+STOP = ACTIONS.first("stop")

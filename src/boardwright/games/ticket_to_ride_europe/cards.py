@@ -1,0 +1,176 @@
+"""Train cards: the deck, the discards, the face-up row and the hands (rulebook: drawing train cards)."""
+
+from __future__ import annotations
+
+from boardwright.core.events import EVERY_SEAT, NONE, emit
+from boardwright.core.random import below
+from boardwright.core.rule import rule
+from boardwright.games.ticket_to_ride_europe.components import KINDS, LOCOMOTIVE, SLOTS
+from boardwright.games.ticket_to_ride_europe.events import DREW, LAID_OUT, OPENED, RESHUFFLED, SWEPT, TOOK
+from boardwright.games.ticket_to_ride_europe.state import ALL_FIVE, STREAM_CARDS
+
+EMPTY = -1
+SWEEPS = 30  # at most so many in a row (E47)
+
+
+@rule
+def cards_left(state):
+    """How many cards can still be drawn: the deck, and the discards that would be shuffled into a new one."""
+    return int(state.deck_count) + state.discard_count
+
+
+@rule
+def top_card(state, events):
+    """The next card of the deck. An empty deck is made anew from the discards only now, when a card is needed (E14, E49)."""
+    if state.deck_count == 0:
+        reshuffle(state, events)
+    left = below(state.rng, STREAM_CARDS, state.deck_count)
+    card = 0
+    while left >= state.deck[card]:
+        left -= state.deck[card]
+        card += 1
+    state.deck[card] -= 1
+    state.deck_count -= 1
+    return card
+
+
+@rule
+def reshuffle(state, events):
+    """The discards become the deck. Everybody has seen them, so everybody knows what it holds."""
+    for card in range(KINDS):
+        state.deck[card] = state.discards[card]
+        state.fresh[card] = state.discards[card]
+        state.discards[card] = 0
+        for seat in range(state.players):
+            state.blind[seat, card] = 0
+    for seat in range(state.players):
+        state.blind_count[seat] = 0
+    state.deck_count = state.discard_count
+    state.discard_count = 0
+    emit(events, RESHUFFLED, EVERY_SEAT, state.deck_count)
+
+
+@rule
+def open_card(state, events):
+    """Turn up the next card of the deck."""
+    card = top_card(state, events)
+    state.fresh[card] -= 1
+    return card
+
+
+@rule
+def draw_blind(state, seat, events):
+    """`seat` draws the next card of the deck unseen."""
+    card = top_card(state, events)
+    state.blind[seat, card] += 1
+    state.blind_count[seat] += 1
+    state.hand[seat, card] += 1
+    state.hand_count[seat] += 1
+    return card
+
+
+@rule
+def draw(state, seat, events):
+    """A card from the deck; a locomotive counts as one card (E18)."""
+    card = draw_blind(state, seat, events)
+    emit(events, DREW, 1 << seat, seat, card)
+    refill(state, events)
+
+
+@rule
+def take(state, seat, slot, events):
+    """A face-up card; its place is filled at once."""
+    card = state.row[slot]
+    state.row[slot] = EMPTY
+    to_hand(state, seat, card, 1)
+    emit(events, TOOK, EVERY_SEAT, seat, slot + 1, card)
+    refill(state, events)
+
+
+@rule
+def to_hand(state, seat, card, count):
+    """`seat` gets cards that everybody sees."""
+    state.hand[seat, card] += count
+    state.known[seat, card] += count
+    state.hand_count[seat] += count
+
+
+@rule
+def from_hand(state, seat, card, count):
+    """`seat` lays down cards. Those that everybody saw him take count as the first to go."""
+    state.hand[seat, card] -= count
+    state.hand_count[seat] -= count
+    state.known[seat, card] = max(0, state.known[seat, card] - count)
+
+
+@rule
+def discard(state, card, count):
+    """Put cards on the discard pile."""
+    state.discards[card] += count
+    state.discard_count += count
+
+
+@rule
+def refill(state, events):
+    """Fill the free slots as far as there are cards (E13), then see to three locomotives (E48).
+
+    Called whenever a card was taken or cards were discarded (E46)."""
+    for slot in range(SLOTS):
+        if state.row[slot] == EMPTY and cards_left(state) > 0:
+            state.row[slot] = open_card(state, events)
+            emit(events, OPENED, EVERY_SEAT, slot + 1, state.row[slot])
+    sweeps = 0
+    while sweeps < SWEEPS and locomotives_in_row(state) >= 3 and can_be_mended(state):
+        sweep(state, events)
+        sweeps += 1
+
+
+@rule
+def locomotives_in_row(state):
+    """How many of the face-up cards are locomotives."""
+    count = 0
+    for slot in range(SLOTS):
+        if state.row[slot] == LOCOMOTIVE:
+            count += 1
+    return count
+
+
+@rule
+def can_be_mended(state):
+    """Whether there are enough other cards for a row with fewer than three locomotives (E12)."""
+    pool = cards_left(state)
+    others = pool - state.deck[LOCOMOTIVE] - state.discards[LOCOMOTIVE]
+    for slot in range(SLOTS):
+        if state.row[slot] != EMPTY:
+            pool += 1
+            if state.row[slot] != LOCOMOTIVE:
+                others += 1
+    return others >= min(SLOTS, pool) - 2
+
+
+@rule
+def sweep(state, events):
+    """Three locomotives lie face up: all five cards are discarded (or, by option, the locomotives) and replaced (E11)."""
+    r = state.row
+    emit(events, SWEPT, EVERY_SEAT, shown(r[0]), shown(r[1]), shown(r[2]), shown(r[3]), shown(r[4]))
+    for slot in range(SLOTS):
+        if r[slot] != EMPTY and (state.options.three_locomotives == ALL_FIVE or r[slot] == LOCOMOTIVE):
+            discard(state, r[slot], 1)
+            r[slot] = EMPTY
+    lay_out(state, events)
+
+
+@rule
+def lay_out(state, events):
+    """Open cards for all free slots."""
+    r = state.row
+    for slot in range(SLOTS):
+        if r[slot] == EMPTY and cards_left(state) > 0:
+            r[slot] = open_card(state, events)
+    emit(events, LAID_OUT, EVERY_SEAT, shown(r[0]), shown(r[1]), shown(r[2]), shown(r[3]), shown(r[4]))
+
+
+@rule
+def shown(card):
+    """A slot as an argument of an event."""
+    return NONE if card == EMPTY else int(card)

@@ -1,0 +1,353 @@
+"""What a seat may know, and complete states that fit it.
+
+Unknown are: the order of the deck, cards drawn unseen by others, other seats' tickets, the ticket deck and the tickets out of the game.
+A seat remembers what it was shown: cards that others took openly (`known`), what the deck was made of when it was shuffled (`fresh`)
+and which of that it has drawn itself (`blind`), the tickets it put back, and at which draw somebody else drew them (`traced`).
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from boardwright.core.random import below, forget
+from boardwright.core.rule import rule
+from boardwright.core.state import EVERYONE
+from boardwright.games.ticket_to_ride_europe.components import KINDS, LOCOMOTIVE, SLOTS, START_TICKETS, TICKETS
+from boardwright.games.ticket_to_ride_europe.state import CHOOSE_START, OVER, PAY, STREAM_GUESS, TURN
+from boardwright.games.ticket_to_ride_europe.tickets import ones
+
+PLACES = 128  # room for every place where an unknown ticket may lie
+
+
+@rule
+def hide(tables, state, seat):
+    """Blank what `seat` (or a spectator, -1) does not know, in place. At the end all tickets held are open."""
+    forget(state.rng)
+    state.viewer = seat
+    if state.phase == PAY and state.active != seat:
+        state.phase = TURN
+        state.paying = -1
+    for card in range(KINDS):
+        state.deck[card] = 0
+    for i in range(TICKETS):
+        state.top[i] = 0
+        if i < state.low_count and state.low_seat[i] != seat:
+            state.low[i] = 0
+    for i in range(START_TICKETS + 2):
+        state.aside[i] = 0
+    for other in range(state.players):
+        if other != seat:
+            hide_seat(state, other)
+
+
+@rule
+def hide_seat(state, other):
+    """Blank what one seat keeps secret from the others."""
+    for card in range(KINDS):
+        state.hand[other, card] = 0
+        state.blind[other, card] = 0
+    for i in range(TICKETS):
+        if state.phase != OVER:
+            state.held[other, i] = 0
+        state.traced[other, i + 1] = 0
+    for i in range(START_TICKETS):
+        state.offer[other, i] = 0
+    state.dropped[other, 0] = 0
+    state.dropped[other, 1] = 0
+    state.choice[other] = 0
+
+
+@rule
+def resample(tables, state, seat):
+    """Fill the blanks of a hidden copy so that nothing contradicts what the viewer was shown, in place."""
+    deal_unseen_cards(tables, state, seat)
+    for other in range(state.players):
+        if state.chosen[other] and state.choice[other] == 0:
+            state.choice[other] = some_choice(state)
+    places = np.zeros(PLACES, np.int64)
+    unseen = np.zeros(TICKETS + 1, np.int64)
+    mark_seen(state, unseen)
+    deal_long_tickets(tables, state, unseen, places)
+    deal_traced_tickets(state, seat, unseen, places)
+    deal_other_tickets(tables, state, unseen, places)
+    order_tickets(state)
+    state.viewer = EVERYONE
+
+
+# -- train cards -------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def deal_unseen_cards(tables, state, seat):
+    """Train cards: first the deck, which is part of what was shuffled last; then what others hold, and what of it they drew since."""
+    pool = np.zeros(KINDS, np.int64)
+    fresh = np.zeros(KINDS, np.int64)
+    fits = np.zeros(KINDS, np.int64)
+    count_unseen(tables, state, seat, pool)
+    for card in range(KINDS):
+        fresh[card] = state.fresh[card] - (state.blind[seat, card] if seat >= 0 else 0)
+        fits[card] = min(pool[card], fresh[card])
+    for _ in range(state.deck_count):
+        card = some_card(state, fits)
+        state.deck[card] += 1
+        pool[card] -= 1
+        fresh[card] -= 1
+    for other in range(state.players):
+        if other != seat:
+            missing = int(state.hand_count[other])
+            for card in range(KINDS):
+                state.hand[other, card] = state.known[other, card]
+                missing -= state.known[other, card]
+            for _ in range(missing):
+                state.hand[other, some_card(state, pool)] += 1
+            for _ in range(state.blind_count[other]):
+                state.blind[other, some_card(state, fresh)] += 1
+
+
+@rule
+def count_unseen(tables, state, seat, pool):
+    """How many cards of each kind the viewer sees nowhere."""
+    for card in range(KINDS):
+        pool[card] = tables.cards[card] - state.discards[card]
+        for other in range(state.players):
+            pool[card] -= state.hand[other, card] if other == seat else state.known[other, card]
+    for slot in range(SLOTS):
+        if state.row[slot] >= 0:
+            pool[state.row[slot]] -= 1
+    for i in range(state.revealed_count):
+        pool[state.revealed[i]] -= 1
+    pool[state.laid_colour] -= state.laid_cards
+    pool[LOCOMOTIVE] -= state.laid_locomotives
+
+
+@rule
+def some_card(state, cards):
+    """Take a random card out of `cards`."""
+    count = 0
+    for card in range(KINDS):
+        count += cards[card]
+    left = below(state.rng, STREAM_GUESS, count)
+    card = 0
+    while left >= cards[card]:
+        left -= cards[card]
+        card += 1
+    cards[card] -= 1
+    return card
+
+
+# -- tickets -----------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def some_choice(state):
+    """A random choice of at least two of four tickets, as a mask."""
+    mask = 0
+    while mask & (mask - 1) == 0:
+        mask = below(state.rng, STREAM_GUESS, 16)
+    return mask
+
+
+@rule
+def mark_seen(state, unseen):
+    """`unseen[ticket]`: 1 for the tickets that the viewer sees nowhere."""
+    for ticket in range(1, TICKETS + 1):
+        unseen[ticket] = 1
+    for seat in range(state.players):
+        for i in range(state.held_count[seat]):
+            unseen[state.held[seat, i]] = 0
+        for i in range(START_TICKETS):
+            unseen[state.offer[seat, i]] = 0
+        unseen[state.dropped[seat, 0]] = 0
+        unseen[state.dropped[seat, 1]] = 0
+    for i in range(state.low_count):
+        unseen[state.low[i]] = 0
+
+
+@rule
+def place_of(state, number):
+    """The ticket at a place. Places are numbered: what seats hold, what they are offered, what they dropped, tickets put back."""
+    if number < 1000:
+        return state.held[number // 100, number % 100]
+    if number < 2000:
+        return state.offer[(number - 1000) // 100, number % 100]
+    if number < 3000:
+        return state.dropped[(number - 2000) // 100, number % 100]
+    return state.low[number - 3000]
+
+
+@rule
+def put(state, number, ticket):
+    """Put a ticket at a place."""
+    if number < 1000:
+        state.held[number // 100, number % 100] = ticket
+    elif number < 2000:
+        state.offer[(number - 1000) // 100, number % 100] = ticket
+    elif number < 3000:
+        state.dropped[(number - 2000) // 100, number % 100] = ticket
+    else:
+        state.low[number - 3000] = ticket
+
+
+@rule
+def start_places(state, seat, places):
+    """The places of the four tickets that a seat got at the start; return their number."""
+    count = 0
+    for i in range(state.held_count[seat]):
+        if state.held_draw[seat, i] == 0:
+            places[count] = seat * 100 + i
+            count += 1
+    if state.phase == CHOOSE_START:
+        for i in range(state.offer_count[seat]):
+            places[count] = 1000 + seat * 100 + i
+            count += 1
+    for i in range(state.dropped_count[seat]):
+        places[count] = 2000 + seat * 100 + i
+        count += 1
+    return count
+
+
+@rule
+def later_places(state, least, places):
+    """The places of tickets drawn at draw `least` (at least 1) or later, or put back then; return their number."""
+    count = 0
+    for seat in range(state.players):
+        for i in range(state.held_count[seat]):
+            if state.held_draw[seat, i] >= least:
+                places[count] = seat * 100 + i
+                count += 1
+        if state.phase != CHOOSE_START and state.draws >= least:
+            for i in range(state.offer_count[seat]):
+                places[count] = 1000 + seat * 100 + i
+                count += 1
+    for i in range(state.low_count):
+        if state.low_draw[i] >= least:
+            places[count] = 3000 + i
+            count += 1
+    return count
+
+
+@rule
+def free_place(state, count, places):
+    """Keep only the places whose ticket is not known; return their number."""
+    free = 0
+    for i in range(count):
+        if place_of(state, places[i]) == 0:
+            places[free] = places[i]
+            free += 1
+    return free
+
+
+@rule
+def some_ticket(tables, state, unseen, long):
+    """Take a random unseen ticket, long or not."""
+    count = 0
+    for ticket in range(1, TICKETS + 1):
+        if unseen[ticket] and tables.ticket_long[ticket] == long:
+            count += 1
+    left = below(state.rng, STREAM_GUESS, count)
+    for ticket in range(1, TICKETS + 1):
+        if unseen[ticket] and tables.ticket_long[ticket] == long:
+            if left == 0:
+                unseen[ticket] = 0
+                return ticket
+            left -= 1
+    return 0
+
+
+@rule
+def deal_long_tickets(tables, state, unseen, places):
+    """Everybody got one long ticket at the start; the rest of them is out of the game. (Positions by hand may lack some.)"""
+    seats = 0  # that may have one: a mask
+    for other in range(state.players):
+        if lacks_long(tables, state, other, places):
+            seats |= 1 << other
+    missing = -int(state.aside_count)
+    for ticket in range(1, TICKETS + 1):
+        missing += unseen[ticket] * tables.ticket_long[ticket]
+    for _ in range(missing):
+        other = some_bit(state, seats)
+        seats &= ~(1 << other)
+        free = free_place(state, start_places(state, other, places), places)
+        place = places[below(state.rng, STREAM_GUESS, free)]
+        put(state, place, some_ticket(tables, state, unseen, 1))
+    for i in range(state.aside_count):
+        state.aside[i] = some_ticket(tables, state, unseen, 1)
+
+
+@rule
+def lacks_long(tables, state, seat, places):
+    """Whether among the start tickets of a seat some are unknown and none known is long."""
+    unknown = False
+    for i in range(start_places(state, seat, places)):
+        ticket = place_of(state, places[i])
+        unknown = unknown or ticket == 0
+        if tables.ticket_long[ticket]:
+            return False
+    return unknown
+
+
+@rule
+def some_bit(state, mask):
+    """One of the bits that are set, at random."""
+    left = below(state.rng, STREAM_GUESS, ones(mask))
+    bit = 0
+    while left > 0 or mask >> bit & 1 == 0:
+        left -= mask >> bit & 1
+        bit += 1
+    return bit
+
+
+@rule
+def deal_traced_tickets(state, seat, unseen, places):
+    """Tickets that the viewer had put back and somebody drew: they lie where tickets of that draw or of a later one may lie.
+
+    The latest first: every place for a later one would do for an earlier one, too, so none is left without a place."""
+    if seat >= 0:
+        for back in range(state.draws):
+            for ticket in range(1, TICKETS + 1):
+                if unseen[ticket] and state.traced[seat, ticket] == state.draws - back:
+                    free = free_place(state, later_places(state, state.draws - back, places), places)
+                    put(state, places[below(state.rng, STREAM_GUESS, free)], ticket)
+                    unseen[ticket] = 0
+
+
+@rule
+def deal_other_tickets(tables, state, unseen, places):
+    """All others: start tickets, later ones, the deck."""
+    for other in range(state.players):
+        for i in range(free_place(state, start_places(state, other, places), places)):
+            put(state, places[i], some_ticket(tables, state, unseen, 0))
+    for i in range(free_place(state, later_places(state, 1, places), places)):
+        put(state, places[i], some_ticket(tables, state, unseen, 0))
+    for i in range(state.top_count):
+        state.top[i] = some_ticket(tables, state, unseen, 0)
+
+
+@rule
+def order_tickets(state):
+    """Tickets that came together lie in ascending order."""
+    for seat in range(state.players):
+        sort_within(state.held[seat], state.held_draw[seat], state.held_count[seat])
+        sort_rising(state.offer[seat], state.offer_count[seat])
+        sort_rising(state.dropped[seat], state.dropped_count[seat])
+    sort_within(state.low, state.low_draw, state.low_count)
+
+
+@rule
+def sort_within(tickets, draws, count):
+    """Sort neighbours of the same draw."""
+    for i in range(1, count):
+        j = i
+        while j > 0 and draws[j - 1] == draws[j] and tickets[j - 1] > tickets[j]:
+            tickets[j - 1], tickets[j] = tickets[j], tickets[j - 1]
+            j -= 1
+
+
+@rule
+def sort_rising(tickets, count):
+    """Sort a few tickets."""
+    for i in range(1, count):
+        j = i
+        while j > 0 and tickets[j - 1] > tickets[j]:
+            tickets[j - 1], tickets[j] = tickets[j], tickets[j - 1]
+            j -= 1

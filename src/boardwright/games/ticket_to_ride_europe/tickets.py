@@ -1,0 +1,186 @@
+"""Tickets: the deal, the choice, drawing more, putting back (rulebook: setup, tickets).
+
+The ticket deck is a set of tickets that nobody has seen, below it those that were put back, the first to come up first. Who put
+tickets back knows which they are, and remembers it (`traced`) when somebody else draws them.
+"""
+
+from __future__ import annotations
+
+from boardwright.core.events import EVERY_SEAT, NONE, emit
+from boardwright.core.random import below
+from boardwright.core.rule import rule
+from boardwright.games.ticket_to_ride_europe.components import LONG_TICKETS, START_TICKETS, TICKETS
+from boardwright.games.ticket_to_ride_europe.events import CHOSE, KEPT_TICKETS, OFFERED, STARTS_WITH
+from boardwright.games.ticket_to_ride_europe.state import CHOOSE_TICKETS, STREAM_TICKETS, TURN
+
+DRAWN = 3  # tickets in a draw
+FEWEST_AT_START = 2
+FEWEST_LATER = 1
+
+
+@rule
+def deal_tickets(tables, state, events):
+    """One long ticket and three others to everybody; the long ones that are left go out of the game unseen (rulebook: setup)."""
+    for ticket in range(1, TICKETS + 1):
+        if tables.ticket_long[ticket]:
+            state.aside[state.aside_count] = ticket
+            state.aside_count += 1
+        else:
+            state.top[state.top_count] = ticket
+            state.top_count += 1
+    for seat in range(state.players):
+        i = below(state.rng, STREAM_TICKETS, LONG_TICKETS - seat)
+        add_offer(state, seat, state.aside[i])
+        state.aside_count -= 1
+        state.aside[i] = state.aside[state.aside_count]
+        state.aside[state.aside_count] = 0
+        for _ in range(START_TICKETS - 1):
+            add_offer(state, seat, next_ticket(state, seat))
+        tell_offer(state, seat, events)
+
+
+@rule
+def next_ticket(state, seat):
+    """Take the next ticket of the deck: an unseen one, else one of those that were put back together first."""
+    if state.top_count > 0:
+        i = below(state.rng, STREAM_TICKETS, state.top_count)
+        state.top_count -= 1
+        ticket = int(state.top[i])
+        state.top[i] = state.top[state.top_count]
+        state.top[state.top_count] = 0
+        return ticket
+    together = 1
+    while together < state.low_count and state.low_draw[together] == state.low_draw[0]:
+        together += 1
+    i = below(state.rng, STREAM_TICKETS, together)
+    ticket = int(state.low[i])
+    state.traced[state.low_seat[0], ticket] = state.draws
+    state.low_count -= 1
+    for j in range(i, state.low_count):
+        state.low[j], state.low_seat[j], state.low_draw[j] = state.low[j + 1], state.low_seat[j + 1], state.low_draw[j + 1]
+    state.low[state.low_count], state.low_seat[state.low_count], state.low_draw[state.low_count] = 0, 0, 0
+    state.traced[seat, ticket] = 0
+    return ticket
+
+
+@rule
+def add_offer(state, seat, ticket):
+    """Offered tickets lie in ascending order, so that their order tells nothing."""
+    offer = state.offer[seat]
+    i = int(state.offer_count[seat])
+    while i > 0 and offer[i - 1] > ticket:
+        offer[i] = offer[i - 1]
+        i -= 1
+    offer[i] = ticket
+    state.offer_count[seat] += 1
+
+
+@rule
+def tell_offer(state, seat, events):
+    """The event of an offer."""
+    offer, n = state.offer[seat], state.offer_count[seat]
+    t2 = int(offer[1]) if n > 1 else NONE
+    t3 = int(offer[2]) if n > 2 else NONE
+    t4 = int(offer[3]) if n > 3 else NONE
+    emit(events, OFFERED, 1 << seat, seat, n, offer[0], t2, t3, t4)
+
+
+@rule
+def may_keep(state, seat, mask, fewest):
+    """Whether `seat` may keep these of the tickets offered."""
+    return mask < 1 << state.offer_count[seat] and ones(mask) >= fewest
+
+
+@rule
+def ones(mask):
+    """How many bits are set."""
+    count = 0
+    while mask > 0:
+        count += mask & 1
+        mask >>= 1
+    return count
+
+
+@rule
+def picked(state, seat, mask, number):
+    """The ticket that is kept as number `number` (from 0), or NONE."""
+    for i in range(state.offer_count[seat]):
+        if mask >> i & 1:
+            if number == 0:
+                return int(state.offer[seat, i])
+            number -= 1
+    return NONE
+
+
+@rule
+def choose_start(state, seat, mask, events):
+    """Choose start tickets, in secret; when all have chosen everybody gets his (E40–E42). True then."""
+    state.choice[seat] = mask
+    state.chosen[seat] = 1
+    t1, t2 = picked(state, seat, mask, 0), picked(state, seat, mask, 1)
+    emit(events, CHOSE, 1 << seat, seat, t1, t2, picked(state, seat, mask, 2), picked(state, seat, mask, 3))
+    for other in range(state.players):
+        if state.chosen[other] == 0:
+            return False
+    for other in range(state.players):
+        keep_start(state, other, events)
+    return True
+
+
+@rule
+def keep_start(state, seat, events):
+    """The start tickets not chosen go out of the game."""
+    for i in range(START_TICKETS):
+        if state.choice[seat] >> i & 1:
+            hold(state, seat, state.offer[seat, i])
+        else:
+            state.dropped[seat, state.dropped_count[seat]] = state.offer[seat, i]
+            state.dropped_count[seat] += 1
+        state.offer[seat, i] = 0
+    state.offer_count[seat], state.chosen[seat], state.choice[seat] = 0, 0, 0
+    emit(events, STARTS_WITH, EVERY_SEAT, seat, state.held_count[seat])
+
+
+@rule
+def hold(state, seat, ticket):
+    """`seat` gets a ticket for good."""
+    n = state.held_count[seat]
+    state.held[seat, n] = ticket
+    state.held_draw[seat, n] = state.draws
+    state.held_count[seat] += 1
+
+
+@rule
+def tickets_left(state):
+    """How many tickets the deck has."""
+    return int(state.top_count) + state.low_count
+
+
+@rule
+def draw_tickets(state, seat, events):
+    """Draw three tickets, or as many as there are (E20)."""
+    state.draws += 1
+    for _ in range(min(DRAWN, tickets_left(state))):
+        add_offer(state, seat, next_ticket(state, seat))
+    tell_offer(state, seat, events)
+    state.phase = CHOOSE_TICKETS
+
+
+@rule
+def keep_tickets(state, seat, mask, events):
+    """Keep some of the drawn tickets, put the others under the deck (E43, E61)."""
+    count = int(state.offer_count[seat])
+    kept = ones(mask)
+    t1, t2, t3 = picked(state, seat, mask, 0), picked(state, seat, mask, 1), picked(state, seat, mask, 2)
+    for i in range(count):
+        ticket = state.offer[seat, i]
+        if mask >> i & 1:
+            hold(state, seat, ticket)
+        else:
+            n = state.low_count
+            state.low[n], state.low_seat[n], state.low_draw[n] = ticket, seat, state.draws
+            state.low_count += 1
+        state.offer[seat, i] = 0
+    state.offer_count[seat] = 0
+    emit(events, KEPT_TICKETS, 1 << seat, seat, kept, count - kept, t1, t2, t3)
+    state.phase = TURN
