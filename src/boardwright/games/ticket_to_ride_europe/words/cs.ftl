@@ -1,0 +1,611 @@
+# Ticket to Ride: Europe. Vagónek je figurka (každý hráč jich má 45), karta vozu je karta, trať spojuje dvě sousední města, linka je úkol na kartě.
+# Jména hráčů ($seat) stojí na začátku věty nebo po dvojtečce a jména měst ve dvojici („A – B“) nebo po dvojtečce, takže se neskloňují;
+# slovesa jsou v přítomném čase, aby nezávisela na rodu. Barvy karet ($card, $colour) stojí po dvojtečce nebo po „2×“.
+
+### Hra
+
+title = Ticket to Ride: Europe
+blurb = Železnice napříč Evropou: zabírej tratě, propojuj města ze svých linek a odvaž se do tunelů.
+
+option-three-locomotives = Tři odkryté lokomotivy
+option-three-locomotives-help = Co se vymění, když jsou mezi pěti odkrytými kartami tři lokomotivy. Vydání pravidel se liší.
+option-three-locomotives-value =
+    { $value ->
+        [only_those] jen lokomotivy
+       *[all_five] všech pět karet
+    }
+option-last-round = Začátek posledního kola
+option-last-round-help = Při kolika zbylých vagóncích na konci tahu začíná poslední kolo. Vydání pravidel se liší.
+option-last-round-value =
+    { $value ->
+        [exactly_two] právě dva
+       *[two_or_fewer] dva nebo méně
+    }
+option-passing = Vynechání tahu
+option-passing-help = Kdy hráč nemusí ve svém tahu nic udělat.
+option-passing-value =
+    { $value ->
+        [no_cards] když nejde vzít kartu ani zabrat trať
+        [may] kdykoli
+       *[must_act] jen když nejde vůbec nic
+    }
+option-second-card = Druhá karta vozu
+option-second-card-help = Zda si hráč, který si vzal jednu kartu vozu, musí vzít i druhou.
+option-second-card-value =
+    { $value ->
+        [may] nepovinná
+       *[must] povinná
+    }
+option-turn-cap = Omezení počtu tahů
+option-turn-cap-help = Partie, která dosáhne tohoto počtu tahů, skončí a vyhodnotí se tak, jak stojí.
+option-turn-cap-value =
+    { $value ->
+        [0] bez omezení
+        [one] { $value } tah
+        [few] { $value } tahy
+        [many] { $value } tahu
+       *[other] { $value } tahů
+    }
+
+level-one-step = Krok za krokem
+level-one-step-help = V každém tahu znovu hledá nejbližší trať pro své linky a dál dopředu nehledí.
+level-long-routes = Maratonec
+level-long-routes-help = Jde po nejdelších tratích, které dávají nejvíc bodů, jinak se drží svých linek.
+level-routes = Stavitel tratí
+level-routes-help = Rychle a levně staví vše, co nese body, a o linky se příliš nestará.
+level-tickets = Sběratel linek
+level-tickets-help = Bere jednu linku za druhou a propojuje města, která na nich jsou.
+level-greedy-help = Plánuje nejlevnější síť pro všechny své linky, šetří na ni barvy a úzká místa si zabírá včas.
+
+### Akce
+
+action-keep = Nech si linky: { $kept }
+action-keep-short = Nech si { $kept }
+action-take = Vezmi odkrytou kartu { $slot }
+action-take-short = Vezmi { $slot }
+action-draw = Vezmi kartu z balíčku
+action-draw-short = Z balíčku
+action-claim = Zaber trať { $route }
+action-claim-short = Zaber
+action-build-station = Postav stanici: { $city }
+action-build-station-short = Postav stanici
+action-draw-tickets = Vezmi si linky
+action-draw-tickets-short = Vezmi si linky
+action-pass = Vynech tah
+action-pass-short = Vynech tah
+action-pay =
+    { $locomotives ->
+        [0] Zaplať: { $colour } (bez lokomotiv)
+        [one] Zaplať: { $colour } ({ $locomotives } lokomotiva)
+        [few] Zaplať: { $colour } ({ $locomotives } lokomotivy)
+        [many] Zaplať: { $colour } ({ $locomotives } lokomotivy)
+       *[other] Zaplať: { $colour } ({ $locomotives } lokomotiv)
+    }
+action-pay-short = Zaplať
+action-pay-extra =
+    { $locomotives ->
+        [0] Doplať karty navíc (bez lokomotiv)
+        [one] Doplať karty navíc ({ $locomotives } lokomotiva)
+        [few] Doplať karty navíc ({ $locomotives } lokomotivy)
+        [many] Doplať karty navíc ({ $locomotives } lokomotivy)
+       *[other] Doplať karty navíc ({ $locomotives } lokomotiv)
+    }
+action-pay-extra-short = Doplať
+action-give-up = Vzdej se tunelu
+action-give-up-short = Vzdej to
+action-stop = Neber druhou kartu
+action-stop-short = Neber druhou kartu
+
+### Výzvy
+
+prompt-start-tickets = Vyber, které linky si necháš: nejméně dvě
+prompt-turn = Ber karty, zaber trať, vezmi si linky, nebo postav stanici
+prompt-second-card = Vezmi si druhou kartu
+prompt-pay-route =
+    { $cost ->
+        [one] { $route }: zaplať { $cost } kartu
+        [few] { $route }: zaplať { $cost } karty
+        [many] { $route }: zaplať { $cost } karty
+       *[other] { $route }: zaplať { $cost } karet
+    }
+prompt-pay-station =
+    { $cost ->
+        [one] Stanice, { $city }: zaplať { $cost } kartu
+        [few] Stanice, { $city }: zaplať { $cost } karty jedné barvy
+        [many] Stanice, { $city }: zaplať { $cost } karty jedné barvy
+       *[other] Stanice, { $city }: zaplať { $cost } karet jedné barvy
+    }
+prompt-tunnel =
+    { $extra ->
+        [one] { $route }: tunel stojí ještě { $extra } kartu ({ $colour })
+        [few] { $route }: tunel stojí ještě { $extra } karty ({ $colour })
+        [many] { $route }: tunel stojí ještě { $extra } karty ({ $colour })
+       *[other] { $route }: tunel stojí ještě { $extra } karet ({ $colour })
+    }
+prompt-tickets = Vyber, které linky si necháš: nejméně jednu
+prompt-wait = { $seat } je na tahu
+prompt-over = Partie skončila
+
+### Události
+
+# Čím se platilo: karty jedné barvy, lokomotivy, nebo obojí.
+noun-payment =
+    { $cards ->
+        [0] { $locomotives }× { card-locomotive }
+       *[other] { $locomotives ->
+            [0] { $cards }× { $colour }
+           *[other] { $cards }× { $colour }, { $locomotives }× { card-locomotive }
+        }
+    }
+
+event-began = { $seat } začíná.
+event-dealt = { $seat } začíná s kartami: { $card_list }.
+event-dealt-hidden = { $seat } začíná se čtyřmi kartami.
+event-laid-out = Odkryté karty: { $card_list }.
+event-offered = { $seat } dostává na výběr linky: { $ticket_list }.
+event-offered-hidden =
+    { $count ->
+        [one] { $seat } dostává { $count } linku.
+        [few] { $seat } dostává na výběr { $count } linky.
+        [many] { $seat } dostává na výběr { $count } linky.
+       *[other] { $seat } dostává na výběr { $count } linek.
+    }
+event-chose = { $seat } si vybírá linky: { $ticket_list }.
+event-chose-hidden = { $seat } má vybráno.
+event-starts-with =
+    { $count ->
+        [one] { $seat } začíná s { $count } linkou.
+        [few] { $seat } začíná s { $count } linkami.
+        [many] { $seat } začíná s { $count } linkami.
+       *[other] { $seat } začíná s { $count } linkami.
+    }
+event-took = { $seat } bere odkrytou kartu: { $card }.
+event-drew = { $seat } bere kartu z balíčku: { $card }.
+event-drew-hidden = { $seat } bere kartu z balíčku.
+event-opened = Na místě { $slot } se odkrývá: { $card }.
+event-swept = Odkryté jsou tři lokomotivy. Odhazují se: { $card_list }.
+event-reshuffled =
+    { $count ->
+        [one] Balíček došel: z { $count } odhozené karty vzniká nový.
+        [few] Balíček došel: ze { $count } odhozených karet vzniká zamícháním nový.
+        [many] Balíček došel: z { $count } odhozené karty vzniká zamícháním nový.
+       *[other] Balíček došel: z odhozených karet ({ $count }) vzniká zamícháním nový.
+    }
+event-claimed =
+    { $points ->
+        [one] { $seat } zabírá trať { $route } ({ noun-payment }): { $points } bod.
+        [few] { $seat } zabírá trať { $route } ({ noun-payment }): { $points } body.
+        [many] { $seat } zabírá trať { $route } ({ noun-payment }): { $points } bodu.
+       *[other] { $seat } zabírá trať { $route } ({ noun-payment }): { $points } bodů.
+    }
+event-laid = { $seat } zkouší tunel { $route } ({ noun-payment }).
+event-revealed =
+    { $count ->
+        [0] Není co otočit: tunel nestojí nic navíc.
+       *[other] { $extra ->
+            [0] Otočené karty: { $card_list }. Tunel nestojí nic navíc.
+            [one] Otočené karty: { $card_list }. Tunel stojí ještě { $extra } kartu.
+            [few] Otočené karty: { $card_list }. Tunel stojí ještě { $extra } karty.
+            [many] Otočené karty: { $card_list }. Tunel stojí ještě { $extra } karty.
+           *[other] Otočené karty: { $card_list }. Tunel stojí ještě { $extra } karet.
+        }
+    }
+event-gave-up = { $seat } se vzdává tunelu { $route } a bere si karty zpět.
+event-built-station =
+    { $left ->
+        [0] { $seat } staví poslední stanici: { $city } ({ noun-payment }).
+       *[other] { $seat } staví stanici: { $city } ({ noun-payment }). Zbývá stanic: { $left }.
+    }
+event-kept-tickets =
+    { $returned ->
+        [0] { $seat } si nechává všechny linky: { $ticket_list }.
+       *[other] { $seat } si nechává linky: { $ticket_list }. Vráceno: { $returned }.
+    }
+event-kept-tickets-hidden =
+    { $returned ->
+        [0] { $count ->
+            [one] { $seat } si nechává { $count } linku.
+            [few] { $seat } si nechává všechny { $count } linky.
+            [many] { $seat } si nechává { $count } linky.
+           *[other] { $seat } si nechává všech { $count } linek.
+        }
+       *[other] { $count ->
+            [one] { $seat } si nechává { $count } linku. Vráceno: { $returned }.
+            [few] { $seat } si nechává { $count } linky. Vráceno: { $returned }.
+            [many] { $seat } si nechává { $count } linky. Vráceno: { $returned }.
+           *[other] { $seat } si nechává { $count } linek. Vráceno: { $returned }.
+        }
+    }
+event-stopped = { $seat } si nebere druhou kartu.
+event-passed = { $seat } vynechává tah.
+event-last-round =
+    { $trains ->
+        [0] { $seat } už nemá žádný vagónek: každého čeká poslední tah.
+        [one] { $seat } má už jen { $trains } vagónek: každého čeká poslední tah.
+        [few] { $seat } má už jen { $trains } vagónky: každého čeká poslední tah.
+        [many] { $seat } má už jen { $trains } vagónku: každého čeká poslední tah.
+       *[other] { $seat } má už jen { $trains } vagónků: každého čeká poslední tah.
+    }
+event-stuck = Celé kolo nikdo nemohl nic udělat: partie končí.
+event-capped =
+    { $turns ->
+        [one] Partie dosáhla limitu { $turns } tahu a končí.
+        [few] Partie dosáhla limitu { $turns } tahů a končí.
+        [many] Partie dosáhla limitu { $turns } tahu a končí.
+       *[other] Partie dosáhla limitu { $turns } tahů a končí.
+    }
+event-shown =
+    { $points ->
+        [one] { $seat } ukazuje linku: { $ticket }, { $points } bod.
+        [few] { $seat } ukazuje linku: { $ticket }, { $points } body.
+        [many] { $seat } ukazuje linku: { $ticket }, { $points } bodu.
+       *[other] { $seat } ukazuje linku: { $ticket }, { $points } bodů.
+    }
+event-express =
+    { $length ->
+        [one] { $seat } získává Evropský expres: souvislá trať má { $length } vagónek.
+        [few] { $seat } získává Evropský expres: souvislá trať má { $length } vagónky.
+        [many] { $seat } získává Evropský expres: souvislá trať má { $length } vagónku.
+       *[other] { $seat } získává Evropský expres: souvislá trať má { $length } vagónků.
+    }
+event-finished = Všechny body jsou sečteny.
+
+result-last-round = Někomu došly vagónky a po něm se odehrálo poslední kolo.
+result-stuck = Nikdo už nemohl nic udělat.
+result-capped = Partie dosáhla limitu tahů.
+
+source-routes = Tratě
+source-tickets = Linky
+source-stations = Zbylé stanice
+source-express = Evropský expres
+
+### Důvody, proč něco nejde
+
+reason-route-taken = Tato trať je už zabraná: { $seat }.
+reason-too-few-trains =
+    { $length ->
+        [one] Na tuto trať je potřeba { $length } vagónek. Zbývá ti: { $trains }.
+        [few] Na tuto trať jsou potřeba { $length } vagónky. Zbývá ti: { $trains }.
+        [many] Na tuto trať je potřeba { $length } vagónku. Zbývá ti: { $trains }.
+       *[other] Na tuto trať je potřeba { $length } vagónků. Zbývá ti: { $trains }.
+    }
+reason-too-few-cards =
+    { $needed ->
+        [one] Stojí to { $needed } kartu. Máš { $have }× { $card } a { $locomotives }× { card-locomotive }; chybí: { $missing }.
+        [few] Stojí to { $needed } karty. Máš { $have }× { $card } a { $locomotives }× { card-locomotive }; chybí: { $missing }.
+        [many] Stojí to { $needed } karty. Máš { $have }× { $card } a { $locomotives }× { card-locomotive }; chybí: { $missing }.
+       *[other] Stojí to { $needed } karet. Máš { $have }× { $card } a { $locomotives }× { card-locomotive }; chybí: { $missing }.
+    }
+reason-too-few-of-a-kind =
+    { $needed ->
+        [one] Stojí to { $needed } kartu. Nejvíc máš { $have }× { $card } a { $locomotives }× { card-locomotive }; chybí: { $missing }.
+        [few] Stojí to { $needed } karty jedné barvy. Nejvíc máš { $have }× { $card } a { $locomotives }× { card-locomotive }; chybí: { $missing }.
+        [many] Stojí to { $needed } karty jedné barvy. Nejvíc máš { $have }× { $card } a { $locomotives }× { card-locomotive }; chybí: { $missing }.
+       *[other] Stojí to { $needed } karet jedné barvy. Nejvíc máš { $have }× { $card } a { $locomotives }× { card-locomotive }; chybí: { $missing }.
+    }
+reason-twin-closed = Ve dvou nebo třech hráčích se z dvojité tratě používá jen jedna kolej a ta druhá už je zabraná: { $seat }.
+reason-own-twin = Druhá kolej této dvojité tratě je tvoje a obě zabrat nesmí nikdo.
+reason-too-few-locomotives =
+    { $needed ->
+        [one] Tento přívoz stojí nejméně { $needed } lokomotivu. Máš: { $have }.
+        [few] Tento přívoz stojí nejméně { $needed } lokomotivy. Máš: { $have }.
+        [many] Tento přívoz stojí nejméně { $needed } lokomotivy. Máš: { $have }.
+       *[other] Tento přívoz stojí nejméně { $needed } lokomotiv. Máš: { $have }.
+    }
+reason-no-station-left = Všechny tvé stanice už stojí.
+reason-city-taken = Stanice tu už stojí: { $seat }.
+reason-slot-empty = Místo { $slot } je prázdné.
+reason-no-cards = Není co brát: balíček i odhazovací hromádka jsou prázdné.
+reason-locomotive-second = Odkrytou lokomotivu lze vzít jen jako první kartu tahu.
+reason-no-tickets = Žádné linky už nezbývají.
+reason-not-offered =
+    { $count ->
+        [one] Na výběr je jen { $count } linka. Nemůžeš si nechat: { $kept }.
+        [few] Na výběr jsou jen { $count } linky. Nemůžeš si nechat: { $kept }.
+        [many] Na výběr je jen { $count } linky. Nemůžeš si nechat: { $kept }.
+       *[other] Na výběr je jen { $count } linek. Nemůžeš si nechat: { $kept }.
+    }
+reason-keep-more =
+    { $fewest ->
+        [one] Musíš si nechat nejméně { $fewest } linku.
+        [few] Musíš si nechat nejméně { $fewest } linky.
+        [many] Musíš si nechat nejméně { $fewest } linky.
+       *[other] Musíš si nechat nejméně { $fewest } linek.
+    }
+reason-other-colour = Tato trať se platí kartami jiné barvy: { $colour }.
+reason-not-enough = Stojí to { $needed }× { $card }. Máš: { $have }.
+reason-too-many-locomotives =
+    { $cost ->
+        [one] To je moc lokomotiv: cena je { $cost } karta. Zaplatit jen lokomotivami je samostatná volba.
+        [few] To je moc lokomotiv: cena jsou { $cost } karty. Zaplatit jen lokomotivami je samostatná volba.
+        [many] To je moc lokomotiv: cena je { $cost } karty. Zaplatit jen lokomotivami je samostatná volba.
+       *[other] To je moc lokomotiv: cena je { $cost } karet. Zaplatit jen lokomotivami je samostatná volba.
+    }
+reason-no-locomotives-as-colour =
+    { $cost ->
+        [one] Jen lokomotivami se tu platí přesně { $cost } lokomotiva.
+        [few] Jen lokomotivami se tu platí přesně { $cost } lokomotivy.
+        [many] Jen lokomotivami se tu platí přesně { $cost } lokomotivy.
+       *[other] Jen lokomotivami se tu platí přesně { $cost } lokomotiv.
+    }
+reason-ferry-locomotives =
+    { $needed ->
+        [one] Za tento přívoz je třeba zaplatit nejméně { $needed } lokomotivu.
+        [few] Za tento přívoz je třeba zaplatit nejméně { $needed } lokomotivy.
+        [many] Za tento přívoz je třeba zaplatit nejméně { $needed } lokomotivy.
+       *[other] Za tento přívoz je třeba zaplatit nejméně { $needed } lokomotiv.
+    }
+reason-extra-is =
+    { $extra ->
+        [one] Tunel stojí navíc jen { $extra } kartu.
+        [few] Tunel stojí navíc jen { $extra } karty.
+        [many] Tunel stojí navíc jen { $extra } karty.
+       *[other] Tunel stojí navíc jen { $extra } karet.
+    }
+reason-only-locomotives =
+    { $extra ->
+        [one] Na tunel leží jen lokomotivy, i karta navíc proto musí být lokomotiva.
+        [few] Na tunel leží jen lokomotivy, i všechny { $extra } karty navíc proto musí být lokomotivy.
+        [many] Na tunel leží jen lokomotivy, i všechny karty navíc ({ $extra }) proto musí být lokomotivy.
+       *[other] Na tunel leží jen lokomotivy, i všechny karty navíc ({ $extra }) proto musí být lokomotivy.
+    }
+reason-must-act = Dokud můžeš něco udělat, tah vynechat nesmíš.
+reason-must-take-second = Druhou kartu si vzít musíš.
+
+### Oddíly pravidel
+
+section-setup = Příprava hry
+section-turn = Herní tah
+section-draw-cards = Tažení karet vozů
+section-locomotives = Lokomotivy
+section-claim-routes = Zabírání tratí
+section-double-routes = Dvojité tratě
+section-ferries = Přívozy
+section-tunnels = Tunely
+section-tickets = Tažení karet vlakových linek
+section-stations = Vybudování železniční stanice
+section-end = Konec hry
+section-scoring = Výpočet získaných bodů
+
+### Karty vozů a barvy platby
+
+card-purple = fialová
+card-blue = modrá
+card-orange = oranžová
+card-white = bílá
+card-green = zelená
+card-yellow = žlutá
+card-black = černá
+card-red = červená
+card-locomotive = lokomotiva
+
+colour-purple = fialová
+colour-blue = modrá
+colour-orange = oranžová
+colour-white = bílá
+colour-green = zelená
+colour-yellow = žlutá
+colour-black = černá
+colour-red = červená
+colour-locomotive = jen lokomotivy
+
+### Které z nabídnutých linek
+
+kept-1 = 1
+kept-2 = 2
+kept-3 = 3
+kept-4 = 4
+kept-12 = 1 a 2
+kept-13 = 1 a 3
+kept-14 = 1 a 4
+kept-23 = 2 a 3
+kept-24 = 2 a 4
+kept-34 = 3 a 4
+kept-123 = 1, 2 a 3
+kept-124 = 1, 2 a 4
+kept-134 = 1, 3 a 4
+kept-234 = 2, 3 a 4
+kept-1234 = 1, 2, 3 a 4
+
+### Města
+
+city-amsterdam = Amsterdam
+city-angora = Ankara
+city-athina = Athény
+city-barcelona = Barcelona
+city-berlin = Berlín
+city-brest = Brest
+city-brindisi = Brindisi
+city-bruxelles = Brusel
+city-bucuresti = Bukurešť
+city-budapest = Budapešť
+city-cadiz = Cádiz
+city-constantinople = Istanbul
+city-danzig = Gdaňsk
+city-dieppe = Dieppe
+city-edinburgh = Edinburgh
+city-erzurum = Erzurum
+city-essen = Essen
+city-frankfurt = Frankfurt
+city-kharkov = Charkov
+city-kobenhavn = Kodaň
+city-kyiv = Kyjev
+city-lisboa = Lisabon
+city-london = Londýn
+city-madrid = Madrid
+city-marseille = Marseille
+city-moskva = Moskva
+city-munchen = Mnichov
+city-palermo = Palermo
+city-pamplona = Pamplona
+city-paris = Paříž
+city-petrograd = Petrohrad
+city-riga = Riga
+city-roma = Řím
+city-rostov = Rostov na Donu
+city-sarajevo = Sarajevo
+city-sevastopol = Sevastopol
+city-smolensk = Smolensk
+city-smyrna = Izmir
+city-sochi = Soči
+city-sofia = Sofie
+city-stockholm = Stockholm
+city-venezia = Benátky
+city-warszawa = Varšava
+city-wien = Vídeň
+city-wilno = Vilnius
+city-zagrab = Záhřeb
+city-zurich = Curych
+
+### Tratě: koleje dvojité tratě jsou (1) a (2)
+
+route-amsterdam-bruxelles = Amsterdam – Brusel
+route-amsterdam-essen = Amsterdam – Essen
+route-amsterdam-frankfurt = Amsterdam – Frankfurt
+route-amsterdam-london = Amsterdam – Londýn
+route-angora-constantinople = Ankara – Istanbul
+route-angora-erzurum = Ankara – Erzurum
+route-angora-smyrna = Ankara – Izmir
+route-athina-brindisi = Athény – Brindisi
+route-athina-sarajevo = Athény – Sarajevo
+route-athina-smyrna = Athény – Izmir
+route-athina-sofia = Athény – Sofie
+route-barcelona-madrid = Barcelona – Madrid
+route-barcelona-marseille = Barcelona – Marseille
+route-barcelona-pamplona = Barcelona – Pamplona
+route-berlin-danzig = Berlín – Gdaňsk
+route-berlin-essen = Berlín – Essen
+route-berlin-frankfurt-1 = Berlín – Frankfurt (1)
+route-berlin-frankfurt-2 = Berlín – Frankfurt (2)
+route-berlin-warszawa-1 = Berlín – Varšava (1)
+route-berlin-warszawa-2 = Berlín – Varšava (2)
+route-berlin-wien = Berlín – Vídeň
+route-brest-dieppe = Brest – Dieppe
+route-brest-pamplona = Brest – Pamplona
+route-brest-paris = Brest – Paříž
+route-brindisi-palermo = Brindisi – Palermo
+route-brindisi-roma = Brindisi – Řím
+route-bruxelles-dieppe = Brusel – Dieppe
+route-bruxelles-frankfurt = Brusel – Frankfurt
+route-bruxelles-paris-1 = Brusel – Paříž (1)
+route-bruxelles-paris-2 = Brusel – Paříž (2)
+route-bucuresti-budapest = Bukurešť – Budapešť
+route-bucuresti-constantinople = Bukurešť – Istanbul
+route-bucuresti-kyiv = Bukurešť – Kyjev
+route-bucuresti-sevastopol = Bukurešť – Sevastopol
+route-bucuresti-sofia = Bukurešť – Sofie
+route-budapest-kyiv = Budapešť – Kyjev
+route-budapest-sarajevo = Budapešť – Sarajevo
+route-budapest-wien-1 = Budapešť – Vídeň (1)
+route-budapest-wien-2 = Budapešť – Vídeň (2)
+route-budapest-zagrab = Budapešť – Záhřeb
+route-cadiz-lisboa = Cádiz – Lisabon
+route-cadiz-madrid = Cádiz – Madrid
+route-constantinople-sevastopol = Istanbul – Sevastopol
+route-constantinople-smyrna = Istanbul – Izmir
+route-constantinople-sofia = Istanbul – Sofie
+route-danzig-riga = Gdaňsk – Riga
+route-danzig-warszawa = Gdaňsk – Varšava
+route-dieppe-london-1 = Dieppe – Londýn (1)
+route-dieppe-london-2 = Dieppe – Londýn (2)
+route-dieppe-paris = Dieppe – Paříž
+route-edinburgh-london-1 = Edinburgh – Londýn (1)
+route-edinburgh-london-2 = Edinburgh – Londýn (2)
+route-erzurum-sevastopol = Erzurum – Sevastopol
+route-erzurum-sochi = Erzurum – Soči
+route-essen-frankfurt = Essen – Frankfurt
+route-essen-kobenhavn-1 = Essen – Kodaň (1)
+route-essen-kobenhavn-2 = Essen – Kodaň (2)
+route-frankfurt-munchen = Frankfurt – Mnichov
+route-frankfurt-paris-1 = Frankfurt – Paříž (1)
+route-frankfurt-paris-2 = Frankfurt – Paříž (2)
+route-kharkov-kyiv = Charkov – Kyjev
+route-kharkov-moskva = Charkov – Moskva
+route-kharkov-rostov = Charkov – Rostov na Donu
+route-kobenhavn-stockholm-1 = Kodaň – Stockholm (1)
+route-kobenhavn-stockholm-2 = Kodaň – Stockholm (2)
+route-kyiv-smolensk = Kyjev – Smolensk
+route-kyiv-warszawa = Kyjev – Varšava
+route-kyiv-wilno = Kyjev – Vilnius
+route-lisboa-madrid = Lisabon – Madrid
+route-madrid-pamplona-1 = Madrid – Pamplona (1)
+route-madrid-pamplona-2 = Madrid – Pamplona (2)
+route-marseille-pamplona = Marseille – Pamplona
+route-marseille-paris = Marseille – Paříž
+route-marseille-roma = Marseille – Řím
+route-marseille-zurich = Marseille – Curych
+route-moskva-petrograd = Moskva – Petrohrad
+route-moskva-smolensk = Moskva – Smolensk
+route-munchen-venezia = Mnichov – Benátky
+route-munchen-wien = Mnichov – Vídeň
+route-munchen-zurich = Mnichov – Curych
+route-palermo-roma = Palermo – Řím
+route-palermo-smyrna = Palermo – Izmir
+route-pamplona-paris-1 = Pamplona – Paříž (1)
+route-pamplona-paris-2 = Pamplona – Paříž (2)
+route-paris-zurich = Paříž – Curych
+route-petrograd-riga = Petrohrad – Riga
+route-petrograd-stockholm = Petrohrad – Stockholm
+route-petrograd-wilno = Petrohrad – Vilnius
+route-riga-wilno = Riga – Vilnius
+route-roma-venezia = Řím – Benátky
+route-rostov-sevastopol = Rostov na Donu – Sevastopol
+route-rostov-sochi = Rostov na Donu – Soči
+route-sarajevo-sofia = Sarajevo – Sofie
+route-sarajevo-zagrab = Sarajevo – Záhřeb
+route-sevastopol-sochi = Sevastopol – Soči
+route-smolensk-wilno = Smolensk – Vilnius
+route-venezia-zagrab = Benátky – Záhřeb
+route-venezia-zurich = Benátky – Curych
+route-warszawa-wien = Varšava – Vídeň
+route-warszawa-wilno = Varšava – Vilnius
+route-wien-zagrab = Vídeň – Záhřeb
+
+### Linky
+
+ticket-athina-edinburgh = Athény – Edinburgh
+ticket-brest-petrograd = Brest – Petrohrad
+ticket-cadiz-stockholm = Cádiz – Stockholm
+ticket-danzig-lisboa = Gdaňsk – Lisabon
+ticket-erzurum-kobenhavn = Erzurum – Kodaň
+ticket-moskva-palermo = Moskva – Palermo
+ticket-amsterdam-pamplona = Amsterdam – Pamplona
+ticket-amsterdam-wilno = Amsterdam – Vilnius
+ticket-angora-athina = Ankara – Athény
+ticket-angora-kharkov = Ankara – Charkov
+ticket-athina-wilno = Athény – Vilnius
+ticket-barcelona-bruxelles = Barcelona – Brusel
+ticket-barcelona-munchen = Barcelona – Mnichov
+ticket-berlin-bucuresti = Berlín – Bukurešť
+ticket-berlin-london = Berlín – Londýn
+ticket-berlin-moskva = Berlín – Moskva
+ticket-berlin-roma = Berlín – Řím
+ticket-brest-marseille = Brest – Marseille
+ticket-brest-venezia = Brest – Benátky
+ticket-brindisi-zagrab = Brindisi – Záhřeb
+ticket-brindisi-zurich = Brindisi – Curych
+ticket-bruxelles-danzig = Brusel – Gdaňsk
+ticket-bucuresti-riga = Bukurešť – Riga
+ticket-budapest-sofia = Budapešť – Sofie
+ticket-budapest-zurich = Budapešť – Curych
+ticket-constantinople-palermo = Istanbul – Palermo
+ticket-constantinople-venezia = Istanbul – Benátky
+ticket-dieppe-madrid = Dieppe – Madrid
+ticket-edinburgh-paris = Edinburgh – Paříž
+ticket-erzurum-rostov = Erzurum – Rostov na Donu
+ticket-essen-kyiv = Essen – Kyjev
+ticket-essen-marseille = Essen – Marseille
+ticket-frankfurt-kobenhavn = Frankfurt – Kodaň
+ticket-frankfurt-smolensk = Frankfurt – Smolensk
+ticket-kyiv-petrograd = Kyjev – Petrohrad
+ticket-kyiv-sochi = Kyjev – Soči
+ticket-london-wien = Londýn – Vídeň
+ticket-madrid-zurich = Madrid – Curych
+ticket-paris-wien = Paříž – Vídeň
+ticket-paris-zagrab = Paříž – Záhřeb
+ticket-roma-smyrna = Řím – Izmir
+ticket-rostov-smolensk = Rostov na Donu – Smolensk
+ticket-sarajevo-sevastopol = Sarajevo – Sevastopol
+ticket-smolensk-warszawa = Smolensk – Varšava
+ticket-smyrna-sofia = Izmir – Sofie
+ticket-stockholm-wien = Stockholm – Vídeň

@@ -1,0 +1,555 @@
+# Ticket to Ride: Europe. A train is a piece (each player has 45), a train card is a card, a route joins two neighbouring cities.
+# Names of players ($seat) stand first in their sentence or after a colon, names of cities in pairs (“A – B”) or after a colon,
+# so that no language has to decline them. Colours of cards ($card, $colour) are used after a colon or after “2 ×”.
+
+### Game
+
+title = Ticket to Ride: Europe
+blurb = Railways across Europe: claim routes, connect the cities on your tickets, dare the tunnels.
+
+option-three-locomotives = Three face-up locomotives
+option-three-locomotives-help = What is replaced when three of the five face-up cards are locomotives. The editions of the rules differ.
+option-three-locomotives-value =
+    { $value ->
+        [only_those] only the locomotives
+       *[all_five] all five cards
+    }
+option-last-round = Start of the last round
+option-last-round-help = With how many trains left at the end of a turn the last round begins. The editions of the rules differ.
+option-last-round-value =
+    { $value ->
+        [exactly_two] exactly two
+       *[two_or_fewer] two or fewer
+    }
+option-passing = Passing
+option-passing-help = When a player may do nothing in a turn.
+option-passing-value =
+    { $value ->
+        [no_cards] with no card to draw and no route to claim
+        [may] always
+       *[must_act] only when nothing is possible
+    }
+option-second-card = Second train card
+option-second-card-help = Whether a player who has drawn one train card has to draw another.
+option-second-card-value =
+    { $value ->
+        [may] may be left
+       *[must] must be drawn
+    }
+option-turn-cap = Turn limit
+option-turn-cap-help = A match that reaches this many turns ends and is scored as it stands.
+option-turn-cap-value =
+    { $value ->
+        [0] none
+        [one] { $value } turn
+       *[other] { $value } turns
+    }
+
+level-one-step = Step by step
+level-one-step-help = Looks for the next route to its tickets anew in every turn and never further ahead.
+level-long-routes = Marathoner
+level-long-routes-help = Goes for the longest routes, which give the most points, and otherwise follows its tickets.
+level-routes = Track builder
+level-routes-help = Builds quickly and cheaply whatever gives points, and cares little about tickets.
+level-tickets = Ticket collector
+level-tickets-help = Takes ticket after ticket and connects the cities on them.
+level-greedy-help = Plans the cheapest network for all its tickets, saves colours for it and secures bottlenecks in time.
+
+### Actions
+
+action-keep = Keep tickets: { $kept }
+action-keep-short = Keep { $kept }
+action-take = Take face-up card { $slot }
+action-take-short = Take { $slot }
+action-draw = Draw a card from the deck
+action-draw-short = Draw
+action-claim = Claim { $route }
+action-claim-short = Claim
+action-build-station = Build a station: { $city }
+action-build-station-short = Build a station
+action-draw-tickets = Draw tickets
+action-draw-tickets-short = Draw tickets
+action-pass = Pass
+action-pass-short = Pass
+action-pay =
+    { $locomotives ->
+        [0] Pay: { $colour } (no locomotives)
+        [one] Pay: { $colour } ({ $locomotives } locomotive)
+       *[other] Pay: { $colour } ({ $locomotives } locomotives)
+    }
+action-pay-short = Pay
+action-pay-extra =
+    { $locomotives ->
+        [0] Pay the extra cards (no locomotives)
+        [one] Pay the extra cards ({ $locomotives } locomotive)
+       *[other] Pay the extra cards ({ $locomotives } locomotives)
+    }
+action-pay-extra-short = Pay the extra cards
+action-give-up = Give up the tunnel
+action-give-up-short = Give up
+action-stop = Take no second card
+action-stop-short = No second card
+
+### Prompts
+
+prompt-start-tickets = Choose which tickets to keep: at least two
+prompt-turn = Draw cards, claim a route, draw tickets or build a station
+prompt-second-card = Take a second card
+prompt-pay-route =
+    { $cost ->
+        [one] { $route }: pay { $cost } card
+       *[other] { $route }: pay { $cost } cards
+    }
+prompt-pay-station =
+    { $cost ->
+        [one] Station, { $city }: pay { $cost } card
+       *[other] Station, { $city }: pay { $cost } cards of one colour
+    }
+prompt-tunnel =
+    { $extra ->
+        [one] { $route }: the tunnel takes { $extra } more card ({ $colour })
+       *[other] { $route }: the tunnel takes { $extra } more cards ({ $colour })
+    }
+prompt-tickets = Choose which tickets to keep: at least one
+prompt-wait = { $seat } is to move
+prompt-over = The match is over
+
+### Events
+
+# What was paid: cards of a colour, locomotives, or both.
+noun-payment =
+    { $cards ->
+        [0] { $locomotives } × { card-locomotive }
+       *[other] { $locomotives ->
+            [0] { $cards } × { $colour }
+           *[other] { $cards } × { $colour }, { $locomotives } × { card-locomotive }
+        }
+    }
+
+event-began = { $seat } begins.
+event-dealt = { $seat } starts with the cards: { $card_list }.
+event-dealt-hidden = { $seat } starts with four cards.
+event-laid-out = Face up now: { $card_list }.
+event-offered = { $seat } gets tickets to choose from: { $ticket_list }.
+event-offered-hidden =
+    { $count ->
+        [one] { $seat } gets { $count } ticket.
+       *[other] { $seat } gets { $count } tickets to choose from.
+    }
+event-chose = { $seat } chooses: { $ticket_list }.
+event-chose-hidden = { $seat } has chosen.
+event-starts-with =
+    { $count ->
+        [one] { $seat } starts with { $count } ticket.
+       *[other] { $seat } starts with { $count } tickets.
+    }
+event-took = { $seat } takes a face-up card: { $card }.
+event-drew = { $seat } draws from the deck: { $card }.
+event-drew-hidden = { $seat } draws a card from the deck.
+event-opened = Turned face up at place { $slot }: { $card }.
+event-swept = Three locomotives lie face up. Discarded: { $card_list }.
+event-reshuffled =
+    { $count ->
+        [one] The deck is used up: { $count } discarded card becomes the new one.
+       *[other] The deck is used up: { $count } discarded cards are shuffled into a new one.
+    }
+event-claimed =
+    { $points ->
+        [one] { $seat } claims { $route } ({ noun-payment }): { $points } point.
+       *[other] { $seat } claims { $route } ({ noun-payment }): { $points } points.
+    }
+event-laid = { $seat } tries the tunnel { $route } ({ noun-payment }).
+event-revealed =
+    { $count ->
+        [0] No card is left to turn over: the tunnel takes no more cards.
+       *[other] { $extra ->
+            [0] Turned over: { $card_list }. The tunnel takes no more cards.
+            [one] Turned over: { $card_list }. The tunnel takes { $extra } more card.
+           *[other] Turned over: { $card_list }. The tunnel takes { $extra } more cards.
+        }
+    }
+event-gave-up = { $seat } gives up the tunnel { $route } and takes the cards back.
+event-built-station =
+    { $left ->
+        [0] { $seat } builds the last station: { $city } ({ noun-payment }).
+       *[other] { $seat } builds a station: { $city } ({ noun-payment }). Stations left: { $left }.
+    }
+event-kept-tickets =
+    { $returned ->
+        [0] { $seat } keeps all tickets: { $ticket_list }.
+       *[other] { $seat } keeps: { $ticket_list }. Put back: { $returned }.
+    }
+event-kept-tickets-hidden =
+    { $returned ->
+        [0] { $count ->
+            [one] { $seat } keeps { $count } ticket.
+           *[other] { $seat } keeps all { $count } tickets.
+        }
+       *[other] { $count ->
+            [one] { $seat } keeps { $count } ticket. Put back: { $returned }.
+           *[other] { $seat } keeps { $count } tickets. Put back: { $returned }.
+        }
+    }
+event-stopped = { $seat } takes no second card.
+event-passed = { $seat } passes.
+event-last-round =
+    { $trains ->
+        [0] { $seat } has no trains left: everybody has one more turn.
+        [one] { $seat } has only { $trains } train left: everybody has one more turn.
+       *[other] { $seat } has only { $trains } trains left: everybody has one more turn.
+    }
+event-stuck = Nobody could do anything for a whole round: the match ends.
+event-capped =
+    { $turns ->
+        [one] The limit of { $turns } turn is reached: the match ends.
+       *[other] The limit of { $turns } turns is reached: the match ends.
+    }
+event-shown =
+    { $points ->
+        [one] { $seat } shows a ticket: { $ticket }, { $points } point.
+       *[other] { $seat } shows a ticket: { $ticket }, { $points } points.
+    }
+event-express =
+    { $length ->
+        [one] { $seat } gets the European Express for a trail of { $length } train.
+       *[other] { $seat } gets the European Express for a trail of { $length } trains.
+    }
+event-finished = All points are counted.
+
+result-last-round = The last round was played after somebody had run out of trains.
+result-stuck = Nobody could do anything any more.
+result-capped = The turn limit was reached.
+
+source-routes = Routes
+source-tickets = Tickets
+source-stations = Stations left
+source-express = European Express
+
+### Refusals
+
+reason-route-taken = This route is taken already: { $seat }.
+reason-too-few-trains =
+    { $length ->
+        [one] This route takes { $length } train. You have left: { $trains }.
+       *[other] This route takes { $length } trains. You have left: { $trains }.
+    }
+reason-too-few-cards =
+    { $needed ->
+        [one] This takes { $needed } card. You have { $have } × { $card } and { $locomotives } × { card-locomotive }; missing: { $missing }.
+       *[other] This takes { $needed } cards. You have { $have } × { $card } and { $locomotives } × { card-locomotive }; missing: { $missing }.
+    }
+reason-too-few-of-a-kind =
+    { $needed ->
+        [one] This takes { $needed } card. Your most are { $have } × { $card } and { $locomotives } × { card-locomotive }; missing: { $missing }.
+       *[other] This takes { $needed } cards of one colour. Your most are { $have } × { $card } and { $locomotives } × { card-locomotive }; missing: { $missing }.
+    }
+reason-twin-closed = With two or three players only one track of a double route can be used, and the other is taken: { $seat }.
+reason-own-twin = The other track of this double route is yours, and nobody may claim both.
+reason-too-few-locomotives =
+    { $needed ->
+        [one] This ferry takes at least { $needed } locomotive. You have: { $have }.
+       *[other] This ferry takes at least { $needed } locomotives. You have: { $have }.
+    }
+reason-no-station-left = You have built all your stations.
+reason-city-taken = There is a station here already: { $seat }.
+reason-slot-empty = Place { $slot } is empty.
+reason-no-cards = There is no card to draw: the deck and the discard pile are empty.
+reason-locomotive-second = A face-up locomotive can only be taken as the first card of a turn.
+reason-no-tickets = There are no tickets left to draw.
+reason-not-offered =
+    { $count ->
+        [one] Only { $count } ticket is offered. You cannot keep: { $kept }.
+       *[other] Only { $count } tickets are offered. You cannot keep: { $kept }.
+    }
+reason-keep-more =
+    { $fewest ->
+        [one] You have to keep at least { $fewest } ticket.
+       *[other] You have to keep at least { $fewest } tickets.
+    }
+reason-other-colour = This route is paid with cards of another colour: { $colour }.
+reason-not-enough = This takes { $needed } × { $card }. You have: { $have }.
+reason-too-many-locomotives =
+    { $cost ->
+        [one] Too many locomotives: the price is { $cost } card. A payment with locomotives only is a choice of its own.
+       *[other] Too many locomotives: the price is { $cost } cards. A payment with locomotives only is a choice of its own.
+    }
+reason-no-locomotives-as-colour =
+    { $cost ->
+        [one] With locomotives only, the price is exactly { $cost } locomotive.
+       *[other] With locomotives only, the price is exactly { $cost } locomotives.
+    }
+reason-ferry-locomotives =
+    { $needed ->
+        [one] At least { $needed } locomotive has to be paid for this ferry.
+       *[other] At least { $needed } locomotives have to be paid for this ferry.
+    }
+reason-extra-is =
+    { $extra ->
+        [one] The tunnel takes only { $extra } more card.
+       *[other] The tunnel takes only { $extra } more cards.
+    }
+reason-only-locomotives =
+    { $extra ->
+        [one] You laid locomotives only, so the extra card has to be a locomotive, too.
+       *[other] You laid locomotives only, so all { $extra } extra cards have to be locomotives, too.
+    }
+reason-must-act = You cannot pass while you can do something.
+reason-must-take-second = You have to take a second card.
+
+### Sections of the rulebook
+
+section-setup = Setup
+section-turn = A turn
+section-draw-cards = Drawing train cards
+section-locomotives = Locomotives
+section-claim-routes = Claiming routes
+section-double-routes = Double routes
+section-ferries = Ferries
+section-tunnels = Tunnels
+section-tickets = Tickets
+section-stations = Stations
+section-end = End of the game
+section-scoring = Scoring
+
+### Train cards, and the colours of a payment
+
+card-purple = purple
+card-blue = blue
+card-orange = orange
+card-white = white
+card-green = green
+card-yellow = yellow
+card-black = black
+card-red = red
+card-locomotive = locomotive
+
+colour-purple = purple
+colour-blue = blue
+colour-orange = orange
+colour-white = white
+colour-green = green
+colour-yellow = yellow
+colour-black = black
+colour-red = red
+colour-locomotive = locomotives only
+
+### Which of the tickets on offer
+
+kept-1 = 1
+kept-2 = 2
+kept-3 = 3
+kept-4 = 4
+kept-12 = 1 and 2
+kept-13 = 1 and 3
+kept-14 = 1 and 4
+kept-23 = 2 and 3
+kept-24 = 2 and 4
+kept-34 = 3 and 4
+kept-123 = 1, 2 and 3
+kept-124 = 1, 2 and 4
+kept-134 = 1, 3 and 4
+kept-234 = 2, 3 and 4
+kept-1234 = 1, 2, 3 and 4
+
+### Cities
+
+city-amsterdam = Amsterdam
+city-angora = Ankara
+city-athina = Athens
+city-barcelona = Barcelona
+city-berlin = Berlin
+city-brest = Brest
+city-brindisi = Brindisi
+city-bruxelles = Brussels
+city-bucuresti = Bucharest
+city-budapest = Budapest
+city-cadiz = Cádiz
+city-constantinople = Istanbul
+city-danzig = Gdańsk
+city-dieppe = Dieppe
+city-edinburgh = Edinburgh
+city-erzurum = Erzurum
+city-essen = Essen
+city-frankfurt = Frankfurt
+city-kharkov = Kharkiv
+city-kobenhavn = Copenhagen
+city-kyiv = Kyiv
+city-lisboa = Lisbon
+city-london = London
+city-madrid = Madrid
+city-marseille = Marseille
+city-moskva = Moscow
+city-munchen = Munich
+city-palermo = Palermo
+city-pamplona = Pamplona
+city-paris = Paris
+city-petrograd = Saint Petersburg
+city-riga = Riga
+city-roma = Rome
+city-rostov = Rostov-on-Don
+city-sarajevo = Sarajevo
+city-sevastopol = Sevastopol
+city-smolensk = Smolensk
+city-smyrna = Izmir
+city-sochi = Sochi
+city-sofia = Sofia
+city-stockholm = Stockholm
+city-venezia = Venice
+city-warszawa = Warsaw
+city-wien = Vienna
+city-wilno = Vilnius
+city-zagrab = Zagreb
+city-zurich = Zurich
+
+### Routes: the two tracks of a double route are (1) and (2)
+
+route-amsterdam-bruxelles = Amsterdam – Brussels
+route-amsterdam-essen = Amsterdam – Essen
+route-amsterdam-frankfurt = Amsterdam – Frankfurt
+route-amsterdam-london = Amsterdam – London
+route-angora-constantinople = Ankara – Istanbul
+route-angora-erzurum = Ankara – Erzurum
+route-angora-smyrna = Ankara – Izmir
+route-athina-brindisi = Athens – Brindisi
+route-athina-sarajevo = Athens – Sarajevo
+route-athina-smyrna = Athens – Izmir
+route-athina-sofia = Athens – Sofia
+route-barcelona-madrid = Barcelona – Madrid
+route-barcelona-marseille = Barcelona – Marseille
+route-barcelona-pamplona = Barcelona – Pamplona
+route-berlin-danzig = Berlin – Gdańsk
+route-berlin-essen = Berlin – Essen
+route-berlin-frankfurt-1 = Berlin – Frankfurt (1)
+route-berlin-frankfurt-2 = Berlin – Frankfurt (2)
+route-berlin-warszawa-1 = Berlin – Warsaw (1)
+route-berlin-warszawa-2 = Berlin – Warsaw (2)
+route-berlin-wien = Berlin – Vienna
+route-brest-dieppe = Brest – Dieppe
+route-brest-pamplona = Brest – Pamplona
+route-brest-paris = Brest – Paris
+route-brindisi-palermo = Brindisi – Palermo
+route-brindisi-roma = Brindisi – Rome
+route-bruxelles-dieppe = Brussels – Dieppe
+route-bruxelles-frankfurt = Brussels – Frankfurt
+route-bruxelles-paris-1 = Brussels – Paris (1)
+route-bruxelles-paris-2 = Brussels – Paris (2)
+route-bucuresti-budapest = Bucharest – Budapest
+route-bucuresti-constantinople = Bucharest – Istanbul
+route-bucuresti-kyiv = Bucharest – Kyiv
+route-bucuresti-sevastopol = Bucharest – Sevastopol
+route-bucuresti-sofia = Bucharest – Sofia
+route-budapest-kyiv = Budapest – Kyiv
+route-budapest-sarajevo = Budapest – Sarajevo
+route-budapest-wien-1 = Budapest – Vienna (1)
+route-budapest-wien-2 = Budapest – Vienna (2)
+route-budapest-zagrab = Budapest – Zagreb
+route-cadiz-lisboa = Cádiz – Lisbon
+route-cadiz-madrid = Cádiz – Madrid
+route-constantinople-sevastopol = Istanbul – Sevastopol
+route-constantinople-smyrna = Istanbul – Izmir
+route-constantinople-sofia = Istanbul – Sofia
+route-danzig-riga = Gdańsk – Riga
+route-danzig-warszawa = Gdańsk – Warsaw
+route-dieppe-london-1 = Dieppe – London (1)
+route-dieppe-london-2 = Dieppe – London (2)
+route-dieppe-paris = Dieppe – Paris
+route-edinburgh-london-1 = Edinburgh – London (1)
+route-edinburgh-london-2 = Edinburgh – London (2)
+route-erzurum-sevastopol = Erzurum – Sevastopol
+route-erzurum-sochi = Erzurum – Sochi
+route-essen-frankfurt = Essen – Frankfurt
+route-essen-kobenhavn-1 = Essen – Copenhagen (1)
+route-essen-kobenhavn-2 = Essen – Copenhagen (2)
+route-frankfurt-munchen = Frankfurt – Munich
+route-frankfurt-paris-1 = Frankfurt – Paris (1)
+route-frankfurt-paris-2 = Frankfurt – Paris (2)
+route-kharkov-kyiv = Kharkiv – Kyiv
+route-kharkov-moskva = Kharkiv – Moscow
+route-kharkov-rostov = Kharkiv – Rostov-on-Don
+route-kobenhavn-stockholm-1 = Copenhagen – Stockholm (1)
+route-kobenhavn-stockholm-2 = Copenhagen – Stockholm (2)
+route-kyiv-smolensk = Kyiv – Smolensk
+route-kyiv-warszawa = Kyiv – Warsaw
+route-kyiv-wilno = Kyiv – Vilnius
+route-lisboa-madrid = Lisbon – Madrid
+route-madrid-pamplona-1 = Madrid – Pamplona (1)
+route-madrid-pamplona-2 = Madrid – Pamplona (2)
+route-marseille-pamplona = Marseille – Pamplona
+route-marseille-paris = Marseille – Paris
+route-marseille-roma = Marseille – Rome
+route-marseille-zurich = Marseille – Zurich
+route-moskva-petrograd = Moscow – Saint Petersburg
+route-moskva-smolensk = Moscow – Smolensk
+route-munchen-venezia = Munich – Venice
+route-munchen-wien = Munich – Vienna
+route-munchen-zurich = Munich – Zurich
+route-palermo-roma = Palermo – Rome
+route-palermo-smyrna = Palermo – Izmir
+route-pamplona-paris-1 = Pamplona – Paris (1)
+route-pamplona-paris-2 = Pamplona – Paris (2)
+route-paris-zurich = Paris – Zurich
+route-petrograd-riga = Saint Petersburg – Riga
+route-petrograd-stockholm = Saint Petersburg – Stockholm
+route-petrograd-wilno = Saint Petersburg – Vilnius
+route-riga-wilno = Riga – Vilnius
+route-roma-venezia = Rome – Venice
+route-rostov-sevastopol = Rostov-on-Don – Sevastopol
+route-rostov-sochi = Rostov-on-Don – Sochi
+route-sarajevo-sofia = Sarajevo – Sofia
+route-sarajevo-zagrab = Sarajevo – Zagreb
+route-sevastopol-sochi = Sevastopol – Sochi
+route-smolensk-wilno = Smolensk – Vilnius
+route-venezia-zagrab = Venice – Zagreb
+route-venezia-zurich = Venice – Zurich
+route-warszawa-wien = Warsaw – Vienna
+route-warszawa-wilno = Warsaw – Vilnius
+route-wien-zagrab = Vienna – Zagreb
+
+### Tickets
+
+ticket-athina-edinburgh = Athens – Edinburgh
+ticket-brest-petrograd = Brest – Saint Petersburg
+ticket-cadiz-stockholm = Cádiz – Stockholm
+ticket-danzig-lisboa = Gdańsk – Lisbon
+ticket-erzurum-kobenhavn = Erzurum – Copenhagen
+ticket-moskva-palermo = Moscow – Palermo
+ticket-amsterdam-pamplona = Amsterdam – Pamplona
+ticket-amsterdam-wilno = Amsterdam – Vilnius
+ticket-angora-athina = Ankara – Athens
+ticket-angora-kharkov = Ankara – Kharkiv
+ticket-athina-wilno = Athens – Vilnius
+ticket-barcelona-bruxelles = Barcelona – Brussels
+ticket-barcelona-munchen = Barcelona – Munich
+ticket-berlin-bucuresti = Berlin – Bucharest
+ticket-berlin-london = Berlin – London
+ticket-berlin-moskva = Berlin – Moscow
+ticket-berlin-roma = Berlin – Rome
+ticket-brest-marseille = Brest – Marseille
+ticket-brest-venezia = Brest – Venice
+ticket-brindisi-zagrab = Brindisi – Zagreb
+ticket-brindisi-zurich = Brindisi – Zurich
+ticket-bruxelles-danzig = Brussels – Gdańsk
+ticket-bucuresti-riga = Bucharest – Riga
+ticket-budapest-sofia = Budapest – Sofia
+ticket-budapest-zurich = Budapest – Zurich
+ticket-constantinople-palermo = Istanbul – Palermo
+ticket-constantinople-venezia = Istanbul – Venice
+ticket-dieppe-madrid = Dieppe – Madrid
+ticket-edinburgh-paris = Edinburgh – Paris
+ticket-erzurum-rostov = Erzurum – Rostov-on-Don
+ticket-essen-kyiv = Essen – Kyiv
+ticket-essen-marseille = Essen – Marseille
+ticket-frankfurt-kobenhavn = Frankfurt – Copenhagen
+ticket-frankfurt-smolensk = Frankfurt – Smolensk
+ticket-kyiv-petrograd = Kyiv – Saint Petersburg
+ticket-kyiv-sochi = Kyiv – Sochi
+ticket-london-wien = London – Vienna
+ticket-madrid-zurich = Madrid – Zurich
+ticket-paris-wien = Paris – Vienna
+ticket-paris-zagrab = Paris – Zagreb
+ticket-roma-smyrna = Rome – Izmir
+ticket-rostov-smolensk = Rostov-on-Don – Smolensk
+ticket-sarajevo-sevastopol = Sarajevo – Sevastopol
+ticket-smolensk-warszawa = Smolensk – Warsaw
+ticket-smyrna-sofia = Izmir – Sofia
+ticket-stockholm-wien = Stockholm – Vienna

@@ -1,0 +1,583 @@
+# Ticket to Ride: Europe. Vagon je figura (svaki ih igrač ima 45), karta vagona je karta, ruta spaja dva susjedna grada.
+# Imena igrača ($seat) stoje na početku rečenice ili iza dvotočke, a imena gradova u paru („A – B”) ili iza dvotočke, pa se ne sklanjaju;
+# glagoli su u prezentu da ne ovise o rodu. Boje karata ($card, $colour) stoje iza dvotočke ili iza „2 ×”.
+
+### Igra
+
+title = Ticket to Ride: Europe
+blurb = Željeznicom kroz Europu: zauzimaj rute, poveži gradove sa svojih odredišnih karata i usudi se u tunele.
+
+option-three-locomotives = Tri otkrivene lokomotive
+option-three-locomotives-help = Što se mijenja kad su među pet otkrivenih karata tri lokomotive. Izdanja pravila se razlikuju.
+option-three-locomotives-value =
+    { $value ->
+        [only_those] samo lokomotive
+       *[all_five] svih pet karata
+    }
+option-last-round = Početak posljednjeg kruga
+option-last-round-help = Koliko nekome treba ostati vagona na kraju poteza da počne posljednji krug. Izdanja pravila se razlikuju.
+option-last-round-value =
+    { $value ->
+        [exactly_two] točno dva
+       *[two_or_fewer] dva ili manje
+    }
+option-passing = Preskakanje poteza
+option-passing-help = Kad igrač u svojem potezu ne mora ništa učiniti.
+option-passing-value =
+    { $value ->
+        [no_cards] kad ne može uzeti kartu ni zauzeti rutu
+        [may] uvijek
+       *[must_act] samo kad ništa nije moguće
+    }
+option-second-card = Druga karta vagona
+option-second-card-help = Mora li igrač koji je uzeo jednu kartu vagona uzeti i drugu.
+option-second-card-value =
+    { $value ->
+        [may] nije obvezna
+       *[must] obvezna je
+    }
+option-turn-cap = Ograničenje poteza
+option-turn-cap-help = Partija koja dosegne taj broj poteza završava i boduje se onako kako stoji.
+option-turn-cap-value =
+    { $value ->
+        [0] bez ograničenja
+        [one] { $value } potez
+        [few] { $value } poteza
+       *[other] { $value } poteza
+    }
+
+level-one-step = Korak po korak
+level-one-step-help = U svakom potezu iznova traži najbližu rutu za svoje odredišne karte i ne gleda dalje.
+level-long-routes = Maratonac
+level-long-routes-help = Traži najdulje rute, koje nose najviše bodova, a inače prati svoje odredišne karte.
+level-routes = Graditelj ruta
+level-routes-help = Brzo i jeftino gradi sve što nosi bodove, a za odredišne karte slabo mari.
+level-tickets = Sakupljač odredišta
+level-tickets-help = Uzima jednu odredišnu kartu za drugom i povezuje gradove na njima.
+level-greedy-help = Planira najjeftiniju mrežu za sve svoje odredišne karte, čuva boje za nju i na vrijeme zauzima uska grla.
+
+### Radnje
+
+action-keep = Zadrži odredišne karte: { $kept }
+action-keep-short = Zadrži { $kept }
+action-take = Uzmi otkrivenu kartu { $slot }
+action-take-short = Uzmi { $slot }
+action-draw = Povuci kartu sa špila
+action-draw-short = Povuci sa špila
+action-claim = Zauzmi rutu { $route }
+action-claim-short = Zauzmi
+action-build-station = Izgradi kolodvor: { $city }
+action-build-station-short = Izgradi kolodvor
+action-draw-tickets = Povuci odredišne karte
+action-draw-tickets-short = Povuci odredišne karte
+action-pass = Preskoči potez
+action-pass-short = Preskoči potez
+action-pay =
+    { $locomotives ->
+        [0] Plati: { $colour } (bez lokomotiva)
+        [one] Plati: { $colour } ({ $locomotives } lokomotiva)
+        [few] Plati: { $colour } ({ $locomotives } lokomotive)
+       *[other] Plati: { $colour } ({ $locomotives } lokomotiva)
+    }
+action-pay-short = Plati
+action-pay-extra =
+    { $locomotives ->
+        [0] Doplati karte (bez lokomotiva)
+        [one] Doplati karte ({ $locomotives } lokomotiva)
+        [few] Doplati karte ({ $locomotives } lokomotive)
+       *[other] Doplati karte ({ $locomotives } lokomotiva)
+    }
+action-pay-extra-short = Doplati
+action-give-up = Odustani od tunela
+action-give-up-short = Odustani
+action-stop = Ne uzimaj drugu kartu
+action-stop-short = Bez druge karte
+
+### Pozivi
+
+prompt-start-tickets = Odaberi koje odredišne karte zadržavaš: najmanje dvije
+prompt-turn = Uzmi karte, zauzmi rutu, povuci odredišne karte ili izgradi kolodvor
+prompt-second-card = Uzmi drugu kartu
+prompt-pay-route =
+    { $cost ->
+        [one] { $route }: plati { $cost } kartu
+        [few] { $route }: plati { $cost } karte
+       *[other] { $route }: plati { $cost } karata
+    }
+prompt-pay-station =
+    { $cost ->
+        [one] Kolodvor, { $city }: plati { $cost } kartu
+        [few] Kolodvor, { $city }: plati { $cost } karte iste boje
+       *[other] Kolodvor, { $city }: plati { $cost } karata iste boje
+    }
+prompt-tunnel =
+    { $extra ->
+        [one] { $route }: tunel stoji još { $extra } kartu ({ $colour })
+        [few] { $route }: tunel stoji još { $extra } karte ({ $colour })
+       *[other] { $route }: tunel stoji još { $extra } karata ({ $colour })
+    }
+prompt-tickets = Odaberi koje odredišne karte zadržavaš: najmanje jednu
+prompt-wait = { $seat } je na potezu
+prompt-over = Partija je završena
+
+### Događaji
+
+# Čime je plaćeno: kartama jedne boje, lokomotivama ili i jednim i drugim.
+noun-payment =
+    { $cards ->
+        [0] { $locomotives } × { card-locomotive }
+       *[other] { $locomotives ->
+            [0] { $cards } × { $colour }
+           *[other] { $cards } × { $colour }, { $locomotives } × { card-locomotive }
+        }
+    }
+
+event-began = { $seat } počinje.
+event-dealt = { $seat } počinje s kartama: { $card_list }.
+event-dealt-hidden = { $seat } počinje s četiri karte.
+event-laid-out = Otkrivene karte: { $card_list }.
+event-offered = { $seat } dobiva na izbor odredišne karte: { $ticket_list }.
+event-offered-hidden =
+    { $count ->
+        [one] { $seat } dobiva { $count } odredišnu kartu.
+        [few] { $seat } dobiva na izbor { $count } odredišne karte.
+       *[other] { $seat } dobiva na izbor { $count } odredišnih karata.
+    }
+event-chose = { $seat } bira odredišne karte: { $ticket_list }.
+event-chose-hidden = { $seat } završava izbor odredišnih karata.
+event-starts-with =
+    { $count ->
+        [one] { $seat } počinje s { $count } odredišnom kartom.
+        [few] { $seat } počinje s { $count } odredišne karte.
+       *[other] { $seat } počinje s { $count } odredišnih karata.
+    }
+event-took = { $seat } uzima otkrivenu kartu: { $card }.
+event-drew = { $seat } vuče sa špila: { $card }.
+event-drew-hidden = { $seat } vuče kartu sa špila.
+event-opened = Na mjestu { $slot } otkriva se: { $card }.
+event-swept = Otkrivene su tri lokomotive. Odbacuju se: { $card_list }.
+event-reshuffled =
+    { $count ->
+        [one] Špil je potrošen: { $count } odbačena karta postaje novi.
+        [few] Špil je potrošen: { $count } odbačene karte miješaju se u novi.
+       *[other] Špil je potrošen: { $count } odbačenih karata miješa se u novi.
+    }
+event-claimed =
+    { $points ->
+        [one] { $seat } zauzima rutu { $route } ({ noun-payment }): { $points } bod.
+        [few] { $seat } zauzima rutu { $route } ({ noun-payment }): { $points } boda.
+       *[other] { $seat } zauzima rutu { $route } ({ noun-payment }): { $points } bodova.
+    }
+event-laid = { $seat } pokušava s tunelom { $route } ({ noun-payment }).
+event-revealed =
+    { $count ->
+        [0] Nema karata za otkrivanje: tunel ne stoji ništa više.
+       *[other] { $extra ->
+            [0] Otkriveno za tunel: { $card_list }. Tunel ne stoji ništa više.
+            [one] Otkriveno za tunel: { $card_list }. Tunel stoji još { $extra } kartu.
+            [few] Otkriveno za tunel: { $card_list }. Tunel stoji još { $extra } karte.
+           *[other] Otkriveno za tunel: { $card_list }. Tunel stoji još { $extra } karata.
+        }
+    }
+event-gave-up = { $seat } odustaje od tunela { $route } i vraća karte u ruku.
+event-built-station =
+    { $left ->
+        [0] { $seat } gradi posljednji kolodvor: { $city } ({ noun-payment }).
+       *[other] { $seat } gradi kolodvor: { $city } ({ noun-payment }). Preostalo kolodvora: { $left }.
+    }
+event-kept-tickets =
+    { $returned ->
+        [0] { $seat } zadržava sve odredišne karte: { $ticket_list }.
+       *[other] { $seat } zadržava odredišne karte: { $ticket_list }. Vraćeno: { $returned }.
+    }
+event-kept-tickets-hidden =
+    { $returned ->
+        [0] { $count ->
+            [one] { $seat } zadržava { $count } odredišnu kartu.
+            [few] { $seat } zadržava sve { $count } odredišne karte.
+           *[other] { $seat } zadržava svih { $count } odredišnih karata.
+        }
+       *[other] { $count ->
+            [one] { $seat } zadržava { $count } odredišnu kartu. Vraćeno: { $returned }.
+            [few] { $seat } zadržava { $count } odredišne karte. Vraćeno: { $returned }.
+           *[other] { $seat } zadržava { $count } odredišnih karata. Vraćeno: { $returned }.
+        }
+    }
+event-stopped = { $seat } ne uzima drugu kartu.
+event-passed = { $seat } preskače potez.
+event-last-round =
+    { $trains ->
+        [0] { $seat } više nema vagona: svatko ima još jedan potez.
+        [one] { $seat } ima još samo { $trains } vagon: svatko ima još jedan potez.
+        [few] { $seat } ima još samo { $trains } vagona: svatko ima još jedan potez.
+       *[other] { $seat } ima još samo { $trains } vagona: svatko ima još jedan potez.
+    }
+event-stuck = Cijeli krug nitko nije mogao ništa učiniti: partija završava.
+event-capped =
+    { $turns ->
+        [one] Dosegnuto je ograničenje od { $turns } poteza: partija završava.
+        [few] Dosegnuto je ograničenje od { $turns } poteza: partija završava.
+       *[other] Dosegnuto je ograničenje od { $turns } poteza: partija završava.
+    }
+event-shown =
+    { $points ->
+        [one] { $seat } pokazuje odredišnu kartu: { $ticket }, { $points } bod.
+        [few] { $seat } pokazuje odredišnu kartu: { $ticket }, { $points } boda.
+       *[other] { $seat } pokazuje odredišnu kartu: { $ticket }, { $points } bodova.
+    }
+event-express =
+    { $length ->
+        [one] { $seat } dobiva European Express: neprekinuti niz od { $length } vagona.
+        [few] { $seat } dobiva European Express: neprekinuti niz od { $length } vagona.
+       *[other] { $seat } dobiva European Express: neprekinuti niz od { $length } vagona.
+    }
+event-finished = Svi su bodovi zbrojeni.
+
+result-last-round = Nekome je ponestalo vagona i odigran je posljednji krug.
+result-stuck = Nitko više ništa nije mogao učiniti.
+result-capped = Dosegnuto je ograničenje poteza.
+
+source-routes = Rute
+source-tickets = Odredišne karte
+source-stations = Preostali kolodvori
+source-express = European Express
+
+### Razlozi zašto nešto nije moguće
+
+reason-route-taken = Ova je ruta već zauzeta: { $seat }.
+reason-too-few-trains =
+    { $length ->
+        [one] Za ovu rutu treba { $length } vagon. Ostalo ti je: { $trains }.
+        [few] Za ovu rutu trebaju { $length } vagona. Ostalo ti je: { $trains }.
+       *[other] Za ovu rutu treba { $length } vagona. Ostalo ti je: { $trains }.
+    }
+reason-too-few-cards =
+    { $needed ->
+        [one] To stoji { $needed } kartu. Imaš { $have } × { $card } i { $locomotives } × { card-locomotive }; nedostaje: { $missing }.
+        [few] To stoji { $needed } karte. Imaš { $have } × { $card } i { $locomotives } × { card-locomotive }; nedostaje: { $missing }.
+       *[other] To stoji { $needed } karata. Imaš { $have } × { $card } i { $locomotives } × { card-locomotive }; nedostaje: { $missing }.
+    }
+reason-too-few-of-a-kind =
+    { $needed ->
+        [one] To stoji { $needed } kartu. Najviše imaš { $have } × { $card } i { $locomotives } × { card-locomotive }; nedostaje: { $missing }.
+        [few] To stoji { $needed } karte iste boje. Najviše imaš { $have } × { $card } i { $locomotives } × { card-locomotive }; nedostaje: { $missing }.
+       *[other] To stoji { $needed } karata iste boje. Najviše imaš { $have } × { $card } i { $locomotives } × { card-locomotive }; nedostaje: { $missing }.
+    }
+reason-twin-closed = Kad igra dvoje ili troje, od dvostruke rute koristi se samo jedan kolosijek, a drugi je već zauzet: { $seat }.
+reason-own-twin = Drugi je kolosijek ove dvostruke rute tvoj, a oba ne smije zauzeti nitko.
+reason-too-few-locomotives =
+    { $needed ->
+        [one] Ovaj trajekt stoji najmanje { $needed } lokomotivu. Imaš: { $have }.
+        [few] Ovaj trajekt stoji najmanje { $needed } lokomotive. Imaš: { $have }.
+       *[other] Ovaj trajekt stoji najmanje { $needed } lokomotiva. Imaš: { $have }.
+    }
+reason-no-station-left = Svi su tvoji kolodvori već izgrađeni.
+reason-city-taken = Ovdje već postoji kolodvor: { $seat }.
+reason-slot-empty = Mjesto { $slot } je prazno.
+reason-no-cards = Nema karata za vučenje: nema ih ni u špilu ni među odbačenima.
+reason-locomotive-second = Otkrivena lokomotiva smije se uzeti samo kao prva karta u potezu.
+reason-no-tickets = Odredišnih karata više nema.
+reason-not-offered =
+    { $count ->
+        [one] Na izboru je samo { $count } odredišna karta. Ne možeš zadržati: { $kept }.
+        [few] Na izboru su samo { $count } odredišne karte. Ne možeš zadržati: { $kept }.
+       *[other] Na izboru je samo { $count } odredišnih karata. Ne možeš zadržati: { $kept }.
+    }
+reason-keep-more =
+    { $fewest ->
+        [one] Moraš zadržati najmanje { $fewest } odredišnu kartu.
+        [few] Moraš zadržati najmanje { $fewest } odredišne karte.
+       *[other] Moraš zadržati najmanje { $fewest } odredišnih karata.
+    }
+reason-other-colour = Ova se ruta plaća kartama druge boje: { $colour }.
+reason-not-enough = To stoji { $needed } × { $card }. Imaš: { $have }.
+reason-too-many-locomotives =
+    { $cost ->
+        [one] Previše lokomotiva: to stoji { $cost } kartu. Plaćanje samo lokomotivama poseban je izbor.
+        [few] Previše lokomotiva: to stoji { $cost } karte. Plaćanje samo lokomotivama poseban je izbor.
+       *[other] Previše lokomotiva: to stoji { $cost } karata. Plaćanje samo lokomotivama poseban je izbor.
+    }
+reason-no-locomotives-as-colour =
+    { $cost ->
+        [one] Samo lokomotivama to stoji točno { $cost } lokomotivu.
+        [few] Samo lokomotivama to stoji točno { $cost } lokomotive.
+       *[other] Samo lokomotivama to stoji točno { $cost } lokomotiva.
+    }
+reason-ferry-locomotives =
+    { $needed ->
+        [one] Za ovaj trajekt treba platiti najmanje { $needed } lokomotivu.
+        [few] Za ovaj trajekt treba platiti najmanje { $needed } lokomotive.
+       *[other] Za ovaj trajekt treba platiti najmanje { $needed } lokomotiva.
+    }
+reason-extra-is =
+    { $extra ->
+        [one] Tunel stoji samo još { $extra } kartu.
+        [few] Tunel stoji samo još { $extra } karte.
+       *[other] Tunel stoji samo još { $extra } karata.
+    }
+reason-only-locomotives =
+    { $extra ->
+        [one] Za tunel leže samo lokomotive pa i dodatna karta mora biti lokomotiva.
+        [few] Za tunel leže samo lokomotive pa i sve dodatne karte ({ $extra }) moraju biti lokomotive.
+       *[other] Za tunel leže samo lokomotive pa i sve dodatne karte ({ $extra }) moraju biti lokomotive.
+    }
+reason-must-act = Dok možeš nešto učiniti, ne smiješ preskočiti potez.
+reason-must-take-second = Moraš uzeti drugu kartu.
+
+### Odjeljci pravila
+
+section-setup = Postavka igre
+section-turn = Prikaz kruga igre
+section-draw-cards = Povlačenje karata vagona
+section-locomotives = Lokomotive
+section-claim-routes = Postavljanje ruta
+section-double-routes = Dvostruke rute
+section-ferries = Trajekti
+section-tunnels = Tuneli
+section-tickets = Povlačenje odredišnih karata
+section-stations = Izgradnja kolodvora
+section-end = Kraj igre
+section-scoring = Izračun bodova
+
+### Karte vagona i boje plaćanja
+
+card-purple = ljubičasta
+card-blue = plava
+card-orange = narančasta
+card-white = bijela
+card-green = zelena
+card-yellow = žuta
+card-black = crna
+card-red = crvena
+card-locomotive = lokomotiva
+
+colour-purple = ljubičasta
+colour-blue = plava
+colour-orange = narančasta
+colour-white = bijela
+colour-green = zelena
+colour-yellow = žuta
+colour-black = crna
+colour-red = crvena
+colour-locomotive = samo lokomotive
+
+### Koje od ponuđenih odredišnih karata
+
+kept-1 = 1
+kept-2 = 2
+kept-3 = 3
+kept-4 = 4
+kept-12 = 1 i 2
+kept-13 = 1 i 3
+kept-14 = 1 i 4
+kept-23 = 2 i 3
+kept-24 = 2 i 4
+kept-34 = 3 i 4
+kept-123 = 1, 2 i 3
+kept-124 = 1, 2 i 4
+kept-134 = 1, 3 i 4
+kept-234 = 2, 3 i 4
+kept-1234 = 1, 2, 3 i 4
+
+### Gradovi
+
+city-amsterdam = Amsterdam
+city-angora = Ankara
+city-athina = Atena
+city-barcelona = Barcelona
+city-berlin = Berlin
+city-brest = Brest
+city-brindisi = Brindisi
+city-bruxelles = Bruxelles
+city-bucuresti = Bukurešt
+city-budapest = Budimpešta
+city-cadiz = Cádiz
+city-constantinople = Istanbul
+city-danzig = Gdanjsk
+city-dieppe = Dieppe
+city-edinburgh = Edinburgh
+city-erzurum = Erzurum
+city-essen = Essen
+city-frankfurt = Frankfurt
+city-kharkov = Harkiv
+city-kobenhavn = Kopenhagen
+city-kyiv = Kijev
+city-lisboa = Lisabon
+city-london = London
+city-madrid = Madrid
+city-marseille = Marseille
+city-moskva = Moskva
+city-munchen = München
+city-palermo = Palermo
+city-pamplona = Pamplona
+city-paris = Pariz
+city-petrograd = Sankt Peterburg
+city-riga = Riga
+city-roma = Rim
+city-rostov = Rostov na Donu
+city-sarajevo = Sarajevo
+city-sevastopol = Sevastopolj
+city-smolensk = Smolensk
+city-smyrna = Izmir
+city-sochi = Soči
+city-sofia = Sofija
+city-stockholm = Stockholm
+city-venezia = Venecija
+city-warszawa = Varšava
+city-wien = Beč
+city-wilno = Vilnius
+city-zagrab = Zagreb
+city-zurich = Zürich
+
+### Rute: kolosijeci dvostruke rute su (1) i (2)
+
+route-amsterdam-bruxelles = Amsterdam – Bruxelles
+route-amsterdam-essen = Amsterdam – Essen
+route-amsterdam-frankfurt = Amsterdam – Frankfurt
+route-amsterdam-london = Amsterdam – London
+route-angora-constantinople = Ankara – Istanbul
+route-angora-erzurum = Ankara – Erzurum
+route-angora-smyrna = Ankara – Izmir
+route-athina-brindisi = Atena – Brindisi
+route-athina-sarajevo = Atena – Sarajevo
+route-athina-smyrna = Atena – Izmir
+route-athina-sofia = Atena – Sofija
+route-barcelona-madrid = Barcelona – Madrid
+route-barcelona-marseille = Barcelona – Marseille
+route-barcelona-pamplona = Barcelona – Pamplona
+route-berlin-danzig = Berlin – Gdanjsk
+route-berlin-essen = Berlin – Essen
+route-berlin-frankfurt-1 = Berlin – Frankfurt (1)
+route-berlin-frankfurt-2 = Berlin – Frankfurt (2)
+route-berlin-warszawa-1 = Berlin – Varšava (1)
+route-berlin-warszawa-2 = Berlin – Varšava (2)
+route-berlin-wien = Berlin – Beč
+route-brest-dieppe = Brest – Dieppe
+route-brest-pamplona = Brest – Pamplona
+route-brest-paris = Brest – Pariz
+route-brindisi-palermo = Brindisi – Palermo
+route-brindisi-roma = Brindisi – Rim
+route-bruxelles-dieppe = Bruxelles – Dieppe
+route-bruxelles-frankfurt = Bruxelles – Frankfurt
+route-bruxelles-paris-1 = Bruxelles – Pariz (1)
+route-bruxelles-paris-2 = Bruxelles – Pariz (2)
+route-bucuresti-budapest = Bukurešt – Budimpešta
+route-bucuresti-constantinople = Bukurešt – Istanbul
+route-bucuresti-kyiv = Bukurešt – Kijev
+route-bucuresti-sevastopol = Bukurešt – Sevastopolj
+route-bucuresti-sofia = Bukurešt – Sofija
+route-budapest-kyiv = Budimpešta – Kijev
+route-budapest-sarajevo = Budimpešta – Sarajevo
+route-budapest-wien-1 = Budimpešta – Beč (1)
+route-budapest-wien-2 = Budimpešta – Beč (2)
+route-budapest-zagrab = Budimpešta – Zagreb
+route-cadiz-lisboa = Cádiz – Lisabon
+route-cadiz-madrid = Cádiz – Madrid
+route-constantinople-sevastopol = Istanbul – Sevastopolj
+route-constantinople-smyrna = Istanbul – Izmir
+route-constantinople-sofia = Istanbul – Sofija
+route-danzig-riga = Gdanjsk – Riga
+route-danzig-warszawa = Gdanjsk – Varšava
+route-dieppe-london-1 = Dieppe – London (1)
+route-dieppe-london-2 = Dieppe – London (2)
+route-dieppe-paris = Dieppe – Pariz
+route-edinburgh-london-1 = Edinburgh – London (1)
+route-edinburgh-london-2 = Edinburgh – London (2)
+route-erzurum-sevastopol = Erzurum – Sevastopolj
+route-erzurum-sochi = Erzurum – Soči
+route-essen-frankfurt = Essen – Frankfurt
+route-essen-kobenhavn-1 = Essen – Kopenhagen (1)
+route-essen-kobenhavn-2 = Essen – Kopenhagen (2)
+route-frankfurt-munchen = Frankfurt – München
+route-frankfurt-paris-1 = Frankfurt – Pariz (1)
+route-frankfurt-paris-2 = Frankfurt – Pariz (2)
+route-kharkov-kyiv = Harkiv – Kijev
+route-kharkov-moskva = Harkiv – Moskva
+route-kharkov-rostov = Harkiv – Rostov na Donu
+route-kobenhavn-stockholm-1 = Kopenhagen – Stockholm (1)
+route-kobenhavn-stockholm-2 = Kopenhagen – Stockholm (2)
+route-kyiv-smolensk = Kijev – Smolensk
+route-kyiv-warszawa = Kijev – Varšava
+route-kyiv-wilno = Kijev – Vilnius
+route-lisboa-madrid = Lisabon – Madrid
+route-madrid-pamplona-1 = Madrid – Pamplona (1)
+route-madrid-pamplona-2 = Madrid – Pamplona (2)
+route-marseille-pamplona = Marseille – Pamplona
+route-marseille-paris = Marseille – Pariz
+route-marseille-roma = Marseille – Rim
+route-marseille-zurich = Marseille – Zürich
+route-moskva-petrograd = Moskva – Sankt Peterburg
+route-moskva-smolensk = Moskva – Smolensk
+route-munchen-venezia = München – Venecija
+route-munchen-wien = München – Beč
+route-munchen-zurich = München – Zürich
+route-palermo-roma = Palermo – Rim
+route-palermo-smyrna = Palermo – Izmir
+route-pamplona-paris-1 = Pamplona – Pariz (1)
+route-pamplona-paris-2 = Pamplona – Pariz (2)
+route-paris-zurich = Pariz – Zürich
+route-petrograd-riga = Sankt Peterburg – Riga
+route-petrograd-stockholm = Sankt Peterburg – Stockholm
+route-petrograd-wilno = Sankt Peterburg – Vilnius
+route-riga-wilno = Riga – Vilnius
+route-roma-venezia = Rim – Venecija
+route-rostov-sevastopol = Rostov na Donu – Sevastopolj
+route-rostov-sochi = Rostov na Donu – Soči
+route-sarajevo-sofia = Sarajevo – Sofija
+route-sarajevo-zagrab = Sarajevo – Zagreb
+route-sevastopol-sochi = Sevastopolj – Soči
+route-smolensk-wilno = Smolensk – Vilnius
+route-venezia-zagrab = Venecija – Zagreb
+route-venezia-zurich = Venecija – Zürich
+route-warszawa-wien = Varšava – Beč
+route-warszawa-wilno = Varšava – Vilnius
+route-wien-zagrab = Beč – Zagreb
+
+### Odredišne karte
+
+ticket-athina-edinburgh = Atena – Edinburgh
+ticket-brest-petrograd = Brest – Sankt Peterburg
+ticket-cadiz-stockholm = Cádiz – Stockholm
+ticket-danzig-lisboa = Gdanjsk – Lisabon
+ticket-erzurum-kobenhavn = Erzurum – Kopenhagen
+ticket-moskva-palermo = Moskva – Palermo
+ticket-amsterdam-pamplona = Amsterdam – Pamplona
+ticket-amsterdam-wilno = Amsterdam – Vilnius
+ticket-angora-athina = Ankara – Atena
+ticket-angora-kharkov = Ankara – Harkiv
+ticket-athina-wilno = Atena – Vilnius
+ticket-barcelona-bruxelles = Barcelona – Bruxelles
+ticket-barcelona-munchen = Barcelona – München
+ticket-berlin-bucuresti = Berlin – Bukurešt
+ticket-berlin-london = Berlin – London
+ticket-berlin-moskva = Berlin – Moskva
+ticket-berlin-roma = Berlin – Rim
+ticket-brest-marseille = Brest – Marseille
+ticket-brest-venezia = Brest – Venecija
+ticket-brindisi-zagrab = Brindisi – Zagreb
+ticket-brindisi-zurich = Brindisi – Zürich
+ticket-bruxelles-danzig = Bruxelles – Gdanjsk
+ticket-bucuresti-riga = Bukurešt – Riga
+ticket-budapest-sofia = Budimpešta – Sofija
+ticket-budapest-zurich = Budimpešta – Zürich
+ticket-constantinople-palermo = Istanbul – Palermo
+ticket-constantinople-venezia = Istanbul – Venecija
+ticket-dieppe-madrid = Dieppe – Madrid
+ticket-edinburgh-paris = Edinburgh – Pariz
+ticket-erzurum-rostov = Erzurum – Rostov na Donu
+ticket-essen-kyiv = Essen – Kijev
+ticket-essen-marseille = Essen – Marseille
+ticket-frankfurt-kobenhavn = Frankfurt – Kopenhagen
+ticket-frankfurt-smolensk = Frankfurt – Smolensk
+ticket-kyiv-petrograd = Kijev – Sankt Peterburg
+ticket-kyiv-sochi = Kijev – Soči
+ticket-london-wien = London – Beč
+ticket-madrid-zurich = Madrid – Zürich
+ticket-paris-wien = Pariz – Beč
+ticket-paris-zagrab = Pariz – Zagreb
+ticket-roma-smyrna = Rim – Izmir
+ticket-rostov-smolensk = Rostov na Donu – Smolensk
+ticket-sarajevo-sevastopol = Sarajevo – Sevastopolj
+ticket-smolensk-warszawa = Smolensk – Varšava
+ticket-smyrna-sofia = Izmir – Sofija
+ticket-stockholm-wien = Stockholm – Beč

@@ -1,0 +1,555 @@
+# Ticket to Ride: Europe. Vagn er leikmunur (hver leikmaður á 45), lestarvagnsspil er spil, leið tengir tvær aðliggjandi borgir.
+# Nöfn leikmanna ($seat) standa fremst í setningu eða á eftir tvípunkti og nöfn borga í pörum („A – B“) eða á eftir tvípunkti,
+# og eru því alltaf í nefnifalli. Litir spila ($card, $colour) standa á eftir tvípunkti eða „2 ×“ og eru í hvorugkyni (spil).
+
+### Leikurinn
+
+title = Ticket to Ride: Europe
+blurb = Járnbrautir um alla Evrópu: eignaðu þér leiðir, tengdu borgirnar á lestarmiðunum og hættu þér í göngin.
+
+option-three-locomotives = Þrír opnir dráttarvagnar
+option-three-locomotives-help = Hverju er skipt út þegar þrjú af opnu spilunum fimm eru dráttarvagnar. Útgáfum reglnanna ber ekki saman.
+option-three-locomotives-value =
+    { $value ->
+        [only_those] aðeins dráttarvögnunum
+       *[all_five] öllum fimm spilunum
+    }
+option-last-round = Upphaf síðustu umferðar
+option-last-round-help = Hve fáa vagna einhver á eftir þegar hann hefur leikið og síðasta umferðin hefst. Útgáfum reglnanna ber ekki saman.
+option-last-round-value =
+    { $value ->
+        [exactly_two] nákvæmlega tvo
+       *[two_or_fewer] tvo eða færri
+    }
+option-passing = Að sitja hjá
+option-passing-help = Hvenær leikmaður má láta vera að gera nokkuð.
+option-passing-value =
+    { $value ->
+        [no_cards] þegar hvorki er hægt að draga spil né eigna sér leið
+        [may] alltaf
+       *[must_act] aðeins þegar ekkert er hægt
+    }
+option-second-card = Annað lestarvagnsspil
+option-second-card-help = Hvort sá sem hefur dregið eitt lestarvagnsspil verður að draga annað.
+option-second-card-value =
+    { $value ->
+        [may] má sleppa
+       *[must] er skylda
+    }
+option-turn-cap = Hámark umferða
+option-turn-cap-help = Leik sem nær þessum fjölda umferða lýkur og stigin eru talin eins og staðan er þá.
+option-turn-cap-value =
+    { $value ->
+        [0] ekkert
+        [one] { $value } umferð
+       *[other] { $value } umferðir
+    }
+
+level-one-step = Skref fyrir skref
+level-one-step-help = Leitar í hvert sinn að næstu leið fyrir miðana sína og horfir ekki lengra fram á veginn.
+level-long-routes = Langhlaupari
+level-long-routes-help = Sækist eftir lengstu leiðunum, sem gefa flest stig, en fylgir annars miðunum sínum.
+level-routes = Leiðasmiður
+level-routes-help = Byggir hratt og ódýrt allt sem gefur stig og hugsar lítið um miðana.
+level-tickets = Miðasafnari
+level-tickets-help = Tekur hvern miðann á fætur öðrum og tengir borgirnar á þeim.
+level-greedy-help = Skipuleggur ódýrasta netið fyrir alla miðana sína, safnar litum í það og tryggir sér þrönga staði í tæka tíð.
+
+### Aðgerðir
+
+action-keep = Halda miðum: { $kept }
+action-keep-short = Halda { $kept }
+action-take = Taka opið spil { $slot }
+action-take-short = Taka { $slot }
+action-draw = Draga spil úr bunkanum
+action-draw-short = Draga
+action-claim = Eigna sér leið: { $route }
+action-claim-short = Eigna sér leið
+action-build-station = Byggja lestarstöð: { $city }
+action-build-station-short = Byggja lestarstöð
+action-draw-tickets = Draga lestarmiða
+action-draw-tickets-short = Draga miða
+action-pass = Sitja hjá
+action-pass-short = Sitja hjá
+action-pay =
+    { $locomotives ->
+        [0] Greiða: { $colour } (enginn dráttarvagn)
+        [one] Greiða: { $colour } ({ $locomotives } dráttarvagn)
+       *[other] Greiða: { $colour } ({ $locomotives } dráttarvagnar)
+    }
+action-pay-short = Greiða
+action-pay-extra =
+    { $locomotives ->
+        [0] Greiða aukaspilin (enginn dráttarvagn)
+        [one] Greiða aukaspilin ({ $locomotives } dráttarvagn)
+       *[other] Greiða aukaspilin ({ $locomotives } dráttarvagnar)
+    }
+action-pay-extra-short = Greiða aukaspilin
+action-give-up = Hætta við göngin
+action-give-up-short = Hætta við
+action-stop = Taka ekki annað spil
+action-stop-short = Ekki annað spil
+
+### Beiðnir
+
+prompt-start-tickets = Veldu hvaða miðum þú heldur: minnst tveimur
+prompt-turn = Dragðu spil, eignaðu þér leið, dragðu lestarmiða eða byggðu lestarstöð
+prompt-second-card = Taktu annað spil
+prompt-pay-route =
+    { $cost ->
+        [one] { $route }: greiddu { $cost } spil
+       *[other] { $route }: greiddu { $cost } spil
+    }
+prompt-pay-station =
+    { $cost ->
+        [one] Lestarstöð, { $city }: greiddu { $cost } spil
+       *[other] Lestarstöð, { $city }: greiddu { $cost } spil í sama lit
+    }
+prompt-tunnel =
+    { $extra ->
+        [one] { $route }: göngin kosta { $extra } spil í viðbót ({ $colour })
+       *[other] { $route }: göngin kosta { $extra } spil í viðbót ({ $colour })
+    }
+prompt-tickets = Veldu hvaða miðum þú heldur: minnst einum
+prompt-wait = { $seat } á leik
+prompt-over = Leiknum er lokið
+
+### Atburðir
+
+# Með hverju var greitt: spilum í einum lit, dráttarvögnum eða hvoru tveggja.
+noun-payment =
+    { $cards ->
+        [0] { $locomotives } × { card-locomotive }
+       *[other] { $locomotives ->
+            [0] { $cards } × { $colour }
+           *[other] { $cards } × { $colour }, { $locomotives } × { card-locomotive }
+        }
+    }
+
+event-began = { $seat } byrjar.
+event-dealt = { $seat } byrjar með spilin: { $card_list }.
+event-dealt-hidden = { $seat } byrjar með fjögur spil.
+event-laid-out = Opin spil: { $card_list }.
+event-offered = { $seat } fær að velja úr miðum: { $ticket_list }.
+event-offered-hidden =
+    { $count ->
+        [one] { $seat } fær { $count } miða.
+       *[other] { $seat } fær að velja úr { $count } miðum.
+    }
+event-chose = { $seat } velur: { $ticket_list }.
+event-chose-hidden = { $seat } hefur valið.
+event-starts-with =
+    { $count ->
+        [one] { $seat } byrjar með { $count } miða.
+       *[other] { $seat } byrjar með { $count } miða.
+    }
+event-took = { $seat } tekur opið spil: { $card }.
+event-drew = { $seat } dregur úr bunkanum: { $card }.
+event-drew-hidden = { $seat } dregur spil úr bunkanum.
+event-opened = Nýtt opið spil í sæti { $slot }: { $card }.
+event-swept = Þrír dráttarvagnar eru opnir. Kastað er: { $card_list }.
+event-reshuffled =
+    { $count ->
+        [one] Bunkinn er búinn: { $count } spil úr kastbunkanum verður nýr bunki.
+       *[other] Bunkinn er búinn: { $count } spil úr kastbunkanum eru stokkuð í nýjan.
+    }
+event-claimed =
+    { $points ->
+        [one] { $seat } eignar sér leiðina { $route } ({ noun-payment }): { $points } stig.
+       *[other] { $seat } eignar sér leiðina { $route } ({ noun-payment }): { $points } stig.
+    }
+event-laid = { $seat } reynir við göngin { $route } ({ noun-payment }).
+event-revealed =
+    { $count ->
+        [0] Ekkert spil er eftir til að snúa við: göngin kosta ekkert í viðbót.
+       *[other] { $extra ->
+            [0] Snúið við: { $card_list }. Göngin kosta ekkert í viðbót.
+            [one] Snúið við: { $card_list }. Göngin kosta { $extra } spil í viðbót.
+           *[other] Snúið við: { $card_list }. Göngin kosta { $extra } spil í viðbót.
+        }
+    }
+event-gave-up = { $seat } hættir við göngin { $route } og tekur spilin aftur.
+event-built-station =
+    { $left ->
+        [0] { $seat } byggir síðustu lestarstöðina sína: { $city } ({ noun-payment }).
+       *[other] { $seat } byggir lestarstöð: { $city } ({ noun-payment }). Óbyggðar stöðvar: { $left }.
+    }
+event-kept-tickets =
+    { $returned ->
+        [0] { $seat } heldur öllum miðunum: { $ticket_list }.
+       *[other] { $seat } heldur miðum: { $ticket_list }. Skilað: { $returned }.
+    }
+event-kept-tickets-hidden =
+    { $returned ->
+        [0] { $count ->
+            [one] { $seat } heldur { $count } miða.
+           *[other] { $seat } heldur öllum { $count } miðunum.
+        }
+       *[other] { $count ->
+            [one] { $seat } heldur { $count } miða. Skilað: { $returned }.
+           *[other] { $seat } heldur { $count } miðum. Skilað: { $returned }.
+        }
+    }
+event-stopped = { $seat } tekur ekki annað spil.
+event-passed = { $seat } situr hjá.
+event-last-round =
+    { $trains ->
+        [0] { $seat } á engan vagn eftir: allir fá að leika einu sinni enn.
+        [one] { $seat } á aðeins { $trains } vagn eftir: allir fá að leika einu sinni enn.
+       *[other] { $seat } á aðeins { $trains } vagna eftir: allir fá að leika einu sinni enn.
+    }
+event-stuck = Enginn gat gert neitt heila umferð: leiknum lýkur.
+event-capped =
+    { $turns ->
+        [one] Hámarkinu, { $turns } umferð, er náð: leiknum lýkur.
+       *[other] Hámarkinu, { $turns } umferðum, er náð: leiknum lýkur.
+    }
+event-shown =
+    { $points ->
+        [one] { $seat } sýnir miða: { $ticket }, { $points } stig.
+       *[other] { $seat } sýnir miða: { $ticket }, { $points } stig.
+    }
+event-express =
+    { $length ->
+        [one] { $seat } fær evrópsku hraðlestina: óslitin leið með { $length } vagni.
+       *[other] { $seat } fær evrópsku hraðlestina: óslitin leið með { $length } vögnum.
+    }
+event-finished = Öll stig eru talin.
+
+result-last-round = Einhver kláraði vagnana sína og síðasta umferðin var leikin.
+result-stuck = Enginn gat gert neitt lengur.
+result-capped = Hámarki umferða var náð.
+
+source-routes = Leiðir
+source-tickets = Lestarmiðar
+source-stations = Ónotaðar stöðvar
+source-express = Evrópska hraðlestin
+
+### Ástæður þess að eitthvað er ekki hægt
+
+reason-route-taken = Þessi leið er þegar frátekin: { $seat }.
+reason-too-few-trains =
+    { $length ->
+        [one] Á þessa leið þarf { $length } vagn. Þú átt eftir: { $trains }.
+       *[other] Á þessa leið þarf { $length } vagna. Þú átt eftir: { $trains }.
+    }
+reason-too-few-cards =
+    { $needed ->
+        [one] Til þess þarf { $needed } spil. Þú átt { $have } × { $card } og { $locomotives } × { card-locomotive }; vantar: { $missing }.
+       *[other] Til þess þarf { $needed } spil. Þú átt { $have } × { $card } og { $locomotives } × { card-locomotive }; vantar: { $missing }.
+    }
+reason-too-few-of-a-kind =
+    { $needed ->
+        [one] Til þess þarf { $needed } spil. Mest áttu { $have } × { $card } og { $locomotives } × { card-locomotive }; vantar: { $missing }.
+       *[other] Til þess þarf { $needed } spil í sama lit. Mest áttu { $have } × { $card } og { $locomotives } × { card-locomotive }; vantar: { $missing }.
+    }
+reason-twin-closed = Þegar tveir eða þrír spila er aðeins önnur leið tvöfaldrar leiðar notuð og hin er þegar frátekin: { $seat }.
+reason-own-twin = Þú átt hina leiðina í þessari tvöföldu leið og enginn má eiga báðar.
+reason-too-few-locomotives =
+    { $needed ->
+        [one] Þessi ferja kostar minnst { $needed } dráttarvagn. Þú átt: { $have }.
+       *[other] Þessi ferja kostar minnst { $needed } dráttarvagna. Þú átt: { $have }.
+    }
+reason-no-station-left = Þú hefur byggt allar lestarstöðvarnar þínar.
+reason-city-taken = Hér er þegar lestarstöð: { $seat }.
+reason-slot-empty = Sæti { $slot } er autt.
+reason-no-cards = Ekkert spil er að draga: bunkinn og kastbunkinn eru báðir tómir.
+reason-locomotive-second = Opinn dráttarvagn má aðeins taka sem fyrsta spil.
+reason-no-tickets = Engir lestarmiðar eru eftir.
+reason-not-offered =
+    { $count ->
+        [one] Aðeins { $count } miði er í boði. Þú getur ekki haldið: { $kept }.
+       *[other] Aðeins { $count } miðar eru í boði. Þú getur ekki haldið: { $kept }.
+    }
+reason-keep-more =
+    { $fewest ->
+        [one] Þú verður að halda minnst { $fewest } miða.
+       *[other] Þú verður að halda minnst { $fewest } miðum.
+    }
+reason-other-colour = Þessi leið er greidd með spilum í öðrum lit: { $colour }.
+reason-not-enough = Þetta kostar { $needed } × { $card }. Þú átt: { $have }.
+reason-too-many-locomotives =
+    { $cost ->
+        [one] Of margir dráttarvagnar: verðið er { $cost } spil. Greiðsla með dráttarvögnum eingöngu er valin sérstaklega.
+       *[other] Of margir dráttarvagnar: verðið er { $cost } spil. Greiðsla með dráttarvögnum eingöngu er valin sérstaklega.
+    }
+reason-no-locomotives-as-colour =
+    { $cost ->
+        [one] Með dráttarvögnum eingöngu er verðið nákvæmlega { $cost } dráttarvagn.
+       *[other] Með dráttarvögnum eingöngu er verðið nákvæmlega { $cost } dráttarvagnar.
+    }
+reason-ferry-locomotives =
+    { $needed ->
+        [one] Fyrir þessa ferju þarf að greiða minnst { $needed } dráttarvagn.
+       *[other] Fyrir þessa ferju þarf að greiða minnst { $needed } dráttarvagna.
+    }
+reason-extra-is =
+    { $extra ->
+        [one] Göngin kosta aðeins { $extra } spil í viðbót.
+       *[other] Göngin kosta aðeins { $extra } spil í viðbót.
+    }
+reason-only-locomotives =
+    { $extra ->
+        [one] Þú lagðir aðeins út dráttarvagna og því verður aukaspilið líka að vera dráttarvagn.
+       *[other] Þú lagðir aðeins út dráttarvagna og því verða öll aukaspilin ({ $extra }) líka að vera dráttarvagnar.
+    }
+reason-must-act = Þú mátt ekki sitja hjá meðan þú getur gert eitthvað.
+reason-must-take-second = Þú verður að taka annað spil.
+
+### Kaflar reglnanna
+
+section-setup = Gert klárt fyrir leik
+section-turn = Umferðir
+section-draw-cards = Dráttur lestarvagnsspila
+section-locomotives = Dráttarvagnar
+section-claim-routes = Eign slegið á leið
+section-double-routes = Tvöfaldar leiðir
+section-ferries = Ferjur
+section-tunnels = Göng
+section-tickets = Dráttur lestarmiða
+section-stations = Bygging lestarstöðvar
+section-end = Leikslok
+section-scoring = Stigaútreikningur
+
+### Lestarvagnsspil og litir greiðslu
+
+card-purple = fjólublátt
+card-blue = blátt
+card-orange = appelsínugult
+card-white = hvítt
+card-green = grænt
+card-yellow = gult
+card-black = svart
+card-red = rautt
+card-locomotive = dráttarvagn
+
+colour-purple = fjólublátt
+colour-blue = blátt
+colour-orange = appelsínugult
+colour-white = hvítt
+colour-green = grænt
+colour-yellow = gult
+colour-black = svart
+colour-red = rautt
+colour-locomotive = aðeins dráttarvagnar
+
+### Hvaða miðar af þeim sem eru í boði
+
+kept-1 = 1
+kept-2 = 2
+kept-3 = 3
+kept-4 = 4
+kept-12 = 1 og 2
+kept-13 = 1 og 3
+kept-14 = 1 og 4
+kept-23 = 2 og 3
+kept-24 = 2 og 4
+kept-34 = 3 og 4
+kept-123 = 1, 2 og 3
+kept-124 = 1, 2 og 4
+kept-134 = 1, 3 og 4
+kept-234 = 2, 3 og 4
+kept-1234 = 1, 2, 3 og 4
+
+### Borgir
+
+city-amsterdam = Amsterdam
+city-angora = Ankara
+city-athina = Aþena
+city-barcelona = Barcelona
+city-berlin = Berlín
+city-brest = Brest
+city-brindisi = Brindisi
+city-bruxelles = Brussel
+city-bucuresti = Búkarest
+city-budapest = Búdapest
+city-cadiz = Cádiz
+city-constantinople = Istanbúl
+city-danzig = Gdańsk
+city-dieppe = Dieppe
+city-edinburgh = Edinborg
+city-erzurum = Erzurum
+city-essen = Essen
+city-frankfurt = Frankfurt
+city-kharkov = Kharkív
+city-kobenhavn = Kaupmannahöfn
+city-kyiv = Kænugarður
+city-lisboa = Lissabon
+city-london = London
+city-madrid = Madríd
+city-marseille = Marseille
+city-moskva = Moskva
+city-munchen = München
+city-palermo = Palermo
+city-pamplona = Pamplona
+city-paris = París
+city-petrograd = Sankti Pétursborg
+city-riga = Ríga
+city-roma = Róm
+city-rostov = Rostov
+city-sarajevo = Sarajevó
+city-sevastopol = Sevastopol
+city-smolensk = Smolensk
+city-smyrna = Izmir
+city-sochi = Sotsjí
+city-sofia = Sófía
+city-stockholm = Stokkhólmur
+city-venezia = Feneyjar
+city-warszawa = Varsjá
+city-wien = Vín
+city-wilno = Vilníus
+city-zagrab = Zagreb
+city-zurich = Zürich
+
+### Leiðir: leiðirnar í tvöfaldri leið eru (1) og (2)
+
+route-amsterdam-bruxelles = Amsterdam – Brussel
+route-amsterdam-essen = Amsterdam – Essen
+route-amsterdam-frankfurt = Amsterdam – Frankfurt
+route-amsterdam-london = Amsterdam – London
+route-angora-constantinople = Ankara – Istanbúl
+route-angora-erzurum = Ankara – Erzurum
+route-angora-smyrna = Ankara – Izmir
+route-athina-brindisi = Aþena – Brindisi
+route-athina-sarajevo = Aþena – Sarajevó
+route-athina-smyrna = Aþena – Izmir
+route-athina-sofia = Aþena – Sófía
+route-barcelona-madrid = Barcelona – Madríd
+route-barcelona-marseille = Barcelona – Marseille
+route-barcelona-pamplona = Barcelona – Pamplona
+route-berlin-danzig = Berlín – Gdańsk
+route-berlin-essen = Berlín – Essen
+route-berlin-frankfurt-1 = Berlín – Frankfurt (1)
+route-berlin-frankfurt-2 = Berlín – Frankfurt (2)
+route-berlin-warszawa-1 = Berlín – Varsjá (1)
+route-berlin-warszawa-2 = Berlín – Varsjá (2)
+route-berlin-wien = Berlín – Vín
+route-brest-dieppe = Brest – Dieppe
+route-brest-pamplona = Brest – Pamplona
+route-brest-paris = Brest – París
+route-brindisi-palermo = Brindisi – Palermo
+route-brindisi-roma = Brindisi – Róm
+route-bruxelles-dieppe = Brussel – Dieppe
+route-bruxelles-frankfurt = Brussel – Frankfurt
+route-bruxelles-paris-1 = Brussel – París (1)
+route-bruxelles-paris-2 = Brussel – París (2)
+route-bucuresti-budapest = Búkarest – Búdapest
+route-bucuresti-constantinople = Búkarest – Istanbúl
+route-bucuresti-kyiv = Búkarest – Kænugarður
+route-bucuresti-sevastopol = Búkarest – Sevastopol
+route-bucuresti-sofia = Búkarest – Sófía
+route-budapest-kyiv = Búdapest – Kænugarður
+route-budapest-sarajevo = Búdapest – Sarajevó
+route-budapest-wien-1 = Búdapest – Vín (1)
+route-budapest-wien-2 = Búdapest – Vín (2)
+route-budapest-zagrab = Búdapest – Zagreb
+route-cadiz-lisboa = Cádiz – Lissabon
+route-cadiz-madrid = Cádiz – Madríd
+route-constantinople-sevastopol = Istanbúl – Sevastopol
+route-constantinople-smyrna = Istanbúl – Izmir
+route-constantinople-sofia = Istanbúl – Sófía
+route-danzig-riga = Gdańsk – Ríga
+route-danzig-warszawa = Gdańsk – Varsjá
+route-dieppe-london-1 = Dieppe – London (1)
+route-dieppe-london-2 = Dieppe – London (2)
+route-dieppe-paris = Dieppe – París
+route-edinburgh-london-1 = Edinborg – London (1)
+route-edinburgh-london-2 = Edinborg – London (2)
+route-erzurum-sevastopol = Erzurum – Sevastopol
+route-erzurum-sochi = Erzurum – Sotsjí
+route-essen-frankfurt = Essen – Frankfurt
+route-essen-kobenhavn-1 = Essen – Kaupmannahöfn (1)
+route-essen-kobenhavn-2 = Essen – Kaupmannahöfn (2)
+route-frankfurt-munchen = Frankfurt – München
+route-frankfurt-paris-1 = Frankfurt – París (1)
+route-frankfurt-paris-2 = Frankfurt – París (2)
+route-kharkov-kyiv = Kharkív – Kænugarður
+route-kharkov-moskva = Kharkív – Moskva
+route-kharkov-rostov = Kharkív – Rostov
+route-kobenhavn-stockholm-1 = Kaupmannahöfn – Stokkhólmur (1)
+route-kobenhavn-stockholm-2 = Kaupmannahöfn – Stokkhólmur (2)
+route-kyiv-smolensk = Kænugarður – Smolensk
+route-kyiv-warszawa = Kænugarður – Varsjá
+route-kyiv-wilno = Kænugarður – Vilníus
+route-lisboa-madrid = Lissabon – Madríd
+route-madrid-pamplona-1 = Madríd – Pamplona (1)
+route-madrid-pamplona-2 = Madríd – Pamplona (2)
+route-marseille-pamplona = Marseille – Pamplona
+route-marseille-paris = Marseille – París
+route-marseille-roma = Marseille – Róm
+route-marseille-zurich = Marseille – Zürich
+route-moskva-petrograd = Moskva – Sankti Pétursborg
+route-moskva-smolensk = Moskva – Smolensk
+route-munchen-venezia = München – Feneyjar
+route-munchen-wien = München – Vín
+route-munchen-zurich = München – Zürich
+route-palermo-roma = Palermo – Róm
+route-palermo-smyrna = Palermo – Izmir
+route-pamplona-paris-1 = Pamplona – París (1)
+route-pamplona-paris-2 = Pamplona – París (2)
+route-paris-zurich = París – Zürich
+route-petrograd-riga = Sankti Pétursborg – Ríga
+route-petrograd-stockholm = Sankti Pétursborg – Stokkhólmur
+route-petrograd-wilno = Sankti Pétursborg – Vilníus
+route-riga-wilno = Ríga – Vilníus
+route-roma-venezia = Róm – Feneyjar
+route-rostov-sevastopol = Rostov – Sevastopol
+route-rostov-sochi = Rostov – Sotsjí
+route-sarajevo-sofia = Sarajevó – Sófía
+route-sarajevo-zagrab = Sarajevó – Zagreb
+route-sevastopol-sochi = Sevastopol – Sotsjí
+route-smolensk-wilno = Smolensk – Vilníus
+route-venezia-zagrab = Feneyjar – Zagreb
+route-venezia-zurich = Feneyjar – Zürich
+route-warszawa-wien = Varsjá – Vín
+route-warszawa-wilno = Varsjá – Vilníus
+route-wien-zagrab = Vín – Zagreb
+
+### Lestarmiðar
+
+ticket-athina-edinburgh = Aþena – Edinborg
+ticket-brest-petrograd = Brest – Sankti Pétursborg
+ticket-cadiz-stockholm = Cádiz – Stokkhólmur
+ticket-danzig-lisboa = Gdańsk – Lissabon
+ticket-erzurum-kobenhavn = Erzurum – Kaupmannahöfn
+ticket-moskva-palermo = Moskva – Palermo
+ticket-amsterdam-pamplona = Amsterdam – Pamplona
+ticket-amsterdam-wilno = Amsterdam – Vilníus
+ticket-angora-athina = Ankara – Aþena
+ticket-angora-kharkov = Ankara – Kharkív
+ticket-athina-wilno = Aþena – Vilníus
+ticket-barcelona-bruxelles = Barcelona – Brussel
+ticket-barcelona-munchen = Barcelona – München
+ticket-berlin-bucuresti = Berlín – Búkarest
+ticket-berlin-london = Berlín – London
+ticket-berlin-moskva = Berlín – Moskva
+ticket-berlin-roma = Berlín – Róm
+ticket-brest-marseille = Brest – Marseille
+ticket-brest-venezia = Brest – Feneyjar
+ticket-brindisi-zagrab = Brindisi – Zagreb
+ticket-brindisi-zurich = Brindisi – Zürich
+ticket-bruxelles-danzig = Brussel – Gdańsk
+ticket-bucuresti-riga = Búkarest – Ríga
+ticket-budapest-sofia = Búdapest – Sófía
+ticket-budapest-zurich = Búdapest – Zürich
+ticket-constantinople-palermo = Istanbúl – Palermo
+ticket-constantinople-venezia = Istanbúl – Feneyjar
+ticket-dieppe-madrid = Dieppe – Madríd
+ticket-edinburgh-paris = Edinborg – París
+ticket-erzurum-rostov = Erzurum – Rostov
+ticket-essen-kyiv = Essen – Kænugarður
+ticket-essen-marseille = Essen – Marseille
+ticket-frankfurt-kobenhavn = Frankfurt – Kaupmannahöfn
+ticket-frankfurt-smolensk = Frankfurt – Smolensk
+ticket-kyiv-petrograd = Kænugarður – Sankti Pétursborg
+ticket-kyiv-sochi = Kænugarður – Sotsjí
+ticket-london-wien = London – Vín
+ticket-madrid-zurich = Madríd – Zürich
+ticket-paris-wien = París – Vín
+ticket-paris-zagrab = París – Zagreb
+ticket-roma-smyrna = Róm – Izmir
+ticket-rostov-smolensk = Rostov – Smolensk
+ticket-sarajevo-sevastopol = Sarajevó – Sevastopol
+ticket-smolensk-warszawa = Smolensk – Varsjá
+ticket-smyrna-sofia = Izmir – Sófía
+ticket-stockholm-wien = Stokkhólmur – Vín

@@ -1,0 +1,611 @@
+# Ticket to Ride: Europe. Vagon je figurica (vsak igralec jih ima 45), karta z vagonom je karta, proga povezuje sosednji mesti.
+# Imena igralcev ($seat) stojijo na začetku stavka ali za dvopičjem, imena mest pa v paru (»A – B«) ali za dvopičjem, zato se ne sklanjajo;
+# glagoli so v sedanjiku, da niso odvisni od spola. Barve kart ($card, $colour) stojijo za dvopičjem ali za »2 ×«.
+
+### Igra
+
+title = Ticket to Ride: Europe
+blurb = Železnice po vsej Evropi: zasedaj proge, poveži mesta s svojih vozovnic in si upaj v predore.
+
+option-three-locomotives = Tri odkrite lokomotive
+option-three-locomotives-help = Kaj se zamenja, ko so med petimi odkritimi kartami tri lokomotive. Izdaje pravil se razlikujejo.
+option-three-locomotives-value =
+    { $value ->
+        [only_those] samo lokomotive
+       *[all_five] vseh pet kart
+    }
+option-last-round = Začetek zadnjega kroga
+option-last-round-help = Pri koliko preostalih vagonih na koncu poteze se začne zadnji krog. Izdaje pravil se razlikujejo.
+option-last-round-value =
+    { $value ->
+        [exactly_two] natanko dva
+       *[two_or_fewer] dva ali manj
+    }
+option-passing = Izpuščanje poteze
+option-passing-help = Kdaj igralcu v svoji potezi ni treba narediti ničesar.
+option-passing-value =
+    { $value ->
+        [no_cards] ko ni mogoče vzeti karte in ne zasesti proge
+        [may] vedno
+       *[must_act] samo ko ni mogoče nič
+    }
+option-second-card = Druga karta z vagonom
+option-second-card-help = Ali mora igralec, ki je vzel eno karto z vagonom, vzeti še drugo.
+option-second-card-value =
+    { $value ->
+        [may] ni obvezna
+       *[must] je obvezna
+    }
+option-turn-cap = Omejitev potez
+option-turn-cap-help = Partija, ki doseže to število potez, se konča in točkuje tako, kot stoji.
+option-turn-cap-value =
+    { $value ->
+        [0] brez
+        [one] { $value } poteza
+        [two] { $value } potezi
+        [few] { $value } poteze
+       *[other] { $value } potez
+    }
+
+level-one-step = Korak za korakom
+level-one-step-help = V vsaki potezi znova poišče najbližjo progo za svoje vozovnice in ne gleda dlje naprej.
+level-long-routes = Maratonec
+level-long-routes-help = Išče najdaljše proge, ki prinesejo največ točk, sicer pa sledi svojim vozovnicam.
+level-routes = Graditelj prog
+level-routes-help = Hitro in poceni gradi vse, kar prinaša točke, za vozovnice pa se malo meni.
+level-tickets = Zbiralec vozovnic
+level-tickets-help = Jemlje vozovnico za vozovnico in povezuje mesta z njih.
+level-greedy-help = Načrtuje najcenejše omrežje za vse svoje vozovnice, varčuje barve zanj in ozka grla zasede pravočasno.
+
+### Dejanja
+
+action-keep = Obdrži vozovnice: { $kept }
+action-keep-short = Obdrži { $kept }
+action-take = Vzemi odkrito karto { $slot }
+action-take-short = Vzemi { $slot }
+action-draw = Povleci karto s kupa
+action-draw-short = Povleci s kupa
+action-claim = Zasedi progo { $route }
+action-claim-short = Zasedi
+action-build-station = Postavi postajo: { $city }
+action-build-station-short = Postavi postajo
+action-draw-tickets = Povleci vozovnice
+action-draw-tickets-short = Povleci vozovnice
+action-pass = Izpusti potezo
+action-pass-short = Izpusti potezo
+action-pay =
+    { $locomotives ->
+        [0] Plačaj: { $colour } (brez lokomotiv)
+        [one] Plačaj: { $colour } ({ $locomotives } lokomotiva)
+        [two] Plačaj: { $colour } ({ $locomotives } lokomotivi)
+        [few] Plačaj: { $colour } ({ $locomotives } lokomotive)
+       *[other] Plačaj: { $colour } ({ $locomotives } lokomotiv)
+    }
+action-pay-short = Plačaj
+action-pay-extra =
+    { $locomotives ->
+        [0] Doplačaj karte (brez lokomotiv)
+        [one] Doplačaj karte ({ $locomotives } lokomotiva)
+        [two] Doplačaj karte ({ $locomotives } lokomotivi)
+        [few] Doplačaj karte ({ $locomotives } lokomotive)
+       *[other] Doplačaj karte ({ $locomotives } lokomotiv)
+    }
+action-pay-extra-short = Doplačaj
+action-give-up = Odpovej se predoru
+action-give-up-short = Odpovej se
+action-stop = Ne vzemi druge karte
+action-stop-short = Brez druge karte
+
+### Pozivi
+
+prompt-start-tickets = Izberi, katere vozovnice obdržiš: najmanj dve
+prompt-turn = Vzemi karte, zasedi progo, povleci vozovnice ali postavi postajo
+prompt-second-card = Vzemi drugo karto
+prompt-pay-route =
+    { $cost ->
+        [one] { $route }: plačaj { $cost } karto
+        [two] { $route }: plačaj { $cost } karti
+        [few] { $route }: plačaj { $cost } karte
+       *[other] { $route }: plačaj { $cost } kart
+    }
+prompt-pay-station =
+    { $cost ->
+        [one] Postaja, { $city }: plačaj { $cost } karto
+        [two] Postaja, { $city }: plačaj { $cost } karti iste barve
+        [few] Postaja, { $city }: plačaj { $cost } karte iste barve
+       *[other] Postaja, { $city }: plačaj { $cost } kart iste barve
+    }
+prompt-tunnel =
+    { $extra ->
+        [one] { $route }: predor stane še { $extra } karto ({ $colour })
+        [two] { $route }: predor stane še { $extra } karti ({ $colour })
+        [few] { $route }: predor stane še { $extra } karte ({ $colour })
+       *[other] { $route }: predor stane še { $extra } kart ({ $colour })
+    }
+prompt-tickets = Izberi, katere vozovnice obdržiš: najmanj eno
+prompt-wait = { $seat } je na potezi
+prompt-over = Partija je končana
+
+### Dogodki
+
+# S čim se je plačalo: s kartami ene barve, z lokomotivami ali z obojim.
+noun-payment =
+    { $cards ->
+        [0] { $locomotives } × { card-locomotive }
+       *[other] { $locomotives ->
+            [0] { $cards } × { $colour }
+           *[other] { $cards } × { $colour }, { $locomotives } × { card-locomotive }
+        }
+    }
+
+event-began = { $seat } začne.
+event-dealt = { $seat } začne s kartami: { $card_list }.
+event-dealt-hidden = { $seat } začne s štirimi kartami.
+event-laid-out = Odkrite karte: { $card_list }.
+event-offered = { $seat } dobi na izbiro vozovnice: { $ticket_list }.
+event-offered-hidden =
+    { $count ->
+        [one] { $seat } dobi { $count } vozovnico.
+        [two] { $seat } dobi na izbiro { $count } vozovnici.
+        [few] { $seat } dobi na izbiro { $count } vozovnice.
+       *[other] { $seat } dobi na izbiro { $count } vozovnic.
+    }
+event-chose = { $seat } izbere vozovnice: { $ticket_list }.
+event-chose-hidden = { $seat } ima izbrano.
+event-starts-with =
+    { $count ->
+        [one] { $seat } začne z { $count } vozovnico.
+        [two] { $seat } začne z { $count } vozovnicama.
+        [few] { $seat } začne s { $count } vozovnicami.
+       *[other] { $seat } začne s { $count } vozovnicami.
+    }
+event-took = { $seat } vzame odkrito karto: { $card }.
+event-drew = { $seat } povleče s kupa: { $card }.
+event-drew-hidden = { $seat } povleče karto s kupa.
+event-opened = Na mestu { $slot } se odkrije: { $card }.
+event-swept = Odkrite so tri lokomotive. Odložijo se: { $card_list }.
+event-reshuffled =
+    { $count ->
+        [one] Kup je prazen: iz { $count } odložene karte nastane nov.
+        [two] Kup je prazen: { $count } odloženi karti se premešata v novega.
+        [few] Kup je prazen: { $count } odložene karte se premešajo v novega.
+       *[other] Kup je prazen: { $count } odloženih kart se premeša v novega.
+    }
+event-claimed =
+    { $points ->
+        [one] { $seat } zasede progo { $route } ({ noun-payment }): { $points } točka.
+        [two] { $seat } zasede progo { $route } ({ noun-payment }): { $points } točki.
+        [few] { $seat } zasede progo { $route } ({ noun-payment }): { $points } točke.
+       *[other] { $seat } zasede progo { $route } ({ noun-payment }): { $points } točk.
+    }
+event-laid = { $seat } poskusi predor { $route } ({ noun-payment }).
+event-revealed =
+    { $count ->
+        [0] Ni več kart, ki bi jih bilo mogoče obrniti: predor ne stane nič več.
+       *[other] { $extra ->
+            [0] Obrnjene karte: { $card_list }. Predor ne stane nič več.
+            [one] Obrnjene karte: { $card_list }. Predor stane še { $extra } karto.
+            [two] Obrnjene karte: { $card_list }. Predor stane še { $extra } karti.
+            [few] Obrnjene karte: { $card_list }. Predor stane še { $extra } karte.
+           *[other] Obrnjene karte: { $card_list }. Predor stane še { $extra } kart.
+        }
+    }
+event-gave-up = { $seat } se odpove predoru { $route } in vzame karte nazaj.
+event-built-station =
+    { $left ->
+        [0] { $seat } postavi zadnjo postajo: { $city } ({ noun-payment }).
+       *[other] { $seat } postavi postajo: { $city } ({ noun-payment }). Preostale postaje: { $left }.
+    }
+event-kept-tickets =
+    { $returned ->
+        [0] { $seat } obdrži vse vozovnice: { $ticket_list }.
+       *[other] { $seat } obdrži vozovnice: { $ticket_list }. Vrnjene: { $returned }.
+    }
+event-kept-tickets-hidden =
+    { $returned ->
+        [0] { $count ->
+            [one] { $seat } obdrži { $count } vozovnico.
+            [two] { $seat } obdrži obe vozovnici.
+            [few] { $seat } obdrži vse { $count } vozovnice.
+           *[other] { $seat } obdrži vseh { $count } vozovnic.
+        }
+       *[other] { $count ->
+            [one] { $seat } obdrži { $count } vozovnico. Vrnjene: { $returned }.
+            [two] { $seat } obdrži { $count } vozovnici. Vrnjene: { $returned }.
+            [few] { $seat } obdrži { $count } vozovnice. Vrnjene: { $returned }.
+           *[other] { $seat } obdrži { $count } vozovnic. Vrnjene: { $returned }.
+        }
+    }
+event-stopped = { $seat } ne vzame druge karte.
+event-passed = { $seat } izpusti potezo.
+event-last-round =
+    { $trains ->
+        [0] { $seat } nima nobenega vagona več: vsak ima še eno potezo.
+        [one] { $seat } ima le še { $trains } vagon: vsak ima še eno potezo.
+        [two] { $seat } ima le še { $trains } vagona: vsak ima še eno potezo.
+        [few] { $seat } ima le še { $trains } vagone: vsak ima še eno potezo.
+       *[other] { $seat } ima le še { $trains } vagonov: vsak ima še eno potezo.
+    }
+event-stuck = Ves krog nihče ni mogel narediti ničesar: partija je končana.
+event-capped =
+    { $turns ->
+        [one] Dosežena je omejitev, { $turns } poteza: partija je končana.
+        [two] Dosežena je omejitev, { $turns } potezi: partija je končana.
+        [few] Dosežena je omejitev, { $turns } poteze: partija je končana.
+       *[other] Dosežena je omejitev, { $turns } potez: partija je končana.
+    }
+event-shown =
+    { $points ->
+        [one] { $seat } pokaže vozovnico: { $ticket }, { $points } točka.
+        [two] { $seat } pokaže vozovnico: { $ticket }, { $points } točki.
+        [few] { $seat } pokaže vozovnico: { $ticket }, { $points } točke.
+       *[other] { $seat } pokaže vozovnico: { $ticket }, { $points } točk.
+    }
+event-express =
+    { $length ->
+        [one] { $seat } dobi Evropa Ekspres: neprekinjena pot ima { $length } vagon.
+        [two] { $seat } dobi Evropa Ekspres: neprekinjena pot ima { $length } vagona.
+        [few] { $seat } dobi Evropa Ekspres: neprekinjena pot ima { $length } vagone.
+       *[other] { $seat } dobi Evropa Ekspres: neprekinjena pot ima { $length } vagonov.
+    }
+event-finished = Vse točke so preštete.
+
+result-last-round = Nekomu je zmanjkalo vagonov in odigran je bil zadnji krog.
+result-stuck = Nihče ni mogel narediti ničesar več.
+result-capped = Dosežena je omejitev potez.
+
+source-routes = Proge
+source-tickets = Vozovnice
+source-stations = Preostale postaje
+source-express = Evropa Ekspres
+
+### Razlogi, zakaj kaj ni mogoče
+
+reason-route-taken = Ta proga je že zasedena: { $seat }.
+reason-too-few-trains =
+    { $length ->
+        [one] Za to progo je potreben { $length } vagon. Ostane ti: { $trains }.
+        [two] Za to progo sta potrebna { $length } vagona. Ostane ti: { $trains }.
+        [few] Za to progo so potrebni { $length } vagoni. Ostane ti: { $trains }.
+       *[other] Za to progo je potrebnih { $length } vagonov. Ostane ti: { $trains }.
+    }
+reason-too-few-cards =
+    { $needed ->
+        [one] To stane { $needed } karto. Imaš { $have } × { $card } in { $locomotives } × { card-locomotive }; manjka: { $missing }.
+        [two] To stane { $needed } karti. Imaš { $have } × { $card } in { $locomotives } × { card-locomotive }; manjka: { $missing }.
+        [few] To stane { $needed } karte. Imaš { $have } × { $card } in { $locomotives } × { card-locomotive }; manjka: { $missing }.
+       *[other] To stane { $needed } kart. Imaš { $have } × { $card } in { $locomotives } × { card-locomotive }; manjka: { $missing }.
+    }
+reason-too-few-of-a-kind =
+    { $needed ->
+        [one] To stane { $needed } karto. Največ imaš { $have } × { $card } in { $locomotives } × { card-locomotive }; manjka: { $missing }.
+        [two] To stane { $needed } karti iste barve. Največ imaš { $have } × { $card } in { $locomotives } × { card-locomotive }; manjka: { $missing }.
+        [few] To stane { $needed } karte iste barve. Največ imaš { $have } × { $card } in { $locomotives } × { card-locomotive }; manjka: { $missing }.
+       *[other] To stane { $needed } kart iste barve. Največ imaš { $have } × { $card } in { $locomotives } × { card-locomotive }; manjka: { $missing }.
+    }
+reason-twin-closed = V dvoje ali troje se pri dvojni progi uporablja le en tir in drugi je že zaseden: { $seat }.
+reason-own-twin = Drugi tir te dvojne proge je tvoj, obeh pa ne sme imeti nihče.
+reason-too-few-locomotives =
+    { $needed ->
+        [one] Ta trajekt stane najmanj { $needed } lokomotivo. Imaš: { $have }.
+        [two] Ta trajekt stane najmanj { $needed } lokomotivi. Imaš: { $have }.
+        [few] Ta trajekt stane najmanj { $needed } lokomotive. Imaš: { $have }.
+       *[other] Ta trajekt stane najmanj { $needed } lokomotiv. Imaš: { $have }.
+    }
+reason-no-station-left = Vse tvoje postaje že stojijo.
+reason-city-taken = Tu že stoji postaja: { $seat }.
+reason-slot-empty = Mesto { $slot } je prazno.
+reason-no-cards = Ni kart za vlečenje: ne na kupu ne med odloženimi ni nobene.
+reason-locomotive-second = Odkrito lokomotivo lahko vzameš le kot prvo karto poteze.
+reason-no-tickets = Vozovnic ni več.
+reason-not-offered =
+    { $count ->
+        [one] Na izbiro je le { $count } vozovnica. Ne moreš obdržati: { $kept }.
+        [two] Na izbiro sta le { $count } vozovnici. Ne moreš obdržati: { $kept }.
+        [few] Na izbiro so le { $count } vozovnice. Ne moreš obdržati: { $kept }.
+       *[other] Na izbiro je le { $count } vozovnic. Ne moreš obdržati: { $kept }.
+    }
+reason-keep-more =
+    { $fewest ->
+        [one] Obdržati moraš najmanj { $fewest } vozovnico.
+        [two] Obdržati moraš najmanj { $fewest } vozovnici.
+        [few] Obdržati moraš najmanj { $fewest } vozovnice.
+       *[other] Obdržati moraš najmanj { $fewest } vozovnic.
+    }
+reason-other-colour = Ta proga se plača s kartami druge barve: { $colour }.
+reason-not-enough = To stane { $needed } × { $card }. Imaš: { $have }.
+reason-too-many-locomotives =
+    { $cost ->
+        [one] Preveč lokomotiv: to stane { $cost } karto. Plačilo samo z lokomotivami je posebna izbira.
+        [two] Preveč lokomotiv: to stane { $cost } karti. Plačilo samo z lokomotivami je posebna izbira.
+        [few] Preveč lokomotiv: to stane { $cost } karte. Plačilo samo z lokomotivami je posebna izbira.
+       *[other] Preveč lokomotiv: to stane { $cost } kart. Plačilo samo z lokomotivami je posebna izbira.
+    }
+reason-no-locomotives-as-colour =
+    { $cost ->
+        [one] Samo z lokomotivami plačaš natanko { $cost } lokomotivo.
+        [two] Samo z lokomotivami plačaš natanko { $cost } lokomotivi.
+        [few] Samo z lokomotivami plačaš natanko { $cost } lokomotive.
+       *[other] Samo z lokomotivami plačaš natanko { $cost } lokomotiv.
+    }
+reason-ferry-locomotives =
+    { $needed ->
+        [one] Za ta trajekt je treba plačati najmanj { $needed } lokomotivo.
+        [two] Za ta trajekt je treba plačati najmanj { $needed } lokomotivi.
+        [few] Za ta trajekt je treba plačati najmanj { $needed } lokomotive.
+       *[other] Za ta trajekt je treba plačati najmanj { $needed } lokomotiv.
+    }
+reason-extra-is =
+    { $extra ->
+        [one] Predor stane le še { $extra } karto.
+        [two] Predor stane le še { $extra } karti.
+        [few] Predor stane le še { $extra } karte.
+       *[other] Predor stane le še { $extra } kart.
+    }
+reason-only-locomotives =
+    { $extra ->
+        [one] Za predor ležijo samo lokomotive, zato mora biti tudi dodatna karta lokomotiva.
+        [two] Za predor ležijo samo lokomotive, zato morata biti tudi obe dodatni karti lokomotivi.
+        [few] Za predor ležijo samo lokomotive, zato morajo biti tudi vse { $extra } dodatne karte lokomotive.
+       *[other] Za predor ležijo samo lokomotive, zato morajo biti lokomotive tudi vse dodatne karte ({ $extra }).
+    }
+reason-must-act = Dokler lahko kaj narediš, poteze ne smeš izpustiti.
+reason-must-take-second = Drugo karto moraš vzeti.
+
+### Poglavja pravil
+
+section-setup = Priprava na igro
+section-turn = Potek igre
+section-draw-cards = Karte z vagoni
+section-locomotives = Lokomotive
+section-claim-routes = Proge
+section-double-routes = Dvojne proge
+section-ferries = Trajekti
+section-tunnels = Predori
+section-tickets = Vozovnice
+section-stations = Železniške postaje
+section-end = Zaključek igre
+section-scoring = Izračun končnega rezultata
+
+### Karte z vagoni in barve plačila
+
+card-purple = vijolična
+card-blue = modra
+card-orange = oranžna
+card-white = bela
+card-green = zelena
+card-yellow = rumena
+card-black = črna
+card-red = rdeča
+card-locomotive = lokomotiva
+
+colour-purple = vijolična
+colour-blue = modra
+colour-orange = oranžna
+colour-white = bela
+colour-green = zelena
+colour-yellow = rumena
+colour-black = črna
+colour-red = rdeča
+colour-locomotive = samo lokomotive
+
+### Katere od ponujenih vozovnic
+
+kept-1 = 1
+kept-2 = 2
+kept-3 = 3
+kept-4 = 4
+kept-12 = 1 in 2
+kept-13 = 1 in 3
+kept-14 = 1 in 4
+kept-23 = 2 in 3
+kept-24 = 2 in 4
+kept-34 = 3 in 4
+kept-123 = 1, 2 in 3
+kept-124 = 1, 2 in 4
+kept-134 = 1, 3 in 4
+kept-234 = 2, 3 in 4
+kept-1234 = 1, 2, 3 in 4
+
+### Mesta
+
+city-amsterdam = Amsterdam
+city-angora = Ankara
+city-athina = Atene
+city-barcelona = Barcelona
+city-berlin = Berlin
+city-brest = Brest
+city-brindisi = Brindisi
+city-bruxelles = Bruselj
+city-bucuresti = Bukarešta
+city-budapest = Budimpešta
+city-cadiz = Cádiz
+city-constantinople = Istanbul
+city-danzig = Gdansk
+city-dieppe = Dieppe
+city-edinburgh = Edinburg
+city-erzurum = Erzurum
+city-essen = Essen
+city-frankfurt = Frankfurt
+city-kharkov = Harkov
+city-kobenhavn = København
+city-kyiv = Kijev
+city-lisboa = Lizbona
+city-london = London
+city-madrid = Madrid
+city-marseille = Marseille
+city-moskva = Moskva
+city-munchen = München
+city-palermo = Palermo
+city-pamplona = Pamplona
+city-paris = Pariz
+city-petrograd = Sankt Peterburg
+city-riga = Riga
+city-roma = Rim
+city-rostov = Rostov na Donu
+city-sarajevo = Sarajevo
+city-sevastopol = Sevastopol
+city-smolensk = Smolensk
+city-smyrna = Izmir
+city-sochi = Soči
+city-sofia = Sofija
+city-stockholm = Stockholm
+city-venezia = Benetke
+city-warszawa = Varšava
+city-wien = Dunaj
+city-wilno = Vilna
+city-zagrab = Zagreb
+city-zurich = Zürich
+
+### Proge: tira dvojne proge sta (1) in (2)
+
+route-amsterdam-bruxelles = Amsterdam – Bruselj
+route-amsterdam-essen = Amsterdam – Essen
+route-amsterdam-frankfurt = Amsterdam – Frankfurt
+route-amsterdam-london = Amsterdam – London
+route-angora-constantinople = Ankara – Istanbul
+route-angora-erzurum = Ankara – Erzurum
+route-angora-smyrna = Ankara – Izmir
+route-athina-brindisi = Atene – Brindisi
+route-athina-sarajevo = Atene – Sarajevo
+route-athina-smyrna = Atene – Izmir
+route-athina-sofia = Atene – Sofija
+route-barcelona-madrid = Barcelona – Madrid
+route-barcelona-marseille = Barcelona – Marseille
+route-barcelona-pamplona = Barcelona – Pamplona
+route-berlin-danzig = Berlin – Gdansk
+route-berlin-essen = Berlin – Essen
+route-berlin-frankfurt-1 = Berlin – Frankfurt (1)
+route-berlin-frankfurt-2 = Berlin – Frankfurt (2)
+route-berlin-warszawa-1 = Berlin – Varšava (1)
+route-berlin-warszawa-2 = Berlin – Varšava (2)
+route-berlin-wien = Berlin – Dunaj
+route-brest-dieppe = Brest – Dieppe
+route-brest-pamplona = Brest – Pamplona
+route-brest-paris = Brest – Pariz
+route-brindisi-palermo = Brindisi – Palermo
+route-brindisi-roma = Brindisi – Rim
+route-bruxelles-dieppe = Bruselj – Dieppe
+route-bruxelles-frankfurt = Bruselj – Frankfurt
+route-bruxelles-paris-1 = Bruselj – Pariz (1)
+route-bruxelles-paris-2 = Bruselj – Pariz (2)
+route-bucuresti-budapest = Bukarešta – Budimpešta
+route-bucuresti-constantinople = Bukarešta – Istanbul
+route-bucuresti-kyiv = Bukarešta – Kijev
+route-bucuresti-sevastopol = Bukarešta – Sevastopol
+route-bucuresti-sofia = Bukarešta – Sofija
+route-budapest-kyiv = Budimpešta – Kijev
+route-budapest-sarajevo = Budimpešta – Sarajevo
+route-budapest-wien-1 = Budimpešta – Dunaj (1)
+route-budapest-wien-2 = Budimpešta – Dunaj (2)
+route-budapest-zagrab = Budimpešta – Zagreb
+route-cadiz-lisboa = Cádiz – Lizbona
+route-cadiz-madrid = Cádiz – Madrid
+route-constantinople-sevastopol = Istanbul – Sevastopol
+route-constantinople-smyrna = Istanbul – Izmir
+route-constantinople-sofia = Istanbul – Sofija
+route-danzig-riga = Gdansk – Riga
+route-danzig-warszawa = Gdansk – Varšava
+route-dieppe-london-1 = Dieppe – London (1)
+route-dieppe-london-2 = Dieppe – London (2)
+route-dieppe-paris = Dieppe – Pariz
+route-edinburgh-london-1 = Edinburg – London (1)
+route-edinburgh-london-2 = Edinburg – London (2)
+route-erzurum-sevastopol = Erzurum – Sevastopol
+route-erzurum-sochi = Erzurum – Soči
+route-essen-frankfurt = Essen – Frankfurt
+route-essen-kobenhavn-1 = Essen – København (1)
+route-essen-kobenhavn-2 = Essen – København (2)
+route-frankfurt-munchen = Frankfurt – München
+route-frankfurt-paris-1 = Frankfurt – Pariz (1)
+route-frankfurt-paris-2 = Frankfurt – Pariz (2)
+route-kharkov-kyiv = Harkov – Kijev
+route-kharkov-moskva = Harkov – Moskva
+route-kharkov-rostov = Harkov – Rostov na Donu
+route-kobenhavn-stockholm-1 = København – Stockholm (1)
+route-kobenhavn-stockholm-2 = København – Stockholm (2)
+route-kyiv-smolensk = Kijev – Smolensk
+route-kyiv-warszawa = Kijev – Varšava
+route-kyiv-wilno = Kijev – Vilna
+route-lisboa-madrid = Lizbona – Madrid
+route-madrid-pamplona-1 = Madrid – Pamplona (1)
+route-madrid-pamplona-2 = Madrid – Pamplona (2)
+route-marseille-pamplona = Marseille – Pamplona
+route-marseille-paris = Marseille – Pariz
+route-marseille-roma = Marseille – Rim
+route-marseille-zurich = Marseille – Zürich
+route-moskva-petrograd = Moskva – Sankt Peterburg
+route-moskva-smolensk = Moskva – Smolensk
+route-munchen-venezia = München – Benetke
+route-munchen-wien = München – Dunaj
+route-munchen-zurich = München – Zürich
+route-palermo-roma = Palermo – Rim
+route-palermo-smyrna = Palermo – Izmir
+route-pamplona-paris-1 = Pamplona – Pariz (1)
+route-pamplona-paris-2 = Pamplona – Pariz (2)
+route-paris-zurich = Pariz – Zürich
+route-petrograd-riga = Sankt Peterburg – Riga
+route-petrograd-stockholm = Sankt Peterburg – Stockholm
+route-petrograd-wilno = Sankt Peterburg – Vilna
+route-riga-wilno = Riga – Vilna
+route-roma-venezia = Rim – Benetke
+route-rostov-sevastopol = Rostov na Donu – Sevastopol
+route-rostov-sochi = Rostov na Donu – Soči
+route-sarajevo-sofia = Sarajevo – Sofija
+route-sarajevo-zagrab = Sarajevo – Zagreb
+route-sevastopol-sochi = Sevastopol – Soči
+route-smolensk-wilno = Smolensk – Vilna
+route-venezia-zagrab = Benetke – Zagreb
+route-venezia-zurich = Benetke – Zürich
+route-warszawa-wien = Varšava – Dunaj
+route-warszawa-wilno = Varšava – Vilna
+route-wien-zagrab = Dunaj – Zagreb
+
+### Vozovnice
+
+ticket-athina-edinburgh = Atene – Edinburg
+ticket-brest-petrograd = Brest – Sankt Peterburg
+ticket-cadiz-stockholm = Cádiz – Stockholm
+ticket-danzig-lisboa = Gdansk – Lizbona
+ticket-erzurum-kobenhavn = Erzurum – København
+ticket-moskva-palermo = Moskva – Palermo
+ticket-amsterdam-pamplona = Amsterdam – Pamplona
+ticket-amsterdam-wilno = Amsterdam – Vilna
+ticket-angora-athina = Ankara – Atene
+ticket-angora-kharkov = Ankara – Harkov
+ticket-athina-wilno = Atene – Vilna
+ticket-barcelona-bruxelles = Barcelona – Bruselj
+ticket-barcelona-munchen = Barcelona – München
+ticket-berlin-bucuresti = Berlin – Bukarešta
+ticket-berlin-london = Berlin – London
+ticket-berlin-moskva = Berlin – Moskva
+ticket-berlin-roma = Berlin – Rim
+ticket-brest-marseille = Brest – Marseille
+ticket-brest-venezia = Brest – Benetke
+ticket-brindisi-zagrab = Brindisi – Zagreb
+ticket-brindisi-zurich = Brindisi – Zürich
+ticket-bruxelles-danzig = Bruselj – Gdansk
+ticket-bucuresti-riga = Bukarešta – Riga
+ticket-budapest-sofia = Budimpešta – Sofija
+ticket-budapest-zurich = Budimpešta – Zürich
+ticket-constantinople-palermo = Istanbul – Palermo
+ticket-constantinople-venezia = Istanbul – Benetke
+ticket-dieppe-madrid = Dieppe – Madrid
+ticket-edinburgh-paris = Edinburg – Pariz
+ticket-erzurum-rostov = Erzurum – Rostov na Donu
+ticket-essen-kyiv = Essen – Kijev
+ticket-essen-marseille = Essen – Marseille
+ticket-frankfurt-kobenhavn = Frankfurt – København
+ticket-frankfurt-smolensk = Frankfurt – Smolensk
+ticket-kyiv-petrograd = Kijev – Sankt Peterburg
+ticket-kyiv-sochi = Kijev – Soči
+ticket-london-wien = London – Dunaj
+ticket-madrid-zurich = Madrid – Zürich
+ticket-paris-wien = Pariz – Dunaj
+ticket-paris-zagrab = Pariz – Zagreb
+ticket-roma-smyrna = Rim – Izmir
+ticket-rostov-smolensk = Rostov na Donu – Smolensk
+ticket-sarajevo-sevastopol = Sarajevo – Sevastopol
+ticket-smolensk-warszawa = Smolensk – Varšava
+ticket-smyrna-sofia = Izmir – Sofija
+ticket-stockholm-wien = Stockholm – Dunaj

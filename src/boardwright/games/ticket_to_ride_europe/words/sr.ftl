@@ -1,0 +1,583 @@
+# Ticket to Ride: Europe. Vagon je figura (svaki igrač ih ima 45), karta vagona je karta, ruta spaja dva susedna grada, destinacija je karta sa dva grada.
+# Imena igrača ($seat) stoje na početku rečenice ili iza dvotačke, a imena gradova u paru („A – B”) ili iza dvotačke, pa se ne menjaju
+# po padežima; glagoli su u prezentu da ne zavise od roda. Boje karata ($card, $colour) stoje iza dvotačke ili iza „2 ×”.
+
+### Igra
+
+title = Ticket to Ride: Europe
+blurb = Železnicom kroz Evropu: zauzimaj rute, poveži gradove sa svojih destinacija i usudi se u tunele.
+
+option-three-locomotives = Tri otkrivene lokomotive
+option-three-locomotives-help = Šta se menja kad su među pet otkrivenih karata tri lokomotive. Izdanja pravila se razlikuju.
+option-three-locomotives-value =
+    { $value ->
+        [only_those] samo lokomotive
+       *[all_five] svih pet karata
+    }
+option-last-round = Početak poslednjeg kruga
+option-last-round-help = Koliko nekome treba da ostane vagona na kraju poteza da počne poslednji krug. Izdanja pravila se razlikuju.
+option-last-round-value =
+    { $value ->
+        [exactly_two] tačno dva
+       *[two_or_fewer] dva ili manje
+    }
+option-passing = Preskakanje poteza
+option-passing-help = Kad igrač u svom potezu ne mora ništa da uradi.
+option-passing-value =
+    { $value ->
+        [no_cards] kad ne može da uzme kartu ni da zauzme rutu
+        [may] uvek
+       *[must_act] samo kad ništa nije moguće
+    }
+option-second-card = Druga karta vagona
+option-second-card-help = Da li igrač koji je uzeo jednu kartu vagona mora da uzme i drugu.
+option-second-card-value =
+    { $value ->
+        [may] nije obavezna
+       *[must] obavezna je
+    }
+option-turn-cap = Ograničenje poteza
+option-turn-cap-help = Partija koja dostigne taj broj poteza završava se i boduje onako kako stoji.
+option-turn-cap-value =
+    { $value ->
+        [0] bez ograničenja
+        [one] { $value } potez
+        [few] { $value } poteza
+       *[other] { $value } poteza
+    }
+
+level-one-step = Korak po korak
+level-one-step-help = U svakom potezu iznova traži najbližu rutu za svoje destinacije i ne gleda dalje.
+level-long-routes = Maratonac
+level-long-routes-help = Traži najduže rute, koje nose najviše poena, a inače prati svoje destinacije.
+level-routes = Graditelj ruta
+level-routes-help = Brzo i jeftino gradi sve što nosi poene, a za destinacije slabo mari.
+level-tickets = Sakupljač destinacija
+level-tickets-help = Uzima destinaciju za destinacijom i povezuje gradove na njima.
+level-greedy-help = Planira najjeftiniju mrežu za sve svoje destinacije, čuva boje za nju i na vreme zauzima uska grla.
+
+### Radnje
+
+action-keep = Zadrži destinacije: { $kept }
+action-keep-short = Zadrži { $kept }
+action-take = Uzmi otkrivenu kartu { $slot }
+action-take-short = Uzmi { $slot }
+action-draw = Izvuci kartu iz špila
+action-draw-short = Izvuci iz špila
+action-claim = Zauzmi rutu { $route }
+action-claim-short = Zauzmi
+action-build-station = Izgradi stanicu: { $city }
+action-build-station-short = Izgradi stanicu
+action-draw-tickets = Izvuci destinacije
+action-draw-tickets-short = Izvuci destinacije
+action-pass = Preskoči potez
+action-pass-short = Preskoči potez
+action-pay =
+    { $locomotives ->
+        [0] Plati: { $colour } (bez lokomotiva)
+        [one] Plati: { $colour } ({ $locomotives } lokomotiva)
+        [few] Plati: { $colour } ({ $locomotives } lokomotive)
+       *[other] Plati: { $colour } ({ $locomotives } lokomotiva)
+    }
+action-pay-short = Plati
+action-pay-extra =
+    { $locomotives ->
+        [0] Doplati karte (bez lokomotiva)
+        [one] Doplati karte ({ $locomotives } lokomotiva)
+        [few] Doplati karte ({ $locomotives } lokomotive)
+       *[other] Doplati karte ({ $locomotives } lokomotiva)
+    }
+action-pay-extra-short = Doplati
+action-give-up = Odustani od tunela
+action-give-up-short = Odustani
+action-stop = Ne uzimaj drugu kartu
+action-stop-short = Bez druge karte
+
+### Pozivi
+
+prompt-start-tickets = Izaberi koje destinacije zadržavaš: najmanje dve
+prompt-turn = Uzmi karte, zauzmi rutu, izvuci destinacije ili izgradi stanicu
+prompt-second-card = Uzmi drugu kartu
+prompt-pay-route =
+    { $cost ->
+        [one] { $route }: plati { $cost } kartu
+        [few] { $route }: plati { $cost } karte
+       *[other] { $route }: plati { $cost } karata
+    }
+prompt-pay-station =
+    { $cost ->
+        [one] Stanica, { $city }: plati { $cost } kartu
+        [few] Stanica, { $city }: plati { $cost } karte iste boje
+       *[other] Stanica, { $city }: plati { $cost } karata iste boje
+    }
+prompt-tunnel =
+    { $extra ->
+        [one] { $route }: tunel košta još { $extra } kartu ({ $colour })
+        [few] { $route }: tunel košta još { $extra } karte ({ $colour })
+       *[other] { $route }: tunel košta još { $extra } karata ({ $colour })
+    }
+prompt-tickets = Izaberi koje destinacije zadržavaš: najmanje jednu
+prompt-wait = { $seat } je na potezu
+prompt-over = Partija je završena
+
+### Događaji
+
+# Čime je plaćeno: kartama jedne boje, lokomotivama ili i jednim i drugim.
+noun-payment =
+    { $cards ->
+        [0] { $locomotives } × { card-locomotive }
+       *[other] { $locomotives ->
+            [0] { $cards } × { $colour }
+           *[other] { $cards } × { $colour }, { $locomotives } × { card-locomotive }
+        }
+    }
+
+event-began = { $seat } počinje.
+event-dealt = { $seat } počinje sa kartama: { $card_list }.
+event-dealt-hidden = { $seat } počinje sa četiri karte.
+event-laid-out = Otkrivene karte: { $card_list }.
+event-offered = { $seat } dobija na izbor destinacije: { $ticket_list }.
+event-offered-hidden =
+    { $count ->
+        [one] { $seat } dobija { $count } destinaciju.
+        [few] { $seat } dobija na izbor { $count } destinacije.
+       *[other] { $seat } dobija na izbor { $count } destinacija.
+    }
+event-chose = { $seat } bira destinacije: { $ticket_list }.
+event-chose-hidden = { $seat } završava izbor destinacija.
+event-starts-with =
+    { $count ->
+        [one] { $seat } počinje sa { $count } destinacijom.
+        [few] { $seat } počinje sa { $count } destinacije.
+       *[other] { $seat } počinje sa { $count } destinacija.
+    }
+event-took = { $seat } uzima otkrivenu kartu: { $card }.
+event-drew = { $seat } izvlači iz špila: { $card }.
+event-drew-hidden = { $seat } izvlači kartu iz špila.
+event-opened = Na mestu { $slot } otkriva se: { $card }.
+event-swept = Otkrivene su tri lokomotive. Odbacuju se: { $card_list }.
+event-reshuffled =
+    { $count ->
+        [one] Špil je potrošen: { $count } odbačena karta postaje novi.
+        [few] Špil je potrošen: { $count } odbačene karte mešaju se u novi.
+       *[other] Špil je potrošen: { $count } odbačenih karata meša se u novi.
+    }
+event-claimed =
+    { $points ->
+        [one] { $seat } zauzima rutu { $route } ({ noun-payment }): { $points } poen.
+        [few] { $seat } zauzima rutu { $route } ({ noun-payment }): { $points } poena.
+       *[other] { $seat } zauzima rutu { $route } ({ noun-payment }): { $points } poena.
+    }
+event-laid = { $seat } pokušava sa tunelom { $route } ({ noun-payment }).
+event-revealed =
+    { $count ->
+        [0] Nema karata za otkrivanje: tunel ne košta ništa više.
+       *[other] { $extra ->
+            [0] Otkriveno za tunel: { $card_list }. Tunel ne košta ništa više.
+            [one] Otkriveno za tunel: { $card_list }. Tunel košta još { $extra } kartu.
+            [few] Otkriveno za tunel: { $card_list }. Tunel košta još { $extra } karte.
+           *[other] Otkriveno za tunel: { $card_list }. Tunel košta još { $extra } karata.
+        }
+    }
+event-gave-up = { $seat } odustaje od tunela { $route } i vraća karte u ruku.
+event-built-station =
+    { $left ->
+        [0] { $seat } gradi poslednju stanicu: { $city } ({ noun-payment }).
+       *[other] { $seat } gradi stanicu: { $city } ({ noun-payment }). Preostalo stanica: { $left }.
+    }
+event-kept-tickets =
+    { $returned ->
+        [0] { $seat } zadržava sve destinacije: { $ticket_list }.
+       *[other] { $seat } zadržava destinacije: { $ticket_list }. Vraćeno: { $returned }.
+    }
+event-kept-tickets-hidden =
+    { $returned ->
+        [0] { $count ->
+            [one] { $seat } zadržava { $count } destinaciju.
+            [few] { $seat } zadržava sve { $count } destinacije.
+           *[other] { $seat } zadržava svih { $count } destinacija.
+        }
+       *[other] { $count ->
+            [one] { $seat } zadržava { $count } destinaciju. Vraćeno: { $returned }.
+            [few] { $seat } zadržava { $count } destinacije. Vraćeno: { $returned }.
+           *[other] { $seat } zadržava { $count } destinacija. Vraćeno: { $returned }.
+        }
+    }
+event-stopped = { $seat } ne uzima drugu kartu.
+event-passed = { $seat } preskače potez.
+event-last-round =
+    { $trains ->
+        [0] { $seat } više nema vagona: svako ima još jedan potez.
+        [one] { $seat } ima još samo { $trains } vagon: svako ima još jedan potez.
+        [few] { $seat } ima još samo { $trains } vagona: svako ima još jedan potez.
+       *[other] { $seat } ima još samo { $trains } vagona: svako ima još jedan potez.
+    }
+event-stuck = Ceo krug niko nije mogao ništa da uradi: partija se završava.
+event-capped =
+    { $turns ->
+        [one] Dostignuto je ograničenje od { $turns } poteza: partija se završava.
+        [few] Dostignuto je ograničenje od { $turns } poteza: partija se završava.
+       *[other] Dostignuto je ograničenje od { $turns } poteza: partija se završava.
+    }
+event-shown =
+    { $points ->
+        [one] { $seat } pokazuje destinaciju: { $ticket }, { $points } poen.
+        [few] { $seat } pokazuje destinaciju: { $ticket }, { $points } poena.
+       *[other] { $seat } pokazuje destinaciju: { $ticket }, { $points } poena.
+    }
+event-express =
+    { $length ->
+        [one] { $seat } dobija Evropski ekspres: neprekidni niz od { $length } vagona.
+        [few] { $seat } dobija Evropski ekspres: neprekidni niz od { $length } vagona.
+       *[other] { $seat } dobija Evropski ekspres: neprekidni niz od { $length } vagona.
+    }
+event-finished = Svi poeni su sabrani.
+
+result-last-round = Nekome je ponestalo vagona i odigran je poslednji krug.
+result-stuck = Niko više ništa nije mogao da uradi.
+result-capped = Dostignuto je ograničenje poteza.
+
+source-routes = Rute
+source-tickets = Destinacije
+source-stations = Preostale stanice
+source-express = Evropski ekspres
+
+### Razlozi zašto nešto nije moguće
+
+reason-route-taken = Ova ruta je već zauzeta: { $seat }.
+reason-too-few-trains =
+    { $length ->
+        [one] Za ovu rutu treba { $length } vagon. Ostalo ti je: { $trains }.
+        [few] Za ovu rutu trebaju { $length } vagona. Ostalo ti je: { $trains }.
+       *[other] Za ovu rutu treba { $length } vagona. Ostalo ti je: { $trains }.
+    }
+reason-too-few-cards =
+    { $needed ->
+        [one] To košta { $needed } kartu. Imaš { $have } × { $card } i { $locomotives } × { card-locomotive }; nedostaje: { $missing }.
+        [few] To košta { $needed } karte. Imaš { $have } × { $card } i { $locomotives } × { card-locomotive }; nedostaje: { $missing }.
+       *[other] To košta { $needed } karata. Imaš { $have } × { $card } i { $locomotives } × { card-locomotive }; nedostaje: { $missing }.
+    }
+reason-too-few-of-a-kind =
+    { $needed ->
+        [one] To košta { $needed } kartu. Najviše imaš { $have } × { $card } i { $locomotives } × { card-locomotive }; nedostaje: { $missing }.
+        [few] To košta { $needed } karte iste boje. Najviše imaš { $have } × { $card } i { $locomotives } × { card-locomotive }; nedostaje: { $missing }.
+       *[other] To košta { $needed } karata iste boje. Najviše imaš { $have } × { $card } i { $locomotives } × { card-locomotive }; nedostaje: { $missing }.
+    }
+reason-twin-closed = Kad igra dvoje ili troje, od duple rute koristi se samo jedan kolosek, a drugi je već zauzet: { $seat }.
+reason-own-twin = Drugi kolosek ove duple rute je tvoj, a oba ne sme da zauzme niko.
+reason-too-few-locomotives =
+    { $needed ->
+        [one] Ovaj trajekt košta najmanje { $needed } lokomotivu. Imaš: { $have }.
+        [few] Ovaj trajekt košta najmanje { $needed } lokomotive. Imaš: { $have }.
+       *[other] Ovaj trajekt košta najmanje { $needed } lokomotiva. Imaš: { $have }.
+    }
+reason-no-station-left = Sve tvoje stanice su već izgrađene.
+reason-city-taken = Ovde već postoji stanica: { $seat }.
+reason-slot-empty = Mesto { $slot } je prazno.
+reason-no-cards = Nema karata za izvlačenje: nema ih ni u špilu ni među odbačenima.
+reason-locomotive-second = Otkrivena lokomotiva sme da se uzme samo kao prva karta u potezu.
+reason-no-tickets = Destinacija više nema.
+reason-not-offered =
+    { $count ->
+        [one] Na izboru je samo { $count } destinacija. Ne možeš da zadržiš: { $kept }.
+        [few] Na izboru su samo { $count } destinacije. Ne možeš da zadržiš: { $kept }.
+       *[other] Na izboru je samo { $count } destinacija. Ne možeš da zadržiš: { $kept }.
+    }
+reason-keep-more =
+    { $fewest ->
+        [one] Moraš da zadržiš najmanje { $fewest } destinaciju.
+        [few] Moraš da zadržiš najmanje { $fewest } destinacije.
+       *[other] Moraš da zadržiš najmanje { $fewest } destinacija.
+    }
+reason-other-colour = Ova ruta se plaća kartama druge boje: { $colour }.
+reason-not-enough = To košta { $needed } × { $card }. Imaš: { $have }.
+reason-too-many-locomotives =
+    { $cost ->
+        [one] Previše lokomotiva: to košta { $cost } kartu. Plaćanje samo lokomotivama je poseban izbor.
+        [few] Previše lokomotiva: to košta { $cost } karte. Plaćanje samo lokomotivama je poseban izbor.
+       *[other] Previše lokomotiva: to košta { $cost } karata. Plaćanje samo lokomotivama je poseban izbor.
+    }
+reason-no-locomotives-as-colour =
+    { $cost ->
+        [one] Samo lokomotivama to košta tačno { $cost } lokomotivu.
+        [few] Samo lokomotivama to košta tačno { $cost } lokomotive.
+       *[other] Samo lokomotivama to košta tačno { $cost } lokomotiva.
+    }
+reason-ferry-locomotives =
+    { $needed ->
+        [one] Za ovaj trajekt treba platiti najmanje { $needed } lokomotivu.
+        [few] Za ovaj trajekt treba platiti najmanje { $needed } lokomotive.
+       *[other] Za ovaj trajekt treba platiti najmanje { $needed } lokomotiva.
+    }
+reason-extra-is =
+    { $extra ->
+        [one] Tunel košta samo još { $extra } kartu.
+        [few] Tunel košta samo još { $extra } karte.
+       *[other] Tunel košta samo još { $extra } karata.
+    }
+reason-only-locomotives =
+    { $extra ->
+        [one] Za tunel leže samo lokomotive, pa i dodatna karta mora biti lokomotiva.
+        [few] Za tunel leže samo lokomotive, pa i sve dodatne karte ({ $extra }) moraju biti lokomotive.
+       *[other] Za tunel leže samo lokomotive, pa i sve dodatne karte ({ $extra }) moraju biti lokomotive.
+    }
+reason-must-act = Dok možeš nešto da uradiš, ne smeš da preskočiš potez.
+reason-must-take-second = Moraš da uzmeš drugu kartu.
+
+### Odeljci pravila
+
+section-setup = Postavka igre
+section-turn = Tok igre
+section-draw-cards = Povlačenje karata vagona
+section-locomotives = Lokomotive
+section-claim-routes = Postavljanje ruta
+section-double-routes = Duple rute
+section-ferries = Trajekti
+section-tunnels = Tuneli
+section-tickets = Izvlačenje karata destinacija
+section-stations = Izgradnja železničke stanice
+section-end = Kraj igre
+section-scoring = Izračunavanje bodova
+
+### Karte vagona i boje plaćanja
+
+card-purple = ljubičasta
+card-blue = plava
+card-orange = narandžasta
+card-white = bela
+card-green = zelena
+card-yellow = žuta
+card-black = crna
+card-red = crvena
+card-locomotive = lokomotiva
+
+colour-purple = ljubičasta
+colour-blue = plava
+colour-orange = narandžasta
+colour-white = bela
+colour-green = zelena
+colour-yellow = žuta
+colour-black = crna
+colour-red = crvena
+colour-locomotive = samo lokomotive
+
+### Koje od ponuđenih destinacija
+
+kept-1 = 1
+kept-2 = 2
+kept-3 = 3
+kept-4 = 4
+kept-12 = 1 i 2
+kept-13 = 1 i 3
+kept-14 = 1 i 4
+kept-23 = 2 i 3
+kept-24 = 2 i 4
+kept-34 = 3 i 4
+kept-123 = 1, 2 i 3
+kept-124 = 1, 2 i 4
+kept-134 = 1, 3 i 4
+kept-234 = 2, 3 i 4
+kept-1234 = 1, 2, 3 i 4
+
+### Gradovi
+
+city-amsterdam = Amsterdam
+city-angora = Ankara
+city-athina = Atina
+city-barcelona = Barselona
+city-berlin = Berlin
+city-brest = Brest
+city-brindisi = Brindizi
+city-bruxelles = Brisel
+city-bucuresti = Bukurešt
+city-budapest = Budimpešta
+city-cadiz = Kadis
+city-constantinople = Istanbul
+city-danzig = Gdanjsk
+city-dieppe = Dijep
+city-edinburgh = Edinburg
+city-erzurum = Erzurum
+city-essen = Esen
+city-frankfurt = Frankfurt
+city-kharkov = Harkov
+city-kobenhavn = Kopenhagen
+city-kyiv = Kijev
+city-lisboa = Lisabon
+city-london = London
+city-madrid = Madrid
+city-marseille = Marsej
+city-moskva = Moskva
+city-munchen = Minhen
+city-palermo = Palermo
+city-pamplona = Pamplona
+city-paris = Pariz
+city-petrograd = Sankt Peterburg
+city-riga = Riga
+city-roma = Rim
+city-rostov = Rostov na Donu
+city-sarajevo = Sarajevo
+city-sevastopol = Sevastopolj
+city-smolensk = Smolensk
+city-smyrna = Izmir
+city-sochi = Soči
+city-sofia = Sofija
+city-stockholm = Stokholm
+city-venezia = Venecija
+city-warszawa = Varšava
+city-wien = Beč
+city-wilno = Vilnjus
+city-zagrab = Zagreb
+city-zurich = Cirih
+
+### Rute: koloseci duple rute su (1) i (2)
+
+route-amsterdam-bruxelles = Amsterdam – Brisel
+route-amsterdam-essen = Amsterdam – Esen
+route-amsterdam-frankfurt = Amsterdam – Frankfurt
+route-amsterdam-london = Amsterdam – London
+route-angora-constantinople = Ankara – Istanbul
+route-angora-erzurum = Ankara – Erzurum
+route-angora-smyrna = Ankara – Izmir
+route-athina-brindisi = Atina – Brindizi
+route-athina-sarajevo = Atina – Sarajevo
+route-athina-smyrna = Atina – Izmir
+route-athina-sofia = Atina – Sofija
+route-barcelona-madrid = Barselona – Madrid
+route-barcelona-marseille = Barselona – Marsej
+route-barcelona-pamplona = Barselona – Pamplona
+route-berlin-danzig = Berlin – Gdanjsk
+route-berlin-essen = Berlin – Esen
+route-berlin-frankfurt-1 = Berlin – Frankfurt (1)
+route-berlin-frankfurt-2 = Berlin – Frankfurt (2)
+route-berlin-warszawa-1 = Berlin – Varšava (1)
+route-berlin-warszawa-2 = Berlin – Varšava (2)
+route-berlin-wien = Berlin – Beč
+route-brest-dieppe = Brest – Dijep
+route-brest-pamplona = Brest – Pamplona
+route-brest-paris = Brest – Pariz
+route-brindisi-palermo = Brindizi – Palermo
+route-brindisi-roma = Brindizi – Rim
+route-bruxelles-dieppe = Brisel – Dijep
+route-bruxelles-frankfurt = Brisel – Frankfurt
+route-bruxelles-paris-1 = Brisel – Pariz (1)
+route-bruxelles-paris-2 = Brisel – Pariz (2)
+route-bucuresti-budapest = Bukurešt – Budimpešta
+route-bucuresti-constantinople = Bukurešt – Istanbul
+route-bucuresti-kyiv = Bukurešt – Kijev
+route-bucuresti-sevastopol = Bukurešt – Sevastopolj
+route-bucuresti-sofia = Bukurešt – Sofija
+route-budapest-kyiv = Budimpešta – Kijev
+route-budapest-sarajevo = Budimpešta – Sarajevo
+route-budapest-wien-1 = Budimpešta – Beč (1)
+route-budapest-wien-2 = Budimpešta – Beč (2)
+route-budapest-zagrab = Budimpešta – Zagreb
+route-cadiz-lisboa = Kadis – Lisabon
+route-cadiz-madrid = Kadis – Madrid
+route-constantinople-sevastopol = Istanbul – Sevastopolj
+route-constantinople-smyrna = Istanbul – Izmir
+route-constantinople-sofia = Istanbul – Sofija
+route-danzig-riga = Gdanjsk – Riga
+route-danzig-warszawa = Gdanjsk – Varšava
+route-dieppe-london-1 = Dijep – London (1)
+route-dieppe-london-2 = Dijep – London (2)
+route-dieppe-paris = Dijep – Pariz
+route-edinburgh-london-1 = Edinburg – London (1)
+route-edinburgh-london-2 = Edinburg – London (2)
+route-erzurum-sevastopol = Erzurum – Sevastopolj
+route-erzurum-sochi = Erzurum – Soči
+route-essen-frankfurt = Esen – Frankfurt
+route-essen-kobenhavn-1 = Esen – Kopenhagen (1)
+route-essen-kobenhavn-2 = Esen – Kopenhagen (2)
+route-frankfurt-munchen = Frankfurt – Minhen
+route-frankfurt-paris-1 = Frankfurt – Pariz (1)
+route-frankfurt-paris-2 = Frankfurt – Pariz (2)
+route-kharkov-kyiv = Harkov – Kijev
+route-kharkov-moskva = Harkov – Moskva
+route-kharkov-rostov = Harkov – Rostov na Donu
+route-kobenhavn-stockholm-1 = Kopenhagen – Stokholm (1)
+route-kobenhavn-stockholm-2 = Kopenhagen – Stokholm (2)
+route-kyiv-smolensk = Kijev – Smolensk
+route-kyiv-warszawa = Kijev – Varšava
+route-kyiv-wilno = Kijev – Vilnjus
+route-lisboa-madrid = Lisabon – Madrid
+route-madrid-pamplona-1 = Madrid – Pamplona (1)
+route-madrid-pamplona-2 = Madrid – Pamplona (2)
+route-marseille-pamplona = Marsej – Pamplona
+route-marseille-paris = Marsej – Pariz
+route-marseille-roma = Marsej – Rim
+route-marseille-zurich = Marsej – Cirih
+route-moskva-petrograd = Moskva – Sankt Peterburg
+route-moskva-smolensk = Moskva – Smolensk
+route-munchen-venezia = Minhen – Venecija
+route-munchen-wien = Minhen – Beč
+route-munchen-zurich = Minhen – Cirih
+route-palermo-roma = Palermo – Rim
+route-palermo-smyrna = Palermo – Izmir
+route-pamplona-paris-1 = Pamplona – Pariz (1)
+route-pamplona-paris-2 = Pamplona – Pariz (2)
+route-paris-zurich = Pariz – Cirih
+route-petrograd-riga = Sankt Peterburg – Riga
+route-petrograd-stockholm = Sankt Peterburg – Stokholm
+route-petrograd-wilno = Sankt Peterburg – Vilnjus
+route-riga-wilno = Riga – Vilnjus
+route-roma-venezia = Rim – Venecija
+route-rostov-sevastopol = Rostov na Donu – Sevastopolj
+route-rostov-sochi = Rostov na Donu – Soči
+route-sarajevo-sofia = Sarajevo – Sofija
+route-sarajevo-zagrab = Sarajevo – Zagreb
+route-sevastopol-sochi = Sevastopolj – Soči
+route-smolensk-wilno = Smolensk – Vilnjus
+route-venezia-zagrab = Venecija – Zagreb
+route-venezia-zurich = Venecija – Cirih
+route-warszawa-wien = Varšava – Beč
+route-warszawa-wilno = Varšava – Vilnjus
+route-wien-zagrab = Beč – Zagreb
+
+### Destinacije
+
+ticket-athina-edinburgh = Atina – Edinburg
+ticket-brest-petrograd = Brest – Sankt Peterburg
+ticket-cadiz-stockholm = Kadis – Stokholm
+ticket-danzig-lisboa = Gdanjsk – Lisabon
+ticket-erzurum-kobenhavn = Erzurum – Kopenhagen
+ticket-moskva-palermo = Moskva – Palermo
+ticket-amsterdam-pamplona = Amsterdam – Pamplona
+ticket-amsterdam-wilno = Amsterdam – Vilnjus
+ticket-angora-athina = Ankara – Atina
+ticket-angora-kharkov = Ankara – Harkov
+ticket-athina-wilno = Atina – Vilnjus
+ticket-barcelona-bruxelles = Barselona – Brisel
+ticket-barcelona-munchen = Barselona – Minhen
+ticket-berlin-bucuresti = Berlin – Bukurešt
+ticket-berlin-london = Berlin – London
+ticket-berlin-moskva = Berlin – Moskva
+ticket-berlin-roma = Berlin – Rim
+ticket-brest-marseille = Brest – Marsej
+ticket-brest-venezia = Brest – Venecija
+ticket-brindisi-zagrab = Brindizi – Zagreb
+ticket-brindisi-zurich = Brindizi – Cirih
+ticket-bruxelles-danzig = Brisel – Gdanjsk
+ticket-bucuresti-riga = Bukurešt – Riga
+ticket-budapest-sofia = Budimpešta – Sofija
+ticket-budapest-zurich = Budimpešta – Cirih
+ticket-constantinople-palermo = Istanbul – Palermo
+ticket-constantinople-venezia = Istanbul – Venecija
+ticket-dieppe-madrid = Dijep – Madrid
+ticket-edinburgh-paris = Edinburg – Pariz
+ticket-erzurum-rostov = Erzurum – Rostov na Donu
+ticket-essen-kyiv = Esen – Kijev
+ticket-essen-marseille = Esen – Marsej
+ticket-frankfurt-kobenhavn = Frankfurt – Kopenhagen
+ticket-frankfurt-smolensk = Frankfurt – Smolensk
+ticket-kyiv-petrograd = Kijev – Sankt Peterburg
+ticket-kyiv-sochi = Kijev – Soči
+ticket-london-wien = London – Beč
+ticket-madrid-zurich = Madrid – Cirih
+ticket-paris-wien = Pariz – Beč
+ticket-paris-zagrab = Pariz – Zagreb
+ticket-roma-smyrna = Rim – Izmir
+ticket-rostov-smolensk = Rostov na Donu – Smolensk
+ticket-sarajevo-sevastopol = Sarajevo – Sevastopolj
+ticket-smolensk-warszawa = Smolensk – Varšava
+ticket-smyrna-sofia = Izmir – Sofija
+ticket-stockholm-wien = Stokholm – Beč
