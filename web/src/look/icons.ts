@@ -49,6 +49,7 @@ export const ICONS = {
   close: { line: cross(12, 12, 6) },
   plus: { line: 'M12 5v14M5 12h14' },
   minus: { line: 'M5 12h14' },
+  whole: { line: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5' },
   play: { fill: 'M8 5l11 7l-11 7z' },
   pause: { fill: 'M7 5h3v14H7zM14 5h3v14h-3z' },
   first: { fill: 'M18 6v12l-9-6z', line: 'M6 6v12' },

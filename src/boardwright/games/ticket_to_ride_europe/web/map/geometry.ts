@@ -1,0 +1,155 @@
+/** Where things lie on the canvas: the spaces of the routes, the cities' dots, the bands that a finger may hit. */
+import { CITIES, CURVES, ROUTES, type City, type Route } from './board'
+
+export interface Point {
+  x: number
+  y: number
+}
+/** A box that may be turned: its middle, its size, its angle in degrees. */
+export interface Box extends Point {
+  w: number
+  h: number
+  angle: number
+}
+
+export const DOT = 9 // radius of a city
+export const SPACE = 16 // breadth of a space
+const TWIN_SPACE = 15
+const TWIN_OFFSET = 8.5 // from the middle line of a double route to each of its tracks
+const CLEAR = DOT + 5 // from the middle of a city to the first space
+const GAP = 3
+const BAND = 44 // what a finger may hit, across
+
+export const city: ReadonlyMap<string, City> = new Map(CITIES.map((c) => [c.id, c]))
+export const route: ReadonlyMap<string, Route> = new Map(ROUTES.map((r) => [r.id, r]))
+/** −1 and 1 for the tracks of a double route, 0 for all others. */
+export const side = (r: Route): -1 | 0 | 1 => (!r.twin ? 0 : r.id < r.twin ? -1 : 1)
+export const breadthOf = (r: Route): number => (r.twin ? TWIN_SPACE : SPACE)
+
+/** Points along a route from a to b, moved sideways by `offset`; straight lines have two. */
+function track(r: Route, offset: number): Point[] {
+  const [a, b] = [city.get(r.a)!, city.get(r.b)!]
+  const curve = CURVES[r.id]
+  if (!curve) {
+    const length = Math.hypot(b.x - a.x, b.y - a.y)
+    const [nx, ny] = [(-(b.y - a.y) / length) * offset, ((b.x - a.x) / length) * offset]
+    return [{ x: a.x + nx, y: a.y + ny }, { x: b.x + nx, y: b.y + ny }]
+  }
+  const [px, py, qx, qy] = curve
+  return Array.from({ length: 61 }, (_, i) => {
+    const t = i / 60
+    const [c0, c1, c2, c3] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3]
+    return { x: c0 * a.x + c1 * px + c2 * qx + c3 * b.x, y: c0 * a.y + c1 * py + c2 * qy + c3 * b.y }
+  })
+}
+
+const between = (p: Point, q: Point): number => Math.hypot(q.x - p.x, q.y - p.y)
+const lengthOf = (points: Point[]): number => points.slice(1).reduce((sum, q, i) => sum + between(points[i]!, q), 0)
+
+/** The point at a distance from the beginning, and the direction there. */
+function along(points: Point[], distance: number): Point & { angle: number } {
+  let left = distance
+  for (let i = 1; ; i++) {
+    const [p, q] = [points[i - 1]!, points[i]!]
+    const step = between(p, q)
+    if (left <= step || i === points.length - 1)
+      return { x: p.x + ((q.x - p.x) * left) / step, y: p.y + ((q.y - p.y) * left) / step, angle: (Math.atan2(q.y - p.y, q.x - p.x) * 180) / Math.PI }
+    left -= step
+  }
+}
+
+const OFFSET = (r: Route): number => TWIN_OFFSET * side(r)
+
+/** The spaces of a route, from a to b. */
+function spacesOf(r: Route): Box[] {
+  const points = track(r, OFFSET(r))
+  const free = lengthOf(points) - 2 * CLEAR
+  const step = free / r.length
+  return Array.from({ length: r.length }, (_, i) => ({ ...along(points, CLEAR + step * (i + 0.5)), w: step - GAP, h: breadthOf(r) }))
+}
+
+/** The part of a route's line between two distances from its ends, as a path; moved sideways by `offset`. */
+function pathOf(r: Route, offset: number, from = CLEAR - 2): string {
+  const points = track(r, offset)
+  const end = lengthOf(points) - from
+  const count = CURVES[r.id] ? 40 : 1
+  const shown = Array.from({ length: count + 1 }, (_, i) => along(points, from + ((end - from) * i) / count))
+  return 'M' + shown.map((p) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join('L')
+}
+
+/** Two lines of little waves beside a ferry (a double one has one on its outer side each). */
+function wavesOf(r: Route): string {
+  const sides = r.twin ? [side(r)] : [-1, 1]
+  return sides.map((s) => {
+    const points = track(r, OFFSET(r) + s * (breadthOf(r) / 2 + 4))
+    const [from, end] = [CLEAR, lengthOf(points) - CLEAR]
+    const count = 2 * Math.round((end - from) / 13)
+    const step = (end - from) / count
+    const at = (i: number, lift: number): string => {
+      const p = along(points, from + step * i)
+      const turn = ((p.angle + 90) * Math.PI) / 180
+      return `${(p.x + Math.cos(turn) * lift).toFixed(1)} ${(p.y + Math.sin(turn) * lift).toFixed(1)}`
+    }
+    return `M${at(0, 0)}` + Array.from({ length: count }, (_, i) => `Q${at(i + 0.5, i % 2 ? 3.6 : -3.6)} ${at(i + 1, 0)}`).join('')
+  }).join('')
+}
+
+export interface Drawn {
+  route: Route
+  spaces: Box[]
+  /** Which spaces carry the ferry's locomotives: those in the middle. */
+  locomotives: ReadonlySet<number>
+  /** The line of the track itself, and what a finger may hit: each twin has its own side of the middle line. */
+  path: string
+  hit: string
+  band: number
+  waves: string
+  /** The portals of a tunnel: where it goes under and comes out again. */
+  portals: Box[]
+}
+
+function draw(r: Route): Drawn {
+  const spaces = spacesOf(r)
+  const first = Math.floor((r.length - r.ferry) / 2)
+  const band = r.twin ? BAND / 2 : BAND
+  const points = track(r, OFFSET(r))
+  const portal = (distance: number, turn: number): Box => {
+    const p = along(points, distance)
+    return { ...p, angle: p.angle + turn, w: 6, h: breadthOf(r) }
+  }
+  return {
+    route: r,
+    spaces,
+    locomotives: new Set(Array.from({ length: r.ferry }, (_, i) => first + i)),
+    path: pathOf(r, OFFSET(r)),
+    hit: pathOf(r, (side(r) * band) / 2, DOT),
+    band,
+    waves: r.ferry ? wavesOf(r) : '',
+    portals: r.tunnel ? [portal(CLEAR - 1, 0), portal(lengthOf(points) - CLEAR + 1, 180)] : [],
+  }
+}
+
+export const DRAWN: readonly Drawn[] = ROUTES.map(draw)
+export const drawn: ReadonlyMap<string, Drawn> = new Map(DRAWN.map((d) => [d.route.id, d]))
+
+/** The corners of a box, `more` larger on every side. */
+export function corners(box: Box, more = 0): Point[] {
+  const turn = (box.angle * Math.PI) / 180
+  const [cos, sin, w, h] = [Math.cos(turn), Math.sin(turn), box.w / 2 + more, box.h / 2 + more]
+  return [[-w, -h], [w, -h], [w, h], [-w, h]].map(([x, y]) => ({ x: box.x + x! * cos - y! * sin, y: box.y + x! * sin + y! * cos }))
+}
+
+/** Do two boxes overlap? (Convex shapes do not if they lie apart along one of their sides' normals.) */
+export function overlap(a: Box, b: Box, room = 0): boolean {
+  const far = Math.hypot(a.w, a.h) / 2 + Math.hypot(b.w, b.h) / 2 + room
+  if ((a.x - b.x) ** 2 + (a.y - b.y) ** 2 > far * far) return false
+  const [p, q] = [corners(a, room), corners(b)]
+  return [a.angle, a.angle + 90, b.angle, b.angle + 90].every((angle) => {
+    const turn = (angle * Math.PI) / 180
+    const [p1, q1] = [p, q].map((points) => points.map((c) => c.x * Math.cos(turn) + c.y * Math.sin(turn)))
+    return Math.min(...p1!) < Math.max(...q1!) && Math.min(...q1!) < Math.max(...p1!)
+  })
+}
+
+/** What surrounds a route's spaces and belongs to it: tunnel teeth and waves reach this far beyond them. */
+export const EDGE = (r: Route): number => (r.tunnel ? 4 : r.ferry ? 6 : 1.5)

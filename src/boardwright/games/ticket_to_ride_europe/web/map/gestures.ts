@@ -1,0 +1,86 @@
+/** Wheel, drag, pinch and double tap on the map. A tap that did not move stays an ordinary click. */
+import type { Attachment } from 'svelte/attachments'
+import type { Point } from './geometry'
+import type { View } from './view.svelte'
+
+const STILL = 6 // px that a finger may move and still only tap
+const TWICE = 300 // ms between the taps of a double tap
+
+export function gestures(view: View): Attachment<HTMLElement> {
+  return (element) => {
+    const fingers = new Map<number, Point>()
+    let began: Point | null = null
+    let moving = false
+    let lastTap = { time: 0, x: 0, y: 0 }
+
+    const local = (event: { clientX: number; clientY: number }): Point => {
+      const box = element.getBoundingClientRect()
+      return { x: event.clientX - box.left, y: event.clientY - box.top }
+    }
+    const ofTools = (event: Event): boolean => (event.target as Element).closest('.tools') !== null
+
+    function wheel(event: WheelEvent): void {
+      // Where the map cannot get smaller any more, the page may scroll.
+      if (event.deltaY > 0 && !view.pannable && !event.ctrlKey) return
+      event.preventDefault()
+      const pixels = event.deltaMode === 1 ? event.deltaY * 33 : event.deltaY
+      view.zoom(Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0018)), local(event))
+    }
+    function down(event: PointerEvent): void {
+      if (ofTools(event) || (event.pointerType === 'mouse' && event.button !== 0)) return
+      fingers.set(event.pointerId, local(event))
+      if (fingers.size === 1) [began, moving] = [local(event), false]
+    }
+    function move(event: PointerEvent): void {
+      const before = fingers.get(event.pointerId)
+      if (!before) return
+      const now = local(event)
+      if (!moving && fingers.size === 1 && Math.hypot(now.x - began!.x, now.y - began!.y) < STILL) return
+      if (!moving) {
+        moving = true
+        for (const id of fingers.keys()) element.setPointerCapture(id)
+      }
+      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1]
+      if (other) {
+        const middle = (p: Point): Point => ({ x: (p.x + other.x) / 2, y: (p.y + other.y) / 2 })
+        const apart = (p: Point): number => Math.max(20, Math.hypot(p.x - other.x, p.y - other.y))
+        view.zoom(apart(now) / apart(before), middle(now))
+        view.drag(middle(now).x - middle(before).x, middle(now).y - middle(before).y)
+      } else view.drag(now.x - before.x, now.y - before.y)
+      fingers.set(event.pointerId, now)
+    }
+    function up(event: PointerEvent): void {
+      if (!fingers.delete(event.pointerId) || fingers.size) return
+      const at = local(event)
+      const onGround = !(event.target as Element).closest('[data-route], [data-city]')
+      if (moving || event.type === 'pointercancel' || !onGround) return
+      const again = event.timeStamp - lastTap.time < TWICE && Math.hypot(at.x - lastTap.x, at.y - lastTap.y) < 30
+      lastTap = again ? { time: 0, x: 0, y: 0 } : { time: event.timeStamp, ...at }
+      if (again) view.zoom(2, at, true)
+    }
+    /** The click that ends a drag is none. */
+    function click(event: MouseEvent): void {
+      if (moving && !ofTools(event)) event.stopPropagation()
+      moving = false
+    }
+
+    element.addEventListener('wheel', wheel, { passive: false })
+    element.addEventListener('pointerdown', down)
+    element.addEventListener('pointermove', move)
+    element.addEventListener('pointerup', up)
+    element.addEventListener('pointercancel', up)
+    element.addEventListener('click', click, { capture: true })
+    const watch = new ResizeObserver(() => view.resize(element.clientWidth, element.clientHeight))
+    watch.observe(element)
+    view.resize(element.clientWidth, element.clientHeight)
+    return () => {
+      watch.disconnect()
+      element.removeEventListener('wheel', wheel)
+      element.removeEventListener('pointerdown', down)
+      element.removeEventListener('pointermove', move)
+      element.removeEventListener('pointerup', up)
+      element.removeEventListener('pointercancel', up)
+      element.removeEventListener('click', click, { capture: true })
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/** Makes board.ts and terrain.ts: `node make/make.mjs`. Needed only after a change of layout.json, geography.mjs or data/board.toml. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { boardSource } from './board.mjs'
+import { terrainSource } from './terrain.mjs'
+
+const here = new URL('.', import.meta.url)
+const need = createRequire(new URL('../../../../../../../web/package.json', here)) // the page's packages
+const layout = JSON.parse(readFileSync(new URL('../layout.json', here), 'utf8'))
+const board = readFileSync(new URL('../../../data/board.toml', here), 'utf8')
+
+writeFileSync(new URL('../board.ts', here), boardSource(board, layout))
+writeFileSync(new URL('../terrain.ts', here), terrainSource(layout, need('world-atlas/land-50m.json'), need('topojson-client'), await import(need.resolve('d3-geo'))))
