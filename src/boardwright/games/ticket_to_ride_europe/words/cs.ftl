@@ -163,7 +163,7 @@ event-took = { $seat } bere odkrytou kartu: { $card }.
 event-drew = { $seat } bere kartu z balíčku: { $card }.
 event-drew-hidden = { $seat } bere kartu z balíčku.
 event-opened = Na místě { $slot } se odkrývá: { $card }.
-event-swept = Odkryté jsou tři lokomotivy. Odhazují se: { $card_list }.
+event-swept = Příliš mnoho odkrytých lokomotiv ({ $card_list }): vykládají se nové karty.
 event-reshuffled =
     { $count ->
         [one] Balíček došel: z { $count } odhozené karty vzniká nový.
@@ -366,6 +366,116 @@ section-tickets = Tažení karet vlakových linek
 section-stations = Vybudování železniční stanice
 section-end = Konec hry
 section-scoring = Výpočet získaných bodů
+
+### Nápověda
+
+help-goal-title = Cíl hry
+help-goal =
+    Stavěj železnice napříč Evropou roku 1901 a měj na konci nejvíc bodů. Body přinášejí
+
+    – zabrané tratě: čím delší, tím lepší;
+    – linky, jejichž dvě města propojíš (nedokončená linka body naopak bere);
+    – stanice, bez kterých se obejdeš;
+    – Evropský expres za nejdelší souvislou trať.
+
+help-setup-title = Příprava hry
+help-setup =
+    Každý má 45 vagónků a tři stanice a dostane čtyři karty vozů. Dalších pět karet vozů leží odkrytých vedle balíčku.
+
+    Každý také dostane čtyři linky, z toho jednu dlouhou, a tajně si nechá nejméně dvě. Ostatní zmizí ze hry, aniž by je kdo viděl.
+
+    O prvním hráči rozhoduje náhoda; hraje se po směru hodinových ručiček.
+
+help-turn-title = Tvůj tah
+help-turn =
+    Udělej právě jednu ze čtyř věcí:
+
+    – vezmi si karty vozů: dvě, nebo jedinou odkrytou lokomotivu;
+    – zaber trať: zaplať její karty a polož na ni své vagónky;
+    – vezmi si linky: tři, z nichž si nejméně jednu necháš;
+    – postav stanici.
+
+    Vynechat tah můžeš, jen když nic z toho nejde.
+
+help-cards-title = Karty vozů
+help-cards =
+    Je osm barev po dvanácti kartách a k tomu 14 lokomotiv. Lokomotiva zastupuje kteroukoli barvu.
+
+    V tahu si vezmeš dvě karty, jednu po druhé: buď odkrytou, nebo naslepo svrchní z balíčku. Odkrytá karta se hned nahradí. Odkrytá lokomotiva platí za dvě karty: lze ji vzít jen jako první a druhou si pak nebereš. Lokomotiva vzatá naslepo je jedna karta jako každá jiná.
+
+    Jakmile jsou mezi pěti odkrytými kartami tři lokomotivy, všech pět se odhodí a nahradí.
+
+    V ruce můžeš mít karet, kolik chceš. Když balíček dojde, zamíchá se nový z odhozených karet.
+
+help-routes-title = Tratě
+help-routes =
+    Trať spojuje dvě sousední města. Stojí tolik karet, kolik má políček, všechny v její barvě; u šedé tratě všechny v jedné libovolné barvě. Lokomotivy mohou nahradit některé z nich nebo všechny. Potřebuješ také vagónek na každé políčko.
+
+    Trať nemusí navazovat na tvé ostatní. Zabírá se celá, v jednom tahu jen jedna, a body dostaneš hned:
+
+    – 1 políčko: 1 bod
+    – 2 políčka: 2 body
+    – 3 políčka: 4 body
+    – 4 políčka: 7 bodů
+    – 6 políček: 15 bodů
+    – 8 políček: 21 bodů
+
+help-double-routes-title = Dvojité tratě
+help-double-routes =
+    Mezi některými městy vedou dvě koleje vedle sebe. Obě zabrat nesmí nikdo.
+
+    Ve dvou nebo třech hráčích se druhá kolej všem uzavře, jakmile někdo zabere první. Ve čtyřech nebo pěti ji může zabrat někdo jiný.
+
+    Koleje, které vedou vedle sebe jen kousek a míří do různých měst, dvojitou trať netvoří.
+
+help-ferries-title = Přívozy
+help-ferries =
+    Přívoz je šedá trať přes vodu, která má na některých políčkách lokomotivu. Za každé takové políčko zaplatíš lokomotivu, za ostatní karty jedné barvy nebo další lokomotivy.
+
+    – Příklad: { route-palermo-smyrna } má šest políček, dvě z nich s lokomotivou. Stojí dvě lokomotivy a čtyři karty jedné barvy.
+
+help-tunnels-title = Tunely
+help-tunnels =
+    U tunelu nikdy předem nevíš, co bude stát. Nejprve vyložíš karty jako na každou jinou trať. Pak se otočí tři karty z balíčku. Za každou v barvě, kterou platíš, a za každou lokomotivu přidáš ještě jednu kartu té barvy nebo lokomotivu.
+
+    Když nemůžeš nebo nechceš, vezmeš si své karty zpět a tvůj tah končí. Otočené karty se odhodí tak jako tak.
+
+    – Příklad: vyložíš dvě červené karty. Otočí se červená, modrá a lokomotiva. Přidáš dvě karty, červené nebo lokomotivy.
+    – Kdo vyloží jen lokomotivy, připlácí jen za otočené lokomotivy, a to zase lokomotivami.
+    – Když zbývají méně než tři karty, otočí se jen ty.
+
+help-stations-title = Stanice
+help-stations =
+    Díky stanici můžeš pro své linky použít jednu trať jiného hráče, která v jejím městě končí. Kterou, to se určí až na konci, a pro všechny tvé linky je stejná.
+
+    Stavět smíš v každém městě, kde ještě žádná stanice není, jednu za tah a nejvýše tři celkem. První stojí jednu kartu, druhá dvě karty jedné barvy, třetí tři karty jedné barvy; lokomotivy zastupují kteroukoli barvu.
+
+    Za každou stanici, kterou nepostavíš, jsou na konci 4 body.
+
+help-tickets-title = Linky
+help-tickets =
+    Na kartě linky jsou dvě města a počet bodů. Když je tvé tratě na konci spojují, ať už jakoukoli cestou, body získáš. Když ne, přijdeš o ně.
+
+    Místo čehokoli jiného si můžeš vzít tři další linky, nebo tolik, kolik jich zbývá. Nejméně jednu si necháš, ostatní vrátíš dospod balíčku. Linka, kterou si jednou necháš, ti zůstává do konce.
+
+    Tvé linky do konce nikdo nevidí, jen jejich počet.
+
+help-end-title = Konec a body
+help-end =
+    Když má někdo na konci svého tahu dva vagónky nebo méně, každý včetně něj má ještě jeden tah. Pak se sčítají body:
+
+    – Každá linka body přidá, nebo vezme. Stanice se použijí tak, jak je to pro tebe nejlepší.
+    – Každá nepostavená stanice dává 4 body.
+    – Nejdelší souvislá trať z vlastních vagónků vynese 10 bodů za Evropský expres. Jedním městem smí procházet vícekrát, ale každý vagónek počítá jen jednou; vypůjčené tratě se nepočítají. Při shodné délce je dostanou všichni.
+
+    Vyhrává nejvyšší součet. Při shodě rozhoduje víc dokončených linek, pak méně postavených stanic a nakonec Evropský expres.
+
+help-page-title = Na této stránce
+help-page =
+    – Vyber na mapě trať a uvidíš všechny způsoby, jak ji zaplatit, od nejlevnějšího. Když něco nejde, stránka řekne proč.
+    – Vyber některou ze svých linek a obě její města se rozsvítí, jen pro tebe.
+    – Každá barva má na kartách i na mapě také svou značku.
+    – Dokud nezaplatíš, můžeš všechno vrátit. Co bylo vzato nebo otočeno, už vrátit nejde.
 
 ### Karty vozů a barvy platby
 

@@ -147,7 +147,7 @@ event-took = { $seat } takes a face-up card: { $card }.
 event-drew = { $seat } draws from the deck: { $card }.
 event-drew-hidden = { $seat } draws a card from the deck.
 event-opened = Turned face up at place { $slot }: { $card }.
-event-swept = Three locomotives lie face up. Discarded: { $card_list }.
+event-swept = Too many locomotives lie face up ({ $card_list }): new cards are laid out.
 event-reshuffled =
     { $count ->
         [one] The deck is used up: { $count } discarded card becomes the new one.
@@ -310,6 +310,116 @@ section-tickets = Tickets
 section-stations = Stations
 section-end = End of the game
 section-scoring = Scoring
+
+### Help (shown in this order; an empty line separates paragraphs, a line that begins with “–” is an item of a list)
+
+help-goal-title = Goal
+help-goal =
+    Build railways across the Europe of 1901 and have the most points at the end. Points come from
+
+    – routes that you claim: the longer, the better;
+    – tickets whose two cities you connect (a ticket you do not complete costs you its points);
+    – stations that you did not need;
+    – the European Express, for the longest unbroken trail of trains.
+
+help-setup-title = Setup
+help-setup =
+    Everybody has 45 trains and three stations and is dealt four train cards. Five more train cards lie face up beside the deck.
+
+    Everybody also gets four tickets, one of them a long one, and secretly keeps at least two. The others leave the game unseen.
+
+    Chance decides who begins; turns go clockwise.
+
+help-turn-title = Your turn
+help-turn =
+    Do exactly one of four things:
+
+    – draw train cards: two, or a single face-up locomotive;
+    – claim a route: pay its cards and place your trains on it;
+    – draw tickets: three, of which you keep at least one;
+    – build a station.
+
+    You can pass only when none of these is possible.
+
+help-cards-title = Train cards
+help-cards =
+    There are eight colours with twelve cards each, and 14 locomotives. A locomotive stands for any colour.
+
+    In a turn you take two cards, one after the other: a face-up one, or the top one of the deck, unseen. A face-up card is replaced at once. A face-up locomotive is worth two cards: it can only be taken first, and then you take no second. A locomotive that you draw unseen counts as one card.
+
+    As soon as three of the five face-up cards are locomotives, all five are discarded and replaced.
+
+    You may hold as many cards as you like. When the deck is used up, the discarded cards are shuffled into a new one.
+
+help-routes-title = Routes
+help-routes =
+    A route joins two neighbouring cities. It costs as many cards as it has spaces, all of its colour; for a grey route, all of any one colour. Locomotives may replace some or all of them. You also need a train for every space.
+
+    The route need not touch your other ones. You claim it as a whole, only one in a turn, and score at once:
+
+    – 1 space: 1 point
+    – 2 spaces: 2 points
+    – 3 spaces: 4 points
+    – 4 spaces: 7 points
+    – 6 spaces: 15 points
+    – 8 spaces: 21 points
+
+help-double-routes-title = Double routes
+help-double-routes =
+    Between some cities two tracks run side by side. Nobody may claim both.
+
+    With two or three players the other track is closed to everybody as soon as one is taken. With four or five players somebody else may claim it.
+
+    Tracks that run beside each other only for a while and lead to different cities are not a double route.
+
+help-ferries-title = Ferries
+help-ferries =
+    A ferry is a grey route across water, with a locomotive on some of its spaces. For each of those you pay a locomotive, for the rest cards of one colour or more locomotives.
+
+    – Example: { route-palermo-smyrna } has six spaces, two of them with a locomotive. It costs two locomotives and four cards of one colour.
+
+help-tunnels-title = Tunnels
+help-tunnels =
+    You never know beforehand what a tunnel costs. First you lay the cards as for any other route. Then three cards of the deck are turned over. For each one of the colour you laid, and for each locomotive, you pay one more card of that colour or a locomotive.
+
+    If you cannot or do not want to, you take your cards back and your turn is over. The cards turned over are discarded in any case.
+
+    – Example: you lay two red cards. Turned over are a red card, a blue one and a locomotive. You pay two more cards, red ones or locomotives.
+    – Whoever lays locomotives only pays more only for locomotives turned over, and only with locomotives.
+    – If there are fewer than three cards left, only those are turned over.
+
+help-stations-title = Stations
+help-stations =
+    A station lets you use one route of another player that ends in its city, to complete your tickets. Which one is settled only at the end, and it is the same one for all your tickets.
+
+    You may build in any city that has no station yet, one in a turn and three in all. The first costs one card, the second two cards of one colour, the third three cards of one colour; locomotives stand for any colour.
+
+    Each station that you do not build gives 4 points at the end.
+
+help-tickets-title = Tickets
+help-tickets =
+    A ticket names two cities and a number of points. If your routes connect the two at the end, by whatever way, you gain the points. If not, you lose them.
+
+    Instead of anything else you may draw three more tickets, or as many as are left. You keep at least one; the others go under the pile. What you have kept stays with you until the end.
+
+    Nobody sees your tickets before the end, only how many you have.
+
+help-end-title = End and scoring
+help-end =
+    When somebody has two trains or fewer at the end of a turn, everybody has one more turn, this player too. Then the points are counted:
+
+    – Each ticket gives or costs its points. Your stations are used in the way that is best for you.
+    – Each station that you did not build gives 4 points.
+    – The longest trail of trains earns 10 points, the European Express. It may pass through a city several times but uses every train only once; borrowed routes do not count. If several are equally long, all of them earn it.
+
+    The most points win. If there is a tie, the most completed tickets decide, then the fewest stations built, then the European Express.
+
+help-page-title = On this page
+help-page =
+    – Choose a route on the map and you see every way to pay for it, the cheapest first. Where something is not possible, the page says why.
+    – Choose one of your tickets and its two cities light up, for you alone.
+    – Every colour has a sign of its own, on the cards and on the map.
+    – Until you have paid you can take everything back. What has been drawn or turned over stays.
 
 ### Train cards, and the colours of a payment
 

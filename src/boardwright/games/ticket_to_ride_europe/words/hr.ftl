@@ -155,7 +155,7 @@ event-took = { $seat } uzima otkrivenu kartu: { $card }.
 event-drew = { $seat } vuče sa špila: { $card }.
 event-drew-hidden = { $seat } vuče kartu sa špila.
 event-opened = Na mjestu { $slot } otkriva se: { $card }.
-event-swept = Otkrivene su tri lokomotive. Odbacuju se: { $card_list }.
+event-swept = Previše je otkrivenih lokomotiva ({ $card_list }): otkrivaju se nove karte.
 event-reshuffled =
     { $count ->
         [one] Špil je potrošen: { $count } odbačena karta postaje novi.
@@ -338,6 +338,116 @@ section-tickets = Povlačenje odredišnih karata
 section-stations = Izgradnja kolodvora
 section-end = Kraj igre
 section-scoring = Izračun bodova
+
+### Pomoć
+
+help-goal-title = Cilj igre
+help-goal =
+    Gradi željeznicu po Europi iz 1901. godine i imaj na kraju najviše bodova. Bodove donose
+
+    – zauzete rute: što dulje, to bolje;
+    – odredišne karte čija dva grada povežeš (nedovršena ti karta bodove oduzima);
+    – kolodvori koji ti nisu trebali;
+    – European Express, za najdulji neprekinuti niz vagona.
+
+help-setup-title = Postavka igre
+help-setup =
+    Svatko ima 45 vagona i tri kolodvora i dobiva četiri karte vagona. Još pet karata vagona leži otkriveno uz špil.
+
+    Svatko dobiva i četiri odredišne karte, od toga jednu dugu, i tajno zadržava najmanje dvije. Ostale izlaze iz igre a da ih nitko ne vidi.
+
+    Tko počinje, odlučuje slučaj; igra se u smjeru kazaljke na satu.
+
+help-turn-title = Tvoj potez
+help-turn =
+    Učini točno jednu od četiri stvari:
+
+    – uzmi karte vagona: dvije, ili samo jednu otkrivenu lokomotivu;
+    – zauzmi rutu: plati njezine karte i stavi na nju svoje vagone;
+    – povuci odredišne karte: tri, od kojih zadržavaš najmanje jednu;
+    – izgradi kolodvor.
+
+    Potez možeš preskočiti samo ako ništa od toga nije moguće.
+
+help-cards-title = Karte vagona
+help-cards =
+    Boja je osam, po dvanaest karata u svakoj, a lokomotiva 14. Lokomotiva zamjenjuje bilo koju boju.
+
+    U potezu uzimaš dvije karte, jednu za drugom: otkrivenu, ili naslijepo gornju sa špila. Otkrivena karta odmah se nadomješta. Otkrivena lokomotiva vrijedi kao dvije karte: može se uzeti samo kao prva i tada drugu ne uzimaš. Lokomotiva povučena naslijepo računa se kao jedna karta.
+
+    Čim su među pet otkrivenih karata tri lokomotive, svih se pet odbacuje i zamjenjuje novima.
+
+    U ruci možeš imati koliko god želiš karata. Kad se špil potroši, od odbačenih se karata miješa novi.
+
+help-routes-title = Rute
+help-routes =
+    Ruta spaja dva susjedna grada. Stoji onoliko karata koliko ima polja, sve u njezinoj boji; siva ruta stoji karte jedne, bilo koje boje. Lokomotive mogu zamijeniti neke od njih ili sve. Za svako polje treba ti i vagon.
+
+    Ruta se ne mora nadovezivati na tvoje druge. Zauzimaš je cijelu, u jednom potezu samo jednu, i bodove dobivaš odmah:
+
+    – 1 polje: 1 bod
+    – 2 polja: 2 boda
+    – 3 polja: 4 boda
+    – 4 polja: 7 bodova
+    – 6 polja: 15 bodova
+    – 8 polja: 21 bod
+
+help-double-routes-title = Dvostruke rute
+help-double-routes =
+    Između nekih gradova idu dva kolosijeka jedan uz drugi. Oba ne smije zauzeti nitko.
+
+    Kad igra dvoje ili troje, drugi je kolosijek zatvoren za sve čim se prvi zauzme. Kad igra četvero ili petero, može ga zauzeti netko drugi.
+
+    Kolosijeci koji samo neko vrijeme idu jedan uz drugi, a vode u različite gradove, nisu dvostruka ruta.
+
+help-ferries-title = Trajekti
+help-ferries =
+    Trajekt je siva ruta preko vode koja na nekim poljima ima lokomotivu. Za svako takvo polje plaćaš lokomotivu, a za ostala karte jedne boje ili još lokomotiva.
+
+    – Primjer: { route-palermo-smyrna } ima šest polja, od toga dva s lokomotivom. Stoji dvije lokomotive i četiri karte jedne boje.
+
+help-tunnels-title = Tuneli
+help-tunnels =
+    Kod tunela nikad ne znaš unaprijed koliko će stajati. Najprije položiš karte kao za svaku drugu rutu. Zatim se otkrivaju tri karte sa špila. Za svaku u boji tvojih karata i za svaku lokomotivu plaćaš još jednu kartu te boje ili lokomotivu.
+
+    Ako ne možeš ili ne želiš, vraćaš svoje karte u ruku i potez ti završava. Otkrivene se karte u svakom slučaju odbacuju.
+
+    – Primjer: položiš dvije crvene karte. Otkrivaju se crvena, plava i lokomotiva. Doplaćuješ dvije karte, crvene ili lokomotive.
+    – Tko položi samo lokomotive, doplaćuje samo za otkrivene lokomotive, i to lokomotivama.
+    – Ako su ostale manje od tri karte, otkrivaju se samo te.
+
+help-stations-title = Kolodvori
+help-stations =
+    Uz kolodvor možeš za svoje odredišne karte koristiti jednu rutu drugog igrača koja završava u njegovu gradu. Koju, određuje se tek na kraju i za sve je tvoje odredišne karte ista.
+
+    Gradiš ga u bilo kojem gradu koji ga još nema, jedan po potezu i najviše tri u igri. Prvi stoji jednu kartu, drugi dvije karte iste boje, treći tri karte iste boje; lokomotive zamjenjuju bilo koju boju.
+
+    Za svaki kolodvor koji ne izgradiš dobivaš na kraju 4 boda.
+
+help-tickets-title = Odredišne karte
+help-tickets =
+    Na odredišnoj su karti dva grada i broj bodova. Ako ih tvoje rute na kraju povezuju, bilo kojim putem, dobivaš bodove. Ako ne, gubiš ih.
+
+    Umjesto svega drugog možeš povući još tri odredišne karte, ili onoliko koliko ih je ostalo. Najmanje jednu zadržavaš, ostale idu na dno špila. Što jednom zadržiš, ostaje ti do kraja.
+
+    Tvoje odredišne karte nitko ne vidi do kraja, samo koliko ih je.
+
+help-end-title = Kraj i bodovi
+help-end =
+    Kad netko na kraju svojeg poteza ima dva vagona ili manje, svatko, pa i taj igrač, ima još jedan potez. Onda se zbrajaju bodovi:
+
+    – Svaka odredišna karta donosi ili oduzima svoje bodove. Kolodvori se koriste onako kako je najbolje za tebe.
+    – Svaki neizgrađeni kolodvor donosi 4 boda.
+    – Najdulji neprekinuti niz vlastitih vagona donosi 10 bodova, European Express. Kroz isti grad može proći više puta, ali se svaki vagon broji samo jednom; posuđene se rute ne broje. Ako je više jednako dugih, bodove dobivaju svi.
+
+    Pobjeđuje tko ima najviše bodova. Ako je neriješeno, odlučuje više dovršenih odredišnih karata, zatim manje izgrađenih kolodvora i na kraju European Express.
+
+help-page-title = Na ovoj stranici
+help-page =
+    – Odaberi rutu na karti Europe i vidjet ćeš sve načine plaćanja, najjeftiniji prvo. Ako nešto nije moguće, stranica kaže zašto.
+    – Odaberi neku od svojih odredišnih karata i oba njezina grada zasvijetle, samo za tebe.
+    – Svaka boja ima na kartama i na ploči i svoj znak.
+    – Dok ne platiš, sve možeš poništiti. Što je povučeno ili otkriveno, ostaje.
 
 ### Karte vagona i boje plaćanja
 

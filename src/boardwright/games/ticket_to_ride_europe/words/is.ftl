@@ -147,7 +147,7 @@ event-took = { $seat } tekur opið spil: { $card }.
 event-drew = { $seat } dregur úr bunkanum: { $card }.
 event-drew-hidden = { $seat } dregur spil úr bunkanum.
 event-opened = Nýtt opið spil í sæti { $slot }: { $card }.
-event-swept = Þrír dráttarvagnar eru opnir. Kastað er: { $card_list }.
+event-swept = Of margir dráttarvagnar eru opnir ({ $card_list }): ný spil eru lögð út.
 event-reshuffled =
     { $count ->
         [one] Bunkinn er búinn: { $count } spil úr kastbunkanum verður nýr bunki.
@@ -310,6 +310,116 @@ section-tickets = Dráttur lestarmiða
 section-stations = Bygging lestarstöðvar
 section-end = Leikslok
 section-scoring = Stigaútreikningur
+
+### Hjálp
+
+help-goal-title = Markmið
+help-goal =
+    Leggðu járnbrautir um Evrópu ársins 1901 og endaðu með flest stig. Stig fást fyrir
+
+    – leiðir sem þú eignar þér: því lengri, því betra;
+    – lestarmiða þar sem þú tengir báðar borgirnar (miði sem ekki tekst kostar þig stigin);
+    – lestarstöðvar sem þú þurftir ekki á að halda;
+    – evrópsku hraðlestina, fyrir lengstu óslitnu leiðina.
+
+help-setup-title = Undirbúningur
+help-setup =
+    Hver leikmaður á 45 vagna og þrjár lestarstöðvar og fær fjögur lestarvagnsspil. Fimm lestarvagnsspil í viðbót liggja opin við bunkann.
+
+    Hver leikmaður fær líka fjóra lestarmiða, þar af einn langan, og heldur minnst tveimur þeirra í leyni. Hinir fara úr leiknum án þess að nokkur sjái þá.
+
+    Tilviljun ræður hver byrjar; leikið er réttsælis.
+
+help-turn-title = Þegar þú átt leik
+help-turn =
+    Gerðu nákvæmlega eitt af fernu:
+
+    – dragðu lestarvagnsspil: tvö, eða einn opinn dráttarvagn;
+    – eignaðu þér leið: greiddu spilin og settu vagnana þína á hana;
+    – dragðu lestarmiða: þrjá, og haltu minnst einum;
+    – byggðu lestarstöð.
+
+    Þú getur aðeins setið hjá þegar ekkert af þessu er hægt.
+
+help-cards-title = Lestarvagnsspil
+help-cards =
+    Litirnir eru átta, tólf spil af hverjum, og dráttarvagnarnir 14. Dráttarvagn kemur í stað hvaða litar sem er.
+
+    Í hverri umferð tekurðu tvö spil, hvort á eftir öðru: opið spil eða efsta spil bunkans, óséð. Nýtt spil kemur strax í stað þess opna. Opinn dráttarvagn jafngildir tveimur spilum: hann má aðeins taka fyrst og þá tekurðu ekki annað. Dráttarvagn sem er dreginn óséður telst eitt spil.
+
+    Um leið og þrjú af opnu spilunum fimm eru dráttarvagnar er öllum fimm kastað og ný lögð út.
+
+    Þú mátt eiga eins mörg spil og þú vilt. Þegar bunkinn er búinn er kastbunkinn stokkaður í nýjan.
+
+help-routes-title = Leiðir
+help-routes =
+    Leið tengir tvær aðliggjandi borgir. Hún kostar jafnmörg spil og reitirnir eru, öll í lit leiðarinnar; á gráa leið þurfa þau öll að vera í einum og sama lit, hvaða lit sem er. Dráttarvagnar geta komið í stað sumra eða allra. Þú þarft líka vagn á hvern reit.
+
+    Leiðin þarf ekki að tengjast hinum leiðunum þínum. Þú eignar þér hana alla í einu, aðeins eina í hverri umferð, og færð stigin strax:
+
+    – 1 reitur: 1 stig
+    – 2 reitir: 2 stig
+    – 3 reitir: 4 stig
+    – 4 reitir: 7 stig
+    – 6 reitir: 15 stig
+    – 8 reitir: 21 stig
+
+help-double-routes-title = Tvöfaldar leiðir
+help-double-routes =
+    Milli sumra borga liggja tvær leiðir hlið við hlið. Enginn má eiga báðar.
+
+    Þegar tveir eða þrír spila lokast hin leiðin öllum um leið og önnur er tekin. Þegar fjórir eða fimm spila má einhver annar eigna sér hana.
+
+    Leiðir sem liggja aðeins samhliða að hluta og enda í ólíkum borgum eru ekki tvöföld leið.
+
+help-ferries-title = Ferjur
+help-ferries =
+    Ferja er grá leið yfir vatn eða haf með dráttarvagni á sumum reitum. Fyrir hvern þeirra greiðirðu dráttarvagn en fyrir hina spil í einum lit eða fleiri dráttarvagna.
+
+    – Dæmi: { route-palermo-smyrna } er sex reitir og á tveimur þeirra er dráttarvagn. Hún kostar tvo dráttarvagna og fjögur spil í sama lit.
+
+help-tunnels-title = Göng
+help-tunnels =
+    Enginn veit fyrir fram hvað göng kosta. Fyrst leggurðu út spil eins og fyrir hverja aðra leið. Síðan er þremur spilum úr bunkanum snúið við. Fyrir hvert þeirra sem er í litnum sem þú lagðir út, og fyrir hvern dráttarvagn, greiðirðu eitt spil í viðbót í þeim lit eða dráttarvagn.
+
+    Ef þú getur það ekki eða vilt það ekki tekurðu spilin þín aftur og umferðin þín er búin. Spilunum sem snúið var við er kastað hvort sem er.
+
+    – Dæmi: þú leggur út tvö rauð spil. Upp koma rautt spil, blátt spil og dráttarvagn. Þú greiðir tvö spil í viðbót, rauð eða dráttarvagna.
+    – Sá sem leggur aðeins út dráttarvagna greiðir aðeins fyrir dráttarvagna sem koma upp og þá með dráttarvögnum.
+    – Ef færri en þrjú spil eru eftir er aðeins þeim snúið við.
+
+help-stations-title = Lestarstöðvar
+help-stations =
+    Með lestarstöð geturðu notað eina leið annars leikmanns sem endar í borginni til að ljúka miðunum þínum. Hvaða leið það er ræðst ekki fyrr en í leikslok og hún er sú sama fyrir alla miðana.
+
+    Byggja má í hvaða borg sem er þar sem engin lestarstöð er fyrir, eina í hverri umferð og þrjár alls. Sú fyrsta kostar eitt spil, önnur tvö spil í sama lit og sú þriðja þrjú spil í sama lit; dráttarvagnar koma í stað hvaða litar sem er.
+
+    Fyrir hverja lestarstöð sem þú byggir ekki færðu 4 stig í leikslok.
+
+help-tickets-title = Lestarmiðar
+help-tickets =
+    Á lestarmiða eru tvær borgir og stigafjöldi. Ef leiðirnar þínar tengja þær í leikslok, sama hvernig farið er, færðu stigin. Annars missirðu þau.
+
+    Í stað alls annars máttu draga þrjá lestarmiða í viðbót, eða þá sem eftir eru. Þú heldur minnst einum og hinir fara neðst í miðabunkann. Miði sem þú hefur haldið fylgir þér til leiksloka.
+
+    Enginn sér miðana þína fyrr en í leikslok, aðeins hve margir þeir eru.
+
+help-end-title = Leikslok og stig
+help-end =
+    Þegar einhver á tvo vagna eða færri eftir að hafa leikið fá allir að leika einu sinni enn, hann líka. Síðan eru stigin talin:
+
+    – Hver lestarmiði gefur eða kostar stigin sín. Lestarstöðvarnar eru notaðar eins og best hentar þér.
+    – Hver lestarstöð sem ekki var byggð gefur 4 stig.
+    – Lengsta óslitna leiðin úr eigin vögnum gefur 10 stig, evrópsku hraðlestina. Hún má fara nokkrum sinnum um sömu borg en hver vagn telst aðeins einu sinni; lánaðar leiðir teljast ekki með. Ef fleiri eiga jafnlanga leið fá þeir allir stigin.
+
+    Flest stig vinna. Ef jafnt er ræður fjöldi miða sem tókust, síðan færri byggðar lestarstöðvar og loks evrópska hraðlestin.
+
+help-page-title = Á þessari síðu
+help-page =
+    – Veldu leið á kortinu og þú sérð allar leiðir til að greiða hana, þá ódýrustu fyrst. Ef eitthvað er ekki hægt segir síðan hvers vegna.
+    – Veldu einn af miðunum þínum og borgirnar tvær lýsast upp, aðeins fyrir þig.
+    – Hver litur á sér líka sitt eigið tákn, á spilum og á kortinu.
+    – Þangað til þú hefur greitt geturðu tekið allt aftur. Það sem hefur verið dregið eða snúið við verður ekki aftur tekið.
 
 ### Lestarvagnsspil og litir greiðslu
 

@@ -163,7 +163,7 @@ event-took = { $seat } vzame odkrito karto: { $card }.
 event-drew = { $seat } povleče s kupa: { $card }.
 event-drew-hidden = { $seat } povleče karto s kupa.
 event-opened = Na mestu { $slot } se odkrije: { $card }.
-event-swept = Odkrite so tri lokomotive. Odložijo se: { $card_list }.
+event-swept = Odkritih je preveč lokomotiv ({ $card_list }): položijo se nove karte.
 event-reshuffled =
     { $count ->
         [one] Kup je prazen: iz { $count } odložene karte nastane nov.
@@ -283,7 +283,7 @@ reason-too-few-of-a-kind =
         [few] To stane { $needed } karte iste barve. Največ imaš { $have } × { $card } in { $locomotives } × { card-locomotive }; manjka: { $missing }.
        *[other] To stane { $needed } kart iste barve. Največ imaš { $have } × { $card } in { $locomotives } × { card-locomotive }; manjka: { $missing }.
     }
-reason-twin-closed = V dvoje ali troje se pri dvojni progi uporablja le en tir in drugi je že zaseden: { $seat }.
+reason-twin-closed = Pri dveh ali treh igralcih se na dvojni progi uporablja le en tir, drugi pa je že zaseden: { $seat }.
 reason-own-twin = Drugi tir te dvojne proge je tvoj, obeh pa ne sme imeti nihče.
 reason-too-few-locomotives =
     { $needed ->
@@ -366,6 +366,116 @@ section-tickets = Vozovnice
 section-stations = Železniške postaje
 section-end = Zaključek igre
 section-scoring = Izračun končnega rezultata
+
+### Pomoč
+
+help-goal-title = Cilj igre
+help-goal =
+    Gradi železnice po Evropi leta 1901 in imej na koncu največ točk. Točke prinašajo
+
+    – zasedene proge: daljša ko je, boljša je;
+    – vozovnice, katerih mesti povežeš (nedokončana vozovnica ti točke vzame);
+    – postaje, ki jih ne potrebuješ;
+    – Evropa Ekspres za najdaljšo neprekinjeno pot.
+
+help-setup-title = Priprava na igro
+help-setup =
+    Vsak ima 45 vagonov in tri postaje ter dobi štiri karte z vagoni. Še pet kart z vagoni leži odkritih ob kupu.
+
+    Vsak dobi tudi štiri vozovnice, od tega eno dolgo, in jih skrivaj obdrži najmanj dve. Druge gredo iz igre, ne da bi jih kdo videl.
+
+    O začetniku odloči naključje; igra teče v smeri urnega kazalca.
+
+help-turn-title = Tvoja poteza
+help-turn =
+    Naredi natanko eno od štirih stvari:
+
+    – vzemi karte z vagoni: dve ali eno samo odkrito lokomotivo;
+    – zasedi progo: plačaj njene karte in nanjo postavi svoje vagone;
+    – povleci vozovnice: tri, od katerih obdržiš najmanj eno;
+    – postavi postajo.
+
+    Potezo lahko izpustiš samo, če ni mogoče nič od tega.
+
+help-cards-title = Karte z vagoni
+help-cards =
+    Barv je osem, v vsaki je dvanajst kart, lokomotiv je 14. Lokomotiva nadomesti katero koli barvo.
+
+    V potezi vzameš dve karti, eno za drugo: odkrito ali na slepo vrhnjo s kupa. Odkrita karta se takoj nadomesti. Odkrita lokomotiva velja za dve karti: vzeti jo je mogoče le kot prvo in druge potem ne vzameš. Lokomotiva, povlečena na slepo, je ena karta.
+
+    Brž ko so med petimi odkritimi kartami tri lokomotive, se vseh pet odloži in nadomesti.
+
+    V roki imaš lahko kolikor koli kart. Ko kupa zmanjka, se iz odloženih kart premeša nov.
+
+help-routes-title = Proge
+help-routes =
+    Proga povezuje sosednji mesti. Stane toliko kart, kolikor ima polj, vse v njeni barvi; siva proga stane karte ene poljubne barve. Lokomotive lahko nadomestijo nekatere ali vse. Za vsako polje potrebuješ tudi vagon.
+
+    Ni treba, da se proga dotika tvojih drugih. Zasedeš jo v celoti, v eni potezi samo eno, in točke dobiš takoj:
+
+    – 1 polje: 1 točka
+    – 2 polji: 2 točki
+    – 3 polja: 4 točke
+    – 4 polja: 7 točk
+    – 6 polj: 15 točk
+    – 8 polj: 21 točk
+
+help-double-routes-title = Dvojne proge
+help-double-routes =
+    Med nekaterimi mesti tečeta dva tira drug ob drugem. Obeh ne sme zasesti nihče.
+
+    Pri dveh ali treh igralcih se drugi tir za vse zapre, brž ko je prvi zaseden. Pri štirih ali petih ga lahko zasede kdo drug.
+
+    Tira, ki tečeta drug ob drugem le nekaj časa in vodita v različni mesti, nista dvojna proga.
+
+help-ferries-title = Trajekti
+help-ferries =
+    Trajekt je siva proga čez vodo, ki ima na nekaterih poljih lokomotivo. Za vsako tako polje plačaš lokomotivo, za druga pa karte ene barve ali dodatne lokomotive.
+
+    – Primer: { route-palermo-smyrna } ima šest polj, dve z lokomotivo. Stane dve lokomotivi in štiri karte ene barve.
+
+help-tunnels-title = Predori
+help-tunnels =
+    Pri predoru nikoli ne veš vnaprej, koliko bo stal. Najprej položiš karte kot za vsako drugo progo. Nato se obrnejo tri karte s kupa. Za vsako, ki je v barvi tvojih kart, in za vsako lokomotivo plačaš še eno karto te barve ali lokomotivo.
+
+    Če ne moreš ali nočeš, vzameš svoje karte nazaj in tvoja poteza je končana. Obrnjene karte se v vsakem primeru odložijo.
+
+    – Primer: položiš dve rdeči karti. Obrnejo se rdeča, modra in lokomotiva. Doplačaš dve karti, rdeči ali lokomotivi.
+    – Kdor položi samo lokomotive, doplača le za obrnjene lokomotive, in to z lokomotivami.
+    – Če so ostale manj kot tri karte, se obrnejo samo te.
+
+help-stations-title = Postaje
+help-stations =
+    S postajo lahko za svoje vozovnice uporabiš eno progo drugega igralca, ki se konča v mestu s postajo. Katero, se določi šele na koncu, in za vse tvoje vozovnice je ista.
+
+    Postaviš jo lahko v katerem koli mestu, ki postaje še nima, eno na potezo in največ tri v igri. Prva stane eno karto, druga dve karti iste barve, tretja tri karte iste barve; lokomotive nadomestijo katero koli barvo.
+
+    Za vsako postajo, ki je ne postaviš, dobiš na koncu 4 točke.
+
+help-tickets-title = Vozovnice
+help-tickets =
+    Na vozovnici sta mesti in število točk. Če ju tvoje proge na koncu povezujejo, po kateri koli poti, točke dobiš. Če ne, jih izgubiš.
+
+    Namesto česa drugega lahko povlečeš še tri vozovnice oziroma toliko, kolikor jih je ostalo. Najmanj eno obdržiš, druge gredo na dno kupa. Vozovnica, ki jo enkrat obdržiš, ostane pri tebi do konca.
+
+    Tvojih vozovnic do konca nihče ne vidi, le koliko jih je.
+
+help-end-title = Konec in točke
+help-end =
+    Ko ima kdo na koncu svoje poteze dva vagona ali manj, ima vsak, tudi ta igralec, še eno potezo. Nato se seštejejo točke:
+
+    – Vsaka vozovnica točke prinese ali vzame. Postaje se uporabijo tako, kot je zate najbolje.
+    – Vsaka nepostavljena postaja prinese 4 točke.
+    – Najdaljša neprekinjena pot iz lastnih vagonov prinese 10 točk za Evropa Ekspres. Skozi isto mesto lahko vodi večkrat, vsak vagon pa šteje samo enkrat; izposojene proge ne štejejo. Če je enako dolgih več, točke dobijo vsi.
+
+    Zmaga, kdor ima največ točk. Pri izenačenju odloči več dokončanih vozovnic, nato manj postavljenih postaj in nazadnje Evropa Ekspres.
+
+help-page-title = Na tej strani
+help-page =
+    – Na zemljevidu izberi progo in pokažejo se vsi načini plačila, najcenejši najprej. Če kaj ni mogoče, stran pove, zakaj.
+    – Izberi eno od svojih vozovnic in njeni mesti zasvetita, samo zate.
+    – Vsaka barva ima na kartah in na zemljevidu tudi svoje znamenje.
+    – Dokler ne plačaš, lahko vse razveljaviš. Kar je bilo povlečeno ali obrnjeno, ostane.
 
 ### Karte z vagoni in barve plačila
 

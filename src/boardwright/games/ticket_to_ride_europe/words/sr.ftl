@@ -155,7 +155,7 @@ event-took = { $seat } uzima otkrivenu kartu: { $card }.
 event-drew = { $seat } izvlači iz špila: { $card }.
 event-drew-hidden = { $seat } izvlači kartu iz špila.
 event-opened = Na mestu { $slot } otkriva se: { $card }.
-event-swept = Otkrivene su tri lokomotive. Odbacuju se: { $card_list }.
+event-swept = Previše je otkrivenih lokomotiva ({ $card_list }): otkrivaju se nove karte.
 event-reshuffled =
     { $count ->
         [one] Špil je potrošen: { $count } odbačena karta postaje novi.
@@ -338,6 +338,116 @@ section-tickets = Izvlačenje karata destinacija
 section-stations = Izgradnja železničke stanice
 section-end = Kraj igre
 section-scoring = Izračunavanje bodova
+
+### Pomoć
+
+help-goal-title = Cilj igre
+help-goal =
+    Gradi železnicu po Evropi iz 1901. godine i imaj na kraju najviše poena. Poene donose
+
+    – zauzete rute: što duže, to bolje;
+    – destinacije čija dva grada povežeš (nedovršena destinacija ti poene oduzima);
+    – stanice koje ti nisu trebale;
+    – Evropski ekspres, za najduži neprekidni niz vagona.
+
+help-setup-title = Postavka igre
+help-setup =
+    Svako ima 45 vagona i tri stanice i dobija četiri karte vagona. Još pet karata vagona leži otkriveno pored špila.
+
+    Svako dobija i četiri destinacije, od toga jednu dugačku, i tajno zadržava najmanje dve. Ostale izlaze iz igre a da ih niko ne vidi.
+
+    Ko počinje, odlučuje slučaj; igra se u smeru kazaljke na satu.
+
+help-turn-title = Tvoj potez
+help-turn =
+    Uradi tačno jednu od četiri stvari:
+
+    – uzmi karte vagona: dve, ili samo jednu otkrivenu lokomotivu;
+    – zauzmi rutu: plati njene karte i stavi na nju svoje vagone;
+    – izvuci destinacije: tri, od kojih zadržavaš najmanje jednu;
+    – izgradi stanicu.
+
+    Potez možeš da preskočiš samo ako ništa od toga nije moguće.
+
+help-cards-title = Karte vagona
+help-cards =
+    Boja je osam, po dvanaest karata u svakoj, a lokomotiva 14. Lokomotiva zamenjuje bilo koju boju.
+
+    U potezu uzimaš dve karte, jednu za drugom: otkrivenu, ili naslepo gornju iz špila. Otkrivena karta se odmah nadoknađuje. Otkrivena lokomotiva vredi kao dve karte: može da se uzme samo kao prva i tada drugu ne uzimaš. Lokomotiva izvučena naslepo računa se kao jedna karta.
+
+    Čim su među pet otkrivenih karata tri lokomotive, svih pet se odbacuje i zamenjuje novima.
+
+    U ruci možeš da imaš koliko god hoćeš karata. Kad se špil potroši, od odbačenih karata meša se novi.
+
+help-routes-title = Rute
+help-routes =
+    Ruta spaja dva susedna grada. Košta onoliko karata koliko ima polja, sve u njenoj boji; siva ruta košta karte jedne, bilo koje boje. Lokomotive mogu da zamene neke od njih ili sve. Za svako polje treba ti i vagon.
+
+    Ruta ne mora da se nadovezuje na tvoje druge. Zauzimaš je celu, u jednom potezu samo jednu, i poene dobijaš odmah:
+
+    – 1 polje: 1 poen
+    – 2 polja: 2 poena
+    – 3 polja: 4 poena
+    – 4 polja: 7 poena
+    – 6 polja: 15 poena
+    – 8 polja: 21 poen
+
+help-double-routes-title = Duple rute
+help-double-routes =
+    Između nekih gradova idu dva koloseka jedan pored drugog. Oba ne sme da zauzme niko.
+
+    Kad igra dvoje ili troje, drugi kolosek je zatvoren za sve čim se prvi zauzme. Kad igra četvoro ili petoro, može da ga zauzme neko drugi.
+
+    Koloseci koji samo neko vreme idu jedan pored drugog, a vode u različite gradove, nisu dupla ruta.
+
+help-ferries-title = Trajekti
+help-ferries =
+    Trajekt je siva ruta preko vode koja na nekim poljima ima lokomotivu. Za svako takvo polje plaćaš lokomotivu, a za ostala karte jedne boje ili još lokomotiva.
+
+    – Primer: { route-palermo-smyrna } ima šest polja, od toga dva sa lokomotivom. Košta dve lokomotive i četiri karte jedne boje.
+
+help-tunnels-title = Tuneli
+help-tunnels =
+    Kod tunela nikad ne znaš unapred koliko će koštati. Najpre položiš karte kao za svaku drugu rutu. Zatim se otkrivaju tri karte iz špila. Za svaku u boji tvojih karata i za svaku lokomotivu plaćaš još jednu kartu te boje ili lokomotivu.
+
+    Ako ne možeš ili nećeš, vraćaš svoje karte u ruku i potez ti se završava. Otkrivene karte se u svakom slučaju odbacuju.
+
+    – Primer: položiš dve crvene karte. Otkrivaju se crvena, plava i lokomotiva. Doplaćuješ dve karte, crvene ili lokomotive.
+    – Ko položi samo lokomotive, doplaćuje samo za otkrivene lokomotive, i to lokomotivama.
+    – Ako je ostalo manje od tri karte, otkrivaju se samo te.
+
+help-stations-title = Stanice
+help-stations =
+    Uz stanicu možeš za svoje destinacije da koristiš jednu rutu drugog igrača koja se završava u njenom gradu. Koju, određuje se tek na kraju i za sve tvoje destinacije je ista.
+
+    Gradiš je u bilo kom gradu koji je još nema, jednu po potezu i najviše tri u igri. Prva košta jednu kartu, druga dve karte iste boje, treća tri karte iste boje; lokomotive zamenjuju bilo koju boju.
+
+    Za svaku stanicu koju ne izgradiš dobijaš na kraju 4 poena.
+
+help-tickets-title = Destinacije
+help-tickets =
+    Na karti destinacije su dva grada i broj poena. Ako ih tvoje rute na kraju povezuju, bilo kojim putem, dobijaš poene. Ako ne, gubiš ih.
+
+    Umesto svega drugog možeš da izvučeš još tri destinacije, ili onoliko koliko ih je ostalo. Najmanje jednu zadržavaš, ostale idu na dno špila. Što jednom zadržiš, ostaje ti do kraja.
+
+    Tvoje destinacije niko ne vidi do kraja, samo koliko ih je.
+
+help-end-title = Kraj i poeni
+help-end =
+    Kad neko na kraju svog poteza ima dva vagona ili manje, svako, pa i taj igrač, ima još jedan potez. Onda se sabiraju poeni:
+
+    – Svaka destinacija donosi ili oduzima svoje poene. Stanice se koriste onako kako je najbolje za tebe.
+    – Svaka neizgrađena stanica donosi 4 poena.
+    – Najduži neprekidni niz sopstvenih vagona donosi 10 poena, Evropski ekspres. Kroz isti grad može da prođe više puta, ali se svaki vagon broji samo jednom; pozajmljene rute se ne broje. Ako je više jednako dugih, poene dobijaju svi.
+
+    Pobeđuje ko ima najviše poena. Ako je nerešeno, odlučuje više završenih destinacija, zatim manje izgrađenih stanica i na kraju Evropski ekspres.
+
+help-page-title = Na ovoj stranici
+help-page =
+    – Izaberi rutu na mapi i videćeš sve načine plaćanja, najjeftiniji prvo. Ako nešto nije moguće, stranica kaže zašto.
+    – Izaberi neku od svojih destinacija i oba njena grada zasvetle, samo za tebe.
+    – Svaka boja ima na kartama i na mapi i svoj znak.
+    – Dok ne platiš, sve možeš da poništiš. Što je izvučeno ili otkriveno, ostaje.
 
 ### Karte vagona i boje plaćanja
 
