@@ -15,6 +15,18 @@ export const lineOf = (event: GameEvent, words: Words): LogLine => ({
   seat: typeof event.args.seat === 'number' ? event.args.seat : null,
 })
 
+/** Lines that are made once for each event: a long match has a thousand of them, and every frame asks for all. */
+export function lineMaker(words: Words): (event: GameEvent) => LogLine {
+  const made = new WeakMap<GameEvent, LogLine>()
+  return (event) => {
+    const known = made.get(event)
+    if (known) return known
+    const line = lineOf(event, words)
+    made.set(event, line)
+    return line
+  }
+}
+
 /**
  * The frame as a board wants it: only the events it has not seen yet.
  * Where the match went back or to other eyes, the frame begins anew.
