@@ -102,7 +102,8 @@ def _seat(tables: Any, state: Any, seat: int) -> dict[str, Any]:
     hand_open = int(state.hand[seat].sum()) == hand
     held_open = bool(state.held[seat, :held].all())
     offer_open = bool(state.offer[seat, :offer].all())
-    states = TicketStates(tables, state, seat) if held_open or offer_open else None
+    seen = (held and held_open) or (offer and offer_open)  # of nobody else: that is the dear part of a view
+    states = TicketStates(tables, state, seat) if seen else None
     return {
         "cards": hand,
         "hand": kinds(state.hand[seat]) if hand_open else None,
