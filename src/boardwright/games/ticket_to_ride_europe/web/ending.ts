@@ -1,0 +1,117 @@
+/** The end told step by step: routes, tickets one by one, stations, the Express, a tie, the table. */
+import type { Final } from './types'
+import type { Track } from './way'
+
+export interface Lit { routes: { route: string; seat: number; kind: 'borrowed' | 'trail' | 'own' }[]; cities: string[] }
+export const COLUMNS = ['routes', 'tickets', 'stations', 'express'] as const
+export type Column = (typeof COLUMNS)[number]
+export type Points = Record<Column, number | null>
+
+export interface Step {
+  kind: 'routes' | 'ticket' | 'stations' | 'express' | 'tie' | 'table'
+  /** Whose points are counted; null: everybody's. */
+  seat: number | null
+  ticket?: string
+  made?: boolean
+  borrowed?: string[]
+  /** What this step brings. */
+  points: number
+  lit: Lit
+  pulse: string[]
+  /** What has been counted so far, per seat; null: not yet. */
+  counted: Points[]
+  /** Part of a longer step: the one after it goes on with the same. */
+  grows?: boolean
+  ms: number
+}
+
+export interface Board { routes: readonly Track[]; tickets: readonly { id: string; a: string; b: string }[]; owners: Record<string, number> }
+
+const NONE: Lit = { routes: [], cities: [] }
+
+export function steps(final: readonly Final[], board: Board): Step[] {
+  const list: Step[] = []
+  const counted: Points[] = final.map(() => ({ routes: null, tickets: null, stations: null, express: null }))
+  const add = (step: Omit<Step, 'counted' | 'lit' | 'pulse'> & Partial<Step>): void => {
+    list.push({ lit: NONE, pulse: [], ...step, counted: counted.map((points) => ({ ...points })) })
+  }
+
+  final.forEach((each, seat) => (counted[seat]!.routes = each.routes.points))
+  add({ kind: 'routes', seat: null, points: 0, ms: 1600 })
+  final.forEach((each, seat) => {
+    counted[seat]!.tickets = 0
+    const all = [...each.tickets.made.map((t) => ({ ...t, made: true })), ...each.tickets.missed.map((t) => ({ ...t, borrowed: [] as string[], made: false }))]
+    for (const { ticket, points, borrowed, made } of all) {
+      const gain = made ? points : -Math.abs(points)
+      counted[seat]!.tickets! += gain
+      const ends = board.tickets.find((t) => t.id === ticket)
+      const pulse = ends ? [ends.a, ends.b] : []
+      const way = made && ends ? path(board, ends.a, ends.b, seat, borrowed) : []
+      const lit: Lit = { routes: way.map((route) => ({ route, seat, kind: borrowed.includes(route) ? 'borrowed' : 'own' })), cities: pulse }
+      add({ kind: 'ticket', seat, ticket, made, borrowed, points: gain, lit, pulse, ms: 1700 })
+    }
+  })
+  final.forEach((each, seat) => (counted[seat]!.stations = each.stations.points))
+  add({ kind: 'stations', seat: null, points: 0, lit: lent(final), ms: 2400 })
+  express(final, counted, add)
+  if (tied(final).length) add({ kind: 'tie', seat: null, points: 0, ms: 3000 })
+  add({ kind: 'table', seat: null, points: 0, ms: 0 })
+  return list
+}
+
+/** Every station that was built, and the route that it borrows. */
+function lent(final: readonly Final[]): Lit {
+  const built = final.flatMap((each, seat) => each.stations.built.map((station) => ({ ...station, seat })))
+  return { routes: built.flatMap(({ borrowed, seat }) => (borrowed ? [{ route: borrowed, seat, kind: 'borrowed' as const }] : [])), cities: built.map(({ city }) => city) }
+}
+
+type Add = (step: Omit<Step, 'counted' | 'lit' | 'pulse'> & Partial<Step>) => void
+
+/** The longest trails grow route by route; then their holders have the points. */
+function express(final: readonly Final[], counted: Points[], add: Add): void {
+  const holders = final.flatMap((each, seat) => (each.express.points > 0 ? [seat] : []))
+  for (const seat of holders) {
+    const trail = final[seat]!.express.trail
+    trail.forEach((_, i) => {
+      const last = i === trail.length - 1
+      if (last) counted[seat]!.express = final[seat]!.express.points
+      const lit: Lit = { routes: trail.slice(0, i + 1).map((route) => ({ route, seat, kind: 'trail' })), cities: [] }
+      add({ kind: 'express', seat, points: final[seat]!.express.points, lit, grows: !last, ms: last ? 2400 : 260 })
+    })
+  }
+  final.forEach((each, seat) => (counted[seat]!.express = each.express.points))
+}
+
+export const total = (points: Points): number => COLUMNS.reduce((sum, column) => sum + (points[column] ?? 0), 0)
+const totalOf = (each: Final): number => each.routes.points + each.tickets.points + each.stations.points + each.express.points
+
+/** The seats whose points are the same as somebody else's. */
+export function tied(final: readonly Final[]): number[] {
+  const sums = final.map(totalOf)
+  return sums.flatMap((sum, seat) => (sums.some((other, i) => i !== seat && other === sum) ? [seat] : []))
+}
+
+/** The next whole step after this one. */
+export function after(list: readonly Step[], at: number): number {
+  let i = at
+  while (i < list.length - 1 && list[i]!.grows) i += 1
+  return Math.min(i + 1, list.length - 1)
+}
+
+/** One way between two cities over own and borrowed routes, with the fewest routes. */
+export function path(board: Board, from: string, to: string, seat: number, borrowed: readonly string[]): string[] {
+  const usable = board.routes.filter(({ id }) => board.owners[id] === seat || borrowed.includes(id))
+  const came = new Map<string, { route: string; city: string } | null>([[from, null]])
+  const queue = [from]
+  for (const city of queue) {
+    for (const { id, a, b } of usable) {
+      const other = a === city ? b : b === city ? a : null
+      if (other === null || came.has(other)) continue
+      came.set(other, { route: id, city })
+      queue.push(other)
+    }
+  }
+  const way: string[] = []
+  for (let step = came.get(to); step; step = came.get(step.city)) way.unshift(step.route)
+  return way
+}

@@ -1,0 +1,18 @@
+/** Choosing among the tickets on offer: which action keeps just these. */
+import type { LegalAction } from '@shell/lib/frame'
+
+/** The argument of `keep`: the numbers of the tickets, counted from 1, in order. */
+export const kept = (chosen: ReadonlySet<number>): string => [...chosen].sort((a, b) => a - b).map((i) => i + 1).join('')
+
+export const keepAction = (legal: readonly LegalAction[], chosen: ReadonlySet<number>): LegalAction | undefined =>
+  legal.find((a) => a.kind === 'keep' && String(a.args.kept) === kept(chosen))
+
+/** The fewest that any legal choice keeps. */
+export const fewest = (legal: readonly LegalAction[]): number =>
+  Math.min(...legal.filter((a) => a.kind === 'keep').map((a) => String(a.args.kept).length))
+
+export function toggled(chosen: ReadonlySet<number>, i: number): Set<number> {
+  const next = new Set(chosen)
+  if (!next.delete(i)) next.add(i)
+  return next
+}

@@ -1,0 +1,160 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import type { GameEvent } from '@shell/lib/frame'
+import { ROUTES, TICKETS } from './map/board'
+import { after, path, steps, tied, total } from './ending'
+import { action, FINAL, frame, PAY, SCENES, view } from './fixture'
+import { fewest, keepAction, kept, toggled } from './keep'
+import { turnsLeft } from './last'
+import { flightsOf, freshOf, gained, tunnelOf } from './news'
+import { cardsOf, payAction, paymentsOf, sorted, takes } from './payments'
+import { next, type Plan } from './plan'
+import { find, fold, type Entry } from './search'
+import { missing } from './way'
+
+describe('payments', () => {
+  it('come cheapest first: few locomotives, then the colour of which most is left', () => {
+    const ways = [{ colour: 'locomotive', cards: 0, locomotives: 2 }, { colour: 'blue', cards: 1, locomotives: 1 }, { colour: 'red', cards: 2, locomotives: 0 }, { colour: 'blue', cards: 2, locomotives: 0 }] as const
+    expect(sorted(ways, { blue: 5, red: 2, locomotive: 2 }).map((p) => `${p.colour} ${p.locomotives}`)).toEqual(['blue 0', 'red 0', 'blue 1', 'locomotive 2'])
+  })
+  it('are cards one by one, also those of locomotives only', () => {
+    expect(cardsOf({ colour: 'blue', cards: 2, locomotives: 1 })).toEqual(['blue', 'blue', 'locomotive'])
+    expect(cardsOf({ colour: 'locomotive', cards: 0, locomotives: 3 })).toEqual(['locomotive', 'locomotive', 'locomotive'])
+    expect(takes({ colour: 'blue', cards: 2, locomotives: 1 })).toEqual({ blue: 2, locomotive: 1 })
+    expect(takes(null)).toEqual({})
+  })
+  it('are found again among the legal actions', () => {
+    for (const payment of paymentsOf(PAY('x'))) expect(payAction(PAY('x'), payment)?.args).toEqual({ colour: payment.colour, locomotives: payment.locomotives })
+    expect(payAction(PAY('x'), { colour: 'red', cards: 2, locomotives: 0 })).toBeUndefined()
+  })
+})
+
+describe('a claim in two decisions', () => {
+  const plan: Plan = { kind: 'claim', place: 'berlin-essen', payment: { colour: 'blue', cards: 1, locomotives: 1 }, decisions: 23 }
+  it('pays as soon as it is asked for the route', () => {
+    const what = next(plan, SCENES.pay!())
+    expect(what).toMatchObject({ do: 'act', action: { kind: 'pay', args: { colour: 'blue', locomotives: 1 } } })
+  })
+  it('waits while nothing has come of the claim', () => expect(next(plan, SCENES.turn!())).toEqual({ do: 'wait' }))
+  it('is given up where something else is asked', () => {
+    expect(next({ ...plan, place: 'berlin-wien' }, SCENES.pay!())).toEqual({ do: 'drop' })
+    expect(next({ ...plan, payment: { colour: 'red', cards: 2, locomotives: 0 } }, SCENES.pay!())).toEqual({ do: 'drop' })
+    expect(next(plan, { ...SCENES.pay!(), decisions: 25 })).toEqual({ do: 'drop' })
+    expect(next(plan, { ...SCENES.turn!(), decisions: 22 })).toEqual({ do: 'drop' })
+  })
+  it('goes for stations, too', () => {
+    const asked = frame(view({ phase: 'pay_station' }), PAY('x'), { id: 'pay_station', args: { city: 'berlin', cost: 2 } }, { decisions: 24 })
+    expect(next({ ...plan, kind: 'build_station', place: 'berlin' }, asked)).toMatchObject({ do: 'act' })
+    expect(next({ ...plan, place: 'berlin' }, asked)).toEqual({ do: 'drop' })
+  })
+})
+
+describe('searching', () => {
+  const entries: Entry[] = [
+    { kind: 'city', id: 'kobenhavn', names: ['København', 'Kaupmannahöfn'] },
+    { kind: 'city', id: 'danzig', names: ['Danzig', 'Gdańsk'] },
+    { kind: 'route', id: 'essen-kobenhavn-1', names: ['Essen – København', 'Essen – Kaupmannahöfn'] },
+    { kind: 'route', id: 'berlin-danzig', names: ['Berlin – Danzig', 'Berlin – Gdańsk'] },
+  ]
+  const ids = (query: string) => find(entries, query).map((entry) => entry.id)
+  it('knows letters without their accents', () => {
+    expect(fold('København')).toBe('kobenhavn')
+    expect(fold('  Řím–Þórshöfn Łódź ')).toBe('rim thorshofn lodz')
+  })
+  it('finds by either name, cities first', () => {
+    expect(ids('kobe')).toEqual(['kobenhavn', 'essen-kobenhavn-1'])
+    expect(ids('GDAN')).toEqual(['danzig', 'berlin-danzig'])
+    expect(ids('ess kaup')).toEqual(['essen-kobenhavn-1'])
+  })
+  it('finds nothing for what nothing is called', () => expect([ids('xyz'), ids(''), ids('–')]).toEqual([[], [], []]))
+})
+
+describe('the way that is missing', () => {
+  it('is the shortest on an empty map, as the tickets’ values say (fact sheet, section 3)', () => {
+    const odd = TICKETS.filter((t) => missing(ROUTES, t.a, t.b, {}, [], 0) !== t.points).map((t) => t.id)
+    expect(odd.sort()).toEqual(['athina-edinburgh', 'london-wien'])
+  })
+  it('is free over own routes and closed over those of others', () => {
+    const owners = { 'paris-zurich': 0, 'munchen-zurich': 0, 'munchen-wien': 0 }
+    expect(missing(ROUTES, 'paris', 'wien', owners, [], 0)).toBe(0)
+    expect(missing(ROUTES, 'paris', 'wien', owners, [], 1)).toBe(9) // by way of Frankfurt and Berlin
+    const around = Object.fromEntries(ROUTES.filter((r) => r.a === 'lisboa' || r.b === 'lisboa').map((r) => [r.id, 1]))
+    expect(missing(ROUTES, 'lisboa', 'danzig', around, [], 0)).toBeNull()
+    expect(missing(ROUTES, 'budapest', 'wien', { 'budapest-wien-1': 1 }, ['budapest-wien-2'], 0)).toBe(4)
+  })
+})
+
+describe('keeping tickets', () => {
+  const { legal } = SCENES.start!()
+  it('names them by their places', () => expect(kept(new Set([3, 0]))).toBe('14'))
+  it('needs as many as the rules say (rulebook, setup: two of four)', () => {
+    expect(fewest(legal)).toBe(2)
+    expect(fewest(SCENES.tickets!().legal)).toBe(1)
+    expect(keepAction(legal, new Set([1]))).toBeUndefined()
+    expect(keepAction(legal, new Set([2, 0]))?.args.kept).toBe('13')
+  })
+  it('takes back a second press', () => expect([...toggled(toggled(new Set([1]), 2), 1)]).toEqual([2]))
+})
+
+describe('what happened', () => {
+  const events: GameEvent[] = [
+    { n: 1, kind: 'laid', args: { seat: 1, route: 'r', colour: 'green', cards: 2, locomotives: 0 } },
+    { n: 2, kind: 'revealed', args: { count: 3, card_1: 'green', card_2: 'red', card_3: null, extra: 1 } },
+    { n: 3, kind: 'claimed', args: { seat: 1, route: 'venezia-zurich', colour: 'green', cards: 3, locomotives: 1, points: 2 } },
+    { n: 4, kind: 'built_station', args: { seat: 0, city: 'wien', colour: 'locomotive', cards: 0, locomotives: 1, left: 2 } },
+  ]
+  it('shows what is new on the map and what it brought', () => {
+    expect(freshOf(events)).toEqual({ routes: ['venezia-zurich'], cities: ['wien'] })
+    expect(gained(events)).toEqual({ 1: 2 })
+  })
+  it('tells a tunnel with the colour that was laid', () => {
+    expect(tunnelOf(events, { tunnel: null })).toEqual({ cards: ['green', 'red'], colour: 'green', extra: 1 })
+    expect(tunnelOf(events.slice(2), { tunnel: null })).toBeNull()
+  })
+  it('lets cards fly to whoever took them, unseen ones to a covered hand', () => {
+    const drawn: GameEvent[] = [{ n: 1, kind: 'took', args: { seat: 0, slot: 2, card: 'red' } }, { n: 2, kind: 'drew', args: { seat: 1, card: null } }, { n: 3, kind: 'opened', args: { slot: 2, card: 'blue' } }]
+    expect(flightsOf(drawn, 0)).toEqual([{ card: 'red', from: 'slot-2', to: 'hand-red' }, { card: null, from: 'deck', to: 'seat-1' }, { card: 'blue', from: 'deck', to: 'slot-2' }])
+    expect(flightsOf(drawn, null)[0]!.to).toBe('seat-0')
+  })
+  it('knows whose turns are left in the last round', () => {
+    expect(turnsLeft({ ...view(), active: 1, last_round: { seat: 0, turns_left: 3 } })).toEqual([1, 2, 0])
+    expect(turnsLeft(view())).toEqual([])
+  })
+})
+
+describe('the end', () => {
+  const board = { routes: ROUTES, tickets: TICKETS, owners: view().owners }
+  const list = steps(FINAL, board)
+  it('counts routes, tickets one by one, stations, the Express, the tie, and shows the table', () => {
+    expect(list.filter((s) => !s.grows).map((s) => s.kind)).toEqual(['routes', 'ticket', 'ticket', 'ticket', 'ticket', 'stations', 'express', 'tie', 'table'])
+    expect(list.filter((s) => s.kind === 'express')).toHaveLength(FINAL[0]!.express.trail.length)
+  })
+  it('comes to the totals of the breakdown', () => {
+    const sums = FINAL.map((f) => f.routes.points + f.tickets.points + f.stations.points + f.express.points)
+    expect(list.at(-1)!.counted.map(total)).toEqual(sums)
+    expect(list[0]!.counted.map(total)).toEqual([11, 24, 0])
+  })
+  it('lights the way of a ticket with the route that a station borrows', () => {
+    const roma = list.find((s) => s.ticket === 'berlin-roma')!
+    expect(roma.lit.routes).toEqual([]) // no way in this made-up position
+    expect(path({ ...board, owners: { ...board.owners, 'budapest-wien-1': 0 } }, 'berlin', 'budapest', 0, ['berlin-wien'])).toEqual(['berlin-wien', 'budapest-wien-1'])
+    expect(list.find((s) => s.ticket === 'paris-wien')!.lit.routes.map((r) => [r.route, r.kind])).toEqual([['paris-zurich', 'own'], ['munchen-zurich', 'own'], ['munchen-wien', 'own']])
+  })
+  it('costs what a missed ticket is worth', () => expect(list.find((s) => s.ticket === 'athina-edinburgh')).toMatchObject({ made: false, points: -21, seat: 0 }))
+  it('speaks of a tie only where there is one', () => {
+    expect(tied(FINAL)).toEqual([0, 1])
+    expect(tied(FINAL.slice(1))).toEqual([])
+    expect(steps(FINAL.slice(1), board).map((s) => s.kind)).not.toContain('tie')
+  })
+  it('goes on to the next whole step', () => {
+    const first = list.findIndex((s) => s.kind === 'express')
+    expect(list[after(list, first)]!.kind).toBe('tie')
+    expect(after(list, list.length - 1)).toBe(list.length - 1)
+  })
+})
+
+it('the fixtures name routes that are on the map', () => {
+  const known = new Set(ROUTES.map((r) => r.id))
+  for (const route of [...Object.keys(view().owners), ...view().closed, 'berlin-essen', 'venezia-zurich', 'marseille-paris']) expect(known).toContain(route)
+  expect(action(1, 'x', {}).text).toBe('x')
+})

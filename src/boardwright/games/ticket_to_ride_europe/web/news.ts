@@ -1,0 +1,54 @@
+/** What just happened, as the board shows it: what is new on the map, and which cards fly from where to where. */
+import type { GameEvent } from '@shell/lib/frame'
+import type { Card, View } from './types'
+
+export interface Fresh { routes: string[]; cities: string[] }
+
+export function freshOf(events: readonly GameEvent[]): Fresh {
+  return {
+    routes: events.filter((e) => e.kind === 'claimed').map((e) => String(e.args.route)),
+    cities: events.filter((e) => e.kind === 'built_station').map((e) => String(e.args.city)),
+  }
+}
+
+/** A place on the board that cards come from or go to: `[data-spot='…']`. */
+export interface Flight { card: Card | null; ticket?: boolean; from: string; to: string }
+
+const SEVERAL = 3 // a whole payment is told by its first cards
+
+export function flightsOf(events: readonly GameEvent[], looking: number | null): Flight[] {
+  const home = (seat: unknown, card: unknown): string => (seat === looking && card ? `hand-${String(card)}` : `seat-${String(seat)}`)
+  return events.flatMap(({ kind, args }): Flight[] => {
+    const card = (args.card ?? null) as Card | null
+    switch (kind) {
+      case 'took': return [{ card, from: `slot-${String(args.slot)}`, to: home(args.seat, card) }]
+      case 'drew': return [{ card, from: 'deck', to: home(args.seat, card) }]
+      case 'opened': return card ? [{ card, from: 'deck', to: `slot-${String(args.slot)}` }] : []
+      case 'claimed': case 'built_station': case 'laid': return paid(args, kind === 'laid' ? 'tunnel' : 'discard', home)
+      case 'kept_tickets': return [{ card: null, ticket: true, from: 'ticket-deck', to: args.seat === looking ? 'tickets' : `seat-${String(args.seat)}` }]
+      default: return []
+    }
+  })
+}
+
+function paid(args: GameEvent['args'], to: string, home: (seat: unknown, card: unknown) => string): Flight[] {
+  const colour = Array<Card>(Number(args.cards ?? 0)).fill(args.colour as Card)
+  const engines = Array<Card>(Number(args.locomotives ?? 0)).fill('locomotive')
+  return [...colour, ...engines].slice(0, SEVERAL).map((card) => ({ card, from: home(args.seat, card), to }))
+}
+
+/** Points that came with these events, per seat. */
+export function gained(events: readonly GameEvent[]): Record<number, number> {
+  const sums: Record<number, number> = {}
+  for (const { kind, args } of events) if (kind === 'claimed') sums[Number(args.seat)] = (sums[Number(args.seat)] ?? 0) + Number(args.points)
+  return sums
+}
+
+/** The cards that were turned for a tunnel just now, and what they cost. */
+export function tunnelOf(events: readonly GameEvent[], view: Pick<View, 'tunnel'>): { cards: Card[]; colour: Card; extra: number } | null {
+  const revealed = events.filter((e) => e.kind === 'revealed').at(-1)
+  if (!revealed) return null
+  const laid = events.filter((e) => e.kind === 'laid' && e.n < revealed.n).at(-1)
+  const cards = ['card_1', 'card_2', 'card_3'].flatMap((name) => (revealed.args[name] ? [revealed.args[name] as Card] : []))
+  return { cards, colour: (laid?.args.colour ?? view.tunnel?.colour ?? 'locomotive') as Card, extra: Number(revealed.args.extra) }
+}

@@ -1,0 +1,77 @@
+/** The end, told step by step; it can be hurried on, ended and begun again. */
+import { after, type Step } from './ending'
+
+const LONGEST = 48_000 // the page waits for a minute at most
+
+export class Telling {
+  list = $state.raw<readonly Step[]>([])
+  at = $state(0)
+  running = $state(false)
+
+  private timer: ReturnType<typeof setTimeout> | null = null
+  private pace = 1
+  private done: (() => void) | null = null
+
+  readonly step = $derived<Step | null>(this.list[this.at] ?? null)
+
+  /** How everything stays: the last step of this list. */
+  rest(list: readonly Step[]): void {
+    this.list = list
+    this.end()
+  }
+
+  /** From the beginning; resolves when all has been told, or somebody has had enough. */
+  begin(): Promise<void> {
+    this.end()
+    this.at = 0
+    this.running = true
+    this.pace = Math.min(1, LONGEST / this.list.reduce((sum, step) => sum + step.ms, 1))
+    return new Promise((resolve) => {
+      this.done = resolve
+      this.wait()
+    })
+  }
+
+  /** To the next step now; where the telling has stopped, it stays stopped. */
+  next(): void {
+    this.go(after(this.list, this.at))
+  }
+
+  back(): void {
+    let i = this.at - 1
+    while (i > 0 && this.list[i - 1]!.grows) i -= 1
+    this.go(Math.max(i, 0))
+  }
+
+  pause(): void {
+    this.clear()
+    this.running = false
+  }
+
+  /** At once to the last step. */
+  end(): void {
+    this.clear()
+    this.running = false
+    this.at = Math.max(this.list.length - 1, 0)
+    this.done?.()
+    this.done = null
+  }
+
+  private go(at: number): void {
+    this.clear()
+    this.at = at
+    if (at >= this.list.length - 1) this.end()
+    else if (this.running) this.wait()
+  }
+
+  private wait(): void {
+    const step = this.list[this.at]
+    if (!step || this.at >= this.list.length - 1) return this.end()
+    this.timer = setTimeout(() => this.go(this.at + 1), step.ms * this.pace)
+  }
+
+  private clear(): void {
+    if (this.timer) clearTimeout(this.timer)
+    this.timer = null
+  }
+}

@@ -1,0 +1,2 @@
+/** Message ids are written with hyphens. */
+export const id = (...parts: string[]): string => parts.join('-').replaceAll('_', '-')
