@@ -252,7 +252,7 @@ event-finished = Všechny body jsou sečteny.
 
 result-last-round = Někomu došly vagónky a po něm se odehrálo poslední kolo.
 result-stuck = Nikdo už nemohl nic udělat.
-result-capped = Partie dosáhla limitu tahů.
+result-turn-cap = Partie dosáhla limitu tahů.
 
 source-routes = Tratě
 source-tickets = Linky
@@ -477,6 +477,256 @@ help-page =
     – Každá barva má na kartách i na mapě také svou značku.
     – Dokud nezaplatíš, můžeš všechno vrátit. Co bylo vzato nebo otočeno, už vrátit nejde.
 
+### Plán
+
+board-close = Zavřít
+board-players = Hráči
+board-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }
+board-trains =
+    { $count ->
+        [one] Zbývá { $count } vagónek
+        [few] Zbývají { $count } vagónky
+        [many] Zbývá { $count } vagónku
+       *[other] Zbývá { $count } vagónků
+    }
+board-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }
+board-tickets =
+    { $count ->
+        [one] { $count } linka
+        [few] { $count } linky
+        [many] { $count } linky
+       *[other] { $count } linek
+    }
+board-stations =
+    { $count ->
+        [one] Zbývá { $count } stanice
+        [few] Zbývají { $count } stanice
+        [many] Zbývá { $count } stanice
+       *[other] Zbývá { $count } stanic
+    }
+board-known-help = Ukázat karty, které si tento hráč vzal všem na očích
+board-known-none = Z těchto karet nikdo žádnou neviděl.
+board-hand = Tvé karty
+board-hand-of = { $seat }: karty
+board-hand-empty = Žádné karty v ruce
+board-hand-group = { $count }× { $card }
+board-your-tickets = Tvé linky
+board-tickets-of = { $seat }: linky
+board-tickets-none = Zatím žádné linky
+board-ticket-made = dokončená
+board-ticket-possible = ještě možná
+board-ticket-impossible = už nemožná
+board-ticket-spaces =
+    { $count ->
+        [0] už propojeno
+        [one] na nejkratší cestě chybí { $count } políčko
+        [few] na nejkratší cestě chybí { $count } políčka
+        [many] na nejkratší cestě chybí { $count } políčka
+       *[other] na nejkratší cestě chybí { $count } políček
+    }
+board-ticket-no-way = Bez stanice už volná cesta není
+board-supply = Karty a linky k dobrání
+board-slot = Odkrytá karta { $slot }: { $card }
+board-slot-empty = Místo { $slot } je prázdné
+board-deck =
+    { $count ->
+        [one] Vzít z balíčku ({ $count } karta)
+        [few] Vzít z balíčku ({ $count } karty)
+        [many] Vzít z balíčku ({ $count } karty)
+       *[other] Vzít z balíčku ({ $count } karet)
+    }
+board-ticket-deck = Vzít si linky (zbývá { $count })
+board-discard =
+    { $count ->
+        [one] { $count } odhozená
+        [few] { $count } odhozené
+        [many] { $count } odhozené
+       *[other] { $count } odhozených
+    }
+board-discard-help = Co leží na odhazovací hromádce
+board-draw-tickets = Vzít si linky
+board-draw-tickets-help =
+    { $count ->
+        [one] Vezmeš si { $count } linku a necháš si ji.
+        [few] Vezmeš si { $count } linky a nejméně jednu z nich si necháš.
+        [many] Vezmeš si { $count } linky a nejméně jednu z nich si necháš.
+       *[other] Vezmeš si { $count } linek a nejméně jednu z nich si necháš.
+    } O body z linek, které nedokončíš, na konci přijdeš. Vrátit to nejde.
+board-offer = Vyber si linky
+board-offer-keep = Nech si nejméně: { $count }
+board-keep =
+    { $count ->
+        [0] Nechat si
+        [one] Nechat si { $count } linku
+        [few] Nechat si { $count } linky
+        [many] Nechat si { $count } linky
+       *[other] Nechat si { $count } linek
+    }
+board-offer-rest-out = Ostatní zmizí ze hry.
+board-offer-rest-under = Ostatní jdou dospod balíčku linek.
+board-route-facts = { board-route-facts-short }, { board-points }
+board-route-facts-short =
+    { $length ->
+        [one] { $length } políčko, { $colour }
+        [few] { $length } políčka, { $colour }
+        [many] { $length } políčka, { $colour }
+       *[other] { $length } políček, { $colour }
+    }
+board-route-owner = { $seat } má tuto trať.
+board-city-owner = { $seat } má tady stanici.
+board-pay-with = Zabrat a zaplatit
+board-payment =
+    { $locomotives ->
+        [0] { $count }× { $card }
+       *[other] { $count ->
+            [0] { $locomotives }× { card-locomotive }
+           *[other] { $count }× { $card }, { $locomotives }× { card-locomotive }
+        }
+    }
+board-more-payments =
+    { $count ->
+        [one] Ještě { $count } způsob, s více lokomotivami
+        [few] Ještě { $count } způsoby, s více lokomotivami
+        [many] Ještě { $count } způsobu, s více lokomotivami
+       *[other] Ještě { $count } způsobů, s více lokomotivami
+    }
+board-rulebook = Pravidla: { $section }
+board-odds = Kolik karet navíc může tunel stát
+board-odds-of = { $extra } navíc: { $percent } %
+board-tunnel = Tunel
+board-tunnel-help = Až vyložíš karty, otočí se tři další. Za každou ve své barvě a za každou lokomotivu přidáš ještě jednu kartu, nebo si vezmeš všechno zpět a tvůj tah končí.
+board-ferry =
+    { $count ->
+        [one] Přívoz s { $count } lokomotivou
+        [few] Přívoz s { $count } lokomotivami
+        [many] Přívoz s { $count } lokomotivami
+       *[other] Přívoz s { $count } lokomotivami
+    }
+board-ferry-help =
+    { $count ->
+        [one] Nejméně { $count } z karet musí být lokomotiva.
+        [few] Nejméně { $count } z karet musí být lokomotivy.
+        [many] Nejméně { $count } z karet musí být lokomotivy.
+       *[other] Nejméně { $count } z karet musí být lokomotivy.
+    } Ostatní jsou jedné barvy a i ty mohou zastoupit lokomotivy.
+board-double = Dvojitá trať
+board-double-help =
+    { $players ->
+        [2] Ve dvou hráčích lze zabrat jen jednu z obou kolejí.
+        [3] Ve třech hráčích lze zabrat jen jednu z obou kolejí.
+       *[other] Zabrat lze obě koleje, ale každou jiným hráčem.
+    }
+board-twin = Druhá kolej: { $colour }
+board-closed = uzavřená
+board-station = Stanice
+board-station-help = Díky stanici můžeš na konci pro své linky použít jednu trať jiného hráče, která v tomto městě končí. První stojí jednu kartu, druhá dvě a třetí tři karty jedné barvy. Za každou nepostavenou jsou čtyři body.
+board-station-for =
+    { $count ->
+        [one] Postavit stanici za { $count } kartu
+        [few] Postavit stanici za { $count } karty jedné barvy
+        [many] Postavit stanici za { $count } karty jedné barvy
+       *[other] Postavit stanici za { $count } karet jedné barvy
+    }
+board-station-lends =
+    { $count ->
+        [one] Teď tu končí { $count } trať jiného hráče.
+        [few] Teď tu končí { $count } tratě jiných hráčů.
+        [many] Teď tu končí { $count } tratě jiných hráčů.
+       *[other] Teď tu končí { $count } tratí jiných hráčů.
+    }
+board-station-lends-nothing = Zatím tu nekončí žádná trať jiného hráče.
+board-routes-here = Tratě odtud
+board-find = Najít město nebo trať
+board-find-list = Města a tratě
+board-find-none = Nic se tak nejmenuje.
+board-tunnel-title = Tunel stojí víc
+board-tunnel-laid = Vyloženo:
+board-revealed = Karty otočené pro tunel
+board-revealed-card = { $card }
+board-revealed-counts = { $card }: stojí jednu kartu navíc
+board-tunnel-extra =
+    { $extra ->
+        [0] Tunel nestojí nic navíc.
+        [one] Tunel stojí ještě { $extra } kartu.
+        [few] Tunel stojí ještě { $extra } karty.
+        [many] Tunel stojí ještě { $extra } karty.
+       *[other] Tunel stojí ještě { $extra } karet.
+    }
+board-pay-extra = Doplatit
+board-give-up = Vzít karty zpět
+board-tunnel-cannot = Na to nemáš karty.
+board-last-round = Poslední kolo!
+board-last-round-left = Ještě táhnou:
+board-turns-to-cap =
+    { $count ->
+        [one] { $count } tah do limitu
+        [few] { $count } tahy do limitu
+        [many] { $count } tahu do limitu
+       *[other] { $count } tahů do limitu
+    }
+
+board-end = Jak to dopadlo
+board-end-routes = Body za tratě, započítané během hry
+board-end-made = { $seat } má tuto linku dokončenou.
+board-end-missed = { $seat } tuto linku dokončenou nemá.
+board-end-borrowed = Přes stanici, po vypůjčené trati:
+board-end-stations = Čtyři body za každou nepostavenou stanici
+board-end-left =
+    { $count ->
+        [one] Zbývá { $count }, { board-points }
+        [few] Zbývají { $count }, { board-points }
+        [many] Zbývá { $count }, { board-points }
+       *[other] Zbývá { $count }, { board-points }
+    }
+board-end-borrows-nothing = není co vypůjčit
+board-end-express =
+    { $length ->
+        [one] { $seat } získává Evropský expres: { $length } vagónek v kuse, { board-points }.
+        [few] { $seat } získává Evropský expres: { $length } vagónky v kuse, { board-points }.
+        [many] { $seat } získává Evropský expres: { $length } vagónku v kuse, { board-points }.
+       *[other] { $seat } získává Evropský expres: { $length } vagónků v kuse, { board-points }.
+    }
+board-end-tie = Shoda bodů: rozhoduje víc dokončených linek, pak méně postavených stanic, pak Evropský expres.
+board-end-tie-of =
+    { $made ->
+        [one] { $made } dokončená linka
+        [few] { $made } dokončené linky
+        [many] { $made } dokončené linky
+       *[other] { $made } dokončených linek
+    }, { $stations ->
+        [one] { $stations } postavená stanice
+        [few] { $stations } postavené stanice
+        [many] { $stations } postavené stanice
+       *[other] { $stations } postavených stanic
+    }{ $express ->
+        [0] { "" }
+       *[other] , { source-express }
+    }
+board-end-table = Výsledek
+board-end-total = Celkem
+board-end-pause = Pauza
+board-end-next = Dále
+board-end-back = Zpět
+board-end-skip = K výsledku
+board-end-again = Spočítat znovu
+
+board-map = Mapa Evropy
+board-closer = Přiblížit
+board-farther = Oddálit
+board-whole-map = Celá mapa
+
 ### Karty vozů a barvy platby
 
 card-purple = fialová
@@ -498,6 +748,7 @@ colour-yellow = žlutá
 colour-black = černá
 colour-red = červená
 colour-locomotive = jen lokomotivy
+colour-grey = libovolná barva
 
 ### Které z nabídnutých linek
 

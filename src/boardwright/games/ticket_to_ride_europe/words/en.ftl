@@ -218,7 +218,7 @@ event-finished = All points are counted.
 
 result-last-round = The last round was played after somebody had run out of trains.
 result-stuck = Nobody could do anything any more.
-result-capped = The turn limit was reached.
+result-turn-cap = The turn limit was reached.
 
 source-routes = Routes
 source-tickets = Tickets
@@ -421,6 +421,216 @@ help-page =
     – Every colour has a sign of its own, on the cards and on the map.
     – Until you have paid you can take everything back. What has been drawn or turned over stays.
 
+### Board
+
+board-close = Close
+board-players = Players
+board-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-trains =
+    { $count ->
+        [one] { $count } train left
+       *[other] { $count } trains left
+    }
+board-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+board-tickets =
+    { $count ->
+        [one] { $count } ticket
+       *[other] { $count } tickets
+    }
+board-stations =
+    { $count ->
+        [one] { $count } station left
+       *[other] { $count } stations left
+    }
+board-known-help = Show the cards that everybody saw this player take
+board-known-none = Nobody has seen any of these cards.
+board-hand = Your cards
+board-hand-of = { $seat }: cards
+board-hand-empty = No cards in hand
+board-hand-group = { $count } × { $card }
+board-your-tickets = Your tickets
+board-tickets-of = { $seat }: tickets
+board-tickets-none = No tickets yet
+board-ticket-made = made
+board-ticket-possible = still possible
+board-ticket-impossible = no longer possible
+board-ticket-spaces =
+    { $count ->
+        [0] already connected
+        [one] { $count } space missing on the shortest way
+       *[other] { $count } spaces missing on the shortest way
+    }
+board-ticket-no-way = No free way left without a station
+board-supply = Cards and tickets to draw
+board-slot = Face-up card { $slot }: { $card }
+board-slot-empty = Place { $slot } is empty
+board-deck =
+    { $count ->
+        [one] Draw from the deck ({ $count } card)
+       *[other] Draw from the deck ({ $count } cards)
+    }
+board-ticket-deck =
+    { $count ->
+        [one] Draw tickets ({ $count } left)
+       *[other] Draw tickets ({ $count } left)
+    }
+board-discard =
+    { $count ->
+        [one] { $count } discarded
+       *[other] { $count } discarded
+    }
+board-discard-help = What lies in the discard pile
+board-draw-tickets = Draw tickets
+board-draw-tickets-help =
+    { $count ->
+        [one] You draw { $count } ticket and keep it.
+       *[other] You draw { $count } tickets and keep at least one of them.
+    } Tickets that you do not complete cost their points at the end. There is no way back.
+board-offer = Choose your tickets
+board-offer-keep = Keep at least { $count }
+board-keep =
+    { $count ->
+        [0] Keep
+        [one] Keep { $count } ticket
+       *[other] Keep { $count } tickets
+    }
+board-offer-rest-out = The others leave the game.
+board-offer-rest-under = The others go under the pile of tickets.
+board-route-facts = { board-route-facts-short }, { board-points }
+board-route-facts-short =
+    { $length ->
+        [one] { $length } space, { $colour }
+       *[other] { $length } spaces, { $colour }
+    }
+board-route-owner = { $seat } has this route.
+board-city-owner = { $seat } has a station here.
+board-pay-with = Claim it with
+board-payment =
+    { $locomotives ->
+        [0] { $count } × { $card }
+       *[other] { $count ->
+            [0] { $locomotives } × { card-locomotive }
+           *[other] { $count } × { $card }, { $locomotives } × { card-locomotive }
+        }
+    }
+board-more-payments =
+    { $count ->
+        [one] { $count } more way, with more locomotives
+       *[other] { $count } more ways, with more locomotives
+    }
+board-rulebook = Rulebook: { $section }
+board-odds = Extra cards that the tunnel may cost
+board-odds-of = { $extra } more: { $percent } %
+board-tunnel = Tunnel
+board-tunnel-help = After you have laid your cards, three cards are turned over. For each of them that has your colour or is a locomotive you pay one card more, or you take everything back and your turn is over.
+board-ferry =
+    { $count ->
+        [one] Ferry with { $count } locomotive
+       *[other] Ferry with { $count } locomotives
+    }
+board-ferry-help =
+    { $count ->
+        [one] At least { $count } of the cards must be a locomotive.
+       *[other] At least { $count } of the cards must be locomotives.
+    } The others are of one colour; locomotives stand for any of them, too.
+board-double = Double route
+board-double-help =
+    { $players ->
+        [2] With two players only one of the two tracks may be claimed.
+        [3] With three players only one of the two tracks may be claimed.
+       *[other] Both tracks may be claimed, but by two different players.
+    }
+board-twin = The other track: { $colour }
+board-closed = closed
+board-station = Station
+board-station-help = A station lets you use one route of another player that ends in this city, for your tickets, at the end of the game. The first costs one card, the second two and the third three of one colour. Each one that you have not built is worth four points.
+board-station-for =
+    { $count ->
+        [one] Build a station for { $count } card
+       *[other] Build a station for { $count } cards of one colour
+    }
+board-station-lends =
+    { $count ->
+        [one] { $count } route of another player ends here now.
+       *[other] { $count } routes of other players end here now.
+    }
+board-station-lends-nothing = No route of another player ends here yet.
+board-routes-here = Routes from here
+board-find = Find a city or a route
+board-find-list = Cities and routes
+board-find-none = Nothing has this name.
+board-tunnel-title = The tunnel costs more
+board-tunnel-laid = Laid down:
+board-revealed = Cards turned over for the tunnel
+board-revealed-card = { $card }
+board-revealed-counts = { $card }: costs one card more
+board-tunnel-extra =
+    { $extra ->
+        [0] The tunnel costs nothing more.
+        [one] The tunnel costs { $extra } card more.
+       *[other] The tunnel costs { $extra } cards more.
+    }
+board-pay-extra = Pay
+board-give-up = Take the cards back
+board-tunnel-cannot = You do not have the cards for it.
+board-last-round = Last round!
+board-last-round-left = Turns left:
+board-turns-to-cap =
+    { $count ->
+        [one] { $count } turn until the limit
+       *[other] { $count } turns until the limit
+    }
+
+board-end = How it ended
+board-end-routes = Points for routes, counted during the game
+board-end-made = { $seat } has made this ticket.
+board-end-missed = { $seat } has not made this ticket.
+board-end-borrowed = Over a station, on a borrowed route:
+board-end-stations = Four points for each station that was not built
+board-end-left =
+    { $count ->
+        [one] { $count } left, { board-points }
+       *[other] { $count } left, { board-points }
+    }
+board-end-borrows-nothing = nothing to borrow
+board-end-express =
+    { $length ->
+        [one] { $seat } has the European Express: { $length } train in one go, { board-points }.
+       *[other] { $seat } has the European Express: { $length } trains in one go, { board-points }.
+    }
+board-end-tie = The same points: more tickets made come first, then fewer stations built, then the European Express.
+board-end-tie-of =
+    { $made ->
+        [one] { $made } ticket made
+       *[other] { $made } tickets made
+    }, { $stations ->
+        [one] { $stations } station built
+       *[other] { $stations } stations built
+    }{ $express ->
+        [0] { "" }
+       *[other] , { source-express }
+    }
+board-end-table = The result
+board-end-total = Total
+board-end-pause = Pause
+board-end-next = Next
+board-end-back = Back
+board-end-skip = To the result
+board-end-again = Count again
+
+board-map = Map of Europe
+board-closer = Closer
+board-farther = Farther
+board-whole-map = Whole map
+
 ### Train cards, and the colours of a payment
 
 card-purple = purple
@@ -442,6 +652,7 @@ colour-yellow = yellow
 colour-black = black
 colour-red = red
 colour-locomotive = locomotives only
+colour-grey = any one colour
 
 ### Which of the tickets on offer
 

@@ -235,7 +235,7 @@ event-finished = Svi su bodovi zbrojeni.
 
 result-last-round = Nekome je ponestalo vagona i odigran je posljednji krug.
 result-stuck = Nitko više ništa nije mogao učiniti.
-result-capped = Dosegnuto je ograničenje poteza.
+result-turn-cap = Dosegnuto je ograničenje poteza.
 
 source-routes = Rute
 source-tickets = Odredišne karte
@@ -449,6 +449,234 @@ help-page =
     – Svaka boja ima na kartama i na ploči i svoj znak.
     – Dok ne platiš, sve možeš poništiti. Što je povučeno ili otkriveno, ostaje.
 
+### Ploča
+
+board-close = Zatvori
+board-players = Igrači
+board-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
+    }
+board-trains =
+    { $count ->
+        [one] još { $count } vagon
+        [few] još { $count } vagona
+       *[other] još { $count } vagona
+    }
+board-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karte
+       *[other] { $count } karata
+    }
+board-tickets =
+    { $count ->
+        [one] { $count } odredišna karta
+        [few] { $count } odredišne karte
+       *[other] { $count } odredišnih karata
+    }
+board-stations =
+    { $count ->
+        [one] još { $count } kolodvor
+        [few] još { $count } kolodvora
+       *[other] još { $count } kolodvora
+    }
+board-known-help = Prikaži karte koje je ovaj igrač uzeo svima naočigled
+board-known-none = Nijednu od ovih karata nitko nije vidio.
+board-hand = Tvoje karte
+board-hand-of = { $seat }: karte
+board-hand-empty = Nema karata u ruci
+board-hand-group = { $count } × { $card }
+board-your-tickets = Tvoje odredišne karte
+board-tickets-of = { $seat }: odredišne karte
+board-tickets-none = Još nema odredišnih karata
+board-ticket-made = dovršena
+board-ticket-possible = još moguća
+board-ticket-impossible = više nije moguća
+board-ticket-spaces =
+    { $count ->
+        [0] već povezano
+        [one] na najkraćem putu nedostaje { $count } polje
+        [few] na najkraćem putu nedostaju { $count } polja
+       *[other] na najkraćem putu nedostaje { $count } polja
+    }
+board-ticket-no-way = Bez kolodvora više nema slobodnog puta
+board-supply = Karte vagona i odredišne karte za vučenje
+board-slot = Otkrivena karta { $slot }: { $card }
+board-slot-empty = Mjesto { $slot } je prazno
+board-deck =
+    { $count ->
+        [one] Povuci sa špila ({ $count } karta)
+        [few] Povuci sa špila ({ $count } karte)
+       *[other] Povuci sa špila ({ $count } karata)
+    }
+board-ticket-deck = Povuci odredišne karte (još { $count })
+board-discard =
+    { $count ->
+        [one] { $count } odbačena
+        [few] { $count } odbačene
+       *[other] { $count } odbačenih
+    }
+board-discard-help = Što leži među odbačenim kartama
+board-draw-tickets = Povuci odredišne karte
+board-draw-tickets-help =
+    { $count ->
+        [one] Vučeš { $count } odredišnu kartu i zadržavaš je.
+        [few] Vučeš { $count } odredišne karte i zadržavaš najmanje jednu.
+       *[other] Vučeš { $count } odredišnih karata i zadržavaš najmanje jednu.
+    } Karte koje ne dovršiš na kraju te stoje bodova. To se ne može poništiti.
+board-offer = Odaberi svoje odredišne karte
+board-offer-keep = Zadrži najmanje: { $count }
+board-keep =
+    { $count ->
+        [0] Zadrži
+        [one] Zadrži { $count } kartu
+        [few] Zadrži { $count } karte
+       *[other] Zadrži { $count } karata
+    }
+board-offer-rest-out = Ostale izlaze iz igre.
+board-offer-rest-under = Ostale idu na dno špila odredišnih karata.
+board-route-facts = { board-route-facts-short }, { board-points }
+board-route-facts-short =
+    { $length ->
+        [one] { $length } polje, { $colour }
+        [few] { $length } polja, { $colour }
+       *[other] { $length } polja, { $colour }
+    }
+board-route-owner = { $seat } ima ovu rutu.
+board-city-owner = { $seat } ovdje ima kolodvor.
+board-pay-with = Zauzmi i plati
+board-payment =
+    { $locomotives ->
+        [0] { $count } × { $card }
+       *[other] { $count ->
+            [0] { $locomotives } × { card-locomotive }
+           *[other] { $count } × { $card }, { $locomotives } × { card-locomotive }
+        }
+    }
+board-more-payments =
+    { $count ->
+        [one] Još { $count } način, s više lokomotiva
+        [few] Još { $count } načina, s više lokomotiva
+       *[other] Još { $count } načina, s više lokomotiva
+    }
+board-rulebook = Pravila: { $section }
+board-odds = Koliko dodatnih karata tunel može stajati
+board-odds-of = još { $extra }: { $percent } %
+board-tunnel = Tunel
+board-tunnel-help = Kad položiš karte, otkrivaju se još tri. Za svaku u tvojoj boji i za svaku lokomotivu plaćaš još jednu kartu, ili vraćaš sve u ruku i potez ti završava.
+board-ferry =
+    { $count ->
+        [one] Trajekt s { $count } lokomotivom
+        [few] Trajekt s { $count } lokomotive
+       *[other] Trajekt s { $count } lokomotiva
+    }
+board-ferry-help =
+    { $count ->
+        [one] Među kartama mora biti najmanje { $count } lokomotiva.
+        [few] Među kartama moraju biti najmanje { $count } lokomotive.
+       *[other] Među kartama mora biti najmanje { $count } lokomotiva.
+    } Ostale su jedne boje, a i njih mogu zamijeniti lokomotive.
+board-double = Dvostruka ruta
+board-double-help =
+    { $players ->
+        [2] Kad igra dvoje, smije se zauzeti samo jedan od dva kolosijeka.
+        [3] Kad igra troje, smije se zauzeti samo jedan od dva kolosijeka.
+       *[other] Smiju se zauzeti oba kolosijeka, ali ne isti igrač.
+    }
+board-twin = Drugi kolosijek: { $colour }
+board-closed = zatvorena
+board-station = Kolodvor
+board-station-help = Uz kolodvor na kraju za svoje odredišne karte možeš koristiti jednu rutu drugog igrača koja završava u ovom gradu. Prvi stoji jednu kartu, drugi dvije i treći tri karte iste boje. Svaki neizgrađeni donosi četiri boda.
+board-station-for =
+    { $count ->
+        [one] Izgradi kolodvor za { $count } kartu
+        [few] Izgradi kolodvor za { $count } karte iste boje
+       *[other] Izgradi kolodvor za { $count } karata iste boje
+    }
+board-station-lends =
+    { $count ->
+        [one] Sada ovdje završava { $count } ruta drugog igrača.
+        [few] Sada ovdje završavaju { $count } rute drugih igrača.
+       *[other] Sada ovdje završava { $count } ruta drugih igrača.
+    }
+board-station-lends-nothing = Ovdje još ne završava nijedna ruta drugog igrača.
+board-routes-here = Rute odavde
+board-find = Nađi grad ili rutu
+board-find-list = Gradovi i rute
+board-find-none = Ništa se tako ne zove.
+board-tunnel-title = Tunel stoji više
+board-tunnel-laid = Položeno:
+board-revealed = Karte otkrivene za tunel
+board-revealed-card = { $card }
+board-revealed-counts = { $card }: stoji još jednu kartu
+board-tunnel-extra =
+    { $extra ->
+        [0] Tunel ne stoji ništa više.
+        [one] Tunel stoji još { $extra } kartu.
+        [few] Tunel stoji još { $extra } karte.
+       *[other] Tunel stoji još { $extra } karata.
+    }
+board-pay-extra = Doplati
+board-give-up = Vrati karte u ruku
+board-tunnel-cannot = Nemaš karte za to.
+board-last-round = Posljednji krug!
+board-last-round-left = Još na potezu:
+board-turns-to-cap =
+    { $count ->
+        [one] još { $count } potez do ograničenja
+        [few] još { $count } poteza do ograničenja
+       *[other] još { $count } poteza do ograničenja
+    }
+
+board-end = Kako je završilo
+board-end-routes = Bodovi za rute, brojeni tijekom igre
+board-end-made = { $seat } ima dovršenu ovu odredišnu kartu.
+board-end-missed = { $seat } nema dovršenu ovu odredišnu kartu.
+board-end-borrowed = Preko kolodvora, posuđenom rutom:
+board-end-stations = Četiri boda za svaki neizgrađeni kolodvor
+board-end-left =
+    { $count ->
+        [one] još { $count }, { board-points }
+        [few] još { $count }, { board-points }
+       *[other] još { $count }, { board-points }
+    }
+board-end-borrows-nothing = ništa za posudbu
+board-end-express =
+    { $length ->
+        [one] { $seat } dobiva European Express: { $length } vagon u nizu, { board-points }.
+        [few] { $seat } dobiva European Express: { $length } vagona u nizu, { board-points }.
+       *[other] { $seat } dobiva European Express: { $length } vagona u nizu, { board-points }.
+    }
+board-end-tie = Isti broj bodova: odlučuje više dovršenih odredišnih karata, zatim manje izgrađenih kolodvora, zatim European Express.
+board-end-tie-of =
+    { $made ->
+        [one] { $made } dovršena odredišna karta
+        [few] { $made } dovršene odredišne karte
+       *[other] { $made } dovršenih odredišnih karata
+    }, { $stations ->
+        [one] { $stations } izgrađen kolodvor
+        [few] { $stations } izgrađena kolodvora
+       *[other] { $stations } izgrađenih kolodvora
+    }{ $express ->
+        [0] { "" }
+       *[other] , { source-express }
+    }
+board-end-table = Rezultat
+board-end-total = Ukupno
+board-end-pause = Stanka
+board-end-next = Dalje
+board-end-back = Natrag
+board-end-skip = Na rezultat
+board-end-again = Zbroji ponovno
+
+board-map = Karta Europe
+board-closer = Približi
+board-farther = Udalji
+board-whole-map = Cijela karta
+
 ### Karte vagona i boje plaćanja
 
 card-purple = ljubičasta
@@ -470,6 +698,7 @@ colour-yellow = žuta
 colour-black = crna
 colour-red = crvena
 colour-locomotive = samo lokomotive
+colour-grey = bilo koja boja
 
 ### Koje od ponuđenih odredišnih karata
 

@@ -218,7 +218,7 @@ event-finished = Öll stig eru talin.
 
 result-last-round = Einhver kláraði vagnana sína og síðasta umferðin var leikin.
 result-stuck = Enginn gat gert neitt lengur.
-result-capped = Hámarki umferða var náð.
+result-turn-cap = Hámarki umferða var náð.
 
 source-routes = Leiðir
 source-tickets = Lestarmiðar
@@ -421,6 +421,212 @@ help-page =
     – Hver litur á sér líka sitt eigið tákn, á spilum og á kortinu.
     – Þangað til þú hefur greitt geturðu tekið allt aftur. Það sem hefur verið dregið eða snúið við verður ekki aftur tekið.
 
+### Borð
+
+board-close = Loka
+board-players = Leikmenn
+board-points =
+    { $points ->
+        [one] { $points } stig
+       *[other] { $points } stig
+    }
+board-trains =
+    { $count ->
+        [one] { $count } vagn eftir
+       *[other] { $count } vagnar eftir
+    }
+board-cards =
+    { $count ->
+        [one] { $count } spil
+       *[other] { $count } spil
+    }
+board-tickets =
+    { $count ->
+        [one] { $count } lestarmiði
+       *[other] { $count } lestarmiðar
+    }
+board-stations =
+    { $count ->
+        [one] { $count } lestarstöð eftir
+       *[other] { $count } lestarstöðvar eftir
+    }
+board-known-help = Sýna spilin sem allir sáu þennan leikmann taka
+board-known-none = Enginn hefur séð neitt af þessum spilum.
+board-hand = Spilin þín
+board-hand-of = { $seat }: spil
+board-hand-empty = Engin spil á hendi
+board-hand-group = { $count } × { $card }
+board-your-tickets = Lestarmiðarnir þínir
+board-tickets-of = { $seat }: lestarmiðar
+board-tickets-none = Engir lestarmiðar enn
+board-ticket-made = lokið
+board-ticket-possible = enn mögulegt
+board-ticket-impossible = ekki lengur hægt
+board-ticket-spaces =
+    { $count ->
+        [0] þegar tengt
+        [one] { $count } reit vantar á stystu leið
+       *[other] { $count } reiti vantar á stystu leið
+    }
+board-ticket-no-way = Engin greið leið eftir án lestarstöðvar
+board-supply = Spil og miðar til að draga
+board-slot = Opið spil { $slot }: { $card }
+board-slot-empty = Sæti { $slot } er autt
+board-deck =
+    { $count ->
+        [one] Draga úr bunkanum ({ $count } spil)
+       *[other] Draga úr bunkanum ({ $count } spil)
+    }
+board-ticket-deck = Draga lestarmiða ({ $count } eftir)
+board-discard =
+    { $count ->
+        [one] { $count } kastað
+       *[other] { $count } kastað
+    }
+board-discard-help = Hvað er í kastbunkanum
+board-draw-tickets = Draga lestarmiða
+board-draw-tickets-help =
+    { $count ->
+        [one] Þú dregur { $count } lestarmiða og heldur honum.
+       *[other] Þú dregur { $count } lestarmiða og heldur minnst einum þeirra.
+    } Miðar sem þér tekst ekki að ljúka kosta þig stigin í leikslok. Þetta verður ekki aftur tekið.
+board-offer = Veldu lestarmiðana þína
+board-offer-keep = Haltu minnst: { $count }
+board-keep =
+    { $count ->
+        [0] Halda
+        [one] Halda { $count } miða
+       *[other] Halda { $count } miðum
+    }
+board-offer-rest-out = Hinir fara úr leiknum.
+board-offer-rest-under = Hinir fara neðst í miðabunkann.
+board-route-facts = { board-route-facts-short }, { board-points }
+board-route-facts-short =
+    { $length ->
+        [one] { $length } reitur, { $colour }
+       *[other] { $length } reitir, { $colour }
+    }
+board-route-owner = { $seat } á þessa leið.
+board-city-owner = { $seat } á lestarstöð hér.
+board-pay-with = Eigna sér leið með
+board-payment =
+    { $locomotives ->
+        [0] { $count } × { $card }
+       *[other] { $count ->
+            [0] { $locomotives } × { card-locomotive }
+           *[other] { $count } × { $card }, { $locomotives } × { card-locomotive }
+        }
+    }
+board-more-payments =
+    { $count ->
+        [one] { $count } háttur í viðbót, með fleiri dráttarvögnum
+       *[other] { $count } hættir í viðbót, með fleiri dráttarvögnum
+    }
+board-rulebook = Reglur: { $section }
+board-odds = Aukaspil sem göngin geta kostað
+board-odds-of = { $extra } auka: { $percent } %
+board-tunnel = Göng
+board-tunnel-help = Þegar þú hefur lagt út spilin er þremur spilum snúið við. Fyrir hvert þeirra í þínum lit og hvern dráttarvagn greiðirðu eitt spil í viðbót, eða tekur allt aftur og umferðin þín er búin.
+board-ferry =
+    { $count ->
+        [one] Ferja með { $count } dráttarvagni
+       *[other] Ferja með { $count } dráttarvögnum
+    }
+board-ferry-help =
+    { $count ->
+        [one] Minnst { $count } spil þarf að vera dráttarvagn.
+       *[other] Minnst { $count } spil þurfa að vera dráttarvagnar.
+    } Hin eru í einum lit og dráttarvagnar geta líka komið í stað þeirra.
+board-double = Tvöföld leið
+board-double-help =
+    { $players ->
+        [2] Þegar tveir spila má aðeins eigna sér aðra af leiðunum tveimur.
+        [3] Þegar þrír spila má aðeins eigna sér aðra af leiðunum tveimur.
+       *[other] Eigna má sér báðar leiðirnar, en ekki sami leikmaður.
+    }
+board-twin = Hin leiðin: { $colour }
+board-closed = lokuð
+board-station = Lestarstöð
+board-station-help = Með lestarstöð geturðu í leikslok notað eina leið annars leikmanns sem endar í borginni fyrir miðana þína. Sú fyrsta kostar eitt spil, önnur tvö og sú þriðja þrjú spil í sama lit. Hver lestarstöð sem ekki er byggð gefur fjögur stig.
+board-station-for =
+    { $count ->
+        [one] Byggja lestarstöð fyrir { $count } spil
+       *[other] Byggja lestarstöð fyrir { $count } spil í sama lit
+    }
+board-station-lends =
+    { $count ->
+        [one] { $count } leið annars leikmanns endar hér núna.
+       *[other] { $count } leiðir annarra leikmanna enda hér núna.
+    }
+board-station-lends-nothing = Engin leið annars leikmanns endar hér enn.
+board-routes-here = Leiðir héðan
+board-find = Finna borg eða leið
+board-find-list = Borgir og leiðir
+board-find-none = Ekkert heitir þetta.
+board-tunnel-title = Göngin kosta meira
+board-tunnel-laid = Lagt út:
+board-revealed = Spil sem snúið var við fyrir göngin
+board-revealed-card = { $card }
+board-revealed-counts = { $card }: kostar eitt spil í viðbót
+board-tunnel-extra =
+    { $extra ->
+        [0] Göngin kosta ekkert í viðbót.
+        [one] Göngin kosta { $extra } spil í viðbót.
+       *[other] Göngin kosta { $extra } spil í viðbót.
+    }
+board-pay-extra = Greiða
+board-give-up = Taka spilin aftur
+board-tunnel-cannot = Þú átt ekki spilin sem þarf.
+board-last-round = Síðasta umferð!
+board-last-round-left = Eiga eftir að leika:
+board-turns-to-cap =
+    { $count ->
+        [one] { $count } umferð að hámarkinu
+       *[other] { $count } umferðir að hámarkinu
+    }
+
+board-end = Hvernig fór
+board-end-routes = Stig fyrir leiðir, talin jafnóðum
+board-end-made = { $seat } lauk þessum miða.
+board-end-missed = { $seat } lauk ekki þessum miða.
+board-end-borrowed = Um lestarstöð, eftir lánaðri leið:
+board-end-stations = Fjögur stig fyrir hverja óbyggða lestarstöð
+board-end-left =
+    { $count ->
+        [one] { $count } eftir, { board-points }
+       *[other] { $count } eftir, { board-points }
+    }
+board-end-borrows-nothing = ekkert að fá að láni
+board-end-express =
+    { $length ->
+        [one] { $seat } fær evrópsku hraðlestina: { $length } vagn í einni lotu, { board-points }.
+       *[other] { $seat } fær evrópsku hraðlestina: { $length } vagnar í einni lotu, { board-points }.
+    }
+board-end-tie = Jafnt að stigum: fleiri miðar sem tókust ráða, síðan færri byggðar lestarstöðvar, síðan evrópska hraðlestin.
+board-end-tie-of =
+    { $made ->
+        [one] { $made } miða lokið
+       *[other] { $made } miðum lokið
+    }, { $stations ->
+        [one] { $stations } lestarstöð byggð
+       *[other] { $stations } lestarstöðvar byggðar
+    }{ $express ->
+        [0] { "" }
+       *[other] , { source-express }
+    }
+board-end-table = Úrslit
+board-end-total = Alls
+board-end-pause = Hlé
+board-end-next = Áfram
+board-end-back = Til baka
+board-end-skip = Í úrslitin
+board-end-again = Telja aftur
+
+board-map = Kort af Evrópu
+board-closer = Nær
+board-farther = Fjær
+board-whole-map = Allt kortið
+
 ### Lestarvagnsspil og litir greiðslu
 
 card-purple = fjólublátt
@@ -442,6 +648,7 @@ colour-yellow = gult
 colour-black = svart
 colour-red = rautt
 colour-locomotive = aðeins dráttarvagnar
+colour-grey = einhver einn litur
 
 ### Hvaða miðar af þeim sem eru í boði
 

@@ -252,7 +252,7 @@ event-finished = Vse točke so preštete.
 
 result-last-round = Nekomu je zmanjkalo vagonov in odigran je bil zadnji krog.
 result-stuck = Nihče ni mogel narediti ničesar več.
-result-capped = Dosežena je omejitev potez.
+result-turn-cap = Dosežena je omejitev potez.
 
 source-routes = Proge
 source-tickets = Vozovnice
@@ -477,6 +477,256 @@ help-page =
     – Vsaka barva ima na kartah in na zemljevidu tudi svoje znamenje.
     – Dokler ne plačaš, lahko vse razveljaviš. Kar je bilo povlečeno ali obrnjeno, ostane.
 
+### Plošča
+
+board-close = Zapri
+board-players = Igralci
+board-points =
+    { $points ->
+        [one] { $points } točka
+        [two] { $points } točki
+        [few] { $points } točke
+       *[other] { $points } točk
+    }
+board-trains =
+    { $count ->
+        [one] še { $count } vagon
+        [two] še { $count } vagona
+        [few] še { $count } vagoni
+       *[other] še { $count } vagonov
+    }
+board-cards =
+    { $count ->
+        [one] { $count } karta
+        [two] { $count } karti
+        [few] { $count } karte
+       *[other] { $count } kart
+    }
+board-tickets =
+    { $count ->
+        [one] { $count } vozovnica
+        [two] { $count } vozovnici
+        [few] { $count } vozovnice
+       *[other] { $count } vozovnic
+    }
+board-stations =
+    { $count ->
+        [one] še { $count } postaja
+        [two] še { $count } postaji
+        [few] še { $count } postaje
+       *[other] še { $count } postaj
+    }
+board-known-help = Pokaži karte, ki jih je ta igralec vzel vsem na očeh
+board-known-none = Nobene od teh kart ni videl nihče.
+board-hand = Tvoje karte
+board-hand-of = { $seat }: karte
+board-hand-empty = V roki ni kart
+board-hand-group = { $count } × { $card }
+board-your-tickets = Tvoje vozovnice
+board-tickets-of = { $seat }: vozovnice
+board-tickets-none = Še ni vozovnic
+board-ticket-made = dokončana
+board-ticket-possible = še mogoča
+board-ticket-impossible = ni več mogoča
+board-ticket-spaces =
+    { $count ->
+        [0] že povezano
+        [one] na najkrajši poti manjka { $count } polje
+        [two] na najkrajši poti manjkata { $count } polji
+        [few] na najkrajši poti manjkajo { $count } polja
+       *[other] na najkrajši poti manjka { $count } polj
+    }
+board-ticket-no-way = Brez postaje ni več proste poti
+board-supply = Karte in vozovnice za vlečenje
+board-slot = Odkrita karta { $slot }: { $card }
+board-slot-empty = Mesto { $slot } je prazno
+board-deck =
+    { $count ->
+        [one] Povleci s kupa ({ $count } karta)
+        [two] Povleci s kupa ({ $count } karti)
+        [few] Povleci s kupa ({ $count } karte)
+       *[other] Povleci s kupa ({ $count } kart)
+    }
+board-ticket-deck = Povleci vozovnice (še { $count })
+board-discard =
+    { $count ->
+        [one] { $count } odložena
+        [two] { $count } odloženi
+        [few] { $count } odložene
+       *[other] { $count } odloženih
+    }
+board-discard-help = Kaj leži med odloženimi kartami
+board-draw-tickets = Povleci vozovnice
+board-draw-tickets-help =
+    { $count ->
+        [one] Povlečeš { $count } vozovnico in jo obdržiš.
+        [two] Povlečeš { $count } vozovnici in obdržiš najmanj eno.
+        [few] Povlečeš { $count } vozovnice in obdržiš najmanj eno.
+       *[other] Povlečeš { $count } vozovnic in obdržiš najmanj eno.
+    } Vozovnice, ki jih ne dokončaš, te na koncu stanejo točke. Tega ni mogoče razveljaviti.
+board-offer = Izberi svoje vozovnice
+board-offer-keep = Obdrži najmanj: { $count }
+board-keep =
+    { $count ->
+        [0] Obdrži
+        [one] Obdrži { $count } vozovnico
+        [two] Obdrži { $count } vozovnici
+        [few] Obdrži { $count } vozovnice
+       *[other] Obdrži { $count } vozovnic
+    }
+board-offer-rest-out = Druge gredo iz igre.
+board-offer-rest-under = Druge gredo na dno kupa vozovnic.
+board-route-facts = { board-route-facts-short }, { board-points }
+board-route-facts-short =
+    { $length ->
+        [one] { $length } polje, { $colour }
+        [two] { $length } polji, { $colour }
+        [few] { $length } polja, { $colour }
+       *[other] { $length } polj, { $colour }
+    }
+board-route-owner = { $seat } ima to progo.
+board-city-owner = { $seat } ima tu postajo.
+board-pay-with = Zasedi in plačaj
+board-payment =
+    { $locomotives ->
+        [0] { $count } × { $card }
+       *[other] { $count ->
+            [0] { $locomotives } × { card-locomotive }
+           *[other] { $count } × { $card }, { $locomotives } × { card-locomotive }
+        }
+    }
+board-more-payments =
+    { $count ->
+        [one] Še { $count } način, z več lokomotivami
+        [two] Še { $count } načina, z več lokomotivami
+        [few] Še { $count } načini, z več lokomotivami
+       *[other] Še { $count } načinov, z več lokomotivami
+    }
+board-rulebook = Pravila: { $section }
+board-odds = Koliko dodatnih kart lahko stane predor
+board-odds-of = še { $extra }: { $percent } %
+board-tunnel = Predor
+board-tunnel-help = Ko položiš karte, se obrnejo še tri. Za vsako v svoji barvi in za vsako lokomotivo plačaš še eno karto ali pa vzameš vse nazaj in tvoja poteza je končana.
+board-ferry =
+    { $count ->
+        [one] Trajekt z { $count } lokomotivo
+        [two] Trajekt z { $count } lokomotivama
+        [few] Trajekt s { $count } lokomotivami
+       *[other] Trajekt s { $count } lokomotivami
+    }
+board-ferry-help =
+    { $count ->
+        [one] Med kartami mora biti najmanj { $count } lokomotiva.
+        [two] Med kartami morata biti najmanj { $count } lokomotivi.
+        [few] Med kartami morajo biti najmanj { $count } lokomotive.
+       *[other] Med kartami mora biti najmanj { $count } lokomotiv.
+    } Druge so ene barve, tudi te lahko nadomestijo lokomotive.
+board-double = Dvojna proga
+board-double-help =
+    { $players ->
+        [2] Pri dveh igralcih se sme zasesti samo eden od obeh tirov.
+        [3] Pri treh igralcih se sme zasesti samo eden od obeh tirov.
+       *[other] Zasesti se smeta oba tira, vendar vsak z drugim igralcem.
+    }
+board-twin = Drugi tir: { $colour }
+board-closed = zaprta
+board-station = Postaja
+board-station-help = S postajo lahko na koncu za svoje vozovnice uporabiš eno progo drugega igralca, ki se konča v tem mestu. Prva stane eno karto, druga dve in tretja tri karte iste barve. Vsaka nepostavljena prinese štiri točke.
+board-station-for =
+    { $count ->
+        [one] Postavi postajo za { $count } karto
+        [two] Postavi postajo za { $count } karti iste barve
+        [few] Postavi postajo za { $count } karte iste barve
+       *[other] Postavi postajo za { $count } kart iste barve
+    }
+board-station-lends =
+    { $count ->
+        [one] Zdaj se tu konča { $count } proga drugega igralca.
+        [two] Zdaj se tu končata { $count } progi drugih igralcev.
+        [few] Zdaj se tu končajo { $count } proge drugih igralcev.
+       *[other] Zdaj se tu konča { $count } prog drugih igralcev.
+    }
+board-station-lends-nothing = Tu se še ne konča nobena proga drugega igralca.
+board-routes-here = Proge od tod
+board-find = Poišči mesto ali progo
+board-find-list = Mesta in proge
+board-find-none = Nič se ne imenuje tako.
+board-tunnel-title = Predor stane več
+board-tunnel-laid = Položeno:
+board-revealed = Karte, obrnjene za predor
+board-revealed-card = { $card }
+board-revealed-counts = { $card }: stane še eno karto
+board-tunnel-extra =
+    { $extra ->
+        [0] Predor ne stane nič več.
+        [one] Predor stane še { $extra } karto.
+        [two] Predor stane še { $extra } karti.
+        [few] Predor stane še { $extra } karte.
+       *[other] Predor stane še { $extra } kart.
+    }
+board-pay-extra = Doplačaj
+board-give-up = Vzemi karte nazaj
+board-tunnel-cannot = Za to nimaš kart.
+board-last-round = Zadnji krog!
+board-last-round-left = Še na potezi:
+board-turns-to-cap =
+    { $count ->
+        [one] še { $count } poteza do omejitve
+        [two] še { $count } potezi do omejitve
+        [few] še { $count } poteze do omejitve
+       *[other] še { $count } potez do omejitve
+    }
+
+board-end = Kako se je izšlo
+board-end-routes = Točke za proge, štete sproti med igro
+board-end-made = { $seat } ima to vozovnico dokončano.
+board-end-missed = { $seat } te vozovnice nima dokončane.
+board-end-borrowed = Prek postaje, po izposojeni progi:
+board-end-stations = Štiri točke za vsako nepostavljeno postajo
+board-end-left =
+    { $count ->
+        [one] še { $count }, { board-points }
+        [two] še { $count }, { board-points }
+        [few] še { $count }, { board-points }
+       *[other] še { $count }, { board-points }
+    }
+board-end-borrows-nothing = nič za izposojo
+board-end-express =
+    { $length ->
+        [one] { $seat } dobi Evropa Ekspres: { $length } vagon v kosu, { board-points }.
+        [two] { $seat } dobi Evropa Ekspres: { $length } vagona v kosu, { board-points }.
+        [few] { $seat } dobi Evropa Ekspres: { $length } vagoni v kosu, { board-points }.
+       *[other] { $seat } dobi Evropa Ekspres: { $length } vagonov v kosu, { board-points }.
+    }
+board-end-tie = Enako točk: odloči več dokončanih vozovnic, nato manj postavljenih postaj, nato Evropa Ekspres.
+board-end-tie-of =
+    { $made ->
+        [one] { $made } dokončana vozovnica
+        [two] { $made } dokončani vozovnici
+        [few] { $made } dokončane vozovnice
+       *[other] { $made } dokončanih vozovnic
+    }, { $stations ->
+        [one] { $stations } postavljena postaja
+        [two] { $stations } postavljeni postaji
+        [few] { $stations } postavljene postaje
+       *[other] { $stations } postavljenih postaj
+    }{ $express ->
+        [0] { "" }
+       *[other] , { source-express }
+    }
+board-end-table = Rezultat
+board-end-total = Skupaj
+board-end-pause = Premor
+board-end-next = Naprej
+board-end-back = Nazaj
+board-end-skip = K rezultatu
+board-end-again = Preštej znova
+
+board-map = Zemljevid Evrope
+board-closer = Približaj
+board-farther = Oddalji
+board-whole-map = Ves zemljevid
+
 ### Karte z vagoni in barve plačila
 
 card-purple = vijolična
@@ -498,6 +748,7 @@ colour-yellow = rumena
 colour-black = črna
 colour-red = rdeča
 colour-locomotive = samo lokomotive
+colour-grey = poljubna barva
 
 ### Katere od ponujenih vozovnic
 

@@ -235,7 +235,7 @@ event-finished = Svi poeni su sabrani.
 
 result-last-round = Nekome je ponestalo vagona i odigran je poslednji krug.
 result-stuck = Niko više ništa nije mogao da uradi.
-result-capped = Dostignuto je ograničenje poteza.
+result-turn-cap = Dostignuto je ograničenje poteza.
 
 source-routes = Rute
 source-tickets = Destinacije
@@ -449,6 +449,234 @@ help-page =
     – Svaka boja ima na kartama i na mapi i svoj znak.
     – Dok ne platiš, sve možeš da poništiš. Što je izvučeno ili otkriveno, ostaje.
 
+### Tabla
+
+board-close = Zatvori
+board-players = Igrači
+board-points =
+    { $points ->
+        [one] { $points } poen
+        [few] { $points } poena
+       *[other] { $points } poena
+    }
+board-trains =
+    { $count ->
+        [one] još { $count } vagon
+        [few] još { $count } vagona
+       *[other] još { $count } vagona
+    }
+board-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karte
+       *[other] { $count } karata
+    }
+board-tickets =
+    { $count ->
+        [one] { $count } destinacija
+        [few] { $count } destinacije
+       *[other] { $count } destinacija
+    }
+board-stations =
+    { $count ->
+        [one] još { $count } stanica
+        [few] još { $count } stanice
+       *[other] još { $count } stanica
+    }
+board-known-help = Prikaži karte koje je ovaj igrač uzeo svima naočigled
+board-known-none = Nijednu od ovih karata niko nije video.
+board-hand = Tvoje karte
+board-hand-of = { $seat }: karte
+board-hand-empty = Nema karata u ruci
+board-hand-group = { $count } × { $card }
+board-your-tickets = Tvoje destinacije
+board-tickets-of = { $seat }: destinacije
+board-tickets-none = Još nema destinacija
+board-ticket-made = završena
+board-ticket-possible = još moguća
+board-ticket-impossible = više nije moguća
+board-ticket-spaces =
+    { $count ->
+        [0] već povezano
+        [one] na najkraćem putu nedostaje { $count } polje
+        [few] na najkraćem putu nedostaju { $count } polja
+       *[other] na najkraćem putu nedostaje { $count } polja
+    }
+board-ticket-no-way = Bez stanice više nema slobodnog puta
+board-supply = Karte i destinacije za izvlačenje
+board-slot = Otkrivena karta { $slot }: { $card }
+board-slot-empty = Mesto { $slot } je prazno
+board-deck =
+    { $count ->
+        [one] Izvuci iz špila ({ $count } karta)
+        [few] Izvuci iz špila ({ $count } karte)
+       *[other] Izvuci iz špila ({ $count } karata)
+    }
+board-ticket-deck = Izvuci destinacije (još { $count })
+board-discard =
+    { $count ->
+        [one] { $count } odbačena
+        [few] { $count } odbačene
+       *[other] { $count } odbačenih
+    }
+board-discard-help = Šta leži među odbačenim kartama
+board-draw-tickets = Izvuci destinacije
+board-draw-tickets-help =
+    { $count ->
+        [one] Izvlačiš { $count } destinaciju i zadržavaš je.
+        [few] Izvlačiš { $count } destinacije i zadržavaš najmanje jednu.
+       *[other] Izvlačiš { $count } destinacija i zadržavaš najmanje jednu.
+    } Destinacije koje ne završiš na kraju te koštaju poena. Ovo ne može da se poništi.
+board-offer = Izaberi svoje destinacije
+board-offer-keep = Zadrži najmanje: { $count }
+board-keep =
+    { $count ->
+        [0] Zadrži
+        [one] Zadrži { $count } destinaciju
+        [few] Zadrži { $count } destinacije
+       *[other] Zadrži { $count } destinacija
+    }
+board-offer-rest-out = Ostale izlaze iz igre.
+board-offer-rest-under = Ostale idu na dno špila destinacija.
+board-route-facts = { board-route-facts-short }, { board-points }
+board-route-facts-short =
+    { $length ->
+        [one] { $length } polje, { $colour }
+        [few] { $length } polja, { $colour }
+       *[other] { $length } polja, { $colour }
+    }
+board-route-owner = { $seat } ima ovu rutu.
+board-city-owner = { $seat } ovde ima stanicu.
+board-pay-with = Zauzmi i plati
+board-payment =
+    { $locomotives ->
+        [0] { $count } × { $card }
+       *[other] { $count ->
+            [0] { $locomotives } × { card-locomotive }
+           *[other] { $count } × { $card }, { $locomotives } × { card-locomotive }
+        }
+    }
+board-more-payments =
+    { $count ->
+        [one] Još { $count } način, sa više lokomotiva
+        [few] Još { $count } načina, sa više lokomotiva
+       *[other] Još { $count } načina, sa više lokomotiva
+    }
+board-rulebook = Pravila: { $section }
+board-odds = Koliko dodatnih karata tunel može da košta
+board-odds-of = još { $extra }: { $percent } %
+board-tunnel = Tunel
+board-tunnel-help = Kad položiš karte, otkrivaju se još tri. Za svaku u tvojoj boji i za svaku lokomotivu plaćaš još jednu kartu, ili vraćaš sve u ruku i potez ti se završava.
+board-ferry =
+    { $count ->
+        [one] Trajekt sa { $count } lokomotivom
+        [few] Trajekt sa { $count } lokomotive
+       *[other] Trajekt sa { $count } lokomotiva
+    }
+board-ferry-help =
+    { $count ->
+        [one] Među kartama mora biti najmanje { $count } lokomotiva.
+        [few] Među kartama moraju biti najmanje { $count } lokomotive.
+       *[other] Među kartama mora biti najmanje { $count } lokomotiva.
+    } Ostale su jedne boje, a i njih mogu da zamene lokomotive.
+board-double = Dupla ruta
+board-double-help =
+    { $players ->
+        [2] Kad igra dvoje, sme da se zauzme samo jedan od dva koloseka.
+        [3] Kad igra troje, sme da se zauzme samo jedan od dva koloseka.
+       *[other] Smeju da se zauzmu oba koloseka, ali ne od istog igrača.
+    }
+board-twin = Drugi kolosek: { $colour }
+board-closed = zatvorena
+board-station = Stanica
+board-station-help = Uz stanicu na kraju za svoje destinacije možeš da koristiš jednu rutu drugog igrača koja se završava u ovom gradu. Prva košta jednu kartu, druga dve i treća tri karte iste boje. Svaka neizgrađena donosi četiri poena.
+board-station-for =
+    { $count ->
+        [one] Izgradi stanicu za { $count } kartu
+        [few] Izgradi stanicu za { $count } karte iste boje
+       *[other] Izgradi stanicu za { $count } karata iste boje
+    }
+board-station-lends =
+    { $count ->
+        [one] Sada se ovde završava { $count } ruta drugog igrača.
+        [few] Sada se ovde završavaju { $count } rute drugih igrača.
+       *[other] Sada se ovde završava { $count } ruta drugih igrača.
+    }
+board-station-lends-nothing = Ovde se još ne završava nijedna ruta drugog igrača.
+board-routes-here = Rute odavde
+board-find = Nađi grad ili rutu
+board-find-list = Gradovi i rute
+board-find-none = Ništa se tako ne zove.
+board-tunnel-title = Tunel košta više
+board-tunnel-laid = Položeno:
+board-revealed = Karte otkrivene za tunel
+board-revealed-card = { $card }
+board-revealed-counts = { $card }: košta još jednu kartu
+board-tunnel-extra =
+    { $extra ->
+        [0] Tunel ne košta ništa više.
+        [one] Tunel košta još { $extra } kartu.
+        [few] Tunel košta još { $extra } karte.
+       *[other] Tunel košta još { $extra } karata.
+    }
+board-pay-extra = Doplati
+board-give-up = Vrati karte u ruku
+board-tunnel-cannot = Nemaš karte za to.
+board-last-round = Poslednji krug!
+board-last-round-left = Još na potezu:
+board-turns-to-cap =
+    { $count ->
+        [one] još { $count } potez do ograničenja
+        [few] još { $count } poteza do ograničenja
+       *[other] još { $count } poteza do ograničenja
+    }
+
+board-end = Kako se završilo
+board-end-routes = Poeni za rute, brojani tokom igre
+board-end-made = { $seat } ima završenu ovu destinaciju.
+board-end-missed = { $seat } nema završenu ovu destinaciju.
+board-end-borrowed = Preko stanice, pozajmljenom rutom:
+board-end-stations = Četiri poena za svaku neizgrađenu stanicu
+board-end-left =
+    { $count ->
+        [one] još { $count }, { board-points }
+        [few] još { $count }, { board-points }
+       *[other] još { $count }, { board-points }
+    }
+board-end-borrows-nothing = ništa za pozajmicu
+board-end-express =
+    { $length ->
+        [one] { $seat } dobija Evropski ekspres: { $length } vagon u nizu, { board-points }.
+        [few] { $seat } dobija Evropski ekspres: { $length } vagona u nizu, { board-points }.
+       *[other] { $seat } dobija Evropski ekspres: { $length } vagona u nizu, { board-points }.
+    }
+board-end-tie = Isti broj poena: odlučuje više završenih destinacija, zatim manje izgrađenih stanica, zatim Evropski ekspres.
+board-end-tie-of =
+    { $made ->
+        [one] { $made } završena destinacija
+        [few] { $made } završene destinacije
+       *[other] { $made } završenih destinacija
+    }, { $stations ->
+        [one] { $stations } izgrađena stanica
+        [few] { $stations } izgrađene stanice
+       *[other] { $stations } izgrađenih stanica
+    }{ $express ->
+        [0] { "" }
+       *[other] , { source-express }
+    }
+board-end-table = Rezultat
+board-end-total = Ukupno
+board-end-pause = Pauza
+board-end-next = Dalje
+board-end-back = Nazad
+board-end-skip = Na rezultat
+board-end-again = Prebroj ponovo
+
+board-map = Mapa Evrope
+board-closer = Približi
+board-farther = Udalji
+board-whole-map = Cela mapa
+
 ### Karte vagona i boje plaćanja
 
 card-purple = ljubičasta
@@ -470,6 +698,7 @@ colour-yellow = žuta
 colour-black = crna
 colour-red = crvena
 colour-locomotive = samo lokomotive
+colour-grey = bilo koja boja
 
 ### Koje od ponuđenih destinacija
 
