@@ -6,12 +6,14 @@ import ast
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
 import boardwright as bw
+from boardwright.core.events import Argument
 from boardwright.core.game import about
 from boardwright.core.words import LANGUAGES, NUMBERED, Words, value_id
 from tests.words.files import GAMES, file_of
@@ -85,6 +87,39 @@ def with_lists(arguments: Iterable[str]) -> set[str]:
     """The arguments of an event and the lists that a message may use in their place."""
     names = set(arguments)
     return names | {NUMBERED.sub("_list", name) for name in names}
+
+
+@pytest.mark.parametrize(("game", "lang"), EVERYWHERE)
+def test_every_event_can_be_told_to_those_who_see_it_and_to_those_who_do_not(game: str, lang: str) -> None:
+    """Each with a few numbers and with names from the beginning, the middle and the end of what they may be."""
+    words = words_of(game, lang)
+    for event in bw.load(game).events.types:
+        for sample in SAMPLES:
+            args = {name: sample_of(name, argument, sample) for name, argument in event.arguments.items()}
+            assert "{" not in words.event(SimpleNamespace(kind=event.kind, args=args))
+            unseen = {name: None if event.arguments[name].private else value for name, value in args.items()}
+            assert "{" not in words.event(SimpleNamespace(kind=event.kind, args=unseen))
+
+
+SAMPLES = (0, 1, 2, 3, 5, 21)
+
+
+def sample_of(name: str, argument: Argument, sample: int) -> int | str:
+    if name == "seat" or name.endswith("_seat"):
+        return sample % 5
+    names = [known for known in argument.names if known]
+    return names[sample * len(names) // 22] if names else sample
+
+
+@pytest.mark.parametrize(("game", "lang"), EVERYWHERE)
+def test_short_forms_of_actions_fit_on_a_button(game: str, lang: str) -> None:
+    words = words_of(game, lang)
+    actions = [action for action in bw.load(game).actions if words.has(f"action-{action.kind}-short".replace("_", "-"))]
+    assert not {text for action in actions if len(text := words.action(action, short=True)) > BUTTON}
+
+
+BUTTON = 24
+"""So many characters fit on a button of a phone."""
 
 
 @pytest.mark.parametrize(("game", "lang"), EVERYWHERE)
