@@ -76,19 +76,13 @@ action-pass-short = Vynech tah
 action-pay =
     { $locomotives ->
         [0] Zaplať: { $colour } (bez lokomotiv)
-        [one] Zaplať: { $colour } ({ $locomotives } lokomotiva)
-        [few] Zaplať: { $colour } ({ $locomotives } lokomotivy)
-        [many] Zaplať: { $colour } ({ $locomotives } lokomotivy)
-       *[other] Zaplať: { $colour } ({ $locomotives } lokomotiv)
+       *[other] Zaplať: { $colour } ({ $locomotives }× { card-locomotive })
     }
 action-pay-short = Zaplať
 action-pay-extra =
     { $locomotives ->
         [0] Doplať karty navíc (bez lokomotiv)
-        [one] Doplať karty navíc ({ $locomotives } lokomotiva)
-        [few] Doplať karty navíc ({ $locomotives } lokomotivy)
-        [many] Doplať karty navíc ({ $locomotives } lokomotivy)
-       *[other] Doplať karty navíc ({ $locomotives } lokomotiv)
+       *[other] Doplať karty navíc ({ $locomotives }× { card-locomotive })
     }
 action-pay-extra-short = Doplať
 action-give-up = Vzdej se tunelu
@@ -316,10 +310,10 @@ reason-other-colour = Tato trať se platí kartami jiné barvy: { $colour }.
 reason-not-enough = Stojí to { $needed }× { $card }. Máš: { $have }.
 reason-too-many-locomotives =
     { $cost ->
-        [one] To je moc lokomotiv: cena je { $cost } karta. Zaplatit jen lokomotivami je samostatná volba.
-        [few] To je moc lokomotiv: cena jsou { $cost } karty. Zaplatit jen lokomotivami je samostatná volba.
-        [many] To je moc lokomotiv: cena je { $cost } karty. Zaplatit jen lokomotivami je samostatná volba.
-       *[other] To je moc lokomotiv: cena je { $cost } karet. Zaplatit jen lokomotivami je samostatná volba.
+        [one] To je moc lokomotiv: stojí to { $cost } kartu. Zaplatit jen lokomotivami je samostatná volba.
+        [few] To je moc lokomotiv: stojí to { $cost } karty. Zaplatit jen lokomotivami je samostatná volba.
+        [many] To je moc lokomotiv: stojí to { $cost } karty. Zaplatit jen lokomotivami je samostatná volba.
+       *[other] To je moc lokomotiv: stojí to { $cost } karet. Zaplatit jen lokomotivami je samostatná volba.
     }
 reason-no-locomotives-as-colour =
     { $cost ->

@@ -74,15 +74,13 @@ action-pass-short = Pass
 action-pay =
     { $locomotives ->
         [0] Pay: { $colour } (no locomotives)
-        [one] Pay: { $colour } ({ $locomotives } locomotive)
-       *[other] Pay: { $colour } ({ $locomotives } locomotives)
+       *[other] Pay: { $colour } ({ $locomotives } × { card-locomotive })
     }
 action-pay-short = Pay
 action-pay-extra =
     { $locomotives ->
         [0] Pay the extra cards (no locomotives)
-        [one] Pay the extra cards ({ $locomotives } locomotive)
-       *[other] Pay the extra cards ({ $locomotives } locomotives)
+       *[other] Pay the extra cards ({ $locomotives } × { card-locomotive })
     }
 action-pay-extra-short = Pay the extra cards
 action-give-up = Give up the tunnel
@@ -240,8 +238,8 @@ reason-too-few-cards =
     }
 reason-too-few-of-a-kind =
     { $needed ->
-        [one] This takes { $needed } card. Your most are { $have } × { $card } and { $locomotives } × { card-locomotive }; missing: { $missing }.
-       *[other] This takes { $needed } cards of one colour. Your most are { $have } × { $card } and { $locomotives } × { card-locomotive }; missing: { $missing }.
+        [one] This takes { $needed } card. You have at most { $have } × { $card } and { $locomotives } × { card-locomotive }; missing: { $missing }.
+       *[other] This takes { $needed } cards of one colour. You have at most { $have } × { $card } and { $locomotives } × { card-locomotive }; missing: { $missing }.
     }
 reason-twin-closed = With two or three players only one track of a double route can be used, and the other is taken: { $seat }.
 reason-own-twin = The other track of this double route is yours, and nobody may claim both.

@@ -74,15 +74,13 @@ action-pass-short = Sitja hjá
 action-pay =
     { $locomotives ->
         [0] Greiða: { $colour } (enginn dráttarvagn)
-        [one] Greiða: { $colour } ({ $locomotives } dráttarvagn)
-       *[other] Greiða: { $colour } ({ $locomotives } dráttarvagnar)
+       *[other] Greiða: { $colour } ({ $locomotives } × { card-locomotive })
     }
 action-pay-short = Greiða
 action-pay-extra =
     { $locomotives ->
         [0] Greiða aukaspilin (enginn dráttarvagn)
-        [one] Greiða aukaspilin ({ $locomotives } dráttarvagn)
-       *[other] Greiða aukaspilin ({ $locomotives } dráttarvagnar)
+       *[other] Greiða aukaspilin ({ $locomotives } × { card-locomotive })
     }
 action-pay-extra-short = Greiða aukaspilin
 action-give-up = Hætta við göngin

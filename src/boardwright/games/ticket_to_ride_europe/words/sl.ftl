@@ -76,19 +76,13 @@ action-pass-short = Izpusti potezo
 action-pay =
     { $locomotives ->
         [0] Plačaj: { $colour } (brez lokomotiv)
-        [one] Plačaj: { $colour } ({ $locomotives } lokomotiva)
-        [two] Plačaj: { $colour } ({ $locomotives } lokomotivi)
-        [few] Plačaj: { $colour } ({ $locomotives } lokomotive)
-       *[other] Plačaj: { $colour } ({ $locomotives } lokomotiv)
+       *[other] Plačaj: { $colour } ({ $locomotives } × { card-locomotive })
     }
 action-pay-short = Plačaj
 action-pay-extra =
     { $locomotives ->
         [0] Doplačaj karte (brez lokomotiv)
-        [one] Doplačaj karte ({ $locomotives } lokomotiva)
-        [two] Doplačaj karte ({ $locomotives } lokomotivi)
-        [few] Doplačaj karte ({ $locomotives } lokomotive)
-       *[other] Doplačaj karte ({ $locomotives } lokomotiv)
+       *[other] Doplačaj karte ({ $locomotives } × { card-locomotive })
     }
 action-pay-extra-short = Doplačaj
 action-give-up = Odpovej se predoru

@@ -75,17 +75,13 @@ action-pass-short = Preskoči potez
 action-pay =
     { $locomotives ->
         [0] Plati: { $colour } (bez lokomotiva)
-        [one] Plati: { $colour } ({ $locomotives } lokomotiva)
-        [few] Plati: { $colour } ({ $locomotives } lokomotive)
-       *[other] Plati: { $colour } ({ $locomotives } lokomotiva)
+       *[other] Plati: { $colour } ({ $locomotives } × { card-locomotive })
     }
 action-pay-short = Plati
 action-pay-extra =
     { $locomotives ->
         [0] Doplati karte (bez lokomotiva)
-        [one] Doplati karte ({ $locomotives } lokomotiva)
-        [few] Doplati karte ({ $locomotives } lokomotive)
-       *[other] Doplati karte ({ $locomotives } lokomotiva)
+       *[other] Doplati karte ({ $locomotives } × { card-locomotive })
     }
 action-pay-extra-short = Doplati
 action-give-up = Odustani od tunela
