@@ -29,9 +29,10 @@ def hide(tables, state, seat):
         state.paying = -1
     for card in range(KINDS):
         state.deck[card] = 0
-    for i in range(TICKETS):
+    for i in range(state.top_count):
         state.top[i] = 0
-        if i < state.low_count and state.low_seat[i] != seat:
+    for i in range(state.low_count):
+        if state.low_seat[i] != seat:
             state.low[i] = 0
     for i in range(START_TICKETS + 2):
         state.aside[i] = 0
@@ -46,10 +47,12 @@ def hide_seat(state, other):
     for card in range(KINDS):
         state.hand[other, card] = 0
         state.blind[other, card] = 0
-    for i in range(TICKETS):
-        if state.phase != OVER:
+    if state.phase != OVER:
+        for i in range(state.held_count[other]):
             state.held[other, i] = 0
-        state.traced[other, i + 1] = 0
+    if state.draws > 0:
+        for ticket in range(1, TICKETS + 1):
+            state.traced[other, ticket] = 0
     for i in range(START_TICKETS):
         state.offer[other, i] = 0
     state.dropped[other, 0] = 0
@@ -65,7 +68,7 @@ def resample(tables, state, seat):
         if state.chosen[other] and state.choice[other] == 0:
             state.choice[other] = some_choice(state)
     places = np.zeros(PLACES, np.int64)
-    unseen = np.zeros(TICKETS + 1, np.int64)
+    unseen = np.ones(TICKETS + 1, np.int64)
     mark_seen(state, unseen)
     deal_long_tickets(tables, state, unseen, places)
     deal_traced_tickets(state, seat, unseen, places)
@@ -87,21 +90,23 @@ def deal_unseen_cards(tables, state, seat):
     for card in range(KINDS):
         fresh[card] = state.fresh[card] - (state.blind[seat, card] if seat >= 0 else 0)
         fits[card] = min(pool[card], fresh[card])
-    for _ in range(state.deck_count):
-        card = some_card(state, fits)
+    left = fits.sum()
+    for taken in range(state.deck_count):
+        card = some_card(state, fits, left - taken)
         state.deck[card] += 1
         pool[card] -= 1
         fresh[card] -= 1
+    left, drawn = pool.sum(), fresh.sum()
     for other in range(state.players):
         if other != seat:
-            missing = int(state.hand_count[other])
             for card in range(KINDS):
                 state.hand[other, card] = state.known[other, card]
-                missing -= state.known[other, card]
-            for _ in range(missing):
-                state.hand[other, some_card(state, pool)] += 1
+            for _ in range(state.hand_count[other] - state.known[other].sum()):
+                state.hand[other, some_card(state, pool, left)] += 1
+                left -= 1
             for _ in range(state.blind_count[other]):
-                state.blind[other, some_card(state, fresh)] += 1
+                state.blind[other, some_card(state, fresh, drawn)] += 1
+                drawn -= 1
 
 
 @rule
@@ -121,11 +126,8 @@ def count_unseen(tables, state, seat, pool):
 
 
 @rule
-def some_card(state, cards):
-    """Take a random card out of `cards`."""
-    count = 0
-    for card in range(KINDS):
-        count += cards[card]
+def some_card(state, cards, count):
+    """Take a random one of `count` cards out of `cards`."""
     left = below(state.rng, STREAM_GUESS, count)
     card = 0
     while left >= cards[card]:
@@ -149,9 +151,8 @@ def some_choice(state):
 
 @rule
 def mark_seen(state, unseen):
-    """`unseen[ticket]`: 1 for the tickets that the viewer sees nowhere."""
-    for ticket in range(1, TICKETS + 1):
-        unseen[ticket] = 1
+    """`unseen[ticket]`: 1 for the tickets that the viewer sees nowhere, 0 for the others."""
+    unseen[0] = 0
     for seat in range(state.players):
         for i in range(state.held_count[seat]):
             unseen[state.held[seat, i]] = 0
@@ -238,40 +239,44 @@ def free_place(state, count, places):
 
 
 @rule
-def some_ticket(tables, state, unseen, long):
-    """Take a random unseen ticket, long or not."""
+def list_unseen(tables, unseen, long, tickets):
+    """Write the unseen tickets that are long, or those that are not, to `tickets`; return their number."""
     count = 0
     for ticket in range(1, TICKETS + 1):
         if unseen[ticket] and tables.ticket_long[ticket] == long:
+            tickets[count] = ticket
             count += 1
-    left = below(state.rng, STREAM_GUESS, count)
-    for ticket in range(1, TICKETS + 1):
-        if unseen[ticket] and tables.ticket_long[ticket] == long:
-            if left == 0:
-                unseen[ticket] = 0
-                return ticket
-            left -= 1
-    return 0
+    return count
+
+
+@rule
+def some_ticket(state, tickets, count):
+    """Take a random one of `count` tickets out of the list."""
+    i = below(state.rng, STREAM_GUESS, count)
+    ticket = tickets[i]
+    tickets[i] = tickets[count - 1]
+    return ticket
 
 
 @rule
 def deal_long_tickets(tables, state, unseen, places):
     """Everybody got one long ticket at the start; the rest of them is out of the game. (Positions by hand may lack some.)"""
+    tickets = np.zeros(TICKETS, np.int64)
+    count = list_unseen(tables, unseen, 1, tickets)
     seats = 0  # that may have one: a mask
     for other in range(state.players):
         if lacks_long(tables, state, other, places):
             seats |= 1 << other
-    missing = -int(state.aside_count)
-    for ticket in range(1, TICKETS + 1):
-        missing += unseen[ticket] * tables.ticket_long[ticket]
-    for _ in range(missing):
+    while count > state.aside_count:
         other = some_bit(state, seats)
         seats &= ~(1 << other)
         free = free_place(state, start_places(state, other, places), places)
         place = places[below(state.rng, STREAM_GUESS, free)]
-        put(state, place, some_ticket(tables, state, unseen, 1))
-    for i in range(state.aside_count):
-        state.aside[i] = some_ticket(tables, state, unseen, 1)
+        put(state, place, some_ticket(state, tickets, count))
+        count -= 1
+    for i in range(count):
+        state.aside[i] = tickets[i]
+    sort_rising(state.aside, count)
 
 
 @rule
@@ -302,25 +307,40 @@ def deal_traced_tickets(state, seat, unseen, places):
     """Tickets that the viewer had put back and somebody drew: they lie where tickets of that draw or of a later one may lie.
 
     The latest first: every place for a later one would do for an earlier one, too, so none is left without a place."""
-    if seat >= 0:
-        for back in range(state.draws):
-            for ticket in range(1, TICKETS + 1):
-                if unseen[ticket] and state.traced[seat, ticket] == state.draws - back:
-                    free = free_place(state, later_places(state, state.draws - back, places), places)
-                    put(state, places[below(state.rng, STREAM_GUESS, free)], ticket)
-                    unseen[ticket] = 0
+    draw = latest_trace(state, seat, unseen) if seat >= 0 else 0
+    while draw > 0:
+        for ticket in range(1, TICKETS + 1):
+            if unseen[ticket] and state.traced[seat, ticket] == draw:
+                free = free_place(state, later_places(state, draw, places), places)
+                put(state, places[below(state.rng, STREAM_GUESS, free)], ticket)
+                unseen[ticket] = 0
+        draw = latest_trace(state, seat, unseen)
+
+
+@rule
+def latest_trace(state, seat, unseen):
+    """The latest draw at which `seat` saw a ticket go that is still unseen; 0 for none."""
+    latest = 0
+    for ticket in range(1, TICKETS + 1):
+        if unseen[ticket]:
+            latest = max(latest, int(state.traced[seat, ticket]))
+    return latest
 
 
 @rule
 def deal_other_tickets(tables, state, unseen, places):
     """All others: start tickets, later ones, the deck."""
+    tickets = np.zeros(TICKETS, np.int64)
+    count = list_unseen(tables, unseen, 0, tickets)
     for other in range(state.players):
         for i in range(free_place(state, start_places(state, other, places), places)):
-            put(state, places[i], some_ticket(tables, state, unseen, 0))
+            put(state, places[i], some_ticket(state, tickets, count))
+            count -= 1
     for i in range(free_place(state, later_places(state, 1, places), places)):
-        put(state, places[i], some_ticket(tables, state, unseen, 0))
-    for i in range(state.top_count):
-        state.top[i] = some_ticket(tables, state, unseen, 0)
+        put(state, places[i], some_ticket(state, tickets, count))
+        count -= 1
+    for i in range(count):
+        state.top[i] = tickets[i]
 
 
 @rule
