@@ -12,10 +12,10 @@ export interface Box extends Point {
   angle: number
 }
 
-export const DOT = 9 // radius of a city
-export const SPACE = 16 // breadth of a space
-const TWIN_SPACE = 15
-const TWIN_OFFSET = 8.5 // from the middle line of a double route to each of its tracks
+export const DOT = 8.5 // radius of a city
+export const SPACE = 15 // breadth of a space
+const TWIN_SPACE = 14
+const TWIN_OFFSET = 8 // from the middle line of a double route to each of its tracks
 const CLEAR = DOT + 5 // from the middle of a city to the first space
 const GAP = 3
 const BAND = 44 // what a finger may hit, across
@@ -132,23 +132,16 @@ function draw(r: Route): Drawn {
 export const DRAWN: readonly Drawn[] = ROUTES.map(draw)
 export const drawn: ReadonlyMap<string, Drawn> = new Map(DRAWN.map((d) => [d.route.id, d]))
 
-/** The corners of a box, `more` larger on every side. */
-export function corners(box: Box, more = 0): Point[] {
-  const turn = (box.angle * Math.PI) / 180
-  const [cos, sin, w, h] = [Math.cos(turn), Math.sin(turn), box.w / 2 + more, box.h / 2 + more]
-  return [[-w, -h], [w, -h], [w, h], [-w, h]].map(([x, y]) => ({ x: box.x + x! * cos - y! * sin, y: box.y + x! * sin + y! * cos }))
-}
+const RAD = Math.PI / 180
+/** How far a box reaches from its middle in a direction. */
+const reach = (box: Box, angle: number): number => (box.w * Math.abs(Math.cos((angle - box.angle) * RAD)) + box.h * Math.abs(Math.sin((angle - box.angle) * RAD))) / 2
 
-/** Do two boxes overlap? (Convex shapes do not if they lie apart along one of their sides' normals.) */
+/** Do two boxes come nearer than `room`? Boxes do not if they lie apart along one of their sides. */
 export function overlap(a: Box, b: Box, room = 0): boolean {
-  const far = Math.hypot(a.w, a.h) / 2 + Math.hypot(b.w, b.h) / 2 + room
-  if ((a.x - b.x) ** 2 + (a.y - b.y) ** 2 > far * far) return false
-  const [p, q] = [corners(a, room), corners(b)]
-  return [a.angle, a.angle + 90, b.angle, b.angle + 90].every((angle) => {
-    const turn = (angle * Math.PI) / 180
-    const [p1, q1] = [p, q].map((points) => points.map((c) => c.x * Math.cos(turn) + c.y * Math.sin(turn)))
-    return Math.min(...p1!) < Math.max(...q1!) && Math.min(...q1!) < Math.max(...p1!)
-  })
+  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  return [a.angle, a.angle + 90, b.angle, b.angle + 90].every(
+    (angle) => Math.abs(dx * Math.cos(angle * RAD) + dy * Math.sin(angle * RAD)) < reach(a, angle) + reach(b, angle) + room,
+  )
 }
 
 /** What surrounds a route's spaces and belongs to it: tunnel teeth and waves reach this far beyond them. */

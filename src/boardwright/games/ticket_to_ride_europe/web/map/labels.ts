@@ -1,12 +1,13 @@
 /** Where stations stand and names are written: so that nothing touches a route, a city, a station or another name.
- *  Worked out for one zoom at a time, because letters keep their least size on the screen. */
+ *  Worked out for one size of letters at a time, because they keep their least size on the screen. */
 import { CITIES, HEIGHT, WIDTH, type City } from './board'
 import { DOT, DRAWN, EDGE, overlap, type Box } from './geometry'
 import { breadth } from './letters'
 
-export const STATION = 20 // breadth and height of a station's place
-const FRAME = 14 // nothing is written on the map's frame
-const ROOM = 2 // between a name and anything else
+export const STATION = 17 // breadth and height of a station's place
+const FRAME = 12 // nothing is written on the map's frame
+export const ROOM = 1.5 // between a name and anything else
+const LEADER = 15 // a name farther than this from its city's dot is tied to it by a thin line
 
 export interface Size {
   board: number
@@ -24,90 +25,130 @@ export interface Label {
   box: Box
   anchor: 'start' | 'middle' | 'end'
   local: boolean
+  /** The thin line from the dot to a name that stands apart. */
+  leader: Box | null
 }
+
+/** Letters in units of the canvas at a scale: never below 12 px on the screen, and in steps, so that names seldom move. */
+export function sizeAt(scale: number): Size {
+  const step = 1.08 ** Math.floor(Math.log(scale) / Math.log(1.08))
+  return { board: Math.max(13, 12.2 / step), local: Math.max(11, 12.01 / step) }
+}
+/** How high the lines are, in their font size: from the top of the accents to the bottom of g. */
+export const LINE = { board: 1, local: 1.04 }
 
 const flat = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h, angle: 0 })
 const dot = (c: City): Box => flat(c.x, c.y, 2 * DOT, 2 * DOT)
-const SPACES: readonly Box[] = DRAWN.flatMap((d) => d.spaces.map((s) => ({ ...s, w: s.w + 3, h: s.h + 2 * EDGE(d.route) })))
-const DOTS: readonly Box[] = CITIES.map(dot)
-const near = (boxes: readonly Box[], at: Box, reach: number): Box[] => boxes.filter((b) => Math.abs(b.x - at.x) < reach + b.w && Math.abs(b.y - at.y) < reach + b.w)
+
+/** A box with how far it reaches to the sides: most boxes are seen at once to be too far away. */
+interface Obstacle extends Box {
+  rx: number
+  ry: number
+}
+function obstacle(box: Box): Obstacle {
+  const [c, s] = [Math.abs(Math.cos((box.angle * Math.PI) / 180)), Math.abs(Math.sin((box.angle * Math.PI) / 180))]
+  return { ...box, rx: (box.w * c + box.h * s) / 2, ry: (box.w * s + box.h * c) / 2 }
+}
+const hits = (a: Obstacle, b: Obstacle, room = ROOM): boolean =>
+  Math.abs(a.x - b.x) < a.rx + b.rx + room && Math.abs(a.y - b.y) < a.ry + b.ry + room && ((a.angle === 0 && b.angle === 0) || overlap(a, b, room))
+const near = (list: readonly Obstacle[], c: City, reach: number): Obstacle[] => list.filter((o) => Math.abs(o.x - c.x) < reach + o.rx && Math.abs(o.y - c.y) < reach + o.ry)
+
+const SPACES: readonly Obstacle[] = DRAWN.flatMap((d) => d.spaces.map((s) => obstacle({ ...s, w: s.w + 3, h: s.h + 2 * EDGE(d.route) })))
+const DOTS: readonly Obstacle[] = CITIES.map((c) => obstacle(dot(c)))
 
 /** A station stands beside its city's dot, in the widest gap between the routes. */
 function stationPlace(c: City): Box {
-  const obstacles = near(SPACES, dot(c), 60)
+  const around = near(SPACES, c, 60)
   let best: [number, Box] = [Infinity, dot(c)]
   for (let turn = 0; turn < 360; turn += 10)
-    for (const reach of [0, 3, 6, 9]) {
+    for (const reach of [0, 3, 6, 10, 14]) {
       const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
       const far = DOT + 1 + reach + STATION / 2
       const box = flat(c.x + cos * far, c.y + sin * far, STATION, STATION)
-      const hits = obstacles.filter((o) => overlap(box, o)).length
-      const cost = 100 * hits + reach - 4 * sin // rather below: names like to stand above
+      const cost = 100 * around.filter((o) => hits(obstacle(box), o, 0)).length + reach - 4 * sin // rather below: names like to stand above
       if (cost < best[0]) best = [cost, box]
     }
   return best[1]
 }
 export const STATIONS: ReadonlyMap<string, Box> = new Map(CITIES.map((c) => [c.id, stationPlace(c)]))
+const FIXED: readonly Obstacle[] = [...SPACES, ...DOTS, ...[...STATIONS.values()].map(obstacle)]
 
 interface Candidate extends Label {
+  box: Obstacle
+  leader: Obstacle | null
   cost: number
 }
 
 const HIDDEN = 4000 // what it costs not to write a name at all
 const BOARD_ONLY = 400
 
+/** The line from a dot to the nearest point of a box. */
+function leaderTo(c: City, box: Box): Obstacle | null {
+  const [px, py] = [Math.min(Math.max(c.x, box.x - box.w / 2), box.x + box.w / 2), Math.min(Math.max(c.y, box.y - box.h / 2), box.y + box.h / 2)]
+  const far = Math.hypot(px - c.x, py - c.y)
+  if (far < DOT + LEADER) return null
+  const [ux, uy] = [(px - c.x) / far, (py - c.y) / far]
+  const [from, to] = [DOT, far - 1.5]
+  return obstacle({ x: c.x + (ux * (from + to)) / 2, y: c.y + (uy * (from + to)) / 2, w: to - from, h: 1, angle: (Math.atan2(uy, ux) * 180) / Math.PI })
+}
+
 /** All places for a name that touch neither route nor city nor station nor frame. */
 function candidates(name: Name, c: City, size: Size): Candidate[] {
   const found: Candidate[] = []
-  const widest = Math.max(breadth(name.board, 'board') * size.board, name.local ? breadth(name.local, 'local') * size.local : 0)
-  const around = [...near(SPACES, dot(c), widest + 70), ...near(DOTS, dot(c), widest + 60), ...near([...STATIONS.values()], dot(c), widest + 60)]
-  const shapes = name.local && size.local ? [true, false] : [false]
-  for (const local of shapes) {
-    const w = local ? widest : breadth(name.board, 'board') * size.board
-    const h = size.board * 0.98 + (local ? size.local * 1.02 : 0)
+  const wide = { board: breadth(name.board, 'board') * size.board, local: name.local ? breadth(name.local, 'local') * size.local : 0 }
+  const around = near(FIXED, c, Math.max(wide.board, wide.local) + 60)
+  // A leader runs under the routes of its own city, but crosses no other.
+  const others = near(DRAWN.filter(({ route }) => route.a !== c.id && route.b !== c.id).flatMap((d) => d.spaces.map(obstacle)), c, 60)
+  others.push(obstacle(STATIONS.get(c.id)!))
+  for (const local of name.local ? [true, false] : [false]) {
+    const w = local ? Math.max(wide.board, wide.local) : wide.board
+    const h = size.board * LINE.board + (local ? size.local * LINE.local : 0)
     for (let turn = 0; turn < 360; turn += 10)
-      for (const reach of [2, 6, 11, 17, 24]) {
+      for (const reach of [2, 6, 11, 17, 24, 34, 46]) {
         const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
-        // The box stands where a ray from the dot first leaves it behind.
-        const [bx, by] = [c.x + cos * (DOT + reach), c.y + sin * (DOT + reach)]
-        const slide = Math.abs(cos) > 0.35 ? Math.sign(cos) : cos / 0.35
-        const lift = Math.abs(sin) > 0.35 ? Math.sign(sin) : sin / 0.35
-        const box = flat(bx + (slide * w) / 2, by + (lift * h) / 2, w, h)
+        // The box stands where a ray from the dot first meets it: beside, above or below, and at the corners in between.
+        const slide = Math.max(-1, Math.min(1, cos / 0.35))
+        const lift = Math.max(-1, Math.min(1, sin / 0.35))
+        const box = obstacle(flat(c.x + cos * (DOT + reach) + (slide * w) / 2, c.y + sin * (DOT + reach) + (lift * h) / 2, w, h))
         if (box.x - w / 2 < FRAME || box.x + w / 2 > WIDTH - FRAME || box.y - h / 2 < FRAME || box.y + h / 2 > HEIGHT - FRAME) continue
-        if (around.some((o) => overlap(box, o, ROOM))) continue
+        if (around.some((o) => hits(box, o))) continue
+        const leader = leaderTo(c, box)
+        if (leader && others.some((o) => hits(leader, o, 0))) continue
         const anchor = slide > 0.6 ? 'start' : slide < -0.6 ? 'end' : 'middle'
         const cost = reach * 3 + (name.local && !local ? BOARD_ONLY : 0) + Math.abs(sin) * 8 + (cos < 0 ? 4 : 0) + (sin > 0 ? 3 : 0)
-        found.push({ id: name.id, box, anchor, local, cost })
+        found.push({ id: name.id, box, anchor, local, leader, cost })
       }
   }
   return found.sort((a, b) => a.cost - b.cost)
 }
+
+/** Are two names in each other's way? */
+const clash = (a: Candidate, b: Candidate): boolean =>
+  hits(a.box, b.box) || (a.leader !== null && hits(a.leader, b.box)) || (b.leader !== null && hits(b.leader, a.box))
 
 /** Chooses one place for every name: begins with the names that have least choice, then lets each choose again while that helps. */
 export function place(names: readonly Name[], size: Size): Map<string, Label> {
   const at = new Map(CITIES.map((c) => [c.id, c]))
   const choices = names.map((n) => candidates(n, at.get(n.id)!, size)).filter((list) => list.length).sort((a, b) => a.length - b.length)
   const chosen = new Map<string, Candidate>()
-  const against = (candidate: Candidate): Candidate[] => [...chosen.values()].filter((other) => other.id !== candidate.id && overlap(candidate.box, other.box, ROOM))
+  const against = (candidate: Candidate): Candidate[] => [...chosen.values()].filter((other) => other.id !== candidate.id && clash(candidate, other))
   for (let round = 0; round < 12; round++) {
     let moved = false
     for (const list of choices) {
       const id = list[0]!.id
-      const price = (c: Candidate): number => c.cost + against(c).reduce((sum, other) => sum + (round < 10 ? 900 : HIDDEN) + (other.local ? 0 : 50), 0)
-      const best = list.reduce<[number, Candidate | null]>((b, c) => (c.cost < b[0] ? ((p) => (p < b[0] ? [p, c] : b))(price(c)) : b), [HIDDEN, null])[1]
-      if (best !== (chosen.get(id) ?? null)) moved = true
-      if (best) chosen.set(id, best)
+      const toll = round < 8 ? 500 : HIDDEN // at first names may crowd each other, so that others make room
+      let best: [number, Candidate | null] = [HIDDEN, null]
+      for (const c of list) {
+        if (c.cost >= best[0]) break
+        const price = c.cost + against(c).length * toll
+        if (price < best[0]) best = [price, c]
+      }
+      if (best[1] !== (chosen.get(id) ?? null)) moved = true
+      if (best[1]) chosen.set(id, best[1])
       else chosen.delete(id)
     }
-    if (!moved && round >= 10) break
+    if (!moved && round >= 8) break
   }
   for (const c of [...chosen.values()].sort((a, b) => b.cost - a.cost)) if (against(c).length) chosen.delete(c.id)
   return chosen
-}
-
-/** Letters in units of the canvas at a scale: never below 12 px on the screen, and in few steps, so that names seldom move. */
-const STEPS = [0.2, 0.25, 0.3, 0.36, 0.42, 0.48, 0.55, 0.63, 0.72, 0.83, 0.96, 1.15, 1.5, 2]
-export function sizeAt(scale: number): Size {
-  const step = STEPS.filter((s) => s <= scale).at(-1) ?? scale
-  return { board: Math.max(12.5, 12.2 / step), local: Math.max(10.5, 12.01 / step) }
 }
