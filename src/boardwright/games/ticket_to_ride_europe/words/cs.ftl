@@ -559,7 +559,6 @@ board-draw-tickets-help =
        *[other] Vezmeš si { $count } linek a nejméně jednu z nich si necháš.
     } O body z linek, které nedokončíš, na konci přijdeš. Vrátit to nejde.
 board-offer = Vyber si linky
-board-offer-keep = Nech si nejméně: { $count }
 board-keep =
     { $count ->
         [0] Nechat si

@@ -493,7 +493,6 @@ board-draw-tickets-help =
        *[other] You draw { $count } tickets and keep at least one of them.
     } Tickets that you do not complete cost their points at the end. There is no way back.
 board-offer = Choose your tickets
-board-offer-keep = Keep at least { $count }
 board-keep =
     { $count ->
         [0] Keep

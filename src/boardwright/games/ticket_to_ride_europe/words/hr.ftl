@@ -524,7 +524,6 @@ board-draw-tickets-help =
        *[other] Vučeš { $count } odredišnih karata i zadržavaš najmanje jednu.
     } Karte koje ne dovršiš na kraju te stoje bodova. To se ne može poništiti.
 board-offer = Odaberi svoje odredišne karte
-board-offer-keep = Zadrži najmanje: { $count }
 board-keep =
     { $count ->
         [0] Zadrži

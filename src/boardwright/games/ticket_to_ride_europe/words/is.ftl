@@ -489,7 +489,6 @@ board-draw-tickets-help =
        *[other] Þú dregur { $count } lestarmiða og heldur minnst einum þeirra.
     } Miðar sem þér tekst ekki að ljúka kosta þig stigin í leikslok. Þetta verður ekki aftur tekið.
 board-offer = Veldu lestarmiðana þína
-board-offer-keep = Haltu minnst: { $count }
 board-keep =
     { $count ->
         [0] Halda

@@ -559,7 +559,6 @@ board-draw-tickets-help =
        *[other] Povlečeš { $count } vozovnic in obdržiš najmanj eno.
     } Vozovnice, ki jih ne dokončaš, te na koncu stanejo točke. Tega ni mogoče razveljaviti.
 board-offer = Izberi svoje vozovnice
-board-offer-keep = Obdrži najmanj: { $count }
 board-keep =
     { $count ->
         [0] Obdrži

@@ -524,7 +524,6 @@ board-draw-tickets-help =
        *[other] Izvlačiš { $count } destinacija i zadržavaš najmanje jednu.
     } Destinacije koje ne završiš na kraju te koštaju poena. Ovo ne može da se poništi.
 board-offer = Izaberi svoje destinacije
-board-offer-keep = Zadrži najmanje: { $count }
 board-keep =
     { $count ->
         [0] Zadrži
