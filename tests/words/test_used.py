@@ -71,6 +71,15 @@ def test_every_message_that_is_asked_for_exists(owner: str) -> None:
 
 
 @pytest.mark.parametrize("owner", FOLDERS)
+def test_every_id_that_stands_in_a_source_exists(owner: str) -> None:
+    """Also one that stands in a table or behind a condition, where the search for calls of `t` does not look."""
+    text = sources(owner)
+    quoted = set(re.findall(r"""['"`]((?:board|cli|ui)-[a-z0-9-]+)['"`]""", text))
+    beginnings = set(re.findall(r"""\bid(?:Of)?\(\s*['"`]([a-z0-9-]+)['"`],""", text))
+    assert quoted - beginnings - known(owner).keys() == set()
+
+
+@pytest.mark.parametrize("owner", FOLDERS)
 def test_no_message_is_asked_for_without_the_arguments_it_needs(owner: str) -> None:
     messages = known(owner)
     bare = sorted({id for id, given in asked(owner) if not given and "*" not in id and messages.get(id)})
