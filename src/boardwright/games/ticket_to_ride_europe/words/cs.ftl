@@ -48,14 +48,14 @@ option-turn-cap-value =
     }
 
 level-one-step = Krok za krokem
-level-one-step-help = V každém tahu znovu hledá nejbližší trať pro své linky a dál dopředu nehledí.
+level-one-step-help = Pracuje vždy na jedné lince a nemyslí dál než na nejbližší trať pro ni.
 level-long-routes = Maratonec
-level-long-routes-help = Jde po nejdelších tratích, které dávají nejvíc bodů, jinak se drží svých linek.
+level-long-routes-help = Hraje stejně, ale kde to jde, volí tratě o třech a více políčkách.
 level-routes = Stavitel tratí
-level-routes-help = Rychle a levně staví vše, co nese body, a o linky se příliš nestará.
+level-routes-help = Nechává si linky, které zvládne, sleduje tratě všech najednou a zabírá tu nejnaléhavější.
 level-tickets = Sběratel linek
-level-tickets-help = Bere jednu linku za druhou a propojuje města, která na nich jsou.
-level-greedy-help = Plánuje nejlevnější síť pro všechny své linky, šetří na ni barvy a úzká místa si zabírá včas.
+level-tickets-help = Na začátku si bere linky, dokud by na ně ještě stačily vagónky, a pak pro všechny staví síť.
+level-greedy-help = Při každém rozhodnutí znovu plánuje nejlevnější síť pro všechny své linky a podle ní bere karty, platí i zabírá tratě.
 
 ### Akce
 

@@ -46,14 +46,14 @@ option-turn-cap-value =
     }
 
 level-one-step = Step by step
-level-one-step-help = Looks for the next route to its tickets anew in every turn and never further ahead.
+level-one-step-help = Works for one ticket at a time and thinks no further than the next route for it.
 level-long-routes = Marathoner
-level-long-routes-help = Goes for the longest routes, which give the most points, and otherwise follows its tickets.
-level-routes = Track builder
-level-routes-help = Builds quickly and cheaply whatever gives points, and cares little about tickets.
+level-long-routes-help = Works the same way, but over routes of three spaces or more wherever it can.
+level-routes = Route builder
+level-routes-help = Keeps the tickets it can complete, looks at the routes of all of them at once and claims the most urgent one.
 level-tickets = Ticket collector
-level-tickets-help = Takes ticket after ticket and connects the cities on them.
-level-greedy-help = Plans the cheapest network for all its tickets, saves colours for it and secures bottlenecks in time.
+level-tickets-help = Draws tickets at the start for as long as its trains would just do, then builds a network for all of them.
+level-greedy-help = Plans the cheapest network for all its tickets anew at every decision, and draws, pays and claims for it.
 
 ### Actions
 

@@ -47,14 +47,14 @@ option-turn-cap-value =
     }
 
 level-one-step = Korak po korak
-level-one-step-help = U svakom potezu iznova traži najbližu rutu za svoje odredišne karte i ne gleda dalje.
+level-one-step-help = Radi uvijek na samo jednoj odredišnoj karti i ne misli dalje od sljedeće rute za nju.
 level-long-routes = Maratonac
-level-long-routes-help = Traži najdulje rute, koje nose najviše bodova, a inače prati svoje odredišne karte.
+level-long-routes-help = Igra isto tako, ali gdje god može bira rute od tri ili više polja.
 level-routes = Graditelj ruta
-level-routes-help = Brzo i jeftino gradi sve što nosi bodove, a za odredišne karte slabo mari.
+level-routes-help = Zadržava odredišne karte koje može dovršiti, gleda rute svih odjednom i zauzima najhitniju.
 level-tickets = Sakupljač odredišta
-level-tickets-help = Uzima jednu odredišnu kartu za drugom i povezuje gradove na njima.
-level-greedy-help = Planira najjeftiniju mrežu za sve svoje odredišne karte, čuva boje za nju i na vrijeme zauzima uska grla.
+level-tickets-help = Na početku vuče odredišne karte dok bi vagona za njih još bilo dovoljno, a onda gradi mrežu za sve.
+level-greedy-help = Pri svakoj odluci iznova planira najjeftiniju mrežu za sve svoje odredišne karte i po njoj uzima karte, plaća i zauzima rute.
 
 ### Radnje
 

@@ -46,14 +46,14 @@ option-turn-cap-value =
     }
 
 level-one-step = Skref fyrir skref
-level-one-step-help = Leitar í hvert sinn að næstu leið fyrir miðana sína og horfir ekki lengra fram á veginn.
+level-one-step-help = Vinnur að einum miða í einu og hugsar ekki lengra en að næstu leið fyrir hann.
 level-long-routes = Langhlaupari
-level-long-routes-help = Sækist eftir lengstu leiðunum, sem gefa flest stig, en fylgir annars miðunum sínum.
+level-long-routes-help = Leikur eins, en velur leiðir sem eru þrír reitir eða lengri hvar sem hægt er.
 level-routes = Leiðasmiður
-level-routes-help = Byggir hratt og ódýrt allt sem gefur stig og hugsar lítið um miðana.
+level-routes-help = Heldur miðunum sem hann ræður við, horfir á leiðir þeirra allra í einu og eignar sér þá sem mest liggur á.
 level-tickets = Miðasafnari
-level-tickets-help = Tekur hvern miðann á fætur öðrum og tengir borgirnar á þeim.
-level-greedy-help = Skipuleggur ódýrasta netið fyrir alla miðana sína, safnar litum í það og tryggir sér þrönga staði í tæka tíð.
+level-tickets-help = Dregur miða í upphafi meðan vagnarnir myndu duga og byggir svo net fyrir þá alla.
+level-greedy-help = Skipuleggur við hverja ákvörðun ódýrasta netið fyrir alla miðana sína og dregur, greiðir og eignar sér leiðir eftir því.
 
 ### Aðgerðir
 

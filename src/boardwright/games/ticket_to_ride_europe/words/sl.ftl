@@ -48,14 +48,14 @@ option-turn-cap-value =
     }
 
 level-one-step = Korak za korakom
-level-one-step-help = V vsaki potezi znova poišče najbližjo progo za svoje vozovnice in ne gleda dlje naprej.
+level-one-step-help = Dela vedno za eno samo vozovnico in ne misli dlje od naslednje proge zanjo.
 level-long-routes = Maratonec
-level-long-routes-help = Išče najdaljše proge, ki prinesejo največ točk, sicer pa sledi svojim vozovnicam.
+level-long-routes-help = Igra enako, le da povsod, kjer je mogoče, izbira proge s tremi ali več polji.
 level-routes = Graditelj prog
-level-routes-help = Hitro in poceni gradi vse, kar prinaša točke, za vozovnice pa se malo meni.
+level-routes-help = Obdrži vozovnice, ki jih zmore, gleda proge vseh hkrati in zasede najnujnejšo.
 level-tickets = Zbiralec vozovnic
-level-tickets-help = Jemlje vozovnico za vozovnico in povezuje mesta z njih.
-level-greedy-help = Načrtuje najcenejše omrežje za vse svoje vozovnice, varčuje barve zanj in ozka grla zasede pravočasno.
+level-tickets-help = Na začetku vleče vozovnice, dokler bi vagoni zanje še zadostovali, nato zgradi omrežje za vse.
+level-greedy-help = Ob vsaki odločitvi znova načrtuje najcenejše omrežje za vse svoje vozovnice in po njem vleče, plačuje in zaseda proge.
 
 ### Dejanja
 

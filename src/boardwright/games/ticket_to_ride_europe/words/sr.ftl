@@ -47,14 +47,14 @@ option-turn-cap-value =
     }
 
 level-one-step = Korak po korak
-level-one-step-help = U svakom potezu iznova traži najbližu rutu za svoje destinacije i ne gleda dalje.
+level-one-step-help = Radi uvek na samo jednoj destinaciji i ne misli dalje od sledeće rute za nju.
 level-long-routes = Maratonac
-level-long-routes-help = Traži najduže rute, koje nose najviše poena, a inače prati svoje destinacije.
+level-long-routes-help = Igra isto tako, ali gde god može bira rute od tri ili više polja.
 level-routes = Graditelj ruta
-level-routes-help = Brzo i jeftino gradi sve što nosi poene, a za destinacije slabo mari.
+level-routes-help = Zadržava destinacije koje može da završi, gleda rute svih odjednom i zauzima najhitniju.
 level-tickets = Sakupljač destinacija
-level-tickets-help = Uzima destinaciju za destinacijom i povezuje gradove na njima.
-level-greedy-help = Planira najjeftiniju mrežu za sve svoje destinacije, čuva boje za nju i na vreme zauzima uska grla.
+level-tickets-help = Na početku izvlači destinacije dok bi vagona za njih još bilo dovoljno, a onda gradi mrežu za sve.
+level-greedy-help = Pri svakoj odluci iznova planira najjeftiniju mrežu za sve svoje destinacije i po njoj uzima karte, plaća i zauzima rute.
 
 ### Radnje
 
