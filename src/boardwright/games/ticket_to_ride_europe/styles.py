@@ -216,10 +216,10 @@ def worth(tables, hidden, seat, style, gift, plan):
         needed = trains_on_way(tables, hidden, seat, goal, plan)
         if trains + needed <= hidden.trains[seat]:
             trains += needed
-            points += tables.ticket_points[ticket]
+            points += int(tables.ticket_points[ticket])
             pave_way(tables, goal, plan)
         else:
-            points -= tables.ticket_points[ticket]
+            points -= int(tables.ticket_points[ticket])
     if style == ROUTE_FOCUSED or style == HUNGRY or points < 0:
         return 1000 * points
     return 1000 * points // (trains + 1)

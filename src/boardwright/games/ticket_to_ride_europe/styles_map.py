@@ -138,7 +138,7 @@ def trains_on_way(tables, hidden, seat, goal, plan):
         route = plan.via[city]
         if plan.cost[route] > 0:
             if hidden.owner[route] == NOBODY:
-                trains += tables.route_length[route]
+                trains += int(tables.route_length[route])
             else:
                 foreign += 1
         city = other_end(tables, route, city)
@@ -156,7 +156,7 @@ def want_way(tables, hidden, goal, value, plan):
         route = plan.via[city]
         if plan.cost[route] > 0:
             if hidden.owner[route] == NOBODY:
-                plan.wanted[route] = max(plan.wanted[route], value + tables.route_points[route])
+                plan.wanted[route] = max(plan.wanted[route], value + int(tables.route_points[route]))
                 missing += 1
             else:
                 foreign = route

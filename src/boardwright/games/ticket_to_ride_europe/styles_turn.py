@@ -18,9 +18,9 @@ def lacking(tables, hidden, seat, route):
     hand = hidden.hand[seat]
     colour = tables.route_colour[route]
     locomotives, ferry = int(hand[LOCOMOTIVE]), int(tables.route_ferry[route])
-    cards = most_of_a_kind(hidden, seat) if colour == GREY else hand[colour]
-    cards = min(int(cards), tables.route_length[route] - ferry)
-    return max(tables.route_length[route] - cards - locomotives, ferry - locomotives, 0)
+    length = int(tables.route_length[route])
+    cards = int(most_of_a_kind(hidden, seat) if colour == GREY else hand[colour])
+    return max(length - min(cards, length - ferry) - locomotives, 0)
 
 
 @rule
@@ -136,7 +136,7 @@ def station_city(tables, hidden, seat, plan):
     """Where to build a station for the route that would make a ticket, if that is worth it and possible now."""
     if plan.station_value <= tables.station_left or not can_afford_station(hidden, seat):
         return NOTHING
-    a, b = tables.route_a[plan.station_route], tables.route_b[plan.station_route]
+    a, b = int(tables.route_a[plan.station_route]), int(tables.route_b[plan.station_route])
     if hidden.built[a] == NOBODY:
         return BUILD + a
     return BUILD + b if hidden.built[b] == NOBODY else NOTHING
@@ -149,16 +149,16 @@ def last_turn(tables, hidden, moves, plan):
     for k in range(moves.count):
         route = moves.ids[k] - CLAIM
         if 0 <= route < ROUTES:
-            value = tables.route_points[route] + joined(tables, plan.label[tables.route_a[route]], plan.label[tables.route_b[route]], plan)
+            value = int(tables.route_points[route]) + tickets_between(tables, tables.route_a[route], tables.route_b[route], plan)
             if value > most:
                 best, most = moves.ids[k], value
     return best, most
 
 
 @rule
-def joined(tables, one, other, plan):
-    """What the open tickets that a link between these two labels would make are worth: their points, and not losing them."""
-    value = 0
+def tickets_between(tables, city, other_city, plan):
+    """What the open tickets that a link between two cities would make are worth: their points, and not losing them."""
+    one, other, value = plan.label[city], plan.label[other_city], 0
     for i in range(plan.open_count):
         a, b = plan.label[tables.ticket_a[plan.open[i]]], plan.label[tables.ticket_b[plan.open[i]]]
         if (a == one and b == other) or (a == other and b == one):
