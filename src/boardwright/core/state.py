@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import cache, partial
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -48,9 +50,31 @@ def _check_names(dtype: np.dtype) -> None:
         _check_names(field.base)
 
 
+@cache
+def _with_attributes(dtype: np.dtype) -> np.dtype:
+    """The same memory as records whose fields are attributes: `np.record`s, without the search that makes those slow in Python.
+
+    One class serves all levels, because what NumPy takes out of a record is a record of the same class.
+    """
+    plain = {"__getattribute__": np.void.__getattribute__, "__setattr__": np.void.__setitem__}
+    return np.dtype((type("Record", (np.record,), {**dict(_attributes(dtype)), **plain}), dtype))
+
+
+def _attributes(dtype: np.dtype) -> Iterator[tuple[str, property]]:
+    """An attribute for each field, and for the fields of records inside. Arrays of records are NumPy's own."""
+    for name, (field, *_) in (dtype.fields or {}).items():
+        several = field.shape and field.base.fields
+        yield name, property(partial(_array_of_records, name) if several else itemgetter(name))
+        yield from _attributes(field.base)
+
+
+def _array_of_records(name: str, record: Any) -> Any:
+    return record[name].view(np.recarray)
+
+
 def handle(array: Any, index: int) -> Any:
     """What an engine's functions take for element `index` of an array: the record here, its address in compiled code."""
-    return array.view(np.recarray)[index]
+    return array.view(_with_attributes(array.dtype))[index]
 
 
 def copy_state(target: Any, source: Any, index: int) -> None:
@@ -68,7 +92,7 @@ class Cell:
 
     def __init__(self, dtype: np.dtype) -> None:
         self.array = np.zeros(1, dtype)
-        self.record = self.array.view(np.recarray)[0]
+        self.record = handle(self.array, 0)
         self.address = int(self.array.ctypes.data)
         self.data = self.array.view(np.uint8)
 
@@ -81,5 +105,5 @@ class Cell:
     def freeze(self) -> Cell:
         """Make the record read-only for Python."""
         self.array.flags.writeable = False
-        self.record = self.array.view(np.recarray)[0]
+        self.record = handle(self.array, 0)
         return self
