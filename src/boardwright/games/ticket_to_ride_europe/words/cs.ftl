@@ -338,10 +338,10 @@ reason-extra-is =
     }
 reason-only-locomotives =
     { $extra ->
-        [one] Na tunel leží jen lokomotivy, i karta navíc proto musí být lokomotiva.
-        [few] Na tunel leží jen lokomotivy, i všechny { $extra } karty navíc proto musí být lokomotivy.
-        [many] Na tunel leží jen lokomotivy, i všechny karty navíc ({ $extra }) proto musí být lokomotivy.
-       *[other] Na tunel leží jen lokomotivy, i všechny karty navíc ({ $extra }) proto musí být lokomotivy.
+        [one] Vyložené jsou jen lokomotivy, takže i karta navíc musí být lokomotiva.
+        [few] Vyložené jsou jen lokomotivy, takže i všechny karty navíc ({ $extra }) musí být lokomotivy.
+        [many] Vyložené jsou jen lokomotivy, takže i všechny karty navíc ({ $extra }) musí být lokomotivy.
+       *[other] Vyložené jsou jen lokomotivy, takže i všechny karty navíc ({ $extra }) musí být lokomotivy.
     }
 reason-must-act = Dokud můžeš něco udělat, tah vynechat nesmíš.
 reason-must-take-second = Druhou kartu si vzít musíš.

@@ -5,7 +5,7 @@
 ### Igra
 
 title = Ticket to Ride: Europe
-blurb = Željeznicom kroz Europu: zauzimaj rute, poveži gradove sa svojih odredišnih karata i usudi se u tunele.
+blurb = Željeznicom kroz Europu: zauzimaj rute, poveži gradove sa svojih odredišnih karata i odvaži se u tunele.
 
 option-three-locomotives = Tri otkrivene lokomotive
 option-three-locomotives-help = Što se mijenja kad su među pet otkrivenih karata tri lokomotive. Izdanja pravila se razlikuju.
@@ -54,7 +54,7 @@ level-routes = Graditelj ruta
 level-routes-help = Zadržava odredišne karte koje može dovršiti, gleda rute svih odjednom i zauzima najhitniju.
 level-tickets = Sakupljač odredišta
 level-tickets-help = Na početku vuče odredišne karte dok bi vagona za njih još bilo dovoljno, a onda gradi mrežu za sve.
-level-greedy-help = Pri svakoj odluci iznova planira najjeftiniju mrežu za sve svoje odredišne karte i po njoj uzima karte, plaća i zauzima rute.
+level-greedy-help = Pri svakoj odluci iznova planira najjeftiniju mrežu za sve svoje odredišne karte i prema njoj uzima karte, plaća i zauzima rute.
 
 ### Radnje
 
@@ -108,9 +108,9 @@ prompt-pay-station =
     }
 prompt-tunnel =
     { $extra ->
-        [one] { $route }: tunel stoji još { $extra } kartu ({ $colour })
-        [few] { $route }: tunel stoji još { $extra } karte ({ $colour })
-       *[other] { $route }: tunel stoji još { $extra } karata ({ $colour })
+        [one] { $route }: tunel košta još { $extra } kartu ({ $colour })
+        [few] { $route }: tunel košta još { $extra } karte ({ $colour })
+       *[other] { $route }: tunel košta još { $extra } karata ({ $colour })
     }
 prompt-tickets = Odaberi koje odredišne karte zadržavaš: najmanje jednu
 prompt-wait = { $seat } je na potezu
@@ -167,12 +167,12 @@ event-claimed =
 event-laid = { $seat } pokušava s tunelom { $route } ({ noun-payment }).
 event-revealed =
     { $count ->
-        [0] Nema karata za otkrivanje: tunel ne stoji ništa više.
+        [0] Nema karata za otkrivanje: tunel ne košta ništa više.
        *[other] { $extra ->
-            [0] Otkriveno za tunel: { $card_list }. Tunel ne stoji ništa više.
-            [one] Otkriveno za tunel: { $card_list }. Tunel stoji još { $extra } kartu.
-            [few] Otkriveno za tunel: { $card_list }. Tunel stoji još { $extra } karte.
-           *[other] Otkriveno za tunel: { $card_list }. Tunel stoji još { $extra } karata.
+            [0] Otkriveno za tunel: { $card_list }. Tunel ne košta ništa više.
+            [one] Otkriveno za tunel: { $card_list }. Tunel košta još { $extra } kartu.
+            [few] Otkriveno za tunel: { $card_list }. Tunel košta još { $extra } karte.
+           *[other] Otkriveno za tunel: { $card_list }. Tunel košta još { $extra } karata.
         }
     }
 event-gave-up = { $seat } odustaje od tunela { $route } i vraća karte u ruku.
@@ -249,23 +249,23 @@ reason-too-few-trains =
     }
 reason-too-few-cards =
     { $needed ->
-        [one] To stoji { $needed } kartu. Imaš { $have } × { $card } i { $locomotives } × { card-locomotive }; nedostaje: { $missing }.
-        [few] To stoji { $needed } karte. Imaš { $have } × { $card } i { $locomotives } × { card-locomotive }; nedostaje: { $missing }.
-       *[other] To stoji { $needed } karata. Imaš { $have } × { $card } i { $locomotives } × { card-locomotive }; nedostaje: { $missing }.
+        [one] To košta { $needed } kartu. Imaš { $have } × { $card } i { $locomotives } × { card-locomotive }; nedostaje: { $missing }.
+        [few] To košta { $needed } karte. Imaš { $have } × { $card } i { $locomotives } × { card-locomotive }; nedostaje: { $missing }.
+       *[other] To košta { $needed } karata. Imaš { $have } × { $card } i { $locomotives } × { card-locomotive }; nedostaje: { $missing }.
     }
 reason-too-few-of-a-kind =
     { $needed ->
-        [one] To stoji { $needed } kartu. Najviše imaš { $have } × { $card } i { $locomotives } × { card-locomotive }; nedostaje: { $missing }.
-        [few] To stoji { $needed } karte iste boje. Najviše imaš { $have } × { $card } i { $locomotives } × { card-locomotive }; nedostaje: { $missing }.
-       *[other] To stoji { $needed } karata iste boje. Najviše imaš { $have } × { $card } i { $locomotives } × { card-locomotive }; nedostaje: { $missing }.
+        [one] To košta { $needed } kartu. Najviše imaš { $have } × { $card } i { $locomotives } × { card-locomotive }; nedostaje: { $missing }.
+        [few] To košta { $needed } karte iste boje. Najviše imaš { $have } × { $card } i { $locomotives } × { card-locomotive }; nedostaje: { $missing }.
+       *[other] To košta { $needed } karata iste boje. Najviše imaš { $have } × { $card } i { $locomotives } × { card-locomotive }; nedostaje: { $missing }.
     }
 reason-twin-closed = Kad igra dvoje ili troje, od dvostruke rute koristi se samo jedan kolosijek, a drugi je već zauzet: { $seat }.
 reason-own-twin = Drugi je kolosijek ove dvostruke rute tvoj, a oba ne smije zauzeti nitko.
 reason-too-few-locomotives =
     { $needed ->
-        [one] Ovaj trajekt stoji najmanje { $needed } lokomotivu. Imaš: { $have }.
-        [few] Ovaj trajekt stoji najmanje { $needed } lokomotive. Imaš: { $have }.
-       *[other] Ovaj trajekt stoji najmanje { $needed } lokomotiva. Imaš: { $have }.
+        [one] Ovaj trajekt košta najmanje { $needed } lokomotivu. Imaš: { $have }.
+        [few] Ovaj trajekt košta najmanje { $needed } lokomotive. Imaš: { $have }.
+       *[other] Ovaj trajekt košta najmanje { $needed } lokomotiva. Imaš: { $have }.
     }
 reason-no-station-left = Svi su tvoji kolodvori već izgrađeni.
 reason-city-taken = Ovdje već postoji kolodvor: { $seat }.
@@ -286,18 +286,18 @@ reason-keep-more =
        *[other] Moraš zadržati najmanje { $fewest } odredišnih karata.
     }
 reason-other-colour = Ova se ruta plaća kartama druge boje: { $colour }.
-reason-not-enough = To stoji { $needed } × { $card }. Imaš: { $have }.
+reason-not-enough = To košta { $needed } × { $card }. Imaš: { $have }.
 reason-too-many-locomotives =
     { $cost ->
-        [one] Previše lokomotiva: to stoji { $cost } kartu. Plaćanje samo lokomotivama poseban je izbor.
-        [few] Previše lokomotiva: to stoji { $cost } karte. Plaćanje samo lokomotivama poseban je izbor.
-       *[other] Previše lokomotiva: to stoji { $cost } karata. Plaćanje samo lokomotivama poseban je izbor.
+        [one] Previše lokomotiva: to košta { $cost } kartu. Plaćanje samo lokomotivama poseban je izbor.
+        [few] Previše lokomotiva: to košta { $cost } karte. Plaćanje samo lokomotivama poseban je izbor.
+       *[other] Previše lokomotiva: to košta { $cost } karata. Plaćanje samo lokomotivama poseban je izbor.
     }
 reason-no-locomotives-as-colour =
     { $cost ->
-        [one] Samo lokomotivama to stoji točno { $cost } lokomotivu.
-        [few] Samo lokomotivama to stoji točno { $cost } lokomotive.
-       *[other] Samo lokomotivama to stoji točno { $cost } lokomotiva.
+        [one] Samo lokomotivama to košta točno { $cost } lokomotivu.
+        [few] Samo lokomotivama to košta točno { $cost } lokomotive.
+       *[other] Samo lokomotivama to košta točno { $cost } lokomotiva.
     }
 reason-ferry-locomotives =
     { $needed ->
@@ -307,15 +307,15 @@ reason-ferry-locomotives =
     }
 reason-extra-is =
     { $extra ->
-        [one] Tunel stoji samo još { $extra } kartu.
-        [few] Tunel stoji samo još { $extra } karte.
-       *[other] Tunel stoji samo još { $extra } karata.
+        [one] Tunel košta samo još { $extra } kartu.
+        [few] Tunel košta samo još { $extra } karte.
+       *[other] Tunel košta samo još { $extra } karata.
     }
 reason-only-locomotives =
     { $extra ->
-        [one] Za tunel leže samo lokomotive pa i dodatna karta mora biti lokomotiva.
-        [few] Za tunel leže samo lokomotive pa i sve dodatne karte ({ $extra }) moraju biti lokomotive.
-       *[other] Za tunel leže samo lokomotive pa i sve dodatne karte ({ $extra }) moraju biti lokomotive.
+        [one] Položene su samo lokomotive pa i dodatna karta mora biti lokomotiva.
+        [few] Položene su samo lokomotive pa i sve dodatne karte ({ $extra }) moraju biti lokomotive.
+       *[other] Položene su samo lokomotive pa i sve dodatne karte ({ $extra }) moraju biti lokomotive.
     }
 reason-must-act = Dok možeš nešto učiniti, ne smiješ preskočiti potez.
 reason-must-take-second = Moraš uzeti drugu kartu.
@@ -369,7 +369,7 @@ help-cards-title = Karte vagona
 help-cards =
     Boja je osam, po dvanaest karata u svakoj, a lokomotiva 14. Lokomotiva zamjenjuje bilo koju boju.
 
-    U potezu uzimaš dvije karte, jednu za drugom: otkrivenu, ili naslijepo gornju sa špila. Otkrivena karta odmah se nadomješta. Otkrivena lokomotiva vrijedi kao dvije karte: može se uzeti samo kao prva i tada drugu ne uzimaš. Lokomotiva povučena naslijepo računa se kao jedna karta.
+    U potezu uzimaš dvije karte, jednu za drugom: otkrivenu, ili naslijepo gornju sa špila. Otkrivena se karta odmah zamjenjuje novom. Otkrivena lokomotiva vrijedi kao dvije karte: može se uzeti samo kao prva i tada drugu ne uzimaš. Lokomotiva povučena naslijepo računa se kao jedna karta.
 
     Čim su među pet otkrivenih karata tri lokomotive, svih se pet odbacuje i zamjenjuje novima.
 
@@ -377,7 +377,7 @@ help-cards =
 
 help-routes-title = Rute
 help-routes =
-    Ruta spaja dva susjedna grada. Stoji onoliko karata koliko ima polja, sve u njezinoj boji; siva ruta stoji karte jedne, bilo koje boje. Lokomotive mogu zamijeniti neke od njih ili sve. Za svako polje treba ti i vagon.
+    Ruta spaja dva susjedna grada. Košta onoliko karata koliko ima polja, sve u njezinoj boji; siva ruta košta karte jedne, bilo koje boje. Lokomotive mogu zamijeniti neke od njih ili sve. Za svako polje treba ti i vagon.
 
     Ruta se ne mora nadovezivati na tvoje druge. Zauzimaš je cijelu, u jednom potezu samo jednu, i bodove dobivaš odmah:
 
@@ -400,11 +400,11 @@ help-ferries-title = Trajekti
 help-ferries =
     Trajekt je siva ruta preko vode koja na nekim poljima ima lokomotivu. Za svako takvo polje plaćaš lokomotivu, a za ostala karte jedne boje ili još lokomotiva.
 
-    – Primjer: { route-palermo-smyrna } ima šest polja, od toga dva s lokomotivom. Stoji dvije lokomotive i četiri karte jedne boje.
+    – Primjer: { route-palermo-smyrna } ima šest polja, od toga dva s lokomotivom. Košta dvije lokomotive i četiri karte jedne boje.
 
 help-tunnels-title = Tuneli
 help-tunnels =
-    Kod tunela nikad ne znaš unaprijed koliko će stajati. Najprije položiš karte kao za svaku drugu rutu. Zatim se otkrivaju tri karte sa špila. Za svaku u boji tvojih karata i za svaku lokomotivu plaćaš još jednu kartu te boje ili lokomotivu.
+    Kod tunela nikad ne znaš unaprijed koliko će koštati. Najprije položiš karte kao za svaku drugu rutu. Zatim se otkrivaju tri karte sa špila. Za svaku u boji tvojih karata i za svaku lokomotivu plaćaš još jednu kartu te boje ili lokomotivu.
 
     Ako ne možeš ili ne želiš, vraćaš svoje karte u ruku i potez ti završava. Otkrivene se karte u svakom slučaju odbacuju.
 
@@ -414,9 +414,9 @@ help-tunnels =
 
 help-stations-title = Kolodvori
 help-stations =
-    Uz kolodvor možeš za svoje odredišne karte koristiti jednu rutu drugog igrača koja završava u njegovu gradu. Koju, određuje se tek na kraju i za sve je tvoje odredišne karte ista.
+    Pomoću kolodvora možeš za svoje odredišne karte koristiti jednu rutu drugog igrača koja završava u njegovu gradu. Koju, određuje se tek na kraju i za sve je tvoje odredišne karte ista.
 
-    Gradiš ga u bilo kojem gradu koji ga još nema, jedan po potezu i najviše tri u igri. Prvi stoji jednu kartu, drugi dvije karte iste boje, treći tri karte iste boje; lokomotive zamjenjuju bilo koju boju.
+    Gradiš ga u bilo kojem gradu koji ga još nema, jedan po potezu i najviše tri u igri. Prvi košta jednu kartu, drugi dvije karte iste boje, treći tri karte iste boje; lokomotive zamjenjuju bilo koju boju.
 
     Za svaki kolodvor koji ne izgradiš dobivaš na kraju 4 boda.
 
@@ -522,7 +522,7 @@ board-draw-tickets-help =
         [one] Vučeš { $count } odredišnu kartu i zadržavaš je.
         [few] Vučeš { $count } odredišne karte i zadržavaš najmanje jednu.
        *[other] Vučeš { $count } odredišnih karata i zadržavaš najmanje jednu.
-    } Karte koje ne dovršiš na kraju te stoje bodova. To se ne može poništiti.
+    } Odredišne karte koje ne dovršiš na kraju ti oduzimaju bodove. To se ne može poništiti.
 board-offer = Odaberi svoje odredišne karte
 board-keep =
     { $count ->
@@ -558,7 +558,7 @@ board-more-payments =
        *[other] Još { $count } načina, s više lokomotiva
     }
 board-rulebook = Pravila: { $section }
-board-odds = Koliko dodatnih karata tunel može stajati
+board-odds = Koliko dodatnih karata tunel može koštati
 board-odds-of = još { $extra }: { $percent } %
 board-tunnel = Tunel
 board-tunnel-help = Kad položiš karte, otkrivaju se još tri. Za svaku u tvojoj boji i za svaku lokomotivu plaćaš još jednu kartu, ili vraćaš sve u ruku i potez ti završava.
@@ -579,12 +579,12 @@ board-double-help =
     { $players ->
         [2] Kad igra dvoje, smije se zauzeti samo jedan od dva kolosijeka.
         [3] Kad igra troje, smije se zauzeti samo jedan od dva kolosijeka.
-       *[other] Smiju se zauzeti oba kolosijeka, ali ne isti igrač.
+       *[other] Smiju se zauzeti oba kolosijeka, ali ih ne smije zauzeti isti igrač.
     }
 board-twin = Drugi kolosijek: { $colour }
 board-closed = zatvorena
 board-station = Kolodvor
-board-station-help = Uz kolodvor na kraju za svoje odredišne karte možeš koristiti jednu rutu drugog igrača koja završava u ovom gradu. Prvi stoji jednu kartu, drugi dvije i treći tri karte iste boje. Svaki neizgrađeni donosi četiri boda.
+board-station-help = Pomoću kolodvora na kraju za svoje odredišne karte možeš koristiti jednu rutu drugog igrača koja završava u ovom gradu. Prvi košta jednu kartu, drugi dvije i treći tri karte iste boje. Svaki neizgrađeni donosi četiri boda.
 board-station-for =
     { $count ->
         [one] Izgradi kolodvor za { $count } kartu
@@ -602,17 +602,17 @@ board-routes-here = Rute odavde
 board-find = Nađi grad ili rutu
 board-find-list = Gradovi i rute
 board-find-none = Ništa se tako ne zove.
-board-tunnel-title = Tunel stoji više
+board-tunnel-title = Tunel košta više
 board-tunnel-laid = Položeno:
 board-revealed = Karte otkrivene za tunel
 board-revealed-card = { $card }
-board-revealed-counts = { $card }: stoji još jednu kartu
+board-revealed-counts = { $card }: košta još jednu kartu
 board-tunnel-extra =
     { $extra ->
-        [0] Tunel ne stoji ništa više.
-        [one] Tunel stoji još { $extra } kartu.
-        [few] Tunel stoji još { $extra } karte.
-       *[other] Tunel stoji još { $extra } karata.
+        [0] Tunel ne košta ništa više.
+        [one] Tunel košta još { $extra } kartu.
+        [few] Tunel košta još { $extra } karte.
+       *[other] Tunel košta još { $extra } karata.
     }
 board-pay-extra = Doplati
 board-give-up = Vrati karte u ruku

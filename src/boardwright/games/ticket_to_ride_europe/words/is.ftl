@@ -161,9 +161,9 @@ event-revealed =
     { $count ->
         [0] Ekkert spil er eftir til að snúa við: göngin kosta ekkert í viðbót.
        *[other] { $extra ->
-            [0] Snúið við: { $card_list }. Göngin kosta ekkert í viðbót.
-            [one] Snúið við: { $card_list }. Göngin kosta { $extra } spil í viðbót.
-           *[other] Snúið við: { $card_list }. Göngin kosta { $extra } spil í viðbót.
+            [0] Upp koma: { $card_list }. Göngin kosta ekkert í viðbót.
+            [one] Upp koma: { $card_list }. Göngin kosta { $extra } spil í viðbót.
+           *[other] Upp koma: { $card_list }. Göngin kosta { $extra } spil í viðbót.
         }
     }
 event-gave-up = { $seat } hættir við göngin { $route } og tekur spilin aftur.
@@ -209,8 +209,8 @@ event-shown =
     }
 event-express =
     { $length ->
-        [one] { $seat } fær evrópsku hraðlestina: óslitin leið með { $length } vagni.
-       *[other] { $seat } fær evrópsku hraðlestina: óslitin leið með { $length } vögnum.
+        [one] { $seat } fær evrópsku hraðlestina: óslitin leið úr { $length } vagni.
+       *[other] { $seat } fær evrópsku hraðlestina: óslitin leið úr { $length } vögnum.
     }
 event-finished = Öll stig eru talin.
 
@@ -241,7 +241,7 @@ reason-too-few-of-a-kind =
         [one] Til þess þarf { $needed } spil. Mest áttu { $have } × { $card } og { $locomotives } × { card-locomotive }; vantar: { $missing }.
        *[other] Til þess þarf { $needed } spil í sama lit. Mest áttu { $have } × { $card } og { $locomotives } × { card-locomotive }; vantar: { $missing }.
     }
-reason-twin-closed = Þegar tveir eða þrír spila er aðeins önnur leið tvöfaldrar leiðar notuð og hin er þegar frátekin: { $seat }.
+reason-twin-closed = Þegar tveir eða þrír spila er aðeins önnur leiðin í tvöfaldri leið notuð og hin er þegar frátekin: { $seat }.
 reason-own-twin = Þú átt hina leiðina í þessari tvöföldu leið og enginn má eiga báðar.
 reason-too-few-locomotives =
     { $needed ->
@@ -251,7 +251,7 @@ reason-too-few-locomotives =
 reason-no-station-left = Þú hefur byggt allar lestarstöðvarnar þínar.
 reason-city-taken = Hér er þegar lestarstöð: { $seat }.
 reason-slot-empty = Sæti { $slot } er autt.
-reason-no-cards = Ekkert spil er að draga: bunkinn og kastbunkinn eru báðir tómir.
+reason-no-cards = Engin spil eru eftir til að draga: bunkinn og kastbunkinn eru báðir tómir.
 reason-locomotive-second = Opinn dráttarvagn má aðeins taka sem fyrsta spil.
 reason-no-tickets = Engir lestarmiðar eru eftir.
 reason-not-offered =
@@ -316,7 +316,7 @@ help-goal =
     Leggðu járnbrautir um Evrópu ársins 1901 og endaðu með flest stig. Stig fást fyrir
 
     – leiðir sem þú eignar þér: því lengri, því betra;
-    – lestarmiða þar sem þú tengir báðar borgirnar (miði sem ekki tekst kostar þig stigin);
+    – lestarmiða sem þú lýkur með því að tengja borgirnar tvær (miði sem þú lýkur ekki kostar þig stigin);
     – lestarstöðvar sem þú þurftir ekki á að halda;
     – evrópsku hraðlestina, fyrir lengstu óslitnu leiðina.
 
@@ -351,7 +351,7 @@ help-cards =
 
 help-routes-title = Leiðir
 help-routes =
-    Leið tengir tvær aðliggjandi borgir. Hún kostar jafnmörg spil og reitirnir eru, öll í lit leiðarinnar; á gráa leið þurfa þau öll að vera í einum og sama lit, hvaða lit sem er. Dráttarvagnar geta komið í stað sumra eða allra. Þú þarft líka vagn á hvern reit.
+    Leið tengir tvær aðliggjandi borgir. Hún kostar jafnmörg spil og reitirnir eru, öll í lit leiðarinnar; á gráa leið þurfa þau öll að vera í einum og sama lit, hver sem hann er. Dráttarvagnar geta komið í stað sumra eða allra. Þú þarft líka vagn á hvern reit.
 
     Leiðin þarf ekki að tengjast hinum leiðunum þínum. Þú eignar þér hana alla í einu, aðeins eina í hverri umferð, og færð stigin strax:
 
@@ -414,7 +414,7 @@ help-end =
 
 help-page-title = Á þessari síðu
 help-page =
-    – Veldu leið á kortinu og þú sérð allar leiðir til að greiða hana, þá ódýrustu fyrst. Ef eitthvað er ekki hægt segir síðan hvers vegna.
+    – Veldu leið á kortinu og þú sérð alla greiðslumöguleika, þá ódýrustu fyrst. Ef eitthvað er ekki hægt segir síðan hvers vegna.
     – Veldu einn af miðunum þínum og borgirnar tvær lýsast upp, aðeins fyrir þig.
     – Hver litur á sér líka sitt eigið tákn, á spilum og á kortinu.
     – Þangað til þú hefur greitt geturðu tekið allt aftur. Það sem hefur verið dregið eða snúið við verður ekki aftur tekið.
@@ -516,8 +516,8 @@ board-payment =
     }
 board-more-payments =
     { $count ->
-        [one] { $count } háttur í viðbót, með fleiri dráttarvögnum
-       *[other] { $count } hættir í viðbót, með fleiri dráttarvögnum
+        [one] { $count } möguleiki í viðbót, með fleiri dráttarvögnum
+       *[other] { $count } möguleikar í viðbót, með fleiri dráttarvögnum
     }
 board-rulebook = Reglur: { $section }
 board-odds = Aukaspil sem göngin geta kostað
@@ -539,7 +539,7 @@ board-double-help =
     { $players ->
         [2] Þegar tveir spila má aðeins eigna sér aðra af leiðunum tveimur.
         [3] Þegar þrír spila má aðeins eigna sér aðra af leiðunum tveimur.
-       *[other] Eigna má sér báðar leiðirnar, en ekki sami leikmaður.
+       *[other] Báðar leiðirnar má eigna sér, en ekki sami leikmaðurinn.
     }
 board-twin = Hin leiðin: { $colour }
 board-closed = lokuð
@@ -596,8 +596,8 @@ board-end-left =
 board-end-borrows-nothing = ekkert að fá að láni
 board-end-express =
     { $length ->
-        [one] { $seat } fær evrópsku hraðlestina: { $length } vagn í einni lotu, { board-points }.
-       *[other] { $seat } fær evrópsku hraðlestina: { $length } vagnar í einni lotu, { board-points }.
+        [one] { $seat } fær evrópsku hraðlestina: { $length } vagn í óslitinni röð, { board-points }.
+       *[other] { $seat } fær evrópsku hraðlestina: { $length } vagnar í óslitinni röð, { board-points }.
     }
 board-end-tie = Jafnt að stigum: fleiri miðar sem tókust ráða, síðan færri byggðar lestarstöðvar, síðan evrópska hraðlestin.
 board-end-tie-of =
@@ -645,7 +645,7 @@ colour-yellow = gult
 colour-black = svart
 colour-red = rautt
 colour-locomotive = aðeins dráttarvagnar
-colour-grey = einhver einn litur
+colour-grey = hvaða litur sem er
 
 ### Hvaða miðar af þeim sem eru í boði
 

@@ -25,7 +25,7 @@ option-passing = Izpuščanje poteze
 option-passing-help = Kdaj igralcu v svoji potezi ni treba narediti ničesar.
 option-passing-value =
     { $value ->
-        [no_cards] ko ni mogoče vzeti karte in ne zasesti proge
+        [no_cards] ko ni mogoče ne vzeti karte ne zasesti proge
         [may] vedno
        *[must_act] samo ko ni mogoče nič
     }
@@ -172,7 +172,7 @@ event-claimed =
         [few] { $seat } zasede progo { $route } ({ noun-payment }): { $points } točke.
        *[other] { $seat } zasede progo { $route } ({ noun-payment }): { $points } točk.
     }
-event-laid = { $seat } poskusi predor { $route } ({ noun-payment }).
+event-laid = { $seat } poskusi s predorom { $route } ({ noun-payment }).
 event-revealed =
     { $count ->
         [0] Ni več kart, ki bi jih bilo mogoče obrniti: predor ne stane nič več.
@@ -338,10 +338,10 @@ reason-extra-is =
     }
 reason-only-locomotives =
     { $extra ->
-        [one] Za predor ležijo samo lokomotive, zato mora biti tudi dodatna karta lokomotiva.
-        [two] Za predor ležijo samo lokomotive, zato morata biti tudi obe dodatni karti lokomotivi.
-        [few] Za predor ležijo samo lokomotive, zato morajo biti tudi vse { $extra } dodatne karte lokomotive.
-       *[other] Za predor ležijo samo lokomotive, zato morajo biti lokomotive tudi vse dodatne karte ({ $extra }).
+        [one] Položene so samo lokomotive, zato mora biti tudi dodatna karta lokomotiva.
+        [two] Položene so samo lokomotive, zato morata biti tudi obe dodatni karti lokomotivi.
+        [few] Položene so samo lokomotive, zato morajo biti tudi vse { $extra } dodatne karte lokomotive.
+       *[other] Položene so samo lokomotive, zato morajo biti lokomotive tudi vse dodatne karte ({ $extra }).
     }
 reason-must-act = Dokler lahko kaj narediš, poteze ne smeš izpustiti.
 reason-must-take-second = Drugo karto moraš vzeti.
@@ -367,7 +367,7 @@ help-goal-title = Cilj igre
 help-goal =
     Gradi železnice po Evropi leta 1901 in imej na koncu največ točk. Točke prinašajo
 
-    – zasedene proge: daljša ko je, boljša je;
+    – zasedene proge: čim daljše so, tem bolje;
     – vozovnice, katerih mesti povežeš (nedokončana vozovnica ti točke vzame);
     – postaje, ki jih ne potrebuješ;
     – Evropa Ekspres za najdaljšo neprekinjeno pot.
@@ -399,7 +399,7 @@ help-cards =
 
     Brž ko so med petimi odkritimi kartami tri lokomotive, se vseh pet odloži in nadomesti.
 
-    V roki imaš lahko kolikor koli kart. Ko kupa zmanjka, se iz odloženih kart premeša nov.
+    V roki imaš lahko kolikor koli kart. Ko na kupu zmanjka kart, se iz odloženih premeša nov.
 
 help-routes-title = Proge
 help-routes =
@@ -619,7 +619,7 @@ board-double-help =
     { $players ->
         [2] Pri dveh igralcih se sme zasesti samo eden od obeh tirov.
         [3] Pri treh igralcih se sme zasesti samo eden od obeh tirov.
-       *[other] Zasesti se smeta oba tira, vendar vsak z drugim igralcem.
+       *[other] Zasesti je mogoče oba tira, vendar ne istemu igralcu.
     }
 board-twin = Drugi tir: { $colour }
 board-closed = zaprta
@@ -686,10 +686,10 @@ board-end-left =
 board-end-borrows-nothing = nič za izposojo
 board-end-express =
     { $length ->
-        [one] { $seat } dobi Evropa Ekspres: { $length } vagon v kosu, { board-points }.
-        [two] { $seat } dobi Evropa Ekspres: { $length } vagona v kosu, { board-points }.
-        [few] { $seat } dobi Evropa Ekspres: { $length } vagoni v kosu, { board-points }.
-       *[other] { $seat } dobi Evropa Ekspres: { $length } vagonov v kosu, { board-points }.
+        [one] { $seat } dobi Evropa Ekspres: { $length } vagon brez prekinitve, { board-points }.
+        [two] { $seat } dobi Evropa Ekspres: { $length } vagona brez prekinitve, { board-points }.
+        [few] { $seat } dobi Evropa Ekspres: { $length } vagoni brez prekinitve, { board-points }.
+       *[other] { $seat } dobi Evropa Ekspres: { $length } vagonov brez prekinitve, { board-points }.
     }
 board-end-tie = Enako točk: odloči več dokončanih vozovnic, nato manj postavljenih postaj, nato Evropa Ekspres.
 board-end-tie-of =

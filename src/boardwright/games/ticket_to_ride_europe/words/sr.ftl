@@ -5,7 +5,7 @@
 ### Igra
 
 title = Ticket to Ride: Europe
-blurb = Železnicom kroz Evropu: zauzimaj rute, poveži gradove sa svojih destinacija i usudi se u tunele.
+blurb = Železnicom kroz Evropu: zauzimaj rute, poveži gradove sa svojih destinacija i odvaži se u tunele.
 
 option-three-locomotives = Tri otkrivene lokomotive
 option-three-locomotives-help = Šta se menja kad su među pet otkrivenih karata tri lokomotive. Izdanja pravila se razlikuju.
@@ -54,7 +54,7 @@ level-routes = Graditelj ruta
 level-routes-help = Zadržava destinacije koje može da završi, gleda rute svih odjednom i zauzima najhitniju.
 level-tickets = Sakupljač destinacija
 level-tickets-help = Na početku izvlači destinacije dok bi vagona za njih još bilo dovoljno, a onda gradi mrežu za sve.
-level-greedy-help = Pri svakoj odluci iznova planira najjeftiniju mrežu za sve svoje destinacije i po njoj uzima karte, plaća i zauzima rute.
+level-greedy-help = Pri svakoj odluci iznova planira najjeftiniju mrežu za sve svoje destinacije i prema njoj uzima karte, plaća i zauzima rute.
 
 ### Radnje
 
@@ -313,9 +313,9 @@ reason-extra-is =
     }
 reason-only-locomotives =
     { $extra ->
-        [one] Za tunel leže samo lokomotive, pa i dodatna karta mora biti lokomotiva.
-        [few] Za tunel leže samo lokomotive, pa i sve dodatne karte ({ $extra }) moraju biti lokomotive.
-       *[other] Za tunel leže samo lokomotive, pa i sve dodatne karte ({ $extra }) moraju biti lokomotive.
+        [one] Položene su samo lokomotive, pa i dodatna karta mora biti lokomotiva.
+        [few] Položene su samo lokomotive, pa i sve dodatne karte ({ $extra }) moraju biti lokomotive.
+       *[other] Položene su samo lokomotive, pa i sve dodatne karte ({ $extra }) moraju biti lokomotive.
     }
 reason-must-act = Dok možeš nešto da uradiš, ne smeš da preskočiš potez.
 reason-must-take-second = Moraš da uzmeš drugu kartu.
@@ -369,7 +369,7 @@ help-cards-title = Karte vagona
 help-cards =
     Boja je osam, po dvanaest karata u svakoj, a lokomotiva 14. Lokomotiva zamenjuje bilo koju boju.
 
-    U potezu uzimaš dve karte, jednu za drugom: otkrivenu, ili naslepo gornju iz špila. Otkrivena karta se odmah nadoknađuje. Otkrivena lokomotiva vredi kao dve karte: može da se uzme samo kao prva i tada drugu ne uzimaš. Lokomotiva izvučena naslepo računa se kao jedna karta.
+    U potezu uzimaš dve karte, jednu za drugom: otkrivenu, ili naslepo gornju iz špila. Otkrivena karta se odmah zamenjuje novom. Otkrivena lokomotiva vredi kao dve karte: može da se uzme samo kao prva i tada drugu ne uzimaš. Lokomotiva izvučena naslepo računa se kao jedna karta.
 
     Čim su među pet otkrivenih karata tri lokomotive, svih pet se odbacuje i zamenjuje novima.
 
@@ -414,7 +414,7 @@ help-tunnels =
 
 help-stations-title = Stanice
 help-stations =
-    Uz stanicu možeš za svoje destinacije da koristiš jednu rutu drugog igrača koja se završava u njenom gradu. Koju, određuje se tek na kraju i za sve tvoje destinacije je ista.
+    Pomoću stanice možeš za svoje destinacije da koristiš jednu rutu drugog igrača koja se završava u njenom gradu. Koju, određuje se tek na kraju i za sve tvoje destinacije je ista.
 
     Gradiš je u bilo kom gradu koji je još nema, jednu po potezu i najviše tri u igri. Prva košta jednu kartu, druga dve karte iste boje, treća tri karte iste boje; lokomotive zamenjuju bilo koju boju.
 
@@ -522,7 +522,7 @@ board-draw-tickets-help =
         [one] Izvlačiš { $count } destinaciju i zadržavaš je.
         [few] Izvlačiš { $count } destinacije i zadržavaš najmanje jednu.
        *[other] Izvlačiš { $count } destinacija i zadržavaš najmanje jednu.
-    } Destinacije koje ne završiš na kraju te koštaju poena. Ovo ne može da se poništi.
+    } Destinacije koje ne završiš na kraju ti oduzimaju poene. Ovo ne može da se poništi.
 board-offer = Izaberi svoje destinacije
 board-keep =
     { $count ->
@@ -579,12 +579,12 @@ board-double-help =
     { $players ->
         [2] Kad igra dvoje, sme da se zauzme samo jedan od dva koloseka.
         [3] Kad igra troje, sme da se zauzme samo jedan od dva koloseka.
-       *[other] Smeju da se zauzmu oba koloseka, ali ne od istog igrača.
+       *[other] Smeju da se zauzmu oba koloseka, ali ih ne sme zauzeti isti igrač.
     }
 board-twin = Drugi kolosek: { $colour }
 board-closed = zatvorena
 board-station = Stanica
-board-station-help = Uz stanicu na kraju za svoje destinacije možeš da koristiš jednu rutu drugog igrača koja se završava u ovom gradu. Prva košta jednu kartu, druga dve i treća tri karte iste boje. Svaka neizgrađena donosi četiri poena.
+board-station-help = Pomoću stanice na kraju za svoje destinacije možeš da koristiš jednu rutu drugog igrača koja se završava u ovom gradu. Prva košta jednu kartu, druga dve i treća tri karte iste boje. Svaka neizgrađena donosi četiri poena.
 board-station-for =
     { $count ->
         [one] Izgradi stanicu za { $count } kartu
