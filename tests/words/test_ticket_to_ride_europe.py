@@ -1,0 +1,55 @@
+"""The long lists among the words of Ticket to Ride: Europe: they must say the same about the same things."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+
+import pytest
+
+from boardwright.core.game import folder_of
+from boardwright.core.words import LANGUAGES, Words
+
+GAME = "ticket_to_ride_europe"
+BOARD = tomllib.loads((folder_of(GAME) / "data" / "board.toml").read_text(encoding="utf-8"))
+CITIES = [city["id"] for city in BOARD["cities"]["names"]]
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Words:
+    return Words(request.param, GAME, strict=True)
+
+
+def test_every_city_has_a_name_of_its_own(words: Words) -> None:
+    assert len({words.t(f"city-{city}") for city in CITIES}) == len(CITIES) == 47
+
+
+@pytest.mark.parametrize("things", ["routes", "tickets"])
+def test_routes_and_tickets_are_called_by_their_cities(words: Words, things: str) -> None:
+    listed = BOARD[things]["list"]
+    for thing in listed:
+        track = re.search(r"-(\d)$", thing["id"])  # one of the two tracks of a double route
+        cities = " – ".join(words.t(f"city-{thing[end]}") for end in "ab")
+        name = f"{cities} ({track[1]})" if track else cities
+        assert words.t(f"{things.removesuffix('s')}-{thing['id']}") == name
+    assert len(listed) == {"routes": 101, "tickets": 46}[things]
+
+
+def test_what_is_kept_is_said_with_the_same_numbers(words: Words) -> None:
+    kept = ["1", "2", "3", "4", "12", "13", "14", "23", "24", "34", "123", "124", "134", "234", "1234"]
+    assert [re.sub(r"\D", "", words.t(f"kept-{subset}")) for subset in kept] == kept
+
+
+def test_colours_are_called_differently(words: Words) -> None:
+    colours = ["purple", "blue", "orange", "white", "green", "yellow", "black", "red", "locomotive"]
+    assert len({words.t(f"card-{colour}") for colour in colours}) == 9
+    assert len({words.t(f"colour-{colour}") for colour in [*colours, "grey"]}) == 10
+
+
+def test_the_help_says_what_routes_and_stations_are_worth(words: Words) -> None:
+    """Section 1 of the fact sheet; the numbers stand in `data/board.toml`."""
+    scoring = BOARD["scoring"]
+    told = [[int(n) for n in re.findall(r"\d+", line)] for line in words.t("help-routes").splitlines() if line.startswith("– ")]
+    assert told == [[int(length), points] for length, points in scoring["routes"].items()]
+    assert f" {scoring['station_left']} " in words.t("help-stations")
+    assert f" {scoring['express']} " in words.t("help-end")
