@@ -281,7 +281,7 @@ ui-points =
         [many] { $points } bodu
        *[other] { $points } bodů
     }
-ui-points-from = Z čeho jsou body
+ui-points-from = Za co jsou body
 ui-total = Celkem
 ui-score = Body
 ui-again = Hrát znovu
