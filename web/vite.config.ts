@@ -19,6 +19,8 @@ export default defineConfig({
     // Nothing inline: the server's content security policy allows files of its own only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Which file needs which others: `boardwright bench` adds up what a page loads.
+    manifest: 'files.json',
   },
   server: {
     fs: { allow: [here('..')] },

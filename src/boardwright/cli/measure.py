@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import os
 import statistics
@@ -17,10 +16,11 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from boardwright.cli.page_size import page_kib
+
 PACKAGE = Path(__file__).parents[1]
 RUNS = 5
 DECISIONS = 20_000  # stepped from Python in a run
-OTHER_LANGUAGES = ("cs", "is", "sl", "sr", "hr")  # a page loads the words of one language
 START = [sys.executable, "-m", "boardwright"]
 
 
@@ -53,17 +53,26 @@ def rows(progress: Callable[[str], None]) -> Iterator[Row]:
     """All measurements, one after the other."""
     import boardwright as bw
 
-    steps: list[Callable[[], Iterator[Row]]] = [imports, first_page, server_memory, page_size]
+    steps: list[Callable[[], Iterator[Row]]] = [imports, first_page, server_memory]
     for step in steps:
         progress(step.__name__.replace("_", " "))
         yield from step()
     for game in bw.games():
+        yield page_size(game)
         progress(f"{game}: first compilation")
         yield first_compilation(game)
         progress(f"{game}: playing")
         yield from speeds(game)
         progress(f"{game}: stepping from Python")
         yield stepping(game)
+
+
+def targets(game: str) -> dict[str, float]:
+    """What a game's `game.toml` asks of its page and of the compiler."""
+    from boardwright.core.game import about
+
+    found: dict[str, float] = about(game).get("targets", {})
+    return found
 
 
 def median(measure: Callable[[], float], runs: int = RUNS) -> float:
@@ -144,14 +153,13 @@ def _mebibytes(said: str) -> float | None:
         return None
 
 
-def page_size() -> Iterator[Row]:
-    """Compressed JavaScript and CSS of the lobby and all boards, with the words of one language."""
-    others = tuple(f"{language}-" for language in OTHER_LANGUAGES)
-    files = [p for p in (PACKAGE / "static").rglob("*") if p.suffix in (".js", ".css") and not p.name.startswith(others)]
-    total = sum(len(gzip.compress(path.read_bytes(), 9)) for path in files)
-    row = Row("page", "page: compressed JavaScript and CSS", "KiB", 150, total / 1024 if files else None, less=True, runs=1)
-    row.note = "" if files else "the page is not built"
-    yield row
+def page_size(game: str) -> Row:
+    """Compressed JavaScript and CSS of the lobby and this game's board, with the words of one language."""
+    value = page_kib(game)
+    note = "" if value is not None else "the page is not built, or has no board of this game"
+    return Row(
+        f"{game}-page", f"{game}: compressed JavaScript and CSS", "KiB", targets(game).get("page_kib"), value, less=True, runs=1, note=note
+    )
 
 
 def first_compilation(game: str) -> Row:
@@ -163,7 +171,7 @@ def first_compilation(game: str) -> Row:
     )
     with tempfile.TemporaryDirectory() as folder:
         value = float(_output([sys.executable, "-c", code, game], BOARDWRIGHT_CACHE=folder))
-    return Row("compilation", f"{game}: first compilation", "s", 15, value, less=True, runs=1)
+    return Row(f"{game}-compilation", f"{game}: first compilation", "s", targets(game).get("compilation_seconds"), value, less=True, runs=1)
 
 
 def speeds(game: str) -> Iterator[Row]:

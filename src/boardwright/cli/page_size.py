@@ -1,0 +1,41 @@
+"""What the built page weighs: the lobby and one game's board with the words of one language, compressed."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+STATIC = Path(__file__).parents[1] / "static"
+KIB = 1024
+
+
+def page_kib(game: str, static: Path = STATIC) -> float | None:
+    """KiB of compressed JavaScript and CSS; None where the page is not built or has no board of this game."""
+    list_of_files = static / "files.json"
+    if not list_of_files.is_file():
+        return None
+    parts = json.loads(list_of_files.read_text(encoding="utf-8"))
+    board = f"/games/{game}/web/index.ts"
+    wanted = (board, f"/games/{game}/words/en.ftl?raw", "/boardwright/words/en.ftl?raw")
+    starts = ["index.html", *(name for name in parts if name.endswith(wanted))]
+    if not any(name.endswith(board) for name in starts):
+        return None
+    return sum(len(gzip.compress((static / file).read_bytes(), 9)) for file in _files(parts, starts)) / KIB
+
+
+def _files(parts: dict[str, dict[str, Any]], starts: list[str]) -> Iterator[str]:
+    """The scripts and styles of these parts and of all that they cannot do without, each once."""
+    seen: set[str] = set()
+    while starts:
+        name = starts.pop()
+        if name in seen:
+            continue
+        seen.add(name)
+        yield parts[name]["file"]
+        yield from parts[name].get("css", ())
+        starts += parts[name].get("imports", ())
+        if name != "index.html":  # what the lobby may load later: words and boards, of which one is among the starts
+            starts += parts[name].get("dynamicImports", ())

@@ -1,0 +1,60 @@
+"""`bench`: what a page weighs is what a browser would load for the lobby and one board."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+from pathlib import Path
+
+import pytest
+
+from boardwright.cli.page_size import KIB, page_kib
+
+SIZES = {
+    "index.js": 900,
+    "index.css": 300,
+    "shared.js": 500,
+    "a.js": 2000,
+    "a.css": 100,
+    "map.js": 700,
+    "b.js": 9000,
+    "en.js": 50,
+    "cs.js": 60,
+    "a_en.js": 40,
+}
+FILES = {
+    "index.html": {
+        "file": "index.js",
+        "css": ["index.css"],
+        "imports": ["_shared"],
+        "dynamicImports": ["x/games/a/web/index.ts", "x/games/b/web/index.ts"],
+    },
+    "_shared": {"file": "shared.js"},
+    "x/games/a/web/index.ts": {"file": "a.js", "css": ["a.css"], "imports": ["_shared"], "dynamicImports": ["x/map.ts"]},
+    "x/games/b/web/index.ts": {"file": "b.js", "imports": ["_shared"]},
+    "x/map.ts": {"file": "map.js"},
+    "x/boardwright/words/en.ftl?raw": {"file": "en.js"},
+    "x/boardwright/words/cs.ftl?raw": {"file": "cs.js"},
+    "x/games/a/words/en.ftl?raw": {"file": "a_en.js"},
+}
+LOADED = ("index.js", "index.css", "shared.js", "a.js", "a.css", "map.js", "en.js", "a_en.js")
+
+
+@pytest.fixture
+def static(tmp_path: Path) -> Path:
+    for name, size in SIZES.items():
+        (tmp_path / name).write_bytes(hashlib.shake_128(name.encode()).digest(size))
+    (tmp_path / "files.json").write_text(json.dumps(FILES))
+    return tmp_path
+
+
+def test_what_one_game_needs_is_counted_once(static: Path) -> None:
+    wanted = sum(len(gzip.compress((static / name).read_bytes(), 9)) for name in LOADED)
+    assert page_kib("a", static) == wanted / KIB
+
+
+def test_a_game_without_a_board_and_a_page_that_is_not_built_have_no_size(static: Path, tmp_path: Path) -> None:
+    assert page_kib("c", static) is None
+    (static / "files.json").unlink()
+    assert page_kib("a", static) is None
