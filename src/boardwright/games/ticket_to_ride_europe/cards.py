@@ -71,10 +71,9 @@ def draw_blind(state, seat, events):
 
 @rule
 def draw(state, seat, events):
-    """A card from the deck; a locomotive counts as one card (E18)."""
+    """A card from the deck; a locomotive counts as one card (E18). The row stays as it is: nothing was taken from it (E47)."""
     card = draw_blind(state, seat, events)
     emit(events, DREW, 1 << seat, seat, card)
-    refill(state, events)
 
 
 @rule
@@ -114,7 +113,7 @@ def discard(state, card, count):
 def refill(state, events):
     """Fill the free slots as far as there are cards (E13), then see to three locomotives (E48).
 
-    Called whenever a card was taken or cards were discarded (E46)."""
+    Called whenever a face-up card was taken or cards were discarded (E46)."""
     for slot in range(SLOTS):
         if state.row[slot] == EMPTY and cards_left(state) > 0:
             state.row[slot] = open_card(state, events)

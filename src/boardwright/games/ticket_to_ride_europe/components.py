@@ -89,11 +89,11 @@ def _load_cards(data: dict[str, Any], tables: Any) -> None:
 
 def _load_scoring(data: dict[str, Any], tables: Any) -> dict[int, int]:
     """What routes are worth by length."""
-    scoring = data.get("scoring", {})
+    scoring: Any = data.get("scoring")
     tables.station_left = _number(scoring, "station_left", 0, 40, "scoring")
     tables.express = _number(scoring, "express", 0, 100, "scoring")
-    worth = scoring.get("routes")
-    if not isinstance(worth, dict) or not worth or not all(str(k).isdigit() for k in worth):
+    worth = scoring.get("routes")  # a table, or its numbers would have been missed
+    if not isinstance(worth, dict) or not worth or not all(str(k).isdecimal() for k in worth):
         raise BadData(f"scoring.routes: {worth!r}, expected points for each length")
     return {int(length): _number(worth, length, 0, 100, "scoring.routes") for length in worth}
 
@@ -126,12 +126,13 @@ def _load_twins(tables: Any) -> None:
 
 
 def _ids(data: dict[str, Any], table: str, field: str, expected: tuple[str, ...]) -> list[dict[str, Any]]:
-    rows = data.get(table, {}).get(field)
+    found = data.get(table)
+    rows = found.get(field) if isinstance(found, dict) else None
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
         raise BadData(f"{table}.{field}: expected a list of tables with an id each")
-    found = [row.get("id") for row in rows]
-    if found != list(expected):
-        wrong = next((a for a, b in zip(found, expected) if a != b), f"{len(found)} rows")
+    ids = [row.get("id") for row in rows]
+    if ids != list(expected):
+        wrong = next((a for a, b in zip(ids, expected) if a != b), f"{len(ids)} rows")
         raise BadData(f"{table}.{field}: {wrong!r}, expected the ids of the built-in file in its order")
     return rows
 
@@ -139,7 +140,7 @@ def _ids(data: dict[str, Any], table: str, field: str, expected: tuple[str, ...]
 def _cities(row: dict[str, Any], index: dict[str, int], where: str) -> tuple[int, int]:
     ends = (row.get("a"), row.get("b"))
     for end in ends:
-        if end not in index:
+        if not isinstance(end, str) or end not in index:
             raise BadData(f"{where}: city {end!r}, expected one that stands in cities.names")
     if ends != tuple(row["id"].removesuffix("-1").removesuffix("-2").split("-")):
         raise BadData(f"{where}: {ends[0]} and {ends[1]}, expected the cities of its id")

@@ -126,12 +126,11 @@ def _pass(tables: Any, state: Any, seat: int, args: Args) -> Refusal | None:
     passing = state.options.passing
     if passing == MAY_PASS:
         return None
-    cards = any(_take(tables, state, seat, {"slot": slot}) is None for slot in range(1, 6)) or cards_left(state) > 0
-    if passing == NO_CARDS and not cards:
-        return None
-    possible = cards or tickets_left(state) > 0
+    possible = cards_left(state) > 0 or any(_take(tables, state, seat, {"slot": slot}) is None for slot in range(1, 6))
     possible = possible or any(_claim(tables, state, seat, {"route": route}) is None for route in ROUTE_IDS)
-    possible = possible or any(_build_station(tables, state, seat, {"city": city}) is None for city in CITY_IDS)
+    if passing != NO_CARDS:
+        possible = possible or tickets_left(state) > 0
+        possible = possible or any(_build_station(tables, state, seat, {"city": city}) is None for city in CITY_IDS)
     return Refusal("must_act", "turn") if possible else None
 
 

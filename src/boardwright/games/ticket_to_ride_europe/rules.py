@@ -162,11 +162,11 @@ def add(moves, action):
 def legal_turn(tables, state, seat, moves):
     """The four things that may be done in a turn, or none if none can be done (E34, E35)."""
     legal_cards(state, False, moves)
-    cards = moves.count
     most = most_of_a_kind(state, seat)
     for route in range(ROUTES):
         if can_claim(tables, state, seat, route, most):
             add(moves, CLAIM + route)
+    cards_or_routes = moves.count
     if can_afford_station(state, seat):
         for city in range(CITIES):
             if state.built[city] == NOBODY:
@@ -174,8 +174,23 @@ def legal_turn(tables, state, seat, moves):
     if tickets_left(state) > 0:
         add(moves, DRAW_TICKETS)
     passing = state.options.passing
-    if moves.count == 0 or passing == MAY_PASS or (passing == NO_CARDS and cards == 0):
+    if moves.count == 0 or passing == MAY_PASS or (passing == NO_CARDS and cards_or_routes == 0):
         add(moves, PASS)
+
+
+@rule
+def can_act(tables, state, seat):
+    """Whether anything but passing is possible in a turn."""
+    if cards_left(state) > 0 or tickets_left(state) > 0 or can_afford_station(state, seat):
+        return True
+    for slot in range(SLOTS):
+        if state.row[slot] != EMPTY:
+            return True
+    most = most_of_a_kind(state, seat)
+    for route in range(ROUTES):
+        if can_claim(tables, state, seat, route, most):
+            return True
+    return False
 
 
 @rule
@@ -218,7 +233,7 @@ def apply(tables, state, seat, action, events):
         draw_tickets(state, seat, events)
     elif action == PASS:
         emit(events, PASSED, EVERY_SEAT, seat)
-        state.passes += 1
+        state.passes = 0 if can_act(tables, state, seat) else state.passes + 1  # E51 counts forced ones only
         end_turn(tables, state, events)
     elif action < PAY_EXTRA:
         pay(tables, state, seat, (action - PAY_WITH) // PAYMENTS, (action - PAY_WITH) % PAYMENTS, events)

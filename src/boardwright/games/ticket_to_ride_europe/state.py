@@ -75,7 +75,7 @@ STATE = record(
         # the end
         ("last_seat", "i1"),  # who made the last round begin, or -1
         ("turns_left", "i1"),
-        ("passes", "i1"),  # in a row
+        ("passes", "i1"),  # forced ones in a row
         ("ending", "i1"),  # index of scoring.REASONS
         ("made", "i1", (SEATS,)),  # tickets
         ("missed", "i1", (SEATS,)),
