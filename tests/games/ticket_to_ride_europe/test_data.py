@@ -1,0 +1,409 @@
+"""The board and the cards (fact sheet, section 11.1): whole, with a source, of the shape that they are known for, and replaceable."""
+
+import copy
+import tomllib
+from collections import Counter, defaultdict
+from collections.abc import Callable
+from functools import cache
+from heapq import heappop, heappush
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import boardwright as bw
+
+from .facts import CARDS, CITIES, COLOURS, LONG, NEIGHBOURS, POINTS, REGULAR, ROUTES, TICKETS, plain, twin_of
+from .helpers import game, play, position, start
+
+PROFILES = {
+    ("red", "black"): {1: 1, 2: 1, 3: 5, 4: 1},
+    ("blue", "green"): {2: 4, 3: 1, 4: 3},
+    ("orange", "yellow"): {2: 3, 3: 4, 4: 1},
+    ("purple", "white"): {1: 1, 2: 2, 3: 3, 4: 2},
+}
+"""Section 3: colours come in pairs with the same numbers of routes of each length."""
+
+FERRIES = {
+    "amsterdam-london": 2,
+    "athina-brindisi": 1,
+    "athina-smyrna": 1,
+    "brindisi-palermo": 1,
+    "constantinople-sevastopol": 2,
+    "dieppe-london-1": 1,
+    "dieppe-london-2": 1,
+    "erzurum-sevastopol": 2,
+    "essen-kobenhavn-1": 1,
+    "essen-kobenhavn-2": 1,
+    "palermo-roma": 1,
+    "palermo-smyrna": 2,
+    "sevastopol-sochi": 1,
+}
+
+TUNNELS = {
+    "angora-constantinople", "angora-smyrna", "barcelona-pamplona", "bucuresti-budapest", "bucuresti-sofia", "budapest-kyiv",
+    "constantinople-smyrna", "erzurum-sochi", "madrid-pamplona-1", "madrid-pamplona-2", "marseille-roma", "marseille-zurich",
+    "munchen-venezia", "munchen-zurich", "paris-zurich", "petrograd-stockholm", "sarajevo-sofia", "venezia-zurich",
+}  # fmt: skip
+
+DOUBLES = {
+    "berlin-frankfurt", "berlin-warszawa", "bruxelles-paris", "budapest-wien", "dieppe-london", "edinburgh-london", "essen-kobenhavn",
+    "frankfurt-paris", "kobenhavn-stockholm", "madrid-pamplona", "pamplona-paris",
+}  # fmt: skip
+
+
+@cache
+def board() -> dict[str, Any]:
+    return tomllib.loads(files("boardwright.games.ticket_to_ride_europe").joinpath("data/board.toml").read_text("utf-8"))
+
+
+def routes() -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = board()["routes"]["list"]
+    return found
+
+
+def tickets() -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = board()["tickets"]["list"]
+    return found
+
+
+def by_colour(colour: str) -> list[dict[str, Any]]:
+    return [route for route in routes() if route["colour"] == colour]
+
+
+# -- the board against the second list -----------------------------------------------------------------------------------------
+
+
+def test_the_routes_are_those_of_the_second_list() -> None:
+    """Section 3, row by row."""
+    found = {
+        route["id"]: (route["a"], route["b"], route["length"], route["colour"], route.get("ferry", 0), route.get("tunnel", False))
+        for route in routes()
+    }
+    assert found == {r.id: (r.a, r.b, r.length, r.colour, r.ferry, r.tunnel) for r in ROUTES.values()}
+
+
+def test_the_tickets_are_those_of_the_second_list() -> None:
+    """Section 4, card by card."""
+    found = {ticket["id"]: (ticket["a"], ticket["b"], ticket["points"], ticket.get("long", False)) for ticket in tickets()}
+    assert found == {t.id: (t.a, t.b, t.points, t.long) for t in TICKETS.values()}
+
+
+def test_cities() -> None:
+    """47 cities; their ids are their board names without accents (section 5)."""
+    names = board()["cities"]["names"]
+    assert [city["id"] for city in names] == CITIES and len(CITIES) == 47
+    assert all(plain(city["board"]) == city["id"] for city in names)
+
+
+def test_the_program_uses_the_data_as_they_are() -> None:
+    """The prepared tables say the same as the file: seen from outside, in what a claim is worth and costs."""
+    match = start(position(2, hands=["10 red, 14 locomotive", ""]))
+    for name, route in ROUTES.items():
+        told = match.preview(0, f"claim {name}")
+        assert (told["length"], told["points"], told["tunnel"]) == (route.length, POINTS[route.length], route.tunnel)
+        numbers = [payment["locomotives"] for payment in told["payments"]]
+        assert (min(numbers), max(numbers)) == (route.ferry if route.colour in ("grey", "red") else route.length, route.length), name
+
+
+# -- counts ----------------------------------------------------------------------------------------------------------------------
+
+
+def test_numbers_of_routes() -> None:
+    """101 routes on 90 pairs of cities, 11 of them double."""
+    pairs = Counter(frozenset((route["a"], route["b"])) for route in routes())
+    assert len(routes()) == 101 and len(pairs) == 90
+    assert {"-".join(sorted(pair)) for pair, count in pairs.items() if count == 2} == DOUBLES and len(DOUBLES) == 11
+    assert max(pairs.values()) == 2
+
+
+def test_tunnels_and_ferries() -> None:
+    """18 tunnels; 13 ferries with 17 locomotives; none is both; all ferries are grey."""
+    assert {route["id"] for route in routes() if route.get("tunnel")} == TUNNELS and len(TUNNELS) == 18
+    assert {route["id"]: route["ferry"] for route in routes() if route.get("ferry")} == FERRIES
+    assert len(FERRIES) == 13 and sum(FERRIES.values()) == 17
+    assert not TUNNELS & set(FERRIES)
+    assert all(route["colour"] == "grey" for route in routes() if route.get("ferry"))
+
+
+def test_doubles() -> None:
+    """Twins have the same length and kind; two pairs are ferries, one is a pair of tunnels; the nine that are not grey differ in colour."""
+    ferries, tunnels = set(), set()
+    for name in DOUBLES:
+        one, two = ROUTES[f"{name}-1"], ROUTES[f"{name}-2"]
+        assert (one.a, one.b, one.length, one.ferry, one.tunnel) == (two.a, two.b, two.length, two.ferry, two.tunnel)
+        assert twin_of(one.id) == two.id and twin_of(two.id) == one.id
+        assert (one.colour == two.colour) == (one.colour == "grey")
+        ferries |= {name} if one.ferry else set()
+        tunnels |= {name} if one.tunnel else set()
+    assert ferries == {"dieppe-london", "essen-kobenhavn"} and tunnels == {"madrid-pamplona"}
+
+
+def test_lengths_and_spaces() -> None:
+    """300 spaces; lengths 1:4, 2:35, 3:30, 4:29, 6:2, 8:1."""
+    assert Counter(route["length"] for route in routes()) == {1: 4, 2: 35, 3: 30, 4: 29, 6: 2, 8: 1}
+    assert sum(route["length"] for route in routes()) == 300
+
+
+def test_route_points() -> None:
+    """448 points on the board; per colour as in section 3."""
+    worth = {int(length): points for length, points in board()["scoring"]["routes"].items()}
+    assert worth == POINTS == {1: 1, 2: 2, 3: 4, 4: 7, 6: 15, 8: 21}
+    assert sum(worth[route["length"]] for route in routes()) == 448
+    points = {colour: sum(worth[route["length"]] for route in by_colour(colour)) for colour in (*COLOURS, "grey")}
+    assert points == {"grey": 202, "blue": 33, "green": 33, "purple": 31, "white": 31, "red": 30, "black": 30, "orange": 29, "yellow": 29}
+
+
+def test_colours_come_in_pairs_of_the_same_lengths() -> None:
+    """Section 3: any single slip of a colour or a length would break this."""
+    for pair, profile in PROFILES.items():
+        for colour in pair:
+            assert Counter(route["length"] for route in by_colour(colour)) == profile, colour
+    assert {colour for pair in PROFILES for colour in pair} == set(COLOURS)
+
+
+def test_eight_routes_of_each_colour_and_37_grey_ones() -> None:
+    """Section 3, also the spaces of each colour."""
+    assert {colour: len(by_colour(colour)) for colour in COLOURS} == dict.fromkeys(COLOURS, 8)
+    assert len(by_colour("grey")) == 37 and sum(route["length"] for route in by_colour("grey")) == 122
+    spaces = {colour: sum(route["length"] for route in by_colour(colour)) for colour in COLOURS}
+    assert spaces == {colour: 23 if colour in ("blue", "green") else 22 for colour in COLOURS}
+
+
+def test_longest_routes() -> None:
+    """Petrograd–Stockholm 8 (grey tunnel), Budapest–Kyïv 6 (grey tunnel), Palermo–Smyrna 6 (ferry, 2 locomotives)."""
+    assert {route["id"] for route in routes() if route["length"] > 4} == {"petrograd-stockholm", "budapest-kyiv", "palermo-smyrna"}
+
+
+def neighbours() -> dict[str, set[str]]:
+    found: dict[str, set[str]] = defaultdict(set)
+    for route in routes():
+        found[route["a"]].add(route["b"])
+        found[route["b"]].add(route["a"])
+    return found
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_neighbours(city: str) -> None:
+    """How many cities each city is joined to (the sheet's checks)."""
+    assert len(neighbours()[city]) == NEIGHBOURS[city]
+
+
+def test_the_board_hangs_together() -> None:
+    """Every city can be reached from every other."""
+    seen = edge = {"wien"}
+    while edge:
+        edge = {other for city in edge for other in neighbours()[city]} - seen
+        seen = seen | edge
+    assert seen == set(CITIES)
+
+
+# -- tickets ---------------------------------------------------------------------------------------------------------------------
+
+
+def test_numbers_of_tickets() -> None:
+    """46 tickets with 444 points, 6 of them long with 20 or 21; regular ones from 5 to 13."""
+    assert len(tickets()) == 46 and sum(ticket["points"] for ticket in tickets()) == 444
+    long = [ticket["points"] for ticket in tickets() if ticket.get("long")]
+    assert Counter(long) == {20: 3, 21: 3} and len(LONG) == 6 and len(REGULAR) == 40
+    regular = Counter(ticket["points"] for ticket in tickets() if not ticket.get("long"))
+    assert regular == {5: 5, 6: 5, 7: 5, 8: 13, 9: 2, 10: 5, 11: 2, 12: 2, 13: 1}
+
+
+def test_every_city_is_on_a_ticket() -> None:
+    """Section 4: Berlin on four, eight... seven cities on three, none on more."""
+    on = Counter(city for ticket in tickets() for city in (ticket["a"], ticket["b"]))
+    assert set(on) == set(CITIES) and on["berlin"] == 4
+    assert {city for city, count in on.items() if count == 3} == {"athina", "brest", "kyiv", "paris", "smolensk", "wien", "zurich"}
+
+
+def shortest_way(a: str, b: str) -> int:
+    """In spaces."""
+    todo, done = [(0, a)], set()
+    while todo:
+        length, city = heappop(todo)
+        if city == b:
+            return length
+        if city not in done:
+            done.add(city)
+            for route in routes():
+                if city in (route["a"], route["b"]):
+                    heappush(todo, (length + route["length"], route["b"] if city == route["a"] else route["a"]))
+    raise AssertionError(f"no way from {a} to {b}")
+
+
+def test_tickets_are_worth_the_shortest_way() -> None:
+    """44 of 46; the exceptions are London–Wien (10, shortest 9) and Athína–Edinburgh (21, shortest 20)."""
+    other = {t["id"]: (t["points"], way) for t in tickets() if (way := shortest_way(t["a"], t["b"])) != t["points"]}
+    assert other == {"london-wien": (10, 9), "athina-edinburgh": (21, 20)}
+
+
+# -- cards -----------------------------------------------------------------------------------------------------------------------
+
+
+def test_train_cards() -> None:
+    """110: eight colours of 12, 14 locomotives."""
+    assert board()["train_cards"]["each_colour"] == 12 and board()["train_cards"]["locomotives"] == 14
+    where = game().new_match(players=2, seed=1).position()
+    found = Counter(where["deck"]) + Counter(where["discard"]) + Counter(where["row"])
+    for hand in where["hands"]:
+        found += Counter(hand)
+    assert found == CARDS and found.total() == 110
+
+
+def test_the_tables_say_where_they_come_from() -> None:
+    """A data file names its source and its confidence."""
+    for name, table in board().items():
+        if name != "title":
+            assert len(table["source"]) > 20 and table["confidence"] in {"certain", "likely", "guess"}, name
+
+
+# -- other data ------------------------------------------------------------------------------------------------------------------
+
+
+def other_board(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+    changed = copy.deepcopy(board())
+    change(changed)
+    return changed
+
+
+def row(table: list[dict[str, Any]], name: str) -> dict[str, Any]:
+    return next(each for each in table if each["id"] == name)
+
+
+def dear_tickets(data: dict[str, Any]) -> None:
+    """Other points: of a ticket, of a length, of stations and of the Express."""
+    row(data["tickets"]["list"], "berlin-roma")["points"] = 50
+    data["scoring"]["routes"]["1"] = 9
+    data["scoring"]["station_left"] = 1
+    data["scoring"]["express"] = 30
+
+
+def test_other_points_count() -> None:
+    """A replaced table changes what routes, tickets, stations and the Express are worth."""
+    other = bw.load("ticket_to_ride_europe", data=other_board(dear_tickets))
+    where = position(2, hands=["1 red", ""], tickets=[["berlin-roma"], []], last=(1, 1))
+    match = other.from_position(where, seed=1)
+    assert match.preview(0, "claim budapest-wien-1")["points"] == 9
+    play(match, "claim budapest-wien-1", "pay red 0")
+    assert match.over and match.result.scores == [9 - 50 + 3 * 1 + 30, 3 * 1]
+    assert other.ruleset != game().ruleset
+
+
+def test_another_length_and_another_colour() -> None:
+    """Route data are read from the table, not from the built-in one."""
+
+    def change(data: dict[str, Any]) -> None:
+        row(data["routes"]["list"], "berlin-essen").update(colour="red", length=4)
+        row(data["routes"]["list"], "berlin-wien").update(colour="grey", ferry=3)
+        row(data["routes"]["list"], "roma-venezia").update(tunnel=True)
+
+    match = bw.load("ticket_to_ride_europe", data=other_board(change)).from_position(
+        position(2, hands=["4 red, 2 blue, 3 locomotive, 2 black", ""]), seed=1
+    )
+    built_in = start(position(2, hands=["4 red, 2 blue, 3 locomotive, 2 black", ""]))
+    assert match.preview(0, "claim berlin-essen")["payments"][0] == {"colour": "red", "cards": 4, "locomotives": 0}
+    assert {p["locomotives"] for p in match.preview(0, "claim berlin-wien")["payments"]} == {3}
+    assert match.preview(0, "claim roma-venezia")["tunnel"] and not built_in.preview(0, "claim roma-venezia")["tunnel"]
+    assert built_in.preview(0, "claim berlin-essen")["payments"][0] == {"colour": "blue", "cards": 2, "locomotives": 0}
+
+
+def test_fewer_cards() -> None:
+    """A box with nine cards of each colour and ten locomotives."""
+
+    def change(data: dict[str, Any]) -> None:
+        data["train_cards"].update(each_colour=9, locomotives=10)
+
+    where = bw.load("ticket_to_ride_europe", data=other_board(change)).new_match(players=3, seed=1).position()
+    found = Counter(where["deck"]) + Counter(where["discard"]) + Counter(where["row"])
+    for hand in where["hands"]:
+        found += Counter(hand)
+    assert found == {**dict.fromkeys(COLOURS, 9), "locomotive": 10}
+
+
+def test_notes_are_no_rules() -> None:
+    """The digest names the data, not what is said about them."""
+
+    def change(data: dict[str, Any]) -> None:
+        data["routes"].update(source="a test of this program", note="none")
+
+    assert bw.load("ticket_to_ride_europe", data=other_board(change)).ruleset == game().ruleset
+
+
+def test_other_data_travel_in_the_match_file(tmp_path: Path) -> None:
+    """The file replays where the table is not at hand."""
+    match = bw.load("ticket_to_ride_europe", data={"scoring": other_board(dear_tickets)["scoring"]}).new_match(
+        players=2, seed=3, options={"turn_cap": 200}
+    )
+    for n in range(200):
+        if match.over:
+            break
+        seat = match.actors[0]
+        ids = match.legal_ids(seat)
+        match.play(seat, int(ids[n % len(ids)]))
+    match.save(tmp_path / "other.json")
+    again = bw.replay(tmp_path / "other.json")
+    assert again.position() == match.position() and again.game.ruleset == match.game.ruleset != game().ruleset
+
+
+SPOILS: list[tuple[str, Callable[[dict[str, Any]], object]]] = [
+    ("cities", lambda d: d["cities"]["names"].pop()),
+    ("cities", lambda d: d["cities"]["names"].append({"id": "hamburg", "board": "Hamburg"})),
+    ("cities", lambda d: d["cities"].update(names="wien")),
+    ("cities", lambda d: d.update(cities=[])),
+    ("routes", lambda d: d["routes"]["list"].pop()),
+    ("routes", lambda d: d["routes"]["list"].reverse()),
+    ("routes", lambda d: d["routes"]["list"].append(dict(d["routes"]["list"][0]))),
+    ("routes", lambda d: d["routes"]["list"][0].update(id="amsterdam-paris")),
+    ("routes", lambda d: d["routes"]["list"][0].update(a="hamburg")),
+    ("routes", lambda d: d["routes"]["list"][0].update(a=["amsterdam"])),
+    ("routes", lambda d: d["routes"]["list"][0].update(a="paris")),
+    ("routes", lambda d: d["routes"]["list"][0].pop("b")),
+    ("routes", lambda d: d["routes"]["list"][0].update(length=5)),
+    ("routes", lambda d: d["routes"]["list"][0].update(length=0)),
+    ("routes", lambda d: d["routes"]["list"][0].update(length=True)),
+    ("routes", lambda d: d["routes"]["list"][0].update(length="1")),
+    ("routes", lambda d: d["routes"]["list"][0].pop("length")),
+    ("routes", lambda d: d["routes"]["list"][0].update(colour="pink")),
+    ("routes", lambda d: d["routes"]["list"][0].update(colour=["red"])),
+    ("routes", lambda d: d["routes"]["list"][0].update(colour="locomotive")),
+    ("routes", lambda d: d["routes"]["list"][0].update(ferry=2)),
+    ("routes", lambda d: d["routes"]["list"][0].update(ferry=-1)),
+    ("routes", lambda d: d["routes"]["list"][0].update(tunnel=1)),
+    ("routes", lambda d: d["routes"]["list"].__setitem__(0, "amsterdam-bruxelles")),
+    ("routes", lambda d: d.update(routes="none")),
+    ("tickets", lambda d: d["tickets"]["list"].pop()),
+    ("tickets", lambda d: d["tickets"]["list"][0].update(points=0)),
+    ("tickets", lambda d: d["tickets"]["list"][0].update(points=2.5)),
+    ("tickets", lambda d: d["tickets"]["list"][0].update(b="hamburg")),
+    ("tickets", lambda d: d["tickets"]["list"][0].update(long=False)),
+    ("tickets", lambda d: d["tickets"]["list"][9].update(long=True)),
+    ("tickets", lambda d: d["tickets"]["list"][0].update(long="yes")),
+    ("train_cards", lambda d: d["train_cards"].update(each_colour=0)),
+    ("train_cards", lambda d: d["train_cards"].update(each_colour=13)),
+    ("train_cards", lambda d: d["train_cards"].pop("locomotives")),
+    ("train_cards", lambda d: d.update(train_cards=12)),
+    ("scoring", lambda d: d["scoring"]["routes"].pop("3")),
+    ("scoring", lambda d: d["scoring"].update(routes=[1, 2, 4])),
+    ("scoring", lambda d: d["scoring"]["routes"].update({"²": 2})),
+    ("scoring", lambda d: d["scoring"]["routes"].update({"1": "one"})),
+    ("scoring", lambda d: d["scoring"].update(express=-10)),
+    ("scoring", lambda d: d["scoring"].pop("station_left")),
+    ("scoring", lambda d: d.update(scoring=None)),
+]
+
+
+@pytest.mark.parametrize("number", range(len(SPOILS)))
+def test_a_broken_table_is_refused(number: int) -> None:
+    """With an error that names the place and says what would fit."""
+    place, spoil = SPOILS[number]
+    with pytest.raises(bw.BadData, match=r"expected") as error:
+        bw.load("ticket_to_ride_europe", data=other_board(spoil))
+    assert place in str(error.value) or (place == "scoring" and "length" in str(error.value))
+
+
+def test_an_unknown_table_is_refused() -> None:
+    """Slips of the pen in a data file are not passed over."""
+    with pytest.raises(bw.BadData, match="weather"):
+        bw.load("ticket_to_ride_europe", data={"weather": {}})

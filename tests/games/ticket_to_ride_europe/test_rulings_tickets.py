@@ -1,0 +1,430 @@
+"""Rulings of the fact sheet about tickets and stations: E20–E28, E40–E43, E57, E59–E61. The number stands in the name of each test."""
+
+import copy
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import boardwright as bw
+
+from .facts import CITIES, LONG, REGULAR, TICKETS
+from .helpers import PLAYERS, all_tickets, game, held, kinds, of, of_kind, play, position, prompt, refusal, start, texts
+from .test_data import board, row
+
+SOME = ["berlin-roma", "paris-wien", "kyiv-sochi"]
+
+
+def ended(where: dict[str, Any]) -> Any:
+    """The match after the last turn of a position: two cards are drawn, the rest stays as it is."""
+    match = start({**where, "last_round": {"seat": 1, "turns_left": 1}})
+    play(match, "draw", "draw")
+    assert match.over
+    return match
+
+
+def scored(where: dict[str, Any], seat: int = 0) -> dict[str, Any]:
+    """A seat's part of the breakdown at the end of a position."""
+    found: dict[str, Any] = ended(where).result.breakdown[seat]
+    return found
+
+
+def made(told: dict[str, Any]) -> dict[str, list[str]]:
+    return {entry["ticket"]: entry["borrowed"] for entry in told["tickets"]["made"]}
+
+
+def lent(told: dict[str, Any]) -> dict[str, str | None]:
+    return {entry["city"]: entry["borrowed"] for entry in told["stations"]["built"]}
+
+
+# -- E20–E22, E43, E59, E61: drawing tickets -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+@pytest.mark.parametrize("put_back", [0, 1, 2, 3])
+def test_e20_fewer_than_three_tickets(count: int, put_back: int) -> None:
+    """Draw what is left, keep at least one."""
+    if put_back > count:
+        return
+    deck, returned = SOME[put_back:count], [[name] for name in SOME[:put_back]]
+    match = start(position(2, ticket_deck=deck, returned=returned))
+    assert match.view(0)["ticket_deck"] == count and match.preview(0, "draw_tickets") == {"count": count}
+    (offered,) = of_kind(play(match, "draw_tickets"), "offered")
+    assert offered["count"] == count and {offered[f"ticket_{n}"] for n in range(1, count + 1)} == set(SOME[:count])
+    subsets = {1: {"1"}, 2: {"1", "2", "12"}, 3: {"1", "2", "3", "12", "13", "23", "123"}}[count]
+    assert of(match, "keep") == subsets
+    assert refusal(match, "keep 1234") == ("not_offered", {"kept": "1234", "count": count}, "tickets")
+    if count < 3:
+        assert refusal(match, "keep 3") == ("not_offered", {"kept": "3", "count": count}, "tickets")
+
+
+def test_e21_no_ticket_left() -> None:
+    """The action is not there."""
+    match = start(position(2, ticket_deck=[]))
+    assert "draw_tickets" not in texts(match)
+    assert refusal(match, "draw_tickets") == ("no_tickets", {}, "tickets")
+
+
+def test_e22_any_number_of_tickets_and_all_secret() -> None:
+    """The number is public; which they are is not, until the end."""
+    many_tickets = sorted(REGULAR)[:37]
+    match = start(position(2, tickets=[[], many_tickets]))
+    mine, theirs = match.view(0)["seats"][1], match.view(1)["seats"][1]
+    assert mine["tickets"] == theirs["tickets"] == 37 and mine["held"] is None
+    assert [entry["ticket"] for entry in theirs["held"]] == many_tickets
+    over = ended(position(2, tickets=[[], many_tickets]))
+    assert [entry["ticket"] for entry in over.view(0)["seats"][1]["held"]] == many_tickets
+    assert {told["ticket"] for told in of_kind(over.events(None), "shown")} == set(many_tickets)
+
+
+def test_e43_rejected_tickets_go_under_the_deck() -> None:
+    """They come when all others have come."""
+    match = start(position(2, ticket_deck=["berlin-roma", "paris-wien", "kyiv-sochi", "madrid-zurich"]))
+    play(match, "draw_tickets", "keep 1")
+    where = match.position()
+    back = {entry["ticket"] for entry in where["returned"]}
+    assert len(back) == 2 and len(where["ticket_deck"]) == 1 and len(held(where, 0)) == 1
+    (last,) = where["ticket_deck"]
+    (offered,) = of_kind(play(match, "draw_tickets"), "offered")
+    assert {offered["ticket_1"], offered["ticket_2"], offered["ticket_3"]} == back | {last}
+
+
+def test_e43_earlier_rejected_tickets_come_first() -> None:
+    """The deck is a queue of what was put back."""
+    groups = [["berlin-roma"], ["kyiv-sochi", "paris-wien"], ["madrid-zurich", "smyrna-sofia"]]
+    for seed in range(8):
+        match = start(position(2, ticket_deck=[], returned=groups), seed)
+        (offered,) = of_kind(play(match, "draw_tickets"), "offered")
+        assert {offered[f"ticket_{n}"] for n in (1, 2, 3)} == {"berlin-roma", "kyiv-sochi", "paris-wien"}
+        play(match, "keep 123")
+        (offered,) = of_kind(play(match, "draw_tickets"), "offered")
+        assert {offered["ticket_1"], offered["ticket_2"]} == {"madrid-zurich", "smyrna-sofia"} and offered["count"] == 2
+
+
+def test_e43_one_ticket_at_least_is_kept() -> None:
+    """Of three, one, two or all."""
+    match = start(position(2))
+    play(match, "draw_tickets")
+    assert of(match, "keep") == {"1", "2", "3", "12", "13", "23", "123"} and prompt(match, 0) == ("tickets", {})
+    assert refusal(match, "keep 14") == ("not_offered", {"kept": "14", "count": 3}, "tickets")
+    events = play(match, "keep 13")
+    assert of_kind(events, "kept_tickets")[0]["count"] == 2 and of_kind(events, "kept_tickets")[0]["returned"] == 1
+    assert len(held(match.position(), 0)) == 2 and match.actors == (1,)
+
+
+@pytest.mark.parametrize("only", ["tickets", "choice"])
+def test_e59_the_last_ticket_must_be_kept(only: str) -> None:
+    """Drawing one ticket means keeping it; it may even be the only possible turn; the player is told so."""
+    no_cards: dict[str, Any] = {"row": (None,) * 5, "deck": "", "discard": "", "rest": 1} if only == "tickets" else {}
+    match = start(position(2, ticket_deck=["berlin-roma"], tickets_rest=1, **no_cards))
+    assert ("draw_tickets" in texts(match)) and (texts(match) == {"draw_tickets"}) == (only == "tickets")
+    assert match.preview(0, "draw_tickets") == {"count": 1}
+    play(match, "draw_tickets")
+    assert texts(match) == {"keep 1"}
+    play(match, "keep 1")
+    assert held(match.position(), 0) == ["berlin-roma"] and match.position()["returned"] == []
+
+
+def test_e61_put_back_tickets_are_shuffled_among_themselves() -> None:
+    """Their order is not asked: which of two comes first differs from seed to seed."""
+    first: Counter[str] = Counter()
+    for seed in range(60):
+        match = start(position(2, ticket_deck=SOME), seed)
+        play(match, "draw_tickets", "keep 1")
+        left = [entry["ticket"] for entry in match.position()["returned"]]
+        assert sorted(left) == ["kyiv-sochi", "paris-wien"]
+        lone = position(2, ticket_deck=["berlin-roma", "smyrna-sofia"], returned=[["kyiv-sochi", "paris-wien"]])
+        draw = start(lone, seed)
+        (offered,) = of_kind(play(draw, "draw_tickets"), "offered")
+        names = {offered[f"ticket_{n}"] for n in (1, 2, 3)}
+        assert {"berlin-roma", "smyrna-sofia"} <= names
+        first.update(names - {"berlin-roma", "smyrna-sofia"})
+    assert set(first) == {"kyiv-sochi", "paris-wien"} and min(first.values()) > 10
+
+
+# -- E40–E42, E60: the start ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_e40_start_tickets_are_chosen_by_all_at_once_and_in_secret(players: int) -> None:
+    """Everybody owes a choice; nobody learns what or how many another one keeps before all have chosen."""
+    match = game().new_match(players=players, seed=3)
+    assert match.actors == tuple(range(players)) and match.prompt(None).id == "wait_for_several"
+    before = match.view(None)
+    one, other = match.copy(), match.copy()
+    one.play(1, "keep 12")
+    other.play(1, "keep 1234")
+    for viewer in (None, 0):
+        assert one.view(viewer) == other.view(viewer)
+        assert [e.kind for e in one.events(viewer)] == [e.kind for e in other.events(viewer)]
+        assert [(e.kind, e.args) for e in one.events(viewer)] == [(e.kind, e.args) for e in other.events(viewer)]
+    assert {key: value for key, value in one.view(None).items() if key != "seats"} == {k: v for k, v in before.items() if k != "seats"}
+    assert one.actors == tuple(seat for seat in range(players) if seat != 1)
+    assert refusal(one, "keep 123", seat=1)[0] == "already_chosen"
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_e40_the_order_of_choosing_does_not_matter(players: int) -> None:
+    """Whoever chooses first, the same match begins."""
+    choices = ["keep 12", "keep 134", "keep 1234", "keep 24", "keep 123"]
+    ends = []
+    for order in (list(range(players)), list(reversed(range(players)))):
+        match = game().new_match(players=players, seed=4)
+        for seat in order:
+            match.play(seat, choices[seat])
+        assert match.actors == (match.position()["first"],) and match.position()["phase"] == "turn"
+        started = of_kind(match.full_events(), "starts_with")
+        assert started == [{"seat": seat, "count": len(choices[seat]) - len("keep ")} for seat in range(players)]
+        ends.append(match.position())
+    assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize("which", ["12", "13", "14", "23", "24", "34", "123", "124", "134", "234", "1234"])
+def test_e41_any_two_or_more_of_the_four(which: str) -> None:
+    """All four, or without the long one; one or none is too few."""
+    match = game().new_match(players=2, seed=5)
+    offered = match.position()["offered"][0]
+    assert refusal(match, "keep 1", seat=0) == ("keep_more", {"fewest": 2}, "tickets")
+    match.play(0, f"keep {which}")
+    match.play(1, "keep 34")
+    where = match.position()
+    kept = [offered[int(digit) - 1] for digit in which]
+    assert sorted(held(where, 0)) == sorted(kept) and set(where["dropped"][0]) == set(offered) - set(kept)
+
+
+def test_e41_the_long_ticket_may_be_dropped() -> None:
+    """It is one of the four like the others."""
+    match = game().new_match(players=2, seed=5)
+    offered = match.position()["offered"][0]
+    (place,) = [str(n) for n, name in enumerate(offered, 1) if name in LONG]
+    match.play(0, "keep " + "".join(n for n in "1234" if n != place))
+    match.play(1, "keep 1234")
+    where = match.position()
+    assert where["dropped"][0] == [offered[int(place) - 1]] and not LONG & set(held(where, 0))
+    assert LONG & set(held(where, 1))
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_e42_dropped_start_tickets_are_out_of_the_game(players: int) -> None:
+    """Unseen by the others, and they never come out of the ticket deck."""
+    match = game().new_match(players=players, seed=6)
+    for seat in range(players):
+        match.play(seat, "keep 12")
+    where = match.position()
+    dropped = {name for some in where["dropped"] for name in some}
+    assert len(dropped) == 2 * players and not dropped & set(where["ticket_deck"]) and where["returned"] == []
+    assert len(where["ticket_deck"]) == 40 - 3 * players and len(where["long_aside"]) == 6 - players
+    assert sorted(all_tickets(where)) == sorted(TICKETS)
+    for seat in range(players):
+        assert set(match.view(seat)["dropped"]) == set(where["dropped"][seat])
+    assert match.view(None)["dropped"] == []
+    for _ in range(13):  # at most 34 tickets: the whole deck
+        if "draw_tickets" in texts(match):
+            play(match, "draw_tickets")
+            play(match, max(texts(match), key=len))
+    assert "draw_tickets" not in texts(match)
+    drawn = {name for seat in range(players) for name in held(match.position(), seat)}
+    assert not drawn & dropped and len(drawn) == 40 - 3 * players + 2 * players
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_e60_the_first_player_is_known_before_tickets_are_chosen(players: int) -> None:
+    """Drawn at the setup, told to all."""
+    match = game().new_match(players=players, seed=7)
+    (began,) = of_kind(match.events(None), "began")
+    for viewer in (None, *range(players)):
+        assert match.view(viewer)["first"] == began["seat"] and match.view(viewer)["phase"] == "start_tickets"
+    for seat in range(players):
+        match.play(seat, "keep 12")
+    assert match.actors == (began["seat"],)
+
+
+# -- E23, E28: building stations -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_e23_any_city_without_a_station(players: int) -> None:
+    """Whether or not a route of anybody ends there."""
+    match = start(position(players, hands=["1 red"], owners={"berlin-wien": 1}))
+    assert of(match, "build_station") == set(CITIES)
+    taken = start(position(players, hands=["2 red"], built={"wien": 1, "roma": 0}))
+    assert of(taken, "build_station") == set(CITIES) - {"wien", "roma"}
+    assert refusal(taken, "build_station wien") == ("city_taken", {"seat": 1}, "stations")
+    assert refusal(taken, "build_station roma") == ("city_taken", {"seat": 0}, "stations")
+
+
+@pytest.mark.parametrize("built", [0, 1, 2, 3])
+def test_e28_one_two_three_cards_and_no_points(built: int) -> None:
+    """The n-th station costs n cards of one colour; building is worth nothing, each one left 4 points."""
+    stations = dict.fromkeys(["wien", "roma", "paris"][:built], 0)
+    where = position(2, hands=["3 red, 2 blue, 3 locomotive"], built=stations)
+    match = start(where)
+    if built == 3:
+        assert refusal(match, "build_station brest") == ("no_station_left", {}, "stations")
+        assert scored(where)["stations"]["points"] == 0
+        return
+    assert match.preview(0, "build_station brest")["cost"] == built + 1
+    play(match, "build_station brest")
+    assert prompt(match, 0) == ("pay_station", {"city": "brest", "cost": built + 1})
+    cost = built + 1
+    ways = {f"red {n}" for n in range(cost)} | {f"blue {n}" for n in range(max(0, cost - 2), cost)} | {f"locomotive {cost}"}
+    assert of(match, "pay") == ways
+    told = of_kind(play(match, "pay red 0"), "built_station")[0]
+    assert told == {"seat": 0, "city": "brest", "colour": "red", "cards": cost, "locomotives": 0, "left": 2 - built}
+    assert match.position()["points"] == [0, 0] and match.position()["trains"] == [45, 45] and match.actors == (1,)
+    assert scored(where)["stations"] == {
+        "points": 4 * (3 - built),
+        "left": 3 - built,
+        "built": [{"city": city, "borrowed": None, "owner": None} for city in sorted(stations)],
+    }
+
+
+@pytest.mark.parametrize(
+    ("hand", "built", "missing"), [("1 red, 1 blue", 1, 1), ("2 red, 2 blue, 2 white", 2, 1), ("", 0, 1), ("1 locomotive", 2, 2)]
+)
+def test_e28_cards_of_one_colour(hand: str, built: int, missing: int) -> None:
+    """Cards of different colours do not add up."""
+    match = start(position(2, hands=[hand], built=dict.fromkeys(["wien", "roma"][:built], 0)))
+    reason, args, section = refusal(match, "build_station brest")
+    assert (reason, section, args["needed"], args["missing"]) == ("too_few_of_a_kind", "stations", built + 1, missing)
+
+
+# -- E24–E27, E57: what stations lend ------------------------------------------------------------------------------------------------
+
+SOUTH = {"wien-zagrab": 0, "venezia-zagrab": 0, "roma-venezia": 0}
+"""With Berlin–Wien: Berlin–Roma (9 points)."""
+WEST = {"amsterdam-essen": 0, "amsterdam-london": 0}
+"""With Berlin–Essen: Berlin–London (7 points)."""
+EAST = {"danzig-warszawa": 0, "kyiv-warszawa": 0, "kyiv-smolensk": 0, "moskva-smolensk": 0}
+"""With Berlin–Danzig: Berlin–Moskva (12 points)."""
+
+
+def test_e24_each_station_lends_one_route() -> None:
+    """Two tickets from Berlin want two different routes of others: the station makes the dearer one."""
+    owners = {**SOUTH, **WEST, "berlin-wien": 1, "berlin-essen": 1}
+    told = scored(position(2, owners=owners, built={"berlin": 0}, tickets=[["berlin-roma", "berlin-london"]]))
+    assert told["tickets"]["points"] == 9 - 7 and made(told) == {"berlin-roma": ["berlin-wien"]}
+    assert told["stations"]["built"] == [{"city": "berlin", "borrowed": "berlin-wien", "owner": 1}]
+    both = scored(position(2, owners=owners, built={"berlin": 0, "essen": 0}, tickets=[["berlin-roma", "berlin-london"]]))
+    assert both["tickets"]["points"] == 16 and lent(both) == {"berlin": "berlin-wien", "essen": "berlin-essen"}
+
+
+def test_e24_the_same_route_serves_all_tickets() -> None:
+    """One borrowed route may make several tickets."""
+    owners = {**SOUTH, "berlin-wien": 1, "wien-zagrab": 0, "bucuresti-budapest": 0, "budapest-wien-1": 0}
+    told = scored(position(2, owners=owners, built={"berlin": 0}, tickets=[["berlin-roma", "berlin-bucuresti"]]))
+    assert made(told) == {"berlin-roma": ["berlin-wien"], "berlin-bucuresti": ["berlin-wien"]}
+
+
+def test_e24_only_into_its_own_city() -> None:
+    """A route of somebody else that ends elsewhere cannot be borrowed."""
+    owners = {**SOUTH, "berlin-wien": 1}
+    told = scored(position(2, owners=owners, built={"roma": 0, "venezia": 0, "zagrab": 0}, tickets=[["berlin-roma"]]))
+    assert told["tickets"]["points"] == -9 and set(lent(told).values()) == {None}
+    at_the_other_end = scored(position(2, owners=owners, built={"wien": 0}, tickets=[["berlin-roma"]]))
+    assert made(at_the_other_end) == {"berlin-roma": ["berlin-wien"]}
+
+
+def test_e24_chosen_at_the_end() -> None:
+    """A route that was claimed after the station was built can be borrowed."""
+    where = position(2, hands=["", "3 green"], owners=SOUTH, built={"berlin": 0}, tickets=[["berlin-roma"]], active=1, last=(0, 1))
+    match = start(where)
+    play(match, "claim berlin-wien")
+    play(match, "pay green 0")
+    assert match.over and made(match.result.breakdown[0]) == {"berlin-roma": ["berlin-wien"]}
+
+
+@pytest.mark.parametrize(
+    ("ticket", "routes", "stations"),
+    [
+        ("smolensk-warszawa", ["kyiv-warszawa", "kyiv-smolensk"], ["smolensk", "warszawa"]),
+        ("frankfurt-kobenhavn", ["essen-frankfurt", "essen-kobenhavn-1"], ["essen", "kobenhavn"]),
+        ("brest-venezia", ["brest-paris", "paris-zurich", "venezia-zurich"], ["brest", "paris", "venezia"]),
+        ("brest-venezia", ["brest-paris", "paris-zurich", "venezia-zurich"], ["paris", "venezia", "zurich"]),
+    ],
+)
+def test_e25_stations_in_a_chain(ticket: str, routes: list[str], stations: list[str]) -> None:
+    """Each lends a route of its own; together they make a ticket without a single own train."""
+    owners = {name: 1 + n % 2 for n, name in enumerate(routes)}
+    told = scored(position(3, owners=owners, built=dict.fromkeys(stations, 0), tickets=[[ticket]]))
+    assert {name: sorted(routes) for name, routes in made(told).items()} == {ticket: sorted(routes)}
+    assert {entry["owner"] for entry in told["stations"]["built"]} == {1, 2}
+    fewer = scored(position(3, owners=owners, built=dict.fromkeys(stations[1:], 0), tickets=[[ticket]]))
+    assert made(fewer) == {}
+
+
+def test_e26_two_players_may_borrow_the_same_route() -> None:
+    """It stays its owner's, too."""
+    owners = {**SOUTH, "berlin-wien": 2, "budapest-wien-1": 1, "bucuresti-budapest": 1, "munchen-wien": 2}
+    match = ended(
+        position(3, owners=owners, built={"berlin": 0, "wien": 1}, tickets=[["berlin-roma"], ["berlin-bucuresti"], ["stockholm-wien"]])
+    )
+    first, second, third = match.result.breakdown
+    assert made(first) == {"berlin-roma": ["berlin-wien"]} and made(second) == {"berlin-bucuresti": ["berlin-wien"]}
+    assert {entry["route"] for entry in third["routes"]["routes"]} == {"berlin-wien", "munchen-wien"} and third["express"]["length"] == 6
+
+
+def test_e27_nothing_to_borrow() -> None:
+    """Beside unclaimed and own routes only, a station gives nothing."""
+    told = scored(position(2, owners=SOUTH, built={"berlin": 0, "zagrab": 0}, tickets=[["berlin-roma"]]))
+    assert told["tickets"]["points"] == -9 and lent(told) == {"berlin": None, "zagrab": None}
+
+
+def test_e57_the_fewest_borrowed_routes() -> None:
+    """A station that is not needed lends nothing."""
+    owners = {**SOUTH, "berlin-wien": 1, "berlin-frankfurt-1": 1, "frankfurt-munchen": 1, "munchen-wien": 1}
+    told = scored(position(2, owners=owners, built={"berlin": 0, "frankfurt": 0, "munchen": 0}, tickets=[["berlin-roma"]]))
+    assert lent(told) == {"berlin": "berlin-wien", "frankfurt": None, "munchen": None}
+
+
+def test_e57_then_the_first_by_name() -> None:
+    """Two routes of others do the same: the one whose name comes first is shown."""
+    owners = {"berlin-warszawa-1": 1, "berlin-warszawa-2": 2, "kyiv-warszawa": 0, "kyiv-smolensk": 0, "moskva-smolensk": 0}
+    told = scored(position(4, owners=owners, built={"berlin": 0}, tickets=[["berlin-moskva"]]))
+    assert lent(told) == {"berlin": "berlin-warszawa-1"} and told["tickets"]["points"] == 12
+    owners = {"brest-paris": 1, "brest-dieppe": 1, "dieppe-paris": 0, "paris-zurich": 0, "venezia-zurich": 0}
+    told = scored(position(2, owners=owners, built={"brest": 0}, tickets=[["brest-venezia"]]))
+    assert lent(told) == {"brest": "brest-dieppe"}
+
+
+def test_e57_points_go_before_the_number_of_tickets() -> None:
+    """One ticket of 12 is better than one of 7; of equal points two made tickets are better than one."""
+    owners = {
+        "berlin-essen": 1,
+        "berlin-danzig": 1,
+        **WEST,
+        "danzig-warszawa": 0,
+        "kyiv-warszawa": 0,
+        "kyiv-smolensk": 0,
+        "moskva-smolensk": 0,
+    }
+    told = scored(position(2, owners=owners, built={"berlin": 0}, tickets=[["berlin-moskva", "berlin-london"]]))
+    assert set(made(told)) == {"berlin-moskva"}
+
+
+def test_e57_equal_points_more_tickets() -> None:
+    """16 points by one ticket, or by two of 7 and 9, not both: the two are shown. (Replaced data: the printed values do not meet so.)"""
+    data = copy.deepcopy(board())
+    row(data["tickets"]["list"], "berlin-moskva")["points"] = 16
+    row(data["tickets"]["list"], "london-wien")["points"] = 9
+    owners = {"berlin-danzig": 1, **EAST, "berlin-essen": 1, **WEST, "berlin-wien": 0}
+    names = ["berlin-moskva", "berlin-london", "london-wien"]
+    other = bw.load("ticket_to_ride_europe", data={"tickets": data["tickets"]})
+    match = other.from_position(position(2, owners=owners, built={"berlin": 0}, tickets=[names], last=(1, 1)), seed=1)
+    play(match, "draw", "draw")
+    told = match.result.breakdown[0]
+    assert told["tickets"]["points"] == 0 and lent(told) == {"berlin": "berlin-essen"}
+    assert made(told) == {"berlin-london": ["berlin-essen"], "london-wien": ["berlin-essen"]}
+
+
+def test_the_shown_tickets_fit_the_breakdown() -> None:
+    """What is told at the end is what the breakdown says."""
+    owners = {**SOUTH, **WEST, "berlin-wien": 1, "berlin-essen": 1}
+    match = ended(position(2, owners=owners, built={"berlin": 0}, tickets=[["berlin-roma", "berlin-london"], ["paris-wien"]]))
+    shown = of_kind(match.full_events(), "shown")
+    assert {(told["seat"], told["ticket"], told["points"]) for told in shown} == {
+        (0, "berlin-roma", 9),
+        (0, "berlin-london", -7),
+        (1, "paris-wien", -8),
+    }
+    assert kinds(match.full_events())[-1] == "finished"
