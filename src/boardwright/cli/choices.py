@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -12,6 +13,9 @@ if TYPE_CHECKING:
 
 Numbered = tuple[int, "Action", str]
 """The number that is typed for an action, the action, and how it reads."""
+
+
+FEWEST = 5  # so many of a family are shown in any case
 
 
 class Choices:
@@ -34,6 +38,17 @@ class Choices:
     def fitting(self, said: str) -> list[Numbered]:
         """The choices in which every word of what was typed occurs."""
         return [choice for choice in self.all if fits(said, choice[1], choice[2])]
+
+
+def shortened(choices: Sequence[Numbered], room: int) -> list[tuple[list[Numbered], int]]:
+    """The choices family by family, and how many of each are left out, so that no more than about `room` are shown.
+
+    The long families give way, so that a short one behind them is seen, too."""
+    families = [list(family) for _, family in groupby(choices, lambda choice: choice[1].kind)]
+    most = max(map(len, families), default=0)
+    while most > FEWEST and sum(min(len(family), most) for family in families) > room:
+        most -= 1
+    return [(family[:most], len(family[most:])) for family in families]
 
 
 def fits(said: str, action: Action, text: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from boardwright.cli.board import Board, show_result
-from boardwright.cli.choices import Choices, Numbered
+from boardwright.cli.choices import Choices, Numbered, shortened
 from boardwright.cli.explain import explanation, reasons, rules
 from boardwright.cli.play import Left
 from boardwright.cli.screen import Progress
@@ -159,13 +159,14 @@ class Table:
         self._list(seat, found)
 
     def _list(self, seat: int, choices: list[Numbered]) -> None:
-        view = self.match.view(seat)
-        width = max((len(text) for _, _, text in choices[:SHOWN]), default=0)
-        for number, action, text in choices[:SHOWN]:
-            hint = self._board.hint(view, self.match, seat, action)
-            self.screen.line((f"{number:>4}  ", "bold cyan"), text.ljust(width) if hint else text, "  " if hint else "", *hint)
-        if len(choices) > SHOWN:
-            self.screen.line(("      " + self.words.t("ui-more", count=len(choices) - SHOWN), "dim"))
+        view, families = self.match.view(seat), shortened(choices, SHOWN)
+        width = max((len(text) for shown, _ in families for _, _, text in shown), default=0)
+        for shown, left_out in families:
+            for number, action, text in shown:
+                hint = self._board.hint(view, self.match, seat, action)
+                self.screen.line((f"{number:>4}  ", "bold cyan"), text.ljust(width) if hint else text, "  " if hint else "", *hint)
+            if left_out:
+                self.screen.line(("      " + self.words.t("ui-more", count=left_out), "dim"))
 
     def _undo(self, seat: int) -> bool:
         """Take back the seat's last decision, or say why not."""

@@ -1,0 +1,300 @@
+"""The board as lines of styled text: a line is a list of (text, style). docs/how_it_fits.md says what the terminal asks for.
+
+No map is drawn: what is free stands city by city, each route once, under the end that has more routes.
+"""
+
+from __future__ import annotations
+
+import tomllib
+import unicodedata
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from boardwright.games.ticket_to_ride_europe.components import CARDS, CITY_IDS
+
+Span = tuple[str, str]
+Line = list[Span]
+
+WIDTH = 100
+MAPPED = ("start_tickets", "turn", "tickets")
+"""Where the routes matter and have not just been shown."""
+LONGEST_NAME = 18
+
+SYMBOLS = {
+    "purple": ("♛", "magenta"),
+    "blue": ("♦", "blue"),
+    "orange": ("↯", "dark_orange"),
+    "white": ("★", "bold"),
+    "green": ("♣", "green"),
+    "yellow": ("☼", "yellow"),
+    "black": ("⚒", "bright_black"),
+    "red": ("♥", "red"),
+    "locomotive": ("✱", "bold cyan"),
+    "grey": ("○", "dim"),
+}
+TUNNEL, FERRY, STATION = "∩", "≈", "⌂"
+TICKET_STATES = {"made": ("✓", "bold green"), "possible": ("…", "yellow"), "impossible": ("✗", "bold red")}
+
+with open(Path(__file__).parent / "data" / "board.toml", "rb") as file:
+    ROUTE_LIST: list[dict[str, Any]] = tomllib.load(file)["routes"]["list"]
+BUSY = {city: sum(city in (route["a"], route["b"]) for route in ROUTE_LIST) for city in CITY_IDS}
+"""How many routes end in a city."""
+
+
+def draw(view: dict[str, Any], words: Any, seat: int | None) -> list[Line]:
+    """Who has what, what lies open, own cards and tickets, the routes that are free."""
+    lines = [*_players(view, words, seat), *_notices(view, words), []]
+    if view["phase"] in MAPPED:
+        lines += [*_free_routes(view, words), []]
+    lines += _supply(view, words)
+    for s, player in enumerate(view["seats"]):
+        lines += _hand(s, player, words, s == seat)
+        lines += _tickets(s, player, words, s == seat)
+    lines += _tunnel(view, words)
+    return lines
+
+
+# -- who has what ---------------------------------------------------------------------------------------------------------------
+
+
+def _players(view: dict[str, Any], words: Any, own: int | None) -> Iterator[Line]:
+    names = [words.name(s)[:LONGEST_NAME] for s in range(len(view["seats"]))]
+    width = max(map(len, names))
+    for s, player in enumerate(view["seats"]):
+        mark = "▶ " if view["phase"] not in ("start_tickets", "over") and view["active"] == s else "  "
+        facts = [
+            words.t("board-points", points=player["points"]),
+            words.t("board-trains", count=player["trains"]),
+            words.t("board-cards", count=player["cards"]),
+            words.t("board-tickets", count=player["tickets"]),
+            words.t("board-stations", count=player["stations"]),
+        ]
+        yield [(mark, "bold green"), (names[s].ljust(width), "bold" if s == own else ""), ("  " + " · ".join(facts), "")]
+        yield from _network(view, words, s)
+
+
+def _network(view: dict[str, Any], words: Any, seat: int) -> Iterator[Line]:
+    """The routes and stations of a seat."""
+    parts: list[Line] = [[(words.t(f"route-{id}"), "")] for id, owner in view["owners"].items() if owner == seat]
+    parts += [_station(view, words, seat, city) for city, owner in view["built"].items() if owner == seat]
+    yield from _flow([("    ", "")], parts, ", ")
+
+
+def _station(view: dict[str, Any], words: Any, seat: int, city: str) -> Line:
+    """A station; at the end with the route that it lends."""
+    line: Line = [(f"{STATION} ", "bold"), (words.t(f"city-{city}"), "")]
+    for built in view["final"][seat]["stations"]["built"] if view["final"] else []:
+        if built["city"] == city and built["borrowed"]:
+            line.append((f" ({words.t('route-' + built['borrowed'])})", ""))
+    return line
+
+
+def _notices(view: dict[str, Any], words: Any) -> Iterator[Line]:
+    """The last round; a turn limit that comes near; at the end the European Express."""
+    last, left = view["last_round"], view["turns_to_cap"]
+    for s, sources in enumerate(view["final"] or []):
+        express = sources["express"]
+        if express["points"]:
+            yield [("  ★ " + words.t("board-end-express", seat=s, length=express["length"], points=express["points"]), "bold")]
+    if last and view["phase"] != "over":
+        count = len(view["seats"])
+        names = [words.name((view["active"] + i) % count) for i in range(last["turns_left"])]
+        yield [("  ! " + words.t("board-last-round"), "bold red"), (f" {words.t('board-last-round-left')} {', '.join(names)}", "bold")]
+    if left is not None and left <= 10 * len(view["seats"]) and view["phase"] != "over":
+        yield [("  ! " + words.t("board-turns-to-cap", count=left), "bold yellow")]
+
+
+# -- the map --------------------------------------------------------------------------------------------------------------------
+
+
+def _free_routes(view: dict[str, Any], words: Any) -> Iterator[Line]:
+    """City by city: where free routes lead, their spaces and colour."""
+    gone = {*view["owners"], *view["closed"]}
+    near: dict[str, dict[str, list[dict[str, Any]]]] = {}
+    for route in ROUTE_LIST:
+        if route["id"] not in gone:
+            city, other = sorted((route["a"], route["b"]), key=lambda c: (-BUSY[c], c))
+            near.setdefault(city, {}).setdefault(other, []).append(route)
+    names = {city: words.t(f"city-{city}") for city in CITY_IDS}
+    width = max((len(names[city]) for city in near), default=0)
+    yield [("  " + words.t("board-map"), "bold")]
+    for city in sorted(near, key=lambda c: _plain(names[c])):
+        parts = [_way(names[other], routes) for other, routes in sorted(near[city].items(), key=lambda item: _plain(names[item[0]]))]
+        yield from _flow([(f"  {names[city].ljust(width)}  ", "bold")], parts, " · ")
+
+
+def _plain(name: str) -> str:
+    """Without accents, for sorting."""
+    return "".join(c for c in unicodedata.normalize("NFKD", name.casefold()) if not unicodedata.combining(c))
+
+
+def _way(name: str, routes: list[dict[str, Any]]) -> Line:
+    """`Wien 3♣`; both tracks of a double route: `Warszawa 4☼ 4♛`."""
+    line: Line = [(name, "")]
+    for route in routes:
+        line.append((f" {route['length']}", ""))
+        line += facts_of(route)
+    return line
+
+
+def facts_of(route: dict[str, Any]) -> Line:
+    """The colour of a route, whether it is a tunnel, and the locomotives of a ferry."""
+    line: Line = [SYMBOLS[route["colour"]]]
+    if route.get("tunnel"):
+        line.append((TUNNEL, "bold"))
+    if route.get("ferry"):
+        line += [(FERRY, "bold blue"), (SYMBOLS["locomotive"][0] * route["ferry"], SYMBOLS["locomotive"][1])]
+    return line
+
+
+# -- cards and tickets ----------------------------------------------------------------------------------------------------------
+
+
+def _card(card: str, words: Any) -> Line:
+    return [SYMBOLS[card], (f" {words.t(f'card-{card}')}", "")]
+
+
+def _supply(view: dict[str, Any], words: Any) -> Iterator[Line]:
+    """The face-up row and the piles."""
+    row: list[Line] = []
+    for slot, card in enumerate(view["row"], 1):
+        row.append([(f"{slot} ", "bold cyan"), *(_card(card, words) if card else [("–", "dim")])])
+    yield from _flow([("  ", "")], row, "   ")
+    piles = [
+        words.t("board-deck", count=view["deck"]),
+        words.t("board-discard", count=view["discarded"]),
+        words.t("board-ticket-deck", count=view["ticket_deck"]),
+    ]
+    yield [("  " + " · ".join(piles), "dim")]
+
+
+def _hand(seat: int, player: dict[str, Any], words: Any, own: bool) -> Iterator[Line]:
+    if player["hand"] is None:
+        return
+    title = words.t("board-hand") if own else words.t("board-hand-of", seat=seat)
+    parts: list[Line] = [[(f"{player['hand'][card]} ", "bold"), *_card(card, words)] for card in CARDS if card in player["hand"]]
+    yield from _flow([(f"  {title}: ", "bold")], parts or [[(words.t("board-hand-empty"), "dim")]], "   ")
+
+
+def _tickets(seat: int, player: dict[str, Any], words: Any, own: bool) -> Iterator[Line]:
+    """Tickets held, the most valuable first; those that are offered, with the number by which they are chosen."""
+    if player["held"]:
+        title = words.t("board-your-tickets") if own else words.t("board-tickets-of", seat=seat)
+        parts = [_ticket(ticket, words) for ticket in sorted(player["held"], key=lambda t: -t["points"])]
+        yield from _flow([(f"  {title}: ", "bold")], parts, "   ")
+    if player["offered"] and own:
+        yield [("  " + words.t("board-offer"), "bold")]
+        for number, ticket in enumerate(player["offered"], 1):
+            yield [(f"    {number}  ", "bold cyan"), *_ticket(ticket, words)]
+
+
+def _ticket(ticket: dict[str, Any], words: Any) -> Line:
+    mark = [TICKET_STATES[ticket["state"]]] if ticket["state"] else []
+    return [*mark, (f" {words.t('ticket-' + ticket['ticket'])} ", ""), (str(ticket["points"]), "bold")]
+
+
+def _tunnel(view: dict[str, Any], words: Any) -> Iterator[Line]:
+    """The cards turned over for a tunnel."""
+    tunnel = view["tunnel"]
+    if not tunnel:
+        return
+    route, counts = words.t(f"route-{tunnel['route']}"), (tunnel["colour"], "locomotive")
+    yield [(f"  {TUNNEL} {route}: ", "bold"), (words.t("board-tunnel-extra", extra=tunnel["extra"]), "bold")]
+    parts: list[Line] = [[("+1 " if card in counts else "", "bold red"), *_card(card, words)] for card in tunnel["revealed"]]
+    yield from _flow([(f"  {words.t('board-revealed')}: ", "")], parts, "   ")
+
+
+def _flow(head: Line, parts: Iterable[Line], gap: str) -> Iterator[Line]:
+    """Parts side by side after a head, on as many lines as they need."""
+    start = _length(head)
+    line, free = list(head), WIDTH - start
+    begun = False
+    for part in parts:
+        if begun and _length(part) + len(gap) > free:
+            yield line
+            line, free, begun = [(" " * start, "")], WIDTH - start, False
+        if begun:
+            line.append((gap, "dim"))
+            free -= len(gap)
+        line += part
+        free -= _length(part)
+        begun = True
+    if begun:
+        yield line
+
+
+def _length(line: Line) -> int:
+    return sum(len(text) for text, _ in line)
+
+
+# -- beside choices -------------------------------------------------------------------------------------------------------------
+
+
+def hint(view: dict[str, Any], action: Any, preview: dict[str, Any], words: Any) -> Line:
+    """Beside a choice: what it costs and brings, or which cards and tickets it is about."""
+    found = HINTS.get(action.kind)
+    return found(view, action, preview, words) if found else []
+
+
+def _paid(cards: int, colour: str, locomotives: int) -> Line:
+    line: Line = []
+    for count, card in ((cards, colour), (locomotives, "locomotive")):
+        if count:
+            line += [(f"{count}", ""), SYMBOLS[card], (" ", "")]
+    return line
+
+
+def _cheapest(preview: dict[str, Any]) -> Line:
+    way = preview["payments"][0]
+    return _paid(way["cards"], way["colour"], way["locomotives"])
+
+
+def _hint_claim(view: dict[str, Any], action: Any, preview: dict[str, Any], words: Any) -> Line:
+    line = [*_cheapest(preview), (f" {words.t('board-points', points=preview['points'])}", "bold")]
+    if preview["odds"]:
+        odds = " ".join(f"+{extra}: {round(share / 10)} %" for extra, share in enumerate(preview["odds"]))
+        line.append((f"  {TUNNEL} {odds}", "dim"))
+    return line
+
+
+def _hint_station(view: dict[str, Any], action: Any, preview: dict[str, Any], words: Any) -> Line:
+    lends = len(preview["lends"])
+    return [*_cheapest(preview), *([(" " + words.t("board-station-lends", count=lends), "")] if lends else [])]
+
+
+def _hint_pay(view: dict[str, Any], action: Any, preview: dict[str, Any], words: Any) -> Line:
+    tunnel = view["tunnel"]
+    colour = tunnel["colour"] if tunnel else action.args["colour"]
+    return _paid(preview["cards"], colour, preview["locomotives"])
+
+
+def _hint_keep(view: dict[str, Any], action: Any, preview: dict[str, Any], words: Any) -> Line:
+    return [(", ".join(words.t(f"ticket-{ticket}") for ticket in preview["kept"]), "")]
+
+
+def _hint_take(view: dict[str, Any], action: Any, preview: dict[str, Any], words: Any) -> Line:
+    return _card(preview["card"], words)
+
+
+HINTS = {
+    "claim": _hint_claim,
+    "build_station": _hint_station,
+    "pay": _hint_pay,
+    "pay_extra": _hint_pay,
+    "keep": _hint_keep,
+    "take": _hint_take,
+}
+
+
+def legend(words: Any) -> list[Line]:
+    """What the symbols mean."""
+    cards: list[Line] = [[SYMBOLS[card], (f" {words.t(f'card-{card}')}", "")] for card in CARDS]
+    cards.append([SYMBOLS["grey"], (f" {words.t('colour-grey')}", "")])
+    lines = list(_flow([], cards, "   "))
+    lines.append([(TUNNEL, "bold"), (f" {words.t('board-tunnel')}: {words.t('board-tunnel-help')}", "")])
+    lines.append([(TUNNEL + " +1: 38 %", "bold"), (f" {words.t('board-odds')}", "")])
+    lines.append([(FERRY, "bold blue"), SYMBOLS["locomotive"], (f" {words.t('board-ferry', count=1)}", "")])
+    lines.append([(STATION, "bold"), (f" {words.t('board-station')}: {words.t('board-station-help')}", "")])
+    lines += [[symbol, (f" {words.t(f'board-ticket-{state}')}", "")] for state, symbol in TICKET_STATES.items()]
+    return lines
