@@ -525,7 +525,7 @@ board-more-payments =
     }
 board-rulebook = Rulebook: { $section }
 board-odds = Extra cards that the tunnel may cost
-board-odds-of = { $extra } more: { $percent } %
+board-odds-of = { $extra } more: { $percent }%
 board-tunnel = Tunnel
 board-tunnel-help = After you have laid your cards, three cards are turned over. For each of them that has your colour or is a locomotive you pay one card more, or you take everything back and your turn is over.
 board-ferry =

@@ -523,7 +523,7 @@ board-draw-tickets-help =
         [few] Vučeš { $count } odredišne karte i zadržavaš najmanje jednu.
        *[other] Vučeš { $count } odredišnih karata i zadržavaš najmanje jednu.
     } Odredišne karte koje ne dovršiš na kraju ti oduzimaju bodove. To se ne može poništiti.
-board-offer = Odaberi svoje odredišne karte
+board-offer = Odaberi odredišta
 board-keep =
     { $count ->
         [0] Zadrži

@@ -488,7 +488,7 @@ board-draw-tickets-help =
         [one] Þú dregur { $count } lestarmiða og heldur honum.
        *[other] Þú dregur { $count } lestarmiða og heldur minnst einum þeirra.
     } Miðar sem þér tekst ekki að ljúka kosta þig stigin í leikslok. Þetta verður ekki aftur tekið.
-board-offer = Veldu lestarmiðana þína
+board-offer = Veldu lestarmiða
 board-keep =
     { $count ->
         [0] Halda

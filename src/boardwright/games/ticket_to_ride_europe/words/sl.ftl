@@ -557,8 +557,8 @@ board-draw-tickets-help =
         [two] Povlečeš { $count } vozovnici in obdržiš najmanj eno.
         [few] Povlečeš { $count } vozovnice in obdržiš najmanj eno.
        *[other] Povlečeš { $count } vozovnic in obdržiš najmanj eno.
-    } Vozovnice, ki jih ne dokončaš, te na koncu stanejo točke. Tega ni mogoče razveljaviti.
-board-offer = Izberi svoje vozovnice
+    } Za vozovnice, ki jih ne dokončaš, na koncu izgubiš točke. Tega ni mogoče razveljaviti.
+board-offer = Izberi vozovnice
 board-keep =
     { $count ->
         [0] Obdrži

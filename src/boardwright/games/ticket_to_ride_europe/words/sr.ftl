@@ -523,7 +523,7 @@ board-draw-tickets-help =
         [few] Izvlačiš { $count } destinacije i zadržavaš najmanje jednu.
        *[other] Izvlačiš { $count } destinacija i zadržavaš najmanje jednu.
     } Destinacije koje ne završiš na kraju ti oduzimaju poene. Ovo ne može da se poništi.
-board-offer = Izaberi svoje destinacije
+board-offer = Izaberi destinacije
 board-keep =
     { $count ->
         [0] Zadrži
@@ -559,7 +559,7 @@ board-more-payments =
     }
 board-rulebook = Pravila: { $section }
 board-odds = Koliko dodatnih karata tunel može da košta
-board-odds-of = još { $extra }: { $percent } %
+board-odds-of = još { $extra }: { $percent }%
 board-tunnel = Tunel
 board-tunnel-help = Kad položiš karte, otkrivaju se još tri. Za svaku u tvojoj boji i za svaku lokomotivu plaćaš još jednu kartu, ili vraćaš sve u ruku i potez ti se završava.
 board-ferry =
