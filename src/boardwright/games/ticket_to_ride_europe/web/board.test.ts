@@ -1,0 +1,232 @@
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BoardHandle, BoardProps } from '@shell/lib/board'
+import type { Frame, GameEvent } from '@shell/lib/frame'
+import { FINAL, SCENES, view } from './fixture'
+import { mount } from './index'
+
+// The map has tests of its own; drawing it for each of these would take most of their time.
+const focusOn = vi.fn()
+vi.mock('./map/Map.svelte', () => ({ default: () => ({ focusOn, reset() {} }) }))
+
+let element: HTMLElement
+let board: BoardHandle
+vi.setConfig({ testTimeout: 20_000 }) // two cores may be busy with other things
+const act = vi.fn()
+const why = vi.fn(async (_kind: string, _args: object) => ({ id: 'too_few_trains', args: { length: 4, trains: 2 }, section: 'claim_routes' }))
+
+const props = (frame: Frame, changes: Partial<BoardProps> = {}): BoardProps => ({
+  frame, act, why, reduced: true, theme: 'light', live: true,
+  words: { t: (id, args = {}) => [id, ...Object.values(args)].join(' '), name: (seat) => `player ${seat}` },
+  ...changes,
+})
+function show(name: string, changes: Partial<BoardProps> = {}): void {
+  board = mount(element, props(SCENES[name]!(), changes))
+  flushSync()
+}
+function update(frame: Frame, changes: Partial<BoardProps> = {}): void {
+  board.update(props(frame, changes))
+  flushSync()
+}
+function click(target: Element | null | undefined): void {
+  target!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  flushSync()
+}
+function key(name: string): void {
+  (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }))
+  flushSync()
+}
+const all = (selector: string): HTMLElement[] => [...element.querySelectorAll<HTMLElement>(selector)]
+const sheet = (): string => element.querySelector('.stock .sheet')?.textContent ?? ''
+async function find(name: string): Promise<void> {
+  key('/')
+  await vi.waitFor(() => expect(element.querySelector('input')).not.toBeNull())
+  const input = element.querySelector('input')!
+  input.value = name
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  flushSync()
+  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+  flushSync()
+}
+
+beforeEach(() => {
+  document.body.replaceChildren((element = document.createElement('main')))
+  // happy-dom's animations complain when they are interrupted; nothing here waits for one.
+  Element.prototype.animate = () => ({ cancel() {} }) as unknown as Animation
+  localStorage.clear()
+  act.mockClear()
+  why.mockClear()
+})
+afterEach(() => board.destroy())
+
+describe('claiming', () => {
+  it('sends the claim, and the payment as soon as it is asked for', async () => {
+    show('turn')
+    await find('Berlin Essen')
+    click(all('.pay')[1]) // one blue card and a locomotive
+    expect(act).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'claim', args: { route: 'berlin-essen' } }))
+    update(SCENES.pay!())
+    expect(act).toHaveBeenCalledTimes(2)
+    expect(act).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'pay', args: { colour: 'blue', locomotives: 1 } }))
+  })
+  it('offers the payments again to whoever comes back to them, and pays only once by itself', () => {
+    show('pay')
+    expect(act).not.toHaveBeenCalled()
+    expect(all('.pay')).toHaveLength(3)
+    click(all('.pay')[0])
+    expect(act).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'pay', args: { colour: 'blue', locomotives: 0 } }))
+    update({ ...SCENES.pay!(), version: 9, events_from: 0 }) // taken back
+    expect(act).toHaveBeenCalledTimes(1)
+    expect(all('.pay')).toHaveLength(3)
+  })
+  it('says in the rules’ words what is missing', async () => {
+    show('turn')
+    await find('Budapest – Kyïv')
+    expect(focusOn).toHaveBeenLastCalledWith({ routes: ['budapest-kyiv'] })
+    expect(why).toHaveBeenCalledWith('claim', { route: 'budapest-kyiv' })
+    await vi.waitFor(() => expect(sheet()).toContain('reason-too-few-trains 4 2'))
+    expect(sheet()).toContain('board-rulebook claim_routes')
+    expect(all('.pay')).toHaveLength(0)
+  })
+  it('explains a tunnel at length the first time only', async () => {
+    show('turn')
+    await find('Venezia Zurich')
+    expect(element.querySelector('.stock .sheet details')!.hasAttribute('open')).toBe(true)
+    key('Escape')
+    await find('Venezia Zurich')
+    expect(element.querySelector('.stock .sheet details')!.hasAttribute('open')).toBe(false)
+    expect(sheet()).toContain('board-odds-of 1 41')
+  })
+  it('builds a station in the same two steps', async () => {
+    show('turn')
+    await find('Berlin')
+    click(all('.pay')[0])
+    expect(act).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'build_station', args: { city: 'berlin' } }))
+  })
+})
+
+describe('drawing', () => {
+  it('takes a card with its number, draws with d, and asks once more before tickets', () => {
+    show('turn')
+    key('3')
+    expect(act).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'take', args: { slot: 3 } }))
+    update({ ...SCENES.second!(), decisions: 24 })
+    key('d')
+    expect(act).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'draw' }))
+    update(SCENES.turn!())
+    key('t')
+    expect(act).toHaveBeenCalledTimes(2)
+    click(element.querySelector('.sheet .primary'))
+    expect(act).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'draw_tickets' }))
+  })
+  it('does one thing at a time', () => {
+    show('turn')
+    click(element.querySelector("[data-slot='1']"))
+    click(element.querySelector("[data-slot='1']"))
+    expect(act).toHaveBeenCalledTimes(1)
+  })
+  it('says why a face-up locomotive cannot be the second card', async () => {
+    show('second')
+    key('2')
+    expect(why).toHaveBeenCalledWith('take', { slot: 2 })
+    await vi.waitFor(() => expect(element.querySelector('.note')!.textContent).toContain('reason-'))
+    expect(act).not.toHaveBeenCalled()
+  })
+  it('leaves single keys alone for whoever has switched them off', () => {
+    show('turn', { shortcuts: false })
+    key('3')
+    key('/')
+    expect(act).not.toHaveBeenCalled()
+    expect(element.querySelector('input')).toBeNull()
+  })
+})
+
+describe('tickets', () => {
+  it('are kept only when there are enough of them', () => {
+    show('start')
+    const keep = (): HTMLElement => element.querySelector('.sheet footer button')!
+    click(all('.ticket.offer')[0])
+    click(keep())
+    expect(act).not.toHaveBeenCalled()
+    expect(sheet()).toContain('reason-keep-more 2')
+    click(all('.ticket.offer')[2])
+    click(keep())
+    expect(act).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'keep', args: { kept: '13' } }))
+  })
+  it('tell their state in words, too', () => {
+    show('turn')
+    const texts = all('.tickets .ticket').map((each) => each.textContent!)
+    expect(texts.filter((text) => text.includes('board-ticket-made'))).toHaveLength(1)
+    expect(texts.filter((text) => text.includes('board-ticket-impossible'))).toHaveLength(1)
+  })
+})
+
+describe('a tunnel', () => {
+  it('tells which cards count, and can be paid or given up', () => {
+    show('tunnel')
+    expect(all('.revealed li.counts')).toHaveLength(2) // green as laid, and the locomotive
+    expect(all('.pay')).toHaveLength(3)
+    click(all('.pay')[0])
+    expect(act).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'pay_extra', args: { locomotives: 0 } }))
+  })
+  it('of somebody else is shown to all for a moment', () => {
+    show('waiting')
+    const events: GameEvent[] = [
+      { n: 0, kind: 'laid', args: { seat: 1, route: 'venezia-zurich', colour: 'red', cards: 2, locomotives: 0 } },
+      { n: 1, kind: 'revealed', args: { count: 3, card_1: 'red', card_2: 'blue', card_3: 'white', extra: 1 } },
+    ]
+    update({ ...SCENES.waiting!(), events, events_from: 0, decisions: 24 })
+    expect(all('.turned li.counts')).toHaveLength(1)
+  })
+})
+
+describe('who sees what', () => {
+  it('offers nothing to act with in a replay, and shows the hand of whoever is to move', () => {
+    const open = view()
+    open.seats[1] = { ...open.seats[1]!, hand: { red: 2 }, held: [] }
+    board = mount(element, props({ ...SCENES.turn!(), view: { ...open, active: 1 }, looking: null, legal: [] }, { live: false }))
+    flushSync()
+    expect(all('.supply button')).toHaveLength(0)
+    expect(element.querySelector('section.hand')!.getAttribute('aria-label')).toContain('board-hand-of 1')
+  })
+  it('names everything that can be pressed', () => {
+    show('turn')
+    for (const button of all('button')) expect(button.getAttribute('aria-label') || button.textContent!.trim()).toBeTruthy()
+  })
+  it('offers whatever else is legal as buttons', () => {
+    const frame = SCENES.turn!()
+    board = mount(element, props({ ...frame, legal: [{ id: 99, kind: 'pass', args: {}, text: 'pass', preview: {} }] }))
+    flushSync()
+    click(element.querySelector('.others button'))
+    expect(act).toHaveBeenCalledWith(expect.objectContaining({ kind: 'pass' }))
+  })
+})
+
+describe('the end', () => {
+  it('is told step by step and ends with the table', async () => {
+    vi.useFakeTimers()
+    show('waiting', { reduced: false })
+    update({ ...SCENES.over!(), decisions: 24 }, { reduced: false })
+    let done = false
+    void board.ending!(new AbortController().signal).then(() => (done = true))
+    flushSync()
+    expect(sheet()).toContain('board-end-routes')
+    await vi.advanceTimersByTimeAsync(60_000)
+    flushSync()
+    expect(done).toBe(true)
+    expect(all('tbody .total').map((each) => Number(each.textContent))).toEqual(FINAL.map((f) => f.routes.points + f.tickets.points + f.stations.points + f.express.points))
+    vi.useRealTimers()
+  })
+  it('stops at once for whoever has seen enough, and moves nothing where motion is reduced', async () => {
+    show('over', { reduced: false })
+    const skip = new AbortController()
+    const told = board.ending!(skip.signal)
+    skip.abort()
+    await told
+    board.destroy()
+    show('over')
+    await board.ending!(new AbortController().signal)
+    flushSync()
+    expect(element.querySelector('.place')!.textContent).toBe('1.')
+  })
+})
