@@ -1,0 +1,125 @@
+"""How long a move takes to its picture, in a real browser: python -m benchmarks.move_to_picture [GAME…] [--players N] [--moves N]
+
+A person plays a match against bots by pressing entries of the list of choices. Each time: from the press to the first picture in which
+the board has changed (the server has played, written and answered, the page has drawn). For every game with as many players as fit.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import subprocess
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import TimeoutError as TooLong
+
+from tests.browser.house import QUIET, ROOT, Server
+
+# Pressing a choice starts the clock; the first picture after a change inside the board stops it.
+WATCH = """() => {
+    window.taken = []
+    let pressed = null
+    document.addEventListener('click', event => { if (event.target.closest('.choice')) pressed = event.timeStamp }, true)
+    const seen = () => {
+        if (pressed === null) return
+        const start = pressed
+        pressed = null
+        requestAnimationFrame(() => setTimeout(() => window.taken.push(performance.now() - start)))
+    }
+    const options = {subtree: true, childList: true, attributes: true, characterData: true}
+    new MutationObserver(seen).observe(document.querySelector('section.board'), options)
+}"""
+MINE = """() => document.querySelector('.end.panel')
+    || (document.querySelector('.prompt.mine') && document.querySelector('ul .choice:not(.closed)'))"""
+
+
+def call(address: str, path: str) -> Any:
+    with urllib.request.urlopen(address + path) as answer:
+        return json.loads(answer.read())
+
+
+def open_match(page: Page, game: dict[str, Any], players: int, level: str) -> None:
+    """Sit down with bots of one level that do not wait; the list of choices is open."""
+    seats = [{"kind": "person", "name": "Ana"}, *({"kind": "bot", "level": level} for _ in range(players - 1))]
+    wish = {"game": game["id"], "seats": seats, "options": {}, "pause": 0}
+    page.evaluate(
+        """async wish => {
+            const headers = {'Content-Type': 'application/json', Authorization: `Bearer ${localStorage.getItem('boardwright.token')}`}
+            const answer = await fetch('/api/matches', {method: 'POST', headers, body: JSON.stringify(wish)})
+            location.hash = `#/table/${(await answer.json()).id}`
+        }""",
+        wish,
+    )
+    page.locator("section.board").wait_for()
+    page.get_by_role("button", name="Choices").click()
+    page.evaluate(WATCH)
+
+
+def play(page: Page, moves: int, chance: np.random.Generator) -> list[float]:
+    """Milliseconds from press to picture of so many choices, or of those until the match is over."""
+    for _ in range(moves):
+        page.wait_for_function(MINE, timeout=60_000)
+        if page.locator(".end.panel").count():
+            break
+        choices = page.locator("ul .choice:not(.closed)")
+        known = page.evaluate("() => window.taken.length")
+        # The list may be newer than its count: then the first one is there.
+        choices.nth(min(int(chance.integers(choices.count())), choices.count() - 1)).click(timeout=5000)
+        try:
+            page.wait_for_function("known => window.taken.length > known", arg=known, timeout=5000)
+        except TooLong:
+            print("  a move changed nothing in the board's picture")
+    return list(page.evaluate("() => window.taken"))
+
+
+def measure(page: Page, game: dict[str, Any], players: int, moves: int) -> None:
+    level = "greedy" if "greedy" in game["levels"] else game["levels"][-1]
+    open_match(page, game, players, level)
+    taken = sorted(play(page, moves, np.random.Generator(np.random.PCG64(1))))
+    slow = taken[min(len(taken) - 1, round(0.95 * len(taken)))]
+    print(
+        f"{game['id']}, {players} players ({level}): median {statistics.median(taken):.0f} ms, "
+        f"95 of 100 within {slow:.0f} ms, longest {taken[-1]:.0f} ms ({len(taken)} moves)",
+        flush=True,
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", help="which games; all if none is named")
+    parser.add_argument("--players", type=int, help="how many players; as many as fit if not said")
+    parser.add_argument("--moves", type=int, default=200, help="of the person, at most")
+    args = parser.parse_args()
+    chromium = subprocess.run([str(ROOT / "tests/browser/find_chromium.sh")], capture_output=True, text=True, check=True).stdout.strip()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=chromium, args=QUIET)
+        try:
+            while call(server.address, "api/status")["compiling"] is not None:
+                time.sleep(0.5)
+            for game in call(server.address, "api/games"):
+                if args.games and game["id"] not in args.games:
+                    continue
+                context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="en-GB")
+                kept = json.dumps({"language": "en", "pause": 0, "motion": "reduced"})
+                context.add_init_script(f"localStorage.setItem('boardwright.settings', {json.dumps(kept)})")
+                page = context.new_page()
+                page.goto(server.address)
+                page.wait_for_function("() => localStorage.getItem('boardwright.token')")
+                measure(page, game, args.players or max(game["players"]), args.moves)
+                context.close()
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()
