@@ -132,7 +132,7 @@ def test_options_and_data_are_used(run: Run, tmp_path: Path) -> None:
 
 
 def test_without_arguments_a_pipe_gets_a_match_against_the_best_bot(run: Run) -> None:
-    said = run("play", typed="q\n")
+    said = run("play", typed=f"{GAME}\nq\n")  # several games: which one is asked
     assert said.code == 0 and "for 2 players" in said.out and "Planner" in said.out
 
 

@@ -59,7 +59,8 @@ class Words:
         self._bundles = tuple(_bundle(code, self._folders, isolate) for code in tried)
 
     def has(self, message: str) -> bool:
-        return any(bundle.has_message(message) for bundle in self._bundles)
+        """Whether there is a message of this id; underscores count as hyphens, as in `t`."""
+        return any(bundle.has_message(message.replace("_", "-")) for bundle in self._bundles)
 
     def t(self, message: str, /, **args: Any) -> str:
         """The text of a message. Seats, ids and numbers in `args` are turned into words first."""

@@ -170,7 +170,7 @@ def _supply(view: dict[str, Any], words: Any) -> Iterator[Line]:
 
 
 def _hand(seat: int, player: dict[str, Any], words: Any, own: bool) -> Iterator[Line]:
-    if player["hand"] is None:
+    if not (player["hand"] or own):
         return
     title = words.t("board-hand") if own else words.t("board-hand-of", seat=seat)
     parts: list[Line] = [[(f"{player['hand'][card]} ", "bold"), *_card(card, words)] for card in CARDS if card in player["hand"]]

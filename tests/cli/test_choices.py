@@ -1,0 +1,50 @@
+"""A long list of choices: what is shown of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardwright.cli.choices import Choices, shortened
+from boardwright.core.words import Words
+from tests.cli.conftest import Run
+
+LONG = "ticket_to_ride_europe"
+EN = Words("en", LONG)
+
+
+def choices_of(*families: int) -> list:
+    """Numbered choices of several families with so many actions each."""
+    import boardwright as bw
+
+    kinds = [[a for a in bw.load(LONG).actions if a.kind == kind] for kind in ("take", "claim", "build_station", "pay")]
+    return Choices([action for family, count in zip(kinds, families) for action in family[:count]], EN).all
+
+
+@pytest.mark.parametrize(
+    ("families", "shown"),
+    [
+        ([5], [5]),
+        ([5, 20, 5], [5, 20, 5]),
+        ([5, 60, 40, 1], [5, 12, 12, 1]),  # the long ones give way
+        ([0, 60], [30]),
+        ([5, 20, 20, 20], [5, 8, 8, 8]),
+        ([], []),
+    ],
+)
+def test_long_families_give_way_to_short_ones(families: list[int], shown: list[int]) -> None:
+    found = shortened(choices_of(*families), 30)
+    assert [len(part) for part, _ in found] == shown
+    assert [len(part) + left_out for part, left_out in found] == [count for count in families if count]
+
+
+def test_a_turn_with_many_choices_shows_some_of_each_kind(run: Run) -> None:
+    said = run("play", LONG, "--bots", "random", "--seed", 5, typed="11\nclaim paris\nq\n")
+    turn = said.out.split("▶ Player 1: Draw cards")[1]
+    for text in ("Draw a card from the deck", "Claim ", "Build a station: ", "Draw tickets", "more: type to find them"):
+        assert text in turn, text
+    assert "choices fit “claim paris”" in turn
+
+
+def test_a_bot_is_called_by_the_name_of_its_level(run: Run) -> None:
+    said = run("play", LONG, "--bots", "one_step", "--seed", 5, typed="q\n")
+    assert "one_step" not in said.out and EN.t("level-one-step") in said.out
