@@ -469,7 +469,8 @@ help-page =
     – Vyber na mapě trať a uvidíš všechny způsoby, jak ji zaplatit, od nejlevnějšího. Když něco nejde, stránka řekne proč.
     – Vyber některou ze svých linek a obě její města se rozsvítí, jen pro tebe.
     – Každá barva má na kartách i na mapě také svou značku.
-    – Dokud nezaplatíš, můžeš všechno vrátit. Co bylo vzato nebo otočeno, už vrátit nejde.
+    – Hledáš město? Napiš část jeho jména, česky nebo tak, jak stojí na mapě.
+    – Volbu můžeš vrátit, dokud netáhne další hráč; co bylo vzato z balíčku nebo otočeno, už vrátit nejde.
 
 ### Plán
 

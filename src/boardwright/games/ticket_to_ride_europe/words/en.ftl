@@ -417,7 +417,8 @@ help-page =
     – Choose a route on the map and you see every way to pay for it, the cheapest first. Where something is not possible, the page says why.
     – Choose one of your tickets and its two cities light up, for you alone.
     – Every colour has a sign of its own, on the cards and on the map.
-    – Until you have paid you can take everything back. What has been drawn or turned over stays.
+    – Looking for a city? Type part of its name, in your language or as it stands on the map.
+    – You can take a choice back until the next player moves, but never what has been drawn or turned over.
 
 ### Board
 

@@ -443,7 +443,8 @@ help-page =
     – Odaberi rutu na karti Europe i vidjet ćeš sve načine plaćanja, najjeftiniji prvo. Ako nešto nije moguće, stranica kaže zašto.
     – Odaberi neku od svojih odredišnih karata i oba njezina grada zasvijetle, samo za tebe.
     – Svaka boja ima na kartama i na ploči i svoj znak.
-    – Dok ne platiš, sve možeš poništiti. Što je povučeno ili otkriveno, ostaje.
+    – Tražiš grad? Upiši dio njegova imena, na hrvatskom ili onako kako piše na karti.
+    – Izbor možeš poništiti dok ne odigra sljedeći igrač; što je povučeno ili otkriveno, ostaje.
 
 ### Ploča
 

@@ -417,7 +417,8 @@ help-page =
     – Veldu leið á kortinu og þú sérð alla greiðslumöguleika, þá ódýrustu fyrst. Ef eitthvað er ekki hægt segir síðan hvers vegna.
     – Veldu einn af miðunum þínum og borgirnar tvær lýsast upp, aðeins fyrir þig.
     – Hver litur á sér líka sitt eigið tákn, á spilum og á kortinu.
-    – Þangað til þú hefur greitt geturðu tekið allt aftur. Það sem hefur verið dregið eða snúið við verður ekki aftur tekið.
+    – Leitarðu að borg? Sláðu inn hluta af nafni hennar, á íslensku eða eins og það stendur á kortinu.
+    – Þú getur tekið val aftur þangað til næsti leikmaður leikur, en ekki það sem hefur verið dregið eða snúið við.
 
 ### Borð
 

@@ -469,7 +469,8 @@ help-page =
     – Na zemljevidu izberi progo in pokažejo se vsi načini plačila, najcenejši najprej. Če kaj ni mogoče, stran pove, zakaj.
     – Izberi eno od svojih vozovnic in njeni mesti zasvetita, samo zate.
     – Vsaka barva ima na kartah in na zemljevidu tudi svoje znamenje.
-    – Dokler ne plačaš, lahko vse razveljaviš. Kar je bilo povlečeno ali obrnjeno, ostane.
+    – Iščeš mesto? Vpiši del njegovega imena, po slovensko ali tako, kot piše na zemljevidu.
+    – Izbiro lahko razveljaviš, dokler ne igra naslednji igralec; kar je bilo povlečeno ali obrnjeno, ostane.
 
 ### Plošča
 

@@ -443,7 +443,8 @@ help-page =
     – Izaberi rutu na mapi i videćeš sve načine plaćanja, najjeftiniji prvo. Ako nešto nije moguće, stranica kaže zašto.
     – Izaberi neku od svojih destinacija i oba njena grada zasvetle, samo za tebe.
     – Svaka boja ima na kartama i na mapi i svoj znak.
-    – Dok ne platiš, sve možeš da poništiš. Što je izvučeno ili otkriveno, ostaje.
+    – Tražiš grad? Upiši deo njegovog imena, na srpskom ili onako kako piše na mapi.
+    – Izbor možeš da poništiš dok ne odigra sledeći igrač; što je izvučeno ili otkriveno, ostaje.
 
 ### Tabla
 
