@@ -53,3 +53,27 @@ def test_the_help_says_what_routes_and_stations_are_worth(words: Words) -> None:
     assert told == [[int(length), points] for length, points in scoring["routes"].items()]
     assert f" {scoring['station_left']} " in words.t("help-stations")
     assert f" {scoring['express']} " in words.t("help-end")
+
+
+def claimed(lang: str, **args: object) -> str:
+    kept = {"seat": 0, "route": "berlin-wien", "colour": "green", "cards": 3, "locomotives": 0, "points": 4}
+    return Words(lang, GAME, ["Ana"], strict=True).event({"kind": "claimed", "args": kept | args})
+
+
+def test_what_was_paid_is_told_with_what_there_was_of_it() -> None:
+    assert claimed("en") == "Ana claims Berlin – Vienna (3 × green): 4 points."
+    assert claimed("en", cards=2, locomotives=1) == "Ana claims Berlin – Vienna (2 × green, 1 × locomotive): 4 points."
+    assert claimed("en", colour="locomotive", cards=0, locomotives=3) == "Ana claims Berlin – Vienna (3 × locomotive): 4 points."
+
+
+def test_slovenian_counts_points_in_four_ways() -> None:
+    told = [claimed("sl", points=points).rsplit(": ")[-1] for points in (1, 2, 4, 7, 15, 21)]
+    assert told == ["1 točka.", "2 točki.", "4 točke.", "7 točk.", "15 točk.", "21 točk."]
+
+
+def test_tickets_are_told_to_their_owner_only() -> None:
+    words = Words("en", GAME, ["Ana"], strict=True)
+    own = {"seat": 0, "count": 2, "returned": 1, "ticket_1": "berlin-roma", "ticket_2": "paris-wien", "ticket_3": None}
+    assert words.event({"kind": "kept_tickets", "args": own}) == "Ana keeps: Berlin – Rome, Paris – Vienna. Put back: 1."
+    others = own | dict.fromkeys(("ticket_1", "ticket_2"))
+    assert words.event({"kind": "kept_tickets", "args": others}) == "Ana keeps 2 tickets. Put back: 1."
