@@ -1,5 +1,5 @@
-/** Frames written by hand for tests of the board and for the page web/dev/trains.html. */
-import type { Args, Frame, LegalAction } from '@shell/lib/frame'
+/** Frames written by hand for tests of the board and for the page web/dev/board.html. */
+import type { Args, Frame, LegalAction, Refusal } from '@shell/lib/frame'
 import type { Ability, Card, Preview, View } from './scene'
 
 const CYCLE: Ability[] = ['move_right_2', 'protect', 'move_left_2', 'swap_adjacent', 'remove_middle', 'remove_right', 'remove_left', 'swap_skip_one']
@@ -97,6 +97,10 @@ export function frame(v: View, legal: LegalAction[], prompt: { id: string; args:
     ...changes,
   }
 }
+
+/** Why something that is not legal is not. */
+export const why = (_kind: string, args: Args): Refusal =>
+  'position' in args ? { id: 'no_right_neighbour', args, section: 'abilities' } : { id: 'row_empty', args, section: 'actions' }
 
 export const SCENES: Record<string, () => Frame> = {
   turn: () => {
