@@ -39,7 +39,10 @@ function track(r: Route, offset: number): Point[] {
   return Array.from({ length: 61 }, (_, i) => {
     const t = i / 60
     const [c0, c1, c2, c3] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3]
-    return { x: c0 * a.x + c1 * px + c2 * qx + c3 * b.x, y: c0 * a.y + c1 * py + c2 * qy + c3 * b.y }
+    const [d0, d1, d2] = [(1 - t) ** 2, 2 * t * (1 - t), t * t]
+    const [dx, dy] = [d0 * (px - a.x) + d1 * (qx - px) + d2 * (b.x - qx), d0 * (py - a.y) + d1 * (qy - py) + d2 * (b.y - qy)]
+    const length = Math.hypot(dx, dy)
+    return { x: c0 * a.x + c1 * px + c2 * qx + c3 * b.x - (dy / length) * offset, y: c0 * a.y + c1 * py + c2 * qy + c3 * b.y + (dx / length) * offset }
   })
 }
 

@@ -6,7 +6,8 @@ import type { View } from './view.svelte'
 const STILL = 6 // px that a finger may move and still only tap
 const TWICE = 300 // ms between the taps of a double tap
 
-export function gestures(view: View): Attachment<HTMLElement> {
+/** `still`: only the size of the window is followed. */
+export function gestures(view: View, still: boolean): Attachment<HTMLElement> {
   return (element) => {
     const fingers = new Map<number, Point>()
     let began: Point | null = null
@@ -64,23 +65,22 @@ export function gestures(view: View): Attachment<HTMLElement> {
       moving = false
     }
 
-    element.addEventListener('wheel', wheel, { passive: false })
-    element.addEventListener('pointerdown', down)
-    element.addEventListener('pointermove', move)
-    element.addEventListener('pointerup', up)
-    element.addEventListener('pointercancel', up)
-    element.addEventListener('click', click, { capture: true })
+    const listening = new AbortController()
+    const signal = listening.signal
+    if (!still) {
+      element.addEventListener('wheel', wheel, { passive: false, signal })
+      element.addEventListener('pointerdown', down, { signal })
+      element.addEventListener('pointermove', move, { signal })
+      element.addEventListener('pointerup', up, { signal })
+      element.addEventListener('pointercancel', up, { signal })
+      element.addEventListener('click', click, { capture: true, signal })
+    }
     const watch = new ResizeObserver(() => view.resize(element.clientWidth, element.clientHeight))
     watch.observe(element)
     view.resize(element.clientWidth, element.clientHeight)
     return () => {
       watch.disconnect()
-      element.removeEventListener('wheel', wheel)
-      element.removeEventListener('pointerdown', down)
-      element.removeEventListener('pointermove', move)
-      element.removeEventListener('pointerup', up)
-      element.removeEventListener('pointercancel', up)
-      element.removeEventListener('click', click, { capture: true })
+      listening.abort()
     }
   }
 }

@@ -56,18 +56,36 @@ const near = (list: readonly Obstacle[], c: City, reach: number): Obstacle[] => 
 const SPACES: readonly Obstacle[] = DRAWN.flatMap((d) => d.spaces.map((s) => obstacle({ ...s, w: s.w + 3, h: s.h + 2 * EDGE(d.route) })))
 const DOTS: readonly Obstacle[] = CITIES.map((c) => obstacle(dot(c)))
 
-/** A station stands beside its city's dot, in the widest gap between the routes. */
-function stationPlace(c: City): Box {
-  const around = near(SPACES, c, 60)
-  let best: [number, Box] = [Infinity, dot(c)]
-  for (let turn = 0; turn < 360; turn += 10)
-    for (const reach of [0, 3, 6, 10, 14]) {
+/** Boxes of a size around a city that touch none of the obstacles nor the frame, with what speaks against each: nearest first. */
+function* freeBoxes(c: City, w: number, h: number, obstacles: readonly Obstacle[]): Generator<{ box: Obstacle; cos: number; cost: number }> {
+  for (const reach of [2, 6, 11, 17, 24, 34, 46])
+    for (let turn = 0; turn < 360; turn += 10) {
       const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
+      // The box stands where a ray from the dot first meets it: beside, above or below, and at the corners in between.
+      const slide = Math.max(-1, Math.min(1, cos / 0.35))
+      const lift = Math.max(-1, Math.min(1, sin / 0.35))
+      const box = obstacle(flat(c.x + cos * (DOT + reach) + (slide * w) / 2, c.y + sin * (DOT + reach) + (lift * h) / 2, w, h))
+      if (box.x - w / 2 < FRAME || box.x + w / 2 > WIDTH - FRAME || box.y - h / 2 < FRAME || box.y + h / 2 > HEIGHT - FRAME) continue
+      if (!obstacles.some((o) => hits(box, o))) yield { box, cos: slide, cost: reach * 3 + Math.abs(sin) * 8 + (cos < 0 ? 4 : 0) + (sin > 0 ? 3 : 0) }
+    }
+}
+
+/** A station stands beside its city's dot, in a gap between the routes: where it leaves the name most places to choose from. */
+function stationPlace(c: City): Box {
+  const around = near([...SPACES, ...DOTS], c, 140)
+  const names = [15, 20].flatMap((size) => [...freeBoxes(c, breadth(c.board, 'board') * size, 2 * size, around)])
+  let best: [number, Box] = [Infinity, dot(c)]
+  for (let turn = 0; turn < 360; turn += 10) {
+    const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
+    for (const reach of [0, 3, 6, 10, 14, 19]) {
       const far = DOT + 1 + reach + STATION / 2
-      const box = flat(c.x + cos * far, c.y + sin * far, STATION, STATION)
-      const cost = 100 * around.filter((o) => hits(obstacle(box), o, 0)).length + reach - 4 * sin // rather below: names like to stand above
+      const box = obstacle(flat(c.x + cos * far, c.y + sin * far, STATION, STATION))
+      if (box.x + STATION > WIDTH || box.y < STATION) continue
+      const lost = names.reduce((sum, n) => sum + (hits(box, n.box) ? 1 / (10 + n.cost) : 0), 0)
+      const cost = 100 * around.filter((o) => (o.x !== c.x || o.y !== c.y) && hits(box, o, 0)).length + reach + 20 * lost - sin
       if (cost < best[0]) best = [cost, box]
     }
+  }
   return best[1]
 }
 export const STATIONS: ReadonlyMap<string, Box> = new Map(CITIES.map((c) => [c.id, stationPlace(c)]))
@@ -92,7 +110,7 @@ function leaderTo(c: City, box: Box): Obstacle | null {
   return obstacle({ x: c.x + (ux * (from + to)) / 2, y: c.y + (uy * (from + to)) / 2, w: to - from, h: 1, angle: (Math.atan2(uy, ux) * 180) / Math.PI })
 }
 
-/** All places for a name that touch neither route nor city nor station nor frame. */
+/** All places for a name. */
 function candidates(name: Name, c: City, size: Size): Candidate[] {
   const found: Candidate[] = []
   const wide = { board: breadth(name.board, 'board') * size.board, local: name.local ? breadth(name.local, 'local') * size.local : 0 }
@@ -103,21 +121,12 @@ function candidates(name: Name, c: City, size: Size): Candidate[] {
   for (const local of name.local ? [true, false] : [false]) {
     const w = local ? Math.max(wide.board, wide.local) : wide.board
     const h = size.board * LINE.board + (local ? size.local * LINE.local : 0)
-    for (let turn = 0; turn < 360; turn += 10)
-      for (const reach of [2, 6, 11, 17, 24, 34, 46]) {
-        const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
-        // The box stands where a ray from the dot first meets it: beside, above or below, and at the corners in between.
-        const slide = Math.max(-1, Math.min(1, cos / 0.35))
-        const lift = Math.max(-1, Math.min(1, sin / 0.35))
-        const box = obstacle(flat(c.x + cos * (DOT + reach) + (slide * w) / 2, c.y + sin * (DOT + reach) + (lift * h) / 2, w, h))
-        if (box.x - w / 2 < FRAME || box.x + w / 2 > WIDTH - FRAME || box.y - h / 2 < FRAME || box.y + h / 2 > HEIGHT - FRAME) continue
-        if (around.some((o) => hits(box, o))) continue
-        const leader = leaderTo(c, box)
-        if (leader && others.some((o) => hits(leader, o, 0))) continue
-        const anchor = slide > 0.6 ? 'start' : slide < -0.6 ? 'end' : 'middle'
-        const cost = reach * 3 + (name.local && !local ? BOARD_ONLY : 0) + Math.abs(sin) * 8 + (cos < 0 ? 4 : 0) + (sin > 0 ? 3 : 0)
-        found.push({ id: name.id, box, anchor, local, leader, cost })
-      }
+    for (const { box, cos, cost } of freeBoxes(c, w, h, around)) {
+      const leader = leaderTo(c, box)
+      if (leader && others.some((o) => hits(leader, o, 0))) continue
+      const anchor = cos > 0.6 ? 'start' : cos < -0.6 ? 'end' : 'middle'
+      found.push({ id: name.id, box, anchor, local, leader, cost: cost + (name.local && !local ? BOARD_ONLY : 0) })
+    }
   }
   return found.sort((a, b) => a.cost - b.cost)
 }

@@ -1,10 +1,18 @@
 /** The names on the map: placed anew for every size of letters and every language, kept as long as neither changes. */
 import { untrack } from 'svelte'
 import { CITIES } from './board'
-import { place, sizeAt, type Label, type Name } from './labels'
+import { place, sizeAt, type Label, type Name, type Size } from './labels'
 
 export interface Shown extends Name {
   label: Label
+}
+
+// The same names stay where they were when the map comes back into the page.
+const known = new Map<string, Map<string, Label>>()
+function placed(names: Name[], size: Size): Map<string, Label> {
+  const key = `${size.board} ${size.local} ${names.map((n) => n.local ?? '').join()}`
+  if (!known.has(key)) known.set(key, place(names, size))
+  return known.get(key)!
 }
 
 export class Names {
@@ -24,7 +32,7 @@ export class Names {
   readonly #board = $derived(this.size.board)
   readonly #local = $derived(this.size.local)
   readonly #language = $derived(this.all.map((n) => n.local ?? '').join())
-  readonly #places = $derived.by(() => { void this.#language; return place(untrack(() => this.all), { board: this.#board, local: this.#local }) })
+  readonly #places = $derived.by(() => { void this.#language; return placed(untrack(() => this.all), { board: this.#board, local: this.#local }) })
 
   readonly shown = $derived<Shown[]>(this.all.flatMap((n) => { const label = this.#places.get(n.id); return label ? [{ ...n, label }] : [] }))
   /** Names that are not written in full: they get a tag when somebody asks for them. */

@@ -1,0 +1,83 @@
+// @vitest-environment node
+// Names touch neither routes nor cities, stations, the frame or each other: in all six languages, at every size of letters.
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { CITIES, HEIGHT, WIDTH } from './board'
+import { DOT, DRAWN, overlap, type Box } from './geometry'
+import { place, sizeAt, STATIONS, type Label, type Name } from './labels'
+import { breadth } from './letters'
+
+function names(language: string): Name[] {
+  const words = readFileSync(new URL(`../../words/${language}.ftl`, import.meta.url), 'utf8')
+  return CITIES.map((c) => {
+    const local = new RegExp(`^city-${c.id} = (.+)$`, 'm').exec(words)![1]!
+    return { id: c.id, board: c.board, local: local === c.board ? null : local }
+  })
+}
+const ALL = names('en')
+const spaces = DRAWN.flatMap((d) => d.spaces)
+const dots: Box[] = CITIES.map((c) => ({ x: c.x, y: c.y, w: 2 * DOT, h: 2 * DOT, angle: 0 }))
+
+describe.each(['en', 'cs', 'is', 'sl', 'sr', 'hr'])('names in %s', (language) => {
+  const wanted = names(language)
+  it.each([0.25, 0.42, 0.55, 0.65, 0.8, 1, 1.6])('overlap nothing at scale %f', (scale) => {
+    const labels = [...place(wanted, sizeAt(scale)).values()]
+    for (const l of labels) {
+      for (const s of spaces) expect(overlap(l.box, s), l.id).toBe(false)
+      for (const d of dots) expect(overlap(l.box, d), l.id).toBe(false)
+      for (const s of STATIONS.values()) expect(overlap(l.box, s), l.id).toBe(false)
+      for (const other of labels) if (other.id < l.id) expect(overlap(l.box, other.box), `${l.id} ${other.id}`).toBe(false)
+      for (const other of labels) if (other.id !== l.id && l.leader) expect(overlap(l.leader, other.box), `${l.id} ${other.id}`).toBe(false)
+      expect(l.box.x - l.box.w / 2).toBeGreaterThan(10)
+      expect(l.box.x + l.box.w / 2).toBeLessThan(WIDTH - 10)
+      expect(l.box.y - l.box.h / 2).toBeGreaterThan(10)
+      expect(l.box.y + l.box.h / 2).toBeLessThan(HEIGHT - 10)
+    }
+  })
+  it('are as large as their letters', () => {
+    const size = sizeAt(1)
+    const byId = new Map(wanted.map((n) => [n.id, n]))
+    for (const l of place(wanted, size).values()) {
+      const n = byId.get(l.id)!
+      expect(l.box.w).toBeGreaterThanOrEqual(breadth(n.board, 'board') * size.board - 0.01)
+      if (l.local) expect(l.box.w).toBeGreaterThanOrEqual(breadth(n.local!, 'local') * size.local - 0.01)
+      expect(l.box.h).toBeGreaterThanOrEqual(size.board + (l.local ? size.local : 0))
+    }
+  })
+  it('are all written, with the local ones, as soon as the screen has a pixel for a unit', () => {
+    const labels = place(wanted, sizeAt(1))
+    expect(wanted.filter((n) => !labels.has(n.id)).map((n) => n.id)).toEqual([])
+    expect(wanted.filter((n) => n.local && !labels.get(n.id)!.local).map((n) => n.id)).toEqual([])
+  })
+})
+
+describe('names', () => {
+  it('in the board’s spelling are all written on a laptop’s screen', () => {
+    const labels = place(ALL, sizeAt(0.63))
+    expect(ALL.filter((n) => !labels.has(n.id)).map((n) => n.id)).toEqual([])
+  })
+  it('are never smaller than 12 px', () => {
+    for (let scale = 0.15; scale < 4; scale += 0.01) {
+      expect(sizeAt(scale).board * scale).toBeGreaterThanOrEqual(12)
+      expect(sizeAt(scale).local * scale).toBeGreaterThanOrEqual(12)
+    }
+  })
+  it('that stand apart have a leader that crosses no foreign route', () => {
+    const labels: Label[] = [...place(ALL, sizeAt(0.63)).values()].filter((l) => l.leader)
+    expect(labels.length).toBeGreaterThan(0)
+    for (const l of labels)
+      for (const d of DRAWN) if (d.route.a !== l.id && d.route.b !== l.id) for (const s of d.spaces) expect(overlap(l.leader!, s), `${l.id} ${d.route.id}`).toBe(false)
+  })
+})
+
+describe('stations', () => {
+  it('stand beside their city, on no route, no city and no other station', () => {
+    for (const [id, box] of STATIONS) {
+      const c = CITIES.find((other) => other.id === id)!
+      expect(Math.hypot(box.x - c.x, box.y - c.y), id).toBeLessThan(40)
+      for (const d of dots) expect(overlap(box, d), id).toBe(false)
+      for (const d of DRAWN) for (const s of d.spaces) expect(overlap(box, s), `${id} ${d.route.id}`).toBe(false)
+      for (const [other, place] of STATIONS) if (other < id) expect(overlap(box, place)).toBe(false)
+    }
+  })
+})

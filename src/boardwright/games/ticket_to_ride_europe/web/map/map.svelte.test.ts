@@ -1,0 +1,109 @@
+// The map in the page: what it shows, what is a choice, and how a choice is reached.
+import { flushSync, mount, unmount } from 'svelte'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ROUTES } from './board'
+import { city } from './geometry'
+import MapOfEurope from './Map.svelte'
+
+const done: string[] = []
+const given = $state({
+  owners: {} as Record<string, number>,
+  closed: [] as string[],
+  built: {} as Record<string, number>,
+  claimable: new Set<string>(),
+  buildable: new Set<string>(),
+  chosen: null as { route?: string; city?: string } | null,
+  pulse: [] as string[],
+  lit: { routes: [] as { route: string; seat: number; kind: 'borrowed' | 'trail' | 'own' }[], cities: [] as string[] },
+  fresh: { routes: [] as string[], cities: [] as string[] },
+  reduced: true,
+  cityName: (id: string) => ({ board: city.get(id)!.board, local: id === 'wien' ? 'Vienna' : city.get(id)!.board }),
+  routeLabel: (id: string) => `route ${id}`,
+  says: { map: 'Map of Europe', closer: 'Closer', farther: 'Farther', whole: 'Whole map' },
+  onroute: (id: string) => done.push(id),
+  oncity: (id: string) => done.push(id),
+})
+
+let map: ReturnType<typeof mount>
+const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
+beforeAll(() => void (map = mount(MapOfEurope, { target: document.body, props: given })))
+afterAll(() => void unmount(map))
+beforeEach(() => {
+  done.length = 0
+  Object.assign(given, { owners: {}, closed: [], built: {}, claimable: new Set(), buildable: new Set(), chosen: null, pulse: [], lit: { routes: [], cities: [] } })
+  flushSync()
+})
+
+describe('choices on the map', () => {
+  it('are the only things that the keyboard stops at, one at a time', () => {
+    expect(all('svg [tabindex]')).toHaveLength(0)
+    given.claimable = new Set(['brest-paris', 'dieppe-paris'])
+    given.buildable = new Set(['wien'])
+    flushSync()
+    const stops = all('svg [role="button"]')
+    expect(stops.map((e) => e.getAttribute('aria-label'))).toEqual(['route brest-paris', 'route dieppe-paris', 'Wien (Vienna)'])
+    expect(stops.map((e) => e.getAttribute('tabindex'))).toEqual(['0', '-1', '-1'])
+    expect(all('svg [data-route]')).toHaveLength(ROUTES.length)
+    for (const e of all('svg [data-route]')) expect(e.hasAttribute('aria-label')).toBe(e.getAttribute('aria-hidden') !== 'true')
+  })
+  it('are walked through with arrows and taken with Enter', () => {
+    given.claimable = new Set(['brest-paris', 'berlin-wien'])
+    flushSync()
+    const [berlin, brest] = [document.querySelector<HTMLElement>('[data-route="berlin-wien"]')!, document.querySelector<HTMLElement>('[data-route="brest-paris"]')!]
+    berlin.focus()
+    berlin.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }))
+    flushSync()
+    expect(document.activeElement).toBe(brest)
+    expect([berlin.tabIndex, brest.tabIndex]).toEqual([-1, 0])
+    brest.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    expect(done).toEqual(['brest-paris'])
+  })
+  it('say which of them is chosen', () => {
+    given.claimable = new Set(['brest-paris', 'dieppe-paris'])
+    given.chosen = { route: 'dieppe-paris' }
+    flushSync()
+    expect(all('svg [role="button"]').map((e) => e.getAttribute('aria-pressed'))).toEqual(['false', 'true'])
+  })
+  it('may be tapped, and so may all other routes and cities, to learn why not', () => {
+    for (const name of ['[data-route="amsterdam-london"]', '[data-city="roma"]']) document.querySelector(name)!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    expect(done).toEqual(['amsterdam-london', 'roma'])
+  })
+  it('are none, and no buttons either, where the map is a picture', () => {
+    const picture = document.createElement('div')
+    const copy = mount(MapOfEurope, { target: picture, props: { ...given, says: undefined } })
+    flushSync()
+    expect(picture.querySelectorAll('.space')).toHaveLength(300)
+    expect(picture.querySelectorAll('button, [tabindex]')).toHaveLength(0)
+    void unmount(copy)
+  })
+})
+
+describe('what the map shows', () => {
+  const track = (id: string): Element => document.querySelectorAll('svg.board > g.track')[ROUTES.findIndex((r) => r.id === id)]!
+  it('is a space per wagon, with the symbol of the colour; grey has none', () => {
+    expect(track('berlin-wien').querySelectorAll('.space')).toHaveLength(3)
+    expect(track('berlin-wien').querySelectorAll('.fill')).toHaveLength(3)
+    expect(track('barcelona-marseille').querySelectorAll('.fill, .line, .engine')).toHaveLength(0)
+    expect(track('palermo-smyrna').querySelectorAll('.engine')).toHaveLength(2)
+  })
+  it('is the owner’s wagons on a taken route, and crosses on a closed one', () => {
+    given.owners = { 'berlin-frankfurt-1': 2 }
+    given.closed = ['berlin-frankfurt-2']
+    flushSync()
+    expect(track('berlin-frankfurt-1').querySelectorAll('.wagon')).toHaveLength(3)
+    expect(track('berlin-frankfurt-1').querySelectorAll('.space')).toHaveLength(0)
+    expect(track('berlin-frankfurt-2').querySelectorAll('.cross')).toHaveLength(3)
+    expect(track('berlin-frankfurt-2').querySelectorAll('.fill, .line')).toHaveLength(0)
+  })
+  it('names a city that is asked for even where there is no room', () => {
+    const written = (): string => all('.names text').map((e) => e.textContent).join()
+    given.pulse = ['bruxelles']
+    flushSync()
+    expect(written()).toContain('Bruxelles')
+  })
+  it('draws exactly one house per station', () => {
+    given.built = { wien: 0, roma: 1 }
+    flushSync()
+    expect(all('.roof')).toHaveLength(2)
+  })
+})

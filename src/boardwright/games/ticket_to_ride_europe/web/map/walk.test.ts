@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { ride } from './trail'
+import { neighbour } from './walk'
+
+describe('walking with the arrows', () => {
+  const spots = [{ key: 'a', x: 0, y: 0 }, { key: 'b', x: 100, y: 10 }, { key: 'c', x: 40, y: 90 }, { key: 'd', x: -50, y: 200 }]
+  it('goes to what lies ahead, rather than to what is near but aside', () => {
+    expect(neighbour(spots, 'a', 'ArrowRight')?.key).toBe('b')
+    expect(neighbour(spots, 'a', 'ArrowDown')?.key).toBe('c')
+    expect(neighbour(spots, 'c', 'ArrowLeft')?.key).toBe('a')
+    expect(neighbour(spots, 'b', 'ArrowRight')).toBeNull()
+  })
+  it('goes to the first and the last, and nowhere with other keys', () => {
+    expect(neighbour(spots, 'c', 'Home')?.key).toBe('a')
+    expect(neighbour(spots, 'c', 'End')?.key).toBe('d')
+    expect(neighbour(spots, 'c', 'x')).toBeNull()
+    expect(neighbour(spots, 'gone', 'ArrowUp')).toBeNull()
+  })
+})
+
+describe('the ride along the Express', () => {
+  it('turns every route so that one begins where the last ended', () =>
+    expect(ride(['brest-paris', 'frankfurt-paris-1', 'berlin-frankfurt-1', 'berlin-wien'])).toEqual([
+      { route: 'brest-paris', back: false },
+      { route: 'frankfurt-paris-1', back: true },
+      { route: 'berlin-frankfurt-1', back: true },
+      { route: 'berlin-wien', back: false },
+    ]))
+  it('may begin backwards', () => expect(ride(['brest-paris', 'brest-dieppe']).map((l) => l.back)).toEqual([true, false]))
+  it('may come through a city again', () => // a round: Paris, Dieppe, Bruxelles, Paris, Brest
+    expect(ride(['dieppe-paris', 'bruxelles-dieppe', 'bruxelles-paris-1', 'brest-paris']).map((l) => l.back)).toEqual([true, true, false, true]))
+  it('is nothing without routes', () => expect(ride([])).toEqual([]))
+})
