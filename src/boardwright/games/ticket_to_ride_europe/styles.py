@@ -25,16 +25,15 @@ import numpy as np
 from boardwright.core.rule import rule
 from boardwright.games.ticket_to_ride_europe.actions import DRAW_TICKETS, KEEP
 from boardwright.games.ticket_to_ride_europe.components import ROUTES, TRAINS
+from boardwright.games.ticket_to_ride_europe.planning import FAR, find_ways
 from boardwright.games.ticket_to_ride_europe.rules import KEPT
 from boardwright.games.ticket_to_ride_europe.state import CHOOSE_START, CHOOSE_TICKETS, PAY, SECOND_CARD, TURN
 from boardwright.games.ticket_to_ride_europe.styles_map import (
     AVOID,
-    NEVER,
     PLAN,
     add_ticket,
     pave_way,
     price_routes,
-    spread,
     survey,
     trains_on_way,
     want_way,
@@ -119,7 +118,7 @@ def make_plan(tables, hidden, seat, style, plan):
     for i in range(plan.open_count):
         ticket = plan.open[i]
         goal = int(tables.ticket_b[ticket])
-        spread(tables, tables.ticket_a[ticket], plan)
+        find_ways(tables, plan, int(tables.ticket_a[ticket]), goal)
         trains = trains_on_way(tables, hidden, seat, goal, plan)
         if plan.trains + trains <= hidden.trains[seat]:
             want_way(tables, hidden, goal, 2 * int(tables.ticket_points[ticket]), plan)
@@ -134,7 +133,7 @@ def make_plan(tables, hidden, seat, style, plan):
 @rule
 def keep_nearest(tables, hidden, seat, plan):
     """One step: of the routes on the way only the one for which fewest cards are missing is wanted; of equals the longest."""
-    best, least = NOTHING, NEVER
+    best, least = NOTHING, FAR
     for route in range(ROUTES):
         if plan.wanted[route] > 0:
             value = 10 * lacking(tables, hidden, seat, route) - int(tables.route_length[route])
@@ -191,7 +190,7 @@ def wants_tickets(hidden, seat, style, plan):
 @rule
 def choose_tickets(tables, hidden, seat, moves, style, plan):
     """The tickets that are worth most together for this style."""
-    best, most = moves.ids[0], -NEVER
+    best, most = moves.ids[0], -FAR
     for k in range(moves.count):
         survey(tables, hidden, seat, plan)
         price_routes(tables, hidden, seat, AVOID if style == LONG_ROUTES else 0, plan)
@@ -212,7 +211,7 @@ def worth(tables, hidden, seat, style, gift, plan):
     for i in range(plan.open_count):
         ticket = plan.open[i]
         goal = int(tables.ticket_b[ticket])
-        spread(tables, tables.ticket_a[ticket], plan)
+        find_ways(tables, plan, int(tables.ticket_a[ticket]), goal)
         needed = trains_on_way(tables, hidden, seat, goal, plan)
         if trains + needed <= hidden.trains[seat]:
             trains += needed

@@ -5,12 +5,13 @@ from __future__ import annotations
 import numpy as np
 
 from boardwright.core.rule import rule
-from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, KINDS, ROUTES, STATIONS, TICKETS
+from boardwright.games.ticket_to_ride_europe.components import CITIES, KINDS, ROUTES, STATIONS, TICKETS
+from boardwright.games.ticket_to_ride_europe.planning import FAR
 from boardwright.games.ticket_to_ride_europe.routes import is_open
 from boardwright.games.ticket_to_ride_europe.state import NOBODY
 from boardwright.games.ticket_to_ride_europe.stations import best_stations, label_cities
+from boardwright.games.ticket_to_ride_europe.trail import other_end
 
-NEVER = 1_000_000
 CARD = 10  # what a card counts in the length of a way
 TUNNEL = 7  # a tunnel costs 0.7 extra cards on average
 FERRY = 5  # per locomotive asked for
@@ -26,9 +27,9 @@ PLAN = np.dtype(
             ("borrowed", "i8", (STATIONS,)),
             ("open_count", "i8"),  # tickets held and not made
             ("open", "i8", (TICKETS + 1,)),  # the most valuable first
-            ("cost", "i8", (ROUTES,)),  # of using a route: 0 own, NEVER closed
-            ("far", "i8", (CITIES,)),  # the shortest way from a city to this one
-            ("via", "i8", (CITIES,)),  # its last route
+            ("price", "i8", (ROUTES,)),  # these four are for `find_ways`
+            ("distance", "i8", (CITIES,)),
+            ("via", "i8", (CITIES,)),
             ("done", "i8", (CITIES,)),
             ("wanted", "i8", (ROUTES,)),  # routes to claim, the most urgent with the largest number; 0: not wanted
             ("left", "i8", (ROUTES,)),
@@ -79,9 +80,9 @@ def add_ticket(tables, ticket, plan):
 
 @rule
 def price_routes(tables, hidden, seat, avoid, plan):
-    """What each route would cost. `avoid`: how much more a short one counts."""
+    """What each route would cost: nothing if it is own, FAR if it is closed. `avoid`: how much more a short one counts."""
     for route in range(ROUTES):
-        cost = NEVER
+        cost = FAR
         if hidden.owner[route] == seat:
             cost = 0
         elif hidden.owner[route] != NOBODY:
@@ -92,57 +93,28 @@ def price_routes(tables, hidden, seat, avoid, plan):
             cost = CARD * length + TUNNEL * int(tables.route_tunnel[route]) + FERRY * int(tables.route_ferry[route])
             if length < SHORT:
                 cost += avoid
-        plan.cost[route] = cost
+        plan.price[route] = cost
     for i in range(STATIONS):
         if plan.borrowed[i] != NOBODY:
-            plan.cost[plan.borrowed[i]] = 0
-
-
-@rule
-def spread(tables, start, plan):
-    """The cheapest ways from a city to all others (Dijkstra)."""
-    for city in range(CITIES):
-        plan.far[city], plan.via[city], plan.done[city] = NEVER, -1, 0
-    plan.far[start] = 0
-    here = start
-    while here >= 0:
-        plan.done[here] = 1
-        for i in range(BUSIEST):
-            route = tables.city_routes[here, i]
-            if route >= 0:
-                there = other_end(tables, route, here)
-                far = plan.far[here] + plan.cost[route]
-                if far < plan.far[there]:
-                    plan.far[there], plan.via[there] = far, route
-        here = -1
-        for city in range(CITIES):
-            if plan.done[city] == 0 and plan.far[city] < NEVER and (here < 0 or plan.far[city] < plan.far[here]):
-                here = city
-
-
-@rule
-def other_end(tables, route, city):
-    """The city at the other end of a route."""
-    a = int(tables.route_a[route])
-    return int(tables.route_b[route]) if a == city else a
+            plan.price[plan.borrowed[i]] = 0
 
 
 @rule
 def trains_on_way(tables, hidden, seat, goal, plan):
-    """How many trains the way to `goal` still needs; NEVER if there is none, or the stations left are too few for it."""
-    if plan.far[goal] >= NEVER:
-        return NEVER
+    """How many trains the way to `goal` still needs; FAR if there is none, or the stations left are too few for it."""
+    if plan.distance[goal] >= FAR:
+        return FAR
     trains, foreign = 0, 0
     city = goal
     while plan.via[city] >= 0:
         route = plan.via[city]
-        if plan.cost[route] > 0:
+        if plan.price[route] > 0:
             if hidden.owner[route] == NOBODY:
                 trains += int(tables.route_length[route])
             else:
                 foreign += 1
         city = other_end(tables, route, city)
-    return trains if foreign <= hidden.stations[seat] else NEVER
+    return trains if foreign <= hidden.stations[seat] else FAR
 
 
 @rule
@@ -154,7 +126,7 @@ def want_way(tables, hidden, goal, value, plan):
     city = goal
     while plan.via[city] >= 0:
         route = plan.via[city]
-        if plan.cost[route] > 0:
+        if plan.price[route] > 0:
             if hidden.owner[route] == NOBODY:
                 plan.wanted[route] = max(plan.wanted[route], value + int(tables.route_points[route]))
                 missing += 1
@@ -171,5 +143,5 @@ def pave_way(tables, goal, plan):
     city = goal
     while plan.via[city] >= 0:
         route = plan.via[city]
-        plan.cost[route] = 0
+        plan.price[route] = 0
         city = other_end(tables, route, city)

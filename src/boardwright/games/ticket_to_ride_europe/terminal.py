@@ -47,7 +47,8 @@ def draw(view: dict[str, Any], words: Any, seat: int | None) -> list[Line]:
     lines = [*_players(view, words, seat), *_notices(view, words), []]
     if view["phase"] in MAPPED:
         lines += [*_free_routes(view, words), []]
-    lines += _supply(view, words)
+    if view["phase"] != "over":
+        lines += _supply(view, words)
     for s, player in enumerate(view["seats"]):
         lines += _hand(s, player, words, s == seat)
         lines += _tickets(s, player, words, s == seat)
