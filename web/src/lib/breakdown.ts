@@ -29,5 +29,8 @@ export const addsUp = (result: Result, sources: Source[]): boolean =>
 /** The game's word for a source; its id where it has none. */
 export const sourceName = (words: Words, id: string): string => (words.has(`source-${id}`) ? words.t(`source-${id}`) : id.replaceAll('_', ' '))
 
-/** A number as it stands in a column: with a proper minus. */
-export const inColumn = (points: number | null): string => (points === null ? '' : String(points).replace('-', '−'))
+/** A text whose negative numbers have a proper minus. */
+export const withMinus = (text: string): string => text.replace(/-(?=\d)/g, '−')
+
+/** A number as it stands in a column. */
+export const inColumn = (points: number | null): string => (points === null ? '' : withMinus(String(points)))
