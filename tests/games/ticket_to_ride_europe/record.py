@@ -1,0 +1,132 @@
+"""Makes the recorded matches of this folder anew: `python -m tests.games.ticket_to_ride_europe.record`.
+
+First come matches from hand-written positions for what is rare; then, out of a pool of whole matches, again and again the one that shows
+most of what is still missing for its length. Recorded matches are kept so that old ones go on replaying; make them anew only when the
+ruleset has changed, and say so.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import boardwright as bw
+
+from .coverage import FOLDER, covered, rules
+from .helpers import Dice, game, position, start, trains_left
+from .test_rulings_end import stuck
+from .test_rulings_tickets import EAST, SOUTH, WEST
+
+POOL = 260
+
+
+class Wanted(NamedTuple):
+    """A match to record: its start, then given decisions, then bots (or a hand that draws cards) to the end."""
+
+    name: str
+    players: int
+    seed: int
+    bots: tuple[str, ...] = ()
+    options: dict[str, Any] = {}
+    where: dict[str, Any] | None = None
+    decisions: Sequence[str] = ()
+
+
+L = "locomotive"
+LAST = {"last": (1, 1)}
+SPECIAL = (
+    Wanted("stuck", 2, 1, where=stuck(options={"last_round": "exactly_two"}), decisions=("pass", "pass")),
+    Wanted("forced_pass", 3, 1, where=stuck(3)),
+    Wanted("one_card_then_none", 2, 1, where=position(2, row=("red", L, L, None, None), deck="", discard="", rest=1, turn=197,
+           options={"turn_cap": 200}), decisions=("take 1",)),
+    Wanted("three_locomotives_stay", 2, 1, where=position(2, row=(L, "red", L, "blue", "green"), deck="2 locomotive", discard="", rest=1,
+           turn=197, options={"turn_cap": 200}), decisions=("take 2", "draw")),
+    Wanted("gaps_are_filled", 2, 1, where=position(2, hands=["4 orange, 1 white"], row=("red", None, "blue", None, None), deck="",
+           discard="", rest=1, turn=397, options={"turn_cap": 400}), decisions=("claim munchen-wien", "pay orange 0")),
+    Wanted("tunnel_without_cards", 2, 1, where=position(2, hands=["3 red"], deck="", discard="", rest=1, turn=398,
+           options={"turn_cap": 400}),
+           decisions=("claim erzurum-sochi", "pay red 0")),
+    Wanted("tunnel_with_two_cards", 2, 1, where=position(2, hands=["5 red"], deck="1 red", discard="1 red", rest=1, **LAST),
+           decisions=("claim erzurum-sochi", "pay red 0", "give_up")),
+    Wanted("tunnel_by_locomotives", 2, 1, where=position(2, hands=["6 locomotive"], deck="2 locomotive, 1 red", discard="", rest=1, **LAST),
+           decisions=("claim erzurum-sochi", "pay locomotive 3", "pay_extra 2")),
+    Wanted("tunnel_paid_with_both", 2, 1, where=position(2, hands=["4 red, 1 locomotive"], deck="2 red, 1 blue", discard="", rest=1,
+           **LAST),
+           decisions=("claim erzurum-sochi", "pay red 0", "pay_extra 1")),
+    Wanted("tunnel_too_dear", 2, 1, where=position(2, hands=["3 red"], deck="1 red, 2 blue", discard="", rest=1, **LAST),
+           decisions=("claim erzurum-sochi", "pay red 0", "give_up")),
+    Wanted("last_tickets", 2, 1, where=position(2, ticket_deck=["kyiv-sochi"], returned=[["berlin-roma"], ["paris-wien", "smyrna-sofia"]],
+           turn=195, options={"turn_cap": 200}),
+           decisions=("draw_tickets", "keep 1", "draw_tickets", "keep 1", "draw_tickets", "keep 1", "draw_tickets", "keep 1")),
+    Wanted("stations_in_a_chain", 3, 1, where=position(3, owners={"brest-paris": 1, "paris-zurich": 2, "venezia-zurich": 1}, **LAST,
+           built={"brest": 0, "paris": 0, "venezia": 0}, tickets=[["brest-venezia"]])),
+    Wanted("one_route_for_two", 3, 1, where=position(3, owners={**SOUTH, "berlin-wien": 2, "budapest-wien-1": 1, "bucuresti-budapest": 1},
+           built={"berlin": 0, "wien": 1}, tickets=[["berlin-roma"], ["berlin-bucuresti"]], **LAST)),
+    Wanted("tickets_decide", 2, 1, where=position(2, owners={"berlin-essen": 1, **dict.fromkeys(WEST, 1), "berlin-danzig": 0},
+           tickets=[[], ["berlin-london"]], points=[27, 10], **LAST)),
+    Wanted("stations_decide", 2, 1, where=position(2, built={"wien": 0}, points=[4, 0], **LAST)),
+    Wanted("the_express_decides", 2, 1, where=position(2, owners={"berlin-wien": 1}, points=[14, 4], **LAST)),
+    Wanted("nobody_has_built", 4, 1, where=position(4, **LAST)),
+    Wanted("two_run_out_of_trains", 2, 1, where=position(2, hands=["3 green", "3 orange"],
+           owners=trains_left({0: 3, 1: 4}, ["berlin-wien", "munchen-wien"])),
+           decisions=("claim berlin-wien", "pay green 0", "claim munchen-wien", "pay orange 0")),
+    Wanted("may_pass", 3, 1, where=position(3, hands=["4 red"], turn=996, options={"passing": "may", "second_card": "may"}),
+           decisions=("pass", "draw", "stop", "pass")),
+    Wanted("no_cap", 2, 1, where=position(2, owners={**EAST}, **LAST, options={"turn_cap": 0, "passing": "no_cards"})),
+)  # fmt: skip
+
+VARIANTS: tuple[dict[str, Any], ...] = ({}, {"three_locomotives": "only_those"}, {"second_card": "may"}, {"last_round": "exactly_two"})
+
+
+def candidate(number: int) -> Wanted:
+    """A match of the pool."""
+    players, bots = 2 + number % 4, game().bots
+    names = tuple(bots[(number // 4 * (seat + 1) + seat) % len(bots)] for seat in range(players))
+    options = VARIANTS[number // 7 % len(VARIANTS)]
+    return Wanted(f"{players}_players_{number}", players, number, names, options)
+
+
+def played(wanted: Wanted) -> Any:
+    """The whole match."""
+    if wanted.where:
+        match = start(wanted.where, wanted.seed)
+    else:
+        match = game().new_match(players=wanted.players, seed=wanted.seed, options=wanted.options)
+    bots = [bw.bot(name, game(), wanted.seed) for name in wanted.bots]
+    for text in wanted.decisions:
+        match.play(match.actors[0], text)
+    dice = Dice(wanted.seed)
+    while not match.over:
+        (seat, *_) = match.actors
+        if bots:
+            match.play(seat, int(bots[seat].choose(match.hidden(seat), match.legal_ids(seat))))
+        else:
+            choices = [str(action) for action in match.legal(seat)]
+            match.play(seat, "draw" if "draw" in choices else dice.choice(choices))
+    return match
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for path in FOLDER.glob("*.json"):
+        path.unlink()
+    missing = set(rules())
+    for wanted in SPECIAL:
+        missing -= keep(wanted, played(wanted))
+    pool = {number: played(candidate(number)) for number in range(POOL)}
+    shown = {number: covered(match) for number, match in pool.items()}
+    while missing and pool:
+        best = max(pool, key=lambda n: len(shown[n] & missing) / (60 + len(pool[n].decisions)))
+        if not shown[best] & missing:
+            break
+        missing -= keep(candidate(best), pool.pop(best))
+    print(f"missing: {sorted(missing)}")
+
+
+def keep(wanted: Wanted, match: Any) -> set[str]:
+    """Write a match down; returns what it shows."""
+    match.save(FOLDER / f"{wanted.name}.json")
+    print(f"{wanted.name}: {len(match.decisions)} decisions")
+    return covered(match)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,321 @@
+"""What holds in every position that play can reach, whoever plays (fact sheet, 11.2, 11.3, 11.5–11.7, 11.9)."""
+
+import json
+from functools import cache
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import pytest
+
+import boardwright as bw
+from boardwright.core.batch import play_batch
+from boardwright.core.random import key_of
+from tests.conftest import many
+from tests.house.matches import Driver
+
+from .facts import CARDS, COLOURS, LOCOMOTIVE, LONG, POINTS, ROUTES, TICKETS, TRAINS, twin_of
+from .helpers import PLAYERS, Dice, all_cards, all_tickets, game, of_kind, play, position, start, texts
+from .test_twin import anywhere, varied
+
+STEPPED = many(25, proving=2_000, short=6)
+FINISHED = many(600, proving=100_000, short=100)
+TOLD = many(3, proving=200, short=1)
+WORLDS = many(60, proving=3_000, short=15)
+KINDS = [*COLOURS, LOCOMOTIVE]
+LENGTHS = np.array([route.length for route in ROUTES.values()])
+WORTH = np.array([POINTS[route.length] for route in ROUTES.values()])
+TWINS = np.array([list(ROUTES).index(str(twin_of(name))) if route.double else -1 for name, route in ROUTES.items()])
+
+
+# -- after every decision, in machine code ------------------------------------------------------------------------------------------------
+
+
+def check(state: Any) -> None:
+    """The laws of one position, on the program's own record."""
+    players = int(state.players)
+    cards = state.hand.sum(axis=0).astype(int) + state.deck + state.discards
+    row = [card for card in state.row if card >= 0]
+    for card in (*row, *state.revealed[: state.revealed_count]):
+        cards[card] += 1
+    cards[state.laid_colour] += state.laid_cards
+    cards[8] += state.laid_locomotives
+    assert cards.tolist() == [12] * 8 + [14], "110 cards, each in one place (11.2)"
+    assert min(state.hand.min(), state.deck.min(), state.discards.min()) >= 0
+    assert state.hand_count.tolist() == state.hand.sum(axis=1).tolist()
+    assert state.deck_count == state.deck.sum() and state.discard_count == state.discards.sum()
+    check_row(state, row)
+    check_board(state, players)
+    tickets = state.held_count.sum() + state.offer_count.sum() + state.dropped_count.sum() + state.aside_count + state.top_count
+    assert tickets + state.low_count == 46, "46 tickets, each in one place (11.2)"
+
+
+def check_row(state: Any, row: list[int]) -> None:
+    """Three locomotives lie open only where nothing can be done about it (11.3, E12); gaps only where there is no card (E13)."""
+    if row.count(8) >= 3:
+        others = state.deck[:8].sum() + state.discards[:8].sum() + sum(card != 8 for card in row)
+        pool = state.deck_count + state.discard_count + len(row)
+        assert others < min(5, pool) - 2 or others <= 6, "could have been swept (or was, thirty times)"
+    if len(row) < 5:
+        assert state.deck_count + state.discard_count == 0
+
+
+def check_board(state: Any, players: int) -> None:
+    """Trains and stations: on the board or left (11.2); points of the routes; double routes (E2, E3)."""
+    for seat in range(players):
+        mine = state.owner == seat
+        assert state.trains[seat] == TRAINS - LENGTHS[mine].sum() >= 0
+        assert state.points[seat] == WORTH[mine].sum() <= knapsack()
+        assert state.stations[seat] == 3 - (state.built == seat).sum() >= 0
+    for route in np.flatnonzero((TWINS >= 0) & (state.owner >= 0)):
+        other = state.owner[TWINS[route]]
+        assert other < 0 or (players >= 4 and other != state.owner[route])
+
+
+@cache
+def knapsack() -> int:
+    """The most points that 45 trains can claim (11.9): of each double route one track."""
+    best = [0] * (TRAINS + 1)
+    for route in ROUTES.values():
+        if not route.id.endswith("-2"):
+            for trains in range(TRAINS, route.length - 1, -1):
+                best[trains] = max(best[trains], best[trains - route.length] + POINTS[route.length])
+    return best[TRAINS]
+
+
+def test_the_knapsack_bound() -> None:
+    """8 + 6 + 6 + six of four + one: 21 + 30 + 42 + 1."""
+    assert knapsack() == 94
+
+
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"three_locomotives": "only_those", "second_card": "may"},
+    {"last_round": "exactly_two", "passing": "no_cards", "turn_cap": 400},
+    {"passing": "may", "turn_cap": 400},
+]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("bots", ["random", "mixed"])
+def test_laws_after_every_decision(players: int, bots: str) -> None:
+    """Random ones and mixtures with good play, all options."""
+    rules = game().compile()
+    for number in range(STEPPED):
+        names = [rules.bots[(number + seat) % len(rules.bots)] if bots == "mixed" else "random" for seat in range(players)]
+        driver = Driver.start(rules, rules.engine, players, (bots, players, number), names, **OPTIONS[number % 4])
+        decisions = 0
+        while driver.actors:
+            check(driver.state.record)
+            seat = driver.seat
+            assert driver.legal(seat), "there is always a choice (11.5)"
+            driver.apply(seat, driver.choose(seat))
+            decisions += 1
+            assert decisions < 20_000
+        check(driver.state.record)
+        assert driver.state.record.phase == 6
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("bot", ["random", "routes"])
+def test_thousands_of_whole_matches(players: int, bot: str) -> None:
+    """All end, by few trains nearly always; each final position obeys the laws (11.5, 11.9)."""
+    finals: list[np.ndarray] = []
+    matches = FINISHED if bot == "random" else FINISHED // 10
+    totals = play_batch(
+        game().compile(), players, [bot] * players, matches, key_of(players), each=lambda states, _: finals.append(states.copy())
+    )
+    assert totals.unfinished == 0 and totals.games == matches
+    states = np.concatenate(finals).view(np.recarray)
+    reasons = np.bincount(states.ending, minlength=3)
+    assert reasons[0] > 0.9 * matches or bot == "routes"
+    for n in range(0, matches, 3):
+        check(states[n])
+    scores = np.concatenate(totals.scores)
+    assert (states.points[:, :players] <= knapsack()).all()
+    assert (scores <= knapsack() + 444 + 12 + 10).all()
+    assert (states.turns_left[states.ending == 0] == 0).all()
+    few = (states.trains[:, :players] <= 2).any(axis=1)
+    assert (few | (states.ending != 0)).all()
+
+
+# -- in what is told ----------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_last_round_is_one_turn_each(players: int) -> None:
+    """Exactly one turn for everybody, the one who began it last (11.5); turns go clockwise all the time."""
+    for seed in range(TOLD):
+        match, dice = game().new_match(players=players, seed=seed), Dice(seed)
+        for seat in range(players):
+            match.play(seat, "keep 12")
+        order, turn = [], -1
+        while not match.over:
+            (seat,) = match.actors
+            if match.hidden(None).turn != turn:
+                turn = int(match.hidden(None).turn)
+                order.append(seat)
+            match.play(seat, int(dice.choice(match.legal_ids(seat))))
+        assert all((one + 1) % players == two for one, two in pairwise(order))
+        (last,) = of_kind(match.full_events(), "last_round")
+        assert order[-1] == last["seat"] and len(order) == match.position()["turn"]
+        told = [event.kind for event in match.full_events()]
+        ends = {"drew", "took", "claimed", "built_station", "kept_tickets", "gave_up", "passed"}
+        after = [e.args["seat"] for e in match.full_events()[told.index("last_round") + 1 :] if e.kind in ends]
+        assert [seat for n, seat in enumerate(after) if n == 0 or after[n - 1] != seat] == order[-players:]
+
+
+def fold(events: list[Any], players: int) -> dict[str, Any]:
+    """What lies open, put together from the public events alone (a view is the sum of its events)."""
+    row: list[str | None] = [None] * 5
+    owners, built, points, cards, trains = {}, {}, [0] * players, [0] * players, [TRAINS] * players
+    for event in events:
+        told, seat = event.args, event.args.get("seat")
+        paid = (told.get("cards") or 0) + (told.get("locomotives") or 0)
+        if event.kind == "laid_out":
+            row = [told[f"card_{n}"] for n in (1, 2, 3, 4, 5)]
+        elif event.kind == "opened":
+            row[told["slot"] - 1] = told["card"]
+        elif event.kind == "dealt":
+            cards[seat] += 4
+        elif event.kind in ("drew", "took"):
+            cards[seat] += 1
+            if event.kind == "took":
+                assert row[told["slot"] - 1] == told["card"]
+                row[told["slot"] - 1] = None
+        elif event.kind == "claimed":
+            owners[told["route"]] = seat
+            trains[seat] -= ROUTES[told["route"]].length
+            points[seat] += told["points"]
+            cards[seat] -= paid
+        elif event.kind == "built_station":
+            built[told["city"]] = seat
+            cards[seat] -= paid
+    return {"row": row, "owners": owners, "built": built, "points": points, "cards": cards, "trains": trains}
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_public_events_tell_the_whole_story(players: int) -> None:
+    """Whoever adds them up knows the board, the row, everybody's points, trains and numbers of cards."""
+    for seed in range(TOLD):
+        match, dice = game().new_match(players=players, seed=50 + seed), Dice(seed)
+        while not match.over:
+            seat = match.actors[0]
+            match.play(seat, varied(dice, texts(match, seat)))
+        view = match.view(None)
+        told = fold(match.events(None), players)
+        seats = {name: [each[name] for each in view["seats"]] for name in ("points", "cards", "trains")}
+        assert told == {"row": view["row"], "owners": view["owners"], "built": view["built"], **seats}
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_positions_hold_everything(players: int) -> None:
+    """Cards and tickets of the readable position (11.2)."""
+    match, dice = game().new_match(players=players, seed=9), Dice(9)
+    for _ in range(150):
+        if match.over:
+            break
+        where = match.position()
+        assert all_cards(where) == CARDS and sorted(all_tickets(where)) == sorted(TICKETS)
+        assert len(LONG & set(all_tickets(where))) == 6
+        seat = match.actors[0]
+        match.play(seat, varied(dice, texts(match, seat)))
+
+
+# -- determinism --------------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_same_seed_and_actions_give_the_same_match(players: int) -> None:
+    """Bytes of the state, events and file (11.6); another seed gives another match."""
+    matches = []
+    for seed in (5, 5, 6):
+        match, dice = game().new_match(players=players, seed=seed), Dice(1)
+        for _ in range(300):
+            if match.over:
+                break
+            seat = match.actors[0]
+            match.play(seat, varied(dice, texts(match, seat)))
+        matches.append(match)
+    one, two, other = matches
+    assert one.state_bytes() == two.state_bytes() and one.full_events() == two.full_events() and one.record() == two.record()
+    assert one.state_bytes() != other.state_bytes()
+    again = bw.replay(json.loads(json.dumps(one.record())))
+    assert again.state_bytes() == one.state_bytes() and again.full_events() == one.full_events()
+
+
+def test_a_position_goes_on_like_the_match_it_was_taken_from() -> None:
+    """The same choices are open in it, in every phase, and nothing is lost on the way."""
+    for seed in range(WORLDS):
+        dice = Dice(60_000 + seed)
+        match = start(anywhere(dice), seed)
+        for _ in range(8):
+            if match.over:
+                break
+            again = start(match.position(), 1)
+            assert again.position() == match.position() and again.actors == match.actors
+            assert all(texts(again, seat) == texts(match, seat) for seat in match.actors)
+            match.play(match.actors[0], varied(dice, texts(match, match.actors[0])))
+
+
+# -- secrets ------------------------------------------------------------------------------------------------------------------------------
+
+
+def sight(match: Any, viewer: int | None) -> str:
+    """All that a viewer is shown."""
+    shown: dict[str, Any] = {"view": match.view(viewer), "prompt": match.prompt(viewer).plain(), "actors": match.actors}
+    if viewer is not None:
+        legal = match.legal(viewer)
+        shown["legal"] = [(str(action), match.preview(viewer, action)) for action in legal[::7]]
+        shown["why not"] = [reason and reason.plain() for reason in (match.why_not(viewer, id) for id in range(0, 200, 3))]
+    return json.dumps(shown)
+
+
+def exchanged(where: dict[str, Any], viewer: int | None, dice: Dice) -> dict[str, Any]:
+    """Another world that the viewer cannot tell from this one: hands of the others and the deck mixed, and so the tickets."""
+    others = [seat for seat in range(where["players"]) if seat != viewer]
+    places = [where["deck"], *(where["hands"][seat] for seat in others)]
+    pool = dice.shuffled([card for cards in places for card, count in cards.items() for _ in range(count)])
+    deck, *hands = [[pool.pop() for _ in range(sum(cards.values()))] for cards in places]
+    new: dict[str, Any] = {**where, "deck": {card: deck.count(card) for card in KINDS if card in deck}, "hands": list(where["hands"])}
+    for seat, hand in zip(others, hands, strict=True):
+        new["hands"][seat] = {card: hand.count(card) for card in KINDS if card in hand}
+    names = dice.shuffled([name for seat in others for name in where["tickets"][seat] if name not in LONG] + list(where["ticket_deck"]))
+    new["tickets"] = list(where["tickets"])
+    for seat in others:
+        new["tickets"][seat] = [name if name in LONG else names.pop() for name in where["tickets"][seat]]
+    new["ticket_deck"] = sorted(names)
+    return new
+
+
+def test_nobody_sees_hands_tickets_or_decks_of_others() -> None:
+    """Two worlds that differ in these alone look the same, byte for byte (11.7): view, prompt, legal actions, reasons, previews."""
+    differed = 0
+    for seed in range(WORLDS):
+        dice = Dice(90_000 + seed)
+        where = {**anywhere(dice), "returned": []}
+        where = position(where["players"], **{k: where[k] for k in ("owners", "built", "row", "active", "options", "turn")},
+                         hands=where["hands"], deck=where["deck"], discard=where["discard"], tickets=where["tickets"])  # fmt: skip
+        for viewer in (None, *range(where["players"])):
+            if viewer == where["active"]:
+                continue  # what he can draw differs in nothing that he sees; he is looked at below
+            other = exchanged(where, viewer, dice)
+            one, two = start(where), start(other)
+            assert sight(one, viewer) == sight(two, viewer)
+            differed += one.position() != two.position()
+        other = exchanged(where, where["active"], dice)
+        assert sight(start(where), where["active"]) == sight(start(other), where["active"])
+    assert differed > WORLDS
+
+
+def test_private_arguments_of_events() -> None:
+    """Drawn cards and tickets are told to their owner alone until the end."""
+    match = game().new_match(players=3, seed=4)
+    for seat in range(3):
+        match.play(seat, "keep 12")
+    play(match, "draw", "draw", "draw_tickets", "keep 1")
+    private = {"dealt": "card_1", "drew": "card", "offered": "ticket_1", "chose": "ticket_1", "kept_tickets": "ticket_1"}
+    for viewer in (None, 0, 1, 2):
+        for event in match.events(viewer):
+            if event.kind in private:
+                assert (event.args[private[event.kind]] is None) == (event.args["seat"] != viewer), event

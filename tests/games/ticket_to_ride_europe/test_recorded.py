@@ -1,0 +1,68 @@
+"""Recorded matches: they replay to the state they ended in, and together they show every rule of the game."""
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+import boardwright as bw
+from boardwright.games.ticket_to_ride_europe.actions import ACTIONS
+from tests.conftest import many
+
+from .coverage import FOLDER, HAPPENINGS, covered, rules, table
+from .record import SPECIAL
+from .test_twin import agree
+from .twin import Twin
+
+FILES = sorted(FOLDER.glob("*.json"))
+NAMES = [path.stem for path in FILES]
+TWINNED = many(120, proving=10_000, short=20)
+"""Longest match, in decisions, that the twin follows, too."""
+
+
+@cache
+def whole(name: str) -> Any:
+    return bw.replay(FOLDER / f"{name}.json")
+
+
+@pytest.mark.parametrize("rule", rules())
+def test_every_rule_happens_in_a_recorded_match(rule: str) -> None:
+    """Coverage: `python -m tests.games.ticket_to_ride_europe.coverage` prints which match shows which rule."""
+    assert table()[rule], f"no recorded match shows: {rule}"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_recorded_match_verifies(name: str) -> None:
+    """Header, chain, every action and the digest of the final state."""
+    report = bw.verify(FOLDER / f"{name}.json")
+    assert report.over and report.actions == len(whole(name).decisions)
+    assert whole(name).record() == bw.replay(whole(name).record()).record()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_twin_agrees_with_a_recorded_match(name: str) -> None:
+    """The second opinion tells the same story and comes to the same end."""
+    if len(whole(name).decisions) > TWINNED:
+        return
+    match = bw.replay(FOLDER / f"{name}.json", at=0)
+    twin = Twin.of_position(match.position()) if match.start_position else Twin.of_setup(match.players, match.options, match.full_events())
+    for seat, number in whole(name).decisions:
+        match.play(seat, number)
+        twin.choose(seat, str(ACTIONS[number]), match.full_events(twin.heard))
+    agree(match, twin)
+
+
+@pytest.mark.parametrize("wanted", SPECIAL, ids=[wanted.name for wanted in SPECIAL])
+def test_every_special_match_is_recorded(wanted: Any) -> None:
+    """The folder and the script that fills it agree: the same start, and the decisions that were given."""
+    match = whole(wanted.name)
+    assert match.players == wanted.players
+    assert tuple(str(ACTIONS[number]) for _, number in match.decisions)[: len(wanted.decisions)] == tuple(wanted.decisions)
+
+
+def test_the_report_can_fail() -> None:
+    """A match shows some rules and not others; what happens only in its last turn is not there without it."""
+    assert len(HAPPENINGS) > 50 and len(set(rules())) == len(rules())
+    shown = covered(whole("tunnel_too_dear"))
+    assert "tunnel: given up for want of cards" in shown and "tunnel: given up of own will" not in shown
+    assert not {rule for rule in shown if rule.startswith(("station", "claimed", "made"))}
