@@ -57,7 +57,7 @@ MIND = np.dtype(
             ("distance", "i8", (CITIES,)),
             ("via", "i8", (CITIES,)),
             ("done", "i8", (CITIES,)),
-            ("base", "i8", (ROUTES,)),  # prices before anything is planned
+            ("plain", "i8", (ROUTES,)),  # prices before anything is planned
             ("wanted", "i8", (ROUTES,)),  # 1: for the tickets, 2: beyond them, 3: borrowed
             ("best", "i8", (ROUTES,)),  # `wanted` of the best plan so far
             ("tickets", "i8", (TICKETS,)),  # to plan for
@@ -98,7 +98,7 @@ def look(tables, hidden, seat, mind):
         mind.unseen[card] = max(0, mind.unseen[card])
         mind.unseen_count += mind.unseen[card]
     for route in range(ROUTES):
-        mind.base[route] = price_of(tables, hidden, seat, route, mind)
+        mind.plain[route] = price_of(tables, hidden, seat, route, mind)
 
 
 @rule
@@ -175,7 +175,7 @@ def plan(tables, hidden, seat, mind):
 def try_order(tables, hidden, seat, way, mind):
     """Connect one ticket after the other, each as cheaply as the ways so far allow; leave those that cost more than they bring."""
     for route in range(ROUTES):
-        mind.price[route] = mind.base[route]
+        mind.price[route] = mind.plain[route]
         mind.wanted[route] = 0
     mind.trains = int(hidden.trains[seat])
     mind.borrowing = 0
@@ -225,7 +225,7 @@ def plan_more(tables, hidden, seat, mind):
         chosen, highest = -1, -FAR
         for route in range(ROUTES):
             length = int(tables.route_length[route])
-            if mind.wanted[route] == 0 and length <= mind.trains and mind.base[route] < FAR and hidden.owner[route] == NOBODY:
+            if mind.wanted[route] == 0 and length <= mind.trains and mind.plain[route] < FAR and hidden.owner[route] == NOBODY:
                 twin = tables.route_twin[route]
                 if twin < 0 or (mind.wanted[twin] == 0 and hidden.owner[twin] != seat):
                     value = worth_alone(tables, hidden, route, mind)
