@@ -45,19 +45,13 @@ describe('the layout (section 5)', () => {
   it('keeps cities apart', () => {
     for (const a of CITIES) for (const b of CITIES) if (a.id < b.id) expect(far(a, b), `${a.id} ${b.id}`).toBeGreaterThanOrEqual(83)
   })
-  it('leaves room for wagons: no space is shorter than it is broad', () => {
-    for (const d of DRAWN) for (const s of d.spaces) expect(s.w, d.route.id).toBeGreaterThan(1.9 * s.h)
+  it('leaves room for wagons: every space is much longer than it is broad', () => {
+    for (const d of DRAWN) for (const s of d.spaces) expect(s.w, d.route.id).toBeGreaterThan(1.6 * s.h)
   })
-  it('lets no two routes cross or touch, but at their common city', () => {
+  it('lets no two routes cross or touch, not even where they come to the same city', () => {
     for (const a of DRAWN)
-      for (const b of DRAWN) {
-        if (a.route.id >= b.route.id) continue
-        const common = [a.route.a, a.route.b].filter((id) => id === b.route.a || id === b.route.b).map((id) => city.get(id)!)
-        if (a.route.twin === b.route.id) common.splice(0)
-        for (const s of a.spaces)
-          for (const t of b.spaces)
-            if (!common.some((c) => Math.min(far(s, c) - s.w / 2, far(t, c) - t.w / 2) < 25)) expect(overlap(s, t), `${a.route.id} ${b.route.id}`).toBe(false)
-      }
+      for (const b of DRAWN)
+        if (a.route.id < b.route.id) for (const s of a.spaces) for (const t of b.spaces) expect(overlap(s, t), `${a.route.id} ${b.route.id}`).toBe(false)
     expect(pairs).toHaveLength(90)
   })
   it('keeps every city clear of foreign routes', () => {

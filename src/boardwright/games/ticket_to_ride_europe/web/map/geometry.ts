@@ -16,9 +16,23 @@ export const DOT = 8.5 // radius of a city
 export const SPACE = 15 // breadth of a space
 const TWIN_SPACE = 14
 const TWIN_OFFSET = 8 // from the middle line of a double route to each of its tracks
-const CLEAR = DOT + 5 // from the middle of a city to the first space
+const CLEAR = DOT + 5 // from the middle of a city to the first space, at least
+const FARTHEST = 46 // and at most
+const SHORTEST = 30 // no space gets shorter than this
 const GAP = 3
 const BAND = 44 // what a finger may hit, across
+
+const RAD = Math.PI / 180
+/** How far a box reaches from its middle in a direction. */
+const reach = (box: Box, angle: number): number => (box.w * Math.abs(Math.cos((angle - box.angle) * RAD)) + box.h * Math.abs(Math.sin((angle - box.angle) * RAD))) / 2
+
+/** Do two boxes come nearer than `room`? Boxes do not if they lie apart along one of their sides. */
+export function overlap(a: Box, b: Box, room = 0): boolean {
+  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  return [a.angle, a.angle + 90, b.angle, b.angle + 90].every(
+    (angle) => Math.abs(dx * Math.cos(angle * RAD) + dy * Math.sin(angle * RAD)) < reach(a, angle) + reach(b, angle) + room,
+  )
+}
 
 export const city: ReadonlyMap<string, City> = new Map(CITIES.map((c) => [c.id, c]))
 export const route: ReadonlyMap<string, Route> = new Map(ROUTES.map((r) => [r.id, r]))
@@ -63,18 +77,44 @@ function along(points: Point[], distance: number): Point & { angle: number } {
 
 const OFFSET = (r: Route): number => TWIN_OFFSET * side(r)
 
+/** How far from its two cities a route begins (both tracks of a double one alike). */
+const clearance = new Map<string, [number, number]>()
+const ends = (r: Route): [number, number] => clearance.get(`${r.a} ${r.b}`) ?? [CLEAR, CLEAR]
+
 /** The spaces of a route, from a to b. */
 function spacesOf(r: Route): Box[] {
   const points = track(r, OFFSET(r))
-  const free = lengthOf(points) - 2 * CLEAR
-  const step = free / r.length
-  return Array.from({ length: r.length }, (_, i) => ({ ...along(points, CLEAR + step * (i + 0.5)), w: step - GAP, h: breadthOf(r) }))
+  const [from, to] = ends(r)
+  const step = (lengthOf(points) - from - to) / r.length
+  return Array.from({ length: r.length }, (_, i) => ({ ...along(points, from + step * (i + 0.5)), w: step - GAP, h: breadthOf(r) }))
+}
+
+/** Routes that leave a city side by side begin farther out, where there is room for both. */
+function spread(): void {
+  for (let round = 0; round < 40; round++) {
+    const spaces = new Map(ROUTES.map((r) => [r.id, spacesOf(r)]))
+    const crowded = new Set<string>()
+    for (const c of CITIES) {
+      const here = ROUTES.filter((r) => r.a === c.id || r.b === c.id)
+      const first = (r: Route): Box => spaces.get(r.id)!.at(r.a === c.id ? 0 : -1)!
+      for (const r of here) for (const other of here) if (r.twin !== other.id && r !== other && overlap(first(r), first(other), 1)) crowded.add(`${r.a} ${r.b} ${r.a === c.id ? 0 : 1}`)
+    }
+    if (!crowded.size) return
+    for (const r of ROUTES)
+      for (const end of [0, 1] as const) {
+        const at: [number, number] = [...ends(r)]
+        if (r.twin && r.twin < r.id) continue
+        if (!crowded.has(`${r.a} ${r.b} ${end}`) || at[end] >= FARTHEST || spaces.get(r.id)![0]!.w < SHORTEST) continue
+        at[end] += 1
+        clearance.set(`${r.a} ${r.b}`, at)
+      }
+  }
 }
 
 /** The part of a route's line between two distances from its ends, as a path; moved sideways by `offset`. */
-function pathOf(r: Route, offset: number, from = CLEAR - 2): string {
+function pathOf(r: Route, offset: number, [from, to]: [number, number]): string {
   const points = track(r, offset)
-  const end = lengthOf(points) - from
+  const end = lengthOf(points) - to
   const count = CURVES[r.id] ? 40 : 1
   const shown = Array.from({ length: count + 1 }, (_, i) => along(points, from + ((end - from) * i) / count))
   return 'M' + shown.map((p) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join('L')
@@ -85,7 +125,7 @@ function wavesOf(r: Route): string {
   const sides = r.twin ? [side(r)] : [-1, 1]
   return sides.map((s) => {
     const points = track(r, OFFSET(r) + s * (breadthOf(r) / 2 + 4))
-    const [from, end] = [CLEAR, lengthOf(points) - CLEAR]
+    const [from, end] = [ends(r)[0], lengthOf(points) - ends(r)[1]]
     const count = 2 * Math.round((end - from) / 13)
     const step = (end - from) / count
     const at = (i: number, lift: number): string => {
@@ -124,28 +164,17 @@ function draw(r: Route): Drawn {
     route: r,
     spaces,
     locomotives: new Set(Array.from({ length: r.ferry }, (_, i) => first + i)),
-    path: pathOf(r, OFFSET(r)),
-    hit: pathOf(r, (side(r) * band) / 2, DOT),
+    path: pathOf(r, OFFSET(r), [ends(r)[0] - 2, ends(r)[1] - 2]),
+    hit: pathOf(r, (side(r) * band) / 2, [DOT, DOT]),
     band,
     waves: r.ferry ? wavesOf(r) : '',
-    portals: r.tunnel ? [portal(CLEAR - 1, 0), portal(lengthOf(points) - CLEAR + 1, 180)] : [],
+    portals: r.tunnel ? [portal(ends(r)[0] - 1, 0), portal(lengthOf(points) - ends(r)[1] + 1, 180)] : [],
   }
 }
 
+spread()
 export const DRAWN: readonly Drawn[] = ROUTES.map(draw)
 export const drawn: ReadonlyMap<string, Drawn> = new Map(DRAWN.map((d) => [d.route.id, d]))
-
-const RAD = Math.PI / 180
-/** How far a box reaches from its middle in a direction. */
-const reach = (box: Box, angle: number): number => (box.w * Math.abs(Math.cos((angle - box.angle) * RAD)) + box.h * Math.abs(Math.sin((angle - box.angle) * RAD))) / 2
-
-/** Do two boxes come nearer than `room`? Boxes do not if they lie apart along one of their sides. */
-export function overlap(a: Box, b: Box, room = 0): boolean {
-  const [dx, dy] = [b.x - a.x, b.y - a.y]
-  return [a.angle, a.angle + 90, b.angle, b.angle + 90].every(
-    (angle) => Math.abs(dx * Math.cos(angle * RAD) + dy * Math.sin(angle * RAD)) < reach(a, angle) + reach(b, angle) + room,
-  )
-}
 
 /** What surrounds a route's spaces and belongs to it: tunnel teeth and waves reach this far beyond them. */
 export const EDGE = (r: Route): number => (r.tunnel ? 4 : r.ferry ? 6 : 1.5)

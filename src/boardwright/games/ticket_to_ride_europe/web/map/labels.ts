@@ -78,11 +78,11 @@ function stationPlace(c: City): Box {
   for (let turn = 0; turn < 360; turn += 10) {
     const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
     for (const reach of [0, 3, 6, 10, 14, 19]) {
-      const far = DOT + 1 + reach + STATION / 2
+      const far = (DOT + 0.5 + reach + STATION / 2) / Math.max(Math.abs(cos), Math.abs(sin))
       const box = obstacle(flat(c.x + cos * far, c.y + sin * far, STATION, STATION))
       if (box.x + STATION > WIDTH || box.y < STATION) continue
       const lost = names.reduce((sum, n) => sum + (hits(box, n.box) ? 1 / (10 + n.cost) : 0), 0)
-      const cost = 100 * around.filter((o) => (o.x !== c.x || o.y !== c.y) && hits(box, o, 0)).length + reach + 20 * lost - sin
+      const cost = 1e4 * around.filter((o) => (o.x !== c.x || o.y !== c.y) && hits(box, o, 0)).length + reach + 20 * lost - sin
       if (cost < best[0]) best = [cost, box]
     }
   }
@@ -100,15 +100,20 @@ interface Candidate extends Label {
 const HIDDEN = 4000 // what it costs not to write a name at all
 const BOARD_ONLY = 400
 
-/** The line from a dot to the nearest point of a box. */
-function leaderTo(c: City, box: Box): Obstacle | null {
-  const [px, py] = [Math.min(Math.max(c.x, box.x - box.w / 2), box.x + box.w / 2), Math.min(Math.max(c.y, box.y - box.h / 2), box.y + box.h / 2)]
-  const far = Math.hypot(px - c.x, py - c.y)
-  if (far < DOT + LEADER) return null
-  const [ux, uy] = [(px - c.x) / far, (py - c.y) / far]
-  const [from, to] = [DOT, far - 1.5]
-  return obstacle({ x: c.x + (ux * (from + to)) / 2, y: c.y + (uy * (from + to)) / 2, w: to - from, h: 1, angle: (Math.atan2(uy, ux) * 180) / Math.PI })
+/** The lines that may tie a dot to a box that stands apart: to its nearest point, or else to another point of its edge. */
+function leadersTo(c: City, box: Box): Obstacle[] {
+  const inside = (at: number, middle: number, half: number): number => Math.min(Math.max(at, middle - half), middle + half)
+  const to = (x: number, y: number): Obstacle => {
+    const far = Math.hypot(x - c.x, y - c.y)
+    const [ux, uy, end] = [(x - c.x) / far, (y - c.y) / far, far - 1.5]
+    return obstacle({ x: c.x + (ux * (DOT + end)) / 2, y: c.y + (uy * (DOT + end)) / 2, w: end - DOT, h: 1, angle: (Math.atan2(uy, ux) * 180) / Math.PI })
+  }
+  const [x, y] = [inside(c.x, box.x, box.w / 2), inside(c.y, box.y, box.h / 2)]
+  const aside = [-24, 24, -40, 40].map((by) => inside(c.x + by, box.x, box.w / 2 - 4))
+  return [to(x, y), ...(x === c.x ? aside.map((other) => to(other, y)) : [])]
 }
+const apart = (c: City, box: Box): boolean =>
+  Math.hypot(Math.max(Math.abs(box.x - c.x) - box.w / 2, 0), Math.max(Math.abs(box.y - c.y) - box.h / 2, 0)) > DOT + LEADER
 
 /** All places for a name. */
 function candidates(name: Name, c: City, size: Size): Candidate[] {
@@ -122,8 +127,8 @@ function candidates(name: Name, c: City, size: Size): Candidate[] {
     const w = local ? Math.max(wide.board, wide.local) : wide.board
     const h = size.board * LINE.board + (local ? size.local * LINE.local : 0)
     for (const { box, cos, cost } of freeBoxes(c, w, h, around)) {
-      const leader = leaderTo(c, box)
-      if (leader && others.some((o) => hits(leader, o, 0))) continue
+      const leader = apart(c, box) ? leadersTo(c, box).find((l) => !others.some((o) => hits(l, o, 0))) : null
+      if (leader === undefined) continue
       const anchor = cos > 0.6 ? 'start' : cos < -0.6 ? 'end' : 'middle'
       found.push({ id: name.id, box, anchor, local, leader, cost: cost + (name.local && !local ? BOARD_ONLY : 0) })
     }
