@@ -1,0 +1,32 @@
+import { flushSync } from 'svelte'
+import { expect, it, vi } from 'vitest'
+import type { BoardProps } from '@shell/lib/board'
+import type { Frame } from '@shell/lib/frame'
+import { SCENES } from './fixture'
+import { mount } from './index'
+
+vi.setConfig({ testTimeout: 30_000 }) // two cores may be busy with other things
+
+it('the end is told on the real map, which is moved to what is spoken of', async () => {
+  vi.useFakeTimers()
+  Element.prototype.animate = () => ({ cancel() {} }) as unknown as Animation
+  const element = document.createElement('main')
+  document.body.replaceChildren(element)
+  const props = (frame: Frame): BoardProps => ({
+    frame, act() {}, why: async () => null, reduced: false, theme: 'light', live: true, words: { t: (id) => id, name: String },
+  })
+  const board = mount(element, props(SCENES.waiting!()))
+  flushSync()
+  board.update(props({ ...SCENES.over!(), decisions: 24 }))
+  flushSync()
+  let done = false
+  void board.ending!(new AbortController().signal).then(() => (done = true))
+  for (let i = 0; i < 60 && !done; i += 1) {
+    await vi.advanceTimersByTimeAsync(1000)
+    flushSync() // throws where drawing and moving chase each other
+  }
+  expect(done).toBe(true)
+  expect(element.querySelectorAll('.map .light')).toHaveLength(0)
+  board.destroy()
+  vi.useRealTimers()
+})
