@@ -1,0 +1,416 @@
+"""What the rulebook says, sentence by sentence in its order (Czech text; the booklet in four languages says the same unless noted).
+
+What the fact sheet rules where the rulebook is silent is in test_rulings_*.py; here stand the rulebook's own words and worked examples.
+"""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from .facts import CARDS, CITIES, COLOURS, LOCOMOTIVE, LONG, POINTS, REGULAR, ROUTES
+from .helpers import PLAYERS, cards, game, held, kinds, of, of_kind, play, position, prompt, refusal, start, texts, trains_left
+from .test_rulings_tickets import SOUTH, ended, made, scored
+
+L = LOCOMOTIVE
+STARTS = pytest.mark.parametrize("players", PLAYERS)
+
+
+def new(players: int, seed: int = 1) -> Any:
+    return game().new_match(players=players, seed=seed)
+
+
+# -- setup (příprava hry, priprema igre) -------------------------------------------------------------------------------------------------
+
+
+@STARTS
+def test_setup_45_trains_3_stations_marker_on_the_start(players: int) -> None:
+    """Setup: every player takes 45 trains, three stations and sets the marker on the start."""
+    where = new(players).position()
+    assert (where["trains"], where["stations"], where["points"]) == ([45] * players, [3] * players, [0] * players)
+    assert where["owners"] == {} and where["built"] == {}
+
+
+@STARTS
+def test_setup_four_cards_each_and_five_open(players: int) -> None:
+    """Setup: four train cards for everybody; five from the deck lie open, the rest is the deck."""
+    for seed in range(12):
+        where = new(players, seed).position()
+        assert [cards(hand).total() for hand in where["hands"]] == [4] * players
+        assert None not in where["row"] and len(where["row"]) == 5
+        assert cards(where["deck"]).total() + cards(where["discard"]).total() == 110 - 4 * players - 5
+
+
+@STARTS
+def test_setup_one_long_and_three_regular_tickets(players: int) -> None:
+    """Setup: one of the six long tickets each, the other long ones go back into the box; three regular ones each, the rest is the deck."""
+    where = new(players).position()
+    for offered in where["offered"]:
+        assert len(set(offered) & LONG) == 1 and len(set(offered) & REGULAR) == 3
+    assert len(where["long_aside"]) == 6 - players and set(where["long_aside"]) < LONG
+    assert len(where["ticket_deck"]) == 40 - 3 * players and set(where["ticket_deck"]) < REGULAR
+    assert where["tickets"] == [[]] * players
+
+
+def test_setup_is_shuffled() -> None:
+    """Setup: cards and tickets are dealt at random; every card and ticket comes somewhere."""
+    first, tickets = Counter[str](), Counter[str]()
+    for seed in range(150):
+        where = new(5, seed).position()
+        first.update(cards(where["hands"][0]))
+        tickets.update(name for offered in where["offered"] for name in offered)
+    assert set(first) == set(CARDS) and set(tickets) == REGULAR | LONG
+    assert 600 * 14 / 110 * 0.6 < first[L] < 600 * 14 / 110 * 1.4
+
+
+def test_beginning_at_least_two_tickets_are_kept() -> None:
+    """Beginning: everybody keeps at least two; more is allowed; returned ones leave the game; both kinds may be returned."""
+    match = new(2)
+    assert of(match, "keep", 0) == {"12", "13", "14", "23", "24", "34", "123", "124", "134", "234", "1234"}
+    assert refusal(match, "keep 2", 0) == ("keep_more", {"fewest": 2}, "tickets")
+    assert prompt(match, 0) == ("start_tickets", {})
+
+
+# -- aim of the game ---------------------------------------------------------------------------------------------------------------------
+
+
+def test_aim_the_four_sources_of_points() -> None:
+    """Aim: routes, tickets, the Express, stations left; tickets not made count against."""
+    owners = {**SOUTH, "berlin-wien": 0, "palermo-smyrna": 1}
+    told = scored(position(2, owners=owners, built={"brest": 0}, tickets=[["berlin-roma", "kyiv-sochi"]]))
+    assert told["routes"]["points"] == 2 + 2 + 2 + 4 and told["tickets"]["points"] == 9 - 8
+    assert told["stations"]["points"] == 8 and told["express"]["points"] == 10
+    assert ended(position(2, owners=owners, built={"brest": 0}, tickets=[["berlin-roma", "kyiv-sochi"]])).result.scores[0] == 29
+
+
+# -- the turn ----------------------------------------------------------------------------------------------------------------------------
+
+
+@STARTS
+def test_turns_go_clockwise(players: int) -> None:
+    """The turn: from the first player on clockwise."""
+    match = start(position(players, active=players - 1))
+    order = []
+    for _ in range(2 * players):
+        order.append(match.actors[0])
+        play(match, "draw", "draw")
+    assert order == [(players - 1 + n) % players for n in range(2 * players)]
+
+
+def test_turn_one_and_only_one_of_four_actions() -> None:
+    """The turn: draw cards, claim a route, draw tickets, build a station; after it the next player."""
+    where = position(2, hands=["4 red"])
+    for decisions in (
+        ("draw", "draw"),
+        ("claim kyiv-smolensk", "pay red 0"),
+        ("draw_tickets", "keep 1"),
+        ("build_station wien", "pay red 0"),
+    ):
+        match = start(where)
+        assert {text.split()[0] for text in texts(match)} == {"take", "draw", "claim", "draw_tickets", "build_station"}
+        play(match, *decisions)
+        assert match.actors == (1,) and match.position()["turn"] == where["turn"] + 1
+
+
+# -- drawing train cards -------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("first", "second"), [("draw", "draw"), ("draw", "take 2"), ("take 2", "draw"), ("take 2", "take 4")])
+def test_cards_two_from_the_row_or_the_deck(first: str, second: str) -> None:
+    """Drawing cards: two, each open or unseen."""
+    match = start(position(2))
+    play(match, first)
+    assert match.actors == (0,)
+    play(match, second)
+    assert match.actors == (1,) and cards(match.position()["hands"][0]).total() == 2
+
+
+def test_cards_an_open_card_is_replaced_at_once() -> None:
+    """Drawing cards: before the second card is taken."""
+    match = start(position(2, deck="9 purple", discard="", rest=1))
+    events = play(match, "take 3")
+    assert kinds(events) == ["took", "opened"] and match.position()["row"][2] == "purple"
+    play(match, "take 3")
+    assert match.position()["hands"][0] == {"green": 1, "purple": 1}
+
+
+def test_cards_no_limit_of_the_hand() -> None:
+    """Drawing cards: any number of cards in hand."""
+    match = start(position(2, hands=[{**dict.fromkeys(COLOURS, 10), L: 13}]))
+    assert "draw" in texts(match)
+    play(match, "draw", "draw")
+    assert cards(match.position()["hands"][0]).total() == 95
+
+
+def test_cards_used_up_deck() -> None:
+    """Drawing cards: a new deck of the discards, well shuffled: each of ten different cards may come first."""
+    first = Counter[str]()
+    for seed in range(120):
+        match = start(position(2, deck="", discard="1 purple, 1 blue, 1 orange, 1 white, 1 locomotive", rest=1), seed)
+        play(match, "draw")
+        first.update(match.position()["hands"][0])
+    assert set(first) == {"purple", "blue", "orange", "white", L} and min(first.values()) > 8
+
+
+# -- locomotives -----------------------------------------------------------------------------------------------------------------------------
+
+
+def test_locomotives_fit_every_colour() -> None:
+    """Locomotives: they stand for any card of any route."""
+    match = start(position(2, hands=["8 locomotive"]))
+    assert of(match, "claim") == set(ROUTES)
+
+
+def test_locomotives_an_open_one_counts_as_two_cards() -> None:
+    """Locomotives: it is the only card of the turn, and cannot be the second one."""
+    match = start(position(2, row=(L, "red", "blue", "green", "white")))
+    other = match.copy()
+    play(match, "take 1")
+    assert match.actors == (1,)
+    play(other, "take 2")
+    assert refusal(other, "take 1") == ("locomotive_second", {}, "locomotives")
+
+
+# -- claiming routes -----------------------------------------------------------------------------------------------------------------------
+
+
+def test_example_1_a_blue_route_of_three() -> None:
+    """Claiming, example 1 (a yellow one in IS, SL, SR): three blue; two blue and a locomotive; one and two; three locomotives."""
+    match = start(position(2, hands=["3 blue, 3 locomotive, 3 red"]))
+    assert ROUTES["constantinople-sofia"].length == 3 and ROUTES["constantinople-sofia"].colour == "blue"
+    play(match, "claim constantinople-sofia")
+    assert of(match, "pay") == {"blue 0", "blue 1", "blue 2", "locomotive 3"}
+    for way, paid in (
+        ("blue 0", "3 blue"),
+        ("blue 1", "2 blue, 1 locomotive"),
+        ("blue 2", "1 blue, 2 locomotive"),
+        ("locomotive 3", "3 locomotive"),
+    ):
+        branch = match.copy()
+        play(branch, f"pay {way}")
+        assert cards(branch.position()["discard"]) == cards(paid) and branch.position()["owners"] == {"constantinople-sofia": 0}
+
+
+def test_example_2_a_grey_route_of_two() -> None:
+    """Claiming, example 2: two red; one yellow and a locomotive; two locomotives."""
+    match = start(position(2, hands=["2 red, 1 yellow, 2 locomotive"]))
+    play(match, "claim danzig-warszawa")
+    assert of(match, "pay") == {"red 0", "red 1", "yellow 1", "locomotive 2"}
+    assert refusal(match, "pay yellow 0") == ("not_enough", {"card": "yellow", "needed": 2, "have": 1}, "claim_routes")
+
+
+def test_claiming_the_colour_of_the_route() -> None:
+    """Claiming: number and colour of the cards must be those of the route."""
+    match = start(position(2, hands=["9 red, 2 blue, 1 locomotive"]))
+    assert refusal(match, "claim constantinople-smyrna") if "claim constantinople-smyrna" not in texts(match) else True
+    assert refusal(match, "claim berlin-wien") == (
+        "too_few_cards", {"needed": 3, "card": "green", "have": 0, "locomotives": 1, "missing": 2}, "claim_routes",
+    )  # fmt: skip
+    play(match, "claim constantinople-sofia")
+    assert of(match, "pay") == {"blue 1"}
+    assert refusal(match, "pay red 0") == ("other_colour", {"colour": "blue"}, "claim_routes")
+
+
+@pytest.mark.parametrize("route", sorted(ROUTES))
+def test_score_table(route: str) -> None:
+    """Claiming and scoring table: 1, 2, 4, 7, 15, 21 points at once for 1, 2, 3, 4, 6, 8 spaces; a train on each space."""
+    length = ROUTES[route].length
+    match = start(position(2, hands=["8 locomotive"], deck="9 red", discard="", rest=1))
+    play(match, f"claim {route}")
+    events = play(match, f"pay locomotive {length}")
+    expected = {1: 1, 2: 2, 3: 4, 4: 7, 6: 15, 8: 21}[length]
+    assert of_kind(events, "claimed")[0]["points"] == expected == POINTS[length]
+    where = match.position()
+    assert where["points"] == [expected, 0] and where["trains"] == [45 - length, 45] and where["owners"] == {route: 0}
+
+
+def test_claiming_any_free_route() -> None:
+    """Claiming: a new route need not touch the player's other routes; one that is taken cannot be claimed."""
+    match = start(position(2, hands=["4 red, 4 locomotive"], owners={"cadiz-lisboa": 0, "berlin-wien": 1}))
+    assert "claim kyiv-smolensk" in texts(match)
+    assert refusal(match, "claim berlin-wien") == ("route_taken", {"seat": 1}, "claim_routes")
+    assert refusal(match, "claim cadiz-lisboa") == ("route_taken", {"seat": 0}, "claim_routes")
+
+
+def test_claiming_a_whole_route_or_nothing() -> None:
+    """Claiming: not two of three spaces now and the rest later."""
+    match = start(position(2, hands=["2 green"]))
+    assert refusal(match, "claim berlin-wien")[0] == "too_few_cards" and "claim essen-frankfurt" in texts(match)
+
+
+def test_double_routes_one_track_each() -> None:
+    """Double routes: no player may ever claim both; with two or three players only one track can be used."""
+    for players, closed in ((2, True), (3, True), (4, False), (5, False)):
+        match = start(position(players, hands=["8 white, 8 orange"], owners={"frankfurt-paris-1": 1}))
+        assert ("claim frankfurt-paris-2" in texts(match)) is not closed
+        own = start(position(players, hands=["8 white, 8 orange"], owners={"frankfurt-paris-1": 0}))
+        assert refusal(own, "claim frankfurt-paris-2") == ("own_twin", {}, "double_routes")
+
+
+# -- ferries, tunnels ----------------------------------------------------------------------------------------------------------------------
+
+
+def test_ferry_smyrna_palermo() -> None:
+    """Ferries, picture: Smyrna–Palermo takes four cards of one colour and two locomotives."""
+    match = start(position(2, hands=["4 red, 2 locomotive"]))
+    play(match, "claim palermo-smyrna")
+    assert of(match, "pay") == {"red 2"}
+    assert of_kind(play(match, "pay red 2"), "claimed")[0]["points"] == 15
+    poor = start(position(2, hands=["5 red, 1 locomotive"]))
+    assert refusal(poor, "claim palermo-smyrna") == ("too_few_locomotives", {"needed": 2, "have": 1}, "ferries")
+    short = start(position(2, hands=["3 red, 3 white, 2 locomotive"]))
+    reason, args, _ = refusal(short, "claim palermo-smyrna")
+    assert (reason, args["missing"]) == ("too_few_of_a_kind", 1)
+
+
+@pytest.mark.parametrize(
+    ("route", "hand", "laid", "turned", "pay"),
+    [
+        ("erzurum-sochi", "4 red", "red 0", "1 red, 2 blue", "pay_extra 0"),  # example 1: red on red: one more red
+        ("venezia-zurich", "3 green", "green 0", "1 locomotive, 2 blue", "pay_extra 0"),  # example 2: a locomotive: one more green
+        ("venezia-zurich", "3 locomotive", "locomotive 2", "1 locomotive, 2 blue", "pay_extra 1"),  # example 3: one more locomotive
+    ],
+)
+def test_tunnel_examples(route: str, hand: str, laid: str, turned: str, pay: str) -> None:
+    """Tunnels, examples 1–3: one card more each."""
+    match = start(position(2, hands=[hand], deck=turned, discard="", rest=1))
+    play(match, f"claim {route}")
+    assert of_kind(play(match, f"pay {laid}"), "revealed")[0]["extra"] == 1
+    assert texts(match) == {pay, "give_up"}
+    play(match, pay)
+    assert match.position()["owners"] == {route: 0} and match.position()["hands"][0] == {}
+
+
+def test_tunnel_madrid_pamplona() -> None:
+    """Tunnels, picture: a double tunnel, black and white, joins Madrid and Pamplona."""
+    one, two = ROUTES["madrid-pamplona-1"], ROUTES["madrid-pamplona-2"]
+    assert one.tunnel and two.tunnel and {one.colour, two.colour} == {"black", "white"}
+    match = start(position(4, hands=["3 black"], owners={two.id: 1}, deck="1 white, 2 red", discard="", rest=3))
+    play(match, f"claim {one.id}")
+    assert kinds(play(match, "pay black 0"))[-1] == "claimed"
+
+
+def test_tunnel_three_cards_are_turned_up_and_discarded() -> None:
+    """Tunnels: three from the deck, after the cards are laid; to the discards at the end of the turn, whatever became of it."""
+    match = start(position(2, hands=["4 red"], deck="1 red, 1 white, 1 black, 9 green", discard="", rest=1), seed=2)
+    play(match, "claim erzurum-sochi")
+    events = play(match, "pay red 0")
+    (told,) = of_kind(events, "revealed")
+    assert told["count"] == 3 and cards(match.position()["deck"]).total() == 9
+    if not match.position()["owners"]:
+        play(match, "give_up")
+    assert cards(match.position()["discard"]).total() in (3, 6)
+
+
+def test_tunnel_no_card_to_turn_up() -> None:
+    """Tunnels: with no cards in deck and discards it is claimed like any route."""
+    match = start(position(2, hands=["3 red"], deck="", discard="", rest=1))
+    play(match, "claim erzurum-sochi")
+    assert "gave_up" not in kinds(play(match, "pay red 0")) and match.position()["owners"] == {"erzurum-sochi": 0}
+
+
+# -- tickets, stations -----------------------------------------------------------------------------------------------------------------------
+
+
+def test_tickets_three_drawn_one_at_least_kept_the_others_under_the_deck() -> None:
+    """Tickets: also two or three may be kept; what is kept stays to the end of the match."""
+    for keep in ("1", "12", "123"):
+        match = start(position(2))
+        (told,) = of_kind(play(match, "draw_tickets"), "offered")
+        play(match, f"keep {keep}")
+        where = match.position()
+        assert held(where, 0) == [told[f"ticket_{n}"] for n in keep] and len(where["returned"]) == 3 - len(keep)
+        assert len(where["ticket_deck"]) == 37
+
+
+def test_tickets_made_and_missed() -> None:
+    """Tickets: a continuous way of own trains between the two cities counts, else the value is taken away."""
+    whole = {**SOUTH, "berlin-wien": 0}
+    assert scored(position(2, owners=whole, tickets=[["berlin-roma"]]))["tickets"]["points"] == 9
+    broken = {name: seat for name, seat in whole.items() if name != "venezia-zagrab"}
+    assert scored(position(2, owners=broken, tickets=[["berlin-roma"]]))["tickets"]["points"] == -9
+    foreign = {**whole, "venezia-zagrab": 1}
+    assert scored(position(2, owners=foreign, tickets=[["berlin-roma"]]))["tickets"]["points"] == -9
+
+
+def test_tickets_may_share_their_way() -> None:
+    """Tickets: the same trains serve any number of tickets."""
+    owners = {**SOUTH, "berlin-wien": 0, "budapest-wien-1": 0, "bucuresti-budapest": 0, "brindisi-roma": 0}
+    told = scored(position(2, owners=owners, tickets=[["berlin-roma", "berlin-bucuresti", "brindisi-zagrab"]]))
+    assert set(made(told)) == {"berlin-roma", "berlin-bucuresti", "brindisi-zagrab"}
+
+
+def test_tickets_drawn_in_the_last_turn_count_too() -> None:
+    """Tickets: what is kept and not made is taken away, however late it came."""
+    match = start(position(2, last=(1, 1), ticket_deck=["berlin-roma"], tickets_rest=1))
+    play(match, "draw_tickets", "keep 1")
+    assert match.over and match.result.scores[0] == 12 - 9
+
+
+def test_stations_one_a_turn_three_a_match() -> None:
+    """Stations: at most one a turn and three in a match; two players never in the same city; none must be built."""
+    match = start(position(2, hands=["9 red"], deck="9 white", discard="", rest=1))
+    for n, city in enumerate(["wien", "roma", "paris"], 1):
+        play(match, f"build_station {city}", "pay red 0")
+        assert match.actors == (1,) and match.position()["stations"] == [3 - n, 3]
+        match = start({**match.position(), "active": 0})
+    assert refusal(match, "build_station brest") == ("no_station_left", {}, "stations")
+    other = start({**match.position(), "active": 1})
+    assert of(other, "build_station") == set(CITIES) - {"wien", "roma", "paris"}
+
+
+def test_stations_as_usual_with_locomotives() -> None:
+    """Stations: any of the cards may be a locomotive (SR: any number of them)."""
+    match = start(position(2, hands=["2 red, 3 locomotive"], built={"wien": 0, "roma": 0}))
+    play(match, "build_station paris")
+    assert of(match, "pay") == {"red 1", "red 2", "locomotive 3"}
+
+
+# -- the end ---------------------------------------------------------------------------------------------------------------------------------
+
+
+@STARTS
+def test_end_two_trains_or_fewer(players: int) -> None:
+    """End: then each player, this one too, has one more turn; the match ends after that."""
+    match = start(position(players, hands=["3 green"], owners=trains_left({0: 5}, ["berlin-wien"])))
+    play(match, "claim berlin-wien", "pay green 0")
+    seats = []
+    while not match.over:
+        seats.append(match.actors[0])
+        play(match, "draw", "draw")
+    assert seats == [*range(1, players), 0]
+
+
+def test_scoring_the_whole_sheet() -> None:
+    """Scoring: points of the match, tickets, 4 for each station left, 10 for the longest trail; most points win."""
+    owners = {**SOUTH, "berlin-wien": 0, "palermo-smyrna": 1, "kyiv-warszawa": 1}
+    match = ended(position(2, owners=owners, built={"wien": 1}, tickets=[["berlin-roma"], ["smyrna-sofia"]]))
+    assert match.result.scores == [10 + 9 + 12 + 10, 22 - 5 + 8] and match.result.ranking == [[0], [1]]
+    assert kinds(match.full_events())[-4:] == ["shown", "shown", "express", "finished"]
+
+
+# -- other versions of the rulebook (fact sheet, section 7) ------------------------------------------------------------------------------------
+
+
+def test_option_only_those_three_locomotives() -> None:
+    """IS: "those cards" are put aside: by option only the locomotives."""
+    for option, left in (("all_five", None), ("only_those", ["blue", "green"])):
+        where = position(2, row=(L, "red", L, "blue", "green"), deck="1 locomotive", discard="12 yellow", rest=1)
+        match = start({**where, "options": {"three_locomotives": option}})
+        events = play(match, "take 2")
+        assert of_kind(events, "reshuffled")[0]["count"] == (17 if left is None else 15)
+        assert left is None or match.position()["row"][3:] == left
+
+
+def test_option_exactly_two_trains() -> None:
+    """SL, body text: the last round begins when somebody has only two left."""
+    for option, begins in (("two_or_fewer", True), ("exactly_two", False)):
+        where = position(2, hands=["3 green"], owners=trains_left({0: 4}, ["berlin-wien"]), options={"last_round": option})
+        match = start(where)
+        play(match, "claim berlin-wien", "pay green 0")
+        assert (match.position()["last_round"] is not None) is begins
+
+
+def test_option_may_instead_of_must() -> None:
+    """IS, SL: a player may perform one action; SR, HR, CZ: he must."""
+    assert "pass" not in texts(start(position(2))) and "pass" in texts(start(position(2, options={"passing": "may"})))
