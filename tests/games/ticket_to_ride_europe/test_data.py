@@ -107,7 +107,7 @@ def test_the_program_uses_the_data_as_they_are() -> None:
         assert (min(numbers), max(numbers)) == (route.ferry if route.colour in ("grey", "red") else route.length, route.length), name
 
 
-# -- counts ----------------------------------------------------------------------------------------------------------------------
+# -- counts --------------------------------------------------------------------------------------------------------------------
 
 
 def test_numbers_of_routes() -> None:
@@ -199,7 +199,7 @@ def test_the_board_hangs_together() -> None:
     assert seen == set(CITIES)
 
 
-# -- tickets ---------------------------------------------------------------------------------------------------------------------
+# -- tickets -------------------------------------------------------------------------------------------------------------------
 
 
 def test_numbers_of_tickets() -> None:
@@ -239,7 +239,7 @@ def test_tickets_are_worth_the_shortest_way() -> None:
     assert other == {"london-wien": (10, 9), "athina-edinburgh": (21, 20)}
 
 
-# -- cards -----------------------------------------------------------------------------------------------------------------------
+# -- cards ---------------------------------------------------------------------------------------------------------------------
 
 
 def test_train_cards() -> None:
@@ -259,7 +259,7 @@ def test_the_tables_say_where_they_come_from() -> None:
             assert len(table["source"]) > 20 and table["confidence"] in {"certain", "likely", "guess"}, name
 
 
-# -- other data ------------------------------------------------------------------------------------------------------------------
+# -- other data ----------------------------------------------------------------------------------------------------------------
 
 
 def other_board(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:

@@ -28,7 +28,7 @@ WORTH = np.array([POINTS[route.length] for route in ROUTES.values()])
 TWINS = np.array([list(ROUTES).index(str(twin_of(name))) if route.double else -1 for name, route in ROUTES.items()])
 
 
-# -- after every decision, in machine code ------------------------------------------------------------------------------------------------
+# -- after every decision, in machine code -------------------------------------------------------------------------------------
 
 
 def check(state: Any) -> None:
@@ -139,7 +139,7 @@ def test_thousands_of_whole_matches(players: int, bot: str) -> None:
     assert (few | (states.ending != 0)).all()
 
 
-# -- in what is told ----------------------------------------------------------------------------------------------------------------------
+# -- in what is told -----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -222,7 +222,7 @@ def test_positions_hold_everything(players: int) -> None:
         match.play(seat, varied(dice, texts(match, seat)))
 
 
-# -- determinism --------------------------------------------------------------------------------------------------------------------------
+# -- determinism ---------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -258,7 +258,7 @@ def test_a_position_goes_on_like_the_match_it_was_taken_from() -> None:
             match.play(match.actors[0], varied(dice, texts(match, match.actors[0])))
 
 
-# -- secrets ------------------------------------------------------------------------------------------------------------------------------
+# -- secrets -------------------------------------------------------------------------------------------------------------------
 
 
 def sight(match: Any, viewer: int | None) -> str:

@@ -23,7 +23,7 @@ def told_row(told: dict[str, Any]) -> list[str | None]:
     return [told[f"card_{n}"] for n in (1, 2, 3, 4, 5)]
 
 
-# -- E11, E12, E46–E48: three locomotives -------------------------------------------------------------------------------------------
+# -- E11, E12, E46–E48: three locomotives --------------------------------------------------------------------------------------
 
 
 def test_e11_three_locomotives_sweep_all_five() -> None:
@@ -238,7 +238,7 @@ def test_e48_swept_cards_may_come_straight_back() -> None:
     assert back
 
 
-# -- E13–E17: few cards ------------------------------------------------------------------------------------------------------------
+# -- E13–E17: few cards --------------------------------------------------------------------------------------------------------
 
 
 def test_e13_places_stay_empty_without_cards() -> None:
@@ -330,7 +330,7 @@ def test_e17_with_a_deck_the_second_card_comes_from_there() -> None:
     assert match.position()["hands"][0] == {"red": 1, L: 1} and match.actors == (1,)
 
 
-# -- E18, E19, E50: locomotives and the second card ----------------------------------------------------------------------------------
+# -- E18, E19, E50: locomotives and the second card ----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("order", [("draw", "draw"), ("draw", "take 1"), ("take 1", "draw")])

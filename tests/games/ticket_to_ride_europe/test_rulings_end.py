@@ -35,7 +35,7 @@ def turns(match: Any, most: int = 100) -> list[int]:
     return found
 
 
-# -- E29, E30, E58: the European Express -----------------------------------------------------------------------------------------------
+# -- E29, E30, E58: the European Express ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_e58_the_express_needs_a_train() -> None:
     assert [told["tie"]["express"] for told in match.result.breakdown] == [False, True]
 
 
-# -- E31: the last round ---------------------------------------------------------------------------------------------------------------
+# -- E31: the last round -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -153,7 +153,7 @@ def test_e31_by_option_exactly_two(left: int, begins: bool) -> None:
     assert ("last_round" in kinds(play(match, "pay green 0"))) == begins
 
 
-# -- E32, E33, E55, E56: places ---------------------------------------------------------------------------------------------------------
+# -- E32, E33, E55, E56: places ------------------------------------------------------------------------------------------------
 
 
 def test_e32_points_then_tickets_made() -> None:
@@ -218,7 +218,7 @@ def test_e56_shared_places_skip() -> None:
     assert match.result.scores == [13, 13, 13, 21, 13] and match.result.ranking == [[3], [1, 2, 4], [0]]
 
 
-# -- E34–E36, E51: passing, and ends without few trains ----------------------------------------------------------------------------------
+# -- E34–E36, E51: passing, and ends without few trains ------------------------------------------------------------------------
 
 
 def test_e34_a_player_who_can_do_nothing_passes() -> None:
@@ -331,7 +331,7 @@ def test_e51_passing_of_one_s_own_will_is_not_forced() -> None:
     assert not match.over and match.position()["turn"] == 27
 
 
-# -- E39, E44, E45 ----------------------------------------------------------------------------------------------------------------------
+# -- E39, E44, E45 -------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -359,7 +359,7 @@ def test_e45_fewer_than_no_points() -> None:
     assert match.view(None)["final"][0]["tickets"]["points"] == -20
 
 
-# -- the whole table --------------------------------------------------------------------------------------------------------------------
+# -- the whole table -----------------------------------------------------------------------------------------------------------
 
 
 def test_every_ruling_has_a_test() -> None:

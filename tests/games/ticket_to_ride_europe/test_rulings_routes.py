@@ -25,7 +25,7 @@ def tunnel(hand: str, deck: str, route: str = RED_TUNNEL, *, discard: str = "", 
     return match
 
 
-# -- E1–E4: what is free -----------------------------------------------------------------------------------------------------------
+# -- E1–E4: what is free -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("left", [3, 4, 5, 7])
@@ -82,7 +82,7 @@ def test_e04_routes_to_different_cities_are_no_double(players: int) -> None:
             assert {name for name in at if name != owned} <= free, (city, owned)
 
 
-# -- E5–E10: tunnels ---------------------------------------------------------------------------------------------------------------
+# -- E5–E10: tunnels -----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -186,7 +186,7 @@ def test_e10_laid_cards_are_not_in_a_reshuffle() -> None:
     assert {told[f"card_{n}"] for n in (1, 2, 3)} == {"blue", "white", "black"} and told["extra"] == 0
 
 
-# -- E37, E38: ferries -------------------------------------------------------------------------------------------------------------
+# -- E37, E38: ferries ---------------------------------------------------------------------------------------------------------
 
 FERRIES = sorted(name for name, route in ROUTES.items() if route.ferry)
 
@@ -215,7 +215,7 @@ def test_e38_more_locomotives_than_a_ferry_shows(route: str) -> None:
         assert told["locomotives"] == int(way.split()[1]) >= needed and told["points"] == POINTS[length]
 
 
-# -- E52–E54 -----------------------------------------------------------------------------------------------------------------------
+# -- E52–E54 -------------------------------------------------------------------------------------------------------------------
 
 
 def test_e52_without_extra_cost_the_claim_completes_at_once() -> None:

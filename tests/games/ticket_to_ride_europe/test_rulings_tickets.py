@@ -37,7 +37,7 @@ def lent(told: dict[str, Any]) -> dict[str, str | None]:
     return {entry["city"]: entry["borrowed"] for entry in told["stations"]["built"]}
 
 
-# -- E20–E22, E43, E59, E61: drawing tickets -----------------------------------------------------------------------------------------
+# -- E20–E22, E43, E59, E61: drawing tickets -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
@@ -142,7 +142,7 @@ def test_e61_put_back_tickets_are_shuffled_among_themselves() -> None:
     assert set(first) == {"kyiv-sochi", "paris-wien"} and min(first.values()) > 10
 
 
-# -- E40–E42, E60: the start ---------------------------------------------------------------------------------------------------------
+# -- E40–E42, E60: the start ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -239,7 +239,7 @@ def test_e60_the_first_player_is_known_before_tickets_are_chosen(players: int) -
     assert match.actors == (began["seat"],)
 
 
-# -- E23, E28: building stations -----------------------------------------------------------------------------------------------------
+# -- E23, E28: building stations -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -289,7 +289,7 @@ def test_e28_cards_of_one_colour(hand: str, built: int, missing: int) -> None:
     assert (reason, section, args["needed"], args["missing"]) == ("too_few_of_a_kind", "stations", built + 1, missing)
 
 
-# -- E24–E27, E57: what stations lend ------------------------------------------------------------------------------------------------
+# -- E24–E27, E57: what stations lend ------------------------------------------------------------------------------------------
 
 SOUTH = {"wien-zagrab": 0, "venezia-zagrab": 0, "roma-venezia": 0}
 """With Berlin–Wien: Berlin–Roma (9 points)."""
