@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from boardwright.cli.choices import Choices, shortened
@@ -43,6 +45,15 @@ def test_a_turn_with_many_choices_shows_some_of_each_kind(run: Run) -> None:
     for text in ("Draw a card from the deck", "Claim ", "Build a station: ", "Draw tickets", "more: type to find them"):
         assert text in turn, text
     assert "choices fit “claim paris”" in turn
+
+
+@pytest.mark.parametrize("lang", ["en", "is"])
+def test_a_whole_match_with_its_last_picture(lang: str, run: Run) -> None:
+    said = run("play", LONG, "--players", 3, "--bots", "random,random,random", "--seed", 2, "--lang", lang)
+    words = Words(lang, LONG)
+    assert said.code == 0 and words.t("cli-over") in said.out and words.t("source-express") in said.out
+    unknown = re.findall(r"\b(?:cli|ui|event|action|prompt|reason|section|board|route|ticket|card)-[a-z][a-z-]+", said.out)
+    assert not unknown and "{" not in said.out
 
 
 def test_a_bot_is_called_by_the_name_of_its_level(run: Run) -> None:
