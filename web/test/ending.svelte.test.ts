@@ -47,7 +47,7 @@ describe('the result', () => {
     expect(ending.open).toBe(true)
   })
 
-  it('waits for no board longer than a minute, and tells it to stop', async () => {
+  it('does not wait for a board for ever, and tells it to stop', async () => {
     const ending = new Ending()
     const own = board()
     void ending.begin(own, false)

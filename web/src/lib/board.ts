@@ -31,7 +31,7 @@ export interface BoardHandle {
   destroy(): void
   /**
    * The match has just ended before these eyes, and the board has been given its last frame: it may show how (points one by
-   * one, say). The result waits for the promise, at most a minute, or until somebody asks for it: then `skip` is aborted and
+   * one, say). The result waits for the promise, three minutes at most, or until somebody asks for it: then `skip` is aborted and
    * the board shows the end as it stays. Not called where a match that is over is opened, or a replay jumps to its end.
    */
   ending?(skip: AbortSignal): Promise<void>

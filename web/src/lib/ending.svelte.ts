@@ -3,8 +3,8 @@ import type { BoardHandle } from './board'
 
 /** So long the last move is looked at where the board has no ending of its own. */
 export const LAST_LOOK = 1600
-/** So long the result waits for a board at most. */
-export const LONGEST = 60_000
+/** So long the result waits for a board at most: whoever wants it sooner asks for it. */
+export const LONGEST = 180_000
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
