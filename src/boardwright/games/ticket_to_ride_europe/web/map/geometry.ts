@@ -137,6 +137,17 @@ function wavesOf(r: Route): string {
   }).join('')
 }
 
+function railsOf(r: Route): Box[] {
+  const points = track(r, OFFSET(r))
+  const [from, to] = ends(r)
+  return ([[city.get(r.a)!, from, along(points, from)], [city.get(r.b)!, to, along(points, lengthOf(points) - to)]] as const).flatMap(([c, far, p]) => {
+    const length = between(c, p) - DOT
+    if (far <= CLEAR + 1) return []
+    const [ux, uy] = [(p.x - c.x) / (length + DOT), (p.y - c.y) / (length + DOT)]
+    return [{ x: c.x + ux * (DOT + length / 2), y: c.y + uy * (DOT + length / 2), w: length, h: 3, angle: Math.atan2(uy, ux) / RAD }]
+  })
+}
+
 export interface Drawn {
   route: Route
   spaces: Box[]
@@ -147,6 +158,8 @@ export interface Drawn {
   hit: string
   band: number
   waves: string
+  /** The rails between a city and a track that begins farther out. */
+  rails: Box[]
   /** The portals of a tunnel: where it goes under and comes out again. */
   portals: Box[]
 }
@@ -168,6 +181,7 @@ function draw(r: Route): Drawn {
     hit: pathOf(r, (side(r) * band) / 2, [DOT, DOT]),
     band,
     waves: r.ferry ? wavesOf(r) : '',
+    rails: railsOf(r),
     portals: r.tunnel ? [portal(ends(r)[0] - 1, 0), portal(lengthOf(points) - ends(r)[1] + 1, 180)] : [],
   }
 }

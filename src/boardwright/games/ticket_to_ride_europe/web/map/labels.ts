@@ -53,7 +53,7 @@ const hits = (a: Obstacle, b: Obstacle, room = ROOM): boolean =>
   Math.abs(a.x - b.x) < a.rx + b.rx + room && Math.abs(a.y - b.y) < a.ry + b.ry + room && ((a.angle === 0 && b.angle === 0) || overlap(a, b, room))
 const near = (list: readonly Obstacle[], c: City, reach: number): Obstacle[] => list.filter((o) => Math.abs(o.x - c.x) < reach + o.rx && Math.abs(o.y - c.y) < reach + o.ry)
 
-const SPACES: readonly Obstacle[] = DRAWN.flatMap((d) => d.spaces.map((s) => obstacle({ ...s, w: s.w + 3, h: s.h + 2 * EDGE(d.route) })))
+const SPACES: readonly Obstacle[] = DRAWN.flatMap((d) => [...d.spaces.map((s) => obstacle({ ...s, w: s.w + 3, h: s.h + 2 * EDGE(d.route) })), ...d.rails.map(obstacle)])
 const DOTS: readonly Obstacle[] = CITIES.map((c) => obstacle(dot(c)))
 
 /** Boxes of a size around a city that touch none of the obstacles nor the frame, with what speaks against each: nearest first. */
