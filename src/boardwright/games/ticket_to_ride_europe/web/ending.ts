@@ -20,13 +20,12 @@ export interface Step {
   pulse: string[]
   /** What has been counted so far, per seat; null: not yet. */
   counted: Points[]
-  /** Part of a longer step: the one after it goes on with the same. */
-  grows?: boolean
   ms: number
 }
 
 export interface Board { routes: readonly Track[]; tickets: readonly { id: string; a: string; b: string }[]; owners: Record<string, number> }
 
+const LEG = 240 // ms that the map takes for a route of a trail
 const NONE: Lit = { routes: [], cities: [] }
 
 export function steps(final: readonly Final[], board: Board): Step[] {
@@ -67,19 +66,14 @@ function lent(final: readonly Final[]): Lit {
 
 type Add = (step: Omit<Step, 'counted' | 'lit' | 'pulse'> & Partial<Step>) => void
 
-/** The longest trails grow route by route; then their holders have the points. */
+/** The longest trails, which the map draws one route after the other. */
 function express(final: readonly Final[], counted: Points[], add: Add): void {
-  const holders = final.flatMap((each, seat) => (each.express.points > 0 ? [seat] : []))
-  for (const seat of holders) {
-    const trail = final[seat]!.express.trail
-    trail.forEach((_, i) => {
-      const last = i === trail.length - 1
-      if (last) counted[seat]!.express = final[seat]!.express.points
-      const lit: Lit = { routes: trail.slice(0, i + 1).map((route) => ({ route, seat, kind: 'trail' })), cities: [] }
-      add({ kind: 'express', seat, points: final[seat]!.express.points, lit, grows: !last, ms: last ? 2400 : 260 })
-    })
-  }
-  final.forEach((each, seat) => (counted[seat]!.express = each.express.points))
+  final.forEach(({ express: { points, trail } }, seat) => {
+    counted[seat]!.express = points
+    if (!points) return
+    const lit: Lit = { routes: trail.map((route) => ({ route, seat, kind: 'trail' })), cities: [] }
+    add({ kind: 'express', seat, points, lit, ms: 2400 + trail.length * LEG })
+  })
 }
 
 export const total = (points: Points): number => COLUMNS.reduce((sum, column) => sum + (points[column] ?? 0), 0)
@@ -89,13 +83,6 @@ const totalOf = (each: Final): number => each.routes.points + each.tickets.point
 export function tied(final: readonly Final[]): number[] {
   const sums = final.map(totalOf)
   return sums.flatMap((sum, seat) => (sums.some((other, i) => i !== seat && other === sum) ? [seat] : []))
-}
-
-/** The next whole step after this one. */
-export function after(list: readonly Step[], at: number): number {
-  let i = at
-  while (i < list.length - 1 && list[i]!.grows) i += 1
-  return Math.min(i + 1, list.length - 1)
 }
 
 /** One way between two cities over own and borrowed routes, with the fewest routes. */

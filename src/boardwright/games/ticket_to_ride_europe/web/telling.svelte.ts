@@ -1,5 +1,5 @@
 /** The end, told step by step; it can be hurried on, ended and begun again. */
-import { after, type Step } from './ending'
+import type { Step } from './ending'
 
 const LONGEST = 48_000 // the page waits for a minute at most
 
@@ -34,13 +34,11 @@ export class Telling {
 
   /** To the next step now; where the telling has stopped, it stays stopped. */
   next(): void {
-    this.go(after(this.list, this.at))
+    this.go(Math.min(this.at + 1, this.list.length - 1))
   }
 
   back(): void {
-    let i = this.at - 1
-    while (i > 0 && this.list[i - 1]!.grows) i -= 1
-    this.go(Math.max(i, 0))
+    this.go(Math.max(this.at - 1, 0))
   }
 
   pause(): void {
