@@ -2,7 +2,7 @@
 
 A rule is compiled from the source that also runs in plain Python: `machine_rule` builds a copy of the function whose globals hold
 compiled versions of the rules it calls. Only *entries* (the functions of a game's contract and the generic batch code) are kept on
-disk; the rules they call are linked into them.
+disk; the rules they call become part of them, but for rules marked `apart`, which they only call.
 
 Numba looks only at a function's own file to tell whether kept code is fresh. So the folder's name holds a digest of all sources
 that can matter; folders of older digests are removed. This file alone imports Numba.
@@ -21,17 +21,19 @@ import tempfile
 import threading
 import types as python_types
 import warnings
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+import llvmlite.binding as llvm
 import numba
 import numpy as np
 from numba import types
 from numba.core import cgutils
 from numba.core.caching import CacheImpl, _CacheLocator
 from numba.core.errors import NumbaExperimentalFeatureWarning
+from numba.core.funcdesc import ExternalFunctionDescriptor
 from numba.extending import intrinsic, overload
 
 from boardwright.core.state import copy_state, handle
@@ -123,7 +125,9 @@ def _with_machine_globals(function: Any) -> Any:
     names = dict(function.__globals__)
     for name in _names_in(function.__code__):
         value = names.get(name)
-        if getattr(value, "__rule__", False):
+        if hasattr(value, "__apart__"):
+            names[name] = _call_apart(value)
+        elif getattr(value, "__rule__", False):
             names[name] = machine_rule(value)
     copy = python_types.FunctionType(function.__code__, names, function.__name__, function.__defaults__, function.__closure__)
     copy.__qualname__, copy.__module__ = function.__qualname__, function.__module__
@@ -134,6 +138,88 @@ def _with_machine_globals(function: Any) -> Any:
 def _names_in(code: Any) -> set[str]:
     """The global names that a function reads."""
     return {i.argval for i in dis.get_instructions(code) if i.opname == "LOAD_GLOBAL"}
+
+
+_symbols: dict[Any, tuple[str, Any]] = {}
+"""Rules compiled apart: by rule and types of its arguments, the name it is linked by and its signature."""
+_kept: list[Any] = []  # their code, for as long as the program runs
+
+
+@cache
+def _call_apart(function: Any) -> Any:
+    """What other rules call for a rule compiled apart: a jump to its code instead of the code itself."""
+
+    def resolve(*arguments: Any) -> Any:
+        symbol, signature = _symbols[function, tuple(_widened(a) for a in arguments)]
+
+        def generate(context: Any, builder: Any, _: Any, values: Any) -> Any:
+            described = ExternalFunctionDescriptor(symbol, signature.return_type, signature.args)  # type: ignore[no-untyped-call]
+            code = context.declare_external_function(builder.module, described)
+            return context.call_external_function(builder, code, signature.args, values)
+
+        return signature, generate
+
+    with_arguments = [  # an intrinsic must have as many arguments as the rule
+        lambda _: resolve(),
+        lambda _, a: resolve(a),
+        lambda _, a, b: resolve(a, b),
+        lambda _, a, b, c: resolve(a, b, c),
+        lambda _, a, b, c, d: resolve(a, b, c, d),
+        lambda _, a, b, c, d, e: resolve(a, b, c, d, e),
+        lambda _, a, b, c, d, e, f: resolve(a, b, c, d, e, f),
+    ]
+    return intrinsic(with_arguments[function.__code__.co_argcount])
+
+
+def apart_in(functions: Iterable[Any]) -> list[Any]:
+    """The rules compiled apart that these functions need, those that others of them call first."""
+    found: dict[Any, None] = {}
+    seen: set[Any] = set()
+
+    def visit(function: Any) -> None:
+        if function in seen:
+            return
+        seen.add(function)
+        for name in sorted(_names_in(function.__code__)):
+            value = function.__globals__.get(name)
+            if getattr(value, "__rule__", False):
+                visit(value)
+        if hasattr(function, "__apart__"):
+            found[function] = None
+
+    for function in functions:
+        visit(function)
+    return list(found)
+
+
+def compile_apart(function: Any, dtypes: Mapping[str, np.dtype | None], folder: Path | None) -> None:
+    """Compile a rule marked `apart`, or load it from `folder`, and let others call it. `dtypes`: what its letters stand for."""
+    kinds, returns = function.__apart__
+    exact = tuple(_exact(dtypes[kind] if isinstance(kind, str) else kind) for kind in kinds)
+    if (function, exact) in _symbols:
+        return
+    digest = hashlib.sha256(repr(exact).encode()).hexdigest()[:16]
+    symbol = f"{function.__module__}.{function.__qualname__}.{digest}"
+    signature = (types.int64 if returns else types.void)(*exact)
+    code = _compiled(function, signature, folder)
+    llvm.add_symbol(symbol, code.address)
+    _kept.append(code)
+    _symbols[function, exact] = symbol, signature
+
+
+def _exact(dtype: np.dtype | None) -> Any:
+    return types.int64 if dtype is None else numba.from_dtype(dtype)
+
+
+def _compiled(function: Any, signature: Any, folder: Path | None) -> Any:
+    """A C function made from a rule, or loaded from `folder`."""
+    with _lock:
+        _folder[0] = folder
+        try:
+            make = numba.cfunc(signature, cache=folder is not None, error_model="numpy")
+            return make(_with_machine_globals(function))
+        finally:
+            _folder[0] = None
 
 
 class Pointer(types.WrapperAddressProtocol):
@@ -154,16 +240,9 @@ class Pointer(types.WrapperAddressProtocol):
 
 def entry(function: Any, dtypes: tuple[np.dtype | None, ...], returns: bool, folder: Path | None) -> Pointer:
     """Compile an entry, or load it from `folder`. `dtypes`: per argument its record, or None for an integer."""
-    exact = [types.int64 if d is None else numba.from_dtype(d) for d in dtypes]
     seen = [types.int64 if d is None else types.uintp for d in dtypes]
     result = types.int64 if returns else types.void
-    with _lock:
-        _folder[0] = folder
-        try:
-            make = numba.cfunc(result(*exact), cache=folder is not None, error_model="numpy")
-            code = make(_with_machine_globals(function))
-        finally:
-            _folder[0] = None
+    code = _compiled(function, result(*map(_exact, dtypes)), folder)
     return Pointer(code, result(*seen))
 
 

@@ -107,8 +107,9 @@ def compile_engine(
     from boardwright.core import compiled
 
     folder = compiled.cache_folder(name, folders)
-    total = len(ENTRIES) + len(plain.bots)
     dtypes = {"t": tables, "s": state, "i": None, **FIXED}
+    apart = compiled.apart_in([*plain.functions.values(), *plain.bots.values()])
+    total = len(apart) + len(ENTRIES) + len(plain.bots)
     done = 0
 
     def build(what: str, function: Any, arguments: str, returns: bool) -> Any:
@@ -118,6 +119,11 @@ def compile_engine(
         done += 1
         return compiled.entry(function, tuple(dtypes[a] for a in arguments), returns, folder)
 
+    for function in apart:
+        if progress:
+            progress(done, total, function.__name__)
+        done += 1
+        compiled.compile_apart(function, dtypes, folder)
     pointers = {what: build(what, plain.functions[what], *ENTRIES[what]) for what in ENTRIES}
     bots = {what: build(what, function, *BOT) for what, function in plain.bots.items()}
     if progress:

@@ -16,7 +16,7 @@ import secrets
 import numpy as np
 
 from boardwright.core.errors import BadOption
-from boardwright.core.rule import rule
+from boardwright.core.rule import apart, rule
 
 ROUNDS = 8
 MASK = 0xFFFFFFFF
@@ -106,6 +106,12 @@ def below(rng, stream, bound):
             product = word(rng, stream) * bound
             low = product & MASK
     return product >> 32
+
+
+@apart("s", "i", "i", returns=True)
+def draw_below(state, stream, bound):
+    """`below` with the generator of a state, compiled once a game."""
+    return below(state.rng, stream, bound)
 
 
 @rule

@@ -11,9 +11,25 @@ from collections.abc import Callable
 from typing import TypeVar
 
 Function = TypeVar("Function", bound=Callable[..., object])
+Kind = object
+"""What an argument of a rule compiled apart is: a letter (t tables, s state, e events, m moves, r bot's generator, i integer) or dtype."""
 
 
 def rule(function: Function) -> Function:
     """Mark `function` as part of the rules, so that `core.compiled` may compile it."""
     function.__rule__ = True  # type: ignore[attr-defined]
     return function
+
+
+def apart(*kinds: Kind, returns: bool = False) -> Callable[[Function], Function]:
+    """Mark a rule that is compiled once and then called, where other rules become part of every rule that calls them.
+
+    For rules that many others call: machine code is made several times faster (docs/decisions/13_rules_compiled_apart.md). `kinds`: per
+    argument what it is; `returns`: whether there is a result, an integer.
+    """
+
+    def marked(function: Function) -> Function:
+        function.__apart__ = (kinds, returns)  # type: ignore[attr-defined]
+        return rule(function)
+
+    return marked

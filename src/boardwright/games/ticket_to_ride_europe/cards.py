@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boardwright.core.events import EVERY_SEAT, NONE, emit
-from boardwright.core.random import below
-from boardwright.core.rule import rule
+from boardwright.core.random import draw_below
+from boardwright.core.rule import apart, rule
 from boardwright.games.ticket_to_ride_europe.components import KINDS, LOCOMOTIVE, SLOTS
 from boardwright.games.ticket_to_ride_europe.events import DREW, LAID_OUT, OPENED, RESHUFFLED, SWEPT, TOOK
 from boardwright.games.ticket_to_ride_europe.state import ALL_FIVE, STREAM_CARDS
@@ -19,12 +19,12 @@ def cards_left(state):
     return int(state.deck_count) + state.discard_count
 
 
-@rule
+@apart("s", "e", returns=True)
 def top_card(state, events):
     """The next card of the deck. An empty deck is made anew from the discards only now, when a card is needed (E14, E49)."""
     if state.deck_count == 0:
         reshuffle(state, events)
-    left = below(state.rng, STREAM_CARDS, state.deck_count)
+    left = draw_below(state, STREAM_CARDS, state.deck_count)
     card = 0
     while left >= state.deck[card]:
         left -= state.deck[card]
@@ -73,6 +73,7 @@ def draw_blind(state, seat, events):
 def draw(state, seat, events):
     """A card from the deck; a locomotive counts as one card (E18). The row stays as it is: nothing was taken from it (E47)."""
     card = draw_blind(state, seat, events)
+    state.taken = 0
     emit(events, DREW, 1 << seat, seat, card)
 
 
@@ -81,6 +82,7 @@ def take(state, seat, slot, events):
     """A face-up card; its place is filled at once."""
     card = state.row[slot]
     state.row[slot] = EMPTY
+    state.taken = slot + 1
     to_hand(state, seat, card, 1)
     emit(events, TOOK, EVERY_SEAT, seat, slot + 1, card)
     refill(state, events)
@@ -109,19 +111,22 @@ def discard(state, card, count):
     state.discard_count += count
 
 
-@rule
+@apart("s", "e")
 def refill(state, events):
     """Fill the free slots as far as there are cards (E13), then see to three locomotives (E48).
 
     Called whenever a face-up card was taken or cards were discarded (E46)."""
-    for slot in range(SLOTS):
-        if state.row[slot] == EMPTY and cards_left(state) > 0:
-            state.row[slot] = open_card(state, events)
-            emit(events, OPENED, EVERY_SEAT, slot + 1, state.row[slot])
+    filled = fill(state, events)
     sweeps = 0
     while sweeps < SWEEPS and locomotives_in_row(state) >= 3 and can_be_mended(state):
         sweep(state, events)
         sweeps += 1
+    if sweeps > 0 or filled == 31:
+        tell_row(state, events)
+    else:
+        for slot in range(SLOTS):
+            if filled >> slot & 1:
+                emit(events, OPENED, EVERY_SEAT, slot + 1, state.row[slot])
 
 
 @rule
@@ -150,22 +155,45 @@ def can_be_mended(state):
 @rule
 def sweep(state, events):
     """Three locomotives lie face up: all five cards are discarded (or, by option, the locomotives) and replaced (E11)."""
-    r = state.row
-    emit(events, SWEPT, EVERY_SEAT, shown(r[0]), shown(r[1]), shown(r[2]), shown(r[3]), shown(r[4]))
+    c1, c2, c3 = swept(state, 0), swept(state, 1), swept(state, 2)
+    emit(events, SWEPT, EVERY_SEAT, c1, c2, c3, swept(state, 3), swept(state, 4))
     for slot in range(SLOTS):
-        if r[slot] != EMPTY and (state.options.three_locomotives == ALL_FIVE or r[slot] == LOCOMOTIVE):
-            discard(state, r[slot], 1)
-            r[slot] = EMPTY
-    lay_out(state, events)
+        card = state.row[slot]
+        if card == LOCOMOTIVE or (card != EMPTY and state.options.three_locomotives == ALL_FIVE):
+            discard(state, card, 1)
+            state.row[slot] = EMPTY
+    fill(state, events)
 
 
 @rule
-def lay_out(state, events):
-    """Open cards for all free slots."""
-    r = state.row
+def swept(state, rank):
+    """The card number `rank` of those that are swept, locomotives first: where they lay is no matter any more."""
+    row = state.row
     for slot in range(SLOTS):
-        if r[slot] == EMPTY and cards_left(state) > 0:
-            r[slot] = open_card(state, events)
+        before = 0
+        for other in range(SLOTS):
+            if row[other] > row[slot] or (row[other] == row[slot] and other < slot):
+                before += 1
+        if before == rank and (row[slot] == LOCOMOTIVE or state.options.three_locomotives == ALL_FIVE):
+            return shown(row[slot])
+    return NONE
+
+
+@rule
+def fill(state, events):
+    """Open cards for all free slots; return these as a mask."""
+    filled = 0
+    for slot in range(SLOTS):
+        if state.row[slot] == EMPTY and cards_left(state) > 0:
+            state.row[slot] = open_card(state, events)
+            filled |= 1 << slot
+    return filled
+
+
+@rule
+def tell_row(state, events):
+    """The event of a row that was laid out."""
+    r = state.row
     emit(events, LAID_OUT, EVERY_SEAT, shown(r[0]), shown(r[1]), shown(r[2]), shown(r[3]), shown(r[4]))
 
 

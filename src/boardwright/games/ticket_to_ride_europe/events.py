@@ -7,6 +7,7 @@ from boardwright.games.ticket_to_ride_europe.components import CARDS, CITY_IDS, 
 
 _CARD, _COLOUR, _ROUTE, _CITY = one_of(CARDS), one_of(CARDS), one_of(ROUTE_IDS), one_of(CITY_IDS)
 _OWN_CARD = Argument(private=True, names=CARDS)
+_OWN_ROUTE, _OWN_CITY = Argument(private=True, names=ROUTE_IDS), Argument(private=True, names=CITY_IDS)
 _TICKET = one_of(("", *TICKET_IDS))
 _OWN_TICKET = Argument(private=True, names=("", *TICKET_IDS))
 
@@ -22,6 +23,7 @@ EVENTS = EventTypes(
     EventType("opened", reveals=True, slot=PUBLIC, card=_CARD),
     EventType("swept", card_1=_CARD, card_2=_CARD, card_3=_CARD, card_4=_CARD, card_5=_CARD),
     EventType("reshuffled", count=PUBLIC),
+    EventType("aimed", seat=PUBLIC, route=_OWN_ROUTE, city=_OWN_CITY),  # what will be paid for: not told to anybody, see the empty message
     EventType("claimed", seat=PUBLIC, route=_ROUTE, colour=_COLOUR, cards=PUBLIC, locomotives=PUBLIC, points=PUBLIC),
     EventType("laid", seat=PUBLIC, route=_ROUTE, colour=_COLOUR, cards=PUBLIC, locomotives=PUBLIC),
     EventType("revealed", reveals=True, count=PUBLIC, card_1=_CARD, card_2=_CARD, card_3=_CARD, extra=PUBLIC),
@@ -49,6 +51,7 @@ DREW = EVENTS.number("drew")
 OPENED = EVENTS.number("opened")
 SWEPT = EVENTS.number("swept")
 RESHUFFLED = EVENTS.number("reshuffled")
+AIMED = EVENTS.number("aimed")
 CLAIMED = EVENTS.number("claimed")
 LAID = EVENTS.number("laid")
 REVEALED = EVENTS.number("revealed")

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from boardwright.core.random import below, forget
+from boardwright.core.random import draw_below, forget
 from boardwright.core.rule import rule
 from boardwright.core.state import EVERYONE
 from boardwright.games.ticket_to_ride_europe.components import KINDS, LOCOMOTIVE, SLOTS, START_TICKETS, TICKETS
-from boardwright.games.ticket_to_ride_europe.state import CHOOSE_START, OVER, PAY, STREAM_GUESS, TURN
+from boardwright.games.ticket_to_ride_europe.state import CHOOSE_START, OVER, PAY, STREAM_GUESS, TUNNEL, TURN
 from boardwright.games.ticket_to_ride_europe.tickets import ones
 
 PLACES = 128  # room for every place where an unknown ticket may lie
@@ -73,7 +73,6 @@ def resample(tables, state, seat):
     deal_long_tickets(tables, state, unseen, places)
     deal_traced_tickets(state, seat, unseen, places)
     deal_other_tickets(tables, state, unseen, places)
-    order_tickets(state)
     state.viewer = EVERYONE
 
 
@@ -119,16 +118,17 @@ def count_unseen(tables, state, seat, pool):
     for slot in range(SLOTS):
         if state.row[slot] >= 0:
             pool[state.row[slot]] -= 1
-    for i in range(state.revealed_count):
-        pool[state.revealed[i]] -= 1
-    pool[state.laid_colour] -= state.laid_cards
-    pool[LOCOMOTIVE] -= state.laid_locomotives
+    if state.phase == TUNNEL:
+        for i in range(state.revealed_count):
+            pool[state.revealed[i]] -= 1
+        pool[state.laid_colour] -= state.laid_cards
+        pool[LOCOMOTIVE] -= state.laid_locomotives
 
 
 @rule
 def some_card(state, cards, count):
     """Take a random one of `count` cards out of `cards`."""
-    left = below(state.rng, STREAM_GUESS, count)
+    left = draw_below(state, STREAM_GUESS, count)
     card = 0
     while left >= cards[card]:
         left -= cards[card]
@@ -145,7 +145,7 @@ def some_choice(state):
     """A random choice of at least two of four tickets, as a mask."""
     mask = 0
     while mask & (mask - 1) == 0:
-        mask = below(state.rng, STREAM_GUESS, 16)
+        mask = draw_below(state, STREAM_GUESS, 16)
     return mask
 
 
@@ -252,7 +252,7 @@ def list_unseen(tables, unseen, long, tickets):
 @rule
 def some_ticket(state, tickets, count):
     """Take a random one of `count` tickets out of the list."""
-    i = below(state.rng, STREAM_GUESS, count)
+    i = draw_below(state, STREAM_GUESS, count)
     ticket = tickets[i]
     tickets[i] = tickets[count - 1]
     return ticket
@@ -271,12 +271,11 @@ def deal_long_tickets(tables, state, unseen, places):
         other = some_bit(state, seats)
         seats &= ~(1 << other)
         free = free_place(state, start_places(state, other, places), places)
-        place = places[below(state.rng, STREAM_GUESS, free)]
+        place = places[draw_below(state, STREAM_GUESS, free)]
         put(state, place, some_ticket(state, tickets, count))
         count -= 1
     for i in range(count):
         state.aside[i] = tickets[i]
-    sort_rising(state.aside, count)
 
 
 @rule
@@ -294,7 +293,7 @@ def lacks_long(tables, state, seat, places):
 @rule
 def some_bit(state, mask):
     """One of the bits that are set, at random."""
-    left = below(state.rng, STREAM_GUESS, ones(mask))
+    left = draw_below(state, STREAM_GUESS, ones(mask))
     bit = 0
     while left > 0 or mask >> bit & 1 == 0:
         left -= mask >> bit & 1
@@ -312,7 +311,7 @@ def deal_traced_tickets(state, seat, unseen, places):
         for ticket in range(1, TICKETS + 1):
             if unseen[ticket] and state.traced[seat, ticket] == draw:
                 free = free_place(state, later_places(state, draw, places), places)
-                put(state, places[below(state.rng, STREAM_GUESS, free)], ticket)
+                put(state, places[draw_below(state, STREAM_GUESS, free)], ticket)
                 unseen[ticket] = 0
         draw = latest_trace(state, seat, unseen)
 
@@ -341,33 +340,3 @@ def deal_other_tickets(tables, state, unseen, places):
         count -= 1
     for i in range(count):
         state.top[i] = tickets[i]
-
-
-@rule
-def order_tickets(state):
-    """Tickets that came together lie in ascending order."""
-    for seat in range(state.players):
-        sort_within(state.held[seat], state.held_draw[seat], state.held_count[seat])
-        sort_rising(state.offer[seat], state.offer_count[seat])
-        sort_rising(state.dropped[seat], state.dropped_count[seat])
-    sort_within(state.low, state.low_draw, state.low_count)
-
-
-@rule
-def sort_within(tickets, draws, count):
-    """Sort neighbours of the same draw."""
-    for i in range(1, count):
-        j = i
-        while j > 0 and draws[j - 1] == draws[j] and tickets[j - 1] > tickets[j]:
-            tickets[j - 1], tickets[j] = tickets[j], tickets[j - 1]
-            j -= 1
-
-
-@rule
-def sort_rising(tickets, count):
-    """Sort a few tickets."""
-    for i in range(1, count):
-        j = i
-        while j > 0 and tickets[j - 1] > tickets[j]:
-            tickets[j - 1], tickets[j] = tickets[j], tickets[j - 1]
-            j -= 1

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
+
 from boardwright.core.errors import PositionError
 from boardwright.core.events import EVENTS as EVENT_RECORD
 from boardwright.core.positions import PositionReader
@@ -26,7 +28,6 @@ from boardwright.games.ticket_to_ride_europe.components import (
     TICKETS,
     TRAINS,
 )
-from boardwright.games.ticket_to_ride_europe.hidden import order_tickets
 from boardwright.games.ticket_to_ride_europe.scoring import REASONS, finish
 from boardwright.games.ticket_to_ride_europe.state import (
     CHOOSE_START,
@@ -70,6 +71,7 @@ def to_position(tables: Any, state: Any) -> dict[str, Any]:
         "known": [kinds(state.known[seat]) for seat in seats],
         "blind": [kinds(state.blind[seat]) for seat in seats],
         "row": [CARDS[card] if card >= 0 else None for card in state.row],
+        "taken": int(state.taken),
         "deck": kinds(state.deck),
         "discard": kinds(state.discards),
         "trains": [int(state.trains[seat]) for seat in seats],
@@ -87,7 +89,7 @@ def to_position(tables: Any, state: Any) -> dict[str, Any]:
         "traces": [{"seat": s, "ticket": TICKET_IDS[t - 1], "draw": int(state.traced[s, t])} for s, t in traces],
         "draws": int(state.draws),
         "paying": _target(state) if state.phase == PAY else None,
-        "laid": _laid(state) if state.phase == TUNNEL else None,
+        "laid": _laid(state) if state.laid_route >= 0 else None,
         "last_round": None,
         "passes": int(state.passes),
         "ending": REASONS[state.ending] if state.phase == OVER else None,
@@ -103,7 +105,7 @@ def _target(state: Any) -> str:
 
 def _laid(state: Any) -> dict[str, Any]:
     return {
-        "route": ROUTE_IDS[state.paying],
+        "route": ROUTE_IDS[state.laid_route],
         "colour": CARDS[state.laid_colour],
         "cards": int(state.laid_cards),
         "locomotives": int(state.laid_locomotives),
@@ -117,6 +119,7 @@ def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
     phase = reader.choice("phase", "turn", PHASES)
     state.phase = NUMBERS[phase]
     state.turn = reader.number("turn", 0, 0, 2**31 - 1)
+    state.taken = reader.number("taken", 0, 0, SLOTS)
     state.active = reader.number("active", 0, 0, state.players - 1)
     state.first = reader.number("first", 0, 0, state.players - 1)
     _read_board(reader, tables, state)
@@ -191,8 +194,9 @@ def _read_target(reader: PositionReader, tables: Any, state: Any, phase: str) ->
         state.paying = ROUTES + CITY_IDS.index(_one_of("paying", paying, CITY_IDS, "a city"))
     elif paying is not None:
         raise PositionError("paying", paying, "null, unless the phase is pay_route or pay_station")
-    if (phase == "tunnel") != (laid is not None):
-        raise PositionError("laid", laid, "what was laid for the tunnel, in the phase tunnel only")
+    if phase == "tunnel" and laid is None:
+        raise PositionError("laid", laid, "what was laid for the tunnel, in the phase tunnel")
+    state.laid_route = -1
     if laid is not None:
         _read_laid(reader, tables, state, laid)
 
@@ -203,19 +207,19 @@ def _read_laid(reader: PositionReader, tables: Any, state: Any, laid: Any) -> No
         raise PositionError("laid", laid, "route, colour, cards, locomotives and a list of revealed cards")
     route = ROUTE_IDS.index(_one_of("laid.route", laid["route"], ROUTE_IDS, "a route"))
     length = int(tables.route_length[route])
-    state.paying = route
+    state.laid_route = route
     state.laid_colour = CARDS.index(_one_of("laid.colour", laid["colour"], CARDS, "a colour"))
     state.laid_cards = reader.checked("laid.cards", laid["cards"], 0, length)
     state.laid_locomotives = reader.checked("laid.locomotives", laid["locomotives"], 0, length)
     if not tables.route_tunnel[route] or int(state.laid_cards) + int(state.laid_locomotives) != length:
         raise PositionError("laid", laid, f"a tunnel and as many cards as it is long ({length})")
-    if not 1 <= len(laid["revealed"]) <= 3:
-        raise PositionError("laid.revealed", laid["revealed"], "one to three cards")
+    if len(laid["revealed"]) > 3:
+        raise PositionError("laid.revealed", laid["revealed"], "at most three cards")
     for i, card in enumerate(laid["revealed"]):
         state.revealed[i] = CARDS.index(_one_of(f"laid.revealed[{i}]", card, CARDS, "a card"))
     state.revealed_count = len(laid["revealed"])
     state.extra = sum(card in ("locomotive", laid["colour"]) for card in laid["revealed"])
-    if not state.extra:
+    if state.phase == TUNNEL and not state.extra:
         raise PositionError("laid.revealed", laid["revealed"], "a card that costs an extra one (else the tunnel is claimed at once)")
 
 
@@ -236,10 +240,11 @@ def _read_cards(reader: PositionReader, tables: Any, state: Any) -> None:
     state.discards[:] = _counts("discard", reader.get("discard", {}))
     state.discard_count = state.discards.sum()
     rest = tables.cards.astype(int) - state.discards - state.hand[:players].sum(axis=0)
-    rest[state.laid_colour] -= state.laid_cards
-    rest[LOCOMOTIVE] -= state.laid_locomotives
-    for card in state.revealed[: state.revealed_count]:
-        rest[card] -= 1
+    if state.phase == TUNNEL:
+        rest[state.laid_colour] -= state.laid_cards
+        rest[LOCOMOTIVE] -= state.laid_locomotives
+        for card in state.revealed[: state.revealed_count]:
+            rest[card] -= 1
     _read_row(reader, state, rest)
     if (rest < 0).any():
         card = CARDS[int(rest.argmin())]
@@ -307,7 +312,22 @@ def _read_tickets(reader: PositionReader, tables: Any, state: Any) -> None:
     _read_traces(reader, state)
     for seat in range(players):
         _check_start(tables, state, seat)
-    order_tickets(state)
+    _order(state)
+
+
+def _order(state: Any) -> None:
+    """Tickets that came together stand in ascending order."""
+    for seat in range(state.players):
+        _order_rows(state.held_count[seat], state.held_draw[seat], state.held[seat])
+        state.dropped[seat, : state.dropped_count[seat]].sort()
+    _order_rows(state.low_count, state.low_draw, state.low, state.low_seat)
+
+
+def _order_rows(count: int, draws: Any, tickets: Any, *others: Any) -> None:
+    """Sort the first `count` entries by draw and ticket, and other columns with them."""
+    order = np.lexsort((tickets[:count], draws[:count]))
+    for column in (tickets, *others):
+        column[:count] = column[:count][order]
 
 
 def _latest(reader: PositionReader) -> int:

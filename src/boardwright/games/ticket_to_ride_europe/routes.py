@@ -51,14 +51,16 @@ def pay_for_route(tables, state, seat, route, colour, locomotives, events):
     """Pay for a route. True if it is claimed; a tunnel that costs extra cards asks first (E52)."""
     cards = tables.route_length[route] - locomotives
     lay_down(state, seat, colour, cards, locomotives)
-    state.laid_colour, state.laid_cards, state.laid_locomotives = colour, cards, locomotives
     if tables.route_tunnel[route]:
+        state.laid_route, state.laid_colour = route, colour
+        state.laid_cards, state.laid_locomotives = cards, locomotives
         emit(events, LAID, EVERY_SEAT, seat, route, colour, cards, locomotives)
         reveal(state, events)
         if state.extra > 0:
             state.phase = TUNNEL
             return False
-    complete(tables, state, seat, route, events)
+        discard_revealed(state)
+    complete(tables, state, seat, route, colour, cards, locomotives, events)
     return True
 
 
@@ -94,46 +96,40 @@ def pay_extra(tables, state, seat, locomotives, events):
     """Pay the extra cards: the tunnel is claimed."""
     cards = state.extra - locomotives
     lay_down(state, seat, state.laid_colour, cards, locomotives)
-    state.laid_cards += cards
-    state.laid_locomotives += locomotives
-    complete(tables, state, seat, state.paying, events)
+    discard_revealed(state)
+    colour, all_cards, all_locomotives = state.laid_colour, state.laid_cards + cards, state.laid_locomotives + locomotives
+    complete(tables, state, seat, state.laid_route, colour, all_cards, all_locomotives, events)
 
 
 @rule
 def give_up(state, seat, events):
     """Take the laid cards back (E8). Everybody has seen them."""
-    emit(events, GAVE_UP, EVERY_SEAT, seat, state.paying)
+    emit(events, GAVE_UP, EVERY_SEAT, seat, state.laid_route)
     if state.laid_cards > 0:
         to_hand(state, seat, state.laid_colour, state.laid_cards)
     if state.laid_locomotives > 0:
         to_hand(state, seat, LOCOMOTIVE, state.laid_locomotives)
-    clear_table(state, events)
+    discard_revealed(state)
+    refill(state, events)
 
 
 @rule
-def complete(tables, state, seat, route, events):
-    """Put the trains down and score."""
+def complete(tables, state, seat, route, colour, cards, locomotives, events):
+    """Put the trains down, score, discard the payment."""
     state.owner[route] = seat
     state.trains[seat] -= tables.route_length[route]
     state.points[seat] += tables.route_points[route]
-    colour, cards, locomotives = int(state.laid_colour), int(state.laid_cards), int(state.laid_locomotives)
     emit(events, CLAIMED, EVERY_SEAT, seat, route, colour, cards, locomotives, tables.route_points[route])
     discard(state, colour, cards)
     discard(state, LOCOMOTIVE, locomotives)
-    clear_table(state, events)
+    refill(state, events)
 
 
 @rule
-def clear_table(state, events):
-    """The cards turned up for a tunnel are discarded; then the row is looked at again (E46)."""
+def discard_revealed(state):
+    """The cards turned up for a tunnel go to the discards; what they were is remembered until the next one."""
     for i in range(state.revealed_count):
         discard(state, state.revealed[i], 1)
-        state.revealed[i] = 0
-    state.revealed_count = 0
-    state.extra = 0
-    state.laid_colour, state.laid_cards, state.laid_locomotives = 0, 0, 0
-    state.paying = -1
-    refill(state, events)
 
 
 @rule
@@ -146,5 +142,4 @@ def build_station(tables, state, seat, city, colour, locomotives, events):
     emit(events, BUILT_STATION, EVERY_SEAT, seat, city, colour, cards, locomotives, state.stations[seat])
     discard(state, colour, cards)
     discard(state, LOCOMOTIVE, locomotives)
-    state.paying = -1
     refill(state, events)

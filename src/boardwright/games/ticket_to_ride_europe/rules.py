@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from boardwright.core.events import EVERY_SEAT, emit
-from boardwright.core.random import below
-from boardwright.core.rule import rule
+from boardwright.core.events import EVERY_SEAT, NONE, emit
+from boardwright.core.random import draw_below
+from boardwright.core.rule import apart, rule
 from boardwright.games.ticket_to_ride_europe.actions import (
     BUILD,
     CLAIM,
@@ -22,7 +22,7 @@ from boardwright.games.ticket_to_ride_europe.actions import (
     STOP,
     TAKE,
 )
-from boardwright.games.ticket_to_ride_europe.cards import EMPTY, cards_left, draw, draw_blind, lay_out, refill, take
+from boardwright.games.ticket_to_ride_europe.cards import EMPTY, cards_left, draw, draw_blind, refill, take
 from boardwright.games.ticket_to_ride_europe.components import (
     CITIES,
     GREY,
@@ -33,7 +33,7 @@ from boardwright.games.ticket_to_ride_europe.components import (
     STATIONS,
     TRAINS,
 )
-from boardwright.games.ticket_to_ride_europe.events import BEGAN, CAPPED, DEALT, LAST_ROUND, PASSED, STOPPED, STUCK
+from boardwright.games.ticket_to_ride_europe.events import AIMED, BEGAN, CAPPED, DEALT, LAST_ROUND, PASSED, STOPPED, STUCK
 from boardwright.games.ticket_to_ride_europe.payments import can_pay, colour_of, least_locomotives, most_of_a_kind, price
 from boardwright.games.ticket_to_ride_europe.routes import (
     build_station,
@@ -79,7 +79,7 @@ KEPT = np.array(MASKS, np.int64)
 @rule
 def setup(tables, state, events):
     """Trains, stations, four cards each, five face up, one long and three other tickets each (rulebook: setup)."""
-    state.paying = -1
+    state.paying, state.laid_route = -1, -1
     state.last_seat = NOBODY
     state.owner[:] = NOBODY
     state.built[:] = NOBODY
@@ -89,14 +89,13 @@ def setup(tables, state, events):
         state.deck[card] = tables.cards[card]
         state.fresh[card] = tables.cards[card]
         state.deck_count += tables.cards[card]
-    state.first = below(state.rng, STREAM_SEATING, state.players)
+    state.first = draw_below(state, STREAM_SEATING, state.players)
     state.active = state.first
     emit(events, BEGAN, EVERY_SEAT, state.first)
     for seat in range(state.players):
         state.trains[seat] = TRAINS
         state.stations[seat] = STATIONS
         deal_cards(state, seat, events)
-    lay_out(state, events)
     refill(state, events)
     deal_tickets(tables, state, events)
     state.phase = CHOOSE_START
@@ -227,8 +226,7 @@ def apply(tables, state, seat, action, events):
     elif action <= DRAW:
         draw_card(tables, state, seat, action, events)
     elif action < DRAW_TICKETS:
-        state.paying = action - CLAIM  # BUILD follows CLAIM: cities count from ROUTES on
-        state.phase = PAY
+        aim(state, seat, action - CLAIM, events)  # BUILD follows CLAIM: cities count from ROUTES on
     elif action == DRAW_TICKETS:
         draw_tickets(state, seat, events)
     elif action == PASS:
@@ -287,16 +285,29 @@ def second_card_left(state):
 
 
 @rule
-def pay(tables, state, seat, colour, locomotives, events):
-    """Pay for the route or station chosen before."""
-    if state.paying >= ROUTES:
-        build_station(tables, state, seat, state.paying - ROUTES, colour, locomotives, events)
-        acted(tables, state, events)
-    elif pay_for_route(tables, state, seat, state.paying, colour, locomotives, events):
-        acted(tables, state, events)
+def aim(state, seat, target, events):
+    """Choose a route or a city. Only the payment, which comes next, tells the others which."""
+    state.paying = target
+    state.phase = PAY
+    if target < ROUTES:
+        emit(events, AIMED, 1 << seat, seat, target, NONE)
+    else:
+        emit(events, AIMED, 1 << seat, seat, NONE, target - ROUTES)
 
 
 @rule
+def pay(tables, state, seat, colour, locomotives, events):
+    """Pay for the route or station chosen before."""
+    target = state.paying
+    state.paying = -1
+    if target >= ROUTES:
+        build_station(tables, state, seat, target - ROUTES, colour, locomotives, events)
+        acted(tables, state, events)
+    elif pay_for_route(tables, state, seat, target, colour, locomotives, events):
+        acted(tables, state, events)
+
+
+@apart("t", "s", "e")
 def acted(tables, state, events):
     """A turn in which something was done ends."""
     state.passes = 0

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from boardwright.core.events import EVERY_SEAT, emit
-from boardwright.core.rule import rule
+from boardwright.core.rule import apart, rule
 from boardwright.games.ticket_to_ride_europe.components import CITY_IDS, ROUTE_IDS, ROUTES, STATIONS, TICKET_IDS
 from boardwright.games.ticket_to_ride_europe.events import EXPRESS, FINISHED, SHOWN
 from boardwright.games.ticket_to_ride_europe.state import NOBODY, OVER
@@ -19,7 +19,7 @@ LAST_TURNS, ALL_STUCK, AT_CAP = range(3)
 SCORED = True
 
 
-@rule
+@apart("t", "s", "i", "e")
 def finish(tables, state, reason, events):
     """Score tickets and the longest trail; all is open now."""
     state.phase = OVER

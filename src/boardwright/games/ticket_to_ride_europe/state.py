@@ -34,6 +34,7 @@ STATE = record(
         ("blind", "i1", (SEATS, KINDS)),  # drawn unseen since the deck was last shuffled: known to that seat
         ("blind_count", "i1", (SEATS,)),
         ("row", "i1", (SLOTS,)),  # face up; -1 for an empty slot
+        ("taken", "i1"),  # the slot (from 1) of the last card taken; 0: it was drawn
         ("deck", "i1", (KINDS,)),
         ("deck_count", "i1"),
         ("fresh", "i1", (KINDS,)),  # the shuffled deck without the cards that were drawn openly since: everybody can count it
@@ -45,7 +46,8 @@ STATE = record(
         ("points", "i2", (SEATS,)),
         ("owner", "i1", (ROUTES,)),  # seat, or -1
         ("built", "i1", (CITIES,)),  # the seat whose station stands there, or -1
-        # a tunnel in the making
+        # the last tunnel that was tried: in the phase TUNNEL still on the table, else a memory
+        ("laid_route", "i1"),  # -1 before the first
         ("laid_colour", "i1"),
         ("laid_cards", "i1"),  # of that colour
         ("laid_locomotives", "i1"),

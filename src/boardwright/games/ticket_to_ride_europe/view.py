@@ -148,7 +148,7 @@ def _tunnel(state: Any) -> dict[str, Any] | None:
         return None
     return {
         "seat": int(state.active),
-        "route": ROUTE_IDS[state.paying],
+        "route": ROUTE_IDS[state.laid_route],
         "colour": CARDS[state.laid_colour],
         "cards": int(state.laid_cards),
         "locomotives": int(state.laid_locomotives),
@@ -168,7 +168,7 @@ def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
             return Prompt(phase, families, route=ROUTE_IDS[target], cost=cost)
         return Prompt(phase, families, city=CITY_IDS[target - ROUTES], cost=cost)
     if hidden.phase == TUNNEL:
-        return Prompt(phase, families, route=ROUTE_IDS[hidden.paying], colour=CARDS[hidden.laid_colour], extra=int(hidden.extra))
+        return Prompt(phase, families, route=ROUTE_IDS[hidden.laid_route], colour=CARDS[hidden.laid_colour], extra=int(hidden.extra))
     return Prompt(phase, families)
 
 
@@ -259,8 +259,8 @@ def _pay_extra(tables: Any, state: Any, seat: int, args: Any) -> dict[str, Any]:
     locomotives = int(args["locomotives"])
     return {
         **_after(state, seat, int(state.laid_colour), int(state.extra) - locomotives, locomotives),
-        "trains": int(state.trains[seat]) - int(tables.route_length[state.paying]),
-        "points": int(tables.route_points[state.paying]),
+        "trains": int(state.trains[seat]) - int(tables.route_length[state.laid_route]),
+        "points": int(tables.route_points[state.laid_route]),
     }
 
 
