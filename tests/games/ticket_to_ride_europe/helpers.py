@@ -204,7 +204,7 @@ def all_cards(where: Mapping[str, Any]) -> Counter[str]:
     for hand in where["hands"]:
         found += Counter(hand)
     laid = where.get("laid")
-    if laid:
+    if laid and where["phase"] == "tunnel":
         found += Counter({laid["colour"]: laid["cards"]}) + Counter({LOCOMOTIVE: laid["locomotives"]}) + Counter(laid["revealed"])
     return found
 

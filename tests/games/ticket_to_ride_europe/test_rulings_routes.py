@@ -125,7 +125,7 @@ def test_e05_otherwise_the_payment_comes_back_and_the_turn_ends() -> None:
     assert of_kind(events, "gave_up") == [{"seat": 0, "route": RED_TUNNEL}]
     assert where["hands"][0] == {"green": 5, "red": 3} and where["owners"] == {} and where["trains"] == [45, 45]
     assert cards(where["discard"]) == cards("1 red, 1 locomotive, 1 blue, 2 black")
-    assert where["active"] == 1 and where["turn"] == 21 and where["laid"] is None
+    assert where["active"] == 1 and where["turn"] == 21 and match.view(None)["tunnel"] is None
 
 
 @pytest.mark.parametrize(("revealed", "extra"), [("1 red, 1 blue, 1 locomotive", 1), ("1 red, 2 locomotive", 2), ("3 locomotive", 3)])

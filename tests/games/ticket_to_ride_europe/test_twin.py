@@ -31,6 +31,7 @@ VARIANTS: list[dict[str, Any]] = [
 def comparable(where: dict[str, Any]) -> dict[str, Any]:
     """The program's position in the twin's form: what has no order is sorted, notes about who knows what are left out."""
     found = dict(where)
+    found["laid"] = where["laid"] if where["phase"] == "tunnel" else None  # else it is a memory of the last tunnel
     found["tickets"] = [sorted(entry["ticket"] for entry in held) for held in where["tickets"]]
     found["dropped"] = [sorted(names) for names in where["dropped"]]
     found["long_aside"] = sorted(where["long_aside"])

@@ -29,6 +29,7 @@ from .facts import (
 )
 from .reckoning import Reckoning, ranking, reckon
 
+KINDS = (*COLOURS, LOCOMOTIVE)
 REDEALS = 30
 """So many sweeps follow each other at most (E47)."""
 
@@ -74,9 +75,6 @@ class Twin:
             dealt = [twin._top_card(twin._coming("dealt", seat=seat)[f"card_{n}"]) for n in (1, 2, 3, 4)]
             twin.hands[seat].update(dealt)
             twin._tell("dealt", seat=seat, **numbered("card", dealt, 4))
-        row = twin._coming("laid_out")
-        twin.row = [twin._top_card(row[f"card_{n}"]) for n in (1, 2, 3, 4, 5)]
-        twin._tell("laid_out", **numbered("card", twin.row, 5))
         twin._fill_row()
         for seat in range(players):
             offer = twin._coming("offered", seat=seat)
@@ -105,7 +103,7 @@ class Twin:
         twin.ticket_deck, twin.long_aside = set(where["ticket_deck"]), set(where["long_aside"])
         for draw in sorted({entry["draw"] for entry in where["returned"]}):
             twin.returned.append({entry["ticket"] for entry in where["returned"] if entry["draw"] == draw})
-        twin.laid = dict(where["laid"]) if where["laid"] else None
+        twin.laid = dict(where["laid"]) if where["phase"] == "tunnel" else None
         twin.last = [where["last_round"]["seat"], where["last_round"]["turns_left"]] if where["last_round"] else None
         return twin
 
@@ -146,29 +144,63 @@ class Twin:
         return self.deck.total() > 0
 
     def _fill_row(self) -> None:
-        """Fill the gaps; sweep three locomotives as long as that can help (E11, E12, E13, E46, E47, E48)."""
-        for slot in range(5):
-            if self.row[slot] is None and self._card_there():
-                card = self._open(self._coming("opened", slot=slot + 1)["card"], slot)
-                self._tell("opened", slot=slot + 1, card=card)
-        for _ in range(REDEALS):
-            if self.row.count(LOCOMOTIVE) < 3 or not self._sweep_can_help():
-                return
-            self._tell("swept", **numbered("card", self.row, 5))
-            gone = [self.options["three_locomotives"] == "all_five" or card == LOCOMOTIVE for card in self.row]
-            self.discard.update(card for card, goes in zip(self.row, gone, strict=True) if card and goes)
-            self.row = [None if goes else card for card, goes in zip(self.row, gone, strict=True)]
-            for slot in range(5):
-                if self.row[slot] is None and self._card_there():
-                    self._open(self._coming("laid_out")[f"card_{slot + 1}"], slot)
-            self._tell("laid_out", **numbered("card", self.row, 5))
+        """Fill the gaps; sweep three locomotives as long as that can help (E11, E12, E13, E46, E47, E48).
 
-    def _open(self, card: str, slot: int) -> str:
-        self.row[slot] = self._top_card(card)
-        return card
+        What was opened and swept again is told only as what was swept. So the twin counts how many cards come off the deck, and which they
+        were when the new row is told: all that is left of a deck when it is made anew, and of the last one what is missing then.
+        """
+        before, drawn, all_five = list(self.row), Counter[str](), self.options["three_locomotives"] == "all_five"
+        gaps = [slot for slot in range(5) if self.row[slot] is None]
+        taken, gone = self._take_unseen(len(gaps), 0, drawn)
+        places, known = Counter(card for card in before if card), Counter[str]()
+        sweeps = 0
+        while self._next_told() == "swept":
+            told = Counter(card for card in self._coming("swept").values() if card)
+            assert told[LOCOMOTIVE] >= 3 and self._sweep_can_help() and sweeps < REDEALS
+            assert set(told) == {LOCOMOTIVE} or all_five
+            self._tell("swept", **numbered("card", sorted(told.elements(), key=lambda card: -KINDS.index(card)), 5))
+            known += told - places if all_five else Counter({LOCOMOTIVE: told[LOCOMOTIVE] - places[LOCOMOTIVE]})
+            places = Counter() if all_five else places - Counter({LOCOMOTIVE: 5})
+            self.discard += told
+            more, sweeps = told.total(), sweeps + 1
+            taken, _ = self._take_unseen(more, taken, drawn)
+        if sweeps or len(gaps) - gone == 5:
+            row = self._coming("laid_out")
+            self.row = [row[f"card_{n}"] for n in (1, 2, 3, 4, 5)]
+            self._tell("laid_out", **numbered("card", self.row, 5))
+        else:
+            for slot in gaps[: len(gaps) - gone]:
+                self.row[slot] = self._coming("opened", slot=slot + 1)["card"]
+                self._tell("opened", slot=slot + 1, card=self.row[slot])
+        now = known + Counter(card for card in self.row if card) - (places if sweeps else Counter(card for card in before if card))
+        last = now - drawn
+        assert last.total() == taken and last <= self.deck, (last, taken, self.deck)
+        self.deck -= last
+        if not sweeps or not all_five:  # who stays, stays where he was
+            assert all(old in (None, new) or (sweeps and old == LOCOMOTIVE) for old, new in zip(before, self.row, strict=True))
+        assert self.row.count(LOCOMOTIVE) < 3 or sweeps == REDEALS or not self._sweep_can_help()
+
+    def _take_unseen(self, count: int, taken: int, drawn: Counter[str]) -> tuple[int, int]:
+        """`count` cards come off the deck, of which `taken` are gone already: (how many of this deck are gone, how many did not come)."""
+        for n in range(count):
+            if taken == self.deck.total():
+                if not self.discard.total():
+                    return taken, count - n
+                self._tell("reshuffled", count=self.discard.total())
+                drawn += self.deck
+                self.deck, self.discard, taken = self.discard, Counter(), 0
+            taken += 1
+        return taken, 0
+
+    def _next_told(self) -> str:
+        left = self.told[len(self.story) :]
+        return left[0][0] if left else ""
 
     def _sweep_can_help(self) -> bool:
-        pool = self.deck + self.discard + Counter(card for card in self.row if card)
+        """From all cards outside the hands and the table: they are the same during a refill, wherever they lie."""
+        pool = CARDS - sum(self.hands, Counter())
+        if self.laid:
+            pool -= bill(self.laid["colour"], self.laid["cards"], self.laid["locomotives"]) + Counter(self.laid["revealed"])
         return pool.total() - pool[LOCOMOTIVE] >= min(5, pool.total()) - 2
 
     def _hand_over(self, cards: Mapping[str, int]) -> None:
@@ -315,9 +347,11 @@ class Twin:
 
     def _claim(self, route: str) -> None:
         self.paying, self.phase = route, "pay_route"
+        self._tell("aimed", seat=self.active, route=route, city=None)
 
     def _build_station(self, city: str) -> None:
         self.paying, self.phase = city, "pay_station"
+        self._tell("aimed", seat=self.active, route=None, city=city)
 
     def _pay(self, colour: str, locomotives: str) -> None:
         pay = self._pay_route if self.phase == "pay_route" else self._pay_station
