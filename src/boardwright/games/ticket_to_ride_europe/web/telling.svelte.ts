@@ -1,7 +1,7 @@
 /** The end, told step by step; it can be hurried on, ended and begun again. */
 import type { Step } from './ending'
 
-const LONGEST = 48_000 // the page waits for a minute at most
+const LONGEST = 150_000 // the page waits for three minutes at most
 
 export class Telling {
   list = $state.raw<readonly Step[]>([])
