@@ -15,7 +15,7 @@ from .twin import Twin
 
 RANDOM_MATCHES = many(4, proving=150, short=1)
 BOT_MATCHES = many(3, proving=60, short=1)
-POSITIONS = many(60, proving=2_500, short=10)
+POSITIONS = many(45, proving=2_500, short=10)
 VARIANTS: list[dict[str, Any]] = [
     {},
     {"three_locomotives": "only_those"},
@@ -213,7 +213,7 @@ def test_every_decision_from_anywhere() -> None:
         dice = Dice(20_000 + seed)
         match = start(anywhere(dice), seed)
         (seat,) = match.actors
-        for text in dice.shuffled(sorted(map(str, match.legal(seat))))[:60]:
+        for text in dice.shuffled(sorted(map(str, match.legal(seat))))[:25]:
             branch, twin = again(match), Twin.of_position(match.position())
             both(branch, twin, seat, text)
             if branch.over or branch.position()["phase"] not in ("pay_route", "pay_station", "tickets"):
