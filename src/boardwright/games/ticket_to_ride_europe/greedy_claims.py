@@ -80,7 +80,7 @@ def threat(tables, route, mind):
 @rule
 def choose_extra(tables, hidden, seat, moves, mind):
     """Pay what a tunnel costs extra, unless that ruins more than the turn is worth."""
-    route = int(hidden.paying)
+    route = int(hidden.laid_route)
     colour = int(hidden.laid_colour)
     best, lowest = GIVE_UP, FAR
     mind.hand[colour] += hidden.laid_cards
