@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardwright.core.rule import rule
 from boardwright.games.ticket_to_ride_europe.actions import KEEP, MASKS
 from boardwright.games.ticket_to_ride_europe.components import TICKETS
-from boardwright.games.ticket_to_ride_europe.greedy_cards import LACKING, shortfall
+from boardwright.games.ticket_to_ride_europe.greedy_cards import shortfall
 from boardwright.games.ticket_to_ride_europe.greedy_mind import POINT, add_ticket, hold_tickets
 from boardwright.games.ticket_to_ride_europe.greedy_plan import plan
 from boardwright.games.ticket_to_ride_europe.planning import FAR, find_ways
@@ -14,7 +14,6 @@ from boardwright.games.ticket_to_ride_europe.trail import other_end
 COUNTED = 100  # per cent of the estimated gain of new tickets that counts
 COUNTED_MORE = 50  # per cent of the second and third ticket's gain that counts
 ROOM = 6  # trains that the plan must leave for new tickets to be thought of
-READY = 0  # they are thought of when the plan lacks no more than this (thousandths of a card)
 DRAWING = 3000  # what the turn for drawing tickets costs
 ENDING = 8  # trains of an opponent below which no tickets are drawn
 
@@ -37,16 +36,15 @@ def best_keep(tables, hidden, seat, moves, mind):
 
 @rule
 def wants_tickets(tables, hidden, seat, mind):
-    """Whether drawing tickets now is worth the turn."""
+    """Whether drawing tickets now is worth the turn: only once the hand has all cards for those held (drawing earlier loses points)."""
     if hidden.top_count < 3 or mind.trains < ROOM or mind.rejected > 0:
         return False
     for other in range(hidden.players):
         if hidden.trains[other] < ENDING:
             return False
-    lacking = shortfall(tables, -1, mind)
-    if lacking > READY:
+    if shortfall(tables, -1, mind) > 0:
         return False
-    planned = 2 * mind.claims + max(0, lacking // LACKING) + 2
+    planned = 2 * mind.claims + 2
     mind.half_turns -= planned
     gain = gain_of_drawing(tables, hidden, seat, mind)
     mind.half_turns += planned
