@@ -20,6 +20,7 @@ QUIET = [
     "--no-first-run",
     "--font-render-hinting=none",
 ]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 

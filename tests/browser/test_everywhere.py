@@ -11,10 +11,10 @@ from playwright.sync_api import Page, Response, expect
 
 from boardwright.core.words import LANGUAGES, Words
 from tests.browser.conftest import Opener
-from tests.browser.house import AXE, SCREENSHOTS, Server
+from tests.browser.house import PHONE, SCREENSHOTS, Server
+from tests.browser.person import faults
 from tests.browser.trains import Person, new_match
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 MESSAGE_ID = re.compile(r"\b(?:ui|cli|board|reason|action|event|prompt|section|option|level|help|error|ability|noun)-[a-z][a-z0-9-]+")
 
 
@@ -74,12 +74,9 @@ def test_the_language_can_be_changed_at_any_time(open_page: Opener) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(open_page: Opener, scheme: str) -> None:
     page = open_page(bypass_csp=True, color_scheme=scheme)
-    assert AXE.exists(), f"{AXE} is missing: run make install"
     for name, go in screens(page):
         go()
-        page.add_script_tag(path=AXE)
-        found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
-        told = [f"{each['id']}: {node['html'][:150]} {node['failureSummary']}" for each in found for node in each["nodes"]]
+        told = faults(page)
         assert not told, f"{name}, {scheme}:\n" + "\n".join(told[:8])
 
 
@@ -88,9 +85,7 @@ def test_axe_finds_nothing_at_the_curtain_the_end_and_on_a_phone(open_page: Open
     new_match(page, ["Ana", "Ivo"])
     for wanted in (".curtain", ".prompt.mine"):
         page.locator(wanted).wait_for()
-        page.add_script_tag(path=AXE)
-        found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
-        assert not [f"{each['id']}: {node['html'][:150]}" for each in found for node in each["nodes"]], wanted
+        assert not faults(page), wanted
         if wanted == ".curtain":
             page.locator(".curtain button").click()
 

@@ -5,21 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
+from tests.browser.person import frames_of, latest
 from tests.browser.trains import Person, new_match
-
-
-def frames_of(page: Page) -> list[dict[str, Any]]:
-    """Every frame that the page gets from now on."""
-    frames: list[dict[str, Any]] = []
-
-    def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda text: frames.append(json.loads(text)))
-
-    page.on("websocket", listen)
-    return frames
 
 
 def secrets(frame: dict[str, Any]) -> set[int]:
@@ -65,10 +55,6 @@ def test_the_curtain_takes_the_other_ones_secrets_out_of_the_page(open_page: Ope
             page.get_by_role("button", name="Done").click()
     assert len(seen) == 3 and sum(map(len, seen.values())) > 3
     sent_only_what_the_eyes_may_see(received)
-
-
-def latest(received: list[dict[str, Any]]) -> dict[str, Any]:
-    return next(message for message in reversed(received) if message["type"] == "frame")
 
 
 def sent_only_what_the_eyes_may_see(received: list[dict[str, Any]]) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
-from tests.browser.trains import Person, new_match, reach
+from tests.browser.person import reach
+from tests.browser.trains import Person, new_match
 
 
 def test_a_whole_match_by_mouse(open_page: Opener) -> None:

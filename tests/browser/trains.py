@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import re
-from typing import Literal
 
 from playwright.sync_api import Locator, Page, expect
 
-Way = Literal["mouse", "keys"]
+from tests.browser import person
+from tests.browser.person import Way, reach
+
+TITLE = "Game of Trains"
 SLOT = 12  # 84 numbers on seven places
 
 
-class Person:
+class Person(person.Person):
     """Plays to win with what the page shows: each number belongs to one of seven places; a place that is wrong is replaced."""
 
     def __init__(self, page: Page, way: Way = "mouse", abilities: int = 0) -> None:
-        self.page, self.way, self.abilities = page, way, abilities
-        self.board = page.locator(".board .host")
-        self.prompt = page.get_by_role("status").filter(has=page.locator("strong, span")).first
+        super().__init__(page, way)
+        self.abilities = abilities
 
     def wait(self) -> bool:
         """Wait until something may be chosen (True) or the match is over (False)."""
@@ -88,42 +89,7 @@ class Person:
             self.page.keyboard.press("Enter")
         self.page.wait_for_function("() => !document.querySelector('.host [aria-pressed=true]')")
 
-    def play_to_the_end(self, most: int = 400) -> int:
-        decisions = 0
-        while self.wait():
-            assert decisions < most, "this match does not end"
-            self.decide()
-            decisions += 1
-        return decisions
 
-
-def reach(page: Page, button: Locator, most: int = 80) -> None:
-    """Press Tab until the button has the focus; everything must be within reach."""
-    element = button.element_handle()
-    for _ in range(most):
-        if page.evaluate("element => document.activeElement === element", element):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"{most} times Tab do not lead to {button}")
-
-
-def new_match(page: Page, seats: list[str], way: Way = "mouse", **options: str) -> None:
-    """From the lobby to a table. A seat is a person's name, or `bot:Level`."""
-    page.get_by_role("link", name="New match: Game of Trains").click()
-    page.get_by_role("button", name="Start the match").wait_for()
-    while page.get_by_role("button", name=re.compile("Remove seat")).count() > len(seats):
-        page.get_by_role("button", name=re.compile("Remove seat")).last.click()
-    while page.get_by_role("button", name=re.compile("Remove seat")).count() < len(seats):
-        page.get_by_role("button", name="Add a bot").click()
-    for number, wish in enumerate(seats, 1):
-        who = page.get_by_role("group", name=f"Who plays at seat {number}")
-        if wish.startswith("bot:"):
-            who.get_by_role("radio", name="Bot").check()
-            page.get_by_label(f"Kind of bot at seat {number}").select_option(label=wish.removeprefix("bot:"))
-        else:
-            who.get_by_role("radio", name="Person").check()
-            page.get_by_label(f"Name at seat {number}").fill(wish)
-    for name, value in options.items():
-        page.get_by_label(name.replace("_", " ")).select_option(label=value)
-    page.get_by_role("button", name="Start the match").click()
-    page.locator(".table").wait_for()
+def new_match(page: Page, seats: list[str], **options: str) -> None:
+    """From the lobby to a table of Game of Trains."""
+    person.new_match(page, TITLE, seats, **options)

@@ -1,0 +1,222 @@
+"""A person at a table of Ticket to Ride: Europe, who reads the page and taps routes on the map or types their names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+from tests.browser import person
+from tests.browser.person import Way
+
+TITLE = "Ticket to Ride: Europe"
+GAME = "ticket_to_ride_europe"
+
+# What is being asked for, as the page shows it; "" where there is nothing to choose (yet).
+PHASE = """() => {
+    const has = selector => document.querySelector(selector) !== null
+    if (has('.end.panel')) return 'end'
+    if (has('.curtain')) return 'curtain'
+    if (!has('.prompt.mine') || !has('.europe')) return ''
+    if (has('.stock .sheet .ticket.offer')) return 'tickets'
+    if (has('.stock .sheet .laid')) return 'tunnel'
+    if (has('.stock .sheet .pay') && !has('.stock .sheet .close')) return 'pay'
+    if (has('.hit.choice, .thing.draw_tickets.possible')) return 'turn'
+    return has('.thing.possible, .others button') ? 'second card' : ''
+}"""
+# Where on the screen a finger or a mouse meets this route or city and nothing else; null: nowhere.
+SPOT = """path => {
+    const at = point => point.matrixTransform(path.getScreenCTM())
+    const steps = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6, -7, 7]
+    const points = path.tagName === 'circle'
+        ? [new DOMPoint(path.cx.baseVal.value, path.cy.baseVal.value)]
+        : steps.map(step => path.getPointAtLength(path.getTotalLength() * (0.5 + step / 16)))
+    const found = points.map(at).find(({x, y}) => document.elementFromPoint(x, y) === path)
+    return found ? {x: found.x, y: found.y} : null
+}"""
+# Which of these routes lies nearest to the light under the chosen one.
+CHOSEN = """ids => {
+    const middle = shape => { const {x, y, width, height} = shape.getBBox(); return [x + width / 2, y + height / 2] }
+    const light = document.querySelector('.map .under .chosen')
+    if (!light) return null
+    const [x, y] = middle(light)
+    const away = id => { const [p, q] = middle(document.querySelector(`.hit[data-route='${id}']`)); return Math.hypot(p - x, q - y) }
+    return ids.reduce((best, id) => (away(id) < away(best) ? id : best))
+}"""
+# All that a decision could change, in one text (not what is only on its way to the server, nor what the mouse just points at).
+LOOKS = """() => ['.prompt .now > span:not(.sending)', '.so-far', '.supply-area', '.stock .sheet', '.players-area', '.curtain', '.end']
+    .map(each => document.querySelector(each)?.textContent).join('|')"""
+
+
+class Person(person.Person):
+    """Claims the longest route there is to claim, and draws cards where there is none of `least` spaces."""
+
+    def __init__(self, page: Page, way: Way = "mouse", least: int = 3, stations: int = 0, tickets: int = 0) -> None:
+        """`stations` and `tickets`: how many stations it builds and how often it draws tickets on the way."""
+        super().__init__(page, way)
+        self.least, self.stations, self.tickets = least, stations, tickets
+        self.did: list[str] = []
+
+    # -- what the page shows
+
+    def phase(self) -> str:
+        self.page.wait_for_function(f"() => ({PHASE})() !== ''", timeout=60_000)
+        return str(self.page.evaluate(PHASE))
+
+    def wait(self) -> bool:
+        return self.phase() not in ("end", "curtain")
+
+    @property
+    def sheet(self) -> Locator:
+        return self.board.locator(".stock .sheet")
+
+    def payments(self) -> Locator:
+        return self.sheet.locator(".pay:not([aria-disabled=true])")
+
+    def route(self, id: str) -> Locator:
+        return self.board.locator(f".hit[data-route='{id}']")
+
+    def city(self, id: str) -> Locator:
+        return self.board.locator(f".hit[data-city='{id}']")
+
+    def claimable_ids(self) -> list[str]:
+        """The routes that may be claimed now, in whatever language the page is."""
+        return sorted(self.board.locator(".hit.choice[data-route]").evaluate_all("all => all.map(e => e.dataset.route)"))
+
+    def claimable(self) -> list[tuple[int, str, str]]:
+        """(spaces, id, label) of every route that may be claimed now, the longest first."""
+        found = self.board.locator(".hit.choice[data-route]").evaluate_all("all => all.map(e => [e.dataset.route, e.ariaLabel])")
+        routes = [(int(re.search(r"(\d+) space", label)[1]), id, label) for id, label in found]  # type: ignore[index]
+        return sorted(routes, key=lambda route: (-route[0], route[1]))
+
+    def spot(self, shape: Locator) -> dict[str, float]:
+        """Where to tap a route or a city."""
+        try:
+            found = self.page.wait_for_function(SPOT, arg=shape.element_handle(), timeout=5_000).json_value()
+        except TimeoutError as error:
+            raise AssertionError(f"{shape} cannot be tapped anywhere") from error
+        return dict(found)
+
+    # -- what it does
+
+    def decide(self) -> None:
+        phase = self.phase()
+        {"tickets": self.keep, "tunnel": self.finish_tunnel, "pay": self.pay, "turn": self.turn, "second card": self.draw}[phase]()
+        self.did.append(phase)
+
+    def changing(self, act: Callable[[], None]) -> None:
+        """Do something, and wait until the page looks different."""
+        before = self.page.evaluate(LOOKS)
+        act()
+        self.page.wait_for_function(f"before => ({LOOKS})() !== before", arg=before)
+
+    def keep(self, wanted: int = 2) -> None:
+        """Keep the first tickets of those on offer."""
+        assert self.phase() == "tickets"
+        offer = self.sheet.locator(".ticket.offer")
+        for number in range(min(wanted, offer.count())):
+            self.press(offer.nth(number))
+            expect(offer.nth(number)).to_have_attribute("aria-pressed", "true")
+        self.changing(lambda: self.press(self.sheet.locator("footer .primary")))
+
+    def turn(self) -> None:
+        routes = [route for route in self.claimable() if route[0] >= self.least] or self.claimable() * self.nothing_to_draw()
+        if routes:
+            self.claim(routes[0][1], routes[0][2])
+        elif self.stations and self.board.locator(".hit.choice[data-city]").count():
+            self.stations -= 1
+            self.build()
+        elif self.tickets and self.board.locator(".thing.draw_tickets.possible").count():
+            self.tickets -= 1
+            self.draw_tickets()
+        else:
+            self.draw()
+
+    def nothing_to_draw(self) -> bool:
+        return self.board.locator(".thing.draw.possible, .thing.take.possible").count() == 0
+
+    def claim(self, id: str, label: str = "") -> None:
+        """Choose the route, then pay with the first of the ways on offer."""
+        self.choose_route(id, label)
+        self.pay()
+
+    def choose_route(self, id: str, label: str = "") -> None:
+        if self.way == "mouse":
+            self.tap(self.route(id))
+        else:
+            self.type_name(label)
+        self.payments().first.wait_for()
+
+    def tap(self, shape: Locator) -> None:
+        if not shape.evaluate(SPOT) and self.board.locator(".turned .close").count():
+            self.board.locator(".turned .close").click()  # the cards of the last tunnel still lie over the map
+        spot = self.spot(shape)
+        self.page.mouse.click(spot["x"], spot["y"])
+
+    def type_name(self, label: str) -> None:
+        """`/`, a name, down to the one that is meant, Enter. The twins of a double are told apart by what else is written there."""
+        name, facts = label.split(", ", 1) if ", " in label else (label.split(" (")[0], "")
+        self.page.keyboard.press("/")
+        self.page.keyboard.type(name)
+        options = self.board.get_by_role("option")
+        expect(options.first).to_contain_text(name)
+        texts = options.all_inner_texts()
+        free = [" ".join(text.split()) if "has this" not in text and "closed" not in text else "" for text in texts]
+        wanted = next(n for n, text in enumerate(free) if text and facts in text)
+        for _ in range(wanted):
+            self.page.keyboard.press("ArrowDown")
+        expect(options.nth(wanted)).to_have_attribute("aria-selected", "true")
+        self.page.keyboard.press("Enter")
+
+    def pay(self) -> None:
+        """With the first of the ways on offer."""
+        self.press(self.payments().first)
+        self.page.wait_for_function("() => !document.querySelector('.stock .sheet .pay') || document.querySelector('.stock .sheet .laid')")
+
+    def finish_tunnel(self) -> None:
+        """Pay what the tunnel takes; if that cannot be, give up."""
+        self.press(self.sheet.locator(".ways button").first)
+        self.tunnel_is_over()
+
+    def tunnel_is_over(self) -> None:
+        self.page.wait_for_function("() => !document.querySelector('.stock .sheet .laid')")
+
+    def build(self) -> None:
+        city = self.board.locator(".hit.choice[data-city]").first
+        if self.way == "mouse":
+            city = next(each for each in self.cities() if each.evaluate(SPOT))
+            self.tap(city)
+        else:
+            self.type_name(city.get_attribute("aria-label") or "")
+        self.payments().first.wait_for()
+        self.pay()
+
+    def cities(self) -> Iterator[Locator]:
+        found = self.board.locator(".hit.choice[data-city]")
+        return (found.nth(n) for n in range(found.count()))
+
+    def draw_tickets(self) -> None:
+        if self.way == "mouse":
+            self.board.locator(".thing.draw_tickets").click()
+        else:
+            self.page.keyboard.press("t")
+        self.changing(lambda: self.press(self.sheet.locator(".primary")))
+
+    def draw(self) -> None:
+        """From the deck; where it is empty, what lies face up; where nothing is left, whatever the buttons above offer."""
+        deck = self.board.locator(".thing.draw.possible")
+        face_up = self.board.locator(".thing.take.possible")
+        if self.way == "keys" and deck.count():
+            self.changing(lambda: self.page.keyboard.press("d"))
+        elif self.way == "keys" and face_up.count():
+            slot = face_up.first.get_attribute("data-slot") or ""
+            self.changing(lambda: self.page.keyboard.press(slot))
+        else:
+            other = deck if deck.count() else face_up if face_up.count() else self.board.locator(".others button")
+            self.changing(lambda: self.press(other.first))
+
+
+def new_match(page: Page, seats: list[str], **options: str) -> None:
+    """From the lobby to a table of Ticket to Ride: Europe."""
+    person.new_match(page, TITLE, seats, **options)

@@ -1,0 +1,101 @@
+"""What people do at every game's table: they wait, choose by mouse or by keys, go from the lobby to a table, pass the screen on."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, Literal
+
+from playwright.sync_api import Locator, Page, WebSocket
+
+from tests.browser.house import AXE
+
+Way = Literal["mouse", "keys"]
+
+
+class Person:
+    """Somebody at a table, who reads the page and clicks or types. Each game has its own, who knows its board."""
+
+    def __init__(self, page: Page, way: Way = "mouse") -> None:
+        self.page, self.way = page, way
+        self.board = page.locator(".board .host")
+
+    def wait(self) -> bool:
+        """Wait until something may be chosen (True), or the match is over or somebody else's turn at the screen (False)."""
+        raise NotImplementedError
+
+    def decide(self) -> None:
+        """Take one decision."""
+        raise NotImplementedError
+
+    def press(self, button: Locator) -> None:
+        """Click it, or go there by Tab and press Enter."""
+        if self.way == "mouse":
+            button.click()
+        else:
+            reach(self.page, button)
+            self.page.keyboard.press("Enter")
+
+    def play_to_the_end(self, most: int = 400) -> int:
+        decisions = 0
+        while self.wait():
+            assert decisions < most, "this match does not end"
+            self.decide()
+            decisions += 1
+        return decisions
+
+
+def reach(page: Page, button: Locator, most: int = 80) -> None:
+    """Press Tab until the button has the focus; everything must be within reach."""
+    element = button.element_handle()
+    for _ in range(most):
+        if page.evaluate("element => document.activeElement === element", element):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{most} times Tab do not lead to {button}")
+
+
+def new_match(page: Page, game: str, seats: list[str], **options: str) -> None:
+    """From the lobby to a table of the game with that title. A seat is a person's name, or `bot:Level`."""
+    page.get_by_role("link", name=f"New match: {game}").click()
+    page.get_by_role("button", name="Start the match").wait_for()
+    while page.get_by_role("button", name=re.compile("Remove seat")).count() > len(seats):
+        page.get_by_role("button", name=re.compile("Remove seat")).last.click()
+    while page.get_by_role("button", name=re.compile("Remove seat")).count() < len(seats):
+        page.get_by_role("button", name="Add a bot").click()
+    for number, wish in enumerate(seats, 1):
+        who = page.get_by_role("group", name=f"Who plays at seat {number}")
+        if wish.startswith("bot:"):
+            who.get_by_role("radio", name="Bot").check()
+            page.get_by_label(f"Kind of bot at seat {number}").select_option(label=wish.removeprefix("bot:"))
+        else:
+            who.get_by_role("radio", name="Person").check()
+            page.get_by_label(f"Name at seat {number}").fill(wish)
+    for name, value in options.items():
+        page.get_by_label(name.replace("_", " ")).select_option(label=value)
+    page.get_by_role("button", name="Start the match").click()
+    page.locator(".table").wait_for()
+
+
+def frames_of(page: Page) -> list[dict[str, Any]]:
+    """Every message that the page gets from the server from now on."""
+    frames: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: frames.append(json.loads(text)))
+
+    page.on("websocket", listen)
+    return frames
+
+
+def latest(received: list[dict[str, Any]]) -> dict[str, Any]:
+    return next(message for message in reversed(received) if message["type"] == "frame")
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds on the page as it is now. The page has to be opened with `bypass_csp=True`."""
+    assert AXE.exists(), f"{AXE} is missing: run make install"
+    if not page.evaluate("() => 'axe' in window"):
+        page.add_script_tag(path=AXE)
+    found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+    return [f"{each['id']}: {node['html'][:150]} {node['failureSummary']}" for each in found for node in each["nodes"]]

@@ -1,0 +1,59 @@
+"""Matches that were begun elsewhere: written into the server's database for a page, so that a test begins where it wants to."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import numpy as np
+from playwright.sync_api import Page
+
+import boardwright as bw
+from boardwright.core.actions import Action
+from boardwright.core.match import Match
+from boardwright.server.store import ACT, OVER, RUNNING, MatchRow, Row, SeatRow, Store, Summary
+from boardwright.server.tokens import new_id, token_hash
+from tests.browser.house import Server
+
+Chooser = Callable[[Match, int, np.random.Generator], Action]
+
+
+def begun(game: str, players: int, seed: int, choose: Chooser, until: Callable[[Match], bool]) -> Match | None:
+    """A match that all seats have played by `choose` until something is so; None if it never came to that."""
+    match = bw.load(game).new_match(players=players, seed=seed)
+    chance = np.random.default_rng(seed)
+    while not until(match):
+        if match.over:
+            return None
+        seat = match.actors[0]
+        match.play(seat, choose(match, seat, chance))
+    return match
+
+
+def open_stored(page: Page, server: Server, match: Match, names: list[str]) -> None:
+    """Open the table of a match that was begun elsewhere. A name is a person's, or `bot:level`; all people sit at this page."""
+    page.wait_for_function("() => localStorage.getItem('boardwright.token')")
+    token = page.evaluate("() => localStorage.getItem('boardwright.token')")
+    store = Store(str(server.folder / "matches.db"))
+    try:
+        device = store.device(token_hash(token))
+        assert device is not None, "the server does not know this page"
+        id = write(store, device, match, names)
+    finally:
+        store.close()
+    page.goto(f"{page.url.split('#')[0]}#/table/{id}")
+    page.locator(".prompt, .curtain").first.wait_for()
+
+
+def write(store: Store, device: int, match: Match, names: list[str]) -> str:
+    seats = []
+    for seat, name in enumerate(names):
+        level = name.removeprefix("bot:") if name.startswith("bot:") else None
+        seats.append(SeatRow(seat, "bot" if level else "person", level or name, level, None if level else device))
+    id, now, result = new_id(), time.time_ns() // 1_000_000, match.result
+    summary = Summary(OVER if result else RUNNING, len(match.decisions), list(match.actors), result.ranking if result else None)
+    game = match.game
+    store.add_match(MatchRow(id, device, game.id, game.ruleset, match.options, match.seed, 0.0, *summary, now, now, tuple(seats)))
+    for number, (seat, action) in enumerate(match.decisions):
+        store.append(id, Row(number, ACT, seat, action, None), summary, now)
+    return id

@@ -1,0 +1,289 @@
+"""At the table of Ticket to Ride: Europe: secrets, taking back, reasons, tunnels, doubles under a finger, every phase for axe."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from boardwright.core.match import Match
+from tests.browser.conftest import Opener
+from tests.browser.europe import CHOSEN, SPOT, Person, new_match
+from tests.browser.europe_scenes import ROUTES, SCENES, a_match, at_tunnel, closed_twin, last_turn, midway, refused, show
+from tests.browser.house import PHONE, Server
+from tests.browser.person import faults, frames_of, latest
+from tests.browser.stored import open_stored
+
+# -- secrets
+
+
+def held(view: dict[str, Any], seat: int) -> set[str]:
+    """The tickets that this seat knows to be its own."""
+    of = view["seats"][seat]
+    return {ticket["ticket"] for ticket in (of["held"] or []) + (of["offered"] or [])}
+
+
+def tickets_on(page: Page) -> list[str]:
+    """Every ticket that the page shows, by its cities."""
+    pairs = page.locator(".europe button.ticket").evaluate_all("all => all.map(e => [...e.querySelectorAll('b')].map(b => b.innerText))")
+    return [" – ".join(pair) for pair in pairs]
+
+
+def test_the_curtain_takes_hand_and_tickets_out_of_the_page(open_page: Opener) -> None:
+    """Two people at one screen: start tickets are chosen one after the other, in secret (E40)."""
+    page = open_page()
+    received = frames_of(page)
+    new_match(page, ["Ana", "Ivo"])
+    person, shown, curtains, name = Person(page), {"Ana": set[str](), "Ivo": set[str]()}, 0, ""
+    while curtains < 5:
+        if person.phase() == "curtain":
+            curtains += 1
+            assert page.locator(".europe, .host, .side, .ticket").count() == 0, "the board is still on the page behind the curtain"
+            name = page.locator(".curtain").get_by_role("heading").first.inner_text().removeprefix("Pass the screen to: ").strip()
+            page.locator(".curtain").get_by_role("button", name=f"I am {name}").click()
+            expect(page.locator(".hand-area .hand")).to_be_visible()
+        shown[name] |= set(tickets_on(page))
+        assert shown[name] and not shown["Ana"] & shown["Ivo"], "the same ticket before two pairs of eyes"
+        person.decide()
+    sent_only_what_the_eyes_may_see(received)
+
+
+def sent_only_what_the_eyes_may_see(received: list[dict[str, Any]]) -> None:
+    frames = [message for message in received if message["type"] == "frame"]
+    assert {frame["looking"] for frame in frames} == {None, 0, 1}
+    for frame in frames:
+        for seat, of in enumerate(frame["view"]["seats"]):
+            assert seat == frame["looking"] or not (of["hand"] or of["held"] or of["offered"])
+        assert frame["looking"] is not None or frame["legal"] == []
+
+
+def test_tickets_of_others_are_neither_sent_nor_shown_before_the_end(open_page: Opener, server: Server) -> None:
+    """Tickets are secret until the end: in nothing that came over the link, and nowhere on the page, is one of the other seat's."""
+    page = open_page()
+    received = frames_of(page)
+    match = a_match(last_turn)
+    open_stored(page, server, match, ["Ana", "bot:random"])
+    theirs = held(match.view(1), 1) - held(match.view(0), 0)
+    assert theirs
+    person = Person(page)
+    assert person.wait()
+    while person.wait():
+        frames = [message for message in received if message["type"] == "frame"]
+        assert not [ticket for ticket in theirs if f'"{ticket}"' in json.dumps([each["events"] for each in frames])]
+        assert not [ticket for ticket in theirs if f'"{ticket}"' in json.dumps([each["view"] for each in frames])]
+        assert not [key for key in ("seed", "rng") if f'"{key}"' in json.dumps(frames)]
+        person.decide()
+    last = latest(received)
+    assert theirs <= held(last["view"], 1), "at the end they are open"
+
+
+# -- taking back
+
+
+def test_a_choice_of_route_and_a_whole_claim_can_be_taken_back(open_page: Opener, server: Server) -> None:
+    """A route is claimed by two decisions, and neither shows anything that was hidden: both can be taken back, one or together."""
+    page = open_page(settings={"pause": 8})
+    match = a_match(midway)
+    open_stored(page, server, match, ["Ana", "Ivo"])
+    page.locator(".curtain button").click()
+    person = Person(page)
+    assert person.wait()
+    before = looks(page)
+    _, route, _ = next(found for found in person.claimable() if not match.preview(0, f"claim {found[1]}")["tunnel"])
+
+    send(page, match, f"claim {route}")  # the board sends both decisions at once: here only the first is sent, as after a broken link
+    page.reload()
+    page.locator(".curtain button").click()
+    assert person.phase() == "pay"
+    expect(page.locator(".prompt")).to_contain_text("pay")
+    page.get_by_role("button", name="Take back").click()
+    page.wait_for_function("() => document.querySelector('.hit.choice')")
+    assert looks(page) == before
+
+    person.claim(route)
+    expect(page.locator(".undo.open")).to_be_visible()
+    assert looks(page) != before
+    page.get_by_role("button", name="Take back").click()
+    expect(person.sheet.locator(".pay").first).to_be_visible()
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".stock .sheet")).to_have_count(0)
+    assert looks(page) == before
+
+
+def looks(page: Page) -> list[str]:
+    """Hand, tickets, players, and the wagons on the map."""
+    texts = [page.locator(".europe {part}").inner_text() for part in (".hand-area", ".tickets-area", ".players-area")]
+    return [*texts, str(page.locator(".europe .map .wagon").count())]
+
+
+def send(page: Page, match: Match, action: str) -> None:
+    """One decision over a link of its own, as another tab of the same device could do it."""
+    id = match.game.actions.parse(action).id
+    page.evaluate(
+        """([id, match]) => new Promise((done, failed) => {
+            const link = new WebSocket(`${location.origin.replace('http', 'ws')}/api/matches/${match}/live`)
+            const say = message => link.send(JSON.stringify(message))
+            link.onopen = () => {
+                say({type: 'hello', token: localStorage.getItem('boardwright.token'), seat: 0})
+                say({type: 'act', action_id: crypto.randomUUID(), seat: 0, action: id})
+            }
+            link.onmessage = ({data}) => {
+                const {type, refusal} = JSON.parse(data)
+                if (type === 'ack') { link.close(); done() }
+                if (type === 'refused' || type === 'error') failed(Error(data))
+            }
+        })""",
+        [id, page.url.split("/table/")[1]],
+    )
+
+
+def test_a_page_that_is_loaded_anew_goes_on_where_it_was(open_page: Opener) -> None:
+    """In the middle of choosing start tickets nothing has been decided: the same four are on offer, and two may be kept."""
+    page = open_page()
+    new_match(page, ["Ana", "bot:Random"])
+    person = Person(page)
+    assert person.phase() == "tickets"
+    offer = page.locator(".europe .ticket.offer")
+    before = offer.all_inner_texts()
+    assert len(before) == 4
+    offer.first.click()
+    expect(offer.first).to_have_attribute("aria-pressed", "true")
+    page.reload()
+    assert person.phase() == "tickets"
+    assert offer.all_inner_texts() == before
+    keep = page.locator(".europe footer .primary")
+    expect(keep).to_have_attribute("aria-disabled", "true")
+    offer.nth(2).click()
+    expect(keep).to_have_attribute("aria-disabled", "true")  # at least two: rulebook, Setup
+    offer.nth(3).click()
+    expect(keep).not_to_have_attribute("aria-disabled", "true")
+    person.changing(keep.click)
+    assert person.phase() in ("turn", "second card")
+    kept = page.locator(".europe .tickets-area .ticket").all_inner_texts()
+    assert len(kept) == 2
+
+
+# -- reasons and tunnels
+
+
+def test_what_cannot_be_claimed_says_why(open_page: Opener, server: Server) -> None:
+    """A route of somebody, the closed track of a double (2 players), and one for which cards are missing: each by a tap on the map."""
+    page = open_page()
+    match = a_match(closed_twin)
+    open_stored(page, server, match, ["Ana", "bot:Planner"])
+    person = Person(page)
+    assert person.phase() == "turn"
+    view = match.view(0)
+    theirs = next(route for route, seat in sorted(view["owners"].items()) if seat == 1)
+    legal = {action.args["route"] for action in match.legal(0) if action.kind == "claim"}
+    poor = next(
+        route
+        for route in sorted(ROUTES)
+        if route not in {*view["owners"], *view["closed"], *legal} and refused(match, route) in ("too_few_cards", "too_few_of_a_kind")
+    )
+    closed = next(route for route in view["closed"] if refused(match, route) == "twin_closed")
+    for route, wanted in ((theirs, "taken already: Planner"), (closed, "only one track"), (poor, "missing:")):
+        person.tap(person.route(route))
+        why = person.sheet.locator(".why")
+        expect(why).to_contain_text(wanted)
+        expect(why).to_contain_text("Rulebook:")
+        assert person.payments().count() == 0
+    page.keyboard.press("Escape")
+    expect(person.sheet).to_have_count(0)
+
+
+@pytest.mark.parametrize("pay", [True, False], ids=["paid", "given up"])
+def test_a_tunnel_shows_what_was_turned_over(open_page: Opener, server: Server, pay: bool) -> None:
+    """Three cards, what they cost, and both ways out of it (rulebook, Tunnels)."""
+    page = open_page()
+    match = a_match(at_tunnel)
+    view = match.view(0)
+    tunnel, hand = view["tunnel"], sum(view["seats"][0]["hand"].values())
+    open_stored(page, server, match, ["Ana", "bot:Random"])
+    person = Person(page)
+    assert person.phase() == "tunnel"
+    expect(person.sheet.locator(".revealed li")).to_have_count(len(tunnel["revealed"]))
+    expect(page.locator(".prompt")).to_contain_text("more card")
+    wagons = page.locator(".europe .map .wagon").count()
+    person.press(person.sheet.locator(".ways .pay").first if pay else person.sheet.get_by_role("button", name="Take the cards back"))
+    person.tunnel_is_over()
+    person.phase()
+    after = hand - tunnel["extra"] if pay else hand + tunnel["cards"] + tunnel["locomotives"]
+    assert sum(int(text) for text in page.locator(".europe .hand .count").all_inner_texts()) == after
+    assert (page.locator(".europe .map .wagon").count() > wagons) == pay
+
+
+# -- a finger on a phone
+
+
+def test_every_route_and_city_can_be_tapped_on_a_laptop(open_page: Opener) -> None:
+    page = open_page()
+    new_match(page, ["Ana", "bot:Random"])
+    Person(page).keep()
+    shapes = page.locator(".europe .map .hit")
+    expect(shapes).to_have_count(101 + 47)
+    buried = shapes.evaluate_all(f"all => all.filter(each => !({SPOT})(each)).map(each => each.dataset.key)")
+    assert not buried
+
+
+def test_the_twins_of_a_double_can_be_told_apart_by_a_finger(open_page: Opener) -> None:
+    """A tap on a track that is too small for a finger brings it closer; then each track answers for itself."""
+    page = open_page(**PHONE)
+    new_match(page, ["Ana", "bot:Random"])
+    person = Person(page)
+    person.keep()
+    doubles = sorted({id[:-2] for id in ROUTES if id.endswith("-1")})
+    assert len(doubles) == 11
+    tried = 0
+    for double in doubles:
+        twins = [f"{double}-1", f"{double}-2"]
+        if not all(person.route(twin).evaluate(SPOT) for twin in twins):
+            continue  # out of sight on this phone: whoever wants it moves the map
+        for twin in twins:
+            finger(person, twin)
+            assert page.evaluate(CHOSEN, twins) == twin
+        tried += 1
+        page.locator(".stock .sheet .close").tap()
+        page.get_by_role("button", name="Whole map").tap()
+        page.wait_for_timeout(300)
+    assert tried >= 4
+
+
+def finger(person: Person, route: str) -> None:
+    """Tap it; where that only brought it closer, tap it again."""
+    for _ in range(3):
+        spot = person.spot(person.route(route))
+        person.page.touchscreen.tap(spot["x"], spot["y"])
+        person.page.wait_for_timeout(350)
+        if person.page.locator(".stock .sheet .panel-card").count():
+            break
+    wide = person.route(route).evaluate("e => parseFloat(getComputedStyle(e).strokeWidth) * e.getScreenCTM().a")
+    assert wide >= 22, "a track this narrow is no place for a finger"
+
+
+# -- everything else on every phase
+
+
+@pytest.mark.parametrize("device", ["desktop", "phone"])
+def test_axe_finds_nothing_in_any_phase(open_page: Opener, server: Server, device: str) -> None:
+    wishes: dict[str, Any] = {"color_scheme": "dark", **PHONE} if device == "phone" else {}
+    page = open_page(bypass_csp=True, **wishes)
+    for scene in SCENES:
+        show(page, server, scene)
+        told = faults(page)
+        assert not told, f"{scene} on a {device}:\n" + "\n".join(told[:8])
+        if device == "phone":
+            assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), f"{scene} is wider than the phone"
+        assert not small_letters(page), f"{scene} on a {device}"
+
+
+def small_letters(page: Page) -> list[str]:
+    """Texts that are seen and smaller than 12 px. (On the map letters grow with it, and are left out where they would be smaller.)"""
+    return list(page.evaluate(
+        """() => [...document.querySelectorAll('.table *')]
+            .filter(e => [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim()) && !e.closest('.unseen, [hidden], style, script'))
+            .filter(e => e.getClientRects().length && parseFloat(getComputedStyle(e).fontSize) * (e.getScreenCTM?.().a ?? 1) < 11.9)
+            .map(e => `${e.textContent.trim().slice(0, 40)} ${getComputedStyle(e).fontSize}`)"""
+    ))
