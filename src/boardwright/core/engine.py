@@ -119,13 +119,14 @@ def compile_engine(
         done += 1
         return compiled.entry(function, tuple(dtypes[a] for a in arguments), returns, folder)
 
-    for function in apart:
-        if progress:
-            progress(done, total, function.__name__)
-        done += 1
-        compiled.compile_apart(function, dtypes, folder)
-    pointers = {what: build(what, plain.functions[what], *ENTRIES[what]) for what in ENTRIES}
-    bots = {what: build(what, function, *BOT) for what, function in plain.bots.items()}
+    with compiled.quickly():
+        for function in apart:
+            if progress:
+                progress(done, total, function.__name__)
+            done += 1
+            compiled.compile_apart(function, dtypes, folder)
+        pointers = {what: build(what, plain.functions[what], *ENTRIES[what]) for what in ENTRIES}
+        bots = {what: build(what, function, *BOT) for what, function in plain.bots.items()}
     if progress:
         progress(total, total, "")
     return NativeEngine(pointers, bots)
