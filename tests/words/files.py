@@ -63,16 +63,6 @@ def walk(node: ast.BaseNode) -> list[ast.BaseNode]:
     return found
 
 
-def silent(owner: str, lang: str) -> set[str]:
-    """The messages that say nothing: events that happen but are not told."""
-    return {name for name, message in file_of(owner, lang).messages.items() if _says_nothing(message)}
-
-
-def _says_nothing(message: ast.Message) -> bool:
-    pieces = [node.value for node in walk(message) if isinstance(node, ast.TextElement | ast.StringLiteral)]
-    return not any(isinstance(node, ast.VariableReference | ast.MessageReference) for node in walk(message)) and not "".join(pieces)
-
-
 def selects(message: ast.Message) -> Iterator[ast.SelectExpression]:
     return (node for node in walk(message) if isinstance(node, ast.SelectExpression))
 

@@ -9,7 +9,7 @@ from babel import Locale
 from fluent.syntax import ast
 
 from boardwright.core.words import LANGUAGES, LOCALES, Words
-from tests.words.files import ALL_FILES, FOLDERS, TRANSLATIONS, file_of, keys, selects, silent, texts, walk
+from tests.words.files import ALL_FILES, FOLDERS, TRANSLATIONS, file_of, keys, selects, texts, walk
 
 QUOTES = {"en": "“”", "cs": "„“", "is": "„“", "sl": "»«", "sr": "„”", "hr": "„”"}
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
@@ -119,13 +119,8 @@ def test_every_message_can_be_said(owner: str, lang: str, number: int) -> None:
     """With any number in every argument, and every reference to another message leads somewhere."""
     words = Words(lang, None if owner == "shell" else owner, strict=True)
     file = file_of(owner, lang)
-    for name in file.messages.keys() - silent(owner, lang):
+    for name in file.messages:
         assert words.t(name, **dict.fromkeys(file.arguments(name), number)).strip()
-
-
-@pytest.mark.parametrize(("owner", "lang"), ALL_FILES)
-def test_only_events_say_nothing_and_the_same_ones_everywhere(owner: str, lang: str) -> None:
-    assert silent(owner, lang) == {name for name in silent(owner, "en") if name.startswith("event-")}
 
 
 def test_languages_are_called_by_their_own_names_in_every_file() -> None:

@@ -48,7 +48,5 @@ def _tell(screen: Screen, words: Words, match: Match, end: Match) -> None:
             match.play(*end.decisions[number - 1])
         label = str(number)
         for event in match.full_events(known):
-            known = event.n + 1
-            if line := words.event(event):
-                screen.line((f"{label:>5}  ", "dim"), line)
-                label = ""
+            screen.line((f"{label:>5}  ", "dim"), words.event(event))
+            known, label = event.n + 1, ""

@@ -67,8 +67,8 @@ class Table:
     def _tell(self, viewer: int | None) -> None:
         """The events that this viewer has not been told."""
         events = self.match.events(viewer, self._told[viewer])
-        for line in filter(None, map(self.words.event, events)):
-            self.screen.line(("  · ", "dim"), line)
+        for event in events:
+            self.screen.line(("  · ", "dim"), self.words.event(event))
         if events:
             self._told[viewer] = events[-1].n + 1
 
@@ -142,8 +142,7 @@ class Table:
             screen.items(reasons(match, seat, words, said[1:]) or [[(words.t("ui-choices-none"), "dim")]])
         elif said.lower() == "l":
             for event in match.events(seat):
-                if line := words.event(event):
-                    screen.line((f"{event.n + 1:>5}  ", "dim"), line)
+                screen.line((f"{event.n + 1:>5}  ", "dim"), words.event(event))
         elif not said:
             self._list(seat, choices.all)
         else:

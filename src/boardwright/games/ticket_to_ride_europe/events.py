@@ -23,7 +23,7 @@ EVENTS = EventTypes(
     EventType("opened", reveals=True, slot=PUBLIC, card=_CARD),
     EventType("swept", card_1=_CARD, card_2=_CARD, card_3=_CARD, card_4=_CARD, card_5=_CARD),
     EventType("reshuffled", count=PUBLIC),
-    EventType("aimed", seat=PUBLIC, route=_OWN_ROUTE, city=_OWN_CITY),  # what will be paid for: not told to anybody, see the empty message
+    EventType("aimed", seat=PUBLIC, route=_OWN_ROUTE, city=_OWN_CITY),  # what will be paid for: the others hear only that something will be
     EventType("claimed", seat=PUBLIC, route=_ROUTE, colour=_COLOUR, cards=PUBLIC, locomotives=PUBLIC, points=PUBLIC),
     EventType("laid", seat=PUBLIC, route=_ROUTE, colour=_COLOUR, cards=PUBLIC, locomotives=PUBLIC),
     EventType("revealed", reveals=True, count=PUBLIC, card_1=_CARD, card_2=_CARD, card_3=_CARD, extra=PUBLIC),

@@ -165,7 +165,7 @@ event-reshuffled =
         [many] Balíček došel: z { $count } odhozené karty vzniká zamícháním nový.
        *[other] Balíček došel: z odhozených karet ({ $count }) vzniká zamícháním nový.
     }
-event-aimed = { "" }
+event-aimed = { $seat } vybírá karty k zaplacení.
 event-claimed =
     { $points ->
         [one] { $seat } zabírá trať { $route } ({ noun-payment }): { $points } bod.

@@ -151,7 +151,7 @@ event-reshuffled =
         [one] The deck is used up: { $count } discarded card becomes the new one.
        *[other] The deck is used up: { $count } discarded cards are shuffled into a new one.
     }
-event-aimed = { "" }
+event-aimed = { $seat } is choosing cards to pay with.
 event-claimed =
     { $points ->
         [one] { $seat } claims { $route } ({ noun-payment }): { $points } point.

@@ -158,7 +158,7 @@ event-reshuffled =
         [few] Špil je potrošen: { $count } odbačene karte miješaju se u novi.
        *[other] Špil je potrošen: { $count } odbačenih karata miješa se u novi.
     }
-event-aimed = { "" }
+event-aimed = { $seat } bira karte za plaćanje.
 event-claimed =
     { $points ->
         [one] { $seat } zauzima rutu { $route } ({ noun-payment }): { $points } bod.

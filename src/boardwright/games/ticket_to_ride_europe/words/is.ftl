@@ -151,7 +151,7 @@ event-reshuffled =
         [one] Bunkinn er búinn: { $count } spil úr kastbunkanum verður nýr bunki.
        *[other] Bunkinn er búinn: { $count } spil úr kastbunkanum eru stokkuð í nýjan.
     }
-event-aimed = { "" }
+event-aimed = { $seat } velur spil til að greiða með.
 event-claimed =
     { $points ->
         [one] { $seat } eignar sér leiðina { $route } ({ noun-payment }): { $points } stig.

@@ -165,7 +165,7 @@ event-reshuffled =
         [few] Kup je prazen: { $count } odložene karte se premešajo v novega.
        *[other] Kup je prazen: { $count } odloženih kart se premeša v novega.
     }
-event-aimed = { "" }
+event-aimed = { $seat } izbira karte za plačilo.
 event-claimed =
     { $points ->
         [one] { $seat } zasede progo { $route } ({ noun-payment }): { $points } točka.
