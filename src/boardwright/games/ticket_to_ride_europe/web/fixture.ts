@@ -1,4 +1,4 @@
-/** Frames written by hand for tests of the board and for the page web/dev/europe.html. */
+/** Frames written by hand for tests of the board and for the page web/dev/board.html. */
 import type { Args, Frame, LegalAction } from '@shell/lib/frame'
 import type { Final, SeatView, Ticket, TicketState, View } from './types'
 
