@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from boardwright.core.random import below
+from boardwright.core.random import draw_below
 from boardwright.core.rule import rule
 
 
 @rule
 def take_random(state, stream):
     """A card of the deck, every one equally likely."""
-    i = below(state.rng, stream, state.deck_count)
+    i = draw_below(state, stream, state.deck_count)
     card = state.deck[i]
     state.deck_count -= 1
     state.deck[i] = state.deck[state.deck_count]

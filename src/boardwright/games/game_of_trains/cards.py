@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.events import EVERY_SEAT, emit
-from boardwright.core.random import below
+from boardwright.core.random import draw_below
 from boardwright.core.rule import rule
 from boardwright.games.game_of_trains.components import WAGONS
 from boardwright.games.game_of_trains.events import LOCK_LOST, PAIRED, RESHUFFLED, WON
@@ -15,7 +15,7 @@ def draw_card(state, stream, events):
     """Take the top card of the draw pile. An empty pile is first made anew from the discards."""
     if state.draw_count == 0:
         reshuffle(state, events)
-    i = below(state.rng, stream, state.draw_count)
+    i = draw_below(state, stream, state.draw_count)
     card = state.draw[i]
     last = state.draw_count - 1
     state.draw[i] = state.draw[last]

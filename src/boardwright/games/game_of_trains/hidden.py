@@ -7,7 +7,7 @@ cards are in the draw pile, and anybody can work out what it holds: exactly what
 
 from __future__ import annotations
 
-from boardwright.core.random import below, forget
+from boardwright.core.random import draw_below, forget
 from boardwright.core.rule import rule
 from boardwright.core.state import EVERYONE
 from boardwright.games.game_of_trains.components import CARDS, WAGONS
@@ -43,7 +43,7 @@ def resample(tables, state, seat):
 @rule
 def take_unknown(state, unknown, count, place, length):
     """Move a random unknown card into `place`, which holds `length` cards in ascending order."""
-    i = below(state.rng, STREAM_GUESS, count)
+    i = draw_below(state, STREAM_GUESS, count)
     card = unknown[i]
     unknown[i] = unknown[count - 1]
     unknown[count - 1] = 0

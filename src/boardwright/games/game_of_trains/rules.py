@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.events import EVERY_SEAT, NONE, emit
-from boardwright.core.random import below
+from boardwright.core.random import draw_below
 from boardwright.core.rule import rule
 from boardwright.games.game_of_trains.abilities import is_legal_target, use_target
 from boardwright.games.game_of_trains.actions import DO_SWAP_ADJACENT, DRAW, KEEP, REPLACE_WAGON, USE
@@ -55,7 +55,7 @@ def setup(tables, state, events):
     for card in range(1, CARDS + 1):
         state.draw[card - 1] = card
     state.draw_count = CARDS
-    state.first = below(state.rng, STREAM_SEATING, state.players)
+    state.first = draw_below(state, STREAM_SEATING, state.players)
     state.active = state.first
     for seat in range(state.players):
         for i in range(WAGONS):
