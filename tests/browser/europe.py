@@ -80,10 +80,6 @@ class Person(person.Person):
     def city(self, id: str) -> Locator:
         return self.board.locator(f".hit[data-city='{id}']")
 
-    def claimable_ids(self) -> list[str]:
-        """The routes that may be claimed now, in whatever language the page is."""
-        return sorted(self.board.locator(".hit.choice[data-route]").evaluate_all("all => all.map(e => e.dataset.route)"))
-
     def claimable(self) -> list[tuple[int, str, str]]:
         """(spaces, id, label) of every route that may be claimed now, the longest first."""
         found = self.board.locator(".hit.choice[data-route]").evaluate_all("all => all.map(e => [e.dataset.route, e.ariaLabel])")

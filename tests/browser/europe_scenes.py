@@ -16,7 +16,7 @@ from tests.browser.house import Server
 from tests.browser.stored import begun, open_stored
 
 ROUTES: list[str] = bw.load(GAME).actions.families["claim"].arguments["route"]  # type: ignore[assignment]
-NAMES = ["Ana", "bot:greedy", "bot:one_step", "bot:routes", "bot:tickets"]
+NAMES = ["Ana", "bot:greedy", "bot:one_step"]
 
 
 def railway(match: Match, seat: int, chance: np.random.Generator) -> Action:
@@ -54,7 +54,7 @@ def start(match: Match) -> bool:
 def midway(match: Match) -> bool:
     """The first person's turn, with much on the map and something to claim."""
     view = match.full_view()
-    far = min(seat["trains"] for seat in view["seats"]) < 26
+    far = min(seat["trains"] for seat in view["seats"]) < 24
     return far and phase_of(match, "turn") and can(match, "claim")
 
 
@@ -88,6 +88,30 @@ def over(match: Match) -> bool:
 
 
 @cache
+def _by_bots() -> Match:
+    """A whole match of three bots that know what they do: good to look at."""
+    game = bw.load(GAME)
+    bot = bw.bot("long_routes", game)
+    match = game.new_match(players=3, seed=1)
+    while not match.over:
+        seat = match.actors[0]
+        match.play(seat, bot.choose(match.hidden(seat), match.legal_ids(seat)))
+    return match
+
+
+@cache
+def by_bots(until: Callable[[Match], bool]) -> Match:
+    """That match, as far as it had to go for something to be so."""
+    whole = _by_bots()
+    match = Match.start(whole.game, whole.players, whole.seed, whole.options)
+    for seat, action in whole.decisions:
+        if until(match):
+            break
+        match.play(seat, action)
+    return match
+
+
+@cache
 def a_match(until: Callable[[Match], bool], players: int = 2) -> Match:
     """The first match in which it comes to that."""
     found = (begun(GAME, players, seed, railway, until) for seed in range(3, 40))
@@ -103,60 +127,62 @@ def show(page: Page, server: Server, scene: str) -> None:
     page.evaluate("() => document.fonts.ready")
 
 
-def _open(page: Page, server: Server, until: Callable[[Match], bool], players: int) -> Person:
-    open_stored(page, server, a_match(until, players), NAMES[:players])
+def _open(page: Page, server: Server, match: Match) -> Person:
+    open_stored(page, server, match, NAMES[: match.players])
     person = Person(page)
     person.phase()
     return person
 
 
 def _tickets(page: Page, server: Server) -> None:
-    person = _open(page, server, start, 3)
+    person = _open(page, server, by_bots(start))
     for number in (0, 2):
         person.sheet.locator(".ticket.offer").nth(number).click()
 
 
 def _turn(page: Page, server: Server) -> None:
-    _open(page, server, midway, 4)
+    _open(page, server, by_bots(midway))
 
 
 def _route(page: Page, server: Server) -> None:
-    person = _open(page, server, midway, 3)
-    choose(person, person.claimable_ids()[0])
+    match = by_bots(midway)
+    previews = [match.preview(0, action) for action in match.legal(0) if action.kind == "claim"]
+    person = _open(page, server, match)
+    choose(person, max(previews, key=lambda claim: (claim["tunnel"], len(claim["payments"])))["route"])
     person.payments().first.focus()
 
 
 def _why(page: Page, server: Server) -> None:
-    person = _open(page, server, closed_twin, 2)
-    match = a_match(closed_twin, 2)
+    match = a_match(closed_twin)
+    person = _open(page, server, match)
     choose(person, next(route for route in match.view(0)["closed"] if refused(match, route) == "twin_closed"))
     person.sheet.locator(".why").wait_for()
 
 
 def _city(page: Page, server: Server) -> None:
-    person = _open(page, server, midway, 3)
+    person = _open(page, server, by_bots(midway))
     search(person, "Berlin")
     person.sheet.locator("ul").wait_for()
 
 
 def _tunnel(page: Page, server: Server) -> None:
-    _open(page, server, at_tunnel, 2)
+    _open(page, server, a_match(at_tunnel))
 
 
 def _more_tickets(page: Page, server: Server) -> None:
-    _open(page, server, at_tickets, 2)
+    _open(page, server, a_match(at_tickets))
 
 
 def _last(page: Page, server: Server) -> None:
-    _open(page, server, last_turn, 5)
+    _open(page, server, a_match(last_turn))
 
 
 def _end(page: Page, server: Server) -> None:
-    _open(page, server, over, 5)
+    _open(page, server, by_bots(over))
 
 
 def _reckoning(page: Page, server: Server) -> None:
-    _open(page, server, over, 5)
+    _open(page, server, by_bots(over))
     page.keyboard.press("Escape")
     page.locator(".end.panel").wait_for(state="detached")
 

@@ -1,14 +1,17 @@
-"""Takes the pictures of the README from the real page: python -m tests.browser.pictures"""
+"""Takes the pictures of the README from the real page: python -m tests.browser.pictures (with names of pictures: only those)"""
 
 from __future__ import annotations
 
 import json
 import subprocess
+import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.browser.europe_scenes import show
 from tests.browser.house import QUIET, ROOT, Server
 from tests.browser.trains import Person, new_match
 
@@ -16,11 +19,23 @@ IMAGES = ROOT / "docs" / "images"
 TURNS = 11
 
 
-def take(browser: Browser, server: Server, name: str, scheme: str) -> None:
+def lobby(browser: Browser, server: Server, scheme: str) -> Page:
     context = browser.new_context(viewport={"width": 1366, "height": 768}, color_scheme=scheme, locale="en-GB")  # type: ignore[arg-type]
     kept = json.dumps({"language": "en", "pause": 0, "motion": "reduced"})
     context.add_init_script(f"localStorage.setItem('boardwright.settings', {json.dumps(kept)})")
     page = context.new_page()
+    page.goto(server.address)
+    return page
+
+
+def take(page: Page, name: str) -> None:
+    page.mouse.move(0, 0)
+    page.locator("progress").wait_for(state="detached", timeout=300_000)  # no line about compiling in the picture
+    page.screenshot(path=IMAGES / name)
+    page.context.close()
+
+
+def take_trains(page: Page, server: Server, name: str) -> None:
     for _ in range(20):
         page.goto(server.address)
         page.get_by_role("link", name="New match: Game of Trains").wait_for()
@@ -32,10 +47,12 @@ def take(browser: Browser, server: Server, name: str, scheme: str) -> None:
             person.decide()
         if person.wait() and settled(person):
             break
-    page.mouse.move(0, 0)
-    page.locator("progress").wait_for(state="detached", timeout=300_000)  # no line about compiling in the picture
-    page.screenshot(path=IMAGES / name)
-    context.close()
+    take(page, name)
+
+
+def take_europe(page: Page, server: Server, name: str) -> None:
+    show(page, server, "route")
+    take(page, name)
 
 
 def settled(person: Person) -> bool:
@@ -49,6 +66,14 @@ def settled(person: Person) -> bool:
     return True
 
 
+PICTURES: dict[str, tuple[Callable[[Page, Server, str], None], str]] = {
+    "board.png": (take_trains, "light"),
+    "board-night.png": (take_trains, "dark"),
+    "board-europe.png": (take_europe, "light"),
+    "board-europe-night.png": (take_europe, "dark"),
+}
+
+
 def main() -> None:
     IMAGES.mkdir(exist_ok=True)
     chromium = subprocess.run([str(ROOT / "tests/browser/find_chromium.sh")], capture_output=True, text=True, check=True).stdout.strip()
@@ -56,8 +81,9 @@ def main() -> None:
         server = Server(Path(folder))
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium, args=QUIET)
-        for name, scheme in (("board.png", "light"), ("board-night.png", "dark")):
-            take(browser, server, name, scheme)
+        for wanted in sys.argv[1:] or PICTURES:
+            take_it, scheme = PICTURES[wanted]
+            take_it(lobby(browser, server, scheme), server, wanted)
         browser.close()
         server.stop()
 

@@ -8,7 +8,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
 from tests.browser.europe import TITLE, Person, new_match
+from tests.browser.europe_scenes import a_match, last_turn
+from tests.browser.house import Server
 from tests.browser.person import frames_of, latest, reach
+from tests.browser.stored import open_stored
 
 SOURCES = ("Routes", "Tickets", "Stations left", "European Express")
 
@@ -73,3 +76,24 @@ def test_a_whole_match_by_keyboard_alone(open_page: Opener) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".end.panel")).to_have_count(0)
     assert Person(page, "keys").wait()
+
+
+def test_the_end_is_told_step_by_step_and_can_be_skipped(open_page: Opener, server: Server) -> None:
+    """Who won is told last; whoever does not want to wait steps on, or asks for the result."""
+    page = open_page(settings={"motion": "full"})
+    received = frames_of(page)
+    open_stored(page, server, a_match(last_turn), ["Ana", "bot:greedy"])
+    person = Person(page, least=9)
+    assert person.wait()
+    while not latest(received)["over"]:
+        person.decide()
+        page.wait_for_function("() => document.querySelector('.prompt.mine, .prompt.over')")
+    told = page.locator(".europe .told")
+    expect(told).to_contain_text("Points for routes")
+    expect(page.locator(".end.panel")).to_have_count(0)
+    expect(page.locator(".prompt")).not_to_contain_text("Winner")
+    page.locator(".europe").get_by_role("button", name="Next").click()
+    expect(told).to_contain_text("this ticket")
+    page.keyboard.press("Escape")
+    expect(page.locator(".end.panel")).to_be_visible()
+    the_result_is_the_servers(page, latest(received), ["Ana", "Planner"])
