@@ -1,17 +1,13 @@
 /** The board's keys: 1–7 a place (or a drawn wagon), d the draw pile, arrows within a group, Enter and Escape for what is chosen. */
+import { boardKey, press, step } from '@shell/lib/board_keys'
+
 export interface Commands {
   cancel(): boolean
   confirm(): boolean
 }
 
-const busyElsewhere = (target: Element): boolean =>
-  target.closest('input, select, textarea, [contenteditable], dialog, [role=dialog], [role=slider]') !== null || document.querySelector('dialog[open]') !== null
-
 export function handleKey(event: KeyboardEvent, root: HTMLElement, characters: boolean, commands: Commands): void {
-  const target = event.target instanceof Element ? event.target : document.body
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || busyElsewhere(target)) return
-  if (event.key.length === 1 && !characters) return
-  if (act(event.key, target, root, commands)) event.preventDefault()
+  boardKey(event, characters, (key, target) => act(key, target, root, commands))
 }
 
 function act(key: string, target: Element, root: HTMLElement, commands: Commands): boolean {
@@ -21,20 +17,4 @@ function act(key: string, target: Element, root: HTMLElement, commands: Commands
   if (key === 'd' || key === 'D') return press(root.querySelector('.shed:not([aria-disabled])'))
   if (/^[1-7]$/.test(key)) return press(root.querySelector(`.bench .hand[data-keys] button:nth-of-type(${key})`) ?? root.querySelector(`button[data-place='${key}']`))
   return false
-}
-
-function press(element: HTMLElement | null): boolean {
-  if (!(element instanceof HTMLButtonElement)) return false
-  element.focus({ preventScroll: true })
-  element.click()
-  return true
-}
-
-function step(target: Element, by: number): boolean {
-  const group = target.closest('[data-keys]')
-  if (!group) return false
-  const buttons = [...group.querySelectorAll<HTMLElement>('button')]
-  const next = buttons[buttons.indexOf(target as HTMLElement) + by]
-  next?.focus({ preventScroll: true })
-  return next !== undefined
 }
