@@ -114,7 +114,7 @@ def test_a_choice_of_route_and_a_whole_claim_can_be_taken_back(open_page: Opener
 
 def looks(page: Page) -> list[str]:
     """Hand, tickets, players, and the wagons on the map."""
-    texts = [page.locator(".europe {part}").inner_text() for part in (".hand-area", ".tickets-area", ".players-area")]
+    texts = [page.locator(f".europe {part}").inner_text() for part in (".hand-area", ".tickets-area", ".players-area")]
     return [*texts, str(page.locator(".europe .map .wagon").count())]
 
 
