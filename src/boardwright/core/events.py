@@ -64,6 +64,7 @@ class EventType:
         self.kind, self.reveals, self.arguments = kind, reveals, arguments
         self.names, self.end = tuple(arguments), 2 + len(arguments)
         self.plain = not any(a.private or a.names for a in arguments.values())  # numbers that all may see
+        self.shown = tuple((name, a.private, a.names) for name, a in arguments.items())
 
 
 class Event:
@@ -110,10 +111,8 @@ class EventTypes:
         if type_.plain and NONE not in values:
             return Event(n, type_.kind, dict(zip(type_.names, values)))
         allowed = viewer == EVERYONE or (viewer >= 0 and bool(item[1] >> viewer & 1))
-        args: dict[str, Any] = {}
-        for (name, argument), number in zip(type_.arguments.items(), values):
-            if number == NONE or (argument.private and not allowed):
-                args[name] = None
-            else:
-                args[name] = argument.names[number] if argument.names else number
+        args = {
+            name: None if number == NONE or (private and not allowed) else names[number] if names else number
+            for (name, private, names), number in zip(type_.shown, values)
+        }
         return Event(n, type_.kind, args)
