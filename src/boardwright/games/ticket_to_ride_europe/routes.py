@@ -26,16 +26,15 @@ def is_open(tables, state, seat, route):
 
 
 @rule
-def can_claim(tables, state, seat, route, most):
-    """Whether `seat` can claim a route now. `most`: of how many cards of one colour it has the most."""
-    locomotives = state.hand[seat, LOCOMOTIVE]
+def can_claim(tables, state, seat, route, most, locomotives):
+    """Whether `seat` can claim a route now. `most`: of how many cards of one colour it has the most; `locomotives`: how many it has."""
+    length = tables.route_length[route]
+    if length > most + locomotives:  # most routes of most hands: 5 % more matches a second
+        return False
     colour = tables.route_colour[route]
-    cards = most if colour == GREY else state.hand[seat, colour]
-    return (
-        int(cards) + locomotives >= tables.route_length[route]
-        and locomotives >= tables.route_ferry[route]
-        and is_open(tables, state, seat, route)
-    )
+    if colour != GREY and length > state.hand[seat, colour] + locomotives:
+        return False
+    return locomotives >= tables.route_ferry[route] and is_open(tables, state, seat, route)
 
 
 @rule

@@ -161,9 +161,9 @@ def add(moves, action):
 def legal_turn(tables, state, seat, moves):
     """The four things that may be done in a turn, or none if none can be done (E34, E35)."""
     legal_cards(state, False, moves)
-    most = most_of_a_kind(state, seat)
+    most, locomotives = int(most_of_a_kind(state, seat)), int(state.hand[seat, LOCOMOTIVE])
     for route in range(ROUTES):
-        if can_claim(tables, state, seat, route, most):
+        if can_claim(tables, state, seat, route, most, locomotives):
             add(moves, CLAIM + route)
     cards_or_routes = moves.count
     if can_afford_station(state, seat):
@@ -185,9 +185,9 @@ def can_act(tables, state, seat):
     for slot in range(SLOTS):
         if state.row[slot] != EMPTY:
             return True
-    most = most_of_a_kind(state, seat)
+    most, locomotives = int(most_of_a_kind(state, seat)), int(state.hand[seat, LOCOMOTIVE])
     for route in range(ROUTES):
-        if can_claim(tables, state, seat, route, most):
+        if can_claim(tables, state, seat, route, most, locomotives):
             return True
     return False
 
