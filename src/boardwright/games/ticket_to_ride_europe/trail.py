@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from boardwright.core.rule import rule
-from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, ROUTES
+from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, LONGEST, ROUTES
 
 MOST = 46  # routes of one player: 45 trains, and one entry to spare
 
@@ -75,7 +75,9 @@ def mark_part(tables, state, seat, start, part, degree):
 def shortest_sum(tables, state, seat, part, mark, count):
     """The total length of the `count` shortest own routes of a part."""
     total = 0
-    for length in range(1, 9):
+    if count <= 0:  # as in most parts
+        return total
+    for length in range(1, LONGEST + 1):
         for route in range(ROUTES):
             if count > 0 and state.owner[route] == seat and tables.route_length[route] == length and part[tables.route_a[route]] == mark:
                 total += length
