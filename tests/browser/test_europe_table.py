@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from boardwright.core.match import Match
 from tests.browser.conftest import Opener
 from tests.browser.europe import CHOSEN, SPOT, Person, new_match
-from tests.browser.europe_scenes import ROUTES, SCENES, a_match, at_tunnel, closed_twin, last_turn, midway, refused, show
+from tests.browser.europe_scenes import ROUTES, SCENES, a_match, at_tunnel, closed_twin, first_turn, last_turn, midway, refused, show
 from tests.browser.house import PHONE, Server
 from tests.browser.person import faults, frames_of, latest
 from tests.browser.stored import open_stored
@@ -221,19 +221,22 @@ def test_a_tunnel_shows_what_was_turned_over(open_page: Opener, server: Server, 
 def test_every_route_and_city_can_be_tapped_on_a_laptop(open_page: Opener) -> None:
     page = open_page()
     new_match(page, ["Ana", "bot:Random"])
-    Person(page).keep()
+    person = Person(page)
+    person.keep()
+    assert person.wait()
     shapes = page.locator(".europe .map .hit")
     expect(shapes).to_have_count(101 + 47)
     buried = shapes.evaluate_all(f"all => all.filter(each => !({SPOT})(each)).map(each => each.dataset.key)")
     assert not buried
 
 
-def test_the_twins_of_a_double_can_be_told_apart_by_a_finger(open_page: Opener) -> None:
+def test_the_twins_of_a_double_can_be_told_apart_by_a_finger(open_page: Opener, server: Server) -> None:
     """A tap on a track that is too small for a finger brings it closer; then each track answers for itself."""
     page = open_page(**PHONE)
-    new_match(page, ["Ana", "bot:Random"])
+    open_stored(page, server, a_match(first_turn), ["Ana", "bot:random"])
     person = Person(page)
-    person.keep()
+    assert person.phase() == "turn"
+    settle(page)
     doubles = sorted({id[:-2] for id in ROUTES if id.endswith("-1")})
     assert len(doubles) == 11
     tried = 0
@@ -242,25 +245,42 @@ def test_the_twins_of_a_double_can_be_told_apart_by_a_finger(open_page: Opener) 
         if not all(person.route(twin).evaluate(SPOT) for twin in twins):
             continue  # out of sight on this phone: whoever wants it moves the map
         for twin in twins:
-            finger(person, twin)
-            assert page.evaluate(CHOSEN, twins) == twin
+            finger(person, twin, twins)
         tried += 1
         page.locator(".stock .sheet .close").tap()
         page.get_by_role("button", name="Whole map").tap()
-        page.wait_for_timeout(300)
+        settle(page)
     assert tried >= 4
 
 
-def finger(person: Person, route: str) -> None:
-    """Tap it; where that only brought it closer, tap it again."""
+def settle(page: Page) -> None:
+    """Wait until the map has come to rest."""
+    page.evaluate(
+        """async () => {
+            const sheet = document.querySelector('.map .sheet')
+            for (let last = '', now = null; now !== last; ) {
+                last = now
+                await new Promise(done => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 250))
+                now = sheet.style.transform + sheet.style.width
+            }
+        }"""
+    )
+
+
+def finger(person: Person, route: str, twins: list[str]) -> None:
+    """Tap it; where that only brought it closer, tap it again. What answers is never too narrow for a finger, and never the other."""
     for _ in range(3):
+        before = person.page.evaluate(CHOSEN, twins)
+        wide = person.route(route).evaluate("e => parseFloat(getComputedStyle(e).strokeWidth) * e.getScreenCTM().a")
         spot = person.spot(person.route(route))
         person.page.touchscreen.tap(spot["x"], spot["y"])
-        person.page.wait_for_timeout(350)
-        if person.page.locator(".stock .sheet .panel-card").count():
-            break
-    wide = person.route(route).evaluate("e => parseFloat(getComputedStyle(e).strokeWidth) * e.getScreenCTM().a")
-    assert wide >= 22, "a track this narrow is no place for a finger"
+        settle(person.page)
+        after = person.page.evaluate(CHOSEN, twins)
+        if after == route:
+            assert wide >= 22, "a track this narrow is no place for a finger"
+            return
+        assert after == before, "the other track answered"
+    raise AssertionError(f"{route} does not answer to a finger")
 
 
 # -- everything else on every phase
