@@ -2,7 +2,7 @@
 // Every game whose web folder has a fixture.ts with SCENES (and `why`, if reasons matter) can be looked at.
 import '../src/shell.css'
 import type { BoardProps } from '../src/lib/board'
-import { loadBoard } from '../src/lib/boards'
+import { loadBoard, loadCover } from '../src/lib/boards'
 import type { Args, Frame, Refusal } from '../src/lib/frame'
 import { loadWords } from '../src/lib/word_files'
 import type { Language } from '../src/lib/words'
@@ -40,7 +40,7 @@ async function show(): Promise<void> {
   document.documentElement.dataset.theme = theme
   if (asked.has('cover')) {
     Object.assign(element.style, { width: '340px', height: '190px' })
-    return void board!.cover?.(element)
+    return void (await loadCover(game))?.(element)
   }
   const scene = fixture.SCENES[asked.get('scene') ?? '']
   if (!scene) return list(game, Object.keys(fixture.SCENES), 'scene')

@@ -12,3 +12,12 @@ export async function loadBoard(game: string): Promise<BoardModule | null> {
   const address = gameFile(game, 'board.js')
   return (await isThere(address)) ? ((await import(/* @vite-ignore */ address)) as BoardModule) : null
 }
+
+export type CoverOf = NonNullable<BoardModule['cover']>
+const COVERS = import.meta.glob('../../../src/boardwright/games/*/web/cover.ts') as Record<string, () => Promise<{ cover: CoverOf }>>
+
+/** Finds a game's picture: a built-in game has it in a file of its own, a board from another package brings it along. */
+export async function loadCover(game: string): Promise<CoverOf | null> {
+  const path = Object.keys(COVERS).find((key) => key.endsWith(`/games/${game}/web/cover.ts`))
+  return (path ? await COVERS[path]!() : await loadBoard(game))?.cover ?? null
+}

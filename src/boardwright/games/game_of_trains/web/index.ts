@@ -1,14 +1,8 @@
 import { mount as start, unmount } from 'svelte'
 import type { BoardHandle, BoardProps } from '@shell/lib/board'
 import Board from './Board.svelte'
-import Cover from './Cover.svelte'
 
 export function mount(element: HTMLElement, props: BoardProps): BoardHandle {
   const board = start(Board, { target: element, props: { first: props } })
   return { update: (next) => board.update(next), destroy: () => void unmount(board) }
-}
-
-export function cover(element: HTMLElement): () => void {
-  const picture = start(Cover, { target: element })
-  return () => void unmount(picture)
 }
