@@ -1,0 +1,178 @@
+"""The boards, tiles and cards: what every action space, engineer, factory, token and card gives, and what is scored.
+
+Everything that gives something is an *effect* with a number of its own; `effect` says how much of each *part* it gives.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardwright.core.state import record
+
+SEATS = 4
+ROUNDS = 7
+
+LINES = ("transsiberian", "petersburg", "kiev")
+TRANSSIBERIAN, PETERSBURG, KIEV = range(3)
+COLOURS = ("black", "grey", "brown", "natural", "white")
+BLACK, GREY, BROWN, NATURAL, WHITE = range(5)
+LONGEST = 15
+
+SLOTS = ("transsiberian_1", "transsiberian_2", "petersburg", "kiev")
+"""Where locomotives stand."""
+LINE_OF_SLOT = (TRANSSIBERIAN, TRANSSIBERIAN, PETERSBURG, KIEV)
+HIGHEST = 9
+"""The highest number of a locomotive or factory."""
+SPECIAL = 10
+"""In a slot: the locomotive of the card. It pulls like a 9 and has no factory on its back."""
+FACTORY_SLOTS = 5
+TRACK = 16
+"""Spaces of the industry track, the first is 0."""
+SPACE, FACTORY_SPACE, TOKEN_SPACE = range(3)
+MOST_DOUBLERS = 8
+
+PARTS = (
+    *COLOURS,
+    "black_or_grey",
+    "any",
+    "extra",  # the black worker's step
+    "industry",
+    "locomotive",
+    "factory",
+    "locomotive_or_factory",
+    "repeat",
+    "once_more",
+    "card",
+    "token",
+    "bonus",
+    # what follows needs no choice
+    "doublers",
+    "points",
+    "coins",
+    "temporary",
+    "hire",
+    "engineer_sum",
+    "best_locomotives",
+    "marker",
+    "revalue",
+    "medal",
+    "engineer",
+    "black_worker",
+    "special_locomotive",
+)
+"""What effects are made of. The first five are steps with rails of that colour."""
+BLACK_OR_GREY, ANY, EXTRA, INDUSTRY, LOCOMOTIVE, FACTORY, EITHER, REPEAT, ONCE_MORE, CARD, TOKEN, BONUS = range(5, 17)
+DOUBLERS, POINTS, COINS, TEMPORARY, HIRE, ENGINEER_SUM, BEST_LOCOMOTIVES, MARKER, REVALUE, MEDAL = range(17, 27)
+ENGINEER, BLACK_WORKER, SPECIAL_LOCOMOTIVE = range(27, 30)
+CHOICES = 17
+"""The parts before this one are done by choices."""
+
+SPACES = (
+    "white_2", "white_1", "natural_2", "natural_1", "brown_2", "brown_1", "grey_2", "grey_1", "black_2", "black_1", "any_2", "black_or_grey",
+    "locomotive_1", "locomotive_2", "locomotive_3", "industry_1", "industry_2", "industry_3",
+    "doubler", "coins", "temporary", "hire", "engineer_inner", "engineer_outer", "first", "second", "last_round",
+)  # fmt: skip
+"""The action spaces of the main board."""
+BOTTOM, HIRING, INNER, OUTER, FIRST, SECOND, LAST_ROUND = 11, 21, 22, 23, 24, 25, 26
+TEMPORARY_SPACE = 20
+ENGINEERS = (
+    "two_any", "black_grey", "any_points", "black_points", "industry_two", "any_black", "grey_brown", "industry_points", "doubler_points",
+    "repeat", "industry_black", "locomotive_or_factory", "two_any_more", "doubler", "best_locomotives",
+)  # fmt: skip
+FACTORIES = tuple(str(number) for number in range(1, HIGHEST + 1))
+TOKENS = ("steps", "industry", "marker", "doublers", "revalue", "medal", "card")
+CARDS = ("four_actions", "engineer", "factory", "black_worker", "locomotive")
+STARTS = ("black_step", "industry", "doubler", "coin")
+BONUSES = ("flat", "ends", "factories", "locomotives", "workers", "black", "tokens", "doublers", "engineer", "engineers")
+SPOTS = ("transsiberian_13", "petersburg_4", "petersburg_6", "industry")
+"""The ? spaces: where a token is used."""
+
+PLACES = (*SPACES, *(f"engineer_{name}" for name in ENGINEERS))
+"""Where workers are put: the spaces of the board, then the engineers that players own."""
+FIRST_ENGINEER = len(SPACES)
+
+EFFECTS = (
+    *PLACES,
+    *(f"factory_{number}" for number in FACTORIES),
+    *(f"token_{name}" for name in TOKENS),
+    *(f"card_{name}" for name in CARDS),
+    *(f"start_{name}" for name in STARTS),
+    "white_rail",
+    *(f"spot_{name}" for name in SPOTS),
+)
+FACTORY_EFFECTS = len(PLACES)  # factory 1
+TOKEN_EFFECTS = FACTORY_EFFECTS + len(FACTORIES)
+CARD_EFFECTS = TOKEN_EFFECTS + len(TOKENS)
+START_EFFECTS = CARD_EFFECTS + len(CARDS)
+WHITE_EFFECT = START_EFFECTS + len(STARTS)
+SPOT_EFFECTS = WHITE_EFFECT + 1
+
+SPECIALS = (
+    "transsiberian_2", "transsiberian_3", "transsiberian_6", "transsiberian_10", "transsiberian_13", "transsiberian_15", "transsiberian_end",
+    "petersburg_4", "petersburg_6", "petersburg_7", "petersburg_end",
+    "kiev_1", "kiev_2", "kiev_3", "kiev_4", "kiev_5", "kiev_7", "kiev_8", "kiev_end",
+)  # fmt: skip
+"""The special spaces of the lines."""
+LINE_SPECIALS = (0, 7, 11, 19)
+"""Those of line i are number LINE_SPECIALS[i] to LINE_SPECIALS[i + 1] - 1."""
+
+ROW = 7
+"""Cells of the engineers' row; cell 0 is the hire space, cell 1 the inner open one."""
+
+TABLES = record(
+    [
+        ("effect", "i1", (len(EFFECTS), len(PARTS))),
+        ("cost", "i1", (len(PLACES),)),  # workers
+        ("coins_needed", "i1", (len(PLACES),)),  # so many of the cost must be coins
+        ("fewest_players", "i1", (len(PLACES),)),
+        ("passing", "i1", (SEATS,)),  # by place in the turn order
+        ("length", "i1", (len(LINES),)),
+        ("colours", "i1", (len(LINES),)),  # how many colours may lie on a line
+        ("rail_points", "i1", (2, len(COLOURS))),  # 1: revalued
+        # special spaces
+        ("special_space", "i1", (len(SPECIALS),)),
+        ("special_rail", "i1", (len(SPECIALS),)),
+        ("special_locomotive", "i1", (len(SPECIALS),)),  # whether the locomotives must reach it, too
+        ("special_rails", "i1", (len(SPECIALS),)),  # the colour of rails it gives, or -1
+        ("special_worker", "i1", (len(SPECIALS),)),
+        ("special_spot", "i1", (len(SPECIALS),)),  # the ? space it is, or -1
+        ("special_points", "i1", (len(SPECIALS),)),  # once
+        ("special_doubles", "i1", (len(SPECIALS),)),
+        ("special_scoring", "i1", (len(SPECIALS),)),  # at each scoring
+        ("special_medal", "i1", (len(SPECIALS),)),  # only with the medal
+        # industry
+        ("track_kind", "i1", (TRACK,)),
+        ("track_points", "i1", (TRACK,)),  # the highest number at or before each space
+        ("track_slot", "i1", (TRACK,)),  # of a factory, from 0; else -1
+        # tiles and cards
+        ("locomotives", "i1"),  # of each number
+        ("doubler_supply", "i1"),
+        ("engineer_number", "i1", (len(ENGINEERS),)),
+        ("engineer_stack", "i1", (len(ENGINEERS),)),  # 0 A, 1 B, 2 none
+        ("bonus_instead", "i2"),
+        ("bonus_flat", "i2"),
+        ("bonus_end", "i2"),
+        ("bonus_factory", "i2"),
+        ("bonus_worker", "i2"),
+        ("bonus_token", "i2"),
+        ("bonus_doublers", "i2", (2, 2)),  # (from so many, points), ascending
+        ("bonus_engineer", "i2"),
+        ("bonus_removed", "i1"),
+        ("majority", "i2", (2,)),
+        # by number of players
+        ("rounds", "i1", (SEATS + 1,)),
+        ("workers", "i1", (SEATS + 1,)),
+        ("coins", "i1", (SEATS + 1,)),
+        ("locomotives_removed", "i1", (SEATS + 1,)),
+        ("engineers_a", "i1", (SEATS + 1,)),  # cells from the hire space on with engineers of stack A, then B
+        ("engineers_dealt", "i1", (SEATS + 1,)),
+        ("open_engineers", "i1", (SEATS + 1,)),
+    ]
+)
+
+
+def load_tables(data: dict[str, Any], tables: Any) -> None:
+    """Fill `tables` from the data. Raises BadData."""
+    from boardwright.games.russian_railroads.loading import load  # it needs the names above
+
+    load(data, tables)
