@@ -1,0 +1,188 @@
+/** The shapes of docs/games/russian_railroads.md, "View", "Preview" and "Result", as the server sends them. */
+
+export const COLOURS = ['black', 'grey', 'brown', 'natural', 'white'] as const
+export type Colour = (typeof COLOURS)[number]
+export const LINES = ['transsiberian', 'petersburg', 'kiev'] as const
+export type Line = (typeof LINES)[number]
+export const SLOTS = ['transsiberian_1', 'transsiberian_2', 'petersburg', 'kiev'] as const
+export type Slot = (typeof SLOTS)[number]
+export const SPOTS = ['transsiberian_13', 'petersburg_4', 'petersburg_6', 'industry'] as const
+export type Spot = (typeof SPOTS)[number]
+export const TOKENS = ['steps', 'industry', 'marker', 'doublers', 'revalue', 'medal', 'card'] as const
+export type Token = (typeof TOKENS)[number]
+export const CARDS = ['four_actions', 'engineer', 'factory', 'black_worker', 'locomotive'] as const
+export type Card = (typeof CARDS)[number]
+export const BONUSES = ['flat', 'ends', 'factories', 'locomotives', 'workers', 'black', 'tokens', 'doublers', 'engineer', 'engineers'] as const
+export type Bonus = (typeof BONUSES)[number]
+export const STARTS = ['black_step', 'industry', 'doubler', 'coin'] as const
+export type Start = (typeof STARTS)[number]
+/** What effects are made of; the first five are steps with rails of that colour. In this order they are told. */
+export const PARTS = [
+  ...COLOURS, 'black_or_grey', 'any', 'extra', 'industry', 'locomotive', 'factory', 'locomotive_or_factory', 'repeat', 'once_more', 'card', 'token', 'bonus',
+  'doublers', 'points', 'coins', 'temporary', 'hire', 'engineer_sum', 'best_locomotives', 'marker', 'revalue', 'medal', 'engineer', 'black_worker', 'special_locomotive',
+] as const
+export type Part = (typeof PARTS)[number]
+/** So much of each part. */
+export type Gives = Partial<Record<Part, number>>
+
+export type Phase =
+  | 'start_bonus' | 'turn' | 'pay' | 'act' | 'next' | 'place' | 'replace' | 'token' | 'card' | 'bonus' | 'repeat' | 'once_more' | 'reuse' | 'over'
+export type Stage = 'start' | 'turns' | 'reuse' | 'over'
+
+/** A place is a space of the main board (`white_2`), or an engineer that somebody owns (`engineer_two_any`). */
+export type Place = string
+/** The names of engineers, without the prefix. */
+export type EngineerName = string
+
+/** What one seat has on a space: own workers, temporary ones, the black worker, coins. */
+export interface Pieces { seat: number; worker: number; temporary: number; black: number; coin: number }
+export type PieceKind = 'worker' | 'temporary' | 'black' | 'coin'
+
+export interface Space {
+  /** Whether it exists now: with so many players, in this round. */
+  open: boolean
+  cost: number
+  coins_needed: number
+  gives: Gives
+  /** Who closed it for this round. */
+  taken: number | null
+  pieces: Pieces[]
+}
+
+export interface RowCell { engineer: EngineerName; number: number; open: boolean; gives: Gives }
+export interface Supply {
+  locomotives: Record<string, number>
+  lowest: number | null
+  factories: Record<string, number>
+  doublers: number
+  cards: Record<Card, number | null>
+}
+
+export interface Special {
+  id: string
+  line: Line
+  space: number
+  rail: Colour
+  /** Whether the locomotives must reach it, too. */
+  locomotive: boolean
+  rails?: Colour
+  worker?: number | boolean
+  spot?: Spot
+  points?: number
+  doubles?: boolean
+  each_scoring?: number
+  medal?: boolean
+  steps?: number
+}
+export interface TrackSpace { kind: 'space' | 'factory' | 'token'; points: number; factory_slot?: number }
+
+export interface Locomotive { number: number; special: boolean }
+export interface OwnEngineer { engineer: EngineerName; number: number; used: boolean; gives: Gives }
+export interface LineScore { points: number; spaces: { colour: Colour; points: number; doubled: boolean }[]; bonus: number }
+export interface Scoring {
+  transsiberian: LineScore
+  petersburg: LineScore
+  kiev: LineScore
+  industry: { points: number; markers: number[] }
+  total: number
+}
+/** Where points came from in one round. */
+export const POINTS_FROM = ['transsiberian', 'petersburg', 'kiev', 'industry', 'passing', 'stations', 'effects'] as const
+export type PointsFrom = (typeof POINTS_FROM)[number]
+
+export interface SeatView {
+  workers: number
+  workers_all: number
+  temporary: number
+  black: null | 'ready' | 'used'
+  coins: number
+  /** 0: beside the line; a colour that was not won is missing. */
+  rails: Record<Line, Partial<Record<Colour, number>>>
+  locomotives: Record<Slot, Locomotive | null>
+  reach: Record<Line, number>
+  factories: (number | null)[]
+  markers: [number, number | null]
+  doublers: number
+  specials: Record<string, boolean>
+  tokens: Token[]
+  token_at: Record<Spot, Token | 'dropped' | 'won' | null>
+  revalued: boolean
+  medal: boolean
+  engineers: OwnEngineer[]
+  bonus_count: number
+  bonuses: Bonus[]
+  points: number
+  scoring: Scoring
+  scored: Record<PointsFrom, number>[]
+  bonus_points: Partial<Record<Bonus, number>>
+  majority_points: number
+}
+
+export interface AgendaItem { effect: string; left: Gives; whole: boolean }
+
+export interface View {
+  phase: Phase
+  stage: Stage
+  round: number
+  rounds: number
+  active: number
+  /** Seats in turn order. */
+  order: number[]
+  passed: boolean[]
+  /** Who claims the first and the second place of the next round. */
+  claims: ({ seat: number; piece: PieceKind } | null)[]
+  starts: Record<Start, number | null> | null
+  /** The spaces of the main board, in order. */
+  spaces: Record<Place, Space>
+  /** The engineers' row from the hire space on. */
+  row: (RowCell | null)[]
+  supply: Supply
+  factories: Record<string, Gives>
+  engineers: Record<EngineerName, { number: number; gives: Gives }>
+  tokens: Record<Token, Gives>
+  cards: Record<Card, Gives>
+  lines: Record<Line, { length: number; colours: Colour[] }>
+  specials: Special[]
+  track: TrackSpace[]
+  rail_points: { plain: Record<Colour, number>; revalued: Record<Colour, number> }
+  seats: SeatView[]
+  agenda: AgendaItem[]
+  current: number | null
+  paying: Place | null
+  running: Place | null
+  hand: { number: number; displaced: boolean } | null
+  new_factory: number | null
+  deck: { count: number; known: Bonus[]; looking: boolean }
+  majority: { seat: number; engineers: number; highest: number }[]
+}
+
+/** What would be won at once. */
+export interface Wins { rails?: Colour; worker?: number; spot?: Spot; points?: number; factory?: number; special?: string }
+
+/** What an action would change; what it does not change is left out. */
+export interface Preview {
+  points?: number
+  scoring?: Partial<Record<Line | 'industry', number>>
+  total?: number
+  wins?: Wins[]
+  // of `occupy`
+  cost?: number
+  coins_needed?: number
+  gives?: Gives
+  // of `take_locomotive`
+  number?: number
+  // of `build`
+  factory?: number
+  // of `pay`
+  workers?: number
+  temporary?: number
+  black?: number
+  coins?: number
+  // of `next`
+  effect?: string
+  left?: Gives
+}
+
+/** The breakdown of a result, per seat. */
+export interface SourcePoints { points: number; rounds?: number[]; cards?: Partial<Record<Bonus, number>>; engineers?: number; highest?: number }
+export type Breakdown = Record<PointsFrom | 'bonus_cards' | 'majority', SourcePoints>
