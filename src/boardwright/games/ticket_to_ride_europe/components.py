@@ -6,6 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from boardwright.core.data_tables import flag, number, rows
 from boardwright.core.errors import BadData
 from boardwright.core.state import record
 
@@ -63,39 +64,39 @@ def load_tables(data: dict[str, Any], tables: Any) -> None:
     """Fill `tables` from the data. Raises BadData."""
     _load_cards(data, tables)
     points = _load_scoring(data, tables)
-    cities = _ids(data, "cities", "names", CITY_IDS)
+    cities = rows(data, "cities", "names", CITY_IDS)
     index = {city["id"]: i for i, city in enumerate(cities)}
-    routes = _ids(data, "routes", "list", ROUTE_IDS)
+    routes = rows(data, "routes", "list", ROUTE_IDS)
     for i, route in enumerate(routes):
         _load_route(route, i, index, points, tables)
     _load_twins(tables)
     for city in range(CITIES):
         at = [r for r in range(ROUTES) if city in (tables.route_a[r], tables.route_b[r])]
         tables.city_routes[city] = at + [-1] * (BUSIEST - len(at))
-    for i, ticket in enumerate(_ids(data, "tickets", "list", TICKET_IDS), 1):
+    for i, ticket in enumerate(rows(data, "tickets", "list", TICKET_IDS), 1):
         where = f"tickets.list: {ticket['id']}"
         tables.ticket_a[i], tables.ticket_b[i] = _cities(ticket, index, where)
-        tables.ticket_points[i] = _number(ticket, "points", 1, 100, where)
-        tables.ticket_long[i] = _flag(ticket, "long", where)
+        tables.ticket_points[i] = number(ticket, "points", 1, 100, where)
+        tables.ticket_long[i] = flag(ticket, "long", where)
     if tables.ticket_long.sum() != LONG_TICKETS:
         raise BadData(f"tickets.list: {tables.ticket_long.sum()} long ones, expected {LONG_TICKETS}")
 
 
 def _load_cards(data: dict[str, Any], tables: Any) -> None:
     cards = data.get("train_cards", {})
-    tables.cards[:LOCOMOTIVE] = _number(cards, "each_colour", 1, 12, "train_cards")
-    tables.cards[LOCOMOTIVE] = _number(cards, "locomotives", 1, 14, "train_cards")
+    tables.cards[:LOCOMOTIVE] = number(cards, "each_colour", 1, 12, "train_cards")
+    tables.cards[LOCOMOTIVE] = number(cards, "locomotives", 1, 14, "train_cards")
 
 
 def _load_scoring(data: dict[str, Any], tables: Any) -> dict[int, int]:
     """What routes are worth by length."""
     scoring: Any = data.get("scoring")
-    tables.station_left = _number(scoring, "station_left", 0, 40, "scoring")
-    tables.express = _number(scoring, "express", 0, 100, "scoring")
+    tables.station_left = number(scoring, "station_left", 0, 40, "scoring")
+    tables.express = number(scoring, "express", 0, 100, "scoring")
     worth = scoring.get("routes")  # a table, or its numbers would have been missed
     if not isinstance(worth, dict) or not worth or not all(str(k).isdecimal() for k in worth):
         raise BadData(f"scoring.routes: {worth!r}, expected points for each length")
-    return {int(length): _number(worth, length, 0, 100, "scoring.routes") for length in worth}
+    return {int(length): number(worth, length, 0, 100, "scoring.routes") for length in worth}
 
 
 def _load_route(route: dict[str, Any], i: int, index: dict[str, int], points: dict[int, int], tables: Any) -> None:
@@ -103,15 +104,15 @@ def _load_route(route: dict[str, Any], i: int, index: dict[str, int], points: di
     colour = route.get("colour")
     if colour not in (*COLOURS, "grey"):
         raise BadData(f"{where}: colour {colour!r}, expected grey or one of {', '.join(COLOURS)}")
-    length = _number(route, "length", 1, LONGEST, where)
+    length = number(route, "length", 1, LONGEST, where)
     if length not in points:
         raise BadData(f"{where}: length {length}, expected one that scoring.routes names")
     tables.route_a[i], tables.route_b[i] = _cities(route, index, where)
     tables.route_length[i] = length
     tables.route_points[i] = points[length]
     tables.route_colour[i] = GREY if colour == "grey" else COLOURS.index(colour)
-    tables.route_ferry[i] = _number({"ferry": 0, **route}, "ferry", 0, length, where)
-    tables.route_tunnel[i] = _flag(route, "tunnel", where)
+    tables.route_ferry[i] = number({"ferry": 0, **route}, "ferry", 0, length, where)
+    tables.route_tunnel[i] = flag(route, "tunnel", where)
 
 
 def _load_twins(tables: Any) -> None:
@@ -125,18 +126,6 @@ def _load_twins(tables: Any) -> None:
             tables.route_twin[twins[0]], tables.route_twin[twins[1]] = twins[1], twins[0]
 
 
-def _ids(data: dict[str, Any], table: str, field: str, expected: tuple[str, ...]) -> list[dict[str, Any]]:
-    found = data.get(table)
-    rows = found.get(field) if isinstance(found, dict) else None
-    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-        raise BadData(f"{table}.{field}: expected a list of tables with an id each")
-    ids = [row.get("id") for row in rows]
-    if ids != list(expected):
-        wrong = next((a for a, b in zip(ids, expected) if a != b), f"{len(ids)} rows")
-        raise BadData(f"{table}.{field}: {wrong!r}, expected the ids of the built-in file in its order")
-    return rows
-
-
 def _cities(row: dict[str, Any], index: dict[str, int], where: str) -> tuple[int, int]:
     ends = (row.get("a"), row.get("b"))
     for end in ends:
@@ -145,17 +134,3 @@ def _cities(row: dict[str, Any], index: dict[str, int], where: str) -> tuple[int
     if ends != tuple(row["id"].removesuffix("-1").removesuffix("-2").split("-")):
         raise BadData(f"{where}: {ends[0]} and {ends[1]}, expected the cities of its id")
     return index[str(ends[0])], index[str(ends[1])]
-
-
-def _number(row: Any, field: str, least: int, most: int, where: str) -> int:
-    value = row.get(field) if isinstance(row, dict) else None
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadData(f"{where}: {field} {value!r}, expected a number from {least} to {most}")
-    return value
-
-
-def _flag(row: dict[str, Any], field: str, where: str) -> bool:
-    value = row.get(field, False)
-    if not isinstance(value, bool):
-        raise BadData(f"{where}: {field} {value!r}, expected true or false")
-    return value

@@ -84,8 +84,8 @@ describe('claiming', () => {
     await find('Budapest – Kyïv')
     expect(focusOn).toHaveBeenLastCalledWith({ routes: ['budapest-kyiv'] })
     expect(why).toHaveBeenCalledWith('claim', { route: 'budapest-kyiv' })
-    await vi.waitFor(() => expect(sheet()).toContain('reason-too-few-trains 4 2'))
-    expect(sheet()).toContain('board-rulebook claim_routes')
+    await vi.waitFor(() => expect(sheet()).toContain('reason-too_few_trains 4 2'))
+    expect(sheet()).toContain('ui-rulebook claim_routes')
     expect(all('.pay')).toHaveLength(0)
   })
   it('explains a tunnel at length the first time only', async () => {

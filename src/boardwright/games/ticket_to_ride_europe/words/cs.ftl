@@ -597,7 +597,6 @@ board-more-payments =
         [many] Ještě { $count } způsobu, s více lokomotivami
        *[other] Ještě { $count } způsobů, s více lokomotivami
     }
-board-rulebook = Pravidla: { $section }
 board-odds = Kolik karet navíc může tunel stát
 board-odds-of = { $extra } navíc: { $percent } %
 board-tunnel = Tunel

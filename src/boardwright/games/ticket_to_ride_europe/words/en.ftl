@@ -525,7 +525,6 @@ board-more-payments =
         [one] { $count } more way, with more locomotives
        *[other] { $count } more ways, with more locomotives
     }
-board-rulebook = Rulebook: { $section }
 board-odds = Extra cards that the tunnel may cost
 board-odds-of = { $extra } more: { $percent }%
 board-tunnel = Tunnel

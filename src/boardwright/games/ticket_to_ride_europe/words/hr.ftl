@@ -559,7 +559,6 @@ board-more-payments =
         [few] Još { $count } načina, s više lokomotiva
        *[other] Još { $count } načina, s više lokomotiva
     }
-board-rulebook = Pravila: { $section }
 board-odds = Koliko dodatnih karata tunel može koštati
 board-odds-of = još { $extra }: { $percent } %
 board-tunnel = Tunel

@@ -521,7 +521,6 @@ board-more-payments =
         [one] { $count } möguleiki í viðbót, með fleiri dráttarvögnum
        *[other] { $count } möguleikar í viðbót, með fleiri dráttarvögnum
     }
-board-rulebook = Reglur: { $section }
 board-odds = Aukaspil sem göngin geta kostað
 board-odds-of = { $extra } auka: { $percent } %
 board-tunnel = Göng

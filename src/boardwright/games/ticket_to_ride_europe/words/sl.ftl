@@ -597,7 +597,6 @@ board-more-payments =
         [few] Še { $count } načini, z več lokomotivami
        *[other] Še { $count } načinov, z več lokomotivami
     }
-board-rulebook = Pravila: { $section }
 board-odds = Koliko dodatnih kart lahko stane predor
 board-odds-of = še { $extra }: { $percent } %
 board-tunnel = Predor

@@ -559,7 +559,6 @@ board-more-payments =
         [few] Još { $count } načina, sa više lokomotiva
        *[other] Još { $count } načina, sa više lokomotiva
     }
-board-rulebook = Pravila: { $section }
 board-odds = Koliko dodatnih karata tunel može da košta
 board-odds-of = još { $extra }: { $percent }%
 board-tunnel = Tunel

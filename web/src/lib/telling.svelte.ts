@@ -1,9 +1,11 @@
-/** The end, told step by step; it can be hurried on, ended and begun again. */
-import type { Step } from './ending'
+/** Something told step by step, as boards tell the end of a match; it can be hurried on, ended and begun again. */
+
+/** A step, and how long it is looked at. */
+export interface Told { ms: number }
 
 const LONGEST = 150_000 // the page waits for three minutes at most
 
-export class Telling {
+export class Telling<Step extends Told> {
   list = $state.raw<readonly Step[]>([])
   at = $state(0)
   running = $state(false)
