@@ -1,0 +1,66 @@
+"""Reading component tables entry by entry: what is wrong in a data file is named alike in every game.
+
+All raise BadData with the entry, the value and what would fit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from boardwright.core.errors import BadData
+
+
+def rows(data: Mapping[str, Any], table: str, field: str, ids: Sequence[str]) -> list[dict[str, Any]]:
+    """The list `table.field`: tables with the ids that the program knows, in its order."""
+    found = data.get(table)
+    listed = found.get(field) if isinstance(found, dict) else None
+    if not isinstance(listed, list) or not all(isinstance(row, dict) for row in listed):
+        raise BadData(f"{table}.{field}: expected a list of tables with an id each")
+    given = [row.get("id") for row in listed]
+    if given != list(ids):
+        wrong = next((a for a, b in zip(given, ids) if a != b), f"{len(given)} rows")
+        raise BadData(f"{table}.{field}: {wrong!r}, expected the ids of the built-in file in its order")
+    return listed
+
+
+def number(row: Any, field: str, least: int, most: int, where: str) -> int:
+    """A whole number in a range."""
+    value = row.get(field) if isinstance(row, dict) else None
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise BadData(f"{where}: {field} {value!r}, expected a number from {least} to {most}")
+    return value
+
+
+def numbers(row: Any, field: str, count: int, least: int, most: int, where: str) -> list[int]:
+    """A list of so many whole numbers in a range."""
+    value = row.get(field) if isinstance(row, dict) else None
+    if not isinstance(value, list) or len(value) != count:
+        raise BadData(f"{where}: {field} {value!r}, expected {count} numbers")
+    return [number({field: each}, field, least, most, where) for each in value]
+
+
+def flag(row: Mapping[str, Any], field: str, where: str) -> bool:
+    """True or false; false if it is left out."""
+    value = row.get(field, False)
+    if not isinstance(value, bool):
+        raise BadData(f"{where}: {field} {value!r}, expected true or false")
+    return value
+
+
+def choice(row: Any, field: str, allowed: Sequence[str], where: str) -> int:
+    """The index of a text among `allowed`."""
+    value = row.get(field) if isinstance(row, dict) else None
+    if not isinstance(value, str) or value not in allowed:
+        raise BadData(f"{where}: {field} {value!r}, expected {'one of ' if len(allowed) > 1 else ''}{', '.join(allowed)}")
+    return allowed.index(value)
+
+
+def only(row: Mapping[str, Any], fields: Sequence[str], where: str) -> None:
+    """No other fields than these and the notes that every entry may have: a slip of the pen is not passed over."""
+    for field in row:
+        if field not in fields and field not in NOTES:
+            raise BadData(f"{where}: {field} {row[field]!r}, expected no such field, but {', '.join(fields)}")
+
+
+NOTES = ("id", "title", "source", "confidence", "note")

@@ -1,0 +1,211 @@
+"""From the data files to TABLES, with checks that say which entry is wrong and what would fit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from boardwright.core.data_tables import choice, flag, number, numbers, only, rows
+from boardwright.core.errors import BadData
+from boardwright.games.russian_railroads.components import (
+    BONUSES,
+    BOTTOM,
+    CARD_EFFECTS,
+    CARDS,
+    ENGINEERS,
+    FACTORY_EFFECTS,
+    FIRST,
+    FIRST_ENGINEER,
+    HIGHEST,
+    HIRE,
+    HIRING,
+    INNER,
+    MOST_DOUBLERS,
+    OUTER,
+    PARTS,
+    ROUNDS,
+    ROW,
+    SEATS,
+    SECOND,
+    SPACES,
+    START_EFFECTS,
+    STARTS,
+    TOKEN_EFFECTS,
+    TOKENS,
+    TRACK,
+)
+from boardwright.games.russian_railroads.loading_board import EXTRA_WORKERS, MANY, load_board
+
+FACTORY_IDS = (
+    "engineer_sum", "grey_points", "locomotive_or_factory", "brown_points", "industry", "coin", "two_black", "repeat", "bonus",
+)  # fmt: skip
+"""The factories in the order of the data file; the program knows them by their numbers."""
+STACKS = ("A", "B", "none")
+
+FEWEST_SEATS = 2
+MOST_WORKERS = 3
+"""No place costs more."""
+OWN_WORKERS = 8
+"""Pieces of each colour."""
+MOST_DRAWS = 8
+"""So many end-bonus cards can be taken in a match."""
+
+AT_HOME: dict[str, Sequence[str]] = {
+    "hire": (SPACES[HIRING],),
+    "extra": (),
+    "token": (),
+    "once_more": ("four_actions",),
+    "engineer": ("engineer",),
+    "black_worker": ("black_worker",),
+    "special_locomotive": ("locomotive",),
+    "marker": ("marker",),
+    "revalue": ("revalue",),
+    "medal": ("medal",),
+    "card": TOKENS,
+}
+"""Parts that only these entries can give: there is one such thing, or the rules give it themselves."""
+COUNTED = ("black", "grey", "brown", "natural", "white", "black_or_grey", "any", "industry", "locomotive", "factory",
+           "locomotive_or_factory", "doublers", "points", "coins", "temporary")  # fmt: skip
+"""Parts of which there may be more than one at once."""
+
+
+def load(data: dict[str, Any], tables: Any) -> None:
+    """Fill `tables` from the data. Raises BadData."""
+    load_board(data, tables)
+    _load_spaces(data, tables)
+    _load_supply(data, tables)
+    _load_factories(data, tables)
+    _load_engineers(data, tables)
+    for table, ids, first in (
+        ("tokens", TOKENS, TOKEN_EFFECTS),
+        ("question_cards", CARDS, CARD_EFFECTS),
+        ("start_bonuses", STARTS, START_EFFECTS),
+    ):
+        for i, row in enumerate(rows(data, table, "list", ids)):
+            _load_effect(row, first + i, f"{table}.list: {row['id']}", tables)
+    _load_end(data, tables)
+    _load_players(data, tables)
+
+
+def _load_effect(row: dict[str, Any], effect: int, where: str, tables: Any, others: tuple[str, ...] = ()) -> None:
+    """The amounts of an entry. `others`: the fields that it has besides."""
+    only(row, (*others, *PARTS), where)
+    for part, name in enumerate(PARTS):
+        tables.effect[effect, part] = 0
+        if name not in row:
+            continue
+        homes = AT_HOME.get(name)
+        if homes is not None and row["id"] not in homes:
+            raise BadData(f"{where}: {name} {row[name]!r}, expected " + (f"it only with {', '.join(homes)}" if homes else "no such amount"))
+        most = (MANY if name == "points" else TRACK) if name in COUNTED else 1
+        tables.effect[effect, part] = number(row, name, 0, most, where)
+
+
+# -- the main board ----------------------------------------------------------------------------------------------------------------
+
+
+def _load_spaces(data: dict[str, Any], tables: Any) -> None:
+    for i, space in enumerate(rows(data, "spaces", "list", SPACES)):
+        where = f"spaces.list: {space['id']}"
+        _load_effect(space, i, where, tables, ("workers", "coins_needed", "fewest_players", "unlimited"))
+        tables.cost[i] = number(space, "workers", 1, MOST_WORKERS, where)
+        tables.coins_needed[i] = number({"coins_needed": 0, **space}, "coins_needed", 0, int(tables.cost[i]), where)
+        tables.fewest_players[i] = number({"fewest_players": FEWEST_SEATS, **space}, "fewest_players", FEWEST_SEATS, SEATS, where)
+        if flag(space, "unlimited", where) != (i == BOTTOM):
+            raise BadData(f"{where}: unlimited {space.get('unlimited')!r}, expected true with {SPACES[BOTTOM]} and nowhere else")
+        if i in (INNER, OUTER, FIRST, SECOND) and tables.effect[i].any():
+            raise BadData(f"{where}: amounts, expected none: it gives an open engineer's action or a place in the turn order")
+    if tables.effect[HIRING, HIRE] != 1:
+        raise BadData(f"spaces.list: {SPACES[HIRING]}: hire {int(tables.effect[HIRING, HIRE])}, expected 1")
+    tables.passing[:] = numbers(data.get("passing"), "points", SEATS, 0, MANY, "passing")
+
+
+# -- tiles and cards ---------------------------------------------------------------------------------------------------------------
+
+
+def _load_supply(data: dict[str, Any], tables: Any) -> None:
+    locomotives = data.get("locomotives")
+    tables.locomotives = number(locomotives, "each_number", SEATS, MANY, "locomotives")
+    tables.doubler_supply = number(locomotives, "doublers", 0, MANY, "locomotives")
+
+
+def _load_factories(data: dict[str, Any], tables: Any) -> None:
+    listed = rows(data, "factories", "list", FACTORY_IDS)
+    found = [number(factory, "number", 1, HIGHEST, f"factories.list: {factory['id']}") for factory in listed]
+    _each_once("factories.list", found)
+    for factory, n in zip(listed, found):
+        _load_effect(factory, FACTORY_EFFECTS + n - 1, f"factories.list: {factory['id']}", tables, ("number",))
+
+
+def _load_engineers(data: dict[str, Any], tables: Any) -> None:
+    for i, engineer in enumerate(rows(data, "engineers", "list", ENGINEERS)):
+        where, place = f"engineers.list: {engineer['id']}", FIRST_ENGINEER + i
+        _load_effect(engineer, place, where, tables, ("number", "stack", "workers"))
+        tables.cost[place] = number({"workers": 1, **engineer}, "workers", 1, MOST_WORKERS, where)
+        tables.coins_needed[place], tables.fewest_players[place] = 0, FEWEST_SEATS
+        tables.engineer_number[i] = number(engineer, "number", 1, len(ENGINEERS), where)
+        tables.engineer_stack[i] = choice(engineer, "stack", STACKS, where)
+    _each_once("engineers.list", [int(n) for n in tables.engineer_number])
+    without = int((tables.engineer_stack == STACKS.index("none")).sum())
+    if without != 1:
+        raise BadData(f'engineers.list: stack "none" {without} times, expected once')
+
+
+def _each_once(where: str, found: Iterable[int]) -> None:
+    given = sorted(found)
+    twice = [n for n in given if given.count(n) > 1]
+    if twice:
+        raise BadData(f"{where}: number {twice[0]} more than once, expected each from 1 to {len(given)} once")
+
+
+def _load_end(data: dict[str, Any], tables: Any) -> None:
+    """End-bonus cards and the engineers' majority."""
+    cards, where = data.get("bonus_cards"), "bonus_cards"
+    tables.bonus_instead = number(cards, "instead", 0, MANY, where)
+    tables.bonus_flat = number(cards, "flat", 0, MANY, where)
+    tables.bonus_end = number(cards, "ends", 0, MANY, where)
+    tables.bonus_factory = number(cards, "factories", 0, MANY, where)
+    tables.bonus_worker = number(cards, "workers", 0, MANY, where)
+    tables.bonus_token = number(cards, "tokens", 0, MANY, where)
+    tables.bonus_engineer = number(cards, "engineers", 0, MANY, where)
+    tables.bonus_removed = number(cards, "removed", len(BONUSES) - MOST_DRAWS, len(BONUSES), where)
+    steps = cards.get("doublers") if isinstance(cards, dict) else None
+    if not isinstance(steps, dict) or len(steps) != 2 or not all(str(n) in map(str, range(1, MOST_DOUBLERS + 1)) for n in steps):
+        raise BadData(f"{where}: doublers {steps!r}, expected points for two different numbers of doublers from 1 to {MOST_DOUBLERS}")
+    for i, least in enumerate(sorted(steps, key=int)):
+        tables.bonus_doublers[i] = int(least), number(steps, least, 0, MANY, f"{where}.doublers")
+    tables.majority[:] = numbers(data.get("majority"), "points", 2, 0, MANY, "majority")
+
+
+# -- by number of players ----------------------------------------------------------------------------------------------------------
+
+
+def _load_players(data: dict[str, Any], tables: Any) -> None:
+    listed = data.get("players")
+    for players in range(FEWEST_SEATS, SEATS + 1):
+        where = f"players.{players}"
+        row = listed.get(str(players), listed.get(players)) if isinstance(listed, dict) else None
+        spare = int(tables.locomotives) - players  # everybody begins with a locomotive 1
+        tables.rounds[players] = number(row, "rounds", 1, ROUNDS, where)
+        tables.workers[players] = number(row, "workers", 1, OWN_WORKERS - EXTRA_WORKERS, where)
+        tables.coins[players] = number(row, "coins", 0, MANY, where)
+        tables.locomotives_removed[players] = number(row, "locomotives_removed", 0, spare, where)
+        opened = 1 + int(tables.fewest_players[OUTER] <= players)
+        tables.open_engineers[players] = number(row, "open_engineers", opened, opened, where)
+        only(row, ("rounds", "workers", "coins", "locomotives_removed", "engineers", "open_engineers"), where)
+        _load_deal(row, players, where, tables)
+
+
+def _load_deal(row: dict[str, Any], players: int, where: str, tables: Any) -> None:
+    """Which stack lies where, from the hire space on."""
+    dealt = row.get("engineers")
+    if not isinstance(dealt, list) or not 1 <= len(dealt) <= ROW or not all(stack in ("A", "B") for stack in dealt):
+        raise BadData(f'{where}: engineers {dealt!r}, expected 1 to {ROW} of "A" and "B"')
+    if dealt != sorted(dealt):
+        raise BadData(f'{where}: engineers {dealt!r}, expected every "A" before every "B"')
+    for number_of_stack, stack in enumerate(STACKS[:2]):
+        there = int((tables.engineer_stack == number_of_stack).sum())
+        if dealt.count(stack) > there:
+            raise BadData(f'{where}: engineers {dealt!r}, expected at most {there} of "{stack}": the stack has no more')
+    tables.engineers_a[players] = dealt.count("A")
+    tables.engineers_dealt[players] = len(dealt)

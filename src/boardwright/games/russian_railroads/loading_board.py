@@ -1,0 +1,121 @@
+"""From the data file to TABLES: a player's board with its lines, special spaces and industry track."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardwright.core.data_tables import choice, flag, number, only, rows
+from boardwright.core.errors import BadData
+from boardwright.games.russian_railroads.components import (
+    COLOURS,
+    FACTORY_SLOTS,
+    FACTORY_SPACE,
+    LINE_OF_SLOT,
+    LINES,
+    LONGEST,
+    MOST_DOUBLERS,
+    SPACE,
+    SPECIALS,
+    SPOT_EFFECTS,
+    SPOTS,
+    TOKEN,
+    TOKEN_SPACE,
+    TRACK,
+    WHITE,
+    WHITE_EFFECT,
+)
+
+EXTRA_WORKERS = 2
+"""Pieces of each colour that are kept for the special spaces."""
+MANY = 100
+
+
+def load_board(data: dict[str, Any], tables: Any) -> None:
+    """The tables `lines`, `rails`, `doublers`, `special` and `industry`. Raises BadData."""
+    _load_lines(data, tables)
+    _load_rails(data, tables)
+    _load_specials(data, tables)
+    _load_industry(data, tables)
+
+
+def _load_lines(data: dict[str, Any], tables: Any) -> None:
+    for i, line in enumerate(rows(data, "lines", "list", LINES)):
+        where = f"lines.list: {line['id']}"
+        only(line, ("length", "colours", "locomotives"), where)
+        tables.length[i] = number(line, "length", 1, LONGEST, where)
+        colours = line.get("colours")
+        if not isinstance(colours, list) or not colours or colours != list(COLOURS[: len(colours)]):
+            raise BadData(f"{where}: colours {colours!r}, expected the first of {', '.join(COLOURS)}")
+        tables.colours[i] = len(colours)
+        slots = LINE_OF_SLOT.count(i)
+        number(line, "locomotives", slots, slots, where)
+    number(data.get("doublers"), "slots", MOST_DOUBLERS, MOST_DOUBLERS, "doublers")
+
+
+def _load_rails(data: dict[str, Any], tables: Any) -> None:
+    rails = data.get("rails")
+    for i, name in enumerate(("points", "revalued")):
+        worth = rails.get(name) if isinstance(rails, dict) else None
+        for colour, rail in enumerate(COLOURS):
+            tables.rail_points[i, colour] = number(worth, rail, 0, MANY, f"rails.{name}")
+
+
+def _load_specials(data: dict[str, Any], tables: Any) -> None:
+    listed = rows(data, "special", "list", SPECIALS)
+    tables.effect[WHITE_EFFECT, WHITE] = 0
+    for i, special in enumerate(listed):
+        _load_special(special, i, f"special.list: {special['id']}", tables)
+    won = [int(colour) for colour in tables.special_rails if colour >= 0]
+    if sorted(won) != list(range(1, len(COLOURS))):
+        given = ", ".join(COLOURS[colour] for colour in won) or "none"
+        raise BadData(f"special.list: rails {given}, expected {', '.join(COLOURS[1:])}, each on one space")
+    workers = int(tables.special_worker.sum())
+    if workers > EXTRA_WORKERS:
+        raise BadData(f"special.list: {workers} workers, expected at most {EXTRA_WORKERS}")
+    for spot in range(len(SPOTS)):
+        tables.effect[SPOT_EFFECTS + spot, TOKEN] = 1
+
+
+def _load_special(special: dict[str, Any], i: int, where: str, tables: Any) -> None:
+    fields = ("line", "space", "rail", "locomotive", "rails", "steps", "worker", "token", "points", "doubles", "each_scoring", "medal")
+    only(special, fields, where)
+    name = special["id"].partition("_")[0]
+    choice(special, "line", (name,), where)
+    line = LINES.index(name)
+    tables.special_space[i] = number(special, "space", 1, int(tables.length[line]), where)
+    tables.special_rail[i] = choice(special, "rail", COLOURS[: int(tables.colours[line])], where)
+    tables.special_locomotive[i] = flag(special, "locomotive", where)
+    tables.special_rails[i] = choice(special, "rails", COLOURS[1:], where) + 1 if "rails" in special else -1
+    tables.special_worker[i] = flag(special, "worker", where)
+    tables.special_points[i] = number({"points": 0, **special}, "points", 0, MANY, where)
+    tables.special_doubles[i] = flag(special, "doubles", where)
+    tables.special_scoring[i] = number({"each_scoring": 0, **special}, "each_scoring", 0, MANY, where)
+    tables.special_medal[i] = flag(special, "medal", where)
+    token = flag(special, "token", where)
+    if token != (special["id"] in SPOTS):
+        raise BadData(f"{where}: token {token}, expected true with {', '.join(SPOTS[:-1])} and nowhere else")
+    tables.special_spot[i] = SPOTS.index(special["id"]) if token else -1
+    if "steps" in special:
+        tables.effect[WHITE_EFFECT, WHITE] = number(special, "steps", 0, LONGEST, where)
+        if tables.special_rails[i] != WHITE:
+            raise BadData(f"{where}: steps {special['steps']}, expected only where the white rail is won")
+
+
+def _load_industry(data: dict[str, Any], tables: Any) -> None:
+    industry = data.get("industry")
+    track = industry.get("track") if isinstance(industry, dict) else None
+    if not isinstance(track, list) or len(track) != TRACK:
+        raise BadData(f'industry.track: {track!r}, expected {TRACK} entries, each a number, "factory" or "token"')
+    highest = 0
+    tables.track_slot[:] = -1
+    for i, entry in enumerate(track):
+        if entry == "factory":
+            tables.track_kind[i], tables.track_slot[i] = FACTORY_SPACE, track[:i].count("factory")
+        elif entry == "token":
+            tables.track_kind[i] = TOKEN_SPACE
+        else:
+            tables.track_kind[i] = SPACE
+            highest = number({"points": entry}, "points", highest, MANY, f"industry.track[{i}]")
+        tables.track_points[i] = highest
+    if tables.track_kind[0] != SPACE or track.count("factory") != FACTORY_SLOTS or track.count("token") != 1:
+        raise BadData(f'industry.track: {track!r}, expected a number first, {FACTORY_SLOTS} "factory" and one "token"')
