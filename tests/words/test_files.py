@@ -17,7 +17,7 @@ CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 # A player's name is never declined: it stands where a nominative stands. That is at the beginning of a sentence, after a colon,
 # as an item of a list (“, ”, “(”, a line of its own), or after a word that takes the nominative in that language.
 NOMINATIVE_AFTER = {"en": (), "cs": ("je", "jsem"), "is": ("er",), "sl": ("je", "sem"), "sr": ("je", "sam"), "hr": ("je", "sam")}
-PEOPLE = {"seat", "name", "names"}
+PEOPLE = {"seat", "seat_list", "name", "names"}
 
 
 @pytest.mark.parametrize(("owner", "lang"), ALL_FILES)

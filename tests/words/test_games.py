@@ -86,7 +86,7 @@ def test_events_need_only_what_they_carry(game: str) -> None:
 def with_lists(arguments: Iterable[str]) -> set[str]:
     """The arguments of an event and the lists that a message may use in their place."""
     names = set(arguments)
-    return names | {NUMBERED.sub("_list", name) for name in names}
+    return names | {NUMBERED.sub("_list", name) for name in names} | {"seat_list" for name in names if name.endswith("_seat")}
 
 
 @pytest.mark.parametrize(("game", "lang"), EVERYWHERE)

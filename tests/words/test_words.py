@@ -24,6 +24,13 @@ marks-13 = first and third
 event-sorted = { $colour_1 }, { $colour_2 }, { $marks }
 event-gathered = { $egg_list }
 event-gathered-hidden = some eggs
+event-lined-up = { $seat_list }
+part-egg =
+    { $n ->
+        [one] { $n } egg
+       *[other] { $n } eggs
+    }
+event-found = { $part }
 event-laid = { $seat } lays egg { $egg } for { $other_seat }
 event-laid-hidden = { $seat } lays an egg
 event-drew =
@@ -79,6 +86,17 @@ def test_several_of_the_same_thing_come_as_a_list_of_those_that_are_there(hens: 
     words = Words("en", hens, strict=True)
     assert words.event({"kind": "gathered", "args": {"egg_1": 7, "egg_2": "", "egg_3": "blue", "egg_4": None}}) == "7, blue"
     assert words.event({"kind": "gathered", "args": {"egg_1": None, "egg_2": None}}) == "some eggs"
+
+
+def test_seats_come_as_a_list_of_those_that_are_there(hens: SimpleNamespace) -> None:
+    words = Words("en", hens, ["Ana", "Björn", "Cy"], strict=True)
+    assert words.event({"kind": "lined_up", "args": {"first_seat": 2, "second_seat": 0, "third_seat": None}}) == "Cy, Ana"
+
+
+def test_a_name_that_can_be_counted_is_said_of_one(hens: SimpleNamespace) -> None:
+    words = Words("en", hens, strict=True)
+    assert words.event({"kind": "found", "args": {"part": "egg"}}) == "1 egg"
+    assert words.t("part-egg", n=3) == "3 eggs"
 
 
 def test_yes_and_no_can_be_told_apart(hens: SimpleNamespace) -> None:

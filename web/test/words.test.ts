@@ -34,6 +34,9 @@ describe('arguments', () => {
       'marks-13 = first and third',
       'event-gathered = { $egg_list }',
       'event-gathered-hidden = some eggs',
+      'event-lined-up = { $seat_list }',
+      'part-egg = { $n ->\n    [one] { $n } egg\n   *[other] { $n } eggs\n    }',
+      'event-found = { $part }',
     ].join('\n'),
   )
 
@@ -52,6 +55,13 @@ describe('arguments', () => {
     const gathered = (args: Record<string, string | number | null>) => words.event({ kind: 'gathered', args })
     expect(gathered({ egg_1: 7, egg_2: '', egg_3: 'blue', egg_4: null })).toBe('7, blue')
     expect(gathered({ egg_1: null, egg_2: null })).toBe('some eggs')
+  })
+  it('that are seats come as a list of those that are there', () => {
+    expect(words.event({ kind: 'lined_up', args: { first_seat: 1, second_seat: 0, third_seat: null } })).toBe('Grace, Ada')
+  })
+  it('whose names can be counted are said of one', () => {
+    expect(words.event({ kind: 'found', args: { part: 'egg' } })).toBe('1 egg')
+    expect(words.t('part-egg', { n: 3 })).toBe('3 eggs')
   })
   it('that may not be seen are told of with less', () => {
     expect(words.event({ kind: 'drew', args: { seat: 1, card: null } })).toBe('Grace draws a card.')

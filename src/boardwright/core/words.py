@@ -121,7 +121,7 @@ class Words:
             value = str(value).lower()
         if isinstance(value, str):
             message = value_id(name, value)
-            return self.t(message) if self.has(message) else value
+            return self.t(message, n=1) if self.has(message) else value  # names that can be counted are said of one
         if hasattr(value, "__index__"):  # also NumPy's integers, without importing NumPy
             number = operator.index(value)
             return self.name(number) if name == "seat" or name.endswith("_seat") else number
@@ -134,11 +134,12 @@ def value_id(name: str, value: str) -> str:
 
 
 def _lists(words: Mapping[str, Any]) -> dict[str, str]:
-    """Several of the same thing as one text: `$card_list` for all of `card_1`, `card_2` … that are there."""
+    """Several of the same thing as one text: `$card_list` for all of `card_1`, `card_2` … that are there, `$seat_list` for the seats."""
     found: dict[str, list[str]] = {}
     for name, word in words.items():
-        if NUMBERED.search(name) and word != "":
-            found.setdefault(NUMBERED.sub("_list", name), []).append(str(word))
+        list_name = "seat_list" if name.endswith("_seat") else NUMBERED.sub("_list", name)
+        if list_name != name and word != "":
+            found.setdefault(list_name, []).append(str(word))
     return {name: ", ".join(several) for name, several in found.items()}
 
 

@@ -24,12 +24,12 @@ const idOf = (...parts: string[]): string => parts.join('-').replaceAll('_', '-'
 const valueId = (name: string, value: string): string => idOf(name.replace(NUMBERED, ''), value)
 const NUMBERED = /_\d+$/
 
-/** Several of the same thing as one text: `$card_list` for all of `card_1`, `card_2` … that are there. */
+/** Several of the same thing as one text: `$card_list` for all of `card_1`, `card_2` … that are there, `$seat_list` for the seats. */
 function lists(words: Record<string, FluentVariable>): Record<string, FluentVariable> {
   const found: Record<string, FluentVariable> = {}
   for (const [name, word] of Object.entries(words)) {
-    if (!NUMBERED.test(name) || word === '') continue
-    const list = name.replace(NUMBERED, '_list')
+    const list = name.endsWith('_seat') ? 'seat_list' : name.replace(NUMBERED, '_list')
+    if (list === name || word === '') continue
     found[list] = list in found ? `${found[list]}, ${word}` : `${word}`
   }
   return found
@@ -144,7 +144,7 @@ export class Words {
     if (typeof value === 'boolean') value = String(value)
     if (typeof value === 'string') {
       const id = valueId(name, value)
-      return this.has(id) ? this.t(id) : isolate(value)
+      return this.has(id) ? this.t(id, { n: 1 }) : isolate(value) // names that can be counted are said of one
     }
     return String(value)
   }
