@@ -181,10 +181,10 @@ def _load_end(data: dict[str, Any], tables: Any) -> None:
 
 
 def _load_players(data: dict[str, Any], tables: Any) -> None:
-    listed = data.get("players")
+    listed: Any = data.get("players")
     for players in range(FEWEST_SEATS, SEATS + 1):
         where = f"players.{players}"
-        row = listed.get(str(players), listed.get(players)) if isinstance(listed, dict) else None
+        row: Any = listed.get(str(players), listed.get(players)) if isinstance(listed, dict) else None
         spare = int(tables.locomotives) - players  # everybody begins with a locomotive 1
         tables.rounds[players] = number(row, "rounds", 1, ROUNDS, where)
         tables.workers[players] = number(row, "workers", 1, OWN_WORKERS - EXTRA_WORKERS, where)

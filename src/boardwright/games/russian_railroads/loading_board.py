@@ -7,6 +7,7 @@ from typing import Any
 from boardwright.core.data_tables import choice, flag, number, only, rows
 from boardwright.core.errors import BadData
 from boardwright.games.russian_railroads.components import (
+    BLACK,
     COLOURS,
     FACTORY_SLOTS,
     FACTORY_SPACE,
@@ -21,6 +22,7 @@ from boardwright.games.russian_railroads.components import (
     TOKEN,
     TOKEN_SPACE,
     TRACK,
+    TRANSSIBERIAN,
     WHITE,
     WHITE_EFFECT,
 )
@@ -65,15 +67,26 @@ def _load_specials(data: dict[str, Any], tables: Any) -> None:
     tables.effect[WHITE_EFFECT, WHITE] = 0
     for i, special in enumerate(listed):
         _load_special(special, i, f"special.list: {special['id']}", tables)
-    won = [int(colour) for colour in tables.special_rails if colour >= 0]
-    if sorted(won) != list(range(1, len(COLOURS))):
-        given = ", ".join(COLOURS[colour] for colour in won) or "none"
-        raise BadData(f"special.list: rails {given}, expected {', '.join(COLOURS[1:])}, each on one space")
+    _check_rails_won(listed, tables)
     workers = int(tables.special_worker.sum())
     if workers > EXTRA_WORKERS:
         raise BadData(f"special.list: {workers} workers, expected at most {EXTRA_WORKERS}")
     for spot in range(len(SPOTS)):
         tables.effect[SPOT_EFFECTS + spot, TOKEN] = 1
+
+
+def _check_rails_won(listed: list[dict[str, Any]], tables: Any) -> None:
+    """Colours are won one after the other, by black rails on the first line: whoever has one has all before it."""
+    giving = [i for i in range(len(SPECIALS)) if tables.special_rails[i] >= 0]
+    for i in giving:
+        if listed[i]["line"] != LINES[TRANSSIBERIAN] or tables.special_rail[i] != BLACK or tables.special_locomotive[i]:
+            raise BadData(
+                f"special.list: {SPECIALS[i]}: rails {listed[i]['rails']!r}, expected only for black rails on {LINES[TRANSSIBERIAN]}"
+            )
+    giving.sort(key=lambda i: int(tables.special_space[i]))
+    won = [listed[i]["rails"] for i in giving]
+    if won != list(COLOURS[1:]):
+        raise BadData(f"special.list: rails {', '.join(won) or 'none'}, expected {', '.join(COLOURS[1:])} in this order along the line")
 
 
 def _load_special(special: dict[str, Any], i: int, where: str, tables: Any) -> None:
