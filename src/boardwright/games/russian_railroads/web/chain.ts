@@ -1,0 +1,58 @@
+/** A turn told as one sentence that grows: “Brown, two steps: Kiev 3, Transsiberian 5 …”. */
+import type { BoardWords } from '@shell/lib/board'
+import type { Args, GameEvent } from '@shell/lib/frame'
+import type { Turn } from './history'
+import { givesText, listed } from './says'
+import type { Colour, View } from './types'
+
+/** A piece of the sentence; rails come with their colour. */
+export interface Bit { text: string; colour?: Colour }
+
+/** What is told of an event besides steps: the message, and which arguments it takes. */
+const TOLD: Record<string, (words: BoardWords, args: Args) => string> = Object.fromEntries(
+  [
+    'won_rails', 'won_worker', 'won_token', 'end_station', 'advanced', 'factory_works', 'took_locomotive', 'placed', 'retired', 'built', 'doubled',
+    'got_points', 'got_coins', 'got_temporary', 'hired', 'claimed', 'used_token', 'took_card', 'took_bonus', 'repeats', 'once_more', 'gave_up', 'went_on',
+  ].map((kind) => [kind, (words: BoardWords, args: Args) => words.t(`board-did-${kind}`, args)]),
+)
+TOLD.took_bonus = (words, args) => (args.bonus == null ? words.t('board-did-took-bonus-hidden') : words.t('board-did-took-bonus', args))
+
+/** How a turn begins: the place, or the start bonus; a pass says all. */
+export function headOf(words: BoardWords, event: GameEvent): string {
+  const { kind, args } = event
+  if (kind === 'chose_start') return words.t('board-did-chose-start', args)
+  if (kind === 'passed') return words.t('board-did-passed', args)
+  if (kind === 'stayed') return words.t('board-did-stayed')
+  return words.t(kind === 'reused' ? 'board-did-reused' : 'board-did-occupied', args)
+}
+
+export function chainOf(words: BoardWords, turn: Turn): { head: string; bits: Bit[] } {
+  const bits: Bit[] = []
+  for (const { kind, args } of turn.events.slice(1)) {
+    const last = bits.at(-1)
+    if (kind === 'stepped') {
+      const text = words.t('board-did-stepped', args)
+      if (last && last.colour === args.colour) last.text = listed([last.text, text])
+      else bits.push({ text, colour: args.colour as Colour })
+    } else if (kind === 'placed' && turn.events.some((event) => event.kind === 'took_locomotive' && event.args.number === args.number) && last) {
+      last.text = words.t('board-did-placed-new', args) // taken and placed is told as one
+    } else if (TOLD[kind]) bits.push({ text: TOLD[kind](words, args) })
+  }
+  return { head: headOf(words, turn.events[0]!), bits }
+}
+
+/** Whether a turn is in the middle of something. */
+export const running = (view: Pick<View, 'agenda' | 'paying' | 'hand' | 'new_factory' | 'phase'>): boolean =>
+  view.phase !== 'over' && (view.agenda.length > 0 || view.paying !== null || view.hand !== null || view.new_factory !== null)
+
+/** What is left of the effect at hand. */
+export function leftText(words: BoardWords, view: Pick<View, 'agenda' | 'current'>): string {
+  const item = view.current === null ? undefined : view.agenda[view.current]
+  const left = item ? givesText(words, item.left) : ''
+  return left && words.t('board-left', { list: left })
+}
+
+/** The effects that wait besides the one at hand: their number for `next`, their name, what is left of them. */
+export function waiting(words: BoardWords, view: Pick<View, 'agenda' | 'current'>): { item: number; name: string; left: string }[] {
+  return view.agenda.flatMap(({ effect, left }, i) => (i === view.current ? [] : [{ item: i + 1, name: words.t(`effect-${effect}`), left: givesText(words, left) }]))
+}

@@ -1,0 +1,59 @@
+/** Where the legal actions are offered: on the main board, on the own board, as buttons in a row, as cards to choose from. */
+import type { LegalAction } from '@shell/lib/frame'
+import type { Place, View } from './types'
+
+/** Kinds that are chosen from cards with pictures. */
+const CARD_KINDS = new Set(['choose_start', 'use_token', 'take_card', 'take_bonus', 'take_points'])
+/** Kinds that name a place. */
+const PLACE_KINDS = new Set(['occupy', 'repeat'])
+const BOARD_KINDS = new Set(['step', 'advance', 'place', 'replace', 'use_token'])
+
+const isEngineer = (place: unknown): boolean => String(place).startsWith('engineer_')
+/** The two open engineers of the main board are spaces like others. */
+export const ownEngineer = (view: View, place: unknown): boolean => isEngineer(place) && !(String(place) in view.spaces)
+
+export interface Offers {
+  /** On spaces of the main board: `occupy`, `repeat`. */
+  main: LegalAction[]
+  /** On the player's own board. */
+  own: LegalAction[]
+  /** As buttons, in this order. */
+  row: LegalAction[]
+  /** Ways to pay. */
+  pay: LegalAction[]
+  cards: LegalAction[]
+}
+
+/** Choices on the own board are in the row, too: for keys and small screens. Engineers and places are not. */
+export function offersOf(legal: readonly LegalAction[], view: View): Offers {
+  const places = legal.filter((action) => PLACE_KINDS.has(action.kind))
+  const own = places.filter((action) => ownEngineer(view, action.args.place))
+  const rest = legal.filter((action) => !PLACE_KINDS.has(action.kind) && action.kind !== 'pay' && !CARD_KINDS.has(action.kind))
+  return {
+    main: places.filter((action) => !own.includes(action)),
+    own: [...own, ...legal.filter((action) => BOARD_KINDS.has(action.kind))],
+    row: [...rest.filter((action) => !LAST.has(action.kind)), ...own, ...rest.filter((action) => LAST.has(action.kind))],
+    pay: legal.filter((action) => action.kind === 'pay'),
+    cards: legal.filter((action) => CARD_KINDS.has(action.kind)),
+  }
+}
+/** What ends something stands last. */
+const LAST = new Set(['retire', 'done', 'stay', 'pass'])
+
+/** The action on a place, if there is one. */
+export const onPlace = (legal: readonly LegalAction[], place: Place): LegalAction | undefined =>
+  legal.find((action) => PLACE_KINDS.has(action.kind) && action.args.place === place)
+
+/** Which board the next choice is made on. */
+export function stageOf(offers: Offers): 'main' | 'own' | null {
+  if (offers.main.length) return 'main'
+  return offers.own.length || offers.row.length ? 'own' : null
+}
+
+/** The engineer whose action a place is: one that lies open on the main board, or one that somebody owns. */
+export function engineerAt(view: View, place: Place): string | null {
+  if (place === 'hire') return view.row[0]?.engineer ?? null
+  if (place === 'engineer_inner') return view.row[1]?.engineer ?? null
+  if (place === 'engineer_outer') return view.row[2]?.engineer ?? null
+  return isEngineer(place) ? place.slice('engineer_'.length) : null
+}

@@ -1,0 +1,26 @@
+/** The end told step by step: round by round, the end-bonus cards, the majority of engineers, the table. */
+import type { Column, SeatPoints } from './chart'
+
+export interface Step {
+  kind: Column['kind'] | 'table'
+  /** The round that is told. */
+  round: number
+  /** So many columns are shown. */
+  columns: number
+  /** What has been counted so far, per seat. */
+  counted: number[]
+  ms: number
+}
+
+export function steps(seats: readonly SeatPoints[]): Step[] {
+  const most = Math.max(0, ...seats.map(({ columns }) => columns.length))
+  const counted = seats.map(() => 0)
+  const list: Step[] = []
+  for (let i = 0; i < most; i += 1) {
+    seats.forEach(({ columns }, seat) => (counted[seat]! += columns[i]?.total ?? 0))
+    const { kind, round } = seats.find(({ columns }) => columns[i])!.columns[i]!
+    list.push({ kind, round, columns: i + 1, counted: [...counted], ms: kind === 'round' ? 1400 : 2600 })
+  }
+  list.push({ kind: 'table', round: 0, columns: most, counted, ms: 0 })
+  return list
+}

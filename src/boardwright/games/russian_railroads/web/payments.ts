@@ -1,0 +1,22 @@
+/** Ways to pay, cheapest first, as pieces to be drawn. */
+import type { LegalAction } from '@shell/lib/frame'
+import type { PieceKind, Preview } from './types'
+
+export interface Payment { action: LegalAction; pieces: PieceKind[] }
+
+/** Coins are kept longest, then the black worker; temporary workers are gone after the round and go first. */
+const ORDER: readonly PieceKind[] = ['temporary', 'worker', 'black', 'coin']
+
+export function piecesOf({ workers = 0, temporary = 0, black = 0, coins = 0 }: Preview): PieceKind[] {
+  const counts: Record<PieceKind, number> = { temporary, worker: workers, black: Number(black), coin: coins }
+  return ORDER.flatMap((kind) => Array<PieceKind>(counts[kind]).fill(kind))
+}
+
+const price = ({ action }: Payment): number => 10 * Number(action.args.coins ?? 0) + (action.args.black === 'with_black' ? 1 : 0)
+
+export function paymentsOf(legal: readonly LegalAction[]): Payment[] {
+  return legal
+    .filter((action) => action.kind === 'pay')
+    .map((action) => ({ action, pieces: piecesOf((action.preview ?? {}) as Preview) }))
+    .sort((a, b) => price(a) - price(b))
+}

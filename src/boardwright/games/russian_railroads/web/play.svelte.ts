@@ -1,0 +1,140 @@
+/** What the page of this board knows and does: the frame, what is chosen and pointed at, what happened. It knows no rule. */
+import { untrack } from 'svelte'
+import type { BoardProps, BoardWords } from '@shell/lib/board'
+import type { GameEvent, LegalAction, Refusal } from '@shell/lib/frame'
+import { offersOf, onPlace, stageOf } from './choices'
+import { joined, turnsOf } from './history'
+import { scoredIn, type RoundScore } from './news'
+import type { Place, View } from './types'
+
+export type Tab = 'main' | 'own'
+export type Sheet = 'points' | null
+/** What is explained: a space, or a choice on the own board. */
+export type Pointed = { place: Place } | { action: LegalAction }
+
+export class Play {
+  given = $state.raw() as BoardProps
+  words = $state.raw() as BoardWords
+  history = $state.raw<GameEvent[]>([])
+  /** A space that was pressed and waits for a second press, or that cannot be taken. */
+  selected = $state.raw<Place | null>(null)
+  pointed = $state.raw<Pointed | null>(null)
+  refusal = $state.raw<Refusal | null>(null)
+  busy = $state(false)
+  /** Whose board is large; null: one's own. */
+  opened = $state<number | null>(null)
+  tab = $state<Tab>('main')
+  sheet = $state<Sheet>(null)
+  /** A round that was just scored, told line by line. */
+  round = $state.raw<RoundScore | null>(null)
+  /** The last press came from a finger: there is no pointing before pressing. */
+  finger = false
+
+  readonly frame = $derived(this.given.frame)
+  readonly view = $derived(this.frame.view as View)
+  readonly looking = $derived(this.frame.looking)
+  readonly mine = $derived(this.given.live && this.looking !== null && this.frame.actors.includes(this.looking) && !this.frame.over)
+  readonly legal = $derived(this.mine ? this.frame.legal : [])
+  readonly offers = $derived(offersOf(this.legal, this.view))
+  readonly turns = $derived(turnsOf(this.history))
+  /** One's own seat; where nobody in particular looks, that of whoever is to move. */
+  readonly home = $derived(this.looking ?? this.view.active)
+  readonly large = $derived(this.opened ?? this.home)
+  readonly about = $derived<Pointed | null>(this.pointed ?? (this.selected ? { place: this.selected } : null))
+
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(first: BoardProps) {
+    this.given = first
+    this.words = first.words
+    this.history = joined([], first.frame)
+    this.tab = this.stage() ?? 'main'
+  }
+
+  take(props: BoardProps): void {
+    const last = untrack(() => this.frame)
+    const follows = props.frame.events_from === this.history.length
+    this.given = props
+    // The shell hands the same words over with every frame: nothing need be written anew for that.
+    if (props.words.t !== this.words.t) this.words = props.words
+    this.history = joined(this.history, props.frame)
+    this.busy = false
+    const otherEyes = props.frame.looking !== last.looking
+    if (!follows || props.frame.decisions !== last.decisions || otherEyes) this.forget(otherEyes)
+    const scored = follows && !props.frame.over ? scoredIn(props.frame.events, this.view) : null
+    if (scored && !props.reduced) this.round = scored
+    else if (!follows) this.round = null
+  }
+
+  /** The match went on: what was chosen is done or gone. The board with the next choice comes to the front. */
+  private forget(otherEyes: boolean): void {
+    this.selected = null
+    this.pointed = null
+    this.refusal = null
+    if (otherEyes) this.opened = null
+    const stage = this.stage()
+    if (!stage) return
+    this.tab = stage
+    this.opened = null
+    this.sheet = null
+  }
+
+  private stage = (): Tab | null => (this.mine ? stageOf(this.offers) : null)
+
+  send = (action: LegalAction): void => {
+    if (this.busy || !this.mine) return
+    this.busy = true
+    setTimeout(() => (this.busy = false), 2000) // a refusal brings no new frame
+    this.round = null
+    this.given.act(action)
+  }
+
+  /** A press on a space: with a finger the first one explains, the second one takes it; otherwise pointing has explained. */
+  pressPlace = (place: Place): void => {
+    const action = onPlace(this.legal, place)
+    if (action && (!this.finger || this.selected === place)) return this.send(action)
+    this.selected = this.selected === place && !action ? null : place
+    this.pointed = null
+    this.ask(place, 0)
+  }
+
+  /** A press on a choice of the own board. */
+  pressChoice = (action: LegalAction): void => {
+    const known = this.pointed && 'action' in this.pointed && this.pointed.action.id === action.id
+    if (!this.finger || known) return this.send(action)
+    this.pointed = { action }
+  }
+
+  pointAt = (place: Place | null): void => {
+    if (this.finger) return // a finger presses; what browsers call hovering comes with it
+    this.pointed = place === null ? null : { place }
+    if (place !== null) this.ask(place, 120)
+    else if (this.selected) this.ask(this.selected, 0)
+  }
+
+  pointAtChoice = (action: LegalAction | null): void => {
+    if (!this.finger) this.pointed = action === null ? null : { action }
+  }
+
+  close = (): boolean => {
+    const something = this.selected !== null || this.pointed !== null || this.sheet !== null || this.round !== null || this.opened !== null
+    this.selected = this.pointed = this.refusal = this.sheet = this.round = this.opened = null
+    return something
+  }
+
+  show = (seat: number): void => {
+    this.opened = seat === this.home ? null : seat
+    this.tab = 'own'
+  }
+
+  /** Why a space cannot be taken; not asked where it can, nor of whoever is not to move. */
+  private ask(place: Place, after: number): void {
+    clearTimeout(this.timer)
+    this.refusal = null
+    if (!this.given.live || this.looking === null || this.frame.over || onPlace(this.legal, place)) return
+    const { version } = this.frame
+    const kind = this.frame.prompt?.id === 'repeat' ? 'repeat' : 'occupy'
+    const same = (): boolean => this.frame.version === version && this.about !== null && 'place' in this.about && this.about.place === place
+    this.timer = setTimeout(() => void this.given.why(kind, { place }).then((answer) => same() && (this.refusal = answer)), after)
+  }
+}

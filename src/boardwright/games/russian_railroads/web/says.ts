@@ -1,0 +1,43 @@
+/** What things cost, give and change, in words. */
+import type { BoardWords } from '@shell/lib/board'
+import { told } from './parts/text'
+import { LINES, type Gives, type Preview, type Wins } from './types'
+
+/** Several things in one line. */
+export const listed = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(', ')
+
+/** A number that is a change: with its sign. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)
+
+export const givesText = (words: BoardWords, gives: Gives): string => told(gives, words)
+
+/** The price of a space: workers (any of them may be a coin), then what must be coins. */
+export function costText(words: BoardWords, cost: number, coins: number): string {
+  const workers = cost > coins ? [words.t('board-workers', { count: cost - coins })] : []
+  return [...workers, ...(coins ? [words.t('board-coins', { count: coins })] : [])].join(' + ')
+}
+
+/** What would be won at once. */
+export function winText(words: BoardWords, win: Wins): string {
+  if (win.rails) return words.t('board-wins-rails', { colour: win.rails })
+  if (win.worker) return words.t('board-wins-worker')
+  if (win.spot) return words.t('board-wins-spot')
+  if (win.points) return words.t('board-points', { points: win.points })
+  if (win.factory) return words.t('board-wins-factory', { factory: win.factory })
+  return win.special ? words.t('board-wins-special', { special: win.special }) : ''
+}
+
+/** How this round's end changes, line by line: `[name, change]`. */
+export function scoringChanges(words: BoardWords, preview: Preview | null | undefined): [string, number][] {
+  const change = preview?.scoring ?? {}
+  return [...LINES, 'industry' as const].flatMap((line): [string, number][] => (change[line] ? [[words.t(`source-${line}`), change[line]]] : []))
+}
+
+/** All that an action would change, as short texts. */
+export function changes(words: BoardWords, preview: Preview | null | undefined): string[] {
+  if (!preview) return []
+  const now = preview.points ? [words.t('board-change-points', { points: preview.points, change: signed(preview.points) })] : []
+  const lines = scoringChanges(words, preview)
+  const end = lines.length ? [words.t('board-change-round', { list: listed(lines.map(([name, points]) => `${name} ${signed(points)}`)) })] : []
+  return [...now, ...end, ...(preview.wins ?? []).map((win) => winText(words, win)).filter((text) => text !== '')]
+}
