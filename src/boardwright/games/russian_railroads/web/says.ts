@@ -13,8 +13,8 @@ export const givesText = (words: BoardWords, gives: Gives): string => told(gives
 
 /** The price of a space: workers (any of them may be a coin), then what must be coins. */
 export function costText(words: BoardWords, cost: number, coins: number): string {
-  const workers = cost > coins ? [words.t('board-workers', { count: cost - coins })] : []
-  return [...workers, ...(coins ? [words.t('board-coins', { count: coins })] : [])].join(' + ')
+  const workers = cost > coins ? [words.t('noun-workers', { workers: cost - coins })] : []
+  return [...workers, ...(coins ? [words.t('noun-coins', { coins })] : [])].join(' + ')
 }
 
 /** What would be won at once. */
@@ -22,9 +22,9 @@ export function winText(words: BoardWords, win: Wins): string {
   if (win.rails) return words.t('board-wins-rails', { colour: win.rails })
   if (win.worker) return words.t('board-wins-worker')
   if (win.spot) return words.t('board-wins-spot')
-  if (win.points) return words.t('board-points', { points: win.points })
+  if (win.points) return words.t('noun-points', { points: win.points })
   if (win.factory) return words.t('board-wins-factory', { factory: win.factory })
-  return win.special ? words.t('board-wins-special', { special: win.special }) : ''
+  return win.special ? words.t(`special-${win.special}`) : ''
 }
 
 /** How this round's end changes, line by line: `[name, change]`. */
@@ -33,11 +33,12 @@ export function scoringChanges(words: BoardWords, preview: Preview | null | unde
   return [...LINES, 'industry' as const].flatMap((line): [string, number][] => (change[line] ? [[words.t(`source-${line}`), change[line]]] : []))
 }
 
-/** All that an action would change, as short texts. */
+/** All that an action would change, as short texts: points now, this round's end, what is won. */
 export function changes(words: BoardWords, preview: Preview | null | undefined): string[] {
   if (!preview) return []
-  const now = preview.points ? [words.t('board-change-points', { points: preview.points, change: signed(preview.points) })] : []
+  const now = preview.points ? [words.t('board-change-points', { change: signed(preview.points) })] : []
   const lines = scoringChanges(words, preview)
   const end = lines.length ? [words.t('board-change-round', { list: listed(lines.map(([name, points]) => `${name} ${signed(points)}`)) })] : []
-  return [...now, ...end, ...(preview.wins ?? []).map((win) => winText(words, win)).filter((text) => text !== '')]
+  const wins = (preview.wins ?? []).map((win) => winText(words, win)).filter((text) => text !== '')
+  return [...now, ...end, ...(wins.length ? [words.t('board-change-wins', { list: listed(wins) })] : [])]
 }

@@ -8,4 +8,4 @@ export const id = (...parts: (string | number)[]): string => parts.join('-').rep
 export const parts = (gives: Gives): [Part, number][] => PARTS.filter((part) => gives[part]).map((part) => [part, gives[part]!])
 
 /** The whole as words: "2 brown steps, 3 points". */
-export const told = (gives: Gives, words: BoardWords): string => parts(gives).map(([part, n]) => words.t(id('board-gives', part), { count: n })).join(', ')
+export const told = (gives: Gives, words: BoardWords): string => parts(gives).map(([part, n]) => words.t(id('part', part), { n })).join(', ')
