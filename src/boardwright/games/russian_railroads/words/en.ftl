@@ -1,0 +1,867 @@
+# Russian Railroads. A rail moves along a line step by step; a space of the main board is where workers are put; a marker moves along
+# the industry track. Names of players ($seat) stand first in their sentence or after a colon. Names of spaces, lines, colours and effects
+# stand after a colon, in brackets or in quotes, so that no language has to decline them. “Part” is what effects are made of; $n counts it.
+
+### Game
+
+title = Russian Railroads
+blurb = Lay rails to Vladivostok, St Petersburg and Kiev, build locomotives and factories, and put every worker where he counts most.
+
+option-question-cards = ? cards
+option-question-cards-help = Whether a ? card may be taken when not all of what it gives can be done.
+option-question-cards-value =
+    { $value ->
+        [partial] also where only part of it can be done
+       *[complete] only where all of it can be done
+    }
+option-repeat-running = Repeating the action that runs
+option-repeat-running-help = Whether the action that led to a repetition may itself be repeated.
+option-repeat-running-value =
+    { $value ->
+        [no] not allowed
+       *[yes] allowed
+    }
+
+level-greedy-help = Values rails by the rounds that are left, locomotives by what they make count, and plans the workers of a round together.
+
+### Counted things
+
+noun-workers =
+    { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }
+noun-coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+noun-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# What stands on a space: workers, coins, the black worker.
+noun-paid =
+    { $black ->
+        [0] { $workers ->
+            [0] { noun-coins }
+           *[other] { $coins ->
+                [0] { noun-workers }
+               *[other] { noun-workers }, { noun-coins }
+            }
+        }
+       *[other] { $workers ->
+            [0] { $coins ->
+                [0] { piece-black }
+               *[other] { piece-black }, { noun-coins }
+            }
+           *[other] { $coins ->
+                [0] { piece-black }, { noun-workers }
+               *[other] { piece-black }, { noun-workers }, { noun-coins }
+            }
+        }
+    }
+# The locomotive of the ? card has the number 10 in the program and a 9 on its tile.
+noun-number =
+    { $number ->
+        [10] 9
+       *[other] { $number }
+    }
+noun-hand =
+    { $hand ->
+        [10] 9
+       *[other] { $hand }
+    }
+
+### Names
+
+line-transsiberian = Trans-Siberian
+line-petersburg = St Petersburg
+line-kiev = Kiev
+
+colour-black = black
+colour-grey = grey
+colour-brown = brown
+colour-natural = natural
+colour-white = white
+
+slot-transsiberian-1 = Trans-Siberian, first place
+slot-transsiberian-2 = Trans-Siberian, second place
+slot-petersburg = St Petersburg
+slot-kiev = Kiev
+
+piece-worker = worker
+piece-temporary = temporary worker
+piece-black = black worker
+piece-coin = coin
+
+black-without-black = without the black worker
+black-with-black = with the black worker
+
+# What effects are made of, with how much of it.
+part-black =
+    { $n ->
+        [one] { $n } black step
+       *[other] { $n } black steps
+    }
+part-grey =
+    { $n ->
+        [one] { $n } grey step
+       *[other] { $n } grey steps
+    }
+part-brown =
+    { $n ->
+        [one] { $n } brown step
+       *[other] { $n } brown steps
+    }
+part-natural =
+    { $n ->
+        [one] { $n } natural step
+       *[other] { $n } natural steps
+    }
+part-white =
+    { $n ->
+        [one] { $n } white step
+       *[other] { $n } white steps
+    }
+part-black-or-grey =
+    { $n ->
+        [one] { $n } black or grey step
+       *[other] { $n } black or grey steps
+    }
+part-any =
+    { $n ->
+        [one] { $n } step of any colour
+       *[other] { $n } steps of any colour
+    }
+part-extra =
+    { $n ->
+        [one] { $n } extra black step
+       *[other] { $n } extra black steps
+    }
+part-industry = industry +{ $n }
+part-locomotive =
+    { $n ->
+        [one] { $n } locomotive
+       *[other] { $n } locomotives
+    }
+part-factory =
+    { $n ->
+        [one] { $n } factory
+       *[other] { $n } factories
+    }
+part-locomotive-or-factory = locomotive or factory
+part-repeat = repetition of an action
+part-once-more = one of these once more
+part-card = ? card
+part-token = ? token
+part-bonus = end-bonus card
+part-doublers =
+    { $n ->
+        [one] { $n } doubler
+       *[other] { $n } doublers
+    }
+part-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+part-coins =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+part-temporary =
+    { $n ->
+        [one] { $n } temporary worker
+       *[other] { $n } temporary workers
+    }
+part-hire = the engineer here
+part-engineer-sum = points: own engineers’ numbers
+part-best-locomotives = points: own two best locomotives
+part-marker = second marker
+part-revalue = higher rail values
+part-medal = Kiev medal
+part-engineer = the card’s engineer
+part-black-worker = black worker
+part-special-locomotive = locomotive 9
+
+engineer-two-any = 2 steps of any colour · I
+engineer-black-grey = 1 black and 1 grey step
+engineer-any-points = 1 step of any colour and 3 points
+engineer-black-points = 1 black step and 3 points
+engineer-industry-two = industry +2
+engineer-any-black = 1 step of any colour and 1 black step
+engineer-grey-brown = 1 grey and 1 brown step
+engineer-industry-points = industry +1 and 3 points
+engineer-doubler-points = 1 doubler and 3 points
+engineer-repeat = repetition of an action
+engineer-industry-black = industry +1 and 1 black step
+engineer-locomotive-or-factory = locomotive or factory
+engineer-two-any-more = 2 steps of any colour · II
+engineer-doubler = 1 doubler
+engineer-best-locomotives = points for two locomotives
+
+place-white-2 = 2 white steps
+place-white-1 = 1 white step
+place-natural-2 = 2 natural steps
+place-natural-1 = 1 natural step
+place-brown-2 = 2 brown steps
+place-brown-1 = 1 brown step
+place-grey-2 = 3 grey steps
+place-grey-1 = 2 grey steps
+place-black-2 = 3 black steps
+place-black-1 = 2 black steps
+place-any-2 = 2 steps of any colour
+place-black-or-grey = 1 black or grey step
+place-locomotive-1 = locomotive or factory (1 worker)
+place-locomotive-2 = locomotive or factory (2 workers)
+place-locomotive-3 = locomotive and factory
+place-industry-1 = industry +1
+place-industry-2 = industry +2
+place-industry-3 = industry +1 and 1 black step
+place-doubler = 1 doubler
+place-coins = 2 coins
+place-temporary = temporary workers
+place-hire = hiring
+place-engineer-inner = inner open engineer
+place-engineer-outer = outer open engineer
+place-first = first place in the next round
+place-second = second place in the next round
+place-last-round = industry +3 (last round)
+place-engineer-two-any = engineer ({ engineer-two-any })
+place-engineer-black-grey = engineer ({ engineer-black-grey })
+place-engineer-any-points = engineer ({ engineer-any-points })
+place-engineer-black-points = engineer ({ engineer-black-points })
+place-engineer-industry-two = engineer ({ engineer-industry-two })
+place-engineer-any-black = engineer ({ engineer-any-black })
+place-engineer-grey-brown = engineer ({ engineer-grey-brown })
+place-engineer-industry-points = engineer ({ engineer-industry-points })
+place-engineer-doubler-points = engineer ({ engineer-doubler-points })
+place-engineer-repeat = engineer ({ engineer-repeat })
+place-engineer-industry-black = engineer ({ engineer-industry-black })
+place-engineer-locomotive-or-factory = engineer ({ engineer-locomotive-or-factory })
+place-engineer-two-any-more = engineer ({ engineer-two-any-more })
+place-engineer-doubler = engineer ({ engineer-doubler })
+place-engineer-best-locomotives = engineer ({ engineer-best-locomotives })
+
+factory-1 = factory 1
+factory-2 = factory 2
+factory-3 = factory 3
+factory-4 = factory 4
+factory-5 = factory 5
+factory-6 = factory 6
+factory-7 = factory 7
+factory-8 = factory 8
+factory-9 = factory 9
+
+token-steps = 4 steps of any colour
+token-industry = industry +5
+token-marker = second marker
+token-doublers = 3 doublers
+token-revalue = higher rail values
+token-medal = Kiev medal
+token-card = ? card
+
+token-steps-help = Up to four steps with any of your rails. Rails that you win on the way may be used for the rest.
+token-industry-help = Up to five spaces along the industry track.
+token-marker-help = A second marker on space 0 of the industry track. Both score, and factories work for each of them; they never share a space.
+token-doublers-help = Three doublers for your Trans-Siberian line.
+token-revalue-help = From now on brown spaces are worth 3, natural ones 6 and white ones 10 points.
+token-medal-help = From now on space 5 of the Kiev line is worth 20 points at each scoring, once a grey rail and a locomotive reach it.
+token-card-help = Take one of the ? cards and do what it says. Then look through the end-bonus cards and keep one, or take 10 points.
+
+card-four-actions = four actions
+card-engineer = engineer and coin
+card-factory = factory and industry +2
+card-black-worker = black worker
+card-locomotive = locomotive 9
+
+card-four-actions-help = A doubler, one step of industry, one black step; then one of these three once more.
+card-engineer-help = An engineer of your own and a coin. Both may be used in this round.
+card-factory-help = Build a factory, then go two spaces along the industry track.
+card-black-worker-help = One more worker for the rest of the game. Where the black worker pays for an action with black steps and you make one of them, you make one black step more.
+card-locomotive-help = A locomotive 9 for any of your lines.
+
+bonus-flat = flat bonus
+bonus-ends = end stations
+bonus-factories = factories
+bonus-locomotives = locomotives
+bonus-workers = extra workers
+bonus-black = black rails
+bonus-tokens = ? tokens
+bonus-doublers = doublers
+bonus-engineer = one more engineer
+bonus-engineers = engineers
+
+bonus-flat-help = 15 points.
+bonus-ends-help = 10 points for each line whose last space your black rail has reached.
+bonus-factories-help = 4 points for each of your factories.
+bonus-locomotives-help = The sum of the numbers on all your locomotives.
+bonus-workers-help = 10 points for each worker that you have won for good: at most two of your own and the black one.
+bonus-black-help = The sum of the numbers of the spaces on which your black rails stand.
+bonus-tokens-help = 7 points for each ? token that you have used.
+bonus-doublers-help = 20 points for four to six doublers, 30 for seven or eight.
+bonus-engineer-help = Counts as one more engineer when it is settled who has the most. It has no number.
+bonus-engineers-help = 6 points for each of your engineers. The card “{ bonus-engineer }” is not counted.
+
+start-black-step = 1 black step
+start-industry = industry +1
+start-doubler = 1 doubler
+start-coin = 1 coin
+
+spot-transsiberian-13 = Trans-Siberian, space 13
+spot-petersburg-4 = St Petersburg, space 4
+spot-petersburg-6 = St Petersburg, space 6
+spot-industry = industry track
+
+special-transsiberian-2 = grey rails
+special-transsiberian-3 = one more worker
+special-transsiberian-6 = brown rails
+special-transsiberian-10 = natural rails
+special-transsiberian-13 = ? token
+special-transsiberian-15 = white rail and 2 white steps
+special-transsiberian-end = 10 points
+special-petersburg-4 = ? token
+special-petersburg-6 = ? token
+special-petersburg-7 = every space of this line counts twice
+special-petersburg-end = 10 points
+special-kiev-1 = 1 point at each scoring
+special-kiev-2 = 2 points at each scoring
+special-kiev-3 = 3 points at each scoring
+special-kiev-4 = 4 points at each scoring
+special-kiev-5 = with the medal, 20 points at each scoring
+special-kiev-7 = one more worker
+special-kiev-8 = 10 points at each scoring
+special-kiev-end = 10 points
+
+effect-white-2 = { place-white-2 }
+effect-white-1 = { place-white-1 }
+effect-natural-2 = { place-natural-2 }
+effect-natural-1 = { place-natural-1 }
+effect-brown-2 = { place-brown-2 }
+effect-brown-1 = { place-brown-1 }
+effect-grey-2 = { place-grey-2 }
+effect-grey-1 = { place-grey-1 }
+effect-black-2 = { place-black-2 }
+effect-black-1 = { place-black-1 }
+effect-any-2 = { place-any-2 }
+effect-black-or-grey = { place-black-or-grey }
+effect-locomotive-1 = { engineer-locomotive-or-factory }
+effect-locomotive-2 = { engineer-locomotive-or-factory }
+effect-locomotive-3 = { place-locomotive-3 }
+effect-industry-1 = { place-industry-1 }
+effect-industry-2 = { place-industry-2 }
+effect-industry-3 = { place-industry-3 }
+effect-doubler = { place-doubler }
+effect-coins = { place-coins }
+effect-temporary = { place-temporary }
+effect-hire = { place-hire }
+effect-engineer-inner = { place-engineer-inner }
+effect-engineer-outer = { place-engineer-outer }
+effect-first = { place-first }
+effect-second = { place-second }
+effect-last-round = { place-last-round }
+effect-engineer-two-any = { place-engineer-two-any }
+effect-engineer-black-grey = { place-engineer-black-grey }
+effect-engineer-any-points = { place-engineer-any-points }
+effect-engineer-black-points = { place-engineer-black-points }
+effect-engineer-industry-two = { place-engineer-industry-two }
+effect-engineer-any-black = { place-engineer-any-black }
+effect-engineer-grey-brown = { place-engineer-grey-brown }
+effect-engineer-industry-points = { place-engineer-industry-points }
+effect-engineer-doubler-points = { place-engineer-doubler-points }
+effect-engineer-repeat = { place-engineer-repeat }
+effect-engineer-industry-black = { place-engineer-industry-black }
+effect-engineer-locomotive-or-factory = { place-engineer-locomotive-or-factory }
+effect-engineer-two-any-more = { place-engineer-two-any-more }
+effect-engineer-doubler = { place-engineer-doubler }
+effect-engineer-best-locomotives = { place-engineer-best-locomotives }
+effect-factory-1 = { factory-1 }
+effect-factory-2 = { factory-2 }
+effect-factory-3 = { factory-3 }
+effect-factory-4 = { factory-4 }
+effect-factory-5 = { factory-5 }
+effect-factory-6 = { factory-6 }
+effect-factory-7 = { factory-7 }
+effect-factory-8 = { factory-8 }
+effect-factory-9 = { factory-9 }
+effect-token-steps = ? token ({ token-steps })
+effect-token-industry = ? token ({ token-industry })
+effect-token-marker = ? token ({ token-marker })
+effect-token-doublers = ? token ({ token-doublers })
+effect-token-revalue = ? token ({ token-revalue })
+effect-token-medal = ? token ({ token-medal })
+effect-token-card = ? token ({ token-card })
+effect-card-four-actions = ? card ({ card-four-actions })
+effect-card-engineer = ? card ({ card-engineer })
+effect-card-factory = ? card ({ card-factory })
+effect-card-black-worker = ? card ({ card-black-worker })
+effect-card-locomotive = ? card ({ card-locomotive })
+effect-start-black-step = start bonus ({ start-black-step })
+effect-start-industry = start bonus ({ start-industry })
+effect-start-doubler = start bonus ({ start-doubler })
+effect-start-coin = start bonus ({ start-coin })
+effect-white-rail = white rail (2 white steps)
+effect-spot-transsiberian-13 = ? space ({ spot-transsiberian-13 })
+effect-spot-petersburg-4 = ? space ({ spot-petersburg-4 })
+effect-spot-petersburg-6 = ? space ({ spot-petersburg-6 })
+effect-spot-industry = ? space ({ spot-industry })
+
+### Actions
+
+action-choose-start = Start bonus: { $start }
+action-choose-start-short = { $start }
+action-occupy = Occupy: { $place }
+action-occupy-short = Occupy
+action-pass = Pass: no more turns in this round
+action-pass-short = Pass
+action-stay = Leave the claim worker where it is
+action-stay-short = Leave it
+action-pay =
+    { $coins ->
+        [0] Pay without coins, { $black }
+       *[other] Pay { noun-coins }, { $black }
+    }
+action-pay-short = Pay
+action-next = Go on with number { $item } of what is waiting
+action-next-short = Number { $item }
+action-step = { $line }: the { $colour } rail one space on
+action-step-short = { $line }: { $colour }
+action-advance =
+    { $marker ->
+        [1] Industry: the marker one space on
+       *[other] Industry: the second marker one space on
+    }
+action-advance-short =
+    { $marker ->
+        [1] Industry +1
+       *[other] Second marker +1
+    }
+action-take-locomotive = Take a locomotive
+action-take-locomotive-short = Take a locomotive
+action-build = Build a factory from the next locomotive
+action-build-short = Build a factory
+action-build-returned = Build one that was returned: { $factory }
+action-build-returned-short = Build { $factory }
+action-use-token = Use a ? token: { $token }
+action-use-token-short = Use the token
+action-take-card = Take a ? card: { $card }
+action-take-card-short = Take the card
+action-take-bonus = Take an end-bonus card: { $bonus }
+action-take-bonus-short = Take the card
+action-take-points = Take 10 points instead of a card
+action-take-points-short = 10 points
+action-place = Put the locomotive here: { $slot }
+action-place-short = Put it here
+action-retire = Give the locomotive away: it becomes a factory in the supply
+action-retire-short = Give it away
+action-replace = Replace the factory on place { $factory_slot }
+action-replace-short = Replace { $factory_slot }
+action-done = Give up the rest
+action-done-short = Give up the rest
+action-repeat = Repeat: { $place }
+action-repeat-short = Repeat
+action-once-more = Once more: { $part }
+action-once-more-short = { $part }
+
+### Prompts
+
+prompt-start-bonus = Choose a start bonus
+prompt-turn = Occupy a space, or pass
+prompt-pay =
+    { $cost ->
+        [one] { $place }: how do you pay? Price: { $cost } piece
+       *[other] { $place }: how do you pay? Price: { $cost } pieces
+    }
+prompt-act = { $effect }: { $left } left
+prompt-next =
+    { $count ->
+        [one] { $count } effect is waiting: go on with it
+       *[other] { $count } effects are waiting: which is next?
+    }
+prompt-place = Where does locomotive { noun-number } go?
+prompt-replace = New: { $factory }. All five places are taken: which factory makes way?
+prompt-token = Use a ? token ({ $spot })
+prompt-card = Take one of the ? cards
+prompt-bonus = Take an end-bonus card, or 10 points
+prompt-repeat = { $effect }: which action of this round once more?
+prompt-once-more = Which of the three once more?
+prompt-reuse =
+    { $position ->
+        [1] Your worker at the first place may move on to a space for one worker
+       *[other] Your worker at the second place may move on to a space for one worker
+    }
+prompt-wait = { $seat } is to move
+prompt-over = The match is over
+
+### Events
+
+event-new-order = Turn order: { $seat_list }.
+event-dealt-engineers = The engineers, the first to be hired first: { $engineer_list }.
+event-began-round = Round { $number } of { $rounds } begins.
+event-chose-start = { $seat } takes a start bonus: { $start }.
+event-aimed = { $seat } is choosing how to pay: { $place }.
+event-occupied = { $seat } occupies: { $place } – { noun-paid }.
+event-reused = { $seat } moves the claim worker on: { $place }.
+event-stayed = { $seat } leaves the claim worker where it is.
+event-passed =
+    { $points ->
+        [0] { $seat } passes.
+       *[other] { $seat } passes: { noun-points }.
+    }
+event-went-on = { $seat } goes on: { $effect }.
+event-gave-up = { $seat } gives up what is left: { $effect }.
+event-stepped = { $seat } builds: { $line }, { $colour }, space { $space }.
+event-won-rails =
+    { $count ->
+        [one] { $seat } wins { $count } rail: { $colour }.
+       *[other] { $seat } wins { $count } rails: { $colour }.
+    }
+event-won-worker = { $seat } wins one more worker for the rest of the game and has { $workers }.
+event-won-token = { $seat } may use a ? token ({ $spot }).
+event-end-station = { $seat } reaches an end station ({ $line }): { noun-points }.
+event-advanced =
+    { $marker ->
+        [1] { $seat } advances in industry: space { $space }.
+       *[other] { $seat } advances in industry with the second marker: space { $space }.
+    }
+event-factory-works = { $seat } starts factory { $factory }.
+event-took-locomotive = { $seat } takes a locomotive: { noun-number }.
+event-placed =
+    { $displaced ->
+        [0] { $seat } puts locomotive { noun-number } here: { $slot }.
+       *[other] { $seat } puts locomotive { noun-number } in place of { $displaced }: { $slot }.
+    }
+event-retired = { $seat } gives locomotive { noun-number } away: it becomes a factory in the supply.
+event-took-factory =
+    { $returned ->
+        [0] { $seat } turns locomotive { $factory } over: a factory.
+       *[other] { $seat } takes factory { $factory }, which was returned.
+    }
+event-built =
+    { $replaced ->
+        [0] { $seat } builds factory { $factory } on place { $factory_slot }.
+       *[other] { $seat } builds factory { $factory } on place { $factory_slot }, in place of { $replaced }.
+    }
+event-doubled =
+    { $doublers ->
+        [one] { $seat } has { $doublers } doubler now.
+       *[other] { $seat } has { $doublers } doublers now.
+    }
+event-got-points = { $seat } scores { noun-points }: { $effect }.
+event-got-coins = { $seat } gets { noun-coins }.
+event-got-temporary =
+    { $workers ->
+        [one] { $seat } gets { $workers } temporary worker.
+       *[other] { $seat } gets { $workers } temporary workers.
+    }
+event-hired = { $seat } gains an engineer: { $engineer }.
+event-claimed =
+    { $position ->
+        [1] { $seat } claims the first place in the next round.
+       *[other] { $seat } claims the second place in the next round.
+    }
+event-used-token = { $seat } uses a ? token: { $token } ({ $spot }).
+event-took-card = { $seat } takes a ? card: { $card }.
+event-looked = { $seat } looks through the end-bonus cards: { $bonus_list }.
+event-looked-hidden = { $seat } looks through the end-bonus cards.
+event-took-bonus = { $seat } takes an end-bonus card: { $bonus }.
+event-took-bonus-hidden = { $seat } takes an end-bonus card.
+event-repeats = { $seat } repeats an action: { $place }.
+event-once-more = { $seat } chooses what to do once more: { $part }.
+event-scored =
+    { $seat } scores the round: { line-transsiberian } { $transsiberian }, { line-petersburg } { $petersburg }, { line-kiev } { $kiev }, { source-industry } { $industry }.
+event-engineer-left = Nobody has hired this engineer, so he leaves: { $engineer }.
+event-bonus-scored = { $seat } shows an end-bonus card ({ $bonus }): { noun-points }.
+event-majority =
+    { $engineers ->
+        [one] { $seat } scores { noun-points } for { $engineers } engineer.
+       *[other] { $seat } scores { noun-points } for { $engineers } engineers.
+    }
+event-finished = All points are counted.
+
+result-last-round = The last round is over and everything is counted.
+
+source-transsiberian = Trans-Siberian
+source-petersburg = St Petersburg
+source-kiev = Kiev
+source-industry = Industry
+source-passing = Passing
+source-stations = End stations
+source-effects = Engineers, factories, cards
+source-bonus-cards = End-bonus cards
+source-majority = Most engineers
+
+### Refusals
+
+reason-start-taken = This start bonus is taken: { $seat }.
+reason-space-taken = This space is taken in this round: { $seat }.
+reason-not-with-players =
+    { $players ->
+        [one] This space does not exist with { $players } player.
+       *[other] This space does not exist with { $players } players.
+    }
+reason-only-last-round = This space exists only in the last round.
+reason-not-last-round = In the last round nobody claims a place in the turn order.
+reason-too-few-workers =
+    { $needed ->
+        [one] This takes { $needed } worker or coin. You have: { $have }.
+       *[other] This takes { $needed } workers or coins. You have: { $have }.
+    }
+reason-no-coin = A coin is part of the price, and you have none.
+reason-coins-wanted =
+    { $needed ->
+        [one] At least { $needed } coin is part of the price.
+       *[other] At least { $needed } coins are part of the price.
+    }
+reason-not-so-many-coins = You have fewer coins: { $have }.
+reason-too-much =
+    { $cost ->
+        [one] That is too much: the price is { $cost } piece.
+       *[other] That is too much: the price is { $cost } pieces.
+    }
+reason-too-few-plain =
+    { $needed ->
+        [one] That leaves { $needed } worker to be paid. You have: { $have }.
+       *[other] That leaves { $needed } workers to be paid. You have: { $have }.
+    }
+reason-no-black-worker = You do not have the black worker to hand.
+reason-rails-missing = You have not won these rails yet: { $colour }.
+reason-too-little-room = There is too little room for rails of this colour ({ $colour }). Steps needed: { $needed }, possible: { $have }.
+reason-too-few-steps = There is too little room for your rails. Steps needed: { $needed }, possible: { $have }.
+reason-not-on-line = This line ({ $line }) has no rail of this colour: { $colour }.
+reason-other-rails = This effect does not move these rails: { $colour }.
+reason-blocked = Space { $space } is taken by another rail: { $line }, { $colour }.
+reason-end-of-line = This rail has come to the end of the line: { $line }.
+reason-spoils = After that the rest could not be done any more: { $effect }.
+reason-no-locomotives = There are no locomotives left in the supply.
+reason-fits-nowhere = Locomotive { noun-number } fits nowhere: all your places are taken, and none of them by a lower one.
+reason-slot-higher = Locomotive { noun-number } stands there. Locomotive { noun-hand } displaces only lower ones.
+reason-slots-free = There is still a free place, so the locomotive stays on the board.
+reason-just-taken = A locomotive that was just taken has to find a place.
+reason-no-locomotive-now = No locomotive is left to be taken here.
+reason-no-factories = There is nothing left to build a factory from.
+reason-not-returned = Not among the returned factories: { $factory }.
+reason-no-factory-now = No factory is left to be built here.
+reason-too-short = You cannot go so far along the industry track. Spaces needed: { $needed }, possible: { $have }.
+reason-gap = There is no factory on place { $factory_slot } yet, and a marker does not pass a gap.
+reason-track-end = The marker has come to the end of the industry track.
+reason-other-marker = Your other marker stands on the next space.
+reason-no-second-marker = You have no second marker.
+reason-no-industry-now = No step of industry is left here.
+reason-no-doublers = There are no doublers left in the supply.
+reason-doublers-full = All eight places for doublers are taken.
+reason-no-engineer = No engineer lies here.
+reason-not-hired = Nobody has hired this engineer.
+reason-others-engineer = This engineer works for somebody else: { $seat }.
+reason-engineer-used = This engineer has worked already in this round.
+reason-nothing-possible = Nothing that this gives can be done now.
+reason-own-position =
+    { $position ->
+        [1] You are in the first place already.
+       *[other] You are in the second place already.
+    }
+reason-other-claim = You have claimed a place already in this round.
+reason-one-worker-only =
+    { $cost ->
+        [one] Your claim worker moves only to spaces for exactly one worker. Price here: { $cost } piece.
+       *[other] Your claim worker moves only to spaces for exactly one worker. Price here: { $cost } pieces.
+    }
+reason-no-claim-again = The claim worker cannot claim a place again.
+reason-token-used = You have used this token already.
+reason-marker-at-start = Your marker still stands on space 0, and two markers cannot share a space.
+reason-card-taken = This ? card is gone: { $seat }.
+reason-card-not-whole = Not all of what this card gives can be done now.
+reason-not-in-deck = This card is no longer in the deck.
+reason-not-taken = You have not taken this action in this round.
+reason-not-one-worker =
+    { $cost ->
+        [one] Only actions for exactly one worker can be repeated. Price here: { $cost } piece.
+       *[other] Only actions for exactly one worker can be repeated. Price here: { $cost } pieces.
+    }
+reason-cannot-repeat = This action cannot be repeated.
+reason-running-action = The action that runs now cannot be repeated.
+reason-nothing-to-repeat = You have taken no action in this round that could be repeated now.
+reason-part-impossible = This cannot be done now: { $part }.
+reason-no-such-item =
+    { $count ->
+        [one] Only { $count } effect is waiting.
+       *[other] Only { $count } effects are waiting.
+    }
+reason-must-finish = This has to be done completely: { $effect }.
+
+### Sections of the rulebook
+
+section-setup = Setup
+section-turn = Rounds and turns
+section-payment = Workers and coins
+section-track = Building rails
+section-locomotives = Locomotives
+section-factories = Factories
+section-industry = Industry
+section-doublers = Doublers
+section-auxiliary = Coins and temporary workers
+section-engineers = Engineers
+section-turn-order = Turn order
+section-special-spaces = Special spaces
+section-tokens = ? tokens
+section-cards = ? cards
+section-bonus-cards = End-bonus cards
+section-repeat = Repeating an action
+section-round-scoring = Scoring of a round
+section-end = End of the game
+
+### Help (shown in this order; an empty line separates paragraphs, a line that begins with “–” is an item of a list)
+
+help-goal-title = Goal
+help-goal =
+    Build three railways from Moscow: to Vladivostok, to St Petersburg and to Kiev. Each round you score what your railways and your industry are worth at its end, so whatever you build early counts again and again. Most points are made in the last two rounds.
+
+    With two or three players a game has six rounds, with four players seven.
+
+help-round-title = A round
+help-round =
+    In turn order everybody makes one move, again and again, until all have passed. A move is either of these:
+
+    – put workers on a free space of the main board, or on an engineer of your own, and do at once what it gives;
+    – pass: you have no more moves in this round and get the points for your place in the turn order (none for the first, then 2, 3 and 4).
+
+    When everybody has passed, the new turn order is settled, claim workers may move on, and the round is scored. Then all workers return to their owners.
+
+help-spaces-title = Action spaces
+help-spaces =
+    A space shows how many workers it takes and what it gives. Whoever stands there closes it to everybody for the round; only the one at the bottom of the building area (one black or grey step) is never closed.
+
+    What a space of the main board gives has to be done completely, or the space cannot be chosen. Your own engineers, factories and ? tokens may be used in part.
+
+    – A coin can stand in for any worker. Coins are spent, workers come back.
+    – Two spaces demand a coin: two steps of any colour (one coin and one worker or coin), and hiring (one coin).
+    – The temporary workers help whoever takes them until the end of the round.
+    – With two players some spaces are closed.
+
+help-rails-title = Lines and rails
+help-rails =
+    On each line you have at most one rail of each colour. A step moves a rail one space on. Black leads, then come grey, brown, natural and white. Rails never pass each other and never share a space.
+
+    You begin with black rails. Your black rail on the Trans-Siberian line wins the others for all your lines that take them: grey on space 2, brown on 6, natural on 10, white on 15. A rail just won may be used at once, even in the same action.
+
+    The lines to St Petersburg (no white) and Kiev (no natural, no white) have nine spaces, the Trans-Siberian has fifteen. Steps of one action may be shared out among the lines.
+
+help-locomotives-title = Locomotives
+help-locomotives =
+    Only spaces that your locomotives reach are scored. A locomotive reaches as many spaces as its number; on the Trans-Siberian line two of them stand, and their numbers are added.
+
+    You always take the lowest locomotive of the supply. It goes to a free place or takes the place of a lower one. The displaced one moves on in the same way. Only when all four places are full may a displaced locomotive leave the board: it is turned over and lies in the supply as a factory.
+
+help-factories-title = Factories and industry
+help-factories =
+    Each locomotive has a factory of the same number on its back. To build one, turn over the lowest locomotive of the supply, or take a factory that was returned. It goes to the first free of five places along your industry track; once all are full it replaces one.
+
+    A factory does nothing when it is built. It works when your marker steps on it. A marker cannot pass a place without a factory.
+
+    At the end of a round the track gives the number on which the marker stands, or the last one before it.
+
+help-special-title = Special spaces
+help-special =
+    Some spaces of your lines give something as soon as the rail shown reaches or passes them, and some only if your locomotives reach them, too.
+
+    – { line-transsiberian } 3 (brown, locomotive) and { line-kiev } 7 (black): one more worker, at once and for the rest of the game.
+    – { line-transsiberian } 13, { line-petersburg } 4 and 6 (black, locomotive), and one space of the industry track: use one of your ? tokens.
+    – { line-transsiberian } 15 (black): the white rail, with two white steps.
+    – { line-petersburg } 7 (grey, locomotive): all spaces of this line count twice.
+    – { line-kiev } 1 to 4 and 8 (black, locomotive): 1, 2, 3, 4 and 10 points at each scoring.
+    – { line-kiev } 5 (grey, locomotive): 20 points at each scoring, if you have the medal.
+    – The last space of each line (black): 10 points, once.
+
+help-tokens-title = ? tokens
+help-tokens =
+    Everybody has the same seven tokens and uses each at most once, four in all.
+
+    – { token-steps }: { token-steps-help }
+    – { token-industry }: { token-industry-help }
+    – { token-marker }: { token-marker-help }
+    – { token-doublers }: { token-doublers-help }
+    – { token-revalue }: { token-revalue-help }
+    – { token-medal }: { token-medal-help }
+    – { token-card }: { token-card-help }
+
+    A doubler lies above the Trans-Siberian line, the first above space 1, the next above 2, up to 8. The space under it counts twice.
+
+help-cards-title = ? cards
+help-cards =
+    These five cards lie open for all. Whoever uses the token for it takes one of them, and it is gone.
+
+    – { card-four-actions }: { card-four-actions-help }
+    – { card-engineer }: { card-engineer-help }
+    – { card-factory }: { card-factory-help }
+    – { card-black-worker }: { card-black-worker-help }
+    – { card-locomotive }: { card-locomotive-help }
+
+help-bonus-title = End-bonus cards
+help-bonus =
+    Eight of these ten cards are in the deck. Whoever may take one looks through the deck and keeps one in secret, or takes 10 points at once.
+
+    – { bonus-flat }: { bonus-flat-help }
+    – { bonus-ends }: { bonus-ends-help }
+    – { bonus-factories }: { bonus-factories-help }
+    – { bonus-locomotives }: { bonus-locomotives-help }
+    – { bonus-workers }: { bonus-workers-help }
+    – { bonus-black }: { bonus-black-help }
+    – { bonus-tokens }: { bonus-tokens-help }
+    – { bonus-doublers }: { bonus-doublers-help }
+    – { bonus-engineer }: { bonus-engineer-help }
+    – { bonus-engineers }: { bonus-engineers-help }
+
+help-engineers-title = Engineers
+help-engineers =
+    The engineers lie in a row. Those that are open can be used by anybody as a space for one worker; with two players one is open, else two. The last one can be hired for a coin. After each round all of them move one place on, and who was not hired leaves.
+
+    Your own engineer is a space for you alone, once in each round and from the round on in which you hired him.
+
+    At the end most engineers bring 40 points and second most 20. If there is a tie, the highest number on an engineer decides. Somebody without any engineer gets nothing.
+
+help-repeat-title = Repeating an action
+help-repeat =
+    An engineer and a factory let you repeat an action that you have taken in this round on a space for exactly one worker. You may choose differently this time. Taking the temporary workers, claims and repetitions themselves cannot be repeated.
+
+help-order-title = Turn order
+help-order =
+    Put a worker below the first or the second place of the turn order and you will have that place in the next round. You cannot claim the place you have (with two players you can), nor both.
+
+    After everybody has passed, the others move back, and each claim worker may move on to a free space for one worker: first the one from the second place, then the one from the first.
+
+    In the last round one space for three steps of industry takes the place of both.
+
+help-scoring-title = Scoring
+help-scoring =
+    On each line count the spaces that your locomotives reach. A space belongs to the rail on it, or to the next rail ahead of it. It is worth
+
+    – black 0, grey 1, brown 2, natural 4, white 7 points;
+    – after the token for higher values: brown 3, natural 6, white 10 points.
+
+    Add what the Kiev line and the industry track give.
+
+    – Example: locomotives 4 and 3 on the Trans-Siberian line reach space 7. Brown is on 2, grey on 5, black on 9, and one doubler lies above space 1. Spaces 1 and 2 give 4 + 2 points, spaces 3 to 5 one point each, spaces 6 and 7 none: 9 points. On the Kiev line black is on 3 and the locomotive is a 2: 1 + 2 points. The marker has just passed the 10 of the industry track: 10 points. Together 22.
+
+help-end-title = End of the game
+help-end =
+    After the last round the end-bonus cards are shown and scored, then the engineers. The most points win; whoever has equally many shares the victory.
+
+help-tips-title = Tips
+help-tips =
+    – Keep room ahead of your better rails: move the black one on in time.
+    – Locomotives are worth most where they reach something that you have built or a special space.
+    – Coins can wait for the right moment, temporary workers cannot.
+    – Try to use at least two ? tokens.
+    – Industry brings points early. If you build rails instead, do not worry: they catch up in the last rounds.
+
+help-page-title = On this page
+help-page =
+    – Choose a space to see what it costs and gives. What it gives is done step by step: the sentence above tells what is left.
+    – Where several effects wait, you say which is next.
+    – Where something is not possible, the page says why.
+    – The points beside each line are those that the round would bring if it ended now.
+    – You can take steps back until the next player moves, but not after you have looked through the end-bonus cards.
+    – Everything can be done with the keyboard: Tab goes to the next thing, the arrows move among neighbours, Enter chooses, Escape closes.
