@@ -68,7 +68,8 @@ CHOICES = 17
 """The parts before this one are done by choices."""
 
 SPACES = (
-    "white_2", "white_1", "natural_2", "natural_1", "brown_2", "brown_1", "grey_2", "grey_1", "black_2", "black_1", "any_2", "black_or_grey",
+    "white_2", "white_1", "natural_2", "natural_1", "brown_2", "brown_1", "grey_2", "grey_1", "black_2", "black_1", "any_2",
+    "black_or_grey",
     "locomotive_1", "locomotive_2", "locomotive_3", "industry_1", "industry_2", "industry_3",
     "doubler", "coins", "temporary", "hire", "engineer_inner", "engineer_outer", "first", "second", "last_round",
 )  # fmt: skip
@@ -76,8 +77,8 @@ SPACES = (
 BOTTOM, HIRING, INNER, OUTER, FIRST, SECOND, LAST_ROUND = 11, 21, 22, 23, 24, 25, 26
 TEMPORARY_SPACE = 20
 ENGINEERS = (
-    "two_any", "black_grey", "any_points", "black_points", "industry_two", "any_black", "grey_brown", "industry_points", "doubler_points",
-    "repeat", "industry_black", "locomotive_or_factory", "two_any_more", "doubler", "best_locomotives",
+    "two_any", "black_grey", "any_points", "black_points", "industry_two", "any_black", "grey_brown", "industry_points",
+    "doubler_points", "repeat", "industry_black", "locomotive_or_factory", "two_any_more", "doubler", "best_locomotives",
 )  # fmt: skip
 FACTORIES = tuple(str(number) for number in range(1, HIGHEST + 1))
 TOKENS = ("steps", "industry", "marker", "doublers", "revalue", "medal", "card")
@@ -108,7 +109,8 @@ WHITE_EFFECT = START_EFFECTS + len(STARTS)
 SPOT_EFFECTS = WHITE_EFFECT + 1
 
 SPECIALS = (
-    "transsiberian_2", "transsiberian_3", "transsiberian_6", "transsiberian_10", "transsiberian_13", "transsiberian_15", "transsiberian_end",
+    "transsiberian_2", "transsiberian_3", "transsiberian_6", "transsiberian_10", "transsiberian_13", "transsiberian_15",
+    "transsiberian_end",
     "petersburg_4", "petersburg_6", "petersburg_7", "petersburg_end",
     "kiev_1", "kiev_2", "kiev_3", "kiev_4", "kiev_5", "kiev_7", "kiev_8", "kiev_end",
 )  # fmt: skip

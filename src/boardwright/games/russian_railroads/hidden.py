@@ -1,0 +1,107 @@
+"""What a seat may know, and complete states that fit it.
+
+Hidden are only the end-bonus cards that others hold, the deck, and the two cards removed. Who has searched the deck remembers what was in
+it: of every card he knows at how many of his looks it was still there (`window`).
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from boardwright.core.random import draw_below, forget
+from boardwright.core.rule import rule
+from boardwright.core.state import EVERYONE
+from boardwright.games.russian_railroads.components import BONUSES
+from boardwright.games.russian_railroads.state import IN_DECK, OVER, REMOVED, STREAM_GUESS, TAKE_BONUS, UNKNOWN
+
+LOOKS = 10  # the deck changes eight times at most
+
+
+@rule
+def hide(tables, state, seat):
+    """Blank what `seat` (or a spectator, -1) does not know, in place. At the end all cards held are open."""
+    forget(state.rng)
+    state.viewer = seat
+    looking = state.phase == TAKE_BONUS and state.active == seat
+    for bonus in range(len(BONUSES)):
+        fate = int(state.fate[bonus])
+        if fate == UNKNOWN or is_known(state, seat, fate, looking):
+            continue
+        state.window[bonus] = looks_before(state, seat, fate)
+        state.fate[bonus] = UNKNOWN
+
+
+@rule
+def is_known(state, seat, fate, looking):
+    """Whether a card is known where it is: held by the viewer, held at the end, or in the deck that he searches."""
+    if fate == IN_DECK:
+        return looking
+    if fate == REMOVED:
+        return False
+    return state.phase == OVER or state.drawer[fate] == seat
+
+
+@rule
+def looks_before(state, seat, fate):
+    """At how many looks of the viewer a card was still in the deck: those before the draw that took it."""
+    if seat < 0:
+        return 0
+    count = 0
+    for draws in range(fate):
+        count += (state.looked[seat] >> draws) & 1
+    return count
+
+
+@rule
+def resample(tables, state, seat):
+    """Fill the blanks of a hidden copy: within each window cards are dealt at random to the draws of others, the deck, and the box."""
+    fates = np.zeros(LOOKS + 2, np.int64)
+    windows = looks_before(state, seat, IN_DECK) + 1
+    for window in range(windows):
+        deal_window(tables, state, seat, window, fates)
+    state.viewer = EVERYONE
+
+
+@rule
+def deal_window(tables, state, seat, window, fates):
+    """The cards of one window: what became of them, shuffled."""
+    count = fates_of(tables, state, seat, window, fates)
+    for bonus in range(len(BONUSES)):
+        if state.fate[bonus] == UNKNOWN and state.window[bonus] == window and count > 0:
+            chosen = draw_below(state, STREAM_GUESS, count)
+            count -= 1
+            state.fate[bonus] = fates[chosen]
+            fates[chosen] = fates[count]
+            state.window[bonus] = 0
+
+
+@rule
+def fates_of(tables, state, seat, window, fates):
+    """What can have become of the cards of one window: removed, drawn by others in that time, still in the deck. Returns how many."""
+    count = 0
+    known_in_deck = 0
+    for bonus in range(len(BONUSES)):
+        if state.fate[bonus] == IN_DECK:
+            known_in_deck += 1
+    if window == 0:
+        for _ in range(tables.bonus_removed):
+            fates[count] = REMOVED
+            count += 1
+    for draw in range(1, int(state.draws) + 1):
+        if looks_before(state, seat, draw) == window and not is_placed(state, draw):
+            fates[count] = draw
+            count += 1
+    if looks_before(state, seat, IN_DECK) == window:
+        for _ in range(len(BONUSES) - int(tables.bonus_removed) - int(state.draws) - known_in_deck):
+            fates[count] = IN_DECK
+            count += 1
+    return count
+
+
+@rule
+def is_placed(state, draw):
+    """Whether it is known which card a draw took."""
+    for bonus in range(len(BONUSES)):
+        if state.fate[bonus] == draw:
+            return True
+    return False

@@ -1,0 +1,183 @@
+"""Whether an action can be done: completely, as the main board asks, or in part (5.1.4, R1–R4, R7)."""
+
+from __future__ import annotations
+
+from boardwright.core.rule import apart, rule
+from boardwright.games.russian_railroads.components import (
+    ANY,
+    BLACK,
+    BLACK_OR_GREY,
+    BROWN,
+    COLOURS,
+    DOUBLERS,
+    EITHER,
+    FACTORY,
+    GREY,
+    INDUSTRY,
+    LINE_SPECIALS,
+    LOCOMOTIVE,
+    ONCE_MORE,
+    PARTS,
+    SPECIAL_LOCOMOTIVE,
+    TRANSSIBERIAN,
+    WHITE,
+)
+from boardwright.games.russian_railroads.components import SPECIAL as SPECIAL_NUMBER
+from boardwright.games.russian_railroads.room import (
+    doublers_possible,
+    factories_returned,
+    fits,
+    industry_room,
+    lowest_locomotive,
+    power,
+    room_for,
+    room_for_any,
+    second_locomotive,
+    slots_full,
+)
+
+NOTHING = -1
+"""No effect besides those that are under way."""
+
+
+@rule
+def needed(tables, state, effect, part):
+    """How much of a part the whole actions under way still ask for, together with an `effect` to come."""
+    total = int(tables.effect[effect, part]) if effect >= 0 else 0
+    for item in range(state.agenda_count):
+        if state.whole[item]:
+            total += int(state.left[item, part])
+    return total
+
+
+@apart("t", "s", "i", "i", returns=True)
+def all_possible(tables, state, seat, effect):
+    """Whether all of an effect can be done, besides what whole actions under way still ask for."""
+    if not rails_possible(tables, state, seat, effect):
+        return 0
+    industry = needed(tables, state, effect, INDUSTRY)
+    if industry > 0 and industry > industry_room(tables, state, seat, needed(tables, state, effect, FACTORY)):
+        return 0
+    if needed(tables, state, effect, DOUBLERS) > doublers_possible(state, seat):
+        return 0
+    if not tiles_possible(tables, state, seat, effect):
+        return 0
+    if effect >= 0 and tables.effect[effect, ONCE_MORE] > 0 and not once_more_possible(tables, state, seat, effect):
+        return 0
+    return 1
+
+
+@rule
+def rails_possible(tables, state, seat, effect):
+    """Whether the steps fit on the lines. Steps of one colour make room for the next one behind it; rails won on the way count (R2)."""
+    black = needed(tables, state, effect, BLACK)
+    if black > 0 and black > room_for(tables, state, seat, BLACK):
+        return False
+    steps, before = black, black
+    for colour in range(GREY, WHITE + 1):
+        count = needed(tables, state, effect, colour)
+        if count > 0:
+            if not will_own(tables, state, seat, colour, black):
+                return False
+            if state.rail[seat, TRANSSIBERIAN, colour] >= 0 and count > room_for(tables, state, seat, colour) + before:
+                return False
+        steps += count
+        before = count
+    either = needed(tables, state, effect, BLACK_OR_GREY)
+    if either > 0 and either + steps > room_for_any(tables, state, seat, BROWN):
+        return False
+    free = needed(tables, state, effect, ANY)
+    return free == 0 or free + either + steps <= room_for_any(tables, state, seat, len(COLOURS))
+
+
+@rule
+def will_own(tables, state, seat, colour, black):
+    """Whether rails of a colour have been won, or can be won by so many black steps."""
+    if state.rail[seat, TRANSSIBERIAN, colour] >= 0:
+        return True
+    for special in range(LINE_SPECIALS[TRANSSIBERIAN], LINE_SPECIALS[TRANSSIBERIAN + 1]):
+        if tables.special_rails[special] == colour:
+            return black > 0 and int(state.rail[seat, TRANSSIBERIAN, BLACK]) + black >= tables.special_space[special]
+    return False
+
+
+@rule
+def tiles_possible(tables, state, seat, effect):
+    """Whether locomotives can be taken and factories built as asked; of both, one after the other in some order (R7)."""
+    locomotives, factories = needed(tables, state, effect, LOCOMOTIVE), needed(tables, state, effect, FACTORY)
+    if effect >= 0 and tables.effect[effect, SPECIAL_LOCOMOTIVE] > 0 and not fits(state, seat, power(SPECIAL_NUMBER)):
+        return False
+    if locomotives > 0 and factories > 0:
+        return can_take_then_build(state, seat) or can_build_then_take(state, seat)
+    if locomotives > 0:
+        return fits(state, seat, lowest_locomotive(state))
+    if factories > 0:
+        return can_build(state)
+    if needed(tables, state, effect, EITHER) > 0:
+        return can_build(state) or fits(state, seat, lowest_locomotive(state))
+    return True
+
+
+@rule
+def can_build(state):
+    """Whether there is a factory to build: the lowest locomotive turned over, or one that was returned (5.4)."""
+    return lowest_locomotive(state) > 0 or factories_returned(state) > 0
+
+
+@rule
+def can_take_then_build(state, seat):
+    """First the locomotive; a chain over four filled slots ends with one more factory in the supply."""
+    if not fits(state, seat, lowest_locomotive(state)):
+        return False
+    return second_locomotive(state) > 0 or factories_returned(state) > 0 or slots_full(state, seat)
+
+
+@rule
+def can_build_then_take(state, seat):
+    """First the factory, which may be the lowest locomotive turned over: then the next one is the lowest."""
+    if fits(state, seat, second_locomotive(state)):
+        return True
+    return factories_returned(state) > 0 and fits(state, seat, lowest_locomotive(state))
+
+
+@rule
+def once_more_possible(tables, state, seat, effect):
+    """Whether one of the card's three actions can be done a second time."""
+    return (
+        doublers_possible(state, seat) > needed(tables, state, effect, DOUBLERS)
+        or industry_room(tables, state, seat, 0) > needed(tables, state, effect, INDUSTRY)
+        or room_for(tables, state, seat, BLACK) > needed(tables, state, effect, BLACK)
+    )
+
+
+@apart("t", "s", "i", "i", returns=True)
+def partly_possible(tables, state, seat, effect):
+    """Whether anything at all of an effect can be done (R17)."""
+    for part in range(len(PARTS)):
+        if tables.effect[effect, part] > 0 and part_possible(tables, state, seat, part):
+            return 1
+    return 0
+
+
+@rule
+def part_possible(tables, state, seat, part):
+    """Whether one of a part can be done."""
+    if part <= WHITE:
+        return room_for(tables, state, seat, part) > 0
+    if part == BLACK_OR_GREY:
+        return room_for_any(tables, state, seat, BROWN) > 0
+    if part == ANY:
+        return room_for_any(tables, state, seat, len(COLOURS)) > 0
+    if part == INDUSTRY:
+        return industry_room(tables, state, seat, 0) > 0
+    if part == LOCOMOTIVE:
+        return fits(state, seat, lowest_locomotive(state))
+    if part == FACTORY:
+        return can_build(state)
+    if part == EITHER:
+        return can_build(state) or fits(state, seat, lowest_locomotive(state))
+    if part == DOUBLERS:
+        return doublers_possible(state, seat) > 0
+    if part == SPECIAL_LOCOMOTIVE:
+        return fits(state, seat, power(SPECIAL_NUMBER))
+    return part > ONCE_MORE

@@ -1,0 +1,159 @@
+"""How much room there is: for rails on the lines, for markers on the industry track, for locomotives, factories and doublers."""
+
+from __future__ import annotations
+
+from boardwright.core.rule import rule
+from boardwright.games.russian_railroads.components import (
+    BLACK,
+    COLOURS,
+    FACTORY_SLOTS,
+    FACTORY_SPACE,
+    HIGHEST,
+    LINES,
+    MOST_DOUBLERS,
+    SLOTS,
+    TRACK,
+)
+
+
+@rule
+def room_ahead(tables, state, seat, line, colour):
+    """How many spaces a rail can go on before it meets the rail in front of it or the end (5.2); 0 where it has not been won."""
+    at = int(state.rail[seat, line, colour])
+    if at < 0:
+        return 0
+    if colour == BLACK:
+        return int(tables.length[line]) - at
+    return max(0, int(state.rail[seat, line, colour - 1]) - 1 - at)
+
+
+@rule
+def room_for(tables, state, seat, colour):
+    """The same for one colour on all lines together."""
+    room = 0
+    for line in range(len(LINES)):
+        room += room_ahead(tables, state, seat, line, colour)
+    return room
+
+
+@rule
+def room_for_any(tables, state, seat, colours):
+    """How many steps the first `colours` colours can make in all: each ends up behind the one before it."""
+    room = 0
+    for line in range(len(LINES)):
+        for colour in range(colours):
+            at = int(state.rail[seat, line, colour])
+            if at >= 0:
+                room += int(tables.length[line]) - colour - at
+    return room
+
+
+@rule
+def track_end(tables, state, seat, new_factories):
+    """The last space of the industry track before a gap, if so many factories were built first (5.5)."""
+    for space in range(1, TRACK):
+        if tables.track_kind[space] == FACTORY_SPACE:
+            slot = int(tables.track_slot[space])
+            if state.factory[seat, slot] == 0:
+                if new_factories == 0:
+                    return space - 1
+                new_factories -= 1
+    return TRACK - 1
+
+
+@rule
+def industry_room(tables, state, seat, new_factories):
+    """How many spaces the markers can go on together. The rear one stays behind the front one."""
+    end = track_end(tables, state, seat, new_factories)
+    first, second = int(state.marker[seat, 0]), int(state.marker[seat, 1])
+    if second < 0:
+        return end - first
+    return end - max(first, second) + end - 1 - min(first, second)
+
+
+@rule
+def can_advance(tables, state, seat, marker):
+    """Whether that marker may go one space on."""
+    at = int(state.marker[seat, marker])
+    return at >= 0 and at < track_end(tables, state, seat, 0) and state.marker[seat, 1 - marker] != at + 1
+
+
+@rule
+def power(locomotive):
+    """What a locomotive reaches."""
+    return min(int(locomotive), HIGHEST)
+
+
+@rule
+def lowest_locomotive(state):
+    """The lowest number in the supply, 0 if there is none."""
+    for number in range(1, HIGHEST + 1):
+        if state.locomotive_supply[number] > 0:
+            return number
+    return 0
+
+
+@rule
+def second_locomotive(state):
+    """The lowest number once the first tile has been taken, 0 if there is none."""
+    lowest = lowest_locomotive(state)
+    if lowest > 0 and state.locomotive_supply[lowest] > 1:
+        return lowest
+    for number in range(lowest + 1, HIGHEST + 1):
+        if state.locomotive_supply[number] > 0:
+            return number
+    return 0
+
+
+@rule
+def fits(state, seat, number):
+    """Whether a locomotive has a free slot or a lower one to displace (5.3, R7)."""
+    if number == 0:
+        return False
+    for slot in range(len(SLOTS)):
+        if power(state.slot[seat, slot]) < number:
+            return True
+    return False
+
+
+@rule
+def slots_full(state, seat):
+    """Whether all four locomotive slots are filled."""
+    for slot in range(len(SLOTS)):
+        if state.slot[seat, slot] == 0:
+            return False
+    return True
+
+
+@rule
+def factories_returned(state):
+    """How many factories lie in the supply."""
+    count = 0
+    for number in range(1, HIGHEST + 1):
+        count += int(state.factory_supply[number])
+    return count
+
+
+@rule
+def factories_built(state, seat):
+    """How many factories a seat has."""
+    count = 0
+    for slot in range(FACTORY_SLOTS):
+        if state.factory[seat, slot] > 0:
+            count += 1
+    return count
+
+
+@rule
+def doublers_possible(state, seat):
+    """How many doublers a seat can still place (5.6)."""
+    return min(MOST_DOUBLERS - int(state.doublers[seat]), int(state.doubler_supply))
+
+
+@rule
+def colours_won(state, seat):
+    """How many colours of rails a seat has won; they come in order."""
+    for colour in range(len(COLOURS)):
+        if state.rail[seat, 0, colour] < 0:
+            return colour
+    return len(COLOURS)

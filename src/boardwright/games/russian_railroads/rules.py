@@ -1,0 +1,414 @@
+"""The course of a match: setup, turns, paying, passing. What actions do is in `chain`, what comes after all have passed in `rounds`."""
+
+from __future__ import annotations
+
+from boardwright.core.events import EVERY_SEAT, NONE, emit
+from boardwright.core.random import draw_below
+from boardwright.core.rule import rule
+from boardwright.games.russian_railroads.actions import CHOOSE, GO_ON, MOST_PIECES, OCCUPY, PASS, PAY_WITH, STAY
+from boardwright.games.russian_railroads.agenda import add
+from boardwright.games.russian_railroads.chain import choose, lowest_bit, proceed
+from boardwright.games.russian_railroads.choices import first_option, options
+from boardwright.games.russian_railroads.components import (
+    BLACK,
+    BONUSES,
+    BOTTOM,
+    COLOURS,
+    ENGINEERS,
+    FIRST,
+    FIRST_ENGINEER,
+    HIGHEST,
+    LINES,
+    PLACES,
+    ROW,
+    SECOND,
+    SPOTS,
+    START_EFFECTS,
+    STARTS,
+)
+from boardwright.games.russian_railroads.events import (
+    AIMED,
+    CHOSE_START,
+    CLAIMED,
+    DEALT_ENGINEERS,
+    OCCUPIED,
+    PASSED,
+    REUSED,
+    STAYED,
+)
+from boardwright.games.russian_railroads.places import (
+    can_occupy,
+    can_pay_with,
+    can_reuse,
+    effect_of,
+)
+from boardwright.games.russian_railroads.rounds import all_passed, begin_round, next_reuse, tell_order
+from boardwright.games.russian_railroads.state import (
+    AT_START,
+    BLACK_PIECE,
+    CHOOSE_START,
+    COIN,
+    IN_DECK,
+    IN_REUSE,
+    NOBODY,
+    OVER,
+    PAY,
+    PIECES,
+    REMOVED,
+    REUSE,
+    SCORED_PASSING,
+    STREAM_BONUS,
+    STREAM_ENGINEERS,
+    STREAM_ORDER,
+    TEMPORARY_WORKER,
+    TURN,
+    WORKER,
+)
+
+STACK_A, STACK_B = 0, 1
+
+
+# -- setup (section 4) -------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def setup(tables, state, events):
+    """Boards, supplies, engineers, the turn order; then start bonuses, from the last player to the second."""
+    blank(state)
+    for number in range(1, HIGHEST + 1):
+        state.locomotive_supply[number] = tables.locomotives - tables.locomotives_removed[state.players]
+    state.doubler_supply = tables.doubler_supply
+    for seat in range(state.players):
+        set_up_seat(tables, state, seat)
+    deal_order(state, events)
+    deal_engineers(tables, state, events)
+    for bonus in range(len(BONUSES)):
+        state.fate[bonus] = IN_DECK
+    for _ in range(tables.bonus_removed):
+        remove_bonus(state)
+    state.active = state.order[state.players - 1]
+    state.phase, state.stage = CHOOSE_START, AT_START
+
+
+@rule
+def blank(state):
+    """Nothing is taken, nobody owns anything."""
+    state.taken[:] = NOBODY
+    state.row[:] = NOBODY
+    state.order[:] = NOBODY
+    state.claim[:] = NOBODY
+    state.claim_piece[:] = NOBODY
+    state.start_taken[:] = NOBODY
+    state.card_owner[:] = NOBODY
+    state.engineer_owner[:] = NOBODY
+    state.drawer[:] = NOBODY
+    state.black_owner, state.paying, state.running, state.current = NOBODY, NOBODY, NOBODY, NOBODY
+
+
+@rule
+def set_up_seat(tables, state, seat):
+    """Workers, coins, a black rail on the first space of each line, a locomotive on the Transsiberian, a marker on 0."""
+    state.workers[seat] = tables.workers[state.players]
+    state.workers_all[seat] = tables.workers[state.players]
+    state.coins[seat] = tables.coins[state.players]
+    for line in range(len(LINES)):
+        for colour in range(len(COLOURS)):
+            state.rail[seat, line, colour] = 1 if colour == BLACK else -1
+    state.locomotive_supply[1] -= 1
+    state.slot[seat, 0] = 1
+    state.marker[seat, 1] = -1
+    for spot in range(len(SPOTS)):
+        state.token_at[seat, spot] = -1
+
+
+@rule
+def deal_order(state, events):
+    """The turn order is dealt at random."""
+    for seat in range(state.players):
+        other = draw_below(state, STREAM_ORDER, seat + 1)
+        state.order[seat] = state.order[other]
+        state.order[other] = seat
+    tell_order(state, events)
+
+
+@rule
+def deal_engineers(tables, state, events):
+    """From the hire space on, first engineers of stack A, then of B."""
+    for cell in range(tables.engineers_dealt[state.players]):
+        stack = STACK_A if cell < tables.engineers_a[state.players] else STACK_B
+        state.row[cell] = some_engineer(tables, state, stack)
+    r = state.row
+    last = r[6] if r[6] >= 0 else NONE
+    emit(events, DEALT_ENGINEERS, EVERY_SEAT, r[0], r[1], r[2], r[3], r[4], r[5], last)
+
+
+@rule
+def some_engineer(tables, state, stack):
+    """Any engineer of a stack that does not lie in the row yet."""
+    count = 0
+    for engineer in range(len(ENGINEERS)):
+        if tables.engineer_stack[engineer] == stack and not is_in_row(state, engineer):
+            count += 1
+    chosen = draw_below(state, STREAM_ENGINEERS, count)
+    for engineer in range(len(ENGINEERS)):
+        if tables.engineer_stack[engineer] == stack and not is_in_row(state, engineer):
+            if chosen == 0:
+                return engineer
+            chosen -= 1
+    return NOBODY
+
+
+@rule
+def is_in_row(state, engineer):
+    """Whether an engineer lies on the board."""
+    for cell in range(ROW):
+        if state.row[cell] == engineer:
+            return True
+    return False
+
+
+@rule
+def remove_bonus(state):
+    """One end-bonus card goes back to the box, unseen."""
+    count = 0
+    for bonus in range(len(BONUSES)):
+        if state.fate[bonus] == IN_DECK:
+            count += 1
+    chosen = draw_below(state, STREAM_BONUS, count)
+    for bonus in range(len(BONUSES)):
+        if state.fate[bonus] == IN_DECK:
+            if chosen == 0:
+                state.fate[bonus] = REMOVED
+                return
+            chosen -= 1
+
+
+# -- who, and what -----------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def actors(tables, state):
+    """One seat at a time."""
+    return 0 if state.phase == OVER else 1 << state.active
+
+
+@rule
+def legal(tables, state, seat, moves):
+    """Write the ids of the legal actions, ascending; return their number."""
+    moves.count = 0
+    if state.phase == TURN:
+        for place in range(len(PLACES)):
+            if can_occupy(tables, state, seat, place):
+                note(moves, OCCUPY + place)
+        note(moves, PASS)
+    elif state.phase == PAY:
+        note_mask(moves, payments(tables, state, seat, state.paying), PAY_WITH)
+    elif state.phase == CHOOSE_START:
+        for start in range(len(STARTS)):
+            if state.start_taken[start] < 0:
+                note(moves, CHOOSE + start)
+    elif state.phase == REUSE:
+        for place in range(len(PLACES)):
+            if can_reuse(tables, state, seat, place):
+                note(moves, OCCUPY + place)
+        note(moves, STAY)
+    elif state.phase != OVER:
+        note_mask(moves, options(tables, state, seat), first_option(state.phase))
+    return moves.count
+
+
+@rule
+def note(moves, action):
+    """Note a legal action."""
+    moves.ids[moves.count] = action
+    moves.count += 1
+
+
+@rule
+def note_mask(moves, mask, first):
+    """Note the actions of a mask: bit 0 is `first`."""
+    action = first
+    while mask > 0:
+        if mask & 1:
+            note(moves, action)
+        mask >>= 1
+        action += 1
+
+
+@rule
+def apply(tables, state, seat, action, events):
+    """Do a legal action."""
+    if action < OCCUPY:
+        choose_start(tables, state, seat, action - CHOOSE, events)
+    elif action < PASS:
+        if state.phase == REUSE:
+            reuse(tables, state, seat, action - OCCUPY, events)
+        else:
+            occupy(tables, state, seat, action - OCCUPY, events)
+    elif action == PASS:
+        give_pass(tables, state, seat, events)
+    elif action == STAY:
+        emit(events, STAYED, EVERY_SEAT, seat)
+        drop_claim(state)
+        next_reuse(tables, state, events)
+    elif action < GO_ON:
+        pay(tables, state, seat, state.paying, (action - PAY_WITH) // 2, (action - PAY_WITH) % 2, events)
+    else:
+        choose(tables, state, seat, action, events)
+        work_on(tables, state, seat, events)
+
+
+@rule
+def work_on(tables, state, seat, events):
+    """Until somebody has to choose; when nothing waits any more the turn is over."""
+    if proceed(tables, state, seat, events) > 0:
+        return
+    state.running = NOBODY
+    if state.stage == AT_START:
+        next_start(tables, state, events)
+    elif state.stage == IN_REUSE:
+        next_reuse(tables, state, events)
+    else:
+        next_turn(tables, state, events)
+
+
+# -- turns -------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def choose_start(tables, state, seat, start, events):
+    """A start bonus (p. 22)."""
+    state.start_taken[start] = seat
+    emit(events, CHOSE_START, EVERY_SEAT, seat, start)
+    add(tables, state, seat, START_EFFECTS + start, 1, 0, events)
+    work_on(tables, state, seat, events)
+
+
+@rule
+def next_start(tables, state, events):
+    """From the last in the order to the second; the first gets none."""
+    for position in range(state.players - 1, 1, -1):
+        if state.order[position] == state.active:
+            state.active = state.order[position - 1]
+            state.phase = CHOOSE_START
+            return
+    state.round_no = 1
+    begin_round(tables, state, events)
+
+
+@rule
+def next_turn(tables, state, events):
+    """The next one in the order who has not passed."""
+    state.phase = TURN
+    position = 0
+    while state.order[position] != state.active:
+        position += 1
+    for _ in range(state.players):
+        position = (position + 1) % state.players
+        if state.passed[state.order[position]] == 0:
+            state.active = state.order[position]
+            return
+    all_passed(tables, state, events)
+
+
+@rule
+def give_pass(tables, state, seat, events):
+    """No more turns this round; the turn-order card pays by the place (p. 14)."""
+    position = 0
+    while state.order[position] != seat:
+        position += 1
+    points = int(tables.passing[position])
+    state.passed[seat] = 1
+    state.points[seat] += points
+    state.scored[seat, state.round_no, SCORED_PASSING] += points
+    emit(events, PASSED, EVERY_SEAT, seat, points)
+    next_turn(tables, state, events)
+
+
+@rule
+def payments(tables, state, seat, place):
+    """The ways to pay for a place, as a mask: bit 2 × coins + black worker."""
+    mask = 0
+    for coins in range(MOST_PIECES + 1):
+        for black in range(2):
+            if can_pay_with(tables, state, seat, place, coins, black):
+                mask |= 1 << (2 * coins + black)
+    return mask
+
+
+@rule
+def occupy(tables, state, seat, place, events):
+    """A place is chosen; how it is paid for is the next choice, if there is one."""
+    mask = payments(tables, state, seat, place)
+    if mask & (mask - 1) == 0:
+        way = lowest_bit(mask)
+        pay(tables, state, seat, place, way // 2, way % 2, events)
+    else:
+        emit(events, AIMED, EVERY_SEAT, seat, place)
+        state.paying = place
+        state.phase = PAY
+
+
+@rule
+def pay(tables, state, seat, place, coins, black, events):
+    """Workers and coins are placed, and the action is taken. Temporary workers go first."""
+    plain = int(tables.cost[place]) - coins - black
+    temporary = min(plain, int(state.temporary[seat]))
+    state.paying = NOBODY
+    state.coins[seat] -= coins
+    state.temporary[seat] -= temporary
+    state.workers[seat] -= plain - temporary
+    if black:
+        state.black_ready = 0
+    state.pieces[seat, place, WORKER] += plain - temporary
+    state.pieces[seat, place, TEMPORARY_WORKER] += temporary
+    state.pieces[seat, place, BLACK_PIECE] += black
+    state.pieces[seat, place, COIN] += coins
+    emit(events, OCCUPIED, EVERY_SEAT, seat, place, plain, coins, black)
+    if place == FIRST or place == SECOND:
+        claim(state, seat, place - FIRST, events)
+    take_action(tables, state, seat, place, black, events)
+
+
+@rule
+def claim(state, seat, position, events):
+    """A place in next round's order. The piece that stands there is used again after the turns (R18)."""
+    state.claim[position] = seat
+    for piece in range(len(PIECES)):
+        if state.pieces[seat, FIRST + position, piece] > 0:
+            state.claim_piece[position] = piece
+    emit(events, CLAIMED, EVERY_SEAT, seat, position + 1)
+
+
+@rule
+def take_action(tables, state, seat, place, black, events):
+    """The place is closed, its action is taken: wholly on the main board, an own engineer's as far as he likes."""
+    if place != BOTTOM:
+        state.taken[place] = seat
+    state.acted[seat] |= 1 << place
+    if black:
+        state.acted_black[seat] |= 1 << place
+    state.running = place
+    if place != FIRST and place != SECOND:
+        add(tables, state, seat, effect_of(state, place), 1 if place < FIRST_ENGINEER else 0, black, events)
+    work_on(tables, state, seat, events)
+
+
+@rule
+def reuse(tables, state, seat, place, events):
+    """The claim worker moves on to another space (p. 15); the black one keeps his bonus (R18)."""
+    position = 1 if state.claim[1] >= 0 else 0
+    piece = int(state.claim_piece[position])
+    state.pieces[seat, FIRST + position, piece] -= 1
+    state.pieces[seat, place, piece] += 1
+    emit(events, REUSED, EVERY_SEAT, seat, place)
+    drop_claim(state)
+    take_action(tables, state, seat, place, 1 if piece == BLACK_PIECE else 0, events)
+
+
+@rule
+def drop_claim(state):
+    """The claim at hand is done with."""
+    position = 1 if state.claim[1] >= 0 else 0
+    state.claim[position] = NOBODY
+    state.claim_piece[position] = NOBODY
