@@ -260,8 +260,12 @@ def _call_apart(function: Any) -> Any:
         lambda _, a, b, c, d: resolve(a, b, c, d),
         lambda _, a, b, c, d, e: resolve(a, b, c, d, e),
         lambda _, a, b, c, d, e, f: resolve(a, b, c, d, e, f),
+        lambda _, a, b, c, d, e, f, g: resolve(a, b, c, d, e, f, g),
     ]
-    return intrinsic(with_arguments[function.__code__.co_argcount])
+    count = function.__code__.co_argcount
+    if count >= len(with_arguments):
+        raise TypeError(f"{function.__qualname__} has {count} arguments: a rule compiled apart may have {len(with_arguments) - 1}")
+    return intrinsic(with_arguments[count])
 
 
 def apart_in(functions: Iterable[Any]) -> list[Any]:
