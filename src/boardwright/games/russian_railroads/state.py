@@ -49,7 +49,7 @@ REMOVED, IN_DECK, UNKNOWN = 0, 9, -1
 """Fates of end-bonus cards; 1 to 8: the draw by which it was taken."""
 
 POINTS_FROM = ("transsiberian", "petersburg", "kiev", "industry", "passing", "stations", "effects")
-"""What is scored during the rounds: at their ends; for passing; at the last spaces of lines; by engineers and factories, or instead of cards."""
+"""What is scored during the rounds: at their ends; for passing; at the last spaces of lines; by engineers and factories, or for no card."""
 SCORED_LINES, SCORED_INDUSTRY, SCORED_PASSING, SCORED_STATIONS, SCORED_EFFECTS = 0, 3, 4, 5, 6
 
 NOBODY = -1
