@@ -1,0 +1,88 @@
+/** What is to be drawn on a line, read off the view: which colour each space would score, where ghosts stand, what a sign shows. */
+import type { LegalAction } from '@shell/lib/frame'
+import type { Colour, Line, LineScore, Preview, SeatView, Slot, Special, Token, View } from '../types'
+import { COLOURS } from '../types'
+
+/** What may be chosen now, as in the frame's `legal`. */
+export type Option = LegalAction & { preview?: Preview | null }
+
+/** The colour that each space of a line scores: of the rails on it or beyond, the latest colour. Null: no rail has come so far. */
+export function tints(rails: Partial<Record<Colour, number>>, length: number): (Colour | null)[] {
+  const latest = [...COLOURS].reverse()
+  return Array.from({ length }, (_, i) => latest.find((colour) => (rails[colour] ?? 0) > i) ?? null)
+}
+
+/** The rails that wait beside the line, in the order in which they may enter. */
+export const waiting = (rails: Partial<Record<Colour, number>>): Colour[] => COLOURS.filter((colour) => rails[colour] === 0)
+
+export interface Ghost { option: Option; colour: Colour; space: number; index: number; count: number }
+
+/** A ghost for every step that may be chosen on the line: one space before its rail. Several for one space share it. */
+export function ghosts(options: readonly Option[], line: Line, rails: Partial<Record<Colour, number>>): Ghost[] {
+  const found = options
+    .filter((option) => option.kind === 'step' && option.args.line === line)
+    .map((option) => ({ option, colour: option.args.colour as Colour, space: (rails[option.args.colour as Colour] ?? 0) + 1 }))
+    .sort((a, b) => b.space - a.space || COLOURS.indexOf(a.colour) - COLOURS.indexOf(b.colour))
+  return found.map((ghost) => {
+    const same = found.filter((other) => other.space === ghost.space)
+    return { ...ghost, index: same.indexOf(ghost), count: same.length }
+  })
+}
+
+/** How a special space stands: `won` – a token is to be used here now, `used` – it lies here, `dropped` – it was given up. */
+export type SignState = 'open' | 'rail' | 'locomotive' | 'met' | 'won' | 'used' | 'dropped'
+export interface Sign { special: Special; rail: boolean; locomotive: boolean; state: SignState; token: Token | null }
+
+export function sign(special: Special, seat: SeatView): Sign {
+  const rail = (seat.rails[special.line][special.rail] ?? 0) >= special.space
+  const locomotive = !special.locomotive || seat.reach[special.line] >= special.space
+  const lies = special.spot ? seat.token_at[special.spot] : null
+  const token = lies && lies !== 'won' && lies !== 'dropped' ? lies : null
+  let state: SignState = 'open'
+  if (lies === 'won' || lies === 'dropped') state = lies
+  else if (token) state = 'used'
+  else if (seat.specials[special.id]) state = 'met'
+  else if (rail) state = 'rail'
+  else if (special.locomotive && locomotive) state = 'locomotive'
+  return { special, rail, locomotive: special.locomotive && locomotive, state, token }
+}
+
+/** The signs of a line by space; the last station stands apart from what else lies on its space. */
+export function signsOf(view: View, seat: SeatView, line: Line): { below: Sign[]; station: Sign | null } {
+  const signs = view.specials.filter((special) => special.line === line).map((special) => sign(special, seat))
+  const station = signs.find((each) => each.special.id.endsWith('_end')) ?? null
+  return { below: signs.filter((each) => each !== station), station }
+}
+
+/** The last station stands above its line where the place below it is taken. */
+export const stationAbove = (signs: { below: Sign[]; station: Sign | null }): boolean =>
+  signs.below.some((each) => each.special.space === signs.station?.special.space)
+
+/** Spaces beside each other that score alike. */
+export interface Run { from: number; to: number; colour: Colour; points: number; doubled: boolean; total: number }
+
+export function runs(score: LineScore): Run[] {
+  const found: Run[] = []
+  score.spaces.forEach(({ colour, points, doubled }, i) => {
+    const last = found.at(-1)
+    if (last && last.colour === colour && last.points === points && last.doubled === doubled) {
+      last.to = i + 1
+      last.total += points
+    } else found.push({ from: i + 1, to: i + 1, colour, points, doubled, total: points })
+  })
+  return found
+}
+
+export const SLOTS_OF: Record<Line, readonly Slot[]> = { transsiberian: ['transsiberian_1', 'transsiberian_2'], petersburg: ['petersburg'], kiev: ['kiev'] }
+
+/** The change of what this round's end pays, as it is written beside a choice: "+4", "−1", or nothing. */
+export function change(option: Option): string {
+  const total = option.preview?.total
+  return total ? `${total > 0 ? '+' : '−'}${Math.abs(total)}` : ''
+}
+
+/** A choice with these arguments. */
+export const optionOf = (options: readonly Option[], kinds: readonly string[], args: Record<string, unknown>): Option | undefined =>
+  options.find((option) => kinds.includes(option.kind) && Object.entries(args).every(([name, value]) => option.args[name] === value))
+
+export type ChoiceKind = 'step' | 'advance' | 'place' | 'replace' | 'use_token' | 'occupy' | 'repeat'

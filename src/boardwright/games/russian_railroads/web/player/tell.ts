@@ -1,0 +1,56 @@
+/** What the pieces of a player's board say when somebody asks: for bubbles and screen readers. */
+import type { BoardWords } from '@shell/lib/board'
+import { id } from '../parts/text'
+import { changes } from '../says'
+import type { Line, LineScore, Scoring, SeatView, View } from '../types'
+import type { Hint } from './hints.svelte'
+import { runs, type Option, type Sign } from './railway'
+
+type T = BoardWords['t']
+
+export const lineName = (t: T, line: Line): string => t(id('line', line))
+
+/** The whole of a line for whoever cannot see it. */
+export function lineLabel(t: T, line: Line, seat: SeatView): string {
+  const rails = Object.entries(seat.rails[line]).map(([colour, space]) => (space ? t('board-rail-on', { colour, space }) : t('board-rail-waits', { colour })))
+  const head = t('board-line', { line, points: seat.scoring[line].points, reach: seat.reach[line] })
+  return [head, ...rails].join(', ')
+}
+
+/** Space by space, where a line's points come from. */
+export function lineSum(t: T, line: Line, score: LineScore): Hint {
+  const lines = runs(score)
+    .filter((run) => run.total > 0)
+    .map(({ from, to, colour, points, doubled, total }) => {
+      const count = to - from + 1
+      const spaces = count > 1 ? t('board-sum-spaces', { from, to, colour }) : t('board-sum-space', { space: from, colour })
+      const sum = count > 1 ? `${count} × ${points} = ${total}` : `${total}`
+      return `${spaces}: ${sum}${doubled ? ` (${t('board-sum-doubled')})` : ''}`
+    })
+  if (score.bonus) lines.push(`${t('board-sum-bonus')}: ${score.bonus}`)
+  return { title: t('board-sum', { line, points: score.points }), lines: lines.length ? lines : [t('board-sum-nothing')] }
+}
+
+export const industrySum = (t: T, { points, markers }: Scoring['industry']): Hint => ({
+  title: t('board-sum-industry', { points }),
+  lines: markers.length > 1 ? [markers.join(' + ') + ` = ${points}`] : [t('board-sum-industry-help')],
+})
+
+export function signHint(t: T, each: Sign): Hint {
+  const { special, token } = each
+  // Where no locomotive is needed, only the rail is missing.
+  const state = each.state === 'open' && !special.locomotive ? 'locomotive' : each.state
+  return { title: t(id('special', special.id)), lines: [t(id('board-sign', state), { colour: special.rail, space: special.space, token })] }
+}
+
+/** What a choice would do: its name, and all that it would change. */
+export const optionHint = (words: BoardWords, option: Option, say: (option: Option) => string): Hint => ({ title: say(option), lines: changes(words, option.preview) })
+
+/** As the text of a button: everything of a hint in one go. */
+export const spoken = (hint: Hint): string => [hint.title, ...(hint.lines ?? [])].join('. ')
+
+/** A board in one breath, for the button that makes a small board large. */
+export function summary(t: T, name: string, view: View, seat: number): string {
+  const own = view.seats[seat]!
+  return t('board-summary', { name, points: own.points, round: own.scoring.total, workers: own.workers, passed: view.passed[seat] ? 'yes' : 'no' })
+}
