@@ -1,0 +1,144 @@
+"""What an action would do: tried out on a copy, as far as its own step goes. What follows from it is the next choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from boardwright.core.events import EVENTS as EVENT_RECORD
+from boardwright.core.state import Cell
+from boardwright.games.russian_railroads.actions import ACTIONS
+from boardwright.games.russian_railroads.chain import choose
+from boardwright.games.russian_railroads.components import (
+    COLOURS,
+    EFFECTS,
+    FACTORY_EFFECTS,
+    PLACES,
+    SPECIALS,
+    SPOTS,
+    START_EFFECTS,
+    STARTS,
+)
+from boardwright.games.russian_railroads.events import END_STATION, FACTORY_WORKS, GOT_POINTS, WON_RAILS, WON_TOKEN, WON_WORKER
+from boardwright.games.russian_railroads.places import effect_of
+from boardwright.games.russian_railroads.room import lowest_locomotive
+from boardwright.games.russian_railroads.standing import SCORED, payments, permanent, specials_met
+from boardwright.games.russian_railroads.state import STATE
+from boardwright.games.russian_railroads.view_tables import gives, parts
+
+Args = Mapping[str, Any]
+TRIED = ("step", "advance", "use_token", "take_card", "take_points", "place", "retire", "once_more")
+"""Kinds that may change points or what a round's end pays."""
+
+
+def preview(tables: Any, hidden: Any, seat: int, action: int) -> dict[str, Any]:
+    """What a legal action would do, as far as the seat can know."""
+    chosen = ACTIONS[action]
+    if chosen.kind in TRIED:
+        return _tried_out(tables, hidden, seat, action)
+    told = TOLD.get(chosen.kind)
+    return told(tables, hidden, seat, chosen.args) if told else {}
+
+
+# -- tried out ---------------------------------------------------------------------------------------------------------------------
+
+
+def _tried_out(tables: Any, hidden: Any, seat: int, action: int) -> dict[str, Any]:
+    """Points at once, changes of what this round's end pays, and what would be won."""
+    cell, happened = Cell(STATE), Cell(EVENT_RECORD)
+    cell.array[0] = hidden
+    after = cell.record
+    choose(tables, after, seat, action, happened.record)
+    before, later = payments(tables, hidden, seat), payments(tables, after, seat)
+    scoring = {name: new - old for name, old, new in zip(SCORED, before, later, strict=True) if new != old}
+    found = {
+        "points": int(after.points[seat]) - int(hidden.points[seat]),
+        "scoring": scoring,
+        "total": sum(scoring.values()),
+        "wins": [*_won(happened.record), *_special_now(tables, hidden, after, seat)],
+    }
+    return {name: value for name, value in found.items() if value}
+
+
+def _won(events: Any) -> list[dict[str, Any]]:
+    """What the events say was won."""
+    items = events["items"][: events.count].tolist()
+    return [WON[kind](*arguments) for kind, _, *arguments in items if kind in WON]
+
+
+WON: dict[int, Callable[..., dict[str, Any]]] = {
+    WON_RAILS: lambda seat, colour, *_: {"rails": COLOURS[colour]},
+    WON_WORKER: lambda *_: {"worker": 1},
+    WON_TOKEN: lambda seat, spot, *_: {"spot": SPOTS[spot]},
+    END_STATION: lambda seat, line, points, *_: {"points": points},
+    GOT_POINTS: lambda seat, points, *_: {"points": points},
+    FACTORY_WORKS: lambda seat, factory, *_: {"factory": factory},
+}
+"""By event, from its arguments."""
+
+
+def _special_now(tables: Any, before: Any, after: Any, seat: int) -> list[dict[str, Any]]:
+    """Special spaces that would count at every scoring from now on."""
+    old, new = specials_met(tables, before, seat), specials_met(tables, after, seat)
+    return [{"special": special} for i, special in enumerate(SPECIALS) if new[i] and not old[i] and permanent(tables, i)]
+
+
+# -- only told ---------------------------------------------------------------------------------------------------------------------
+
+
+def _choose_start(tables: Any, state: Any, seat: int, args: Args) -> dict[str, Any]:
+    return {"gives": gives(tables, START_EFFECTS + STARTS.index(args["start"]))}
+
+
+def _given_by(tables: Any, state: Any, place: int) -> dict[str, int]:
+    effect = int(effect_of(state, place))
+    return gives(tables, effect) if effect >= 0 else {}
+
+
+def _occupy(tables: Any, state: Any, seat: int, args: Args) -> dict[str, Any]:
+    place = PLACES.index(args["place"])
+    return {"cost": int(tables.cost[place]), "coins_needed": int(tables.coins_needed[place]), "gives": _given_by(tables, state, place)}
+
+
+def _repeat(tables: Any, state: Any, seat: int, args: Args) -> dict[str, Any]:
+    return {"gives": _given_by(tables, state, PLACES.index(args["place"]))}
+
+
+def _pass(tables: Any, state: Any, seat: int, args: Args) -> dict[str, Any]:
+    points = int(tables.passing[state.order.tolist().index(seat)])
+    return {"points": points} if points else {}
+
+
+def _pay(tables: Any, state: Any, seat: int, args: Args) -> dict[str, Any]:
+    """What is placed; temporary workers go before own ones."""
+    coins, black = int(args["coins"]), int(args["black"] == "with_black")
+    plain = int(tables.cost[state.paying]) - coins - black
+    temporary = min(plain, int(state.temporary[seat]))
+    return {"workers": plain - temporary, "temporary": temporary, "black": black, "coins": coins}
+
+
+def _next(tables: Any, state: Any, seat: int, args: Args) -> dict[str, Any]:
+    item = int(args["item"]) - 1
+    return {"effect": EFFECTS[state.agenda[item]], "left": parts(state.left[item])}
+
+
+def _take_locomotive(tables: Any, state: Any, seat: int, args: Args) -> dict[str, Any]:
+    return {"number": int(lowest_locomotive(state))}
+
+
+def _build(tables: Any, state: Any, seat: int, args: Args) -> dict[str, Any]:
+    number = int(args.get("factory") or lowest_locomotive(state))
+    return {"factory": number, "gives": gives(tables, FACTORY_EFFECTS + number - 1)}
+
+
+TOLD: dict[str, Callable[[Any, Any, int, Args], dict[str, Any]]] = {
+    "choose_start": _choose_start,
+    "occupy": _occupy,
+    "pass": _pass,
+    "pay": _pay,
+    "next": _next,
+    "take_locomotive": _take_locomotive,
+    "build": _build,
+    "build_returned": _build,
+    "repeat": _repeat,
+}
