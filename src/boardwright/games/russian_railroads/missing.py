@@ -89,10 +89,12 @@ def missing_tiles(tables: Any, state: Any, seat: int, effect: int) -> Refusal:
     return Refusal("no_factories", "factories")
 
 
-def blocked_step(line: str, colour: int, at: int) -> Refusal:
+def blocked_step(line: str, colour: int, at: int, before: int) -> Refusal:
     """Why a rail cannot go on: the end of the line, or the rail that goes before it."""
     if colour == BLACK:
         return Refusal("end_of_line", "track", line=line)
+    if before <= 0:
+        return Refusal("other_first", "track", line=line, colour=COLOURS[colour - 1])
     return Refusal("blocked", "track", line=line, space=at + 1, colour=COLOURS[colour - 1])
 
 

@@ -55,7 +55,7 @@ def _step(tables: Any, state: Any, seat: int, args: Args) -> Refusal:
     if at < 0:
         return Refusal("rails_missing", "track", colour=args["colour"])
     if room_ahead(tables, state, seat, line, colour) == 0:
-        return blocked_step(args["line"], colour, at)
+        return blocked_step(args["line"], colour, at, int(state.rail[seat, line, colour - 1]))
     return _spoils(state)
 
 

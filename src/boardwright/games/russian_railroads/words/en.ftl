@@ -634,6 +634,7 @@ reason-too-few-steps = There is too little room for your rails. Steps needed: { 
 reason-not-on-line = This line ({ $line }) has no rail of this colour: { $colour }.
 reason-other-rails = This effect does not move these rails: { $colour }.
 reason-blocked = Space { $space } is taken by another rail: { $line }, { $colour }.
+reason-other-first = Other rails go first on this line ({ $line }): { $colour }.
 reason-end-of-line = This rail has come to the end of the line: { $line }.
 reason-spoils = After that the rest could not be done any more: { $effect }.
 reason-no-locomotives = There are no locomotives left in the supply.
@@ -675,6 +676,7 @@ reason-marker-at-start = Your marker still stands on space 0, and two markers ca
 reason-card-taken = This ? card is gone: { $seat }.
 reason-card-not-whole = Not all of what this card gives can be done now.
 reason-not-in-deck = This card is no longer in the deck.
+reason-bonus-last = An end-bonus card is chosen last, when nothing else waits.
 reason-not-taken = You have not taken this action in this round.
 reason-not-one-worker =
     { $cost ->
