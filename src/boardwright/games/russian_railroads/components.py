@@ -124,6 +124,7 @@ ROW = 7
 TABLES = record(
     [
         ("effect", "i1", (len(EFFECTS), len(PARTS))),
+        ("only", "i1", (len(EFFECTS),)),  # the part, where an effect has just one; else -1
         ("cost", "i1", (len(PLACES),)),  # workers
         ("coins_needed", "i1", (len(PLACES),)),  # so many of the cost must be coins
         ("fewest_players", "i1", (len(PLACES),)),
@@ -178,3 +179,6 @@ def load_tables(data: dict[str, Any], tables: Any) -> None:
     from boardwright.games.russian_railroads.loading import load  # it needs the names above
 
     load(data, tables)
+    for effect in range(len(EFFECTS)):
+        parts = [part for part in range(len(PARTS)) if tables.effect[effect, part] > 0]
+        tables.only[effect] = parts[0] if len(parts) == 1 else -1

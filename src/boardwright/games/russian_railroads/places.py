@@ -128,7 +128,7 @@ def costs_one_worker(tables, place):
 @rule
 def can_occupy(tables, state, seat, place):
     """Whether a place may be occupied in a turn."""
-    if not is_there(tables, state, place) or (place != BOTTOM and not is_free(state, seat, place)):
+    if (place != BOTTOM and not is_free(state, seat, place)) or not is_there(tables, state, place):
         return False
     return can_pay(tables, state, seat, place) and can_act(tables, state, seat, place) > 0
 

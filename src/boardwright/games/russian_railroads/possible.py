@@ -38,6 +38,7 @@ from boardwright.games.russian_railroads.room import (
 
 NOTHING = -1
 """No effect besides those that are under way."""
+PLENTY = 100
 
 
 @rule
@@ -53,6 +54,9 @@ def needed(tables, state, effect, part):
 @apart("t", "s", "i", "i", returns=True)
 def all_possible(tables, state, seat, effect):
     """Whether all of an effect can be done, besides what whole actions under way still ask for."""
+    if state.agenda_count == 0 and effect >= 0 and tables.only[effect] >= 0:  # as most spaces: 12 % more matches a second
+        part = int(tables.only[effect])
+        return 1 if tables.effect[effect, part] <= how_much(tables, state, seat, part) else 0
     if not rails_possible(tables, state, seat, effect):
         return 0
     industry = needed(tables, state, effect, INDUSTRY)
@@ -154,30 +158,30 @@ def once_more_possible(tables, state, seat, effect):
 def partly_possible(tables, state, seat, effect):
     """Whether anything at all of an effect can be done (R17)."""
     for part in range(len(PARTS)):
-        if tables.effect[effect, part] > 0 and part_possible(tables, state, seat, part):
+        if tables.effect[effect, part] > 0 and how_much(tables, state, seat, part) > 0:
             return 1
     return 0
 
 
 @rule
-def part_possible(tables, state, seat, part):
-    """Whether one of a part can be done."""
+def how_much(tables, state, seat, part):
+    """How much of a part could be done if there were nothing else; PLENTY where nothing limits it."""
     if part <= WHITE:
-        return room_for(tables, state, seat, part) > 0
+        return room_for(tables, state, seat, part)
     if part == BLACK_OR_GREY:
-        return room_for_any(tables, state, seat, BROWN) > 0
+        return room_for_any(tables, state, seat, BROWN)
     if part == ANY:
-        return room_for_any(tables, state, seat, len(COLOURS)) > 0
+        return room_for_any(tables, state, seat, len(COLOURS))
     if part == INDUSTRY:
-        return industry_room(tables, state, seat, 0) > 0
+        return industry_room(tables, state, seat, 0)
     if part == LOCOMOTIVE:
-        return fits(state, seat, lowest_locomotive(state))
+        return 1 if fits(state, seat, lowest_locomotive(state)) else 0
     if part == FACTORY:
-        return can_build(state)
+        return 1 if can_build(state) else 0
     if part == EITHER:
-        return can_build(state) or fits(state, seat, lowest_locomotive(state))
+        return 1 if can_build(state) or fits(state, seat, lowest_locomotive(state)) else 0
     if part == DOUBLERS:
-        return doublers_possible(state, seat) > 0
+        return doublers_possible(state, seat)
     if part == SPECIAL_LOCOMOTIVE:
-        return fits(state, seat, power(SPECIAL_NUMBER))
-    return part > ONCE_MORE
+        return 1 if fits(state, seat, power(SPECIAL_NUMBER)) else 0
+    return PLENTY if part > ONCE_MORE else 0
