@@ -1,0 +1,898 @@
+# Russian Railroads. Kolejnice se po trati posouvá krok za krokem; na akční pole se stavějí dělníci; ukazatel se posouvá po liště
+# průmyslového rozvoje. Jména hráčů ($seat) stojí na začátku věty nebo po dvojtečce; názvy polí, tratí, barev a účinků po dvojtečce,
+# v závorce nebo v uvozovkách, takže se neskloňují. „Part“ je to, z čeho se skládají účinky, a $n říká, kolik toho je.
+
+### Hra
+
+title = Russian Railroads
+blurb = Polož koleje do Vladivostoku, Petrohradu a Kyjeva, stav lokomotivy a továrny a každého dělníka pošli tam, kde přinese nejvíc.
+
+option-question-cards = Karty ?
+option-question-cards-help = Zda si lze vzít kartu ?, když nejde provést všechno, co dává.
+option-question-cards-value =
+    { $value ->
+        [partial] i když jde provést jen část
+       *[complete] jen když jde provést všechno
+    }
+option-repeat-running = Opakování právě prováděné akce
+option-repeat-running-help = Zda se smí opakovat sama akce, která k opakování vedla.
+option-repeat-running-value =
+    { $value ->
+        [no] nesmí
+       *[yes] smí
+    }
+
+level-greedy-help = Cení kolejnice podle toho, kolik kol zbývá, lokomotivy podle toho, co díky nim boduje, a dělníky plánuje na celé kolo najednou.
+
+### Počítané věci
+
+noun-workers =
+    { $workers ->
+        [one] { $workers } dělník
+        [few] { $workers } dělníci
+       *[other] { $workers } dělníků
+    }
+noun-coins =
+    { $coins ->
+        [one] { $coins } mince
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }
+noun-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+# Co stojí na poli: dělníci, mince, černý dělník.
+noun-paid =
+    { $black ->
+        [0] { $workers ->
+            [0] { noun-coins }
+           *[other] { $coins ->
+                [0] { noun-workers }
+               *[other] { noun-workers }, { noun-coins }
+            }
+        }
+       *[other] { $workers ->
+            [0] { $coins ->
+                [0] { piece-black }
+               *[other] { piece-black }, { noun-coins }
+            }
+           *[other] { $coins ->
+                [0] { piece-black }, { noun-workers }
+               *[other] { piece-black }, { noun-workers }, { noun-coins }
+            }
+        }
+    }
+# Lokomotiva z karty ? má v programu číslo 10 a na destičce devítku.
+noun-number =
+    { $number ->
+        [10] 9
+       *[other] { $number }
+    }
+noun-hand =
+    { $hand ->
+        [10] 9
+       *[other] { $hand }
+    }
+
+### Jména
+
+line-transsiberian = Transsib
+line-petersburg = Petrohrad
+line-kiev = Kyjev
+
+colour-black = černá
+colour-grey = šedá
+colour-brown = hnědá
+colour-natural = bezbarvá
+colour-white = bílá
+
+slot-transsiberian-1 = Transsib, první místo
+slot-transsiberian-2 = Transsib, druhé místo
+slot-petersburg = Petrohrad
+slot-kiev = Kyjev
+
+piece-worker = dělník
+piece-temporary = sezónní dělník
+piece-black = černý dělník
+piece-coin = mince
+
+black-without-black = bez černého dělníka
+black-with-black = s černým dělníkem
+
+# Z čeho se účinky skládají a kolik toho je.
+part-black =
+    { $n ->
+        [one] { $n } černý krok
+        [few] { $n } černé kroky
+       *[other] { $n } černých kroků
+    }
+part-grey =
+    { $n ->
+        [one] { $n } šedý krok
+        [few] { $n } šedé kroky
+       *[other] { $n } šedých kroků
+    }
+part-brown =
+    { $n ->
+        [one] { $n } hnědý krok
+        [few] { $n } hnědé kroky
+       *[other] { $n } hnědých kroků
+    }
+part-natural =
+    { $n ->
+        [one] { $n } bezbarvý krok
+        [few] { $n } bezbarvé kroky
+       *[other] { $n } bezbarvých kroků
+    }
+part-white =
+    { $n ->
+        [one] { $n } bílý krok
+        [few] { $n } bílé kroky
+       *[other] { $n } bílých kroků
+    }
+part-black-or-grey =
+    { $n ->
+        [one] { $n } černý nebo šedý krok
+        [few] { $n } černé nebo šedé kroky
+       *[other] { $n } černých nebo šedých kroků
+    }
+part-any =
+    { $n ->
+        [one] { $n } krok libovolnou kolejnicí
+        [few] { $n } kroky libovolnou kolejnicí
+       *[other] { $n } kroků libovolnou kolejnicí
+    }
+part-extra =
+    { $n ->
+        [one] { $n } černý krok navíc
+        [few] { $n } černé kroky navíc
+       *[other] { $n } černých kroků navíc
+    }
+part-industry = průmysl +{ $n }
+part-locomotive =
+    { $n ->
+        [one] { $n } lokomotiva
+        [few] { $n } lokomotivy
+       *[other] { $n } lokomotiv
+    }
+part-factory =
+    { $n ->
+        [one] { $n } továrna
+        [few] { $n } továrny
+       *[other] { $n } továren
+    }
+part-locomotive-or-factory = lokomotiva nebo továrna
+part-repeat = zopakování akce
+part-once-more = jedna z nich ještě jednou
+part-card = karta ?
+part-token = žeton ?
+part-bonus = karta cílového bonusu
+part-doublers =
+    { $n ->
+        [one] { $n } zdvojnásobení
+        [few] { $n } zdvojnásobení
+       *[other] { $n } zdvojnásobení
+    }
+part-points =
+    { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }
+part-coins =
+    { $n ->
+        [one] { $n } mince
+        [few] { $n } mince
+       *[other] { $n } mincí
+    }
+part-temporary =
+    { $n ->
+        [one] { $n } sezónní dělník
+        [few] { $n } sezónní dělníci
+       *[other] { $n } sezónních dělníků
+    }
+part-hire = zdejší inženýr
+part-engineer-sum = body: čísla vlastních inženýrů
+part-best-locomotives = body: dvě nejvyšší lokomotivy
+part-marker = druhý ukazatel
+part-revalue = vyšší hodnota kolejnic
+part-medal = Kyjevská medaile
+part-engineer = inženýr z karty
+part-black-worker = černý dělník
+part-special-locomotive = lokomotiva 9
+
+engineer-two-any = 2 kroky libovolnou kolejnicí · I
+engineer-black-grey = 1 černý a 1 šedý krok
+engineer-any-points = 1 krok libovolnou kolejnicí a 3 body
+engineer-black-points = 1 černý krok a 3 body
+engineer-industry-two = průmysl +2
+engineer-any-black = 1 krok libovolnou kolejnicí a 1 černý krok
+engineer-grey-brown = 1 šedý a 1 hnědý krok
+engineer-industry-points = průmysl +1 a 3 body
+engineer-doubler-points = 1 zdvojnásobení a 3 body
+engineer-repeat = zopakování akce
+engineer-industry-black = průmysl +1 a 1 černý krok
+engineer-locomotive-or-factory = lokomotiva nebo továrna
+engineer-two-any-more = 2 kroky libovolnou kolejnicí · II
+engineer-doubler = 1 zdvojnásobení
+engineer-best-locomotives = body za dvě lokomotivy
+
+place-white-2 = 2 bílé kroky
+place-white-1 = 1 bílý krok
+place-natural-2 = 2 bezbarvé kroky
+place-natural-1 = 1 bezbarvý krok
+place-brown-2 = 2 hnědé kroky
+place-brown-1 = 1 hnědý krok
+place-grey-2 = 3 šedé kroky
+place-grey-1 = 2 šedé kroky
+place-black-2 = 3 černé kroky
+place-black-1 = 2 černé kroky
+place-any-2 = 2 kroky libovolnou kolejnicí
+place-black-or-grey = 1 černý nebo šedý krok
+place-locomotive-1 = lokomotiva nebo továrna (1 dělník)
+place-locomotive-2 = lokomotiva nebo továrna (2 dělníci)
+place-locomotive-3 = lokomotiva a továrna
+place-industry-1 = průmysl +1
+place-industry-2 = průmysl +2
+place-industry-3 = průmysl +1 a 1 černý krok
+place-doubler = 1 zdvojnásobení
+place-coins = 2 mince
+place-temporary = sezónní dělníci
+place-hire = najmutí inženýra
+place-engineer-inner = vnitřní proměnlivé pole
+place-engineer-outer = vnější proměnlivé pole
+place-first = první místo v příštím kole
+place-second = druhé místo v příštím kole
+place-last-round = průmysl +3 (poslední kolo)
+place-engineer-two-any = inženýr ({ engineer-two-any })
+place-engineer-black-grey = inženýr ({ engineer-black-grey })
+place-engineer-any-points = inženýr ({ engineer-any-points })
+place-engineer-black-points = inženýr ({ engineer-black-points })
+place-engineer-industry-two = inženýr ({ engineer-industry-two })
+place-engineer-any-black = inženýr ({ engineer-any-black })
+place-engineer-grey-brown = inženýr ({ engineer-grey-brown })
+place-engineer-industry-points = inženýr ({ engineer-industry-points })
+place-engineer-doubler-points = inženýr ({ engineer-doubler-points })
+place-engineer-repeat = inženýr ({ engineer-repeat })
+place-engineer-industry-black = inženýr ({ engineer-industry-black })
+place-engineer-locomotive-or-factory = inženýr ({ engineer-locomotive-or-factory })
+place-engineer-two-any-more = inženýr ({ engineer-two-any-more })
+place-engineer-doubler = inženýr ({ engineer-doubler })
+place-engineer-best-locomotives = inženýr ({ engineer-best-locomotives })
+
+factory-1 = továrna 1
+factory-2 = továrna 2
+factory-3 = továrna 3
+factory-4 = továrna 4
+factory-5 = továrna 5
+factory-6 = továrna 6
+factory-7 = továrna 7
+factory-8 = továrna 8
+factory-9 = továrna 9
+
+token-steps = 4 kroky libovolnou kolejnicí
+token-industry = průmysl +5
+token-marker = druhý ukazatel
+token-doublers = 3 zdvojnásobení
+token-revalue = vyšší hodnota kolejnic
+token-medal = Kyjevská medaile
+token-card = karta ?
+
+token-steps-help = Až čtyři kroky kterýmikoli vlastními kolejnicemi. Kolejnice získané cestou lze použít na zbylé kroky.
+token-industry-help = Až pět polí vpřed na liště průmyslového rozvoje.
+token-marker-help = Druhý ukazatel na poli 0 lišty průmyslového rozvoje. Bodují oba a oba spouštějí továrny; nikdy nestojí na témže poli.
+token-doublers-help = Tři žetony zdvojnásobení k Transsibiřské magistrále.
+token-revalue-help = Hnědá pole mají od té chvíle hodnotu 3, bezbarvá 6 a bílá 10 bodů.
+token-medal-help = Pole 5 kyjevské tratě přináší od té chvíle při každém vyhodnocení 20 bodů, jakmile na ně dosáhne šedá kolejnice i lokomotiva.
+token-card-help = Vezmi si jednu z karet ? a proveď, co na ní je. Pak si prohlédni karty cílových bonusů a jednu si nech, nebo získej 10 bodů.
+
+card-four-actions = čtyři akce
+card-engineer = inženýr a mince
+card-factory = továrna a průmysl +2
+card-black-worker = černý dělník
+card-locomotive = lokomotiva 9
+
+card-four-actions-help = Žeton zdvojnásobení, jedno pole průmyslu, jeden černý krok; pak jedno z těch tří ještě jednou.
+card-engineer-help = Vlastní inženýr a mince. Obojí lze použít už v tomto kole.
+card-factory-help = Postav továrnu, pak postup o dvě pole na liště průmyslového rozvoje.
+card-black-worker-help = O dělníka víc až do konce hry. Když se černý dělník podílí na zaplacení akce s černými kroky a aspoň jeden z nich uděláš, smíš udělat ještě jeden černý krok navíc.
+card-locomotive-help = Lokomotiva 9 na kteroukoli tvou trať.
+
+bonus-flat = pevný bonus
+bonus-ends = konečné stanice
+bonus-factories = továrny
+bonus-locomotives = lokomotivy
+bonus-workers = dělníci navíc
+bonus-black = černé kolejnice
+bonus-tokens = žetony ?
+bonus-doublers = zdvojnásobení
+bonus-engineer = inženýr navíc
+bonus-engineers = inženýři
+
+bonus-flat-help = 15 bodů.
+bonus-ends-help = 10 bodů za každou trať, jejíhož posledního pole tvá černá kolejnice dosáhla.
+bonus-factories-help = 4 body za každou tvou továrnu.
+bonus-locomotives-help = Součet čísel na všech tvých lokomotivách.
+bonus-workers-help = 10 bodů za každého dělníka získaného natrvalo: nejvýš dva vlastní a černý.
+bonus-black-help = Součet čísel polí, na kterých stojí tvé černé kolejnice.
+bonus-tokens-help = 7 bodů za každý použitý žeton ?.
+bonus-doublers-help = 20 bodů za čtyři až šest žetonů zdvojnásobení, 30 za sedm nebo osm.
+bonus-engineer-help = Počítá se jako další inženýr, když se rozhoduje, kdo jich má nejvíc. Číslo nemá.
+bonus-engineers-help = 6 bodů za každého tvého inženýra. Karta „{ bonus-engineer }“ se nepočítá.
+
+start-black-step = 1 černý krok
+start-industry = průmysl +1
+start-doubler = 1 zdvojnásobení
+start-coin = 1 mince
+
+spot-transsiberian-13 = Transsib, pole 13
+spot-petersburg-4 = Petrohrad, pole 4
+spot-petersburg-6 = Petrohrad, pole 6
+spot-industry = lišta průmyslového rozvoje
+
+special-transsiberian-2 = šedé kolejnice
+special-transsiberian-3 = další dělník
+special-transsiberian-6 = hnědé kolejnice
+special-transsiberian-10 = bezbarvé kolejnice
+special-transsiberian-13 = žeton ?
+special-transsiberian-15 = bílá kolejnice a 2 bílé kroky
+special-transsiberian-end = 10 bodů
+special-petersburg-4 = žeton ?
+special-petersburg-6 = žeton ?
+special-petersburg-7 = každé pole této tratě se počítá dvakrát
+special-petersburg-end = 10 bodů
+special-kiev-1 = 1 bod při každém vyhodnocení
+special-kiev-2 = 2 body při každém vyhodnocení
+special-kiev-3 = 3 body při každém vyhodnocení
+special-kiev-4 = 4 body při každém vyhodnocení
+special-kiev-5 = s medailí 20 bodů při každém vyhodnocení
+special-kiev-7 = další dělník
+special-kiev-8 = 10 bodů při každém vyhodnocení
+special-kiev-end = 10 bodů
+
+effect-white-2 = { place-white-2 }
+effect-white-1 = { place-white-1 }
+effect-natural-2 = { place-natural-2 }
+effect-natural-1 = { place-natural-1 }
+effect-brown-2 = { place-brown-2 }
+effect-brown-1 = { place-brown-1 }
+effect-grey-2 = { place-grey-2 }
+effect-grey-1 = { place-grey-1 }
+effect-black-2 = { place-black-2 }
+effect-black-1 = { place-black-1 }
+effect-any-2 = { place-any-2 }
+effect-black-or-grey = { place-black-or-grey }
+effect-locomotive-1 = { engineer-locomotive-or-factory }
+effect-locomotive-2 = { engineer-locomotive-or-factory }
+effect-locomotive-3 = { place-locomotive-3 }
+effect-industry-1 = { place-industry-1 }
+effect-industry-2 = { place-industry-2 }
+effect-industry-3 = { place-industry-3 }
+effect-doubler = { place-doubler }
+effect-coins = { place-coins }
+effect-temporary = { place-temporary }
+effect-hire = { place-hire }
+effect-engineer-inner = { place-engineer-inner }
+effect-engineer-outer = { place-engineer-outer }
+effect-first = { place-first }
+effect-second = { place-second }
+effect-last-round = { place-last-round }
+effect-engineer-two-any = { place-engineer-two-any }
+effect-engineer-black-grey = { place-engineer-black-grey }
+effect-engineer-any-points = { place-engineer-any-points }
+effect-engineer-black-points = { place-engineer-black-points }
+effect-engineer-industry-two = { place-engineer-industry-two }
+effect-engineer-any-black = { place-engineer-any-black }
+effect-engineer-grey-brown = { place-engineer-grey-brown }
+effect-engineer-industry-points = { place-engineer-industry-points }
+effect-engineer-doubler-points = { place-engineer-doubler-points }
+effect-engineer-repeat = { place-engineer-repeat }
+effect-engineer-industry-black = { place-engineer-industry-black }
+effect-engineer-locomotive-or-factory = { place-engineer-locomotive-or-factory }
+effect-engineer-two-any-more = { place-engineer-two-any-more }
+effect-engineer-doubler = { place-engineer-doubler }
+effect-engineer-best-locomotives = { place-engineer-best-locomotives }
+effect-factory-1 = { factory-1 }
+effect-factory-2 = { factory-2 }
+effect-factory-3 = { factory-3 }
+effect-factory-4 = { factory-4 }
+effect-factory-5 = { factory-5 }
+effect-factory-6 = { factory-6 }
+effect-factory-7 = { factory-7 }
+effect-factory-8 = { factory-8 }
+effect-factory-9 = { factory-9 }
+effect-token-steps = žeton ? ({ token-steps })
+effect-token-industry = žeton ? ({ token-industry })
+effect-token-marker = žeton ? ({ token-marker })
+effect-token-doublers = žeton ? ({ token-doublers })
+effect-token-revalue = žeton ? ({ token-revalue })
+effect-token-medal = žeton ? ({ token-medal })
+effect-token-card = žeton ? ({ token-card })
+effect-card-four-actions = karta ? ({ card-four-actions })
+effect-card-engineer = karta ? ({ card-engineer })
+effect-card-factory = karta ? ({ card-factory })
+effect-card-black-worker = karta ? ({ card-black-worker })
+effect-card-locomotive = karta ? ({ card-locomotive })
+effect-start-black-step = počáteční prémie ({ start-black-step })
+effect-start-industry = počáteční prémie ({ start-industry })
+effect-start-doubler = počáteční prémie ({ start-doubler })
+effect-start-coin = počáteční prémie ({ start-coin })
+effect-white-rail = bílá kolejnice (2 bílé kroky)
+effect-spot-transsiberian-13 = pole ? ({ spot-transsiberian-13 })
+effect-spot-petersburg-4 = pole ? ({ spot-petersburg-4 })
+effect-spot-petersburg-6 = pole ? ({ spot-petersburg-6 })
+effect-spot-industry = pole ? ({ spot-industry })
+
+### Akce
+
+action-choose-start = Počáteční prémie: { $start }
+action-choose-start-short = { $start }
+action-occupy = Obsaď: { $place }
+action-occupy-short = Obsaď
+action-pass = Vzdej se tahu: v tomto kole už nehraješ
+action-pass-short = Vzdej se tahu
+action-stay = Nech dělníka na liště pořadí
+action-stay-short = Nech ho tam
+action-pay =
+    { $coins ->
+        [0] Zaplať bez mincí, { $black }
+       *[other] Zaplať: { noun-coins }, { $black }
+    }
+action-pay-short = Zaplať
+action-next = Pokračuj číslem { $item } z toho, co čeká
+action-next-short = Číslo { $item }
+action-step = { $line }: { $colour } kolejnice o pole dál
+action-step-short = { $line }: { $colour }
+action-advance =
+    { $marker ->
+        [1] Průmysl: ukazatel o pole dál
+       *[other] Průmysl: druhý ukazatel o pole dál
+    }
+action-advance-short =
+    { $marker ->
+        [1] Průmysl +1
+       *[other] Druhý ukazatel +1
+    }
+action-take-locomotive = Vezmi si lokomotivu
+action-take-locomotive-short = Vezmi si lokomotivu
+action-build = Postav továrnu z nejbližší lokomotivy
+action-build-short = Postav továrnu
+action-build-returned = Postav vrácenou továrnu: { $factory }
+action-build-returned-short = Postav: { $factory }
+action-use-token = Použij žeton ?: { $token }
+action-use-token-short = Použij žeton
+action-take-card = Vezmi si kartu ?: { $card }
+action-take-card-short = Vezmi si kartu
+action-take-bonus = Vezmi si kartu cílového bonusu: { $bonus }
+action-take-bonus-short = Vezmi si kartu
+action-take-points = Místo karty získej 10 bodů
+action-take-points-short = 10 bodů
+action-place = Postav lokomotivu sem: { $slot }
+action-place-short = Postav ji sem
+action-retire = Odevzdej lokomotivu: stane se továrnou v zásobě
+action-retire-short = Odevzdej ji
+action-replace = Nahraď továrnu na místě { $factory_slot }
+action-replace-short = Nahraď { $factory_slot }
+action-done = Vzdej se zbytku
+action-done-short = Vzdej se zbytku
+action-repeat = Zopakuj: { $place }
+action-repeat-short = Zopakuj
+action-once-more = Ještě jednou: { $part }
+action-once-more-short = { $part }
+
+### Výzvy
+
+prompt-start-bonus = Vyber si počáteční prémii
+prompt-turn = Obsaď akční pole, nebo se vzdej tahu
+prompt-pay =
+    { $cost ->
+        [one] { $place }: jak zaplatíš? Cena: { $cost } figurka
+        [few] { $place }: jak zaplatíš? Cena: { $cost } figurky
+       *[other] { $place }: jak zaplatíš? Cena: { $cost } figurek
+    }
+prompt-act = { $effect }: zbývá { $left }
+prompt-next =
+    { $count ->
+        [one] Čeká { $count } účinek: pokračuj jím
+        [few] Čekají { $count } účinky: který bude další?
+       *[other] Čeká { $count } účinků: který bude další?
+    }
+prompt-place = Kam postavíš lokomotivu { noun-number }?
+prompt-replace = Nová: { $factory }. Všech pět míst je plných: která továrna uvolní místo?
+prompt-token = Použij žeton ? ({ $spot })
+prompt-card = Vezmi si jednu z karet ?
+prompt-bonus = Vezmi si kartu cílového bonusu, nebo 10 bodů
+prompt-repeat = { $effect }: kterou akci tohoto kola zopakuješ?
+prompt-once-more = Co z těch tří ještě jednou?
+prompt-reuse =
+    { $position ->
+        [1] Tvůj dělník z prvního místa pořadí smí přejít na pole pro jednoho dělníka
+       *[other] Tvůj dělník z druhého místa pořadí smí přejít na pole pro jednoho dělníka
+    }
+prompt-wait = { $seat } je na tahu
+prompt-over = Partie skončila
+
+### Události
+
+event-new-order = Pořadí na tahu: { $seat_list }.
+event-dealt-engineers = Inženýři v pořadí, v jakém půjdou najmout: { $engineer_list }.
+event-began-round = Začíná kolo { $number } z { $rounds }.
+event-chose-start = { $seat } si bere počáteční prémii: { $start }.
+event-aimed = { $seat } vybírá, čím zaplatí: { $place }.
+event-occupied = { $seat } obsazuje: { $place } – { noun-paid }.
+event-reused = { $seat } přesouvá dělníka z lišty pořadí: { $place }.
+event-stayed = { $seat } nechává dělníka na liště pořadí.
+event-passed =
+    { $points ->
+        [0] { $seat } se vzdává tahu.
+       *[other] { $seat } se vzdává tahu: { noun-points }.
+    }
+event-went-on = { $seat } pokračuje: { $effect }.
+event-gave-up = { $seat } se vzdává zbytku: { $effect }.
+event-stepped = { $seat } staví: { $line }, { $colour }, pole { $space }.
+event-won-rails =
+    { $count ->
+        [one] { $seat } získává { $count } kolejnici: { $colour }.
+        [few] { $seat } získává { $count } kolejnice: { $colour }.
+       *[other] { $seat } získává { $count } kolejnic: { $colour }.
+    }
+event-won-worker = { $seat } získává dělníka do konce hry. Celkem má dělníků: { $workers }.
+event-won-token = { $seat } smí použít žeton ? ({ $spot }).
+event-end-station = { $seat } přijíždí do konečné stanice ({ $line }): { noun-points }.
+event-advanced =
+    { $marker ->
+        [1] { $seat } postupuje v průmyslu: pole { $space }.
+       *[other] { $seat } postupuje v průmyslu druhým ukazatelem: pole { $space }.
+    }
+event-factory-works = { $seat } spouští továrnu { $factory }.
+event-took-locomotive = { $seat } si bere lokomotivu: { noun-number }.
+event-placed =
+    { $displaced ->
+        [0] { $seat } staví lokomotivu { noun-number }: { $slot }.
+       *[other] { $seat } staví lokomotivu { noun-number } na místo lokomotivy { $displaced }: { $slot }.
+    }
+event-retired = { $seat } odevzdává lokomotivu { noun-number }: stává se továrnou v zásobě.
+event-took-factory =
+    { $returned ->
+        [0] { $seat } otáčí lokomotivu { $factory }: je z ní továrna.
+       *[other] { $seat } si bere vrácenou továrnu { $factory }.
+    }
+event-built =
+    { $replaced ->
+        [0] { $seat } staví továrnu { $factory } na místo { $factory_slot }.
+       *[other] { $seat } staví továrnu { $factory } na místo { $factory_slot } a nahrazuje továrnu { $replaced }.
+    }
+event-doubled =
+    { $doublers ->
+        [one] { $seat } má teď { $doublers } žeton zdvojnásobení.
+        [few] { $seat } má teď { $doublers } žetony zdvojnásobení.
+       *[other] { $seat } má teď { $doublers } žetonů zdvojnásobení.
+    }
+event-got-points = { $seat } získává { noun-points }: { $effect }.
+event-got-coins =
+    { $coins ->
+        [one] { $seat } dostává { $coins } minci.
+        [few] { $seat } dostává { $coins } mince.
+       *[other] { $seat } dostává { $coins } mincí.
+    }
+event-got-temporary =
+    { $workers ->
+        [one] { $seat } dostává { $workers } sezónního dělníka.
+        [few] { $seat } dostává { $workers } sezónní dělníky.
+       *[other] { $seat } dostává { $workers } sezónních dělníků.
+    }
+event-hired = { $seat } získává inženýra: { $engineer }.
+event-claimed =
+    { $position ->
+        [1] { $seat } si bere první místo v příštím kole.
+       *[other] { $seat } si bere druhé místo v příštím kole.
+    }
+event-used-token = { $seat } používá žeton ?: { $token } ({ $spot }).
+event-took-card = { $seat } si bere kartu ?: { $card }.
+event-looked = { $seat } prohlíží karty cílových bonusů: { $bonus_list }.
+event-looked-hidden = { $seat } prohlíží karty cílových bonusů.
+event-took-bonus = { $seat } si bere kartu cílového bonusu: { $bonus }.
+event-took-bonus-hidden = { $seat } si bere kartu cílového bonusu.
+event-repeats = { $seat } opakuje akci: { $place }.
+event-once-more = { $seat } provede ještě jednou: { $part }.
+event-scored =
+    { $seat } vyhodnocuje kolo: { line-transsiberian } { $transsiberian }, { line-petersburg } { $petersburg }, { line-kiev } { $kiev }, { source-industry } { $industry }.
+event-engineer-left = Tohoto inženýra si nikdo nenajal, a tak odchází: { $engineer }.
+event-bonus-scored = { $seat } ukazuje kartu cílového bonusu ({ $bonus }): { noun-points }.
+event-majority =
+    { $engineers ->
+        [one] { $seat } získává { noun-points } za { $engineers } inženýra.
+        [few] { $seat } získává { noun-points } za { $engineers } inženýry.
+       *[other] { $seat } získává { noun-points } za { $engineers } inženýrů.
+    }
+event-finished = Všechny body jsou sečteny.
+
+result-last-round = Poslední kolo skončilo a všechno je vyhodnoceno.
+
+source-transsiberian = Transsib
+source-petersburg = Petrohrad
+source-kiev = Kyjev
+source-industry = Průmysl
+source-passing = Vzdání se tahu
+source-stations = Konečné stanice
+source-effects = Inženýři, továrny, karty
+source-bonus-cards = Karty cílových bonusů
+source-majority = Nejvíce inženýrů
+
+### Důvody, proč něco nejde
+
+reason-start-taken = Tato počáteční prémie je už rozebraná: { $seat }.
+reason-space-taken = Toto pole je v tomto kole obsazené: { $seat }.
+reason-not-with-players = V tomto počtu hráčů ({ $players }) se toto pole nepoužívá.
+reason-only-last-round = Toto pole je k dispozici jen v posledním kole.
+reason-not-last-round = V posledním kole si nikdo místo v pořadí nebere.
+reason-too-few-workers =
+    { $needed ->
+        [one] Je potřeba { $needed } dělník nebo mince. Máš: { $have }.
+        [few] Jsou potřeba { $needed } dělníci nebo mince. Máš: { $have }.
+       *[other] Je potřeba { $needed } dělníků nebo mincí. Máš: { $have }.
+    }
+reason-no-coin = K ceně patří mince a ty žádnou nemáš.
+reason-coins-wanted =
+    { $needed ->
+        [one] K ceně patří nejméně { $needed } mince.
+        [few] K ceně patří nejméně { $needed } mince.
+       *[other] K ceně patří nejméně { $needed } mincí.
+    }
+reason-not-so-many-coins = Tolik mincí nemáš. Máš: { $have }.
+reason-too-much =
+    { $cost ->
+        [one] To je moc: cena je { $cost } figurka.
+        [few] To je moc: cena jsou { $cost } figurky.
+       *[other] To je moc: cena je { $cost } figurek.
+    }
+reason-too-few-plain =
+    { $needed ->
+        [one] Zbývalo by zaplatit { $needed } dělníka. Máš: { $have }.
+        [few] Zbývalo by zaplatit { $needed } dělníky. Máš: { $have }.
+       *[other] Zbývalo by zaplatit { $needed } dělníků. Máš: { $have }.
+    }
+reason-no-black-worker = Černého dělníka teď nemáš v zásobě.
+reason-rails-missing = Tyto kolejnice ještě nemáš: { $colour }.
+reason-too-little-room = Pro kolejnice této barvy ({ $colour }) je málo místa. Potřebné kroky: { $needed }, možné: { $have }.
+reason-too-few-steps = Pro tvé kolejnice je málo místa. Potřebné kroky: { $needed }, možné: { $have }.
+reason-not-on-line = Na této trati ({ $line }) není kolejnice této barvy: { $colour }.
+reason-other-rails = Kolejnice této barvy se tu neposouvá: { $colour }.
+reason-blocked = Na poli { $space } stojí jiná kolejnice: { $line }, { $colour }.
+reason-end-of-line = Tato kolejnice je už na konci tratě: { $line }.
+reason-spoils = Pak by už zbytek nešlo provést: { $effect }.
+reason-no-locomotives = V zásobě už nejsou žádné lokomotivy.
+reason-fits-nowhere = Lokomotivu { noun-number } není kam postavit: všechna místa jsou plná a nikde nestojí nižší.
+reason-slot-higher = Stojí tam lokomotiva { noun-number }. Lokomotiva { noun-hand } vytlačí jen nižší.
+reason-slots-free = Ještě je volné místo, a tak lokomotiva zůstává na desce.
+reason-just-taken = Právě vzaná lokomotiva musí najít místo.
+reason-no-locomotive-now = Žádná další lokomotiva se tu nebere.
+reason-no-factories = Není z čeho postavit továrnu.
+reason-not-returned = Mezi vrácenými továrnami není: { $factory }.
+reason-no-factory-now = Žádná další továrna se tu nestaví.
+reason-too-short = Tak daleko po liště průmyslového rozvoje dojít nemůžeš. Potřebná pole: { $needed }, možná: { $have }.
+reason-gap = Na místě { $factory_slot } ještě není továrna a přes mezeru ukazatel nepřejde.
+reason-track-end = Ukazatel je na konci lišty průmyslového rozvoje.
+reason-other-marker = Na dalším poli stojí tvůj druhý ukazatel.
+reason-no-second-marker = Druhý ukazatel nemáš.
+reason-no-industry-now = Žádný další postup v průmyslu tu nezbývá.
+reason-no-doublers = V zásobě už nejsou žádné žetony zdvojnásobení.
+reason-doublers-full = Všech osm míst pro žetony zdvojnásobení je plných.
+reason-no-engineer = Žádný inženýr tu neleží.
+reason-not-hired = Tohoto inženýra si nikdo nenajal.
+reason-others-engineer = Tento inženýr pracuje pro někoho jiného: { $seat }.
+reason-engineer-used = Tento inženýr už v tomto kole pracoval.
+reason-nothing-possible = Nic z toho, co tohle dává, teď nejde provést.
+reason-own-position =
+    { $position ->
+        [1] Na prvním místě už jsi.
+       *[other] Na druhém místě už jsi.
+    }
+reason-other-claim = V tomto kole už si místo v pořadí bereš.
+reason-one-worker-only =
+    { $cost ->
+        [one] Tvůj dělník smí přejít jen na pole pro právě jednoho dělníka. Cena zde: { $cost } figurka.
+        [few] Tvůj dělník smí přejít jen na pole pro právě jednoho dělníka. Cena zde: { $cost } figurky.
+       *[other] Tvůj dělník smí přejít jen na pole pro právě jednoho dělníka. Cena zde: { $cost } figurek.
+    }
+reason-no-claim-again = Z lišty pořadí se zpátky na lištu pořadí nechodí.
+reason-token-used = Tento žeton už je použitý.
+reason-marker-at-start = Tvůj ukazatel ještě stojí na poli 0 a dva na jednom poli stát nesmějí.
+reason-card-taken = Tato karta ? už je pryč: { $seat }.
+reason-card-not-whole = Všechno, co tato karta dává, teď provést nejde.
+reason-not-in-deck = Tato karta už v balíčku není.
+reason-not-taken = Tuto akci v tomto kole ještě nemáš za sebou.
+reason-not-one-worker =
+    { $cost ->
+        [one] Opakovat jde jen akce pro právě jednoho dělníka. Cena zde: { $cost } figurka.
+        [few] Opakovat jde jen akce pro právě jednoho dělníka. Cena zde: { $cost } figurky.
+       *[other] Opakovat jde jen akce pro právě jednoho dělníka. Cena zde: { $cost } figurek.
+    }
+reason-cannot-repeat = Tuto akci opakovat nelze.
+reason-running-action = Akci, která právě probíhá, opakovat nelze.
+reason-nothing-to-repeat = V tomto kole nemáš žádnou akci, která by teď šla zopakovat.
+reason-part-impossible = To teď nejde: { $part }.
+reason-no-such-item =
+    { $count ->
+        [one] Čeká jen { $count } účinek.
+        [few] Čekají jen { $count } účinky.
+       *[other] Čeká jen { $count } účinků.
+    }
+reason-must-finish = To je potřeba provést celé: { $effect }.
+
+### Oddíly pravidel
+
+section-setup = Příprava hry
+section-turn = Kola a tahy
+section-payment = Dělníci a mince
+section-track = Stavba tratí
+section-locomotives = Lokomotivy
+section-factories = Továrny
+section-industry = Průmyslový rozvoj
+section-doublers = Zdvojnásobení
+section-auxiliary = Mince a sezónní dělníci
+section-engineers = Inženýři
+section-turn-order = Pořadí na tahu
+section-special-spaces = Zvláštní políčka
+section-tokens = Žetony ?
+section-cards = Karty ?
+section-bonus-cards = Karty cílových bonusů
+section-repeat = Opakování akce
+section-round-scoring = Vyhodnocení kola
+section-end = Konec hry
+
+### Nápověda
+
+help-goal-title = Cíl hry
+help-goal =
+    Z Moskvy stavíš tři železnice: do Vladivostoku, do Petrohradu a do Kyjeva. Na konci každého kola získáš tolik bodů, kolik jsou tvé tratě a tvůj průmysl právě hodny, takže co postavíš brzy, počítá se znovu a znovu. Nejvíc bodů přinášejí poslední dvě kola.
+
+    Ve dvou a třech hráčích má hra šest kol, ve čtyřech sedm.
+
+help-round-title = Kolo
+help-round =
+    V pořadí na tahu udělá každý jeden tah, pořád dokola, dokud se všichni nevzdají. Tah je jedno z tohoto:
+
+    – obsaď dělníky volné akční pole na herním plánu, nebo vlastního inženýra, a hned proveď, co dává;
+    – vzdej se tahu: v tomto kole už nehraješ a získáváš body podle svého místa v pořadí (první žádné, další 2, 3 a 4).
+
+    Když se vzdali všichni, určí se nové pořadí, dělníci z lišty pořadí smějí přejít jinam a kolo se vyhodnotí. Potom se všichni dělníci vrátí svým hráčům.
+
+help-spaces-title = Akční pole
+help-spaces =
+    Pole ukazuje, kolik dělníků stojí a co dává. Kdo na něm stojí, zavřel ho v tomto kole všem; jen spodní pole oblasti stavby (jeden černý nebo šedý krok) se nezavírá nikdy.
+
+    Co dává pole na herním plánu, musí jít provést celé, jinak ho zvolit nelze. Vlastní inženýry, továrny a žetony ? lze využít i zčásti.
+
+    – Minci lze použít místo kteréhokoli dělníka. Mince se utratí, dělníci se vracejí.
+    – Dvě pole minci vyžadují: dva kroky libovolnou kolejnicí (mince a k ní dělník nebo mince) a najmutí inženýra (mince).
+    – Sezónní dělníci pomáhají tomu, kdo si je vzal, do konce kola.
+    – Ve dvou hráčích jsou některá pole uzavřená.
+
+help-rails-title = Tratě a kolejnice
+help-rails =
+    Na každé trati máš nejvýš jednu kolejnici každé barvy. Krok ji posune o jedno pole. Vpředu je černá, za ní šedá, hnědá, bezbarvá a bílá. Kolejnice se nepředjíždějí a nikdy nestojí dvě na jednom poli.
+
+    Začínáš s černými. Tvá černá kolejnice na Transsibiřské magistrále získává další pro všechny tratě, kam patří: na poli 2 šedé, na 6 hnědé, na 10 bezbarvé a na 15 bílou. Získanou kolejnici lze použít hned, i v téže akci.
+
+    Tratě do Petrohradu (bez bílé) a do Kyjeva (bez bezbarvé a bílé) mají devět polí, Transsibiřská magistrála patnáct. Kroky jedné akce lze rozdělit mezi tratě.
+
+help-locomotives-title = Lokomotivy
+help-locomotives =
+    Bodují jen pole, na která dosáhnou tvé lokomotivy. Lokomotiva dosáhne tak daleko, jaké má číslo; na Transsibiřské magistrále stojí dvě a jejich čísla se sčítají.
+
+    Bereš vždy nejnižší lokomotivu ze zásoby. Postavíš ji na volné místo, nebo na místo nižší lokomotivy. Vytlačená lokomotiva pokračuje stejně. Teprve když jsou všechna čtyři místa plná, smí vytlačená lokomotiva desku opustit: otočí se a leží v zásobě jako továrna.
+
+help-factories-title = Továrny a průmysl
+help-factories =
+    Každá lokomotiva má na rubu továrnu stejného čísla. Továrnu postavíš otočením nejnižší lokomotivy ze zásoby, nebo z vrácených továren. Přijde na první volné z pěti míst na tvé liště průmyslového rozvoje; jsou-li plná, nějakou nahradí.
+
+    Při stavbě továrna nic nedává. Pracuje, když na ni vstoupí tvůj ukazatel. Přes místo bez továrny ukazatel nepřejde.
+
+    Na konci kola dává lišta tolik bodů, kolik je na poli ukazatele nebo na posledním číslu před ním.
+
+help-special-title = Zvláštní políčka
+help-special =
+    Některá políčka tratí něco dávají, jakmile jich dosáhne nebo je přejde daná kolejnice, a některá jen tehdy, když k nim dosáhnou i tvé lokomotivy.
+
+    – { line-transsiberian } 3 (hnědá, lokomotiva) a { line-kiev } 7 (černá): další dělník, hned a do konce hry.
+    – { line-transsiberian } 13, { line-petersburg } 4 a 6 (černá, lokomotiva) a jedno pole lišty průmyslového rozvoje: použij jeden ze svých žetonů ?.
+    – { line-transsiberian } 15 (černá): bílá kolejnice a dva bílé kroky.
+    – { line-petersburg } 7 (šedá, lokomotiva): všechna pole této tratě se počítají dvakrát.
+    – { line-kiev } 1 až 4 a 8 (černá, lokomotiva): 1, 2, 3, 4 a 10 bodů při každém vyhodnocení.
+    – { line-kiev } 5 (šedá, lokomotiva): 20 bodů při každém vyhodnocení, máš-li medaili.
+    – Poslední pole každé tratě (černá): jednou 10 bodů.
+
+help-tokens-title = Žetony ?
+help-tokens =
+    Každý má stejných sedm žetonů a každý z nich použije nejvýš jednou, celkem nejvýš čtyři.
+
+    – { token-steps }: { token-steps-help }
+    – { token-industry }: { token-industry-help }
+    – { token-marker }: { token-marker-help }
+    – { token-doublers }: { token-doublers-help }
+    – { token-revalue }: { token-revalue-help }
+    – { token-medal }: { token-medal-help }
+    – { token-card }: { token-card-help }
+
+    Žetony zdvojnásobení leží nad Transsibiřskou magistrálou, první nad polem 1, další nad polem 2 a tak dál až k 8. Pole pod žetonem se počítá dvakrát.
+
+help-cards-title = Karty ?
+help-cards =
+    Těchto pět karet leží otevřeně pro všechny. Kdo na ně použije svůj žeton, vezme si jednu a ta je pak pryč.
+
+    – { card-four-actions }: { card-four-actions-help }
+    – { card-engineer }: { card-engineer-help }
+    – { card-factory }: { card-factory-help }
+    – { card-black-worker }: { card-black-worker-help }
+    – { card-locomotive }: { card-locomotive-help }
+
+help-bonus-title = Karty cílových bonusů
+help-bonus =
+    Z těchto deseti karet jich je v balíčku osm. Kdo si smí kartu vzít, prohlédne si balíček a jednu si tajně nechá, nebo hned získá 10 bodů.
+
+    – { bonus-flat }: { bonus-flat-help }
+    – { bonus-ends }: { bonus-ends-help }
+    – { bonus-factories }: { bonus-factories-help }
+    – { bonus-locomotives }: { bonus-locomotives-help }
+    – { bonus-workers }: { bonus-workers-help }
+    – { bonus-black }: { bonus-black-help }
+    – { bonus-tokens }: { bonus-tokens-help }
+    – { bonus-doublers }: { bonus-doublers-help }
+    – { bonus-engineer }: { bonus-engineer-help }
+    – { bonus-engineers }: { bonus-engineers-help }
+
+help-engineers-title = Inženýři
+help-engineers =
+    Inženýři leží v řadě. Ti na proměnlivých akčních polích slouží všem jako pole pro jednoho dělníka; ve dvou hráčích je takové pole jedno, jinak dvě. Posledního v řadě si lze za minci najmout. Po každém kole se všichni posunou o místo dál a kdo nebyl najat, odchází.
+
+    Vlastní inženýr je akční pole jen pro tebe, jednou v každém kole a už v kole, ve kterém k tobě přijde.
+
+    Na konci dostane 40 bodů, kdo má inženýrů nejvíc, a 20 bodů druhý. Při shodě rozhoduje nejvyšší číslo na destičce. Kdo žádného inženýra nemá, nedostane nic.
+
+help-repeat-title = Opakování akce
+help-repeat =
+    Jeden inženýr a jedna továrna ti dovolí zopakovat akci, kterou už máš v tomto kole za sebou na poli pro právě jednoho dělníka. Zvolit můžeš jinak než poprvé. Sezónní dělníky, místa v pořadí a samo opakování opakovat nelze.
+
+help-order-title = Pořadí na tahu
+help-order =
+    Postav dělníka pod první nebo druhé místo lišty pořadí a v příštím kole budeš právě tam. Na místo, které už máš (ve dvou hráčích to jde), ani na obě najednou dělníky stavět nelze.
+
+    Když se všichni vzdali, ostatní ustoupí a každý dělník z lišty pořadí smí přejít na volné pole pro jednoho dělníka: nejdřív ten z druhého místa, pak ten z prvního.
+
+    V posledním kole je místo obou polí jedno jediné, se třemi poli průmyslu.
+
+help-scoring-title = Vyhodnocení
+help-scoring =
+    Na každé trati se počítají pole, na která dosáhnou tvé lokomotivy. Pole patří kolejnici, která na něm leží, nebo té nejbližší před ním. Má hodnotu
+
+    – černá 0, šedá 1, hnědá 2, bezbarvá 4, bílá 7 bodů;
+    – po použití žetonu vyšších hodnot: hnědá 3, bezbarvá 6, bílá 10 bodů.
+
+    K tomu se přičte, co dává kyjevská trať a lišta průmyslového rozvoje.
+
+    – Příklad: lokomotivy 4 a 3 na Transsibiřské magistrále dosáhnou na pole 7. Hnědá je na poli 2, šedá na 5, černá na 9 a nad polem 1 leží žeton zdvojnásobení. Pole 1 a 2 dají 4 + 2 body, pole 3 až 5 po jednom, pole 6 a 7 nic: 9 bodů. Na kyjevské trati je černá na poli 3 a stojí tam lokomotiva 2: 1 + 2 body. Ukazatel právě minul desítku na liště průmyslového rozvoje: 10 bodů. Celkem 22.
+
+help-end-title = Konec hry
+help-end =
+    Po posledním kole se ukážou a vyhodnotí karty cílových bonusů a potom inženýři. Vítězí, kdo má nejvíc bodů; při shodě je vítězů víc.
+
+help-tips-title = Tipy
+help-tips =
+    – Nech místo před hodnotnějšími kolejnicemi: černou posouvej včas.
+    – Lokomotiva má největší cenu tam, kde dosáhne na něco postaveného nebo na zvláštní políčko.
+    – Mince může počkat na správnou chvíli, sezónní dělníci ne.
+    – Snaž se použít aspoň dva žetony ?.
+    – Průmysl přináší body brzy. Kdo místo něj staví tratě, ať nezoufá: v posledních kolech to dožene.
+
+help-page-title = Na této stránce
+help-page =
+    – Zvol akční pole a uvidíš, co stojí a co dává. Provádí se krok za krokem: věta nad deskou říká, co ještě zbývá.
+    – Když čeká několik účinků, řekneš, který bude další.
+    – Když něco nejde, stránka řekne proč.
+    – Body vedle tratí jsou ty, které by přineslo kolo, kdyby teď skončilo.
+    – Kroky můžeš brát zpět, dokud nehraje někdo další, ale ne po prohlédnutí karet cílových bonusů.
+    – Všechno jde i klávesnicí: Tab přejde dál, šipky chodí mezi sousedy, Enter volí, Escape zavírá.
