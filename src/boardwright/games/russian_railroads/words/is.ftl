@@ -1,0 +1,867 @@
+# Russian Railroads. Spor er teinn sem færist skref fyrir skref eftir braut; verkamenn eru settir á reiti; merkið færist eftir iðnaðarbrautinni.
+# Nöfn leikmanna ($seat) standa fremst í setningu eða á eftir tvípunkti; heiti reita, brauta, lita og áhrifa á eftir tvípunkti, í svigum
+# eða gæsalöppum og eru því alltaf í nefnifalli. „Part“ er það sem áhrif eru gerð úr og $n segir hve mikið.
+
+### Leikurinn
+
+title = Russian Railroads
+blurb = Leggðu teina til Vladivostok, Pétursborgar og Kænugarðs, smíðaðu eimreiðar og verksmiðjur og láttu hvern verkamann nýtast sem best.
+
+option-question-cards = ?-spil
+option-question-cards-help = Hvort taka má ?-spil þegar ekki er hægt að gera allt sem það gefur.
+option-question-cards-value =
+    { $value ->
+        [partial] líka þegar aðeins hluti er mögulegur
+       *[complete] aðeins þegar allt er mögulegt
+    }
+option-repeat-running = Endurtekning aðgerðar sem stendur yfir
+option-repeat-running-help = Hvort endurtaka má sjálfa aðgerðina sem leiddi til endurtekningarinnar.
+option-repeat-running-value =
+    { $value ->
+        [no] má ekki
+       *[yes] má
+    }
+
+level-greedy-help = Metur teina eftir umferðunum sem eru eftir, eimreiðar eftir því sem þær láta telja, og skipuleggur alla verkamenn umferðarinnar í einu.
+
+### Það sem er talið
+
+noun-workers =
+    { $workers ->
+        [one] { $workers } verkamaður
+       *[other] { $workers } verkamenn
+    }
+noun-coins =
+    { $coins ->
+        [one] { $coins } mynt
+       *[other] { $coins } myntir
+    }
+noun-points =
+    { $points ->
+        [one] { $points } stig
+       *[other] { $points } stig
+    }
+# Það sem stendur á reit: verkamenn, myntir, svarti verkamaðurinn.
+noun-paid =
+    { $black ->
+        [0] { $workers ->
+            [0] { noun-coins }
+           *[other] { $coins ->
+                [0] { noun-workers }
+               *[other] { noun-workers }, { noun-coins }
+            }
+        }
+       *[other] { $workers ->
+            [0] { $coins ->
+                [0] { piece-black }
+               *[other] { piece-black }, { noun-coins }
+            }
+           *[other] { $coins ->
+                [0] { piece-black }, { noun-workers }
+               *[other] { piece-black }, { noun-workers }, { noun-coins }
+            }
+        }
+    }
+# Eimreiðin á ?-spilinu hefur númerið 10 í forritinu og 9 á skífunni.
+noun-number =
+    { $number ->
+        [10] 9
+       *[other] { $number }
+    }
+noun-hand =
+    { $hand ->
+        [10] 9
+       *[other] { $hand }
+    }
+
+### Heiti
+
+line-transsiberian = Síberíubraut
+line-petersburg = Pétursborg
+line-kiev = Kænugarður
+
+colour-black = svart
+colour-grey = grátt
+colour-brown = brúnt
+colour-natural = viðarlitt
+colour-white = hvítt
+
+slot-transsiberian-1 = Síberíubraut, fyrra stæði
+slot-transsiberian-2 = Síberíubraut, seinna stæði
+slot-petersburg = Pétursborg
+slot-kiev = Kænugarður
+
+piece-worker = verkamaður
+piece-temporary = lausamaður
+piece-black = svarti verkamaðurinn
+piece-coin = mynt
+
+black-without-black = án svarta verkamannsins
+black-with-black = með svarta verkamanninum
+
+# Það sem áhrif eru gerð úr og hve mikið af því.
+part-black =
+    { $n ->
+        [one] { $n } svart skref
+       *[other] { $n } svört skref
+    }
+part-grey =
+    { $n ->
+        [one] { $n } grátt skref
+       *[other] { $n } grá skref
+    }
+part-brown =
+    { $n ->
+        [one] { $n } brúnt skref
+       *[other] { $n } brún skref
+    }
+part-natural =
+    { $n ->
+        [one] { $n } viðarlitt skref
+       *[other] { $n } viðarlit skref
+    }
+part-white =
+    { $n ->
+        [one] { $n } hvítt skref
+       *[other] { $n } hvít skref
+    }
+part-black-or-grey =
+    { $n ->
+        [one] { $n } svart eða grátt skref
+       *[other] { $n } svört eða grá skref
+    }
+part-any =
+    { $n ->
+        [one] { $n } skref í hvaða lit sem er
+       *[other] { $n } skref í hvaða lit sem er
+    }
+part-extra =
+    { $n ->
+        [one] { $n } svart aukaskref
+       *[other] { $n } svört aukaskref
+    }
+part-industry = iðnaður +{ $n }
+part-locomotive =
+    { $n ->
+        [one] { $n } eimreið
+       *[other] { $n } eimreiðar
+    }
+part-factory =
+    { $n ->
+        [one] { $n } verksmiðja
+       *[other] { $n } verksmiðjur
+    }
+part-locomotive-or-factory = eimreið eða verksmiðja
+part-repeat = endurtekning aðgerðar
+part-once-more = eitt af þessu aftur
+part-card = ?-spil
+part-token = ?-skífa
+part-bonus = lokabónusspil
+part-doublers =
+    { $n ->
+        [one] { $n } tvöföldun
+       *[other] { $n } tvöfaldanir
+    }
+part-points =
+    { $n ->
+        [one] { $n } stig
+       *[other] { $n } stig
+    }
+part-coins =
+    { $n ->
+        [one] { $n } mynt
+       *[other] { $n } myntir
+    }
+part-temporary =
+    { $n ->
+        [one] { $n } lausamaður
+       *[other] { $n } lausamenn
+    }
+part-hire = verkfræðingurinn hér
+part-engineer-sum = stig: númer eigin verkfræðinga
+part-best-locomotives = stig: tvær hæstu eimreiðar þínar
+part-marker = annað merki
+part-revalue = verðmætari teinar
+part-medal = Kænugarðsorða
+part-engineer = verkfræðingur spilsins
+part-black-worker = svarti verkamaðurinn
+part-special-locomotive = eimreið 9
+
+engineer-two-any = 2 skref í hvaða lit sem er · I
+engineer-black-grey = 1 svart og 1 grátt skref
+engineer-any-points = 1 skref í hvaða lit sem er og 3 stig
+engineer-black-points = 1 svart skref og 3 stig
+engineer-industry-two = iðnaður +2
+engineer-any-black = 1 skref í hvaða lit sem er og 1 svart skref
+engineer-grey-brown = 1 grátt og 1 brúnt skref
+engineer-industry-points = iðnaður +1 og 3 stig
+engineer-doubler-points = 1 tvöföldun og 3 stig
+engineer-repeat = endurtekning aðgerðar
+engineer-industry-black = iðnaður +1 og 1 svart skref
+engineer-locomotive-or-factory = eimreið eða verksmiðja
+engineer-two-any-more = 2 skref í hvaða lit sem er · II
+engineer-doubler = 1 tvöföldun
+engineer-best-locomotives = stig fyrir tvær eimreiðar
+
+place-white-2 = 2 hvít skref
+place-white-1 = 1 hvítt skref
+place-natural-2 = 2 viðarlit skref
+place-natural-1 = 1 viðarlitt skref
+place-brown-2 = 2 brún skref
+place-brown-1 = 1 brúnt skref
+place-grey-2 = 3 grá skref
+place-grey-1 = 2 grá skref
+place-black-2 = 3 svört skref
+place-black-1 = 2 svört skref
+place-any-2 = 2 skref í hvaða lit sem er
+place-black-or-grey = 1 svart eða grátt skref
+place-locomotive-1 = eimreið eða verksmiðja (1 verkamaður)
+place-locomotive-2 = eimreið eða verksmiðja (2 verkamenn)
+place-locomotive-3 = eimreið og verksmiðja
+place-industry-1 = iðnaður +1
+place-industry-2 = iðnaður +2
+place-industry-3 = iðnaður +1 og 1 svart skref
+place-doubler = 1 tvöföldun
+place-coins = 2 myntir
+place-temporary = lausamenn
+place-hire = ráðning verkfræðings
+place-engineer-inner = innri opni verkfræðingurinn
+place-engineer-outer = ytri opni verkfræðingurinn
+place-first = fyrsta sæti í næstu umferð
+place-second = annað sæti í næstu umferð
+place-last-round = iðnaður +3 (síðasta umferð)
+place-engineer-two-any = verkfræðingur ({ engineer-two-any })
+place-engineer-black-grey = verkfræðingur ({ engineer-black-grey })
+place-engineer-any-points = verkfræðingur ({ engineer-any-points })
+place-engineer-black-points = verkfræðingur ({ engineer-black-points })
+place-engineer-industry-two = verkfræðingur ({ engineer-industry-two })
+place-engineer-any-black = verkfræðingur ({ engineer-any-black })
+place-engineer-grey-brown = verkfræðingur ({ engineer-grey-brown })
+place-engineer-industry-points = verkfræðingur ({ engineer-industry-points })
+place-engineer-doubler-points = verkfræðingur ({ engineer-doubler-points })
+place-engineer-repeat = verkfræðingur ({ engineer-repeat })
+place-engineer-industry-black = verkfræðingur ({ engineer-industry-black })
+place-engineer-locomotive-or-factory = verkfræðingur ({ engineer-locomotive-or-factory })
+place-engineer-two-any-more = verkfræðingur ({ engineer-two-any-more })
+place-engineer-doubler = verkfræðingur ({ engineer-doubler })
+place-engineer-best-locomotives = verkfræðingur ({ engineer-best-locomotives })
+
+factory-1 = verksmiðja 1
+factory-2 = verksmiðja 2
+factory-3 = verksmiðja 3
+factory-4 = verksmiðja 4
+factory-5 = verksmiðja 5
+factory-6 = verksmiðja 6
+factory-7 = verksmiðja 7
+factory-8 = verksmiðja 8
+factory-9 = verksmiðja 9
+
+token-steps = 4 skref í hvaða lit sem er
+token-industry = iðnaður +5
+token-marker = annað merki
+token-doublers = 3 tvöfaldanir
+token-revalue = verðmætari teinar
+token-medal = Kænugarðsorða
+token-card = ?-spil
+
+token-steps-help = Allt að fjögur skref með hvaða teinum þínum sem er. Teina sem vinnast á leiðinni má nota í skrefin sem eru eftir.
+token-industry-help = Allt að fimm reitir eftir iðnaðarbrautinni.
+token-marker-help = Annað merki á reit 0 á iðnaðarbrautinni. Bæði gefa stig og bæði gangsetja verksmiðjur; þau standa aldrei á sama reit.
+token-doublers-help = Þrjár tvöfaldanir á Síberíubrautina þína.
+token-revalue-help = Héðan í frá gefa brúnir reitir 3 stig, viðarlitir 6 og hvítir 10.
+token-medal-help = Héðan í frá gefur reitur 5 á Kænugarðsbrautinni 20 stig við hverja stigatalningu, þegar grár teinn og eimreið ná þangað.
+token-card-help = Taktu eitt af ?-spilunum og gerðu það sem á því stendur. Skoðaðu svo lokabónusspilin og haltu einu, eða fáðu 10 stig.
+
+card-four-actions = fjórar aðgerðir
+card-engineer = verkfræðingur og mynt
+card-factory = verksmiðja og iðnaður +2
+card-black-worker = svarti verkamaðurinn
+card-locomotive = eimreið 9
+
+card-four-actions-help = Tvöföldun, einn reitur í iðnaði, eitt svart skref; síðan eitt af þessu þrennu aftur.
+card-engineer-help = Eigin verkfræðingur og mynt. Hvort tveggja má nota í þessari umferð.
+card-factory-help = Byggðu verksmiðju og farðu svo tvo reiti eftir iðnaðarbrautinni.
+card-black-worker-help = Einn verkamaður í viðbót út leikinn. Þegar svarti verkamaðurinn tekur þátt í að greiða aðgerð með svörtum skrefum og þú stígur eitt þeirra færðu eitt svart skref aukalega.
+card-locomotive-help = Eimreið 9 á hvaða braut þína sem er.
+
+bonus-flat = fastur bónus
+bonus-ends = endastöðvar
+bonus-factories = verksmiðjur
+bonus-locomotives = eimreiðar
+bonus-workers = aukaverkamenn
+bonus-black = svartir teinar
+bonus-tokens = ?-skífur
+bonus-doublers = tvöfaldanir
+bonus-engineer = verkfræðingur í viðbót
+bonus-engineers = verkfræðingar
+
+bonus-flat-help = 15 stig.
+bonus-ends-help = 10 stig fyrir hverja braut þar sem svarti teinninn þinn er kominn á síðasta reit.
+bonus-factories-help = 4 stig fyrir hverja verksmiðju þína.
+bonus-locomotives-help = Summa númeranna á öllum eimreiðunum þínum.
+bonus-workers-help = 10 stig fyrir hvern verkamann sem þú hefur eignast til frambúðar: mest tvo eigin og þann svarta.
+bonus-black-help = Summa númera reitanna sem svörtu teinarnir þínir standa á.
+bonus-tokens-help = 7 stig fyrir hverja notaða ?-skífu.
+bonus-doublers-help = 20 stig fyrir fjórar til sex tvöfaldanir, 30 fyrir sjö eða átta.
+bonus-engineer-help = Telst sem einn verkfræðingur í viðbót þegar ræðst hver á þá flesta. Hann hefur ekkert númer.
+bonus-engineers-help = 6 stig fyrir hvern verkfræðing þinn. Spilið „{ bonus-engineer }“ telst ekki með.
+
+start-black-step = 1 svart skref
+start-industry = iðnaður +1
+start-doubler = 1 tvöföldun
+start-coin = 1 mynt
+
+spot-transsiberian-13 = Síberíubraut, reitur 13
+spot-petersburg-4 = Pétursborg, reitur 4
+spot-petersburg-6 = Pétursborg, reitur 6
+spot-industry = iðnaðarbraut
+
+special-transsiberian-2 = gráir teinar
+special-transsiberian-3 = verkamaður í viðbót
+special-transsiberian-6 = brúnir teinar
+special-transsiberian-10 = viðarlitir teinar
+special-transsiberian-13 = ?-skífa
+special-transsiberian-15 = hvítur teinn og 2 hvít skref
+special-transsiberian-end = 10 stig
+special-petersburg-4 = ?-skífa
+special-petersburg-6 = ?-skífa
+special-petersburg-7 = hver reitur þessarar brautar telst tvisvar
+special-petersburg-end = 10 stig
+special-kiev-1 = 1 stig við hverja talningu
+special-kiev-2 = 2 stig við hverja talningu
+special-kiev-3 = 3 stig við hverja talningu
+special-kiev-4 = 4 stig við hverja talningu
+special-kiev-5 = með orðunni 20 stig við hverja talningu
+special-kiev-7 = verkamaður í viðbót
+special-kiev-8 = 10 stig við hverja talningu
+special-kiev-end = 10 stig
+
+effect-white-2 = { place-white-2 }
+effect-white-1 = { place-white-1 }
+effect-natural-2 = { place-natural-2 }
+effect-natural-1 = { place-natural-1 }
+effect-brown-2 = { place-brown-2 }
+effect-brown-1 = { place-brown-1 }
+effect-grey-2 = { place-grey-2 }
+effect-grey-1 = { place-grey-1 }
+effect-black-2 = { place-black-2 }
+effect-black-1 = { place-black-1 }
+effect-any-2 = { place-any-2 }
+effect-black-or-grey = { place-black-or-grey }
+effect-locomotive-1 = { engineer-locomotive-or-factory }
+effect-locomotive-2 = { engineer-locomotive-or-factory }
+effect-locomotive-3 = { place-locomotive-3 }
+effect-industry-1 = { place-industry-1 }
+effect-industry-2 = { place-industry-2 }
+effect-industry-3 = { place-industry-3 }
+effect-doubler = { place-doubler }
+effect-coins = { place-coins }
+effect-temporary = { place-temporary }
+effect-hire = { place-hire }
+effect-engineer-inner = { place-engineer-inner }
+effect-engineer-outer = { place-engineer-outer }
+effect-first = { place-first }
+effect-second = { place-second }
+effect-last-round = { place-last-round }
+effect-engineer-two-any = { place-engineer-two-any }
+effect-engineer-black-grey = { place-engineer-black-grey }
+effect-engineer-any-points = { place-engineer-any-points }
+effect-engineer-black-points = { place-engineer-black-points }
+effect-engineer-industry-two = { place-engineer-industry-two }
+effect-engineer-any-black = { place-engineer-any-black }
+effect-engineer-grey-brown = { place-engineer-grey-brown }
+effect-engineer-industry-points = { place-engineer-industry-points }
+effect-engineer-doubler-points = { place-engineer-doubler-points }
+effect-engineer-repeat = { place-engineer-repeat }
+effect-engineer-industry-black = { place-engineer-industry-black }
+effect-engineer-locomotive-or-factory = { place-engineer-locomotive-or-factory }
+effect-engineer-two-any-more = { place-engineer-two-any-more }
+effect-engineer-doubler = { place-engineer-doubler }
+effect-engineer-best-locomotives = { place-engineer-best-locomotives }
+effect-factory-1 = { factory-1 }
+effect-factory-2 = { factory-2 }
+effect-factory-3 = { factory-3 }
+effect-factory-4 = { factory-4 }
+effect-factory-5 = { factory-5 }
+effect-factory-6 = { factory-6 }
+effect-factory-7 = { factory-7 }
+effect-factory-8 = { factory-8 }
+effect-factory-9 = { factory-9 }
+effect-token-steps = ?-skífa ({ token-steps })
+effect-token-industry = ?-skífa ({ token-industry })
+effect-token-marker = ?-skífa ({ token-marker })
+effect-token-doublers = ?-skífa ({ token-doublers })
+effect-token-revalue = ?-skífa ({ token-revalue })
+effect-token-medal = ?-skífa ({ token-medal })
+effect-token-card = ?-skífa ({ token-card })
+effect-card-four-actions = ?-spil ({ card-four-actions })
+effect-card-engineer = ?-spil ({ card-engineer })
+effect-card-factory = ?-spil ({ card-factory })
+effect-card-black-worker = ?-spil ({ card-black-worker })
+effect-card-locomotive = ?-spil ({ card-locomotive })
+effect-start-black-step = upphafsbónus ({ start-black-step })
+effect-start-industry = upphafsbónus ({ start-industry })
+effect-start-doubler = upphafsbónus ({ start-doubler })
+effect-start-coin = upphafsbónus ({ start-coin })
+effect-spot-transsiberian-13 = ?-reitur ({ spot-transsiberian-13 })
+effect-spot-petersburg-4 = ?-reitur ({ spot-petersburg-4 })
+effect-spot-petersburg-6 = ?-reitur ({ spot-petersburg-6 })
+effect-spot-industry = ?-reitur ({ spot-industry })
+effect-white-rail = hvítur teinn (2 hvít skref)
+
+### Aðgerðir
+
+action-choose-start = Upphafsbónus: { $start }
+action-choose-start-short = { $start }
+action-occupy = Taka reit: { $place }
+action-occupy-short = Taka reitinn
+action-pass = Segja pass: leika ekki meira í þessari umferð
+action-pass-short = Segja pass
+action-stay = Láta verkamanninn standa á leikröðinni
+action-stay-short = Láta hann standa
+action-pay =
+    { $coins ->
+        [0] Greiða án mynta, { $black }
+       *[other] Greiða: { noun-coins }, { $black }
+    }
+action-pay-short = Greiða
+action-next = Halda áfram með númer { $item } af því sem bíður
+action-next-short = Númer { $item }
+action-step = { $line }: { $colour } spor einn reit áfram
+action-step-short = { $line }: { $colour }
+action-advance =
+    { $marker ->
+        [1] Iðnaður: merkið einn reit áfram
+       *[other] Iðnaður: annað merkið einn reit áfram
+    }
+action-advance-short =
+    { $marker ->
+        [1] Iðnaður +1
+       *[other] Annað merki +1
+    }
+action-take-locomotive = Taka eimreið
+action-take-locomotive-short = Taka eimreið
+action-build = Byggja verksmiðju úr næstu eimreið
+action-build-short = Byggja verksmiðju
+action-build-returned = Byggja eina sem var skilað: { $factory }
+action-build-returned-short = Byggja: { $factory }
+action-use-token = Nota ?-skífu: { $token }
+action-use-token-short = Nota skífuna
+action-take-card = Taka ?-spil: { $card }
+action-take-card-short = Taka spilið
+action-take-bonus = Taka lokabónusspil: { $bonus }
+action-take-bonus-short = Taka spilið
+action-take-points = Fá 10 stig í stað spils
+action-take-points-short = 10 stig
+action-place = Setja eimreiðina hingað: { $slot }
+action-place-short = Setja hana hér
+action-retire = Skila eimreiðinni: hún verður verksmiðja í birgðunum
+action-retire-short = Skila henni
+action-replace = Skipta út verksmiðjunni í stæði { $factory_slot }
+action-replace-short = Skipta út { $factory_slot }
+action-done = Sleppa afganginum
+action-done-short = Sleppa afganginum
+action-repeat = Endurtaka: { $place }
+action-repeat-short = Endurtaka
+action-once-more = Einu sinni enn: { $part }
+action-once-more-short = { $part }
+
+### Spurningar
+
+prompt-start-bonus = Veldu upphafsbónus
+prompt-turn = Taktu reit eða segðu pass
+prompt-pay =
+    { $cost ->
+        [one] { $place }: hvernig greiðirðu? Verð: { $cost } peð
+       *[other] { $place }: hvernig greiðirðu? Verð: { $cost } peð
+    }
+prompt-act = { $effect }: { $left } eftir
+prompt-next =
+    { $count ->
+        [one] { $count } áhrif bíða: haltu áfram með þau
+       *[other] { $count } áhrif bíða: hver eru næst?
+    }
+prompt-place = Hvert fer eimreið { noun-number }?
+prompt-replace = Ný: { $factory }. Öll fimm stæðin eru full: hvaða verksmiðja víkur?
+prompt-token = Notaðu ?-skífu ({ $spot })
+prompt-card = Taktu eitt af ?-spilunum
+prompt-bonus = Taktu lokabónusspil eða 10 stig
+prompt-repeat = { $effect }: hvaða aðgerð umferðarinnar aftur?
+prompt-once-more = Hvað af þessu þrennu einu sinni enn?
+prompt-reuse =
+    { $position ->
+        [1] Verkamaðurinn þinn í fyrsta sæti má færa sig á reit fyrir einn verkamann
+       *[other] Verkamaðurinn þinn í öðru sæti má færa sig á reit fyrir einn verkamann
+    }
+prompt-wait = { $seat } á leik
+prompt-over = Leiknum er lokið
+
+### Atburðir
+
+event-new-order = Leikröð: { $seat_list }.
+event-dealt-engineers = Verkfræðingarnir í þeirri röð sem hægt verður að ráða þá: { $engineer_list }.
+event-began-round = Umferð { $number } af { $rounds } hefst.
+event-chose-start = { $seat } tekur upphafsbónus: { $start }.
+event-aimed = { $seat } er að velja hvernig er greitt: { $place }.
+event-occupied = { $seat } tekur reit: { $place } – { noun-paid }.
+event-reused = { $seat } færir verkamanninn af leikröðinni: { $place }.
+event-stayed = { $seat } lætur verkamanninn standa á leikröðinni.
+event-passed =
+    { $points ->
+        [0] { $seat } segir pass.
+       *[other] { $seat } segir pass: { noun-points }.
+    }
+event-went-on = { $seat } heldur áfram: { $effect }.
+event-gave-up = { $seat } sleppir afganginum: { $effect }.
+event-stepped = { $seat } leggur teina: { $line }, { $colour }, reitur { $space }.
+event-won-rails =
+    { $count ->
+        [one] { $seat } fær { $count } tein: { $colour }.
+       *[other] { $seat } fær { $count } teina: { $colour }.
+    }
+event-won-worker = { $seat } fær verkamann út leikinn og á nú alls: { $workers }.
+event-won-token = { $seat } má nota ?-skífu ({ $spot }).
+event-end-station = { $seat } kemst á endastöð ({ $line }): { noun-points }.
+event-advanced =
+    { $marker ->
+        [1] { $seat } eflir iðnaðinn: reitur { $space }.
+       *[other] { $seat } eflir iðnaðinn með öðru merkinu: reitur { $space }.
+    }
+event-factory-works = { $seat } gangsetur verksmiðju { $factory }.
+event-took-locomotive = { $seat } tekur eimreið: { noun-number }.
+event-placed =
+    { $displaced ->
+        [0] { $seat } setur niður eimreið { noun-number }: { $slot }.
+       *[other] { $seat } setur eimreið { noun-number } í stað { $displaced }: { $slot }.
+    }
+event-retired = { $seat } skilar eimreið { noun-number }: hún verður verksmiðja í birgðunum.
+event-took-factory =
+    { $returned ->
+        [0] { $seat } snýr við eimreið { $factory }: hún er nú verksmiðja.
+       *[other] { $seat } tekur verksmiðju { $factory } sem var skilað.
+    }
+event-built =
+    { $replaced ->
+        [0] { $seat } byggir verksmiðju { $factory } í stæði { $factory_slot }.
+       *[other] { $seat } byggir verksmiðju { $factory } í stæði { $factory_slot }, í stað { $replaced }.
+    }
+event-doubled =
+    { $doublers ->
+        [one] { $seat } á nú { $doublers } tvöföldun.
+       *[other] { $seat } á nú { $doublers } tvöfaldanir.
+    }
+event-got-points = { $seat } fær { noun-points }: { $effect }.
+event-got-coins =
+    { $coins ->
+        [one] { $seat } fær { $coins } mynt.
+       *[other] { $seat } fær { $coins } myntir.
+    }
+event-got-temporary =
+    { $workers ->
+        [one] { $seat } fær { $workers } lausamann.
+       *[other] { $seat } fær { $workers } lausamenn.
+    }
+event-hired = { $seat } fær verkfræðing: { $engineer }.
+event-claimed =
+    { $position ->
+        [1] { $seat } tryggir sér fyrsta sæti í næstu umferð.
+       *[other] { $seat } tryggir sér annað sæti í næstu umferð.
+    }
+event-used-token = { $seat } notar ?-skífu: { $token } ({ $spot }).
+event-took-card = { $seat } tekur ?-spil: { $card }.
+event-looked = { $seat } skoðar lokabónusspilin: { $bonus_list }.
+event-looked-hidden = { $seat } skoðar lokabónusspilin.
+event-took-bonus = { $seat } tekur lokabónusspil: { $bonus }.
+event-took-bonus-hidden = { $seat } tekur lokabónusspil.
+event-repeats = { $seat } endurtekur aðgerð: { $place }.
+event-once-more = { $seat } velur hvað er gert einu sinni enn: { $part }.
+event-scored =
+    { $seat } fær stig fyrir umferðina: { line-transsiberian } { $transsiberian }, { line-petersburg } { $petersburg }, { line-kiev } { $kiev }, { source-industry } { $industry }.
+event-engineer-left = Enginn réð þennan verkfræðing og hann fer: { $engineer }.
+event-bonus-scored = { $seat } sýnir lokabónusspil ({ $bonus }): { noun-points }.
+event-majority =
+    { $engineers ->
+        [one] { $seat } fær { noun-points } fyrir { $engineers } verkfræðing.
+       *[other] { $seat } fær { noun-points } fyrir { $engineers } verkfræðinga.
+    }
+event-finished = Öll stig hafa verið talin.
+
+result-last-round = Síðustu umferðinni er lokið og allt hefur verið talið.
+
+source-transsiberian = Síberíubraut
+source-petersburg = Pétursborg
+source-kiev = Kænugarður
+source-industry = Iðnaður
+source-passing = Pass
+source-stations = Endastöðvar
+source-effects = Verkfræðingar, verksmiðjur, spil
+source-bonus-cards = Lokabónusspil
+source-majority = Flestir verkfræðingar
+
+### Hvers vegna eitthvað er ekki hægt
+
+reason-start-taken = Þessi upphafsbónus er farinn: { $seat }.
+reason-space-taken = Þessi reitur er upptekinn í þessari umferð: { $seat }.
+reason-not-with-players = Þessi reitur er ekki notaður með þessum fjölda leikmanna ({ $players }).
+reason-only-last-round = Þessi reitur er aðeins til í síðustu umferð.
+reason-not-last-round = Í síðustu umferð tryggir enginn sér sæti í leikröðinni.
+reason-too-few-workers =
+    { $needed ->
+        [one] Þetta kostar { $needed } verkamann eða mynt. Þú átt: { $have }.
+       *[other] Þetta kostar { $needed } verkamenn eða myntir. Þú átt: { $have }.
+    }
+reason-no-coin = Mynt er hluti af verðinu og þú átt enga.
+reason-coins-wanted =
+    { $needed ->
+        [one] Að minnsta kosti { $needed } mynt er hluti af verðinu.
+       *[other] Að minnsta kosti { $needed } myntir eru hluti af verðinu.
+    }
+reason-not-so-many-coins = Þú átt færri myntir: { $have }.
+reason-too-much =
+    { $cost ->
+        [one] Þetta er of mikið: verðið er { $cost } peð.
+       *[other] Þetta er of mikið: verðið er { $cost } peð.
+    }
+reason-too-few-plain =
+    { $needed ->
+        [one] Þá á eftir að greiða { $needed } verkamann. Þú átt: { $have }.
+       *[other] Þá á eftir að greiða { $needed } verkamenn. Þú átt: { $have }.
+    }
+reason-no-black-worker = Þú hefur ekki svarta verkamanninn til taks.
+reason-rails-missing = Þú hefur ekki enn fengið þessa teina: { $colour }.
+reason-too-little-room = Of lítið pláss er fyrir teina í þessum lit ({ $colour }). Skref sem þarf: { $needed }, möguleg: { $have }.
+reason-too-few-steps = Of lítið pláss er fyrir teinana þína. Skref sem þarf: { $needed }, möguleg: { $have }.
+reason-not-on-line = Á þessari braut ({ $line }) er enginn teinn í þessum lit: { $colour }.
+reason-other-rails = Þetta færir ekki teina í þessum lit: { $colour }.
+reason-blocked = Á reit { $space } er annar teinn: { $line }, { $colour }.
+reason-end-of-line = Þessi teinn er kominn á enda brautarinnar: { $line }.
+reason-spoils = Eftir það væri ekki hægt að ljúka við: { $effect }.
+reason-no-locomotives = Engar eimreiðar eru eftir í birgðunum.
+reason-fits-nowhere = Eimreið { noun-number } kemst hvergi að: öll stæðin þín eru full og hvergi er lægri eimreið.
+reason-slot-higher = Þarna er eimreið { noun-number }. Eimreið { noun-hand } ryður aðeins lægri eimreiðum burt.
+reason-slots-free = Enn er laust stæði og því fer eimreiðin ekki af borðinu.
+reason-just-taken = Eimreið sem var verið að taka verður að fá stæði.
+reason-no-locomotive-now = Hér er engin eimreið eftir til að taka.
+reason-no-factories = Ekkert er eftir til að byggja verksmiðju úr.
+reason-not-returned = Ekki meðal verksmiðja sem var skilað: { $factory }.
+reason-no-factory-now = Hér er engin verksmiðja eftir til að byggja.
+reason-too-short = Þú kemst ekki svo langt eftir iðnaðarbrautinni. Reitir sem þarf: { $needed }, mögulegir: { $have }.
+reason-gap = Engin verksmiðja er enn í stæði { $factory_slot } og merki kemst ekki yfir bilið.
+reason-track-end = Merkið er komið á enda iðnaðarbrautarinnar.
+reason-other-marker = Hitt merkið þitt er á næsta reit.
+reason-no-second-marker = Þú átt ekkert annað merki.
+reason-no-industry-now = Hér er ekkert iðnaðarskref eftir.
+reason-no-doublers = Engar tvöfaldanir eru eftir í birgðunum.
+reason-doublers-full = Öll átta stæðin fyrir tvöfaldanir eru full.
+reason-no-engineer = Hér er enginn verkfræðingur.
+reason-not-hired = Enginn hefur ráðið þennan verkfræðing.
+reason-others-engineer = Þessi verkfræðingur vinnur hjá öðrum: { $seat }.
+reason-engineer-used = Þessi verkfræðingur hefur þegar unnið í þessari umferð.
+reason-nothing-possible = Ekkert af því sem þetta gefur er hægt að gera núna.
+reason-own-position =
+    { $position ->
+        [1] Þú ert þegar í fyrsta sæti.
+       *[other] Þú ert þegar í öðru sæti.
+    }
+reason-other-claim = Þú hefur þegar tryggt þér sæti í þessari umferð.
+reason-one-worker-only =
+    { $cost ->
+        [one] Verkamaðurinn þinn fer aðeins á reiti fyrir nákvæmlega einn verkamann. Verð hér: { $cost } peð.
+       *[other] Verkamaðurinn þinn fer aðeins á reiti fyrir nákvæmlega einn verkamann. Verð hér: { $cost } peð.
+    }
+reason-no-claim-again = Verkamaður á leikröðinni getur ekki tryggt sæti aftur.
+reason-token-used = Þessi skífa er þegar notuð.
+reason-marker-at-start = Merkið þitt er enn á reit 0 og tvö merki mega ekki vera á sama reit.
+reason-card-taken = Þetta ?-spil er farið: { $seat }.
+reason-card-not-whole = Ekki er hægt að gera allt sem þetta spil gefur núna.
+reason-not-in-deck = Þetta spil er ekki lengur í bunkanum.
+reason-not-taken = Þú hefur ekki gert þetta í þessari umferð.
+reason-not-one-worker =
+    { $cost ->
+        [one] Aðeins er hægt að endurtaka aðgerðir fyrir nákvæmlega einn verkamann. Verð hér: { $cost } peð.
+       *[other] Aðeins er hægt að endurtaka aðgerðir fyrir nákvæmlega einn verkamann. Verð hér: { $cost } peð.
+    }
+reason-cannot-repeat = Þessa aðgerð er ekki hægt að endurtaka.
+reason-running-action = Aðgerðina sem stendur yfir er ekki hægt að endurtaka.
+reason-nothing-to-repeat = Þú hefur ekki gert neitt í þessari umferð sem hægt væri að endurtaka núna.
+reason-part-impossible = Þetta er ekki hægt núna: { $part }.
+reason-no-such-item =
+    { $count ->
+        [one] Aðeins { $count } áhrif bíða.
+       *[other] Aðeins { $count } áhrif bíða.
+    }
+reason-must-finish = Þetta verður að klára: { $effect }.
+
+### Kaflar reglnanna
+
+section-setup = Undirbúningur
+section-turn = Umferðir og leikir
+section-payment = Verkamenn og myntir
+section-track = Teinalagning
+section-locomotives = Eimreiðar
+section-factories = Verksmiðjur
+section-industry = Iðnaður
+section-doublers = Tvöfaldanir
+section-auxiliary = Myntir og lausamenn
+section-engineers = Verkfræðingar
+section-turn-order = Leikröð
+section-special-spaces = Sérreitir
+section-tokens = ?-skífur
+section-cards = ?-spil
+section-bonus-cards = Lokabónusspil
+section-repeat = Endurtekning aðgerðar
+section-round-scoring = Stigatalning umferðar
+section-end = Leikslok
+
+### Hjálp
+
+help-goal-title = Markmið
+help-goal =
+    Leggðu þrjár járnbrautir frá Moskvu: til Vladivostok, Pétursborgar og Kænugarðs. Í lok hverrar umferðar færðu stig fyrir það sem brautirnar og iðnaðurinn eru þá virði, svo það sem er lagt snemma telst aftur og aftur. Flest stig fást í síðustu tveimur umferðunum.
+
+    Með tveimur eða þremur leikmönnum eru umferðirnar sex, með fjórum sjö.
+
+help-round-title = Umferð
+help-round =
+    Hver leikur einu sinni í leikröð, hring eftir hring, þar til allir hafa sagt pass. Að leika er annað af tvennu:
+
+    – settu verkamenn á lausan reit á aðalborðinu eða á eigin verkfræðing og gerðu strax það sem hann gefur;
+    – segðu pass: þá leikur þú ekki meira í þessari umferð og færð stig eftir sæti þínu í leikröðinni (fyrsti engin, svo 2, 3 og 4).
+
+    Þegar allir hafa sagt pass ræðst ný leikröð, verkamenn á leikröðinni mega færa sig og stig umferðarinnar eru talin. Svo fara allir verkamenn aftur til eigenda sinna.
+
+help-spaces-title = Reitir
+help-spaces =
+    Reitur sýnir hve marga verkamenn hann kostar og hvað hann gefur. Sá sem stendur þar lokar honum fyrir öllum út umferðina; aðeins neðsti reiturinn við teinalagningu (eitt svart eða grátt skref) lokast aldrei.
+
+    Það sem reitur á aðalborðinu gefur verður að vera hægt að gera að fullu, annars er ekki hægt að velja hann. Eigin verkfræðinga, verksmiðjur og ?-skífur má nota að hluta.
+
+    – Mynt getur komið í stað hvaða verkamanns sem er. Myntir eyðast, verkamenn koma aftur.
+    – Tveir reitir krefjast myntar: tvö skref í hvaða lit sem er (ein mynt og verkamaður eða mynt að auki) og ráðning (ein mynt).
+    – Lausamenn hjálpa þeim sem tekur þá til loka umferðarinnar.
+    – Með tveimur leikmönnum eru sumir reitir lokaðir.
+
+help-rails-title = Brautir og teinar
+help-rails =
+    Á hverri braut áttu mest einn tein í hverjum lit. Skref færir tein um einn reit. Svartur er fremstur, svo grár, brúnn, viðarlitur og hvítur. Teinar fara aldrei hver fram úr öðrum og eru aldrei tveir á sama reit.
+
+    Þú byrjar með svarta teina. Svarti teinninn þinn á Síberíubrautinni vinnur hina fyrir allar brautir sem taka við þeim: gráa á reit 2, brúna á 6, viðarlita á 10 og þann hvíta á 15. Nýfenginn tein má nota strax, líka í sömu aðgerð.
+
+    Brautirnar til Pétursborgar (án hvíts) og Kænugarðs (án viðarlits og hvíts) eru níu reitir, Síberíubrautin fimmtán. Skrefum einnar aðgerðar má skipta milli brauta.
+
+help-locomotives-title = Eimreiðar
+help-locomotives =
+    Aðeins reitir sem eimreiðarnar þínar ná til gefa stig. Eimreið nær yfir jafnmarga reiti og númer hennar segir; á Síberíubrautinni standa tvær og númer þeirra eru lögð saman.
+
+    Þú tekur alltaf lægstu eimreiðina úr birgðunum. Hún fer í laust stæði eða í stað lægri eimreiðar. Sú sem víkur fer eins að. Aðeins þegar öll fjögur stæðin eru full má eimreið sem víkur fara af borðinu: henni er snúið við og hún verður verksmiðja í birgðunum.
+
+help-factories-title = Verksmiðjur og iðnaður
+help-factories =
+    Á bakhlið hverrar eimreiðar er verksmiðja með sama númeri. Til að byggja hana snýrðu við lægstu eimreið birgðanna eða tekur verksmiðju sem var skilað. Hún fer í fyrsta lausa stæði af fimm við iðnaðarbrautina þína; séu þau full víkur önnur fyrir henni.
+
+    Verksmiðja gerir ekkert þegar hún er byggð. Hún vinnur þegar merkið þitt stígur á hana. Merki kemst ekki yfir stæði án verksmiðju.
+
+    Í lok umferðar gefur brautin töluna sem merkið stendur á, eða þá síðustu á undan.
+
+help-special-title = Sérreitir
+help-special =
+    Sumir reitir brautanna gefa eitthvað um leið og tiltekinn teinn nær þangað eða lengra, og sumir aðeins ef eimreiðarnar þínar ná líka þangað.
+
+    – { line-transsiberian } 3 (brúnt, eimreið) og { line-kiev } 7 (svart): verkamaður í viðbót, strax og út leikinn.
+    – { line-transsiberian } 13, { line-petersburg } 4 og 6 (svart, eimreið) og einn reitur iðnaðarbrautarinnar: notaðu eina af ?-skífunum þínum.
+    – { line-transsiberian } 15 (svart): hvíti teinninn og tvö hvít skref.
+    – { line-petersburg } 7 (grátt, eimreið): allir reitir þessarar brautar teljast tvisvar.
+    – { line-kiev } 1 til 4 og 8 (svart, eimreið): 1, 2, 3, 4 og 10 stig við hverja stigatalningu.
+    – { line-kiev } 5 (grátt, eimreið): 20 stig við hverja stigatalningu ef þú hefur orðuna.
+    – Síðasti reitur hverrar brautar (svart): 10 stig, einu sinni.
+
+help-tokens-title = ?-skífur
+help-tokens =
+    Allir eiga sömu sjö skífurnar og nota hverja mest einu sinni, mest fjórar alls.
+
+    – { token-steps }: { token-steps-help }
+    – { token-industry }: { token-industry-help }
+    – { token-marker }: { token-marker-help }
+    – { token-doublers }: { token-doublers-help }
+    – { token-revalue }: { token-revalue-help }
+    – { token-medal }: { token-medal-help }
+    – { token-card }: { token-card-help }
+
+    Tvöfaldanir liggja ofan við Síberíubrautina, sú fyrsta við reit 1, næsta við 2 og svo áfram að 8. Reiturinn undir telst tvisvar.
+
+help-cards-title = ?-spil
+help-cards =
+    Þessi fimm spil liggja opin fyrir alla. Sá sem notar skífuna fyrir þau tekur eitt og þá er það farið.
+
+    – { card-four-actions }: { card-four-actions-help }
+    – { card-engineer }: { card-engineer-help }
+    – { card-factory }: { card-factory-help }
+    – { card-black-worker }: { card-black-worker-help }
+    – { card-locomotive }: { card-locomotive-help }
+
+help-bonus-title = Lokabónusspil
+help-bonus =
+    Átta af þessum tíu spilum eru í bunkanum. Sá sem má taka spil skoðar bunkann og heldur einu í leyni, eða fær 10 stig strax.
+
+    – { bonus-flat }: { bonus-flat-help }
+    – { bonus-ends }: { bonus-ends-help }
+    – { bonus-factories }: { bonus-factories-help }
+    – { bonus-locomotives }: { bonus-locomotives-help }
+    – { bonus-workers }: { bonus-workers-help }
+    – { bonus-black }: { bonus-black-help }
+    – { bonus-tokens }: { bonus-tokens-help }
+    – { bonus-doublers }: { bonus-doublers-help }
+    – { bonus-engineer }: { bonus-engineer-help }
+    – { bonus-engineers }: { bonus-engineers-help }
+
+help-engineers-title = Verkfræðingar
+help-engineers =
+    Verkfræðingarnir liggja í röð. Þeir opnu nýtast öllum sem reitur fyrir einn verkamann; með tveimur leikmönnum er einn opinn, annars tveir. Þann síðasta má ráða fyrir mynt. Eftir hverja umferð færast allir um eitt sæti og sá sem enginn réð fer.
+
+    Eigin verkfræðingur er reitur aðeins fyrir þig, einu sinni í hverri umferð og strax í umferðinni sem þú færð hann.
+
+    Í leikslok fær sá sem á flesta verkfræðinga 40 stig og sá næsti 20. Ef jafnt er ræður hæsta númerið á verkfræðingi. Sá sem á engan fær ekkert.
+
+help-repeat-title = Endurtekning aðgerðar
+help-repeat =
+    Einn verkfræðingur og ein verksmiðja leyfa þér að endurtaka aðgerð sem þú hefur gert í þessari umferð á reit fyrir nákvæmlega einn verkamann. Þú mátt velja öðruvísi en áður. Ekki er hægt að endurtaka töku lausamanna, sæti í leikröð né endurtekninguna sjálfa.
+
+help-order-title = Leikröð
+help-order =
+    Settu verkamann undir fyrsta eða annað sæti leikraðarinnar og þú verður þar í næstu umferð. Þú getur ekki valið sætið sem þú ert í (með tveimur leikmönnum má það) né bæði.
+
+    Þegar allir hafa sagt pass færast hinir aftar og hver verkamaður á leikröðinni má fara á lausan reit fyrir einn verkamann: fyrst sá í öðru sæti, svo sá í fyrsta.
+
+    Í síðustu umferð kemur einn reitur með þremur iðnaðarreitum í stað beggja.
+
+help-scoring-title = Stigatalning
+help-scoring =
+    Á hverri braut teljast reitirnir sem eimreiðarnar þínar ná til. Reitur tilheyrir teininum sem er á honum eða þeim næsta fyrir framan. Hann er virði
+
+    – svart 0, grátt 1, brúnt 2, viðarlitt 4, hvítt 7 stiga;
+    – eftir skífuna fyrir verðmætari teina: brúnt 3, viðarlitt 6, hvítt 10 stiga.
+
+    Við það bætist það sem Kænugarðsbrautin og iðnaðarbrautin gefa.
+
+    – Dæmi: eimreiðar 4 og 3 á Síberíubrautinni ná að reit 7. Brúnt er á 2, grátt á 5, svart á 9 og ein tvöföldun við reit 1. Reitir 1 og 2 gefa 4 + 2 stig, reitir 3 til 5 eitt stig hver, reitir 6 og 7 ekkert: 9 stig. Á Kænugarðsbrautinni er svart á 3 og eimreiðin er 2: 1 + 2 stig. Merkið er nýkomið fram hjá 10 á iðnaðarbrautinni: 10 stig. Samtals 22.
+
+help-end-title = Leikslok
+help-end =
+    Eftir síðustu umferðina eru lokabónusspilin sýnd og stig talin fyrir þau og síðan verkfræðingana. Flest stig vinna; séu þau jöfn er sigrinum deilt.
+
+help-tips-title = Ráð
+help-tips =
+    – Hafðu pláss fyrir framan verðmætari teina: færðu þann svarta tímanlega.
+    – Eimreið er mest virði þar sem hún nær til einhvers sem þú hefur lagt eða til sérreits.
+    – Myntir geta beðið rétta tækifærisins, lausamenn ekki.
+    – Reyndu að nota að minnsta kosti tvær ?-skífur.
+    – Iðnaður gefur stig snemma. Ef þú leggur frekar teina skaltu ekki örvænta: þeir vinna það upp í síðustu umferðunum.
+
+help-page-title = Á þessari síðu
+help-page =
+    – Veldu reit til að sjá hvað hann kostar og gefur. Það er gert skref fyrir skref: setningin fyrir ofan segir hvað er eftir.
+    – Þegar fleiri áhrif bíða segir þú hver eru næst.
+    – Ef eitthvað er ekki hægt segir síðan hvers vegna.
+    – Stigin við hverja braut eru þau sem umferðin gæfi ef henni lyki núna.
+    – Þú getur tekið skref til baka þar til næsti leikmaður leikur, en ekki eftir að hafa skoðað lokabónusspilin.
+    – Allt er hægt með lyklaborðinu: Tab fer áfram, örvarnar fara milli nágranna, Enter velur, Escape lokar.
