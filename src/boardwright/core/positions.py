@@ -14,10 +14,21 @@ class PositionReader:
     All methods raise PositionError with the field, the value and what would fit.
     """
 
-    def __init__(self, position: Mapping[str, Any]) -> None:
-        self.position = position
+    def __init__(self, position: Mapping[str, Any], where: str = "") -> None:
+        """`where`: what stands before the names of fields in errors."""
+        self.position, self.where = position, where
         self.placed: set[int] = set()
         self._read: set[str] = set()
+
+    def wrong(self, field: str, value: object, fits: str) -> PositionError:
+        """The error that names a field of this position."""
+        return PositionError(self.where + field, value, fits)
+
+    def inside(self, field: str, value: Any) -> PositionReader:
+        """A reader for a table that stands inside this position."""
+        if not isinstance(value, dict):
+            raise self.wrong(field, value, "a table")
+        return PositionReader(value, f"{self.where}{field}.")
 
     def get(self, field: str, default: Any = None) -> Any:
         """The value of a field as it stands there."""
@@ -26,9 +37,26 @@ class PositionReader:
 
     def choice(self, field: str, default: str, allowed: Sequence[str]) -> int:
         """The index of a field's text among `allowed`."""
+        return self.name(field, self.get(field, default), allowed)
+
+    def flag(self, field: str, default: bool = False) -> bool:
+        """True or false."""
         value = self.get(field, default)
+        if not isinstance(value, bool):
+            raise self.wrong(field, value, "true or false")
+        return value
+
+    def table(self, field: str) -> dict[str, Any]:
+        """A table, empty if left out."""
+        value = self.get(field, {})
+        if not isinstance(value, dict):
+            raise self.wrong(field, value, "a table")
+        return value
+
+    def name(self, field: str, value: Any, allowed: Sequence[str]) -> int:
+        """The index of a text among `allowed`."""
         if not isinstance(value, str) or value not in allowed:
-            raise PositionError(field, value, "one of " + ", ".join(allowed))
+            raise self.wrong(field, value, "one of " + ", ".join(allowed))
         return allowed.index(value)
 
     def number(self, field: str, default: int, least: int, most: int) -> int:
@@ -39,7 +67,7 @@ class PositionReader:
         """A seat or null."""
         value = self.get(field)
         if value is not None and (isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < players):
-            raise PositionError(field, value, f"a seat from 0 to {players - 1}, or null")
+            raise self.wrong(field, value, f"a seat from 0 to {players - 1}, or null")
         return value
 
     def lists(self, field: str, default: Any, count: int, length: int | None = None) -> list[list[Any]]:
@@ -47,24 +75,24 @@ class PositionReader:
         value = self.get(field, default)
         fits = f"{count} lists" + (f" of {length}" if length else "")
         if not isinstance(value, list) or len(value) != count:
-            raise PositionError(field, value, fits)
+            raise self.wrong(field, value, fits)
         for item in value:
             if not isinstance(item, list) or (length is not None and len(item) != length):
-                raise PositionError(field, item, fits)
+                raise self.wrong(field, item, fits)
         return value
 
     def checked(self, field: str, value: Any, least: int, most: int) -> int:
         """A value that must be a whole number in a range."""
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise PositionError(field, value, f"a number from {least} to {most}")
+            raise self.wrong(field, value, f"a number from {least} to {most}")
         return value
 
     def component(self, field: str, value: Any, count: int, what: str) -> int:
         """The number (from 1) of a component of which there is one only; it must not lie anywhere else."""
         if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= count:
-            raise PositionError(field, value, f"a {what} from 1 to {count}")
+            raise self.wrong(field, value, f"a {what} from 1 to {count}")
         if value in self.placed:
-            raise PositionError(field, value, f"a {what} that lies nowhere else")
+            raise self.wrong(field, value, f"a {what} that lies nowhere else")
         self.placed.add(value)
         return value
 
@@ -72,7 +100,7 @@ class PositionReader:
         """A list of components, empty if left out."""
         value = self.get(field, [])
         if not isinstance(value, list):
-            raise PositionError(field, value, f"a list of {what}s")
+            raise self.wrong(field, value, f"a list of {what}s")
         return [self.component(f"{field}[{i}]", item, count, what) for i, item in enumerate(value)]
 
     def rest(self, field: str, count: int, what: str) -> list[int]:
@@ -81,11 +109,11 @@ class PositionReader:
         if field in self.position:
             given = self.components(field, count, what)
             if sorted(given) != rest:
-                raise PositionError(field, given, f"the {what}s that lie nowhere else: {rest}")
+                raise self.wrong(field, given, f"the {what}s that lie nowhere else: {rest}")
         return rest
 
     def finish(self) -> None:
         """Every field must have been read."""
         for field in self.position:
             if field not in self._read:
-                raise PositionError(field, self.position[field], "no such field; there are " + ", ".join(sorted(self._read)))
+                raise self.wrong(field, self.position[field], "no such field; there are " + ", ".join(sorted(self._read)))
