@@ -36,6 +36,8 @@ export class Play {
   readonly mine = $derived(this.given.live && this.looking !== null && this.frame.actors.includes(this.looking) && !this.frame.over)
   readonly legal = $derived(this.mine ? this.frame.legal : [])
   readonly offers = $derived(offersOf(this.legal, this.view))
+  /** The spaces of the main board that can be chosen. */
+  readonly places = $derived(new Set(this.offers.main.map((action) => String(action.args.place))))
   readonly turns = $derived(turnsOf(this.history))
   /** One's own seat; where nobody in particular looks, that of whoever is to move. */
   readonly home = $derived(this.looking ?? this.view.active)
@@ -105,8 +107,12 @@ export class Play {
     this.pointed = { action }
   }
 
+  /** A space is pointed at or has the focus; a finger that presses one that cannot be taken wants to know why. */
   pointAt = (place: Place | null): void => {
-    if (this.finger) return // a finger presses; what browsers call hovering comes with it
+    if (this.finger) {
+      if (place !== null && !onPlace(this.legal, place)) this.pressPlace(place)
+      return
+    }
     this.pointed = place === null ? null : { place }
     if (place !== null) this.ask(place, 120)
     else if (this.selected) this.ask(this.selected, 0)
