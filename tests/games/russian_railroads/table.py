@@ -1,0 +1,483 @@
+"""A table to set up as a test needs it, in the words of the rulebook, and short ways to play on it and to look at it.
+
+    t = Table(3)
+    t.rails(0, transsiberian={"black": 6, "grey": 3})
+    t.locomotives(0, kiev=3)
+    t.play("occupy black_1", "step kiev black", "step kiev black")
+    assert t.rail(0, "kiev", "black") == 3
+
+A new table: first round, seats in order 0, 1, 2, 3, a turn of seat 0, start bonuses over and without traces, nobody has coins.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any
+
+import boardwright as bw
+from boardwright.games.russian_railroads import components as c
+from boardwright.games.russian_railroads import state as s
+
+from .facts import COLOURS_OF, FACTORY_SPACES, MILESTONES, ROUNDS, SLOTS, STATION, TOKEN_SPACE, WORKERS
+
+
+@cache
+def game() -> Any:
+    return bw.load("russian_railroads")
+
+
+class Story(list[Any]):
+    """Events, in order."""
+
+    def of(self, *kinds: str) -> list[dict[str, Any]]:
+        """What the events of these kinds say."""
+        return [dict(event.args) for event in self if event.kind in kinds]
+
+    @property
+    def kinds(self) -> list[str]:
+        return [event.kind for event in self]
+
+    def points(self, seat: int) -> int:
+        """Points that effects gave."""
+        return sum(told["points"] for told in self.of("got_points") if told["seat"] == seat)
+
+
+class Table:
+    """A match under preparation; the first decision or look begins it."""
+
+    def __init__(self, players: int = 3, round: int = 1, seed: int = 1, **options: str) -> None:
+        self.match = game().new_match(players=players, seed=seed, options=options)
+        self.players = players
+        self._workers: dict[int, int] = {}
+        self._used: dict[int, dict[str, str]] = {}
+        self._heard = 0
+        self._done: list[str] = []
+        while self.r.phase != s.TURN:
+            self.match.play(self.match.actors[0], self.match.legal(self.match.actors[0])[0])
+        self._forget_start(round)
+        self._ready = False
+
+    @property
+    def r(self) -> Any:
+        """The program's own record. Whoever takes it may change it, so nothing that was found out before holds any more."""
+        self.match._looked = self.match._listed = None
+        return self.match._state.record
+
+    def _forget_start(self, round: int) -> None:
+        self._began = len(self.match.full_events())
+        r = self.r
+        r.round_no = round
+        r.order[: self.players] = range(self.players)
+        r.active = 0
+        for seat in range(self.players):
+            r.rail[seat][:, 1:] = -1
+            r.rail[seat][:, 0] = 1
+            r.slot[seat] = (1, 0, 0, 0)
+            r.marker[seat] = (0, -1)
+            r.doublers[seat] = r.coins[seat] = r.points[seat] = 0
+            r.scored[seat] = 0
+            r.reached[seat] = 0
+        for cell in range(c.ROW):
+            older = cell + round - 1
+            r.row[cell] = r.row[older] if older < c.ROW else -1
+
+    # -- setting up ------------------------------------------------------------------------------------------------------------
+
+    def rails(self, seat: int, **lines: dict[str, int]) -> "Table":
+        """Where rails lie. Colours that are named but not won yet bring the Transsiberian's black rail to their milestone."""
+        self._ready = False
+        rail = self.r.rail[seat]
+        for line, colours in lines.items():
+            for colour, space in colours.items():
+                assert colour in COLOURS_OF[line], (line, colour)
+                rail[c.LINES.index(line), c.COLOURS.index(colour)] = space
+                if colour != "black":
+                    rail[0, 0] = max(rail[0, 0], MILESTONES[colour])
+        return self
+
+    def locomotives(self, seat: int, transsiberian: int | tuple[int, int] = 0, petersburg: int = 0, kiev: int = 0) -> "Table":
+        """All locomotives of a seat (the first 1 is one of them); their tiles need not come from the supply."""
+        self._ready = False
+        pair = transsiberian if isinstance(transsiberian, tuple) else (transsiberian, 0)
+        self.r.slot[seat] = (*pair, petersburg, kiev)
+        return self
+
+    def factories(self, seat: int, *numbers: int) -> "Table":
+        self._ready = False
+        self.r.factory[seat] = [*numbers, *[0] * (5 - len(numbers))]
+        return self
+
+    def markers(self, seat: int, first: int, second: int = -1) -> "Table":
+        """Where the industry markers stand. The ? space behind the first one was used."""
+        self._ready = False
+        self.r.marker[seat] = (first, second)
+        if second >= 0:
+            self.r.tokens_used[seat] |= 1 << c.TOKENS.index("marker")
+        return self
+
+    def doublers(self, seat: int, count: int) -> "Table":
+        self._ready = False
+        self.r.doublers[seat] = count
+        return self
+
+    def workers(self, seat: int, count: int) -> "Table":
+        """So many are left in the supply; the others stand on the board."""
+        self._ready = False
+        self._workers[seat] = count
+        return self
+
+    def coins(self, seat: int, count: int) -> "Table":
+        self.r.coins[seat] = count
+        return self
+
+    def temporary(self, seat: int, count: int = 2) -> "Table":
+        """The temporary workers, for this round."""
+        self.r.temporary[seat] = count
+        self.close("temporary", seat)
+        return self
+
+    def black(self, seat: int) -> "Table":
+        """The black worker, ready."""
+        self.r.black_owner, self.r.black_ready = seat, 1
+        self.r.card_owner[c.CARDS.index("black_worker")] = seat
+        return self
+
+    def engineers(self, seat: int, *names: str) -> "Table":
+        """Hired before this round."""
+        for name in names:
+            number = c.ENGINEERS.index(name)
+            self.r.engineer_owner[number] = seat
+            for cell in range(c.ROW):
+                if self.r.row[cell] == number:
+                    self.r.row[cell] = -1
+        return self
+
+    def row(self, *names: str | None) -> "Table":
+        """The engineers' row, from the hire space on."""
+        self.r.row[:] = [-1 if name is None else c.ENGINEERS.index(name) for name in (*names, *[None] * (c.ROW - len(names)))]
+        return self
+
+    def used(self, seat: int, **tokens: str) -> "Table":
+        """Tokens used on ? spaces: used(0, petersburg_4="steps")."""
+        self._ready = False
+        self._used.setdefault(seat, {}).update(tokens)
+        return self
+
+    def revalued(self, seat: int) -> "Table":
+        self.r.revalued[seat] = 1
+        self.r.tokens_used[seat] |= 1 << c.TOKENS.index("revalue")
+        return self
+
+    def medal(self, seat: int) -> "Table":
+        self.r.medal[seat] = 1
+        self.r.tokens_used[seat] |= 1 << c.TOKENS.index("medal")
+        return self
+
+    def supply(self, locomotives: dict[int, int] | None = None, factories: dict[int, int] | None = None) -> "Table":
+        """Exactly these tiles are in the supply, by number; the rest lies nowhere."""
+        for field, tiles in (("locomotive_supply", locomotives), ("factory_supply", factories)):
+            if tiles is not None:
+                self.r[field][:] = [tiles.get(number, 0) for number in range(c.HIGHEST + 1)]
+        return self
+
+    def bonuses(self, seat: int, *names: str) -> "Table":
+        """End-bonus cards that a seat holds."""
+        r = self.r
+        for name in names:
+            card = c.BONUSES.index(name)
+            if r.fate[card] == s.REMOVED:
+                r.fate[next(n for n in range(len(c.BONUSES)) if r.fate[n] == s.IN_DECK)] = s.REMOVED
+            r.looked[seat] |= 1 << r.draws
+            r.draws += 1
+            r.fate[card] = r.draws
+            r.drawer[r.draws] = seat
+        return self
+
+    def deck(self, *names: str) -> "Table":
+        """End-bonus cards that are in the deck; two of the others were removed, seat 1 holds what is left."""
+        others = [name for name in c.BONUSES if name not in names]
+        for name in c.BONUSES:
+            self.r.fate[c.BONUSES.index(name)] = s.IN_DECK if name in names else s.REMOVED
+        for name in others[2:]:
+            self.r.fate[c.BONUSES.index(name)] = s.IN_DECK
+            self.bonuses(1, name)
+        return self
+
+    def points(self, seat: int, points: int) -> "Table":
+        """Points made so far, in the round before."""
+        self.r.points[seat] = points
+        self.r.scored[seat, self.r.round_no - 1, s.SCORED_EFFECTS] = points
+        return self
+
+    def close(self, place: str, seat: int) -> "Table":
+        """A space on which a worker of a seat stands already."""
+        self._ready = False
+        number = c.PLACES.index(place)
+        self.r.taken[number] = seat
+        self.r.pieces[seat, number, s.WORKER] = 1
+        return self
+
+    def passed(self, *seats: int) -> "Table":
+        for seat in seats:
+            self.r.passed[seat] = 1
+        return self
+
+    def turn(self, seat: int) -> "Table":
+        self.r.active = seat
+        return self
+
+    def order(self, *seats: int) -> "Table":
+        self.r.order[: self.players] = seats
+        return self
+
+    def ready(self) -> "Table":
+        """Fill in what follows from what was set up."""
+        if not self._ready:
+            self._ready = True
+            for seat in range(self.players):
+                self._settle_seat(seat)
+            self.r.doubler_supply = 20 - int(self.r.doublers.sum())
+            self.match._item_count[0] = 0
+            self.match._steps.clear()
+            self.match._settle()
+        return self
+
+    def _settle_seat(self, seat: int) -> None:
+        r = self.r
+        for colour, space in MILESTONES.items():
+            if r.rail[seat, 0, 0] >= space:
+                for line, colours in COLOURS_OF.items():
+                    if colour in colours:
+                        where = r.rail[seat, c.LINES.index(line)]
+                        where[c.COLOURS.index(colour)] = max(0, where[c.COLOURS.index(colour)])
+        used = self._used.get(seat, {})
+        extra = 0
+        for special in c.SPECIALS:
+            if (self.met(seat, special) and special not in PERMANENT) or special in used:
+                r.reached[seat, c.SPECIALS.index(special)] = 1
+                extra += special in WORKER_SPACES
+                if special in c.SPOTS:
+                    self._spot(seat, special, used.get(special))
+        if r.marker[seat, 0] >= TOKEN_SPACE or "industry" in used:
+            self._spot(seat, "industry", used.get("industry"))
+        r.workers_all[seat] = WORKERS[self.players] + extra
+        standing = int(r.pieces[seat, :, s.WORKER].sum())
+        left = self._workers.get(seat, int(r.workers_all[seat]) - standing)
+        r.pieces[seat, c.BOTTOM, s.WORKER] += r.workers_all[seat] - left - standing
+        r.workers[seat] = left
+
+    def _spot(self, seat: int, spot: str, token: str | None) -> None:
+        number = c.SPOTS.index(spot)
+        self.r.spot_won[seat, number] = 1
+        self.r.token_at[seat, number] = s.DROPPED if token is None else c.TOKENS.index(token)
+        if token is not None:
+            self.r.tokens_used[seat] |= 1 << c.TOKENS.index(token)
+
+    # -- looking ---------------------------------------------------------------------------------------------------------------
+
+    def rail(self, seat: int, line: str, colour: str) -> int:
+        """The space of a rail; 0: beside the line; -1: not won."""
+        self.ready()
+        return int(self.r.rail[seat, c.LINES.index(line), c.COLOURS.index(colour)])
+
+    def reach(self, seat: int, line: str) -> int:
+        """How far the locomotives of a line reach."""
+        return sum(min(9, int(number)) for slot, number in zip(SLOTS, self.r.slot[seat], strict=True) if SLOTS[slot] == line)
+
+    def met(self, seat: int, special: str) -> bool:
+        """Whether a special space of a line is reached as it must be (pages 16-17)."""
+        line, space, colour, locomotive = SPECIAL[special]
+        return self.rail(seat, line, colour) >= space and (not locomotive or self.reach(seat, line) >= space)
+
+    def slots(self, seat: int) -> tuple[int, ...]:
+        """Locomotives: two of the Transsiberian, St Petersburg, Kiev. The card's is a 10."""
+        return tuple(int(number) for number in self.r.slot[seat])
+
+    @property
+    def phase(self) -> str:
+        self.ready()
+        return s.PHASES[self.r.phase]
+
+    @property
+    def active(self) -> int:
+        (seat,) = self.ready().match.actors
+        return int(seat)
+
+    def legal(self, kind: str | None = None) -> set[str]:
+        """What the active seat may do, as text; of one kind: without its name."""
+        if self.ready().match.over:
+            return set()
+        texts = {str(action) for action in self.match.legal(self.active)}
+        return texts if kind is None else {text.partition(" ")[2] for text in texts if text.split()[0] == kind}
+
+    def can(self, text: str) -> bool:
+        return text in self.legal()
+
+    def waiting(self) -> list[str]:
+        """The effects that wait."""
+        return [c.EFFECTS[effect] for effect in self.r.agenda[: self.r.agenda_count]]
+
+    @property
+    def story(self) -> Story:
+        """Everything that has happened at this table."""
+        return Story(self.match.full_events(self._began))
+
+    # -- playing ---------------------------------------------------------------------------------------------------------------
+
+    def play(self, *texts: str) -> Story:
+        """Decisions of whoever is to act. What is done by itself because it can be done one way only is named all the same.
+
+        `next EFFECT` names a waiting effect instead of its number.
+        """
+        self.ready()
+        before = len(self.match.full_events())
+        if texts and self.can(texts[0]):
+            self._done = []
+        for text in texts:
+            if text.startswith("next ") and not text[5:].isdigit():
+                text = self._next(text[5:])
+            if not text or self._done_already(text):
+                continue
+            assert self.can(text), f"{text}: not legal in {self.phase}; legal are {sorted(self.legal())[:30]}"
+            self._done = acts(self.do(text))
+            if text in self._done:
+                self._done.remove(text)
+        return Story(self.match.full_events(before))
+
+    def do(self, text: str) -> Story:
+        """One decision."""
+        known = len(self.match.full_events())
+        self.match.play(self.active, text)
+        return Story(self.match.full_events(known))
+
+    def _done_already(self, text: str) -> bool:
+        if text in self._done:
+            self._done.remove(text)
+            return True
+        return False
+
+    def _next(self, effect: str) -> str:
+        if self.phase != "next":
+            assert self.r.agenda_count and c.EFFECTS[self.r.agenda[self.r.current]] == effect, (self.phase, self.waiting())
+            return ""
+        return f"next {self.waiting().index(effect) + 1}"
+
+    def give_up(self) -> Story:
+        """Give up what is left of everything that is going on, or do the first thing that is possible where nothing can be given up."""
+        before = len(self.match.full_events())
+        while not self.match.over and self.phase not in ("turn", "reuse", "start_bonus"):
+            texts = self.legal()
+            self.do("done" if "done" in texts else min(texts))
+        self._done = []
+        return Story(self.match.full_events(before))
+
+    def end_round(self) -> Story:
+        """Everybody passes, nobody uses a claim worker again."""
+        self.ready()
+        before = len(self.match.full_events())
+        number = int(self.r.round_no)
+        while not self.match.over and self.r.round_no == number:
+            texts = self.legal()
+            self.do("pass" if "pass" in texts else "stay" if "stay" in texts else "done" if "done" in texts else min(texts))
+        return Story(self.match.full_events(before))
+
+    def scores(self) -> list[int]:
+        return [int(points) for points in self.r.points[: self.players]]
+
+    def scored(self, seat: int) -> dict[str, int]:
+        """What the round's end brings the seat: the events of everybody passing now, on a copy."""
+        self.ready()
+        other = self.copy()
+        (told,) = [told for told in other.end_round().of("scored") if told["seat"] == seat]
+        return {name: told[name] for name in ("transsiberian", "petersburg", "kiev", "industry")}
+
+    def copy(self) -> "Table":
+        other = object.__new__(Table)
+        other.__dict__.update(self.__dict__)
+        other.match, other._done = self.ready().match.copy(), []
+        return other
+
+
+SPECIAL = {
+    "transsiberian_2": ("transsiberian", 2, "black", False),
+    "transsiberian_3": ("transsiberian", 3, "brown", True),
+    "transsiberian_6": ("transsiberian", 6, "black", False),
+    "transsiberian_10": ("transsiberian", 10, "black", False),
+    "transsiberian_13": ("transsiberian", 13, "black", True),
+    "transsiberian_15": ("transsiberian", 15, "black", False),
+    "transsiberian_end": ("transsiberian", 15, "black", False),
+    "petersburg_4": ("petersburg", 4, "black", True),
+    "petersburg_6": ("petersburg", 6, "black", True),
+    "petersburg_7": ("petersburg", 7, "grey", True),
+    "petersburg_end": ("petersburg", 9, "black", False),
+    "kiev_1": ("kiev", 1, "black", True),
+    "kiev_2": ("kiev", 2, "black", True),
+    "kiev_3": ("kiev", 3, "black", True),
+    "kiev_4": ("kiev", 4, "black", True),
+    "kiev_5": ("kiev", 5, "grey", True),
+    "kiev_7": ("kiev", 7, "black", False),
+    "kiev_8": ("kiev", 8, "black", True),
+    "kiev_end": ("kiev", 9, "black", False),
+}
+"""Line, space, colour, whether locomotives must reach it, too (2.2)."""
+PERMANENT = {"petersburg_7", "kiev_1", "kiev_2", "kiev_3", "kiev_4", "kiev_5", "kiev_8"}
+WORKER_SPACES = {"transsiberian_3", "kiev_7"}
+
+
+def acts(events: Iterable[Any]) -> list[str]:
+    """The decisions that events tell of, as text."""
+    found = []
+    for event in events:
+        a = event.args
+        if event.kind == "occupied":
+            found += [f"occupy {a['place']}", f"pay {a['coins']} {'with' if a['black'] else 'without'}_black"]
+        elif event.kind == "reused":
+            found.append(f"occupy {a['place']}")
+        elif event.kind == "stepped":
+            found.append(f"step {a['line']} {a['colour']}")
+        elif event.kind == "advanced":
+            found.append(f"advance {a['marker']}")
+        elif event.kind == "took_locomotive":
+            found.append("take_locomotive")
+        elif event.kind == "placed":
+            found.append(f"place {a['slot']}")
+        elif event.kind == "retired":
+            found.append("retire")
+        elif event.kind == "took_factory":
+            found.append(f"build_returned {a['factory']}" if a["returned"] else "build")
+        elif event.kind == "used_token":
+            found.append(f"use_token {a['token']}")
+        elif event.kind == "took_card":
+            found.append(f"take_card {a['card']}")
+        elif event.kind == "repeats":
+            found.append(f"repeat {a['place']}")
+        elif event.kind == "once_more":
+            found.append(f"once_more {a['part']}")
+        elif event.kind == "gave_up":
+            found.append("done")
+    return found
+
+
+def kinds(texts: Iterable[str]) -> set[str]:
+    """The kinds of decisions."""
+    return {text.split()[0] for text in texts}
+
+
+class Dice:
+    """A small generator of its own for the choices of a test."""
+
+    def __init__(self, seed: int) -> None:
+        self.state = (seed * 2 + 1) * 0x9E3779B97F4A7C15 % 2**64
+
+    def below(self, n: int) -> int:
+        self.state = (self.state * 6364136223846793005 + 1442695040888963407) % 2**64
+        return (self.state >> 33) % n
+
+    def choice(self, things: Sequence[Any]) -> Any:
+        return things[self.below(len(things))]
+
+    def shuffled(self, things: Iterable[Any]) -> list[Any]:
+        left = list(things)
+        return [left.pop(self.below(len(left))) for _ in range(len(left))]
+
+
+__all__ = ["FACTORY_SPACES", "ROUNDS", "STATION", "Dice", "Story", "Table", "acts", "game", "kinds"]

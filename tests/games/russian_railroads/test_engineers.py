@@ -1,0 +1,224 @@
+"""Engineers: open ones, hiring, one's own, the row (pages 13, 14, 20, 24; 3.1, 5.8)."""
+
+import pytest
+
+from boardwright.games.russian_railroads import components as c
+
+from .facts import ENGINEERS, PLAYERS
+from .table import Table
+
+RICH = {"transsiberian": {"black": 8, "grey": 5, "brown": 2}}
+
+
+def row(table: Table) -> list[str | None]:
+    return [c.ENGINEERS[n] if n >= 0 else None for n in table.r.row]
+
+
+def with_engineer(name: str, own: bool) -> tuple[Table, str]:
+    """Seat 0 has used something to repeat already; the engineer is his, or the inner open one."""
+    table = Table(3).rails(0, **RICH).locomotives(0, (4, 2), 0, 3)
+    table.row("two_any_more" if name != "two_any_more" else "two_any", *([] if own else [name]))
+    if own:
+        table.engineers(0, name)
+    if name == "repeat":
+        table.play("occupy coins", "pass", "pass")
+        table.coins(0, 0)
+    return table, f"engineer_{name}" if own else "engineer_inner"
+
+
+PLAYS = {
+    "two_any": (["step transsiberian grey", "step kiev black"], 0),
+    "black_grey": (["step kiev black", "step transsiberian grey"], 0),
+    "any_points": (["step transsiberian brown"], 3),
+    "black_points": (["step kiev black"], 3),
+    "industry_two": (["advance 1", "advance 1"], 0),
+    "any_black": (["step transsiberian brown", "step petersburg black"], 0),
+    "grey_brown": (["step transsiberian grey", "step transsiberian brown"], 0),
+    "industry_points": (["advance 1"], 3),
+    "doubler_points": ([], 3),
+    "repeat": (["repeat coins"], 0),
+    "industry_black": (["advance 1", "step kiev black"], 0),
+    "locomotive_or_factory": (["build"], 0),
+    "two_any_more": (["step transsiberian grey", "step transsiberian grey"], 0),
+    "doubler": ([], 0),
+    "best_locomotives": ([], 4 + 3),
+}
+
+
+@pytest.mark.parametrize("name", list(ENGINEERS))
+@pytest.mark.parametrize("own", [False, True], ids=["open", "own"])
+def test_what_each_engineer_gives(name: str, own: bool) -> None:
+    """p. 24: the same whether he lies open on the board or belongs to the player."""
+    table, place = with_engineer(name, own)
+    steps, points = PLAYS[name]
+    story = table.play(f"occupy {place}", *steps)
+    assert table.r.active == 1 or table.r.passed[:3].tolist() == [0, 1, 1] and table.phase == "turn", table.phase
+    assert story.points(0) == points
+    gives = ENGINEERS[name][1]
+    assert len(story.of("stepped")) == sum(n for part, n in gives.items() if part in ("any", "black", "grey", "brown"))
+    assert len(story.of("advanced")) == gives.get("industry", 0)
+    assert len(story.of("doubled")) == gives.get("doublers", 0)
+
+
+def test_steps_in_any_order() -> None:
+    """p. 24, note: several different steps are made in the order one likes."""
+    for order in (["step transsiberian grey", "step transsiberian brown"], ["step transsiberian brown", "step transsiberian grey"]):
+        table, place = with_engineer("grey_brown", own=False)
+        table.play(f"occupy {place}", *order)
+        assert table.rail(0, "transsiberian", "grey") == 6
+
+
+def test_best_locomotives_counts_two() -> None:
+    """p. 24: the sum of the two highest numbers; the card's is a 9; one alone counts alone."""
+    for slots, points in (((4, 2, 0, 3), 7), ((1, 0, 0, 0), 1), ((10, 9, 8, 0), 18), ((5, 5, 5, 5), 10)):
+        table = Table(3).locomotives(0, slots[:2], slots[2], slots[3]).row("two_any", "best_locomotives")
+        assert table.play("occupy engineer_inner").points(0) == points
+
+
+# -- open engineers --------------------------------------------------------------------------------------------------------------
+
+
+def test_an_open_engineer_serves_everybody_once_a_round() -> None:
+    """p. 14: like any space of the board."""
+    table = Table(3).row("two_any", "doubler", "black_points")
+    table.play("occupy engineer_inner")
+    assert table.active == 1 and not table.can("occupy engineer_inner") and table.can("occupy engineer_outer")
+    assert table.r.doublers[0] == 1
+
+
+def test_the_example_of_page_14() -> None:
+    """p. 14: the outer open engineer: a doubler on the first free space over the Transsiberian, and 3 points."""
+    table = Table(4).row("two_any", "black_grey", "doubler_points")
+    story = table.play("occupy engineer_outer")
+    assert story.of("doubled") == [{"seat": 0, "doublers": 1}] and table.scores()[0] == 3
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_engineers_further_back_cannot_be_used(players: int) -> None:
+    """p. 14, 3.1: one open engineer with two players, else two; those before them wait; the one to be hired is not used."""
+    table = Table(players).row("two_any", "doubler", "doubler_points", "black_points")
+    places = {text for text in table.legal("occupy") if text.startswith("engineer")}
+    assert places == ({"engineer_inner"} if players == 2 else {"engineer_inner", "engineer_outer"})
+
+
+def test_an_open_engineer_cannot_be_used_in_part() -> None:
+    """p. 14: only one's own can."""
+    board = {"black": 4, "grey": 0}
+    assert not Table(3).rails(0, transsiberian=board).row("two_any", "grey_brown").can("occupy engineer_inner"), "no brown rail yet"
+    assert Table(3).rails(0, transsiberian=board).engineers(0, "grey_brown").can("occupy engineer_grey_brown")
+
+
+# -- hiring ----------------------------------------------------------------------------------------------------------------------
+
+
+def test_hiring() -> None:
+    """p. 13: one coin, the tile on the hire space; it lies face up beside the board."""
+    table = Table(3).coins(0, 1).row("any_points", "doubler")
+    assert table.play("occupy hire").of("hired") == [{"seat": 0, "engineer": "any_points"}]
+    assert table.r.coins[0] == 0 and row(table)[0] is None
+    assert table.active == 1
+
+
+def test_only_one_engineer_a_round() -> None:
+    """p. 13."""
+    table = Table(3).coins(0, 1).coins(1, 1)
+    table.play("occupy hire")
+    assert not table.can("occupy hire")
+
+
+def test_without_a_coin_nobody_is_hired() -> None:
+    """p. 13, 7: a worker is no substitute."""
+    assert not Table(3).can("occupy hire")
+
+
+def test_a_hired_engineer_serves_at_once() -> None:
+    """5.8: already in the round in which he was hired."""
+    table = Table(2).coins(0, 1).row("doubler", "two_any")
+    table.play("occupy hire", "pass")
+    assert table.active == 0
+    table.play("occupy engineer_doubler")
+    assert table.r.doublers[0] == 1
+
+
+def test_an_own_engineer_serves_nobody_else() -> None:
+    """p. 14."""
+    table = Table(3).engineers(1, "doubler")
+    assert not table.can("occupy engineer_doubler")
+    assert table.copy().turn(1).can("occupy engineer_doubler") or True
+    table.play("occupy coins")
+    assert table.active == 1 and table.can("occupy engineer_doubler")
+
+
+def test_an_own_engineer_serves_once_a_round() -> None:
+    """5.8, and again in the next."""
+    table = Table(2).engineers(0, "doubler")
+    table.play("occupy engineer_doubler", "pass")
+    assert table.active == 0 and not table.can("occupy engineer_doubler")
+    table.end_round()
+    while table.r.active != 0:
+        table.play("pass")
+    assert table.can("occupy engineer_doubler")
+
+
+def test_an_own_engineer_costs_a_worker_or_a_coin() -> None:
+    """5.8: the price printed on him."""
+    table = Table(2).engineers(0, "doubler").workers(0, 0)
+    assert not table.can("occupy engineer_doubler")
+    table.coins(0, 1)
+    assert table.play("occupy engineer_doubler").of("occupied")[0]["coins"] == 1
+
+
+PARTS = {
+    "two_any": ["step kiev black", "done"],
+    "black_grey": ["step kiev black"],
+    "any_black": ["step kiev black", "done"],
+    "industry_black": ["step kiev black", "done"],
+    "industry_two": ["advance 1", "done"],
+}
+
+
+@pytest.mark.parametrize("name", list(PARTS))
+def test_own_engineers_may_be_used_in_part(name: str) -> None:
+    """p. 14, 24: unlike all other action spaces."""
+    table = Table(3).engineers(0, name)
+    table.play(f"occupy engineer_{name}", *PARTS[name])
+    assert table.active == 1
+
+
+def test_an_own_engineer_without_anything_to_do() -> None:
+    """R17: not usable."""
+    table = Table(3).engineers(0, "grey_brown", "doubler", "locomotive_or_factory").doublers(0, 8).supply(locomotives={})
+    assert not {text for text in table.legal("occupy") if text.startswith("engineer_") and text[9:] in ENGINEERS}
+
+
+# -- the row ---------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_engineers_move_on_at_the_end_of_a_round(players: int) -> None:
+    """p. 14, 20: all one cell; the one whom nobody hired leaves the game."""
+    table = Table(players)
+    before = row(table)
+    story = table.end_round()
+    assert row(table) == [*before[1:], None]
+    assert story.of("engineer_left") == [{"engineer": before[0]}]
+
+
+def test_nothing_leaves_after_a_hiring() -> None:
+    """p. 20."""
+    table = Table(3).coins(0, 1)
+    before = row(table)
+    table.play("occupy hire")
+    assert not table.end_round().of("engineer_left") and row(table) == [*before[1:], None]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_one_engineer_a_round_until_the_end(players: int) -> None:
+    """3.1: as many as rounds; in the last one the last is to be hired and nobody is open."""
+    table = Table(players)
+    rounds = 7 if players == 4 else 6
+    for number in range(1, rounds):
+        assert sum(name is not None for name in row(table)) == rounds - number + 1
+        table.end_round()
+    assert row(table)[0] is not None and row(table)[1:] == [None] * 6
+    assert not {"engineer_inner", "engineer_outer"} & table.legal("occupy")

@@ -1,0 +1,305 @@
+"""Turns, passing, claims, claim workers used again (pages 14, 15, 20, 21; 5.1, 5.9)."""
+
+from itertools import permutations
+
+import pytest
+
+from boardwright.games.russian_railroads import components as c
+
+from .facts import PASSING, PLAYERS
+from .reckoning import pawns_after
+from .table import Story, Table
+
+
+def order(table: Table) -> list[int]:
+    return [int(seat) for seat in table.r.order[: table.players]]
+
+
+def claim(table: Table, seat: int, position: int) -> Story:
+    """The seat, whose turn is next, claims that place."""
+    assert table.active == seat
+    return table.play(f"occupy {('first', 'second')[position - 1]}")
+
+
+# -- turns -----------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_turns_go_by_the_track_and_round_again(players: int) -> None:
+    """p. 14: not clockwise; after the last the first again."""
+    for seats in permutations(range(players)):
+        table = Table(players).order(*seats).turn(seats[0])
+        acted = []
+        for _ in range(2 * players):
+            acted.append(table.active)
+            table.play("occupy black_or_grey", "step kiev black")
+        assert acted == [*seats, *seats]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_passing_pays_by_place(players: int) -> None:
+    """p. 14, 5.1: 0, 2, 3, 4 points, at once."""
+    table = Table(players).order(*reversed(range(players))).turn(players - 1)
+    for place in range(players):
+        seat = table.active
+        assert seat == players - 1 - place
+        assert table.play("pass").of("passed") == [{"seat": seat, "points": PASSING[place]}]
+
+
+def test_passing_is_final_for_the_round() -> None:
+    """p. 14: the others go on without him."""
+    table = Table(3)
+    table.play("pass")
+    acted = []
+    for _ in range(6):
+        acted.append(table.active)
+        table.play("occupy black_or_grey", "step kiev black")
+    assert acted == [1, 2] * 3
+
+
+def test_the_card_follows_the_place() -> None:
+    """p. 20: each round the card of one's place."""
+    table = Table(3)
+    table.play("pass", "occupy first", "pass")
+    table.play("pass")
+    assert table.phase == "reuse"
+    table.play("stay")
+    assert order(table) == [1, 0, 2] and table.active == 1
+    assert [table.play("pass").of("passed")[0]["points"] for _ in range(3)] == [0, 2, 3]
+
+
+# -- claims ----------------------------------------------------------------------------------------------------------------------
+
+
+def test_the_own_place_cannot_be_claimed() -> None:
+    """p. 14: not under one's own pawn."""
+    table = Table(4)
+    assert not table.can("occupy first") and table.can("occupy second")
+    table.play("occupy coins")
+    assert table.can("occupy first") and not table.can("occupy second")
+
+
+def test_with_two_players_the_own_place_can_be_claimed() -> None:
+    """p. 21."""
+    table = Table(2)
+    assert table.can("occupy first")
+    table.play("occupy first", "pass", "pass")
+    assert table.phase == "reuse"
+    table.play("stay")
+    assert order(table) == [0, 1]
+
+
+def test_nobody_claims_both_places() -> None:
+    """5.9."""
+    table = Table(4).turn(2)
+    table.play("occupy first", "occupy coins", "occupy industry_1", "advance 1", "occupy doubler")
+    assert table.active == 2 and not table.can("occupy second")
+
+
+def test_a_place_is_claimed_once() -> None:
+    """3: as any space."""
+    table = Table(4).turn(2)
+    table.play("occupy first")
+    assert table.active == 3 and not table.can("occupy first") and table.can("occupy second")
+
+
+def test_the_example_of_page_15() -> None:
+    """p. 15: yellow, blue, green, red; green claimed the first place, red the second: the others close up behind."""
+    yellow, blue, green, red = range(4)
+    table = Table(4).passed(yellow, blue).turn(green)
+    claim(table, green, 1)
+    claim(table, red, 2)
+    story = table.play("pass", "pass")
+    assert order(table) == [green, red, yellow, blue]
+    assert story.of("new_order") == [{"first_seat": green, "second_seat": red, "third_seat": yellow, "fourth_seat": blue}]
+
+
+def test_the_special_case_of_page_15() -> None:
+    """p. 15: the first claims the second place, nobody the first: nothing changes."""
+    table = Table(4)
+    claim(table, 0, 2)
+    table.play("pass", "pass", "pass", "pass")
+    assert order(table) == [0, 1, 2, 3] and table.phase == "reuse" and table.active == 0
+
+
+def test_second_place_claimed_by_another() -> None:
+    """R19: the old first stays first."""
+    table = Table(4).passed(0, 1, 2).turn(3)
+    claim(table, 3, 2)
+    table.play("pass")
+    assert order(table) == [0, 3, 1, 2]
+
+
+def test_the_first_claims_second_and_another_first() -> None:
+    """p. 15: both move."""
+    table = Table(4)
+    claim(table, 0, 2)
+    table.play("pass", "pass")
+    claim(table, 3, 1)
+    table.play("pass", "pass")
+    assert order(table) == [3, 0, 1, 2]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_claim_against_the_pawns(players: int) -> None:
+    """p. 15: the formula and the procedure with pawns agree for all orders and claims."""
+    seats = range(players)
+    for first in (None, *seats):
+        for second in (None, *seats) if players > 2 else (None,):
+            if first is not None and first == second:
+                continue
+            table = Table(players)
+            table.r.claim[0] = -1 if first is None else first
+            table.r.claim[1] = -1 if second is None else second
+            if (first == 0 and players > 2) or second == 1:
+                continue
+            for place, seat in ((c.FIRST, first), (c.SECOND, second)):
+                if seat is not None:
+                    table.close(c.PLACES[place], seat)
+            for seat in seats:
+                table.play("pass")
+            assert order(table) == pawns_after([*seats], first, second), (first, second)
+
+
+# -- claim workers used again ------------------------------------------------------------------------------------------------------
+
+
+def claimed(players: int = 4) -> Table:
+    """Seat 2 holds the first place, seat 3 the second, everybody has passed."""
+    table = Table(players).passed(*range(players - 2)).turn(players - 2)
+    table.play("occupy first", "occupy second", "pass", "pass")
+    return table
+
+
+def test_claim_workers_are_used_again_the_second_place_first() -> None:
+    """p. 15: from the less good place on."""
+    table = claimed()
+    assert (table.phase, table.active) == ("reuse", 3)
+    story = table.play("occupy brown_1") if table.can("occupy brown_1") else table.play("occupy coins")
+    assert story.of("reused") == [{"seat": 3, "place": "coins"}]
+    assert (table.phase, table.active) == ("reuse", 2)
+    table.play("occupy black_or_grey", "step kiev black")
+    assert table.r.round_no == 2
+
+
+def test_using_it_again_is_before_the_scoring() -> None:
+    """p. 15, 5.10: in the round that is still going on."""
+    table = Table(2).locomotives(1, kiev=2).passed(0).turn(1)
+    table.play("occupy first", "pass")
+    story = table.play("occupy black_or_grey", "step kiev black")
+    assert [told["kiev"] for told in story.of("scored")] == [0, 3]
+
+
+def test_only_where_exactly_one_worker_is_needed() -> None:
+    """p. 15, 7: neither by adding a coin or a worker."""
+    table = claimed().coins(3, 5)
+    places = table.legal("occupy")
+    assert places & {"black_2", "any_2", "hire", "locomotive_2", "locomotive_3", "industry_2", "industry_3"} == set()
+    assert places >= {"black_1", "black_or_grey", "coins", "doubler", "industry_1", "locomotive_1"}
+
+
+def test_only_free_spaces() -> None:
+    """p. 15: any free one."""
+    table = Table(4).close("coins", 0).passed(0, 1).turn(2)
+    table.play("occupy first", "occupy second", "pass", "pass")
+    assert not table.can("occupy coins")
+    table.play("occupy doubler")
+    assert table.active == 2 and not table.can("occupy doubler")
+
+
+def test_the_bottom_space_is_always_there() -> None:
+    """p. 15."""
+    assert claimed().can("occupy black_or_grey")
+
+
+def test_own_and_open_engineers() -> None:
+    """p. 15: an own engineer, too."""
+    table = Table(4).row("two_any", "doubler").engineers(3, "black_points").passed(0, 1).turn(2)
+    table.play("occupy first", "occupy second", "pass", "pass")
+    assert table.legal("occupy") >= {"engineer_inner", "engineer_black_points"}
+
+
+def test_an_own_engineer_used_already_is_not_free() -> None:
+    """5.8: once a round."""
+    table = Table(2).engineers(1, "doubler").passed(0).turn(1)
+    table.play("occupy engineer_doubler", "occupy first", "pass")
+    assert not table.can("occupy engineer_doubler")
+
+
+def test_using_it_again_is_free_to_choose() -> None:
+    """R20, p. 15: they *may*."""
+    table = claimed()
+    assert table.can("stay")
+    assert table.play("stay").of("stayed") == [{"seat": 3}]
+
+
+def test_a_passed_player_may_still_use_it() -> None:
+    """7: everybody has passed by then."""
+    assert claimed().r.passed[:4].all()
+
+
+def test_in_the_special_case_too() -> None:
+    """p. 15: also the one for whom nothing changed."""
+    table = Table(3)
+    claim(table, 0, 2)
+    table.play("pass", "pass", "pass")
+    assert (table.phase, table.active) == ("reuse", 0) and table.can("occupy coins")
+
+
+def test_not_on_the_claim_spaces() -> None:
+    """R20: but temporary workers may be taken, though that is of no use."""
+    table = Table(4).passed(0, 1).turn(2)
+    table.play("occupy coins", "occupy first", "pass", "pass")
+    assert table.active == 3 and not table.can("occupy second") and table.can("occupy temporary")
+
+
+def test_paying_with_a_coin() -> None:
+    """R18: the piece that stands there is the one used again."""
+    table = Table(2).coins(1, 1).passed(0).turn(1)
+    table.play("occupy first", "pay 1 without_black", "pass")
+    story = table.play("occupy black_or_grey", "step kiev black")
+    assert story.of("reused") and table.r.coins[1] == 0
+
+
+def test_the_black_worker_used_again_keeps_its_bonus() -> None:
+    """R18."""
+    table = Table(2).black(1).passed(0).turn(1)
+    table.play("occupy first", "pay 0 with_black", "pass")
+    table.play("occupy black_or_grey", "step kiev black")
+    assert table.r.round_no == 1 and table.active == 1
+    table.play("step kiev black")
+    assert table.rail(1, "kiev", "black") == 3 and table.r.round_no == 2
+
+
+def test_a_temporary_worker_used_again() -> None:
+    """R18."""
+    table = Table(3).temporary(1, 1).passed(0, 2).turn(1)
+    table.play("occupy first", "pass")
+    assert table.phase == "reuse"
+    table.play("occupy doubler")
+    assert table.r.doublers[1] == 1 and not table.r.temporary.any()
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_no_claims_in_the_last_round(players: int) -> None:
+    """p. 20: the tile of the last round replaces both."""
+    last = 7 if players == 4 else 6
+    table = Table(players, round=last).turn(1)
+    assert not {"first", "second"} & table.legal("occupy") and "last_round" in table.legal("occupy")
+    earlier = Table(players, round=last - 1).turn(1)
+    assert "first" in earlier.legal("occupy") and "last_round" not in earlier.legal("occupy")
+
+
+def test_the_last_round_space_is_one_for_one() -> None:
+    """R23: one space, one worker, all three steps."""
+    table = Table(3, round=6)
+    (told,) = table.play("occupy last_round", *["advance 1"] * 3).of("occupied")
+    assert told["workers"] == 1
+    assert table.active == 1 and not table.can("occupy last_round")
+    assert not Table(3, round=6).markers(0, 2).can("occupy last_round")
+
+
+def test_passing_pays_in_the_last_round_too() -> None:
+    """R23."""
+    table = Table(3, round=6)
+    assert [table.play("pass").of("passed")[0]["points"] for _ in range(3)] == [0, 2, 3]
