@@ -1,0 +1,25 @@
+/** Which spaces of the main board lie together. Ids that are not open now are left out by whoever draws them. */
+import type { Colour, Place, View } from '../types'
+
+/** The sidings of the track area: a colour of rails and the spaces on it. */
+export const SIDINGS: readonly { colour: Colour | 'any'; places: readonly Place[] }[] = [
+  { colour: 'white', places: ['white_2', 'white_1'] },
+  { colour: 'natural', places: ['natural_2', 'natural_1'] },
+  { colour: 'brown', places: ['brown_2', 'brown_1'] },
+  { colour: 'grey', places: ['grey_2', 'grey_1'] },
+  { colour: 'black', places: ['black_2', 'black_1'] },
+  { colour: 'any', places: ['any_2', 'black_or_grey'] },
+]
+
+export const AREAS = {
+  locomotives: ['locomotive_1', 'locomotive_2', 'locomotive_3'],
+  industry: ['industry_1', 'industry_2', 'industry_3'],
+  auxiliary: ['doubler', 'coins', 'temporary'],
+  order: ['first', 'second', 'last_round'],
+} as const satisfies Record<string, readonly Place[]>
+export type AreaName = 'tracks' | keyof typeof AREAS | 'engineers' | 'supply'
+
+/** The places of the engineers' row, from the hire space on; who lies further away is named as an engineer. */
+export const ROW_PLACES: readonly Place[] = ['hire', 'engineer_inner', 'engineer_outer']
+
+export const openPlaces = (view: View, places: readonly Place[]): Place[] => places.filter((place) => view.spaces[place]?.open)
