@@ -662,6 +662,7 @@ reason-too-few-steps = Pro tvé kolejnice je málo místa. Potřebné kroky: { $
 reason-not-on-line = Na této trati ({ $line }) není kolejnice této barvy: { $colour }.
 reason-other-rails = Kolejnice této barvy se tu neposouvá: { $colour }.
 reason-blocked = Na poli { $space } stojí jiná kolejnice: { $line }, { $colour }.
+reason-other-first = Na této trati ({ $line }) mají přednost jiné kolejnice: { $colour }.
 reason-end-of-line = Tato kolejnice je už na konci tratě: { $line }.
 reason-spoils = Pak by už zbytek nešlo provést: { $effect }.
 reason-no-locomotives = V zásobě už nejsou žádné lokomotivy.
@@ -704,6 +705,7 @@ reason-marker-at-start = Tvůj ukazatel ještě stojí na poli 0 a dva na jednom
 reason-card-taken = Tato karta ? už je pryč: { $seat }.
 reason-card-not-whole = Všechno, co tato karta dává, teď provést nejde.
 reason-not-in-deck = Tato karta už v balíčku není.
+reason-bonus-last = Karta cílového bonusu se vybírá až nakonec, když už nic jiného nečeká.
 reason-not-taken = Tuto akci v tomto kole ještě nemáš za sebou.
 reason-not-one-worker =
     { $cost ->

@@ -634,6 +634,7 @@ reason-too-few-steps = Of lítið pláss er fyrir teinana þína. Skref sem þar
 reason-not-on-line = Á þessari braut ({ $line }) er enginn teinn í þessum lit: { $colour }.
 reason-other-rails = Þetta færir ekki teina í þessum lit: { $colour }.
 reason-blocked = Á reit { $space } er annar teinn: { $line }, { $colour }.
+reason-other-first = Aðrir teinar ganga fyrir á þessari braut ({ $line }): { $colour }.
 reason-end-of-line = Þessi teinn er kominn á enda brautarinnar: { $line }.
 reason-spoils = Eftir það væri ekki hægt að ljúka við: { $effect }.
 reason-no-locomotives = Engar eimreiðar eru eftir í birgðunum.
@@ -675,6 +676,7 @@ reason-marker-at-start = Merkið þitt er enn á reit 0 og tvö merki mega ekki 
 reason-card-taken = Þetta ?-spil er farið: { $seat }.
 reason-card-not-whole = Ekki er hægt að gera allt sem þetta spil gefur núna.
 reason-not-in-deck = Þetta spil er ekki lengur í bunkanum.
+reason-bonus-last = Lokabónusspil er valið síðast, þegar ekkert annað bíður.
 reason-not-taken = Þú hefur ekki gert þetta í þessari umferð.
 reason-not-one-worker =
     { $cost ->

@@ -1,0 +1,890 @@
+# Russian Railroads. Šina se po pruzi pomera korak po korak; na polja glavne table postavljaju se radnici; oznaka se pomera po industrijskoj
+# stazi. Imena igrača ($seat) stoje na početku rečenice ili iza dvotačke; imena polja, pruga, boja i dejstava iza dvotačke, u zagradi ili
+# pod navodnicima, pa se ne menjaju. „Part” je ono od čega su dejstva, a $n kaže koliko toga ima.
+
+### Igra
+
+title = Russian Railroads
+blurb = Položi šine do Vladivostoka, Peterburga i Kijeva, gradi lokomotive i fabrike i pošalji svakog radnika tamo gde najviše vredi.
+
+option-question-cards = Karte ?
+option-question-cards-help = Da li sme da se uzme karta ? kada ne može da se uradi sve što daje.
+option-question-cards-value =
+    { $value ->
+        [partial] i kada može samo deo
+       *[complete] samo kada može sve
+    }
+option-repeat-running = Ponavljanje radnje koja traje
+option-repeat-running-help = Da li sme da se ponovi sama radnja koja je dovela do ponavljanja.
+option-repeat-running-value =
+    { $value ->
+        [no] ne sme
+       *[yes] sme
+    }
+
+level-greedy-help = Šine ceni po preostalim rundama, lokomotive po onome što se zbog njih računa, a radnike runde planira sve zajedno.
+
+### Ono što se broji
+
+noun-workers =
+    { $workers ->
+        [one] { $workers } radnik
+        [few] { $workers } radnika
+       *[other] { $workers } radnika
+    }
+noun-coins =
+    { $coins ->
+        [one] { $coins } novčić
+        [few] { $coins } novčića
+       *[other] { $coins } novčića
+    }
+noun-points =
+    { $points ->
+        [one] { $points } poen
+        [few] { $points } poena
+       *[other] { $points } poena
+    }
+# Ono što stoji na polju: radnici, novčići, crni radnik.
+noun-paid =
+    { $black ->
+        [0] { $workers ->
+            [0] { noun-coins }
+           *[other] { $coins ->
+                [0] { noun-workers }
+               *[other] { noun-workers }, { noun-coins }
+            }
+        }
+       *[other] { $workers ->
+            [0] { $coins ->
+                [0] { piece-black }
+               *[other] { piece-black }, { noun-coins }
+            }
+           *[other] { $coins ->
+                [0] { piece-black }, { noun-workers }
+               *[other] { piece-black }, { noun-workers }, { noun-coins }
+            }
+        }
+    }
+# Lokomotiva sa karte ? ima u programu broj 10, a na pločici 9.
+noun-number =
+    { $number ->
+        [10] 9
+       *[other] { $number }
+    }
+noun-hand =
+    { $hand ->
+        [10] 9
+       *[other] { $hand }
+    }
+
+### Imena
+
+line-transsiberian = Transsibirska
+line-petersburg = Peterburg
+line-kiev = Kijev
+
+colour-black = crna
+colour-grey = siva
+colour-brown = smeđa
+colour-natural = prirodna
+colour-white = bela
+
+slot-transsiberian-1 = Transsibirska, prvo mesto
+slot-transsiberian-2 = Transsibirska, drugo mesto
+slot-petersburg = Peterburg
+slot-kiev = Kijev
+
+piece-worker = radnik
+piece-temporary = sezonski radnik
+piece-black = crni radnik
+piece-coin = novčić
+
+black-without-black = bez crnog radnika
+black-with-black = sa crnim radnikom
+
+# Od čega su dejstva i koliko toga ima.
+part-black =
+    { $n ->
+        [one] { $n } crni korak
+        [few] { $n } crna koraka
+       *[other] { $n } crnih koraka
+    }
+part-grey =
+    { $n ->
+        [one] { $n } sivi korak
+        [few] { $n } siva koraka
+       *[other] { $n } sivih koraka
+    }
+part-brown =
+    { $n ->
+        [one] { $n } smeđi korak
+        [few] { $n } smeđa koraka
+       *[other] { $n } smeđih koraka
+    }
+part-natural =
+    { $n ->
+        [one] { $n } prirodni korak
+        [few] { $n } prirodna koraka
+       *[other] { $n } prirodnih koraka
+    }
+part-white =
+    { $n ->
+        [one] { $n } beli korak
+        [few] { $n } bela koraka
+       *[other] { $n } belih koraka
+    }
+part-black-or-grey =
+    { $n ->
+        [one] { $n } crni ili sivi korak
+        [few] { $n } crna ili siva koraka
+       *[other] { $n } crnih ili sivih koraka
+    }
+part-any =
+    { $n ->
+        [one] { $n } korak bilo koje boje
+        [few] { $n } koraka bilo koje boje
+       *[other] { $n } koraka bilo koje boje
+    }
+part-extra =
+    { $n ->
+        [one] { $n } dodatni crni korak
+        [few] { $n } dodatna crna koraka
+       *[other] { $n } dodatnih crnih koraka
+    }
+part-industry = industrija +{ $n }
+part-locomotive =
+    { $n ->
+        [one] { $n } lokomotiva
+        [few] { $n } lokomotive
+       *[other] { $n } lokomotiva
+    }
+part-factory =
+    { $n ->
+        [one] { $n } fabrika
+        [few] { $n } fabrike
+       *[other] { $n } fabrika
+    }
+part-locomotive-or-factory = lokomotiva ili fabrika
+part-repeat = ponavljanje radnje
+part-once-more = jedno od toga još jednom
+part-card = karta ?
+part-token = žeton ?
+part-bonus = karta završne nagrade
+part-doublers =
+    { $n ->
+        [one] { $n } udvostručenje
+        [few] { $n } udvostručenja
+       *[other] { $n } udvostručenja
+    }
+part-points =
+    { $n ->
+        [one] { $n } poen
+        [few] { $n } poena
+       *[other] { $n } poena
+    }
+part-coins =
+    { $n ->
+        [one] { $n } novčić
+        [few] { $n } novčića
+       *[other] { $n } novčića
+    }
+part-temporary =
+    { $n ->
+        [one] { $n } sezonski radnik
+        [few] { $n } sezonska radnika
+       *[other] { $n } sezonskih radnika
+    }
+part-hire = inženjer na tom mestu
+part-engineer-sum = poeni: brojevi svojih inženjera
+part-best-locomotives = poeni: dve najviše lokomotive
+part-marker = druga oznaka
+part-revalue = vrednije šine
+part-medal = kijevska medalja
+part-engineer = inženjer sa karte
+part-black-worker = crni radnik
+part-special-locomotive = lokomotiva 9
+
+engineer-two-any = 2 koraka bilo koje boje · I
+engineer-black-grey = 1 crni i 1 sivi korak
+engineer-any-points = 1 korak bilo koje boje i 3 poena
+engineer-black-points = 1 crni korak i 3 poena
+engineer-industry-two = industrija +2
+engineer-any-black = 1 korak bilo koje boje i 1 crni korak
+engineer-grey-brown = 1 sivi i 1 smeđi korak
+engineer-industry-points = industrija +1 i 3 poena
+engineer-doubler-points = 1 udvostručenje i 3 poena
+engineer-repeat = ponavljanje radnje
+engineer-industry-black = industrija +1 i 1 crni korak
+engineer-locomotive-or-factory = lokomotiva ili fabrika
+engineer-two-any-more = 2 koraka bilo koje boje · II
+engineer-doubler = 1 udvostručenje
+engineer-best-locomotives = poeni za dve lokomotive
+
+place-white-2 = 2 bela koraka
+place-white-1 = 1 beli korak
+place-natural-2 = 2 prirodna koraka
+place-natural-1 = 1 prirodni korak
+place-brown-2 = 2 smeđa koraka
+place-brown-1 = 1 smeđi korak
+place-grey-2 = 3 siva koraka
+place-grey-1 = 2 siva koraka
+place-black-2 = 3 crna koraka
+place-black-1 = 2 crna koraka
+place-any-2 = 2 koraka bilo koje boje
+place-black-or-grey = 1 crni ili sivi korak
+place-locomotive-1 = lokomotiva ili fabrika (1 radnik)
+place-locomotive-2 = lokomotiva ili fabrika (2 radnika)
+place-locomotive-3 = lokomotiva i fabrika
+place-industry-1 = industrija +1
+place-industry-2 = industrija +2
+place-industry-3 = industrija +1 i 1 crni korak
+place-doubler = 1 udvostručenje
+place-coins = 2 novčića
+place-temporary = sezonski radnici
+place-hire = angažovanje inženjera
+place-engineer-inner = unutrašnji otvoreni inženjer
+place-engineer-outer = spoljašnji otvoreni inženjer
+place-first = prvo mesto u sledećoj rundi
+place-second = drugo mesto u sledećoj rundi
+place-last-round = industrija +3 (poslednja runda)
+place-engineer-two-any = inženjer ({ engineer-two-any })
+place-engineer-black-grey = inženjer ({ engineer-black-grey })
+place-engineer-any-points = inženjer ({ engineer-any-points })
+place-engineer-black-points = inženjer ({ engineer-black-points })
+place-engineer-industry-two = inženjer ({ engineer-industry-two })
+place-engineer-any-black = inženjer ({ engineer-any-black })
+place-engineer-grey-brown = inženjer ({ engineer-grey-brown })
+place-engineer-industry-points = inženjer ({ engineer-industry-points })
+place-engineer-doubler-points = inženjer ({ engineer-doubler-points })
+place-engineer-repeat = inženjer ({ engineer-repeat })
+place-engineer-industry-black = inženjer ({ engineer-industry-black })
+place-engineer-locomotive-or-factory = inženjer ({ engineer-locomotive-or-factory })
+place-engineer-two-any-more = inženjer ({ engineer-two-any-more })
+place-engineer-doubler = inženjer ({ engineer-doubler })
+place-engineer-best-locomotives = inženjer ({ engineer-best-locomotives })
+
+factory-1 = fabrika 1
+factory-2 = fabrika 2
+factory-3 = fabrika 3
+factory-4 = fabrika 4
+factory-5 = fabrika 5
+factory-6 = fabrika 6
+factory-7 = fabrika 7
+factory-8 = fabrika 8
+factory-9 = fabrika 9
+
+token-steps = 4 koraka bilo koje boje
+token-industry = industrija +5
+token-marker = druga oznaka
+token-doublers = 3 udvostručenja
+token-revalue = vrednije šine
+token-medal = kijevska medalja
+token-card = karta ?
+
+token-steps-help = Do četiri koraka bilo kojim svojim šinama. Šine koje usput dobiješ mogu da se koriste za preostale korake.
+token-industry-help = Do pet polja napred po industrijskoj stazi.
+token-marker-help = Druga oznaka na polju 0 industrijske staze. Obe donose poene i obe pokreću fabrike; nikada ne stoje na istom polju.
+token-doublers-help = Tri udvostručenja za tvoju transsibirsku prugu.
+token-revalue-help = Odsad smeđa polja vrede 3, prirodna 6 i bela 10 poena.
+token-medal-help = Odsad polje 5 kijevske pruge vredi 20 poena pri svakom bodovanju, čim ga dosegnu siva šina i lokomotiva.
+token-card-help = Uzmi jednu od karata ? i uradi ono što na njoj piše. Zatim pregledaj karte završnih nagrada i jednu zadrži ili dobij 10 poena.
+
+card-four-actions = četiri radnje
+card-engineer = inženjer i novčić
+card-factory = fabrika i industrija +2
+card-black-worker = crni radnik
+card-locomotive = lokomotiva 9
+
+card-four-actions-help = Udvostručenje, jedno polje industrije, jedan crni korak; zatim jedno od toga još jednom.
+card-engineer-help = Svoj inženjer i novčić. Oba mogu da se koriste već u ovoj rundi.
+card-factory-help = Izgradi fabriku, zatim idi dva polja napred po industrijskoj stazi.
+card-black-worker-help = Jedan radnik više do kraja igre. Kada crni radnik učestvuje u plaćanju radnje sa crnim koracima i bar jedan od njih napraviš, praviš još jedan crni korak.
+card-locomotive-help = Lokomotiva 9 za bilo koju tvoju prugu.
+
+bonus-flat = stalna nagrada
+bonus-ends = krajnje stanice
+bonus-factories = fabrike
+bonus-locomotives = lokomotive
+bonus-workers = dodatni radnici
+bonus-black = crne šine
+bonus-tokens = žetoni ?
+bonus-doublers = udvostručenja
+bonus-engineer = dodatni inženjer
+bonus-engineers = inženjeri
+
+bonus-flat-help = 15 poena.
+bonus-ends-help = 10 poena za svaku prugu čije je poslednje polje dosegla tvoja crna šina.
+bonus-factories-help = 4 poena za svaku tvoju fabriku.
+bonus-locomotives-help = Zbir brojeva na svim tvojim lokomotivama.
+bonus-workers-help = 10 poena za svakog trajno stečenog radnika: najviše dva svoja i crnog.
+bonus-black-help = Zbir brojeva polja na kojima stoje tvoje crne šine.
+bonus-tokens-help = 7 poena za svaki iskorišćen žeton ?.
+bonus-doublers-help = 20 poena za četiri do šest udvostručenja, 30 za sedam ili osam.
+bonus-engineer-help = Računa se kao još jedan inženjer kada se utvrđuje ko ih ima najviše. Nema broj.
+bonus-engineers-help = 6 poena za svakog tvog inženjera. Karta „{ bonus-engineer }” se ne računa.
+
+start-black-step = 1 crni korak
+start-industry = industrija +1
+start-doubler = 1 udvostručenje
+start-coin = 1 novčić
+
+spot-transsiberian-13 = Transsibirska, polje 13
+spot-petersburg-4 = Peterburg, polje 4
+spot-petersburg-6 = Peterburg, polje 6
+spot-industry = industrijska staza
+
+special-transsiberian-2 = sive šine
+special-transsiberian-3 = dodatni radnik
+special-transsiberian-6 = smeđe šine
+special-transsiberian-10 = prirodne šine
+special-transsiberian-13 = žeton ?
+special-transsiberian-15 = bela šina i 2 bela koraka
+special-transsiberian-end = 10 poena
+special-petersburg-4 = žeton ?
+special-petersburg-6 = žeton ?
+special-petersburg-7 = svako polje ove pruge računa se dvaput
+special-petersburg-end = 10 poena
+special-kiev-1 = 1 poen pri svakom bodovanju
+special-kiev-2 = 2 poena pri svakom bodovanju
+special-kiev-3 = 3 poena pri svakom bodovanju
+special-kiev-4 = 4 poena pri svakom bodovanju
+special-kiev-5 = sa medaljom 20 poena pri svakom bodovanju
+special-kiev-7 = dodatni radnik
+special-kiev-8 = 10 poena pri svakom bodovanju
+special-kiev-end = 10 poena
+
+effect-white-2 = { place-white-2 }
+effect-white-1 = { place-white-1 }
+effect-natural-2 = { place-natural-2 }
+effect-natural-1 = { place-natural-1 }
+effect-brown-2 = { place-brown-2 }
+effect-brown-1 = { place-brown-1 }
+effect-grey-2 = { place-grey-2 }
+effect-grey-1 = { place-grey-1 }
+effect-black-2 = { place-black-2 }
+effect-black-1 = { place-black-1 }
+effect-any-2 = { place-any-2 }
+effect-black-or-grey = { place-black-or-grey }
+effect-locomotive-1 = { engineer-locomotive-or-factory }
+effect-locomotive-2 = { engineer-locomotive-or-factory }
+effect-locomotive-3 = { place-locomotive-3 }
+effect-industry-1 = { place-industry-1 }
+effect-industry-2 = { place-industry-2 }
+effect-industry-3 = { place-industry-3 }
+effect-doubler = { place-doubler }
+effect-coins = { place-coins }
+effect-temporary = { place-temporary }
+effect-hire = { place-hire }
+effect-engineer-inner = { place-engineer-inner }
+effect-engineer-outer = { place-engineer-outer }
+effect-first = { place-first }
+effect-second = { place-second }
+effect-last-round = { place-last-round }
+effect-engineer-two-any = { place-engineer-two-any }
+effect-engineer-black-grey = { place-engineer-black-grey }
+effect-engineer-any-points = { place-engineer-any-points }
+effect-engineer-black-points = { place-engineer-black-points }
+effect-engineer-industry-two = { place-engineer-industry-two }
+effect-engineer-any-black = { place-engineer-any-black }
+effect-engineer-grey-brown = { place-engineer-grey-brown }
+effect-engineer-industry-points = { place-engineer-industry-points }
+effect-engineer-doubler-points = { place-engineer-doubler-points }
+effect-engineer-repeat = { place-engineer-repeat }
+effect-engineer-industry-black = { place-engineer-industry-black }
+effect-engineer-locomotive-or-factory = { place-engineer-locomotive-or-factory }
+effect-engineer-two-any-more = { place-engineer-two-any-more }
+effect-engineer-doubler = { place-engineer-doubler }
+effect-engineer-best-locomotives = { place-engineer-best-locomotives }
+effect-factory-1 = { factory-1 }
+effect-factory-2 = { factory-2 }
+effect-factory-3 = { factory-3 }
+effect-factory-4 = { factory-4 }
+effect-factory-5 = { factory-5 }
+effect-factory-6 = { factory-6 }
+effect-factory-7 = { factory-7 }
+effect-factory-8 = { factory-8 }
+effect-factory-9 = { factory-9 }
+effect-token-steps = žeton ? ({ token-steps })
+effect-token-industry = žeton ? ({ token-industry })
+effect-token-marker = žeton ? ({ token-marker })
+effect-token-doublers = žeton ? ({ token-doublers })
+effect-token-revalue = žeton ? ({ token-revalue })
+effect-token-medal = žeton ? ({ token-medal })
+effect-token-card = žeton ? ({ token-card })
+effect-card-four-actions = karta ? ({ card-four-actions })
+effect-card-engineer = karta ? ({ card-engineer })
+effect-card-factory = karta ? ({ card-factory })
+effect-card-black-worker = karta ? ({ card-black-worker })
+effect-card-locomotive = karta ? ({ card-locomotive })
+effect-start-black-step = početna nagrada ({ start-black-step })
+effect-start-industry = početna nagrada ({ start-industry })
+effect-start-doubler = početna nagrada ({ start-doubler })
+effect-start-coin = početna nagrada ({ start-coin })
+effect-spot-transsiberian-13 = polje ? ({ spot-transsiberian-13 })
+effect-spot-petersburg-4 = polje ? ({ spot-petersburg-4 })
+effect-spot-petersburg-6 = polje ? ({ spot-petersburg-6 })
+effect-spot-industry = polje ? ({ spot-industry })
+effect-white-rail = bela šina (2 bela koraka)
+
+### Radnje
+
+action-choose-start = Početna nagrada: { $start }
+action-choose-start-short = { $start }
+action-occupy = Zauzmi: { $place }
+action-occupy-short = Zauzmi
+action-pass = Pasiraj: u ovoj rundi više ne igraš
+action-pass-short = Pasiraj
+action-stay = Ostavi radnika kod redosleda
+action-stay-short = Ostavi ga
+action-pay =
+    { $coins ->
+        [0] Plati bez novčića, { $black }
+       *[other] Plati: { noun-coins }, { $black }
+    }
+action-pay-short = Plati
+action-next = Nastavi brojem { $item } od onoga što čeka
+action-next-short = Broj { $item }
+action-step = { $line }: { $colour } šina jedno polje dalje
+action-step-short = { $line }: { $colour }
+action-advance =
+    { $marker ->
+        [1] Industrija: oznaka jedno polje dalje
+       *[other] Industrija: druga oznaka jedno polje dalje
+    }
+action-advance-short =
+    { $marker ->
+        [1] Industrija +1
+       *[other] Druga oznaka +1
+    }
+action-take-locomotive = Uzmi lokomotivu
+action-take-locomotive-short = Uzmi lokomotivu
+action-build = Izgradi fabriku od sledeće lokomotive
+action-build-short = Izgradi fabriku
+action-build-returned = Izgradi jednu od vraćenih: { $factory }
+action-build-returned-short = Izgradi: { $factory }
+action-use-token = Iskoristi žeton ?: { $token }
+action-use-token-short = Iskoristi žeton
+action-take-card = Uzmi kartu ?: { $card }
+action-take-card-short = Uzmi kartu
+action-take-bonus = Uzmi kartu završne nagrade: { $bonus }
+action-take-bonus-short = Uzmi kartu
+action-take-points = Umesto karte dobij 10 poena
+action-take-points-short = 10 poena
+action-place = Postavi lokomotivu ovde: { $slot }
+action-place-short = Postavi je ovde
+action-retire = Predaj lokomotivu: u zalihi postaje fabrika
+action-retire-short = Predaj je
+action-replace = Zameni fabriku na mestu { $factory_slot }
+action-replace-short = Zameni { $factory_slot }
+action-done = Odustani od ostatka
+action-done-short = Odustani od ostatka
+action-repeat = Ponovi: { $place }
+action-repeat-short = Ponovi
+action-once-more = Još jednom: { $part }
+action-once-more-short = { $part }
+
+### Pozivi
+
+prompt-start-bonus = Izaberi početnu nagradu
+prompt-turn = Zauzmi polje ili pasiraj
+prompt-pay =
+    { $cost ->
+        [one] { $place }: kako plaćaš? Cena: { $cost } figura
+        [few] { $place }: kako plaćaš? Cena: { $cost } figure
+       *[other] { $place }: kako plaćaš? Cena: { $cost } figura
+    }
+prompt-act = { $effect }: ostaje { $left }
+prompt-next =
+    { $count ->
+        [one] Čeka { $count } dejstvo: nastavi njime
+        [few] Čekaju { $count } dejstva: koje je sledeće?
+       *[other] Čeka { $count } dejstava: koje je sledeće?
+    }
+prompt-place = Kuda ide lokomotiva { noun-number }?
+prompt-replace = Nova: { $factory }. Svih pet mesta je puno: koja fabrika ustupa mesto?
+prompt-token = Iskoristi žeton ? ({ $spot })
+prompt-card = Uzmi jednu od karata ?
+prompt-bonus = Uzmi kartu završne nagrade ili 10 poena
+prompt-repeat = { $effect }: koju radnju ove runde ponavljaš?
+prompt-once-more = Šta od tog troga još jednom?
+prompt-reuse =
+    { $position ->
+        [1] Tvoj radnik kod prvog mesta sme da pređe na polje za jednog radnika
+       *[other] Tvoj radnik kod drugog mesta sme da pređe na polje za jednog radnika
+    }
+prompt-wait = { $seat } je na potezu
+prompt-over = Partija je završena
+
+### Događaji
+
+event-new-order = Redosled: { $seat_list }.
+event-dealt-engineers = Inženjeri po redu kojim će moći da se angažuju: { $engineer_list }.
+event-began-round = Počinje runda { $number } od { $rounds }.
+event-chose-start = { $seat } uzima početnu nagradu: { $start }.
+event-aimed = { $seat } bira kako da plati: { $place }.
+event-occupied = { $seat } zauzima: { $place } – { noun-paid }.
+event-reused = { $seat } pomera radnika sa redosleda: { $place }.
+event-stayed = { $seat } ostavlja radnika kod redosleda.
+event-passed =
+    { $points ->
+        [0] { $seat } pasira.
+       *[other] { $seat } pasira: { noun-points }.
+    }
+event-went-on = { $seat } nastavlja: { $effect }.
+event-gave-up = { $seat } odustaje od ostatka: { $effect }.
+event-stepped = { $seat } gradi: { $line }, { $colour }, polje { $space }.
+event-won-rails =
+    { $count ->
+        [one] { $seat } dobija { $count } šinu: { $colour }.
+        [few] { $seat } dobija { $count } šine: { $colour }.
+       *[other] { $seat } dobija { $count } šina: { $colour }.
+    }
+event-won-worker = { $seat } dobija radnika do kraja igre. Ukupno radnika: { $workers }.
+event-won-token = { $seat } sme da iskoristi žeton ? ({ $spot }).
+event-end-station = { $seat } stiže na krajnju stanicu ({ $line }): { noun-points }.
+event-advanced =
+    { $marker ->
+        [1] { $seat } napreduje u industriji: polje { $space }.
+       *[other] { $seat } napreduje u industriji drugom oznakom: polje { $space }.
+    }
+event-factory-works = { $seat } pokreće fabriku { $factory }.
+event-took-locomotive = { $seat } uzima lokomotivu: { noun-number }.
+event-placed =
+    { $displaced ->
+        [0] { $seat } postavlja lokomotivu { noun-number }: { $slot }.
+       *[other] { $seat } postavlja lokomotivu { noun-number } umesto lokomotive { $displaced }: { $slot }.
+    }
+event-retired = { $seat } predaje lokomotivu { noun-number }: u zalihi postaje fabrika.
+event-took-factory =
+    { $returned ->
+        [0] { $seat } okreće lokomotivu { $factory }: sada je fabrika.
+       *[other] { $seat } uzima vraćenu fabriku { $factory }.
+    }
+event-built =
+    { $replaced ->
+        [0] { $seat } gradi fabriku { $factory } na mestu { $factory_slot }.
+       *[other] { $seat } gradi fabriku { $factory } na mestu { $factory_slot } umesto fabrike { $replaced }.
+    }
+event-doubled =
+    { $doublers ->
+        [one] { $seat } sada ima { $doublers } udvostručenje.
+        [few] { $seat } sada ima { $doublers } udvostručenja.
+       *[other] { $seat } sada ima { $doublers } udvostručenja.
+    }
+event-got-points = { $seat } dobija { noun-points }: { $effect }.
+event-got-coins = { $seat } dobija { noun-coins }.
+event-got-temporary =
+    { $workers ->
+        [one] { $seat } dobija { $workers } sezonskog radnika.
+        [few] { $seat } dobija { $workers } sezonska radnika.
+       *[other] { $seat } dobija { $workers } sezonskih radnika.
+    }
+event-hired = { $seat } dobija inženjera: { $engineer }.
+event-claimed =
+    { $position ->
+        [1] { $seat } uzima prvo mesto u sledećoj rundi.
+       *[other] { $seat } uzima drugo mesto u sledećoj rundi.
+    }
+event-used-token = { $seat } koristi žeton ?: { $token } ({ $spot }).
+event-took-card = { $seat } uzima kartu ?: { $card }.
+event-looked = { $seat } pregleda karte završnih nagrada: { $bonus_list }.
+event-looked-hidden = { $seat } pregleda karte završnih nagrada.
+event-took-bonus = { $seat } uzima kartu završne nagrade: { $bonus }.
+event-took-bonus-hidden = { $seat } uzima kartu završne nagrade.
+event-repeats = { $seat } ponavlja radnju: { $place }.
+event-once-more = { $seat } bira šta još jednom: { $part }.
+event-scored =
+    { $seat } boduje rundu: { line-transsiberian } { $transsiberian }, { line-petersburg } { $petersburg }, { line-kiev } { $kiev }, { source-industry } { $industry }.
+event-engineer-left = Ovog inženjera niko nije angažovao, pa odlazi: { $engineer }.
+event-bonus-scored = { $seat } pokazuje kartu završne nagrade ({ $bonus }): { noun-points }.
+event-majority =
+    { $engineers ->
+        [one] { $seat } za { $engineers } inženjera dobija { noun-points }.
+        [few] { $seat } za { $engineers } inženjera dobija { noun-points }.
+       *[other] { $seat } za { $engineers } inženjera dobija { noun-points }.
+    }
+event-finished = Svi poeni su sabrani.
+
+result-last-round = Poslednja runda je završena i sve je bodovano.
+
+source-transsiberian = Transsibirska
+source-petersburg = Peterburg
+source-kiev = Kijev
+source-industry = Industrija
+source-passing = Pasiranje
+source-stations = Krajnje stanice
+source-effects = Inženjeri, fabrike, karte
+source-bonus-cards = Karte završnih nagrada
+source-majority = Najviše inženjera
+
+### Razlozi zašto nešto nije moguće
+
+reason-start-taken = Ova početna nagrada je već uzeta: { $seat }.
+reason-space-taken = Ovo polje je u ovoj rundi zauzeto: { $seat }.
+reason-not-with-players = Sa ovim brojem igrača ({ $players }) ovo polje nije u igri.
+reason-only-last-round = Ovo polje je u igri samo u poslednjoj rundi.
+reason-not-last-round = U poslednjoj rundi niko ne uzima mesto u redosledu.
+reason-too-few-workers =
+    { $needed ->
+        [one] Ovo košta { $needed } radnika ili novčić. Imaš: { $have }.
+        [few] Ovo košta { $needed } radnika ili novčića. Imaš: { $have }.
+       *[other] Ovo košta { $needed } radnika ili novčića. Imaš: { $have }.
+    }
+reason-no-coin = U cenu spada novčić, a ti nemaš nijedan.
+reason-coins-wanted =
+    { $needed ->
+        [one] U cenu spada najmanje { $needed } novčić.
+        [few] U cenu spadaju najmanje { $needed } novčića.
+       *[other] U cenu spada najmanje { $needed } novčića.
+    }
+reason-not-so-many-coins = Nemaš toliko novčića. Imaš: { $have }.
+reason-too-much =
+    { $cost ->
+        [one] To je previše: cena je { $cost } figura.
+        [few] To je previše: cena su { $cost } figure.
+       *[other] To je previše: cena je { $cost } figura.
+    }
+reason-too-few-plain = Trebalo bi platiti još radnika: { $needed }. Imaš: { $have }.
+reason-no-black-worker = Crnog radnika nemaš u zalihi.
+reason-rails-missing = Ove šine još nemaš: { $colour }.
+reason-too-little-room = Za šine ove boje ({ $colour }) ima premalo mesta. Potrebni koraci: { $needed }, mogući: { $have }.
+reason-too-few-steps = Za tvoje šine ima premalo mesta. Potrebni koraci: { $needed }, mogući: { $have }.
+reason-not-on-line = Na ovoj pruzi ({ $line }) nema šine te boje: { $colour }.
+reason-other-rails = Ovo ne pomera šine te boje: { $colour }.
+reason-blocked = Na polju { $space } stoji druga šina: { $line }, { $colour }.
+reason-other-first = Na ovoj pruzi ({ $line }) prvo idu druge šine: { $colour }.
+reason-end-of-line = Ova šina je na kraju pruge: { $line }.
+reason-spoils = Posle toga ostatak više ne bi mogao da se uradi: { $effect }.
+reason-no-locomotives = U zalihi više nema lokomotiva.
+reason-fits-nowhere = Lokomotiva { noun-number } nema kuda: sva tvoja mesta su puna i nigde nije niža.
+reason-slot-higher = Tamo stoji lokomotiva { noun-number }. Lokomotiva { noun-hand } istiskuje samo niže.
+reason-slots-free = Još ima slobodnog mesta, pa lokomotiva ostaje na tabli.
+reason-just-taken = Upravo uzeta lokomotiva mora da nađe mesto.
+reason-no-locomotive-now = Ovde se više ne uzima lokomotiva.
+reason-no-factories = Nema više od čega da se izgradi fabrika.
+reason-not-returned = Među vraćenim fabrikama nema: { $factory }.
+reason-no-factory-now = Ovde se više ne gradi fabrika.
+reason-too-short = Ne možeš tako daleko po industrijskoj stazi. Potrebna polja: { $needed }, moguća: { $have }.
+reason-gap = Na mestu { $factory_slot } još nema fabrike, a oznaka ne prelazi preko praznine.
+reason-track-end = Oznaka je na kraju industrijske staze.
+reason-other-marker = Na sledećem polju stoji tvoja druga oznaka.
+reason-no-second-marker = Nemaš drugu oznaku.
+reason-no-industry-now = Ovde više nema koraka industrije.
+reason-no-doublers = U zalihi više nema udvostručenja.
+reason-doublers-full = Svih osam mesta za udvostručenja je puno.
+reason-no-engineer = Ovde nema inženjera.
+reason-not-hired = Ovog inženjera niko nije angažovao.
+reason-others-engineer = Ovaj inženjer radi za nekog drugog: { $seat }.
+reason-engineer-used = Ovaj inženjer je u ovoj rundi već radio.
+reason-nothing-possible = Od onoga što ovo daje sada nije moguće ništa.
+reason-own-position =
+    { $position ->
+        [1] Već si na prvom mestu.
+       *[other] Već si na drugom mestu.
+    }
+reason-other-claim = U ovoj rundi već imaš radnika kod redosleda.
+reason-one-worker-only =
+    { $cost ->
+        [one] Tvoj radnik sme samo na polje za tačno jednog radnika. Cena ovde: { $cost } figura.
+        [few] Tvoj radnik sme samo na polje za tačno jednog radnika. Cena ovde: { $cost } figure.
+       *[other] Tvoj radnik sme samo na polje za tačno jednog radnika. Cena ovde: { $cost } figura.
+    }
+reason-no-claim-again = Radnik sa redosleda ne može nazad na redosled.
+reason-token-used = Ovaj žeton je već iskorišćen.
+reason-marker-at-start = Tvoja oznaka još stoji na polju 0, a dve ne smeju da stoje na istom.
+reason-card-taken = Ove karte ? više nema: { $seat }.
+reason-card-not-whole = Sve što ova karta daje sada ne može da se uradi.
+reason-not-in-deck = Ove karte više nema u špilu.
+reason-bonus-last = Karta završne nagrade bira se na kraju, kad ništa drugo ne čeka.
+reason-not-taken = Ta radnja u ovoj rundi još nije tvoja.
+reason-not-one-worker =
+    { $cost ->
+        [one] Može da se ponovi samo radnja za tačno jednog radnika. Cena ovde: { $cost } figura.
+        [few] Može da se ponovi samo radnja za tačno jednog radnika. Cena ovde: { $cost } figure.
+       *[other] Može da se ponovi samo radnja za tačno jednog radnika. Cena ovde: { $cost } figura.
+    }
+reason-cannot-repeat = Ova radnja ne može da se ponovi.
+reason-running-action = Radnja koja upravo traje ne može da se ponovi.
+reason-nothing-to-repeat = U ovoj rundi nemaš radnju koja bi sada mogla da se ponovi.
+reason-part-impossible = To sada nije moguće: { $part }.
+reason-no-such-item =
+    { $count ->
+        [one] Čeka samo { $count } dejstvo.
+        [few] Čekaju samo { $count } dejstva.
+       *[other] Čeka samo { $count } dejstava.
+    }
+reason-must-finish = To mora da se uradi u celosti: { $effect }.
+
+### Odeljci pravila
+
+section-setup = Priprema igre
+section-turn = Runde i potezi
+section-payment = Radnici i novčići
+section-track = Polaganje šina
+section-locomotives = Lokomotive
+section-factories = Fabrike
+section-industry = Industrija
+section-doublers = Udvostručenja
+section-auxiliary = Novčići i sezonski radnici
+section-engineers = Inženjeri
+section-turn-order = Redosled
+section-special-spaces = Posebna polja
+section-tokens = Žetoni ?
+section-cards = Karte ?
+section-bonus-cards = Karte završnih nagrada
+section-repeat = Ponavljanje radnje
+section-round-scoring = Bodovanje runde
+section-end = Kraj igre
+
+### Pomoć
+
+help-goal-title = Cilj
+help-goal =
+    Iz Moskve gradiš tri pruge: do Vladivostoka, Peterburga i Kijeva. Na kraju svake runde dobijaš onoliko poena koliko tada vrede tvoje pruge i tvoja industrija, pa se ono što rano izgradiš računa iznova i iznova. Najviše poena donose poslednje dve runde.
+
+    Udvoje ili utroje igra ima šest rundi, učetvoro sedam.
+
+help-round-title = Runda
+help-round =
+    Po redosledu svako odigra jedan potez, ukrug, dok svi ne pasiraju. Potez je nešto od ovoga:
+
+    – postavi radnike na slobodno polje glavne table ili na svog inženjera i odmah uradi ono što daje;
+    – pasiraj: u ovoj rundi više ne igraš i dobijaš poene za svoje mesto u redosledu (prvi nijedan, zatim 2, 3 i 4).
+
+    Kad svi pasiraju, određuje se novi redosled, radnici sa redosleda smeju da pređu dalje i runda se boduje. Zatim se svi radnici vraćaju svojim igračima.
+
+help-spaces-title = Polja
+help-spaces =
+    Polje pokazuje koliko radnika košta i šta daje. Ko stoji na njemu, zatvorio ga je svima za tu rundu; samo donje polje gradnje (jedan crni ili sivi korak) nikad se ne zatvara.
+
+    Ono što daje polje glavne table mora moći da se uradi u celosti, inače ne može da se izabere. Svoji inženjeri, fabrike i žetoni ? mogu da se iskoriste i delimično.
+
+    – Novčić može da zameni bilo kog radnika. Novčići se troše, radnici se vraćaju.
+    – Dva polja traže novčić: dva koraka bilo koje boje (novčić i još radnik ili novčić) i angažovanje inženjera (novčić).
+    – Sezonski radnici pomažu onome ko ih uzme do kraja runde.
+    – Udvoje su neka polja zatvorena.
+
+help-rails-title = Pruge i šine
+help-rails =
+    Na svakoj pruzi imaš najviše jednu šinu svake boje. Korak je pomera za jedno polje. Napred je crna, za njom siva, smeđa, prirodna i bela. Šine se nikad ne pretiču i nikad ne stoje dve na istom polju.
+
+    Počinješ sa crnim. Tvoja crna šina na transsibirskoj pruzi donosi ostale za sve pruge na koje idu: sive na polju 2, smeđe na 6, prirodne na 10 i belu na 15. Nova šina može da se koristi odmah, i u istoj radnji.
+
+    Pruge za Peterburg (bez bele) i Kijev (bez prirodne i bele) imaju devet polja, transsibirska petnaest. Koraci jedne radnje mogu da se podele na više pruga.
+
+help-locomotives-title = Lokomotive
+help-locomotives =
+    Poene donose samo polja koja dosežu tvoje lokomotive. Lokomotiva doseže onoliko polja koliki joj je broj; na transsibirskoj pruzi stoje dve i njihovi brojevi se sabiraju.
+
+    Uvek uzimaš najnižu lokomotivu iz zalihe. Ide na slobodno mesto ili umesto niže. Istisnuta ide dalje na isti način. Tek kad su sva četiri mesta puna, istisnuta lokomotiva sme da napusti tablu: okreće se i leži u zalihi kao fabrika.
+
+help-factories-title = Fabrike i industrija
+help-factories =
+    Svaka lokomotiva ima na poleđini fabriku istog broja. Fabriku gradiš tako što okreneš najnižu lokomotivu iz zalihe ili uzmeš vraćenu. Ide na prvo slobodno od pet mesta na tvojoj industrijskoj stazi; kad su puna, neku zamenjuje.
+
+    Pri gradnji fabrika ne radi ništa. Radi kad na nju stane tvoja oznaka. Preko mesta bez fabrike oznaka ne prelazi.
+
+    Na kraju runde staza daje broj na kome stoji oznaka ili poslednji pre njega.
+
+help-special-title = Posebna polja
+help-special =
+    Neka polja pruga nešto daju čim ih dosegne ili pređe određena šina, a neka samo ako ih dosežu i tvoje lokomotive.
+
+    – { line-transsiberian } 3 (smeđa, lokomotiva) i { line-kiev } 7 (crna): dodatni radnik, odmah i do kraja igre.
+    – { line-transsiberian } 13, { line-petersburg } 4 i 6 (crna, lokomotiva) i jedno polje industrijske staze: iskoristi jedan od svojih žetona ?.
+    – { line-transsiberian } 15 (crna): bela šina i dva bela koraka.
+    – { line-petersburg } 7 (siva, lokomotiva): sva polja ove pruge računaju se dvaput.
+    – { line-kiev } 1 do 4 i 8 (crna, lokomotiva): 1, 2, 3, 4 i 10 poena pri svakom bodovanju.
+    – { line-kiev } 5 (siva, lokomotiva): 20 poena pri svakom bodovanju, ako imaš medalju.
+    – Poslednje polje svake pruge (crna): jednom 10 poena.
+
+help-tokens-title = Žetoni ?
+help-tokens =
+    Svi imaju istih sedam žetona; svaki može da se iskoristi najviše jednom, ukupno najviše četiri.
+
+    – { token-steps }: { token-steps-help }
+    – { token-industry }: { token-industry-help }
+    – { token-marker }: { token-marker-help }
+    – { token-doublers }: { token-doublers-help }
+    – { token-revalue }: { token-revalue-help }
+    – { token-medal }: { token-medal-help }
+    – { token-card }: { token-card-help }
+
+    Udvostručenja leže iznad transsibirske pruge, prvo iznad polja 1, sledeće iznad 2 i tako do 8. Polje ispod računa se dvaput.
+
+help-cards-title = Karte ?
+help-cards =
+    Ovih pet karata leži otvoreno za sve. Ko za njih iskoristi svoj žeton, uzima jednu i nje više nema.
+
+    – { card-four-actions }: { card-four-actions-help }
+    – { card-engineer }: { card-engineer-help }
+    – { card-factory }: { card-factory-help }
+    – { card-black-worker }: { card-black-worker-help }
+    – { card-locomotive }: { card-locomotive-help }
+
+help-bonus-title = Karte završnih nagrada
+help-bonus =
+    Od ovih deset karata u špilu ih je osam. Ko sme da uzme kartu, pregleda špil i jednu tajno zadržava ili odmah dobija 10 poena.
+
+    – { bonus-flat }: { bonus-flat-help }
+    – { bonus-ends }: { bonus-ends-help }
+    – { bonus-factories }: { bonus-factories-help }
+    – { bonus-locomotives }: { bonus-locomotives-help }
+    – { bonus-workers }: { bonus-workers-help }
+    – { bonus-black }: { bonus-black-help }
+    – { bonus-tokens }: { bonus-tokens-help }
+    – { bonus-doublers }: { bonus-doublers-help }
+    – { bonus-engineer }: { bonus-engineer-help }
+    – { bonus-engineers }: { bonus-engineers-help }
+
+help-engineers-title = Inženjeri
+help-engineers =
+    Inženjeri leže u nizu. Otvoreni služe svima kao polje za jednog radnika; udvoje je otvoren jedan, inače dva. Poslednji u nizu može da se angažuje za novčić. Posle svake runde svi se pomeraju za jedno mesto, a ko nije angažovan, odlazi.
+
+    Svoj inženjer je polje samo za tebe, jednom u svakoj rundi i već u onoj u kojoj ga dobiješ.
+
+    Na kraju ko ima najviše inženjera dobija 40 poena, a drugi 20. Ako je nerešeno, odlučuje najviši broj na inženjeru. Ko nema nijednog, ne dobija ništa.
+
+help-repeat-title = Ponavljanje radnje
+help-repeat =
+    Jedan inženjer i jedna fabrika dozvoljavaju da ponoviš svoju radnju iz ove runde sa polja za tačno jednog radnika. Ovog puta možeš da izabereš drugačije. Uzimanje sezonskih radnika, mesta u redosledu i samo ponavljanje ne mogu da se ponove.
+
+help-order-title = Redosled
+help-order =
+    Postavi radnika ispod prvog ili drugog mesta redosleda i u sledećoj rundi bićeš tu. Na mesto koje već imaš (udvoje može) ili na oba odjednom ne možeš.
+
+    Kad svi pasiraju, ostali se povlače nazad, a svaki radnik sa redosleda sme na slobodno polje za jednog radnika: prvo onaj sa drugog mesta, zatim onaj sa prvog.
+
+    U poslednjoj rundi umesto oba stoji jedno polje, sa tri polja industrije.
+
+help-scoring-title = Bodovanje
+help-scoring =
+    Na svakoj pruzi računaju se polja koja dosežu tvoje lokomotive. Polje pripada šini na njemu ili prvoj ispred njega. Vredi
+
+    – crna 0, siva 1, smeđa 2, prirodna 4, bela 7 poena;
+    – posle žetona za vrednije šine: smeđa 3, prirodna 6, bela 10 poena.
+
+    Tome se dodaje ono što daju kijevska pruga i industrijska staza.
+
+    – Primer: lokomotive 4 i 3 na transsibirskoj pruzi dosežu polje 7. Smeđa je na 2, siva na 5, crna na 9, a jedno udvostručenje leži iznad polja 1. Polja 1 i 2 daju 4 + 2 poena, polja od 3 do 5 po jedan, polja 6 i 7 ništa: 9 poena. Na kijevskoj pruzi crna je na 3, a lokomotiva je 2: 1 + 2 poena. Oznaka je upravo prešla 10 na industrijskoj stazi: 10 poena. Ukupno 22.
+
+help-end-title = Kraj igre
+help-end =
+    Posle poslednje runde pokazuju se i boduju karte završnih nagrada, zatim inženjeri. Pobeđuje ko ima najviše poena; ako ih više igrača ima isto, dele pobedu.
+
+help-tips-title = Saveti
+help-tips =
+    – Ostavi mesta ispred vrednijih šina: crnu pomeri na vreme.
+    – Lokomotiva najviše vredi tamo gde doseže nešto izgrađeno ili posebno polje.
+    – Novčić može da sačeka pravi trenutak, sezonski radnici ne mogu.
+    – Pokušaj da iskoristiš bar dva žetona ?.
+    – Industrija rano donosi poene. Ako umesto nje gradiš pruge, ne očajavaj: u poslednjim rundama nadoknade.
+
+help-page-title = Na ovoj stranici
+help-page =
+    – Izaberi polje i videćeš koliko košta i šta daje. Radi se korak po korak: rečenica iznad kaže šta još ostaje.
+    – Kad čeka više dejstava, kažeš koje je sledeće.
+    – Ako nešto nije moguće, stranica kaže zašto.
+    – Poeni pored pruga su oni koje bi runda donela da se sada završi.
+    – Korake možeš da poništiš dok ne odigra sledeći igrač, ali ne posle pregledanja karata završnih nagrada.
+    – Sve može i tastaturom: Tab ide dalje, strelice idu među susedima, Enter bira, Escape zatvara.
