@@ -1,0 +1,1 @@
+"""Endeavor (Carl de Visser, Jarratt Gray, 2009), 3 to 5 players."""
