@@ -1,0 +1,68 @@
+"""Status tracks and what moves them; cards (rulebook: status, limit of the markers, section 4)."""
+
+from __future__ import annotations
+
+from boardwright.core.rule import rule
+from boardwright.games.endeavor.components import BLUE, DECK_SIZE, LEVELS, TRACKS
+from boardwright.games.endeavor.state import HELD, IN_DECK
+
+
+@rule
+def level_of(tables, state, seat, track):
+    """The level of a track, from 0: what the five columns of its row count."""
+    level = 0
+    for i in range(1, LEVELS):
+        if state.level[seat, track] >= tables.thresholds[i]:
+            level = i
+    return level
+
+
+@rule
+def marker(tables, state, seat, track):
+    """Where the marker stands: the true sum, but never above the top."""
+    return max(0, min(int(state.level[seat, track]), int(tables.top)))
+
+
+@rule
+def move_by_building(tables, state, seat, building):
+    """The icons of a new building count at once."""
+    for track in range(len(TRACKS)):
+        state.level[seat, track] += tables.building_icons[building, track]
+
+
+@rule
+def move_by_card(tables, state, seat, card, sign):
+    """The icons of a card that comes (1) or goes (-1)."""
+    for track in range(len(TRACKS)):
+        state.level[seat, track] += sign * int(tables.card_icons[card, track])
+
+
+@rule
+def take_token(state, seat, token):
+    """A brown token moves its marker; a blue one is kept to be spent."""
+    state.held[seat, token] += 1
+    if token < BLUE:
+        state.level[seat, token] += 1
+
+
+@rule
+def top_card(state, deck):
+    """The card that lies on top of a deck, or -1."""
+    for card in range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE):
+        if state.card_place[card] == IN_DECK:
+            return card
+    return -1
+
+
+@rule
+def take_card(tables, state, seat, card):
+    """A card comes to a seat."""
+    state.card_place[card] = HELD
+    state.card_seat[card] = seat
+    move_by_card(tables, state, seat, card, 1)
+
+
+@rule
+def holds(state, seat, card):
+    """Whether a seat holds a card."""
+    return state.card_place[card] == HELD and state.card_seat[card] == seat
