@@ -35,7 +35,7 @@ export interface BoardPlan {
 export const FINGER = 40
 export const MOUSE = 37
 const LARGEST_CELL = 88
-const SIGN_HEIGHT = 44
+const SIGN_HEIGHT = 42
 const ABOVE_HEIGHT = 32
 const ROW_GAP = 6
 const HEAD_WIDTH = 114
@@ -43,7 +43,7 @@ const HEAD_HEIGHT = 48
 const YARD_WIDTH = 32
 const SLOT_WIDTH = 60
 const INDUSTRY_HEAD = 96
-const INDUSTRY_HEIGHT = 78
+const INDUSTRY_HEIGHT = 76
 const ROOMY = 66
 
 /** How many columns for so many spaces: as few rows as fit, the rows as even as can be. */
@@ -57,7 +57,7 @@ interface Room { width: number; wide: boolean; cell: number; least: number }
 function linePlan(line: Line, length: number, { width, wide, cell: shared, least }: Room): LinePlan {
   const columns = wide ? length : columnsFor(length, width, least)
   const cell = wide ? shared : Math.min(LARGEST_CELL, Math.floor(width / columns))
-  const high = Math.round(Math.min(60, Math.max(46, cell * .8)))
+  const high = Math.round(Math.min(52, Math.max(46, cell * .7)))
   const over = line === 'transsiberian' ? ABOVE_HEIGHT : 0
   const rows = Math.ceil(length / columns)
   const row = over + high + SIGN_HEIGHT
