@@ -143,6 +143,27 @@ def walk(table: Table, place: str, dice: Dice, number: int) -> list[tuple[object
     given_up = [effect for effect in effects if effect == name and place not in repeated]
     if table.r.options.question_cards == 0:
         given_up += [effect for effect in effects if effect.startswith("card_")]
-    if place == "black_or_grey" or "black" in gives:
+    if table.story.of("occupied")[0]["black"]:
         given_up = [effect for effect in given_up if effect != name]  # the black worker's step may be given up
     return [(number, place, short, given_up)] if short or given_up else []
+
+
+def chain_with_one_tile_left(*factories: int) -> Table:
+    """locomotive_3: the locomotive has been taken and wins a token; one tile is left, for the factory that must still be built."""
+    table = Table(3).rails(0, petersburg={"black": 4}).supply(locomotives={5: 2}, factories={}).factories(0, *factories).markers(0, 4)
+    table.play("occupy locomotive_3", "take_locomotive", "place petersburg", "next spot_petersburg_4")
+    return table
+
+
+def test_the_last_tile_is_kept_for_what_must_be_done() -> None:
+    """R3: neither a card nor a factory that works meanwhile takes it."""
+    table = chain_with_one_tile_left()
+    table.play("use_token card", "next token_card")
+    assert "factory" not in table.legal("take_card")
+    table = chain_with_one_tile_left(3)
+    table.play("use_token industry", "next token_industry", "advance 1")
+    table.play("next factory_3")
+    at_hand = c.EFFECTS[table.r.agenda[table.r.current]]
+    assert at_hand != "factory_3" or not {"build", "take_locomotive"} & table.legal()
+    table.give_up()
+    assert table.story.of("built") == [{"seat": 0, "factory": 5, "factory_slot": 2, "replaced": 0}]
