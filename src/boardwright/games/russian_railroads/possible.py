@@ -29,6 +29,7 @@ from boardwright.games.russian_railroads.room import (
     factories_returned,
     fits,
     industry_room,
+    locomotives_left,
     lowest_locomotive,
     power,
     room_ahead,
@@ -124,13 +125,17 @@ def tiles_possible(tables, state, seat, effect):
     locomotives, factories = needed(tables, state, effect, LOCOMOTIVE), needed(tables, state, effect, FACTORY)
     if effect >= 0 and tables.effect[effect, SPECIAL_LOCOMOTIVE] > 0 and not fits(state, seat, power(SPECIAL_NUMBER)):
         return False
+    either = needed(tables, state, effect, EITHER)
+    coming = 1 if locomotives > 0 and slots_full(state, seat) else 0
+    if locomotives + factories + either > locomotives_left(state) + factories_returned(state) + coming:
+        return False
     if locomotives > 0 and factories > 0:
         return can_take_then_build(state, seat) or can_build_then_take(state, seat)
     if locomotives > 0:
         return fits(state, seat, lowest_locomotive(state))
     if factories > 0:
         return can_build(state)
-    if needed(tables, state, effect, EITHER) > 0:
+    if either > 0:
         return can_build(state) or fits(state, seat, lowest_locomotive(state))
     return True
 
