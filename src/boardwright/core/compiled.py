@@ -42,7 +42,7 @@ from numba.core.targetconfig import TargetConfig
 from numba.core.typed_passes import NativeLowering
 from numba.extending import intrinsic, overload
 
-from boardwright.core.state import copy_state, handle
+from boardwright.core.state import copy_record, copy_state, handle, only
 
 # Functions as arguments are called experimental, also whenever compiled code is called with some.
 warnings.simplefilter("ignore", NumbaExperimentalFeatureWarning)
@@ -128,6 +128,34 @@ def _handle(array: Any, index: Any) -> Any:
         return _address(array, index)  # type: ignore[call-arg]  # the typing context comes from Numba
 
     return address
+
+
+@overload(only)
+def _only(array: Any) -> Any:
+    def first(array: Any) -> Any:
+        return array[0]
+
+    return first
+
+
+@intrinsic
+def _copy_bytes(typing_context: Any, target: Any, source: Any) -> Any:
+    """Copy the memory of a record."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        size = context.get_constant(types.intp, signature.args[0].size)
+        cgutils.raw_memcpy(builder, args[0], args[1], size, 1)  # type: ignore[no-untyped-call]
+        return context.get_dummy_value()
+
+    return types.void(target, source), generate
+
+
+@overload(copy_record)
+def _copy_record(target: Any, source: Any) -> Any:
+    def copy(target: Any, source: Any) -> None:
+        _copy_bytes(target, source)  # type: ignore[call-arg]  # the typing context comes from Numba
+
+    return copy
 
 
 class _UnfinishedCode(JITCodeLibrary):

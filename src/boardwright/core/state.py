@@ -82,6 +82,16 @@ def copy_state(target: Any, source: Any, index: int) -> None:
     target[0] = source[index]
 
 
+def only(array: Any) -> Any:
+    """The only record of an array: room in which a bot tries things out. The array must stay in use for as long as the record does."""
+    return handle(array, 0)
+
+
+def copy_record(target: Any, source: Any) -> None:
+    """Copy a record over another one of its kind."""
+    target.setfield(source, target.dtype)
+
+
 class Cell:
     """One record in memory: as a `np.record` for Python, as an address for compiled code, as bytes for copies.
 

@@ -37,9 +37,7 @@ def laid_out(rails: Mapping[str, int], length: int) -> list[str | None]:
     return line
 
 
-def line_score(
-    line: str, rails: Mapping[str, int], reach: int, revalued: bool = False, doublers: int = 0, medal: bool = False
-) -> int:
+def line_score(line: str, rails: Mapping[str, int], reach: int, revalued: bool = False, doublers: int = 0, medal: bool = False) -> int:
     """Points of one line at the end of a round (5.10)."""
     worth = REVALUED if revalued else RAIL_POINTS
     points = 0
@@ -144,16 +142,14 @@ LINES = tuple(LENGTHS)
 
 
 def moves(rails: Rails, colour: int) -> list[Rails]:
-    """All boards that one step with a rail of that colour can make."""
+    """All boards that one step with a rail of that colour can make. It stays behind the colour before it, which lies there already."""
     found = []
     for line, name in enumerate(LINES):
         own = rails[line]
         if colour >= len(COLOURS_OF[name]) or own[colour] < 0 or own[colour] == LENGTHS[name]:
             continue
-        space = own[colour] + 1
-        if any(other == space for n, other in enumerate(own) if n != colour):
-            continue
-        found.append(stepped(rails, line, colour))
+        if colour == 0 or own[colour] + 1 < own[colour - 1]:
+            found.append(stepped(rails, line, colour))
     return found
 
 
@@ -183,7 +179,7 @@ def can_complete(rails: Rails, steps: tuple[tuple[str, int], ...]) -> bool:
     left = [(part, count) for part, count in steps if count]
     if not left:
         return True
-    for part, count in left:
+    for part, _ in left:
         rest = tuple(sorted((p, n - (p == part)) for p, n in left))
         for colour in ALLOWED[part]:
             if any(can_complete(board, rest) for board in moves(rails, colour)):
@@ -204,3 +200,36 @@ def industry_fits(markers: Sequence[int], factories: int, points: int) -> bool:
         if industry_fits([target if m == n else other for m, other in enumerate(markers)], factories, points - 1):
             return True
     return False
+
+
+def fits(slots: Sequence[int], number: int) -> bool:
+    """Whether a locomotive has a free slot or a lower one to displace (5.3)."""
+    return number > 0 and any(min(9, own) < number for own in slots)
+
+
+def lowest(supply: Sequence[int]) -> int:
+    return next((number for number, count in enumerate(supply) if count > 0), 0)
+
+
+def less(supply: Sequence[int], number: int) -> tuple[int, ...]:
+    return tuple(count - (n == number) for n, count in enumerate(supply))
+
+
+def tiles_fit(gives: Mapping[str, int], slots: tuple[int, ...], locomotives: tuple[int, ...], factories: tuple[int, ...]) -> bool:
+    """Whether locomotives can be taken and factories built as asked: both orders, all factories that can be chosen (5.3, 5.4, R7)."""
+    if gives.get("locomotive_or_factory"):
+        return fits(slots, lowest(locomotives)) or lowest(locomotives) > 0 or sum(factories) > 0
+    if gives.get("locomotive") and gives.get("factory"):
+        number = lowest(locomotives)
+        if fits(slots, number):
+            returned = sum(factories) + (0 not in slots)  # a chain over filled slots returns a tile
+            if lowest(less(locomotives, number)) or returned:
+                return True
+        if number and fits(slots, lowest(less(locomotives, number))):
+            return True
+        return sum(factories) > 0 and fits(slots, number)
+    if gives.get("locomotive"):
+        return fits(slots, lowest(locomotives))
+    if gives.get("factory"):
+        return lowest(locomotives) > 0 or sum(factories) > 0
+    return True

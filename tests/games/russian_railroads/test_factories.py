@@ -181,7 +181,7 @@ def test_repeat() -> None:
 def test_bonus_card_or_ten_points() -> None:
     """p. 23, 24: look at the whole deck and choose one, or 10 points at once."""
     table = works(BONUS, Table(3).deck("flat", "ends", "black"))
-    assert table.legal() == {"take_bonus flat", "take_bonus ends", "take_bonus black", "take_points"} or table.can("take_points")
+    assert table.legal() == {"take_bonus flat", "take_bonus ends", "take_bonus black", "take_points"}
     points = table.copy()
     points.play("take_points")
     assert points.scores()[0] == 10 and points.r.fate.tolist() == table.r.fate.tolist() and points.active == 1

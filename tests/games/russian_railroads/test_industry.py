@@ -33,7 +33,7 @@ def test_an_empty_slot_is_a_gap(gap: int) -> None:
     table = Table(3).factories(0, *ALL[:slot]).markers(0, gap - 1)
     assert not table.can("occupy industry_1") and not table.can("occupy industry_2")
     table = Table(3).factories(0, *ALL[:slot]).markers(0, gap - 2)
-    assert table.can("occupy industry_1") == (gap - 2 not in (-1,)) and not table.can("occupy industry_2")
+    assert table.can("occupy industry_1") and not table.can("occupy industry_2")
 
 
 def test_the_track_ends() -> None:
@@ -98,7 +98,7 @@ def test_markers_never_share_a_space() -> None:
     """p. 22; so the rear one cannot pass the front one."""
     table = Table(3).factories(0, *ALL).markers(0, 3, 2)
     table.play("occupy industry_1")
-    assert table.legal("advance") == {"1"} or table.r.marker[0].tolist() == [4, 2]
+    assert table.r.marker[0].tolist() == [4, 2], "only the front one could move: it did"
 
 
 def test_a_blocked_marker_follows_one_that_moves_on() -> None:

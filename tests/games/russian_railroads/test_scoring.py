@@ -6,7 +6,8 @@ from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import state as s
 from tests.conftest import many
 
-from .facts import COLOURS, COLOURS_OF, LENGTHS, MILESTONES
+from .boards import fresh, random_board
+from .facts import COLOURS, COLOURS_OF
 from .reckoning import industry_score, laid_out, line_score, reach_of
 from .table import Dice, Table
 
@@ -88,29 +89,6 @@ def test_everybody_scores_in_every_round() -> None:
 # -- a second opinion --------------------------------------------------------------------------------------------------------------
 
 
-def random_board(dice: Dice, table: Table, seat: int) -> None:
-    """Any board that could come about, set on the record: rails in order, locomotives, markers, doublers, tokens."""
-    r = table.r
-    ahead = 1 + dice.below(15)
-    for line, colours in COLOURS_OF.items():
-        space = ahead if line == "transsiberian" else 1 + dice.below(LENGTHS[line])
-        for n, colour in enumerate(colours):
-            number = c.LINES.index(line)
-            if n and ahead < MILESTONES[colour]:
-                r.rail[seat, number, n:] = -1
-                break
-            if n:
-                space = dice.below(space) if space > 0 else 0
-            r.rail[seat, number, n] = space
-    r.slot[seat] = [dice.below(11) for _ in range(4)]
-    r.marker[seat] = (dice.below(16), -1)
-    if dice.below(2):
-        r.marker[seat, 1] = (int(r.marker[seat, 0]) + 1 + dice.below(15)) % 16
-    r.doublers[seat] = dice.below(9)
-    r.revalued[seat], r.medal[seat] = dice.below(2), dice.below(2)
-    r.factory[seat] = [1 + dice.below(9) for _ in range(5)]
-
-
 def reckoned(table: Table, seat: int) -> dict[str, int]:
     """The four numbers of the scoring, by the second opinion."""
     r = table.r
@@ -134,7 +112,7 @@ def test_scoring_against_the_second_opinion() -> None:
     """5.10: on random boards, through the end of a round: events and points."""
     for number in range(BOARDS // 4):
         dice = Dice(number)
-        table = Table(4, seed=1) if number == 0 else fresh()
+        table = fresh()
         for seat in range(4):
             random_board(dice, table, seat)
         table._ready = True
@@ -152,13 +130,3 @@ def test_scoring_against_the_second_opinion() -> None:
         round_no = int(table.r.round_no) - 1
         for seat in range(4):
             assert table.r.scored[seat, round_no, : s.SCORED_INDUSTRY + 1].tolist() == list(wanted[seat].values())
-
-
-_KEPT: list[Table] = []
-
-
-def fresh() -> Table:
-    """A copy of a table in its first round."""
-    if not _KEPT:
-        _KEPT.append(Table(4))
-    return _KEPT[0].copy()

@@ -52,7 +52,7 @@ def test_locomotives_by_players(players: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_engineers_in_the_row(players: int) -> None:
     """3.1, p. 21: with four players three of stack A, then four of B; else three and three; the one without a letter is not dealt."""
-    stacks = {name: "B" for name in ("grey_brown", "industry_points", "repeat", "industry_black", "locomotive_or_factory")}
+    stacks = dict.fromkeys(("grey_brown", "industry_points", "repeat", "industry_black", "locomotive_or_factory"), "B")
     stacks |= dict.fromkeys(("two_any_more", "doubler"), "B")
     for seed in range(12):
         row = [c.ENGINEERS[n] for n in record(new(players, seed)).row if n >= 0]

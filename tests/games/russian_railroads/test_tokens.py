@@ -7,8 +7,6 @@ from boardwright.games.russian_railroads import components as c
 from .facts import BONUSES, CARDS, COIN, TOKENS, TWO_BLACK
 from .table import Story, Table
 
-REST = {"steps": "petersburg_6"}
-
 
 def won(table: Table | None = None, **rails: dict[str, int]) -> Table:
     """A table at which seat 0 has just won the token of St Petersburg 4."""
@@ -106,14 +104,10 @@ def test_the_second_marker_starts_on_0() -> None:
 def test_the_second_marker_can_be_moved_by_the_action_that_goes_on() -> None:
     """p. 22: from now on."""
     table = Table(2).markers(0, 9).factories(0, TWO_BLACK, TWO_BLACK, TWO_BLACK, COIN)
-    table.play("occupy industry_2", "advance 1")
-    if table.phase == "next":
-        table.play("next spot_industry")
-    if table.phase == "token":
-        table.play("use_token marker")
-        assert table.legal("advance") == {"1", "2"}
-        table.play("advance 2")
-        assert table.r.marker[0].tolist() == [10, 1]
+    table.play("occupy industry_2", "advance 1", "next spot_industry", "use_token marker")
+    assert table.legal("advance") == {"1", "2"}
+    table.play("advance 2")
+    assert table.r.marker[0].tolist() == [10, 1]
 
 
 # -- doublers, revaluation, medal ------------------------------------------------------------------------------------------------
@@ -187,7 +181,7 @@ def test_a_card_leaves_the_game() -> None:
     """p. 22: nobody else can take it."""
     table = Table(2).rails(1, petersburg={"black": 3}).locomotives(1, 1, petersburg=4)
     card_token(table).play("take_card black_worker", "take_points")
-    table.play("occupy doubler" if table.active != 1 else "occupy black_or_grey", "step petersburg black", "use_token card")
+    table.play("occupy black_or_grey", "step petersburg black", "use_token card")
     assert table.legal("take_card") == set(CARDS) - {"black_worker"}
 
 
@@ -238,7 +232,8 @@ def test_the_black_worker_card() -> None:
 def test_the_locomotive_card() -> None:
     """p. 23: the special 9, on any line."""
     table = card_token()
-    assert table.play("take_card locomotive").of("took_locomotive") == [{"seat": 0, "number": 9}] or table.phase == "place"
+    table.play("take_card locomotive")
+    assert table.phase == "place"
     table.play("place kiev")
     assert table.reach(0, "kiev") == 9
 

@@ -60,7 +60,7 @@ def test_only_the_colours_of_the_line(line: str) -> None:
     table.play("occupy any_2")
     here = {text.split()[1] for text in table.legal("step") if text.startswith(line)}
     assert here <= set(COLOURS_OF[line])
-    assert (here == set(COLOURS_OF[line]) - ({"black"} if line == "transsiberian" else set()))
+    assert here == set(COLOURS_OF[line]) - ({"black"} if line == "transsiberian" else set())
 
 
 def test_a_space_holds_one_rail() -> None:

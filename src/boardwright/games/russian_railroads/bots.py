@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
+from boardwright.games.russian_railroads.greedy import greedy
 
-BOTS: dict[str, Any] = {}
+BOTS = {"greedy": greedy}

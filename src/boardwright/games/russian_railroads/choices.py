@@ -56,6 +56,7 @@ from boardwright.games.russian_railroads.room import (
     factories_returned,
     fits,
     industry_room,
+    locomotives_left,
     lowest_locomotive,
     power,
     room_ahead,
@@ -138,7 +139,7 @@ def act_options(tables, state, seat):
             if can_advance(tables, state, seat, marker):
                 mask |= 1 << (ADVANCE - STEP + marker)
     if state.left[item, LOCOMOTIVE] > 0 or state.left[item, FACTORY] > 0 or state.left[item, EITHER] > 0:
-        mask |= tile_options(state, seat, item)
+        mask |= tile_options(tables, state, seat, item)
     if state.whole[item] == 0 or only_extra(state, item):
         mask |= 1 << (DONE - STEP)
     return mask
@@ -207,24 +208,39 @@ def only_extra(state, item):
 
 
 @rule
-def tile_options(state, seat, item):
+def tile_options(tables, state, seat, item):
     """Take a locomotive, build the lowest one turned over, build a returned factory; of both, so that the other stays possible (R7)."""
     either = state.left[item, EITHER] > 0
     both = state.left[item, LOCOMOTIVE] > 0 and state.left[item, FACTORY] > 0
     lowest, second = lowest_locomotive(state), second_locomotive(state)
     returned = factories_returned(state) > 0
     mask = 0
-    if (either or state.left[item, LOCOMOTIVE] > 0) and fits(state, seat, lowest):
+    if not spares_tiles(tables, state, item, 0):
+        return mask
+    spares_locomotives = spares_tiles(tables, state, item, 1)
+    if (either or state.left[item, LOCOMOTIVE] > 0) and fits(state, seat, lowest) and spares_locomotives:
         if not both or second > 0 or returned or slots_full(state, seat):
             mask |= 1 << (TAKE_LOCOMOTIVE - STEP)
     if either or state.left[item, FACTORY] > 0:
-        if lowest > 0 and (not both or fits(state, seat, second)):
+        if lowest > 0 and (not both or fits(state, seat, second)) and spares_locomotives:
             mask |= 1 << (BUILD - STEP)
         if returned and (not both or fits(state, seat, lowest)):
             for number in range(1, HIGHEST + 1):
                 if state.factory_supply[number] > 0:
                     mask |= 1 << (BUILD_RETURNED - STEP + number - 1)
     return mask
+
+
+@rule
+def spares_tiles(tables, state, item, locomotives):
+    """Whether an effect that need not be done leaves enough tiles for what must be; `locomotives`: how many of those it takes."""
+    if state.whole[item] or state.agenda_count == 1:
+        return True
+    wanted = needed(tables, state, NOTHING, LOCOMOTIVE)
+    if wanted > 0 and locomotives_left(state) - locomotives < wanted:
+        return False
+    wanted += needed(tables, state, NOTHING, FACTORY) + needed(tables, state, NOTHING, EITHER)
+    return wanted == 0 or locomotives_left(state) + factories_returned(state) > wanted
 
 
 @rule

@@ -21,9 +21,10 @@ from boardwright.games.russian_railroads.components import (
     MOST_DOUBLERS,
     ONCE_MORE,
     SPECIAL_LOCOMOTIVE,
+    TRANSSIBERIAN,
     WHITE,
 )
-from boardwright.games.russian_railroads.possible import needed, rails_possible, tiles_possible, will_own
+from boardwright.games.russian_railroads.possible import needed, rails_possible, room_made, tiles_possible, will_own
 from boardwright.games.russian_railroads.room import (
     can_advance,
     fits,
@@ -62,11 +63,13 @@ def missing_rails(tables: Any, state: Any, seat: int, effect: int) -> Refusal:
     if black > room:
         return Refusal("too_little_room", "track", colour=COLOURS[BLACK], needed=black, have=room)
     for colour in range(GREY, WHITE + 1):
-        count, room = int(needed(tables, state, effect, colour)), int(room_for(tables, state, seat, colour)) + before
+        count = int(needed(tables, state, effect, colour))
         if count > 0 and not will_own(tables, state, seat, colour, black):
             return Refusal("rails_missing", "track", colour=COLOURS[colour])
-        if count > room:
-            return Refusal("too_little_room", "track", colour=COLOURS[colour], needed=count, have=room)
+        if count > 0 and state.rail[seat, TRANSSIBERIAN, colour] >= 0:
+            room = int(room_for(tables, state, seat, colour) + room_made(tables, state, seat, colour - 1, before))
+            if count > room:
+                return Refusal("too_little_room", "track", colour=COLOURS[colour], needed=count, have=room)
         before = count
     fixed = sum(int(needed(tables, state, effect, colour)) for colour in range(len(COLOURS)))
     either, free = int(needed(tables, state, effect, BLACK_OR_GREY)), int(needed(tables, state, effect, ANY))

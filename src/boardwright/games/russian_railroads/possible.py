@@ -15,6 +15,7 @@ from boardwright.games.russian_railroads.components import (
     GREY,
     INDUSTRY,
     LINE_SPECIALS,
+    LINES,
     LOCOMOTIVE,
     ONCE_MORE,
     PARTS,
@@ -28,8 +29,10 @@ from boardwright.games.russian_railroads.room import (
     factories_returned,
     fits,
     industry_room,
+    locomotives_left,
     lowest_locomotive,
     power,
+    room_ahead,
     room_for,
     room_for_any,
     second_locomotive,
@@ -83,8 +86,9 @@ def rails_possible(tables, state, seat, effect):
         if count > 0:
             if not will_own(tables, state, seat, colour, black):
                 return False
-            if state.rail[seat, TRANSSIBERIAN, colour] >= 0 and count > room_for(tables, state, seat, colour) + before:
-                return False
+            if state.rail[seat, TRANSSIBERIAN, colour] >= 0:
+                if count > room_for(tables, state, seat, colour) + room_made(tables, state, seat, colour - 1, before):
+                    return False
         steps += count
         before = count
     either = needed(tables, state, effect, BLACK_OR_GREY)
@@ -95,13 +99,23 @@ def rails_possible(tables, state, seat, effect):
 
 
 @rule
+def room_made(tables, state, seat, colour, steps):
+    """How many spaces such steps can make for the next colour: one each, but none by leaving the place beside a line where both stand."""
+    making = 0
+    for line in range(len(LINES)):
+        if state.rail[seat, line, colour] > state.rail[seat, line, colour + 1] >= 0:
+            making += room_ahead(tables, state, seat, line, colour)
+    return steps if steps <= making else max(making, steps - 1)
+
+
+@rule
 def will_own(tables, state, seat, colour, black):
-    """Whether rails of a colour have been won, or can be won by so many black steps."""
+    """Whether rails of a colour have been won, or can be won by so many black steps (a step that is only tried out has not won them)."""
     if state.rail[seat, TRANSSIBERIAN, colour] >= 0:
         return True
     for special in range(LINE_SPECIALS[TRANSSIBERIAN], LINE_SPECIALS[TRANSSIBERIAN + 1]):
         if tables.special_rails[special] == colour:
-            return black > 0 and int(state.rail[seat, TRANSSIBERIAN, BLACK]) + black >= tables.special_space[special]
+            return int(state.rail[seat, TRANSSIBERIAN, BLACK]) + black >= tables.special_space[special]
     return False
 
 
@@ -111,13 +125,17 @@ def tiles_possible(tables, state, seat, effect):
     locomotives, factories = needed(tables, state, effect, LOCOMOTIVE), needed(tables, state, effect, FACTORY)
     if effect >= 0 and tables.effect[effect, SPECIAL_LOCOMOTIVE] > 0 and not fits(state, seat, power(SPECIAL_NUMBER)):
         return False
+    either = needed(tables, state, effect, EITHER)
+    coming = 1 if locomotives > 0 and slots_full(state, seat) else 0
+    if locomotives + factories + either > locomotives_left(state) + factories_returned(state) + coming:
+        return False
     if locomotives > 0 and factories > 0:
         return can_take_then_build(state, seat) or can_build_then_take(state, seat)
     if locomotives > 0:
         return fits(state, seat, lowest_locomotive(state))
     if factories > 0:
         return can_build(state)
-    if needed(tables, state, effect, EITHER) > 0:
+    if either > 0:
         return can_build(state) or fits(state, seat, lowest_locomotive(state))
     return True
 

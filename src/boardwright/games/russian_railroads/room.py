@@ -135,6 +135,15 @@ def factories_returned(state):
 
 
 @rule
+def locomotives_left(state):
+    """How many locomotives lie in the supply."""
+    count = 0
+    for number in range(1, HIGHEST + 1):
+        count += int(state.locomotive_supply[number])
+    return count
+
+
+@rule
 def factories_built(state, seat):
     """How many factories a seat has."""
     count = 0

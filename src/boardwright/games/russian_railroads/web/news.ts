@@ -21,23 +21,12 @@ export function scoredIn(events: readonly GameEvent[], view: Pick<View, 'round' 
 
 const JUMP = 60 // so many events at once are a jump in a replay, not something that just happened
 
-/** Seats on whose boards something changed, and which part: lines, industry, locomotives … */
-export function changedIn(events: readonly GameEvent[]): Map<number, Set<string>> {
-  const changed = new Map<number, Set<string>>()
-  if (events.length > JUMP) return changed
-  for (const { kind, args } of events) {
-    const part = PART[kind]?.(args)
-    if (!part) continue
-    const seat = Number(args.seat)
-    changed.set(seat, (changed.get(seat) ?? new Set()).add(part))
-  }
-  return changed
-}
+const CHANGES = new Set(['stepped', 'advanced', 'built', 'placed', 'doubled', 'hired', 'used_token', 'won_worker', 'took_card', 'took_bonus'])
 
-const PART: Record<string, (args: GameEvent['args']) => string> = {
-  stepped: (args) => String(args.line),
-  advanced: () => 'industry',
-  built: () => 'industry',
-  placed: (args) => String(args.slot).replace(/_[12]$/, ''),
-  doubled: () => 'transsiberian',
-}
+/** Seats on whose boards something changed just now. */
+export const changedIn = (events: readonly GameEvent[]): Set<number> =>
+  new Set(events.length > JUMP ? [] : events.flatMap(({ kind, args }) => (CHANGES.has(kind) ? [Number(args.seat)] : [])))
+
+/** Points that somebody has more than before. */
+export const gained = (before: View, now: View): Map<number, number> =>
+  new Map(now.seats.flatMap(({ points }, seat) => (points > (before.seats[seat]?.points ?? points) ? [[seat, points - before.seats[seat]!.points] as const] : [])))

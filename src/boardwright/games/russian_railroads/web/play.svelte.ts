@@ -4,7 +4,7 @@ import type { BoardProps, BoardWords } from '@shell/lib/board'
 import type { GameEvent, LegalAction, Refusal } from '@shell/lib/frame'
 import { offersOf, onPlace, stageOf } from './choices'
 import { joined, turnsOf } from './history'
-import { scoredIn, type RoundScore } from './news'
+import { changedIn, gained, scoredIn, type RoundScore } from './news'
 import type { Place, View } from './types'
 
 export type Tab = 'main' | 'own'
@@ -27,6 +27,9 @@ export class Play {
   sheet = $state<Sheet>(null)
   /** A round that was just scored, told line by line. */
   round = $state.raw<RoundScore | null>(null)
+  /** Seats on whose boards something changed just now, and who gained points. */
+  changed = $state.raw<ReadonlySet<number>>(new Set())
+  gains = $state.raw<ReadonlyMap<number, number>>(new Map())
   /** The last press came from a finger: there is no pointing before pressing. */
   finger = false
 
@@ -63,6 +66,10 @@ export class Play {
     this.busy = false
     const otherEyes = props.frame.looking !== last.looking
     if (!follows || props.frame.decisions !== last.decisions || otherEyes) this.forget(otherEyes)
+    if (!follows || props.frame.events.length) {
+      this.changed = changedIn(follows ? props.frame.events : [])
+      this.gains = follows ? gained(last.view, this.view) : new Map()
+    }
     const scored = follows && !props.frame.over ? scoredIn(props.frame.events, this.view) : null
     if (scored && !props.reduced) this.round = scored
     else if (!follows) this.round = null

@@ -1,16 +1,16 @@
 /** What a space is called for those who do not see it: what it gives, what it costs, who stands there, whether it can be taken. */
 import type { BoardWords } from '@shell/lib/board'
 import { id } from '../parts/text'
-import { costText, givesText } from '../says'
+import { costText } from '../says'
 import type { PieceKind, Place, Space, View } from '../types'
 import { ROW_PLACES } from './areas'
 import { crowdOf } from './slots'
 
-/** The space's name; of an engineer's also what he gives. */
+/** The space's name; of an engineer's also who lies there (he is called what he gives). */
 export function placeName(words: BoardWords, view: View, place: Place): string {
   const name = words.t(id('place', place))
   const cell = view.row[ROW_PLACES.indexOf(place)]
-  return cell ? `${name}: ${words.t(id('engineer', cell.engineer))} (${cell.number}) – ${givesText(words, cell.gives)}` : name
+  return cell ? `${name}: ${words.t(id('engineer', cell.engineer))} (${cell.number})` : name
 }
 
 const PIECES: Record<PieceKind, [id: string, count: string]> = {

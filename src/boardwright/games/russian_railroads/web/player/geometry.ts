@@ -31,32 +31,33 @@ export interface BoardPlan {
   industry: TrackPlan & { roomy: boolean }
 }
 
-/** A finger needs that much. */
-export const LEAST_CELL = 40
-const LARGEST_CELL = 80
-const SIGN_HEIGHT = 44
+/** A finger needs that much, a mouse can do with less. */
+export const FINGER = 40
+export const MOUSE = 37
+const LARGEST_CELL = 88
+const SIGN_HEIGHT = 42
 const ABOVE_HEIGHT = 32
 const ROW_GAP = 6
-const HEAD_WIDTH = 176
+const HEAD_WIDTH = 114
 const HEAD_HEIGHT = 48
-const YARD_WIDTH = 38
+const YARD_WIDTH = 32
 const SLOT_WIDTH = 60
-const INDUSTRY_HEAD = 124
-const INDUSTRY_HEIGHT = 78
+const INDUSTRY_HEAD = 96
+const INDUSTRY_HEIGHT = 76
 const ROOMY = 66
 
 /** How many columns for so many spaces: as few rows as fit, the rows as even as can be. */
-export function columnsFor(count: number, room: number, least = LEAST_CELL): number {
+export function columnsFor(count: number, room: number, least: number): number {
   const most = Math.max(1, Math.floor(room / least))
   return Math.ceil(count / Math.ceil(count / most))
 }
 
-interface Room { width: number; wide: boolean; cell: number }
+interface Room { width: number; wide: boolean; cell: number; least: number }
 
-function linePlan(line: Line, length: number, { width, wide, cell: shared }: Room): LinePlan {
-  const columns = wide ? length : columnsFor(length, width)
+function linePlan(line: Line, length: number, { width, wide, cell: shared, least }: Room): LinePlan {
+  const columns = wide ? length : columnsFor(length, width, least)
   const cell = wide ? shared : Math.min(LARGEST_CELL, Math.floor(width / columns))
-  const high = Math.round(Math.min(60, Math.max(46, cell * .8)))
+  const high = Math.round(Math.min(52, Math.max(46, cell * .7)))
   const over = line === 'transsiberian' ? ABOVE_HEIGHT : 0
   const rows = Math.ceil(length / columns)
   const row = over + high + SIGN_HEIGHT
@@ -77,12 +78,12 @@ function linePlan(line: Line, length: number, { width, wide, cell: shared }: Roo
   }
 }
 
-function industryPlan(track: readonly TrackSpace[], { width, wide }: Room): BoardPlan['industry'] {
-  const columns = wide ? track.length : columnsFor(track.length, width)
+function industryPlan(track: readonly TrackSpace[], { width, wide, least }: Room): BoardPlan['industry'] {
+  const columns = wide ? track.length : columnsFor(track.length, width, least)
   const room = wide ? width - INDUSTRY_HEAD : width
   const factories = track.filter((space) => space.kind === 'factory').length
   // In one row, factories get what plain spaces do not need.
-  const plain = wide ? Math.max(LEAST_CELL, Math.min(52, Math.floor(room / (track.length + factories * .7)))) : Math.floor(width / columns)
+  const plain = wide ? Math.max(least, Math.min(52, Math.floor(room / (track.length + factories * .7)))) : Math.floor(width / columns)
   const factory = wide ? Math.floor((room - plain * (track.length - factories)) / factories) : plain
   const [left, top] = wide ? [INDUSTRY_HEAD, 0] : [0, HEAD_HEIGHT - 8]
   let x = left
@@ -100,13 +101,14 @@ function industryPlan(track: readonly TrackSpace[], { width, wide }: Room): Boar
   }
 }
 
-export function boardPlan(room: number, lengths: Record<Line, number>, track: readonly TrackSpace[]): BoardPlan {
+export function boardPlan(room: number, lengths: Record<Line, number>, track: readonly TrackSpace[], least = FINGER): BoardPlan {
   const longest = Math.max(...LINES.map((line) => lengths[line]))
   const cell = Math.min(LARGEST_CELL, Math.floor((room - HEAD_WIDTH - YARD_WIDTH) / longest))
-  const wide = cell >= LEAST_CELL
+  const wide = cell >= least
   const width = wide ? HEAD_WIDTH + YARD_WIDTH + longest * cell : room
-  const [transsiberian, petersburg, kiev] = LINES.map((line) => linePlan(line, lengths[line], { width, wide, cell })) as [LinePlan, LinePlan, LinePlan]
-  return { wide, width, lines: { transsiberian, petersburg, kiev }, industry: industryPlan(track, { width, wide, cell }) }
+  const given: Room = { width, wide, cell, least }
+  const [transsiberian, petersburg, kiev] = LINES.map((line) => linePlan(line, lengths[line], given)) as [LinePlan, LinePlan, LinePlan]
+  return { wide, width, lines: { transsiberian, petersburg, kiev }, industry: industryPlan(track, given) }
 }
 
 /** One band for each row from space `from` up to that space: how far something reaches. */

@@ -1,0 +1,177 @@
+"""The choice at hand in a position: what is paid for, which effects wait, what is in hand. It must be the one that the phase asks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardwright.core.positions import PositionReader
+from boardwright.games.russian_railroads.agenda import waits
+from boardwright.games.russian_railroads.choices import options, phase_of
+from boardwright.games.russian_railroads.components import (
+    CARDS,
+    CHOICES,
+    EFFECTS,
+    HIGHEST,
+    PARTS,
+    PLACES,
+    SPECIAL,
+    SPOT_EFFECTS,
+    SPOTS,
+    TOKEN,
+    TRACK,
+)
+from boardwright.games.russian_railroads.places import can_occupy
+from boardwright.games.russian_railroads.position_words import SPECIAL_NAME, locomotive_of
+from boardwright.games.russian_railroads.state import (
+    AGENDA,
+    AT_START,
+    CHOOSE_START,
+    IN_REUSE,
+    IN_TURNS,
+    NEXT,
+    NOBODY,
+    OVER,
+    PAY,
+    PHASES,
+    PLACE,
+    REPLACE,
+    REUSE,
+    TAKE_BONUS,
+    TURN,
+)
+
+BETWEEN = (CHOOSE_START, TURN, PAY, REUSE, OVER)
+"""Phases in which no effect is under way."""
+WAITING = tuple(name for part, name in enumerate(PARTS) if part < CHOICES or waits(part))
+
+
+def read_choice(reader: PositionReader, state: Any) -> None:
+    """What the active seat is in the middle of."""
+    _read_agenda(reader, state)
+    _read_hand(reader, state)
+    state.new_factory = _number(reader, "new_factory", HIGHEST)
+    state.paying, state.running = _place(reader, "paying"), _place(reader, "running")
+
+
+def check_choice(reader: PositionReader, tables: Any, state: Any) -> None:
+    """Whether all that fits together, once everything has been read."""
+    _check_turn(reader, tables, state)
+    _check_paying(reader, tables, state)
+    if state.phase in BETWEEN:
+        _check_nothing(reader, state)
+    else:
+        _check_phase(reader, state)
+        _check_options(reader, tables, state)
+    _check_spots(reader, state)
+
+
+def _number(reader: PositionReader, field: str, most: int) -> int:
+    value = reader.get(field)
+    return 0 if value is None else reader.checked(field, value, 1, most)
+
+
+def _place(reader: PositionReader, field: str) -> int:
+    value = reader.get(field)
+    return NOBODY if value is None else reader.name(field, value, PLACES)
+
+
+def _read_agenda(reader: PositionReader, state: Any) -> None:
+    told = reader.get("agenda", [])
+    if not isinstance(told, list) or len(told) > AGENDA:
+        raise reader.wrong("agenda", told, f"a list of at most {AGENDA} effects")
+    for i, each in enumerate(told):
+        inner = reader.inside(f"agenda[{i}]", each)
+        state.agenda[i] = inner.choice("effect", "", EFFECTS)
+        state.whole[i], state.armed[i] = inner.flag("whole"), inner.flag("armed")
+        for part, count in inner.table("left").items():
+            inner.name("left", part, WAITING)
+            state.left[i, PARTS.index(part)] = inner.checked(f"left.{part}", count, 0, TRACK)
+        if not state.left[i].any():
+            raise inner.wrong("left", inner.get("left"), "something that is left to do")
+        inner.finish()
+    state.agenda_count = len(told)
+    current = reader.get("current", 0 if len(told) == 1 else None)
+    state.current = NOBODY if current is None else reader.checked("current", current, 0, max(0, len(told) - 1))
+    if state.current >= len(told):
+        raise reader.wrong("current", current, "null where no effect waits")
+
+
+def _read_hand(reader: PositionReader, state: Any) -> None:
+    told = reader.get("hand")
+    if told is None:
+        return
+    inner = reader.inside("hand", told)
+    value = inner.get("locomotive")
+    if value != SPECIAL_NAME:
+        inner.checked("locomotive", value, 1, HIGHEST)
+    state.hand, state.hand_displaced = locomotive_of(value), inner.flag("displaced")
+    if state.hand == SPECIAL and (state.card_owner[CARDS.index("locomotive")] != state.active or SPECIAL in state.slot):
+        raise inner.wrong("locomotive", value, f"a number from 1 to {HIGHEST}: that locomotive is not in the hand of the active seat")
+    inner.finish()
+
+
+# -- whether it fits together ------------------------------------------------------------------------------------------------------
+
+
+def _check_turn(reader: PositionReader, tables: Any, state: Any) -> None:
+    """The active seat is one whose turn it can be."""
+    if state.stage == IN_TURNS and state.passed[state.active]:
+        raise reader.wrong("active", int(state.active), "a seat that has not passed")
+    if state.stage == IN_REUSE:
+        if state.round_no == tables.rounds[state.players]:
+            raise reader.wrong("stage", "reuse", "another stage in the last round: nobody claims places then")
+        due = int(state.claim[1] if state.claim[1] >= 0 else state.claim[0])
+        if state.phase == REUSE and due != state.active:
+            raise reader.wrong("active", int(state.active), f"the seat whose claim worker is used again ({due})")
+
+
+def _check_paying(reader: PositionReader, tables: Any, state: Any) -> None:
+    if state.phase != PAY:
+        if state.paying >= 0:
+            raise reader.wrong("paying", PLACES[state.paying], "null, unless the phase is pay")
+    elif state.paying < 0 or not can_occupy(tables, state, int(state.active), int(state.paying)):
+        raise reader.wrong("paying", reader.get("paying"), "a place that the active seat can occupy, in the phase pay")
+
+
+def _check_nothing(reader: PositionReader, state: Any) -> None:
+    for field in ("agenda", "hand", "new_factory", "running"):
+        if reader.get(field):
+            raise reader.wrong(field, reader.get(field), f"nothing in the phase {PHASES[state.phase]}")
+
+
+def _check_phase(reader: PositionReader, state: Any) -> None:
+    """The phase follows from what is in hand and what waits."""
+    if state.hand:
+        due = PLACE
+    elif state.new_factory:
+        due = REPLACE
+    elif state.current < 0:
+        due = NEXT
+    else:
+        due = phase_of(state, state.current)
+    if state.phase != due:
+        raise reader.wrong("phase", PHASES[state.phase], f"{PHASES[due]}, by what is in hand and what waits")
+    if due == TAKE_BONUS:
+        state.looked[state.active] |= 1 << state.draws
+    running = state.running >= 0
+    if running == (state.stage == AT_START):
+        raise reader.wrong("running", reader.get("running"), "the place whose action runs; null with start bonuses")
+    if running and not state.acted[state.active] >> state.running & 1:
+        raise reader.wrong("running", PLACES[state.running], "a place where the active seat has pieces")
+
+
+def _check_options(reader: PositionReader, tables: Any, state: Any) -> None:
+    if state.phase == REPLACE and not state.factory[state.active].all():
+        raise reader.wrong("new_factory", int(state.new_factory), "null as long as there is a gap for a factory")
+    if not options(tables, state, int(state.active)):
+        raise reader.wrong("phase", PHASES[state.phase], "a choice with at least one option")
+
+
+def _check_spots(reader: PositionReader, state: Any) -> None:
+    """The right to use a token is won as long as it waits."""
+    waiting = [int(state.agenda[i]) - SPOT_EFFECTS for i in range(state.agenda_count) if state.left[i, TOKEN]]
+    for seat in range(state.players):
+        for i, spot in enumerate(SPOTS):
+            open_still = bool(state.spot_won[seat, i]) and state.token_at[seat, i] < 0
+            if open_still != (seat == state.active and i in waiting):
+                raise reader.wrong(f"seats[{seat}].tokens", spot, "won exactly as long as the effect waits for its owner")

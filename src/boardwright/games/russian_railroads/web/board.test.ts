@@ -1,0 +1,223 @@
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BoardHandle, BoardProps } from '@shell/lib/board'
+import type { Frame } from '@shell/lib/frame'
+import { event, SCENES } from './fixture'
+import { mount } from './index'
+
+let element: HTMLElement
+let board: BoardHandle
+vi.setConfig({ testTimeout: 20_000 }) // two cores may be busy with other things
+const act = vi.fn()
+const why = vi.fn(async (_kind: string, _args: object) => ({ id: 'space_taken', args: { seat: 1 }, section: 'turn' }))
+
+const props = (frame: Frame, changes: Partial<BoardProps> = {}): BoardProps => ({
+  frame, act, why, reduced: true, theme: 'light', live: true,
+  words: { t: (id, args = {}) => [id, ...Object.values(args)].join(' '), name: (seat) => `player ${seat}` },
+  ...changes,
+})
+function show(name: string, changes: Partial<BoardProps> = {}): void {
+  board = mount(element, props(SCENES[name]!(), changes))
+  flushSync()
+}
+function update(frame: Frame, changes: Partial<BoardProps> = {}): void {
+  board.update(props(frame, changes))
+  flushSync()
+}
+function click(target: Element | null | undefined, pointerType = 'mouse'): void {
+  target!.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType }))
+  target!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  flushSync()
+}
+function key(name: string): void {
+  (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }))
+  flushSync()
+}
+const one = (selector: string): HTMLElement | null => element.querySelector<HTMLElement>(selector)
+const all = (selector: string): HTMLElement[] => [...element.querySelectorAll<HTMLElement>(selector)]
+const place = (name: string): HTMLElement | null => one(`[data-place='${name}']`)
+
+beforeEach(() => {
+  document.body.replaceChildren((element = document.createElement('main')))
+  // happy-dom's animations complain when they are interrupted; nothing here waits for one.
+  Element.prototype.animate = () => ({ cancel() {} }) as unknown as Animation
+  act.mockClear()
+  why.mockClear()
+})
+afterEach(() => board.destroy())
+
+describe('every phase', () => {
+  it.each(Object.keys(SCENES))('%s: everything legal has a button that does it, and every button a name', (name) => {
+    show(name)
+    for (const action of SCENES[name]!().legal) {
+      update({ ...SCENES[name]!(), events_from: 0 }) // no longer busy
+      const button = one(`[data-id='${action.id}']`) ?? place(String(action.args.place))
+      expect(button, `${action.kind} ${JSON.stringify(action.args)}`).not.toBeNull()
+      click(button)
+      expect(act).toHaveBeenLastCalledWith(expect.objectContaining({ id: action.id, kind: action.kind, args: action.args }))
+    }
+    for (const button of all('button')) expect(button.getAttribute('aria-label') || button.textContent!.trim(), button.outerHTML.slice(0, 200)).toBeTruthy()
+  })
+})
+
+describe('a space', () => {
+  it('is taken by one press of a mouse, which has pointed at it before', () => {
+    show('turn')
+    click(place('brown_1'))
+    expect(act).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'occupy', args: { place: 'brown_1' } }))
+  })
+  it('is explained by the first press of a finger and taken by the second', () => {
+    show('turn')
+    click(place('brown_1'), 'touch')
+    expect(act).not.toHaveBeenCalled()
+    expect(one('.popover')!.textContent).toContain('place-brown_1')
+    click(one('.popover .primary'), 'touch')
+    expect(act).toHaveBeenCalledTimes(1)
+  })
+  it('says what it costs, and why it cannot be taken', async () => {
+    show('turn')
+    click(place('white_2'), 'touch')
+    expect(why).not.toHaveBeenCalled() // the question is not asked for every space that a finger passes
+    await vi.waitFor(() => expect(one('.popover .why')?.textContent).toContain('reason-space_taken 1'))
+    expect(why).toHaveBeenCalledExactlyOnceWith('occupy', { place: 'white_2' })
+    expect(one('.popover')!.textContent).toContain('board-cost noun-workers 2')
+    expect(act).not.toHaveBeenCalled()
+    key('Escape')
+    expect(one('.popover')).toBeNull()
+  })
+})
+
+describe('choosing', () => {
+  it('pays with the first key', () => {
+    show('pay')
+    expect(all('.pay')).toHaveLength(4)
+    key('1')
+    expect(act).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'pay', args: { coins: 0, black: 'without_black' } }))
+  })
+  it('passes with p, and leaves single keys alone for whoever has switched them off', () => {
+    show('turn', { shortcuts: false })
+    key('p')
+    expect(act).not.toHaveBeenCalled()
+    update(SCENES.turn!())
+    key('p')
+    expect(act).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'pass' }))
+  })
+  it('does one thing at a time', () => {
+    show('bonus')
+    click(all('.card')[0])
+    click(all('.card')[1])
+    expect(act).toHaveBeenCalledTimes(1)
+  })
+  it('shows tokens that cannot be used as such', () => {
+    show('token')
+    expect(all('.card:disabled').map((card) => card.dataset.name)).toEqual(['marker', 'doublers'])
+  })
+  it('brings the board to the front that the next choice is made on', () => {
+    show('turn')
+    expect(one('.main-board')).not.toBeNull()
+    update({ ...SCENES.act!(), events_from: 0 })
+    expect(one('.player')).not.toBeNull()
+    key('m')
+    expect(one('.main-board')).not.toBeNull()
+    key('b')
+    expect(one('.player')).not.toBeNull()
+  })
+  it('shows another player’s board and goes back', () => {
+    show('act')
+    click(one("[data-board='1']"))
+    expect(one('.player h2')!.textContent).toBe('player 1')
+    key('Escape')
+    expect(one('.player h2')!.textContent).toBe('player 0')
+    key('o')
+    expect(one('.player h2')!.textContent).toBe('player 1')
+  })
+})
+
+describe('the turn as a sentence', () => {
+  it('grows, and says what is left and what waits', () => {
+    show('act')
+    const text = one('.chain')!.textContent!
+    expect(text).toContain('any_2')
+    expect(text).toContain('board-did-stepped 0 transsiberian brown 3')
+    expect(text).toContain('board-left part-any 1')
+    expect(text).toContain('effect-factory_4')
+  })
+  it('tells what others did, where it is not in the middle of anything', () => {
+    show('turn')
+    expect(all('.chain')).toHaveLength(3)
+  })
+})
+
+describe('a round’s end', () => {
+  const scored = (): Frame => {
+    const frame = SCENES.scored!()
+    return { ...frame, events: frame.events.slice(SCENES.turn!().events.length), events_from: SCENES.turn!().events.length, decisions: 99 }
+  }
+  it('is told, and can be closed', () => {
+    show('turn', { reduced: false })
+    update(scored(), { reduced: false })
+    expect(one('.round')!.textContent).toContain('board-round-scored 3')
+    key('Escape')
+    expect(one('.round')).toBeNull()
+  })
+  it('is not told with little motion, nor in a jump', () => {
+    show('turn')
+    update(scored())
+    expect(one('.round')).toBeNull()
+    update({ ...SCENES.scored!(), events_from: 0 }, { reduced: false })
+    expect(one('.round')).toBeNull()
+  })
+})
+
+describe('who sees what', () => {
+  it('offers nothing to act with in a replay', () => {
+    show('turn', { live: false })
+    expect(all('.dock button')).toHaveLength(0)
+    click(place('brown_1'))
+    expect(act).not.toHaveBeenCalled()
+  })
+  it('has the points of everybody line by line', () => {
+    show('turn')
+    key('s')
+    expect(one('.scores table')!.textContent).toContain('source-kiev')
+    expect(all('.scores tbody tr').length).toBeGreaterThanOrEqual(4)
+  })
+})
+
+describe('the end', () => {
+  it('is told round by round and ends with the chart, the cards and the table', async () => {
+    vi.useFakeTimers()
+    show('waiting', { reduced: false })
+    update({ ...SCENES.over!(), decisions: 77 }, { reduced: false })
+    let done = false
+    void board.ending!(new AbortController().signal).then(() => (done = true))
+    flushSync()
+    expect(one('.whole .told')!.textContent).toContain('board-round 1')
+    await vi.advanceTimersByTimeAsync(60_000)
+    flushSync()
+    expect(done).toBe(true)
+    const scores = SCENES.over!().result!.scores
+    expect(all('.whole ol strong').map((each) => Number(each.textContent))).toEqual([1, 3, 0, 2].map((seat) => scores[seat]))
+    expect(all('.whole .table table')).toHaveLength(4)
+    vi.useRealTimers()
+  })
+  it('stops at once for whoever has seen enough; the boards can be looked at, and the end again', async () => {
+    show('over', { reduced: false })
+    const skip = new AbortController()
+    const told = board.ending!(skip.signal)
+    skip.abort()
+    await told
+    flushSync()
+    click(one('.whole .close'))
+    expect(one('.whole')).toBeNull()
+    click(one('.again'))
+    expect(one('.whole')).not.toBeNull()
+  })
+  it('is shown at once with little motion, and gone after going back', async () => {
+    show('over')
+    await board.ending!(new AbortController().signal)
+    expect(one('.whole')).not.toBeNull()
+    update({ ...SCENES.turn!(), events: [event(0, 'began_round', {})], events_from: 0 })
+    expect(one('.whole')).toBeNull()
+  })
+})

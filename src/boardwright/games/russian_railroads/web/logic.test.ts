@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import type { BoardWords } from '@shell/lib/board'
+import type { GameEvent } from '@shell/lib/frame'
+import { chainOf, leftText, running, waiting } from './chain'
+import { blocks, fromBreakdown, fromSource, present, soFar, top } from './chart'
+import { engineerAt, offersOf, onPlace, stageOf } from './choices'
+import { steps } from './ending'
+import { BREAKDOWN, event, SCENES, view } from './fixture'
+import { joined, othersSince, turnsOf } from './history'
+import { changedIn, gained, scoredIn } from './news'
+import { paymentsOf } from './payments'
+import { changes, costText } from './says'
+import type { Breakdown, View } from './types'
+
+const words: BoardWords = { t: (id, args = {}) => [id, ...Object.values(args)].join(' '), name: (seat) => `player ${seat}` }
+const frame = (name: string) => SCENES[name]!()
+
+describe('what happened', () => {
+  const first: GameEvent[] = [event(0, 'began_round', { number: 1 }), event(1, 'occupied', { seat: 1, place: 'brown_1' })]
+  it('grows with every frame, and shrinks where something was taken back', () => {
+    const more = [event(2, 'stepped', { seat: 1, line: 'kiev', colour: 'brown', space: 1 })]
+    const all = joined(first, { events: more, events_from: 2 })
+    expect(all.map(({ n }) => n)).toEqual([0, 1, 2])
+    expect(joined(all, { events: first, events_from: 0 })).toEqual(first)
+    expect(joined([], { events: more, events_from: 2 })).toEqual(more)
+  })
+  it('is told turn by turn; what comes between belongs to nobody', () => {
+    const turns = turnsOf([...frame('turn').events, event(14, 'scored', { seat: 0 }), event(15, 'new_order', { first_seat: 1 }), event(16, 'reused', { seat: 1, place: 'doubler' }), event(17, 'doubled', { seat: 1, doublers: 2 })])
+    expect(turns.map(({ seat }) => seat)).toEqual([2, 0, 1, 3, 2, 1])
+    expect(turns.at(-1)!.events.map(({ kind }) => kind)).toEqual(['reused', 'doubled'])
+  })
+  it('counts aiming and occupying as one turn', () => {
+    expect(turnsOf([event(0, 'aimed', { seat: 0, place: 'grey_2' }), event(1, 'occupied', { seat: 0, place: 'grey_2' })])).toHaveLength(1)
+  })
+  it('tells what others did since one’s own last turn', () => {
+    const turns = turnsOf(frame('turn').events)
+    expect(othersSince(turns, 0, 4).map(({ seat }) => seat)).toEqual([2, 3, 1])
+    expect(othersSince(turns, null, 2).map(({ seat }) => seat)).toEqual([2, 3])
+  })
+})
+
+describe('the chain', () => {
+  it('puts steps of one colour together and goes on after what was won', () => {
+    const told = chainOf(words, turnsOf(frame('turn').events)[2]!)
+    expect(told.head).toBe('board-did-occupied 1 brown_2 2 0 0')
+    expect(told.bits).toEqual([{ text: 'board-did-stepped 1 transsiberian brown 2, board-did-stepped 1 transsiberian brown 3', colour: 'brown' }, { text: 'board-did-won_worker 1 7' }])
+  })
+  it('tells taking and placing a locomotive as one', () => {
+    expect(chainOf(words, turnsOf(frame('turn').events)[3]!).bits).toEqual([{ text: 'board-did-placed-new 3 3 kiev 0' }])
+  })
+  it('does not name a bonus card that one may not see', () => {
+    const turn = { seat: 1, n: 0, events: [event(0, 'occupied', { seat: 1, place: 'black_2' }), event(1, 'took_bonus', { seat: 1, bonus: null })] }
+    expect(chainOf(words, turn).bits[0]!.text).toBe('board-did-took-bonus-hidden')
+  })
+  it('says what is left, and what waits', () => {
+    const { view } = frame('act')
+    expect(running(view)).toBe(true)
+    expect(leftText(words, view)).toBe('board-left part-any 1')
+    expect(waiting(words, view)).toEqual([{ item: 2, name: 'effect-factory_4', left: 'part-brown 1' }])
+    expect(running(frame('turn').view)).toBe(false)
+  })
+})
+
+describe('choices', () => {
+  it('are offered where they belong, and every one somewhere', () => {
+    for (const [name, make] of Object.entries(SCENES)) {
+      const { legal, view } = make()
+      const { main, own, row, pay, cards } = offersOf(legal, view)
+      expect(new Set([...main, ...own, ...row, ...pay, ...cards]), name).toEqual(new Set(legal))
+    }
+  })
+  it('own engineers are no spaces of the main board', () => {
+    const { legal, view } = frame('turn')
+    const offers = offersOf(legal, view)
+    expect(offers.own.map(({ args }) => args.place)).toEqual(['engineer_grey_brown'])
+    expect(offers.main.some(({ args }) => args.place === 'engineer_inner')).toBe(true)
+    expect(stageOf(offers)).toBe('main')
+    expect(stageOf(offersOf(frame('act').legal, view))).toBe('own')
+    expect(stageOf(offersOf(frame('pay').legal, view))).toBeNull()
+    expect(onPlace(legal, 'grey_2')?.kind).toBe('occupy')
+    expect(onPlace(legal, 'white_2')).toBeUndefined()
+    expect(engineerAt(view, 'hire')).toBe(view.row[0].engineer)
+    expect(engineerAt(view, 'engineer_two_any')).toBe('two_any')
+  })
+  it('payments come cheapest first', () => {
+    expect(paymentsOf(frame('pay').legal).map(({ pieces }) => pieces)).toEqual([['worker', 'worker'], ['temporary', 'black'], ['worker', 'coin'], ['coin', 'coin']])
+  })
+})
+
+describe('texts', () => {
+  it('a price that demands a coin', () => {
+    expect(costText(words, 2, 1)).toBe('noun-workers 1 + noun-coins 1')
+    expect(costText(words, 1, 1)).toBe('noun-coins 1')
+    expect(costText(words, 3, 0)).toBe('noun-workers 3')
+  })
+  it('what a choice would change: at once, at the end of the round, what it wins', () => {
+    expect(changes(words, { points: 2, scoring: { petersburg: -1, kiev: 4 }, total: 3, wins: [{ special: 'kiev_4' }, { rails: 'grey' }] })).toEqual([
+      'board-change-points +2', 'board-change-round source-petersburg −1, source-kiev +4', 'board-change-wins special-kiev_4, board-wins-rails grey',
+    ])
+    expect(changes(words, {})).toEqual([])
+  })
+})
+
+describe('news', () => {
+  it('a round’s end with everybody’s lines', () => {
+    const { events, view } = frame('scored')
+    const scored = scoredIn(events, view)!
+    expect(scored.round).toBe(3)
+    expect(scored.rows.map(({ seat, total }) => [seat, total])).toEqual([[2, 23], [0, 21], [1, 22], [3, 24]])
+    expect(scoredIn(frame('turn').events, view)).toBeNull()
+  })
+  it('on whose boards something changed, and who has more points', () => {
+    const { events } = frame('turn')
+    expect([...changedIn(events)]).toEqual([2, 0, 1, 3])
+    expect(changedIn(Array(61).fill(events[2])).size).toBe(0)
+    const now = view()
+    const richer = { ...now, seats: now.seats.map((seat, i) => ({ ...seat, points: seat.points + (i === 1 ? 4 : 0) })) }
+    expect([...gained(now, richer)]).toEqual([[1, 4]])
+  })
+})
+
+describe('the chart', () => {
+  const seats = fromBreakdown(BREAKDOWN)
+  it('adds up to the scores, seat by seat', () => {
+    expect(seats.map(({ total }) => total)).toEqual(frame('over').result!.scores)
+    for (const each of seats) expect(present(seats).reduce((sum, source) => sum + fromSource(each, source), 0)).toBe(each.total)
+  })
+  it('has a column for every round, the bonus cards and the majority; an empty start is left out', () => {
+    expect(seats[0]!.columns.map(({ kind, round }) => (kind === 'round' ? round : kind))).toEqual([1, 2, 3, 4, 5, 6, 7, 'bonus_cards', 'majority'])
+    const start = fromBreakdown([{ ...BREAKDOWN[0]!, effects: { points: 10, rounds: [10] } } as Breakdown])
+    expect(start[0]!.columns[0]!.round).toBe(0)
+  })
+  it('stacks blocks without gaps up to the column’s total', () => {
+    const column = seats[1]!.columns[6]!
+    const stack = blocks(column)
+    expect(stack[0]!.from).toBe(0)
+    expect(stack.at(-1)!.to).toBe(column.total)
+    stack.slice(1).forEach((block, i) => expect(block.from).toBe(stack[i]!.to))
+    expect(top(seats)).toBeGreaterThanOrEqual(Math.max(...seats.flatMap(({ columns }) => columns.map(({ total }) => total))))
+  })
+  it('knows the rounds so far from the view', () => {
+    expect(soFar((view() as View).seats)[0]!.columns.map(({ total }) => total)).toEqual([5, 18])
+  })
+  it('is told column by column, and ends with what everybody has', () => {
+    const told = steps(seats)
+    expect(told.map(({ kind }) => kind)).toEqual([...Array<string>(7).fill('round'), 'bonus_cards', 'majority', 'table'])
+    expect(told.at(-1)!.counted).toEqual(frame('over').result!.scores)
+    expect(told[0]!.counted).toEqual(seats.map(({ columns }) => columns[0]!.total))
+  })
+})

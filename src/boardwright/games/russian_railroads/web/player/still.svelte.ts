@@ -1,0 +1,14 @@
+/** Pieces slide when the match moves them, not when the board gets another size: true at first and for a moment after `size` changed. */
+export class Still {
+  now = $state(true)
+
+  constructor(size: () => number) {
+    const watched = $derived.by(size)
+    $effect(() => {
+      void watched
+      this.now = true
+      let later = requestAnimationFrame(() => (later = requestAnimationFrame(() => (this.now = false))))
+      return () => cancelAnimationFrame(later)
+    })
+  }
+}

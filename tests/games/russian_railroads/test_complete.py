@@ -1,0 +1,169 @@
+"""A space of the board may be chosen only where all of it can be done (page 14; 5.1.4, R1 to R3, R7): every order of steps is tried out,
+on thousands of random boards, and compared; and no chain of choices ever gets stuck or spoils what must be done completely."""
+
+import pytest
+
+from boardwright.games.russian_railroads import components as c
+from tests.conftest import many
+
+from .boards import random_table
+from .facts import ENGINEERS, SPACES, STEP_PARTS
+from .reckoning import can_complete, industry_fits, tiles_fit
+from .table import Dice, Table
+
+BOARDS = many(400, proving=20_000, short=60)
+WALKS = many(250, proving=20_000, short=30)
+
+
+def steps_of(gives: dict[str, int]) -> tuple[tuple[str, int], ...]:
+    return tuple(sorted((part, count) for part, count in gives.items() if part in STEP_PARTS))
+
+
+def doable(table: Table, gives: dict[str, int], seat: int = 0) -> bool:
+    """Whether all of that can be done on the seat's board: the second opinion. Supplies and slots are counted, rails tried out."""
+    r = table.r
+    rails = tuple(tuple(int(space) for space in line) for line in r.rail[seat])
+    if not can_complete(rails, steps_of(gives)):
+        return False
+    factories = sum(int(number) > 0 for number in r.factory[seat])
+    if not industry_fits([int(space) for space in r.marker[seat]], factories + gives.get("factory", 0), gives.get("industry", 0)):
+        return False
+    if gives.get("doublers", 0) > min(8 - int(r.doublers[seat]), int(r.doubler_supply)):
+        return False
+    return tiles_fit(
+        gives, tuple(int(n) for n in r.slot[seat]), tuple(int(n) for n in r.locomotive_supply), tuple(int(n) for n in r.factory_supply)
+    )
+
+
+def engineer_at(table: Table, cell: int) -> str | None:
+    return c.ENGINEERS[table.r.row[cell]] if table.r.row[cell] >= 0 else None
+
+
+def expected(table: Table) -> set[str]:
+    """The spaces of the board that seat 0 may choose in his first turn of a round, money no object."""
+    players = table.players
+    last = int(table.r.round_no) == (7 if players == 4 else 6)
+    found = set()
+    for place, space in SPACES.items():
+        gives = dict(space.gives)
+        if players == 2 and not space.two:
+            continue
+        if place in ("first", "second"):
+            if not last and (players == 2 or place == "second"):  # seat 0 is first
+                found.add(place)
+            continue
+        if place == "last_round" and not last:
+            continue
+        if place == "hire":
+            if engineer_at(table, 0):
+                found.add(place)
+            continue
+        if place in ("engineer_inner", "engineer_outer"):
+            name = engineer_at(table, 1 if place == "engineer_inner" else 2)
+            if name is None or name == "repeat":  # nothing was done yet that could be repeated
+                continue
+            gives = ENGINEERS[name][1]
+        if doable(table, gives):
+            found.add(place)
+    return found
+
+
+def test_spaces_are_open_exactly_where_all_can_be_done() -> None:
+    """5.1.4: on random boards."""
+    counted = 0
+    for number in range(BOARDS):
+        dice = Dice(number)
+        table = random_table(dice)
+        if dice.below(3) == 0 and int(table.r.round_no) < 4:  # two engineers of whom the steps depend on each other
+            table.row(None, *dice.shuffled(["black_grey", "grey_brown", "any_black", "two_any", "industry_black"])[:2])
+        table.ready().r.coins[0] = 3
+        table.r.workers[0] = 3
+        found = {place for place in table.legal("occupy") if place in SPACES}
+        assert found == expected(table), (number, found ^ expected(table))
+        counted += len(found)
+    assert counted > 5 * BOARDS
+
+
+def parts_done(events: list[object]) -> dict[str, int]:
+    """How many steps, points of industry, locomotives and factories events tell of."""
+    names = {"stepped": "step", "advanced": "industry", "took_locomotive": "locomotive", "took_factory": "factory"}
+    found = dict.fromkeys(names.values(), 0)
+    for event in events:
+        if event.kind in names:  # type: ignore[attr-defined]
+            found[names[event.kind]] += 1  # type: ignore[attr-defined]
+    return found
+
+
+@pytest.mark.parametrize("options", [{}, {"question_cards": "partial", "repeat_running": "no"}], ids=["default", "other"])
+def test_no_chain_gets_stuck_or_spoils_what_must_be_done(options: dict[str, str]) -> None:
+    """R3: wherever a space was chosen, every way to go on ends with all of it done; nothing that must be done is given up."""
+    spoiled = []
+    for number in range(WALKS):
+        dice = Dice(7_000 + number)
+        table = random_table(dice)
+        for name, value in options.items():
+            setattr(table.r.options, name, {"partial": 1, "no": 1}[value])
+        table.ready()
+        places = sorted(place for place in table.legal("occupy") if place in SPACES)
+        if not places:
+            continue
+        place = dice.choice(places)
+        spoiled += walk(table, place, dice, number)
+    assert not spoiled, spoiled[:5]
+
+
+def walk(table: Table, place: str, dice: Dice, number: int) -> list[tuple[object, ...]]:
+    """Do that action in a random way; what was given up though it had to be done."""
+    gives = dict(SPACES[place].gives)
+    if place in ("engineer_inner", "engineer_outer"):
+        name = engineer_at(table, 1 if place == "engineer_inner" else 2)
+        gives = dict(ENGINEERS[name][1]) if name else {}
+    table.do(f"occupy {place}")
+    decisions = 0
+    while not table.match.over and table.phase not in ("turn", "reuse") and table.r.active == 0:
+        texts = sorted(table.legal())
+        assert texts, (number, place, table.phase)
+        willing = [text for text in texts if text != "done"] or texts
+        table.do(dice.choice(willing if dice.below(4) else texts))
+        decisions += 1
+        assert decisions < 200
+    done = parts_done(table.story)
+    wanted = {
+        "step": sum(count for part, count in gives.items() if part in STEP_PARTS),
+        "industry": gives.get("industry", 0),
+        "locomotive": gives.get("locomotive", 0),
+        "factory": gives.get("factory", 0),
+    }
+    short = {part: count for part, count in wanted.items() if done[part] < count}
+    repeated = {told["place"] for told in table.story.of("repeats")}
+    effects = [told["effect"] for told in table.story.of("gave_up")]
+    name = (
+        place if place not in ("engineer_inner", "engineer_outer") else "engineer_" + str(engineer_at(table, 1 + place.endswith("outer")))
+    )
+    given_up = [effect for effect in effects if effect == name and place not in repeated]
+    if table.r.options.question_cards == 0:
+        given_up += [effect for effect in effects if effect.startswith("card_")]
+    if table.story.of("occupied")[0]["black"]:
+        given_up = [effect for effect in given_up if effect != name]  # the black worker's step may be given up
+    return [(number, place, short, given_up)] if short or given_up else []
+
+
+def chain_with_one_tile_left(*factories: int) -> Table:
+    """locomotive_3: the locomotive has been taken and wins a token; one tile is left, for the factory that must still be built."""
+    table = Table(3).rails(0, petersburg={"black": 4}).supply(locomotives={5: 2}, factories={}).factories(0, *factories).markers(0, 4)
+    table.play("occupy locomotive_3", "take_locomotive", "place petersburg", "next spot_petersburg_4")
+    return table
+
+
+def test_the_last_tile_is_kept_for_what_must_be_done() -> None:
+    """R3: neither a card nor a factory that works meanwhile takes it."""
+    table = chain_with_one_tile_left()
+    table.play("use_token card", "next token_card")
+    assert "factory" not in table.legal("take_card")
+    table = chain_with_one_tile_left(3)
+    table.play("use_token industry", "next token_industry", "advance 1")
+    table.play("next factory_3")
+    at_hand = c.EFFECTS[table.r.agenda[table.r.current]]
+    assert at_hand != "factory_3" or not {"build", "take_locomotive"} & table.legal()
+    table.give_up()
+    assert table.story.of("built") == [{"seat": 0, "factory": 5, "factory_slot": 2, "replaced": 0}]
