@@ -1,0 +1,153 @@
+"""From the data files to TABLES, with checks that say which entry is wrong and what would fit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardwright.core.data_tables import choice, flag, number, numbers, rows
+from boardwright.core.errors import BadData
+from boardwright.games.endeavor.components import (
+    ACTIONS_OF,
+    BUILDINGS,
+    CARDS,
+    CITIES,
+    COLONIAL_HOUSE,
+    DECK_SIZE,
+    DECKS,
+    GOVERNORS,
+    LANE_SPACES,
+    LEVELS,
+    LINKS,
+    MOST_LINKS,
+    PLACES,
+    REGIONS,
+    SEATS,
+    TOKENS,
+    TRACKS,
+)
+
+MANY = 50
+TOP = 15
+
+
+def load(data: dict[str, Any], tables: Any) -> None:
+    """Fill `tables` from the data. Raises BadData."""
+    _load_regions(data, tables)
+    _load_cities(data, tables)
+    _load_tokens(data, tables)
+    _load_buildings(data, tables)
+    _load_cards(data, tables)
+    _load_tracks(data, tables)
+    scoring = data.get("scoring")
+    tables.link_glory = number(scoring, "link", 0, MANY, "scoring")
+    tables.empty_governor_space = number(scoring, "empty_governor_space", 0, MANY, "scoring")
+    tables.discs_for_one = number(scoring, "discs_for_one", 1, MANY, "scoring")
+    tables.slavery_glory = number(scoring, "slavery", -MANY, 0, "scoring")
+
+
+def _load_regions(data: dict[str, Any], tables: Any) -> None:
+    first = 0
+    for i, region in enumerate(rows(data, "regions", "list", REGIONS)):
+        tables.lane_first[i] = first
+        tables.lane_length[i] = number(region, "lane", 1 if i else 0, LANE_SPACES, f"regions.list: {region['id']}")
+        first += int(tables.lane_length[i])
+    if first != LANE_SPACES or tables.lane_length[0]:
+        raise BadData(f"regions.list: {first} spaces on the tracks, expected {LANE_SPACES}, and none in {REGIONS[0]}")
+    for deck in range(len(DECKS)):
+        tables.deck_region[deck] = max(0, deck - 1)
+
+
+def _load_cities(data: dict[str, Any], tables: Any) -> None:
+    for i, city in enumerate(rows(data, "cities", "list", CITIES)):
+        where = f"cities.list: {city['id']}"
+        tables.city_region[i] = choice(city, "region", REGIONS, where)
+        tables.city_glory[i] = number(city, "glory", 0, MANY, where)
+    ends: list[list[int]] = [[] for _ in CITIES]
+    for i, link in enumerate(rows(data, "links", "list", LINKS)):
+        where = f"links.list: {link['id']}"
+        a, b = (choice(link, end, CITIES, where) for end in ("a", "b"))
+        if f"{CITIES[a]}-{CITIES[b]}" != link["id"]:
+            raise BadData(f"{where}: {CITIES[a]} and {CITIES[b]}, expected the cities of its id")
+        tables.link_a[i], tables.link_b[i] = a, b
+        ends[a].append(i)
+        ends[b].append(i)
+    for i, links in enumerate(ends):
+        if len(links) > MOST_LINKS:
+            raise BadData(f"links.list: {len(links)} end in {CITIES[i]}, expected at most {MOST_LINKS}")
+        tables.city_links[i] = links + [-1] * (MOST_LINKS - len(links))
+
+
+def _load_tokens(data: dict[str, Any], tables: Any) -> None:
+    spaces = len(CITIES) + len(LINKS) + LANE_SPACES
+    for i, token in enumerate(TOKENS):
+        tables.tokens[i] = number(data.get("tokens"), token, 0, spaces, "tokens")
+    if tables.tokens.sum() != spaces:
+        raise BadData(f"tokens: {tables.tokens.sum()} in all, expected {spaces}, one for each space")
+
+
+def _load_buildings(data: dict[str, Any], tables: Any) -> None:
+    for i, building in enumerate(rows(data, "buildings", "list", BUILDINGS)):
+        where = f"buildings.list: {building['id']}"
+        level = number(building, "level", 0, LEVELS, where)
+        if (level == 0) != (i == COLONIAL_HOUSE):
+            raise BadData(f"{where}: level {level}, expected 0 for {BUILDINGS[COLONIAL_HOUSE]} alone")
+        tables.building_level[i] = level
+        tables.building_copies[i] = number(building, "copies", 0, MANY, where)
+        tables.building_glory[i] = number({"glory": 0, **building}, "glory", 0, MANY, where)
+        for track, name in enumerate(TRACKS):
+            tables.building_icons[i, track] = number({name: 0, **building}, name, 0, TOP, where)
+        _load_actions(building, i, where, tables)
+    if tables.building_copies.sum() < SEATS * (PLACES - 1):
+        raise BadData(f"buildings.list: {tables.building_copies.sum()} copies, expected at least {SEATS * (PLACES - 1)}")
+
+
+def _load_actions(building: dict[str, Any], i: int, where: str, tables: Any) -> None:
+    actions = building.get("actions", [])
+    if not isinstance(actions, list) or len(actions) > 2 or not all(action in ACTIONS_OF for action in actions):
+        raise BadData(f"{where}: actions {actions!r}, expected up to two of {', '.join(ACTIONS_OF)}")
+    both = len(actions) == 2 and choice(building, "join", ("and", "or"), where) == 0
+    twice = both and actions[0] == actions[1]
+    if both and set(actions) not in ({"ship", "occupy"}, {"ship"}, {"draw"}):
+        raise BadData(f"{where}: {' and '.join(actions)}, expected ship and occupy, or ship or draw twice")
+    tables.building_actions[i] = sum(1 << ACTIONS_OF.index(action) for action in set(actions))
+    tables.building_halves[i] = 2 if both else 1
+    tables.building_twice[i] = twice
+
+
+def _load_cards(data: dict[str, Any], tables: Any) -> None:
+    value = -1
+    for i, card in enumerate(rows(data, "cards", "list", CARDS)):
+        where = f"cards.list: {card['id']}"
+        deck = choice(card, "deck", DECKS, where)
+        governor = flag(card, "governor", where)
+        value = -1 if i % DECK_SIZE == 0 else value
+        if deck != i // DECK_SIZE or governor != (card["id"] in GOVERNORS):
+            raise BadData(f"{where}: deck {DECKS[deck]}, governor {governor}, expected those of its id")
+        if number(card, "value", 0, 5, where) <= value:
+            raise BadData(f"{where}: value {card['value']}, expected more than {value}: each deck lies in the order of values")
+        value = card["value"]
+        tables.card_deck[i], tables.card_value[i], tables.card_governor[i] = deck, value, governor
+        tables.card_abolition[i] = flag(card, "abolition", where)
+        tables.card_glory[i] = number({"glory": 0, **card}, "glory", 0, MANY, where)
+        for track, name in enumerate(TRACKS):
+            tables.card_icons[i, track] = number({name: 0, **card}, name, 0, TOP, where)
+
+
+def _load_tracks(data: dict[str, Any], tables: Any) -> None:
+    tracks = data.get("tracks")
+    tables.top = number(tracks, "top", 1, TOP, "tracks")
+    for name, field in (
+        ("thresholds", "thresholds"),
+        ("building_level", "build_level"),
+        ("growth", "growth"),
+        ("payments", "payments"),
+        ("card_limit", "card_limit"),
+    ):
+        getattr(tables, field)[:] = numbers(tracks, name, LEVELS, 0, TOP, "tracks")
+    if list(tables.thresholds) != sorted(set(tables.thresholds.tolist())) or tables.thresholds[0]:
+        raise BadData(f"tracks: thresholds {tables.thresholds.tolist()}, expected growing numbers from 0")
+    spaces = tracks.get("glory_spaces") if isinstance(tracks, dict) else None
+    if not isinstance(spaces, list) or not all(type(space) is int and 0 < space <= TOP for space in spaces):
+        raise BadData(f"tracks: glory_spaces {spaces!r}, expected numbers from 1 to {TOP}")
+    for space in range(TOP + 1):
+        tables.track_glory[space] = max([0, *(s for s in spaces if s <= space)])

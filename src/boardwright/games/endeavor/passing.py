@@ -1,0 +1,103 @@
+"""Passing: the governor space, the card limit (rulebook p. 11)."""
+
+from __future__ import annotations
+
+from boardwright.core.events import EVERY_SEAT, emit
+from boardwright.core.rule import rule
+from boardwright.games.endeavor.actions import (
+    NO_GOVERNOR,
+    PLACE_GOVERNOR,
+)
+from boardwright.games.endeavor.cards import (
+    can_discard,
+    card_limit,
+    counted_cards,
+    discard,
+    excess,
+)
+from boardwright.games.endeavor.components import (
+    CARDS,
+    DECK_SIZE,
+    GOVERNORS,
+    ROUNDS,
+)
+from boardwright.games.endeavor.events import (
+    LEFT_EMPTY,
+    PASSED,
+    PLACED_GOVERNOR,
+)
+from boardwright.games.endeavor.state import (
+    CHOOSE_GOVERNOR,
+    DISCARD,
+    NOTHING,
+)
+from boardwright.games.endeavor.tracks import holds
+from boardwright.games.endeavor.turns import next_turn
+
+NO_CHOICE = -1
+
+
+@rule
+def give_pass(tables, state, seat, events):
+    """No more actions this round; which governor lies on the space is settled, then what is over the limit is discarded."""
+    emit(events, PASSED, EVERY_SEAT, seat)
+    state.governor[seat] = NOTHING
+    governor = some_governor(state, seat)
+    if governor >= 0:
+        over = counted_cards(tables, state, seat, False) > card_limit(tables, state, seat)
+        if over or state.round_no == ROUNDS:
+            state.phase = CHOOSE_GOVERNOR
+            return
+        state.governor[seat] = governor
+    keep_limit(tables, state, seat, events)
+
+
+@rule
+def some_governor(state, seat):
+    """The first governor that a seat holds, or -1."""
+    for i in range(len(GOVERNORS)):
+        if holds(state, seat, governor_card(i)):
+            return governor_card(i)
+    return -1
+
+
+@rule
+def choose_governor(tables, state, seat, action, events):
+    """The governor space: outside the limit if filled, three glory if empty."""
+    if action == NO_GOVERNOR:
+        emit(events, LEFT_EMPTY, EVERY_SEAT, seat)
+    else:
+        state.governor[seat] = governor_card(action - PLACE_GOVERNOR)
+        emit(events, PLACED_GOVERNOR, EVERY_SEAT, seat, state.governor[seat])
+    keep_limit(tables, state, seat, events)
+
+
+@rule
+def keep_limit(tables, state, seat, events):
+    """Discard one card after the other; the limit is read anew after each (ruling 25)."""
+    while excess(tables, state, seat) > 0:
+        card = only_discard(tables, state, seat)
+        if card == NO_CHOICE:
+            state.phase = DISCARD
+            return
+        discard(tables, state, seat, card, events)
+    state.passed[seat] = 1
+    next_turn(tables, state, events)
+
+
+@rule
+def only_discard(tables, state, seat):
+    """The one card that can be discarded, or NO_CHOICE."""
+    found = NO_CHOICE
+    for card in range(len(CARDS)):
+        if can_discard(tables, state, seat, card):
+            if found >= 0:
+                return NO_CHOICE
+            found = card
+    return found
+
+
+@rule
+def governor_card(i):
+    """The card of governor i: the top card of the deck of region i + 1."""
+    return (i + 2) * DECK_SIZE
