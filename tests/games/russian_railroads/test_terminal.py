@@ -81,14 +81,14 @@ def test_a_space_with_two_rewards_keeps_its_column() -> None:
 def test_the_industry_track_shows_markers_factories_and_gaps() -> None:
     table = Table(2).factories(0, 2, 7).markers(0, 7, 4)
     said = board(table)
-    assert row(said, "Industry").split("15")[0].split() == ["Industry", *"15 0 1 2 3 5▲ [2] 10 [7]▲".split()][:10]
+    assert row(said, "Industry       15").split()[1:11] == "15 0 1 2 3 5▲ [2] 10 [7]▲ 15".split()
     assert "Factories: [2] 1 grey step + 5 points · [7] 2 black steps" in said
 
 
 def test_action_spaces_with_price_what_they_give_and_who_stands_there() -> None:
     table = Table(4).close("brown_1", 3).close("first", 1)
     said = board(table)
-    assert "●   1 brown step               ④" in said and "●   first place in the next round ②" in said
+    assert "●   1 brown step          ④" in said and "●   first place in the next round  ②" in said
     assert "●○  2 steps of any colour" in said and "●●● 1 locomotive + 1 factory" in said
     assert "industry +3" not in said  # only in the last round
     two = board(Table(2))
@@ -96,23 +96,23 @@ def test_action_spaces_with_price_what_they_give_and_who_stands_there() -> None:
 
 
 def test_the_engineers_row_with_those_to_come() -> None:
-    table = Table(3).row("two_any", "repeat", "doubler_points", "black_grey", None, None)
+    table = Table(3).row("two_any", "repeat", "doubler_points", "black_grey")
     said = board(table)
-    assert "  ○   hire   №1  2 steps of any colour" in said
-    assert "  ●   open   №10 repetition of an action" in said and "  ●   open   №9  1 doubler + 3 points" in said
+    assert "  ○   hire  №1  2 steps of any colour" in said
+    assert "  ●   open  №10 repetition of an action" in said and "  ●   open  №9  1 doubler + 3 points" in said
     assert "      later  №2 1 black step + 1 grey step" in said
-    assert "open   №9" not in board(Table(2).row("two_any", "repeat", "doubler_points"))  # one is open with two players
+    assert "open  №9" not in board(Table(2).row("two_any", "repeat", "doubler_points"))  # one is open with two players
 
 
 def test_the_supply_says_what_the_next_factory_would_do() -> None:
     said = board(Table(3).supply({4: 2, 5: 3}, {1: 1}))
-    assert "Supply: ⚙4 ×2, [4] 1 brown step + 5 points · [1] points: own engineers’ numbers" in said
+    assert "Supply: ⚙4 ×2, [4] 1 brown step + 5 points\n          [1] points: own engineers’ numbers · 20 doublers" in said
     assert "? cards: four actions · engineer and coin" in said
 
 
 def test_end_bonus_cards_are_named_to_their_owner_only() -> None:
     table = Table(2).bonuses(0, "black", "ends")
-    assert "End-bonus cards: end stations · black rails" in board(table) or "End-bonus cards: black rails · end stations" in board(table)
+    assert "End-bonus cards: end stations · black rails\n" in board(table)
     assert "End-bonus cards: 2" in board(table, 1) and "black rails" not in board(table, 1)
 
 
@@ -120,7 +120,7 @@ def test_other_boards_in_short() -> None:
     table = Table(2).rails(1, transsiberian={"black": 4, "grey": 2}).locomotives(1, (2, 1)).factories(1, 3).markers(1, 5)
     table.engineers(1, "repeat").doublers(1, 2)
     said = " ".join(board(table).split("② Béla\n")[1].split())
-    assert said.startswith("Trans-Siberian 3: ■4 ▣2 ⚙2+1 · St Petersburg 0: ■1 ▣0 ⚙–")
+    assert said.startswith("Trans-Siberian 4: ■4 ▣2 ⚙2+1 · St Petersburg 0: ■1 ▣0 ⚙–")
     assert "Industry 5: ▲5 [3] · Engineers: №10 · ? tokens: 0/4 2 doublers" in said.replace("· 2 doublers", "2 doublers")
 
 
@@ -135,7 +135,7 @@ def test_waiting_effects_are_numbered_as_they_are_chosen() -> None:
 def test_beside_a_choice_stands_its_price_and_what_it_changes() -> None:
     table = Table(3).row("two_any", "repeat", "doubler_points").coins(0, 2).supply({4: 2})
     occupy = hints(table, "occupy")
-    assert occupy["occupy brown_1" if "occupy brown_1" in occupy else "occupy black_1"] == "●"
+    assert occupy["occupy black_1"] == "●" and occupy["occupy locomotive_3"] == "●●●"
     assert occupy["occupy engineer_outer"] == "●, №9 1 doubler + 3 points" and occupy["occupy hire"] == "○, №1 2 steps of any colour"
     table.play("occupy locomotive_1", "pay 0 without_black")
     assert hints(table, "take_locomotive") == {"take_locomotive": "⚙4"}
@@ -145,7 +145,7 @@ def test_beside_a_choice_stands_its_price_and_what_it_changes() -> None:
 def test_beside_a_payment_stand_the_pieces() -> None:
     table = Table(3).coins(0, 1).black(0)
     table.play("occupy black_2")
-    assert hints(table, "pay")["pay 1 with_black"] == "1 worker, black worker, 1 coin"
+    assert hints(table, "pay")["pay 1 with_black"] == "black worker, 1 coin"
 
 
 def test_beside_a_step_stands_what_it_wins_and_what_the_round_s_end_pays_more() -> None:

@@ -146,13 +146,10 @@ def _supply(view: dict[str, Any], words: Any) -> Iterator[Line]:
         count = supply["locomotives"][str(lowest)]
         parts.append([(f"{ENGINE}{lowest}", "bold"), (f" ×{count}, ", ""), *factory_line(view, words, lowest)])
     parts += [factory_line(view, words, int(number)) for number, count in supply["factories"].items() for _ in range(count)]
-    yield from flow([(f"  {words.t('terminal-supply')}: ", "bold")], parts or [[("–", "dim")]], " · ")
+    parts.append([(words.t("part-doublers", n=supply["doublers"]), "")])
+    parts.append([(words.t("terminal-deck", count=view["deck"]["count"]), "")])
+    yield from flow([(f"  {words.t('terminal-supply')}: ", "bold")], parts, " · ")
     cards: list[Line] = [[(words.t(f"card-{card}"), "")] for card, taker in supply["cards"].items() if taker is None]
-    rest: list[Line] = [
-        [(words.t("part-doublers", n=supply["doublers"]), "")],
-        [(words.t("terminal-deck", count=view["deck"]["count"]), "")],
-    ]
-    yield from flow([("    ", "")], rest, " · ")
     yield from flow([(f"  {words.t('section-cards')}: ", "bold")], cards or [[("–", "dim")]], " · ")
 
 
@@ -215,15 +212,15 @@ def _beside(view: dict[str, Any], words: Any, player: dict[str, Any]) -> Iterato
     factories = [factory_line(view, words, number) for number in player["factories"] if number]
     engineers = [[*engineer_line(e, words), (f" ({words.t('terminal-used')})" if e["used"] else "", "dim")] for e in player["engineers"]]
     tokens: list[Line] = [[(words.t(f"token-{token}"), "")] for token in player["tokens"]]
-    groups = (("factories", factories), ("engineers", engineers), ("tokens", tokens), ("bonus-cards", _bonuses(player, words)))
+    groups = (("factories", factories), ("engineers", engineers), ("tokens", tokens), ("bonus-cards", _bonuses(view, words, player)))
     for group, parts in groups:
         yield from flow([(f"  {words.t(f'section-{group}')}: ", "bold")], parts, " · ")
     yield from flow([("  ", "")], [[(fact, "")] for fact in _facts(player, words)], " · ")
 
 
-def _bonuses(player: dict[str, Any], words: Any) -> list[Line]:
-    """End-bonus cards that the viewer knows, with their points at the end; those he does not know as a number."""
-    points = player["bonus_points"]
+def _bonuses(view: dict[str, Any], words: Any, player: dict[str, Any]) -> list[Line]:
+    """End-bonus cards that the viewer knows, at the end with their points; those he does not know as a number."""
+    points = player["bonus_points"] if view["phase"] == "over" else {}
     known: list[Line] = [[(words.t(f"bonus-{b}"), ""), (f" {points[b]}" if b in points else "", "bold")] for b in player["bonuses"]]
     unknown = player["bonus_count"] - len(known)
     return [*known, [(f"{unknown}", "")]] if unknown else known
@@ -255,7 +252,7 @@ def _small(view: dict[str, Any], words: Any, seat: int) -> Iterator[Line]:
         parts.append([(f"{words.t('section-engineers')}: ", "bold"), (numbers, "")])
     used = len(TOKENS) - len(player["tokens"])
     parts.append([(f"{words.t('section-tokens')}: ", "bold"), (f"{used}/{len(player['token_at'])}", "")])
-    bonuses = _bonuses(player, words)
+    bonuses = _bonuses(view, words, player)
     if bonuses:
         cards = [span for card in bonuses for span in (*card, (", ", ""))][:-1]
         parts.append([(f"{words.t('section-bonus-cards')}: ", "bold"), *cards])
