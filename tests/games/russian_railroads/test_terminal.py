@@ -129,7 +129,8 @@ def test_waiting_effects_are_numbered_as_they_are_chosen() -> None:
     table.play("occupy black_1")
     said = board(table)
     assert "▶ 1  2 black steps: 2 black steps" in said
-    assert "1 brown step" not in said  # the main board has just been shown
+    assert "1 brown step" not in said and "③ Cilka\n" not in said  # the other boards have just been shown
+    assert "③ Cilka\n" in board(table, 1)
 
 
 def test_beside_a_choice_stands_its_price_and_what_it_changes() -> None:

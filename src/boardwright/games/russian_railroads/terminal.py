@@ -44,14 +44,15 @@ RIGHT = tuple(space for space in SPACES if space not in (*LEFT, "hire", "enginee
 
 
 def draw(view: dict[str, Any], words: Any, seat: int | None) -> list[Line]:
-    """Who has what, the main board where it matters, the own board large, the others small."""
+    """Who has what, the main board where it matters, the own board large; the others small, but not amid a chain of choices."""
     large = view["active"] if seat is None else seat
     lines = [*_players(view, words, seat), []]
     if view["phase"] in MAIN_BOARD:
         lines += [*_spaces(view, words), [], *_engineers(view, words), *_supply(view, words), []]
     lines += _large(view, words, large)
+    amid = view["active"] == seat and view["phase"] not in (*MAIN_BOARD, "over")
     for other in view["order"]:
-        if other != large:
+        if other != large and not amid:
             lines += [[], *_small(view, words, other)]
     return [*lines, *_agenda(view, words)]
 
@@ -173,8 +174,8 @@ def _line(view: dict[str, Any], words: Any, player: dict[str, Any], line: str) -
     standing = {space: colour for colour, space in player["rails"][line].items() if space > 0}
     cells: Line = [_label(words.t(f"line-{line}"), score["points"])]
     for space in range(1, view["lines"][line]["length"] + 1):
-        sign, style = RAILS[standing[space]] if space in standing else ("·", "dim")
         worth = score["spaces"][space - 1]["points"] if space <= len(score["spaces"]) else ""
+        sign, style = RAILS[standing[space]] if space in standing else ("·", "dim" if worth == "" else "")
         cells += [(f"{sign}{worth}".rjust(3), style), (REACH if space == reach else " ", "bold")]
     yield cells
     beside = "".join(RAILS[colour][0] for colour, space in player["rails"][line].items() if space == 0)

@@ -14,11 +14,11 @@ WIDTH = 80
 LABEL = 20
 """Columns before the spaces of a line."""
 RAILS = {
-    "black": ("■", "bold bright_black"),
-    "grey": ("▣", "white"),
+    "black": ("■", "bold"),
+    "grey": ("▣", ""),
     "brown": ("◆", "dark_orange3"),
     "natural": ("◇", "yellow"),
-    "white": ("□", "bold bright_white"),
+    "white": ("□", "bold"),
 }
 SEATS = (("①", "bold red"), ("②", "bold blue"), ("③", "bold green"), ("④", "bold magenta"))
 WORKER, COIN, BLACK_WORKER = "●", "○", "◉"
