@@ -247,6 +247,7 @@ def test_the_twins_of_a_double_can_be_told_apart_by_a_finger(open_page: Opener) 
         for twin in twins:
             assert width(person, twin) >= FINGER
             touch(person, twin)
+            person.sheet.locator(".why, .pay").first.wait_for()  # what the panel is still to be told makes it larger
             settle(page)
             assert page.evaluate(CHOSEN, ROUTES) == twin
         page.locator(".stock .sheet .close").tap()
@@ -317,7 +318,7 @@ def settle(page: Page) -> None:
             const sheet = document.querySelector('.map .sheet')
             for (let last = '', now = null; now !== last; ) {
                 last = now
-                await new Promise(done => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 250))
+                await new Promise(done => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 150))
                 now = sheet.style.transform + sheet.style.width
             }
         }"""
