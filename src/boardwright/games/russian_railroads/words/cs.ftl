@@ -442,7 +442,7 @@ action-pay =
        *[other] Zaplať: { noun-coins }, { $black }
     }
 action-pay-short = Zaplať
-action-next = Pokračuj číslem { $item } z toho, co čeká
+action-next = Pokračuj čekajícím účinkem číslo { $item }
 action-next-short = Číslo { $item }
 action-step = { $line }: { $colour } kolejnice o pole dál
 action-step-short = { $line }: { $colour }
