@@ -1,4 +1,4 @@
-"""Laws: what holds in every position of every match, in plain sight of the program's own record, and in what is told (fact sheet 1 to 5)."""
+"""Laws: what holds in every position of every match, in the program's own record and in what is told (fact sheet 1 to 5)."""
 
 from collections import Counter
 from itertools import pairwise
@@ -24,14 +24,18 @@ from .facts import (
     MILESTONES,
     MOST_DOUBLERS,
     PASSING,
+    PERMANENT,
     PLAYERS,
     ROUNDS,
     SPACES,
+    SPECIAL,
     TOKEN_SPACE,
+    WORKER_SPACES,
     WORKERS,
 )
 from .reckoning import bonus_points, industry_score, line_score, majority, pawns_after, reach_of
-from .table import PERMANENT, SPECIAL, WORKER_SPACES, Dice, Story, game
+from .story import Dice, Story
+from .table import game
 
 STEPPED = many(3, proving=60, short=1)
 """Matches that are looked at after every decision, per number of players."""
