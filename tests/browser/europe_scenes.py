@@ -51,10 +51,6 @@ def start(match: Match) -> bool:
     return phase_of(match, "start_tickets")
 
 
-def first_turn(match: Match) -> bool:
-    return phase_of(match, "turn")
-
-
 def midway(match: Match) -> bool:
     """The first person's turn, with much on the map and something to claim."""
     view = match.full_view()

@@ -3,7 +3,8 @@
 from boardwright.games.russian_railroads import components as c
 
 from .facts import COLOURS_OF, DOUBLERS, FACTORY_SPACES, LENGTHS, MILESTONES
-from .table import Dice, Table
+from .story import Dice
+from .table import Table
 
 _KEPT: dict[tuple[int, int], Table] = {}
 

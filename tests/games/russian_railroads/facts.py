@@ -97,3 +97,28 @@ CARDS = ("four_actions", "engineer", "factory", "black_worker", "locomotive")
 STARTS = ("black_step", "industry", "doubler", "coin")
 SPOTS = ("transsiberian_13", "petersburg_4", "petersburg_6", "industry")
 STEP_PARTS = {"black", "grey", "brown", "natural", "white", "black_or_grey", "any", "extra"}
+
+SPECIAL = {
+    "transsiberian_2": ("transsiberian", 2, "black", False),
+    "transsiberian_3": ("transsiberian", 3, "brown", True),
+    "transsiberian_6": ("transsiberian", 6, "black", False),
+    "transsiberian_10": ("transsiberian", 10, "black", False),
+    "transsiberian_13": ("transsiberian", 13, "black", True),
+    "transsiberian_15": ("transsiberian", 15, "black", False),
+    "transsiberian_end": ("transsiberian", 15, "black", False),
+    "petersburg_4": ("petersburg", 4, "black", True),
+    "petersburg_6": ("petersburg", 6, "black", True),
+    "petersburg_7": ("petersburg", 7, "grey", True),
+    "petersburg_end": ("petersburg", 9, "black", False),
+    "kiev_1": ("kiev", 1, "black", True),
+    "kiev_2": ("kiev", 2, "black", True),
+    "kiev_3": ("kiev", 3, "black", True),
+    "kiev_4": ("kiev", 4, "black", True),
+    "kiev_5": ("kiev", 5, "grey", True),
+    "kiev_7": ("kiev", 7, "black", False),
+    "kiev_8": ("kiev", 8, "black", True),
+    "kiev_end": ("kiev", 9, "black", False),
+}
+"""Line, space, colour, whether locomotives must reach it, too (2.2)."""
+PERMANENT = {"petersburg_7", "kiev_1", "kiev_2", "kiev_3", "kiev_4", "kiev_5", "kiev_8"}
+WORKER_SPACES = {"transsiberian_3", "kiev_7"}

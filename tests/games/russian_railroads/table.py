@@ -9,7 +9,6 @@
 A new table: first round, seats in order 0, 1, 2, 3, a turn of seat 0, start bonuses over and without traces, nobody has coins.
 """
 
-from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
@@ -17,28 +16,13 @@ import boardwright as bw
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import state as s
 
-from .facts import COLOURS_OF, FACTORY_SPACES, MILESTONES, ROUNDS, SLOTS, STATION, TOKEN_SPACE, WORKERS
+from .facts import COLOURS_OF, MILESTONES, PERMANENT, SLOTS, SPECIAL, TOKEN_SPACE, WORKER_SPACES, WORKERS
+from .story import Dice, Story, acts
 
 
 @cache
 def game() -> Any:
     return bw.load("russian_railroads")
-
-
-class Story(list[Any]):
-    """Events, in order."""
-
-    def of(self, *kinds: str) -> list[dict[str, Any]]:
-        """What the events of these kinds say."""
-        return [dict(event.args) for event in self if event.kind in kinds]
-
-    @property
-    def kinds(self) -> list[str]:
-        return [event.kind for event in self]
-
-    def points(self, seat: int) -> int:
-        """Points that effects gave."""
-        return sum(told["points"] for told in self.of("got_points") if told["seat"] == seat)
 
 
 class Table:
@@ -397,87 +381,4 @@ class Table:
         return other
 
 
-SPECIAL = {
-    "transsiberian_2": ("transsiberian", 2, "black", False),
-    "transsiberian_3": ("transsiberian", 3, "brown", True),
-    "transsiberian_6": ("transsiberian", 6, "black", False),
-    "transsiberian_10": ("transsiberian", 10, "black", False),
-    "transsiberian_13": ("transsiberian", 13, "black", True),
-    "transsiberian_15": ("transsiberian", 15, "black", False),
-    "transsiberian_end": ("transsiberian", 15, "black", False),
-    "petersburg_4": ("petersburg", 4, "black", True),
-    "petersburg_6": ("petersburg", 6, "black", True),
-    "petersburg_7": ("petersburg", 7, "grey", True),
-    "petersburg_end": ("petersburg", 9, "black", False),
-    "kiev_1": ("kiev", 1, "black", True),
-    "kiev_2": ("kiev", 2, "black", True),
-    "kiev_3": ("kiev", 3, "black", True),
-    "kiev_4": ("kiev", 4, "black", True),
-    "kiev_5": ("kiev", 5, "grey", True),
-    "kiev_7": ("kiev", 7, "black", False),
-    "kiev_8": ("kiev", 8, "black", True),
-    "kiev_end": ("kiev", 9, "black", False),
-}
-"""Line, space, colour, whether locomotives must reach it, too (2.2)."""
-PERMANENT = {"petersburg_7", "kiev_1", "kiev_2", "kiev_3", "kiev_4", "kiev_5", "kiev_8"}
-WORKER_SPACES = {"transsiberian_3", "kiev_7"}
-
-
-def acts(events: Iterable[Any]) -> list[str]:
-    """The decisions that events tell of, as text."""
-    found = []
-    for event in events:
-        a = event.args
-        if event.kind == "occupied":
-            found += [f"occupy {a['place']}", f"pay {a['coins']} {'with' if a['black'] else 'without'}_black"]
-        elif event.kind == "reused":
-            found.append(f"occupy {a['place']}")
-        elif event.kind == "stepped":
-            found.append(f"step {a['line']} {a['colour']}")
-        elif event.kind == "advanced":
-            found.append(f"advance {a['marker']}")
-        elif event.kind == "took_locomotive":
-            found.append("take_locomotive")
-        elif event.kind == "placed":
-            found.append(f"place {a['slot']}")
-        elif event.kind == "retired":
-            found.append("retire")
-        elif event.kind == "took_factory":
-            found.append(f"build_returned {a['factory']}" if a["returned"] else "build")
-        elif event.kind == "used_token":
-            found.append(f"use_token {a['token']}")
-        elif event.kind == "took_card":
-            found.append(f"take_card {a['card']}")
-        elif event.kind == "repeats":
-            found.append(f"repeat {a['place']}")
-        elif event.kind == "once_more":
-            found.append(f"once_more {a['part']}")
-        elif event.kind == "gave_up":
-            found.append("done")
-    return found
-
-
-def kinds(texts: Iterable[str]) -> set[str]:
-    """The kinds of decisions."""
-    return {text.split()[0] for text in texts}
-
-
-class Dice:
-    """A small generator of its own for the choices of a test."""
-
-    def __init__(self, seed: int) -> None:
-        self.state = (seed * 2 + 1) * 0x9E3779B97F4A7C15 % 2**64
-
-    def below(self, n: int) -> int:
-        self.state = (self.state * 6364136223846793005 + 1442695040888963407) % 2**64
-        return (self.state >> 33) % n
-
-    def choice(self, things: Sequence[Any]) -> Any:
-        return things[self.below(len(things))]
-
-    def shuffled(self, things: Iterable[Any]) -> list[Any]:
-        left = list(things)
-        return [left.pop(self.below(len(left))) for _ in range(len(left))]
-
-
-__all__ = ["FACTORY_SPACES", "ROUNDS", "STATION", "Dice", "Story", "Table", "acts", "game", "kinds"]
+__all__ = ["Dice", "Story", "Table", "game"]

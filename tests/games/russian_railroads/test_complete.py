@@ -9,7 +9,8 @@ from tests.conftest import many
 from .boards import random_table
 from .facts import ENGINEERS, SPACES, STEP_PARTS
 from .reckoning import can_complete, industry_fits, tiles_fit
-from .table import Dice, Table
+from .story import Dice
+from .table import Table
 
 BOARDS = many(400, proving=20_000, short=60)
 WALKS = many(250, proving=20_000, short=30)

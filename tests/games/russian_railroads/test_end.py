@@ -8,7 +8,8 @@ from tests.conftest import many
 from .boards import random_board
 from .facts import BONUSES, ENGINEERS, PLAYERS
 from .reckoning import bonus_points, majority
-from .table import Dice, Story, Table
+from .story import Dice, Story
+from .table import Table
 
 NAMES = list(ENGINEERS)
 

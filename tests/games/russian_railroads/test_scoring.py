@@ -9,7 +9,8 @@ from tests.conftest import many
 from .boards import fresh, random_board
 from .facts import COLOURS, COLOURS_OF
 from .reckoning import industry_score, laid_out, line_score, reach_of
-from .table import Dice, Table
+from .story import Dice
+from .table import Table
 
 BOARDS = many(3_000, proving=100_000, short=200)
 

@@ -8,7 +8,8 @@ import pytest
 from boardwright.games.russian_railroads import components as c
 
 from .facts import COINS, ENGINEERS, LETTERLESS, PLAYERS, ROUNDS, STARTS, WORKERS
-from .table import Story, Table, game
+from .story import Story
+from .table import Table, game
 
 
 def new(players: int, seed: int = 1) -> Any:

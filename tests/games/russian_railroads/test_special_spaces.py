@@ -4,8 +4,9 @@ from typing import NamedTuple
 
 import pytest
 
-from .facts import SPOTS, STATION
-from .table import SPECIAL, Story, Table
+from .facts import SPECIAL, SPOTS, STATION
+from .story import Story
+from .table import Table
 
 EXPECTED = {
     "transsiberian_2": "grey", "transsiberian_3": "worker", "transsiberian_6": "brown", "transsiberian_10": "natural",

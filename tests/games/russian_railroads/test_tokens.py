@@ -5,7 +5,8 @@ import pytest
 from boardwright.games.russian_railroads import components as c
 
 from .facts import BONUSES, CARDS, COIN, TOKENS, TWO_BLACK
-from .table import Story, Table
+from .story import Story
+from .table import Table
 
 
 def won(table: Table | None = None, **rails: dict[str, int]) -> Table:

@@ -8,7 +8,8 @@ from boardwright.games.russian_railroads import components as c
 
 from .facts import PASSING, PLAYERS
 from .reckoning import pawns_after
-from .table import Story, Table
+from .story import Story
+from .table import Table
 
 
 def order(table: Table) -> list[int]:

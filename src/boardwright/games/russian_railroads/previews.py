@@ -1,4 +1,4 @@
-"""What an action would do: tried out on a copy, as far as its own step goes. What follows from it is the next choice."""
+"""What an action would do: tried out on a copy, up to the next choice or the end of the turn."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import Any
 from boardwright.core.events import EVENTS as EVENT_RECORD
 from boardwright.core.state import Cell
 from boardwright.games.russian_railroads.actions import ACTIONS
-from boardwright.games.russian_railroads.chain import choose
+from boardwright.games.russian_railroads.chain import choose, proceed
 from boardwright.games.russian_railroads.components import (
+    BONUSES,
     COLOURS,
     EFFECTS,
     FACTORY_EFFECTS,
@@ -23,21 +24,20 @@ from boardwright.games.russian_railroads.events import END_STATION, FACTORY_WORK
 from boardwright.games.russian_railroads.places import effect_of
 from boardwright.games.russian_railroads.room import lowest_locomotive
 from boardwright.games.russian_railroads.standing import SCORED, payments, permanent, specials_met
-from boardwright.games.russian_railroads.state import STATE
+from boardwright.games.russian_railroads.state import IN_DECK, STATE, UNKNOWN
 from boardwright.games.russian_railroads.view_tables import gives, parts
 
 Args = Mapping[str, Any]
-TRIED = ("step", "advance", "use_token", "take_card", "take_points", "place", "retire", "once_more")
-"""Kinds that may change points or what a round's end pays."""
+UNTRIED = ("choose_start", "occupy", "pass", "stay", "pay", "next", "take_bonus", "done")
+"""Kinds that begin or end something; of the others it is tried out what they change."""
 
 
 def preview(tables: Any, hidden: Any, seat: int, action: int) -> dict[str, Any]:
     """What a legal action would do, as far as the seat can know."""
     chosen = ACTIONS[action]
-    if chosen.kind in TRIED:
-        return _tried_out(tables, hidden, seat, action)
     told = TOLD.get(chosen.kind)
-    return told(tables, hidden, seat, chosen.args) if told else {}
+    found = told(tables, hidden, seat, chosen.args) if told else {}
+    return found if chosen.kind in UNTRIED else {**found, **_tried_out(tables, hidden, seat, action)}
 
 
 # -- tried out ---------------------------------------------------------------------------------------------------------------------
@@ -48,7 +48,9 @@ def _tried_out(tables: Any, hidden: Any, seat: int, action: int) -> dict[str, An
     cell, happened = Cell(STATE), Cell(EVENT_RECORD)
     cell.array[0] = hidden
     after = cell.record
+    _fill_deck(tables, after)
     choose(tables, after, seat, action, happened.record)
+    proceed(tables, after, seat, happened.record)
     before, later = payments(tables, hidden, seat), payments(tables, after, seat)
     scoring = {name: new - old for name, old, new in zip(SCORED, before, later, strict=True) if new != old}
     found = {
@@ -58,6 +60,12 @@ def _tried_out(tables: Any, hidden: Any, seat: int, action: int) -> dict[str, An
         "wins": [*_won(happened.record), *_special_now(tables, hidden, after, seat)],
     }
     return {name: value for name, value in found.items() if value}
+
+
+def _fill_deck(tables: Any, state: Any) -> None:
+    """An end-bonus card that may come is a choice, whatever the deck turns out to be: it holds all cards of which nothing is known."""
+    if int(state.draws) < len(BONUSES) - int(tables.bonus_removed):
+        state.fate[state.fate == UNKNOWN] = IN_DECK
 
 
 def _won(events: Any) -> list[dict[str, Any]]:

@@ -6,7 +6,7 @@ import { givesText, listed } from './says'
 import type { Colour, View } from './types'
 
 /** A piece of the sentence; rails come with their colour. */
-export interface Bit { text: string; colour?: Colour }
+export interface Bit { text: string; colour?: Colour; /** What follows belongs to it. */ leads?: boolean }
 
 /** What is told of an event besides steps: the message, and which arguments it takes. */
 const TOLD: Record<string, (words: BoardWords, args: Args) => string> = Object.fromEntries(
@@ -36,7 +36,7 @@ export function chainOf(words: BoardWords, turn: Turn): { head: string; bits: Bi
       else bits.push({ text, colour: args.colour as Colour })
     } else if (kind === 'placed' && turn.events.some((event) => event.kind === 'took_locomotive' && event.args.number === args.number) && last) {
       last.text = words.t('board-did-placed-new', args) // taken and placed is told as one
-    } else if (TOLD[kind]) bits.push({ text: TOLD[kind](words, args) })
+    } else if (TOLD[kind]) bits.push({ text: TOLD[kind](words, args), ...(kind === 'went_on' ? { leads: true } : {}) })
   }
   return { head: headOf(words, turn.events[0]!), bits }
 }

@@ -48,6 +48,10 @@ describe('the chain', () => {
   it('tells taking and placing a locomotive as one', () => {
     expect(chainOf(words, turnsOf(frame('turn').events)[3]!).bits).toEqual([{ text: 'board-did-placed-new 3 3 kiev 0' }])
   })
+  it('what was gone on with leads to what follows', () => {
+    const turn = { seat: 0, n: 0, events: [event(0, 'occupied', { seat: 0, place: 'industry_2' }), event(1, 'went_on', { seat: 0, effect: 'factory_4' }), event(2, 'got_points', { seat: 0, points: 5 })] }
+    expect(chainOf(words, turn).bits.map(({ leads }) => leads ?? false)).toEqual([true, false])
+  })
   it('does not name a bonus card that one may not see', () => {
     const turn = { seat: 1, n: 0, events: [event(0, 'occupied', { seat: 1, place: 'black_2' }), event(1, 'took_bonus', { seat: 1, bonus: null })] }
     expect(chainOf(words, turn).bits[0]!.text).toBe('board-did-took-bonus-hidden')

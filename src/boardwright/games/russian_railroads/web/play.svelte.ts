@@ -120,13 +120,25 @@ export class Play {
       if (place !== null && !onPlace(this.legal, place)) this.pressPlace(place)
       return
     }
-    this.pointed = place === null ? null : { place }
-    if (place !== null) this.ask(place, 120)
-    else if (this.selected) this.ask(this.selected, 0)
+    if (place === null) return this.leave()
+    this.pointed = { place }
+    this.ask(place, 120)
   }
 
   pointAtChoice = (action: LegalAction | null): void => {
-    if (!this.finger) this.pointed = action === null ? null : { action }
+    if (this.finger) return
+    if (action === null) this.leave()
+    else this.pointed = { action }
+  }
+
+  /** Nothing is pointed at any more. Browsers say so, too, while something is being taken off the page: wait until that is done. */
+  private leave(): void {
+    const was = this.pointed
+    queueMicrotask(() => {
+      if (this.pointed !== was) return
+      this.pointed = null
+      if (this.selected) this.ask(this.selected, 0)
+    })
   }
 
   close = (): boolean => {

@@ -442,7 +442,7 @@ action-pay =
        *[other] Zaplať: { noun-coins }, { $black }
     }
 action-pay-short = Zaplať
-action-next = Pokračuj číslem { $item } z toho, co čeká
+action-next = Pokračuj čekajícím účinkem číslo { $item }
 action-next-short = Číslo { $item }
 action-step = { $line }: { $colour } kolejnice o pole dál
 action-step-short = { $line }: { $colour }
@@ -501,7 +501,7 @@ prompt-next =
        *[other] Čeká { $count } účinků: který bude další?
     }
 prompt-place = Kam postavíš lokomotivu { noun-number }?
-prompt-replace = Nová: { $factory }. Všech pět míst je plných: která továrna uvolní místo?
+prompt-replace = Nová továrna: { $factory }. Všech pět míst je plných: která továrna uvolní místo?
 prompt-token = Použij žeton ? ({ $spot })
 prompt-card = Vezmi si jednu z karet ?
 prompt-bonus = Vezmi si kartu cílového bonusu, nebo 10 bodů
@@ -898,3 +898,144 @@ help-page =
     – Body vedle tratí jsou ty, které by přineslo kolo, kdyby teď skončilo.
     – Kroky můžeš brát zpět, dokud nehraje někdo další, ale ne po prohlédnutí karet cílových bonusů.
     – Všechno jde i klávesnicí: Tab přejde dál, šipky chodí mezi sousedy, Enter volí, Escape zavírá.
+
+### Terminál
+
+terminal-round = Kolo { $number } z { $rounds }
+terminal-points = Body
+terminal-round-end = Konec kola
+terminal-workers = Dělníci
+terminal-coins = Mince
+terminal-used = použito
+terminal-passed = mimo hru
+terminal-hire = k najmutí
+terminal-open = k využití
+terminal-later = později
+terminal-supply = Zásoba
+terminal-deck =
+    { $count ->
+        [one] { $count } karta cílového bonusu
+        [few] { $count } karty cílových bonusů
+       *[other] { $count } karet cílových bonusů
+    }
+terminal-waiting = Právě probíhá
+terminal-worth = kolejnice a hodnota jejího pole na konci kola
+terminal-behind = bez kolejnice: pole patří nejbližší kolejnici před ním
+terminal-reach = až sem dosáhnou lokomotivy
+terminal-engines = lokomotivy na trati, kolejnice čekající vedle ní
+terminal-factory = továrna, místo pro továrnu
+terminal-marker = ukazatel na liště průmyslového rozvoje
+terminal-met = dosaženo
+terminal-needed = Co zvláštní políčko vyžaduje a co dává ({ $sign }: musí k němu dosáhnout i lokomotivy)
+
+### Herní deska na stránce: volby, body, konec
+
+board-turn = Tento tah
+board-choices = Volby
+board-waiting = Čeká
+board-boards = Desky
+board-round = Kolo { $round } z { $rounds }
+board-round-number = Kolo { $round }
+board-start = Začátek
+board-order = Místo v pořadí na tahu
+board-has-passed = už nehraje
+board-scores = Body
+board-player = Hráč
+board-total = Body
+board-this-round = Kolo
+board-round-end = Kdyby kolo teď skončilo
+board-engineers = Inženýři
+board-engineers-of = inženýři: { $engineers }, nejvyšší číslo: { $highest }
+board-how = z čeho se skládá
+board-majority-help = V závorce: pořadí podle počtu inženýrů, jak je teď. Vyhodnocuje se na konci hry.
+board-rounds = Dosavadní kola
+board-as-table = Jako tabulka
+board-pay-with = Zaplať:
+board-press-again = Stiskni ještě jednou a je tvoje.
+board-cost = Cena: { $cost }
+board-engineer-number = Inženýr { $number }
+board-change-points = Hned: { $change }
+board-change-round = Konec tohoto kola: { $list }
+board-change-wins = Získáš: { $list }
+board-wins-rails = kolejnice ({ $colour })
+board-wins-worker = dělník navíc
+board-wins-spot = žeton ?
+board-wins-factory = továrna { $factory } pracuje
+board-left = zbývá: { $list }
+# Co se v tahu stalo, části jedné věty za názvem pole.
+board-did-occupied = { $place }
+board-did-reused = dělník z pořadí: { $place }
+board-did-stayed = dělník na liště pořadí zůstává
+board-did-chose-start = počáteční prémie: { $start }
+board-did-passed =
+    { $points ->
+        [0] už nehraje
+       *[other] už nehraje, +{ $points }
+    }
+board-did-stepped = { $line } { $space }
+board-did-won-rails = nové kolejnice: { $colour }
+board-did-won-worker = dělník navíc
+board-did-won-token = žeton ?
+board-did-end-station = konečná +{ $points }
+board-did-advanced =
+    { $marker ->
+        [1] průmysl { $space }
+       *[other] druhý ukazatel { $space }
+    }
+board-did-factory-works = továrna { $factory } pracuje
+board-did-took-locomotive = lokomotiva { noun-number }
+board-did-placed = lokomotiva { noun-number }: { $slot }
+board-did-placed-new = { board-did-placed }
+board-did-retired = lokomotiva { noun-number } odchází
+board-did-built = továrna { $factory }
+board-did-doubled = zdvojnásobení { $doublers }
+board-did-got-points = +{ $points }
+board-did-got-coins = { noun-coins }
+board-did-got-temporary = sezónní dělníci: { $workers }
+board-did-hired = inženýr: { $engineer }
+board-did-claimed =
+    { $position ->
+        [1] příště první
+       *[other] příště druhé místo
+    }
+board-did-used-token = žeton ?: { $token }
+board-did-took-card = karta ?: { $card }
+board-did-took-bonus = karta cílového bonusu: { $bonus }
+board-did-took-bonus-hidden = karta cílového bonusu
+board-did-repeats = ještě jednou: { $place }
+board-did-once-more = ještě jednou: { $part }
+board-did-gave-up = zbytek propadá
+board-did-went-on = { $effect }:
+# Poznámky k polím.
+board-note-black-or-grey = Toto pole se nikdy nezavírá: kdokoli ho smí použít kolikrát chce.
+board-note-temporary = Pomáhají do konce tohoto kola a nedají se schovat.
+board-note-hire = Inženýr ti zůstane natrvalo. Minci nelze nahradit dělníkem.
+board-note-first = Začínáš příští kolo. Až se všichni vzdají tahu, smí se tento dělník přesunout na pole pro jednoho dělníka.
+board-note-second = Příští kolo hraješ jako druhý v pořadí. Až se všichni vzdají tahu, smí se tento dělník přesunout na pole pro jednoho dělníka.
+board-note-locomotive = Bereš nejnižší číslo v zásobě.
+board-round-scored = Vyhodnocení kola { $round }
+board-end = Jak body vznikly
+board-end-pause = Zastavit
+board-end-next = Další krok
+board-end-back = Předchozí krok
+board-end-skip = Na konec
+board-end-again = Ještě jednou
+# Jedno písmeno pro každý zdroj bodů, do grafu.
+board-letter-transsiberian = T
+board-letter-petersburg = P
+board-letter-kiev = K
+board-letter-industry = I
+board-letter-passing = –
+board-letter-stations = S
+board-letter-effects = +
+board-letter-bonus-cards = B
+board-letter-majority = V
+
+help-keys-title = Klávesy této hry
+help-keys =
+    – 1 až 9: jedna z voleb v pruhu, nebo karta.
+    – P: vzdát se tahu.
+    – M: na hlavní desku; B: na vlastní desku.
+    – O: deska dalšího hráče.
+    – S: body všech.
+    – Šipky: od pole k poli, od volby k volbě.

@@ -482,7 +482,7 @@ prompt-next =
        *[other] { $count } effects are waiting: which is next?
     }
 prompt-place = Where does locomotive { noun-number } go?
-prompt-replace = New: { $factory }. All five places are taken: which factory makes way?
+prompt-replace = New factory: { $factory }. All five places are taken: which factory makes way?
 prompt-token = Use a ? token ({ $spot })
 prompt-card = Take one of the ? cards
 prompt-bonus = Take an end-bonus card, or 10 points
@@ -867,3 +867,179 @@ help-page =
     – The points beside each line are those that the round would bring if it ended now.
     – You can take steps back until the next player moves, but not after you have looked through the end-bonus cards.
     – Everything can be done with the keyboard: Tab goes to the next thing, the arrows move among neighbours, Enter chooses, Escape closes.
+
+### Terminal
+
+terminal-round = Round { $number } of { $rounds }
+terminal-points = Points
+terminal-round-end = Round’s end
+terminal-workers = Workers
+terminal-coins = Coins
+terminal-used = used
+terminal-passed = passed
+terminal-hire = hire
+terminal-open = open
+terminal-later = later
+terminal-supply = Supply
+terminal-deck =
+    { $count ->
+        [one] { $count } end-bonus card
+       *[other] { $count } end-bonus cards
+    }
+terminal-waiting = In progress
+terminal-worth = rail, and what its space is worth when the round ends
+terminal-behind = no rail: the space counts for the next rail ahead
+terminal-reach = so far the locomotives reach
+terminal-engines = locomotives of the line, rails that wait beside it
+terminal-factory = factory, place for one
+terminal-marker = marker on the industry track
+terminal-met = reached
+terminal-needed = What a special space needs and gives (an { $sign }: the locomotives must reach it, too)
+
+### The board on the page: choosing, points, the end
+
+board-turn = This turn
+board-choices = Choices
+board-waiting = Waiting
+board-boards = Boards
+board-round = Round { $round } of { $rounds }
+board-round-number = Round { $round }
+board-start = Start
+board-order = Place in the turn order
+board-has-passed = has passed
+board-scores = Points
+board-player = Player
+board-total = Points
+board-this-round = Round
+board-round-end = If the round ended now
+board-engineers = Engineers
+board-engineers-of = engineers: { $engineers }, highest number: { $highest }
+board-how = how it comes about
+board-majority-help = In brackets: the place among those with the most engineers, as it stands. It is scored at the end.
+board-rounds = Rounds so far
+board-as-table = As a table
+board-pay-with = Pay with
+board-press-again = Press again to take it.
+board-cost = Price: { $cost }
+board-engineer-number = Engineer { $number }
+board-change-points = At once: { $change }
+board-change-round = This round’s end: { $list }
+board-change-wins = Wins: { $list }
+board-wins-rails = rails ({ $colour })
+board-wins-worker = one more worker
+board-wins-spot = ? token
+board-wins-factory = factory { $factory } works
+board-left = left: { $list }
+# What happened in a turn, as parts of one sentence after the name of the space.
+board-did-occupied = { $place }
+board-did-reused = claim worker: { $place }
+board-did-stayed = the claim worker stays
+board-did-chose-start = start bonus: { $start }
+board-did-passed =
+    { $points ->
+        [0] passes
+       *[other] passes, +{ $points }
+    }
+board-did-stepped = { $line } { $space }
+board-did-won-rails = new rails: { $colour }
+board-did-won-worker = one more worker
+board-did-won-token = ? token
+board-did-end-station = end station +{ $points }
+board-did-advanced =
+    { $marker ->
+        [1] industry { $space }
+       *[other] second marker { $space }
+    }
+board-did-factory-works = factory { $factory } works
+board-did-took-locomotive = locomotive { noun-number }
+board-did-placed = locomotive { noun-number }: { $slot }
+board-did-placed-new = { board-did-placed }
+board-did-retired = locomotive { noun-number } leaves
+board-did-built = factory { $factory }
+board-did-doubled = doubler { $doublers }
+board-did-got-points = +{ $points }
+board-did-got-coins = { noun-coins }
+board-did-got-temporary = temporary workers: { $workers }
+board-did-hired = engineer: { $engineer }
+board-did-claimed =
+    { $position ->
+        [1] first next round
+       *[other] second next round
+    }
+board-did-used-token = ? token: { $token }
+board-did-took-card = ? card: { $card }
+board-did-took-bonus = end-bonus card: { $bonus }
+board-did-took-bonus-hidden = an end-bonus card
+board-did-repeats = once more: { $place }
+board-did-once-more = once more: { $part }
+board-did-gave-up = the rest is given up
+board-did-went-on = { $effect }:
+# Remarks on spaces.
+board-note-black-or-grey = This space is never closed: anybody may use it any number of times.
+board-note-temporary = They help until the end of this round and cannot be kept.
+board-note-hire = Takes the engineer for good. A worker cannot stand in for the coin.
+board-note-first = You begin the next round. After everybody has passed, this worker may move on to a space for one worker.
+board-note-second = You are second in the next round. After everybody has passed, this worker may move on to a space for one worker.
+board-note-locomotive = You take the lowest number of the supply.
+board-round-scored = Round { $round } is scored
+board-end = How the points came about
+board-end-pause = Pause
+board-end-next = Next step
+board-end-back = Previous step
+board-end-skip = To the end
+board-end-again = Once more
+# One letter for each source of points, for the chart.
+board-letter-transsiberian = T
+board-letter-petersburg = P
+board-letter-kiev = K
+board-letter-industry = I
+board-letter-passing = –
+board-letter-stations = S
+board-letter-effects = +
+board-letter-bonus-cards = B
+board-letter-majority = M
+
+help-keys-title = Keys of this board
+help-keys =
+    – 1 to 9: one of the choices in the strip, or a card.
+    – P: pass.
+    – M: to the main board; B: to your own board.
+    – O: the next player’s board.
+    – S: everybody’s points.
+    – Arrows: from space to space, from choice to choice.
+
+### The main board on the page
+
+board-main = Main board
+board-area-tracks = Track building
+board-area-locomotives = Locomotives
+board-area-industry = Industry
+board-area-auxiliary = Auxiliary
+board-area-engineers = Engineers
+board-area-order = Turn order
+board-area-supply = Supply
+# For screen readers, after the name and price of a space
+board-space-can = Can be taken
+board-space-taken = Closed this round
+# Over the hire space, very short
+board-cell-hire = Hire
+board-cell-rounds =
+    { $count ->
+        [one] On the hire space next round
+       *[other] On the hire space in { $count } rounds
+    }
+# Turn order of this round, and of the next as it stands; very short
+board-order-now = Now
+board-order-next = Next
+board-supply-locomotives = Locomotives
+board-supply-locomotive = Locomotive { $number }: { $count } left
+board-supply-lowest = Locomotive { $number }: { $count } left, the next to be taken
+board-supply-factories = Doublers and returned factories
+board-supply-factory = Factory { $factory }: { $count }
+board-supply-doublers =
+    { $count ->
+        [one] { $count } doubler left
+       *[other] { $count } doublers left
+    }
+board-supply-cards = The ? cards
+board-card-taken = { $seat } took it.

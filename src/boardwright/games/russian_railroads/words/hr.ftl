@@ -501,7 +501,7 @@ prompt-next =
        *[other] Čeka { $count } učinaka: koji je sljedeći?
     }
 prompt-place = Kamo ide lokomotiva { noun-number }?
-prompt-replace = Nova: { $factory }. Svih pet mjesta je puno: koja tvornica ustupa mjesto?
+prompt-replace = Nova tvornica: { $factory }. Svih pet mjesta je puno: koja tvornica ustupa mjesto?
 prompt-token = Iskoristi žeton ? ({ $spot })
 prompt-card = Uzmi jednu od karata ?
 prompt-bonus = Uzmi kartu završne nagrade ili 10 bodova
@@ -888,3 +888,144 @@ help-page =
     – Bodovi uz pruge su oni koje bi runda donijela da sada završi.
     – Korake možeš poništiti dok ne odigra sljedeći igrač, ali ne nakon pregledavanja karata završnih nagrada.
     – Sve ide i tipkovnicom: Tab ide dalje, strelice idu među susjedima, Enter bira, Escape zatvara.
+
+### Terminal
+
+terminal-round = Runda { $number } od { $rounds }
+terminal-points = Bodovi
+terminal-round-end = Kraj runde
+terminal-workers = Radnici
+terminal-coins = Novčići
+terminal-used = iskorišteno
+terminal-passed = pas
+terminal-hire = slobodan
+terminal-open = otvoren
+terminal-later = kasnije
+terminal-supply = Zaliha
+terminal-deck =
+    { $count ->
+        [one] { $count } karta završne nagrade
+        [few] { $count } karte završnih nagrada
+       *[other] { $count } karata završnih nagrada
+    }
+terminal-waiting = U tijeku
+terminal-worth = tračnica i vrijednost njezina polja na kraju runde
+terminal-behind = bez tračnice: polje pripada prvoj tračnici ispred njega
+terminal-reach = dovde dosežu lokomotive
+terminal-engines = lokomotive na pruzi, tračnice koje čekaju uz nju
+terminal-factory = tvornica, mjesto za tvornicu
+terminal-marker = oznaka na industrijskoj stazi
+terminal-met = dosegnuto
+terminal-needed = Što posebno polje traži i daje ({ $sign }: moraju ga dosegnuti i lokomotive)
+
+### Ploča na stranici: izbori, bodovi, kraj
+
+board-turn = Ovaj potez
+board-choices = Izbori
+board-waiting = Čeka
+board-boards = Ploče
+board-round = Runda { $round } od { $rounds }
+board-round-number = Runda { $round }
+board-start = Početak
+board-order = Mjesto u redoslijedu
+board-has-passed = pasirao
+board-scores = Bodovi
+board-player = Igrač
+board-total = Bodovi
+board-this-round = Runda
+board-round-end = Kad bi runda sada završila
+board-engineers = Inženjeri
+board-engineers-of = inženjeri: { $engineers }, najviši broj: { $highest }
+board-how = od čega su
+board-majority-help = U zagradi: mjesto među onima s najviše inženjera, kako stoji sada. Boduje se na kraju igre.
+board-rounds = Dosadašnje runde
+board-as-table = Kao tablica
+board-pay-with = Plati:
+board-press-again = Pritisni još jednom i tvoje je.
+board-cost = Cijena: { $cost }
+board-engineer-number = Inženjer { $number }
+board-change-points = Odmah: { $change }
+board-change-round = Kraj ove runde: { $list }
+board-change-wins = Dobivaš: { $list }
+board-wins-rails = tračnice ({ $colour })
+board-wins-worker = još jedan radnik
+board-wins-spot = žeton ?
+board-wins-factory = tvornica { $factory } radi
+board-left = ostaje: { $list }
+# Što se u potezu dogodilo, dijelovi jedne rečenice iza imena polja.
+board-did-occupied = { $place }
+board-did-reused = radnik s redoslijeda: { $place }
+board-did-stayed = radnik ostaje kod redoslijeda
+board-did-chose-start = početna nagrada: { $start }
+board-did-passed =
+    { $points ->
+        [0] pasira
+       *[other] pasira, +{ $points }
+    }
+board-did-stepped = { $line } { $space }
+board-did-won-rails = nove tračnice: { $colour }
+board-did-won-worker = još jedan radnik
+board-did-won-token = žeton ?
+board-did-end-station = završna postaja +{ $points }
+board-did-advanced =
+    { $marker ->
+        [1] industrija { $space }
+       *[other] druga oznaka { $space }
+    }
+board-did-factory-works = tvornica { $factory } radi
+board-did-took-locomotive = lokomotiva { noun-number }
+board-did-placed = lokomotiva { noun-number }: { $slot }
+board-did-placed-new = { board-did-placed }
+board-did-retired = lokomotiva { noun-number } odlazi
+board-did-built = tvornica { $factory }
+board-did-doubled = udvostručenje { $doublers }
+board-did-got-points = +{ $points }
+board-did-got-coins = { noun-coins }
+board-did-got-temporary = sezonski radnici: { $workers }
+board-did-hired = inženjer: { $engineer }
+board-did-claimed =
+    { $position ->
+        [1] sljedeći put prvo mjesto
+       *[other] sljedeći put drugo mjesto
+    }
+board-did-used-token = žeton ?: { $token }
+board-did-took-card = karta ?: { $card }
+board-did-took-bonus = karta završne nagrade: { $bonus }
+board-did-took-bonus-hidden = karta završne nagrade
+board-did-repeats = još jednom: { $place }
+board-did-once-more = još jednom: { $part }
+board-did-gave-up = ostatak propada
+board-did-went-on = { $effect }:
+# Napomene o poljima.
+board-note-black-or-grey = Ovo se polje nikad ne zatvara: svatko ga smije koristiti koliko god puta želi.
+board-note-temporary = Pomažu do kraja ove runde i ne mogu se sačuvati.
+board-note-hire = Inženjer ostaje tvoj zauvijek. Radnik ne može zamijeniti novčić.
+board-note-first = Počinješ sljedeću rundu. Kad svi pasiraju, ovaj radnik smije prijeći na polje za jednog radnika.
+board-note-second = U sljedećoj rundi si na drugom mjestu. Kad svi pasiraju, ovaj radnik smije prijeći na polje za jednog radnika.
+board-note-locomotive = Uzimaš najniži broj iz zalihe.
+board-round-scored = Bodovanje runde { $round }
+board-end = Kako su nastali bodovi
+board-end-pause = Zaustavi
+board-end-next = Sljedeći korak
+board-end-back = Prethodni korak
+board-end-skip = Na kraj
+board-end-again = Još jednom
+# Jedno slovo za svaki izvor bodova, u grafikonu.
+board-letter-transsiberian = T
+board-letter-petersburg = P
+board-letter-kiev = K
+board-letter-industry = I
+board-letter-passing = –
+board-letter-stations = S
+board-letter-effects = +
+board-letter-bonus-cards = N
+board-letter-majority = V
+
+help-keys-title = Tipke ove igre
+help-keys =
+    – 1 do 9: jedan od izbora u traci ili karta.
+    – P: pasiraj.
+    – M: na glavnu ploču; B: na svoju ploču.
+    – O: ploča sljedećeg igrača.
+    – S: bodovi svih.
+    – Strelice: od polja do polja, od izbora do izbora.

@@ -482,7 +482,7 @@ prompt-next =
        *[other] { $count } áhrif bíða: hver eru næst?
     }
 prompt-place = Hvert fer eimreið { noun-number }?
-prompt-replace = Ný: { $factory }. Öll fimm stæðin eru full: hvaða verksmiðja víkur?
+prompt-replace = Ný verksmiðja: { $factory }. Öll fimm stæðin eru full: hvaða verksmiðja víkur?
 prompt-token = Notaðu ?-skífu ({ $spot })
 prompt-card = Taktu eitt af ?-spilunum
 prompt-bonus = Taktu lokabónusspil eða 10 stig
@@ -867,3 +867,143 @@ help-page =
     – Stigin við hverja braut eru þau sem umferðin gæfi ef henni lyki núna.
     – Þú getur tekið skref til baka þar til næsti leikmaður leikur, en ekki eftir að hafa skoðað lokabónusspilin.
     – Allt er hægt með lyklaborðinu: Tab fer áfram, örvarnar fara milli nágranna, Enter velur, Escape lokar.
+
+### Skipanalína
+
+terminal-round = Umferð { $number } af { $rounds }
+terminal-points = Stig
+terminal-round-end = Umferðarlok
+terminal-workers = Verkamenn
+terminal-coins = Myntir
+terminal-used = notað
+terminal-passed = pass
+terminal-hire = til ráðningar
+terminal-open = opinn
+terminal-later = síðar
+terminal-supply = Birgðir
+terminal-deck =
+    { $count ->
+        [one] { $count } lokabónusspil
+       *[other] { $count } lokabónusspil
+    }
+terminal-waiting = Stendur yfir
+terminal-worth = teinn og virði reitsins í lok umferðar
+terminal-behind = enginn teinn: reiturinn tilheyrir næsta teini fyrir framan
+terminal-reach = svo langt ná eimreiðarnar
+terminal-engines = eimreiðar brautarinnar, teinar sem bíða við hana
+terminal-factory = verksmiðja, stæði fyrir verksmiðju
+terminal-marker = merki á iðnaðarbrautinni
+terminal-met = náð
+terminal-needed = Það sem sérreitur þarf og gefur ({ $sign }: eimreiðarnar verða líka að ná þangað)
+
+### Spilaborðið á síðunni: val, stig, lok
+
+board-turn = Þessi leikur
+board-choices = Kostir
+board-waiting = Bíður
+board-boards = Borð
+board-round = Umferð { $round } af { $rounds }
+board-round-number = Umferð { $round }
+board-start = Byrjun
+board-order = Sæti í leikröðinni
+board-has-passed = hefur sagt pass
+board-scores = Stig
+board-player = Leikmaður
+board-total = Stig
+board-this-round = Umferð
+board-round-end = Ef umferðinni lyki núna
+board-engineers = Verkfræðingar
+board-engineers-of = verkfræðingar: { $engineers }, hæsta númer: { $highest }
+board-how = hvernig þau verða til
+board-majority-help = Í svigum: sætið meðal þeirra sem eiga flesta verkfræðinga eins og er. Það gefur stig í lokin.
+board-rounds = Umferðir til þessa
+board-as-table = Sem tafla
+board-pay-with = Greiða með:
+board-press-again = Ýttu aftur til að taka það.
+board-cost = Verð: { $cost }
+board-engineer-number = Verkfræðingur { $number }
+board-change-points = Strax: { $change }
+board-change-round = Í lok umferðar: { $list }
+board-change-wins = Vinnst: { $list }
+board-wins-rails = teinar ({ $colour })
+board-wins-worker = nýr verkamaður
+board-wins-spot = ?-skífa
+board-wins-factory = verksmiðja { $factory } fer í gang
+board-left = eftir: { $list }
+# Hvað gerðist í leiknum, hlutar einnar setningar á eftir heiti reitsins.
+board-did-occupied = { $place }
+board-did-reused = verkamaður af leikröð: { $place }
+board-did-stayed = verkamaðurinn stendur kyrr
+board-did-chose-start = upphafsbónus: { $start }
+board-did-passed =
+    { $points ->
+        [0] segir pass
+       *[other] segir pass, +{ $points }
+    }
+board-did-stepped = { $line } { $space }
+board-did-won-rails = nýir teinar: { $colour }
+board-did-won-worker = nýr verkamaður
+board-did-won-token = ?-skífa
+board-did-end-station = endastöð +{ $points }
+board-did-advanced =
+    { $marker ->
+        [1] iðnaður { $space }
+       *[other] annað merki { $space }
+    }
+board-did-factory-works = verksmiðja { $factory } fer í gang
+board-did-took-locomotive = eimreið { noun-number }
+board-did-placed = eimreið { noun-number }: { $slot }
+board-did-placed-new = { board-did-placed }
+board-did-retired = eimreið { noun-number } fer
+board-did-built = verksmiðja { $factory }
+board-did-doubled = tvöföldun { $doublers }
+board-did-got-points = +{ $points }
+board-did-got-coins = { noun-coins }
+board-did-got-temporary = lausamenn: { $workers }
+board-did-hired = verkfræðingur: { $engineer }
+board-did-claimed =
+    { $position ->
+        [1] fyrsta sæti næst
+       *[other] annað sæti næst
+    }
+board-did-used-token = ?-skífa: { $token }
+board-did-took-card = ?-spil: { $card }
+board-did-took-bonus = lokabónusspil: { $bonus }
+board-did-took-bonus-hidden = lokabónusspil
+board-did-repeats = einu sinni enn: { $place }
+board-did-once-more = einu sinni enn: { $part }
+board-did-gave-up = afganginum sleppt
+board-did-went-on = { $effect }:
+# Athugasemdir um reiti.
+board-note-black-or-grey = Þessi reitur lokast aldrei: allir mega nota hann eins oft og þeir vilja.
+board-note-temporary = Þeir hjálpa til loka þessarar umferðar og ekki er hægt að geyma þá.
+board-note-hire = Verkfræðingurinn verður þinn til frambúðar. Verkamaður kemur ekki í stað myntarinnar.
+board-note-first = Þú byrjar næstu umferð. Þegar allir hafa sagt pass má þessi verkamaður fara á reit fyrir einn verkamann.
+board-note-second = Þú ert í öðru sæti í næstu umferð. Þegar allir hafa sagt pass má þessi verkamaður fara á reit fyrir einn verkamann.
+board-note-locomotive = Þú tekur lægsta númerið í birgðunum.
+board-round-scored = Stig fyrir umferð { $round }
+board-end = Hvernig stigin urðu til
+board-end-pause = Stöðva
+board-end-next = Næsta skref
+board-end-back = Fyrra skref
+board-end-skip = Til loka
+board-end-again = Aftur
+# Einn stafur fyrir hverja uppsprettu stiga, í línuritið.
+board-letter-transsiberian = S
+board-letter-petersburg = P
+board-letter-kiev = K
+board-letter-industry = I
+board-letter-passing = –
+board-letter-stations = E
+board-letter-effects = +
+board-letter-bonus-cards = L
+board-letter-majority = F
+
+help-keys-title = Lyklar þessa spils
+help-keys =
+    – 1 til 9: einn kostanna í ræmunni eða spil.
+    – P: segja pass.
+    – M: á aðalborðið; B: á eigið borð.
+    – O: borð næsta leikmanns.
+    – S: stig allra.
+    – Örvar: frá reit til reits, frá kosti til kosts.

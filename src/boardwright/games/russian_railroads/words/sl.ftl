@@ -520,7 +520,7 @@ prompt-next =
        *[other] Čaka { $count } učinkov: kateri bo naslednji?
     }
 prompt-place = Kam gre lokomotiva { noun-number }?
-prompt-replace = Nova: { $factory }. Vseh pet mest je polnih: katera tovarna se umakne?
+prompt-replace = Nova tovarna: { $factory }. Vseh pet mest je polnih: katera tovarna se umakne?
 prompt-token = Uporabi žeton ? ({ $spot })
 prompt-card = Vzemi eno od kart ?
 prompt-bonus = Vzemi karto končne nagrade ali 10 točk
@@ -935,3 +935,145 @@ help-page =
     – Točke ob progah so tiste, ki bi jih prinesel krog, če bi se končal zdaj.
     – Korake lahko razveljaviš, dokler ne igra naslednji igralec, a ne več po pregledu kart končnih nagrad.
     – Vse gre tudi s tipkovnico: Tab gre naprej, puščice hodijo med sosedi, Enter izbere, Escape zapre.
+
+### Terminal
+
+terminal-round = Krog { $number } od { $rounds }
+terminal-points = Točke
+terminal-round-end = Konec kroga
+terminal-workers = Delavci
+terminal-coins = Kovanci
+terminal-used = porabljeno
+terminal-passed = odstop
+terminal-hire = za najem
+terminal-open = odprt
+terminal-later = pozneje
+terminal-supply = Zaloga
+terminal-deck =
+    { $count ->
+        [one] { $count } karta končne nagrade
+        [two] { $count } karti končnih nagrad
+        [few] { $count } karte končnih nagrad
+       *[other] { $count } kart končnih nagrad
+    }
+terminal-waiting = Poteka
+terminal-worth = tirnica in vrednost njenega polja na koncu kroga
+terminal-behind = brez tirnice: polje pripada prvi tirnici pred njim
+terminal-reach = do sem sežejo lokomotive
+terminal-engines = lokomotive na progi, tirnice, ki čakajo ob njej
+terminal-factory = tovarna, mesto za tovarno
+terminal-marker = označevalec na industrijski stezi
+terminal-met = doseženo
+terminal-needed = Kaj posebno polje zahteva in daje ({ $sign }: doseči ga morajo tudi lokomotive)
+
+### Igralna plošča na strani: izbire, točke, konec
+
+board-turn = Ta poteza
+board-choices = Izbire
+board-waiting = Čaka
+board-boards = Plošče
+board-round = Krog { $round } od { $rounds }
+board-round-number = Krog { $round }
+board-start = Začetek
+board-order = Mesto v vrstnem redu
+board-has-passed = ne igra več
+board-scores = Točke
+board-player = Igralec
+board-total = Točke
+board-this-round = Krog
+board-round-end = Če bi se krog zdaj končal
+board-engineers = Inženirji
+board-engineers-of = inženirji: { $engineers }, najvišja številka: { $highest }
+board-how = iz česa so
+board-majority-help = V oklepaju: mesto med tistimi z največ inženirji, kot je zdaj. Šteje se na koncu igre.
+board-rounds = Dosedanji krogi
+board-as-table = Kot preglednica
+board-pay-with = Plačaj:
+board-press-again = Pritisni še enkrat in je tvoje.
+board-cost = Cena: { $cost }
+board-engineer-number = Inženir { $number }
+board-change-points = Takoj: { $change }
+board-change-round = Konec tega kroga: { $list }
+board-change-wins = Dobiš: { $list }
+board-wins-rails = tirnice ({ $colour })
+board-wins-worker = še en delavec
+board-wins-spot = žeton ?
+board-wins-factory = tovarna { $factory } dela
+board-left = ostane: { $list }
+# Kaj se je v potezi zgodilo, deli enega stavka za imenom polja.
+board-did-occupied = { $place }
+board-did-reused = delavec z vrstnega reda: { $place }
+board-did-stayed = delavec ostane pri vrstnem redu
+board-did-chose-start = začetna nagrada: { $start }
+board-did-passed =
+    { $points ->
+        [0] odstopi
+       *[other] odstopi, +{ $points }
+    }
+board-did-stepped = { $line } { $space }
+board-did-won-rails = nove tirnice: { $colour }
+board-did-won-worker = še en delavec
+board-did-won-token = žeton ?
+board-did-end-station = končna postaja +{ $points }
+board-did-advanced =
+    { $marker ->
+        [1] industrija { $space }
+       *[other] drugi označevalec { $space }
+    }
+board-did-factory-works = tovarna { $factory } dela
+board-did-took-locomotive = lokomotiva { noun-number }
+board-did-placed = lokomotiva { noun-number }: { $slot }
+board-did-placed-new = { board-did-placed }
+board-did-retired = lokomotiva { noun-number } odide
+board-did-built = tovarna { $factory }
+board-did-doubled = podvojitev { $doublers }
+board-did-got-points = +{ $points }
+board-did-got-coins = { noun-coins }
+board-did-got-temporary = sezonski delavci: { $workers }
+board-did-hired = inženir: { $engineer }
+board-did-claimed =
+    { $position ->
+        [1] naslednjič prvo mesto
+       *[other] naslednjič drugo mesto
+    }
+board-did-used-token = žeton ?: { $token }
+board-did-took-card = karta ?: { $card }
+board-did-took-bonus = karta končne nagrade: { $bonus }
+board-did-took-bonus-hidden = karta končne nagrade
+board-did-repeats = še enkrat: { $place }
+board-did-once-more = še enkrat: { $part }
+board-did-gave-up = ostanek propade
+board-did-went-on = { $effect }:
+# Opombe k poljem.
+board-note-black-or-grey = To polje se nikoli ne zapre: vsak ga sme uporabiti, kolikorkrat hoče.
+board-note-temporary = Pomagata do konca tega kroga in ju ni mogoče prihraniti.
+board-note-hire = Inženir ostane tvoj za vedno. Delavec ne more nadomestiti kovanca.
+board-note-first = Začneš naslednji krog. Ko vsi odstopijo, sme ta delavec na polje za enega delavca.
+board-note-second = V naslednjem krogu si na drugem mestu. Ko vsi odstopijo, sme ta delavec na polje za enega delavca.
+board-note-locomotive = Vzameš najnižjo številko v zalogi.
+board-round-scored = Točke za krog { $round }
+board-end = Kako so nastale točke
+board-end-pause = Ustavi
+board-end-next = Naslednji korak
+board-end-back = Prejšnji korak
+board-end-skip = Na konec
+board-end-again = Še enkrat
+# Ena črka za vsak vir točk, v grafikonu.
+board-letter-transsiberian = T
+board-letter-petersburg = P
+board-letter-kiev = K
+board-letter-industry = I
+board-letter-passing = –
+board-letter-stations = S
+board-letter-effects = +
+board-letter-bonus-cards = N
+board-letter-majority = V
+
+help-keys-title = Tipke te igre
+help-keys =
+    – 1 do 9: ena od izbir v traku ali karta.
+    – P: odstopi.
+    – M: na glavno ploščo; B: na svojo ploščo.
+    – O: plošča naslednjega igralca.
+    – S: točke vseh.
+    – Puščice: od polja do polja, od izbire do izbire.

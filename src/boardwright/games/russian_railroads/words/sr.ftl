@@ -501,7 +501,7 @@ prompt-next =
        *[other] Čeka { $count } dejstava: koje je sledeće?
     }
 prompt-place = Kuda ide lokomotiva { noun-number }?
-prompt-replace = Nova: { $factory }. Svih pet mesta je puno: koja fabrika ustupa mesto?
+prompt-replace = Nova fabrika: { $factory }. Svih pet mesta je puno: koja fabrika ustupa mesto?
 prompt-token = Iskoristi žeton ? ({ $spot })
 prompt-card = Uzmi jednu od karata ?
 prompt-bonus = Uzmi kartu završne nagrade ili 10 poena
@@ -888,3 +888,144 @@ help-page =
     – Poeni pored pruga su oni koje bi runda donela da se sada završi.
     – Korake možeš da poništiš dok ne odigra sledeći igrač, ali ne posle pregledanja karata završnih nagrada.
     – Sve može i tastaturom: Tab ide dalje, strelice idu među susedima, Enter bira, Escape zatvara.
+
+### Terminal
+
+terminal-round = Runda { $number } od { $rounds }
+terminal-points = Poeni
+terminal-round-end = Kraj runde
+terminal-workers = Radnici
+terminal-coins = Novčići
+terminal-used = iskorišćeno
+terminal-passed = pas
+terminal-hire = slobodan
+terminal-open = otvoren
+terminal-later = kasnije
+terminal-supply = Zaliha
+terminal-deck =
+    { $count ->
+        [one] { $count } karta završne nagrade
+        [few] { $count } karte završnih nagrada
+       *[other] { $count } karata završnih nagrada
+    }
+terminal-waiting = U toku
+terminal-worth = šina i vrednost njenog polja na kraju runde
+terminal-behind = bez šine: polje pripada prvoj šini ispred njega
+terminal-reach = dovde dosežu lokomotive
+terminal-engines = lokomotive na pruzi, šine koje čekaju pored nje
+terminal-factory = fabrika, mesto za fabriku
+terminal-marker = oznaka na industrijskoj stazi
+terminal-met = dosegnuto
+terminal-needed = Šta posebno polje traži i daje ({ $sign }: moraju da ga dosegnu i lokomotive)
+
+### Tabla na stranici: izbori, poeni, kraj
+
+board-turn = Ovaj potez
+board-choices = Izbori
+board-waiting = Čeka
+board-boards = Table
+board-round = Runda { $round } od { $rounds }
+board-round-number = Runda { $round }
+board-start = Početak
+board-order = Mesto u redosledu
+board-has-passed = pasirao
+board-scores = Poeni
+board-player = Igrač
+board-total = Poeni
+board-this-round = Runda
+board-round-end = Kad bi se runda sada završila
+board-engineers = Inženjeri
+board-engineers-of = inženjeri: { $engineers }, najviši broj: { $highest }
+board-how = od čega su
+board-majority-help = U zagradi: mesto među onima sa najviše inženjera, kako stoji sada. Boduje se na kraju igre.
+board-rounds = Dosadašnje runde
+board-as-table = Kao tabela
+board-pay-with = Plati:
+board-press-again = Pritisni još jednom i tvoje je.
+board-cost = Cena: { $cost }
+board-engineer-number = Inženjer { $number }
+board-change-points = Odmah: { $change }
+board-change-round = Kraj ove runde: { $list }
+board-change-wins = Dobijaš: { $list }
+board-wins-rails = šine ({ $colour })
+board-wins-worker = još jedan radnik
+board-wins-spot = žeton ?
+board-wins-factory = fabrika { $factory } radi
+board-left = ostaje: { $list }
+# Šta se u potezu dogodilo, delovi jedne rečenice iza imena polja.
+board-did-occupied = { $place }
+board-did-reused = radnik sa redosleda: { $place }
+board-did-stayed = radnik ostaje kod redosleda
+board-did-chose-start = početna nagrada: { $start }
+board-did-passed =
+    { $points ->
+        [0] pasira
+       *[other] pasira, +{ $points }
+    }
+board-did-stepped = { $line } { $space }
+board-did-won-rails = nove šine: { $colour }
+board-did-won-worker = još jedan radnik
+board-did-won-token = žeton ?
+board-did-end-station = krajnja stanica +{ $points }
+board-did-advanced =
+    { $marker ->
+        [1] industrija { $space }
+       *[other] druga oznaka { $space }
+    }
+board-did-factory-works = fabrika { $factory } radi
+board-did-took-locomotive = lokomotiva { noun-number }
+board-did-placed = lokomotiva { noun-number }: { $slot }
+board-did-placed-new = { board-did-placed }
+board-did-retired = lokomotiva { noun-number } odlazi
+board-did-built = fabrika { $factory }
+board-did-doubled = udvostručenje { $doublers }
+board-did-got-points = +{ $points }
+board-did-got-coins = { noun-coins }
+board-did-got-temporary = sezonski radnici: { $workers }
+board-did-hired = inženjer: { $engineer }
+board-did-claimed =
+    { $position ->
+        [1] sledeći put prvo mesto
+       *[other] sledeći put drugo mesto
+    }
+board-did-used-token = žeton ?: { $token }
+board-did-took-card = karta ?: { $card }
+board-did-took-bonus = karta završne nagrade: { $bonus }
+board-did-took-bonus-hidden = karta završne nagrade
+board-did-repeats = još jednom: { $place }
+board-did-once-more = još jednom: { $part }
+board-did-gave-up = ostatak propada
+board-did-went-on = { $effect }:
+# Napomene o poljima.
+board-note-black-or-grey = Ovo polje se nikad ne zatvara: svako sme da ga koristi koliko god puta hoće.
+board-note-temporary = Pomažu do kraja ove runde i ne mogu da se sačuvaju.
+board-note-hire = Inženjer ostaje tvoj zauvek. Radnik ne može da zameni novčić.
+board-note-first = Počinješ sledeću rundu. Kada svi pasiraju, ovaj radnik sme da pređe na polje za jednog radnika.
+board-note-second = U sledećoj rundi si na drugom mestu. Kada svi pasiraju, ovaj radnik sme da pređe na polje za jednog radnika.
+board-note-locomotive = Uzimaš najniži broj iz zalihe.
+board-round-scored = Bodovanje runde { $round }
+board-end = Kako su nastali poeni
+board-end-pause = Zaustavi
+board-end-next = Sledeći korak
+board-end-back = Prethodni korak
+board-end-skip = Na kraj
+board-end-again = Još jednom
+# Jedno slovo za svaki izvor poena, u grafikonu.
+board-letter-transsiberian = T
+board-letter-petersburg = P
+board-letter-kiev = K
+board-letter-industry = I
+board-letter-passing = –
+board-letter-stations = S
+board-letter-effects = +
+board-letter-bonus-cards = N
+board-letter-majority = V
+
+help-keys-title = Tasteri ove igre
+help-keys =
+    – 1 do 9: jedan od izbora u traci ili karta.
+    – P: pasiraj.
+    – M: na glavnu tablu; B: na svoju tablu.
+    – O: tabla sledećeg igrača.
+    – S: poeni svih.
+    – Strelice: od polja do polja, od izbora do izbora.

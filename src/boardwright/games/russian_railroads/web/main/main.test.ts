@@ -42,7 +42,7 @@ describe('slots of a space', () => {
 const view = (players: number, last = false): View =>
   ({
     phase: 'turn', round: last ? 6 : 2, rounds: 6, active: 0, order: [0, 1, 2, 3].slice(0, players), passed: [false, true, false, false], claims: [null, null],
-    spaces: spaces(players, { brown_2: [pieces(1, { worker: 1, coin: 1 })] }, last), row: row(players, 1), supply: supply(players), cards: CARD_GIVES,
+    spaces: spaces(players, { brown_2: [pieces(1, { worker: 1, coin: 1 })] }, last), row: row(players, 1), supply: supply(players), cards: CARD_GIVES, factories: { 2: { grey: 1, points: 5 } },
   }) as unknown as View
 
 describe('the main board', () => {

@@ -1,4 +1,5 @@
 import type { BoardWords } from '@shell/lib/board'
+import type { Hints } from '../player/hints.svelte'
 import type { Place, View } from '../types'
 
 /** What all parts of the main board need to know. */
@@ -6,8 +7,10 @@ export interface Table {
   view: View
   words: BoardWords
   selected: Place | null
-  /** Where the Tab key comes in. */
-  entry: Place
+  /** Where the Tab key comes in: the `data-walk` of one of all things that the arrow keys go to. */
+  entry: string
+  /** Explains what is not a place. */
+  hints: Hints
   can(place: Place): boolean
   label(place: Place): string
 }

@@ -4,40 +4,43 @@ import type { Attachment } from 'svelte/attachments'
 export interface Hint { title: string; lines?: string[] }
 
 export class Hints {
-  current = $state.raw<{ hint: Hint; at: DOMRect } | null>(null)
-  private owner: Element | null = null
+  current = $state.raw<{ what: () => Hint; owner: Element; at: DOMRect } | null>(null)
 
-  /** Explains an element: `what` is asked when it is needed. `told` hears when the explanation begins and ends. */
-  of = (what: () => Hint | null, told?: (on: boolean) => void): Attachment<HTMLElement> => (element) => {
+  /** Explains an element: `what` is asked as long as it is needed. `told` hears when the explanation begins and ends. */
+  of = (what: () => Hint, told?: (on: boolean) => void): Attachment<HTMLElement> => (element) => {
+    let on = false
     const open = () => {
-      const hint = what()
-      told?.(true)
-      if (!hint) return
-      this.owner = element
-      this.current = { hint, at: element.getBoundingClientRect() }
+      if (!on) told?.(true)
+      on = true
+      this.current = { what, owner: element, at: element.getBoundingClientRect() }
     }
     const close = () => {
-      told?.(false)
-      if (this.owner === element) this.close()
+      if (on) told?.(false)
+      on = false
+      // Browsers tell of a lost focus also while its element is being taken off the page: state changes when that is done.
+      queueMicrotask(() => {
+        if (!on && this.current?.owner === element) this.current = null
+      })
     }
     const leave = () => {
       if (document.activeElement !== element) close()
     }
     const key = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || this.owner !== element) return
+      if (event.key !== 'Escape' || this.current?.owner !== element) return
       event.stopPropagation()
       close()
     }
+    // A finger that presses something else: not every browser moves the focus then.
+    const elsewhere = (event: Event) => {
+      if (on && !element.contains(event.target as Node)) close()
+    }
     const listeners: [string, (event: never) => void][] = [['pointerenter', open], ['focus', open], ['click', open], ['pointerleave', leave], ['blur', close], ['keydown', key]]
     for (const [kind, listener] of listeners) element.addEventListener(kind, listener as EventListener)
+    document.addEventListener('pointerdown', elsewhere, true)
     return () => {
       for (const [kind, listener] of listeners) element.removeEventListener(kind, listener as EventListener)
+      document.removeEventListener('pointerdown', elsewhere, true)
       close()
     }
-  }
-
-  close(): void {
-    this.owner = null
-    this.current = null
   }
 }

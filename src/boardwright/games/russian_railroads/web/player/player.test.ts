@@ -4,6 +4,7 @@ import { LINES } from '../types'
 import { bands, boardPlan, columnsFor, FINGER, MOUSE, railPlace, share, type Box, type BoardPlan } from './geometry'
 import { MOTIFS, WAYSIDE } from './motifs'
 import { change, ghosts, optionOf, runs, sign, signsOf, stationAbove, tints, waiting } from './railway'
+import { someInside } from './sight'
 import { BOARDS, FULL, LINE_TABLE, MIDDLE, seatOf, SPECIALS, TOKEN_SPENT, TRACK, viewOf } from './scenes'
 
 const LENGTHS = { transsiberian: 15, petersburg: 9, kiev: 9 }
@@ -152,6 +153,15 @@ describe('choices', () => {
     const { options } = BOARDS.locomotive!()
     expect(optionOf(options, ['place'], { slot: 'kiev' })?.args.slot).toBe('kiev')
     expect(optionOf(options, ['step'], { slot: 'kiev' })).toBeUndefined()
+  })
+})
+
+describe('what is in sight', () => {
+  const frame = { top: 100, bottom: 500 }
+  it('is what lies wholly inside', () => {
+    expect(someInside([{ top: 90, bottom: 130 }, { top: 100, bottom: 140 }], frame)).toBe(true)
+    expect(someInside([{ top: 90, bottom: 130 }, { top: 480, bottom: 520 }], frame)).toBe(false)
+    expect(someInside([], frame)).toBe(false)
   })
 })
 

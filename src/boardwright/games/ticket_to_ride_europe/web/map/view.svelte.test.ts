@@ -1,5 +1,5 @@
 // The window on the map: what part of it is in sight, and how it moves.
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HEIGHT, WIDTH } from './board'
 import { View } from './view.svelte'
 
@@ -67,6 +67,34 @@ describe('the window on the map', () => {
     view.resize(800, 500)
     near(view, 400, 250, p.x, p.y)
   })
+  it('keeps what was brought closer by a button or a tap when the window changes its size', () => {
+    const view = window(390, 400)
+    view.zoom(3, { x: 100, y: 100 }, true)
+    const p = view.toCanvas({ x: 195, y: 200 })
+    view.resize(390, 420)
+    expect(view.sight.scale).toBeCloseTo((3 * 400) / HEIGHT)
+    near(view, 195, 200, p.x, p.y)
+  })
+  it('zooms out no further than it is told to, and then shows the middle of what does not fit', () => {
+    const view = window(390, 400)
+    view.place({ x: 600, y: 600 }, { x: 100, y: 100 }, 1.3, false)
+    view.focus(700, 300, 800, 900, 1)
+    expect(view.sight.scale).toBe(1)
+    expect(view.toCanvas({ x: 195, y: 200 }).y).toBeCloseTo(600)
+    view.place({ x: 600, y: 600 }, { x: 100, y: 100 }, 0.5, false)
+    view.focus(700, 300, 710, 900, 1)
+    expect(view.sight.scale, 'this is no reason to come closer').toBeLessThanOrEqual(0.5)
+  })
+  it('starts anew only where nobody has moved it by hand', () => {
+    const view = window(390, 400)
+    view.focus(60, 60, 1530, 1000)
+    view.reset()
+    expect(view.sight.scale).toBeCloseTo(view.start)
+    view.zoom(2, { x: 100, y: 100 }, true)
+    const sight = view.sight
+    view.reset()
+    expect(view.sight).toEqual(sight)
+  })
   it('is drawn sharply a moment after it was moved', () => {
     vi.useFakeTimers()
     const view = window(1000, 600)
@@ -75,5 +103,49 @@ describe('the window on the map', () => {
     vi.runAllTimers()
     expect(view.drawn).toBe(view.sight.scale)
     vi.useRealTimers()
+  })
+})
+
+describe('a movement of the map', () => {
+  const SIZE: [number, number] = [390, 400]
+  function moving(): View {
+    const view = new View()
+    view.resize(...SIZE)
+    return view
+  }
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('takes a moment, and can be ended at once', () => {
+    const view = moving()
+    view.place({ x: 800, y: 500 }, { x: 195, y: 200 }, 1)
+    vi.advanceTimersByTime(60)
+    expect(view.sight.scale).toBeGreaterThan(view.start)
+    expect(view.sight.scale).toBeLessThan(1)
+    view.finish()
+    expect(view.sight.scale).toBe(1)
+    vi.advanceTimersByTime(1000)
+    expect(view.sight.scale).toBe(1)
+  })
+  it('goes on from where it was going to when the next one is asked for', () => {
+    const view = moving()
+    for (let press = 0; press < 2; press++) {
+      view.zoom(1.5, undefined, true)
+      vi.advanceTimersByTime(60)
+    }
+    vi.advanceTimersByTime(1000)
+    expect(view.sight.scale).toBeCloseTo(view.start * 1.5 * 1.5)
+  })
+  it('goes on when the window changes its size, and ends where it would have ended', () => {
+    const view = moving()
+    view.focus(900, 500, 910, 510)
+    view.place({ x: 800, y: 500 }, { x: 195, y: 200 }, 1)
+    vi.advanceTimersByTime(60)
+    const [at, size] = [view.goal, view.sight.scale]
+    view.resize(390, 200)
+    expect(view.sight.scale, 'it does not jump').toBe(size)
+    vi.advanceTimersByTime(1000)
+    expect(view.sight.scale).toBe(1)
+    expect([view.sight.x, view.sight.y]).toEqual([expect.closeTo(at.x, 3), expect.closeTo(at.y, 3)])
   })
 })

@@ -19,7 +19,9 @@ export class View {
   /** The scale at which the sheet is laid out; while a gesture goes on, the rest is done by a transform. */
   drawn = $state(1)
   reduced = false
-  #touched = false // the person has moved the map: a new size of the window keeps what is in its middle
+  #moved = false // the map does not show its beginning any more: a new size of the window keeps what it shows
+  #byHand = false // somebody has moved it, not only something that wanted to be seen: it does not begin anew
+  #goal: Sight | null = null // where a movement is going
   #frame = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -29,19 +31,31 @@ export class View {
   readonly start = $derived(this.whole >= 0.4 ? this.whole : Math.min(Math.max(this.width / WIDTH, this.height / HEIGHT), 0.5))
   readonly pannable = $derived(this.sight.scale > this.whole * 1.001)
   readonly closest = MOST
+  /** What will be in sight when a movement is over; without one it is what is in sight. */
+  get goal(): Sight {
+    return this.#goal ?? this.sight
+  }
 
   resize(width: number, height: number): void {
     if (!width || !height || (width === this.width && height === this.height)) return
-    const middle = this.toCanvas({ x: this.width / 2, y: this.height / 2 })
+    const before = { width: this.width, height: this.height }
     this.width = width
     this.height = height
-    if (this.#touched) this.#show(this.around(middle, Math.max(this.sight.scale, this.whole)))
-    else this.#show(this.around({ x: WIDTH * 0.46, y: HEIGHT / 2 }, this.start))
-    this.#sharpen()
+    const anew = (sight: Sight): Sight => (this.#moved ? this.#kept(sight, before) : this.#beginning())
+    this.#show(anew(this.sight))
+    if (this.#goal) this.move(anew(this.#goal))
+    else this.#sharpen()
   }
 
-  toCanvas(p: Point): Point {
-    return { x: (p.x - this.sight.x) / this.sight.scale, y: (p.y - this.sight.y) / this.sight.scale }
+  /** The same in a window of a new size: what was in its middle still is; but where only a panel below comes or goes, nothing moves. */
+  #kept(sight: Sight, before: { width: number; height: number }): Sight {
+    if (before.width === this.width && sight.scale >= this.whole) return this.#within(sight)
+    const middle = this.toCanvas({ x: before.width / 2, y: before.height / 2 }, sight)
+    return this.around(middle, Math.max(sight.scale, this.whole))
+  }
+
+  toCanvas(p: Point, sight = this.sight): Point {
+    return { x: (p.x - sight.x) / sight.scale, y: (p.y - sight.y) / sight.scale }
   }
 
   /** The sight at a scale with a canvas point in the middle. */
@@ -54,47 +68,60 @@ export class View {
     this.#go({ ...this.sight, x: this.sight.x + dx, y: this.sight.y + dy })
   }
 
-  /** Zooms by a factor so that the canvas point under `at` stays there. */
-  zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }, smooth = false): void {
-    const scale = Math.min(MOST, Math.max(this.whole, this.sight.scale * factor))
-    const p = this.toCanvas(at)
+  /** Zooms by a factor so that the canvas point under `at` stays there; while the map moves, what it is going to counts. */
+  zoom(factor: number, at?: Point, smooth = false): void {
+    const base = smooth ? this.goal : this.sight
+    if (at) this.place(this.toCanvas(at), at, base.scale * factor, smooth)
+    else this.place(this.#middle(base), { x: this.width / 2, y: this.height / 2 }, base.scale * factor, smooth)
+  }
+
+  /** Shows a canvas point at a point of the window, as large as is asked for. */
+  place(p: Point, at: Point, wanted: number, smooth = true): void {
+    this.#moved = this.#byHand = true
+    const scale = Math.min(MOST, Math.max(this.whole, wanted))
     const next = { x: at.x - p.x * scale, y: at.y - p.y * scale, scale }
     if (smooth) this.move(next)
     else this.#go(next)
   }
 
+  /** Back to how the map begins, unless somebody has moved it by hand. */
   reset(): void {
-    this.#touched = false
-    this.move(this.around({ x: WIDTH * 0.46, y: HEIGHT / 2 }, this.start))
+    if (this.#byHand) return
+    this.#moved = false
+    this.move(this.#beginning())
   }
 
   showWhole(): void {
-    this.#touched = true
+    this.#moved = this.#byHand = true
     this.move(this.around({ x: WIDTH / 2, y: HEIGHT / 2 }, this.whole))
   }
 
-  /** Brings a part of the canvas into sight: moves no further than needed, and zooms out only where it does not fit. */
-  focus(left: number, top: number, right: number, bottom: number, margin = 48): void {
-    const room = { w: Math.max(this.width - 2 * margin, 40), h: Math.max(this.height - 2 * margin, 40) }
-    const fits = Math.min(room.w / Math.max(right - left, 1), room.h / Math.max(bottom - top, 1))
-    const scale = Math.max(this.whole, Math.min(this.sight.scale, fits))
-    const centre = this.toCanvas({ x: this.width / 2, y: this.height / 2 })
-    const [w, h] = [room.w / scale / 2, room.h / scale / 2] // half of what is in sight, in canvas units
-    const into = (at: number, half: number, low: number, high: number): number =>
-      high - low > 2 * half ? (low + high) / 2 : Math.min(Math.max(at, high - half), low + half)
-    this.#touched = true
-    this.move(this.around({ x: into(centre.x, w, left, right), y: into(centre.y, h, top, bottom) }, scale))
+  /**
+   * Brings a part of the canvas into sight: moves no further than needed, and zooms out only where it does not fit, to `least` at
+   * the utmost.
+   */
+  focus(left: number, top: number, right: number, bottom: number, least = 0): void {
+    const [w, h] = [this.width - 2 * this.#margin(this.width), this.height - 2 * this.#margin(this.height)]
+    const fits = Math.min(w / Math.max(right - left, 1), h / Math.max(bottom - top, 1))
+    const scale = Math.max(this.whole, Math.min(this.goal.scale, Math.max(fits, least)))
+    const centre = this.#middle(this.goal)
+    // `room`: what is in sight, in canvas units.
+    const into = (at: number, room: number, low: number, high: number): number =>
+      high - low > room ? (low + high) / 2 : Math.min(Math.max(at, high - room / 2), low + room / 2)
+    this.#moved = true
+    this.move(this.around({ x: into(centre.x, w / scale, left, right), y: into(centre.y, h / scale, top, bottom) }, scale))
   }
 
   /** Moves there in a moment; with reduced motion at once. */
   move(to: Sight): void {
     const end = this.#within(to)
     const from = this.sight
-    cancelAnimationFrame(this.#frame)
+    this.#stop()
     if (this.reduced || (Math.abs(end.x - from.x) < 1 && Math.abs(end.y - from.y) < 1 && Math.abs(end.scale / from.scale - 1) < 0.001)) {
       this.#show(end)
       return this.#settle()
     }
+    this.#goal = end
     const began = performance.now()
     const step = (now: number): void => {
       const t = Math.min(1, (now - began) / MOVE)
@@ -104,19 +131,32 @@ export class View {
       const part = Math.abs(end.scale - from.scale) > 1e-6 ? (scale - from.scale) / (end.scale - from.scale) : k
       this.#show({ x: from.x + (end.x - from.x) * part, y: from.y + (end.y - from.y) * part, scale })
       if (t < 1) this.#frame = requestAnimationFrame(step)
-      else this.#settle()
+      else this.finish()
     }
     this.#frame = requestAnimationFrame(step)
   }
 
+  /** Ends a movement at once: the map is where it was going. */
+  finish(): void {
+    if (!this.#goal) return
+    this.#show(this.#goal)
+    this.#stop()
+    this.#settle()
+  }
+
   destroy(): void {
-    cancelAnimationFrame(this.#frame)
+    this.#stop()
     clearTimeout(this.#timer)
   }
 
-  #go(next: Sight): void {
+  #stop(): void {
     cancelAnimationFrame(this.#frame)
-    this.#touched = true
+    this.#goal = null
+  }
+
+  #go(next: Sight): void {
+    this.#stop()
+    this.#moved = this.#byHand = true
     this.#show(this.#within(next))
     this.#settle()
   }
@@ -132,6 +172,19 @@ export class View {
 
   #sharpen(): void {
     this.drawn = this.sight.scale
+  }
+
+  #beginning(): Sight {
+    return this.around({ x: WIDTH * 0.46, y: HEIGHT / 2 }, this.start)
+  }
+
+  #middle(sight: Sight): Point {
+    return this.toCanvas({ x: this.width / 2, y: this.height / 2 }, sight)
+  }
+
+  /** How far from the edge of the window things are brought: less where there is little room. */
+  #margin(room: number): number {
+    return Math.min(48, room / 5)
   }
 
   /** The map fills the window where it is larger, and stands in its middle where it is smaller. */

@@ -1,0 +1,84 @@
+"""Signs and small pieces of the boards in the terminal: what a space costs and gives, engineers, factories, lines that break."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from boardwright.games.russian_railroads.components import LINES, SLOTS
+
+Span = tuple[str, str]
+Line = list[Span]
+
+WIDTH = 80
+LABEL = 20
+"""Columns before the spaces of a line."""
+RAILS = {
+    "black": ("■", "bold"),
+    "grey": ("▣", ""),
+    "brown": ("◆", "dark_orange3"),
+    "natural": ("◇", "yellow"),
+    "white": ("□", "bold"),
+}
+SEATS = (("①", "bold red"), ("②", "bold blue"), ("③", "bold green"), ("④", "bold magenta"))
+WORKER, COIN, BLACK_WORKER = "●", "○", "◉"
+ENGINE, MARKER, REACH, MET = "⚙", "▲", "]", "✓"
+SLOTS_OF = {line: [slot for slot in SLOTS if slot.startswith(line)] for line in LINES}
+
+
+def price(space: dict[str, Any]) -> str:
+    """A sign for every worker, and for every coin that has to be one."""
+    return WORKER * (space["cost"] - space["coins_needed"]) + COIN * space["coins_needed"]
+
+
+def gives_text(gives: dict[str, int], words: Any) -> str:
+    return " + ".join(words.t(f"part-{part}", n=n) for part, n in gives.items())
+
+
+def engineer_line(engineer: dict[str, Any], words: Any, pad: int = 0) -> Line:
+    return [(f"№{engineer['number']} ".ljust(pad), "bold cyan"), (gives_text(engineer["gives"], words), "")]
+
+
+def factory_line(view: dict[str, Any], words: Any, number: int) -> Line:
+    return [(f"[{number}] ", "bold"), (gives_text(view["factories"][str(number)], words), "")]
+
+
+def engines(player: dict[str, Any], line: str) -> str:
+    """`⚙6+2`: the locomotives of a line."""
+    there = [player["locomotives"][slot] for slot in SLOTS_OF[line]]
+    return ENGINE + ("+".join(str(locomotive["number"]) for locomotive in there if locomotive) or "–")
+
+
+def mark(special: dict[str, Any]) -> str:
+    """What a special space gives, as a short sign."""
+    if "rails" in special:
+        return RAILS[special["rails"]][0]
+    if "spot" in special:
+        return "?"
+    if "worker" in special:
+        return WORKER
+    if "doubles" in special:
+        return "×2"
+    return f"+{special['each_scoring']}" if "each_scoring" in special else str(special["points"])
+
+
+def flow(head: Line, parts: Iterable[Line], gap: str) -> Iterator[Line]:
+    """Parts side by side after a head, on as many lines as they need; nothing where there are none."""
+    start = min(length(head), LABEL)
+    line, free, begun = list(head), WIDTH - length(head), False
+    for part in parts:
+        if begun and length(part) + len(gap) > free:
+            yield line
+            line, free, begun = [(" " * start, "")], WIDTH - start, False
+        if begun:
+            line.append((gap, "dim"))
+            free -= len(gap)
+        line += part
+        free -= length(part)
+        begun = True
+    if begun:
+        yield line
+
+
+def length(line: Line) -> int:
+    return sum(len(text) for text, _ in line)

@@ -1,0 +1,88 @@
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { BoardWords } from '@shell/lib/board'
+import PlayerBoard from './PlayerBoard.svelte'
+import type { Option } from './railway'
+import { BOARDS, type Scene } from './scenes'
+import SmallBoard from './SmallBoard.svelte'
+
+/** Says the id and its arguments: enough to see what is told. */
+const words: BoardWords = { t: (id, args = {}) => `${id} ${Object.values(args).join(' ')}`.trim(), name: (seat) => `seat ${seat}` }
+let running: Record<string, unknown> | undefined
+
+function show(scene: Scene, changes: Record<string, unknown> = {}): HTMLElement {
+  const target = document.createElement('div')
+  document.body.append(target)
+  running = mount(PlayerBoard, { target, props: { ...scene, words, reduced: true, ...changes } })
+  flushSync()
+  return target
+}
+beforeAll(() => {
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1200 })
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+})
+afterEach(() => {
+  if (running) void unmount(running)
+  running = undefined
+  document.body.replaceChildren()
+})
+
+describe('a player board', () => {
+  it.each(Object.keys(BOARDS).filter((name) => BOARDS[name]!().options.length))('offers every choice once, by name, and passes on which was pressed (%s)', (name) => {
+    const scene = BOARDS[name]!()
+    const chosen: Option[] = []
+    const board = show(scene, { onchoose: (option: Option) => chosen.push(option) })
+    const ghosts = [...board.querySelectorAll<HTMLButtonElement>('[data-action]')]
+    expect(ghosts.map((ghost) => Number(ghost.dataset.action)).sort()).toEqual(scene.options.map(({ id }) => id).sort())
+    for (const ghost of ghosts) {
+      expect(ghost.querySelector('.unseen')!.textContent).toMatch(/^action-/)
+      ghost.click()
+    }
+    expect(chosen.map(({ id }) => id).sort()).toEqual(scene.options.map(({ id }) => id).sort())
+  })
+  it('takes a press on the rail itself, too', () => {
+    const scene = BOARDS.steps!()
+    const chosen: Option[] = []
+    const board = show(scene, { onchoose: (option: Option) => chosen.push(option) })
+    for (const rail of board.querySelectorAll<HTMLElement>('.transsiberian .grab')) rail.click()
+    expect(chosen.map(({ args }) => args.colour)).toEqual(['black', 'grey', 'brown']) // natural waits beside the line
+  })
+  it('tells what is pointed at, and explains it with its change', async () => {
+    const hovered: (number | null)[] = []
+    const board = show(BOARDS.steps!(), { onhover: (option: Option | null) => hovered.push(option?.id ?? null) })
+    const ghost = board.querySelector<HTMLButtonElement>('.kiev [data-action]')!
+    ghost.dispatchEvent(new Event('pointerenter'))
+    flushSync()
+    expect(board.querySelector('[role=tooltip]')!.textContent).toContain('board-change-round source-kiev +4')
+    ghost.dispatchEvent(new Event('pointerleave'))
+    await vi.waitFor(() => expect(board.querySelector('[role=tooltip]')).toBeNull())
+    expect(hovered).toEqual([Number(ghost.dataset.action), null])
+  })
+  it('shows the points of this round for each line, and space by space on demand', () => {
+    const { view, seat } = BOARDS.middle!()
+    const board = show({ view, seat, options: [] })
+    const sums = [...board.querySelectorAll('.sum b')].map((sum) => Number(sum.textContent))
+    const { transsiberian, petersburg, kiev, industry } = view.seats[seat]!.scoring
+    expect(sums).toEqual([transsiberian, petersburg, kiev, industry].map(({ points }) => points))
+    expect(board.querySelector('.pays')).toBeNull()
+    board.querySelector('.sum')!.dispatchEvent(new Event('focus'))
+    flushSync()
+    expect([...board.querySelectorAll('.pays')].map((each) => Number(each.textContent))).toEqual(transsiberian.spaces.map(({ points }) => points))
+  })
+  it('offers nothing where nothing may be chosen', () => {
+    expect(show(BOARDS.full!()).querySelectorAll('[data-action]')).toHaveLength(0)
+  })
+})
+
+describe('a small board', () => {
+  it('is a button that opens the large one', () => {
+    const { view } = BOARDS.full!()
+    const opened: number[] = []
+    running = mount(SmallBoard, { target: document.body, props: { seat: 2, view, words, onopen: (seat: number) => opened.push(seat) } })
+    flushSync()
+    const button = document.querySelector<HTMLButtonElement>('button.small')!
+    expect(button.querySelector('.unseen')!.textContent).toBe('board-summary seat 2 286 283 2 no')
+    button.click()
+    expect(opened).toEqual([2])
+  })
+})

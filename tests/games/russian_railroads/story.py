@@ -1,0 +1,72 @@
+"""What events tell, dice of a test's own."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+
+class Story(list[Any]):
+    """Events, in order."""
+
+    def of(self, *kinds: str) -> list[dict[str, Any]]:
+        """What the events of these kinds say."""
+        return [dict(event.args) for event in self if event.kind in kinds]
+
+    @property
+    def kinds(self) -> list[str]:
+        return [event.kind for event in self]
+
+    def points(self, seat: int) -> int:
+        """Points that effects gave."""
+        return sum(told["points"] for told in self.of("got_points") if told["seat"] == seat)
+
+
+def acts(events: Iterable[Any]) -> list[str]:
+    """The decisions that events tell of, as text."""
+    found = []
+    for event in events:
+        a = event.args
+        if event.kind == "occupied":
+            found += [f"occupy {a['place']}", f"pay {a['coins']} {'with' if a['black'] else 'without'}_black"]
+        elif event.kind == "reused":
+            found.append(f"occupy {a['place']}")
+        elif event.kind == "stepped":
+            found.append(f"step {a['line']} {a['colour']}")
+        elif event.kind == "advanced":
+            found.append(f"advance {a['marker']}")
+        elif event.kind == "took_locomotive":
+            found.append("take_locomotive")
+        elif event.kind == "placed":
+            found.append(f"place {a['slot']}")
+        elif event.kind == "retired":
+            found.append("retire")
+        elif event.kind == "took_factory":
+            found.append(f"build_returned {a['factory']}" if a["returned"] else "build")
+        elif event.kind == "used_token":
+            found.append(f"use_token {a['token']}")
+        elif event.kind == "took_card":
+            found.append(f"take_card {a['card']}")
+        elif event.kind == "repeats":
+            found.append(f"repeat {a['place']}")
+        elif event.kind == "once_more":
+            found.append(f"once_more {a['part']}")
+        elif event.kind == "gave_up":
+            found.append("done")
+    return found
+
+
+class Dice:
+    """A small generator of its own for the choices of a test."""
+
+    def __init__(self, seed: int) -> None:
+        self.state = (seed * 2 + 1) * 0x9E3779B97F4A7C15 % 2**64
+
+    def below(self, n: int) -> int:
+        self.state = (self.state * 6364136223846793005 + 1442695040888963407) % 2**64
+        return (self.state >> 33) % n
+
+    def choice(self, things: Sequence[Any]) -> Any:
+        return things[self.below(len(things))]
+
+    def shuffled(self, things: Iterable[Any]) -> list[Any]:
+        left = list(things)
+        return [left.pop(self.below(len(left))) for _ in range(len(left))]

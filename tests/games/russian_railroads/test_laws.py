@@ -1,0 +1,357 @@
+"""Laws: what holds in every position of every match, in the program's own record and in what is told (fact sheet 1 to 5)."""
+
+from collections import Counter
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import pytest
+
+import boardwright as bw
+from boardwright.core.batch import play_batch
+from boardwright.core.random import key_of
+from boardwright.games.russian_railroads import components as c
+from boardwright.games.russian_railroads import state as s
+from tests.conftest import many
+
+from .facts import (
+    COINS,
+    COLOURS,
+    COLOURS_OF,
+    DOUBLERS,
+    FACTORY_SPACES,
+    LENGTHS,
+    MILESTONES,
+    MOST_DOUBLERS,
+    PASSING,
+    PERMANENT,
+    PLAYERS,
+    ROUNDS,
+    SPACES,
+    SPECIAL,
+    TOKEN_SPACE,
+    WORKER_SPACES,
+    WORKERS,
+)
+from .reckoning import bonus_points, industry_score, line_score, majority, pawns_after, reach_of
+from .story import Dice, Story
+from .table import game
+
+STEPPED = many(3, proving=60, short=1)
+"""Matches that are looked at after every decision, per number of players."""
+FINISHED = many(300, proving=20_000, short=40)
+"""Matches of which the end is looked at, per number of players."""
+TOLD = many(3, proving=40, short=1)
+
+ALL_OPTIONS = ({}, {"question_cards": "partial"}, {"repeat_running": "no"}, {"question_cards": "partial", "repeat_running": "no"})
+
+
+def played(players: int, seed: int, each: Any = None, **options: str) -> Any:
+    """A whole match by random choices that build more than they pass; `each` is called with the record after every decision."""
+    match, dice = game().new_match(players=players, seed=seed, options=options), Dice(seed)
+    while not match.over:
+        (seat,) = match.actors
+        texts = [str(action) for action in match.legal(seat)]
+        assert texts, "there is always a choice"
+        willing = [text for text in texts if text not in ("pass", "done", "stay")] or texts
+        match.play(seat, dice.choice(willing if dice.below(8) else texts))
+        if each:
+            each(match._state.record)
+        assert len(match.decisions) < 3_000
+    return match
+
+
+# -- positions ---------------------------------------------------------------------------------------------------------------------
+
+
+def check(r: Any) -> None:
+    """The laws of one position."""
+    players = int(r.players)
+    check_tiles(r, players)
+    for seat in range(players):
+        check_rails(r, seat)
+        check_track(r, seat)
+        check_workers(r, seat)
+        check_tokens(r, seat)
+        earned = int(r.scored[seat].sum()) + int(r.bonus_points[seat].sum()) + int(r.majority_points[seat])
+        assert r.points[seat] == earned, "points are the sum of their sources"
+        assert r.coins[seat] >= 0
+    assert r.doubler_supply + r.doublers.sum() == DOUBLERS and (r.doublers <= MOST_DOUBLERS).all()
+    assert sorted(r.order[:players].tolist()) == list(range(players))
+    assert r.round_no <= ROUNDS[players]
+    check_engineers(r, players)
+    check_bonus_cards(r, players)
+    check_board(r, players)
+    if r.phase in (s.TURN, s.OVER, s.REUSE):
+        assert r.agenda_count == r.hand == r.new_factory == 0
+    assert r.agenda_count <= s.AGENDA
+
+
+def check_tiles(r: Any, players: int) -> None:
+    """As many tiles of each number as players (those of the start among them); the special 9 once, if somebody took its card."""
+    found = Counter({n: int(r.locomotive_supply[n]) + int(r.factory_supply[n]) for n in range(1, 10)})
+    for seat in range(players):
+        found.update(int(n) for n in (*r.slot[seat], *r.factory[seat]) if n > 0)
+    found.update(int(n) for n in (r.hand, r.new_factory) if n > 0)
+    special = found.pop(c.SPECIAL, 0)
+    assert found == Counter(dict.fromkeys(range(1, 10), players)), found
+    waiting = any(r.left[i, c.SPECIAL_LOCOMOTIVE] for i in range(int(r.agenda_count)))
+    given_up = special == 0 and r.options.question_cards == s.PARTIAL
+    assert special == (r.card_owner[c.CARDS.index("locomotive")] >= 0 and not waiting) or given_up
+    assert min(r.locomotive_supply.min(), r.factory_supply.min()) >= 0
+
+
+def check_rails(r: Any, seat: int) -> None:
+    """Won colours lie in their order, each strictly behind the one before it."""
+    for line, length in LENGTHS.items():
+        rail = [int(space) for space in r.rail[seat, c.LINES.index(line)]]
+        assert 1 <= rail[0] <= length
+        for n, colour in enumerate(COLOURS[1:], 1):
+            won = colour in COLOURS_OF[line] and r.rail[seat, 0, 0] >= MILESTONES[colour]
+            assert (rail[n] >= 0) == won, "one rail for each line, as soon as the milestone is reached"
+            assert rail[n] <= 0 or rail[n] < rail[n - 1]
+    reach = {line: reach_of(r.slot[seat].tolist(), line) for line in LENGTHS}
+    for n, special in enumerate(c.SPECIALS):
+        line, space, colour, locomotive = SPECIAL[special]
+        on_it = r.rail[seat, c.LINES.index(line), COLOURS.index(colour)] >= space
+        if special not in PERMANENT and on_it and (not locomotive or reach[line] >= space) and r.hand == 0:
+            assert r.reached[seat, n] == 1, "every reward was won"
+        if special not in PERMANENT and r.reached[seat, n]:
+            assert on_it, "rails never go back"
+
+
+def check_track(r: Any, seat: int) -> None:
+    """Factories from the left; no marker in a gap, nor two on a space."""
+    built = [int(number) > 0 for number in r.factory[seat]]
+    assert built == sorted(built, reverse=True)
+    first, second = (int(space) for space in r.marker[seat])
+    assert 0 <= first <= 15 and -1 <= second <= 15 and first != second
+    for space in (first, second):
+        assert all(built[n] for n, gap in enumerate(FACTORY_SPACES) if gap <= space), "no gap is skipped"
+    assert (second >= 0) == bool(r.tokens_used[seat] >> c.TOKENS.index("marker") & 1)
+
+
+def check_workers(r: Any, seat: int) -> None:
+    """Own workers, the black one, temporary ones: in the supply or on the board."""
+    won = sum(int(r.reached[seat, c.SPECIALS.index(name)]) for name in WORKER_SPACES)
+    assert r.workers_all[seat] == WORKERS[int(r.players)] + won
+    standing = r.pieces[seat].sum(axis=0)
+    assert r.workers[seat] >= 0 and r.workers[seat] + standing[s.WORKER] == r.workers_all[seat]
+    owner = r.black_owner == seat
+    assert standing[s.BLACK_PIECE] + (int(r.black_ready) if owner else 0) == int(owner)
+    assert owner == (r.card_owner[c.CARDS.index("black_worker")] == seat)
+    temporary = int(r.temporary[seat]) + int(standing[s.TEMPORARY_WORKER])
+    assert temporary == (2 if r.taken[c.TEMPORARY_SPACE] == seat and r.stage == s.IN_TURNS else temporary)
+    assert temporary in (0, 2)
+
+
+def check_tokens(r: Any, seat: int) -> None:
+    """Each token once, on one of four spaces."""
+    used = [int(token) for token in r.token_at[seat] if 0 <= token < len(c.TOKENS)]
+    assert len(set(used)) == len(used) and sum(1 << token for token in used) == r.tokens_used[seat]
+    for n, spot in enumerate(c.SPOTS):
+        reached = r.marker[seat].max() >= TOKEN_SPACE if spot == "industry" else r.reached[seat, c.SPECIALS.index(spot)]
+        assert bool(r.spot_won[seat, n]) == bool(reached)
+        if r.token_at[seat, n] >= 0:
+            assert r.spot_won[seat, n]
+
+
+def check_engineers(r: Any, players: int) -> None:
+    """In the row, with somebody, or out of the game."""
+    row = [int(n) for n in r.row if n >= 0]
+    owned = [n for n in range(len(c.ENGINEERS)) if r.engineer_owner[n] >= 0]
+    assert len({*row, *owned}) == len(row) + len(owned) and (r.engineer_owner < players).all()
+    if r.stage != s.AT_END:
+        assert [int(n) >= 0 for n in r.row[1:]] == [cell <= ROUNDS[players] - max(1, int(r.round_no)) for cell in range(1, c.ROW)]
+
+
+def check_bonus_cards(r: Any, players: int) -> None:
+    """Two removed, the others in the deck or drawn, each by one draw."""
+    fates = Counter(int(fate) for fate in r.fate)
+    assert fates[s.REMOVED] == 2 and fates[s.IN_DECK] == 8 - r.draws
+    assert all(fates[draw] == 1 and 0 <= r.drawer[draw] < players for draw in range(1, int(r.draws) + 1))
+
+
+def check_board(r: Any, players: int) -> None:
+    """Spaces are closed where something stands, hold what they cost, and exist with so many players."""
+    last = r.round_no == ROUNDS[players]
+    for n, place in enumerate(c.PLACES):
+        standing = int(r.pieces[:, n].sum())
+        cost = SPACES[place].workers if place in SPACES else 1
+        if place != "black_or_grey":
+            assert standing in (0, cost)
+            assert standing == 0 or r.taken[n] >= 0
+        if standing and place in SPACES:
+            assert players > 2 or SPACES[place].two
+            assert (place == "last_round") <= last and (place in ("first", "second")) <= (not last)
+            assert int(r.pieces[:, n, s.COIN].sum()) >= SPACES[place].coins
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_laws_after_every_decision(players: int) -> None:
+    """Conservation of tiles, rails, workers, doublers, tokens, engineers, cards, points; order on lines and on the track."""
+    for seed in range(STEPPED):
+        match = played(players, seed, check, **ALL_OPTIONS[seed % 4])
+        assert match._state.record.phase == s.OVER
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_hundreds_of_whole_matches(players: int) -> None:
+    """All end after their rounds; each final position obeys the laws."""
+    finals: list[np.ndarray] = []
+    totals = play_batch(
+        game().compile(), players, ["random"] * players, FINISHED, key_of(players), each=lambda states, _: finals.append(states.copy())
+    )
+    assert totals.unfinished == 0 and totals.games == FINISHED
+    states = np.concatenate(finals).view(np.recarray)
+    assert (states.round_no == ROUNDS[players]).all() and (states.phase == s.OVER).all()
+    for n in range(0, FINISHED, 3):
+        check(states[n])
+
+
+# -- what is told ------------------------------------------------------------------------------------------------------------------
+
+
+def fold(events: list[Any], players: int) -> list[dict[str, Any]]:
+    """Everybody's board, put together from the events alone."""
+    seats: list[dict[str, Any]] = [
+        {"rails": {line: {"black": 1} for line in LENGTHS}, "slots": {"transsiberian_1": 1}, "factories": [0] * 5, "markers": [0, None],
+         "doublers": 0, "coins": COINS[players], "points": 0, "engineers": [], "workers": WORKERS[players]}
+        for _ in range(players)
+    ]  # fmt: skip
+    for event in events:
+        told = event.args
+        seat = seats[told["seat"]] if told.get("seat") is not None else {}
+        if event.kind == "stepped":
+            assert told["space"] == seat["rails"][told["line"]].get(told["colour"], 0) + 1
+            seat["rails"][told["line"]][told["colour"]] = told["space"]
+        elif event.kind == "won_rails":
+            lines = [line for line in LENGTHS if told["colour"] in COLOURS_OF[line]]
+            assert told["count"] == len(lines)
+            for line in lines:
+                seat["rails"][line][told["colour"]] = 0
+        elif event.kind == "advanced":
+            seat["markers"][told["marker"] - 1] = told["space"]
+        elif event.kind == "placed":
+            seat["slots"][told["slot"]] = 9 if told["number"] == 10 else told["number"]
+        elif event.kind == "built":
+            seat["factories"][told["factory_slot"] - 1] = told["factory"]
+        elif event.kind == "doubled":
+            seat["doublers"] = told["doublers"]
+        elif event.kind == "got_coins":
+            seat["coins"] += told["coins"]
+        elif event.kind == "occupied":
+            seat["coins"] -= told["coins"]
+        elif event.kind == "hired":
+            seat["engineers"].append(told["engineer"])
+        elif event.kind == "won_worker":
+            seat["workers"] = told["workers"]
+        elif event.kind == "used_token" and told["token"] == "marker":
+            seat["markers"][1] = 0
+        elif event.kind == "scored":
+            seat["points"] += sum(told[name] for name in ("transsiberian", "petersburg", "kiev", "industry"))
+        elif event.kind in ("passed", "end_station", "got_points", "bonus_scored", "majority"):
+            seat["points"] += told["points"]
+    return seats
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_events_tell_the_whole_story(players: int) -> None:
+    """Whoever adds them up knows every board, all coins and points; coins come and go as told (bookkeeping of the bank)."""
+    for seed in range(100, 100 + TOLD):
+        match = played(players, seed)
+        for seat, told in zip(match.view(None)["seats"], fold(match.events(None), players), strict=True):
+            shown = {
+                "rails": seat["rails"],
+                "slots": {slot: tile["number"] for slot, tile in seat["locomotives"].items() if tile},
+                "factories": [number or 0 for number in seat["factories"]],
+                "markers": seat["markers"],
+                **{name: seat[name] for name in ("doublers", "coins", "points")},
+                "engineers": sorted(each["engineer"] for each in seat["engineers"]),
+                "workers": seat["workers_all"],
+            }
+            assert {**told, "engineers": sorted(told["engineers"])} == shown
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_course_of_a_match(players: int) -> None:
+    """p. 14, 20, 21: rounds, passes, scorings; who acts when; the order of every round by the pawns of the second opinion."""
+    for seed in range(200, 200 + TOLD):
+        match = played(players, seed)
+        story = Story(match.full_events())
+        rounds = ROUNDS[players]
+        assert [told["number"] for told in story.of("began_round")] == list(range(1, rounds + 1))
+        assert len(story.of("scored")) == rounds * players == len(story.of("passed"))
+        order: list[int] = []
+        claims: dict[int, int] = {}
+        passes: list[int] = []
+        for event in story:
+            told = event.args
+            if event.kind == "new_order":
+                new = [told[name] for name in ("first_seat", "second_seat", "third_seat", "fourth_seat")][:players]
+                assert not order or new == pawns_after(order, claims.get(1), claims.get(2)) != order
+                order = new
+            elif event.kind == "claimed":
+                claims[told["position"]] = told["seat"]
+                assert players == 2 or order[told["position"] - 1] != told["seat"]
+            elif event.kind == "passed":
+                assert told["points"] == PASSING[order.index(told["seat"])] and told["seat"] not in passes
+                passes.append(told["seat"])
+            elif event.kind == "occupied":
+                assert told["seat"] not in passes
+            elif event.kind == "began_round":
+                claims, passes = {}, []
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_scoring_against_the_second_opinion(players: int) -> None:
+    """5.10, 5.11: rounds, end-bonus cards and the majority of whole matches."""
+    for seed in range(300, 300 + TOLD):
+        match = played(players, seed)
+        events = match.full_events()
+        tokens: dict[int, list[str]] = {seat: [] for seat in range(players)}
+        for n, event in enumerate(events):
+            told = event.args
+            if event.kind == "used_token":
+                tokens[told["seat"]].append(told["token"])
+            if event.kind != "scored":
+                continue
+            seat = fold(events[:n], players)[told["seat"]]
+            locomotives = [seat["slots"].get(slot, 0) for slot in c.SLOTS]
+            for line in LENGTHS:
+                points = line_score(
+                    line, seat["rails"][line], reach_of(locomotives, line), "revalue" in tokens[told["seat"]], seat["doublers"],
+                    "medal" in tokens[told["seat"]],
+                )  # fmt: skip
+                assert points == told[line]
+            assert industry_score(space for space in seat["markers"] if space is not None) == told["industry"]
+        boards = fold(events, players)
+        held = Story(events).of("bonus_scored")
+        black = [told["seat"] for told in Story(events).of("took_card") if told["card"] == "black_worker"]
+        for told in held:
+            seat = boards[told["seat"]]
+            assert told["points"] == bonus_points(
+                told["bonus"], rails=seat["rails"], locomotives=list(seat["slots"].values()), factories=seat["factories"],
+                extra_workers=seat["workers"] - WORKERS[players] + (told["seat"] in black), tokens=len(tokens[told["seat"]]),
+                doublers=seat["doublers"], engineers=len(seat["engineers"]),
+            )  # fmt: skip
+        numbers = [[each["number"] for each in seat["engineers"]] for seat in match.full_view()["seats"]]
+        holder = next((told["seat"] for told in held if told["bonus"] == "engineer"), None)
+        paid = [0] * players
+        for told in Story(events).of("majority"):
+            paid[told["seat"]] = told["points"]
+        assert paid == majority(numbers, holder)
+        scores = match.result.scores
+        assert scores == [seat["points"] for seat in boards]
+        assert all(scores[one[0]] > scores[two[0]] for one, two in pairwise(match.result.ranking))
+        for seat, parts in enumerate(match.result.breakdown):
+            assert sum(part["points"] for part in parts.values()) == scores[seat]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_same_seed_and_actions_give_the_same_match(players: int) -> None:
+    """And so does its file."""
+    one, two, other = (played(players, seed) for seed in (5, 5, 6))
+    assert one.state_bytes() == two.state_bytes() and one.record() == two.record() and one.state_bytes() != other.state_bytes()
+    again = bw.replay(one.record())
+    assert again.state_bytes() == one.state_bytes() and again.full_events() == one.full_events()

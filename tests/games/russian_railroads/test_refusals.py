@@ -1,0 +1,395 @@
+"""Why not: every reason there is, with what it says is missing; and the rules and the reasons never disagree."""
+
+import re
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+import boardwright as bw
+from boardwright.games.russian_railroads import components as c
+
+from .boards import random_table
+from .table import Dice, Table, game
+
+Scene = Callable[[], Table]
+
+
+def refusal(table: Table, text: str) -> tuple[str, dict[str, Any], str | None]:
+    """Id, arguments and section. The same must come from playing it, and the match must not change."""
+    match = table.ready().match
+    reason = match.why_not(table.active, text)
+    assert reason is not None, f"{text} is legal"
+    before = match.state_bytes()
+    with pytest.raises(bw.IllegalAction) as caught:
+        match.play(table.active, text)
+    assert (caught.value.reason, caught.value.arguments, caught.value.section) == (reason.id, reason.args, reason.section)
+    assert match.state_bytes() == before
+    return reason.id, dict(reason.args), reason.section
+
+
+# -- tables in the middle of something ---------------------------------------------------------------------------------------------
+
+
+def start() -> Table:
+    """The last in the order has taken his start bonus."""
+    table = Table(4)
+    table.match = game().new_match(players=4, seed=3)
+    table.match.play(table.match.actors[0], "choose_start coin")
+    table._ready = True
+    return table
+
+
+def turn() -> Table:
+    """Seat 0 in his first turn: six workers, no coins; an engineer works for him, one for seat 1."""
+    return Table(3).engineers(0, "two_any").engineers(1, "doubler")
+
+
+def poor() -> Table:
+    return turn().workers(0, 1)
+
+
+def last_round() -> Table:
+    return Table(3, 6)
+
+
+def paying() -> Table:
+    """Two brown steps are to be paid for by a worker or two and coins."""
+    table = Table(3).rails(0, transsiberian={"black": 8, "grey": 4, "brown": 1}).workers(0, 1).coins(0, 2)
+    table.play("occupy brown_2")
+    assert table.phase == "pay"
+    return table
+
+
+def steps() -> Table:
+    """A grey and a brown step, both of which must be done. No brown rail can go on before a grey one has made room for it."""
+    rails = {
+        "transsiberian": {"black": 7, "grey": 5, "brown": 4},
+        "petersburg": {"black": 9, "grey": 3, "brown": 2},
+        "kiev": {"black": 5, "grey": 0, "brown": 0},
+    }
+    table = Table(3).rails(0, **rails).row("doubler", "grey_brown")
+    table.play("occupy engineer_inner")
+    assert table.phase == "act"
+    return table
+
+
+def end_of_line() -> Table:
+    table = Table(3).rails(0, petersburg={"black": 9})
+    table.play("occupy black_2")
+    return table
+
+
+def industry(first: int, second: int = -1, *built: int) -> Table:
+    """A step of the markers is waiting, of which one is chosen."""
+    table = Table(3).factories(0, *built).markers(0, first, second).engineers(0, "industry_black")
+    table.play("occupy engineer_industry_black")
+    assert table.phase == "act"
+    return table
+
+
+def tiles() -> Table:
+    """A locomotive or a factory, with a 3 as the lowest locomotive and a 2 among the returned factories."""
+    table = Table(3).supply({3: 2, 4: 1}, {2: 1})
+    table.play("occupy locomotive_1")
+    assert table.phase == "act"
+    return table
+
+
+def highest() -> Table:
+    """All four locomotives are 9s, so only a factory can be built."""
+    return Table(3).locomotives(0, (9, 9), 9, 9).supply({3: 2}, {2: 1})
+
+
+def both() -> Table:
+    """A locomotive and a factory; the only locomotive of the supply must not be turned over."""
+    table = Table(3).supply({5: 1}, {2: 1})
+    table.play("occupy locomotive_3")
+    assert table.phase == "act"
+    return table
+
+
+def in_hand() -> Table:
+    """A 3 is to be placed; a 5 stands in Kiev, two slots are free."""
+    table = Table(3).locomotives(0, 1, kiev=5).supply({3: 2, 4: 1}, {})
+    table.play("occupy locomotive_1", "take_locomotive")
+    assert table.phase == "place"
+    return table
+
+
+def displaced() -> Table:
+    """A 1 was displaced while two slots are free."""
+    table = in_hand()
+    table.play("place transsiberian_1")
+    assert table.phase == "place"
+    return table
+
+
+def at_spot(marker: int = 0) -> Table:
+    """A ? space has been won."""
+    table = Table(3).rails(0, petersburg={"black": 3}).locomotives(0, 1, petersburg=4)
+    if marker:
+        table.factories(0, 1, 2, 3, 4, 5).markers(0, marker)
+    table.play("occupy black_or_grey", "step petersburg black")
+    assert table.phase == "token"
+    return table
+
+
+def second_spot() -> Table:
+    """One token was used before."""
+    table = Table(3).rails(0, petersburg={"black": 5}).locomotives(0, 1, petersburg=6).used(0, petersburg_4="medal").markers(0, 2)
+    table.play("occupy black_or_grey", "step petersburg black")
+    assert table.phase == "token"
+    return table
+
+
+def at_card(marker: int = 0) -> Table:
+    """One of the ? cards is to be chosen."""
+    table = at_spot(marker)
+    table.play("use_token card")
+    assert table.phase == "card"
+    return table
+
+
+def four_actions() -> Table:
+    """All eight doublers will lie there after the card's own one."""
+    table = at_spot()
+    table.doublers(0, 7).ready()
+    table.play("use_token card", "take_card four_actions", "step kiev black", "advance 1")
+    assert table.phase == "once_more"
+    return table
+
+
+def bonus_waits() -> Table:
+    """A factory works while a card's actions are under way, and an end-bonus card is to come."""
+    table = Table(3).rails(0, petersburg={"black": 3}).locomotives(0, 1, petersburg=4).factories(0, 7).markers(0, 4)
+    table.play("occupy black_or_grey", "step petersburg black", "use_token card", "take_card four_actions", "advance 1")
+    assert table.phase == "next" and len(table.waiting()) == 3
+    return table
+
+
+def looking() -> Table:
+    """An end-bonus card may be taken; one of them is not in the deck."""
+    table = Table(3).factories(0, 9).markers(0, 4).bonuses(1, "flat")
+    table.play("occupy industry_1")
+    assert table.phase == "bonus"
+    return table
+
+
+def reusing() -> Table:
+    """Seat 1 claimed the first place, and all have passed."""
+    table = Table(3).turn(1)
+    table.play("occupy first")
+    while table.phase == "turn":
+        table.play("pass")
+    assert table.phase == "reuse" and table.active == 1
+    return table
+
+
+def repeating(**options: str) -> Table:
+    """Seat 0 has taken several actions of this round; then his repeat engineer or his repeat factory is to work."""
+    table = Table(4, **options).engineers(0, "repeat").passed(1, 2, 3).factories(0, 8).markers(0, 4)
+    table.play("occupy temporary", "occupy doubler", "occupy black_2", *["step kiev black"] * 3, "occupy coins")
+    return table.coins(0, 0)
+
+
+def at_repeat() -> Table:
+    table = repeating()
+    table.play("occupy engineer_repeat")
+    assert table.phase == "repeat"
+    return table
+
+
+def running() -> Table:
+    """The industry step that brought the marker to the repeat factory is still the running action (R15)."""
+    table = repeating(repeat_running="no")
+    table.play("occupy industry_1")
+    assert table.phase == "repeat"
+    return table
+
+
+def with_claim() -> Table:
+    """Seat 2, the last in the order, has claimed the first place; it is his turn again."""
+    table = turn().turn(2)
+    table.play("occupy first")
+    while table.active != 2:
+        table.play("pass")
+    return table
+
+
+# -- each reason once --------------------------------------------------------------------------------------------------------------
+
+CASES: list[tuple[str, Scene, str, dict[str, Any], str]] = [
+    ("start_taken", start, "choose_start coin", {"seat": -1}, "setup"),
+    ("space_taken", lambda: turn().close("doubler", 2), "occupy doubler", {"seat": 2}, "turn"),
+    ("not_with_players", lambda: Table(2), "occupy grey_1", {"players": 2}, "turn"),
+    ("only_last_round", turn, "occupy last_round", {}, "turn"),
+    ("not_last_round", last_round, "occupy first", {}, "turn"),
+    ("too_few_workers", poor, "occupy black_2", {"needed": 2, "have": 1}, "payment"),
+    ("no_coin", turn, "occupy hire", {}, "payment"),
+    ("coins_wanted", lambda: setting_any_2(), "pay 0 without_black", {"needed": 1}, "payment"),
+    ("not_so_many_coins", lambda: setting_any_2(), "pay 3 without_black", {"have": 2}, "payment"),
+    ("too_much", lambda: paying_three(), "pay 3 without_black", {"cost": 2}, "payment"),
+    ("too_few_plain", paying, "pay 0 without_black", {"needed": 2, "have": 1}, "payment"),
+    ("no_black_worker", paying, "pay 0 with_black", {}, "payment"),
+    ("rails_missing", turn, "occupy brown_1", {"colour": "brown"}, "track"),
+    ("rails_missing", lambda: steps_any(), "step kiev brown", {"colour": "brown"}, "track"),
+    (
+        "too_little_room",
+        lambda: turn().rails(0, transsiberian={"black": 3, "grey": 2}, petersburg={"black": 2, "grey": 0}),
+        "occupy grey_2",
+        {"colour": "grey", "needed": 3, "have": 1},
+        "track",
+    ),
+    ("too_few_steps", lambda: full(), "occupy any_2", {"needed": 2, "have": 1}, "track"),
+    ("not_on_line", lambda: steps_any(), "step kiev white", {"line": "kiev", "colour": "white"}, "track"),
+    ("other_rails", end_of_line, "step petersburg grey", {"colour": "grey"}, "track"),
+    ("blocked", steps, "step transsiberian brown", {"line": "transsiberian", "space": 5, "colour": "grey"}, "track"),
+    ("other_first", steps, "step kiev brown", {"line": "kiev", "colour": "grey"}, "track"),
+    ("end_of_line", end_of_line, "step petersburg black", {"line": "petersburg"}, "track"),
+    ("spoils", steps, "step kiev grey", {"effect": "engineer_grey_brown"}, "track"),
+    ("spoils", both, "build", {"effect": "locomotive_3"}, "track"),
+    ("no_locomotives", lambda: turn().supply({}, {}), "occupy locomotive_1", {}, "locomotives"),
+    ("no_locomotives", lambda: only_returned(), "build", {}, "locomotives"),
+    ("fits_nowhere", highest, "occupy locomotive_3", {"number": 3}, "locomotives"),
+    ("fits_nowhere", lambda: playing(highest(), "occupy locomotive_1"), "take_locomotive", {"number": 3}, "locomotives"),
+    ("slot_higher", in_hand, "place kiev", {"number": 5, "hand": 3}, "locomotives"),
+    ("slots_free", displaced, "retire", {}, "locomotives"),
+    ("just_taken", in_hand, "retire", {}, "locomotives"),
+    ("no_locomotive_now", end_of_line, "take_locomotive", {}, "locomotives"),
+    ("no_factories", lambda: turn().supply({3: 1}, {}), "occupy locomotive_3", {}, "factories"),
+    ("not_returned", tiles, "build_returned 7", {"factory": 7}, "factories"),
+    ("no_factory_now", end_of_line, "build", {}, "factories"),
+    ("no_factory_now", end_of_line, "build_returned 3", {}, "factories"),
+    ("too_short", lambda: turn().markers(0, 3), "occupy industry_2", {"needed": 2, "have": 1}, "industry"),
+    ("gap", lambda: industry(4, 2), "advance 1", {"factory_slot": 1}, "industry"),
+    ("track_end", lambda: industry(15, 2, 1, 2, 3, 4, 5), "advance 1", {}, "industry"),
+    ("other_marker", lambda: industry(3, 2), "advance 2", {}, "industry"),
+    ("no_second_marker", lambda: industry(3), "advance 2", {}, "industry"),
+    ("no_industry_now", end_of_line, "advance 1", {}, "industry"),
+    ("no_doublers", lambda: no_doublers(), "occupy doubler", {}, "doublers"),
+    ("doublers_full", lambda: turn().doublers(0, 8), "occupy doubler", {}, "doublers"),
+    ("no_engineer", lambda: turn().row(None, "doubler").coins(0, 1), "occupy hire", {}, "engineers"),
+    ("no_engineer", lambda: turn().row("doubler", "repeat"), "occupy engineer_outer", {}, "engineers"),
+    ("not_hired", turn, "occupy engineer_repeat", {}, "engineers"),
+    ("others_engineer", turn, "occupy engineer_doubler", {"seat": 1}, "engineers"),
+    ("engineer_used", lambda: turn().close("engineer_two_any", 0), "occupy engineer_two_any", {}, "engineers"),
+    ("nothing_possible", lambda: turn().engineers(0, "doubler").doublers(0, 8), "occupy engineer_doubler", {}, "engineers"),
+    ("own_position", turn, "occupy first", {"position": 1}, "turn_order"),
+    ("other_claim", with_claim, "occupy second", {}, "turn_order"),
+    ("one_worker_only", reusing, "occupy black_2", {"cost": 2}, "turn_order"),
+    ("no_claim_again", reusing, "occupy second", {}, "turn_order"),
+    ("token_used", second_spot, "use_token medal", {}, "tokens"),
+    ("marker_at_start", at_spot, "use_token marker", {}, "tokens"),
+    ("card_taken", lambda: card_gone(), "take_card engineer", {"seat": 2}, "cards"),
+    ("card_not_whole", lambda: four_impossible(), "take_card four_actions", {}, "cards"),
+    ("too_short", lambda: at_card(marker=14), "take_card factory", {"needed": 2, "have": 1}, "industry"),
+    ("not_in_deck", looking, "take_bonus flat", {}, "bonus_cards"),
+    ("bonus_last", bonus_waits, "next 1", {}, "bonus_cards"),
+    ("no_such_item", bonus_waits, "next 4", {"count": 3}, "turn"),
+    ("not_taken", at_repeat, "repeat industry_1", {}, "repeat"),
+    ("not_one_worker", at_repeat, "repeat black_2", {"cost": 2}, "repeat"),
+    ("cannot_repeat", at_repeat, "repeat temporary", {}, "repeat"),
+    ("cannot_repeat", at_repeat, "repeat engineer_repeat", {}, "repeat"),
+    ("running_action", running, "repeat industry_1", {}, "repeat"),
+    ("nothing_to_repeat", lambda: turn().engineers(0, "repeat"), "occupy engineer_repeat", {}, "repeat"),
+    ("part_impossible", four_actions, "once_more doublers", {"part": "doublers"}, "repeat"),
+    ("must_finish", end_of_line, "done", {"effect": "black_2"}, "turn"),
+]
+
+
+def playing(table: Table, *decisions: str) -> Table:
+    table.ready()
+    for text in decisions:
+        table.do(text)
+    return table
+
+
+def setting_any_2() -> Table:
+    """A worker and a coin, or two coins, for two steps."""
+    return playing(Table(3).coins(0, 2), "occupy any_2")
+
+
+def paying_three() -> Table:
+    return playing(Table(3).coins(0, 3), "occupy black_2")
+
+
+def steps_any() -> Table:
+    """Two steps with any rails; grey ones were won."""
+    return playing(Table(3).rails(0, transsiberian={"black": 4, "grey": 1}).coins(0, 1), "occupy any_2")
+
+
+def full() -> Table:
+    """Only one step is possible on the whole board."""
+    rails = {
+        "transsiberian": {"black": 15, "grey": 14, "brown": 13, "natural": 12, "white": 10},
+        "petersburg": {"black": 9, "grey": 8, "brown": 7, "natural": 6},
+        "kiev": {"black": 9, "grey": 8, "brown": 7},
+    }
+    return Table(3).rails(0, **rails).coins(0, 1)
+
+
+def only_returned() -> Table:
+    """No locomotives are left, but two factories were returned."""
+    return playing(turn().supply({}, {2: 1, 3: 1}), "occupy locomotive_1")
+
+
+def no_doublers() -> Table:
+    """All twenty lie on boards."""
+    return Table(3).doublers(0, 4).doublers(1, 8).doublers(2, 8)
+
+
+def card_gone() -> Table:
+    table = at_card()
+    table.r.card_owner[c.CARDS.index("engineer")] = 2
+    return table
+
+
+def four_impossible() -> Table:
+    """Each of the card's actions is possible once, but none of them a second time."""
+    table = Table(3).rails(0, transsiberian={"black": 15}, petersburg={"black": 8}, kiev={"black": 9}).supply({5: 1}, {})
+    table.locomotives(0, (9, 9), kiev=9).doublers(0, 7).markers(0, 3)
+    table.play("occupy locomotive_1", "take_locomotive", "place petersburg", "use_token card")
+    assert table.phase == "card"
+    return table
+
+
+@pytest.mark.parametrize("number", range(len(CASES)))
+def test_the_reason_names_what_is_missing(number: int) -> None:
+    wanted, scene, text, args, section = CASES[number]
+    table = scene()
+    if wanted == "start_taken":
+        args = {"seat": table.match.view(0)["order"][3]}
+    assert refusal(table, text) == (wanted, args, section)
+
+
+def test_every_reason_is_tried() -> None:
+    """The words name all reasons there are."""
+    english = files("boardwright.games.russian_railroads").joinpath("words/en.ftl").read_text("utf-8")
+    named = {name.replace("-", "_") for name in re.findall(r"^reason-([a-z-]+) =", english, re.MULTILINE)}
+    assert named == {case[0] for case in CASES}
+
+
+# -- rules and reasons -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_rules_and_reasons_agree_on_random_boards(seed: int) -> None:
+    """Whatever the rules refuse on a board with much that nearly cannot be has a reason with a section, and nothing else has."""
+    dice = Dice(seed)
+    table = random_table(dice)
+    match = table.ready().match
+    sections = game().about["sections"]
+    for _ in range(12):
+        if match.over:
+            break
+        seat = match.actors[0]
+        legal = set(match.legal_ids(seat).tolist())
+        families = match.prompt(seat).families
+        for action in game().actions:
+            if action.kind in families:
+                reason = match.why_not(seat, action)
+                assert (reason is None) == (action.id in legal), action
+                assert reason is None or reason.section in sections
+        match.play(seat, dice.choice(sorted(legal)))
