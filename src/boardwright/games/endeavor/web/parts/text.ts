@@ -1,0 +1,21 @@
+import type { BoardWords } from '@shell/lib/board'
+import { TRACKS, type Action, type Blue, type Icons, type Token, type Track } from '../types'
+
+/** Message ids are written with hyphens. */
+export const id = (...parts: (string | number)[]): string => parts.join('-').replaceAll('_', '-')
+
+/** What a blue token allows: one of these. */
+export const ALLOWS: Record<Blue, readonly Action[]> = {
+  ship_or_draw: ['ship', 'draw'],
+  occupy_or_draw: ['occupy', 'draw'],
+  attack: ['attack'],
+  payment: ['payment'],
+}
+export const isBrown = (token: Token): token is Track => (TRACKS as readonly string[]).includes(token)
+
+/** Which icons there are, and how many of each. */
+export const icons = (all: Partial<Icons>): [Track | 'glory', number][] =>
+  [...TRACKS, 'glory' as const].filter((kind) => all[kind]).map((kind) => [kind, all[kind]!])
+
+/** The same as words: "industry 2, glory 1". */
+export const told = (all: Partial<Icons>, words: BoardWords): string => icons(all).map(([kind, n]) => `${words.t(id('icon', kind))} ${n}`).join(', ')
