@@ -1,10 +1,7 @@
-/** What has happened so far, put together from the frames; and the turns that it consists of. */
-import type { Frame, GameEvent } from '@shell/lib/frame'
+/** The turns that a match consists of. */
+import type { GameEvent } from '@shell/lib/frame'
 
-/** The events so far with those of a new frame. What was taken back goes away. */
-export function joined(known: readonly GameEvent[], frame: Pick<Frame, 'events' | 'events_from'>): GameEvent[] {
-  return frame.events_from <= known.length ? [...known.slice(0, frame.events_from), ...frame.events] : [...frame.events]
-}
+export { joined } from '@shell/lib/history'
 
 export interface Turn {
   seat: number
