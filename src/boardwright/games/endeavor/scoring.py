@@ -107,10 +107,11 @@ def outcome(tables, state, outcome):
 
 def breakdown(tables: Any, state: Any) -> list[dict[str, Any]]:
     """Per seat the glory of each source, with what it is made of."""
-    return [_sources(tables, state, seat) for seat in range(state.players)]
+    return [breakdown_of(tables, state, seat) for seat in range(state.players)]
 
 
-def _sources(tables: Any, state: Any, seat: int) -> dict[str, Any]:
+def breakdown_of(tables: Any, state: Any, seat: int) -> dict[str, Any]:
+    """The glory of one seat by source, as things stand."""
     cities = [name for city, name in enumerate(CITIES) if state.city_owner[city] == seat]
     links = [name for link, name in enumerate(LINKS) if controls(tables, state, seat, link)]
     worth = {name: int(tables.card_glory[card]) for card, name in enumerate(CARDS) if holds(state, seat, card) and tables.card_glory[card]}

@@ -1,0 +1,24 @@
+/** A turn told as one sentence that grows: “Docks: London occupied · link London – Bombay · ship: India 3 …”. */
+import type { BoardWords } from '@shell/lib/board'
+import type { GameEvent } from '@shell/lib/frame'
+import type { Turn } from './history'
+import type { CardId, Token } from './types'
+
+/** A piece of the sentence; tokens and cards come with their pictures. */
+export interface Bit { text: string; token?: Token; card?: CardId }
+
+const PICTURES = new Set(['shipped', 'occupied', 'linked'])
+const UNTOLD = new Set(['placed_governor', 'left_empty', 'ended'])
+
+function bitOf(words: BoardWords, { kind, args }: GameEvent): Bit {
+  const bit: Bit = { text: words.t(`board-did-${kind}`, args) }
+  if (PICTURES.has(kind) && args.token) bit.token = args.token as Token
+  if ((kind === 'drew' || kind === 'governs') && args.card) bit.card = args.card as CardId
+  return bit
+}
+
+export function chainOf(words: BoardWords, turn: Turn): { head: string; bits: Bit[] } {
+  const [first, ...rest] = turn.events
+  const told = rest.filter(({ kind }) => !UNTOLD.has(kind) || turn.events[0]!.kind === 'passed')
+  return { head: words.t(`board-did-${first!.kind}`, first!.args), bits: told.map((event) => bitOf(words, event)) }
+}

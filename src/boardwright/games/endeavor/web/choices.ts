@@ -1,0 +1,64 @@
+/** Where the legal actions are offered: on the map, on the mat, in the supply of buildings, as buttons in a row. */
+import type { LegalAction } from '@shell/lib/frame'
+import type { Acting, City, Deck, Region, View } from './types'
+
+/** Something on the map that can be pointed at and pressed. */
+export type Thing = { kind: 'city'; id: City } | { kind: 'region'; id: Region } | { kind: 'deck'; id: Deck } | { kind: 'link'; id: string }
+
+const MAP_KINDS: Record<string, Thing['kind']> = { ship: 'region', occupy: 'city', attack: 'city', draw: 'deck' }
+/** What ends something stands last. */
+const LAST = new Set(['done', 'pass', 'no_governor'])
+/** In the order of the rules. */
+const ORDER = ['activate', 'spend', 'ship', 'occupy', 'attack', 'draw', 'free', 'governor', 'discard']
+
+export interface Offers {
+  map: LegalAction[]
+  /** Buildings of the supply. */
+  build: LegalAction[]
+  /** On one's own mat. */
+  mat: LegalAction[]
+  /** As buttons. */
+  row: LegalAction[]
+}
+
+export function offersOf(legal: readonly LegalAction[]): Offers {
+  const rank = ({ kind }: LegalAction): number => (LAST.has(kind) ? ORDER.length : ORDER.indexOf(kind))
+  return {
+    map: legal.filter(({ kind }) => kind in MAP_KINDS),
+    build: legal.filter(({ kind }) => kind === 'build'),
+    mat: legal.filter(({ kind }) => !(kind in MAP_KINDS) && kind !== 'build' && !LAST.has(kind)),
+    row: legal.filter(({ kind }) => kind !== 'build').sort((a, b) => rank(a) - rank(b)),
+  }
+}
+
+/** What an action is about on the map. */
+export function thingOf({ kind, args }: Pick<LegalAction, 'kind' | 'args'>): Thing | null {
+  const what = MAP_KINDS[kind]
+  return what ? ({ kind: what, id: String(args[what]) } as Thing) : null
+}
+
+export const sameThing = (a: Thing | null, b: Thing | null): boolean => a !== null && b !== null && a.kind === b.kind && a.id === b.id
+
+/** How the map calls what can be pressed: `occupy:london`. */
+export const optionOf = (action: LegalAction): string => `${action.kind}:${thingOf(action)!.id}`
+
+/** The actions on a thing; a free city is occupied, another's is attacked. */
+export const onThing = (legal: readonly LegalAction[], thing: Thing): LegalAction | undefined => legal.find((action) => sameThing(thingOf(action), thing))
+
+/** The action whose reason is asked for where a thing cannot be chosen. */
+export function refusedKind(view: Pick<View, 'cities'>, acting: Acting | null, thing: Thing): { kind: string; args: Record<string, string> } | null {
+  if (!acting || thing.kind === 'link') return null
+  const may = (action: string): boolean => (acting.actions as string[]).includes(action)
+  if (thing.kind === 'region') return may('ship') && thing.id !== 'europe' ? { kind: 'ship', args: { region: thing.id } } : null
+  if (thing.kind === 'deck') return may('draw') ? { kind: 'draw', args: { deck: thing.id } } : null
+  const taken = view.cities[thing.id]?.seat !== null
+  const kind = may(taken ? 'attack' : 'occupy') ? (taken ? 'attack' : 'occupy') : may('occupy') ? 'occupy' : may('attack') ? 'attack' : null
+  return kind ? { kind, args: { city: thing.id } } : null
+}
+
+/** Which part of the board the next choice is made on; null: where one is. */
+export function stageOf(offers: Offers): 'map' | 'mat' | 'supply' | null {
+  if (offers.build.length) return 'supply'
+  if (offers.map.length) return 'map'
+  return offers.mat.some(({ kind }) => kind === 'free' || kind === 'governor' || kind === 'discard') ? 'mat' : null
+}

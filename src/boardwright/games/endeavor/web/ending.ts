@@ -1,0 +1,40 @@
+/** The end told step by step: cities and links of each seat on the map, then source by source, then the table. */
+import { SOURCES, type Breakdown, type City, type Link, type Source } from './types'
+
+export interface Step {
+  kind: Source | 'table'
+  /** Whose glory is counted; null: everybody's. */
+  seat: number | null
+  /** What this step brings, where one seat's is counted. */
+  points: number
+  lit: { cities: City[]; links: Link[] }
+  /** What has been counted so far, per seat and source; missing: not yet. */
+  counted: Partial<Record<Source, number>>[]
+  ms: number
+}
+
+const NONE = { cities: [], links: [] }
+
+export function steps(breakdown: readonly Breakdown[]): Step[] {
+  const counted: Partial<Record<Source, number>>[] = breakdown.map(() => ({}))
+  const list: Step[] = []
+  const add = (kind: Step['kind'], seat: number | null, points: number, lit: Step['lit'], ms: number): void => {
+    list.push({ kind, seat, points, lit, counted: counted.map((each) => ({ ...each })), ms })
+  }
+  for (const source of ['cities', 'links'] as const) {
+    breakdown.forEach((each, seat) => {
+      const { points, cities = [], links = [] } = each[source]
+      counted[seat]![source] = points
+      if (points) add(source, seat, points, { cities, links }, 1900)
+    })
+  }
+  for (const source of SOURCES.slice(2)) {
+    const points = breakdown.map((each) => each[source].points)
+    points.forEach((n, seat) => (counted[seat]![source] = n))
+    if (points.some((n) => n !== 0)) add(source, null, 0, NONE, 1500)
+  }
+  add('table', null, 0, NONE, 0)
+  return list
+}
+
+export const totalOf = (points: Partial<Record<Source, number>>): number => Object.values(points).reduce((sum, n) => sum + n, 0)

@@ -1,0 +1,45 @@
+/** What just happened, as the board shows it: what others changed, a region opened, slavery abolished, a round began. */
+import type { GameEvent } from '@shell/lib/frame'
+import type { CardId, City, Deck, Region } from './types'
+
+/** Told in a notice of its own. */
+export type Notice =
+  | { kind: 'round'; number: number; seat: number }
+  | { kind: 'opened'; region: Region; seat: number | null; card: CardId | null }
+  | { kind: 'abolished'; seat: number; laid: { seat: number; card: CardId }[] }
+
+const JUMP = 60 // so many events at once are a jump in a replay, not something that just happened
+
+const recent = (events: readonly GameEvent[]): readonly GameEvent[] => (events.length > JUMP ? [] : events)
+
+export function noticesOf(events: readonly GameEvent[]): Notice[] {
+  const list: Notice[] = []
+  for (const { kind, args } of recent(events)) {
+    if (kind === 'began_round') list.push({ kind: 'round', number: Number(args.number), seat: Number(args.seat) })
+    if (kind === 'opened') list.push({ kind: 'opened', region: args.region as Region, seat: null, card: null })
+    if (kind === 'abolished') list.push({ kind: 'abolished', seat: Number(args.seat), laid: [] })
+    const last = list.at(-1)
+    if (kind === 'governs' && last?.kind === 'opened') [last.seat, last.card] = [Number(args.seat), args.card as CardId]
+    if (kind === 'laid_aside' && last?.kind === 'abolished') last.laid.push({ seat: Number(args.seat), card: args.card as CardId })
+  }
+  return list
+}
+
+/** What was touched by new events, to be marked for a moment. */
+export interface Fresh { seats: Set<number>; cities: Set<City>; links: Set<string>; regions: Set<Region>; decks: Set<Deck> }
+const QUIET = new Set(['grew', 'ended', 'began_round', 'finished'])
+
+export function freshOf(events: readonly GameEvent[]): Fresh {
+  const fresh: Fresh = { seats: new Set(), cities: new Set(), links: new Set(), regions: new Set(), decks: new Set() }
+  for (const { kind, args } of recent(events)) {
+    if (typeof args.seat === 'number' && !QUIET.has(kind)) fresh.seats.add(args.seat)
+    if (args.city) fresh.cities.add(String(args.city))
+    if (args.link) fresh.links.add(String(args.link))
+    if (args.region) fresh.regions.add(args.region as Region)
+    if (args.card) fresh.decks.add(deckOf(String(args.card)))
+  }
+  return fresh
+}
+
+/** `africa_5`, `north_america_governor`: the deck is all before the last underscore. */
+export const deckOf = (card: CardId): Deck => card.slice(0, card.lastIndexOf('_')) as Deck

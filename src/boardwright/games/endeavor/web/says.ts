@@ -1,0 +1,48 @@
+/** What an action would change, in short texts with a sign each. */
+import type { BoardWords } from '@shell/lib/board'
+import { id } from './parts/text'
+import { TRACKS, type Preview, type Token, type Track, type TracksView } from './types'
+
+/** A number that is a change: with its sign. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)
+/** Several things in one line. */
+export const listed = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(', ')
+
+/** What the level of a track gives: building level, discs, salaries, cards. */
+export const levelGives = (tracks: TracksView, track: Track, level: number): number =>
+  ({ industry: tracks.building_level, culture: tracks.growth, finance: tracks.payments, politics: tracks.card_limit })[track][level - 1]!
+
+/** The level, 1 to 5, that a sum reaches. */
+export const levelAt = (tracks: Pick<TracksView, 'thresholds'>, sum: number): number => Math.max(1, tracks.thresholds.filter((threshold) => sum >= threshold).length)
+
+export interface Change {
+  kind: 'discs' | 'token' | 'icons' | 'level' | 'opens' | 'governor' | 'link' | 'presence' | 'glory'
+  text: string
+  token?: Token
+  track?: Track
+  seat?: number
+  /** Something is lost. */
+  less?: boolean
+}
+
+export function changes(words: BoardWords, preview: Preview | null | undefined, tracks: TracksView): Change[] {
+  const p = preview ?? {}
+  const list: Change[] = []
+  if (p.discs) list.push({ kind: 'discs', text: words.t('board-change-discs', { change: signed(p.discs) }), less: p.discs < 0 })
+  if (p.token) list.push({ kind: 'token', token: p.token, text: words.t(id('token', p.token)) })
+  for (const track of TRACKS) {
+    const n = p.icons?.[track]
+    const level = p.levels?.[track]
+    if (n) list.push({ kind: 'icons', track, text: `${words.t(id('icon', track))} ${signed(n)}`, less: n < 0 })
+    if (level) {
+      const [before, after] = level.map((each) => levelGives(tracks, track, each)) as [number, number]
+      list.push({ kind: 'level', track, text: words.t(id('board-level', track), { before, after }), less: after < before })
+    }
+  }
+  if (p.opens) list.push({ kind: 'opens', text: p.region ? words.t('board-change-opens-region', { region: p.region }) : words.t('board-change-opens') })
+  if (p.governor) list.push({ kind: 'governor', seat: p.governor.seat, text: words.t('board-change-governor', { seat: p.governor.seat }) })
+  for (const link of p.links ?? []) list.push({ kind: 'link', text: words.t('board-change-link', { link }) })
+  if (p.region && p.presence) list.push({ kind: 'presence', text: words.t('board-change-presence', { region: p.region, presence: p.presence }) })
+  if (p.glory) list.push({ kind: 'glory', text: words.t('board-change-glory', { change: signed(p.glory) }), less: p.glory < 0 })
+  return list
+}
