@@ -1,13 +1,12 @@
-/** Wheel, drag, pinch and double tap on the map. A tap that did not move stays an ordinary click. */
+/** Wheel, drag, pinch and double tap on a canvas (view.svelte.ts). A tap that did not move stays an ordinary click. */
 import type { Attachment } from 'svelte/attachments'
-import type { Point } from './geometry'
-import type { View } from './view.svelte'
+import type { Point, View } from './view.svelte'
 
 const STILL = 6 // px that a finger may move and still only tap
 const TWICE = 300 // ms between the taps of a double tap
 
-/** `still`: only the size of the window is followed. */
-export function gestures(view: View, still: boolean): Attachment<HTMLElement> {
+/** `things`: selector of what may be tapped (two taps there are no double tap). `still`: only the size of the window is followed. */
+export function gestures(view: View, things: string, still = false): Attachment<HTMLElement> {
   return (element) => {
     const fingers = new Map<number, Point>()
     let began: Point | null = null
@@ -53,7 +52,7 @@ export function gestures(view: View, still: boolean): Attachment<HTMLElement> {
     function up(event: PointerEvent): void {
       if (!fingers.delete(event.pointerId) || fingers.size) return
       const at = local(event)
-      const onGround = !(event.target as Element).closest('[data-route], [data-city]')
+      const onGround = !(event.target as Element).closest(things)
       if (moving || event.type === 'pointercancel' || !onGround) return
       const again = event.timeStamp - lastTap.time < TWICE && Math.hypot(at.x - lastTap.x, at.y - lastTap.y) < 30
       lastTap = again ? { time: 0, x: 0, y: 0 } : { time: event.timeStamp, ...at }
