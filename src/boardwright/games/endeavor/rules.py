@@ -69,12 +69,7 @@ DISCS = 30
 @rule
 def setup(tables, state, events):
     """Tokens at random on every space, a colonial house for everybody, the crown by lot."""
-    state.building[:] = NOTHING
-    state.governor[:] = NOTHING
-    state.card_seat[:] = NOBODY
-    state.city_owner[:] = NOBODY
-    state.lane_owner[:] = NOBODY
-    state.activated, state.in_region, state.from_deck = NOTHING, NOTHING, NOTHING
+    blank(state)
     for seat in range(state.players):
         state.supply[seat] = DISCS
         state.building[seat, 0] = COLONIAL_HOUSE
@@ -85,6 +80,17 @@ def setup(tables, state, events):
     lay_tokens(tables, state)
     state.crown = draw_below(state, STREAM_FIRST, state.players)
     begin_round(tables, state, 1, events)
+
+
+@rule
+def blank(state):
+    """Nothing is built, nobody is anywhere."""
+    state.building[:] = NOTHING
+    state.governor[:] = NOTHING
+    state.card_seat[:] = NOBODY
+    state.city_owner[:] = NOBODY
+    state.lane_owner[:] = NOBODY
+    state.activated, state.in_region, state.from_deck = NOTHING, NOTHING, NOTHING
 
 
 @rule

@@ -62,3 +62,8 @@ export function stageOf(offers: Offers): 'map' | 'mat' | 'supply' | null {
   if (offers.map.length) return 'map'
   return offers.mat.some(({ kind }) => kind === 'free' || kind === 'governor' || kind === 'discard') ? 'mat' : null
 }
+
+/** Which argument names what a choice is about. */
+export const TITLES: Record<string, string> = {
+  build: 'building', activate: 'building', free: 'building', spend: 'token', ship: 'region', occupy: 'city', attack: 'city', draw: 'deck', governor: 'card', discard: 'card',
+}

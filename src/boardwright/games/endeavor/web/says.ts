@@ -16,7 +16,7 @@ export const levelGives = (tracks: TracksView, track: Track, level: number): num
 export const levelAt = (tracks: Pick<TracksView, 'thresholds'>, sum: number): number => Math.max(1, tracks.thresholds.filter((threshold) => sum >= threshold).length)
 
 export interface Change {
-  kind: 'discs' | 'token' | 'icons' | 'level' | 'opens' | 'governor' | 'link' | 'presence' | 'glory'
+  kind: 'discs' | 'token' | 'icons' | 'level' | 'opens' | 'governor' | 'link' | 'aside' | 'glory'
   text: string
   token?: Token
   track?: Track
@@ -39,10 +39,10 @@ export function changes(words: BoardWords, preview: Preview | null | undefined, 
       list.push({ kind: 'level', track, text: words.t(id('board-level', track), { before, after }), less: after < before })
     }
   }
-  if (p.opens) list.push({ kind: 'opens', text: p.region ? words.t('board-change-opens-region', { region: p.region }) : words.t('board-change-opens') })
-  if (p.governor) list.push({ kind: 'governor', seat: p.governor.seat, text: words.t('board-change-governor', { seat: p.governor.seat }) })
-  for (const link of p.links ?? []) list.push({ kind: 'link', text: words.t('board-change-link', { link }) })
-  if (p.region && p.presence) list.push({ kind: 'presence', text: words.t('board-change-presence', { region: p.region, presence: p.presence }) })
+  for (const { link, token } of p.links ?? []) list.push({ kind: 'link', text: words.t('board-change-link', { link }), ...(token ? { token } : {}) })
+  if (p.opens) list.push({ kind: 'opens', text: words.t('board-did-opened', { region: p.opens }) })
+  if (p.governor) list.push({ kind: 'governor', seat: p.governor.seat, text: words.t('board-did-governs', { seat: p.governor.seat, card: p.governor.card }) })
+  for (const { seat, card } of p.laid_aside ?? []) list.push({ kind: 'aside', seat, less: true, text: words.t('board-did-laid-aside', { seat, card }) })
   if (p.glory) list.push({ kind: 'glory', text: words.t('board-change-glory', { change: signed(p.glory) }), less: p.glory < 0 })
   return list
 }

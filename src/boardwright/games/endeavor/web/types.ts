@@ -139,12 +139,14 @@ export interface Preview {
   levels?: Partial<Record<Track, [before: number, after: number]>>
   /** Change of the total as it stands. */
   glory?: number
-  opens?: boolean
+  /** The region that opens, and who governs it. */
+  opens?: Region
   governor?: { seat: number; card: CardId }
-  links?: Link[]
+  /** Links that come with it; null: the token was taken before. */
+  links?: { link: Link; token: Token | null }[]
   card?: CardId
-  region?: Region
-  presence?: number
+  /** Slavery cards that are laid aside. */
+  laid_aside?: { seat: number; card: CardId }[]
   // of `activate` and `spend`
   actions?: Action[]
 }
