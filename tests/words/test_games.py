@@ -68,16 +68,16 @@ def test_every_action_has_a_sentence_of_its_own(game: str, lang: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_events_need_only_what_they_carry(game: str) -> None:
-    """And an event with a private argument can be told to those who may not see it."""
+    """And an event with an argument that is private or optional can be told where it is None."""
     messages = file_of(game, "en").messages
     for event in bw.load(game).events.types:
         kind = event.kind.replace("_", "-")
         carried = with_lists(event.arguments)
         assert needs(game, f"event-{kind}") <= carried
-        private = with_lists(name for name, argument in event.arguments.items() if argument.private)
-        assert (f"event-{kind}-hidden" in messages) == bool(private & needs(game, f"event-{kind}"))
+        absent = with_lists(name for name, argument in event.arguments.items() if argument.private or argument.optional)
+        assert (f"event-{kind}-hidden" in messages) == bool(absent & needs(game, f"event-{kind}"))
         if f"event-{kind}-hidden" in messages:
-            assert needs(game, f"event-{kind}-hidden") <= carried - private
+            assert needs(game, f"event-{kind}-hidden") <= carried - absent
         for name, argument in event.arguments.items():
             for value in filter(None, argument.names):  # an empty name: none
                 assert value_id(name, value) in messages
@@ -97,7 +97,8 @@ def test_every_event_can_be_told_to_those_who_see_it_and_to_those_who_do_not(gam
         for sample in SAMPLES:
             args = {name: sample_of(name, argument, sample) for name, argument in event.arguments.items()}
             assert "{" not in words.event(SimpleNamespace(kind=event.kind, args=args))
-            unseen = {name: None if event.arguments[name].private else value for name, value in args.items()}
+            absent = {name for name, argument in event.arguments.items() if argument.private or argument.optional}
+            unseen = {name: None if name in absent else value for name, value in args.items()}
             assert "{" not in words.event(SimpleNamespace(kind=event.kind, args=unseen))
 
 

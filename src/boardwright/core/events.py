@@ -40,19 +40,21 @@ def emit(events, kind, audience, a=NONE, b=NONE, c=NONE, d=NONE, e=NONE, f=NONE,
 
 
 class Argument:
-    """How an argument of an event is shown: a number, or one of `names` by index; to all, or to the audience only."""
+    """How an argument of an event is shown: a number, or one of `names` by index; to all, or to the audience only.
 
-    def __init__(self, private: bool = False, names: Sequence[str] = ()) -> None:
-        self.private, self.names = private, tuple(names)
+    `optional`: it may be NONE, and the event is told in other words then."""
+
+    def __init__(self, private: bool = False, names: Sequence[str] = (), optional: bool = False) -> None:
+        self.private, self.names, self.optional = private, tuple(names), optional
 
 
 PUBLIC = Argument()
 PRIVATE = Argument(private=True)
 
 
-def one_of(names: Sequence[str]) -> Argument:
+def one_of(names: Sequence[str], optional: bool = False) -> Argument:
     """A public argument whose numbers stand for names."""
-    return Argument(names=names)
+    return Argument(names=names, optional=optional)
 
 
 class EventType:

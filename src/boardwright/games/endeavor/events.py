@@ -20,7 +20,7 @@ EVENTS = EventTypes(
     EventType("governs", seat=PUBLIC, card=_CARD),
     EventType("occupied", seat=PUBLIC, city=_CITY, token=_TOKEN),
     EventType("attacked", seat=PUBLIC, city=_CITY, loser_seat=PUBLIC),
-    EventType("linked", seat=PUBLIC, link=_LINK, token=_TOKEN),
+    EventType("linked", seat=PUBLIC, link=_LINK, token=one_of(TOKENS, optional=True)),
     EventType("drew", seat=PUBLIC, card=_CARD),
     EventType("abolished", seat=PUBLIC),
     EventType("laid_aside", seat=PUBLIC, card=_CARD),
