@@ -192,7 +192,7 @@ def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
 
 
 def _act_args(state: Any) -> dict[str, Any]:
-    """The actions that may be done now, one argument each, so that a message can name them together: `deed-ship` is a name, not a sentence."""
+    """The actions that may be done now, one argument each, so that a message can name them together (`deed-ship` …)."""
     args: dict[str, Any] = {f"deed_{i}": name for i, name in enumerate(actions_in(state.may), 1)}
     args["half"] = 2 if may_stop(state) else 1
     if state.in_region >= 0:
