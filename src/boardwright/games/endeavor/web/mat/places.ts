@@ -1,5 +1,5 @@
 /** Where the cards of a mat lie: the governor space, the free place of one slavery card, the places that count. */
-import type { CardId, CardView, SeatView } from '../types'
+import type { CardId, SeatView, View } from '../types'
 
 export interface Places {
   governor: CardId | null
@@ -7,13 +7,13 @@ export interface Places {
   counting: CardId[]
 }
 
-/** As the view says: `counted` cards count. Where one more is left out than the governor, it is a slavery card. */
-export function placesOf(own: Pick<SeatView, 'cards' | 'governor' | 'counted'>, cards: Record<CardId, CardView>): Places {
-  const rest = own.cards.filter((card) => card !== own.governor)
-  // A governor that is not laid on the space yet may be left out, too.
-  const loose = own.governor === null && rest.length > own.counted ? rest.find((card) => cards[card]!.governor && rest.length - own.counted > (rest.some((each) => cards[each]!.deck === 'slavery') ? 1 : 0)) : undefined
-  const governor = own.governor ?? loose ?? null
-  const left = rest.filter((card) => card !== governor)
-  const slavery = left.length > own.counted ? (left.find((card) => cards[card]!.deck === 'slavery') ?? null) : null
-  return { governor, slavery, counting: left.filter((card) => card !== slavery) }
+/** Where a governor lies is settled in passing; until then one of them is shown on his space, and counts as lying there. */
+export function placesOf(view: Pick<View, 'cards' | 'seats' | 'passed' | 'phase' | 'active'>, seat: number): Places {
+  const own: Pick<SeatView, 'cards' | 'governor' | 'counted'> = view.seats[seat]!
+  const first = own.cards.find((card) => view.cards[card]!.governor) ?? null
+  const settled = view.passed[seat]! || view.phase === 'over' || (view.phase === 'discard' && view.active === seat)
+  const governor = own.governor ?? (settled ? null : first)
+  const free = own.cards.length - (first ? 1 : 0) > own.counted
+  const slavery = free ? (own.cards.find((card) => card.startsWith('slavery_')) ?? null) : null
+  return { governor, slavery, counting: own.cards.filter((card) => card !== governor && card !== slavery) }
 }
