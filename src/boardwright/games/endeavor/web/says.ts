@@ -33,7 +33,7 @@ export function changes(words: BoardWords, preview: Preview | null | undefined, 
   for (const track of TRACKS) {
     const n = p.icons?.[track]
     const level = p.levels?.[track]
-    if (n) list.push({ kind: 'icons', track, text: `${words.t(id('icon', track))} ${signed(n)}`, less: n < 0 })
+    if (n) list.push({ kind: 'icons', track, text: `${words.t(id('track', track))} ${signed(n)}`, less: n < 0 })
     if (level) {
       const [before, after] = level.map((each) => levelGives(tracks, track, each)) as [number, number]
       list.push({ kind: 'level', track, text: words.t(id('board-level', track), { before, after }), less: after < before })

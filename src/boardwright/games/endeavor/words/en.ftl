@@ -514,3 +514,101 @@ terminal-sign-lane = shipping track: discs and tokens
 terminal-sign-beside = discs beside a full track
 terminal-sign-presence = presence: all discs in a region
 terminal-sign-crown = the crown: who begins
+
+# The board on the page
+
+board-round = Round { $round } of { $rounds }
+board-begins = { $seat } begins
+board-map = Map
+board-desk = Tables
+board-boards = Map and mats
+board-turn = The turn
+board-choices = Choices
+board-desk-players = Players
+board-desk-buildings = Buildings
+board-desk-cards = Cards
+board-desk-presence = Presence
+board-desk-glory = Glory
+board-mat-of = Mat: { $seat }
+board-crown = Has the crown
+board-has-passed = has passed
+board-order = Place in the turn order
+board-glory = glory
+board-glory-now = Glory as it stands
+board-harbour = Harbour
+board-harbour-help = In the harbour: { $harbour }. In the supply: { $supply }.
+board-cards-held = Cards
+board-slavery-place = Place for one slavery card, outside the limit
+board-governor-space = Governor space, outside the limit
+board-aside = Slavery cards laid aside
+board-manned = with a disc
+board-nobody = nobody
+board-held-by = Holder
+board-open = open
+board-closed = closed
+board-city-glory = worth { $glory } glory
+board-next-space = space { $space } of { $spaces } is next
+board-presence = Presence
+board-needs = Value of the top card: { $value }. Your discs there: { $presence }.
+board-deck-gone = Slavery has been abolished. The deck has left the match.
+board-deck-empty = No card is left.
+board-gone = abolished
+board-and = and
+board-or = or
+board-level = Level { $level }
+board-left-in-supply = left: { $count }
+board-region = Deck
+board-top-card = Top card
+board-lacks = missing: { $lack }
+board-presence-help = Large: discs in the region. Small: how many are missing for the top card, ✓ means enough. A closed region shows how full its track is.
+board-source = Source
+board-total = Total
+board-track-next = From { $at }: { $gives }.
+board-track-top = This is the highest level.
+board-gives-industry = buildings up to level { $n }
+board-gives-culture = discs each round: { $n }
+board-gives-finance = salaries each round: { $n }
+board-gives-politics = cards that may be kept: { $n }
+board-level-industry = building level { $before } → { $after }
+board-level-culture = discs each round { $before } → { $after }
+board-level-finance = salaries each round { $before } → { $after }
+board-level-politics = card limit { $before } → { $after }
+board-change-discs = Harbour { $change }
+board-change-link = Link: { $link }
+board-change-glory = Glory as it stands { $change }
+# What happened in a turn, as parts of one sentence after the name of the building or token.
+board-did-built = builds: { $building }
+board-did-paid = salary: { $building }
+board-did-activated = { $building }
+board-did-spent = token: { $token }
+board-did-passed = passes
+board-did-shipped = ships: { $region } { $space }
+board-did-beside = beside the track: { $region }
+board-did-opened = A region opens: { $region }
+board-did-governs = { $seat }: { $card }
+board-did-occupied = occupies: { $city }
+board-did-attacked = attacks: { $city } ({ $loser_seat })
+board-did-linked = link: { $link }
+board-did-drew = card: { $card }
+board-did-abolished = Slavery is abolished
+board-did-laid-aside = { $seat }: { $card } is laid aside
+board-did-freed = disc back: { $building }
+board-did-ended = leaves the second half
+board-did-placed-governor = governor space: { $card }
+board-did-left-empty = the governor space stays empty
+board-did-discarded = discards: { $card }
+board-abolished-by = { $seat } took the last European card. All slavery cards are laid aside: they give nothing any more, and each costs one glory at the end.
+board-end = How the glory came about
+board-end-pause = Pause
+board-end-next = Next step
+board-end-back = Previous step
+board-end-skip = To the end
+board-end-again = Once more
+
+help-keys-title = Keys of this board
+help-keys =
+    – 1 to 9: one of the choices in the strip, or a building in the build phase.
+    – P: pass.
+    – M: to the map; B: to your own mat; O: the next player’s mat.
+    – H: buildings; K: cards; R: presence; S: glory.
+    – Arrows: from choice to choice, on the map from place to place.
