@@ -1,0 +1,72 @@
+/** Where everything lies on the canvas of the map. What is written in layout.json is in its units; about two thirds of a pixel on an ordinary screen. */
+import type { Point } from '@shell/lib/pan/view.svelte'
+import type { City, Deck, Link, Region } from '../types'
+import layout from './layout.json'
+
+export const WIDTH = layout.width
+export const HEIGHT = layout.height
+export const CITY = 29 // radius
+export const SPACE = 22 // radius of a space of a track
+export const TOKEN = 42 // breadth
+export const CARD = { width: 104, height: 146 }
+
+export type Side = 'n' | 'e' | 's' | 'w'
+export interface Box { x: number; y: number; width: number; height: number }
+interface Inset { rect: number[]; deck: number[]; lane: number[] | null; beside: number[] | null; chips: number[] }
+
+const insets = layout.insets as Record<Region, Inset>
+const cities = layout.cities as unknown as Record<City, [number, number, Side]>
+const curves = layout.links as Record<Link, number[]>
+
+const box = ([x, y, width, height]: number[]): Box => ({ x: x!, y: y!, width: width!, height: height! })
+/** The window of a region; Europe, which lies in the open, has one for its decks only. */
+export const rectOf = (region: Region): Box => box(insets[region].rect)
+export const chipsOf = (region: Region): Point => ({ x: insets[region].chips[0]!, y: insets[region].chips[1]! })
+export const cityAt = (city: City): Point => ({ x: cities[city]![0], y: cities[city]![1] })
+export const sideOf = (city: City): Side => cities[city]![2]
+export function deckAt(deck: Deck): Point {
+  const [x, y] = deck === 'slavery' ? layout.slavery : insets[deck].deck
+  return { x: x!, y: y! }
+}
+
+/** The middle of a space of a track: from 0, the farthest from the deck, to `length` - 1, next to it. */
+export function spaceAt(region: Region, space: number, length: number): Point {
+  const [x, y, pitch] = insets[region].lane!
+  return { x: x! + pitch! * (length - 1 - space), y: y! }
+}
+
+/** Discs beside a track, close together, seat by seat; where there are many they overlap. */
+export function besideSpots(region: Region, beside: readonly number[]): (Point & { seat: number })[] {
+  const [x, y, room] = insets[region].beside!
+  const seats = beside.flatMap((n, seat) => Array.from({ length: n }, () => seat))
+  const pitch = Math.min(26, (room! - 26) / Math.max(1, seats.length - 1))
+  return seats.map((seat, i) => ({ seat, x: x! + 13 + i * pitch, y: y! }))
+}
+
+/** What is pressed to ship: the track and the discs beside it, high enough for a finger. */
+export function trackBox(region: Region, length: number): Box {
+  const [a, b] = [spaceAt(region, 0, length), spaceAt(region, length - 1, length)]
+  const [, besideY, room] = insets[region].beside!
+  const [left, right] = [Math.min(a.x, b.x) - SPACE - 4, Math.max(a.x, b.x) + SPACE + 4]
+  const [top, bottom] = [Math.min(a.y - SPACE - 4, besideY! - 16, a.y + 34 - 84), Math.max(a.y + SPACE + 4, besideY! + 16)]
+  return besideY === a.y ? { x: left, y: a.y - 50, width: right - left + room!, height: 84 } : { x: left, y: top, width: right - left, height: bottom - top }
+}
+
+/** The curve of a link: its ends, and up to two points that bend it. */
+export function curve(link: Link, a: City, b: City): Point[] {
+  const bend = (curves[link] ?? []).slice(1)
+  const between: Point[] = []
+  for (let i = 0; i + 1 < bend.length; i += 2) between.push({ x: bend[i]!, y: bend[i + 1]! })
+  return [cityAt(a), ...between, cityAt(b)]
+}
+/** A point of such a curve (Casteljau). */
+export function along(points: readonly Point[], t: number): Point {
+  if (points.length === 1) return points[0]!
+  return along(points.slice(1).map((p, i) => ({ x: points[i]!.x + (p.x - points[i]!.x) * t, y: points[i]!.y + (p.y - points[i]!.y) * t })), t)
+}
+export function pathOf(points: readonly Point[]): string {
+  const [start, ...rest] = points.map(({ x, y }) => `${x} ${y}`)
+  return `M${start}${' LQC'[rest.length]}${rest.join(' ')}`
+}
+/** Where the token of a link lies. */
+export const linkAt = (link: Link, a: City, b: City): Point => along(curve(link, a, b), curves[link]?.[0] ?? 0.5)

@@ -1,0 +1,12 @@
+/** How discs come to their places and tokens leave them: within a drawing, in its units. `still`: at once. */
+interface Options { still: boolean }
+const out = (t: number): number => 1 - (1 - t) ** 3
+
+export const land = (_node: Element, { still }: Options) => ({
+  duration: still ? 0 : 420, easing: out,
+  css: (t: number, u: number) => `transform: translate(0, ${-46 * u}px) scale(${1 + 0.5 * u}); opacity: ${Math.min(1, 2 * t)}`,
+})
+export const lift = (_node: Element, { still }: Options) => ({
+  duration: still ? 0 : 380, easing: out,
+  css: (t: number, u: number) => `transform: translate(0, ${-40 * u}px) scale(${1 - 0.3 * u}); opacity: ${t}`,
+})

@@ -1,0 +1,43 @@
+/** What can be pointed at on the map, by keys such as `city:london`, `track:africa`, `deck:europe`, `link:paris-venice`, `region:india`. */
+import type { Spot } from '@shell/lib/walk'
+import type { Deck, Region, View } from '../types'
+import { CARD, CITY, cityAt, deckAt, linkAt, rectOf, SPACE, spaceAt, TOKEN, trackBox, type Box } from './geometry'
+
+export type Kind = 'city' | 'track' | 'deck' | 'link'
+export interface Thing { key: string; kind: Kind; id: string; box: Box }
+
+const FINGER = 84 // breadth of what is to be pressed: 42 px where a phone begins
+const square = ({ x, y }: { x: number; y: number }, side: number): Box => ({ x: x - side / 2, y: y - side / 2, width: side, height: side })
+
+/** Everything, in the order in which it is told: region by region, then the links. */
+export function things(view: View): Thing[] {
+  const thing = (kind: Kind, id: string, box: Box): Thing => ({ key: `${kind}:${id}`, kind, id, box })
+  const found: Thing[] = []
+  for (const [region, { lane }] of Object.entries(view.regions) as [Region, View['regions'][Region]][]) {
+    if (lane.length) found.push(thing('track', region, trackBox(region, lane.length)))
+    for (const [deck, data] of Object.entries(view.decks)) if (data.region === region) found.push(thing('deck', deck, { ...deckAt(deck as Deck), ...CARD }))
+    for (const [city, data] of Object.entries(view.cities)) if (data.region === region) found.push(thing('city', city, square(cityAt(city), FINGER)))
+  }
+  for (const [link, { a, b }] of Object.entries(view.links)) found.push(thing('link', link, square(linkAt(link, a, b), TOKEN + 4)))
+  return found
+}
+
+/** The key of the option that a thing stands for: what can be done with it now. */
+export function optionOf({ kind, id }: Thing, options: ReadonlySet<string>): string | null {
+  const ways = { city: ['occupy', 'attack'], track: ['ship'], deck: ['draw'], link: [] }[kind]
+  return ways.map((way) => `${way}:${id}`).find((key) => options.has(key)) ?? null
+}
+
+export const spot = ({ key, box }: Thing): Spot => ({ key, x: box.x + box.width / 2, y: box.y + box.height / 2 })
+
+/** Where something is on the canvas: besides what `things` has, `region:india` and the space of a track, `space:africa:3` (from 1). */
+export function boxOf(key: string, view: View): Box | null {
+  const [kind, id = '', space] = key.split(':')
+  if (kind === 'region') return id in view.regions ? rectOf(id as Region) : null
+  if (kind === 'space') {
+    const lane = view.regions[id as Region]?.lane
+    return lane?.length ? square(spaceAt(id as Region, Number(space) - 1, lane.length), 2 * SPACE) : null
+  }
+  const own = things(view).find((thing) => thing.key === key)
+  return own ? (kind === 'city' ? square(cityAt(id), 2 * CITY) : own.box) : null
+}
