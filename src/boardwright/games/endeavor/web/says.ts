@@ -1,6 +1,6 @@
 /** What an action would change, in short texts with a sign each. */
 import type { BoardWords } from '@shell/lib/board'
-import { id } from './parts/text'
+import { id, isBrown } from './parts/text'
 import { TRACKS, type Preview, type Token, type Track, type TracksView } from './types'
 
 /** A number that is a change: with its sign. */
@@ -29,7 +29,8 @@ export function changes(words: BoardWords, preview: Preview | null | undefined, 
   const p = preview ?? {}
   const list: Change[] = []
   if (p.discs) list.push({ kind: 'discs', text: words.t('board-change-discs', { change: signed(p.discs) }), less: p.discs < 0 })
-  if (p.token) list.push({ kind: 'token', token: p.token, text: words.t(id('token', p.token)) })
+  // A brown token is told by what it raises.
+  if (p.token && !isBrown(p.token)) list.push({ kind: 'token', token: p.token, text: words.t(id('token', p.token)) })
   for (const track of TRACKS) {
     const n = p.icons?.[track]
     const level = p.levels?.[track]

@@ -609,11 +609,3 @@ board-end-next = Next step
 board-end-back = Previous step
 board-end-skip = To the end
 board-end-again = Once more
-
-help-keys-title = Keys of this board
-help-keys =
-    – 1 to 9: one of the choices in the strip, or a building in the build phase.
-    – P: pass.
-    – M: to the map; B: to your own mat; O: the next player’s mat.
-    – H: buildings; K: cards; R: presence; S: glory.
-    – Arrows: from choice to choice, on the map from place to place.
