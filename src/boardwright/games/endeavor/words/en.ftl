@@ -12,7 +12,7 @@ option-payment-help = How many discs a payment brings back. The rules can be rea
 option-payment-value =
     { $value ->
         [finance] as many discs as finance pays salaries
-       *[one] one disc
+       *[other] one disc
     }
 option-slavery-place = The free slavery card
 option-slavery-place-help = Whether one slavery card is outside the card limit even where that limit is five.

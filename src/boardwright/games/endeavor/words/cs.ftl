@@ -1,0 +1,609 @@
+# Endeavor. Disc je žeton populace: v zásobě, v přístavu, na budově, ve městě, na obchodní cestě nebo vedle ní. Jména hráčů ($seat) stojí
+# na začátku věty nebo za dvojtečkou. Názvy budov, měst, spojnic, regionů, balíčků, karet a žetonů stojí za dvojtečkou nebo v závorce,
+# takže se neskloňují. „Deed“ je jedna z pěti akcí jako název.
+
+### Hra
+
+title = Endeavor
+blurb = Stav budovy, posílej lidi za moře, obsazuj města a spravuj vzdálené regiony: sedm kol slávy ve věku plachetnic.
+
+option-payment = Platby
+option-payment-help = Kolik žetonů populace vrátí jedna platba. Pravidla lze číst dvojím způsobem, jejich příklad ukazuje jeden.
+option-payment-value =
+    { $value ->
+        [finance] tolik žetonů, kolik je výplat
+       *[other] jeden žeton
+    }
+option-slavery-place = Volná karta otroctví
+option-slavery-place-help = Zda se jedna karta otroctví nepočítá do limitu ani tehdy, když je limit pět.
+option-slavery-place-value =
+    { $value ->
+        [below_five] jen dokud je limit nižší než pět
+       *[always] vždy
+    }
+
+level-greedy-help = Každou budovu a akci váží podle slávy, ke které ve zbývajících kolech vede.
+
+### Názvy
+
+track-industry = průmysl
+track-culture = kultura
+track-finance = finance
+track-politics = politika
+
+deed-ship = plavba
+deed-occupy = obsazení
+deed-attack = útok
+deed-draw = zásoby
+deed-payment = platba
+
+token-industry = průmysl
+token-culture = kultura
+token-finance = finance
+token-politics = politika
+token-ship-or-draw = plavba nebo zásoby
+token-occupy-or-draw = obsazení nebo zásoby
+token-attack = útok
+token-payment = platba
+
+region-europe = Evropa
+region-africa = Afrika
+region-south-america = Jižní Amerika
+region-caribbean = Karibik
+region-north-america = Severní Amerika
+region-india = Indie
+region-far-east = Dálný východ
+
+deck-europe = Evropa
+deck-slavery = Otroctví
+deck-africa = Afrika
+deck-south-america = Jižní Amerika
+deck-caribbean = Karibik
+deck-north-america = Severní Amerika
+deck-india = Indie
+deck-far-east = Dálný východ
+
+building-colonial-house = Koloniální kancelář
+building-market = Tržiště
+building-shipyard = Loděnice
+building-workshop = Dílna
+building-bank = Banka
+building-barracks = Kasárna
+building-guild-hall = Radnice
+building-docks = Doky
+building-fortress = Pevnost
+building-theatre = Divadlo
+building-cartographer = Kartograf
+building-trade-office = Obchodní kancelář
+building-university = Univerzita
+building-exchange = Burza
+building-museum = Muzeum
+building-parliament = Parlament
+
+city-london = Londýn
+city-copenhagen = Kodaň
+city-lisbon = Lisabon
+city-seville = Sevilla
+city-paris = Paříž
+city-venice = Benátky
+city-constantinople = Cařihrad
+city-algiers = Alžír
+city-tripoli = Tripolis
+city-alexandria = Alexandrie
+city-elmina = Elmina
+city-zanzibar = Zanzibar
+city-potosi = Potosí
+city-salvador = Salvador
+city-buenos-aires = Buenos Aires
+city-havana = Havana
+city-bridgetown = Bridgetown
+city-port-royal = Port Royal
+city-new-orleans = New Orleans
+city-quebec = Québec
+city-boston = Boston
+city-bombay = Bombaj
+city-tranquebar = Tranquebar
+city-calcutta = Kalkata
+city-malacca = Malakka
+city-batavia = Batávie
+city-canton = Kanton
+city-edo = Edo
+city-manila = Manila
+
+link-paris-venice = { city-paris } – { city-venice }
+link-venice-constantinople = { city-venice } – { city-constantinople }
+link-constantinople-alexandria = { city-constantinople } – { city-alexandria }
+link-tripoli-alexandria = { city-tripoli } – { city-alexandria }
+link-elmina-zanzibar = { city-elmina } – { city-zanzibar }
+link-havana-port-royal = { city-havana } – { city-port-royal }
+link-quebec-boston = { city-quebec } – { city-boston }
+link-bombay-tranquebar = { city-bombay } – { city-tranquebar }
+link-canton-manila = { city-canton } – { city-manila }
+link-algiers-elmina = { city-algiers } – { city-elmina }
+link-alexandria-zanzibar = { city-alexandria } – { city-zanzibar }
+link-lisbon-salvador = { city-lisbon } – { city-salvador }
+link-seville-buenos-aires = { city-seville } – { city-buenos-aires }
+link-seville-havana = { city-seville } – { city-havana }
+link-lisbon-port-royal = { city-lisbon } – { city-port-royal }
+link-algiers-new-orleans = { city-algiers } – { city-new-orleans }
+link-paris-quebec = { city-paris } – { city-quebec }
+link-london-boston = { city-london } – { city-boston }
+link-london-bombay = { city-london } – { city-bombay }
+link-copenhagen-tranquebar = { city-copenhagen } – { city-tranquebar }
+link-copenhagen-malacca = { city-copenhagen } – { city-malacca }
+link-constantinople-batavia = { city-constantinople } – { city-batavia }
+link-calcutta-malacca = { city-calcutta } – { city-malacca }
+link-calcutta-batavia = { city-calcutta } – { city-batavia }
+link-havana-new-orleans = { city-havana } – { city-new-orleans }
+link-bridgetown-salvador = { city-bridgetown } – { city-salvador }
+
+card-europe-0 = { deck-europe } 0
+card-europe-1 = { deck-europe } 1
+card-europe-2 = { deck-europe } 2
+card-europe-3 = { deck-europe } 3
+card-europe-4 = { deck-europe } 4
+card-europe-5 = { deck-europe } 5, zrušení otroctví
+card-slavery-0 = { deck-slavery } 0
+card-slavery-1 = { deck-slavery } 1
+card-slavery-2 = { deck-slavery } 2
+card-slavery-3 = { deck-slavery } 3
+card-slavery-4 = { deck-slavery } 4
+card-slavery-5 = { deck-slavery } 5
+card-africa-governor = Guvernér Afriky
+card-africa-1 = { deck-africa } 1
+card-africa-2 = { deck-africa } 2
+card-africa-3 = { deck-africa } 3
+card-africa-4 = { deck-africa } 4
+card-africa-5 = { deck-africa } 5
+card-south-america-governor = Guvernér Jižní Ameriky
+card-south-america-1 = { deck-south-america } 1
+card-south-america-2 = { deck-south-america } 2
+card-south-america-3 = { deck-south-america } 3
+card-south-america-4 = { deck-south-america } 4
+card-south-america-5 = { deck-south-america } 5
+card-caribbean-governor = Guvernér Karibiku
+card-caribbean-1 = { deck-caribbean } 1
+card-caribbean-2 = { deck-caribbean } 2
+card-caribbean-3 = { deck-caribbean } 3
+card-caribbean-4 = { deck-caribbean } 4
+card-caribbean-5 = { deck-caribbean } 5
+card-north-america-governor = Guvernér Severní Ameriky
+card-north-america-1 = { deck-north-america } 1
+card-north-america-2 = { deck-north-america } 2
+card-north-america-3 = { deck-north-america } 3
+card-north-america-4 = { deck-north-america } 4
+card-north-america-5 = { deck-north-america } 5
+card-india-governor = Guvernér Indie
+card-india-1 = { deck-india } 1
+card-india-2 = { deck-india } 2
+card-india-3 = { deck-india } 3
+card-india-4 = { deck-india } 4
+card-india-5 = { deck-india } 5
+card-far-east-governor = Guvernér Dálného východu
+card-far-east-1 = { deck-far-east } 1
+card-far-east-2 = { deck-far-east } 2
+card-far-east-3 = { deck-far-east } 3
+card-far-east-4 = { deck-far-east } 4
+card-far-east-5 = { deck-far-east } 5
+
+### Akce
+
+action-build = Postavit: { $building }
+action-build-short = { $building }
+action-activate = Aktivovat: { $building }
+action-activate-short = { $building }
+action-spend = Použít modrý žeton: { $token }
+action-spend-short = { $token }
+action-pass = Pasovat: v tomto kole už žádná akce
+action-pass-short = Pasovat
+action-ship = Plavba: { $region }
+action-ship-short = Plavba: { $region }
+action-occupy = Obsazení: { $city }
+action-occupy-short = Obsazení: { $city }
+action-attack = Útok: { $city }
+action-attack-short = Útok: { $city }
+action-draw = Zásoby, vzít kartu: { $deck }
+action-draw-short = Zásoby: { $deck }
+action-free = Vrátit žeton do přístavu: { $building }
+action-free-short = { $building }
+action-done = Vynechat druhou akci
+action-done-short = Vynechat
+action-governor = Položit na místo pro guvernéra: { $card }
+action-governor-short = Položit na místo
+action-no-governor = Nechat místo pro guvernéra prázdné
+action-no-governor-short = Nechat prázdné
+action-discard = Odhodit: { $card }
+action-discard-short = Odhodit
+
+### Výzvy
+
+prompt-build = Postav budovu nejvýše úrovně { $level }
+prompt-salary = Výplata: které žetony se vrátí z budov? Zbývá vybrat: { $left }
+prompt-turn = Aktivuj budovu, použij modrý žeton, nebo pasuj
+prompt-act =
+    { $half ->
+        [2] Chceš-li, druhá akce: { $deed_list }
+       *[other] Proveď akci: { $deed_list }
+    }
+prompt-governor = Který guvernér bude ležet na svém místě mimo limit? Prázdné místo přinese na konci slávu
+prompt-discard = Tvůj limit karet je { $limit }. Vyber, co odhodíš. Karet navíc: { $over }
+prompt-wait = { $seat } je na tahu
+prompt-over = Partie skončila
+
+### Události
+
+event-began-round = Začíná { $number }. kolo. Korunu má: { $seat }.
+event-built = { $seat } staví: { $building }.
+event-grew =
+    { $discs ->
+        [one] { $seat } dostává { $discs } žeton populace.
+        [few] { $seat } dostává { $discs } žetony populace.
+       *[other] { $seat } dostává { $discs } žetonů populace.
+    }
+event-paid = { $seat } vyplácí žeton: { $building }.
+event-activated = { $seat } aktivuje budovu: { $building }.
+event-spent = { $seat } používá modrý žeton: { $token }.
+event-shipped = { $seat } pluje: { $region }, místo { $space }. Žeton: { $token }.
+event-beside = { $seat } pluje, ale obchodní cesta je plná a žeton leží vedle ní: { $region }.
+event-opened = Otevírá se region: { $region }.
+event-governs = { $seat } získává guvernéra: { $card }.
+event-occupied = { $seat } obsazuje město: { $city }. Žeton: { $token }.
+event-attacked = { $seat } útočí na město: { $city }. O město přichází: { $loser_seat }.
+event-linked = { $seat } získává kontrolu nad spojnicí: { $link }. Žeton: { $token }.
+event-linked-hidden = { $seat } získává kontrolu nad spojnicí: { $link }.
+event-drew = { $seat } bere kartu: { $card }.
+event-abolished = { $seat } ruší otroctví. Karty otroctví opouštějí hru.
+event-laid-aside = { $seat } otáčí kartu otroctví: { $card }.
+event-freed = { $seat } platí a vrací žeton do přístavu: { $building }.
+event-ended = { $seat } vynechává druhou akci.
+event-passed = { $seat } pasuje.
+event-placed-governor = { $seat } pokládá guvernéra na jeho místo: { $card }.
+event-left-empty = { $seat } nechává místo pro guvernéra prázdné.
+event-discarded = { $seat } odhazuje: { $card }.
+event-finished = Sedmé kolo skončilo a všechna sláva je sečtena.
+
+result-last-round = Odehrálo se sedm kol a všechna sláva je sečtena.
+
+source-cities = Města
+source-links = Spojnice
+source-industry = Průmysl
+source-culture = Kultura
+source-finance = Finance
+source-politics = Politika
+source-cards = Karty
+source-governor-space = Prázdné místo pro guvernéra
+source-buildings = Univerzity
+source-harbour = Žetony populace v přístavu
+source-slavery = Odložené karty otroctví
+
+### Odmítnutí
+
+reason-level-too-high = To je budova úrovně { $level }. Tvůj průmysl dovoluje stavět nejvýše úroveň { $allowed }.
+reason-sold-out = Tato budova už v nabídce není.
+reason-one-of-level-five = Jednu budovu úrovně 5 už máš a dvě mít nikdo nesmí.
+reason-lower-level-first = Do tvé úrovně nic nezbylo, takže bereš budovu nejnižší úrovně, která ještě je: { $level }.
+reason-no-such-building = Takovou budovu nemáš.
+reason-no-activation-space = Tato budova působí sama a aktivovat se nedá.
+reason-all-manned = Tady už žeton leží. Vrátí ho výplata nebo platba.
+reason-no-disc =
+    { $needed ->
+        [one] Na to potřebuješ v přístavu { $needed } žeton populace. Máš: { $have }.
+        [few] Na to potřebuješ v přístavu { $needed } žetony populace. Máš: { $have }.
+       *[other] Na to potřebuješ v přístavu { $needed } žetonů populace. Máš: { $have }.
+    }
+reason-no-token = Takový žeton nemáš.
+reason-nothing-to-do = Nic z toho, co to dovoluje, teď provést nejde.
+reason-not-this-action = To, co máš rozehrané, tuto akci nedovoluje.
+reason-other-region = Obě akce se provádějí ve stejném regionu: { $region }.
+reason-other-deck = Obě karty se berou ze stejného balíčku: { $deck }.
+reason-must-act = Akce je zahájená: nejdřív ji proveď.
+reason-region-closed = Tento region je ještě uzavřený: { $region }. Otevře se, až bude jeho obchodní cesta plná.
+reason-no-presence = V tomto regionu ještě nemáš žádný žeton populace: { $region }.
+reason-city-taken = Toto město je obsazené: { $seat }.
+reason-city-free = Toto město je volné a útočit lze jen na cizí města.
+reason-own-city = Toto město je tvoje.
+reason-deck-empty = V tomto balíčku už žádná karta není.
+reason-too-little-presence =
+    { $needed ->
+        [one] Na tuto kartu potřebuješ v jejím regionu { $needed } žeton populace. Máš: { $have }.
+        [few] Na tuto kartu potřebuješ v jejím regionu { $needed } žetony populace. Máš: { $have }.
+       *[other] Na tuto kartu potřebuješ v jejím regionu { $needed } žetonů populace. Máš: { $have }.
+    }
+reason-deck-gone = Otroctví je zrušené a jeho karty opustily hru.
+reason-no-disc-there = Na takové budově žádný tvůj žeton neleží.
+reason-activated-itself = Platba nemůže vrátit žeton, kterým byla sama aktivována.
+reason-not-held = Tuto kartu nemáš.
+reason-does-not-count = Tato karta se do limitu nepočítá, takže ji odhodit nelze.
+
+### Oddíly pravidel
+
+section-setup = Příprava hry
+section-build = Fáze 1: výstavba
+section-growth = Fáze 2: růst
+section-salary = Fáze 3: výplata
+section-actions = Fáze 4: akce
+section-ship = Plavba
+section-opening = Otevření regionu
+section-occupy = Obsazení
+section-links = Spojnice
+section-attack = Útok
+section-payment = Platba
+section-draw = Zásoby
+section-abolition = Zrušení otroctví
+section-tokens = Žetony obchodu
+section-tracks = Stupnice rozvoje
+section-passing = Pasování a odhazování
+section-end = Konec hry
+section-scoring = Sláva
+
+### Nápověda (v pořadí, v jakém se ukazuje; prázdný řádek dělí odstavce, řádek začínající „–“ je položka seznamu)
+
+help-goal-title = Cíl hry
+help-goal =
+    Vedeš říši ve věku plachetnic. Doma stavíš budovy; za mořem tvoji lidé plují po obchodních cestách, obsazují města a otevírají regiony. Co získáš, obohatí další kolo: lepší budovy, víc lidí, víc peněz, víc místa na karty.
+
+    Po sedmi kolech se všechno přepočte na slávu. Kdo jí má nejvíc, vítězí.
+
+help-round-title = Kolo
+help-round =
+    Každé kolo má čtyři fáze. Začíná v nich vždy ten, kdo má korunu, ostatní následují po směru hodinových ručiček. Potom se koruna posune o jedno místo doleva.
+
+    – Výstavba: každý postaví jednu budovu.
+    – Růst: ze zásoby přibudou do přístavu nové žetony populace, tvoji lidé.
+    – Výplata: některé žetony se vrátí z budov do přístavu, aby se tyto budovy daly znovu aktivovat.
+    – Akce: jedna akce za tah, pořád dokola, dokud všichni nepasují.
+
+    V prvním kole na budovách ještě nic neleží, takže se nic nevyplácí.
+
+help-tracks-title = Čtyři stupnice
+help-tracks =
+    Ikony na budovách, kartách a hnědých žetonech hned posouvají tvoje ukazatele. Všechny čtyři stupnice postupují na další úroveň na polích 2, 4, 7 a 10.
+
+    – Průmysl: nejvyšší úroveň budovy, kterou smíš postavit, 1 až 5.
+    – Kultura: žetony populace, které dostaneš každé kolo, 2 až 6.
+    – Finance: výplaty v každém kole, 1 až 5.
+    – Politika: karty, které si po pasování smíš nechat, 1 až 5.
+
+    Příklad: s průmyslem 5 smíš stavět do úrovně 3, s kulturou 2 dostaneš tři žetony.
+
+    Ukazatel se zastaví na 15. Co je navíc, se pamatuje, a pozdější ztráta ubírá nejdřív z toho.
+
+help-buildings-title = Budovy
+help-buildings =
+    Každý začíná s koloniální kanceláří. V každém kole musíš postavit jednu budovu nejvýše své úrovně; stejnou smíš mít vícekrát, ale úrovně 5 jen jednu. Když do tvé úrovně nic nezbylo, vezmeš budovu nejnižší úrovně, která ještě je.
+
+    – { building-colonial-house }: obsazení.
+    – Úroveň 1: { building-market } (zásoby), { building-shipyard } (plavba, kultura +1), { building-workshop } (průmysl +2).
+    – Úroveň 2: { building-bank } (finance +2), { building-barracks } (útok), { building-guild-hall } (plavba nebo zásoby).
+    – Úroveň 3: { building-docks } (obsazení a plavba), { building-fortress } (obsazení nebo útok, politika +1), { building-theatre } (kultura +2).
+    – Úroveň 4: { building-cartographer } (dvě plavby), { building-trade-office } (dvoje zásoby), { building-university } (3 body slávy).
+    – Úroveň 5: { building-exchange } (finance +2), { building-museum } (kultura +2), { building-parliament } (politika +2), každá s platbou.
+
+    Kde je „nebo“, vybereš si jednu akci. Kde je „a“, smíš provést jednu nebo obě, v libovolném pořadí, ale obě ve stejném regionu; dvě karty se berou z téhož balíčku.
+
+help-actions-title = Akce
+help-actions =
+    Akci zahájíš tak, že přesuneš žeton populace z přístavu na svou budovu, na které žádný neleží. Modrý žeton obchodu poslouží stejně a nestojí žádný žeton populace.
+
+    – Plavba: další žeton položíš na nejbližší volné místo obchodní cesty kteréhokoli regionu, otevřeného i uzavřeného, a vezmeš si žeton obchodu, který tam leží. U plné cesty ho položíš vedle ní a nic nezískáš.
+    – Obsazení: další žeton položíš do volného města v otevřeném regionu, kde máš zastoupení, a vezmeš si žeton obchodu, který tam leží.
+    – Útok: další dva žetony. Jeden vrátíš do zásoby, druhým nahradíš cizí žeton ve městě v otevřeném regionu, kde máš zastoupení.
+    – Zásoby: vezmeš si vrchní kartu balíčku v otevřeném regionu. Musíš tam mít aspoň tolik žetonů populace, kolik je hodnota karty.
+    – Platba: žeton z jiné tvé budovy se vrátí do přístavu.
+
+help-presence-title = Zastoupení a otevření regionu
+help-presence =
+    V regionu tě zastupuje každý žeton ve městech, na obchodní cestě nebo vedle ní. V Evropě má zastoupení každý vždycky, ale pro karty se počítají jen žetony v jejích městech.
+
+    Evropa je otevřená od začátku. Ostatní regiony se otevřou, jakmile se zaplní poslední místo obchodní cesty. Guvernéra hned získá ten, kdo má na cestě nejvíc žetonů. Při shodě rozhoduje, čí žeton je nejblíž balíčku.
+
+help-links-title = Spojnice
+help-links =
+    Většina měst je propojena s dalšími, často přes moře. Kdo obsadí obě propojená města, kontroluje jejich spojnici. Kdo to dokáže jako první, získá žeton obchodu, který na ní leží. Na konci přinese spojnice 1 bod slávy tomu, kdo ji kontroluje.
+
+help-cards-title = Karty
+help-cards =
+    Karty hned posouvají tvoje ukazatele a některé přinesou na konci slávu. Dokud hraješ, můžeš jich mít kolik chceš; limit platí, až pasuješ.
+
+    Karta, která se vrací do balíčku, se zařadí podle hodnoty, nejnižší nahoru. Jednička tak může znovu zakrýt trojku.
+
+help-slavery-title = Karty otroctví
+help-slavery =
+    V Evropě leží ještě druhý balíček: otroctví. Jeho karty brzy a levně posouvají průmysl a finance. Jedna z nich se nepočítá do limitu karet.
+
+    Kdo s pěti žetony v evropských městech vezme poslední kartu Evropy, zruší otroctví. Všichni hned otočí všechny své karty otroctví, přijdou o to, co daly, a na konci za každou ztratí 1 bod slávy. Balíček opustí hru.
+
+    Odhozená karta otroctví se také otočí a stojí stejně.
+
+help-tokens-title = Žetony obchodu
+help-tokens =
+    Na začátku leží na každém městě, na každé spojnici a na každém místě obchodních cest jeden žeton: celkem 95, zamíchaných a odkrytých.
+
+    – Hnědé žetony hned a natrvalo posunou jeden tvůj ukazatel o jedno pole.
+    – Modré žetony si necháváš. Ve svém tahu můžeš jeden použít a provést, co ukazuje: { token-ship-or-draw }, { token-occupy-or-draw }, { token-attack } nebo { token-payment }. Zahájení nestojí žádný žeton populace, jen samotná akce.
+
+    Na konci modré žetony nemají žádnou cenu.
+
+help-passing-title = Pasování
+help-passing =
+    Kdo pasuje, v tomto kole už nehraje. Nechat si smí jen tolik karet, kolik dovolí politika, a k tomu:
+
+    – jednu kartu otroctví;
+    – jednoho guvernéra na místě pro guvernéra.
+
+    Co je navíc, odhazuje po jedné, podle vlastního výběru. Každá odhozená karta si vezme zpět, co dala. Klesne-li politika, může klesnout i limit. Odhozený guvernér opouští hru.
+
+help-glory-title = Sláva
+help-glory =
+    Po sedmém kole se sčítá:
+
+    – každé město: 1, ale { city-potosi } a { city-edo } 2;
+    – každá spojnice, jejíž oba konce jsou tvoje: 1;
+    – každá stupnice: pole ukazatele, nebo nejbližší nižší z polí 2, 4, 7, 10 a všech dalších;
+    – sláva na kartách;
+    – prázdné místo pro guvernéra: 3;
+    – každá univerzita: 3;
+    – každé tři žetony populace, které zbyly v přístavu: 1;
+    – každá odložená karta otroctví: −1.
+
+    Příklad: pět měst po 1 a jedno za 2 dají 7, tři spojnice 3. Ukazatele stojí na 8, 11, 5 a 3: 7 + 11 + 4 + 2 = 24. Karty přinesou 4, univerzita 3, sedm žetonů v přístavu 2, odložená karta otroctví −1; na místě pro guvernéra guvernér leží. Dohromady 42.
+
+    Při shodě se o vítězství dělí.
+
+help-tips-title = Tipy
+help-tips =
+    – Většina akcí stojí dva žetony populace, útok tři: kultura rozhoduje, kolik toho stihneš, finance, zda budou budovy zase volné.
+    – Pluj včas tam, kde chceš později obsazovat: kdo zaplní poslední místo, otevře region všem.
+    – Sleduj, jaké žetony leží na dalších místech. Modrý ušetří žeton populace.
+    – Krok na 2, 4, 7 nebo 10 před výstavbou, růstem nebo výplatou má větší cenu než krok mezi nimi.
+    – Spojnice se vyplatí dvakrát: hned žetonem a na konci slávou.
+    – Než si vezmeš karty otroctví, podívej se na evropská města: kdo tam má čtyři žetony, je od zrušení otroctví na krok.
+
+help-history-title = Poznámka o otroctví
+help-history =
+    Karty otroctví v této hře představují zločin. Od šestnáctého do devatenáctého století nahnali evropští obchodníci na lodě do Ameriky víc než dvanáct milionů lidí z Afriky. Téměř dva miliony jich zemřely na moři, mnoho dalších ještě před cestou, na plantážích a v dolech. Ti, kdo přežili, a jejich děti byli cizím majetkem. Z jejich práce pochází velká část bohatství tehdejších přístavů a říší.
+
+    Zotročení se bránili od samého začátku a na Haiti se do roku 1804 osvobodili sami. Dánsko zakázalo obchod s otroky od roku 1803, Velká Británie a Spojené státy od let 1807 a 1808. Samo otroctví skončilo později: v britských koloniích roku 1834, ve Spojených státech 1865, na Kubě 1886, v Brazílii 1888.
+
+    Hra neskrývá, že ti, kdo se na tom podíleli, bohatli, a nechává je zaplatit: po zrušení otroctví přinášejí jeho karty jen hanbu. Nikdo si je brát nemusí a vyhrát se dá i bez nich.
+
+help-page-title = Na této stránce
+help-page =
+    – Co jde zvolit, je vyznačeno na mapě, na tvém plánu a v nabídce budov. První volba ukáže, co by se změnilo, druhá to provede.
+    – Když něco nejde, stránka řekne proč.
+    – Sláva u hráčů je ta, kterou by přinesla partie, kdyby teď skončila.
+    – Kroky můžeš brát zpět, dokud nehraje někdo další.
+    – Všechno jde i klávesnicí: Tab přejde dál, šipky chodí mezi sousedy, Enter volí, Escape zavírá.
+
+help-keys-title = Klávesy této hry
+help-keys =
+    – 1 až 9: jedna z možností.
+    – P: pasovat.
+    – M: na mapu; B: na vlastní plán; O: na plán dalšího hráče.
+    – H: budovy; K: karty; R: regiony; S: sláva všech.
+    – Šipky: od souseda k sousedovi.
+
+### Terminál
+
+terminal-round = Kolo { $number } z { $rounds }
+terminal-glory = Sláva
+terminal-harbour = Přístav
+terminal-passed = Pasovali
+terminal-open = otevřený
+terminal-closed = uzavřený
+terminal-links = Spojnice
+terminal-supply = Nabídka budov
+terminal-level = úroveň { $level }
+terminal-buildings = Budovy
+terminal-tracks = Rozvoj
+terminal-tokens = Modré žetony
+terminal-cards = Karty
+terminal-governor = Místo pro guvernéra
+terminal-empty = prázdný
+terminal-gone = zrušeno
+terminal-aside = Otočené
+terminal-gives-industry = úroveň budov { $n }
+terminal-gives-culture = žetonů za kolo: { $n }
+terminal-gives-finance = výplat: { $n }
+terminal-gives-politics = limit karet: { $n }
+terminal-opens = region se otevře
+terminal-sign-glory = sláva
+terminal-sign-join = jedna z akcí · jedna nebo obě
+terminal-sign-manned = na budově leží žeton populace
+terminal-sign-unmanned = bez žetonu: dá se aktivovat
+terminal-sign-level = součet na stupnici a co dává
+terminal-sign-deck = vrchní karta balíčku a kolik žetonů v regionu vyžaduje
+terminal-sign-lane = obchodní cesta: žetony populace a obchodu
+terminal-sign-beside = žetony vedle plné obchodní cesty
+terminal-sign-presence = zastoupení: všechny žetony v regionu
+terminal-sign-crown = koruna: kdo začíná
+
+# The board on the page
+
+board-round = Kolo { $round } z { $rounds }
+board-begins = Začíná: { $seat }
+board-map = Mapa
+board-mat = Deska
+board-desk = Přehledy
+board-boards = Mapa a desky hráčů
+board-turn = Tah
+board-choices = Možnosti
+board-desk-players = Hráči
+board-desk-buildings = Budovy
+board-desk-cards = Karty
+board-desk-presence = Přítomnost
+board-desk-glory = Sláva
+board-mat-of = Deska hráče: { $seat }
+board-crown = Má korunu
+board-has-passed = pasuje
+board-order = Pořadí v kole
+board-glory = sláva
+board-glory-now = Sláva, jak stojí teď
+board-harbour = Přístav
+board-harbour-help = V přístavu: { $harbour }. V zásobě: { $supply }.
+board-cards-held = Karty
+board-slavery-place = Místo pro jednu kartu otroctví mimo limit
+board-governor-space = Místo pro guvernéra mimo limit
+board-aside = Odložené karty otroctví
+board-manned = leží na ní žeton populace
+board-nobody = nikdo
+board-held-by = Držitel
+board-open = otevřeno
+board-closed = zavřeno
+board-city-glory = hodnota ve slávě: { $glory }
+board-next-space = na řadě je pole { $space } z { $spaces }
+board-presence = Přítomnost
+board-needs = Hodnota vrchní karty: { $value }. Tvých žetonů v regionu: { $presence }.
+board-deck-gone = Otroctví je zrušeno. Balíček opustil hru.
+board-deck-empty = Žádná karta už nezbývá.
+board-gone = zrušeno
+board-and = a
+board-or = nebo
+board-level = Úroveň { $level }
+board-left-in-supply = zbývá: { $count }
+board-region = Balíček
+board-top-card = Vrchní karta
+board-lacks = chybí: { $lack }
+board-presence-help = Velké číslo: žetony populace v regionu. Malé: kolik jich chybí na vrchní kartu, ✓ znamená dost. U zavřeného regionu je vidět, nakolik je plná jeho stupnice plavby.
+board-source = Zdroj
+board-total = Celkem
+board-track-next = Od { $at }: { $gives }.
+board-track-top = Vyšší úroveň není.
+board-gives-industry = budovy do úrovně { $n }
+board-gives-culture = žetonů populace za kolo: { $n }
+board-gives-finance = výplat za kolo: { $n }
+board-gives-politics = karet, které si lze nechat: { $n }
+board-level-industry = úroveň budov { $before } → { $after }
+board-level-culture = žetonů za kolo { $before } → { $after }
+board-level-finance = výplat za kolo { $before } → { $after }
+board-level-politics = limit karet { $before } → { $after }
+board-change-discs = Přístav { $change }
+board-change-link = Spojnice: { $link }
+board-change-glory = Sláva, jak stojí teď { $change }
+board-did-built = staví: { $building }
+board-did-paid = výplata: { $building }
+board-did-activated = { $building }
+board-did-spent = žeton: { $token }
+board-did-passed = pasuje
+board-did-shipped = plavba: { $region } { $space }
+board-did-beside = vedle stupnice: { $region }
+board-did-opened = Otevírá se region: { $region }
+board-did-governs = { $seat }: { $card }
+board-did-occupied = obsazení: { $city }
+board-did-attacked = útok: { $city } ({ $loser_seat })
+board-did-linked = spojnice: { $link }
+board-did-drew = karta: { $card }
+board-did-abolished = Otroctví je zrušeno
+board-did-laid-aside = { $seat }: { $card } je odložena
+board-did-freed = žeton zpět: { $building }
+board-did-ended = druhá akce vynechána
+board-did-placed-governor = místo pro guvernéra: { $card }
+board-did-left-empty = místo pro guvernéra zůstává prázdné
+board-did-discarded = odhozena: { $card }
+board-abolished-by = { $seat } bere poslední evropskou kartu. Všechny karty otroctví se odkládají: nic už nedávají a každá na konci stojí jednu slávu.
+board-end = Odkud se sláva vzala
+board-end-pause = Pozastavit
+board-end-next = Další krok
+board-end-back = Předchozí krok
+board-end-skip = Na konec
+board-end-again = Ještě jednou

@@ -1,0 +1,519 @@
+# Endeavor. Disc je žeton stanovništva: u zalihi, u luci, na građevini, u gradu, na trgovačkom putu ili uz njega. Imena igrača ($seat)
+# stoje na početku rečenice ili iza dvotočke. Nazivi građevina, gradova, veza, regija, špilova, karata i žetona stoje iza dvotočke ili u
+# zagradi, pa se ne sklanjaju. „Deed” je jedna od pet radnji kao naziv.
+
+### Igra
+
+title = Endeavor
+blurb = Gradi, šalji ljude preko mora, zauzimaj gradove i upravljaj dalekim regijama: sedam rundi slave u doba jedrenjaka.
+
+option-payment = Plaćanja
+option-payment-help = Koliko žetona stanovništva vraća jedno plaćanje. Pravila se mogu čitati na dva načina, njihov primjer pokazuje jedan.
+option-payment-value =
+    { $value ->
+        [finance] onoliko žetona koliko ima isplata
+       *[other] jedan žeton
+    }
+option-slavery-place = Slobodna karta ropstva
+option-slavery-place-help = Je li jedna karta ropstva izvan ograničenja i onda kad je ograničenje pet.
+option-slavery-place-value =
+    { $value ->
+        [below_five] samo dok je ograničenje manje od pet
+       *[always] uvijek
+    }
+
+level-greedy-help = Svaku građevinu i radnju odvagne po slavi do koje vodi u preostalim rundama.
+
+### Nazivi
+
+track-industry = industrija
+track-culture = kultura
+track-finance = financije
+track-politics = politika
+
+deed-ship = plovidba
+deed-occupy = zauzimanje
+deed-attack = napad
+deed-draw = karta
+deed-payment = plaćanje
+
+token-industry = industrija
+token-culture = kultura
+token-finance = financije
+token-politics = politika
+token-ship-or-draw = plovidba ili karta
+token-occupy-or-draw = zauzimanje ili karta
+token-attack = napad
+token-payment = plaćanje
+
+region-europe = Europa
+region-africa = Afrika
+region-south-america = Južna Amerika
+region-caribbean = Karibi
+region-north-america = Sjeverna Amerika
+region-india = Indija
+region-far-east = Daleki istok
+
+deck-europe = Europa
+deck-slavery = Ropstvo
+deck-africa = Afrika
+deck-south-america = Južna Amerika
+deck-caribbean = Karibi
+deck-north-america = Sjeverna Amerika
+deck-india = Indija
+deck-far-east = Daleki istok
+
+building-colonial-house = Kolonijalni ured
+building-market = Tržnica
+building-shipyard = Brodogradilište
+building-workshop = Radionica
+building-bank = Banka
+building-barracks = Vojarna
+building-guild-hall = Cehovska kuća
+building-docks = Dokovi
+building-fortress = Tvrđava
+building-theatre = Kazalište
+building-cartographer = Kartograf
+building-trade-office = Trgovački ured
+building-university = Sveučilište
+building-exchange = Burza
+building-museum = Muzej
+building-parliament = Parlament
+
+city-london = London
+city-copenhagen = Kopenhagen
+city-lisbon = Lisabon
+city-seville = Sevilla
+city-paris = Pariz
+city-venice = Venecija
+city-constantinople = Carigrad
+city-algiers = Alžir
+city-tripoli = Tripoli
+city-alexandria = Aleksandrija
+city-elmina = Elmina
+city-zanzibar = Zanzibar
+city-potosi = Potosí
+city-salvador = Salvador
+city-buenos-aires = Buenos Aires
+city-havana = Havana
+city-bridgetown = Bridgetown
+city-port-royal = Port Royal
+city-new-orleans = New Orleans
+city-quebec = Québec
+city-boston = Boston
+city-bombay = Bombaj
+city-tranquebar = Tranquebar
+city-calcutta = Kalkuta
+city-malacca = Malaka
+city-batavia = Batavija
+city-canton = Kanton
+city-edo = Edo
+city-manila = Manila
+
+link-paris-venice = { city-paris } – { city-venice }
+link-venice-constantinople = { city-venice } – { city-constantinople }
+link-constantinople-alexandria = { city-constantinople } – { city-alexandria }
+link-tripoli-alexandria = { city-tripoli } – { city-alexandria }
+link-elmina-zanzibar = { city-elmina } – { city-zanzibar }
+link-havana-port-royal = { city-havana } – { city-port-royal }
+link-quebec-boston = { city-quebec } – { city-boston }
+link-bombay-tranquebar = { city-bombay } – { city-tranquebar }
+link-canton-manila = { city-canton } – { city-manila }
+link-algiers-elmina = { city-algiers } – { city-elmina }
+link-alexandria-zanzibar = { city-alexandria } – { city-zanzibar }
+link-lisbon-salvador = { city-lisbon } – { city-salvador }
+link-seville-buenos-aires = { city-seville } – { city-buenos-aires }
+link-seville-havana = { city-seville } – { city-havana }
+link-lisbon-port-royal = { city-lisbon } – { city-port-royal }
+link-algiers-new-orleans = { city-algiers } – { city-new-orleans }
+link-paris-quebec = { city-paris } – { city-quebec }
+link-london-boston = { city-london } – { city-boston }
+link-london-bombay = { city-london } – { city-bombay }
+link-copenhagen-tranquebar = { city-copenhagen } – { city-tranquebar }
+link-copenhagen-malacca = { city-copenhagen } – { city-malacca }
+link-constantinople-batavia = { city-constantinople } – { city-batavia }
+link-calcutta-malacca = { city-calcutta } – { city-malacca }
+link-calcutta-batavia = { city-calcutta } – { city-batavia }
+link-havana-new-orleans = { city-havana } – { city-new-orleans }
+link-bridgetown-salvador = { city-bridgetown } – { city-salvador }
+
+card-europe-0 = { deck-europe } 0
+card-europe-1 = { deck-europe } 1
+card-europe-2 = { deck-europe } 2
+card-europe-3 = { deck-europe } 3
+card-europe-4 = { deck-europe } 4
+card-europe-5 = { deck-europe } 5, ukidanje ropstva
+card-slavery-0 = { deck-slavery } 0
+card-slavery-1 = { deck-slavery } 1
+card-slavery-2 = { deck-slavery } 2
+card-slavery-3 = { deck-slavery } 3
+card-slavery-4 = { deck-slavery } 4
+card-slavery-5 = { deck-slavery } 5
+card-africa-governor = Guverner Afrike
+card-africa-1 = { deck-africa } 1
+card-africa-2 = { deck-africa } 2
+card-africa-3 = { deck-africa } 3
+card-africa-4 = { deck-africa } 4
+card-africa-5 = { deck-africa } 5
+card-south-america-governor = Guverner Južne Amerike
+card-south-america-1 = { deck-south-america } 1
+card-south-america-2 = { deck-south-america } 2
+card-south-america-3 = { deck-south-america } 3
+card-south-america-4 = { deck-south-america } 4
+card-south-america-5 = { deck-south-america } 5
+card-caribbean-governor = Guverner Kariba
+card-caribbean-1 = { deck-caribbean } 1
+card-caribbean-2 = { deck-caribbean } 2
+card-caribbean-3 = { deck-caribbean } 3
+card-caribbean-4 = { deck-caribbean } 4
+card-caribbean-5 = { deck-caribbean } 5
+card-north-america-governor = Guverner Sjeverne Amerike
+card-north-america-1 = { deck-north-america } 1
+card-north-america-2 = { deck-north-america } 2
+card-north-america-3 = { deck-north-america } 3
+card-north-america-4 = { deck-north-america } 4
+card-north-america-5 = { deck-north-america } 5
+card-india-governor = Guverner Indije
+card-india-1 = { deck-india } 1
+card-india-2 = { deck-india } 2
+card-india-3 = { deck-india } 3
+card-india-4 = { deck-india } 4
+card-india-5 = { deck-india } 5
+card-far-east-governor = Guverner Dalekog istoka
+card-far-east-1 = { deck-far-east } 1
+card-far-east-2 = { deck-far-east } 2
+card-far-east-3 = { deck-far-east } 3
+card-far-east-4 = { deck-far-east } 4
+card-far-east-5 = { deck-far-east } 5
+
+### Radnje
+
+action-build = Sagradi: { $building }
+action-build-short = { $building }
+action-activate = Aktiviraj: { $building }
+action-activate-short = { $building }
+action-spend = Potroši plavi žeton: { $token }
+action-spend-short = { $token }
+action-pass = Pasiraj: u ovoj rundi nema više radnji
+action-pass-short = Pasiraj
+action-ship = Plovi: { $region }
+action-ship-short = Plovi: { $region }
+action-occupy = Zauzmi: { $city }
+action-occupy-short = Zauzmi: { $city }
+action-attack = Napadni: { $city }
+action-attack-short = Napadni: { $city }
+action-draw = Uzmi kartu: { $deck }
+action-draw-short = Karta: { $deck }
+action-free = Vrati žeton u luku: { $building }
+action-free-short = { $building }
+action-done = Izostavi drugu radnju
+action-done-short = Izostavi
+action-governor = Stavi na mjesto za guvernera: { $card }
+action-governor-short = Stavi na mjesto
+action-no-governor = Ostavi mjesto za guvernera prazno
+action-no-governor-short = Ostavi prazno
+action-discard = Odbaci: { $card }
+action-discard-short = Odbaci
+
+### Pitanja
+
+prompt-build = Sagradi građevinu, najviše razine { $level }
+prompt-salary = Isplata: koji se žetoni vraćaju s građevina? Još za izbor: { $left }
+prompt-turn = Aktiviraj građevinu, potroši plavi žeton ili pasiraj
+prompt-act =
+    { $half ->
+        [2] Ako želiš, druga radnja: { $deed_list }
+       *[other] Izvedi radnju: { $deed_list }
+    }
+prompt-governor = Koji guverner leži na svojem mjestu izvan ograničenja? Prazno mjesto na kraju donosi slavu
+prompt-discard = Tvoje ograničenje karata je { $limit }. Odaberi što odbacuješ. Karata previše: { $over }
+prompt-wait = { $seat } je na potezu
+prompt-over = Partija je završena
+
+### Događaji
+
+event-began-round = Počinje { $number }. runda. Krunu ima: { $seat }.
+event-built = { $seat } gradi: { $building }.
+event-grew =
+    { $discs ->
+        [one] { $seat } dobiva { $discs } žeton stanovništva.
+        [few] { $seat } dobiva { $discs } žetona stanovništva.
+       *[other] { $seat } dobiva { $discs } žetona stanovništva.
+    }
+event-paid = { $seat } isplaćuje plaću: { $building }.
+event-activated = { $seat } aktivira građevinu: { $building }.
+event-spent = { $seat } troši plavi žeton: { $token }.
+event-shipped = { $seat } plovi: { $region }, mjesto { $space }. Žeton: { $token }.
+event-beside = { $seat } plovi, ali trgovački je put pun i žeton leži uz njega: { $region }.
+event-opened = Otvara se regija: { $region }.
+event-governs = { $seat } dobiva guvernera: { $card }.
+event-occupied = { $seat } zauzima grad: { $city }. Žeton: { $token }.
+event-attacked = { $seat } napada grad: { $city }. Gubi ga: { $loser_seat }.
+event-linked = { $seat } stječe nadzor nad vezom: { $link }. Žeton: { $token }.
+event-linked-hidden = { $seat } stječe nadzor nad vezom: { $link }.
+event-drew = { $seat } uzima kartu: { $card }.
+event-abolished = { $seat } ukida ropstvo. Karte ropstva napuštaju partiju.
+event-laid-aside = { $seat } okreće kartu ropstva: { $card }.
+event-freed = { $seat } plaća i vraća žeton u luku: { $building }.
+event-ended = { $seat } izostavlja drugu radnju.
+event-passed = { $seat } pasira.
+event-placed-governor = { $seat } stavlja guvernera na njegovo mjesto: { $card }.
+event-left-empty = { $seat } ostavlja mjesto za guvernera prazno.
+event-discarded = { $seat } odbacuje: { $card }.
+event-finished = Sedma je runda završena i sva je slava zbrojena.
+
+result-last-round = Odigrano je sedam rundi i sva je slava zbrojena.
+
+source-cities = Gradovi
+source-links = Veze
+source-industry = Industrija
+source-culture = Kultura
+source-finance = Financije
+source-politics = Politika
+source-cards = Karte
+source-governor-space = Prazno mjesto za guvernera
+source-buildings = Sveučilišta
+source-harbour = Žetoni u luci
+source-slavery = Odložene karte ropstva
+
+### Odbijanja
+
+reason-level-too-high = Ovo je građevina razine { $level }. Tvoja industrija dopušta najviše razinu { $allowed }.
+reason-sold-out = Ove građevine više nema u zalihi.
+reason-one-of-level-five = Jednu građevinu razine 5 već imaš, a dvije ne smije imati nitko.
+reason-lower-level-first = Do tvoje razine nije ostalo ništa, pa uzimaš građevinu najniže razine koja još postoji: { $level }.
+reason-no-such-building = Takvu građevinu nemaš.
+reason-no-activation-space = Ova građevina djeluje sama i ne može se aktivirati.
+reason-all-manned = Ovdje već leži žeton. Vraća ga isplata ili plaćanje.
+reason-no-disc =
+    { $needed ->
+        [one] Za ovo ti u luci treba { $needed } žeton stanovništva. Imaš: { $have }.
+        [few] Za ovo ti u luci trebaju { $needed } žetona stanovništva. Imaš: { $have }.
+       *[other] Za ovo ti u luci treba { $needed } žetona stanovništva. Imaš: { $have }.
+    }
+reason-no-token = Takav žeton nemaš.
+reason-nothing-to-do = Ništa od onoga što ovo dopušta sada nije moguće.
+reason-not-this-action = Započeta radnja to ne dopušta.
+reason-other-region = Obje se radnje izvode u istoj regiji: { $region }.
+reason-other-deck = Obje se karte uzimaju iz istog špila: { $deck }.
+reason-must-act = Radnja je započeta: najprije je izvedi.
+reason-region-closed = Ova je regija još zatvorena: { $region }. Otvara se kad joj je trgovački put pun.
+reason-no-presence = U ovoj regiji još nemaš nijedan žeton stanovništva: { $region }.
+reason-city-taken = Ovaj je grad zauzet: { $seat }.
+reason-city-free = Ovaj je grad slobodan, a napadati se mogu samo tuđi gradovi.
+reason-own-city = Ovaj je grad tvoj.
+reason-deck-empty = U ovom špilu više nema karata.
+reason-too-little-presence =
+    { $needed ->
+        [one] Za ovu kartu ti u njezinoj regiji treba { $needed } žeton stanovništva. Imaš: { $have }.
+        [few] Za ovu kartu ti u njezinoj regiji trebaju { $needed } žetona stanovništva. Imaš: { $have }.
+       *[other] Za ovu kartu ti u njezinoj regiji treba { $needed } žetona stanovništva. Imaš: { $have }.
+    }
+reason-deck-gone = Ropstvo je ukinuto i njegove su karte napustile partiju.
+reason-no-disc-there = Na takvoj građevini nema tvojeg žetona.
+reason-activated-itself = Plaćanje ne može vratiti žeton kojim je samo pokrenuto.
+reason-not-held = Ovu kartu nemaš.
+reason-does-not-count = Ova se karta ne računa u ograničenje, pa se ne može odbaciti.
+
+### Poglavlja pravila
+
+section-setup = Priprema
+section-build = Faza 1: gradnja
+section-growth = Faza 2: rast
+section-salary = Faza 3: isplata
+section-actions = Faza 4: radnje
+section-ship = Plovidba
+section-opening = Otvaranje regije
+section-occupy = Zauzimanje
+section-links = Veze
+section-attack = Napad
+section-payment = Plaćanje
+section-draw = Uzimanje karata
+section-abolition = Ukidanje ropstva
+section-tokens = Trgovački žetoni
+section-tracks = Ljestvice razvoja
+section-passing = Pasiranje i odbacivanje
+section-end = Kraj igre
+section-scoring = Slava
+
+### Pomoć (redom kojim se prikazuje; prazan red dijeli odlomke, red koji počinje s „–” stavka je popisa)
+
+help-goal-title = Cilj
+help-goal =
+    Vodiš carstvo u doba jedrenjaka. Kod kuće podižeš građevine; preko mora tvoji ljudi plove trgovačkim putovima, zauzimaju gradove i otvaraju regije. Ono što stekneš obogaćuje sljedeću rundu: bolje građevine, više ljudi, više novca, više mjesta za karte.
+
+    Nakon sedam rundi sve se pretvara u slavu. Pobjeđuje tko je ima najviše.
+
+help-round-title = Runda
+help-round =
+    Svaka runda ima četiri faze. Svaku počinje onaj tko ima krunu, a ostali slijede u smjeru kazaljke na satu. Zatim se kruna pomiče za jedno mjesto ulijevo.
+
+    – Gradnja: svatko podiže jednu građevinu.
+    – Rast: iz zalihe u luku stižu novi žetoni stanovništva, tvoji ljudi.
+    – Isplata: neki se žetoni s građevina vraćaju u luku, da se te građevine opet mogu aktivirati.
+    – Radnje: jedna radnja po potezu, iznova i iznova, dok svi ne pasiraju.
+
+    U prvoj rundi na građevinama još nema žetona, pa nitko ništa ne isplaćuje.
+
+help-tracks-title = Četiri ljestvice
+help-tracks =
+    Znakovi na građevinama, kartama i smeđim žetonima odmah pomiču tvoje pokazivače. Sve četiri ljestvice prelaze na sljedeći stupanj na poljima 2, 4, 7 i 10.
+
+    – Industrija: najviša razina građevine koju smiješ podići, od 1 do 5.
+    – Kultura: žetoni stanovništva koje dobivaš svake runde, od 2 do 6.
+    – Financije: isplate u svakoj rundi, od 1 do 5.
+    – Politika: karte koje smiješ zadržati kad pasiraš, od 1 do 5.
+
+    Primjer: s industrijom 5 smiješ graditi do razine 3, s kulturom 2 dobivaš tri žetona.
+
+    Pokazivač se zaustavlja na 15. Ono preko toga se pamti, i kasniji se gubitak najprije oduzima od toga.
+
+help-buildings-title = Građevine
+help-buildings =
+    Svatko počinje s kolonijalnim uredom. U svakoj rundi moraš podići jednu građevinu najviše svoje razine; istu smiješ imati više puta, a razine 5 samo jednu. Ako do tvoje razine nije ostalo ništa, uzimaš građevinu najniže razine koja još postoji.
+
+    – { building-colonial-house }: zauzimanje.
+    – Razina 1: { building-market } (karta), { building-shipyard } (plovidba, kultura +1), { building-workshop } (industrija +2).
+    – Razina 2: { building-bank } (financije +2), { building-barracks } (napad), { building-guild-hall } (plovidba ili karta).
+    – Razina 3: { building-docks } (zauzimanje i plovidba), { building-fortress } (zauzimanje ili napad, politika +1), { building-theatre } (kultura +2).
+    – Razina 4: { building-cartographer } (dvije plovidbe), { building-trade-office } (dvije karte), { building-university } (3 boda slave).
+    – Razina 5: { building-exchange } (financije +2), { building-museum } (kultura +2), { building-parliament } (politika +2), svaka s plaćanjem.
+
+    Gdje stoji „ili”, biraš jednu radnju. Gdje stoji „i”, smiješ izvesti jednu ili obje, bilo kojim redom, ali obje u istoj regiji; dvije se karte uzimaju iz istog špila.
+
+help-actions-title = Radnje
+help-actions =
+    Radnju počinješ tako da premjestiš žeton stanovništva iz luke na svoju građevinu na kojoj nema nijednog. Plavi trgovački žeton čini isto i ne stoji žeton stanovništva.
+
+    – Plovidba: još jedan žeton stavljaš na sljedeće slobodno mjesto trgovačkog puta bilo koje regije, otvorene ili zatvorene, i uzimaš trgovački žeton koji je ondje. Ako je put pun, stavljaš ga uz njega i ne dobivaš ništa.
+    – Zauzimanje: još jedan žeton stavljaš u slobodan grad otvorene regije u kojoj imaš prisutnost i uzimaš trgovački žeton koji je ondje.
+    – Napad: još dva žetona. Jedan se vraća u zalihu, drugi zamjenjuje protivnički u gradu otvorene regije u kojoj imaš prisutnost.
+    – Karta: uzimaš gornju kartu špila u otvorenoj regiji. U regiji moraš imati barem onoliko žetona stanovništva kolika je vrijednost karte.
+    – Plaćanje: žeton s druge tvoje građevine vraća se u luku.
+
+help-presence-title = Prisutnost i otvaranje regije
+help-presence =
+    Prisutnost u regiji daje ti svaki žeton u njezinim gradovima, na njezinu trgovačkom putu ili uz njega. U Europi su uvijek prisutni svi, ali se za karte računaju samo žetoni u njezinim gradovima.
+
+    Europa je otvorena od početka. Ostale se regije otvaraju kad se popuni posljednje mjesto trgovačkog puta. Tada guvernera dobiva onaj tko na putu ima najviše žetona. Ako je izjednačeno, odlučuje čiji je žeton najbliži špilu.
+
+help-links-title = Veze
+help-links =
+    Većina je gradova povezana s drugima, mnogi preko mora. Tko zauzme oba povezana grada, nadzire vezu. Tko to učini prvi, dobiva trgovački žeton koji na njoj leži. Na kraju veza donosi 1 bod slave onomu tko je nadzire.
+
+help-cards-title = Karte
+help-cards =
+    Karte odmah pomiču tvoje pokazivače, a neke na kraju donose slavu. Dok igraš, smiješ ih imati koliko želiš; ograničenje vrijedi kad pasiraš.
+
+    Karta koja se vraća u špil svrstava se po vrijednosti, najniža na vrh. Tako jedinica može opet sakriti trojku.
+
+help-slavery-title = Karte ropstva
+help-slavery =
+    U Europi leži još jedan špil: ropstvo. Njegove karte rano i jeftino pomiču industriju i financije. Jedna se od njih ne računa u ograničenje karata.
+
+    Tko s pet žetona u europskim gradovima uzme posljednju europsku kartu, ukida ropstvo. Svi odmah okreću sve svoje karte ropstva, gube ono što su dale, i na kraju za svaku 1 bod slave. Špil napušta partiju.
+
+    I odbačena se karta ropstva okreće i stoji isto.
+
+help-tokens-title = Trgovački žetoni
+help-tokens =
+    Na početku na svakom gradu, na svakoj vezi i na svakom mjestu trgovačkih putova leži po jedan žeton: ukupno 95, promiješanih i otkrivenih.
+
+    – Smeđi žetoni odmah i trajno pomiču jedan od tvojih pokazivača za jedno polje.
+    – Plave žetone zadržavaš. U svojem potezu možeš jedan potrošiti i učiniti ono što pokazuje: { token-ship-or-draw }, { token-occupy-or-draw }, { token-attack } ili { token-payment }. Početak ne stoji žeton stanovništva, stoji samo radnja.
+
+    Na kraju plavi žetoni ne vrijede ništa.
+
+help-passing-title = Pasiranje
+help-passing =
+    Tko pasira, u toj rundi više ne igra. Smije zadržati samo onoliko karata koliko dopušta politika, i uz njih:
+
+    – jednu kartu ropstva;
+    – jednog guvernera na mjestu za guvernera.
+
+    Višak odbacuje kartu po kartu, po vlastitom izboru. Svaka odbačena karta uzima natrag ono što je dala. Ako padne politika, s njom može pasti i ograničenje. Odbačeni guverner napušta partiju.
+
+help-glory-title = Slava
+help-glory =
+    Nakon sedme runde zbraja se:
+
+    – svaki grad: 1, a { city-potosi } i { city-edo } 2;
+    – svaka veza čija su oba kraja tvoja: 1;
+    – svaka ljestvica: polje pokazivača ili najbliže niže od polja 2, 4, 7, 10 i svih sljedećih;
+    – slava na kartama;
+    – prazno mjesto za guvernera: 3;
+    – svako sveučilište: 3;
+    – svaka tri žetona stanovništva koja su ostala u luci: 1;
+    – svaka odložena karta ropstva: −1.
+
+    Primjer: pet gradova po 1 i jedan za 2 daju 7, tri veze 3. Pokazivači stoje na 8, 11, 5 i 3: 7 + 11 + 4 + 2 = 24. Karte donose 4, sveučilište 3, sedam žetona u luci 2, odložena karta ropstva −1; na mjestu za guvernera leži guverner. Ukupno 42.
+
+    Tko ima jednako slave, dijeli pobjedu.
+
+help-tips-title = Savjeti
+help-tips =
+    – Većina radnji stoji dva žetona stanovništva, napad tri: kultura odlučuje koliko možeš, financije jesu li građevine opet slobodne.
+    – Plovi rano onamo gdje kasnije želiš zauzimati: tko popuni posljednje mjesto, otvara regiju svima.
+    – Gledaj koji žetoni leže na sljedećim mjestima. Plavi štedi žeton stanovništva.
+    – Korak na 2, 4, 7 ili 10 prije gradnje, rasta ili isplate vrijedi više nego korak između.
+    – Veze se isplate dvaput: odmah žetonom i na kraju slavom.
+    – Prije nego što uzmeš karte ropstva, pogledaj europske gradove: tko ondje ima četiri žetona, na korak je od ukidanja.
+
+help-history-title = Napomena o ropstvu
+help-history =
+    Karte ropstva u ovoj igri predstavljaju zločin. Od šesnaestog do devetnaestog stoljeća europski su trgovci silom ukrcali na brodove za Ameriku više od dvanaest milijuna ljudi iz Afrike. Gotovo dva milijuna umrlo je na moru, mnogo više još prije puta, na plantažama i u rudnicima. Oni koji su preživjeli, i njihova djeca, bili su tuđe vlasništvo. Velik dio bogatstva tadašnjih luka i carstava potječe od njihova rada.
+
+    Porobljeni su se opirali od samog početka i na Haitiju su se do 1804. oslobodili sami. Danska je zabranila trgovinu robljem od 1803., Velika Britanija i Sjedinjene Države od 1807. i 1808. Samo je ropstvo okončano kasnije: u britanskim kolonijama 1834., u Sjedinjenim Državama 1865., na Kubi 1886., u Brazilu 1888.
+
+    Igra ne skriva da su se oni koji su u tome sudjelovali obogatili, i na kraju im ispostavlja račun: kad se ropstvo ukine, njegove karte donose samo sramotu. Nitko ih ne mora uzimati, a pobijediti se može i bez njih.
+
+help-page-title = Na ovoj stranici
+help-page =
+    – Ono što se može odabrati označeno je na karti svijeta, na tvojoj ploči i u zalihi građevina. Prvi odabir pokazuje što bi se promijenilo, drugi to izvodi.
+    – Ako nešto nije moguće, stranica kaže zašto.
+    – Slava uz igrače ona je koju bi partija donijela da sada završi.
+    – Korake možeš poništiti dok ne odigra sljedeći igrač.
+    – Sve ide i tipkovnicom: Tab ide dalje, strelice idu među susjedima, Enter bira, Escape zatvara.
+
+help-keys-title = Tipke ove igre
+help-keys =
+    – 1 do 9: jedna od mogućnosti.
+    – P: pas.
+    – M: na kartu svijeta; B: na svoju ploču; O: na ploču sljedećeg igrača.
+    – H: građevine; K: karte; R: regije; S: slava svih.
+    – Strelice: od susjeda do susjeda.
+
+### Terminal
+
+terminal-round = Runda { $number } od { $rounds }
+terminal-glory = Slava
+terminal-harbour = Luka
+terminal-passed = Pas
+terminal-open = otvorena
+terminal-closed = zatvorena
+terminal-links = Veze
+terminal-supply = Zaliha građevina
+terminal-level = razina { $level }
+terminal-buildings = Građevine
+terminal-tracks = Razvoj
+terminal-tokens = Plavi žetoni
+terminal-cards = Karte
+terminal-governor = Mjesto za guvernera
+terminal-empty = prazan
+terminal-gone = ukinuto
+terminal-aside = Okrenute
+terminal-gives-industry = razina građevina { $n }
+terminal-gives-culture = žetona po rundi: { $n }
+terminal-gives-finance = isplata: { $n }
+terminal-gives-politics = ograničenje karata: { $n }
+terminal-opens = regija se otvara
+terminal-sign-glory = slava
+terminal-sign-join = jedna od radnji · jedna ili obje
+terminal-sign-manned = na građevini leži žeton stanovništva
+terminal-sign-unmanned = bez žetona: može se aktivirati
+terminal-sign-level = zbroj na ljestvici i što daje
+terminal-sign-deck = gornja karta špila i koliko žetona u regiji traži
+terminal-sign-lane = trgovački put: žetoni stanovništva i trgovački žetoni
+terminal-sign-beside = žetoni uz pun trgovački put
+terminal-sign-presence = prisutnost: svi žetoni u regiji
+terminal-sign-crown = kruna: tko počinje

@@ -1,0 +1,516 @@
+# Endeavor. Disc er skífa (fólk): í forða, í höfn, á byggingu, í borg, á siglingaleið eða við hana. Nöfn leikmanna ($seat) standa fremst í
+# setningu eða á eftir tvípunkti. Heiti bygginga, borga, tenginga, svæða, stokka, spila og merkja standa á eftir tvípunkti eða í sviga
+# svo að ekkert þurfi að beygja. „Deed“ er ein af aðgerðunum fimm sem heiti.
+
+### Spilið
+
+title = Endeavor
+blurb = Reistu byggingar, sendu fólk yfir höfin, taktu borgir og stjórnaðu fjarlægum svæðum: sjö umferðir af frægð á skútuöld.
+
+option-payment = Greiðslur
+option-payment-help = Hve margar skífur ein greiðsla sækir. Reglurnar má lesa á tvo vegu, dæmi þeirra sýnir eina.
+option-payment-value =
+    { $value ->
+        [finance] jafnmargar og launin eru
+       *[other] eina skífu
+    }
+option-slavery-place = Þrælahaldsspil utan hámarks
+option-slavery-place-help = Hvort eitt þrælahaldsspil er utan hámarksins líka þegar hámarkið er fimm.
+option-slavery-place-value =
+    { $value ->
+        [below_five] aðeins meðan hámarkið er lægra en fimm
+       *[always] alltaf
+    }
+
+level-greedy-help = Metur hverja byggingu og aðgerð eftir þeirri frægð sem hún leiðir til í umferðunum sem eftir eru.
+
+### Heiti
+
+track-industry = iðnaður
+track-culture = menning
+track-finance = fjármál
+track-politics = stjórnmál
+
+deed-ship = sigling
+deed-occupy = landtaka
+deed-attack = árás
+deed-draw = spil
+deed-payment = greiðsla
+
+token-industry = iðnaður
+token-culture = menning
+token-finance = fjármál
+token-politics = stjórnmál
+token-ship-or-draw = sigling eða spil
+token-occupy-or-draw = landtaka eða spil
+token-attack = árás
+token-payment = greiðsla
+
+region-europe = Evrópa
+region-africa = Afríka
+region-south-america = Suður-Ameríka
+region-caribbean = Karíbahaf
+region-north-america = Norður-Ameríka
+region-india = Indland
+region-far-east = Austurlönd fjær
+
+deck-europe = Evrópa
+deck-slavery = Þrælahald
+deck-africa = Afríka
+deck-south-america = Suður-Ameríka
+deck-caribbean = Karíbahaf
+deck-north-america = Norður-Ameríka
+deck-india = Indland
+deck-far-east = Austurlönd fjær
+
+building-colonial-house = Nýlenduhús
+building-market = Markaður
+building-shipyard = Skipasmíðastöð
+building-workshop = Verkstæði
+building-bank = Banki
+building-barracks = Herskálar
+building-guild-hall = Gildishús
+building-docks = Hafnarbakki
+building-fortress = Virki
+building-theatre = Leikhús
+building-cartographer = Kortagerð
+building-trade-office = Verslunarhús
+building-university = Háskóli
+building-exchange = Kauphöll
+building-museum = Safn
+building-parliament = Þinghús
+
+city-london = Lundúnir
+city-copenhagen = Kaupmannahöfn
+city-lisbon = Lissabon
+city-seville = Sevilla
+city-paris = París
+city-venice = Feneyjar
+city-constantinople = Konstantínópel
+city-algiers = Algeirsborg
+city-tripoli = Trípólí
+city-alexandria = Alexandría
+city-elmina = Elmina
+city-zanzibar = Sansibar
+city-potosi = Potosí
+city-salvador = Salvador
+city-buenos-aires = Buenos Aires
+city-havana = Havana
+city-bridgetown = Bridgetown
+city-port-royal = Port Royal
+city-new-orleans = New Orleans
+city-quebec = Québec
+city-boston = Boston
+city-bombay = Bombay
+city-tranquebar = Trankebar
+city-calcutta = Kalkútta
+city-malacca = Malakka
+city-batavia = Batavía
+city-canton = Kanton
+city-edo = Edó
+city-manila = Maníla
+
+link-paris-venice = { city-paris } – { city-venice }
+link-venice-constantinople = { city-venice } – { city-constantinople }
+link-constantinople-alexandria = { city-constantinople } – { city-alexandria }
+link-tripoli-alexandria = { city-tripoli } – { city-alexandria }
+link-elmina-zanzibar = { city-elmina } – { city-zanzibar }
+link-havana-port-royal = { city-havana } – { city-port-royal }
+link-quebec-boston = { city-quebec } – { city-boston }
+link-bombay-tranquebar = { city-bombay } – { city-tranquebar }
+link-canton-manila = { city-canton } – { city-manila }
+link-algiers-elmina = { city-algiers } – { city-elmina }
+link-alexandria-zanzibar = { city-alexandria } – { city-zanzibar }
+link-lisbon-salvador = { city-lisbon } – { city-salvador }
+link-seville-buenos-aires = { city-seville } – { city-buenos-aires }
+link-seville-havana = { city-seville } – { city-havana }
+link-lisbon-port-royal = { city-lisbon } – { city-port-royal }
+link-algiers-new-orleans = { city-algiers } – { city-new-orleans }
+link-paris-quebec = { city-paris } – { city-quebec }
+link-london-boston = { city-london } – { city-boston }
+link-london-bombay = { city-london } – { city-bombay }
+link-copenhagen-tranquebar = { city-copenhagen } – { city-tranquebar }
+link-copenhagen-malacca = { city-copenhagen } – { city-malacca }
+link-constantinople-batavia = { city-constantinople } – { city-batavia }
+link-calcutta-malacca = { city-calcutta } – { city-malacca }
+link-calcutta-batavia = { city-calcutta } – { city-batavia }
+link-havana-new-orleans = { city-havana } – { city-new-orleans }
+link-bridgetown-salvador = { city-bridgetown } – { city-salvador }
+
+card-europe-0 = { deck-europe } 0
+card-europe-1 = { deck-europe } 1
+card-europe-2 = { deck-europe } 2
+card-europe-3 = { deck-europe } 3
+card-europe-4 = { deck-europe } 4
+card-europe-5 = { deck-europe } 5, afnám þrælahalds
+card-slavery-0 = { deck-slavery } 0
+card-slavery-1 = { deck-slavery } 1
+card-slavery-2 = { deck-slavery } 2
+card-slavery-3 = { deck-slavery } 3
+card-slavery-4 = { deck-slavery } 4
+card-slavery-5 = { deck-slavery } 5
+card-africa-governor = Landstjóri Afríku
+card-africa-1 = { deck-africa } 1
+card-africa-2 = { deck-africa } 2
+card-africa-3 = { deck-africa } 3
+card-africa-4 = { deck-africa } 4
+card-africa-5 = { deck-africa } 5
+card-south-america-governor = Landstjóri Suður-Ameríku
+card-south-america-1 = { deck-south-america } 1
+card-south-america-2 = { deck-south-america } 2
+card-south-america-3 = { deck-south-america } 3
+card-south-america-4 = { deck-south-america } 4
+card-south-america-5 = { deck-south-america } 5
+card-caribbean-governor = Landstjóri Karíbahafs
+card-caribbean-1 = { deck-caribbean } 1
+card-caribbean-2 = { deck-caribbean } 2
+card-caribbean-3 = { deck-caribbean } 3
+card-caribbean-4 = { deck-caribbean } 4
+card-caribbean-5 = { deck-caribbean } 5
+card-north-america-governor = Landstjóri Norður-Ameríku
+card-north-america-1 = { deck-north-america } 1
+card-north-america-2 = { deck-north-america } 2
+card-north-america-3 = { deck-north-america } 3
+card-north-america-4 = { deck-north-america } 4
+card-north-america-5 = { deck-north-america } 5
+card-india-governor = Landstjóri Indlands
+card-india-1 = { deck-india } 1
+card-india-2 = { deck-india } 2
+card-india-3 = { deck-india } 3
+card-india-4 = { deck-india } 4
+card-india-5 = { deck-india } 5
+card-far-east-governor = Landstjóri Austurlanda fjær
+card-far-east-1 = { deck-far-east } 1
+card-far-east-2 = { deck-far-east } 2
+card-far-east-3 = { deck-far-east } 3
+card-far-east-4 = { deck-far-east } 4
+card-far-east-5 = { deck-far-east } 5
+
+### Aðgerðir
+
+action-build = Reisa: { $building }
+action-build-short = { $building }
+action-activate = Virkja: { $building }
+action-activate-short = { $building }
+action-spend = Nota blátt merki: { $token }
+action-spend-short = { $token }
+action-pass = Segja pass: engar fleiri aðgerðir í umferðinni
+action-pass-short = Segja pass
+action-ship = Sigla: { $region }
+action-ship-short = Sigla: { $region }
+action-occupy = Taka borg: { $city }
+action-occupy-short = Taka: { $city }
+action-attack = Ráðast á borg: { $city }
+action-attack-short = Árás: { $city }
+action-draw = Taka spil: { $deck }
+action-draw-short = Spil: { $deck }
+action-free = Sækja skífuna í höfn: { $building }
+action-free-short = { $building }
+action-done = Sleppa seinni aðgerðinni
+action-done-short = Sleppa henni
+action-governor = Leggja á landstjórareitinn: { $card }
+action-governor-short = Leggja á reitinn
+action-no-governor = Hafa landstjórareitinn auðan
+action-no-governor-short = Hafa auðan
+action-discard = Kasta: { $card }
+action-discard-short = Kasta
+
+### Spurningar
+
+prompt-build = Reistu byggingu, í mesta lagi á þrepi { $level }
+prompt-salary = Laun: hvaða skífur koma aftur af byggingum? Eftir að velja: { $left }
+prompt-turn = Virkjaðu byggingu, notaðu blátt merki eða segðu pass
+prompt-act =
+    { $half ->
+        [2] Ef þú vilt, seinni aðgerðin: { $deed_list }
+       *[other] Gerðu aðgerðina: { $deed_list }
+    }
+prompt-governor = Hvaða landstjóri liggur á reit sínum, utan hámarksins? Auður reitur gefur frægð í lokin
+prompt-discard = Spilahámark þitt er { $limit }. Veldu hverju þú kastar. Of mörg spil: { $over }
+prompt-wait = { $seat } á leik
+prompt-over = Leiknum er lokið
+
+### Atburðir
+
+event-began-round = { $number }. umferð hefst. Kórónuna hefur: { $seat }.
+event-built = { $seat } reisir: { $building }.
+event-grew =
+    { $discs ->
+        [one] { $seat } fær { $discs } skífu í höfn.
+       *[other] { $seat } fær { $discs } skífur í höfn.
+    }
+event-paid = { $seat } greiðir laun: { $building }.
+event-activated = { $seat } virkjar byggingu: { $building }.
+event-spent = { $seat } notar blátt merki: { $token }.
+event-shipped = { $seat } siglir: { $region }, reitur { $space }. Merki: { $token }.
+event-beside = { $seat } siglir en siglingaleiðin er full og skífan liggur við hana: { $region }.
+event-opened = Svæði opnast: { $region }.
+event-governs = { $seat } fær landstjóra: { $card }.
+event-occupied = { $seat } tekur borg: { $city }. Merki: { $token }.
+event-attacked = { $seat } ræðst á borg: { $city }. Hana missir: { $loser_seat }.
+event-linked = { $seat } nær yfirráðum yfir tengingu: { $link }. Merki: { $token }.
+event-linked-hidden = { $seat } nær yfirráðum yfir tengingu: { $link }.
+event-drew = { $seat } tekur spil: { $card }.
+event-abolished = { $seat } afnemur þrælahald. Þrælahaldsspilin hverfa úr leiknum.
+event-laid-aside = { $seat } snýr þrælahaldsspili við: { $card }.
+event-freed = { $seat } greiðir og sækir skífu í höfn: { $building }.
+event-ended = { $seat } sleppir seinni aðgerðinni.
+event-passed = { $seat } segir pass.
+event-placed-governor = { $seat } leggur landstjóra á reit hans: { $card }.
+event-left-empty = { $seat } hefur landstjórareitinn auðan.
+event-discarded = { $seat } kastar: { $card }.
+event-finished = Sjöundu umferðinni er lokið og öll frægð hefur verið talin.
+
+result-last-round = Sjö umferðir hafa verið leiknar og öll frægð talin.
+
+source-cities = Borgir
+source-links = Tengingar
+source-industry = Iðnaður
+source-culture = Menning
+source-finance = Fjármál
+source-politics = Stjórnmál
+source-cards = Spil
+source-governor-space = Auður landstjórareitur
+source-buildings = Háskólar
+source-harbour = Skífur í höfn
+source-slavery = Þrælahaldsspil sem var snúið við
+
+### Synjanir
+
+reason-level-too-high = Þetta er bygging á þrepi { $level }. Iðnaður þinn leyfir í mesta lagi þrep { $allowed }.
+reason-sold-out = Engin slík bygging er eftir.
+reason-one-of-level-five = Þú átt þegar byggingu á þrepi 5 og enginn má eiga tvær.
+reason-lower-level-first = Ekkert er eftir upp að þrepi þínu, svo að þú tekur byggingu á lægsta þrepi sem enn er til: { $level }.
+reason-no-such-building = Þú átt enga slíka byggingu.
+reason-no-activation-space = Þessi bygging virkar af sjálfri sér og verður ekki virkjuð.
+reason-all-manned = Hér liggur þegar skífa. Laun eða greiðsla sækja hana.
+reason-no-disc =
+    { $needed ->
+        [one] Til þess þarf { $needed } skífu úr höfn. Þú átt: { $have }.
+       *[other] Til þess þarf { $needed } skífur úr höfn. Þú átt: { $have }.
+    }
+reason-no-token = Þú átt ekkert slíkt merki.
+reason-nothing-to-do = Ekkert af því sem þetta leyfir er hægt núna.
+reason-not-this-action = Það sem er hafið leyfir þetta ekki.
+reason-other-region = Báðar aðgerðirnar eru á sama svæði: { $region }.
+reason-other-deck = Bæði spilin koma úr sama stokki: { $deck }.
+reason-must-act = Aðgerð er hafin: gerðu hana fyrst.
+reason-region-closed = Þetta svæði er enn lokað: { $region }. Það opnast þegar siglingaleið þess er full.
+reason-no-presence = Þú átt enga skífu á þessu svæði enn: { $region }.
+reason-city-taken = Þessi borg er tekin: { $seat }.
+reason-city-free = Þessi borg er laus og aðeins er hægt að ráðast á borgir annarra.
+reason-own-city = Þú átt þessa borg.
+reason-deck-empty = Ekkert spil er eftir í þessum stokki.
+reason-too-little-presence =
+    { $needed ->
+        [one] Fyrir þetta spil þarf { $needed } skífu á svæði þess. Þú átt: { $have }.
+       *[other] Fyrir þetta spil þarf { $needed } skífur á svæði þess. Þú átt: { $have }.
+    }
+reason-deck-gone = Þrælahald hefur verið afnumið og spil þess eru horfin úr leiknum.
+reason-no-disc-there = Engin skífa þín liggur á slíkri byggingu.
+reason-activated-itself = Greiðsla getur ekki sótt skífuna sem virkjaði hana sjálfa.
+reason-not-held = Þú átt ekki þetta spil.
+reason-does-not-count = Þetta spil telst ekki með í hámarkinu og því er ekki hægt að kasta því.
+
+### Kaflar reglnanna
+
+section-setup = Undirbúningur
+section-build = Þáttur 1: bygging
+section-growth = Þáttur 2: vöxtur
+section-salary = Þáttur 3: laun
+section-actions = Þáttur 4: aðgerðir
+section-ship = Sigling
+section-opening = Svæði opnast
+section-occupy = Landtaka
+section-links = Tengingar
+section-attack = Árás
+section-payment = Greiðsla
+section-draw = Spil dregin
+section-abolition = Afnám þrælahalds
+section-tokens = Verslunarmerki
+section-tracks = Kvarðar
+section-passing = Að segja pass og kasta spilum
+section-end = Leikslok
+section-scoring = Frægð
+
+### Hjálp (í þeirri röð sem hún birtist; auð lína skilur efnisgreinar að, lína sem byrjar á „–“ er liður í lista)
+
+help-goal-title = Markmið
+help-goal =
+    Þú stýrir heimsveldi á skútuöld. Heima reisir þú byggingar; handan hafsins fyllir fólkið þitt siglingaleiðir, tekur borgir og opnar svæði. Það sem þú vinnur gerir næstu umferð ríkari: betri byggingar, fleira fólk, meira fé, meira rúm fyrir spil.
+
+    Eftir sjö umferðir verður öllu breytt í frægð. Sá sem á mesta frægð sigrar.
+
+help-round-title = Umferð
+help-round =
+    Í hverri umferð eru fjórir þættir. Sá sem hefur kórónuna byrjar hvern þeirra, hinir fylgja réttsælis. Síðan færist kórónan um eitt sæti til vinstri.
+
+    – Bygging: allir reisa eina byggingu.
+    – Vöxtur: nýjar skífur koma úr forðanum í höfnina. Skífurnar eru fólkið þitt.
+    – Laun: nokkrar skífur koma af byggingum aftur í höfn svo að virkja megi byggingarnar á ný.
+    – Aðgerðir: ein aðgerð í senn, aftur og aftur, þar til allir hafa sagt pass.
+
+    Í fyrstu umferð eru engar skífur á byggingum enn, svo að enginn greiðir laun.
+
+help-tracks-title = Kvarðarnir fjórir
+help-tracks =
+    Tákn á byggingum, spilum og brúnum merkjum færa kubbana þína strax. Allir kvarðarnir hækka um þrep á reitum 2, 4, 7 og 10.
+
+    – Iðnaður: hæsta þrep byggingar sem þú mátt reisa, 1 til 5.
+    – Menning: skífur sem þú færð í hverri umferð, 2 til 6.
+    – Fjármál: laun sem þú getur greitt í hverri umferð, 1 til 5.
+    – Stjórnmál: spil sem þú mátt halda þegar þú segir pass, 1 til 5.
+
+    Dæmi: með iðnað 5 máttu byggja upp að þrepi 3, með menningu 2 færðu þrjár skífur.
+
+    Kubbur stöðvast á 15. Það sem er umfram er munað og síðara tap dregst fyrst af því.
+
+help-buildings-title = Byggingar
+help-buildings =
+    Allir byrja með nýlenduhús. Í hverri umferð verður þú að reisa eina byggingu upp að þrepi þínu; þú mátt eiga sömu byggingu oft en aðeins eina á þrepi 5. Ef ekkert er eftir upp að þrepi þínu tekur þú byggingu á lægsta þrepi sem enn er til.
+
+    – { building-colonial-house }: landtaka.
+    – Þrep 1: { building-market } (spil), { building-shipyard } (sigling, menning +1), { building-workshop } (iðnaður +2).
+    – Þrep 2: { building-bank } (fjármál +2), { building-barracks } (árás), { building-guild-hall } (sigling eða spil).
+    – Þrep 3: { building-docks } (landtaka og sigling), { building-fortress } (landtaka eða árás, stjórnmál +1), { building-theatre } (menning +2).
+    – Þrep 4: { building-cartographer } (tvær siglingar), { building-trade-office } (tvö spil), { building-university } (3 frægðarstig).
+    – Þrep 5: { building-exchange } (fjármál +2), { building-museum } (menning +2), { building-parliament } (stjórnmál +2), hver með greiðslu.
+
+    Þar sem stendur „eða“ velur þú aðra aðgerðina. Þar sem stendur „og“ máttu gera aðra eða báðar, í hvaða röð sem er, en báðar á sama svæði; tvö spil koma úr sama stokki.
+
+help-actions-title = Aðgerðir
+help-actions =
+    Þú hefur aðgerð með því að færa skífu úr höfninni á byggingu þína sem engin skífa liggur á. Blátt merki gerir það sama og kostar enga skífu.
+
+    – Sigling: ein skífa í viðbót fer á næsta lausa reit siglingaleiðar á hvaða svæði sem er, opnu eða lokuðu, og þú tekur merkið sem þar liggur. Ef leiðin er full liggur skífan við hana og þú færð ekkert merki.
+    – Landtaka: ein skífa í viðbót fer í lausa borg á opnu svæði þar sem þú átt ítök. Þú tekur merkið sem þar liggur.
+    – Árás: tvær skífur í viðbót. Önnur fer í forðann, hin kemur í stað skífu andstæðings í borg á opnu svæði þar sem þú átt ítök.
+    – Spil: þú tekur efsta spil stokks á opnu svæði. Þar þarftu að eiga að minnsta kosti jafnmargar skífur og gildi spilsins segir.
+    – Greiðsla: skífa af annarri byggingu þinni fer aftur í höfn.
+
+help-presence-title = Ítök og opnun svæða
+help-presence =
+    Hver skífa í borgum svæðis, á siglingaleið þess eða við hana gefur þér ítök á svæðinu. Í Evrópu eiga allir alltaf ítök en aðeins skífur í borgum teljast með fyrir spil.
+
+    Evrópa er opin frá byrjun. Önnur svæði opnast þegar síðasti reitur siglingaleiðarinnar fyllist. Þá fær sá landstjórann sem á flestar skífur á leiðinni. Ef jafnt er ræður hver á skífuna sem er næst stokknum.
+
+help-links-title = Tengingar
+help-links =
+    Flestar borgir tengjast öðrum, margar yfir hafið. Sá sem tekur báðar borgirnar ræður yfir tengingunni. Sá sem gerir það fyrstur tekur merkið sem á henni liggur. Í lokin gefur tenging þeim sem þá ræður yfir henni 1 frægðarstig.
+
+help-cards-title = Spil
+help-cards =
+    Spil færa kubbana þína strax og sum gefa frægð í lokin. Meðan þú ert með í umferðinni máttu eiga eins mörg og þú vilt; hámarkið gildir þegar þú segir pass.
+
+    Spil sem fer aftur í stokkinn raðast eftir gildi, lægsta efst. Þannig getur ás aftur hulið þrist.
+
+help-slavery-title = Þrælahaldsspil
+help-slavery =
+    Í Evrópu liggur annar stokkur: þrælahald. Spil hans færa iðnað og fjármál snemma og ódýrt. Eitt þeirra er utan spilahámarksins.
+
+    Sá sem á fimm skífur í evrópskum borgum og tekur síðasta Evrópuspilið afnemur þrælahald. Allir snúa strax við öllum þrælahaldsspilum sínum, missa það sem þau gáfu og í lokin 1 frægðarstig fyrir hvert. Stokkurinn hverfur úr leiknum.
+
+    Þrælahaldsspili sem er kastað er líka snúið við og kostar það sama.
+
+help-tokens-title = Verslunarmerki
+help-tokens =
+    Í byrjun liggur merki á hverri borg, hverri tengingu og hverjum reit siglingaleiðanna: alls 95, stokkuð og opin.
+
+    – Brún merki færa einn kubb þinn um einn reit, strax og til frambúðar.
+    – Bláum merkjum heldur þú. Notaðu eitt í leik þínum til að gera það sem það sýnir: { token-ship-or-draw }, { token-occupy-or-draw }, { token-attack } eða { token-payment }. Upphafið kostar enga skífu, aðeins aðgerðin sjálf.
+
+    Blá merki eru einskis virði í lokin.
+
+help-passing-title = Að segja pass
+help-passing =
+    Sá sem segir pass er úr leik í umferðinni. Þá má aðeins halda jafnmörgum spilum og stjórnmálin leyfa og að auki þessum tveimur:
+
+    – einu þrælahaldsspili;
+    – einum landstjóra á landstjórareitnum.
+
+    Því sem er umfram er kastað spil fyrir spil að eigin vali. Hvert spil sem er kastað tekur aftur það sem það gaf. Ef stjórnmálin lækka getur hámarkið lækkað með. Landstjóri sem er kastað hverfur úr leiknum.
+
+help-glory-title = Frægð
+help-glory =
+    Eftir sjöundu umferð er lagt saman:
+
+    – hver borg: 1, en { city-potosi } og { city-edo } 2;
+    – hver tenging þar sem þú átt báða enda: 1;
+    – hver kvarði: reitur kubbsins eða næsti lægri af 2, 4, 7, 10 og öllum þar á eftir;
+    – frægð á spilum;
+    – auður landstjórareitur: 3;
+    – hver háskóli: 3;
+    – hverjar þrjár skífur sem eftir eru í höfn: 1;
+    – hvert þrælahaldsspil sem var snúið við: −1.
+
+    Dæmi: fimm borgir sem gefa 1 og ein sem gefur 2 eru 7, þrjár tengingar 3. Kubbarnir standa á 8, 11, 5 og 3: 7 + 11 + 4 + 2 = 24. Spil gefa 4, háskóli 3, sjö skífur í höfn 2, þrælahaldsspil sem var snúið við −1; landstjóri liggur á reit sínum. Samtals 42.
+
+    Jöfn frægð deilir sigrinum.
+
+help-tips-title = Ráð
+help-tips =
+    – Flestar aðgerðir kosta tvær skífur, árás þrjár: menning ræður hve mikið þú getur gert, fjármál hvort byggingarnar eru lausar á ný.
+    – Sigldu snemma þangað sem þú vilt taka borgir síðar: sá sem fyllir síðasta reitinn opnar svæðið fyrir alla.
+    – Fylgstu með hvaða merki liggja á næstu reitum. Blátt merki sparar skífu.
+    – Skref á 2, 4, 7 eða 10 á undan byggingu, vexti eða launum er meira virði en skref þar á milli.
+    – Tengingar borga sig tvisvar: strax með merki og í lokin með frægð.
+    – Líttu á borgir Evrópu áður en þú tekur þrælahaldsspil: sá sem á þar fjórar skífur er skrefi frá afnámi þrælahalds.
+
+help-history-title = Um þrælahald
+help-history =
+    Þrælahaldsspilin í þessu spili standa fyrir glæp. Frá sextándu öld til þeirrar nítjándu neyddu evrópskir kaupmenn meira en tólf milljónir manna frá Afríku um borð í skip til Ameríku. Nær tvær milljónir dóu á leiðinni yfir hafið og miklu fleiri áður en siglt var, á plantekrum og í námum. Þau sem lifðu af, og börn þeirra, voru eign annarra. Mikill hluti af auði hafnarborga og heimsvelda þess tíma kom af vinnu þeirra.
+
+    Hin ánauðugu veittu mótspyrnu frá upphafi og á Haítí höfðu þau frelsað sig sjálf árið 1804. Danmörk bannaði þrælaverslun sína frá 1803, Bretland og Bandaríkin frá 1807 og 1808. Þrælahaldinu sjálfu lauk síðar: í nýlendum Breta 1834, í Bandaríkjunum 1865, á Kúbu 1886, í Brasilíu 1888.
+
+    Spilið leynir því ekki að þeir sem tóku þátt urðu ríkir, og lætur þá gjalda fyrir það: þegar þrælahald hefur verið afnumið færa spil þess aðeins skömm. Enginn þarf að taka þau og hægt er að sigra án þeirra.
+
+help-page-title = Á þessari síðu
+help-page =
+    – Það sem hægt er að velja er merkt á kortinu, á borðinu þínu og í birgðum bygginga. Fyrra valið sýnir hvað myndi breytast, hið síðara framkvæmir það.
+    – Ef eitthvað er ekki hægt segir síðan hvers vegna.
+    – Frægðin við hvern leikmann er sú sem leikurinn gæfi ef honum lyki núna.
+    – Þú getur tekið skref til baka þar til næsti leikmaður leikur.
+    – Allt er hægt með lyklaborðinu: Tab fer áfram, örvarnar fara milli nágranna, Enter velur, Escape lokar.
+
+help-keys-title = Lyklar þessa spils
+help-keys =
+    – 1 til 9: einn kostanna.
+    – P: segja pass.
+    – M: á kortið; B: á eigið borð; O: á borð næsta leikmanns.
+    – H: byggingar; K: spil; R: svæði; S: frægð allra.
+    – Örvar: frá nágranna til nágranna.
+
+### Skipanalína
+
+terminal-round = Umferð { $number } af { $rounds }
+terminal-glory = Frægð
+terminal-harbour = Höfn
+terminal-passed = Pass
+terminal-open = opið
+terminal-closed = lokað
+terminal-links = Tengingar
+terminal-supply = Birgðir bygginga
+terminal-level = þrep { $level }
+terminal-buildings = Byggingar
+terminal-tracks = Kvarðar
+terminal-tokens = Blá merki
+terminal-cards = Spil
+terminal-governor = Landstjórareitur
+terminal-empty = tómur
+terminal-gone = afnumið
+terminal-aside = Snúið við
+terminal-gives-industry = þrep bygginga { $n }
+terminal-gives-culture = skífur í umferð: { $n }
+terminal-gives-finance = laun: { $n }
+terminal-gives-politics = spilahámark: { $n }
+terminal-opens = svæðið opnast
+terminal-sign-glory = frægð
+terminal-sign-join = önnur aðgerðin · önnur eða báðar
+terminal-sign-manned = skífa liggur á byggingunni
+terminal-sign-unmanned = engin skífa: hægt að virkja
+terminal-sign-level = summa á kvarða og hvað hún gefur
+terminal-sign-deck = efsta spil stokks og hve margar skífur það þarf á svæðinu
+terminal-sign-lane = siglingaleið: skífur og merki
+terminal-sign-beside = skífur við fulla siglingaleið
+terminal-sign-presence = ítök: allar skífur á svæðinu
+terminal-sign-crown = kórónan: hver byrjar

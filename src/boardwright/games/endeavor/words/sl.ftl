@@ -1,0 +1,612 @@
+# Endeavor. Disc je žeton prebivalstva: v zalogi, v pristanišču, na zgradbi, v mestu, na trgovski poti ali ob njej. Imena igralcev ($seat)
+# stojijo na začetku stavka ali za dvopičjem. Imena zgradb, mest, povezav, regij, kupčkov, kart in žetonov stojijo za dvopičjem ali v
+# oklepaju, zato se ne sklanjajo. »Deed« je eno od petih dejanj kot ime.
+
+### Igra
+
+title = Endeavor
+blurb = Gradi, pošiljaj ljudi čez morje, zasedaj mesta in upravljaj daljne regije: sedem krogov slave v dobi jadrnic.
+
+option-payment = Plačila
+option-payment-help = Koliko žetonov prebivalstva vrne eno plačilo. Pravila je mogoče brati na dva načina, njihov primer kaže enega.
+option-payment-value =
+    { $value ->
+        [finance] toliko žetonov, kolikor je plač
+       *[other] en žeton
+    }
+option-slavery-place = Prosta karta suženjstva
+option-slavery-place-help = Ali je ena karta suženjstva zunaj omejitve tudi takrat, ko je omejitev pet.
+option-slavery-place-value =
+    { $value ->
+        [below_five] le, dokler je omejitev manjša od pet
+       *[always] vedno
+    }
+
+level-greedy-help = Vsako zgradbo in dejanje pretehta po slavi, h kateri vodi v preostalih krogih.
+
+### Imena
+
+track-industry = industrija
+track-culture = kultura
+track-finance = finance
+track-politics = politika
+
+deed-ship = plovba
+deed-occupy = zasedba
+deed-attack = napad
+deed-draw = karta
+deed-payment = plačilo
+
+token-industry = industrija
+token-culture = kultura
+token-finance = finance
+token-politics = politika
+token-ship-or-draw = plovba ali karta
+token-occupy-or-draw = zasedba ali karta
+token-attack = napad
+token-payment = plačilo
+
+region-europe = Evropa
+region-africa = Afrika
+region-south-america = Južna Amerika
+region-caribbean = Karibi
+region-north-america = Severna Amerika
+region-india = Indija
+region-far-east = Daljni vzhod
+
+deck-europe = Evropa
+deck-slavery = Suženjstvo
+deck-africa = Afrika
+deck-south-america = Južna Amerika
+deck-caribbean = Karibi
+deck-north-america = Severna Amerika
+deck-india = Indija
+deck-far-east = Daljni vzhod
+
+building-colonial-house = Kolonialna pisarna
+building-market = Tržnica
+building-shipyard = Ladjedelnica
+building-workshop = Delavnica
+building-bank = Banka
+building-barracks = Vojašnica
+building-guild-hall = Cehovska hiša
+building-docks = Doki
+building-fortress = Trdnjava
+building-theatre = Gledališče
+building-cartographer = Kartograf
+building-trade-office = Trgovska pisarna
+building-university = Univerza
+building-exchange = Borza
+building-museum = Muzej
+building-parliament = Parlament
+
+city-london = London
+city-copenhagen = København
+city-lisbon = Lizbona
+city-seville = Sevilla
+city-paris = Pariz
+city-venice = Benetke
+city-constantinople = Carigrad
+city-algiers = Alžir
+city-tripoli = Tripoli
+city-alexandria = Aleksandrija
+city-elmina = Elmina
+city-zanzibar = Zanzibar
+city-potosi = Potosí
+city-salvador = Salvador
+city-buenos-aires = Buenos Aires
+city-havana = Havana
+city-bridgetown = Bridgetown
+city-port-royal = Port Royal
+city-new-orleans = New Orleans
+city-quebec = Québec
+city-boston = Boston
+city-bombay = Bombaj
+city-tranquebar = Trankebar
+city-calcutta = Kalkuta
+city-malacca = Malaka
+city-batavia = Batavija
+city-canton = Kanton
+city-edo = Edo
+city-manila = Manila
+
+link-paris-venice = { city-paris } – { city-venice }
+link-venice-constantinople = { city-venice } – { city-constantinople }
+link-constantinople-alexandria = { city-constantinople } – { city-alexandria }
+link-tripoli-alexandria = { city-tripoli } – { city-alexandria }
+link-elmina-zanzibar = { city-elmina } – { city-zanzibar }
+link-havana-port-royal = { city-havana } – { city-port-royal }
+link-quebec-boston = { city-quebec } – { city-boston }
+link-bombay-tranquebar = { city-bombay } – { city-tranquebar }
+link-canton-manila = { city-canton } – { city-manila }
+link-algiers-elmina = { city-algiers } – { city-elmina }
+link-alexandria-zanzibar = { city-alexandria } – { city-zanzibar }
+link-lisbon-salvador = { city-lisbon } – { city-salvador }
+link-seville-buenos-aires = { city-seville } – { city-buenos-aires }
+link-seville-havana = { city-seville } – { city-havana }
+link-lisbon-port-royal = { city-lisbon } – { city-port-royal }
+link-algiers-new-orleans = { city-algiers } – { city-new-orleans }
+link-paris-quebec = { city-paris } – { city-quebec }
+link-london-boston = { city-london } – { city-boston }
+link-london-bombay = { city-london } – { city-bombay }
+link-copenhagen-tranquebar = { city-copenhagen } – { city-tranquebar }
+link-copenhagen-malacca = { city-copenhagen } – { city-malacca }
+link-constantinople-batavia = { city-constantinople } – { city-batavia }
+link-calcutta-malacca = { city-calcutta } – { city-malacca }
+link-calcutta-batavia = { city-calcutta } – { city-batavia }
+link-havana-new-orleans = { city-havana } – { city-new-orleans }
+link-bridgetown-salvador = { city-bridgetown } – { city-salvador }
+
+card-europe-0 = { deck-europe } 0
+card-europe-1 = { deck-europe } 1
+card-europe-2 = { deck-europe } 2
+card-europe-3 = { deck-europe } 3
+card-europe-4 = { deck-europe } 4
+card-europe-5 = { deck-europe } 5, odprava suženjstva
+card-slavery-0 = { deck-slavery } 0
+card-slavery-1 = { deck-slavery } 1
+card-slavery-2 = { deck-slavery } 2
+card-slavery-3 = { deck-slavery } 3
+card-slavery-4 = { deck-slavery } 4
+card-slavery-5 = { deck-slavery } 5
+card-africa-governor = Guverner Afrike
+card-africa-1 = { deck-africa } 1
+card-africa-2 = { deck-africa } 2
+card-africa-3 = { deck-africa } 3
+card-africa-4 = { deck-africa } 4
+card-africa-5 = { deck-africa } 5
+card-south-america-governor = Guverner Južne Amerike
+card-south-america-1 = { deck-south-america } 1
+card-south-america-2 = { deck-south-america } 2
+card-south-america-3 = { deck-south-america } 3
+card-south-america-4 = { deck-south-america } 4
+card-south-america-5 = { deck-south-america } 5
+card-caribbean-governor = Guverner Karibov
+card-caribbean-1 = { deck-caribbean } 1
+card-caribbean-2 = { deck-caribbean } 2
+card-caribbean-3 = { deck-caribbean } 3
+card-caribbean-4 = { deck-caribbean } 4
+card-caribbean-5 = { deck-caribbean } 5
+card-north-america-governor = Guverner Severne Amerike
+card-north-america-1 = { deck-north-america } 1
+card-north-america-2 = { deck-north-america } 2
+card-north-america-3 = { deck-north-america } 3
+card-north-america-4 = { deck-north-america } 4
+card-north-america-5 = { deck-north-america } 5
+card-india-governor = Guverner Indije
+card-india-1 = { deck-india } 1
+card-india-2 = { deck-india } 2
+card-india-3 = { deck-india } 3
+card-india-4 = { deck-india } 4
+card-india-5 = { deck-india } 5
+card-far-east-governor = Guverner Daljnega vzhoda
+card-far-east-1 = { deck-far-east } 1
+card-far-east-2 = { deck-far-east } 2
+card-far-east-3 = { deck-far-east } 3
+card-far-east-4 = { deck-far-east } 4
+card-far-east-5 = { deck-far-east } 5
+
+### Dejanja
+
+action-build = Zgradi: { $building }
+action-build-short = { $building }
+action-activate = Aktiviraj: { $building }
+action-activate-short = { $building }
+action-spend = Porabi modri žeton: { $token }
+action-spend-short = { $token }
+action-pass = Odstopi: v tem krogu nič več dejanj
+action-pass-short = Odstopi
+action-ship = Plovba: { $region }
+action-ship-short = Plovba: { $region }
+action-occupy = Zasedba: { $city }
+action-occupy-short = Zasedba: { $city }
+action-attack = Napad: { $city }
+action-attack-short = Napad: { $city }
+action-draw = Vzemi karto: { $deck }
+action-draw-short = Karta: { $deck }
+action-free = Vrni žeton v pristanišče: { $building }
+action-free-short = { $building }
+action-done = Opusti drugo dejanje
+action-done-short = Opusti
+action-governor = Položi na mesto za guvernerja: { $card }
+action-governor-short = Položi na mesto
+action-no-governor = Pusti mesto za guvernerja prazno
+action-no-governor-short = Pusti prazno
+action-discard = Odvrzi: { $card }
+action-discard-short = Odvrzi
+
+### Pozivi
+
+prompt-build = Postavi zgradbo, največ stopnje { $level }
+prompt-salary = Plače: kateri žetoni se vrnejo z zgradb? Še za izbiro: { $left }
+prompt-turn = Aktiviraj zgradbo, porabi modri žeton ali odstopi
+prompt-act =
+    { $half ->
+        [2] Če želiš, drugo dejanje: { $deed_list }
+       *[other] Izvedi dejanje: { $deed_list }
+    }
+prompt-governor = Kateri guverner bo ležal na svojem mestu zunaj omejitve? Prazno mesto na koncu prinese slavo
+prompt-discard = Tvoja omejitev kart je { $limit }. Izberi, kaj odvržeš. Kart preveč: { $over }
+prompt-wait = { $seat } je na potezi
+prompt-over = Partija je končana
+
+### Dogodki
+
+event-began-round = Začne se { $number }. krog. Krono ima: { $seat }.
+event-built = { $seat } gradi: { $building }.
+event-grew =
+    { $discs ->
+        [one] { $seat } dobi { $discs } žeton prebivalstva.
+        [two] { $seat } dobi { $discs } žetona prebivalstva.
+        [few] { $seat } dobi { $discs } žetone prebivalstva.
+       *[other] { $seat } dobi { $discs } žetonov prebivalstva.
+    }
+event-paid = { $seat } izplača plačo: { $building }.
+event-activated = { $seat } aktivira zgradbo: { $building }.
+event-spent = { $seat } porabi modri žeton: { $token }.
+event-shipped = { $seat } pluje: { $region }, mesto { $space }. Žeton: { $token }.
+event-beside = { $seat } pluje, a trgovska pot je polna in žeton leži ob njej: { $region }.
+event-opened = Odpre se regija: { $region }.
+event-governs = { $seat } dobi guvernerja: { $card }.
+event-occupied = { $seat } zasede mesto: { $city }. Žeton: { $token }.
+event-attacked = { $seat } napade mesto: { $city }. Izgubi ga: { $loser_seat }.
+event-linked = { $seat } prevzame nadzor nad povezavo: { $link }. Žeton: { $token }.
+event-linked-hidden = { $seat } prevzame nadzor nad povezavo: { $link }.
+event-drew = { $seat } vzame karto: { $card }.
+event-abolished = { $seat } odpravi suženjstvo. Karte suženjstva zapustijo partijo.
+event-laid-aside = { $seat } obrne karto suženjstva: { $card }.
+event-freed = { $seat } plača in vrne žeton v pristanišče: { $building }.
+event-ended = { $seat } opusti drugo dejanje.
+event-passed = { $seat } odstopi.
+event-placed-governor = { $seat } položi guvernerja na njegovo mesto: { $card }.
+event-left-empty = { $seat } pusti mesto za guvernerja prazno.
+event-discarded = { $seat } odvrže: { $card }.
+event-finished = Sedmi krog je končan in vsa slava je sešteta.
+
+result-last-round = Odigranih je sedem krogov in vsa slava je sešteta.
+
+source-cities = Mesta
+source-links = Povezave
+source-industry = Industrija
+source-culture = Kultura
+source-finance = Finance
+source-politics = Politika
+source-cards = Karte
+source-governor-space = Prazno mesto za guvernerja
+source-buildings = Univerze
+source-harbour = Žetoni v pristanišču
+source-slavery = Odložene karte suženjstva
+
+### Zavrnitve
+
+reason-level-too-high = To je zgradba stopnje { $level }. Tvoja industrija dovoljuje največ stopnjo { $allowed }.
+reason-sold-out = Te zgradbe ni več v zalogi.
+reason-one-of-level-five = Eno zgradbo stopnje 5 že imaš, dveh pa ne sme imeti nihče.
+reason-lower-level-first = Do tvoje stopnje ni ostalo nič, zato vzameš zgradbo najnižje stopnje, ki je še na voljo: { $level }.
+reason-no-such-building = Take zgradbe nimaš.
+reason-no-activation-space = Ta zgradba deluje sama in je ni mogoče aktivirati.
+reason-all-manned = Tu že leži žeton. Vrne ga plača ali plačilo.
+reason-no-disc =
+    { $needed ->
+        [one] Za to potrebuješ v pristanišču { $needed } žeton prebivalstva. Imaš: { $have }.
+        [two] Za to potrebuješ v pristanišču { $needed } žetona prebivalstva. Imaš: { $have }.
+        [few] Za to potrebuješ v pristanišču { $needed } žetone prebivalstva. Imaš: { $have }.
+       *[other] Za to potrebuješ v pristanišču { $needed } žetonov prebivalstva. Imaš: { $have }.
+    }
+reason-no-token = Takega žetona nimaš.
+reason-nothing-to-do = Nič od tega, kar to dovoljuje, zdaj ni mogoče.
+reason-not-this-action = Začeto dejanje tega ne dovoljuje.
+reason-other-region = Obe dejanji se izvedeta v isti regiji: { $region }.
+reason-other-deck = Obe karti se vzameta z istega kupčka: { $deck }.
+reason-must-act = Dejanje je začeto: najprej ga izvedi.
+reason-region-closed = Ta regija je še zaprta: { $region }. Odpre se, ko je njena trgovska pot polna.
+reason-no-presence = V tej regiji še nimaš nobenega žetona prebivalstva: { $region }.
+reason-city-taken = To mesto je zasedeno: { $seat }.
+reason-city-free = To mesto je prosto, napasti pa je mogoče le tuja mesta.
+reason-own-city = To mesto je tvoje.
+reason-deck-empty = V tem kupčku ni več kart.
+reason-too-little-presence =
+    { $needed ->
+        [one] Za to karto potrebuješ v njeni regiji { $needed } žeton prebivalstva. Imaš: { $have }.
+        [two] Za to karto potrebuješ v njeni regiji { $needed } žetona prebivalstva. Imaš: { $have }.
+        [few] Za to karto potrebuješ v njeni regiji { $needed } žetone prebivalstva. Imaš: { $have }.
+       *[other] Za to karto potrebuješ v njeni regiji { $needed } žetonov prebivalstva. Imaš: { $have }.
+    }
+reason-deck-gone = Suženjstvo je odpravljeno in njegove karte so zapustile partijo.
+reason-no-disc-there = Na taki zgradbi ni tvojega žetona.
+reason-activated-itself = Plačilo ne more vrniti žetona, s katerim je bilo samo sproženo.
+reason-not-held = Te karte nimaš.
+reason-does-not-count = Ta karta ne šteje v omejitev, zato je ni mogoče odvreči.
+
+### Poglavja pravil
+
+section-setup = Priprava
+section-build = Faza 1: gradnja
+section-growth = Faza 2: rast
+section-salary = Faza 3: plače
+section-actions = Faza 4: dejanja
+section-ship = Plovba
+section-opening = Odprtje regije
+section-occupy = Zasedba
+section-links = Povezave
+section-attack = Napad
+section-payment = Plačilo
+section-draw = Jemanje kart
+section-abolition = Odprava suženjstva
+section-tokens = Trgovski žetoni
+section-tracks = Lestvice razvoja
+section-passing = Odstop in odmetavanje
+section-end = Konec igre
+section-scoring = Slava
+
+### Pomoč (v vrstnem redu, v katerem se kaže; prazna vrstica loči odstavke, vrstica, ki se začne z »–«, je točka seznama)
+
+help-goal-title = Cilj
+help-goal =
+    Vodiš imperij v dobi jadrnic. Doma postavljaš zgradbe; čez morje tvoji ljudje plujejo po trgovskih poteh, zasedajo mesta in odpirajo regije. Kar pridobiš, obogati naslednji krog: boljše zgradbe, več ljudi, več denarja, več prostora za karte.
+
+    Po sedmih krogih se vse spremeni v slavo. Kdor je ima največ, zmaga.
+
+help-round-title = Krog
+help-round =
+    Vsak krog ima štiri faze. Vsako začne tisti, ki ima krono, drugi sledijo v smeri urinega kazalca. Nato se krona premakne za eno mesto v levo.
+
+    – Gradnja: vsak postavi eno zgradbo.
+    – Rast: iz zaloge pridejo v pristanišče novi žetoni prebivalstva, tvoji ljudje.
+    – Plače: nekaj žetonov se z zgradb vrne v pristanišče, da je te zgradbe mogoče znova aktivirati.
+    – Dejanja: eno dejanje na potezo, znova in znova, dokler vsi ne odstopijo.
+
+    V prvem krogu na zgradbah še ni žetonov, zato nihče ne izplačuje plač.
+
+help-tracks-title = Štiri lestvice
+help-tracks =
+    Znaki na zgradbah, kartah in rjavih žetonih takoj premaknejo tvoje kazalce. Vse štiri lestvice preidejo na naslednjo raven pri 2, 4, 7 in 10.
+
+    – Industrija: najvišja stopnja zgradbe, ki jo smeš postaviti, od 1 do 5.
+    – Kultura: žetoni prebivalstva, ki jih dobiš vsak krog, od 2 do 6.
+    – Finance: plače v vsakem krogu, od 1 do 5.
+    – Politika: karte, ki jih smeš obdržati, ko odstopiš, od 1 do 5.
+
+    Primer: z industrijo 5 smeš graditi do stopnje 3, s kulturo 2 dobiš tri žetone.
+
+    Kazalec se ustavi na 15. Kar je več, se pomni, in poznejša izguba se najprej odšteje od tega.
+
+help-buildings-title = Zgradbe
+help-buildings =
+    Vsak začne s kolonialno pisarno. V vsakem krogu moraš postaviti eno zgradbo največ svoje stopnje; isto smeš imeti večkrat, stopnje 5 pa le eno. Če do tvoje stopnje ni ostalo nič, vzameš zgradbo najnižje stopnje, ki je še na voljo.
+
+    – { building-colonial-house }: zasedba.
+    – Stopnja 1: { building-market } (karta), { building-shipyard } (plovba, kultura +1), { building-workshop } (industrija +2).
+    – Stopnja 2: { building-bank } (finance +2), { building-barracks } (napad), { building-guild-hall } (plovba ali karta).
+    – Stopnja 3: { building-docks } (zasedba in plovba), { building-fortress } (zasedba ali napad, politika +1), { building-theatre } (kultura +2).
+    – Stopnja 4: { building-cartographer } (dve plovbi), { building-trade-office } (dve karti), { building-university } (3 točke slave).
+    – Stopnja 5: { building-exchange } (finance +2), { building-museum } (kultura +2), { building-parliament } (politika +2), vsaka s plačilom.
+
+    Kjer je »ali«, izbereš eno dejanje. Kjer je »in«, smeš izvesti eno ali obe, v poljubnem vrstnem redu, a obe v isti regiji; dve karti se vzameta z istega kupčka.
+
+help-actions-title = Dejanja
+help-actions =
+    Dejanje začneš tako, da žeton prebivalstva premakneš iz pristanišča na svojo zgradbo, na kateri ni nobenega. Modri trgovski žeton stori isto in ne stane žetona prebivalstva.
+
+    – Plovba: še en žeton položiš na naslednje prosto mesto trgovske poti katere koli regije, odprte ali zaprte, in vzameš trgovski žeton, ki leži tam. Če je pot polna, ga položiš ob njo in ne dobiš ničesar.
+    – Zasedba: še en žeton položiš v prosto mesto odprte regije, v kateri imaš navzočnost, in vzameš trgovski žeton, ki leži tam.
+    – Napad: še dva žetona. Eden se vrne v zalogo, drugi zamenja nasprotnikovega v mestu odprte regije, v kateri imaš navzočnost.
+    – Karta: vzameš vrhnjo karto kupčka v odprti regiji. V regiji moraš imeti vsaj toliko žetonov prebivalstva, kolikor je vrednost karte.
+    – Plačilo: žeton z druge tvoje zgradbe se vrne v pristanišče.
+
+help-presence-title = Navzočnost in odprtje regije
+help-presence =
+    Navzočnost v regiji ti daje vsak žeton v njenih mestih, na njeni trgovski poti ali ob njej. V Evropi so vedno navzoči vsi, za karte pa štejejo le žetoni v njenih mestih.
+
+    Evropa je odprta od začetka. Druge regije se odprejo, ko se zapolni zadnje mesto trgovske poti. Takrat dobi guvernerja tisti, ki ima na poti največ žetonov. Če jih ima več igralcev enako, odloča, čigav žeton je najbližje kupčku.
+
+help-links-title = Povezave
+help-links =
+    Večina mest je povezana z drugimi, mnoga čez morje. Kdor zasede obe povezani mesti, nadzoruje povezavo. Kdor to stori prvi, dobi trgovski žeton, ki leži na njej. Na koncu povezava prinese 1 točko slave tistemu, ki jo nadzoruje.
+
+help-cards-title = Karte
+help-cards =
+    Karte takoj premaknejo tvoje kazalce, nekatere pa na koncu prinesejo slavo. Dokler igraš, jih smeš imeti poljubno mnogo; omejitev velja, ko odstopiš.
+
+    Karta, ki se vrne v kupček, se uvrsti po vrednosti, najnižja na vrh. Tako lahko enica znova zakrije trojko.
+
+help-slavery-title = Karte suženjstva
+help-slavery =
+    V Evropi leži še en kupček: suženjstvo. Njegove karte zgodaj in poceni premikajo industrijo in finance. Ena od njih ne šteje v omejitev kart.
+
+    Kdor s petimi žetoni v evropskih mestih vzame zadnjo evropsko karto, odpravi suženjstvo. Vsi takoj obrnejo vse svoje karte suženjstva, izgubijo, kar so dale, in na koncu za vsako 1 točko slave. Kupček zapusti partijo.
+
+    Tudi odvržena karta suženjstva se obrne in stane enako.
+
+help-tokens-title = Trgovski žetoni
+help-tokens =
+    Na začetku leži na vsakem mestu, na vsaki povezavi in na vsakem prostoru trgovskih poti po en žeton: skupaj 95, premešanih in odkritih.
+
+    – Rjavi žetoni takoj in za stalno premaknejo enega od tvojih kazalcev za eno polje.
+    – Modre žetone obdržiš. V svoji potezi lahko enega porabiš in storiš, kar kaže: { token-ship-or-draw }, { token-occupy-or-draw }, { token-attack } ali { token-payment }. Začetek ne stane žetona prebivalstva, stane le samo dejanje.
+
+    Na koncu modri žetoni niso vredni nič.
+
+help-passing-title = Odstop
+help-passing =
+    Kdor odstopi, v tem krogu ne igra več. Obdržati sme le toliko kart, kolikor jih dovoljuje politika, in poleg njih:
+
+    – eno karto suženjstva;
+    – enega guvernerja na mestu za guvernerja.
+
+    Kar je preveč, odvrže karto za karto, po lastni izbiri. Vsaka odvržena karta vzame nazaj, kar je dala. Če pade politika, lahko z njo pade tudi omejitev. Odvrženi guverner zapusti partijo.
+
+help-glory-title = Slava
+help-glory =
+    Po sedmem krogu se sešteje:
+
+    – vsako mesto: 1, { city-potosi } in { city-edo } pa 2;
+    – vsaka povezava, katere oba konca sta tvoja: 1;
+    – vsaka lestvica: polje kazalca ali najbližje nižje od polj 2, 4, 7, 10 in vseh naslednjih;
+    – slava na kartah;
+    – prazno mesto za guvernerja: 3;
+    – vsaka univerza: 3;
+    – vsaki trije žetoni prebivalstva, ki so ostali v pristanišču: 1;
+    – vsaka odložena karta suženjstva: −1.
+
+    Primer: pet mest po 1 in eno za 2 dajo 7, tri povezave 3. Kazalci stojijo na 8, 11, 5 in 3: 7 + 11 + 4 + 2 = 24. Karte prinesejo 4, univerza 3, sedem žetonov v pristanišču 2, odložena karta suženjstva −1; na mestu za guvernerja leži guverner. Skupaj 42.
+
+    Ob enaki slavi si igralci zmago delijo.
+
+help-tips-title = Nasveti
+help-tips =
+    – Večina dejanj stane dva žetona prebivalstva, napad tri: kultura odloča, koliko zmoreš, finance, ali so zgradbe spet proste.
+    – Pluj zgodaj tja, kjer želiš pozneje zasedati: kdor zapolni zadnje mesto, odpre regijo za vse.
+    – Glej, kateri žetoni ležijo na naslednjih mestih. Modri prihrani žeton prebivalstva.
+    – Korak na 2, 4, 7 ali 10 pred gradnjo, rastjo ali plačami je vreden več kot korak vmes.
+    – Povezave se splačajo dvakrat: takoj z žetonom in na koncu s slavo.
+    – Preden vzameš karte suženjstva, poglej evropska mesta: kdor ima tam štiri žetone, je korak od odprave.
+
+help-history-title = Opomba o suženjstvu
+help-history =
+    Karte suženjstva v tej igri predstavljajo zločin. Od šestnajstega do devetnajstega stoletja so evropski trgovci nasilno spravili na ladje za Ameriko več kot dvanajst milijonov ljudi iz Afrike. Skoraj dva milijona jih je umrlo na morju, mnogo več še pred potjo, na plantažah in v rudnikih. Kdor je preživel, je bil s svojimi otroki vred lastnina drugih. Velik del bogastva takratnih pristanišč in imperijev izvira iz njihovega dela.
+
+    Zasužnjeni so se upirali od samega začetka in se na Haitiju do leta 1804 osvobodili sami. Danska je trgovino s sužnji prepovedala od leta 1803, Velika Britanija in Združene države od let 1807 in 1808. Samo suženjstvo se je končalo pozneje: v britanskih kolonijah leta 1834, v Združenih državah 1865, na Kubi 1886, v Braziliji 1888.
+
+    Igra ne skriva, da so tisti, ki so pri tem sodelovali, obogateli, in jim izstavi račun: ko je suženjstvo odpravljeno, njegove karte prinašajo le sramoto. Nikomur jih ni treba jemati in zmagati je mogoče tudi brez njih.
+
+help-page-title = Na tej strani
+help-page =
+    – Kar je mogoče izbrati, je označeno na zemljevidu, na tvoji plošči in v zalogi zgradb. Prva izbira pokaže, kaj bi se spremenilo, druga to stori.
+    – Če kaj ni mogoče, stran pove, zakaj.
+    – Slava ob igralcih je tista, ki bi jo prinesla partija, če bi se končala zdaj.
+    – Korake lahko razveljaviš, dokler ne igra naslednji igralec.
+    – Vse gre tudi s tipkovnico: Tab gre naprej, puščice hodijo med sosedi, Enter izbere, Escape zapre.
+
+help-keys-title = Tipke te igre
+help-keys =
+    – 1 do 9: ena od možnosti.
+    – P: odstop.
+    – M: na zemljevid; B: na svojo ploščo; O: na ploščo naslednjega igralca.
+    – H: zgradbe; K: karte; R: regije; S: slava vseh.
+    – Puščice: od soseda do soseda.
+
+### Terminal
+
+terminal-round = Krog { $number } od { $rounds }
+terminal-glory = Slava
+terminal-harbour = Pristanišče
+terminal-passed = Odstop
+terminal-open = odprta
+terminal-closed = zaprta
+terminal-links = Povezave
+terminal-supply = Zaloga zgradb
+terminal-level = stopnja { $level }
+terminal-buildings = Zgradbe
+terminal-tracks = Razvoj
+terminal-tokens = Modri žetoni
+terminal-cards = Karte
+terminal-governor = Mesto za guvernerja
+terminal-empty = prazen
+terminal-gone = odpravljeno
+terminal-aside = Obrnjene
+terminal-gives-industry = stopnja zgradb { $n }
+terminal-gives-culture = žetonov na krog: { $n }
+terminal-gives-finance = plač: { $n }
+terminal-gives-politics = omejitev kart: { $n }
+terminal-opens = regija se odpre
+terminal-sign-glory = slava
+terminal-sign-join = eno od dejanj · eno ali obe
+terminal-sign-manned = na zgradbi leži žeton prebivalstva
+terminal-sign-unmanned = brez žetona: mogoče jo je aktivirati
+terminal-sign-level = vsota na lestvici in kaj daje
+terminal-sign-deck = vrhnja karta kupčka in koliko žetonov v regiji zahteva
+terminal-sign-lane = trgovska pot: žetoni prebivalstva in trgovski žetoni
+terminal-sign-beside = žetoni ob polni trgovski poti
+terminal-sign-presence = navzočnost: vsi žetoni v regiji
+terminal-sign-crown = krona: kdo začne
+
+# The board on the page
+
+board-round = Krog { $round } od { $rounds }
+board-begins = Začne: { $seat }
+board-map = Zemljevid
+board-mat = Plošča
+board-desk = Pregledi
+board-boards = Zemljevid in plošče
+board-turn = Poteza
+board-choices = Možnosti
+board-desk-players = Igralci
+board-desk-buildings = Stavbe
+board-desk-cards = Karte
+board-desk-presence = Prisotnost
+board-desk-glory = Slava
+board-mat-of = Plošča igralca: { $seat }
+board-crown = Ima krono
+board-has-passed = odstopi
+board-order = Vrstni red
+board-glory = slava
+board-glory-now = Slava v tem trenutku
+board-harbour = Pristanišče
+board-harbour-help = V pristanišču: { $harbour }. V zalogi: { $supply }.
+board-cards-held = Karte
+board-slavery-place = Mesto za eno karto suženjstva zunaj omejitve
+board-governor-space = Mesto za guvernerja zunaj omejitve
+board-aside = Odložene karte suženjstva
+board-manned = na njej leži žeton prebivalstva
+board-nobody = nihče
+board-held-by = Imetnik
+board-open = odprto
+board-closed = zaprto
+board-city-glory = vredno slave: { $glory }
+board-next-space = na vrsti je polje { $space } od { $spaces }
+board-presence = Prisotnost
+board-needs = Vrednost vrhnje karte: { $value }. Tvojih žetonov v regiji: { $presence }.
+board-deck-gone = Suženjstvo je odpravljeno. Kup je zapustil partijo.
+board-deck-empty = Kart ni več.
+board-gone = odpravljeno
+board-and = in
+board-or = ali
+board-level = Stopnja { $level }
+board-left-in-supply = ostane: { $count }
+board-region = Kup
+board-top-card = Vrhnja karta
+board-lacks = manjka: { $lack }
+board-presence-help = Veliko število: žetoni prebivalstva v regiji. Malo: koliko jih manjka za vrhnjo karto, ✓ pomeni dovolj. Pri zaprti regiji je vidno, koliko je polna njena plovna pot.
+board-source = Vir
+board-total = Skupaj
+board-track-next = Od { $at }: { $gives }.
+board-track-top = Višje stopnje ni.
+board-gives-industry = stavbe do stopnje { $n }
+board-gives-culture = žetonov prebivalstva na krog: { $n }
+board-gives-finance = plač na krog: { $n }
+board-gives-politics = kart, ki jih lahko obdržiš: { $n }
+board-level-industry = stopnja stavb { $before } → { $after }
+board-level-culture = žetonov na krog { $before } → { $after }
+board-level-finance = plač na krog { $before } → { $after }
+board-level-politics = omejitev kart { $before } → { $after }
+board-change-discs = Pristanišče { $change }
+board-change-link = Povezava: { $link }
+board-change-glory = Slava v tem trenutku { $change }
+board-did-built = gradi: { $building }
+board-did-paid = plača: { $building }
+board-did-activated = { $building }
+board-did-spent = žeton: { $token }
+board-did-passed = odstopi
+board-did-shipped = plovba: { $region } { $space }
+board-did-beside = ob plovni poti: { $region }
+board-did-opened = Odpre se regija: { $region }
+board-did-governs = { $seat }: { $card }
+board-did-occupied = zasedba: { $city }
+board-did-attacked = napad: { $city } ({ $loser_seat })
+board-did-linked = povezava: { $link }
+board-did-drew = karta: { $card }
+board-did-abolished = Suženjstvo je odpravljeno
+board-did-laid-aside = { $seat }: { $card } je odložena
+board-did-freed = žeton nazaj: { $building }
+board-did-ended = drugo dejanje opuščeno
+board-did-placed-governor = mesto za guvernerja: { $card }
+board-did-left-empty = mesto za guvernerja ostane prazno
+board-did-discarded = odvržena: { $card }
+board-abolished-by = { $seat } vzame zadnjo evropsko karto. Vse karte suženjstva se odložijo: ničesar več ne dajo in vsaka na koncu stane eno slavo.
+board-end = Od kod je slava
+board-end-pause = Premor
+board-end-next = Naslednji korak
+board-end-back = Prejšnji korak
+board-end-skip = Na konec
+board-end-again = Še enkrat
