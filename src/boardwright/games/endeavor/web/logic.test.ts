@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { chainOf } from './chain'
+import { offersOf, onThing, optionOf, refusedKind, stageOf, thingOf } from './choices'
+import { steps, totalOf } from './ending'
+import { action, event, SCENES, view } from './fixture'
+import { othersSince, turnsOf } from './history'
+import { placesOf } from './mat/places'
+import { deckOf, freshOf, noticesOf } from './news'
+import { missing } from './presence'
+import { changes, levelAt, levelGives, signed } from './says'
+import type { Acting, Breakdown } from './types'
+
+const words = { t: (id: string, args: Record<string, unknown> = {}) => [id, ...Object.values(args)].join(' '), name: (seat: number) => `player ${seat}` }
+const acting = (...actions: Acting['actions']): Acting => ({ actions, half: 1, halves: 1, region: null, deck: null, building: null, token: null })
+
+describe('where actions are offered', () => {
+  it('sorts them by place, what ends something last', () => {
+    const offers = offersOf([action(1, 'done', {}), action(2, 'ship', { region: 'india' }), action(3, 'free', { building: 'bank' }), action(4, 'build', { building: 'bank' })])
+    expect(offers.row.map(({ kind }) => kind)).toEqual(['ship', 'free', 'done'])
+    expect(offers.build).toHaveLength(1)
+    expect(offers.map.map(optionOf)).toEqual(['ship:india'])
+  })
+  it('knows what an action is about on the map', () => {
+    expect(thingOf(action(1, 'attack', { city: 'paris' }))).toEqual({ kind: 'city', id: 'paris' })
+    expect(thingOf(action(1, 'pass', {}))).toBeNull()
+    expect(onThing([action(7, 'draw', { deck: 'slavery' })], { kind: 'deck', id: 'slavery' })?.id).toBe(7)
+  })
+  it('brings the part to the front that the next choice is made on', () => {
+    expect(stageOf(offersOf(SCENES.build!().legal))).toBe('supply')
+    expect(stageOf(offersOf(SCENES.docks!().legal))).toBe('map')
+    expect(stageOf(offersOf(SCENES.discard!().legal))).toBe('mat')
+    expect(stageOf(offersOf(SCENES.turn!().legal))).toBeNull()
+  })
+  it('asks for the reason of what could be meant', () => {
+    expect(refusedKind(view(), acting('occupy', 'attack'), { kind: 'city', id: 'paris' })).toEqual({ kind: 'attack', args: { city: 'paris' } })
+    expect(refusedKind(view(), acting('occupy', 'attack'), { kind: 'city', id: 'edo' })).toEqual({ kind: 'occupy', args: { city: 'edo' } })
+    expect(refusedKind(view(), acting('occupy'), { kind: 'city', id: 'paris' })).toEqual({ kind: 'occupy', args: { city: 'paris' } })
+    expect(refusedKind(view(), acting('draw'), { kind: 'region', id: 'india' })).toBeNull()
+    expect(refusedKind(view(), acting('ship'), { kind: 'region', id: 'europe' })).toBeNull()
+    expect(refusedKind(view(), null, { kind: 'deck', id: 'europe' })).toBeNull()
+  })
+})
+
+describe('what happened', () => {
+  it('makes turns of events; salaries of one seat are one', () => {
+    const turns = turnsOf([event(0, 'began_round', { seat: 0 }), event(1, 'paid', { seat: 0, building: 'market' }), event(2, 'paid', { seat: 0, building: 'docks' }), event(3, 'paid', { seat: 1, building: 'bank' }), event(4, 'activated', { seat: 0, building: 'docks' }), event(5, 'shipped', { seat: 0 })])
+    expect(turns.map(({ seat, events }) => [seat, events.length])).toEqual([[0, 2], [1, 1], [0, 2]])
+    expect(othersSince(turns, 1, 4)).toHaveLength(1)
+    expect(othersSince(turns, 0, 4)).toHaveLength(0)
+  })
+  it('is told with pictures of tokens and cards', () => {
+    const { head, bits } = chainOf(words, { seat: 0, n: 0, events: [event(0, 'activated', { seat: 0, building: 'docks' }), event(1, 'occupied', { seat: 0, city: 'edo', token: 'attack' }), event(2, 'occupied', { seat: 0, city: 'edo', token: null }), event(3, 'ended', { seat: 0 })] })
+    expect(head).toContain('docks')
+    expect(bits.map(({ token }) => token)).toEqual(['attack', undefined])
+  })
+  it('gives notices of what concerns everybody', () => {
+    expect(noticesOf(SCENES.opened!().events.slice(11))).toEqual([{ kind: 'opened', region: 'india', seat: 0, card: 'india_governor' }])
+    expect(noticesOf(SCENES.abolished!().events.slice(11))).toEqual([{ kind: 'abolished', seat: 1, laid: [{ seat: 0, card: 'slavery_1' }, { seat: 0, card: 'slavery_2' }] }])
+    expect(noticesOf(Array.from({ length: 61 }, (_, i) => event(i, 'opened', { region: 'india' })))).toEqual([]) // a jump
+  })
+  it('marks what was touched', () => {
+    const fresh = freshOf([event(0, 'drew', { seat: 2, card: 'north_america_governor' }), event(1, 'grew', { seat: 1, discs: 2 })])
+    expect([...fresh.decks]).toEqual(['north_america'])
+    expect([...fresh.seats]).toEqual([2])
+    expect(deckOf('slavery_3')).toBe('slavery')
+  })
+})
+
+describe('tracks and cards', () => {
+  // The four thresholds 2, 4, 7, 10: rulebook p. 4, fact sheet section 4, constraints 1–5.
+  it.each([[0, 1], [1, 1], [2, 2], [3, 2], [4, 3], [5, 3], [7, 4], [9, 4], [10, 5], [16, 5], [-1, 1]])('a sum of %i is level %i', (sum, level) => expect(levelAt(view().tracks, sum)).toBe(level))
+  it('say what a level gives', () => {
+    expect(levelGives(view().tracks, 'culture', 2)).toBe(3)
+    expect(levelGives(view().tracks, 'industry', 3)).toBe(3)
+  })
+  it('lie on their places: one slavery card and one governor outside the limit (rulebook p. 11, ruling 25)', () => {
+    expect(placesOf(view(), 0)).toEqual({ governor: 'india_governor', slavery: 'slavery_1', counting: ['slavery_2', 'europe_1', 'caribbean_1'] })
+    // Whoever has passed and left the space empty has the governor among the others.
+    expect(placesOf(view({ passed: [true, false, false, false] }), 0).counting).toContain('india_governor')
+  })
+  it('lack discs', () => {
+    expect(missing(3, 1)).toBe(2)
+    expect(missing(3, 5)).toBe(0)
+    expect(missing(null, 5)).toBeNull()
+  })
+})
+
+describe('what an action would change', () => {
+  it('is told in the order of cost, gain, levels, links, glory', () => {
+    const list = changes(words, { discs: -1, token: 'industry', icons: { industry: 1 }, levels: { industry: [3, 4] }, links: [{ link: 'paris-venice', token: 'attack' }], opens: 'india', governor: { seat: 2, card: 'india_governor' }, glory: 3 }, view().tracks)
+    expect(list.map(({ kind }) => kind)).toEqual(['discs', 'icons', 'level', 'link', 'opens', 'governor', 'glory'])
+    expect(list[0]).toMatchObject({ text: 'board-change-discs −1', less: true })
+    expect(signed(-3)).toBe('−3')
+  })
+  it('names a blue token, and nothing where nothing changes', () => {
+    expect(changes(words, { token: 'payment' }, view().tracks)).toEqual([{ kind: 'token', token: 'payment', text: 'token-payment' }])
+    expect(changes(words, null, view().tracks)).toEqual([])
+  })
+})
+
+describe('the end', () => {
+  const breakdown = SCENES.over!().result!.breakdown as unknown as Breakdown[]
+  it('counts everything once, cities and links on the map', () => {
+    const list = steps(breakdown)
+    expect(list.at(-1)!.kind).toBe('table')
+    expect(list.at(-1)!.counted.map(totalOf)).toEqual(SCENES.over!().result!.scores)
+    expect(list[0]!.lit.cities).toEqual(breakdown[0]!.cities.cities)
+    expect(list.filter(({ kind }) => kind === 'links').flatMap(({ lit }) => lit.links)).toEqual(breakdown.flatMap(({ links }) => links.links))
+  })
+  it('leaves out what gives nobody anything', () => {
+    const none = steps(breakdown.map((each) => ({ ...each, slavery: { points: 0 } })))
+    expect(none.some(({ kind }) => kind === 'slavery')).toBe(false)
+  })
+})
