@@ -2,35 +2,46 @@
 import type { BoardWords } from '@shell/lib/board'
 import { id, told } from '../parts/text'
 import type { City, Deck, Link, Region, Token, View } from '../types'
+import type { Kind } from './things'
 
 const lying = (token: Token | null, words: BoardWords): string[] => (token === null ? [] : [words.t(id('token', token))])
-const who = (seat: number | null, words: BoardWords): string => (seat === null ? words.t('map-free') : words.name(seat))
+const who = (seat: number | null, words: BoardWords): string => (seat === null ? words.t('board-nobody') : words.name(seat))
+const openness = (open: boolean, words: BoardWords): string => words.t(open ? 'board-open' : 'board-closed')
 
-export function cityLabel(view: View, city: City, words: BoardWords): string {
-  const { region, seat, token, glory } = view.cities[city]!
+function city(view: View, name: City, words: BoardWords): string[] {
+  const { region, seat, token, glory } = view.cities[name]!
   return [
-    words.t(id('city', city)), words.t(id('region', region)), who(seat, words), ...lying(token, words), ...(glory > 1 ? [words.t('map-glory', { n: glory })] : []),
-    ...(view.regions[region].open ? [] : [words.t('map-closed')]),
-  ].join(', ')
+    words.t(id('city', name)), words.t(id('region', region)), openness(view.regions[region].open, words), ...(glory > 1 ? [words.t('board-city-glory', { glory })] : []),
+    who(seat, words), ...lying(token, words),
+  ]
 }
 
-export function linkLabel(view: View, link: Link, words: BoardWords): string {
-  const { a, b, seat, token } = view.links[link]!
-  return [`${words.t(id('city', a))} – ${words.t(id('city', b))}`, who(seat, words), ...lying(token, words)].join(', ')
+function link(view: View, name: Link, words: BoardWords): string[] {
+  const { seat, token } = view.links[name]!
+  return [words.t(id('link', name)), who(seat, words), ...lying(token, words)]
 }
 
-export function trackLabel(view: View, region: Region, words: BoardWords): string {
+function track(view: View, region: Region, words: BoardWords): string[] {
   const { lane, open, presence } = view.regions[region]
-  const next = lane.find((space) => space.seat === null)
+  const next = lane.findIndex((space) => space.seat === null)
   const there = presence.flatMap((n, seat) => (n ? [`${words.name(seat)} ${n}`] : []))
   return [
-    words.t('map-track', { region: words.t(id('region', region)) }), words.t(open ? 'map-open' : 'map-closed'),
-    words.t('map-spaces', { n: lane.filter((space) => space.seat !== null).length, all: lane.length }), ...lying(next?.token ?? null, words), ...there,
-  ].join(', ')
+    words.t('board-shipping-track', { region: words.t(id('region', region)) }), openness(open, words),
+    ...(next < 0 ? [] : [words.t('board-next-space', { space: next + 1, spaces: lane.length }), ...lying(lane[next]!.token, words)]),
+    ...(there.length ? [`${words.t('board-presence')}: ${there.join(', ')}`] : []),
+  ]
 }
 
-export function deckLabel(view: View, deck: Deck, words: BoardWords): string {
-  const { top, cards } = view.decks[deck]
-  const told_ = top ? [words.t(id('card', top)), told(view.cards[top]!, words)] : []
-  return [words.t(id('deck', deck)), ...told_, words.t('map-cards', { n: cards.length })].filter((part) => part !== '').join(', ')
+function deck(view: View, name: Deck, words: BoardWords): string[] {
+  const { top, cards, region, gone } = view.decks[name]
+  const left = top === null ? words.t(gone ? 'board-deck-gone' : 'board-deck-empty') : words.t('board-left-in-supply', { count: cards.length })
+  return [`${words.t('board-region')}: ${words.t(id('deck', name))}`, openness(view.regions[region].open, words), ...(top === null ? [] : [words.t(id('card', top)), told(view.cards[top]!, words)]), left]
+}
+
+/** Name and state of a thing; `option`: what can be done with it now (`occupy`) stands first. */
+export function label(view: View, kind: Kind, name: string, option: string | null, words: BoardWords): string {
+  const parts = kind === 'city' ? city(view, name, words) : kind === 'link' ? link(view, name, words) : kind === 'track' ? track(view, name as Region, words) : deck(view, name as Deck, words)
+  const place = { city: ['city', id('city', name)], track: ['region', id('region', name)], deck: ['deck', id('deck', name)], link: ['link', id('link', name)] }[kind] as [string, string]
+  if (option === null) return parts.join(', ')
+  return [words.t(id('action', option, 'short'), { [place[0]]: words.t(place[1]) }), ...parts.slice(1)].join(', ')
 }
