@@ -14,6 +14,7 @@ from boardwright.games.endeavor.terminal_signs import (
     CROWN,
     ICONS,
     MANNED,
+    NOBODY,
     SEATS,
     UNMANNED,
     WIDTH,
@@ -31,7 +32,6 @@ __all__ = ["draw", "hint", "legend"]
 
 LONGEST_NAME = 18
 SHORTEST_NAME = 6
-NOBODY = "·"
 MAT_ALONE = ("salary", "governor", "discard")
 """Where only one's own mat matters."""
 

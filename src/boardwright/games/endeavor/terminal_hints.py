@@ -12,6 +12,7 @@ from boardwright.games.endeavor.terminal_signs import (
     DEEDS,
     ICONS,
     MANNED,
+    NOBODY,
     OR,
     SEATS,
     UNMANNED,
@@ -80,6 +81,7 @@ def legend(words: Any) -> list[Line]:
         "lane": f"[{SEATS[0][0]} {ICONS['finance'][0]}]",
         "beside": f"+{SEATS[0][0]}2",
         "presence": f"{SEATS[0][0]}3",
+        "nobody": NOBODY,
         "crown": CROWN,
     }
     return [*lines, *([(f"{sign:<6}", "bold"), (words.t(f"terminal-sign-{name}"), "")] for name, sign in signs.items())]

@@ -34,7 +34,7 @@ TOKEN_DEEDS = {
     "payment": ("payment",),
 }
 """What the blue tokens allow."""
-CROWN, MANNED, UNMANNED = "♛", "●", "○"
+CROWN, MANNED, UNMANNED, NOBODY = "♛", "●", "○", "□"
 OR, AND = "/", "+"
 
 

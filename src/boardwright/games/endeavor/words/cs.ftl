@@ -489,8 +489,8 @@ terminal-round = Kolo { $number } z { $rounds }
 terminal-glory = Sláva
 terminal-harbour = Přístav
 terminal-passed = Pasovali
-terminal-open = otevřený
-terminal-closed = uzavřený
+terminal-open = otevřeno
+terminal-closed = uzavřeno
 terminal-links = Spojnice
 terminal-supply = Nabídka budov
 terminal-level = úroveň { $level }
@@ -499,7 +499,7 @@ terminal-tracks = Rozvoj
 terminal-tokens = Modré žetony
 terminal-cards = Karty
 terminal-governor = Místo pro guvernéra
-terminal-empty = prázdný
+terminal-empty = prázdno
 terminal-gone = zrušeno
 terminal-aside = Otočené
 terminal-gives-industry = úroveň budov { $n }
@@ -516,6 +516,7 @@ terminal-sign-deck = vrchní karta balíčku a kolik žetonů v regionu vyžaduj
 terminal-sign-lane = obchodní cesta: žetony populace a obchodu
 terminal-sign-beside = žetony vedle plné obchodní cesty
 terminal-sign-presence = zastoupení: všechny žetony v regionu
+terminal-sign-nobody = spojnice nikoho a bez žetonu
 terminal-sign-crown = koruna: kdo začíná
 
 # The board on the page

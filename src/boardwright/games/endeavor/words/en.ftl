@@ -402,7 +402,7 @@ help-cards-title = Cards
 help-cards =
     Cards move your markers at once, and some bring glory at the end. As long as you are in the round you may hold any number of them; the limit matters when you pass.
 
-    A card that goes back to its deck is sorted in by its value, lowest on top. So a 1 can hide a 3 again.
+    A card that goes back to its deck is sorted in by its value, lowest on top. So a low card can hide a higher one again.
 
 help-slavery-title = Slavery cards
 help-slavery =
@@ -513,6 +513,7 @@ terminal-sign-deck = top card of a deck and the discs it takes in the region
 terminal-sign-lane = shipping track: discs and tokens
 terminal-sign-beside = discs beside a full track
 terminal-sign-presence = presence: all discs in a region
+terminal-sign-nobody = nobody’s link, its token is gone
 terminal-sign-crown = the crown: who begins
 
 # The board on the page

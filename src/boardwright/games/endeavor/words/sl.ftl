@@ -492,8 +492,8 @@ terminal-round = Krog { $number } od { $rounds }
 terminal-glory = Slava
 terminal-harbour = Pristanišče
 terminal-passed = Odstop
-terminal-open = odprta
-terminal-closed = zaprta
+terminal-open = odprto
+terminal-closed = zaprto
 terminal-links = Povezave
 terminal-supply = Zaloga zgradb
 terminal-level = stopnja { $level }
@@ -502,7 +502,7 @@ terminal-tracks = Razvoj
 terminal-tokens = Modri žetoni
 terminal-cards = Karte
 terminal-governor = Mesto za guvernerja
-terminal-empty = prazen
+terminal-empty = prazno
 terminal-gone = odpravljeno
 terminal-aside = Obrnjene
 terminal-gives-industry = stopnja zgradb { $n }
@@ -519,6 +519,7 @@ terminal-sign-deck = vrhnja karta kupčka in koliko žetonov v regiji zahteva
 terminal-sign-lane = trgovska pot: žetoni prebivalstva in trgovski žetoni
 terminal-sign-beside = žetoni ob polni trgovski poti
 terminal-sign-presence = navzočnost: vsi žetoni v regiji
+terminal-sign-nobody = povezava nikogar, brez žetona
 terminal-sign-crown = krona: kdo začne
 
 # The board on the page

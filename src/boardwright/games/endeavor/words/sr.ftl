@@ -489,8 +489,8 @@ terminal-round = Runda { $number } od { $rounds }
 terminal-glory = Slava
 terminal-harbour = Luka
 terminal-passed = Pas
-terminal-open = otvoren
-terminal-closed = zatvoren
+terminal-open = otvoreno
+terminal-closed = zatvoreno
 terminal-links = Veze
 terminal-supply = Zaliha građevina
 terminal-level = nivo { $level }
@@ -499,7 +499,7 @@ terminal-tracks = Razvoj
 terminal-tokens = Plavi žetoni
 terminal-cards = Karte
 terminal-governor = Mesto za guvernera
-terminal-empty = prazan
+terminal-empty = prazno
 terminal-gone = ukinuto
 terminal-aside = Okrenute
 terminal-gives-industry = nivo građevina { $n }
@@ -516,6 +516,7 @@ terminal-sign-deck = gornja karta špila i koliko žetona u regionu traži
 terminal-sign-lane = trgovački put: žetoni stanovništva i trgovački žetoni
 terminal-sign-beside = žetoni pored punog trgovačkog puta
 terminal-sign-presence = prisustvo: svi žetoni u regionu
+terminal-sign-nobody = ničija veza, bez žetona
 terminal-sign-crown = kruna: ko počinje
 
 # The board on the page
