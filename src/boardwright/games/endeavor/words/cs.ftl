@@ -232,7 +232,7 @@ prompt-over = Partie skončila
 
 ### Události
 
-event-began-round = Začíná { $number }. kolo. Korunu má: { $seat }.
+event-began-round = Začíná { $number }. kolo. Koruna: { $seat }.
 event-built = { $seat } staví: { $building }.
 event-grew =
     { $discs ->
@@ -386,14 +386,14 @@ help-actions =
     Akci zahájíš tak, že přesuneš žeton populace z přístavu na svou budovu, na které žádný neleží. Modrý žeton obchodu poslouží stejně a nestojí žádný žeton populace.
 
     – Plavba: další žeton položíš na nejbližší volné místo obchodní cesty kteréhokoli regionu, otevřeného i uzavřeného, a vezmeš si žeton obchodu, který tam leží. U plné cesty ho položíš vedle ní a nic nezískáš.
-    – Obsazení: další žeton položíš do volného města v otevřeném regionu, kde máš zastoupení, a vezmeš si žeton obchodu, který tam leží.
-    – Útok: další dva žetony. Jeden vrátíš do zásoby, druhým nahradíš cizí žeton ve městě v otevřeném regionu, kde máš zastoupení.
+    – Obsazení: další žeton položíš do volného města v otevřeném regionu, kde je tvá říše přítomna, a vezmeš si žeton obchodu, který tam leží.
+    – Útok: další dva žetony. Jeden vrátíš do zásoby, druhým nahradíš cizí žeton ve městě v otevřeném regionu, kde je tvá říše přítomna.
     – Zásoby: vezmeš si vrchní kartu balíčku v otevřeném regionu. Musíš tam mít aspoň tolik žetonů populace, kolik je hodnota karty.
     – Platba: žeton z jiné tvé budovy se vrátí do přístavu.
 
-help-presence-title = Zastoupení a otevření regionu
+help-presence-title = Přítomnost a otevření regionu
 help-presence =
-    V regionu tě zastupuje každý žeton ve městech, na obchodní cestě nebo vedle ní. V Evropě má zastoupení každý vždycky, ale pro karty se počítají jen žetony v jejích městech.
+    Přítomnost v regionu ti dává každý žeton v jeho městech, na obchodní cestě nebo vedle ní. V Evropě jsou vždycky přítomni všichni, ale pro karty se počítají jen žetony v jejích městech.
 
     Evropa je otevřená od začátku. Ostatní regiony se otevřou, jakmile se zaplní poslední místo obchodní cesty. Guvernéra hned získá ten, kdo má na cestě nejvíc žetonů. Při shodě rozhoduje, čí žeton je nejblíž balíčku.
 
@@ -469,7 +469,7 @@ help-history =
 
 help-page-title = Na této stránce
 help-page =
-    – Co jde zvolit, je vyznačeno na mapě, na tvém plánu a v nabídce budov. První volba ukáže, co by se změnilo, druhá to provede.
+    – Co jde zvolit, je vyznačeno na mapě, na tvé desce a v nabídce budov. Když na to ukážeš, uvidíš, co by se změnilo; kliknutím to provedeš. Na dotykové obrazovce první dotek ukáže a druhý provede.
     – Když něco nejde, stránka řekne proč.
     – Sláva u hráčů je ta, kterou by přinesla partie, kdyby teď skončila.
     – Kroky můžeš brát zpět, dokud nehraje někdo další.
@@ -479,7 +479,7 @@ help-keys-title = Klávesy této hry
 help-keys =
     – 1 až 9: jedna z možností.
     – P: pasovat.
-    – M: na mapu; B: na vlastní plán; O: na plán dalšího hráče.
+    – M: na mapu; B: na vlastní desku; O: na desku dalšího hráče.
     – H: budovy; K: karty; R: regiony; S: sláva všech.
     – Šipky: od souseda k sousedovi.
 
@@ -515,7 +515,7 @@ terminal-sign-level = součet na stupnici a co dává
 terminal-sign-deck = vrchní karta balíčku a kolik žetonů v regionu vyžaduje
 terminal-sign-lane = obchodní cesta: žetony populace a obchodu
 terminal-sign-beside = žetony vedle plné obchodní cesty
-terminal-sign-presence = zastoupení: všechny žetony v regionu
+terminal-sign-presence = přítomnost: všechny žetony v regionu
 terminal-sign-nobody = spojnice nikoho a bez žetonu
 terminal-sign-crown = koruna: kdo začíná
 
@@ -565,7 +565,7 @@ board-left-in-supply = zbývá: { $count }
 board-region = Balíček
 board-top-card = Vrchní karta
 board-lacks = chybí: { $lack }
-board-presence-help = Velké číslo: žetony populace v regionu. Malé: kolik jich chybí na vrchní kartu, ✓ znamená dost. U zavřeného regionu je vidět, nakolik je plná jeho stupnice plavby.
+board-presence-help = Velké číslo: žetony populace v regionu. Malé: kolik jich chybí na vrchní kartu, ✓ znamená dost. U zavřeného regionu je vidět, nakolik je plná jeho obchodní cesta.
 board-source = Zdroj
 board-total = Celkem
 board-track-next = Od { $at }: { $gives }.
@@ -587,7 +587,7 @@ board-did-activated = { $building }
 board-did-spent = žeton: { $token }
 board-did-passed = pasuje
 board-did-shipped = plavba: { $region } { $space }
-board-did-beside = vedle stupnice: { $region }
+board-did-beside = vedle obchodní cesty: { $region }
 board-did-opened = Otevírá se region: { $region }
 board-did-governs = { $seat }: { $card }
 board-did-occupied = obsazení: { $city }

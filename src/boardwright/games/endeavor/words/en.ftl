@@ -232,7 +232,7 @@ prompt-over = The match is over
 
 ### Events
 
-event-began-round = Round { $number } begins. The crown lies here: { $seat }.
+event-began-round = Round { $number } begins. Crown: { $seat }.
 event-built = { $seat } builds: { $building }.
 event-grew =
     { $discs ->
@@ -466,7 +466,7 @@ help-history =
 
 help-page-title = On this page
 help-page =
-    – What can be chosen is marked on the map, on your mat and in the supply. Choose it once to see what it would change, and again to do it.
+    – What can be chosen is marked on the map, on your mat and in the supply. Point at it to see what it would change, click to do it. On a touch screen the first touch shows it and the second does it.
     – Where something is not possible, the page says why.
     – The glory beside each player is what the match would bring if it ended now.
     – You can take steps back until the next player moves.

@@ -1,5 +1,5 @@
-# Endeavor. Disc je žeton stanovništva: u zalihi, u luci, na građevini, u gradu, na trgovačkom putu ili uz njega. Imena igrača ($seat)
-# stoje na početku rečenice ili iza dvotočke. Nazivi građevina, gradova, veza, regija, špilova, karata i žetona stoje iza dvotočke ili u
+# Endeavor. Disc je žeton stanovništva: u zalihi, u luci, na zgradi, u gradu, na trgovačkom putu ili uz njega. Imena igrača ($seat)
+# stoje na početku rečenice ili iza dvotočke. Nazivi zgrada, gradova, veza, regija, špilova, karata i žetona stoje iza dvotočke ili u
 # zagradi, pa se ne sklanjaju. „Deed” je jedna od pet radnji kao naziv.
 
 ### Igra
@@ -22,7 +22,7 @@ option-slavery-place-value =
        *[always] uvijek
     }
 
-level-greedy-help = Svaku građevinu i radnju odvagne po slavi do koje vodi u preostalim rundama.
+level-greedy-help = Svaku zgradu i radnju odvagne po slavi do koje vodi u preostalim rundama.
 
 ### Nazivi
 
@@ -217,9 +217,9 @@ action-discard-short = Odbaci
 
 ### Pitanja
 
-prompt-build = Sagradi građevinu, najviše razine { $level }
-prompt-salary = Isplata: koji se žetoni vraćaju s građevina? Još za izbor: { $left }
-prompt-turn = Aktiviraj građevinu, potroši plavi žeton ili pasiraj
+prompt-build = Sagradi zgradu, najviše razine { $level }
+prompt-salary = Isplata: koji se žetoni vraćaju sa zgrada? Još za izbor: { $left }
+prompt-turn = Aktiviraj zgradu, potroši plavi žeton ili pasiraj
 prompt-act =
     { $half ->
         [2] Ako želiš, druga radnja: { $deed_list }
@@ -232,7 +232,7 @@ prompt-over = Partija je završena
 
 ### Događaji
 
-event-began-round = Počinje { $number }. runda. Krunu ima: { $seat }.
+event-began-round = Počinje { $number }. runda. Kruna: { $seat }.
 event-built = { $seat } gradi: { $building }.
 event-grew =
     { $discs ->
@@ -241,7 +241,7 @@ event-grew =
        *[other] { $seat } dobiva { $discs } žetona stanovništva.
     }
 event-paid = { $seat } isplaćuje plaću: { $building }.
-event-activated = { $seat } aktivira građevinu: { $building }.
+event-activated = { $seat } aktivira zgradu: { $building }.
 event-spent = { $seat } troši plavi žeton: { $token }.
 event-shipped = { $seat } plovi: { $region }, mjesto { $space }. Žeton: { $token }.
 event-beside = { $seat } plovi, ali trgovački je put pun i žeton leži uz njega: { $region }.
@@ -278,12 +278,12 @@ source-slavery = Odložene karte ropstva
 
 ### Odbijanja
 
-reason-level-too-high = Ovo je građevina razine { $level }. Tvoja industrija dopušta najviše razinu { $allowed }.
-reason-sold-out = Ove građevine više nema u zalihi.
-reason-one-of-level-five = Jednu građevinu razine 5 već imaš, a dvije ne smije imati nitko.
-reason-lower-level-first = Do tvoje razine nije ostalo ništa, pa uzimaš građevinu najniže razine koja još postoji: { $level }.
-reason-no-such-building = Takvu građevinu nemaš.
-reason-no-activation-space = Ova građevina djeluje sama i ne može se aktivirati.
+reason-level-too-high = Ovo je zgrada razine { $level }. Tvoja industrija dopušta najviše razinu { $allowed }.
+reason-sold-out = Ove zgrade više nema u zalihi.
+reason-one-of-level-five = Jednu zgradu razine 5 već imaš, a dvije ne smije imati nitko.
+reason-lower-level-first = Do tvoje razine nije ostalo ništa, pa uzimaš zgradu najniže razine koja još postoji: { $level }.
+reason-no-such-building = Takvu zgradu nemaš.
+reason-no-activation-space = Ova zgrada djeluje sama i ne može se aktivirati.
 reason-all-manned = Ovdje već leži žeton. Vraća ga isplata ili plaćanje.
 reason-no-disc =
     { $needed ->
@@ -310,7 +310,7 @@ reason-too-little-presence =
        *[other] Za ovu kartu ti u njezinoj regiji treba { $needed } žetona stanovništva. Imaš: { $have }.
     }
 reason-deck-gone = Ropstvo je ukinuto i njegove su karte napustile partiju.
-reason-no-disc-there = Na takvoj građevini nema tvojeg žetona.
+reason-no-disc-there = Na takvoj zgradi nema tvojeg žetona.
 reason-activated-itself = Plaćanje ne može vratiti žeton kojim je samo pokrenuto.
 reason-not-held = Ovu kartu nemaš.
 reason-does-not-count = Ova se karta ne računa u ograničenje, pa se ne može odbaciti.
@@ -340,7 +340,7 @@ section-scoring = Slava
 
 help-goal-title = Cilj
 help-goal =
-    Vodiš carstvo u doba jedrenjaka. Kod kuće podižeš građevine; preko mora tvoji ljudi plove trgovačkim putovima, zauzimaju gradove i otvaraju regije. Ono što stekneš obogaćuje sljedeću rundu: bolje građevine, više ljudi, više novca, više mjesta za karte.
+    Vodiš carstvo u doba jedrenjaka. Kod kuće podižeš zgrade; preko mora tvoji ljudi plove trgovačkim putovima, zauzimaju gradove i otvaraju regije. Ono što stekneš obogaćuje sljedeću rundu: bolje zgrade, više ljudi, više novca, više mjesta za karte.
 
     Nakon sedam rundi sve se pretvara u slavu. Pobjeđuje tko je ima najviše.
 
@@ -348,18 +348,18 @@ help-round-title = Runda
 help-round =
     Svaka runda ima četiri faze. Svaku počinje onaj tko ima krunu, a ostali slijede u smjeru kazaljke na satu. Zatim se kruna pomiče za jedno mjesto ulijevo.
 
-    – Gradnja: svatko podiže jednu građevinu.
+    – Gradnja: svatko podiže jednu zgradu.
     – Rast: iz zalihe u luku stižu novi žetoni stanovništva, tvoji ljudi.
-    – Isplata: neki se žetoni s građevina vraćaju u luku, da se te građevine opet mogu aktivirati.
+    – Isplata: neki se žetoni sa zgrada vraćaju u luku, da se te zgrade opet mogu aktivirati.
     – Radnje: jedna radnja po potezu, iznova i iznova, dok svi ne pasiraju.
 
-    U prvoj rundi na građevinama još nema žetona, pa nitko ništa ne isplaćuje.
+    U prvoj rundi na zgradama još nema žetona, pa nitko ništa ne isplaćuje.
 
 help-tracks-title = Četiri ljestvice
 help-tracks =
-    Znakovi na građevinama, kartama i smeđim žetonima odmah pomiču tvoje pokazivače. Sve četiri ljestvice prelaze na sljedeći stupanj na poljima 2, 4, 7 i 10.
+    Znakovi na zgradama, kartama i smeđim žetonima odmah pomiču tvoje pokazivače. Sve četiri ljestvice prelaze na sljedeći stupanj na poljima 2, 4, 7 i 10.
 
-    – Industrija: najviša razina građevine koju smiješ podići, od 1 do 5.
+    – Industrija: najviša razina zgrade koju smiješ podići, od 1 do 5.
     – Kultura: žetoni stanovništva koje dobivaš svake runde, od 2 do 6.
     – Financije: isplate u svakoj rundi, od 1 do 5.
     – Politika: karte koje smiješ zadržati kad pasiraš, od 1 do 5.
@@ -368,9 +368,9 @@ help-tracks =
 
     Pokazivač se zaustavlja na 15. Ono preko toga se pamti, i kasniji se gubitak najprije oduzima od toga.
 
-help-buildings-title = Građevine
+help-buildings-title = Zgrade
 help-buildings =
-    Svatko počinje s kolonijalnim uredom. U svakoj rundi moraš podići jednu građevinu najviše svoje razine; istu smiješ imati više puta, a razine 5 samo jednu. Ako do tvoje razine nije ostalo ništa, uzimaš građevinu najniže razine koja još postoji.
+    Svatko počinje s kolonijalnim uredom. U svakoj rundi moraš podići jednu zgradu najviše svoje razine; istu smiješ imati više puta, a razine 5 samo jednu. Ako do tvoje razine nije ostalo ništa, uzimaš zgradu najniže razine koja još postoji.
 
     – { building-colonial-house }: zauzimanje.
     – Razina 1: { building-market } (karta), { building-shipyard } (plovidba, kultura +1), { building-workshop } (industrija +2).
@@ -383,13 +383,13 @@ help-buildings =
 
 help-actions-title = Radnje
 help-actions =
-    Radnju počinješ tako da premjestiš žeton stanovništva iz luke na svoju građevinu na kojoj nema nijednog. Plavi trgovački žeton čini isto i ne stoji žeton stanovništva.
+    Radnju počinješ tako da premjestiš žeton stanovništva iz luke na svoju zgradu na kojoj nema nijednog. Plavi trgovački žeton čini isto i ne stoji žeton stanovništva.
 
     – Plovidba: još jedan žeton stavljaš na sljedeće slobodno mjesto trgovačkog puta bilo koje regije, otvorene ili zatvorene, i uzimaš trgovački žeton koji je ondje. Ako je put pun, stavljaš ga uz njega i ne dobivaš ništa.
     – Zauzimanje: još jedan žeton stavljaš u slobodan grad otvorene regije u kojoj imaš prisutnost i uzimaš trgovački žeton koji je ondje.
     – Napad: još dva žetona. Jedan se vraća u zalihu, drugi zamjenjuje protivnički u gradu otvorene regije u kojoj imaš prisutnost.
     – Karta: uzimaš gornju kartu špila u otvorenoj regiji. U regiji moraš imati barem onoliko žetona stanovništva kolika je vrijednost karte.
-    – Plaćanje: žeton s druge tvoje građevine vraća se u luku.
+    – Plaćanje: žeton s druge tvoje zgrade vraća se u luku.
 
 help-presence-title = Prisutnost i otvaranje regije
 help-presence =
@@ -452,7 +452,7 @@ help-glory =
 
 help-tips-title = Savjeti
 help-tips =
-    – Većina radnji stoji dva žetona stanovništva, napad tri: kultura odlučuje koliko možeš, financije jesu li građevine opet slobodne.
+    – Većina radnji stoji dva žetona stanovništva, napad tri: kultura odlučuje koliko možeš, financije jesu li zgrade opet slobodne.
     – Plovi rano onamo gdje kasnije želiš zauzimati: tko popuni posljednje mjesto, otvara regiju svima.
     – Gledaj koji žetoni leže na sljedećim mjestima. Plavi štedi žeton stanovništva.
     – Korak na 2, 4, 7 ili 10 prije gradnje, rasta ili isplate vrijedi više nego korak između.
@@ -469,7 +469,7 @@ help-history =
 
 help-page-title = Na ovoj stranici
 help-page =
-    – Ono što se može odabrati označeno je na karti svijeta, na tvojoj ploči i u zalihi građevina. Prvi odabir pokazuje što bi se promijenilo, drugi to izvodi.
+    – Ono što se može odabrati označeno je na karti svijeta, na tvojoj ploči i u zalihi zgrada. Pokaži mišem i vidjet ćeš što bi se promijenilo, klikom to izvodiš. Na zaslonu na dodir prvi dodir pokazuje, drugi izvodi.
     – Ako nešto nije moguće, stranica kaže zašto.
     – Slava uz igrače ona je koju bi partija donijela da sada završi.
     – Korake možeš poništiti dok ne odigra sljedeći igrač.
@@ -480,7 +480,7 @@ help-keys =
     – 1 do 9: jedna od mogućnosti.
     – P: pas.
     – M: na kartu svijeta; B: na svoju ploču; O: na ploču sljedećeg igrača.
-    – H: građevine; K: karte; R: regije; S: slava svih.
+    – H: zgrade; K: karte; R: regije; S: slava svih.
     – Strelice: od susjeda do susjeda.
 
 ### Terminal
@@ -492,9 +492,9 @@ terminal-passed = Pas
 terminal-open = otvoreno
 terminal-closed = zatvoreno
 terminal-links = Veze
-terminal-supply = Zaliha građevina
+terminal-supply = Zaliha zgrada
 terminal-level = razina { $level }
-terminal-buildings = Građevine
+terminal-buildings = Zgrade
 terminal-tracks = Razvoj
 terminal-tokens = Plavi žetoni
 terminal-cards = Karte
@@ -502,14 +502,14 @@ terminal-governor = Mjesto za guvernera
 terminal-empty = prazno
 terminal-gone = ukinuto
 terminal-aside = Okrenute
-terminal-gives-industry = razina građevina { $n }
+terminal-gives-industry = razina zgrada { $n }
 terminal-gives-culture = žetona po rundi: { $n }
 terminal-gives-finance = isplata: { $n }
 terminal-gives-politics = ograničenje karata: { $n }
 terminal-opens = regija se otvara
 terminal-sign-glory = slava
 terminal-sign-join = jedna od radnji · jedna ili obje
-terminal-sign-manned = na građevini leži žeton stanovništva
+terminal-sign-manned = na zgradi leži žeton stanovništva
 terminal-sign-unmanned = bez žetona: može se aktivirati
 terminal-sign-level = zbroj na ljestvici i što daje
 terminal-sign-deck = gornja karta špila i koliko žetona u regiji traži

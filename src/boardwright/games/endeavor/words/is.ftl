@@ -232,7 +232,7 @@ prompt-over = Leiknum er lokið
 
 ### Atburðir
 
-event-began-round = { $number }. umferð hefst. Kórónuna hefur: { $seat }.
+event-began-round = { $number }. umferð hefst. Kóróna: { $seat }.
 event-built = { $seat } reisir: { $building }.
 event-grew =
     { $discs ->
@@ -466,7 +466,7 @@ help-history =
 
 help-page-title = Á þessari síðu
 help-page =
-    – Það sem hægt er að velja er merkt á kortinu, á borðinu þínu og í birgðum bygginga. Fyrra valið sýnir hvað myndi breytast, hið síðara framkvæmir það.
+    – Það sem hægt er að velja er merkt á kortinu, á borðinu þínu og í birgðum bygginga. Bentu á það til að sjá hvað myndi breytast, smelltu til að gera það. Á snertiskjá sýnir fyrri snertingin það og hin síðari framkvæmir.
     – Ef eitthvað er ekki hægt segir síðan hvers vegna.
     – Frægðin við hvern leikmann er sú sem leikurinn gæfi ef honum lyki núna.
     – Þú getur tekið skref til baka þar til næsti leikmaður leikur.

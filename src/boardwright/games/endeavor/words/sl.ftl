@@ -1,5 +1,5 @@
-# Endeavor. Disc je žeton prebivalstva: v zalogi, v pristanišču, na zgradbi, v mestu, na trgovski poti ali ob njej. Imena igralcev ($seat)
-# stojijo na začetku stavka ali za dvopičjem. Imena zgradb, mest, povezav, regij, kupčkov, kart in žetonov stojijo za dvopičjem ali v
+# Endeavor. Disc je žeton prebivalstva: v zalogi, v pristanišču, na stavbi, v mestu, na plovni poti ali ob njej. Imena igralcev ($seat)
+# stojijo na začetku stavka ali za dvopičjem. Imena stavb, mest, povezav, regij, kupov, kart in žetonov stojijo za dvopičjem ali v
 # oklepaju, zato se ne sklanjajo. »Deed« je eno od petih dejanj kot ime.
 
 ### Igra
@@ -22,7 +22,7 @@ option-slavery-place-value =
        *[always] vedno
     }
 
-level-greedy-help = Vsako zgradbo in dejanje pretehta po slavi, h kateri vodi v preostalih krogih.
+level-greedy-help = Vsako stavbo in dejanje pretehta po slavi, h kateri vodi v preostalih krogih.
 
 ### Imena
 
@@ -217,9 +217,9 @@ action-discard-short = Odvrzi
 
 ### Pozivi
 
-prompt-build = Postavi zgradbo, največ stopnje { $level }
-prompt-salary = Plače: kateri žetoni se vrnejo z zgradb? Še za izbiro: { $left }
-prompt-turn = Aktiviraj zgradbo, porabi modri žeton ali odstopi
+prompt-build = Postavi stavbo, največ stopnje { $level }
+prompt-salary = Plače: kateri žetoni se vrnejo s stavb? Še za izbiro: { $left }
+prompt-turn = Aktiviraj stavbo, porabi modri žeton ali odstopi
 prompt-act =
     { $half ->
         [2] Če želiš, drugo dejanje: { $deed_list }
@@ -232,7 +232,7 @@ prompt-over = Partija je končana
 
 ### Dogodki
 
-event-began-round = Začne se { $number }. krog. Krono ima: { $seat }.
+event-began-round = Začne se { $number }. krog. Krona: { $seat }.
 event-built = { $seat } gradi: { $building }.
 event-grew =
     { $discs ->
@@ -242,10 +242,10 @@ event-grew =
        *[other] { $seat } dobi { $discs } žetonov prebivalstva.
     }
 event-paid = { $seat } izplača plačo: { $building }.
-event-activated = { $seat } aktivira zgradbo: { $building }.
+event-activated = { $seat } aktivira stavbo: { $building }.
 event-spent = { $seat } porabi modri žeton: { $token }.
 event-shipped = { $seat } pluje: { $region }, mesto { $space }. Žeton: { $token }.
-event-beside = { $seat } pluje, a trgovska pot je polna in žeton leži ob njej: { $region }.
+event-beside = { $seat } pluje, a plovna pot je polna in žeton leži ob njej: { $region }.
 event-opened = Odpre se regija: { $region }.
 event-governs = { $seat } dobi guvernerja: { $card }.
 event-occupied = { $seat } zasede mesto: { $city }. Žeton: { $token }.
@@ -279,12 +279,12 @@ source-slavery = Odložene karte suženjstva
 
 ### Zavrnitve
 
-reason-level-too-high = To je zgradba stopnje { $level }. Tvoja industrija dovoljuje največ stopnjo { $allowed }.
-reason-sold-out = Te zgradbe ni več v zalogi.
-reason-one-of-level-five = Eno zgradbo stopnje 5 že imaš, dveh pa ne sme imeti nihče.
-reason-lower-level-first = Do tvoje stopnje ni ostalo nič, zato vzameš zgradbo najnižje stopnje, ki je še na voljo: { $level }.
-reason-no-such-building = Take zgradbe nimaš.
-reason-no-activation-space = Ta zgradba deluje sama in je ni mogoče aktivirati.
+reason-level-too-high = To je stavba stopnje { $level }. Tvoja industrija dovoljuje največ stopnjo { $allowed }.
+reason-sold-out = Te stavbe ni več v zalogi.
+reason-one-of-level-five = Eno stavbo stopnje 5 že imaš, dveh pa ne sme imeti nihče.
+reason-lower-level-first = Do tvoje stopnje ni ostalo nič, zato vzameš stavbo najnižje stopnje, ki je še na voljo: { $level }.
+reason-no-such-building = Take stavbe nimaš.
+reason-no-activation-space = Ta stavba deluje sama in je ni mogoče aktivirati.
 reason-all-manned = Tu že leži žeton. Vrne ga plača ali plačilo.
 reason-no-disc =
     { $needed ->
@@ -297,14 +297,14 @@ reason-no-token = Takega žetona nimaš.
 reason-nothing-to-do = Nič od tega, kar to dovoljuje, zdaj ni mogoče.
 reason-not-this-action = Začeto dejanje tega ne dovoljuje.
 reason-other-region = Obe dejanji se izvedeta v isti regiji: { $region }.
-reason-other-deck = Obe karti se vzameta z istega kupčka: { $deck }.
+reason-other-deck = Obe karti se vzameta z istega kupa: { $deck }.
 reason-must-act = Dejanje je začeto: najprej ga izvedi.
-reason-region-closed = Ta regija je še zaprta: { $region }. Odpre se, ko je njena trgovska pot polna.
+reason-region-closed = Ta regija je še zaprta: { $region }. Odpre se, ko je njena plovna pot polna.
 reason-no-presence = V tej regiji še nimaš nobenega žetona prebivalstva: { $region }.
 reason-city-taken = To mesto je zasedeno: { $seat }.
 reason-city-free = To mesto je prosto, napasti pa je mogoče le tuja mesta.
 reason-own-city = To mesto je tvoje.
-reason-deck-empty = V tem kupčku ni več kart.
+reason-deck-empty = V tem kupu ni več kart.
 reason-too-little-presence =
     { $needed ->
         [one] Za to karto potrebuješ v njeni regiji { $needed } žeton prebivalstva. Imaš: { $have }.
@@ -313,7 +313,7 @@ reason-too-little-presence =
        *[other] Za to karto potrebuješ v njeni regiji { $needed } žetonov prebivalstva. Imaš: { $have }.
     }
 reason-deck-gone = Suženjstvo je odpravljeno in njegove karte so zapustile partijo.
-reason-no-disc-there = Na taki zgradbi ni tvojega žetona.
+reason-no-disc-there = Na taki stavbi ni tvojega žetona.
 reason-activated-itself = Plačilo ne more vrniti žetona, s katerim je bilo samo sproženo.
 reason-not-held = Te karte nimaš.
 reason-does-not-count = Ta karta ne šteje v omejitev, zato je ni mogoče odvreči.
@@ -343,7 +343,7 @@ section-scoring = Slava
 
 help-goal-title = Cilj
 help-goal =
-    Vodiš imperij v dobi jadrnic. Doma postavljaš zgradbe; čez morje tvoji ljudje plujejo po trgovskih poteh, zasedajo mesta in odpirajo regije. Kar pridobiš, obogati naslednji krog: boljše zgradbe, več ljudi, več denarja, več prostora za karte.
+    Vodiš imperij v dobi jadrnic. Doma postavljaš stavbe; čez morje tvoji ljudje plujejo po plovnih poteh, zasedajo mesta in odpirajo regije. Kar pridobiš, obogati naslednji krog: boljše stavbe, več ljudi, več denarja, več prostora za karte.
 
     Po sedmih krogih se vse spremeni v slavo. Kdor je ima največ, zmaga.
 
@@ -351,18 +351,18 @@ help-round-title = Krog
 help-round =
     Vsak krog ima štiri faze. Vsako začne tisti, ki ima krono, drugi sledijo v smeri urinega kazalca. Nato se krona premakne za eno mesto v levo.
 
-    – Gradnja: vsak postavi eno zgradbo.
+    – Gradnja: vsak postavi eno stavbo.
     – Rast: iz zaloge pridejo v pristanišče novi žetoni prebivalstva, tvoji ljudje.
-    – Plače: nekaj žetonov se z zgradb vrne v pristanišče, da je te zgradbe mogoče znova aktivirati.
+    – Plače: nekaj žetonov se s stavb vrne v pristanišče, da je te stavbe mogoče znova aktivirati.
     – Dejanja: eno dejanje na potezo, znova in znova, dokler vsi ne odstopijo.
 
-    V prvem krogu na zgradbah še ni žetonov, zato nihče ne izplačuje plač.
+    V prvem krogu na stavbah še ni žetonov, zato nihče ne izplačuje plač.
 
 help-tracks-title = Štiri lestvice
 help-tracks =
-    Znaki na zgradbah, kartah in rjavih žetonih takoj premaknejo tvoje kazalce. Vse štiri lestvice preidejo na naslednjo raven pri 2, 4, 7 in 10.
+    Znaki na stavbah, kartah in rjavih žetonih takoj premaknejo tvoje kazalce. Vse štiri lestvice preidejo na naslednjo raven pri 2, 4, 7 in 10.
 
-    – Industrija: najvišja stopnja zgradbe, ki jo smeš postaviti, od 1 do 5.
+    – Industrija: najvišja stopnja stavbe, ki jo smeš postaviti, od 1 do 5.
     – Kultura: žetoni prebivalstva, ki jih dobiš vsak krog, od 2 do 6.
     – Finance: plače v vsakem krogu, od 1 do 5.
     – Politika: karte, ki jih smeš obdržati, ko odstopiš, od 1 do 5.
@@ -371,9 +371,9 @@ help-tracks =
 
     Kazalec se ustavi na 15. Kar je več, se pomni, in poznejša izguba se najprej odšteje od tega.
 
-help-buildings-title = Zgradbe
+help-buildings-title = Stavbe
 help-buildings =
-    Vsak začne s kolonialno pisarno. V vsakem krogu moraš postaviti eno zgradbo največ svoje stopnje; isto smeš imeti večkrat, stopnje 5 pa le eno. Če do tvoje stopnje ni ostalo nič, vzameš zgradbo najnižje stopnje, ki je še na voljo.
+    Vsak začne s kolonialno pisarno. V vsakem krogu moraš postaviti eno stavbo največ svoje stopnje; isto smeš imeti večkrat, stopnje 5 pa le eno. Če do tvoje stopnje ni ostalo nič, vzameš stavbo najnižje stopnje, ki je še na voljo.
 
     – { building-colonial-house }: zasedba.
     – Stopnja 1: { building-market } (karta), { building-shipyard } (plovba, kultura +1), { building-workshop } (industrija +2).
@@ -382,23 +382,23 @@ help-buildings =
     – Stopnja 4: { building-cartographer } (dve plovbi), { building-trade-office } (dve karti), { building-university } (3 točke slave).
     – Stopnja 5: { building-exchange } (finance +2), { building-museum } (kultura +2), { building-parliament } (politika +2), vsaka s plačilom.
 
-    Kjer je »ali«, izbereš eno dejanje. Kjer je »in«, smeš izvesti eno ali obe, v poljubnem vrstnem redu, a obe v isti regiji; dve karti se vzameta z istega kupčka.
+    Kjer je »ali«, izbereš eno dejanje. Kjer je »in«, smeš izvesti eno ali obe, v poljubnem vrstnem redu, a obe v isti regiji; dve karti se vzameta z istega kupa.
 
 help-actions-title = Dejanja
 help-actions =
-    Dejanje začneš tako, da žeton prebivalstva premakneš iz pristanišča na svojo zgradbo, na kateri ni nobenega. Modri trgovski žeton stori isto in ne stane žetona prebivalstva.
+    Dejanje začneš tako, da žeton prebivalstva premakneš iz pristanišča na svojo stavbo, na kateri ni nobenega. Modri trgovski žeton stori isto in ne stane žetona prebivalstva.
 
-    – Plovba: še en žeton položiš na naslednje prosto mesto trgovske poti katere koli regije, odprte ali zaprte, in vzameš trgovski žeton, ki leži tam. Če je pot polna, ga položiš ob njo in ne dobiš ničesar.
-    – Zasedba: še en žeton položiš v prosto mesto odprte regije, v kateri imaš navzočnost, in vzameš trgovski žeton, ki leži tam.
-    – Napad: še dva žetona. Eden se vrne v zalogo, drugi zamenja nasprotnikovega v mestu odprte regije, v kateri imaš navzočnost.
-    – Karta: vzameš vrhnjo karto kupčka v odprti regiji. V regiji moraš imeti vsaj toliko žetonov prebivalstva, kolikor je vrednost karte.
-    – Plačilo: žeton z druge tvoje zgradbe se vrne v pristanišče.
+    – Plovba: še en žeton položiš na naslednje prosto mesto plovne poti katere koli regije, odprte ali zaprte, in vzameš trgovski žeton, ki leži tam. Če je pot polna, ga položiš ob njo in ne dobiš ničesar.
+    – Zasedba: še en žeton položiš v prosto mesto odprte regije, v kateri imaš prisotnost, in vzameš trgovski žeton, ki leži tam.
+    – Napad: še dva žetona. Eden se vrne v zalogo, drugi zamenja nasprotnikovega v mestu odprte regije, v kateri imaš prisotnost.
+    – Karta: vzameš vrhnjo karto kupa v odprti regiji. V regiji moraš imeti vsaj toliko žetonov prebivalstva, kolikor je vrednost karte.
+    – Plačilo: žeton z druge tvoje stavbe se vrne v pristanišče.
 
-help-presence-title = Navzočnost in odprtje regije
+help-presence-title = Prisotnost in odprtje regije
 help-presence =
-    Navzočnost v regiji ti daje vsak žeton v njenih mestih, na njeni trgovski poti ali ob njej. V Evropi so vedno navzoči vsi, za karte pa štejejo le žetoni v njenih mestih.
+    Prisotnost v regiji ti daje vsak žeton v njenih mestih, na njeni plovni poti ali ob njej. V Evropi so vedno prisotni vsi, za karte pa štejejo le žetoni v njenih mestih.
 
-    Evropa je odprta od začetka. Druge regije se odprejo, ko se zapolni zadnje mesto trgovske poti. Takrat dobi guvernerja tisti, ki ima na poti največ žetonov. Če jih ima več igralcev enako, odloča, čigav žeton je najbližje kupčku.
+    Evropa je odprta od začetka. Druge regije se odprejo, ko se zapolni zadnje mesto plovne poti. Takrat dobi guvernerja tisti, ki ima na poti največ žetonov. Če jih ima več igralcev enako, odloča, čigav žeton je najbližje kupu.
 
 help-links-title = Povezave
 help-links =
@@ -408,11 +408,11 @@ help-cards-title = Karte
 help-cards =
     Karte takoj premaknejo tvoje kazalce, nekatere pa na koncu prinesejo slavo. Dokler igraš, jih smeš imeti poljubno mnogo; omejitev velja, ko odstopiš.
 
-    Karta, ki se vrne v kupček, se uvrsti po vrednosti, najnižja na vrh. Tako lahko enica znova zakrije trojko.
+    Karta, ki se vrne v kup, se uvrsti po vrednosti, najnižja na vrh. Tako lahko enica znova zakrije trojko.
 
 help-slavery-title = Karte suženjstva
 help-slavery =
-    V Evropi leži še en kupček: suženjstvo. Njegove karte zgodaj in poceni premikajo industrijo in finance. Ena od njih ne šteje v omejitev kart.
+    V Evropi leži še en kup: suženjstvo. Njegove karte zgodaj in poceni premikajo industrijo in finance. Ena od njih ne šteje v omejitev kart.
 
     Kdor s petimi žetoni v evropskih mestih vzame zadnjo evropsko karto, odpravi suženjstvo. Vsi takoj obrnejo vse svoje karte suženjstva, izgubijo, kar so dale, in na koncu za vsako 1 točko slave. Kupček zapusti partijo.
 
@@ -420,7 +420,7 @@ help-slavery =
 
 help-tokens-title = Trgovski žetoni
 help-tokens =
-    Na začetku leži na vsakem mestu, na vsaki povezavi in na vsakem prostoru trgovskih poti po en žeton: skupaj 95, premešanih in odkritih.
+    Na začetku leži na vsakem mestu, na vsaki povezavi in na vsakem prostoru plovnih poti po en žeton: skupaj 95, premešanih in odkritih.
 
     – Rjavi žetoni takoj in za stalno premaknejo enega od tvojih kazalcev za eno polje.
     – Modre žetone obdržiš. V svoji potezi lahko enega porabiš in storiš, kar kaže: { token-ship-or-draw }, { token-occupy-or-draw }, { token-attack } ali { token-payment }. Začetek ne stane žetona prebivalstva, stane le samo dejanje.
@@ -455,7 +455,7 @@ help-glory =
 
 help-tips-title = Nasveti
 help-tips =
-    – Večina dejanj stane dva žetona prebivalstva, napad tri: kultura odloča, koliko zmoreš, finance, ali so zgradbe spet proste.
+    – Večina dejanj stane dva žetona prebivalstva, napad tri: kultura odloča, koliko zmoreš, finance, ali so stavbe spet proste.
     – Pluj zgodaj tja, kjer želiš pozneje zasedati: kdor zapolni zadnje mesto, odpre regijo za vse.
     – Glej, kateri žetoni ležijo na naslednjih mestih. Modri prihrani žeton prebivalstva.
     – Korak na 2, 4, 7 ali 10 pred gradnjo, rastjo ali plačami je vreden več kot korak vmes.
@@ -472,7 +472,7 @@ help-history =
 
 help-page-title = Na tej strani
 help-page =
-    – Kar je mogoče izbrati, je označeno na zemljevidu, na tvoji plošči in v zalogi zgradb. Prva izbira pokaže, kaj bi se spremenilo, druga to stori.
+    – Kar je mogoče izbrati, je označeno na zemljevidu, na tvoji plošči in v zalogi stavb. Pokaži z miško in vidiš, kaj bi se spremenilo, s klikom to storiš. Na zaslonu na dotik prvi dotik pokaže, drugi stori.
     – Če kaj ni mogoče, stran pove, zakaj.
     – Slava ob igralcih je tista, ki bi jo prinesla partija, če bi se končala zdaj.
     – Korake lahko razveljaviš, dokler ne igra naslednji igralec.
@@ -483,7 +483,7 @@ help-keys =
     – 1 do 9: ena od možnosti.
     – P: odstop.
     – M: na zemljevid; B: na svojo ploščo; O: na ploščo naslednjega igralca.
-    – H: zgradbe; K: karte; R: regije; S: slava vseh.
+    – H: stavbe; K: karte; R: regije; S: slava vseh.
     – Puščice: od soseda do soseda.
 
 ### Terminal
@@ -495,9 +495,9 @@ terminal-passed = Odstop
 terminal-open = odprto
 terminal-closed = zaprto
 terminal-links = Povezave
-terminal-supply = Zaloga zgradb
+terminal-supply = Zaloga stavb
 terminal-level = stopnja { $level }
-terminal-buildings = Zgradbe
+terminal-buildings = Stavbe
 terminal-tracks = Razvoj
 terminal-tokens = Modri žetoni
 terminal-cards = Karte
@@ -505,20 +505,20 @@ terminal-governor = Mesto za guvernerja
 terminal-empty = prazno
 terminal-gone = odpravljeno
 terminal-aside = Obrnjene
-terminal-gives-industry = stopnja zgradb { $n }
+terminal-gives-industry = stopnja stavb { $n }
 terminal-gives-culture = žetonov na krog: { $n }
 terminal-gives-finance = plač: { $n }
 terminal-gives-politics = omejitev kart: { $n }
 terminal-opens = regija se odpre
 terminal-sign-glory = slava
 terminal-sign-join = eno od dejanj · eno ali obe
-terminal-sign-manned = na zgradbi leži žeton prebivalstva
+terminal-sign-manned = na stavbi leži žeton prebivalstva
 terminal-sign-unmanned = brez žetona: mogoče jo je aktivirati
 terminal-sign-level = vsota na lestvici in kaj daje
-terminal-sign-deck = vrhnja karta kupčka in koliko žetonov v regiji zahteva
-terminal-sign-lane = trgovska pot: žetoni prebivalstva in trgovski žetoni
-terminal-sign-beside = žetoni ob polni trgovski poti
-terminal-sign-presence = navzočnost: vsi žetoni v regiji
+terminal-sign-deck = vrhnja karta kupa in koliko žetonov v regiji zahteva
+terminal-sign-lane = plovna pot: žetoni prebivalstva in trgovski žetoni
+terminal-sign-beside = žetoni ob polni plovni poti
+terminal-sign-presence = prisotnost: vsi žetoni v regiji
 terminal-sign-nobody = povezava nikogar, brez žetona
 terminal-sign-crown = krona: kdo začne
 

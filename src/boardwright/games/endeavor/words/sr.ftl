@@ -1,5 +1,5 @@
-# Endeavor. Disc je žeton stanovništva: u zalihi, u luci, na građevini, u gradu, na trgovačkom putu ili pored njega. Imena igrača ($seat)
-# stoje na početku rečenice ili iza dvotačke. Nazivi građevina, gradova, veza, regiona, špilova, karata i žetona stoje iza dvotačke ili u
+# Endeavor. Disc je žeton stanovništva: u zalihi, u luci, na zgradi, u gradu, na trgovačkom putu ili pored njega. Imena igrača ($seat)
+# stoje na početku rečenice ili iza dvotačke. Nazivi zgrada, gradova, veza, regiona, špilova, karata i žetona stoje iza dvotačke ili u
 # zagradi, pa se ne menjaju po padežima. „Deed” je jedna od pet radnji kao naziv.
 
 ### Igra
@@ -22,7 +22,7 @@ option-slavery-place-value =
        *[always] uvek
     }
 
-level-greedy-help = Svaku građevinu i radnju odmeri po slavi do koje vodi u preostalim rundama.
+level-greedy-help = Svaku zgradu i radnju odmeri po slavi do koje vodi u preostalim rundama.
 
 ### Nazivi
 
@@ -217,9 +217,9 @@ action-discard-short = Odbaci
 
 ### Pitanja
 
-prompt-build = Sagradi građevinu, najviše nivoa { $level }
-prompt-salary = Isplata: koji se žetoni vraćaju s građevina? Još za izbor: { $left }
-prompt-turn = Aktiviraj građevinu, potroši plavi žeton ili pasiraj
+prompt-build = Sagradi zgradu, najviše nivoa { $level }
+prompt-salary = Isplata: koji se žetoni vraćaju sa zgrada? Još za izbor: { $left }
+prompt-turn = Aktiviraj zgradu, potroši plavi žeton ili pasiraj
 prompt-act =
     { $half ->
         [2] Ako želiš, druga radnja: { $deed_list }
@@ -232,7 +232,7 @@ prompt-over = Partija je završena
 
 ### Događaji
 
-event-began-round = Počinje { $number }. runda. Krunu ima: { $seat }.
+event-began-round = Počinje { $number }. runda. Kruna: { $seat }.
 event-built = { $seat } gradi: { $building }.
 event-grew =
     { $discs ->
@@ -241,7 +241,7 @@ event-grew =
        *[other] { $seat } dobija { $discs } žetona stanovništva.
     }
 event-paid = { $seat } isplaćuje platu: { $building }.
-event-activated = { $seat } aktivira građevinu: { $building }.
+event-activated = { $seat } aktivira zgradu: { $building }.
 event-spent = { $seat } troši plavi žeton: { $token }.
 event-shipped = { $seat } plovi: { $region }, mesto { $space }. Žeton: { $token }.
 event-beside = { $seat } plovi, ali trgovački put je pun i žeton leži pored njega: { $region }.
@@ -278,12 +278,12 @@ source-slavery = Odložene karte ropstva
 
 ### Odbijanja
 
-reason-level-too-high = Ovo je građevina nivoa { $level }. Tvoja industrija dozvoljava najviše nivo { $allowed }.
-reason-sold-out = Ove građevine više nema u zalihi.
-reason-one-of-level-five = Jednu građevinu nivoa 5 već imaš, a dve ne sme da ima niko.
-reason-lower-level-first = Do tvog nivoa nije ostalo ništa, pa uzimaš građevinu najnižeg nivoa koji još postoji: { $level }.
-reason-no-such-building = Takvu građevinu nemaš.
-reason-no-activation-space = Ova građevina deluje sama i ne može da se aktivira.
+reason-level-too-high = Ovo je zgrada nivoa { $level }. Tvoja industrija dozvoljava najviše nivo { $allowed }.
+reason-sold-out = Ove zgrade više nema u zalihi.
+reason-one-of-level-five = Jednu zgradu nivoa 5 već imaš, a dve ne sme da ima niko.
+reason-lower-level-first = Do tvog nivoa nije ostalo ništa, pa uzimaš zgradu najnižeg nivoa koji još postoji: { $level }.
+reason-no-such-building = Takvu zgradu nemaš.
+reason-no-activation-space = Ova zgrada deluje sama i ne može da se aktivira.
 reason-all-manned = Ovde već leži žeton. Vraća ga isplata ili plaćanje.
 reason-no-disc =
     { $needed ->
@@ -310,7 +310,7 @@ reason-too-little-presence =
        *[other] Za ovu kartu ti u njenom regionu treba { $needed } žetona stanovništva. Imaš: { $have }.
     }
 reason-deck-gone = Ropstvo je ukinuto i njegove karte su napustile partiju.
-reason-no-disc-there = Na takvoj građevini nema tvog žetona.
+reason-no-disc-there = Na takvoj zgradi nema tvog žetona.
 reason-activated-itself = Plaćanje ne može da vrati žeton kojim je samo pokrenuto.
 reason-not-held = Ovu kartu nemaš.
 reason-does-not-count = Ova karta se ne računa u ograničenje, pa ne može da se odbaci.
@@ -340,7 +340,7 @@ section-scoring = Slava
 
 help-goal-title = Cilj
 help-goal =
-    Vodiš carstvo u doba jedrenjaka. Kod kuće podižeš građevine; preko mora tvoji ljudi plove trgovačkim putevima, zauzimaju gradove i otvaraju regione. Ono što stekneš obogaćuje sledeću rundu: bolje građevine, više ljudi, više novca, više mesta za karte.
+    Vodiš carstvo u doba jedrenjaka. Kod kuće podižeš zgrade; preko mora tvoji ljudi plove trgovačkim putevima, zauzimaju gradove i otvaraju regione. Ono što stekneš obogaćuje sledeću rundu: bolje zgrade, više ljudi, više novca, više mesta za karte.
 
     Posle sedam rundi sve se pretvara u slavu. Pobeđuje ko je ima najviše.
 
@@ -348,18 +348,18 @@ help-round-title = Runda
 help-round =
     Svaka runda ima četiri faze. Svaku počinje onaj ko ima krunu, a ostali slede u smeru kazaljke na satu. Zatim se kruna pomera za jedno mesto ulevo.
 
-    – Gradnja: svako podiže jednu građevinu.
+    – Gradnja: svako podiže jednu zgradu.
     – Rast: iz zalihe u luku stižu novi žetoni stanovništva, tvoji ljudi.
-    – Isplata: neki žetoni se s građevina vraćaju u luku, da bi te građevine opet mogle da se aktiviraju.
+    – Isplata: neki žetoni se sa zgrada vraćaju u luku, da bi te zgrade opet mogle da se aktiviraju.
     – Radnje: jedna radnja po potezu, iznova i iznova, dok svi ne pasiraju.
 
-    U prvoj rundi na građevinama još nema žetona, pa niko ništa ne isplaćuje.
+    U prvoj rundi na zgradama još nema žetona, pa niko ništa ne isplaćuje.
 
 help-tracks-title = Četiri skale
 help-tracks =
-    Znaci na građevinama, kartama i smeđim žetonima odmah pomeraju tvoje pokazivače. Sve četiri skale prelaze na sledeći stepen na poljima 2, 4, 7 i 10.
+    Znaci na zgradama, kartama i smeđim žetonima odmah pomeraju tvoje pokazivače. Sve četiri skale prelaze na sledeći stepen na poljima 2, 4, 7 i 10.
 
-    – Industrija: najviši nivo građevine koju smeš da podigneš, od 1 do 5.
+    – Industrija: najviši nivo zgrade koju smeš da podigneš, od 1 do 5.
     – Kultura: žetoni stanovništva koje dobijaš svake runde, od 2 do 6.
     – Finansije: isplate u svakoj rundi, od 1 do 5.
     – Politika: karte koje smeš da zadržiš kad pasiraš, od 1 do 5.
@@ -368,9 +368,9 @@ help-tracks =
 
     Pokazivač se zaustavlja na 15. Ono preko toga se pamti, i kasniji gubitak se prvo odbija od toga.
 
-help-buildings-title = Građevine
+help-buildings-title = Zgrade
 help-buildings =
-    Svako počinje s kolonijalnom kućom. U svakoj rundi moraš da podigneš jednu građevinu najviše svog nivoa; istu smeš da imaš više puta, a nivoa 5 samo jednu. Ako do tvog nivoa nije ostalo ništa, uzimaš građevinu najnižeg nivoa koji još postoji.
+    Svako počinje s kolonijalnom kućom. U svakoj rundi moraš da podigneš jednu zgradu najviše svog nivoa; istu smeš da imaš više puta, a nivoa 5 samo jednu. Ako do tvog nivoa nije ostalo ništa, uzimaš zgradu najnižeg nivoa koji još postoji.
 
     – { building-colonial-house }: zauzimanje.
     – Nivo 1: { building-market } (karta), { building-shipyard } (plovidba, kultura +1), { building-workshop } (industrija +2).
@@ -383,13 +383,13 @@ help-buildings =
 
 help-actions-title = Radnje
 help-actions =
-    Radnju počinješ tako što premestiš žeton stanovništva iz luke na svoju građevinu na kojoj nema nijednog. Plavi trgovački žeton čini isto i ne košta žeton stanovništva.
+    Radnju počinješ tako što premestiš žeton stanovništva iz luke na svoju zgradu na kojoj nema nijednog. Plavi trgovački žeton čini isto i ne košta žeton stanovništva.
 
     – Plovidba: još jedan žeton stavljaš na sledeće slobodno mesto trgovačkog puta bilo kog regiona, otvorenog ili zatvorenog, i uzimaš trgovački žeton koji je tamo. Ako je put pun, stavljaš ga pored i ne dobijaš ništa.
     – Zauzimanje: još jedan žeton stavljaš u slobodan grad otvorenog regiona u kom imaš prisustvo i uzimaš trgovački žeton koji je tamo.
     – Napad: još dva žetona. Jedan se vraća u zalihu, drugi zamenjuje protivnički u gradu otvorenog regiona u kom imaš prisustvo.
     – Karta: uzimaš gornju kartu špila u otvorenom regionu. U regionu moraš imati bar onoliko žetona stanovništva kolika je vrednost karte.
-    – Plaćanje: žeton s druge tvoje građevine vraća se u luku.
+    – Plaćanje: žeton s druge tvoje zgrade vraća se u luku.
 
 help-presence-title = Prisustvo i otvaranje regiona
 help-presence =
@@ -452,7 +452,7 @@ help-glory =
 
 help-tips-title = Saveti
 help-tips =
-    – Većina radnji košta dva žetona stanovništva, napad tri: kultura odlučuje koliko možeš, finansije da li su građevine opet slobodne.
+    – Većina radnji košta dva žetona stanovništva, napad tri: kultura odlučuje koliko možeš, finansije da li su zgrade opet slobodne.
     – Plovi rano tamo gde kasnije želiš da zauzimaš: ko popuni poslednje mesto, otvara region svima.
     – Gledaj koji žetoni leže na sledećim mestima. Plavi štedi žeton stanovništva.
     – Korak na 2, 4, 7 ili 10 pre gradnje, rasta ili isplate vredi više nego korak između.
@@ -469,7 +469,7 @@ help-history =
 
 help-page-title = Na ovoj stranici
 help-page =
-    – Ono što može da se izabere označeno je na mapi, na tvojoj tabli i u zalihi građevina. Prvi izbor pokazuje šta bi se promenilo, drugi to izvodi.
+    – Ono što može da se izabere označeno je na mapi, na tvojoj tabli i u zalihi zgrada. Pokaži mišem i videćeš šta bi se promenilo, klikom to izvodiš. Na ekranu na dodir prvi dodir pokazuje, drugi izvodi.
     – Ako nešto nije moguće, stranica kaže zašto.
     – Slava pored igrača je ona koju bi partija donela da se sada završi.
     – Korake možeš da poništiš dok ne odigra sledeći igrač.
@@ -480,7 +480,7 @@ help-keys =
     – 1 do 9: jedna od mogućnosti.
     – P: pas.
     – M: na mapu; B: na svoju tablu; O: na tablu sledećeg igrača.
-    – H: građevine; K: karte; R: regioni; S: slava svih.
+    – H: zgrade; K: karte; R: regioni; S: slava svih.
     – Strelice: od suseda do suseda.
 
 ### Terminal
@@ -492,9 +492,9 @@ terminal-passed = Pas
 terminal-open = otvoreno
 terminal-closed = zatvoreno
 terminal-links = Veze
-terminal-supply = Zaliha građevina
+terminal-supply = Zaliha zgrada
 terminal-level = nivo { $level }
-terminal-buildings = Građevine
+terminal-buildings = Zgrade
 terminal-tracks = Razvoj
 terminal-tokens = Plavi žetoni
 terminal-cards = Karte
@@ -502,14 +502,14 @@ terminal-governor = Mesto za guvernera
 terminal-empty = prazno
 terminal-gone = ukinuto
 terminal-aside = Okrenute
-terminal-gives-industry = nivo građevina { $n }
+terminal-gives-industry = nivo zgrada { $n }
 terminal-gives-culture = žetona po rundi: { $n }
 terminal-gives-finance = isplata: { $n }
 terminal-gives-politics = ograničenje karata: { $n }
 terminal-opens = region se otvara
 terminal-sign-glory = slava
 terminal-sign-join = jedna od radnji · jedna ili obe
-terminal-sign-manned = na građevini leži žeton stanovništva
+terminal-sign-manned = na zgradi leži žeton stanovništva
 terminal-sign-unmanned = bez žetona: može da se aktivira
 terminal-sign-level = zbir na skali i šta daje
 terminal-sign-deck = gornja karta špila i koliko žetona u regionu traži
@@ -565,7 +565,7 @@ board-left-in-supply = preostalo: { $count }
 board-region = Špil
 board-top-card = Gornja karta
 board-lacks = nedostaje: { $lack }
-board-presence-help = Veliki broj: žetoni stanovništva u regionu. Mali: koliko ih nedostaje za gornju kartu, ✓ znači dovoljno. Kod zatvorenog regiona vidi se koliko je puna njegova plovna staza.
+board-presence-help = Veliki broj: žetoni stanovništva u regionu. Mali: koliko ih nedostaje za gornju kartu, ✓ znači dovoljno. Kod zatvorenog regiona vidi se koliko mu je pun trgovački put.
 board-source = Izvor
 board-total = Ukupno
 board-track-next = Od { $at }: { $gives }.
@@ -587,7 +587,7 @@ board-did-activated = { $building }
 board-did-spent = žeton: { $token }
 board-did-passed = pasira
 board-did-shipped = plovidba: { $region } { $space }
-board-did-beside = pored staze: { $region }
+board-did-beside = pored puta: { $region }
 board-did-opened = Otvara se region: { $region }
 board-did-governs = { $seat }: { $card }
 board-did-occupied = zauzimanje: { $city }
