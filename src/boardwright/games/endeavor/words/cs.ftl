@@ -217,7 +217,7 @@ action-discard-short = Odhodit
 
 ### Výzvy
 
-prompt-build = Postav budovu nejvýše úrovně { $level }
+prompt-build = Postav budovu, nejvýše úrovně { $level }
 prompt-salary = Výplata: které žetony se vrátí z budov? Zbývá vybrat: { $left }
 prompt-turn = Aktivuj budovu, použij modrý žeton, nebo pasuj
 prompt-act =
@@ -429,7 +429,7 @@ help-passing =
     Kdo pasuje, v tomto kole už nehraje. Nechat si smí jen tolik karet, kolik dovolí politika, a k tomu:
 
     – jednu kartu otroctví;
-    – jednoho guvernéra na místě pro guvernéra.
+    – jednoho guvernéra na místě pro guvernéra. Místo smíš nechat i prázdné, pak se guvernér počítá jako každá jiná karta.
 
     Co je navíc, odhazuje po jedné, podle vlastního výběru. Každá odhozená karta si vezme zpět, co dala. Klesne-li politika, může klesnout i limit. Odhozený guvernér opouští hru.
 
@@ -448,7 +448,7 @@ help-glory =
 
     Příklad: pět měst po 1 a jedno za 2 dají 7, tři spojnice 3. Ukazatele stojí na 8, 11, 5 a 3: 7 + 11 + 4 + 2 = 24. Karty přinesou 4, univerzita 3, sedm žetonů v přístavu 2, odložená karta otroctví −1; na místě pro guvernéra guvernér leží. Dohromady 42.
 
-    Při shodě se o vítězství dělí.
+    Při shodě se hráči o vítězství dělí.
 
 help-tips-title = Tipy
 help-tips =
@@ -457,13 +457,13 @@ help-tips =
     – Sleduj, jaké žetony leží na dalších místech. Modrý ušetří žeton populace.
     – Krok na 2, 4, 7 nebo 10 před výstavbou, růstem nebo výplatou má větší cenu než krok mezi nimi.
     – Spojnice se vyplatí dvakrát: hned žetonem a na konci slávou.
-    – Než si vezmeš karty otroctví, podívej se na evropská města: kdo tam má čtyři žetony, je od zrušení otroctví na krok.
+    – Než si vezmeš karty otroctví, podívej se na evropská města: kdo tam má čtyři žetony, je jen krok od zrušení otroctví.
 
 help-history-title = Poznámka o otroctví
 help-history =
-    Karty otroctví v této hře představují zločin. Od šestnáctého do devatenáctého století nahnali evropští obchodníci na lodě do Ameriky víc než dvanáct milionů lidí z Afriky. Téměř dva miliony jich zemřely na moři, mnoho dalších ještě před cestou, na plantážích a v dolech. Ti, kdo přežili, a jejich děti byli cizím majetkem. Z jejich práce pochází velká část bohatství tehdejších přístavů a říší.
+    Karty otroctví v této hře představují zločin. Od šestnáctého do devatenáctého století nahnali evropští obchodníci násilím na lodě do Ameriky víc než dvanáct milionů lidí z Afriky. Téměř dva miliony jich zemřely na moři, mnoho dalších ještě před cestou, na plantážích a v dolech. Ti, kdo přežili, a jejich děti byli cizím majetkem. Z jejich práce pochází velká část bohatství tehdejších přístavů a říší.
 
-    Zotročení se bránili od samého začátku a na Haiti se do roku 1804 osvobodili sami. Dánsko zakázalo obchod s otroky od roku 1803, Velká Británie a Spojené státy od let 1807 a 1808. Samo otroctví skončilo později: v britských koloniích roku 1834, ve Spojených státech 1865, na Kubě 1886, v Brazílii 1888.
+    Zotročení lidé se bránili od samého začátku a na Haiti se do roku 1804 osvobodili sami. Dánsko zakázalo obchod s otroky od roku 1803, Velká Británie a Spojené státy od let 1807 a 1808. Samo otroctví skončilo později: v britských koloniích roku 1834, ve Spojených státech 1865, na Kubě 1886, v Brazílii 1888.
 
     Hra neskrývá, že ti, kdo se na tom podíleli, bohatli, a nechává je zaplatit: po zrušení otroctví přinášejí jeho karty jen hanbu. Nikdo si je brát nemusí a vyhrát se dá i bez nich.
 

@@ -426,7 +426,7 @@ help-passing =
     Whoever passes is out for the rest of the round. Then only as many cards may stay as politics allows, besides these two:
 
     – one slavery card;
-    – one governor, on the governor space of your mat.
+    – one governor, on the governor space of your mat. You may leave the space empty; then he counts like any other card.
 
     What is too much is discarded card by card; you choose. Every discarded card takes back what it gave. If politics falls, the limit may fall with it. A discarded governor leaves the match.
 

@@ -188,7 +188,7 @@ card-far-east-5 = { deck-far-east } 5
 
 ### Radnje
 
-action-build = Sagradi: { $building }
+action-build = Podigni: { $building }
 action-build-short = { $building }
 action-activate = Aktiviraj: { $building }
 action-activate-short = { $building }
@@ -217,7 +217,7 @@ action-discard-short = Odbaci
 
 ### Pitanja
 
-prompt-build = Sagradi zgradu, najviše razine { $level }
+prompt-build = Podigni zgradu do razine { $level }
 prompt-salary = Isplata: koji se žetoni vraćaju sa zgrada? Još za izbor: { $left }
 prompt-turn = Aktiviraj zgradu, potroši plavi žeton ili pasiraj
 prompt-act =
@@ -429,7 +429,7 @@ help-passing =
     Tko pasira, u toj rundi više ne igra. Smije zadržati samo onoliko karata koliko dopušta politika, i uz njih:
 
     – jednu kartu ropstva;
-    – jednog guvernera na mjestu za guvernera.
+    – jednog guvernera na mjestu za guvernera. Mjesto smiješ ostaviti i prazno; tada se računa kao svaka druga karta.
 
     Višak odbacuje kartu po kartu, po vlastitom izboru. Svaka odbačena karta uzima natrag ono što je dala. Ako padne politika, s njom može pasti i ograničenje. Odbačeni guverner napušta partiju.
 
@@ -504,7 +504,7 @@ terminal-gone = ukinuto
 terminal-aside = Okrenute
 terminal-gives-industry = razina zgrada { $n }
 terminal-gives-culture = žetona po rundi: { $n }
-terminal-gives-finance = isplata: { $n }
+terminal-gives-finance = isplate: { $n }
 terminal-gives-politics = ograničenje karata: { $n }
 terminal-opens = regija se otvara
 terminal-sign-glory = slava

@@ -5,7 +5,7 @@
 ### Spilið
 
 title = Endeavor
-blurb = Reistu byggingar, sendu fólk yfir höfin, taktu borgir og stjórnaðu fjarlægum svæðum: sjö umferðir af frægð á skútuöld.
+blurb = Reistu byggingar, sendu fólk yfir höfin, taktu borgir og stjórnaðu fjarlægum svæðum: sjö umferðir af frægð á öld seglskipa.
 
 option-payment = Greiðslur
 option-payment-help = Hve margar skífur ein greiðsla sækir. Reglurnar má lesa á tvo vegu, dæmi þeirra sýnir eina.
@@ -337,7 +337,7 @@ section-scoring = Frægð
 
 help-goal-title = Markmið
 help-goal =
-    Þú stýrir heimsveldi á skútuöld. Heima reisir þú byggingar; handan hafsins fyllir fólkið þitt siglingaleiðir, tekur borgir og opnar svæði. Það sem þú vinnur gerir næstu umferð ríkari: betri byggingar, fleira fólk, meira fé, meira rúm fyrir spil.
+    Þú stýrir heimsveldi á öld seglskipa. Heima reisir þú byggingar; handan hafsins fyllir fólkið þitt siglingaleiðir, tekur borgir og opnar svæði. Það sem þú vinnur gerir næstu umferð ríkari: betri byggingar, fleira fólk, meira fé, meira rúm fyrir spil.
 
     Eftir sjö umferðir verður öllu breytt í frægð. Sá sem á mesta frægð sigrar.
 
@@ -426,7 +426,7 @@ help-passing =
     Sá sem segir pass er úr leik í umferðinni. Þá má aðeins halda jafnmörgum spilum og stjórnmálin leyfa og að auki þessum tveimur:
 
     – einu þrælahaldsspili;
-    – einum landstjóra á landstjórareitnum.
+    – einum landstjóra á landstjórareitnum. Reitinn má líka hafa auðan; þá telst landstjórinn eins og hvert annað spil.
 
     Því sem er umfram er kastað spil fyrir spil að eigin vali. Hvert spil sem er kastað tekur aftur það sem það gaf. Ef stjórnmálin lækka getur hámarkið lækkað með. Landstjóri sem er kastað hverfur úr leiknum.
 
@@ -445,7 +445,7 @@ help-glory =
 
     Dæmi: fimm borgir sem gefa 1 og ein sem gefur 2 eru 7, þrjár tengingar 3. Kubbarnir standa á 8, 11, 5 og 3: 7 + 11 + 4 + 2 = 24. Spil gefa 4, háskóli 3, sjö skífur í höfn 2, þrælahaldsspil sem var snúið við −1; landstjóri liggur á reit sínum. Samtals 42.
 
-    Jöfn frægð deilir sigrinum.
+    Þau sem eiga jafnmikla frægð deila sigrinum.
 
 help-tips-title = Ráð
 help-tips =

@@ -217,7 +217,7 @@ action-discard-short = Odvrzi
 
 ### Pozivi
 
-prompt-build = Postavi stavbo, največ stopnje { $level }
+prompt-build = Postavi stavbo do stopnje { $level }
 prompt-salary = Plače: kateri žetoni se vrnejo s stavb? Še za izbiro: { $left }
 prompt-turn = Aktiviraj stavbo, porabi modri žeton ali odstopi
 prompt-act =
@@ -432,7 +432,7 @@ help-passing =
     Kdor odstopi, v tem krogu ne igra več. Obdržati sme le toliko kart, kolikor jih dovoljuje politika, in poleg njih:
 
     – eno karto suženjstva;
-    – enega guvernerja na mestu za guvernerja.
+    – enega guvernerja na mestu za guvernerja. Mesto smeš pustiti tudi prazno; takrat šteje kot vsaka druga karta.
 
     Kar je preveč, odvrže karto za karto, po lastni izbiri. Vsaka odvržena karta vzame nazaj, kar je dala. Če pade politika, lahko z njo pade tudi omejitev. Odvrženi guverner zapusti partijo.
 
@@ -507,7 +507,7 @@ terminal-gone = odpravljeno
 terminal-aside = Obrnjene
 terminal-gives-industry = stopnja stavb { $n }
 terminal-gives-culture = žetonov na krog: { $n }
-terminal-gives-finance = plač: { $n }
+terminal-gives-finance = plače: { $n }
 terminal-gives-politics = omejitev kart: { $n }
 terminal-opens = regija se odpre
 terminal-sign-glory = slava

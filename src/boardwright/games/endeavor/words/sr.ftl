@@ -188,7 +188,7 @@ card-far-east-5 = { deck-far-east } 5
 
 ### Radnje
 
-action-build = Sagradi: { $building }
+action-build = Podigni: { $building }
 action-build-short = { $building }
 action-activate = Aktiviraj: { $building }
 action-activate-short = { $building }
@@ -217,7 +217,7 @@ action-discard-short = Odbaci
 
 ### Pitanja
 
-prompt-build = Sagradi zgradu, najviše nivoa { $level }
+prompt-build = Podigni zgradu do nivoa { $level }
 prompt-salary = Isplata: koji se žetoni vraćaju sa zgrada? Još za izbor: { $left }
 prompt-turn = Aktiviraj zgradu, potroši plavi žeton ili pasiraj
 prompt-act =
@@ -429,7 +429,7 @@ help-passing =
     Ko pasira, u toj rundi više ne igra. Sme da zadrži samo onoliko karata koliko dozvoljava politika, i uz njih:
 
     – jednu kartu ropstva;
-    – jednog guvernera na mestu za guvernera.
+    – jednog guvernera na mestu za guvernera. Mesto smeš da ostaviš i prazno; tada se računa kao svaka druga karta.
 
     Višak odbacuje kartu po kartu, po sopstvenom izboru. Svaka odbačena karta uzima nazad ono što je dala. Ako padne politika, s njom može pasti i ograničenje. Odbačeni guverner napušta partiju.
 
@@ -504,7 +504,7 @@ terminal-gone = ukinuto
 terminal-aside = Okrenute
 terminal-gives-industry = nivo zgrada { $n }
 terminal-gives-culture = žetona po rundi: { $n }
-terminal-gives-finance = isplata: { $n }
+terminal-gives-finance = isplate: { $n }
 terminal-gives-politics = ograničenje karata: { $n }
 terminal-opens = region se otvara
 terminal-sign-glory = slava
