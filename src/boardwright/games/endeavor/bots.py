@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
+from boardwright.games.endeavor.greedy import greedy
 
-BOTS: dict[str, Any] = {}
+BOTS = {"greedy": greedy}

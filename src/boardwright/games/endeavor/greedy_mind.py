@@ -1,0 +1,47 @@
+"""Room in which `greedy` tries things out, and what icons are worth to it at the decision at hand."""
+
+from __future__ import annotations
+
+from boardwright.core.events import EVENTS
+from boardwright.core.rule import rule
+from boardwright.core.state import copy_record, record
+from boardwright.games.endeavor.components import BLUE, CARDS, PLACES, TOKENS, TRACKS
+from boardwright.games.endeavor.greedy_weights import BLUE_TOKEN, ICON, ICON_LATER, POINT
+from boardwright.games.endeavor.greedy_time import rounds_coming
+from boardwright.games.endeavor.state import STATE
+
+NEVER = -1_000_000_000
+
+MIND = record(
+    [
+        ("start", STATE),  # the position at hand
+        ("tried", STATE),  # a choice and what it begins
+        ("probe", STATE),  # one way to go on
+        ("closer", STATE),  # a second half after that
+        ("events", EVENTS),
+        ("card_worth", "i4", (len(CARDS),)),
+        ("token_worth", "i4", (len(TOKENS),)),
+        ("level", "i4", (len(TRACKS),)),  # status when cards over the limit are gone
+        ("use", "i4", (PLACES + 1,)),  # of buildings that can be activated, best first; then room for those to come
+        ("cost", "i4", (PLACES + 1,)),  # discs for each
+        ("manned", "i4", (PLACES + 1,)),
+    ]
+)
+
+
+@rule
+def remember(tables, hidden, seat, mind):
+    """Begin with the position at hand."""
+    mind.events.count = -1
+    copy_record(mind.start, hidden)
+    coming = rounds_coming(hidden)
+    for token in range(len(TOKENS)):
+        if token < BLUE:
+            mind.token_worth[token] = ICON + ICON_LATER[token] * coming
+        else:
+            mind.token_worth[token] = BLUE_TOKEN[token - BLUE]
+    for card in range(len(CARDS)):
+        worth = int(tables.card_glory[card]) * POINT
+        for track in range(len(TRACKS)):
+            worth += int(tables.card_icons[card, track]) * int(mind.token_worth[track])
+        mind.card_worth[card] = worth
