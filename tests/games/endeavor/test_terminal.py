@@ -142,7 +142,8 @@ def test_one_s_own_mat_in_full_and_the_others_in_short() -> None:
     assert "② Béla: ○ Colonial House" in said
     other = shown(view, 1)
     assert "① Ada: ● Colonial House · ○ Guild Hall · ○ Docks · Workshop" in other
-    assert "⚔ ×2  Cards 1/2: Africa 3" in other and "Turned over: Slavery 0" in other
+    assert "⚔ ×2  Cards 1/2: Africa 3" in other
+    assert "  Governor space: Governor of India\n  Turned over: Slavery 0" in other
 
 
 def test_the_supply_of_buildings_where_one_is_chosen() -> None:

@@ -6,12 +6,12 @@ from typing import Any
 
 from boardwright.core.positions import PositionReader
 from boardwright.games.endeavor.cards import excess
-from boardwright.games.endeavor.components import ACTIONS_OF, DECKS, PLACES, REGIONS
+from boardwright.games.endeavor.components import ACTIONS_OF, DECKS, PLACES, REGIONS, TOKEN_ACTIONS
 from boardwright.games.endeavor.passing import some_governor
 from boardwright.games.endeavor.position_board import name_of
 from boardwright.games.endeavor.previews import actions_in
-from boardwright.games.endeavor.state import ACT, CHOOSE_BUILDING, CHOOSE_GOVERNOR, DISCARD, OVER, PHASES, SALARY
-from boardwright.games.endeavor.turns import NO_CHOICE, only_action
+from boardwright.games.endeavor.state import ACT, CHOOSE_BUILDING, CHOOSE_GOVERNOR, DISCARD, NOTHING, OVER, PHASES, SALARY
+from boardwright.games.endeavor.turns import NO_CHOICE, may_stop, only_action
 
 
 def acting(tables: Any, state: Any) -> dict[str, Any] | None:
@@ -61,9 +61,27 @@ def _read_acting(reader: PositionReader, tables: Any, state: Any) -> None:
         state.activated = reader.checked("place", place, 1, int(state.built[state.active])) - 1
         if not state.manned[state.active, state.activated]:
             raise reader.wrong("place", place, "a building with a disc on it")
-    region, deck = reader.get("region"), reader.get("deck")
-    state.in_region = -1 if region is None else reader.name("region", region, REGIONS)
-    state.from_deck = -1 if deck is None else reader.name("deck", deck, DECKS)
-    if state.halves == 2 and (place is None or tables.building_halves[state.building[state.active, state.activated]] < 2):
-        raise reader.wrong("halves", 2, "1: only buildings with “and” have two halves")
+    _read_bound(reader, state)
+    _check_begun(reader, tables, state)
     reader.finish()
+
+
+def _read_bound(reader: PositionReader, state: Any) -> None:
+    """The region or the deck that a first half was done in."""
+    region, deck = reader.get("region"), reader.get("deck")
+    state.in_region = NOTHING if region is None else reader.name("region", region, REGIONS)
+    state.from_deck = NOTHING if deck is None else reader.name("deck", deck, DECKS)
+
+
+def _check_begun(reader: PositionReader, tables: Any, state: Any) -> None:
+    """A building or a blue token allows these actions; of an “and” the first half binds the second."""
+    place, second = int(state.activated), may_stop(state)
+    building = int(state.building[state.active, place]) if place >= 0 else NOTHING
+    both = place >= 0 and tables.building_halves[building] > 1
+    if state.halves != (2 if both and not second else 1):
+        raise reader.wrong("halves", int(state.halves), "2 before the first half of an “and”, otherwise 1")
+    if second and not both:
+        raise reader.wrong("region" if state.in_region >= 0 else "deck", None, "null: only the second half of an “and” is bound")
+    may, allowed = int(state.may), [tables.building_actions[building]] if place >= 0 else TOKEN_ACTIONS
+    if may not in allowed and not (second and both and may & ~int(allowed[0]) == 0):
+        raise reader.wrong("actions", actions_in(may), " or ".join(" ".join(actions_in(mask)) for mask in allowed))

@@ -8,6 +8,7 @@ from boardwright.core.refusal import Prompt
 from boardwright.games.endeavor.board import controls, presence
 from boardwright.games.endeavor.cards import card_limit, excess
 from boardwright.games.endeavor.components import (
+    BLUE,
     BUILDINGS,
     CARDS,
     CITIES,
@@ -16,12 +17,13 @@ from boardwright.games.endeavor.components import (
     LINKS,
     REGIONS,
     ROUNDS,
+    TOKEN_ACTIONS,
     TOKENS,
     TRACKS,
 )
 from boardwright.games.endeavor.phases import building_level
 from boardwright.games.endeavor.previews import actions_in, preview
-from boardwright.games.endeavor.state import ACT, CHOOSE_BUILDING, DISCARD, GONE, IN_DECK, PHASES, SALARY
+from boardwright.games.endeavor.state import ACT, CHOOSE_BUILDING, DISCARD, IN_DECK, PHASES, SALARY
 from boardwright.games.endeavor.turns import may_stop
 from boardwright.games.endeavor.view_seats import seat_view
 
@@ -103,12 +105,11 @@ def _link(tables: Any, state: Any, link: int) -> dict[str, Any]:
 def _deck(tables: Any, state: Any, deck: int) -> dict[str, Any]:
     cards = range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE)
     there = [CARDS[card] for card in cards if state.card_place[card] == IN_DECK]
-    gone = all(state.card_place[card] != IN_DECK for card in cards) and any(state.card_place[card] == GONE for card in cards)
     return {
         "region": REGIONS[tables.deck_region[deck]],
         "cards": there,
         "top": there[0] if there else None,
-        "gone": gone and DECKS[deck] == "slavery",
+        "gone": bool(state.abolished) and DECKS[deck] == "slavery",
     }
 
 
@@ -169,6 +170,7 @@ def _acting(tables: Any, state: Any) -> dict[str, Any] | None:
         "region": named(REGIONS, state.in_region),
         "deck": named(DECKS, state.from_deck),
         "building": named(BUILDINGS, building),
+        "token": None if place >= 0 else TOKENS[BLUE + TOKEN_ACTIONS.index(int(state.may))],
     }
 
 

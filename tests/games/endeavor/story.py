@@ -1,0 +1,63 @@
+"""What events tell, and dice of a test's own."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+AS_ACTIONS = {
+    "built": ("build", "building"),
+    "activated": ("activate", "building"),
+    "spent": ("spend", "token"),
+    "shipped": ("ship", "region"),
+    "beside": ("ship", "region"),
+    "occupied": ("occupy", "city"),
+    "attacked": ("attack", "city"),
+    "paid": ("free", "building"),
+    "freed": ("free", "building"),
+    "placed_governor": ("governor", "card"),
+    "discarded": ("discard", "card"),
+}
+"""Events that stand for decisions, and what the decision names."""
+
+
+class Story(list[Any]):
+    """Events, in order."""
+
+    def of(self, *kinds: str) -> list[dict[str, Any]]:
+        """What the events of these kinds say."""
+        return [dict(event.args) for event in self if event.kind in kinds]
+
+    @property
+    def kinds(self) -> list[str]:
+        return [event.kind for event in self]
+
+
+def acts(events: Iterable[Any]) -> list[str]:
+    """The decisions that events tell of, as text, whether a person made them or there was one way only."""
+    found = []
+    for event in events:
+        if event.kind in AS_ACTIONS:
+            kind, argument = AS_ACTIONS[event.kind]
+            found.append(f"{kind} {event.args[argument]}")
+        elif event.kind == "drew":
+            found.append(f"draw {event.args['card'].rpartition('_')[0]}")
+        elif event.kind in ("ended", "passed", "left_empty"):
+            found.append({"ended": "done", "passed": "pass", "left_empty": "no_governor"}[event.kind])
+    return found
+
+
+class Dice:
+    """A small generator of its own for the choices of a test."""
+
+    def __init__(self, seed: int) -> None:
+        self.state = (seed * 2 + 1) * 0x9E3779B97F4A7C15 % 2**64
+
+    def below(self, n: int) -> int:
+        self.state = (self.state * 6364136223846793005 + 1442695040888963407) % 2**64
+        return (self.state >> 33) % n
+
+    def choice(self, things: Sequence[Any]) -> Any:
+        return things[self.below(len(things))]
+
+    def shuffled(self, things: Iterable[Any]) -> list[Any]:
+        left = list(things)
+        return [left.pop(self.below(len(left))) for _ in range(len(left))]

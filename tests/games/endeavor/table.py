@@ -1,0 +1,293 @@
+"""A table to set up as a test needs it, in the words of the rulebook, and short ways to play on it and to look at it.
+
+    t = Table(3).buildings(0, "shipyard").lane("far_east", 1, 0).lay("far_east 3", "politics")
+    t.play("activate shipyard", "ship far_east")
+    assert t.level(0, "politics") == 1
+
+A new table: the fourth phase of round 2, crown and turn with seat 0, a colonial house for everybody, ten discs in each harbour, markers on 0.
+On every place lies a payment token, which moves no marker, so that only what a test names makes a difference.
+"""
+
+from functools import cache
+from typing import Any
+
+import boardwright as bw
+from boardwright.games.endeavor import components as c
+from boardwright.games.endeavor import state as s
+
+from .facts import DISCS, LANES
+from .story import Dice, Story, acts
+
+PLAIN = c.TOKENS.index("payment")
+
+
+@cache
+def game() -> Any:
+    return bw.load("endeavor")
+
+
+@cache
+def _fresh(players: int, options: tuple[tuple[str, str], ...]) -> Any:
+    return game().new_match(players=players, seed=1, options=dict(options))
+
+
+class Table:
+    """A match under preparation; the first decision or look begins it."""
+
+    def __init__(self, players: int = 3, round: int = 2, **options: str) -> None:
+        self.match = _fresh(players, tuple(options.items())).copy()
+        self.players = players
+        r = self.r
+        r.phase, r.round_no, r.crown, r.active = s.TURN, round, 0, 0
+        r.harbour[:players] = 10
+        r.city_token[:] = r.link_token[:] = r.lane_token[:] = PLAIN
+        r.passed[:] = 0
+        self._done: list[str] = []
+        self._began = len(self.match.full_events())
+
+    @property
+    def r(self) -> Any:
+        """The program's own record. Whoever takes it may change it, so nothing that was found out before holds any more."""
+        self.match._looked = self.match._listed = None
+        self._ready = False
+        return self.match._state.record
+
+    # -- setting up ------------------------------------------------------------------------------------------------------------
+
+    def harbour(self, seat: int, discs: int) -> "Table":
+        self.r.harbour[seat] = discs
+        return self
+
+    def buildings(self, seat: int, *names: str) -> "Table":
+        """Put up before; their icons count. A star: a disc lies on it ("market*")."""
+        r = self.r
+        for name in names:
+            building = c.BUILDINGS.index(name.rstrip("*"))
+            if building == c.COLONIAL_HOUSE:
+                r.manned[seat, 0] = name.endswith("*")
+                continue
+            place = int(r.built[seat])
+            r.building[seat, place], r.manned[seat, place] = building, name.endswith("*")
+            r.built[seat] += 1
+            r.stock[building] -= 1
+            r.level[seat] += game().tables.record.building_icons[building]
+        return self
+
+    def cards(self, seat: int, *names: str) -> "Table":
+        """Held; their icons count."""
+        r = self.r
+        for name in names:
+            card = c.CARDS.index(name)
+            r.card_place[card], r.card_seat[card] = s.HELD, seat
+            r.level[seat] += game().tables.record.card_icons[card]
+        return self
+
+    def gone(self, *names: str) -> "Table":
+        """Out of the match."""
+        r = self.r
+        for name in names:
+            r.card_place[c.CARDS.index(name)], r.card_seat[c.CARDS.index(name)] = s.GONE, -1
+        return self
+
+    def tokens(self, seat: int, **tokens: int) -> "Table":
+        """Held; brown ones count."""
+        r = self.r
+        for name, count in tokens.items():
+            token = c.TOKENS.index(name)
+            r.held[seat, token] += count
+            if token < c.BLUE:
+                r.level[seat, token] += count
+        return self
+
+    def status(self, seat: int, **levels: int) -> "Table":
+        """The true sums, whatever they come from."""
+        for track, level in levels.items():
+            self.r.level[seat, c.TRACKS.index(track)] = level
+        return self
+
+    def lane(self, region: str, *seats: int) -> "Table":
+        """Discs on a shipping track from the first space on. A full one opens the region; its governor, if nobody holds him, has gone."""
+        r = self.r
+        number = c.REGIONS.index(region)
+        first = int(game().tables.record.lane_first[number])
+        for space, seat in enumerate(seats, first):
+            r.lane_owner[space], r.lane_token[space] = seat, s.NOTHING
+        if len(seats) == LANES[region]:
+            r.open_region[number] = 1
+            if r.card_place[c.CARDS.index(f"{region}_governor")] == s.IN_DECK:
+                self.gone(f"{region}_governor")
+        return self
+
+    def open(self, *regions: str, seat: int = 2) -> "Table":
+        """Opened regions whose track one seat has filled."""
+        for region in regions:
+            self.lane(region, *[seat] * LANES[region])
+        return self
+
+    def beside(self, region: str, seat: int, discs: int = 1) -> "Table":
+        self.r.beside[c.REGIONS.index(region), seat] = discs
+        return self
+
+    def cities(self, **owners: int) -> "Table":
+        """Occupied cities, whose tokens are gone. Tokens of links stay, where a test does not take them."""
+        r = self.r
+        for city, seat in owners.items():
+            r.city_owner[c.CITIES.index(city)], r.city_token[c.CITIES.index(city)] = seat, s.NOTHING
+        return self
+
+    def lay(self, place: str, token: str | None) -> "Table":
+        """A token on a city ("london"), a link ("paris-venice") or a space of a shipping track ("africa 3")."""
+        number = s.NOTHING if token is None else c.TOKENS.index(token)
+        region, _, space = place.partition(" ")
+        if space:
+            self.r.lane_token[int(game().tables.record.lane_first[c.REGIONS.index(region)]) + int(space) - 1] = number
+        elif "-" in place:
+            self.r.link_token[c.LINKS.index(place)] = number
+        else:
+            self.r.city_token[c.CITIES.index(place)] = number
+        return self
+
+    def stock(self, **left: int) -> "Table":
+        """Buildings in the supply."""
+        for name, count in left.items():
+            self.r.stock[c.BUILDINGS.index(name)] = count
+        return self
+
+    def deck(self, deck: str, *names: str) -> "Table":
+        """Exactly these cards lie there; whoever holds another one keeps it, the rest is gone."""
+        r = self.r
+        first = c.DECKS.index(deck) * c.DECK_SIZE
+        for card in range(first, first + c.DECK_SIZE):
+            if r.card_place[card] != s.HELD:
+                r.card_place[card] = s.IN_DECK if c.CARDS[card] in names else s.GONE
+        return self
+
+    def abolished(self) -> "Table":
+        self.r.abolished = 1
+        return self.deck("slavery")
+
+    def on_space(self, seat: int, governor: str) -> "Table":
+        """The governor lies on the governor space since the last pass."""
+        self.r.governor[seat] = c.CARDS.index(governor)
+        return self
+
+    def passed(self, *seats: int) -> "Table":
+        for seat in seats:
+            self.r.passed[seat] = 1
+        return self
+
+    def turn(self, seat: int) -> "Table":
+        self.r.active = seat
+        return self
+
+    def building_phase(self, crown: int = 0) -> "Table":
+        """The crown builds first."""
+        r = self.r
+        r.phase, r.crown, r.active = s.CHOOSE_BUILDING, crown, crown
+        return self
+
+    def ready(self) -> "Table":
+        """Fill in the supplies; look for whose turn it is."""
+        if not self._ready:
+            r = self.r
+            for seat in range(self.players):
+                used = int(r.harbour[seat] + r.manned[seat].sum() + r.beside[:, seat].sum())
+                r.supply[seat] = DISCS - used - int((r.city_owner == seat).sum()) - int((r.lane_owner == seat).sum())
+            self.match._item_count[0] = 0
+            self.match._steps.clear()
+            self.match._settle()
+            self._ready = True
+        return self
+
+    # -- looking ---------------------------------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.ready().match.view(None)
+
+    def seat(self, seat: int) -> dict[str, Any]:
+        return self.view["seats"][seat]
+
+    def level(self, seat: int, track: str) -> int:
+        """The true sum."""
+        return int(self.seat(seat)["levels"][track])
+
+    def discs(self, seat: int) -> int:
+        """In the harbour."""
+        return int(self.seat(seat)["harbour"])
+
+    def holds(self, seat: int, card: str) -> bool:
+        return card in self.seat(seat)["cards"]
+
+    def manned(self, seat: int) -> list[str]:
+        """Buildings with a disc on them."""
+        return [each["building"] for each in self.seat(seat)["buildings"] if each["manned"]]
+
+    @property
+    def phase(self) -> str:
+        return self.view["phase"]
+
+    @property
+    def active(self) -> int:
+        (seat,) = self.ready().match.actors
+        return int(seat)
+
+    def legal(self, kind: str | None = None) -> set[str]:
+        """What the active seat may do, as text; of one kind: without its name."""
+        if self.ready().match.over:
+            return set()
+        texts = {str(action) for action in self.match.legal(self.active)}
+        return texts if kind is None else {text.partition(" ")[2] for text in texts if text.split()[0] == kind}
+
+    def can(self, text: str) -> bool:
+        return text in self.legal()
+
+    def refusal(self, text: str) -> str | None:
+        """Why the active seat may not do that."""
+        reason = self.ready().match.why_not(self.active, text)
+        return None if reason is None else reason.id
+
+    @property
+    def story(self) -> Story:
+        """Everything that has happened at this table."""
+        return Story(self.match.full_events(self._began))
+
+    # -- playing ---------------------------------------------------------------------------------------------------------------
+
+    def play(self, *texts: str) -> Story:
+        """Decisions of whoever is to act. What is done by itself because it can be done one way only may be named all the same."""
+        self.ready()
+        before = len(self.match.full_events())
+        for text in texts:
+            if text in self._done:
+                self._done.remove(text)
+                continue
+            assert self.can(text), f"{text}: not legal in {self.phase}; legal are {sorted(self.legal())[:40]}"
+            self._done = acts(self.do(text))
+            self._done.remove(text)
+        self._done = []
+        return Story(self.match.full_events(before))
+
+    def do(self, text: str) -> Story:
+        """One decision."""
+        known = len(self.match.full_events())
+        self.match.play(self.active, text)
+        return Story(self.match.full_events(known))
+
+    def end_round(self) -> Story:
+        """Everybody passes; what must be chosen is chosen somehow."""
+        before = len(self.match.full_events())
+        number = self.view["round"]
+        while not self.match.over and self.view["round"] == number:
+            texts = self.legal()
+            self.do("pass" if "pass" in texts else "done" if "done" in texts else min(texts))
+        return Story(self.match.full_events(before))
+
+    def copy(self) -> "Table":
+        other = object.__new__(Table)
+        other.__dict__.update(self.__dict__)
+        other.match, other._done = self.ready().match.copy(), []
+        return other
+
+
+__all__ = ["Dice", "Story", "Table", "game"]
