@@ -79,7 +79,7 @@ def _players(view: dict[str, Any], words: Any, own: int | None) -> Iterator[Line
         style = "dim" if view["passed"][s] else ""
         line += [(f"  {cell:>{len(head)}}", style) for cell, head in zip(cells, heads, strict=True)]
         yield line
-    passed = [words.name(s) for s in range(len(names)) if view["passed"][s]]
+    passed = [words.name(s) for s in range(len(names)) if view["passed"][s] and view["phase"] != "over"]
     yield from flow([(f"{words.t('terminal-passed')}: ", "dim")], [[(name, "")] for name in passed], ", ")
 
 
@@ -207,6 +207,11 @@ def _cards(view: dict[str, Any], words: Any, player: dict[str, Any]) -> Iterator
     """The cards with how many of them count against the limit; what lies on the governor space; what has been turned over."""
     title = f"{words.t('terminal-cards')} {player['counted']}/{player['card_limit']}"
     yield from flow(_head(title), [card_line(view, card, words) for card in player["cards"]], " · ")
+    yield from _places(words, player)
+
+
+def _places(words: Any, player: dict[str, Any]) -> Iterator[Line]:
+    """What lies on the governor space, and the slavery cards that have been turned over."""
     if player["governor"]:
         yield [*_head(words.t("terminal-governor")), (words.t("card-" + player["governor"]), "")]
     yield from flow(_head(words.t("terminal-aside")), [[(words.t(f"card-{card}"), "")] for card in player["aside"]], " · ")
@@ -237,4 +242,4 @@ def _small_mat(view: dict[str, Any], words: Any, seat: int) -> Iterator[Line]:
         title = f"{words.t('terminal-cards')} {player['counted']}/{player['card_limit']}: " if cards else ""
         start: Line = [("  ", ""), *rest, ("  " if rest and cards else "", ""), (title, "dim")]
         yield from flow(start, cards, " · ") if cards else iter([start])
-    yield from flow([(f"  {words.t('terminal-aside')}: ", "dim")], [[(words.t(f"card-{card}"), "")] for card in player["aside"]], " · ")
+    yield from _places(words, player)
