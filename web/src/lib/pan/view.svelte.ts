@@ -3,11 +3,13 @@ export interface Point {
   x: number
   y: number
 }
-/** The canvas, and the part of its width (0 to 1) that the window begins with in its middle. */
 export interface Canvas {
   width: number
   height: number
+  /** The part of its width (0 to 1) that the window begins with in its middle. */
   middle?: number
+  /** The scale that a small screen begins with at least, even where that does not show the whole height. */
+  least?: number
 }
 
 export interface Sight {
@@ -40,9 +42,9 @@ export class View {
 
   /** The scale at which the whole map is in sight. */
   readonly whole: number = $derived.by(() => Math.min(this.width / this.canvas.width, this.height / this.canvas.height) || 1)
-  /** On a small screen the whole map would be too small to read: it starts so large that it fills the window's height. */
+  /** On a small screen the whole map would be too small to read: it starts so large that it fills the window's height, or larger. */
   readonly start: number = $derived.by(() =>
-    this.whole >= 0.4 ? this.whole : Math.min(Math.max(this.width / this.canvas.width, this.height / this.canvas.height), 0.5),
+    this.whole >= (this.canvas.least ?? 0.4) ? this.whole : Math.min(Math.max(this.width / this.canvas.width, this.height / this.canvas.height, this.canvas.least ?? 0), 0.5),
   )
   readonly pannable: boolean = $derived(this.sight.scale > this.whole * 1.001)
   readonly closest = MOST
