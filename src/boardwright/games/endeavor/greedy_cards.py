@@ -50,7 +50,8 @@ def settle_cards(tables, state, seat, mind):
                 governors -= 1
                 space = min(space, governors)
     free = limit_now(tables, mind) - held + space + (1 if slaves > 0 else 0)
-    worth += governor_space(state, seat, governors, free)
+    mind.slots = free
+    worth += governor_space(tables, state, seat, governors, free)
     worth += max(0, min(3, free)) * SLOT * rounds_coming(state)
     if slaves > 0:
         worth -= danger(tables, state, mind, kept)
@@ -80,7 +81,7 @@ def cheapest(tables, seat, mind, kept, slavery):
 
 
 @rule
-def governor_space(state, seat, governors, free):
+def governor_space(tables, state, seat, governors, free):
     """Three glory if it is empty in the end."""
     coming = rounds_coming(state)
     if coming == 0 and (state.phase == OVER or state.passed[seat] or (state.phase == DISCARD and state.active == seat)):

@@ -23,7 +23,12 @@ MIND = record(
         ("token_worth", "i4", (len(TOKENS),)),
         ("level", "i4", (len(TRACKS),)),  # status when cards over the limit are gone
         ("use", "i4", (PLACES + 1,)),  # of buildings that can be activated, best first; then room for those to come
+        ("poor", "i4", (PLACES + 1,)),  # the use when there is no city, no place for a card left for it
+        ("kind", "i4", (PLACES + 1,)),  # which of the two it needs
         ("cost", "i4", (PLACES + 1,)),  # discs for each
+        ("slots", "i4"),  # free places for cards
+        ("cities", "i4"),  # tenths of free cities to be had
+        ("discs", "i4"),
         ("manned", "i4", (PLACES + 1,)),
     ]
 )

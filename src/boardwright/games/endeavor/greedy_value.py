@@ -46,16 +46,16 @@ def places(tables, state, seat):
     """Cities and links of one's own, less a part of those of others."""
     worth = 0
     for city in range(len(CITIES)):
-        worth += int(tables.city_glory[city]) * share(state.city_owner[city], seat)
+        worth += int(tables.city_glory[city]) * share(tables, state.city_owner[city], seat)
     for link in range(len(LINKS)):
         owner = int(state.city_owner[tables.link_a[link]])
         if owner == state.city_owner[tables.link_b[link]]:
-            worth += int(tables.link_glory) * share(owner, seat)
+            worth += int(tables.link_glory) * share(tables, owner, seat)
     return worth
 
 
 @rule
-def share(owner, seat):
+def share(tables, owner, seat):
     """How much a glory of that owner counts."""
     if owner == seat:
         return POINT

@@ -13,6 +13,7 @@ EXACT = (90, 50, 35, 20, 10, 5, 0, 0)  # per cent of the glory of the space reac
 # What an activation is worth when it is done, by building, and the discs it takes.
 USE = (230, 210, 190, 0, 0, 100, 230, 360, 240, 0, 340, 360, 0, 130, 130, 130)
 COST = (2, 1, 2, 0, 0, 3, 2, 3, 2, 0, 3, 1, 0, 0, 0, 0)
+POOR = (0, 50, 190, 0, 0, 100, 190, 200, 110, 0, 340, 70, 0, 130, 130, 130)  # when no free city (no place for a card) is left for it
 COMING_USE = (150, 170, 230, 250, 200)  # of a building that is still to be put up, by level
 COMING_GLORY = (20, 40, 80, 150, 150)  # what a building to come brings by itself, by level
 COMING_COST = 2
@@ -25,6 +26,7 @@ EMPTY_SPACE = 300  # the governor space while it can stay empty
 SPACE_HOPE = 100  # while a governor lies there who may find another place
 
 # What may come.
+CITIES_TO_COME = 4  # tenths of the free cities within reach that one expects to occupy oneself
 REACH = (60, 40, 22, 10, 4, 2)  # per cent of a card's worth by presence that is missing
 DEEPER = 45  # per cent that a card counts for each one above it
 OPENING = (100, 80, 65, 50, 40, 32, 25, 20, 15)  # per cent by spaces left on the track

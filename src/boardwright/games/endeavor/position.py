@@ -12,7 +12,7 @@ from boardwright.core.positions import PositionReader
 from boardwright.games.endeavor.components import BUILDINGS, CARDS, CITIES, LINKS, REGIONS, ROUNDS, TOKENS, TRACKS
 from boardwright.games.endeavor.position_board import lane_of, name_of, read_board
 from boardwright.games.endeavor.position_choice import acting, read_choice
-from boardwright.games.endeavor.position_seats import read_cards, read_seats
+from boardwright.games.endeavor.position_seats import check_buildings, check_cards, read_cards, read_seats
 from boardwright.games.endeavor.rules import blank
 from boardwright.games.endeavor.state import ASIDE, GONE, HELD, PHASES
 
@@ -89,6 +89,8 @@ def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
     seats = read_seats(reader, tables, state)
     read_cards(reader, seats, tables, state)
     read_board(reader, tables, state)
+    check_cards(reader, state)
+    check_buildings(seats, state)
     _check_sums(reader, seats, tables, state)
     read_choice(reader, tables, state)
     for each in (*seats, reader):

@@ -78,6 +78,8 @@ def _read_tokens(reader: PositionReader, tables: Any, state: Any) -> None:
     for token, count in enumerate(left):
         if count < 0:
             raise tokens.wrong(TOKENS[token], int(tables.tokens[token]) - count, f"at most {int(tables.tokens[token])} on board and mats")
+    if sum(left) < len(open_places):
+        raise reader.wrong("tokens", sum(left), f"at least {len(open_places)} that nobody holds, one for each place where nobody has been")
     for array, place in open_places:
         array[place] = next(token for token, count in enumerate(left) if count > 0)
         left[array[place]] -= 1

@@ -81,7 +81,8 @@ def _check_begun(reader: PositionReader, tables: Any, state: Any) -> None:
     if state.halves != (2 if both and not second else 1):
         raise reader.wrong("halves", int(state.halves), "2 before the first half of an “and”, otherwise 1")
     if second and not both:
-        raise reader.wrong("region" if state.in_region >= 0 else "deck", None, "null: only the second half of an “and” is bound")
+        field, bound = ("region", name_of(REGIONS, state.in_region)) if state.in_region >= 0 else ("deck", name_of(DECKS, state.from_deck))
+        raise reader.wrong(field, bound, "null: only the second half of an “and” is bound")
     may, allowed = int(state.may), [tables.building_actions[building]] if place >= 0 else TOKEN_ACTIONS
     if may not in allowed and not (second and both and may & ~int(allowed[0]) == 0):
         raise reader.wrong("actions", actions_in(may), " or ".join(" ".join(actions_in(mask)) for mask in allowed))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.core.positions import PositionReader
-from boardwright.games.endeavor.components import BUILDINGS, CARDS, COLONIAL_HOUSE, PLACES, SLAVERY, TOKENS
-from boardwright.games.endeavor.state import ASIDE, GONE, HELD, IN_DECK, NOBODY
+from boardwright.games.endeavor.components import BUILDINGS, CARDS, COLONIAL_HOUSE, DECK_SIZE, GOVERNORS, PLACES, SLAVERY, TOKENS
+from boardwright.games.endeavor.state import ASIDE, CARD_PLACES, CHOOSE_BUILDING, GONE, HELD, IN_DECK, NOBODY
 
 MANY = 90
 
@@ -80,3 +80,27 @@ def _place(reader: PositionReader, field: str, place: int, seat: int, state: Any
             raise reader.wrong(field, CARDS[card], "cards that lie nowhere else")
         state.card_place[card], state.card_seat[card] = place, seat
     return cards
+
+
+def check_cards(reader: PositionReader, state: Any) -> None:
+    """Governors leave their decks when their regions open; abolition leaves no slavery cards but those laid aside."""
+    for i, name in enumerate(GOVERNORS):
+        place, is_open = int(state.card_place[CARDS.index(name)]), bool(state.open_region[i + 1])
+        if (place == IN_DECK) == is_open:
+            fits = "held by a seat or gone: his region is open" if is_open else "in his deck: his region is closed"
+            raise reader.wrong(f"cards.{name}", CARD_PLACES[place], fits)
+    for card in range(SLAVERY * DECK_SIZE, (SLAVERY + 1) * DECK_SIZE):
+        place = int(state.card_place[card])
+        if place in ((IN_DECK, HELD) if state.abolished else (GONE,)):
+            fits = "laid aside or gone: slavery is abolished" if state.abolished else "not gone: slavery is not abolished"
+            raise reader.wrong(f"cards.{CARDS[card]}", CARD_PLACES[place], fits)
+
+
+def check_buildings(seats: list[PositionReader], state: Any) -> None:
+    """One building a round at most, so that there is room for those to come."""
+    players = int(state.players)
+    for seat, each in enumerate(seats):
+        to_build = state.phase == CHOOSE_BUILDING and (seat - state.crown) % players >= (state.active - state.crown) % players
+        most = int(state.round_no) + (0 if to_build else 1)
+        if state.built[seat] > most:
+            raise each.wrong("buildings", int(state.built[seat]), f"at most {most} by then: one a round")
