@@ -1,0 +1,175 @@
+"""Passing, the card limit, the governor space, discarding (page 11); abolition (page 10); tracks above 15 (page 9)."""
+
+import pytest
+
+from .facts import BY_LEVEL, level_of
+from .table import Table
+
+INDIA = ("india_1", "india_2", "india_3", "india_4", "india_5")
+
+
+def limited(politics: int, *cards: str, **options: str) -> Table:
+    """Seat 0 with cards; politics as given, whatever they come from."""
+    return Table(**options).cards(0, *cards).status(0, politics=politics, industry=9, culture=9, finance=9)
+
+
+@pytest.mark.parametrize("politics", range(16))
+def test_politics_say_how_many_may_be_kept(politics: int) -> None:
+    """Page 11."""
+    limit = BY_LEVEL["card_limit"][level_of(politics) - 1]
+    assert limited(politics).seat(0)["card_limit"] == limit
+    held = ("south_america_1", "south_america_2", "south_america_3", "far_east_1", "far_east_2", "far_east_3")  # no politics on them
+    table = limited(politics, *held[:limit])
+    assert "discarded" not in table.play("pass").kinds
+    table = limited(politics, *held[: limit + 1])
+    table.play("pass")
+    assert table.phase == "discard" and table.legal("discard") == set(held[: limit + 1])
+    assert table.ready().match.prompt(0).args == {"over": 1, "limit": limit}
+    table.play(f"discard {held[0]}")
+    assert table.active == 1 and table.seat(0)["cards"] == sorted(held[1 : limit + 1], key=list(table.view["cards"]).index)
+
+
+def test_passing_is_for_the_whole_round() -> None:
+    """Page 11; ruling 21."""
+    table = Table().buildings(1, "shipyard").buildings(0, "shipyard")
+    table.play("pass", "activate shipyard", "ship africa", "pass")
+    assert table.active == 1 and table.view["passed"] == [True, False, True]
+    assert table.ready().match.why_not(0, "activate shipyard").id == "not_your_turn"
+
+
+def test_ordinary_cards_return_by_value() -> None:
+    """Page 11: low on top."""
+    table = limited(2, *INDIA[:3]).gone("india_governor").status(0, politics=3)
+    table.play("pass", "discard india_2")
+    assert table.view["decks"]["india"]["cards"] == ["india_2", "india_4", "india_5"]
+    assert table.level(0, "culture") == 8 and table.level(0, "finance") == 8 and table.level(0, "politics") == 2
+
+
+def test_discarded_governors_leave_the_match() -> None:
+    """Page 11."""
+    table = limited(0, "africa_governor", "india_governor", "far_east_1")
+    table.play("pass", "governor africa_governor", "discard india_governor")
+    assert "india_governor" not in table.view["decks"]["india"]["cards"] and not table.holds(0, "india_governor")
+    assert "india_governor" in table.ready().match.position()["gone"]
+
+
+def test_discarded_slavery_cards_are_laid_aside() -> None:
+    """Page 11: turned over, each costs one glory, they do not return and do not count."""
+    table = limited(0, "slavery_0", "slavery_3", "far_east_1")
+    table.play("pass", "discard slavery_3")
+    seat = table.seat(0)
+    assert seat["aside"] == ["slavery_3"] and seat["cards"] == ["slavery_0", "far_east_1"] and seat["glory"]["slavery"] == -1
+    assert "slavery_3" not in table.view["decks"]["slavery"]["cards"] and table.level(0, "industry") == 9 - 3
+
+
+def test_one_slavery_card_does_not_count() -> None:
+    """Page 11: further ones do."""
+    assert "discarded" not in limited(0, "slavery_0", "far_east_1").play("pass").kinds
+    table = limited(0, "slavery_0", "slavery_1", "far_east_1")
+    table.play("pass")
+    assert table.legal("discard") == {"slavery_0", "slavery_1", "far_east_1"}
+    assert "discarded" not in limited(0, "slavery_0", "slavery_1").play("pass").kinds
+
+
+def test_one_governor_does_not_count_on_his_space() -> None:
+    """Page 11."""
+    table = limited(0, "africa_governor", "far_east_1")
+    table.play("pass")
+    assert table.phase == "governor" and table.legal() == {"governor africa_governor", "no_governor"}
+    assert table.refusal("governor india_governor") == "not_held"
+    table.play("governor africa_governor")
+    assert table.seat(0)["cards"] == ["africa_governor", "far_east_1"] and table.seat(0)["governor"] == "africa_governor"
+
+
+def test_the_governor_space_may_stay_empty() -> None:
+    """Page 11: he counts against the limit then."""
+    table = limited(0, "africa_governor", "far_east_1")
+    table.play("pass", "no_governor")
+    assert table.legal("discard") == {"africa_governor", "far_east_1"}
+    table.play("discard far_east_1")
+    assert table.seat(0)["cards"] == ["africa_governor"] and table.seat(0)["governor"] is None
+
+
+def test_two_governors() -> None:
+    """Page 11: a player may hold several, one of them lies on the space, which one he says."""
+    table = limited(0, "africa_governor", "india_governor")
+    table.play("pass", "governor india_governor")
+    assert table.seat(0)["cards"] == ["africa_governor", "india_governor"] and table.seat(0)["governor"] == "india_governor"
+    table = limited(0, "africa_governor", "india_governor", "far_east_1")
+    table.play("pass", "governor india_governor")
+    assert table.legal("discard") == {"africa_governor", "far_east_1"}
+    assert table.refusal("discard india_governor") == "does_not_count" and table.refusal("discard india_1") == "not_held"
+
+
+def test_lost_politics_lower_the_limit() -> None:
+    """Page 11: discards can force further ones."""
+    table = Table().cards(0, "europe_2", "south_america_1", "south_america_2").status(0, politics=3)
+    table.play("pass")
+    assert table.ready().match.prompt(0).args == {"over": 1, "limit": 2}
+    table.play("discard europe_2")
+    assert table.level(0, "politics") == 0 and table.ready().match.prompt(0).args == {"over": 1, "limit": 1}
+    table.play("discard south_america_1")
+    assert table.seat(0)["cards"] == ["south_america_2"] and table.active == 1
+
+
+def test_a_cascade_without_choice() -> None:
+    """Page 11: three discards one after the other because each costs politics."""
+    table = Table().cards(0, "europe_2", "caribbean_1", "caribbean_2", "india_1").status(0, politics=4)
+    table.play("pass", "discard europe_2", "discard caribbean_1", "discard caribbean_2")
+    assert table.seat(0)["cards"] == ["india_1"] and table.level(0, "politics") == -3
+    assert table.active == 1
+
+
+def test_the_most_one_can_keep() -> None:
+    """Page 11: five cards, one slavery card and one governor."""
+    table = limited(15, *INDIA, "slavery_0", "africa_governor")
+    table.play("pass", "governor africa_governor")
+    assert len(table.seat(0)["cards"]) == 7 and table.active == 1
+
+
+# -- abolition ---------------------------------------------------------------------------------------------------------------------
+
+
+def abolition(**options: str) -> Table:
+    """Seat 0 can draw the card; three seats hold slavery cards, seat 2 has passed."""
+    table = Table(4, **options).buildings(0, "market").deck("europe", "europe_5", "europe_4").gone("europe_4")
+    table.cities(london=0, paris=0, venice=0, algiers=0, tripoli=0).cards(0, "slavery_1").cards(1, "slavery_0", "slavery_2")
+    return table.cards(2, "slavery_3").passed(2)
+
+
+def test_abolition_hits_everybody_at_once() -> None:
+    """Page 10: all slavery cards are laid aside, their icons are lost, the deck leaves the match."""
+    table = abolition()
+    story = table.play("activate market", "draw europe")
+    assert story.kinds == ["activated", "drew", "abolished", *["laid_aside"] * 4]
+    assert [table.seat(seat)["aside"] for seat in range(4)] == [["slavery_1"], ["slavery_0", "slavery_2"], ["slavery_3"], []]
+    assert [table.seat(seat)["glory"]["slavery"] for seat in range(4)] == [-1, -2, -1, 0]
+    assert [table.level(seat, "industry") for seat in range(4)] == [0] * 4 == [table.level(seat, "finance") for seat in range(4)]
+    assert table.level(0, "culture") == 3 and table.view["decks"]["slavery"] == {
+        "region": "europe", "cards": [], "top": None, "gone": True,
+    }  # fmt: skip
+
+
+def test_after_abolition_nobody_draws_slavery_cards() -> None:
+    """Page 10."""
+    table = abolition().tokens(1, ship_or_draw=1)
+    table.play("activate market", "draw europe", "spend ship_or_draw")
+    assert table.active == 1 and table.refusal("draw slavery") == "deck_gone"
+
+
+# -- above 15 ----------------------------------------------------------------------------------------------------------------------
+
+
+def test_markers_stop_at_fifteen() -> None:
+    """Page 9: the true sum counts on."""
+    table = Table().buildings(0, "shipyard").lay("india 1", "politics").status(0, politics=15)
+    table.play("activate shipyard", "ship india")
+    assert table.seat(0)["levels"]["politics"] == 16 and table.seat(0)["markers"]["politics"] == 15
+    assert table.seat(0)["glory"]["politics"] == 15
+
+
+def test_losses_are_taken_from_the_true_sum() -> None:
+    """Page 9."""
+    table = Table().cards(0, "south_america_2", "india_1").status(0, culture=17, politics=1)
+    table.play("pass", "discard south_america_2")
+    assert table.seat(0)["levels"]["culture"] == 14 == table.seat(0)["markers"]["culture"]

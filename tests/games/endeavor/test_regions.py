@@ -1,0 +1,133 @@
+"""Opening a region (page 8), governors, links (page 8-9)."""
+
+import pytest
+
+from .facts import CARDS, CITIES, CITY_REGION, LANES, LINKS, OVERSEAS, TRACKS
+from .table import Table
+
+# -- opening -----------------------------------------------------------------------------------------------------------------------
+
+
+def about_to_open(region: str, *seats: int) -> Table:
+    """Seat 0 can fill the last space."""
+    assert len(seats) == LANES[region] - 1
+    return Table(5).buildings(0, "shipyard", "market").lane(region, *seats).status(0, culture=0)
+
+
+@pytest.mark.parametrize("region", OVERSEAS)
+def test_each_region_opens_with_the_last_space_and_its_governor_counts_at_once(region: str) -> None:
+    """Page 8, section 6: at the instant; he goes to whoever has most discs on the track."""
+    table = about_to_open(region, *[1] * (LANES[region] - 1))
+    story = table.play("activate shipyard", f"ship {region}")
+    assert story.of("opened") == [{"region": region}]
+    governor = f"{region}_governor"
+    assert story.of("governs") == [{"seat": 1, "card": governor}] and table.holds(1, governor)
+    assert {track: table.level(1, track) for track in TRACKS} == {track: CARDS[governor][track] for track in TRACKS}
+    assert table.view["regions"][region]["open"] and table.view["decks"][region]["top"] == f"{region}_1"
+
+
+def test_a_region_is_closed_until_then() -> None:
+    """Page 8."""
+    table = about_to_open("africa", 1, 1, 1, 1, 1)
+    table.r.lane_owner[4] = -1
+    story = table.play("activate shipyard", "ship africa")
+    assert "opened" not in story.kinds and not table.view["regions"]["africa"]["open"]
+    assert table.view["decks"]["africa"]["top"] == "africa_governor"
+
+
+@pytest.mark.parametrize(
+    ("seats", "winner"),
+    [
+        ((1, 1, 1, 2, 2), 1),  # most
+        ((2, 2, 1, 1, 1), 1),
+        ((1, 1, 1, 0, 0), 0),  # 3 : 3, seat 0 fills the last space and is nearest
+        ((0, 0, 1, 1, 1), 0),
+        ((1, 2, 1, 2, 3), 2),  # 2 : 2, the opener has 1: seat 2 lies nearer than seat 1
+        ((2, 1, 2, 1, 3), 1),
+        ((1, 1, 2, 2, 3), 2),
+        ((2, 2, 1, 1, 3), 1),
+        ((1, 2, 3, 4, 1), 1),  # 2 against single discs
+        ((1, 2, 3, 4, 0), 0),
+        ((4, 3, 2, 1, 4), 4),
+    ],
+)
+def test_whose_governor(seats: tuple[int, ...], winner: int) -> None:
+    """Page 8: most discs on the track; of equals the one whose disc is nearest the deck."""
+    table = about_to_open("africa", *seats)
+    story = table.play("activate shipyard", "ship africa")
+    assert story.of("governs") == [{"seat": winner, "card": "africa_governor"}]
+
+
+def test_an_open_region_allows_everything() -> None:
+    """Page 8: occupying, attacking, drawing."""
+    table = Table().buildings(0, "market", "barracks").open("africa").beside("africa", 0).cities(elmina=1)
+    table.play("activate market")
+    assert table.can("draw africa")
+    table.play("draw africa", "pass", "pass", "activate barracks", "attack elmina", "activate colonial_house")
+    assert table.can("occupy zanzibar")
+
+
+def test_the_token_of_the_last_space_comes_before_the_governor() -> None:
+    """Page 7-8: the token is taken where the disc is put."""
+    table = about_to_open("africa", 1, 1, 1, 1, 1).lay("africa 6", "finance")
+    story = table.play("activate shipyard", "ship africa")
+    assert story.kinds == ["activated", "shipped", "opened", "governs"] and table.level(0, "finance") == 1
+
+
+# -- links -------------------------------------------------------------------------------------------------------------------------
+
+
+def open_all(*regions: str) -> Table:
+    table = Table()
+    for region in {*regions} - {"europe"}:
+        table.open(region).beside(region, 0)
+    return table
+
+
+@pytest.mark.parametrize("link", LINKS, ids=["-".join(sorted(link)) for link in LINKS])
+def test_each_link_gives_its_token_to_whoever_first_holds_both_ends(link: frozenset[str]) -> None:
+    """Page 8, section 2: in either order; whether by occupying or attacking does not matter."""
+    for near, far in (sorted(link), sorted(link, reverse=True)):
+        name = next(name for name in Table().view["links"] if {near, far} == set(name.split("-")))
+        for attacked in (False, True):
+            table = open_all(CITY_REGION[near], CITY_REGION[far]).cities(**{near: 0}).lay(name, "culture")
+            if attacked:
+                table.cities(**{far: 1}).buildings(0, "barracks")
+                story = table.play("activate barracks", f"attack {far}")
+            else:
+                story = table.play("activate colonial_house", f"occupy {far}")
+            assert story.of("linked") == [{"seat": 0, "link": name, "token": "culture"}]
+            assert table.level(0, "culture") == 1 and table.seat(0)["glory"]["links"] == 1
+            assert table.view["links"][name]["token"] is None and table.view["links"][name]["seat"] == 0
+
+
+def test_cities_without_links() -> None:
+    """Section 2: the two cities of two glory."""
+    linked = {city for link in LINKS for city in link}
+    assert set(CITIES.values()) - linked == {"potosi", "edo"}
+
+
+def test_one_end_is_no_control() -> None:
+    """Page 8."""
+    table = Table().cities(paris=1)
+    story = table.play("activate colonial_house", "occupy venice")
+    assert "linked" not in story.kinds and table.view["links"]["paris-venice"] == {
+        "a": "paris", "b": "venice", "token": "payment", "seat": None,
+    }  # fmt: skip
+
+
+def test_only_the_first_gets_the_token() -> None:
+    """Page 8: later the link is still worth glory to whoever controls it."""
+    table = Table().buildings(0, "barracks", "barracks").cities(paris=1, venice=1).lay("paris-venice", None)
+    table.play("activate barracks", "attack paris", "pass", "pass")
+    story = table.play("activate barracks", "attack venice")
+    assert story.of("linked") == [{"seat": 0, "link": "paris-venice", "token": None}]
+    assert [table.seat(seat)["glory"]["links"] for seat in (0, 1)] == [1, 0]
+
+
+def test_control_is_lost_with_one_end() -> None:
+    """Page 9; ruling 8: if nobody holds both ends nobody has the link."""
+    table = Table().buildings(0, "barracks").cities(paris=1, venice=1, constantinople=1)
+    assert table.seat(1)["glory"]["links"] == 2
+    table.play("activate barracks", "attack venice")
+    assert table.seat(1)["glory"]["links"] == 0 == table.seat(0)["glory"]["links"]
