@@ -8,8 +8,10 @@ export interface Canvas {
   height: number
   /** The part of its width (0 to 1) that the window begins with in its middle. */
   middle?: number
-  /** The scale that a small screen begins with at least, even where that does not show the whole height. */
-  least?: number
+  /** From this scale on (0.4) a window begins with the whole canvas. */
+  readable?: number
+  /** The scale that a smaller window begins with at least, even where that does not show the whole height. */
+  close?: number
 }
 
 export interface Sight {
@@ -44,7 +46,9 @@ export class View {
   readonly whole: number = $derived.by(() => Math.min(this.width / this.canvas.width, this.height / this.canvas.height) || 1)
   /** On a small screen the whole map would be too small to read: it starts so large that it fills the window's height, or larger. */
   readonly start: number = $derived.by(() =>
-    this.whole >= (this.canvas.least ?? 0.4) ? this.whole : Math.min(Math.max(this.width / this.canvas.width, this.height / this.canvas.height, this.canvas.least ?? 0), 0.5),
+    this.whole >= (this.canvas.readable ?? 0.4)
+      ? this.whole
+      : Math.min(Math.max(this.width / this.canvas.width, this.height / this.canvas.height, this.canvas.close ?? 0), 0.5),
   )
   readonly pannable: boolean = $derived(this.sight.scale > this.whole * 1.001)
   readonly closest = MOST

@@ -1,7 +1,7 @@
-/** What is drawn on a disc besides its colour: the seat's pattern, within a circle of radius 10 around (12, 12). */
+/** What is drawn on a disc besides its colour: the seat's pattern, within a circle of radius 9.7 around (12, 12). */
 import type { SeatSign } from '@shell/look/seats'
 
-const R = 10
+const R = 9.7
 const reach = (off: number): number => Math.sqrt(R * R - off * off)
 const level = (off: number): string => `M${(12 - reach(off)).toFixed(1)} ${12 + off}h${(2 * reach(off)).toFixed(1)}`
 /** A line from the lower left to the upper right, so far from the middle. */
