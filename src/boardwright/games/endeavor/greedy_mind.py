@@ -6,8 +6,8 @@ from boardwright.core.events import EVENTS
 from boardwright.core.rule import rule
 from boardwright.core.state import copy_record, record
 from boardwright.games.endeavor.components import BLUE, CARDS, PLACES, TOKENS, TRACKS
-from boardwright.games.endeavor.greedy_weights import BLUE_TOKEN, ICON, ICON_LATER, POINT
 from boardwright.games.endeavor.greedy_time import rounds_coming
+from boardwright.games.endeavor.greedy_weights import BLUE_TOKEN, ICON, ICON_LATER, POINT
 from boardwright.games.endeavor.state import STATE
 
 NEVER = -1_000_000_000
@@ -21,14 +21,20 @@ MIND = record(
         ("events", EVENTS),
         ("card_worth", "i4", (len(CARDS),)),
         ("token_worth", "i4", (len(TOKENS),)),
-        ("level", "i4", (len(TRACKS),)),  # status when cards over the limit are gone
+        # cards that will be kept when those over the limit are gone
+        ("kept", "i8"),  # a mask
+        ("held", "i4"),
+        ("governors", "i4"),
+        ("slaves", "i4"),
+        ("slots", "i4"),  # free places for cards
+        ("level", "i4", (len(TRACKS),)),  # the status then
+        # the rounds to come
+        ("cities", "i4"),  # tenths of free cities to be had
+        ("discs", "i4"),
         ("use", "i4", (PLACES + 1,)),  # of buildings that can be activated, best first; then room for those to come
         ("poor", "i4", (PLACES + 1,)),  # the use when there is no city, no place for a card left for it
         ("kind", "i4", (PLACES + 1,)),  # which of the two it needs
         ("cost", "i4", (PLACES + 1,)),  # discs for each
-        ("slots", "i4"),  # free places for cards
-        ("cities", "i4"),  # tenths of free cities to be had
-        ("discs", "i4"),
         ("manned", "i4", (PLACES + 1,)),
     ]
 )

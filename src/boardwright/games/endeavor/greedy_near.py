@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.core.rule import rule
 from boardwright.games.endeavor.board import presence
-from boardwright.games.endeavor.components import CITIES, DECK_SIZE, DECKS, EUROPE, LINKS, POLITICS, REGIONS, SEATS
+from boardwright.games.endeavor.components import CITIES, DECK_SIZE, EUROPE, LINKS, REGIONS, SEATS
 from boardwright.games.endeavor.greedy_weights import (
     DEEPER,
     FREE_CITY,

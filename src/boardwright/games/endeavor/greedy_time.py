@@ -16,6 +16,4 @@ def rounds_coming(state):
 @rule
 def may_act(state, seat):
     """Whether a seat may still act in the round that is played."""
-    if state.phase == CHOOSE_BUILDING or state.passed[seat]:
-        return False
-    return state.phase < CHOOSE_GOVERNOR or (state.active != seat and state.round_no <= ROUNDS)
+    return state.passed[seat] == 0 and CHOOSE_BUILDING < state.phase < CHOOSE_GOVERNOR
