@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.data_tables import choice, flag, number, numbers, rows
+from boardwright.core.data_tables import choice, flag, number, numbers, only, rows
 from boardwright.core.errors import BadData
 from boardwright.games.endeavor.components import (
     ACTIONS_OF,
@@ -28,6 +28,9 @@ from boardwright.games.endeavor.components import (
 
 MANY = 50
 TOP = 15
+LEVELS_OF = {"thresholds": "thresholds", "building_level": "build_level", "growth": "growth", "payments": "payments", "card_limit": "card_limit"}
+"""What each of the five columns of a track counts: the name in the file and in the record."""
+SCORING = ("link", "empty_governor_space", "discs_for_one", "slavery")
 
 
 def load(data: dict[str, Any], tables: Any) -> None:
@@ -39,15 +42,23 @@ def load(data: dict[str, Any], tables: Any) -> None:
     _load_cards(data, tables)
     _load_tracks(data, tables)
     scoring = data.get("scoring")
+    _only(scoring, SCORING, "scoring")
     tables.link_glory = number(scoring, "link", 0, MANY, "scoring")
     tables.empty_governor_space = number(scoring, "empty_governor_space", 0, MANY, "scoring")
     tables.discs_for_one = number(scoring, "discs_for_one", 1, MANY, "scoring")
     tables.slavery_glory = number(scoring, "slavery", -MANY, 0, "scoring")
 
 
+def _only(table: Any, fields: tuple[str, ...], where: str) -> None:
+    """What is no table at all is found by whoever reads its fields."""
+    if isinstance(table, dict):
+        only(table, fields, where)
+
+
 def _load_regions(data: dict[str, Any], tables: Any) -> None:
     first = 0
     for i, region in enumerate(rows(data, "regions", "list", REGIONS)):
+        _only(region, ("lane",), f"regions.list: {region['id']}")
         tables.lane_first[i] = first
         tables.lane_length[i] = number(region, "lane", 1 if i else 0, LANE_SPACES, f"regions.list: {region['id']}")
         first += int(tables.lane_length[i])
@@ -60,11 +71,13 @@ def _load_regions(data: dict[str, Any], tables: Any) -> None:
 def _load_cities(data: dict[str, Any], tables: Any) -> None:
     for i, city in enumerate(rows(data, "cities", "list", CITIES)):
         where = f"cities.list: {city['id']}"
+        _only(city, ("region", "glory", "board"), where)
         tables.city_region[i] = choice(city, "region", REGIONS, where)
         tables.city_glory[i] = number(city, "glory", 0, MANY, where)
     ends: list[list[int]] = [[] for _ in CITIES]
     for i, link in enumerate(rows(data, "links", "list", LINKS)):
         where = f"links.list: {link['id']}"
+        _only(link, ("a", "b"), where)
         a, b = (choice(link, end, CITIES, where) for end in ("a", "b"))
         if f"{CITIES[a]}-{CITIES[b]}" != link["id"]:
             raise BadData(f"{where}: {CITIES[a]} and {CITIES[b]}, expected the cities of its id")
@@ -79,6 +92,7 @@ def _load_cities(data: dict[str, Any], tables: Any) -> None:
 
 def _load_tokens(data: dict[str, Any], tables: Any) -> None:
     spaces = len(CITIES) + len(LINKS) + LANE_SPACES
+    _only(data.get("tokens"), TOKENS, "tokens")
     for i, token in enumerate(TOKENS):
         tables.tokens[i] = number(data.get("tokens"), token, 0, spaces, "tokens")
     if tables.tokens.sum() != spaces:
@@ -88,6 +102,7 @@ def _load_tokens(data: dict[str, Any], tables: Any) -> None:
 def _load_buildings(data: dict[str, Any], tables: Any) -> None:
     for i, building in enumerate(rows(data, "buildings", "list", BUILDINGS)):
         where = f"buildings.list: {building['id']}"
+        _only(building, ("level", "copies", "glory", "actions", "join", *TRACKS), where)
         level = number(building, "level", 0, LEVELS, where)
         if (level == 0) != (i == COLONIAL_HOUSE):
             raise BadData(f"{where}: level {level}, expected 0 for {BUILDINGS[COLONIAL_HOUSE]} alone")
@@ -118,6 +133,7 @@ def _load_cards(data: dict[str, Any], tables: Any) -> None:
     value = -1
     for i, card in enumerate(rows(data, "cards", "list", CARDS)):
         where = f"cards.list: {card['id']}"
+        _only(card, ("deck", "value", "governor", "abolition", "glory", *TRACKS), where)
         deck = choice(card, "deck", DECKS, where)
         governor = flag(card, "governor", where)
         value = -1 if i % DECK_SIZE == 0 else value
@@ -136,13 +152,8 @@ def _load_cards(data: dict[str, Any], tables: Any) -> None:
 def _load_tracks(data: dict[str, Any], tables: Any) -> None:
     tracks = data.get("tracks")
     tables.top = number(tracks, "top", 1, TOP, "tracks")
-    for name, field in (
-        ("thresholds", "thresholds"),
-        ("building_level", "build_level"),
-        ("growth", "growth"),
-        ("payments", "payments"),
-        ("card_limit", "card_limit"),
-    ):
+    _only(tracks, ("top", "glory_spaces", *LEVELS_OF), "tracks")
+    for name, field in LEVELS_OF.items():
         getattr(tables, field)[:] = numbers(tracks, name, LEVELS, 0, TOP, "tracks")
     if list(tables.thresholds) != sorted(set(tables.thresholds.tolist())) or tables.thresholds[0]:
         raise BadData(f"tracks: thresholds {tables.thresholds.tolist()}, expected growing numbers from 0")

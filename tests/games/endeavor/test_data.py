@@ -1,0 +1,223 @@
+"""Board, tokens, buildings and cards (fact sheet, sections 1 to 6): whole, with a source, and replaceable; what cannot be is refused in words."""
+
+import copy
+import tomllib
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+import boardwright as bw
+from boardwright.games.endeavor import components as c
+
+from . import facts as f
+from .table import game
+
+Change = Callable[[dict[str, Any]], object]
+
+
+@cache
+def data() -> dict[str, Any]:
+    """All tables of the built-in files together."""
+    found: dict[str, Any] = {}
+    for path in files("boardwright.games.endeavor").joinpath("data").iterdir():
+        if path.name.endswith(".toml"):
+            found.update(tomllib.loads(path.read_text("utf-8")))
+    found.pop("title")
+    return found
+
+
+@cache
+def view() -> dict[str, Any]:
+    return game().new_match(players=3, seed=1).view(None)
+
+
+def row(table: dict[str, Any], name: str) -> dict[str, Any]:
+    return next(each for each in table["list"] if each["id"] == name)
+
+
+# -- the tables against the second list --------------------------------------------------------------------------------------------
+
+
+def test_regions_and_their_tracks() -> None:
+    """Section 2: sizes; Europe has none."""
+    assert {name: len(region["lane"]) for name, region in view()["regions"].items()} == f.LANES
+    assert c.REGIONS == tuple(f.LANES) and c.DECKS == f.DECKS
+    assert {deck: told["region"] for deck, told in view()["decks"].items()} == {d: d if d != "slavery" else "europe" for d in f.DECKS}
+
+
+def test_cities() -> None:
+    """Section 2: where they are, what they are worth, how the sheet numbers them."""
+    assert {row["board"]: row["id"] for row in data()["cities"]["list"]} == f.CITIES
+    told = {name: (city["region"], city["glory"]) for name, city in view()["cities"].items()}
+    assert told == {name: (region, 2 if name in f.TWO_GLORY else 1) for name, region in f.CITY_REGION.items()}
+
+
+def test_links() -> None:
+    """Section 2: 26, all distinct; every city knows its own."""
+    links = view()["links"]
+    assert {frozenset((link["a"], link["b"])) for link in links.values()} == set(f.LINKS) and len(links) == 26
+    for name, city in view()["cities"].items():
+        assert set(city["links"]) == {link for link, told in links.items() if name in (told["a"], told["b"])}
+
+
+def test_links_by_region() -> None:
+    """Section 2, checks made: how many there are between which regions, and which cities have one or three."""
+    between: dict[frozenset[str], int] = {}
+    for link in f.LINKS:
+        regions = frozenset(f.CITY_REGION[city] for city in link)
+        between[regions] = between.get(regions, 0) + 1
+    assert between[frozenset({"europe"})] == 4
+    assert all(between.get(frozenset({region}), 0) == (region != "south_america") for region in f.OVERSEAS)
+    assert all(between[frozenset({"europe", region})] == 2 + (region == "north_america") for region in f.OVERSEAS)
+    ends = {city: sum(city in link for link in f.LINKS) for city in f.CITY_REGION}
+    named = {number: {f.CITIES[n] for n in names.split()} for number, names in ((3, "EU7 EU10 CA1"), (1, "EU9 SA3 CA2 FE3 FE5"))}
+    assert all({city for city, count in ends.items() if count == number} == names for number, names in named.items())
+
+
+def test_tokens() -> None:
+    """Section 3, page 3: 95 of eight kinds."""
+    tables = game().tables.record
+    assert dict(zip(c.TOKENS, tables.tokens.tolist(), strict=True)) == f.TOKENS and sum(f.TOKENS.values()) == 95
+    assert sorted(f.TOKENS.values(), reverse=True) == [25, 20, 17, 17, 6, 6, 2, 2]
+
+
+def test_tracks() -> None:
+    """Section 4."""
+    tracks = view()["tracks"]
+    assert tuple(tracks["thresholds"]) == f.THRESHOLDS and tracks["top"] == 15 and tuple(tracks["glory"]) == f.TRACK_GLORY
+    assert {name: tuple(tracks[name]) for name in f.BY_LEVEL} == f.BY_LEVEL
+
+
+@pytest.mark.parametrize("name", f.BUILDINGS)
+def test_buildings(name: str) -> None:
+    """Section 5: level, copies, icons, actions."""
+    wanted, told = f.BUILDINGS[name], view()["buildings"][name]
+    words = wanted.actions.split()
+    assert (told["level"], told["stock"]) == (wanted.level, wanted.copies)
+    assert {icon: told[icon] for icon in f.ICONS if told[icon]} == wanted.icons
+    assert sorted(told["actions"]) == sorted(words[::2]) and told["join"] == (words[1] if len(words) > 1 else None)
+    assert tuple(f.BUILDINGS) == c.BUILDINGS and sum(b.copies for b in f.BUILDINGS.values()) == 45
+
+
+@pytest.mark.parametrize("name", f.CARDS)
+def test_cards(name: str) -> None:
+    """Section 6."""
+    told = view()["cards"][name]
+    assert {icon: told[icon] for icon in f.ICONS} == f.CARDS[name] and told["deck"] == f.deck_of(name)
+    assert (told["value"], told["governor"], told["abolition"]) == (f.value_of(name), name in f.GOVERNORS, name == f.ABOLITION)
+    assert tuple(f.CARDS) == c.CARDS and len(f.CARDS) == 48
+
+
+def test_cards_follow_one_scheme() -> None:
+    """Section 6, pattern check: icons and glory together."""
+    for deck in f.DECKS:
+        sums = [sum(f.CARDS[f.card_name(deck, place)].values()) for place in range(6)]
+        assert sums == {"europe": [2, 3, 3, 4, 5, 6], "slavery": [2, 2, 3, 3, 4, 5]}.get(deck, [4, 2, 3, 4, 5, 6])
+        if deck == "slavery":
+            assert all(f.CARDS[f"slavery_{n}"][icon] == 0 for n in range(6) for icon in ("culture", "politics", "glory"))
+
+
+def test_every_table_says_where_it_comes_from() -> None:
+    for name, table in data().items():
+        assert table["source"] and table["confidence"], name
+
+
+# -- replaced data -----------------------------------------------------------------------------------------------------------------
+
+
+def test_other_data_count() -> None:
+    """Another file in the place of the built-in one: a bigger growth, a dearer university."""
+    tables = copy.deepcopy(data())
+    tables["tracks"]["growth"] = [4, 5, 6, 7, 8]
+    row(tables["buildings"], "university")["glory"] = 5
+    other = bw.load("endeavor", data=tables)
+    match = other.new_match(players=3, seed=1)
+    while match.prompt(match.actors[0]).id == "build":
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
+    assert match.view(None)["seats"][0]["harbour"] >= 4 and other.ruleset != game().ruleset
+    assert other.tables.record.building_glory[c.BUILDINGS.index("university")] == 5
+
+
+def of(table: str, name: str, **fields: Any) -> Change:
+    return lambda d: row(d[table], name).update(fields)
+
+
+BROKEN: list[tuple[Change, str]] = [
+    (lambda d: d.pop("cities"), "cities"),
+    (lambda d: d["regions"].update(list=[]), "regions.list"),
+    (lambda d: d["cards"]["list"].pop(), "cards.list"),
+    (lambda d: d["cards"]["list"].reverse(), "cards.list"),
+    (of("regions", "africa", lane=0), "regions.list: africa: lane"),
+    (of("regions", "africa", lane=7), "regions.list: 41 spaces"),
+    (of("regions", "europe", lane=1), "regions.list"),
+    (of("regions", "india", lanes=7), "regions.list: india: lanes"),
+    (of("cities", "london", region="atlantis"), "cities.list: london: region"),
+    (of("cities", "london", glory=-1), "cities.list: london: glory"),
+    (of("cities", "london", glory=True), "cities.list: london: glory"),
+    (of("cities", "london", worth=2), "cities.list: london: worth"),
+    (of("links", "paris-venice", a="rome"), "links.list: paris-venice: a"),
+    (of("links", "paris-venice", a="london"), "links.list: paris-venice: london"),
+    (lambda d: d["tokens"].update(politics=24), "tokens: 94"),
+    (lambda d: d["tokens"].update(culture="20"), "tokens: culture"),
+    (lambda d: d["tokens"].update(religion=0), "tokens: religion"),
+    (lambda d: d.update(tokens=[]), "tokens"),
+    (of("buildings", "market", level=0), "buildings.list: market: level 0"),
+    (of("buildings", "colonial_house", level=1), "buildings.list: colonial_house: level 1"),
+    (of("buildings", "market", level=6), "buildings.list: market: level"),
+    (of("buildings", "market", copies=1.5), "buildings.list: market: copies"),
+    (of("buildings", "shipyard", culture=16), "buildings.list: shipyard: culture"),
+    (of("buildings", "shipyard", cultur=1), "buildings.list: shipyard: cultur"),
+    (of("buildings", "university", glory=-3), "buildings.list: university: glory"),
+    (of("buildings", "market", actions=["sleep"]), "buildings.list: market: actions"),
+    (of("buildings", "market", actions="draw"), "buildings.list: market: actions"),
+    (of("buildings", "docks", actions=["ship", "occupy", "draw"]), "buildings.list: docks: actions"),
+    (of("buildings", "docks", join="xor"), "buildings.list: docks: join"),
+    (of("buildings", "docks", actions=["ship", "attack"]), "buildings.list: docks: ship and attack"),
+    (of("buildings", "docks", actions=["payment", "payment"]), "buildings.list: docks: payment and payment"),
+    (lambda d: [each.update(copies=1) for each in d["buildings"]["list"]], "buildings.list: 16 copies"),
+    (of("cards", "africa_3", deck="india"), "cards.list: africa_3: deck india"),
+    (of("cards", "africa_3", deck="atlantis"), "cards.list: africa_3: deck"),
+    (of("cards", "africa_3", governor=True), "cards.list: africa_3"),
+    (of("cards", "africa_governor", governor=False), "cards.list: africa_governor"),
+    (of("cards", "africa_3", governor="no"), "cards.list: africa_3: governor"),
+    (of("cards", "africa_3", value=2), "cards.list: africa_3: value 2"),
+    (of("cards", "africa_3", value=7), "cards.list: africa_3: value"),
+    (of("cards", "africa_3", abolition=1), "cards.list: africa_3: abolition"),
+    (of("cards", "africa_3", finance=-1), "cards.list: africa_3: finance"),
+    (of("cards", "africa_3", glory=None), "cards.list: africa_3: glory"),
+    (of("cards", "africa_3", politic=1), "cards.list: africa_3: politic"),
+    (lambda d: d["tracks"].update(top=16), "tracks: top"),
+    (lambda d: d["tracks"].update(thresholds=[0, 2, 4, 7]), "tracks: thresholds"),
+    (lambda d: d["tracks"].update(thresholds=[0, 4, 2, 7, 10]), "tracks: thresholds"),
+    (lambda d: d["tracks"].update(thresholds=[1, 2, 4, 7, 10]), "tracks: thresholds"),
+    (lambda d: d["tracks"].update(growth=[2, 3, 4, 5, "6"]), "tracks: growth"),
+    (lambda d: d["tracks"].pop("payments"), "tracks: payments"),
+    (lambda d: d["tracks"].update(glory_spaces=[2, 99]), "tracks: glory_spaces"),
+    (lambda d: d["tracks"].update(glory_spaces=None), "tracks: glory_spaces"),
+    (lambda d: d["tracks"].update(speed=1), "tracks: speed"),
+    (lambda d: d["scoring"].update(link=-1), "scoring: link"),
+    (lambda d: d["scoring"].update(discs_for_one=0), "scoring: discs_for_one"),
+    (lambda d: d["scoring"].update(slavery=1), "scoring: slavery"),
+    (lambda d: d["scoring"].pop("empty_governor_space"), "scoring: empty_governor_space"),
+    (lambda d: d["scoring"].update(city=1), "scoring: city"),
+    (lambda d: d.update(scoring=3), "scoring"),
+]
+
+
+@pytest.mark.parametrize("number", range(len(BROKEN)))
+def test_a_broken_table_is_refused(number: int) -> None:
+    """With the entry, what is wrong and what would fit."""
+    change, named = BROKEN[number]
+    tables = copy.deepcopy(data())
+    change(tables)
+    with pytest.raises(bw.BadData, match="expected") as error:
+        c.load_tables(tables, copy.deepcopy(game().tables.record))
+    assert named in str(error.value)
+
+
+def test_an_unknown_table_is_refused() -> None:
+    with pytest.raises(bw.BadData, match="weather"):
+        bw.load("endeavor", data={"weather": {}})
