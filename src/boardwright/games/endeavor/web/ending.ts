@@ -1,5 +1,5 @@
 /** The end told step by step: cities and links of each seat on the map, then source by source, then the table. */
-import { SOURCES, type Breakdown, type City, type Link, type Source } from './types'
+import { SOURCES, type Breakdown, type City, type Link, type Source, type View } from './types'
 
 export interface Step {
   kind: Source | 'table'
@@ -38,3 +38,10 @@ export function steps(breakdown: readonly Breakdown[]): Step[] {
 }
 
 export const totalOf = (points: Partial<Record<Source, number>>): number => Object.values(points).reduce((sum, n) => sum + n, 0)
+
+/** The map with what one seat holds, so that what is being counted stands out. */
+export function heldBy(view: View, seat: number): View {
+  const only = <T extends { seat: number | null }>(all: Record<string, T>): Record<string, T> =>
+    Object.fromEntries(Object.entries(all).map(([id, each]) => [id, each.seat === seat ? each : { ...each, seat: null, token: null }]))
+  return { ...view, cities: only(view.cities), links: only(view.links) }
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chainOf } from './chain'
 import { offersOf, onThing, optionOf, refusedKind, stageOf, thingOf } from './choices'
-import { steps, totalOf } from './ending'
+import { heldBy, steps, totalOf } from './ending'
 import { action, event, SCENES, view } from './fixture'
 import { othersSince, turnsOf } from './history'
 import { placesOf } from './mat/places'
@@ -110,5 +110,15 @@ describe('the end', () => {
   it('leaves out what gives nobody anything', () => {
     const none = steps(breakdown.map((each) => ({ ...each, slavery: { points: 0 } })))
     expect(none.some(({ kind }) => kind === 'slavery')).toBe(false)
+  })
+})
+
+describe('the map at the end', () => {
+  it('shows what one seat holds', () => {
+    const all = SCENES.over!().view as ReturnType<typeof view>
+    const held = heldBy(all, 2)
+    const cities = Object.keys(all.cities).filter((city) => all.cities[city]!.seat === 2)
+    expect(Object.keys(held.cities).filter((city) => held.cities[city]!.seat !== null)).toEqual(cities)
+    expect(Object.values(held.links).some(({ seat }) => seat !== null && seat !== 2)).toBe(false)
   })
 })

@@ -552,6 +552,7 @@ board-governor-space = Místo pro guvernéra mimo limit
 board-aside = Odložené karty otroctví
 board-manned = leží na ní žeton populace
 board-nobody = nikdo
+board-links = Spojnice
 board-held-by = Držitel
 board-open = otevřeno
 board-closed = uzavřeno

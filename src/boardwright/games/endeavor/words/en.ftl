@@ -549,6 +549,7 @@ board-governor-space = Governor space, outside the limit
 board-aside = Slavery cards laid aside
 board-manned = with a disc
 board-nobody = nobody
+board-links = Links
 board-held-by = Holder
 board-open = open
 board-closed = closed

@@ -552,6 +552,7 @@ board-governor-space = Mjesto za guvernera izvan ograničenja
 board-aside = Odložene karte ropstva
 board-manned = na njoj je žeton stanovništva
 board-nobody = nitko
+board-links = Veze
 board-held-by = Drži
 board-open = otvoreno
 board-closed = zatvoreno

@@ -549,6 +549,7 @@ board-governor-space = Landstjórareitur, utan hámarksins
 board-aside = Þrælahaldsspil sem var snúið við
 board-manned = skífa liggur þar
 board-nobody = enginn
+board-links = Tengingar
 board-held-by = Handhafi
 board-open = opið
 board-closed = lokað

@@ -555,6 +555,7 @@ board-governor-space = Mesto za guvernerja zunaj omejitve
 board-aside = Odložene karte suženjstva
 board-manned = na njej leži žeton prebivalstva
 board-nobody = nihče
+board-links = Povezave
 board-held-by = Imetnik
 board-open = odprto
 board-closed = zaprto

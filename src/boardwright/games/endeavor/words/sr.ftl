@@ -552,6 +552,7 @@ board-governor-space = Mesto za guvernera van ograničenja
 board-aside = Odložene karte ropstva
 board-manned = na njoj je žeton stanovništva
 board-nobody = niko
+board-links = Veze
 board-held-by = Drži
 board-open = otvoreno
 board-closed = zatvoreno
