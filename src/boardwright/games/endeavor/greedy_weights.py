@@ -12,31 +12,31 @@ EXACT = (90, 50, 35, 20, 10, 5, 0, 0)  # per cent of the glory of the space reac
 
 # What an activation is worth when it is done, by building, and the discs it takes.
 USE = (230, 210, 190, 0, 0, 100, 230, 360, 240, 0, 340, 360, 0, 130, 130, 130)
-COST = (2, 1, 2, 0, 0, 3, 2, 3, 2, 0, 3, 1, 0, 0, 0, 0)
+COST = (2, 1, 2, 0, 0, 3, 2, 2, 2, 0, 3, 1, 0, 0, 0, 0)
 POOR = (0, 50, 190, 0, 0, 100, 190, 200, 110, 0, 340, 70, 0, 130, 130, 130)  # when no free city (no place for a card) is left for it
 COMING_USE = (150, 170, 230, 250, 200)  # of a building that is still to be put up, by level
-COMING_GLORY = (20, 40, 80, 150, 150)  # what a building to come brings by itself, by level
-COMING_COST = 2
+COMING_GLORY = (17, 34, 68, 128, 128)  # what a building to come brings by itself, by level
+COMING_COST = 3
 HELD_BACK = 90  # per cent that an activation counts, for each round that it is later
 DISC = 33  # a disc left over
 
 # Cards.
-SLOT = 40  # a place for a card that is free, for each round to come (at most three)
+SLOT = 20  # a place for a card that is free, for each round to come (at most three)
 EMPTY_SPACE = 300  # the governor space while it can stay empty
 SPACE_HOPE = 100  # while a governor lies there who may find another place
 
 # What may come.
-CITIES_TO_COME = 4  # tenths of the free cities within reach that one expects to occupy oneself
-REACH = (60, 40, 22, 10, 4, 2)  # per cent of a card's worth by presence that is missing
+CITIES_TO_COME = 6  # tenths of the free cities within reach that one expects to occupy oneself
+REACH = (60, 28, 22, 10, 4, 2)  # per cent of a card's worth by presence that is missing
 DEEPER = 45  # per cent that a card counts for each one above it
-OPENING = (100, 80, 65, 50, 40, 32, 25, 20, 15)  # per cent by spaces left on the track
+OPENING = (120, 96, 78, 60, 48, 38, 30, 24, 18)  # per cent by spaces left on the track
 FREE_CITY = 30  # each free city (three at most) within reach
 GOVERNOR = 250
 LEAD = (0, 10, 30, 65, 100)  # per cent of a governor by discs ahead of the best other one, from two behind
 LINK_NEAR = 35  # per cent of a link of which one end is held and the other free
 LINK_FAR = 10  # the other end held by somebody else
 HORIZON = (35, 80, 100, 100, 100, 100, 100, 100)  # per cent of all that may come, by rounds to come
-BLUE_TOKEN = (170, 190, 110, 110)  # ship or draw, occupy or draw, attack, payment
+BLUE_TOKEN = (238, 266, 154, 154)  # ship or draw, occupy or draw, attack, payment
 
 # Slavery: per cent by which it is expected to be abolished, by the most discs somebody has in Europe's cities.
 ABOLITION = (10, 15, 25, 35, 50, 70, 75, 80, 80, 80, 80)
