@@ -89,7 +89,7 @@ def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
     seats = read_seats(reader, tables, state)
     read_cards(reader, seats, tables, state)
     read_board(reader, tables, state)
-    check_cards(reader, state)
+    check_cards(reader, tables, state)
     check_buildings(seats, state)
     _check_sums(reader, seats, tables, state)
     read_choice(reader, tables, state)

@@ -82,8 +82,10 @@ def _place(reader: PositionReader, field: str, place: int, seat: int, state: Any
     return cards
 
 
-def check_cards(reader: PositionReader, state: Any) -> None:
+def check_cards(reader: PositionReader, tables: Any, state: Any) -> None:
     """Governors leave their decks when their regions open; abolition leaves no slavery cards but those laid aside."""
+    if not state.abolished and any(tables.card_abolition[card] for card in range(len(CARDS)) if state.card_place[card] == HELD):
+        raise reader.wrong("abolished", False, "true: somebody holds the card that abolishes slavery")
     for i, name in enumerate(GOVERNORS):
         place, is_open = int(state.card_place[CARDS.index(name)]), bool(state.open_region[i + 1])
         if (place == IN_DECK) == is_open:

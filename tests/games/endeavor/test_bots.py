@@ -1,0 +1,198 @@
+"""`greedy`: how strong it is, that it finds its way in any position, and that it decides sensibly where the right choice is plain."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+
+import boardwright as bw
+from boardwright.core.batch import play_batch
+from boardwright.core.random import key_of
+from boardwright.games.endeavor import state as s
+from tests.conftest import many
+
+from .players import OPTIONS, lively, played
+from .story import Dice
+from .table import Table, game
+
+GAMES = many(300, proving=1000, short=60)
+SAMPLES = many(60, proving=1000, short=20)
+
+
+@cache
+def fast() -> Any:
+    return bw.load("endeavor").compile()
+
+
+@cache
+def means(players: int) -> float:
+    """Glory per seat in matches against itself."""
+    totals = play_batch(fast(), players, ["greedy"] * players, GAMES // 2, key_of(7))
+    assert totals.unfinished == 0
+    return float(np.concatenate(totals.scores).mean())
+
+
+def test_greedy_beats_random_in_99_of_100_matches_of_three() -> None:
+    """Issue 5: one greedy, two random, seats rotated. It won 1 000 of 1 000."""
+    wins, games = 0.0, 0
+    for seat in range(3):
+        bots = ["greedy" if seat == each else "random" for each in range(3)]
+        totals = play_batch(fast(), 3, bots, (GAMES + 2) // 3, key_of(seat))
+        wins, games = wins + totals.wins[seat], games + totals.games
+    assert wins >= 0.99 * games
+
+
+def test_greedy_reaches_50_glory_against_itself() -> None:
+    """Issue 5, matches of three."""
+    assert means(3) >= 50
+
+
+@pytest.mark.parametrize(("players", "glory"), [(4, 46), (5, 43)])
+def test_greedy_plays_well_with_more_players(players: int, glory: int) -> None:
+    assert means(players) >= glory
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_greedy_beats_more_random_players(players: int) -> None:
+    totals = play_batch(fast(), players, ["greedy"] + ["random"] * (players - 1), GAMES // 3, key_of(3))
+    assert totals.wins[0] >= 0.97 * totals.games
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_greedy_plays_to_the_end_with_every_option(options: dict[str, str]) -> None:
+    numbers = {name: getattr(s, {"finance": "BY_FINANCE", "below_five": "BELOW_FIVE"}[value]) for name, value in options.items()}
+    totals = play_batch(fast(), 3, ["greedy"] * 3, 20, key_of(4), options=numbers)
+    assert totals.unfinished == 0
+    assert np.concatenate(totals.scores).mean() >= 45
+
+
+def test_the_same_seed_gives_the_same_choices() -> None:
+    first = play_batch(fast(), 3, ["greedy", "greedy", "random"], 20, key_of(9))
+    again = play_batch(fast(), 3, ["greedy", "greedy", "random"], 20, key_of(9), jobs=2)
+    assert first.state_hash == again.state_hash
+    assert first.lengths == again.lengths
+
+
+# -- any position ------------------------------------------------------------------------------------------------------------------
+
+
+@cache
+def samples() -> tuple[Any, ...]:
+    """Positions with a choice, of every phase, from matches of players who do anything."""
+    dice, found, seen = Dice(11), [], {phase: 0 for phase in s.PHASES[:-1]}
+    seed = 0
+    while min(seen.values()) < SAMPLES // 20 or len(found) < SAMPLES:
+        seed += 1
+        for match, _ in played(3 + seed % 3, seed, lively):
+            if match.over or len(match.legal_ids(match.actors[0])) == 1:
+                continue
+            phase = match.view(None)["phase"]
+            if seen[phase] < SAMPLES // 20 or (len(found) < SAMPLES and dice.below(60) == 0):
+                seen[phase] += 1
+                found.append(match.copy())
+    return tuple(found)
+
+
+def test_every_phase_is_tried() -> None:
+    assert {match.view(None)["phase"] for match in samples()} == set(s.PHASES[:-1])
+
+
+def test_its_choice_is_legal_and_the_same_in_plain_python_and_in_machine_code() -> None:
+    machine, plain = bw.bot("greedy", fast()), bw.bot("greedy", game())
+    for match in samples():
+        seat = match.actors[0]
+        ids = match.legal_ids(seat)
+        chosen = machine.choose(match.hidden(seat), ids)
+        assert chosen in ids
+        assert plain.choose(match.hidden(seat), ids) == chosen, match.position()
+
+
+def test_it_does_not_change_what_it_looks_at() -> None:
+    for match in samples()[:10]:
+        seat = match.actors[0]
+        hidden = match.hidden(seat)
+        before = hidden.data.tobytes()
+        bw.bot("greedy", game()).choose(hidden, match.legal_ids(seat))
+        assert hidden.data.tobytes() == before
+
+
+# -- plain decisions ---------------------------------------------------------------------------------------------------------------
+
+
+def choice(table: Table) -> str:
+    """What it does at a table."""
+    match = table.ready().match
+    seat = match.actors[0]
+    chosen = bw.bot("greedy", game()).choose(match.hidden(seat), match.legal_ids(seat))
+    return next(str(action) for action in match.legal(seat) if action.id == chosen)
+
+
+def test_it_completes_a_link() -> None:
+    """Paris is held; Venice makes a link (p. 9), and its token is one of industry."""
+    table = Table(round=6).cities(paris=0).lay("paris-venice", "industry")
+    assert choice(table) == "activate colonial_house"
+    table.play("activate colonial_house")
+    assert choice(table) == "occupy venice"
+
+
+def test_it_takes_the_token_that_moves_a_marker_to_the_next_level() -> None:
+    """Culture 1 becomes 2: one disc more in each of five rounds (p. 6)."""
+    table = Table(round=2).status(0, culture=1, politics=2)
+    for city in ("london", "copenhagen", "lisbon", "seville", "paris", "venice", "constantinople", "algiers", "tripoli"):
+        table.lay(city, "politics")
+    table.lay("alexandria", "culture").play("activate colonial_house")
+    assert choice(table) == "occupy alexandria"
+
+
+def test_it_opens_a_region_for_the_governor() -> None:
+    """The last space of Africa's track, of which half are its own (p. 8)."""
+    table = Table(round=5).buildings(0, "shipyard").lane("africa", 0, 1, 0, 1, 2).harbour(0, 2)
+    table.play("activate shipyard")
+    assert choice(table) == "ship africa"
+
+
+def test_it_goes_without_a_governor_in_the_end_where_there_is_room() -> None:
+    """Three glory for the empty space (p. 12)."""
+    table = Table(round=7).status(0, politics=7).cards(0, "africa_governor").harbour(0, 0)
+    table.play("pass")
+    assert choice(table) == "no_governor"
+
+
+def test_it_keeps_the_cards_that_are_worth_most() -> None:
+    table = Table(round=7).cards(0, "north_america_5", "africa_1").harbour(0, 0)
+    table.play("pass")
+    assert choice(table) == "discard africa_1"
+
+
+def test_it_draws_while_there_is_room_for_the_card() -> None:
+    table = Table(round=7).buildings(0, "market").cities(paris=0, venice=0).harbour(0, 1)
+    assert choice(table) == "activate market"
+
+
+def test_it_builds_a_university_in_the_last_round() -> None:
+    """Three glory; nothing else pays so late without discs to activate it (p. 12)."""
+    table = Table(round=7).status(0, industry=7).harbour(0, 0).building_phase()
+    assert choice(table) == "build university"
+
+
+def test_it_begins_with_something_to_activate_or_with_industry() -> None:
+    assert choice(Table(round=1).harbour(0, 0).building_phase()) in ("build shipyard", "build market", "build workshop")
+
+
+def test_it_does_not_pass_while_there_is_something_to_gain() -> None:
+    assert choice(Table(round=7)) == "activate colonial_house"
+
+
+def test_it_pays_the_building_that_it_can_use() -> None:
+    """No city is free within reach: the disc on the docks comes back, not the one on the colonial house (p. 6)."""
+    everywhere = {city: 1 + i % 2 for i, city in enumerate(EUROPE)}
+    table = Table(round=6).buildings(0, "shipyard*").cities(**everywhere)
+    table.r.manned[0, 0] = 1
+    table.r.phase, table.r.to_free = s.SALARY, 1
+    assert choice(table) == "free shipyard"
+
+
+EUROPE = ("london", "copenhagen", "lisbon", "seville", "paris", "venice", "constantinople", "algiers", "tripoli", "alexandria")

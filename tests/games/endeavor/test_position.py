@@ -1,0 +1,274 @@
+"""Positions: complete states as readable dicts. They come back exactly, what is left out follows, what cannot be is refused by its field."""
+
+import copy
+import json
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import boardwright as bw
+from boardwright.games.endeavor.state import PHASES
+from tests.conftest import many
+
+from . import facts as f
+from .players import OPTIONS, played
+from .table import Dice, game
+
+MATCHES = many(12, proving=200, short=6)
+Position = dict[str, Any]
+
+
+def reads_back(match: Any) -> None:
+    """The same position again, the same state, the same views and choices; in JSON, too."""
+    where = match.position()
+    again = game().from_position(json.loads(json.dumps(where)), seed=match.seed)
+    assert again.position() == where and again.actors == match.actors
+    assert again.view(None) == match.view(None)
+    for seat in match.actors:
+        assert again.legal_ids(seat).tolist() == match.legal_ids(seat).tolist()
+        assert again.prompt(seat).plain() == match.prompt(seat).plain()
+
+
+def test_positions_of_all_phases_read_back() -> None:
+    """Whole matches with all numbers of players and all options; the rare phases always."""
+    seen: set[str] = set()
+    for seed in range(MATCHES):
+        dice = Dice(seed)
+        for match, text in played(3 + seed % 3, seed, **OPTIONS[seed // 3 % 3]):
+            phase = match.view(None)["phase"]
+            if phase not in ("turn", "act", "build") or not text or dice.below(12) == 0:
+                reads_back(match)
+                seen.add(phase)
+    assert seen == set(PHASES)
+
+
+def test_a_match_goes_on_from_a_position_as_it_would_have() -> None:
+    """Both play the same decisions to the end, and get the same result."""
+    again = None
+    for number, (match, text) in enumerate(played(4, 3)):
+        if number == 60:
+            again = game().from_position(match.position(), seed=9)
+        if again and text:
+            again.play(again.actors[0], text)
+    assert again is not None and again.over and again.result.plain() == match.result.plain() and again.position() == match.position()
+
+
+def test_the_example_of_the_document_can_be_read() -> None:
+    text = (Path(__file__).parents[3] / "docs" / "games" / "endeavor.md").read_text("utf-8")
+    (example,) = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
+    where = json.loads(example)
+    match = game().from_position(where | {"ruleset": "1"}, seed=1)
+    assert match.position() == where | {"ruleset": game().ruleset}
+
+
+def test_every_field_stands_in_the_document() -> None:
+    text = (Path(__file__).parents[3] / "docs" / "games" / "endeavor.md").read_text("utf-8")
+    table = text[text.index("| field | meaning | when left out |") :]
+    assert all(f"`{field}`" in table for field in base())
+
+
+# -- what is left out --------------------------------------------------------------------------------------------------------------
+
+
+def start(where: Position) -> Any:
+    return game().from_position({"game": "endeavor", **where}, seed=1)
+
+
+@pytest.mark.parametrize("players", f.PLAYERS)
+def test_nothing_but_the_number_of_players(players: int) -> None:
+    where = start({"players": players}).position()
+    assert (where["phase"], where["round"], where["crown"], where["active"], where["passed"]) == ("turn", 1, 0, 0, [False] * players)
+    for seat in where["seats"]:
+        assert seat["buildings"] == [{"building": "colonial_house", "manned": False}] and (seat["harbour"], seat["supply"]) == (0, 30)
+        assert set(seat["levels"].values()) == {0} and seat["cards"] == seat["aside"] == [] and seat["governor"] is None
+    assert where["stock"] == {name: b.copies for name, b in f.BUILDINGS.items() if b.copies}
+    assert where["tokens"]["cities"]["london"] == "industry" and where["tokens"]["lanes"]["far_east"][-1] == "payment"
+
+
+def test_levels_supplies_and_stocks_follow() -> None:
+    seat = {"harbour": 3, "buildings": ["colonial_house", "workshop", {"building": "shipyard", "manned": True}], "cards": ["slavery_1"]}
+    where = start({"players": 3, "round": 2, "seats": [seat, {}, {}], "cities": {"london": 0}, "lanes": {"india": [0, 1, 0]}}).position()
+    told = where["seats"][0]
+    assert told["levels"] == {"industry": 2, "culture": 1, "finance": 2, "politics": 0} and told["supply"] == 30 - 3 - 1 - 1 - 2
+    assert (where["stock"]["workshop"], where["stock"]["shipyard"]) == (4, 4)
+
+
+def test_a_full_track_opens_its_region() -> None:
+    match = start({"players": 3, "lanes": {"africa": [0, 1, 0, 1, 2, 2]}, "gone": ["africa_governor"], "cities": {"elmina": 1}})
+    assert match.view(None)["regions"]["africa"]["open"] and match.view(None)["decks"]["africa"]["top"] == "africa_1"
+
+
+# -- what cannot be ----------------------------------------------------------------------------------------------------------------
+
+
+@cache
+def _base() -> str:
+    """A position in the middle of a match, seat 0 to choose between the halves of its docks."""
+    docks, market = ({"building": name, "manned": True} for name in ("docks", "market"))
+    mat = {"harbour": 5, "buildings": ["colonial_house", docks, market, "exchange"], "tokens": {"politics": 3}}
+    held = {"cards": ["slavery_0", "slavery_2", "india_1"], "harbour": 2}
+    where: Position = {"players": 3, "round": 5, "phase": "act", "seats": [mat, held, {}], "gone": ["africa_governor"]}
+    where |= {"lanes": {"africa": [1] * 6}, "beside": {"africa": [1, 0, 0]}, "cities": {"london": 1, "elmina": 1}}
+    where["acting"] = {"actions": ["ship", "occupy"], "halves": 2, "place": 2}
+    return json.dumps(start(where).position())
+
+
+def base() -> Position:
+    found: Position = json.loads(_base())
+    return found
+
+
+Spoil = Callable[[Position], object]
+
+
+def seat(number: int, **fields: Any) -> Spoil:
+    return lambda p: p["seats"][number].update(fields)
+
+
+def inside(*path: Any, value: Any) -> Spoil:
+    def change(position: Position) -> None:
+        for key in path[:-1]:
+            position = position[key]
+        position[path[-1]] = value
+
+    return change
+
+
+def also(*changes: Spoil) -> Spoil:
+    return lambda p: [change(p) for change in changes]
+
+
+SALARY = also(lambda p: p.update(phase="salary", acting=None, to_free=1))
+TURN = also(lambda p: p.update(phase="turn", acting=None, to_free=0))
+
+SPOILED: list[tuple[Spoil, str]] = [
+    (lambda p: p.update(phase="sleep"), "phase"),
+    (lambda p: p.update(round=8), "round"),
+    (lambda p: p.update(round=0), "round"),
+    (lambda p: p.update(crown=3), "crown"),
+    (lambda p: p.update(active="0"), "active"),
+    (lambda p: p.update(active=True), "active"),
+    (lambda p: p.update(passed=[True]), "passed"),
+    (lambda p: p.update(passed=[0, 0, 0]), "passed"),
+    (lambda p: p.update(passed=[True, False, False]), "active"),
+    (lambda p: p.update(weather="fine"), "weather"),
+    (lambda p: p.update(players=2), "players"),
+    (lambda p: p.update(players=4), "passed"),
+    (lambda p: p.update(seats=[{}]), "seats"),
+    (lambda p: p.update(seats=[1, 2, 3]), "seats[0]"),
+    (seat(0, harbour=-1), "seats[0].harbour"),
+    (seat(0, harbour=1.5), "seats[0].harbour"),
+    (seat(0, supply=99), "seats[0].supply"),
+    (seat(0, hats=1), "seats[0].hats"),
+    (seat(0, levels={"industry": 7}), "seats[0].levels.industry"),
+    (seat(0, levels={"religion": 0}), "seats[0].levels"),
+    (seat(1, buildings=[]), "seats[1].buildings"),
+    (seat(1, buildings=["market"]), "seats[1].buildings[0].building"),
+    (seat(1, buildings=["colonial_house", "colonial_house"]), "seats[1].buildings[1].building"),
+    (seat(1, buildings=["colonial_house", "castle"]), "seats[1].buildings[1].building"),
+    (seat(1, buildings=["colonial_house", {"building": "bank", "manned": True}]), "seats[1].buildings[1].manned"),
+    (seat(1, buildings=["colonial_house", {"building": "market", "manned": 1}]), "seats[1].buildings[1].manned"),
+    (seat(1, buildings=["colonial_house", {"building": "market", "colour": "red"}]), "seats[1].buildings[1].colour"),
+    (seat(1, buildings=["colonial_house", "museum", "parliament"]), "seats[1].buildings"),
+    (seat(1, buildings=["colonial_house", *["market"] * 6]), "seats[1].buildings"),
+    (seat(1, buildings=["colonial_house", "exchange"]), "stock.exchange"),
+    (seat(0, tokens={"gold": 1}), "seats[0].tokens"),
+    (seat(0, tokens={"attack": 3}), "seats[0].tokens.attack"),
+    (also(lambda p: p.update(tokens={}), seat(0, tokens={"politics": 9}, levels={})), "tokens"),
+    (seat(0, cards=["joker"]), "seats[0].cards"),
+    (seat(0, cards="india_1"), "seats[0].cards"),
+    (seat(0, cards=["india_1"]), "seats[1].cards"),
+    (seat(0, cards=["india_governor"]), "cards.india_governor"),
+    (lambda p: p.update(gone=[]), "cards.africa_governor"),
+    (lambda p: p.update(gone=["africa_governor", "europe_1"]), "gone"),
+    (lambda p: p.update(gone=["africa_governor", "slavery_5"]), "cards.slavery_5"),
+    (lambda p: p.update(gone=["africa_governor", "slavery_0"]), "gone"),
+    (lambda p: p.update(abolished=True), "cards.slavery_0"),
+    (lambda p: p.update(abolished=1), "abolished"),
+    (also(seat(0, cards=["europe_5"]), seat(0, levels={})), "abolished"),
+    (seat(1, aside=["india_2"]), "seats[1].aside"),
+    (seat(1, governor="africa_governor"), "seats[1].governor"),
+    (seat(1, governor="india_1"), "seats[1].governor"),
+    (seat(1, governor="king"), "seats[1].governor"),
+    (inside("cities", "rome", value=0), "cities"),
+    (inside("cities", "london", value=3), "cities.london"),
+    (inside("cities", "bombay", value=0), "cities.bombay"),
+    (inside("lanes", "europe", value=[0]), "lanes"),
+    (inside("lanes", "india", value=[0] * 8), "lanes.india"),
+    (inside("lanes", "india", value=[None]), "lanes.india"),
+    (inside("lanes", "india", value="0"), "lanes.india"),
+    (inside("beside", "europe", value=[1, 0, 0]), "beside"),
+    (inside("beside", "india", value=[1, 0, 0]), "beside.india"),
+    (inside("beside", "africa", value=[1, 0]), "beside.africa"),
+    (inside("beside", "africa", value=[-1, 0, 0]), "beside.africa"),
+    (lambda p: p.update(beside=[]), "beside"),
+    (inside("tokens", "cities", "london", value="payment"), "tokens.cities.london"),
+    (inside("tokens", "cities", "rome", value="payment"), "tokens.cities"),
+    (inside("tokens", "cities", "paris", value="gold"), "tokens.cities.paris"),
+    (inside("tokens", "cities", value={}), "tokens.cities.copenhagen"),
+    (inside("tokens", "links", "paris-rome", value="payment"), "tokens.links"),
+    (inside("tokens", "lanes", "africa", value=["payment"] * 6), "tokens.lanes.africa"),
+    (inside("tokens", "lanes", "india", value=["payment"] * 6), "tokens.lanes.india"),
+    (inside("tokens", "lanes", "europe", value=[]), "tokens.lanes"),
+    (inside("tokens", "seas", value={}), "tokens.seas"),
+    (inside("stock", "market", value=5), "stock.market"),
+    (inside("stock", "castle", value=1), "stock"),
+    (lambda p: p.update(acting=None), "acting"),
+    (lambda p: p.update(phase="turn"), "acting"),
+    (inside("acting", "actions", value=[]), "acting.actions"),
+    (inside("acting", "actions", value=["sleep"]), "acting.actions"),
+    (inside("acting", "actions", value=["attack"]), "acting.actions"),
+    (inside("acting", "halves", value=3), "acting.halves"),
+    (inside("acting", "halves", value=1), "acting.halves"),
+    (inside("acting", "place", value=9), "acting.place"),
+    (inside("acting", "place", value=1), "acting.place"),
+    (inside("acting", "place", value=None), "acting.halves"),
+    (inside("acting", "place", value=3), "acting.halves"),
+    (inside("acting", "region", value="atlantis"), "acting.region"),
+    (inside("acting", "deck", value="atlantis"), "acting.deck"),
+    (inside("acting", "colour", value="red"), "acting.colour"),
+    (lambda p: p["acting"].update(actions=["ship", "draw"], halves=1, place=None, region="africa"), "acting.region"),
+    (also(seat(0, harbour=0, supply=27)), "acting"),
+    (also(SALARY, lambda p: p.update(to_free=0)), "to_free"),
+    (also(SALARY, lambda p: p.update(to_free=2)), "to_free"),
+    (also(TURN, lambda p: p.update(phase="discard")), "phase"),
+    (also(TURN, lambda p: p.update(phase="governor")), "phase"),
+    (also(TURN, lambda p: p.update(to_free=9)), "to_free"),
+]
+
+
+def test_the_base_is_a_position() -> None:
+    assert start(base()).position() == base()
+
+
+@pytest.mark.parametrize("number", range(len(SPOILED)))
+def test_what_cannot_be_is_refused_by_its_field(number: int) -> None:
+    change, field = SPOILED[number]
+    position = copy.deepcopy(base())
+    for each in position["seats"]:
+        each.pop("supply")
+    change(position)
+    with pytest.raises(bw.PositionError) as error:
+        start(position)
+    assert error.value.field == field, str(error.value)
+
+
+def test_a_building_to_come_needs_room() -> None:
+    """Whoever has yet to build this round has one building fewer."""
+    mats = [{"buildings": ["colonial_house", *["market"] * n]} for n in (1, 0, 0)]
+    start({"players": 3, "phase": "build", "active": 1, "seats": mats})
+    with pytest.raises(bw.PositionError) as error:
+        start({"players": 3, "phase": "build", "active": 0, "seats": mats})
+    assert error.value.field == "seats[0].buildings"
+
+
+def test_too_many_of_a_token() -> None:
+    position = base()
+    position["tokens"]["cities"] = dict.fromkeys(position["tokens"]["cities"], "attack")
+    with pytest.raises(bw.PositionError) as error:
+        start(position)
+    assert error.value.field == "tokens.attack"
