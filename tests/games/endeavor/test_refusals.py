@@ -1,0 +1,188 @@
+"""Why not: every reason there is, with what it says is missing; and the rules and the reasons never disagree."""
+
+import re
+from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import boardwright as bw
+
+from .players import OPTIONS, played
+from .table import Dice, Table, game
+
+Scene = Callable[[], Table]
+
+
+def refusal(table: Table, text: str) -> tuple[str, dict[str, Any], str | None]:
+    """Id, arguments and section. The same must come from playing it, and the match must not change."""
+    match = table.ready().match
+    reason = match.why_not(table.active, text)
+    assert reason is not None, f"{text} is legal"
+    before = match.state_bytes()
+    with pytest.raises(bw.IllegalAction) as caught:
+        match.play(table.active, text)
+    assert (caught.value.reason, caught.value.arguments, caught.value.section) == (reason.id, reason.args, reason.section)
+    assert match.state_bytes() == before
+    return reason.id, dict(reason.args), reason.section
+
+
+def playing(table: Table, *decisions: str) -> Table:
+    table.ready()
+    for text in decisions:
+        table.do(text)
+    return table
+
+
+def building(industry: int = 0) -> Table:
+    return Table().building_phase().status(0, industry=industry)
+
+
+def fortress(discs: int = 10) -> Table:
+    """Occupying and attacking: London is seat 1's, Paris one's own; Africa is open, India is not."""
+    table = Table().buildings(0, "fortress").open("africa").cities(london=1, paris=0, elmina=1).harbour(0, discs)
+    return playing(table, "activate fortress")
+
+
+def drawing() -> Table:
+    """One card could be drawn from the slavery deck, one in South America."""
+    table = Table().buildings(0, "trade_office").open("africa", "south_america").beside("south_america", 0).gone("europe_0")
+    return playing(table, "activate trade_office")
+
+
+def second_card() -> Table:
+    return playing(Table().buildings(0, "trade_office").cities(london=0), "activate trade_office", "draw europe")
+
+
+def second_half(first: str = "ship africa") -> Table:
+    return playing(Table().buildings(0, "docks").open("africa").beside("africa", 0), "activate docks", first)
+
+
+def no_disc_left() -> Table:
+    """A guild hall activated with the last disc."""
+    return playing(Table().buildings(0, "guild_hall").harbour(0, 1), "activate guild_hall")
+
+
+def paying() -> Table:
+    return playing(Table().buildings(0, "exchange", "market*", "shipyard*"), "activate exchange")
+
+
+def salary() -> Table:
+    table = building().buildings(0, "market*", "guild_hall*")
+    return playing(table, "build shipyard", "build shipyard", "build shipyard")
+
+
+def discarding() -> Table:
+    table = Table().cards(0, "slavery_0", "far_east_1", "far_east_2", "africa_governor", "india_governor").status(0, politics=0)
+    return playing(table, "pass", "governor africa_governor")
+
+
+def governor() -> Table:
+    return playing(Table().cards(0, "far_east_1", "africa_governor").status(0, politics=0), "pass")
+
+
+EMPTY = {"market": 0, "shipyard": 0, "workshop": 0}
+
+CASES: list[tuple[str, Scene, str, dict[str, Any], str]] = [
+    ("level_too_high", building, "build docks", {"level": 3, "allowed": 1}, "build"),
+    ("level_too_high", lambda: building(2), "build museum", {"level": 5, "allowed": 2}, "build"),
+    ("sold_out", lambda: building().stock(market=0), "build market", {}, "build"),
+    ("one_of_level_five", lambda: building(10).buildings(0, "museum"), "build exchange", {}, "build"),
+    ("lower_level_first", lambda: building().stock(**EMPTY), "build docks", {"level": 2}, "build"),
+    ("no_such_building", Table, "activate market", {}, "actions"),
+    ("no_activation_space", lambda: Table().buildings(0, "bank"), "activate bank", {}, "actions"),
+    ("all_manned", lambda: Table().buildings(0, "market*", "market*"), "activate market", {}, "actions"),
+    ("no_disc", lambda: Table().harbour(0, 0), "activate colonial_house", {"needed": 1, "have": 0}, "actions"),
+    ("no_token", Table, "spend attack", {}, "tokens"),
+    ("nothing_to_do", lambda: Table().buildings(0, "barracks"), "activate barracks", {}, "actions"),
+    ("nothing_to_do", lambda: Table().tokens(0, attack=1), "spend attack", {}, "actions"),
+    ("not_this_action", fortress, "ship india", {}, "actions"),
+    ("not_this_action", fortress, "free market", {}, "actions"),
+    ("not_this_action", drawing, "occupy london", {}, "actions"),
+    ("other_region", second_half, "occupy london", {"region": "africa"}, "actions"),
+    ("other_region", lambda: second_half("occupy elmina"), "ship india", {"region": "africa"}, "actions"),
+    ("other_deck", second_card, "draw slavery", {"deck": "europe"}, "actions"),
+    ("must_act", fortress, "done", {}, "actions"),
+    ("no_disc", no_disc_left, "ship india", {"needed": 1, "have": 0}, "ship"),
+    ("region_closed", fortress, "occupy bombay", {"region": "india"}, "occupy"),
+    ("no_presence", fortress, "occupy zanzibar", {"region": "africa"}, "occupy"),
+    ("city_taken", fortress, "occupy london", {"seat": 1}, "occupy"),
+    ("no_disc", lambda: spent_on(harbour=0), "occupy lisbon", {"needed": 1, "have": 0}, "occupy"),
+    ("no_presence", fortress, "attack elmina", {"region": "africa"}, "attack"),
+    ("city_free", fortress, "attack lisbon", {}, "attack"),
+    ("city_free", fortress, "attack bombay", {}, "attack"),
+    ("own_city", fortress, "attack paris", {}, "attack"),
+    ("no_disc", lambda: fortress(2), "attack london", {"needed": 2, "have": 1}, "attack"),
+    ("region_closed", drawing, "draw india", {"region": "india"}, "draw"),
+    ("deck_empty", lambda: emptied(), "draw europe", {}, "draw"),
+    ("too_little_presence", drawing, "draw africa", {"needed": 1, "have": 0}, "draw"),
+    ("too_little_presence", drawing, "draw europe", {"needed": 1, "have": 0}, "draw"),
+    ("deck_gone", lambda: spent_on(abolished=True), "draw slavery", {}, "draw"),
+    ("no_disc_there", paying, "free docks", {}, "payment"),
+    ("no_disc_there", salary, "free docks", {}, "payment"),
+    ("activated_itself", paying, "free exchange", {}, "payment"),
+    ("not_held", governor, "governor india_governor", {}, "passing"),
+    ("not_held", discarding, "discard europe_0", {}, "passing"),
+    ("does_not_count", discarding, "discard slavery_0", {}, "passing"),
+    ("does_not_count", discarding, "discard africa_governor", {}, "passing"),
+]
+
+
+def spent_on(harbour: int = 10, abolished: bool = False) -> Table:
+    """A token for occupying or drawing, in Europe."""
+    table = Table().tokens(0, occupy_or_draw=1).harbour(0, harbour)
+    return playing(table.abolished() if abolished else table, "spend occupy_or_draw")
+
+
+def emptied() -> Table:
+    return playing(Table().tokens(0, ship_or_draw=1).deck("europe"), "spend ship_or_draw")
+
+
+@pytest.mark.parametrize("number", range(len(CASES)))
+def test_the_reason_names_what_is_missing(number: int) -> None:
+    wanted, scene, text, args, section = CASES[number]
+    assert refusal(scene(), text) == (wanted, args, section)
+
+
+def test_nothing_can_be_done_when_the_match_is_over_or_others_choose() -> None:
+    """The house's own reasons."""
+    table = Table(round=7).ready()
+    assert table.match.why_not(1, "pass").plain() == {"id": "not_your_turn", "args": {"seat": 0}, "section": None}
+    assert table.match.why_not(0, "build market").id == "not_now"
+    table.end_round()
+    assert table.match.why_not(0, "pass").id == "match_over"
+
+
+def test_every_reason_is_tried() -> None:
+    """All that the words and the document name, and no others."""
+    english = files("boardwright.games.endeavor").joinpath("words/en.ftl").read_text("utf-8")
+    named = {name.replace("-", "_") for name in re.findall(r"^reason-([a-z-]+) =", english, re.MULTILINE)}
+    assert named == {case[0] for case in CASES}
+    document = (Path(__file__).parents[3] / "docs" / "games" / "endeavor.md").read_text("utf-8")
+    text = document[document.index("Refusals. Core:") : document.index("Events: as in")]
+    told = {name for name in re.findall(r"`([a-z_]+)(?: \{.*?\})?`", text) if name not in game().about["sections"]}
+    core = {"match_over", "not_your_turn", "not_now"}
+    assert told - core - {"done"} == named
+
+
+# -- rules and reasons -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(9))
+def test_rules_and_reasons_agree(seed: int) -> None:
+    """Whatever the rules refuse has a reason with a section, and nothing else has."""
+    dice, sections, seen = Dice(seed), game().about["sections"], set()
+    for match, text in played(3 + seed % 3, seed + 40, **OPTIONS[seed // 3]):
+        if not text or dice.below(3):
+            continue
+        seat = match.actors[0]
+        legal, families = set(match.legal_ids(seat).tolist()), match.prompt(seat).families
+        for action in game().actions:
+            reason = match.why_not(seat, action)
+            assert (reason is None) == (action.id in legal), action
+            if action.kind in families and reason is not None:
+                assert reason.section in sections
+                seen.add(reason.id)
+    assert len(seen) > 12
