@@ -7,6 +7,7 @@ from boardwright.games.endeavor.board import presence
 from boardwright.games.endeavor.components import CITIES, DECK_SIZE, EUROPE, LINKS, REGIONS, SEATS
 from boardwright.games.endeavor.greedy_weights import (
     DEEPER,
+    ENOUGH,
     FREE_CITY,
     GOVERNOR,
     HORIZON,
@@ -34,6 +35,8 @@ def nearby(tables, state, seat, mind, coming):
                 worth += cards_near(tables, state, mind, 0, here)
         if left > 0:
             worth += governor_near(tables, state, seat, region, left)
+    if coming == 0:
+        worth = worth * min(int(state.harbour[seat]), ENOUGH) // ENOUGH
     return worth * HORIZON[coming] // 100
 
 

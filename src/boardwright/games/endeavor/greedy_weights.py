@@ -36,6 +36,7 @@ LEAD = (0, 10, 30, 65, 100)  # per cent of a governor by discs ahead of the best
 LINK_NEAR = 35  # per cent of a link of which one end is held and the other free
 LINK_FAR = 10  # the other end held by somebody else
 HORIZON = (35, 80, 100, 100, 100, 100, 100, 100)  # per cent of all that may come, by rounds to come
+ENOUGH = 6  # discs with which there is time for it in the last round
 BLUE_TOKEN = (238, 266, 154, 154)  # ship or draw, occupy or draw, attack, payment
 
 # Slavery: per cent by which it is expected to be abolished, by the most discs somebody has in Europe's cities.
