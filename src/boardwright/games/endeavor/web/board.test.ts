@@ -53,13 +53,15 @@ afterEach(() => {
 })
 
 describe('every scene', () => {
-  it.each(Object.keys(SCENES))('is drawn: %s, wide and narrow', (name) => {
+  it.each(Object.keys(SCENES))('is drawn: %s', (name) => {
     show(name)
     expect(one('.map-area')).not.toBeNull()
     expect(one('.own-area, .end')).not.toBeNull()
-    board.destroy()
+  })
+  it.each(['turn', 'discard', 'over'])('is drawn on a small screen, one thing at a time: %s', (name) => {
     show(name, {}, 390)
     expect(one('.seats [data-board=map]')).not.toBeNull()
+    expect(all('.map-area, .mat-area')).toHaveLength(1)
   })
   it.each(Object.keys(SCENES).filter((name) => SCENES[name]!().legal.length))('offers each of its choices once in the strip or the supply: %s', (name) => {
     show(name)
