@@ -81,7 +81,7 @@ def test_the_same_seed_gives_the_same_choices() -> None:
 @cache
 def samples() -> tuple[Any, ...]:
     """Positions with a choice, of every phase, from matches of players who do anything."""
-    dice, found, seen = Dice(11), [], {phase: 0 for phase in s.PHASES[:-1]}
+    dice, found, seen = Dice(11), [], dict.fromkeys(s.PHASES[:-1], 0)
     seed = 0
     while min(seen.values()) < SAMPLES // 20 or len(found) < SAMPLES:
         seed += 1
