@@ -91,7 +91,7 @@ describe('choosing', () => {
   })
   it('says what links and governors come with it', () => {
     show('docks')
-    choice(22)!.focus()
+    choice(22)!.dispatchEvent(new PointerEvent('pointerenter'))
     flushSync()
     const text = one('.beside')!.textContent!
     expect(text).toContain('board-change-link london-bombay')
