@@ -8,7 +8,7 @@ from boardwright.games.endeavor.cards import card_limit, counted_cards
 from boardwright.games.endeavor.components import BUILDINGS, CARDS, CULTURE, TOKENS, TRACKS
 from boardwright.games.endeavor.phases import building_level, payments
 from boardwright.games.endeavor.scoring import breakdown_of
-from boardwright.games.endeavor.state import ASIDE
+from boardwright.games.endeavor.state import ASIDE, DISCARD
 from boardwright.games.endeavor.tracks import holds, level_of, marker
 
 
@@ -31,6 +31,12 @@ def seat_view(tables: Any, state: Any, seat: int) -> dict[str, Any]:
         "cards": [name for card, name in enumerate(CARDS) if holds(state, seat, card)],
         "aside": [name for card, name in enumerate(CARDS) if state.card_place[card] == ASIDE and state.card_seat[card] == seat],
         "governor": CARDS[state.governor[seat]] if state.governor[seat] >= 0 else None,
-        "counted": int(counted_cards(tables, state, seat, True)),
+        "counted": int(counted_cards(tables, state, seat, has_space(state, seat))),
         "glory": {**glory, "total": sum(glory.values())},
     }
+
+
+def has_space(state: Any, seat: int) -> bool:
+    """Whether a governor is outside the limit: it is open until one passes; then one lies on the space or none does."""
+    settled = state.phase == DISCARD and seat == state.active
+    return not settled or bool(state.governor[seat] >= 0)

@@ -1,0 +1,159 @@
+"""What an action would do, before it is done: the same as what then happens."""
+
+from typing import Any
+
+import pytest
+
+from . import facts as f
+from .players import OPTIONS, played
+from .story import Story
+from .table import Dice, Table, game
+
+
+def preview(table: Table, text: str) -> dict[str, Any]:
+    found: dict[str, Any] = table.ready().match.preview(table.active, text)
+    return found
+
+
+def first_step(story: Story) -> list[Any]:
+    """The events of the decision alone: what comes by itself after it begins with an event that stands for another decision, or
+    with another seat's or the house's doing."""
+    begins = ("built", "activated", "spent", "shipped", "beside", "occupied", "attacked", "drew", "freed", "paid", "discarded",
+              "placed_governor", "left_empty", "ended", "passed", "grew", "began_round", "finished")  # fmt: skip
+    rest = [n for n, event in enumerate(story) if n and event.kind in begins]
+    return list(story[: rest[0]] if rest else story)
+
+
+def icons_in(events: list[Any], seat: int) -> dict[str, int]:
+    """Icons that a seat wins and loses by these events."""
+    found = dict.fromkeys(f.TRACKS, 0)
+    for event in events:
+        a = event.args
+        if a.get("seat") != seat:
+            continue
+        sign = -1 if event.kind in ("discarded", "laid_aside") else 1
+        if event.kind == "discarded" and f.deck_of(a["card"]) == "slavery":
+            continue  # it is told once more as laid aside
+        gained = {a["token"]: 1} if a.get("token") in f.BROWN and event.kind in ("shipped", "occupied", "linked") else {}
+        gained |= {k: sign * v for k, v in f.CARDS.get(a.get("card", ""), {}).items()} if event.kind != "placed_governor" else {}
+        gained |= f.BUILDINGS[a["building"]].icons if event.kind == "built" else {}
+        for icon in f.TRACKS:
+            found[icon] += gained.get(icon, 0)
+    return {icon: count for icon, count in found.items() if count}
+
+
+DISCS = {"shipped": -1, "beside": -1, "occupied": -1, "attacked": -2, "freed": 1, "paid": 1}
+
+
+def check(match: Any, seat: int, action: Any) -> None:
+    """Compare a preview with what the decision does."""
+    shown, before = match.preview(seat, action), match.view(None)["seats"][seat]
+    if action.kind in ("activate", "spend", "pass", "done"):
+        return
+    other = match.copy()
+    known = len(other.full_events())
+    other.play(seat, action)
+    story = Story(other.full_events(known))
+    events = first_step(story)
+    icons = icons_in(events, seat)
+    assert shown.get("icons", {}) == icons, str(action)
+    assert shown.get("discs", 0) == sum(DISCS.get(event.kind, 0) for event in events)
+    levels = {t: [f.level_of(before["levels"][t]), f.level_of(before["levels"][t] + icons.get(t, 0))] for t in f.TRACKS}
+    assert shown.get("levels", {}) == {track: pair for track, pair in levels.items() if pair[0] != pair[1]}
+    told = [(event.kind, event.args) for event in events]
+    assert shown.get("token") == next((a["token"] for kind, a in told if kind in ("shipped", "occupied")), None)
+    assert shown.get("opens") == next((a["region"] for kind, a in told if kind == "opened"), None)
+    assert shown.get("governor") == next((a for kind, a in told if kind == "governs"), None)
+    assert shown.get("card") == next((a["card"] for kind, a in told if kind == "drew"), None)
+    assert shown.get("links", []) == [{"link": a["link"], "token": a["token"]} for kind, a in told if kind == "linked"]
+    assert shown.get("laid_aside", []) == [a for kind, a in told if kind == "laid_aside"]
+    if len(events) == len(story):  # nothing else happened
+        assert shown.get("glory", 0) == other.view(None)["seats"][seat]["glory"]["total"] - before["glory"]["total"]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_previews_of_whole_matches(seed: int) -> None:
+    dice = Dice(seed)
+    for match, text in played(3 + seed % 3, 700 + seed, **OPTIONS[seed % 3]):
+        phase = match.view(None)["phase"]
+        if text and (phase in ("discard", "governor", "salary") or dice.below(5) == 0):
+            (seat,) = match.actors
+            for action in match.legal(seat):
+                check(match, seat, action)
+
+
+@pytest.mark.parametrize("players", f.PLAYERS)
+def test_looking_is_free(players: int) -> None:
+    """A match in which every preview is looked at goes the same way."""
+    for match, text in played(players, 5):
+        if text and len(match.decisions) % 7 == 0:
+            before = match.state_bytes()
+            for action in match.legal(match.actors[0]):
+                match.preview(match.actors[0], action)
+            assert match.state_bytes() == before
+
+
+# -- scenes ------------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", [name for name, b in f.BUILDINGS.items() if b.actions])
+def test_what_a_building_allows(name: str) -> None:
+    table = Table().buildings(0, *[name] * (name != "colonial_house"), "market*").cities(london=1).open("africa").beside("africa", 0)
+    assert set(preview(table, f"activate {name}")["actions"]) == set(f.BUILDINGS[name].actions.split()[::2])
+
+
+@pytest.mark.parametrize("token", f.BLUE)
+def test_what_a_token_allows(token: str) -> None:
+    table = Table().tokens(0, **{token: 1}).buildings(0, "market*").cities(london=1)
+    assert "_or_".join(sorted(preview(table, f"spend {token}")["actions"])) == "_or_".join(sorted(token.split("_or_")))
+
+
+def test_opening_and_its_governor() -> None:
+    """Four glory for finance, one on the card, one less for the disc that leaves the harbour."""
+    table = Table().buildings(0, "shipyard").lane("africa", 1, 1, 1, 0, 0).lay("africa 6", "finance").status(0, finance=1)
+    table.play("activate shipyard")
+    assert preview(table, "ship africa") == {
+        "discs": -1, "token": "finance", "icons": {"finance": 3, "politics": 1}, "levels": {"finance": [1, 3]}, "glory": 4 + 1 - 1,
+        "opens": "africa", "governor": {"seat": 0, "card": "africa_governor"},
+    }  # fmt: skip
+
+
+def test_a_city_with_links() -> None:
+    """The city, two links, and a third of nine discs less."""
+    table = Table().cities(paris=0, constantinople=0).lay("venice", "culture").lay("paris-venice", "attack")
+    table.lay("venice-constantinople", None).play("activate colonial_house")
+    assert preview(table, "occupy venice") == {
+        "discs": -1, "token": "culture", "icons": {"culture": 1}, "glory": 1 + 2 - 1,
+        "links": [{"link": "paris-venice", "token": "attack"}, {"link": "venice-constantinople", "token": None}],
+    }  # fmt: skip
+
+
+def test_abolition() -> None:
+    table = Table().tokens(0, ship_or_draw=1).deck("europe", "europe_5").cards(0, "slavery_0").cards(1, "slavery_1")
+    table.cities(london=0, paris=0, venice=0, algiers=0, tripoli=0).play("spend ship_or_draw")
+    assert preview(table, "draw europe") == {
+        "icons": {"industry": -2, "culture": 3}, "levels": {"industry": [2, 1], "culture": [1, 2]}, "glory": -2 + 2 + 3 - 1,
+        "card": "europe_5", "laid_aside": [{"seat": 0, "card": "slavery_0"}, {"seat": 1, "card": "slavery_1"}],
+    }  # fmt: skip
+
+
+def test_the_governor_space_and_a_discard() -> None:
+    table = Table(round=7).cards(0, "africa_governor", "caribbean_4").status(0, politics=4)
+    table.play("pass")
+    assert preview(table, "governor africa_governor") == {"glory": -3} and preview(table, "no_governor") == {}
+    table = Table().cards(0, "caribbean_4", "far_east_1").status(0, politics=1)
+    table.play("pass")
+    assert preview(table, "discard caribbean_4") == {"icons": {"politics": -3}, "glory": -2}
+
+
+def test_passing_and_stopping_change_nothing_by_themselves() -> None:
+    table = Table().buildings(0, "cartographer")
+    assert preview(table, "pass") == {}
+    table.play("activate cartographer", "ship india")
+    assert preview(table, "done") == {}
+
+
+def test_previews_are_plain() -> None:
+    assert game().new_match(players=3, seed=1).preview(game().new_match(players=3, seed=1).actors[0], "build workshop") == {
+        "icons": {"industry": 2}, "levels": {"industry": [1, 2]}, "glory": 2,
+    }  # fmt: skip

@@ -1,0 +1,131 @@
+"""What people see: every field of the document, against the position, which is read on its own; prompts; nothing is hidden."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from . import facts as f
+from . import reckoning
+from .players import OPTIONS, played
+from .table import Dice, Table
+
+DOCUMENT = (Path(__file__).parents[3] / "docs" / "games" / "endeavor.md").read_text("utf-8")
+
+
+def check_board(view: dict[str, Any], position: dict[str, Any]) -> None:
+    tokens = position["tokens"]
+    assert (view["phase"], view["round"], view["crown"], view["active"], view["passed"], view["to_free"]) == tuple(
+        position[field] for field in ("phase", "round", "crown", "active", "passed", "to_free")
+    )
+    for name, region in view["regions"].items():
+        seats = position["lanes"].get(name, [])
+        lane = [{"token": token, "seat": None} for token in tokens["lanes"].get(name, [])]
+        assert region["lane"] == [{"token": None, "seat": seat} for seat in seats] + lane[len(seats) :]
+        assert region["beside"] == position["beside"].get(name, [0] * len(position["seats"]))
+        assert region["open"] == (len(seats) == f.LANES[name])
+    for name, city in view["cities"].items():
+        assert (city["seat"], city["token"]) == (position["cities"].get(name), tokens["cities"].get(name))
+    for name, link in view["links"].items():
+        assert link["token"] == tokens["links"].get(name)
+    assert {name: each["stock"] for name, each in view["buildings"].items() if name != "colonial_house"} == position["stock"]
+    assert view["decks"]["slavery"]["gone"] == position["abolished"]
+
+
+def check_seats(view: dict[str, Any], position: dict[str, Any]) -> None:
+    for seat, (mat, told) in enumerate(zip(position["seats"], view["seats"], strict=True)):
+        for field in ("harbour", "supply", "buildings", "levels", "cards", "aside", "governor"):
+            assert told[field] == mat[field]
+        assert {token: count for token, count in told["tokens"].items() if count} == mat["tokens"] and set(told["tokens"]) == set(f.TOKENS)
+        assert told["markers"] == {track: min(15, max(0, level)) for track, level in mat["levels"].items()}
+        fields = {"build_level": ("industry", 0), "growth": ("culture", 1), "payments": ("finance", 0), "card_limit": ("politics", 0)}
+        for field, (track, more) in fields.items():
+            assert told[field] == f.level_of(mat["levels"][track]) + more
+        assert told["glory"]["total"] == sum(reckoning.glory(position, seat).values())
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_views_of_whole_matches(seed: int) -> None:
+    dice = Dice(seed)
+    for match, text in played(3 + seed % 3, 800 + seed, **OPTIONS[seed % 3]):
+        if text and dice.below(6):
+            continue
+        view, position = match.view(None), match.position()
+        check_board(view, position)
+        check_seats(view, position)
+        assert all(match.view(seat) == view for seat in range(match.players)), "everything is open"
+
+
+def test_the_fields_of_the_document() -> None:
+    """Section “View”: the names there are the names here."""
+    block = DOCUMENT[DOCUMENT.index("## View") : DOCUMENT.index("Preview of an action")]
+    named = set(re.findall(r"\b[a-z_]+\b", block))
+    table = Table().buildings(0, "docks")
+    table.play("activate docks")
+    view = table.view
+    fields = {*view, *view["seats"][0], *view["acting"], *view["tracks"], *view["buildings"]["market"], *view["cards"]["europe_0"]}
+    for part in ("regions", "cities", "links", "decks"):
+        fields |= set(next(iter(view[part].values())))
+    assert fields <= named, fields - named
+
+
+def test_acting() -> None:
+    """Which half of what."""
+    table = Table().buildings(0, "docks").tokens(0, occupy_or_draw=1)
+    assert table.view["acting"] is None
+    table.play("activate docks")
+    assert table.view["acting"] == {
+        "actions": ["ship", "occupy"], "half": 1, "halves": 2, "region": None, "deck": None, "building": "docks", "token": None,
+    }  # fmt: skip
+    table = Table().tokens(0, occupy_or_draw=1)
+    table.play("spend occupy_or_draw")
+    assert table.view["acting"] == {
+        "actions": ["occupy", "draw"], "half": 1, "halves": 1, "region": None, "deck": None, "building": None, "token": "occupy_or_draw",
+    }  # fmt: skip
+    table = Table().buildings(0, "trade_office").cities(london=0)
+    table.play("activate trade_office", "draw europe")
+    assert (table.view["acting"]["half"], table.view["acting"]["deck"]) == (2, "europe")
+
+
+def test_cards_that_count() -> None:
+    """All but one slavery card and one governor, unless he lies elsewhere."""
+    table = Table().cards(0, "slavery_0", "slavery_1", "africa_governor", "india_governor", "far_east_1").status(0, politics=0)
+    assert table.seat(0)["counted"] == 3
+    table.play("pass", "no_governor")
+    assert table.seat(0)["counted"] == 4 and table.ready().match.prompt(0).args == {"over": 3, "limit": 1}
+    table = Table().cards(0, "africa_governor", "india_governor", "far_east_1").status(0, politics=0)
+    table.play("pass", "governor india_governor")
+    assert table.seat(0)["counted"] == 2 and table.ready().match.prompt(0).args == {"over": 1, "limit": 1}
+
+
+# -- prompts -----------------------------------------------------------------------------------------------------------------------
+
+
+def prompt(table: Table, seat: int | None = 0) -> tuple[str, dict[str, Any]]:
+    told = table.ready().match.prompt(seat)
+    return told.id, dict(told.args)
+
+
+def test_prompts() -> None:
+    """The document's list."""
+    assert prompt(Table().building_phase().status(0, industry=5)) == ("build", {"level": 3})
+    assert prompt(Table()) == ("turn", {})
+    assert prompt(Table(), 1) == prompt(Table(), None) == ("wait", {"seat": 0})
+    table = Table().building_phase().buildings(0, "market*", "guild_hall*", "barracks*").status(0, finance=2)
+    table.play("build shipyard", "build shipyard", "build shipyard")
+    assert prompt(table) == ("salary", {"left": 2})
+    table = Table().buildings(0, "docks").open("africa").beside("africa", 0)
+    table.play("activate docks")
+    assert prompt(table) == ("act", {"deed_1": "ship", "deed_2": "occupy", "half": 1})
+    table.play("ship africa")
+    assert prompt(table) == ("act", {"deed_1": "occupy", "half": 2, "region": "africa"})
+    table = Table().buildings(0, "trade_office").cities(london=0)
+    table.play("activate trade_office", "draw europe")
+    assert prompt(table) == ("act", {"deed_1": "draw", "half": 2, "deck": "europe"})
+    table = Table(round=7).cards(0, "africa_governor")
+    table.play("pass")
+    assert prompt(table) == ("governor", {})
+    table = Table(round=7)
+    table.end_round()
+    assert prompt(table) == prompt(table, None) == ("over", {})
