@@ -150,7 +150,9 @@ export class Play {
   private listens(what: (at: Element) => Pointed) {
     type Happened = { currentTarget: Element }
     const point = ({ currentTarget }: Happened) => this.point(what(currentTarget))
-    return { onpointerenter: point, onfocus: point, onpointerleave: this.leave, onblur: this.leave, onclick: ({ currentTarget }: Happened) => this.press(what(currentTarget)) }
+    // What gets the focus after a press by mouse has not been asked about.
+    const reach = (event: Happened) => event.currentTarget.matches(':focus-visible') && point(event)
+    return { onpointerenter: point, onfocus: reach, onpointerleave: this.leave, onblur: this.leave, onclick: ({ currentTarget }: Happened) => this.press(what(currentTarget)) }
   }
 
   close = (): boolean => {
