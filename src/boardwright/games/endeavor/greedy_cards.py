@@ -98,7 +98,7 @@ def governor_space(tables, state, seat, mind):
     """Three glory if it is empty in the end."""
     coming = rounds_coming(state)
     if coming == 0 and (state.phase == OVER or state.passed[seat] or (state.phase == DISCARD and state.active == seat)):
-        return EMPTY_SPACE if state.governor[seat] < 0 else 0
+        return int(tables.empty_governor_space) * POINT if state.governor[seat] < 0 else 0
     if mind.governors == 0 or mind.slots > 0:
         return EMPTY_SPACE
     return SPACE_HOPE if coming > 0 else 0
