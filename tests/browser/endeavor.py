@@ -123,7 +123,7 @@ class Person(person.Person):
         return self.phase() == "mine"
 
     def offers(self) -> dict[str, set[str]]:
-        """What can be chosen: the text of each action, and where it is offered. What is lit on the map is among the buttons, and the other way."""
+        """What can be chosen: the text of each action, and where it is offered. The map and the buttons offer the same."""
         found = self.page.evaluate(OFFERED)
         offers: dict[str, set[str]] = {}
         for where, id in found:
@@ -168,7 +168,7 @@ class Person(person.Person):
         self.chose.append(text)
 
     def by_hand(self, text: str, where: set[str]) -> None:
-        """On the thing itself if there is one in sight: the city, the track, the deck, the building, the card, the token; otherwise the button."""
+        """On the thing itself if it is in sight: city, track, deck, building, card, token; otherwise the button."""
         key = on_map(text)
         if key and "map" in where:
             self.tap(key)

@@ -1,0 +1,257 @@
+"""Matches of Endeavor at every question and every kind of choice, played in Python and then opened on the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+import numpy as np
+from playwright.sync_api import Locator, Page
+
+import boardwright as bw
+from boardwright.core.actions import Action
+from boardwright.core.match import Match
+from tests.browser.endeavor import GAME, Curious, Person
+from tests.browser.house import Server
+from tests.browser.stored import Chooser, begun, open_stored
+
+NAMES = ["Ana", "bot:greedy", "bot:random", "bot:greedy", "bot:random"]
+# Every question, with every kind of answer to it.
+CHOICES = {
+    "build": ("build", "build"),
+    "salary": ("salary", "free"),
+    "activate": ("turn", "activate"),
+    "spend": ("turn", "spend"),
+    "pass": ("turn", "pass"),
+    "ship": ("act", "ship"),
+    "occupy": ("act", "occupy"),
+    "attack": ("act", "attack"),
+    "draw": ("act", "draw"),
+    "payment": ("act", "free"),
+    "done": ("act", "done"),
+    "governor": ("governor", "governor"),
+    "no_governor": ("governor", "no_governor"),
+    "discard": ("discard", "discard"),
+}
+
+
+def curious() -> Chooser:
+    """The first seat does what it has done least often, the others anything."""
+    mind = Curious()
+
+    def choose(match: Match, seat: int, chance: np.random.Generator) -> Action:
+        legal = match.legal(seat)
+        if seat:
+            return legal[int(chance.integers(len(legal)))]
+        wanted = mind.choose(map(str, legal))
+        return next(action for action in legal if str(action) == wanted)
+
+    return choose
+
+
+def asks(question: str, kind: str | None = None) -> Callable[[Match], bool]:
+    """The first person is asked this, and may answer with an action of that kind."""
+
+    def until(match: Match) -> bool:
+        if 0 not in match.actors or match.prompt(0).id != question:
+            return False
+        return kind is None or any(action.kind == kind for action in match.legal(0))
+
+    return until
+
+
+@cache
+def a_match(until: Callable[[Match], bool], players: int = 3) -> Match:
+    """The first match in which it comes to that."""
+    found = (begun(GAME, players, seed, curious(), until) for seed in range(1, 60))
+    return next(match for match in found if match is not None)
+
+
+@cache
+def asked(choice: str) -> Match:
+    """The first match in which the first person has this choice."""
+    return a_match(asks(*CHOICES[choice]))
+
+
+def texts(match: Match, *kinds: str) -> list[str]:
+    """What the first person may do of these kinds."""
+    return [str(action) for action in match.legal(0) if action.kind in kinds]
+
+
+# -- a match of bots that know what they do: good to look at
+
+
+@cache
+def _by_bots(players: int, seed: int) -> Match:
+    game = bw.load(GAME)
+    bot = bw.bot("greedy", game)
+    match = game.new_match(players=players, seed=seed)
+    while not match.over:
+        seat = match.actors[0]
+        match.play(seat, bot.choose(match.hidden(seat), match.legal_ids(seat)))
+    return match
+
+
+@cache
+def by_bots(until: Callable[[Match], bool], players: int = 3) -> Match:
+    """The first of their matches that comes to that, as far as it has to go."""
+    return next(match for seed in range(1, 30) if (match := _as_far_as(until, _by_bots(players, seed))))
+
+
+def _as_far_as(until: Callable[[Match], bool], whole: Match) -> Match | None:
+    match = Match.start(whole.game, whole.players, whole.seed, whole.options)
+    for seat, action in whole.decisions:
+        if until(match):
+            return match
+        match.play(seat, action)
+    return match if until(match) else None
+
+
+def midway(match: Match) -> bool:
+    """The first person's turn in the fifth round, when some have done something."""
+    view = match.full_view()
+    return view["round"] == 5 and asks("turn")(match) and any(building["manned"] for building in view["seats"][0]["buildings"])
+
+
+def occupying(match: Match) -> bool:
+    """The first person has several cities to occupy, some with glory at once, while others are taken or closed."""
+    if match.full_view()["round"] < 4 or not asks("act", "occupy")(match) or len(texts(match, "occupy")) < 2:
+        return False
+    bring = match.preview(0, best(match))
+    return bring.get("glory", 0) > 0 and bool(bring.get("links")) and taken(match) is not None and closed(match) is not None
+
+
+def nearly_over(match: Match) -> bool:
+    """Whatever the first person does now, the others have passed: the last turns of the match."""
+    view = match.full_view()
+    return view["round"] == view["rounds"] and asks("turn")(match) and sum(view["passed"]) == match.players - 1
+
+
+def building(match: Match) -> bool:
+    """The first person builds in the fifth round."""
+    builds = asks("build")(match) and [match.preview(0, text) for text in texts(match, "build")]
+    return match.full_view()["round"] >= 3 and bool(builds) and any(preview.get("levels") for preview in builds)
+
+
+def over(match: Match) -> bool:
+    return match.over
+
+
+# -- on the page
+
+
+def show(page: Page, server: Server, scene: str) -> None:
+    """Bring the page to a scene."""
+    SCENES[scene](page, server)
+    page.evaluate("() => document.fonts.ready")
+
+
+def opened(page: Page, server: Server, match: Match) -> Person:
+    open_stored(page, server, match, NAMES[: match.players])
+    person = Person(page)
+    person.phase()
+    return person
+
+
+def _asked(choice: str) -> Callable[[Page, Server], None]:
+    def show_it(page: Page, server: Server) -> None:
+        opened(page, server, asked(choice))
+
+    return show_it
+
+
+def _played(until: Callable[[Match], bool], players: int = 3) -> Callable[[Page, Server], None]:
+    def show_it(page: Page, server: Server) -> None:
+        opened(page, server, by_bots(until, players))
+
+    return show_it
+
+
+def _city(page: Page, server: Server) -> None:
+    """A city that can be occupied, explained with what it would bring."""
+    match = by_bots(occupying)
+    explain(opened(page, server, match), f"city:{best(match).split()[1]}")
+
+
+def _why(page: Page, server: Server) -> None:
+    match = by_bots(occupying)
+    person = opened(page, server, match)
+    explain(person, f"city:{taken(match)}")
+    page.locator(".beside .why").wait_for()
+
+
+def _desk(name: str) -> Callable[[Page, Server], None]:
+    def show_it(page: Page, server: Server) -> None:
+        person = opened(page, server, by_bots(midway))
+        open_desk(person, name)
+
+    return show_it
+
+
+def _other(page: Page, server: Server) -> None:
+    person = opened(page, server, by_bots(midway))
+    person.board.locator(".seats .seat[data-board='1']").click()
+
+
+def _reckoning(page: Page, server: Server) -> None:
+    opened(page, server, by_bots(over))
+    page.keyboard.press("Escape")
+    page.locator(".end.panel").wait_for(state="detached")
+
+
+def best(match: Match) -> str:
+    """Of the cities that can be occupied the one that brings most."""
+    return max(texts(match, "occupy"), key=lambda text: match.preview(0, text).get("glory") or 0)
+
+
+def taken(match: Match) -> str | None:
+    """A city of somebody else in a region that is open, which cannot be chosen now."""
+    view = match.full_view()
+    may = {text.split()[1] for text in texts(match, "occupy", "attack")}
+    held = (id for id, city in view["cities"].items() if city["seat"] and view["regions"][city["region"]]["open"])
+    return next((id for id in held if id not in may), None)
+
+
+def closed(match: Match) -> str | None:
+    """A city of a region that is still closed."""
+    view = match.full_view()
+    return next((id for id, city in view["cities"].items() if not view["regions"][city["region"]]["open"]), None)
+
+
+def open_desk(person: Person, name: str) -> Locator:
+    """One of the tables below the mat; on a phone they are all behind one button."""
+    behind = person.board.locator(".seats [data-board='desk']")
+    if behind.count():
+        behind.click()
+    person.board.locator(f"[data-desk='{name}']").click()
+    return person.board.locator(".desk .body")
+
+
+def explain(person: Person, key: str) -> None:
+    """Point at something on the map."""
+    at = person.spot(person.thing(key))
+    person.page.mouse.move(at["x"], at["y"])
+    person.board.locator(".beside").wait_for()
+
+
+SCENES: dict[str, Callable[[Page, Server], None]] = {
+    "build": _played(building),
+    "salary": _asked("salary"),
+    "turn": _played(midway),
+    "five": _played(midway, 5),
+    "act": _played(occupying),
+    "city": _city,
+    "why": _why,
+    "attack": _asked("attack"),
+    "payment": _asked("payment"),
+    "second": _asked("done"),
+    "governor": _asked("governor"),
+    "discard": _asked("discard"),
+    "other": _other,
+    "players": _desk("players"),
+    "cards": _desk("cards"),
+    "presence": _desk("presence"),
+    "glory": _desk("glory"),
+    "end": _played(over),
+    "reckoning": _reckoning,
+}

@@ -1,0 +1,432 @@
+"""At the table of Endeavor: what lights up, what a choice would change, reasons, taking back, tables, passing, a finger, the end."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from boardwright.core.match import Match
+from tests.browser.conftest import Opener
+from tests.browser.endeavor import FOCUSED, SOURCES, Person
+from tests.browser.endeavor_scenes import (
+    CHOICES,
+    a_match,
+    asked,
+    best,
+    building,
+    by_bots,
+    closed,
+    explain,
+    midway,
+    nearly_over,
+    occupying,
+    open_desk,
+    show,
+    taken,
+    texts,
+)
+from tests.browser.house import PHONE, Server
+from tests.browser.person import faults, frames_of, latest
+from tests.browser.stored import open_stored
+
+NAMES = ["Ana", "bot:random", "bot:random", "bot:random", "bot:random"]
+DECKS = ("europe", "slavery", "africa", "south_america", "caribbean", "north_america", "india", "far_east")
+
+
+def at(page: Page, server: Server, match: Match, way: Any = "mouse", names: list[str] = NAMES) -> Person:
+    open_stored(page, server, match, names[: match.players])
+    if page.locator(".curtain").count():
+        page.locator(".curtain button").click()
+    person = Person(page, way)
+    assert person.wait()
+    return person
+
+
+def legal(frame: dict[str, Any]) -> set[str]:
+    return {" ".join(map(str, [each["kind"], *each["args"].values()])) for each in frame["legal"]}
+
+
+# -- what lights up
+
+
+@pytest.mark.parametrize("choice", CHOICES)
+def test_what_lights_up_on_map_mat_and_supply_is_what_can_be_chosen(open_page: Opener, server: Server, choice: str) -> None:
+    """Each thing that can be chosen is lit where it lies, nothing else is, and pressing it there does it."""
+    page = open_page(settings={"pause": 8})
+    received = frames_of(page)
+    match = asked(choice)
+    person = at(page, server, match)
+    offers = person.offers()
+    assert set(offers) == legal(latest(received))
+    place = {"build": "supply", "pass": "dock", "done": "dock", "no_governor": "dock"}
+    place |= dict.fromkeys(("ship", "occupy", "attack", "draw"), "map")
+    for text, where in offers.items():
+        assert place.get(text.split()[0], "mat") in where, text
+    text = texts(match, CHOICES[choice][1])[0]
+    person.choose(text)
+    assert latest(received)["decisions"] > len(match.decisions)
+
+
+def test_what_cannot_be_chosen_is_explained_and_does_nothing(open_page: Opener, server: Server) -> None:
+    page = open_page()
+    received = frames_of(page)
+    match = by_bots(occupying)
+    person = at(page, server, match)
+    spot = person.spot(person.thing(f"city:{taken(match)}"))
+    page.mouse.click(spot["x"], spot["y"])
+    expect(page.locator(".beside .why")).to_be_visible()
+    expect(page.locator(".beside .primary")).to_have_count(0)
+    assert latest(received)["decisions"] == len(match.decisions)
+
+
+# -- what a choice would change
+
+
+def test_a_choice_shows_what_it_changes_before_it_is_made(open_page: Opener, server: Server) -> None:
+    """Pointing at a city: discs, tokens, links and glory; the mat shows it; nothing happens before the press."""
+    page = open_page(settings={"pause": 8})
+    received = frames_of(page)
+    match = by_bots(occupying)
+    person = at(page, server, match)
+    text = best(match)
+    preview = match.preview(0, text)
+    before = match.full_view()["seats"][0]
+    explain(person, f"city:{text.split()[1]}")
+    said = page.locator(".beside")
+    expect(said).to_contain_text(f"Harbour −{-preview['discs']}")
+    expect(said).to_contain_text(f"Glory as it stands +{preview['glory']}")
+    expect(said).to_contain_text("Link: ")
+    expect(page.locator(".mat .harbour i")).to_have_text(f"−{-preview['discs']}")
+    assert latest(received)["decisions"] == len(match.decisions)
+    page.mouse.move(2, 2)
+    expect(said).to_have_count(0)
+    expect(page.locator(".mat .harbour i")).to_have_count(0)
+    person.choose(text)
+    after = latest(received)["view"]["seats"][0]
+    assert after["harbour"] == before["harbour"] + preview["discs"]
+    assert after["glory"]["total"] == before["glory"]["total"] + preview["glory"]
+    expect(page.locator(".endeavor .seats .seat[data-board='0'] strong")).to_have_text(str(after["glory"]["total"]))
+
+
+def test_a_building_shows_where_it_would_move_the_markers(open_page: Opener, server: Server) -> None:
+    page = open_page()
+    match = by_bots(building)
+    person = at(page, server, match)
+    text = next(text for text in texts(match, "build") if match.preview(0, text).get("levels"))
+    (track, (before, after)), *_ = match.preview(0, text)["levels"].items()
+    person.button(text).hover()
+    rules = match.full_view()["tracks"]
+    gives = rules[{"industry": "building_level", "culture": "growth", "finance": "payments", "politics": "card_limit"}[track]]
+    expect(page.locator(".beside")).to_contain_text(f"{gives[before - 1]} → {gives[after - 1]}")
+    assert page.locator(".own-area .ghost").count() > 0
+
+
+# -- why not elsewhere
+
+
+def test_what_cannot_be_done_says_why_with_the_rulebook(open_page: Opener, server: Server) -> None:
+    """A taken city, a city of a closed region, a building of too high a level, a building that is manned."""
+    page = open_page()
+    match = by_bots(occupying)
+    person = at(page, server, match)
+    why = page.locator(".beside .why")
+    explain(person, f"city:{taken(match)}")
+    expect(why).to_contain_text("This city is")
+    expect(why).to_contain_text("Rulebook:")
+    page.mouse.move(2, 2)
+    explain(person, f"city:{closed(match)}")
+    expect(why).to_contain_text("This region is still closed")
+
+    match = by_bots(building)
+    person = at(page, server, match)
+    page.locator(".supply .tile:not([data-choice])").last.hover()
+    expect(why).to_contain_text("This is a building of level")
+
+    match = by_bots(midway)
+    person = at(page, server, match)
+    page.locator(".mat button.place:not(.can)").first.hover()
+    expect(why).to_contain_text("A disc lies here already")
+    assert person.wait()
+
+
+def test_arrow_keys_lead_to_every_choice_on_the_map(open_page: Opener, server: Server) -> None:
+    page = open_page()
+    person = at(page, server, asked("ship"), "keys")
+    expect(page.locator("h1")).to_be_focused()
+    wanted = set(page.locator(".world .thing.can").evaluate_all("all => all.map(each => each.dataset.key)"))
+    assert len(wanted) >= 3
+    for key in sorted(wanted):
+        page.keyboard.press("m")
+        person.walk(key)
+        assert page.evaluate(FOCUSED) == key
+        expect(page.locator(".beside")).to_be_visible()
+
+
+# -- taking back
+
+
+LOOK = """() => [...document.querySelectorAll('.dock, .mat, .seats-area')].map(each => each.textContent).join('|')"""
+
+
+def test_a_turn_is_told_as_it_grows_and_can_be_taken_back(open_page: Opener, server: Server) -> None:
+    """A building is activated, what it allows is chosen on the map; both can be taken back, one after the other."""
+    page = open_page(settings={"pause": 8})
+    match = asked("activate")
+    person = at(page, server, match, names=["Ana", "Ivo", "Eva"])
+    page.mouse.move(2, 2)
+    looks = [str(page.evaluate(LOOK))]
+    person.choose("activate colonial_house")
+    expect(page.locator(".dock .told")).to_contain_text("Colonial House", ignore_case=True)
+    page.mouse.move(2, 2)
+    looks.append(str(page.evaluate(LOOK)))
+    person.choose(next(text for text in sorted(person.offers()) if text.startswith(("ship", "occupy"))))
+    back = page.get_by_role("button", name="Take back")
+    for wanted in reversed(looks):
+        back.click()
+        page.mouse.move(2, 2)
+        page.wait_for_function(f"wanted => ({LOOK})() === wanted", arg=wanted)
+
+
+# -- the tables below the mat
+
+
+def test_presence_says_who_lacks_how_much_for_which_card(open_page: Opener, server: Server) -> None:
+    """Rulebook p. 8: a card can be drawn with as many discs in its region as its value says."""
+    page = open_page()
+    match = by_bots(midway, 5)
+    person = at(page, server, match)
+    view = match.full_view()
+    rows = open_desk(person, "presence").locator("tbody tr")
+    expect(rows).to_have_count(len(DECKS))
+    for deck, row in zip(DECKS, rows.all(), strict=True):
+        region = view["regions"][view["decks"][deck]["region"]]
+        cells = row.locator("td")
+        top, value = view["decks"][deck]["top"], None
+        if view["decks"][deck]["gone"]:
+            expect(cells.first).to_have_text("abolished")
+        elif not region["open"]:
+            taken_spaces = sum(space["seat"] is not None for space in region["lane"])
+            expect(cells.first).to_contain_text(f"{taken_spaces}/{len(region['lane'])}")
+        elif top:
+            value = view["cards"][top]["value"]
+            expect(cells.first).to_have_text(str(value))
+        for seat, n in enumerate(region["presence"]):
+            cell = cells.nth(1 + seat)
+            expect(cell).to_have_text(re.compile(rf"^{n}"))
+            if value is not None:
+                expect(cell.locator("small")).to_have_text("✓" if n >= value else f"−{value - n}")
+            else:
+                expect(cell.locator("small")).to_have_count(0)
+
+
+def test_every_deck_can_be_looked_through(open_page: Opener, server: Server) -> None:
+    """Everything lies open: all cards of a deck, on demand; from the table of presence, too."""
+    page = open_page()
+    match = by_bots(midway)
+    person = at(page, server, match)
+    decks = match.full_view()["decks"]
+    body = open_desk(person, "cards")
+    for n, deck in enumerate(DECKS):
+        button = body.locator("button.deck").nth(n)
+        expect(button.locator("b")).to_have_text(str(len(decks[deck]["cards"])))
+        button.click()
+        expect(button).to_have_attribute("aria-pressed", "true")
+        expect(body.locator(".cards > .card")).to_have_count(len(decks[deck]["cards"]))
+    open_desk(person, "presence").get_by_role("button", name="Caribbean").click()
+    expect(page.locator(".desk .deck[aria-pressed='true']")).to_contain_text("Caribbean")
+
+
+def test_glory_as_it_stands_and_the_mats_of_all_are_one_key_away(open_page: Opener, server: Server) -> None:
+    page = open_page()
+    match = by_bots(midway)
+    person = at(page, server, match)
+    seats = match.full_view()["seats"]
+    page.keyboard.press("s")
+    table = page.locator(".desk .body table")
+    expect(table.locator("tfoot td")).to_have_text([str(seat["glory"]["total"]) for seat in seats])
+    for name, row in zip(SOURCES, table.locator("tbody tr").all(), strict=True):
+        assert row.locator("td").all_inner_texts() == [str(seat["glory"][name]).replace("-", "−") for seat in seats]
+    for key, name in (("h", "buildings"), ("k", "cards"), ("r", "presence"), ("s", "glory")):
+        page.keyboard.press(key)
+        expect(page.locator(f"[data-desk='{name}']")).to_have_attribute("aria-pressed", "true")
+    large = page.locator(".mat h2")
+    for key, name in (("b", "Ana"), ("o", "Random"), ("b", "Ana")):
+        page.keyboard.press(key)
+        expect(large).to_contain_text(name)
+    page.locator(".endeavor .seats .seat[data-board='2']").click()
+    expect(page.locator(".mat .total b")).to_have_text(str(seats[2]["glory"]["total"]))
+    assert person.wait()
+
+
+# -- passing
+
+
+def test_who_passes_discards_what_is_too_much_card_by_card(open_page: Opener, server: Server) -> None:
+    """Rulebook p. 9: politics limit the cards that are kept. What is over is marked; cards are pressed where they lie."""
+    page = open_page(settings={"pause": 8})
+    received = frames_of(page)
+    person = at(page, server, asked("discard"), names=["Ana", "Ivo", "Eva"])
+    while latest(received)["prompt"] and latest(received)["prompt"]["id"] == "discard":
+        seat = latest(received)["view"]["seats"][0]
+        over = latest(received)["prompt"]["args"]["over"]
+        assert seat["counted"] == seat["card_limit"] + over
+        expect(page.locator(".mat h3 .over")).to_have_text(f"{seat['counted']}/{seat['card_limit']}")
+        expect(page.locator(".mat .cards .over")).to_have_count(over)
+        offers = person.offers()
+        text = min(offers)
+        assert "mat" in offers[text]
+        person.choose(text)
+        cards = latest(received)["view"]["seats"][0]["cards"]
+        assert text.split()[1] not in cards
+    after = latest(received)["view"]["seats"][0]
+    assert after["counted"] <= after["card_limit"]
+
+
+@pytest.mark.parametrize("stays", [False, True], ids=["placed", "empty"])
+def test_the_governor_space_is_filled_or_left_empty(open_page: Opener, server: Server, stays: bool) -> None:
+    """Rulebook p. 9: one governor may lie on the governor space, outside the limit."""
+    page = open_page(settings={"pause": 8})
+    received = frames_of(page)
+    match = asked("governor")
+    person = at(page, server, match, names=["Ana", "Ivo", "Eva"])
+    text = "no_governor" if stays else texts(match, "governor")[0]
+    where = person.offers()[text]
+    assert ("mat" in where) != stays
+    person.choose(text)
+    assert latest(received)["view"]["seats"][0]["governor"] == (None if stays else text.split()[1])
+
+
+# -- a finger on a phone
+
+
+@pytest.mark.parametrize("choice", [choice for choice in CHOICES if choice != "draw"])
+def test_a_finger_makes_choices_on_a_phone(open_page: Opener, server: Server, choice: str) -> None:
+    """The first tap explains, the button in the explanation does it; nothing is too small for a finger."""
+    page = open_page(settings={"pause": 8}, **PHONE)
+    received = frames_of(page)
+    match = asked(choice)
+    person = at(page, server, match, "finger")
+    question, kind = CHOICES[choice]
+    assert latest(received)["prompt"]["id"] == question
+    assert set(person.offers()) == legal(latest(received))
+    narrow = page.evaluate(
+        """() => [...document.querySelectorAll('.dock [data-choice], .supply [data-choice], .mat [data-action], .seats .seat')]
+            .filter(e => e.getClientRects().length)
+            .filter(e => Math.min(e.getBoundingClientRect().width, e.getBoundingClientRect().height) < 24)
+            .map(e => e.textContent)"""
+    )
+    assert not narrow, "too small for a finger"
+    expect(page.locator(".beside")).to_have_count(0)
+    person.choose(texts(match, kind)[-1])
+    assert latest(received)["decisions"] > len(match.decisions)
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_finger_is_told_first_and_may_think_again(open_page: Opener, server: Server) -> None:
+    page = open_page(settings={"pause": 8}, **PHONE)
+    received = frames_of(page)
+    match = by_bots(midway)
+    person = at(page, server, match, "finger")
+    person.button(texts(match, "activate")[0]).tap()
+    pinned = page.locator(".beside.pinned")
+    expect(pinned).to_be_visible()
+    assert latest(received)["decisions"] == len(match.decisions), "the first tap only explains"
+    pinned.get_by_role("button", name="Close").tap()
+    expect(pinned).to_have_count(0)
+    for board in ("0", "1", "desk", "map"):
+        page.locator(f".endeavor .seats [data-board='{board}']").tap()
+        expect(page.locator(f".endeavor .seats [data-board='{board}']")).to_have_attribute("aria-pressed", "true")
+
+
+# -- by day and by night, on every screen
+
+WIDTHS = ((360, 740), (390, 844), (1366, 768), (2560, 1440))
+KINDS = "board|reason|action|event|prompt|section|building|city|region|link|deck|card|token|track|deed|source|ui"
+MISSING = re.compile(rf"\b(?:{KINDS})-[a-z][a-z0-9-]+[a-z0-9]\b")
+
+
+@pytest.mark.parametrize("scene", ["turn"])
+def test_the_table_is_sound_on_every_screen_by_day_and_by_night(open_page: Opener, server: Server, scene: str) -> None:
+    """axe finds nothing on desktop and phone; nothing is wider than the screen; no letter below 12 px; no word is missing."""
+    page = open_page(bypass_csp=True)
+    show(page, server, scene)
+    for width, height in WIDTHS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), f"wider than {width}"
+        assert not cut_off(page), width
+        assert not small_letters(page), width
+        if width in (390, 1366):
+            for scheme in ("light", "dark"):
+                page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+                told = faults(page)
+                assert not told, f"{width}, {scheme}:\n" + "\n".join(told[:8])
+    assert not MISSING.findall(page.locator("body").inner_text())
+
+
+def small_letters(page: Page) -> list[str]:
+    """Texts that are seen and smaller than 12 px."""
+    return list(page.evaluate(
+        """() => [...document.querySelectorAll('.table *')]
+            .filter(e => [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim()) && !e.closest('.unseen, [hidden], style, script'))
+            .filter(e => e.getClientRects().length && parseFloat(getComputedStyle(e).fontSize) * (e.getScreenCTM?.().a ?? 1) < 11.9)
+            .map(e => `${e.textContent.trim().slice(0, 40)} ${getComputedStyle(e).fontSize}`)"""
+    ))
+
+
+def cut_off(page: Page) -> list[str]:
+    """Parts of the board that scroll sideways, other than the strip of choices."""
+    return list(page.evaluate(
+        """() => [...document.querySelectorAll('.endeavor *')]
+            .filter(e => !e.closest('.row') && e.scrollWidth > e.clientWidth + 1)
+            .filter(e => /auto|scroll/.test(getComputedStyle(e).overflowX))
+            .map(e => e.className)"""
+    ))
+
+
+# -- the end
+
+
+def finish(person: Person, received: list[dict[str, Any]]) -> None:
+    """The last turns: whatever ends them soonest."""
+    while not latest(received)["over"]:
+        person.page.wait_for_function("() => document.querySelector('.prompt.mine, .prompt.over')")
+        if latest(received)["over"]:
+            break
+        person.wait()
+        person.choose(min(person.offers(), key=lambda text: (text not in ("pass", "done", "no_governor"), text)))
+
+
+def test_the_end_is_told_step_by_step_and_can_be_skipped(open_page: Opener, server: Server) -> None:
+    """Cities and links of each, then source by source; who won is told last. The table holds what the server has counted."""
+    page = open_page(settings={"motion": "full"})
+    received = frames_of(page)
+    person = at(page, server, a_match(nearly_over))
+    finish(person, received)
+    told = page.locator(".stage .end .told")
+    expect(told).to_contain_text("Cities: ")
+    expect(page.locator(".end.panel")).to_have_count(0)
+    expect(page.locator(".prompt")).not_to_contain_text("Winner")
+    page.locator(".stage").get_by_role("button", name="Next step").click()
+    page.locator(".stage").get_by_role("button", name="Pause").click()
+    expect(page.locator(".end.panel")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(".end.panel")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".end.panel")).to_have_count(0)
+    the_table_is_the_servers(page, latest(received))
+
+
+def the_table_is_the_servers(page: Page, frame: dict[str, Any]) -> None:
+    """Rulebook p. 10 and 11: every source of glory, of everybody, in the order of the places."""
+    result = frame["result"]
+    order = [seat for place in result["ranking"] for seat in place]
+    table = page.locator(".stage .end table")
+    for source, row in zip(SOURCES, table.locator("tbody tr").all(), strict=True):
+        expect(row.locator("th")).to_have_text(SOURCES[source])
+        assert row.locator("td").all_inner_texts() == [str(result["breakdown"][seat][source]["points"]).replace("-", "−") for seat in order]
+    assert table.locator("tfoot td").all_inner_texts() == [str(result["scores"][seat]) for seat in order]
+    assert [int(text) for text in page.locator(".stage .end li strong").all_inner_texts()] == [result["scores"][seat] for seat in order]
