@@ -14,7 +14,7 @@ import boardwright as bw
 from boardwright.core.engine import Engine
 from boardwright.core.events import EVENTS
 from boardwright.core.random import BOT_RNG
-from boardwright.core.state import MAX_SEATS, MOVES, OUTCOME, Cell
+from boardwright.core.state import MAX_SEATS, MOVES, OUTCOME, SPECTATOR, Cell
 
 GAMES = bw.games()
 
@@ -134,3 +134,32 @@ def played(match: Any, number: int, limit: int = 400) -> Iterator[tuple[int, int
         action = int(legal[int(chance.integers(len(legal)))]) if by_chance else int(strong.choose(match.hidden(seat), legal))
         yield seat, action
         match.play(seat, action)
+
+
+WHOLE = 3_000
+"""More decisions than any match has."""
+
+
+@cache
+def secrets_of(name: str) -> frozenset[str]:
+    """What there is to be learned in a game, found out by looking at whole matches: "state", if `hide` blanks more than the generator
+    and the viewer for somebody; "chance", if the generator is drawn from after the setup."""
+    game, found = loaded(name), set()
+    for players in game.players_with():
+        driver = Driver.start(game, game.engine, players, f"secrets {players}", ["random"] * players)
+        drawn = bytes(driver.state.record.rng.used)
+        for _ in range(WHOLE):
+            if any(open_part(driver.hidden(viewer)) != open_part(driver.state) for viewer in (SPECTATOR, *range(players))):
+                found.add("state")
+            if bytes(driver.state.record.rng.used) != drawn:
+                found.add("chance")
+            if len(found) == 2 or not driver.actors:
+                break
+            driver.run(1)
+    return frozenset(found)
+
+
+def open_part(state: Cell) -> bytes:
+    """A state but for its generator and whose eyes see it."""
+    names = [name for name in state.array.dtype.names if name not in ("rng", "viewer")]
+    return b"".join(state.array[name].tobytes() for name in names)

@@ -1,4 +1,4 @@
-"""Positions: complete states as readable dicts. They come back exactly, what is left out follows, what cannot be is refused by its field."""
+"""Positions: complete states as readable dicts. They come back, what is left out follows, what cannot be is refused by its field."""
 
 import copy
 import json

@@ -1,0 +1,70 @@
+"""Makes the recorded matches of this folder anew: `python -m tests.games.endeavor.record`.
+
+First come matches from hand-written positions for what is rare; then, out of a pool of whole matches of bots and lively players, again and
+again the one that shows most of what is still missing for its length. Recorded matches are kept so that old ones go on replaying; make them
+anew only when the ruleset has changed, and say so.
+"""
+
+from typing import Any
+
+import boardwright as bw
+
+from .coverage import FOLDER, covered, rules
+from .players import OPTIONS, lively
+from .recorded_starts import SPECIAL, Wanted
+from .story import Dice, acts
+from .table import game
+
+POOL = 24
+
+
+def played_special(wanted: Wanted) -> Any:
+    """The given decisions, then everybody passes. What is done by itself because it can be done one way only is named all the same."""
+    match, dice, done = game().from_position({"game": "endeavor", **wanted.where}, seed=1), Dice(1), []
+    for text in wanted.decisions:
+        if text in done:
+            done.remove(text)
+            continue
+        done = acts(match.play(match.actors[0], text))[1:]
+    while not match.over:
+        texts = [str(action) for action in match.legal(match.actors[0])]
+        match.play(match.actors[0], "pass" if "pass" in texts else dice.choice(texts))
+    return match
+
+
+def played_pool(number: int) -> Any:
+    """A whole match: at each table some seats belong to the bot and some to a lively player."""
+    match = game().new_match(players=3 + number % 3, seed=number, options=OPTIONS[number // 3 % 3])
+    bot, dice = bw.bot("greedy", game(), number), Dice(number)
+    while not match.over:
+        (seat,) = match.actors
+        match.play(seat, int(bot.choose(match.hidden(seat), match.legal_ids(seat))) if (seat + number) % 3 else lively(match, dice))
+    return match
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for path in FOLDER.glob("*.json"):
+        path.unlink()
+    missing = set(rules())
+    for wanted in SPECIAL:
+        missing -= keep(wanted.name, played_special(wanted))
+    pool = {number: played_pool(number) for number in range(POOL)}
+    shown = {number: covered(match) for number, match in pool.items()}
+    while missing and pool:
+        best = max(pool, key=lambda n: len(shown[n] & missing) / (60 + len(pool[n].decisions)))
+        if not shown[best] & missing:
+            break
+        missing -= keep(f"{pool[best].players}_players_{best}", pool.pop(best))
+    print(f"missing: {sorted(missing)}")
+
+
+def keep(name: str, match: Any) -> set[str]:
+    """Write a match down; returns what it shows."""
+    match.save(FOLDER / f"{name}.json")
+    print(f"{name}: {len(match.decisions)} decisions")
+    return covered(match)
+
+
+if __name__ == "__main__":
+    main()
