@@ -1039,3 +1039,50 @@ help-keys =
     – O: deska dalšího hráče.
     – S: body všech.
     – Šipky: od pole k poli, od volby k volbě.
+
+### The player boards on the page
+
+board-of = Deska: { $seat }
+board-line = { $line }: { noun-points }, kdyby kolo teď skončilo; lokomotivy dosáhnou na pole { $reach }
+board-rail-on = { $colour } { $space }
+board-rail-waits = { $colour } čeká vedle trati
+board-sum = { $line }: { noun-points }, kdyby kolo teď skončilo
+board-sum-spaces = Pole { $from }–{ $to }, { $colour }
+board-sum-space = Pole { $space }, { $colour }
+board-sum-doubled = dvojnásobně
+board-sum-bonus = Zvláštní políčka
+board-sum-nothing = Zatím se nepočítá žádné pole: musí na ně dosáhnout kolejnice i lokomotivy.
+board-sum-industry = { source-industry }: { noun-points }, kdyby kolo teď skončilo
+board-sum-industry-help = Platí číslo pod ukazatelem, nebo poslední před ním.
+board-sign-open = Chybí kolejnice ({ $colour }) na poli { $space } a lokomotivy, které sem dosáhnou.
+board-sign-rail = Kolejnice tu je. Lokomotivy sem ještě nedosáhnou.
+board-sign-locomotive = Chybí kolejnice ({ $colour }) na poli { $space }.
+board-sign-met = Splněno.
+board-sign-won = Teď se tu použije žeton ?.
+board-sign-used = Použito zde: { $token }
+board-sign-dropped = Žádný žeton ? tu použit nebyl.
+board-token-first = První ukazatel, který sem přijde, dovolí použít žeton ?.
+board-slot-free = volno
+board-locomotive = lokomotiva { noun-number }
+board-gap = Místo { $factory_slot } pro továrnu
+board-gap-help = Ukazatel nepřejde přes místo bez továrny.
+board-factory = Továrna { $number }
+board-values = Body za pole
+board-values-revalued = Body za pole, vyšší hodnoty
+board-tokens = Zbývající žetony ?: { $count }
+board-token-gone = Použito.
+board-workers = Volní dělníci: { $count } z { $all }
+board-temporary = Sezónní dělníci: { $count }
+board-black-ready = Černý dělník je volný.
+board-black-used = Černý dělník pracuje.
+board-coins = Mince: { $count }
+board-bonus-cards = Karty cílových bonusů: { $count }
+board-engineer-used = V tomto kole už pracoval.
+board-engineer-ready = V tomto kole ještě nepracoval.
+board-in-hand = V ruce: lokomotiva { noun-number }
+board-points-now = { noun-points }, a k tomu { $round }, kdyby kolo teď skončilo
+board-summary =
+    { $passed ->
+        [0] { $seat }: { noun-points }, a k tomu { $round }, kdyby kolo teď skončilo; volní dělníci: { $workers }
+       *[other] { $seat }: { noun-points }, a k tomu { $round }, kdyby kolo teď skončilo; už nehraje
+    }

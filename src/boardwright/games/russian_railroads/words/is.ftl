@@ -1007,3 +1007,50 @@ help-keys =
     – O: borð næsta leikmanns.
     – S: stig allra.
     – Örvar: frá reit til reits, frá kosti til kosts.
+
+### The player boards on the page
+
+board-of = Borð: { $seat }
+board-line = { $line }: { noun-points } ef umferðinni lyki núna, eimreiðar ná á reit { $reach }
+board-rail-on = { $colour } { $space }
+board-rail-waits = { $colour } bíður við brautina
+board-sum = { $line }: { noun-points } ef umferðinni lyki núna
+board-sum-spaces = Reitir { $from }–{ $to }, { $colour }
+board-sum-space = Reitur { $space }, { $colour }
+board-sum-doubled = tvöfalt
+board-sum-bonus = Sérreitir
+board-sum-nothing = Enginn reitur telst enn: bæði teinn og eimreiðar þurfa að ná þangað.
+board-sum-industry = { source-industry }: { noun-points } ef umferðinni lyki núna
+board-sum-industry-help = Talan undir merkinu gildir, eða sú síðasta fyrir aftan það.
+board-sign-open = Vantar teininn ({ $colour }) á reit { $space } og eimreiðar sem ná þangað.
+board-sign-rail = Teinninn er kominn. Eimreiðarnar ná ekki þangað enn.
+board-sign-locomotive = Vantar teininn ({ $colour }) á reit { $space }.
+board-sign-met = Náð.
+board-sign-won = Hér á að nota ?-skífu núna.
+board-sign-used = Notað hér: { $token }
+board-sign-dropped = Engin ?-skífa var notuð hér.
+board-token-first = Fyrsta merkið sem kemur hingað leyfir þér að nota ?-skífu.
+board-slot-free = laust
+board-locomotive = eimreið { noun-number }
+board-gap = Stæði { $factory_slot } fyrir verksmiðju
+board-gap-help = Merki kemst ekki yfir stæði án verksmiðju.
+board-factory = Verksmiðja { $number }
+board-values = Stig fyrir reit
+board-values-revalued = Stig fyrir reit, verðmætari teinar
+board-tokens = ?-skífur eftir: { $count }
+board-token-gone = Notuð.
+board-workers = Verkamenn eftir: { $count } af { $all }
+board-temporary = Lausamenn: { $count }
+board-black-ready = Svarti verkamaðurinn er laus.
+board-black-used = Svarti verkamaðurinn er að störfum.
+board-coins = Myntir: { $count }
+board-bonus-cards = Lokabónusspil: { $count }
+board-engineer-used = Hefur unnið í þessari umferð.
+board-engineer-ready = Hefur ekki enn unnið í þessari umferð.
+board-in-hand = Á hendi: eimreið { noun-number }
+board-points-now = { noun-points }, og { $round } til viðbótar ef umferðinni lyki núna
+board-summary =
+    { $passed ->
+        [0] { $seat }: { noun-points }, { $round } til viðbótar ef umferðinni lyki núna, verkamenn eftir: { $workers }
+       *[other] { $seat }: { noun-points }, { $round } til viðbótar ef umferðinni lyki núna, hefur sagt pass
+    }

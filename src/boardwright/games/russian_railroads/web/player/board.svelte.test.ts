@@ -101,7 +101,7 @@ describe('a small board', () => {
     running = mount(SmallBoard, { target: document.body, props: { seat: 2, view, words, onopen: (seat: number) => opened.push(seat) } })
     flushSync()
     const button = document.querySelector<HTMLButtonElement>('button.small')!
-    expect(button.querySelector('.unseen')!.textContent).toBe('board-summary seat 2 286 283 2 no')
+    expect(button.querySelector('.unseen')!.textContent).toBe('board-summary 2 286 283 2 0')
     button.click()
     expect(opened).toEqual([2])
   })
