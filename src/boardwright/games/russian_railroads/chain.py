@@ -147,9 +147,10 @@ def give_up(state, seat, events):
 @rule
 def look(state, seat, events):
     """Whoever may take an end-bonus card looks through the deck first; he will remember it."""
-    if (state.looked[seat] >> state.draws) & 1:
+    draws = int(state.draws)
+    if (state.looked[seat] >> draws) & 1:
         return
-    state.looked[seat] |= 1 << state.draws
+    state.looked[seat] |= 1 << draws
     b1 = card_in_deck(state, 0)
     b2 = card_in_deck(state, b1 + 1)
     b3 = card_in_deck(state, b2 + 1)
