@@ -1086,3 +1086,38 @@ board-summary =
         [0] { $seat }: { noun-points }, a k tomu { $round }, kdyby kolo teď skončilo; volní dělníci: { $workers }
        *[other] { $seat }: { noun-points }, a k tomu { $round }, kdyby kolo teď skončilo; už nehraje
     }
+
+### Hlavní deska na stránce
+
+board-main = Hlavní deska
+board-area-tracks = Stavba tratí
+board-area-locomotives = Lokomotivy
+board-area-industry = Průmysl
+board-area-auxiliary = Doplňky
+board-area-engineers = Inženýři
+board-area-order = Pořadí
+board-area-supply = Zásoba
+board-space-can = Lze obsadit
+board-space-taken = V tomto kole zavřeno
+board-cell-hire = Najmout
+board-cell-rounds =
+    { $count ->
+        [one] Na poli pro najmutí v příštím kole
+        [few] Na poli pro najmutí za { $count } kola
+       *[other] Na poli pro najmutí za { $count } kol
+    }
+board-order-now = Teď
+board-order-next = Příště
+board-supply-locomotives = Lokomotivy
+board-supply-locomotive = Lokomotiva { $number }: zbývá { $count }
+board-supply-lowest = Lokomotiva { $number }: zbývá { $count }, bere se jako další
+board-supply-factories = Zdvojnásobení a vrácené továrny
+board-supply-factory = Továrna { $factory }: { $count }
+board-supply-doublers =
+    { $count ->
+        [one] Zbývá { $count } žeton zdvojnásobení
+        [few] Zbývají { $count } žetony zdvojnásobení
+       *[other] Zbývá { $count } žetonů zdvojnásobení
+    }
+board-supply-cards = Karty ?
+board-card-taken = Vzal si ji: { $seat }.

@@ -1076,3 +1076,38 @@ board-summary =
         [0] { $seat }: { noun-points }, i još { $round } kad bi runda sada završila; slobodni radnici: { $workers }
        *[other] { $seat }: { noun-points }, i još { $round } kad bi runda sada završila; pasirao
     }
+
+### Glavna ploča na stranici
+
+board-main = Glavna ploča
+board-area-tracks = Gradnja pruga
+board-area-locomotives = Lokomotive
+board-area-industry = Industrija
+board-area-auxiliary = Dodatci
+board-area-engineers = Inženjeri
+board-area-order = Redoslijed
+board-area-supply = Zaliha
+board-space-can = Može se zauzeti
+board-space-taken = Zatvoreno u ovom krugu
+board-cell-hire = Najam
+board-cell-rounds =
+    { $count ->
+        [one] Na polju za najam za { $count } krug
+        [few] Na polju za najam za { $count } kruga
+       *[other] Na polju za najam za { $count } krugova
+    }
+board-order-now = Sad
+board-order-next = Zatim
+board-supply-locomotives = Lokomotive
+board-supply-locomotive = Lokomotiva { $number }: preostalo { $count }
+board-supply-lowest = Lokomotiva { $number }: preostalo { $count }, sljedeća na redu
+board-supply-factories = Udvostručenja i vraćene tvornice
+board-supply-factory = Tvornica { $factory }: { $count }
+board-supply-doublers =
+    { $count ->
+        [one] Preostalo: { $count } udvostručenje
+        [few] Preostalo: { $count } udvostručenja
+       *[other] Preostalo: { $count } udvostručenja
+    }
+board-supply-cards = Karte ?
+board-card-taken = Uzeo: { $seat }.

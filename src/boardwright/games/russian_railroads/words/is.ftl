@@ -1054,3 +1054,36 @@ board-summary =
         [0] { $seat }: { noun-points }, { $round } til viðbótar ef umferðinni lyki núna, verkamenn eftir: { $workers }
        *[other] { $seat }: { noun-points }, { $round } til viðbótar ef umferðinni lyki núna, hefur sagt pass
     }
+
+### Aðalborðið á síðunni
+
+board-main = Aðalborð
+board-area-tracks = Teinalagning
+board-area-locomotives = Eimreiðar
+board-area-industry = Iðnaður
+board-area-auxiliary = Aukareitir
+board-area-engineers = Verkfræðingar
+board-area-order = Leikröð
+board-area-supply = Birgðir
+board-space-can = Hægt að taka
+board-space-taken = Lokaður þessa umferð
+board-cell-hire = Ráða
+board-cell-rounds =
+    { $count ->
+        [one] Á ráðningarreit eftir { $count } umferð
+       *[other] Á ráðningarreit eftir { $count } umferðir
+    }
+board-order-now = Núna
+board-order-next = Næst
+board-supply-locomotives = Eimreiðar
+board-supply-locomotive = Eimreið { $number }: { $count } eftir
+board-supply-lowest = Eimreið { $number }: { $count } eftir, tekin næst
+board-supply-factories = Tvöfaldanir og skilaðar verksmiðjur
+board-supply-factory = Verksmiðja { $factory }: { $count }
+board-supply-doublers =
+    { $count ->
+        [one] { $count } tvöföldun eftir
+       *[other] { $count } tvöfaldanir eftir
+    }
+board-supply-cards = ?-spilin
+board-card-taken = { $seat } tók það.

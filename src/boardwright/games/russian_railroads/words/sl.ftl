@@ -1124,3 +1124,40 @@ board-summary =
         [0] { $seat }: { noun-points }, in še { $round }, če bi se krog zdaj končal; prosti delavci: { $workers }
        *[other] { $seat }: { noun-points }, in še { $round }, če bi se krog zdaj končal; ne igra več
     }
+
+### Glavna plošča na strani
+
+board-main = Glavna plošča
+board-area-tracks = Gradnja prog
+board-area-locomotives = Lokomotive
+board-area-industry = Industrija
+board-area-auxiliary = Dodatki
+board-area-engineers = Inženirji
+board-area-order = Vrstni red
+board-area-supply = Zaloga
+board-space-can = Lahko zasedeš
+board-space-taken = V tem krogu zaprto
+board-cell-hire = Najem
+board-cell-rounds =
+    { $count ->
+        [one] Na polju za najem čez { $count } krog
+        [two] Na polju za najem čez { $count } kroga
+        [few] Na polju za najem čez { $count } kroge
+       *[other] Na polju za najem čez { $count } krogov
+    }
+board-order-now = Zdaj
+board-order-next = Nato
+board-supply-locomotives = Lokomotive
+board-supply-locomotive = Lokomotiva { $number }: še { $count }
+board-supply-lowest = Lokomotiva { $number }: še { $count }, naslednja na vrsti
+board-supply-factories = Podvojitve in vrnjene tovarne
+board-supply-factory = Tovarna { $factory }: { $count }
+board-supply-doublers =
+    { $count ->
+        [one] Še { $count } podvojitev
+        [two] Še { $count } podvojitvi
+        [few] Še { $count } podvojitve
+       *[other] Še { $count } podvojitev
+    }
+board-supply-cards = Karte ?
+board-card-taken = Vzel: { $seat }.

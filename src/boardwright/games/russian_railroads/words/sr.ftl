@@ -1076,3 +1076,38 @@ board-summary =
         [0] { $seat }: { noun-points }, i još { $round } kad bi se runda sada završila; slobodni radnici: { $workers }
        *[other] { $seat }: { noun-points }, i još { $round } kad bi se runda sada završila; pasirao
     }
+
+### Glavna tabla na stranici
+
+board-main = Glavna tabla
+board-area-tracks = Gradnja pruga
+board-area-locomotives = Lokomotive
+board-area-industry = Industrija
+board-area-auxiliary = Dodaci
+board-area-engineers = Inženjeri
+board-area-order = Redosled
+board-area-supply = Zaliha
+board-space-can = Može se zauzeti
+board-space-taken = Zatvoreno u ovoj rundi
+board-cell-hire = Najam
+board-cell-rounds =
+    { $count ->
+        [one] Na polju za najam za { $count } rundu
+        [few] Na polju za najam za { $count } runde
+       *[other] Na polju za najam za { $count } rundi
+    }
+board-order-now = Sada
+board-order-next = Posle
+board-supply-locomotives = Lokomotive
+board-supply-locomotive = Lokomotiva { $number }: preostalo { $count }
+board-supply-lowest = Lokomotiva { $number }: preostalo { $count }, sledeća na redu
+board-supply-factories = Udvostručenja i vraćene fabrike
+board-supply-factory = Fabrika { $factory }: { $count }
+board-supply-doublers =
+    { $count ->
+        [one] Preostalo: { $count } udvostručenje
+        [few] Preostalo: { $count } udvostručenja
+       *[other] Preostalo: { $count } udvostručenja
+    }
+board-supply-cards = Karte ?
+board-card-taken = Uzeo: { $seat }.
