@@ -88,7 +88,8 @@ WON: dict[int, Callable[..., dict[str, Any]]] = {
 def _special_now(tables: Any, before: Any, after: Any, seat: int) -> list[dict[str, Any]]:
     """Special spaces that would count at every scoring from now on."""
     old, new = specials_met(tables, before, seat), specials_met(tables, after, seat)
-    return [{"special": special} for i, special in enumerate(SPECIALS) if new[i] and not old[i] and permanent(tables, i)]
+    lasting = permanent(tables)
+    return [{"special": special} for i, special in enumerate(SPECIALS) if new[i] and not old[i] and lasting[i]]
 
 
 # -- only told ---------------------------------------------------------------------------------------------------------------------
