@@ -1088,13 +1088,13 @@ board-area-engineers = Inženjeri
 board-area-order = Redoslijed
 board-area-supply = Zaliha
 board-space-can = Može se zauzeti
-board-space-taken = Zatvoreno u ovom krugu
+board-space-taken = Zatvoreno u ovoj rundi
 board-cell-hire = Najam
 board-cell-rounds =
     { $count ->
-        [one] Na polju za najam za { $count } krug
-        [few] Na polju za najam za { $count } kruga
-       *[other] Na polju za najam za { $count } krugova
+        [one] Na polju za najam za { $count } rundu
+        [few] Na polju za najam za { $count } runde
+       *[other] Na polju za najam za { $count } rundi
     }
 board-order-now = Sad
 board-order-next = Zatim
