@@ -8,11 +8,11 @@ import type { Colour, View } from './types'
 /** A piece of the sentence; rails come with their colour. */
 export interface Bit { text: string; colour?: Colour; /** What follows belongs to it. */ leads?: boolean }
 
-/** What is told of an event besides steps: the message, and which arguments it takes. */
+/** What is told of an event besides steps. Claims and temporary workers are no news after the name of their space. */
 const TOLD: Record<string, (words: BoardWords, args: Args) => string> = Object.fromEntries(
   [
     'won_rails', 'won_worker', 'won_token', 'end_station', 'advanced', 'factory_works', 'took_locomotive', 'placed', 'retired', 'built', 'doubled',
-    'got_points', 'got_coins', 'got_temporary', 'hired', 'claimed', 'used_token', 'took_card', 'took_bonus', 'repeats', 'once_more', 'gave_up', 'went_on',
+    'got_points', 'got_coins', 'hired', 'used_token', 'took_card', 'took_bonus', 'repeats', 'once_more', 'gave_up', 'went_on',
   ].map((kind) => [kind, (words: BoardWords, args: Args) => words.t(`board-did-${kind}`, args)]),
 )
 TOLD.took_bonus = (words, args) => (args.bonus == null ? words.t('board-did-took-bonus-hidden') : words.t('board-did-took-bonus', args))
