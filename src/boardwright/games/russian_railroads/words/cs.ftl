@@ -991,13 +991,7 @@ board-did-built = továrna { $factory }
 board-did-doubled = zdvojnásobení { $doublers }
 board-did-got-points = +{ $points }
 board-did-got-coins = { noun-coins }
-board-did-got-temporary = sezónní dělníci: { $workers }
 board-did-hired = inženýr: { $engineer }
-board-did-claimed =
-    { $position ->
-        [1] příště první
-       *[other] příště druhé místo
-    }
 board-did-used-token = žeton ?: { $token }
 board-did-took-card = karta ?: { $card }
 board-did-took-bonus = karta cílového bonusu: { $bonus }

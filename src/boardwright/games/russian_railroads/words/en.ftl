@@ -959,13 +959,7 @@ board-did-built = factory { $factory }
 board-did-doubled = doubler { $doublers }
 board-did-got-points = +{ $points }
 board-did-got-coins = { noun-coins }
-board-did-got-temporary = temporary workers: { $workers }
 board-did-hired = engineer: { $engineer }
-board-did-claimed =
-    { $position ->
-        [1] first next round
-       *[other] second next round
-    }
 board-did-used-token = ? token: { $token }
 board-did-took-card = ? card: { $card }
 board-did-took-bonus = end-bonus card: { $bonus }

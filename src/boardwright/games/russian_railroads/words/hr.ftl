@@ -981,13 +981,7 @@ board-did-built = tvornica { $factory }
 board-did-doubled = udvostručenje { $doublers }
 board-did-got-points = +{ $points }
 board-did-got-coins = { noun-coins }
-board-did-got-temporary = sezonski radnici: { $workers }
 board-did-hired = inženjer: { $engineer }
-board-did-claimed =
-    { $position ->
-        [1] sljedeći put prvo mjesto
-       *[other] sljedeći put drugo mjesto
-    }
 board-did-used-token = žeton ?: { $token }
 board-did-took-card = karta ?: { $card }
 board-did-took-bonus = karta završne nagrade: { $bonus }

@@ -959,13 +959,7 @@ board-did-built = verksmiðja { $factory }
 board-did-doubled = tvöföldun { $doublers }
 board-did-got-points = +{ $points }
 board-did-got-coins = { noun-coins }
-board-did-got-temporary = lausamenn: { $workers }
 board-did-hired = verkfræðingur: { $engineer }
-board-did-claimed =
-    { $position ->
-        [1] fyrsta sæti næst
-       *[other] annað sæti næst
-    }
 board-did-used-token = ?-skífa: { $token }
 board-did-took-card = ?-spil: { $card }
 board-did-took-bonus = lokabónusspil: { $bonus }

@@ -1029,13 +1029,7 @@ board-did-built = tovarna { $factory }
 board-did-doubled = podvojitev { $doublers }
 board-did-got-points = +{ $points }
 board-did-got-coins = { noun-coins }
-board-did-got-temporary = sezonski delavci: { $workers }
 board-did-hired = inženir: { $engineer }
-board-did-claimed =
-    { $position ->
-        [1] naslednjič prvo mesto
-       *[other] naslednjič drugo mesto
-    }
 board-did-used-token = žeton ?: { $token }
 board-did-took-card = karta ?: { $card }
 board-did-took-bonus = karta končne nagrade: { $bonus }

@@ -981,13 +981,7 @@ board-did-built = fabrika { $factory }
 board-did-doubled = udvostručenje { $doublers }
 board-did-got-points = +{ $points }
 board-did-got-coins = { noun-coins }
-board-did-got-temporary = sezonski radnici: { $workers }
 board-did-hired = inženjer: { $engineer }
-board-did-claimed =
-    { $position ->
-        [1] sledeći put prvo mesto
-       *[other] sledeći put drugo mesto
-    }
 board-did-used-token = žeton ?: { $token }
 board-did-took-card = karta ?: { $card }
 board-did-took-bonus = karta završne nagrade: { $bonus }
