@@ -185,7 +185,7 @@ def choose(tables, state, seat, action, events):
     """Do one of the options."""
     if action < STEP:
         state.current = action - GO_ON
-        emit(events, WENT_ON, EVERY_SEAT, seat, state.agenda[state.current])
+        emit(events, WENT_ON, EVERY_SEAT, seat, state.agenda[state.current], state.current + 1)
     elif action < ADVANCE:
         step_with(tables, state, seat, (action - STEP) // len(COLOURS), (action - STEP) % len(COLOURS), events)
     elif action < TAKE_LOCOMOTIVE:
