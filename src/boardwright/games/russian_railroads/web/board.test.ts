@@ -123,6 +123,13 @@ describe('choosing', () => {
     key('b')
     expect(front()).toEqual(['own-area'])
   })
+  it('keeps whoever works by keyboard at the board, and never on passing', async () => {
+    show('next')
+    one('[data-choice]')!.focus()
+    key('1')
+    update({ ...SCENES.turn!(), decisions: 98 })
+    await vi.waitFor(() => expect(document.activeElement!.closest('.main-board')).not.toBeNull())
+  })
   it('shows another player’s board and goes back', () => {
     show('act')
     click(one("[data-board='1']"))
