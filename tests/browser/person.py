@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, WebSocket
 
 from tests.browser.house import AXE
 
-Way = Literal["mouse", "keys"]
+Way = Literal["mouse", "finger", "keys"]
 
 
 class Person:
@@ -29,9 +29,11 @@ class Person:
         raise NotImplementedError
 
     def press(self, button: Locator) -> None:
-        """Click it, or go there by Tab and press Enter."""
+        """Click it, tap it, or go there by Tab and press Enter."""
         if self.way == "mouse":
             button.click()
+        elif self.way == "finger":
+            button.tap()
         else:
             reach(self.page, button)
             self.page.keyboard.press("Enter")
