@@ -42,7 +42,8 @@ SPECIAL = (
         decisions=("occupy black_or_grey", "pay 0 with_black", "step petersburg black", "next 2", "use_token steps", "next 2",
                    *["step kiev black"] * 4, "step kiev black")),
     Wanted("no_card_left", 2, 1, where={**LAST, "cards": ALL_CARDS, "seats": [
-        {"rails": WAITING, "locomotives": TO_FOUR, "coins": 0}, {"engineers": ["best_locomotives"], "locomotives": {"transsiberian_1": 1, "kiev": "special"}}]},
+        {"rails": WAITING, "locomotives": TO_FOUR, "coins": 0},
+        {"engineers": ["best_locomotives"], "locomotives": {"transsiberian_1": 1, "kiev": "special"}}]},
         decisions=(*GO, "use_token card", "take_bonus flat")),
     Wanted("points_of_the_factory", 2, 1, where={**LAST, "seats": [{"factories": [9], "markers": [4], "coins": 0}, {}]},
            decisions=("occupy industry_1", "take_points")),

@@ -4,7 +4,7 @@ import pytest
 
 from boardwright.games.russian_railroads import components as c
 
-from .facts import PLAYERS, SPACES
+from .facts import PLAYERS, SPACES, WORKERS
 from .table import Table
 from .test_setup import plenty
 
@@ -185,12 +185,14 @@ def test_a_new_worker_can_be_used_in_the_same_round() -> None:
     assert table.active == 0 and table.can("occupy black_or_grey")
 
 
-def test_a_new_worker_stays_for_the_rest_of_the_game() -> None:
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_new_worker_stays_for_the_rest_of_the_game(players: int) -> None:
     """p. 17."""
-    table = Table(4).rails(0, kiev={"black": 6})
+    table = Table(players).rails(0, kiev={"black": 6})
     table.play("occupy black_or_grey", "step kiev black")
-    table.end_round()
-    assert table.r.workers[:4].tolist() == [6, 5, 5, 5]
+    for _ in range(2):
+        table.end_round()
+        assert table.r.workers[:players].tolist() == [WORKERS[players] + 1, *[WORKERS[players]] * (players - 1)]
 
 
 # -- the black worker ------------------------------------------------------------------------------------------------------------
