@@ -108,6 +108,14 @@ describe('choosing', () => {
     click(all('.card')[1])
     expect(act).toHaveBeenCalledTimes(1)
   })
+  it('a card is taken by the second press of a finger', () => {
+    show('bonus')
+    click(all('.card')[0], 'touch')
+    expect(act).not.toHaveBeenCalled()
+    expect(all('.card')[0]!.textContent).toContain('board-press-again')
+    click(all('.card')[0], 'touch')
+    expect(act).toHaveBeenCalledTimes(1)
+  })
   it('shows tokens that cannot be used as such', () => {
     show('token')
     expect(all('.card:disabled').map((card) => card.dataset.name)).toEqual(['marker', 'doublers'])
