@@ -43,8 +43,8 @@ def value(tables, state, seat, mind):
 
 @rule
 def rounds_after(tables, state):
-    """How many rounds come after this one."""
-    return int(tables.rounds[state.players]) - int(state.round_no)
+    """How many rounds come after this one; at the start bonuses, after the first."""
+    return int(tables.rounds[state.players]) - max(1, int(state.round_no))
 
 
 @rule
