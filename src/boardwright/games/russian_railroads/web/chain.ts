@@ -28,12 +28,18 @@ export function headOf(words: BoardWords, event: GameEvent): string {
 
 export function chainOf(words: BoardWords, turn: Turn): { head: string; bits: Bit[] } {
   const bits: Bit[] = []
-  for (const { kind, args } of turn.events.slice(1)) {
+  let before: GameEvent = turn.events[0]!
+  for (const event of turn.events.slice(1)) {
+    const { kind, args } = event
     const last = bits.at(-1)
+    const again = before.kind === kind && before.args.marker === args.marker
+    before = event
     if (kind === 'stepped') {
       const text = words.t('board-did-stepped', args)
       if (last && last.colour === args.colour) last.text = listed([last.text, text])
       else bits.push({ text, colour: args.colour as Colour })
+    } else if (kind === 'advanced' && again && last) {
+      last.text = TOLD.advanced!(words, args) // a marker that goes on is told by where it has come to
     } else if (kind === 'placed' && turn.events.some((event) => event.kind === 'took_locomotive' && event.args.number === args.number) && last) {
       last.text = words.t('board-did-placed-new', args) // taken and placed is told as one
     } else if (TOLD[kind]) bits.push({ text: TOLD[kind](words, args), ...(kind === 'went_on' ? { leads: true } : {}) })
