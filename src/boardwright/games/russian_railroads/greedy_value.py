@@ -43,7 +43,7 @@ def value(tables, state, seat, mind):
 
 @rule
 def rounds_after(tables, state):
-    """How many rounds come after this one; at the start bonuses, after the first."""
+    """How many rounds come after this one; start bonuses belong to the first."""
     return int(tables.rounds[state.players]) - max(1, int(state.round_no))
 
 
