@@ -268,6 +268,15 @@ def test_the_extra_step_with_an_engineer() -> None:
         assert story.points(0) == 3
 
 
+def test_the_extra_step_may_be_declined_in_any_order() -> None:
+    """P. 23: he may make it. Two black steps of two with any rails can be all: the second was one of the two, not the extra one."""
+    table = Table(3).black(0).coins(0, 1).rails(0, transsiberian={"black": 5, "grey": 1}).workers(0, 0)
+    table.play("occupy any_2", "pay 1 with_black", "step kiev black", "step kiev black")
+    assert table.can("done") and table.can("step transsiberian grey")
+    table.play("done")
+    assert table.rail(0, "kiev", "black") == 3 and table.active == 1
+
+
 def test_no_extra_step_if_the_black_worker_is_elsewhere() -> None:
     """p. 23: only where he stands."""
     table = Table(3).black(0)

@@ -25,6 +25,7 @@ from boardwright.games.russian_railroads.actions import (
 from boardwright.games.russian_railroads.agenda import add, do_when_due, get_points, place_doublers, remove
 from boardwright.games.russian_railroads.choices import first_option, is_finished, options, part_for, phase_of
 from boardwright.games.russian_railroads.components import (
+    ANY,
     BLACK,
     BONUS,
     BONUSES,
@@ -218,7 +219,18 @@ def step_with(tables, state, seat, line, colour, events):
     if colour == BLACK and state.armed[item] > 0:
         state.armed[item] = 0
         state.left[item, EXTRA] = 1
+    if part == EXTRA and state.left[item, ANY] == 1 and only_any(state, item):
+        state.whole[item] = 0  # this step may as well have been the last one asked for: the extra one is then left, and may be declined
     step(tables, state, seat, line, colour, events)
+
+
+@rule
+def only_any(state, item):
+    """Whether nothing but a step of any colour is left."""
+    for part in range(len(PARTS)):
+        if part != ANY and state.left[item, part] > 0:
+            return False
+    return True
 
 
 @rule
