@@ -16,6 +16,18 @@ from tests.browser.person import Way, reach
 
 TITLE = "Russian Railroads"
 GAME = "russian_railroads"
+# Where points come from, and what the page calls it.
+SOURCES = {
+    "transsiberian": "Trans-Siberian",
+    "petersburg": "St Petersburg",
+    "kiev": "Kiev",
+    "industry": "Industry",
+    "passing": "Passing",
+    "stations": "End stations",
+    "effects": "Engineers, factories, cards",
+    "bonus_cards": "End-bonus cards",
+    "majority": "Most engineers",
+}
 
 # Whether something is being asked here ("mine"), or why not; "" while something is on its way.
 PHASE = """() => {
@@ -153,11 +165,12 @@ class Person(person.Person):
             self.press(self.board.locator(".seats .main" if board == "main" else ".seats .acting"))
 
     def touch(self, thing: Locator) -> None:
-        """A mouse has pointed at it, and presses once; a finger is told first what it would do, and presses again."""
+        """A mouse has pointed at it, and presses once; a finger is first told what it would do, and presses again, or the button."""
         self.press(thing)
         if self.way == "finger":
-            self.board.locator(".popover.pinned, .bubble, .again, .ghost.selected").first.wait_for()
-            self.press(thing)
+            self.board.locator(".popover.pinned, .again, .ghost.selected").first.wait_for()
+            take = self.board.locator(".popover.pinned .primary")
+            self.press(take if take.count() else thing)
 
     def by_keys(self, text: str, where: dict[str, bool]) -> None:
         keyboard = self.page.keyboard

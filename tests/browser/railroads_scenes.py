@@ -19,13 +19,13 @@ NAMES = ["Ana", "bot:greedy", "bot:random", "bot:greedy"]
 QUESTIONS = ("start_bonus", "turn", "pay", "act", "next", "place", "replace", "token", "card", "bonus", "repeat", "once_more", "reuse")
 
 
-def curious() -> Chooser:
-    """The first seat does what it has done least often, the others anything."""
+def curious(curious_seat: int = 0) -> Chooser:
+    """One seat does what it has done least often, the others anything."""
     mind = Curious()
 
     def choose(match: Match, seat: int, chance: np.random.Generator) -> Action:
         legal = match.legal(seat)
-        if seat:
+        if seat != curious_seat:
             return legal[int(chance.integers(len(legal)))]
         wanted = mind.choose(map(str, legal))
         return next(action for action in legal if str(action) == wanted)
@@ -39,9 +39,10 @@ def asks(question: str) -> Callable[[Match], bool]:
 
 
 @cache
-def a_match(until: str | Callable[[Match], bool], players: int = 2) -> Match:
+def a_match(until: str | Callable[[Match], bool], players: int = 2, curious_seat: int = 0) -> Match:
     """The first match in which it comes to that; a text is a question to the first person."""
-    found = (begun(GAME, players, seed, curious(), asks(until) if isinstance(until, str) else until) for seed in range(1, 200))
+    wanted = asks(until) if isinstance(until, str) else until
+    found = (begun(GAME, players, seed, curious(curious_seat), wanted) for seed in range(1, 200))
     return next(match for match in found if match is not None)
 
 
@@ -87,6 +88,12 @@ def nearly_over(match: Match) -> bool:
     """Whatever the first person does now, the others have passed: the last turns of the match."""
     view = match.full_view()
     return view["round"] == view["rounds"] and asks("turn")(match) and sum(view["passed"]) == match.players - 1
+
+
+def other_holds(match: Match) -> bool:
+    """The first person's turn; somebody else has taken an end-bonus card, and the first person has never seen them."""
+    view = match.full_view()
+    return asks("turn")(match) and view["seats"][1]["bonus_count"] > 0 and not view["seats"][0]["bonus_count"]
 
 
 def over(match: Match) -> bool:

@@ -9,19 +9,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
 from tests.browser.person import Way, frames_of, latest, reach
-from tests.browser.railroads import TITLE, Person, new_match
+from tests.browser.railroads import SOURCES, TITLE, Person, new_match
 
-SOURCES = {
-    "transsiberian": "Trans-Siberian",
-    "petersburg": "St Petersburg",
-    "kiev": "Kiev",
-    "industry": "Industry",
-    "passing": "Passing",
-    "stations": "End stations",
-    "effects": "Engineers, factories, cards",
-    "bonus_cards": "End-bonus cards",
-    "majority": "Most engineers",
-}
 BOTS = ["bot:Random"] * 3
 
 

@@ -19,11 +19,13 @@ export class Hints {
       this.current = { what, owner: element, at: element.getBoundingClientRect() }
     }
     const close = () => {
-      if (on) told?.(false)
+      const was = on
       on = false
       // Browsers tell of a lost focus also while its element is being taken off the page: state changes when that is done.
       queueMicrotask(() => {
-        if (!on && this.current?.owner === element) this.current = null
+        if (on) return
+        if (was) told?.(false)
+        if (this.current?.owner === element) this.current = null
       })
     }
     const leave = (event: Event) => {
