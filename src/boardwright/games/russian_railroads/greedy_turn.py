@@ -10,12 +10,12 @@ from __future__ import annotations
 from boardwright.core.rule import apart, rule
 from boardwright.core.state import copy_record
 from boardwright.games.russian_railroads.actions import OCCUPY, PASS
-from boardwright.games.russian_railroads.components import BOTTOM, FIRST, FIRST_ENGINEER, PLACES, SECOND
-from boardwright.games.russian_railroads.greedy_gains import find_gains, gain_of
+from boardwright.games.russian_railroads.components import BOTTOM, FIRST_ENGINEER, PLACES
+from boardwright.games.russian_railroads.greedy_gains import coins_for, find_gains, gain_of
 from boardwright.games.russian_railroads.greedy_mind import MIND, NEVER
-from boardwright.games.russian_railroads.greedy_value import rounds_after, value
+from boardwright.games.russian_railroads.greedy_value import rounds_after, workers_left
 from boardwright.games.russian_railroads.greedy_weights import AGAIN, COIN, LATER_TURN, LOOKED_AT, REST
-from boardwright.games.russian_railroads.places import can_occupy, has_black, plain_workers
+from boardwright.games.russian_railroads.places import can_occupy
 
 A_TURN = 3  # workers that somebody else may use for his next turn, and a coin
 
@@ -74,18 +74,6 @@ def plan_from(tables, state, seat, first, mind):
 
 
 @rule
-def workers_left(state, seat):
-    """Workers of all kinds that a seat can still place."""
-    return plain_workers(state, seat) + has_black(state, seat)
-
-
-@rule
-def coins_for(tables, place, workers):
-    """Coins that a place costs somebody with so many workers."""
-    return max(int(tables.coins_needed[place]), int(tables.cost[place]) - workers)
-
-
-@rule
 def find_free(state, mind):
     """Note the places where nobody stands."""
     for place in range(len(PLACES)):
@@ -121,7 +109,6 @@ def next_place(tables, seat, workers, coins, coin, mind):
 @apart("t", "i", "i", MIND, returns=True)
 def look_closer(tables, seat, place, mind):
     """What a place brings, and the rest of the round after it with gains found anew."""
-    copy_record(mind.now, mind.start)
     gain = take_place(tables, seat, place, mind)
     let_others_take(tables, seat, mind)
     find_again(tables, seat, mind)
@@ -136,33 +123,13 @@ def look_closer(tables, seat, place, mind):
 
 @rule
 def take_place(tables, seat, place, mind):
-    """Take a place in `now` and pay for it; return what it brings."""
-    state = mind.now
-    gain = int(mind.gain[seat, place])
-    if place == FIRST or place == SECOND:
-        state.claim[place - FIRST] = seat
-    else:
-        gain_of(tables, state, seat, place, 0, mind)
-        copy_record(state, mind.tried)
-    cost = int(tables.cost[place])
-    coins = coins_for(tables, place, workers_left(state, seat))
-    gain -= coins * int(COIN[rounds_after(tables, state)])
-    state.coins[seat] -= coins
-    pay_workers(state, seat, cost - coins)
+    """Take a place in `now`; return what it brings, less the coins it costs."""
+    gain = gain_of(tables, mind.start, seat, place, mind)
+    copy_record(mind.now, mind.tried)
     if place != BOTTOM:
-        state.taken[place] = seat
-    return gain
-
-
-@rule
-def pay_workers(state, seat, count):
-    """Temporary workers go first, the black one last."""
-    temporary = min(count, int(state.temporary[seat]))
-    own = min(count - temporary, int(state.workers[seat]))
-    state.temporary[seat] -= temporary
-    state.workers[seat] -= own
-    if temporary + own < count:
-        state.black_ready = 0
+        mind.now.taken[place] = seat
+    spent = coins_for(tables, place, workers_left(mind.start, seat))
+    return gain - spent * int(COIN[rounds_after(tables, mind.start)])
 
 
 @rule
@@ -178,13 +145,12 @@ def let_others_take(tables, seat, mind):
 @rule
 def find_again(tables, seat, mind):
     """What the places bring in `now` that brought most before, and those that were not open then."""
-    before = value(tables, mind.now, seat, mind)
     bar = bar_of(tables, mind)
     for place in range(len(PLACES)):
         mind.gain[seat, place] = NEVER
         first = int(mind.first_gain[place])
         if (first == NEVER or first * 6 // int(tables.cost[place]) >= bar) and can_occupy(tables, mind.now, seat, place):
-            mind.gain[seat, place] = gain_of(tables, mind.now, seat, place, before, mind)
+            mind.gain[seat, place] = gain_of(tables, mind.now, seat, place, mind)
 
 
 @rule

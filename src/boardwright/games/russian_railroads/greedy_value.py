@@ -21,6 +21,7 @@ from boardwright.games.russian_railroads.greedy_weights import (
     WORKER,
     WORKER_NOW,
 )
+from boardwright.games.russian_railroads.places import has_black, plain_workers
 from boardwright.games.russian_railroads.room import power
 from boardwright.games.russian_railroads.scoring import bonus_points, engineer_standing, holds
 
@@ -33,8 +34,8 @@ def value(tables, state, seat, mind):
     worth = (int(state.points[seat]) + (after + 1) * pays) * POINT
     if after > 0:
         worth += growth(tables, state, seat, after, mind.later, pays) * after * GROWTH[after]
-    worth += prospects(tables, state, seat, after)
-    worth += factories_to_come(tables, state, seat, after)
+    if after > 0 or can_go_on(state, seat):
+        worth += prospects(tables, state, seat, after) + factories_to_come(tables, state, seat, after)
     worth += hands(tables, state, seat, after)
     worth += engineers(tables, state, seat, after)
     worth += bonuses(tables, state, seat, after)
@@ -48,11 +49,18 @@ def rounds_after(tables, state):
 
 
 @rule
+def can_go_on(state, seat):
+    """Whether a seat has anything left in this round: in the last one nothing is near without it."""
+    return (
+        workers_left(state, seat) + int(state.coins[seat]) > 0 or state.agenda_count > 0 or state.claim[0] == seat or state.claim[1] == seat
+    )
+
+
+@rule
 def hands(tables, state, seat, after):
     """Workers and coins, at hand and in rounds to come."""
     black = 1 if state.black_owner == seat else 0
-    ready = int(state.workers[seat]) + int(state.temporary[seat]) + (1 if black and state.black_ready else 0)
-    worth = ready * WORKER_NOW + (int(state.workers_all[seat]) + black) * WORKER * after
+    worth = workers_left(state, seat) * WORKER_NOW + (int(state.workers_all[seat]) + black) * WORKER * after
     return worth + int(state.coins[seat]) * COIN[after]
 
 
@@ -94,3 +102,9 @@ def waiting(tables, state, seat, after):
             if left > 0:
                 worth += left * (WAITING_BONUS if part == BONUS else WAITING[part] * (after + 1))
     return worth + power(state.hand) * IN_HAND
+
+
+@rule
+def workers_left(state, seat):
+    """Workers of all kinds that a seat can still place."""
+    return plain_workers(state, seat) + has_black(state, seat)
