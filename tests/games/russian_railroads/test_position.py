@@ -383,3 +383,8 @@ def test_the_end_is_counted_again() -> None:
     match = start({"players": 2, "phase": "over", "seats": [{k: v for k, v in each.items() if k != "points"} for each in seats]})
     assert match.over and match.result.scores == [15 + 40, 0]
     assert match.position()["seats"][0]["points"] == 55
+
+
+def test_the_locomotive_of_a_card_stands_somewhere() -> None:
+    """Whoever took the card has placed it at once (p. 23), and nothing displaces it."""
+    refused("cards", {"players": 2, "cards": {"locomotive": 1}})
