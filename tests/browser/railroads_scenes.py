@@ -84,6 +84,12 @@ def stepping(match: Match) -> bool:
     return view["round"] >= 4 and asks("act")(match) and len({action.args.get("line") for action in match.legal(0)}) > 2
 
 
+def can_step_thrice(match: Match) -> bool:
+    """The first person can move black rails three times, and on the Kiev line as far as that."""
+    rails = match.full_view()["seats"][0]["rails"]["kiev"]
+    return rails["black"] <= 5 and asks("turn")(match) and "occupy black_2" in map(str, match.legal(0))
+
+
 def nearly_over(match: Match) -> bool:
     """Whatever the first person does now, the others have passed: the last turns of the match."""
     view = match.full_view()
