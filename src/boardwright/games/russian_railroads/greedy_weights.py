@@ -29,8 +29,8 @@ WORKER = 510  # one more for each round after this one
 COIN = (0, 250, 390, 360, 400, 450, 310)  # a coin kept, by rounds after this one
 FIRST_SEAT = 460  # to be first next round, or second
 SECOND_SEAT = 280
-LOOKED_AT = 10  # places that are looked at more closely
-AGAIN = 8  # places whose gains are found anew then
+LOOKED_AT = 7  # places that are looked at more closely
+AGAIN = 6  # places whose gains are found anew then
 REST = 69  # per cent: what the rest of the round counts after it
 LATER_TURN = 109  # per cent: what the next worker's gain counts when workers are planned together
 
