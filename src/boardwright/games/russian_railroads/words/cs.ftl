@@ -1081,6 +1081,9 @@ board-summary =
        *[other] { $seat }: { noun-points }, a k tomu { $round }, kdyby kolo teď skončilo; už nehraje
     }
 
+# An end-bonus card, if the match ended now
+board-worth-now = Teď za ni: { noun-points }
+
 ### Hlavní deska na stránce
 
 board-main = Hlavní deska

@@ -1002,6 +1002,9 @@ help-keys =
     – S: everybody’s points.
     – Arrows: from space to space, from choice to choice.
 
+# An end-bonus card, if the match ended now
+board-worth-now = Worth now: { noun-points }
+
 ### The main board on the page
 
 board-main = Main board

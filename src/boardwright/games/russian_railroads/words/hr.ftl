@@ -1071,6 +1071,9 @@ board-summary =
        *[other] { $seat }: { noun-points }, i još { $round } kad bi runda sada završila; pasirao
     }
 
+# An end-bonus card, if the match ended now
+board-worth-now = Sad donosi: { noun-points }
+
 ### Glavna ploča na stranici
 
 board-main = Glavna ploča

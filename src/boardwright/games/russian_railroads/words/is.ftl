@@ -1049,6 +1049,9 @@ board-summary =
        *[other] { $seat }: { noun-points }, { $round } til viðbótar ef umferðinni lyki núna, hefur sagt pass
     }
 
+# An end-bonus card, if the match ended now
+board-worth-now = Gefur núna: { noun-points }
+
 ### Aðalborðið á síðunni
 
 board-main = Aðalborð

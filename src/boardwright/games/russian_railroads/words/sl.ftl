@@ -1119,6 +1119,9 @@ board-summary =
        *[other] { $seat }: { noun-points }, in še { $round }, če bi se krog zdaj končal; ne igra več
     }
 
+# An end-bonus card, if the match ended now
+board-worth-now = Zdaj prinese: { noun-points }
+
 ### Glavna plošča na strani
 
 board-main = Glavna plošča

@@ -1071,6 +1071,9 @@ board-summary =
        *[other] { $seat }: { noun-points }, i još { $round } kad bi se runda sada završila; pasirao
     }
 
+# An end-bonus card, if the match ended now
+board-worth-now = Sada donosi: { noun-points }
+
 ### Glavna tabla na stranici
 
 board-main = Glavna tabla
