@@ -36,7 +36,7 @@ def rules() -> tuple[str, ...]:
     found += [f"open engineer {name}" for name in ENGINEERS if name != LETTERLESS]
     found += [f"hired {name}" for name in ENGINEERS]
     found += [f"special {name}" for name in SPECIAL] + [f"special {name}: by a locomotive" for name in BY_LOCOMOTIVE]
-    found += [f"special {name}: paid" for name in PERMANENT]
+    found += [f"special {name}: paid" for name in sorted(PERMANENT)]
     found += [f"station {line}" for line in LENGTHS]
     found += [f"end bonus {name}: {what}" for name in BONUSES for what in ("taken", "scored")]
     found += [f"end bonus {name}: {points} points" for name, amounts in AMOUNTS.items() for points in amounts]
