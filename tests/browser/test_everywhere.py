@@ -15,7 +15,7 @@ from playwright.sync_api import Page, Response, expect
 import boardwright as bw
 from boardwright.core.match import Match
 from boardwright.core.words import LANGUAGES, Words
-from tests.browser import europe, europe_scenes, trains
+from tests.browser import europe, europe_scenes, railroads, railroads_scenes, trains
 from tests.browser.conftest import Opener
 from tests.browser.house import PHONE, SCREENSHOTS, Server
 from tests.browser.person import Person, faults
@@ -24,12 +24,12 @@ from tests.browser.stored import begun, open_stored
 MESSAGE_ID = re.compile(r"\b(?:ui|cli|board|reason|action|event|prompt|section|option|level|help|error|ability|noun)-[a-z][a-z0-9-]+")
 
 
-TRAINS, EUROPE = "game_of_trains", europe.GAME
-GAMES = [TRAINS, EUROPE]
-TITLES = {TRAINS: trains.TITLE, EUROPE: europe.TITLE}
-PEOPLE: dict[str, type[Person]] = {TRAINS: trains.Person, EUROPE: europe.Person}
-SCENES_OF = {EUROPE: europe_scenes.SCENES}  # what more there is to look at on a game's board
-FEW = ("route", "city", "tunnel", "reckoning")  # those with the most words
+TRAINS, EUROPE, RAILROADS = "game_of_trains", europe.GAME, railroads.GAME
+GAMES = [TRAINS, EUROPE, RAILROADS]
+TITLES = {TRAINS: trains.TITLE, EUROPE: europe.TITLE, RAILROADS: railroads.TITLE}
+PEOPLE: dict[str, type[Person]] = {TRAINS: trains.Person, EUROPE: europe.Person, RAILROADS: railroads.Person}
+SCENES_OF = {EUROPE: europe_scenes.SCENES, RAILROADS: railroads_scenes.SCENES}  # what more there is to look at on a game's board
+FEW = ("route", "city", "tunnel", "act", "card", "points", "reckoning")  # those with the most words
 
 
 def house_screens(page: Page) -> Iterator[str]:
@@ -104,7 +104,7 @@ def test_the_language_can_be_changed_at_any_time(open_page: Opener) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(open_page: Opener, server: Server, scheme: str) -> None:
     page = open_page(bypass_csp=True, color_scheme=scheme)
-    scenes = europe_scenes.SCENES if scheme == "light" else FEW  # by night and on a phone: test_europe_table
+    scenes = europe_scenes.SCENES if scheme == "light" else FEW  # by night and on a phone: the games' own tests
     for name in all_screens(page, server, scenes):
         told = faults(page)
         assert not told, f"{name}, {scheme}:\n" + "\n".join(told[:8])
@@ -172,8 +172,11 @@ SHOTS = [
 ]
 
 
-# A map makes large pictures: only these of Ticket to Ride: Europe.
-MAPS = {"desktop-en-light": ["turn", "route", "reckoning"], "phone-cs-light": ["tickets", "turn", "tunnel"]}
+# What there is to see of a game's board, by the name of the picture; a map makes large pictures, so of that only these.
+PICTURES: dict[str, dict[str, Collection[str]]] = {
+    EUROPE: {"desktop-en-light": ["turn", "route", "reckoning"], "phone-cs-light": ["tickets", "turn", "tunnel"]},
+    RAILROADS: dict.fromkeys(("desktop-en-light", "phone-is-dark"), railroads_scenes.SCENES),
+}
 
 
 @pytest.mark.parametrize(("name", "wishes"), SHOTS, ids=[name for name, _ in SHOTS])
@@ -192,6 +195,7 @@ def test_screenshots(open_page: Opener, server: Server, name: str, wishes: dict[
         take(screen)
     for screen in game_screens(page, server, TRAINS):
         take(f"{TRAINS}-{screen}")
-    for scene in MAPS.get(name, ["turn"]):
-        europe_scenes.show(page, server, scene)
-        take(f"{EUROPE}-{scene}")
+    for game, pictures in PICTURES.items():
+        for scene in pictures.get(name, ["turn"]):
+            SCENES_OF[game][scene](page, server)
+            take(f"{game}-{scene}")

@@ -54,22 +54,28 @@ def _check_names(dtype: np.dtype) -> None:
 def _with_attributes(dtype: np.dtype) -> np.dtype:
     """The same memory as records whose fields are attributes: `np.record`s, without the search that makes those slow in Python.
 
-    One class serves all levels, because what NumPy takes out of a record is a record of the same class.
+    One class serves all levels: a record inside is taken out as a record of the same class. Everything else is read by NumPy's own
+    machine code, not by the method of `np.record`, which is written in Python and takes longer than most rules.
     """
-    plain = {"__getattribute__": np.void.__getattribute__, "__setattr__": np.void.__setitem__}
-    return np.dtype((type("Record", (np.record,), {**dict(_attributes(dtype)), **plain}), dtype))
+    own = {"__getattribute__": np.void.__getattribute__, "__setattr__": np.void.__setitem__, "__getitem__": np.void.__getitem__}
+    return np.dtype((type("Record", (np.record,), {**dict(_attributes(dtype)), **own}), dtype))
 
 
 def _attributes(dtype: np.dtype) -> Iterator[tuple[str, property]]:
     """An attribute for each field, and for the fields of records inside. Arrays of records are NumPy's own."""
     for name, (field, *_) in (dtype.fields or {}).items():
-        several = field.shape and field.base.fields
-        yield name, property(partial(_array_of_records, name) if several else itemgetter(name))
+        inside = _array_of_records if field.shape else _record_inside
+        yield name, property(partial(inside, name) if field.base.fields else itemgetter(name))
         yield from _attributes(field.base)
 
 
 def _array_of_records(name: str, record: Any) -> Any:
     return record[name].view(np.recarray)
+
+
+def _record_inside(name: str, record: Any) -> Any:
+    found = record[name]
+    return found.view((type(record), found.dtype))
 
 
 def handle(array: Any, index: int) -> Any:

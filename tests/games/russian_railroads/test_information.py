@@ -142,6 +142,16 @@ def test_who_took_points_has_seen_the_deck_all_the_same() -> None:
     assert table.match.view(0)["deck"]["known"] == deck(table)
 
 
+def test_who_took_points_knows_what_cannot_have_been_taken_after_him() -> None:
+    """7: the two removed cards were not in the deck that he saw, so nobody took them."""
+    table = Table(2)
+    search(table, 0, "points")
+    search(table, 1, deck(table)[4])
+    removed = {n for n in range(10) if table.r.fate[n] == s.REMOVED}
+    for number in range(max(8, GUESSES // 10)):
+        assert {n for n, fate in enumerate(guess(table, 0, number)) if fate == s.REMOVED} == removed
+
+
 def test_looking_twice_tells_what_the_other_took() -> None:
     """7: the unused ones are known to whoever searched; what is missing at the second look was taken in between."""
     table = Table(2)

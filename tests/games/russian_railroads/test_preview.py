@@ -207,8 +207,9 @@ def test_of_tokens() -> None:
     assert preview(table, "use_token industry") == {}
 
 
-def test_of_points_instead_of_a_card() -> None:
-    table = Table(3).factories(0, 9).markers(0, 4)
+def test_of_end_bonus_cards_and_of_points_instead() -> None:
+    table = Table(3).factories(0, 9).markers(0, 4).deck("flat", "ends", "factories", "engineer")
     table.play("occupy industry_1")
     assert preview(table, "take_points") == {"points": 10, "wins": [{"points": 10}]}
-    assert preview(table, "take_bonus flat" if table.can("take_bonus flat") else "take_bonus ends") == {}
+    worth = {card: preview(table, f"take_bonus {card}") for card in ("flat", "ends", "factories", "engineer")}
+    assert worth == {"flat": {"worth": 15}, "ends": {"worth": 0}, "factories": {"worth": 4}, "engineer": {"worth": 0}}

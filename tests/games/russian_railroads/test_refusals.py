@@ -11,7 +11,8 @@ import boardwright as bw
 from boardwright.games.russian_railroads import components as c
 
 from .boards import random_table
-from .table import Dice, Table, game
+from .story import Dice
+from .table import Table, game
 
 Scene = Callable[[], Table]
 

@@ -204,11 +204,11 @@ def test_r10_a_token_without_effect_counts_as_used() -> None:
 
 def test_r11_r12_repetitions() -> None:
     """R11, R12: see test_repeat; a repetition itself is not repeated, what it repeated is."""
-    table = Table(3).engineers(0, "repeat").row("two_any", "repeat").passed(1, 2)
+    table = Table(3).row("two_any", "repeat").passed(1, 2).factories(0, REPEAT).markers(0, 4)
     table.play("occupy coins")
     table.coins(0, 0).play("occupy engineer_inner", "repeat coins")
-    table.coins(0, 0).play("occupy engineer_repeat")
-    assert table.phase == "repeat" and table.legal("repeat") == {"coins"}, "it could also be given up"
+    table.coins(0, 0).play("occupy industry_1", "advance 1")
+    assert table.phase == "repeat" and table.legal("repeat") == {"coins", "industry_1"}
 
 
 def test_r13_the_black_worker_on_the_repeat_engineer() -> None:
@@ -243,6 +243,15 @@ def test_r16_the_end_bonus_card_is_chosen_last() -> None:
     table.play("occupy industry_2", "advance 1")
     assert table.story.of("advanced")[-1]["space"] == 6, "the rest of the move comes before the card"
     assert table.phase == "bonus"
+
+
+def test_r16_an_end_bonus_card_cannot_be_gone_on_with() -> None:
+    """R16: while two other effects wait."""
+    table = Table(2).black(0).rails(0, petersburg={"black": 3}).locomotives(0, 1, 4)
+    table.play("occupy black_or_grey", "pay 0 with_black", "step petersburg black", "next spot_petersburg_4", "use_token card")
+    assert table.waiting() == ["black_or_grey", "token_card", "token_card"] and table.legal() == {"next 1", "next 2"}
+    table.play("next token_card", "take_card engineer", "step kiev black", "take_points")
+    assert table.scores()[0] == 10
 
 
 def test_r16_otherwise_the_owner_chooses() -> None:

@@ -12,7 +12,8 @@ from boardwright.games.russian_railroads.terminal import WIDTH, draw, hint, lege
 from boardwright.games.russian_railroads.terminal_signs import RAILS, SEATS
 
 from .boards import random_table
-from .table import Dice, Table
+from .story import Dice
+from .table import Table
 
 NAMES = ["Ada", "Béla", "Cilka", "Đorđe"]
 EN = Words("en", "russian_railroads", NAMES)

@@ -9,7 +9,8 @@ from boardwright.games.russian_railroads.scoring import industry_points, line_po
 
 from . import facts as f
 from .boards import random_table
-from .table import Dice, Table, game
+from .story import Dice
+from .table import Table, game
 
 LINES = tuple(f.LENGTHS)
 

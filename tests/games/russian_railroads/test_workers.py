@@ -4,7 +4,7 @@ import pytest
 
 from boardwright.games.russian_railroads import components as c
 
-from .facts import PLAYERS, SPACES
+from .facts import PLAYERS, SPACES, WORKERS
 from .table import Table
 from .test_setup import plenty
 
@@ -185,12 +185,14 @@ def test_a_new_worker_can_be_used_in_the_same_round() -> None:
     assert table.active == 0 and table.can("occupy black_or_grey")
 
 
-def test_a_new_worker_stays_for_the_rest_of_the_game() -> None:
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_new_worker_stays_for_the_rest_of_the_game(players: int) -> None:
     """p. 17."""
-    table = Table(4).rails(0, kiev={"black": 6})
+    table = Table(players).rails(0, kiev={"black": 6})
     table.play("occupy black_or_grey", "step kiev black")
-    table.end_round()
-    assert table.r.workers[:4].tolist() == [6, 5, 5, 5]
+    for _ in range(2):
+        table.end_round()
+        assert table.r.workers[:players].tolist() == [WORKERS[players] + 1, *[WORKERS[players]] * (players - 1)]
 
 
 # -- the black worker ------------------------------------------------------------------------------------------------------------
@@ -264,6 +266,15 @@ def test_the_extra_step_with_an_engineer() -> None:
         story = table.play(f"occupy {place}", "pay 0 with_black", "step kiev black", "step kiev black")
         assert table.rail(0, "kiev", "black") == 3 and table.active == 1
         assert story.points(0) == 3
+
+
+def test_the_extra_step_may_be_declined_in_any_order() -> None:
+    """P. 23: he may make it. Two black steps of two with any rails can be all: the second was one of the two, not the extra one."""
+    table = Table(3).black(0).coins(0, 1).rails(0, transsiberian={"black": 5, "grey": 1}).workers(0, 0)
+    table.play("occupy any_2", "pay 1 with_black", "step kiev black", "step kiev black")
+    assert table.can("done") and table.can("step transsiberian grey")
+    table.play("done")
+    assert table.rail(0, "kiev", "black") == 3 and table.active == 1
 
 
 def test_no_extra_step_if_the_black_worker_is_elsewhere() -> None:

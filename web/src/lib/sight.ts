@@ -1,4 +1,4 @@
-/** Scrolling to what can be chosen, where none of it is in sight. */
+/** What of a board is in sight, and scrolling to what can be chosen where none of it is. */
 
 function scroller(element: Element): Element {
   for (let parent = element.parentElement; parent; parent = parent.parentElement)
@@ -11,12 +11,16 @@ export interface Span { top: number; bottom: number }
 /** Whether at least one lies wholly inside. */
 export const someInside = (all: readonly Span[], frame: Span): boolean => all.some(({ top, bottom }) => top >= frame.top && bottom <= frame.bottom)
 
+/** The part of the window in which a board is seen. */
+export function frameOf(root: Element): Span {
+  const area = scroller(root)
+  return area === document.documentElement ? { top: 0, bottom: innerHeight } : area.getBoundingClientRect()
+}
+
 export function bringIntoSight(root: Element, selector: string, smooth: boolean): void {
   const found = [...root.querySelectorAll(selector)]
   const first = found[0]
   if (!first) return
-  const area = scroller(root)
-  const frame = area === document.documentElement ? { top: 0, bottom: innerHeight } : area.getBoundingClientRect()
-  if (someInside(found.map((each) => each.getBoundingClientRect()), frame)) return
+  if (someInside(found.map((each) => each.getBoundingClientRect()), frameOf(root))) return
   first.scrollIntoView({ block: 'center', behavior: smooth ? 'smooth' : 'auto' })
 }

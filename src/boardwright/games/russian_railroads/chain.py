@@ -25,6 +25,7 @@ from boardwright.games.russian_railroads.actions import (
 from boardwright.games.russian_railroads.agenda import add, do_when_due, get_points, place_doublers, remove
 from boardwright.games.russian_railroads.choices import first_option, is_finished, options, part_for, phase_of
 from boardwright.games.russian_railroads.components import (
+    ANY,
     BLACK,
     BONUS,
     BONUSES,
@@ -147,9 +148,10 @@ def give_up(state, seat, events):
 @rule
 def look(state, seat, events):
     """Whoever may take an end-bonus card looks through the deck first; he will remember it."""
-    if (state.looked[seat] >> state.draws) & 1:
+    draws = int(state.draws)
+    if (state.looked[seat] >> draws) & 1:
         return
-    state.looked[seat] |= 1 << state.draws
+    state.looked[seat] |= 1 << draws
     b1 = card_in_deck(state, 0)
     b2 = card_in_deck(state, b1 + 1)
     b3 = card_in_deck(state, b2 + 1)
@@ -184,7 +186,7 @@ def choose(tables, state, seat, action, events):
     """Do one of the options."""
     if action < STEP:
         state.current = action - GO_ON
-        emit(events, WENT_ON, EVERY_SEAT, seat, state.agenda[state.current])
+        emit(events, WENT_ON, EVERY_SEAT, seat, state.agenda[state.current], state.current + 1)
     elif action < ADVANCE:
         step_with(tables, state, seat, (action - STEP) // len(COLOURS), (action - STEP) % len(COLOURS), events)
     elif action < TAKE_LOCOMOTIVE:
@@ -217,7 +219,18 @@ def step_with(tables, state, seat, line, colour, events):
     if colour == BLACK and state.armed[item] > 0:
         state.armed[item] = 0
         state.left[item, EXTRA] = 1
+    if part == EXTRA and state.left[item, ANY] == 1 and only_any(state, item):
+        state.whole[item] = 0  # this step may as well have been the last one asked for: the extra one is then left, and may be declined
     step(tables, state, seat, line, colour, events)
+
+
+@rule
+def only_any(state, item):
+    """Whether nothing but a step of any colour is left."""
+    for part in range(len(PARTS)):
+        if part != ANY and state.left[item, part] > 0:
+            return False
+    return True
 
 
 @rule

@@ -40,7 +40,7 @@ EVENTS = EventTypes(
     EventType("reused", seat=PUBLIC, place=_PLACE),
     EventType("stayed", seat=PUBLIC),
     EventType("passed", seat=PUBLIC, points=PUBLIC),
-    EventType("went_on", seat=PUBLIC, effect=_EFFECT),
+    EventType("went_on", seat=PUBLIC, effect=_EFFECT, item=PUBLIC),
     EventType("gave_up", seat=PUBLIC, effect=_EFFECT),
     EventType("stepped", seat=PUBLIC, line=_LINE, colour=_COLOUR, space=PUBLIC),
     EventType("won_rails", seat=PUBLIC, colour=_COLOUR, count=PUBLIC),

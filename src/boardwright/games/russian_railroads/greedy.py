@@ -10,8 +10,9 @@ from boardwright.games.russian_railroads.actions import CHOOSE, PAY_WITH
 from boardwright.games.russian_railroads.agenda import add
 from boardwright.games.russian_railroads.components import ANY, BLACK, BLACK_OR_GREY, START_EFFECTS
 from boardwright.games.russian_railroads.greedy_chain import play_on, take
+from boardwright.games.russian_railroads.greedy_gains import choose_reuse
 from boardwright.games.russian_railroads.greedy_mind import MIND, NEVER, remember
-from boardwright.games.russian_railroads.greedy_turn import choose_reuse, choose_turn
+from boardwright.games.russian_railroads.greedy_turn import choose_turn
 from boardwright.games.russian_railroads.places import effect_of
 from boardwright.games.russian_railroads.state import CHOOSE_START, PAY, REUSE, TURN
 
@@ -32,7 +33,7 @@ def think(tables, hidden, seat, moves, mind):
     """The choice for the prompt at hand."""
     remember(hidden, mind)
     if hidden.phase == TURN:
-        return choose_turn(tables, seat, moves, mind)
+        return choose_turn(tables, seat, mind)
     if hidden.phase == REUSE:
         return choose_reuse(tables, seat, moves, mind)
     if hidden.phase == PAY:

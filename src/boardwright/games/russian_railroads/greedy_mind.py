@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardwright.core.events import EVENTS
 from boardwright.core.rule import rule
 from boardwright.core.state import copy_record, record
-from boardwright.games.russian_railroads.components import BONUSES, PLACES
+from boardwright.games.russian_railroads.components import BONUSES, PLACES, SEATS
 from boardwright.games.russian_railroads.state import IN_DECK, STATE, UNKNOWN
 
 NEVER = -1_000_000_000
@@ -18,7 +18,10 @@ MIND = record(
         ("closer", STATE),  # a locomotive's or factory's place inside that choice
         ("later", STATE),  # the own board as it may grow
         ("events", EVENTS),
-        ("gain", "i8", (len(PLACES),)),  # of each place that may be occupied; NEVER: it may not
+        ("now", STATE),  # a round as it goes on
+        ("gain", "i8", (SEATS, len(PLACES))),  # of each place that may be occupied; NEVER: it may not
+        ("first_gain", "i8", (len(PLACES),)),  # the same at the beginning
+        ("worth", "i8", (len(PLACES),)),  # with the rest of the round
         ("free", "i8", (len(PLACES),)),  # in a plan: whether nobody has gone there yet
     ]
 )

@@ -4,38 +4,58 @@ from __future__ import annotations
 
 POINT = 100
 
-# How a board is expected to grow, in tenths of a space for each round after this one.
-AHEAD = (16, 12, 10, 8, 5, 10, 9, 7, 5, 0, 10, 8, 5, 0, 0)  # rails, by line and colour
-PULL_AHEAD = (6, 8, 8, 8)  # numbers of locomotives, by slot
-INDUSTRY_AHEAD = 16
-GROWTH = 45  # per cent: what points from that growth count, for each round after this one
+# Ways in which a board may grow, in tenths of a space for each round after this one; a match goes for the best of them.
+WAYS = 4  # the Transsiberian, St Petersburg, Kiev, industry
+AHEAD = (
+    17, 12, 13, 7, 5, 9, 3, 7, 7, 0, 9, 8, 1, 0, 0,
+    11, 4, 3, 4, 8, 16, 9, 16, 9, 0, 8, 2, 7, 0, 0,
+    14, 7, 0, 1, 5, 6, 0, 5, 7, 0, 16, 14, 0, 0, 0,
+    13, 9, 1, 12, 2, 4, 10, 7, 5, 0, 3, 7, 0, 0, 0,
+)  # fmt: skip  # rails, by way, line and colour
+PULL_AHEAD = (
+    12, 15, 1, 0,
+    11, 7, 6, 1,
+    7, 11, 8, 20,
+    5, 3, 0, 6,
+)  # fmt: skip  # numbers of locomotives, by way and slot
+INDUSTRY_AHEAD = (10, 15, 11, 30)
+DOUBLERS_AHEAD = (10, 5, 4, 1)
+GROWTH = (0, 47, 45, 45, 55, 7, 36)  # per cent: what points from that growth count, by rounds after this one
+NEW_LATE = 36  # per cent of the growth of rails that are still to be won
 
 # Workers and coins.
-WORKER_NOW = 350  # one more worker in hand
-WORKER = 500  # one more for each round after this one
-COIN = 300  # a coin kept for later rounds; nothing in the last one
-FIRST_SEAT = 300  # to be first next round, or second
-SECOND_SEAT = 200
-LATER_TURN = 85  # per cent: what the next worker's gain counts when workers are planned together
+WORKER_NOW = 430  # one more worker in hand
+WORKER = 510  # one more for each round after this one
+COIN = (0, 250, 390, 360, 400, 450, 310)  # a coin kept, by rounds after this one
+FIRST_SEAT = 460  # to be first next round, or second
+SECOND_SEAT = 280
+LOOKED_AT = 7  # places that are looked at more closely
+AGAIN = 6  # places whose gains are found anew then
+REST = 69  # per cent: what the rest of the round counts after it
+LATER_TURN = 109  # per cent: what the next worker's gain counts when workers are planned together
 
 # One-off rewards of special spaces, and how near they are, by missing spaces.
-TOKEN_SPOT = 900  # a ? space, and for each round after this one
-TOKEN_LATER = 350
-NEW_RAILS = (0, 250, 400, 400, 300)  # by colour, for each round after this one
-NEAR = (100, 70, 52, 40, 32, 25, 20, 16, 12, 9, 7, 5, 4, 3, 2, 1)
-NO_PULL = 2  # a locomotive that is missing counts as so many spaces
+TOKEN_SPOT = 380  # a ? space, and for each round after this one
+TOKEN_LATER = 400
+NEW_RAILS = (0, 340, 320, 350, 390)  # by colour, for each round after this one
+NEAR = (100, 89, 70, 54, 45, 23, 19, 10, 10, 5, 2, 2, 0, 0, 0, 0)
+NEAR_LAST = (100, 55, 25, 25, 25, 17, 14, 14, 14, 14, 11, 11, 11, 4, 4, 0)  # the same in the last round
+PERMANENT = 58  # per cent: what a space that pays at each scoring counts before it is met
+DOUBLING = 360  # the doubled line, for each round after this one
+NO_PULL = 1  # a locomotive that is missing counts as so many spaces
 
 # Industry: what a factory is worth when a marker comes to it, by number (a start, and for each round left), and how sure that is.
-FACTORY_WORTH = (0, 600, 600, 400, 700, 300, 300, 300, 300, 1500)
-FACTORY_LATER = (0, 0, 100, 200, 150, 100, 50, 100, 100, 0)
-COMING = 12  # per cent less for each space before it
+FACTORY_WORTH = (0, 770, 510, 450, 500, 230, 230, 240, 240, 1580)
+FACTORY_LATER = (0, 200, 0, 200, 60, 50, 20, 60, 80, 160)
+COMING = 14  # per cent less for each space before it
 
 # Engineers: what the use of one's own is worth in each round, by engineer; the majority's certainty by rounds after this one.
-ENGINEER_USE = (150, 120, 300, 280, 150, 150, 150, 280, 300, 100, 150, 150, 150, 100, 600)
-SURE = (100, 70, 55, 45, 40, 35, 30, 30)
-STANDING = 150  # one engineer more, for each round after this one: somebody may catch up
+ENGINEER_USE = (270, 140, 380, 180, 190, 170, 90, 430, 330, 130, 140, 270, 170, 160, 950)
+SURE = (100, 44, 44, 44, 43, 31, 28, 33)
+STANDING = 460  # one engineer more, for each round after this one: somebody may catch up
 
 # Steps and tiles still to be done in a chain: what they are roughly worth, for each round left, by part.
-WAITING = (60, 90, 150, 250, 400, 70, 120, 60, 130, 200, 100, 200, 150, 130, 250, 350, 0)
-WAITING_BONUS = 2000
-IN_HAND = 60  # a displaced locomotive, for each of its number
+WAITING = (90, 40, 110, 260, 500, 80, 30, 20, 210, 210, 130, 370, 120, 130, 380, 480, 0)
+WAITING_BONUS = 1470
+IN_HAND = 0  # a displaced locomotive, for each of its number
+BONUS_LATER = (0, 150, 170, 110, 150, 270, 150, 370, 110, 360)  # what end-bonus cards held will give more, for each round after this one

@@ -9,7 +9,7 @@ from boardwright.core.events import EVENTS as EVENT_RECORD
 from boardwright.core.positions import PositionReader
 from boardwright.core.state import Cell
 from boardwright.games.russian_railroads.components import BONUSES, CARDS, EFFECTS, ENGINEERS, PLACES, STARTS
-from boardwright.games.russian_railroads.position_board import read_board, read_supply
+from boardwright.games.russian_railroads.position_board import claim_of, read_board, read_supply
 from boardwright.games.russian_railroads.position_bonus import read_bonus_cards
 from boardwright.games.russian_railroads.position_choice import check_choice, read_choice
 from boardwright.games.russian_railroads.position_seats import read_seats, seat_position
@@ -48,7 +48,7 @@ def to_position(tables: Any, state: Any) -> dict[str, Any]:
         "round": int(state.round_no),
         "active": int(state.active),
         "order": state.order[: state.players].tolist(),
-        "claims": [_claim(state, position) for position in range(2)],
+        "claims": [claim_of(state, position) for position in range(2)],
         "starts": _owners(STARTS, state.start_taken),
         "taken": _owners(PLACES, state.taken),
         "pieces": _pieces(state),
@@ -68,11 +68,6 @@ def to_position(tables: Any, state: Any) -> dict[str, Any]:
         "hand": {"locomotive": locomotive(int(state.hand)), "displaced": bool(state.hand_displaced)} if state.hand else None,
         "new_factory": int(state.new_factory) or None,
     }
-
-
-def _claim(state: Any, position: int) -> dict[str, Any] | None:
-    seat = int(state.claim[position])
-    return {"seat": seat, "piece": PIECES[state.claim_piece[position]]} if seat >= 0 else None
 
 
 def _owners(names: tuple[str, ...], owners: Any) -> dict[str, int]:

@@ -148,12 +148,17 @@ def _read_claims(reader: PositionReader, state: Any) -> None:
             state.claim[position] = inner.number("seat", -1, 0, int(state.players) - 1)
             state.claim_piece[position] = inner.choice("piece", PIECES[WORKER], PIECES)
             inner.finish()
-        standing = _standing_claim(state, CLAIMS[position])
-        given_up = claim is None and state.stage == IN_REUSE
-        if claim != standing and not given_up:
+        standing, given_up = _standing_claim(state, CLAIMS[position]), claim is None and state.stage == IN_REUSE
+        if claim_of(state, position) != standing and not given_up:
             raise reader.wrong(f"claims[{position}]", claim, f"the seat and the piece that stand there: {standing}")
     if state.claim[0] >= 0 and state.claim[0] == state.claim[1]:
         raise reader.wrong("claims", told, "two different seats")
+
+
+def claim_of(state: Any, position: int) -> dict[str, Any] | None:
+    """Who claims a place in the turn order, and with which piece."""
+    seat = int(state.claim[position])
+    return {"seat": seat, "piece": PIECES[state.claim_piece[position]]} if seat >= 0 else None
 
 
 def _standing_claim(state: Any, place: int) -> dict[str, Any] | None:

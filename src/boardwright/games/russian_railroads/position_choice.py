@@ -15,6 +15,7 @@ from boardwright.games.russian_railroads.components import (
     PARTS,
     PLACES,
     SPECIAL,
+    SPECIAL_LOCOMOTIVE,
     SPOT_EFFECTS,
     SPOTS,
     TOKEN,
@@ -63,6 +64,7 @@ def check_choice(reader: PositionReader, tables: Any, state: Any) -> None:
         _check_phase(reader, state)
         _check_options(reader, tables, state)
     _check_spots(reader, state)
+    _check_special(reader, state)
 
 
 def _number(reader: PositionReader, field: str, most: int) -> int:
@@ -111,6 +113,14 @@ def _read_hand(reader: PositionReader, state: Any) -> None:
 
 
 # -- whether it fits together ------------------------------------------------------------------------------------------------------
+
+
+def _check_special(reader: PositionReader, state: Any) -> None:
+    """Once its card is taken, the special locomotive stands somewhere, is in hand, or waits to be placed."""
+    owner = int(state.card_owner[CARDS.index("locomotive")])
+    waits = state.hand == SPECIAL or state.left[: state.agenda_count, SPECIAL_LOCOMOTIVE].any()
+    if owner >= 0 and SPECIAL not in state.slot[owner] and not waits:
+        raise reader.wrong("cards", {"locomotive": owner}, f"{SPECIAL_NAME} among the locomotives of seat {owner}, whose card that is")
 
 
 def _check_turn(reader: PositionReader, tables: Any, state: Any) -> None:

@@ -23,6 +23,7 @@ from boardwright.games.russian_railroads.components import (
 from boardwright.games.russian_railroads.events import END_STATION, FACTORY_WORKS, GOT_POINTS, WON_RAILS, WON_TOKEN, WON_WORKER
 from boardwright.games.russian_railroads.places import effect_of
 from boardwright.games.russian_railroads.room import lowest_locomotive
+from boardwright.games.russian_railroads.scoring import bonus_points
 from boardwright.games.russian_railroads.standing import SCORED, payments, permanent, specials_met
 from boardwright.games.russian_railroads.state import IN_DECK, STATE, UNKNOWN
 from boardwright.games.russian_railroads.view_tables import gives, parts
@@ -88,7 +89,8 @@ WON: dict[int, Callable[..., dict[str, Any]]] = {
 def _special_now(tables: Any, before: Any, after: Any, seat: int) -> list[dict[str, Any]]:
     """Special spaces that would count at every scoring from now on."""
     old, new = specials_met(tables, before, seat), specials_met(tables, after, seat)
-    return [{"special": special} for i, special in enumerate(SPECIALS) if new[i] and not old[i] and permanent(tables, i)]
+    lasting = permanent(tables)
+    return [{"special": special} for i, special in enumerate(SPECIALS) if new[i] and not old[i] and lasting[i]]
 
 
 # -- only told ---------------------------------------------------------------------------------------------------------------------
@@ -139,6 +141,11 @@ def _build(tables: Any, state: Any, seat: int, args: Args) -> dict[str, Any]:
     return {"factory": number, "gives": gives(tables, FACTORY_EFFECTS + number - 1)}
 
 
+def _take_bonus(tables: Any, state: Any, seat: int, args: Args) -> dict[str, Any]:
+    """What the card would pay if the match ended now."""
+    return {"worth": int(bonus_points(tables, state, seat, BONUSES.index(args["bonus"])))}
+
+
 TOLD: dict[str, Callable[[Any, Any, int, Args], dict[str, Any]]] = {
     "choose_start": _choose_start,
     "occupy": _occupy,
@@ -149,4 +156,5 @@ TOLD: dict[str, Callable[[Any, Any, int, Args], dict[str, Any]]] = {
     "build": _build,
     "build_returned": _build,
     "repeat": _repeat,
+    "take_bonus": _take_bonus,
 }

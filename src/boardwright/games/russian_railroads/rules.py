@@ -202,7 +202,7 @@ def legal(tables, state, seat, moves):
                 note(moves, OCCUPY + place)
         note(moves, PASS)
     elif state.phase == PAY:
-        note_mask(moves, payments(tables, state, seat, state.paying), PAY_WITH)
+        note_mask(moves, payments(tables, state, seat, int(state.paying)), PAY_WITH)
     elif state.phase == CHOOSE_START:
         for start in range(len(STARTS)):
             if state.start_taken[start] < 0:
@@ -252,7 +252,7 @@ def apply(tables, state, seat, action, events):
         drop_claim(state)
         next_reuse(tables, state, events)
     elif action < GO_ON:
-        pay(tables, state, seat, state.paying, (action - PAY_WITH) // 2, (action - PAY_WITH) % 2, events)
+        pay(tables, state, seat, int(state.paying), (action - PAY_WITH) // 2, (action - PAY_WITH) % 2, events)
     else:
         choose(tables, state, seat, action, events)
         work_on(tables, state, seat, events)

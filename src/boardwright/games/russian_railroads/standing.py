@@ -40,9 +40,11 @@ def specials_met(tables: Any, state: Any, seat: int) -> list[bool]:
     ]
 
 
-def permanent(tables: Any, special: int) -> bool:
-    """Whether a special space counts at every scoring instead of giving something once."""
-    return bool(tables.special_doubles[special] or tables.special_scoring[special])
+def permanent(tables: Any) -> list[bool]:
+    """Of each special space, whether it counts at every scoring instead of giving something once."""
+    return [
+        bool(doubles or scoring) for doubles, scoring in zip(tables.special_doubles.tolist(), tables.special_scoring.tolist(), strict=True)
+    ]
 
 
 def spaces_of(tables: Any, state: Any, seat: int, line: int, met: list[bool]) -> list[tuple[int, int, bool]]:

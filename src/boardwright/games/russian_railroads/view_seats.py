@@ -79,8 +79,8 @@ def _locomotive(number: int) -> dict[str, Any] | None:
 
 def _specials(tables: Any, state: Any, seat: int) -> dict[str, bool]:
     """What is won once stays won; the others are there as long as their condition is met."""
-    met, reached = specials_met(tables, state, seat), state.reached[seat].tolist()
-    return {special: met[i] or bool(reached[i] and not permanent(tables, i)) for i, special in enumerate(SPECIALS)}
+    told = zip(SPECIALS, specials_met(tables, state, seat), state.reached[seat].tolist(), permanent(tables), strict=True)
+    return {special: met if lasting else bool(met or won) for special, met, won, lasting in told}
 
 
 def token_at(state: Any, seat: int) -> dict[str, str | None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from boardwright.games.russian_railroads.components import (
@@ -29,7 +30,13 @@ KINDS = ("space", "factory", "token")
 
 def parts(amounts: Any) -> dict[str, int]:
     """Amounts by name, those that there are."""
-    return {PARTS[part]: amount for part, amount in enumerate(amounts.tolist()) if amount}
+    return dict(_named(amounts.tobytes()))
+
+
+@lru_cache(4096)
+def _named(amounts: bytes) -> tuple[tuple[str, int], ...]:
+    """The same from the bytes of a row; there are few different ones, and a view asks for seventy."""
+    return tuple((PARTS[part], amount) for part, amount in enumerate(amounts) if amount)
 
 
 def gives(tables: Any, effect: int) -> dict[str, int]:
@@ -48,7 +55,7 @@ def told(tables: Any) -> dict[str, Any]:
         "lines": {
             line: {"length": int(tables.length[i]), "colours": list(COLOURS[: int(tables.colours[i])])} for i, line in enumerate(LINES)
         },
-        "specials": [_special(tables, i) for i in range(len(SPECIALS))],
+        "specials": _specials(tables),
         "track": _track(tables),
         "rail_points": {
             name: dict(zip(COLOURS, tables.rail_points[i].tolist(), strict=True)) for i, name in enumerate(("plain", "revalued"))
@@ -56,28 +63,30 @@ def told(tables: Any) -> dict[str, Any]:
     }
 
 
-def _special(tables: Any, i: int) -> dict[str, Any]:
-    """A special space: its conditions and what it gives."""
-    line = next(line for line in range(len(LINES)) if i < LINE_SPECIALS[line + 1])
-    rails, spot = int(tables.special_rails[i]), int(tables.special_spot[i])
-    rewards = {
-        "rails": COLOURS[rails] if rails >= 0 else None,
-        "worker": bool(tables.special_worker[i]),
-        "spot": SPOTS[spot] if spot >= 0 else None,
-        "points": int(tables.special_points[i]),
-        "doubles": bool(tables.special_doubles[i]),
-        "each_scoring": int(tables.special_scoring[i]),
-        "medal": bool(tables.special_medal[i]),
-        "steps": int(tables.effect[WHITE_EFFECT, WHITE]) if rails == WHITE else 0,
-    }
-    return {
-        "id": SPECIALS[i],
-        "line": LINES[line],
-        "space": int(tables.special_space[i]),
-        "rail": COLOURS[tables.special_rail[i]],
-        "locomotive": bool(tables.special_locomotive[i]),
-        **{name: value for name, value in rewards.items() if value},
-    }
+def _specials(tables: Any) -> list[dict[str, Any]]:
+    """The special spaces: their conditions and what they give."""
+    steps = int(tables.effect[WHITE_EFFECT, WHITE])
+    lines = [line for i, line in enumerate(LINES) for _ in range(LINE_SPECIALS[i], LINE_SPECIALS[i + 1])]
+    columns = (
+        tables.special_space, tables.special_rail, tables.special_locomotive, tables.special_rails, tables.special_worker,
+        tables.special_spot, tables.special_points, tables.special_doubles, tables.special_scoring, tables.special_medal,
+    )  # fmt: skip
+    found = []
+    for special, line, *row in zip(SPECIALS, lines, *(column.tolist() for column in columns), strict=True):
+        space, rail, locomotive, rails, worker, spot, points, doubles, scoring, medal = row
+        rewards = {
+            "rails": COLOURS[rails] if rails >= 0 else None,
+            "worker": bool(worker),
+            "spot": SPOTS[spot] if spot >= 0 else None,
+            "points": points,
+            "doubles": bool(doubles),
+            "each_scoring": scoring,
+            "medal": bool(medal),
+            "steps": steps if rails == WHITE else 0,
+        }
+        place = {"id": special, "line": line, "space": space, "rail": COLOURS[rail], "locomotive": bool(locomotive)}
+        found.append({**place, **{name: value for name, value in rewards.items() if value}})
+    return found
 
 
 def _track(tables: Any) -> list[dict[str, Any]]:

@@ -8,11 +8,11 @@ import type { Colour, View } from './types'
 /** A piece of the sentence; rails come with their colour. */
 export interface Bit { text: string; colour?: Colour; /** What follows belongs to it. */ leads?: boolean }
 
-/** What is told of an event besides steps: the message, and which arguments it takes. */
+/** What is told of an event besides steps. Claims and temporary workers are no news after the name of their space. */
 const TOLD: Record<string, (words: BoardWords, args: Args) => string> = Object.fromEntries(
   [
     'won_rails', 'won_worker', 'won_token', 'end_station', 'advanced', 'factory_works', 'took_locomotive', 'placed', 'retired', 'built', 'doubled',
-    'got_points', 'got_coins', 'got_temporary', 'hired', 'claimed', 'used_token', 'took_card', 'took_bonus', 'repeats', 'once_more', 'gave_up', 'went_on',
+    'got_points', 'got_coins', 'hired', 'used_token', 'took_card', 'took_bonus', 'repeats', 'once_more', 'gave_up', 'went_on',
   ].map((kind) => [kind, (words: BoardWords, args: Args) => words.t(`board-did-${kind}`, args)]),
 )
 TOLD.took_bonus = (words, args) => (args.bonus == null ? words.t('board-did-took-bonus-hidden') : words.t('board-did-took-bonus', args))
@@ -28,12 +28,18 @@ export function headOf(words: BoardWords, event: GameEvent): string {
 
 export function chainOf(words: BoardWords, turn: Turn): { head: string; bits: Bit[] } {
   const bits: Bit[] = []
-  for (const { kind, args } of turn.events.slice(1)) {
+  let before: GameEvent = turn.events[0]!
+  for (const event of turn.events.slice(1)) {
+    const { kind, args } = event
     const last = bits.at(-1)
+    const again = before.kind === kind && before.args.marker === args.marker
+    before = event
     if (kind === 'stepped') {
       const text = words.t('board-did-stepped', args)
       if (last && last.colour === args.colour) last.text = listed([last.text, text])
       else bits.push({ text, colour: args.colour as Colour })
+    } else if (kind === 'advanced' && again && last) {
+      last.text = TOLD.advanced!(words, args) // a marker that goes on is told by where it has come to
     } else if (kind === 'placed' && turn.events.some((event) => event.kind === 'took_locomotive' && event.args.number === args.number) && last) {
       last.text = words.t('board-did-placed-new', args) // taken and placed is told as one
     } else if (TOLD[kind]) bits.push({ text: TOLD[kind](words, args), ...(kind === 'went_on' ? { leads: true } : {}) })

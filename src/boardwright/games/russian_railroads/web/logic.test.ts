@@ -48,6 +48,11 @@ describe('the chain', () => {
   it('tells taking and placing a locomotive as one', () => {
     expect(chainOf(words, turnsOf(frame('turn').events)[3]!).bits).toEqual([{ text: 'board-did-placed-new 3 3 kiev 0' }])
   })
+  it('a marker that goes on is told by where it has come to, each marker on its own', () => {
+    const advance = (n: number, marker: number, space: number) => event(n, 'advanced', { seat: 0, marker, space })
+    const turn = { seat: 0, n: 0, events: [event(0, 'occupied', { seat: 0, place: 'last_round' }), advance(1, 1, 3), advance(2, 1, 4), advance(3, 2, 1)] }
+    expect(chainOf(words, turn).bits.map(({ text }) => text)).toEqual(['board-did-advanced 0 1 4', 'board-did-advanced 0 2 1'])
+  })
   it('what was gone on with leads to what follows', () => {
     const turn = { seat: 0, n: 0, events: [event(0, 'occupied', { seat: 0, place: 'industry_2' }), event(1, 'went_on', { seat: 0, effect: 'factory_4' }), event(2, 'got_points', { seat: 0, points: 5 })] }
     expect(chainOf(words, turn).bits.map(({ leads }) => leads ?? false)).toEqual([true, false])

@@ -178,6 +178,8 @@ export interface Preview {
   temporary?: number
   black?: number
   coins?: number
+  // of `take_bonus`: what the card would pay if the match ended now
+  worth?: number
   // of `next`
   effect?: string
   left?: Gives

@@ -991,13 +991,7 @@ board-did-built = továrna { $factory }
 board-did-doubled = zdvojnásobení { $doublers }
 board-did-got-points = +{ $points }
 board-did-got-coins = { noun-coins }
-board-did-got-temporary = sezónní dělníci: { $workers }
 board-did-hired = inženýr: { $engineer }
-board-did-claimed =
-    { $position ->
-        [1] příště první
-       *[other] příště druhé místo
-    }
 board-did-used-token = žeton ?: { $token }
 board-did-took-card = karta ?: { $card }
 board-did-took-bonus = karta cílového bonusu: { $bonus }
@@ -1039,3 +1033,88 @@ help-keys =
     – O: deska dalšího hráče.
     – S: body všech.
     – Šipky: od pole k poli, od volby k volbě.
+
+### The player boards on the page
+
+board-of = Deska: { $seat }
+board-line = { $line }: { noun-points }, kdyby kolo teď skončilo; lokomotivy dosáhnou na pole { $reach }
+board-rail-on = { $colour } { $space }
+board-rail-waits = { $colour } čeká vedle trati
+board-sum = { $line }: { noun-points }, kdyby kolo teď skončilo
+board-sum-spaces = Pole { $from }–{ $to }, { $colour }
+board-sum-space = Pole { $space }, { $colour }
+board-sum-doubled = dvojnásobně
+board-sum-bonus = Zvláštní políčka
+board-sum-nothing = Zatím se nepočítá žádné pole: musí na ně dosáhnout kolejnice i lokomotivy.
+board-sum-industry = { source-industry }: { noun-points }, kdyby kolo teď skončilo
+board-sum-industry-help = Platí číslo pod ukazatelem, nebo poslední před ním.
+board-sign-open = Chybí kolejnice ({ $colour }) na poli { $space } a lokomotivy, které sem dosáhnou.
+board-sign-rail = Kolejnice tu je. Lokomotivy sem ještě nedosáhnou.
+board-sign-locomotive = Chybí kolejnice ({ $colour }) na poli { $space }.
+board-sign-met = Splněno.
+board-sign-won = Teď se tu použije žeton ?.
+board-sign-used = Použito zde: { $token }
+board-sign-dropped = Žádný žeton ? tu použit nebyl.
+board-token-first = První ukazatel, který sem přijde, dovolí použít žeton ?.
+board-slot-free = volno
+board-locomotive = lokomotiva { noun-number }
+board-gap = Místo { $factory_slot } pro továrnu
+board-gap-help = Ukazatel nepřejde přes místo bez továrny.
+board-factory = Továrna { $number }
+board-values = Body za pole
+board-values-revalued = Body za pole, vyšší hodnoty
+board-tokens = Zbývající žetony ?: { $count }
+board-token-gone = Použito.
+board-workers = Volní dělníci: { $count } z { $all }
+board-temporary = Sezónní dělníci: { $count }
+board-black-ready = Černý dělník je volný.
+board-black-used = Černý dělník pracuje.
+board-coins = Mince: { $count }
+board-bonus-cards = Karty cílových bonusů: { $count }
+board-engineer-used = V tomto kole už pracoval.
+board-engineer-ready = V tomto kole ještě nepracoval.
+board-in-hand = V ruce: lokomotiva { noun-number }
+board-points-now = { noun-points }, a k tomu { $round }, kdyby kolo teď skončilo
+board-summary =
+    { $passed ->
+        [0] { $seat }: { noun-points }, a k tomu { $round }, kdyby kolo teď skončilo; volní dělníci: { $workers }
+       *[other] { $seat }: { noun-points }, a k tomu { $round }, kdyby kolo teď skončilo; už nehraje
+    }
+
+# An end-bonus card, if the match ended now
+board-worth-now = Teď za ni: { noun-points }
+
+### Hlavní deska na stránce
+
+board-main = Hlavní deska
+board-area-tracks = Stavba tratí
+board-area-locomotives = Lokomotivy
+board-area-industry = Průmysl
+board-area-auxiliary = Doplňky
+board-area-engineers = Inženýři
+board-area-order = Pořadí
+board-area-supply = Zásoba
+board-space-can = Lze obsadit
+board-space-taken = V tomto kole zavřeno
+board-cell-hire = Najmout
+board-cell-rounds =
+    { $count ->
+        [one] Na poli pro najmutí v příštím kole
+        [few] Na poli pro najmutí za { $count } kola
+       *[other] Na poli pro najmutí za { $count } kol
+    }
+board-order-now = Teď
+board-order-next = Příště
+board-supply-locomotives = Lokomotivy
+board-supply-locomotive = Lokomotiva { $number }: zbývá { $count }
+board-supply-lowest = Lokomotiva { $number }: zbývá { $count }, bere se jako další
+board-supply-factories = Zdvojnásobení a vrácené továrny
+board-supply-factory = Továrna { $factory }: { $count }
+board-supply-doublers =
+    { $count ->
+        [one] Zbývá { $count } žeton zdvojnásobení
+        [few] Zbývají { $count } žetony zdvojnásobení
+       *[other] Zbývá { $count } žetonů zdvojnásobení
+    }
+board-supply-cards = Karty ?
+board-card-taken = Vzal si ji: { $seat }.

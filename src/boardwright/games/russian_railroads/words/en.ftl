@@ -959,13 +959,7 @@ board-did-built = factory { $factory }
 board-did-doubled = doubler { $doublers }
 board-did-got-points = +{ $points }
 board-did-got-coins = { noun-coins }
-board-did-got-temporary = temporary workers: { $workers }
 board-did-hired = engineer: { $engineer }
-board-did-claimed =
-    { $position ->
-        [1] first next round
-       *[other] second next round
-    }
 board-did-used-token = ? token: { $token }
 board-did-took-card = ? card: { $card }
 board-did-took-bonus = end-bonus card: { $bonus }
@@ -1008,6 +1002,9 @@ help-keys =
     – S: everybody’s points.
     – Arrows: from space to space, from choice to choice.
 
+# An end-bonus card, if the match ended now
+board-worth-now = Worth now: { noun-points }
+
 ### The main board on the page
 
 board-main = Main board
@@ -1043,3 +1040,50 @@ board-supply-doublers =
     }
 board-supply-cards = The ? cards
 board-card-taken = { $seat } took it.
+
+### The player boards on the page
+
+board-of = Board: { $seat }
+board-line = { $line }: { noun-points } if the round ended now, locomotives reach { $reach }
+board-rail-on = { $colour } { $space }
+board-rail-waits = { $colour } waits beside the line
+board-sum = { $line }: { noun-points } if the round ended now
+board-sum-spaces = Spaces { $from }–{ $to }, { $colour }
+board-sum-space = Space { $space }, { $colour }
+board-sum-doubled = doubled
+board-sum-bonus = Special spaces
+board-sum-nothing = No space counts yet: a rail and the locomotives have to reach it.
+board-sum-industry = { source-industry }: { noun-points } if the round ended now
+board-sum-industry-help = The number under the marker counts, or the last one before it.
+board-sign-open = It takes the rail ({ $colour }) on space { $space }, and locomotives that reach it.
+board-sign-rail = The rail is there. The locomotives do not reach it yet.
+board-sign-locomotive = It takes the rail ({ $colour }) on space { $space }.
+board-sign-met = Reached.
+board-sign-won = A ? token is to be used here now.
+board-sign-used = Used here: { $token }
+board-sign-dropped = No ? token was used here.
+board-token-first = The first marker that comes here lets you use a ? token.
+board-slot-free = free
+board-locomotive = locomotive { noun-number }
+board-gap = Place { $factory_slot } for a factory
+board-gap-help = A marker does not pass a place without a factory.
+board-factory = Factory { $number }
+board-values = Points for a space
+board-values-revalued = Points for a space, higher values
+board-tokens = ? tokens left: { $count }
+board-token-gone = Used.
+board-workers = Workers left: { $count } of { $all }
+board-temporary = Temporary workers: { $count }
+board-black-ready = The black worker is ready.
+board-black-used = The black worker is at work.
+board-coins = Coins: { $count }
+board-bonus-cards = End-bonus cards: { $count }
+board-engineer-used = Has worked in this round.
+board-engineer-ready = Has not worked in this round yet.
+board-in-hand = In hand: locomotive { noun-number }
+board-points-now = { noun-points }, and { $round } more if the round ended now
+board-summary =
+    { $passed ->
+        [0] { $seat }: { noun-points }, { $round } more if the round ended now, workers left: { $workers }
+       *[other] { $seat }: { noun-points }, { $round } more if the round ended now, has passed
+    }

@@ -981,13 +981,7 @@ board-did-built = tvornica { $factory }
 board-did-doubled = udvostručenje { $doublers }
 board-did-got-points = +{ $points }
 board-did-got-coins = { noun-coins }
-board-did-got-temporary = sezonski radnici: { $workers }
 board-did-hired = inženjer: { $engineer }
-board-did-claimed =
-    { $position ->
-        [1] sljedeći put prvo mjesto
-       *[other] sljedeći put drugo mjesto
-    }
 board-did-used-token = žeton ?: { $token }
 board-did-took-card = karta ?: { $card }
 board-did-took-bonus = karta završne nagrade: { $bonus }
@@ -1029,3 +1023,88 @@ help-keys =
     – O: ploča sljedećeg igrača.
     – S: bodovi svih.
     – Strelice: od polja do polja, od izbora do izbora.
+
+### The player boards on the page
+
+board-of = Ploča: { $seat }
+board-line = { $line }: { noun-points } kad bi runda sada završila; lokomotive dosežu polje { $reach }
+board-rail-on = { $colour } { $space }
+board-rail-waits = { $colour } čeka pokraj pruge
+board-sum = { $line }: { noun-points } kad bi runda sada završila
+board-sum-spaces = Polja { $from }–{ $to }, { $colour }
+board-sum-space = Polje { $space }, { $colour }
+board-sum-doubled = udvostručeno
+board-sum-bonus = Posebna polja
+board-sum-nothing = Još se ne broji nijedno polje: moraju ga dosegnuti i tračnica i lokomotive.
+board-sum-industry = { source-industry }: { noun-points } kad bi runda sada završila
+board-sum-industry-help = Vrijedi broj ispod oznake ili posljednji prije nje.
+board-sign-open = Nedostaju tračnica ({ $colour }) na polju { $space } i lokomotive koje ga dosežu.
+board-sign-rail = Tračnica je tu. Lokomotive još ne dosežu polje.
+board-sign-locomotive = Nedostaje tračnica ({ $colour }) na polju { $space }.
+board-sign-met = Dosegnuto.
+board-sign-won = Ovdje se sada koristi žeton ?.
+board-sign-used = Iskorišteno ovdje: { $token }
+board-sign-dropped = Ovdje nije iskorišten nijedan žeton ?.
+board-token-first = Prva oznaka koja ovdje stigne dopušta ti žeton ?.
+board-slot-free = slobodno
+board-locomotive = lokomotiva { noun-number }
+board-gap = Mjesto { $factory_slot } za tvornicu
+board-gap-help = Oznaka ne prelazi preko mjesta bez tvornice.
+board-factory = Tvornica { $number }
+board-values = Bodovi za polje
+board-values-revalued = Bodovi za polje, više vrijednosti
+board-tokens = Preostali žetoni ?: { $count }
+board-token-gone = Iskorišten.
+board-workers = Slobodni radnici: { $count } od { $all }
+board-temporary = Sezonski radnici: { $count }
+board-black-ready = Crni radnik je slobodan.
+board-black-used = Crni radnik radi.
+board-coins = Novčići: { $count }
+board-bonus-cards = Karte završnih nagrada: { $count }
+board-engineer-used = U ovoj rundi je već radio.
+board-engineer-ready = U ovoj rundi još nije radio.
+board-in-hand = U ruci: lokomotiva { noun-number }
+board-points-now = { noun-points }, i još { $round } kad bi runda sada završila
+board-summary =
+    { $passed ->
+        [0] { $seat }: { noun-points }, i još { $round } kad bi runda sada završila; slobodni radnici: { $workers }
+       *[other] { $seat }: { noun-points }, i još { $round } kad bi runda sada završila; pasirao
+    }
+
+# An end-bonus card, if the match ended now
+board-worth-now = Sad donosi: { noun-points }
+
+### Glavna ploča na stranici
+
+board-main = Glavna ploča
+board-area-tracks = Gradnja pruga
+board-area-locomotives = Lokomotive
+board-area-industry = Industrija
+board-area-auxiliary = Dodatci
+board-area-engineers = Inženjeri
+board-area-order = Redoslijed
+board-area-supply = Zaliha
+board-space-can = Može se zauzeti
+board-space-taken = Zatvoreno u ovoj rundi
+board-cell-hire = Najam
+board-cell-rounds =
+    { $count ->
+        [one] Na polju za najam za { $count } rundu
+        [few] Na polju za najam za { $count } runde
+       *[other] Na polju za najam za { $count } rundi
+    }
+board-order-now = Sad
+board-order-next = Zatim
+board-supply-locomotives = Lokomotive
+board-supply-locomotive = Lokomotiva { $number }: preostalo { $count }
+board-supply-lowest = Lokomotiva { $number }: preostalo { $count }, sljedeća na redu
+board-supply-factories = Udvostručenja i vraćene tvornice
+board-supply-factory = Tvornica { $factory }: { $count }
+board-supply-doublers =
+    { $count ->
+        [one] Preostalo: { $count } udvostručenje
+        [few] Preostalo: { $count } udvostručenja
+       *[other] Preostalo: { $count } udvostručenja
+    }
+board-supply-cards = Karte ?
+board-card-taken = Uzeo: { $seat }.

@@ -959,13 +959,7 @@ board-did-built = verksmiðja { $factory }
 board-did-doubled = tvöföldun { $doublers }
 board-did-got-points = +{ $points }
 board-did-got-coins = { noun-coins }
-board-did-got-temporary = lausamenn: { $workers }
 board-did-hired = verkfræðingur: { $engineer }
-board-did-claimed =
-    { $position ->
-        [1] fyrsta sæti næst
-       *[other] annað sæti næst
-    }
 board-did-used-token = ?-skífa: { $token }
 board-did-took-card = ?-spil: { $card }
 board-did-took-bonus = lokabónusspil: { $bonus }
@@ -1007,3 +1001,86 @@ help-keys =
     – O: borð næsta leikmanns.
     – S: stig allra.
     – Örvar: frá reit til reits, frá kosti til kosts.
+
+### The player boards on the page
+
+board-of = Borð: { $seat }
+board-line = { $line }: { noun-points } ef umferðinni lyki núna, eimreiðar ná á reit { $reach }
+board-rail-on = { $colour } { $space }
+board-rail-waits = { $colour } bíður við brautina
+board-sum = { $line }: { noun-points } ef umferðinni lyki núna
+board-sum-spaces = Reitir { $from }–{ $to }, { $colour }
+board-sum-space = Reitur { $space }, { $colour }
+board-sum-doubled = tvöfalt
+board-sum-bonus = Sérreitir
+board-sum-nothing = Enginn reitur telst enn: bæði teinn og eimreiðar þurfa að ná þangað.
+board-sum-industry = { source-industry }: { noun-points } ef umferðinni lyki núna
+board-sum-industry-help = Talan undir merkinu gildir, eða sú síðasta fyrir aftan það.
+board-sign-open = Vantar teininn ({ $colour }) á reit { $space } og eimreiðar sem ná þangað.
+board-sign-rail = Teinninn er kominn. Eimreiðarnar ná ekki þangað enn.
+board-sign-locomotive = Vantar teininn ({ $colour }) á reit { $space }.
+board-sign-met = Náð.
+board-sign-won = Hér á að nota ?-skífu núna.
+board-sign-used = Notað hér: { $token }
+board-sign-dropped = Engin ?-skífa var notuð hér.
+board-token-first = Fyrsta merkið sem kemur hingað leyfir þér að nota ?-skífu.
+board-slot-free = laust
+board-locomotive = eimreið { noun-number }
+board-gap = Stæði { $factory_slot } fyrir verksmiðju
+board-gap-help = Merki kemst ekki yfir stæði án verksmiðju.
+board-factory = Verksmiðja { $number }
+board-values = Stig fyrir reit
+board-values-revalued = Stig fyrir reit, verðmætari teinar
+board-tokens = ?-skífur eftir: { $count }
+board-token-gone = Notuð.
+board-workers = Verkamenn eftir: { $count } af { $all }
+board-temporary = Lausamenn: { $count }
+board-black-ready = Svarti verkamaðurinn er laus.
+board-black-used = Svarti verkamaðurinn er að störfum.
+board-coins = Myntir: { $count }
+board-bonus-cards = Lokabónusspil: { $count }
+board-engineer-used = Hefur unnið í þessari umferð.
+board-engineer-ready = Hefur ekki enn unnið í þessari umferð.
+board-in-hand = Á hendi: eimreið { noun-number }
+board-points-now = { noun-points }, og { $round } til viðbótar ef umferðinni lyki núna
+board-summary =
+    { $passed ->
+        [0] { $seat }: { noun-points }, { $round } til viðbótar ef umferðinni lyki núna, verkamenn eftir: { $workers }
+       *[other] { $seat }: { noun-points }, { $round } til viðbótar ef umferðinni lyki núna, hefur sagt pass
+    }
+
+# An end-bonus card, if the match ended now
+board-worth-now = Gefur núna: { noun-points }
+
+### Aðalborðið á síðunni
+
+board-main = Aðalborð
+board-area-tracks = Teinalagning
+board-area-locomotives = Eimreiðar
+board-area-industry = Iðnaður
+board-area-auxiliary = Aukareitir
+board-area-engineers = Verkfræðingar
+board-area-order = Leikröð
+board-area-supply = Birgðir
+board-space-can = Hægt að taka
+board-space-taken = Lokaður þessa umferð
+board-cell-hire = Ráða
+board-cell-rounds =
+    { $count ->
+        [one] Á ráðningarreit eftir { $count } umferð
+       *[other] Á ráðningarreit eftir { $count } umferðir
+    }
+board-order-now = Núna
+board-order-next = Næst
+board-supply-locomotives = Eimreiðar
+board-supply-locomotive = Eimreið { $number }: { $count } eftir
+board-supply-lowest = Eimreið { $number }: { $count } eftir, tekin næst
+board-supply-factories = Tvöfaldanir og skilaðar verksmiðjur
+board-supply-factory = Verksmiðja { $factory }: { $count }
+board-supply-doublers =
+    { $count ->
+        [one] { $count } tvöföldun eftir
+       *[other] { $count } tvöfaldanir eftir
+    }
+board-supply-cards = ?-spilin
+board-card-taken = { $seat } tók það.

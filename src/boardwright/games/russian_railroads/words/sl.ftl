@@ -1029,13 +1029,7 @@ board-did-built = tovarna { $factory }
 board-did-doubled = podvojitev { $doublers }
 board-did-got-points = +{ $points }
 board-did-got-coins = { noun-coins }
-board-did-got-temporary = sezonski delavci: { $workers }
 board-did-hired = inženir: { $engineer }
-board-did-claimed =
-    { $position ->
-        [1] naslednjič prvo mesto
-       *[other] naslednjič drugo mesto
-    }
 board-did-used-token = žeton ?: { $token }
 board-did-took-card = karta ?: { $card }
 board-did-took-bonus = karta končne nagrade: { $bonus }
@@ -1077,3 +1071,90 @@ help-keys =
     – O: plošča naslednjega igralca.
     – S: točke vseh.
     – Puščice: od polja do polja, od izbire do izbire.
+
+### The player boards on the page
+
+board-of = Plošča: { $seat }
+board-line = { $line }: { noun-points }, če bi se krog zdaj končal; lokomotive dosežejo polje { $reach }
+board-rail-on = { $colour } { $space }
+board-rail-waits = { $colour } čaka ob progi
+board-sum = { $line }: { noun-points }, če bi se krog zdaj končal
+board-sum-spaces = Polja { $from }–{ $to }, { $colour }
+board-sum-space = Polje { $space }, { $colour }
+board-sum-doubled = podvojeno
+board-sum-bonus = Posebna polja
+board-sum-nothing = Nobeno polje še ne šteje: doseči ga morajo tirnica in lokomotive.
+board-sum-industry = { source-industry }: { noun-points }, če bi se krog zdaj končal
+board-sum-industry-help = Velja številka pod označevalcem ali zadnja pred njim.
+board-sign-open = Manjkajo tirnica ({ $colour }) na polju { $space } in lokomotive, ki ga dosežejo.
+board-sign-rail = Tirnica je tu. Lokomotive polja še ne dosežejo.
+board-sign-locomotive = Manjka tirnica ({ $colour }) na polju { $space }.
+board-sign-met = Doseženo.
+board-sign-won = Zdaj se tu uporabi žeton ?.
+board-sign-used = Uporabljeno tu: { $token }
+board-sign-dropped = Tu ni bil uporabljen noben žeton ?.
+board-token-first = Prvi označevalec, ki pride sem, dovoli uporabo žetona ?.
+board-slot-free = prosto
+board-locomotive = lokomotiva { noun-number }
+board-gap = Mesto { $factory_slot } za tovarno
+board-gap-help = Označevalec ne preskoči mesta brez tovarne.
+board-factory = Tovarna { $number }
+board-values = Točke za polje
+board-values-revalued = Točke za polje, višje vrednosti
+board-tokens = Preostali žetoni ?: { $count }
+board-token-gone = Uporabljen.
+board-workers = Prosti delavci: { $count } od { $all }
+board-temporary = Sezonski delavci: { $count }
+board-black-ready = Črni delavec je prost.
+board-black-used = Črni delavec dela.
+board-coins = Kovanci: { $count }
+board-bonus-cards = Karte končnih nagrad: { $count }
+board-engineer-used = V tem krogu je že delal.
+board-engineer-ready = V tem krogu še ni delal.
+board-in-hand = V roki: lokomotiva { noun-number }
+board-points-now = { noun-points }, in še { $round }, če bi se krog zdaj končal
+board-summary =
+    { $passed ->
+        [0] { $seat }: { noun-points }, in še { $round }, če bi se krog zdaj končal; prosti delavci: { $workers }
+       *[other] { $seat }: { noun-points }, in še { $round }, če bi se krog zdaj končal; ne igra več
+    }
+
+# An end-bonus card, if the match ended now
+board-worth-now = Zdaj prinese: { noun-points }
+
+### Glavna plošča na strani
+
+board-main = Glavna plošča
+board-area-tracks = Gradnja prog
+board-area-locomotives = Lokomotive
+board-area-industry = Industrija
+board-area-auxiliary = Dodatki
+board-area-engineers = Inženirji
+board-area-order = Vrstni red
+board-area-supply = Zaloga
+board-space-can = Lahko zasedeš
+board-space-taken = V tem krogu zaprto
+board-cell-hire = Najem
+board-cell-rounds =
+    { $count ->
+        [one] Na polju za najem čez { $count } krog
+        [two] Na polju za najem čez { $count } kroga
+        [few] Na polju za najem čez { $count } kroge
+       *[other] Na polju za najem čez { $count } krogov
+    }
+board-order-now = Zdaj
+board-order-next = Nato
+board-supply-locomotives = Lokomotive
+board-supply-locomotive = Lokomotiva { $number }: še { $count }
+board-supply-lowest = Lokomotiva { $number }: še { $count }, naslednja na vrsti
+board-supply-factories = Podvojitve in vrnjene tovarne
+board-supply-factory = Tovarna { $factory }: { $count }
+board-supply-doublers =
+    { $count ->
+        [one] Še { $count } podvojitev
+        [two] Še { $count } podvojitvi
+        [few] Še { $count } podvojitve
+       *[other] Še { $count } podvojitev
+    }
+board-supply-cards = Karte ?
+board-card-taken = Vzel: { $seat }.

@@ -981,13 +981,7 @@ board-did-built = fabrika { $factory }
 board-did-doubled = udvostručenje { $doublers }
 board-did-got-points = +{ $points }
 board-did-got-coins = { noun-coins }
-board-did-got-temporary = sezonski radnici: { $workers }
 board-did-hired = inženjer: { $engineer }
-board-did-claimed =
-    { $position ->
-        [1] sledeći put prvo mesto
-       *[other] sledeći put drugo mesto
-    }
 board-did-used-token = žeton ?: { $token }
 board-did-took-card = karta ?: { $card }
 board-did-took-bonus = karta završne nagrade: { $bonus }
@@ -1029,3 +1023,88 @@ help-keys =
     – O: tabla sledećeg igrača.
     – S: poeni svih.
     – Strelice: od polja do polja, od izbora do izbora.
+
+### The player boards on the page
+
+board-of = Tabla: { $seat }
+board-line = { $line }: { noun-points } kad bi se runda sada završila; lokomotive dosežu polje { $reach }
+board-rail-on = { $colour } { $space }
+board-rail-waits = { $colour } čeka pored pruge
+board-sum = { $line }: { noun-points } kad bi se runda sada završila
+board-sum-spaces = Polja { $from }–{ $to }, { $colour }
+board-sum-space = Polje { $space }, { $colour }
+board-sum-doubled = udvostručeno
+board-sum-bonus = Posebna polja
+board-sum-nothing = Još se ne računa nijedno polje: moraju da ga dosegnu i šina i lokomotive.
+board-sum-industry = { source-industry }: { noun-points } kad bi se runda sada završila
+board-sum-industry-help = Važi broj ispod oznake ili poslednji pre nje.
+board-sign-open = Nedostaju šina ({ $colour }) na polju { $space } i lokomotive koje ga dosežu.
+board-sign-rail = Šina je tu. Lokomotive još ne dosežu polje.
+board-sign-locomotive = Nedostaje šina ({ $colour }) na polju { $space }.
+board-sign-met = Dostignuto.
+board-sign-won = Ovde se sada koristi žeton ?.
+board-sign-used = Iskorišćeno ovde: { $token }
+board-sign-dropped = Ovde nije iskorišćen nijedan žeton ?.
+board-token-first = Prva oznaka koja ovde stigne dozvoljava ti žeton ?.
+board-slot-free = slobodno
+board-locomotive = lokomotiva { noun-number }
+board-gap = Mesto { $factory_slot } za fabriku
+board-gap-help = Oznaka ne prelazi preko mesta bez fabrike.
+board-factory = Fabrika { $number }
+board-values = Poeni za polje
+board-values-revalued = Poeni za polje, više vrednosti
+board-tokens = Preostali žetoni ?: { $count }
+board-token-gone = Iskorišćen.
+board-workers = Slobodni radnici: { $count } od { $all }
+board-temporary = Sezonski radnici: { $count }
+board-black-ready = Crni radnik je slobodan.
+board-black-used = Crni radnik radi.
+board-coins = Novčići: { $count }
+board-bonus-cards = Karte završnih nagrada: { $count }
+board-engineer-used = U ovoj rundi je već radio.
+board-engineer-ready = U ovoj rundi još nije radio.
+board-in-hand = U ruci: lokomotiva { noun-number }
+board-points-now = { noun-points }, i još { $round } kad bi se runda sada završila
+board-summary =
+    { $passed ->
+        [0] { $seat }: { noun-points }, i još { $round } kad bi se runda sada završila; slobodni radnici: { $workers }
+       *[other] { $seat }: { noun-points }, i još { $round } kad bi se runda sada završila; pasirao
+    }
+
+# An end-bonus card, if the match ended now
+board-worth-now = Sada donosi: { noun-points }
+
+### Glavna tabla na stranici
+
+board-main = Glavna tabla
+board-area-tracks = Gradnja pruga
+board-area-locomotives = Lokomotive
+board-area-industry = Industrija
+board-area-auxiliary = Dodaci
+board-area-engineers = Inženjeri
+board-area-order = Redosled
+board-area-supply = Zaliha
+board-space-can = Može se zauzeti
+board-space-taken = Zatvoreno u ovoj rundi
+board-cell-hire = Najam
+board-cell-rounds =
+    { $count ->
+        [one] Na polju za najam za { $count } rundu
+        [few] Na polju za najam za { $count } runde
+       *[other] Na polju za najam za { $count } rundi
+    }
+board-order-now = Sada
+board-order-next = Posle
+board-supply-locomotives = Lokomotive
+board-supply-locomotive = Lokomotiva { $number }: preostalo { $count }
+board-supply-lowest = Lokomotiva { $number }: preostalo { $count }, sledeća na redu
+board-supply-factories = Udvostručenja i vraćene fabrike
+board-supply-factory = Fabrika { $factory }: { $count }
+board-supply-doublers =
+    { $count ->
+        [one] Preostalo: { $count } udvostručenje
+        [few] Preostalo: { $count } udvostručenja
+       *[other] Preostalo: { $count } udvostručenja
+    }
+board-supply-cards = Karte ?
+board-card-taken = Uzeo: { $seat }.

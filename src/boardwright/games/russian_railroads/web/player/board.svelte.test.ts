@@ -58,6 +58,26 @@ describe('a player board', () => {
     await vi.waitFor(() => expect(board.querySelector('[role=tooltip]')).toBeNull())
     expect(hovered).toEqual([Number(ghost.dataset.action), null])
   })
+  it('goes on explaining while the page shows what is pointed at', () => {
+    const scene = BOARDS.steps!()
+    const props: Record<string, unknown> = $state({ ...scene, words, reduced: true, selected: null, onhover: (option: Option | null) => (props.selected = option?.id ?? null) })
+    running = mount(PlayerBoard, { target: document.body, props: props as never })
+    flushSync()
+    const ghost = document.querySelector<HTMLButtonElement>('.kiev [data-action]')!
+    ghost.dispatchEvent(new Event('pointerenter'))
+    flushSync()
+    expect(ghost.getAttribute('aria-pressed')).toBe('true')
+    expect(document.querySelector('[role=tooltip]')).not.toBeNull()
+  })
+  it('takes a finger that comes for a press, not for pointing', () => {
+    const hovered: unknown[] = []
+    const board = show(BOARDS.steps!(), { onhover: (option: Option | null) => hovered.push(option) })
+    const ghost = board.querySelector<HTMLButtonElement>('[data-action]')!
+    ghost.dispatchEvent(Object.assign(new Event('pointerenter'), { pointerType: 'touch' }))
+    expect(hovered).toEqual([])
+    ghost.click()
+    expect(hovered).toHaveLength(1)
+  })
   it('shows the points of this round for each line, and space by space on demand', () => {
     const { view, seat } = BOARDS.middle!()
     const board = show({ view, seat, options: [] })
@@ -81,7 +101,7 @@ describe('a small board', () => {
     running = mount(SmallBoard, { target: document.body, props: { seat: 2, view, words, onopen: (seat: number) => opened.push(seat) } })
     flushSync()
     const button = document.querySelector<HTMLButtonElement>('button.small')!
-    expect(button.querySelector('.unseen')!.textContent).toBe('board-summary seat 2 286 283 2 no')
+    expect(button.querySelector('.unseen')!.textContent).toBe('board-summary 2 286 283 2 0')
     button.click()
     expect(opened).toEqual([2])
   })

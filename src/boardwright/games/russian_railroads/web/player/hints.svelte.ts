@@ -1,7 +1,10 @@
 /** What is explained now: one bubble for a whole board, for whatever the pointer, the focus or a finger is on. */
+import { createContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 
 export interface Hint { title: string; lines?: string[] }
+
+const byFinger = (event: Event): boolean => (event as PointerEvent).pointerType === 'touch'
 
 export class Hints {
   current = $state.raw<{ what: () => Hint; owner: Element; at: DOMRect } | null>(null)
@@ -9,21 +12,24 @@ export class Hints {
   /** Explains an element: `what` is asked as long as it is needed. `told` hears when the explanation begins and ends. */
   of = (what: () => Hint, told?: (on: boolean) => void): Attachment<HTMLElement> => (element) => {
     let on = false
-    const open = () => {
+    const open = (event: Event) => {
+      if (event.type === 'pointerenter' && byFinger(event)) return // it presses; then the focus or the click comes
       if (!on) told?.(true)
       on = true
       this.current = { what, owner: element, at: element.getBoundingClientRect() }
     }
     const close = () => {
-      if (on) told?.(false)
+      const was = on
       on = false
       // Browsers tell of a lost focus also while its element is being taken off the page: state changes when that is done.
       queueMicrotask(() => {
-        if (!on && this.current?.owner === element) this.current = null
+        if (on) return
+        if (was) told?.(false)
+        if (this.current?.owner === element) this.current = null
       })
     }
-    const leave = () => {
-      if (document.activeElement !== element) close()
+    const leave = (event: Event) => {
+      if (!byFinger(event) && document.activeElement !== element) close()
     }
     const key = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || this.current?.owner !== element) return
@@ -44,3 +50,6 @@ export class Hints {
     }
   }
 }
+
+/** Those of the board that a part belongs to: for all parts of a board the same, as long as it is there. */
+export const [useHints, provideHints] = createContext<Hints>()

@@ -50,7 +50,7 @@ export const optionHint = (words: BoardWords, option: Option, say: (option: Opti
 export const spoken = (hint: Hint): string => [hint.title, ...(hint.lines ?? [])].join('. ')
 
 /** A board in one breath, for the button that makes a small board large. */
-export function summary(t: T, name: string, view: View, seat: number): string {
+export function summary(t: T, view: View, seat: number): string {
   const own = view.seats[seat]!
-  return t('board-summary', { name, points: own.points, round: own.scoring.total, workers: own.workers, passed: view.passed[seat] ? 'yes' : 'no' })
+  return t('board-summary', { seat, points: own.points, round: own.scoring.total, workers: own.workers, passed: view.passed[seat] ? 1 : 0 })
 }

@@ -1,0 +1,97 @@
+"""Makes the recorded matches of this folder anew: `python -m tests.games.russian_railroads.record`.
+
+First come matches from hand-written positions for what is rare; then, out of a pool of whole matches, again and again the one that shows
+most of what is still missing for its length. Recorded matches are kept so that old ones go on replaying; make them anew only when the
+ruleset has changed, and say so.
+"""
+
+from typing import Any
+
+import boardwright as bw
+
+from .coverage import FOLDER, covered, rules
+from .recorded_starts import SPECIAL, Wanted
+from .story import Dice
+from .table import game
+
+POOL = 500
+VARIANTS: tuple[dict[str, Any], ...] = ({}, {"question_cards": "partial"}, {"repeat_running": "no"}, {})
+
+STYLES: dict[str, tuple[str, ...]] = {
+    "tracks": ("black", "grey", "brown", "natural", "white", "any", "industry_3", "step transsiberian"),
+    "locomotives": ("locomotive", "take_locomotive", "black", "grey", "step petersburg"),
+    "industry": ("industry", "build", "locomotive", "advance", "last_round"),
+    "engineers": ("hire", "coins", "engineer", "repeat"),
+    "kiev": ("step kiev", "black", "grey", "locomotive", "place kiev", "second", "first", "temporary"),
+}
+"""What somebody who plays in that style likes: parts of the text of a decision."""
+
+
+def liked(style: str, dice: Dice, texts: list[str]) -> str:
+    """A decision of somebody who goes for one thing: what he likes if there is some, and seldom nothing."""
+    keen = [text for text in texts if any(word in text for word in STYLES[style])]
+    willing = [text for text in texts if text not in ("pass", "done", "stay", "take_points")]
+    if keen and dice.below(5):
+        return dice.choice(keen)
+    return dice.choice(willing if willing and dice.below(12) else texts)
+
+
+def candidate(number: int) -> Wanted:
+    """A match of the pool."""
+    players, levels = 2 + number % 3, (*game().bots, *STYLES)
+    names = tuple(levels[(number // 3 * (seat + 1) + seat) % len(levels)] for seat in range(players))
+    return Wanted(f"{players}_players_{number}", players, number, names, VARIANTS[number // 5 % len(VARIANTS)])
+
+
+def played(wanted: Wanted) -> Any:
+    """The whole match: given decisions first."""
+    if wanted.where:
+        match = game().from_position({"players": wanted.players, "options": wanted.options, **wanted.where}, seed=wanted.seed)
+    else:
+        match = game().new_match(players=wanted.players, seed=wanted.seed, options=wanted.options)
+    bots = {name: bw.bot(name, game(), wanted.seed) for name in {*wanted.bots} - {*STYLES}}
+    dice = Dice(wanted.seed)
+    for text in wanted.decisions:
+        match.play(match.actors[0], text)
+    while not match.over:
+        (seat,) = match.actors
+        name = wanted.bots[seat] if wanted.bots else "pass"
+        if name in bots:
+            match.play(seat, int(bots[name].choose(match.hidden(seat), match.legal_ids(seat))))
+        else:
+            texts = [str(action) for action in match.legal(seat)]
+            match.play(seat, leave(texts) if name == "pass" else liked(name, dice, texts))
+    return match
+
+
+def leave(texts: list[str]) -> str:
+    """Bring it to an end."""
+    return next((text for text in ("pass", "stay", "done", "take_points") if text in texts), texts[0])
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for path in FOLDER.glob("*.json"):
+        path.unlink()
+    missing = set(rules())
+    for wanted in SPECIAL:
+        missing -= keep(wanted, played(wanted))
+    pool = {number: played(candidate(number)) for number in range(POOL)}
+    shown = {number: covered(match) for number, match in pool.items()}
+    while missing and pool:
+        best = max(pool, key=lambda n: len(shown[n] & missing) / (60 + len(pool[n].decisions)))
+        if not shown[best] & missing:
+            break
+        missing -= keep(candidate(best), pool.pop(best))
+    print(f"missing: {sorted(missing)}")
+
+
+def keep(wanted: Wanted, match: Any) -> set[str]:
+    """Write a match down; returns what it shows."""
+    match.save(FOLDER / f"{wanted.name}.json")
+    print(f"{wanted.name}: {len(match.decisions)} decisions")
+    return covered(match)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,390 @@
+"""Positions: complete states as readable dicts. They come back exactly, what is left out follows, what cannot be is refused."""
+
+import copy
+import json
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+
+import boardwright as bw
+from boardwright.games.russian_railroads.state import PHASES
+
+from . import facts as f
+from .table import Dice, game
+
+Position = dict[str, Any]
+
+
+def busy(match: Any, dice: Dice) -> str:
+    """A decision as a match needs it to see much: black rails, tokens and cards first, little is given up."""
+    texts = sorted(str(action) for action in match.legal(match.actors[0]))
+    wanted = [text for text in texts if text.endswith(("card", "four_actions", " black", "black_2", "black_1"))]
+    usual = [text for text in texts if text not in ("pass", "stay", "done")]
+    if wanted and dice.below(3):
+        return str(dice.choice(wanted))
+    return str(dice.choice(usual if usual and dice.below(30) else texts))
+
+
+def reads_back(match: Any) -> None:
+    """The same position again, the same views, the same choices; in JSON, too."""
+    where = match.position()
+    again = game().from_position(json.loads(json.dumps(where)), seed=1)
+    assert again.position() == where
+    assert again.actors == match.actors
+    for viewer in (None, *range(match.players)):
+        assert again.view(viewer) == match.view(viewer)
+    for seat in match.actors:
+        assert again.legal_ids(seat).tolist() == match.legal_ids(seat).tolist()
+
+
+def test_positions_of_all_phases_read_back() -> None:
+    """Many matches, every few decisions and whenever something rare is asked."""
+    seen: set[str] = set()
+    rare = set(PHASES) - {"turn", "act", "pay", "place", "reuse", "start_bonus"}
+    for seed in range(12):
+        options = {"question_cards": "partial", "repeat_running": "no"} if seed % 2 else {}
+        match, dice = game().new_match(players=2 + seed % 3, seed=seed, options=options), Dice(seed)
+        while not match.over:
+            asked = match.prompt(match.actors[0]).id
+            if asked not in seen or dice.below(4 if asked in rare else 40) == 0:
+                reads_back(match)
+            seen.add(asked)
+            match.play(match.actors[0], busy(match, dice))
+        reads_back(match)
+        seen.add("over")
+    assert seen == set(PHASES)
+
+
+def test_a_match_goes_on_from_a_position_as_it_would_have() -> None:
+    """Both play the same decisions to the end, and get the same result."""
+    match, dice = game().new_match(players=3, seed=4), Dice(4)
+    for _ in range(150):
+        match.play(match.actors[0], busy(match, dice))
+    again = game().from_position(match.position(), seed=9)
+    while not match.over:
+        text = busy(match, dice)
+        again.play(match.actors[0], text)
+        match.play(match.actors[0], text)
+    assert again.over and again.result.plain() == match.result.plain() and again.position() == match.position()
+
+
+# -- what is left out --------------------------------------------------------------------------------------------------------------
+
+
+def start(where: Position) -> Any:
+    return game().from_position({"game": "russian_railroads", **where}, seed=1)
+
+
+@pytest.mark.parametrize("players", f.PLAYERS)
+def test_nothing_but_the_number_of_players(players: int) -> None:
+    """The first turn of the first round, with what everybody has at the start (fact sheet 4)."""
+    match = start({"players": players})
+    where = match.position()
+    assert (where["phase"], where["stage"], where["round"], where["active"], match.actors) == ("turn", "turns", 1, 0, (0,))
+    assert where["order"] == list(range(players)) and where["claims"] == [None, None]
+    assert where["locomotive_supply"] == {str(n): players for n in range(2, 10)} and where["factory_supply"] == {}
+    assert where["doubler_supply"] == 20 and where["deck"] == list(f.BONUSES[:8]) and where["removed"] == ["engineer", "engineers"]
+    assert len([name for name in where["row"] if name]) == (7 if players == 4 else 6) and f.LETTERLESS not in where["row"]
+    for seat in where["seats"]:
+        assert (seat["workers"], seat["coins"], seat["points"]) == (f.WORKERS[players], f.COINS[players], 0)
+        assert seat["rails"] == {line: {"black": 1} for line in f.LENGTHS} and seat["locomotives"] == {"transsiberian_1": 1}
+        assert seat["markers"] == [0] and seat["won"] == [] and seat["tokens"] == {}
+
+
+def test_rails_won_lie_beside_the_lines() -> None:
+    """A black rail on 6 has won the grey and the brown ones; they need not be named."""
+    seat = {"rails": {"transsiberian": {"black": 6, "grey": 3}}}
+    told = start({"players": 2, "seats": [seat, {}]}).position()["seats"][0]
+    assert told["rails"]["transsiberian"] == {"black": 6, "grey": 3, "brown": 0}
+    assert told["rails"]["kiev"] == {"black": 1, "grey": 0, "brown": 0}
+    assert told["won"] == ["transsiberian_2", "transsiberian_6"]
+
+
+def test_workers_and_closed_spaces_follow_from_the_pieces() -> None:
+    """Who stands somewhere has closed it, and has taken its action this round."""
+    pieces = {"coins": [{"seat": 0, "worker": 1}], "brown_2": [{"seat": 1, "worker": 1, "coin": 1}], "first": [{"seat": 2, "coin": 1}]}
+    match = start({"players": 3, "pieces": pieces, "seats": [{"engineers": ["repeat"]}, {}, {}]})
+    where = match.position()
+    assert where["taken"] == {"coins": 0, "brown_2": 1, "first": 2}
+    assert [seat["workers"] for seat in where["seats"]] == [5, 5, 6]
+    assert where["claims"] == [{"seat": 2, "piece": "coin"}, None]
+    match.play(0, "occupy engineer_repeat")
+    assert match.position()["seats"][0]["coins"] == 1 + 2 if match.prompt(0).id != "pay" else True
+
+
+def test_points_without_their_sources() -> None:
+    """They count as won by effects before the first round."""
+    told = start({"players": 2, "round": 3, "seats": [{"points": 57}, {}]}).position()["seats"][0]
+    assert told["points"] == 57 and told["scored"][0] == {"effects": 57} and len(told["scored"]) == 4
+
+
+def test_spots_reached_count_as_dropped() -> None:
+    """What became of a ? space is not told: its token was given up."""
+    seat = {"rails": {"petersburg": {"black": 5}}, "locomotives": {"petersburg": 5}, "factories": [2, 3, 4], "markers": [10]}
+    told = start({"players": 2, "seats": [seat, {}]}).position()["seats"][0]
+    assert told["tokens"] == {"petersburg_4": "dropped", "industry": "dropped"} and told["won"] == ["petersburg_4"]
+
+
+def test_end_bonus_cards_by_name() -> None:
+    """A name alone is a card of some draw; its holder searched the deck just before."""
+    match = start({"players": 2, "seats": [{"bonus_cards": ["flat", "ends"]}, {"bonus_cards": ["black"]}]})
+    where = match.position()
+    assert where["seats"][0]["bonus_cards"] == [{"bonus": "flat", "draw": 1}, {"bonus": "ends", "draw": 2}]
+    assert where["looked"] == [[0, 1], [2]] and len(where["deck"]) == 5
+    assert match.view(0)["seats"][0]["bonuses"] == ["flat", "ends"] and match.view(0)["seats"][1]["bonuses"] == []
+
+
+def test_an_effect_under_way() -> None:
+    """The middle of a chain, written by hand: two steps are left of a board action that must be done wholly."""
+    where = {
+        "players": 2,
+        "phase": "act",
+        "pieces": {"black_2": [{"seat": 0, "worker": 2}]},
+        "running": "black_2",
+        "agenda": [{"effect": "black_2", "left": {"black": 2}, "whole": True}],
+    }
+    match = start(where)
+    assert match.prompt(0).plain()["args"] == {"effect": "black_2", "left": 2}
+    match.play(0, "step kiev black")
+    match.play(0, "step kiev black")
+    assert match.actors == (1,) and match.position()["seats"][0]["rails"]["kiev"]["black"] == 3
+
+
+# -- what cannot be ----------------------------------------------------------------------------------------------------------------
+
+
+@cache
+def middle() -> Position:
+    """Some turn in the middle of a match with pieces on the board, tiles in use, a bonus card held."""
+    for seed in range(50):
+        match, dice = game().new_match(players=3, seed=seed), Dice(seed)
+        while not match.over:
+            where = match.position()
+            if (
+                where["round"] in (4, 5)
+                and where["phase"] == "turn"
+                and where["taken"]
+                and any(seat["bonus_cards"] for seat in where["seats"])
+            ):
+                found: Position = where
+                return found
+            match.play(match.actors[0], busy(match, dice))
+    raise AssertionError("no such position")
+
+
+@cache
+def chain() -> Position:
+    """A chain of choices: several effects wait."""
+    for seed in range(50):
+        match, dice = game().new_match(players=2, seed=seed), Dice(seed)
+        while not match.over:
+            if match.prompt(match.actors[0]).id == "next":
+                found: Position = match.position()
+                return found
+            match.play(match.actors[0], busy(match, dice))
+    raise AssertionError("no such position")
+
+
+Spoil = Callable[[Position], object]
+
+
+def seat(where: Position, number: int = 0) -> dict[str, Any]:
+    found: dict[str, Any] = where["seats"][number]
+    return found
+
+
+def engineers(where: Position, *owned: list[str]) -> None:
+    for each, names in zip(where["seats"], owned, strict=True):
+        each["engineers"] = names
+
+
+SPOILS: list[tuple[str, Spoil]] = [
+    ("phase", lambda p: p.update(phase="sleep")),
+    ("stage", lambda p: p.update(stage="over")),
+    ("stage", lambda p: p.update(stage=3)),
+    ("round", lambda p: p.update(round=0)),
+    ("round", lambda p: p.update(round=7)),
+    ("round", lambda p: p.update(round=True)),
+    ("active", lambda p: p.update(active=3)),
+    ("active", lambda p: seat(p, p["active"]).update(passed=True)),
+    ("order", lambda p: p.update(order=[0, 1, 1])),
+    ("order", lambda p: p.update(order=[0, 1])),
+    ("order", lambda p: p.update(order="012")),
+    ("starts", lambda p: p.update(starts={"coin": 1, "doubler": 1})),
+    ("starts.coin", lambda p: p.update(starts={"coin": 5})),
+    ("starts", lambda p: p.update(starts={"coal": 1})),
+    ("claims[0]", lambda p: p.update(claims=[{"seat": 0, "piece": "horse"}, None])),
+    ("claims[1]", lambda p: p.update(claims=[p["claims"][0], {"seat": 0}])),
+    ("claims", lambda p: p.update(claims=[])),
+    ("taken.grey_2", lambda p: (p["taken"].update(grey_2=2), p["pieces"].pop("grey_2", None))),
+    ("taken", lambda p: p["taken"].clear()),
+    ("taken", lambda p: p["taken"].update(castle=1)),
+    ("pieces.doubler", lambda p: p["pieces"].update(doubler=[{"seat": 0, "worker": 2}])),
+    ("pieces.doubler", lambda p: p["pieces"].update(doubler=[{"seat": 0, "worker": 1}, {"seat": 1, "worker": 1}])),
+    ("pieces.doubler[1].seat", lambda p: p["pieces"].update(doubler=[{"seat": 0, "worker": 1}, {"seat": 0, "worker": 1}])),
+    ("pieces.doubler[0].seat", lambda p: p["pieces"].update(doubler=[{"worker": 1}])),
+    ("pieces.doubler[0].horse", lambda p: p["pieces"].update(doubler=[{"seat": 0, "worker": 1, "horse": 1}])),
+    ("pieces.any_2", lambda p: p["pieces"].update(any_2=[{"seat": 0, "worker": 2}])),
+    ("pieces.last_round", lambda p: p["pieces"].update(last_round=[{"seat": 0, "worker": 1}])),
+    ("pieces", lambda p: p["pieces"].update(castle=[{"seat": 0, "worker": 1}])),
+    ("pieces", lambda p: p["pieces"].update(black_or_grey=[{"seat": 0, "black": 1}])),
+    ("seats[0].workers", lambda p: p["pieces"].update(black_or_grey=[{"seat": 0, "worker": 9}])),
+    ("seats", lambda p: p["pieces"].update(black_or_grey=[{"seat": 0, "temporary": 3}])),
+    ("row", lambda p: p.update(row=["repeat"] * 8)),
+    ("row[1]", lambda p: p.update(row=["repeat", "repeat"])),
+    ("row[0]", lambda p: p.update(row=[f.LETTERLESS])),
+    ("row[0]", lambda p: p.update(row=["clerk"])),
+    ("row[0]", lambda p: (p.update(row=["two_any"]), engineers(p, ["two_any"], [], []))),
+    ("locomotive_supply", lambda p: p["locomotive_supply"].update({"9": 1, "8": 0})),
+    ("locomotive_supply.9", lambda p: p["locomotive_supply"].update({"9": 5})),
+    ("locomotive_supply", lambda p: p["locomotive_supply"].update({"10": 1})),
+    ("factory_supply.9", lambda p: p["factory_supply"].update({"9": 4})),
+    ("factory_supply", lambda p: p.update(factory_supply=[9])),
+    ("doubler_supply", lambda p: p.update(doubler_supply=21)),
+    ("cards", lambda p: p["cards"].update(horse=1)),
+    ("cards.factory", lambda p: p["cards"].update(factory=4)),
+    ("seats", lambda p: p["cards"].update(engineer=1) if p["cards"].get("engineer") != 1 else p["cards"].pop("engineer")),
+    ("deck", lambda p: p["deck"].pop()),
+    ("deck", lambda p: p["deck"].append(p["deck"][0])),
+    ("removed", lambda p: p["removed"].pop()),
+    ("removed", lambda p: p.update(removed=["flat", "flat"])),
+    ("looked", lambda p: p.update(looked=[[], [], []])),
+    ("looked[0][0]", lambda p: p["looked"].__setitem__(0, [9])),
+    ("seats", lambda p: p["seats"].pop()),
+    ("seats[1]", lambda p: p["seats"].__setitem__(1, "blue")),
+    ("seats[0].horses", lambda p: seat(p).update(horses=2)),
+    ("seats[0].workers", lambda p: seat(p).update(workers=seat(p)["workers"] + 1)),
+    ("seats[0].coins", lambda p: seat(p).update(coins=-1)),
+    ("seats[0].passed", lambda p: seat(p).update(passed="no")),
+    ("seats", lambda p: seat(p).update(temporary=3)),
+    ("seats[0].rails.kiev", lambda p: seat(p)["rails"]["kiev"].update(white=1)),
+    ("seats[0].rails", lambda p: seat(p)["rails"].update(irkutsk={})),
+    ("seats[0].rails.kiev.black", lambda p: seat(p)["rails"]["kiev"].update(black=10)),
+    ("seats[0].rails.kiev.grey", lambda p: seat(p)["rails"]["kiev"].update(grey=seat(p)["rails"]["kiev"]["black"])),
+    ("seats[0].rails.transsiberian.grey", lambda p: seat(p)["rails"].update(transsiberian={"black": 1, "grey": 0})),
+    ("seats[0].rails.kiev", lambda p: seat(p)["rails"].update(kiev=[3, 2])),
+    ("seats[0].locomotives.kiev", lambda p: seat(p)["locomotives"].update(kiev=10)),
+    ("seats[0].locomotives.kiev", lambda p: (p["cards"].pop("locomotive", None), seat(p)["locomotives"].update(kiev="special"))),
+    ("seats[0].locomotives", lambda p: seat(p)["locomotives"].update(irkutsk=1)),
+    ("seats", lambda p: [each.update(locomotives={"transsiberian_1": 9, "transsiberian_2": 9}) for each in p["seats"]]),
+    ("seats[0].factories", lambda p: seat(p).update(factories=[1] * 6)),
+    ("seats[0].factories[0]", lambda p: seat(p).update(factories=[0])),
+    ("seats[0].markers", lambda p: seat(p).update(factories=[], markers=[5])),
+    ("seats[0].markers", lambda p: seat(p).update(markers=[3, 2, 1])),
+    ("seats[0].doublers", lambda p: seat(p).update(doublers=9)),
+    ("seats[0].won", lambda p: seat(p)["won"].append("kiev_end")),
+    ("seats[0].won", lambda p: seat(p)["won"].remove("transsiberian_2")),
+    ("seats[0].won[0]", lambda p: seat(p).update(won=["kiev_1"])),
+    ("seats[0].tokens", lambda p: seat(p)["tokens"].update(transsiberian_13="dropped")),
+    ("seats[0].tokens.petersburg_4", lambda p: seat(p)["tokens"].update(petersburg_4="horse")),
+    ("seats[0].tokens", lambda p: seat(p).update(tokens={"petersburg_4": "won"})),
+    ("seats[0].engineers", lambda p: seat(p).update(engineers="two_any")),
+    ("seats[0].engineers[0]", lambda p: seat(p).update(engineers=["clerk"])),
+    ("seats[1].engineers[0]", lambda p: (seat(p).update(engineers=["repeat"]), seat(p, 1).update(engineers=["repeat"]))),
+    ("seats[0].bonus_cards", lambda p: seat(p).update(bonus_cards="flat")),
+    ("seats[0].bonus_cards[0]", lambda p: seat(p).update(bonus_cards=["coal"])),
+    ("seats[0].bonus_cards[0].draw", lambda p: seat(p).update(bonus_cards=[{"bonus": "flat", "draw": 8}])),
+    ("seats[0].points", lambda p: seat(p).update(points=seat(p)["points"] + 1)),
+    ("seats[0].scored", lambda p: seat(p).update(scored=[{}] * 8)),
+    ("seats[0].scored[1]", lambda p: seat(p).update(scored=[{}, {"coal": 1}])),
+    ("seats[0].scored[1].industry", lambda p: seat(p).update(scored=[{}, {"industry": -1}])),
+    ("paying", lambda p: p.update(paying="coins")),
+    ("paying", lambda p: p.update(phase="pay", paying=None)),
+    ("paying", lambda p: p.update(phase="pay", paying="last_round")),
+    ("running", lambda p: p.update(running="coins")),
+    ("agenda", lambda p: p.update(agenda=[{"effect": "coins", "left": {"black": 1}}])),
+    ("agenda[0].effect", lambda p: p.update(agenda=[{"left": {"black": 1}}])),
+    ("current", lambda p: p.update(current=0)),
+    ("hand", lambda p: (p.pop("locomotive_supply"), p.update(hand={"locomotive": 9}))),
+    ("hand.locomotive", lambda p: p.update(hand={"locomotive": 10})),
+    ("hand.locomotive", lambda p: (p["cards"].pop("locomotive", None), p.update(hand={"locomotive": "special"}))),
+    ("new_factory", lambda p: (p.pop("locomotive_supply"), p.update(new_factory=9))),
+    ("new_factory", lambda p: p.update(new_factory=10)),
+    ("phase", lambda p: p.update(phase="act")),
+    ("weather", lambda p: p.update(weather="snow")),
+]
+
+CHAIN_SPOILS: list[tuple[str, Spoil]] = [
+    ("phase", lambda p: p.update(phase="act")),
+    ("agenda[0].left", lambda p: p["agenda"][0].update(left={})),
+    ("agenda[0].left", lambda p: p["agenda"][0].update(left={"points": 3})),
+    ("agenda[0].left.black", lambda p: p["agenda"][0].update(left={"black": -1})),
+    ("agenda[0].whole", lambda p: p["agenda"][0].update(whole=1)),
+    ("agenda[0].horse", lambda p: p["agenda"][0].update(horse=1)),
+    ("agenda", lambda p: p.update(agenda=p["agenda"] * 11)),
+    ("current", lambda p: p.update(current=9)),
+    ("running", lambda p: p.update(running=None)),
+    ("running", lambda p: p.update(running=next(place for place in f.SPACES if place not in p["pieces"]))),
+    ("hand", lambda p: p.update(hand=3)),
+    ("round", lambda p: p.update(stage="start")),
+]
+
+
+def refused(place: str, where: Position) -> None:
+    with pytest.raises(bw.PositionError, match=r"expected") as caught:
+        game().from_position(where, seed=1)
+    assert caught.value.field.startswith(place), f"{caught.value} (the field should be {place})"
+
+
+@pytest.mark.parametrize("number", range(len(SPOILS)))
+def test_what_cannot_be_is_refused(number: int) -> None:
+    """With an error that names the field, the value and what would fit."""
+    place, spoil = SPOILS[number]
+    where = copy.deepcopy(middle())
+    spoil(where)
+    refused(place, where)
+
+
+@pytest.mark.parametrize("number", range(len(CHAIN_SPOILS)))
+def test_a_choice_that_cannot_be_is_refused(number: int) -> None:
+    place, spoil = CHAIN_SPOILS[number]
+    where = copy.deepcopy(chain())
+    spoil(where)
+    refused(place, where)
+
+
+def test_the_unspoiled_ones_are_taken() -> None:
+    """Or the two tests above would say nothing."""
+    for where in (middle(), chain()):
+        assert game().from_position(copy.deepcopy(where), seed=1).position() == where
+
+
+def test_markers_do_not_pass_gaps() -> None:
+    """5.5."""
+    refused("seats[0].markers[0]", {"players": 2, "seats": [{"markers": [5]}, {}]})
+    refused("seats[0].markers[0]", {"players": 2, "seats": [{"markers": [7], "factories": [2]}, {}]})
+    assert start({"players": 2, "seats": [{"markers": [6], "factories": [2]}, {}]}).position()["seats"][0]["markers"] == [6]
+
+
+def test_start_bonuses_come_in_order() -> None:
+    """From the last in the order up to the second."""
+    where: Position = {"players": 3, "phase": "start_bonus", "active": 1, "starts": {"coin": 2}}
+    assert start(where).position()["round"] == 0
+    refused("starts", where | {"starts": {}})
+    refused("starts", where | {"starts": {"coin": 0}})
+    refused("starts", where | {"active": 0, "starts": {"coin": 2, "doubler": 1}})
+
+
+def test_claim_workers_come_in_order() -> None:
+    """First the one of the second place (p. 15)."""
+    pieces = {"first": [{"seat": 2, "worker": 1}], "second": [{"seat": 0, "worker": 1}]}
+    where: Position = {"players": 3, "phase": "reuse", "active": 0, "pieces": pieces}
+    assert start(where).prompt(0).args == {"position": 2}
+    refused("active", where | {"active": 2})
+    later = where | {"active": 2, "pieces": {"first": pieces["first"], "coins": [{"seat": 0, "worker": 1}]}}
+    assert start(later | {"taken": {"first": 2, "second": 0, "coins": 0}, "claims": [{"seat": 2}, None]}).prompt(2).args == {"position": 1}
+
+
+def test_the_end_is_counted_again() -> None:
+    """End-bonus cards and majority are not told but follow."""
+    seats = [{"points": 20, "bonus_cards": ["flat"], "engineers": ["two_any"]}, {"points": 30}]
+    match = start({"players": 2, "phase": "over", "seats": [{k: v for k, v in each.items() if k != "points"} for each in seats]})
+    assert match.over and match.result.scores == [15 + 40, 0]
+    assert match.position()["seats"][0]["points"] == 55
+
+
+def test_the_locomotive_of_a_card_stands_somewhere() -> None:
+    """Whoever took the card has placed it at once (p. 23), and nothing displaces it."""
+    refused("cards", {"players": 2, "cards": {"locomotive": 1}})
