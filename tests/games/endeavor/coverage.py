@@ -1,6 +1,6 @@
 """Which rule happens in which recorded match: `python -m tests.games.endeavor.coverage`.
 
-A rule is noted from what a match tells (its events, decisions and result) and, where that is not enough, from the position before a decision.
+A rule is noted from what a match tells (events, decisions, result) and, where that is not enough, from the position before a decision.
 """
 
 from collections import defaultdict
@@ -26,7 +26,8 @@ HAPPENINGS = (
     "or: guild_hall, ship", "or: guild_hall, draw", "or: fortress, occupy", "or: fortress, attack",
     "or: ship_or_draw, ship", "or: ship_or_draw, draw", "or: occupy_or_draw, occupy", "or: occupy_or_draw, draw",
     "and: docks, ship and occupy", "and: docks, occupy and ship", "and: docks, one half", "and: docks, Europe",
-    "and: docks, opened and occupied", "and: cartographer, twice", "and: cartographer, once", "and: cartographer, the last space and beside",
+    "and: docks, opened and occupied", "and: cartographer, twice", "and: cartographer, once",
+    "and: cartographer, the last space and beside",
     "and: trade_office, twice", "and: trade_office, once", "and: stopped", "and: ended by itself",
     "payment: a choice", "payment: several discs", "payment: level five by a token",
     "links: two at once", "links: by an attack", "links: token taken before", "links: lost",

@@ -4,7 +4,7 @@
     t.play("activate shipyard", "ship far_east")
     assert t.level(0, "politics") == 1
 
-A new table: the fourth phase of round 2, crown and turn with seat 0, a colonial house for everybody, ten discs in each harbour, markers on 0.
+A new table: the fourth phase of round 2, crown and turn with seat 0, a colonial house for everybody, ten discs in each harbour.
 On every place lies a payment token, which moves no marker, so that only what a test names makes a difference.
 """
 

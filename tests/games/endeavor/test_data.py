@@ -1,4 +1,4 @@
-"""Board, tokens, buildings and cards (fact sheet, sections 1 to 6): whole, with a source, and replaceable; what cannot be is refused in words."""
+"""Board, tokens, buildings and cards (fact sheet, sections 1 to 6): whole, with a source, replaceable; what cannot be is refused."""
 
 import copy
 import tomllib

@@ -28,7 +28,13 @@ from boardwright.games.endeavor.components import (
 
 MANY = 50
 TOP = 15
-LEVELS_OF = {"thresholds": "thresholds", "building_level": "build_level", "growth": "growth", "payments": "payments", "card_limit": "card_limit"}
+LEVELS_OF = {
+    "thresholds": "thresholds",
+    "building_level": "build_level",
+    "growth": "growth",
+    "payments": "payments",
+    "card_limit": "card_limit",
+}
 """What each of the five columns of a track counts: the name in the file and in the record."""
 SCORING = ("link", "empty_governor_space", "discs_for_one", "slavery")
 

@@ -202,5 +202,3 @@ def _act_args(state: Any) -> dict[str, Any]:
     if state.from_deck >= 0:
         args["deck"] = DECKS[state.from_deck]
     return args
-
-
