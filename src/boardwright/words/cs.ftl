@@ -409,6 +409,11 @@ error-internal = Na serveru se něco pokazilo.
 
 ui-file-action = akce { $number }
 ui-file-field = pole „{ $field }“
+ui-telling-pause = Zastavit
+ui-telling-next = Další krok
+ui-telling-back = Předchozí krok
+ui-telling-skip = Na konec
+ui-telling-again = Ještě jednou
 broken-other = něco tu nesedí.
 broken-missing = tato část v souboru chybí.
 broken-unknown = takové pole soubor partie nemá. Má jen: { $fits }

@@ -382,6 +382,11 @@ error-internal = Something went wrong in the server.
 
 ui-file-action = { $number } (action)
 ui-file-field = { $field } (field)
+ui-telling-pause = Pause
+ui-telling-next = Next step
+ui-telling-back = Previous step
+ui-telling-skip = To the end
+ui-telling-again = Once more
 broken-other = something here does not fit.
 broken-missing = this part of the file is missing.
 broken-unknown = a match file has no such field. It has only: { $fits }

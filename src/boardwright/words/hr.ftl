@@ -393,6 +393,11 @@ error-internal = Na poslužitelju je nešto pošlo po zlu.
 
 ui-file-action = radnja { $number }
 ui-file-field = polje „{ $field }”
+ui-telling-pause = Zaustavi
+ui-telling-next = Sljedeći korak
+ui-telling-back = Prethodni korak
+ui-telling-skip = Na kraj
+ui-telling-again = Još jednom
 broken-other = ovdje nešto ne odgovara.
 broken-missing = ovaj dio nedostaje u datoteci.
 broken-unknown = datoteka partije nema takvo polje. Ima samo: { $fits }

@@ -377,6 +377,11 @@ error-internal = Eitthvað fór úrskeiðis í þjóninum.
 
 ui-file-action = aðgerð { $number }
 ui-file-field = reitur „{ $field }“
+ui-telling-pause = Stöðva
+ui-telling-next = Næsta skref
+ui-telling-back = Fyrra skref
+ui-telling-skip = Til loka
+ui-telling-again = Aftur
 broken-other = eitthvað passar ekki hér.
 broken-missing = þennan hluta vantar í skrána.
 broken-unknown = leikskrá hefur engan slíkan reit. Hún hefur aðeins: { $fits }

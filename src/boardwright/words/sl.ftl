@@ -409,6 +409,11 @@ error-internal = Na strežniku je šlo nekaj narobe.
 
 ui-file-action = dejanje { $number }
 ui-file-field = polje »{ $field }«
+ui-telling-pause = Ustavi
+ui-telling-next = Naslednji korak
+ui-telling-back = Prejšnji korak
+ui-telling-skip = Na konec
+ui-telling-again = Še enkrat
 broken-other = tu se nekaj ne ujema.
 broken-missing = ta del v datoteki manjka.
 broken-unknown = datoteka partije nima takega polja. Ima samo: { $fits }

@@ -393,6 +393,11 @@ error-internal = Na serveru je nešto pošlo naopako.
 
 ui-file-action = radnja { $number }
 ui-file-field = polje „{ $field }”
+ui-telling-pause = Zaustavi
+ui-telling-next = Sledeći korak
+ui-telling-back = Prethodni korak
+ui-telling-skip = Na kraj
+ui-telling-again = Još jednom
 broken-other = ovde nešto ne odgovara.
 broken-missing = ovaj deo nedostaje u datoteci.
 broken-unknown = datoteka partije nema takvo polje. Ima samo: { $fits }

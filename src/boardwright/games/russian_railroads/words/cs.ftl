@@ -1009,11 +1009,6 @@ board-note-second = Příští kolo hraješ jako druhý v pořadí. Až se všic
 board-note-locomotive = Bereš nejnižší číslo v zásobě.
 board-round-scored = Vyhodnocení kola { $round }
 board-end = Jak body vznikly
-board-end-pause = Zastavit
-board-end-next = Další krok
-board-end-back = Předchozí krok
-board-end-skip = Na konec
-board-end-again = Ještě jednou
 # Jedno písmeno pro každý zdroj bodů, do grafu.
 board-letter-transsiberian = T
 board-letter-petersburg = P

@@ -977,11 +977,6 @@ board-note-second = You are second in the next round. After everybody has passed
 board-note-locomotive = You take the lowest number of the supply.
 board-round-scored = Round { $round } is scored
 board-end = How the points came about
-board-end-pause = Pause
-board-end-next = Next step
-board-end-back = Previous step
-board-end-skip = To the end
-board-end-again = Once more
 # One letter for each source of points, for the chart.
 board-letter-transsiberian = T
 board-letter-petersburg = P

@@ -999,11 +999,6 @@ board-note-second = U sljedećoj rundi si na drugom mjestu. Kad svi pasiraju, ov
 board-note-locomotive = Uzimaš najniži broj iz zalihe.
 board-round-scored = Bodovanje runde { $round }
 board-end = Kako su nastali bodovi
-board-end-pause = Zaustavi
-board-end-next = Sljedeći korak
-board-end-back = Prethodni korak
-board-end-skip = Na kraj
-board-end-again = Još jednom
 # Jedno slovo za svaki izvor bodova, u grafikonu.
 board-letter-transsiberian = T
 board-letter-petersburg = P

@@ -977,11 +977,6 @@ board-note-second = Þú ert í öðru sæti í næstu umferð. Þegar allir haf
 board-note-locomotive = Þú tekur lægsta númerið í birgðunum.
 board-round-scored = Stig fyrir umferð { $round }
 board-end = Hvernig stigin urðu til
-board-end-pause = Stöðva
-board-end-next = Næsta skref
-board-end-back = Fyrra skref
-board-end-skip = Til loka
-board-end-again = Aftur
 # Einn stafur fyrir hverja uppsprettu stiga, í línuritið.
 board-letter-transsiberian = S
 board-letter-petersburg = P

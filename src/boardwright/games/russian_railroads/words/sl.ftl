@@ -1047,11 +1047,6 @@ board-note-second = V naslednjem krogu si na drugem mestu. Ko vsi odstopijo, sme
 board-note-locomotive = Vzameš najnižjo številko v zalogi.
 board-round-scored = Točke za krog { $round }
 board-end = Kako so nastale točke
-board-end-pause = Ustavi
-board-end-next = Naslednji korak
-board-end-back = Prejšnji korak
-board-end-skip = Na konec
-board-end-again = Še enkrat
 # Ena črka za vsak vir točk, v grafikonu.
 board-letter-transsiberian = T
 board-letter-petersburg = P

@@ -999,11 +999,6 @@ board-note-second = U sledećoj rundi si na drugom mestu. Kada svi pasiraju, ova
 board-note-locomotive = Uzimaš najniži broj iz zalihe.
 board-round-scored = Bodovanje runde { $round }
 board-end = Kako su nastali poeni
-board-end-pause = Zaustavi
-board-end-next = Sledeći korak
-board-end-back = Prethodni korak
-board-end-skip = Na kraj
-board-end-again = Još jednom
 # Jedno slovo za svaki izvor poena, u grafikonu.
 board-letter-transsiberian = T
 board-letter-petersburg = P

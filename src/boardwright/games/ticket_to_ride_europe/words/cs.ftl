@@ -710,11 +710,6 @@ board-end-tie-of =
     }
 board-end-table = Výsledek
 board-end-total = Celkem
-board-end-pause = Pauza
-board-end-next = Dále
-board-end-back = Zpět
-board-end-skip = K výsledku
-board-end-again = Spočítat znovu
 
 board-map = Mapa Evropy
 board-closer = Přiblížit

@@ -618,11 +618,6 @@ board-end-tie-of =
     }
 board-end-table = The result
 board-end-total = Total
-board-end-pause = Pause
-board-end-next = Next
-board-end-back = Back
-board-end-skip = To the result
-board-end-again = Count again
 
 board-map = Map of Europe
 board-closer = Closer

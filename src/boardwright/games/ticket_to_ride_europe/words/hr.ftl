@@ -662,11 +662,6 @@ board-end-tie-of =
     }
 board-end-table = Rezultat
 board-end-total = Ukupno
-board-end-pause = Stanka
-board-end-next = Dalje
-board-end-back = Natrag
-board-end-skip = Na rezultat
-board-end-again = Zbroji ponovno
 
 board-map = Karta Europe
 board-closer = Približi

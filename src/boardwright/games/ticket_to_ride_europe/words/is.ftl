@@ -614,11 +614,6 @@ board-end-tie-of =
     }
 board-end-table = Úrslit
 board-end-total = Alls
-board-end-pause = Hlé
-board-end-next = Áfram
-board-end-back = Til baka
-board-end-skip = Í úrslitin
-board-end-again = Telja aftur
 
 board-map = Kort af Evrópu
 board-closer = Nær

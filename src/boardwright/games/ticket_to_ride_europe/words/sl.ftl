@@ -710,11 +710,6 @@ board-end-tie-of =
     }
 board-end-table = Rezultat
 board-end-total = Skupaj
-board-end-pause = Premor
-board-end-next = Naprej
-board-end-back = Nazaj
-board-end-skip = K rezultatu
-board-end-again = Preštej znova
 
 board-map = Zemljevid Evrope
 board-closer = Približaj

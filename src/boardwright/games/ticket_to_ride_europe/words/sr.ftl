@@ -662,11 +662,6 @@ board-end-tie-of =
     }
 board-end-table = Rezultat
 board-end-total = Ukupno
-board-end-pause = Pauza
-board-end-next = Dalje
-board-end-back = Nazad
-board-end-skip = Na rezultat
-board-end-again = Prebroj ponovo
 
 board-map = Mapa Evrope
 board-closer = Približi
