@@ -50,9 +50,9 @@ test-page: install
 chromium:
 	@tests/browser/find_chromium.sh >/dev/null || tests/browser/install_chromium.sh
 
-# One process a core; each begins with a stretch of its own and helps the others when it is done.
+# One process a core, one of them with the browser.
 test-python: install chromium
-	$(VENV)/bin/pytest -n auto --dist worksteal
+	$(VENV)/bin/pytest -n auto --dist loadgroup
 
 prove: install
 	BOARDWRIGHT_PROVE=1 $(VENV)/bin/pytest tests/core tests/house tests/games tests/server
