@@ -56,7 +56,7 @@ describe('every phase', () => {
       click(button)
       expect(act).toHaveBeenLastCalledWith(expect.objectContaining({ id: action.id, kind: action.kind, args: action.args }))
     }
-    for (const button of all('button')) expect(button.getAttribute('aria-label') || button.textContent!.trim(), button.outerHTML.slice(0, 200)).toBeTruthy()
+    for (const button of all('button')) expect(button.getAttribute('aria-label') || button.textContent!.trim(), button.className.slice(0, 200)).toBeTruthy()
   })
 })
 

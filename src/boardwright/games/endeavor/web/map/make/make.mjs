@@ -2,7 +2,7 @@
  *  Each region is a plane chart (longitude and latitude straight), bent so that its cities lie where layout.json puts them. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { warp } from '../../../../ticket_to_ride_europe/web/map/make/warp.mjs'
+import { warp } from '../../../../../../../web/make/warp.mjs'
 import { CITIES, WINDOWS } from './geography.mjs'
 
 const here = new URL('.', import.meta.url)

@@ -1,6 +1,6 @@
 /** terrain.ts: land, lakes, rivers, hachures and graticule as path strings in half units of the canvas. */
 import { LAKES, RANGES, RIVERS } from './geography.mjs'
-import { warp } from './warp.mjs'
+import { warp } from '../../../../../../../web/make/warp.mjs'
 
 const MARGIN = 60 // beyond the frame, so that no outline runs along it
 
