@@ -7,14 +7,16 @@ from pathlib import Path
 
 import pytest
 
+import boardwright as bw
 from tests.cli.conftest import GAME, Run
 
+GAMES = f"expected one of {', '.join(bw.games())}"
 SIMULATE = ("simulate", GAME, "--players", 2, "--games", 1)
 
 WRONG = [
     ((), "COMMAND"),
     (("dance",), "'play'"),
-    (("play", "chess"), f"'chess': expected one of {GAME}"),
+    (("play", "chess"), f"'chess': {GAMES}"),
     (("play", GAME, "--players", 9), "players 9: game_of_trains is for 2 to 4"),
     (("play", GAME, "--players", "two"), "'two', expected a whole number"),
     (("play", GAME, "--players", 0), "'0', expected a whole number from 1"),
@@ -85,7 +87,7 @@ def test_what_is_no_json_is_told(command: str, octets: bytes, why: str, run: Run
 
 POSITIONS = [
     ("[]", "holds no JSON object"),
-    ("{}", f"game is None, expected one of {GAME}"),
+    ("{}", f"game is None, {GAMES}"),
     ('{"game": "chess"}', "'chess': expected one of"),
     ('{"game": 7}', "game is 7, expected one of"),
     ('{"game": "GAME"}', "players is None, expected 2 to 4"),

@@ -50,7 +50,7 @@ def test_the_status_tells_how_far_the_machine_code_is(house: House, monkeypatch:
     catalog.compile_in_background()
     assert catalog.compiling is not None
     assert told.wait(10)
-    assert house.call("GET", "/api/status").json()["compiling"] == {"game": GAME, "done": 2, "total": 7, "what": "legal"}
+    assert house.call("GET", "/api/status").json()["compiling"] == {"game": bw.games()[0], "done": 2, "total": 7, "what": "legal"}
     go_on.set()
     wait_for(lambda: catalog.compiling is None)
 
