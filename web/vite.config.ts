@@ -1,11 +1,23 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { cardOf } from './src/lib/card_words.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** `words/en.ftl?card`: of a game's words only those of its card, so that the lobby need not load all words of all games. */
+const cards = {
+  name: 'words-of-cards',
+  enforce: 'pre' as const,
+  load: (id: string) =>
+    id.endsWith('.ftl?card')
+      ? `export default ${JSON.stringify(cardOf(readFileSync(id.slice(0, -'?card'.length), 'utf-8')))}`
+      : null,
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [cards, svelte()],
   resolve: {
     // The boards lie beside the rules of their games, outside this folder: they find the packages of this one.
     dedupe: ['svelte', '@fluent/bundle'],

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
+import { cardOf } from '../src/lib/card_words'
 import { seatNames } from '../src/lib/names'
 import { bundleOf, helpIds, LANGUAGES, preferred, Words, type Language } from '../src/lib/words'
 
@@ -7,6 +8,21 @@ const files = import.meta.glob('../../src/boardwright/words/*.ftl', { query: '?r
 const source = (language: Language) => files[`../../src/boardwright/words/${language}.ftl`] ?? ''
 const written = LANGUAGES.filter((language) => source(language) !== '')
 const shell = (language: Language) => new Words(language, [bundleOf(language, [source(language)])], ['Ada', 'Grace'])
+
+const games = import.meta.glob('../../src/boardwright/games/*/words/*.ftl', { query: '?raw', import: 'default', eager: true }) as Record<string, string>
+
+describe('the words of a card', () => {
+  it.each(Object.keys(games))('%s: title, blurb and levels, word for word', (path) => {
+    const language = path.slice(-6, -4) as Language
+    const [whole, card] = [games[path]!, cardOf(games[path]!)].map((text) => new Words(language, [bundleOf(language, [text])]))
+    const levels = [...games[path]!.matchAll(/^(level-[a-z-]+) =/gm)].map((found) => found[1]!)
+    for (const id of ['title', 'blurb', ...levels.filter((id) => !id.endsWith('-help'))]) {
+      expect(whole!.t(id)).not.toBe(id)
+      expect(card!.t(id)).toBe(whole!.t(id))
+    }
+    expect(cardOf(games[path]!).length).toBeLessThan(games[path]!.length / 8)
+  })
+})
 
 const made = (text: string, names: string[] = ['Ada', 'Grace']) => new Words('en', [bundleOf('en', [text])], names)
 

@@ -19,7 +19,7 @@ def page_kib(game: str, static: Path = STATIC) -> float | None:
         return None
     parts = json.loads(list_of_files.read_text(encoding="utf-8"))
     board = f"/games/{game}/web/index.ts"
-    wanted = (board, "/web/cover.ts", f"/games/{game}/words/en.ftl?raw", "/boardwright/words/en.ftl?raw")
+    wanted = (board, "/web/cover.ts", "/words/en.ftl?card", f"/games/{game}/words/en.ftl?raw", "/boardwright/words/en.ftl?raw")
     starts = ["index.html", *(name for name in parts if name.endswith(wanted))]
     if not any(name.endswith(board) for name in starts):
         return None

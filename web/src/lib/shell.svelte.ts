@@ -23,9 +23,14 @@ export async function useLanguage(language: Language): Promise<void> {
 const perGame = new Map<string, Promise<Words>>()
 
 /** The words of a game, with the shell's behind them. */
-export function gameWords(game: string, language: Language): Promise<Words> {
-  const key = `${language}/${game}`
-  if (!perGame.has(key)) perGame.set(key, loadWords(language, game))
+export const gameWords = (game: string, language: Language): Promise<Words> => remembered(game, language, false)
+
+/** Only title, blurb and levels: what the lobby shows of a game that nobody has chosen yet. */
+export const cardWords = (game: string, language: Language): Promise<Words> => remembered(game, language, true)
+
+function remembered(game: string, language: Language, card: boolean): Promise<Words> {
+  const key = `${language}/${game}/${card}`
+  if (!perGame.has(key)) perGame.set(key, loadWords(language, game, card))
   return perGame.get(key)!
 }
 

@@ -6,6 +6,8 @@ type Files = Record<string, () => Promise<string>>
 
 const SHELL = import.meta.glob('../../../src/boardwright/words/*.ftl', { query: '?raw', import: 'default' }) as Files
 const GAMES = import.meta.glob('../../../src/boardwright/games/*/words/*.ftl', { query: '?raw', import: 'default' }) as Files
+// Only what a game's card says (vite.config.ts).
+const CARDS = import.meta.glob('../../../src/boardwright/games/*/words/*.ftl', { query: '?card', import: 'default' }) as Files
 
 const find = (files: Files, part: string): string | undefined => Object.keys(files).find((key) => key.includes(part))
 
@@ -15,17 +17,17 @@ const read = async (files: Files, ending: string): Promise<string> => {
 }
 
 /** A game of our own, or one from another package. */
-const readGame = (game: string, code: Language): Promise<string> =>
+const readGame = (game: string, code: Language, files: Files): Promise<string> =>
   find(GAMES, `/games/${game}/words/`)
-    ? read(GAMES, `/games/${game}/words/${code}.ftl`)
+    ? read(files, `/games/${game}/words/${code}.ftl`)
     : textOf(gameFile(game, `words/${code}.ftl`))
 
-/** The shell's words, and those of a game if one is named: its own come first. */
-export async function loadWords(language: Language, game: string | null = null): Promise<Words> {
+/** The shell's words, and those of a game if one is named, all or only those of its card: its own come first. */
+export async function loadWords(language: Language, game: string | null = null, card = false): Promise<Words> {
   const languages: Language[] = language === 'en' ? ['en'] : [language, 'en']
   const sources = await Promise.all(
     languages.map(async (code) => [
-      game ? await readGame(game, code) : '',
+      game ? await readGame(game, code, card ? CARDS : GAMES) : '',
       await read(SHELL, `/boardwright/words/${code}.ftl`),
     ]),
   )
