@@ -73,7 +73,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Opener]:
 EXPECTED = ("status of 4", "net::ERR_CONNECTION_REFUSED", "WebSocket connection to")
 
 
-
+@pytest.hookimpl(tryfirst=True)  # before the marks are read
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """One browser at a time, also where tests run in several processes: pages that wait for each other's processor wait too long."""
     for item in items:

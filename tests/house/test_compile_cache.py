@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.matches import GAMES
+from boardwright.core import compiled
+from tests.house.matches import SMALLEST
 
 PACKAGE = Path(__file__).parents[2] / "src" / "boardwright"
 
@@ -41,7 +42,7 @@ class Copy:
         """Start Python afresh, load a game and let bots play: how many passes the compiler ran, and a digest of the final states."""
         environment = dict(os.environ, PYTHONPATH=str(self.root), BOARDWRIGHT_CACHE=str(cache or self.cache), PYTHONDONTWRITEBYTECODE="1")
         environment.pop("BOARDWRIGHT_JIT", None)
-        command = [sys.executable, "-W", "ignore", "-c", PLAY, GAMES[0], str(self.root)]
+        command = [sys.executable, "-W", "ignore", "-c", PLAY, SMALLEST, str(self.root)]
         done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, cwd=self.root)
         assert done.returncode == 0, done.stderr
         return dict(json.loads(done.stdout))
@@ -103,3 +104,28 @@ def test_it_works_where_nothing_can_be_kept(copied: Copy, first: dict[str, objec
     said = copied.play(cache=nowhere)
     assert said["passes"] and said["hash"] == first["hash"]
     assert nowhere.read_bytes() == b""
+
+
+def test_code_of_a_source_edited_while_the_program_runs_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its functions were imported before the edit, so what they become must not be taken for the code of the new file."""
+    monkeypatch.setenv("BOARDWRIGHT_CACHE", str(tmp_path / "cache"))
+    source = tmp_path / "game" / "rules.py"
+    source.parent.mkdir()
+    source.write_text("VALUE = 1\n")
+    for moment, kept in ((compiled.BEGAN - 1, True), (compiled.BEGAN + 1, False)):
+        os.utime(source, (moment, moment))
+        assert (compiled.cache_folder("game", [source.parent]) is not None) == kept
+
+
+def test_a_folder_that_another_version_removes_meanwhile_is_no_error(tmp_path: Path) -> None:
+    """As when an older program still runs while a newer one starts."""
+    tried: list[bool] = []
+
+    def compile_it(kept: bool) -> str:
+        tried.append(kept)
+        if kept:
+            raise FileNotFoundError("rules.nbi.tmp")
+        return "code"
+
+    assert compiled._kept_in(tmp_path / "gone", compile_it) == "code"
+    assert tried == [True, False]

@@ -16,8 +16,8 @@ from xml.etree import ElementTree
 import pytest
 
 import boardwright as bw
-from boardwright.core.game import about
 from tests.house.guest import EXAMPLE, GUEST, ROOT, beside, boardwright, install, python
+from tests.house.matches import SMALLEST
 
 PLAIN = {"BOARDWRIGHT_JIT": "0"}
 OTHERS = ("test_third_party", "test_compile_cache")  # this one, and one that looks at a single game only
@@ -30,7 +30,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_general_tests_pass_over_it_as_over_our_own(site: Path, tmp_path: Path) -> None:
     """With fewer repetitions (BOARDWRIGHT_SHORT), beside our smallest game, and with the tests that it brings itself."""
-    own = min(bw.games(), key=lambda name: about(name)["targets"]["compilation_seconds"])
+    own = SMALLEST
     files = [str(path) for path in sorted((ROOT / "tests" / "house").glob("test_*.py")) if path.stem not in OTHERS]
     files.append(str(EXAMPLE / "tests"))
     report = tmp_path / "report.xml"

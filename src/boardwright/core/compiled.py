@@ -22,7 +22,7 @@ import tempfile
 import threading
 import types as python_types
 import warnings
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -42,6 +42,7 @@ from numba.core.targetconfig import TargetConfig
 from numba.core.typed_passes import NativeLowering
 from numba.extending import intrinsic, overload
 
+from boardwright.core.rule import BEGAN
 from boardwright.core.state import copy_record, copy_state, handle, only
 
 # Functions as arguments are called experimental, also whenever compiled code is called with some.
@@ -338,11 +339,18 @@ def _exact(dtype: np.dtype | None) -> Any:
 
 def _compiled(function: Any, signature: Any, folder: Path | None) -> Any:
     """A C function made from a rule, or loaded from `folder`."""
+    return _kept_in(folder, lambda kept: numba.cfunc(signature, cache=kept, error_model="numpy")(_with_machine_globals(function)))
+
+
+def _kept_in(folder: Path | None, compile_it: Callable[[bool], Any]) -> Any:
+    """What `compile_it` makes, loaded from `folder` or kept there; it is told whether there is one."""
     with _lock:
         _folder[0] = folder
         try:
-            make = numba.cfunc(signature, cache=folder is not None, error_model="numpy")
-            return make(_with_machine_globals(function))
+            return compile_it(folder is not None)
+        except FileNotFoundError:  # a program of another version has just removed the folder as too old
+            _folder[0] = None
+            return compile_it(False)
         finally:
             _folder[0] = None
 
@@ -373,13 +381,9 @@ def entry(function: Any, dtypes: tuple[np.dtype | None, ...], returns: bool, fol
 
 def generic(function: Any, signature: Any, folder: Path | None) -> Any:
     """Compile code that takes games as function pointers, or load it from `folder`."""
-    with _lock:
-        _folder[0] = folder
-        try:
-            compile_it = numba.njit(signature, cache=folder is not None, nogil=True, error_model="numpy")
-            return compile_it(_with_machine_globals(function))
-        finally:
-            _folder[0] = None
+    return _kept_in(
+        folder, lambda kept: numba.njit(signature, cache=kept, nogil=True, error_model="numpy")(_with_machine_globals(function))
+    )
 
 
 def function_type(arguments: str, returns: bool) -> Any:
@@ -389,11 +393,16 @@ def function_type(arguments: str, returns: bool) -> Any:
 
 
 def cache_folder(name: str, sources: Iterable[Path]) -> Path | None:
-    """The folder for compiled code of `name` made from these source folders; older ones are removed. None: nowhere to write."""
+    """The folder for compiled code of `name` made from these source folders; older ones are removed. None: nothing can be kept.
+
+    Where a source was edited since the program began, the functions in memory are not what the file says: their code is not kept.
+    """
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
     for folder in sources:
         for path in sorted(folder.rglob("*.py")):
             digest.update(path.name.encode() + b"\0" + path.read_bytes())
+            if path.stat().st_mtime > BEGAN:
+                return None
     folder_name = f"{name}-{digest.hexdigest()[:20]}"
     for root in _roots():
         with contextlib.suppress(OSError):
