@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from .story import Dice
+from tests.games.dice import Dice
+
 from .table import game
 
 

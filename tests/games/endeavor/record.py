@@ -8,11 +8,12 @@ anew only when the ruleset has changed, and say so.
 from typing import Any
 
 import boardwright as bw
+from tests.games.dice import Dice
 
 from .coverage import FOLDER, covered, rules
 from .players import OPTIONS, lively
 from .recorded_starts import SPECIAL, Wanted
-from .story import Dice, acts
+from .story import acts
 from .table import game
 
 POOL = 24

@@ -14,9 +14,10 @@ from typing import Any
 import boardwright as bw
 from boardwright.games.endeavor import components as c
 from boardwright.games.endeavor import state as s
+from tests.games.dice import Dice
 
 from .facts import DISCS, LANES
-from .story import Dice, Story, acts
+from .story import Story, acts
 
 PLAIN = c.TOKENS.index("payment")
 

@@ -14,9 +14,9 @@ from boardwright.core.random import BOT_RNG, key_of
 from boardwright.core.state import MOVES, Cell
 from boardwright.games.endeavor import state as s
 from tests.conftest import many
+from tests.games.dice import Dice
 
 from .players import OPTIONS, lively, played
-from .story import Dice
 from .table import Table, game
 
 GAMES = many(300, proving=1000, short=60)

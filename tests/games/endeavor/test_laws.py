@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from tests.conftest import many
+from tests.games.dice import Dice
 
 from . import facts as f
 from . import reckoning
 from .players import OPTIONS, played
-from .table import Dice, game
+from .table import game
 
 MATCHES = many(4, proving=400, short=1)
 ENDS = many(2_000, proving=50_000, short=300)

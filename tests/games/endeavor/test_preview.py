@@ -4,10 +4,12 @@ from typing import Any
 
 import pytest
 
+from tests.games.dice import Dice
+
 from . import facts as f
 from .players import OPTIONS, played
 from .story import Story
-from .table import Dice, Table, game
+from .table import Table, game
 
 
 def preview(table: Table, text: str) -> dict[str, Any]:

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 import boardwright as bw
+from tests.games.dice import Dice
 
 from .players import OPTIONS, played
-from .table import Dice, Table, game
+from .table import Table, game
 
 Scene = Callable[[], Table]
 
@@ -121,7 +122,7 @@ CASES: list[tuple[str, Scene, str, dict[str, Any], str]] = [
     ("too_little_presence", drawing, "draw europe", {"needed": 1, "have": 0}, "draw"),
     ("deck_gone", lambda: spent_on(abolished=True), "draw slavery", {}, "draw"),
     ("no_disc_there", paying, "free docks", {}, "payment"),
-    ("no_disc_there", salary, "free docks", {}, "payment"),
+    ("no_disc_there", salary, "free docks", {}, "salary"),
     ("activated_itself", paying, "free exchange", {}, "payment"),
     ("not_held", governor, "governor india_governor", {}, "passing"),
     ("not_held", discarding, "discard europe_0", {}, "passing"),

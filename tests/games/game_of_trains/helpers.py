@@ -196,21 +196,3 @@ def settled(where: dict[str, Any], seed: int = 1) -> Any:
         got = sorted(found[field]) if field == "row" else found[field]
         assert got == expected, (field, got, expected)
     return match
-
-
-class Dice:
-    """A small generator of its own for the choices of a test."""
-
-    def __init__(self, seed: int) -> None:
-        self.state = (seed * 2 + 1) * 0x9E3779B97F4A7C15 % 2**64
-
-    def below(self, n: int) -> int:
-        self.state = (self.state * 6364136223846793005 + 1442695040888963407) % 2**64
-        return (self.state >> 33) % n
-
-    def choice(self, things: Sequence[Any]) -> Any:
-        return things[self.below(len(things))]
-
-    def shuffled(self, things: Iterable[Any]) -> list[Any]:
-        left = list(things)
-        return [left.pop(self.below(len(left))) for _ in range(len(left))]

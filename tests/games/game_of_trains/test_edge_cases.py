@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.dice import Dice
+
 from .helpers import (
     ABILITIES,
     PROTECTABLE,
-    Dice,
     ability,
     after,
     ascending,

@@ -7,8 +7,9 @@ import pytest
 
 from boardwright.core.random import key_of
 from boardwright.core.state import Cell
+from tests.games.dice import Dice
 
-from .helpers import DECK, PLAYERS, Dice, everywhere, game, of_kind, play, position, settled, start, texts
+from .helpers import DECK, PLAYERS, everywhere, game, of_kind, play, position, settled, start, texts
 
 A = [80, 70, 60, 50, 40, 30, 20]
 B = [79, 69, 59, 49, 39, 29, 19]

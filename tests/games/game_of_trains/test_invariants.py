@@ -9,8 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import boardwright as bw
+from tests.games.dice import Dice
 
-from .helpers import DECK, PLAYERS, PROTECTABLE, Dice, ability, ascending, everywhere, game, of_kind, position, start
+from .helpers import DECK, PLAYERS, PROTECTABLE, ability, ascending, everywhere, game, of_kind, position, start
 
 PROVE = os.environ.get("BOARDWRIGHT_PROVE") == "1"
 RANDOM_DECISIONS = 40_000 if PROVE else 2_500

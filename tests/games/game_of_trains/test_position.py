@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 import boardwright as bw
+from tests.games.dice import Dice
 
-from .helpers import Dice, game, play, position, settled, start, texts
+from .helpers import game, play, position, settled, start, texts
 from .test_data import exchanged, other_game
 from .test_twin import anywhere
 

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from .helpers import Dice, ascending, game, of_kind, play, position, settled, start, texts
+from tests.games.dice import Dice
+
+from .helpers import ascending, game, of_kind, play, position, settled, start, texts
 from .test_twin import anywhere
 
 A = [80, 70, 60, 50, 40, 30, 20]

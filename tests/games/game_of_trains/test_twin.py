@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 import boardwright as bw
+from tests.games.dice import Dice
 
-from .helpers import ABILITIES, DECK, PLAYERS, PROTECTABLE, Dice, ability, ascending, card_table, game, of_kind, position, start
+from .helpers import ABILITIES, DECK, PLAYERS, PROTECTABLE, ability, ascending, card_table, game, of_kind, position, start
 from .twin import Twin
 
 PROVE = os.environ.get("BOARDWRIGHT_PROVE") == "1"

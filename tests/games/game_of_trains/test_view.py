@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from .helpers import Dice, ability, game, play, start, texts
+from tests.games.dice import Dice
+
+from .helpers import ability, game, play, start, texts
 from .test_twin import anywhere
 
 

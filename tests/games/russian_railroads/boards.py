@@ -1,9 +1,9 @@
 """Random boards: all that could come about, and much that nearly cannot: full lines, empty supplies, spaces where one step decides."""
 
 from boardwright.games.russian_railroads import components as c
+from tests.games.dice import Dice
 
 from .facts import COLOURS_OF, DOUBLERS, FACTORY_SPACES, LENGTHS, MILESTONES
-from .story import Dice
 from .table import Table
 
 _KEPT: dict[tuple[int, int], Table] = {}

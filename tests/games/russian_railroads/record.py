@@ -8,10 +8,10 @@ ruleset has changed, and say so.
 from typing import Any
 
 import boardwright as bw
+from tests.games.dice import Dice
 
 from .coverage import FOLDER, covered, rules
 from .recorded_starts import SPECIAL, Wanted
-from .story import Dice
 from .table import game
 
 POOL = 500

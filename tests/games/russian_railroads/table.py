@@ -15,9 +15,10 @@ from typing import Any
 import boardwright as bw
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import state as s
+from tests.games.dice import Dice
 
 from .facts import COLOURS_OF, MILESTONES, PERMANENT, SLOTS, SPECIAL, TOKEN_SPACE, WORKER_SPACES, WORKERS
-from .story import Dice, Story, acts
+from .story import Story, acts
 
 
 @cache

@@ -13,8 +13,8 @@ from boardwright.core.batch import play_batch
 from boardwright.core.random import key_of
 from boardwright.games.russian_railroads import state as s
 from tests.conftest import many
+from tests.games.dice import Dice
 
-from .story import Dice
 from .table import Table, game
 
 GAMES = many(200, proving=1000, short=40)

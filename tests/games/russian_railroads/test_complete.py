@@ -5,11 +5,11 @@ import pytest
 
 from boardwright.games.russian_railroads import components as c
 from tests.conftest import many
+from tests.games.dice import Dice
 
 from .boards import random_table
 from .facts import ENGINEERS, SPACES, STEP_PARTS
 from .reckoning import can_complete, industry_fits, tiles_fit
-from .story import Dice
 from .table import Table
 
 BOARDS = many(400, proving=20_000, short=60)

@@ -4,11 +4,12 @@ import pytest
 
 from boardwright.games.russian_railroads import components as c
 from tests.conftest import many
+from tests.games.dice import Dice
 
 from .boards import random_board
 from .facts import BONUSES, ENGINEERS, PLAYERS
 from .reckoning import bonus_points, majority
-from .story import Dice, Story
+from .story import Story
 from .table import Table
 
 NAMES = list(ENGINEERS)

@@ -11,9 +11,10 @@ from boardwright.core.state import Cell
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import state as s
 from tests.conftest import many
+from tests.games.dice import Dice
 
 from .facts import BONUSES
-from .story import Dice, Story
+from .story import Story
 from .table import Table, game
 
 GUESSES = many(200, proving=10_000, short=40)

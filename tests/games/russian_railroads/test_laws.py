@@ -13,6 +13,7 @@ from boardwright.core.random import key_of
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import state as s
 from tests.conftest import many
+from tests.games.dice import Dice
 
 from .facts import (
     COINS,
@@ -34,7 +35,7 @@ from .facts import (
     WORKERS,
 )
 from .reckoning import bonus_points, industry_score, line_score, majority, pawns_after, reach_of
-from .story import Dice, Story
+from .story import Story
 from .table import game
 
 STEPPED = many(3, proving=60, short=1)

@@ -10,9 +10,10 @@ import pytest
 
 import boardwright as bw
 from boardwright.games.russian_railroads.state import PHASES
+from tests.games.dice import Dice
 
 from . import facts as f
-from .table import Dice, game
+from .table import game
 
 Position = dict[str, Any]
 

@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
+from tests.games.dice import Dice
+
 from . import facts as f
 from .boards import random_table
-from .story import Dice, Story
+from .story import Story
 from .table import Table, game
 from .test_view import lively
 

@@ -9,9 +9,9 @@ import pytest
 
 import boardwright as bw
 from boardwright.games.russian_railroads import components as c
+from tests.games.dice import Dice
 
 from .boards import random_table
-from .story import Dice
 from .table import Table, game
 
 Scene = Callable[[], Table]

@@ -5,11 +5,11 @@ import pytest
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import state as s
 from tests.conftest import many
+from tests.games.dice import Dice
 
 from .boards import fresh, random_board
 from .facts import COLOURS, COLOURS_OF
 from .reckoning import industry_score, laid_out, line_score, reach_of
-from .story import Dice
 from .table import Table
 
 BOARDS = many(3_000, proving=100_000, short=200)

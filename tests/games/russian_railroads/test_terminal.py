@@ -10,9 +10,9 @@ from boardwright.core.words import LANGUAGES, Words
 from boardwright.games.russian_railroads.components import COLOURS, SPECIALS
 from boardwright.games.russian_railroads.terminal import WIDTH, draw, hint, legend
 from boardwright.games.russian_railroads.terminal_signs import RAILS, SEATS
+from tests.games.dice import Dice
 
 from .boards import random_table
-from .story import Dice
 from .table import Table
 
 NAMES = ["Ada", "Béla", "Cilka", "Đorđe"]

@@ -6,10 +6,10 @@ import pytest
 
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.scoring import industry_points, line_points
+from tests.games.dice import Dice
 
 from . import facts as f
 from .boards import random_table
-from .story import Dice
 from .table import Table, game
 
 LINES = tuple(f.LENGTHS)

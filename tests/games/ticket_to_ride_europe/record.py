@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import boardwright as bw
+from tests.games.dice import Dice
 
 from .coverage import FOLDER, covered, rules
-from .helpers import Dice, game, position, start, trains_left
+from .helpers import game, position, start, trains_left
 from .test_rulings_end import stuck
 from .test_rulings_tickets import EAST, SOUTH, WEST
 

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from tests.conftest import many
+from tests.games.dice import Dice
 
 from .facts import CITIES, LONG, REGULAR, ROUTES, TICKETS, TRAINS, Route, twin_of
-from .helpers import Dice, position, start
+from .helpers import position, start
 from .reckoning import best_uses, in_one_piece, longest_trail, longest_trail_by_euler, ranking, reckon
 from .test_twin import agree_on_the_end
 from .twin import Twin
@@ -154,14 +155,14 @@ def station_case(dice: Dice, full: bool) -> dict[str, Any]:
         others = sorted({city for name, owner in owners.items() if owner != seat for city in (ROUTES[name].a, ROUTES[name].b)} & mine)
         for city in dice.shuffled(others)[: dice.below(4)]:
             built.setdefault(city, seat)
-    long = dice.shuffled(LONG)
+    long = dice.shuffled(sorted(LONG))
     tickets = [names + ([long.pop()] if dice.below(2) else []) for names in fitting(dice, owners, players, 1 + dice.below(7))]
     return position(players, owners=owners, built=built, tickets=tickets)
 
 
 def fitting(dice: Dice, owners: dict[str, int], players: int, count: int) -> list[list[str]]:
     """Tickets of which both cities lie in a player's network, connected or not, as far as there are such."""
-    left = dice.shuffled(REGULAR)
+    left = dice.shuffled(sorted(REGULAR))
     found = []
     for seat in range(players):
         mine = {city for name, owner in owners.items() if owner == seat for city in (ROUTES[name].a, ROUTES[name].b)}
@@ -191,7 +192,7 @@ def crossroads(dice: Dice) -> dict[str, Any]:
         if name not in owners and owners.get(twin_of(name) or "") != seat and left[seat] >= ROUTES[name].length:
             owners[name] = seat
             left[seat] -= ROUTES[name].length
-    names = dice.shuffled(REGULAR)[:12]
+    names = dice.shuffled(sorted(REGULAR))[:12]
     return position(5, owners=owners, built=dict.fromkeys(cities, 0), tickets=[names])
 
 

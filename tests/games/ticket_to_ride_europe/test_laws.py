@@ -12,10 +12,11 @@ import boardwright as bw
 from boardwright.core.batch import play_batch
 from boardwright.core.random import key_of
 from tests.conftest import many
+from tests.games.dice import Dice
 from tests.house.matches import Driver
 
 from .facts import CARDS, COLOURS, LOCOMOTIVE, LONG, POINTS, ROUTES, TICKETS, TRAINS, twin_of
-from .helpers import PLAYERS, Dice, all_cards, all_tickets, game, of_kind, play, position, start, texts
+from .helpers import PLAYERS, all_cards, all_tickets, game, of_kind, play, position, start, texts
 from .test_twin import anywhere, varied
 
 STEPPED = many(25, proving=2_000, short=6)

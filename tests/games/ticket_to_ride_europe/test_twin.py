@@ -7,9 +7,10 @@ import pytest
 
 import boardwright as bw
 from tests.conftest import many
+from tests.games.dice import Dice
 
 from .facts import COLOURS, LONG, REGULAR, ROUTES, TICKETS, twin_of
-from .helpers import OPTIONS, PLAYERS, Dice, game, position, start
+from .helpers import OPTIONS, PLAYERS, game, position, start
 from .reckoning import best_uses, connected, is_trail
 from .twin import Twin
 
@@ -167,8 +168,8 @@ def anywhere(dice: Dice) -> dict[str, Any]:
     owners = owned(dice, players)
     cities = dice.shuffled({city for route in ROUTES.values() for city in (route.a, route.b)})
     built = {cities.pop(): seat for seat in range(players) for _ in range(dice.below(4))}
-    names = dice.shuffled(REGULAR)
-    long = dice.shuffled(LONG)
+    names = dice.shuffled(sorted(REGULAR))
+    long = dice.shuffled(sorted(LONG))
     tickets = [[names.pop() for _ in range(dice.below(5))] + ([long.pop()] if dice.below(2) else []) for _ in range(players)]
     returned = [[names.pop() for _ in range(1 + dice.below(2))] for _ in range(dice.below(3))]
     ticket_deck = [names.pop() for _ in range(dice.choice((0, 1, 2, 9)))]
