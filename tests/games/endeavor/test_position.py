@@ -13,10 +13,11 @@ import pytest
 import boardwright as bw
 from boardwright.games.endeavor.state import PHASES
 from tests.conftest import many
+from tests.games.dice import Dice
 
 from . import facts as f
 from .players import OPTIONS, played
-from .table import Dice, game
+from .table import game
 
 MATCHES = many(12, proving=200, short=6)
 Position = dict[str, Any]
@@ -144,6 +145,22 @@ def also(*changes: Spoil) -> Spoil:
 
 SALARY = also(lambda p: p.update(phase="salary", acting=None, to_free=1))
 TURN = also(lambda p: p.update(phase="turn", acting=None, to_free=0))
+SECOND: Position = {"actions": ["ship"], "halves": 1, "place": 2, "region": "africa"}
+"""The other half of the docks."""
+GOVERNOR = also(
+    TURN, lambda p: p.update(phase="governor", gone=[]), seat(0, cards=["africa_governor"], levels={}), lambda p: p.update(round=7)
+)
+"""Which governor lies on the space."""
+
+
+def second(**fields: Any) -> Spoil:
+    return lambda p: p.update(acting=SECOND | fields)
+
+
+def manning(*names: str, **fields: Any) -> Spoil:
+    """Seat 0 with a disc on each of these buildings."""
+    return seat(0, buildings=["colonial_house", *({"building": name, "manned": True} for name in names)], levels={}, **fields)
+
 
 SPOILED: list[tuple[Spoil, str]] = [
     (lambda p: p.update(phase="sleep"), "phase"),
@@ -235,6 +252,20 @@ SPOILED: list[tuple[Spoil, str]] = [
     (also(seat(0, harbour=0, supply=27)), "acting"),
     (also(SALARY, lambda p: p.update(to_free=0)), "to_free"),
     (also(SALARY, lambda p: p.update(to_free=2)), "to_free"),
+    (also(SALARY, manning("market", "shipyard", "docks"), lambda p: p.update(to_free=2, stock={})), "to_free"),
+    (also(SALARY, manning("market", "market"), lambda p: p.update(stock={})), "phase"),
+    (also(SALARY, lambda p: p.update(passed=[False, True, False])), "passed"),
+    (also(TURN, lambda p: p.update(phase="build", passed=[True, False, False], round=6)), "passed"),
+    (lambda p: p.update(to_free=0), "to_free"),
+    (lambda p: p.update(to_free=2), "to_free"),
+    (lambda p: p.update(options={"payment": "finance"}, to_free=6), "to_free"),
+    (also(TURN, lambda p: p.update(to_free=1)), "to_free"),
+    (second(actions=["ship", "occupy"]), "acting.actions"),
+    (second(actions=["draw"]), "acting.actions"),
+    (second(deck="europe"), "acting.deck"),
+    (second(region=None, deck="africa"), "acting.region"),
+    (also(GOVERNOR, seat(0, governor="africa_governor")), "seats[0].governor"),
+    (also(GOVERNOR, lambda p: p.update(round=6)), "phase"),
     (also(TURN, lambda p: p.update(phase="discard")), "phase"),
     (also(TURN, lambda p: p.update(phase="governor")), "phase"),
     (also(TURN, lambda p: p.update(to_free=9)), "to_free"),
@@ -243,6 +274,13 @@ SPOILED: list[tuple[Spoil, str]] = [
 
 def test_the_base_is_a_position() -> None:
     assert start(base()).position() == base()
+
+
+@pytest.mark.parametrize("change", [SALARY, TURN, second(), second(actions=["occupy"]), GOVERNOR])
+def test_what_is_spoiled_was_a_position(change: Spoil) -> None:
+    position = base()
+    change(position)
+    start(position)
 
 
 @pytest.mark.parametrize("number", range(len(SPOILED)))

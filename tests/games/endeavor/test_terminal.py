@@ -98,6 +98,13 @@ def test_a_region_with_its_track_its_deck_and_its_cities() -> None:
     assert f"Potosí {text([token_signs(view['cities']['potosi']['token'])])} ★★" in said
 
 
+def test_a_closed_region_with_nothing_but_its_governor() -> None:
+    """A position may lay all other cards elsewhere."""
+    view = new_match().view(0)
+    view["decks"]["africa"].update(cards=["africa_governor"])
+    assert row(shown(view), "Africa") == "Africa (closed)  ▤ Governor of Africa ¤¤♜★"
+
+
 def test_an_open_region_with_discs_beside_its_track_and_an_empty_deck() -> None:
     view = new_match().view(0)
     view["regions"]["india"].update(open=True, beside=[0, 2, 0], lane=[{"token": None, "seat": 1}] * 7)

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from tests.games.dice import Dice
+
 from . import facts as f
 from . import reckoning
 from .players import OPTIONS, played
-from .table import Dice, Table
+from .table import Table
 
 DOCUMENT = (Path(__file__).parents[3] / "docs" / "games" / "endeavor.md").read_text("utf-8")
 
@@ -97,6 +99,20 @@ def test_cards_that_count() -> None:
     table = Table().cards(0, "africa_governor", "india_governor", "far_east_1").status(0, politics=0)
     table.play("pass", "governor india_governor")
     assert table.seat(0)["counted"] == 2 and table.ready().match.prompt(0).args == {"over": 1, "limit": 1}
+
+
+def test_a_governor_who_lies_elsewhere_counts_when_one_has_passed() -> None:
+    """Page 11: only on the governor space he is outside the limit. Ruling 26: one won after passing does not lie there."""
+    table = Table(round=7).cards(0, "africa_governor").status(0, politics=0)
+    table.play("pass")
+    assert table.seat(0)["counted"] == 0, "not settled yet"
+    table.play("no_governor")
+    assert table.seat(0)["counted"] == 1
+    table = Table().passed(1).buildings(0, "shipyard").lane("africa", 1, 1, 1, 1, 1)
+    table.play("activate shipyard", "ship africa")
+    assert table.seat(1)["counted"] == 1 and table.seat(1)["governor"] is None
+    table.end_round()
+    assert table.seat(1)["counted"] == 0, "at his next pass he may lie there"
 
 
 # -- prompts -----------------------------------------------------------------------------------------------------------------------

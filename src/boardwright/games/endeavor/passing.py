@@ -42,14 +42,19 @@ def give_pass(tables, state, seat, events):
     """No more actions this round; which governor lies on the space is settled, then what is over the limit is discarded."""
     emit(events, PASSED, EVERY_SEAT, seat)
     state.governor[seat] = NOTHING
-    governor = some_governor(state, seat)
-    if governor >= 0:
-        over = counted_cards(tables, state, seat, False) > card_limit(tables, state, seat)
-        if over or state.round_no == ROUNDS:
-            state.phase = CHOOSE_GOVERNOR
-            return
-        state.governor[seat] = governor
+    if space_matters(tables, state, seat):
+        state.phase = CHOOSE_GOVERNOR
+        return
+    state.governor[seat] = some_governor(state, seat)
     keep_limit(tables, state, seat, events)
+
+
+@rule
+def space_matters(tables, state, seat):
+    """Whether it makes a difference who lies on the governor space: over the limit without him, or in the last round."""
+    if some_governor(state, seat) < 0:
+        return False
+    return state.round_no == ROUNDS or counted_cards(tables, state, seat, False) > card_limit(tables, state, seat)
 
 
 @rule

@@ -158,8 +158,6 @@ def only_manned(state, seat):
     return found
 
 
-
-
 @rule
 def building_level(tables, state, seat):
     """The highest level that a seat may build."""

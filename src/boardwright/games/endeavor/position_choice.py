@@ -6,11 +6,13 @@ from typing import Any
 
 from boardwright.core.positions import PositionReader
 from boardwright.games.endeavor.cards import excess
-from boardwright.games.endeavor.components import ACTIONS_OF, DECKS, PLACES, REGIONS, TOKEN_ACTIONS
-from boardwright.games.endeavor.passing import some_governor
+from boardwright.games.endeavor.components import ACTIONS_OF, CARDS, DECKS, DRAW, PLACES, REGIONS, TOKEN_ACTIONS
+from boardwright.games.endeavor.passing import space_matters
+from boardwright.games.endeavor.phases import only_manned, payments
 from boardwright.games.endeavor.position_board import name_of
+from boardwright.games.endeavor.possible import allowed
 from boardwright.games.endeavor.previews import actions_in
-from boardwright.games.endeavor.state import ACT, CHOOSE_BUILDING, CHOOSE_GOVERNOR, DISCARD, NOTHING, OVER, PHASES, SALARY
+from boardwright.games.endeavor.state import ACT, BY_FINANCE, CHOOSE_BUILDING, CHOOSE_GOVERNOR, DISCARD, NOTHING, OVER, PHASES, SALARY
 from boardwright.games.endeavor.turns import NO_CHOICE, may_stop, only_action
 
 
@@ -31,23 +33,51 @@ def read_choice(reader: PositionReader, tables: Any, state: Any) -> None:
     """What the active seat is asked must be a question."""
     seat = int(state.active)
     begun = reader.get("acting")
-    state.to_free = reader.number("to_free", 1 if state.phase == ACT else 0, 0, PLACES)
     if (begun is None) == (state.phase == ACT):
         raise reader.wrong("acting", begun, f"{'an action' if state.phase == ACT else 'null'} in the phase {PHASES[state.phase]}")
+    _read_to_free(reader, tables, state)
     if begun is not None:
         _read_acting(reader.inside("acting", begun), tables, state)
         if only_action(tables, state, seat) != NO_CHOICE:
             raise reader.wrong("acting", begun, "an action with something to choose")
-    if state.phase == SALARY and not 0 < state.to_free < state.manned[seat].sum():
-        raise reader.wrong("to_free", int(state.to_free), "at least 1 and fewer than there are discs on the buildings")
-    if state.phase == DISCARD and excess(tables, state, seat) == 0:
-        raise reader.wrong("phase", PHASES[DISCARD], "a phase that asks for something: there is no card too many")
-    if state.phase == CHOOSE_GOVERNOR and some_governor(state, seat) < 0:
-        raise reader.wrong("phase", PHASES[CHOOSE_GOVERNOR], "a phase that asks for something: there is no governor")
-    if state.phase not in (CHOOSE_BUILDING, OVER) and state.passed[seat]:
+    _check_asked(reader, tables, state, seat)
+    if state.phase in (CHOOSE_BUILDING, SALARY) and state.passed.any():
+        raise reader.wrong("passed", reader.get("passed"), f"nobody in the phase {PHASES[state.phase]}")
+    if state.phase != OVER and state.passed[seat]:
         raise reader.wrong("active", seat, "a seat that has not passed")
     if state.phase == CHOOSE_BUILDING and state.built[seat] == PLACES:
         raise reader.wrong("active", seat, "a seat with a free place for a building")
+
+
+def _read_to_free(reader: PositionReader, tables: Any, state: Any) -> None:
+    """Discs that a salary or a payment still brings back."""
+    least, most, fits = 0, 0, f"0 in the phase {PHASES[state.phase]}"
+    if state.phase == SALARY:
+        paid, discs = int(payments(tables, state, state.active)), int(state.manned[state.active].sum())
+        least, most, fits = 1, min(paid, discs - 1), f"1 to {paid} salaries, and fewer than {discs} discs on the buildings"
+    elif state.phase == ACT:
+        least = 1
+        most = int(tables.payments.max()) if state.options.payment == BY_FINANCE else 1
+        fits = f"1 to {most} discs of a payment"
+    given = reader.get("to_free", 1 if state.phase == ACT else 0)
+    if type(given) is not int or not least <= given <= most:
+        raise reader.wrong("to_free", given, fits)
+    state.to_free = given
+
+
+def _check_asked(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:
+    """These phases are there only where something is to be chosen."""
+    fits = ""
+    if state.phase == SALARY and only_manned(state, seat) >= 0:
+        fits = "all discs lie on buildings of one kind"
+    elif state.phase == DISCARD and excess(tables, state, seat) == 0:
+        fits = "there is no card too many"
+    elif state.phase == CHOOSE_GOVERNOR and not space_matters(tables, state, seat):
+        fits = "there is no governor, or no card too many before the last round"
+    elif state.phase == CHOOSE_GOVERNOR and state.governor[seat] >= 0:
+        raise reader.wrong(f"seats[{seat}].governor", name_of(CARDS, state.governor[seat]), "null while it is chosen")
+    if fits:
+        raise reader.wrong("phase", PHASES[state.phase], f"a phase that asks for something: {fits}")
 
 
 def _read_acting(reader: PositionReader, tables: Any, state: Any) -> None:
@@ -74,7 +104,7 @@ def _read_bound(reader: PositionReader, state: Any) -> None:
 
 
 def _check_begun(reader: PositionReader, tables: Any, state: Any) -> None:
-    """A building or a blue token allows these actions; of an “and” the first half binds the second."""
+    """A building or a blue token allows these actions; of an “and” the first half binds the second, and what was done is not done again."""
     place, second = int(state.activated), may_stop(state)
     building = int(state.building[state.active, place]) if place >= 0 else NOTHING
     both = place >= 0 and tables.building_halves[building] > 1
@@ -83,6 +113,19 @@ def _check_begun(reader: PositionReader, tables: Any, state: Any) -> None:
     if second and not both:
         field, bound = ("region", name_of(REGIONS, state.in_region)) if state.in_region >= 0 else ("deck", name_of(DECKS, state.from_deck))
         raise reader.wrong(field, bound, "null: only the second half of an “and” is bound")
-    may, allowed = int(state.may), [tables.building_actions[building]] if place >= 0 else TOKEN_ACTIONS
-    if may not in allowed and not (second and both and may & ~int(allowed[0]) == 0):
-        raise reader.wrong("actions", actions_in(may), " or ".join(" ".join(actions_in(mask)) for mask in allowed))
+    masks = [int(tables.building_actions[building])] if place >= 0 else [*TOKEN_ACTIONS]
+    if second and not tables.building_twice[building]:
+        masks = [1 << action for action in range(len(ACTIONS_OF)) if masks[0] >> action & 1]
+    if state.may not in masks:
+        raise reader.wrong("actions", actions_in(state.may), " or ".join(" ".join(actions_in(mask)) for mask in masks))
+    if second:
+        _check_bound(reader, state)
+
+
+def _check_bound(reader: PositionReader, state: Any) -> None:
+    """Two cards come from the same deck, everything else happens in the same region."""
+    draws = allowed(state, DRAW)
+    if (state.in_region >= 0) == draws:
+        raise reader.wrong("region", name_of(REGIONS, state.in_region), "null where cards are drawn, otherwise a region")
+    if (state.from_deck >= 0) != draws:
+        raise reader.wrong("deck", name_of(DECKS, state.from_deck), "a deck where cards are drawn, otherwise null")

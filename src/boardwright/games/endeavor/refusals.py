@@ -141,11 +141,12 @@ def _draw(tables: Any, state: Any, seat: int, args: Args) -> Refusal | None:
 def _free(tables: Any, state: Any, seat: int, args: Args) -> Refusal | None:
     """A disc from a building: as salary or as a payment."""
     building = BUILDINGS.index(args["building"])
-    if manned_place(state, seat, building, NOTHING if state.phase == SALARY else state.activated) >= 0:
+    salary = state.phase == SALARY
+    if manned_place(state, seat, building, NOTHING if salary else state.activated) >= 0:
         return None
     if manned_place(state, seat, building, NOTHING) >= 0:
         return Refusal("activated_itself", "payment")
-    return Refusal("no_disc_there", "payment")
+    return Refusal("no_disc_there", "salary" if salary else "payment")
 
 
 def _done(tables: Any, state: Any, seat: int, args: Args) -> Refusal | None:

@@ -111,9 +111,11 @@ def _deck(view: dict[str, Any], words: Any, name: str, region: str) -> Line:
     if not deck["top"]:
         return [(f"▤ {title}{words.t('terminal-empty')}", "dim")]
     card = view["cards"][deck["top"]]
-    if card["governor"]:  # after him comes the first card that can be drawn
-        following = view["cards"][deck["cards"][1]]
-        return [(f"▤ {words.t('card-' + deck['top'])} ", ""), *icons(card), (f" · {following['value']} ", ""), *icons(following)]
+    if card["governor"]:
+        line: Line = [(f"▤ {words.t('card-' + deck['top'])} ", ""), *icons(card)]
+        for following in deck["cards"][1:2]:  # the first card that can be drawn
+            line += [(f" · {view['cards'][following]['value']} ", ""), *icons(view["cards"][following])]
+        return line
     return [(f"▤ {title}{card['value']} ", ""), *icons(card)]
 
 

@@ -172,8 +172,6 @@ def end_round(tables, state, events):
     begin_round(tables, state, int(state.round_no) + 1, events)
 
 
-
-
 @rule
 def can_do(tables, state, seat, action):
     """Whether one of the actions is possible now."""

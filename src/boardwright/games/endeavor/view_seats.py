@@ -8,7 +8,7 @@ from boardwright.games.endeavor.cards import card_limit, counted_cards
 from boardwright.games.endeavor.components import BUILDINGS, CARDS, CULTURE, TOKENS, TRACKS
 from boardwright.games.endeavor.phases import building_level, payments
 from boardwright.games.endeavor.scoring import breakdown_of
-from boardwright.games.endeavor.state import ASIDE, DISCARD
+from boardwright.games.endeavor.state import ASIDE, DISCARD, OVER
 from boardwright.games.endeavor.tracks import holds, level_of, marker
 
 
@@ -38,5 +38,5 @@ def seat_view(tables: Any, state: Any, seat: int) -> dict[str, Any]:
 
 def has_space(state: Any, seat: int) -> bool:
     """Whether a governor is outside the limit: it is open until one passes; then one lies on the space or none does."""
-    settled = state.phase == DISCARD and seat == state.active
+    settled = state.passed[seat] or state.phase == OVER or (state.phase == DISCARD and seat == state.active)
     return not settled or bool(state.governor[seat] >= 0)
