@@ -13,7 +13,7 @@ export function placesOf(view: Pick<View, 'cards' | 'seats' | 'passed' | 'phase'
   const first = own.cards.find((card) => view.cards[card]!.governor) ?? null
   const settled = view.passed[seat]! || view.phase === 'over' || (view.phase === 'discard' && view.active === seat)
   const governor = own.governor ?? (settled ? null : first)
-  const free = own.cards.length - (first ? 1 : 0) > own.counted
+  const free = own.cards.length - (governor ? 1 : 0) > own.counted
   const slavery = free ? (own.cards.find((card) => card.startsWith('slavery_')) ?? null) : null
   return { governor, slavery, counting: own.cards.filter((card) => card !== governor && card !== slavery) }
 }
