@@ -65,7 +65,7 @@ SPECIAL = (
         {"rails": {"petersburg": {"black": 9}, "kiev": {"black": 9}}, "bonus_cards": holds("ends", "doublers"), "doublers": 4}, {}]}),
     Wanted("card_in_part", 2, 1, options={"question_cards": "partial"}, where={**LAST, "seats": [
         {"rails": WAITING, "locomotives": TO_FOUR, "doublers": 8, "bonus_cards": holds("doublers"), "coins": 0}, {}]},
-        decisions=(*GO, "use_token card", "take_card four_actions", "done", "take_points")),
+        decisions=(*GO, "use_token card", "take_card four_actions", "done", "done", "take_points")),
     Wanted("four_actions_and_industry", 2, 1, where={**LAST, "removed": ["flat", "ends"], "seats": [
         {"rails": WAITING, "locomotives": TO_FOUR, "coins": 0}, {}]},
         decisions=(*GO, "use_token card", "take_card four_actions", "advance 1", "step kiev black", "once_more industry",

@@ -60,6 +60,7 @@ from boardwright.games.russian_railroads.state import (
     COMPLETE,
     DROPPED,
     IN_DECK,
+    NAME_ONCE_MORE,
     NEXT,
     NOBODY,
     PLACE,
@@ -135,14 +136,18 @@ def foremost(state):
 
 @rule
 def give_up(state, seat, events):
-    """What is left of the effect at hand is lost. A ? space whose token was not used stays empty (R9)."""
+    """What is left of the effect at hand is lost. A ? space whose token was not used stays empty (R9).
+
+    A card's fourth action remains when others are given up: it may repeat what could be done.
+    """
     item = state.current
     effect = int(state.agenda[item])
     if state.left[item, TOKEN] > 0:
         state.token_at[seat, effect - SPOT_EFFECTS] = DROPPED
     emit(events, GAVE_UP, EVERY_SEAT, seat, effect)
     for part in range(len(PARTS)):
-        state.left[item, part] = 0
+        if part != ONCE_MORE or state.phase == NAME_ONCE_MORE:
+            state.left[item, part] = 0
 
 
 @rule

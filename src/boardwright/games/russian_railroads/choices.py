@@ -32,7 +32,6 @@ from boardwright.games.russian_railroads.components import (
     CARDS,
     CHOICES,
     COLOURS,
-    DOUBLERS,
     EITHER,
     EXTRA,
     FACTORY,
@@ -45,22 +44,31 @@ from boardwright.games.russian_railroads.components import (
     PARTS,
     REPEAT,
     SLOTS,
+    SPECIAL_LOCOMOTIVE,
     TOKEN,
     TOKENS,
 )
 from boardwright.games.russian_railroads.places import repeatable
-from boardwright.games.russian_railroads.possible import NOTHING, all_possible, needed, partly_possible, rails_possible
+from boardwright.games.russian_railroads.possible import (
+    AGAIN_PARTS,
+    NOTHING,
+    all_possible,
+    can_build,
+    needed,
+    partly_possible,
+    rails_possible,
+    spares_one_more,
+)
 from boardwright.games.russian_railroads.room import (
     can_advance,
-    doublers_possible,
     factories_returned,
     fits,
     industry_room,
     locomotives_left,
+    lower_slots,
     lowest_locomotive,
     power,
     room_ahead,
-    room_for,
     room_for_any,
     second_locomotive,
     slots_full,
@@ -80,7 +88,6 @@ from boardwright.games.russian_railroads.state import (
 )
 
 MARKER_TOKEN = TOKENS.index("marker")
-AGAIN_PARTS = (DOUBLERS, INDUSTRY, BLACK)
 
 
 @rule
@@ -134,7 +141,7 @@ def act_options(tables, state, seat):
         for colour in range(int(tables.colours[line])):
             if can_step(tables, state, seat, item, line, colour):
                 mask |= 1 << (line * len(COLOURS) + colour)
-    if state.left[item, INDUSTRY] > 0 and state.left[item, FACTORY] == 0 and spares_industry(tables, state, seat, item):
+    if gives_industry(state, item) and spares_industry(tables, state, seat, item):
         for marker in range(2):
             if can_advance(tables, state, seat, marker):
                 mask |= 1 << (ADVANCE - STEP + marker)
@@ -191,11 +198,17 @@ def keeps_possible(tables, state, seat, item, line, colour, part):
 
 
 @rule
+def gives_industry(state, item):
+    """Whether markers may go on now: after the factory that is built first, if one can be built."""
+    return state.left[item, INDUSTRY] > 0 and (state.left[item, FACTORY] == 0 or not can_build(state))
+
+
+@rule
 def spares_industry(tables, state, seat, item):
     """Whether a step of a marker leaves enough spaces for what must be done wholly."""
     if state.whole[item]:
         return True
-    return industry_room(tables, state, seat, 0) > needed(tables, state, NOTHING, INDUSTRY)
+    return industry_room(tables, state, seat, needed(tables, state, NOTHING, FACTORY)) > needed(tables, state, NOTHING, INDUSTRY)
 
 
 @rule
@@ -218,9 +231,9 @@ def tile_options(tables, state, seat, item):
     if not spares_tiles(tables, state, item, 0):
         return mask
     spares_locomotives = spares_tiles(tables, state, item, 1)
-    if (either or state.left[item, LOCOMOTIVE] > 0) and fits(state, seat, lowest) and spares_locomotives:
-        if not both or second > 0 or returned or slots_full(state, seat):
-            mask |= 1 << (TAKE_LOCOMOTIVE - STEP)
+    takes = (either or state.left[item, LOCOMOTIVE] > 0) and fits(state, seat, lowest) and spares_special(state, seat, lowest)
+    if takes and spares_locomotives and (not both or second > 0 or returned or slots_full(state, seat)):
+        mask |= 1 << (TAKE_LOCOMOTIVE - STEP)
     if either or state.left[item, FACTORY] > 0:
         if lowest > 0 and (not both or fits(state, seat, second)) and spares_locomotives:
             mask |= 1 << (BUILD - STEP)
@@ -241,6 +254,15 @@ def spares_tiles(tables, state, item, locomotives):
         return False
     wanted += needed(tables, state, NOTHING, FACTORY) + needed(tables, state, NOTHING, EITHER)
     return wanted == 0 or locomotives_left(state) + factories_returned(state) > wanted
+
+
+@rule
+def spares_special(state, seat, number):
+    """Whether the locomotive of a card, if it waits to be placed, still finds a lower one after this one: a 9 must not take the last."""
+    for item in range(state.agenda_count):
+        if state.left[item, SPECIAL_LOCOMOTIVE] > 0:
+            return number < HIGHEST or lower_slots(state, seat) > 1
+    return True
 
 
 @rule
@@ -315,14 +337,11 @@ def repeat_options(tables, state, seat):
 
 @rule
 def once_more_options(tables, state, seat):
-    """One of the card's three actions."""
+    """One of the card's three actions, as far as it leaves room for what must be done wholly."""
     mask = 0
-    if doublers_possible(state, seat) > 0:
-        mask |= 1 << (AGAIN - DONE)
-    if industry_room(tables, state, seat, 0) > 0:
-        mask |= 1 << (AGAIN - DONE + 1)
-    if room_for(tables, state, seat, BLACK) > 0:
-        mask |= 1 << (AGAIN - DONE + 2)
+    for i in range(len(AGAIN_PARTS)):
+        if spares_one_more(tables, state, seat, NOTHING, AGAIN_PARTS[i]):
+            mask |= 1 << (AGAIN - DONE + i)
     return mask if state.whole[state.current] else mask | 1
 
 

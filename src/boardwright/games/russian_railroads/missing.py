@@ -40,8 +40,8 @@ def missing(tables: Any, state: Any, seat: int, effect: int) -> Refusal:
     """Why not all of an effect can be done."""
     if not rails_possible(tables, state, seat, effect):
         return missing_rails(tables, state, seat, effect)
-    industry, factories = (int(needed(tables, state, effect, part)) for part in (INDUSTRY, FACTORY))
-    room = int(industry_room(tables, state, seat, factories))
+    industry = int(needed(tables, state, effect, INDUSTRY))
+    room = int(industry_room(tables, state, seat, int(tables.effect[effect, FACTORY])))
     if industry > room:
         return Refusal("too_short", "industry", needed=industry, have=room)
     doublers = int(needed(tables, state, effect, DOUBLERS))

@@ -23,6 +23,7 @@ from boardwright.games.russian_railroads.components import (
 )
 from boardwright.games.russian_railroads.places import can_occupy
 from boardwright.games.russian_railroads.position_words import SPECIAL_NAME, locomotive_of
+from boardwright.games.russian_railroads.room import lower_slots
 from boardwright.games.russian_railroads.state import (
     AGENDA,
     AT_START,
@@ -121,6 +122,8 @@ def _check_special(reader: PositionReader, state: Any) -> None:
     waits = state.hand == SPECIAL or state.left[: state.agenda_count, SPECIAL_LOCOMOTIVE].any()
     if owner >= 0 and SPECIAL not in state.slot[owner] and not waits:
         raise reader.wrong("cards", {"locomotive": owner}, f"{SPECIAL_NAME} among the locomotives of seat {owner}, whose card that is")
+    if waits and int(lower_slots(state, int(state.active))) <= (state.hand == HIGHEST):
+        raise reader.wrong("agenda", reader.get("agenda"), f"a slot with nothing or a lower locomotive for {SPECIAL_NAME}")
 
 
 def _check_turn(reader: PositionReader, tables: Any, state: Any) -> None:

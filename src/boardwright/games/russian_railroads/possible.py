@@ -42,6 +42,8 @@ from boardwright.games.russian_railroads.room import (
 NOTHING = -1
 """No effect besides those that are under way."""
 PLENTY = 100
+AGAIN_PARTS = (DOUBLERS, INDUSTRY, BLACK)
+"""What the card's fourth action may repeat."""
 
 
 @rule
@@ -63,7 +65,7 @@ def all_possible(tables, state, seat, effect):
     if not rails_possible(tables, state, seat, effect):
         return 0
     industry = needed(tables, state, effect, INDUSTRY)
-    if industry > 0 and industry > industry_room(tables, state, seat, needed(tables, state, effect, FACTORY)):
+    if industry > 0 and industry > industry_room(tables, state, seat, int(tables.effect[effect, FACTORY])):
         return 0
     if needed(tables, state, effect, DOUBLERS) > doublers_possible(state, seat):
         return 0
@@ -165,11 +167,16 @@ def can_build_then_take(state, seat):
 @rule
 def once_more_possible(tables, state, seat, effect):
     """Whether one of the card's three actions can be done a second time."""
-    return (
-        doublers_possible(state, seat) > needed(tables, state, effect, DOUBLERS)
-        or industry_room(tables, state, seat, 0) > needed(tables, state, effect, INDUSTRY)
-        or room_for(tables, state, seat, BLACK) > needed(tables, state, effect, BLACK)
-    )
+    for i in range(len(AGAIN_PARTS)):
+        if spares_one_more(tables, state, seat, effect, AGAIN_PARTS[i]):
+            return True
+    return False
+
+
+@rule
+def spares_one_more(tables, state, seat, effect, part):
+    """Whether there is room for one more of a part than an effect and the whole actions under way ask for."""
+    return how_much(tables, state, seat, part) > needed(tables, state, effect, part)
 
 
 @apart("t", "s", "i", "i", returns=True)

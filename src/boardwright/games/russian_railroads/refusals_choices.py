@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from boardwright.core.refusal import Refusal
-from boardwright.games.russian_railroads.choices import MARKER_TOKEN, part_for
+from boardwright.games.russian_railroads.choices import MARKER_TOKEN, gives_industry, part_for
 from boardwright.games.russian_railroads.components import (
     CARD_EFFECTS,
     CARDS,
@@ -14,7 +14,6 @@ from boardwright.games.russian_railroads.components import (
     EFFECTS,
     EITHER,
     FACTORY,
-    INDUSTRY,
     LINES,
     LOCOMOTIVE,
     PLACES,
@@ -61,7 +60,7 @@ def _step(tables: Any, state: Any, seat: int, args: Args) -> Refusal:
 
 def _advance(tables: Any, state: Any, seat: int, args: Args) -> Refusal:
     item = int(state.current)
-    if state.left[item, INDUSTRY] == 0 or state.left[item, FACTORY] > 0:
+    if not gives_industry(state, item):
         return Refusal("no_industry_now", "industry")
     return blocked_marker(tables, state, seat, int(args["marker"]) - 1) or _spoils(state)
 

@@ -117,6 +117,16 @@ def fits(state, seat, number):
 
 
 @rule
+def lower_slots(state, seat):
+    """How many slots the highest locomotive can go to."""
+    count = 0
+    for slot in range(len(SLOTS)):
+        if state.slot[seat, slot] < HIGHEST:
+            count += 1
+    return count
+
+
+@rule
 def slots_full(state, seat):
     """Whether all four locomotive slots are filled."""
     for slot in range(len(SLOTS)):
