@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from boardwright.core.events import EVERY_SEAT, NONE, emit
 from boardwright.core.rule import rule
-from boardwright.games.endeavor.components import CITIES, DECK_SIZE, EUROPE, MOST_LINKS
+from boardwright.games.endeavor.components import CITIES, EUROPE, MOST_LINKS
 from boardwright.games.endeavor.events import ATTACKED, BESIDE, GOVERNS, LINKED, OCCUPIED, OPENED, SHIPPED
 from boardwright.games.endeavor.state import NOBODY, NOTHING
-from boardwright.games.endeavor.tracks import take_card, take_token
+from boardwright.games.endeavor.tracks import governor_of, take_card, take_token
 
 
 @rule
@@ -60,7 +60,7 @@ def open_up(tables, state, region, events):
     state.open_region[region] = 1
     emit(events, OPENED, EVERY_SEAT, region)
     seat = first_in_lane(tables, state, region)
-    governor = (region + 1) * DECK_SIZE
+    governor = governor_of(region)
     take_card(tables, state, seat, governor)
     emit(events, GOVERNS, EVERY_SEAT, seat, governor)
 
@@ -106,9 +106,8 @@ def occupy(tables, state, seat, city, events):
     state.city_owner[city] = seat
     token = int(state.city_token[city])
     state.city_token[city] = NOTHING
-    emit(events, OCCUPIED, EVERY_SEAT, seat, city, token if token >= 0 else NONE)
-    if token >= 0:
-        take_token(state, seat, token)
+    emit(events, OCCUPIED, EVERY_SEAT, seat, city, token)
+    take_token(state, seat, token)
     check_links(tables, state, seat, city, events)
 
 

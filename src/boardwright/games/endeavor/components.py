@@ -93,6 +93,11 @@ TABLES = record(
 )
 
 
+def name_of(names: tuple[str, ...], index: Any) -> str | None:
+    """The name of something, or None for -1."""
+    return names[index] if index >= 0 else None
+
+
 def load_tables(data: dict[str, Any], tables: Any) -> None:
     """Fill `tables` from the data. Raises BadData."""
     from boardwright.games.endeavor.loading import load  # it needs the names above

@@ -4,37 +4,13 @@ from __future__ import annotations
 
 from boardwright.core.events import EVERY_SEAT, emit
 from boardwright.core.rule import rule
-from boardwright.games.endeavor.actions import (
-    NO_GOVERNOR,
-    PLACE_GOVERNOR,
-)
-from boardwright.games.endeavor.cards import (
-    can_discard,
-    card_limit,
-    counted_cards,
-    discard,
-    excess,
-)
-from boardwright.games.endeavor.components import (
-    CARDS,
-    DECK_SIZE,
-    GOVERNORS,
-    ROUNDS,
-)
-from boardwright.games.endeavor.events import (
-    LEFT_EMPTY,
-    PASSED,
-    PLACED_GOVERNOR,
-)
-from boardwright.games.endeavor.state import (
-    CHOOSE_GOVERNOR,
-    DISCARD,
-    NOTHING,
-)
-from boardwright.games.endeavor.tracks import holds
-from boardwright.games.endeavor.turns import next_turn
-
-NO_CHOICE = -1
+from boardwright.games.endeavor.actions import NO_GOVERNOR, PLACE_GOVERNOR
+from boardwright.games.endeavor.cards import can_discard, card_limit, counted_cards, discard, excess
+from boardwright.games.endeavor.components import CARDS, EUROPE, REGIONS, ROUNDS
+from boardwright.games.endeavor.events import LEFT_EMPTY, PASSED, PLACED_GOVERNOR
+from boardwright.games.endeavor.state import CHOOSE_GOVERNOR, DISCARD, NOTHING
+from boardwright.games.endeavor.tracks import governor_of, holds
+from boardwright.games.endeavor.turns import NO_CHOICE, next_turn
 
 
 @rule
@@ -60,10 +36,10 @@ def space_matters(tables, state, seat):
 @rule
 def some_governor(state, seat):
     """The first governor that a seat holds, or -1."""
-    for i in range(len(GOVERNORS)):
-        if holds(state, seat, governor_card(i)):
-            return governor_card(i)
-    return -1
+    for region in range(EUROPE + 1, len(REGIONS)):
+        if holds(state, seat, governor_of(region)):
+            return governor_of(region)
+    return NOTHING
 
 
 @rule
@@ -72,7 +48,7 @@ def choose_governor(tables, state, seat, action, events):
     if action == NO_GOVERNOR:
         emit(events, LEFT_EMPTY, EVERY_SEAT, seat)
     else:
-        state.governor[seat] = governor_card(action - PLACE_GOVERNOR)
+        state.governor[seat] = governor_of(action - PLACE_GOVERNOR + 1)
         emit(events, PLACED_GOVERNOR, EVERY_SEAT, seat, state.governor[seat])
     keep_limit(tables, state, seat, events)
 
@@ -100,9 +76,3 @@ def only_discard(tables, state, seat):
                 return NO_CHOICE
             found = card
     return found
-
-
-@rule
-def governor_card(i):
-    """The card of governor i: the top card of the deck of region i + 1."""
-    return (i + 2) * DECK_SIZE

@@ -4,28 +4,10 @@ from __future__ import annotations
 
 from boardwright.core.events import EVERY_SEAT, emit
 from boardwright.core.rule import rule
-from boardwright.games.endeavor.components import (
-    CULTURE,
-    FINANCE,
-    INDUSTRY,
-    PLACES,
-    SEATS,
-)
-from boardwright.games.endeavor.events import (
-    BEGAN_ROUND,
-    BUILT,
-    GREW,
-    PAID,
-)
-from boardwright.games.endeavor.possible import (
-    can_free,
-)
-from boardwright.games.endeavor.state import (
-    CHOOSE_BUILDING,
-    NOTHING,
-    SALARY,
-    TURN,
-)
+from boardwright.games.endeavor.components import CULTURE, FINANCE, INDUSTRY, PLACES, SEATS
+from boardwright.games.endeavor.events import BEGAN_ROUND, BUILT, GREW, PAID
+from boardwright.games.endeavor.possible import manned_place
+from boardwright.games.endeavor.state import CHOOSE_BUILDING, NOTHING, SALARY, TURN
 from boardwright.games.endeavor.tracks import level_of, move_by_building
 
 
@@ -44,6 +26,12 @@ def begin_round(tables, state, number, events):
 def after(state, seat):
     """Whose turn comes after a seat's: clockwise."""
     return (int(seat) + 1) % int(state.players)
+
+
+@rule
+def building_level(tables, state, seat):
+    """The highest level that a seat may build."""
+    return int(tables.build_level[level_of(tables, state, seat, INDUSTRY)])
 
 
 @rule
@@ -95,11 +83,17 @@ def payments(tables, state, seat):
 
 @rule
 def pay_salary(tables, state, seat, building, events):
-    """A disc from a building back to the harbour."""
-    take_disc(state, seat, manned_place(state, seat, building, NOTHING))
-    emit(events, PAID, EVERY_SEAT, seat, building)
-    state.to_free -= 1
+    """What the person chose; then what follows from it."""
+    pay(state, seat, building, events)
     go_on_with_salary(tables, state, events)
+
+
+@rule
+def pay(state, seat, building, events):
+    """One salary: a disc from a building back to the harbour."""
+    take_disc(state, seat, manned_place(state, seat, building, NOTHING))
+    state.to_free -= 1
+    emit(events, PAID, EVERY_SEAT, seat, building)
 
 
 @rule
@@ -115,13 +109,10 @@ def go_on_with_salary(tables, state, events):
     while True:
         seat = int(state.active)
         only = only_manned(state, seat)
-        while state.to_free > 0 and (state.to_free >= manned(state, seat) or only >= 0) and manned(state, seat) > 0:
-            building = only if only >= 0 else first_manned(state, seat)
-            take_disc(state, seat, manned_place(state, seat, building, NOTHING))
-            emit(events, PAID, EVERY_SEAT, seat, building)
-            state.to_free -= 1
-        if state.to_free > 0 and manned(state, seat) > 0:
-            return
+        while state.to_free > 0 and manned(state, seat) > 0:
+            if only < 0 and manned(state, seat) > state.to_free:
+                return
+            pay(state, seat, first_manned(state, seat), events)
         state.active = after(state, seat)
         if state.active == state.crown:
             state.to_free = 0
@@ -156,18 +147,3 @@ def only_manned(state, seat):
         if state.manned[seat, place] > 0 and state.building[seat, place] != found:
             return -1
     return found
-
-
-@rule
-def building_level(tables, state, seat):
-    """The highest level that a seat may build."""
-    return int(tables.build_level[level_of(tables, state, seat, INDUSTRY)])
-
-
-@rule
-def manned_place(state, seat, building, activated):
-    """A place with that building and a disc on it, or -1."""
-    for place in range(PLACES):
-        if state.building[seat, place] == building and can_free(state, seat, place, activated):
-            return place
-    return -1

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from boardwright.core.positions import PositionReader
-from boardwright.games.endeavor.components import BUILDINGS, CARDS, CITIES, LINKS, REGIONS, ROUNDS, TOKENS, TRACKS
-from boardwright.games.endeavor.position_board import lane_of, name_of, read_board
+from boardwright.games.endeavor.components import BUILDINGS, CARDS, CITIES, LINKS, REGIONS, ROUNDS, TOKENS, TRACKS, name_of
+from boardwright.games.endeavor.position_board import lane_of, read_board
 from boardwright.games.endeavor.position_choice import acting, read_choice
 from boardwright.games.endeavor.position_seats import check_buildings, check_cards, read_cards, read_seats
 from boardwright.games.endeavor.rules import blank

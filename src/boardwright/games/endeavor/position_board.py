@@ -18,11 +18,6 @@ def lane_of(tables: Any, region: int) -> range:
     return range(first, first + int(tables.lane_length[region]))
 
 
-def name_of(names: tuple[str, ...], index: Any) -> str | None:
-    """The name of something, or None for -1."""
-    return names[index] if index >= 0 else None
-
-
 def read_board(reader: PositionReader, tables: Any, state: Any) -> None:
     """Who stands where, which regions are open, which tokens lie where."""
     players = int(state.players)

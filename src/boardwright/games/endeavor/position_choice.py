@@ -6,10 +6,9 @@ from typing import Any
 
 from boardwright.core.positions import PositionReader
 from boardwright.games.endeavor.cards import excess
-from boardwright.games.endeavor.components import ACTIONS_OF, CARDS, DECKS, DRAW, PLACES, REGIONS, TOKEN_ACTIONS
+from boardwright.games.endeavor.components import ACTIONS_OF, CARDS, DECKS, DRAW, PLACES, REGIONS, TOKEN_ACTIONS, name_of
 from boardwright.games.endeavor.passing import space_matters
 from boardwright.games.endeavor.phases import only_manned, payments
-from boardwright.games.endeavor.position_board import name_of
 from boardwright.games.endeavor.possible import allowed
 from boardwright.games.endeavor.previews import actions_in
 from boardwright.games.endeavor.state import ACT, BY_FINANCE, CHOOSE_BUILDING, CHOOSE_GOVERNOR, DISCARD, NOTHING, OVER, PHASES, SALARY

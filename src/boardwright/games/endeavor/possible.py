@@ -16,11 +16,9 @@ def allowed(state, action):
 
 
 @rule
-def can_ship_to(tables, state, seat, region, discs):
+def can_ship_to(state, region, discs):
     """Any region with a track; the second half in the region of the first."""
-    if discs < 1 or tables.lane_length[region] == 0:
-        return False
-    return state.in_region == NOTHING or state.in_region == region
+    return discs > 0 and (state.in_region == NOTHING or state.in_region == region)
 
 
 @rule
@@ -50,7 +48,7 @@ def any_possible(tables, state, seat, mask, discs, activated):
     """Whether one of these actions is possible with so many discs in the harbour."""
     if (mask >> SHIP) & 1 and discs > 0:
         for region in range(EUROPE + 1, len(REGIONS)):
-            if can_ship_to(tables, state, seat, region, discs):
+            if can_ship_to(state, region, discs):
                 return True
     if (mask >> DRAW) & 1:
         for deck in range(len(DECKS)):
@@ -76,6 +74,15 @@ def empty_place(state, seat, building):
     """A place with that building and no disc on it, or -1."""
     for place in range(PLACES):
         if state.building[seat, place] == building and state.manned[seat, place] == 0:
+            return place
+    return -1
+
+
+@rule
+def manned_place(state, seat, building, activated):
+    """A place with that building and a disc on it, or -1."""
+    for place in range(PLACES):
+        if state.building[seat, place] == building and can_free(state, seat, place, activated):
             return place
     return -1
 

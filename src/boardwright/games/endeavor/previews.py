@@ -11,9 +11,10 @@ from boardwright.games.endeavor.actions import ACTIONS
 from boardwright.games.endeavor.cards import discard
 from boardwright.games.endeavor.components import ACTIONS_OF, BLUE, BUILDINGS, CARDS, LINKS, REGIONS, TOKEN_ACTIONS, TOKENS, TRACKS
 from boardwright.games.endeavor.events import DREW, GOVERNS, LAID_ASIDE, LINKED, OCCUPIED, OPENED, SHIPPED
-from boardwright.games.endeavor.phases import build, manned_place, take_disc
+from boardwright.games.endeavor.phases import build, take_disc
+from boardwright.games.endeavor.possible import manned_place
 from boardwright.games.endeavor.scoring import total
-from boardwright.games.endeavor.state import SALARY, STATE
+from boardwright.games.endeavor.state import NOTHING, SALARY, STATE
 from boardwright.games.endeavor.tracks import level_of
 from boardwright.games.endeavor.turns import act
 
@@ -57,9 +58,9 @@ def _try(tables: Any, state: Any, seat: int, action: int, events: Any) -> None:
     elif chosen.kind == "governor":
         state.governor[seat] = CARDS.index(chosen.args["card"])
     elif chosen.kind == "no_governor":
-        state.governor[seat] = -1
+        state.governor[seat] = NOTHING
     elif chosen.kind == "free" and state.phase == SALARY:
-        take_disc(state, seat, manned_place(state, seat, BUILDINGS.index(chosen.args["building"]), -1))
+        take_disc(state, seat, manned_place(state, seat, BUILDINGS.index(chosen.args["building"]), NOTHING))
     else:
         act(tables, state, seat, action, events)
 
@@ -77,7 +78,7 @@ def _told(items: Sequence[Sequence[int]]) -> dict[str, Any]:
     for kind, _, *args in items:
         if kind == SHIPPED:
             found["token"] = TOKENS[args[3]]
-        elif kind == OCCUPIED and args[2] >= 0:
+        elif kind == OCCUPIED:
             found["token"] = TOKENS[args[2]]
         elif kind == OPENED:
             found["opens"] = REGIONS[args[0]]

@@ -12,9 +12,9 @@ from boardwright.core.refusal import Refusal
 from boardwright.games.endeavor.actions import ACTIONS
 from boardwright.games.endeavor.board import is_present, presence
 from boardwright.games.endeavor.cards import can_discard
-from boardwright.games.endeavor.components import BLUE, BUILDINGS, CARDS, CITIES, DECKS, REGIONS, TOKENS
-from boardwright.games.endeavor.phases import building_level, manned_place
-from boardwright.games.endeavor.possible import allowed, can_activate, can_build, empty_place, lowest_left, may_own
+from boardwright.games.endeavor.components import ACTIONS_OF, BLUE, BUILDINGS, CARDS, CITIES, DECKS, REGIONS, TOKENS
+from boardwright.games.endeavor.phases import building_level
+from boardwright.games.endeavor.possible import allowed, can_activate, can_build, empty_place, lowest_left, manned_place, may_own
 from boardwright.games.endeavor.rules import can_spend
 from boardwright.games.endeavor.state import NOTHING, SALARY
 from boardwright.games.endeavor.tracks import holds, top_card
@@ -36,10 +36,9 @@ def why_not(tables: Any, hidden: Any, seat: int, action: int) -> Refusal | None:
 
 def _not_this(state: Any, kind: str) -> Refusal | None:
     """What was begun does not allow this action at all."""
-    if kind == "done":
+    if kind == "done" or allowed(state, ACTIONS_OF.index("payment" if kind == "free" else kind)):
         return None
-    action = {"free": "payment"}.get(kind, kind)
-    return None if allowed(state, ("ship", "occupy", "attack", "draw", "payment").index(action)) else Refusal("not_this_action", "actions")
+    return Refusal("not_this_action", "actions")
 
 
 # -- building, beginning an action -------------------------------------------------------------------------------------------------

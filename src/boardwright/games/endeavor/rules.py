@@ -5,22 +5,8 @@ from __future__ import annotations
 from boardwright.core.events import EVERY_SEAT, emit
 from boardwright.core.random import draw_below
 from boardwright.core.rule import rule
-from boardwright.games.endeavor.actions import (
-    ACTIVATE,
-    BUILD,
-    DISCARD_CARD,
-    DONE,
-    FREE,
-    NO_GOVERNOR,
-    PASS,
-    PLACE_GOVERNOR,
-    SHIP_TO,
-    SPEND,
-)
-from boardwright.games.endeavor.cards import (
-    can_discard,
-    discard,
-)
+from boardwright.games.endeavor.actions import ACTIVATE, BUILD, DISCARD_CARD, DONE, FREE, NO_GOVERNOR, PASS, PLACE_GOVERNOR, SHIP_TO, SPEND
+from boardwright.games.endeavor.cards import can_discard, discard
 from boardwright.games.endeavor.components import (
     BLUE,
     BUILDINGS,
@@ -34,16 +20,10 @@ from boardwright.games.endeavor.components import (
     TOKEN_ACTIONS,
     TOKENS,
 )
-from boardwright.games.endeavor.events import (
-    ENDED,
-)
-from boardwright.games.endeavor.passing import choose_governor, give_pass, governor_card, keep_limit
-from boardwright.games.endeavor.phases import begin_round, build, building_level, manned_place, next_builder, pay_salary
-from boardwright.games.endeavor.possible import (
-    any_possible,
-    can_activate,
-    can_build,
-)
+from boardwright.games.endeavor.events import ENDED
+from boardwright.games.endeavor.passing import choose_governor, give_pass, keep_limit
+from boardwright.games.endeavor.phases import begin_round, build, building_level, next_builder, pay_salary
+from boardwright.games.endeavor.possible import any_possible, can_activate, can_build, manned_place
 from boardwright.games.endeavor.state import (
     ACT,
     CHOOSE_BUILDING,
@@ -57,7 +37,7 @@ from boardwright.games.endeavor.state import (
     STREAM_TOKENS,
     TURN,
 )
-from boardwright.games.endeavor.tracks import holds
+from boardwright.games.endeavor.tracks import governor_of, holds
 from boardwright.games.endeavor.turns import act, activate, can_do, end_action, go_on, spend
 
 DISCS = 30
@@ -150,7 +130,7 @@ def legal(tables, state, seat, moves):
                 note(moves, FREE + building)
     elif state.phase == CHOOSE_GOVERNOR:
         for i in range(len(GOVERNORS)):
-            if holds(state, seat, governor_card(i)):
+            if holds(state, seat, governor_of(i + 1)):
                 note(moves, PLACE_GOVERNOR + i)
         note(moves, NO_GOVERNOR)
     elif state.phase == DISCARD:
@@ -199,10 +179,11 @@ def apply(tables, state, seat, action, events):
     if action < ACTIVATE:
         build(tables, state, seat, action - BUILD + 1, events)
         next_builder(tables, state, events)
-    elif action < SPEND:
-        activate(tables, state, seat, action - ACTIVATE, events)
     elif action < PASS:
-        spend(tables, state, seat, action - SPEND + BLUE, events)
+        if action < SPEND:
+            activate(tables, state, seat, action - ACTIVATE, events)
+        else:
+            spend(tables, state, seat, action - SPEND + BLUE, events)
         go_on(tables, state, seat, events)
     elif action == PASS:
         give_pass(tables, state, seat, events)

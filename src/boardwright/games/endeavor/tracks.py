@@ -55,6 +55,12 @@ def top_card(state, deck):
 
 
 @rule
+def governor_of(region):
+    """The governor of a region with a track: the top card of its deck."""
+    return (region + 1) * DECK_SIZE
+
+
+@rule
 def take_card(tables, state, seat, card):
     """A card comes to a seat."""
     state.card_place[card] = HELD

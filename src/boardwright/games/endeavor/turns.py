@@ -4,49 +4,14 @@ from __future__ import annotations
 
 from boardwright.core.events import EVERY_SEAT, emit
 from boardwright.core.rule import apart, rule
-from boardwright.games.endeavor.actions import (
-    ATTACK_CITY,
-    DONE,
-    DRAW_FROM,
-    FREE,
-    OCCUPY_CITY,
-    SHIP_TO,
-)
+from boardwright.games.endeavor.actions import ATTACK_CITY, DONE, DRAW_FROM, FREE, OCCUPY_CITY, SHIP_TO
 from boardwright.games.endeavor.board import attack, can_attack, occupy, ship
-from boardwright.games.endeavor.cards import (
-    draw,
-)
-from boardwright.games.endeavor.components import (
-    ATTACK,
-    BLUE,
-    DRAW,
-    OCCUPY,
-    PAYMENT,
-    ROUNDS,
-    SHIP,
-    TOKEN_ACTIONS,
-)
-from boardwright.games.endeavor.events import (
-    ACTIVATED,
-    FINISHED,
-    FREED,
-    SPENT,
-)
-from boardwright.games.endeavor.phases import after, begin_round, manned_place, payments, take_disc
-from boardwright.games.endeavor.possible import (
-    allowed,
-    can_draw_now,
-    can_occupy_now,
-    can_ship_to,
-    empty_place,
-)
-from boardwright.games.endeavor.state import (
-    ACT,
-    BY_FINANCE,
-    NOTHING,
-    OVER,
-    TURN,
-)
+from boardwright.games.endeavor.cards import draw
+from boardwright.games.endeavor.components import ATTACK, BLUE, DRAW, OCCUPY, PAYMENT, ROUNDS, SHIP, TOKEN_ACTIONS
+from boardwright.games.endeavor.events import ACTIVATED, FINISHED, FREED, SPENT
+from boardwright.games.endeavor.phases import after, begin_round, payments, take_disc
+from boardwright.games.endeavor.possible import allowed, can_draw_now, can_occupy_now, can_ship_to, empty_place, manned_place
+from boardwright.games.endeavor.state import ACT, BY_FINANCE, NOTHING, OVER, TURN
 
 NO_CHOICE = -1
 
@@ -57,23 +22,23 @@ def activate(tables, state, seat, building, events):
     place = empty_place(state, seat, building)
     state.harbour[seat] -= 1
     state.manned[seat, place] = 1
-    state.activated = place
-    state.may = tables.building_actions[building]
-    state.halves = tables.building_halves[building]
-    state.to_free = payments(tables, state, seat) if state.options.payment == BY_FINANCE else 1
     emit(events, ACTIVATED, EVERY_SEAT, seat, building)
-    go_on(tables, state, seat, events)
+    begin_action(tables, state, seat, place, int(tables.building_actions[building]), int(tables.building_halves[building]))
 
 
 @rule
 def spend(tables, state, seat, token, events):
     """A blue token leaves the match."""
     state.held[seat, token] -= 1
-    state.activated = NOTHING
-    state.may = TOKEN_ACTIONS[token - BLUE]
-    state.halves = 1
-    state.to_free = payments(tables, state, seat) if state.options.payment == BY_FINANCE else 1
     emit(events, SPENT, EVERY_SEAT, seat, token)
+    begin_action(tables, state, seat, NOTHING, TOKEN_ACTIONS[token - BLUE], 1)
+
+
+@rule
+def begin_action(tables, state, seat, place, actions, halves):
+    """What it allows, and how many discs a payment frees (ruling 24). `place`: of the building that was activated."""
+    state.activated, state.may, state.halves = place, actions, halves
+    state.to_free = payments(tables, state, seat) if state.options.payment == BY_FINANCE else 1
 
 
 @apart("t", "s", "i", "e")
@@ -108,18 +73,18 @@ def act(tables, state, seat, action, events):
     if action < OCCUPY_CITY:
         region = action - SHIP_TO + 1
         ship(tables, state, seat, region, events)
-        first_half(tables, state, SHIP, region, NOTHING)
+        finish_half(tables, state, SHIP, region, NOTHING)
     elif action < ATTACK_CITY:
         city = action - OCCUPY_CITY
         occupy(tables, state, seat, city, events)
-        first_half(tables, state, OCCUPY, int(tables.city_region[city]), NOTHING)
+        finish_half(tables, state, OCCUPY, int(tables.city_region[city]), NOTHING)
     elif action < DRAW_FROM:
         attack(tables, state, seat, action - ATTACK_CITY, events)
         state.halves = 0
     elif action < FREE:
         deck = action - DRAW_FROM
         draw(tables, state, seat, deck, events)
-        first_half(tables, state, DRAW, NOTHING, deck)
+        finish_half(tables, state, DRAW, NOTHING, deck)
     else:
         building = action - FREE
         take_disc(state, seat, manned_place(state, seat, building, state.activated))
@@ -130,7 +95,7 @@ def act(tables, state, seat, action, events):
 
 
 @rule
-def first_half(tables, state, done, region, deck):
+def finish_half(tables, state, done, region, deck):
     """One half is done; what binds the other, and what it may be."""
     state.halves -= 1
     if state.halves == 0:
@@ -177,7 +142,7 @@ def can_do(tables, state, seat, action):
     """Whether one of the actions is possible now."""
     discs = state.harbour[seat]
     if action < OCCUPY_CITY:
-        return allowed(state, SHIP) and can_ship_to(tables, state, seat, action - SHIP_TO + 1, discs)
+        return allowed(state, SHIP) and can_ship_to(state, action - SHIP_TO + 1, discs)
     if action < ATTACK_CITY:
         return allowed(state, OCCUPY) and can_occupy_now(tables, state, seat, action - OCCUPY_CITY, discs)
     if action < DRAW_FROM:

@@ -20,10 +20,11 @@ from boardwright.games.endeavor.components import (
     TOKEN_ACTIONS,
     TOKENS,
     TRACKS,
+    name_of,
 )
 from boardwright.games.endeavor.phases import building_level
 from boardwright.games.endeavor.previews import actions_in, preview
-from boardwright.games.endeavor.state import ACT, CHOOSE_BUILDING, DISCARD, IN_DECK, PHASES, SALARY
+from boardwright.games.endeavor.state import ACT, CHOOSE_BUILDING, DISCARD, IN_DECK, OVER, PHASES, SALARY
 from boardwright.games.endeavor.turns import may_stop
 from boardwright.games.endeavor.view_seats import seat_view
 
@@ -62,11 +63,6 @@ def view(tables: Any, hidden: Any) -> dict[str, Any]:
     }
 
 
-def named(names: tuple[str, ...], index: Any) -> str | None:
-    """The name of something, or None for -1."""
-    return names[index] if index >= 0 else None
-
-
 def _seat(owner: Any) -> int | None:
     return int(owner) if owner >= 0 else None
 
@@ -76,7 +72,7 @@ def _region(tables: Any, state: Any, region: int) -> dict[str, Any]:
     lane = range(first, first + int(tables.lane_length[region]))
     return {
         "open": bool(state.open_region[region]),
-        "lane": [{"token": named(TOKENS, state.lane_token[i]), "seat": _seat(state.lane_owner[i])} for i in lane],
+        "lane": [{"token": name_of(TOKENS, state.lane_token[i]), "seat": _seat(state.lane_owner[i])} for i in lane],
         "beside": [int(state.beside[region, seat]) for seat in seats],
         "presence": [int(presence(tables, state, seat, region)) for seat in seats],
     }
@@ -86,7 +82,7 @@ def _city(tables: Any, state: Any, city: int) -> dict[str, Any]:
     return {
         "region": REGIONS[tables.city_region[city]],
         "glory": int(tables.city_glory[city]),
-        "token": named(TOKENS, state.city_token[city]),
+        "token": name_of(TOKENS, state.city_token[city]),
         "seat": _seat(state.city_owner[city]),
         "links": [LINKS[link] for link in tables.city_links[city].tolist() if link >= 0],
     }
@@ -97,7 +93,7 @@ def _link(tables: Any, state: Any, link: int) -> dict[str, Any]:
     return {
         "a": CITIES[tables.link_a[link]],
         "b": CITIES[tables.link_b[link]],
-        "token": named(TOKENS, state.link_token[link]),
+        "token": name_of(TOKENS, state.link_token[link]),
         "seat": next(holders, None),
     }
 
@@ -167,16 +163,16 @@ def _acting(tables: Any, state: Any) -> dict[str, Any] | None:
         "actions": actions_in(state.may),
         "half": 2 if may_stop(state) else 1,
         "halves": int(tables.building_halves[building]) if building >= 0 else 1,
-        "region": named(REGIONS, state.in_region),
-        "deck": named(DECKS, state.from_deck),
-        "building": named(BUILDINGS, building),
+        "region": name_of(REGIONS, state.in_region),
+        "deck": name_of(DECKS, state.from_deck),
+        "building": name_of(BUILDINGS, building),
         "token": None if place >= 0 else TOKENS[BLUE + TOKEN_ACTIONS.index(int(state.may))],
     }
 
 
 def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
     """What a seat (or a spectator) is asked."""
-    if PHASES[hidden.phase] == "over":
+    if hidden.phase == OVER:
         return Prompt("over")
     if seat != hidden.active:
         return Prompt("wait", seat=int(hidden.active))
