@@ -79,7 +79,7 @@ def test_matches_of_bots(players: int) -> None:
 def anywhere(dice: Dice) -> dict[str, Any]:
     """A position thrown together: any trains that do not ascend (or nearly so), any locks, any row, few cards to draw."""
     players = 2 + dice.below(3)
-    cards = dice.shuffled(DECK)
+    cards = dice.shuffled(sorted(DECK))
     trains = [[cards.pop() for _ in range(7)] for _ in range(players)]
     for train in trains:
         if dice.below(2):  # one wagon away from the end

@@ -9,7 +9,7 @@ import boardwright as bw
 from tests.conftest import many
 from tests.games.dice import Dice
 
-from .facts import COLOURS, LONG, REGULAR, ROUTES, TICKETS, twin_of
+from .facts import CITIES, COLOURS, LONG, REGULAR, ROUTES, TICKETS, twin_of
 from .helpers import OPTIONS, PLAYERS, game, position, start
 from .reckoning import best_uses, connected, is_trail
 from .twin import Twin
@@ -166,7 +166,7 @@ def anywhere(dice: Dice) -> dict[str, Any]:
     for card in left:
         hands[dice.below(players)][card] += 1
     owners = owned(dice, players)
-    cities = dice.shuffled({city for route in ROUTES.values() for city in (route.a, route.b)})
+    cities = dice.shuffled(CITIES)
     built = {cities.pop(): seat for seat in range(players) for _ in range(dice.below(4))}
     names = dice.shuffled(sorted(REGULAR))
     long = dice.shuffled(sorted(LONG))
