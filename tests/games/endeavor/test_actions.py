@@ -103,7 +103,7 @@ def test_no_shipping_to_europe() -> None:
 def test_ship_needs_two_discs() -> None:
     """Page 7: one for the building, one for the sea."""
     table = Table().buildings(0, "shipyard").harbour(0, 1)
-    assert table.refusal("activate shipyard") == "nothing_to_do"
+    assert table.refusal("activate shipyard") == "no_disc"
     table = Table().tokens(0, ship_or_draw=1).harbour(0, 1)
     table.play("spend ship_or_draw", "ship africa")
     assert table.discs(0) == 0
@@ -156,7 +156,7 @@ def test_only_free_cities() -> None:
 
 def test_occupy_needs_two_discs() -> None:
     """Page 8."""
-    assert Table().harbour(0, 1).refusal("activate colonial_house") == "nothing_to_do"
+    assert Table().harbour(0, 1).refusal("activate colonial_house") == "no_disc"
     table = Table().tokens(0, occupy_or_draw=1).harbour(0, 1)
     table.play("spend occupy_or_draw", "occupy london")
     assert table.discs(0) == 0

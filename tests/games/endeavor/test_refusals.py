@@ -61,6 +61,11 @@ def second_half(first: str = "ship africa") -> Table:
     return playing(Table().buildings(0, "docks").open("africa").beside("africa", 0), "activate docks", first)
 
 
+def barracks(discs: int) -> Table:
+    """London could be attacked, with discs enough."""
+    return Table().buildings(0, "barracks").tokens(0, attack=1).cities(london=1).harbour(0, discs)
+
+
 def no_disc_left() -> Table:
     """A guild hall activated with the last disc."""
     return playing(Table().buildings(0, "guild_hall").harbour(0, 1), "activate guild_hall")
@@ -95,7 +100,13 @@ CASES: list[tuple[str, Scene, str, dict[str, Any], str]] = [
     ("no_such_building", Table, "activate market", {}, "actions"),
     ("no_activation_space", lambda: Table().buildings(0, "bank"), "activate bank", {}, "actions"),
     ("all_manned", lambda: Table().buildings(0, "market*", "market*"), "activate market", {}, "actions"),
-    ("no_disc", lambda: Table().harbour(0, 0), "activate colonial_house", {"needed": 1, "have": 0}, "actions"),
+    ("no_disc", lambda: Table().harbour(0, 0), "activate colonial_house", {"needed": 2, "have": 0}, "actions"),
+    ("no_disc", lambda: Table().buildings(0, "market").harbour(0, 0), "activate market", {"needed": 1, "have": 0}, "actions"),
+    ("no_disc", lambda: Table().harbour(0, 1), "activate colonial_house", {"needed": 2, "have": 1}, "actions"),
+    ("no_disc", lambda: Table().buildings(0, "docks").harbour(0, 1), "activate docks", {"needed": 2, "have": 1}, "actions"),
+    ("no_disc", lambda: barracks(2), "activate barracks", {"needed": 3, "have": 2}, "actions"),
+    ("no_disc", lambda: barracks(0), "activate barracks", {"needed": 3, "have": 0}, "actions"),
+    ("no_disc", lambda: barracks(1), "spend attack", {"needed": 2, "have": 1}, "actions"),
     ("no_token", Table, "spend attack", {}, "tokens"),
     ("nothing_to_do", lambda: Table().buildings(0, "barracks"), "activate barracks", {}, "actions"),
     ("nothing_to_do", lambda: Table().tokens(0, attack=1), "spend attack", {}, "actions"),

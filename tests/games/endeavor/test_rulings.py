@@ -110,7 +110,7 @@ def test_8_an_attack_completes_links_and_breaks_them() -> None:
 def test_9_what_an_attack_costs() -> None:
     """Ruling 9: three discs with a building, two with a token; and only others' cities."""
     table = Table().buildings(0, "barracks").tokens(0, attack=1).cities(london=1, paris=0).harbour(0, 2)
-    assert table.refusal("activate barracks") == "nothing_to_do"
+    assert table.refusal("activate barracks") == "no_disc"
     table.play("spend attack", "attack london")
     assert table.discs(0) == 0
     assert Table().buildings(0, "barracks").cities(paris=0).refusal("activate barracks") == "nothing_to_do"

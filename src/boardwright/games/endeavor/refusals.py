@@ -12,15 +12,26 @@ from boardwright.core.refusal import Refusal
 from boardwright.games.endeavor.actions import ACTIONS
 from boardwright.games.endeavor.board import is_present, presence
 from boardwright.games.endeavor.cards import can_discard
-from boardwright.games.endeavor.components import ACTIONS_OF, BLUE, BUILDINGS, CARDS, CITIES, DECKS, REGIONS, TOKENS
+from boardwright.games.endeavor.components import ACTIONS_OF, BLUE, BUILDINGS, CARDS, CITIES, DECKS, REGIONS, TOKEN_ACTIONS, TOKENS
 from boardwright.games.endeavor.phases import building_level
-from boardwright.games.endeavor.possible import allowed, can_activate, can_build, empty_place, lowest_left, manned_place, may_own
+from boardwright.games.endeavor.possible import (
+    allowed,
+    any_possible,
+    can_activate,
+    can_build,
+    empty_place,
+    lowest_left,
+    manned_place,
+    may_own,
+)
 from boardwright.games.endeavor.rules import can_spend
 from boardwright.games.endeavor.state import NOTHING, SALARY
 from boardwright.games.endeavor.tracks import holds, top_card
 from boardwright.games.endeavor.turns import can_do, may_stop
 
 Args = Mapping[str, Any]
+MOST_DISCS = 2
+"""An attack takes most of all actions."""
 
 
 def why_not(tables: Any, hidden: Any, seat: int, action: int) -> Refusal | None:
@@ -66,18 +77,27 @@ def _activate(tables: Any, state: Any, seat: int, args: Args) -> Refusal | None:
         return Refusal("no_such_building", "actions")
     if tables.building_actions[building] == 0:
         return Refusal("no_activation_space", "actions")
-    if empty_place(state, seat, building) < 0:
+    place = empty_place(state, seat, building)
+    if place < 0:
         return Refusal("all_manned", "actions")
-    if state.harbour[seat] < 1:
-        return Refusal("no_disc", "actions", needed=1, have=int(state.harbour[seat]))
-    return Refusal("nothing_to_do", "actions")
+    return _nothing_possible(tables, state, seat, tables.building_actions[building], place)
 
 
 def _spend(tables: Any, state: Any, seat: int, args: Args) -> Refusal | None:
     token = BLUE + TOKENS[BLUE:].index(args["token"])
     if can_spend(tables, state, seat, token):
         return None
-    return Refusal("nothing_to_do", "actions") if state.held[seat, token] else Refusal("no_token", "tokens")
+    if not state.held[seat, token]:
+        return Refusal("no_token", "tokens")
+    return _nothing_possible(tables, state, seat, TOKEN_ACTIONS[token - BLUE], NOTHING)
+
+
+def _nothing_possible(tables: Any, state: Any, seat: int, actions: int, place: int) -> Refusal:
+    """Discs are wanting, if with more of them something were possible. `place`: of the building, which takes one itself."""
+    for discs in range(MOST_DISCS + 1):
+        if any_possible(tables, state, seat, actions, discs, place):
+            return Refusal("no_disc", "actions", needed=discs + (place != NOTHING), have=int(state.harbour[seat]))
+    return Refusal("nothing_to_do", "actions")
 
 
 # -- the action that was begun -----------------------------------------------------------------------------------------------------
