@@ -249,8 +249,8 @@ CASES: list[tuple[str, Scene, str, dict[str, Any], str]] = [
     ("blocked", steps, "step transsiberian brown", {"line": "transsiberian", "space": 5, "colour": "grey"}, "track"),
     ("other_first", steps, "step kiev brown", {"line": "kiev", "colour": "grey"}, "track"),
     ("end_of_line", end_of_line, "step petersburg black", {"line": "petersburg"}, "track"),
-    ("spoils", steps, "step kiev grey", {"effect": "engineer_grey_brown"}, "track"),
-    ("spoils", both, "build", {"effect": "locomotive_3"}, "track"),
+    ("spoils", steps, "step kiev grey", {"effect": "engineer_grey_brown"}, "turn"),
+    ("spoils", both, "build", {"effect": "locomotive_3"}, "turn"),
     ("no_locomotives", lambda: turn().supply({}, {}), "occupy locomotive_1", {}, "locomotives"),
     ("no_locomotives", lambda: only_returned(), "build", {}, "locomotives"),
     ("fits_nowhere", highest, "occupy locomotive_3", {"number": 3}, "locomotives"),
@@ -269,6 +269,7 @@ CASES: list[tuple[str, Scene, str, dict[str, Any], str]] = [
     ("other_marker", lambda: industry(3, 2), "advance 2", {}, "industry"),
     ("no_second_marker", lambda: industry(3), "advance 2", {}, "industry"),
     ("no_industry_now", end_of_line, "advance 1", {}, "industry"),
+    ("factory_first", lambda: playing(at_card().supply({3: 2}, {2: 1}), "take_card factory"), "advance 1", {}, "industry"),
     ("no_doublers", lambda: no_doublers(), "occupy doubler", {}, "doublers"),
     ("doublers_full", lambda: turn().doublers(0, 8), "occupy doubler", {}, "doublers"),
     ("no_engineer", lambda: turn().row(None, "doubler").coins(0, 1), "occupy hire", {}, "engineers"),
@@ -277,9 +278,12 @@ CASES: list[tuple[str, Scene, str, dict[str, Any], str]] = [
     ("others_engineer", turn, "occupy engineer_doubler", {"seat": 1}, "engineers"),
     ("engineer_used", lambda: turn().close("engineer_two_any", 0), "occupy engineer_two_any", {}, "engineers"),
     ("nothing_possible", lambda: turn().engineers(0, "doubler").doublers(0, 8), "occupy engineer_doubler", {}, "engineers"),
+    ("nothing_possible", lambda: factory_impossible(), "take_card factory", {}, "cards"),
+    ("nothing_possible", lambda: doubler_impossible(), "repeat doubler", {}, "repeat"),
     ("own_position", turn, "occupy first", {"position": 1}, "turn_order"),
     ("other_claim", with_claim, "occupy second", {}, "turn_order"),
     ("one_worker_only", reusing, "occupy black_2", {"cost": 2}, "turn_order"),
+    ("coins_wanted", lambda: reusing().coins(1, 1), "occupy hire", {"needed": 1}, "payment"),
     ("no_claim_again", reusing, "occupy second", {}, "turn_order"),
     ("token_used", second_spot, "use_token medal", {}, "tokens"),
     ("marker_at_start", at_spot, "use_token marker", {}, "tokens"),
@@ -292,6 +296,7 @@ CASES: list[tuple[str, Scene, str, dict[str, Any], str]] = [
     ("not_taken", at_repeat, "repeat industry_1", {}, "repeat"),
     ("not_one_worker", at_repeat, "repeat black_2", {"cost": 2}, "repeat"),
     ("cannot_repeat", at_repeat, "repeat temporary", {}, "repeat"),
+    ("cannot_repeat", lambda: hired_before(), "repeat hire", {}, "repeat"),
     ("cannot_repeat", at_repeat, "repeat engineer_repeat", {}, "repeat"),
     ("running_action", running, "repeat industry_1", {}, "repeat"),
     ("nothing_to_repeat", lambda: turn().engineers(0, "repeat"), "occupy engineer_repeat", {}, "repeat"),
@@ -345,6 +350,23 @@ def card_gone() -> Table:
     table = at_card()
     table.r.card_owner[c.CARDS.index("engineer")] = 2
     return table
+
+
+def factory_impossible() -> Table:
+    """Cards in part, but nothing is left to build from, and no marker can go on."""
+    table = Table(3, question_cards="partial").rails(0, petersburg={"black": 3}).locomotives(0, 1, petersburg=4).markers(0, 4)
+    return playing(table.supply({}, {}), "occupy black_or_grey", "step petersburg black", "use_token card")
+
+
+def doubler_impossible() -> Table:
+    """The eighth doubler was placed in this round."""
+    return playing(repeating().doublers(0, 8), "occupy engineer_repeat")
+
+
+def hired_before() -> Table:
+    """An engineer was hired in this round."""
+    table = Table(3).engineers(0, "repeat").passed(1, 2).coins(0, 1)
+    return playing(table, "occupy hire", "occupy doubler", "occupy coins", "occupy engineer_repeat", "pay 0 without_black")
 
 
 def four_impossible() -> Table:

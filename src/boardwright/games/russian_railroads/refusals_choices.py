@@ -14,6 +14,7 @@ from boardwright.games.russian_railroads.components import (
     EFFECTS,
     EITHER,
     FACTORY,
+    INDUSTRY,
     LINES,
     LOCOMOTIVE,
     PLACES,
@@ -21,7 +22,7 @@ from boardwright.games.russian_railroads.components import (
     TOKENS,
 )
 from boardwright.games.russian_railroads.missing import blocked_marker, blocked_step, missing
-from boardwright.games.russian_railroads.places import costs_one_worker, effect_of, may_repeat
+from boardwright.games.russian_railroads.places import effect_of, may_repeat
 from boardwright.games.russian_railroads.room import fits, lowest_locomotive, power, room_ahead, slots_full
 from boardwright.games.russian_railroads.state import COMPLETE, NO
 
@@ -32,7 +33,7 @@ def _spoils(state: Any) -> Refusal:
     """The action that could not be finished any more: the one at hand, if it must be done wholly, else another one under way."""
     items = [int(state.current), *range(int(state.agenda_count))]
     item = next((i for i in items if state.whole[i]), items[0])
-    return Refusal("spoils", "track", effect=EFFECTS[state.agenda[item]])
+    return Refusal("spoils", "turn", effect=EFFECTS[state.agenda[item]])
 
 
 def _must_finish(tables: Any, state: Any, seat: int, args: Args) -> Refusal:
@@ -61,7 +62,7 @@ def _step(tables: Any, state: Any, seat: int, args: Args) -> Refusal:
 def _advance(tables: Any, state: Any, seat: int, args: Args) -> Refusal:
     item = int(state.current)
     if not gives_industry(state, item):
-        return Refusal("no_industry_now", "industry")
+        return Refusal("factory_first" if state.left[item, INDUSTRY] else "no_industry_now", "industry")
     return blocked_marker(tables, state, seat, int(args["marker"]) - 1) or _spoils(state)
 
 
@@ -117,7 +118,7 @@ def _take_card(tables: Any, state: Any, seat: int, args: Args) -> Refusal:
     if state.card_owner[card] >= 0:
         return Refusal("card_taken", "cards", seat=int(state.card_owner[card]))
     if state.options.question_cards != COMPLETE:
-        return Refusal("card_not_whole", "cards")
+        return Refusal("nothing_possible", "cards")
     return missing(tables, state, seat, CARD_EFFECTS + card)
 
 
@@ -129,12 +130,12 @@ def _repeat(tables: Any, state: Any, seat: int, args: Args) -> Refusal:
     place = PLACES.index(args["place"])
     if not int(state.acted[seat]) >> place & 1:
         return Refusal("not_taken", "repeat")
-    if not costs_one_worker(tables, place):
+    if tables.cost[place] > 1:
         return Refusal("not_one_worker", "repeat", cost=int(tables.cost[place]))
     if may_repeat(tables, state, seat, place):
         if state.whole[state.current]:
             return missing(tables, state, seat, int(effect_of(state, place)))
-        return Refusal("nothing_possible", "engineers")
+        return Refusal("nothing_possible", "repeat")
     if place == state.running and state.options.repeat_running == NO:
         return Refusal("running_action", "repeat")
     return Refusal("cannot_repeat", "repeat")

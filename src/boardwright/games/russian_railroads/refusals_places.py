@@ -56,7 +56,11 @@ def _not_free(state: Any, seat: int, place: int) -> Refusal | None:
 
 
 def _not_one_worker(tables: Any, place: int) -> Refusal | None:
-    return None if costs_one_worker(tables, place) else Refusal("one_worker_only", "turn_order", cost=int(tables.cost[place]))
+    """Claim workers go where one worker is enough: not where more are needed, nor where it must be a coin."""
+    if costs_one_worker(tables, place):
+        return None
+    cost, coins = int(tables.cost[place]), int(tables.coins_needed[place])
+    return Refusal("one_worker_only", "turn_order", cost=cost) if cost > 1 else Refusal("coins_wanted", "payment", needed=coins)
 
 
 def _too_dear(tables: Any, state: Any, seat: int, place: int) -> Refusal | None:

@@ -680,6 +680,7 @@ reason-track-end = Ukazatel je na konci lišty průmyslového rozvoje.
 reason-other-marker = Na dalším poli stojí tvůj druhý ukazatel.
 reason-no-second-marker = Druhý ukazatel nemáš.
 reason-no-industry-now = Žádný další postup v průmyslu tu nezbývá.
+reason-factory-first = Nejdřív se staví továrna, teprve potom přijde postup v průmyslu.
 reason-no-doublers = V zásobě už nejsou žádné žetony zdvojnásobení.
 reason-doublers-full = Všech osm míst pro žetony zdvojnásobení je plných.
 reason-no-engineer = Žádný inženýr tu neleží.

@@ -652,6 +652,7 @@ reason-track-end = The marker has come to the end of the industry track.
 reason-other-marker = Your other marker stands on the next space.
 reason-no-second-marker = You have no second marker.
 reason-no-industry-now = No step of industry is left here.
+reason-factory-first = First a factory is built, then come the steps of industry.
 reason-no-doublers = There are no doublers left in the supply.
 reason-doublers-full = All eight places for doublers are taken.
 reason-no-engineer = No engineer lies here.

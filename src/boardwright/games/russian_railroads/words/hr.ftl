@@ -670,6 +670,7 @@ reason-track-end = Oznaka je na kraju industrijske staze.
 reason-other-marker = Na sljedećem polju stoji tvoja druga oznaka.
 reason-no-second-marker = Nemaš drugu oznaku.
 reason-no-industry-now = Ovdje više nema koraka industrije.
+reason-factory-first = Prvo se gradi tvornica, a tek onda dolaze koraci industrije.
 reason-no-doublers = U zalihi više nema udvostručenja.
 reason-doublers-full = Svih osam mjesta za udvostručenja je puno.
 reason-no-engineer = Ovdje nema inženjera.

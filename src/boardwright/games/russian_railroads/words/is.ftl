@@ -652,6 +652,7 @@ reason-track-end = Merkið er komið á enda iðnaðarbrautarinnar.
 reason-other-marker = Hitt merkið þitt er á næsta reit.
 reason-no-second-marker = Þú átt ekkert annað merki.
 reason-no-industry-now = Hér er ekkert iðnaðarskref eftir.
+reason-factory-first = Fyrst er verksmiðja byggð, svo koma iðnaðarskrefin.
 reason-no-doublers = Engar tvöfaldanir eru eftir í birgðunum.
 reason-doublers-full = Öll átta stæðin fyrir tvöfaldanir eru full.
 reason-no-engineer = Hér er enginn verkfræðingur.

@@ -714,6 +714,7 @@ reason-track-end = Označevalec je na koncu industrijske steze.
 reason-other-marker = Na naslednjem polju stoji tvoj drugi označevalec.
 reason-no-second-marker = Drugega označevalca nimaš.
 reason-no-industry-now = Tu ni več koraka industrije.
+reason-factory-first = Najprej se zgradi tovarna, šele nato pridejo koraki industrije.
 reason-no-doublers = V zalogi ni več podvojitev.
 reason-doublers-full = Vseh osem mest za podvojitve je polnih.
 reason-no-engineer = Tu ni nobenega inženirja.

@@ -670,6 +670,7 @@ reason-track-end = Oznaka je na kraju industrijske staze.
 reason-other-marker = Na sledećem polju stoji tvoja druga oznaka.
 reason-no-second-marker = Nemaš drugu oznaku.
 reason-no-industry-now = Ovde više nema koraka industrije.
+reason-factory-first = Prvo se gradi fabrika, a tek onda dolaze koraci industrije.
 reason-no-doublers = U zalihi više nema udvostručenja.
 reason-doublers-full = Svih osam mesta za udvostručenja je puno.
 reason-no-engineer = Ovde nema inženjera.
