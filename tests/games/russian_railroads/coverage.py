@@ -3,23 +3,20 @@
 A rule is noted from what a match tells (its events and result), so that nothing has to be believed about how it was found.
 """
 
-from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-import boardwright as bw
 from boardwright.games.russian_railroads.actions import ACTIONS
 from boardwright.games.russian_railroads.components import EFFECTS
 from boardwright.games.russian_railroads.events import EVENTS
+from tests.games.recorded import Recorded
 
 from .coverage_turns import HAPPENINGS, happenings
 from .facts import BONUSES, ENGINEERS, LENGTHS, LETTERLESS, PERMANENT, SPECIAL
 from .retold import Retold
 from .table import game
-
-FOLDER = Path(__file__).parent / "recorded"
 
 BY_LOCOMOTIVE = [name for name, (*_, locomotive) in SPECIAL.items() if locomotive and name not in PERMANENT]
 PASSES = [(players, place) for players in (2, 3, 4) for place in range(1, players + 1)]
@@ -107,24 +104,7 @@ def of_passing(match: Any, told: Retold) -> Iterator[str]:
             yield f"passed in place {place} of {match.players}"
 
 
-@cache
-def table() -> dict[str, list[str]]:
-    """Rule -> names of the recorded matches in which it happens."""
-    found: dict[str, list[str]] = defaultdict(list)
-    for path in sorted(FOLDER.glob("*.json")):
-        for rule in covered(bw.replay(path)):
-            found[rule].append(path.stem)
-    return {rule: found.get(rule, []) for rule in rules()}
-
-
-def main() -> None:
-    """The report."""
-    for rule, names in table().items():
-        print(f"{rule:60} {', '.join(names[:4]) + (f' and {len(names) - 4} more' if len(names) > 4 else '') or '– NOT COVERED –'}")
-    missing = [rule for rule, names in table().items() if not names]
-    print(f"\n{len(rules()) - len(missing)} of {len(rules())} rules happen in {len(list(FOLDER.glob('*.json')))} recorded matches.")
-    raise SystemExit(1 if missing else 0)
-
+RECORDED = Recorded(Path(__file__).parent / "recorded", rules, covered)
 
 if __name__ == "__main__":
-    main()
+    RECORDED.report()

@@ -1,5 +1,7 @@
 """Several effects at once: what must be done completely is never spoiled by what else waits (5.1.4, 5.1.5, R2 to R4, R16)."""
 
+from typing import Any
+
 import pytest
 
 import boardwright as bw
@@ -141,3 +143,27 @@ def test_a_position_leaves_a_place_for_the_locomotive_of_the_card(last: int) -> 
         match = game().from_position(position, seed=1)
         match.play(0, "next 1")
         assert match.view(0)["seats"][0]["locomotives"]["kiev"] == {"number": 9, "special": True}
+
+
+def effects(*agenda: dict[str, Any]) -> dict[str, Any]:
+    """A position in the middle of black_2, where a black step wins a ? space."""
+    seat = {"rails": {"transsiberian": {"black": 12}}, "locomotives": {"transsiberian_1": 9, "transsiberian_2": 9}}
+    return {
+        "players": 2, "phase": "next", "running": "black_2", "active": 0, "pieces": {"black_2": [{"seat": 0, "worker": 2}]},
+        "seats": [seat, {}], "agenda": list(agenda),
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("left", [{"token": 1}, {"black": 3}, {"grey": 1}, {"extra": 2}])
+def test_a_position_leaves_no_more_than_an_effect_gives(left: dict[str, int]) -> None:
+    """6.1: factory 7 gives two black steps, and never a token."""
+    with pytest.raises(bw.PositionError, match="left"):
+        game().from_position(effects({"effect": "factory_7", "left": left}, {"effect": "factory_7", "left": {"black": 2}}), seed=1)
+
+
+def test_a_position_full_of_effects() -> None:
+    """What would be one effect too many is not there; no match has that many."""
+    match = game().from_position(effects(*[{"effect": "factory_7", "left": {"black": 2}}] * 20), seed=1)
+    match.play(0, "next 1")
+    match.play(0, "step transsiberian black")
+    assert len(match.view(0)["agenda"]) == 20

@@ -27,7 +27,7 @@ from boardwright.games.russian_railroads.components import (
 )
 from boardwright.games.russian_railroads.events import DOUBLED, GOT_COINS, GOT_POINTS, GOT_TEMPORARY, HIRED
 from boardwright.games.russian_railroads.room import doublers_possible, power
-from boardwright.games.russian_railroads.state import NOBODY, SCORED_EFFECTS
+from boardwright.games.russian_railroads.state import AGENDA, NOBODY, SCORED_EFFECTS
 
 NO_LETTER = 2  # the stack of the engineer that belongs to a card
 
@@ -42,6 +42,8 @@ def add(tables, state, seat, effect, whole, armed, events):
         if tables.effect[effect, part] > 0 and not waits(part):
             do_at_once(tables, state, seat, effect, part, int(tables.effect[effect, part]), events)
     item = int(state.agenda_count)
+    if item + 1 >= AGENDA:  # no match comes near; a position may be written that does
+        return
     state.agenda[item] = effect
     state.whole[item] = whole
     state.armed[item] = armed

@@ -32,6 +32,7 @@ from boardwright.games.russian_railroads.components import (
     CARD,
     CARD_EFFECTS,
     COLOURS,
+    DOUBLERS,
     EITHER,
     EXTRA,
     FACTORY,
@@ -56,6 +57,7 @@ from boardwright.games.russian_railroads.events import (
 )
 from boardwright.games.russian_railroads.lines import advance, step
 from boardwright.games.russian_railroads.places import effect_of
+from boardwright.games.russian_railroads.possible import AGAIN_PARTS
 from boardwright.games.russian_railroads.state import (
     COMPLETE,
     DROPPED,
@@ -310,7 +312,8 @@ def do_once_more(tables, state, seat, which, events):
     item = state.current
     state.left[item, ONCE_MORE] = 0
     emit(events, ONCE_MORE_EVENT, EVERY_SEAT, seat, which)
-    if which == 0:
+    part = AGAIN_PARTS[which]
+    if part == DOUBLERS:
         place_doublers(state, seat, 1, events)
     else:
-        state.left[item, INDUSTRY if which == 1 else BLACK] += 1
+        state.left[item, part] += 1

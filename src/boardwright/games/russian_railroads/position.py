@@ -9,13 +9,13 @@ from boardwright.core.events import EVENTS as EVENT_RECORD
 from boardwright.core.positions import PositionReader
 from boardwright.core.state import Cell
 from boardwright.games.russian_railroads.components import BONUSES, CARDS, EFFECTS, ENGINEERS, PLACES, STARTS
+from boardwright.games.russian_railroads.dealing import blank
 from boardwright.games.russian_railroads.position_board import claim_of, read_board, read_supply
 from boardwright.games.russian_railroads.position_bonus import read_bonus_cards
 from boardwright.games.russian_railroads.position_choice import check_choice, read_choice
 from boardwright.games.russian_railroads.position_seats import read_seats, seat_position
 from boardwright.games.russian_railroads.position_words import locomotive
 from boardwright.games.russian_railroads.rounds import finish
-from boardwright.games.russian_railroads.rules import blank
 from boardwright.games.russian_railroads.state import (
     AT_END,
     AT_START,
@@ -113,7 +113,7 @@ def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
     seats = read_seats(reader, tables, state)
     read_board(reader, tables, state, seats)
     read_bonus_cards(reader, tables, state, seats)
-    read_choice(reader, state)
+    read_choice(reader, tables, state)
     read_supply(reader, tables, state)
     check_choice(reader, tables, state)
     if state.phase == OVER:
@@ -160,10 +160,9 @@ def _check_starts(reader: PositionReader, state: Any) -> None:
 
 
 def _read_cards(reader: PositionReader, state: Any) -> None:
-    """The ? cards that were taken; the black worker is where his card went."""
+    """The ? cards that were taken."""
     for card, seat in reader.table("cards").items():
         state.card_owner[reader.name("cards", card, CARDS)] = reader.checked(f"cards.{card}", seat, 0, int(state.players) - 1)
-    state.black_owner = state.card_owner[CARDS.index("black_worker")]
 
 
 def _check_points(seats: list[PositionReader], state: Any) -> None:

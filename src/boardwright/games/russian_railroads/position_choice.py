@@ -11,6 +11,7 @@ from boardwright.games.russian_railroads.components import (
     CARDS,
     CHOICES,
     EFFECTS,
+    EXTRA,
     HIGHEST,
     PARTS,
     PLACES,
@@ -19,7 +20,6 @@ from boardwright.games.russian_railroads.components import (
     SPOT_EFFECTS,
     SPOTS,
     TOKEN,
-    TRACK,
 )
 from boardwright.games.russian_railroads.places import can_occupy
 from boardwright.games.russian_railroads.position_words import SPECIAL_NAME, locomotive_of
@@ -47,9 +47,9 @@ BETWEEN = (CHOOSE_START, TURN, PAY, REUSE, OVER)
 WAITING = tuple(name for part, name in enumerate(PARTS) if part < CHOICES or waits(part))
 
 
-def read_choice(reader: PositionReader, state: Any) -> None:
+def read_choice(reader: PositionReader, tables: Any, state: Any) -> None:
     """What the active seat is in the middle of."""
-    _read_agenda(reader, state)
+    _read_agenda(reader, tables, state)
     _read_hand(reader, state)
     state.new_factory = _number(reader, "new_factory", HIGHEST)
     state.paying, state.running = _place(reader, "paying"), _place(reader, "running")
@@ -78,7 +78,7 @@ def _place(reader: PositionReader, field: str) -> int:
     return NOBODY if value is None else reader.name(field, value, PLACES)
 
 
-def _read_agenda(reader: PositionReader, state: Any) -> None:
+def _read_agenda(reader: PositionReader, tables: Any, state: Any) -> None:
     told = reader.get("agenda", [])
     if not isinstance(told, list) or len(told) > AGENDA:
         raise reader.wrong("agenda", told, f"a list of at most {AGENDA} effects")
@@ -88,7 +88,9 @@ def _read_agenda(reader: PositionReader, state: Any) -> None:
         state.whole[i], state.armed[i] = inner.flag("whole"), inner.flag("armed")
         for part, count in inner.table("left").items():
             inner.name("left", part, WAITING)
-            state.left[i, PARTS.index(part)] = inner.checked(f"left.{part}", count, 0, TRACK)
+            number = PARTS.index(part)
+            most = 1 if number == EXTRA else int(tables.effect[state.agenda[i], number])
+            state.left[i, number] = inner.checked(f"left.{part}", count, 0, most)
         if not state.left[i].any():
             raise inner.wrong("left", inner.get("left"), "something that is left to do")
         inner.finish()

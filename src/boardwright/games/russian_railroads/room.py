@@ -5,7 +5,6 @@ from __future__ import annotations
 from boardwright.core.rule import rule
 from boardwright.games.russian_railroads.components import (
     BLACK,
-    COLOURS,
     FACTORY_SLOTS,
     FACTORY_SPACE,
     HIGHEST,
@@ -167,12 +166,3 @@ def factories_built(state, seat):
 def doublers_possible(state, seat):
     """How many doublers a seat can still place (5.6)."""
     return min(MOST_DOUBLERS - int(state.doublers[seat]), int(state.doubler_supply))
-
-
-@rule
-def colours_won(state, seat):
-    """How many colours of rails a seat has won; they come in order."""
-    for colour in range(len(COLOURS)):
-        if state.rail[seat, 0, colour] < 0:
-            return colour
-    return len(COLOURS)

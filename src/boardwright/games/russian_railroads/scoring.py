@@ -8,7 +8,6 @@ from boardwright.core.rule import apart, rule
 from boardwright.games.russian_railroads.components import (
     BLACK,
     BONUSES,
-    CARDS,
     COLOURS,
     ENGINEERS,
     LINE_SPECIALS,
@@ -25,7 +24,6 @@ REASONS = ("last_round",)
 SCORED = True
 
 FLAT, ENDS, BUILT, PULLING, MORE_WORKERS, BLACK_RAILS, TOKENS_USED, DOUBLERS_PLACED, EXTRA_ENGINEER, ENGINEERS_HIRED = range(len(BONUSES))
-BLACK_WORKER_CARD = CARDS.index("black_worker")
 
 
 # -- at the end of a round ---------------------------------------------------------------------------------------------------------
@@ -128,7 +126,7 @@ def locomotives_together(state, seat):
 def extra_workers(tables, state, seat):
     """Workers won for good: those of the own colour, and the black one."""
     count = int(state.workers_all[seat]) - int(tables.workers[state.players])
-    return count + 1 if state.card_owner[BLACK_WORKER_CARD] == seat else count
+    return count + 1 if state.black_owner == seat else count
 
 
 @rule
