@@ -9,15 +9,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import boardwright as bw
 from boardwright.games.endeavor.actions import ACTIONS
 from boardwright.games.endeavor.events import EVENTS
+from tests.games.recorded import Recorded
 
 from . import facts as f
 from . import reckoning
 from .table import game
-
-FOLDER = Path(__file__).parent / "recorded"
 
 HAPPENINGS = (
     "build: the next higher level for want of lower ones", "build: level five",
@@ -268,24 +266,7 @@ def of_the_end(match: Any) -> Iterator[str]:
     yield "end: shared victory" if len(match.result.ranking[0]) > 1 else "end: sole winner"
 
 
-@cache
-def table() -> dict[str, list[str]]:
-    """Rule -> names of the recorded matches in which it happens."""
-    found: dict[str, list[str]] = defaultdict(list)
-    for path in sorted(FOLDER.glob("*.json")):
-        for rule in covered(bw.replay(path)):
-            found[rule].append(path.stem)
-    return {rule: found.get(rule, []) for rule in rules()}
-
-
-def main() -> None:
-    """The report."""
-    for rule, names in table().items():
-        print(f"{rule:60} {', '.join(names[:4]) + (f' and {len(names) - 4} more' if len(names) > 4 else '') or '– NOT COVERED –'}")
-    missing = [rule for rule, names in table().items() if not names]
-    print(f"\n{len(rules()) - len(missing)} of {len(rules())} rules happen in {len(list(FOLDER.glob('*.json')))} recorded matches.")
-    raise SystemExit(1 if missing else 0)
-
+RECORDED = Recorded(Path(__file__).parent / "recorded", rules, covered)
 
 if __name__ == "__main__":
-    main()
+    RECORDED.report()

@@ -10,7 +10,7 @@ from typing import Any
 import boardwright as bw
 from tests.games.dice import Dice
 
-from .coverage import FOLDER, covered, rules
+from .coverage import RECORDED
 from .players import OPTIONS, lively
 from .recorded_starts import SPECIAL, Wanted
 from .story import acts
@@ -44,27 +44,9 @@ def played_pool(number: int) -> Any:
 
 
 def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for path in FOLDER.glob("*.json"):
-        path.unlink()
-    missing = set(rules())
-    for wanted in SPECIAL:
-        missing -= keep(wanted.name, played_special(wanted))
-    pool = {number: played_pool(number) for number in range(POOL)}
-    shown = {number: covered(match) for number, match in pool.items()}
-    while missing and pool:
-        best = max(pool, key=lambda n: len(shown[n] & missing) / (60 + len(pool[n].decisions)))
-        if not shown[best] & missing:
-            break
-        missing -= keep(f"{pool[best].players}_players_{best}", pool.pop(best))
-    print(f"missing: {sorted(missing)}")
-
-
-def keep(name: str, match: Any) -> set[str]:
-    """Write a match down; returns what it shows."""
-    match.save(FOLDER / f"{name}.json")
-    print(f"{name}: {len(match.decisions)} decisions")
-    return covered(match)
+    pool = [played_pool(number) for number in range(POOL)]
+    special = ((wanted.name, played_special(wanted)) for wanted in SPECIAL)
+    RECORDED.fill(special, {f"{match.players}_players_{number}": match for number, match in enumerate(pool)})
 
 
 if __name__ == "__main__":

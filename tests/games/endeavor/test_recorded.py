@@ -1,42 +1,31 @@
 """Recorded matches: they replay to the state they ended in, and together they show every rule of the game."""
 
-from functools import cache
 from typing import Any
 
 import pytest
 
-import boardwright as bw
 from boardwright.games.endeavor.actions import ACTIONS
 
-from .coverage import FOLDER, HAPPENINGS, covered, rules, table
+from .coverage import HAPPENINGS, RECORDED, covered, rules
 from .recorded_starts import SPECIAL
-
-NAMES = [path.stem for path in sorted(FOLDER.glob("*.json"))]
-
-
-@cache
-def whole(name: str) -> Any:
-    return bw.replay(FOLDER / f"{name}.json")
 
 
 @pytest.mark.parametrize("rule", rules())
 def test_every_rule_happens_in_a_recorded_match(rule: str) -> None:
     """Coverage: `python -m tests.games.endeavor.coverage` prints which match shows which rule."""
-    assert table()[rule], f"no recorded match shows: {rule}"
+    assert RECORDED.table[rule], f"no recorded match shows: {rule}"
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", RECORDED.names())
 def test_a_recorded_match_verifies(name: str) -> None:
     """Header, chain, every action and the digest of the final state."""
-    report = bw.verify(FOLDER / f"{name}.json")
-    assert report.over and report.actions == len(whole(name).decisions)
-    assert whole(name).record() == bw.replay(whole(name).record()).record()
+    RECORDED.verifies(name)
 
 
 @pytest.mark.parametrize("wanted", SPECIAL, ids=[wanted.name for wanted in SPECIAL])
 def test_every_special_match_is_recorded(wanted: Any) -> None:
     """The folder and the script that fills it agree: the same decisions that were given, but for those that were done by themselves."""
-    match = whole(wanted.name)
+    match = RECORDED.matches[wanted.name]
     assert match.players == wanted.where["players"] and match.start_position["round"] == 7
     given = iter(wanted.decisions)
     played = [str(ACTIONS[number]) for _, number in match.decisions]
@@ -45,12 +34,12 @@ def test_every_special_match_is_recorded(wanted: Any) -> None:
 
 
 def test_the_files_are_small() -> None:
-    assert sum(path.stat().st_size for path in FOLDER.glob("*.json")) < 300_000
+    assert sum(path.stat().st_size for path in RECORDED.folder.glob("*.json")) < 300_000
 
 
 def test_the_report_can_fail() -> None:
     """A match shows some rules and not others."""
     assert len(HAPPENINGS) > 50 and len(set(rules())) == len(rules())
-    shown = covered(whole("governors"))
+    shown = covered(RECORDED.matches["governors"])
     assert "discarded: governor" in shown and "passing: two governors" in shown
     assert not {rule for rule in shown if rule.startswith(("built", "occupied", "spent", "abolition"))}

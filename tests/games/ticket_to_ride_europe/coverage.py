@@ -3,20 +3,18 @@
 A rule is noted from what a match tells (its events, decisions and result), so that nothing has to be believed about how it was found.
 """
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-import boardwright as bw
 from boardwright.games.ticket_to_ride_europe.actions import ACTIONS
 from boardwright.games.ticket_to_ride_europe.events import EVENTS
+from tests.games.recorded import Recorded
 
 from .facts import CITIES, LOCOMOTIVE, LONG, ROUTES, TICKETS, twin_of
 from .helpers import game
-
-FOLDER = Path(__file__).parent / "recorded"
 
 HAPPENINGS = (
     "row: swept twice in a row", "row: three locomotives that cannot be helped", "row: a gap", "row: a gap filled after a discard",
@@ -280,24 +278,7 @@ def of_the_end(match: Any, events: Told) -> Iterator[str]:
             yield f"tie: {('', 'tickets', 'stations', 'Express', 'shared')[stage]}"
 
 
-@cache
-def table() -> dict[str, list[str]]:
-    """Rule -> names of the recorded matches in which it happens."""
-    found: dict[str, list[str]] = defaultdict(list)
-    for path in sorted(FOLDER.glob("*.json")):
-        for rule in covered(bw.replay(path)):
-            found[rule].append(path.stem)
-    return {rule: found.get(rule, []) for rule in rules()}
-
-
-def main() -> None:
-    """The report."""
-    for rule, names in table().items():
-        print(f"{rule:55} {', '.join(names[:4]) + (f' and {len(names) - 4} more' if len(names) > 4 else '') or '– NOT COVERED –'}")
-    missing = [rule for rule, names in table().items() if not names]
-    print(f"\n{len(rules()) - len(missing)} of {len(rules())} rules happen in {len(list(FOLDER.glob('*.json')))} recorded matches.")
-    raise SystemExit(1 if missing else 0)
-
+RECORDED = Recorded(Path(__file__).parent / "recorded", rules, covered)
 
 if __name__ == "__main__":
-    main()
+    RECORDED.report()

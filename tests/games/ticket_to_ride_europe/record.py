@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import boardwright as bw
 from tests.games.dice import Dice
 
-from .coverage import FOLDER, covered, rules
+from .coverage import RECORDED
 from .helpers import game, position, start, trains_left
 from .test_rulings_end import stuck
 from .test_rulings_tickets import EAST, SOUTH, WEST
@@ -106,27 +106,8 @@ def played(wanted: Wanted) -> Any:
 
 
 def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for path in FOLDER.glob("*.json"):
-        path.unlink()
-    missing = set(rules())
-    for wanted in SPECIAL:
-        missing -= keep(wanted, played(wanted))
-    pool = {number: played(candidate(number)) for number in range(POOL)}
-    shown = {number: covered(match) for number, match in pool.items()}
-    while missing and pool:
-        best = max(pool, key=lambda n: len(shown[n] & missing) / (60 + len(pool[n].decisions)))
-        if not shown[best] & missing:
-            break
-        missing -= keep(candidate(best), pool.pop(best))
-    print(f"missing: {sorted(missing)}")
-
-
-def keep(wanted: Wanted, match: Any) -> set[str]:
-    """Write a match down; returns what it shows."""
-    match.save(FOLDER / f"{wanted.name}.json")
-    print(f"{wanted.name}: {len(match.decisions)} decisions")
-    return covered(match)
+    pool = [candidate(number) for number in range(POOL)]
+    RECORDED.fill(((wanted.name, played(wanted)) for wanted in SPECIAL), {wanted.name: played(wanted) for wanted in pool})
 
 
 if __name__ == "__main__":

@@ -1,6 +1,5 @@
 """Recorded matches: they replay to the state they ended in, and together they show every rule of the game."""
 
-from functools import cache
 from typing import Any
 
 import pytest
@@ -9,44 +8,35 @@ import boardwright as bw
 from boardwright.games.ticket_to_ride_europe.actions import ACTIONS
 from tests.conftest import many
 
-from .coverage import FOLDER, HAPPENINGS, covered, rules, table
+from .coverage import HAPPENINGS, RECORDED, covered, rules
 from .record import SPECIAL
 from .test_twin import agree
 from .twin import Twin
 
-FILES = sorted(FOLDER.glob("*.json"))
-NAMES = [path.stem for path in FILES]
 TWINNED = many(120, proving=10_000, short=20)
 """Longest match, in decisions, that the twin follows, too."""
-
-
-@cache
-def whole(name: str) -> Any:
-    return bw.replay(FOLDER / f"{name}.json")
 
 
 @pytest.mark.parametrize("rule", rules())
 def test_every_rule_happens_in_a_recorded_match(rule: str) -> None:
     """Coverage: `python -m tests.games.ticket_to_ride_europe.coverage` prints which match shows which rule."""
-    assert table()[rule], f"no recorded match shows: {rule}"
+    assert RECORDED.table[rule], f"no recorded match shows: {rule}"
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", RECORDED.names())
 def test_a_recorded_match_verifies(name: str) -> None:
     """Header, chain, every action and the digest of the final state."""
-    report = bw.verify(FOLDER / f"{name}.json")
-    assert report.over and report.actions == len(whole(name).decisions)
-    assert whole(name).record() == bw.replay(whole(name).record()).record()
+    RECORDED.verifies(name)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", RECORDED.names())
 def test_the_twin_agrees_with_a_recorded_match(name: str) -> None:
     """The second opinion tells the same story and comes to the same end."""
-    if len(whole(name).decisions) > TWINNED:
+    if len(RECORDED.matches[name].decisions) > TWINNED:
         return
-    match = bw.replay(FOLDER / f"{name}.json", at=0)
+    match = bw.replay(RECORDED.folder / f"{name}.json", at=0)
     twin = Twin.of_position(match.position()) if match.start_position else Twin.of_setup(match.players, match.options, match.full_events())
-    for seat, number in whole(name).decisions:
+    for seat, number in RECORDED.matches[name].decisions:
         match.play(seat, number)
         twin.choose(seat, str(ACTIONS[number]), match.full_events(twin.heard))
     agree(match, twin)
@@ -55,7 +45,7 @@ def test_the_twin_agrees_with_a_recorded_match(name: str) -> None:
 @pytest.mark.parametrize("wanted", SPECIAL, ids=[wanted.name for wanted in SPECIAL])
 def test_every_special_match_is_recorded(wanted: Any) -> None:
     """The folder and the script that fills it agree: the same start, and the decisions that were given."""
-    match = whole(wanted.name)
+    match = RECORDED.matches[wanted.name]
     assert match.players == wanted.players
     assert tuple(str(ACTIONS[number]) for _, number in match.decisions)[: len(wanted.decisions)] == tuple(wanted.decisions)
 
@@ -63,6 +53,6 @@ def test_every_special_match_is_recorded(wanted: Any) -> None:
 def test_the_report_can_fail() -> None:
     """A match shows some rules and not others; what happens only in its last turn is not there without it."""
     assert len(HAPPENINGS) > 50 and len(set(rules())) == len(rules())
-    shown = covered(whole("tunnel_too_dear"))
+    shown = covered(RECORDED.matches["tunnel_too_dear"])
     assert "tunnel: given up for want of cards" in shown and "tunnel: given up of own will" not in shown
     assert not {rule for rule in shown if rule.startswith(("station", "claimed", "made"))}
