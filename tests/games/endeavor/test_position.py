@@ -233,6 +233,7 @@ SPOILED: list[tuple[Spoil, str]] = [
     (inside("tokens", "lanes", "europe", value=[]), "tokens.lanes"),
     (inside("tokens", "seas", value={}), "tokens.seas"),
     (inside("stock", "market", value=5), "stock.market"),
+    (inside("stock", "market", value=[4, 4]), "stock.market"),
     (inside("stock", "castle", value=1), "stock"),
     (lambda p: p.update(acting=None), "acting"),
     (lambda p: p.update(phase="turn"), "acting"),

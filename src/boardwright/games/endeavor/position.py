@@ -102,9 +102,10 @@ def _check_sums(reader: PositionReader, seats: list[PositionReader], tables: Any
     stock = reader.table("stock")
     for i, name in enumerate(BUILDINGS):
         if i:
-            state.stock[i] = int(tables.building_copies[i]) - int((state.building == i).sum())
-            if state.stock[i] < 0 or stock.get(name, int(state.stock[i])) != state.stock[i]:
-                raise reader.wrong(f"stock.{name}", stock.get(name), f"{max(0, int(state.stock[i]))}: copies that are not built")
+            left = int(tables.building_copies[i]) - int((state.building == i).sum())
+            if left < 0 or stock.get(name, left) != left:
+                raise reader.wrong(f"stock.{name}", stock.get(name), f"{max(0, left)}: copies that are not built")
+            state.stock[i] = left
     for name in stock:
         reader.name("stock", name, BUILDINGS[1:])
     for seat, each in enumerate(seats):
