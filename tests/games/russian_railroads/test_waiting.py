@@ -167,3 +167,12 @@ def test_a_position_full_of_effects() -> None:
     match.play(0, "next 1")
     match.play(0, "step transsiberian black")
     assert len(match.view(0)["agenda"]) == 20
+
+
+@pytest.mark.parametrize(("owner", "count"), [(0, 2), (1, 1), (None, 1)])
+def test_a_position_with_the_locomotive_of_the_card_once(owner: int | None, count: int) -> None:
+    """p. 23: there is one, and it waits for whoever took the card."""
+    waiting = {"effect": "card_locomotive", "left": {"special_locomotive": 1}, "whole": True}
+    position = effects(*[waiting] * count, {"effect": "factory_7", "left": {"black": 2}})
+    with pytest.raises(bw.PositionError, match="once only"):
+        game().from_position({**position, "cards": {} if owner is None else {"locomotive": owner}}, seed=1)

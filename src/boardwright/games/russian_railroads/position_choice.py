@@ -121,7 +121,9 @@ def _read_hand(reader: PositionReader, state: Any) -> None:
 def _check_special(reader: PositionReader, state: Any) -> None:
     """Once its card is taken, the special locomotive stands somewhere, is in hand, or waits to be placed."""
     owner = int(state.card_owner[CARDS.index("locomotive")])
-    waits = state.hand == SPECIAL or state.left[: state.agenda_count, SPECIAL_LOCOMOTIVE].any()
+    waits = int(state.hand == SPECIAL) + int(state.left[: state.agenda_count, SPECIAL_LOCOMOTIVE].sum())
+    if waits > (owner == state.active and SPECIAL not in state.slot):
+        raise reader.wrong("agenda", reader.get("agenda"), f"{SPECIAL_NAME} once only, waiting for the seat whose card it is")
     if owner >= 0 and SPECIAL not in state.slot[owner] and not waits:
         raise reader.wrong("cards", {"locomotive": owner}, f"{SPECIAL_NAME} among the locomotives of seat {owner}, whose card that is")
     if waits and int(lower_slots(state, int(state.active))) <= (state.hand == HIGHEST):
