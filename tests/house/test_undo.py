@@ -20,11 +20,12 @@ WORLDS = 3
 
 
 def everything(match: Any) -> list[Any]:
-    """What a match is and what everybody sees of it (of the events the latest)."""
+    """What a match is and what everybody sees of it (of events the latest; of the views, which show `hidden`, a spectator's)."""
     since = max(0, len(match.events(None)) - 20)
     viewers = (None, *range(match.players))
-    seen = [(match.view(v), match.events(v, since), match.hidden(v).tobytes(), match.prompt(v).plain()) for v in viewers]
-    return [match.state_bytes(), match.actors, list(match.decisions), seen, [match.legal_ids(s).tolist() for s in match.actors]]
+    seen = [(match.events(v, since), match.hidden(v).tobytes(), match.prompt(v).plain()) for v in viewers]
+    legal = [match.legal_ids(s).tolist() for s in match.actors]
+    return [match.state_bytes(), match.actors, list(match.decisions), seen, match.view(None), legal]
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
