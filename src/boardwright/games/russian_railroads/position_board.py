@@ -190,12 +190,19 @@ def _read_workers(reader: PositionReader, tables: Any, state: Any, seats: list[P
             raise reader.wrong("pieces", standing[BLACK_PIECE], f"no black worker of seat {seat}: it is not his, or there are two")
     if state.black_owner >= 0:
         state.black_ready = 0 if state.pieces[state.black_owner, :, BLACK_PIECE].any() else 1
-    given = int(tables.effect[:, TEMPORARY].sum())
-    found = int(state.temporary.sum()) + int(state.pieces[:, :, TEMPORARY_WORKER].sum())
-    if found > given or (found and state.stage == AT_START):
-        raise reader.wrong("seats", found, f"at most {given} temporary workers, in the supplies and on the board together")
+    _check_temporary(reader, tables, state)
     if state.stage == AT_START and state.pieces.any():
         raise reader.wrong("pieces", reader.get("pieces"), "no pieces before the first round")
+
+
+def _check_temporary(reader: PositionReader, tables: Any, state: Any) -> None:
+    """Temporary workers are with whoever took the space that gives them."""
+    given = int(tables.effect[:, TEMPORARY].sum())
+    giving = sum(1 << place for place in range(len(PLACES)) if tables.effect[place, TEMPORARY])
+    found = [int(state.temporary[seat]) + int(state.pieces[seat, :, TEMPORARY_WORKER].sum()) for seat in range(state.players)]
+    if sum(found) > given or any(count and not int(state.acted[seat]) & giving for seat, count in enumerate(found)):
+        fits = f"at most {given} temporary workers, in supply and on the board together, of a seat that stands where they are given"
+        raise reader.wrong("seats", sum(found), fits)
 
 
 # -- supplies ----------------------------------------------------------------------------------------------------------------------

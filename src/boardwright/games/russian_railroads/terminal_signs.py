@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from typing import Any
 
+from boardwright.core.lines import Line
 from boardwright.games.russian_railroads.components import LINES, SLOTS
 
-Span = tuple[str, str]
-Line = list[Span]
-
-WIDTH = 80
 LABEL = 20
 """Columns before the spaces of a line."""
 RAILS = {
@@ -60,25 +56,3 @@ def mark(special: dict[str, Any]) -> str:
     if "doubles" in special:
         return "×2"
     return f"+{special['each_scoring']}" if "each_scoring" in special else str(special["points"])
-
-
-def flow(head: Line, parts: Iterable[Line], gap: str) -> Iterator[Line]:
-    """Parts side by side after a head, on as many lines as they need; nothing where there are none."""
-    start = min(length(head), LABEL)
-    line, free, begun = list(head), WIDTH - length(head), False
-    for part in parts:
-        if begun and length(part) + len(gap) > free:
-            yield line
-            line, free, begun = [(" " * start, "")], WIDTH - start, False
-        if begun:
-            line.append((gap, "dim"))
-            free -= len(gap)
-        line += part
-        free -= length(part)
-        begun = True
-    if begun:
-        yield line
-
-
-def length(line: Line) -> int:
-    return sum(len(text) for text, _ in line)
