@@ -398,3 +398,10 @@ def test_temporary_workers_come_from_their_space() -> None:
     pieces = {"temporary": [{"seat": 0, "worker": 1}], "doubler": [{"seat": 0, "temporary": 1}]}
     match = game().from_position({"players": 3, "pieces": pieces, "seats": [{"temporary": 1, "doublers": 1}, {}, {}]}, seed=1)
     assert match.view(0)["seats"][0]["temporary"] == 1
+
+
+def test_what_rails_and_locomotives_have_reached_was_won() -> None:
+    """p. 17, 23: in the moment in which the last condition was met."""
+    seat = {"rails": {"petersburg": {"black": 4}}, "locomotives": {"transsiberian_1": 1, "petersburg": 4}}
+    refused("seats[0].won", {"players": 2, "seats": [{**seat, "won": []}, {}]})
+    game().from_position({"players": 2, "seats": [{**seat, "won": ["petersburg_4"]}, {}]}, seed=1)

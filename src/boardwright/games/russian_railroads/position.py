@@ -13,7 +13,7 @@ from boardwright.games.russian_railroads.dealing import blank
 from boardwright.games.russian_railroads.position_board import claim_of, read_board, read_supply
 from boardwright.games.russian_railroads.position_bonus import read_bonus_cards
 from boardwright.games.russian_railroads.position_choice import check_choice, read_choice
-from boardwright.games.russian_railroads.position_seats import read_seats, seat_position
+from boardwright.games.russian_railroads.position_seats import check_won, read_seats, seat_position
 from boardwright.games.russian_railroads.position_words import locomotive
 from boardwright.games.russian_railroads.rounds import finish
 from boardwright.games.russian_railroads.state import (
@@ -114,6 +114,7 @@ def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
     read_board(reader, tables, state, seats)
     read_bonus_cards(reader, tables, state, seats)
     read_choice(reader, tables, state)
+    check_won(seats, tables, state)
     read_supply(reader, tables, state)
     check_choice(reader, tables, state)
     if state.phase == OVER:

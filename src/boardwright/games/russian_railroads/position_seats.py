@@ -175,6 +175,16 @@ def _read_specials(reader: PositionReader, tables: Any, state: Any, seat: int) -
     _read_spots(reader, tables, state, seat)
 
 
+def check_won(seats: list[PositionReader], tables: Any, state: Any) -> None:
+    """What rails and locomotives have reached was won in that moment; only while a locomotive is placed it still waits."""
+    for seat, reader in enumerate(seats):
+        if state.hand and seat == state.active:
+            continue
+        for i, met in enumerate(specials_met(tables, state, seat)):
+            if met and gives_once(tables, i) and not state.reached[seat, i]:
+                raise reader.wrong("won", reader.get("won"), f"{SPECIALS[i]}, too: rail and locomotives have reached it")
+
+
 def _read_spots(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:
     state.token_at[seat] = -1
     dropped = {SPOTS[spot]: "dropped" for i, spot in enumerate(tables.special_spot.tolist()) if spot >= 0 and state.reached[seat, i]}
