@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import boardwright as bw
+from boardwright.core.lines import WIDTH
 from boardwright.core.words import LANGUAGES, Words, value_id
 from boardwright.games.endeavor.components import BLUE, TOKENS
 from boardwright.games.endeavor.terminal import draw, hint, legend
@@ -21,7 +22,6 @@ from boardwright.games.endeavor.terminal_signs import (
     SEATS,
     TOKEN_DEEDS,
     UNMANNED,
-    WIDTH,
     token_signs,
 )
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from boardwright.core.lines import WIDTH, Line, joined
 from boardwright.games.endeavor.components import BLUE, BUILDINGS, TOKENS, TRACKS
 from boardwright.games.endeavor.terminal_hints import hint, legend
 from boardwright.games.endeavor.terminal_signs import (
@@ -17,13 +18,10 @@ from boardwright.games.endeavor.terminal_signs import (
     NOBODY,
     SEATS,
     UNMANNED,
-    WIDTH,
-    Line,
     building_signs,
     card_line,
     flow,
     icons,
-    joined,
     level_of,
     token_signs,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from boardwright.core.lines import Line, joined
 from boardwright.games.endeavor.components import TRACKS
 from boardwright.games.endeavor.terminal_signs import (
     AND,
@@ -16,12 +17,10 @@ from boardwright.games.endeavor.terminal_signs import (
     OR,
     SEATS,
     UNMANNED,
-    Line,
     building_signs,
     deed_signs,
     flow,
     icons,
-    joined,
     token_signs,
 )
 

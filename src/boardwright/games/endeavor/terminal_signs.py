@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import Any
 
+from boardwright.core import lines
+from boardwright.core.lines import Line, joined
 from boardwright.games.endeavor.components import TRACKS
 
-Span = tuple[str, str]
-Line = list[Span]
-
-WIDTH = 80
 INDENT = 4
+flow = partial(lines.flow, indent=INDENT)
 SEATS = (("①", "bold red"), ("②", "bold blue"), ("③", "bold green"), ("④", "bold magenta"), ("⑤", "bold yellow"))
 ICONS = {
     "industry": ("⚒", "dark_orange3"),
@@ -70,29 +69,3 @@ def level_of(view: dict[str, Any], track: str, player: dict[str, Any]) -> int:
     """What the level of a track gives: building level, discs, salaries, cards."""
     given: int = player[{"industry": "build_level", "culture": "growth", "finance": "payments", "politics": "card_limit"}[track]]
     return given
-
-
-def joined(parts: Iterable[Line], gap: str) -> Line:
-    """Parts one after the other with something between them."""
-    return [span for i, part in enumerate(parts) for span in ([(gap, "dim"), *part] if i else part)]
-
-
-def flow(head: Line, parts: Iterable[Line], gap: str, indent: int = INDENT) -> Iterator[Line]:
-    """Parts side by side after a head, on as many lines as they need; nothing where there are none."""
-    line, free, begun = list(head), WIDTH - length(head), False
-    for part in parts:
-        if begun and length(part) + len(gap) > free:
-            yield line
-            line, free, begun = [(" " * indent, "")], WIDTH - indent, False
-        if begun:
-            line.append((gap, "dim"))
-            free -= len(gap)
-        line += part
-        free -= length(part)
-        begun = True
-    if begun:
-        yield line
-
-
-def length(line: Line) -> int:
-    return sum(len(text) for text, _ in line)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-Line = list[tuple[str, str]]
+from boardwright.core.lines import Line
 
 SYMBOLS = {
     # The digit says how far, or which place; so every sign can be told without its colour.

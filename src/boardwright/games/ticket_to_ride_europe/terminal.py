@@ -7,16 +7,16 @@ from __future__ import annotations
 
 import tomllib
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+from boardwright.core.lines import Line, flow
 from boardwright.games.ticket_to_ride_europe.components import CARDS, CITY_IDS
 
-Span = tuple[str, str]
-Line = list[Span]
-
 WIDTH = 100
+_flow = partial(flow, indent=WIDTH, width=WIDTH)
 MAPPED = ("start_tickets", "turn", "tickets")
 """Where the routes matter and have not just been shown."""
 LONGEST_NAME = 18
@@ -204,29 +204,6 @@ def _tunnel(view: dict[str, Any], words: Any) -> Iterator[Line]:
     yield [(f"  {TUNNEL} {route}: ", "bold"), (words.t("board-tunnel-extra", extra=tunnel["extra"]), "bold")]
     parts: list[Line] = [[("+1 " if card in counts else "", "bold red"), *_card(card, words)] for card in tunnel["revealed"]]
     yield from _flow([(f"  {words.t('board-revealed')}: ", "")], parts, "   ")
-
-
-def _flow(head: Line, parts: Iterable[Line], gap: str) -> Iterator[Line]:
-    """Parts side by side after a head, on as many lines as they need."""
-    start = _length(head)
-    line, free = list(head), WIDTH - start
-    begun = False
-    for part in parts:
-        if begun and _length(part) + len(gap) > free:
-            yield line
-            line, free, begun = [(" " * start, "")], WIDTH - start, False
-        if begun:
-            line.append((gap, "dim"))
-            free -= len(gap)
-        line += part
-        free -= _length(part)
-        begun = True
-    if begun:
-        yield line
-
-
-def _length(line: Line) -> int:
-    return sum(len(text) for text, _ in line)
 
 
 # -- beside choices -------------------------------------------------------------------------------------------------------------

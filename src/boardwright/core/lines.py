@@ -1,0 +1,43 @@
+"""Lines of a board in the terminal: pieces of text with their styles, side by side, broken where the terminal ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+Span = tuple[str, str]
+"""A text and its style, as Rich writes styles."""
+Line = list[Span]
+
+WIDTH = 80
+"""Columns that every terminal has."""
+
+
+def length(line: Line) -> int:
+    """Columns."""
+    return sum(len(text) for text, _ in line)
+
+
+def joined(parts: Iterable[Line], gap: str) -> Line:
+    """Parts one after the other with something between them."""
+    return [span for i, part in enumerate(parts) for span in ([(gap, "dim"), *part] if i else part)]
+
+
+def flow(head: Line, parts: Iterable[Line], gap: str, indent: int = 20, width: int = WIDTH) -> Iterator[Line]:
+    """Parts side by side after a head, on as many lines as they need; nothing where there are none.
+
+    Further lines begin where the head ends, but not further right than `indent`.
+    """
+    start = min(length(head), indent)
+    line, free, begun = list(head), width - length(head), False
+    for part in parts:
+        if begun and length(part) + len(gap) > free:
+            yield line
+            line, free, begun = [(" " * start, "")], width - start, False
+        if begun:
+            line.append((gap, "dim"))
+            free -= len(gap)
+        line += part
+        free -= length(part)
+        begun = True
+    if begun:
+        yield line
