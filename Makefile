@@ -50,9 +50,9 @@ test-page: install
 chromium:
 	@tests/browser/find_chromium.sh >/dev/null || tests/browser/install_chromium.sh
 
-# One process a core, one of them with the browser.
+# One process a core. Each begins at its end of the tests, so that mostly only one has a browser, and helps the other when it is done.
 test-python: install chromium
-	$(VENV)/bin/pytest -n auto --dist loadgroup
+	$(VENV)/bin/pytest -n auto --dist worksteal
 
 prove: install
 	BOARDWRIGHT_PROVE=1 $(VENV)/bin/pytest tests/core tests/house tests/games tests/server

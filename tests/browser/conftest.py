@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import subprocess
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -71,11 +70,3 @@ def open_page(browser: Browser, server: Server) -> Iterator[Opener]:
 
 # What Chromium itself writes when the server refuses a file or is gone, which tests do on purpose.
 EXPECTED = ("status of 4", "net::ERR_CONNECTION_REFUSED", "WebSocket connection to")
-
-
-@pytest.hookimpl(tryfirst=True)  # before the marks are read
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One browser at a time, also where tests run in several processes: pages that wait for each other's processor wait too long."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("browser"))
