@@ -143,7 +143,7 @@ def _why(page: Page, server: Server) -> None:
     match = by_bots(midway)
     person = opened(page, server, match)
     explain(person, person.place(next(place for place, space in match.view(0)["spaces"].items() if space["taken"] is not None)))
-    page.locator(".popover .why").wait_for()
+    page.locator(".beside .why").wait_for()
 
 
 def _step(page: Page, server: Server) -> None:
@@ -192,7 +192,7 @@ def free(match: Match) -> str:
 def explain(person: Person, place: Locator) -> None:
     """Point at a space of the main board."""
     place.hover()
-    person.board.locator(".popover").wait_for()
+    person.board.locator(".beside").wait_for()
 
 
 SCENES: dict[str, Callable[[Page, Server], None]] = {

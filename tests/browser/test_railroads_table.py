@@ -59,7 +59,7 @@ def test_a_space_explains_itself_to_the_pointer(open_page: Opener, server: Serve
     page = open_page()
     match = by_bots(midway)
     person = at(page, server, match)
-    popover = page.locator(".railroads .popover")
+    popover = page.locator(".railroads .beside")
     person.place(free(match)).hover()
     expect(popover).to_contain_text(price(match, free(match)))
     expect(popover.locator("p.gives")).to_have_text(re.compile(r"\S"))
@@ -79,7 +79,7 @@ def test_a_space_explains_itself_to_whoever_comes_by_keyboard(open_page: Opener,
     person = at(page, server, match, "keys")
     page.keyboard.press("m")
     person.walk(free(match))
-    popover = page.locator(".railroads .popover")
+    popover = page.locator(".railroads .beside")
     expect(popover).to_contain_text(price(match, free(match)))
     person.walk(taken(match))
     expect(popover.locator(".why")).to_contain_text("This space is taken in this round")
@@ -92,7 +92,8 @@ def test_arrow_keys_lead_to_everything_on_the_main_board(open_page: Opener, serv
     assert len(every) > 40
     page.keyboard.press("m")
     page.wait_for_function(f"() => ({FOCUSED})() !== ''")
-    reached = set(page.evaluate("""() => {
+    reached = set(
+        page.evaluate("""() => {
         const focused = () => document.activeElement.dataset.walk
         const seen = new Set([focused()])
         for (const walk of seen) {
@@ -104,7 +105,8 @@ def test_arrow_keys_lead_to_everything_on_the_main_board(open_page: Opener, serv
             }
         }
         return [...seen]
-    }"""))
+    }""")
+    )
     assert reached == every
 
 
@@ -114,7 +116,7 @@ def test_a_finger_is_told_first_and_takes_the_space_by_the_button(open_page: Ope
     match = by_bots(midway)
     person = at(page, server, match, "finger")
     before = set(person.offers())
-    popover = page.locator(".railroads .popover.pinned")
+    popover = page.locator(".railroads .beside.pinned")
     person.place(taken(match)).tap(force=True)  # it says that it cannot be taken, and why
     expect(popover.locator(".why")).to_contain_text("This space is taken in this round")
     expect(popover.get_by_role("button", name="Occupy")).to_have_count(0)
@@ -156,7 +158,7 @@ def test_the_rounds_points_of_every_line_are_always_there_and_right(open_page: O
     page.locator(".railroads .seats .acting").click()
     kiev = frame["view"]["seats"][0]["scoring"]["kiev"]
     page.locator(".own-area .large .kiev .sum").hover()
-    bubble = page.locator(".own-area .bubble")
+    bubble = page.locator(".railroads .beside")
     expect(bubble).to_contain_text(f"{kiev['points']} points if the round ended now")
     told = [int(line.split(": ")[1].split("=")[-1].split("(")[0]) for line in bubble.locator("span").all_inner_texts()]
     assert sum(told) == kiev["points"]
@@ -174,7 +176,7 @@ def test_a_choice_shows_what_it_changes_before_it_is_made(open_page: Opener, ser
     ghost = person.own(text)
     ghost.hover()
     expect(ghost.locator(".by")).to_have_text(f"+{preview['total']}")
-    expect(page.locator(".own-area .bubble")).to_contain_text("This round’s end:")
+    expect(page.locator(".railroads .beside")).to_contain_text("This round’s end:")
     assert sums(page) == before
     person.choose(text)
     page.locator(".railroads .seats .seat[data-board='0']").click()
@@ -213,7 +215,6 @@ def test_a_turn_is_one_sentence_that_grows_and_can_be_taken_back_step_by_step(op
 
 LOOK = """() => [...document.querySelectorAll('.dock .told, .own-area .large, .seats-area, .main-area')].map(each => {
     const copy = each.cloneNode(true)
-    for (const said of copy.querySelectorAll('.bubble, .popover')) said.remove()
     return copy.textContent
 }).join('|')"""
 
@@ -364,22 +365,26 @@ def test_every_scene_is_sound_on_every_screen_by_day_and_by_night(open_page: Ope
 
 def small_letters(page: Page) -> list[str]:
     """Texts that are seen and smaller than 12 px."""
-    return list(page.evaluate(
-        """() => [...document.querySelectorAll('.table *')]
+    return list(
+        page.evaluate(
+            """() => [...document.querySelectorAll('.table *')]
             .filter(e => [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim()) && !e.closest('.unseen, [hidden], style, script'))
             .filter(e => e.getClientRects().length && parseFloat(getComputedStyle(e).fontSize) * (e.getScreenCTM?.().a ?? 1) < 11.9)
             .map(e => `${e.textContent.trim().slice(0, 40)} ${getComputedStyle(e).fontSize}`)"""
-    ))
+        )
+    )
 
 
 def cut_off(page: Page) -> list[str]:
     """Parts of the board that scroll sideways, other than the strip of choices and tables that say so."""
-    return list(page.evaluate(
-        """() => [...document.querySelectorAll('.railroads *')]
+    return list(
+        page.evaluate(
+            """() => [...document.querySelectorAll('.railroads *')]
             .filter(e => !e.closest('.row, .scroll') && e.scrollWidth > e.clientWidth + 1)
             .filter(e => /auto|scroll/.test(getComputedStyle(e).overflowX))
             .map(e => e.className)"""
-    ))
+        )
+    )
 
 
 # -- the end
@@ -431,4 +436,3 @@ def the_table_is_the_servers(page: Page, frame: dict[str, Any]) -> None:
     for seat, figure in zip(order, chart.all(), strict=True):
         assert sum(int(text) for text in figure.locator(".total").all_text_contents()) == result["scores"][seat]
         expect(figure.locator("figcaption")).to_contain_text(str(result["scores"][seat]))
-
