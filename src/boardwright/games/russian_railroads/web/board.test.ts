@@ -82,6 +82,15 @@ describe('a space', () => {
     click(one('.beside .primary'), 'touch')
     expect(act).toHaveBeenCalledTimes(1)
   })
+  it('of the engineers’ row says what becomes of whoever lies there', async () => {
+    show('turn')
+    click(place('hire'), 'touch')
+    expect(one('.beside')!.textContent).toContain('board-note-leaves')
+    const waits = (SCENES.turn!().view as View).row[4]!.engineer
+    click(place(`engineer_${waits}`), 'touch')
+    expect(one('.beside')!.textContent).toContain('board-cell-rounds 4')
+    await vi.waitFor(() => expect(why).toHaveBeenCalled())
+  })
   it('says what it costs, and why it cannot be taken', async () => {
     show('turn')
     click(place('white_2'), 'touch')
@@ -286,6 +295,8 @@ describe('who sees what', () => {
   })
   it('has the points of everybody line by line', () => {
     show('turn')
+    for (const [seat, { scoring }] of (SCENES.turn!().view as View).seats.entries())
+      expect(one(`[data-board='${seat}'] .lines`)!.textContent!.match(/\d+/g)!.map(Number)).toEqual([scoring.transsiberian, scoring.petersburg, scoring.kiev, scoring.industry].map(({ points }) => points))
     key('s')
     expect(one('.scores table')!.textContent).toContain('source-kiev')
     expect(all('.scores tbody tr').length).toBeGreaterThanOrEqual(4)
