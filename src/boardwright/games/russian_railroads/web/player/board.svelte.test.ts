@@ -97,6 +97,13 @@ describe('a player board', () => {
     expect(board.querySelectorAll('.hand svg.special')).toHaveLength(1)
     expect(board.querySelectorAll('.slots [data-action] svg.special')).toHaveLength(options.filter(({ kind }) => kind === 'place').length)
   })
+  it('promises no more points once the match is over', () => {
+    const { view, seat } = BOARDS.full!()
+    expect(show({ view, seat, options: [] }).querySelector('.total')!.textContent).toContain('+')
+    void unmount(running!)
+    document.body.replaceChildren()
+    expect(show({ view: { ...view, phase: 'over' }, seat, options: [] }).querySelector('.total')!.textContent).toBe('286noun-points 286')
+  })
   it('offers nothing where nothing may be chosen', () => {
     expect(show(BOARDS.full!()).querySelectorAll('[data-action]')).toHaveLength(0)
   })
