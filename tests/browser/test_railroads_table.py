@@ -20,6 +20,7 @@ from tests.browser.railroads_scenes import (
     a_match,
     by_bots,
     can_step_thrice,
+    ends_round,
     free,
     midway,
     nearly_over,
@@ -152,6 +153,7 @@ def test_the_rounds_points_of_every_line_are_always_there_and_right(open_page: O
     for seat, of in enumerate(frame["view"]["seats"]):
         button = page.locator(f".railroads .seats .seat[data-board='{seat}']")
         expect(button.locator("small")).to_contain_text(f"+{of['scoring']['total']}")
+        assert list(map(int, re.findall(r"\d+", button.locator(".lines").inner_text()))) == scored(frame, seat)
         button.click()
         assert sums(page) == scored(frame, seat)
         assert sum(scored(frame, seat)) == of["scoring"]["total"]
@@ -183,6 +185,27 @@ def test_a_choice_shows_what_it_changes_before_it_is_made(open_page: Opener, ser
     changed = [preview["scoring"].get(line, 0) for line in (*LINES, "industry")]
     assert sums(page) == [points + change for points, change in zip(before, changed, strict=True)]
     assert sums(page) == scored(latest(received), 0)
+
+
+def test_a_rounds_end_lights_up_on_the_lines(open_page: Opener, server: Server) -> None:
+    """Fact sheet 5.10: what each line pays, space by space, and their sum; whoever has seen enough goes on."""
+    page = open_page(settings={"motion": "full"})
+    received = frames_of(page)
+    match = a_match(ends_round, 2)
+    at(page, server, match)
+    before = match.view(0)
+    scoring, number = before["seats"][0]["scoring"], before["round"]
+    page.locator(".dock [data-kind=pass]").click()
+    large = page.locator(".own-area .large")
+    expect(large.locator(".caption")).to_contain_text(f"Round {number} is scored", timeout=30_000)
+    expect(large.locator("header .total i")).to_have_text(f"+{scoring['total']}", timeout=20_000)
+    assert sums(page) == [scoring[line]["points"] for line in (*LINES, "industry")]
+    lit = sum(int(text) for text in large.locator(".earned").all_inner_texts())
+    assert lit == sum(space["points"] for line in LINES for space in scoring[line]["spaces"])
+    expect(large.locator("header .total b")).to_have_text(str(latest(received)["view"]["seats"][0]["points"]))
+    page.keyboard.press("Escape")
+    expect(large.locator(".caption")).to_have_count(0)
+    expect(page.locator(".dock .told")).to_contain_text(f"Round {number} is scored")
 
 
 # -- the sentence of a turn, step by step and back
