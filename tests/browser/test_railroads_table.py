@@ -424,11 +424,14 @@ def finish(person: Person, received: list[dict[str, Any]]) -> None:
 
 
 def test_the_end_is_told_step_by_step_and_can_be_skipped(open_page: Opener, server: Server) -> None:
-    """Round by round, then cards and majority; who won is told last. The table holds what the server has counted."""
+    """The last round on the lines; then round by round, cards, majority; who won is told last. The table is what the server has counted."""
     page = open_page(settings={"motion": "full"})
     received = frames_of(page)
     person = at(page, server, a_match(nearly_over))
     finish(person, received)
+    last = page.locator(".own-area .large .caption")
+    expect(last).to_contain_text("is scored")
+    last.get_by_role("button").click()
     told = page.locator(".stage .told")
     expect(told).to_contain_text(re.compile("Round|Start"))
     expect(page.locator(".end.panel")).to_have_count(0)
