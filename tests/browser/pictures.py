@@ -11,6 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.browser import railroads_scenes
 from tests.browser.europe_scenes import show
 from tests.browser.house import QUIET, ROOT, Server
 from tests.browser.trains import Person, new_match
@@ -55,6 +56,11 @@ def take_europe(page: Page, server: Server, name: str) -> None:
     take(page, name)
 
 
+def take_railroads(page: Page, server: Server, name: str) -> None:
+    railroads_scenes.show(page, server, "act")
+    take(page, name)
+
+
 def settled(person: Person) -> bool:
     """A turn with something to choose from; one choice is made, so that the picture shows what it would do."""
     while person.wait() and not person.buttons(".shed").count():
@@ -71,6 +77,8 @@ PICTURES: dict[str, tuple[Callable[[Page, Server, str], None], str]] = {
     "board-night.png": (take_trains, "dark"),
     "board-europe.png": (take_europe, "light"),
     "board-europe-night.png": (take_europe, "dark"),
+    "board-railroads.png": (take_railroads, "light"),
+    "board-railroads-night.png": (take_railroads, "dark"),
 }
 
 

@@ -168,8 +168,8 @@ class Person(person.Person):
         """A mouse has pointed at it, and presses once; a finger is first told what it would do, and presses again, or the button."""
         self.press(thing)
         if self.way == "finger":
-            self.board.locator(".popover.pinned, .card [role=status], .ghost.selected").first.wait_for()
-            take = self.board.locator(".popover.pinned .primary")
+            self.board.locator(".beside.pinned, .card [role=status], .ghost.selected").first.wait_for()
+            take = self.board.locator(".beside.pinned .primary")
             self.press(take if take.count() else thing)
 
     def by_keys(self, text: str, where: dict[str, bool]) -> None:

@@ -96,6 +96,14 @@ def nearly_over(match: Match) -> bool:
     return view["round"] == view["rounds"] and asks("turn")(match) and sum(view["passed"]) == match.players - 1
 
 
+def ends_round(match: Match) -> bool:
+    """When the first person passes, the round is scored, and it brings something on more than one line."""
+    view = match.full_view()
+    paid = [part["points"] for name, part in view["seats"][0]["scoring"].items() if name != "total"]
+    last_turn = asks("turn")(match) and sum(view["passed"]) == match.players - 1 and view["claims"] == [None, None]
+    return last_turn and view["round"] < view["rounds"] and sum(points > 0 for points in paid) > 1
+
+
 def other_holds(match: Match) -> bool:
     """The first person's turn; somebody else has taken an end-bonus card, and the first person has never seen them."""
     view = match.full_view()
@@ -143,7 +151,7 @@ def _why(page: Page, server: Server) -> None:
     match = by_bots(midway)
     person = opened(page, server, match)
     explain(person, person.place(next(place for place, space in match.view(0)["spaces"].items() if space["taken"] is not None)))
-    page.locator(".popover .why").wait_for()
+    page.locator(".beside .why").wait_for()
 
 
 def _step(page: Page, server: Server) -> None:
@@ -192,7 +200,7 @@ def free(match: Match) -> str:
 def explain(person: Person, place: Locator) -> None:
     """Point at a space of the main board."""
     place.hover()
-    person.board.locator(".popover").wait_for()
+    person.board.locator(".beside").wait_for()
 
 
 SCENES: dict[str, Callable[[Page, Server], None]] = {

@@ -20,6 +20,7 @@ from tests.browser.railroads_scenes import (
     a_match,
     by_bots,
     can_step_thrice,
+    ends_round,
     free,
     midway,
     nearly_over,
@@ -59,7 +60,7 @@ def test_a_space_explains_itself_to_the_pointer(open_page: Opener, server: Serve
     page = open_page()
     match = by_bots(midway)
     person = at(page, server, match)
-    popover = page.locator(".railroads .popover")
+    popover = page.locator(".railroads .beside")
     person.place(free(match)).hover()
     expect(popover).to_contain_text(price(match, free(match)))
     expect(popover.locator("p.gives")).to_have_text(re.compile(r"\S"))
@@ -79,7 +80,7 @@ def test_a_space_explains_itself_to_whoever_comes_by_keyboard(open_page: Opener,
     person = at(page, server, match, "keys")
     page.keyboard.press("m")
     person.walk(free(match))
-    popover = page.locator(".railroads .popover")
+    popover = page.locator(".railroads .beside")
     expect(popover).to_contain_text(price(match, free(match)))
     person.walk(taken(match))
     expect(popover.locator(".why")).to_contain_text("This space is taken in this round")
@@ -92,7 +93,8 @@ def test_arrow_keys_lead_to_everything_on_the_main_board(open_page: Opener, serv
     assert len(every) > 40
     page.keyboard.press("m")
     page.wait_for_function(f"() => ({FOCUSED})() !== ''")
-    reached = set(page.evaluate("""() => {
+    reached = set(
+        page.evaluate("""() => {
         const focused = () => document.activeElement.dataset.walk
         const seen = new Set([focused()])
         for (const walk of seen) {
@@ -104,7 +106,8 @@ def test_arrow_keys_lead_to_everything_on_the_main_board(open_page: Opener, serv
             }
         }
         return [...seen]
-    }"""))
+    }""")
+    )
     assert reached == every
 
 
@@ -114,7 +117,7 @@ def test_a_finger_is_told_first_and_takes_the_space_by_the_button(open_page: Ope
     match = by_bots(midway)
     person = at(page, server, match, "finger")
     before = set(person.offers())
-    popover = page.locator(".railroads .popover.pinned")
+    popover = page.locator(".railroads .beside.pinned")
     person.place(taken(match)).tap(force=True)  # it says that it cannot be taken, and why
     expect(popover.locator(".why")).to_contain_text("This space is taken in this round")
     expect(popover.get_by_role("button", name="Occupy")).to_have_count(0)
@@ -150,13 +153,14 @@ def test_the_rounds_points_of_every_line_are_always_there_and_right(open_page: O
     for seat, of in enumerate(frame["view"]["seats"]):
         button = page.locator(f".railroads .seats .seat[data-board='{seat}']")
         expect(button.locator("small")).to_contain_text(f"+{of['scoring']['total']}")
+        assert list(map(int, re.findall(r"\d+", button.locator(".lines").inner_text()))) == scored(frame, seat)
         button.click()
         assert sums(page) == scored(frame, seat)
         assert sum(scored(frame, seat)) == of["scoring"]["total"]
     page.locator(".railroads .seats .acting").click()
     kiev = frame["view"]["seats"][0]["scoring"]["kiev"]
     page.locator(".own-area .large .kiev .sum").hover()
-    bubble = page.locator(".own-area .bubble")
+    bubble = page.locator(".railroads .beside")
     expect(bubble).to_contain_text(f"{kiev['points']} points if the round ended now")
     told = [int(line.split(": ")[1].split("=")[-1].split("(")[0]) for line in bubble.locator("span").all_inner_texts()]
     assert sum(told) == kiev["points"]
@@ -174,13 +178,34 @@ def test_a_choice_shows_what_it_changes_before_it_is_made(open_page: Opener, ser
     ghost = person.own(text)
     ghost.hover()
     expect(ghost.locator(".by")).to_have_text(f"+{preview['total']}")
-    expect(page.locator(".own-area .bubble")).to_contain_text("This round’s end:")
+    expect(page.locator(".railroads .beside")).to_contain_text("This round’s end:")
     assert sums(page) == before
     person.choose(text)
     page.locator(".railroads .seats .seat[data-board='0']").click()
     changed = [preview["scoring"].get(line, 0) for line in (*LINES, "industry")]
     assert sums(page) == [points + change for points, change in zip(before, changed, strict=True)]
     assert sums(page) == scored(latest(received), 0)
+
+
+def test_a_rounds_end_lights_up_on_the_lines(open_page: Opener, server: Server) -> None:
+    """Fact sheet 5.10: what each line pays, space by space, and their sum; whoever has seen enough goes on."""
+    page = open_page(settings={"motion": "full"})
+    received = frames_of(page)
+    match = a_match(ends_round, 2)
+    at(page, server, match)
+    before = match.view(0)
+    scoring, number = before["seats"][0]["scoring"], before["round"]
+    page.locator(".dock [data-kind=pass]").click()
+    large = page.locator(".own-area .large")
+    expect(large.locator(".caption")).to_contain_text(f"Round {number} is scored", timeout=30_000)
+    expect(large.locator("header .total i")).to_have_text(f"+{scoring['total']}", timeout=20_000)
+    assert sums(page) == [scoring[line]["points"] for line in (*LINES, "industry")]
+    lit = sum(int(text) for text in large.locator(".earned").all_inner_texts())
+    assert lit == sum(space["points"] for line in LINES for space in scoring[line]["spaces"])
+    expect(large.locator("header .total b")).to_have_text(str(latest(received)["view"]["seats"][0]["points"]))
+    page.keyboard.press("Escape")
+    expect(large.locator(".caption")).to_have_count(0)
+    expect(page.locator(".dock .told")).to_contain_text(f"Round {number} is scored")
 
 
 # -- the sentence of a turn, step by step and back
@@ -213,7 +238,6 @@ def test_a_turn_is_one_sentence_that_grows_and_can_be_taken_back_step_by_step(op
 
 LOOK = """() => [...document.querySelectorAll('.dock .told, .own-area .large, .seats-area, .main-area')].map(each => {
     const copy = each.cloneNode(true)
-    for (const said of copy.querySelectorAll('.bubble, .popover')) said.remove()
     return copy.textContent
 }).join('|')"""
 
@@ -364,22 +388,26 @@ def test_every_scene_is_sound_on_every_screen_by_day_and_by_night(open_page: Ope
 
 def small_letters(page: Page) -> list[str]:
     """Texts that are seen and smaller than 12 px."""
-    return list(page.evaluate(
-        """() => [...document.querySelectorAll('.table *')]
+    return list(
+        page.evaluate(
+            """() => [...document.querySelectorAll('.table *')]
             .filter(e => [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim()) && !e.closest('.unseen, [hidden], style, script'))
             .filter(e => e.getClientRects().length && parseFloat(getComputedStyle(e).fontSize) * (e.getScreenCTM?.().a ?? 1) < 11.9)
             .map(e => `${e.textContent.trim().slice(0, 40)} ${getComputedStyle(e).fontSize}`)"""
-    ))
+        )
+    )
 
 
 def cut_off(page: Page) -> list[str]:
     """Parts of the board that scroll sideways, other than the strip of choices and tables that say so."""
-    return list(page.evaluate(
-        """() => [...document.querySelectorAll('.railroads *')]
+    return list(
+        page.evaluate(
+            """() => [...document.querySelectorAll('.railroads *')]
             .filter(e => !e.closest('.row, .scroll') && e.scrollWidth > e.clientWidth + 1)
             .filter(e => /auto|scroll/.test(getComputedStyle(e).overflowX))
             .map(e => e.className)"""
-    ))
+        )
+    )
 
 
 # -- the end
@@ -396,11 +424,14 @@ def finish(person: Person, received: list[dict[str, Any]]) -> None:
 
 
 def test_the_end_is_told_step_by_step_and_can_be_skipped(open_page: Opener, server: Server) -> None:
-    """Round by round, then cards and majority; who won is told last. The table holds what the server has counted."""
+    """The last round on the lines; then round by round, cards, majority; who won is told last. The table is what the server has counted."""
     page = open_page(settings={"motion": "full"})
     received = frames_of(page)
     person = at(page, server, a_match(nearly_over))
     finish(person, received)
+    last = page.locator(".own-area .large .caption")
+    expect(last).to_contain_text("is scored")
+    last.get_by_role("button").click()
     told = page.locator(".stage .told")
     expect(told).to_contain_text(re.compile("Round|Start"))
     expect(page.locator(".end.panel")).to_have_count(0)
@@ -431,4 +462,3 @@ def the_table_is_the_servers(page: Page, frame: dict[str, Any]) -> None:
     for seat, figure in zip(order, chart.all(), strict=True):
         assert sum(int(text) for text in figure.locator(".total").all_text_contents()) == result["scores"][seat]
         expect(figure.locator("figcaption")).to_contain_text(str(result["scores"][seat]))
-

@@ -316,7 +316,10 @@ def test_prompts_of_tiles() -> None:
     table = Table(3).locomotives(0, 1, kiev=5).supply({3: 2}, {})
     table.play("occupy locomotive_1", "take_locomotive")
     assert asked(table) == ("place", {"number": 3}, ("place", "retire"))
-    assert table.match.view(1)["hand"] == {"number": 3, "displaced": False}
+    assert table.match.view(1)["hand"] == {"number": 3, "special": False, "displaced": False}
+    table = Table(3).rails(0, petersburg={"black": 3}).locomotives(0, 1, petersburg=4)
+    table.play("occupy black_or_grey", "step petersburg black", "use_token card", "take_card locomotive")
+    assert table.match.view(1)["hand"] == {"number": 9, "special": True, "displaced": False}
 
 
 def test_prompts_of_cards_and_repetitions() -> None:

@@ -41,7 +41,7 @@ from boardwright.games.russian_railroads.state import (
     UNKNOWN,
     USE_TOKEN,
 )
-from boardwright.games.russian_railroads.view_seats import seat_view
+from boardwright.games.russian_railroads.view_seats import locomotive, seat_view
 from boardwright.games.russian_railroads.view_tables import gives, parts, told
 
 __all__ = ["preview", "prompt", "view"]
@@ -85,11 +85,17 @@ def view(tables: Any, hidden: Any) -> dict[str, Any]:
         "current": _number(hidden.current),
         "paying": _place(hidden.paying),
         "running": _place(hidden.running),
-        "hand": {"number": min(int(hidden.hand), HIGHEST), "displaced": bool(hidden.hand_displaced)} if hidden.hand else None,
+        "hand": _hand(hidden),
         "new_factory": int(hidden.new_factory) or None,
         "deck": _deck(tables, hidden),
         "majority": _majority(tables, hidden),
     }
+
+
+def _hand(hidden: Any) -> dict[str, Any] | None:
+    """The locomotive to be placed."""
+    told = locomotive(int(hidden.hand))
+    return told and {**told, "displaced": bool(hidden.hand_displaced)}
 
 
 def _number(value: Any) -> int | None:

@@ -33,7 +33,7 @@ def seat_view(tables: Any, state: Any, seat: int) -> dict[str, Any]:
         "black": _black(state, seat),
         "coins": int(state.coins[seat]),
         "rails": _rails(state, seat),
-        "locomotives": {slot: _locomotive(number) for slot, number in zip(SLOTS, state.slot[seat].tolist(), strict=True)},
+        "locomotives": {slot: locomotive(number) for slot, number in zip(SLOTS, state.slot[seat].tolist(), strict=True)},
         "reach": dict(zip(LINES, reaches(state, seat), strict=True)),
         "factories": [number or None for number in state.factory[seat].tolist()],
         "markers": [markers[0], markers[1] if markers[1] >= 0 else None],
@@ -73,7 +73,8 @@ def _rails(state: Any, seat: int) -> dict[str, dict[str, int]]:
     return found
 
 
-def _locomotive(number: int) -> dict[str, Any] | None:
+def locomotive(number: int) -> dict[str, Any] | None:
+    """A 9 may be the card's."""
     return {"number": min(number, HIGHEST), "special": number == SPECIAL} if number else None
 
 

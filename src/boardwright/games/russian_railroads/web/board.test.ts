@@ -4,6 +4,7 @@ import type { BoardHandle, BoardProps } from '@shell/lib/board'
 import type { Frame } from '@shell/lib/frame'
 import { event, SCENES } from './fixture'
 import { mount } from './index'
+import type { View } from './types'
 
 let element: HTMLElement
 let board: BoardHandle
@@ -37,6 +38,10 @@ const one = (selector: string): HTMLElement | null => element.querySelector<HTML
 const all = (selector: string): HTMLElement[] => [...element.querySelectorAll<HTMLElement>(selector)]
 const place = (name: string): HTMLElement | null => one(`[data-place='${name}']`)
 
+/** Without a width nothing is drawn of the players' boards. */
+let width = 0
+Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => width })
+
 beforeEach(() => {
   document.body.replaceChildren((element = document.createElement('main')))
   // happy-dom's animations complain when they are interrupted; nothing here waits for one.
@@ -44,7 +49,10 @@ beforeEach(() => {
   act.mockClear()
   why.mockClear()
 })
-afterEach(() => board.destroy())
+afterEach(() => {
+  board.destroy()
+  width = 0
+})
 
 describe('every phase', () => {
   it.each(Object.keys(SCENES))('%s: everything legal has a button that does it, and every button a name', (name) => {
@@ -70,20 +78,29 @@ describe('a space', () => {
     show('turn')
     click(place('brown_1'), 'touch')
     expect(act).not.toHaveBeenCalled()
-    expect(one('.popover')!.textContent).toContain('place-brown_1')
-    click(one('.popover .primary'), 'touch')
+    expect(one('.beside')!.textContent).toContain('place-brown_1')
+    click(one('.beside .primary'), 'touch')
     expect(act).toHaveBeenCalledTimes(1)
+  })
+  it('of the engineers’ row says what becomes of whoever lies there', async () => {
+    show('turn')
+    click(place('hire'), 'touch')
+    expect(one('.beside')!.textContent).toContain('board-note-leaves')
+    const waits = (SCENES.turn!().view as View).row[4]!.engineer
+    click(place(`engineer_${waits}`), 'touch')
+    expect(one('.beside')!.textContent).toContain('board-cell-rounds 4')
+    await vi.waitFor(() => expect(why).toHaveBeenCalled())
   })
   it('says what it costs, and why it cannot be taken', async () => {
     show('turn')
     click(place('white_2'), 'touch')
     expect(why).not.toHaveBeenCalled() // the question is not asked for every space that a finger passes
-    await vi.waitFor(() => expect(one('.popover .why')?.textContent).toContain('reason-space_taken 1'))
+    await vi.waitFor(() => expect(one('.beside .why')?.textContent).toContain('reason-space_taken 1'))
     expect(why).toHaveBeenCalledExactlyOnceWith('occupy', { place: 'white_2' })
-    expect(one('.popover')!.textContent).toContain('board-cost noun-workers 2')
+    expect(one('.beside')!.textContent).toContain('board-cost noun-workers 2')
     expect(act).not.toHaveBeenCalled()
     key('Escape')
-    expect(one('.popover')).toBeNull()
+    expect(one('.beside')).toBeNull()
   })
 })
 
@@ -120,6 +137,10 @@ describe('choosing', () => {
     show('token')
     expect(all('.card:disabled').map((card) => card.dataset.name)).toEqual(['marker', 'doublers'])
   })
+  it('lies over the own board, also after loading the page anew', () => {
+    show('card')
+    expect(one('.own-area')!.classList).not.toContain('away')
+  })
   it('brings the board to the front that the next choice is made on', () => {
     const front = () => [one('.main-area')!, one('.own-area')!].filter((area) => !area.classList.contains('away')).map((area) => area.classList[0])
     show('turn')
@@ -130,6 +151,16 @@ describe('choosing', () => {
     expect(front()).toEqual(['main-area'])
     key('b')
     expect(front()).toEqual(['own-area'])
+  })
+  it('b leads to the own board: to a choice there, else to the board as a whole', async () => {
+    width = 1200
+    show('turn')
+    key('b')
+    await vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset.action).toBe(String(SCENES.turn!().legal.find(({ args }) => args.place === 'engineer_grey_brown')!.id)))
+    update({ ...SCENES.waiting!(), events_from: 0 })
+    key('b')
+    await vi.waitFor(() => expect(document.activeElement!.tagName).toBe('ARTICLE'))
+    expect(document.activeElement!.getAttribute('aria-label')).toBe('board-of 0')
   })
   it('keeps whoever works by keyboard at the board, and never on passing', async () => {
     show('next')
@@ -169,19 +200,89 @@ describe('a round’s end', () => {
     const frame = SCENES.scored!()
     return { ...frame, events: frame.events.slice(SCENES.turn!().events.length), events_from: SCENES.turn!().events.length, decisions: 99 }
   }
-  it('is told, and can be closed', () => {
+  const number = (selector: string) => Number(one(selector)!.textContent)
+  const ended = () => (SCENES.scored!().view as View).seats[0]!.scoring
+  afterEach(() => void vi.useRealTimers())
+
+  it('lights up the lines of the own board, one after the other, while the sum grows; then comes the next choice', async () => {
+    vi.useFakeTimers()
+    width = 1200
     show('turn', { reduced: false })
     update(scored(), { reduced: false })
-    expect(one('.round')!.textContent).toContain('board-round-scored 3')
-    key('Escape')
-    expect(one('.round')).toBeNull()
+    expect(one('.own-area')!.classList).not.toContain('away')
+    expect(one('.caption')!.textContent).toContain('board-round-scored 3')
+    const [sums, total]: [number[], number[]] = [[], []]
+    const lines: string[] = []
+    while (one('.caption')) {
+      sums.push(number('.transsiberian .sum b'))
+      total.push(number('.total i'))
+      const line = [...(one('.telling')?.classList ?? [])].find((name) => ['transsiberian', 'petersburg', 'kiev', 'industry'].includes(name))
+      if (line && line !== lines.at(-1)) lines.push(line)
+      expect(all('.transsiberian .earned').reduce((sum, each) => sum + Number(each.textContent), 0)).toBe(sums.at(-1))
+      await vi.advanceTimersByTimeAsync(170)
+      flushSync()
+    }
+    expect(new Set(sums).size).toBeGreaterThan(2)
+    expect(Math.max(...sums)).toBe(ended().transsiberian.points)
+    expect(total).toEqual([...total].sort((a, b) => a - b))
+    expect(total.at(-1)).toBe(ended().total)
+    expect(lines).toEqual(['transsiberian', 'petersburg', 'kiev', 'industry'].filter((line) => (SCENES.scored!().view as View).seats.some(({ scoring }) => scoring[line as 'kiev'].points)))
+    expect(one('.main-area')!.classList).not.toContain('away')
+    expect(all('.earned')).toHaveLength(0)
   })
-  it('is not told with little motion, nor in a jump', () => {
+  it.each([
+    ['Escape', () => key('Escape')], ['its button', () => click(one('.caption button'))], ['going to the main board', () => click(one("[data-board='main']"))],
+    ['acting', () => key('p')], ['going back', () => update({ ...SCENES.turn!(), events_from: 0 }, { reduced: false })],
+  ])('is over at once by %s', (_, end) => {
+    show('turn', { reduced: false })
+    update(scored(), { reduced: false })
+    end()
+    expect(one('.caption')).toBeNull()
+    expect(one('.main-area')!.classList).not.toContain('away')
+  })
+  it('is shown whole with little motion, and leaves every board where it is', () => {
+    width = 1200
     show('turn')
     update(scored())
-    expect(one('.round')).toBeNull()
+    expect(number('.transsiberian .sum b')).toBe(ended().transsiberian.points)
+    expect(number('.total i')).toBe(ended().total)
+    expect(one('.main-area')!.classList).not.toContain('away')
+  })
+  it('is not told in a jump', () => {
+    show('turn', { reduced: false })
     update({ ...SCENES.scored!(), events_from: 0 }, { reduced: false })
-    expect(one('.round')).toBeNull()
+    expect(one('.caption')).toBeNull()
+  })
+  it('is told of the last round before how the points came about', async () => {
+    vi.useFakeTimers()
+    show('turn', { reduced: false })
+    const over = SCENES.over!()
+    const events = scored().events.filter(({ kind }) => kind === 'scored')
+    update({ ...over, events, events_from: SCENES.turn!().events.length }, { reduced: false })
+    void board.ending!(new AbortController().signal)
+    flushSync()
+    expect(one('.caption')).not.toBeNull()
+    expect(one('.whole')).toBeNull()
+    await vi.advanceTimersByTimeAsync(15_000)
+    flushSync()
+    expect(one('.caption')).toBeNull()
+    expect(one('.whole .told')!.textContent).toContain('board-round')
+  })
+})
+
+describe('pieces', () => {
+  const still = () => all('.large .line').every((line) => line.classList.contains('still')) && one('.main-board')!.classList.contains('set')
+  it('move where the match moves them; what is taken back and a jump in a replay are only shown', async () => {
+    const one_more = (): Frame => ({ ...SCENES.act!(), events: [event(SCENES.act!().events.length, 'stepped', { seat: 0, line: 'kiev', colour: 'black', space: 5 })], events_from: SCENES.act!().events.length, decisions: 99 })
+    width = 1200
+    show('act', { reduced: false })
+    expect(still()).toBe(true)
+    update(one_more(), { reduced: false })
+    await vi.waitFor(() => expect(still()).toBe(false))
+    update({ ...SCENES.act!(), events_from: 0 }, { reduced: false })
+    expect(still()).toBe(true)
+    update({ ...one_more(), events: Array.from({ length: 61 }, (_, i) => event(SCENES.act!().events.length + i, 'stepped', { seat: 0, line: 'kiev', colour: 'black', space: 5 })) }, { reduced: false })
+    expect(still()).toBe(true)
   })
 })
 
@@ -194,6 +295,8 @@ describe('who sees what', () => {
   })
   it('has the points of everybody line by line', () => {
     show('turn')
+    for (const [seat, { scoring }] of (SCENES.turn!().view as View).seats.entries())
+      expect(one(`[data-board='${seat}'] .lines`)!.textContent!.match(/\d+/g)!.map(Number)).toEqual([scoring.transsiberian, scoring.petersburg, scoring.kiev, scoring.industry].map(({ points }) => points))
     key('s')
     expect(one('.scores table')!.textContent).toContain('source-kiev')
     expect(all('.scores tbody tr').length).toBeGreaterThanOrEqual(4)

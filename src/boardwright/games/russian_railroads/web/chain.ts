@@ -2,6 +2,7 @@
 import type { BoardWords } from '@shell/lib/board'
 import type { Args, GameEvent } from '@shell/lib/frame'
 import type { Turn } from './history'
+import { SCORED } from './round_end'
 import { givesText, listed } from './says'
 import type { Colour, View } from './types'
 
@@ -18,15 +19,24 @@ const TOLD: Record<string, (words: BoardWords, args: Args) => string> = Object.f
 TOLD.took_bonus = (words, args) => (args.bonus == null ? words.t('board-did-took-bonus-hidden') : words.t('board-did-took-bonus', args))
 
 /** How a turn begins: the place, or the start bonus; a pass says all. */
-export function headOf(words: BoardWords, event: GameEvent): string {
+export function headOf(words: BoardWords, event: GameEvent, round = 0): string {
   const { kind, args } = event
+  if (kind === 'scored') return round ? words.t('board-round-scored', { round }) : words.t('board-this-round')
   if (kind === 'chose_start') return words.t('board-did-chose-start', args)
   if (kind === 'passed') return words.t('board-did-passed', args)
   if (kind === 'stayed') return words.t('board-did-stayed')
   return words.t(kind === 'reused' ? 'board-did-reused' : 'board-did-occupied', args)
 }
 
+/** What each line has paid, and the sum. */
+function roundBits(words: BoardWords, args: Args): Bit[] {
+  const paid = SCORED.map((line) => ({ line, points: Number(args[line]) }))
+  const sum = paid.reduce((all, { points }) => all + points, 0)
+  return [...paid.filter(({ points }) => points).map(({ line, points }) => ({ text: `${words.t(`source-${line}`)} +${points}` })), { text: `Σ +${sum}` }]
+}
+
 export function chainOf(words: BoardWords, turn: Turn): { head: string; bits: Bit[] } {
+  if (turn.round !== undefined) return { head: headOf(words, turn.events[0]!, turn.round), bits: roundBits(words, turn.events[0]!.args) }
   const bits: Bit[] = []
   let before: GameEvent = turn.events[0]!
   for (const event of turn.events.slice(1)) {

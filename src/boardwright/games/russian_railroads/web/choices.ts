@@ -47,7 +47,7 @@ export const onPlace = (legal: readonly LegalAction[], place: Place): LegalActio
 /** Which board the next choice is made on. */
 export function stageOf(offers: Offers): 'main' | 'own' | null {
   if (offers.main.length) return 'main'
-  return offers.own.length || offers.row.length ? 'own' : null
+  return offers.own.length || offers.row.length || offers.cards.length ? 'own' : null
 }
 
 /** The engineer whose action a place is: one that lies open on the main board, or one that somebody owns. */

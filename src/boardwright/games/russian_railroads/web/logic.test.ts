@@ -7,8 +7,9 @@ import { engineerAt, offersOf, onPlace, stageOf } from './choices'
 import { steps } from './ending'
 import { BREAKDOWN, event, SCENES, view } from './fixture'
 import { joined, othersSince, turnsOf } from './history'
-import { changedIn, gained, scoredIn } from './news'
+import { changedIn, gained } from './news'
 import { paymentsOf } from './payments'
+import { roundSteps, SCORED, scoredIn, sumOf, toldOf } from './round_end'
 import { changes, costText } from './says'
 import type { Breakdown, View } from './types'
 
@@ -26,7 +27,7 @@ describe('what happened', () => {
   })
   it('is told turn by turn; what comes between belongs to nobody', () => {
     const turns = turnsOf([...frame('turn').events, event(14, 'scored', { seat: 0 }), event(15, 'new_order', { first_seat: 1 }), event(16, 'reused', { seat: 1, place: 'doubler' }), event(17, 'doubled', { seat: 1, doublers: 2 })])
-    expect(turns.map(({ seat }) => seat)).toEqual([2, 0, 1, 3, 2, 1])
+    expect(turns.filter(({ round }) => round === undefined).map(({ seat }) => seat)).toEqual([2, 0, 1, 3, 2, 1])
     expect(turns.at(-1)!.events.map(({ kind }) => kind)).toEqual(['reused', 'doubled'])
   })
   it('counts aiming and occupying as one turn', () => {
@@ -36,6 +37,15 @@ describe('what happened', () => {
     const turns = turnsOf(frame('turn').events)
     expect(othersSince(turns, 0, 4).map(({ seat }) => seat)).toEqual([2, 3, 1])
     expect(othersSince(turns, null, 2).map(({ seat }) => seat)).toEqual([2, 3])
+  })
+  it('tells one’s own round’s end between them, line by line with the sum', () => {
+    const scored = (n: number, seat: number) => event(n, 'scored', { seat, transsiberian: 12, petersburg: 0, kiev: 3, industry: 5 })
+    const turns = turnsOf([...frame('turn').events, scored(14, 0), scored(15, 1), event(16, 'occupied', { seat: 1, place: 'doubler' })])
+    const since = othersSince(turns, 0, 4)
+    expect(since.map(({ seat, round }) => [seat, round])).toEqual([[1, undefined], [0, 3], [2, undefined], [3, undefined]])
+    const { head, bits } = chainOf(words, since[1]!)
+    expect([head, ...bits.map(({ text }) => text)]).toEqual(['board-round-scored 3', 'source-transsiberian +12', 'source-kiev +3', 'source-industry +5', 'Σ +20'])
+    expect(chainOf(words, { ...since[1]!, round: 0 }).head).toBe('board-this-round') // too long ago to know which
   })
 })
 
@@ -86,6 +96,7 @@ describe('choices', () => {
     expect(stageOf(offers)).toBe('main')
     expect(stageOf(offersOf(frame('act').legal, view))).toBe('own')
     expect(stageOf(offersOf(frame('pay').legal, view))).toBeNull()
+    for (const name of ['start', 'token', 'card', 'bonus']) expect(stageOf(offersOf(frame(name).legal, view)), `${name}: cards lie over the own board`).toBe('own')
     expect(onPlace(legal, 'grey_2')?.kind).toBe('occupy')
     expect(onPlace(legal, 'white_2')).toBeUndefined()
     expect(engineerAt(view, 'hire')).toBe(view.row[0].engineer)
@@ -111,20 +122,50 @@ describe('texts', () => {
 })
 
 describe('news', () => {
-  it('a round’s end with everybody’s lines', () => {
-    const { events, view } = frame('scored')
-    const scored = scoredIn(events, view)!
-    expect(scored.round).toBe(3)
-    expect(scored.rows.map(({ seat, total }) => [seat, total])).toEqual([[2, 23], [0, 21], [1, 22], [3, 24]])
-    expect(scoredIn(frame('turn').events, view)).toBeNull()
-  })
   it('on whose boards something changed, and who has more points', () => {
     const { events } = frame('turn')
     expect([...changedIn(events)]).toEqual([2, 0, 1, 3])
-    expect(changedIn(Array(61).fill(events[2])).size).toBe(0)
     const now = view()
     const richer = { ...now, seats: now.seats.map((seat, i) => ({ ...seat, points: seat.points + (i === 1 ? 4 : 0) })) }
     expect([...gained(now, richer)]).toEqual([[1, 4]])
+  })
+})
+
+describe('a round’s end (rulebook p. 21)', () => {
+  const { events, view } = frame('scored') as { events: GameEvent[]; view: View }
+  const round = scoredIn(events, view)!
+  it('is everybody’s, in the order in which it is scored', () => {
+    expect(round.round).toBe(3)
+    expect(round.seats.map(({ seat }) => seat)).toEqual([2, 0, 1, 3])
+    expect(scoredIn(frame('turn').events, view)).toBeNull()
+  })
+  it('is made of spaces, signs and markers that add up to what each line has paid', () => {
+    for (const { seat, earnings } of round.seats)
+      for (const line of SCORED) expect(sumOf(earnings[line]), `${seat} ${line}`).toBe(view.seats[seat]!.scoring[line].points)
+    const full = round.seats.find(({ seat }) => seat === 3)!.earnings
+    expect(full.kiev.filter(({ at }) => typeof at === 'string').map(({ at }) => at)).toEqual(['kiev_1', 'kiev_2', 'kiev_3', 'kiev_4', 'kiev_5', 'kiev_8'])
+    expect(full.industry.map(({ at }) => view.track[Number(at)]!.points)).toEqual(view.seats[3]!.scoring.industry.markers)
+    expect(full.transsiberian.map(({ at }) => at)).toEqual([...Array(14).keys()])
+  })
+  it('pays a line as a whole where its board has changed since', () => {
+    const later = events.map((each) => (each.kind === 'scored' && each.args.seat === 1 ? event(each.n, 'scored', { ...each.args, kiev: 1 }) : each))
+    expect(scoredIn(later, view)!.seats[2]!.earnings.kiev).toEqual([{ at: null, points: 1 }])
+  })
+  it('grows step by step from what everybody had to what everybody has', () => {
+    const told = roundSteps(round)
+    for (const score of round.seats) {
+      const sums = told.map((step) => toldOf(score, step).sum)
+      expect(sums).toEqual([...sums].sort((a, b) => a - b))
+      expect(sums[0]).toBe(0)
+      expect(sums.at(-1)).toBe(view.seats[score.seat]!.scoring.total)
+      expect(toldOf(score, told[0]!).points).toBe(23)
+    }
+    expect([...new Set(told.map(({ line }) => line))]).toEqual([...SCORED, null])
+    expect(told.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThan(15_000)
+  })
+  it('leaves out a line that pays nobody', () => {
+    const early = { ...round, seats: round.seats.map((each) => ({ ...each, earnings: { ...each.earnings, petersburg: [] } })) }
+    expect(roundSteps(early).some(({ line }) => line === 'petersburg')).toBe(false)
   })
 })
 

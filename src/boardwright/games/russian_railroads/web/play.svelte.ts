@@ -4,7 +4,9 @@ import type { BoardProps, BoardWords } from '@shell/lib/board'
 import type { GameEvent, LegalAction, Refusal } from '@shell/lib/frame'
 import { offersOf, onPlace, stageOf } from './choices'
 import { joined, turnsOf } from './history'
-import { changedIn, gained, scoredIn, type RoundScore } from './news'
+import { changedIn, gained, JUMP } from './news'
+import { RoundEnd } from './round_end.svelte'
+import { scoredIn } from './round_end'
 import type { Place, View } from './types'
 
 export type Tab = 'main' | 'own'
@@ -26,7 +28,9 @@ export class Play {
   tab = $state<Tab>('main')
   sheet = $state<Sheet>(null)
   /** A round that was just scored, told line by line. */
-  round = $state.raw<RoundScore | null>(null)
+  readonly round = new RoundEnd()
+  /** Pieces are where they are: this frame does not follow the last one by a step, so nothing came from anywhere. */
+  still = $state(true)
   /** Seats on whose boards something changed just now, and who gained points. */
   changed = $state.raw<ReadonlySet<number>>(new Set())
   gains = $state.raw<ReadonlyMap<number, number>>(new Map())
@@ -58,21 +62,32 @@ export class Play {
 
   take(props: BoardProps): void {
     const last = untrack(() => this.frame)
-    const follows = props.frame.events_from === this.history.length
+    const follows = props.frame.events_from === this.history.length && props.frame.events.length <= JUMP
+    this.still = props.reduced || !follows
     this.given = props
     // The shell hands the same words over with every frame: nothing need be written anew for that.
     if (props.words.t !== this.words.t) this.words = props.words
     this.history = joined(this.history, props.frame)
     this.busy = false
     const otherEyes = props.frame.looking !== last.looking
+    if (!follows || otherEyes) this.round.end()
     if (!follows || props.frame.decisions !== last.decisions || otherEyes) this.forget(otherEyes)
     if (!follows || props.frame.events.length) {
       this.changed = changedIn(follows ? props.frame.events : [])
       this.gains = follows ? gained(last.view, this.view) : new Map()
     }
-    const scored = follows && !props.frame.over ? scoredIn(props.frame.events, this.view) : null
-    if (scored && !props.reduced) this.round = scored
-    else if (!follows) this.round = null
+    if (follows) this.tellRound(props)
+  }
+
+  /** The own board comes to the front while its lines light up; then whatever was there before, or where the next choice is. */
+  private tellRound({ frame, reduced }: BoardProps): void {
+    const score = scoredIn(frame.events, this.view)
+    if (!score || (reduced && frame.over)) return
+    const { tab } = this
+    this.sheet = null
+    this.gains = new Map() // they are counted up instead
+    if (!reduced) this.tab = 'own'
+    this.round.begin(score, reduced, () => (reduced ? undefined : (this.tab = this.stage() ?? tab)))
   }
 
   /** The match went on: what was chosen is done or gone. The board with the next choice comes to the front. */
@@ -83,7 +98,7 @@ export class Play {
     if (otherEyes) this.opened = null
     const stage = this.stage()
     if (!stage) return
-    this.tab = stage
+    if (!this.round.running) this.tab = stage
     this.opened = null
     this.sheet = null
   }
@@ -94,7 +109,7 @@ export class Play {
     if (this.busy || !this.mine) return
     this.busy = true
     setTimeout(() => (this.busy = false), 2000) // a refusal brings no new frame
-    this.round = null
+    this.round.end()
     this.given.act(action)
   }
 
@@ -142,14 +157,21 @@ export class Play {
   }
 
   close = (): boolean => {
-    const something = this.selected !== null || this.pointed !== null || this.sheet !== null || this.round !== null || this.opened !== null
-    this.selected = this.pointed = this.refusal = this.sheet = this.round = this.opened = null
+    const something = this.selected !== null || this.pointed !== null || this.sheet !== null || this.round.score !== null || this.opened !== null
+    this.selected = this.pointed = this.refusal = this.sheet = this.opened = null
+    this.round.end()
     return something
   }
 
   show = (seat: number): void => {
     this.opened = seat === this.home ? null : seat
-    this.tab = 'own'
+    this.turnTo('own')
+  }
+
+  /** To one of the two boards; whoever leaves the lines has seen enough of the round's end. */
+  turnTo = (tab: Tab): void => {
+    if (tab === 'main') this.round.end()
+    this.tab = tab
   }
 
   /** Why a space cannot be taken; not asked where it can, nor of whoever is not to move. */

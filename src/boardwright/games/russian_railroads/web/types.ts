@@ -150,7 +150,7 @@ export interface View {
   current: number | null
   paying: Place | null
   running: Place | null
-  hand: { number: number; displaced: boolean } | null
+  hand: (Locomotive & { displaced: boolean }) | null
   new_factory: number | null
   deck: { count: number; known: Bonus[]; looking: boolean }
   majority: { seat: number; engineers: number; highest: number }[]

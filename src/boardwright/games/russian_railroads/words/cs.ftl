@@ -1005,6 +1005,7 @@ board-did-went-on = { $effect }:
 board-note-black-or-grey = Toto pole se nikdy nezavírá: kdokoli ho smí použít kolikrát chce.
 board-note-temporary = Pomáhají do konce tohoto kola a nedají se schovat.
 board-note-hire = Inženýr ti zůstane natrvalo. Minci nelze nahradit dělníkem.
+board-note-leaves = Nenajme-li si tohoto inženýra nikdo, na konci kola odejde.
 board-note-first = Začínáš příští kolo. Až se všichni vzdají tahu, smí se tento dělník přesunout na pole pro jednoho dělníka.
 board-note-second = Příští kolo hraješ jako druhý v pořadí. Až se všichni vzdají tahu, smí se tento dělník přesunout na pole pro jednoho dělníka.
 board-note-locomotive = Bereš nejnižší číslo v zásobě.

@@ -973,6 +973,7 @@ board-did-went-on = { $effect }:
 board-note-black-or-grey = This space is never closed: anybody may use it any number of times.
 board-note-temporary = They help until the end of this round and cannot be kept.
 board-note-hire = Takes the engineer for good. A worker cannot stand in for the coin.
+board-note-leaves = If nobody hires this engineer, he leaves at the end of the round.
 board-note-first = You begin the next round. After everybody has passed, this worker may move on to a space for one worker.
 board-note-second = You are second in the next round. After everybody has passed, this worker may move on to a space for one worker.
 board-note-locomotive = You take the lowest number of the supply.

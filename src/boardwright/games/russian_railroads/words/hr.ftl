@@ -995,6 +995,7 @@ board-did-went-on = { $effect }:
 board-note-black-or-grey = Ovo se polje nikad ne zatvara: svatko ga smije koristiti koliko god puta želi.
 board-note-temporary = Pomažu do kraja ove runde i ne mogu se sačuvati.
 board-note-hire = Inženjer ostaje tvoj zauvijek. Radnik ne može zamijeniti novčić.
+board-note-leaves = Ako ovoga inženjera nitko ne unajmi, odlazi na kraju runde.
 board-note-first = Počinješ sljedeću rundu. Kad svi pasiraju, ovaj radnik smije prijeći na polje za jednog radnika.
 board-note-second = U sljedećoj rundi si na drugom mjestu. Kad svi pasiraju, ovaj radnik smije prijeći na polje za jednog radnika.
 board-note-locomotive = Uzimaš najniži broj iz zalihe.

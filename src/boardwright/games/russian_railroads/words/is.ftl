@@ -973,6 +973,7 @@ board-did-went-on = { $effect }:
 board-note-black-or-grey = Þessi reitur lokast aldrei: allir mega nota hann eins oft og þeir vilja.
 board-note-temporary = Þeir hjálpa til loka þessarar umferðar og ekki er hægt að geyma þá.
 board-note-hire = Verkfræðingurinn verður þinn til frambúðar. Verkamaður kemur ekki í stað myntarinnar.
+board-note-leaves = Ef enginn ræður þennan verkfræðing fer hann í lok umferðarinnar.
 board-note-first = Þú byrjar næstu umferð. Þegar allir hafa sagt pass má þessi verkamaður fara á reit fyrir einn verkamann.
 board-note-second = Þú ert í öðru sæti í næstu umferð. Þegar allir hafa sagt pass má þessi verkamaður fara á reit fyrir einn verkamann.
 board-note-locomotive = Þú tekur lægsta númerið í birgðunum.

@@ -1043,6 +1043,7 @@ board-did-went-on = { $effect }:
 board-note-black-or-grey = To polje se nikoli ne zapre: vsak ga sme uporabiti, kolikorkrat hoče.
 board-note-temporary = Pomagata do konca tega kroga in ju ni mogoče prihraniti.
 board-note-hire = Inženir ostane tvoj za vedno. Delavec ne more nadomestiti kovanca.
+board-note-leaves = Če tega inženirja nihče ne najame, ob koncu kroga odide.
 board-note-first = Začneš naslednji krog. Ko vsi odstopijo, sme ta delavec na polje za enega delavca.
 board-note-second = V naslednjem krogu si na drugem mestu. Ko vsi odstopijo, sme ta delavec na polje za enega delavca.
 board-note-locomotive = Vzameš najnižjo številko v zalogi.

@@ -995,6 +995,7 @@ board-did-went-on = { $effect }:
 board-note-black-or-grey = Ovo polje se nikad ne zatvara: svako sme da ga koristi koliko god puta hoće.
 board-note-temporary = Pomažu do kraja ove runde i ne mogu da se sačuvaju.
 board-note-hire = Inženjer ostaje tvoj zauvek. Radnik ne može da zameni novčić.
+board-note-leaves = Ako ovog inženjera niko ne angažuje, odlazi na kraju runde.
 board-note-first = Počinješ sledeću rundu. Kada svi pasiraju, ovaj radnik sme da pređe na polje za jednog radnika.
 board-note-second = U sledećoj rundi si na drugom mestu. Kada svi pasiraju, ovaj radnik sme da pređe na polje za jednog radnika.
 board-note-locomotive = Uzimaš najniži broj iz zalihe.

@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { BoardWords } from '@shell/lib/board'
+import { Hints } from './hints.svelte'
 import PlayerBoard from './PlayerBoard.svelte'
 import type { Option } from './railway'
 import { BOARDS, type Scene } from './scenes'
@@ -49,25 +50,26 @@ describe('a player board', () => {
   })
   it('tells what is pointed at, and explains it with its change', async () => {
     const hovered: (number | null)[] = []
-    const board = show(BOARDS.steps!(), { onhover: (option: Option | null) => hovered.push(option?.id ?? null) })
+    const hints = new Hints()
+    const board = show(BOARDS.steps!(), { hints, onhover: (option: Option | null) => hovered.push(option?.id ?? null) })
     const ghost = board.querySelector<HTMLButtonElement>('.kiev [data-action]')!
     ghost.dispatchEvent(new Event('pointerenter'))
-    flushSync()
-    expect(board.querySelector('[role=tooltip]')!.textContent).toContain('board-change-round source-kiev +4')
+    expect(hints.current!.what().lines).toContain('board-change-round source-kiev +4')
     ghost.dispatchEvent(new Event('pointerleave'))
-    await vi.waitFor(() => expect(board.querySelector('[role=tooltip]')).toBeNull())
+    await vi.waitFor(() => expect(hints.current).toBeNull())
     expect(hovered).toEqual([Number(ghost.dataset.action), null])
   })
   it('goes on explaining while the page shows what is pointed at', () => {
     const scene = BOARDS.steps!()
-    const props: Record<string, unknown> = $state({ ...scene, words, reduced: true, selected: null, onhover: (option: Option | null) => (props.selected = option?.id ?? null) })
+    const hints = new Hints()
+    const props: Record<string, unknown> = $state({ ...scene, words, hints, reduced: true, selected: null, onhover: (option: Option | null) => (props.selected = option?.id ?? null) })
     running = mount(PlayerBoard, { target: document.body, props: props as never })
     flushSync()
     const ghost = document.querySelector<HTMLButtonElement>('.kiev [data-action]')!
     ghost.dispatchEvent(new Event('pointerenter'))
     flushSync()
     expect(ghost.getAttribute('aria-pressed')).toBe('true')
-    expect(document.querySelector('[role=tooltip]')).not.toBeNull()
+    expect(hints.current?.owner).toBe(ghost)
   })
   it('takes a finger that comes for a press, not for pointing', () => {
     const hovered: unknown[] = []
@@ -88,6 +90,19 @@ describe('a player board', () => {
     board.querySelector('.sum')!.dispatchEvent(new Event('focus'))
     flushSync()
     expect([...board.querySelectorAll('.pays')].map((each) => Number(each.textContent))).toEqual(transsiberian.spaces.map(({ points }) => points))
+  })
+  it('shows the card’s locomotive in hand as such, and where it may go', () => {
+    const { view, seat, options } = BOARDS.locomotive!()
+    const board = show({ view: { ...view, hand: { number: 9, special: true, displaced: false } }, seat, options })
+    expect(board.querySelectorAll('.hand svg.special')).toHaveLength(1)
+    expect(board.querySelectorAll('.slots [data-action] svg.special')).toHaveLength(options.filter(({ kind }) => kind === 'place').length)
+  })
+  it('promises no more points once the match is over', () => {
+    const { view, seat } = BOARDS.full!()
+    expect(show({ view, seat, options: [] }).querySelector('.total')!.textContent).toContain('+')
+    void unmount(running!)
+    document.body.replaceChildren()
+    expect(show({ view: { ...view, phase: 'over' }, seat, options: [] }).querySelector('.total')!.textContent).toBe('286noun-points 286')
   })
   it('offers nothing where nothing may be chosen', () => {
     expect(show(BOARDS.full!()).querySelectorAll('[data-action]')).toHaveLength(0)

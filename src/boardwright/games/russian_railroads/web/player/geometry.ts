@@ -67,7 +67,7 @@ function linePlan(line: Line, length: number, { width, wide, cell: shared, least
     Array.from({ length }, (_, i) => ({ x: left + (i % columns) * cell, y: top + Math.floor(i / columns) * (row + ROW_GAP) + from, w: cell, h }))
   return {
     cell,
-    rail: Math.min(34, Math.floor((cell - 4) / 1.5)),
+    rail: Math.min(high - 16, Math.floor((cell - 4) / 1.5)), // the number of its space stays in sight
     width: wide ? left + length * cell : width,
     height: top + rows * row + (rows - 1) * ROW_GAP,
     head: { x: 0, y: 0, w: wide ? HEAD_WIDTH : width, h: wide ? row : HEAD_HEIGHT },
@@ -131,7 +131,7 @@ export interface Place { x: number; y: number; scale: number }
 export function railPlace(plan: LinePlan, space: number, index: number, count: number): Place {
   const width = plan.rail * 1.5
   const box = plan.spaces[space - 1]
-  if (box) return { x: box.x + (box.w - width) / 2, y: box.y + box.h - plan.rail - 3, scale: 1 }
+  if (box) return { x: box.x + (box.w - width) / 2, y: box.y + box.h - plan.rail - 2, scale: 1 }
   const scale = Math.min(1, (plan.yard.w - 4) / width)
   const free = plan.yard.h - plan.rail * scale
   return { x: plan.yard.x, y: plan.yard.y + (count < 2 ? free / 2 : (free * index) / (count - 1)), scale }

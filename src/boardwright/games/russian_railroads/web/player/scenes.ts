@@ -155,7 +155,7 @@ export const BOARDS: Record<string, () => Scene> = {
     options: [choice('advance', { marker: 1 }, { total: 5, scoring: { industry: 5 } }), choice('advance', { marker: 2 }, { total: 20, scoring: { industry: 20 } })],
   }),
   locomotive: () => ({
-    view: viewOf([MIDDLE, TOKEN_SPENT], { phase: 'place', hand: { number: 5, displaced: false } }), seat: 0,
+    view: viewOf([MIDDLE, TOKEN_SPENT], { phase: 'place', hand: { number: 5, special: false, displaced: false } }), seat: 0,
     options: [
       choice('place', { slot: 'transsiberian_1' }, { total: 1 }), choice('place', { slot: 'transsiberian_2' }, { total: 3 }),
       choice('place', { slot: 'petersburg' }, { total: 5, wins: [{ spot: 'petersburg_4' }] }), choice('place', { slot: 'kiev' }, { total: 4 }),

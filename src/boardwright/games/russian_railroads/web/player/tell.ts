@@ -49,8 +49,15 @@ export const optionHint = (words: BoardWords, option: Option, say: (option: Opti
 /** As the text of a button: everything of a hint in one go. */
 export const spoken = (hint: Hint): string => [hint.title, ...(hint.lines ?? [])].join('. ')
 
+/** After the last round's end no other comes. */
+export function pointsNow(t: T, view: View, seat: number): string {
+  const { points, scoring } = view.seats[seat]!
+  return view.phase === 'over' ? t('noun-points', { points }) : t('board-points-now', { points, round: scoring.total })
+}
+
 /** A board in one breath, for the button that makes a small board large. */
 export function summary(t: T, view: View, seat: number): string {
   const own = view.seats[seat]!
+  if (view.phase === 'over') return `${t('board-of', { seat })}. ${pointsNow(t, view, seat)}`
   return t('board-summary', { seat, points: own.points, round: own.scoring.total, workers: own.workers, passed: view.passed[seat] ? 1 : 0 })
 }

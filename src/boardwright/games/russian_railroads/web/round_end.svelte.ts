@@ -1,0 +1,41 @@
+/** A round's end while it is told. Nobody has to wait for it: whatever is done ends it. */
+import { Telling } from '@shell/lib/telling.svelte'
+import { roundSteps, toldOf, type RoundScore, type RoundStep, type Told } from './round_end'
+
+const STAYS = 9000 // so long it is shown where nothing moves
+
+export class RoundEnd {
+  score = $state.raw<RoundScore | null>(null)
+  /** Resolves when it is over. */
+  done: Promise<void> = Promise.resolve()
+
+  private telling = new Telling<RoundStep>()
+  private over: (() => void) | null = null
+
+  /** Line by line, just now: the board with the lines stays in front. */
+  get running(): boolean {
+    return this.telling.running
+  }
+
+  /** `still`: all of it at once. `over`: called at the end, however it comes. */
+  begin(score: RoundScore, still: boolean, over: () => void): void {
+    this.end()
+    this.score = score
+    this.over = over
+    this.telling.rest(roundSteps(score))
+    const told = still ? new Promise<void>((resolve) => setTimeout(resolve, STAYS)) : this.telling.begin()
+    this.done = told.then(() => (this.score === score ? this.end() : undefined))
+  }
+
+  end = (): void => {
+    const { over } = this
+    this.score = this.over = null
+    this.telling.rest([])
+    over?.()
+  }
+
+  of = (seat: number): Told | null => {
+    const score = this.score?.seats.find((each) => each.seat === seat)
+    return score && this.telling.step ? toldOf(score, this.telling.step) : null
+  }
+}
