@@ -4,6 +4,7 @@ import type { BoardHandle, BoardProps } from '@shell/lib/board'
 import type { Frame } from '@shell/lib/frame'
 import { event, SCENES } from './fixture'
 import { mount } from './index'
+import type { View } from './types'
 
 let element: HTMLElement
 let board: BoardHandle
@@ -119,6 +120,22 @@ describe('choosing', () => {
     expect(all('.mat .card.can')).toHaveLength(5)
     click(all('.mat .card.can')[0])
     expect(act).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'discard' }))
+  })
+  it('says what has to be begun first, and what allows it', () => {
+    show('turn')
+    click(one(".thing[data-key='track:india']"))
+    expect(act).not.toHaveBeenCalled()
+    expect(one('.beside .first')!.textContent).toContain('board-begin-first deed-ship')
+    expect(one('.beside .first b')!.textContent).toBe('action-activate-short shipyard · action-activate-short docks · action-spend-short ship_or_draw')
+  })
+  it('warns of passing with too many cards', () => {
+    const { view, ...frame } = SCENES.turn!()
+    const seats = (view as unknown as View).seats.map((seat, i) => (i ? seat : { ...seat, counted: 5, card_limit: 3 }))
+    show('turn')
+    update({ ...frame, view: { ...view, seats }, events_from: 0 })
+    one('.dock [data-kind=pass]')!.dispatchEvent(new PointerEvent('pointerenter'))
+    flushSync()
+    expect(one('.beside .less')!.textContent).toBe('board-pass-over 2')
   })
   it('does one thing at a time', () => {
     show('salary')
