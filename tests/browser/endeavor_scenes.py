@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page
 import boardwright as bw
 from boardwright.core.actions import Action
 from boardwright.core.match import Match
-from tests.browser.endeavor import GAME, Curious, Person, on_map
+from tests.browser.endeavor import GAME, SPOT, Curious, Person, on_map
 from tests.browser.house import Server
 from tests.browser.person import Way
 from tests.browser.stored import Chooser, begun, open_stored
@@ -295,7 +295,9 @@ def open_desk(person: Person, name: str) -> Locator:
 
 
 def explain(person: Person, key: str) -> None:
-    """Point at something on the map."""
+    """Point at something on the map, on all of it where it lies out of sight."""
+    if not person.thing(key).evaluate(SPOT):
+        person.whole_map()
     at = person.spot(person.thing(key))
     person.page.mouse.move(at["x"], at["y"])
     person.board.locator(".beside").wait_for()
