@@ -179,7 +179,7 @@ class Person(person.Person):
 
     def tap(self, key: str) -> None:
         """Something on the map; it is brought closer first where it is too small for a finger."""
-        if self.way == "finger" and not self.thing(key).evaluate(SPOT):
+        if not self.thing(key).evaluate(SPOT):
             self.whole_map()
         for _ in range(4):
             at = self.spot(self.thing(key))

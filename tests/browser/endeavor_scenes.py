@@ -230,14 +230,19 @@ def _why(page: Page, server: Server) -> None:
     page.locator(".beside .why").wait_for()
 
 
-def _pointed(match: Callable[[], Match], kind: str) -> Callable[[Page, Server], None]:
+def _pointed(kind: str) -> Callable[[Page, Server], None]:
     """The last choice of that kind is pointed at on the map."""
 
     def show_it(page: Page, server: Server) -> None:
-        person = opened(page, server, match())
-        explain(person, str(on_map(texts(match(), kind)[-1])))
+        person = opened(page, server, asked(kind))
+        explain(person, str(on_map(texts(asked(kind), kind)[-1])))
 
     return show_it
+
+
+def _abolition(page: Page, server: Server) -> None:
+    """The last European card: what taking it would do to whom."""
+    explain(opened(page, server, before_abolition()), "deck:europe")
 
 
 def _abolished(page: Page, server: Server) -> None:
@@ -311,10 +316,10 @@ SCENES: dict[str, Callable[[Page, Server], None]] = {
     "act": _played(occupying),
     "city": _city,
     "why": _why,
-    "ship": _pointed(lambda: asked("ship"), "ship"),
-    "attack": _pointed(lambda: asked("attack"), "attack"),
-    "draw": _pointed(lambda: asked("draw"), "draw"),
-    "abolition": _pointed(before_abolition, "draw"),
+    "ship": _pointed("ship"),
+    "attack": _pointed("attack"),
+    "draw": _pointed("draw"),
+    "abolition": _abolition,
     "abolished": _abolished,
     "payment": _asked("payment"),
     "second": _asked("done"),

@@ -196,6 +196,15 @@ describe('what happened', () => {
     key('Escape')
     expect(one('.notices')).toBeNull()
   })
+  it('goes on from one notice to the next of another kind', () => {
+    show('waiting')
+    update(SCENES.opened!())
+    update({ ...SCENES.waiting!(), events_from: 15, events: [event(15, 'began_round', { number: 5, seat: 2 })] })
+    expect(one('.notices')!.textContent).toContain('board-round 5 7')
+    update({ ...SCENES.waiting!(), events_from: 16, events: [event(16, 'opened', { region: 'india' })] })
+    expect(one('.notices')!.textContent).toContain('board-did-opened india')
+    expect(one('.notices .face')).toBeNull()
+  })
   it('says what the abolition of slavery means, and for whom', () => {
     show('waiting')
     update(SCENES.abolished!())
