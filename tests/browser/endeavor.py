@@ -179,8 +179,8 @@ class Person(person.Person):
 
     def tap(self, key: str) -> None:
         """Something on the map; it is brought closer first where it is too small for a finger."""
-        if self.way == "finger" and not self.thing(key).evaluate(SPOT):
-            self.board.locator(".world .tools button").last.tap()  # the whole map: it lies out of sight
+        if not self.thing(key).evaluate(SPOT):
+            self.whole_map()
         for _ in range(4):
             at = self.spot(self.thing(key))
             if self.way == "mouse":
@@ -190,6 +190,9 @@ class Person(person.Person):
             if self.board.locator(".beside.pinned").count():
                 return self.take()
         raise AssertionError(f"a finger cannot take {key}")
+
+    def whole_map(self) -> None:
+        self.board.locator(".world .tools button").last.click()
 
     def touch(self, thing: Locator) -> None:
         """A mouse has pointed at it, and presses once; a finger is first told what it would do, and then presses the button."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 
 import numpy as np
@@ -11,10 +11,13 @@ from playwright.sync_api import Locator, Page
 import boardwright as bw
 from boardwright.core.actions import Action
 from boardwright.core.match import Match
-from tests.browser.endeavor import GAME, Curious, Person
+from tests.browser.endeavor import GAME, SPOT, Curious, Person, on_map
 from tests.browser.house import Server
+from tests.browser.person import Way
 from tests.browser.stored import Chooser, begun, open_stored
 
+ALONE = ("Ana", "bot:random", "bot:random", "bot:random", "bot:random")
+PEOPLE = ("Ana", "Ivo", "Eva")
 NAMES = ["Ana", "bot:greedy", "bot:random", "bot:greedy", "bot:random"]
 # Every question, with every kind of answer to it.
 CHOICES = {
@@ -71,6 +74,43 @@ def a_match(until: Callable[[Match], bool], players: int = 3) -> Match:
 def asked(choice: str) -> Match:
     """The first match in which the first person has this choice."""
     return a_match(asks(*CHOICES[choice]))
+
+
+def abolitionist() -> Chooser:
+    """The first seat is after Europe's cities and cards, the others do anything."""
+    eager = (
+        "draw europe",
+        "activate colonial_house",
+        "occupy",
+        "attack",
+        "spend",
+        "activate",
+        "draw",
+        "build docks",
+        "build fortress",
+        "build market",
+        "build",
+    )
+
+    def choose(match: Match, seat: int, chance: np.random.Generator) -> Action:
+        legal = match.legal(seat)
+        if seat:
+            return legal[int(chance.integers(len(legal)))]
+        rank = {str(action): next((i for i, text in enumerate(eager) if str(action).startswith(text)), len(eager)) for action in legal}
+        return min(legal, key=lambda action: (rank[str(action)], action.kind in ("pass", "done")))
+
+    return choose
+
+
+def abolishing(match: Match) -> bool:
+    """The first person may take the last European card, while somebody holds slavery cards."""
+    return "draw europe" in texts(match, "draw") and bool(match.preview(0, "draw europe").get("laid_aside"))
+
+
+@cache
+def before_abolition() -> Match:
+    found = (begun(GAME, 3, seed, abolitionist(), abolishing) for seed in range(1, 60))
+    return next(match for match in found if match is not None)
 
 
 def texts(match: Match, *kinds: str) -> list[str]:
@@ -153,6 +193,16 @@ def opened(page: Page, server: Server, match: Match) -> Person:
     return person
 
 
+def at(page: Page, server: Server, match: Match, way: Way = "mouse", names: Sequence[str] = ALONE) -> Person:
+    """The first person at the table, about to choose; `names`: who sits there."""
+    open_stored(page, server, match, list(names[: match.players]))
+    if page.locator(".curtain").count():
+        page.locator(".curtain button").click()
+    person = Person(page, way)
+    assert person.wait()
+    return person
+
+
 def _asked(choice: str) -> Callable[[Page, Server], None]:
     def show_it(page: Page, server: Server) -> None:
         opened(page, server, asked(choice))
@@ -178,6 +228,28 @@ def _why(page: Page, server: Server) -> None:
     person = opened(page, server, match)
     explain(person, f"city:{taken(match)}")
     page.locator(".beside .why").wait_for()
+
+
+def _pointed(kind: str) -> Callable[[Page, Server], None]:
+    """The last choice of that kind is pointed at on the map."""
+
+    def show_it(page: Page, server: Server) -> None:
+        person = opened(page, server, asked(kind))
+        explain(person, str(on_map(texts(asked(kind), kind)[-1])))
+
+    return show_it
+
+
+def _abolition(page: Page, server: Server) -> None:
+    """The last European card: what taking it would do to whom."""
+    explain(opened(page, server, before_abolition()), "deck:europe")
+
+
+def _abolished(page: Page, server: Server) -> None:
+    """Just now: what it means for whom stands on the map."""
+    person = opened(page, server, before_abolition())
+    person.choose("draw europe")
+    page.locator(".notices .abolished").wait_for()
 
 
 def _desk(name: str) -> Callable[[Page, Server], None]:
@@ -228,7 +300,9 @@ def open_desk(person: Person, name: str) -> Locator:
 
 
 def explain(person: Person, key: str) -> None:
-    """Point at something on the map."""
+    """Point at something on the map, on all of it where it lies out of sight."""
+    if not person.thing(key).evaluate(SPOT):
+        person.whole_map()
     at = person.spot(person.thing(key))
     person.page.mouse.move(at["x"], at["y"])
     person.board.locator(".beside").wait_for()
@@ -242,7 +316,11 @@ SCENES: dict[str, Callable[[Page, Server], None]] = {
     "act": _played(occupying),
     "city": _city,
     "why": _why,
-    "attack": _asked("attack"),
+    "ship": _pointed("ship"),
+    "attack": _pointed("attack"),
+    "draw": _pointed("draw"),
+    "abolition": _abolition,
+    "abolished": _abolished,
     "payment": _asked("payment"),
     "second": _asked("done"),
     "governor": _asked("governor"),

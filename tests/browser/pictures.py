@@ -11,8 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser import railroads_scenes
-from tests.browser.europe_scenes import show
+from tests.browser import endeavor_scenes, europe_scenes, railroads_scenes
 from tests.browser.house import QUIET, ROOT, Server
 from tests.browser.trains import Person, new_match
 
@@ -29,8 +28,9 @@ def lobby(browser: Browser, server: Server, scheme: str) -> Page:
     return page
 
 
-def take(page: Page, name: str) -> None:
-    page.mouse.move(0, 0)
+def take(page: Page, name: str, *, pointing: bool = False) -> None:
+    if not pointing:
+        page.mouse.move(0, 0)
     page.locator("progress").wait_for(state="detached", timeout=300_000)  # no line about compiling in the picture
     page.screenshot(path=IMAGES / name)
     page.context.close()
@@ -52,13 +52,19 @@ def take_trains(page: Page, server: Server, name: str) -> None:
 
 
 def take_europe(page: Page, server: Server, name: str) -> None:
-    show(page, server, "route")
+    europe_scenes.show(page, server, "route")
     take(page, name)
 
 
 def take_railroads(page: Page, server: Server, name: str) -> None:
     railroads_scenes.show(page, server, "act")
     take(page, name)
+
+
+def take_endeavor(page: Page, server: Server, name: str) -> None:
+    """A city pointed at: what it would bring stands beside it."""
+    endeavor_scenes.show(page, server, "city")
+    take(page, name, pointing=True)
 
 
 def settled(person: Person) -> bool:
@@ -79,6 +85,8 @@ PICTURES: dict[str, tuple[Callable[[Page, Server, str], None], str]] = {
     "board-europe-night.png": (take_europe, "dark"),
     "board-railroads.png": (take_railroads, "light"),
     "board-railroads-night.png": (take_railroads, "dark"),
+    "board-endeavor.png": (take_endeavor, "light"),
+    "board-endeavor-night.png": (take_endeavor, "dark"),
 }
 
 

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from boardwright.core.match import Match
 from tests.browser.conftest import Opener
 from tests.browser.endeavor import FOCUSED, SOURCES, Person
 from tests.browser.endeavor_scenes import (
     CHOICES,
     a_match,
     asked,
+    at,
     best,
     building,
     by_bots,
@@ -24,25 +24,13 @@ from tests.browser.endeavor_scenes import (
     nearly_over,
     occupying,
     open_desk,
-    show,
     taken,
     texts,
 )
 from tests.browser.house import PHONE, Server
-from tests.browser.person import faults, frames_of, latest
-from tests.browser.stored import open_stored
+from tests.browser.person import frames_of, latest
 
-NAMES = ["Ana", "bot:random", "bot:random", "bot:random", "bot:random"]
 DECKS = ("europe", "slavery", "africa", "south_america", "caribbean", "north_america", "india", "far_east")
-
-
-def at(page: Page, server: Server, match: Match, way: Any = "mouse", names: list[str] = NAMES) -> Person:
-    open_stored(page, server, match, names[: match.players])
-    if page.locator(".curtain").count():
-        page.locator(".curtain button").click()
-    person = Person(page, way)
-    assert person.wait()
-    return person
 
 
 def legal(frame: dict[str, Any]) -> set[str]:
@@ -302,7 +290,7 @@ def test_the_governor_space_is_filled_or_left_empty(open_page: Opener, server: S
 # -- a finger on a phone
 
 
-@pytest.mark.parametrize("choice", [choice for choice in CHOICES if choice != "draw"])
+@pytest.mark.parametrize("choice", CHOICES)
 def test_a_finger_makes_choices_on_a_phone(open_page: Opener, server: Server, choice: str) -> None:
     """The first tap explains, the button in the explanation does it; nothing is too small for a finger."""
     page = open_page(settings={"pause": 8}, **PHONE)
@@ -339,52 +327,6 @@ def test_a_finger_is_told_first_and_may_think_again(open_page: Opener, server: S
     for board in ("0", "1", "desk", "map"):
         page.locator(f".endeavor .seats [data-board='{board}']").tap()
         expect(page.locator(f".endeavor .seats [data-board='{board}']")).to_have_attribute("aria-pressed", "true")
-
-
-# -- by day and by night, on every screen
-
-WIDTHS = ((360, 740), (390, 844), (1366, 768), (2560, 1440))
-KINDS = "board|reason|action|event|prompt|section|building|city|region|link|deck|card|token|track|deed|source|ui"
-MISSING = re.compile(rf"\b(?:{KINDS})-[a-z][a-z0-9-]+[a-z0-9]\b")
-
-
-@pytest.mark.parametrize("scene", ["turn"])
-def test_the_table_is_sound_on_every_screen_by_day_and_by_night(open_page: Opener, server: Server, scene: str) -> None:
-    """axe finds nothing on desktop and phone; nothing is wider than the screen; no letter below 12 px; no word is missing."""
-    page = open_page(bypass_csp=True)
-    show(page, server, scene)
-    for width, height in WIDTHS:
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), f"wider than {width}"
-        assert not cut_off(page), width
-        assert not small_letters(page), width
-        if width in (390, 1366):
-            for scheme in ("light", "dark"):
-                page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-                told = faults(page)
-                assert not told, f"{width}, {scheme}:\n" + "\n".join(told[:8])
-    assert not MISSING.findall(page.locator("body").inner_text())
-
-
-def small_letters(page: Page) -> list[str]:
-    """Texts that are seen and smaller than 12 px."""
-    return list(page.evaluate(
-        """() => [...document.querySelectorAll('.table *')]
-            .filter(e => [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim()) && !e.closest('.unseen, [hidden], style, script'))
-            .filter(e => e.getClientRects().length && parseFloat(getComputedStyle(e).fontSize) * (e.getScreenCTM?.().a ?? 1) < 11.9)
-            .map(e => `${e.textContent.trim().slice(0, 40)} ${getComputedStyle(e).fontSize}`)"""
-    ))
-
-
-def cut_off(page: Page) -> list[str]:
-    """Parts of the board that scroll sideways, other than the strip of choices."""
-    return list(page.evaluate(
-        """() => [...document.querySelectorAll('.endeavor *')]
-            .filter(e => !e.closest('.row') && e.scrollWidth > e.clientWidth + 1)
-            .filter(e => /auto|scroll/.test(getComputedStyle(e).overflowX))
-            .map(e => e.className)"""
-    ))
 
 
 # -- the end

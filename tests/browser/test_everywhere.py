@@ -15,7 +15,7 @@ from playwright.sync_api import Page, Response, expect
 import boardwright as bw
 from boardwright.core.match import Match
 from boardwright.core.words import LANGUAGES, Words
-from tests.browser import europe, europe_scenes, railroads, railroads_scenes, trains
+from tests.browser import endeavor, endeavor_scenes, europe, europe_scenes, railroads, railroads_scenes, trains
 from tests.browser.conftest import Opener
 from tests.browser.house import PHONE, SCREENSHOTS, Server
 from tests.browser.person import Person, faults
@@ -24,12 +24,13 @@ from tests.browser.stored import begun, open_stored
 MESSAGE_ID = re.compile(r"\b(?:ui|cli|board|reason|action|event|prompt|section|option|level|help|error|ability|noun)-[a-z][a-z0-9-]+")
 
 
-TRAINS, EUROPE, RAILROADS = "game_of_trains", europe.GAME, railroads.GAME
-GAMES = [TRAINS, EUROPE, RAILROADS]
-TITLES = {TRAINS: trains.TITLE, EUROPE: europe.TITLE, RAILROADS: railroads.TITLE}
-PEOPLE: dict[str, type[Person]] = {TRAINS: trains.Person, EUROPE: europe.Person, RAILROADS: railroads.Person}
-SCENES_OF = {EUROPE: europe_scenes.SCENES, RAILROADS: railroads_scenes.SCENES}  # what more there is to look at on a game's board
-FEW = ("route", "city", "tunnel", "act", "card", "points", "reckoning")  # those with the most words
+TRAINS, EUROPE, RAILROADS, ENDEAVOR = "game_of_trains", europe.GAME, railroads.GAME, endeavor.GAME
+GAMES = [TRAINS, EUROPE, RAILROADS, ENDEAVOR]
+TITLES = {TRAINS: trains.TITLE, EUROPE: europe.TITLE, RAILROADS: railroads.TITLE, ENDEAVOR: endeavor.TITLE}
+PEOPLE: dict[str, type[Person]] = {TRAINS: trains.Person, EUROPE: europe.Person, RAILROADS: railroads.Person, ENDEAVOR: endeavor.Person}
+# What more there is to look at on a game's board; and of that what has the most words.
+SCENES_OF = {EUROPE: europe_scenes.SCENES, RAILROADS: railroads_scenes.SCENES, ENDEAVOR: endeavor_scenes.SCENES}
+FEW = ("route", "city", "tunnel", "act", "card", "points", "reckoning")
 
 
 def house_screens(page: Page) -> Iterator[str]:
@@ -58,7 +59,8 @@ def game_screens(page: Page, server: Server, game: str, scenes: Collection[str] 
         if scene in scenes:
             show(page, server)
             yield scene
-    open_stored(page, server, finished(game), ["bot:random"] * 2)
+    match = finished(game)
+    open_stored(page, server, match, ["bot:random"] * match.players)
     page.locator(".end.panel a[href*=replay]").click()
     page.get_by_role("slider").wait_for()
     yield "replay"
@@ -66,7 +68,8 @@ def game_screens(page: Page, server: Server, game: str, scenes: Collection[str] 
 
 @cache
 def finished(game: str) -> Match:
-    found = begun(game, 2, 1, lambda match, seat, chance: chance.choice(np.array(match.legal(seat), object)), lambda match: match.over)
+    fewest = min(bw.load(game).players)
+    found = begun(game, fewest, 1, lambda match, seat, chance: chance.choice(np.array(match.legal(seat), object)), lambda match: match.over)
     assert found is not None
     return found
 
@@ -176,6 +179,7 @@ SHOTS = [
 PICTURES: dict[str, dict[str, Collection[str]]] = {
     EUROPE: {"desktop-en-light": ["turn", "route", "reckoning"], "phone-cs-light": ["tickets", "turn", "tunnel"]},
     RAILROADS: dict.fromkeys(("desktop-en-light", "phone-is-dark"), railroads_scenes.SCENES),
+    ENDEAVOR: {"desktop-en-light": ["build", "city", "presence", "reckoning"], "phone-is-dark": ["turn", "city", "discard"]},
 }
 
 

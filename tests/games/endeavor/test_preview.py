@@ -100,13 +100,16 @@ def test_looking_is_free(players: int) -> None:
 
 @pytest.mark.parametrize("name", [name for name, b in f.BUILDINGS.items() if b.actions])
 def test_what_a_building_allows(name: str) -> None:
+    """The disc on the building comes from the harbour; what the action itself takes is told when it is chosen."""
     table = Table().buildings(0, *[name] * (name != "colonial_house"), "market*").cities(london=1).open("africa").beside("africa", 0)
+    assert preview(table, f"activate {name}")["discs"] == -1
     assert set(preview(table, f"activate {name}")["actions"]) == set(f.BUILDINGS[name].actions.split()[::2])
 
 
 @pytest.mark.parametrize("token", f.BLUE)
 def test_what_a_token_allows(token: str) -> None:
     table = Table().tokens(0, **{token: 1}).buildings(0, "market*").cities(london=1)
+    assert set(preview(table, f"spend {token}")) == {"actions"}
     assert "_or_".join(sorted(preview(table, f"spend {token}")["actions"])) == "_or_".join(sorted(token.split("_or_")))
 
 

@@ -28,7 +28,7 @@ def preview(tables: Any, hidden: Any, seat: int, action: int) -> dict[str, Any]:
     """What a legal action would do; what does not change is left out."""
     chosen = ACTIONS[action]
     if chosen.kind == "activate":
-        return {"actions": actions_in(tables.building_actions[BUILDINGS.index(chosen.args["building"])])}
+        return {"discs": -1, "actions": actions_in(tables.building_actions[BUILDINGS.index(chosen.args["building"])])}
     if chosen.kind == "spend":
         return {"actions": actions_in(TOKEN_ACTIONS[TOKENS.index(chosen.args["token"]) - BLUE])}
     if chosen.kind in ("pass", "done"):

@@ -4,6 +4,7 @@ import type { BoardHandle, BoardProps } from '@shell/lib/board'
 import type { Frame } from '@shell/lib/frame'
 import { event, SCENES } from './fixture'
 import { mount } from './index'
+import type { View } from './types'
 
 let element: HTMLElement
 let board: BoardHandle
@@ -120,6 +121,22 @@ describe('choosing', () => {
     click(all('.mat .card.can')[0])
     expect(act).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'discard' }))
   })
+  it('says what has to be begun first, and what allows it', () => {
+    show('turn')
+    click(one(".thing[data-key='track:india']"))
+    expect(act).not.toHaveBeenCalled()
+    expect(one('.beside .first')!.textContent).toContain('board-begin-first deed-ship')
+    expect(one('.beside .first b')!.textContent).toBe('action-activate-short shipyard · action-activate-short docks · action-spend-short ship_or_draw')
+  })
+  it('warns of passing with too many cards', () => {
+    const { view, ...frame } = SCENES.turn!()
+    const seats = (view as unknown as View).seats.map((seat, i) => (i ? seat : { ...seat, counted: 5, card_limit: 3 }))
+    show('turn')
+    update({ ...frame, view: { ...view, seats }, events_from: 0 })
+    one('.dock [data-kind=pass]')!.dispatchEvent(new PointerEvent('pointerenter'))
+    flushSync()
+    expect(one('.beside .less')!.textContent).toBe('board-pass-over 2')
+  })
   it('does one thing at a time', () => {
     show('salary')
     click(choice(0))
@@ -178,6 +195,15 @@ describe('what happened', () => {
     expect(one('.notices')!.textContent).toContain('board-did-governs 0 india_governor')
     key('Escape')
     expect(one('.notices')).toBeNull()
+  })
+  it('goes on from one notice to the next of another kind', () => {
+    show('waiting')
+    update(SCENES.opened!())
+    update({ ...SCENES.waiting!(), events_from: 15, events: [event(15, 'began_round', { number: 5, seat: 2 })] })
+    expect(one('.notices')!.textContent).toContain('board-round 5 7')
+    update({ ...SCENES.waiting!(), events_from: 16, events: [event(16, 'opened', { region: 'india' })] })
+    expect(one('.notices')!.textContent).toContain('board-did-opened india')
+    expect(one('.notices .face')).toBeNull()
   })
   it('says what the abolition of slavery means, and for whom', () => {
     show('waiting')

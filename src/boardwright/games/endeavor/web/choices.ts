@@ -1,6 +1,6 @@
 /** Where the legal actions are offered: on the map, on the mat, in the supply of buildings, as buttons in a row. */
 import type { LegalAction } from '@shell/lib/frame'
-import type { Acting, City, Deck, Region, View } from './types'
+import type { Acting, Action, City, Deck, Region, View } from './types'
 
 /** Something on the map that can be pointed at and pressed. */
 export type Thing = { kind: 'city'; id: City } | { kind: 'region'; id: Region } | { kind: 'deck'; id: Deck } | { kind: 'link'; id: string }
@@ -54,6 +54,15 @@ export function refusedKind(view: Pick<View, 'cities'>, acting: Acting | null, t
   const taken = view.cities[thing.id]?.seat !== null
   const kind = may(taken ? 'attack' : 'occupy') ? (taken ? 'attack' : 'occupy') : may('occupy') ? 'occupy' : may('attack') ? 'attack' : null
   return kind ? { kind, args: { city: thing.id } } : null
+}
+
+/** What is done with a thing, whether that is possible now or not; null: nothing. */
+export function deedOn(view: Pick<View, 'cities' | 'decks'>, seat: number, thing: Thing): Exclude<Action, 'payment'> | null {
+  if (thing.kind === 'region') return thing.id === 'europe' ? null : 'ship'
+  if (thing.kind === 'deck') return view.decks[thing.id].top === null ? null : 'draw'
+  if (thing.kind === 'link') return null
+  const holder = view.cities[thing.id]!.seat
+  return holder === null ? 'occupy' : holder === seat ? null : 'attack'
 }
 
 /** Which part of the board the next choice is made on; null: where one is. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chainOf } from './chain'
-import { offersOf, onThing, optionOf, refusedKind, stageOf, thingOf } from './choices'
+import { deedOn, offersOf, onThing, optionOf, refusedKind, stageOf, thingOf } from './choices'
 import { heldBy, steps, totalOf } from './ending'
 import { action, event, SCENES, view } from './fixture'
 import { othersSince, turnsOf } from './history'
@@ -30,6 +30,11 @@ describe('where actions are offered', () => {
     expect(stageOf(offersOf(SCENES.docks!().legal))).toBe('map')
     expect(stageOf(offersOf(SCENES.discard!().legal))).toBe('mat')
     expect(stageOf(offersOf(SCENES.turn!().legal))).toBeNull()
+  })
+  it('knows what would be done with a thing, at whatever time', () => {
+    const on = (kind: 'city' | 'region' | 'deck', id: string) => deedOn(view(), 0, { kind, id } as Parameters<typeof deedOn>[2])
+    expect([on('city', 'edo'), on('city', 'paris'), on('city', 'london'), on('region', 'india'), on('region', 'europe'), on('deck', 'africa')]).toEqual(['occupy', 'attack', null, 'ship', null, 'draw'])
+    expect(deedOn(view(), 0, { kind: 'link', id: 'paris-venice' })).toBeNull()
   })
   it('asks for the reason of what could be meant', () => {
     expect(refusedKind(view(), acting('occupy', 'attack'), { kind: 'city', id: 'paris' })).toEqual({ kind: 'attack', args: { city: 'paris' } })

@@ -35,6 +35,11 @@ describe('what can be chosen', () => {
     for (const key of ['city:tripoli', 'city:paris', 'track:far_east', 'deck:slavery', 'city:london', 'link:london-bombay', 'track:india', 'deck:europe']) thing(key).click()
     expect(told).toEqual(['occupy tripoli', 'attack paris', 'ship far_east', 'draw slavery', 'city london', 'link london-bombay', 'track india', 'deck europe'])
   })
+  it('has an outline, whatever it is', () => {
+    given.options = new Set(['occupy:tripoli', 'ship:far_east', 'ship:africa', 'draw:slavery'])
+    flushSync()
+    expect([all('.offer').length, all('.place.can').length]).toEqual([3, 1])
+  })
   it('says so, and whether it is chosen', () => {
     given.options = new Set(['occupy:tripoli', 'attack:paris'])
     given.selected = 'attack:paris'
