@@ -1,4 +1,4 @@
-// New frames as the shell brings them: handed over by an effect.
+// New frames as the shell brings them: handed over by an effect, and drawn at once.
 import { flushSync, untrack } from 'svelte'
 import { expect, it } from 'vitest'
 import type { Frame } from '@shell/lib/frame'
@@ -15,7 +15,7 @@ function told(frames: readonly Frame[], selector: string): string[] {
   const end = $effect.root(() => {
     $effect(() => {
       const next = given(frame)
-      untrack(() => board.update(next))
+      untrack(() => flushSync(() => board.update(next)))
     })
   })
   const texts = frames.map((next) => {
