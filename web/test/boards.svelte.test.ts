@@ -26,7 +26,7 @@ it.each(Object.keys(modules))('%s', async (path) => {
   const failed: string[] = []
   const table = mount(Board, { target: document.body, props })
   flushSync()
-  for (const [name, scene] of [...scenes, ...scenes.toReversed()])
+  for (const [name, scene] of [...scenes, ...[...scenes].reverse()])
     try {
       props.frame = scene()
       flushSync()
