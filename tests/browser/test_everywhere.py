@@ -30,7 +30,7 @@ TITLES = {TRAINS: trains.TITLE, EUROPE: europe.TITLE, RAILROADS: railroads.TITLE
 PEOPLE: dict[str, type[Person]] = {TRAINS: trains.Person, EUROPE: europe.Person, RAILROADS: railroads.Person, ENDEAVOR: endeavor.Person}
 # What more there is to look at on a game's board; and of that what has the most words.
 SCENES_OF = {EUROPE: europe_scenes.SCENES, RAILROADS: railroads_scenes.SCENES, ENDEAVOR: endeavor_scenes.SCENES}
-FEW = ("route", "city", "tunnel", "act", "card", "points", "reckoning")
+FEW = ("city", "tunnel", "act", "reckoning")
 
 
 def house_screens(page: Page) -> Iterator[str]:

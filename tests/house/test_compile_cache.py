@@ -127,5 +127,7 @@ def test_a_folder_that_another_version_removes_meanwhile_is_no_error(tmp_path: P
             raise FileNotFoundError("rules.nbi.tmp")
         return "code"
 
-    assert compiled._kept_in(tmp_path / "gone", compile_it) == "code"
+    assert compiled._kept_in(tmp_path, compile_it) == "code"
     assert tried == [True, False]
+    assert compiled._kept_in(tmp_path / "gone", compile_it) == "code"
+    assert tried == [True, False, False]

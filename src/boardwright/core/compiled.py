@@ -45,6 +45,11 @@ from numba.extending import intrinsic, overload
 from boardwright.core.rule import BEGAN
 from boardwright.core.state import copy_record, copy_state, handle, only
 
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
 # Functions as arguments are called experimental, also whenever compiled code is called with some.
 warnings.simplefilter("ignore", NumbaExperimentalFeatureWarning)
 
@@ -345,14 +350,26 @@ def _compiled(function: Any, signature: Any, folder: Path | None) -> Any:
 def _kept_in(folder: Path | None, compile_it: Callable[[bool], Any]) -> Any:
     """What `compile_it` makes, loaded from `folder` or kept there; it is told whether there is one."""
     with _lock:
-        _folder[0] = folder
         try:
-            return compile_it(folder is not None)
+            with _alone_in(folder):
+                _folder[0] = folder
+                return compile_it(folder is not None)
         except FileNotFoundError:  # a program of another version has just removed the folder as too old
             _folder[0] = None
             return compile_it(False)
         finally:
             _folder[0] = None
+
+
+@contextlib.contextmanager
+def _alone_in(folder: Path | None) -> Iterator[None]:
+    """One program at a time: Numba's lists of what is kept mix up code when two write them. Others wait, and find it there."""
+    if folder is None or fcntl is None:
+        yield
+        return
+    with (folder / "lock").open("a") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 class Pointer(types.WrapperAddressProtocol):

@@ -54,7 +54,7 @@ describe('a player board', () => {
     const board = show(BOARDS.steps!(), { hints, onhover: (option: Option | null) => hovered.push(option?.id ?? null) })
     const ghost = board.querySelector<HTMLButtonElement>('.kiev [data-action]')!
     ghost.dispatchEvent(new Event('pointerenter'))
-    expect(hints.current!.what().lines).toContain('board-change-round source-kiev +4')
+    expect(hints.current!.hint.lines).toContain('board-change-round source-kiev +4')
     ghost.dispatchEvent(new Event('pointerleave'))
     await vi.waitFor(() => expect(hints.current).toBeNull())
     expect(hovered).toEqual([Number(ghost.dataset.action), null])

@@ -7,16 +7,22 @@ export interface Hint { title: string; lines?: string[] }
 const byFinger = (event: Event): boolean => (event as PointerEvent).pointerType === 'touch'
 
 export class Hints {
-  current = $state.raw<{ what: () => Hint; owner: Element; at: DOMRect } | null>(null)
+  current = $state.raw<{ hint: Hint; what: () => Hint; owner: Element; at: DOMRect } | null>(null)
 
-  /** Explains an element: `what` is asked as long as it is needed. `told` hears when the explanation begins and ends. */
+  /** The match went on: what is explained may have changed, or be gone. Never asked while the page is being drawn, when parts of it may be half gone. */
+  again = (): void => {
+    const { current } = this
+    if (current) this.current = current.owner.isConnected ? { ...current, hint: current.what() } : null
+  }
+
+  /** Explains an element: `what` is asked when that begins, and again when the match goes on. `told` hears when it begins and ends. */
   of = (what: () => Hint, told?: (on: boolean) => void): Attachment<HTMLElement> => (element) => {
     let on = false
     const open = (event: Event) => {
       if (event.type === 'pointerenter' && byFinger(event)) return // it presses; then the focus or the click comes
       if (!on) told?.(true)
       on = true
-      this.current = { what, owner: element, at: element.getBoundingClientRect() }
+      this.current = { hint: what(), what, owner: element, at: element.getBoundingClientRect() }
     }
     const close = () => {
       const was = on
