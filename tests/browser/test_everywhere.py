@@ -178,7 +178,7 @@ SHOTS = [
 # What there is to see of a game's board, by the name of the picture; a map makes large pictures, so of that only these.
 PICTURES: dict[str, dict[str, Collection[str]]] = {
     EUROPE: {"desktop-en-light": ["turn", "route", "reckoning"], "phone-cs-light": ["tickets", "turn", "tunnel"]},
-    RAILROADS: dict.fromkeys(("desktop-en-light", "phone-is-dark"), railroads_scenes.SCENES),
+    RAILROADS: dict.fromkeys(("desktop-en-light", "phone-is-dark"), ("act", "card", "points", "reckoning", "turn")),
     ENDEAVOR: {"desktop-en-light": ["build", "city", "presence", "reckoning"], "phone-is-dark": ["turn", "city", "discard"]},
 }
 

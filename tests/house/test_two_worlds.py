@@ -21,7 +21,7 @@ from tests.conftest import many
 from tests.house.matches import GAMES, Driver, bots_of, generator, loaded, octets, played, secrets_of
 from tests.house.worlds import another_world
 
-COMPARISONS = many(8_000, proving=1_000_000, short=1_000)
+COMPARISONS = many(5_000, proving=1_000_000, short=1_000)
 
 
 def sight(match: Any, viewer: int, actions: list[int]) -> bytes:
