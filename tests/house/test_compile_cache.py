@@ -131,3 +131,47 @@ def test_a_folder_that_another_version_removes_meanwhile_is_no_error(tmp_path: P
     assert tried == [True, False]
     assert compiled._kept_in(tmp_path / "gone", compile_it) == "code"
     assert tried == [True, False, False]
+
+
+COUNT = """
+import sys
+from pathlib import Path
+import numpy as np
+from boardwright.core import compiled
+from boardwright.core.state import Cell
+from counting import count
+DTYPES = {"small": np.dtype([("n", "<i8")]), "large": np.dtype([("more", "<i8"), ("n", "<i8")])}
+with compiled.quickly():
+    for name in sys.argv[1:]:
+        cell = Cell(DTYPES[name])
+        compiled.entry(count, (DTYPES[name],), False, Path.cwd()).call(cell.address)
+        print(name, cell.record)
+"""
+COUNTING = """
+from boardwright.core.rule import rule
+
+@rule
+def mix(cell):
+{steps}
+
+@rule
+def count(cell):
+    mix(cell)
+    mix(cell)
+"""
+STEPS = "\n".join(f"    cell.n = cell.n * {i + 2} // {i + 1} + 1" for i in range(60))  # too much to become part of the caller
+
+
+def test_kept_code_of_one_record_is_not_taken_for_that_of_another(tmp_path: Path) -> None:
+    """Two games call the same rule; each was compiled in a program of its own, then both are in one."""
+    (tmp_path / "counting.py").write_text(COUNTING.format(steps=STEPS))
+    environment = dict(os.environ, PYTHONPATH=str(tmp_path), PYTHONDONTWRITEBYTECODE="1")
+    n = 0
+    for step in (*range(60), *range(60)):
+        n = n * (step + 2) // (step + 1) + 1
+    right = {"small": f"small ({n},)", "large": f"large (0, {n})"}
+    for names in (["small"], ["large"], ["small", "large"], ["large", "small"]):
+        command = [sys.executable, "-W", "ignore", "-c", COUNT, *names]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, cwd=tmp_path)
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.splitlines() == [right[name] for name in names]

@@ -34,9 +34,8 @@ def test_the_general_tests_pass_over_it_as_over_our_own(site: Path, tmp_path: Pa
     files = [str(path) for path in sorted((ROOT / "tests" / "house").glob("test_*.py")) if path.stem not in OTHERS]
     files.append(str(EXAMPLE / "tests"))
     report = tmp_path / "report.xml"
-    alone = beside(site, BOARDWRIGHT_SHORT="1", BOARDWRIGHT_CACHE=str(tmp_path / "cache"))
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"--junitxml={report}", "-k", f"{own} or {GUEST}", *files]
-    done = subprocess.run(command, cwd=ROOT, env=alone, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=ROOT, env=beside(site, BOARDWRIGHT_SHORT="1"), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-4000:]
     names = [case.attrib["name"] for case in ElementTree.parse(report).iter("testcase")]
     seen = {game: {name.split("[")[0] for name in names if f"[{game}" in name} for game in (own, GUEST)}

@@ -92,6 +92,16 @@ def _values(self: TargetConfig) -> dict[str, Any]:
 TargetConfig.values = _values  # type: ignore[method-assign]
 
 
+@property  # type: ignore[misc]
+def _record_in_symbols(self: types.Record) -> tuple[str, tuple[str]]:
+    """What stands for a record in the names that code is linked by: its fields. Numba takes the record's number in this process, so
+    kept code of one game was linked to another game's functions where two games had been compiled in another order."""
+    return type(self).__name__, (hashlib.sha256(self.name.encode()).hexdigest()[:16],)
+
+
+types.Record.mangling_args = _record_in_symbols  # type: ignore[method-assign,assignment]
+
+
 @contextlib.contextmanager
 def quickly() -> Iterator[None]:
     """How a whole game is compiled: LLVM's first level makes code as fast as its third does, in less time (a seventh); and Python looks
