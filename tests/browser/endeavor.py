@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page
 import boardwright as bw
 from boardwright.core.actions import ActionSpace
 from tests.browser import person
-from tests.browser.person import Way, reach
+from tests.browser.person import Way, reach, said
 
 TITLE = "Endeavor"
 GAME = "endeavor"
@@ -116,8 +116,7 @@ class Person(person.Person):
     # -- what the page shows
 
     def phase(self) -> str:
-        self.page.wait_for_function(f"() => ({PHASE})() !== ''", timeout=60_000)
-        return str(self.page.evaluate(PHASE))
+        return said(self.page, PHASE)
 
     def wait(self) -> bool:
         return self.phase() == "mine"

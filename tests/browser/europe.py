@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.browser import person
-from tests.browser.person import Way
+from tests.browser.person import Way, said
 
 TITLE = "Ticket to Ride: Europe"
 GAME = "ticket_to_ride_europe"
@@ -18,7 +18,7 @@ PHASE = """() => {
     const has = selector => document.querySelector(selector) !== null
     if (has('.end.panel')) return 'end'
     if (has('.curtain')) return 'curtain'
-    if (!has('.prompt.mine') || !has('.europe')) return ''
+    if (!has('.prompt.mine') || !has('.europe') || has('.prompt .sending')) return ''
     if (has('.stock .sheet .ticket.offer')) return 'tickets'
     if (has('.stock .sheet .laid')) return 'tunnel'
     if (has('.stock .sheet .pay') && !has('.stock .sheet .close')) return 'pay'
@@ -61,8 +61,7 @@ class Person(person.Person):
     # -- what the page shows
 
     def phase(self) -> str:
-        self.page.wait_for_function(f"() => ({PHASE})() !== ''", timeout=60_000)
-        return str(self.page.evaluate(PHASE))
+        return said(self.page, PHASE)
 
     def wait(self) -> bool:
         return self.phase() not in ("end", "curtain")

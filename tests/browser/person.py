@@ -47,6 +47,11 @@ class Person:
         return decisions
 
 
+def said(page: Page, script: str, timeout: float = 60_000) -> str:
+    """What a script says about the page, as soon as it says something. In one step: the page may look different a moment later."""
+    return str(page.wait_for_function(f"() => ({script})()", timeout=timeout).json_value())
+
+
 def reach(page: Page, button: Locator, most: int = 80) -> None:
     """Press Tab until the button has the focus; everything must be within reach."""
     element = button.element_handle()

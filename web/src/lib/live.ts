@@ -10,7 +10,7 @@ export interface LiveEvents {
   /** An action of ours that the rules refused. */
   refused(refusal: Refusal): void
   error(error: { id: string; args: Args }): void
-  /** Whether a choice is on its way. */
+  /** Whether a choice is on its way, or the frame that shows what came of it. */
   waiting?(waiting: boolean): void
 }
 
@@ -62,6 +62,8 @@ export class Live {
   private pending: Pending[] = []
   private asked = new Map<string, (refusal: Refusal | null) => void>()
   private last: Frame | null = null
+  /** The version that our last choice led to; before its frame is here, the old one must not be chosen on. */
+  private awaited = 0
   private firstOfLink = true
   private retries = 0
   private timer: ReturnType<typeof setTimeout> | null = null
@@ -89,15 +91,16 @@ export class Live {
     this.looking = seat
     this.last = null
     this.firstOfLink = true
+    this.arrived()
     this.send({ type: 'look', seat })
   }
 
   act(seat: number, action: number): void {
     // One choice at a time: the second click of a double click asks for nothing new.
-    if (this.pending.some((item) => item.seat === seat)) return
+    if (this.awaited || this.pending.some((item) => item.seat === seat)) return
     const message: Pending = { type: 'act', action_id: this.newId(), seat, action, version: this.last?.version ?? 0 }
     this.pending.push(message)
-    this.events.waiting?.(true)
+    this.tellWaiting()
     this.send(message)
   }
 
@@ -143,6 +146,7 @@ export class Live {
     const socket = this.options.open()
     this.socket = socket
     this.firstOfLink = true
+    this.arrived()
     this.heard = this.now()
     socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token, seat: this.looking }))
     socket.onmessage = ({ data }: { data: unknown }) => this.socket === socket && this.receive(JSON.parse(String(data)))
@@ -157,7 +161,7 @@ export class Live {
       case 'frame':
         return this.receiveFrame(message as Frame)
       case 'ack':
-        return this.settle(message.action_id)
+        return this.settle(message.action_id, message.version)
       case 'refused':
         this.settle(message.action_id)
         return this.events.refused(message.refusal as Refusal)
@@ -167,7 +171,7 @@ export class Live {
         const error = { id: String(message.id), args: (message.args ?? {}) as Args }
         if (PASSING.has(error.id)) return
         this.pending = []
-        this.events.waiting?.(false)
+        this.tellWaiting()
         return this.events.error(error)
       }
     }
@@ -199,11 +203,24 @@ export class Live {
     whole.events_from = 0
     this.last = whole
     this.events.frame(whole)
+    if (whole.version >= this.awaited) this.arrived()
   }
 
-  private settle(action_id: string): void {
+  /** `version`: what the choice led to, if it was possible. */
+  private settle(action_id: string, version = 0): void {
     this.pending = this.pending.filter((item) => item.action_id !== action_id)
-    this.events.waiting?.(this.pending.length > 0)
+    this.awaited = version > (this.last?.version ?? version) ? version : 0
+    this.tellWaiting()
+  }
+
+  private arrived(): void {
+    if (!this.awaited) return
+    this.awaited = 0
+    this.tellWaiting()
+  }
+
+  private tellWaiting(): void {
+    this.events.waiting?.(this.pending.length > 0 || this.awaited > 0)
   }
 
   private answer(ask: string, refusal: Refusal | null): void {
