@@ -252,3 +252,15 @@ def test_every_level_is_a_bot_with_a_name(name: str) -> None:
     assert all(words.t(f"level-{level}") for level in game.bots)
     with pytest.raises(bw.BoardwrightError, match="no_such_bot"):
         bw.bot("no_such_bot", game)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_events_are_counted_from_the_first_or_from_the_latest(name: str) -> None:
+    match = started(name, min(loaded(name).players), 0)
+    for _ in played(match, 0, limit=10):
+        pass
+    events = match.events(0)
+    assert len(events) > 3
+    assert match.events(0, since=2) == events[2:]
+    assert match.events(0, since=-3) == events[-3:]
+    assert match.events(0, since=-len(events) - 5) == events

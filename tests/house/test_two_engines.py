@@ -9,7 +9,7 @@ from boardwright.core.state import SPECTATOR
 from tests.conftest import many
 from tests.house.matches import GAMES, Driver, bots_of, generator, loaded, octets
 
-DECISIONS = many(5_000, proving=200_000, short=4_000)
+DECISIONS = many(20_000, proving=200_000, short=4_000)
 BOT_COMPARED_EVERY = 12  # a good bot thinks long in plain Python
 LATE = 150  # decisions compared after each late position
 

@@ -20,12 +20,10 @@ WORLDS = 3
 
 
 def everything(match: Any) -> list[Any]:
-    """What a match is and what everybody sees of it (of events the latest; of the views, which show `hidden`, a spectator's)."""
-    since = max(0, len(match.events(None)) - 20)
+    """What a match is and what everybody sees of it (of the events the latest)."""
     viewers = (None, *range(match.players))
-    seen = [(match.events(v, since), match.hidden(v).tobytes(), match.prompt(v).plain()) for v in viewers]
-    legal = [match.legal_ids(s).tolist() for s in match.actors]
-    return [match.state_bytes(), match.actors, list(match.decisions), seen, match.view(None), legal]
+    seen = [(match.view(v), match.events(v, since=-20), match.hidden(v).tobytes(), match.prompt(v).plain()) for v in viewers]
+    return [match.state_bytes(), match.actors, list(match.decisions), seen, [match.legal_ids(s).tolist() for s in match.actors]]
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -33,9 +31,9 @@ def test_undo_after_do_restores_the_exact_state(name: str, players: int) -> None
     open_doors = closed_doors = 0
     for number in range(MATCHES):
         match = loaded(name).new_match(players=players, seed=octets("undo", number))
+        after = everything(match)
         for seat, action in played(match, number, limit=200 if number else WHOLE):
-            tried = match.copy()
-            before = everything(tried)
+            tried, before = match.copy(), after
             tried.play(seat, action)
             after, allowed = everything(tried), tried.can_undo(seat)
             if allowed:

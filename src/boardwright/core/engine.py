@@ -61,7 +61,7 @@ class PlainEngine:
         cells = tuple(letter != "i" for letter in arguments)
 
         def call(*values: Any) -> int:
-            result = function(*[v.record if cell else v for v, cell in zip(values, cells, strict=True)])
+            result = function(*[v.plain if cell else v for v, cell in zip(values, cells, strict=True)])
             return 0 if result is None else int(result)
 
         return call

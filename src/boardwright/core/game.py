@@ -148,7 +148,7 @@ class Game:
         self.state_dtype = self.module("state").STATE
         self.tables = Cell(self.module("components").TABLES)
         self.module("components").load_tables(self.data, self.tables.record)
-        self.tables.freeze()
+        self.tables.freeze_for_reading()
         homes = {"hide": "hidden", "resample": "hidden", "outcome": "scoring"}
         functions = {name: getattr(self.module(homes.get(name, "rules")), name) for name in ENTRIES}
         from boardwright.core.random_bot import random

@@ -307,9 +307,10 @@ class Match:
         return self.game.module("view").preview(self.game.tables.record, self._look(seat), seat, id)  # type: ignore[no-any-return]
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """The events number `since` and later, as this viewer may see them (None: a spectator)."""
+        """The events number `since` and later (below 0: that many of the latest), as this viewer may see them (None: a spectator)."""
         viewer, types, log = self._viewer(seat), self.game.events, self._log
-        return [types.seen_by(viewer, n, log[n]) for n in range(max(0, since), len(log))]
+        first = max(0, since if since >= 0 else len(log) + since)
+        return [types.seen_by(viewer, n, log[n]) for n in range(first, len(log))]
 
     def full_events(self, since: int = 0) -> list[Event]:
         """The events with nothing hidden, for the owner of the match or after its end."""

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from boardwright.core.positions import PositionReader
+from boardwright.core.state import reading
 from boardwright.games.endeavor.components import BUILDINGS, CARDS, CITIES, LINKS, REGIONS, ROUNDS, TOKENS, TRACKS, name_of
 from boardwright.games.endeavor.position_board import lane_of, read_board
 from boardwright.games.endeavor.position_choice import acting, read_choice
@@ -19,6 +20,7 @@ from boardwright.games.endeavor.state import ASIDE, GONE, HELD, PHASES
 
 def to_position(tables: Any, state: Any) -> dict[str, Any]:
     """The fields of this game; the core adds game, ruleset, players and options."""
+    tables, state = reading(tables), reading(state)
     seats = range(state.players)
     return {
         "phase": PHASES[state.phase],
@@ -62,11 +64,11 @@ def _cards(state: Any, seat: int, place: int) -> list[str]:
 
 
 def _owned(names: tuple[str, ...], owners: Any) -> dict[str, int]:
-    return {name: owner for name, owner in zip(names, owners.tolist(), strict=True) if owner >= 0}
+    return {name: owner for name, owner in zip(names, owners, strict=True) if owner >= 0}
 
 
 def _tokens(names: tuple[str, ...], tokens: Any) -> dict[str, str]:
-    return {name: TOKENS[token] for name, token in zip(names, tokens.tolist(), strict=True) if token >= 0}
+    return {name: TOKENS[token] for name, token in zip(names, tokens, strict=True) if token >= 0}
 
 
 def _filled(tables: Any, state: Any, region: int) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from boardwright.core.events import EVENTS as EVENT_RECORD
-from boardwright.core.state import Cell
+from boardwright.core.state import Cell, reading
 from boardwright.games.endeavor.actions import ACTIONS
 from boardwright.games.endeavor.cards import discard
 from boardwright.games.endeavor.components import ACTIONS_OF, BLUE, BUILDINGS, CARDS, LINKS, REGIONS, TOKEN_ACTIONS, TOKENS, TRACKS
@@ -35,14 +35,14 @@ def preview(tables: Any, hidden: Any, seat: int, action: int) -> dict[str, Any]:
         return {}
     cell, happened = Cell(STATE), Cell(EVENT_RECORD)
     cell.array[0] = hidden
-    after = cell.record
-    _try(tables, after, seat, action, happened.record)
+    _try(tables, cell.record, seat, action, happened.record)
+    tables, before, after = reading(tables), reading(hidden), reading(cell.record)
     items = happened.record["items"][: happened.record.count].tolist()
     found = {
-        "discs": int(after.harbour[seat]) - int(hidden.harbour[seat]),
-        "icons": {name: d for i, name in enumerate(TRACKS) if (d := int(after.level[seat, i]) - int(hidden.level[seat, i]))},
-        "levels": _levels(tables, hidden, after, seat),
-        "glory": int(total(tables, after, seat)) - int(total(tables, hidden, seat)),
+        "discs": after.harbour[seat] - before.harbour[seat],
+        "icons": {name: d for i, name in enumerate(TRACKS) if (d := int(after.level[seat, i]) - int(before.level[seat, i]))},
+        "levels": _levels(tables, before, after, seat),
+        "glory": total(tables, after, seat) - total(tables, before, seat),
         **_told(items),
     }
     return {name: value for name, value in found.items() if value}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.core.refusal import Prompt
+from boardwright.core.state import reading
 from boardwright.games.endeavor.board import controls, presence
 from boardwright.games.endeavor.cards import card_limit, excess
 from boardwright.games.endeavor.components import (
@@ -42,6 +43,7 @@ FAMILIES = {
 
 def view(tables: Any, hidden: Any) -> dict[str, Any]:
     """Everything there is to see (the fields stand in docs/games/endeavor.md)."""
+    tables, hidden = reading(tables), reading(hidden)
     seats = range(hidden.players)
     return {
         "phase": PHASES[hidden.phase],
@@ -143,13 +145,13 @@ def _buildings(tables: Any, state: Any) -> dict[str, dict[str, Any]]:
 
 def _tracks(tables: Any) -> dict[str, Any]:
     return {
-        "thresholds": tables.thresholds.tolist(),
-        "building_level": tables.build_level.tolist(),
-        "growth": tables.growth.tolist(),
-        "payments": tables.payments.tolist(),
-        "card_limit": tables.card_limit.tolist(),
-        "glory": tables.track_glory.tolist(),
-        "top": int(tables.top),
+        "thresholds": tables.thresholds,
+        "building_level": tables.build_level,
+        "growth": tables.growth,
+        "payments": tables.payments,
+        "card_limit": tables.card_limit,
+        "glory": tables.track_glory,
+        "top": tables.top,
     }
 
 

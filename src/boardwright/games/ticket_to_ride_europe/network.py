@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from heapq import heappop, heappush
 from typing import Any
 
 import numpy as np
@@ -56,12 +57,16 @@ class TicketStates:
     def _reachable(self, start: int, goal: int) -> bool:
         """A way with the trains left, and a station (left, or built already) for every route of somebody else."""
         trains = int(self.state.trains[self.seat])
-        least = {(start, 0): 0}
-        queue = [(start, 0)]
-        for city, stations in queue:
-            for other, length, borrowed in self.near[city]:
-                place, needed = (other, stations + borrowed), least[city, stations] + length
-                if place[1] <= STATIONS and needed <= trains and needed < least.get(place, trains + 1):
-                    least[place] = needed
-                    queue.append(place)
-        return any(city == goal for city, _ in least)
+        fewest: dict[int, int] = {}  # by city: stations on the ways found so far, all with at most as many trains as the next
+        ways = [(0, 0, start)]
+        while ways:
+            needed, borrowed, city = heappop(ways)
+            if city == goal:
+                return True
+            if borrowed < fewest.get(city, STATIONS + 1):
+                fewest[city] = borrowed
+                further = ((needed + length, borrowed + station, other) for other, length, station in self.near[city])
+                for way in further:
+                    if way[0] <= trains and way[1] < fewest.get(way[2], STATIONS + 1):
+                        heappush(ways, way)
+        return False

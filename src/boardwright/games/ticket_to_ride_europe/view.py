@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.core.refusal import Prompt
+from boardwright.core.state import reading
 from boardwright.games.ticket_to_ride_europe.actions import ACTIONS, MASKS, SUBSETS
 from boardwright.games.ticket_to_ride_europe.cards import cards_left
 from boardwright.games.ticket_to_ride_europe.components import (
@@ -67,6 +68,7 @@ def kinds(counts: Any) -> dict[str, int]:
 
 def view(tables: Any, hidden: Any) -> dict[str, Any]:
     """Everything the viewer may know (the fields stand in docs/games/ticket_to_ride_europe.md)."""
+    tables, hidden = reading(tables), reading(hidden)
     seats = range(hidden.players)
     viewer = int(hidden.viewer)
     cap = int(hidden.options.turn_cap)
