@@ -36,5 +36,8 @@ export function entriesIn(words: BoardWords): Entry[] {
   return [...city, ...route]
 }
 
+/** The two cities of a route or a ticket. */
+export const endsOf = ({ a, b }: { a: string; b: string }): string[] => [a, b]
+
 /** The routes that end in a city. */
 export const routesAt = (city: string): Route[] => ROUTES.filter(({ a, b }) => a === city || b === city)
