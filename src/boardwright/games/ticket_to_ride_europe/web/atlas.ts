@@ -1,6 +1,7 @@
 /** What the board's parts know of the map: names of places, facts of routes. */
 import type { BoardWords } from '@shell/lib/board'
-import { CITIES, ROUTES, TICKETS, type Route } from './map/board'
+import { CITIES, ROUTES, TICKETS } from './map/board'
+import type { Route } from './map/places'
 import { id } from './text'
 import type { Entry } from './search'
 
