@@ -1,4 +1,4 @@
-"""Recorded matches of a game: which of them shows which rule, and how the folder of them is filled."""
+"""Recorded matches of a game: which of them shows which rule, how the folder of them is filled, and what is tested about them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,23 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+
+import pytest
 
 import boardwright as bw
+
+
+class Wanted(NamedTuple):
+    """A match to record: its start, then given decisions, then bots (or somebody who brings it to an end)."""
+
+    name: str
+    players: int
+    seed: int
+    bots: tuple[str, ...] = ()
+    options: dict[str, Any] = {}
+    where: dict[str, Any] | None = None
+    decisions: Sequence[str] = ()
 
 
 @dataclass
@@ -72,3 +86,32 @@ class Recorded:
         match.save(self.folder / f"{name}.json")
         print(f"{name}: {len(match.decisions)} decisions")
         return self.covered(match)
+
+
+class RecordedTests:
+    """Tests of every game's recorded matches: its class of tests inherits from this and says which they are."""
+
+    recorded: Recorded
+    special: Sequence[Any]
+
+    def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
+        """Each rule, each recorded match and each special one is a test of its own."""
+        cases = {"rule": self.recorded.rules(), "name": self.recorded.names(), "wanted": self.special}
+        for argument, each in cases.items():
+            if argument in metafunc.fixturenames:
+                metafunc.parametrize(argument, each, ids=[getattr(case, "name", case) for case in each])
+
+    def test_every_rule_happens_in_a_recorded_match(self, rule: str) -> None:
+        """Coverage: the game's `coverage.py`, run as a program, prints which match shows which rule."""
+        assert self.recorded.table[rule], f"no recorded match shows: {rule}"
+
+    def test_a_recorded_match_verifies(self, name: str) -> None:
+        """Header, chain, every action and the digest of the final state."""
+        self.recorded.verifies(name)
+
+    def test_every_special_match_is_recorded(self, wanted: Any) -> None:
+        """The folder and the script that fills it agree: the same players, and the decisions that were given."""
+        match = self.recorded.matches[wanted.name]
+        actions = match.game.actions
+        assert match.players == wanted.players
+        assert tuple(str(actions[number]) for _, number in match.decisions)[: len(wanted.decisions)] == tuple(wanted.decisions)

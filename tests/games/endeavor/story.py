@@ -1,4 +1,4 @@
-"""What events tell, and dice of a test's own."""
+"""Decisions that events tell of."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -17,18 +17,6 @@ AS_ACTIONS = {
     "discarded": ("discard", "card"),
 }
 """Events that stand for decisions, and what the decision names."""
-
-
-class Story(list[Any]):
-    """Events, in order."""
-
-    def of(self, *kinds: str) -> list[dict[str, Any]]:
-        """What the events of these kinds say."""
-        return [dict(event.args) for event in self if event.kind in kinds]
-
-    @property
-    def kinds(self) -> list[str]:
-        return [event.kind for event in self]
 
 
 def acts(events: Iterable[Any]) -> list[str]:

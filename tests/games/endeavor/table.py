@@ -15,9 +15,11 @@ import boardwright as bw
 from boardwright.games.endeavor import components as c
 from boardwright.games.endeavor import state as s
 from tests.games.dice import Dice
+from tests.games.story import Story
+from tests.games.table import BaseTable
 
 from .facts import DISCS, LANES
-from .story import Story, acts
+from .story import acts
 
 PLAIN = c.TOKENS.index("payment")
 
@@ -32,8 +34,10 @@ def _fresh(players: int, options: tuple[tuple[str, str], ...]) -> Any:
     return game().new_match(players=players, seed=1, options=dict(options))
 
 
-class Table:
+class Table(BaseTable[Story]):
     """A match under preparation; the first decision or look begins it."""
+
+    told = Story
 
     def __init__(self, players: int = 3, round: int = 2, **options: str) -> None:
         self.match = _fresh(players, tuple(options.items())).copy()
@@ -228,30 +232,10 @@ class Table:
     def phase(self) -> str:
         return self.view["phase"]
 
-    @property
-    def active(self) -> int:
-        (seat,) = self.ready().match.actors
-        return int(seat)
-
-    def legal(self, kind: str | None = None) -> set[str]:
-        """What the active seat may do, as text; of one kind: without its name."""
-        if self.ready().match.over:
-            return set()
-        texts = {str(action) for action in self.match.legal(self.active)}
-        return texts if kind is None else {text.partition(" ")[2] for text in texts if text.split()[0] == kind}
-
-    def can(self, text: str) -> bool:
-        return text in self.legal()
-
     def refusal(self, text: str) -> str | None:
         """Why the active seat may not do that."""
         reason = self.ready().match.why_not(self.active, text)
         return None if reason is None else reason.id
-
-    @property
-    def story(self) -> Story:
-        """Everything that has happened at this table."""
-        return Story(self.match.full_events(self._began))
 
     # -- playing ---------------------------------------------------------------------------------------------------------------
 
@@ -267,13 +251,7 @@ class Table:
             self._done = acts(self.do(text))
             self._done.remove(text)
         self._done = []
-        return Story(self.match.full_events(before))
-
-    def do(self, text: str) -> Story:
-        """One decision."""
-        known = len(self.match.full_events())
-        self.match.play(self.active, text)
-        return Story(self.match.full_events(known))
+        return self.since(before)
 
     def end_round(self) -> Story:
         """Everybody passes; what must be chosen is chosen somehow."""
@@ -282,7 +260,7 @@ class Table:
         while not self.match.over and self.view["round"] == number:
             texts = self.legal()
             self.do("pass" if "pass" in texts else "done" if "done" in texts else min(texts))
-        return Story(self.match.full_events(before))
+        return self.since(before)
 
     def copy(self) -> "Table":
         other = object.__new__(Table)

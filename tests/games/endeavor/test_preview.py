@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from tests.games.dice import Dice
+from tests.games.story import Story
 
 from . import facts as f
 from .players import OPTIONS, played
-from .story import Story
 from .table import Table, game
 
 

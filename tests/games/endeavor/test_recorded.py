@@ -2,35 +2,25 @@
 
 from typing import Any
 
-import pytest
-
 from boardwright.games.endeavor.actions import ACTIONS
+from tests.games.recorded import RecordedTests
 
 from .coverage import HAPPENINGS, RECORDED, covered, rules
 from .recorded_starts import SPECIAL
 
 
-@pytest.mark.parametrize("rule", rules())
-def test_every_rule_happens_in_a_recorded_match(rule: str) -> None:
-    """Coverage: `python -m tests.games.endeavor.coverage` prints which match shows which rule."""
-    assert RECORDED.table[rule], f"no recorded match shows: {rule}"
+class TestRecorded(RecordedTests):
+    recorded = RECORDED
+    special = SPECIAL
 
-
-@pytest.mark.parametrize("name", RECORDED.names())
-def test_a_recorded_match_verifies(name: str) -> None:
-    """Header, chain, every action and the digest of the final state."""
-    RECORDED.verifies(name)
-
-
-@pytest.mark.parametrize("wanted", SPECIAL, ids=[wanted.name for wanted in SPECIAL])
-def test_every_special_match_is_recorded(wanted: Any) -> None:
-    """The folder and the script that fills it agree: the same decisions that were given, but for those that were done by themselves."""
-    match = RECORDED.matches[wanted.name]
-    assert match.players == wanted.where["players"] and match.start_position["round"] == 7
-    given = iter(wanted.decisions)
-    played = [str(ACTIONS[number]) for _, number in match.decisions]
-    assert any(text == played[0] for text in given)
-    assert set(wanted.decisions) - set(played) <= {text for text in wanted.decisions if text.split()[0] in ("draw", "ship", "occupy")}
+    def test_every_special_match_is_recorded(self, wanted: Any) -> None:
+        """The folder and the script that fills it agree: the same decisions that were given, but for those that were done by themselves."""
+        match = RECORDED.matches[wanted.name]
+        assert match.players == wanted.where["players"] and match.start_position["round"] == 7
+        given = iter(wanted.decisions)
+        played = [str(ACTIONS[number]) for _, number in match.decisions]
+        assert any(text == played[0] for text in given)
+        assert set(wanted.decisions) - set(played) <= {text for text in wanted.decisions if text.split()[0] in ("draw", "ship", "occupy")}
 
 
 def test_the_files_are_small() -> None:

@@ -9,9 +9,10 @@ from typing import Any
 
 import boardwright as bw
 from tests.games.dice import Dice
+from tests.games.recorded import Wanted
 
 from .coverage import RECORDED
-from .recorded_starts import SPECIAL, Wanted
+from .recorded_starts import SPECIAL
 from .table import game
 
 POOL = 500

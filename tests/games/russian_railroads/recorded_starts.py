@@ -1,20 +1,8 @@
 """Starts of recorded matches: hand-written positions for what is rare, with the decisions that show it."""
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-
-class Wanted(NamedTuple):
-    """A match to record: its start, then given decisions, then bots (or everybody passes) to the end."""
-
-    name: str
-    players: int
-    seed: int
-    bots: tuple[str, ...] = ()
-    options: dict[str, Any] = {}
-    where: dict[str, Any] | None = None
-    decisions: Sequence[str] = ()
-
+from tests.games.recorded import Wanted
 
 LAST = {"round": 6}
 WAITING = {"petersburg": {"black": 3}}

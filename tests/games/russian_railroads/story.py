@@ -1,19 +1,13 @@
-"""What events tell, dice of a test's own."""
+"""What events tell."""
 
 from collections.abc import Iterable
 from typing import Any
 
+from tests.games import story
 
-class Story(list[Any]):
+
+class Story(story.Story):
     """Events, in order."""
-
-    def of(self, *kinds: str) -> list[dict[str, Any]]:
-        """What the events of these kinds say."""
-        return [dict(event.args) for event in self if event.kind in kinds]
-
-    @property
-    def kinds(self) -> list[str]:
-        return [event.kind for event in self]
 
     def points(self, seat: int) -> int:
         """Points that effects gave."""

@@ -16,6 +16,7 @@ import boardwright as bw
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import state as s
 from tests.games.dice import Dice
+from tests.games.table import BaseTable
 
 from .facts import COLOURS_OF, MILESTONES, PERMANENT, SLOTS, SPECIAL, TOKEN_SPACE, WORKER_SPACES, WORKERS
 from .story import Story, acts
@@ -26,8 +27,10 @@ def game() -> Any:
     return bw.load("russian_railroads")
 
 
-class Table:
+class Table(BaseTable[Story]):
     """A match under preparation; the first decision or look begins it."""
+
+    told = Story
 
     def __init__(self, players: int = 3, round: int = 1, seed: int = 1, **options: str) -> None:
         self.match = game().new_match(players=players, seed=seed, options=options)
@@ -282,29 +285,9 @@ class Table:
         self.ready()
         return s.PHASES[self.r.phase]
 
-    @property
-    def active(self) -> int:
-        (seat,) = self.ready().match.actors
-        return int(seat)
-
-    def legal(self, kind: str | None = None) -> set[str]:
-        """What the active seat may do, as text; of one kind: without its name."""
-        if self.ready().match.over:
-            return set()
-        texts = {str(action) for action in self.match.legal(self.active)}
-        return texts if kind is None else {text.partition(" ")[2] for text in texts if text.split()[0] == kind}
-
-    def can(self, text: str) -> bool:
-        return text in self.legal()
-
     def waiting(self) -> list[str]:
         """The effects that wait."""
         return [c.EFFECTS[effect] for effect in self.r.agenda[: self.r.agenda_count]]
-
-    @property
-    def story(self) -> Story:
-        """Everything that has happened at this table."""
-        return Story(self.match.full_events(self._began))
 
     # -- playing ---------------------------------------------------------------------------------------------------------------
 
@@ -326,13 +309,7 @@ class Table:
             self._done = acts(self.do(text))
             if text in self._done:
                 self._done.remove(text)
-        return Story(self.match.full_events(before))
-
-    def do(self, text: str) -> Story:
-        """One decision."""
-        known = len(self.match.full_events())
-        self.match.play(self.active, text)
-        return Story(self.match.full_events(known))
+        return self.since(before)
 
     def _done_already(self, text: str) -> bool:
         if text in self._done:
@@ -353,7 +330,7 @@ class Table:
             texts = self.legal()
             self.do("done" if "done" in texts else min(texts))
         self._done = []
-        return Story(self.match.full_events(before))
+        return self.since(before)
 
     def end_round(self) -> Story:
         """Everybody passes, nobody uses a claim worker again."""
@@ -363,7 +340,7 @@ class Table:
         while not self.match.over and self.r.round_no == number:
             texts = self.legal()
             self.do("pass" if "pass" in texts else "stay" if "stay" in texts else "done" if "done" in texts else min(texts))
-        return Story(self.match.full_events(before))
+        return self.since(before)
 
     def scores(self) -> list[int]:
         return [int(points) for points in self.r.points[: self.players]]

@@ -1,10 +1,6 @@
 """Recorded matches: they replay to the state they ended in, and together they show every rule of the game."""
 
-from typing import Any
-
-import pytest
-
-from boardwright.games.russian_railroads.actions import ACTIONS
+from tests.games.recorded import RecordedTests
 
 from .coverage import RECORDED, covered, rules
 from .coverage_turns import HAPPENINGS
@@ -12,25 +8,12 @@ from .recorded_starts import SPECIAL
 from .test_laws import check
 
 
-@pytest.mark.parametrize("rule", rules())
-def test_every_rule_happens_in_a_recorded_match(rule: str) -> None:
-    """Coverage: `python -m tests.games.russian_railroads.coverage` prints which match shows which rule."""
-    assert RECORDED.table[rule], f"no recorded match shows: {rule}"
+class TestRecorded(RecordedTests):
+    recorded = RECORDED
+    special = SPECIAL
 
-
-@pytest.mark.parametrize("name", RECORDED.names())
-def test_a_recorded_match_verifies(name: str) -> None:
-    """Header, chain, every action and the digest of the final state; the laws hold at the end."""
-    RECORDED.verifies(name)
-    check(RECORDED.matches[name]._state.record)
-
-
-@pytest.mark.parametrize("wanted", SPECIAL, ids=[wanted.name for wanted in SPECIAL])
-def test_every_special_match_is_recorded(wanted: Any) -> None:
-    """The folder and the script that fills it agree: the same decisions that were given."""
-    match = RECORDED.matches[wanted.name]
-    assert match.players == wanted.players
-    assert tuple(str(ACTIONS[number]) for _, number in match.decisions)[: len(wanted.decisions)] == tuple(wanted.decisions)
+    def test_the_laws_hold_at_the_end(self, name: str) -> None:
+        check(RECORDED.matches[name]._state.record)
 
 
 def test_the_report_can_fail() -> None:

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-import boardwright as bw
 from boardwright.games.russian_railroads import components as c
 from tests.games.dice import Dice
+from tests.games.refusals import refusal as refused
 
 from .boards import random_table
 from .table import Table, game
@@ -18,16 +18,7 @@ Scene = Callable[[], Table]
 
 
 def refusal(table: Table, text: str) -> tuple[str, dict[str, Any], str | None]:
-    """Id, arguments and section. The same must come from playing it, and the match must not change."""
-    match = table.ready().match
-    reason = match.why_not(table.active, text)
-    assert reason is not None, f"{text} is legal"
-    before = match.state_bytes()
-    with pytest.raises(bw.IllegalAction) as caught:
-        match.play(table.active, text)
-    assert (caught.value.reason, caught.value.arguments, caught.value.section) == (reason.id, reason.args, reason.section)
-    assert match.state_bytes() == before
-    return reason.id, dict(reason.args), reason.section
+    return refused(table.ready().match, text, table.active)
 
 
 # -- tables in the middle of something ---------------------------------------------------------------------------------------------

@@ -5,11 +5,11 @@ most of what is still missing for its length. Recorded matches are kept so that 
 ruleset has changed, and say so.
 """
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import boardwright as bw
 from tests.games.dice import Dice
+from tests.games.recorded import Wanted
 
 from .coverage import RECORDED
 from .helpers import game, position, start, trains_left
@@ -17,20 +17,6 @@ from .test_rulings_end import stuck
 from .test_rulings_tickets import EAST, SOUTH, WEST
 
 POOL = 260
-
-
-class Wanted(NamedTuple):
-    """A match to record: its start, then given decisions, then bots (or a hand that draws cards) to the end."""
-
-    name: str
-    players: int
-    seed: int
-    bots: tuple[str, ...] = ()
-    options: dict[str, Any] = {}
-    where: dict[str, Any] | None = None
-    decisions: Sequence[str] = ()
-
-
 L = "locomotive"
 LAST = {"last": (1, 1)}
 SPECIAL = (

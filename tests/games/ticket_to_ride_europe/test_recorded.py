@@ -1,12 +1,9 @@
 """Recorded matches: they replay to the state they ended in, and together they show every rule of the game."""
 
-from typing import Any
-
-import pytest
-
 import boardwright as bw
 from boardwright.games.ticket_to_ride_europe.actions import ACTIONS
 from tests.conftest import many
+from tests.games.recorded import RecordedTests
 
 from .coverage import HAPPENINGS, RECORDED, covered, rules
 from .record import SPECIAL
@@ -17,37 +14,23 @@ TWINNED = many(120, proving=10_000, short=20)
 """Longest match, in decisions, that the twin follows, too."""
 
 
-@pytest.mark.parametrize("rule", rules())
-def test_every_rule_happens_in_a_recorded_match(rule: str) -> None:
-    """Coverage: `python -m tests.games.ticket_to_ride_europe.coverage` prints which match shows which rule."""
-    assert RECORDED.table[rule], f"no recorded match shows: {rule}"
+class TestRecorded(RecordedTests):
+    recorded = RECORDED
+    special = SPECIAL
 
-
-@pytest.mark.parametrize("name", RECORDED.names())
-def test_a_recorded_match_verifies(name: str) -> None:
-    """Header, chain, every action and the digest of the final state."""
-    RECORDED.verifies(name)
-
-
-@pytest.mark.parametrize("name", RECORDED.names())
-def test_the_twin_agrees_with_a_recorded_match(name: str) -> None:
-    """The second opinion tells the same story and comes to the same end."""
-    if len(RECORDED.matches[name].decisions) > TWINNED:
-        return
-    match = bw.replay(RECORDED.folder / f"{name}.json", at=0)
-    twin = Twin.of_position(match.position()) if match.start_position else Twin.of_setup(match.players, match.options, match.full_events())
-    for seat, number in RECORDED.matches[name].decisions:
-        match.play(seat, number)
-        twin.choose(seat, str(ACTIONS[number]), match.full_events(twin.heard))
-    agree(match, twin)
-
-
-@pytest.mark.parametrize("wanted", SPECIAL, ids=[wanted.name for wanted in SPECIAL])
-def test_every_special_match_is_recorded(wanted: Any) -> None:
-    """The folder and the script that fills it agree: the same start, and the decisions that were given."""
-    match = RECORDED.matches[wanted.name]
-    assert match.players == wanted.players
-    assert tuple(str(ACTIONS[number]) for _, number in match.decisions)[: len(wanted.decisions)] == tuple(wanted.decisions)
+    def test_the_twin_agrees_with_a_recorded_match(self, name: str) -> None:
+        """The second opinion tells the same story and comes to the same end."""
+        if len(RECORDED.matches[name].decisions) > TWINNED:
+            return
+        match = bw.replay(RECORDED.folder / f"{name}.json", at=0)
+        if match.start_position:
+            twin = Twin.of_position(match.position())
+        else:
+            twin = Twin.of_setup(match.players, match.options, match.full_events())
+        for seat, number in RECORDED.matches[name].decisions:
+            match.play(seat, number)
+            twin.choose(seat, str(ACTIONS[number]), match.full_events(twin.heard))
+        agree(match, twin)
 
 
 def test_the_report_can_fail() -> None:

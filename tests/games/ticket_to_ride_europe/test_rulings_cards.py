@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from tests.conftest import many
+from tests.games.refusals import refusal
 
 from .facts import CARDS, LOCOMOTIVE
-from .helpers import PLAYERS, all_cards, cards, game, kinds, of, of_kind, plain, play, position, refusal, start, texts
+from .helpers import PLAYERS, all_cards, cards, game, kinds, of, of_kind, plain, play, position, start, texts
 
 L = LOCOMOTIVE
 ALL_FIVE, ONLY_THOSE = {"three_locomotives": "all_five"}, {"three_locomotives": "only_those"}

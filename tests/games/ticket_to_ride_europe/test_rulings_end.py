@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from tests.conftest import many
+from tests.games.refusals import refusal
 
 from .facts import ROUTES
-from .helpers import PLAYERS, game, kinds, of_kind, play, position, refusal, start, texts, trains_left
+from .helpers import PLAYERS, game, kinds, of_kind, play, position, start, texts, trains_left
 from .reckoning import is_trail
 from .test_rulings_tickets import ended, scored
 

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 import boardwright as bw
+from tests.games.refusals import refusal
 
 from .facts import CITIES, LONG, REGULAR, TICKETS
-from .helpers import PLAYERS, all_tickets, game, held, kinds, of, of_kind, play, position, prompt, refusal, start, texts
+from .helpers import PLAYERS, all_tickets, game, held, kinds, of, of_kind, play, position, prompt, start, texts
 from .test_data import board, row
 
 SOME = ["berlin-roma", "paris-wien", "kyiv-sochi"]

@@ -1,6 +1,7 @@
 /** What the board's parts know of the map: names of places, facts of routes. */
 import type { BoardWords } from '@shell/lib/board'
-import { CITIES, ROUTES, TICKETS, type Route } from './map/board'
+import { CITIES, ROUTES, TICKETS } from './map/board'
+import type { Route } from './map/places'
 import { id } from './text'
 import type { Entry } from './search'
 
@@ -35,6 +36,9 @@ export function entriesIn(words: BoardWords): Entry[] {
   const route = ROUTES.map(({ id }): Entry => ({ kind: 'route', id, names: Object.values(routeIn(words)(id)) }))
   return [...city, ...route]
 }
+
+/** The two cities of a route or a ticket. */
+export const endsOf = ({ a, b }: { a: string; b: string }): string[] => [a, b]
 
 /** The routes that end in a city. */
 export const routesAt = (city: string): Route[] => ROUTES.filter(({ a, b }) => a === city || b === city)

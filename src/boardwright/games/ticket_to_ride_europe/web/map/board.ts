@@ -1,33 +1,5 @@
 // Made by make/make.mjs from data/board.toml and layout.json: change those, then run make/make.mjs.
-import type { Colour } from '../symbols'
-
-/** A city: its id, its name in the board's spelling, and where it lies on the canvas. */
-export interface City {
-  id: string
-  board: string
-  x: number
-  y: number
-}
-
-/** A route. `ferry`: how many of its spaces ask for a locomotive; `twin`: the other track of a double route. */
-export interface Route {
-  id: string
-  a: string
-  b: string
-  length: number
-  colour: Colour | 'grey'
-  tunnel: boolean
-  ferry: number
-  twin: string | null
-}
-
-export interface Ticket {
-  id: string
-  a: string
-  b: string
-  points: number
-  long: boolean
-}
+import type { City, Route, Ticket } from './places'
 
 export const WIDTH = 1600
 export const HEIGHT = 1100

@@ -1,5 +1,6 @@
 /** Where things lie on the canvas: the spaces of the routes, the cities' dots, the bands that a finger may hit. */
-import { CITIES, CURVES, ROUTES, type City, type Route } from './board'
+import { CITIES, CURVES, ROUTES } from './board'
+import type { City, Route } from './places'
 
 export interface Point {
   x: number

@@ -1,6 +1,7 @@
 /** Where stations stand and names are written: so that nothing touches a route, a city, a station or another name.
  *  Worked out for one size of letters at a time, because they keep their least size on the screen. */
-import { CITIES, HEIGHT, WIDTH, type City } from './board'
+import { CITIES, HEIGHT, WIDTH } from './board'
+import type { City } from './places'
 import { DOT, DRAWN, EDGE, overlap, type Box } from './geometry'
 import { breadth } from './letters'
 

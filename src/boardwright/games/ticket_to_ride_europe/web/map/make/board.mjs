@@ -19,35 +19,7 @@ export function boardSource(toml, layout) {
   const tickets = rows(toml, 'tickets').map((t) => ({ id: t.id, a: t.a, b: t.b, points: t.points, long: t.long ?? false }))
   const table = (rows) => '[\n' + rows.map((row) => `  ${literal(row)},\n`).join('') + ']'
   return `// Made by make/make.mjs from data/board.toml and layout.json: change those, then run make/make.mjs.
-import type { Colour } from '../symbols'
-
-/** A city: its id, its name in the board's spelling, and where it lies on the canvas. */
-export interface City {
-  id: string
-  board: string
-  x: number
-  y: number
-}
-
-/** A route. \`ferry\`: how many of its spaces ask for a locomotive; \`twin\`: the other track of a double route. */
-export interface Route {
-  id: string
-  a: string
-  b: string
-  length: number
-  colour: Colour | 'grey'
-  tunnel: boolean
-  ferry: number
-  twin: string | null
-}
-
-export interface Ticket {
-  id: string
-  a: string
-  b: string
-  points: number
-  long: boolean
-}
+import type { City, Route, Ticket } from './places'
 
 export const WIDTH = ${layout.width}
 export const HEIGHT = ${layout.height}

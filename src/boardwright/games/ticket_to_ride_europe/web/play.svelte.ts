@@ -1,0 +1,186 @@
+/** What the page of this board knows and does: the frame, what is chosen, asked about and pointed at. It knows no rule. */
+import type { BoardProps, BoardWords } from '@shell/lib/board'
+import type { Args, LegalAction, Refusal } from '@shell/lib/frame'
+import { cityIn } from './atlas'
+import { Happened } from './happened.svelte'
+import { recent } from './news'
+import { paymentsOf, sorted } from './payments'
+import { next, type Plan } from './plan'
+import type { ClaimPreview, Payment, StationPreview, Ticket, View } from './types'
+
+/** What the panel is about because somebody chose it; `focus`: whether the focus goes there, too. */
+export type Chosen = { kind: 'route' | 'city'; id: string; focus: boolean } | { kind: 'tickets' }
+/** What has a place in a panel or on the table; every other choice is a button of its own. */
+const OWN = new Set(['keep', 'take', 'draw', 'claim', 'build_station', 'draw_tickets', 'pay', 'pay_extra', 'give_up'])
+
+const lastOf = ({ frame }: BoardProps): number => frame.events.at(-1)?.n ?? frame.events_from - 1
+
+export class Play {
+  given = $state.raw() as BoardProps
+  words = $state.raw() as BoardWords
+  chosen = $state.raw<Chosen | null>(null)
+  /** Why what is chosen cannot be done. */
+  refusal = $state.raw<Refusal | null>(null)
+  /** Why what was pressed beside the map cannot be done. */
+  note = $state.raw<Refusal | null>(null)
+  busy = $state(false)
+  pointed = $state.raw<Payment | null>(null)
+  pinned = $state.raw<Ticket | null>(null)
+  /** Cities that what is pointed at is about. */
+  pulsing = $state.raw<string[]>([])
+  readonly happened = new Happened()
+
+  readonly frame = $derived(this.given.frame)
+  readonly view = $derived(this.frame.view as View)
+  readonly looking = $derived(this.frame.looking)
+  readonly mine = $derived(this.given.live && this.looking !== null && this.frame.actors.includes(this.looking) && !this.frame.over)
+  readonly legal = $derived(this.mine ? this.frame.legal : [])
+  readonly cityName = $derived(cityIn(this.words))
+  /** Whose hand lies below: one's own; where everything is open, that of whoever is to move. */
+  readonly shown = $derived(this.looking ?? (this.view.seats[this.view.active]?.hand ? this.view.active : null))
+  readonly own = $derived(this.shown === null ? null : this.view.seats[this.shown]!)
+  readonly others = $derived(this.legal.filter((a) => !OWN.has(a.kind)))
+  readonly claimable = $derived(new Set(this.legal.flatMap((a) => (a.kind === 'claim' ? [String(a.args.route)] : []))))
+  readonly buildable = $derived(new Set(this.legal.flatMap((a) => (a.kind === 'build_station' ? [String(a.args.city)] : []))))
+  readonly possible = $derived({
+    slots: this.legal.flatMap((a) => (a.kind === 'take' ? [Number(a.args.slot)] : [])),
+    draw: this.legal.some((a) => a.kind === 'draw'),
+    tickets: this.legal.some((a) => a.kind === 'draw_tickets'),
+  })
+
+  // ---- what the panel is about
+
+  private readonly asked = $derived(this.mine ? this.frame.prompt?.id : undefined)
+  readonly paying = $derived(this.asked === 'pay_route' || this.asked === 'pay_station' ? this.view.paying : null)
+  readonly offered = $derived(this.asked === 'start_tickets' || this.asked === 'tickets' ? this.view.seats[this.looking!]!.offered : null)
+  readonly tunnel = $derived(this.asked === 'tunnel' ? this.view.tunnel : null)
+  readonly route = $derived(this.paying ? this.paying.route : this.chosen?.kind === 'route' ? this.chosen.id : null)
+  readonly city = $derived(this.paying ? this.paying.city : this.chosen?.kind === 'city' ? this.chosen.id : null)
+  readonly claim = $derived(this.route ? (this.find('claim', { route: this.route })?.preview as ClaimPreview | undefined) : undefined)
+  readonly build = $derived(this.city ? (this.find('build_station', { city: this.city })?.preview as StationPreview | undefined) : undefined)
+  readonly payments = $derived(sorted(this.paying ? paymentsOf(this.legal) : (this.claim?.payments ?? this.build?.payments ?? []), this.own?.hand ?? null))
+  readonly focus = $derived(this.chosen !== null && 'focus' in this.chosen && this.chosen.focus)
+  /** Something must be decided first, or the match is over: the panel is taken. */
+  readonly taken = $derived(this.frame.over || !!this.paying || !!this.offered || !!this.tunnel)
+  readonly opened = $derived(this.frame.over || !!this.offered || !!this.tunnel || !!this.route || !!this.city || this.chosen?.kind === 'tickets')
+  /** What takes the place of everything below the map on a phone, and not for a moment only. */
+  readonly stays = $derived(this.frame.over || !!this.offered || !!this.tunnel)
+
+  private lastEvent: number
+  private plan: Plan | null = null
+  private questions = 0
+
+  constructor(first: BoardProps) {
+    this.given = first
+    // The shell hands the same words over with every frame; the map need not write all its names anew for that.
+    this.words = first.words
+    this.lastEvent = lastOf(first)
+  }
+
+  /** Whether the events of a frame begin where the last ones ended. */
+  private follows = ({ frame }: BoardProps): boolean => frame.events_from === this.lastEvent + 1
+
+  /** What just happened, by a new frame. */
+  eventsIn = (props: BoardProps) => (this.follows(props) ? recent(props.frame.events) : [])
+
+  take(props: BoardProps): void {
+    const last = this.frame
+    const [following, events] = [this.follows(props), this.eventsIn(props)]
+    this.lastEvent = lastOf(props)
+    this.given = props
+    if (props.words.t !== this.words.t) this.words = props.words
+    this.busy = false
+    const otherEyes = props.frame.looking !== last.looking
+    if (props.frame.decisions !== last.decisions || otherEyes || !following) this.forget(otherEyes || (last.looking !== null && last.actors.includes(last.looking)))
+    if (otherEyes) this.pinned = null
+    if (props.frame.events.length || !following) this.happened.take(events, props.frame)
+    if (this.plan) this.goOn(this.plan)
+    void this.look()
+  }
+
+  /** The match went on. What was being looked at while others moved stays open. */
+  private forget(own: boolean): void {
+    this.note = null
+    this.pointed = null
+    this.pulsing = []
+    if (!this.plan && (own || this.taken)) this.chosen = null
+  }
+
+  private goOn(waiting: Plan): void {
+    const what = next(waiting, this.frame)
+    if (what.do === 'wait') return
+    this.plan = null
+    this.chosen = null
+    if (what.do === 'act') this.send(what.action)
+  }
+
+  // ---- choosing
+
+  find(kind: string, args: Args): LegalAction | undefined {
+    return this.legal.find((a) => a.kind === kind && Object.entries(args).every(([name, value]) => a.args[name] === value))
+  }
+
+  send = (action: LegalAction): void => {
+    if (this.busy) return
+    this.busy = true
+    setTimeout(() => (this.busy = false), 2000) // a refusal brings no new frame
+    this.note = null
+    this.given.act(action)
+  }
+
+  /** Resolves when it is known why it cannot be done, if it cannot. */
+  choose(what: Chosen): Promise<void> {
+    this.chosen = what
+    this.note = null
+    this.pointed = null
+    return this.look()
+  }
+
+  close(): void {
+    this.chosen = this.refusal = this.pointed = null
+  }
+
+  /** Takes away what is shown for a moment only. */
+  hush(): void {
+    this.note = this.happened.turned = null
+  }
+
+  /** Why what is chosen cannot be done; asked again with every frame. */
+  private async look(): Promise<void> {
+    const question = ++this.questions
+    const { route, city } = this
+    const about = route && !this.claim ? this.given.why('claim', { route }) : city && !this.build ? this.given.why('build_station', { city }) : null
+    const answer = about && !this.paying && this.given.live && this.looking !== null && !this.frame.over ? await about : null
+    if (question === this.questions) this.refusal = answer
+  }
+
+  pay = (payment: Payment): void => {
+    if (this.busy) return
+    this.pointed = null
+    if (this.paying) {
+      const action = this.find('pay', { colour: payment.colour, locomotives: payment.locomotives })
+      if (action) this.send(action)
+      return
+    }
+    const { route, city } = this
+    const kind = route ? 'claim' : 'build_station'
+    const action = this.find(kind, route ? { route } : { city })
+    if (!action) return
+    this.plan = { kind, place: (route ?? city)!, payment, decisions: this.frame.decisions }
+    this.send(action)
+  }
+
+  point = (payment: Payment | null): void => void (this.pointed = payment)
+  pulse = (cities: string[]): void => void (this.pulsing = cities)
+
+  /** A press on what may be drawn: it is drawn, or it is said why not. */
+  async draw(kind: 'take' | 'draw' | 'draw_tickets', slot: number | null): Promise<void> {
+    const args: Args = slot === null ? {} : { slot }
+    const action = this.find(kind, args)
+    if (action) return this.send(action)
+    this.note = null
+    const answer = await this.given.why(kind, args)
+    this.note = answer
+    setTimeout(() => this.note === answer && (this.note = null), 6000)
+  }
+}

@@ -1,0 +1,17 @@
+"""What events tell."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Story(list[Any]):
+    """Events, in order."""
+
+    def of(self, *kinds: str) -> list[dict[str, Any]]:
+        """What the events of these kinds say."""
+        return [dict(event.args) for event in self if event.kind in kinds]
+
+    @property
+    def kinds(self) -> list[str]:
+        return [event.kind for event in self]

@@ -1,0 +1,57 @@
+"""What tables to set up as a test needs it have in common: ways to look at the match and to play on it, once it has begun."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, Self, TypeVar
+
+from .story import Story
+
+Told = TypeVar("Told", bound=Story)
+
+
+class BaseTable(Generic[Told]):
+    """A match under preparation; the first decision or look begins it."""
+
+    match: Any
+    told: type[Told]
+    """How events are told."""
+    _began: int
+    """How many events there were before anything was set up."""
+
+    def ready(self) -> Self:
+        """The match, prepared and begun."""
+        raise NotImplementedError
+
+    # -- looking ---------------------------------------------------------------------------------------------------------------
+
+    @property
+    def active(self) -> int:
+        (seat,) = self.ready().match.actors
+        return int(seat)
+
+    def legal(self, kind: str | None = None) -> set[str]:
+        """What the active seat may do, as text; of one kind: without its name."""
+        if self.ready().match.over:
+            return set()
+        texts = {str(action) for action in self.match.legal(self.active)}
+        return texts if kind is None else {text.partition(" ")[2] for text in texts if text.split()[0] == kind}
+
+    def can(self, text: str) -> bool:
+        return text in self.legal()
+
+    @property
+    def story(self) -> Told:
+        """Everything that has happened at this table."""
+        return self.since(self._began)
+
+    def since(self, known: int) -> Told:
+        """What has happened since there were so many events."""
+        return self.told(self.match.full_events(known))
+
+    # -- playing ---------------------------------------------------------------------------------------------------------------
+
+    def do(self, text: str) -> Told:
+        """One decision."""
+        known = len(self.match.full_events())
+        self.match.play(self.active, text)
+        return self.since(known)
