@@ -944,7 +944,11 @@ board-scores = Body
 board-player = Hráč
 board-total = Body
 board-this-round = Kolo
-board-round-end = Kdyby kolo teď skončilo
+board-round-end =
+    { $over ->
+        [1] V posledním kole
+       *[other] Kdyby kolo teď skončilo
+    }
 board-engineers = Inženýři
 board-engineers-of = inženýři: { $engineers }, nejvyšší číslo: { $highest }
 board-how = z čeho se skládá
@@ -1034,16 +1038,28 @@ help-keys =
 ### The player boards on the page
 
 board-of = Deska: { $seat }
-board-line = { $line }: { noun-points }, kdyby kolo teď skončilo; lokomotivy dosáhnou na pole { $reach }
+board-line =
+    { $over ->
+        [1] { $line }: { noun-points } v posledním kole; lokomotivy dosáhnou na pole { $reach }
+       *[other] { $line }: { noun-points }, kdyby kolo teď skončilo; lokomotivy dosáhnou na pole { $reach }
+    }
 board-rail-on = { $colour } { $space }
 board-rail-waits = { $colour } čeká vedle trati
-board-sum = { $line }: { noun-points }, kdyby kolo teď skončilo
+board-sum =
+    { $over ->
+        [1] { $line }: { noun-points } v posledním kole
+       *[other] { $line }: { noun-points }, kdyby kolo teď skončilo
+    }
 board-sum-spaces = Pole { $from }–{ $to }, { $colour }
 board-sum-space = Pole { $space }, { $colour }
 board-sum-doubled = dvojnásobně
 board-sum-bonus = Zvláštní políčka
 board-sum-nothing = Zatím se nepočítá žádné pole: musí na ně dosáhnout kolejnice i lokomotivy.
-board-sum-industry = { source-industry }: { noun-points }, kdyby kolo teď skončilo
+board-sum-industry =
+    { $over ->
+        [1] { source-industry }: { noun-points } v posledním kole
+       *[other] { source-industry }: { noun-points }, kdyby kolo teď skončilo
+    }
 board-sum-industry-help = Platí číslo pod ukazatelem, nebo poslední před ním.
 board-sign-open = Chybí kolejnice ({ $colour }) na poli { $space } a lokomotivy, které sem dosáhnou.
 board-sign-rail = Kolejnice tu je. Lokomotivy sem ještě nedosáhnou.

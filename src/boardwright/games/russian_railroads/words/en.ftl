@@ -912,7 +912,11 @@ board-scores = Points
 board-player = Player
 board-total = Points
 board-this-round = Round
-board-round-end = If the round ended now
+board-round-end =
+    { $over ->
+        [1] In the last round
+       *[other] If the round ended now
+    }
 board-engineers = Engineers
 board-engineers-of = engineers: { $engineers }, highest number: { $highest }
 board-how = how it comes about
@@ -1041,16 +1045,28 @@ board-card-taken = { $seat } took it.
 ### The player boards on the page
 
 board-of = Board: { $seat }
-board-line = { $line }: { noun-points } if the round ended now, locomotives reach { $reach }
+board-line =
+    { $over ->
+        [1] { $line }: { noun-points } in the last round, locomotives reach { $reach }
+       *[other] { $line }: { noun-points } if the round ended now, locomotives reach { $reach }
+    }
 board-rail-on = { $colour } { $space }
 board-rail-waits = { $colour } waits beside the line
-board-sum = { $line }: { noun-points } if the round ended now
+board-sum =
+    { $over ->
+        [1] { $line }: { noun-points } in the last round
+       *[other] { $line }: { noun-points } if the round ended now
+    }
 board-sum-spaces = Spaces { $from }–{ $to }, { $colour }
 board-sum-space = Space { $space }, { $colour }
 board-sum-doubled = doubled
 board-sum-bonus = Special spaces
 board-sum-nothing = No space counts yet: a rail and the locomotives have to reach it.
-board-sum-industry = { source-industry }: { noun-points } if the round ended now
+board-sum-industry =
+    { $over ->
+        [1] { source-industry }: { noun-points } in the last round
+       *[other] { source-industry }: { noun-points } if the round ended now
+    }
 board-sum-industry-help = The number under the marker counts, or the last one before it.
 board-sign-open = It takes the rail ({ $colour }) on space { $space }, and locomotives that reach it.
 board-sign-rail = The rail is there. The locomotives do not reach it yet.

@@ -934,7 +934,11 @@ board-scores = Bodovi
 board-player = Igrač
 board-total = Bodovi
 board-this-round = Runda
-board-round-end = Kad bi runda sada završila
+board-round-end =
+    { $over ->
+        [1] U posljednjoj rundi
+       *[other] Kad bi runda sada završila
+    }
 board-engineers = Inženjeri
 board-engineers-of = inženjeri: { $engineers }, najviši broj: { $highest }
 board-how = od čega su
@@ -1024,16 +1028,28 @@ help-keys =
 ### The player boards on the page
 
 board-of = Ploča: { $seat }
-board-line = { $line }: { noun-points } kad bi runda sada završila; lokomotive dosežu polje { $reach }
+board-line =
+    { $over ->
+        [1] { $line }: { noun-points } u posljednjoj rundi; lokomotive dosežu polje { $reach }
+       *[other] { $line }: { noun-points } kad bi runda sada završila; lokomotive dosežu polje { $reach }
+    }
 board-rail-on = { $colour } { $space }
 board-rail-waits = { $colour } čeka pokraj pruge
-board-sum = { $line }: { noun-points } kad bi runda sada završila
+board-sum =
+    { $over ->
+        [1] { $line }: { noun-points } u posljednjoj rundi
+       *[other] { $line }: { noun-points } kad bi runda sada završila
+    }
 board-sum-spaces = Polja { $from }–{ $to }, { $colour }
 board-sum-space = Polje { $space }, { $colour }
 board-sum-doubled = udvostručeno
 board-sum-bonus = Posebna polja
 board-sum-nothing = Još se ne broji nijedno polje: moraju ga dosegnuti i tračnica i lokomotive.
-board-sum-industry = { source-industry }: { noun-points } kad bi runda sada završila
+board-sum-industry =
+    { $over ->
+        [1] { source-industry }: { noun-points } u posljednjoj rundi
+       *[other] { source-industry }: { noun-points } kad bi runda sada završila
+    }
 board-sum-industry-help = Vrijedi broj ispod oznake ili posljednji prije nje.
 board-sign-open = Nedostaju tračnica ({ $colour }) na polju { $space } i lokomotive koje ga dosežu.
 board-sign-rail = Tračnica je tu. Lokomotive još ne dosežu polje.

@@ -912,7 +912,11 @@ board-scores = Stig
 board-player = Leikmaður
 board-total = Stig
 board-this-round = Umferð
-board-round-end = Ef umferðinni lyki núna
+board-round-end =
+    { $over ->
+        [1] Í síðustu umferð
+       *[other] Ef umferðinni lyki núna
+    }
 board-engineers = Verkfræðingar
 board-engineers-of = verkfræðingar: { $engineers }, hæsta númer: { $highest }
 board-how = hvernig þau verða til
@@ -1002,16 +1006,28 @@ help-keys =
 ### The player boards on the page
 
 board-of = Borð: { $seat }
-board-line = { $line }: { noun-points } ef umferðinni lyki núna, eimreiðar ná á reit { $reach }
+board-line =
+    { $over ->
+        [1] { $line }: { noun-points } í síðustu umferð, eimreiðar ná á reit { $reach }
+       *[other] { $line }: { noun-points } ef umferðinni lyki núna, eimreiðar ná á reit { $reach }
+    }
 board-rail-on = { $colour } { $space }
 board-rail-waits = { $colour } bíður við brautina
-board-sum = { $line }: { noun-points } ef umferðinni lyki núna
+board-sum =
+    { $over ->
+        [1] { $line }: { noun-points } í síðustu umferð
+       *[other] { $line }: { noun-points } ef umferðinni lyki núna
+    }
 board-sum-spaces = Reitir { $from }–{ $to }, { $colour }
 board-sum-space = Reitur { $space }, { $colour }
 board-sum-doubled = tvöfalt
 board-sum-bonus = Sérreitir
 board-sum-nothing = Enginn reitur telst enn: bæði teinn og eimreiðar þurfa að ná þangað.
-board-sum-industry = { source-industry }: { noun-points } ef umferðinni lyki núna
+board-sum-industry =
+    { $over ->
+        [1] { source-industry }: { noun-points } í síðustu umferð
+       *[other] { source-industry }: { noun-points } ef umferðinni lyki núna
+    }
 board-sum-industry-help = Talan undir merkinu gildir, eða sú síðasta fyrir aftan það.
 board-sign-open = Vantar teininn ({ $colour }) á reit { $space } og eimreiðar sem ná þangað.
 board-sign-rail = Teinninn er kominn. Eimreiðarnar ná ekki þangað enn.

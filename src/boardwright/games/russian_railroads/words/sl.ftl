@@ -982,7 +982,11 @@ board-scores = Točke
 board-player = Igralec
 board-total = Točke
 board-this-round = Krog
-board-round-end = Če bi se krog zdaj končal
+board-round-end =
+    { $over ->
+        [1] V zadnjem krogu
+       *[other] Če bi se krog zdaj končal
+    }
 board-engineers = Inženirji
 board-engineers-of = inženirji: { $engineers }, najvišja številka: { $highest }
 board-how = iz česa so
@@ -1072,16 +1076,28 @@ help-keys =
 ### The player boards on the page
 
 board-of = Plošča: { $seat }
-board-line = { $line }: { noun-points }, če bi se krog zdaj končal; lokomotive dosežejo polje { $reach }
+board-line =
+    { $over ->
+        [1] { $line }: { noun-points } v zadnjem krogu; lokomotive dosežejo polje { $reach }
+       *[other] { $line }: { noun-points }, če bi se krog zdaj končal; lokomotive dosežejo polje { $reach }
+    }
 board-rail-on = { $colour } { $space }
 board-rail-waits = { $colour } čaka ob progi
-board-sum = { $line }: { noun-points }, če bi se krog zdaj končal
+board-sum =
+    { $over ->
+        [1] { $line }: { noun-points } v zadnjem krogu
+       *[other] { $line }: { noun-points }, če bi se krog zdaj končal
+    }
 board-sum-spaces = Polja { $from }–{ $to }, { $colour }
 board-sum-space = Polje { $space }, { $colour }
 board-sum-doubled = podvojeno
 board-sum-bonus = Posebna polja
 board-sum-nothing = Nobeno polje še ne šteje: doseči ga morajo tirnica in lokomotive.
-board-sum-industry = { source-industry }: { noun-points }, če bi se krog zdaj končal
+board-sum-industry =
+    { $over ->
+        [1] { source-industry }: { noun-points } v zadnjem krogu
+       *[other] { source-industry }: { noun-points }, če bi se krog zdaj končal
+    }
 board-sum-industry-help = Velja številka pod označevalcem ali zadnja pred njim.
 board-sign-open = Manjkajo tirnica ({ $colour }) na polju { $space } in lokomotive, ki ga dosežejo.
 board-sign-rail = Tirnica je tu. Lokomotive polja še ne dosežejo.

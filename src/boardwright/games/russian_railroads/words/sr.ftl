@@ -934,7 +934,11 @@ board-scores = Poeni
 board-player = Igrač
 board-total = Poeni
 board-this-round = Runda
-board-round-end = Kad bi se runda sada završila
+board-round-end =
+    { $over ->
+        [1] U poslednjoj rundi
+       *[other] Kad bi se runda sada završila
+    }
 board-engineers = Inženjeri
 board-engineers-of = inženjeri: { $engineers }, najviši broj: { $highest }
 board-how = od čega su
@@ -1024,16 +1028,28 @@ help-keys =
 ### The player boards on the page
 
 board-of = Tabla: { $seat }
-board-line = { $line }: { noun-points } kad bi se runda sada završila; lokomotive dosežu polje { $reach }
+board-line =
+    { $over ->
+        [1] { $line }: { noun-points } u poslednjoj rundi; lokomotive dosežu polje { $reach }
+       *[other] { $line }: { noun-points } kad bi se runda sada završila; lokomotive dosežu polje { $reach }
+    }
 board-rail-on = { $colour } { $space }
 board-rail-waits = { $colour } čeka pored pruge
-board-sum = { $line }: { noun-points } kad bi se runda sada završila
+board-sum =
+    { $over ->
+        [1] { $line }: { noun-points } u poslednjoj rundi
+       *[other] { $line }: { noun-points } kad bi se runda sada završila
+    }
 board-sum-spaces = Polja { $from }–{ $to }, { $colour }
 board-sum-space = Polje { $space }, { $colour }
 board-sum-doubled = udvostručeno
 board-sum-bonus = Posebna polja
 board-sum-nothing = Još se ne računa nijedno polje: moraju da ga dosegnu i šina i lokomotive.
-board-sum-industry = { source-industry }: { noun-points } kad bi se runda sada završila
+board-sum-industry =
+    { $over ->
+        [1] { source-industry }: { noun-points } u poslednjoj rundi
+       *[other] { source-industry }: { noun-points } kad bi se runda sada završila
+    }
 board-sum-industry-help = Važi broj ispod oznake ili poslednji pre nje.
 board-sign-open = Nedostaju šina ({ $colour }) na polju { $space } i lokomotive koje ga dosežu.
 board-sign-rail = Šina je tu. Lokomotive još ne dosežu polje.

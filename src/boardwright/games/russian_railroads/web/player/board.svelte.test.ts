@@ -99,10 +99,15 @@ describe('a player board', () => {
   })
   it('promises no more points once the match is over', () => {
     const { view, seat } = BOARDS.full!()
-    expect(show({ view, seat, options: [] }).querySelector('.total')!.textContent).toContain('+')
+    const labels = (board: Element) => [...board.querySelectorAll('[role=group]:is(.line, .industry)')].map((each) => each.getAttribute('aria-label')!.split(',')[0]!)
+    const before = show({ view, seat, options: [] })
+    expect(before.querySelector('.total')!.textContent).toContain('+')
+    expect(labels(before).map((each) => each.at(-1))).toEqual(['0', '0', '0', '0'])
     void unmount(running!)
     document.body.replaceChildren()
-    expect(show({ view: { ...view, phase: 'over' }, seat, options: [] }).querySelector('.total')!.textContent).toBe('286noun-points 286')
+    const after = show({ view: { ...view, phase: 'over' }, seat, options: [] })
+    expect(after.querySelector('.total')!.textContent).toBe('286noun-points 286')
+    expect(labels(after).map((each) => each.at(-1))).toEqual(['1', '1', '1', '1'])
   })
   it('offers nothing where nothing may be chosen', () => {
     expect(show(BOARDS.full!()).querySelectorAll('[data-action]')).toHaveLength(0)

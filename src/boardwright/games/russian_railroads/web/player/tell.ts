@@ -2,7 +2,7 @@
 import type { BoardWords } from '@shell/lib/board'
 import { id } from '../parts/text'
 import { changes } from '../says'
-import type { Line, LineScore, Scoring, SeatView, View } from '../types'
+import type { Line, View } from '../types'
 import type { Hint } from './hints.svelte'
 import { runs, type Option, type Sign } from './railway'
 
@@ -10,15 +10,20 @@ type T = BoardWords['t']
 
 export const lineName = (t: T, line: Line): string => t(id('line', line))
 
+/** For messages: what stands there counts if the round ends now; after the end, it was what the last round brought. */
+const over = (view: View): number => (view.phase === 'over' ? 1 : 0)
+
 /** The whole of a line for whoever cannot see it. */
-export function lineLabel(t: T, line: Line, seat: SeatView): string {
-  const rails = Object.entries(seat.rails[line]).map(([colour, space]) => (space ? t('board-rail-on', { colour, space }) : t('board-rail-waits', { colour })))
-  const head = t('board-line', { line, points: seat.scoring[line].points, reach: seat.reach[line] })
-  return [head, ...rails].join(', ')
+export function lineLabel(t: T, line: Line, view: View, seat: number): string {
+  const { rails, scoring, reach } = view.seats[seat]!
+  const standing = Object.entries(rails[line]).map(([colour, space]) => (space ? t('board-rail-on', { colour, space }) : t('board-rail-waits', { colour })))
+  const head = t('board-line', { line, points: scoring[line].points, reach: reach[line], over: over(view) })
+  return [head, ...standing].join(', ')
 }
 
 /** Space by space, where a line's points come from. */
-export function lineSum(t: T, line: Line, score: LineScore): Hint {
+export function lineSum(t: T, line: Line, view: View, seat: number): Hint {
+  const score = view.seats[seat]!.scoring[line]
   const lines = runs(score)
     .filter((run) => run.total > 0)
     .map(({ from, to, colour, points, doubled, total }) => {
@@ -28,13 +33,14 @@ export function lineSum(t: T, line: Line, score: LineScore): Hint {
       return `${spaces}: ${sum}${doubled ? ` (${t('board-sum-doubled')})` : ''}`
     })
   if (score.bonus) lines.push(`${t('board-sum-bonus')}: ${score.bonus}`)
-  return { title: t('board-sum', { line, points: score.points }), lines: lines.length ? lines : [t('board-sum-nothing')] }
+  return { title: t('board-sum', { line, points: score.points, over: over(view) }), lines: lines.length ? lines : [t('board-sum-nothing')] }
 }
 
-export const industrySum = (t: T, { points, markers }: Scoring['industry']): Hint => ({
-  title: t('board-sum-industry', { points }),
-  lines: markers.length > 1 ? [markers.join(' + ') + ` = ${points}`] : [t('board-sum-industry-help')],
-})
+export function industrySum(t: T, view: View, seat: number): Hint {
+  const { points, markers } = view.seats[seat]!.scoring.industry
+  const title = t('board-sum-industry', { points, over: over(view) })
+  return { title, lines: markers.length > 1 ? [markers.join(' + ') + ` = ${points}`] : [t('board-sum-industry-help')] }
+}
 
 export function signHint(t: T, each: Sign): Hint {
   const { special, token } = each
