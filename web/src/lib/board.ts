@@ -35,6 +35,11 @@ export interface BoardHandle {
    * the board shows the end as it stays. Not called where a match that is over is opened, or a replay jumps to its end.
    */
   ending?(skip: AbortSignal): Promise<void>
+  /**
+   * What just happened is still being shown in a way of its own (a round's scoring line by line, say); null: nothing. Where several
+   * people share the screen, it is seen to its end before the screen is passed on, half a minute at most.
+   */
+  showing?(): Promise<void> | null
 }
 
 export interface BoardModule {

@@ -10,6 +10,10 @@ import { actionId } from './space'
 /** How long a person sees what came of his last choice before the curtain falls. */
 const SETTLE = 700
 const LEAST_TO_UNDO = 3000
+/** So long the curtain waits at most for what the board is still showing. */
+const LONGEST_SHOW = 30_000
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 export class Table {
   /** What may be shown now; null while one view has gone and the next has not come. */
@@ -28,7 +32,12 @@ export class Table {
 
   constructor(
     match: string,
-    private readonly told: { error(error: ApiError): void; refused(refusal: Refusal): void },
+    private readonly told: {
+      error(error: ApiError): void
+      refused(refusal: Refusal): void
+      /** What the board is still showing: see `BoardHandle`. */
+      showing(): Promise<void> | null
+    },
   ) {
     this.live = new Live(
       {
@@ -93,9 +102,14 @@ export class Table {
     if (this.timer) return
     const wait = frame.undo.open ? Math.max(settings.pause * 1000, LEAST_TO_UNDO) : SETTLE
     this.hold = frame.undo.open ? Date.now() + wait : null
-    this.timer = setTimeout(() => {
-      if (this.frame) this.turn(nextEyes(this.frame, this.eyes))
-    }, wait)
+    this.timer = setTimeout(() => void this.passOn(), wait)
+  }
+
+  private async passOn(): Promise<void> {
+    const { timer } = this
+    const showing = this.told.showing()
+    if (showing) await Promise.race([showing, pause(LONGEST_SHOW)])
+    if (this.frame && this.timer === timer) this.turn(nextEyes(this.frame, this.eyes))
   }
 
   private release(): void {

@@ -4,5 +4,5 @@ import Board from './Board.svelte'
 
 export function mount(element: HTMLElement, props: BoardProps): BoardHandle {
   const board = start(Board, { target: element, props: { first: props } })
-  return { update: (next) => board.update(next), ending: (skip) => board.ending(skip), destroy: () => void unmount(board) }
+  return { update: (next) => board.update(next), ending: (skip) => board.ending(skip), showing: () => board.showing(), destroy: () => void unmount(board) }
 }

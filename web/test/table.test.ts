@@ -1,0 +1,75 @@
+// Several people share the screen: when the curtain falls.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Frame } from '../src/lib/frame'
+import { api } from '../src/lib/shell.svelte'
+import { Table } from '../src/lib/table.svelte'
+import { FakeSocket, frame } from './fake_socket'
+
+const seats = [0, 1].map((seat) => ({ seat, kind: 'person', name: `P${seat}`, level: null, yours: true })) as Frame['seats']
+let socket: FakeSocket
+let showing: Promise<void> | null
+let table: Table
+
+/** Both people sit here; the first one has the screen. */
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', class extends FakeSocket {
+    constructor() {
+      super()
+      socket = this
+    }
+  })
+  vi.spyOn(api, 'device').mockResolvedValue('token')
+  showing = null
+  table = new Table('m', { error: () => {}, refused: () => {}, showing: () => showing })
+  await vi.advanceTimersByTimeAsync(0)
+  socket.onopen?.({})
+  socket.say(frame(1, { seats, looking: null, actors: [0] }))
+  table.take()
+  socket.say(frame(1, { seats, actors: [0] }))
+})
+afterEach(() => {
+  table.close()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const turnOfTheOther = () => socket.say(frame(2, { seats, actors: [1] }))
+
+describe('the curtain', () => {
+  it('falls a moment after the turn has gone to the other', async () => {
+    turnOfTheOther()
+    expect(table.eyes).toEqual({ looking: 0, curtain: null })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(table.eyes).toEqual({ looking: null, curtain: 1 })
+    expect(table.frame).toBeNull()
+  })
+
+  it('waits for what the board is still showing', async () => {
+    let shown = () => {}
+    showing = new Promise((resolve) => (shown = resolve))
+    turnOfTheOther()
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(table.eyes.looking).toBe(0)
+    shown()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(table.eyes).toEqual({ looking: null, curtain: 1 })
+  })
+
+  it('does not wait for ever', async () => {
+    showing = new Promise(() => {})
+    turnOfTheOther()
+    await vi.advanceTimersByTimeAsync(31_000)
+    expect(table.eyes.curtain).toBe(1)
+  })
+
+  it('does not fall where the turn has been taken back meanwhile', async () => {
+    showing = new Promise(() => {})
+    turnOfTheOther()
+    await vi.advanceTimersByTimeAsync(2000)
+    socket.say(frame(3, { seats, actors: [0] }))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(table.eyes).toEqual({ looking: 0, curtain: null })
+  })
+})
