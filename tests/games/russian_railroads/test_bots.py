@@ -52,7 +52,7 @@ def test_greedy_makes_370_points_against_itself() -> None:
 
 @pytest.mark.parametrize(("players", "least"), [(3, 340), (4, 340)])
 def test_greedy_plays_well_with_more_players(players: int, least: int) -> None:
-    assert against_itself(players, GAMES // 5).mean() >= least
+    assert against_itself(players, max(40, GAMES // 5)).mean() >= least
 
 
 def test_no_seat_is_far_better_than_the_other() -> None:
