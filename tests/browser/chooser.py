@@ -82,11 +82,16 @@ class Chooser(Person):
 
     def decide(self) -> None:
         assert self.wait()
-        self.choose(self.mind.choose(self.offers()))
+        offers = self.offers()
+        text = self.mind.choose(offers)
+        self.take_it(text, offers[text])
 
     def choose(self, text: str) -> None:
         """Choose this action where a person would look for it, and wait until the page looks different."""
-        where = self.offers()[text]
+        self.take_it(text, self.offers()[text])
+
+    def take_it(self, text: str, where: dict[str, bool]) -> None:
+        """Choose this action, which is offered there."""
         choose_it = self.by_keys if self.way == "keys" else self.by_hand
         self.changing(lambda: choose_it(text, where))
         self.chose.append(text)

@@ -325,7 +325,7 @@ def touch(person: Person, route: str) -> None:
 
 
 def settle(page: Page) -> None:
-    """Wait until the map has come to rest."""
+    """Wait until the map has come to rest, and so long that the next tap is not the second one of a double tap."""
     page.evaluate(
         """async () => {
             const sheet = document.querySelector('.map .sheet')
