@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 import numpy as np
 from playwright.sync_api import Locator, Page
 
-import boardwright as bw
 from boardwright.core.actions import Action
 from boardwright.core.match import Match
+from tests.browser import scenes
 from tests.browser.endeavor import GAME, SPOT, Curious, Person, on_map
 from tests.browser.house import Server
 from tests.browser.person import Way
-from tests.browser.stored import Chooser, begun, open_stored
+from tests.browser.scenes import Scene, asks, curious, over, without_the_panel
+from tests.browser.stored import Chooser, Moment
 
 ALONE = ("Ana", "bot:random", "bot:random", "bot:random", "bot:random")
 PEOPLE = ("Ana", "Ivo", "Eva")
@@ -38,36 +39,10 @@ CHOICES = {
 }
 
 
-def curious() -> Chooser:
-    """The first seat does what it has done least often, the others anything."""
-    mind = Curious()
-
-    def choose(match: Match, seat: int, chance: np.random.Generator) -> Action:
-        legal = match.legal(seat)
-        if seat:
-            return legal[int(chance.integers(len(legal)))]
-        wanted = mind.choose(map(str, legal))
-        return next(action for action in legal if str(action) == wanted)
-
-    return choose
-
-
-def asks(question: str, kind: str | None = None) -> Callable[[Match], bool]:
-    """The first person is asked this, and may answer with an action of that kind."""
-
-    def until(match: Match) -> bool:
-        if 0 not in match.actors or match.prompt(0).id != question:
-            return False
-        return kind is None or any(action.kind == kind for action in match.legal(0))
-
-    return until
-
-
 @cache
-def a_match(until: Callable[[Match], bool], players: int = 3) -> Match:
+def a_match(until: Moment, players: int = 3) -> Match:
     """The first match in which it comes to that."""
-    found = (begun(GAME, players, seed, curious(), until) for seed in range(1, 60))
-    return next(match for match in found if match is not None)
+    return scenes.first(GAME, players, lambda: curious(Curious()), until)
 
 
 @cache
@@ -109,8 +84,7 @@ def abolishing(match: Match) -> bool:
 
 @cache
 def before_abolition() -> Match:
-    found = (begun(GAME, 3, seed, abolitionist(), abolishing) for seed in range(1, 60))
-    return next(match for match in found if match is not None)
+    return scenes.first(GAME, 3, abolitionist, abolishing)
 
 
 def texts(match: Match, *kinds: str) -> list[str]:
@@ -118,99 +92,57 @@ def texts(match: Match, *kinds: str) -> list[str]:
     return [str(action) for action in match.legal(0) if action.kind in kinds]
 
 
-# -- a match of bots that know what they do: good to look at
+def by_bots(until: Moment, players: int = 3) -> Match:
+    """The first match of bots that know what they do in which it comes to that, as far as it has to go: good to look at."""
+    return scenes.by_bots(GAME, "greedy", players, until)
 
 
-@cache
-def _by_bots(players: int, seed: int) -> Match:
-    game = bw.load(GAME)
-    bot = bw.bot("greedy", game)
-    match = game.new_match(players=players, seed=seed)
-    while not match.over:
-        seat = match.actors[0]
-        match.play(seat, bot.choose(match.hidden(seat), match.legal_ids(seat)))
-    return match
-
-
-@cache
-def by_bots(until: Callable[[Match], bool], players: int = 3) -> Match:
-    """The first of their matches that comes to that, as far as it has to go."""
-    return next(match for seed in range(1, 30) if (match := _as_far_as(until, _by_bots(players, seed))))
-
-
-def _as_far_as(until: Callable[[Match], bool], whole: Match) -> Match | None:
-    match = Match.start(whole.game, whole.players, whole.seed, whole.options)
-    for seat, action in whole.decisions:
-        if until(match):
-            return match
-        match.play(seat, action)
-    return match if until(match) else None
+# -- when
 
 
 def midway(match: Match) -> bool:
     """The first person's turn in the fifth round, when some have done something."""
+    if not asks("turn")(match):
+        return False
     view = match.full_view()
-    return view["round"] == 5 and asks("turn")(match) and any(building["manned"] for building in view["seats"][0]["buildings"])
+    return view["round"] == 5 and any(building["manned"] for building in view["seats"][0]["buildings"])
 
 
 def occupying(match: Match) -> bool:
     """The first person has several cities to occupy, some with glory at once, while others are taken or closed."""
-    if match.full_view()["round"] < 4 or not asks("act", "occupy")(match) or len(texts(match, "occupy")) < 2:
+    if not asks("act", "occupy")(match) or len(texts(match, "occupy")) < 2 or match.full_view()["round"] < 4:
         return False
     bring = match.preview(0, best(match))
     return bring.get("glory", 0) > 0 and bool(bring.get("links")) and taken(match) is not None and closed(match) is not None
 
 
-def nearly_over(match: Match) -> bool:
-    """Whatever the first person does now, the others have passed: the last turns of the match."""
-    view = match.full_view()
-    return view["round"] == view["rounds"] and asks("turn")(match) and sum(view["passed"]) == match.players - 1
-
-
 def building(match: Match) -> bool:
     """The first person builds in the fifth round."""
-    builds = asks("build")(match) and [match.preview(0, text) for text in texts(match, "build")]
-    return match.full_view()["round"] >= 3 and bool(builds) and any(preview.get("levels") for preview in builds)
-
-
-def over(match: Match) -> bool:
-    return match.over
+    if not asks("build")(match) or match.full_view()["round"] < 3:
+        return False
+    return any(match.preview(0, text).get("levels") for text in texts(match, "build"))
 
 
 # -- on the page
 
 
-def show(page: Page, server: Server, scene: str) -> None:
-    """Bring the page to a scene."""
-    SCENES[scene](page, server)
-    page.evaluate("() => document.fonts.ready")
-
-
 def opened(page: Page, server: Server, match: Match) -> Person:
-    open_stored(page, server, match, NAMES[: match.players])
-    person = Person(page)
-    person.phase()
-    return person
+    return scenes.opened(Person(page), server, match, NAMES)
 
 
 def at(page: Page, server: Server, match: Match, way: Way = "mouse", names: Sequence[str] = ALONE) -> Person:
     """The first person at the table, about to choose; `names`: who sits there."""
-    open_stored(page, server, match, list(names[: match.players]))
-    if page.locator(".curtain").count():
-        page.locator(".curtain button").click()
-    person = Person(page, way)
-    assert person.wait()
-    return person
+    return scenes.at(Person(page, way), server, match, names)
 
 
-def _asked(choice: str) -> Callable[[Page, Server], None]:
+def _asked(choice: str) -> Scene:
     def show_it(page: Page, server: Server) -> None:
         opened(page, server, asked(choice))
 
     return show_it
 
 
-def _played(until: Callable[[Match], bool], players: int = 3) -> Callable[[Page, Server], None]:
+def _played(until: Moment, players: int = 3) -> Scene:
     def show_it(page: Page, server: Server) -> None:
         opened(page, server, by_bots(until, players))
 
@@ -230,7 +162,7 @@ def _why(page: Page, server: Server) -> None:
     page.locator(".beside .why").wait_for()
 
 
-def _pointed(kind: str) -> Callable[[Page, Server], None]:
+def _pointed(kind: str) -> Scene:
     """The last choice of that kind is pointed at on the map."""
 
     def show_it(page: Page, server: Server) -> None:
@@ -252,7 +184,7 @@ def _abolished(page: Page, server: Server) -> None:
     page.locator(".notices .abolished").wait_for()
 
 
-def _desk(name: str) -> Callable[[Page, Server], None]:
+def _desk(name: str) -> Scene:
     def show_it(page: Page, server: Server) -> None:
         person = opened(page, server, by_bots(midway))
         open_desk(person, name)
@@ -267,8 +199,7 @@ def _other(page: Page, server: Server) -> None:
 
 def _reckoning(page: Page, server: Server) -> None:
     opened(page, server, by_bots(over))
-    page.keyboard.press("Escape")
-    page.locator(".end.panel").wait_for(state="detached")
+    without_the_panel(page)
 
 
 def best(match: Match) -> str:
@@ -308,7 +239,7 @@ def explain(person: Person, key: str) -> None:
     person.board.locator(".beside").wait_for()
 
 
-SCENES: dict[str, Callable[[Page, Server], None]] = {
+SCENES: dict[str, Scene] = {
     "build": _played(building),
     "salary": _asked("salary"),
     "turn": _played(midway),

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.browser import person
-from tests.browser.person import Way, said
+from tests.browser.person import Way
 
 TITLE = "Ticket to Ride: Europe"
 GAME = "ticket_to_ride_europe"
@@ -44,13 +44,14 @@ CHOSEN = """ids => {
     const away = id => { const [p, q] = middle(document.querySelector(`.hit[data-route='${id}']`)); return Math.hypot(p - x, q - y) }
     return ids.reduce((best, id) => (away(id) < away(best) ? id : best))
 }"""
-# All that a decision could change, in one text (not what is only on its way to the server, nor what the mouse just points at).
-LOOKS = """() => ['.prompt .now > span:not(.sending)', '.so-far', '.supply-area', '.stock .sheet', '.players-area', '.curtain', '.end']
-    .map(each => document.querySelector(each)?.textContent).join('|')"""
 
 
 class Person(person.Person):
     """Claims the longest route there is to claim, and draws cards where there is none of `least` spaces."""
+
+    PHASE = PHASE
+    LOOKS = """() => ['.prompt .now > span:not(.sending)', '.so-far', '.supply-area', '.stock .sheet', '.players-area', '.curtain', '.end']
+        .map(each => document.querySelector(each)?.textContent).join('|')"""
 
     def __init__(self, page: Page, way: Way = "mouse", least: int = 3, stations: int = 0, tickets: int = 0) -> None:
         """`stations` and `tickets`: how many stations it builds and how often it draws tickets on the way."""
@@ -59,9 +60,6 @@ class Person(person.Person):
         self.did: list[str] = []
 
     # -- what the page shows
-
-    def phase(self) -> str:
-        return said(self.page, PHASE)
 
     def wait(self) -> bool:
         return self.phase() not in ("end", "curtain")
@@ -99,12 +97,6 @@ class Person(person.Person):
         phase = self.phase()
         {"tickets": self.keep, "tunnel": self.finish_tunnel, "pay": self.pay, "turn": self.turn, "second card": self.draw}[phase]()
         self.did.append(phase)
-
-    def changing(self, act: Callable[[], None]) -> None:
-        """Do something, and wait until the page looks different."""
-        before = self.page.evaluate(LOOKS)
-        act()
-        self.page.wait_for_function(f"before => ({LOOKS})() !== before", arg=before)
 
     def keep(self, wanted: int = 2) -> None:
         """Keep the first tickets of those on offer."""

@@ -19,6 +19,10 @@ QUIET = [
     "--disable-sync",
     "--no-first-run",
     "--font-render-hinting=none",
+    # It paints without a graphics card, tile by tile, each time going through all that is drawn on a map: a quarter of the tiles
+    # takes half the time. No eye can tell the pictures apart (some edges are rounded otherwise).
+    "--default-tile-width=512",
+    "--default-tile-height=512",
 ]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"

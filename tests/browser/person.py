@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any, Literal
+from collections.abc import Callable
+from typing import Any, ClassVar, Literal
 
-from playwright.sync_api import Locator, Page, WebSocket
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.browser.house import AXE
 
@@ -16,9 +17,19 @@ Way = Literal["mouse", "finger", "keys"]
 class Person:
     """Somebody at a table, who reads the page and clicks or types. Each game has its own, who knows its board."""
 
+    # A script that says what is being asked, "end" or "curtain"; "" while something is on its way.
+    PHASE: ClassVar[str]
+    # A script that says all that a decision could change, in one text (not what is only on its way, nor what is just pointed at).
+    LOOKS: ClassVar[str]
+    # So many times Tab lead everywhere.
+    TABS = 80
+
     def __init__(self, page: Page, way: Way = "mouse") -> None:
         self.page, self.way = page, way
         self.board = page.locator(".board .host")
+
+    def phase(self) -> str:
+        return said(self.page, self.PHASE)
 
     def wait(self) -> bool:
         """Wait until something may be chosen (True), or the match is over or somebody else's turn at the screen (False)."""
@@ -35,8 +46,14 @@ class Person:
         elif self.way == "finger":
             button.tap()
         else:
-            reach(self.page, button)
+            reach(self.page, button, self.TABS)
             self.page.keyboard.press("Enter")
+
+    def changing(self, act: Callable[[], None]) -> None:
+        """Do something, and wait until the page looks different."""
+        before = self.page.evaluate(self.LOOKS)
+        act()
+        self.page.wait_for_function(f"before => ({self.LOOKS})() !== before", arg=before, timeout=30_000)
 
     def play_to_the_end(self, most: int = 400) -> int:
         decisions = 0
@@ -97,6 +114,53 @@ def frames_of(page: Page) -> list[dict[str, Any]]:
 
 def latest(received: list[dict[str, Any]]) -> dict[str, Any]:
     return next(message for message in reversed(received) if message["type"] == "frame")
+
+
+def legal(frame: dict[str, Any]) -> set[str]:
+    """The texts of the actions that the server allows."""
+    return {" ".join(map(str, [each["kind"], *each["args"].values()])) for each in frame["legal"]}
+
+
+def start_by_keys(page: Page, title: str) -> None:
+    """From the lobby to a table at once, without a mouse."""
+    start = page.get_by_role("button", name=f"Play now: {title}")
+    start.wait_for()
+    reach(page, start)
+    page.keyboard.press("Enter")
+    page.locator(".table").wait_for()
+
+
+def again_by_keys(person: Person) -> None:
+    """Once more, as the result offers it; the new match asks something."""
+    page = person.page
+    again = page.locator(".end.panel").get_by_role("button", name="Play again")
+    reach(page, again)
+    page.keyboard.press("Enter")
+    expect(page.locator(".end.panel")).to_have_count(0)
+    assert person.wait()
+
+
+def replay_has_it_all(page: Page, decisions: int) -> None:
+    """From the result to the replay, and there to its end."""
+    page.locator(".end.panel").get_by_role("link", name="Replay").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_attribute("max", str(decisions))
+    page.keyboard.press("End")
+    expect(slider).to_have_value(str(decisions))
+
+
+def can_be_skipped(page: Page) -> None:
+    """The end is being told: who won is told last; whoever does not want to wait steps on, stops, or asks for the result."""
+    panel, stage = page.locator(".end.panel"), page.locator(".stage")
+    expect(panel).to_have_count(0)
+    expect(page.locator(".prompt")).not_to_contain_text("Winner")
+    stage.get_by_role("button", name="Next step").click()
+    stage.get_by_role("button", name="Pause").click()
+    expect(panel).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(panel).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
 
 
 def faults(page: Page) -> list[str]:

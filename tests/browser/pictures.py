@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser import endeavor_scenes, europe_scenes, railroads_scenes
 from tests.browser.house import QUIET, ROOT, Server
+from tests.browser.scenes import show
 from tests.browser.trains import Person, new_match
 
 IMAGES = ROOT / "docs" / "images"
@@ -52,18 +53,18 @@ def take_trains(page: Page, server: Server, name: str) -> None:
 
 
 def take_europe(page: Page, server: Server, name: str) -> None:
-    europe_scenes.show(page, server, "route")
+    show(europe_scenes.SCENES["route"], page, server)
     take(page, name)
 
 
 def take_railroads(page: Page, server: Server, name: str) -> None:
-    railroads_scenes.show(page, server, "act")
+    show(railroads_scenes.SCENES["act"], page, server)
     take(page, name)
 
 
 def take_endeavor(page: Page, server: Server, name: str) -> None:
     """A city pointed at: what it would bring stands beside it."""
-    endeavor_scenes.show(page, server, "city")
+    show(endeavor_scenes.SCENES["city"], page, server)
     take(page, name, pointing=True)
 
 

@@ -2,135 +2,85 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import cache
 
-import numpy as np
 from playwright.sync_api import Locator, Page
 
-import boardwright as bw
-from boardwright.core.actions import Action
 from boardwright.core.match import Match
+from tests.browser import scenes
 from tests.browser.house import Server
+from tests.browser.person import Way
 from tests.browser.railroads import GAME, Curious, Person
-from tests.browser.stored import Chooser, begun, open_stored
+from tests.browser.scenes import Scene, asks, curious, nearly_over, over, without_the_panel
+from tests.browser.stored import Moment
 
+ALONE = ("Ana", "bot:random", "bot:random")
 NAMES = ["Ana", "bot:greedy", "bot:random", "bot:greedy"]
 QUESTIONS = ("start_bonus", "turn", "pay", "act", "next", "place", "replace", "token", "card", "bonus", "repeat", "once_more", "reuse")
 
 
-def curious(curious_seat: int = 0) -> Chooser:
-    """One seat does what it has done least often, the others anything."""
-    mind = Curious()
-
-    def choose(match: Match, seat: int, chance: np.random.Generator) -> Action:
-        legal = match.legal(seat)
-        if seat != curious_seat:
-            return legal[int(chance.integers(len(legal)))]
-        wanted = mind.choose(map(str, legal))
-        return next(action for action in legal if str(action) == wanted)
-
-    return choose
-
-
-def asks(question: str) -> Callable[[Match], bool]:
-    """The first person is asked this."""
-    return lambda match: 0 in match.actors and match.prompt(0).id == question
-
-
 @cache
-def a_match(until: str | Callable[[Match], bool], players: int = 2, curious_seat: int = 0) -> Match:
+def a_match(until: str | Moment, players: int = 2, curious_seat: int = 0) -> Match:
     """The first match in which it comes to that; a text is a question to the first person."""
     wanted = asks(until) if isinstance(until, str) else until
-    found = (begun(GAME, players, seed, curious(curious_seat), wanted) for seed in range(1, 200))
-    return next(match for match in found if match is not None)
+    return scenes.first(GAME, players, lambda: curious(Curious(), curious_seat), wanted)
 
 
-# -- a match of bots that know what they do: good to look at
-
-
-@cache
-def _by_bots(players: int) -> Match:
-    game = bw.load(GAME)
-    bot = bw.bot("greedy", game)
-    match = game.new_match(players=players, seed=2)
-    while not match.over:
-        seat = match.actors[0]
-        match.play(seat, bot.choose(match.hidden(seat), match.legal_ids(seat)))
-    return match
-
-
-@cache
-def by_bots(until: Callable[[Match], bool], players: int = 3) -> Match:
-    """That match, as far as it had to go for something to be so."""
-    whole = _by_bots(players)
-    match = Match.start(whole.game, whole.players, whole.seed, whole.options)
-    for seat, action in whole.decisions:
-        if until(match):
-            break
-        match.play(seat, action)
-    return match
+def by_bots(until: Moment, players: int = 3) -> Match:
+    """A match of bots that know what they do, as far as it had to go for something to be so: good to look at."""
+    return scenes.by_bots(GAME, "greedy", players, until, seed=2)
 
 
 def midway(match: Match) -> bool:
     """The first person's turn in the fourth round, when some have done something."""
+    if not asks("turn")(match):
+        return False
     view = match.full_view()
-    return view["round"] == 4 and asks("turn")(match) and sum(space["taken"] is not None for space in view["spaces"].values()) > 4
+    return view["round"] == 4 and sum(space["taken"] is not None for space in view["spaces"].values()) > 4
 
 
 def stepping(match: Match) -> bool:
     """The first person has rails to move, on more than one line."""
-    view = match.full_view()
-    return view["round"] >= 4 and asks("act")(match) and len({action.args.get("line") for action in match.legal(0)}) > 2
+    lines = asks("act")(match) and {action.args.get("line") for action in match.legal(0)}
+    return bool(lines) and len(lines) > 2 and match.full_view()["round"] >= 4
 
 
 def can_step_thrice(match: Match) -> bool:
     """The first person can move black rails three times, and on the Kiev line as far as that."""
-    rails = match.full_view()["seats"][0]["rails"]["kiev"]
-    return rails["black"] <= 5 and asks("turn")(match) and "occupy black_2" in map(str, match.legal(0))
-
-
-def nearly_over(match: Match) -> bool:
-    """Whatever the first person does now, the others have passed: the last turns of the match."""
-    view = match.full_view()
-    return view["round"] == view["rounds"] and asks("turn")(match) and sum(view["passed"]) == match.players - 1
+    may = asks("turn")(match) and "occupy black_2" in map(str, match.legal(0))
+    return may and match.full_view()["seats"][0]["rails"]["kiev"]["black"] <= 5
 
 
 def ends_round(match: Match) -> bool:
     """When the first person passes, the round is scored, and it brings something on more than one line."""
+    if not asks("turn")(match):
+        return False
     view = match.full_view()
     paid = [part["points"] for name, part in view["seats"][0]["scoring"].items() if name != "total"]
-    last_turn = asks("turn")(match) and sum(view["passed"]) == match.players - 1 and view["claims"] == [None, None]
+    last_turn = sum(view["passed"]) == match.players - 1 and view["claims"] == [None, None]
     return last_turn and view["round"] < view["rounds"] and sum(points > 0 for points in paid) > 1
 
 
 def other_holds(match: Match) -> bool:
     """The first person's turn; somebody else has taken an end-bonus card, and the first person has never seen them."""
-    view = match.full_view()
-    return asks("turn")(match) and view["seats"][1]["bonus_count"] > 0 and not view["seats"][0]["bonus_count"]
-
-
-def over(match: Match) -> bool:
-    return match.over
+    seats = match.full_view()["seats"] if asks("turn")(match) else []
+    return bool(seats) and seats[1]["bonus_count"] > 0 and not seats[0]["bonus_count"]
 
 
 # -- on the page
 
 
-def show(page: Page, server: Server, scene: str) -> None:
-    """Bring the page to a scene."""
-    SCENES[scene](page, server)
-    page.evaluate("() => document.fonts.ready")
-
-
 def opened(page: Page, server: Server, match: Match) -> Person:
-    open_stored(page, server, match, NAMES[: match.players])
-    person = Person(page)
-    person.phase()
-    return person
+    return scenes.opened(Person(page), server, match, NAMES)
 
 
-def _asked(question: str) -> Callable[[Page, Server], None]:
+def at(page: Page, server: Server, match: Match, way: Way = "mouse", names: Sequence[str] = ALONE) -> Person:
+    """The first person at the table, about to choose; `names`: who sits there."""
+    return scenes.at(Person(page, way), server, match, names)
+
+
+def _asked(question: str) -> Scene:
     def show_it(page: Page, server: Server) -> None:
         opened(page, server, a_match(question))
 
@@ -186,8 +136,7 @@ def _end(page: Page, server: Server) -> None:
 
 def _reckoning(page: Page, server: Server) -> None:
     _end(page, server)
-    page.keyboard.press("Escape")
-    page.locator(".end.panel").wait_for(state="detached")
+    without_the_panel(page)
 
 
 def free(match: Match) -> str:
@@ -203,7 +152,7 @@ def explain(person: Person, place: Locator) -> None:
     person.board.locator(".beside").wait_for()
 
 
-SCENES: dict[str, Callable[[Page, Server], None]] = {
+SCENES: dict[str, Scene] = {
     **{question: _asked(question) for question in QUESTIONS if question not in ("turn", "act")},
     "turn": _turn,
     "space": _space,

@@ -11,14 +11,16 @@ from playwright.sync_api import Page
 import boardwright as bw
 from boardwright.core.actions import Action
 from boardwright.core.match import Match
+from boardwright.server.schema import log
 from boardwright.server.store import ACT, OVER, RUNNING, MatchRow, Row, SeatRow, Store, Summary
 from boardwright.server.tokens import new_id, token_hash
 from tests.browser.house import Server
 
 Chooser = Callable[[Match, int, np.random.Generator], Action]
+Moment = Callable[[Match], bool]
 
 
-def begun(game: str, players: int, seed: int, choose: Chooser, until: Callable[[Match], bool]) -> Match | None:
+def begun(game: str, players: int, seed: int, choose: Chooser, until: Moment) -> Match | None:
     """A match that all seats have played by `choose` until something is so; None if it never came to that."""
     match = bw.load(game).new_match(players=players, seed=seed)
     chance = np.random.default_rng(seed)
@@ -54,6 +56,8 @@ def write(store: Store, device: int, match: Match, names: list[str]) -> str:
     summary = Summary(OVER if result else RUNNING, len(match.decisions), list(match.actors), result.ranking if result else None)
     game = match.game
     store.add_match(MatchRow(id, device, game.id, game.ruleset, match.options, match.seed, 0.0, *summary, now, now, tuple(seats)))
-    for number, (seat, action) in enumerate(match.decisions):
-        store.append(id, Row(number, ACT, seat, action, None), summary, now)
+    rows = [Row(number, ACT, seat, action, None) for number, (seat, action) in enumerate(match.decisions)]
+    if rows:
+        with store.engine.begin() as db:  # at once: a match of a thousand decisions is not a thousand waits for the disk
+            db.execute(log.insert(), [{"match": id, "at": now, **row._asdict()} for row in rows])
     return id

@@ -2,71 +2,33 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from boardwright.core.match import Match
 from tests.browser.conftest import Opener
-from tests.browser.endeavor_scenes import PEOPLE, a_match, asks, at, building, by_bots, midway, show
+from tests.browser.endeavor_scenes import PEOPLE, SCENES, a_match, at, building, by_bots, midway
 from tests.browser.house import PHONE, Server
-from tests.browser.person import faults, frames_of, latest, reach
+from tests.browser.looks import missing_words, sound_on_every_screen
+from tests.browser.person import faults, frames_of, latest, legal, reach
+from tests.browser.scenes import asks, show
 
 # -- by day and by night, on every screen
-
-WIDTHS = ((360, 740), (390, 844), (1366, 768), (2560, 1440))
-KINDS = "board|reason|action|event|prompt|section|building|city|region|link|deck|card|token|track|deed|source|ui"
-MISSING = re.compile(rf"\b(?:{KINDS})-[a-z][a-z0-9-]+[a-z0-9]\b")
 
 
 @pytest.mark.parametrize("scene", ["turn"])
 def test_the_table_is_sound_on_every_screen_by_day_and_by_night(open_page: Opener, server: Server, scene: str) -> None:
     """axe finds nothing on desktop and phone; nothing is wider than the screen; no letter below 12 px; no word is missing."""
     page = open_page(bypass_csp=True)
-    show(page, server, scene)
-    for width, height in WIDTHS:
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), f"wider than {width}"
-        assert not cut_off(page), width
-        assert not small_letters(page), width
-        if width in (390, 1366):
-            for scheme in ("light", "dark"):
-                page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-                told = faults(page)
-                assert not told, f"{width}, {scheme}:\n" + "\n".join(told[:8])
-    assert not MISSING.findall(page.locator("body").inner_text())
-
-
-def small_letters(page: Page) -> list[str]:
-    """Texts that are seen and smaller than 12 px."""
-    return list(
-        page.evaluate(
-            """() => [...document.querySelectorAll('.table *')]
-            .filter(e => [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim()) && !e.closest('.unseen, [hidden], style, script'))
-            .filter(e => e.getClientRects().length && parseFloat(getComputedStyle(e).fontSize) * (e.getScreenCTM?.().a ?? 1) < 11.9)
-            .map(e => `${e.textContent.trim().slice(0, 40)} ${getComputedStyle(e).fontSize}`)"""
-        )
-    )
-
-
-def cut_off(page: Page) -> list[str]:
-    """Parts of the board that scroll sideways, other than the strip of choices."""
-    return list(
-        page.evaluate(
-            """() => [...document.querySelectorAll('.endeavor *')]
-            .filter(e => !e.closest('.row') && e.scrollWidth > e.clientWidth + 1)
-            .filter(e => /auto|scroll/.test(getComputedStyle(e).overflowX))
-            .map(e => e.className)"""
-        )
-    )
+    show(SCENES[scene], page, server)
+    sound_on_every_screen(page, ".endeavor", ".row")
+    assert not missing_words(page, "building|city|region|link|deck|card|token|track|deed|source")
 
 
 @pytest.mark.parametrize("scene", ["city", "build", "discard"])
 def test_choices_are_sound_on_a_phone(open_page: Opener, server: Server, scene: str) -> None:
     page = open_page(bypass_csp=True, **PHONE)
-    show(page, server, scene)
+    show(SCENES[scene], page, server)
     told = faults(page)
     assert not told, "\n".join(told[:8])
 
@@ -136,4 +98,4 @@ def test_a_turn_is_taken_back_and_then_the_screen_is_passed_on(open_page: Opener
     assert person.wait()
     assert latest(received)["looking"] == 1
     expect(page.locator(".mat h2")).to_have_text("Ivo")
-    assert set(person.offers()) == {" ".join(map(str, [each["kind"], *each["args"].values()])) for each in latest(received)["legal"]}
+    assert set(person.offers()) == legal(latest(received))

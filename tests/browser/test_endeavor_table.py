@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.endeavor import FOCUSED, SOURCES, Person
+from tests.browser.endeavor import SOURCES
 from tests.browser.endeavor_scenes import (
     CHOICES,
     a_match,
@@ -21,21 +21,17 @@ from tests.browser.endeavor_scenes import (
     closed,
     explain,
     midway,
-    nearly_over,
     occupying,
     open_desk,
     taken,
     texts,
 )
 from tests.browser.house import PHONE, Server
-from tests.browser.person import frames_of, latest
+from tests.browser.person import can_be_skipped, frames_of, latest, legal
+from tests.browser.results import order_of, written
+from tests.browser.scenes import nearly_over
 
 DECKS = ("europe", "slavery", "africa", "south_america", "caribbean", "north_america", "india", "far_east")
-
-
-def legal(frame: dict[str, Any]) -> set[str]:
-    return {" ".join(map(str, [each["kind"], *each["args"].values()])) for each in frame["legal"]}
-
 
 # -- what lights up
 
@@ -149,7 +145,7 @@ def test_arrow_keys_lead_to_every_choice_on_the_map(open_page: Opener, server: S
     for key in sorted(wanted):
         page.keyboard.press("m")
         person.walk(key)
-        assert page.evaluate(FOCUSED) == key
+        assert person.focused() == key
         expect(page.locator(".beside")).to_be_visible()
 
 
@@ -236,7 +232,7 @@ def test_glory_as_it_stands_and_the_mats_of_all_are_one_key_away(open_page: Open
     table = page.locator(".desk .body table")
     expect(table.locator("tfoot td")).to_have_text([str(seat["glory"]["total"]) for seat in seats])
     for name, row in zip(SOURCES, table.locator("tbody tr").all(), strict=True):
-        assert row.locator("td").all_inner_texts() == [str(seat["glory"][name]).replace("-", "−") for seat in seats]
+        assert row.locator("td").all_inner_texts() == [written(seat["glory"][name]) for seat in seats]
     for key, name in (("h", "buildings"), ("k", "cards"), ("r", "presence"), ("s", "glory")):
         page.keyboard.press(key)
         expect(page.locator(f"[data-desk='{name}']")).to_have_attribute("aria-pressed", "true")
@@ -332,43 +328,25 @@ def test_a_finger_is_told_first_and_may_think_again(open_page: Opener, server: S
 # -- the end
 
 
-def finish(person: Person, received: list[dict[str, Any]]) -> None:
-    """The last turns: whatever ends them soonest."""
-    while not latest(received)["over"]:
-        person.page.wait_for_function("() => document.querySelector('.prompt.mine, .prompt.over')")
-        if latest(received)["over"]:
-            break
-        person.wait()
-        person.choose(min(person.offers(), key=lambda text: (text not in ("pass", "done", "no_governor"), text)))
-
-
 def test_the_end_is_told_step_by_step_and_can_be_skipped(open_page: Opener, server: Server) -> None:
     """Cities and links of each, then source by source; who won is told last. The table holds what the server has counted."""
     page = open_page(settings={"motion": "full"})
     received = frames_of(page)
     person = at(page, server, a_match(nearly_over))
-    finish(person, received)
+    person.finish(received, ("pass", "done", "no_governor"))
     told = page.locator(".stage .end .told")
     expect(told).to_contain_text("Cities: ")
-    expect(page.locator(".end.panel")).to_have_count(0)
-    expect(page.locator(".prompt")).not_to_contain_text("Winner")
-    page.locator(".stage").get_by_role("button", name="Next step").click()
-    page.locator(".stage").get_by_role("button", name="Pause").click()
-    expect(page.locator(".end.panel")).to_have_count(0)
-    page.keyboard.press("Escape")
-    expect(page.locator(".end.panel")).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(page.locator(".end.panel")).to_have_count(0)
+    can_be_skipped(page)
     the_table_is_the_servers(page, latest(received))
 
 
 def the_table_is_the_servers(page: Page, frame: dict[str, Any]) -> None:
     """Rulebook p. 10 and 11: every source of glory, of everybody, in the order of the places."""
     result = frame["result"]
-    order = [seat for place in result["ranking"] for seat in place]
+    order = order_of(result)
     table = page.locator(".stage .end table")
     for source, row in zip(SOURCES, table.locator("tbody tr").all(), strict=True):
         expect(row.locator("th")).to_have_text(SOURCES[source])
-        assert row.locator("td").all_inner_texts() == [str(result["breakdown"][seat][source]["points"]).replace("-", "−") for seat in order]
+        assert row.locator("td").all_inner_texts() == [written(result["breakdown"][seat][source]["points"]) for seat in order]
     assert table.locator("tfoot td").all_inner_texts() == [str(result["scores"][seat]) for seat in order]
     assert [int(text) for text in page.locator(".stage .end li strong").all_inner_texts()] == [result["scores"][seat] for seat in order]

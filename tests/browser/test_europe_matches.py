@@ -10,32 +10,18 @@ from tests.browser.conftest import Opener
 from tests.browser.europe import TITLE, Person, new_match
 from tests.browser.europe_scenes import a_match, last_turn
 from tests.browser.house import Server
-from tests.browser.person import frames_of, latest, reach
+from tests.browser.person import again_by_keys, frames_of, latest, replay_has_it_all, start_by_keys
+from tests.browser.results import order_of, table_of, the_result_is_the_servers
 from tests.browser.stored import open_stored
 
-SOURCES = ("Routes", "Tickets", "Stations left", "European Express")
+# Rulebook, End of the game: in this order, whatever they brought.
+SOURCES = {"routes": "Routes", "tickets": "Tickets", "stations": "Stations left", "express": "European Express"}
 
 
-def table_of(page: Page) -> list[list[str]]:
-    """The rows of the table of points in the result, as they are written."""
-    rows = page.locator(".end.panel .breakdown tr").all()
-    return [[text.strip() for text in row.locator("th, td").all_inner_texts()] for row in rows]
-
-
-def written(points: int) -> str:
-    return str(points).replace("-", "−")
-
-
-def the_result_is_the_servers(page: Page, frame: dict[str, Any], names: list[str]) -> None:
-    """Rulebook, End of the game: routes, tickets, stations, Express, and their sum, for everybody in the order of the places."""
-    result = frame["result"]
-    order = [seat for place in result["ranking"] for seat in place]
-    head, *rows = table_of(page)
-    assert head[1:] == [names[seat] for seat in order]
-    assert [row[0] for row in rows] == [*SOURCES, "Total"]
-    for name, row in zip(("routes", "tickets", "stations", "express"), rows, strict=False):
-        assert row[1:] == [written(result["breakdown"][seat][name]["points"]) for seat in order]
-    assert rows[-1][1:] == [written(result["scores"][seat]) for seat in order]
+def the_result_is_complete(page: Page, frame: dict[str, Any], names: list[str]) -> None:
+    """Routes, tickets, stations, Express, and their sum, for everybody in the order of the places."""
+    assert the_result_is_the_servers(page, frame, SOURCES) == [names[seat] for seat in order_of(frame["result"])]
+    assert [row[0] for row in table_of(page)[1:]] == [*SOURCES.values(), "Total"]
 
 
 def test_a_whole_match_by_mouse(open_page: Opener) -> None:
@@ -46,36 +32,24 @@ def test_a_whole_match_by_mouse(open_page: Opener) -> None:
     person = Person(page, stations=1, tickets=1)
     person.play_to_the_end()
     frame = latest(received)
-    the_result_is_the_servers(page, frame, ["Ana", "Planner"])
+    the_result_is_complete(page, frame, ["Ana", "Planner"])
     assert frame["view"]["seats"][0]["stations"] == 2
 
-    page.locator(".end.panel").get_by_role("link", name="Replay").click()
-    slider = page.get_by_role("slider")
-    expect(slider).to_have_attribute("max", str(frame["decisions"]))
-    page.keyboard.press("End")
-    expect(slider).to_have_value(str(frame["decisions"]))
-    order = [seat for place in frame["result"]["ranking"] for seat in place]
-    expect(page.locator(".europe table tbody .total")).to_have_text([str(frame["result"]["scores"][seat]) for seat in order])
+    replay_has_it_all(page, frame["decisions"])
+    scores = [str(frame["result"]["scores"][seat]) for seat in order_of(frame["result"])]
+    expect(page.locator(".europe table tbody .total")).to_have_text(scores)
 
 
 def test_a_whole_match_by_keyboard_alone(open_page: Opener) -> None:
     page = open_page()
     received = frames_of(page)
-    start = page.get_by_role("button", name=f"Play now: {TITLE}")
-    start.wait_for()
-    reach(page, start)
-    page.keyboard.press("Enter")
-    page.locator(".table").wait_for()
+    start_by_keys(page, TITLE)
     person = Person(page, "keys", stations=1, tickets=1)
     person.play_to_the_end()
     assert {"tickets", "turn", "second card"} <= set(person.did)
     expect(page.locator(".end.panel").get_by_role("heading")).to_be_focused()
-    the_result_is_the_servers(page, latest(received), ["Player 1", "Planner"])
-    again = page.locator(".end.panel").get_by_role("button", name="Play again")
-    reach(page, again)
-    page.keyboard.press("Enter")
-    expect(page.locator(".end.panel")).to_have_count(0)
-    assert Person(page, "keys").wait()
+    the_result_is_complete(page, latest(received), ["Player 1", "Planner"])
+    again_by_keys(Person(page, "keys"))
 
 
 def test_the_end_is_told_step_by_step_and_can_be_skipped(open_page: Opener, server: Server) -> None:
@@ -96,4 +70,4 @@ def test_the_end_is_told_step_by_step_and_can_be_skipped(open_page: Opener, serv
     expect(told).to_contain_text("this ticket")
     page.keyboard.press("Escape")
     expect(page.locator(".end.panel")).to_be_visible()
-    the_result_is_the_servers(page, latest(received), ["Ana", "Planner"])
+    the_result_is_complete(page, latest(received), ["Ana", "Planner"])

@@ -11,9 +11,11 @@ from playwright.sync_api import Page, expect
 from boardwright.core.match import Match
 from tests.browser.conftest import Opener
 from tests.browser.europe import CHOSEN, SPOT, Person, new_match
-from tests.browser.europe_scenes import ROUTES, SCENES, a_match, at_tunnel, closed_twin, last_turn, midway, refused, show
+from tests.browser.europe_scenes import ROUTES, SCENES, a_match, at_tunnel, closed_twin, last_turn, midway, refused
 from tests.browser.house import PHONE, Server
+from tests.browser.looks import small_letters
 from tests.browser.person import faults, frames_of, latest
+from tests.browser.scenes import show
 from tests.browser.stored import open_stored
 
 # -- secrets
@@ -323,7 +325,7 @@ def touch(person: Person, route: str) -> None:
 
 
 def settle(page: Page) -> None:
-    """Wait until the map has come to rest."""
+    """Wait until the map has come to rest, and so long that the next tap is not the second one of a double tap."""
     page.evaluate(
         """async () => {
             const sheet = document.querySelector('.map .sheet')
@@ -343,17 +345,7 @@ def test_axe_finds_nothing_in_any_phase_on_a_phone(open_page: Opener, server: Se
     """(On a desktop: test_everywhere.)"""
     page = open_page(bypass_csp=True, color_scheme="dark", **PHONE)
     for scene in SCENES:
-        show(page, server, scene)
+        show(SCENES[scene], page, server)
         told = faults(page)
         assert not told, f"{scene}:\n" + "\n".join(told[:8])
         assert not small_letters(page), scene
-
-
-def small_letters(page: Page) -> list[str]:
-    """Texts that are seen and smaller than 12 px. (On the map letters grow with it, and are left out where they would be smaller.)"""
-    return list(page.evaluate(
-        """() => [...document.querySelectorAll('.table *')]
-            .filter(e => [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim()) && !e.closest('.unseen, [hidden], style, script'))
-            .filter(e => e.getClientRects().length && parseFloat(getComputedStyle(e).fontSize) * (e.getScreenCTM?.().a ?? 1) < 11.9)
-            .map(e => `${e.textContent.trim().slice(0, 40)} ${getComputedStyle(e).fontSize}`)"""
-    ))

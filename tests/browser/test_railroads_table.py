@@ -12,35 +12,27 @@ from playwright.sync_api import Page, expect
 from boardwright.core.match import Match
 from tests.browser.conftest import Opener
 from tests.browser.house import PHONE, Server
-from tests.browser.person import faults, frames_of, latest
-from tests.browser.railroads import FOCUSED, SOURCES, Person
+from tests.browser.looks import WIDTHS, missing_words, sound_on_every_screen
+from tests.browser.person import can_be_skipped, frames_of, latest, legal
+from tests.browser.railroads import SOURCES, Person
 from tests.browser.railroads_scenes import (
     QUESTIONS,
     SCENES,
     a_match,
+    at,
     by_bots,
     can_step_thrice,
     ends_round,
     free,
     midway,
-    nearly_over,
     other_holds,
-    show,
     stepping,
 )
+from tests.browser.results import order_of
+from tests.browser.scenes import nearly_over, show
 from tests.browser.stored import open_stored
 
 LINES = ("transsiberian", "petersburg", "kiev")
-NAMES = ["Ana", "bot:random", "bot:random"]
-
-
-def at(page: Page, server: Server, match: Match, way: Any = "mouse", names: list[str] = NAMES) -> Person:
-    open_stored(page, server, match, names[: match.players])
-    if page.locator(".curtain").count():
-        page.locator(".curtain button").click()
-    person = Person(page, way)
-    assert person.wait()
-    return person
 
 
 def taken(match: Match) -> str:
@@ -92,7 +84,7 @@ def test_arrow_keys_lead_to_everything_on_the_main_board(open_page: Opener, serv
     every = set(page.locator(".main-area [data-walk]").evaluate_all("all => all.map(each => each.dataset.walk)"))
     assert len(every) > 40
     page.keyboard.press("m")
-    page.wait_for_function(f"() => ({FOCUSED})() !== ''")
+    page.wait_for_function(f"() => ({Person.focused_script()})() !== ''")
     reached = set(
         page.evaluate("""() => {
         const focused = () => document.activeElement.dataset.walk
@@ -346,8 +338,7 @@ def test_a_finger_answers_every_question_on_a_phone(open_page: Opener, server: S
     person = at(page, server, a_match(question), "finger")
     before = latest(received)
     assert before["prompt"]["id"] == question
-    legal = {" ".join(map(str, [each["kind"], *each["args"].values()])) for each in before["legal"]}
-    assert set(person.offers()) == legal
+    assert set(person.offers()) == legal(before)
     narrow = page.evaluate(
         """() => [...document.querySelectorAll('.dock [data-choice], .card[data-choice], .main-area .can, .large [data-action]')]
             .filter(e => e.getClientRects().length && getComputedStyle(e).visibility !== 'hidden')
@@ -362,64 +353,17 @@ def test_a_finger_answers_every_question_on_a_phone(open_page: Opener, server: S
 
 # -- every question, by day and by night, on every screen
 
-WIDTHS = ((360, 740), (390, 844), (768, 1024), (1366, 768), (2560, 1440))
-KINDS = "board|reason|action|event|prompt|section|effect|place|part|token|card|bonus|noun|special|spot|ui"
-MISSING = re.compile(rf"\b(?:{KINDS})-[a-z][a-z0-9-]+[a-z0-9]\b")
-
 
 @pytest.mark.parametrize("scene", SCENES)
 def test_every_scene_is_sound_on_every_screen_by_day_and_by_night(open_page: Opener, server: Server, scene: str) -> None:
     """axe finds nothing on desktop and phone; nothing is wider than the screen; no letter below 12 px; no word is missing."""
     page = open_page(bypass_csp=True)
-    show(page, server, scene)
-    for width, height in WIDTHS:
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), f"wider than {width}"
-        assert not cut_off(page), width
-        assert not small_letters(page), width
-        if scheme := {390: "dark", 1366: "light"}.get(width):  # colours are the same on both
-            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-            told = faults(page)
-            assert not told, f"{width}, {scheme}:\n" + "\n".join(told[:8])
-    assert not MISSING.findall(page.locator("body").inner_text())
-
-
-def small_letters(page: Page) -> list[str]:
-    """Texts that are seen and smaller than 12 px."""
-    return list(
-        page.evaluate(
-            """() => [...document.querySelectorAll('.table *')]
-            .filter(e => [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim()) && !e.closest('.unseen, [hidden], style, script'))
-            .filter(e => e.getClientRects().length && parseFloat(getComputedStyle(e).fontSize) * (e.getScreenCTM?.().a ?? 1) < 11.9)
-            .map(e => `${e.textContent.trim().slice(0, 40)} ${getComputedStyle(e).fontSize}`)"""
-        )
-    )
-
-
-def cut_off(page: Page) -> list[str]:
-    """Parts of the board that scroll sideways, other than the strip of choices and tables that say so."""
-    return list(
-        page.evaluate(
-            """() => [...document.querySelectorAll('.railroads *')]
-            .filter(e => !e.closest('.row, .scroll') && e.scrollWidth > e.clientWidth + 1)
-            .filter(e => /auto|scroll/.test(getComputedStyle(e).overflowX))
-            .map(e => e.className)"""
-        )
-    )
+    show(SCENES[scene], page, server)
+    sound_on_every_screen(page, ".railroads", ".row, .scroll", (*WIDTHS, (768, 1024)))  # a tablet, too
+    assert not missing_words(page, "effect|place|part|token|card|bonus|noun|special|spot")
 
 
 # -- the end
-
-
-def finish(person: Person, received: list[dict[str, Any]]) -> None:
-    """The last turns: whatever ends them soonest."""
-    while not latest(received)["over"]:
-        person.page.wait_for_function("() => document.querySelector('.prompt.mine, .prompt.over')")
-        if latest(received)["over"]:
-            break
-        person.wait()
-        person.choose(min(person.offers(), key=lambda text: (text not in ("pass", "stay", "done", "take_points"), text)))
 
 
 def test_the_end_is_told_step_by_step_and_can_be_skipped(open_page: Opener, server: Server) -> None:
@@ -427,27 +371,19 @@ def test_the_end_is_told_step_by_step_and_can_be_skipped(open_page: Opener, serv
     page = open_page(settings={"motion": "full"})
     received = frames_of(page)
     person = at(page, server, a_match(nearly_over))
-    finish(person, received)
+    person.finish(received, ("pass", "stay", "done", "take_points"))
     last = page.locator(".own-area .large .caption")
     expect(last).to_contain_text("is scored")
     last.get_by_role("button").click()
     told = page.locator(".stage .told")
     expect(told).to_contain_text(re.compile("Round|Start"))
-    expect(page.locator(".end.panel")).to_have_count(0)
-    expect(page.locator(".prompt")).not_to_contain_text("Winner")
-    page.locator(".stage").get_by_role("button", name="Next step").click()
-    page.locator(".stage").get_by_role("button", name="Pause").click()
-    expect(page.locator(".end.panel")).to_have_count(0)
-    page.keyboard.press("Escape")
-    expect(page.locator(".end.panel")).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(page.locator(".end.panel")).to_have_count(0)
+    can_be_skipped(page)
     the_table_is_the_servers(page, latest(received))
 
 
 def the_table_is_the_servers(page: Page, frame: dict[str, Any]) -> None:
     result = frame["result"]
-    order = [seat for place in result["ranking"] for seat in place]
+    order = order_of(result)
     assert [int(text) for text in page.locator(".stage ol li strong").all_inner_texts()] == [result["scores"][seat] for seat in order]
     page.locator(".stage").get_by_text("As a table").click()
     for seat, table in zip(order, page.locator(".stage details.table table").all(), strict=True):

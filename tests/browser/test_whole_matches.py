@@ -1,12 +1,20 @@
-"""Whole matches in a real browser: by mouse, and by keyboard alone."""
+"""Whole matches in a real browser: by mouse, and by keyboard alone. (Ticket to Ride: Europe has a file of its own.)"""
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from typing import Any, NamedTuple
 
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import endeavor, person, railroads
+from tests.browser.chooser import Chooser
 from tests.browser.conftest import Opener
-from tests.browser.person import reach
-from tests.browser.trains import Person, new_match
+from tests.browser.person import Way, again_by_keys, frames_of, latest, legal, replay_has_it_all, start_by_keys
+from tests.browser.results import the_result_is_the_servers
+from tests.browser.trains import TITLE, Person, new_match
+
+# -- Game of Trains
 
 
 def test_a_whole_match_by_mouse(open_page: Opener) -> None:
@@ -26,17 +34,9 @@ def test_a_whole_match_by_mouse(open_page: Opener) -> None:
 
 def test_a_whole_match_by_keyboard_alone(open_page: Opener) -> None:
     page = open_page()
-    start = page.get_by_role("button", name="Play now: Game of Trains")
-    start.wait_for()
-    reach(page, start)
-    page.keyboard.press("Enter")
-    page.locator(".table").wait_for()
+    start_by_keys(page, TITLE)
     Person(page, "keys", abilities=3).play_to_the_end()
-    again = page.locator(".end.panel").get_by_role("button", name="Play again")
-    reach(page, again)
-    page.keyboard.press("Enter")
-    expect(page.locator(".end.panel")).to_have_count(0)
-    assert Person(page, "keys").wait()
+    again_by_keys(Person(page, "keys"))
 
 
 def test_a_new_match_in_three_clicks(open_page: Opener) -> None:
@@ -51,3 +51,89 @@ def test_four_bots_can_be_watched(open_page: Opener) -> None:
     new_match(page, ["bot:Planner"] * 4)
     page.locator(".end.panel").wait_for(timeout=60_000)
     expect(page.locator(".end.panel li")).to_have_count(4)
+
+
+# -- games in which every choice is an action that lies on the boards
+
+
+class Game(NamedTuple):
+    """What a whole match shows; `rounds`: how many a match of so many people has."""
+
+    title: str
+    person: type[Chooser]
+    sources: dict[str, str]
+    asked: set[str]
+    chosen: set[str]
+    rounds: dict[int, int]
+    standing: str
+
+
+GAMES = {
+    # Rulebook p. 14: six rounds of two, otherwise seven; p. 22: lines, industry, passing, end-bonus cards, majority.
+    railroads.GAME: Game(
+        railroads.TITLE,
+        railroads.Person,
+        railroads.SOURCES,
+        asked={"turn", "act"},
+        chosen={"occupy", "pass"},
+        rounds={2: 6, 4: 7},
+        standing=".railroads .seats .seat .points",
+    ),
+    # Rulebook p. 10 and 11: every source of glory, after seven rounds.
+    endeavor.GAME: Game(
+        endeavor.TITLE,
+        endeavor.Person,
+        endeavor.SOURCES,
+        asked={"build", "turn", "act"},
+        chosen={"build", "activate", "ship", "occupy", "draw", "pass"},
+        rounds={3: 7, 5: 7},
+        standing=".endeavor .seats .seat strong",
+    ),
+}
+MATCHES = [(game, players) for game in GAMES for players in GAMES[game].rounds]
+
+
+def play(page: Page, way: Way, game: Game, received: list[dict[str, Any]]) -> None:
+    """To the end; every choice that the server allows is offered on the page, each time."""
+    player, asked = game.person(page, way), set[str]()
+    while player.wait():
+        frame = latest(received)
+        asked.add(frame["prompt"]["id"])
+        assert set(player.offers()) == legal(frame)
+        player.decide()
+        assert len(player.chose) < 400, "this match does not end"
+    assert game.asked <= asked
+    assert game.chosen <= {text.split()[0] for text in player.chose}
+
+
+def it_went_all_the_way(page: Page, frame: dict[str, Any], game: Game, players: int) -> None:
+    assert frame["result"]["reason"] == "last_round"
+    assert frame["view"]["round"] == frame["view"]["rounds"] == game.rounds[players]
+    the_result_is_the_servers(page, frame, game.sources)
+
+
+@pytest.mark.parametrize(("name", "players"), MATCHES)
+def test_a_whole_match_on_the_boards_by_mouse(open_page: Opener, name: str, players: int) -> None:
+    """From the lobby to the end by pressing what lies on the boards; then the result and the replay."""
+    page, game = open_page(), GAMES[name]
+    received = frames_of(page)
+    person.new_match(page, game.title, ["Ana", *["bot:Random"] * (players - 1)])
+    play(page, "mouse", game, received)
+    frame = latest(received)
+    it_went_all_the_way(page, frame, game, players)
+    replay_has_it_all(page, frame["decisions"])
+    expect(page.locator(game.standing).first).to_be_visible()
+
+
+@pytest.mark.parametrize(("name", "players"), MATCHES)
+def test_a_whole_match_on_the_boards_by_keyboard_alone(open_page: Opener, name: str, players: int) -> None:
+    page, game = open_page(), GAMES[name]
+    received = frames_of(page)
+    if players == min(game.rounds):
+        start_by_keys(page, game.title)
+    else:
+        person.new_match(page, game.title, ["Ana", *["bot:Random"] * (players - 1)])
+    play(page, "keys", game, received)
+    expect(page.locator(".end.panel").get_by_role("heading")).to_be_focused()
+    it_went_all_the_way(page, latest(received), game, players)
+    again_by_keys(game.person(page, "keys"))

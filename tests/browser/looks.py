@@ -1,0 +1,61 @@
+"""What must be so however a table looks: nothing cut off, no letter too small, no word missing, nothing that axe finds."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from playwright.sync_api import Page
+
+from tests.browser.person import faults
+
+WIDTHS = ((360, 740), (390, 844), (1366, 768), (2560, 1440))
+
+
+def sound_on_every_screen(page: Page, board: str, scrolls: str, widths: Iterable[tuple[int, int]] = WIDTHS) -> None:
+    """axe finds nothing on desktop and phone, by day and by night; nothing is wider than the screen; no letter below 12 px.
+
+    The page has to be opened with `bypass_csp=True`. `scrolls`: what of the board may scroll sideways.
+    """
+    for width, height in widths:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), f"wider than {width}"
+        assert not cut_off(page, board, scrolls), width
+        assert not small_letters(page), width
+        if width in (390, 1366):
+            for scheme in ("light", "dark"):
+                page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+                told = faults(page)
+                assert not told, f"{width}, {scheme}:\n" + "\n".join(told[:8])
+
+
+def missing_words(page: Page, kinds: str) -> list[str]:
+    """Names of messages where their words should stand, of the common kinds and of these."""
+    common = "board|reason|action|event|prompt|section|ui"
+    return re.findall(rf"\b(?:{common}|{kinds})-[a-z][a-z0-9-]+[a-z0-9]\b", page.locator("body").inner_text())
+
+
+def small_letters(page: Page) -> list[str]:
+    """Texts that are seen and smaller than 12 px. (Letters on a map grow with it; where they would be smaller it leaves them out.)"""
+    return list(
+        page.evaluate(
+            """() => [...document.querySelectorAll('.table *')]
+            .filter(e => [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim()) && !e.closest('.unseen, [hidden], style, script'))
+            .filter(e => e.getClientRects().length && parseFloat(getComputedStyle(e).fontSize) * (e.getScreenCTM?.().a ?? 1) < 11.9)
+            .map(e => `${e.textContent.trim().slice(0, 40)} ${getComputedStyle(e).fontSize}`)"""
+        )
+    )
+
+
+def cut_off(page: Page, board: str, scrolls: str) -> list[str]:
+    """Parts of the board that scroll sideways, other than those that may."""
+    return list(
+        page.evaluate(
+            """([board, scrolls]) => [...document.querySelectorAll(`${board} *`)]
+            .filter(e => !e.closest(scrolls) && e.scrollWidth > e.clientWidth + 1)
+            .filter(e => /auto|scroll/.test(getComputedStyle(e).overflowX))
+            .map(e => e.className)""",
+            [board, scrolls],
+        )
+    )
