@@ -41,6 +41,6 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['test/**/*.test.ts', '../src/boardwright/games/*/web/**/*.test.ts'],
-    maxWorkers: 1,
+    maxWorkers: 2,
   },
 })

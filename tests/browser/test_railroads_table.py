@@ -200,6 +200,29 @@ def test_a_rounds_end_lights_up_on_the_lines(open_page: Opener, server: Server) 
     expect(page.locator(".dock .told")).to_contain_text(f"Round {number} is scored")
 
 
+def passes_the_screen_on(match: Match) -> bool:
+    """The first person can end a round, and the second one begins the next."""
+    if not ends_round(match):
+        return False
+    after = match.copy()
+    after.play(0, "pass")
+    return 0 not in after.actors
+
+
+def test_on_a_shared_screen_a_rounds_end_is_seen_to_its_end(open_page: Opener, server: Server) -> None:
+    """The curtain would fall when the turn can no longer be taken back (3 seconds); it waits until all has been shown."""
+    page = open_page(settings={"motion": "full"})
+    at(page, server, a_match(passes_the_screen_on, 2), names=["Ana", "Ivo"])
+    page.locator(".dock [data-kind=pass]").click()
+    caption = page.locator(".own-area .large .caption")
+    expect(caption).to_contain_text("is scored", timeout=30_000)
+    page.wait_for_timeout(4_000)
+    expect(caption).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".curtain")).to_contain_text("Ivo")
+    expect(page.locator(".board")).to_have_count(0)
+
+
 # -- the sentence of a turn, step by step and back
 
 

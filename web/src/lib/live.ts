@@ -202,8 +202,8 @@ export class Live {
     whole.events = [...known.slice(0, frame.events_from), ...frame.events]
     whole.events_from = 0
     this.last = whole
+    if (whole.version >= this.awaited) this.arrived() // first, so that what is shown may at once be chosen on
     this.events.frame(whole)
-    if (whole.version >= this.awaited) this.arrived()
   }
 
   /** `version`: what the choice led to, if it was possible. */
