@@ -1,4 +1,4 @@
-"""The memory of a server with many open matches: each with a page that looks at it, half of them against a bot.
+"""The memory of a server with many open matches of all games in turn: each with a page that looks at it, half of them against bots.
 
 `python -m benchmarks.server_memory [--matches N] [--decisions N] [--json]`. The server is a process of its own, with machine code;
 what is measured is its peak resident memory.
@@ -53,12 +53,13 @@ def measure(address: str, pid: int, matches: int, decisions: int) -> dict[str, A
     while call(address, "GET", "status")["compiling"] is not None:
         time.sleep(0.2)
     empty = resident(pid)
-    game = call(address, "GET", "games")[0]["id"]
+    games = call(address, "GET", "games")
     token = call(address, "POST", "devices")["token"]
     ids = []
     for number in range(matches):
-        seats = [PERSON, BOT] if number % 2 else [PERSON, {**PERSON, "name": "Cy"}]
-        ids.append(call(address, "POST", "matches", token, {"game": game, "seats": seats, "pause": 0})["id"])
+        game, others = games[number % len(games)], BOT if number // len(games) % 2 else {**PERSON, "name": "Cy"}
+        seats = [PERSON, *[others] * (min(game["players"]) - 1)]
+        ids.append(call(address, "POST", "matches", token, {"game": game["id"], "seats": seats, "pause": 0})["id"])
     began = time.perf_counter()
     rows, now = asyncio.run(play_all(address, token, ids, decisions, pid))
     return {

@@ -1,0 +1,21 @@
+"""What measures the project runs, whatever games there are."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import boardwright as bw
+from tests.project.source_files import ROOT
+
+
+def test_the_memory_of_a_server_is_measured_with_every_game() -> None:
+    matches = 2 * len(bw.games())
+    command = [sys.executable, "-m", "benchmarks.server_memory", "--json", "--matches", str(matches), "--decisions", "2"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    measured = json.loads(done.stdout)
+    assert measured["matches"] == matches
+    assert measured["decisions"] >= matches, "somebody decides in every match"
+    assert 0 < measured["before_matches"] < measured["mebibytes"]
