@@ -96,7 +96,12 @@ TargetConfig.values = _values  # type: ignore[method-assign]
 def _record_in_symbols(self: types.Record) -> tuple[str, tuple[str]]:
     """What stands for a record in the names that code is linked by: its fields. Numba takes the record's number in this process, so
     kept code of one game was linked to another game's functions where two games had been compiled in another order."""
-    return type(self).__name__, (hashlib.sha256(self.name.encode()).hexdigest()[:16],)
+    return type(self).__name__, (_digest(self.name),)
+
+
+@cache
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 types.Record.mangling_args = _record_in_symbols  # type: ignore[method-assign,assignment]
