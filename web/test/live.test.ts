@@ -157,6 +157,7 @@ describe('a choice', () => {
     last().onopen?.({})
     last().say(frame(8))
     expect(last().sent.map((m) => m.type)).toEqual(['hello'])
+    expect(waits).toEqual([true, true, false])
   })
 
   it('is sent again with the same id, after the first frame of the next link', async () => {

@@ -152,23 +152,6 @@ def of_kind(events: Iterable[Any], *wanted: str) -> list[dict[str, Any]]:
     return [dict(event.args) for event in events if event.kind in wanted]
 
 
-def refusal(match: Any, text: str, seat: int | None = None) -> tuple[str, dict[str, Any], str | None]:
-    """Why not: id, arguments and section. The same must come from playing it, and the match must not change."""
-    if seat is None:
-        (seat,) = match.actors
-    reason = match.why_not(seat, text)
-    assert reason is not None, f"{text} is legal"
-    before = match.position()
-    try:
-        match.play(seat, text)
-    except bw.IllegalAction as error:
-        assert (error.reason, error.arguments, error.section) == (reason.id, reason.args, reason.section)
-    else:
-        raise AssertionError(f"{text} was refused and played")
-    assert match.position() == before
-    return reason.id, dict(reason.args), reason.section
-
-
 def prompt(match: Any, seat: int) -> tuple[str, dict[str, Any]]:
     found = match.prompt(seat)
     return found.id, dict(found.args)

@@ -2,7 +2,9 @@
 
 import pytest
 
-from .helpers import REMOVES, after, kinds, of_kind, play, position, refusal, settled, texts
+from tests.games.refusals import refusal
+
+from .helpers import REMOVES, after, kinds, of_kind, play, position, settled, texts
 
 A = [80, 70, 60, 50, 40, 30, 20]
 B = [79, 69, 59, 49, 39, 29, 19]

@@ -2,7 +2,9 @@
 
 import pytest
 
-from .helpers import after, game, kinds, of_kind, play, position, prompt, refusal, settled, texts
+from tests.games.refusals import refusal
+
+from .helpers import after, game, kinds, of_kind, play, position, prompt, settled, texts
 
 B = [79, 69, 59, 49, 39, 29, 19]
 NEARLY = [80, 12, 24, 36, 48, 60, 72]

@@ -4,7 +4,9 @@ from collections import Counter
 
 import pytest
 
-from .helpers import DECK, PLAYERS, after, everywhere, game, kinds, of_kind, play, position, prompt, refusal, settled, texts
+from tests.games.refusals import refusal
+
+from .helpers import DECK, PLAYERS, after, everywhere, game, kinds, of_kind, play, position, prompt, settled, texts
 
 
 def turn_order(first: int, players: int) -> list[int]:

@@ -1,12 +1,11 @@
 /** How a match ends on the page: the board may show it in its own way first, then the result lies over the board. */
 import type { BoardHandle } from './board'
+import { pause } from './pause'
 
 /** So long the last move is looked at where the board has no ending of its own. */
 export const LAST_LOOK = 1600
 /** So long the result waits for a board at most: whoever wants it sooner asks for it. */
 export const LONGEST = 180_000
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 export class Ending {
   /** The result is shown. */

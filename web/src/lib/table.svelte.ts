@@ -3,6 +3,7 @@ import { ApiError } from './api'
 import type { Args, Frame, LegalAction, Refusal } from './frame'
 import { nextEyes, type Eyes } from './hotseat'
 import { Live, openSocket, type Link } from './live'
+import { pause } from './pause'
 import { settings } from './settings.svelte'
 import { api } from './shell.svelte'
 import { actionId } from './space'
@@ -12,8 +13,6 @@ const SETTLE = 700
 const LEAST_TO_UNDO = 3000
 /** So long the curtain waits at most for what the board is still showing. */
 const LONGEST_SHOW = 30_000
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 export class Table {
   /** What may be shown now; null while one view has gone and the next has not come. */
