@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, Request, sync_playwright
 
 from tests.browser.house import QUIET, ROOT, Server
 
@@ -40,11 +40,34 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 Opener = Callable[..., Page]
 
 
+OPEN = pytest.StashKey[dict[Page, set[Request]]]()  # the pages of a test, each with what it still waits for
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails tells where its pages were."""
+    report = yield
+    if report.when == "call" and report.failed:
+        report.sections += [("page", told(page, waiting)) for page, waiting in item.stash.get(OPEN, {}).items()]
+    return report
+
+
+def told(page: Page, waiting: set[Request]) -> str:
+    """What there is to know of a page: its address, what it waits for, what one can read on it."""
+    try:
+        address, text = page.evaluate("() => [location.href, document.body.innerText]")
+    except Error as error:
+        address, text = page.url, f"it does not answer: {error}"
+    return "\n".join([address, *(f"waits for {request.url}" for request in waiting), text[:1500]])
+
+
 @pytest.fixture
-def open_page(browser: Browser, server: Server) -> Iterator[Opener]:
+def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Opener]:
     """Opens a page as a device of its own; fails the test if the page reports an error."""
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
+    pages: dict[Page, set[Request]] = {}
+    request.node.stash[OPEN] = pages
 
     def open_one(path: str = "", language: str = "en", **wishes: Any) -> Page:
         settings = {"language": language, "pause": 0, "motion": "reduced", **wishes.pop("settings", {})}
@@ -56,6 +79,10 @@ def open_page(browser: Browser, server: Server) -> Iterator[Opener]:
         kept = "localStorage.getItem('boardwright.settings') ?? localStorage.setItem('boardwright.settings', %s)"
         context.add_init_script(kept % json.dumps(json.dumps(settings)))
         page = context.new_page()
+        pages[page] = waiting = set()
+        page.on("request", lambda request: waiting.add(request))
+        page.on("requestfinished", lambda request: waiting.discard(request))
+        page.on("requestfailed", lambda request: waiting.discard(request))
         page.on("pageerror", lambda error: troubles.append(f"error in the page: {error}"))
         page.on("console", lambda said: said.type == "error" and troubles.append(f"console: {said.text}"))
         page.goto(server.address + path)

@@ -138,6 +138,8 @@ class Person(person.Person):
     def tap(self, shape: Locator) -> None:
         if not shape.evaluate(SPOT) and self.board.locator(".turned .close").count():
             self.board.locator(".turned .close").click()  # the cards of the last tunnel still lie over the map
+        if not shape.evaluate(SPOT):
+            self.board.locator(".map .tools button").last.click()  # a phone shows a part of the map; now it shows all
         spot = self.spot(shape)
         self.page.mouse.click(spot["x"], spot["y"])
 

@@ -36,11 +36,11 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-c", "from boardwright.cli import main; raise SystemExit(main())", "serve"]
+        command = [sys.executable, "-m", "tests.browser.same_deal", "serve"]
         command += ["--port", str(self.port), "--db", str(self.folder / "matches.db")]
         environment = dict(os.environ, PYTHONUNBUFFERED="1")
         with (self.folder / "log.txt").open("a") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment, cwd=ROOT)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+?:(\d+)/", line)

@@ -272,6 +272,17 @@ def test_a_finger_is_heard_while_the_map_comes_closer(open_page: Opener) -> None
     assert width(person, "berlin-frankfurt-1") >= FINGER
 
 
+def test_what_lies_beyond_the_edge_of_a_phone_can_be_reached(open_page: Opener) -> None:
+    page = open_page(**PHONE)
+    person = fresh_turn(page)
+    beyond = [route for route in ("cadiz-lisboa", "erzurum-sochi", "kharkov-moskva") if not person.route(route).evaluate(SPOT)]
+    assert beyond, "a phone shows the whole map at once: this test has nothing to look at"
+    for route in beyond:
+        person.tap(person.route(route))
+        assert page.evaluate(CHOSEN, ROUTES) == route
+        page.locator(".stock .sheet .close").tap()
+
+
 @pytest.mark.parametrize("whole", [False, True], ids=["as it begins", "whole"])
 def test_no_city_lies_under_the_buttons_of_the_map_on_a_phone(open_page: Opener, whole: bool) -> None:
     page = open_page(**PHONE)

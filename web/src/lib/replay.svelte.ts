@@ -14,7 +14,8 @@ export class Player {
   speed = $state(1)
   failed = $state(false)
 
-  private wanted = 0
+  private known = false // how long it is
+  private wanted: number | null // null: the end
   private frames = new Map<number, Frame>()
   private timer: ReturnType<typeof setTimeout> | null = null
 
@@ -24,13 +25,15 @@ export class Player {
     start: number | null,
     private readonly onerror: (error: unknown) => void,
   ) {
-    void this.open(start)
+    this.wanted = start
+    void this.open()
   }
 
-  private async open(start: number | null): Promise<void> {
+  private async open(): Promise<void> {
     try {
       this.count = await this.length()
-      await this.seek(start ?? this.count)
+      this.known = true
+      await this.seek(this.wanted ?? this.count)
     } catch (error) {
       this.failed = true
       this.onerror(error)
@@ -38,6 +41,7 @@ export class Player {
   }
 
   seek = async (k: number): Promise<void> => {
+    if (!this.known) return void (this.wanted = k)
     const to = Math.max(0, Math.min(this.count, k))
     this.wanted = to
     if (this.frame && to === this.at) return
@@ -57,7 +61,7 @@ export class Player {
   /** A step from where one wants to be: keys may be faster than the server. */
   by = (steps: number): void => {
     this.pause()
-    void this.seek(this.wanted + steps)
+    if (this.wanted !== null) void this.seek(this.wanted + steps)
   }
 
   toggle = (): void => {

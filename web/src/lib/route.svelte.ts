@@ -45,12 +45,16 @@ export const cameFrom = (): string | null => tableBefore
 
 export const route = (): Route => current.route
 
-export function go(to: string, replace = false): void {
-  if (location.hash === to) return
-  if (!replace) {
-    location.hash = to
-    return
-  }
-  history.replaceState(null, '', to)
-  current.route = parseRoute(to)
+export function go(to: string): void {
+  location.hash = to
+}
+
+/** The same screen at another address of its own; nothing where somebody has gone elsewhere and the page has yet to hear of it. */
+export function stay(at: string): void {
+  if (location.hash === at) return
+  const now = parseRoute(location.hash)
+  const next = parseRoute(at)
+  if (now.screen !== next.screen || ('match' in now && 'match' in next && now.match !== next.match)) return
+  history.replaceState(null, '', at)
+  current.route = next
 }

@@ -11,7 +11,7 @@ from boardwright.core.rule import apart, rule
 from boardwright.games.ticket_to_ride_europe.components import CITY_IDS, ROUTE_IDS, ROUTES, STATIONS, TICKET_IDS
 from boardwright.games.ticket_to_ride_europe.events import EXPRESS, FINISHED, SHOWN
 from boardwright.games.ticket_to_ride_europe.state import NOBODY, OVER
-from boardwright.games.ticket_to_ride_europe.stations import NONE, best_stations, is_made, label_cities, own_stations
+from boardwright.games.ticket_to_ride_europe.stations import NONE, best_stations, is_made, join, label_cities, own_stations
 from boardwright.games.ticket_to_ride_europe.trail import MOST, longest_trail
 
 REASONS = ("last_round", "stuck", "turn_cap")
@@ -49,10 +49,12 @@ def show_tickets(tables, state, seat, borrowed, events):
     """Tell every ticket of `seat`."""
     label = np.zeros(len(state.built), np.int64)
     label_cities(tables, state, seat, label)
+    joined = np.zeros(STATIONS, np.int64)
+    join(tables, label, borrowed, joined)
     for i in range(state.held_count[seat]):
         ticket = state.held[seat, i]
         points = int(tables.ticket_points[ticket])
-        emit(events, SHOWN, EVERY_SEAT, seat, ticket, points if is_made(tables, label, borrowed, ticket) else -points)
+        emit(events, SHOWN, EVERY_SEAT, seat, ticket, points if is_made(tables, label, joined, ticket) else -points)
 
 
 @rule
@@ -114,10 +116,12 @@ def _tickets(tables: Any, state: Any, seat: int) -> dict[str, Any]:
     label = np.zeros(len(CITY_IDS), np.int64)
     label_cities(tables, state, seat, label)
     borrowed = np.array(state.borrowed[seat], np.int64)
+    joined = np.zeros(STATIONS, np.int64)
+    join(tables, label, borrowed, joined)
     made, missed = [], []
     for ticket in state.held[seat, : state.held_count[seat]]:
         told = {"ticket": TICKET_IDS[ticket - 1], "points": int(tables.ticket_points[ticket])}
-        if is_made(tables, label, borrowed, ticket):
+        if is_made(tables, label, joined, ticket):
             made.append({**told, "borrowed": _needed(tables, label, borrowed, ticket)})
         else:
             missed.append(told)
@@ -126,11 +130,12 @@ def _tickets(tables: Any, state: Any, seat: int) -> dict[str, Any]:
 
 def _needed(tables: Any, label: Any, borrowed: Any, ticket: int) -> list[str]:
     """The borrowed routes without which a ticket would be missed, one after the other left out."""
-    used = borrowed.copy()
+    used, joined = borrowed.copy(), np.zeros(STATIONS, np.int64)
     for i in range(STATIONS):
         without = used.copy()
         without[i] = NONE
-        if is_made(tables, label, without, ticket):
+        join(tables, label, without, joined)
+        if is_made(tables, label, joined, ticket):
             used = without
     return [ROUTE_IDS[r] for r in used if r != NONE]
 

@@ -40,33 +40,41 @@ def lendable(tables, state, seat, city, label, routes):
 
 
 @rule
-def reached(tables, label, borrowed, start):
-    """The labels that are connected with label `start` by the borrowed routes, as a mask."""
-    mask = 1 << start
-    for _ in range(STATIONS):  # a chain of all stations takes so many rounds
+def join(tables, label, borrowed, joined):
+    """Write to `joined`, per station, the labels that its borrowed route connects as a mask; routes that meet have all theirs in common."""
+    for i in range(STATIONS):
+        joined[i] = 0
+        if borrowed[i] != NONE:
+            joined[i] = 1 << label[tables.route_a[borrowed[i]]] | 1 << label[tables.route_b[borrowed[i]]]
+    for _ in range(STATIONS - 1):  # a chain of all stations takes so many rounds
         for i in range(STATIONS):
-            if borrowed[i] != NONE:
-                ends = 1 << label[tables.route_a[borrowed[i]]] | 1 << label[tables.route_b[borrowed[i]]]
-                if mask & ends:
-                    mask |= ends
-    return mask
+            for j in range(i):
+                if joined[i] & joined[j]:
+                    both = joined[i] | joined[j]
+                    joined[i], joined[j] = both, both
 
 
 @rule
-def is_made(tables, label, borrowed, ticket):
+def is_made(tables, label, joined, ticket):
     """Whether the two cities of a ticket are connected."""
     a, b = label[tables.ticket_a[ticket]], label[tables.ticket_b[ticket]]
-    return a == b or reached(tables, label, borrowed, a) >> b & 1 == 1
+    if a == b:
+        return True
+    for i in range(STATIONS):
+        if joined[i] >> a & joined[i] >> b & 1:
+            return True
+    return False
 
 
 @rule
-def count_tickets(tables, state, seat, label, borrowed):
-    """(points, number made) of the tickets of `seat` with these borrowed routes."""
+def count_tickets(tables, state, seat, label, borrowed, joined):
+    """(points, number made) of the tickets of `seat` with these borrowed routes. `joined` is room for what they connect."""
+    join(tables, label, borrowed, joined)
     points, made = 0, 0
     for i in range(state.held_count[seat]):
         ticket = state.held[seat, i]
         worth = int(tables.ticket_points[ticket])
-        if is_made(tables, label, borrowed, ticket):
+        if is_made(tables, label, joined, ticket):
             points += worth
             made += 1
         else:
@@ -111,14 +119,14 @@ def best_stations(tables, state, seat, best):
     for i in range(STATIONS):
         if cities[i] != NONE:
             lendable(tables, state, seat, cities[i], label, choices[i])
-    borrowed = np.full(STATIONS, NONE, np.int64)
+    borrowed, joined = np.full(STATIONS, NONE, np.int64), np.zeros(STATIONS, np.int64)
     for i in range(STATIONS):
         best[i] = NONE
-    most, made = count_tickets(tables, state, seat, label, borrowed)
+    most, made = count_tickets(tables, state, seat, label, borrowed, joined)
     plain = plainness(borrowed)
     counter = np.zeros(STATIONS, np.int64)
     while next_choice(choices, counter, borrowed):
-        points, number = count_tickets(tables, state, seat, label, borrowed)
+        points, number = count_tickets(tables, state, seat, label, borrowed, joined)
         if (points, number) > (most, made) or ((points, number) == (most, made) and plainness(borrowed) > plain):
             most, made, plain = points, number, plainness(borrowed)
             for i in range(STATIONS):
