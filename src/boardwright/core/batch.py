@@ -159,10 +159,10 @@ class _Chunks:
         states = np.zeros(count, self.game.state_dtype)
         states[:] = self.blank.array[0]
         rngs = np.zeros((count, MAX_SEATS), BOT_RNG)
-        for i in range(count):
-            key = derived_key(self.key, "match", first + i)
-            states["rng"]["key"][i] = np.frombuffer(key, "<u4")
-            rngs["s"][i] = np.frombuffer(hashlib.shake_128(key).digest(16 * MAX_SEATS), "<u4").reshape(-1, 4) | 1
+        keys = [derived_key(self.key, "match", first + i) for i in range(count)]
+        bot_keys = [hashlib.shake_128(key).digest(16 * MAX_SEATS) for key in keys]
+        states["rng"]["key"] = np.frombuffer(b"".join(keys), "<u4").reshape(count, 8)
+        rngs["s"] = np.frombuffer(b"".join(bot_keys), "<u4").reshape(count, MAX_SEATS, 4) | 1
         outcomes, lengths = np.zeros(count, OUTCOME), np.zeros(count, np.int64)
         events = np.zeros(1, EVENTS)
         events["count"] = -1

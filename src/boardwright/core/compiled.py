@@ -40,8 +40,10 @@ from numba.core.errors import NumbaExperimentalFeatureWarning
 from numba.core.funcdesc import ExternalFunctionDescriptor
 from numba.core.targetconfig import TargetConfig
 from numba.core.typed_passes import NativeLowering
+from numba.core.types.functions import BaseFunction
 from numba.extending import intrinsic, overload
 
+from boardwright.core.bits import lowest
 from boardwright.core.rule import BEGAN
 from boardwright.core.state import copy_record, copy_state, handle, only
 
@@ -90,6 +92,21 @@ def _values(self: TargetConfig) -> dict[str, Any]:
 
 
 TargetConfig.values = _values  # type: ignore[method-assign]
+
+
+_find_call_type = BaseFunction.get_call_type
+_call_types: dict[Any, Any] = {}
+
+
+def _call_type(self: BaseFunction, context: Any, args: Any, kws: Any) -> Any:
+    """What Numba's own method gives, remembered: for each `a + b` in each rule it tries all it knows to add, texts and arrays too."""
+    key = self, args, tuple(kws.items())
+    if key not in _call_types:
+        _call_types[key] = _find_call_type(self, context, args, kws)
+    return _call_types[key]
+
+
+BaseFunction.get_call_type = _call_type  # type: ignore[method-assign]
 
 
 @property  # type: ignore[misc]
@@ -177,6 +194,24 @@ def _copy_record(target: Any, source: Any) -> Any:
         _copy_bytes(target, source)  # type: ignore[call-arg]  # the typing context comes from Numba
 
     return copy
+
+
+@intrinsic
+def _trailing_zeros(typing_context: Any, number: Any) -> Any:
+    """How many zeros a number other than 0 ends with."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.cttz(args[0], cgutils.true_bit)
+
+    return types.int64(types.int64), generate
+
+
+@overload(lowest)
+def _lowest(numbers: Any) -> Any:
+    def find(numbers: Any) -> Any:
+        return _trailing_zeros(numbers)  # type: ignore[call-arg]  # the typing context comes from Numba
+
+    return find
 
 
 class _UnfinishedCode(JITCodeLibrary):

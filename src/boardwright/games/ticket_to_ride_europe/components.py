@@ -37,6 +37,8 @@ LONG_TICKETS = 6
 LONGEST = 8
 BUSIEST = 12
 """At most so many routes end in one city."""
+HALF = 51
+"""So many routes make a set (`core.bits`); two sets are all of them."""
 
 TABLES = record(
     [
@@ -48,6 +50,7 @@ TABLES = record(
         ("route_tunnel", "i1", (ROUTES,)),
         ("route_twin", "i1", (ROUTES,)),  # the other track of a double route, or -1
         ("route_points", "i1", (ROUTES,)),
+        ("payable", "i8", (KINDS, LONGEST + 1, 2)),  # by colour (GREY too) and number of cards: the routes that cost no more, as two sets
         ("city_routes", "i1", (CITIES, BUSIEST)),  # the routes that end there, ascending, then -1
         ("ticket_a", "i1", (TICKETS + 1,)),  # entry 0 of the ticket tables is unused
         ("ticket_b", "i1", (TICKETS + 1,)),
@@ -70,6 +73,7 @@ def load_tables(data: dict[str, Any], tables: Any) -> None:
     for i, route in enumerate(routes):
         _load_route(route, i, index, points, tables)
     _load_twins(tables)
+    _load_payable(tables)
     for city in range(CITIES):
         at = [r for r in range(ROUTES) if city in (tables.route_a[r], tables.route_b[r])]
         tables.city_routes[city] = at + [-1] * (BUSIEST - len(at))
@@ -124,6 +128,12 @@ def _load_twins(tables: Any) -> None:
     for twins in pairs.values():
         if len(twins) == 2:
             tables.route_twin[twins[0]], tables.route_twin[twins[1]] = twins[1], twins[0]
+
+
+def _load_payable(tables: Any) -> None:
+    tables.payable[:] = 0
+    for r in range(ROUTES):
+        tables.payable[tables.route_colour[r], tables.route_length[r] :, r // HALF] |= 1 << r % HALF
 
 
 def _cities(row: dict[str, Any], index: dict[str, int], where: str) -> tuple[int, int]:

@@ -79,7 +79,7 @@ def choose_turn(tables, hidden, seat, moves, mind):
 @rule
 def choose_at_once(tables, hidden, seat, moves, mind):
     """What brings most points at once: in the last turn, or when no card can be drawn and no claim of the plan be paid."""
-    settled, _ = best_stations(tables, hidden, seat, mind.borrowed)
+    settled = best_stations(tables, hidden, seat, mind.found)
     open_tickets = settled < total_worth(tables, hidden, seat)
     best, highest = moves.ids[0], -FAR
     for k in range(moves.count):
@@ -90,9 +90,8 @@ def choose_at_once(tables, hidden, seat, moves, mind):
             value = int(tables.route_points[route]) * POINT
             if open_tickets:
                 hidden.owner[route] = seat
-                points, _ = best_stations(tables, hidden, seat, mind.borrowed)
+                value += (best_stations(tables, hidden, seat, mind.found) - settled) * POINT
                 hidden.owner[route] = NOBODY
-                value += (points - settled) * POINT
             if tables.route_tunnel[route]:
                 value = value * TUNNEL_CHANCE // 100
             value += int(tables.route_length[route])  # of equals the longest, for the longest trail
@@ -101,9 +100,8 @@ def choose_at_once(tables, hidden, seat, moves, mind):
             if open_tickets:
                 city = action - BUILD
                 hidden.built[city] = seat
-                points, _ = best_stations(tables, hidden, seat, mind.borrowed)
+                value += (best_stations(tables, hidden, seat, mind.found) - settled) * POINT
                 hidden.built[city] = NOBODY
-                value += (points - settled) * POINT
         elif action == DRAW_TICKETS:
             for route in range(ROUTES):
                 mind.price[route] = 0 if hidden.owner[route] == seat else FAR

@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from boardwright.core.rule import rule
-from boardwright.games.ticket_to_ride_europe.components import CITIES, KINDS, ROUTES, SLOTS, STATIONS, TICKETS
+from boardwright.games.ticket_to_ride_europe.components import CITIES, KINDS, ROUTES, SLOTS, TICKETS
 from boardwright.games.ticket_to_ride_europe.planning import FAR
+from boardwright.games.ticket_to_ride_europe.stations import RECKONING
 
 POINT = 1000  # all values are in thousandths of a point
 
@@ -43,7 +44,7 @@ MIND = np.dtype(
             ("gains", "i8", (TICKETS,)),
             ("known", "i8", (TICKETS + 1,)),
             ("joined", "i8", (CITIES,)),  # whether the own network, as planned, reaches a city
-            ("borrowed", "i8", (STATIONS,)),
+            ("found", RECKONING),
             ("spare", "i8", (KINDS,)),
         ],
     )

@@ -10,7 +10,7 @@ import numpy as np
 from boardwright.games.ticket_to_ride_europe.components import CITIES, ROUTES, STATIONS
 from boardwright.games.ticket_to_ride_europe.routes import BOTH_TRACKS
 from boardwright.games.ticket_to_ride_europe.state import NOBODY, OVER
-from boardwright.games.ticket_to_ride_europe.stations import best_stations, is_made, join, label_cities
+from boardwright.games.ticket_to_ride_europe.stations import RECKONING, best_stations, is_made
 
 
 class TicketStates:
@@ -22,11 +22,8 @@ class TicketStates:
 
     def __init__(self, tables: Any, state: Any, seat: int) -> None:
         self.tables, self.state, self.seat = tables, state, seat
-        self.label = np.zeros(CITIES, np.int64)
-        label_cities(tables, state, seat, self.label)
-        borrowed, self.joined = np.zeros(STATIONS, np.int64), np.zeros(STATIONS, np.int64)
-        best_stations(tables, state, seat, borrowed)
-        join(tables, self.label, borrowed, self.joined)
+        self.found = np.zeros(1, RECKONING)[0]
+        best_stations(tables, state, seat, self.found)
         self.near: list[list[tuple[int, int, int]]] = [[] for _ in range(CITIES)]
         for route in range(ROUTES):
             cost = self._cost(route)
@@ -49,7 +46,7 @@ class TicketStates:
 
     def of(self, ticket: int) -> str:
         """The state of one ticket."""
-        if is_made(self.tables, self.label, self.joined, ticket):
+        if is_made(self.tables, self.found, ticket):
             return "made"
         if self.state.phase == OVER or not self._reachable(int(self.tables.ticket_a[ticket]), int(self.tables.ticket_b[ticket])):
             return "impossible"

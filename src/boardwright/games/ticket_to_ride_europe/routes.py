@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardwright.core.events import EVERY_SEAT, NONE, emit
 from boardwright.core.rule import rule
 from boardwright.games.ticket_to_ride_europe.cards import cards_left, discard, open_card, refill, to_hand
-from boardwright.games.ticket_to_ride_europe.components import GREY, LOCOMOTIVE, ROUTES
+from boardwright.games.ticket_to_ride_europe.components import GREY, KINDS, LOCOMOTIVE, LONGEST, ROUTES
 from boardwright.games.ticket_to_ride_europe.events import BUILT_STATION, CLAIMED, GAVE_UP, LAID, REVEALED
 from boardwright.games.ticket_to_ride_europe.payments import lay_down, most_of_a_kind, price
 from boardwright.games.ticket_to_ride_europe.state import NOBODY, TUNNEL
@@ -26,15 +26,21 @@ def is_open(tables, state, seat, route):
 
 
 @rule
-def can_claim(tables, state, seat, route, most, locomotives):
-    """Whether `seat` can claim a route now. `most`: of how many cards of one colour it has the most; `locomotives`: how many it has."""
-    length = tables.route_length[route]
-    if length > most + locomotives:  # most routes of most hands: 5 % more matches a second
-        return False
-    colour = tables.route_colour[route]
-    if colour != GREY and length > state.hand[seat, colour] + locomotives:
-        return False
-    return locomotives >= tables.route_ferry[route] and is_open(tables, state, seat, route)
+def payable(tables, state, seat, half):
+    """The routes of a half that the cards of `seat` are enough for, as a set (`core.bits`): a fifth more matches a second."""
+    hand = state.hand[seat]
+    locomotives = int(hand[LOCOMOTIVE])
+    routes = 0
+    for colour in range(KINDS):
+        cards = int(most_of_a_kind(state, seat)) if colour == GREY else int(hand[colour])
+        routes |= int(tables.payable[colour, min(cards + locomotives, LONGEST), half])
+    return routes
+
+
+@rule
+def can_claim(tables, state, seat, route):
+    """Whether `seat` can claim a route that its cards are enough for."""
+    return state.hand[seat, LOCOMOTIVE] >= tables.route_ferry[route] and is_open(tables, state, seat, route)
 
 
 @rule

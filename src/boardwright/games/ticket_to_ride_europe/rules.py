@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from boardwright.core.bits import lowest
 from boardwright.core.events import EVERY_SEAT, NONE, emit
 from boardwright.core.random import draw_below
 from boardwright.core.rule import apart, rule
@@ -26,6 +27,7 @@ from boardwright.games.ticket_to_ride_europe.cards import EMPTY, cards_left, dra
 from boardwright.games.ticket_to_ride_europe.components import (
     CITIES,
     GREY,
+    HALF,
     KINDS,
     LOCOMOTIVE,
     ROUTES,
@@ -34,7 +36,7 @@ from boardwright.games.ticket_to_ride_europe.components import (
     TRAINS,
 )
 from boardwright.games.ticket_to_ride_europe.events import AIMED, BEGAN, CAPPED, DEALT, LAST_ROUND, PASSED, STOPPED, STUCK
-from boardwright.games.ticket_to_ride_europe.payments import can_pay, colour_of, least_locomotives, most_of_a_kind, price
+from boardwright.games.ticket_to_ride_europe.payments import can_pay, colour_of, least_locomotives, price
 from boardwright.games.ticket_to_ride_europe.routes import (
     build_station,
     can_afford_station,
@@ -43,6 +45,7 @@ from boardwright.games.ticket_to_ride_europe.routes import (
     give_up,
     pay_extra,
     pay_for_route,
+    payable,
 )
 from boardwright.games.ticket_to_ride_europe.scoring import ALL_STUCK, AT_CAP, LAST_TURNS, finish
 from boardwright.games.ticket_to_ride_europe.state import (
@@ -161,10 +164,13 @@ def add(moves, action):
 def legal_turn(tables, state, seat, moves):
     """The four things that may be done in a turn, or none if none can be done (E34, E35)."""
     legal_cards(state, False, moves)
-    most, locomotives = int(most_of_a_kind(state, seat)), int(state.hand[seat, LOCOMOTIVE])
-    for route in range(ROUTES):
-        if can_claim(tables, state, seat, route, most, locomotives):
-            add(moves, CLAIM + route)
+    for half in range(2):
+        routes = payable(tables, state, seat, half)
+        while routes != 0:
+            route = half * HALF + lowest(routes)
+            routes &= routes - 1
+            if can_claim(tables, state, seat, route):
+                add(moves, CLAIM + route)
     cards_or_routes = moves.count
     if can_afford_station(state, seat):
         for city in range(CITIES):
@@ -185,10 +191,12 @@ def can_act(tables, state, seat):
     for slot in range(SLOTS):
         if state.row[slot] != EMPTY:
             return True
-    most, locomotives = int(most_of_a_kind(state, seat)), int(state.hand[seat, LOCOMOTIVE])
-    for route in range(ROUTES):
-        if can_claim(tables, state, seat, route, most, locomotives):
-            return True
+    for half in range(2):
+        routes = payable(tables, state, seat, half)
+        while routes != 0:
+            if can_claim(tables, state, seat, half * HALF + lowest(routes)):
+                return True
+            routes &= routes - 1
     return False
 
 

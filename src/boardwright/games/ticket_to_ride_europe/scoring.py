@@ -11,7 +11,7 @@ from boardwright.core.rule import apart, rule
 from boardwright.games.ticket_to_ride_europe.components import CITY_IDS, ROUTE_IDS, ROUTES, STATIONS, TICKET_IDS
 from boardwright.games.ticket_to_ride_europe.events import EXPRESS, FINISHED, SHOWN
 from boardwright.games.ticket_to_ride_europe.state import NOBODY, OVER
-from boardwright.games.ticket_to_ride_europe.stations import NONE, best_stations, is_made, join, label_cities, own_stations
+from boardwright.games.ticket_to_ride_europe.stations import NONE, RECKONING, best_stations, is_made, join, label_cities, own_stations
 from boardwright.games.ticket_to_ride_europe.trail import MOST, longest_trail
 
 REASONS = ("last_round", "stuck", "turn_cap")
@@ -24,37 +24,34 @@ def finish(tables, state, reason, events):
     """Score tickets and the longest trail; all is open now."""
     state.phase = OVER
     state.ending = reason
-    best = np.zeros(STATIONS, np.int64)
+    memory = np.zeros(1, RECKONING)
+    found = memory[0]
     trail = np.zeros(MOST, np.int64)
     longest = 1  # with no trains on the board nobody gets the Express (E58)
     for seat in range(state.players):
-        points, made = best_stations(tables, state, seat, best)
+        state.ticket_points[seat] = best_stations(tables, state, seat, found)
+        state.made[seat] = found.made
+        state.missed[seat] = state.held_count[seat] - found.made
         for i in range(STATIONS):
-            state.borrowed[seat, i] = best[i]
-        state.ticket_points[seat] = points
-        state.made[seat] = made
-        state.missed[seat] = state.held_count[seat] - made
+            state.borrowed[seat, i] = found.borrowed[i]
         state.longest[seat] = longest_trail(tables, state, seat, trail)
         longest = max(longest, state.longest[seat])
-        show_tickets(tables, state, seat, best, events)
+        show_tickets(tables, state, seat, found, events)
     for seat in range(state.players):
         state.express[seat] = state.longest[seat] == longest
         if state.express[seat]:
             emit(events, EXPRESS, EVERY_SEAT, seat, longest)
     emit(events, FINISHED, EVERY_SEAT)
+    memory[0].made = 0  # keeps the memory until here: compiled code frees an array after its last use
 
 
 @rule
-def show_tickets(tables, state, seat, borrowed, events):
+def show_tickets(tables, state, seat, found, events):
     """Tell every ticket of `seat`."""
-    label = np.zeros(len(state.built), np.int64)
-    label_cities(tables, state, seat, label)
-    joined = np.zeros(STATIONS, np.int64)
-    join(tables, label, borrowed, joined)
     for i in range(state.held_count[seat]):
         ticket = state.held[seat, i]
         points = int(tables.ticket_points[ticket])
-        emit(events, SHOWN, EVERY_SEAT, seat, ticket, points if is_made(tables, label, joined, ticket) else -points)
+        emit(events, SHOWN, EVERY_SEAT, seat, ticket, points if is_made(tables, found, ticket) else -points)
 
 
 @rule
@@ -113,31 +110,30 @@ def _sources(tables: Any, state: Any, seat: int) -> dict[str, Any]:
 
 def _tickets(tables: Any, state: Any, seat: int) -> dict[str, Any]:
     """Tickets made, each with the borrowed routes that it needs, and tickets missed."""
-    label = np.zeros(len(CITY_IDS), np.int64)
-    label_cities(tables, state, seat, label)
-    borrowed = np.array(state.borrowed[seat], np.int64)
-    joined = np.zeros(STATIONS, np.int64)
-    join(tables, label, borrowed, joined)
+    found = np.zeros(1, RECKONING)[0]
+    label_cities(tables, state, seat, found.label)
+    found.borrowed[:] = state.borrowed[seat]
+    join(tables, found)
     made, missed = [], []
     for ticket in state.held[seat, : state.held_count[seat]]:
         told = {"ticket": TICKET_IDS[ticket - 1], "points": int(tables.ticket_points[ticket])}
-        if is_made(tables, label, joined, ticket):
-            made.append({**told, "borrowed": _needed(tables, label, borrowed, ticket)})
+        if is_made(tables, found, ticket):
+            made.append({**told, "borrowed": _needed(tables, found, ticket)})
         else:
             missed.append(told)
     return {"made": made, "missed": missed}
 
 
-def _needed(tables: Any, label: Any, borrowed: Any, ticket: int) -> list[str]:
+def _needed(tables: Any, found: Any, ticket: int) -> list[str]:
     """The borrowed routes without which a ticket would be missed, one after the other left out."""
-    used, joined = borrowed.copy(), np.zeros(STATIONS, np.int64)
+    less = found.copy()
     for i in range(STATIONS):
-        without = used.copy()
-        without[i] = NONE
-        join(tables, label, without, joined)
-        if is_made(tables, label, joined, ticket):
-            used = without
-    return [ROUTE_IDS[r] for r in used if r != NONE]
+        lent = less.borrowed[i]
+        less.borrowed[i] = NONE
+        join(tables, less)
+        if not is_made(tables, less, ticket):
+            less.borrowed[i] = lent
+    return [ROUTE_IDS[r] for r in less.borrowed if r != NONE]
 
 
 def _built(state: Any, seat: int) -> list[dict[str, Any]]:

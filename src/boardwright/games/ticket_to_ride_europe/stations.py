@@ -4,11 +4,27 @@ from __future__ import annotations
 
 import numpy as np
 
-from boardwright.core.rule import rule
+from boardwright.core.rule import apart, rule
 from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, ROUTES, STATIONS
 from boardwright.games.ticket_to_ride_europe.state import NOBODY
 
 NONE = -1  # a station that lends no route
+
+RECKONING = np.dtype(
+    (
+        np.record,
+        [
+            ("label", "i8", (CITIES,)),  # the same for cities that own trains connect
+            ("borrowed", "i8", (STATIONS,)),  # per station, in order of cities, the route that it lends, or NONE
+            ("joined", "i8", (STATIONS,)),  # the labels that this connects, as a mask; routes that meet have all theirs in common
+            ("made", "i8"),  # tickets
+            ("choices", "i8", (STATIONS, BUSIEST + 1)),  # these three are room for `best_stations`
+            ("counter", "i8", (STATIONS,)),
+            ("best", "i8", (STATIONS,)),
+        ],
+    )
+)
+"""Which tickets of a seat are made, and by what."""
 
 
 @rule
@@ -40,8 +56,9 @@ def lendable(tables, state, seat, city, label, routes):
 
 
 @rule
-def join(tables, label, borrowed, joined):
-    """Write to `joined`, per station, the labels that its borrowed route connects as a mask; routes that meet have all theirs in common."""
+def join(tables, found):
+    """Note what the borrowed routes connect."""
+    label, borrowed, joined = found.label, found.borrowed, found.joined
     for i in range(STATIONS):
         joined[i] = 0
         if borrowed[i] != NONE:
@@ -55,31 +72,32 @@ def join(tables, label, borrowed, joined):
 
 
 @rule
-def is_made(tables, label, joined, ticket):
+def is_made(tables, found, ticket):
     """Whether the two cities of a ticket are connected."""
-    a, b = label[tables.ticket_a[ticket]], label[tables.ticket_b[ticket]]
+    a, b = found.label[tables.ticket_a[ticket]], found.label[tables.ticket_b[ticket]]
     if a == b:
         return True
     for i in range(STATIONS):
-        if joined[i] >> a & joined[i] >> b & 1:
+        if found.joined[i] >> a & found.joined[i] >> b & 1:
             return True
     return False
 
 
 @rule
-def count_tickets(tables, state, seat, label, borrowed, joined):
-    """(points, number made) of the tickets of `seat` with these borrowed routes. `joined` is room for what they connect."""
-    join(tables, label, borrowed, joined)
+def count_tickets(tables, state, seat, found):
+    """The points of the tickets of `seat` with these borrowed routes; `found.made` is how many are made."""
+    join(tables, found)
     points, made = 0, 0
     for i in range(state.held_count[seat]):
         ticket = state.held[seat, i]
         worth = int(tables.ticket_points[ticket])
-        if is_made(tables, label, joined, ticket):
+        if is_made(tables, found, ticket):
             points += worth
             made += 1
         else:
             points -= worth
-    return points, made
+    found.made = made
+    return points
 
 
 @rule
@@ -106,42 +124,41 @@ def plainness(borrowed):
     return -(count * 128 * 128 * 128) - names
 
 
-@rule
-def best_stations(tables, state, seat, best):
-    """Write to `best` the route that each station (in order of cities) lends; return (points, number made) of the tickets.
+@apart("t", "s", "i", RECKONING, returns=True)
+def best_stations(tables, state, seat, found):
+    """Write to `found` the route that each station lends, and what this makes; return the points of the tickets.
 
     The most points; then the most tickets made; then the fewest routes, and the first of them by name. At most some 800 combinations."""
-    label = np.zeros(CITIES, np.int64)
-    label_cities(tables, state, seat, label)
-    cities = np.zeros(STATIONS, np.int64)
-    own_stations(state, seat, cities)
-    choices = np.full((STATIONS, BUSIEST + 1), NONE, np.int64)
+    label_cities(tables, state, seat, found.label)
+    own_stations(state, seat, found.best)
     for i in range(STATIONS):
-        if cities[i] != NONE:
-            lendable(tables, state, seat, cities[i], label, choices[i])
-    borrowed, joined = np.full(STATIONS, NONE, np.int64), np.zeros(STATIONS, np.int64)
+        found.counter[i] = 0
+        found.choices[i, 0] = NONE
+        if found.best[i] != NONE:
+            lendable(tables, state, seat, found.best[i], found.label, found.choices[i])
     for i in range(STATIONS):
-        best[i] = NONE
-    most, made = count_tickets(tables, state, seat, label, borrowed, joined)
-    plain = plainness(borrowed)
-    counter = np.zeros(STATIONS, np.int64)
-    while next_choice(choices, counter, borrowed):
-        points, number = count_tickets(tables, state, seat, label, borrowed, joined)
-        if (points, number) > (most, made) or ((points, number) == (most, made) and plainness(borrowed) > plain):
-            most, made, plain = points, number, plainness(borrowed)
+        found.borrowed[i], found.best[i] = NONE, NONE
+    most = count_tickets(tables, state, seat, found)
+    made, plain = found.made, plainness(found.borrowed)
+    while next_choice(found):
+        points, number = count_tickets(tables, state, seat, found), found.made
+        if (points, number) > (most, made) or ((points, number) == (most, made) and plainness(found.borrowed) > plain):
+            most, made, plain = points, number, plainness(found.borrowed)
             for i in range(STATIONS):
-                best[i] = borrowed[i]
-    return most, made
+                found.best[i] = found.borrowed[i]
+    for i in range(STATIONS):
+        found.borrowed[i] = found.best[i]
+    return count_tickets(tables, state, seat, found)
 
 
 @rule
-def next_choice(choices, counter, borrowed):
+def next_choice(found):
     """The next combination of one route or none per station. False after the last."""
     for i in range(STATIONS):
-        route = choices[i, counter[i]]
-        borrowed[i] = route
+        route = found.choices[i, found.counter[i]]
+        found.borrowed[i] = route
         if route != NONE:
-            counter[i] += 1
+            found.counter[i] += 1
             return True
-        counter[i] = 0
+        found.counter[i] = 0
     return False

@@ -9,7 +9,7 @@ from boardwright.games.ticket_to_ride_europe.components import CITIES, KINDS, RO
 from boardwright.games.ticket_to_ride_europe.planning import FAR
 from boardwright.games.ticket_to_ride_europe.routes import is_open
 from boardwright.games.ticket_to_ride_europe.state import NOBODY
-from boardwright.games.ticket_to_ride_europe.stations import best_stations, label_cities
+from boardwright.games.ticket_to_ride_europe.stations import RECKONING, best_stations
 from boardwright.games.ticket_to_ride_europe.trail import other_end
 
 CARD = 10  # what a card counts in the length of a way
@@ -24,7 +24,7 @@ PLAN = np.dtype(
         np.record,
         [
             ("label", "i8", (CITIES,)),  # cities with the same label are connected
-            ("borrowed", "i8", (STATIONS,)),
+            ("found", RECKONING),
             ("open_count", "i8"),  # tickets held and not made
             ("open", "i8", (TICKETS + 1,)),  # the most valuable first
             ("price", "i8", (ROUTES,)),  # these four are for `find_ways`
@@ -48,14 +48,13 @@ PLAN = np.dtype(
 def survey(tables, hidden, seat, plan):
     """Note what is connected, by own trains and the best use of the stations, and which tickets are not made."""
     label = plan.label
-    label_cities(tables, hidden, seat, label)
+    best_stations(tables, hidden, seat, plan.found)
+    borrowed = plan.found.borrowed
+    for city in range(CITIES):
+        label[city] = plan.found.label[city]
     for i in range(STATIONS):
-        plan.borrowed[i] = NOBODY
-    if hidden.stations[seat] < STATIONS:
-        best_stations(tables, hidden, seat, plan.borrowed)
-    for i in range(STATIONS):
-        if plan.borrowed[i] != NOBODY:
-            a, b = label[tables.route_a[plan.borrowed[i]]], label[tables.route_b[plan.borrowed[i]]]
+        if borrowed[i] != NOBODY:
+            a, b = label[tables.route_a[borrowed[i]]], label[tables.route_b[borrowed[i]]]
             for city in range(CITIES):
                 if label[city] == b:
                     label[city] = a
@@ -95,8 +94,8 @@ def price_routes(tables, hidden, seat, avoid, plan):
                 cost += avoid
         plan.price[route] = cost
     for i in range(STATIONS):
-        if plan.borrowed[i] != NOBODY:
-            plan.price[plan.borrowed[i]] = 0
+        if plan.found.borrowed[i] != NOBODY:
+            plan.price[plan.found.borrowed[i]] = 0
 
 
 @rule

@@ -19,23 +19,29 @@ MOST = 46  # routes of one player: 45 trains, and one entry to spare
 def longest_trail(tables, state, seat, trail):
     """The length in trains of the longest trail of `seat`. Its routes in order are written to `trail` (MOST long), then -1."""
     trail[0] = -1
-    part = np.zeros(CITIES, np.int64)
+    own = np.full(MOST, -1, np.int64)
     degree = np.zeros(CITIES, np.int64)
-    count_degrees(tables, state, seat, degree)
+    own_routes(tables, state, seat, own, degree)
+    part = np.zeros(CITIES, np.int64)
     best = 0
-    for start in range(CITIES):
-        if degree[start] > 0 and part[start] == 0:
-            bound = mark_part(tables, state, seat, start, part, degree)
-            if bound > best:
-                best = best_in_part(tables, state, seat, start, part, degree, bound, best, trail)
+    for i in range(MOST):
+        if own[i] >= 0:
+            start = int(tables.route_a[own[i]])
+            if part[start] == 0:
+                bound = mark_part(tables, own, start, part, degree)
+                if bound > best:
+                    best = best_in_part(tables, state, seat, start, part, degree, bound, best, trail)
     return best
 
 
 @rule
-def count_degrees(tables, state, seat, degree):
-    """How many own routes end in each city."""
+def own_routes(tables, state, seat, own, degree):
+    """Write the routes of `seat` to `own`, and to `degree` how many of them end in each city."""
+    count = 0
     for route in range(ROUTES):
         if state.owner[route] == seat:
+            own[count] = route
+            count += 1
             degree[tables.route_a[route]] += 1
             degree[tables.route_b[route]] += 1
 
@@ -47,7 +53,7 @@ def other_end(tables, route, city):
 
 
 @rule
-def mark_part(tables, state, seat, start, part, degree):
+def mark_part(tables, own, start, part, degree):
     """Mark the cities connected with `start` (start + 1 in `part`); return an upper bound for a trail there."""
     mark = start + 1
     part[start] = mark
@@ -56,30 +62,33 @@ def mark_part(tables, state, seat, start, part, degree):
     while grown:
         grown = False
         total = 0
-        for route in range(ROUTES):
-            if state.owner[route] == seat:
-                a, b = tables.route_a[route], tables.route_b[route]
-                if part[a] == mark or part[b] == mark:
-                    total += tables.route_length[route]
-                    if part[a] != part[b]:
-                        part[a], part[b] = mark, mark
-                        grown = True
+        for i in range(MOST):
+            if own[i] < 0:
+                break
+            a, b = tables.route_a[own[i]], tables.route_b[own[i]]
+            if part[a] == mark or part[b] == mark:
+                total += tables.route_length[own[i]]
+                if part[a] != part[b]:
+                    part[a], part[b] = mark, mark
+                    grown = True
     odd = 0
     for city in range(CITIES):
         if part[city] == mark and degree[city] % 2 == 1:
             odd += 1
-    return total - shortest_sum(tables, state, seat, part, mark, odd // 2 - 1)
+    return total - shortest_sum(tables, own, part, mark, odd // 2 - 1)
 
 
 @rule
-def shortest_sum(tables, state, seat, part, mark, count):
+def shortest_sum(tables, own, part, mark, count):
     """The total length of the `count` shortest own routes of a part."""
     total = 0
     if count <= 0:  # as in most parts
         return total
     for length in range(1, LONGEST + 1):
-        for route in range(ROUTES):
-            if count > 0 and state.owner[route] == seat and tables.route_length[route] == length and part[tables.route_a[route]] == mark:
+        for i in range(MOST):
+            if own[i] < 0:
+                break
+            if count > 0 and tables.route_length[own[i]] == length and part[tables.route_a[own[i]]] == mark:
                 total += length
                 count -= 1
     return total

@@ -1,0 +1,36 @@
+"""Sets as the bits of an integer: the same in plain Python and in machine code."""
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from boardwright.core.bits import lowest
+from boardwright.core.rule import rule
+
+SETS = st.sets(st.integers(0, 62), min_size=1)
+
+
+def bits(numbers: set[int]) -> int:
+    return sum(1 << number for number in numbers)
+
+
+@rule
+def smallest(numbers):
+    """As rules use it."""
+    return lowest(numbers)
+
+
+@given(SETS)
+def test_the_lowest_of_a_set(numbers: set[int]) -> None:
+    assert lowest(bits(numbers)) == lowest(np.int64(bits(numbers))) == min(numbers)
+
+
+def test_machine_code_finds_the_same() -> None:
+    pytest.importorskip("numba")
+    from boardwright.core.compiled import entry
+
+    fast = entry(smallest, (None,), True, None).call
+    for number in range(63):
+        for others in (set(), {62}, set(range(number, 63))):
+            assert fast(bits({number, *others})) == min({number, *others})
