@@ -1,4 +1,4 @@
-"""`boardwright serve` that deals the same at every run: a test of the page can be repeated. `make prove` deals anew each time."""
+"""`boardwright serve` that deals the same at every run: a test of the page can be repeated. BOARDWRIGHT_PROVE=1 deals anew."""
 
 from __future__ import annotations
 

@@ -107,6 +107,8 @@ def _call_type(self: BaseFunction, context: Any, args: Any, kws: Any) -> Any:
 
 
 BaseFunction.get_call_type = _call_type  # type: ignore[method-assign]
+# For a listener that there is not, each of twenty steps for each rule writes out all fields of its records; their name says the same.
+types.Record.__repr__ = types.Record.__str__  # type: ignore[method-assign]
 
 
 @property  # type: ignore[misc]
