@@ -99,7 +99,7 @@ class Person(chooser.Chooser):
 
     def spot(self, thing: Locator) -> dict[str, float]:
         """Where to press it."""
-        found = self.page.wait_for_function(SPOT, arg=thing.element_handle(), timeout=5_000).json_value()
+        found = self.page.wait_for_function(SPOT, arg=thing.element_handle()).json_value()
         return dict(found)
 
     # -- what it does

@@ -86,7 +86,7 @@ class Person(person.Person):
     def spot(self, shape: Locator) -> dict[str, float]:
         """Where to tap a route or a city."""
         try:
-            found = self.page.wait_for_function(SPOT, arg=shape.element_handle(), timeout=5_000).json_value()
+            found = self.page.wait_for_function(SPOT, arg=shape.element_handle()).json_value()
         except TimeoutError as error:
             raise AssertionError(f"{shape} cannot be tapped anywhere") from error
         return dict(found)
