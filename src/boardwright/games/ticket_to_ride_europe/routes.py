@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from boardwright.core.bits import lowest
 from boardwright.core.events import EVERY_SEAT, NONE, emit
 from boardwright.core.rule import rule
 from boardwright.games.ticket_to_ride_europe.cards import cards_left, discard, open_card, refill, to_hand
-from boardwright.games.ticket_to_ride_europe.components import GREY, KINDS, LOCOMOTIVE, LONGEST, ROUTES
+from boardwright.games.ticket_to_ride_europe.components import GREY, HALF, KINDS, LOCOMOTIVE, LONGEST, ROUTES
 from boardwright.games.ticket_to_ride_europe.events import BUILT_STATION, CLAIMED, GAVE_UP, LAID, REVEALED
 from boardwright.games.ticket_to_ride_europe.payments import lay_down, most_of_a_kind, price
 from boardwright.games.ticket_to_ride_europe.state import NOBODY, TUNNEL
@@ -38,9 +39,15 @@ def payable(tables, state, seat, half):
 
 
 @rule
-def can_claim(tables, state, seat, route):
-    """Whether `seat` can claim a route that its cards are enough for."""
-    return state.hand[seat, LOCOMOTIVE] >= tables.route_ferry[route] and is_open(tables, state, seat, route)
+def claimable(tables, state, seat, half):
+    """The routes of a half that `seat` can claim now, as a set."""
+    found, routes = 0, payable(tables, state, seat, half)
+    while routes != 0:
+        route = half * HALF + lowest(routes)
+        if state.hand[seat, LOCOMOTIVE] >= tables.route_ferry[route] and is_open(tables, state, seat, route):
+            found |= routes & -routes
+        routes &= routes - 1
+    return found
 
 
 @rule

@@ -40,12 +40,11 @@ from boardwright.games.ticket_to_ride_europe.payments import can_pay, colour_of,
 from boardwright.games.ticket_to_ride_europe.routes import (
     build_station,
     can_afford_station,
-    can_claim,
     can_pay_extra,
+    claimable,
     give_up,
     pay_extra,
     pay_for_route,
-    payable,
 )
 from boardwright.games.ticket_to_ride_europe.scoring import ALL_STUCK, AT_CAP, LAST_TURNS, finish
 from boardwright.games.ticket_to_ride_europe.state import (
@@ -165,12 +164,10 @@ def legal_turn(tables, state, seat, moves):
     """The four things that may be done in a turn, or none if none can be done (E34, E35)."""
     legal_cards(state, False, moves)
     for half in range(2):
-        routes = payable(tables, state, seat, half)
+        routes = claimable(tables, state, seat, half)
         while routes != 0:
-            route = half * HALF + lowest(routes)
+            add(moves, CLAIM + half * HALF + lowest(routes))
             routes &= routes - 1
-            if can_claim(tables, state, seat, route):
-                add(moves, CLAIM + route)
     cards_or_routes = moves.count
     if can_afford_station(state, seat):
         for city in range(CITIES):
@@ -191,13 +188,7 @@ def can_act(tables, state, seat):
     for slot in range(SLOTS):
         if state.row[slot] != EMPTY:
             return True
-    for half in range(2):
-        routes = payable(tables, state, seat, half)
-        while routes != 0:
-            if can_claim(tables, state, seat, half * HALF + lowest(routes)):
-                return True
-            routes &= routes - 1
-    return False
+    return claimable(tables, state, seat, 0) != 0 or claimable(tables, state, seat, 1) != 0
 
 
 @rule

@@ -18,7 +18,8 @@ RECKONING = np.dtype(
             ("borrowed", "i8", (STATIONS,)),  # per station, in order of cities, the route that it lends, or NONE
             ("joined", "i8", (STATIONS,)),  # the labels that this connects, as a mask; routes that meet have all theirs in common
             ("made", "i8"),  # tickets
-            ("choices", "i8", (STATIONS, BUSIEST + 1)),  # these three are room for `best_stations`
+            ("cities", "i8", (STATIONS,)),  # of the stations; from here on it is room for `best_stations`
+            ("choices", "i8", (STATIONS, BUSIEST + 1)),
             ("counter", "i8", (STATIONS,)),
             ("best", "i8", (STATIONS,)),
         ],
@@ -130,14 +131,11 @@ def best_stations(tables, state, seat, found):
 
     The most points; then the most tickets made; then the fewest routes, and the first of them by name. At most some 800 combinations."""
     label_cities(tables, state, seat, found.label)
-    own_stations(state, seat, found.best)
+    own_stations(state, seat, found.cities)
     for i in range(STATIONS):
-        found.counter[i] = 0
-        found.choices[i, 0] = NONE
-        if found.best[i] != NONE:
-            lendable(tables, state, seat, found.best[i], found.label, found.choices[i])
-    for i in range(STATIONS):
-        found.borrowed[i], found.best[i] = NONE, NONE
+        found.borrowed[i], found.best[i], found.counter[i], found.choices[i, 0] = NONE, NONE, 0, NONE
+        if found.cities[i] != NONE:
+            lendable(tables, state, seat, found.cities[i], found.label, found.choices[i])
     most = count_tickets(tables, state, seat, found)
     made, plain = found.made, plainness(found.borrowed)
     while next_choice(found):
