@@ -107,20 +107,21 @@ def text(lines: list[list[tuple[str, str]]]) -> str:
     return "\n".join("".join(part for part, _ in line) for line in lines)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", bw.games())
-def test_every_board_is_drawn_at_every_moment(name: str, lang: str) -> None:
-    """Whoever looks, in whatever language, however many play."""
+def test_every_board_is_drawn_at_every_moment(name: str) -> None:
+    """Whoever looks, however many play: at every decision in one language, each time in another."""
     game = bw.load(name)
+    boards = [Board(game, Words(lang, game, strict=True)) for lang in LANGUAGES]
+    bot, number = bw.bot("random", game), 0
     for players in game.players:
-        match, board = game.new_match(players=players, seed=7), Board(game, Words(lang, game))
-        bot = bw.bot("random", game)
+        match = game.new_match(players=players, seed=7)
         for _ in range(40):
-            seat = match.actors[0]
-            for viewer in (None, seat):
-                assert text(board.draw(match.view(viewer), viewer))
+            seat, board = match.actors[0], boards[number % len(boards)]
+            number += 1
+            view = match.view(seat)
+            assert text(board.draw(match.view(None), None)) and text(board.draw(view, seat))
             for action in match.legal(seat):
-                board.hint(match.view(seat), match, seat, action)
+                board.hint(view, match, seat, action)
             match.play(seat, bot.choose(match.hidden(seat), match.legal_ids(seat).tolist()))
 
 

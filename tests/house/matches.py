@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -24,14 +23,11 @@ SMALLEST = min(GAMES, key=lambda game: len(about(game)["sections"]))  # for test
 
 @cache
 def loaded(name: str) -> Any:
+    """A game with its machine code; made when the first test asks for it."""
     return bw.load(name).compile()
 
 
-# Processes that share the tests begin at both ends: each compiles what the other then finds in the cache (half a minute less).
-for _name in GAMES if os.environ.get("PYTEST_XDIST_WORKER", "gw0") == "gw0" else reversed(GAMES):
-    loaded(_name)
-
-TABLES = [(name, players) for name in GAMES for players in loaded(name).players_with()]
+TABLES = [(name, players) for name in GAMES for players in bw.load(name).players_with()]
 """Every game with every number of players that its usual options allow."""
 
 

@@ -9,9 +9,9 @@ from boardwright.core.state import SPECTATOR
 from tests.conftest import many
 from tests.house.matches import GAMES, Driver, bots_of, generator, loaded, octets
 
-DECISIONS = many(20_000, proving=200_000, short=4_000)
-BOT_COMPARED_EVERY = 12  # a good bot thinks long in plain Python
-LATE = 150  # decisions compared after each late position
+DECISIONS = many(6_000, proving=200_000, short=3_000)
+BOT_COMPARED_EVERY = many(40, proving=12, short=40)  # a good bot thinks long in plain Python
+LATE = 100  # decisions compared after each late position
 
 
 class Both:

@@ -10,9 +10,12 @@ from boardwright.core.events import NONE
 from boardwright.core.state import Cell
 from tests.house.matches import octets
 
+LATEST = 12
+"""So many of the latest events are other ones in another world, and are compared."""
+
 
 def another_world(match: Any, viewer: int, number: object) -> Any:
-    """A copy of the match in which everything that `viewer` may not know is drawn anew: state, generator, past events."""
+    """A copy of the match in which everything that `viewer` may not know is drawn anew: state, generator, the latest events."""
     game, world = match.game, match.copy()
     hidden = Cell(game.state_dtype)
     hidden.data[:] = world._state.data
@@ -20,7 +23,7 @@ def another_world(match: Any, viewer: int, number: object) -> Any:
     hidden.record.rng.key[:] = np.frombuffer(octets("world", match.state_bytes(), viewer, number), "<u4")
     game.engine.resample(game.tables, hidden, viewer)
     world._state.data[:] = hidden.data
-    world._log[:] = [scrambled(game, item, viewer) for item in world._log]
+    world._log[-LATEST:] = [scrambled(game, item, viewer) for item in world._log[-LATEST:]]
     world._looked = world._listed = None
     world._steps, world._closed = list(match._steps), match._closed
     return world
