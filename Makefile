@@ -1,7 +1,8 @@
 # make play     set everything up and open the page
 # make test     set everything up and run every test
 # make install  just set everything up (into .venv), doing only what has changed
-# make prove    the long versions of the randomised tests
+# make quick    lint, types, and the tests that the changed files can affect (SINCE=commit: changed since then)
+# make prove    every test in its long version; make screenshots: pictures of every screen
 # make bench    the numbers of this machine; make peers: beside other engines
 
 SHELL := /bin/bash
@@ -10,12 +11,18 @@ PYTHON := $(VENV)/bin/python
 PIP := $(PYTHON) -m pip --disable-pip-version-check --no-input
 PAGE := $(PYTHON) hatch_build.py
 
-.PHONY: play test install page lint test-page test-python chromium prove bench peers lock clean
+.PHONY: play test quick install page lint test-page compiled test-python chromium prove screenshots bench peers lock clean
 
 play: install
 	$(VENV)/bin/boardwright serve --open
 
-test: install lint test-page test-python
+# What needs one core each runs side by side: lint, the page's tests, and making the machine code that the other tests need.
+test: install chromium
+	@$(MAKE) --no-print-directory -j2 --output-sync=target lint test-page compiled
+	@$(MAKE) --no-print-directory test-python
+
+quick: install chromium
+	@$(PYTHON) -m tests.quick
 
 install: $(VENV)/.package page
 
@@ -47,6 +54,9 @@ test-page: install
 	$(PAGE) npm run check
 	$(PAGE) npm test
 
+compiled: install
+	$(PYTHON) -c "import boardwright as bw; [bw.load(game).compile() for game in bw.games()]"
+
 chromium:
 	@tests/browser/find_chromium.sh >/dev/null || tests/browser/install_chromium.sh
 
@@ -54,8 +64,11 @@ chromium:
 test-python: install chromium
 	$(VENV)/bin/pytest -n auto --dist worksteal
 
-prove: install
-	BOARDWRIGHT_PROVE=1 $(VENV)/bin/pytest tests/core tests/house tests/games tests/server
+prove: install chromium
+	BOARDWRIGHT_PROVE=1 $(VENV)/bin/pytest -n auto --dist worksteal
+
+screenshots: install chromium
+	BOARDWRIGHT_SCREENSHOTS=1 $(VENV)/bin/pytest tests/browser -k screenshots
 
 bench: install
 	$(VENV)/bin/boardwright bench

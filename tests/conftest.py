@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
+from typing import TypeVar
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+import boardwright as bw
 
 PROVE = os.environ.get("BOARDWRIGHT_PROVE") == "1"
 SHORT = os.environ.get("BOARDWRIGHT_SHORT") == "1"
+Case = TypeVar("Case")
 
 
 def many(usual: int, proving: int, short: int) -> int:
     """How often something is tried."""
     return proving if PROVE else short if SHORT else usual
 
+
+def wide(usual: Iterable[Case], every: Iterable[Case]) -> list[Case]:
+    """The cases of a test: `make prove` takes every one."""
+    return list(every if PROVE else usual)
 
 
 # No deadline: the first call of a rule may compile it. Derandomised in `make test`, so that a run can be repeated.
@@ -22,3 +32,27 @@ settings.register_profile("test", deadline=None, derandomize=True, suppress_heal
 settings.register_profile("prove", deadline=None, max_examples=5_000, suppress_health_check=slow_is_fine)
 settings.register_profile("short", parent=settings.get_profile("test"), max_examples=20)
 settings.load_profile("prove" if PROVE else "short" if SHORT else "test")
+
+
+# -- make quick: of tests that take each game in turn, those of the changed games, and of numbers of players the largest
+
+ONLY = set(filter(None, os.environ.get("BOARDWRIGHT_ONLY", "").split(",")))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out the games that BOARDWRIGHT_ONLY does not name."""
+    if not ONLY:
+        return
+    kept, left_out = [], []
+    for item in items:
+        (kept if _wanted(getattr(getattr(item, "callspec", None), "params", {})) else left_out).append(item)
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = kept
+
+
+def _wanted(arguments: dict[str, object]) -> bool:
+    games = {value for value in arguments.values() if isinstance(value, str)} & set(bw.games())
+    if games - ONLY:
+        return False
+    players = arguments.get("players")
+    return not games or players is None or players == bw.load(next(iter(games))).players_with()[-1]

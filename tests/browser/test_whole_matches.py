@@ -13,6 +13,7 @@ from tests.browser.conftest import Opener
 from tests.browser.person import Way, again_by_keys, frames_of, latest, legal, replay_has_it_all, start_by_keys
 from tests.browser.results import the_result_is_the_servers
 from tests.browser.trains import TITLE, Person, new_match
+from tests.conftest import wide
 
 # -- Game of Trains
 
@@ -90,7 +91,9 @@ GAMES = {
         standing=".endeavor .seats .seat strong",
     ),
 }
-MATCHES = [(game, players) for game in GAMES for players in GAMES[game].rounds]
+EVERY = [(game, players) for game in GAMES for players in GAMES[game].rounds]
+BY_MOUSE = wide([(game, max(GAMES[game].rounds)) for game in GAMES], EVERY)
+BY_KEYS = wide([(game, min(GAMES[game].rounds)) for game in GAMES], EVERY)
 
 
 def play(page: Page, way: Way, game: Game, received: list[dict[str, Any]]) -> None:
@@ -112,7 +115,7 @@ def it_went_all_the_way(page: Page, frame: dict[str, Any], game: Game, players: 
     the_result_is_the_servers(page, frame, game.sources)
 
 
-@pytest.mark.parametrize(("name", "players"), MATCHES)
+@pytest.mark.parametrize(("name", "players"), BY_MOUSE)
 def test_a_whole_match_on_the_boards_by_mouse(open_page: Opener, name: str, players: int) -> None:
     """From the lobby to the end by pressing what lies on the boards; then the result and the replay."""
     page, game = open_page(), GAMES[name]
@@ -125,7 +128,7 @@ def test_a_whole_match_on_the_boards_by_mouse(open_page: Opener, name: str, play
     expect(page.locator(game.standing).first).to_be_visible()
 
 
-@pytest.mark.parametrize(("name", "players"), MATCHES)
+@pytest.mark.parametrize(("name", "players"), BY_KEYS)
 def test_a_whole_match_on_the_boards_by_keyboard_alone(open_page: Opener, name: str, players: int) -> None:
     page, game = open_page(), GAMES[name]
     received = frames_of(page)

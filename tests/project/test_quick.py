@@ -1,0 +1,38 @@
+"""`make quick` runs the tests that a changed file can affect."""
+
+from __future__ import annotations
+
+import subprocess
+
+import pytest
+
+from tests.quick import BROWSER, GAMES, ROOT, plan
+
+RR = "src/boardwright/games/russian_railroads"
+
+
+@pytest.mark.parametrize(
+    ("file", "tests", "games", "page"),
+    [
+        (f"{RR}/view.py", {"tests/games/russian_railroads", "tests/house/test_two_worlds.py", "tests/cli"}, {"russian_railroads"}, False),
+        (f"{RR}/words/cs.ftl", {"tests/words"}, {"russian_railroads"}, False),
+        (f"{RR}/web/Board.svelte", {"tests/browser/test_railroads_table.py"}, {"russian_railroads"}, True),
+        ("web/src/screens/Lobby.svelte", {"tests/browser/test_table.py"}, {"game_of_trains"}, True),
+        ("src/boardwright/server/live.py", {"tests/server"}, {"game_of_trains"}, False),
+        ("src/boardwright/core/match.py", {"tests/core", "tests/house", "tests/games/endeavor"}, set(GAMES), False),
+        ("tests/games/endeavor/test_end.py", {"tests/games/endeavor/test_end.py"}, {"game_of_trains", "endeavor"}, False),
+        ("tests/games/endeavor/table.py", {"tests/games/endeavor"}, {"game_of_trains", "endeavor"}, False),
+        ("README.md", {"tests/project"}, set(), False),
+    ],
+)
+def test_a_file_is_tested_by_what_it_can_affect(file: str, tests: set[str], games: set[str], page: bool) -> None:
+    found = plan([file])
+    assert tests | {"tests/project"} <= found.tests
+    assert (found.games, found.page) == (games, page)
+
+
+def test_every_place_that_is_named_exists() -> None:
+    files = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
+    named = plan(files).tests | {f"tests/browser/{name}" for names in BROWSER.values() for name in names}
+    assert set(BROWSER) == set(GAMES)
+    assert not [place for place in named if not (ROOT / place).exists()]

@@ -1,0 +1,131 @@
+"""`make quick`: lint, types, and the tests that the changed files can affect.
+
+Changed is what differs from the last commit, or from `SINCE=<commit>`; with nothing changed, what the last commit changed. `plan` is the
+map from files to tests. It is written by hand and leaves out what a change of this kind seldom breaks; `make test` leaves out nothing.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+BIN = Path(sys.executable).parent
+GAMES = sorted(path.parent.name for path in (ROOT / "src/boardwright/games").glob("*/game.toml"))
+SMALLEST = "game_of_trains"
+BROWSER = {
+    "game_of_trains": ["test_table.py"],
+    "ticket_to_ride_europe": ["test_europe_table.py"],
+    "russian_railroads": ["test_railroads_table.py"],
+    "endeavor": ["test_endeavor_table.py", "test_endeavor_looks.py"],
+}
+"""The browser tests of a game's board."""
+SHELL = ["test_table.py", "test_hot_seat.py", "test_replay.py"]
+"""The browser tests of what surrounds the boards."""
+NOT_OF_A_GAME = ("test_third_party", "test_compile_cache")
+HOUSE = [f"tests/house/{path.name}" for path in sorted((ROOT / "tests/house").glob("test_*.py")) if path.stem not in NOT_OF_A_GAME]
+GENERAL = [*HOUSE, "tests/words", "tests/cli"]
+"""Tests that take each game in turn."""
+
+
+@dataclass
+class Plan:
+    """What is to be run: folders and files of tests, the games that general tests take, whether the page is checked."""
+
+    tests: set[str] = field(default_factory=lambda: {"tests/project"})
+    games: set[str] = field(default_factory=set)
+    page: bool = False
+
+    def add(self, *tests: str, games: Iterable[str] = ()) -> None:
+        self.tests.update(tests)
+        self.games.update(games)
+
+
+def changed(since: str) -> list[str]:
+    """The files that differ from a commit, new ones included."""
+    names = _git("diff", "--name-only", since) + _git("ls-files", "--others", "--exclude-standard")
+    return names or _git("diff", "--name-only", "HEAD~1", "HEAD")
+
+
+def _git(*arguments: str) -> list[str]:
+    return subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
+
+
+def plan(files: Iterable[str]) -> Plan:
+    """What these files can affect."""
+    found = Plan()
+    for file in files:
+        _plan_one(found, file)
+    return found
+
+
+def _plan_one(found: Plan, file: str) -> None:
+    game = re.match(r"(?:src/boardwright|tests)/games/(\w+)/", file)
+    if game and file.startswith("src/"):
+        _plan_game(found, game[1], file.removeprefix(game[0]))
+    elif file.startswith("tests/"):
+        is_test = re.search(r"/test_\w+\.py$", file)
+        found.add(file if is_test else str(Path(file).parent) if "/" in file.removeprefix("tests/") else "tests/house", games=[SMALLEST])
+        if game:
+            found.add(games=[game[1]])
+    elif file.startswith("src/boardwright/words/"):
+        found.add("tests/words", games=GAMES)
+    elif file.startswith(("src/boardwright/core/", "src/boardwright/bots/")):
+        found.add("tests/core", "tests/house", "tests/cli", *(f"tests/games/{name}" for name in GAMES), games=GAMES)
+    elif file.startswith(("src/boardwright/server/", "src/boardwright/cli/")):
+        found.add(f"tests/{file.split('/')[2]}", games=[SMALLEST])
+    elif file.startswith("web/"):
+        found.page = True
+        found.add(*(f"tests/browser/{name}" for name in SHELL), games=[SMALLEST])
+    elif file.startswith("examples/"):
+        found.add("tests/house/test_third_party.py", games=[SMALLEST])
+
+
+def _plan_game(found: Plan, game: str, file: str) -> None:
+    if file.startswith("web/"):
+        found.page = True
+        found.add(*(f"tests/browser/{name}" for name in BROWSER.get(game, [])), games=[game])
+    elif file.startswith("words/"):
+        found.add("tests/words", games=[game])
+    else:
+        found.add(f"tests/games/{game}", *GENERAL, games=[game])
+
+
+def commands(found: Plan) -> list[list[str]]:
+    """What is run side by side, each a list of commands one after the other."""
+    tools = [f"{BIN}/ruff check .", f"{BIN}/mypy"]
+    if found.page:
+        tools += [f"{sys.executable} hatch_build.py npm run check", f"{sys.executable} hatch_build.py npm test"]
+    return [tools, [f"{BIN}/pytest -q -n auto --dist worksteal {' '.join(sorted(found.tests))}"]]
+
+
+def run(lane: list[str], environment: dict[str, str]) -> bool:
+    """Run commands one after the other; the output of each is shown when it ends. False if one failed."""
+    good = True
+    for command in lane:
+        began = time.monotonic()
+        done = subprocess.run(command.split(), cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+        name = command.replace(f"{BIN}/", "")
+        print(f"--- {name}: {time.monotonic() - began:.0f} s\n{done.stdout[-6000:]}{done.stderr[-2000:]}", flush=True)
+        good = good and done.returncode == 0
+    return good
+
+
+def main() -> int:
+    files = changed(os.environ.get("SINCE") or "HEAD")
+    found = plan(files)
+    print(f"{len(files)} files changed: {' '.join(sorted(found.tests))}; games: {' '.join(sorted(found.games))}", flush=True)
+    environment = {**os.environ, "BOARDWRIGHT_SHORT": "1", "BOARDWRIGHT_ONLY": ",".join(sorted(found.games))}
+    with ThreadPoolExecutor() as lanes:
+        return 0 if all(lanes.map(lambda lane: run(lane, environment), commands(found))) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
