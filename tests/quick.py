@@ -33,13 +33,16 @@ NOT_OF_A_GAME = ("test_third_party", "test_compile_cache")
 HOUSE = [f"tests/house/{path.name}" for path in sorted((ROOT / "tests/house").glob("test_*.py")) if path.stem not in NOT_OF_A_GAME]
 GENERAL = [*HOUSE, "tests/words", "tests/cli"]
 """Tests that take each game in turn."""
+SLOW = ("test_benchmarks.py", "test_package.py")
+PROJECT = [f"tests/project/{path.name}" for path in sorted((ROOT / "tests/project").glob("test_*.py")) if path.name not in SLOW]
+"""Tests of what holds for all files."""
 
 
 @dataclass
 class Plan:
     """What is to be run: folders and files of tests, the games that general tests take, whether the page is checked."""
 
-    tests: set[str] = field(default_factory=lambda: {"tests/project"})
+    tests: set[str] = field(default_factory=lambda: set(PROJECT))
     games: set[str] = field(default_factory=set)
     page: bool = False
 
@@ -84,6 +87,10 @@ def _plan_one(found: Plan, file: str) -> None:
     elif file.startswith("web/"):
         found.page = True
         found.add(*(f"tests/browser/{name}" for name in SHELL), games=[SMALLEST])
+    elif file.startswith("benchmarks/"):
+        found.add("tests/project/test_benchmarks.py")
+    elif file in ("pyproject.toml", "hatch_build.py"):
+        found.add("tests/project/test_package.py")
     elif file.startswith("examples/"):
         found.add("tests/house/test_third_party.py", games=[SMALLEST])
 
