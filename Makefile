@@ -11,6 +11,9 @@ PYTHON := $(VENV)/bin/python
 PIP := $(PYTHON) -m pip --disable-pip-version-check --no-input
 PAGE := $(PYTHON) hatch_build.py
 
+# Byte code is kept, whatever is usual on this machine: hundreds of short programs are started, and each would compile everything anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test quick install page lint test-page compiled test-python chromium prove screenshots bench peers lock clean
 
 play: install
