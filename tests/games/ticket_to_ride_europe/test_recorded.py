@@ -2,16 +2,12 @@
 
 import boardwright as bw
 from boardwright.games.ticket_to_ride_europe.actions import ACTIONS
-from tests.conftest import many
 from tests.games.recorded import RecordedTests
 
 from .coverage import HAPPENINGS, RECORDED, covered, rules
 from .record import SPECIAL
 from .test_twin import agree
 from .twin import Twin
-
-TWINNED = many(120, proving=10_000, short=20)
-"""Longest match, in decisions, that the twin follows, too."""
 
 
 class TestRecorded(RecordedTests):
@@ -20,8 +16,6 @@ class TestRecorded(RecordedTests):
 
     def test_the_twin_agrees_with_a_recorded_match(self, name: str) -> None:
         """The second opinion tells the same story and comes to the same end."""
-        if len(RECORDED.matches[name].decisions) > TWINNED:
-            return
         match = bw.replay(RECORDED.folder / f"{name}.json", at=0)
         if match.start_position:
             twin = Twin.of_position(match.position())
