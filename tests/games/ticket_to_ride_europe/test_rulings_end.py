@@ -7,6 +7,11 @@ from typing import Any
 
 import pytest
 
+from boardwright.core.events import EVENTS
+from boardwright.core.state import Cell
+from boardwright.games.ticket_to_ride_europe.actions import PASS
+from boardwright.games.ticket_to_ride_europe.scoring import ALL_STUCK
+from boardwright.games.ticket_to_ride_europe.state import OVER
 from tests.conftest import many
 from tests.games.refusals import refusal
 
@@ -324,8 +329,51 @@ def test_e51_only_a_full_round_of_passes() -> None:
     assert match.position()["row"][0] == "red"  # the card that was paid can be taken again
 
 
+ENDLESS = {"last_round": "exactly_two", "turn_cap": 0}
+"""Options with which nothing but E51 can end a match in which nobody has a train left."""
+
+
+def hoarded(players: int, passing: str) -> dict[str, Any]:
+    """No card can be drawn and no route claimed: nobody has a train left; but there are tickets, and seat 0 could build a station."""
+    hands = ["1 red", *[""] * (players - 1)]
+    given: dict[str, Any] = {**NOTHING, "ticket_deck": ["berlin-roma"], "tickets_rest": players - 1}
+    return position(players, hands=hands, **given, trains=[0] * players, options={**ENDLESS, "passing": passing})
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("passing", ["no_cards", "may"])
+def test_e51_a_round_of_passes_with_no_card_and_no_route_ends_the_match(players: int, passing: str) -> None:
+    """Also where tickets and stations are left: nobody wants them, and nothing else would ever end the match."""
+    match = start(hoarded(players, passing))
+    for n in range(players):
+        assert {"pass", "draw_tickets"} <= texts(match) and match.position()["passes"] == n
+        events = play(match, "pass")
+    assert kinds(events)[:2] == ["passed", "stuck"] and match.over and match.result.reason == "stuck"
+
+
+def test_e51_is_the_same_in_plain_python_and_machine_code() -> None:
+    """The end of that match byte for byte."""
+    match = start(hoarded(3, "no_cards"))
+    ends = []
+    for engine in (game().plain, game().compile().engine):
+        state, events = Cell(game().state_dtype), Cell(EVENTS)
+        state.data[:] = match._state.data
+        for seat in range(3):
+            engine.apply(game().tables, state, seat, PASS, events)
+        assert state.record.phase == OVER and state.record.passes == 3 and state.record.ending == ALL_STUCK
+        ends.append(state.data.tobytes())
+    assert ends[0] == ends[1]
+
+
+def test_e51_drawing_tickets_breaks_the_round_of_passes() -> None:
+    """Somebody did something: it begins anew."""
+    match = start(hoarded(2, "no_cards"))
+    play(match, "pass", "draw_tickets", "keep 1", "pass")
+    assert match.position()["passes"] == 1 and not match.over
+
+
 def test_e51_passing_of_one_s_own_will_is_not_forced() -> None:
-    """By option everybody may pass: a round of that is no end."""
+    """By option everybody may pass: a round of that is no end while cards can be drawn."""
     match = start(position(3, options={"passing": "may"}))
     for _ in range(7):
         play(match, "pass")

@@ -453,18 +453,19 @@ class Twin:
         self._end_turn()
 
     def _pass(self) -> None:
+        """A pass counts towards the end of the match if there was no card to draw and no route to claim (E51)."""
         self._tell("passed", seat=self.active)
-        forced = self._choices_turn(self.active) == {"pass"}
-        self._end_turn(forced)
+        counts = not self._cards_to_take(first=True) and not any(self.claimable(name) for name in self.routes)
+        self._end_turn(counts)
 
     # -- the end ---------------------------------------------------------------------------------------------------------------
 
-    def _end_turn(self, forced_pass: bool = False) -> None:
+    def _end_turn(self, passed: bool = False) -> None:
         """Discards are down: look at the row again. Then the next player, or the end (E31, E36, E51)."""
         self._fill_row()
         seat = self.active
         self.turn += 1
-        self.passes = self.passes + 1 if forced_pass else 0
+        self.passes = self.passes + 1 if passed else 0
         if self.last:
             self.last[1] -= 1
         elif self.trains[seat] <= 2 and (self.options["last_round"] == "two_or_fewer" or self.trains[seat] == 2):

@@ -181,9 +181,9 @@ def legal_turn(tables, state, seat, moves):
 
 
 @rule
-def can_act(tables, state, seat):
-    """Whether anything but passing is possible in a turn."""
-    if cards_left(state) > 0 or tickets_left(state) > 0 or can_afford_station(state, seat):
+def can_draw_or_claim(tables, state, seat):
+    """Whether there is a train card to draw or a route that `seat` can claim: then passing was its own will."""
+    if cards_left(state) > 0:
         return True
     for slot in range(SLOTS):
         if state.row[slot] != EMPTY:
@@ -230,7 +230,7 @@ def apply(tables, state, seat, action, events):
         draw_tickets(state, seat, events)
     elif action == PASS:
         emit(events, PASSED, EVERY_SEAT, seat)
-        state.passes = 0 if can_act(tables, state, seat) else state.passes + 1  # E51 counts forced ones only
+        state.passes = 0 if can_draw_or_claim(tables, state, seat) else state.passes + 1  # E51
         end_turn(tables, state, events)
     elif action < PAY_EXTRA:
         pay(tables, state, seat, (action - PAY_WITH) // PAYMENTS, (action - PAY_WITH) % PAYMENTS, events)

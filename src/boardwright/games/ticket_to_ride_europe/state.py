@@ -77,7 +77,7 @@ STATE = record(
         # the end
         ("last_seat", "i1"),  # who made the last round begin, or -1
         ("turns_left", "i1"),
-        ("passes", "i1"),  # forced ones in a row
+        ("passes", "i1"),  # in a row, each with no card to draw and no route to claim
         ("ending", "i1"),  # index of scoring.REASONS
         ("made", "i1", (SEATS,)),  # tickets
         ("missed", "i1", (SEATS,)),

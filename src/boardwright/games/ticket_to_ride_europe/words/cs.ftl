@@ -221,7 +221,7 @@ event-last-round =
         [many] { $seat } má už jen { $trains } vagónku: každého čeká poslední tah.
        *[other] { $seat } má už jen { $trains } vagónků: každého čeká poslední tah.
     }
-event-stuck = Celé kolo nikdo nemohl nic udělat: partie končí.
+event-stuck = Celé kolo všichni vynechali tah, nikdo nemohl vzít kartu ani zabrat trať: partie končí.
 event-capped =
     { $turns ->
         [one] Partie dosáhla limitu { $turns } tahu a končí.
@@ -246,7 +246,7 @@ event-express =
 event-finished = Všechny body jsou sečteny.
 
 result-last-round = Někomu došly vagónky a po něm se odehrálo poslední kolo.
-result-stuck = Nikdo už nemohl nic udělat.
+result-stuck = Celé kolo všichni vynechali tah.
 result-turn-cap = Partie dosáhla limitu tahů.
 
 source-routes = Tratě

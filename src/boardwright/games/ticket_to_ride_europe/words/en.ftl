@@ -197,7 +197,7 @@ event-last-round =
         [one] { $seat } has only { $trains } train left: everybody has one more turn.
        *[other] { $seat } has only { $trains } trains left: everybody has one more turn.
     }
-event-stuck = Nobody could do anything for a whole round: the match ends.
+event-stuck = For a whole round everybody passed, with no card to draw and no route to claim: the match ends.
 event-capped =
     { $turns ->
         [one] The limit of { $turns } turn is reached: the match ends.
@@ -216,7 +216,7 @@ event-express =
 event-finished = All points are counted.
 
 result-last-round = The last round was played after somebody had run out of trains.
-result-stuck = Nobody could do anything any more.
+result-stuck = Everybody passed for a whole round.
 result-turn-cap = The turn limit was reached.
 
 source-routes = Routes

@@ -209,7 +209,7 @@ event-last-round =
         [few] { $seat } ima još samo { $trains } vagona: svatko ima još jedan potez.
        *[other] { $seat } ima još samo { $trains } vagona: svatko ima još jedan potez.
     }
-event-stuck = Cijeli krug nitko nije mogao ništa učiniti: partija završava.
+event-stuck = Cijeli su krug svi preskočili potez, nitko nije mogao uzeti kartu ni zauzeti rutu: partija završava.
 event-capped =
     { $turns ->
         [one] Dosegnuto je ograničenje od { $turns } poteza: partija završava.
@@ -231,7 +231,7 @@ event-express =
 event-finished = Svi su bodovi zbrojeni.
 
 result-last-round = Nekome je ponestalo vagona i odigran je posljednji krug.
-result-stuck = Nitko više ništa nije mogao učiniti.
+result-stuck = Cijeli su krug svi preskočili potez.
 result-turn-cap = Dosegnuto je ograničenje poteza.
 
 source-routes = Rute

@@ -197,7 +197,7 @@ event-last-round =
         [one] { $seat } á aðeins { $trains } vagn eftir: allir fá að leika einu sinni enn.
        *[other] { $seat } á aðeins { $trains } vagna eftir: allir fá að leika einu sinni enn.
     }
-event-stuck = Enginn gat gert neitt heila umferð: leiknum lýkur.
+event-stuck = Allir sátu hjá heila umferð, enda var hvorki hægt að draga spil né eigna sér leið: leiknum lýkur.
 event-capped =
     { $turns ->
         [one] Hámarkinu, { $turns } umferð, er náð: leiknum lýkur.
@@ -216,7 +216,7 @@ event-express =
 event-finished = Öll stig eru talin.
 
 result-last-round = Einhver kláraði vagnana sína og síðasta umferðin var leikin.
-result-stuck = Enginn gat gert neitt lengur.
+result-stuck = Allir sátu hjá heila umferð.
 result-turn-cap = Hámarki umferða var náð.
 
 source-routes = Leiðir

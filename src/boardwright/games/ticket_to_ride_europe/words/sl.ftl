@@ -221,7 +221,7 @@ event-last-round =
         [few] { $seat } ima le še { $trains } vagone: vsak ima še eno potezo.
        *[other] { $seat } ima le še { $trains } vagonov: vsak ima še eno potezo.
     }
-event-stuck = Ves krog nihče ni mogel narediti ničesar: partija je končana.
+event-stuck = Ves krog so vsi izpustili potezo, nihče ni mogel ne vzeti karte ne zasesti proge: partija je končana.
 event-capped =
     { $turns ->
         [one] Dosežena je omejitev, { $turns } poteza: partija je končana.
@@ -246,7 +246,7 @@ event-express =
 event-finished = Vse točke so preštete.
 
 result-last-round = Nekomu je zmanjkalo vagonov in odigran je bil zadnji krog.
-result-stuck = Nihče ni mogel narediti ničesar več.
+result-stuck = Ves krog so vsi izpustili potezo.
 result-turn-cap = Dosežena je omejitev potez.
 
 source-routes = Proge

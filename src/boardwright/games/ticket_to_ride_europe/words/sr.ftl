@@ -209,7 +209,7 @@ event-last-round =
         [few] { $seat } ima još samo { $trains } vagona: svako ima još jedan potez.
        *[other] { $seat } ima još samo { $trains } vagona: svako ima još jedan potez.
     }
-event-stuck = Ceo krug niko nije mogao ništa da uradi: partija se završava.
+event-stuck = Ceo krug su svi preskočili potez, niko nije mogao da uzme kartu ni da zauzme rutu: partija se završava.
 event-capped =
     { $turns ->
         [one] Dostignuto je ograničenje od { $turns } poteza: partija se završava.
@@ -231,7 +231,7 @@ event-express =
 event-finished = Svi poeni su sabrani.
 
 result-last-round = Nekome je ponestalo vagona i odigran je poslednji krug.
-result-stuck = Niko više ništa nije mogao da uradi.
+result-stuck = Ceo krug su svi preskočili potez.
 result-turn-cap = Dostignuto je ograničenje poteza.
 
 source-routes = Rute
