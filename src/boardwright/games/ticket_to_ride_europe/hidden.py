@@ -12,9 +12,10 @@ import numpy as np
 from boardwright.core.random import draw_below, forget
 from boardwright.core.rule import rule
 from boardwright.core.state import EVERYONE
-from boardwright.games.ticket_to_ride_europe.components import KINDS, LOCOMOTIVE, SLOTS, START_TICKETS, TICKETS
-from boardwright.games.ticket_to_ride_europe.state import CHOOSE_START, OVER, PAY, STREAM_GUESS, TUNNEL, TURN
+from boardwright.games.ticket_to_ride_europe.components import KINDS, START_TICKETS, TICKETS
+from boardwright.games.ticket_to_ride_europe.state import CHOOSE_START, OVER, PAY, STREAM_GUESS, TURN
 from boardwright.games.ticket_to_ride_europe.tickets import ones
+from boardwright.games.ticket_to_ride_europe.unseen import deal_unseen_cards
 
 PLACES = 128  # room for every place where an unknown ticket may lie
 
@@ -62,7 +63,7 @@ def hide_seat(state, other):
 
 @rule
 def resample(tables, state, seat):
-    """Fill the blanks of a hidden copy so that nothing contradicts what the viewer was shown, in place."""
+    """Fill the blanks of a hidden copy with a world that fits what the viewer was shown, in place (train cards: `unseen`)."""
     deal_unseen_cards(tables, state, seat)
     for other in range(state.players):
         if state.chosen[other] and state.choice[other] == 0:
@@ -74,67 +75,6 @@ def resample(tables, state, seat):
     deal_traced_tickets(state, seat, unseen, places)
     deal_other_tickets(tables, state, unseen, places)
     state.viewer = EVERYONE
-
-
-# -- train cards -------------------------------------------------------------------------------------------------------------------
-
-
-@rule
-def deal_unseen_cards(tables, state, seat):
-    """Train cards: first the deck, which is part of what was shuffled last; then what others hold, and what of it they drew since."""
-    pool = np.zeros(KINDS, np.int64)
-    fresh = np.zeros(KINDS, np.int64)
-    fits = np.zeros(KINDS, np.int64)
-    count_unseen(tables, state, seat, pool)
-    for card in range(KINDS):
-        fresh[card] = state.fresh[card] - (state.blind[seat, card] if seat >= 0 else 0)
-        fits[card] = min(pool[card], fresh[card])
-    left = fits.sum()
-    for taken in range(state.deck_count):
-        card = some_card(state, fits, left - taken)
-        state.deck[card] += 1
-        pool[card] -= 1
-        fresh[card] -= 1
-    left, drawn = pool.sum(), fresh.sum()
-    for other in range(state.players):
-        if other != seat:
-            for card in range(KINDS):
-                state.hand[other, card] = state.known[other, card]
-            for _ in range(state.hand_count[other] - state.known[other].sum()):
-                state.hand[other, some_card(state, pool, left)] += 1
-                left -= 1
-            for _ in range(state.blind_count[other]):
-                state.blind[other, some_card(state, fresh, drawn)] += 1
-                drawn -= 1
-
-
-@rule
-def count_unseen(tables, state, seat, pool):
-    """How many cards of each kind the viewer sees nowhere."""
-    for card in range(KINDS):
-        pool[card] = tables.cards[card] - state.discards[card]
-        for other in range(state.players):
-            pool[card] -= state.hand[other, card] if other == seat else state.known[other, card]
-    for slot in range(SLOTS):
-        if state.row[slot] >= 0:
-            pool[state.row[slot]] -= 1
-    if state.phase == TUNNEL:
-        for i in range(state.revealed_count):
-            pool[state.revealed[i]] -= 1
-        pool[state.laid_colour] -= state.laid_cards
-        pool[LOCOMOTIVE] -= state.laid_locomotives
-
-
-@rule
-def some_card(state, cards, count):
-    """Take a random one of `count` cards out of `cards`."""
-    left = draw_below(state, STREAM_GUESS, count)
-    card = 0
-    while left >= cards[card]:
-        left -= cards[card]
-        card += 1
-    cards[card] -= 1
-    return card
 
 
 # -- tickets -----------------------------------------------------------------------------------------------------------------------

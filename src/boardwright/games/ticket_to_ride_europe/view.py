@@ -7,7 +7,6 @@ from typing import Any
 from boardwright.core.refusal import Prompt
 from boardwright.core.state import reading
 from boardwright.games.ticket_to_ride_europe.actions import ACTIONS, MASKS, SUBSETS
-from boardwright.games.ticket_to_ride_europe.cards import cards_left
 from boardwright.games.ticket_to_ride_europe.components import (
     CARDS,
     CITIES,
@@ -20,8 +19,9 @@ from boardwright.games.ticket_to_ride_europe.components import (
     TICKET_IDS,
 )
 from boardwright.games.ticket_to_ride_europe.network import TicketStates
+from boardwright.games.ticket_to_ride_europe.odds import tunnel_odds
 from boardwright.games.ticket_to_ride_europe.payments import can_pay, colour_of, least_locomotives, price
-from boardwright.games.ticket_to_ride_europe.routes import BOTH_TRACKS, REVEALS
+from boardwright.games.ticket_to_ride_europe.routes import BOTH_TRACKS
 from boardwright.games.ticket_to_ride_europe.scoring import breakdown
 from boardwright.games.ticket_to_ride_europe.state import (
     CHOOSE_START,
@@ -211,30 +211,8 @@ def _claim(tables: Any, state: Any, seat: int, args: Any) -> dict[str, Any]:
         "points": int(tables.route_points[route]),
         "payments": ways,
         "tunnel": tunnel,
-        "odds": tunnel_odds(tables, state, seat, ways[0]) if tunnel and ways else None,
+        "odds": tunnel_odds(tables, state, seat, CARDS.index(ways[0]["colour"])) if tunnel and ways else None,
     }
-
-
-def tunnel_odds(tables: Any, state: Any, seat: int, way: dict[str, Any]) -> list[int]:
-    """How likely 0, 1, 2 and 3 extra cards are, in thousandths, for a seat that counts the cards it has seen."""
-    unseen = [int(tables.cards[c]) - int(state.hand[seat, c]) - int(state.discards[c]) for c in range(KINDS)]
-    for card in state.row:
-        if card >= 0:
-            unseen[card] -= 1
-    for other in range(state.players):
-        if other != seat:
-            unseen = [n - int(k) for n, k in zip(unseen, state.known[other])]
-    total = sum(unseen)
-    hits = unseen[LOCOMOTIVE] + (unseen[CARDS.index(way["colour"])] if way["colour"] != "locomotive" else 0)
-    draws = min(REVEALS, int(cards_left(state)), total)
-    odds = [1.0, 0.0, 0.0, 0.0]
-    for drawn in range(draws):
-        odds = [
-            odds[n] * max(0, total - hits - (drawn - n)) / (total - drawn)
-            + (odds[n - 1] * max(0, hits - (n - 1)) / (total - drawn) if n else 0.0)
-            for n in range(4)
-        ]
-    return [round(1000 * p) for p in odds]
 
 
 def _build(tables: Any, state: Any, seat: int, args: Any) -> dict[str, Any]:

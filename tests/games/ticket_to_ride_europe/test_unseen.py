@@ -1,0 +1,291 @@
+"""Train cards that nobody showed: the odds of a tunnel and the worlds that `resample` deals, against every way in which cards may lie.
+
+The ways are written down here once more, from positions and by enumeration: every card is a card of its own, every place a place.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import combinations, permutations
+from typing import Any
+
+import pytest
+
+from boardwright.core.state import Cell
+from tests.conftest import many
+from tests.games.dice import Dice
+from tests.house.matches import octets
+
+from .facts import CARDS, COLOURS, LOCOMOTIVE, ROUTES
+from .helpers import PLAYERS, game, plain, play, position, start
+
+POSITIONS = many(150, proving=1_000, short=40)
+DEALS = many(800, proving=20_000, short=300)
+TUNNELS = many(250, proving=4_000, short=100)
+MATCHES = many(1, proving=40, short=1)
+
+
+# -- every way in which the cards may lie ----------------------------------------------------------------------------------------
+
+
+class Sight:
+    """What a seat can count in a position, and no more."""
+
+    def __init__(self, where: dict[str, Any], seat: int) -> None:
+        others = [other for other in range(where["players"]) if other != seat]
+        self.known = {other: Counter(where["known"][other]) for other in others}
+        self.unknown = {other: sum(where["hands"][other].values()) - self.known[other].total() for other in others}
+        self.draws = {other: sum(where["blind"][other].values()) for other in others}
+        self.discard, self.deck = Counter(where["discard"]), sum(where["deck"].values())
+        table = Counter(card for card in where["row"] if card) + self.discard + Counter(where["hands"][seat])
+        unseen = CARDS - table - sum(self.known.values(), Counter())
+        fresh = Counter(where["deck"]) + sum((Counter(where["blind"][other]) for other in others), Counter())
+        self.new = unseen & fresh  # of the last shuffle, and not seen since
+        self.older, self.spent = unseen - self.new, fresh - self.new
+        self.room = {other: min(self.unknown[other], self.draws[other]) for other in others}
+        self.moved = max(0, self.new.total() - self.deck - sum(self.room.values()))
+        seen = self.discard + sum(self.known.values(), Counter())
+        self.movable = list(((seen - self.spent) & self.new).elements())
+
+    def sorted_ways(self) -> Iterator[tuple[list[str], list[str], list[str]]]:
+        """Every way to say which cards are new, which are older, and which were spent."""
+        for moved in combinations(self.movable, self.moved):
+            gone = Counter(moved)
+            yield list((self.new - gone).elements()), list((self.older + gone).elements()), list((self.spent + gone).elements())
+
+    def decks(self) -> Iterator[tuple[str, ...]]:
+        """Every deck, as often as there are ways."""
+        for new, _, _ in self.sorted_ways():
+            yield from combinations(new, self.deck)
+
+    def worlds(self) -> Counter[Any]:
+        """Every deck, with the hands and what of them was drawn since the shuffle, and in how many ways each can be."""
+        places = [("deck", True)] * self.deck
+        for other in self.unknown:
+            places += [(other, True)] * self.room[other] + [(other, False)] * (self.unknown[other] - self.room[other])
+        found: Counter[Any] = Counter()
+        for new, older, spent in self.sorted_ways():
+            for laid in permutations([(card, True) for card in new] + [(card, False) for card in older]):
+                piles: dict[Any, Counter[str]] = {"deck": Counter(), **{other: Counter() for other in self.unknown}}
+                drawn = {other: Counter[str]() for other in self.unknown}
+                for (where, fits), (card, is_new) in zip(places, laid, strict=True):
+                    if (is_new and not fits) or (where == "deck" and not is_new):
+                        break
+                    piles[where][card] += 1
+                    if is_new and where != "deck":
+                        drawn[where][card] += 1
+                else:
+                    for lost in permutations(spent):
+                        found[self.world(piles, drawn, list(lost))] += 1
+        return found
+
+    def world(self, piles: dict[Any, Counter[str]], drawn: dict[int, Counter[str]], spent: list[str]) -> Any:
+        blind = {}
+        for other, own in drawn.items():
+            count = self.draws[other] - own.total()
+            blind[other], spent = own + Counter(spent[:count]), spent[count:]
+        hands = {other: piles[other] + self.known[other] for other in drawn}
+        return tuple(tuple(sorted(pile.elements())) for pile in (piles["deck"], *hands.values(), *blind.values()))
+
+
+def odds_of(sight: Sight, colour: str) -> list[Fraction]:
+    """How likely 0 to 3 extra cards are: every deck, every three cards of it, then every choice of the discards."""
+    found: Counter[int] = Counter()
+    first, hits = min(3, sight.deck), {colour, LOCOMOTIVE}
+    decks = Counter(tuple(card in hits for card in deck) for deck in sight.decks())
+    discards = [card in hits for card in sight.discard.elements()]
+    second = Counter(sum(some) for some in combinations(discards, min(3 - first, len(discards))))
+    for deck, ways in decks.items():
+        for opened in combinations(deck, first):
+            for more, times in second.items():
+                found[sum(opened) + more] += ways * times
+    return [Fraction(found[n], found.total()) for n in range(4)]
+
+
+# -- positions ---------------------------------------------------------------------------------------------------------------------
+
+
+def counted(dice: Dice) -> dict[str, Any]:
+    """Few unseen cards, of few kinds; short decks; just after a shuffle or some time later. Seat 0 is to act and holds all other cards."""
+    players, palette = 2 + dice.below(4), dice.shuffled(COLOURS)[:3]
+    bag = dice.shuffled([card for card in (*palette, palette[0], LOCOMOTIVE) for _ in range(5)])
+    just_shuffled = dice.below(3) == 0
+
+    def some(most: int) -> Counter[str]:
+        return Counter(bag.pop() for _ in range(dice.below(most + 1)) if bag)
+
+    deck, discard = some(5), some(2 if just_shuffled else 7)
+    hands, known, blind = [Counter[str]()], [Counter[str]()], [Counter({"red": dice.below(3)})]
+    for _ in range(players - 1):
+        shown, older, drawn = some(1), some(2), some(0 if just_shuffled else 2)
+        spent = [card for card in discard.elements() if dice.below(6) == 0] if not just_shuffled else []
+        hands, known, blind = [*hands, shown + older + drawn], [*known, shown], [*blind, drawn + Counter(spent)]
+    row: Any = (next(colour for colour in COLOURS if colour not in palette),) * 5
+    if not deck and not discard and dice.below(2):
+        row = (None,) * 5
+    told = {"known": [plain(some) for some in known], "blind": [plain(some) for some in blind]}
+    return position(players, hands=hands, row=row, deck=deck, discard=discard, rest=0, **told)
+
+
+TUNNELS_OF = {"red": "erzurum-sochi", "black": "madrid-pamplona-1", "blue": "munchen-venezia", "green": "venezia-zurich"}
+GREY = "bucuresti-sofia"
+
+
+def shown(match: Any) -> dict[str, tuple[str, list[int]]]:
+    """Route -> the colour of the payment that the odds are for, and the odds."""
+    previews = [match.preview(0, f"claim {route}") for route in (*TUNNELS_OF.values(), GREY)]
+    return {told["route"]: (told["payments"][0]["colour"], told["odds"]) for told in previews}
+
+
+# -- the odds ----------------------------------------------------------------------------------------------------------------------
+
+
+def test_e9_with_an_empty_deck_the_discards_are_turned_over() -> None:
+    """All of them cost an extra card."""
+    row = ("red", "blue", "green", "yellow", "white")
+    match = start(position(2, hands=["3 black"], row=row, deck="", discard="9 black, 6 locomotive", rest=1))
+    assert match.preview(0, "claim madrid-pamplona-1")["odds"] == [0, 0, 0, 1000]
+
+
+@pytest.mark.parametrize(
+    ("deck", "discard", "odds"),
+    [("", "", [1000, 0, 0, 0]), ("1 red", "", [0, 1000, 0, 0]), ("1 red", "1 blue, 1 locomotive", [0, 0, 1000, 0]),
+     ("1 blue", "2 red, 2 white", [167, 666, 167, 0]), ("1 blue, 1 red", "1 white, 1 red", [0, 500, 500, 0])],
+)  # fmt: skip
+def test_e9_odds_with_fewer_than_three_cards_in_the_deck(deck: str, discard: str, odds: list[int]) -> None:
+    """The deck is known where nobody else holds a card; then come discards; then nothing."""
+    match = start(position(2, hands=["3 red"], deck=deck, discard=discard, rest=0))
+    assert match.preview(0, "claim erzurum-sochi")["odds"] in (odds, [167, 667, 166, 0] if 666 in odds else odds)
+
+
+def test_the_odds_remember_what_was_shuffled() -> None:
+    """The deck was made of four reds, one of which seat 1 has drawn; its other card is older, and blue ones never were in the deck."""
+    where = position(2, hands=["", "1 red, 3 blue"], deck="3 red", discard="", rest=0, blind=[{}, {"red": 1}])
+    assert start(where).preview(0, "claim erzurum-sochi")["odds"] == [0, 0, 0, 1000]
+
+
+def test_the_odds_are_exact() -> None:
+    """Against every way in which the cards may lie; what is left over is rounding."""
+    short = sorted_after = moved = 0
+    for seed in range(POSITIONS):
+        where = counted(Dice(400_000 + seed))
+        match = start(where)
+        sight = Sight(match.position(), 0)
+        for colour, odds in shown(match).values():
+            true = odds_of(sight, colour)
+            assert sum(odds) == 1000
+            assert all(abs(Fraction(told, 1000) - share) < Fraction(1, 1000) for told, share in zip(odds, true, strict=True)), where
+        short, sorted_after, moved = short + (sight.deck < 3), sorted_after + bool(sight.older), moved + (sight.moved > 0)
+    assert min(short, sorted_after) > POSITIONS / 8 and moved > POSITIONS / 40
+
+
+def one_by_one(sight: Sight, colour: str) -> list[Fraction]:
+    """The same for a full deck: its cards are any of the new ones, so they are drawn from these, one after the other."""
+    found = [Fraction(0)] * 4
+    for new, _, _ in sight.sorted_ways():
+        kinds = [card in (colour, LOCOMOTIVE) for card in new]
+        reached = {(kinds.count(True), kinds.count(False), 0): Fraction(1)}
+        for _ in range(3):
+            after: dict[tuple[int, int, int], Fraction] = defaultdict(Fraction)
+            for (hits, others, extra), share in reached.items():
+                after[hits - 1, others, extra + 1] += share * Fraction(hits, hits + others)
+                after[hits, others - 1, extra] += share * Fraction(others, hits + others)
+            reached = after
+        for (_, _, extra), share in reached.items():
+            found[extra] += share
+    return [share / sum(found) for share in found]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_odds_are_exact_in_whole_matches(players: int) -> None:
+    """Full and short decks as they come in play; hands that were paid from, tunnels that were given up."""
+    compared = 0
+    for seed in range(MATCHES):
+        dice, match = Dice(500_000 + seed), game().new_match(players=players, seed=seed)
+        while not match.over:
+            (seat, *_) = match.actors
+            choices = sorted(str(action) for action in match.legal(seat))
+            tunnels = [text for text in choices if text.startswith("claim") and ROUTES[text[6:]].tunnel]
+            if tunnels and dice.below(4) == 0:
+                sight = Sight(match.position(), seat)
+                told = match.preview(seat, dice.choice(tunnels))
+                if sight.deck >= 3 and sight.moved < 3:
+                    true = one_by_one(sight, told["payments"][0]["colour"])
+                    assert all(abs(Fraction(n, 1000) - share) < Fraction(1, 1000) for n, share in zip(told["odds"], true, strict=True))
+                    compared += 1
+            match.play(seat, "draw" if "draw" in choices and dice.below(3) else dice.choice(choices))
+    assert compared > 10 * MATCHES
+
+
+def test_the_odds_are_how_often_it_happens() -> None:
+    """The same cards over and over, with other chance: a new deck, three players draw unseen, then seat 0 tries a tunnel."""
+    hands = ["3 red", "1 red, 1 green", "1 red, 3 blue", "1 red"]
+    where = position(4, hands=hands, deck="", discard="4 red, 2 blue, 2 green, 1 locomotive", rest=0, active=1)
+    happened: Counter[int] = Counter()
+    told: list[list[int]] = []
+    for seed in range(TUNNELS):
+        match = start(where, seed)
+        play(match, *["draw"] * 4, "take 3", "draw")  # the row is filled from the new deck, too
+        told.append(match.preview(0, "claim erzurum-sochi")["odds"])
+        (revealed,) = [event.args for event in play(match, "claim erzurum-sochi", "pay red 0") if event.kind == "revealed"]
+        happened[revealed["extra"]] += 1
+    for extra in range(4):
+        expected = sum(odds[extra] for odds in told) / 1000
+        assert abs(happened[extra] - expected) < 4.5 * max(1, expected) ** 0.5
+
+
+# -- resampling --------------------------------------------------------------------------------------------------------------------
+
+
+def dealt(match: Any, seat: int, number: int) -> Any:
+    """The deck, and the hands and unseen draws of the others, in a world that fits what the seat knows."""
+    state = Cell(game().state_dtype)
+    state.array[0] = match.hidden(seat)
+    state.record.rng.key[:] = [int.from_bytes(octets("dealt", number)[i : i + 4], "little") for i in range(0, 32, 4)]
+    game().engine.resample(game().tables, state, seat)
+    return state.record
+
+
+def named(counts: Any) -> tuple[str, ...]:
+    return tuple(sorted(card for card, count in zip((*COLOURS, LOCOMOTIVE), counts, strict=True) for _ in range(count)))
+
+
+def test_older_cards_are_told_from_new_ones() -> None:
+    """Seat 1 has drawn both its cards from the new deck, seat 2 none: it holds the two older ones."""
+    where = position(3, hands=["", "2 blue", "2 red"], deck="2 white", discard="", rest=0, blind=[{}, {"blue": 2}, {}])
+    match = start(where)
+    for number in range(40):
+        world = dealt(match, 0, number)
+        assert named(world.hand[2]) == ("red", "red") and world.blind[1].tolist() == world.hand[1].tolist()
+
+
+SMALL: list[dict[str, Any]] = [
+    # two players: all is new; some is older; seat 1 has paid one of its new cards
+    {"players": 2, "hands": ["", "2 red, 1 blue"], "deck": "1 red, 1 blue"},
+    {"players": 2, "hands": ["", "2 red, 1 blue"], "deck": "1 red, 2 blue", "blind": [{}, {"blue": 1}]},
+    {"players": 2, "hands": ["", "1 blue"], "deck": "1 red, 2 blue", "discard": "1 red", "blind": [{}, {"red": 1, "blue": 1}]},
+    # three: new and older cards in two hands; a spent card that either of them may have drawn
+    {"players": 3, "hands": ["", "1 red, 1 blue", "1 red"], "deck": "1 red, 1 blue", "blind": [{}, {"red": 1}, {"red": 1}]},
+    {"players": 3, "hands": ["", "1 red, 1 white", "1 red"], "deck": "1 blue", "discard": "1 blue",
+     "blind": [{}, {"red": 1, "blue": 1}, {"red": 1}]},
+    # seat 2 has drawn two cards and has none: it spent a red or a blue one, and seat 1 has one of the same kind that is older
+    {"players": 3, "hands": ["", "1 red, 1 blue", ""], "deck": "1 red, 1 blue", "discard": "2 red, 1 blue, 1 white",
+     "blind": [{}, {"blue": 1}, {"red": 1, "white": 1}]},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("number", range(len(SMALL)))
+def test_every_world_that_fits_is_as_likely_as_it_should_be(number: int) -> None:
+    """Chi-square against all ways to lay the cards, and nothing but these."""
+    match = start(position(**{"discard": "", "rest": 0, **SMALL[number]}))
+    ways = Sight(match.position(), 0).worlds()
+    found: Counter[Any] = Counter()
+    for n in range(DEALS):
+        world = dealt(match, 0, n)
+        others = range(1, match.players)
+        found[(named(world.deck), *(named(world.hand[o]) for o in others), *(named(world.blind[o]) for o in others))] += 1
+    assert set(found) <= set(ways) and len(ways) > 1
+    expected = {world: DEALS * count / ways.total() for world, count in ways.items()}
+    chi_square = sum((found[world] - share) ** 2 / share for world, share in expected.items())
+    freedom = len(ways) - 1
+    assert chi_square < freedom + 4.5 * (2 * freedom) ** 0.5 + 6, (chi_square, freedom)
