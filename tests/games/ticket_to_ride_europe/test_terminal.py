@@ -55,7 +55,7 @@ def test_own_hand_and_tickets_with_their_state_and_nobody_else_s() -> None:
 
 def test_a_ticket_that_is_made_and_one_that_is_lost() -> None:
     made = {"berlin-wien": 0, "wien-zagrab": 0, "venezia-zagrab": 0, "roma-venezia": 0}
-    where = position(tickets=[["berlin-roma", "edinburgh-paris"]], owners={**made, "edinburgh-london-1": 1}, trains=[1, 41])
+    where = position(tickets=[["berlin-roma", "edinburgh-paris"]], owners={**made, "edinburgh-london-1": 1}, trains=[1, 0])
     said = board(start(where))
     assert "✓ Berlin – Rome 9" in said and "✗ Edinburgh – Paris 7" in said
 
