@@ -58,10 +58,11 @@ def test_serve_starts_the_server(run: Run, monkeypatch: pytest.MonkeyPatch) -> N
 
     asked: list[dict[str, object]] = []
     monkeypatch.setattr(server, "run", lambda **what: asked.append(what))
-    assert run("serve").code == run("serve", "--host", "::1", "--port", 0, "--db", "x.db", "--open").code == 0
+    names = ["--allow-host", "a.example", "--allow-host", "b.example", "--trusted-proxy", "10.0.0.0/8"]
+    assert run("serve").code == run("serve", "--host", "::1", "--port", 0, "--db", "x.db", "--open", *names).code == 0
     assert asked == [
-        {"host": "127.0.0.1", "port": 8000, "db": None, "open_browser": False},
-        {"host": "::1", "port": 0, "db": "x.db", "open_browser": True},
+        {"host": "127.0.0.1", "port": 8000, "db": None, "open_browser": False, "hosts": [], "proxies": []},
+        {"host": "::1", "port": 0, "db": "x.db", "open_browser": True, "hosts": ["a.example", "b.example"], "proxies": ["10.0.0.0/8"]},
     ]
 
 

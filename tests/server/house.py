@@ -6,6 +6,7 @@ import itertools
 import json
 import tempfile
 import warnings
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -49,7 +50,7 @@ class House:
 
     def start(self) -> None:
         """Start a server on the database."""
-        self.server = Server(Store(str(self.db)), self.settings)
+        self.server = Server(Store(str(self.db)), replace(self.settings, hosts=("testserver",)))
         self.client = TestClient(make_app(self.server), raise_server_exceptions=False)
 
     def __enter__(self) -> House:

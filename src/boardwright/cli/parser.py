@@ -68,6 +68,14 @@ def _serve(commands: Commands[Parser]) -> None:
     command.add_argument("--port", type=whole(0, 65535), default=8000, metavar="P", help="port (default 8000; 0: any free one)")
     command.add_argument("--db", metavar="URL", help="the database: a file or a URL (default: a file in your data folder)")
     command.add_argument("--open", action="store_true", help="open the page in a browser")
+    command.add_argument(
+        "--allow-host", action="append", default=[], metavar="NAME",
+        help="another name under which the page may be opened; localhost, IP addresses and this machine's own names always do (repeatable)",
+    )  # fmt: skip
+    command.add_argument(
+        "--trusted-proxy", action="append", default=[], metavar="ADDRESS",
+        help="an address or network whose X-Forwarded-For says who asks (repeatable)",
+    )  # fmt: skip
 
 
 def _simulate(commands: Commands[Parser]) -> None:

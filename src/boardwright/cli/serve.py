@@ -11,5 +11,12 @@ def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     from boardwright import server
 
-    server.run(host=args.host, port=args.port, db=args.db, open_browser=args.open)
+    server.run(
+        host=args.host,
+        port=args.port,
+        db=args.db,
+        open_browser=args.open,
+        hosts=args.allow_host,
+        proxies=args.trusted_proxy,
+    )
     return DONE

@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 
-def run(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, open_browser: bool = False) -> None:
-    """Serve until interrupted. `db`: a file or a URL; None: a file in the user's data folder."""
+
+def run(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    db: str | None = None,
+    open_browser: bool = False,
+    *,
+    hosts: Sequence[str] = (),
+    proxies: Sequence[str] = (),
+) -> None:
+    """Serve until interrupted.
+
+    Args:
+        db: a file or a URL; None: a file in the user's data folder.
+        hosts: names under which pages may ask, beside localhost, IP addresses, `host` and the names of this machine.
+        proxies: IP addresses and networks whose X-Forwarded-For is believed.
+    """
     from boardwright.server.run import run as _run  # loads the web framework and the database
 
-    _run(host, port, db, open_browser)
+    _run(host, port, db, open_browser, hosts=hosts, proxies=proxies)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
@@ -14,10 +14,11 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from boardwright.server import connection, http, pages
+from boardwright.server.addresses import Hosts
 from boardwright.server.catalog import Catalog
 from boardwright.server.errors import ApiError
 from boardwright.server.hall import Hall
-from boardwright.server.limits import Buckets
+from boardwright.server.limits import Buckets, Clock, Quota
 from boardwright.server.replays import Replays
 from boardwright.server.security import Guard, answer_error
 from boardwright.server.settings import Settings
@@ -28,33 +29,50 @@ from boardwright.server.tokens import token_hash
 class Server:
     """The parts of one server process."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
-        self.store, self.settings = store, settings
+    def __init__(self, store: Store, settings: Settings, clock: Clock = time.monotonic) -> None:
+        self.store, self.settings, self.clock = store, settings, clock
         self.catalog = Catalog()
         self.hall = Hall(store, self.catalog, settings)
         self.replays = Replays(settings)
-        self.devices_made = Buckets(settings.made_per_second, settings.made_burst)
-        self.matches_made = Buckets(settings.made_per_second, settings.made_burst)
-        self.uploads = Buckets(settings.made_per_second, settings.made_burst)
-        self._sockets: Counter[str] = Counter()
+        self.devices_made = Buckets(settings.made_per_second, settings.made_burst, clock=clock)
+        self.matches_made = Buckets(settings.made_per_second, settings.made_burst, clock=clock)
+        self.uploads_begun = Buckets(settings.made_per_second, settings.made_burst, clock=clock)
+        self._uploads = Quota(settings.uploads, lambda: ApiError(503, "busy", retry_after=5))
+        self._uploads_of_address = Quota(settings.uploads_per_address, lambda: ApiError(429, "busy", retry_after=5))
+        self._sockets, self._sockets_of_match, self._sockets_of_address, self._sockets_of_device = (
+            Quota(limit, lambda: ApiError(429, "too_many_sockets"))
+            for limit in (
+                settings.sockets,
+                settings.sockets_per_match,
+                settings.sockets_per_address,
+                settings.sockets_per_device,
+            )
+        )
 
     async def device(self, token: str) -> int | None:
         """The device with this token."""
         return await self.hall.in_thread(self.store.device, token_hash(token))
 
     @contextmanager
-    def socket_count(self, match: str) -> Iterator[None]:
-        """Count a socket while it is open. Raises a 429 if there are too many."""
-        settings = self.settings
-        if self._sockets.total() >= settings.sockets or self._sockets[match] >= settings.sockets_per_match:
-            raise ApiError(429, "too_many_sockets")
-        self._sockets[match] += 1
-        try:
+    def upload(self, address: str) -> Iterator[None]:
+        """Count an upload from before it is read until it has been checked. Raises a 503 or a 429 if there are too many."""
+        with self._uploads_of_address.hold(address), self._uploads.hold():
             yield
-        finally:
-            self._sockets[match] -= 1
-            if not self._sockets[match]:
-                del self._sockets[match]
+
+    @contextmanager
+    def socket(self, address: str, match: str) -> Iterator[None]:
+        """Count a socket while it is open. Raises a 429 if there are too many."""
+        with self._sockets_of_address.hold(address), self._sockets_of_match.hold(match), self._sockets.hold():
+            yield
+
+    @contextmanager
+    def socket_of_device(self, device: int | None) -> Iterator[None]:
+        """Count a socket that has said which device it belongs to. Raises a 429 if there are too many."""
+        if device is None:
+            yield
+        else:
+            with self._sockets_of_device.hold(device):
+                yield
 
     def close(self) -> None:
         """Stop threads, give back connections."""
@@ -81,4 +99,5 @@ def make_app(server: Server) -> ASGIApp:
 
     routes = [*http.routes(server), WebSocketRoute("/api/matches/{id}/live", live), *pages.routes()]
     handlers = dict.fromkeys((ApiError, HTTPException, SQLAlchemyError, Exception), answer_error)
-    return Guard(Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers))
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
+    return Guard(app, Hosts(server.settings.hosts), server.clock)

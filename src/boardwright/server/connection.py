@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boardwright.server.access import log
+from boardwright.server.addresses import household
 from boardwright.server.answers import (
     Ack,
     ErrorOut,
@@ -31,7 +32,9 @@ from boardwright.server.messages import (
     Look,
     Ping,
     Undo,
+    Unreadable,
     WhyNot,
+    decode,
 )
 
 if TYPE_CHECKING:
@@ -42,7 +45,6 @@ if TYPE_CHECKING:
 TOO_BIG, COME_AGAIN = 1009, 1012
 NO_HELLO, UNKNOWN_TOKEN, NOT_YOURS, NO_SUCH_MATCH, TOO_MANY, UNFIT = 4400, 4401, 4403, 4404, 4429, 4409
 
-decode = msgspec.json.Decoder(ClientMessage).decode
 encode = msgspec.json.Encoder().encode
 
 
@@ -67,12 +69,16 @@ class Connection:
         self._news = asyncio.Event()
         self._ending: tuple[int, str] | None = None
         settings = server.settings
-        self._bucket = TokenBucket(settings.messages_per_second, settings.messages_burst)
+        self._bucket = TokenBucket(settings.messages_per_second, settings.messages_burst, server.clock)
 
     async def run(self) -> None:
         """Serve the socket until one of the two sides has enough."""
         async with asyncio.timeout(self.server.settings.hello_seconds):
             await self._hello()
+        with self.server.socket_of_device(self.device):
+            await self._talk()
+
+    async def _talk(self) -> None:
         self.live.viewers.add(self)
         sender = asyncio.create_task(self._send_all())
         try:
@@ -109,9 +115,9 @@ class Connection:
 
     async def _hello(self) -> None:
         try:
-            hello = decode(await self._receive())
-        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-            raise Closing(NO_HELLO, "bad_message", why=str(error)[:200]) from None
+            hello: ClientMessage = decode(await self._receive(), ClientMessage)
+        except Unreadable as error:
+            raise Closing(NO_HELLO, "bad_message", why=str(error)) from None
         if not isinstance(hello, Hello):
             raise Closing(NO_HELLO, "bad_message", why="expected hello first")
         if hello.token is not None:
@@ -124,9 +130,9 @@ class Connection:
 
     async def _answer(self, octets: bytes) -> None:
         try:
-            await self._do(decode(octets))
-        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-            self._send(ErrorOut("bad_message", {"why": str(error)[:200]}))
+            await self._do(decode(octets, ClientMessage))
+        except Unreadable as error:
+            self._send(ErrorOut("bad_message", {"why": str(error)}))
         except ApiError as error:
             self._send(ErrorOut(error.id, error.args_))
         except SQLAlchemyError:
@@ -244,12 +250,11 @@ class Connection:
 async def serve(server: Server, socket: WebSocket) -> None:
     """The endpoint: accept, find the match, run; whatever ends it is said with a code."""
     await socket.accept()
-    connection: Connection | None = None
+    address = household(socket.client.host) if socket.client else ""
     try:
-        with server.socket_count(socket.path_params["id"]):
+        with server.socket(address, socket.path_params["id"]):
             async with server.hall.using(socket.path_params["id"]) as live:
-                connection = Connection(server, socket, live)
-                await connection.run()
+                await Connection(server, socket, live).run()
     except WebSocketDisconnect:
         return
     except TimeoutError:

@@ -14,6 +14,7 @@ from starlette.routing import Route
 import boardwright as bw
 from boardwright.core.errors import BadOption
 from boardwright.core.match import Match
+from boardwright.server.addresses import household
 from boardwright.server.answers import (
     DeviceOut,
     ErrorBody,
@@ -27,7 +28,7 @@ from boardwright.server.answers import (
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.frames import seats_of
 from boardwright.server.limits import body
-from boardwright.server.messages import CreateMatch, Person
+from boardwright.server.messages import CreateMatch, Person, Unreadable, decode
 from boardwright.server.names import clean_name
 from boardwright.server.replays import Replay
 from boardwright.server.store import RUNNING, MatchRow, SeatRow
@@ -61,7 +62,7 @@ async def new_device(server: Server, request: Request) -> DeviceOut:
 async def new_match(server: Server, request: Request) -> MatchCreated:
     """POST /api/matches"""
     device = await _device(server, request)
-    wanted = _decoded(await body(request, server.settings.message_bytes), CreateMatch)
+    wanted = _decoded(await _body(server, request, server.settings.message_bytes), CreateMatch)
     server.matches_made.check(device)
     row = await server.hall.in_thread(_make, server, device, wanted)
     async with server.hall.using(row.id):  # from here on its bots play
@@ -160,10 +161,12 @@ async def match_file(server: Server, request: Request) -> Response:
 
 async def upload(server: Server, request: Request) -> ReplayOut:
     """POST /api/replays"""
-    server.uploads.check(_address(request))
-    octets = await body(request, server.settings.upload_bytes)
-    id, replay = await server.replays.upload(octets, server.hall.now())
-    return _about(id, replay)
+    address = _address(request)
+    server.uploads_begun.check(address)
+    with server.upload(address):
+        octets = await _body(server, request, server.settings.upload_bytes)
+        id, replay = await server.replays.upload(octets, server.hall.now())
+        return _about(id, replay)
 
 
 async def replay(server: Server, request: Request) -> ReplayOut:
@@ -221,9 +224,21 @@ async def _finished(server: Server, id: str) -> Match:
 
 def _decoded(octets: bytes, type: type[T]) -> T:
     try:
-        return msgspec.json.decode(octets, type=type)
-    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-        raise ApiError(400, "bad_message", why=str(error)[:200]) from None
+        message: T = decode(octets, type)
+        return message
+    except Unreadable as error:
+        raise ApiError(400, "bad_message", why=str(error)) from None
+
+
+async def _body(server: Server, request: Request, limit: int) -> bytes:
+    return await body(request, limit, server.settings.body_seconds, server.settings.body_bytes_per_second)
+
+
+def _check_type(request: Request) -> None:
+    """What is sent must not say that it is something else than JSON."""
+    said = request.headers.get("content-type", "application/json")
+    if said.partition(";")[0].strip().lower() != "application/json":
+        raise ApiError(415, "not_json")
 
 
 def _number(text: str, why: str) -> int:
@@ -233,7 +248,7 @@ def _number(text: str, why: str) -> int:
 
 
 def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
+    return household(request.client.host) if request.client else ""
 
 
 async def _device(server: Server, request: Request) -> int:
@@ -257,6 +272,8 @@ def routes(server: Server) -> list[Route]:
 
     def route(method: str, path: str, call: Call, code: int = 200) -> Route:
         async def endpoint(request: Request) -> Response:
+            if method == "POST":
+                _check_type(request)
             result = await call(server, request)
             if isinstance(result, Response):
                 return result

@@ -1,17 +1,18 @@
-"""Budgets: how often somebody may ask, and how much he may send."""
+"""Budgets: how often somebody may ask, how much they may send, and how many things they may have at once."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from math import ceil
 
 from starlette.requests import ClientDisconnect, Request
 
 from boardwright.server.errors import ApiError
 
-BODY_SECONDS = 30.0
 Clock = Callable[[], float]
 
 
@@ -24,9 +25,8 @@ class TokenBucket:
 
     def wait(self) -> float:
         """Take one; the seconds to wait before it may be used (0: at once)."""
-        now = self.clock()
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate) - 1
-        self.at = now
+        self._fill()
+        self.left -= 1
         return max(0.0, -self.left / self.rate)
 
     def take(self) -> float:
@@ -36,35 +36,88 @@ class TokenBucket:
             self.left += 1
         return seconds
 
+    def is_full(self) -> bool:
+        """Whether it is like a new one."""
+        self._fill()
+        return self.left >= self.burst
+
+    def _fill(self) -> None:
+        now = self.clock()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+
 
 class Buckets:
-    """One bucket for each address or device, for the last thousand of them."""
+    """One bucket for each address or device.
 
-    def __init__(self, rate: float, burst: int, keep: int = 1024) -> None:
-        self.rate, self.burst, self.keep = rate, burst, keep
-        self._buckets: OrderedDict[Hashable, TokenBucket] = OrderedDict()
+    Only buckets that are full again are forgotten, so that nobody gets a new one by making others be forgotten.
+    Whoever comes while there is no room for one more bucket shares one with all who do.
+    """
+
+    SWEEP_SECONDS = 1.0  # how often to look which ones are full
+
+    def __init__(self, rate: float, burst: int, keep: int = 8192, clock: Clock = time.monotonic) -> None:
+        self.rate, self.burst, self.keep, self.clock = rate, burst, keep, clock
+        self._buckets: dict[Hashable, TokenBucket] = {}
+        self._shared = TokenBucket(rate, burst, clock)
+        self._swept = clock()
 
     def check(self, key: Hashable) -> None:
         """Raise a 429 if `key` has used up what it may."""
-        bucket = self._buckets.setdefault(key, TokenBucket(self.rate, self.burst))
-        self._buckets.move_to_end(key)
-        while len(self._buckets) > self.keep:
-            self._buckets.popitem(last=False)
-        seconds = bucket.take()
+        seconds = self._bucket(key).take()
         if seconds > 0:
-            raise ApiError(429, "too_many", retry_after=int(seconds) + 1, seconds=int(seconds) + 1)
+            raise ApiError(429, "too_many", retry_after=ceil(seconds), seconds=ceil(seconds))
+
+    def _bucket(self, key: Hashable) -> TokenBucket:
+        if key in self._buckets:
+            return self._buckets[key]
+        if len(self._buckets) >= self.keep and self.clock() - self._swept >= self.SWEEP_SECONDS:
+            self._swept = self.clock()
+            self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full()}
+        if len(self._buckets) >= self.keep:
+            return self._shared
+        return self._buckets.setdefault(key, TokenBucket(self.rate, self.burst, self.clock))
 
 
-async def body(request: Request, limit: int) -> bytes:
-    """The body of a request. Raises a 413 as soon as it is longer than `limit`."""
-    parts, size = [], 0
+class Quota:
+    """How many of something one key may have at the same time."""
+
+    def __init__(self, limit: int, refusal: Callable[[], ApiError]) -> None:
+        self.limit, self.refusal = limit, refusal
+        self.held: Counter[Hashable] = Counter()
+
+    @contextmanager
+    def hold(self, key: Hashable = None) -> Iterator[None]:
+        """Have one more for a while. Raises the refusal if that is too many."""
+        if self.held[key] >= self.limit:
+            raise self.refusal()
+        self.held[key] += 1
+        try:
+            yield
+        finally:
+            self.held[key] -= 1
+            if not self.held[key]:
+                del self.held[key]
+
+
+async def body(request: Request, limit: int, patience: float, rate: int) -> bytes:
+    """The body of a request.
+
+    Args:
+        limit: the most bytes; raises a 413 as soon as there are more.
+        patience: seconds in which it has to come; raises a 408.
+        rate: for so many bytes that have come it gets one second more.
+    """
+    whole = bytearray()
+    now = asyncio.get_running_loop().time
+    latest = now() + patience
     try:
-        async with asyncio.timeout(BODY_SECONDS):
+        async with asyncio.timeout_at(latest) as deadline:
             async for part in request.stream():
-                size += len(part)
-                if size > limit:
+                whole += part
+                if len(whole) > limit:
                     raise ApiError(413, "too_long", limit=limit)
-                parts.append(part)
+                deadline.reschedule(latest + len(whole) / rate)
     except (TimeoutError, ClientDisconnect):
-        raise ApiError(408, "bad_request") from None
-    return b"".join(parts)
+        raise ApiError(408, "too_slow") from None
+    return bytes(whole)

@@ -1,9 +1,14 @@
-"""Every message from the page (those to it are in `answers`). Unknown fields, wrong types and numbers out of range do not decode."""
+"""Every message from the page (those to it are in `answers`).
+
+Unknown fields, fields that are there twice, wrong types and numbers out of range do not decode.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated
+import json
+from typing import Annotated, Any
 
+import msgspec
 from msgspec import Meta, Struct
 
 Seat = Annotated[int, Meta(ge=0, le=63)]
@@ -90,3 +95,25 @@ class Ping(Struct, forbid_unknown_fields=True, tag="ping"):
 
 
 ClientMessage = Hello | Look | Act | Undo | Confirm | WhyNot | Ping
+
+
+class Unreadable(Exception):
+    """This is no such message; the text says why."""
+
+
+def decode(octets: bytes, type: Any) -> Any:
+    """A message of the type (or one of several). Raises Unreadable."""
+    try:
+        message = msgspec.json.decode(octets, type=type)
+        json.loads(octets, object_pairs_hook=_each_once)  # msgspec takes the last of two fields with the same name
+    except (ValueError, RecursionError) as error:
+        raise Unreadable(str(error)[:200]) from None
+    return message
+
+
+def _each_once(fields: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(fields)
+    if len(found) < len(fields):
+        names = [name for name, _ in fields]
+        raise ValueError(f"Object has a field twice: {next(name for name in names if names.count(name) > 1)!r}")
+    return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -14,6 +15,19 @@ from boardwright.server.boards import game_file
 
 STATIC = Path(__file__).parent.parent / "static"
 NOT_BUILT = "The page of Boardwright is not built. `make install` in the checkout (or installing the package) builds it.\n"
+
+
+NOT_SERVED = frozenset({"files.json"})  # which file is made of which sources: for `boardwright bench`
+
+
+class _Beside(StaticFiles):
+    """The files beside the page, but for those that only the build needs."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, unless it is hidden."""
+        if path in NOT_SERVED or any(part.startswith(".") for part in path.split("/") if path != "."):
+            raise HTTPException(404)
+        return await super().get_response(path, scope)
 
 
 class _Assets(StaticFiles):
@@ -45,5 +59,5 @@ def routes() -> list[BaseRoute]:
         assets = GZipMiddleware(_Assets(directory=STATIC / "assets"), minimum_size=1024)
         found.append(Mount("/assets", assets))
     if STATIC.is_dir():
-        found.append(Mount("/", GZipMiddleware(StaticFiles(directory=STATIC), minimum_size=1024)))
+        found.append(Mount("/", GZipMiddleware(_Beside(directory=STATIC), minimum_size=1024)))
     return found

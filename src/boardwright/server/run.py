@@ -8,12 +8,16 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from types import FrameType
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from boardwright.server.access import write_log_to_stderr
+from boardwright.server.addresses import is_name, networks, own_names
 from boardwright.server.app import Server, make_app
 from boardwright.server.errors import StoreError
 from boardwright.server.settings import Settings
@@ -32,11 +36,18 @@ def run(
     db: str | None = None,
     open_browser: bool = False,
     settings: Settings | None = None,
+    hosts: Sequence[str] = (),
+    proxies: Sequence[str] = (),
 ) -> None:
-    """Serve until interrupted. A port or a database that cannot be used ends the program with one line and exit code 2."""
+    """Serve until interrupted. A port or a database that cannot be used ends the program with one line and exit code 2.
+
+    `hosts`: more names under which pages may ask; `proxies`: addresses and networks whose X-Forwarded-For is believed.
+    """
     settings = settings or Settings()
+    settings = replace(settings, hosts=(*settings.hosts, *hosts, host, *own_names()), proxies=(*settings.proxies, *proxies))
     if not 0 <= port <= 65535:
         _stop(f"port {port}: expected 0 to 65535 (0: any that is free)")
+    _check(hosts, proxies)
     try:
         taken = _take(host, port)
         store = Store(db or default_db())
@@ -50,25 +61,38 @@ def run(
     print("Ctrl-C ends it; matches are kept.", file=sys.stderr, flush=True)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-    _serve(make_app(Server(store, settings)), taken, settings)
+    with contextlib.suppress(KeyboardInterrupt):  # raised again when everything has been closed
+        _Server(config_of(make_app(Server(store, settings)), settings)).run(sockets=[taken])
 
 
-def _serve(app: object, taken: socket.socket, settings: Settings) -> None:
-    config = uvicorn.Config(
-        app,  # type: ignore[arg-type]
+def _check(hosts: Sequence[str], proxies: Sequence[str]) -> None:
+    for name in hosts:
+        if not is_name(name):
+            _stop(f"{name[:100]!r} is no name of a machine; expected one like games.example, without http:// and port")
+    for proxy in proxies:
+        try:
+            networks([proxy])
+        except ValueError:
+            _stop(f"{proxy[:100]!r} is no address of a proxy; expected one like 192.0.2.7 or a network like 10.0.0.0/8")
+
+
+def config_of(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+    """How uvicorn is set up."""
+    return uvicorn.Config(
+        app,
         log_config=None,
+        log_level="error",  # what is no HTTP is answered, and not worth a line each time
         access_log=False,  # uvicorn's would show paths, and with a match's id one may watch it
         server_header=False,
-        proxy_headers=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         ws="websockets-sansio",
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,  # a small message could unpack to a huge one
-        timeout_keep_alive=10,
+        timeout_keep_alive=8,
         timeout_graceful_shutdown=3,
         limit_concurrency=settings.sockets * 2,
     )
-    with contextlib.suppress(KeyboardInterrupt):  # raised again when everything has been closed
-        _Server(config).run(sockets=[taken])
 
 
 class _Server(uvicorn.Server):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from urllib.parse import urlsplit
 
 import msgspec
@@ -13,10 +12,14 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
+from boardwright.core.words import LANGUAGES, Words
 from boardwright.server.access import log
+from boardwright.server.addresses import Hosts, is_name
 from boardwright.server.answers import ErrorAnswer, ErrorBody
 from boardwright.server.errors import ApiError
+from boardwright.server.limits import Clock
 
 HEADERS = {
     # Nothing from elsewhere, nothing inline: a name or a match file cannot bring a script or a style.
@@ -34,7 +37,10 @@ HEADERS = {
 def same_origin(headers: Headers) -> bool:
     """Whether a page of this server asks (browsers say so in Origin), or no page at all."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # no address at all
+        return False
 
 
 async def answer_error(request: Request, error: Exception) -> Response:
@@ -47,29 +53,63 @@ async def answer_error(request: Request, error: Exception) -> Response:
         error = ApiError(503, "store_failed", retry_after=5)
     elif not isinstance(error, ApiError):
         error = ApiError(500, "internal")  # the Guard logs it
-    headers = {"Retry-After": str(error.retry_after)} if error.retry_after else None
+    return as_json(error)
+
+
+def as_json(error: ApiError) -> Response:
+    """The answer that the page puts into words."""
+    headers = {"Retry-After": str(error.retry_after)} if error.retry_after else {}
+    if error.status == 408:
+        headers["Connection"] = "close"  # the rest of what came too slowly is not waited for
     content = msgspec.json.encode(ErrorAnswer(ErrorBody(error.id, error.args_)))
     return Response(content, error.status, headers, "application/json")
 
 
-class Guard:
-    """The outermost layer: headers, the check of Origin, errors as JSON, one line in the log for each call of the API."""
+def in_words(error: ApiError, languages: str) -> Response:
+    """An answer to somebody who has no page to put it into words. `languages`: the header Accept-Language."""
+    wanted = (part.strip()[:2].lower() for part in languages.split(","))
+    words = Words(next((lang for lang in wanted if lang in LANGUAGES), "en"))
+    text = words.t("error-" + error.id.replace("_", "-"), **error.args_)
+    return Response(text + "\n", error.status, media_type="text/plain")
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+
+class Guard:
+    """The outermost layer: headers, the checks of Host and Origin, errors as JSON, one line in the log for each call of the API."""
+
+    def __init__(self, app: ASGIApp, hosts: Hosts, clock: Clock) -> None:
+        self.app, self.hosts, self.clock = app, hosts, clock
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one connection."""
         if scope["type"] == "http":
             await self._http(scope, receive, send)
-        elif scope["type"] == "websocket" and not same_origin(Headers(scope=scope)):
-            await receive()
-            await send({"type": "websocket.close", "code": 4403, "reason": "other origin"})
+        elif scope["type"] == "websocket" and (refusal := self._refusal(scope)) is not None:
+            await self._refuse_socket(refusal, WebSocket(scope, receive, send))
         else:
             await self.app(scope, receive, send)
 
+    def _refusal(self, scope: Scope) -> ApiError | None:
+        """Why somebody who asks in this way gets nothing."""
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if len(headers.getlist("host")) != 1 or not self.hosts.has(host):
+            name = host.rpartition(":")[0] or host
+            return ApiError(421, "other_host", host=name if is_name(name) else "?")
+        if scope.get("method") not in ("GET", "HEAD") and not same_origin(headers):  # reading is forbidden to others by the browser
+            return ApiError(403, "other_origin")
+        return None
+
+    async def _refuse_socket(self, refusal: ApiError, socket: WebSocket) -> None:
+        await socket.receive()
+        if "websocket.http.response" in socket.scope.get("extensions", {}):
+            response = as_json(refusal)
+            response.headers.update(HEADERS)
+            await socket.send_denial_response(response)
+        else:
+            await socket.close(4403, refusal.id)
+
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        began, status = time.perf_counter(), 0
+        began, status = self.clock(), 0
 
         async def send_with_headers(message: Message) -> None:
             nonlocal status
@@ -83,15 +123,19 @@ class Guard:
             await send(message)
 
         try:
-            if scope["method"] not in ("GET", "HEAD") and not same_origin(Headers(scope=scope)):
-                response = await answer_error(Request(scope), ApiError(403, "other_origin"))
-                await response(scope, receive, send_with_headers)
-            else:
+            refusal = self._refusal(scope)
+            if refusal is None:
                 await self.app(scope, receive, send_with_headers)
-        except Exception:  # it has been answered
+            elif scope["path"].startswith("/api/"):
+                await as_json(refusal)(scope, receive, send_with_headers)
+            else:
+                await in_words(refusal, Headers(scope=scope).get("accept-language", ""))(scope, receive, send_with_headers)
+        except Exception:
             log.exception("%s %s failed", scope["method"], _pattern(scope))
+            if not status:  # mostly it has been answered
+                await as_json(ApiError(500, "internal"))(scope, receive, send_with_headers)
         if scope["path"].startswith("/api/") and (status >= 400 or scope["path"] != "/api/status"):  # pages ask that often
-            milliseconds = (time.perf_counter() - began) * 1000
+            milliseconds = (self.clock() - began) * 1000
             log.info("%s %s %d %.0f ms", scope["method"], _pattern(scope), status, milliseconds)
 
 

@@ -26,11 +26,29 @@ class Settings:
     matches_per_device: int = 1_000
     matches_in_memory: int = 256
 
+    # Names by which pages may call this server, beside localhost and IP addresses.
+    hosts: tuple[str, ...] = ()
+
+    # Proxies whose X-Forwarded-For is believed: IP addresses or networks.
+    proxies: tuple[str, ...] = ()
+
+    # Connections. The addresses of a class or a family look like one: 64 pages may be open there, each with its socket, and 32 browsers
+    # may load theirs at the same moment with six connections each. What is wanted has to be said within `head_seconds`.
+    connections: int = 2_048
+    connections_per_address: int = 256
+    head_seconds: float = 12.0
+
+    # Bodies of requests. One has `body_seconds`, and a second more for each `body_bytes_per_second` that have come.
+    body_seconds: float = 10.0
+    body_bytes_per_second: int = 64 * KIB
+
     # Sockets. A page that stays behind by `queue` answers, or does not take one for `send_seconds`, has to come again.
-    sockets: int = 512
-    sockets_per_match: int = 64
-    hello_seconds: float = 15.0
-    send_seconds: float = 20.0
+    sockets: int = 1_024
+    sockets_per_address: int = 64
+    sockets_per_device: int = 32
+    sockets_per_match: int = 128
+    hello_seconds: float = 8.0
+    send_seconds: float = 15.0
     queue: int = 64
     messages_per_second: float = 20.0
     messages_burst: int = 60
@@ -38,6 +56,10 @@ class Settings:
     # Things made over HTTP: by address for devices and uploads, by device for matches.
     made_per_second: float = 4.0
     made_burst: int = 300
+
+    # Match files that are being sent or checked: each may take `upload_bytes` of memory.
+    uploads: int = 8
+    uploads_per_address: int = 2
 
     # Replays: how many are kept, how many uploads may wait to be checked, how many copies of a match are kept to jump to.
     replays: int = 8

@@ -1,0 +1,229 @@
+"""Under which names and from which pages one may ask, what every answer carries, and what is not served."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from boardwright.core.words import LANGUAGES, Words
+from boardwright.server import pages
+from boardwright.server.addresses import Hosts, household, is_in, is_name, networks, own_names
+from boardwright.server.messages import ClientMessage, CreateMatch, Unreadable, decode
+from boardwright.server.run import run
+from boardwright.server.security import HEADERS
+from boardwright.server.settings import Settings
+from tests.server.house import GAME, PERSONS, House, TestClient
+
+OWN = ["testserver", "TESTSERVER:8000", "localhost", "localhost.:", "127.0.0.1:8000", "192.168.0.7", "[::1]:8000", "[fe80::1]"]
+FOREIGN = ["evil.example", "evil.example:8000", "localhost.evil.example", "testserver.evil.example", "1.2.3"]
+BROKEN = ["", "::1", "[127.0.0.1]", "[::1", "[evil]", "a b", "localhost:8000:1", "localhost/x", "user@localhost"]
+BAD_ORIGINS = ["http://elsewhere.example", "null", "", "https://testserver.example", "http://testserver:1", "http://[::1", "http://[evil]"]
+
+
+def told(answer: Any) -> tuple[int, str]:
+    """Status and id of a refusal, which has all security headers."""
+    for name, value in HEADERS.items():
+        assert answer.headers[name] == value
+    return answer.status_code, answer.json()["error"]["id"]
+
+
+def refused_socket(house: House, path: str, headers: dict[str, str]) -> Any:
+    """The answer to a handshake that is refused."""
+    with pytest.raises(WebSocketDisconnect) as refused, house.client.websocket_connect(path, headers=headers):
+        pass
+    return refused.value
+
+
+@pytest.mark.parametrize("host", [*FOREIGN, *BROKEN])
+def test_a_foreign_name_gets_nothing(house: House, host: str) -> None:
+    headers = {"Host": host, "Origin": f"http://{host}"}
+    assert told(house.call("GET", "/api/games", headers=headers)) == (421, "other_host")
+    assert told(house.call("POST", "/api/devices", headers=headers)) == (421, "other_host")
+    assert told(refused_socket(house, "/api/matches/x/live", headers)) == (421, "other_host")
+    page = house.call("GET", "/", headers=headers)
+    assert page.status_code == 421 and page.headers["content-type"].startswith("text/plain")
+    assert page.headers["content-security-policy"] == HEADERS["Content-Security-Policy"]
+    assert "--allow-host" in page.text and (host.rpartition(":")[0] or host if host in FOREIGN else "?") in page.text
+
+
+@pytest.mark.parametrize("host", OWN)
+def test_own_names_and_addresses_get_everything(house: House, host: str) -> None:
+    headers = {"Host": host, "Origin": f"http://{host}"}
+    assert house.call("POST", "/api/devices", headers=headers).status_code == 201
+
+
+def test_more_names_may_be_allowed() -> None:
+    hosts = Hosts(["Games.Example.", *own_names()])
+    assert hosts.has("games.example:8000") and hosts.has(own_names()[0]) and hosts.has(own_names()[2])
+    assert not hosts.has("example") and not hosts.has(None)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_foreign_name_is_refused_in_the_readers_language(house: House, lang: str) -> None:
+    headers = {"Host": "evil.example", "Accept-Language": f"de, {lang}-XX;q=0.8, en;q=0.1"}
+    text = house.call("GET", "/", headers=headers).text
+    assert text == Words(lang, strict=True).t("error-other-host", host="evil.example") + "\n"
+
+
+@pytest.mark.parametrize("origin", BAD_ORIGINS)
+def test_another_origin_may_not_change_anything(house: House, origin: str, caplog: pytest.LogCaptureFixture) -> None:
+    assert told(house.call("POST", "/api/devices", headers={"Origin": origin})) == (403, "other_origin")
+    assert told(refused_socket(house, "/api/matches/x/live", {"Origin": origin})) == (403, "other_origin")
+    assert "Traceback" not in caplog.text
+
+
+def test_the_own_page_may_connect(house: House) -> None:
+    id = house.match(house.device())
+    with house.client.websocket_connect(f"/api/matches/{id}/live", headers={"Origin": "http://testserver"}):
+        pass
+
+
+Ask = Callable[[House], Any]
+ASKED: dict[str, tuple[int, Ask]] = {
+    "page": (200, lambda house: house.call("GET", "/")),
+    "file": (200, lambda house: house.call("GET", "/favicon.svg")),
+    "call": (200, lambda house: house.call("GET", "/api/games")),
+    "made": (201, lambda house: house.call("POST", "/api/devices")),
+    "no token": (401, lambda house: house.call("GET", "/api/matches")),
+    "no path": (404, lambda house: house.call("GET", "/nothing")),
+    "no asset": (404, lambda house: house.call("GET", "/assets/nothing.js")),
+    "no method": (405, lambda house: house.call("DELETE", "/api/games")),
+    "page, no method": (405, lambda house: house.call("POST", "/")),
+    "too long": (413, lambda house: house.client.post("/api/replays", content=bytes(5 * 2**20))),
+    "no JSON": (415, lambda house: house.client.post("/api/replays", content=b"{}", headers={"Content-Type": "text/plain"})),
+    "broken": (422, lambda house: house.client.post("/api/replays", content=b"{}")),
+}
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_every_answer_has_the_security_headers(house: House, name: str) -> None:
+    status, ask = ASKED[name]
+    answer = ask(house)
+    assert answer.status_code == status
+    assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+    assert "unsafe" not in HEADERS["Content-Security-Policy"]
+
+
+def test_what_fails_outside_of_everything_has_them_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(scope: Any, receive: Any, send: Any) -> None:
+        raise RuntimeError("the secret")
+
+    monkeypatch.setattr(house.client.app, "app", fail)
+    answer = house.call("GET", "/api/games")
+    assert told(answer) == (500, "internal") and "secret" not in answer.text
+
+
+def test_what_only_the_build_needs_is_not_served(house: House) -> None:
+    for name in (".digest", "files.json", "./files.json", "assets/../files.json", "%2edigest", "assets/.hidden"):
+        assert told(house.call("GET", f"/{name}")) == (404, "no_such_path")
+    left = {path.name for path in pages.STATIC.iterdir() if path.is_file()} - {".digest", "files.json"}
+    assert left and all(house.call("GET", f"/{name}").status_code == 200 for name in left)
+
+
+@pytest.mark.parametrize(
+    "kind", ["text/plain", "multipart/form-data; boundary=x", "application/x-www-form-urlencoded", "", "application/jsonp"]
+)
+def test_only_json_is_taken(house: House, kind: str) -> None:
+    token = house.device()
+    for path in ("/api/devices", "/api/matches", "/api/replays"):
+        answer = house.call("POST", path, token, headers={"Content-Type": kind})
+        assert told(answer) == (415, "not_json")
+    good = house.call(
+        "POST", "/api/matches", token, {"game": GAME, "seats": PERSONS}, headers={"Content-Type": "Application/JSON; charset=utf-8"}
+    )
+    assert good.status_code == 201
+
+
+TWICE = b'{"game":"%s","seats":[{"kind":"person","name":"A"},{"kind":"person","name":"B"%s}]%s}'
+
+
+@pytest.mark.parametrize(
+    ("seat", "more"),
+    [
+        (b', "name": "C"', b""),
+        (b"", b',"g\\u0061me":"x"'),
+        (b"", b', "options": {"turn_cap": 50, "turn_cap": 50}'),
+        (b"", b',"pause":1,"pause":2'),
+    ],
+)
+def test_a_field_twice_is_refused(seat: bytes, more: bytes) -> None:
+    decode(TWICE % (GAME.encode(), b"", b""), CreateMatch)
+    with pytest.raises(Unreadable, match="twice"):
+        decode(TWICE % (GAME.encode(), seat, more), CreateMatch)
+
+
+def test_a_field_twice_is_refused_on_every_way(house: House) -> None:
+    token = house.device()
+    body = json.dumps({"game": GAME, "seats": PERSONS})[:-1] + ', "pause": 1, "pause": 2}'
+    answer = house.call("POST", "/api/matches", token, content=body)
+    assert told(answer) == (400, "bad_message") and "pause" in answer.json()["error"]["args"]["why"]
+    with pytest.raises(Unreadable):
+        decode(b'{"type":"ping","type":"ping"}', ClientMessage)
+    with house.page(house.match(token), token, 0) as page:
+        page.socket.send_text('{"type":"ping","type":"ping"}')
+        assert page.next("error")["id"] == "bad_message"
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("192.0.2.1", "192.0.2.2", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("2001:db8::1", "2001:db8:0:0:ffff::2", True),
+        ("2001:db8::1", "2001:db8:0:1::1", False),
+        ("fe80::1%eth0", "fe80::2%eth0", False),
+        ("testclient", "", False),
+    ],
+)
+def test_who_shares_an_address(one: str, other: str, same: bool) -> None:
+    assert (household(one) == household(other)) is same
+
+
+def test_networks() -> None:
+    among = networks(["10.0.0.0/8", "2001:db8::7"])
+    assert is_in("10.9.8.7", among) and is_in("::ffff:10.9.8.7", among) and is_in("2001:db8::7", among)
+    assert not is_in("11.0.0.1", among) and not is_in("nobody", among)
+
+
+@pytest.mark.parametrize(
+    ("name", "right"),
+    [
+        ("games.example", True),
+        ("box", True),
+        ("a_b-c", True),
+        ("http://x", False),
+        ("x:80", False),
+        ("", False),
+        ("a..b", False),
+        ("x" * 300, False),
+    ],
+)
+def test_names(name: str, right: bool) -> None:
+    assert is_name(name) is right
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"), [({"hosts": ["http://x"]}, "'http://x' is no name"), ({"proxies": ["10.0.0.1/8"]}, "'10.0.0.1/8' is no address")]
+)
+def test_a_wrong_name_or_proxy_is_said_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], wrong: dict[str, list[str]], said: str
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        run("127.0.0.1", 0, str(tmp_path / "m.db"), **wrong)  # type: ignore[arg-type]
+    error = capsys.readouterr().err
+    assert ended.value.code == 2 and said in error and error.count("\n") == 1
+
+
+def test_uploads_are_counted_by_household(tmp_path: Path) -> None:
+    with House(tmp_path / "m.db", Settings(compile=False, made_burst=2, made_per_second=0.01)) as house:
+
+        def upload(address: str) -> int:
+            return TestClient(house.client.app, client=(address, 1)).post("/api/replays", content=b"{}").status_code
+
+        assert [upload(f"2001:db8::{n}") for n in range(4)] == [422, 422, 429, 429]
+        assert upload("2001:db8:0:1::1") == 422
