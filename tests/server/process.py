@@ -18,24 +18,25 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 PROGRAM = """
-import sys
+import json, sys
 from boardwright.server.run import run
 from boardwright.server.settings import Settings
-run("127.0.0.1", int(sys.argv[1]), sys.argv[2], False, Settings(compile=False, messages_per_second=1e4, messages_burst=10**4))
+run("127.0.0.1", int(sys.argv[1]), sys.argv[2], False, Settings(compile=False, **json.loads(sys.argv[3])))
 """
+QUICK = {"messages_per_second": 1e4, "messages_burst": 10**4}
 
 
 class Process:
     """`run` in a subprocess."""
 
-    def __init__(self, db: Path, errors: Path | None = None) -> None:
-        self.db, self.port = db, 0
+    def __init__(self, db: Path, errors: Path | None = None, **settings: Any) -> None:
+        self.db, self.port, self.settings = db, 0, {**QUICK, **settings}
         self.errors = errors or db.with_suffix(".err")
 
     def __enter__(self) -> Process:
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", PROGRAM, str(self.port), str(self.db)],
+                [sys.executable, "-c", PROGRAM, str(self.port), str(self.db), json.dumps(self.settings)],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,

@@ -10,6 +10,7 @@ import threading
 import webbrowser
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from types import FrameType
 
@@ -19,9 +20,15 @@ from starlette.types import ASGIApp
 from boardwright.server.access import write_log_to_stderr
 from boardwright.server.addresses import is_name, networks, own_names
 from boardwright.server.app import Server, make_app
+from boardwright.server.door import Door
 from boardwright.server.errors import StoreError
+from boardwright.server.protocols import HttpProtocol, WebSocketProtocol
 from boardwright.server.settings import Settings
 from boardwright.server.store import Store
+
+BACKLOG = 256  # connections that are taken from the system at once, before the door sees them
+ENOUGH_FILES = 8192
+OWN_FILES = BACKLOG + 128  # beside the connections: for the database and the page
 
 
 def default_db() -> str:
@@ -78,6 +85,7 @@ def _check(hosts: Sequence[str], proxies: Sequence[str]) -> None:
 
 def config_of(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     """How uvicorn is set up."""
+    door = Door(min(settings.connections, _places()), settings.connections_per_address, networks(settings.proxies))
     return uvicorn.Config(
         app,
         log_config=None,
@@ -86,13 +94,29 @@ def config_of(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
-        ws="websockets-sansio",
+        http=partial(HttpProtocol, door, settings),  # type: ignore[arg-type]
+        ws=partial(WebSocketProtocol, door, settings),  # type: ignore[arg-type]
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,  # a small message could unpack to a huge one
         timeout_keep_alive=8,
         timeout_graceful_shutdown=3,
-        limit_concurrency=settings.sockets * 2,
+        backlog=BACKLOG,
     )
+
+
+def _places() -> int:
+    """How many connections this process may have open; it is raised to what the system allows."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return sys.maxsize
+    few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = ENOUGH_FILES if most == resource.RLIM_INFINITY else min(most, ENOUGH_FILES)
+    if few != resource.RLIM_INFINITY and few < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+            few = wanted
+    return sys.maxsize if few == resource.RLIM_INFINITY else max(16, few - OWN_FILES)
 
 
 class _Server(uvicorn.Server):
@@ -111,7 +135,7 @@ def _take(host: str, port: int) -> socket.socket:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         taken.bind(where)
-        taken.listen(128)
+        taken.listen(BACKLOG)
     except OSError:
         taken.close()
         raise

@@ -1,0 +1,214 @@
+"""A crowd at one address keeps nobody else out, and a pile of unfinished uploads does not fill the memory: against a real server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import resource
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+from boardwright.server.settings import KIB, MIB, Settings
+from tests.conftest import PROVE, many
+from tests.server.house import BOTS, GAME
+from tests.server.process import Process
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs the addresses 127.0.0.2 and so on, and /proc")
+
+CROWD, NEWCOMER = "127.0.0.2", "127.0.0.3"
+# In `make test` a small crowd and small limits; in `make prove` a big one and the limits that a server really has.
+LIMITS = {} if PROVE else {"connections_per_address": 40, "head_seconds": 0.6, "hello_seconds": 0.6}
+SETTINGS = Settings(**LIMITS)  # type: ignore[arg-type]
+GONE = 20.0  # seconds after which nobody who says nothing may still be connected
+
+
+@pytest.fixture(autouse=True)
+def many_files() -> Iterator[None]:
+    """This side needs a file for each connection, too."""
+    few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 8192) if most > 0 else 8192, most))
+    yield
+    resource.setrlimit(resource.RLIMIT_NOFILE, (few, most))
+
+
+@dataclass
+class Crowd:
+    """Connections that are opened again whenever they are cut."""
+
+    port: int
+    match: str
+    open: int = 0
+    most: int = 0
+    opened: int = 0
+    lives: list[float] = field(default_factory=list)
+
+    async def one(self, first: bytes, then: bytes) -> None:
+        """Connect, say something at once and the rest a byte a second; again and again."""
+        while True:
+            try:
+                reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(CROWD, 0))
+            except OSError:
+                await asyncio.sleep(0.5)
+                continue
+            self.opened += 1
+            began = time.monotonic()
+            try:
+                if await self._is_taken(reader, writer, first):
+                    await self._hold(reader, writer, then)
+                    self.lives.append(time.monotonic() - began)
+            finally:
+                writer.transport.abort()
+            await asyncio.sleep(many(1, 5, 1))
+
+    async def _is_taken(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, first: bytes) -> bool:
+        writer.write(first)
+        try:
+            async with asyncio.timeout(0.3):
+                return await reader.read(1) != b""
+        except TimeoutError:
+            return True
+        except OSError:
+            return False
+
+    async def _hold(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, then: bytes) -> None:
+        self.open += 1
+        self.most = max(self.most, self.open)
+        sender = asyncio.create_task(self._dribble(writer, then))
+        try:
+            async with asyncio.timeout(3 * GONE):
+                while await reader.read(4096):
+                    pass
+        except OSError:
+            pass
+        finally:
+            sender.cancel()
+            self.open -= 1
+
+    async def _dribble(self, writer: asyncio.StreamWriter, then: bytes) -> None:
+        for byte in then:
+            await asyncio.sleep(1)
+            writer.write(bytes([byte]))
+
+    def kinds(self) -> list[tuple[bytes, bytes]]:
+        """What is said at once, and what a byte a second."""
+        get = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
+        long = b"POST /api/replays HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4000\r\n\r\n"
+        socket = (
+            f"GET /api/matches/{self.match}/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        ).encode()
+        slow = b"X-" + b"a" * 99
+        return [(b"", b""), (b"", get * 4), (get, slow), (get + b"\r\n", b""), (long, slow), (socket, b""), (socket, b"\x81\xfe")]
+
+
+async def visit(port: int, match: str) -> float:
+    """Somebody else gets the page, the API and a socket; the seconds that it took."""
+    began = time.monotonic()
+    async with httpx.AsyncClient(transport=httpx.AsyncHTTPTransport(local_address=NEWCOMER), timeout=30) as client:
+        for path in ("/", "/api/games", "/api/status"):
+            answer = await client.get(f"http://127.0.0.1:{port}{path}")
+            assert answer.status_code == 200 or (path == "/" and "not built" in answer.text), answer.text
+    async with connect(f"ws://127.0.0.1:{port}/api/matches/{match}/live", local_addr=(NEWCOMER, 0), proxy=None, max_size=None) as live:
+        await live.send(json.dumps({"type": "hello", "token": None, "seat": None}))
+        assert json.loads(await live.recv())["type"] == "frame"
+    return time.monotonic() - began
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server for all tests here: they end with nobody connected."""
+    with Process(tmp_path_factory.mktemp("crowd") / "m.db", **LIMITS) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def match(server: Process) -> str:
+    """A match that anybody with its id may watch."""
+    token = server.call("POST", "/api/devices")["token"]
+    id: str = server.call("POST", "/api/matches", token, {"game": GAME, "seats": BOTS, "pause": 60})["id"]
+    return id
+
+
+def test_a_crowd_at_one_address_keeps_nobody_else_out(server: Process, match: str) -> None:
+    size = many(150, 2000, 150)
+
+    async def attack() -> tuple[Crowd, list[float]]:
+        crowd, visits = Crowd(server.port, match), []
+        kinds = crowd.kinds()
+        tasks = [asyncio.create_task(crowd.one(*kinds[n % len(kinds)])) for n in range(size)]
+        async with asyncio.timeout(120):
+            while len(visits) < many(2, 15, 2) or len(crowd.lives) < size // 2:
+                visits.append(await visit(server.port, match))
+                await asyncio.sleep(many(0, 2, 0))
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        return crowd, visits
+
+    crowd, visits = asyncio.run(attack())
+    print(f"{crowd.opened} opened, {crowd.most} at once, {len(crowd.lives)} cut after at most {max(crowd.lives):.1f} s")
+    print(f"{len(visits)} visits, the longest {max(visits):.2f} s")
+    assert 0 < crowd.most < size / 2
+    assert max(crowd.lives) < GONE
+    assert "Traceback" not in server.errors.read_text()
+
+
+def resident(server: Process) -> float:
+    """MiB of the server."""
+    told = Path(f"/proc/{server.process.pid}/status").read_text()
+    return int(told.partition("VmRSS:")[2].split()[0]) / 1024
+
+
+async def until(right: Callable[[], bool], seconds: float) -> None:
+    """Wait until something holds."""
+    async with asyncio.timeout(seconds):
+        while not right():
+            await asyncio.sleep(0.05)
+
+
+def test_unfinished_uploads_do_not_fill_the_memory(server: Process, match: str) -> None:
+    size, count = 4 * MIB - 1, many(40, 500, 40)
+    head = f"POST /api/replays HTTP/1.1\r\nHost: localhost\r\nContent-Length: {size + 1}\r\n\r\n".encode()
+    answers: list[bytes] = []
+
+    async def upload(port: int, number: int, some: asyncio.Semaphore) -> asyncio.StreamWriter:
+        async with some:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(f"127.0.0.{10 + number % 8}", 0))
+            writer.write(head)
+            try:
+                for sent in range(0, size, 64 * KIB):
+                    writer.write(bytes(min(64 * KIB, size - sent)))
+                    await writer.drain()
+                async with asyncio.timeout(many(0.2, 1, 0.2)):
+                    answers.append(await reader.readuntil(b"}}"))
+            except (TimeoutError, OSError):
+                pass
+            return writer
+
+    async def attack() -> float:
+        before = most = resident(server)
+        some = asyncio.Semaphore(25)
+        tasks = [asyncio.create_task(upload(server.port, number, some)) for number in range(count)]
+        while not all(task.done() for task in tasks):
+            await asyncio.sleep(0.02)
+            most = max(most, resident(server))
+        await visit(server.port, match)
+        most = max(most, resident(server))
+        for task in tasks:
+            task.result().transport.abort()
+        await until(lambda: resident(server) < before + 24, 20)
+        print(f"{count} uploads, {len(answers)} refused: {before:.0f} MiB, at most {most:.0f}, afterwards {resident(server):.0f}")
+        return most - before
+
+    asyncio.run(visit(server.port, match))
+    grown = asyncio.run(attack())
+    assert grown < 64
+    assert len(answers) >= count - SETTINGS.uploads and all(b" 429 " in answer or b" 503 " in answer for answer in answers)
+    assert all(b"retry-after" in answer.lower() and b'"busy"' in answer for answer in answers)
