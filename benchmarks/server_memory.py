@@ -23,6 +23,14 @@ from typing import Any
 from websockets.asyncio.client import connect
 
 COMPILE = "import boardwright as bw; [bw.load(game).compile() for game in bw.games()]"
+# All pages here are at one address and one device, which may usually have fewer.
+SERVE = """
+import sys
+from boardwright.server.run import run
+from boardwright.server.settings import Settings
+many = {name: 10**6 for name in ("connections_per_address", "sockets", "sockets_per_address", "sockets_per_device")}
+run(port=0, db=sys.argv[1], settings=Settings(**many))
+"""
 PERSON = {"kind": "person", "name": "Ada"}
 BOT = {"kind": "bot", "level": "greedy", "name": "Bo"}
 
@@ -36,7 +44,7 @@ def main() -> None:
     args = parser.parse_args()
     subprocess.run([sys.executable, "-c", COMPILE], check=True)
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "boardwright", "serve", "--port", "0", "--db", str(Path(folder) / "m.db")]
+        command = [sys.executable, "-c", SERVE, str(Path(folder) / "m.db")]
         with (
             open(Path(folder) / "errors", "wb") as errors,
             subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True) as server,
@@ -79,6 +87,7 @@ def call(address: str, method: str, path: str, token: str = "", body: Any = None
     """An HTTP call of the API."""
     request = urllib.request.Request(f"{address}api/{path}", method=method, data=json.dumps(body).encode() if body else None)
     request.add_header("Authorization", f"Bearer {token}")
+    request.add_header("Content-Type", "application/json")
     with urllib.request.urlopen(request, timeout=60) as answer:
         return json.loads(answer.read())
 
