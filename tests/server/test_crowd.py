@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -49,8 +50,8 @@ class Crowd:
     opened: int = 0
     lives: list[float] = field(default_factory=list)
 
-    async def one(self, first: bytes, then: bytes) -> None:
-        """Connect, say something at once and the rest a byte a second; again and again."""
+    async def one(self, first: bytes, then: bytes, watches: bool = False) -> None:
+        """Connect, say something at once and the rest a byte a second; again and again. `watches`: as a page does, and may stay."""
         while True:
             try:
                 reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(CROWD, 0))
@@ -62,7 +63,8 @@ class Crowd:
             try:
                 if await self._is_taken(reader, writer, first):
                     await self._hold(reader, writer, then)
-                    self.lives.append(time.monotonic() - began)
+                    if not watches:
+                        self.lives.append(time.monotonic() - began)
             finally:
                 writer.transport.abort()
             await asyncio.sleep(many(1, 5, 1))
@@ -96,16 +98,27 @@ class Crowd:
             await asyncio.sleep(1)
             writer.write(bytes([byte]))
 
-    def kinds(self) -> list[tuple[bytes, bytes]]:
-        """What is said at once, and what a byte a second."""
+    def kinds(self) -> list[Any]:
+        """What is said at once, and what a byte a second; and who watches a match."""
         get = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
         long = b"POST /api/replays HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4000\r\n\r\n"
         socket = (
             f"GET /api/matches/{self.match}/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
         ).encode()
+        said = b'{"type":"hello","seat":null}'
+        hello = bytes([0x81, 0x80 | len(said), 0, 0, 0, 0]) + said
         slow = b"X-" + b"a" * 99
-        return [(b"", b""), (b"", get * 4), (get, slow), (get + b"\r\n", b""), (long, slow), (socket, b""), (socket, b"\x81\xfe")]
+        return [
+            (b"", b""),
+            (b"", get * 4),
+            (get, slow),
+            (get + b"\r\n", b""),
+            (long, slow),
+            (socket, b""),
+            (socket, b"\x81\xfe"),
+            (socket + hello, b"", True),
+        ]
 
 
 async def visit(port: int, match: str) -> float:

@@ -59,7 +59,7 @@ def test_own_names_and_addresses_get_everything(house: House, host: str) -> None
 
 def test_more_names_may_be_allowed() -> None:
     hosts = Hosts(["Games.Example.", *own_names()])
-    assert hosts.has("games.example:8000") and hosts.has(own_names()[0]) and hosts.has(own_names()[2])
+    assert hosts.has("games.example:8000") and hosts.has(own_names()[0]) and hosts.has(own_names()[2] + ":80")
     assert not hosts.has("example") and not hosts.has(None)
 
 

@@ -11,6 +11,7 @@ from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_netw
 Network = IPv4Network | IPv6Network
 HOST = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[a-z0-9._-]+?)\.?(:[0-9]{0,5})?", re.ASCII | re.IGNORECASE)
 NAME = re.compile(r"[a-z0-9_-]{1,63}(\.[a-z0-9_-]{1,63})*", re.ASCII | re.IGNORECASE)
+HOME = ("local", "lan", "home.arpa", "internal")  # endings that mean something else in each home, and that nobody can buy
 
 
 @lru_cache(4096)
@@ -52,10 +53,10 @@ def is_name(text: str) -> bool:
 
 
 def own_names() -> tuple[str, ...]:
-    """What this machine is called in its own network: `box.example`, `box`, `box.local`."""
+    """What this machine is called in its own network: `box`, `box.local` and the like."""
     name = socket.gethostname()
     short = name.partition(".")[0]
-    return (name, short, f"{short}.local")
+    return (name, short, *(f"{short}.{end}" for end in HOME))
 
 
 class Hosts:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asyncio import BaseTransport, Transport
+from asyncio import Transport
 from collections.abc import Collection
 
 from boardwright.server.addresses import Network, household, is_in
@@ -19,8 +19,8 @@ class Door:
         """`proxies`: the people behind them cannot be told apart here, so they are not counted as one household."""
         self.places, self.each, self.proxies = places, each, proxies
         self.taken = 0
-        self._idle: dict[str, dict[BaseTransport, bool]] = {}  # of each household the connections, oldest first: do they wait?
-        self._home: dict[BaseTransport, str] = {}
+        self._idle: dict[str, dict[Transport, bool]] = {}  # of each household the connections, oldest first: do they wait?
+        self._home: dict[Transport, str] = {}
 
     def enter(self, transport: Transport) -> bool:
         """Give a new connection a place; False: there is none for it."""
@@ -36,12 +36,12 @@ class Door:
         self._idle.setdefault(home, {})[transport] = True
         return True
 
-    def set_idle(self, transport: BaseTransport, idle: bool) -> None:
+    def set_idle(self, transport: Transport, idle: bool) -> None:
         """Whether a connection waits for its next request."""
         if transport in self._home:
             self._idle[self._home[transport]][transport] = idle
 
-    def leave(self, transport: BaseTransport) -> None:
+    def leave(self, transport: Transport) -> None:
         """A connection has ended."""
         home = self._home.pop(transport, None)
         if home is not None:
@@ -56,11 +56,10 @@ class Door:
         if oldest is None or len(most) <= have + 1:
             return False
         self.leave(oldest)
-        if isinstance(oldest, Transport):
-            oldest.abort()
+        oldest.abort()
         return True
 
 
-def _address(transport: BaseTransport) -> str:
+def _address(transport: Transport) -> str:
     peer = transport.get_extra_info("peername")
     return str(peer[0]) if isinstance(peer, tuple) else ""
