@@ -16,6 +16,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
+from boardwright.server.security import HEADERS
 from boardwright.server.settings import KIB, MIB, Settings
 from tests.conftest import PROVE, many
 from tests.server.house import BOTS, GAME
@@ -171,6 +172,16 @@ def test_a_crowd_at_one_address_keeps_nobody_else_out(server: Process, match: st
     assert 0 < crowd.most < size / 2
     assert max(crowd.lives) < GONE
     assert "Traceback" not in server.errors.read_text()
+
+
+def test_a_refused_socket_gets_an_answer_and_no_line_in_the_log(server: Process, match: str) -> None:
+    said = server.errors.read_text()
+    for headers, status in (({"Origin": "http://[evil]"}, 403), ({"Host": "evil.example"}, 421)):
+        wrong = {"Host": f"127.0.0.1:{server.port}", "Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13"}
+        wrong |= {"Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", **headers}
+        answer = httpx.get(f"{server.address}/api/matches/{match}/live", headers=wrong)
+        assert answer.status_code == status and {name: answer.headers[name] for name in HEADERS} == HEADERS
+    assert server.errors.read_text() == said
 
 
 def resident(server: Process) -> float:

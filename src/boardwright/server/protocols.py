@@ -147,6 +147,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:  # it could not be read: too many headers, say
             self.transport.abort()
 
+    async def send(self, message: Any) -> None:
+        """From the application."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and self.close_sent:
+            self.handshake_complete = True  # refused with an answer; uvicorn would log that there was none
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Give the place back."""
         self.taking.stop()
