@@ -263,17 +263,27 @@ def test_when_all_places_are_taken_the_biggest_crowd_makes_room() -> None:
     run(it)
 
 
-def test_room_is_made_only_by_who_waits_and_for_who_has_fewer() -> None:
+def test_room_is_made_only_by_who_waits() -> None:
     async def it() -> None:
-        server = front(connections=4)
+        server = front(connections=5)
         busy = [server.connect("192.0.2.1") for _ in range(3)]
         for wire in busy:
             wire.say(GET.replace(b"/", b"/long", 1))
-        idle = server.connect("192.0.2.2")
-        assert server.connect("192.0.2.3").ended == 0  # the three are served, and the other one has no more than the newcomer would
-        await wait(101)
-        assert server.connect("192.0.2.3").ended is None
-        assert [wire.ended for wire in busy].count(None) == 2 or idle.ended is not None
+        idle = [server.connect("192.0.2.2") for _ in range(2)]
+        assert server.connect("192.0.2.3").ended is None and [wire.ended for wire in idle] == [0, None]
+        await wait(5)
+        assert [wire.ended for wire in busy] == [None] * 3
+
+    run(it)
+
+
+def test_nobody_takes_the_place_of_who_has_no_more() -> None:
+    async def it() -> None:
+        server = front(connections=4)
+        wires = [server.connect(address) for address in ("192.0.2.1", "192.0.2.1", "192.0.2.2", "192.0.2.3")]
+        assert server.connect("192.0.2.2").ended == 0
+        assert server.connect("192.0.2.4").ended is None and [wire.ended for wire in wires] == [0, None, None, None]
+        assert server.connect("192.0.2.5").ended == 0
 
     run(it)
 

@@ -12,7 +12,7 @@ class Door:
     """So many connections in all, and so many of one household. One that is refused is closed at once.
 
     When all places are taken, a connection that waits for a request gives its place to a newcomer: the oldest one of the household
-    that has the most. A household never takes a place from one that has no more than itself.
+    that has most connections. A household never takes a place from one that has no more than itself.
     """
 
     def __init__(self, places: int, each: int, proxies: Collection[Network] = ()) -> None:
@@ -51,13 +51,15 @@ class Door:
                 del self._idle[home]
 
     def _make_room(self, have: int) -> bool:
-        most = max(self._idle.values(), key=len)
-        oldest = next((transport for transport, idle in most.items() if idle), None)
-        if oldest is None or len(most) <= have + 1:
-            return False
-        self.leave(oldest)
-        oldest.abort()
-        return True
+        for crowd in sorted(self._idle.values(), key=len, reverse=True):
+            if len(crowd) <= have + 1:
+                return False
+            oldest = next((transport for transport, idle in crowd.items() if idle), None)
+            if oldest is not None:
+                self.leave(oldest)
+                oldest.abort()
+                return True
+        return False
 
 
 def _address(transport: Transport) -> str:
