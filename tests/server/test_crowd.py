@@ -158,7 +158,7 @@ def test_a_crowd_at_one_address_keeps_nobody_else_out(server: Process, match: st
         kinds = crowd.kinds()
         tasks = [asyncio.create_task(crowd.one(*kinds[n % len(kinds)])) for n in range(size)]
         async with asyncio.timeout(120):
-            while len(visits) < many(2, 15, 2) or len(crowd.lives) < size // 2:
+            while len(visits) < many(2, 15, 2) or len(crowd.lives) < size // 4:
                 visits.append(await visit(server.port, match))
                 await asyncio.sleep(many(0, 2, 0))
         for task in tasks:
