@@ -1,7 +1,12 @@
-"""Machine code is kept on disk: made once, never stale, never in the way. Tried out on a copy of the package."""
+"""Machine code is kept on disk: made once, never stale, never in the way.
+
+Whole games in programs of their own (the example game, which is the smallest), then single rules in this one. What is looked at is how
+often Numba's compiler runs.
+"""
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import shutil
@@ -9,145 +14,251 @@ import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
-from boardwright.core import compiled
-from tests.house.matches import SMALLEST
-
-PACKAGE = Path(__file__).parents[2] / "src" / "boardwright"
+from boardwright.core.code_store import Store
+from boardwright.core.state import Cell
+from tests.house.guest import EXAMPLE, GUEST, beside
 
 PLAY = """
-import json, sys
+import json, resource, sys
 from numba.core import event
 import boardwright as bw
 from boardwright.core.batch import play_batch
+if len(sys.argv) > 2:
+    resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[2]),) * 2)
 with event.install_recorder("numba:run_pass") as passes:
     game = bw.load(sys.argv[1]).compile()
-    players = min(game.players)
-    totals = play_batch(game, players, [game.about["levels"][-1]] * players, 3, bytes(32))
-assert bw.__file__.startswith(sys.argv[2]), bw.__file__
-print(json.dumps({"passes": len(passes.buffer), "hash": totals.state_hash, "native": game.native}))
+    totals = play_batch(game, 2, ["eager"] * 2, 3, bytes(32))
+compiled = sorted({record.data["qualname"] for _, record in passes.buffer})
+print(json.dumps({"compiled": compiled, "hash": totals.state_hash, "native": game.native}))
 """
 
 
 @dataclass
-class Copy:
-    """A copy of the package with a cache of its own."""
+class Guest:
+    """A copy of the example game that may be edited, with a place for kept code of its own."""
 
-    root: Path
+    site: Path
     cache: Path
 
-    def play(self, cache: Path | None = None) -> dict[str, object]:
-        """Start Python afresh, load a game and let bots play: how many passes the compiler ran, and a digest of the final states."""
-        environment = dict(os.environ, PYTHONPATH=str(self.root), BOARDWRIGHT_CACHE=str(cache or self.cache), PYTHONDONTWRITEBYTECODE="1")
+    def play(self, *limit: int, **more: str) -> dict[str, Any]:
+        """Start Python afresh, load the game and let bots play: which functions were compiled, and a digest of the final states."""
+        environment = beside(self.site, BOARDWRIGHT_CACHE=str(self.cache), **more)
         environment.pop("BOARDWRIGHT_JIT", None)
-        command = [sys.executable, "-W", "ignore", "-c", PLAY, SMALLEST, str(self.root)]
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, cwd=self.root)
+        command = [sys.executable, "-W", "ignore", "-c", PLAY, GUEST, *map(str, limit)]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, cwd=self.site)
         assert done.returncode == 0, done.stderr
         return dict(json.loads(done.stdout))
 
     def edit(self, path: str, old: str, new: str) -> None:
-        file = self.root / "boardwright" / path
+        file = self.site / GUEST / path
         text = file.read_text()
         assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {path}"
         file.write_text(text.replace(old, new))
 
-    def kept(self) -> dict[str, int]:
-        return {str(path.relative_to(self.cache)): path.stat().st_mtime_ns for path in self.cache.rglob("*") if path.is_file()}
-
-    def package(self) -> dict[str, int]:
-        return {str(path): path.stat().st_mtime_ns for path in self.root.rglob("*")}
+    def kept(self) -> list[Path]:
+        return sorted(path for path in self.cache.rglob("*") if path.is_file() and path.name != "lock")
 
 
 @pytest.fixture(scope="module")
-def copied(tmp_path_factory: pytest.TempPathFactory) -> Copy:
-    root = tmp_path_factory.mktemp("copied")
-    shutil.copytree(PACKAGE, root / "boardwright", ignore=shutil.ignore_patterns("static", "__pycache__", "web", "server"))
-    return Copy(root, tmp_path_factory.mktemp("cache"))
+def guest(tmp_path_factory: pytest.TempPathFactory) -> Guest:
+    site = tmp_path_factory.mktemp("site")
+    shutil.copytree(EXAMPLE / GUEST, site / GUEST, ignore=shutil.ignore_patterns("__pycache__"))
+    info = site / f"{GUEST}-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {GUEST}\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(f"[boardwright.games]\n{GUEST} = {GUEST}\n")
+    return Guest(site, tmp_path_factory.mktemp("cache"))
 
 
 @pytest.fixture(scope="module")
-def first(copied: Copy) -> dict[str, object]:
-    before = copied.package()
-    said = copied.play()
-    assert copied.package() == before, "compiling wrote into the package, which may be read-only"
+def first(guest: Guest) -> dict[str, Any]:
+    """What the first start said."""
+    before = {path: path.stat().st_mtime_ns for path in guest.site.rglob("*")}
+    said = guest.play()
+    assert said["native"] and {"apply", "setup", "legal", "play_many", "eager"} <= set(said["compiled"])
+    assert {path: path.stat().st_mtime_ns for path in guest.site.rglob("*")} == before, "the package may be read-only"
     return said
 
 
-def test_the_first_start_compiles_and_keeps_it(copied: Copy, first: dict[str, object]) -> None:
-    assert first["native"] and first["passes"]
-    assert copied.kept()
+def test_a_second_start_compiles_nothing_and_writes_nothing(guest: Guest, first: dict[str, Any]) -> None:
+    written = {path: path.stat().st_ino for path in guest.kept()}
+    assert len(written) > 8
+    assert guest.play() == first | {"compiled": []}
+    assert {path: path.stat().st_ino for path in guest.kept()} == written
 
 
-def test_a_second_start_compiles_nothing_and_the_folder_does_not_grow(copied: Copy, first: dict[str, object]) -> None:
-    kept = copied.kept()
+def test_only_an_edit_of_what_is_played_by_compiles_and_only_what_reaches_it(guest: Guest, first: dict[str, Any]) -> None:
+    guest.edit("view.py", "def view(", "MORE = 1\n\n\ndef view(")
+    guest.edit("words/en.ftl", "Sealed Bids", "Bids")
+    guest.edit("terminal.py", "def draw(", "MORE = 1\n\n\ndef draw(")
+    guest.edit("rules.py", '"""The rules, in the order of a match."""', '"""The rules."""\n\n# A comment.\n')
+    assert guest.play() == first | {"compiled": []}
+    guest.edit("rules.py", "share = state.players // tied", "share = state.players // tied + 1")
+    edited = guest.play()
+    assert "apply" in edited["compiled"] and edited["hash"] != first["hash"]
+    assert not {"setup", "legal", "hide", "eager", "random", "play_many"} & set(edited["compiled"])
+    guest.edit("rules.py", "share = state.players // tied + 1", "share = state.players // tied")
+    assert guest.play() == first | {"compiled": []}, "the former code is still there"
+
+
+def test_spoiled_files_are_made_again(guest: Guest, first: dict[str, Any]) -> None:
+    """Emptied, cut, filled with something else, and with one bit changed."""
+    for number, path in enumerate(guest.kept()):
+        content = path.read_bytes()
+        spoiled = [b"", content[: len(content) // 2], content[::-1], content[:-9] + bytes([content[-9] ^ 4]) + content[-8:]]
+        path.write_bytes(spoiled[number % 4])
+    again = guest.play()
+    assert again["hash"] == first["hash"] and {"apply", "play_many"} <= set(again["compiled"])
+    assert guest.play() == first | {"compiled": []}
+
+
+def test_it_is_played_where_the_disk_is_full_and_where_nothing_can_be_kept(guest: Guest, first: dict[str, Any], tmp_path: Path) -> None:
+    part = Guest(guest.site, tmp_path / "cache")
+    shutil.copytree(guest.cache, part.cache)
+    (missing,) = part.cache.glob("*/*scoring.outcome-*")
+    missing.unlink()
+    kept = part.kept()
+    said = part.play(100)  # files may have 100 bytes at most, as on a full disk
+    assert said["hash"] == first["hash"] and "outcome" in said["compiled"] and "apply" not in said["compiled"]
+    assert part.kept() == kept
+    part.cache.chmod(0o777)  # nothing is read where others can write, and nothing changed
+    said = part.play()
+    assert said["hash"] == first["hash"] and "apply" in said["compiled"]
+    assert part.kept() == kept
+
+
+COUNTING = """
+from boardwright.core.rule import rule
+
+STEPS = 3
+
+@rule
+def count(cell):
+    for _ in range(STEPS):
+        cell.n = cell.n * 2 + 1
+"""
+SMALL, LARGE = np.dtype([("n", "<i8")]), np.dtype([("more", "<i8"), ("n", "<i8")])
+
+
+@pytest.fixture
+def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Store:
+    (tmp_path / "kept").mkdir(mode=0o700)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    monkeypatch.setitem(sys.modules, "counting", None)
+    return Store(tmp_path / "kept")
+
+
+def run(store: Store, text: str = COUNTING, dtype: np.dtype = SMALL) -> tuple[int, bool]:
+    """What the rule counts, and whether it was compiled."""
+    from numba.core import event
+
+    from boardwright.core.compiled import entry
+
+    (store.folder.parent / "counting.py").write_text(text)
+    sys.modules.pop("counting", None)
+    import counting
+
+    cell = Cell(dtype)
+    with event.install_recorder("numba:run_pass") as passes:
+        entry(counting.count, (dtype,), False, store).call(cell.address)
+    return int(cell.record.n), len(passes.buffer) > 0
+
+
+def test_a_rule_is_compiled_once_for_each_text_and_record(store: Store) -> None:
+    assert run(store) == (7, True)
+    assert run(store) == (7, False)
+    assert run(store, COUNTING.replace("STEPS = 3", "STEPS = 2")) == (3, True)
+    assert run(store, dtype=LARGE) == (7, True)
+    for text, dtype, counted in ((COUNTING, SMALL, 7), (COUNTING.replace("STEPS = 3", "STEPS = 2"), SMALL, 3), (COUNTING, LARGE, 7)):
+        assert run(store, text, dtype) == (counted, False)
+
+
+MADE = """
+from boardwright.core.rule import rule
+
+def make(factor):
+    @rule
+    def times(cell):
+        return cell.n * factor
+    return times
+
+twice = make(2)
+
+@rule
+def count(cell):
+    for _ in range(3):
+        cell.n = twice(cell) + 1
+"""
+
+
+def test_a_rule_of_which_it_cannot_be_told_whether_it_stayed_the_same_is_not_kept(store: Store) -> None:
+    """There may be many rules called `make.<locals>.times`."""
     for _ in range(2):
-        assert copied.play() == first | {"passes": 0}
-        assert copied.kept() == kept
+        assert run(store, MADE) == (7, True)
+    assert list(store.folder.iterdir()) == []
 
 
-def test_an_edited_rule_is_compiled_again(copied: Copy, first: dict[str, object]) -> None:
-    """The edit is in a file that no compiled entry is in, which Numba by itself would not notice; old code is removed."""
-    folders = {path.name.rsplit("-", 1)[0] for path in copied.cache.iterdir()}
-    copied.edit("core/random.py", "\nROUNDS = 8\n", "\nROUNDS = 20\n")
-    edited = copied.play()
-    assert edited["passes"] and edited["hash"] != first["hash"]
-    assert copied.play() == edited | {"passes": 0}
-    copied.edit("core/random.py", "\nROUNDS = 20\n", "\nROUNDS = 8\n")
-    assert sorted(path.name.rsplit("-", 1)[0] for path in copied.cache.iterdir()) == sorted(folders)
+@pytest.mark.parametrize("how", ["empty", "half", "random", "one bit"])
+def test_a_spoiled_file_is_made_again(how: str, store: Store) -> None:
+    assert run(store) == (7, True)
+    (path,) = store.folder.glob("counting.count-*")
+    content = path.read_bytes()
+    middle = len(content) // 2
+    bit = content[:middle] + bytes([content[middle] ^ 16]) + content[middle + 1 :]
+    path.write_bytes({"empty": b"", "half": content[:middle], "random": os.urandom(len(content)), "one bit": bit}[how])
+    assert run(store) == (7, True)
+    assert run(store) == (7, False)
 
 
-def test_it_works_where_nothing_can_be_kept(copied: Copy, first: dict[str, object], tmp_path: Path) -> None:
-    nowhere = tmp_path / "a file, not a folder"
-    nowhere.touch()
-    said = copied.play(cache=nowhere)
-    assert said["passes"] and said["hash"] == first["hash"]
-    assert nowhere.read_bytes() == b""
+@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EROFS])
+def test_a_disk_that_takes_nothing_costs_only_time(number: int, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    run(store, dtype=LARGE)
+    monkeypatch.setattr("tempfile.mkstemp", refuse)
+    monkeypatch.setattr(os, "open", refuse)
+    monkeypatch.setattr(os, "utime", refuse)
+    assert [run(store) for _ in range(2)] == [(7, True)] * 2
+    assert run(store, dtype=LARGE) == (7, False)
 
 
-def test_code_of_a_source_edited_while_the_program_runs_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its functions were imported before the edit, so what they become must not be taken for the code of the new file."""
-    monkeypatch.setenv("BOARDWRIGHT_CACHE", str(tmp_path / "cache"))
-    source = tmp_path / "game" / "rules.py"
-    source.parent.mkdir()
-    source.write_text("VALUE = 1\n")
-    for moment, kept in ((compiled.BEGAN - 1, True), (compiled.BEGAN + 1, False)):
-        os.utime(source, (moment, moment))
-        assert (compiled.cache_folder("game", [source.parent]) is not None) == kept
+def test_numba_is_as_it_was_for_everybody_else(store: Store) -> None:
+    """What is changed inside it while rules are compiled is put back, also after an error."""
+    from numba.core.errors import TypingError
 
+    from boardwright.core.numba_patches import _PATCHES
 
-def test_a_folder_that_another_version_removes_meanwhile_is_no_error(tmp_path: Path) -> None:
-    """As when an older program still runs while a newer one starts."""
-    tried: list[bool] = []
-
-    def compile_it(kept: bool) -> str:
-        tried.append(kept)
-        if kept:
-            raise FileNotFoundError("rules.nbi.tmp")
-        return "code"
-
-    assert compiled._kept_in(tmp_path, compile_it) == "code"
-    assert tried == [True, False]
-    assert compiled._kept_in(tmp_path / "gone", compile_it) == "code"
-    assert tried == [True, False, False]
+    theirs = [getattr(owner, name) for owner, name, _ in _PATCHES]
+    run(store)
+    with pytest.raises(TypingError):
+        run(store, COUNTING.replace("cell.n *", "cell +"))
+    assert [getattr(owner, name) for owner, name, _ in _PATCHES] == theirs
+    assert all(ours not in theirs for *_, ours in _PATCHES)
 
 
 COUNT = """
 import sys
 from pathlib import Path
 import numpy as np
-from boardwright.core import compiled
+from boardwright.core.code_store import Store
+from boardwright.core.compiled import entry, quickly
 from boardwright.core.state import Cell
-from counting import count
+from linked import count
 DTYPES = {"small": np.dtype([("n", "<i8")]), "large": np.dtype([("more", "<i8"), ("n", "<i8")])}
-with compiled.quickly():
+with quickly():
     for name in sys.argv[1:]:
         cell = Cell(DTYPES[name])
-        compiled.entry(count, (DTYPES[name],), False, Path.cwd()).call(cell.address)
+        entry(count, (DTYPES[name],), False, Store(Path.cwd())).call(cell.address)
         print(name, cell.record)
 """
-COUNTING = """
+LINKED = """
 from boardwright.core.rule import rule
 
 @rule
@@ -164,14 +275,15 @@ STEPS = "\n".join(f"    cell.n = cell.n * {i + 2} // {i + 1} + 1" for i in range
 
 def test_kept_code_of_one_record_is_not_taken_for_that_of_another(tmp_path: Path) -> None:
     """Two games call the same rule; each was compiled in a program of its own, then both are in one."""
-    (tmp_path / "counting.py").write_text(COUNTING.format(steps=STEPS))
+    (tmp_path / "linked.py").write_text(LINKED.format(steps=STEPS))
     environment = dict(os.environ, PYTHONPATH=str(tmp_path), PYTHONDONTWRITEBYTECODE="1")
     n = 0
     for step in (*range(60), *range(60)):
         n = n * (step + 2) // (step + 1) + 1
     right = {"small": f"small ({n},)", "large": f"large (0, {n})"}
-    for names in (["small"], ["large"], ["small", "large"], ["large", "small"]):
+    for names in (["small"], ["large"], ["small", "large"]):
         command = [sys.executable, "-W", "ignore", "-c", COUNT, *names]
         done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, cwd=tmp_path)
         assert done.returncode == 0, done.stderr
         assert done.stdout.splitlines() == [right[name] for name in names]
+    assert len(list(tmp_path.glob("linked.count-*"))) == 2

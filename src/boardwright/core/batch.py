@@ -182,6 +182,7 @@ def native_play_many() -> Any:
     from numba import from_dtype, types
 
     from boardwright.core import compiled
+    from boardwright.core.code_store import open_store
 
     functions = [compiled.function_type(*ENTRIES[name]) for name in GENERIC]
     octets = types.Array(types.uint8, 2, "C")
@@ -195,4 +196,4 @@ def native_play_many() -> Any:
         types.Array(from_dtype(BOT_RNG), 2, "C"),
         *(one["o"], types.Array(types.int64, 1, "C"), types.int64),
     )
-    return compiled.generic(play_many, signature, compiled.cache_folder("generic", [compiled.CORE]))
+    return compiled.generic(play_many, signature, open_store("generic"))

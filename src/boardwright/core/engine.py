@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -100,13 +99,13 @@ def compile_engine(
     plain: PlainEngine,
     tables: np.dtype,
     state: np.dtype,
-    folders: list[Path],
     progress: Progress | None = None,
 ) -> NativeEngine:
     """Machine code for a game. `progress(done, total, what)` is called before each entry and at the end."""
     from boardwright.core import compiled
+    from boardwright.core.code_store import open_store
 
-    folder = compiled.cache_folder(name, folders)
+    store = open_store(name)
     dtypes = {"t": tables, "s": state, "i": None, **FIXED}
     apart = compiled.apart_in([*plain.functions.values(), *plain.bots.values()])
     total = len(apart) + len(ENTRIES) + len(plain.bots)
@@ -117,14 +116,14 @@ def compile_engine(
         if progress:
             progress(done, total, what)
         done += 1
-        return compiled.entry(function, tuple(dtypes[a] for a in arguments), returns, folder)
+        return compiled.entry(function, tuple(dtypes[a] for a in arguments), returns, store)
 
     with compiled.quickly():
         for function in apart:
             if progress:
                 progress(done, total, function.__name__)
             done += 1
-            compiled.compile_apart(function, dtypes, folder)
+            compiled.compile_apart(function, dtypes, store)
         pointers = {what: build(what, plain.functions[what], *ENTRIES[what]) for what in ENTRIES}
         bots = {what: build(what, function, *BOT) for what, function in plain.bots.items()}
     if progress:

@@ -194,9 +194,8 @@ class Game:
 
         with self._compiling:
             if self._native is None and jit_wanted():
-                sources = [Path(__file__).parent, self.folder, BUILT_IN.parent / "bots"]
                 self._native = self._shared_native() or compile_engine(
-                    self.id, self.plain, self.tables.array.dtype, self.state_dtype, sources, progress
+                    self.id, self.plain, self.tables.array.dtype, self.state_dtype, progress
                 )
         return self
 

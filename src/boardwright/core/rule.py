@@ -7,12 +7,10 @@ source is compiled by `core.compiled` when machine code is wanted. Rules call ea
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import TypeVar
 
 Function = TypeVar("Function", bound=Callable[..., object])
-BEGAN = time.time()  # no module of rules was imported before
 Kind = object
 """What an argument of a rule compiled apart is: a letter (t tables, s state, e events, m moves, r bot's generator, i integer) or dtype."""
 

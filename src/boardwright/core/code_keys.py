@@ -1,0 +1,122 @@
+"""Under which key machine code is kept: a digest of everything that it was made from (docs/decisions/14_kept_code.md).
+
+Numba freezes into the code of a rule: its bytecode and constants, the defaults of its arguments, the global values it reads, and all
+this of each rule it calls. The key is taken from these objects in memory, so it holds for what would be compiled now, whatever
+has become of the files meanwhile. Views, words and tests are not reached, so editing them changes no key.
+"""
+
+from __future__ import annotations
+
+import dis
+import hashlib
+from collections.abc import Collection
+from functools import cache
+from types import BuiltinFunctionType, CodeType, ModuleType
+from typing import Any
+
+import numpy as np
+
+LENGTH = 32
+"""How many hexadecimal digits a key has."""
+_PLAIN = (type(None), bool, int, float, complex, str, bytes)
+_LIBRARIES = {"builtins", "math", "numpy"}  # their versions are part of the key
+
+
+class _Unknown(Exception):
+    """A value of which it is not known how to tell that it stayed the same."""
+
+
+def key_of(function: Any, made_by: str, overloaded: Collection[Any] = ()) -> str | None:
+    """The key of a rule's code. None: it reads something that cannot be told (see `_Description.value`), so it must not be kept.
+
+    `made_by`: what else the code depends on: the compiler and the types of the arguments. `overloaded`: functions that the compiler
+    replaces by code of its own.
+    """
+    description = _Description(overloaded)
+    description.add(made_by)
+    try:
+        description.rule(function)
+    except _Unknown:
+        return None
+    return description.digest.hexdigest()[:LENGTH]
+
+
+@cache
+def names_in(code: CodeType) -> tuple[str, ...]:
+    """The global names that a function reads, also in functions inside it; sorted."""
+    found = {i.argval for i in dis.get_instructions(code) if i.opname == "LOAD_GLOBAL"}
+    for inner in code.co_consts:
+        if isinstance(inner, CodeType):
+            found.update(names_in(inner))
+    return tuple(sorted(found))
+
+
+class _Description:
+    """A digest of a rule and of all it reaches. A rule met again is its number, so that the digest tells who calls whom."""
+
+    def __init__(self, overloaded: Collection[Any]) -> None:
+        self.digest = hashlib.sha256()
+        self.overloaded = overloaded
+        self.numbers: dict[Any, int] = {}
+
+    def add(self, *words: object) -> None:
+        for word in words:
+            octets = word if isinstance(word, bytes) else str(word).encode()
+            self.digest.update(b"%d:%b" % (len(octets), octets))
+
+    def rule(self, function: Any) -> None:
+        if function in self.numbers:
+            self.add("again", self.numbers[function])
+            return
+        self.numbers[function] = len(self.numbers)
+        if function.__closure__ or "<" in function.__qualname__:
+            raise _Unknown  # made inside another function: others may have the same name, by which code is linked
+        self.add("rule", function.__module__, function.__qualname__, _code(function.__code__))
+        self.value(function.__defaults__)
+        self.value(function.__kwdefaults__)
+        self.value(getattr(function, "__apart__", None))
+        for name in names_in(function.__code__):
+            self.add(name)
+            if name in function.__globals__:
+                self.value(function.__globals__[name])
+            else:
+                self.add("builtin")
+
+    def value(self, value: Any) -> None:
+        if type(value) in _PLAIN:
+            self.add(type(value).__name__, repr(value))
+        elif type(value) is tuple:
+            self.add("tuple", len(value))
+            for each in value:
+                self.value(each)
+        elif isinstance(value, np.dtype):
+            self.add("dtype", repr(value))
+        elif isinstance(value, np.ndarray | np.generic) and not value.dtype.hasobject:
+            array = np.asarray(value)
+            self.add(type(value).__name__, repr(array.dtype), array.shape, array.flags.num, array.tobytes())
+        elif getattr(value, "__rule__", False):
+            self.rule(value)
+        elif isinstance(value, ModuleType) and value.__name__ in _LIBRARIES:
+            self.add("module", value.__name__)
+        elif any(value is each for each in self.overloaded) or _is_known(value):
+            self.add("known", value.__module__, value.__qualname__)
+        else:
+            raise _Unknown
+
+
+def _is_known(value: Any) -> bool:
+    return isinstance(value, type | BuiltinFunctionType) and value.__module__ in _LIBRARIES
+
+
+@cache
+def _code(code: CodeType) -> bytes:
+    """A digest of a function's bytecode, without the file and the lines it stands in."""
+    told = [code.co_code, code.co_exceptiontable, code.co_flags, code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount]
+    told += [code.co_names, code.co_varnames, code.co_cellvars, code.co_freevars, [_constant(each) for each in code.co_consts]]
+    return hashlib.sha256(repr(told).encode()).digest()
+
+
+def _constant(value: Any) -> Any:
+    if isinstance(value, CodeType):
+        return _code(value)
+    return ["set", *sorted(map(repr, value))] if isinstance(value, frozenset) else [type(value).__name__, repr(value)]

@@ -1,0 +1,164 @@
+"""Where machine code is kept between two starts of a program: one file for each compiled function and version.
+
+Whoever can write these files runs code as the user, so they are read from folders only that belong to the user and that nobody else can
+write. Each file begins with a digest of its name and content: one that a full disk, a power cut or anything else has spoiled is
+removed and made again. Nothing here raises an error: what cannot be kept is compiled at each start.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import glob
+import hashlib
+import logging
+import os
+import stat
+import tempfile
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
+VERSIONS = 4
+"""How many versions of a function are kept: those used last."""
+_DIGEST = hashlib.sha256().digest_size
+_OTHERS_WRITE = stat.S_IWGRP | stat.S_IWOTH
+_PART = "part-"  # how the names of files begin that are being written
+
+
+class Store:
+    """A folder of kept code; see `open_store`."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def load(self, name: str, key: str) -> bytes | None:
+        """The code of a function, None if it is not there. A file that is not as it was written is removed."""
+        path = self._path(name, key)
+        with contextlib.suppress(OSError):
+            status = path.lstat()
+            if stat.S_ISREG(status.st_mode) and _only_ours(status):
+                content = path.read_bytes()
+                code = content[_DIGEST:]
+                if content[:_DIGEST] == _digest(path.name, code):
+                    with contextlib.suppress(OSError):
+                        os.utime(path)  # used just now
+                    return code
+            path.unlink()
+        return None
+
+    def save(self, name: str, key: str, code: bytes) -> None:
+        """Keep the code of a function, and no more than VERSIONS versions of it."""
+        path = self._path(name, key)
+        with contextlib.suppress(OSError):
+            # Not forced to the disk: after a power cut an incomplete file may have the right name, but not the right digest.
+            descriptor, part = tempfile.mkstemp(prefix=_PART, dir=self.folder)
+            try:
+                with open(descriptor, "wb") as file:
+                    file.write(_digest(path.name, code) + code)
+                os.replace(part, path)
+            except OSError:
+                os.unlink(part)
+                raise
+            versions = self.folder.glob(f"{glob.escape(name)}-{'?' * len(key)}")
+            for old in sorted(versions, key=lambda each: each.stat().st_mtime_ns, reverse=True)[VERSIONS:]:
+                old.unlink()
+
+    def _path(self, name: str, key: str) -> Path:
+        return self.folder / f"{name}-{key}"
+
+    @contextlib.contextmanager
+    def alone(self) -> Iterator[None]:
+        """One program at a time: others that want the same code wait, and find it made."""
+        lock = None
+        if fcntl is not None:
+            with contextlib.suppress(OSError):  # a disk that is read-only, or that knows no locks
+                lock = os.open(self.folder / "lock", os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, 0o600)
+                fcntl.flock(lock, fcntl.LOCK_EX)
+                for left in self.folder.glob(f"{_PART}*"):  # by a program that was ended while it wrote
+                    left.unlink()
+        try:
+            yield
+        finally:
+            if lock is not None:
+                os.close(lock)
+
+
+def _digest(name: str, code: bytes) -> bytes:
+    return hashlib.sha256(name.encode() + b"\0" + code).digest()
+
+
+def open_store(name: str) -> Store | None:
+    """Where the code of a game is kept: the first place that can be written, else one that can be read. None: nowhere is it safe."""
+    readable, refused = None, []
+    for root in _roots():
+        try:
+            folder = _own_folder(root, name)
+        except OSError as error:
+            refused.append(str(error))
+            continue
+        if os.access(folder, os.W_OK):
+            return Store(folder)
+        readable = readable or Store(folder)
+    if readable is None:
+        _warn(f"machine code is not kept, so every start takes long: {'; '.join(refused)}")
+    return readable
+
+
+@cache
+def _warn(text: str) -> None:
+    """Once in a program."""
+    logging.getLogger("boardwright").warning(text)
+
+
+def _roots() -> Iterator[Path]:
+    """Where code may be kept, best first: $BOARDWRIGHT_CACHE and nothing else, or the user's cache and the folder for temporary files."""
+    chosen = os.environ.get("BOARDWRIGHT_CACHE")
+    if chosen:
+        yield Path(chosen)
+        return
+    with contextlib.suppress(RuntimeError):  # no home
+        yield Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "boardwright"
+    with contextlib.suppress(FileNotFoundError):  # no folder for temporary files
+        yield Path(tempfile.gettempdir()) / f"boardwright-{_user()}"
+
+
+def _user() -> int | None:
+    """The number of the user that this program runs for. None: the system has no such numbers (Windows)."""
+    return os.geteuid() if hasattr(os, "geteuid") else None
+
+
+def _only_ours(status: os.stat_result) -> bool:
+    """Whether a file or folder belongs to this user and nobody else may write it."""
+    user = _user()
+    return user is None or (status.st_uid == user and not status.st_mode & _OTHERS_WRITE)
+
+
+def _cannot_be_swapped(status: os.stat_result) -> bool:
+    """Whether nobody but this user and the system's can put something else in the place of what lies in a folder."""
+    user = _user()
+    if user is None:
+        return True
+    return status.st_uid in (0, user) and (not status.st_mode & _OTHERS_WRITE or bool(status.st_mode & stat.S_ISVTX))
+
+
+def _own_folder(root: Path, name: str) -> Path:
+    """The folder `name` in `root`, made if need be. Raises OSError, also where anybody else could write into it or swap it."""
+    root = Path(os.path.abspath(root))
+    root = Path(os.path.realpath(root.parent)) / root.name
+    for folder in reversed(root.parents):
+        if not folder.exists():
+            folder.mkdir(mode=0o700, exist_ok=True)
+        if not _cannot_be_swapped(folder.lstat()):
+            raise PermissionError(f"{folder} can be changed by others")
+    for folder in (root, root / name):
+        with contextlib.suppress(FileExistsError):
+            folder.mkdir(mode=0o700)
+        status = folder.lstat()
+        if not (stat.S_ISDIR(status.st_mode) and _only_ours(status)):
+            raise PermissionError(f"{folder} is no folder, belongs to somebody else or can be changed by others")
+    return root / name

@@ -1,0 +1,90 @@
+"""What a few functions of `core.state` and `core.bits` become in machine code. In plain Python they are ordinary functions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numba import types
+from numba.core import cgutils
+from numba.extending import intrinsic, overload
+
+from boardwright.core.bits import lowest
+from boardwright.core.state import copy_record, copy_state, handle, only
+
+OVERLOADED = (copy_state, handle, only, copy_record, lowest)
+
+
+@intrinsic
+def _address(typing_context: Any, array: Any, index: Any) -> Any:
+    """The address of an array's element (its first byte for two-dimensional byte arrays)."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        struct = context.make_array(signature.args[0])(context, builder, args[0])
+        strides = cgutils.unpack_tuple(builder, struct.strides)  # type: ignore[no-untyped-call]
+        base = builder.ptrtoint(struct.data, context.get_value_type(types.uintp))
+        return builder.add(base, builder.mul(strides[0], args[1]))
+
+    return types.uintp(array, types.intp), generate
+
+
+@overload(copy_state)
+def _copy_state(target: Any, source: Any, index: Any) -> Any:
+    def copy(target: Any, source: Any, index: Any) -> None:  # a loop: Numba takes 1.5 s to compile `target[0] = source[index]`
+        for i in range(target.shape[1]):
+            target[0, i] = source[index, i]
+
+    return copy
+
+
+@overload(handle)
+def _handle(array: Any, index: Any) -> Any:
+    def address(array: Any, index: Any) -> Any:
+        return _address(array, index)  # type: ignore[call-arg]  # the typing context comes from Numba
+
+    return address
+
+
+@overload(only)
+def _only(array: Any) -> Any:
+    def first(array: Any) -> Any:
+        return array[0]
+
+    return first
+
+
+@intrinsic
+def _copy_bytes(typing_context: Any, target: Any, source: Any) -> Any:
+    """Copy the memory of a record."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        size = context.get_constant(types.intp, signature.args[0].size)
+        cgutils.raw_memcpy(builder, args[0], args[1], size, 1)  # type: ignore[no-untyped-call]
+        return context.get_dummy_value()
+
+    return types.void(target, source), generate
+
+
+@overload(copy_record)
+def _copy_record(target: Any, source: Any) -> Any:
+    def copy(target: Any, source: Any) -> None:
+        _copy_bytes(target, source)  # type: ignore[call-arg]  # the typing context comes from Numba
+
+    return copy
+
+
+@intrinsic
+def _trailing_zeros(typing_context: Any, number: Any) -> Any:
+    """How many zeros a number other than 0 ends with."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.cttz(args[0], cgutils.true_bit)
+
+    return types.int64(types.int64), generate
+
+
+@overload(lowest)
+def _lowest(numbers: Any) -> Any:
+    def find(numbers: Any) -> Any:
+        return _trailing_zeros(numbers)  # type: ignore[call-arg]  # the typing context comes from Numba
+
+    return find
