@@ -198,7 +198,7 @@ def count(cell):
 
 
 def test_a_rule_of_which_it_cannot_be_told_whether_it_stayed_the_same_is_not_kept(store: Store) -> None:
-    """There may be many rules called `make.<locals>.times`."""
+    """It is made of a value that only its closure knows."""
     for _ in range(2):
         assert run(store, MADE) == (7, True)
     assert list(store.folder.iterdir()) == []

@@ -69,8 +69,8 @@ class _Description:
             self.add("again", self.numbers[function])
             return
         self.numbers[function] = len(self.numbers)
-        if function.__closure__ or "<" in function.__qualname__:
-            raise _Unknown  # made inside another function: others may have the same name, by which code is linked
+        if function.__closure__:  # made inside another function, of values that are not looked at here
+            raise _Unknown
         self.add("rule", function.__module__, function.__qualname__, _code(function.__code__))
         self.value(function.__defaults__)
         self.value(function.__kwdefaults__)

@@ -1,19 +1,20 @@
 """What is changed inside Numba while our code is compiled, so that a game takes a third of the time.
 
-All that leans on Numba's own insides is here and in `core.object_code`. The upper bound of its version in pyproject.toml is for these
-two: raise it when `tests/house/test_compile_cache.py` and `test_two_engines.py` pass with the newer version.
+The upper bound of Numba's version in pyproject.toml is for this, and for `core.object_code`: raise it when
+`tests/house/test_compile_cache.py` and `test_two_engines.py` pass with the newer version.
 """
 
 from __future__ import annotations
 
 import contextlib
 import gc
-import hashlib
+import itertools
+import secrets
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 from numba.core import config, types
+from numba.core.bytecode import FunctionIdentity
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import register_pass
@@ -68,24 +69,14 @@ def _call_type(self: BaseFunction, context: Any, args: Any, kws: Any) -> Any:
     return _call_types[key]
 
 
-@property  # type: ignore[misc]
-def _record_in_symbols(self: types.Record) -> tuple[str, tuple[str]]:
-    """What stands for a record in the names that code is linked by: its fields. Numba takes the record's number in this process, so
-    kept code of one game was linked to another game's functions where two games had been compiled in another order."""
-    return type(self).__name__, (_digest(self.name),)
-
-
-@cache
-def _digest(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
-
-
 _PATCHES: tuple[tuple[type, str, Any], ...] = (
     (TargetConfig, "values", _values),
     (BaseFunction, "get_call_type", _call_type),
     # For a listener that there is not, each of twenty steps for each rule writes out all fields of its records; their name says the same.
     (types.Record, "__repr__", types.Record.__str__),
-    (types.Record, "mangling_args", _record_in_symbols),
+    # Functions get a number in the names that they are linked by. Numba begins with 1 in each process, so kept code of one process was
+    # linked to functions of another that only had the same name: other records, other closures.
+    (FunctionIdentity, "_unique_ids", itertools.count(secrets.randbits(64))),
 )
 
 
