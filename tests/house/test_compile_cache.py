@@ -154,19 +154,25 @@ def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Store:
     return Store(tmp_path / "kept")
 
 
-def run(store: Store, text: str = COUNTING, dtype: np.dtype = SMALL) -> tuple[int, bool]:
-    """What the rule counts, and whether it was compiled."""
-    from numba.core import event
-
-    from boardwright.core.compiled import entry
-
+def imported(store: Store, text: str) -> Any:
+    """The rule in this text, as a program finds it that starts now."""
     (store.folder.parent / "counting.py").write_text(text)
     sys.modules.pop("counting", None)
     import counting
 
+    return counting.count
+
+
+def run(store: Store, rule: Any = COUNTING, dtype: np.dtype = SMALL) -> tuple[int, bool]:
+    """What a rule (or the one in a text) counts, and whether it was compiled."""
+    from numba.core import event
+
+    from boardwright.core.compiled import entry
+
+    function = imported(store, rule) if isinstance(rule, str) else rule
     cell = Cell(dtype)
     with event.install_recorder("numba:run_pass") as passes:
-        entry(counting.count, (dtype,), False, store).call(cell.address)
+        entry(function, (dtype,), False, store).call(cell.address)
     return int(cell.record.n), len(passes.buffer) > 0
 
 
@@ -177,6 +183,16 @@ def test_a_rule_is_compiled_once_for_each_text_and_record(store: Store) -> None:
     assert run(store, dtype=LARGE) == (7, True)
     for text, dtype, counted in ((COUNTING, SMALL, 7), (COUNTING.replace("STEPS = 3", "STEPS = 2"), SMALL, 3), (COUNTING, LARGE, 7)):
         assert run(store, text, dtype) == (counted, False)
+
+
+def test_a_source_that_is_edited_after_its_import_does_not_matter(store: Store) -> None:
+    """What a running program compiles is kept as what it was made from, not as what the file has become."""
+    edited = COUNTING.replace("STEPS = 3", "STEPS = 2")
+    rule = imported(store, COUNTING)
+    (store.folder.parent / "counting.py").write_text(edited)
+    assert run(store, rule) == (7, True)
+    assert run(store, edited) == (3, True)
+    assert run(store, COUNTING) == (7, False)
 
 
 MADE = """
