@@ -24,7 +24,9 @@ from boardwright.core.state import Cell
 from tests.house.guest import EXAMPLE, GUEST, beside
 
 PLAY = """
-import json, resource, sys
+import importlib, json, os, resource, sys
+for name in os.environ.get("FIRST", "").split():
+    importlib.import_module(name)
 from numba.core import event
 import boardwright as bw
 from boardwright.core.batch import play_batch
@@ -89,6 +91,7 @@ def test_a_second_start_compiles_nothing_and_writes_nothing(guest: Guest, first:
     written = {path: path.stat().st_ino for path in guest.kept()}
     assert len(written) > 8
     assert guest.play() == first | {"compiled": []}
+    assert guest.play(FIRST=f"{GUEST}.rules") == first | {"compiled": []}, "whatever is imported first"
     assert {path: path.stat().st_ino for path in guest.kept()} == written
 
 

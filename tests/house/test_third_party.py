@@ -102,39 +102,6 @@ def test_a_replaced_table_and_a_wrong_one(site: Path, tmp_path: Path) -> None:
     assert wrong.returncode == 2 and "cards.values" in wrong.stderr and "Traceback" not in wrong.stderr
 
 
-COMPILE = """
-import sys
-if sys.argv[1] == "before": import sealed_bids.rules
-from numba.core import event
-import boardwright as bw
-from boardwright.core.batch import play_batch
-if sys.argv[1] == "after": import sealed_bids.rules
-with event.install_recorder("numba:run_pass") as passes:
-    game = bw.load("sealed_bids").compile()
-    totals = play_batch(game, 3, ["eager"] * 3, 20, bytes(32))
-print(game.native, len(passes.buffer) > 0, totals.state_hash)
-"""
-
-
-def test_its_machine_code_is_kept_and_renewed_whatever_is_imported_first(site: Path, tmp_path: Path) -> None:
-    copy = tmp_path / "site"
-    shutil.copytree(site, copy)
-    cache = {"BOARDWRIGHT_CACHE": str(tmp_path / "cache")}
-
-    def play(order: str) -> list[str]:
-        done = python(copy, COMPILE, order, **cache)
-        assert done.returncode == 0, done.stderr
-        return done.stdout.split()
-
-    native, compiled, first = play("before")
-    assert (native, compiled) == ("True", "True")
-    assert play("after") == ["True", "False", first]
-    rules = copy / GUEST / "rules.py"
-    rules.write_text(rules.read_text().replace("share = state.players // tied", "share = state.players // tied + 1"))
-    native, compiled, edited = play("after")
-    assert (native, compiled) == ("True", "True") and edited != first
-
-
 LAST = """
 import boardwright as bw
 game, moments = bw.load("sealed_bids"), 0
