@@ -151,14 +151,17 @@ def _own_folder(root: Path, name: str) -> Path:
     root = Path(os.path.abspath(root))
     root = Path(os.path.realpath(root.parent)) / root.name
     for folder in reversed(root.parents):
-        if not folder.exists():
-            folder.mkdir(mode=0o700, exist_ok=True)
+        _make(folder)
         if not _cannot_be_swapped(folder.lstat()):
             raise PermissionError(f"{folder} can be changed by others")
     for folder in (root, root / name):
-        with contextlib.suppress(FileExistsError):
-            folder.mkdir(mode=0o700)
+        _make(folder)
         status = folder.lstat()
         if not (stat.S_ISDIR(status.st_mode) and _only_ours(status)):
             raise PermissionError(f"{folder} is no folder, belongs to somebody else or can be changed by others")
     return root / name
+
+
+def _make(folder: Path) -> None:
+    if not os.path.lexists(folder):  # a read-only disk may refuse to make even what is there
+        folder.mkdir(mode=0o700, exist_ok=True)
