@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.server.settings import Settings
 from tests.server.house import House
 
 
@@ -23,11 +22,4 @@ def plain_rules() -> Iterator[None]:
 def house(tmp_path: Path) -> Iterator[House]:
     """A running server with quick bots."""
     with House(tmp_path / "matches.db") as house:
-        yield house
-
-
-@pytest.fixture
-def slow_house(tmp_path: Path) -> Iterator[House]:
-    """A server whose bots take their time, so that a test can look while they wait."""
-    with House(tmp_path / "matches.db", Settings(compile=False, pace=0.05, pause=0.4)) as house:
         yield house

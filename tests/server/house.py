@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import json
 import tempfile
 import warnings
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import anyio
 from starlette.websockets import WebSocketDisconnect
 
 from boardwright.server.app import Server, make_app
+from boardwright.server.clock import Clock
 from boardwright.server.settings import Settings
 from boardwright.server.store import Store
 
@@ -28,6 +31,7 @@ AGAINST_BOT = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "rand
 BOTS = [{"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
 QUICK = Settings(compile=False, pace=0.0, pause=0.0, messages_per_second=10_000, messages_burst=10_000)
 TIMEOUT = 20.0
+T = TypeVar("T")
 numbers = itertools.count()
 
 
@@ -43,14 +47,14 @@ def empty_database() -> bytes:
 class House:
     """One server process' worth of server; `restart` gives a new one on the same database."""
 
-    def __init__(self, db: Path, settings: Settings = QUICK) -> None:
-        self.db, self.settings = db, settings
+    def __init__(self, db: Path, settings: Settings = QUICK, clock: Clock | None = None) -> None:
+        self.db, self.settings, self.clock = db, settings, clock
         db.write_bytes(empty_database())
         self.start()
 
     def start(self) -> None:
         """Start a server on the database."""
-        self.server = Server(Store(str(self.db)), replace(self.settings, hosts=("testserver",)))
+        self.server = Server(Store(str(self.db)), replace(self.settings, hosts=("testserver",)), self.clock)
         self.client = TestClient(make_app(self.server), raise_server_exceptions=False)
 
     def __enter__(self) -> House:
@@ -65,6 +69,22 @@ class House:
         self.client.__exit__(None, None, None)
         self.start()
         self.client.__enter__()
+
+    def ask(self, what: Callable[..., Awaitable[T]], *args: Any) -> T:
+        """Await something in the server's loop."""
+
+        async def in_time() -> T:
+            with anyio.fail_after(TIMEOUT):
+                return await what(*args)
+
+        assert self.client.portal is not None
+        return self.client.portal.call(in_time)
+
+    def rested(self, match: str) -> None:
+        """Wait until the bots of a match have nothing to do."""
+        task = self.server.hall._open[match].driver._task
+        if task is not None:
+            self.ask(asyncio.wait, {task})
 
     def device(self) -> str:
         """A new device's token."""

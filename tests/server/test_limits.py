@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
@@ -96,7 +95,9 @@ def test_a_flood_of_messages_is_slowed_down() -> None:
     async def listen() -> None:
         live: Any = SimpleNamespace(viewers=set())
         server: Any = SimpleNamespace(
-            settings=Settings(messages_per_second=4, messages_burst=5), clock=virtual.now, socket_of_device=lambda device: nullcontext()
+            settings=Settings(messages_per_second=4, messages_burst=5),
+            clock=SimpleNamespace(monotonic=virtual.now),
+            socket_of_device=lambda device: nullcontext(),
         )
         flood: Any = Flood()
         with pytest.raises(WebSocketDisconnect):
@@ -198,7 +199,7 @@ def test_a_log_does_not_grow_for_ever(tmp_path: Path) -> None:
             assert actor.next("refused")["refusal"]["id"] == "match_too_long"
         with house.page(bots, None, None) as page:
             page.at(10)
-            time.sleep(0.1)
+            house.rested(bots)
         assert len(house.log(id)) == len(house.log(bots)) == 10
 
 

@@ -2,88 +2,102 @@
 
 from __future__ import annotations
 
-import time
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from boardwright.server.settings import Settings
+from tests.server.clock import StillClock
 from tests.server.house import AGAINST_BOT, BOTS, House, Page
 
-PAUSE = 0.6
-CAREFUL = Settings(compile=False, pace=0.05, pause=30.0)
+PACE, PAUSE = 0.5, 4.0
 
 
-def until_a_bot_waits(house: House, page: Page, match: str) -> Any:
+@pytest.fixture
+def clock() -> StillClock:
+    return StillClock()
+
+
+@pytest.fixture
+def calm(tmp_path: Path, clock: StillClock) -> Iterator[House]:
+    """A server whose bots take their time, by a clock that stands still."""
+    with House(tmp_path / "matches.db", Settings(compile=False, pace=PACE, pause=PAUSE), clock) as house:
+        yield house
+
+
+def until_a_bot_waits(house: House, page: Page, clock: StillClock) -> Any:
     """Play until a bot waits because the person's choice can be taken back."""
-    while True:
-        frame = page.until(lambda frame: frame["over"] or 0 in frame["actors"] or frame["undo"]["until"] is not None)
-        assert not frame["over"]
-        if frame["undo"]["until"] is not None:
-            return frame
-        page.act(frame["legal"][-1]["id"])
+    while page.frame["undo"]["until"] is None:
+        assert not page.frame["over"]
+        if 0 in page.frame["actors"]:
+            page.act(page.frame["legal"][-1]["id"])
+        else:
+            assert house.ask(clock.longest_wait) == PACE
+            house.ask(clock.move, PACE)
+            page.at(page.frame["version"] + 1)
+    return page.frame
 
 
-def test_a_bot_waits_until_the_pause_is_over(slow_house: House) -> None:
-    token = slow_house.device()
-    id = slow_house.match(token, AGAINST_BOT, pause=PAUSE)
-    with slow_house.page(id, token, 0) as page:
-        frame = until_a_bot_waits(slow_house, page, id)
-        began = time.time()
-        assert frame["undo"]["open"] and frame["thinking"] == [1]
-        assert 0 < frame["undo"]["until"] - began * 1000 <= PAUSE * 1000
+def test_a_bot_waits_until_the_pause_is_over(calm: House, clock: StillClock) -> None:
+    token = calm.device()
+    id = calm.match(token, AGAINST_BOT, pause=2.0)
+    with calm.page(id, token, 0) as page:
+        frame = until_a_bot_waits(calm, page, clock)
+        assert frame["undo"]["open"] and frame["thinking"] == [1] and frame["undo"]["until"] == clock.now() + 2000
+        assert calm.ask(clock.longest_wait) == 2.0
+        calm.ask(clock.move, 1.5)
+        assert calm.ask(clock.longest_wait) == 0.5 and len(calm.log(id)) == frame["version"]
+        calm.ask(clock.move, 0.5)
+        assert page.at(frame["version"] + 1)["undo"]["until"] is None
+
+
+def test_confirming_sends_the_bot_on_after_its_pace(calm: House, clock: StillClock) -> None:
+    token = calm.device()
+    with calm.page(calm.match(token, AGAINST_BOT), token, 0) as page:
+        frame = until_a_bot_waits(calm, page, clock)
+        assert calm.ask(clock.longest_wait) == PAUSE
+        page.send(type="confirm", seat=0)
+        assert page.next("frame")["undo"]["until"] is None
+        assert calm.ask(clock.longest_wait) == PACE
+        calm.ask(clock.move, PACE)
         page.at(frame["version"] + 1)
-        assert PAUSE * 0.5 < time.time() - began < PAUSE + 2
-        assert page.frame["undo"]["until"] is None
 
 
-def test_confirming_sends_the_bot_on(tmp_path: Any) -> None:
-    with House(tmp_path / "m.db", CAREFUL) as house:
-        token = house.device()
-        id = house.match(token, AGAINST_BOT)
-        with house.page(id, token, 0) as page:
-            frame = until_a_bot_waits(house, page, id)
-            page.send(type="confirm", seat=0)
-            began = time.time()
-            page.at(frame["version"] + 1)
-            assert time.time() - began < 5
+def test_undo_holds_the_bot_back(calm: House, clock: StillClock) -> None:
+    token = calm.device()
+    id = calm.match(token, AGAINST_BOT)
+    with calm.page(id, token, 0) as page:
+        frame = until_a_bot_waits(calm, page, clock)
+        page.send(type="undo", seat=0)
+        frame = page.at(frame["version"] + 1)
+        assert frame["actors"] == [0] and frame["thinking"] == [] and frame["undo"]["until"] is None
+        rows = calm.log(id)
+        calm.ask(clock.move, 1000.0)
+        calm.rested(id)
+        assert calm.log(id) == rows and rows[-1].kind == "undo"
 
 
-def test_undo_holds_the_bot_back(tmp_path: Any) -> None:
-    with House(tmp_path / "m.db", CAREFUL) as house:
-        token = house.device()
-        id = house.match(token, AGAINST_BOT)
-        with house.page(id, token, 0) as page:
-            frame = until_a_bot_waits(house, page, id)
-            page.send(type="undo", seat=0)
-            frame = page.at(frame["version"] + 1)
-            assert frame["actors"] == [0] and frame["thinking"] == [] and frame["undo"]["until"] is None
-            rows = house.log(id)
-            time.sleep(0.3)
-            assert house.log(id) == rows and rows[-1].kind == "undo"
+def test_a_restart_gives_the_person_the_pause_again(calm: House, clock: StillClock) -> None:
+    token = calm.device()
+    id = calm.match(token, AGAINST_BOT)
+    with calm.page(id, token, 0) as page:
+        version = until_a_bot_waits(calm, page, clock)["version"]
+    calm.ask(clock.move, PAUSE - 1)
+    calm.restart()
+    with calm.page(id, token, 0) as page:
+        assert page.frame["version"] == version and page.frame["undo"]["open"] and page.frame["undo"]["until"] == clock.now() + PAUSE * 1000
+        assert calm.ask(clock.longest_wait) == PAUSE
 
 
-def test_a_restart_gives_the_person_the_pause_again(tmp_path: Any) -> None:
-    with House(tmp_path / "m.db", CAREFUL) as house:
-        token = house.device()
-        id = house.match(token, AGAINST_BOT)
-        with house.page(id, token, 0) as page:
-            version = until_a_bot_waits(house, page, id)["version"]
-        house.restart()
-        with house.page(id, token, 0) as page:
-            assert page.frame["version"] == version and page.frame["undo"]["open"] and page.frame["undo"]["until"]
-            page.send(type="confirm", seat=0)
-            page.at(version + 1)
-
-
-def test_bots_keep_their_pace(tmp_path: Any) -> None:
-    with House(tmp_path / "m.db", Settings(compile=False, pace=0.15, pause=1)) as house:
-        token = house.device()
-        id = house.match(token, BOTS)
-        with house.page(id, None, None) as page:
-            began, version = time.monotonic(), page.frame["version"]
-            page.at(version + 4)
-            assert time.monotonic() - began > 0.15 * 3
+def test_bots_keep_their_pace(calm: House, clock: StillClock) -> None:
+    id = calm.match(calm.device(), BOTS)
+    with calm.page(id, None, None) as page:
+        for version in range(1, 5):
+            assert calm.ask(clock.longest_wait) == PACE and len(calm.log(id)) == version - 1
+            calm.ask(clock.move, PACE)
+            page.at(version)
 
 
 def test_a_bot_whose_turn_was_taken_back_goes_on_when_it_comes_again(house: House, caplog: pytest.LogCaptureFixture) -> None:

@@ -13,6 +13,7 @@ import pytest
 from boardwright.core import game as core
 from boardwright.server.settings import Settings
 from tests.house.guest import EXAMPLE, GUEST
+from tests.server.clock import StillClock
 from tests.server.house import House, Page
 
 
@@ -111,7 +112,8 @@ def test_bots_choose_while_a_person_still_thinks_and_the_match_goes_on_to_its_en
 
 
 def test_people_have_time_to_take_a_choice_back_before_bots_end_the_round(tmp_path: Path) -> None:
-    with House(tmp_path / "matches.db", Settings(compile=False, pace=1.5, pause=1.5)) as house:
+    clock = StillClock()
+    with House(tmp_path / "matches.db", Settings(compile=False, pace=1.5, pause=1.5), clock) as house:
         token = house.device()
         match = house.match(token, [*people(1), {"kind": "bot", "level": "random"}], game=GUEST)
         with house.page(match, token, 0) as page:
@@ -120,5 +122,7 @@ def test_people_have_time_to_take_a_choice_back_before_bots_end_the_round(tmp_pa
             assert page.frame["undo"]["open"] and page.frame["undo"]["until"]
             page.send(type="undo", seat=0)
             page.until(lambda frame: frame["actors"] == [0, 1])
+            assert house.ask(clock.longest_wait) == 1.5
+            house.ask(clock.move, 1.5)
             page.until(lambda frame: frame["actors"] == [0])
             assert bidders(page) == [1] and not page.frame["view"]["played"]

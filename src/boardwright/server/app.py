@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
@@ -16,9 +15,10 @@ from starlette.websockets import WebSocket
 from boardwright.server import connection, http, pages
 from boardwright.server.addresses import Hosts
 from boardwright.server.catalog import Catalog
+from boardwright.server.clock import Clock
 from boardwright.server.errors import ApiError
 from boardwright.server.hall import Hall
-from boardwright.server.limits import Buckets, Clock, Quota
+from boardwright.server.limits import Buckets, Quota
 from boardwright.server.replays import Replays
 from boardwright.server.security import Guard, answer_error
 from boardwright.server.settings import Settings
@@ -29,14 +29,14 @@ from boardwright.server.tokens import token_hash
 class Server:
     """The parts of one server process."""
 
-    def __init__(self, store: Store, settings: Settings, clock: Clock = time.monotonic) -> None:
-        self.store, self.settings, self.clock = store, settings, clock
+    def __init__(self, store: Store, settings: Settings, clock: Clock | None = None) -> None:
+        self.store, self.settings, self.clock = store, settings, clock or Clock()
         self.catalog = Catalog()
-        self.hall = Hall(store, self.catalog, settings)
+        self.hall = Hall(store, self.catalog, settings, self.clock)
         self.replays = Replays(settings)
-        self.devices_made = Buckets(settings.made_per_second, settings.made_burst, clock=clock)
-        self.matches_made = Buckets(settings.made_per_second, settings.made_burst, clock=clock)
-        self.uploads_begun = Buckets(settings.made_per_second, settings.made_burst, clock=clock)
+        self.devices_made = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)
+        self.matches_made = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)
+        self.uploads_begun = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)
         self._uploads = Quota(settings.uploads, lambda: ApiError(503, "busy", retry_after=5))
         self._uploads_of_address = Quota(settings.uploads_per_address, lambda: ApiError(429, "busy", retry_after=5))
         self._sockets, self._sockets_of_match, self._sockets_of_address, self._sockets_of_device = (
@@ -100,4 +100,4 @@ def make_app(server: Server) -> ASGIApp:
     routes = [*http.routes(server), WebSocketRoute("/api/matches/{id}/live", live), *pages.routes()]
     handlers = dict.fromkeys((ApiError, HTTPException, SQLAlchemyError, Exception), answer_error)
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
-    return Guard(app, Hosts(server.settings.hosts), server.clock)
+    return Guard(app, Hosts(server.settings.hosts), server.clock.monotonic)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import TYPE_CHECKING, Any
 
 from boardwright.server.access import log
@@ -78,10 +77,7 @@ class Driver:
         """Give people time. False if meanwhile something has changed."""
         while self.live.version == version and (seconds := self._seconds_left()) > 0:
             self._news.clear()
-            try:
-                await asyncio.wait_for(self._news.wait(), seconds)
-            except TimeoutError:
-                pass
+            await self.live.hall.clock.wait(self._news, seconds)
         return self.live.version == version
 
     def _seconds_left(self) -> float:
@@ -90,4 +86,4 @@ class Driver:
         ready = live.changed_at + pace
         if live.until is not None:
             ready = max(ready, live.until_at)
-        return ready - time.monotonic()
+        return ready - live.hall.clock.monotonic()

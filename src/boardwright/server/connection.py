@@ -69,7 +69,7 @@ class Connection:
         self._news = asyncio.Event()
         self._ending: tuple[int, str] | None = None
         settings = server.settings
-        self._bucket = TokenBucket(settings.messages_per_second, settings.messages_burst, server.clock)
+        self._bucket = TokenBucket(settings.messages_per_second, settings.messages_burst, server.clock.monotonic)
 
     async def run(self) -> None:
         """Serve the socket until one of the two sides has enough."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -14,6 +13,7 @@ from boardwright.core.errors import BoardwrightError
 from boardwright.core.match import Match
 from boardwright.server.access import log
 from boardwright.server.catalog import Catalog
+from boardwright.server.clock import Clock
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.live import LiveMatch
 from boardwright.server.settings import Settings
@@ -23,10 +23,10 @@ T = TypeVar("T")
 
 
 class Hall:
-    """All matches that are open, the threads that serve them, and the clock."""
+    """All matches that are open, and the threads that serve them."""
 
-    def __init__(self, store: Store, catalog: Catalog, settings: Settings) -> None:
-        self.store, self.catalog, self.settings = store, catalog, settings
+    def __init__(self, store: Store, catalog: Catalog, settings: Settings, clock: Clock) -> None:
+        self.store, self.catalog, self.settings, self.clock = store, catalog, settings, clock
         self._threads = ThreadPoolExecutor(4, "match")
         self._bot_threads = ThreadPoolExecutor(settings.bot_threads, "bot")
         self._open: OrderedDict[str, LiveMatch] = OrderedDict()
@@ -34,7 +34,7 @@ class Hall:
 
     def now(self) -> int:
         """Unix time in ms."""
-        return time.time_ns() // 1_000_000
+        return self.clock.now()
 
     async def in_thread(self, work: Callable[..., T], *args: Any) -> T:
         """Do something that blocks."""

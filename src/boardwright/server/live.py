@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
@@ -67,7 +66,7 @@ class LiveMatch:
         self._taken_back: list[tuple[int, int]] = []
         self._scenes: dict[int | None, Scene] = {}
         # Bots wait: a little after each change, and until a person's choice cannot be taken back.
-        self.changed_at = time.monotonic()
+        self.changed_at = self.hall.clock.monotonic()
         self.until: int | None = None
         self.until_at = 0.0
         self._start_waiting()
@@ -176,14 +175,14 @@ class LiveMatch:
             actors=list(self.match.actors),
             ranking=result.ranking if result else None,
         )
-        now = self.hall.now()
+        now = self.hall.clock.now()
         self.hall.store.append(self.row.id, Row(self.version, kind, seat, action, action_id), summary, now)
         self.row = self.row._replace(updated=now, **summary._asdict())
         self._last_change[seat] = self.version
         self.version += 1
         self.actors, self.over = tuple(self.match.actors), self.match.over
         self._scenes.clear()
-        self.changed_at = time.monotonic()
+        self.changed_at = self.hall.clock.monotonic()
         if seat in self.persons:
             self._start_waiting()
         elif not self.driver.due():
@@ -194,8 +193,8 @@ class LiveMatch:
         open_ = any(self.match.can_undo(seat) is True for seat in self.persons)
         self.until = None
         if open_ and self.row.pause > 0 and self.driver.due():
-            self.until = self.hall.now() + int(self.row.pause * 1000)
-            self.until_at = time.monotonic() + self.row.pause
+            self.until = self.hall.clock.now() + int(self.row.pause * 1000)
+            self.until_at = self.hall.clock.monotonic() + self.row.pause
 
     def _tell(self) -> None:
         for viewer in list(self.viewers):
