@@ -58,6 +58,15 @@ def test_a_database_that_is_none(tmp_path: Path) -> None:
     assert "expected a file" in one_line(start("127.0.0.1", 0, "postgresql://localhost/x"))
 
 
+def test_an_empty_name_is_no_database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It is not taken for none, which is the file in the user's data folder."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    with pytest.raises(SystemExit) as ended:
+        run("127.0.0.1", 0, "")
+    assert ended.value.code == 2 and capsys.readouterr().err == "boardwright: database '': expected a file name or sqlite:///file\n"
+    assert not list(tmp_path.iterdir())
+
+
 def test_the_database_is_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert default_db() == str(tmp_path / "boardwright" / "boardwright.db")

@@ -11,9 +11,9 @@ import pytest
 import boardwright as bw
 from boardwright.core.match import Match
 from boardwright.server import http, tokens
-from boardwright.server.hall import Hall
 from boardwright.server.names import clean_name
 from tests.games.game_of_trains.helpers import position
+from tests.server.clock import StillClock
 from tests.server.house import AGAINST_BOT, GAME, PERSONS, House
 
 
@@ -99,9 +99,8 @@ def what_is_sent(tmp_path: Any, patch: pytest.MonkeyPatch, where: dict[str, Any]
 
     patch.setattr("boardwright.server.hall.Match.start", start)
     patch.setattr(http, "new_id", lambda: "match")
-    patch.setattr(Hall, "now", lambda self: 1_000_000)
     caplog.clear()
-    with House(tmp_path / f"{seed}.db") as house:
+    with House(tmp_path / f"{seed}.db", clock=StillClock()) as house:
         token, other = house.device(), house.device()
         house.match(token, PERSONS)
         mine, theirs = [], []

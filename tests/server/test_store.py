@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +20,12 @@ from starlette.websockets import WebSocketDisconnect
 
 import boardwright as bw
 from boardwright.server import migrate
-from boardwright.server.errors import Conflict, StoreError
+from boardwright.server.errors import Conflict, StoreError, StoreFailed
 from boardwright.server.schema import HEAD, metadata
 from boardwright.server.store import ACT, RUNNING, UNDO, Row, Store, Summary, effective
-from tests.server.house import AGAINST_BOT, GAME, House, play_on
+from tests.server.clock import StillClock
+from tests.server.house import AGAINST_BOT, BOTS, GAME, QUICK, House, empty_database, play_on
+from tests.server.test_http import error
 
 
 def test_the_migrations_make_the_tables_of_the_schema(tmp_path: Path) -> None:
@@ -65,7 +70,9 @@ def test_databases_that_cannot_be_used(tmp_path: Path) -> None:
         (str(text), "not a database"),
         (str(tmp_path / "folder.db"), "unable to open"),
         (str(text / "below.db"), "Errno"),
+        ("", "expected a file"),
         ("sqlite://", "expected a file"),
+        ("sqlite:///file:x.db?uri=true", "expected a file"),
         ("postgresql://localhost/x", "expected a file"),
         ("nonsense://x", "expected a file"),
         ("://", "expected a file"),
@@ -178,10 +185,10 @@ def test_a_match_of_other_rules_is_listed_but_not_opened(house: House) -> None:
     ruleset = bw.load(GAME).ruleset
     assert listed[ids[0]] == {"id": "ruleset_changed", "args": {"stored": "0+old", "now": ruleset}}
     assert listed[ids[1]] == {"id": "game_is_gone", "args": {"game": "gone"}}
-    for id, error in ((ids[0], "ruleset_changed"), (ids[1], "game_is_gone"), (ids[2], "log_does_not_fit")):
+    for id, reason in ((ids[0], "ruleset_changed"), (ids[1], "game_is_gone"), (ids[2], "log_does_not_fit")):
         page = house.page(id, token, 0)
         with page.socket:
-            assert page.receive()["id"] == error
+            assert page.receive()["id"] == reason
             with pytest.raises(WebSocketDisconnect) as closed:
                 page.receive()
             assert closed.value.code == 4409
@@ -203,8 +210,6 @@ def test_a_broken_game_does_not_hide_the_other_matches(house: House, monkeypatch
 def test_matches_leave_memory_and_come_back(tmp_path: Path) -> None:
     from dataclasses import replace
 
-    from tests.server.house import QUICK
-
     with House(tmp_path / "m.db", replace(QUICK, matches_in_memory=2)) as house:
         token = house.device()
         ids = [house.match(token, AGAINST_BOT, pause=0) for _ in range(6)]
@@ -215,3 +220,132 @@ def test_matches_leave_memory_and_come_back(tmp_path: Path) -> None:
                     page.act()
                 assert len(house.server.hall._open) <= 3
         assert all(len(house.log(id)) >= 3 for id in ids)
+
+
+@contextmanager
+def locked(db: Path) -> Iterator[None]:
+    """Another program keeps the database for itself."""
+    other = sqlite3.connect(db, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    finally:
+        other.execute("ROLLBACK")
+        other.close()
+
+
+def said(caplog: pytest.LogCaptureFixture, level: str) -> list[str]:
+    found = [record for record in caplog.records if record.levelname == level and record.name == "boardwright.server"]
+    assert not any(record.exc_info for record in found), "no traceback"
+    return [record.getMessage() for record in found]
+
+
+def test_a_locked_database_is_one_line_in_the_log(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO", "boardwright.server")
+    house.server.store._patience = 0.01
+    token = house.device()
+    id = house.match(token)
+    with house.page(id, None, None) as watcher:
+        seat = watcher.frame["actors"][0]
+    with locked(house.db):
+        for _ in range(3):
+            answer = house.call("POST", "/api/devices")
+            assert error(answer) == (503, "store_failed") and answer.headers["retry-after"] == "5"
+            assert error(house.call("POST", "/api/matches", token, {"game": GAME, "seats": AGAINST_BOT})) == (503, "store_failed")
+            with house.page(id, token, seat) as page:
+                assert page.try_to_act(page.frame["legal"][0]["id"], id="x")["id"] == "store_failed"
+                with pytest.raises(WebSocketDisconnect) as closed:
+                    page.next("pong")
+                assert closed.value.code == 1012
+        assert house.call("GET", "/api/matches", token).status_code == 200
+    assert house.log(id) == []
+    with house.page(id, token, seat) as page:
+        assert page.try_to_act(page.frame["legal"][0]["id"], id="x")["version"] == 1
+    assert said(caplog, "ERROR") == ["the database cannot be used: database is locked"]
+    assert said(caplog, "INFO").count("the database can be written again") == 1
+
+
+def moved(db: Path) -> None:
+    db.rename(db.with_suffix(".old"))
+
+
+def replaced(db: Path) -> None:
+    moved(db)
+    db.write_bytes(empty_database())
+
+
+def without_log(db: Path) -> None:
+    db.with_name(db.name + "-wal").unlink()
+
+
+@pytest.mark.parametrize("happens", [Path.unlink, moved, replaced, without_log])
+def test_nothing_is_acknowledged_that_is_not_in_the_file_of_that_name(
+    house: House, caplog: pytest.LogCaptureFixture, happens: Callable[[Path], None]
+) -> None:
+    token = house.device()
+    id = house.match(token)
+    with house.page(id, token, 0) as a, house.page(id, token, 1) as b:
+        play_on([a, b], 3)
+        actor = a if 0 in a.at(3)["actors"] else b
+        actor.at(3)
+        happens(house.db)
+        answer = actor.try_to_act(actor.frame["legal"][0]["id"])
+        assert answer == {"type": "error", "id": "store_gone", "args": {}}
+    assert error(house.call("POST", "/api/devices")) == (503, "store_gone")
+    assert len(said(caplog, "ERROR")) == 1 and "start the server again" in said(caplog, "ERROR")[0]
+
+
+def test_what_is_written_while_the_file_goes_is_not_acknowledged(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The file is there when the transaction begins and gone when it ends."""
+    id = house.match(house.device())
+    there = iter([True, False])
+    monkeypatch.setattr(house.server.store._files, "there", lambda: next(there))
+    with pytest.raises(StoreFailed) as failed:
+        house.server.store.append(id, Row(0, ACT, 0, 1, "a"), Summary(RUNNING, 1, [0], None), 1)
+    assert failed.value.id == "store_gone"
+
+
+def test_a_file_that_was_put_back_is_used_again(house: House) -> None:
+    moved(house.db)
+    assert error(house.call("POST", "/api/devices")) == (503, "store_gone")
+    house.db.with_suffix(".old").rename(house.db)
+    assert house.call("POST", "/api/devices").status_code == 201
+
+
+def test_bots_do_not_hammer_a_database_that_fails(tmp_path: Path) -> None:
+    clock = StillClock()
+    with House(tmp_path / "m.db", QUICK, clock) as house:
+        id = house.match(house.device(), BOTS, pause=0)
+        house.server.store.failing = True
+        with house.page(id, None, None) as page:
+            assert house.ask(clock.longest_wait) == QUICK.pace_while_failing
+            house.ask(clock.move, QUICK.pace_while_failing)
+            page.at(3)
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes of files are a thing of POSIX systems")
+def test_only_this_user_can_read_what_the_server_makes(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "new" / "folder" / "m.db"))
+    store.add_device(b"x" * 32, 1)
+    assert modes(tmp_path / "new") == {"folder": 0o700}
+    assert modes(tmp_path / "new" / "folder") == {"m.db": 0o600, "m.db-wal": 0o600, "m.db-shm": 0o600}
+    store.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes of files are a thing of POSIX systems")
+def test_an_older_database_is_closed_to_others_and_other_programs_files_are_left_alone(tmp_path: Path) -> None:
+    old, other = tmp_path / "old.db", tmp_path / "other.db"
+    old.write_bytes(empty_database())
+    with sqlite3.connect(other) as db:
+        db.execute("CREATE TABLE recipes (name)")
+    db.close()
+    for path in (old, other):
+        path.chmod(0o644)
+    Store(str(old)).close()
+    with pytest.raises(StoreError):
+        Store(str(other))
+    assert modes(tmp_path) == {"old.db": 0o600, "other.db": 0o644}

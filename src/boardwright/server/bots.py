@@ -1,8 +1,9 @@
-"""Bots at a table: they think in threads, see what their seat sees, and give people time."""
+"""Bots at a table: they play while somebody looks, think in threads, see what their seat sees, and give people time."""
 
 from __future__ import annotations
 
 import asyncio
+from contextlib import AbstractAsyncContextManager
 from typing import TYPE_CHECKING, Any
 
 from boardwright.server.access import log
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Driver:
-    """Plays all bots of one match. There is a task only while a bot is to move."""
+    """Plays all bots of one match. There is a task only while a bot is to move and somebody looks."""
 
     def __init__(self, live: LiveMatch) -> None:
         self.live = live
@@ -22,14 +23,14 @@ class Driver:
         self._minds: dict[int, Any] = {}
 
     def due(self) -> list[int]:
-        """The bots that owe a choice."""
+        """The bots that owe a choice, whether or not somebody looks."""
         live = self.live
         return [] if live.over or live.gone or live.full() else [seat for seat in live.actors if seat in live.bots]
 
     def wake(self) -> None:
-        """Something has changed: look whether there is something to do."""
+        """The match has changed, or those who look at it: see whether there is something to do."""
         self._news.set()
-        if (self._task is None or self._task.done()) and self.due():
+        if (self._task is None or self._task.done()) and self.live.viewers and self.due():
             self._task = asyncio.get_running_loop().create_task(self._run())
 
     def stop(self) -> None:
@@ -38,15 +39,21 @@ class Driver:
             self._task.cancel()
 
     async def _run(self) -> None:
+        live = self.live
         try:
-            while seats := self.due():
-                version, action = await self._choose(seats[0])
+            while live.viewers and (seats := self.due()):
+                async with self._turn():
+                    version, action = await self._choose(seats[0])
                 if action is not None and await self._wait(version):
-                    await self.live.act_as_bot(seats[0], action, version)
+                    async with self._turn():
+                        await live.act_as_bot(seats[0], action, version)
         except ApiError:
             pass  # the match has left memory; whoever opens it starts its bots again
         except Exception:
             log.exception("a bot could not go on")
+
+    def _turn(self) -> AbstractAsyncContextManager[None]:
+        return self.live.hall.turns.turn(self.live.row.device, bool(self.live.persons))
 
     async def _choose(self, seat: int) -> tuple[int, int | None]:
         """A choice and the version that it is for; None if the seat owes none (any more: somebody took back a choice)."""
@@ -55,7 +62,7 @@ class Driver:
         def look() -> tuple[int, Any, Any]:
             return live.version, live.match.hidden(seat), live.match.legal_ids(seat)
 
-        version, hidden, legal = await live.alone(look)
+        version, hidden, legal = await live.alone(look, for_bot=True)
         if len(legal) <= 1:
             return version, int(legal[0]) if len(legal) else None
         try:
@@ -74,15 +81,18 @@ class Driver:
         return chosen
 
     async def _wait(self, version: int) -> bool:
-        """Give people time. False if meanwhile something has changed."""
-        while self.live.version == version and (seconds := self._seconds_left()) > 0:
+        """Give people time. False if meanwhile something has changed, or nobody looks any more."""
+        live = self.live
+        while live.viewers and live.version == version and (seconds := self._seconds_left()) > 0:
             self._news.clear()
-            await self.live.hall.clock.wait(self._news, seconds)
-        return self.live.version == version
+            await live.hall.clock.wait(self._news, seconds)
+        return bool(live.viewers) and live.version == version
 
     def _seconds_left(self) -> float:
         live = self.live
         pace = min(live.hall.settings.pace, live.row.pause)
+        if live.hall.store.failing:  # people see why; a bot would only try again and again
+            pace = max(pace, live.hall.settings.pace_while_failing)
         ready = live.changed_at + pace
         if live.until is not None:
             ready = max(ready, live.until_at)

@@ -75,11 +75,10 @@ class Connection:
         """Serve the socket until one of the two sides has enough."""
         async with asyncio.timeout(self.server.settings.hello_seconds):
             await self._hello()
-        with self.server.socket_of_device(self.device):
+        with self.server.socket_of_device(self.device), self.live.shown_to(self):
             await self._talk()
 
     async def _talk(self) -> None:
-        self.live.viewers.add(self)
         sender = asyncio.create_task(self._send_all())
         try:
             self.changed()
@@ -87,7 +86,6 @@ class Connection:
                 await asyncio.sleep(self._bucket.wait())
                 await self._answer(await self._receive())
         finally:
-            self.live.viewers.discard(self)
             sender.cancel()
 
     # Told by the match
@@ -262,7 +260,7 @@ async def serve(server: Server, socket: WebSocket) -> None:
     except Closing as closing:
         ending = closing
     except ApiError as error:
-        code = {404: NO_SUCH_MATCH, 429: TOO_MANY}.get(error.status, UNFIT)
+        code = {404: NO_SUCH_MATCH, 429: TOO_MANY, 503: COME_AGAIN}.get(error.status, UNFIT)
         ending = Closing(code, error.id, **error.args_)
     except Exception:
         log.exception("a connection failed")

@@ -6,7 +6,7 @@ from typing import Any
 
 
 class ApiError(Exception):
-    """An answer with a status below 500: `id` and `args` say what was wrong and what would fit."""
+    """An answer with an error status: `id` and `args` say what was wrong and what would fit."""
 
     def __init__(self, status: int, id: str, retry_after: int | None = None, **args: Any) -> None:
         super().__init__(id)
@@ -16,6 +16,17 @@ class ApiError(Exception):
 
 class StoreError(Exception):
     """The database cannot be used; the text is one line for whoever starts the server."""
+
+
+class StoreFailed(ApiError):
+    """The database cannot be used now, and nothing was written (`why`: for the log)."""
+
+    def __init__(self, why: str, id: str = "store_failed") -> None:
+        super().__init__(503, id, retry_after=5)
+        self.why = why
+
+    def __str__(self) -> str:
+        return self.why
 
 
 class Conflict(Exception):

@@ -18,6 +18,7 @@ from boardwright.server.errors import ApiError, not_found
 from boardwright.server.live import LiveMatch
 from boardwright.server.settings import Settings
 from boardwright.server.store import MatchRow, Store, effective
+from boardwright.server.turns import Turns
 
 T = TypeVar("T")
 
@@ -27,7 +28,9 @@ class Hall:
 
     def __init__(self, store: Store, catalog: Catalog, settings: Settings, clock: Clock) -> None:
         self.store, self.catalog, self.settings, self.clock = store, catalog, settings, clock
-        self._threads = ThreadPoolExecutor(4, "match")
+        self.turns = Turns(settings.bot_threads)
+        self._threads = ThreadPoolExecutor(2, "call")  # apart from those of the matches: many calls do not hold up a move
+        self._match_threads = ThreadPoolExecutor(4, "match")
         self._bot_threads = ThreadPoolExecutor(settings.bot_threads, "bot")
         self._open: OrderedDict[str, LiveMatch] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
@@ -40,17 +43,20 @@ class Hall:
         """Do something that blocks."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
 
+    async def in_match_thread(self, work: Callable[..., T], *args: Any) -> T:
+        """Do something with a match that is open."""
+        return await asyncio.get_running_loop().run_in_executor(self._match_threads, work, *args)
+
     async def in_bot_thread(self, work: Callable[..., T], *args: Any) -> T:
         """Do something that takes long."""
         return await asyncio.get_running_loop().run_in_executor(self._bot_threads, work, *args)
 
     @asynccontextmanager
     async def using(self, id: str) -> AsyncIterator[LiveMatch]:
-        """A match that stays in memory meanwhile. Its bots go on from where they were."""
+        """A match that stays in memory meanwhile."""
         live = await self._get(id)
         live.pins += 1
         try:
-            live.driver.wake()
             yield live
         finally:
             live.pins -= 1
@@ -135,5 +141,6 @@ class Hall:
         for live in self._open.values():
             live.gone = True
             live.driver.stop()
-        self._threads.shutdown(wait=True, cancel_futures=True)  # what is being written is finished
+        for threads in (self._match_threads, self._threads):
+            threads.shutdown(wait=True, cancel_futures=True)  # what is being written is finished
         self._bot_threads.shutdown(wait=False, cancel_futures=True)

@@ -28,7 +28,7 @@ from boardwright.server.answers import (
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.frames import seats_of
 from boardwright.server.limits import body
-from boardwright.server.messages import CreateMatch, Person, Unreadable, decode
+from boardwright.server.messages import Bot, CreateMatch, Person, Unreadable, decode
 from boardwright.server.names import clean_name
 from boardwright.server.replays import Replay
 from boardwright.server.store import RUNNING, MatchRow, SeatRow
@@ -65,8 +65,7 @@ async def new_match(server: Server, request: Request) -> MatchCreated:
     wanted = _decoded(await _body(server, request, server.settings.message_bytes), CreateMatch)
     server.matches_made.check(device)
     row = await server.hall.in_thread(_make, server, device, wanted)
-    async with server.hall.using(row.id):  # from here on its bots play
-        return MatchCreated(row.id)
+    return MatchCreated(row.id)
 
 
 def _make(server: Server, device: int, wanted: CreateMatch) -> MatchRow:
@@ -74,6 +73,9 @@ def _make(server: Server, device: int, wanted: CreateMatch) -> MatchRow:
     limit = server.settings.matches_per_device
     if server.store.count_matches(device) >= limit:
         raise ApiError(409, "too_many_matches", limit=limit)
+    limit = server.settings.bot_matches_per_device
+    if all(isinstance(seat, Bot) for seat in wanted.seats) and server.store.count_bot_matches(device) >= limit:
+        raise ApiError(409, "too_many_bot_matches", limit=limit)
     try:
         options = game.check_options(wanted.options)
         game.check_players(len(wanted.seats), options)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from boardwright.core.refusal import Refusal
 from boardwright.server.answers import EventOut, MatchHead, RefusalOut
 from boardwright.server.bots import Driver
-from boardwright.server.errors import ApiError, Conflict
+from boardwright.server.errors import ApiError, Conflict, StoreFailed
 from boardwright.server.frames import Scene, encoded, events_of, refusal, result_of
 from boardwright.server.store import ACT, OVER, RUNNING, UNDO, MatchRow, Row, Summary
 
@@ -79,6 +80,17 @@ class LiveMatch:
 
     # Looking
 
+    @contextmanager
+    def shown_to(self, viewer: Viewer) -> Iterator[None]:
+        """Tell a viewer what is new. Bots play only while there is one, and go on where they were when one comes back."""
+        self.viewers.add(viewer)
+        self.driver.wake()
+        try:
+            yield
+        finally:
+            self.viewers.discard(viewer)
+            self.driver.wake()
+
     async def look(self, looking: int | None, version: int, events: int) -> Look:
         """What may be seen through these eyes by somebody who has `events` events of `version`."""
 
@@ -146,7 +158,7 @@ class LiveMatch:
                 self.match.play(seat, action)
                 self._write(ACT, seat, action, None)
 
-        await self.alone(change, changes=True)
+        await self.alone(change, changes=True, for_bot=True)
 
     def confirm(self) -> None:
         """Nothing will be taken back: the bots need not wait for it."""
@@ -175,7 +187,7 @@ class LiveMatch:
             actors=list(self.match.actors),
             ranking=result.ranking if result else None,
         )
-        now = self.hall.clock.now()
+        now = self.hall.now()
         self.hall.store.append(self.row.id, Row(self.version, kind, seat, action, action_id), summary, now)
         self.row = self.row._replace(updated=now, **summary._asdict())
         self._last_change[seat] = self.version
@@ -193,7 +205,7 @@ class LiveMatch:
         open_ = any(self.match.can_undo(seat) is True for seat in self.persons)
         self.until = None
         if open_ and self.row.pause > 0 and self.driver.due():
-            self.until = self.hall.clock.now() + int(self.row.pause * 1000)
+            self.until = self.hall.now() + int(self.row.pause * 1000)
             self.until_at = self.hall.clock.monotonic() + self.row.pause
 
     def _tell(self) -> None:
@@ -201,28 +213,32 @@ class LiveMatch:
             viewer.changed()
         self.driver.wake()
 
-    async def alone(self, work: Callable[[], T], answer: Callable[[T], None] | None = None, changes: bool = False) -> T:
+    async def alone(
+        self, work: Callable[[], T], answer: Callable[[T], None] | None = None, changes: bool = False, for_bot: bool = False
+    ) -> T:
         """Do `work` in a thread while nobody else touches the match; it is finished even if the asker has gone away."""
 
         async def locked() -> T:
-            async with self.lock:
-                if self.gone:
-                    raise ApiError(409, "come_again")
-                before = self.version
-                try:
-                    result = await self.hall.in_thread(work)
-                except ApiError:
-                    raise
-                except Exception as error:
-                    if changes:
-                        self.hall.drop(self, "come_again")
-                        if isinstance(error, Conflict):
-                            raise ApiError(409, "come_again") from error
-                    raise
-                if answer is not None:
-                    answer(result)
-                if self.version != before:
-                    self._tell()
-                return result
+            with nullcontext() if for_bot else self.hall.turns.serving():
+                return await self._locked(work, answer, changes)
 
         return await asyncio.shield(asyncio.ensure_future(locked()))
+
+    async def _locked(self, work: Callable[[], T], answer: Callable[[T], None] | None, changes: bool) -> T:
+        async with self.lock:
+            if self.gone:
+                raise ApiError(409, "come_again")
+            before = self.version
+            try:
+                result = await self.hall.in_match_thread(work)
+            except Exception as error:
+                if changes and (isinstance(error, StoreFailed) or not isinstance(error, ApiError)):
+                    self.hall.drop(self, error.id if isinstance(error, StoreFailed) else "come_again")
+                if isinstance(error, Conflict):
+                    raise ApiError(409, "come_again") from error
+                raise
+            if answer is not None:
+                answer(result)
+            if self.version != before:
+                self._tell()
+            return result

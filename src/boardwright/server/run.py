@@ -57,8 +57,9 @@ def run(
     _check(hosts, proxies)
     try:
         taken = _take(host, port)
-        store = Store(db or default_db())
+        store = Store(default_db() if db is None else db)
     except StoreError as error:
+        taken.close()
         _stop(str(error))
     except (OSError, OverflowError) as error:
         _stop(f"{host} port {port}: {getattr(error, 'strerror', None) or error}; choose another one with --port or --host")

@@ -15,7 +15,10 @@ class Settings:
     # Bots. A person needs a moment to see what a bot did, and a longer one to take an own choice back.
     pace: float = 0.7
     pause: float = 4.0
+    pace_while_failing: float = 5.0
+    # Bots alone never stop to wait for anybody: how many matches between them a device may have that are not over.
     bot_threads: int = 2
+    bot_matches_per_device: int = 50
 
     # Sizes. A message of a page is some hundred bytes; a match file of 50 000 actions is below 4 MiB.
     message_bytes: int = 32 * KIB

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import threading
-from pathlib import Path
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy import event
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, SQLAlchemyError
 
 from boardwright.server import migrate
-from boardwright.server.errors import Conflict, StoreError
+from boardwright.server.access import log as server_log
+from boardwright.server.database import Files, engine_of
+from boardwright.server.errors import Conflict, StoreError, StoreFailed
 from boardwright.server.schema import devices, log, matches, seats
 
 ACT, UNDO = "act", "undo"
 RUNNING, OVER = "running", "over"
+PATIENCE = 5.0
 
 
 class Row(NamedTuple):
@@ -84,14 +86,19 @@ def effective(rows: list[Row]) -> list[tuple[int, int]]:
 
 
 class Store:
-    """Devices, matches and logs in one database."""
+    """Devices, matches and logs in one database. Calls raise StoreFailed where it cannot be used."""
 
-    def __init__(self, url: str) -> None:
-        """Open (and make, and bring up to date) the database. Raises StoreError with one line."""
-        self._writing = threading.Lock()  # SQLite has one writer: wait here in order, not by polling
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+        """Open (and make, and bring up to date) the database. Raises StoreError with one line.
+
+        `patience`: seconds that a write waits, also for a database that another program has locked.
+        """
+        self._patience = patience
+        self._one_writer = threading.Lock()  # SQLite has one writer: wait here in order, not by polling
+        self.failing = False  # since the last write
         try:
-            self.engine = _engine(url)
-            migrate.upgrade(self.engine)
+            self.engine = engine_of(url, patience)
+            self._files = self._opened()
         except StoreError as error:
             raise StoreError(f"database {url}: {error}") from None
         except (ArgumentError, ImportError):
@@ -99,15 +106,66 @@ class Store:
         except (DatabaseError, OSError) as error:
             raise StoreError(f"database {url}: {getattr(error, 'orig', None) or error}") from None
 
+    def _opened(self) -> Files:
+        try:
+            migrate.upgrade(self.engine)
+            return Files(self.engine)
+        except Exception:
+            self.engine.dispose()
+            raise
+
     def close(self) -> None:
         """Give the connections back."""
+        self._files.close()
         self.engine.dispose()
+
+    @contextmanager
+    def _reading(self) -> Iterator[sa.Connection]:
+        with self._told(), self.engine.connect() as db:
+            yield db
+
+    @contextmanager
+    def _writing(self) -> Iterator[sa.Connection]:
+        """One transaction. When this returns, it is in the file that has the database's name, and survives a power cut."""
+        # While the database fails, nobody waits long for it: threads that wait are missing elsewhere.
+        patience = self._patience / 10 if self.failing else self._patience
+        with self._told():
+            if not self._one_writer.acquire(timeout=patience):
+                raise StoreFailed("another write takes too long")
+            try:
+                self._check_files()
+                with self.engine.begin() as db:
+                    db.exec_driver_sql(f"PRAGMA busy_timeout = {int(patience * 1000)}")
+                    yield db
+                self._check_files()
+            finally:
+                self._one_writer.release()
+        if self.failing:
+            self.failing = False
+            server_log.info("the database can be written again")
+
+    def _check_files(self) -> None:
+        if not self._files.there():
+            raise StoreFailed(f"{self._files.path} was deleted, moved or replaced; start the server again", "store_gone")
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """Any failure of the database becomes StoreFailed; the first of several in a row is a line in the log."""
+        try:
+            yield
+        except IntegrityError:
+            raise
+        except (SQLAlchemyError, StoreFailed) as error:
+            if not self.failing:
+                self.failing = True
+                server_log.error("the database cannot be used: %s", str(getattr(error, "orig", None) or error).partition("\n")[0])
+            raise error if isinstance(error, StoreFailed) else StoreFailed(type(error).__name__) from error
 
     # Devices
 
     def add_device(self, token_hash: bytes, now: int) -> int:
         """Remember a new device."""
-        with self._writing, self.engine.begin() as db:
+        with self._writing() as db:
             done = db.execute(devices.insert().values(token_hash=token_hash, created=now))
             key = done.inserted_primary_key
             assert key is not None
@@ -115,7 +173,7 @@ class Store:
 
     def device(self, token_hash: bytes) -> int | None:
         """The device with that token."""
-        with self.engine.connect() as db:
+        with self._reading() as db:
             found: int | None = db.execute(sa.select(devices.c.id).where(devices.c.token_hash == token_hash)).scalar()
             return found
 
@@ -125,31 +183,38 @@ class Store:
         """Remember a new match with its seats."""
         values = match._asdict()
         values.pop("seats")
-        with self._writing, self.engine.begin() as db:
+        with self._writing() as db:
             db.execute(matches.insert().values(values))
             db.execute(seats.insert(), [{"match": match.id, **seat._asdict()} for seat in match.seats])
 
     def match(self, id: str) -> MatchRow | None:
         """A match by its id."""
-        with self.engine.connect() as db:
+        with self._reading() as db:
             found = _matches(db, matches.c.id == id)
         return found[0] if found else None
 
     def matches_of(self, device: int, limit: int) -> list[MatchRow]:
         """The matches that a device made or sits in, newest first."""
         sits = sa.select(seats.c.match).where(seats.c.device == device)
-        with self.engine.connect() as db:
+        with self._reading() as db:
             return _matches(db, (matches.c.device == device) | matches.c.id.in_(sits), limit)
 
     def count_matches(self, device: int) -> int:
         """How many matches a device made."""
-        with self.engine.connect() as db:
+        with self._reading() as db:
             query = sa.select(sa.func.count()).select_from(matches).where(matches.c.device == device)
             return int(db.execute(query).scalar_one())
 
+    def count_bot_matches(self, device: int) -> int:
+        """How many matches between bots alone a device made that are not over."""
+        people = sa.exists().where(seats.c.match == matches.c.id, seats.c.kind == "person")
+        with self._reading() as db:
+            query = sa.select(sa.func.count()).select_from(matches)
+            return int(db.execute(query.where(matches.c.device == device, matches.c.status == RUNNING, ~people)).scalar_one())
+
     def delete_match(self, id: str) -> None:
         """Forget a match, its seats and its log."""
-        with self._writing, self.engine.begin() as db:
+        with self._writing() as db:
             db.execute(matches.delete().where(matches.c.id == id))
 
     # Logs
@@ -157,20 +222,20 @@ class Store:
     def rows(self, match: str) -> list[Row]:
         """The whole log of a match in order."""
         query = sa.select(log.c.seq, log.c.kind, log.c.seat, log.c.action, log.c.action_id)
-        with self.engine.connect() as db:
+        with self._reading() as db:
             return [Row(*row) for row in db.execute(query.where(log.c.match == match).order_by(log.c.seq))]
 
     def row_of(self, match: str, action_id: str) -> Row | None:
         """The row that an earlier message with this id became."""
         query = sa.select(log.c.seq, log.c.kind, log.c.seat, log.c.action, log.c.action_id)
-        with self.engine.connect() as db:
+        with self._reading() as db:
             found = db.execute(query.where(log.c.match == match, log.c.action_id == action_id)).first()
         return Row(*found) if found else None
 
     def append(self, match: str, row: Row, summary: Summary, now: int) -> None:
         """Write one row; when this returns it survives a power cut. Raises Conflict if its number is taken."""
         try:
-            with self._writing, self.engine.begin() as db:
+            with self._writing() as db:
                 db.execute(log.insert().values(match=match, at=now, **row._asdict()))
                 db.execute(matches.update().where(matches.c.id == match).values(updated=now, **summary._asdict()))
         except IntegrityError as error:
@@ -186,24 +251,3 @@ def _matches(db: sa.Connection, which: Any, limit: int | None = None) -> list[Ma
     for match, *rest in db.execute(query):
         sitting[match].append(SeatRow(*rest))
     return [MatchRow(*row)._replace(seats=tuple(sitting[row.id])) for row in found]
-
-
-def _engine(url: str) -> sa.Engine:
-    parsed = make_url(url if "://" in url else f"sqlite:///{Path(url).expanduser()}")
-    if parsed.get_backend_name() != "sqlite" or not parsed.database or parsed.database == ":memory:":
-        raise StoreError("expected a file name or sqlite:///file")
-    Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    # hide_parameters: an error message must not carry a seed into a log
-    engine = sa.create_engine(parsed, hide_parameters=True, pool_size=8, connect_args={"timeout": 10})
-
-    @event.listens_for(engine, "connect")
-    def _settings(connection: Any, _record: Any) -> None:
-        connection.isolation_level = None  # the driver would leave CREATE TABLE outside of the transaction
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            connection.execute(f"PRAGMA {pragma}")
-
-    @event.listens_for(engine, "begin")
-    def _begin(connection: sa.Connection) -> None:
-        connection.exec_driver_sql("BEGIN")
-
-    return engine

@@ -403,9 +403,18 @@ error-too-many-matches =
         [many] Na tomto zařízení je { $limit } partie a víc se jich nevejde. Nejdřív některou smaž.
        *[other] Na tomto zařízení je { $limit } partií a víc se jich nevejde. Nejdřív některou smaž.
     }
+error-too-many-bot-matches =
+    { $limit ->
+        [one] Na tomto zařízení je { $limit } nedohraná partie samých botů a víc se jich nevejde. Nejdřív ji smaž.
+        [few] Na tomto zařízení jsou { $limit } nedohrané partie samých botů a víc se jich nevejde. Nejdřív některou smaž.
+        [many] Na tomto zařízení je { $limit } nedohrané partie samých botů a víc se jich nevejde. Nejdřív některou smaž.
+       *[other] Na tomto zařízení je { $limit } nedohraných partií samých botů a víc se jich nevejde. Nejdřív některou smaž.
+    }
 error-too-many-sockets = Je otevřeno příliš mnoho stránek. Některou zavři a zkus to znovu.
 error-busy = Server má moc práce. Zkus to za chvíli.
 error-store-failed = Server se teď nedostane ke své databázi. Zkus to za chvíli.
+error-store-gone = Databáze serveru byla přesunuta nebo smazána. Dokud se server nespustí znovu, nic se neuloží.
+error-too-heavy = Kontrola tohoto souboru partie by potřebovala víc času nebo paměti, než server dovolí.
 error-internal = Na serveru se něco pokazilo.
 
 ### Co nesedí v souboru partie nebo ve volbách pro partii: stojí za dvojtečkou

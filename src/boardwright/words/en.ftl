@@ -375,9 +375,16 @@ error-too-many-matches =
         [one] This device keeps { $limit } match, and no more fit. Delete it first.
        *[other] This device keeps { $limit } matches, and no more fit. Delete some first.
     }
+error-too-many-bot-matches =
+    { $limit ->
+        [one] This device has { $limit } match between bots that is not over, and no more fit. Delete it first.
+       *[other] This device has { $limit } matches between bots that are not over, and no more fit. Delete some first.
+    }
 error-too-many-sockets = Too many pages are open. Close one and try again.
 error-busy = The server is busy. Try again in a moment.
 error-store-failed = The server cannot use its database now. Try again in a moment.
+error-store-gone = The server’s database was moved or deleted. Nothing is kept until the server is started again.
+error-too-heavy = Checking this match file takes more time or memory than the server allows.
 error-internal = Something went wrong in the server.
 
 ### What does not fit in a match file or in the choices for a match: follows a colon

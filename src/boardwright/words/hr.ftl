@@ -387,9 +387,17 @@ error-too-many-matches =
         [few] Na ovom su uređaju { $limit } partije i više ih ne stane. Prvo neku izbriši.
        *[other] Na ovom je uređaju { $limit } partija i više ih ne stane. Prvo neku izbriši.
     }
+error-too-many-bot-matches =
+    { $limit ->
+        [one] Na ovom je uređaju { $limit } nezavršena partija samih botova i više ih ne stane. Prvo je izbriši.
+        [few] Na ovom su uređaju { $limit } nezavršene partije samih botova i više ih ne stane. Prvo neku izbriši.
+       *[other] Na ovom je uređaju { $limit } nezavršenih partija samih botova i više ih ne stane. Prvo neku izbriši.
+    }
 error-too-many-sockets = Otvoreno je previše stranica. Zatvori neku i pokušaj ponovno.
 error-busy = Poslužitelj ima previše posla. Pokušaj za trenutak.
 error-store-failed = Poslužitelj sada ne može do svoje baze podataka. Pokušaj za trenutak.
+error-store-gone = Baza podataka poslužitelja premještena je ili izbrisana. Dok se poslužitelj ponovno ne pokrene, ništa se ne sprema.
+error-too-heavy = Provjera ove datoteke partije traži više vremena ili memorije nego što poslužitelj dopušta.
 error-internal = Na poslužitelju je nešto pošlo po zlu.
 
 ### Što ne odgovara u datoteci partije ili u izboru za partiju: stoji iza dvotočke

@@ -371,9 +371,16 @@ error-too-many-matches =
         [one] Á þessu tæki er { $limit } leikur og fleiri komast ekki fyrir. Eyddu honum fyrst.
        *[other] Á þessu tæki eru { $limit } leikir og fleiri komast ekki fyrir. Eyddu einhverjum fyrst.
     }
+error-too-many-bot-matches =
+    { $limit ->
+        [one] Á þessu tæki er { $limit } ókláraður leikur milli tölva og fleiri komast ekki fyrir. Eyddu honum fyrst.
+       *[other] Á þessu tæki eru { $limit } ókláraðir leikir milli tölva og fleiri komast ekki fyrir. Eyddu einhverjum fyrst.
+    }
 error-too-many-sockets = Of margar síður eru opnar. Lokaðu einni og reyndu aftur.
 error-busy = Þjónninn er önnum kafinn. Reyndu aftur eftir andartak.
 error-store-failed = Þjónninn nær ekki til gagnagrunnsins núna. Reyndu aftur eftir andartak.
+error-store-gone = Gagnagrunnur þjónsins var færður eða honum eytt. Ekkert vistast fyrr en þjónninn er ræstur aftur.
+error-too-heavy = Að yfirfara þessa leikskrá tekur meiri tíma eða minni en þjónninn leyfir.
 error-internal = Eitthvað fór úrskeiðis í þjóninum.
 
 ### Hvað passar ekki í leikskrá eða vali fyrir leik: stendur á eftir tvípunkti

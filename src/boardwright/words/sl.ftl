@@ -403,9 +403,18 @@ error-too-many-matches =
         [few] Na tej napravi so { $limit } partije in več jih ne gre. Najprej katero izbriši.
        *[other] Na tej napravi je { $limit } partij in več jih ne gre. Najprej katero izbriši.
     }
+error-too-many-bot-matches =
+    { $limit ->
+        [one] Na tej napravi je { $limit } nedokončana partija samih botov in več jih ne gre. Najprej jo izbriši.
+        [two] Na tej napravi sta { $limit } nedokončani partiji samih botov in več jih ne gre. Najprej katero izbriši.
+        [few] Na tej napravi so { $limit } nedokončane partije samih botov in več jih ne gre. Najprej katero izbriši.
+       *[other] Na tej napravi je { $limit } nedokončanih partij samih botov in več jih ne gre. Najprej katero izbriši.
+    }
 error-too-many-sockets = Odprtih je preveč strani. Zapri katero in poskusi znova.
 error-busy = Strežnik ima preveč dela. Poskusi čez trenutek.
 error-store-failed = Strežnik zdaj ne doseže svoje zbirke podatkov. Poskusi čez trenutek.
+error-store-gone = Zbirka podatkov strežnika je bila premaknjena ali izbrisana. Dokler se strežnik ne zažene znova, se nič ne shrani.
+error-too-heavy = Preverjanje te datoteke partije zahteva več časa ali pomnilnika, kot ga strežnik dovoli.
 error-internal = Na strežniku je šlo nekaj narobe.
 
 ### Kaj se ne ujema v datoteki partije ali v izbiri za partijo: stoji za dvopičjem

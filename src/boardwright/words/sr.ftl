@@ -387,9 +387,17 @@ error-too-many-matches =
         [few] Na ovom uređaju su { $limit } partije i više ih ne staje. Prvo neku izbriši.
        *[other] Na ovom uređaju je { $limit } partija i više ih ne staje. Prvo neku izbriši.
     }
+error-too-many-bot-matches =
+    { $limit ->
+        [one] Na ovom uređaju je { $limit } nezavršena partija samih botova i više ih ne staje. Prvo je izbriši.
+        [few] Na ovom uređaju su { $limit } nezavršene partije samih botova i više ih ne staje. Prvo neku izbriši.
+       *[other] Na ovom uređaju je { $limit } nezavršenih partija samih botova i više ih ne staje. Prvo neku izbriši.
+    }
 error-too-many-sockets = Otvoreno je previše stranica. Zatvori neku i pokušaj ponovo.
 error-busy = Server ima previše posla. Pokušaj za trenutak.
 error-store-failed = Server sada ne može do svoje baze podataka. Pokušaj za trenutak.
+error-store-gone = Baza podataka servera je premeštena ili izbrisana. Dok se server ponovo ne pokrene, ništa se ne čuva.
+error-too-heavy = Provera ove datoteke partije traži više vremena ili memorije nego što server dopušta.
 error-internal = Na serveru je nešto pošlo naopako.
 
 ### Šta ne odgovara u datoteci partije ili u izboru za partiju: stoji iza dvotačke

@@ -1,0 +1,171 @@
+"""What a player notices of somebody who fills the server with matches between bots.
+
+`python -m benchmarks.bot_flood [--game GAME] [--matches N] [--watch N] [--moves N] [--python PROGRAM] [--json]`. One player moves again and
+again, and it is measured how long the changed frame takes: while all is calm, while a client makes N matches of bots that do not wait
+(and watches some of them), and after that client has gone. The server is a process of its own, with machine code; `--python` measures
+the server of another checkout.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import connect
+
+from benchmarks.server_memory import COMPILE, call
+
+PERSONS = [{"kind": "person", "name": name} for name in ("Ada", "Bo")]
+
+
+def main() -> None:
+    """Start a server, flood it, print what the player noticed."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="ticket_to_ride_europe")
+    parser.add_argument("--matches", type=int, default=200, help="matches between bots")
+    parser.add_argument("--watch", type=int, default=0, help="how many of them the client looks at")
+    parser.add_argument("--moves", type=int, default=100, help="moves measured in each of the three phases")
+    parser.add_argument("--python", default=sys.executable, help="the Python whose Boardwright serves")
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    with serving(args.python) as address:
+        measured = asyncio.run(measure(address, args.game, args.matches, args.watch, args.moves))
+    print(json.dumps(measured) if args.json else "\n".join(f"{name:24} {value}" for name, value in measured.items()))
+
+
+@contextlib.contextmanager
+def serving(python: str) -> Iterator[str]:
+    """A server on a new database that has its machine code; its address."""
+    subprocess.run([python, "-c", COMPILE], check=True)
+    with tempfile.TemporaryDirectory() as folder, open(Path(folder) / "errors", "wb") as errors:
+        command = [python, "-m", "boardwright", "serve", "--port", "0", "--db", str(Path(folder) / "m.db")]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True) as server:
+            try:
+                assert server.stdout is not None
+                found = re.search(r"http://\S+/", server.stdout.readline())
+                assert found, (Path(folder) / "errors").read_text()
+                while call(found[0], "GET", "status")["compiling"] is not None:
+                    time.sleep(0.2)
+                yield found[0]
+            finally:
+                server.kill()
+
+
+async def measure(address: str, game: str, matches: int, watch: int, moves: int) -> dict[str, Any]:
+    """The three phases."""
+    player = Player(address, game)
+    await player.play(10)  # the first moves load what is loaded once
+    calm = await player.play(moves)
+    flood = Flood(address, game)
+    making = asyncio.create_task(flood.run(matches, watch))
+    during = await player.play(moves, making)
+    made = await flood.end(making)
+    after = await player.play(moves)
+    told = {"calm": calm, "during": during, "after": after}
+    figures = {f"{name}_p50_ms": round(statistics.median(times) * 1000, 1) for name, times in told.items()}
+    ratios = {f"{name}_ratio": round(statistics.median(told[name]) / statistics.median(calm), 2) for name in ("during", "after")}
+    worst = {f"{name}_p95_ms": round(statistics.quantiles(times, n=20)[-1] * 1000, 1) for name, times in told.items()}
+    return {"game": game, **figures, **ratios, **worst, "moves_during": len(during), **made}
+
+
+class Player:
+    """Two people at one screen, who take random choices."""
+
+    def __init__(self, address: str, game: str) -> None:
+        self.address, self.game = address, game
+        self.token = call(address, "POST", "devices")["token"]
+
+    async def play(self, moves: int, until: asyncio.Task[None] | None = None) -> list[float]:
+        """Seconds from move to frame of so many moves; while `until` is not done, of more."""
+        times: list[float] = []
+        while len(times) < moves or (until is not None and not until.done()):
+            id = (await asyncio.to_thread(call, self.address, "POST", "matches", self.token, {"game": self.game, "seats": PERSONS}))["id"]
+            async with connect(f"ws{self.address[4:]}api/matches/{id}/live", max_size=None, proxy=None) as live:
+                await live.send(json.dumps({"type": "hello", "token": self.token, "seat": 0}))
+                await self._play(live, times, moves, until)
+        return times
+
+    async def _play(self, live: Any, times: list[float], moves: int, until: asyncio.Task[None] | None) -> None:
+        while len(times) < moves or (until is not None and not until.done()):
+            frame = await self._frame(live)
+            if frame["over"]:
+                return
+            if not frame["legal"]:
+                await live.send(json.dumps({"type": "look", "seat": frame["actors"][0]}))
+                continue
+            await asyncio.sleep(0.1)
+            began = time.perf_counter()
+            choice = frame["legal"][len(times) * 7 % len(frame["legal"])]["id"]
+            id = f"{time.time_ns()}"
+            await live.send(json.dumps({"type": "act", "action_id": id, "seat": frame["looking"], "action": choice}))
+            frame = await self._frame(live)
+            times.append(time.perf_counter() - began)
+            await live.send(json.dumps({"type": "look", "seat": (frame["actors"] or [0])[0]}))
+
+    async def _frame(self, live: Any) -> dict[str, Any]:
+        while (frame := json.loads(await live.recv()))["type"] != "frame":
+            assert frame["type"] == "ack", frame
+        return frame
+
+
+class Flood:
+    """A client that makes matches of bots, with as many devices as it needs, and looks at some of them."""
+
+    def __init__(self, address: str, game: str) -> None:
+        self.address, self.game = address, game
+        self.made = self.refused = self.frames = 0
+        self._sockets: list[asyncio.Task[None]] = []
+
+    async def run(self, matches: int, watch: int) -> None:
+        """Make them, eight at a time, and look on for ten seconds."""
+        games = await asyncio.to_thread(call, self.address, "GET", "games")
+        seats = max(next(g["players"] for g in games if g["id"] == self.game))
+        bots = [{"kind": "bot", "level": "greedy", "name": f"B{n}"} for n in range(seats)]
+        body = {"game": self.game, "seats": bots, "pause": 0}
+        wanted = asyncio.Semaphore(8)
+
+        async def make(number: int, token: str) -> None:
+            async with wanted:
+                try:
+                    id = (await asyncio.to_thread(call, self.address, "POST", "matches", token, body))["id"]
+                except OSError:
+                    self.refused += 1
+                    return
+            self.made += 1
+            if number < watch:
+                self._sockets.append(asyncio.create_task(self._watch(id)))
+
+        tokens = [(await asyncio.to_thread(call, self.address, "POST", "devices"))["token"] for _ in range(0, matches, 25)]
+        await asyncio.gather(*(make(number, tokens[number // 25]) for number in range(matches)))
+        await asyncio.sleep(10)
+
+    async def _watch(self, id: str) -> None:
+        with contextlib.suppress(Exception):
+            async with connect(f"ws{self.address[4:]}api/matches/{id}/live", max_size=None, proxy=None) as live:
+                await live.send(json.dumps({"type": "hello", "token": None, "seat": None}))
+                while True:
+                    await live.recv()
+                    self.frames += 1
+
+    async def end(self, making: asyncio.Task[None]) -> dict[str, int]:
+        """Go away; what was reached."""
+        await making
+        for socket in self._sockets:
+            socket.cancel()
+        await asyncio.gather(*self._sockets, return_exceptions=True)
+        return {"matches": self.made, "refused": self.refused, "watched_frames": self.frames}
+
+
+if __name__ == "__main__":
+    main()

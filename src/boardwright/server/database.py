@@ -1,0 +1,92 @@
+"""The database's file: made for this user alone, opened, and watched."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import event
+from sqlalchemy.engine import make_url
+
+from boardwright.server.access import log
+from boardwright.server.errors import StoreError
+
+
+def engine_of(url: str, patience: float) -> sa.Engine:
+    """An engine for a file name or `sqlite:///file`; the file is made if need be. `patience`: seconds to wait for a locked database."""
+    parsed = make_url(url if "://" in url or not url else f"sqlite:///{Path(url).expanduser()}")
+    if parsed.get_backend_name() != "sqlite" or not parsed.database or parsed.database == ":memory:" or "uri" in parsed.query:
+        raise StoreError("expected a file name or sqlite:///file")
+    _make(Path(parsed.database))
+    # hide_parameters: an error message must not carry a seed into a log
+    engine = sa.create_engine(parsed, hide_parameters=True, pool_size=8, connect_args={"timeout": patience})
+
+    @event.listens_for(engine, "connect")
+    def _settings(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # the driver would leave CREATE TABLE outside of the transaction
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine
+
+
+def _make(path: Path) -> None:
+    """A folder and a file that only this user can read: whoever knows the seed of a running match knows every hand.
+
+    SQLite gives the files beside the database the same mode.
+    """
+    if not path.parent.exists():
+        path.parent.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, exist_ok=True)
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+
+
+class Files:
+    """The files of an open database. What is written into a file that has been deleted or moved away is lost with the program."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        # This connection stays: when the last one is closed, SQLite removes the -wal file, and the next one makes another.
+        self._stays = engine.raw_connection()
+        cursor = self._stays.cursor()
+        path = Path(cursor.execute("PRAGMA database_list").fetchone()[2])
+        mode = cursor.execute("PRAGMA journal_mode").fetchone()[0]
+        cursor.close()
+        self.path, self._wal = path, Path(f"{path}-wal")
+        self._watched = [path, self._wal] if mode == "wal" else [path]
+        self._opened = self._now()
+        if os.name == "posix":
+            for one in (path, self._wal, Path(f"{path}-shm")):
+                self._close_to_others(one)
+
+    def there(self) -> bool:
+        """Whether what was opened is what can be found under its name."""
+        try:
+            return self._now() == self._opened
+        except OSError:
+            return False
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self._stays.close()
+
+    def _now(self) -> list[tuple[int, int]]:
+        found = [os.stat(path) for path in self._watched]
+        return [(one.st_dev, one.st_ino) for one in found]
+
+    @staticmethod
+    def _close_to_others(path: Path) -> None:
+        with contextlib.suppress(FileNotFoundError):
+            mode = path.stat().st_mode & 0o777
+            if mode & 0o077:
+                try:
+                    path.chmod(mode & 0o700)
+                except PermissionError:
+                    log.warning("others can read %s, and with it the seeds of running matches; it belongs to another user", path)

@@ -1,0 +1,147 @@
+"""Bots rest where nobody looks, and none of them works at the expense of people or of other matches."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from boardwright.server.turns import Turns
+from tests.server.house import AGAINST_BOT, BOTS, House
+
+
+class Work:
+    """Bots of several matches that want turns; `done` is the order in which they got them."""
+
+    def __init__(self, at_once: int = 1) -> None:
+        self.turns, self.done = Turns(at_once), []
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+
+    def want(self, name: str, device: int, with_people: bool = False) -> asyncio.Event:
+        """Let a bot want a turn; it has it until the event is set."""
+        end = asyncio.Event()
+
+        async def work() -> None:
+            async with self.turns.turn(device, with_people):
+                self.done.append(name)
+                await end.wait()
+
+        self.tasks[name] = asyncio.ensure_future(work())
+        return end
+
+    async def all(self) -> list[str]:
+        await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+        return self.done
+
+
+async def settle() -> None:
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+def in_a_loop(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
+    def run() -> None:
+        asyncio.run(test())
+
+    run.__name__ = test.__name__
+    return run
+
+
+@in_a_loop
+async def test_each_device_has_one_turn_after_the_other() -> None:
+    work = Work()
+    first = work.want("now", 9)
+    await settle()
+    for name, device in (("a1", 1), ("a2", 1), ("a3", 1), ("b1", 2), ("b2", 2), ("c1", 3)):
+        work.want(name, device).set()
+    await settle()
+    assert work.done == ["now"]
+    first.set()
+    assert await work.all() == ["now", "a1", "b1", "c1", "a2", "b2", "a3"]
+
+
+@in_a_loop
+async def test_matches_with_people_come_first() -> None:
+    work = Work()
+    first = work.want("now", 9)
+    await settle()
+    work.want("bots", 1).set()
+    work.want("people", 1, with_people=True).set()
+    await settle()
+    first.set()
+    assert await work.all() == ["now", "people", "bots"]
+
+
+@in_a_loop
+async def test_so_many_at_once() -> None:
+    work = Work(at_once=2)
+    ends = [work.want(str(n), n) for n in range(4)]
+    await settle()
+    assert work.done == ["0", "1"]
+    ends[1].set()
+    await settle()
+    assert work.done == ["0", "1", "2"]
+    for end in ends:
+        end.set()
+    assert len(await work.all()) == 4
+    work.want("later", 1).set()
+    await settle()
+    assert work.done[-1] == "later"
+
+
+@in_a_loop
+async def test_people_who_asked_before_are_served_before_and_those_who_come_later_hold_nobody_up() -> None:
+    work = Work()
+    with work.turns.serving():
+        work.want("bot", 1).set()
+        await settle()
+        assert work.done == []
+    with work.turns.serving():
+        await settle()
+        assert work.done == ["bot"]
+
+
+@in_a_loop
+async def test_whoever_gives_up_takes_no_turn_from_others() -> None:
+    work = Work()
+    first = work.want("now", 1)
+    await settle()
+    work.want("gone", 2).set()
+    work.want("next", 3).set()
+    await settle()
+    work.tasks["gone"].cancel()
+    first.set()  # its turn may come just when it is cancelled
+    await settle()
+    work.tasks["next"].cancel()
+    work.want("last", 4).set()
+    assert await work.all() == ["now", "next", "last"]
+
+
+@pytest.mark.parametrize("seats", [BOTS, AGAINST_BOT])
+def test_bots_rest_while_nobody_looks_and_go_on_when_somebody_does(house: House, seats: list[dict[str, Any]]) -> None:
+    token = house.device()
+    id = house.match(token, seats, options={"turn_cap": 1000}, pause=0)
+    assert not house.server.hall._open, "nobody has looked yet"
+    with house.page(id, None, None) as page:
+        page.until(lambda frame: frame["version"] >= 3 or frame["thinking"] == [])
+    house.rested(id)
+    version = len(house.log(id))
+    live = house.server.hall._open[id]
+    assert not live.viewers and live.version == version
+    with house.page(id, token, 0 if seats is AGAINST_BOT else None) as page:
+        for _ in range(3):
+            if 0 in page.frame["actors"] and seats is AGAINST_BOT:
+                page.act()
+            page.until(lambda frame: frame["thinking"] == [] or seats is BOTS)
+        page.at(version + 3)
+    house.rested(id)
+
+
+def test_bots_go_on_while_one_of_two_still_looks(house: House) -> None:
+    id = house.match(house.device(), BOTS, options={"turn_cap": 1000}, pause=0)
+    with house.page(id, None, None) as stays:
+        with house.page(id, None, None) as goes:
+            goes.at(2)
+        stays.at(stays.frame["version"] + 5)
