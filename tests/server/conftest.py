@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import House
+from tests.server.house import House, checker
 
 
 @pytest.fixture(autouse=True, scope="package")
@@ -16,6 +16,7 @@ def plain_rules() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("BOARDWRIGHT_JIT", "0")
         yield
+    checker().close()
 
 
 @pytest.fixture

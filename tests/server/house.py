@@ -18,8 +18,10 @@ from starlette.websockets import WebSocketDisconnect
 
 from boardwright.server.app import Server, make_app
 from boardwright.server.clock import Clock
+from boardwright.server.replays import limits_of
 from boardwright.server.settings import Settings
 from boardwright.server.store import Store
+from boardwright.server.worker import Worker
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it works with httpx, but would rather have its successor
@@ -44,6 +46,12 @@ def empty_database() -> bytes:
         return path.read_bytes()
 
 
+@cache
+def checker() -> Worker:
+    """The process that checks match files: one for all tests, for it takes a second to start."""
+    return Worker(limits_of(QUICK), QUICK.check_patience)
+
+
 class House:
     """One server process' worth of server; `restart` gives a new one on the same database."""
 
@@ -55,6 +63,8 @@ class House:
     def start(self) -> None:
         """Start a server on the database."""
         self.server = Server(Store(str(self.db)), replace(self.settings, hosts=("testserver",)), self.clock)
+        self.own_checker = self.server.replays.worker
+        self.server.replays.worker = checker()
         self.client = TestClient(make_app(self.server), raise_server_exceptions=False)
 
     def __enter__(self) -> House:
@@ -62,11 +72,12 @@ class House:
         return self
 
     def __exit__(self, *error: object) -> None:
+        self.server.replays.worker = self.own_checker
         self.client.__exit__(None, None, None)
 
     def restart(self) -> None:
         """Stop the server and start another one."""
-        self.client.__exit__(None, None, None)
+        self.__exit__()
         self.start()
         self.client.__enter__()
 

@@ -33,7 +33,7 @@ class Server:
         self.store, self.settings, self.clock = store, settings, clock or Clock()
         self.catalog = Catalog()
         self.hall = Hall(store, self.catalog, settings, self.clock)
-        self.replays = Replays(settings)
+        self.replays = Replays(settings, self.catalog)
         self.devices_made = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)
         self.matches_made = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)
         self.uploads_begun = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)

@@ -18,6 +18,7 @@ class Catalog:
 
     def __init__(self) -> None:
         self.compiling: Progress | None = None
+        self._native: set[str] = set()
         self._stop = threading.Event()
 
     def load(self, id: str) -> Any:
@@ -51,6 +52,10 @@ class Catalog:
             sections=told.get("sections", []),
             native=game.native,
         )
+
+    def native(self) -> list[str]:
+        """The games whose machine code is there."""
+        return sorted(self._native)
 
     def check_level(self, id: str, level: str) -> None:
         """Raise an ApiError that says which levels there are."""
@@ -86,6 +91,7 @@ class Catalog:
             self.compiling = Progress(id, done, total, what)
 
         try:
-            load(id).compile(progress=progress)
+            if load(id).compile(progress=progress).native:
+                self._native.add(id)
         except Exception:
             log.exception("no machine code for %s; it goes on in plain Python", id)

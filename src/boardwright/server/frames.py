@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -19,7 +19,9 @@ from boardwright.server.answers import (
     SeatOut,
     UndoOut,
 )
-from boardwright.server.store import MatchRow
+
+if TYPE_CHECKING:
+    from boardwright.server.store import MatchRow
 
 
 class Scene:

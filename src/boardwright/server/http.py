@@ -30,7 +30,8 @@ from boardwright.server.frames import seats_of
 from boardwright.server.limits import body
 from boardwright.server.messages import Bot, CreateMatch, Person, Unreadable, decode
 from boardwright.server.names import clean_name
-from boardwright.server.replays import Replay
+from boardwright.server.replay import Replay
+from boardwright.server.replays import Brought
 from boardwright.server.store import RUNNING, MatchRow, SeatRow
 from boardwright.server.tokens import bearer, new_id, new_seed, new_token, token_hash
 
@@ -167,21 +168,15 @@ async def upload(server: Server, request: Request) -> ReplayOut:
     server.uploads_begun.check(address)
     with server.upload(address):
         octets = await _body(server, request, server.settings.upload_bytes)
-        id, replay = await server.replays.upload(octets, server.hall.now())
-        return _about(id, replay)
+        return await server.replays.upload(octets, server.hall.now())
 
 
 async def replay(server: Server, request: Request) -> ReplayOut:
     """GET /api/replays/{id}"""
-    id = request.path_params["id"]
-    return _about(id, await _replay(server, id))
+    return (await _replay(server, request.path_params["id"])).about()
 
 
-def _about(id: str, replay: Replay) -> ReplayOut:
-    return ReplayOut(id, replay.head.game, len(replay.decisions), replay.seats)
-
-
-async def replay_frame(server: Server, request: Request) -> Frame:
+async def replay_frame(server: Server, request: Request) -> Frame | msgspec.Raw:
     """GET /api/replays/{id}/{k}"""
     id = request.path_params["id"]
     k = _number(request.path_params["k"], "k: expected the number of a decision")
@@ -189,7 +184,7 @@ async def replay_frame(server: Server, request: Request) -> Frame:
     return await server.replays.frame(await _replay(server, id), k, since)
 
 
-async def _replay(server: Server, id: str) -> Replay:
+async def _replay(server: Server, id: str) -> Replay | Brought:
     """A file that somebody brought, or a match that is over."""
     replay = server.replays.get(id)
     if replay is None:

@@ -64,10 +64,18 @@ class Settings:
     uploads: int = 8
     uploads_per_address: int = 2
 
-    # Replays: how many are kept, how many uploads may wait to be checked, how many copies of a match are kept to jump to.
+    # Replays: how many are kept, how many uploads may wait to be checked, how many frames of them to be made; how many copies of a match
+    # are kept to jump to.
     replays: int = 8
     replay_queue: int = 4
+    replay_frames: int = 64
     snapshots: int = 16
+
+    # The process that checks match files: CPU seconds and MiB for one file (the largest take ten seconds with machine code, thirty
+    # without, and a hundred MiB), and how many seconds it may be silent on a busy machine before it is taken for stuck.
+    check_seconds: float = 40.0
+    check_mebibytes: int = 1024
+    check_patience: float = 300.0
 
     # At the start: machine code is built in the background.
     compile: bool = True

@@ -1,0 +1,190 @@
+"""A process that checks match files from elsewhere, and makes frames of them. What it takes, the server's own process does not miss.
+
+`python -m boardwright.server.checker LIMITS`. A question comes on standard input, its answer goes to standard output: each is JSON, then
+octets (a match file, a frame, or none), both with their length before them. `worker` asks.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import sys
+from collections import OrderedDict
+from pathlib import Path
+from typing import IO, Any
+
+import msgspec
+from msgspec import Struct
+
+from boardwright.core import record
+from boardwright.core.errors import BrokenRecord
+from boardwright.server.answers import MatchHead, ReplayOut
+from boardwright.server.replay import Replay, seats_told
+
+try:
+    import resource
+except ImportError:  # Windows
+    resource = None  # type: ignore[assignment]
+
+
+class Limits(Struct):
+    """What a process may use: CPU seconds for one question, MiB beyond what it has at its start, copies of a match, matches."""
+
+    seconds: float
+    mebibytes: int
+    snapshots: int
+    replays: int
+
+
+class Check(Struct, tag="check"):
+    """Check the file that comes along. `native`: the games whose machine code is kept, so that loading it is quick."""
+
+    id: str
+    now: int
+    native: list[str]
+
+
+class Show(Struct, tag="show"):
+    """The frame after k decisions of a file that was checked."""
+
+    id: str
+    k: int
+    since: int
+
+
+class Checked(Struct, tag="checked"):
+    """It is sound."""
+
+    about: ReplayOut
+
+
+class Broken(Struct, tag="broken"):
+    """It is not: what does not fit."""
+
+    args: dict[str, Any]
+
+
+class Shown(Struct, tag="shown"):
+    """The frame comes along."""
+
+
+class Unknown(Struct, tag="unknown"):
+    """This process has not checked that file, or has forgotten it."""
+
+
+class TooHeavy(Struct, tag="too_heavy"):
+    """There is not enough memory."""
+
+
+class Failed(Struct, tag="failed"):
+    """Something that should not happen; `what` is for the log."""
+
+    what: str
+
+
+Question = Check | Show
+Answer = Checked | Broken | Shown | Unknown | TooHeavy | Failed
+
+
+def put(stream: IO[bytes], head: Question | Answer, octets: bytes = b"") -> None:
+    """Write a question or an answer."""
+    for part in (msgspec.json.encode(head), octets):
+        stream.write(len(part).to_bytes(8, "big"))
+        stream.write(part)
+    stream.flush()
+
+
+def take(stream: IO[bytes]) -> tuple[bytes, bytes]:
+    """Read one: its JSON and its octets. Raises EOFError if there is none."""
+    return _part(stream), _part(stream)
+
+
+def _part(stream: IO[bytes]) -> bytes:
+    size = stream.read(8)
+    part = stream.read(int.from_bytes(size, "big")) if len(size) == 8 else b""
+    if len(size) < 8 or len(part) < int.from_bytes(size, "big"):
+        raise EOFError
+    return part
+
+
+class Checker:
+    """Answers one question after the other."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self._kept: OrderedDict[str, Replay] = OrderedDict()
+
+    def answer(self, question: Question, octets: bytes) -> tuple[Answer, bytes]:
+        """The answer, whatever happens."""
+        try:
+            return self._check(question, octets) if isinstance(question, Check) else self._show(question)
+        except BrokenRecord as error:
+            return Broken({"at": error.at, "reason": error.reason, **error.arguments}), b""
+        except MemoryError:
+            return TooHeavy(), b""
+        except Exception as error:
+            return Failed(_place(error)), b""
+
+    def _check(self, question: Check, octets: bytes) -> tuple[Answer, bytes]:
+        file = record.read(octets)
+        os.environ["BOARDWRIGHT_JIT"] = "1" if file["game"] in question.native else "0"
+        last, first = record.replay(file), record.start(file)
+        head = MatchHead(question.id, last.game.id, last.game.ruleset, last.options, "over" if last.over else "running", question.now)
+        replay = Replay(head, seats_told(file["seats"], last.players), first, last, self.limits.snapshots)
+        self._kept[question.id] = replay
+        while len(self._kept) > self.limits.replays:
+            self._kept.popitem(last=False)
+        return Checked(replay.about()), b""
+
+    def _show(self, question: Show) -> tuple[Answer, bytes]:
+        replay = self._kept.get(question.id)
+        if replay is None:
+            return Unknown(), b""
+        self._kept.move_to_end(question.id)
+        return Shown(), msgspec.json.encode(replay.frame(question.k, question.since))
+
+
+def _place(error: Exception) -> str:
+    """What went wrong where, without anything that stands in the file."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    where = f"{Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno}" if trace is not None else "somewhere"
+    return f"{type(error).__name__} at {where}"
+
+
+def _limit_memory(mebibytes: int) -> None:
+    """The process may grow by so much; where the system does not tell how large it is, there is no limit."""
+    with contextlib.suppress(OSError, ValueError, AttributeError):
+        pages = int(Path("/proc/self/statm").read_text().split()[0])
+        most = pages * resource.getpagesize() + mebibytes * 1024 * 1024
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+
+
+def _limit_time(seconds: float) -> None:
+    """The process is ended by the system when it has computed for so long (0: it may go on)."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+
+
+def main() -> None:
+    """Answer questions until there are no more."""
+    limits = msgspec.json.decode(sys.argv[1], type=Limits)
+    questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever a game prints is no answer
+    if hasattr(os, "nice"):
+        os.nice(10)
+    _limit_memory(limits.mebibytes)
+    checker, decode = Checker(limits), msgspec.json.Decoder(Question).decode
+    with contextlib.suppress(EOFError):
+        while True:
+            head, octets = take(questions)
+            _limit_time(limits.seconds)
+            answer, more = checker.answer(decode(head), octets)
+            _limit_time(0)
+            put(answers, answer, more)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,71 @@
+"""A match that is over, moment by moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardwright.core.match import Match
+from boardwright.server.answers import Frame, MatchHead, ReplayOut, SeatOut
+from boardwright.server.frames import Scene, encoded, frame, full_events_of
+from boardwright.server.names import clean_name
+
+
+class Replay:
+    """A match after each of its decisions, from copies kept at even distances."""
+
+    def __init__(self, head: MatchHead, seats: list[SeatOut], first: Match, last: Match, snapshots: int) -> None:
+        """`first`: the match before its first decision; `last`: as far as it goes."""
+        self.head, self.seats, self.last = head, seats, last
+        self.decisions = list(last.decisions)
+        self.space = encoded(last.game.actions.describe())
+        self._every = max(32, len(self.decisions) // snapshots + 1)
+        self._kept = [first]
+
+    def about(self) -> ReplayOut:
+        """What the page has to know to show it."""
+        return ReplayOut(self.head.id, self.head.game, len(self.decisions), self.seats)
+
+    def frame(self, k: int, since: int) -> Frame:
+        """The frame after k decisions, with the events number `since` and later; nothing is hidden."""
+        match = self._at(k)
+        events = full_events_of(match, since)
+        return frame(
+            Scene(match, None, acts=False, everything=True),
+            version=k,
+            head=self.head,
+            seats=self.seats,
+            looking=None,
+            space=self.space,
+            events=events,
+            events_from=events[0].n if events else len(match.full_events()),
+        )
+
+    def _at(self, k: int) -> Match:
+        while len(self._kept) <= k // self._every:
+            self._kept.append(self._played(self._kept[-1], len(self._kept) * self._every))
+        return self._played(self._kept[k // self._every], k)
+
+    def _played(self, start: Match, k: int) -> Match:
+        match = start.copy()
+        for seat, action in self.decisions[len(match.decisions) : k]:
+            match.play(seat, action)
+        return match
+
+
+def seats_told(told: Any, players: int) -> list[SeatOut]:
+    """Who sat there, as far as the file tells it in the way that this server writes it."""
+    found = []
+    for seat in range(players):
+        entry = told[seat] if isinstance(told, list) and seat < len(told) else None
+        entry = entry if isinstance(entry, dict) else {}
+        name, level = entry.get("name"), entry.get("level")
+        found.append(
+            SeatOut(
+                seat=seat,
+                kind="bot" if entry.get("kind") == "bot" else "person",
+                name=clean_name(name[:200]) if isinstance(name, str) else "",
+                level=clean_name(level[:200]) if isinstance(level, str) else None,
+                yours=False,
+            )
+        )
+    return found

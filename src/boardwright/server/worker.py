@@ -1,0 +1,109 @@
+"""The server's hold on the process that checks match files: started when it is needed, ended when it takes too much."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+
+import msgspec
+
+from boardwright.server.access import log
+from boardwright.server.checker import Answer, Broken, Check, Checked, Failed, Limits, Question, TooHeavy, put, take
+from boardwright.server.errors import ApiError
+
+CHECKS = 100
+"""After so many files there is a new process, with fresh memory."""
+
+OVER_BUDGET = [-int(number) for name in ("SIGPROF", "SIGKILL", "SIGABRT") if (number := getattr(signal, name, None)) is not None]
+"""How a process ends that takes too much: of time, of patience, of memory in code that cannot say so."""
+
+
+class Worker:
+    """One process; whoever asks waits. Use it from one thread."""
+
+    def __init__(self, limits: Limits, patience: float) -> None:
+        """`patience`: seconds after which a process that does not answer is ended, though it does not compute either."""
+        self.limits, self.patience = limits, patience
+        self._process: subprocess.Popen[bytes] | None = None
+        self._checks = 0
+        self._decode = msgspec.json.Decoder(Answer).decode
+
+    def ask(self, question: Question, octets: bytes = b"") -> tuple[Answer, bytes]:
+        """The answer. Raises an ApiError if the file is broken, takes too much, or cannot be checked."""
+        if self._checks >= CHECKS:
+            self.close()
+        process = self._running()
+        self._checks += isinstance(question, Check)
+        assert process.stdin is not None and process.stdout is not None
+        timer = threading.Timer(self.patience, process.kill)
+        timer.start()
+        try:
+            put(process.stdin, question, octets)
+            head, more = take(process.stdout)
+        except (OSError, EOFError):
+            raise self._ended(process) from None
+        finally:
+            timer.cancel()
+        answer: Answer = self._decode(head)
+        match answer:
+            case Broken(args=args):
+                raise ApiError(422, "broken_record", **args)
+            case TooHeavy():
+                self.close()  # what it still holds may be too much for the next file
+                raise ApiError(422, "too_heavy")
+            case Failed(what=what):
+                log.error("a match file could not be checked: %s", what)
+                raise ApiError(500, "internal")
+        return answer, more
+
+    def check(self, question: Check, octets: bytes) -> Checked:
+        """What is to be known about a sound file."""
+        answer, _ = self.ask(question, octets)
+        assert isinstance(answer, Checked)
+        return answer
+
+    def close(self) -> None:
+        """End the process. It begins again when something is asked."""
+        process, self._process, self._checks = self._process, None, 0
+        if process is not None:
+            process.kill()
+            self._clear(process)
+
+    def _running(self) -> subprocess.Popen[bytes]:
+        if self._process is not None and self._process.poll() is not None:  # ended by somebody else
+            self.close()
+        if self._process is None:
+            self._process = subprocess.Popen(
+                [sys.executable, "-P", "-m", "boardwright.server.checker", msgspec.json.encode(self.limits).decode()],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                # The same packages as here; one thread of the numeric libraries, for each takes memory.
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "OPENBLAS_NUM_THREADS": "1"},
+                start_new_session=True,  # Ctrl-C is for the server
+            )
+        return self._process
+
+    def _ended(self, process: subprocess.Popen[bytes]) -> ApiError:
+        process.kill()
+        code = self._clear(process)
+        if self._process is not process:  # the server closes
+            return ApiError(503, "busy", retry_after=5)
+        self._process, self._checks = None, 0
+        if code in OVER_BUDGET:
+            return ApiError(422, "too_heavy")
+        log.error("the process that checks match files ended with %d", code)
+        return ApiError(500, "internal")
+
+    @staticmethod
+    def _clear(process: subprocess.Popen[bytes]) -> int:
+        for stream in (process.stdin, process.stdout):
+            if stream is not None:
+                try:
+                    stream.close()
+                except OSError:  # there was something left to send
+                    pass
+        return process.wait()

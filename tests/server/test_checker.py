@@ -1,0 +1,157 @@
+"""The process that checks match files from elsewhere: what it may use, how it ends, what it tells."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import boardwright as bw
+from boardwright.core import record
+from boardwright.server import checker
+from boardwright.server.checker import Check, Checked, Checker, Failed, Limits, Show, Shown, TooHeavy, Unknown
+from boardwright.server.errors import ApiError
+from boardwright.server.worker import Worker
+from tests.server.house import GAME, House
+from tests.server.test_http import error
+
+LIMITS = Limits(seconds=40.0, mebibytes=1024, snapshots=4, replays=2)
+HEAVY = b'{"format": [' + b"{}," * 1_000_000 + b"{}]}"
+posix = pytest.mark.skipif(os.name != "posix", reason="signals and limits of POSIX systems")
+
+
+@pytest.fixture(scope="module")
+def file() -> bytes:
+    match = bw.load(GAME).new_match(2, seed=3)
+    for _ in range(10):
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
+    return json.dumps(match.record()).encode()
+
+
+@pytest.fixture
+def worker(request: pytest.FixtureRequest) -> Iterator[Worker]:
+    limits, patience = getattr(request, "param", (LIMITS, 300.0))
+    worker = Worker(limits, patience)
+    yield worker
+    worker.close()
+
+
+def check(worker: Worker, file: bytes, id: str = "x") -> Checked:
+    return worker.check(Check(id, 1, []), file)
+
+
+def refused(worker: Worker, file: bytes) -> tuple[int, str]:
+    with pytest.raises(ApiError) as refused:
+        check(worker, file)
+    return refused.value.status, refused.value.id
+
+
+def test_a_process_checks_many_files_and_is_renewed_after_some(worker: Worker, file: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boardwright.server.worker.CHECKS", 2)
+    processes = []
+    for _ in range(4):
+        assert check(worker, file).about.decisions == 10
+        assert worker._process is not None
+        processes.append(worker._process.pid)
+    assert processes[0] == processes[1] != processes[2] == processes[3]
+
+
+@posix
+@pytest.mark.parametrize("worker", [(Limits(0.01, 1024, 4, 2), 300.0)], indirect=True)
+def test_a_file_that_takes_too_long_is_refused(worker: Worker, file: bytes) -> None:
+    assert refused(worker, HEAVY) == (422, "too_heavy")
+    worker.limits = LIMITS
+    assert check(worker, file).about.game == GAME
+
+
+@posix
+@pytest.mark.skipif(not os.path.exists("/proc/self/statm"), reason="this system does not tell a process how large it is")
+@pytest.mark.parametrize("worker", [(Limits(40.0, 32, 4, 2), 300.0)], indirect=True)
+def test_a_file_that_takes_too_much_memory_is_refused(worker: Worker) -> None:
+    assert refused(worker, HEAVY) == (422, "too_heavy")
+
+
+@posix
+@pytest.mark.parametrize("worker", [(LIMITS, 0.05)], indirect=True)
+def test_a_process_that_is_stuck_is_ended(worker: Worker, file: bytes) -> None:
+    worker.patience = 300.0
+    check(worker, file)
+    worker.patience = 0.05
+    assert worker._process is not None
+    worker._process.send_signal(signal.SIGSTOP)
+    assert refused(worker, file) == (422, "too_heavy")
+
+
+@posix
+def test_a_process_that_crashes_is_told_in_the_log_and_to_nobody_else(
+    worker: Worker, file: bytes, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    check(worker, file)
+    process = worker._process
+    assert process is not None
+    process.send_signal(signal.SIGSEGV)
+    process.wait()
+    monkeypatch.setattr(process, "poll", lambda: None)  # it dies just when it is asked
+    assert refused(worker, file) == (500, "internal")
+    assert [record.getMessage() for record in caplog.records] == ["the process that checks match files ended with -11"]
+    assert check(worker, file).about.decisions == 10
+
+
+def test_a_process_that_ended_by_itself_is_replaced(worker: Worker, file: bytes) -> None:
+    check(worker, file)
+    assert worker._process is not None
+    worker._process.kill()
+    worker._process.wait()
+    assert check(worker, file).about.decisions == 10
+
+
+def test_frames_outlive_the_process(house: House, file: bytes) -> None:
+    told = house.client.post("/api/replays", content=file).json()
+    frame = house.call("GET", f"/api/replays/{told['id']}/7").json()
+    house.server.replays.worker.close()
+    assert house.call("GET", f"/api/replays/{told['id']}/7").json() == frame and frame["decisions"] == 7
+
+
+def test_the_last_files_are_kept(file: bytes) -> None:
+    process = Checker(LIMITS)
+    for id in "abc":
+        assert isinstance(process.answer(Check(id, 1, []), file)[0], Checked)
+    assert isinstance(process.answer(Show("a", 0, 0), b"")[0], Unknown)
+    assert isinstance(process.answer(Show("b", 0, 0), b"")[0], Shown)
+
+
+def test_what_should_not_happen_tells_its_place_and_nothing_of_the_file(file: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(octets: bytes) -> Any:
+        raise RuntimeError("the seed is 77")
+
+    monkeypatch.setattr(record, "read", broken)
+    answer, _ = Checker(LIMITS).answer(Check("x", 1, []), file)
+    assert isinstance(answer, Failed) and answer.what.startswith("RuntimeError at test_checker.py:")
+
+
+@pytest.mark.parametrize(
+    ("answer", "said"),
+    [(Failed("RuntimeError at rules.py:7"), (500, "internal")), (TooHeavy(), (422, "too_heavy"))],
+)
+def test_what_the_client_is_told(
+    house: House, file: bytes, answer: Any, said: tuple[int, str], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(house.server.replays.worker, "_decode", lambda head: answer)
+    assert error(house.client.post("/api/replays", content=file)) == said
+    assert [r.getMessage() for r in caplog.records if r.levelname == "ERROR"] == (
+        ["a match file could not be checked: RuntimeError at rules.py:7"] if said[0] == 500 else []
+    )
+
+
+@pytest.mark.parametrize(("native", "jit"), [([GAME], "1"), ([], "0"), (["another"], "0")])
+def test_machine_code_is_used_where_it_is_kept(file: bytes, native: list[str], jit: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To make it would take all the time that there is."""
+    monkeypatch.setenv("BOARDWRIGHT_JIT", "as it was")
+    seen, real = [], record.replay
+    monkeypatch.setattr(checker.record, "replay", lambda file: seen.append(os.environ["BOARDWRIGHT_JIT"]) or real(file))
+    assert isinstance(Checker(LIMITS).answer(Check("x", 1, native), file)[0], Checked)
+    assert seen == [jit]
