@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import socket
-import subprocess
-import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -17,53 +15,53 @@ from boardwright.server.run import default_db, run
 from tests.server.house import BOTS, GAME
 from tests.server.process import Process
 
-
-def start(*args: object, **env: str) -> subprocess.CompletedProcess[str]:
-    program = "import sys; from boardwright.server import run; run(sys.argv[1], int(sys.argv[2]), sys.argv[3])"
-    return subprocess.run(
-        [sys.executable, "-c", program, *map(str, args)], capture_output=True, text=True, timeout=60, env={**os.environ, **env}
-    )
+Refused = Callable[[str, int, object], str]
 
 
-def one_line(done: subprocess.CompletedProcess[str]) -> str:
-    assert done.returncode == 2 and done.stdout == ""
-    assert done.stderr.count("\n") == 1 and done.stderr.startswith("boardwright: ")
-    return done.stderr
+@pytest.fixture
+def refused(capsys: pytest.CaptureFixture[str]) -> Refused:
+    """Start a server that cannot start; the one line that it says."""
+
+    def start(host: str, port: int, db: object) -> str:
+        with pytest.raises(SystemExit) as ended:
+            run(host, port, str(db))
+        said = capsys.readouterr()
+        assert ended.value.code == 2 and said.out == ""
+        assert said.err.count("\n") == 1 and said.err.startswith("boardwright: ")
+        return said.err
+
+    return start
 
 
-def test_a_port_in_use(tmp_path: Path) -> None:
+def test_a_port_in_use(tmp_path: Path, refused: Refused) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        assert str(port) in one_line(start("127.0.0.1", port, tmp_path / "m.db"))
+        assert str(port) in refused("127.0.0.1", port, tmp_path / "m.db")
     assert not (tmp_path / "m.db").exists()
 
 
 @pytest.mark.parametrize(("host", "port"), [("no.such.host.invalid", 0), ("203.0.113.1", 0)])
-def test_a_host_or_port_that_cannot_be(tmp_path: Path, host: str, port: int) -> None:
-    assert host in one_line(start(host, port, tmp_path / "m.db"))
+def test_a_host_or_port_that_cannot_be(tmp_path: Path, refused: Refused, host: str, port: int) -> None:
+    assert host in refused(host, port, tmp_path / "m.db")
 
 
 @pytest.mark.parametrize("port", [70000, -1])
-def test_a_port_that_cannot_be(tmp_path: Path, capsys: pytest.CaptureFixture[str], port: int) -> None:
-    with pytest.raises(SystemExit) as ended:
-        run("127.0.0.1", port, str(tmp_path / "m.db"))
-    assert ended.value.code == 2 and f"port {port}: expected 0 to 65535" in capsys.readouterr().err
+def test_a_port_that_cannot_be(tmp_path: Path, refused: Refused, port: int) -> None:
+    assert f"port {port}: expected 0 to 65535" in refused("127.0.0.1", port, tmp_path / "m.db")
 
 
-def test_a_database_that_is_none(tmp_path: Path) -> None:
+def test_a_database_that_is_none(tmp_path: Path, refused: Refused) -> None:
     (tmp_path / "m.db").write_text("no database " * 100)
-    assert "not a database" in one_line(start("127.0.0.1", 0, tmp_path / "m.db"))
-    assert "expected a file" in one_line(start("127.0.0.1", 0, "postgresql://localhost/x"))
+    assert "not a database" in refused("127.0.0.1", 0, tmp_path / "m.db")
+    assert "expected a file" in refused("127.0.0.1", 0, "postgresql://localhost/x")
 
 
-def test_an_empty_name_is_no_database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_empty_name_is_no_database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, refused: Refused) -> None:
     """It is not taken for none, which is the file in the user's data folder."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    with pytest.raises(SystemExit) as ended:
-        run("127.0.0.1", 0, "")
-    assert ended.value.code == 2 and capsys.readouterr().err == "boardwright: database '': expected a file name or sqlite:///file\n"
+    assert refused("127.0.0.1", 0, "") == "boardwright: database '': expected a file name or sqlite:///file\n"
     assert not list(tmp_path.iterdir())
 
 

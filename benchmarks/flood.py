@@ -1,9 +1,9 @@
-"""What a player notices of somebody who fills the server with matches between bots.
+"""What a player notices of somebody who fills the server with matches between bots, or with match files to check.
 
-`python -m benchmarks.bot_flood [--game GAME] [--matches N] [--watch N] [--moves N] [--python PROGRAM] [--json]`. One player moves again and
-again, and it is measured how long the changed frame takes: while all is calm, while a client makes N matches of bots that do not wait
-(and watches some of them), and after that client has gone. The server is a process of its own, with machine code; `--python` measures
-the server of another checkout.
+`python -m benchmarks.flood bots|files [--game GAME] [--matches N] [--watch N] [--actions N] [--moves N] [--python PROGRAM] [--json]`. One
+player moves again and again, and it is measured how long the changed frame takes: while all is calm, while a client makes N matches of
+bots that do not wait (and watches some of them) or brings files of N actions as fast as they are taken, and after that client has gone.
+The server is a process of its own, with machine code; `--python` measures the server of another checkout.
 """
 
 from __future__ import annotations
@@ -18,12 +18,15 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from websockets.asyncio.client import connect
 
+import boardwright as bw
 from benchmarks.server_memory import COMPILE, call
 
 PERSONS = [{"kind": "person", "name": name} for name in ("Ada", "Bo")]
@@ -32,15 +35,18 @@ PERSONS = [{"kind": "person", "name": name} for name in ("Ada", "Bo")]
 def main() -> None:
     """Start a server, flood it, print what the player noticed."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("kind", choices=["bots", "files"])
     parser.add_argument("--game", default="ticket_to_ride_europe")
     parser.add_argument("--matches", type=int, default=200, help="matches between bots")
     parser.add_argument("--watch", type=int, default=0, help="how many of them the client looks at")
+    parser.add_argument("--actions", type=int, default=20_000, help="how long the files are, at least")
     parser.add_argument("--moves", type=int, default=100, help="moves measured in each of the three phases")
     parser.add_argument("--python", default=sys.executable, help="the Python whose Boardwright serves")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     with serving(args.python) as address:
-        measured = asyncio.run(measure(address, args.game, args.matches, args.watch, args.moves))
+        flood = Bots(address, args.game, args.matches, args.watch) if args.kind == "bots" else Files(address, args.actions)
+        measured = asyncio.run(measure(Player(address, args.game), flood, args.moves))
     print(json.dumps(measured) if args.json else "\n".join(f"{name:24} {value}" for name, value in measured.items()))
 
 
@@ -62,21 +68,20 @@ def serving(python: str) -> Iterator[str]:
                 server.kill()
 
 
-async def measure(address: str, game: str, matches: int, watch: int, moves: int) -> dict[str, Any]:
+async def measure(player: Player, flood: Bots | Files, moves: int) -> dict[str, Any]:
     """The three phases."""
-    player = Player(address, game)
     await player.play(10)  # the first moves load what is loaded once
     calm = await player.play(moves)
-    flood = Flood(address, game)
-    making = asyncio.create_task(flood.run(matches, watch))
-    during = await player.play(moves, making)
-    made = await flood.end(making)
+    flooding = asyncio.create_task(flood.run())
+    during = await player.play(moves, flooding)
+    await flooding
+    made = await flood.end()
     after = await player.play(moves)
     told = {"calm": calm, "during": during, "after": after}
     figures = {f"{name}_p50_ms": round(statistics.median(times) * 1000, 1) for name, times in told.items()}
     ratios = {f"{name}_ratio": round(statistics.median(told[name]) / statistics.median(calm), 2) for name in ("during", "after")}
     worst = {f"{name}_p95_ms": round(statistics.quantiles(times, n=20)[-1] * 1000, 1) for name, times in told.items()}
-    return {"game": game, **figures, **ratios, **worst, "moves_during": len(during), **made}
+    return {"game": player.game, **figures, **ratios, **worst, "moves_during": len(during), **made}
 
 
 class Player:
@@ -119,15 +124,15 @@ class Player:
         return frame
 
 
-class Flood:
+class Bots:
     """A client that makes matches of bots, with as many devices as it needs, and looks at some of them."""
 
-    def __init__(self, address: str, game: str) -> None:
-        self.address, self.game = address, game
+    def __init__(self, address: str, game: str, matches: int, watch: int) -> None:
+        self.address, self.game, self.matches, self.watch = address, game, matches, watch
         self.made = self.refused = self.frames = 0
         self._sockets: list[asyncio.Task[None]] = []
 
-    async def run(self, matches: int, watch: int) -> None:
+    async def run(self) -> None:
         """Make them, eight at a time, and look on for ten seconds."""
         games = await asyncio.to_thread(call, self.address, "GET", "games")
         seats = max(next(g["players"] for g in games if g["id"] == self.game))
@@ -143,11 +148,11 @@ class Flood:
                     self.refused += 1
                     return
             self.made += 1
-            if number < watch:
+            if number < self.watch:
                 self._sockets.append(asyncio.create_task(self._watch(id)))
 
-        tokens = [(await asyncio.to_thread(call, self.address, "POST", "devices"))["token"] for _ in range(0, matches, 25)]
-        await asyncio.gather(*(make(number, tokens[number // 25]) for number in range(matches)))
+        tokens = [(await asyncio.to_thread(call, self.address, "POST", "devices"))["token"] for _ in range(0, self.matches, 25)]
+        await asyncio.gather(*(make(number, tokens[number // 25]) for number in range(self.matches)))
         await asyncio.sleep(10)
 
     async def _watch(self, id: str) -> None:
@@ -158,13 +163,53 @@ class Flood:
                     await live.recv()
                     self.frames += 1
 
-    async def end(self, making: asyncio.Task[None]) -> dict[str, int]:
+    async def end(self) -> dict[str, int]:
         """Go away; what was reached."""
-        await making
         for socket in self._sockets:
             socket.cancel()
         await asyncio.gather(*self._sockets, return_exceptions=True)
         return {"matches": self.made, "refused": self.refused, "watched_frames": self.frames}
+
+
+class Files:
+    """A client that brings a heavy match file, four at a time."""
+
+    def __init__(self, address: str, actions: int) -> None:
+        self.address = address
+        self.octets = heavy_file(actions)
+        self.checked = self.refused = 0
+
+    async def run(self) -> None:
+        """For twenty seconds."""
+        end = time.monotonic() + 20
+        await asyncio.gather(*(asyncio.to_thread(self._bring, end) for _ in range(4)))
+
+    def _bring(self, end: float) -> None:
+        while time.monotonic() < end:
+            request = urllib.request.Request(f"{self.address}api/replays", self.octets, {"Content-Type": "application/json"})
+            try:
+                with urllib.request.urlopen(request, timeout=300):
+                    self.checked += 1
+            except OSError:  # an HTTPError, too
+                self.refused += 1
+                time.sleep(0.2)
+
+    async def end(self) -> dict[str, int]:
+        """What was reached."""
+        return {"kibibytes": len(self.octets) // 1024, "checked": self.checked, "refused": self.refused}
+
+
+def heavy_file(actions: int) -> bytes:
+    """A match of the game whose matches have no end, between players who do not want one."""
+    game = bw.load("game_of_trains").compile()
+    for seed in range(1000):
+        match, random = game.new_match(2, seed=seed), Random(seed)
+        while not match.over and len(match.decisions) < actions:
+            legal = match.legal(match.actors[0])
+            match.play(match.actors[0], legal[0 if random.random() < 0.5 else random.randrange(len(legal))])
+        if not match.over:
+            return json.dumps(match.record(), ensure_ascii=False).encode()
+    raise SystemExit(f"no match has {actions} actions")
 
 
 if __name__ == "__main__":
