@@ -44,6 +44,6 @@ class StillClock(Clock):
     async def longest_wait(self) -> float:
         """How long the last of those who wait will wait; first, somebody has to wait."""
         while not (left := [until - self.seconds for moved, until in self._waiting.items() if not moved.done()]):
-            self._begun.clear()
+            self._begun = asyncio.Event()  # a new one: after a restart, this is another loop
             await self._begun.wait()
         return max(left)

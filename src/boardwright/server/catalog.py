@@ -18,7 +18,7 @@ class Catalog:
 
     def __init__(self) -> None:
         self.compiling: Progress | None = None
-        self._native: set[str] = set()
+        self._native: list[str] = []
         self._stop = threading.Event()
 
     def load(self, id: str) -> Any:
@@ -55,7 +55,7 @@ class Catalog:
 
     def native(self) -> list[str]:
         """The games whose machine code is there."""
-        return sorted(self._native)
+        return self._native
 
     def check_level(self, id: str, level: str) -> None:
         """Raise an ApiError that says which levels there are."""
@@ -92,6 +92,6 @@ class Catalog:
 
         try:
             if load(id).compile(progress=progress).native:
-                self._native.add(id)
+                self._native = [*self._native, id]
         except Exception:
             log.exception("no machine code for %s; it goes on in plain Python", id)

@@ -15,10 +15,9 @@ class Settings:
     # Bots. A person needs a moment to see what a bot did, and a longer one to take an own choice back.
     pace: float = 0.7
     pause: float = 4.0
-    pace_while_failing: float = 5.0
-    # Bots alone never stop to wait for anybody: how many matches between them a device may have that are not over.
+    pace_while_failing: float = 5.0  # the database
     bot_threads: int = 2
-    bot_matches_per_device: int = 50
+    bot_matches_per_device: int = 50  # between bots alone and not over: they wait for nobody
 
     # Sizes. A message of a page is some hundred bytes; a match file of 50 000 actions is below 4 MiB.
     message_bytes: int = 32 * KIB
@@ -71,9 +70,9 @@ class Settings:
     replay_frames: int = 64
     snapshots: int = 16
 
-    # The process that checks match files: CPU seconds and MiB for one file (the largest take ten seconds with machine code, thirty
-    # without, and a hundred MiB), and how many seconds it may be silent on a busy machine before it is taken for stuck.
-    check_seconds: float = 40.0
+    # The process that checks match files: CPU seconds for one file (25 000 actions take about one), MiB beyond what it has at its start
+    # (such a file takes 20, machine code 200), and how many seconds it may be silent on a busy machine before it is taken for stuck.
+    check_seconds: float = 20.0
     check_mebibytes: int = 1024
     check_patience: float = 300.0
 

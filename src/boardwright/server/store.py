@@ -155,11 +155,17 @@ class Store:
             yield
         except IntegrityError:
             raise
-        except (SQLAlchemyError, StoreFailed) as error:
-            if not self.failing:
-                self.failing = True
-                server_log.error("the database cannot be used: %s", str(getattr(error, "orig", None) or error).partition("\n")[0])
-            raise error if isinstance(error, StoreFailed) else StoreFailed(type(error).__name__) from error
+        except StoreFailed as error:
+            self._tell(str(error))
+            raise
+        except SQLAlchemyError as error:
+            self._tell(str(getattr(error, "orig", None) or error))
+            raise StoreFailed(type(error).__name__) from error
+
+    def _tell(self, why: str) -> None:
+        if not self.failing:
+            self.failing = True
+            server_log.error("the database cannot be used: %s", why.partition("\n")[0])
 
     # Devices
 
