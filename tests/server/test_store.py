@@ -349,3 +349,18 @@ def test_an_older_database_is_closed_to_others_and_other_programs_files_are_left
     with pytest.raises(StoreError):
         Store(str(other))
     assert modes(tmp_path) == {"old.db": 0o600, "other.db": 0o644}
+
+
+def test_a_page_that_comes_while_the_database_fails_has_to_come_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = house.match(house.device())
+
+    def fails(id: str) -> None:
+        raise StoreFailed("locked")
+
+    monkeypatch.setattr(house.server.store, "match", fails)
+    page = house.page(id, None, None)
+    with page.socket:
+        assert page.receive() == {"type": "error", "id": "store_failed", "args": {}}
+        with pytest.raises(WebSocketDisconnect) as closed:
+            page.receive()
+        assert closed.value.code == 1012

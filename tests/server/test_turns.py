@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from boardwright.server.turns import Turns
-from tests.server.house import AGAINST_BOT, BOTS, House
+from tests.server.house import AGAINST_BOT, BOTS, GAME, QUICK, House
+from tests.server.test_http import error
 
 
 class Work:
@@ -145,3 +148,16 @@ def test_bots_go_on_while_one_of_two_still_looks(house: House) -> None:
         with house.page(id, None, None) as goes:
             goes.at(2)
         stays.at(stays.frame["version"] + 5)
+
+
+def test_a_device_has_so_many_matches_between_bots(tmp_path: Path) -> None:
+    """Those that are over do not count, nor those with people."""
+    with House(tmp_path / "m.db", replace(QUICK, bot_matches_per_device=2)) as house:
+        token, body = house.device(), {"game": GAME, "seats": BOTS}
+        house.finished(token)
+        house.match(token, AGAINST_BOT)
+        ids = [house.match(token, BOTS) for _ in range(2)]
+        assert error(house.call("POST", "/api/matches", token, body)) == (409, "too_many_bot_matches")
+        assert house.match(token, AGAINST_BOT) and house.match(house.device(), BOTS)
+        house.call("DELETE", f"/api/matches/{ids[0]}", token)
+        assert house.match(token, BOTS)
