@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import anyio
+from sqlalchemy import event
 from starlette.websockets import WebSocketDisconnect
 
 from boardwright.server.app import Server, make_app
@@ -52,6 +53,11 @@ def checker() -> Worker:
     return Worker(limits_of(QUICK), QUICK.check_patience)
 
 
+def do_not_wait_for_the_disk(connection: Any, *_: Any) -> None:
+    """No test in this process cuts the power."""
+    connection.execute("PRAGMA synchronous=OFF")
+
+
 class House:
     """One server process' worth of server; `restart` gives a new one on the same database."""
 
@@ -62,7 +68,9 @@ class House:
 
     def start(self) -> None:
         """Start a server on the database."""
-        self.server = Server(Store(str(self.db)), replace(self.settings, hosts=("testserver",)), self.clock)
+        store = Store(str(self.db))
+        event.listen(store.engine, "checkout", do_not_wait_for_the_disk)
+        self.server = Server(store, replace(self.settings, hosts=("testserver",)), self.clock)
         self.own_checker = self.server.replays.worker
         self.server.replays.worker = checker()
         self.client = TestClient(make_app(self.server), raise_server_exceptions=False)
