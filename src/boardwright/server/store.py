@@ -95,7 +95,7 @@ class Store:
         """
         self._patience = patience
         self._one_writer = threading.Lock()  # SQLite has one writer: wait here in order, not by polling
-        self.failing = False  # since the last write
+        self.failing = ""  # how, since the last write that was done
         try:
             self.engine = engine_of(url, patience)
             self._files = self._opened()
@@ -141,7 +141,7 @@ class Store:
             finally:
                 self._one_writer.release()
         if self.failing:
-            self.failing = False
+            self.failing = ""
             server_log.info("the database can be written again")
 
     def _check_files(self) -> None:
@@ -150,22 +150,23 @@ class Store:
 
     @contextmanager
     def _told(self) -> Iterator[None]:
-        """Any failure of the database becomes StoreFailed; the first of several in a row is a line in the log."""
+        """Any failure of the database becomes StoreFailed; the first of several of a kind is a line in the log."""
         try:
             yield
         except IntegrityError:
             raise
         except StoreFailed as error:
-            self._tell(str(error))
+            self._tell(error)
             raise
         except SQLAlchemyError as error:
-            self._tell(str(getattr(error, "orig", None) or error))
-            raise StoreFailed(type(error).__name__) from error
+            failed = StoreFailed(str(getattr(error, "orig", None) or error))
+            self._tell(failed)
+            raise failed from error
 
-    def _tell(self, why: str) -> None:
-        if not self.failing:
-            self.failing = True
-            server_log.error("the database cannot be used: %s", why.partition("\n")[0])
+    def _tell(self, error: StoreFailed) -> None:
+        if self.failing != error.id:
+            self.failing = error.id
+            server_log.error("the database cannot be used: %s", error.why.partition("\n")[0])
 
     # Devices
 
