@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,8 @@ from typing import Any
 import pytest
 
 from boardwright.server.turns import Turns
-from tests.server.house import AGAINST_BOT, BOTS, GAME, QUICK, House
+from tests.conftest import many
+from tests.server.house import AGAINST_BOT, BOTS, GAME, QUICK, House, play_on
 from tests.server.test_http import error
 
 
@@ -161,3 +163,25 @@ def test_a_device_has_so_many_matches_between_bots(tmp_path: Path) -> None:
         assert house.match(token, AGAINST_BOT) and house.match(house.device(), BOTS)
         house.call("DELETE", f"/api/matches/{ids[0]}", token)
         assert house.match(token, BOTS)
+
+
+def test_a_crowd_of_bots_does_not_get_between_a_person_and_their_frame(house: House) -> None:
+    """What is counted is the moves of bots from a person's choice to the frame that shows it, however long that takes."""
+    token = house.device()
+    mine = house.match(token)
+    crowd = [house.match(house.device(), BOTS, pause=0) for _ in range(many(20, 200, 5))]
+    with ExitStack() as pages:
+        for id in crowd:
+            pages.enter_context(house.page(id, None, None))
+        persons = [pages.enter_context(house.page(mine, token, seat)) for seat in (0, 1)]
+        between = []
+        for _ in range(20):
+            before = bots_moves(house, crowd)
+            play_on(persons, 1)
+            between.append(bots_moves(house, crowd) - before)
+    assert sorted(between)[len(between) // 2] <= 8, between
+    assert bots_moves(house, crowd) > 0
+
+
+def bots_moves(house: House, matches: list[str]) -> int:
+    return sum(house.server.hall._open[id].version for id in matches)
