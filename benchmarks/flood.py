@@ -20,6 +20,8 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -72,16 +74,21 @@ async def measure(player: Player, flood: Bots | Files, moves: int) -> dict[str, 
     """The three phases."""
     await player.play(10)  # the first moves load what is loaded once
     calm = await player.play(moves)
-    flooding = asyncio.create_task(flood.run())
-    during = await player.play(moves, flooding)
-    await flooding
-    made = await flood.end()
+    with ProcessPoolExecutor(1, get_context("spawn")) as elsewhere:  # so that the two clients do not hold up each other
+        flooding = asyncio.get_running_loop().run_in_executor(elsewhere, run, flood)
+        during = await player.play(moves, flooding)
+        made = await flooding
     after = await player.play(moves)
     told = {"calm": calm, "during": during, "after": after}
     figures = {f"{name}_p50_ms": round(statistics.median(times) * 1000, 1) for name, times in told.items()}
     ratios = {f"{name}_ratio": round(statistics.median(told[name]) / statistics.median(calm), 2) for name in ("during", "after")}
     worst = {f"{name}_p95_ms": round(statistics.quantiles(times, n=20)[-1] * 1000, 1) for name, times in told.items()}
     return {"game": player.game, **figures, **ratios, **worst, "moves_during": len(during), **made}
+
+
+def run(flood: Bots | Files) -> dict[str, int]:
+    """Flood the server, then go away."""
+    return asyncio.run(flood.run())
 
 
 class Player:
@@ -91,7 +98,7 @@ class Player:
         self.address, self.game = address, game
         self.token = call(address, "POST", "devices")["token"]
 
-    async def play(self, moves: int, until: asyncio.Task[None] | None = None) -> list[float]:
+    async def play(self, moves: int, until: asyncio.Future[Any] | None = None) -> list[float]:
         """Seconds from move to frame of so many moves; while `until` is not done, of more."""
         times: list[float] = []
         while len(times) < moves or (until is not None and not until.done()):
@@ -101,7 +108,7 @@ class Player:
                 await self._play(live, times, moves, until)
         return times
 
-    async def _play(self, live: Any, times: list[float], moves: int, until: asyncio.Task[None] | None) -> None:
+    async def _play(self, live: Any, times: list[float], moves: int, until: asyncio.Future[Any] | None) -> None:
         while len(times) < moves or (until is not None and not until.done()):
             frame = await self._frame(live)
             if frame["over"]:
@@ -132,8 +139,8 @@ class Bots:
         self.made = self.refused = self.frames = 0
         self._sockets: list[asyncio.Task[None]] = []
 
-    async def run(self) -> None:
-        """Make them, eight at a time, and look on for ten seconds."""
+    async def run(self) -> dict[str, int]:
+        """Make them, eight at a time, and look on for ten seconds; what was reached."""
         games = await asyncio.to_thread(call, self.address, "GET", "games")
         seats = max(next(g["players"] for g in games if g["id"] == self.game))
         bots = [{"kind": "bot", "level": "greedy", "name": f"B{n}"} for n in range(seats)]
@@ -154,6 +161,10 @@ class Bots:
         tokens = [(await asyncio.to_thread(call, self.address, "POST", "devices"))["token"] for _ in range(0, self.matches, 25)]
         await asyncio.gather(*(make(number, tokens[number // 25]) for number in range(self.matches)))
         await asyncio.sleep(10)
+        for socket in self._sockets:
+            socket.cancel()
+        await asyncio.gather(*self._sockets, return_exceptions=True)
+        return {"matches": self.made, "refused": self.refused, "watched_frames": self.frames}
 
     async def _watch(self, id: str) -> None:
         with contextlib.suppress(Exception):
@@ -162,13 +173,6 @@ class Bots:
                 while True:
                     await live.recv()
                     self.frames += 1
-
-    async def end(self) -> dict[str, int]:
-        """Go away; what was reached."""
-        for socket in self._sockets:
-            socket.cancel()
-        await asyncio.gather(*self._sockets, return_exceptions=True)
-        return {"matches": self.made, "refused": self.refused, "watched_frames": self.frames}
 
 
 class Files:
@@ -179,10 +183,11 @@ class Files:
         self.octets = heavy_file(actions)
         self.checked = self.refused = 0
 
-    async def run(self) -> None:
-        """For twenty seconds."""
+    async def run(self) -> dict[str, int]:
+        """For twenty seconds; what was reached."""
         end = time.monotonic() + 20
         await asyncio.gather(*(asyncio.to_thread(self._bring, end) for _ in range(4)))
+        return {"kibibytes": len(self.octets) // 1024, "checked": self.checked, "refused": self.refused}
 
     def _bring(self, end: float) -> None:
         while time.monotonic() < end:
@@ -193,10 +198,6 @@ class Files:
             except OSError:  # an HTTPError, too
                 self.refused += 1
                 time.sleep(0.2)
-
-    async def end(self) -> dict[str, int]:
-        """What was reached."""
-        return {"kibibytes": len(self.octets) // 1024, "checked": self.checked, "refused": self.refused}
 
 
 def heavy_file(actions: int) -> bytes:
