@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -31,6 +32,7 @@ class Hall:
         self.turns = Turns(settings.bot_threads)
         self._threads = ThreadPoolExecutor(2, "call")  # apart from those of the matches: many calls do not hold up a move
         self._match_threads = ThreadPoolExecutor(4, "match")
+        self.plain_bots = threading.Lock()
         self._bot_threads = ThreadPoolExecutor(settings.bot_threads, "bot")
         self._open: OrderedDict[str, LiveMatch] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
