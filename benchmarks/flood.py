@@ -23,9 +23,9 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
-from random import Random
 from typing import Any
 
+import numpy as np
 from websockets.asyncio.client import connect
 
 import boardwright as bw
@@ -204,10 +204,10 @@ def heavy_file(actions: int) -> bytes:
     """A match of the game whose matches have no end, between players who do not want one."""
     game = bw.load("game_of_trains").compile()
     for seed in range(1000):
-        match, random = game.new_match(2, seed=seed), Random(seed)
+        match, chance = game.new_match(2, seed=seed), np.random.default_rng(seed)
         while not match.over and len(match.decisions) < actions:
             legal = match.legal(match.actors[0])
-            match.play(match.actors[0], legal[0 if random.random() < 0.5 else random.randrange(len(legal))])
+            match.play(match.actors[0], legal[0 if chance.random() < 0.5 else int(chance.integers(len(legal)))])
         if not match.over:
             return json.dumps(match.record(), ensure_ascii=False).encode()
     raise SystemExit(f"no match has {actions} actions")
