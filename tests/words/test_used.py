@@ -133,7 +133,7 @@ def test_everything_that_can_go_wrong_has_words_and_nothing_else_has() -> None:
 
 def misfits() -> dict[str, set[str]]:
     """By reason, the arguments that every error of the core with that reason brings along. Said by the calls themselves."""
-    found: dict[str, set[str]] = {"broken-other": set(), "broken-data": set()}  # what has no reason of its own; `_named`'s for data
+    found = {message: set(given) for message, given in PASSED_ON.items()}
     for path in sorted((PACKAGE / "core").glob("*.py")):
         for node in walk_python(path):
             place = REASON_AT.get(name_of(node), len(node.args))
@@ -144,6 +144,15 @@ def misfits() -> dict[str, set[str]]:
                 found[message] = found.get(message, given) & given
     return found
 
+
+PASSED_ON = {
+    "broken-other": set(),  # what has no reason of its own
+    "broken-data": set(),  # `_named`'s for data
+    "broken-position": {"field", "value"},
+    "broken-data-entry": {"field", "value"},
+    "broken-not-plain": {"field", "value", "wanted", "most"},
+}
+"""Reasons that no call writes out (PositionError, BadData.at, `core.plain.check`) and what comes with them: tests/core/test_plain.py."""
 
 REASON_AT = {"BrokenRecord": 2, "BadOption": 1, "UnknownGame": 1, "__init__": 1}
 """Which argument of an error is its reason."""

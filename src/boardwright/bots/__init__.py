@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from boardwright.core.errors import BadOption
+from boardwright.core.errors import BadOption, quoted
 from boardwright.core.random import BOT_RNG, derived_key, key_of
 from boardwright.core.state import MOVES, Cell
 
@@ -22,7 +22,7 @@ class Bot:
 
     def __init__(self, name: str, game: Game, seed: int | bytes | str | None = 0) -> None:
         if name not in game.bots:
-            raise BadOption(f"bot {name!r}: {game.id} has {', '.join(game.bots)}")
+            raise BadOption(f"bot {quoted(name)}: {game.id} has {', '.join(game.bots)}")
         self.name, self.game = name, game
         self._rng = Cell(BOT_RNG)
         seed_bot(self._rng, key_of(seed))

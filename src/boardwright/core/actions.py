@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from boardwright.core.errors import BadAction
+from boardwright.core.errors import BadAction, quoted
 from boardwright.core.state import MAX_ACTIONS
 
 Value = int | str
@@ -110,17 +110,17 @@ class ActionSpace:
         if isinstance(what, Mapping):
             return self._from_mapping(what)
         if isinstance(what, bool) or not hasattr(what, "__index__"):
-            raise BadAction(f"action {what!r}: expected an id, a text, an Action or a mapping with kind and args")
+            raise BadAction(f"action {quoted(what)}: expected an id, a text, an Action or a mapping with kind and args")
         index = what.__index__()
         if not 0 <= index < self.size:
-            raise BadAction(f"action id {index}: expected 0 to {self.size - 1}")
+            raise BadAction(f"action id {quoted(index)}: expected 0 to {self.size - 1}")
         return self._all[index]
 
     def parse(self, text: str) -> Action:
         """The action with this text form. Raises BadAction with what would fit."""
         found = self._by_text.get(text) or self._by_text.get(" ".join(text.split()))
         if found is None:
-            raise BadAction(f"action {text[:80]!r}: {self._what_fits(text.split()[:1])}")
+            raise BadAction(f"action {quoted(text)}: {self._what_fits(text.split()[:1])}")
         return found
 
     def _from_mapping(self, what: Mapping[str, Any]) -> Action:
@@ -128,10 +128,10 @@ class ActionSpace:
         kind, args = what.get("kind"), what.get("args", {})
         family = self.families.get(kind) if isinstance(kind, str) else None
         if unknown or family is None or not isinstance(args, Mapping) or set(args) != set(family.arguments):
-            raise BadAction(f"action {dict(what)!r}: {self._what_fits([kind] if isinstance(kind, str) else [])}")
+            raise BadAction(f"action {quoted(dict(what))}: {self._what_fits([kind] if isinstance(kind, str) else [])}")
         for name, value in args.items():
             if isinstance(value, bool) or value not in family.arguments[name]:
-                raise BadAction(f"action {dict(what)!r}: {self._what_fits([family.kind])}")
+                raise BadAction(f"action {quoted(dict(what))}: {self._what_fits([family.kind])}")
         return self.parse(" ".join([family.kind, *(str(args[name]) for name in family.arguments)]))
 
     def _what_fits(self, kind: list[str]) -> str:

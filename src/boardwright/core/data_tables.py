@@ -20,7 +20,7 @@ def rows(data: Mapping[str, Any], table: str, field: str, ids: Sequence[str]) ->
     given = [row.get("id") for row in listed]
     if given != list(ids):
         wrong = next((a for a, b in zip(given, ids) if a != b), f"{len(given)} rows")
-        raise BadData(f"{table}.{field}: {wrong!r}, expected the ids of the built-in file in its order")
+        raise BadData.at(f"{table}.{field}:", wrong, "the ids of the built-in file in its order")
     return listed
 
 
@@ -28,7 +28,7 @@ def number(row: Any, field: str, least: int, most: int, where: str) -> int:
     """A whole number in a range."""
     value = row.get(field) if isinstance(row, dict) else None
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadData(f"{where}: {field} {value!r}, expected a number from {least} to {most}")
+        raise BadData.at(f"{where}: {field}", value, f"a number from {least} to {most}")
     return value
 
 
@@ -36,7 +36,7 @@ def numbers(row: Any, field: str, count: int, least: int, most: int, where: str)
     """A list of so many whole numbers in a range."""
     value = row.get(field) if isinstance(row, dict) else None
     if not isinstance(value, list) or len(value) != count:
-        raise BadData(f"{where}: {field} {value!r}, expected {count} numbers")
+        raise BadData.at(f"{where}: {field}", value, f"{count} numbers")
     return [number({field: each}, field, least, most, where) for each in value]
 
 
@@ -44,7 +44,7 @@ def flag(row: Mapping[str, Any], field: str, where: str) -> bool:
     """True or false; false if it is left out."""
     value = row.get(field, False)
     if not isinstance(value, bool):
-        raise BadData(f"{where}: {field} {value!r}, expected true or false")
+        raise BadData.at(f"{where}: {field}", value, "true or false")
     return value
 
 
@@ -52,7 +52,7 @@ def choice(row: Any, field: str, allowed: Sequence[str], where: str) -> int:
     """The index of a text among `allowed`."""
     value = row.get(field) if isinstance(row, dict) else None
     if not isinstance(value, str) or value not in allowed:
-        raise BadData(f"{where}: {field} {value!r}, expected {'one of ' if len(allowed) > 1 else ''}{', '.join(allowed)}")
+        raise BadData.at(f"{where}: {field}", value, ("one of " if len(allowed) > 1 else "") + ", ".join(allowed))
     return allowed.index(value)
 
 
@@ -60,7 +60,7 @@ def only(row: Mapping[str, Any], fields: Sequence[str], where: str) -> None:
     """No other fields than these and the notes that every entry may have: a slip of the pen is not passed over."""
     for field in row:
         if field not in fields and field not in NOTES:
-            raise BadData(f"{where}: {field} {row[field]!r}, expected no such field, but {', '.join(fields)}")
+            raise BadData.at(f"{where}: {field}", row[field], "no such field, but " + ", ".join(fields))
 
 
 NOTES = ("id", "title", "source", "confidence", "note")

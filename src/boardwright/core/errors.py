@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 QUOTED = 60
@@ -22,10 +24,33 @@ class BoardwrightError(ValueError):
 
 
 def short(value: object) -> str:
-    """A value as it would stand in a file, short enough to be quoted in one line."""
-    text = json.dumps(value, ensure_ascii=False, default=str)
-    text = "".join(c if c.isprintable() else " " for c in text)
+    """A value as it would stand in a file, short enough to be quoted in one line. Never raises, whatever the value is."""
+    text = ""
+    try:
+        for piece in _JSON.iterencode(value):
+            text += piece
+            if len(text) > QUOTED:
+                break
+    except (TypeError, ValueError, RecursionError):  # names that are no text, a number of thousands of digits, a circle
+        text += "…"
+    return clipped(text)
+
+
+def quoted(value: object) -> str:
+    """A value as Python writes it, short enough to be quoted in one line. Never raises, whatever the value is."""
+    try:
+        return clipped(repr(value))
+    except (ValueError, RecursionError):
+        return short(value)
+
+
+def clipped(text: str) -> str:
+    """A text (a name that somebody made up, say) as one printable line, short enough to be quoted."""
+    text = "".join(c if c.isprintable() else " " for c in text[: QUOTED + 1])
     return text if len(text) <= QUOTED else text[: QUOTED - 2] + " …"
+
+
+_JSON = json.JSONEncoder(ensure_ascii=False, default=repr)
 
 
 class UnknownGame(BoardwrightError):
@@ -47,13 +72,44 @@ class BadSeat(BoardwrightError):
 class BadData(BoardwrightError):
     """Component data that do not describe a playable game."""
 
+    @classmethod
+    def at(cls, field: str, value: object, fits: str, reason: str = "data_entry", **arguments: Any) -> BadData:
+        """The error that names an entry of the data, its value and what would fit."""
+        field = clipped(field)  # a name that somebody made up may be long
+        return cls(f"{field} {quoted(value)}, expected {fits}", reason, field=field, value=short(value), **arguments)
+
 
 class PositionError(BoardwrightError):
     """A position that cannot be: names the field, the value and what would fit."""
 
-    def __init__(self, field: str, value: object, fits: str) -> None:
-        super().__init__(f"position: {field} is {value!r}, expected {fits}", "position", field=short(field)[1:-1], value=short(value))
+    def __init__(self, field: str, value: object, fits: str, reason: str = "position", **arguments: Any) -> None:
+        field = clipped(field)  # a name that somebody made up may be long
+        text = f"position: {field} is {quoted(value)}, expected {fits}"
+        super().__init__(text, reason, field=field, value=short(value), **arguments)
         self.field, self.value, self.fits = field, value, fits
+
+
+class Unreadable(BoardwrightError):
+    """Input at which a game's own code failed (`__cause__`): the input may be wrong, the game should have said so."""
+
+    def __init__(self, what: str, game: str, bug: Exception) -> None:
+        kind = type(bug).__name__
+        super().__init__(f"{what} cannot be read: the program of {game} fails with {kind}", "unreadable", game=game, value=kind)
+
+
+@contextmanager
+def reading(what: str, game: str) -> Iterator[None]:
+    """Around the code of a game that reads what somebody has brought: raises nothing but BoardwrightError.
+
+    Games may come from anywhere, and none should end a server or show a traceback because of a file. A test that brings a
+    game wrong input expects its PositionError or BadData, so an Unreadable still fails it.
+    """
+    try:
+        yield
+    except BoardwrightError:
+        raise
+    except Exception as bug:
+        raise Unreadable(what, game, bug) from bug
 
 
 class IllegalAction(BoardwrightError):

@@ -19,7 +19,8 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from boardwright.core.errors import BadData, BadOption, UnknownGame, short
+from boardwright.core.errors import BadData, BadOption, UnknownGame, quoted, reading, short
+from boardwright.core.plain import check
 
 if TYPE_CHECKING:
     from boardwright.core.engine import Engine, Progress
@@ -62,7 +63,7 @@ def folder_of(game: str) -> Path:
     package = _packages().get(game)
     if package is None:
         fits = ", ".join(games())
-        raise UnknownGame(f"game {game!r}: expected one of {fits}", "unknown_game", value=short(game), fits=fits)
+        raise UnknownGame(f"game {quoted(game)}: expected one of {fits}", "unknown_game", value=short(game), fits=fits)
     folder = _folder(package)
     if folder is None:
         raise UnknownGame(f"game {game!r}: its package {package} is not installed")
@@ -118,7 +119,8 @@ def _read_data(path: Path) -> dict[str, Any]:
         with open(path, "rb") as file:
             return tomllib.load(file)
     except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadData(f"data file {str(path)!r}: {error}, expected a TOML file of component tables") from None
+        why = error.strerror if isinstance(error, OSError) else error
+        raise BadData(f"data file {quoted(str(path))}: {why}, expected a TOML file of component tables") from None
 
 
 class Game:
@@ -147,7 +149,11 @@ class Game:
         self.events = self.module("events").EVENTS
         self.state_dtype = self.module("state").STATE
         self.tables = Cell(self.module("components").TABLES)
-        self.module("components").load_tables(self.data, self.tables.record)
+        if data is None:
+            self.module("components").load_tables(self.data, self.tables.record)
+        else:
+            with reading("data", id):
+                self.module("components").load_tables(self.data, self.tables.record)
         self.tables.freeze_for_reading()
         homes = {"hide": "hidden", "resample": "hidden", "outcome": "scoring"}
         functions = {name: getattr(self.module(homes.get(name, "rules")), name) for name in ENTRIES}
@@ -204,12 +210,13 @@ class Game:
         return None if self.replaced_data is None else _load_built_in(self.id).compile()._native
 
     def _merged(self, data: dict[str, Any] | None) -> dict[str, Any]:
+        check("", data, BadData.at)
         tables: dict[str, Any] = {}
         for path in sorted((self.folder / "data").glob("*.toml")):
             tables.update(_read_data(path))
         for name, table in (data or {}).items():
             if name not in tables and name != "title":
-                raise BadData(f"data table {name!r}: {self.id} has {', '.join(n for n in tables if n != 'title')}")
+                raise BadData(f"data table {quoted(name)}: {self.id} has {', '.join(n for n in tables if n != 'title')}")
             tables[name] = table
         return tables
 
@@ -228,7 +235,7 @@ class Game:
         if isinstance(players, bool) or not isinstance(players, int) or players not in allowed:
             where = "" if allowed == self.players else " with these options"
             listed = ", ".join(map(str, allowed)) or "–"
-            text = f"players {players!r}: {self.id} is for {counts_in_words(allowed)}{where}"
+            text = f"players {quoted(players)}: {self.id} is for {counts_in_words(allowed)}{where}"
             raise BadOption(text, "players", value=short(players), fits=listed)
         return players
 
@@ -238,12 +245,12 @@ class Game:
         for name, value in (options or {}).items():
             if name not in chosen:
                 fits = ", ".join(chosen)
-                text = f"option {name!r}: {self.id} has {fits or 'none'}"
+                text = f"option {quoted(name)}: {self.id} has {fits or 'none'}"
                 raise BadOption(text, "unknown_option", value=short(name), fits=fits or "–", game=self.id)
             allowed = self.options[name][1]
             if not any(value == v and type(value) is type(v) for v in allowed):
                 fits = ", ".join(map(str, allowed))
-                text = f"option {name} = {value!r}: expected one of {fits}"
+                text = f"option {name} = {quoted(value)}: expected one of {fits}"
                 raise BadOption(text, "option", option=name, value=short(value), fits=fits, game=self.id)
             chosen[name] = value
         return chosen

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from boardwright.core.actions import Action
-from boardwright.core.errors import BadOption, BadSeat, IllegalAction, PositionError
+from boardwright.core.errors import BadOption, BadSeat, IllegalAction, PositionError, quoted, reading
 from boardwright.core.events import EVENTS, Event
 from boardwright.core.game import Game, counts_in_words
+from boardwright.core.plain import check
 from boardwright.core.random import key_of
 from boardwright.core.refusal import Closed, Prompt, Refusal
 from boardwright.core.state import EVERYONE, MOVES, OUTCOME, SPECTATOR, Cell
@@ -93,6 +94,7 @@ class Match:
     def from_position(cls, game: Game, position: Mapping[str, Any], seed: int | bytes | str | None) -> Match:
         """A match that starts from a position. Raises PositionError."""
         fields = dict(position)
+        check("", fields, PositionError)
         for name, fits in (("game", (game.id,)), ("ruleset", (game.about["ruleset"], game.ruleset))):
             if fields.pop(name, fits[0]) not in fits:
                 raise PositionError(name, position[name], fits[-1])
@@ -108,10 +110,11 @@ class Match:
         key = key_of(seed)
         state = game.blank_state(players, chosen)
         state.record.rng.key[:] = np.frombuffer(key, WORDS_OF_KEY)
-        game.module("position").from_position(game.tables.record, state.record, fields)
-        match = cls(game, state, key, chosen, None)
-        match.start_position = match.position()
-        match._settle()
+        with reading("position", game.id):
+            game.module("position").from_position(game.tables.record, state.record, fields)
+            match = cls(game, state, key, chosen, None)
+            match.start_position = match.position()
+            match._settle()
         return match
 
     def copy(self) -> Match:
@@ -366,7 +369,7 @@ class Match:
         if type(seat) is int and 0 <= seat < self.players:
             return seat
         if isinstance(seat, bool) or not hasattr(seat, "__index__") or not 0 <= seat < self.players:
-            raise BadSeat(f"seat {seat!r}: this match has seats 0 to {self.players - 1}")
+            raise BadSeat(f"seat {quoted(seat)}: this match has seats 0 to {self.players - 1}")
         return int(seat)
 
     def _viewer(self, seat: int | None) -> int:

@@ -15,7 +15,7 @@ import secrets
 
 import numpy as np
 
-from boardwright.core.errors import BadOption
+from boardwright.core.errors import BadOption, quoted
 from boardwright.core.rule import apart, rule
 
 ROUNDS = 8
@@ -168,7 +168,7 @@ def key_of(seed: int | bytes | str | None) -> bytes:
     if isinstance(seed, str):
         return _key_of_text(seed)
     if isinstance(seed, bool) or not isinstance(seed, int):
-        raise BadOption(f"seed is {seed!r}, expected an int, 32 bytes, 64 hexadecimal digits or None")
+        raise BadOption(f"seed is {quoted(seed)}, expected an int, 32 bytes, 64 hexadecimal digits or None")
     return hashlib.sha256(f"boardwright seed {seed}".encode()).digest()
 
 
@@ -177,7 +177,7 @@ def _key_of_text(text: str) -> bytes:
         return bytes.fromhex(text)
     if text.removeprefix("-").isascii() and text.removeprefix("-").isdigit():
         return key_of(int(text))
-    raise BadOption(f"seed is {text!r}, expected a whole number or 64 hexadecimal digits", "shape", fits="64 × 0–9, a–f")
+    raise BadOption(f"seed is {quoted(text)}, expected a whole number or 64 hexadecimal digits", "shape", fits="64 × 0–9, a–f")
 
 
 def derived_key(key: bytes, purpose: str, number: int) -> bytes:

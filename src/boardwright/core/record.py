@@ -9,11 +9,15 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+import os
+import re
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from boardwright.core.errors import BadAction, BadSeat, BoardwrightError, BrokenRecord, IllegalAction, short
+from boardwright.core.errors import BadAction, BadSeat, BoardwrightError, BrokenRecord, IllegalAction, clipped, quoted, reading, short
+from boardwright.core.plain import check
 
 if TYPE_CHECKING:
     from boardwright.core.match import Match
@@ -31,10 +35,16 @@ KINDS: dict[str, tuple[Any, str]] = {
 }
 """What kind of thing a header field holds, and how that is shown to a person."""
 
+SEED = re.compile("[0-9a-fA-F]{64}")
+LARGEST = 64 << 20
+"""Bytes of a file. A match of a thousand decisions has some 100 000."""
+SEATS = 1_000
+"""Farther than any seat: the number of a seat up to here is told as no seat of the match."""
 LONG = 3_000
 """Actions above which loading machine code (half a second) is quicker than plain Python."""
 
-Source = str | Path | bytes | Mapping[str, Any]
+T = TypeVar("T")
+Source = str | os.PathLike[str] | bytes | Mapping[str, Any]
 
 
 def _link(before: str, name: str, content: Any) -> str:
@@ -87,11 +97,15 @@ def read(source: Source) -> dict[str, Any]:
     """A match file as plain data, its shape checked. Raises BrokenRecord."""
     if isinstance(source, Mapping):
         file: Any = dict(source)
-    else:
+    elif isinstance(source, str | bytes | os.PathLike):
         file = _parse(source)
+    else:
+        raise BrokenRecord("format", f"is {short(source)}, expected a path, bytes or a mapping", "shape", fits="{…}")
     if not isinstance(file, dict):
         raise BrokenRecord("format", "expected a JSON object", "shape", fits="{…}")
     _check_fields(file)
+    for name in HEADER:
+        check(name, file[name], partial(_not_plain, name))
     if file["format"] != FORMAT:
         found = short(file["format"])
         raise BrokenRecord("format", f"is {found}, expected {FORMAT!r}", "value", value=found, fits=FORMAT)
@@ -107,6 +121,11 @@ def read(source: Source) -> dict[str, Any]:
     return file
 
 
+def _not_plain(name: str, field: str, value: object, fits: str, reason: str, **arguments: Any) -> BrokenRecord:
+    field = clipped(field)
+    return BrokenRecord(name, f"{field} is {quoted(value)}, expected {fits}", reason, field=field, value=short(value), **arguments)
+
+
 def _check_fields(file: Mapping[str, Any]) -> None:
     expected = [*HEADER, "links", "actions", "end"]
     for name in expected:
@@ -115,27 +134,25 @@ def _check_fields(file: Mapping[str, Any]) -> None:
     for name in file:
         if name not in expected:
             fits = ", ".join(expected)
-            raise BrokenRecord(_field(name), f"is unknown, expected only {fits}", "unknown", fits=fits)
+            raise BrokenRecord(clipped(str(name)), f"is unknown, expected only {fits}", "unknown", fits=fits)
 
 
-def _field(name: object) -> str:
-    """The name of a field that somebody made up, fit to be told."""
-    return short(str(name))[1:-1]
-
-
-def _parse(source: str | Path | bytes) -> Any:
+def _parse(source: str | os.PathLike[str] | bytes) -> Any:
     def no_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-        found = dict(pairs)
-        if len(found) != len(pairs):
-            twice = next(name for name, _ in pairs if sum(n == name for n, _ in pairs) > 1)
-            raise BrokenRecord(_field(twice), "stands there twice", "twice")
+        found: dict[str, Any] = {}
+        for name, value in pairs:
+            if name in found:
+                raise BrokenRecord(clipped(name), "stands there twice", "twice")
+            found[name] = value
         return found
 
     def no_number(text: str) -> Any:
         raise BrokenRecord("format", f"{text} is no number of JSON", "no_json")
 
     try:
-        octets = source if isinstance(source, bytes) else Path(source).read_bytes()
+        octets = source if isinstance(source, bytes) else _octets(Path(source))
+        if len(octets) > LARGEST:
+            raise BrokenRecord("format", f"the file has more than {LARGEST} bytes", "too_large", most=LARGEST)
         return json.loads(octets.decode("utf-8"), object_pairs_hook=no_twice, parse_constant=no_number)
     except OSError as error:
         raise BrokenRecord("format", f"the file cannot be read: {error.strerror}") from None
@@ -145,11 +162,18 @@ def _parse(source: str | Path | bytes) -> Any:
         raise BrokenRecord("format", f"no JSON: {error}", "no_json") from None
 
 
+def _octets(path: Path) -> bytes:
+    """The content of a file, and of what is too long (a device, say) a byte more than fits."""
+    with open(path, "rb") as file:
+        return file.read(LARGEST + 1)
+
+
 def _check_action_shape(number: int, action: Any) -> None:
     if not isinstance(action, dict) or set(action) != {"seat", "action", "link"}:
         raise BrokenRecord(number, "expected seat, action and link", "shape", fits='{"seat", "action", "link"}')
-    if isinstance(action["seat"], bool) or not isinstance(action["seat"], int):
-        raise BrokenRecord(number, f"seat is {short(action['seat'])}, expected a number", "shape", fits='"seat": 0, 1, 2, …')
+    seat = action["seat"]
+    if isinstance(seat, bool) or not isinstance(seat, int) or abs(seat) > SEATS:
+        raise BrokenRecord(number, f"seat is {short(seat)}, expected a number", "shape", fits='"seat": 0, 1, 2, …')
     if not isinstance(action["action"], str):
         raise BrokenRecord(number, f"action is {short(action['action'])}, expected a text", "shape", fits='"action": "…"')
 
@@ -170,39 +194,57 @@ def start(file: Mapping[str, Any]) -> Match:
             raise BrokenRecord(name, str(error)) from None
         if link != file["links"][name]:
             raise BrokenRecord(name, "does not fit its link", "link")
-    seed = file["seed"]
-    if not isinstance(seed, str) or len(seed) != 64:
-        raise BrokenRecord("seed", "expected 64 hexadecimal digits", "shape", fits="64 × 0–9, a–f")
+    if not isinstance(file["seed"], str) or not SEED.fullmatch(file["seed"]):
+        why = f"is {short(file['seed'])}, expected 64 hexadecimal digits"
+        raise BrokenRecord("seed", why, "shape", fits="64 × 0–9, a–f")
+    key = bytes.fromhex(file["seed"])
     for name, (kind, fits) in KINDS.items():
         if not isinstance(file[name], kind):
             raise BrokenRecord(name, f"is {short(file[name])}, expected {fits}", "shape", fits=fits)
-    game = _named("game", lambda: load(file["game"]))
+    id = file["game"]
+    game = _named("game", id, lambda: load(id))
     if file["data"] is not None:
-        game = _named("data", lambda: load(file["game"], file["data"]), "data")
+        game = _named("data", id, lambda: load(id, file["data"]), "data")
     if file["ruleset"] != game.ruleset:
-        why = f"is {str(file['ruleset'])[:40]!r}, this program plays {game.ruleset}"
+        why = f"is {short(file['ruleset'])}, this program plays {game.ruleset}"
         raise BrokenRecord("ruleset", why, "ruleset", value=short(file["ruleset"]), fits=game.ruleset)
-    options = _named("options", lambda: game.check_options(file["options"]))
-    _named("players", lambda: game.check_players(file["players"], options))
+    options = _named("options", id, lambda: game.check_options(file["options"]))
+    _named("players", id, lambda: game.check_players(file["players"], options))
+    _check_seats(file["seats"], file["players"])
     if len(file["actions"]) > LONG:
         game.compile()
     if file["position"] is None:
-        return _named("seed", lambda: Match.start(game, file["players"], file["seed"], options))  # type: ignore[no-any-return]
-    match: Match = _named("position", lambda: Match.from_position(game, file["position"], file["seed"]))
+        played_with = "game" if file["data"] is None else "data"
+        return _named(played_with, id, lambda: Match.start(game, file["players"], key, options))
+    match = _named("position", id, lambda: Match.from_position(game, file["position"], key))
     for name in ("players", "options"):
         if getattr(match, name) != file[name]:
             raise BrokenRecord(name, "does not fit the position", "position_differs")
     return match
 
 
-def _named(field: str, make: Any, otherwise: str = "other") -> Any:
+def _check_seats(seats: list[Any] | None, players: int) -> None:
+    if seats is None:
+        return
+    if len(seats) != players or not all(isinstance(seat, dict) for seat in seats):
+        raise BrokenRecord("seats", f"is {short(seats)}, expected a table for each of {players} seats", "shape", fits=f"{players} × {{…}}")
+    for number, seat in enumerate(seats):
+        for name in ("kind", "name", "level"):
+            if not isinstance(seat.get(name), str | None):
+                why = f"{name} of seat {number} is {short(seat[name])}, expected a text or null"
+                raise BrokenRecord("seats", why, "shape", fits=f'"{name}": "…", null')
+
+
+def _named(field: str, game: str, make: Callable[[], T], otherwise: str = "other") -> T:
     """What `make` makes. Its error becomes one of that field; `otherwise`: the reason where it has none."""
     try:
-        return make()
+        with reading(field, game):
+            return make()
     except BrokenRecord:
         raise
     except BoardwrightError as error:
-        raise BrokenRecord(field, str(error), otherwise if error.reason == "other" else error.reason, **error.arguments) from None
+        reason = otherwise if error.reason == "other" else error.reason
+        raise BrokenRecord(field, str(error), reason, **error.arguments) from error.__cause__  # that of an Unreadable
 
 
 def replay(source: Source, at: int | None = None) -> Match:
@@ -225,25 +267,26 @@ def replay(source: Source, at: int | None = None) -> Match:
 def _play(match: Match, number: int, entry: Mapping[str, Any]) -> None:
     seat, text = entry["seat"], entry["action"]
     try:
-        match.play(seat, text)
+        with reading("action", match.game.id):
+            match.play(seat, text)
     except IllegalAction as error:
         refusal = {"id": error.reason, "args": error.arguments, "section": error.section}
-        why = f"{text!r} by seat {seat}: {error}"
-        raise BrokenRecord(number, why, "illegal", action=text, refusal=refusal, game=match.game.id) from None
+        why = f"{quoted(text)} by seat {seat}: {error}"
+        raise BrokenRecord(number, why, "illegal", action=clipped(text), refusal=refusal, game=match.game.id) from None
     except BadSeat as error:
-        raise BrokenRecord(number, str(error), "no_seat", value=seat, most=match.players - 1) from None
+        raise BrokenRecord(number, str(error), "no_seat", value=short(seat), most=match.players - 1) from None
     except BadAction as error:
         raise BrokenRecord(number, str(error), "unknown_action", value=short(text)) from None
     except BoardwrightError as error:
-        raise BrokenRecord(number, str(error)) from None
+        raise BrokenRecord(number, str(error), error.reason, **error.arguments) from error.__cause__
 
 
 def _check_end(file: Mapping[str, Any], match: Match, link: str) -> None:
     count, end = len(file["actions"]), file["end"]
-    if end["actions"] != count:
-        why = f"the file ends here, but says that it has {str(end['actions'])[:20]} actions"
+    if type(end["actions"]) is not int or end["actions"] != count:  # True == 1 == 1.0
+        why = f"the file ends here, but says that it has {short(end['actions'])} actions"
         raise BrokenRecord(count, why, "ended", told=short(end["actions"]))
-    if end["state"] != state_digest(match):
+    if end["state"] != _named("end", match.game.id, lambda: state_digest(match)):
         raise BrokenRecord("end", "the state that the actions lead to is another one", "state")
     if end["link"] != _link(link, "end", {"actions": count, "state": end["state"]}):
         raise BrokenRecord("end", "does not fit its link", "link")
@@ -272,4 +315,5 @@ class Report:
 
 def verify(source: Source) -> Report:
     """Check a match file: its links, every action, the final state. Raises BrokenRecord(at, why)."""
-    return Report(replay(source))
+    match = replay(source)
+    return _named("end", match.game.id, lambda: Report(match))

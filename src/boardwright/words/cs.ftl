@@ -447,3 +447,15 @@ broken-state = akce vedou k jinému konci, než jaký je v souboru.
 broken-players = počet hráčů: { $value }. Hodí se: { $fits }
 broken-unknown-option = volba { $value } neexistuje. Na výběr jsou: { $fits }
 broken-option = { $option }: { $value }. Hodí se: { $fits }
+broken-too-large = soubor je příliš velký: nejvýš { $most } bajtů.
+broken-data-entry = vyměněné součásti nesedí, místo { $field }: { $value }.
+broken-not-plain =
+    { $field }: { $value } tu být nemůže. { $wanted ->
+        [size] Na jednom místě souboru smí být nejvýš tolik hodnot a znaků: { $most }.
+        [depth] Do sebe smí být vloženo nejvýš tolik seznamů a tabulek: { $most }.
+        [number] Hodí se celá čísla o nejvýš 64 bitech.
+        [text] Hodí se text ze znaků Unicode.
+        [name] Název pole je text.
+       *[other] Hodí se texty, čísla, true, false, null, seznamy a tabulky.
+    }
+broken-unreadable = pravidla hry { $game } tu selhala ({ $value }). Měla říct, co se nehodí: je to chyba programu.

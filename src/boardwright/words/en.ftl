@@ -418,3 +418,15 @@ broken-state = the actions lead to another end than the file says.
 broken-players = number of players: { $value }. What fits: { $fits }
 broken-unknown-option = there is no option { $value }. There are: { $fits }
 broken-option = { $option }: { $value }. What fits: { $fits }
+broken-too-large = the file is too large: at most { $most } bytes.
+broken-data-entry = the replaced components do not fit at { $field }: { $value }.
+broken-not-plain =
+    { $field }: { $value } cannot stand here. { $wanted ->
+        [size] At most { $most } values and characters may stand in one place of the file.
+        [depth] At most { $most } lists and tables may stand in each other.
+        [number] Whole numbers of at most 64 bits fit.
+        [text] Text of Unicode characters fits.
+        [name] The name of a field is text.
+       *[other] Texts, numbers, true, false, null, lists and tables fit.
+    }
+broken-unreadable = the rules of { $game } failed here ({ $value }). They should have said what does not fit: this is a fault of the program.

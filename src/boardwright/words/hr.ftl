@@ -430,3 +430,15 @@ broken-state = radnje vode do drugačijeg kraja nego što kaže datoteka.
 broken-players = broj igrača: { $value }. Odgovara: { $fits }
 broken-unknown-option = opcije { $value } nema. Na izboru su: { $fits }
 broken-option = { $option }: { $value }. Odgovara: { $fits }
+broken-too-large = datoteka je prevelika: najviše { $most } bajtova.
+broken-data-entry = zamijenjeni dijelovi ne odgovaraju, mjesto { $field }: { $value }.
+broken-not-plain =
+    { $field }: { $value } ne može stajati ovdje. { $wanted ->
+        [size] Na jednom mjestu u datoteci smije biti najviše ovoliko vrijednosti i znakova: { $most }.
+        [depth] Jedno u drugome smije biti najviše ovoliko popisa i tablica: { $most }.
+        [number] Odgovaraju cijeli brojevi od najviše 64 bita.
+        [text] Odgovara tekst od Unicode znakova.
+        [name] Ime polja je tekst.
+       *[other] Odgovaraju tekstovi, brojevi, true, false, null, popisi i tablice.
+    }
+broken-unreadable = pravila igre { $game } ovdje su zakazala ({ $value }). Trebala su reći što ne odgovara: to je pogreška programa.

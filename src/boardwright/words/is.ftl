@@ -413,3 +413,15 @@ broken-state = aðgerðirnar leiða til annarra loka en skráin segir.
 broken-players = fjöldi leikmanna: { $value }. Það sem passar: { $fits }
 broken-unknown-option = valkosturinn { $value } er ekki til. Í boði eru: { $fits }
 broken-option = { $option }: { $value }. Það sem passar: { $fits }
+broken-too-large = skráin er of stór: í mesta lagi { $most } bæti.
+broken-data-entry = breyttu spilahlutarnir passa ekki, staður { $field }: { $value }.
+broken-not-plain =
+    { $field }: { $value } getur ekki staðið hér. { $wanted ->
+        [size] Á einum stað í skránni mega í mesta lagi standa svo mörg gildi og stafir: { $most }.
+        [depth] Svo margir listar og töflur mega í mesta lagi standa hver innan í öðrum: { $most }.
+        [number] Heilar tölur upp á í mesta lagi 64 bita passa.
+        [text] Texti úr Unicode-stöfum passar.
+        [name] Nafn reits er texti.
+       *[other] Textar, tölur, true, false, null, listar og töflur passa.
+    }
+broken-unreadable = reglur spilsins { $game } brugðust hér ({ $value }). Þær áttu að segja hvað passar ekki: þetta er villa í forritinu.

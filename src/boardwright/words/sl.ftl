@@ -447,3 +447,15 @@ broken-state = dejanja vodijo do drugačnega konca, kot ga navaja datoteka.
 broken-players = število igralcev: { $value }. Ustreza: { $fits }
 broken-unknown-option = prilagoditve { $value } ni. Na izbiro so: { $fits }
 broken-option = { $option }: { $value }. Ustreza: { $fits }
+broken-too-large = datoteka je prevelika: največ { $most } bajtov.
+broken-data-entry = zamenjani sestavni deli se ne ujemajo, mesto { $field }: { $value }.
+broken-not-plain =
+    { $field }: { $value } tu ne more stati. { $wanted ->
+        [size] Na enem mestu datoteke sme biti največ toliko vrednosti in znakov: { $most }.
+        [depth] Drug v drugem sme biti največ toliko seznamov in tabel: { $most }.
+        [number] Ustrezajo cela števila z največ 64 biti.
+        [text] Ustreza besedilo iz znakov Unicode.
+        [name] Ime polja je besedilo.
+       *[other] Ustrezajo besedila, števila, true, false, null, seznami in tabele.
+    }
+broken-unreadable = pravila igre { $game } so tu odpovedala ({ $value }). Povedati bi morala, kaj ne ustreza: to je napaka programa.

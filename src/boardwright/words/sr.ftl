@@ -430,3 +430,15 @@ broken-state = radnje vode do drugačijeg kraja nego što kaže datoteka.
 broken-players = broj igrača: { $value }. Odgovara: { $fits }
 broken-unknown-option = opcije { $value } nema. Na izboru su: { $fits }
 broken-option = { $option }: { $value }. Odgovara: { $fits }
+broken-too-large = datoteka je prevelika: najviše { $most } bajtova.
+broken-data-entry = zamenjeni delovi ne odgovaraju, mesto { $field }: { $value }.
+broken-not-plain =
+    { $field }: { $value } ne može da stoji ovde. { $wanted ->
+        [size] Na jednom mestu u datoteci sme da bude najviše ovoliko vrednosti i znakova: { $most }.
+        [depth] Jedno u drugom sme da bude najviše ovoliko lista i tabela: { $most }.
+        [number] Odgovaraju celi brojevi od najviše 64 bita.
+        [text] Odgovara tekst od Unicode znakova.
+        [name] Ime polja je tekst.
+       *[other] Odgovaraju tekstovi, brojevi, true, false, null, liste i tabele.
+    }
+broken-unreadable = pravila igre { $game } su ovde zakazala ({ $value }). Trebalo je da kažu šta ne odgovara: to je greška programa.

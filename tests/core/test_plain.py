@@ -1,0 +1,106 @@
+"""What is plain data, what errors quote, and what becomes of a game's own failure."""
+
+from __future__ import annotations
+
+import datetime
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from boardwright.core.errors import QUOTED, BadData, BoardwrightError, PositionError, Unreadable, clipped, quoted, reading, short
+from boardwright.core.plain import DEEPEST, FITS, MOST, check, misfit
+
+
+def deep(levels: int) -> Any:
+    value: Any = 7
+    for number in range(levels):
+        value = [value] if number % 2 else {"a": value}
+    return value
+
+
+CIRCLE: list[Any] = []
+CIRCLE.append(CIRCLE)
+DOUBLING: list[Any] = [1]
+for _ in range(DEEPEST - 2):
+    DOUBLING = [*[DOUBLING] * 4]
+
+NOT_PLAIN: list[tuple[Any, str | None, str]] = [
+    (deep(DEEPEST + 1), "a[0]" + ".a[0]" * (DEEPEST // 2 - 1), "depth"),
+    (deep(20_001), "a[0]" + ".a[0]" * (DEEPEST // 2 - 1), "depth"),
+    (CIRCLE, "[0]" * DEEPEST, "depth"),
+    (DOUBLING, None, "size"),
+    (["x" * MOST], "[0]", "size"),
+    ([{"x" * MOST: 1}], None, "size"),
+    ({"a": [1, 2**63]}, "a[1]", "number"),
+    ([-(2**63) - 1], "[0]", "number"),
+    ([10**5000], "[0]", "number"),
+    ({"b": float("nan")}, "b", "number"),
+    ([float("-inf")], "[0]", "number"),
+    ([["ok", "\ud800"]], "[0][1]", "text"),
+    ({"\udfff": 1}, None, "text"),
+    ({"a": {7: 1}}, "a.7", "name"),
+    ({10**5000: 1}, None, "name"),
+    ({"when": datetime.date(2026, 1, 1)}, "when", "kind"),
+    ([{1, 2}], "[0]", "kind"),
+    ([b"x"], "[0]", "kind"),
+]
+
+
+@pytest.mark.parametrize("make", [PositionError, BadData.at])
+def test_what_is_not_plain_is_named(make: Any) -> None:
+    for value, field, wanted in NOT_PLAIN:
+        with pytest.raises(BoardwrightError) as caught:
+            check("", value, make)
+        error = caught.value
+        assert error.reason == "not_plain" and error.arguments["wanted"] == wanted
+        assert FITS[wanted] in str(error) and len(str(error)) < 300 and str(error).isprintable()
+        assert field is None or error.arguments["field"] == clipped(field)
+        json.dumps(error.arguments).encode()
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers(-(2**63), 2**63 - 1) | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
+    max_leaves=12,
+)
+
+
+@given(JSON)
+def test_what_a_json_file_may_hold_is_plain(value: Any) -> None:
+    assert misfit("", value) is None
+
+
+def test_up_to_the_bounds_all_is_well() -> None:
+    assert misfit("data", deep(DEEPEST)) is None
+    assert misfit("data", [2**63 - 1, -(2**63), "x" * (MOST - 100)]) is None
+    assert misfit("data", (1, 2)) is None, "a tuple is a list"
+
+
+def test_any_value_can_be_quoted_in_a_few_characters() -> None:
+    for value in [value for value, _, _ in NOT_PLAIN] + [object(), "x" * 10**6, ["a\nb\x1b[2J"], {"a": [1] * 10**5}]:
+        for quote in (short, quoted):
+            text = quote(value)
+            assert 0 < len(text) <= QUOTED and text.isprintable()
+
+
+@pytest.mark.parametrize("value", [None, True, 7, "seven", [1, "a"], {"a": None}])
+def test_short_values_are_quoted_whole(value: Any) -> None:
+    assert short(value) == json.dumps(value) and quoted(value) == repr(value)
+
+
+def test_the_failure_of_a_game_names_the_game_and_keeps_its_cause() -> None:
+    bug = KeyError("x" * 10_000)
+    with pytest.raises(Unreadable) as caught, reading("position", "hens"):
+        raise bug
+    assert str(caught.value) == "position cannot be read: the program of hens fails with KeyError"
+    assert caught.value.__cause__ is bug and caught.value.reason == "unreadable"
+
+
+@pytest.mark.parametrize("meant", [PositionError("a", 1, "2"), KeyboardInterrupt()])
+def test_what_a_game_means_to_say_stays_as_it_is(meant: BaseException) -> None:
+    with pytest.raises(type(meant)) as caught, reading("position", "hens"):
+        raise meant
+    assert caught.value is meant
