@@ -1,0 +1,106 @@
+"""Match files changed anywhere, as they are or with links made anew so that the change reaches what is checked behind them."""
+
+from __future__ import annotations
+
+import copy
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import boardwright as bw
+from boardwright.core import record
+from boardwright.core.errors import quoted
+from boardwright.core.match import Match
+from tests.games.crafted import EDGES, ODD, at, places
+from tests.games.dice import Dice
+
+RECORDED = Path(__file__).parents[1] / "games"
+SHORT = 15
+"""So many actions a file has at most: plain Python replays it in a moment."""
+
+
+def deep(levels: int) -> Any:
+    value: Any = 0
+    for _ in range(levels):
+        value = {"a": [value]}
+    return value
+
+
+STRANGE = (*EDGES, *ODD, float("nan"), float("inf"), -0.0, 2.0, "\ud800", "0", deep(5), deep(40), 10**5_000, [0] * 5_000)
+
+
+@cache
+def sources(name: str) -> list[dict[str, Any]]:
+    """Sound match files of a game: from the start, with the built-in data inside, from positions. Not to be changed."""
+    files = []
+    for data in (None, bw.load(name).data):
+        game = bw.load(name, data)
+        for players in {game.players_with()[0], game.players_with()[-1]}:
+            match, dice = Match.start(game, players, players, game.check_options(None)), Dice(players)
+            for _ in range(SHORT):
+                seat = dice.choice(match.actors)
+                match.play(seat, dice.choice(match.legal(seat)))
+            files.append(match.record([{"kind": "person", "name": "Ada", "level": None}] * players))
+            files.append(Match.from_position(game, match.position(), 1).record())
+    for path in sorted((RECORDED / name / "recorded").glob("*.json")):
+        file = json.loads(path.read_bytes())
+        if file["position"] is not None and len(file["actions"]) <= SHORT:
+            files.append(file)
+    return json.loads(json.dumps(files))  # type: ignore[no-any-return]
+
+
+def changed(name: str, dice: Dice) -> tuple[dict[str, Any], dict[str, Any], list[str]]:
+    """A sound file, the same with one to three changes, and these in words."""
+    sound = dice.choice(sources(name))
+    file, changes = copy.deepcopy(sound), []
+    for _ in range(1 + dice.below(3)):
+        top = dice.choice(sorted(file) or ["format"])
+        paths = [path for path in places(file) if path[0] == top] or [(top,)]
+        deeper = [path for path in paths if len(path) > 1]
+        changes.append(_change(file, dice.choice(deeper if deeper and dice.below(4) else paths), dice))
+    if dice.below(40) == 0:  # the last change: nothing else here goes so deep
+        file[dice.choice(list(sound))] = deep(5_000)
+        changes.append("far too deep")
+    return sound, file, changes
+
+
+def _change(file: Any, path: tuple[Any, ...], dice: Dice) -> str:
+    parent, last, kind = at(file, path[:-1]), path[-1], dice.below(8)
+    if isinstance(parent, dict) and last not in parent:
+        return "nothing"
+    old = parent[last]
+    if kind == 0:
+        del parent[last]
+        return f"{path} left out"
+    if kind == 1 and isinstance(old, dict):
+        old[dice.choice(("?", "players", "title", 7, "\ud800", "x" * 100_000))] = dice.choice(STRANGE)
+        return f"{path} has one more"
+    if kind == 1 and isinstance(old, list):
+        old.append(copy.deepcopy(dice.choice(old) if old else dice.choice(STRANGE)))
+        return f"{path} has one more"
+    if kind == 2 and isinstance(old, list) and len(old) > 1:
+        old.reverse()
+        return f"{path} reversed"
+    if kind in (3, 4) and isinstance(old, (int, float)):
+        parent[last] = dice.choice((float(old) if abs(old) < 2**53 else 0.5, old == 1, str(old), old + 1, old - 1, -old))
+    else:
+        parent[last] = copy.deepcopy(dice.choice(STRANGE))
+    return f"{path}: {quoted(old)} → {quoted(parent[last])}"
+
+
+def relinked(file: dict[str, Any]) -> None:
+    """Make all links, the number of actions and the final state fit, as far as there are any."""
+    try:
+        link = ""
+        for name in record.HEADER:
+            link = file["links"][name] = record._link(link, name, file[name])
+        for action in file["actions"]:
+            link = action["link"] = record._link(link, "action", [action["seat"], action["action"]])
+        match = record.start(file)
+        for action in file["actions"]:
+            match.play(action["seat"], action["action"])
+        end = {"actions": len(file["actions"]), "state": record.state_digest(match)}
+        file["end"] = {**end, "link": record._link(link, "end", end)}
+    except Exception:  # what cannot be linked or played stays as it is: what `verify` says about it is what is tested
+        return
