@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 import boardwright as bw
+from boardwright.core import record
 from tests.cli.conftest import GAME, Run
 
 GAMES = f"expected one of {', '.join(bw.games())}"
+LONG = "x" * 100_000
 SIMULATE = ("simulate", GAME, "--players", 2, "--games", 1)
 
 WRONG = [
@@ -38,6 +40,9 @@ WRONG = [
     (("simulate", GAME, "--players", 5, "--games", 1), "players 5: game_of_trains is for 2 to 4"),
     (("simulate", GAME, "--players", 2, "--games", 0), "'0', expected a whole number from 1"),
     (("simulate", GAME, "--players", 2, "--games", "9" * 5000), "expected a whole number from 1"),
+    (("simulate", GAME, "--players", 2, "--games", "9" * 30), "expected a whole number from 1 to 1000000000"),
+    (("simulate", GAME, "--players", "9" * 30, "--games", 1), "expected a whole number from 1 to"),
+    (("replay", "match.json", "--at", "9" * 30), "expected a whole number from 0 to"),
     ((*SIMULATE, "--bots", "random,sorter,random"), "3 bots for 2 players, expected 2 or one for all"),
     ((*SIMULATE, "--bots", "wizard"), "bot 'wizard': game_of_trains has random, "),
     ((*SIMULATE, "--seed", "0x7"), "seed is '0x7', expected a whole number"),
@@ -51,6 +56,19 @@ WRONG = [
     (("position", "/nowhere/match.json"), "expected a match file or a position"),
     (("games", "--lang", "xx"), "(choose from 'en'"),
     (("bench", "--quick"), "unrecognized arguments: --quick"),
+    (("verify", "/dev/zero"), "has more than 67108864 bytes, expected a match file"),
+    ((LONG,), "(choose from 'play'"),
+    (("play", LONG), f"…: {GAMES}"),
+    (("play", GAME, "--lang", LONG), "(choose from 'en'"),
+    (("play", GAME, "--bots", LONG), "…: game_of_trains has random, "),
+    (("play", GAME, "--seed", LONG), "characters, expected a whole number"),
+    (("play", GAME, "--options", f"turn_cap={LONG}"), "expected one of 0, 50"),
+    (("play", GAME, "--options", f"{LONG}=1"), "game_of_trains has turn_cap"),
+    (("play", GAME, "--options", LONG), "expected name=value"),
+    (("play", GAME, "--bots", "random", "--save", LONG), "File name too long"),
+    ((*SIMULATE, "--data", LONG), "expected a TOML file"),
+    ((*SIMULATE, "--jobs", LONG), "expected a whole number"),
+    (("verify", LONG), "File name too long, expected a match file"),
 ]
 
 
@@ -61,7 +79,11 @@ def test_wrong_usage_is_named(argv: tuple[object, ...], why: str, run: Run) -> N
     assert said.out == ""
     assert said.err.count("\n") == 1 and said.err.startswith("boardwright")
     assert why in said.err
-    assert len(said.err) < 1000
+    assert len(said.err) < 400
+
+
+def test_the_number_of_bytes_is_the_one_of_match_files() -> None:
+    assert record.LARGEST == 67_108_864
 
 
 NO_FILE = [

@@ -82,8 +82,8 @@ def _change(file: Any, path: tuple[Any, ...], dice: Dice) -> str:
     if kind == 2 and isinstance(old, list) and len(old) > 1:
         old.reverse()
         return f"{path} reversed"
-    if kind in (3, 4) and isinstance(old, (int, float)):
-        parent[last] = dice.choice((float(old) if abs(old) < 2**53 else 0.5, old == 1, str(old), old + 1, old - 1, -old))
+    if kind in (3, 4) and isinstance(old, (int, float)) and abs(old) < 2**53:
+        parent[last] = dice.choice((float(old), old == 1, str(old), old + 1, old - 1, -old))
     else:
         parent[last] = copy.deepcopy(dice.choice(STRANGE))
     return f"{path}: {quoted(old)} → {quoted(parent[last])}"
@@ -92,6 +92,8 @@ def _change(file: Any, path: tuple[Any, ...], dice: Dice) -> str:
 def relinked(file: dict[str, Any]) -> None:
     """Make all links, the number of actions and the final state fit, as far as there are any."""
     try:
+        if file["data"] is not None:
+            file["ruleset"] = bw.load(file["game"], file["data"]).ruleset
         link = ""
         for name in record.HEADER:
             link = file["links"][name] = record._link(link, name, file[name])

@@ -2,44 +2,64 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import os
 import sys
 from collections.abc import Sequence
+from typing import TextIO
 
 from boardwright.cli.parser import parser
-from boardwright.cli.usage import DONE, WRONG, one_line
-from boardwright.core.errors import BoardwrightError
+from boardwright.cli.usage import DONE, WRONG, WrongUsage, one_line
+from boardwright.core.errors import BoardwrightError, quoted
 
 INTERRUPTED = 130  # what a shell expects of a program that Ctrl-C has ended
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command. Returns the exit code: 0 done, 1 the check that was asked for failed, 2 wrong usage or unreadable input."""
+    if sys.stderr is None:  # closed by whoever started us; print() would write to standard output instead
+        sys.stderr = open(os.devnull, "w")
     try:
-        args = parser().parse_args(argv)
-        code: int = importlib.import_module(f"boardwright.cli.{args.command}").run(args)
-        sys.stdout.flush()
-        return code
+        return _run(argv)
     except BoardwrightError as error:
         return _wrong(str(error))
     except BrokenPipeError:  # whoever read our output has seen enough
-        _close_quietly()
+        _give_up_if_broken(sys.stdout)
         return DONE
     except OSError as error:
-        return _wrong(f"{error.filename!r}: {error.strerror}" if error.filename else str(error))
+        return _wrong(f"{quoted(error.filename)}: {error.strerror}" if error.filename else error.strerror or str(error))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
 
 
+def _run(argv: Sequence[str] | None) -> int:
+    if sys.stdout is None:
+        raise WrongUsage("standard output is closed, expected one that can be written to")
+    try:
+        args = parser().parse_args(argv)
+        code: int = importlib.import_module(f"boardwright.cli.{args.command}").run(args)
+        return code
+    finally:  # also after --help: what cannot be written is an error
+        sys.stdout.flush()
+
+
 def _wrong(why: str) -> int:
-    print(f"boardwright: {one_line(why)}", file=sys.stderr)
+    _give_up_if_broken(sys.stdout)
+    with contextlib.suppress(OSError):
+        print(f"boardwright: {one_line(why)}", file=sys.stderr)
+    _give_up_if_broken(sys.stderr)
     return WRONG
 
 
-def _close_quietly() -> None:
-    """Let Python's own flush at the end write into nothing."""
-    nothing = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nothing, sys.stdout.fileno())
-    os.close(nothing)
+def _give_up_if_broken(stream: TextIO | None) -> None:
+    """Let Python's own flush at the end write into nothing, if the stream cannot be written to."""
+    if stream is None:
+        return
+    try:
+        stream.flush()
+    except OSError:
+        nothing = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nothing, stream.fileno())
+        os.close(nothing)

@@ -11,6 +11,7 @@ from boardwright.cli.language import language
 from boardwright.cli.screen import printable
 from boardwright.cli.setup import Chosen, choose, counts
 from boardwright.cli.usage import DONE, WrongUsage
+from boardwright.core.errors import quoted
 
 if TYPE_CHECKING:
     from boardwright.bots import Bot
@@ -81,7 +82,7 @@ def _check_save(path: str | None) -> None:
         return
     folder = Path(path).absolute().parent
     if not folder.is_dir() or Path(path).is_dir() or not os.access(path if Path(path).exists() else folder, os.W_OK):
-        raise WrongUsage(f"--save {path!r} cannot be written, expected a file in a folder that exists")
+        raise WrongUsage(f"--save {quoted(path)} cannot be written, expected a file in a folder that exists")
 
 
 def _ask_what_is_missing(args: argparse.Namespace, screen: Screen, lang: str) -> None:
@@ -144,7 +145,7 @@ def _seats(args: argparse.Namespace) -> tuple[int, list[str]]:
 def _check_levels(chosen: Chosen, levels: list[str]) -> None:
     for level in levels:
         if level not in chosen.game.bots:
-            raise WrongUsage(f"bot {level!r}: {chosen.game.id} has {', '.join(chosen.game.bots)}")
+            raise WrongUsage(f"bot {quoted(level)}: {chosen.game.id} has {', '.join(chosen.game.bots)}")
 
 
 def _names(words: Words, given: list[str], people: int, levels: list[str]) -> list[str]:

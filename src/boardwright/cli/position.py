@@ -8,13 +8,14 @@ from typing import Any
 
 from boardwright.cli.source import is_match_file, read
 from boardwright.cli.usage import DONE, WrongUsage
+from boardwright.core.errors import quoted
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the position."""
     octets, content = read(args.file, "a match file or a position")
     if not isinstance(content, dict):
-        raise WrongUsage(f"file {args.file!r} holds no JSON object, expected a match file or a position")
+        raise WrongUsage(f"file {quoted(args.file)} holds no JSON object, expected a match file or a position")
     position = _of_match(octets, content, args.at) if is_match_file(content) else _completed(content, args.at)
     print(json.dumps(position, ensure_ascii=False, indent=1))
     return DONE

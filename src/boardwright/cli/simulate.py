@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from boardwright.cli.language import language
 from boardwright.cli.setup import Chosen, choose
 from boardwright.cli.usage import DONE, WrongUsage
+from boardwright.core.errors import quoted
 
 if TYPE_CHECKING:
     from boardwright.core.batch import Totals
@@ -41,7 +42,7 @@ def seated(bots: list[str], players: int, known: tuple[str, ...], game: str) -> 
     """One bot per seat. Raises WrongUsage."""
     for name in bots:
         if name not in known:
-            raise WrongUsage(f"bot {name!r}: {game} has {', '.join(known)}")
+            raise WrongUsage(f"bot {quoted(name)}: {game} has {', '.join(known)}")
     if len(bots) == 1:
         return bots * players
     if len(bots) != players:

@@ -4,23 +4,36 @@ from __future__ import annotations
 
 import json
 import sys
-from pathlib import Path
 from typing import Any
 
 from boardwright.cli.usage import WrongUsage
+from boardwright.core.errors import quoted
+from boardwright.core.record import LARGEST
 
 
 def read(name: str, fits: str) -> tuple[bytes, Any]:
     """The content of a file and the JSON in it. Raises WrongUsage where there is none."""
+    if name == "-" and sys.stdin is None:
+        raise WrongUsage(f"standard input is closed, expected {fits} there")
     try:
-        octets = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+        octets = _octets(name)
     except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) else error
-        raise WrongUsage(f"file {name!r}: {why}, expected {fits}") from None
+        raise WrongUsage(f"file {quoted(name)}: {why}, expected {fits}") from None
+    if len(octets) > LARGEST:
+        raise WrongUsage(f"file {quoted(name)} has more than {LARGEST} bytes, expected {fits}")
     try:
         return octets, json.loads(octets.decode("utf-8"))
     except (ValueError, RecursionError) as error:
-        raise WrongUsage(f"file {name!r} is no JSON ({error}), expected {fits}") from None
+        raise WrongUsage(f"file {quoted(name)} is no JSON ({error}), expected {fits}") from None
+
+
+def _octets(name: str) -> bytes:
+    """The content, and of what is too long (a device, say) a byte more than fits."""
+    if name == "-":
+        return sys.stdin.buffer.read(LARGEST + 1)
+    with open(name, "rb") as file:
+        return file.read(LARGEST + 1)
 
 
 def is_match_file(content: Any) -> bool:

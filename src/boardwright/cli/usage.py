@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable
 from typing import Any, NoReturn
 
-from boardwright.core.errors import BoardwrightError
+from boardwright.core.errors import QUOTED, BoardwrightError, clipped, quoted
 
 DONE, FAILED, WRONG = 0, 1, 2
+MANY = 1_000_000_000  # more matches, decisions or players than this nobody waits for
 LONGEST = 600  # an error quotes input; nobody wants a screen full of it
 
 
@@ -17,8 +19,8 @@ class WrongUsage(BoardwrightError):
 
 
 def one_line(text: str) -> str:
-    """The text as one printable line: what people type or put into files may hold anything."""
-    line = " ".join(text.split())
+    """The text as one printable line: what people type or put into files may hold anything. No word of it is longer than a quotation."""
+    line = " ".join(word if len(word) <= QUOTED + 20 else clipped(word) for word in text.split())
     shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in line)
     return shown if len(shown) <= LONGEST else shown[:LONGEST] + " …"
 
@@ -29,21 +31,26 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, **options: Any) -> None:
         super().__init__(allow_abbrev=False, **options)
 
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """Write help or an error. argparse passes over an output that cannot be written to; nobody should take that for success."""
+        if message:
+            (file or sys.stderr).write(message)
+
     def error(self, message: str) -> NoReturn:
         self.exit(WRONG, f"{self.prog}: {one_line(message)} (see {self.prog} --help)\n")
 
 
-def whole(least: int, most: int | None = None) -> Callable[[str], int]:
+def whole(least: int, most: int = MANY) -> Callable[[str], int]:
     """The type of an argument that is a whole number in a range."""
-    fits = f"a whole number from {least}" + (f" to {most}" if most is not None else " on")
+    fits = f"a whole number from {least} to {most}"
 
     def read(text: str) -> int:
         try:
             number = int(text)
         except ValueError:
             number = least - 1
-        if number < least or (most is not None and number > most):
-            raise argparse.ArgumentTypeError(f"{text[:40]!r}, expected {fits}")
+        if not least <= number <= most:
+            raise argparse.ArgumentTypeError(f"{quoted(text)}, expected {fits}")
         return number
 
     return read
@@ -53,7 +60,7 @@ def names(text: str) -> list[str]:
     """The type of an argument that is a list of names with commas between."""
     found = [name.strip() for name in text.split(",")]
     if not all(found):
-        raise argparse.ArgumentTypeError(f"{text[:80]!r}, expected names with commas between them")
+        raise argparse.ArgumentTypeError(f"{quoted(text)}, expected names with commas between them")
     return found
 
 
@@ -61,5 +68,5 @@ def pair(text: str) -> tuple[str, str]:
     """The type of an argument `name=value`."""
     name, equals, value = text.partition("=")
     if not (name and equals and value):
-        raise argparse.ArgumentTypeError(f"{text[:80]!r}, expected name=value")
+        raise argparse.ArgumentTypeError(f"{quoted(text)}, expected name=value")
     return name, value

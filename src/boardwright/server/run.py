@@ -17,6 +17,7 @@ from types import FrameType
 import uvicorn
 from starlette.types import ASGIApp
 
+from boardwright.core.errors import clipped, quoted
 from boardwright.server.access import write_log_to_stderr
 from boardwright.server.addresses import is_name, networks, own_names
 from boardwright.server.app import Server, make_app
@@ -61,8 +62,9 @@ def run(
     except StoreError as error:
         taken.close()
         _stop(str(error))
-    except (OSError, OverflowError) as error:
-        _stop(f"{host} port {port}: {getattr(error, 'strerror', None) or error}; choose another one with --port or --host")
+    except (OSError, OverflowError, UnicodeError) as error:  # UnicodeError: no name of a host
+        why = clipped(getattr(error, "strerror", None) or str(error))
+        _stop(f"{quoted(host)} port {port}: {why}; choose another one with --port or --host")
     write_log_to_stderr()
     sys.setswitchinterval(0.0005)  # a bot that thinks in plain Python gives way to people ten times as often as usual
     address = _address(host, taken)

@@ -1,0 +1,50 @@
+"""Standard input, output and error that are closed or full, and arguments that are no text: one line and the right exit code, never a traceback."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import GAME
+
+WRITE = "standard output is closed, expected one that can be written to"
+FULL = "boardwright: No space left on device"
+READ = "standard input is closed, expected a match file"
+
+CASES = [
+    ("games >&-", 2, WRITE),
+    ("games --json >&-", 2, WRITE),
+    ("verify match.json >&-", 2, WRITE),
+    ("--help >&-", 2, WRITE),
+    ("--help >/dev/full", 2, FULL),
+    ("play --help >/dev/full", 2, FULL),
+    ("--version >/dev/full", 2, FULL),
+    ("games --json >/dev/full", 2, FULL),
+    ("dance >/dev/full", 2, "invalid choice: 'dance'"),
+    ("position - <&-", 2, READ + " or a position"),
+    ("verify - <&-", 2, READ),
+    ("replay - <&-", 2, READ),
+    ("games 2>&-", 0, ""),
+    ("dance 2>&-", 2, ""),
+    ("verify nothing.json 2>/dev/full", 2, ""),
+    ("position nothing.json 2>&- >&- <&-", 2, ""),
+    (f"play {GAME} --bots random <&-", 0, ""),
+    ("serve --host \"$(printf '\\377')\"", 2, "'\\udcff' port 8000: "),
+    ("serve --host $(printf 'x%.0s' $(seq 9999))", 2, "… port 8000: encoding with 'idna' codec failed"),
+    ("play \"$(printf '\\377')\"", 2, "game '\\udcff': expected one of "),
+]
+
+
+@pytest.mark.parametrize(("command", "code", "why"), CASES, ids=[command for command, _, _ in CASES])
+def test_streams_that_cannot_be_used(command: str, code: int, why: str, tmp_path: Path) -> None:
+    """Each with and without a buffer before standard output."""
+    shell = f'exec "$0" -m boardwright {command}'
+    for unbuffered in ("", "1") if "/dev/full" in command else ("",):
+        environment = {**os.environ, "BOARDWRIGHT_JIT": "0", "PYTHONUNBUFFERED": unbuffered}
+        done = subprocess.run(["sh", "-c", shell, sys.executable], capture_output=True, text=True, cwd=tmp_path, env=environment)
+        assert done.returncode == code, done.stderr
+        assert why in done.stderr and done.stderr.count("\n") == bool(why)
