@@ -69,7 +69,7 @@ def measure(address: str, pid: int, matches: int, decisions: int) -> dict[str, A
     ids = []
     for number in range(matches):
         game, others = games[number % len(games)], BOT if number // len(games) % 2 else {**PERSON, "name": "Cy"}
-        seats = [PERSON, *[others] * (min(game["players"]) - 1)]
+        seats = [PERSON, *({**others, "name": f"{others['name']} {seat}"} for seat in range(1, min(game["players"])))]
         ids.append(call(address, "POST", "matches", token, {"game": game["id"], "seats": seats, "pause": 0})["id"])
     began = time.perf_counter()
     rows, now = asyncio.run(play_all(address, token, ids, decisions, pid))

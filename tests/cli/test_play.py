@@ -138,7 +138,19 @@ def test_without_arguments_a_pipe_gets_a_match_against_the_best_bot(run: Run) ->
 
 def test_names_are_shown_and_saved_without_what_is_no_text(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
-    said = run("play", GAME, "--players", 3, "--names", "A\x1b[2Jda,\udcff,Cy", "--seed", 1, "--save", path, typed="q\n")
+    said = run("play", GAME, "--players", 3, "--names", "A\x1b[2Jda,Cy", "--seed", 1, "--save", path, typed="q\n")
     assert said.code == 0 and "\x1b" not in said.out
-    assert [seat["name"] for seat in json.loads(path.read_text())["seats"]] == ["A [2Jda", "Player 2", "Cy"]
+    assert [seat["name"] for seat in json.loads(path.read_text())["seats"]] == ["A[2Jda", "Cy", "Player 3"]
     assert run("verify", path).code == 0
+
+
+def test_a_name_that_cannot_be_seen_is_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    from types import SimpleNamespace
+
+    from boardwright.cli.play import _ask_what_is_missing
+
+    typed = iter(["2", "1", "\u3164", "\u2800 ", "Ada"])
+    screen = SimpleNamespace(is_talk=True, line=lambda *_: None, item=lambda *_: None, ask=lambda _: next(typed))
+    args = SimpleNamespace(game=GAME, players=None, bots=None, names=None, data=None, options=[])
+    _ask_what_is_missing(args, screen, "en")
+    assert args.names == ["Ada"]

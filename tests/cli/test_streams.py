@@ -1,4 +1,4 @@
-"""Standard input, output and error that are closed or full, and arguments that are no text: one line and the right exit code, never a traceback."""
+"""Streams that are closed or full, arguments that are no text: one line and the right exit code, never a traceback."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import json
 from functools import cache
@@ -92,8 +93,9 @@ def _change(file: Any, path: tuple[Any, ...], dice: Dice) -> str:
 def relinked(file: dict[str, Any]) -> None:
     """Make all links, the number of actions and the final state fit, as far as there are any."""
     try:
-        if file["data"] is not None:
-            file["ruleset"] = bw.load(file["game"], file["data"]).ruleset
+        if isinstance(file["data"], dict):
+            with contextlib.suppress(Exception):
+                file["ruleset"] = bw.load(file["game"], file["data"]).ruleset
         link = ""
         for name in record.HEADER:
             link = file["links"][name] = record._link(link, name, file[name])

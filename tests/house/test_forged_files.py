@@ -96,8 +96,8 @@ END = [10.0, True, False, 0.0, -0.0, "10", None, [10]]
 
 @pytest.mark.parametrize("count", [0, 1, 10])
 def test_the_number_of_actions_at_the_end_is_a_whole_number(count: int) -> None:
-    game = bw.load("game_of_trains")
-    match = game.new_match(2, seed=4)
+    game = bw.load(GAMES[0])
+    match = game.new_match(min(game.players_with()), seed=4)
     for _ in range(count):
         match.play(match.actors[0], match.legal(match.actors[0])[0])
     file = json.loads(json.dumps(match.record()))

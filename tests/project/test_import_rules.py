@@ -22,7 +22,7 @@ MAY_IMPORT = {
 NOT_FOR_RULES = {
     "os", "sys", "io", "time", "datetime", "socket", "asyncio", "threading", "multiprocessing", "subprocess", "logging",
     "secrets", "random", "tempfile", "shutil", "http", "urllib", "sqlite3",
-    "starlette", "uvicorn", "sqlalchemy", "alembic", "websockets", "rich", "prompt_toolkit",
+    "starlette", "uvicorn", "sqlalchemy", "alembic", "websockets", "rich",
 }  # fmt: skip
 GAME_FOLDERS = sorted(path.parent for path in (PACKAGE / "games").glob("*/game.toml"))
 
@@ -92,7 +92,7 @@ def test_no_game_is_named_outside_its_folder(folder: Path) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-HEAVY = ("numpy", "numba", "llvmlite", "sqlalchemy", "starlette", "uvicorn", "rich", "prompt_toolkit")
+HEAVY = ("numpy", "numba", "llvmlite", "sqlalchemy", "starlette", "uvicorn", "rich")
 
 
 @pytest.mark.parametrize(

@@ -82,6 +82,10 @@ def test_matches_are_listed_newest_first_for_their_device_only(house: House) -> 
         ({"seats": [PERSONS[0], {"kind": "bot", "level": "genius"}]}, 422, "no_such_level"),
         ({"seats": [PERSONS[0], {"kind": "cat", "name": "Tom"}]}, 400, "bad_message"),
         ({"seats": [PERSONS[0], {"kind": "person", "name": "\u202e\u200b "}]}, 422, "bad_name"),
+        ({"seats": [PERSONS[0], {"kind": "person", "name": "\u3164\u2800\u0301"}]}, 422, "bad_name"),
+        ({"seats": [PERSONS[0], PERSONS[0]]}, 422, "same_name"),
+        ({"seats": [PERSONS[0], {"kind": "person", "name": "Аdа"}]}, 422, "same_name"),
+        ({"seats": [PERSONS[0], {"kind": "bot", "level": "random", "name": "Ada\u200b "}]}, 422, "same_name"),
         ({"seats": [PERSONS[0], {"kind": "person", "name": "x" * 300}]}, 400, "bad_message"),
         ({"seats": [PERSONS[0], {"kind": "person"}]}, 400, "bad_message"),
         ({"options": {"turn_cap": 3}}, 422, "bad_option"),
@@ -123,7 +127,7 @@ def test_an_option_may_need_other_numbers_of_players(house: House, monkeypatch: 
     listed = house.call("GET", "/api/games").json()[0]
     assert listed["players"] == [2, 3, 4] and listed["options"]["turn_cap"]["players"] == {"0": [2, 3], "50": [3, 4]}
     token = house.device()
-    two, four = PERSONS, PERSONS * 2
+    two, four = PERSONS, [*PERSONS, {"kind": "person", "name": "Cy"}, {"kind": "person", "name": "Di"}]
     for seats, options, status in ((two, {}, 201), (four, {}, 422), (two, {"turn_cap": 50}, 422), (four, {"turn_cap": 50}, 201)):
         answer = house.call("POST", "/api/matches", token, {"game": GAME, "seats": seats, "options": options})
         assert answer.status_code == status, answer.text

@@ -8,18 +8,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from boardwright.cli.language import language
-from boardwright.cli.screen import printable
 from boardwright.cli.setup import Chosen, choose, counts
 from boardwright.cli.usage import DONE, WrongUsage
 from boardwright.core.errors import quoted
+from boardwright.server.names import clean_name, like
 
 if TYPE_CHECKING:
     from boardwright.bots import Bot
     from boardwright.cli.screen import Screen
     from boardwright.core.words import Words
-
-
-LONGEST_NAME = 40
 
 
 class Left(Exception):
@@ -106,6 +103,8 @@ def _ask_what_is_missing(args: argparse.Namespace, screen: Screen, lang: str) ->
         args.players = int(_pick(screen, words.t("cli-how-many-players"), numbers, {}))
         args.bots = [_pick(screen, words.t("cli-which-level"), levels, {name: words.t(f"level-{name}") for name in levels}, words)]
         name = screen.ask(words.t("cli-your-name"))
+        while name and not clean_name(name):
+            name = screen.ask(words.t("cli-your-name"))
         args.names = args.names or ([name] if name else None)
 
 
@@ -152,8 +151,15 @@ def _names(words: Words, given: list[str], people: int, levels: list[str]) -> li
     """What everybody is called: people as they say, bots by their level, with a number where there are several."""
     if len(given) > people:
         raise WrongUsage(f"--names has {len(given)} names for {people} people, expected at most {people}")
-    said = [printable(name).strip()[:LONGEST_NAME] for name in given]
-    names = [(said[seat] if seat < len(said) else "") or words.t("seat-name", number=seat + 1) for seat in range(people)]
+    names: list[str] = []
+    for seat in range(people):
+        name = clean_name(given[seat]) if seat < len(given) else words.t("seat-name", number=seat + 1)
+        if not name:
+            raise WrongUsage(f"--names: {quoted(given[seat])}, expected a name that can be seen")
+        other = like(name, names)
+        if other is not None:
+            raise WrongUsage(f"--names: {quoted(name)} looks like {quoted(other)}, expected names that can be told apart")
+        names.append(name)
     for i, level in enumerate(levels):
         name = words.t(f"level-{level}") if words.has(f"level-{level}") else level
         names.append(f"{name} {levels[: i + 1].count(level)}" if levels.count(level) > 1 else name)

@@ -29,7 +29,7 @@ from boardwright.server.errors import ApiError, not_found
 from boardwright.server.frames import seats_of
 from boardwright.server.limits import body
 from boardwright.server.messages import Bot, CreateMatch, Person, Unreadable, decode
-from boardwright.server.names import clean_name
+from boardwright.server.names import clean_name, like
 from boardwright.server.replay import Replay
 from boardwright.server.replays import Brought
 from boardwright.server.store import RUNNING, MatchRow, SeatRow
@@ -106,9 +106,14 @@ def _make(server: Server, device: int, wanted: CreateMatch) -> MatchRow:
 
 
 def _seats(server: Server, device: int, wanted: CreateMatch) -> tuple[SeatRow, ...]:
-    found = []
+    found: list[SeatRow] = []
+    names: list[str] = []
     for number, seat in enumerate(wanted.seats):
         name = clean_name(seat.name or "")
+        other = like(name, names) if name else None
+        if other is not None:
+            raise ApiError(422, "same_name", seat=number, other=other)
+        names += [name] if name else []  # bots without a name are called by their level; there may be several of one
         if isinstance(seat, Person):
             if not name:
                 raise ApiError(422, "bad_name", seat=number)

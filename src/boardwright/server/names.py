@@ -1,22 +1,87 @@
-"""Names that people type: kept as they are, except for what would disturb the text around them."""
+"""Names that people type: kept as they are, except for what would disturb the text around them; nobody at a table is taken for another.
+
+Two names look alike if they have the same skeleton (Unicode Technical Standard 39, section 4): every character is replaced by the one
+that stands for all that look like it. Accents count, so Jana and Jána are two; case counts.
+"""
 
 from __future__ import annotations
 
+import json
 import unicodedata
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
 
 LONGEST = 32
 MARKS_IN_A_ROW = 2
 
+IGNORABLE = (
+    (0x00AD, 0x00AD), (0x034F, 0x034F), (0x061C, 0x061C), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F), (0x200B, 0x200F),
+    (0x202A, 0x202E), (0x2060, 0x206F), (0x3164, 0x3164), (0xFE00, 0xFE0F), (0xFEFF, 0xFEFF), (0xFFA0, 0xFFA0), (0xFFF0, 0xFFF8),
+    (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A), (0xE0000, 0xE0FFF),
+)  # fmt: skip
+"""The ranges of Unicode's property Default_Ignorable_Code_Point: nothing is drawn for them."""
+BLANK = "\u2800\U0001d159"
+"""Signs that are drawn as an empty space (an empty Braille pattern, an empty note)."""
+
 
 def clean_name(text: str) -> str:
-    """The name without control characters, direction overrides and piles of accents; '' if nothing is left."""
+    """The name without control characters, direction overrides and piles of accents; '' if nothing of it can be seen."""
     kept: list[str] = []
-    marks = 0
+    marks = MARKS_IN_A_ROW  # a name does not begin with a mark: it would be set on what stands before
     for char in unicodedata.normalize("NFC", text):
         category = unicodedata.category(char)
         marks = marks + 1 if category.startswith("M") else 0
-        if category[0] == "C" or marks > MARKS_IN_A_ROW:
-            kept.append(" " if char in "\t\r\n" else "")
+        if char in "\t\r\n" or char in BLANK:
+            kept.append(" ")
+        elif category[0] == "C" or marks > MARKS_IN_A_ROW or (_ignorable(char) and not marks):
+            continue
         else:
             kept.append(char)
-    return " ".join("".join(kept).split())[:LONGEST].strip()
+    name = " ".join("".join(kept).split())[:LONGEST].strip()
+    return name if any(unicodedata.category(char)[0] in "LNPS" for char in name) else ""
+
+
+def like(name: str, others: Iterable[str]) -> str | None:
+    """The first of the other names that looks like this one (or is the same), None if none does."""
+    wanted = skeleton(name)
+    return next((other for other in others if skeleton(other) == wanted), None)
+
+
+def skeleton(name: str) -> str:
+    """What a name has in common with all that look like it. Not to be shown to anybody."""
+    prototypes = _prototypes()
+    found = unicodedata.normalize("NFD", name)
+    for _ in range(3):  # what stands for a character may consist of others
+        found = "".join(prototypes.get(char, char) for char in found if not _ignorable(char))
+        found = unicodedata.normalize("NFD", found)
+    return found
+
+
+def _ignorable(char: str) -> bool:
+    return not char.isascii() and any(first <= ord(char) <= last for first, last in IGNORABLE)
+
+
+@cache
+def _prototypes() -> dict[str, str]:
+    """Of each character that looks like others the text that stands for all of them.
+
+    The Unicode Consortium's list (from confusable-homoglyphs) has each pair in both directions: for what stands for several all of these,
+    for each of these only that one. Where two
+    characters look like each other alone, either will do; where one looks like several characters ("m" like "rn"), these stand for it.
+    """
+    # Read here and not by the library, which would keep all of it with names and scripts: ten times the memory.
+    pairs = json.loads(files("confusable_homoglyphs").joinpath("confusables.json").read_bytes())
+    alike = {_unmarked(char): [_unmarked(other["c"]) for other in others] for char, others in pairs.items()}
+    found = {}
+    for char, others in alike.items():
+        if len(char) == 1 and len(others) == 1:
+            [other] = others
+            if len(alike.get(other, ())) > 1 or (len(other), char) > (1, other):
+                found[char] = other
+    return found
+
+
+def _unmarked(text: str) -> str:
+    """Without the direction marks that the Unicode Consortium's file has around letters written from right to left."""
+    return text.replace("\u200e", "")

@@ -1,0 +1,63 @@
+"""What is imported is declared, and what is declared is used."""
+
+from __future__ import annotations
+
+import re
+import sys
+import tomllib
+from importlib.metadata import packages_distributions
+
+from tests.project.source_files import PACKAGE, ROOT, imports, python_files
+
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+WITHOUT_AN_IMPORT = {"hatchling", "mypy", "pytest-xdist", "ruff"}
+"""Tools that are run."""
+BROUGHT = {"anyio": "starlette", "llvmlite": "numba"}
+"""Modules that belong to a declared distribution, which alone knows what version of them fits."""
+
+
+def plain(name: str) -> str:
+    """The name of a distribution, written in the one way that an index compares."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def declared(*extras: str) -> set[str]:
+    wanted = PROJECT["dependencies"] + [each for extra in extras for each in PROJECT["optional-dependencies"][extra]]
+    return {plain(re.split(r"[>=<\[;~! ]", each)[0]) for each in wanted} - {"boardwright"}
+
+
+def test_every_import_of_the_package_is_declared() -> None:
+    assert undeclared(PACKAGE, declared()) == set()
+
+
+def test_every_import_of_the_tests_is_declared() -> None:
+    assert undeclared(ROOT / "tests", declared("test", "dev")) == set()
+
+
+def undeclared(folder: object, known: set[str]) -> set[str]:
+    """Modules from elsewhere that no declared distribution brings."""
+    homes = packages_distributions()
+    found = set()
+    for path in python_files(folder):  # type: ignore[arg-type]
+        for _, target in imports(path):
+            module = target.split(".")[0]
+            if module in sys.stdlib_module_names or module in {"boardwright", "tests", "benchmarks", "sealed_bids", "hatch_build"}:
+                continue
+            if not module or (path.parent / f"{module}.py").exists():  # a relative import
+                continue
+            brought = {BROUGHT.get(module, "")} | {plain(home) for home in homes.get(module, [])}
+            if not brought & known:
+                found.add(f"{path.relative_to(ROOT)}: {target}")
+    return found
+
+
+def test_every_declared_distribution_is_used() -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in python_files(PACKAGE))
+    tests = "\n".join(path.read_text(encoding="utf-8") for path in python_files(ROOT / "tests"))
+    modules: dict[str, set[str]] = {}
+    for module, homes in packages_distributions().items():
+        for home in homes:
+            modules.setdefault(plain(home), set()).add(module)
+    for extras, text in ((), source), (("test",), source + tests):
+        unused = {name for name in declared(*extras) if not any(re.search(rf"\b{module}\b", text) for module in modules.get(name, {name}))}
+        assert unused <= WITHOUT_AN_IMPORT, unused - WITHOUT_AN_IMPORT

@@ -1,0 +1,95 @@
+"""Names: what is taken out of them, which cannot be seen, and which look alike."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from boardwright.server.names import LONGEST, _prototypes, clean_name, like, skeleton
+
+INVISIBLE = [
+    "", " \t\n", "\u115f", "\u1160", "\u3164", "\uffa0", "\u2800", "\u2800 \u2800", "\U0001d159", "\u00ad", "\u034f", "\u061c",
+    "\u180e", "\u200b\u200c\u200d", "\u2060", "\ufe0f", "\ufeff", "\U000e0041\U000e0042", "\U000e0100", "\u0301", "\u0301\u0308",
+    "\u00a0\u2003\u3000", "\u2028", "\ud800", "\udcff", "\ue000", "\x1b\x07",
+]  # fmt: skip
+
+
+def test_a_name_that_cannot_be_seen_is_none() -> None:
+    seen = [ascii(name) for name in INVISIBLE if clean_name(name)]
+    assert not seen
+
+
+VISIBLE = ["Ana", "Þórdís", "Đorđe", "Žiga", "Мама", "李", "한글", "ابراهيم", "नमस्ते", "7", "!", "♥", "👩", "❤\ufe0f", "Jean-Luc O’Hara"]
+
+
+def test_names_of_all_scripts_stay_as_they_are() -> None:
+    assert [clean_name(name) for name in VISIBLE] == VISIBLE
+
+
+@given(st.text(max_size=100))
+def test_a_name_is_short_and_once_cleaned_it_is_clean(text: str) -> None:
+    name = clean_name(text)
+    assert len(name) <= LONGEST and name.isprintable()
+    assert clean_name(name) == name
+    assert not name or any(unicodedata.category(c)[0] in "LNPS" for c in name)
+
+
+ALIKE = [
+    ("Jana", "Jana"),
+    ("Jana", "Jаnа"),  # Cyrillic а
+    ("Petr", "Реtr"),  # Cyrillic Р, е
+    ("Olga", "Οlga"),  # Greek Ο
+    ("Olga", "0lga"),
+    ("Ilja", "llja"),
+    ("Ilja", "1lja"),
+    ("Adam", "Adarn"),
+    ("Jana", "Ｊanа"),  # a wide J
+    ("Jana", "𝓙𝓪𝓷𝓪"),
+    ("Jana", "Ja\u3164na"),
+    ("Jana", "Ja\u200dna"),
+    ("Mia", "Mıa"),  # dotless ı
+    ("O'Hara", "O’Hara"),
+    ("Zoë", "Zoe\u0308"),
+    ("Jána", "Jа́na"),  # Cyrillic а with an accent
+]
+DIFFERENT = [
+    ("Jana", "Jána"), ("Jana", "jana"), ("Zoë", "Zoe"), ("Muller", "Müller"), ("Sárka", "Šárka"), ("Dorde", "Đorđe"), ("Ziga", "Žiga"),
+    ("Thor", "Þór"), ("Bjorn", "Björn"), ("Ana", "Anna"), ("Jan", "Jana"), ("Player 1", "Player 2"), ("Мама", "Mama"),
+]  # fmt: skip
+
+
+def test_names_that_look_alike() -> None:
+    missed = [pair for pair in ALIKE if like(pair[0], [pair[1]]) != pair[1] or like(pair[1], [pair[0]]) != pair[0]]
+    assert not missed
+
+
+def test_names_that_can_be_told_apart() -> None:
+    wrong = [pair for pair in DIFFERENT if like(pair[0], [pair[1]]) is not None]
+    assert not wrong
+
+
+def test_the_name_that_it_looks_like_is_told() -> None:
+    assert like("Bо", ["Ada", "Bo", "Во"]) == "Bo" and like("Eva", ["Ada", "Bo"]) is None and like("Eva", []) is None
+
+
+@given(st.text(max_size=12) | st.text(st.sampled_from(sorted(_prototypes())), max_size=6))
+def test_a_skeleton_is_its_own(text: str) -> None:
+    """UTS 39: two strings look alike exactly if their skeletons are the same, so a skeleton looks like its string."""
+    assert skeleton(skeleton(text)) == skeleton(text)
+    assert skeleton(unicodedata.normalize("NFC", text)) == skeleton(unicodedata.normalize("NFD", text))
+
+
+def test_every_pair_of_the_list_looks_alike() -> None:
+    """But for those of letters with accents: they are taken apart first, so what counts is what the letter and the accent look like."""
+    whole = {char: other for char, other in _prototypes().items() if unicodedata.normalize("NFD", char) == char}
+    wrong = {char: other for char, other in whole.items() if skeleton(char) != skeleton(other)}
+    assert len(whole) > 5_000 and not wrong
+
+
+@pytest.mark.parametrize("char", "a1IОοр")
+def test_what_looks_like_a_letter_does_so_inside_a_name(char: str) -> None:
+    other = _prototypes().get(char, char)
+    assert like(f"X{char}X", [f"X{other}X"])
