@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +20,7 @@ GAMES = [game for game in games() if folder_of(game).parent == BUILT_IN]
 FOLDERS = {"shell": SHELL, **{game: folder_of(game) / "words" for game in GAMES}}
 """Where the word files are, by whose they are."""
 
-TRANSLATIONS = [(owner, lang) for owner in FOLDERS for lang in LANGUAGES if lang != "en"]
-ALL_FILES = [(owner, lang) for owner in FOLDERS for lang in LANGUAGES]
+TRANSLATED = [lang for lang in LANGUAGES if lang != "en"]
 
 
 @dataclass
@@ -29,7 +28,7 @@ class File:
     path: Path
     entries: list[Any]
 
-    @property
+    @cached_property
     def messages(self) -> dict[str, ast.Message]:
         return {e.id.name: e for e in self.entries if isinstance(e, ast.Message)}
 

@@ -18,7 +18,6 @@ from boardwright.core.game import about
 from boardwright.core.words import LANGUAGES, NUMBERED, Words, value_id
 from tests.words.files import GAMES, file_of
 
-EVERYWHERE = [(game, lang) for game in GAMES for lang in LANGUAGES]
 TABLES = [(game, players) for game in GAMES for players in about(game)["players"]]
 """Every game with the fewest and the most players."""
 
@@ -33,37 +32,39 @@ def needs(game: str, message: str) -> set[str]:
     return file_of(game, "en").arguments(message)
 
 
-@pytest.mark.parametrize(("game", "lang"), EVERYWHERE)
-def test_what_the_lobby_says_about_a_game(game: str, lang: str) -> None:
-    words, facts = words_of(game, lang), about(game)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_lobby_says_about_a_game(game: str) -> None:
+    facts = about(game)
     messages = ["title", "blurb", *(f"section-{section}" for section in facts["sections"])]
     for level in facts.get("levels", ()):
         messages += [f"level-{level}", f"level-{level}-help"]
     for option in facts.get("options", {}):
         messages += [f"option-{option}", f"option-{option}-help"]
-    assert all(words.t(message) for message in messages)
-    assert len(words.help()) >= 3
+    assert not [(lang, message) for lang in LANGUAGES for message in messages if not words_of(game, lang).t(message)]
+    assert all(len(words_of(game, lang).help()) >= 3 for lang in LANGUAGES)
 
 
-@pytest.mark.parametrize(("game", "lang"), EVERYWHERE)
-def test_every_value_of_every_option_has_words(game: str, lang: str) -> None:
-    for option, (_, values) in bw.load(game).options.items():
-        said = [words_of(game, lang).t(f"option-{option}-value", value=value) for value in values]
-        assert len(set(said)) == len(values)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_value_of_every_option_has_words(game: str) -> None:
+    for lang in LANGUAGES:
+        for option, (_, values) in bw.load(game).options.items():
+            said = [words_of(game, lang).t(f"option-{option}-value", value=value) for value in values]
+            assert len(set(said)) == len(values), f"{lang}: {option}"
 
 
-@pytest.mark.parametrize(("game", "lang"), EVERYWHERE)
-def test_every_action_has_a_sentence_of_its_own(game: str, lang: str) -> None:
-    words = words_of(game, lang)
-    sentences: dict[str, str] = {}
-    for action in bw.load(game).actions:
-        sentences.setdefault(words.action(action), str(action))
-        assert words.action(action, short=True)
-        for name, value in action.args.items():
-            if isinstance(value, str):
-                assert words.has(value_id(name, value)), f"no words for {name} {value}"
-    legal_looking = [text for text in sentences if "–" not in text]  # “–”: a place outside the board, never legal
-    assert len(legal_looking) > len({a.kind for a in bw.load(game).actions})
+@pytest.mark.parametrize("game", GAMES)
+def test_every_action_has_a_sentence_of_its_own(game: str) -> None:
+    for lang in LANGUAGES:
+        words = words_of(game, lang)
+        sentences: dict[str, str] = {}
+        for action in bw.load(game).actions:
+            sentences.setdefault(words.action(action), str(action))
+            assert words.action(action, short=True)
+            for name, value in action.args.items():
+                if isinstance(value, str):
+                    assert words.has(value_id(name, value)), f"{lang}: no words for {name} {value}"
+        legal_looking = [text for text in sentences if "–" not in text]  # “–”: a place outside the board, never legal
+        assert len(legal_looking) > len({a.kind for a in bw.load(game).actions}), lang
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -89,17 +90,17 @@ def with_lists(arguments: Iterable[str]) -> set[str]:
     return names | {NUMBERED.sub("_list", name) for name in names} | {"seat_list" for name in names if name.endswith("_seat")}
 
 
-@pytest.mark.parametrize(("game", "lang"), EVERYWHERE)
-def test_every_event_can_be_told_to_those_who_see_it_and_to_those_who_do_not(game: str, lang: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_can_be_told_to_those_who_see_it_and_to_those_who_do_not(game: str) -> None:
     """Each with a few numbers and with names from the beginning, the middle and the end of what they may be."""
-    words = words_of(game, lang)
     for event in bw.load(game).events.types:
+        absent = {name for name, argument in event.arguments.items() if argument.private or argument.optional}
         for sample in SAMPLES:
             args = {name: sample_of(name, argument, sample) for name, argument in event.arguments.items()}
-            assert "{" not in words.event(SimpleNamespace(kind=event.kind, args=args))
-            absent = {name for name, argument in event.arguments.items() if argument.private or argument.optional}
             unseen = {name: None if name in absent else value for name, value in args.items()}
-            assert "{" not in words.event(SimpleNamespace(kind=event.kind, args=unseen))
+            for lang in LANGUAGES:
+                for seen in (args, unseen):
+                    assert "{" not in words_of(game, lang).event(SimpleNamespace(kind=event.kind, args=seen)), lang
 
 
 SAMPLES = (0, 1, 2, 3, 5, 21)
@@ -112,32 +113,36 @@ def sample_of(name: str, argument: Argument, sample: int) -> int | str:
     return names[sample * len(names) // 22] if names else sample
 
 
-@pytest.mark.parametrize(("game", "lang"), EVERYWHERE)
-def test_short_forms_of_actions_fit_on_a_button(game: str, lang: str) -> None:
-    words = words_of(game, lang)
-    actions = [action for action in bw.load(game).actions if words.has(f"action-{action.kind}-short".replace("_", "-"))]
-    assert not {text for action in actions if len(text := words.action(action, short=True)) > BUTTON}
+@pytest.mark.parametrize("game", GAMES)
+def test_short_forms_of_actions_fit_on_a_button(game: str) -> None:
+    for lang in LANGUAGES:
+        words = words_of(game, lang)
+        actions = [action for action in bw.load(game).actions if words.has(f"action-{action.kind}-short".replace("_", "-"))]
+        assert not {text for action in actions if len(text := words.action(action, short=True)) > BUTTON}, lang
 
 
 BUTTON = 24
 """So many characters fit on a button of a phone."""
 
 
-@pytest.mark.parametrize(("game", "lang"), EVERYWHERE)
-def test_every_reason_for_an_end_has_words(game: str, lang: str) -> None:
-    for reason in bw.load(game).module("scoring").REASONS:
-        assert words_of(game, lang).t(f"result-{reason}")
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_for_an_end_has_words(game: str) -> None:
+    reasons = bw.load(game).module("scoring").REASONS
+    assert all(words_of(game, lang).t(f"result-{reason}") for reason in reasons for lang in LANGUAGES)
 
 
 def ids_in_source(game: str, call: str) -> set[str]:
     """The ids that stand as text in the first argument of `Refusal(…)` or `Prompt(…)` in a game, the core and the server."""
-    found: set[str] = set()
     package = Path(bw.__file__).parent
-    for path in [*bw.load(game).folder.glob("*.py"), *package.glob("core/*.py"), *package.glob("server/*.py")]:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == call and node.args:
-                found |= set(texts_of(node.args[0]))
-    return found
+    paths = [*bw.load(game).folder.glob("*.py"), *package.glob("core/*.py"), *package.glob("server/*.py")]
+    return {id for path in paths for name, id in ids_in_calls(path) if name == call}
+
+
+@cache
+def ids_in_calls(path: Path) -> list[tuple[str, str]]:
+    """What is called in a source and the texts that the first argument may be."""
+    calls = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call) and node.args]
+    return [(node.func.id, text) for node in calls if isinstance(node.func, ast.Name) for text in texts_of(node.args[0])]
 
 
 def texts_of(node: ast.expr) -> Iterator[str]:
@@ -149,16 +154,14 @@ def texts_of(node: ast.expr) -> Iterator[str]:
         yield from texts_of(node.orelse)
 
 
-@pytest.mark.parametrize(("game", "lang"), EVERYWHERE)
-def test_every_refusal_and_prompt_in_the_source_has_words(game: str, lang: str) -> None:
-    refusals, prompts = ids_in_source(game, "Refusal"), ids_in_source(game, "Prompt")
-    refusals |= ids_in_source(game, "Closed") - {"undo_"}
+@pytest.mark.parametrize("game", GAMES)
+def test_every_refusal_and_prompt_in_the_source_has_words(game: str) -> None:
+    refusals = ids_in_source(game, "Refusal") | ids_in_source(game, "Closed") - {"undo_"}
+    prompts = ids_in_source(game, "Prompt")
     assert {"match_over", "not_your_turn", "already_chosen", "not_now", "undo_over"} <= refusals
     assert {"wait", "over"} <= prompts
-    words = words_of(game, lang)
-    missing = [f"reason-{id}" for id in refusals if not words.has(f"reason-{id}".replace("_", "-"))]
-    missing += [f"prompt-{id}" for id in prompts if not words.has(f"prompt-{id}".replace("_", "-"))]
-    assert not missing
+    wanted = [f"reason-{id}".replace("_", "-") for id in refusals] + [f"prompt-{id}".replace("_", "-") for id in prompts]
+    assert not [(lang, message) for lang in LANGUAGES for message in wanted if not words_of(game, lang).has(message)]
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
