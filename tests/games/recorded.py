@@ -95,15 +95,16 @@ class RecordedTests:
     special: Sequence[Any]
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
-        """Each rule, each recorded match and each special one is a test of its own."""
-        cases = {"rule": self.recorded.rules(), "name": self.recorded.names(), "wanted": self.special}
+        """Each recorded match and each special one is a test of its own."""
+        cases = {"name": self.recorded.names(), "wanted": self.special}
         for argument, each in cases.items():
             if argument in metafunc.fixturenames:
                 metafunc.parametrize(argument, each, ids=[getattr(case, "name", case) for case in each])
 
-    def test_every_rule_happens_in_a_recorded_match(self, rule: str) -> None:
+    def test_every_rule_happens_in_a_recorded_match(self) -> None:
         """Coverage: the game's `coverage.py`, run as a program, prints which match shows which rule."""
-        assert self.recorded.table[rule], f"no recorded match shows: {rule}"
+        assert len(self.recorded.table) == len(self.recorded.rules()) > 50
+        assert not [rule for rule, names in self.recorded.table.items() if not names], "no recorded match shows these"
 
     def test_a_recorded_match_verifies(self, name: str) -> None:
         """Header, chain, every action and the digest of the final state."""

@@ -212,17 +212,21 @@ def test_claiming_the_colour_of_the_route() -> None:
     assert refusal(match, "pay red 0") == ("other_colour", {"colour": "blue"}, "claim_routes")
 
 
-@pytest.mark.parametrize("route", sorted(ROUTES))
-def test_score_table(route: str) -> None:
+def test_score_table() -> None:
     """Claiming and scoring table: 1, 2, 4, 7, 15, 21 points at once for 1, 2, 3, 4, 6, 8 spaces; a train on each space."""
-    length = ROUTES[route].length
+    assert POINTS == {1: 1, 2: 2, 3: 4, 4: 7, 6: 15, 8: 21}
+    wanted = {route: (POINTS[fact.length], 45 - fact.length) for route, fact in ROUTES.items()}
+    assert {route: claimed_by_locomotives(route) for route in ROUTES} == wanted
+
+
+def claimed_by_locomotives(route: str) -> tuple[int, int]:
+    """The points of a route when it is claimed, and how many trains are left."""
     match = start(position(2, hands=["8 locomotive"], deck="9 red", discard="", rest=1))
     play(match, f"claim {route}")
-    events = play(match, f"pay locomotive {length}")
-    expected = {1: 1, 2: 2, 3: 4, 4: 7, 6: 15, 8: 21}[length]
-    assert of_kind(events, "claimed")[0]["points"] == expected == POINTS[length]
+    [event] = of_kind(play(match, f"pay locomotive {ROUTES[route].length}"), "claimed")
     where = match.position()
-    assert where["points"] == [expected, 0] and where["trains"] == [45 - length, 45] and where["owners"] == {route: 0}
+    assert where["owners"] == {route: 0} and where["points"] == [event["points"], 0] and where["trains"][1] == 45
+    return event["points"], where["trains"][0]
 
 
 def test_claiming_any_free_route() -> None:
