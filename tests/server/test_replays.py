@@ -130,6 +130,16 @@ def speaks(args: dict[str, Any]) -> None:
         (lambda f: rechained(f, options={"turn_cap": 3}), "options", "option"),
         (lambda f: rechained(f, data={"nothing": 1}), "data", "data"),
         (lambda f: rechained(f, position={"players": 2, "phase": "tea"}), "position", "position"),
+        (lambda f: rechained(f, data={"title": deep(600)}), "data", "not_plain"),
+        (lambda f: rechained(f, options={"turn_cap": deep(20)}), "options", "not_plain"),
+        (lambda f: rechained(f, options={"turn_cap": 10**100}), "options", "not_plain"),
+        (lambda f: rechained(f, position={"players": 2, "\ud800": 1}), "position", "not_plain"),
+        (lambda f: rechained(f, position={"players": 2, "trains": [["x" * 1_100_000]]}), "position", "not_plain"),
+        (lambda f: rechained(f, seats=[{"name": 1}, {}]), "seats", "shape"),
+        (lambda f: rechained(f, seats=[{}]), "seats", "shape"),
+        (lambda f: rechained(f, players=2.0), "players", "players"),
+        (lambda f: f["end"].update(actions=float(len(f["actions"]))), None, "ended"),
+        (lambda f: rechained(f, actions=[(10**100, "draw")]), 0, "shape"),
         (lambda f: rechained(f, actions=[(0, "dance")]), 0, "unknown_action"),
         (lambda f: rechained(f, actions=[(7, "draw")]), 0, "no_seat"),
         (lambda f: rechained(f, actions=[(0, "draw"), (1, "draw")]), 0, "illegal"),
@@ -145,6 +155,36 @@ def test_the_reason_says_what_is_wrong_and_what_would_fit(
     args = answer.json()["error"]["args"]
     assert args["reason"] == reason and args["at"] == (len(file["actions"]) if at is None else at)
     speaks(args)
+
+
+def deep(levels: int) -> Any:
+    """Tables in tables."""
+    value: Any = 0
+    for _ in range(levels):
+        value = {"a": value}
+    return value
+
+
+def test_a_number_beyond_all_numbers_is_refused(house: House, file: dict[str, Any]) -> None:
+    """JSON may write it; it becomes an infinite one."""
+    answer = upload(house, json.dumps(file).replace('"players": 2', '"players": 1e400').encode())
+    assert error(answer) == (422, "broken_record") and answer.json()["error"]["args"]["reason"] == "not_plain"
+
+
+def test_a_game_that_fails_at_a_file_is_no_error_of_the_server(
+    house: House, file: dict[str, Any], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(*_: Any) -> None:
+        raise ZeroDivisionError("a fault of the game")
+
+    rechained(file, position=bw.load(GAME).new_match(2, seed=1).position())
+    monkeypatch.setattr(bw.load(GAME).module("position"), "from_position", fails)
+    answer = upload(house, file)
+    assert error(answer) == (422, "broken_record")
+    args = answer.json()["error"]["args"]
+    assert (args["at"], args["reason"], args["game"], args["value"]) == ("position", "unreadable", GAME, "ZeroDivisionError")
+    speaks(args)
+    assert "a fault of the game" in caplog.text, "the log has the whole of it"
 
 
 def rechained(file: dict[str, Any], actions: list[tuple[int, str]] | None = None, **header: Any) -> None:

@@ -60,9 +60,10 @@ class Checked(Struct, tag="checked"):
 
 
 class Broken(Struct, tag="broken"):
-    """It is not: what does not fit."""
+    """It is not: what does not fit; `failed`: for the log, where a game failed at it."""
 
     args: dict[str, Any]
+    failed: str = ""
 
 
 class Shown(Struct, tag="shown"):
@@ -120,7 +121,10 @@ class Checker:
         try:
             return self._check(question, octets) if isinstance(question, Check) else self._show(question)
         except BrokenRecord as error:
-            return Broken({"at": error.at, "reason": error.reason, **error.arguments}), b""
+            cause = error.__cause__
+            if isinstance(cause, MemoryError):
+                return TooHeavy(), b""
+            return Broken({"at": error.at, "reason": error.reason, **error.arguments}, _place(cause) if cause else ""), b""
         except MemoryError:
             return TooHeavy(), b""
         except Exception as error:
@@ -145,7 +149,7 @@ class Checker:
         return Shown(), msgspec.json.encode(replay.frame(question.k, question.since))
 
 
-def _place(error: Exception) -> str:
+def _place(error: BaseException) -> str:
     """What went wrong where, without anything that stands in the file."""
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:

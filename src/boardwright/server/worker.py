@@ -49,7 +49,9 @@ class Worker:
             timer.cancel()
         answer: Answer = self._decode(head)
         match answer:
-            case Broken(args=args):
+            case Broken(args=args, failed=failed):
+                if failed:
+                    log.error("a game failed at a match file: %s", failed)
                 raise ApiError(422, "broken_record", **args)
             case TooHeavy():
                 self.close()  # what it still holds may be too much for the next file
