@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardwright.core.errors import QUOTED, BadData, BoardwrightError, PositionError, Unreadable, clipped, quoted, reading, short
+from boardwright.core.errors import QUOTED, BadData, BoardwrightError, GameFailed, PositionError, clipped, quoted, reading, short
 from boardwright.core.plain import DEEPEST, FITS, MOST, check, misfit
 
 
@@ -93,10 +93,10 @@ def test_short_values_are_quoted_whole(value: Any) -> None:
 
 def test_the_failure_of_a_game_names_the_game_and_keeps_its_cause() -> None:
     bug = KeyError("x" * 10_000)
-    with pytest.raises(Unreadable) as caught, reading("position", "hens"):
+    with pytest.raises(GameFailed) as caught, reading("position", "hens"):
         raise bug
     assert str(caught.value) == "position cannot be read: the program of hens fails with KeyError"
-    assert caught.value.__cause__ is bug and caught.value.reason == "unreadable"
+    assert caught.value.__cause__ is bug and caught.value.reason == "game_failed"
 
 
 @pytest.mark.parametrize("meant", [PositionError("a", 1, "2"), KeyboardInterrupt()])
@@ -104,3 +104,9 @@ def test_what_a_game_means_to_say_stays_as_it_is(meant: BaseException) -> None:
     with pytest.raises(type(meant)) as caught, reading("position", "hens"):
         raise meant
     assert caught.value is meant
+
+
+def test_no_error_quotes_more_than_a_line_whoever_wrote_it() -> None:
+    errors = [BadData(f"table: {value!r}, expected 7") for value in ("x" * 100_000, [0] * 100_000, "x " * 100_000)]
+    for error in [*errors, PositionError("x" * 10_000, "y" * 10_000, "7")]:
+        assert len(str(error)) < 900 and str(error).endswith("expected 7")

@@ -182,7 +182,7 @@ def test_a_game_that_fails_at_a_file_is_no_error_of_the_server(
     answer = upload(house, file)
     assert error(answer) == (422, "broken_record")
     args = answer.json()["error"]["args"]
-    assert (args["at"], args["reason"], args["game"], args["value"]) == ("position", "unreadable", GAME, "ZeroDivisionError")
+    assert (args["at"], args["reason"], args["game"], args["value"]) == ("position", "game_failed", GAME, "ZeroDivisionError")
     speaks(args)
     assert "a fault of the game" in caplog.text, "the log has the whole of it"
 

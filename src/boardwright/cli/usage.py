@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from typing import Any, NoReturn
 
-from boardwright.core.errors import QUOTED, BoardwrightError, clipped, quoted
+from boardwright.core.errors import LONG_WORD, BoardwrightError, clipped, quoted
 
 DONE, FAILED, WRONG = 0, 1, 2
 MANY = 1_000_000_000  # more matches, decisions or players than this nobody waits for
@@ -20,7 +20,7 @@ class WrongUsage(BoardwrightError):
 
 def one_line(text: str) -> str:
     """The text as one printable line: what people type or put into files may hold anything. No word of it is longer than a quotation."""
-    line = " ".join(word if len(word) <= QUOTED + 20 else clipped(word) for word in text.split())
+    line = " ".join(LONG_WORD.sub(lambda word: clipped(word[0]), text).split())
     shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in line)
     return shown if len(shown) <= LONGEST else shown[:LONGEST] + " …"
 

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 QUOTED = 60
 """Characters of wrong input that an error quotes."""
+
+
+LONGEST = 900
+"""Characters of an error's text."""
+LONG_WORD = re.compile(rf"\S{{{QUOTED + 21},}}")
 
 
 class BoardwrightError(ValueError):
@@ -19,7 +25,7 @@ class BoardwrightError(ValueError):
     """
 
     def __init__(self, text: str = "", reason: str = "other", **arguments: Any) -> None:
-        super().__init__(text)
+        super().__init__(_bounded(text))
         self.reason, self.arguments = reason, arguments
 
 
@@ -51,6 +57,12 @@ def clipped(text: str) -> str:
 
 
 _JSON = json.JSONEncoder(ensure_ascii=False, default=repr)
+
+
+def _bounded(text: str) -> str:
+    """A text of sensible length, its beginning and its end: whoever wrote it may have quoted anything."""
+    text = LONG_WORD.sub(lambda word: clipped(word[0]), text)
+    return text if len(text) <= LONGEST else f"{text[: LONGEST // 2]} … {text[-LONGEST // 3 :]}"
 
 
 class UnknownGame(BoardwrightError):
@@ -89,12 +101,12 @@ class PositionError(BoardwrightError):
         self.field, self.value, self.fits = field, value, fits
 
 
-class Unreadable(BoardwrightError):
+class GameFailed(BoardwrightError):
     """Input at which a game's own code failed (`__cause__`): the input may be wrong, the game should have said so."""
 
     def __init__(self, what: str, game: str, bug: Exception) -> None:
         kind = type(bug).__name__
-        super().__init__(f"{what} cannot be read: the program of {game} fails with {kind}", "unreadable", game=game, value=kind)
+        super().__init__(f"{what} cannot be read: the program of {game} fails with {kind}", "game_failed", game=game, value=kind)
 
 
 @contextmanager
@@ -102,14 +114,14 @@ def reading(what: str, game: str) -> Iterator[None]:
     """Around the code of a game that reads what somebody has brought: raises nothing but BoardwrightError.
 
     Games may come from anywhere, and none should end a server or show a traceback because of a file. A test that brings a
-    game wrong input expects its PositionError or BadData, so an Unreadable still fails it.
+    game wrong input expects its PositionError or BadData, so an GameFailed still fails it.
     """
     try:
         yield
     except BoardwrightError:
         raise
     except Exception as bug:
-        raise Unreadable(what, game, bug) from bug
+        raise GameFailed(what, game, bug) from bug
 
 
 class IllegalAction(BoardwrightError):

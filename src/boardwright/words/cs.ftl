@@ -459,4 +459,4 @@ broken-not-plain =
         [name] Název pole je text.
        *[other] Hodí se texty, čísla, true, false, null, seznamy a tabulky.
     }
-broken-unreadable = pravidla hry { $game } tu selhala ({ $value }). Měla říct, co se nehodí: je to chyba programu.
+broken-game-failed = pravidla hry { $game } tu selhala ({ $value }). Měla říct, co se nehodí: je to chyba programu.

@@ -430,4 +430,4 @@ broken-not-plain =
         [name] The name of a field is text.
        *[other] Texts, numbers, true, false, null, lists and tables fit.
     }
-broken-unreadable = the rules of { $game } failed here ({ $value }). They should have said what does not fit: this is a fault of the program.
+broken-game-failed = the rules of { $game } failed here ({ $value }). They should have said what does not fit: this is a fault of the program.

@@ -442,4 +442,4 @@ broken-not-plain =
         [name] Ime polja je tekst.
        *[other] Odgovaraju tekstovi, brojevi, true, false, null, popisi i tablice.
     }
-broken-unreadable = pravila igre { $game } ovdje su zakazala ({ $value }). Trebala su reći što ne odgovara: to je pogreška programa.
+broken-game-failed = pravila igre { $game } ovdje su zakazala ({ $value }). Trebala su reći što ne odgovara: to je pogreška programa.

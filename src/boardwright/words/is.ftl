@@ -425,4 +425,4 @@ broken-not-plain =
         [name] Nafn reits er texti.
        *[other] Textar, tölur, true, false, null, listar og töflur passa.
     }
-broken-unreadable = reglur spilsins { $game } brugðust hér ({ $value }). Þær áttu að segja hvað passar ekki: þetta er villa í forritinu.
+broken-game-failed = reglur spilsins { $game } brugðust hér ({ $value }). Þær áttu að segja hvað passar ekki: þetta er villa í forritinu.

@@ -459,4 +459,4 @@ broken-not-plain =
         [name] Ime polja je besedilo.
        *[other] Ustrezajo besedila, števila, true, false, null, seznami in tabele.
     }
-broken-unreadable = pravila igre { $game } so tu odpovedala ({ $value }). Povedati bi morala, kaj ne ustreza: to je napaka programa.
+broken-game-failed = pravila igre { $game } so tu odpovedala ({ $value }). Povedati bi morala, kaj ne ustreza: to je napaka programa.

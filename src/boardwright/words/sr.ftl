@@ -442,4 +442,4 @@ broken-not-plain =
         [name] Ime polja je tekst.
        *[other] Odgovaraju tekstovi, brojevi, true, false, null, liste i tabele.
     }
-broken-unreadable = pravila igre { $game } su ovde zakazala ({ $value }). Trebalo je da kažu šta ne odgovara: to je greška programa.
+broken-game-failed = pravila igre { $game } su ovde zakazala ({ $value }). Trebalo je da kažu šta ne odgovara: to je greška programa.
