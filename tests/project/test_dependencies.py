@@ -12,8 +12,10 @@ from tests.project.source_files import PACKAGE, ROOT, imports, python_files
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 WITHOUT_AN_IMPORT = {"hatchling", "mypy", "pytest-xdist", "ruff"}
 """Tools that are run."""
-BROUGHT = {"anyio": "starlette", "llvmlite": "numba"}
+BROUGHT = {"anyio": "starlette", "h11": "uvicorn", "llvmlite": "numba"}
 """Modules that belong to a declared distribution, which alone knows what version of them fits."""
+OWN = {"boardwright", "tests", "benchmarks", "sealed_bids", "hatch_build", "counting"}
+"""Modules of the project and (counting) those that a test writes."""
 
 
 def plain(name: str) -> str:
@@ -41,7 +43,7 @@ def undeclared(folder: object, known: set[str]) -> set[str]:
     for path in python_files(folder):  # type: ignore[arg-type]
         for _, target in imports(path):
             module = target.split(".")[0]
-            if module in sys.stdlib_module_names or module in {"boardwright", "tests", "benchmarks", "sealed_bids", "hatch_build"}:
+            if module in sys.stdlib_module_names or module in OWN:
                 continue
             if not module or (path.parent / f"{module}.py").exists():  # a relative import
                 continue
