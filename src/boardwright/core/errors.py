@@ -114,7 +114,7 @@ def reading(what: str, game: str) -> Iterator[None]:
     """Around the code of a game that reads what somebody has brought: raises nothing but BoardwrightError.
 
     Games may come from anywhere, and none should end a server or show a traceback because of a file. A test that brings a
-    game wrong input expects its PositionError or BadData, so an GameFailed still fails it.
+    game wrong input expects its PositionError or BadData, so a GameFailed still fails it.
     """
     try:
         yield

@@ -244,7 +244,7 @@ def _named(field: str, game: str, make: Callable[[], T], otherwise: str = "other
         raise
     except BoardwrightError as error:
         reason = otherwise if error.reason == "other" else error.reason
-        raise BrokenRecord(field, str(error), reason, **error.arguments) from error.__cause__  # that of an GameFailed
+        raise BrokenRecord(field, str(error), reason, **error.arguments) from error.__cause__  # that of a GameFailed
 
 
 def replay(source: Source, at: int | None = None) -> Match:
