@@ -13,7 +13,7 @@ import pytest
 import boardwright as bw
 from boardwright.core import record
 from boardwright.server import checker
-from boardwright.server.checker import Check, Checked, Checker, Failed, Limits, Show, Shown, TooHeavy, Unknown
+from boardwright.server.checker import Broken, Check, Checked, Checker, Failed, Limits, Show, Shown, TooHeavy, Unknown
 from boardwright.server.errors import ApiError
 from boardwright.server.worker import Worker
 from tests.server.house import GAME, House
@@ -133,18 +133,47 @@ def test_what_should_not_happen_tells_its_place_and_nothing_of_the_file(file: by
     assert isinstance(answer, Failed) and answer.what.startswith("RuntimeError at test_checker.py:")
 
 
+@pytest.mark.parametrize("bug", [ZeroDivisionError, MemoryError])
+def test_a_game_that_fails_at_a_file_is_no_error_of_the_server(bug: type[Exception], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The file is refused, naming the field; the place of the game's bug is for the log. For want of memory, the file is too heavy."""
+
+    def fails(*_: Any) -> None:
+        raise bug("a bug of the game")
+
+    match = bw.load(GAME).from_position(bw.load(GAME).new_match(2, seed=1).position(), seed=1)
+    file = json.dumps(match.record()).encode()
+    monkeypatch.setattr(bw.load(GAME).module("position"), "from_position", fails)
+    answer, _ = Checker(LIMITS).answer(Check("x", 1, []), file)
+    if bug is MemoryError:
+        assert isinstance(answer, TooHeavy)
+        return
+    assert isinstance(answer, Broken) and answer.failed.startswith("ZeroDivisionError at test_checker.py:")
+    told = {name: answer.args[name] for name in ("at", "reason", "game", "value")}
+    assert told == {"at": "position", "reason": "game_failed", "game": GAME, "value": "ZeroDivisionError"}
+
+
 @pytest.mark.parametrize(
-    ("answer", "said"),
-    [(Failed("RuntimeError at rules.py:7"), (500, "internal")), (TooHeavy(), (422, "too_heavy"))],
-)
+    ("answer", "said", "logged"),
+    [
+        (Failed("RuntimeError at rules.py:7"), (500, "internal"), ["a match file could not be checked: RuntimeError at rules.py:7"]),
+        (Broken({"at": 0, "reason": "link"}), (422, "broken_record"), []),
+        (Broken({"at": "data", "reason": "game_failed"}, "KeyError at x.py:1"), (422, "broken_record"),
+         ["a game failed at a match file: KeyError at x.py:1"]),
+        (TooHeavy(), (422, "too_heavy"), []),
+    ],
+)  # fmt: skip
 def test_what_the_client_is_told(
-    house: House, file: bytes, answer: Any, said: tuple[int, str], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    house: House,
+    file: bytes,
+    answer: Any,
+    said: tuple[int, str],
+    logged: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     monkeypatch.setattr(house.server.replays.worker, "_decode", lambda head: answer)
     assert error(house.client.post("/api/replays", content=file)) == said
-    assert [r.getMessage() for r in caplog.records if r.levelname == "ERROR"] == (
-        ["a match file could not be checked: RuntimeError at rules.py:7"] if said[0] == 500 else []
-    )
+    assert [r.getMessage() for r in caplog.records if r.levelname == "ERROR"] == logged
 
 
 @pytest.mark.parametrize(("native", "jit"), [([GAME], "1"), ([], "0"), (["another"], "0")])

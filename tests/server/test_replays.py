@@ -171,22 +171,6 @@ def test_a_number_beyond_all_numbers_is_refused(house: House, file: dict[str, An
     assert error(answer) == (422, "broken_record") and answer.json()["error"]["args"]["reason"] == "not_plain"
 
 
-def test_a_game_that_fails_at_a_file_is_no_error_of_the_server(
-    house: House, file: dict[str, Any], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    def fails(*_: Any) -> None:
-        raise ZeroDivisionError("a fault of the game")
-
-    rechained(file, position=bw.load(GAME).new_match(2, seed=1).position())
-    monkeypatch.setattr(bw.load(GAME).module("position"), "from_position", fails)
-    answer = upload(house, file)
-    assert error(answer) == (422, "broken_record")
-    args = answer.json()["error"]["args"]
-    assert (args["at"], args["reason"], args["game"], args["value"]) == ("position", "game_failed", GAME, "ZeroDivisionError")
-    speaks(args)
-    assert "a fault of the game" in caplog.text, "the log has the whole of it"
-
-
 def rechained(file: dict[str, Any], actions: list[tuple[int, str]] | None = None, **header: Any) -> None:
     """Change the header (or the actions) and make all links fit again."""
     file.update(header)
