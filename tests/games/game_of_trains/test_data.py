@@ -114,6 +114,8 @@ def test_another_table_travels_in_the_match_file(tmp_path: Path) -> None:
         lambda cards: cards.pop("protect"),
         lambda cards: cards.update(fly=[]),
         lambda cards: cards.update(protect="2 10 18"),
+        lambda cards: cards.update(protect=None),
+        lambda cards: cards.update(protect=2),
     ],
 )
 def test_a_broken_table_is_refused(spoil: Callable[[dict[str, list[int]]], object]) -> None:
@@ -122,3 +124,16 @@ def test_a_broken_table_is_refused(spoil: Callable[[dict[str, list[int]]], objec
     spoil(cards)
     with pytest.raises(bw.BadData, match=r"abilities\.cards.*expected"):
         other_game(cards)
+
+
+@pytest.mark.parametrize("table", [None, [], "cards", 84, True, {}, {"cards": []}, {"cards": None}, {"cards": "1"}])
+def test_what_is_no_table_is_refused(table: object) -> None:
+    """The error names the table, what stands there and what would fit."""
+    with pytest.raises(bw.BadData, match=r"^abilities.*: .+, expected"):
+        bw.load("game_of_trains", data={"abilities": table})
+
+
+def test_a_field_that_does_not_exist_is_refused() -> None:
+    """A slip of the pen is not passed over."""
+    with pytest.raises(bw.BadData, match="abilities: card "):
+        bw.load("game_of_trains", data={"abilities": {"cards": card_table(), "card": []}})

@@ -83,6 +83,38 @@ def test_a_lock_in_a_position_protects() -> None:
     assert match.position()["trains"][1] == B
 
 
+def test_turns_are_counted_up_to_a_bound() -> None:
+    """The last number that a position may say is also the last that play reaches."""
+    match = settled(position([A, B], turn=2**31 - 1, options={"turn_cap": 0}))
+    play(match, "draw", "replace 1")
+    assert match.position()["turn"] == 2**31 - 1
+    assert start(match.position()).position() == match.position()
+
+
+SETUP: dict[str, Any] = {"phase": "setup_replace", "hands": [[44], [42, 43]]}
+"""The first player has a setup card to place, the second two to choose from."""
+
+
+def setup_keep(p: dict[str, Any]) -> None:
+    """Somebody has replaced the first wagon: the second player chooses."""
+    p.update(phase="setup_keep", active=1, hands=[[], [42, 43]])
+    p["trains"][0][0] = 12
+
+
+def over(p: dict[str, Any]) -> None:
+    """Seat 0 has won."""
+    p.update(phase="over", winner=0, turn=20)
+    p["trains"][0].sort()
+
+
+@pytest.mark.parametrize("change", [lambda p: p.update(SETUP), setup_keep, over])
+def test_what_is_spoiled_was_a_position(change: Callable[[dict[str, Any]], Any]) -> None:
+    where = position([A, B])
+    change(where)
+    del where["draw"]
+    start(where)
+
+
 WRONG: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
     "an unknown phase": (lambda p: p.update(phase="lunch"), "phase"),
     "a seat that is not there": (lambda p: p.update(active=2), "active"),
@@ -123,6 +155,38 @@ WRONG: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
     "a finished train and no end": (lambda p: p["trains"][0].reverse(), "trains"),
     "the first player asked which only card to keep": (lambda p: p.update(phase="setup_keep", hands=[[1], [2, 3]]), "phase"),
     "too many refused cards": (lambda p: p.update(refused=[[1, 2, 3, 4, 5], []]), "refused"),
+    "as many refused cards as players": (lambda p: p.update(refused=[[1, 2], []]), "refused"),
+    "refused cards of the first player, who drew one": (lambda p: p.update(SETUP, refused=[[1], []]), "refused"),
+    "refused cards before the choice": (lambda p: p.update(SETUP, refused=[[], [1]]), "refused"),
+    "no refused cards after the choice": (lambda p: p.update(phase="setup_replace", active=1, hands=[[], [42]]), "refused"),
+    "a dealt train that does not fall": (lambda p: (p.update(SETUP), p["trains"][1].reverse()), "trains"),
+    "a train in the setup with two wagons out of order": (
+        lambda p: (setup_keep(p), p["trains"][0].__setitem__(slice(1, 3), [11, 13])),
+        "trains",
+    ),
+    "a train that would rise with one more wagon in the setup": (
+        lambda p: (p.update(SETUP), p.update(trains=[[10, 20, 30, 40, 50, 60, 5], B])),
+        "trains",
+    ),
+    "a lock in the setup": (lambda p: (p.update(SETUP), p["locks"][1].__setitem__(0, 2)), "locks"),
+    "turns in the setup": (lambda p: p.update(SETUP, turn=1), "turn"),
+    "more turns than can be counted": (lambda p: p.update(turn=2**31), "turn"),
+    "more turns than the cap": (lambda p: p.update(turn=50, options={"turn_cap": 50}), "turn"),
+    "an end at another turn than the cap": (lambda p: p.update(phase="over", turn=51, options={"turn_cap": 50}), "turn"),
+    "a win after the cap": (lambda p: (over(p), p.update(turn=50, options={"turn_cap": 50})), "turn"),
+    "two rising trains": (lambda p: (over(p), p["trains"][1].sort()), "trains"),
+    "somebody else than the winner active at the end": (lambda p: (over(p), p.update(active=1)), "active"),
+    "a gap that no remove leaves": (lambda p: (over(p), p["trains"][1].__setitem__(1, None)), "trains"),
+    "two gaps": (lambda p: (over(p), p["trains"][1].__setitem__(slice(2), [None, None])), "trains"),
+    "a gap at the turn cap": (
+        lambda p: (p.update(phase="over", turn=50, options={"turn_cap": 50}), p["trains"][1].__setitem__(0, None)),
+        "trains",
+    ),
+    "a rising train at the turn cap": (
+        lambda p: (p.update(phase="over", turn=50, options={"turn_cap": 50}), p["trains"][1].sort()),
+        "trains",
+    ),
+    "a card in the row like the one in use": (lambda p: p.update(phase="target", using=4, row=[12]), "row"),
     "a field that does not exist": (lambda p: p.update(trans=[]), "trans"),
     "another game": (lambda p: p.update(game="chess"), "game"),
     "five players": (lambda p: p.update(players=5), "players"),

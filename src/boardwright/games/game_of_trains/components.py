@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.errors import BadData
+from boardwright.core.data_tables import only
+from boardwright.core.errors import BadData, short
 from boardwright.core.state import record
 
 CARDS = 84
@@ -28,14 +29,20 @@ TABLES = record([("ability", "i1", (CARDS + 1,))])
 
 def load_tables(data: dict[str, Any], tables: Any) -> None:
     """Fill `tables` from the data file. Raises BadData unless every card has exactly one ability."""
-    lists = data.get("abilities", {}).get("cards")
+    table = data.get("abilities")
+    if not isinstance(table, dict):
+        raise BadData(f"abilities: {short(table)}, expected a table with the lists in abilities.cards")
+    only(table, ("cards",), "abilities")
+    lists = table.get("cards")
     if not isinstance(lists, dict) or set(lists) != set(ABILITIES):
-        raise BadData(f"abilities.cards: expected a list of card numbers for each of {', '.join(ABILITIES)}")
+        raise BadData(f"abilities.cards: {short(lists)}, expected a list of card numbers for each of {', '.join(ABILITIES)}")
     seen: set[int] = set()
     for ability, numbers in lists.items():
-        for card in numbers if isinstance(numbers, list) else [numbers]:
+        if not isinstance(numbers, list):
+            raise BadData(f"abilities.cards.{ability}: {short(numbers)}, expected a list of card numbers")
+        for card in numbers:
             if isinstance(card, bool) or not isinstance(card, int) or not 1 <= card <= CARDS or card in seen:
-                raise BadData(f"abilities.cards.{ability}: {card!r}, expected each number from 1 to {CARDS} in one list only")
+                raise BadData(f"abilities.cards.{ability}: {short(card)}, expected each number from 1 to {CARDS} in one list only")
             seen.add(card)
             tables.ability[card] = ABILITIES.index(ability)
     if len(seen) != CARDS:

@@ -7,19 +7,9 @@ from typing import Any
 
 from boardwright.core.errors import PositionError
 from boardwright.core.positions import PositionReader
-from boardwright.games.game_of_trains.cards import is_rising
-from boardwright.games.game_of_trains.components import (
-    ABILITIES,
-    CARDS,
-    PROTECT,
-    REMOVE_LEFT,
-    REMOVE_MIDDLE,
-    REMOVE_RIGHT,
-    WAGONS,
-)
-from boardwright.games.game_of_trains.state import OVER, PHASES, REPLACE, SEATS, SETUP_KEEP, SETUP_REPLACE, TARGET
-
-PROTECTABLE = (0, 3, 6)
+from boardwright.games.game_of_trains.components import ABILITIES, CARDS, PROTECT, WAGONS
+from boardwright.games.game_of_trains.position_checks import PROTECTABLE, check
+from boardwright.games.game_of_trains.state import MOST_TURNS, PHASES, SEATS
 
 
 def to_position(tables: Any, state: Any) -> dict[str, Any]:
@@ -52,7 +42,7 @@ def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
     players = int(state.players)
     reader = PositionReader(position)
     state.phase = reader.choice("phase", "turn", PHASES)
-    state.turn = reader.number("turn", 0, 0, 2**31 - 1)
+    state.turn = reader.number("turn", 0, 0, MOST_TURNS)
     state.active = reader.number("active", 0, 0, players - 1)
     state.first = reader.number("first", 0, 0, players - 1)
     winner = reader.seat("winner", players)
@@ -70,9 +60,7 @@ def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
     state.draw[: len(draw)] = draw
     state.draw_count = len(draw)
     reader.finish()
-    _check_hands(state)
-    _check_trains(state)
-    _check_target(tables, state)
+    check(tables, state)
 
 
 def _read_trains(reader: PositionReader, tables: Any, state: Any) -> None:
@@ -106,52 +94,3 @@ def _read_row(reader: PositionReader, tables: Any, state: Any) -> None:
         if state.row[ability]:
             raise PositionError(f"row[{i}]", card, f"cards of different abilities (two are {ABILITIES[ability]})")
         state.row[ability] = card
-
-
-def _check_hands(state: Any) -> None:
-    """How many cards the seats hold follows from the phase."""
-    phase, first, active = int(state.phase), int(state.first), int(state.active)
-    seats = range(state.players)
-    held = [int(state.hand_count[seat]) for seat in seats]
-    if phase in (SETUP_KEEP, SETUP_REPLACE):
-        place = [(seat - first) % len(seats) for seat in seats]
-        if phase == SETUP_KEEP and active == first:
-            raise PositionError("phase", "setup_keep", "setup_replace: the first player keeps his only card without being asked")
-        expected = [0 if p < place[active] else p + 1 for p in place]
-        if phase == SETUP_REPLACE:
-            expected[active] = 1
-    else:
-        expected = [int(phase == REPLACE and seat == active) for seat in seats]
-    if held != expected:
-        raise PositionError("hands", held, f"so many cards per seat: {expected}")
-
-
-def _check_trains(state: Any) -> None:
-    """Before the end all trains are full and none rises; at the end the winner's does, or the turn cap was reached."""
-    seats = range(state.players)
-    trains = [[int(c) or None for c in state.train[seat]] for seat in seats]
-    if state.phase != OVER:
-        if state.winner >= 0:
-            raise PositionError("winner", int(state.winner), "null before the end")
-        if not all(state.train[seat].all() for seat in seats):
-            raise PositionError("trains", trains, "seven wagons each before the end")
-        if any(is_rising(state.train[seat]) for seat in seats):
-            raise PositionError("trains", trains, "no rising train before the end")
-    elif state.winner < 0:
-        if not 0 < state.options.turn_cap <= state.turn:
-            raise PositionError("winner", None, "a seat, unless the option turn_cap ended the match")
-    elif not is_rising(state.train[state.winner]):
-        raise PositionError("winner", int(state.winner), "a seat whose train rises")
-
-
-def _check_target(tables: Any, state: Any) -> None:
-    """In the phase target a card is in use that asks for a wagon, and there is one for it."""
-    card = int(state.using) or None
-    if (state.phase == TARGET) != (card is not None):
-        raise PositionError("using", card, "a card in the phase target only")
-    if card is None:
-        return
-    if tables.ability[card] in (REMOVE_LEFT, REMOVE_MIDDLE, REMOVE_RIGHT):
-        raise PositionError("using", card, "a card whose ability asks for a wagon (no remove)")
-    if tables.ability[card] == PROTECT and all(state.lock[state.active, i] for i in PROTECTABLE):
-        raise PositionError("using", card, "no protect card while the first, fourth and last wagon are protected")

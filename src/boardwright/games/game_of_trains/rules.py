@@ -36,6 +36,7 @@ from boardwright.games.game_of_trains.events import (
     USED,
 )
 from boardwright.games.game_of_trains.state import (
+    MOST_TURNS,
     OVER,
     REPLACE,
     SETUP_KEEP,
@@ -226,7 +227,8 @@ def next_setup(state, events):
 def end_turn(state, events):
     """The next player clockwise is to act; a match that reaches the turn cap is a draw (option)."""
     state.phase = TURN
-    state.turn += 1
+    if state.turn < MOST_TURNS:
+        state.turn += 1
     state.active = (state.active + 1) % state.players
     cap = state.options.turn_cap
     if cap > 0 and state.turn >= cap:

@@ -10,6 +10,9 @@ SEATS = 4
 SETUP_KEEP, SETUP_REPLACE, TURN, REPLACE, TARGET, OVER = range(6)
 PHASES = ("setup_keep", "setup_replace", "turn", "replace", "target", "over")
 
+MOST_TURNS = 2**31 - 1
+"""Turns are counted up to here and no further."""
+
 STREAM_SEATING, STREAM_DEAL, STREAM_DRAW, STREAM_GUESS = range(4)
 """Streams of the generator: the first player, the deal, the draw pile in play, resampling."""
 

@@ -1,0 +1,68 @@
+"""Positions that cannot lie: whatever is written, it is refused by name or played on with every invariant."""
+
+from typing import Any
+
+import pytest
+
+from tests.conftest import many
+from tests.games.crafted import Crafted
+
+from .helpers import ascending, position
+from .test_invariants import check, check_end
+
+A, B = [80, 70, 60, 50, 40, 30, 20], [79, 69, 59, 49, 39, 29, 19]
+C, D = [78, 68, 58, 48, 38, 28, 18], [77, 67, 57, 47, 37, 27, 17]
+WON = [2, 12, 24, 36, 48, 61, 73]
+NEARLY = [11, 21, 31, 51, 41, 61, 71]
+FULL_ROW = [4, 8, 1, 3, 7, 5, 6]
+
+FAR: list[dict[str, Any]] = [
+    {"players": 2, "trains": [A, B]},
+    # the setup: who began, who chooses, who comes last
+    position([A, B, C], phase="setup_replace", first=2, active=2, hands=[[1, 2], [3, 4, 5], [6]]),
+    position([A, B], phase="setup_keep", active=1, hands=[[], [42, 43]], row=[12]),
+    position([[80, 81, 60, 50, 40, 30, 20], B, C, D], phase="setup_keep", active=1, hands=[[], [1, 2], [3, 4, 5], [6, 7, 8, 9]], row=[70]),
+    position([A, B, C, D], phase="setup_replace", first=1, active=0, hands=[[12], [], [], []], row=[25, 26, 22],
+             refused=[[1, 2, 3], [], [7], [8, 9]]),
+    # turns: all locked, one wagon from the end, nothing to draw, a row of everything, counters at their ends
+    position([A, NEARLY], locks={(0, 1): 2, (0, 4): 18, (0, 7): 26, (1, 1): 34, (1, 4): 42}, row=FULL_ROW, draw=[]),
+    position([NEARLY, [9, *B[1:]], C, D], row=[*FULL_ROW, 2], draw=[13], active=3, turn=999, options={"turn_cap": 1000}),
+    position([A, B, C, D], row=[7], turn=2**31 - 1, refused=[[], [1], [2, 3], [4, 5, 6]]),
+    position([NEARLY, [9, *B[1:]]], phase="replace", hands=[[45], []], draw=[]),
+    # an ability for a wagon
+    *(position([NEARLY, B], phase="target", using=card, row=[7, 5, 6], draw=[]) for card in (4, 8, 1, 3, 2)),
+    # the end
+    position([WON, A, B], phase="over", winner=0, turn=40, row=[7]),
+    position([[None, *A[1:]], B[::-1], [None, *C[1:]]], phase="over", winner=1, active=1, turn=40),
+    position([A, NEARLY], phase="over", turn=50, options={"turn_cap": 50}),
+]  # fmt: skip
+
+
+def invariants(match: Any) -> None:
+    """Cards, locks, row and hands; an end has one winner, or the turn cap was reached."""
+    where = match.position()
+    check(where)
+    assert 0 <= where["turn"] < 2**31 and (where["options"]["turn_cap"] or 2**31) >= where["turn"]
+    if match.over and where["winner"] is None:
+        assert where["turn"] == where["options"]["turn_cap"] > 0
+        assert not any(ascending(train) for train in where["trains"]) and match.result.reason == "turn_cap"
+    elif match.over:
+        check_end(match)
+        assert where["active"] == where["winner"]
+
+
+CRAFTED = Crafted("game_of_trains", FAR, invariants)
+
+
+def test_the_far_positions_are_sound() -> None:
+    CRAFTED.check_unchanged()
+
+
+@pytest.mark.parametrize("seed", range(1, 3))
+def test_a_changed_position_is_refused_or_played_on(seed: int) -> None:
+    CRAFTED.check(many(250, proving=5_000, short=60), seed)
+
+
+def test_without_machine_code() -> None:
+    """Reading beyond an array is an error there."""
+    Crafted("game_of_trains", FAR, invariants, plain=True).check(many(60, proving=500, short=20), seed=3)
