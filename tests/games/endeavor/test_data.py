@@ -200,6 +200,8 @@ BROKEN: list[tuple[Change, str]] = [
     (lambda d: d["tracks"].update(thresholds=[1, 2, 4, 7, 10]), "tracks: thresholds"),
     (lambda d: d["tracks"].update(growth=[2, 3, 4, 5, "6"]), "tracks: growth"),
     (lambda d: d["tracks"].pop("payments"), "tracks: payments"),
+    (lambda d: d["tracks"].update(payments=[0, 1, 2, 3, 4]), "tracks: payments 0"),
+    (of("cards", "africa_governor", abolition=True), "cards.list: africa_governor: abolition True"),
     (lambda d: d["tracks"].update(glory_spaces=[2, 99]), "tracks: glory_spaces"),
     (lambda d: d["tracks"].update(glory_spaces=None), "tracks: glory_spaces"),
     (lambda d: d["tracks"].update(speed=1), "tracks: speed"),
@@ -222,6 +224,20 @@ def load(change: Change) -> None:
 def test_a_broken_table_is_refused() -> None:
     """With the entry, what is wrong and what would fit."""
     assert not not_refused((named, partial(load, change)) for change, named in BROKEN)
+
+
+def test_a_payment_that_was_begun_stays_one() -> None:
+    """Own data may offer “payment or draw”; after the first disc of several there is no drawing any more."""
+    tables = copy.deepcopy(data())
+    row(tables["buildings"], "exchange").update(actions=["payment", "draw"], join="or")
+    houses = [{"building": name, "manned": name != "exchange"} for name in ("colonial_house", "market", "shipyard", "barracks", "exchange")]
+    where = {"players": 3, "round": 4, "options": {"payment": "finance"}, "seats": [{"harbour": 1, "buildings": houses}, {}, {}]}
+    match = bw.load("endeavor", tables).from_position(where, seed=1)
+    for text in ("activate exchange", "free market"):
+        match.play(0, text)
+    assert {action.kind for action in match.legal(0)} == {"free"} and match.why_not(0, "draw europe").id == "not_this_action"
+    again = bw.load("endeavor", tables).from_position(match.position(), seed=1)
+    assert again.position() == match.position() and {action.kind for action in again.legal(0)} == {"free"}
 
 
 def test_an_unknown_table_is_refused() -> None:

@@ -143,6 +143,24 @@ def test_governors_limits_and_abolition() -> None:
     assert opened and passes > 20
 
 
+def test_events_tell_who_lies_on_the_governor_space() -> None:
+    """Whoever adds up the events knows it after every decision (ruling 25)."""
+    placed = 0
+    for number in range(3 * MATCHES):
+        known, told = 0, [None] * 5
+        for match, _ in played(3 + number % 3, 500 + number, **OPTIONS[number // 3 % 3]):
+            events = match.full_events(known)
+            known += len(events)
+            for event in events:
+                if event.kind in ("placed_governor", "left_empty"):
+                    told[event.args["seat"]] = event.args.get("card")
+                    placed += event.kind == "placed_governor"
+            position = match.position()
+            asked = position["active"] if position["phase"] == "governor" else None  # the space is empty meanwhile
+            assert all(told[seat] == mat["governor"] for seat, mat in enumerate(position["seats"]) if seat != asked)
+    assert placed
+
+
 # -- the end, on random positions ---------------------------------------------------------------------------------------------------
 
 

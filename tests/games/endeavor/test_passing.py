@@ -81,6 +81,15 @@ def test_one_governor_does_not_count_on_his_space() -> None:
     assert table.seat(0)["cards"] == ["africa_governor", "far_east_1"] and table.seat(0)["governor"] == "africa_governor"
 
 
+def test_a_governor_placed_without_asking_is_told() -> None:
+    """Ruling 25: where it makes no difference the first governor lies on the space; whoever lay there before is not told again."""
+    story = limited(3, "india_governor", "africa_governor").play("pass")
+    assert story.kinds[:2] == ["passed", "placed_governor"]
+    assert story.of("placed_governor") == [{"seat": 0, "card": "africa_governor"}]
+    assert not limited(3, "africa_governor").on_space(0, "africa_governor").play("pass").of("placed_governor")
+    assert not limited(3, "europe_1").play("pass").of("placed_governor")
+
+
 def test_the_governor_space_may_stay_empty() -> None:
     """Page 11: he counts against the limit then."""
     table = limited(0, "africa_governor", "far_east_1")

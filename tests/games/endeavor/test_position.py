@@ -153,6 +153,19 @@ GOVERNOR = also(
 """Which governor lies on the space."""
 
 
+FINANCE = {"payment": "finance"}
+
+
+def paying(left: int, **options: str) -> Spoil:
+    """Seat 0, with two salaries, has activated its exchange."""
+    acting = {"actions": ["payment"], "halves": 1, "place": 4}
+    return also(manning("docks", "market", "exchange"), lambda p: p.update(acting=acting, options=options, to_free=left))
+
+
+def over(**fields: Any) -> Spoil:
+    return also(TURN, lambda p: p.update({"phase": "over", "round": 7, "passed": [True] * 3} | fields))
+
+
 def second(**fields: Any) -> Spoil:
     return lambda p: p.update(acting=SECOND | fields)
 
@@ -195,7 +208,7 @@ SPOILED: list[tuple[Spoil, str]] = [
     (seat(1, buildings=["colonial_house", "exchange"]), "stock.exchange"),
     (seat(0, tokens={"gold": 1}), "seats[0].tokens"),
     (seat(0, tokens={"attack": 3}), "seats[0].tokens.attack"),
-    (also(lambda p: p.update(tokens={}), seat(0, tokens={"politics": 9}, levels={})), "tokens"),
+    (also(lambda p: p.update(tokens={}), seat(0, tokens={"politics": 20, "culture": 15}, levels={})), "tokens"),
     (seat(0, cards=["joker"]), "seats[0].cards"),
     (seat(0, cards="india_1"), "seats[0].cards"),
     (seat(0, cards=["india_1"]), "seats[1].cards"),
@@ -235,6 +248,14 @@ SPOILED: list[tuple[Spoil, str]] = [
     (inside("stock", "market", value=5), "stock.market"),
     (inside("stock", "market", value=[4, 4]), "stock.market"),
     (inside("stock", "castle", value=1), "stock"),
+    (inside("stock", "exchange", value=False), "stock.exchange"),
+    (inside("stock", "market", value=4.0), "stock.market"),
+    (seat(0, levels={"finance": 2.0}), "seats[0].levels.finance"),
+    (seat(2, supply=30.0), "seats[2].supply"),
+    (seat(2, harbour=128), "seats[2].harbour"),
+    (seat(2, harbour=116), "seats[2].harbour"),
+    (inside("beside", "africa", value=[0, 128, 0]), "beside.africa"),
+    (inside("beside", "africa", value=[0, 0, 116]), "beside.africa"),
     (lambda p: p.update(acting=None), "acting"),
     (lambda p: p.update(phase="turn"), "acting"),
     (inside("acting", "actions", value=[]), "acting.actions"),
@@ -259,12 +280,22 @@ SPOILED: list[tuple[Spoil, str]] = [
     (also(TURN, lambda p: p.update(phase="build", passed=[True, False, False], round=6)), "passed"),
     (lambda p: p.update(to_free=0), "to_free"),
     (lambda p: p.update(to_free=2), "to_free"),
-    (lambda p: p.update(options={"payment": "finance"}, to_free=6), "to_free"),
+    (lambda p: p.update(options=FINANCE, to_free=6), "to_free"),
+    (lambda p: p.update(options=FINANCE, to_free=1), "to_free"),
+    (paying(0), "to_free"),
+    (paying(2), "to_free"),
+    (paying(3, **FINANCE), "to_free"),
+    (also(second(), lambda p: p.update(options=FINANCE, to_free=6)), "to_free"),
+    (over(round=6), "round"),
+    (over(passed=[True, True, False]), "passed"),
     (also(TURN, lambda p: p.update(to_free=1)), "to_free"),
     (second(actions=["ship", "occupy"]), "acting.actions"),
     (second(actions=["draw"]), "acting.actions"),
     (second(deck="europe"), "acting.deck"),
     (second(region=None, deck="africa"), "acting.region"),
+    (also(second(), lambda p: p.update(beside={})), "acting.region"),
+    (second(region="india"), "acting.region"),
+    (also(manning("trade_office"), second(actions=["draw"], region=None, deck="europe"), lambda p: p.update(stock={})), "acting.deck"),
     (also(GOVERNOR, seat(0, governor="africa_governor")), "seats[0].governor"),
     (also(GOVERNOR, lambda p: p.update(round=6)), "phase"),
     (also(TURN, lambda p: p.update(phase="discard")), "phase"),
@@ -277,9 +308,16 @@ def test_the_base_is_a_position() -> None:
     assert start(base()).position() == base()
 
 
-@pytest.mark.parametrize("change", [SALARY, TURN, second(), second(actions=["occupy"]), GOVERNOR])
+@pytest.mark.parametrize("change", [
+        SALARY, TURN, second(), second(actions=["occupy"]), GOVERNOR, paying(1), paying(1, **FINANCE), paying(2, **FINANCE), over(),
+        lambda p: p.update(options=FINANCE, to_free=2), also(second(), lambda p: p.update(options=FINANCE, to_free=5)),
+        also(TURN, seat(2, harbour=115)),
+    ],
+)  # fmt: skip
 def test_what_is_spoiled_was_a_position(change: Spoil) -> None:
     position = base()
+    for each in position["seats"]:
+        each.pop("supply")
     change(position)
     start(position)
 
@@ -303,6 +341,56 @@ def test_a_building_to_come_needs_room() -> None:
     with pytest.raises(bw.PositionError) as error:
         start({"players": 3, "phase": "build", "active": 0, "seats": mats})
     assert error.value.field == "seats[0].buildings"
+
+
+@pytest.mark.parametrize("wanted", [["activate shipyard", "ship africa", "build shipyard", "pass"], ["build market", "pass"]])
+def test_play_passes_nothing_that_a_position_may_say(wanted: list[str]) -> None:
+    """As many discs as a position may have in the harbour and beside a track: what comes later can be read back, too."""
+    mat = {"harbour": 90, "buildings": ["colonial_house", *["shipyard"] * 4]}
+    where: Position = {"players": 3, "round": 6, "seats": [mat, {}, {}], "lanes": {"africa": [0] * 6}, "gone": ["africa_governor"]}
+    match = start(where | {"beside": {"africa": [31, 0, 0]}})
+    while not match.over:
+        texts = {str(action) for action in match.legal(match.actors[0])}
+        match.play(match.actors[0], next((text for text in wanted if text in texts), min(texts)))
+    after = match.position()
+    assert (after["seats"][0]["harbour"], after["beside"]["africa"][0]) != (90, 31)
+    assert after["seats"][0]["harbour"] > 90 or after["beside"]["africa"][0] > 31
+    assert start(after).position() == after
+
+
+@pytest.mark.parametrize(("phase", "round_no", "most"), [("build", 1, 85), ("turn", 1, 91), ("turn", 7, 127)])
+def test_as_many_discs_as_leave_room_for_those_to_come(phase: str, round_no: int, most: int) -> None:
+    """Six at most in each growth; 127 of a seat fit beside a track."""
+    where: Position = {"players": 3, "phase": phase, "round": round_no, "seats": [{"harbour": most}, {}, {}]}
+    assert start(where).position()["seats"][0]["harbour"] == most
+    where["seats"][0]["harbour"] += 1
+    with pytest.raises(bw.PositionError, match=f" {most}"):
+        start(where)
+
+
+def test_the_end_needs_no_more_words() -> None:
+    """The round is the last one, and everybody has passed."""
+    where = start({"players": 3, "phase": "over"}).position()
+    assert (where["round"], where["passed"]) == (7, [True] * 3)
+
+
+def test_a_token_may_be_held_that_no_place_misses() -> None:
+    """It is taken from the last links, which somebody may have held and lost; cities and tracks have theirs."""
+    links = start({"players": 3}).position()["tokens"]["links"]
+    where = start({"players": 3, "seats": [{"tokens": {"culture": 1, "attack": 1}}, {}, {}]}).position()
+    assert list(where["tokens"]["links"]) == list(links)[:-2] and len(where["tokens"]["cities"]) == 29
+    assert start(where).position() == where
+    with pytest.raises(bw.PositionError, match="that nobody holds") as error:
+        start({"players": 3, "seats": [{"tokens": {"culture": 20, "industry": 7}}, {}, {}]})
+    assert error.value.field == "tokens"
+
+
+def test_a_payment_in_progress_frees_as_many_as_finance_allows() -> None:
+    """Where the position does not say how many."""
+    where = base()
+    paying(1, **FINANCE)(where)
+    del where["to_free"], where["seats"][0]["supply"]
+    assert start(where).position()["to_free"] == 2
 
 
 def test_too_many_of_a_token() -> None:

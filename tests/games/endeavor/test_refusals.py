@@ -66,6 +66,12 @@ def paying() -> Table:
     return playing(Table().buildings(0, "exchange", "market*", "shipyard*"), "activate exchange")
 
 
+def paying_three() -> Table:
+    """As many as finance allows (ruling 24)."""
+    table = Table(payment="finance").buildings(0, "exchange", "market*", "shipyard*", "barracks*", "guild_hall*").status(0, finance=4)
+    return playing(table, "activate exchange")
+
+
 def salary() -> Table:
     table = building().buildings(0, "market*", "guild_hall*")
     return playing(table, "build shipyard", "build shipyard", "build shipyard")
@@ -108,6 +114,9 @@ CASES: list[tuple[str, Scene, str, dict[str, Any], str]] = [
     ("other_region", lambda: second_half("occupy elmina"), "ship india", {"region": "africa"}, "actions"),
     ("other_deck", second_card, "draw slavery", {"deck": "europe"}, "actions"),
     ("must_act", fortress, "done", {}, "actions"),
+    ("must_act", paying_three, "done", {}, "actions"),
+    ("more_to_free", lambda: playing(paying_three(), "free market"), "done", {"left": 2}, "payment"),
+    ("more_to_free", lambda: playing(paying_three(), "free market", "free barracks"), "done", {"left": 1}, "payment"),
     ("no_disc", no_disc_left, "ship india", {"needed": 1, "have": 0}, "ship"),
     ("region_closed", fortress, "occupy bombay", {"region": "india"}, "occupy"),
     ("no_presence", fortress, "occupy zanzibar", {"region": "africa"}, "occupy"),

@@ -91,6 +91,12 @@ def test_turns_are_counted_up_to_a_bound() -> None:
     assert start(match.position()).position() == match.position()
 
 
+def test_at_the_end_the_winner_is_active() -> None:
+    """Also if the position does not say who is."""
+    where = {"players": 2, "phase": "over", "winner": 1, "trains": [A, B[::-1]]}
+    assert start(where).position()["active"] == 1
+
+
 SETUP: dict[str, Any] = {"phase": "setup_replace", "hands": [[44], [42, 43]]}
 """The first player has a setup card to place, the second two to choose from."""
 

@@ -152,6 +152,8 @@ def _load_cards(data: dict[str, Any], tables: Any) -> None:
         value = card["value"]
         tables.card_deck[i], tables.card_value[i], tables.card_governor[i] = deck, value, governor
         tables.card_abolition[i] = flag(card, "abolition", where)
+        if governor and tables.card_abolition[i]:
+            raise BadData(f"{where}: abolition True, expected false for a governor, who is not drawn")
         tables.card_glory[i] = number({"glory": 0, **card}, "glory", 0, MANY, where)
         for track, name in enumerate(TRACKS):
             tables.card_icons[i, track] = number({name: 0, **card}, name, 0, TOP, where)
@@ -162,7 +164,8 @@ def _load_tracks(data: dict[str, Any], tables: Any) -> None:
     tables.top = number(tracks, "top", 1, TOP, "tracks")
     _only(tracks, ("top", "glory_spaces", *LEVELS_OF), "tracks")
     for name, field in LEVELS_OF.items():
-        getattr(tables, field)[:] = numbers(tracks, name, LEVELS, 0, TOP, "tracks")
+        least = 1 if name == "payments" else 0  # a payment of no disc could not end
+        getattr(tables, field)[:] = numbers(tracks, name, LEVELS, least, TOP, "tracks")
     if list(tables.thresholds) != sorted(set(tables.thresholds.tolist())) or tables.thresholds[0]:
         raise BadData(f"tracks: thresholds {tables.thresholds.tolist()}, expected growing numbers from 0")
     spaces = tracks.get("glory_spaces") if isinstance(tracks, dict) else None

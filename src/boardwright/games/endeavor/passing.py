@@ -17,11 +17,15 @@ from boardwright.games.endeavor.turns import NO_CHOICE, next_turn
 def give_pass(tables, state, seat, events):
     """No more actions this round; which governor lies on the space is settled, then what is over the limit is discarded."""
     emit(events, PASSED, EVERY_SEAT, seat)
+    before = state.governor[seat]
     state.governor[seat] = NOTHING
     if space_matters(tables, state, seat):
         state.phase = CHOOSE_GOVERNOR
         return
-    state.governor[seat] = some_governor(state, seat)
+    governor = some_governor(state, seat)
+    state.governor[seat] = governor
+    if governor != before:
+        emit(events, PLACED_GOVERNOR, EVERY_SEAT, seat, governor)
     keep_limit(tables, state, seat, events)
 
 

@@ -12,10 +12,11 @@ from boardwright.core.positions import PositionReader
 from boardwright.core.state import reading
 from boardwright.games.endeavor.components import BUILDINGS, CARDS, CITIES, LINKS, REGIONS, ROUNDS, TOKENS, TRACKS, name_of
 from boardwright.games.endeavor.position_board import lane_of, read_board
+from boardwright.games.endeavor.position_checks import check_buildings, check_cards, check_discs, check_end
 from boardwright.games.endeavor.position_choice import acting, read_choice
-from boardwright.games.endeavor.position_seats import check_buildings, check_cards, read_cards, read_seats
+from boardwright.games.endeavor.position_seats import read_cards, read_seats
 from boardwright.games.endeavor.rules import blank
-from boardwright.games.endeavor.state import ASIDE, GONE, HELD, PHASES
+from boardwright.games.endeavor.state import ASIDE, GONE, HELD, OVER, PHASES
 
 
 def to_position(tables: Any, state: Any) -> dict[str, Any]:
@@ -81,10 +82,11 @@ def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
     blank(state)
     players = int(state.players)
     state.phase = reader.choice("phase", "turn", PHASES)
-    state.round_no = reader.number("round", 1, 1, ROUNDS)
+    over = bool(state.phase == OVER)
+    state.round_no = reader.number("round", ROUNDS if over else 1, 1, ROUNDS)
     state.crown = reader.number("crown", 0, 0, players - 1)
     state.active = reader.number("active", int(state.crown), 0, players - 1)
-    passed = reader.get("passed", [False] * players)
+    passed = reader.get("passed", [over] * players)
     if not isinstance(passed, list) or len(passed) != players or not all(isinstance(each, bool) for each in passed):
         raise reader.wrong("passed", passed, f"true or false for each of {players} seats")
     state.passed[:players] = passed
@@ -93,10 +95,17 @@ def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
     read_board(reader, tables, state)
     check_cards(reader, tables, state)
     check_buildings(seats, state)
+    check_discs(reader, seats, tables, state)
+    check_end(reader, state)
     _check_sums(reader, seats, tables, state)
     read_choice(reader, tables, state)
     for each in (*seats, reader):
         each.finish()
+
+
+def differs(given: Any, number: int) -> bool:
+    """Whether what is written is not this very number (true and 1.0 are not 1)."""
+    return type(given) is not int or given != number
 
 
 def _check_sums(reader: PositionReader, seats: list[PositionReader], tables: Any, state: Any) -> None:
@@ -105,7 +114,7 @@ def _check_sums(reader: PositionReader, seats: list[PositionReader], tables: Any
     for i, name in enumerate(BUILDINGS):
         if i:
             left = int(tables.building_copies[i]) - int((state.building == i).sum())
-            if left < 0 or stock.get(name, left) != left:
+            if left < 0 or differs(stock.get(name, left), left):
                 raise reader.wrong(f"stock.{name}", stock.get(name), f"{max(0, left)}: copies that are not built")
             state.stock[i] = left
     for name in stock:
@@ -122,7 +131,7 @@ def _check_levels(reader: PositionReader, tables: Any, state: Any, seat: int) ->
         level = int(state.held[seat, track])
         level += sum(int(tables.building_icons[b, track]) for b in state.building[seat].tolist() if b >= 0)
         level += sum(int(tables.card_icons[CARDS.index(card), track]) for card in _cards(state, seat, HELD))
-        if given.get(name, level) != level:
+        if differs(given.get(name, level), level):
             raise reader.wrong(f"levels.{name}", given[name], f"{level}: the icons of buildings, cards and tokens")
         state.level[seat, track] = level
     for name in given:
@@ -134,6 +143,6 @@ def _check_supply(reader: PositionReader, state: Any, seat: int) -> None:
     used = int(state.harbour[seat]) + int(state.manned[seat].sum()) + int(state.beside[:, seat].sum())
     used += int((state.city_owner == seat).sum()) + int((state.lane_owner == seat).sum())
     supply = reader.get("supply", 30 - used)
-    if supply != 30 - used:
+    if differs(supply, 30 - used):
         raise reader.wrong("supply", supply, f"{30 - used}: thirty less the discs in use")
     state.supply[seat] = supply

@@ -7,9 +7,7 @@ from typing import Any
 from boardwright.core.positions import PositionReader
 from boardwright.games.endeavor.board import controls
 from boardwright.games.endeavor.components import CITIES, EUROPE, LINKS, REGIONS, TOKENS
-from boardwright.games.endeavor.state import NOTHING
-
-MANY = 30
+from boardwright.games.endeavor.state import MOST_DISCS, NOTHING
 
 
 def lane_of(tables: Any, region: int) -> range:
@@ -53,29 +51,32 @@ def _read_beside(reader: PositionReader, state: Any) -> None:
         if not isinstance(counts, list) or len(counts) != players:
             raise reader.wrong(f"beside.{name}", counts, f"a number for each of {players} seats")
         for seat, count in enumerate(counts):
-            state.beside[region, seat] = reader.checked(f"beside.{name}", count, 0, MANY)
+            state.beside[region, seat] = reader.checked(f"beside.{name}", count, 0, MOST_DISCS)
         if any(counts) and not state.open_region[region]:
             raise reader.wrong(f"beside.{name}", counts, "none: the track is not full")
 
 
 def _read_tokens(reader: PositionReader, tables: Any, state: Any) -> None:
-    """Tokens on free spaces: those that are named, and for the others the rest in the order of kinds."""
+    """Tokens on free spaces: those that are named, and for the others the rest in the order of kinds.
+
+    Where the rest is not enough, the last links have none: somebody may have held and lost them."""
     tokens = reader.inside("tokens", reader.get("tokens", {}))
     left = [int(count) - int(state.held[:, token].sum()) for token, count in enumerate(tables.tokens.tolist())]
     state.city_token[:] = NOTHING
     state.link_token[:] = NOTHING
     state.lane_token[:] = NOTHING
-    open_places = [
-        *_named(tokens, "cities", CITIES, state.city_token, [owner < 0 for owner in state.city_owner.tolist()], left),
-        *_named(tokens, "links", LINKS, state.link_token, [not _controlled(tables, state, link) for link in range(len(LINKS))], left),
-        *_named_lanes(tokens, tables, state, left),
-    ]
+    cities = _named(tokens, "cities", CITIES, state.city_token, [owner < 0 for owner in state.city_owner.tolist()], left)
+    links = _named(tokens, "links", LINKS, state.link_token, [not _controlled(tables, state, link) for link in range(len(LINKS))], left)
+    lanes = _named_lanes(tokens, tables, state, left)
     for token, count in enumerate(left):
         if count < 0:
             raise tokens.wrong(TOKENS[token], int(tables.tokens[token]) - count, f"at most {int(tables.tokens[token])} on board and mats")
-    if sum(left) < len(open_places):
-        raise reader.wrong("tokens", sum(left), f"at least {len(open_places)} that nobody holds, one for each place where nobody has been")
-    for array, place in open_places:
+    missing = len(cities) + len(links) + len(lanes) - sum(left)
+    if missing > len(links):
+        needed = len(cities) + len(lanes)
+        fits = f"at least {needed} that nobody holds: one for each free city and each free space of a track that is not named"
+        raise reader.wrong("tokens", sum(left), fits)
+    for array, place in (*cities, *links[: len(links) - max(0, missing)], *lanes):
         array[place] = next(token for token, count in enumerate(left) if count > 0)
         left[array[place]] -= 1
     tokens.finish()

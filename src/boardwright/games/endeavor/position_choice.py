@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.core.positions import PositionReader
+from boardwright.games.endeavor.board import presence
 from boardwright.games.endeavor.cards import excess
-from boardwright.games.endeavor.components import ACTIONS_OF, CARDS, DECKS, DRAW, PLACES, REGIONS, TOKEN_ACTIONS, name_of
-from boardwright.games.endeavor.passing import space_matters
+from boardwright.games.endeavor.components import ACTIONS_OF, CARDS, DECKS, DRAW, PAYMENT, PLACES, REGIONS, TOKEN_ACTIONS, name_of
+from boardwright.games.endeavor.passing import only_discard, space_matters
 from boardwright.games.endeavor.phases import only_manned, payments
 from boardwright.games.endeavor.possible import allowed
 from boardwright.games.endeavor.previews import actions_in
 from boardwright.games.endeavor.state import ACT, BY_FINANCE, CHOOSE_BUILDING, CHOOSE_GOVERNOR, DISCARD, NOTHING, OVER, PHASES, SALARY
-from boardwright.games.endeavor.turns import NO_CHOICE, may_stop, only_action
+from boardwright.games.endeavor.tracks import holds
+from boardwright.games.endeavor.turns import NO_CHOICE, discs_of_payment, may_stop, only_action
 
 
 def acting(tables: Any, state: Any) -> dict[str, Any] | None:
@@ -34,9 +36,10 @@ def read_choice(reader: PositionReader, tables: Any, state: Any) -> None:
     begun = reader.get("acting")
     if (begun is None) == (state.phase == ACT):
         raise reader.wrong("acting", begun, f"{'an action' if state.phase == ACT else 'null'} in the phase {PHASES[state.phase]}")
-    _read_to_free(reader, tables, state)
     if begun is not None:
         _read_acting(reader.inside("acting", begun), tables, state)
+    _read_to_free(reader, tables, state)
+    if begun is not None:
         if only_action(tables, state, seat) != NO_CHOICE:
             raise reader.wrong("acting", begun, "an action with something to choose")
     _check_asked(reader, tables, state, seat)
@@ -50,18 +53,35 @@ def read_choice(reader: PositionReader, tables: Any, state: Any) -> None:
 
 def _read_to_free(reader: PositionReader, tables: Any, state: Any) -> None:
     """Discs that a salary or a payment still brings back."""
-    least, most, fits = 0, 0, f"0 in the phase {PHASES[state.phase]}"
+    least, most, usual, fits = 0, 0, 0, f"0 in the phase {PHASES[state.phase]}"
     if state.phase == SALARY:
         paid, discs = int(payments(tables, state, state.active)), int(state.manned[state.active].sum())
         least, most, fits = 1, min(paid, discs - 1), f"1 to {paid} salaries, and fewer than {discs} discs on the buildings"
     elif state.phase == ACT:
-        least = 1
-        most = int(tables.payments.max()) if state.options.payment == BY_FINANCE else 1
-        fits = f"1 to {most} discs of a payment"
-    given = reader.get("to_free", 1 if state.phase == ACT else 0)
+        least, most = _discs_to_free(tables, state)
+        usual = min(most, int(discs_of_payment(tables, state, state.active)))
+        fits = f"{least} to {most} discs of a payment"
+    given = reader.get("to_free", usual)
     if type(given) is not int or not least <= given <= most:
         raise reader.wrong("to_free", given, fits)
     state.to_free = given
+
+
+def _discs_to_free(tables: Any, state: Any) -> tuple[int, int]:
+    """In the phase act the fewest and the most discs that a payment still frees, or would free if the action were one."""
+    if state.options.payment != BY_FINANCE:
+        return 1, 1
+    if may_stop(state):
+        return 1, int(tables.payments.max())  # the first half may have changed finance
+    most = int(discs_of_payment(tables, state, state.active))
+    if state.may != 1 << PAYMENT:
+        return most, most
+    return 1, most - _payment_has_begun(tables, state)
+
+
+def _payment_has_begun(tables: Any, state: Any) -> bool:
+    """Whether the building allows other actions, too: what is left of them is a payment only when a disc has been freed."""
+    return bool(state.activated >= 0 and tables.building_actions[state.building[state.active, state.activated]] != 1 << PAYMENT)
 
 
 def _check_asked(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:
@@ -71,6 +91,8 @@ def _check_asked(reader: PositionReader, tables: Any, state: Any, seat: int) -> 
         fits = "all discs lie on buildings of one kind"
     elif state.phase == DISCARD and excess(tables, state, seat) == 0:
         fits = "there is no card too many"
+    elif state.phase == DISCARD and only_discard(tables, state, seat) != NO_CHOICE:
+        fits = "there is one card only to discard"
     elif state.phase == CHOOSE_GOVERNOR and not space_matters(tables, state, seat):
         fits = "there is no governor, or no card too many before the last round"
     elif state.phase == CHOOSE_GOVERNOR and state.governor[seat] >= 0:
@@ -113,18 +135,24 @@ def _check_begun(reader: PositionReader, tables: Any, state: Any) -> None:
         field, bound = ("region", name_of(REGIONS, state.in_region)) if state.in_region >= 0 else ("deck", name_of(DECKS, state.from_deck))
         raise reader.wrong(field, bound, "null: only the second half of an “and” is bound")
     masks = [int(tables.building_actions[building])] if place >= 0 else [*TOKEN_ACTIONS]
+    if place >= 0 and masks[0] >> PAYMENT & 1 and discs_of_payment(tables, state, state.active) > 1:
+        masks.append(1 << PAYMENT)  # the first disc was freed
     if second and not tables.building_twice[building]:
         masks = [1 << action for action in range(len(ACTIONS_OF)) if masks[0] >> action & 1]
     if state.may not in masks:
         raise reader.wrong("actions", actions_in(state.may), " or ".join(" ".join(actions_in(mask)) for mask in masks))
     if second:
-        _check_bound(reader, state)
+        _check_bound(reader, tables, state)
 
 
-def _check_bound(reader: PositionReader, state: Any) -> None:
-    """Two cards come from the same deck, everything else happens in the same region."""
+def _check_bound(reader: PositionReader, tables: Any, state: Any) -> None:
+    """Two cards come from the same deck, everything else happens in the same region. The first half has left something there."""
     draws = allowed(state, DRAW)
     if (state.in_region >= 0) == draws:
         raise reader.wrong("region", name_of(REGIONS, state.in_region), "null where cards are drawn, otherwise a region")
     if (state.from_deck >= 0) != draws:
         raise reader.wrong("deck", name_of(DECKS, state.from_deck), "a deck where cards are drawn, otherwise null")
+    if state.in_region >= 0 and presence(tables, state, state.active, state.in_region) == 0:
+        raise reader.wrong("region", REGIONS[state.in_region], "a region with a disc of the seat, from the first half")
+    if draws and not any(holds(state, state.active, card) and tables.card_deck[card] == state.from_deck for card in range(len(CARDS))):
+        raise reader.wrong("deck", DECKS[state.from_deck], "a deck of which the seat holds a card, from the first half")

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.core.positions import PositionReader
-from boardwright.games.endeavor.components import BUILDINGS, CARDS, COLONIAL_HOUSE, DECK_SIZE, GOVERNORS, PLACES, SLAVERY, TOKENS
-from boardwright.games.endeavor.state import ASIDE, CARD_PLACES, CHOOSE_BUILDING, GONE, HELD, IN_DECK, NOBODY
-
-MANY = 90
+from boardwright.games.endeavor.components import BUILDINGS, CARDS, COLONIAL_HOUSE, PLACES, SLAVERY, TOKENS
+from boardwright.games.endeavor.state import ASIDE, GONE, HELD, IN_DECK, MOST_DISCS, NOBODY
 
 
 def read_seats(reader: PositionReader, tables: Any, state: Any) -> list[PositionReader]:
@@ -19,7 +17,7 @@ def read_seats(reader: PositionReader, tables: Any, state: Any) -> list[Position
         raise reader.wrong("seats", given, f"a table for each of {players} seats")
     seats = [reader.inside(f"seats[{seat}]", each) for seat, each in enumerate(given)]
     for seat, each in enumerate(seats):
-        state.harbour[seat] = each.number("harbour", 0, 0, MANY)
+        state.harbour[seat] = each.number("harbour", 0, 0, MOST_DISCS)
         _read_buildings(each, tables, state, seat)
         for name, count in each.table("tokens").items():
             token = each.name("tokens", name, TOKENS)
@@ -80,29 +78,3 @@ def _place(reader: PositionReader, field: str, place: int, seat: int, state: Any
             raise reader.wrong(field, CARDS[card], "cards that lie nowhere else")
         state.card_place[card], state.card_seat[card] = place, seat
     return cards
-
-
-def check_cards(reader: PositionReader, tables: Any, state: Any) -> None:
-    """Governors leave their decks when their regions open; abolition leaves no slavery cards but those laid aside."""
-    if not state.abolished and any(tables.card_abolition[card] for card in range(len(CARDS)) if state.card_place[card] == HELD):
-        raise reader.wrong("abolished", False, "true: somebody holds the card that abolishes slavery")
-    for i, name in enumerate(GOVERNORS):
-        place, is_open = int(state.card_place[CARDS.index(name)]), bool(state.open_region[i + 1])
-        if (place == IN_DECK) == is_open:
-            fits = "held by a seat or gone: his region is open" if is_open else "in his deck: his region is closed"
-            raise reader.wrong(f"cards.{name}", CARD_PLACES[place], fits)
-    for card in range(SLAVERY * DECK_SIZE, (SLAVERY + 1) * DECK_SIZE):
-        place = int(state.card_place[card])
-        if place in ((IN_DECK, HELD) if state.abolished else (GONE,)):
-            fits = "laid aside or gone: slavery is abolished" if state.abolished else "not gone: slavery is not abolished"
-            raise reader.wrong(f"cards.{CARDS[card]}", CARD_PLACES[place], fits)
-
-
-def check_buildings(seats: list[PositionReader], state: Any) -> None:
-    """One building a round at most, so that there is room for those to come."""
-    players = int(state.players)
-    for seat, each in enumerate(seats):
-        to_build = state.phase == CHOOSE_BUILDING and (seat - state.crown) % players >= (state.active - state.crown) % players
-        most = int(state.round_no) + (0 if to_build else 1)
-        if state.built[seat] > most:
-            raise each.wrong("buildings", int(state.built[seat]), f"at most {most} by then: one a round")

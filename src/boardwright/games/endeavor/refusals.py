@@ -12,7 +12,18 @@ from boardwright.core.refusal import Refusal
 from boardwright.games.endeavor.actions import ACTIONS
 from boardwright.games.endeavor.board import is_present, presence
 from boardwright.games.endeavor.cards import can_discard
-from boardwright.games.endeavor.components import ACTIONS_OF, BLUE, BUILDINGS, CARDS, CITIES, DECKS, REGIONS, TOKEN_ACTIONS, TOKENS
+from boardwright.games.endeavor.components import (
+    ACTIONS_OF,
+    BLUE,
+    BUILDINGS,
+    CARDS,
+    CITIES,
+    DECKS,
+    PAYMENT,
+    REGIONS,
+    TOKEN_ACTIONS,
+    TOKENS,
+)
 from boardwright.games.endeavor.phases import building_level
 from boardwright.games.endeavor.possible import (
     allowed,
@@ -27,7 +38,7 @@ from boardwright.games.endeavor.possible import (
 from boardwright.games.endeavor.rules import can_spend
 from boardwright.games.endeavor.state import NOTHING, SALARY
 from boardwright.games.endeavor.tracks import holds, top_card
-from boardwright.games.endeavor.turns import can_do, may_stop
+from boardwright.games.endeavor.turns import can_do, discs_of_payment, may_stop
 
 Args = Mapping[str, Any]
 MOST_DISCS = 2
@@ -169,7 +180,11 @@ def _free(tables: Any, state: Any, seat: int, args: Args) -> Refusal | None:
 
 
 def _done(tables: Any, state: Any, seat: int, args: Args) -> Refusal | None:
-    return None if may_stop(state) else Refusal("must_act", "actions")
+    if may_stop(state):
+        return None
+    if allowed(state, PAYMENT) and state.to_free < discs_of_payment(tables, state, seat):
+        return Refusal("more_to_free", "payment", left=int(state.to_free))
+    return Refusal("must_act", "actions")
 
 
 # -- passing -----------------------------------------------------------------------------------------------------------------------

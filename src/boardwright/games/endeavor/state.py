@@ -16,6 +16,9 @@ STREAM_FIRST, STREAM_TOKENS = range(2)
 ONE_DISC, BY_FINANCE = range(2)
 ALWAYS, BELOW_FIVE = range(2)
 
+MOST_DISCS = 127
+"""Of a seat in one place: so many fit into `beside`."""
+
 CARD_PLACES = ("deck", "held", "aside", "gone")
 IN_DECK, HELD, ASIDE, GONE = range(4)
 """Where a card is: in its deck, held by a seat, a slavery card laid aside by a seat, out of the match."""

@@ -36,9 +36,15 @@ def spend(tables, state, seat, token, events):
 
 @rule
 def begin_action(tables, state, seat, place, actions, halves):
-    """What it allows, and how many discs a payment frees (ruling 24). `place`: of the building that was activated."""
+    """What it allows, and how many discs a payment frees. `place`: of the building that was activated."""
     state.activated, state.may, state.halves = place, actions, halves
-    state.to_free = payments(tables, state, seat) if state.options.payment == BY_FINANCE else 1
+    state.to_free = discs_of_payment(tables, state, seat)
+
+
+@rule
+def discs_of_payment(tables, state, seat):
+    """How many discs one payment frees (ruling 24)."""
+    return payments(tables, state, seat) if state.options.payment == BY_FINANCE else 1
 
 
 @apart("t", "s", "i", "e")
@@ -89,6 +95,7 @@ def act(tables, state, seat, action, events):
         building = action - FREE
         take_disc(state, seat, manned_place(state, seat, building, state.activated))
         emit(events, FREED, EVERY_SEAT, seat, building)
+        state.may = 1 << PAYMENT
         state.to_free -= 1
         if state.to_free == 0:
             state.halves = 0

@@ -37,16 +37,16 @@ def to_position(tables: Any, state: Any) -> dict[str, Any]:
 
 
 def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
-    """Fill `state` (header set) from a position. Left out: phase turn, turn 0, active 0, first 0, nothing in hands, row, locks, refused
-    or discard; the draw pile holds what lies nowhere else. Raises PositionError."""
+    """Fill `state` (header set) from a position. Left out: phase turn, turn 0, active the winner or 0, first 0, nothing in hands, row,
+    locks, refused or discard; the draw pile holds what lies nowhere else. Raises PositionError."""
     players = int(state.players)
     reader = PositionReader(position)
     state.phase = reader.choice("phase", "turn", PHASES)
     state.turn = reader.number("turn", 0, 0, MOST_TURNS)
-    state.active = reader.number("active", 0, 0, players - 1)
-    state.first = reader.number("first", 0, 0, players - 1)
     winner = reader.seat("winner", players)
     state.winner = -1 if winner is None else winner
+    state.active = reader.number("active", winner or 0, 0, players - 1)
+    state.first = reader.number("first", 0, 0, players - 1)
     _read_trains(reader, tables, state)
     _read_held(reader, state, "hands", state.hand, state.hand_count)
     _read_held(reader, state, "refused", state.refused, state.refused_count)

@@ -312,6 +312,12 @@ reason-too-little-presence =
 reason-deck-gone = Otroctví je zrušené a jeho karty opustily hru.
 reason-no-disc-there = Na takové budově žádný tvůj žeton neleží.
 reason-activated-itself = Platba nemůže vrátit žeton, kterým byla sama aktivována.
+reason-more-to-free =
+    { $left ->
+        [one] Tato platba vrátí ještě { $left } žeton: nejdřív ho vyber.
+        [few] Tato platba vrátí ještě { $left } žetony: nejdřív je vyber.
+       *[other] Tato platba vrátí ještě { $left } žetonů: nejdřív je vyber.
+    }
 reason-not-held = Tuto kartu nemáš.
 reason-does-not-count = Tato karta se do limitu nepočítá, takže ji odhodit nelze.
 

@@ -309,6 +309,11 @@ reason-too-little-presence =
 reason-deck-gone = Slavery has been abolished, and its cards have left the match.
 reason-no-disc-there = No disc of yours lies on such a building.
 reason-activated-itself = A payment cannot bring back the disc that activated it.
+reason-more-to-free =
+    { $left ->
+        [one] This payment brings back { $left } more disc: choose it first.
+       *[other] This payment brings back { $left } more discs: choose them first.
+    }
 reason-not-held = You do not have this card.
 reason-does-not-count = This card does not count against your limit, so it cannot be discarded.
 

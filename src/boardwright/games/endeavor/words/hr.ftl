@@ -312,6 +312,12 @@ reason-too-little-presence =
 reason-deck-gone = Ropstvo je ukinuto i njegove su karte napustile partiju.
 reason-no-disc-there = Na takvoj zgradi nema tvojeg žetona.
 reason-activated-itself = Plaćanje ne može vratiti žeton kojim je samo pokrenuto.
+reason-more-to-free =
+    { $left ->
+        [one] Ovo plaćanje vraća još { $left } žeton: najprije ga odaberi.
+        [few] Ovo plaćanje vraća još { $left } žetona: najprije ih odaberi.
+       *[other] Ovo plaćanje vraća još { $left } žetona: najprije ih odaberi.
+    }
 reason-not-held = Ovu kartu nemaš.
 reason-does-not-count = Ova se karta ne računa u ograničenje, pa se ne može odbaciti.
 

@@ -309,6 +309,11 @@ reason-too-little-presence =
 reason-deck-gone = Þrælahald hefur verið afnumið og spil þess eru horfin úr leiknum.
 reason-no-disc-there = Engin skífa þín liggur á slíkri byggingu.
 reason-activated-itself = Greiðsla getur ekki sótt skífuna sem virkjaði hana sjálfa.
+reason-more-to-free =
+    { $left ->
+        [one] Þessi greiðsla sækir { $left } skífu enn: veldu hana fyrst.
+       *[other] Þessi greiðsla sækir { $left } skífur enn: veldu þær fyrst.
+    }
 reason-not-held = Þú átt ekki þetta spil.
 reason-does-not-count = Þetta spil telst ekki með í hámarkinu og því er ekki hægt að kasta því.
 

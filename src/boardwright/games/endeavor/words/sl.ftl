@@ -315,6 +315,13 @@ reason-too-little-presence =
 reason-deck-gone = Suženjstvo je odpravljeno in njegove karte so zapustile partijo.
 reason-no-disc-there = Na taki stavbi ni tvojega žetona.
 reason-activated-itself = Plačilo ne more vrniti žetona, s katerim je bilo samo sproženo.
+reason-more-to-free =
+    { $left ->
+        [one] To plačilo vrne še { $left } žeton: najprej ga izberi.
+        [two] To plačilo vrne še { $left } žetona: najprej ju izberi.
+        [few] To plačilo vrne še { $left } žetone: najprej jih izberi.
+       *[other] To plačilo vrne še { $left } žetonov: najprej jih izberi.
+    }
 reason-not-held = Te karte nimaš.
 reason-does-not-count = Ta karta ne šteje v omejitev, zato je ni mogoče odvreči.
 

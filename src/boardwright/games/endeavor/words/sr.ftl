@@ -312,6 +312,12 @@ reason-too-little-presence =
 reason-deck-gone = Ropstvo je ukinuto i njegove karte su napustile partiju.
 reason-no-disc-there = Na takvoj zgradi nema tvog žetona.
 reason-activated-itself = Plaćanje ne može da vrati žeton kojim je samo pokrenuto.
+reason-more-to-free =
+    { $left ->
+        [one] Ovo plaćanje vraća još { $left } žeton: prvo ga izaberi.
+        [few] Ovo plaćanje vraća još { $left } žetona: prvo ih izaberi.
+       *[other] Ovo plaćanje vraća još { $left } žetona: prvo ih izaberi.
+    }
 reason-not-held = Ovu kartu nemaš.
 reason-does-not-count = Ova karta se ne računa u ograničenje, pa ne može da se odbaci.
 
