@@ -90,8 +90,8 @@ def samples() -> tuple[Any, ...]:
         for match, _ in played(3 + seed % 3, seed, lively):
             if match.over or len(match.legal_ids(match.actors[0])) == 1:
                 continue
-            phase = match.view(None)["phase"]
-            if seen[phase] < SAMPLES // 20 or (len(found) < SAMPLES and dice.below(60) == 0):
+            phase = match.prompt(match.actors[0]).id
+            if seen[phase] < SAMPLES // 20 or (len(found) < SAMPLES and dice.below(20) == 0):
                 seen[phase] += 1
                 found.append(match.copy())
     return tuple(found)

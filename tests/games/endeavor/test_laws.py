@@ -15,7 +15,7 @@ from .players import OPTIONS, played
 from .table import game
 
 MATCHES = many(4, proving=400, short=1)
-ENDS = many(2_000, proving=50_000, short=300)
+ENDS = many(300, proving=50_000, short=300)
 
 # -- laws --------------------------------------------------------------------------------------------------------------------------
 
