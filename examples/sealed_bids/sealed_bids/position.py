@@ -8,6 +8,7 @@ from typing import Any
 from boardwright.core.errors import PositionError
 from boardwright.core.positions import PositionReader
 from sealed_bids.components import CARDS
+from sealed_bids.scoring import share
 from sealed_bids.state import BID, OVER, PHASES, ROUNDS, SWAP
 
 
@@ -32,8 +33,8 @@ def to_position(tables: Any, state: Any) -> dict[str, Any]:
 
 
 def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
-    """Fill `state` (header set). Only `hands` must be there: left out means round 0, nothing chosen, aside or won, and the rest in the
-    deck. Raises PositionError."""
+    """Fill `state` (header set). Only `hands` must be there: left out means round 0, nothing chosen or aside, and the rest in the deck.
+    Points follow from the cards and are only checked. Raises PositionError."""
     players = int(state.players)
     reader = PositionReader(position)
     state.phase = reader.choice("phase", "bid", PHASES)
@@ -47,14 +48,14 @@ def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
     rounds = int(state.finished) + (state.phase == SWAP)
     for n, row in enumerate(reader.lists("played", [], rounds, players)):
         state.played[n, :players] = [reader.component(f"played[{n}]", c, CARDS, "card") for c in row]
-    points = per_seat("points", reader.get("points", [0] * players), players, "a number")
-    state.points[:players] = [reader.checked(f"points[{s}]", p, 0, 1_000_000) for s, p in enumerate(points)]
     deck = reader.rest("deck", CARDS, "card")
     state.deck[: len(deck)] = deck
     state.deck_count = len(deck)
     read_winner(tables, state, reader.get("winner"))
-    reader.finish()
     check_counts(state)
+    check_aside(tables, state)
+    read_points(reader, tables, state)
+    reader.finish()
 
 
 def read_cards(reader: PositionReader, players: int, field: str, default: Any, cards: Any, counts: Any) -> None:
@@ -78,10 +79,9 @@ def read_winner(tables: Any, state: Any, winner: Any) -> None:
     """In the phase swap the sole winner of the last round, else null."""
     expected = None
     if state.phase == SWAP:
-        values = [int(tables.value[c]) for c in state.played[state.finished, : state.players]]
-        if values.count(max(values)) > 1 or state.finished >= ROUNDS - 1:
+        expected = sole_winner(tables, state, int(state.finished)) if state.finished < ROUNDS - 1 else None
+        if expected is None:
             raise PositionError("phase", "swap", "bid or over: nobody may swap after a tie or after the last round")
-        expected = values.index(max(values))
     if winner != expected or isinstance(winner, bool | float):
         raise PositionError("winner", winner, "null" if expected is None else f"{expected}, who won the last round")
     state.winner = -1 if expected is None else expected
@@ -99,6 +99,29 @@ def check_counts(state: Any) -> None:
     expected = [ROUNDS - finished - (state.phase == SWAP) - chosen[s] for s in seats]
     if held != expected:
         raise PositionError("hands", held, f"so many cards per seat: {expected}")
-    aside = sum(int(state.aside_count[s]) for s in seats)
-    if aside > min(finished, ROUNDS - 1):
-        raise PositionError("aside", aside, f"at most {min(finished, ROUNDS - 1)} cards together, one for each swap")
+
+
+def check_aside(tables: Any, state: Any) -> None:
+    """Whoever has won a round alone may have laid a card aside, but for the last round."""
+    for seat in range(state.players):
+        won = sum(sole_winner(tables, state, number) == seat for number in range(min(state.finished, ROUNDS - 1)))
+        if state.aside_count[seat] > won:
+            raise PositionError(f"aside[{seat}]", int(state.aside_count[seat]), f"at most {won} cards, one for each round won alone")
+
+
+def sole_winner(tables: Any, state: Any, number: int) -> int | None:
+    """Who has won a round alone."""
+    values = [int(tables.value[card]) for card in state.played[number, : state.players]]
+    return values.index(max(values)) if values.count(max(values)) == 1 else None
+
+
+def read_points(reader: PositionReader, tables: Any, state: Any) -> None:
+    """What the pots of all rounds paid so far gave, and at the end what was laid aside."""
+    paid = int(state.finished) + (state.phase == SWAP)
+    expected = [sum(share(tables, state, number, seat) for number in range(paid)) for seat in range(state.players)]
+    if state.phase == OVER:
+        expected = [n + int(sum(tables.bonus[card] for card in state.aside[seat])) for seat, n in enumerate(expected)]
+    points = reader.get("points", expected)
+    if points != expected or any(type(n) is not int for n in points):
+        raise PositionError("points", points, f"{expected}, what the cards gave")
+    state.points[: state.players] = expected

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Any
 
@@ -109,6 +110,50 @@ def test_laws_of_whole_matches(players: int, ties: str) -> None:
         assert result.scores == [part["pots"]["points"] + part["aside"]["points"] for part in result.breakdown]
         best_first = sorted(set(result.scores), reverse=True)
         assert result.ranking == [[s for s in range(players) if result.scores[s] == score] for score in best_first]
+
+
+def test_a_changed_position_is_refused_or_played_to_its_end() -> None:
+    """One to three entries of a position changed: an error names the field, or the match goes on and each position reads back."""
+    chance, accepted = random.Random(1), 0
+    for number in range(150):
+        match = GAME.new_match(players=chance.choice(GAME.players), seed=number)
+        for _ in range(chance.randrange(30)):
+            choose(match, chance)
+        position = match.position()
+        for _ in range(chance.randint(1, 3)):
+            spoil(position, chance)
+        try:
+            match = GAME.from_position(position, seed=1)
+        except (bw.PositionError, bw.BadOption) as error:
+            assert not isinstance(error, bw.PositionError) or re.split(r"[.\[]", error.field)[0], error
+            continue
+        accepted += 1
+        while not match.over:
+            assert GAME.from_position(match.position(), seed=1).position() == match.position()
+            choose(match, chance)
+        assert match.result.scores == [sum(part["points"] for part in parts.values()) for parts in match.result.breakdown]
+    assert 5 < accepted < 145
+
+
+def choose(match: Any, chance: random.Random) -> None:
+    """Any decision of anybody who owes one."""
+    if not match.over:
+        seat = chance.choice(match.actors)
+        match.play(seat, chance.choice(match.legal(seat)))
+
+
+def spoil(position: dict[str, Any], chance: random.Random) -> None:
+    """Change, leave out or exchange something."""
+    place: Any = position
+    key: Any = chance.choice([name for name in position if name not in ("game", "ruleset")])
+    while isinstance(place[key], list) and place[key] and chance.randrange(3):
+        place, key = place[key], chance.randrange(len(place[key]))
+    if chance.randrange(5) == 0:
+        del place[key]
+    elif isinstance(place[key], list):
+        place[key] = chance.sample(place[key], chance.randint(0, len(place[key])))
+    else:
+        place[key] = chance.choice([None, True, "swap", "over", "bid", [], {}, 1.5, -1, 2**40, *range(8), chance.randint(1, 30)])
 
 
 def test_replaced_data_is_played_with_and_travels_in_the_file() -> None:

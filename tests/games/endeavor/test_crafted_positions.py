@@ -1,4 +1,4 @@
-"""Positions that cannot lie: whatever is written, it is refused by name or played on with every invariant."""
+"""Positions and data that cannot lie: whatever is written, it is refused by name or played on with every invariant."""
 
 import copy
 import json
@@ -9,11 +9,12 @@ import pytest
 
 from tests.conftest import many
 from tests.games.crafted import Crafted
+from tests.games.crafted_data import check_data
 from tests.games.dice import Dice
 
 from . import facts as f
 from .players import OPTIONS
-from .test_laws import check, check_looks, random_end, tokens_on_board
+from .test_laws import check, check_looks, discs_of, random_end, tokens_on_board
 from .test_position import FINANCE, GOVERNOR, SALARY, Position, Spoil, base, manning, paying, second
 from .test_scoring import EXAMPLE
 from .test_twin import crowded
@@ -121,3 +122,15 @@ def test_a_changed_position_is_refused_or_played_on(seed: int) -> None:
 def test_without_machine_code() -> None:
     """Reading beyond an array is an error there."""
     Crafted("endeavor", FAR, invariants, plain=True).check(many(30, proving=500, short=10), seed=3)
+
+
+def test_changed_data_are_refused_or_played_with() -> None:
+    """Discs add up whatever the tables say, and nothing passes what a position may say."""
+
+    def whole(match: Any) -> None:
+        position = match.position()
+        assert all(discs_of(position, seat) == f.DISCS for seat in range(match.players))
+        assert all(0 <= mat["harbour"] <= 127 for mat in position["seats"])
+        assert match.over == (position["phase"] == "over")
+
+    check_data("endeavor", whole, many(40, proving=2_000, short=25))

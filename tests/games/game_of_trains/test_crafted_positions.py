@@ -1,4 +1,4 @@
-"""Positions that cannot lie: whatever is written, it is refused by name or played on with every invariant."""
+"""Positions and card tables that cannot lie: whatever is written, it is refused by name or played on with every invariant."""
 
 from typing import Any
 
@@ -6,8 +6,9 @@ import pytest
 
 from tests.conftest import many
 from tests.games.crafted import Crafted
+from tests.games.crafted_data import check_data
 
-from .helpers import ascending, position
+from .helpers import DECK, ascending, everywhere, position
 from .test_invariants import check, check_end
 
 A, B = [80, 70, 60, 50, 40, 30, 20], [79, 69, 59, 49, 39, 29, 19]
@@ -66,3 +67,13 @@ def test_a_changed_position_is_refused_or_played_on(seed: int) -> None:
 def test_without_machine_code() -> None:
     """Reading beyond an array is an error there."""
     Crafted("game_of_trains", FAR, invariants, plain=True).check(many(60, proving=500, short=20), seed=3)
+
+
+def test_a_changed_card_table_is_refused_or_played_with() -> None:
+    """Locks and row are told by the built-in table in the invariants, so only the cards are counted here."""
+
+    def whole(match: Any) -> None:
+        assert sorted(everywhere(match.position())) == sorted(DECK)
+        assert match.over == (match.position()["phase"] == "over")
+
+    check_data("game_of_trains", whole, many(60, proving=2_000, short=40), turn_cap=50)
