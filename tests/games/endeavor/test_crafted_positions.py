@@ -121,7 +121,7 @@ def test_a_changed_position_is_refused_or_played_on(seed: int) -> None:
 
 def test_without_machine_code() -> None:
     """Reading beyond an array is an error there."""
-    Crafted("endeavor", FAR, invariants, plain=True).check(many(30, proving=500, short=10), seed=3)
+    Crafted("endeavor", FAR, invariants, plain=True).check(many(20, proving=500, short=10), seed=3)
 
 
 def test_changed_data_are_refused_or_played_with() -> None:
@@ -133,4 +133,4 @@ def test_changed_data_are_refused_or_played_with() -> None:
         assert all(0 <= mat["harbour"] <= 127 for mat in position["seats"])
         assert match.over == (position["phase"] == "over")
 
-    check_data("endeavor", whole, many(40, proving=2_000, short=25))
+    check_data("endeavor", whole, many(30, proving=2_000, short=25))
