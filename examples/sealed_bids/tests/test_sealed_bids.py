@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import random
 import re
+from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
 import pytest
 
 import boardwright as bw
@@ -114,13 +115,13 @@ def test_laws_of_whole_matches(players: int, ties: str) -> None:
 
 def test_a_changed_position_is_refused_or_played_to_its_end() -> None:
     """One to three entries of a position changed: an error names the field, or the match goes on and each position reads back."""
-    chance, accepted = random.Random(1), 0
+    chance, accepted = np.random.default_rng(1), 0
     for number in range(150):
-        match = GAME.new_match(players=chance.choice(GAME.players), seed=number)
-        for _ in range(chance.randrange(30)):
+        match = GAME.new_match(players=int(chance.integers(2, 6)), seed=number)
+        for _ in range(chance.integers(30)):
             choose(match, chance)
         position = match.position()
-        for _ in range(chance.randint(1, 3)):
+        for _ in range(chance.integers(1, 4)):
             spoil(position, chance)
         try:
             match = GAME.from_position(position, seed=1)
@@ -135,25 +136,29 @@ def test_a_changed_position_is_refused_or_played_to_its_end() -> None:
     assert 5 < accepted < 145
 
 
-def choose(match: Any, chance: random.Random) -> None:
+def one_of(things: Sequence[Any], chance: np.random.Generator) -> Any:
+    return things[chance.integers(len(things))]
+
+
+def choose(match: Any, chance: np.random.Generator) -> None:
     """Any decision of anybody who owes one."""
     if not match.over:
-        seat = chance.choice(match.actors)
-        match.play(seat, chance.choice(match.legal(seat)))
+        seat = one_of(match.actors, chance)
+        match.play(seat, one_of(match.legal(seat), chance))
 
 
-def spoil(position: dict[str, Any], chance: random.Random) -> None:
+def spoil(position: dict[str, Any], chance: np.random.Generator) -> None:
     """Change, leave out or exchange something."""
     place: Any = position
-    key: Any = chance.choice([name for name in position if name not in ("game", "ruleset")])
-    while isinstance(place[key], list) and place[key] and chance.randrange(3):
-        place, key = place[key], chance.randrange(len(place[key]))
-    if chance.randrange(5) == 0:
+    key: Any = one_of([name for name in position if name not in ("game", "ruleset")], chance)
+    while isinstance(place[key], list) and place[key] and chance.integers(3):
+        place, key = place[key], int(chance.integers(len(place[key])))
+    if chance.integers(5) == 0:
         del place[key]
     elif isinstance(place[key], list):
-        place[key] = chance.sample(place[key], chance.randint(0, len(place[key])))
+        place[key] = [place[key][i] for i in chance.permutation(len(place[key]))[: chance.integers(len(place[key]) + 1)]]
     else:
-        place[key] = chance.choice([None, True, "swap", "over", "bid", [], {}, 1.5, -1, 2**40, *range(8), chance.randint(1, 30)])
+        place[key] = one_of([None, True, "swap", "over", "bid", [], {}, 1.5, -1, 2**40, *range(31)], chance)
 
 
 def test_replaced_data_is_played_with_and_travels_in_the_file() -> None:
