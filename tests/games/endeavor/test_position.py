@@ -353,7 +353,6 @@ def test_play_passes_nothing_that_a_position_may_say(wanted: list[str]) -> None:
         texts = {str(action) for action in match.legal(match.actors[0])}
         match.play(match.actors[0], next((text for text in wanted if text in texts), min(texts)))
     after = match.position()
-    assert (after["seats"][0]["harbour"], after["beside"]["africa"][0]) != (90, 31)
     assert after["seats"][0]["harbour"] > 90 or after["beside"]["africa"][0] > 31
     assert start(after).position() == after
 

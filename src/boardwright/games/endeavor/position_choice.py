@@ -39,9 +39,8 @@ def read_choice(reader: PositionReader, tables: Any, state: Any) -> None:
     if begun is not None:
         _read_acting(reader.inside("acting", begun), tables, state)
     _read_to_free(reader, tables, state)
-    if begun is not None:
-        if only_action(tables, state, seat) != NO_CHOICE:
-            raise reader.wrong("acting", begun, "an action with something to choose")
+    if begun is not None and only_action(tables, state, seat) != NO_CHOICE:
+        raise reader.wrong("acting", begun, "an action with something to choose")
     _check_asked(reader, tables, state, seat)
     if state.phase in (CHOOSE_BUILDING, SALARY) and state.passed.any():
         raise reader.wrong("passed", reader.get("passed"), f"nobody in the phase {PHASES[state.phase]}")
