@@ -71,7 +71,7 @@ def test_a_changed_position_is_refused_or_played_on(seed: int) -> None:
 
 def test_without_machine_code() -> None:
     """Reading beyond an array is an error there."""
-    Together("game_of_trains", FAR, invariants, plain=True, leave_out=without_draw).check(many(60, proving=500, short=20), seed=3)
+    Together("game_of_trains", FAR, invariants, plain=True, leave_out=without_draw).check(many(60, proving=500, short=60), seed=3)
 
 
 def test_a_changed_card_table_is_refused_or_played_with() -> None:
