@@ -52,6 +52,7 @@ from boardwright.games.ticket_to_ride_europe.state import (
     EXACTLY_TWO,
     MAY_PASS,
     MAY_STOP,
+    MOST_TURNS,
     NO_CARDS,
     NOBODY,
     OVER,
@@ -317,7 +318,7 @@ def acted(tables, state, events):
 def end_turn(tables, state, events):
     """The next seat's turn, unless this was the last one. Few trains begin the last round: one more turn for everybody (E31)."""
     state.phase = TURN
-    state.turn += 1
+    state.turn = min(int(state.turn) + 1, MOST_TURNS)
     seat = state.active
     if state.turns_left > 0:
         state.turns_left -= 1

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from boardwright.core.state import header, record
-from boardwright.games.ticket_to_ride_europe.components import CITIES, KINDS, ROUTES, SEATS, SLOTS, START_TICKETS, STATIONS, TICKETS
+from boardwright.games.ticket_to_ride_europe.components import (
+    CITIES,
+    KINDS,
+    LONG_TICKETS,
+    ROUTES,
+    SEATS,
+    SLOTS,
+    START_TICKETS,
+    STATIONS,
+    TICKETS,
+)
 
 CHOOSE_START, TURN, SECOND_CARD, PAY, TUNNEL, CHOOSE_TICKETS, OVER = range(7)
 """PAY is known to the active seat alone: for everybody else it is still TURN."""
@@ -19,10 +29,13 @@ MUST_TAKE, MAY_STOP = range(2)
 
 NOBODY = -1
 
+MOST_TURNS = 2**31 - 1
+"""Turns are counted up to here: it is reached, by a position, in a match without `turn_cap` only."""
+
 STATE = record(
     [
         *header(streams=4, options=["three_locomotives", "last_round", "passing", "second_card", "turn_cap"]),
-        ("turn", "i4"),  # turns finished by all players together
+        ("turn", "i4"),  # finished by all players together; no more than MOST_TURNS are counted
         ("phase", "i1"),
         ("active", "i1"),
         ("first", "i1"),
@@ -65,7 +78,7 @@ STATE = record(
         ("dropped_count", "i1", (SEATS,)),
         ("dropped", "i1", (SEATS, 2)),  # start tickets not kept: out of the game
         ("aside_count", "i1"),
-        ("aside", "i1", (START_TICKETS + 2,)),  # long tickets that nobody got: out of the game
+        ("aside", "i1", (LONG_TICKETS,)),  # long tickets that nobody got: out of the game
         ("top_count", "i1"),
         ("top", "i1", (TICKETS,)),  # the ticket deck as far as nobody has seen it: a set
         ("low_count", "i1"),

@@ -1,0 +1,309 @@
+"""Positions: the answer is a match that can be played to its end, or an error that names the field and what would fit."""
+
+import copy
+import json
+import re
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import boardwright as bw
+from tests.games.dice import Dice
+
+from .facts import CARDS, LOCOMOTIVE
+from .far import FAR, LAID, START, THREE_STATIONS
+from .helpers import all_cards, cards, game, plain, position, start, texts, trains_left
+
+DOCUMENT = (Path(__file__).parents[3] / "docs" / "games" / "ticket_to_ride_europe.md").read_text("utf-8")
+Spoil = Callable[[dict[str, Any]], object]
+
+
+def refused(where: dict[str, Any], rules: Any = None) -> bw.PositionError:
+    """The error with which a position is refused."""
+    with pytest.raises(bw.PositionError) as caught:
+        (rules or game()).from_position(where, seed=1)
+    error: bw.PositionError = caught.value
+    assert error.fits and "\n" not in str(error) and len(str(error)) < 2_000
+    return error
+
+
+# -- what is sound ---------------------------------------------------------------------------------------------------------------
+
+
+def test_the_example_of_the_document_can_be_read() -> None:
+    (example,) = re.findall(r"```json\n(.*?)```", DOCUMENT, re.DOTALL)
+    where = json.loads(example)
+    assert start(where).position() == where | {"ruleset": game().ruleset}
+
+
+def test_every_field_stands_in_the_document() -> None:
+    table = DOCUMENT[DOCUMENT.index("| field | meaning | when left out |") :]
+    assert all(f"`{field}`" in table for field in start({"players": 2}).position())
+
+
+@pytest.mark.parametrize("name", FAR)
+def test_positions_far_from_play_are_played_to_the_end(name: str) -> None:
+    """By chance, in plain Python, where reading behind an array is an error."""
+    match, dice = start(FAR[name]), Dice(3)
+    again = start(match.position())
+    assert again.position() == match.position() and all(again.legal(seat) == match.legal(seat) for seat in match.actors)
+    for _ in range(60):
+        if match.over:
+            break
+        seat = dice.choice(match.actors)
+        match.play(seat, dice.choice(sorted(texts(match, seat))))
+    assert all_cards(match.position()) == CARDS
+
+
+def test_what_is_left_out_follows() -> None:
+    """Cards that lie nowhere else, tickets, trains, stations, points, draws: from what is there."""
+    where = start({"players": 3, "owners": {"berlin-wien": 1}, "built": {"roma": 2}, "tickets": [["berlin-roma"], [], []]}).position()
+    assert (where["trains"], where["stations"], where["points"], where["draws"]) == ([45, 42, 45], [3, 3, 2], [0, 4, 0], 1)
+    assert where["row"] == ["purple", "blue", "orange", "white", "green"] and sum(where["deck"].values()) == 105
+    assert len(where["ticket_deck"]) == 39 and len(where["long_aside"]) == 6
+
+
+def test_a_row_left_out_has_as_many_cards_as_there_are() -> None:
+    """Of one kind only, where no other is left."""
+    hand = plain(CARDS - cards("3 red, 1 blue"))
+    assert start({"players": 2, "hands": [hand, {}]}).position()["row"] == ["blue", "red", "red", "red", None]
+    hand = plain(CARDS - cards("7 red"))
+    where = start({"players": 2, "hands": [hand, {}]}).position()
+    assert where["row"] == ["red"] * 5 and where["deck"] == {"red": 2}
+
+
+def test_tickets_put_back_come_before_the_draw_that_goes_on() -> None:
+    """The number of draws, where it is left out."""
+    assert start({**FAR["tickets put back before"]}).position()["draws"] == 3
+
+
+# -- F1: the start tickets ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("dropped", [["essen-kyiv", "london-wien"], []]),
+        ("tickets", [[], ["essen-kyiv"]]),
+        ("returned", [{"ticket": "essen-kyiv", "seat": 0, "draw": 1}]),
+        ("draws", 1),
+        ("owners", {"berlin-wien": 0}),
+        ("built", {"wien": 1}),
+        ("laid", LAID),
+        ("last_round", {"seat": 0, "turns_left": 1}),
+        ("passes", 1),
+    ],
+)
+def test_f1_nothing_lies_elsewhere_while_start_tickets_are_chosen(field: str, value: Any) -> None:
+    """Rulebook, setup: everybody chooses among the four tickets dealt; nobody has kept or dropped any before, or had a turn."""
+    where = {"players": 2, "phase": "start_tickets", "offered": START[:2]}
+    match = start(where)
+    match.play(0, "keep 12")
+    match.play(1, "keep 12")
+    assert [len(dropped) for dropped in match.position()["dropped"]] == [2, 2]
+    error = refused({**where, field: value})
+    assert error.field == field or (field == "returned" and error.field == "draws")
+
+
+# -- F2: whoever acts has a choice -------------------------------------------------------------------------------------------------
+
+NO_CARDS: Any = partial(position, 2, deck="", discard="", rest=1)
+
+
+@pytest.mark.parametrize(
+    ("where", "field"),
+    [
+        (NO_CARDS(phase="second_card", row=(LOCOMOTIVE, None, LOCOMOTIVE, None, None)), "row"),
+        (NO_CARDS(phase="second_card", row=(LOCOMOTIVE, None, None, None, None), options={"second_card": "may"}), "row"),
+        (NO_CARDS(phase="second_card", row=[None] * 5), "row"),
+        (position(phase="pay_route", paying="munchen-wien", hands=["2 orange, 9 red"]), "hands[0]"),
+        (position(phase="pay_route", paying="palermo-smyrna", hands=["9 red, 1 locomotive"]), "hands[0]"),
+        (position(phase="pay_station", paying="sofia", hands=["", "9 red"]), "hands[0]"),
+        (position(phase="pay_station", paying="sofia", hands=["2 red, 2 blue"], built=THREE_STATIONS), "hands[0]"),
+        (position(phase="tickets"), "offered[0]"),
+        (position(phase="start_tickets", turn=0, offered=START[:2], chosen=["12", "34"]), "chosen"),
+    ],
+)
+def test_f2_a_position_without_a_choice_is_refused(where: dict[str, Any], field: str) -> None:
+    assert refused(where).field == field
+
+
+# -- F3: what is paid for ----------------------------------------------------------------------------------------------------------
+
+PAY = {"phase": "pay_route", "hands": ["9 red, 9 black, 6 locomotive"]}
+TUNNEL = {"phase": "tunnel", "laid": LAID}
+
+
+@pytest.mark.parametrize("owner", [0, 1])
+@pytest.mark.parametrize("players", [2, 4])
+def test_f3_a_taken_route_cannot_be_paid_for(players: int, owner: int) -> None:
+    """Rulebook, claiming routes: one that is free."""
+    error = refused(position(players, **PAY, paying="berlin-frankfurt-2", owners={"berlin-frankfurt-2": owner}))
+    assert (error.field, error.value) == ("paying", "berlin-frankfurt-2") and "not taken" in error.fits
+    assert refused(position(players, **TUNNEL, owners={"madrid-pamplona-1": owner})).field == "laid.route"
+
+
+@pytest.mark.parametrize(
+    ("players", "owner", "closed"), [(2, 1, True), (3, 1, True), (4, 0, True), (4, 1, False), (5, 0, True), (5, 3, False)]
+)
+def test_f3_the_twin_of_a_route_that_is_paid_for(players: int, owner: int, closed: bool) -> None:
+    """Rulebook, double routes: nobody owns both tracks; with two and three players one is used (E2, E3)."""
+    route = position(players, **PAY, paying="berlin-frankfurt-2", owners={"berlin-frankfurt-1": owner})
+    tunnel = position(players, **TUNNEL, owners={"madrid-pamplona-2": owner})
+    if closed:
+        assert (refused(route).field, refused(tunnel).field) == ("paying", "laid.route")
+    else:
+        assert start(route).actors == start(tunnel).actors == (0,)
+
+
+def test_f3_trains_and_stations_of_whoever_pays() -> None:
+    """A train for each space; three stations each, one in a city."""
+    few = trains_left({0: 2}, ["berlin-frankfurt-1", "madrid-pamplona-1"])
+    assert refused(position(2, **PAY, paying="berlin-frankfurt-1", owners=few)).field == "paying"
+    assert refused(position(2, **TUNNEL, owners=few)).field == "laid.route"
+    station: dict[str, Any] = {"phase": "pay_station", "hands": ["4 red, 4 locomotive"]}
+    assert refused(position(2, **station, paying="wien", built=THREE_STATIONS)).field == "paying"
+    assert refused(position(2, **station, paying="sofia", built={**THREE_STATIONS, "riga": 0})).field == "stations[0]"
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        ({"colour": "red"}, "laid.colour"),
+        ({"colour": LOCOMOTIVE}, "laid.cards"),
+        ({"cards": 0, "locomotives": 3}, "laid.cards"),
+        ({"cards": 3}, "laid"),
+        ({"route": "berlin-wien"}, "laid.route"),
+        ({"revealed": ["black", "red"]}, "laid.revealed"),
+        ({"revealed": ["blue", "red", "red"]}, "laid.revealed"),
+    ],
+)
+def test_f3_the_cards_of_a_tunnel(change: dict[str, Any], field: str) -> None:
+    """Rulebook, tunnels: cards of its colour and locomotives, as many as it is long; three cards are turned over."""
+    assert refused(position(2, phase="tunnel", laid={**LAID, **change})).field == field
+    if field != "laid.revealed":
+        assert refused({"players": 2, "laid": {**LAID, **change}}).field == field, "the same of a tunnel that was tried before"
+
+
+def test_f3_a_tunnel_with_fewer_cards_left() -> None:
+    assert start(NO_CARDS(phase="tunnel", laid={**LAID, "revealed": ["black", "red"]})).actors == (0,)
+
+
+# -- F4: what counts up ------------------------------------------------------------------------------------------------------------
+
+
+def test_f4_turns_are_counted_up_to_a_bound() -> None:
+    """A match without a cap may be as long as one likes; its positions can always be read."""
+    match = start(position(2, turn=2**31 - 2, options={"turn_cap": 0, "passing": "may"}))
+    for _ in range(3):
+        match.play(match.actors[0], "pass")
+    assert match.position()["turn"] == 2**31 - 1 and start(match.position()).position() == match.position()
+    assert refused(position(2, turn=2**31, options={"turn_cap": 0})).field == "turn"
+
+
+@pytest.mark.parametrize("cap", [200, 400, 1000])
+def test_f4_turns_do_not_pass_the_cap(cap: int) -> None:
+    """E36: the match ends with that turn."""
+    assert refused(position(2, turn=cap, options={"turn_cap": cap})).field == "turn"
+    over = position(2, phase="over", ending="turn_cap", options={"turn_cap": cap})
+    assert start({**over, "turn": cap}).over and refused({**over, "turn": cap + 1}).field == "turn"
+
+
+def test_f4_every_draw_takes_a_ticket() -> None:
+    """At least one of the 40 is kept of each draw, so draws and tickets in the deck are together no more than that."""
+    match = start(position(2, draws=37, ticket_deck=["berlin-roma", "kyiv-sochi", "paris-wien"]))
+    while match.position()["ticket_deck"] or match.position()["returned"]:
+        seat = match.actors[0]
+        match.play(seat, "draw_tickets")
+        assert start(match.position()).position() == match.position()
+        match.play(seat, "keep 1")
+    assert match.position()["draws"] == 40 and start(match.position()).position() == match.position()
+    assert refused(position(2, draws=38, ticket_deck=["berlin-roma", "kyiv-sochi", "paris-wien"])).field == "draws"
+    assert refused(position(2, draws=46)).field == "draws"
+    held = [{"ticket": "berlin-roma", "draw": 9}]
+    assert refused({"players": 2, "tickets": [held, []], "draws": 8}).field == "draws", "fewer than the position names"
+
+
+# -- what else cannot be -----------------------------------------------------------------------------------------------------------
+
+PUT_BACK = [{"ticket": "berlin-roma", "seat": 0, "draw": 1}, {"ticket": "paris-wien", "seat": 1, "draw": 1}]
+TRACE = {"seat": 0, "ticket": "kyiv-sochi", "draw": 2}
+
+
+@pytest.mark.parametrize(
+    ("where", "field"),
+    [
+        ({"hands": [{"red": 13}, {}]}, "hands[0]"),
+        ({"hands": [{"red": 7}, {"red": 6}]}, "hands[1]"),
+        ({"hands": [{"red": 7}, {}], "discard": {"red": 6}}, "discard"),
+        ({"hands": [{"red": 12}, {}], "row": ["blue", "red", "blue", "blue", "blue"]}, "row[1]"),
+        ({"hands": [{"black": 12}, {}], **TUNNEL}, "laid"),
+        ({"row": ["blue", None, "blue", "blue", "blue"]}, "row"),
+        ({"known": [{"red": 1}, {}]}, "known[0]"),
+        ({"blind": [{"red": 1}, {}]}, "blind[0]"),
+        ({"blind": [{"red": 1}, {"red": 1}], "discard": {"red": 1}}, "blind[1]"),
+        ({"returned": PUT_BACK}, "returned[1].seat"),
+        ({"returned": [PUT_BACK[0]], "phase": "tickets", "offered": [["paris-wien"], []], "draws": 1}, "draws"),
+        (
+            {"returned": [PUT_BACK[0]], "tickets": [["essen-kyiv"], []], "traces": [{**TRACE, "ticket": "berlin-roma", "draw": 1}]},
+            "traces[0]",
+        ),
+        ({**FAR["tickets remembered"], "traces": [TRACE, TRACE]}, "traces[1]"),
+        ({"phase": "over", "last_round": {"seat": 0, "turns_left": 1}}, "last_round.turns_left"),
+        ({"phase": "over", "last_round": {"seat": 0, "turns_left": 0}, "ending": "stuck"}, "last_round.turns_left"),
+        ({"phase": "over", "ending": "turn_cap", "options": {"turn_cap": 0}}, "ending"),
+        ({"points": [1001, 0]}, "points[0]"),
+        ({"points": [1006, 0], "owners": {"berlin-wien": 0}}, "points[0]"),
+        ({"trains": [43, 45], "owners": {"berlin-wien": 0}}, "trains[0]"),
+    ],
+)
+def test_what_does_not_fit_together_is_refused(where: dict[str, Any], field: str) -> None:
+    assert refused({"players": 2, **where}).field == field
+
+
+# -- wrong types -------------------------------------------------------------------------------------------------------------------
+
+WRONG: tuple[Any, ...] = (
+    8,
+    -1,
+    1.5,
+    True,
+    "?",
+    [],
+    [8],
+    [[8], []],
+    [[[]], []],
+    {},
+    {"?": 8},
+    10**400,
+    "x" * 900,
+    {"x" * 900: 1},
+)
+
+
+@pytest.mark.parametrize("name", ["tickets put back before", "tunnel", "start tickets", "tickets remembered", "over, last round"])
+def test_a6_2_a_value_of_another_type(name: str) -> None:
+    """In place of every value of a position: taken as what it can mean, or refused in one line."""
+    where = start(FAR[name]).position()
+    for field in where:
+        for value in WRONG:
+            spoiled = copy.copy(where) | {field: value}
+            try:
+                start(spoiled)
+            except (bw.PositionError, bw.BadOption) as error:
+                assert "\n" not in str(error) and len(str(error)) < 2_000
+
+
+def test_a6_2_tickets_that_are_a_number() -> None:
+    error = refused({"players": 2, "tickets": 8})
+    assert (error.field, error.value, error.fits) == ("tickets", 8, "2 lists")
+
+
+def test_a6_2_names_that_are_lists() -> None:
+    """A list cannot be looked up as a name."""
+    assert refused({"players": 2, "traces": [{"seat": 0, "ticket": [], "draw": 1}]}).field == "traces[0].ticket"
+    assert refused({"players": 2, "ticket_deck": [["berlin-roma"]]}).field == "ticket_deck"
+    assert refused({**FAR["start tickets"], "chosen": [["12"], None]}).field == "chosen[0]"
