@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from boardwright.core.data_tables import flag, number, rows
-from boardwright.core.errors import BadData
+from boardwright.core.errors import BadData, short
 from boardwright.core.state import record
 
 with open(Path(__file__).parent / "data" / "board.toml", "rb") as file:
@@ -34,7 +34,11 @@ SLOTS = 5
 START_CARDS = 4
 START_TICKETS = 4
 LONG_TICKETS = 6
+SETUP_CARDS = START_CARDS * SEATS + SLOTS
+"""Train cards that are dealt and laid open with the most players."""
 LONGEST = 8
+LENGTHS = {str(length): length for length in range(1, LONGEST + 1)}
+"""How long a route may be, as a table of points names it."""
 BUSIEST = 12
 """At most so many routes end in one city."""
 HALF = 51
@@ -90,6 +94,10 @@ def _load_cards(data: dict[str, Any], tables: Any) -> None:
     cards = data.get("train_cards", {})
     tables.cards[:LOCOMOTIVE] = number(cards, "each_colour", 1, 12, "train_cards")
     tables.cards[LOCOMOTIVE] = number(cards, "locomotives", 1, 14, "train_cards")
+    there = int(tables.cards.sum())
+    if there < SETUP_CARDS:
+        fits = f"at least {SETUP_CARDS}: {START_CARDS} for each of {SEATS} players and {SLOTS} face up"
+        raise BadData(f"train_cards: {there} cards in all, expected {fits}")
 
 
 def _load_scoring(data: dict[str, Any], tables: Any) -> dict[int, int]:
@@ -98,16 +106,19 @@ def _load_scoring(data: dict[str, Any], tables: Any) -> dict[int, int]:
     tables.station_left = number(scoring, "station_left", 0, 40, "scoring")
     tables.express = number(scoring, "express", 0, 100, "scoring")
     worth = scoring.get("routes")  # a table, or its numbers would have been missed
-    if not isinstance(worth, dict) or not worth or not all(str(k).isdecimal() for k in worth):
-        raise BadData(f"scoring.routes: {worth!r}, expected points for each length")
-    return {int(length): number(worth, length, 0, 100, "scoring.routes") for length in worth}
+    if not isinstance(worth, dict) or not worth:
+        raise BadData(f"scoring.routes: {short(worth)}, expected points for each length")
+    for length in worth:
+        if length not in LENGTHS:
+            raise BadData(f"scoring.routes: {short(length)}, expected lengths from 1 to {LONGEST}")
+    return {LENGTHS[length]: number(worth, length, 0, 100, "scoring.routes") for length in worth}
 
 
 def _load_route(route: dict[str, Any], i: int, index: dict[str, int], points: dict[int, int], tables: Any) -> None:
     where = f"routes.list: {route['id']}"
     colour = route.get("colour")
     if colour not in (*COLOURS, "grey"):
-        raise BadData(f"{where}: colour {colour!r}, expected grey or one of {', '.join(COLOURS)}")
+        raise BadData(f"{where}: colour {short(colour)}, expected grey or one of {', '.join(COLOURS)}")
     length = number(route, "length", 1, LONGEST, where)
     if length not in points:
         raise BadData(f"{where}: length {length}, expected one that scoring.routes names")
@@ -140,7 +151,7 @@ def _cities(row: dict[str, Any], index: dict[str, int], where: str) -> tuple[int
     ends = (row.get("a"), row.get("b"))
     for end in ends:
         if not isinstance(end, str) or end not in index:
-            raise BadData(f"{where}: city {end!r}, expected one that stands in cities.names")
+            raise BadData(f"{where}: city {short(end)}, expected one that stands in cities.names")
     if ends != tuple(row["id"].removesuffix("-1").removesuffix("-2").split("-")):
         raise BadData(f"{where}: {ends[0]} and {ends[1]}, expected the cities of its id")
     return index[str(ends[0])], index[str(ends[1])]
