@@ -75,9 +75,13 @@ def test_a_row_left_out_has_as_many_cards_as_there_are() -> None:
     assert where["row"] == ["red"] * 5 and where["deck"] == {"red": 2}
 
 
-def test_tickets_put_back_come_before_the_draw_that_goes_on() -> None:
+def test_tickets_kept_or_put_back_come_before_the_draw_that_goes_on() -> None:
     """The number of draws, where it is left out."""
     assert start({**FAR["tickets put back before"]}).position()["draws"] == 3
+    match = start(position(2, phase="tickets", tickets=[["madrid-zurich"]], offered=[["berlin-roma", "kyiv-sochi", "paris-wien"]]))
+    assert match.position()["draws"] == 2
+    match.play(0, "keep 1")
+    assert start(match.position()).position() == match.position()
 
 
 # -- F1: the start tickets ---------------------------------------------------------------------------------------------------------
@@ -246,6 +250,7 @@ TRACE = {"seat": 0, "ticket": "kyiv-sochi", "draw": 2}
         ({"blind": [{"red": 1}, {}]}, "blind[0]"),
         ({"blind": [{"red": 1}, {"red": 1}], "discard": {"red": 1}}, "blind[1]"),
         ({"returned": PUT_BACK}, "returned[1].seat"),
+        ({"tickets": [["essen-kyiv"], []], "phase": "tickets", "offered": [["paris-wien"], []], "draws": 1}, "draws"),
         ({"returned": [PUT_BACK[0]], "phase": "tickets", "offered": [["paris-wien"], []], "draws": 1}, "draws"),
         (
             {"returned": [PUT_BACK[0]], "tickets": [["essen-kyiv"], []], "traces": [{**TRACE, "ticket": "berlin-roma", "draw": 1}]},

@@ -117,9 +117,8 @@ def _read_rest(reader: Reader, tables: Any, state: Any) -> None:
 
 def _read_draws(reader: Reader, state: Any) -> None:
     """Ticket draws so far; left out: the latest that the position names. Of each at least one ticket is kept: so many there can be."""
-    choosing = int(state.phase == CHOOSE_TICKETS)  # the draw that is going on
-    put_back = int(state.low_draw[: state.low_count].max(initial=0)) + choosing
-    least = max(int(state.held_draw.max()), put_back, choosing)
+    choosing = int(state.phase == CHOOSE_TICKETS)  # the draw that is going on: nothing was kept or put back of it yet
+    least = max(int(state.held_draw.max()), int(state.low_draw.max())) + choosing
     in_deck = int(tickets_left(state)) + choosing * (int(state.offer_count[state.active]) - 1)
     most = ORDINARY - in_deck
     draws = reader.get("draws", least)
