@@ -115,10 +115,12 @@ def counted(dice: Dice) -> dict[str, Any]:
         return Counter(bag.pop() for _ in range(dice.below(most + 1)) if bag)
 
     deck, discard = some(5), some(2 if just_shuffled else 7)
+    paid = Counter[str]() if just_shuffled else +discard
     hands, known, blind = [Counter[str]()], [Counter[str]()], [Counter({"red": dice.below(3)})]
     for _ in range(players - 1):
         shown, older, drawn = some(1), some(2), some(0 if just_shuffled else 2)
-        spent = [card for card in discard.elements() if dice.below(6) == 0] if not just_shuffled else []
+        spent = [card for card in paid.elements() if dice.below(6) == 0]
+        paid -= Counter(spent)
         hands, known, blind = [*hands, shown + older + drawn], [*known, shown], [*blind, drawn + Counter(spent)]
     row: Any = (next(colour for colour in COLOURS if colour not in palette),) * 5
     if not deck and not discard and dice.below(2):
