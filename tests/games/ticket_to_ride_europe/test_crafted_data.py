@@ -31,7 +31,7 @@ def few_cards(each_colour: int, locomotives: int) -> dict[str, Any]:
 @pytest.mark.parametrize(("each_colour", "locomotives"), [(1, 1), (1, 14), (2, 8)])
 def test_f8_too_few_cards_for_the_setup(each_colour: int, locomotives: int) -> None:
     """Rulebook, setup: four cards each for up to five players, five face up."""
-    with pytest.raises(bw.BadData, match=rf"train_cards: {8 * each_colour + locomotives} cards in all, expected at least 25"):
+    with pytest.raises(bw.BadData, match=rf"train_cards: {8 * each_colour + locomotives}, expected at least 25 cards in all"):
         bw.load("ticket_to_ride_europe", data=few_cards(each_colour, locomotives))
 
 

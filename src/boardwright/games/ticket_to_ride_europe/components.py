@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from boardwright.core.data_tables import flag, number, rows
-from boardwright.core.errors import BadData, short
+from boardwright.core.errors import BadData
 from boardwright.core.state import record
 
 with open(Path(__file__).parent / "data" / "board.toml", "rb") as file:
@@ -96,8 +96,8 @@ def _load_cards(data: dict[str, Any], tables: Any) -> None:
     tables.cards[LOCOMOTIVE] = number(cards, "locomotives", 1, 14, "train_cards")
     there = int(tables.cards.sum())
     if there < SETUP_CARDS:
-        fits = f"at least {SETUP_CARDS}: {START_CARDS} for each of {SEATS} players and {SLOTS} face up"
-        raise BadData(f"train_cards: {there} cards in all, expected {fits}")
+        fits = f"at least {SETUP_CARDS} cards in all: {START_CARDS} for each of {SEATS} players and {SLOTS} face up"
+        raise BadData.at("train_cards:", there, fits)
 
 
 def _load_scoring(data: dict[str, Any], tables: Any) -> dict[int, int]:
@@ -107,10 +107,10 @@ def _load_scoring(data: dict[str, Any], tables: Any) -> dict[int, int]:
     tables.express = number(scoring, "express", 0, 100, "scoring")
     worth = scoring.get("routes")  # a table, or its numbers would have been missed
     if not isinstance(worth, dict) or not worth:
-        raise BadData(f"scoring.routes: {short(worth)}, expected points for each length")
+        raise BadData.at("scoring.routes:", worth, "points for each length")
     for length in worth:
         if length not in LENGTHS:
-            raise BadData(f"scoring.routes: {short(length)}, expected lengths from 1 to {LONGEST}")
+            raise BadData.at("scoring.routes:", length, f"lengths from 1 to {LONGEST}")
     return {LENGTHS[length]: number(worth, length, 0, 100, "scoring.routes") for length in worth}
 
 
@@ -118,10 +118,10 @@ def _load_route(route: dict[str, Any], i: int, index: dict[str, int], points: di
     where = f"routes.list: {route['id']}"
     colour = route.get("colour")
     if colour not in (*COLOURS, "grey"):
-        raise BadData(f"{where}: colour {short(colour)}, expected grey or one of {', '.join(COLOURS)}")
+        raise BadData.at(f"{where}: colour", colour, f"grey or one of {', '.join(COLOURS)}")
     length = number(route, "length", 1, LONGEST, where)
     if length not in points:
-        raise BadData(f"{where}: length {length}, expected one that scoring.routes names")
+        raise BadData.at(f"{where}: length", length, "one that scoring.routes names")
     tables.route_a[i], tables.route_b[i] = _cities(route, index, where)
     tables.route_length[i] = length
     tables.route_points[i] = points[length]
@@ -151,7 +151,7 @@ def _cities(row: dict[str, Any], index: dict[str, int], where: str) -> tuple[int
     ends = (row.get("a"), row.get("b"))
     for end in ends:
         if not isinstance(end, str) or end not in index:
-            raise BadData(f"{where}: city {short(end)}, expected one that stands in cities.names")
+            raise BadData.at(f"{where}: city", end, "one that stands in cities.names")
     if ends != tuple(row["id"].removesuffix("-1").removesuffix("-2").split("-")):
         raise BadData(f"{where}: {ends[0]} and {ends[1]}, expected the cities of its id")
     return index[str(ends[0])], index[str(ends[1])]
