@@ -54,6 +54,28 @@ def test_a_file_can_be_replayed_to_any_point(name: str) -> None:
         assert bw.replay(file, at=at).state_bytes() == states[at]
 
 
+@pytest.mark.parametrize("from_a_position", [False, True])
+@pytest.mark.parametrize("name", [name for name in GAMES if loaded(name).options])
+def test_a_file_from_before_there_was_an_option(name: str, from_a_position: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that gets a new option still reads its old files: they do not name it, and were played with the default."""
+    game, players = loaded(name), min(loaded(name).players_with())
+    with monkeypatch.context() as before:
+        before.setattr(game, "options", dict(list(game.options.items())[:-1]))
+        match = game.new_match(players=players, seed=octets("option", name))
+        if from_a_position:
+            match = game.from_position(match.position(), seed=1)
+        for _ in played(match, 0, limit=20):
+            pass
+        file = json.loads(json.dumps(match.record()))
+    (new,) = game.options.keys() - file["options"].keys()
+    again = bw.replay(file)
+    assert again.decisions == match.decisions and again.options == {**file["options"], new: game.options[new][0]}
+    assert bw.verify(again.record()).actions == len(match.decisions)
+    file["options"][new] = game.options[new][0]
+    with pytest.raises(bw.BrokenRecord, match="options"):
+        bw.verify(file)
+
+
 @cache
 def file_of(name: str) -> dict[str, Any]:
     """A match file as it comes from JSON; not to be changed."""

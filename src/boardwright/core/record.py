@@ -11,7 +11,7 @@ import hashlib
 import json
 import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -73,13 +73,18 @@ def write(match: Match, seats: list[dict[str, Any]] | None = None) -> dict[str, 
         text = str(match.game.actions[id])
         link = _link(link, "action", [seat, text])
         actions.append({"seat": seat, "action": text, "link": link})
-    end = {"actions": len(actions), "state": state_digest(match)}
+    end = {"actions": len(actions), "state": state_digest(match, match.options)}
     return {**header, "links": links, "actions": actions, "end": {**end, "link": _link(link, "end", end)}}
 
 
-def state_digest(match: Match) -> str:
-    """A digest of the complete state (as a position) that does not depend on the machine."""
-    text = json.dumps(match.position(), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+def state_digest(match: Match, options: Collection[str]) -> str:
+    """A digest of the complete state (as a position) that does not depend on the machine.
+
+    `options`: those that the file names. A file from before a game got a new option does not name it: it was played with the default.
+    """
+    position = match.position()
+    position["options"] = {name: value for name, value in position["options"].items() if name in options}
+    text = json.dumps(position, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
@@ -217,8 +222,8 @@ def start(file: Mapping[str, Any]) -> Match:
         played_with = "game" if file["data"] is None else "data"
         return _named(played_with, id, lambda: Match.start(game, file["players"], key, options))
     match = _named("position", id, lambda: Match.from_position(game, file["position"], key))
-    for name in ("players", "options"):
-        if getattr(match, name) != file[name]:
+    for name, told in (("players", file["players"]), ("options", options)):
+        if getattr(match, name) != told:
             raise BrokenRecord(name, "does not fit the position", "position_differs")
     return match
 
@@ -286,7 +291,7 @@ def _check_end(file: Mapping[str, Any], match: Match, link: str) -> None:
     if type(end["actions"]) is not int or end["actions"] != count:  # True == 1 == 1.0
         why = f"the file ends here, but says that it has {short(end['actions'])} actions"
         raise BrokenRecord(count, why, "ended", told=short(end["actions"]))
-    if end["state"] != _named("end", match.game.id, lambda: state_digest(match)):
+    if end["state"] != _named("end", match.game.id, lambda: state_digest(match, file["options"])):
         raise BrokenRecord("end", "the state that the actions lead to is another one", "state")
     if end["link"] != _link(link, "end", {"actions": count, "state": end["state"]}):
         raise BrokenRecord("end", "does not fit its link", "link")
