@@ -223,6 +223,66 @@ def test_an_earlier_use_of_the_same_kind_is_not_the_running_one() -> None:
     assert table.r.coins[0] == 2
 
 
+def bottom(*before: str, repeat_running: str = "no", table: Table | None = None, pay: str = "") -> Table:
+    """Seat 0 takes the lowest track space; its step wins a ? space, the token's industry sets off the repeat factory."""
+    table = table or Table(3, repeat_running=repeat_running)
+    table.passed(1, 2).rails(0, petersburg={"black": 3}).locomotives(0, 1, 4).factories(0, REPEAT).markers(0, 4)
+    table.play(*before, "occupy black_or_grey", *([pay] if pay else []), "step petersburg black")
+    if table.phase == "next":
+        table.play("next spot_petersburg_4")
+    table.play("use_token industry")
+    if table.phase == "next":
+        table.play("next token_industry")
+    table.play("advance 1")
+    return table
+
+
+def black_worker() -> Table:
+    return Table(3, repeat_running="no").black(0)
+
+
+STEP = ("occupy black_or_grey", "step kiev black")
+
+
+def test_an_earlier_use_of_the_running_place_is_another_action() -> None:
+    """p. 24, R15 with the option `no`: the lowest track space is used twice; the first use was another action, and may be repeated."""
+    table = bottom(*STEP)
+    assert table.phase == "repeat" and table.legal("repeat") == {"black_or_grey"}
+    table.play("repeat black_or_grey", "next black_or_grey", "step kiev black")
+    assert table.rail(0, "kiev", "black") == 3
+
+
+def test_the_only_use_of_the_running_place_is_the_running_action() -> None:
+    """R15 with the option `no`: used once, it is not repeated; the reason says why."""
+    table = bottom("occupy doubler")
+    assert table.phase == "repeat" and table.legal("repeat") == {"doubler"}
+    assert table.match.why_not(0, "repeat black_or_grey").id == "running_action"
+    assert bottom("occupy doubler", repeat_running="yes").legal("repeat") == {"doubler", "black_or_grey"}
+
+
+def test_the_black_worker_of_the_running_use_does_not_count_for_the_earlier_one() -> None:
+    """p. 24, R13: the earlier use was an ordinary worker's, so its repetition has no extra step."""
+    table = bottom("occupy black_or_grey", f"pay 0 {PLAIN}", "step kiev black", table=black_worker(), pay="pay 0 with_black")
+    where = table.match.position()
+    assert where["running_black"] is True
+    del where["locomotive_supply"]  # the tables of these tests take tiles from nowhere
+    again = table.match.game.from_position(where, seed=1)
+    assert again.position() == {**where, "locomotive_supply": again.position()["locomotive_supply"]}
+    table.play("repeat black_or_grey")
+    assert [int(each) for each in table.r.armed[: table.r.agenda_count]] == [0, 0, 0], "the running one, the token, the repetition"
+    del where["running_black"]
+    match = table.match.game.from_position(where, seed=1)
+    match.play(0, "repeat black_or_grey")
+    assert any(item["armed"] for item in match.position()["agenda"]), "the black worker did the earlier one"
+
+
+def test_the_black_worker_of_the_earlier_use_counts() -> None:
+    """p. 24, R13."""
+    table = bottom("occupy black_or_grey", "pay 0 with_black", *["step kiev black"] * 2, table=black_worker())
+    table.play("repeat black_or_grey", "next black_or_grey", "step kiev black", "step kiev black")
+    assert table.rail(0, "kiev", "black") == 5
+
+
 def test_a_factory_may_repeat_in_part_or_not_at_all() -> None:
     """5.1.4: given up."""
     table = factory()

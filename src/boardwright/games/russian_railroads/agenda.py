@@ -27,7 +27,7 @@ from boardwright.games.russian_railroads.components import (
 )
 from boardwright.games.russian_railroads.events import DOUBLED, GOT_COINS, GOT_POINTS, GOT_TEMPORARY, HIRED
 from boardwright.games.russian_railroads.room import doublers_possible, power
-from boardwright.games.russian_railroads.state import AGENDA, NOBODY, SCORED_EFFECTS
+from boardwright.games.russian_railroads.state import NOBODY, SCORED_EFFECTS
 
 NO_LETTER = 2  # the stack of the engineer that belongs to a card
 
@@ -42,11 +42,6 @@ def add(tables, state, seat, effect, whole, armed, events):
         if tables.effect[effect, part] > 0 and not waits(part):
             do_at_once(tables, state, seat, effect, part, int(tables.effect[effect, part]), events)
     item = int(state.agenda_count)
-    if item + 1 >= AGENDA:  # no match comes near; a position may be written that does
-        return
-    state.agenda[item] = effect
-    state.whole[item] = whole
-    state.armed[item] = armed
     waiting = 0
     for part in range(len(PARTS)):
         count = int(tables.effect[effect, part]) if part < CHOICES or waits(part) else 0
@@ -54,6 +49,9 @@ def add(tables, state, seat, effect, whole, armed, events):
         waiting += count
     if waiting == 0:
         return
+    state.agenda[item] = effect
+    state.whole[item] = whole
+    state.armed[item] = armed
     state.agenda_count += 1
     state.current = NOBODY
     if state.left[item, BONUS] > 0 and waiting > 1:

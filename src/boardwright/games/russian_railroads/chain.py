@@ -56,9 +56,10 @@ from boardwright.games.russian_railroads.events import (
     WENT_ON,
 )
 from boardwright.games.russian_railroads.lines import advance, step
-from boardwright.games.russian_railroads.places import effect_of
+from boardwright.games.russian_railroads.places import effect_of, repeats_black
 from boardwright.games.russian_railroads.possible import AGAIN_PARTS
 from boardwright.games.russian_railroads.state import (
+    ANY_TIME,
     COMPLETE,
     DROPPED,
     IN_DECK,
@@ -68,6 +69,7 @@ from boardwright.games.russian_railroads.state import (
     PLACE,
     REPLACE,
     TAKE_BONUS,
+    TAKE_CARD,
 )
 from boardwright.games.russian_railroads.tiles import place, replace, retire, take_factory, take_locomotive
 
@@ -140,16 +142,29 @@ def foremost(state):
 def give_up(state, seat, events):
     """What is left of the effect at hand is lost. A ? space whose token was not used stays empty (R9).
 
-    A card's fourth action remains when others are given up: it may repeat what could be done.
+    A card's fourth action remains when others are given up: it may repeat what could be done. So does what a token gives beside a card.
     """
-    item = state.current
+    item = int(state.current) if state.current >= 0 else first_waiting(state)
     effect = int(state.agenda[item])
     if state.left[item, TOKEN] > 0:
         state.token_at[seat, effect - SPOT_EFFECTS] = DROPPED
     emit(events, GAVE_UP, EVERY_SEAT, seat, effect)
+    asked = phase_of(state, item)
+    if asked == TAKE_CARD:
+        state.left[item, CARD] = 0
+        return
     for part in range(len(PARTS)):
-        if part != ONCE_MORE or state.phase == NAME_ONCE_MORE:
+        if part != ONCE_MORE or asked == NAME_ONCE_MORE:
             state.left[item, part] = 0
+
+
+@rule
+def first_waiting(state):
+    """The first effect that is no end-bonus card: where none of several can go on, it is the first to be lost."""
+    for item in range(state.agenda_count):
+        if state.left[item, BONUS] == 0:
+            return item
+    return 0
 
 
 @rule
@@ -215,6 +230,8 @@ def choose(tables, state, seat, action, events):
         repeat(tables, state, seat, action - REPEAT_OF, events)
     else:
         do_once_more(tables, state, seat, action - AGAIN, events)
+    if action >= STEP and state.options.waiting == ANY_TIME:
+        state.current = NOBODY  # what goes on now is chosen anew
 
 
 @rule
@@ -302,8 +319,7 @@ def repeat(tables, state, seat, target, events):
     item = state.current
     state.left[item, REPEAT] = 0
     emit(events, REPEATS, EVERY_SEAT, seat, target)
-    armed = (state.acted_black[seat] >> target) & 1
-    add(tables, state, seat, effect_of(state, target), state.whole[item], armed, events)
+    add(tables, state, seat, effect_of(state, target), state.whole[item], repeats_black(state, seat, target), events)
 
 
 @rule

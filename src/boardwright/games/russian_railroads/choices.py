@@ -23,6 +23,7 @@ from boardwright.games.russian_railroads.actions import (
 )
 from boardwright.games.russian_railroads.components import (
     ANY,
+    BEST_LOCOMOTIVES,
     BLACK,
     BLACK_OR_GREY,
     BONUS,
@@ -33,6 +34,7 @@ from boardwright.games.russian_railroads.components import (
     CHOICES,
     COLOURS,
     EITHER,
+    ENGINEER_SUM,
     EXTRA,
     FACTORY,
     FACTORY_SLOTS,
@@ -77,6 +79,8 @@ from boardwright.games.russian_railroads.state import (
     ACT,
     COMPLETE,
     IN_DECK,
+    IN_TURN,
+    MAY,
     NAME_ONCE_MORE,
     NAME_REPEAT,
     NEXT,
@@ -107,7 +111,7 @@ def options(tables, state, seat):
     if phase == ACT:
         return act_options(tables, state, seat)
     if phase == NEXT:
-        return next_options(state)
+        return next_options(tables, state, seat)
     if phase == PLACE:
         return place_options(state, seat)
     if phase == REPLACE:
@@ -281,13 +285,39 @@ def place_options(state, seat):
 
 
 @rule
-def next_options(state):
-    """The effects that wait; end-bonus cards only when nothing else does (R16)."""
+def next_options(tables, state, seat):
+    """The effects that wait; end-bonus cards only when nothing else does (R16). At any time: those that can go on now."""
     mask = 0
     for item in range(state.agenda_count):
-        if state.left[item, BONUS] == 0:
+        if state.left[item, BONUS] == 0 and (state.options.waiting == IN_TURN or can_go_on(tables, state, seat, item)):
             mask |= 1 << item
     return mask
+
+
+@rule
+def can_go_on(tables, state, seat, item):
+    """Whether anything of a waiting effect can be done now, besides giving it up."""
+    if is_due(state, item) or state.left[item, REPEAT] > 0:
+        return True
+    before = int(state.current)
+    state.current = item
+    phase = phase_of(state, item)
+    if phase == ACT:
+        mask = act_options(tables, state, seat)
+    elif phase == USE_TOKEN:
+        mask = token_options(state, seat)
+    elif phase == TAKE_CARD:
+        mask = card_options(tables, state, seat)
+    else:  # nothing is left of it but the card's fourth action
+        mask = once_more_options(tables, state, seat) << (DONE - STEP)
+    state.current = before
+    return mask & ~(1 << (DONE - STEP)) != 0
+
+
+@rule
+def is_due(state, item):
+    """Whether an effect has parts without a choice that have waited for its turn."""
+    return state.left[item, ENGINEER_SUM] > 0 or state.left[item, BEST_LOCOMOTIVES] > 0 or state.left[item, SPECIAL_LOCOMOTIVE] > 0
 
 
 @rule
@@ -302,8 +332,8 @@ def token_options(state, seat):
 
 @rule
 def card_options(tables, state, seat):
-    """The open cards, by the rule those that can be done wholly (R4)."""
-    mask = 0
+    """The open cards, by the rule those that can be done wholly (R4). By option none of them need be taken (p. 22)."""
+    mask = done_option(state) if state.options.card_taking == MAY else 0
     for card in range(len(CARDS)):
         if state.card_owner[card] < 0 and can_take_card(tables, state, seat, card):
             mask |= 1 << (CARD_TAKEN - STEP + card)

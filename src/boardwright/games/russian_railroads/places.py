@@ -17,7 +17,7 @@ from boardwright.games.russian_railroads.components import (
     TEMPORARY_SPACE,
 )
 from boardwright.games.russian_railroads.possible import all_possible, partly_possible
-from boardwright.games.russian_railroads.state import IN_REUSE, NO, NOBODY
+from boardwright.games.russian_railroads.state import IN_REUSE, NO, NOBODY, PIECES
 
 NO_EFFECT = -1
 
@@ -149,12 +149,40 @@ def may_repeat(tables, state, seat, place):
     """Whether a place is one whose action this seat took this round, of the kind that may be repeated (6.2, R12, R15)."""
     if (state.acted[seat] >> place) & 1 == 0 or not costs_one_worker(tables, place):
         return False
-    if place == TEMPORARY_SPACE or place == FIRST or place == SECOND:
+    if place == TEMPORARY_SPACE or place == FIRST or place == SECOND or place == HIRING:
         return False
-    if place == state.running and state.options.repeat_running == NO:
+    if is_running_alone(state, seat, place):
         return False
     effect = effect_of(state, place)
     return effect >= 0 and tables.effect[effect, REPEAT] == 0
+
+
+@rule
+def is_running_alone(state, seat, place):
+    """Whether the running action is the only one taken at a place, and may not be repeated by option (R15).
+
+    The lowest track space can be used several times a round: each piece there is an action of its own (p. 24).
+    """
+    if place != state.running or state.options.repeat_running != NO:
+        return False
+    return place != BOTTOM or uses_of_bottom(state, seat) < 2
+
+
+@rule
+def uses_of_bottom(state, seat):
+    """How many actions a seat has taken at the lowest track space in this round, where it may be repeated: one for each piece."""
+    count = 0
+    for piece in range(len(PIECES)):
+        count += int(state.pieces[seat, BOTTOM, piece])
+    return count
+
+
+@rule
+def repeats_black(state, seat, place):
+    """Whether the black worker did the action that is repeated (R13). Of two at the lowest track space it is his, unless that one runs."""
+    if state.running_black and place == state.running:
+        return 0
+    return (state.acted_black[seat] >> place) & 1
 
 
 @rule

@@ -63,6 +63,7 @@ def to_position(tables: Any, state: Any) -> dict[str, Any]:
         "seats": [seat_position(tables, state, seat) for seat in seats],
         "paying": _place(state.paying),
         "running": _place(state.running),
+        **({"running_black": True} if state.running_black else {}),
         "agenda": [_item(state, item) for item in range(state.agenda_count)],
         "current": int(state.current) if state.current >= 0 else None,
         "hand": {"locomotive": locomotive(int(state.hand)), "displaced": bool(state.hand_displaced)} if state.hand else None,

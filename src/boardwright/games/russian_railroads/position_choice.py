@@ -8,6 +8,7 @@ from boardwright.core.positions import PositionReader
 from boardwright.games.russian_railroads.agenda import waits
 from boardwright.games.russian_railroads.choices import options, phase_of
 from boardwright.games.russian_railroads.components import (
+    BOTTOM,
     CARDS,
     CHOICES,
     EFFECTS,
@@ -27,10 +28,12 @@ from boardwright.games.russian_railroads.room import lower_slots
 from boardwright.games.russian_railroads.state import (
     AGENDA,
     AT_START,
+    BLACK_PIECE,
     CHOOSE_START,
     IN_REUSE,
     IN_TURNS,
     NEXT,
+    NO,
     NOBODY,
     OVER,
     PAY,
@@ -53,12 +56,14 @@ def read_choice(reader: PositionReader, tables: Any, state: Any) -> None:
     _read_hand(reader, state)
     state.new_factory = _number(reader, "new_factory", HIGHEST)
     state.paying, state.running = _place(reader, "paying"), _place(reader, "running")
+    state.running_black = reader.flag("running_black")
 
 
 def check_choice(reader: PositionReader, tables: Any, state: Any) -> None:
     """Whether all that fits together, once everything has been read."""
     _check_turn(reader, tables, state)
     _check_paying(reader, tables, state)
+    _check_running_black(reader, state)
     if state.phase in BETWEEN:
         _check_nothing(reader, state)
     else:
@@ -148,6 +153,15 @@ def _check_paying(reader: PositionReader, tables: Any, state: Any) -> None:
             raise reader.wrong("paying", PLACES[state.paying], "null, unless the phase is pay")
     elif state.paying < 0 or not can_occupy(tables, state, int(state.active), int(state.paying)):
         raise reader.wrong("paying", reader.get("paying"), "a place that the active seat can occupy, in the phase pay")
+
+
+def _check_running_black(reader: PositionReader, state: Any) -> None:
+    """Which of two actions at the lowest track space is the black worker's matters only where the running one cannot be repeated."""
+    if state.running_black:
+        stands = state.pieces[state.active, BOTTOM, BLACK_PIECE]
+        if state.options.repeat_running != NO or state.running != BOTTOM or not stands:
+            fits = f"true only while {PLACES[BOTTOM]} runs, the black worker stands there, and repeat_running is no"
+            raise reader.wrong("running_black", True, fits)
 
 
 def _check_nothing(reader: PositionReader, state: Any) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from boardwright.core.refusal import Refusal
 from boardwright.games.russian_railroads.choices import MARKER_TOKEN, gives_industry, part_for
 from boardwright.games.russian_railroads.components import (
+    BONUS,
     CARD_EFFECTS,
     CARDS,
     COLOURS,
@@ -22,9 +23,9 @@ from boardwright.games.russian_railroads.components import (
     TOKENS,
 )
 from boardwright.games.russian_railroads.missing import blocked_marker, blocked_step, missing
-from boardwright.games.russian_railroads.places import effect_of, may_repeat
+from boardwright.games.russian_railroads.places import effect_of, is_running_alone, may_repeat
 from boardwright.games.russian_railroads.room import fits, lowest_locomotive, power, room_ahead, slots_full
-from boardwright.games.russian_railroads.state import COMPLETE, NO
+from boardwright.games.russian_railroads.state import COMPLETE
 
 Args = Mapping[str, Any]
 
@@ -41,8 +42,10 @@ def _must_finish(tables: Any, state: Any, seat: int, args: Args) -> Refusal:
 
 
 def _next(tables: Any, state: Any, seat: int, args: Args) -> Refusal:
-    count = int(state.agenda_count)
-    return Refusal("no_such_item", "turn", count=count) if args["item"] > count else Refusal("bonus_last", "bonus_cards")
+    count, item = int(state.agenda_count), int(args["item"]) - 1
+    if item >= count:
+        return Refusal("no_such_item", "turn", count=count)
+    return Refusal("bonus_last", "bonus_cards") if state.left[item, BONUS] else Refusal("nothing_possible", "turn")
 
 
 def _step(tables: Any, state: Any, seat: int, args: Args) -> Refusal:
@@ -136,7 +139,7 @@ def _repeat(tables: Any, state: Any, seat: int, args: Args) -> Refusal:
         if state.whole[state.current]:
             return missing(tables, state, seat, int(effect_of(state, place)))
         return Refusal("nothing_possible", "repeat")
-    if place == state.running and state.options.repeat_running == NO:
+    if is_running_alone(state, seat, place):
         return Refusal("running_action", "repeat")
     return Refusal("cannot_repeat", "repeat")
 

@@ -43,6 +43,7 @@ from boardwright.games.russian_railroads.state import (
     COIN,
     IN_DECK,
     IN_REUSE,
+    NO,
     NOBODY,
     OVER,
     PAY,
@@ -156,7 +157,7 @@ def work_on(tables, state, seat, events):
     """Until somebody has to choose; when nothing waits any more the turn is over."""
     if proceed(tables, state, seat, events) > 0:
         return
-    state.running = NOBODY
+    state.running, state.running_black = NOBODY, 0
     if state.stage == AT_START:
         next_start(tables, state, events)
     elif state.stage == IN_REUSE:
@@ -279,9 +280,11 @@ def take_action(tables, state, seat, place, black, events):
     if place != BOTTOM:
         state.taken[place] = seat
     state.acted[seat] |= 1 << place
-    if black:
+    if black and place != FIRST and place != SECOND:
         state.acted_black[seat] |= 1 << place
     state.running = place
+    if black and place == BOTTOM and state.options.repeat_running == NO:
+        state.running_black = 1
     if place != FIRST and place != SECOND:
         add(tables, state, seat, effect_of(state, place), 1 if place < FIRST_ENGINEER else 0, black, events)
     work_on(tables, state, seat, events)

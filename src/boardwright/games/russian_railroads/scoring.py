@@ -18,7 +18,7 @@ from boardwright.games.russian_railroads.components import (
 )
 from boardwright.games.russian_railroads.lines import is_met, reach
 from boardwright.games.russian_railroads.room import factories_built, power
-from boardwright.games.russian_railroads.state import DROPPED, POINTS_FROM
+from boardwright.games.russian_railroads.state import ALONE, DROPPED, POINTS_FROM
 
 REASONS = ("last_round",)
 SCORED = True
@@ -175,7 +175,7 @@ def engineer_standing(tables, state, seat):
     for engineer in range(len(ENGINEERS)):
         if state.engineer_owner[engineer] == seat:
             highest = max(highest, int(tables.engineer_number[engineer]))
-    if holds(state, seat, EXTRA_ENGINEER):
+    if holds(state, seat, EXTRA_ENGINEER) and (count > 0 or state.options.extra_engineer == ALONE):
         count += 1
     return count * 100 + highest
 

@@ -37,6 +37,9 @@ STREAM_ORDER, STREAM_ENGINEERS, STREAM_BONUS, STREAM_GUESS = range(4)
 # values of options
 COMPLETE, PARTIAL = range(2)
 YES, NO = range(2)
+IN_TURN, ANY_TIME = range(2)
+MUST, MAY = range(2)
+ALONE, WITH_ENGINEER = range(2)
 
 PIECES = ("worker", "temporary", "black", "coin")
 """What may stand on a space."""
@@ -56,7 +59,7 @@ NOBODY = -1
 
 STATE = record(
     [
-        *header(streams=4, options=["question_cards", "repeat_running"]),
+        *header(streams=4, options=["question_cards", "repeat_running", "waiting", "card_taking", "extra_engineer"]),
         # the course
         ("phase", "i1"),
         ("stage", "i1"),
@@ -105,6 +108,7 @@ STATE = record(
         # the choice at hand
         ("paying", "i1"),  # the place being paid for
         ("running", "i1"),  # the place whose action runs
+        ("running_black", "i1"),  # whether the black worker does it; kept only where `repeat_running` needs it
         ("hand", "i1"),  # the locomotive to be placed
         ("hand_displaced", "i1"),
         ("new_factory", "i1"),  # the factory that needs a slot

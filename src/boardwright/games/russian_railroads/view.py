@@ -28,6 +28,7 @@ from boardwright.games.russian_railroads.state import (
     ACT,
     AT_START,
     IN_DECK,
+    MAY,
     NAME_REPEAT,
     NEXT,
     PAY,
@@ -55,7 +56,7 @@ FAMILIES = {
     "place": ("place", "retire"),
     "replace": ("replace",),
     "token": ("use_token", "done"),
-    "card": ("take_card",),
+    "card": ("take_card",),  # by option `done`, too
     "bonus": ("take_bonus", "take_points"),
     "repeat": ("repeat", "done"),
     "once_more": ("once_more", "done"),
@@ -199,7 +200,10 @@ def _majority(tables: Any, state: Any) -> list[dict[str, int]]:
 def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
     """What the active seat is asked."""
     phase = PHASES[hidden.phase]
-    return Prompt(phase, FAMILIES[phase], **_asked(tables, hidden, seat))
+    families = FAMILIES[phase]
+    if phase == "card" and hidden.options.card_taking == MAY:
+        families = (*families, "done")
+    return Prompt(phase, families, **_asked(tables, hidden, seat))
 
 
 def _asked(tables: Any, state: Any, seat: int) -> dict[str, Any]:

@@ -21,6 +21,27 @@ option-repeat-running-value =
         [no] nesmí
        *[yes] smí
     }
+option-waiting = Více účinků najednou
+option-waiting-help = Zda se započatý účinek dokončí, než přijde další, nebo se po každém kroku volí, který z čekajících pokračuje.
+option-waiting-value =
+    { $value ->
+        [any_time] volba po každém kroku
+       *[in_turn] jeden po druhém
+    }
+option-card-taking = Karta ? ze žetonu
+option-card-taking-help = Zda je nutné vzít si kartu ?, když je některá k mání.
+option-card-taking-value =
+    { $value ->
+        [may] lze odmítnout
+       *[must] je nutné ji vzít
+    }
+option-extra-engineer = Karta „{ bonus-engineer }“
+option-extra-engineer-help = Zda se tato karta cílového bonusu počítá do většiny inženýrů i tomu, kdo žádného inženýra nemá.
+option-extra-engineer-value =
+    { $value ->
+        [with_engineer] jen spolu s inženýrem
+       *[alone] i sama o sobě
+    }
 
 level-greedy-help = Cení kolejnice podle toho, kolik kol zbývá, lokomotivy podle toho, co díky nim boduje, a dělníky plánuje na celé kolo najednou.
 

@@ -21,6 +21,27 @@ option-repeat-running-value =
         [no] not allowed
        *[yes] allowed
     }
+option-waiting = Several effects at once
+option-waiting-help = Whether an effect that was begun goes on until it is done, or you choose after every step which of those that wait goes on.
+option-waiting-value =
+    { $value ->
+        [any_time] chosen after every step
+       *[in_turn] one after the other
+    }
+option-card-taking = The ? card of a token
+option-card-taking-help = Whether a ? card must be taken when there is one that may be taken.
+option-card-taking-value =
+    { $value ->
+        [may] may be declined
+       *[must] must be taken
+    }
+option-extra-engineer = Card “{ bonus-engineer }”
+option-extra-engineer-help = Whether this end-bonus card counts for the majority of engineers also for somebody without an engineer.
+option-extra-engineer-value =
+    { $value ->
+        [with_engineer] only together with an engineer
+       *[alone] also on its own
+    }
 
 level-greedy-help = Values rails by the rounds that are left, locomotives by what they make count, and plans the workers of a round together.
 

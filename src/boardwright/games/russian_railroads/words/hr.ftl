@@ -21,6 +21,27 @@ option-repeat-running-value =
         [no] ne sme
        *[yes] sme
     }
+option-waiting = Više učinaka odjednom
+option-waiting-help = Dovršava li se započeti učinak prije sljedećeg ili se nakon svakog koraka bira koji od onih koji čekaju ide dalje.
+option-waiting-value =
+    { $value ->
+        [any_time] bira se nakon svakog koraka
+       *[in_turn] jedan za drugim
+    }
+option-card-taking = Karta ? od žetona
+option-card-taking-help = Mora li se uzeti karta ? kad se neka može uzeti.
+option-card-taking-value =
+    { $value ->
+        [may] može se odbiti
+       *[must] mora se uzeti
+    }
+option-extra-engineer = Karta „{ bonus-engineer }”
+option-extra-engineer-help = Broji li se ova karta završne nagrade za većinu inženjera i onome tko nema nijednog inženjera.
+option-extra-engineer-value =
+    { $value ->
+        [with_engineer] samo zajedno s inženjerom
+       *[alone] i sama za sebe
+    }
 
 level-greedy-help = Tračnice cijeni po preostalim rundama, lokomotive po onome što se zbog njih broji, a radnike jedne runde planira sve zajedno.
 

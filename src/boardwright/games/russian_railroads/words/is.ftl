@@ -21,6 +21,27 @@ option-repeat-running-value =
         [no] má ekki
        *[yes] má
     }
+option-waiting = Mörg áhrif í einu
+option-waiting-help = Hvort áhrif sem hafin eru séu kláruð áður en þau næstu taka við, eða valið sé eftir hvert skref hver þeirra halda áfram.
+option-waiting-value =
+    { $value ->
+        [any_time] valið eftir hvert skref
+       *[in_turn] ein á eftir öðrum
+    }
+option-card-taking = ?-spil úr ?-skífu
+option-card-taking-help = Hvort skylt er að taka ?-spil þegar eitthvert þeirra má taka.
+option-card-taking-value =
+    { $value ->
+        [may] má hafna
+       *[must] skylt að taka
+    }
+option-extra-engineer = Spilið „{ bonus-engineer }“
+option-extra-engineer-help = Hvort þetta lokabónusspil telur með í keppninni um flesta verkfræðinga hjá þeim sem á engan verkfræðing.
+option-extra-engineer-value =
+    { $value ->
+        [with_engineer] aðeins með verkfræðingi
+       *[alone] líka eitt og sér
+    }
 
 level-greedy-help = Metur teina eftir umferðunum sem eru eftir, eimreiðar eftir því sem þær láta telja, og skipuleggur alla verkamenn umferðarinnar í einu.
 

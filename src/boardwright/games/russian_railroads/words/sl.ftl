@@ -21,6 +21,27 @@ option-repeat-running-value =
         [no] ne sme
        *[yes] sme
     }
+option-waiting = Več učinkov hkrati
+option-waiting-help = Ali se začeti učinek konča pred naslednjim ali pa se po vsakem koraku izbere, kateri od čakajočih se nadaljuje.
+option-waiting-value =
+    { $value ->
+        [any_time] izbira po vsakem koraku
+       *[in_turn] drug za drugim
+    }
+option-card-taking = Karta ? žetona
+option-card-taking-help = Ali je treba vzeti karto ?, kadar je katera na voljo.
+option-card-taking-value =
+    { $value ->
+        [may] lahko se zavrne
+       *[must] treba jo je vzeti
+    }
+option-extra-engineer = Karta »{ bonus-engineer }«
+option-extra-engineer-help = Ali ta karta končne nagrade šteje za večino inženirjev tudi tistemu, ki nima nobenega inženirja.
+option-extra-engineer-value =
+    { $value ->
+        [with_engineer] le skupaj z inženirjem
+       *[alone] tudi sama
+    }
 
 level-greedy-help = Tirnice ceni po številu preostalih krogov, lokomotive po tem, kar zaradi njih šteje, delavce kroga pa načrtuje vse skupaj.
 

@@ -21,6 +21,27 @@ option-repeat-running-value =
         [no] ne sme
        *[yes] sme
     }
+option-waiting = Više dejstava odjednom
+option-waiting-help = Da li se započeto dejstvo završava pre sledećeg, ili se posle svakog koraka bira koje od onih što čekaju ide dalje.
+option-waiting-value =
+    { $value ->
+        [any_time] bira se posle svakog koraka
+       *[in_turn] jedno za drugim
+    }
+option-card-taking = Karta ? od žetona
+option-card-taking-help = Da li mora da se uzme karta ? kada neka može da se uzme.
+option-card-taking-value =
+    { $value ->
+        [may] može da se odbije
+       *[must] mora da se uzme
+    }
+option-extra-engineer = Karta „{ bonus-engineer }”
+option-extra-engineer-help = Da li se ova karta završne nagrade računa za većinu inženjera i onome ko nema nijednog inženjera.
+option-extra-engineer-value =
+    { $value ->
+        [with_engineer] samo zajedno sa inženjerom
+       *[alone] i sama za sebe
+    }
 
 level-greedy-help = Šine ceni po preostalim rundama, lokomotive po onome što se zbog njih računa, a radnike runde planira sve zajedno.
 

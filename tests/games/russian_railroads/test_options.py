@@ -1,0 +1,255 @@
+"""Rulings that can be chosen (waiting effects, the ? card of a token, the card of one more engineer), and matches with every choice."""
+
+from itertools import product
+from typing import Any
+
+import numpy as np
+import pytest
+
+import boardwright as bw
+from boardwright.core.batch import play_batch
+from boardwright.core.events import EVENTS
+from boardwright.core.random import key_of
+from boardwright.core.state import MOVES, Cell
+from boardwright.core.words import LANGUAGES, Words
+from tests.conftest import many
+from tests.games.dice import Dice
+
+from .facts import GREY_POINTS, TWO_BLACK
+from .table import Table, game
+from .test_laws import check
+
+OPTIONS = {name: values for name, (_, values) in game().options.items()}
+ALL_CHOICES = [dict(zip(OPTIONS, values)) for values in product(*OPTIONS.values())]
+CHOICES = many(ALL_CHOICES[::5], proving=ALL_CHOICES, short=ALL_CHOICES[::16])  # type: ignore[arg-type]
+"""Every fifth of the 32: each value of each option, with each other one."""
+
+
+def test_the_defaults_are_as_they_always_were() -> None:
+    defaults = {name: default for name, (default, _) in game().options.items()}
+    assert defaults == {
+        "question_cards": "complete", "repeat_running": "yes", "waiting": "in_turn", "card_taking": "must", "extra_engineer": "alone",
+    }  # fmt: skip
+
+
+# -- waiting: effects won in a turn, one after the other or at any time ------------------------------------------------------------
+
+
+def full(**transsiberian: int) -> dict[str, Any]:
+    """A seat that can go on with the Transsiberian only; its token and its factory wait."""
+    return {
+        "rails": {
+            "transsiberian": transsiberian,
+            "petersburg": {"black": 9, "grey": 8, "brown": 7},
+            "kiev": {"black": 9, "grey": 8, "brown": 7},
+        },
+        "locomotives": {"transsiberian_1": 9, "transsiberian_2": 6, "petersburg": 4},
+        "tokens": {"petersburg_4": "steps"}, "factories": [GREY_POINTS], "markers": [5],
+    }  # fmt: skip
+
+
+def waiting(value: str) -> Any:
+    """Four steps of a token and a grey one of a factory wait; black stands on 8, grey on 7, brown on 6."""
+    return game().from_position({
+        "players": 2, "options": {"waiting": value}, "phase": "next", "running": "industry_1", "active": 0,
+        "pieces": {"industry_1": [{"seat": 0, "worker": 1}]}, "seats": [full(black=8, grey=7, brown=6), {}],
+        "agenda": [{"effect": "token_steps", "left": {"any": 4}}, {"effect": "factory_2", "left": {"grey": 1}}],
+    }, seed=1)  # fmt: skip
+
+
+def ends(match: Any) -> dict[tuple[int, ...], int]:
+    """Where the rails of the Transsiberian can be when the turn is over, with what that line scores."""
+    found: dict[tuple[int, ...], int] = {}
+    seen, open_still = set(), [match]
+    while open_still:
+        match = open_still.pop()
+        if match.state_bytes() in seen:
+            continue
+        seen.add(match.state_bytes())
+        if match.actors != (0,):
+            seat = match.view(0)["seats"][0]
+            found[tuple(seat["rails"]["transsiberian"].values())] = seat["scoring"]["transsiberian"]["points"]
+            continue
+        for action in match.legal(0):
+            other = match.copy()
+            other.play(0, action)
+            open_still.append(other)
+    return found
+
+
+def test_what_is_lost_by_doing_one_effect_after_the_other() -> None:
+    """5.1.5: the factory's grey step would make room for brown in the midst of the token's steps; so natural gets the fourth of these."""
+    in_turn, any_time = ends(waiting("in_turn")), ends(waiting("any_time"))
+    assert in_turn.keys() < any_time.keys()
+    assert (10, 8, 7, 1) in any_time and (10, 8, 7, 1) not in in_turn and (10, 9, 7, 0) in in_turn
+    assert any_time[10, 8, 7, 1] == in_turn[10, 9, 7, 0] + 1, "natural on 1 instead of grey on 9"
+
+
+def test_after_every_step_what_goes_on_is_chosen() -> None:
+    """The same, played: an effect of which nothing can be done now is not offered, and the reason says so."""
+    match = waiting("any_time")
+    assert [str(action) for action in match.legal(0)] == ["next 1"]
+    reason = match.why_not(0, "next 2")
+    assert reason.id == "nothing_possible" and match.why_not(0, "next 3").id == "no_such_item"
+    match.play(0, "next 1")
+    match.play(0, "step transsiberian black")
+    assert match.prompt(0).plain()["id"] == "next" and [str(a) for a in match.legal(0)] == ["next 1", "next 2"]
+    assert match.preview(0, "next 2") == {"effect": "factory_2", "left": {"grey": 1}}
+    match.play(0, "next 2")
+    match.play(0, "step transsiberian grey")
+    assert match.prompt(0).id == "act", "only the token waits: there is nothing to choose"
+    match.play(0, "step transsiberian black")
+    match.play(0, "step transsiberian brown")
+    match.play(0, "step transsiberian natural")
+    assert match.actors == (1,) and list(match.view(0)["seats"][0]["rails"]["transsiberian"].values()) == [10, 8, 7, 1]
+
+
+def test_in_turn_what_was_begun_goes_on() -> None:
+    """The default: nothing new is won by a black step from 8 to 9, so the token goes on."""
+    match = waiting("in_turn")
+    assert [str(action) for action in match.legal(0)] == ["next 1", "next 2"]
+    match.play(0, "next 1")
+    match.play(0, "step transsiberian black")
+    assert match.prompt(0).id == "act" and match.view(0)["current"] == 0
+
+
+def test_a_board_action_among_others_is_still_done_completely() -> None:
+    """p. 14, R3: two industry steps of the board; the factory's black steps come between, and neither is lost."""
+    table = Table(2, waiting="any_time").factories(0, TWO_BLACK, GREY_POINTS).markers(0, 4)
+    table.play("occupy industry_2", "advance 1", "next factory_7", "step kiev black")
+    assert table.phase == "next" and set(table.waiting()) == {"industry_2", "factory_7"}
+    table.play("next industry_2", "advance 1")
+    assert table.r.marker[0, 0] == 6 and table.phase == "act"
+    table.play("step kiev black")
+    assert table.rail(0, "kiev", "black") == 3 and table.active == 1
+
+
+def test_a_repetition_is_named_first_and_end_bonus_cards_come_last_at_any_time() -> None:
+    """R16 holds with both."""
+    table = Table(2, waiting="any_time").rails(0, petersburg={"black": 3}).locomotives(0, 1, 4).factories(0, TWO_BLACK, 3, 2).markers(0, 4)
+    table.play("occupy black_or_grey", "step petersburg black", "use_token card", "take_card factory")
+    assert not any(text.startswith("take_") for text in table.legal())
+    table.give_up()
+    assert table.story.kinds.index("looked") > table.story.kinds.index("advanced")
+
+
+def test_effects_that_cannot_go_on_are_lost_at_the_end() -> None:
+    """5.1.4: what is no board action may be lost: no grey rails, no room for black ones."""
+    where = waiting("any_time").position()
+    where["seats"][0] = {**full(black=15, grey=14, brown=13, natural=12, white=11), "won": [
+        "transsiberian_2", "transsiberian_6", "transsiberian_10", "transsiberian_13", "transsiberian_15", "transsiberian_end",
+        "petersburg_4", "petersburg_end", "kiev_7", "kiev_end", "transsiberian_3",
+    ], "tokens": {"petersburg_4": "steps", "transsiberian_13": "dropped"}}  # fmt: skip
+    where["seats"][0]["rails"]["petersburg"]["natural"] = 5
+    del where["locomotive_supply"], where["doubler_supply"]
+    match = game().from_position(where, seed=1)
+    match.play(0, "next 1")
+    match.play(0, "step petersburg natural")
+    assert match.actors == (1,) and [e.args["effect"] for e in match.events(0) if e.kind == "gave_up"] == ["token_steps", "factory_2"]
+
+
+# -- the ? card of a token: must, may ----------------------------------------------------------------------------------------------
+
+
+def with_card(**options: str) -> Table:
+    table = Table(2, **options).rails(0, petersburg={"black": 3}).locomotives(0, 1, 4)
+    table.play("occupy black_or_grey", "step petersburg black", "use_token card")
+    return table
+
+
+def test_a_card_must_be_taken() -> None:
+    """The default: the token says what is done, and a card can be done."""
+    table = with_card()
+    assert table.phase == "card" and not table.can("done")
+    assert table.match.why_not(0, "done").id == "not_now"
+
+
+def test_a_card_may_be_declined() -> None:
+    """p. 22: “you may choose one of the open cards”; the end-bonus card comes all the same."""
+    table = with_card(card_taking="may")
+    assert table.phase == "card" and table.can("done") and table.match.why_not(0, "done") is None
+    table.play("done")
+    assert table.phase == "bonus" and not table.story.of("took_card") and (table.r.card_owner == -1).all()
+    assert [told["effect"] for told in table.story.of("gave_up")] == ["token_card"]
+
+
+def test_one_card_alone_may_be_declined_too() -> None:
+    """p. 22."""
+    table = Table(2, card_taking="may").rails(0, petersburg={"black": 3}).locomotives(0, 1, 4)
+    table.r.card_owner[:4] = 1
+    table.r.engineer_owner[14] = 1
+    table.r.black_owner, table.r.black_ready = 1, 1
+    table.play("occupy black_or_grey", "step petersburg black", "use_token card")
+    assert table.legal() == {"take_card locomotive", "done"}
+
+
+# -- the card of one more engineer: alone, with an engineer ------------------------------------------------------------------------
+
+
+def majority_of(table: Table) -> list[tuple[int, int]]:
+    return [(told["seat"], told["points"]) for told in table.end_round().of("majority")]
+
+
+@pytest.mark.parametrize(("value", "alone"), [("alone", [(0, 20), (1, 40)]), ("with_engineer", [(1, 40)])])
+def test_the_card_without_an_engineer(value: str, alone: list[tuple[int, int]]) -> None:
+    """p. 20: “at least one engineer tile is needed”; p. 23: the card is one tile more (R24)."""
+    assert majority_of(Table(3, round=6, extra_engineer=value).bonuses(0, "engineer").engineers(1, "two_any")) == alone
+    assert majority_of(Table(3, round=6, extra_engineer=value).bonuses(0, "engineer")) == ([(0, 40)] if value == "alone" else [])
+
+
+@pytest.mark.parametrize("value", OPTIONS["extra_engineer"])
+def test_the_card_with_an_engineer(value: str) -> None:
+    """p. 23: it counts as one more."""
+    table = Table(3, round=6, extra_engineer=value).bonuses(0, "engineer").engineers(0, "doubler").engineers(1, "two_any")
+    assert table.match.view(0)["majority"][0] == {"seat": 0, "engineers": 2, "highest": 14}
+    assert majority_of(table) == [(0, 40), (1, 20)]
+
+
+# -- whole matches with every choice -----------------------------------------------------------------------------------------------
+
+
+def told(choice: dict[str, str]) -> str:
+    return " ".join(choice.values())
+
+
+@pytest.mark.parametrize("choice", CHOICES, ids=told)
+def test_both_engines_play_the_same_match(choice: dict[str, str]) -> None:
+    """Random and greedy decisions in turn; after each the state is the same, and the laws hold."""
+    rules, number = game().compile(), ALL_CHOICES.index(choice)
+    match, dice = rules.new_match(players=2 + number % 3, seed=number, options=choice), Dice(number)
+    other, moves, events = match._state.copy(), Cell(MOVES), Cell(EVENTS)
+    greedy = bw.bot("greedy", rules)
+    while not match.over:
+        (seat,) = match.actors
+        ids = match.legal_ids(seat)
+        rules.plain.legal(rules.tables, other, seat, moves)
+        assert moves.record.ids[: moves.record.count].tolist() == ids.tolist()
+        action = int(greedy.choose(match.hidden(seat), ids)) if dice.below(3) == 0 else int(dice.choice(ids.tolist()))
+        match.play(seat, action)
+        events.record.count = 0
+        rules.plain.apply(rules.tables, other, seat, action, events)
+        assert other.data.tobytes() == match.state_bytes(), rules.actions[action]
+        check(match._state.record)
+    assert rules.from_position(match.position(), seed=1).position() == match.position()
+
+
+@pytest.mark.parametrize("choice", CHOICES, ids=told)
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_whole_matches_of_bots(choice: dict[str, str], bot: str) -> None:
+    """They end, and the last position obeys the laws."""
+    finals: list[np.ndarray] = []
+    games = many(30, proving=1_000, short=5) if bot == "random" else many(1, proving=10, short=1)
+    rules = game().compile()
+    played = play_batch(rules, 3, [bot] * 3, games, key_of(3), options=choice, each=lambda states, _: finals.append(states.copy()))
+    assert played.unfinished == 0 and (bot == "random" or np.concatenate(played.scores).mean() > 200)
+    for state in np.concatenate(finals).view(np.recarray)[:3]:
+        check(state)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_and_value_has_words(lang: str) -> None:
+    words = Words(lang, game(), strict=True)
+    for name, values in OPTIONS.items():
+        option = "option-" + name.replace("_", "-")
+        said = [words.t(f"{option}-value", value=value) for value in values]
+        assert words.t(option) and words.t(f"{option}-help") and len(set(said)) == len(values)
