@@ -95,4 +95,14 @@ SPECIAL = (
         {"rails": {"transsiberian": {"black": 3}}, "engineers": ["repeat"], "coins": 0}, {}]},
         decisions=("occupy black_or_grey", "pay 0 with_black", "step transsiberian grey", "pass", "occupy engineer_repeat",
                    "repeat black_or_grey",                   "step kiev black", "step kiev black")),
+    Wanted("effects_at_any_time", 2, 1, options={"waiting": "any_time"}, where={**LAST, "phase": "next", "running": "industry_1",
+        "pieces": {"industry_1": [{"seat": 0, "worker": 1}]}, "seats": [
+            {"rails": {"transsiberian": {"black": 8, "grey": 7, "brown": 6}, "petersburg": {"black": 4}}, "locomotives": TO_FOUR,
+             "tokens": {"petersburg_4": "steps"}, "factories": [2], "markers": [5], "coins": 0}, {}],
+        "agenda": [{"effect": "token_steps", "left": {"any": 4}}, {"effect": "factory_2", "left": {"grey": 1}}]},
+        decisions=("next 1", "step transsiberian black", "next 2", "step transsiberian grey", "step transsiberian brown")),
+    Wanted("card_declined", 2, 1, options={"card_taking": "may"}, where={**LAST, "seats": [
+        {"rails": WAITING, "locomotives": TO_FOUR, "coins": 0}, {}]}, decisions=(*GO, "use_token card", "done", "take_points")),
+    Wanted("the_card_without_an_engineer", 2, 1, options={"extra_engineer": "with_engineer"}, where={**LAST, "seats": [
+        {"bonus_cards": holds("engineer")}, {}]}),
 )  # fmt: skip
