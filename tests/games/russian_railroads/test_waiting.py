@@ -161,12 +161,31 @@ def test_a_position_leaves_no_more_than_an_effect_gives(left: dict[str, int]) ->
         game().from_position(effects({"effect": "factory_7", "left": left}, {"effect": "factory_7", "left": {"black": 2}}), seed=1)
 
 
-def test_a_position_full_of_effects() -> None:
-    """What would be one effect too many is not there; no match has that many."""
-    match = game().from_position(effects(*[{"effect": "factory_7", "left": {"black": 2}}] * 20), seed=1)
-    match.play(0, "next 1")
-    match.play(0, "step transsiberian black")
-    assert len(match.view(0)["agenda"]) == 20
+@pytest.mark.parametrize("count", [18, 19, 20])
+def test_a_position_with_too_many_effects(count: int) -> None:
+    """There would be no room for what the turn may still win: ? spaces, factories."""
+    with pytest.raises(bw.PositionError, match="could wait at once"):
+        game().from_position(effects(*[{"effect": "factory_7", "left": {"black": 2}}] * count), seed=1)
+
+
+def test_nothing_is_lost_where_as_many_effects_wait_as_may() -> None:
+    """A ? space won then, its token, its card and the end-bonus card all find room; each position on the way reads back."""
+    for count in range(20, 0, -1):
+        try:
+            where = effects(*[{"effect": "factory_7", "left": {"black": 2}}] * count)
+            where["seats"][0] |= {"factories": [7] * 2 + [6] * 2 + [5], "markers": [14, 13], "tokens": {"industry": "marker"}}
+            match = game().from_position(where, seed=1)
+            break
+        except bw.PositionError as error:
+            assert "could wait at once" in str(error)
+    assert 10 < count < 18
+    won = f"next {count + 1}"
+    for text in ("next 1", "step transsiberian black", won, "use_token card", won, "take_card four_actions"):
+        match.play(0, text)
+        position = match.position()
+        assert game().from_position(position, seed=1).position() == position
+    told = [item["effect"] for item in match.position()["agenda"]]
+    assert told == ["factory_7"] * count + ["token_card", "card_four_actions"]
 
 
 @pytest.mark.parametrize(("owner", "count"), [(0, 2), (1, 1), (None, 1)])
@@ -174,5 +193,5 @@ def test_a_position_with_the_locomotive_of_the_card_once(owner: int | None, coun
     """p. 23: there is one, and it waits for whoever took the card."""
     waiting = {"effect": "card_locomotive", "left": {"special_locomotive": 1}, "whole": True}
     position = effects(*[waiting] * count, {"effect": "factory_7", "left": {"black": 2}})
-    with pytest.raises(bw.PositionError, match="once only"):
+    with pytest.raises(bw.PositionError, match="once only" if owner == 0 else "seat 0 has taken"):
         game().from_position({**position, "cards": {} if owner is None else {"locomotive": owner}}, seed=1)

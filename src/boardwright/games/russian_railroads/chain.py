@@ -37,7 +37,9 @@ from boardwright.games.russian_railroads.components import (
     EXTRA,
     FACTORY,
     INDUSTRY,
+    LINES,
     LOCOMOTIVE,
+    MEDAL,
     ONCE_MORE,
     PARTS,
     REPEAT,
@@ -55,7 +57,7 @@ from boardwright.games.russian_railroads.events import (
     USED_TOKEN,
     WENT_ON,
 )
-from boardwright.games.russian_railroads.lines import advance, step
+from boardwright.games.russian_railroads.lines import advance, step, win_specials
 from boardwright.games.russian_railroads.places import effect_of, repeats_black
 from boardwright.games.russian_railroads.possible import AGAIN_PARTS
 from boardwright.games.russian_railroads.state import (
@@ -302,6 +304,9 @@ def use_token(tables, state, seat, item, token, events):
     state.tokens_used[seat] |= 1 << token
     emit(events, USED_TOKEN, EVERY_SEAT, seat, token, spot)
     add(tables, state, seat, TOKEN_EFFECTS + token, 0, 0, events)
+    if tables.effect[TOKEN_EFFECTS + token, MEDAL] > 0:
+        for line in range(len(LINES)):
+            win_specials(tables, state, seat, line, events)  # it may have been the last thing missing
 
 
 @rule

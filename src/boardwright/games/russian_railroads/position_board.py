@@ -22,6 +22,7 @@ from boardwright.games.russian_railroads.components import (
     TEMPORARY,
 )
 from boardwright.games.russian_railroads.places import is_there
+from boardwright.games.russian_railroads.position_seats import MOST
 from boardwright.games.russian_railroads.state import (
     AT_START,
     BLACK_PIECE,
@@ -93,7 +94,7 @@ def _read_pieces(reader: PositionReader, tables: Any, state: Any) -> None:
             if state.pieces[seat, number].any():
                 raise inner.wrong("seat", seat, "each seat once")
             for piece, name in enumerate(PIECES):
-                state.pieces[seat, number, piece] = inner.number(name, 0, 0, 100)
+                state.pieces[seat, number, piece] = inner.number(name, 0, 0, MOST)
             inner.finish()
         if number != BOTTOM:
             _check_price(reader, tables, state, number, told)
@@ -133,7 +134,7 @@ def _read_taken(reader: PositionReader, tables: Any, state: Any) -> None:
         for place in range(len(PLACES)):
             if state.taken[place] == seat or (place == BOTTOM and state.pieces[seat, place].any()):
                 state.acted[seat] |= 1 << place
-            if state.pieces[seat, place, BLACK_PIECE]:
+            if state.pieces[seat, place, BLACK_PIECE] and place not in CLAIMS:
                 state.acted_black[seat] |= 1 << place
 
 
@@ -185,7 +186,7 @@ def _read_workers(reader: PositionReader, tables: Any, state: Any, seats: list[P
                 "workers", each.get("workers"), f"those that do not stand on the board ({int(state.workers_all[seat])} in all)"
             )
         state.workers[seat] = left
-        state.temporary[seat] = each.number("temporary", 0, 0, 100)
+        state.temporary[seat] = each.number("temporary", 0, 0, int(tables.effect[:, TEMPORARY].sum()))
         if standing[BLACK_PIECE] > (state.black_owner == seat):
             raise reader.wrong("pieces", standing[BLACK_PIECE], f"no black worker of seat {seat}: it is not his, or there are two")
     if state.black_owner >= 0:

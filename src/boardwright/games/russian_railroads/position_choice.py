@@ -5,28 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.core.positions import PositionReader
-from boardwright.games.russian_railroads.agenda import waits
-from boardwright.games.russian_railroads.choices import options, phase_of
+from boardwright.games.russian_railroads.chain import foremost
+from boardwright.games.russian_railroads.choices import is_due, options, phase_of
 from boardwright.games.russian_railroads.components import (
     BOTTOM,
     CARDS,
-    CHOICES,
-    EFFECTS,
-    EXTRA,
     HIGHEST,
-    PARTS,
     PLACES,
     SPECIAL,
-    SPECIAL_LOCOMOTIVE,
-    SPOT_EFFECTS,
-    SPOTS,
-    TOKEN,
+    SPECIALS,
 )
 from boardwright.games.russian_railroads.places import can_occupy
+from boardwright.games.russian_railroads.position_agenda import check_agenda, read_agenda
+from boardwright.games.russian_railroads.position_seats import gives_once
 from boardwright.games.russian_railroads.position_words import SPECIAL_NAME, locomotive_of
-from boardwright.games.russian_railroads.room import lower_slots
+from boardwright.games.russian_railroads.standing import specials_met
 from boardwright.games.russian_railroads.state import (
-    AGENDA,
     AT_START,
     BLACK_PIECE,
     CHOOSE_START,
@@ -47,13 +41,12 @@ from boardwright.games.russian_railroads.state import (
 
 BETWEEN = (CHOOSE_START, TURN, PAY, REUSE, OVER)
 """Phases in which no effect is under way."""
-WAITING = tuple(name for part, name in enumerate(PARTS) if part < CHOICES or waits(part))
 
 
 def read_choice(reader: PositionReader, tables: Any, state: Any) -> None:
     """What the active seat is in the middle of."""
-    _read_agenda(reader, tables, state)
-    _read_hand(reader, state)
+    read_agenda(reader, tables, state)
+    _read_hand(reader, tables, state)
     state.new_factory = _number(reader, "new_factory", HIGHEST)
     state.paying, state.running = _place(reader, "paying"), _place(reader, "running")
     state.running_black = reader.flag("running_black")
@@ -64,13 +57,12 @@ def check_choice(reader: PositionReader, tables: Any, state: Any) -> None:
     _check_turn(reader, tables, state)
     _check_paying(reader, tables, state)
     _check_running_black(reader, state)
+    check_agenda(reader, tables, state)
     if state.phase in BETWEEN:
         _check_nothing(reader, state)
     else:
         _check_phase(reader, state)
         _check_options(reader, tables, state)
-    _check_spots(reader, state)
-    _check_special(reader, state)
 
 
 def _number(reader: PositionReader, field: str, most: int) -> int:
@@ -83,30 +75,7 @@ def _place(reader: PositionReader, field: str) -> int:
     return NOBODY if value is None else reader.name(field, value, PLACES)
 
 
-def _read_agenda(reader: PositionReader, tables: Any, state: Any) -> None:
-    told = reader.get("agenda", [])
-    if not isinstance(told, list) or len(told) > AGENDA:
-        raise reader.wrong("agenda", told, f"a list of at most {AGENDA} effects")
-    for i, each in enumerate(told):
-        inner = reader.inside(f"agenda[{i}]", each)
-        state.agenda[i] = inner.choice("effect", "", EFFECTS)
-        state.whole[i], state.armed[i] = inner.flag("whole"), inner.flag("armed")
-        for part, count in inner.table("left").items():
-            inner.name("left", part, WAITING)
-            number = PARTS.index(part)
-            most = 1 if number == EXTRA else int(tables.effect[state.agenda[i], number])
-            state.left[i, number] = inner.checked(f"left.{part}", count, 0, most)
-        if not state.left[i].any():
-            raise inner.wrong("left", inner.get("left"), "something that is left to do")
-        inner.finish()
-    state.agenda_count = len(told)
-    current = reader.get("current", 0 if len(told) == 1 else None)
-    state.current = NOBODY if current is None else reader.checked("current", current, 0, max(0, len(told) - 1))
-    if state.current >= len(told):
-        raise reader.wrong("current", current, "null where no effect waits")
-
-
-def _read_hand(reader: PositionReader, state: Any) -> None:
+def _read_hand(reader: PositionReader, tables: Any, state: Any) -> None:
     told = reader.get("hand")
     if told is None:
         return
@@ -117,22 +86,24 @@ def _read_hand(reader: PositionReader, state: Any) -> None:
     state.hand, state.hand_displaced = locomotive_of(value), inner.flag("displaced")
     if state.hand == SPECIAL and (state.card_owner[CARDS.index("locomotive")] != state.active or SPECIAL in state.slot):
         raise inner.wrong("locomotive", value, f"a number from 1 to {HIGHEST}: that locomotive is not in the hand of the active seat")
+    if state.hand == SPECIAL and state.hand_displaced:
+        raise inner.wrong("displaced", True, f"false: nothing displaces {SPECIAL_NAME}")
+    _read_unsettled(inner, tables, state)
     inner.finish()
 
 
+def _read_unsettled(reader: PositionReader, tables: Any, state: Any) -> None:
+    """Lasting special spaces that this chain of locomotives has brought within reach: they are noted when it ends."""
+    told, seat = reader.get("unsettled", []), int(state.active)
+    met = specials_met(tables, state, seat)
+    can_be = [special for i, special in enumerate(SPECIALS) if met[i] and tables.special_locomotive[i] and not gives_once(tables, i)]
+    if not isinstance(told, list) or len(set(map(repr, told))) != len(told) or not all(special in can_be for special in told):
+        raise reader.wrong("unsettled", told, "some of the lasting special spaces that are reached now: " + (", ".join(can_be) or "none"))
+    for special in told:
+        state.reached[seat, SPECIALS.index(special)] = 0
+
+
 # -- whether it fits together ------------------------------------------------------------------------------------------------------
-
-
-def _check_special(reader: PositionReader, state: Any) -> None:
-    """Once its card is taken, the special locomotive stands somewhere, is in hand, or waits to be placed."""
-    owner = int(state.card_owner[CARDS.index("locomotive")])
-    waits = int(state.hand == SPECIAL) + int(state.left[: state.agenda_count, SPECIAL_LOCOMOTIVE].sum())
-    if waits > (owner == state.active and SPECIAL not in state.slot):
-        raise reader.wrong("agenda", reader.get("agenda"), f"{SPECIAL_NAME} once only, waiting for the seat whose card it is")
-    if owner >= 0 and SPECIAL not in state.slot[owner] and not waits:
-        raise reader.wrong("cards", {"locomotive": owner}, f"{SPECIAL_NAME} among the locomotives of seat {owner}, whose card that is")
-    if waits and int(lower_slots(state, int(state.active))) <= (state.hand == HIGHEST):
-        raise reader.wrong("agenda", reader.get("agenda"), f"a slot with nothing or a lower locomotive for {SPECIAL_NAME}")
 
 
 def _check_turn(reader: PositionReader, tables: Any, state: Any) -> None:
@@ -174,14 +145,20 @@ def _check_phase(reader: PositionReader, state: Any) -> None:
     """The phase follows from what is in hand and what waits."""
     if state.hand:
         due = PLACE
+        if state.new_factory:
+            raise reader.wrong("new_factory", int(state.new_factory), "null while a locomotive is in hand")
     elif state.new_factory:
         due = REPLACE
     elif state.current < 0:
         due = NEXT
     else:
+        if is_due(state, state.current):
+            raise reader.wrong("current", int(state.current), "null: what needs no choice of that effect was done when it was chosen")
         due = phase_of(state, state.current)
     if state.phase != due:
         raise reader.wrong("phase", PHASES[state.phase], f"{PHASES[due]}, by what is in hand and what waits")
+    if due == NEXT and state.agenda_count and (first := foremost(state)) >= 0:
+        raise reader.wrong("current", None, f"{first}: that effect must come next")
     if due == TAKE_BONUS:
         state.looked[state.active] |= 1 << state.draws
     running = state.running >= 0
@@ -196,13 +173,3 @@ def _check_options(reader: PositionReader, tables: Any, state: Any) -> None:
         raise reader.wrong("new_factory", int(state.new_factory), "null as long as there is a gap for a factory")
     if not options(tables, state, int(state.active)):
         raise reader.wrong("phase", PHASES[state.phase], "a choice with at least one option")
-
-
-def _check_spots(reader: PositionReader, state: Any) -> None:
-    """The right to use a token is won as long as it waits."""
-    waiting = [int(state.agenda[i]) - SPOT_EFFECTS for i in range(state.agenda_count) if state.left[i, TOKEN]]
-    for seat in range(state.players):
-        for i, spot in enumerate(SPOTS):
-            open_still = bool(state.spot_won[seat, i]) and state.token_at[seat, i] < 0
-            if open_still != (seat == state.active and i in waiting):
-                raise reader.wrong(f"seats[{seat}].tokens", spot, "won exactly as long as the effect waits for its owner")

@@ -35,6 +35,8 @@ from boardwright.games.russian_railroads.state import AT_END, AT_START, DROPPED,
 
 INDUSTRY_SPOT = SPOTS.index("industry")
 SPOT_VALUES = (*TOKENS, "dropped", "won")
+MOST, MANY = 30_000, 1_000_000
+"""What the record has room for. How much there may be of coins and points `position_counters` says, once all is read."""
 
 
 # -- writing -----------------------------------------------------------------------------------------------------------------------
@@ -166,13 +168,17 @@ def _read_specials(reader: PositionReader, tables: Any, state: Any, seat: int) -
         reader.name(f"won[{n}]", special, names)
     lines = [special.partition("_")[0] for special in SPECIALS]
     for i in range(len(SPECIALS)):
-        state.reached[seat, i] = SPECIALS[i] in won if i in once else met[i]
+        state.reached[seat, i] = SPECIALS[i] in won
         there = state.rail[seat, LINES.index(lines[i]), tables.special_rail[i]] >= tables.special_space[i]
         if i in once and state.reached[seat, i] and not there:
             raise reader.wrong("won", SPECIALS[i], "only special spaces that a rail has reached")
         if i in once and there and not tables.special_locomotive[i] and not state.reached[seat, i]:
             raise reader.wrong("won", won, f"{SPECIALS[i]}, too: the rail has reached it")
     _read_spots(reader, tables, state, seat)
+    met = specials_met(tables, state, seat)  # with the medal
+    for i in range(len(SPECIALS)):
+        if i not in once:
+            state.reached[seat, i] = met[i]
 
 
 def check_won(seats: list[PositionReader], tables: Any, state: Any) -> None:
@@ -253,7 +259,7 @@ def _read_engineers(reader: PositionReader, tables: Any, state: Any, seat: int) 
 
 def _read_rest(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:
     state.passed[seat] = reader.flag("passed", state.stage in (IN_REUSE, AT_END))
-    state.coins[seat] = reader.number("coins", int(tables.coins[state.players]), 0, 100)
+    state.coins[seat] = reader.number("coins", int(tables.coins[state.players]), 0, MOST)
     state.doublers[seat] = reader.number("doublers", 0, 0, MOST_DOUBLERS)
     won = sum(1 for i in range(len(SPECIALS)) if tables.special_worker[i] and state.reached[seat, i])
     state.workers_all[seat] = int(tables.workers[state.players]) + won
@@ -273,5 +279,5 @@ def _read_points(reader: PositionReader, state: Any, seat: int) -> None:
             raise reader.wrong(f"scored[{n}]", row, "a table with the points of each source")
         for source, points in row.items():
             field = f"scored[{n}].{source}"
-            state.scored[seat, n, reader.name(f"scored[{n}]", source, POINTS_FROM)] = reader.checked(field, points, 0, 10_000)
+            state.scored[seat, n, reader.name(f"scored[{n}]", source, POINTS_FROM)] = reader.checked(field, points, 0, MANY)
     state.points[seat] = int(state.scored[seat].sum())

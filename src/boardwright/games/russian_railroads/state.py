@@ -72,7 +72,7 @@ STATE = record(
         ("start_taken", "i1", (4,)),  # who took each start bonus
         # the main board
         ("taken", "i1", (len(PLACES),)),  # who closed the place for this round
-        ("pieces", "i1", (SEATS, len(PLACES), len(PIECES))),
+        ("pieces", "i2", (SEATS, len(PLACES), len(PIECES))),
         ("row", "i1", (ROW,)),  # engineers; cell 0 is the hire space
         ("locomotive_supply", "i1", (HIGHEST + 1,)),  # by number, locomotive side up
         ("factory_supply", "i1", (HIGHEST + 1,)),  # returned tiles, factory side up
@@ -84,7 +84,7 @@ STATE = record(
         ("temporary", "i1", (SEATS,)),  # in the own supply
         ("black_owner", "i1"),
         ("black_ready", "i1"),  # whether its owner still has it in his supply
-        ("coins", "i1", (SEATS,)),
+        ("coins", "i2", (SEATS,)),
         ("rail", "i1", (SEATS, len(LINES), len(COLOURS))),  # the space; 0: beside the line; -1: not won yet
         ("slot", "i1", (SEATS, len(SLOTS))),  # locomotives; 0: none; SPECIAL
         ("factory", "i1", (SEATS, FACTORY_SLOTS)),
@@ -119,8 +119,8 @@ STATE = record(
         ("whole", "i1", (AGENDA,)),  # whether all of it must be done
         ("armed", "i1", (AGENDA,)),  # whether a black step of it brings the black worker's
         # points
-        ("points", "i2", (SEATS,)),
-        ("scored", "i2", (SEATS, ROUNDS + 1, len(POINTS_FROM))),  # by round, from 1; 0: the start
+        ("points", "i4", (SEATS,)),
+        ("scored", "i4", (SEATS, ROUNDS + 1, len(POINTS_FROM))),  # by round, from 1; 0: the start
         ("bonus_points", "i2", (SEATS, len(BONUSES))),
         ("majority_points", "i2", (SEATS,)),
     ]
