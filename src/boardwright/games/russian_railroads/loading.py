@@ -32,9 +32,11 @@ from boardwright.games.russian_railroads.components import (
     STARTS,
     TOKEN_EFFECTS,
     TOKENS,
+    TEMPORARY_SPACE,
     TRACK,
 )
 from boardwright.games.russian_railroads.loading_board import EXTRA_WORKERS, MANY, load_board
+from boardwright.games.russian_railroads.waiting import ROOM, most_waiting
 
 FACTORY_IDS = (
     "engineer_sum", "grey_points", "locomotive_or_factory", "brown_points", "industry", "coin", "two_black", "repeat", "bonus",
@@ -62,8 +64,11 @@ AT_HOME: dict[str, Sequence[str]] = {
     "revalue": ("revalue",),
     "medal": ("medal",),
     "card": TOKENS,
+    "temporary": (SPACES[TEMPORARY_SPACE],),
 }
 """Parts that only these entries can give: there is one such thing, or the rules give it themselves."""
+LIMITED = ("points", "coins", "bonus", "engineer_sum", "best_locomotives", "repeat")
+"""Parts that a space with room for everybody cannot give: a match might never end."""
 COUNTED = ("black", "grey", "brown", "natural", "white", "black_or_grey", "any", "industry", "locomotive", "factory",
            "locomotive_or_factory", "doublers", "points", "coins", "temporary")  # fmt: skip
 """Parts of which there may be more than one at once."""
@@ -85,6 +90,9 @@ def load(data: dict[str, Any], tables: Any) -> None:
             _load_effect(row, first + i, f"{table}.list: {row['id']}", tables)
     _load_end(data, tables)
     _load_players(data, tables)
+    waiting = most_waiting(tables)
+    if waiting > ROOM:
+        raise BadData(f"effects: {waiting} of them could wait at once, expected at most {ROOM}: a bonus beside other parts waits by itself")
 
 
 def _load_effect(row: dict[str, Any], effect: int, where: str, tables: Any, others: tuple[str, ...] = ()) -> None:
@@ -115,6 +123,11 @@ def _load_spaces(data: dict[str, Any], tables: Any) -> None:
             raise BadData(f"{where}: unlimited {space.get('unlimited')!r}, expected true with {SPACES[BOTTOM]} and nowhere else")
         if i in (INNER, OUTER, FIRST, SECOND) and tables.effect[i].any():
             raise BadData(f"{where}: amounts, expected none: it gives an open engineer's action or a place in the turn order")
+        given = [part for part in LIMITED if i == BOTTOM and tables.effect[i, PARTS.index(part)]]
+        if given:
+            raise BadData(f"{where}: {given[0]} {space[given[0]]}, expected none of it where there is room for everybody")
+        if i in (FIRST, SECOND) and tables.cost[i] != 1:
+            raise BadData(f"{where}: workers {int(tables.cost[i])}, expected 1: the worker that claims a place is used again")
     if tables.effect[HIRING, HIRE] != 1:
         raise BadData(f"spaces.list: {SPACES[HIRING]}: hire {int(tables.effect[HIRING, HIRE])}, expected 1")
     tables.passing[:] = numbers(data.get("passing"), "points", SEATS, 0, MANY, "passing")

@@ -104,6 +104,9 @@ def _load_special(special: dict[str, Any], i: int, where: str, tables: Any) -> N
     tables.special_doubles[i] = flag(special, "doubles", where)
     tables.special_scoring[i] = number({"each_scoring": 0, **special}, "each_scoring", 0, MANY, where)
     tables.special_medal[i] = flag(special, "medal", where)
+    once = tables.special_rails[i] >= 0 or tables.special_worker[i] or tables.special_points[i] or special["id"] in SPOTS
+    if once and tables.special_rail[i] == BLACK and tables.special_space[i] == 1:
+        raise BadData(f"{where}: space 1, expected a number from 2 to {int(tables.length[line])}: black rails lie on 1 from the start")
     token = flag(special, "token", where)
     if token != (special["id"] in SPOTS):
         raise BadData(f"{where}: token {token}, expected true with {', '.join(SPOTS[:-1])} and nowhere else")
