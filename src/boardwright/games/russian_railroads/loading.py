@@ -30,9 +30,9 @@ from boardwright.games.russian_railroads.components import (
     SPACES,
     START_EFFECTS,
     STARTS,
+    TEMPORARY_SPACE,
     TOKEN_EFFECTS,
     TOKENS,
-    TEMPORARY_SPACE,
     TRACK,
 )
 from boardwright.games.russian_railroads.loading_board import EXTRA_WORKERS, MANY, load_board
