@@ -121,6 +121,12 @@ def do_at_once(tables, state, seat, effect, part, count, events):
 
 
 @rule
+def is_due(state, item):
+    """Whether an effect has parts without a choice that have waited for its turn."""
+    return state.left[item, ENGINEER_SUM] > 0 or state.left[item, BEST_LOCOMOTIVES] > 0 or state.left[item, SPECIAL_LOCOMOTIVE] > 0
+
+
+@rule
 def do_when_due(tables, state, seat, item, events):
     """Parts without a choice that have waited: points by what there is now; the locomotive of the card. Returns whether there were any."""
     effect = int(state.agenda[item])

@@ -21,9 +21,9 @@ from boardwright.games.russian_railroads.actions import (
     TAKE_LOCOMOTIVE,
     TOKEN_USED,
 )
+from boardwright.games.russian_railroads.agenda import is_due
 from boardwright.games.russian_railroads.components import (
     ANY,
-    BEST_LOCOMOTIVES,
     BLACK,
     BLACK_OR_GREY,
     BONUS,
@@ -34,7 +34,6 @@ from boardwright.games.russian_railroads.components import (
     CHOICES,
     COLOURS,
     EITHER,
-    ENGINEER_SUM,
     EXTRA,
     FACTORY,
     FACTORY_SLOTS,
@@ -312,12 +311,6 @@ def can_go_on(tables, state, seat, item):
         mask = once_more_options(tables, state, seat) << (DONE - STEP)
     state.current = before
     return mask & ~(1 << (DONE - STEP)) != 0
-
-
-@rule
-def is_due(state, item):
-    """Whether an effect has parts without a choice that have waited for its turn."""
-    return state.left[item, ENGINEER_SUM] > 0 or state.left[item, BEST_LOCOMOTIVES] > 0 or state.left[item, SPECIAL_LOCOMOTIVE] > 0
 
 
 @rule

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.core.positions import PositionReader
+from boardwright.games.russian_railroads.agenda import is_due
 from boardwright.games.russian_railroads.chain import foremost
-from boardwright.games.russian_railroads.choices import is_due, options, phase_of
+from boardwright.games.russian_railroads.choices import options, phase_of
 from boardwright.games.russian_railroads.components import (
     BOTTOM,
     CARDS,
