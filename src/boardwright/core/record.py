@@ -83,6 +83,9 @@ def state_digest(match: Match, options: Collection[str]) -> str:
     `options`: those that the file names. A file from before a game got a new option does not name it: it was played with the default.
     """
     position = match.position()
+    digested = getattr(match.game.module("position"), "digested", None)
+    if digested:
+        position = digested(position)
     position["options"] = {name: value for name, value in position["options"].items() if name in options}
     text = json.dumps(position, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()[:32]

@@ -37,7 +37,6 @@ from boardwright.games.russian_railroads.components import (
     EXTRA,
     FACTORY,
     INDUSTRY,
-    LINES,
     LOCOMOTIVE,
     MEDAL,
     ONCE_MORE,
@@ -57,7 +56,7 @@ from boardwright.games.russian_railroads.events import (
     USED_TOKEN,
     WENT_ON,
 )
-from boardwright.games.russian_railroads.lines import advance, step, win_specials
+from boardwright.games.russian_railroads.lines import advance, step, win_by_medal
 from boardwright.games.russian_railroads.places import effect_of, repeats_black
 from boardwright.games.russian_railroads.possible import AGAIN_PARTS
 from boardwright.games.russian_railroads.state import (
@@ -305,8 +304,7 @@ def use_token(tables, state, seat, item, token, events):
     emit(events, USED_TOKEN, EVERY_SEAT, seat, token, spot)
     add(tables, state, seat, TOKEN_EFFECTS + token, 0, 0, events)
     if tables.effect[TOKEN_EFFECTS + token, MEDAL] > 0:
-        for line in range(len(LINES)):
-            win_specials(tables, state, seat, line, events)  # it may have been the last thing missing
+        win_by_medal(tables, state, seat, events)
 
 
 @rule

@@ -70,6 +70,18 @@ def win_specials(tables, state, seat, line, events):
 
 
 @rule
+def win_by_medal(tables, state, seat, events):
+    """One-off rewards that lacked nothing but the medal. The printed board has none: its 20 points count at every scoring."""
+    for line in range(len(LINES)):
+        for special in range(LINE_SPECIALS[line], LINE_SPECIALS[line + 1]):
+            once = tables.special_rails[special] >= 0 or tables.special_worker[special] or tables.special_spot[special] >= 0
+            if (once or tables.special_points[special] > 0) and state.reached[seat, special] == 0:
+                if is_met(tables, state, seat, line, special):
+                    state.reached[seat, special] = 1
+                    win(tables, state, seat, line, special, events)
+
+
+@rule
 def win(tables, state, seat, line, special, events):
     """What a special space gives once. What it gives at every scoring needs nothing now."""
     colour = int(tables.special_rails[special])

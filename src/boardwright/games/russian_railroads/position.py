@@ -8,16 +8,15 @@ from typing import Any
 from boardwright.core.events import EVENTS as EVENT_RECORD
 from boardwright.core.positions import PositionReader
 from boardwright.core.state import Cell
-from boardwright.games.russian_railroads.components import BONUSES, CARDS, EFFECTS, ENGINEERS, PLACES, SPECIALS, STARTS
+from boardwright.games.russian_railroads.components import BONUSES, CARDS, EFFECTS, ENGINEERS, PLACES, STARTS
 from boardwright.games.russian_railroads.dealing import blank
 from boardwright.games.russian_railroads.position_board import claim_of, read_board, read_supply
 from boardwright.games.russian_railroads.position_bonus import read_bonus_cards
 from boardwright.games.russian_railroads.position_choice import check_choice, read_choice
 from boardwright.games.russian_railroads.position_counters import check_counters
-from boardwright.games.russian_railroads.position_seats import check_won, gives_once, read_seats, seat_position
+from boardwright.games.russian_railroads.position_seats import check_won, read_seats, seat_position
 from boardwright.games.russian_railroads.position_words import locomotive
 from boardwright.games.russian_railroads.rounds import finish
-from boardwright.games.russian_railroads.standing import specials_met
 from boardwright.games.russian_railroads.state import (
     AT_END,
     AT_START,
@@ -68,9 +67,15 @@ def to_position(tables: Any, state: Any) -> dict[str, Any]:
         **({"running_black": True} if state.running_black else {}),
         "agenda": [_item(state, item) for item in range(state.agenda_count)],
         "current": int(state.current) if state.current >= 0 else None,
-        "hand": _hand(tables, state) if state.hand else None,
+        "hand": {"locomotive": locomotive(int(state.hand)), "displaced": bool(state.hand_displaced)} if state.hand else None,
         "new_factory": int(state.new_factory) or None,
     }
+
+
+def digested(position: dict[str, Any]) -> dict[str, Any]:
+    """A position as match files digest it: without the bookkeeping that was not written before."""
+    seats = [{name: value for name, value in seat.items() if name != "unsettled"} for seat in position["seats"]]
+    return {name: value for name, value in position.items() if name != "running_black"} | {"seats": seats}
 
 
 def _owners(names: tuple[str, ...], owners: Any) -> dict[str, int]:
@@ -93,20 +98,6 @@ def _tiles(supply: Any) -> dict[str, int]:
 
 def _place(place: Any) -> str | None:
     return PLACES[place] if place >= 0 else None
-
-
-def _hand(tables: Any, state: Any) -> dict[str, Any]:
-    met = specials_met(tables, state, int(state.active))
-    unsettled = [
-        special
-        for i, special in enumerate(SPECIALS)
-        if met[i] and not state.reached[state.active, i] and tables.special_locomotive[i] and not gives_once(tables, i)
-    ]
-    return {
-        "locomotive": locomotive(int(state.hand)),
-        "displaced": bool(state.hand_displaced),
-        **({"unsettled": unsettled} if unsettled else {}),
-    }
 
 
 def _item(state: Any, item: int) -> dict[str, Any]:

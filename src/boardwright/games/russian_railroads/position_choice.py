@@ -14,13 +14,10 @@ from boardwright.games.russian_railroads.components import (
     HIGHEST,
     PLACES,
     SPECIAL,
-    SPECIALS,
 )
 from boardwright.games.russian_railroads.places import can_occupy
 from boardwright.games.russian_railroads.position_agenda import check_agenda, read_agenda
-from boardwright.games.russian_railroads.position_seats import gives_once
 from boardwright.games.russian_railroads.position_words import SPECIAL_NAME, locomotive_of
-from boardwright.games.russian_railroads.standing import specials_met
 from boardwright.games.russian_railroads.state import (
     AT_START,
     BLACK_PIECE,
@@ -47,7 +44,7 @@ BETWEEN = (CHOOSE_START, TURN, PAY, REUSE, OVER)
 def read_choice(reader: PositionReader, tables: Any, state: Any) -> None:
     """What the active seat is in the middle of."""
     read_agenda(reader, tables, state)
-    _read_hand(reader, tables, state)
+    _read_hand(reader, state)
     state.new_factory = _number(reader, "new_factory", HIGHEST)
     state.paying, state.running = _place(reader, "paying"), _place(reader, "running")
     state.running_black = reader.flag("running_black")
@@ -76,7 +73,7 @@ def _place(reader: PositionReader, field: str) -> int:
     return NOBODY if value is None else reader.name(field, value, PLACES)
 
 
-def _read_hand(reader: PositionReader, tables: Any, state: Any) -> None:
+def _read_hand(reader: PositionReader, state: Any) -> None:
     told = reader.get("hand")
     if told is None:
         return
@@ -89,19 +86,7 @@ def _read_hand(reader: PositionReader, tables: Any, state: Any) -> None:
         raise inner.wrong("locomotive", value, f"a number from 1 to {HIGHEST}: that locomotive is not in the hand of the active seat")
     if state.hand == SPECIAL and state.hand_displaced:
         raise inner.wrong("displaced", True, f"false: nothing displaces {SPECIAL_NAME}")
-    _read_unsettled(inner, tables, state)
     inner.finish()
-
-
-def _read_unsettled(reader: PositionReader, tables: Any, state: Any) -> None:
-    """Lasting special spaces that this chain of locomotives has brought within reach: they are noted when it ends."""
-    told, seat = reader.get("unsettled", []), int(state.active)
-    met = specials_met(tables, state, seat)
-    can_be = [special for i, special in enumerate(SPECIALS) if met[i] and tables.special_locomotive[i] and not gives_once(tables, i)]
-    if not isinstance(told, list) or len(set(map(repr, told))) != len(told) or not all(special in can_be for special in told):
-        raise reader.wrong("unsettled", told, "some of the lasting special spaces that are reached now: " + (", ".join(can_be) or "none"))
-    for special in told:
-        state.reached[seat, SPECIALS.index(special)] = 0
 
 
 # -- whether it fits together ------------------------------------------------------------------------------------------------------

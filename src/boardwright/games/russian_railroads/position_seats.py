@@ -60,6 +60,7 @@ def seat_position(tables: Any, state: Any, seat: int) -> dict[str, Any]:
         "markers": [at for at in state.marker[seat].tolist() if at >= 0],
         "doublers": int(state.doublers[seat]),
         "won": [special for i, special in enumerate(SPECIALS) if state.reached[seat, i] and gives_once(tables, i)],
+        **({"unsettled": unsettled} if (unsettled := _unsettled(tables, state, seat)) else {}),
         "tokens": {spot: value for i, spot in enumerate(SPOTS) if (value := _spot_value(state, seat, i))},
         "engineers": [ENGINEERS[i] for i, owner in enumerate(state.engineer_owner.tolist()) if owner == seat],
         "bonus_cards": [{"bonus": BONUSES[i], "draw": fate} for fate, i in held],
@@ -175,10 +176,33 @@ def _read_specials(reader: PositionReader, tables: Any, state: Any, seat: int) -
         if i in once and there and not tables.special_locomotive[i] and not state.reached[seat, i]:
             raise reader.wrong("won", won, f"{SPECIALS[i]}, too: the rail has reached it")
     _read_spots(reader, tables, state, seat)
-    met = specials_met(tables, state, seat)  # with the medal
+    _read_unsettled(reader, tables, state, seat)
+
+
+def _unsettled(tables: Any, state: Any, seat: int) -> list[str]:
+    """Lasting special spaces that are reached and not noted yet: that is done at the next step or locomotive on their line.
+
+    It changes no rule, but bots that look at a record see it.
+    """
+    met = specials_met(tables, state, seat)
+    return [special for i, special in enumerate(SPECIALS) if met[i] and not state.reached[seat, i] and not gives_once(tables, i)]
+
+
+def _read_unsettled(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:
+    """Lasting special spaces are noted where they are reached, but for those that are named."""
+    met = specials_met(tables, state, seat)
+    lasting = [i for i in range(len(SPECIALS)) if met[i] and not gives_once(tables, i)]
+    can_be = tuple(SPECIALS[i] for i in lasting)
+    told = reader.get("unsettled", [])
+    if not isinstance(told, list) or len(set(map(repr, told))) != len(told):
+        raise reader.wrong("unsettled", told, "a list of special spaces, each once")
+    for n, special in enumerate(told):
+        if special not in can_be:
+            fits = ", ".join(can_be) or "no lasting special space that is reached"
+            raise reader.wrong(f"unsettled[{n}]", special, fits)
     for i in range(len(SPECIALS)):
-        if i not in once:
-            state.reached[seat, i] = met[i]
+        if not gives_once(tables, i):
+            state.reached[seat, i] = met[i] and SPECIALS[i] not in told
 
 
 def check_won(seats: list[PositionReader], tables: Any, state: Any) -> None:
