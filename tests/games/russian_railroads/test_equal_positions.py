@@ -34,7 +34,7 @@ def test_equal_positions_give_equal_hidden_records(number: int) -> None:
 
 
 def test_what_is_noted_later_is_told() -> None:
-    """The medal was the last thing missing at Kiev 5, which is noted at the next step there: bots see it, and match files do not digest it."""
+    """The medal was the last thing missing at Kiev 5, which is noted at the next step there: bots see it, match files do not digest it."""
     seat = {"rails": {"transsiberian": {"black": 2}, "kiev": {"black": 6, "grey": 5}, "petersburg": {"black": 3}},
             "locomotives": {"kiev": 5, "petersburg": 4}}  # fmt: skip
     match = game().from_position({"players": 2, "seats": [seat, {}]}, seed=1)
