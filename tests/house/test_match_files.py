@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import boardwright as bw
+from boardwright.core.game import about
 from boardwright.core.record import HEADER
 from tests.conftest import many
 from tests.house.matches import GAMES, TABLES, loaded, octets, played
@@ -55,7 +56,7 @@ def test_a_file_can_be_replayed_to_any_point(name: str) -> None:
 
 
 @pytest.mark.parametrize("from_a_position", [False, True])
-@pytest.mark.parametrize("name", [name for name in GAMES if loaded(name).options])
+@pytest.mark.parametrize("name", [name for name in GAMES if about(name).get("options")])
 def test_a_file_from_before_there_was_an_option(name: str, from_a_position: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that gets a new option still reads its old files: they do not name it, and were played with the default."""
     game, players = loaded(name), min(loaded(name).players_with())

@@ -12,7 +12,7 @@ from boardwright.core.events import EVENTS
 from boardwright.core.random import key_of
 from boardwright.core.state import MOVES, Cell
 from boardwright.core.words import LANGUAGES, Words
-from tests.conftest import many
+from tests.conftest import many, wide
 from tests.games.dice import Dice
 
 from .facts import GREY_POINTS, TWO_BLACK
@@ -21,8 +21,8 @@ from .test_laws import check
 
 OPTIONS = {name: values for name, (_, values) in game().options.items()}
 ALL_CHOICES = [dict(zip(OPTIONS, values)) for values in product(*OPTIONS.values())]
-CHOICES = many(ALL_CHOICES[::5], proving=ALL_CHOICES, short=ALL_CHOICES[::16])  # type: ignore[arg-type]
-"""Every fifth of the 32: each value of each option, with each other one."""
+CHOICES = wide([*ALL_CHOICES[::5], ALL_CHOICES[18]], ALL_CHOICES)
+"""Of the 32 so many that each value of each option is there with each of every other one."""
 
 
 def test_the_defaults_are_as_they_always_were() -> None:
