@@ -179,7 +179,7 @@ def uses_of_bottom(state, seat):
 
 @rule
 def repeats_black(state, seat, place):
-    """Whether the black worker did the action that is repeated (R13). Of two at the lowest track space it is his, unless that one runs."""
+    """Whether the black worker did the action that is repeated (R13): of several at the lowest track space that one, unless it runs."""
     if state.running_black and place == state.running:
         return 0
     return (state.acted_black[seat] >> place) & 1
