@@ -43,7 +43,7 @@ def table(typed: str, monkeypatch: pytest.MonkeyPatch, position: dict[str, objec
 
 
 TURN = {"trains": [[70, 60, 50, 40, 30, 20, 10], [71, 61, 51, 31, 41, 21, 11]], "row": [80]}
-SETUP = {"trains": TURN["trains"], "phase": "setup_keep", "active": 1, "hands": [[], [2, 84]], "row": [80]}
+SETUP = {"trains": [TURN["trains"][0], [71, 61, 51, 41, 31, 21, 11]], "phase": "setup_keep", "active": 1, "hands": [[], [2, 84]], "row": [80]}
 
 
 def test_the_screen_is_emptied_before_it_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,12 +127,12 @@ def test_every_board_is_drawn_at_every_moment(name: str) -> None:
 
 def test_trains_locks_gaps_and_the_winner_can_be_told_without_colours() -> None:
     game = bw.load(GAME)
-    trains = [[1, 2, 3, 4, 5, 6, 7], [71, 61, None, 31, 41, 21, 11]]
+    trains = [[1, 2, 3, 4, 5, 6, 7], [71, 61, 51, 31, 41, 21, None]]
     locks = [[None] * 7, [None, None, None, 18, None, None, None]]
     match = game.from_position({"players": 2, "trains": trains, "locks": locks, "phase": "over", "winner": 0}, seed=1)
     shown = text(Board(game, Words("en", game, ["Ada", "Ben"])).draw(match.full_view(), None)).split("\n")
     assert shown[1] == "★ Ada  ◢█▌─  1 ─  2 ─  3 ─  4 ─  5 ─  6 ─  7 "
-    assert shown[3] == "  Ben  ◢█▌─ 71 ─ 61 ─ ·· ─[31]─ 41 ─ 21 ─ 11 "
+    assert shown[3] == "  Ben  ◢█▌─ 71 ─ 61 ─ 51 ─[31]─ 41 ─ 21 ─ ·· "
     symbols = shown[2].split()
     assert len(symbols) == 7 == len(set(symbols))
 

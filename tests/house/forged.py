@@ -40,6 +40,8 @@ def sources(name: str) -> list[dict[str, Any]]:
         for players in {game.players_with()[0], game.players_with()[-1]}:
             match, dice = Match.start(game, players, players, game.check_options(None)), Dice(players)
             for _ in range(SHORT):
+                if match.over:
+                    break
                 seat = dice.choice(match.actors)
                 match.play(seat, dice.choice(match.legal(seat)))
             files.append(match.record([{"kind": "person", "name": "Ada", "level": None}] * players))

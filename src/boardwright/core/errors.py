@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import reprlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -45,7 +46,7 @@ def short(value: object) -> str:
 def quoted(value: object) -> str:
     """A value as Python writes it, short enough to be quoted in one line. Never raises, whatever the value is."""
     try:
-        return clipped(repr(value))
+        return clipped(_PYTHON.repr(value))
     except (ValueError, RecursionError):
         return short(value)
 
@@ -57,6 +58,10 @@ def clipped(text: str) -> str:
 
 
 _JSON = json.JSONEncoder(ensure_ascii=False, default=repr)
+_PYTHON = reprlib.Repr()
+_PYTHON.maxlevel = 4
+_PYTHON.maxlist = _PYTHON.maxtuple = _PYTHON.maxdict = _PYTHON.maxset = QUOTED // 2  # there is no room for more
+_PYTHON.maxstring = _PYTHON.maxlong = _PYTHON.maxother = 10**6  # cut afterwards, at the end
 
 
 def _bounded(text: str) -> str:
