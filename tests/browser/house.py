@@ -25,6 +25,8 @@ QUIET = [
     "--default-tile-height=512",
 ]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+NOWHERE = "favicon.svg"
+"""An address of the server without the page: a test that begins at a stored table need not wait for the lobby."""
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 

@@ -12,7 +12,9 @@ from tests.browser.person import faults
 WIDTHS = ((360, 740), (390, 844), (1366, 768), (2560, 1440))
 
 
-def sound_on_every_screen(page: Page, board: str, scrolls: str, widths: Iterable[tuple[int, int]] = WIDTHS) -> None:
+def sound_on_every_screen(
+    page: Page, board: str, scrolls: str, widths: Iterable[tuple[int, int]] = WIDTHS, schemes: Iterable[str] = ("light", "dark")
+) -> None:
     """axe finds nothing on desktop and phone, by day and by night; nothing is wider than the screen; no letter below 12 px.
 
     The page has to be opened with `bypass_csp=True`. `scrolls`: what of the board may scroll sideways.
@@ -24,7 +26,7 @@ def sound_on_every_screen(page: Page, board: str, scrolls: str, widths: Iterable
         assert not cut_off(page, board, scrolls), width
         assert not small_letters(page), width
         if width in (390, 1366):
-            for scheme in ("light", "dark"):
+            for scheme in schemes:
                 page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
                 told = faults(page)
                 assert not told, f"{width}, {scheme}:\n" + "\n".join(told[:8])

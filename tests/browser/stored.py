@@ -13,8 +13,8 @@ from boardwright.core.actions import Action
 from boardwright.core.match import Match
 from boardwright.server.schema import log
 from boardwright.server.store import ACT, OVER, RUNNING, MatchRow, Row, SeatRow, Store, Summary
-from boardwright.server.tokens import new_id, token_hash
-from tests.browser.house import Server
+from boardwright.server.tokens import new_id, new_token, token_hash
+from tests.browser.house import NOWHERE, Server
 
 Chooser = Callable[[Match, int, np.random.Generator], Action]
 Moment = Callable[[Match], bool]
@@ -34,17 +34,25 @@ def begun(game: str, players: int, seed: int, choose: Chooser, until: Moment) ->
 
 def open_stored(page: Page, server: Server, match: Match, names: list[str]) -> None:
     """Open the table of a match that was begun elsewhere. A name is a person's, or `bot:level`; all people sit at this page."""
-    page.wait_for_function("() => localStorage.getItem('boardwright.token')")
-    token = page.evaluate("() => localStorage.getItem('boardwright.token')")
     store = Store(str(server.folder / "matches.db"))
     try:
-        device = store.device(token_hash(token))
-        assert device is not None, "the server does not know this page"
-        id = write(store, device, match, names)
+        id = write(store, device_of(page, store), match, names)
     finally:
         store.close()
-    page.goto(f"{page.url.split('#')[0]}#/table/{id}")
+    page.goto(f"{server.address}#/table/{id}")
     page.locator(".prompt, .curtain").first.wait_for()
+
+
+def device_of(page: Page, store: Store) -> int:
+    """The device that the page is for the server; a page that is nowhere yet becomes one."""
+    if page.url.endswith(NOWHERE):
+        token = new_token()
+        page.evaluate("token => localStorage.setItem('boardwright.token', token)", token)
+        return store.add_device(token_hash(token), time.time_ns() // 1_000_000)
+    page.wait_for_function("() => localStorage.getItem('boardwright.token')")
+    device = store.device(token_hash(page.evaluate("() => localStorage.getItem('boardwright.token')")))
+    assert device is not None, "the server does not know this page"
+    return device
 
 
 def write(store: Store, device: int, match: Match, names: list[str]) -> str:

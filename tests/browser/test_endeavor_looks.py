@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from boardwright.core.match import Match
 from tests.browser.conftest import Opener
 from tests.browser.endeavor_scenes import PEOPLE, SCENES, a_match, at, building, by_bots, midway
-from tests.browser.house import PHONE, Server
+from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.looks import missing_words, sound_on_every_screen
 from tests.browser.person import faults, frames_of, latest, legal, reach
 from tests.browser.scenes import asks, show
@@ -19,7 +19,7 @@ from tests.browser.scenes import asks, show
 @pytest.mark.parametrize("scene", ["turn"])
 def test_the_table_is_sound_on_every_screen_by_day_and_by_night(open_page: Opener, server: Server, scene: str) -> None:
     """axe finds nothing on desktop and phone; nothing is wider than the screen; no letter below 12 px; no word is missing."""
-    page = open_page(bypass_csp=True)
+    page = open_page(NOWHERE, bypass_csp=True)
     show(SCENES[scene], page, server)
     sound_on_every_screen(page, ".endeavor", ".row")
     assert not missing_words(page, "building|city|region|link|deck|card|token|track|deed|source")
@@ -27,7 +27,7 @@ def test_the_table_is_sound_on_every_screen_by_day_and_by_night(open_page: Opene
 
 @pytest.mark.parametrize("scene", ["city", "build", "discard"])
 def test_choices_are_sound_on_a_phone(open_page: Opener, server: Server, scene: str) -> None:
-    page = open_page(bypass_csp=True, **PHONE)
+    page = open_page(NOWHERE, bypass_csp=True, **PHONE)
     show(SCENES[scene], page, server)
     told = faults(page)
     assert not told, "\n".join(told[:8])
@@ -53,7 +53,7 @@ def test_every_city_has_its_name_on_the_whole_map_of_a_laptop(open_page: Opener,
     """All 29 names are there and lie on nothing else, in the languages with the longest ones, too."""
     match = a_match(midway, 5)
     for language in ("en", "is", "sl"):
-        page = open_page(language=language)
+        page = open_page(NOWHERE, language=language)
         at(page, server, match)
         expect(page.locator(".writing .city")).to_have_count(29)
         assert page.evaluate(OVERLAPS) == [], language
@@ -64,7 +64,7 @@ def test_every_city_has_its_name_on_the_whole_map_of_a_laptop(open_page: Opener,
 
 
 def test_the_keyboard_is_told_why_a_building_cannot_be_put_up(open_page: Opener, server: Server) -> None:
-    page = open_page()
+    page = open_page(NOWHERE)
     at(page, server, by_bots(building), "keys")
     reach(page, page.locator(".supply button.tile:not([data-choice])").last, 60)
     expect(page.locator(".beside .why")).to_contain_text("This is a building of level")
@@ -77,7 +77,7 @@ def begun_round(match: Match) -> bool:
 
 def test_a_turn_is_taken_back_and_then_the_screen_is_passed_on(open_page: Opener, server: Server) -> None:
     """Until the turn is done it can be taken back; then the curtain falls, and who comes next sees the own mat and choices."""
-    page = open_page(settings={"pause": 3})
+    page = open_page(NOWHERE, settings={"pause": 3})
     received = frames_of(page)
     person = at(page, server, a_match(begun_round), names=PEOPLE)
     before = latest(received)["view"]

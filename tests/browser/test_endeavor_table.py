@@ -26,7 +26,7 @@ from tests.browser.endeavor_scenes import (
     taken,
     texts,
 )
-from tests.browser.house import PHONE, Server
+from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.person import can_be_skipped, frames_of, latest, legal
 from tests.browser.results import order_of, written
 from tests.browser.scenes import nearly_over
@@ -39,7 +39,7 @@ DECKS = ("europe", "slavery", "africa", "south_america", "caribbean", "north_ame
 @pytest.mark.parametrize("choice", CHOICES)
 def test_what_lights_up_on_map_mat_and_supply_is_what_can_be_chosen(open_page: Opener, server: Server, choice: str) -> None:
     """Each thing that can be chosen is lit where it lies, nothing else is, and pressing it there does it."""
-    page = open_page(settings={"pause": 8})
+    page = open_page(NOWHERE, settings={"pause": 8})
     received = frames_of(page)
     match = asked(choice)
     person = at(page, server, match)
@@ -55,7 +55,7 @@ def test_what_lights_up_on_map_mat_and_supply_is_what_can_be_chosen(open_page: O
 
 
 def test_what_cannot_be_chosen_is_explained_and_does_nothing(open_page: Opener, server: Server) -> None:
-    page = open_page()
+    page = open_page(NOWHERE)
     received = frames_of(page)
     match = by_bots(occupying)
     person = at(page, server, match)
@@ -71,7 +71,7 @@ def test_what_cannot_be_chosen_is_explained_and_does_nothing(open_page: Opener, 
 
 def test_a_choice_shows_what_it_changes_before_it_is_made(open_page: Opener, server: Server) -> None:
     """Pointing at a city: discs, tokens, links and glory; the mat shows it; nothing happens before the press."""
-    page = open_page(settings={"pause": 8})
+    page = open_page(NOWHERE, settings={"pause": 8})
     received = frames_of(page)
     match = by_bots(occupying)
     person = at(page, server, match)
@@ -96,7 +96,7 @@ def test_a_choice_shows_what_it_changes_before_it_is_made(open_page: Opener, ser
 
 
 def test_a_building_shows_where_it_would_move_the_markers(open_page: Opener, server: Server) -> None:
-    page = open_page()
+    page = open_page(NOWHERE)
     match = by_bots(building)
     person = at(page, server, match)
     text = next(text for text in texts(match, "build") if match.preview(0, text).get("levels"))
@@ -113,7 +113,7 @@ def test_a_building_shows_where_it_would_move_the_markers(open_page: Opener, ser
 
 def test_what_cannot_be_done_says_why_with_the_rulebook(open_page: Opener, server: Server) -> None:
     """A taken city, a city of a closed region, a building of too high a level, a building that is manned."""
-    page = open_page()
+    page = open_page(NOWHERE)
     match = by_bots(occupying)
     person = at(page, server, match)
     why = page.locator(".beside .why")
@@ -157,7 +157,7 @@ LOOK = """() => [...document.querySelectorAll('.dock, .mat, .seats-area')].map(e
 
 def test_a_turn_is_told_as_it_grows_and_can_be_taken_back(open_page: Opener, server: Server) -> None:
     """A building is activated, what it allows is chosen on the map; both can be taken back, one after the other."""
-    page = open_page(settings={"pause": 8})
+    page = open_page(NOWHERE, settings={"pause": 8})
     match = asked("activate")
     person = at(page, server, match, names=["Ana", "Ivo", "Eva"])
     page.mouse.move(2, 2)
@@ -179,7 +179,7 @@ def test_a_turn_is_told_as_it_grows_and_can_be_taken_back(open_page: Opener, ser
 
 def test_presence_says_who_lacks_how_much_for_which_card(open_page: Opener, server: Server) -> None:
     """Rulebook p. 8: a card can be drawn with as many discs in its region as its value says."""
-    page = open_page()
+    page = open_page(NOWHERE)
     match = by_bots(midway, 5)
     person = at(page, server, match)
     view = match.full_view()
@@ -208,7 +208,7 @@ def test_presence_says_who_lacks_how_much_for_which_card(open_page: Opener, serv
 
 def test_every_deck_can_be_looked_through(open_page: Opener, server: Server) -> None:
     """Everything lies open: all cards of a deck, on demand; from the table of presence, too."""
-    page = open_page()
+    page = open_page(NOWHERE)
     match = by_bots(midway)
     person = at(page, server, match)
     decks = match.full_view()["decks"]
@@ -224,7 +224,7 @@ def test_every_deck_can_be_looked_through(open_page: Opener, server: Server) -> 
 
 
 def test_glory_as_it_stands_and_the_mats_of_all_are_one_key_away(open_page: Opener, server: Server) -> None:
-    page = open_page()
+    page = open_page(NOWHERE)
     match = by_bots(midway)
     person = at(page, server, match)
     seats = match.full_view()["seats"]
@@ -250,7 +250,7 @@ def test_glory_as_it_stands_and_the_mats_of_all_are_one_key_away(open_page: Open
 
 def test_who_passes_discards_what_is_too_much_card_by_card(open_page: Opener, server: Server) -> None:
     """Rulebook p. 9: politics limit the cards that are kept. What is over is marked; cards are pressed where they lie."""
-    page = open_page(settings={"pause": 8})
+    page = open_page(NOWHERE, settings={"pause": 8})
     received = frames_of(page)
     person = at(page, server, asked("discard"), names=["Ana", "Ivo", "Eva"])
     while latest(received)["prompt"] and latest(received)["prompt"]["id"] == "discard":
@@ -272,7 +272,7 @@ def test_who_passes_discards_what_is_too_much_card_by_card(open_page: Opener, se
 @pytest.mark.parametrize("stays", [False, True], ids=["placed", "empty"])
 def test_the_governor_space_is_filled_or_left_empty(open_page: Opener, server: Server, stays: bool) -> None:
     """Rulebook p. 9: one governor may lie on the governor space, outside the limit."""
-    page = open_page(settings={"pause": 8})
+    page = open_page(NOWHERE, settings={"pause": 8})
     received = frames_of(page)
     match = asked("governor")
     person = at(page, server, match, names=["Ana", "Ivo", "Eva"])
@@ -289,7 +289,7 @@ def test_the_governor_space_is_filled_or_left_empty(open_page: Opener, server: S
 @pytest.mark.parametrize("choice", CHOICES)
 def test_a_finger_makes_choices_on_a_phone(open_page: Opener, server: Server, choice: str) -> None:
     """The first tap explains, the button in the explanation does it; nothing is too small for a finger."""
-    page = open_page(settings={"pause": 8}, **PHONE)
+    page = open_page(NOWHERE, settings={"pause": 8}, **PHONE)
     received = frames_of(page)
     match = asked(choice)
     person = at(page, server, match, "finger")
@@ -310,7 +310,7 @@ def test_a_finger_makes_choices_on_a_phone(open_page: Opener, server: Server, ch
 
 
 def test_a_finger_is_told_first_and_may_think_again(open_page: Opener, server: Server) -> None:
-    page = open_page(settings={"pause": 8}, **PHONE)
+    page = open_page(NOWHERE, settings={"pause": 8}, **PHONE)
     received = frames_of(page)
     match = by_bots(midway)
     person = at(page, server, match, "finger")
@@ -330,7 +330,7 @@ def test_a_finger_is_told_first_and_may_think_again(open_page: Opener, server: S
 
 def test_the_end_is_told_step_by_step_and_can_be_skipped(open_page: Opener, server: Server) -> None:
     """Cities and links of each, then source by source; who won is told last. The table holds what the server has counted."""
-    page = open_page(settings={"motion": "full"})
+    page = open_page(NOWHERE, settings={"motion": "full"})
     received = frames_of(page)
     person = at(page, server, a_match(nearly_over))
     person.finish(received, ("pass", "done", "no_governor"))

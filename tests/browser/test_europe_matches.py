@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Opener
 from tests.browser.europe import TITLE, Person, new_match
 from tests.browser.europe_scenes import a_match, last_turn
-from tests.browser.house import Server
+from tests.browser.house import NOWHERE, Server
 from tests.browser.person import again_by_keys, frames_of, latest, replay_has_it_all, start_by_keys
 from tests.browser.results import order_of, table_of, the_result_is_the_servers
 from tests.browser.stored import open_stored
@@ -54,7 +54,7 @@ def test_a_whole_match_by_keyboard_alone(open_page: Opener) -> None:
 
 def test_the_end_is_told_step_by_step_and_can_be_skipped(open_page: Opener, server: Server) -> None:
     """Who won is told last; whoever does not want to wait steps on, or asks for the result."""
-    page = open_page(settings={"motion": "full"})
+    page = open_page(NOWHERE, settings={"motion": "full"})
     received = frames_of(page)
     open_stored(page, server, a_match(last_turn), ["Ana", "bot:greedy"])
     person = Person(page, least=9)

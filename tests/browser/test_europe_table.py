@@ -12,7 +12,7 @@ from boardwright.core.match import Match
 from tests.browser.conftest import Opener
 from tests.browser.europe import CHOSEN, SPOT, Person, new_match
 from tests.browser.europe_scenes import ROUTES, SCENES, a_match, at_tunnel, closed_twin, last_turn, midway, refused
-from tests.browser.house import PHONE, Server
+from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.looks import small_letters
 from tests.browser.person import faults, frames_of, latest
 from tests.browser.scenes import show
@@ -64,7 +64,7 @@ def sent_only_what_the_eyes_may_see(received: list[dict[str, Any]]) -> None:
 
 def test_tickets_of_others_are_neither_sent_nor_shown_before_the_end(open_page: Opener, server: Server) -> None:
     """Tickets are secret until the end: in nothing that came over the link, and nowhere on the page, is one of the other seat's."""
-    page = open_page()
+    page = open_page(NOWHERE)
     received = frames_of(page)
     match = a_match(last_turn)
     open_stored(page, server, match, ["Ana", "bot:random"])
@@ -87,7 +87,7 @@ def test_tickets_of_others_are_neither_sent_nor_shown_before_the_end(open_page: 
 
 def test_a_choice_of_route_and_a_whole_claim_can_be_taken_back(open_page: Opener, server: Server) -> None:
     """A route is claimed by two decisions, and neither shows anything that was hidden: both can be taken back, one or together."""
-    page = open_page(settings={"pause": 8})
+    page = open_page(NOWHERE, settings={"pause": 8})
     match = a_match(midway)
     open_stored(page, server, match, ["Ana", "Ivo"])
     page.locator(".curtain button").click()
@@ -173,7 +173,7 @@ def test_a_page_that_is_loaded_anew_goes_on_where_it_was(open_page: Opener) -> N
 
 def test_what_cannot_be_claimed_says_why(open_page: Opener, server: Server) -> None:
     """A route of somebody, the closed track of a double (2 players), and one for which cards are missing: each by a tap on the map."""
-    page = open_page()
+    page = open_page(NOWHERE)
     match = a_match(closed_twin)
     open_stored(page, server, match, ["Ana", "bot:Planner"])
     person = Person(page)
@@ -200,7 +200,7 @@ def test_what_cannot_be_claimed_says_why(open_page: Opener, server: Server) -> N
 @pytest.mark.parametrize("pay", [True, False], ids=["paid", "given up"])
 def test_a_tunnel_shows_what_was_turned_over(open_page: Opener, server: Server, pay: bool) -> None:
     """Three cards, what they cost, and both ways out of it (rulebook, Tunnels)."""
-    page = open_page()
+    page = open_page(NOWHERE)
     match = a_match(at_tunnel)
     view = match.view(0)
     tunnel, hand = view["tunnel"], sum(view["seats"][0]["hand"].values())
@@ -355,7 +355,7 @@ def settle(page: Page) -> None:
 
 def test_axe_finds_nothing_in_any_phase_on_a_phone(open_page: Opener, server: Server) -> None:
     """(On a desktop: test_everywhere.)"""
-    page = open_page(bypass_csp=True, color_scheme="dark", **PHONE)
+    page = open_page(NOWHERE, bypass_csp=True, color_scheme="dark", **PHONE)
     for scene in SCENES:
         show(SCENES[scene], page, server)
         told = faults(page)

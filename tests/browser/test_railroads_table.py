@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from boardwright.core.match import Match
 from tests.browser.conftest import Opener
-from tests.browser.house import PHONE, Server
+from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.looks import WIDTHS, missing_words, sound_on_every_screen
 from tests.browser.person import can_be_skipped, frames_of, latest, legal
 from tests.browser.railroads import SOURCES, Person
@@ -50,7 +50,7 @@ def price(match: Match, place: str) -> str:
 
 def test_a_space_explains_itself_to_the_pointer(open_page: Opener, server: Server) -> None:
     """Price, what it gives, and why it cannot be taken: rulebook p. 15, an occupied space is closed for the round."""
-    page = open_page()
+    page = open_page(NOWHERE)
     match = by_bots(midway)
     person = at(page, server, match)
     popover = page.locator(".railroads .beside")
@@ -68,7 +68,7 @@ def test_a_space_explains_itself_to_the_pointer(open_page: Opener, server: Serve
 
 
 def test_a_space_explains_itself_to_whoever_comes_by_keyboard(open_page: Opener, server: Server) -> None:
-    page = open_page()
+    page = open_page(NOWHERE)
     match = by_bots(midway)
     person = at(page, server, match, "keys")
     page.keyboard.press("m")
@@ -80,7 +80,7 @@ def test_a_space_explains_itself_to_whoever_comes_by_keyboard(open_page: Opener,
 
 
 def test_arrow_keys_lead_to_everything_on_the_main_board(open_page: Opener, server: Server) -> None:
-    page = open_page()
+    page = open_page(NOWHERE)
     at(page, server, by_bots(midway), "keys")
     every = set(page.locator(".main-area [data-walk]").evaluate_all("all => all.map(each => each.dataset.walk)"))
     assert len(every) > 40
@@ -105,7 +105,7 @@ def test_arrow_keys_lead_to_everything_on_the_main_board(open_page: Opener, serv
 
 
 def test_a_finger_is_told_first_and_takes_the_space_by_the_button(open_page: Opener, server: Server) -> None:
-    page = open_page(**PHONE)
+    page = open_page(NOWHERE, **PHONE)
     received = frames_of(page)
     match = by_bots(midway)
     person = at(page, server, match, "finger")
@@ -139,7 +139,7 @@ def scored(frame: dict[str, Any], seat: int) -> list[int]:
 
 def test_the_rounds_points_of_every_line_are_always_there_and_right(open_page: Opener, server: Server) -> None:
     """Fact sheet 5.10: each line, industry, and their sum, of everybody; the sum explains itself."""
-    page = open_page()
+    page = open_page(NOWHERE)
     received = frames_of(page)
     person = at(page, server, by_bots(midway))
     frame = latest(received)
@@ -161,7 +161,7 @@ def test_the_rounds_points_of_every_line_are_always_there_and_right(open_page: O
 
 
 def test_a_choice_shows_what_it_changes_before_it_is_made(open_page: Opener, server: Server) -> None:
-    page = open_page()
+    page = open_page(NOWHERE)
     received = frames_of(page)
     match = by_bots(stepping)
     person = at(page, server, match)
@@ -182,7 +182,7 @@ def test_a_choice_shows_what_it_changes_before_it_is_made(open_page: Opener, ser
 
 def test_a_rounds_end_lights_up_on_the_lines(open_page: Opener, server: Server) -> None:
     """Fact sheet 5.10: what each line pays, space by space, and their sum; whoever has seen enough goes on."""
-    page = open_page(settings={"motion": "full"})
+    page = open_page(NOWHERE, settings={"motion": "full"})
     received = frames_of(page)
     match = a_match(ends_round, 2)
     at(page, server, match)
@@ -212,7 +212,7 @@ def passes_the_screen_on(match: Match) -> bool:
 
 def test_on_a_shared_screen_a_rounds_end_is_seen_to_its_end(open_page: Opener, server: Server) -> None:
     """The curtain would fall when the turn can no longer be taken back (3 seconds); it waits until all has been shown."""
-    page = open_page(settings={"motion": "full"})
+    page = open_page(NOWHERE, settings={"motion": "full"})
     at(page, server, a_match(passes_the_screen_on, 2), names=["Ana", "Ivo"])
     page.locator(".dock [data-kind=pass]").click()
     caption = page.locator(".own-area .large .caption")
@@ -229,7 +229,7 @@ def test_on_a_shared_screen_a_rounds_end_is_seen_to_its_end(open_page: Opener, s
 
 def test_a_turn_is_one_sentence_that_grows_and_can_be_taken_back_step_by_step(open_page: Opener, server: Server) -> None:
     """Three black steps: each is told, what is left is said; taking back goes the same way (nothing was revealed)."""
-    page = open_page(settings={"pause": 8})
+    page = open_page(NOWHERE, settings={"pause": 8})
     person = at(page, server, a_match(can_step_thrice, 3), names=["Ana", "Ivo", "Eva"])
     told, looks = page.locator(".dock .told"), []
     looks.append(look(page))
@@ -264,7 +264,7 @@ def look(page: Page) -> str:
 
 def test_who_has_seen_the_deck_cannot_take_back(open_page: Opener, server: Server) -> None:
     """Searching the end-bonus deck reveals it: the door is closed, and says why."""
-    page = open_page()
+    page = open_page(NOWHERE)
     person = at(page, server, a_match("bonus"))
     back = page.get_by_role("button", name="Take back")
     expect(back).to_have_attribute("aria-disabled", "true")
@@ -277,7 +277,7 @@ def test_who_has_seen_the_deck_cannot_take_back(open_page: Opener, server: Serve
 
 
 def test_every_board_is_one_click_away(open_page: Opener, server: Server) -> None:
-    page = open_page()
+    page = open_page(NOWHERE)
     person = at(page, server, by_bots(midway))
     large = page.locator(".own-area .large h2")
     for seat, name in ((1, "Random"), (0, "Ana")):
@@ -303,7 +303,7 @@ def test_every_board_is_one_click_away(open_page: Opener, server: Server) -> Non
 
 def test_end_bonus_cards_of_others_and_the_deck_are_neither_sent_nor_shown(open_page: Opener, server: Server) -> None:
     """Rulebook p. 22: end-bonus cards are kept hidden to the end."""
-    page = open_page()
+    page = open_page(NOWHERE)
     received = frames_of(page)
     match = a_match(other_holds, 2, 1)
     held = match.full_view()["seats"][1]["bonuses"]
@@ -330,7 +330,7 @@ def test_end_bonus_cards_of_others_and_the_deck_are_neither_sent_nor_shown(open_
 
 
 def test_the_curtain_takes_cards_and_choices_out_of_the_page(open_page: Opener, server: Server) -> None:
-    page = open_page()
+    page = open_page(NOWHERE)
     match = a_match(other_holds, 2, 1)
     held = match.full_view()["seats"][1]["bonuses"]
     open_stored(page, server, match, ["Ana", "Ivo"])
@@ -357,7 +357,7 @@ def test_the_curtain_takes_cards_and_choices_out_of_the_page(open_page: Opener, 
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_a_finger_answers_every_question_on_a_phone(open_page: Opener, server: Server, question: str) -> None:
     """Whatever is asked can be chosen by tapping what lies on the boards, and everything can be tapped."""
-    page = open_page(**PHONE)
+    page = open_page(NOWHERE, **PHONE)
     received = frames_of(page)
     person = at(page, server, a_match(question), "finger")
     before = latest(received)
@@ -380,16 +380,18 @@ def test_a_finger_answers_every_question_on_a_phone(open_page: Opener, server: S
 
 LAPTOP = (1366, 768)
 LOOKED_AT_EVERYWHERE = ("turn", "act", "card", "points", "reckoning")
-"""What differs most on other screens; `make prove` looks at every scene on each."""
+"""What differs most on other screens and by night; `make prove` looks at every scene on each."""
 
 
 @pytest.mark.parametrize("scene", SCENES)
 def test_every_scene_is_sound_on_every_screen_by_day_and_by_night(open_page: Opener, server: Server, scene: str) -> None:
     """axe finds nothing on desktop and phone; nothing is wider than the screen; no letter below 12 px; no word is missing."""
-    page = open_page(bypass_csp=True)
+    page = open_page(NOWHERE, bypass_csp=True)
     show(SCENES[scene], page, server)
-    everywhere = scene in LOOKED_AT_EVERYWHERE or PROVE
-    sound_on_every_screen(page, ".railroads", ".row, .scroll", (*WIDTHS, (768, 1024)) if everywhere else (LAPTOP,))  # a tablet, too
+    if scene in LOOKED_AT_EVERYWHERE or PROVE:
+        sound_on_every_screen(page, ".railroads", ".row, .scroll", (*WIDTHS, (768, 1024)))  # a tablet, too
+    else:
+        sound_on_every_screen(page, ".railroads", ".row, .scroll", (LAPTOP,), ("light",))
     assert not missing_words(page, "effect|place|part|token|card|bonus|noun|special|spot")
 
 
@@ -398,7 +400,7 @@ def test_every_scene_is_sound_on_every_screen_by_day_and_by_night(open_page: Ope
 
 def test_the_end_is_told_step_by_step_and_can_be_skipped(open_page: Opener, server: Server) -> None:
     """The last round on the lines; then round by round, cards, majority; who won is told last. The table is what the server has counted."""
-    page = open_page(settings={"motion": "full"})
+    page = open_page(NOWHERE, settings={"motion": "full"})
     received = frames_of(page)
     person = at(page, server, a_match(nearly_over))
     person.finish(received, ("pass", "stay", "done", "take_points"))

@@ -43,7 +43,8 @@ def table(typed: str, monkeypatch: pytest.MonkeyPatch, position: dict[str, objec
 
 
 TURN = {"trains": [[70, 60, 50, 40, 30, 20, 10], [71, 61, 51, 31, 41, 21, 11]], "row": [80]}
-SETUP = {"trains": [TURN["trains"][0], [71, 61, 51, 41, 31, 21, 11]], "phase": "setup_keep", "active": 1, "hands": [[], [2, 84]], "row": [80]}
+DEALT = [TURN["trains"][0], [71, 61, 51, 41, 31, 21, 11]]
+SETUP = {"trains": DEALT, "phase": "setup_keep", "active": 1, "hands": [[], [2, 84]], "row": [80]}
 
 
 def test_the_screen_is_emptied_before_it_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from boardwright.core.state import SPECTATOR
 from tests.conftest import many
 from tests.house.matches import GAMES, Driver, bots_of, generator, loaded, octets
 
-DECISIONS = many(6_000, proving=200_000, short=3_000)
+DECISIONS = many(6_000, proving=100_000, short=3_000)
 BOT_COMPARED_EVERY = many(40, proving=12, short=40)  # a good bot thinks long in plain Python
 LATE = 100  # decisions compared after each late position
 
