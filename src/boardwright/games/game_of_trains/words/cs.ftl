@@ -234,7 +234,7 @@ help-rulings =
     – Dvojice se odklízejí po všech odstraněních a před doplněním mezer.
     – Prostřední vagón při schopnosti „{ ability-swap-skip-one }“ se nehýbe a zámek mu zůstává.
     – Odstranění, které nikoho nezasáhne, zvolit lze; karta se tím spotřebuje.
-    – Dobraný vagón do zařazení vidí jen ten, kdo ho dobral.
+    – Dobraný vagón do zařazení vidí jen ten, kdo ho dobere.
     – Když je potřeba karta a dobírací balíček je prázdný, zamíchá se odhazovací hromádka, i uprostřed doplňování mezer.
 
 ### Deska

@@ -230,7 +230,7 @@ help-rulings =
     – Parovi se miču nakon svih uklanjanja i prije popunjavanja praznina.
     – Srednji vagon kod sposobnosti „{ ability-swap-skip-one }” ne miče se i zadržava lokot.
     – Uklanjanje koje nikoga ne pogađa smije se odabrati; karta se troši.
-    – Povučeni vagon do postavljanja vidi samo onaj tko ga je povukao.
+    – Povučeni vagon do postavljanja vidi samo onaj tko ga povuče.
     – Kad treba karta, a špil za vučenje je prazan, miješa se hrpa odbačenih karata, pa i usred popunjavanja praznina.
 
 ### Ploča

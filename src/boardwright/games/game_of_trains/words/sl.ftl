@@ -234,7 +234,7 @@ help-rulings =
     – Pari se pospravijo po vseh odstranitvah in pred polnjenjem vrzeli.
     – Srednji vagon pri sposobnosti »{ ability-swap-skip-one }« se ne premakne in obdrži ključavnico.
     – Odstranjevanje, ki nikogar ne prizadene, je mogoče izbrati; karta se porabi.
-    – Povlečeni vagon vidi do postavitve samo tisti, ki ga je povlekel.
+    – Povlečeni vagon vidi do postavitve samo tisti, ki ga povleče.
     – Ko je karta potrebna, kup za vlečenje pa prazen, se premeša kup odloženih kart, tudi sredi polnjenja vrzeli.
 
 ### Plošča

@@ -230,7 +230,7 @@ help-rulings =
     – Parovi se sklanjaju posle svih uklanjanja i pre popunjavanja praznina.
     – Srednji vagon kod sposobnosti „{ ability-swap-skip-one }” ne pomera se i zadržava katanac.
     – Uklanjanje koje nikoga ne pogađa sme da se izabere; karta se troši.
-    – Izvučeni vagon do postavljanja vidi samo onaj ko ga je izvukao.
+    – Izvučeni vagon do postavljanja vidi samo onaj ko ga izvuče.
     – Kad treba karta, a špil za izvlačenje je prazan, meša se gomila odbačenih karata, pa i usred popunjavanja praznina.
 
 ### Tabla

@@ -787,13 +787,13 @@ help-round =
 
 help-spaces-title = Akční pole
 help-spaces =
-    Pole ukazuje, kolik dělníků stojí a co dává. Kdo na něm stojí, zavřel ho v tomto kole všem; jen spodní pole oblasti stavby (jeden černý nebo šedý krok) se nezavírá nikdy.
+    Pole ukazuje, kolik dělníků stojí a co dává. Kdo na něm stojí, zavírá ho v tomto kole všem; jen spodní pole oblasti stavby (jeden černý nebo šedý krok) se nezavírá nikdy.
 
     Co dává pole na herním plánu, musí jít provést celé, jinak ho zvolit nelze. Vlastní inženýry, továrny a žetony ? lze využít i zčásti.
 
     – Minci lze použít místo kteréhokoli dělníka. Mince se utratí, dělníci se vracejí.
     – Dvě pole minci vyžadují: dva kroky libovolnou kolejnicí (mince a k ní dělník nebo mince) a najmutí inženýra (mince).
-    – Sezónní dělníci pomáhají tomu, kdo si je vzal, do konce kola.
+    – Sezónní dělníci pomáhají tomu, kdo si je vezme, do konce kola.
     – Ve dvou hráčích jsou některá pole uzavřená.
 
 help-rails-title = Tratě a kolejnice

@@ -777,7 +777,7 @@ help-round =
 
 help-spaces-title = Polja
 help-spaces =
-    Polje pokazuje koliko radnika stoji i što daje. Tko je na njemu, zatvorio ga je svima za tu rundu; samo se donje polje gradnje (jedan crni ili sivi korak) nikad ne zatvara.
+    Polje pokazuje koliko radnika stoji i što daje. Tko je na njemu, zatvara ga svima za tu rundu; samo se donje polje gradnje (jedan crni ili sivi korak) nikad ne zatvara.
 
     Ono što daje polje glavne ploče mora biti moguće izvesti u cijelosti, inače ga nije moguće odabrati. Vlastite inženjere, tvornice i žetone ? možeš iskoristiti i djelomično.
 
@@ -950,7 +950,7 @@ board-round = Runda { $round } od { $rounds }
 board-round-number = Runda { $round }
 board-start = Početak
 board-order = Mjesto u redoslijedu
-board-has-passed = pasirao
+board-has-passed = više ne igra
 board-scores = Bodovi
 board-player = Igrač
 board-total = Bodovi
@@ -1102,7 +1102,7 @@ board-points-now = { noun-points }, i još { $round } kad bi runda sada završil
 board-summary =
     { $passed ->
         [0] { $seat }: { noun-points }, i još { $round } kad bi runda sada završila; slobodni radnici: { $workers }
-       *[other] { $seat }: { noun-points }, i još { $round } kad bi runda sada završila; pasirao
+       *[other] { $seat }: { noun-points }, i još { $round } kad bi runda sada završila; više ne igra
     }
 
 # An end-bonus card, if the match ended now

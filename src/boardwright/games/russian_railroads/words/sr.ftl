@@ -777,7 +777,7 @@ help-round =
 
 help-spaces-title = Polja
 help-spaces =
-    Polje pokazuje koliko radnika košta i šta daje. Ko stoji na njemu, zatvorio ga je svima za tu rundu; samo donje polje gradnje (jedan crni ili sivi korak) nikad se ne zatvara.
+    Polje pokazuje koliko radnika košta i šta daje. Ko stoji na njemu, zatvara ga svima za tu rundu; samo donje polje gradnje (jedan crni ili sivi korak) nikad se ne zatvara.
 
     Ono što daje polje glavne table mora moći da se uradi u celosti, inače ne može da se izabere. Svoji inženjeri, fabrike i žetoni ? mogu da se iskoriste i delimično.
 
@@ -950,7 +950,7 @@ board-round = Runda { $round } od { $rounds }
 board-round-number = Runda { $round }
 board-start = Početak
 board-order = Mesto u redosledu
-board-has-passed = pasirao
+board-has-passed = više ne igra
 board-scores = Poeni
 board-player = Igrač
 board-total = Poeni
@@ -1102,7 +1102,7 @@ board-points-now = { noun-points }, i još { $round } kad bi se runda sada zavr�
 board-summary =
     { $passed ->
         [0] { $seat }: { noun-points }, i još { $round } kad bi se runda sada završila; slobodni radnici: { $workers }
-       *[other] { $seat }: { noun-points }, i još { $round } kad bi se runda sada završila; pasirao
+       *[other] { $seat }: { noun-points }, i još { $round } kad bi se runda sada završila; više ne igra
     }
 
 # An end-bonus card, if the match ended now

@@ -30,7 +30,7 @@ option-passing-value =
        *[must_act] jen když nejde vůbec nic
     }
 option-second-card = Druhá karta vozu
-option-second-card-help = Zda si hráč, který si vzal jednu kartu vozu, musí vzít i druhou.
+option-second-card-help = Zda si hráč, který si vezme jednu kartu vozu, musí vzít i druhou.
 option-second-card-value =
     { $value ->
         [may] nepovinná
@@ -457,7 +457,7 @@ help-tickets =
 
 help-end-title = Konec a body
 help-end =
-    Když má někdo na konci svého tahu dva vagónky nebo méně, každý včetně něj má ještě jeden tah. Pak se sčítají body:
+    Když má někdo na konci svého tahu dva vagónky nebo méně, mají všichni včetně tohoto hráče ještě jeden tah. Pak se sčítají body:
 
     – Každá linka body přidá, nebo vezme. Stanice se použijí tak, jak je to pro tebe nejlepší.
     – Každá nepostavená stanice dává 4 body.

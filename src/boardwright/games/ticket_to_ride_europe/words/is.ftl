@@ -15,7 +15,7 @@ option-three-locomotives-value =
        *[all_five] öllum fimm spilunum
     }
 option-last-round = Upphaf síðustu umferðar
-option-last-round-help = Hve fáa vagna einhver á eftir þegar hann hefur leikið og síðasta umferðin hefst. Útgáfum reglnanna ber ekki saman.
+option-last-round-help = Hve fáa vagna einhver á eftir að hafa leikið þegar síðasta umferðin hefst. Útgáfum reglnanna ber ekki saman.
 option-last-round-value =
     { $value ->
         [exactly_two] nákvæmlega tvo
@@ -405,7 +405,7 @@ help-tickets =
 
 help-end-title = Leikslok og stig
 help-end =
-    Þegar einhver á tvo vagna eða færri eftir að hafa leikið fá allir að leika einu sinni enn, hann líka. Síðan eru stigin talin:
+    Þegar einhver á tvo vagna eða færri eftir að hafa leikið fá allir að leika einu sinni enn, sá leikmaður líka. Síðan eru stigin talin:
 
     – Hver lestarmiði gefur eða kostar stigin sín. Lestarstöðvarnar eru notaðar eins og best hentar þér.
     – Hver lestarstöð sem ekki var byggð gefur 4 stig.

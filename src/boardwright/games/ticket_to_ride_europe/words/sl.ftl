@@ -30,7 +30,7 @@ option-passing-value =
        *[must_act] samo ko ni mogoče nič
     }
 option-second-card = Druga karta z vagonom
-option-second-card-help = Ali mora igralec, ki je vzel eno karto z vagonom, vzeti še drugo.
+option-second-card-help = Ali mora igralec, ki vzame eno karto z vagonom, vzeti še drugo.
 option-second-card-value =
     { $value ->
         [may] ni obvezna

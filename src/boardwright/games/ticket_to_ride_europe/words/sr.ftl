@@ -30,7 +30,7 @@ option-passing-value =
        *[must_act] samo kad ništa nije moguće
     }
 option-second-card = Druga karta vagona
-option-second-card-help = Da li igrač koji je uzeo jednu kartu vagona mora da uzme i drugu.
+option-second-card-help = Da li igrač koji uzme jednu kartu vagona mora da uzme i drugu.
 option-second-card-value =
     { $value ->
         [may] nije obavezna
