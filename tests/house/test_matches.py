@@ -16,8 +16,8 @@ from tests.house.matches import GAMES, TABLES, bots_of, generator, loaded, octet
 MATCHES = many(4, proving=40, short=1)
 EVERY = many(13, proving=7, short=13)
 """Positions are read back at one decision in so many."""
-NOT_HIS = {"not_your_turn", "already_chosen"}
-OF_THE_MOMENT = {"match_over", "not_now", *NOT_HIS}
+NOT_THEIRS = {"not_your_turn", "already_chosen"}
+OF_THE_MOMENT = {"match_over", "not_now", *NOT_THEIRS}
 
 
 def started(name: str, players: int, number: int) -> Any:
@@ -44,7 +44,7 @@ def test_legal_and_why_not_are_two_sides_of_one_coin(name: str, players: int) ->
                     reason = match.why_not(seat, action.id)
                     assert (reason is None) == (action.id in legal), f"{action}: legal and why_not disagree ({reason})"
                     if seat not in match.actors:
-                        assert reason.id in NOT_HIS
+                        assert reason.id in NOT_THEIRS
                     elif action.kind not in families:
                         assert reason.id == "not_now", f"{action} does not answer this prompt, but is refused with {reason}"
                     elif reason is not None:

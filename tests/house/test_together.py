@@ -1,4 +1,4 @@
-"""Where several seats owe a choice at once, the order in which they choose means nothing, and each may take his choice back."""
+"""Where several seats owe a choice at once, the order in which they choose means nothing, and each may take its choice back."""
 
 from __future__ import annotations
 
@@ -73,5 +73,5 @@ def test_whoever_has_chosen_waits_for_all_who_have_not(name: str, players: int) 
         assert words.prompt(prompt)
         assert prompt.id == ("wait" if len(match.actors) == 1 else "wait_for_several")
         assert match.prompt(None).plain() == prompt.plain()
-        # Whoever could take his choice back has made it; where that is closed nothing tells it from a turn that is over.
+        # A seat that can take a choice back has made it; where that is closed nothing tells it from a turn that is over.
         assert match.why_not(seat, choices[seat]).id == ("already_chosen" if match.can_undo(seat) else "not_your_turn")

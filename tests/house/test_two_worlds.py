@@ -1,9 +1,9 @@
-"""Nobody learns what he may not: worlds that a viewer cannot tell apart look the same to him, byte for byte.
+"""Nobody learns what they may not: worlds that a viewer cannot tell apart look the same to them, byte for byte.
 
 Two kinds of other worlds are used. In the first, everything the viewer may not know is drawn anew (`resample`). The second does not
-trust the game's own `resample`: an action and its chance are varied. Outcomes that were told to the viewer in the same words must have left
-him with the same knowledge; outcomes told in different words with a different one, because his record remembers all he was shown. (By which
-of several open ways a match came to the same place is nobody's secret and need not be remembered.)
+trust the game's own `resample`: an action and its chance are varied. Outcomes told to the viewer in the same words must leave the same
+knowledge behind; outcomes told in different words must not, because the viewer's record holds all that the viewer was shown. (By which of
+several open ways a match came to the same place is nobody's secret and need not be remembered.)
 
 Hidden records, events, legal moves and undo are compared every time. Views, prompts, reasons and previews are made from the hidden record
 by code that is given nothing else: they are compared at one look in several.
@@ -102,7 +102,7 @@ def test_outcomes_told_in_the_same_words_leave_the_same_knowledge(name: str) -> 
 
 
 class Outcome(NamedTuple):
-    """What an action led to: what was told to the viewer alone, his hidden record, the state without its generator."""
+    """What an action led to: what was told to the viewer alone, their hidden record, the state without its generator."""
 
     action: int
     secrets: tuple[Any, ...]
@@ -123,7 +123,7 @@ def check_all_remembered(told: dict[Any, list[Outcome]]) -> None:
 
 
 def outcomes(driver: Driver, branch: Driver, chance: np.random.Generator) -> dict[Any, list[Outcome]]:
-    """A few actions with a few keys, by viewer and what he was told."""
+    """A few actions with a few keys, by viewer and what they were told."""
     seat, told = driver.seat, defaultdict(list)
     legal = driver.legal(seat)
     chosen = [legal[i] for i in chance.permutation(len(legal))[:3]]

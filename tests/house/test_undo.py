@@ -77,8 +77,8 @@ def test_undo_goes_back_decision_by_decision(name: str, players: int) -> None:
 def test_undo_is_closed_where_anybody_learned_something(name: str, players: int) -> None:
     """An action whose outcome depends on what some viewer could not know shows that viewer something: undo must be closed.
 
-    The same action is done in the true world and in others that this viewer cannot tell from it. If he sees different things
-    afterwards, he has learned which world is the true one.
+    The same action is done in the true world and in others that this viewer cannot tell from it. Whoever sees different
+    things afterwards has learned which world is the true one.
     """
     learned = 0
     for number in range(MATCHES):
@@ -93,7 +93,7 @@ def test_undo_is_closed_where_anybody_learned_something(name: str, players: int)
 
 
 def learns(match: Any, after: Any, seat: int, action: int, viewer: int) -> bool:
-    """Whether `viewer` sees something else in another world that he could not tell from the true one."""
+    """Whether `viewer` sees something else in another world that they could not tell from the true one."""
     eyes = None if viewer == SPECTATOR else viewer
     since = match.events(None, since=-1)[-1].n + 1
     for number in range(WORLDS):

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 if TYPE_CHECKING:
     from rich.text import Text
 
-WIDE = 500  # columns of a pipe: whoever reads it breaks lines himself
+WIDE = 500  # columns of a pipe: whoever reads it breaks the lines
 
 Span = tuple[str, str]
 Line = Sequence[Span]

@@ -1,4 +1,4 @@
-"""A match at the terminal: whose turn it is, what he sees, what he says."""
+"""A match at the terminal: whose turn it is, what they see, what they say."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ UNDO = "undo"
 
 
 class Table:
-    """Bots and people round one terminal. What anybody sees goes through the match's views of his seat."""
+    """Bots and people round one terminal. What each sees goes through the match's views of their seat."""
 
     def __init__(self, match: Match, bots: dict[int, Bot], words: Words, screen: Screen, compiling: Compiling) -> None:
         self.match, self.bots, self.words, self.screen, self.compiling = match, bots, words, screen, compiling
         self.people = [seat for seat in range(match.players) if seat not in bots]
         self._board = Board(match.game, words)
-        self._told = dict.fromkeys([*self.people, None], 0)  # per viewer: how many events he has been told
+        self._told = dict.fromkeys([*self.people, None], 0)  # per viewer: how many events they have been told
         self._at_screen: int | None = self.people[0] if len(self.people) == 1 else None
 
     def play(self) -> None:

@@ -58,7 +58,7 @@ def one_of(names: Sequence[str], optional: bool = False) -> Argument:
 
 
 class EventType:
-    """One kind of event. `reveals`: it shows somebody a thing that was hidden from him (this closes undo)."""
+    """One kind of event. `reveals`: it shows somebody what was hidden from them (this closes undo)."""
 
     def __init__(self, kind: str, reveals: bool = False, **arguments: Argument) -> None:
         if len(arguments) > ARGUMENTS:

@@ -236,7 +236,7 @@ class Match:
     def _stay_without(self, step: _Step, later: list[_Step]) -> bool:
         """Whether the choices made since `step` stay as they are without it: they were made at the same time, and that time goes on.
 
-        It goes on if, with the step taken back, its seat owes a choice again and everybody else owes what he owes now.
+        It goes on if, with the step taken back, its seat owes a choice again and the others owe what they owe now.
         """
         if any(s.owing & ~step.owing for s in later):
             return False

@@ -1,4 +1,4 @@
-"""Frames: what one viewer may see of a match, asked from the rules through his eyes only."""
+"""Frames: what one viewer may see of a match, asked from the rules through that viewer's eyes only."""
 
 from __future__ import annotations
 

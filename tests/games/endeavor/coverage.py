@@ -30,7 +30,7 @@ HAPPENINGS = (
     "payment: a choice", "payment: several discs", "payment: level five by a token",
     "links: two at once", "links: by an attack", "links: token taken before", "links: lost",
     "governor: most discs", "governor: nearest of equals", "governor: to another than the opener", "governor: after passing",
-    "passing: a governor on his space", "passing: the space left empty", "passing: two governors", "passing: several discards",
+    "passing: a governor on the space", "passing: the space left empty", "passing: two governors", "passing: several discards",
     "passing: a discard lowers the limit", "passing: nothing asked with a governor",
     "discarded: ordinary", "discarded: governor", "discarded: slavery", "discarded: hides a higher card",
     "slavery place: with a limit of five", "slavery place: not with a limit of five",
@@ -215,7 +215,7 @@ def of_passing(step: Step) -> Iterator[str]:
     slavery = [card for card in mat["cards"] if f.deck_of(card) == "slavery"]
     limit, kinds = reckoning.card_limit(step.before, step.seat), [kind for kind, _ in step.told]
     if step.kind == "governor":
-        yield "passing: a governor on his space"
+        yield "passing: a governor on the space"
     if step.kind == "no_governor":
         yield "passing: the space left empty"
     if step.kind == "pass" and len(governors) > 1:

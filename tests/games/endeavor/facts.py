@@ -99,7 +99,7 @@ def deck_of(card: str) -> str:
 
 
 def value_of(card: str) -> int:
-    """A governor counts as 0: he is never drawn."""
+    """A governor counts as 0: it is never drawn."""
     return 0 if card.endswith("governor") else int(card[-1])
 
 

@@ -111,7 +111,7 @@ class Table(BaseTable[Story]):
         return self
 
     def lane(self, region: str, *seats: int) -> "Table":
-        """Discs on a shipping track from the first space on. A full one opens the region; its governor, if nobody holds him, has gone."""
+        """Discs on a shipping track from the first space on. A full one opens the region; its governor, if nobody holds it, has gone."""
         r = self.r
         number = c.REGIONS.index(region)
         first = int(game().tables.record.lane_first[number])

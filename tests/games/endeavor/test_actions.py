@@ -166,7 +166,7 @@ def test_occupy_needs_two_discs() -> None:
 
 
 def test_attack() -> None:
-    """Page 9: one disc back to one's supply, the other instead of the opponent's, which goes back to his supply; no token of the city."""
+    """Page 9: one disc back to one's supply, the other instead of the opponent's, which goes back to theirs; no token of the city."""
     table = Table().buildings(0, "barracks").cities(london=1)
     supplies = [table.seat(seat)["supply"] for seat in (0, 1)]
     story = table.play("activate barracks", "attack london")

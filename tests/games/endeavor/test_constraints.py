@@ -49,7 +49,7 @@ def test_5_politics_3_keeps_2() -> None:
 
 
 def test_6_the_governor_of_the_far_east() -> None:
-    """Page 6: industry 2, culture 1, one glory as long as he is kept."""
+    """Page 6: industry 2, culture 1, one glory as long as the card is kept."""
     table = Table().buildings(0, "shipyard").status(0, culture=0).lane("far_east", *[0] * 7)
     table.play("activate shipyard", "ship far_east")
     assert (table.level(0, "industry"), table.level(0, "culture"), table.seat(0)["glory"]["cards"]) == (2, 1, 1)

@@ -71,7 +71,7 @@ def test_one_slavery_card_does_not_count() -> None:
     assert "discarded" not in limited(0, "slavery_0", "slavery_1").play("pass").kinds
 
 
-def test_one_governor_does_not_count_on_his_space() -> None:
+def test_one_governor_does_not_count_on_the_governor_space() -> None:
     """Page 11."""
     table = limited(0, "africa_governor", "far_east_1")
     table.play("pass")
@@ -91,7 +91,7 @@ def test_a_governor_placed_without_asking_is_told() -> None:
 
 
 def test_the_governor_space_may_stay_empty() -> None:
-    """Page 11: he counts against the limit then."""
+    """Page 11: the governor counts against the limit then."""
     table = limited(0, "africa_governor", "far_east_1")
     table.play("pass", "no_governor")
     assert table.legal("discard") == {"africa_governor", "far_east_1"}
@@ -100,7 +100,7 @@ def test_the_governor_space_may_stay_empty() -> None:
 
 
 def test_two_governors() -> None:
-    """Page 11: a player may hold several, one of them lies on the space, which one he says."""
+    """Page 11: a player may hold several; one of them lies on the space, and the player says which."""
     table = limited(0, "africa_governor", "india_governor")
     table.play("pass", "governor india_governor")
     assert table.seat(0)["cards"] == ["africa_governor", "india_governor"] and table.seat(0)["governor"] == "india_governor"

@@ -44,7 +44,7 @@ def test_one_building_must_be_put_up() -> None:
 
 
 def test_the_same_building_again() -> None:
-    """Page 5: a player may build what he has built before."""
+    """Page 5: a player may build what they have built before."""
     table = building().buildings(0, "market", "market")
     table.play("build market")
     assert [each["building"] for each in table.seat(0)["buildings"]] == ["colonial_house", "market", "market", "market"]

@@ -16,7 +16,7 @@ def about_to_open(region: str, *seats: int) -> Table:
 
 @pytest.mark.parametrize("region", OVERSEAS)
 def test_each_region_opens_with_the_last_space_and_its_governor_counts_at_once(region: str) -> None:
-    """Page 8, section 6: at the instant; he goes to whoever has most discs on the track."""
+    """Page 8, section 6: at once; the governor goes to whoever has most discs on the track."""
     table = about_to_open(region, *[1] * (LANES[region] - 1))
     story = table.play("activate shipyard", f"ship {region}")
     assert story.of("opened") == [{"region": region}]

@@ -158,7 +158,7 @@ def test_13_a_closed_region() -> None:
 
 
 def test_14_a_governor_after_passing() -> None:
-    """Rulings 14, 26: no check of the limit, he does not lie on the space, which is empty and worth three glory."""
+    """Rulings 14, 26: no check of the limit; the governor does not lie on the space, which is empty and worth three glory."""
     table = Table(round=7).cards(1, "far_east_1", "far_east_2").status(1, politics=2).passed(1).buildings(0, "shipyard")
     table.lane("africa", 1, 1, 1, 1, 1)
     table.play("activate shipyard", "ship africa")

@@ -4,7 +4,7 @@ from .table import Table
 
 
 def test_25_whoever_is_over_the_limit_may_leave_the_space_empty() -> None:
-    """Ruling 25: and so discard his governor, which leaves three glory."""
+    """Ruling 25: and so discard their governor, which leaves three glory."""
     table = Table(round=7).cards(0, "africa_governor", "far_east_1").status(0, politics=0)
     table.play("pass", "no_governor", "discard africa_governor")
     assert table.seat(0)["cards"] == ["far_east_1"] and table.seat(0)["glory"]["governor_space"] == 3
@@ -12,7 +12,7 @@ def test_25_whoever_is_over_the_limit_may_leave_the_space_empty() -> None:
 
 
 def test_25_the_choice_is_made_once() -> None:
-    """Ruling 25: after it, cards are discarded one at a time; the governor on his space is not among them."""
+    """Ruling 25: after it, cards are discarded one at a time; the one on the governor space is not among them."""
     table = Table().cards(0, "africa_governor", "far_east_1", "far_east_2", "far_east_3").status(0, politics=1)
     table.play("pass", "governor africa_governor")
     assert table.legal() == {"discard far_east_1", "discard far_east_2", "discard far_east_3"}
@@ -21,7 +21,7 @@ def test_25_the_choice_is_made_once() -> None:
 
 
 def test_25_only_while_over_the_limit() -> None:
-    """Ruling 25: nobody may discard of his own will."""
+    """Ruling 25: nobody may discard just because they want to."""
     table = Table().cards(0, "far_east_1").status(0, politics=1)
     table.play("pass")
     assert table.active == 1 and table.holds(0, "far_east_1")
@@ -85,7 +85,7 @@ def test_28_higher_only_if_nothing_else_is_left() -> None:
     assert table.legal("build") == {"workshop"}
 
 
-def test_29_whoever_fills_the_track_wins_his_ties() -> None:
+def test_29_whoever_fills_the_track_wins_ties() -> None:
     """Ruling 29: every seat has one disc there, but for one that has none."""
     table = Table(5).buildings(0, "shipyard").lane("africa", 0, 1, 1, 2, 2)
     story = table.play("activate shipyard", "ship africa")
@@ -99,8 +99,8 @@ def test_30_a_payment_token_frees_any_disc() -> None:
     assert table.legal() == {"free parliament", "free market"}
 
 
-def test_31_abolition_hits_whoever_has_passed_and_his_limit_is_not_looked_at_again() -> None:
-    """Ruling 31: he keeps what he has."""
+def test_31_abolition_hits_whoever_has_passed_and_the_limit_is_not_looked_at_again() -> None:
+    """Ruling 31: they keep what they have."""
     table = Table().buildings(0, "market").deck("europe", "europe_5").passed(1).status(1, politics=0)
     table.cities(london=0, paris=0, venice=0, algiers=0, tripoli=0).cards(1, "slavery_4", "far_east_1", "far_east_2")
     table.play("activate market", "draw europe")

@@ -91,7 +91,7 @@ def test_acting() -> None:
 
 
 def test_cards_that_count() -> None:
-    """All but one slavery card and one governor, unless he lies elsewhere."""
+    """All but one slavery card and one governor, unless that one lies elsewhere."""
     table = Table().cards(0, "slavery_0", "slavery_1", "africa_governor", "india_governor", "far_east_1").status(0, politics=0)
     assert table.seat(0)["counted"] == 3
     table.play("pass", "no_governor")
@@ -102,7 +102,7 @@ def test_cards_that_count() -> None:
 
 
 def test_a_governor_who_lies_elsewhere_counts_when_one_has_passed() -> None:
-    """Page 11: only on the governor space he is outside the limit. Ruling 26: one won after passing does not lie there."""
+    """Page 11: only on the governor space a governor is outside the limit. Ruling 26: one won after passing does not lie there."""
     table = Table(round=7).cards(0, "africa_governor").status(0, politics=0)
     table.play("pass")
     assert table.seat(0)["counted"] == 0, "not settled yet"
@@ -112,7 +112,7 @@ def test_a_governor_who_lies_elsewhere_counts_when_one_has_passed() -> None:
     table.play("activate shipyard", "ship africa")
     assert table.seat(1)["counted"] == 1 and table.seat(1)["governor"] is None
     table.end_round()
-    assert table.seat(1)["counted"] == 0, "at his next pass he may lie there"
+    assert table.seat(1)["counted"] == 0, "at the next pass it may lie there"
 
 
 # -- prompts -----------------------------------------------------------------------------------------------------------------------

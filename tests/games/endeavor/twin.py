@@ -117,7 +117,7 @@ class Twin:
         return reckoning.over_limit(self.p, self.seat)
 
     def discardable(self) -> list[str]:
-        """Page 11; ruling 27: not the governor on his space, not the one slavery card that is outside the limit."""
+        """Page 11; ruling 27: not the one on the governor space, not the one slavery card that is outside the limit."""
         outside = self.p["options"]["slavery_place"] == "always" or self.level("politics") < 5
         slavery = [card for card in self.mat["cards"] if f.deck_of(card) == "slavery"]
         kept = {self.mat["governor"], *(slavery if outside and len(slavery) == 1 else ())}
@@ -250,7 +250,7 @@ class Twin:
         self.hold(city)
 
     def attack(self, city: str) -> None:
-        """Page 9: one disc to the supply, one into the city; the other's returns to his supply."""
+        """Page 9: one disc to the supply, one into the city; the other's returns to its owner's supply."""
         self.mat["harbour"] -= 2
         self.hold(city)
 

@@ -87,7 +87,7 @@ def test_the_kept_card_is_hidden_until_it_is_placed() -> None:
 
 
 def test_refused_cards_are_known_to_their_owner_alone() -> None:
-    """Ruling on knowledge: each player knows what he refused, nobody else does."""
+    """Ruling on knowledge: all players know what they refused themselves, nobody else does."""
     where = position([A, B, C], refused=[[], [1], [2, 3]])
     match = settled(where)
     assert match.view(1)["refused"] == [1]

@@ -83,7 +83,7 @@ def test_dealt_trains_are_told(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_first_player_keeps_his_only_card_unasked(players: int) -> None:
+def test_the_first_player_keeps_an_only_card_unasked(players: int) -> None:
     """Rulebook, setup: one of one card is no choice; the first prompt asks where to put it."""
     match = game().new_match(players=players, seed=6)
     where = match.position()

@@ -97,7 +97,7 @@ def of_effects(told: Retold) -> Iterator[str]:
 
 
 def of_passing(match: Any, told: Retold) -> Iterator[str]:
-    """In which place of the order somebody passed: his points say it (0, 2, 3, 4)."""
+    """In which place of the order a player passed: the points say it (0, 2, 3, 4)."""
     for turn in told.turns:
         if turn.kind == "passed":
             place = (0, 2, 3, 4).index(turn.of("passed")[0]["points"]) + 1

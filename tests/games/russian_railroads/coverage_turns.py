@@ -18,7 +18,7 @@ HAPPENINGS = (
     "factory: the lowest of the supply turned over", "factory: a returned one", "factory: a sixth one replaces",
     "R21: replaced under a marker", "R22: a replaced one is built again", "factory: set off by the second marker", "factory: given up",
     "industry: two markers score", "industry: points split between markers", "industry: ? won in passing",
-    "engineer: own one in part", "engineer: used in the round he was hired",
+    "engineer: own one in part", "engineer: used in the round of hiring",
     "order: first place claimed", "R19: second place claimed alone", "order: the first claims second alone", "order: both claimed",
     "order: own place claimed with two players",
     "claim used again: own engineer", "claim used again: open engineer", "claim used again: the bottom space",
@@ -62,7 +62,7 @@ def happenings(match: Any, told: Retold) -> Iterator[str]:
             taken[turn.seat, turn.place] = taken.get((turn.seat, turn.place), False) or black
             name = turn.place.removeprefix("engineer_")
             if turn.place.startswith("engineer_") and hired_in.get(name) == round_no:
-                yield "engineer: used in the round he was hired"
+                yield "engineer: used in the round of hiring"
             yield from of_black(turn, black)
             yield from of_repeats(turn, taken)
         if turn.kind == "occupied":

@@ -29,7 +29,7 @@ STYLES: dict[str, tuple[str, ...]] = {
 
 
 def liked(style: str, dice: Dice, texts: list[str]) -> str:
-    """A decision of somebody who goes for one thing: what he likes if there is some, and seldom nothing."""
+    """A decision of a player who goes for one thing: that if it is there, and seldom nothing."""
     keen = [text for text in texts if any(word in text for word in STYLES[style])]
     willing = [text for text in texts if text not in ("pass", "done", "stay", "take_points")]
     if keen and dice.below(5):

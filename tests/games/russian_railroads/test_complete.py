@@ -41,7 +41,7 @@ def engineer_at(table: Table, cell: int) -> str | None:
 
 
 def expected(table: Table) -> set[str]:
-    """The spaces of the board that seat 0 may choose in his first turn of a round, money no object."""
+    """The spaces of the board that seat 0 may choose in its first turn of a round, money no object."""
     players = table.players
     last = int(table.r.round_no) == (7 if players == 4 else 6)
     found = set()

@@ -174,7 +174,7 @@ def test_without_an_engineer_nothing() -> None:
 
 
 def test_with_two_players_both_may_get_something() -> None:
-    """R24: the second gets 20 if he has a tile."""
+    """R24: the second gets 20 if they have a tile."""
     story = ended(last(2).engineers(0, "doubler").engineers(1, "two_any", "black_grey"))
     assert [(told["seat"], told["points"]) for told in story.of("majority")] == [(0, 20), (1, 40)]
 

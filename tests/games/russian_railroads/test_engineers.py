@@ -15,7 +15,7 @@ def row(table: Table) -> list[str | None]:
 
 
 def with_engineer(name: str, own: bool) -> tuple[Table, str]:
-    """Seat 0 has used something to repeat already; the engineer is his, or the inner open one."""
+    """Seat 0 has used something to repeat already; the engineer is its own, or the inner open one."""
     table = Table(3).rails(0, **RICH).locomotives(0, (4, 2), 0, 3)
     table.row("two_any_more" if name != "two_any_more" else "two_any", *([] if own else [name]))
     if own:
@@ -48,7 +48,7 @@ PLAYS = {
 @pytest.mark.parametrize("name", list(ENGINEERS))
 @pytest.mark.parametrize("own", [False, True], ids=["open", "own"])
 def test_what_each_engineer_gives(name: str, own: bool) -> None:
-    """p. 24: the same whether he lies open on the board or belongs to the player."""
+    """p. 24: the same whether the engineer lies open on the board or belongs to the player."""
     table, place = with_engineer(name, own)
     steps, points = PLAYS[name]
     story = table.play(f"occupy {place}", *steps)
@@ -149,7 +149,7 @@ def test_without_a_coin_nobody_is_hired() -> None:
 
 
 def test_a_hired_engineer_serves_at_once() -> None:
-    """5.8: already in the round in which he was hired."""
+    """5.8: already in the round of hiring."""
     table = Table(2).coins(0, 1).row("doubler", "two_any")
     table.play("occupy hire", "pass")
     assert table.active == 0
@@ -177,7 +177,7 @@ def test_an_own_engineer_serves_once_a_round() -> None:
 
 
 def test_an_own_engineer_costs_a_worker_or_a_coin() -> None:
-    """5.8: the price printed on him."""
+    """5.8: the price printed on the tile."""
     table = Table(2).engineers(0, "doubler").workers(0, 0)
     assert not table.can("occupy engineer_doubler")
     table.coins(0, 1)

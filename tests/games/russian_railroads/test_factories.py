@@ -7,7 +7,7 @@ from .table import Table
 
 
 def works(factory: int, table: Table | None = None) -> Table:
-    """A table at which seat 0 has just moved his marker onto that factory, the first of his."""
+    """A table at which seat 0 has just moved its marker onto that factory, the first that it has."""
     table = (table or Table(3)).factories(0, factory).markers(0, 4)
     table.play("occupy industry_1", "advance 1")
     return table

@@ -143,8 +143,8 @@ def test_who_took_points_has_seen_the_deck_all_the_same() -> None:
     assert table.match.view(0)["deck"]["known"] == deck(table)
 
 
-def test_who_took_points_knows_what_cannot_have_been_taken_after_him() -> None:
-    """7: the two removed cards were not in the deck that he saw, so nobody took them."""
+def test_who_took_points_knows_what_cannot_have_been_taken_afterwards() -> None:
+    """7: the two removed cards were not in the deck that the seat saw, so nobody took them."""
     table = Table(2)
     search(table, 0, "points")
     search(table, 1, deck(table)[4])

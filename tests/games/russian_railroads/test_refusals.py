@@ -25,7 +25,7 @@ def refusal(table: Table, text: str) -> tuple[str, dict[str, Any], str | None]:
 
 
 def start() -> Table:
-    """The last in the order has taken his start bonus."""
+    """The last in the order has taken a start bonus."""
     table = Table(4)
     table.match = game().new_match(players=4, seed=3)
     table.match.play(table.match.actors[0], "choose_start coin")
@@ -34,7 +34,7 @@ def start() -> Table:
 
 
 def turn() -> Table:
-    """Seat 0 in his first turn: six workers, no coins; an engineer works for him, one for seat 1."""
+    """Seat 0 in its first turn: six workers, no coins; an engineer works for it, one for seat 1."""
     return Table(3).engineers(0, "two_any").engineers(1, "doubler")
 
 
@@ -180,7 +180,7 @@ def reusing() -> Table:
 
 
 def repeating(**options: str) -> Table:
-    """Seat 0 has taken several actions of this round; then his repeat engineer or his repeat factory is to work."""
+    """Seat 0 has taken several actions of this round; then its repeat engineer or its repeat factory is to work."""
     table = Table(4, **options).engineers(0, "repeat").passed(1, 2, 3).factories(0, 8).markers(0, 4)
     table.play("occupy temporary", "occupy doubler", "occupy black_2", *["step kiev black"] * 3, "occupy coins")
     return table.coins(0, 0)
@@ -202,7 +202,7 @@ def running() -> Table:
 
 
 def with_claim() -> Table:
-    """Seat 2, the last in the order, has claimed the first place; it is his turn again."""
+    """Seat 2, the last in the order, has claimed the first place; it is that seat's turn again."""
     table = turn().turn(2)
     table.play("occupy first")
     while table.active != 2:

@@ -9,7 +9,7 @@ PLAIN = "without_black"
 
 
 def after(*decisions: str, table: Table | None = None) -> Table:
-    """Seat 0 has taken some actions; the others have passed. He has two workers left, no coins, and the repeat engineer is his."""
+    """Seat 0 has taken some actions; the others have passed. It has two workers left, no coins, and the repeat engineer."""
     table = (table or Table(3)).engineers(0, "repeat").passed(1, 2)
     table.play(*decisions)
     return table.workers(0, 2).coins(0, 0)
@@ -34,7 +34,7 @@ def test_an_action_of_this_round() -> None:
 
 
 def test_only_own_actions() -> None:
-    """p. 24: the player himself must have taken it."""
+    """p. 24: the action must have been that player's own."""
     table = Table(3).engineers(1, "repeat")
     table.play("occupy coins")
     assert table.active == 1 and not table.can("occupy engineer_repeat")
@@ -126,7 +126,7 @@ def test_the_space_stays_taken_by_one_piece() -> None:
 
 
 def test_the_black_worker_counts_again() -> None:
-    """p. 24: if he did the first use, the extra step is there again, even if it was not earned then."""
+    """p. 24: if it did the first use, the extra step is there again, even if it was not earned then."""
     table = Table(3).black(0).rails(0, transsiberian={"black": 3, "grey": 0})
     table = after("occupy black_or_grey", "pay 0 with_black", "step transsiberian grey", table=table)
     assert table.rail(0, "transsiberian", "grey") == 1
@@ -194,7 +194,7 @@ def test_a_repetition_is_not_repeated() -> None:
 
 
 def factory(repeat_running: str = "yes") -> Table:
-    """Seat 0 moves his marker onto the repeat factory with industry_1, after taking coins."""
+    """Seat 0 moves its marker onto the repeat factory with industry_1, after taking coins."""
     table = Table(3, repeat_running=repeat_running).passed(1, 2)
     table.play("occupy coins")
     table.coins(0, 0).factories(0, REPEAT, COIN).markers(0, 4)

@@ -62,7 +62,7 @@ def test_two_coins_but_not_two_workers_on_the_coin_space() -> None:
     assert Table(3).workers(0, 0).coins(0, 2).can("occupy any_2") and not Table(3).workers(0, 2).can("occupy any_2")
 
 
-def test_a_passed_player_moves_his_claim_worker() -> None:
+def test_a_passed_player_moves_the_claim_worker() -> None:
     """7, p. 15."""
     table = Table(3)
     table.play("occupy second", "pass", "pass", "pass")
@@ -108,7 +108,7 @@ def test_markers_win_no_reward_twice_and_never_share_a_space() -> None:
     assert table.r.marker[0].tolist() == [11, 10] and not story.of("won_token")
 
 
-def test_with_two_players_the_first_may_claim_his_place() -> None:
+def test_with_two_players_the_first_may_claim_the_first_place() -> None:
     """7, p. 21."""
     assert Table(2).can("occupy first") and not Table(3).can("occupy first")
 
@@ -212,7 +212,7 @@ def test_r11_r12_repetitions() -> None:
 
 
 def test_r13_the_black_worker_on_the_repeat_engineer() -> None:
-    """R13: see test_repeat; the extra step only if he did the first use."""
+    """R13: see test_repeat; the extra step only if that worker did the first use."""
     table = Table(3).engineers(0, "repeat").black(0).passed(1, 2)
     table.play("occupy black_or_grey", f"pay 0 {PLAIN}", "step kiev black")
     table.play("occupy engineer_repeat", "pay 0 with_black", "repeat black_or_grey", "step kiev black")
@@ -224,7 +224,7 @@ def test_r14_steps_of_other_effects_bring_no_extra_step() -> None:
     table = Table(3).black(0).rails(0, petersburg={"black": 3}).locomotives(0, 1, 4)
     table.play("occupy black_or_grey", "pay 0 with_black", "step petersburg black", "next spot_petersburg_4", "use_token steps")
     table.play("next token_steps", *["step kiev black"] * 4)
-    assert table.waiting() == ["black_or_grey"], "his own extra step still waits"
+    assert table.waiting() == ["black_or_grey"], "the extra step of its own space still waits"
     table.play("step kiev black")
     assert table.active == 1 and table.rail(0, "kiev", "black") == 6
 

@@ -48,7 +48,7 @@ def test_passing_pays_by_place(players: int) -> None:
 
 
 def test_passing_is_final_for_the_round() -> None:
-    """p. 14: the others go on without him."""
+    """p. 14: the others go on without that player."""
     table = Table(3)
     table.play("pass")
     acted = []

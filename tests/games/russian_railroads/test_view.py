@@ -272,7 +272,7 @@ def test_the_majority_as_it_stands() -> None:
 
 
 def test_own_engineers() -> None:
-    """Who he is, what he gives, whether he has worked in this round."""
+    """Which they are, what they give, whether they have worked in this round."""
     table = Table(3).engineers(0, "doubler", "industry_two")
     table.play("occupy engineer_doubler")
     assert table.match.view(1)["seats"][0]["engineers"] == [

@@ -176,7 +176,7 @@ def test_only_one_player_gets_the_temporary_workers() -> None:
 
 
 def test_a_new_worker_can_be_used_in_the_same_round() -> None:
-    """p. 17: whoever spent his last worker on the way to Kiev 7 goes on with the new one."""
+    """p. 17: whoever spent the last worker on the way to Kiev 7 goes on with the new one."""
     table = Table(2).rails(0, kiev={"black": 6}).workers(0, 1)
     story = table.play("occupy black_or_grey", "step kiev black")
     assert story.of("won_worker") == [{"seat": 0, "workers": 7}]
@@ -218,7 +218,7 @@ def test_the_black_worker_gives_one_black_step_more(place: str, steps: int) -> N
 
 
 def test_the_extra_step_may_be_given_up() -> None:
-    """p. 23: he *may* make it."""
+    """p. 23: the player *may* make it."""
     table = Table(3).black(0)
     table.play("occupy black_or_grey", "pay 0 with_black", "step kiev black")
     assert table.can("done") and "step kiev grey" not in table.legal()
@@ -227,7 +227,7 @@ def test_the_extra_step_may_be_given_up() -> None:
 
 
 def test_the_black_worker_helps_on_spaces_of_several_workers() -> None:
-    """p. 23: also where others stand beside him, whatever they are."""
+    """p. 23: also where others stand beside it, whatever they are."""
     table = Table(3).black(0).coins(0, 1).workers(0, 0)
     table.play("occupy black_2", "pay 1 with_black", *["step kiev black"] * 3, "step kiev black")
     assert table.rail(0, "kiev", "black") == 5 and table.active == 1
@@ -269,7 +269,7 @@ def test_the_extra_step_with_an_engineer() -> None:
 
 
 def test_the_extra_step_may_be_declined_in_any_order() -> None:
-    """P. 23: he may make it. Two black steps of two with any rails can be all: the second was one of the two, not the extra one."""
+    """P. 23: the player may make it. Two black steps of two with any rails can be all: the second was one of the two, not the extra one."""
     table = Table(3).black(0).coins(0, 1).rails(0, transsiberian={"black": 5, "grey": 1}).workers(0, 0)
     table.play("occupy any_2", "pay 1 with_black", "step kiev black", "step kiev black")
     assert table.can("done") and table.can("step transsiberian grey")
@@ -278,7 +278,7 @@ def test_the_extra_step_may_be_declined_in_any_order() -> None:
 
 
 def test_no_extra_step_if_the_black_worker_is_elsewhere() -> None:
-    """p. 23: only where he stands."""
+    """p. 23: only where it stands."""
     table = Table(3).black(0)
     table.play("occupy black_1", f"pay 0 {PLAIN}", "step kiev black", "step kiev black")
     assert table.active == 1

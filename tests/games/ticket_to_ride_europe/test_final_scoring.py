@@ -125,7 +125,7 @@ def test_the_express_is_shared_by_all_with_the_longest_trail() -> None:
 
 
 def grown(dice: Dice, players: int, most: int) -> dict[str, int]:
-    """Networks that grow into each other, as in play: everybody claims beside what he has."""
+    """Networks that grow into each other, as in play: players claim beside what they have."""
     owners: dict[str, int] = {}
     cities = [{dice.choice(CITIES)} for _ in range(players)]
     left = [TRAINS] * players

@@ -303,7 +303,7 @@ def test_nobody_sees_hands_tickets_or_decks_of_others() -> None:
                          hands=where["hands"], deck=where["deck"], discard=where["discard"], tickets=where["tickets"])  # fmt: skip
         for viewer in (None, *range(where["players"])):
             if viewer == where["active"]:
-                continue  # what he can draw differs in nothing that he sees; he is looked at below
+                continue  # what they can draw differs in nothing that they see; they are looked at below
             other = exchanged(where, viewer, dice)
             one, two = start(where), start(other)
             assert sight(one, viewer) == sight(two, viewer)

@@ -417,5 +417,5 @@ def test_option_exactly_two_trains() -> None:
 
 
 def test_option_may_instead_of_must() -> None:
-    """IS, SL: a player may perform one action; SR, HR, CZ: he must."""
+    """IS, SL: a player may perform one action; SR, HR, CZ: a player must."""
     assert "pass" not in texts(start(position(2))) and "pass" in texts(start(position(2, options={"passing": "may"})))

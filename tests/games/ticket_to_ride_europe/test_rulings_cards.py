@@ -294,7 +294,7 @@ def test_e15_open_cards_may_be_taken_when_both_piles_are_empty() -> None:
 
 
 def test_e15_no_card_at_all() -> None:
-    """He must claim, draw tickets or build."""
+    """The player must claim, draw tickets or build."""
     match = start(position(2, hands=["2 orange"], row=(None,) * 5, deck="", discard="", rest=1))
     assert {text.split()[0] for text in texts(match)} == {"claim", "draw_tickets", "build_station"}
     assert refusal(match, "take 1") == ("slot_empty", {"slot": 1}, "draw_cards")

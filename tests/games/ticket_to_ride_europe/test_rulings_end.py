@@ -131,7 +131,7 @@ def test_e31_three_trains_do_not(players: int) -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_e31_checked_at_the_end_of_the_turn_whatever_was_done(players: int) -> None:
-    """A player with two trains who draws cards ends his turn with two trains."""
+    """A player with two trains who draws cards ends the turn with two trains."""
     match = start(position(players, trains=[2] + [45] * (players - 1)))
     play(match, "draw")
     assert match.position()["last_round"] is None

@@ -154,7 +154,7 @@ def test_e07_the_colour_of_a_grey_tunnel_is_the_one_laid(colour: str, extra: int
 
 
 def test_e08_a_player_who_could_pay_may_decline() -> None:
-    """He takes all cards back; the turn is over."""
+    """The player takes all cards back; the turn is over."""
     match = tunnel("8 red, 4 locomotive", "1 red, 2 blue")
     play(match, "pay red 1")
     assert {"give_up", "pay_extra 0", "pay_extra 1"} == texts(match)
@@ -230,7 +230,7 @@ def test_e52_without_extra_cost_the_claim_completes_at_once() -> None:
 
 
 def test_e52_who_cannot_pay_is_asked_all_the_same() -> None:
-    """So that nobody learns what he holds: for the others both cases look alike."""
+    """So that nobody learns what the player holds: for the others both cases look alike."""
     poor, wealthy = tunnel("3 red", "1 red, 2 blue"), tunnel("3 red, 2 locomotive", "1 red, 2 blue")
     for match in (poor, wealthy):
         play(match, "pay red 0")

@@ -176,7 +176,7 @@ class Twin:
         last = now - drawn
         assert last.total() == taken and last <= self.deck, (last, taken, self.deck)
         self.deck -= last
-        if not sweeps or not all_five:  # who stays, stays where he was
+        if not sweeps or not all_five:  # the cards that stay, stay where they were
             assert all(old in (None, new) or (sweeps and old == LOCOMOTIVE) for old, new in zip(before, self.row, strict=True))
         assert self.row.count(LOCOMOTIVE) < 3 or sweeps == REDEALS or not self._sweep_can_help()
 

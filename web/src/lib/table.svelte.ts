@@ -8,7 +8,7 @@ import { settings } from './settings.svelte'
 import { api } from './shell.svelte'
 import { actionId } from './space'
 
-/** How long a person sees what came of his last choice before the curtain falls. */
+/** How long a person sees what came of their last choice before the curtain falls. */
 const SETTLE = 700
 const LEAST_TO_UNDO = 3000
 /** So long the curtain waits at most for what the board is still showing. */

@@ -113,7 +113,7 @@ def occupy(tables, state, seat, city, events):
 
 @rule
 def attack(tables, state, seat, city, events):
-    """One disc back to the supply, one takes the place of the opponent's, which goes back to his; then the links."""
+    """One disc back to the supply, one takes the place of the opponent's, which goes back to theirs; then the links."""
     loser = int(state.city_owner[city])
     state.harbour[seat] -= 2
     state.supply[seat] += 1

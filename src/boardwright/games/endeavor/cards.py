@@ -33,7 +33,7 @@ def draw(tables, state, seat, deck, events):
 
 @rule
 def abolish(tables, state, seat, events):
-    """Everybody lays his slavery cards aside, also who has passed; the deck leaves the match (rulings 16, 31)."""
+    """All lay their slavery cards aside, also who has passed; the deck leaves the match (rulings 16, 31)."""
     state.abolished = 1
     emit(events, ABOLISHED, EVERY_SEAT, seat)
     for card in range(SLAVERY * DECK_SIZE, (SLAVERY + 1) * DECK_SIZE):
@@ -97,7 +97,7 @@ def excess(tables, state, seat):
 
 @rule
 def can_discard(tables, state, seat, card):
-    """A card that counts: not the governor on his space, nor the only slavery card while that is free (ruling 27)."""
+    """A card that counts: not the one on the governor space, nor the only slavery card while that is free (ruling 27)."""
     if not holds(state, seat, card) or state.governor[seat] == card:
         return False
     if tables.card_deck[card] != SLAVERY:

@@ -31,7 +31,7 @@ def give_pass(tables, state, seat, events):
 
 @rule
 def space_matters(tables, state, seat):
-    """Whether it makes a difference who lies on the governor space: over the limit without him, or in the last round."""
+    """Whether it makes a difference who lies on the governor space: over the limit without one, or in the last round."""
     if some_governor(state, seat) < 0:
         return False
     return state.round_no == ROUNDS or counted_cards(tables, state, seat, False) > card_limit(tables, state, seat)

@@ -16,7 +16,7 @@ def check_cards(reader: PositionReader, tables: Any, state: Any) -> None:
     for i, name in enumerate(GOVERNORS):
         place, is_open = int(state.card_place[CARDS.index(name)]), bool(state.open_region[i + 1])
         if (place == IN_DECK) == is_open:
-            fits = "held by a seat or gone: his region is open" if is_open else "in his deck: his region is closed"
+            fits = "held by a seat or gone: its region is open" if is_open else "in its deck: its region is closed"
             raise reader.wrong(f"cards.{name}", CARD_PLACES[place], fits)
     for card in range(SLAVERY * DECK_SIZE, (SLAVERY + 1) * DECK_SIZE):
         place = int(state.card_place[card])

@@ -39,7 +39,7 @@ KNOW = np.dtype(
             ("samples", "i8", (SAMPLES,)),  # some of the unseen cards, evenly spread
             ("train", "i8", (WAGONS,)),  # the own train
             ("other", "i8", (WAGONS,)),  # somebody else's
-            ("others", "i8", (9,)),  # [ability]: the nearest other player's value after using it; [8]: his value now
+            ("others", "i8", (9,)),  # [ability]: the nearest other player's value after using it; [8]: their value now
             ("row", "i8", (8,)),
             ("values", "i8", (WAGONS,)),
             ("best", "i8", (WAGONS + 1,)),
@@ -161,7 +161,7 @@ def with_unknown(train, position, know):
 
 @rule
 def threat(row, know):
-    """How near the nearest other player is with this row before him, in hundredths of what an own turn counts."""
+    """How near the nearest other player is with this row before them, in hundredths of what an own turn counts."""
     nearest = know.others[8]
     for ability in range(4):
         if row[ability] != 0:

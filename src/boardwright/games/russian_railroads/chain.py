@@ -170,7 +170,7 @@ def first_waiting(state):
 
 @rule
 def look(state, seat, events):
-    """Whoever may take an end-bonus card looks through the deck first; he will remember it."""
+    """Whoever may take an end-bonus card looks through the deck first, and will remember it."""
     draws = int(state.draws)
     if (state.looked[seat] >> draws) & 1:
         return
@@ -318,7 +318,7 @@ def take_bonus(state, seat, bonus, events):
 
 @rule
 def repeat(tables, state, seat, target, events):
-    """An action of this round is taken again, with the black worker's chance if he did it (6.2, R11, R13)."""
+    """An action of this round is taken again, with the black worker's chance if that worker did it (6.2, R11, R13)."""
     item = state.current
     state.left[item, REPEAT] = 0
     emit(events, REPEATS, EVERY_SEAT, seat, target)

@@ -60,7 +60,7 @@ def choose_in_chain(tables, seat, moves, mind):
 
 @rule
 def choose_payment(tables, hidden, moves):
-    """As few coins as can be; the black worker where he brings a step."""
+    """As few coins as can be; the black worker where it brings a step."""
     effect = effect_of(hidden, hidden.paying)
     steps = effect >= 0 and tables.effect[effect, BLACK] + tables.effect[effect, ANY] + tables.effect[effect, BLACK_OR_GREY] > 0
     best, least = int(moves.ids[0]), 1000

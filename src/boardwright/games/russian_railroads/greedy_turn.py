@@ -17,7 +17,7 @@ from boardwright.games.russian_railroads.greedy_value import rounds_after, worke
 from boardwright.games.russian_railroads.greedy_weights import AGAIN, COIN, LATER_TURN, LOOKED_AT, REST
 from boardwright.games.russian_railroads.places import can_occupy
 
-A_TURN = 3  # workers that somebody else may use for his next turn, and a coin
+A_TURN = 3  # workers that another player may use for the next turn, and a coin
 
 
 @rule
@@ -82,7 +82,7 @@ def find_free(state, mind):
 
 @rule
 def others_take(tables, seat, mind):
-    """Each of the others goes where he gains most for a worker."""
+    """Each of the others goes where a worker gains most."""
     for other in range(mind.start.players):
         if other != seat and mind.start.passed[other] == 0:
             place = next_place(tables, other, A_TURN, 1, 0, mind)

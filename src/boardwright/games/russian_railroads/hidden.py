@@ -1,7 +1,7 @@
 """What a seat may know, and complete states that fit it.
 
 Hidden are only the end-bonus cards that others hold, the deck, and the two cards removed. Who has searched the deck remembers what was in
-it: of every card he knows at how many of his looks it was still there (`window`).
+it: for each such card, at how many looks it was still there (`window`).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def hide(tables, state, seat):
 
 @rule
 def is_known(state, seat, fate, looking):
-    """Whether a card is known where it is: held by the viewer, held at the end, or in the deck that he searches."""
+    """Whether a card is known where it is: held by the viewer, held at the end, or in the deck that the viewer searches."""
     if fate == IN_DECK:
         return looking
     if fate == REMOVED:

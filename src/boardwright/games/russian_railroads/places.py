@@ -74,7 +74,7 @@ def can_act(tables, state, seat, place):
 
 @rule
 def is_free(state, seat, place):
-    """Whether nobody stands there yet; an engineer is free for his owner only."""
+    """Whether nobody stands there yet; an engineer is free for its owner only."""
     if is_own_engineer(place) and state.engineer_owner[place - FIRST_ENGINEER] != seat:
         return False
     return state.taken[place] == NOBODY
@@ -82,7 +82,7 @@ def is_free(state, seat, place):
 
 @rule
 def can_claim(state, seat, position):
-    """Nobody claims the position that he has (with two players he may), nor both (5.9)."""
+    """Nobody claims the position they have (with two players they may), nor both (5.9)."""
     if state.stage == IN_REUSE or state.claim[1 - position] == seat:
         return False
     return state.players == 2 or state.order[position] != seat

@@ -116,8 +116,8 @@ def _check_armed(reader: PositionReader, tables: Any, state: Any, item: int) -> 
     """The black worker stands on a place that gives the effect."""
     seat, effect = int(state.active), int(state.agenda[item])
     extra = bool(state.armed[item] or state.left[item, EXTRA])
-    his = any(int(state.acted_black[seat]) >> place & 1 and effect_of(state, place) == effect for place in range(len(PLACES)))
-    if extra and not his:
+    was_there = any(int(state.acted_black[seat]) >> place & 1 and effect_of(state, place) == effect for place in range(len(PLACES)))
+    if extra and not was_there:
         field = "armed" if state.armed[item] else "left"
         raise reader.wrong(f"agenda[{item}].{field}", field, f"no extra step: the black worker of seat {seat} did not do this")
 

@@ -60,7 +60,7 @@ def _read_row(reader: PositionReader, tables: Any, state: Any) -> None:
         if state.engineer_owner[engineer] >= 0 or engineer in state.row:
             raise reader.wrong(f"row[{cell}]", name, "an engineer who is nowhere else")
         if tables.engineer_stack[engineer] == NO_LETTER:
-            raise reader.wrong(f"row[{cell}]", name, "no engineer without a letter: he comes with a ? card")
+            raise reader.wrong(f"row[{cell}]", name, "no engineer without a letter: it comes with a ? card")
         state.row[cell] = engineer
     alone, card = int(letterless(tables)), CARDS.index("engineer")
     owner = int(state.card_owner[card]) if tables.effect[CARD_EFFECTS + card, ENGINEER] else -1
@@ -188,7 +188,7 @@ def _read_workers(reader: PositionReader, tables: Any, state: Any, seats: list[P
         state.workers[seat] = left
         state.temporary[seat] = each.number("temporary", 0, 0, int(tables.effect[:, TEMPORARY].sum()))
         if standing[BLACK_PIECE] > (state.black_owner == seat):
-            raise reader.wrong("pieces", standing[BLACK_PIECE], f"no black worker of seat {seat}: it is not his, or there are two")
+            raise reader.wrong("pieces", standing[BLACK_PIECE], f"no black worker of seat {seat}: this seat has none, or there are two")
     if state.black_owner >= 0:
         state.black_ready = 0 if state.pieces[state.black_owner, :, BLACK_PIECE].any() else 1
     _check_temporary(reader, tables, state)

@@ -64,9 +64,9 @@ def all_passed(tables, state, events):
 
 @rule
 def change_order(state, events):
-    """Claimants leave the track, the others close up to the back, each claimant gets the place he claimed (p. 15).
+    """Claimants leave the track, the others close up to the back, each claimant gets the place claimed (p. 15).
 
-    Where only the second place was claimed the old first player stays first (R19); if he claimed it himself nothing changes.
+    Where only the second place was claimed the old first player stays first (R19); if that very player claimed it, nothing changes.
     """
     first, second = int(state.claim[0]), int(state.claim[1])
     if first < 0 and second < 0:

@@ -276,7 +276,7 @@ def claim(state, seat, position, events):
 
 @rule
 def take_action(tables, state, seat, place, black, events):
-    """The place is closed, its action is taken: wholly on the main board, an own engineer's as far as he likes."""
+    """The place is closed, its action is taken: wholly on the main board, an own engineer's as far as its owner likes."""
     if place != BOTTOM:
         state.taken[place] = seat
     state.acted[seat] |= 1 << place
@@ -292,7 +292,7 @@ def take_action(tables, state, seat, place, black, events):
 
 @rule
 def reuse(tables, state, seat, place, events):
-    """The claim worker moves on to another space (p. 15); the black one keeps his bonus (R18)."""
+    """The claim worker moves on to another space (p. 15); the black one keeps its bonus (R18)."""
     position = 1 if state.claim[1] >= 0 else 0
     piece = int(state.claim_piece[position])
     state.pieces[seat, FIRST + position, piece] -= 1

@@ -83,7 +83,7 @@ STATE = record(
         ("workers_all", "i1", (SEATS,)),  # for the whole round
         ("temporary", "i1", (SEATS,)),  # in the own supply
         ("black_owner", "i1"),
-        ("black_ready", "i1"),  # whether its owner still has it in his supply
+        ("black_ready", "i1"),  # whether it is still in its owner's supply
         ("coins", "i2", (SEATS,)),
         ("rail", "i1", (SEATS, len(LINES), len(COLOURS))),  # the space; 0: beside the line; -1: not won yet
         ("slot", "i1", (SEATS, len(SLOTS))),  # locomotives; 0: none; SPECIAL

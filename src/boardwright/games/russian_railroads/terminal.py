@@ -216,7 +216,7 @@ def _beside(view: dict[str, Any], words: Any, player: dict[str, Any]) -> Iterato
 
 
 def _bonuses(view: dict[str, Any], words: Any, player: dict[str, Any]) -> list[Line]:
-    """End-bonus cards that the viewer knows, at the end with their points; those he does not know as a number."""
+    """End-bonus cards that the viewer knows, at the end with their points; the others as a number."""
     points = player["bonus_points"] if view["phase"] == "over" else {}
     known: list[Line] = [[(words.t(f"bonus-{b}"), ""), (f" {points[b]}" if b in points else "", "bold")] for b in player["bonuses"]]
     unknown = player["bonus_count"] - len(known)

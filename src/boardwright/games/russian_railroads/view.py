@@ -138,7 +138,7 @@ def _spaces(tables: Any, state: Any) -> dict[str, dict[str, Any]]:
 
 
 def _cell(tables: Any, state: Any, cell: int) -> dict[str, Any] | None:
-    """A cell of the engineers' row: who lies there, and whether his action can be taken."""
+    """A cell of the engineers' row: who lies there, and whether the engineer's action can be taken."""
     engineer = int(state.row[cell])
     if engineer < 0:
         return None
@@ -178,7 +178,7 @@ def _deck(tables: Any, state: Any) -> dict[str, Any]:
 
 
 def _surely_there(state: Any, card: int) -> bool:
-    """Whether a viewer knows a card to be in the deck: he saw it there at his last look, and nobody else has drawn since."""
+    """Whether a viewer knows a card to be in the deck: it was there at their last look, and nobody else has drawn since."""
     viewer = int(state.viewer)
     looked = int(state.looked[viewer]) if viewer >= 0 else 0
     if not looked or int(state.window[card]) != looked.bit_count():

@@ -98,7 +98,7 @@ def to_hand(state, seat, card, count):
 
 @rule
 def from_hand(state, seat, card, count):
-    """`seat` lays down cards. Those that everybody saw him take count as the first to go."""
+    """`seat` lays down cards. Those that everybody saw it take count as the first to go."""
     state.hand[seat, card] -= count
     state.hand_count[seat] -= count
     state.known[seat, card] = max(0, state.known[seat, card] - count)

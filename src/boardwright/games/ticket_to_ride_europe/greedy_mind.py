@@ -74,7 +74,7 @@ def look(tables, hidden, seat, mind):
 
 @rule
 def time_left(hidden, seat, mind):
-    """Half turns until somebody else may have placed his trains: he draws the cards that he lacks, and claims."""
+    """Half turns until another player may have placed their trains: they draw the cards that they lack, and claim."""
     least = FAR
     for other in range(hidden.players):
         if other != seat:

@@ -114,7 +114,7 @@ def picked(state, seat, mask, number):
 
 @rule
 def choose_start(state, seat, mask, events):
-    """Choose start tickets, in secret; when all have chosen everybody gets his (E40–E42). True then."""
+    """Choose start tickets, in secret; when all have chosen, all get theirs (E40–E42). True then."""
     state.choice[seat] = mask
     state.chosen[seat] = 1
     t1, t2 = picked(state, seat, mask, 0), picked(state, seat, mask, 1)

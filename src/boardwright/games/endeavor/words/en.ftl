@@ -431,7 +431,7 @@ help-passing =
     Whoever passes is out for the rest of the round. Then only as many cards may stay as politics allows, besides these two:
 
     – one slavery card;
-    – one governor, on the governor space of your mat. You may leave the space empty; then he counts like any other card.
+    – one governor, on the governor space of your mat. You may leave the space empty; then the governor counts like any other card.
 
     What is too much is discarded card by card; you choose. Every discarded card takes back what it gave. If politics falls, the limit may fall with it. A discarded governor leaves the match.
 
@@ -448,7 +448,7 @@ help-glory =
     – every three discs left in the harbour: 1;
     – each slavery card laid aside: −1.
 
-    Example: five cities of 1 and one of 2 make 7, three links 3. The tracks stand on 8, 11, 5 and 3: 7 + 11 + 4 + 2 = 24. Cards bring 4, a university 3, seven discs in the harbour 2, a slavery card laid aside −1; a governor lies on his space. Together 42.
+    Example: five cities of 1 and one of 2 make 7, three links 3. The tracks stand on 8, 11, 5 and 3: 7 + 11 + 4 + 2 = 24. Cards bring 4, a university 3, seven discs in the harbour 2, a slavery card laid aside −1; a governor lies on the governor space. Together 42.
 
     Equal glory shares the victory.
 

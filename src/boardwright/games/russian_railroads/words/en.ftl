@@ -5,7 +5,7 @@
 ### Game
 
 title = Russian Railroads
-blurb = Lay rails to Vladivostok, St Petersburg and Kiev, build locomotives and factories, and put every worker where he counts most.
+blurb = Lay rails to Vladivostok, St Petersburg and Kiev, build locomotives and factories, and put every worker where it counts most.
 
 option-question-cards = ? cards
 option-question-cards-help = Whether a ? card may be taken when not all of what it gives can be done.
@@ -594,7 +594,7 @@ event-repeats = { $seat } repeats an action: { $place }.
 event-once-more = { $seat } chooses what to do once more: { $part }.
 event-scored =
     { $seat } scores the round: { line-transsiberian } { $transsiberian }, { line-petersburg } { $petersburg }, { line-kiev } { $kiev }, { source-industry } { $industry }.
-event-engineer-left = Nobody has hired this engineer, so he leaves: { $engineer }.
+event-engineer-left = An engineer whom nobody hired leaves: { $engineer }.
 event-bonus-scored = { $seat } shows an end-bonus card ({ $bonus }): { noun-points }.
 event-majority =
     { $engineers ->
@@ -842,7 +842,7 @@ help-engineers-title = Engineers
 help-engineers =
     The engineers lie in a row. Those that are open can be used by anybody as a space for one worker; with two players one is open, else two. The last one can be hired for a coin. After each round all of them move one place on, and who was not hired leaves.
 
-    Your own engineer is a space for you alone, once in each round and from the round on in which you hired him.
+    Your own engineer is a space for you alone, once in each round, the round of hiring included.
 
     At the end most engineers bring 40 points and second most 20. If there is a tie, the highest number on an engineer decides. Somebody without any engineer gets nothing.
 
@@ -998,7 +998,7 @@ board-did-went-on = { $effect }:
 board-note-black-or-grey = This space is never closed: anybody may use it any number of times.
 board-note-temporary = They help until the end of this round and cannot be kept.
 board-note-hire = Takes the engineer for good. A worker cannot stand in for the coin.
-board-note-leaves = If nobody hires this engineer, he leaves at the end of the round.
+board-note-leaves = If nobody hires this engineer, the tile leaves at the end of the round.
 board-note-first = You begin the next round. After everybody has passed, this worker may move on to a space for one worker.
 board-note-second = You are second in the next round. After everybody has passed, this worker may move on to a space for one worker.
 board-note-locomotive = You take the lowest number of the supply.

@@ -7,7 +7,7 @@ export interface Places {
   counting: CardId[]
 }
 
-/** Where a governor lies is settled in passing; until then one of them is shown on his space, and counts as lying there. */
+/** Where a governor lies is settled in passing; until then one of them is shown on the governor space, and counts as lying there. */
 export function placesOf(view: Pick<View, 'cards' | 'seats' | 'passed' | 'phase' | 'active'>, seat: number): Places {
   const own: Pick<SeatView, 'cards' | 'governor' | 'counted'> = view.seats[seat]!
   const first = own.cards.find((card) => view.cards[card]!.governor) ?? null

@@ -6,7 +6,7 @@ import type { PieceKind, Place, Space, View } from '../types'
 import { ROW_PLACES } from './areas'
 import { crowdOf } from './slots'
 
-/** The space's name; of an engineer's also who lies there (he is called what he gives). */
+/** The space's name; of an engineer's also who lies there (an engineer is called what it gives). */
 export function placeName(words: BoardWords, view: View, place: Place): string {
   const name = words.t(id('place', place))
   const cell = view.row[ROW_PLACES.indexOf(place)]
