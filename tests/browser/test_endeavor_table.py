@@ -30,6 +30,7 @@ from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.person import can_be_skipped, frames_of, latest, legal
 from tests.browser.results import order_of, written
 from tests.browser.scenes import nearly_over
+from tests.conftest import wide
 
 DECKS = ("europe", "slavery", "africa", "south_america", "caribbean", "north_america", "india", "far_east")
 
@@ -286,7 +287,7 @@ def test_the_governor_space_is_filled_or_left_empty(open_page: Opener, server: S
 # -- a finger on a phone
 
 
-@pytest.mark.parametrize("choice", CHOICES)
+@pytest.mark.parametrize("choice", wide([*CHOICES][::2], CHOICES))
 def test_a_finger_makes_choices_on_a_phone(open_page: Opener, server: Server, choice: str) -> None:
     """The first tap explains, the button in the explanation does it; nothing is too small for a finger."""
     page = open_page(NOWHERE, settings={"pause": 8}, **PHONE)
