@@ -21,9 +21,9 @@ def many(usual: int, proving: int, short: int) -> int:
     return proving if PROVE else short if SHORT else usual
 
 
-def wide(usual: Iterable[Case], every: Iterable[Case]) -> list[Case]:
-    """The cases of a test: `make prove` takes every one."""
-    return list(every if PROVE else usual)
+def wide(usual: Iterable[Case], every: Iterable[Case], few: Iterable[Case] | None = None) -> list[Case]:
+    """The cases of a test: `make prove` takes every one, short runs take `few`."""
+    return list(every if PROVE else few if SHORT and few is not None else usual)
 
 
 # No deadline: the first call of a rule may compile it. Derandomised in `make test`, so that a run can be repeated.

@@ -40,11 +40,11 @@ PROJECT = [f"tests/project/{path.name}" for path in sorted((ROOT / "tests/projec
 
 @dataclass
 class Plan:
-    """What is to be run: folders and files of tests, the games that general tests take, whether the page is checked."""
+    """What is to be run: folders and files of tests, the games that general tests take, the changed files of the page."""
 
     tests: set[str] = field(default_factory=lambda: set(PROJECT))
     games: set[str] = field(default_factory=set)
-    page: bool = False
+    page: list[str] = field(default_factory=list)
 
     def add(self, *tests: str, games: Iterable[str] = ()) -> None:
         self.tests.update(tests)
@@ -85,7 +85,7 @@ def _plan_one(found: Plan, file: str) -> None:
     elif file.startswith(("src/boardwright/server/", "src/boardwright/cli/")):
         found.add(f"tests/{file.split('/')[2]}", games=[SMALLEST])
     elif file.startswith("web/"):
-        found.page = True
+        found.page.append(file)
         found.add(*(f"tests/browser/{name}" for name in SHELL), games=[SMALLEST])
     elif file.startswith("benchmarks/"):
         found.add("tests/project/test_benchmarks.py")
@@ -97,7 +97,7 @@ def _plan_one(found: Plan, file: str) -> None:
 
 def _plan_game(found: Plan, game: str, file: str) -> None:
     if file.startswith("web/"):
-        found.page = True
+        found.page.append(f"src/boardwright/games/{game}/{file}")
         found.add(*(f"tests/browser/{name}" for name in BROWSER.get(game, [])), games=[game])
     elif file.startswith("words/"):
         found.add("tests/words", games=[game])
@@ -109,7 +109,9 @@ def commands(found: Plan) -> list[list[str]]:
     """What is run side by side, each a list of commands one after the other."""
     tools = [f"{BIN}/ruff check .", f"{BIN}/mypy"]
     if found.page:
-        tools += [f"{sys.executable} hatch_build.py npm run check", f"{sys.executable} hatch_build.py npm test"]
+        files = " ".join(str(ROOT / file) for file in found.page)
+        tools += [f"{sys.executable} hatch_build.py npm run check"]
+        tools += [f"{sys.executable} hatch_build.py npm exec -- vitest related --run --passWithNoTests {files}"]
     return [tools, [f"{BIN}/pytest -q -n auto --dist worksteal {' '.join(sorted(found.tests))}"]]
 
 

@@ -354,7 +354,7 @@ def test_the_curtain_takes_cards_and_choices_out_of_the_page(open_page: Opener, 
 # -- a finger on a phone
 
 
-@pytest.mark.parametrize("question", wide(QUESTIONS[1::2], QUESTIONS))
+@pytest.mark.parametrize("question", wide(QUESTIONS[1::2], QUESTIONS, QUESTIONS[1::6]))
 def test_a_finger_answers_every_question_on_a_phone(open_page: Opener, server: Server, question: str) -> None:
     """Whatever is asked can be chosen by tapping what lies on the boards, and everything can be tapped."""
     page = open_page(NOWHERE, **PHONE)
@@ -383,7 +383,7 @@ LOOKED_AT_EVERYWHERE = ("turn", "card", "reckoning")
 """What differs most on other screens and by night; `make prove` looks at every scene on each."""
 
 
-@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("scene", wide(SCENES, SCENES, ("card", "space", "end")))
 def test_every_scene_is_sound_on_every_screen_by_day_and_by_night(open_page: Opener, server: Server, scene: str) -> None:
     """axe finds nothing on desktop and phone; nothing is wider than the screen; no letter below 12 px; no word is missing."""
     page = open_page(NOWHERE, bypass_csp=True)
