@@ -44,7 +44,24 @@ class Deadline:
             self._timer = None
 
 
-class HttpProtocol(H11Protocol):
+class Taken(asyncio.Protocol):
+    """What the server sends has to be taken in time."""
+
+    settings: Settings
+    taking: Deadline
+
+    def pause_writing(self) -> None:
+        """More waits to be taken than should."""
+        super().pause_writing()
+        self.taking.start(self.settings.send_seconds)
+
+    def resume_writing(self) -> None:
+        """It has been taken."""
+        super().resume_writing()
+        self.taking.stop()
+
+
+class HttpProtocol(Taken, H11Protocol):
     """HTTP from one connection, up to its end or until it becomes a WebSocket."""
 
     def __init__(self, door: Door, settings: Settings, **uvicorns: Any) -> None:
@@ -90,16 +107,6 @@ class HttpProtocol(H11Protocol):
         """Whether a request is being answered, or this is a WebSocket by now."""
         return self.transport.get_protocol() is not self or (self.cycle is not None and not self.cycle.response_complete)
 
-    def pause_writing(self) -> None:
-        """More waits to be taken than should."""
-        super().pause_writing()
-        self.taking.start(self.settings.send_seconds)
-
-    def resume_writing(self) -> None:
-        """It has been taken."""
-        super().resume_writing()
-        self.taking.stop()
-
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hand over to the other protocol, which does not answer what is no handshake."""
         if event.method == b"GET" and event.http_version == b"1.1":
@@ -119,7 +126,7 @@ class HttpProtocol(H11Protocol):
         self.transport.close()
 
 
-class WebSocketProtocol(WebSocketsSansIOProtocol):
+class WebSocketProtocol(Taken, WebSocketsSansIOProtocol):
     """A WebSocket, from its handshake on."""
 
     def __init__(self, door: Door, settings: Settings, **uvicorns: Any) -> None:
@@ -159,16 +166,6 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.ending.stop()
         self.door.leave(self.transport)
         super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        """More waits to be taken than should."""
-        super().pause_writing()
-        self.taking.start(self.settings.send_seconds)
-
-    def resume_writing(self) -> None:
-        """It has been taken."""
-        super().resume_writing()
-        self.taking.stop()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         """We are done with it; what was sent last has to be taken soon."""
