@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import boardwright.games as _package  # noqa: F401  first, or importing a game would put the package in place of games() below
+from boardwright.core.domain.game import load
+from boardwright.core.domain.registry import games
 from boardwright.core.errors import (
     BadAction,
     BadData,
@@ -19,13 +21,13 @@ from boardwright.core.errors import (
     PositionError,
     UnknownGame,
 )
-from boardwright.core.game import games, load
 
 if TYPE_CHECKING:
     from boardwright.bots import Bot
-    from boardwright.core.game import Game
-    from boardwright.core.match import Match
-    from boardwright.core.record import Report, Source
+    from boardwright.core.domain.game import Game
+    from boardwright.core.domain.match import Match
+    from boardwright.core.domain.record import Source
+    from boardwright.core.domain.replay import Report
 
 __version__ = "0.1.0"
 
@@ -56,14 +58,14 @@ def bot(name: str, game: Game, seed: int | bytes | str | None = 0) -> Bot:
 
 def replay(source: Source, at: int | None = None) -> Match:
     """The match of a match file (a path, bytes or plain data) after `at` actions (None: all). Raises BrokenRecord."""
-    from boardwright.core.record import replay as _replay
+    from boardwright.core.domain.replay import replay as _replay
 
     return _replay(source, at)
 
 
 def verify(source: Source) -> Report:
     """Check a match file: links, actions, final state. Raises BrokenRecord(at, why)."""
-    from boardwright.core.record import verify as _verify
+    from boardwright.core.domain.replay import verify as _verify
 
     return _verify(source)
 

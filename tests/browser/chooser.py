@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from playwright.sync_api import Locator, Page
 
 import boardwright as bw
-from boardwright.core.actions import ActionSpace
+from boardwright.core.domain.actions import ActionSpace
 from tests.browser.person import Person, Way, latest
 
 

@@ -8,8 +8,8 @@ from functools import cache
 import numpy as np
 from playwright.sync_api import Locator, Page
 
-from boardwright.core.actions import Action
-from boardwright.core.match import Match
+from boardwright.core.domain.actions import Action
+from boardwright.core.domain.match import Match
 from tests.browser import scenes
 from tests.browser.endeavor import GAME, SPOT, Curious, Person, on_map
 from tests.browser.house import Server

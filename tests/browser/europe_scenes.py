@@ -8,8 +8,8 @@ import numpy as np
 from playwright.sync_api import Page
 
 import boardwright as bw
-from boardwright.core.actions import Action
-from boardwright.core.match import Match
+from boardwright.core.domain.actions import Action
+from boardwright.core.domain.match import Match
 from boardwright.games.ticket_to_ride_europe.state import NOBODY
 from tests.browser import scenes
 from tests.browser.europe import GAME, Person

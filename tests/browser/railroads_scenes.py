@@ -7,7 +7,7 @@ from functools import cache
 
 from playwright.sync_api import Locator, Page
 
-from boardwright.core.match import Match
+from boardwright.core.domain.match import Match
 from tests.browser import scenes
 from tests.browser.house import Server
 from tests.browser.person import Way

@@ -10,8 +10,8 @@ import numpy as np
 from playwright.sync_api import Page
 
 import boardwright as bw
-from boardwright.core.actions import Action
-from boardwright.core.match import Match
+from boardwright.core.domain.actions import Action
+from boardwright.core.domain.match import Match
 from tests.browser.chooser import Curious
 from tests.browser.house import Server
 from tests.browser.person import Person

@@ -9,8 +9,8 @@ import numpy as np
 from playwright.sync_api import Page
 
 import boardwright as bw
-from boardwright.core.actions import Action
-from boardwright.core.match import Match
+from boardwright.core.domain.actions import Action
+from boardwright.core.domain.match import Match
 from boardwright.server.schema import log
 from boardwright.server.store import ACT, OVER, RUNNING, MatchRow, Row, SeatRow, Store, Summary
 from boardwright.server.tokens import new_id, new_token, token_hash

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from boardwright.core.match import Match
+from boardwright.core.domain.match import Match
 from tests.browser.conftest import Opener
 from tests.browser.endeavor_scenes import PEOPLE, SCENES, a_match, at, building, by_bots, midway
 from tests.browser.house import NOWHERE, PHONE, Server

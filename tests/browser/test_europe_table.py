@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from boardwright.core.match import Match
+from boardwright.core.domain.match import Match
 from tests.browser.conftest import Opener
 from tests.browser.europe import CHOSEN, SPOT, Person, new_match
 from tests.browser.europe_scenes import ROUTES, SCENES, a_match, at_tunnel, closed_twin, last_turn, midway, refused

@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 import boardwright as bw
-from boardwright.core.match import Match
-from boardwright.core.words import LANGUAGES, Words
+from boardwright.core.domain.match import Match
+from boardwright.core.text.words import LANGUAGES, Words
 from tests.browser import endeavor, endeavor_scenes, europe, europe_scenes, railroads, railroads_scenes, trains
 from tests.browser.conftest import Opener
 from tests.browser.house import PHONE, SCREENSHOTS, Server

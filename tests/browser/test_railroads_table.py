@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from boardwright.core.match import Match
+from boardwright.core.domain.match import Match
 from tests.browser.conftest import Opener
 from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.looks import WIDTHS, missing_words, sound_on_every_screen

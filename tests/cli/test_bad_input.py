@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import boardwright as bw
-from boardwright.core import record
+from boardwright.core.domain import record
 from tests.cli.conftest import GAME, Run
 
 GAMES = f"expected one of {', '.join(bw.games())}"

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from boardwright.cli.choices import Choices, shortened
-from boardwright.core.words import Words
+from boardwright.core.text.words import Words
 from tests.cli.conftest import Run
 
 LONG = "ticket_to_ride_europe"

@@ -14,7 +14,7 @@ import boardwright as bw
 from boardwright import cli
 from boardwright.cli.measure import Row
 from boardwright.cli.parser import LANGUAGES as KNOWN
-from boardwright.core.words import LANGUAGES
+from boardwright.core.text.words import LANGUAGES
 from tests.cli.conftest import GAME, Run
 
 COMMANDS = ["play", "serve", "simulate", "replay", "verify", "position", "games", "bench"]
@@ -113,7 +113,7 @@ def test_bench_fails_on_time_only_when_it_is_asked_to(
 
 
 def test_every_game_says_what_bench_plays(run: Run) -> None:
-    from boardwright.core.game import about
+    from boardwright.core.domain.registry import about
 
     for name in bw.games():
         for wanted in about(name)["bench"]:

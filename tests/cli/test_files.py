@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.core.words import LANGUAGES
+from boardwright.core.text.words import LANGUAGES
 from tests.cli.conftest import GAME, Run
 
 

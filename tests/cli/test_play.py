@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.core.words import LANGUAGES, Words
+from boardwright.core.text.words import LANGUAGES, Words
 from tests.cli.conftest import GAME, Run
 
 ONE = ("play", GAME, "--bots", "sorter", "--seed", 3)

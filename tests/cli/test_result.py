@@ -7,8 +7,8 @@ from typing import Any
 
 from boardwright.cli.board import show_result
 from boardwright.cli.screen import Screen
-from boardwright.core.match import Result
-from boardwright.core.words import Words
+from boardwright.core.domain.match import Result
+from boardwright.core.text.words import Words
 from tests.cli.conftest import GAME
 
 WORDS = Words("en", GAME, ["Ana", "Ben\x1b[2J", "Cy"])

@@ -12,7 +12,7 @@ from boardwright.cli.board import Board
 from boardwright.cli.play import Left
 from boardwright.cli.screen import Progress, Screen
 from boardwright.cli.table import Table
-from boardwright.core.words import LANGUAGES, Words
+from boardwright.core.text.words import LANGUAGES, Words
 from tests.cli.conftest import GAME
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"

@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from boardwright.cli.simulate import wilson
-from boardwright.core.words import LANGUAGES
+from boardwright.core.text.words import LANGUAGES
 from tests.cli.conftest import GAME, Run
 
 SHORT = ("simulate", GAME, "--players", 3, "--games", 40, "--bots", "random", "--options", "turn_cap=50", "--seed", 11)

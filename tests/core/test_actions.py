@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardwright import BadAction
-from boardwright.core.actions import Action, ActionSpace, Family
-from boardwright.core.state import MAX_ACTIONS
+from boardwright.core.domain.actions import Action, ActionSpace, Family
+from boardwright.core.machine.state import MAX_ACTIONS
 
 SPACE = ActionSpace(
     Family("pass"),

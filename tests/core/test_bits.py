@@ -5,8 +5,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardwright.core.bits import lowest
-from boardwright.core.rule import rule
+from boardwright.core.machine.bits import lowest
+from boardwright.core.machine.rule import rule
 
 SETS = st.sets(st.integers(0, 62), min_size=1)
 
@@ -28,7 +28,7 @@ def test_the_lowest_of_a_set(numbers: set[int]) -> None:
 
 def test_machine_code_finds_the_same() -> None:
     pytest.importorskip("numba")
-    from boardwright.core.compiled import entry
+    from boardwright.core.machine.compiled import entry
 
     fast = entry(smallest, (None,), True, None).call
     for number in range(63):

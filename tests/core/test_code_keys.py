@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from boardwright.core.code_keys import LENGTH, key_of
-from boardwright.core.state import handle
+from boardwright.core.machine.code_keys import LENGTH, key_of
+from boardwright.core.machine.state import handle
 
 SHARED = """
-from boardwright.core.rule import apart, rule
+from boardwright.core.machine.rule import apart, rule
 
 LIMIT = 7
 
@@ -31,8 +31,8 @@ def often(state):
 """
 RULES = """
 import numpy as np
-from boardwright.core.rule import rule
-from boardwright.core.state import handle
+from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import handle
 from key_shared import often, shared
 
 COUNT = 3
@@ -179,7 +179,8 @@ def test_what_cannot_be_told_has_no_key(old: str, new: str, key: Callable[..., s
 
 def test_every_entry_of_our_games_has_a_key_that_is_the_same_in_every_process() -> None:
     code = (
-        "import boardwright as bw\nfrom boardwright.core.compiled import OVERLOADED, key_of\nfrom boardwright.core.batch import play_many\n"
+        "import boardwright as bw\nfrom boardwright.core.machine.compiled import OVERLOADED, key_of\n"
+        "from boardwright.core.domain.batch import play_many\n"
         "games = [bw.load(name).plain for name in bw.games()]\n"
         "entries = [play_many, *(f for g in games for f in (*g.functions.values(), *g.bots.values()))]\n"
         "print(*(key_of(f, '', OVERLOADED) for f in entries))"

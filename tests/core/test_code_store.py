@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from boardwright.core import code_store
-from boardwright.core.code_store import VERSIONS, Store, open_store
+from boardwright.core.machine import code_store
+from boardwright.core.machine.code_store import VERSIONS, Store, open_store
 
 NAME, KEY, CODE = "a.rule", "0" * 32, bytes(range(256)) * 4
 posix = pytest.mark.skipif(not hasattr(os, "geteuid"), reason="owners and modes are those of POSIX systems")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from boardwright.core.state import Cell, header, record
+from boardwright.core.machine.state import Cell, header, record
 
 
 @pytest.mark.parametrize("name", ["round", "sum", "data", "all", "item", "copy"])

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from boardwright.core.domain.plain import DEEPEST, FITS, MOST, check, misfit
 from boardwright.core.errors import QUOTED, BadData, BoardwrightError, GameFailed, PositionError, clipped, quoted, reading, short
-from boardwright.core.plain import DEEPEST, FITS, MOST, check, misfit
 
 
 def deep(levels: int) -> Any:

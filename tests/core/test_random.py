@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from boardwright import BadOption
-from boardwright.core.random import (
+from boardwright.core.machine.random import (
     BOT_RNG,
     below,
     bot_below,
@@ -23,7 +23,7 @@ from boardwright.core.random import (
     rng_fields,
     word,
 )
-from boardwright.core.state import Cell
+from boardwright.core.machine.state import Cell
 
 # D. Strombergson, "Test Vectors for the Stream Cipher ChaCha" (draft-strombergson-chacha-test-vectors-01), TC1, 256-bit key
 ZERO_KEY = {
@@ -66,7 +66,7 @@ def test_a_stream_is_the_key_stream_of_eight_rounds() -> None:
 
 
 def test_machine_code_gives_the_same_words_and_numbers() -> None:
-    from boardwright.core.compiled import entry
+    from boardwright.core.machine.compiled import entry
 
     plain, compiled = generator(key_of(3)), generator(key_of(3))
     fast = entry(below, (rng_fields(3), None, None), True, None).call

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import boardwright as bw
-from boardwright.core.state import Cell, reading
+from boardwright.core.machine.state import Cell, reading
 
 INNER = np.dtype([("cap", "i4"), ("row", "i1", (2,))], align=True)
 FIELDS = np.dtype([("count", "i4"), ("cards", "i1", (3,)), ("grid", "u2", (2, 2)), ("inner", INNER), ("items", INNER, (2,))], align=True)

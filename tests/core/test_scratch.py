@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from boardwright.core.rule import rule
-from boardwright.core.state import copy_record, handle, only
+from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import copy_record, handle, only
 
 CELL = np.dtype([("number", "i2"), ("row", "i1", (3,))], align=True)
 ROOM = np.dtype([("first", CELL), ("second", CELL), ("total", "i8")], align=True)
@@ -38,7 +38,7 @@ def test_copies_of_records_are_their_own() -> None:
 
 def test_machine_code_copies_records_the_same_way() -> None:
     pytest.importorskip("numba")
-    from boardwright.core import compiled
+    from boardwright.core.machine import compiled
 
     array = given()
     assert compiled.entry(try_out, (CELL,), True, None).call(array.ctypes.data) == 77 + 500 + 90 + 3000

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import boardwright as bw
-from boardwright.core import record
+from boardwright.core.domain import record, replay
+from boardwright.core.domain.match import Match
 from boardwright.core.errors import quoted
-from boardwright.core.match import Match
 from tests.games.crafted import EDGES, ODD, at, places
 from tests.games.dice import Dice
 
@@ -100,13 +100,13 @@ def relinked(file: dict[str, Any]) -> None:
                 file["ruleset"] = bw.load(file["game"], file["data"]).ruleset
         link = ""
         for name in record.HEADER:
-            link = file["links"][name] = record._link(link, name, file[name])
+            link = file["links"][name] = record.link_of(link, name, file[name])
         for action in file["actions"]:
-            link = action["link"] = record._link(link, "action", [action["seat"], action["action"]])
-        match = record.start(file)
+            link = action["link"] = record.link_of(link, "action", [action["seat"], action["action"]])
+        match = replay.start(file)
         for action in file["actions"]:
             match.play(action["seat"], action["action"])
         end = {"actions": len(file["actions"]), "state": record.state_digest(match)}
-        file["end"] = {**end, "link": record._link(link, "end", end)}
+        file["end"] = {**end, "link": record.link_of(link, "end", end)}
     except Exception:  # what cannot be linked or played stays as it is: what `verify` says about it is what is tested
         return

@@ -11,11 +11,11 @@ from typing import Any
 import numpy as np
 
 import boardwright as bw
-from boardwright.core.engine import Engine
-from boardwright.core.events import EVENTS
-from boardwright.core.game import about
-from boardwright.core.random import BOT_RNG
-from boardwright.core.state import MAX_SEATS, MOVES, OUTCOME, SPECTATOR, Cell
+from boardwright.core.domain.registry import about
+from boardwright.core.machine.engine import Engine
+from boardwright.core.machine.event_buffer import EVENTS
+from boardwright.core.machine.random import BOT_RNG
+from boardwright.core.machine.state import MAX_SEATS, MOVES, OUTCOME, SPECTATOR, Cell
 
 GAMES = bw.games()
 SMALLEST = min(GAMES, key=lambda game: len(about(game)["sections"]))  # for tests of which one game is enough

@@ -19,8 +19,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from boardwright.core.code_store import Store
-from boardwright.core.state import Cell
+from boardwright.core.machine.code_store import Store
+from boardwright.core.machine.state import Cell
 from tests.house.guest import EXAMPLE, GUEST, beside
 
 PLAY = """
@@ -29,7 +29,7 @@ for name in os.environ.get("FIRST", "").split():
     importlib.import_module(name)
 from numba.core import event
 import boardwright as bw
-from boardwright.core.batch import play_batch
+from boardwright.core.domain.batch import play_batch
 if len(sys.argv) > 2:
     resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[2]),) * 2)
 with event.install_recorder("numba:run_pass") as passes:
@@ -136,7 +136,7 @@ def test_it_is_played_where_the_disk_is_full_and_where_nothing_can_be_kept(guest
 
 
 COUNTING = """
-from boardwright.core.rule import rule
+from boardwright.core.machine.rule import rule
 
 STEPS = 3
 
@@ -170,7 +170,7 @@ def run(store: Store, rule: Any = COUNTING, dtype: np.dtype = SMALL) -> tuple[in
     """What a rule (or the one in a text) counts, and whether it was compiled."""
     from numba.core import event
 
-    from boardwright.core.compiled import entry
+    from boardwright.core.machine.compiled import entry
 
     function = imported(store, rule) if isinstance(rule, str) else rule
     cell = Cell(dtype)
@@ -199,7 +199,7 @@ def test_a_source_that_is_edited_after_its_import_does_not_matter(store: Store) 
 
 
 MADE = """
-from boardwright.core.rule import rule
+from boardwright.core.machine.rule import rule
 
 def make(factor):
     @rule
@@ -252,7 +252,7 @@ def test_numba_is_as_it_was_for_everybody_else(store: Store) -> None:
     """What is changed inside it while rules are compiled is put back, also after an error."""
     from numba.core.errors import TypingError
 
-    from boardwright.core.numba_patches import _PATCHES
+    from boardwright.core.machine.numba_patches import _PATCHES
 
     theirs = [getattr(owner, name) for owner, name, _ in _PATCHES]
     run(store)
@@ -266,9 +266,9 @@ COUNT = """
 import sys
 from pathlib import Path
 import numpy as np
-from boardwright.core.code_store import Store
-from boardwright.core.compiled import entry, quickly
-from boardwright.core.state import Cell
+from boardwright.core.machine.code_store import Store
+from boardwright.core.machine.compiled import entry, quickly
+from boardwright.core.machine.state import Cell
 from linked import count
 DTYPES = {"small": np.dtype([("n", "<i8")]), "large": np.dtype([("more", "<i8"), ("n", "<i8")])}
 with quickly():
@@ -278,7 +278,7 @@ with quickly():
         print(name, cell.record)
 """
 LINKED = """
-from boardwright.core.rule import rule
+from boardwright.core.machine.rule import rule
 
 @rule
 def mix(cell):

@@ -10,7 +10,7 @@ import pytest
 
 import boardwright as bw
 from boardwright.core.errors import short
-from boardwright.core.words import Words
+from boardwright.core.text.words import Words
 from tests.conftest import many
 from tests.games.dice import Dice
 from tests.house.forged import changed, relinked, sources
@@ -111,7 +111,7 @@ def test_the_number_of_actions_at_the_end_is_a_whole_number(count: int) -> None:
 
 @pytest.mark.parametrize("source", [None, 7, [], {}, "", "a\0b", "/", "/nowhere", "x" * 5_000, b"", Path("/dev/zero"), {1: 2}])
 def test_what_is_no_file_at_all_is_a_broken_record(source: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boardwright.core.record.LARGEST", 10_000)
+    monkeypatch.setattr("boardwright.core.domain.record.LARGEST", 10_000)
     for read in (bw.verify, bw.replay):
         with pytest.raises(bw.BrokenRecord) as caught:
             read(source)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 import boardwright as bw
-from boardwright.core.events import CAPACITY, EVENTS
-from boardwright.core.game import Game, about
-from boardwright.core.state import MAX_ACTIONS, MAX_SEATS, MOVES, Cell
+from boardwright.core.domain.game import Game
+from boardwright.core.domain.registry import about
+from boardwright.core.machine.event_buffer import CAPACITY, EVENTS
+from boardwright.core.machine.state import MAX_ACTIONS, MAX_SEATS, MOVES, Cell
 from tests.conftest import many
 from tests.house.matches import GAMES, TABLES, Driver, bots_of, loaded
 
@@ -61,7 +62,7 @@ def test_numbers_of_players_that_cannot_be_are_found_at_once(monkeypatch: pytest
 def game_that_tells(monkeypatch: pytest.MonkeyPatch, told: dict[str, object]) -> Game:
     """A game with another `game.toml`."""
     whole = {**about(GAMES[0]), **told}
-    monkeypatch.setattr("boardwright.core.game.about", lambda game: whole)
+    monkeypatch.setattr("boardwright.core.domain.game.about", lambda game: whole)
     return Game(GAMES[0], None)
 
 

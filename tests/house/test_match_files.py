@@ -13,8 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import boardwright as bw
-from boardwright.core.game import about
-from boardwright.core.record import HEADER
+from boardwright.core.domain.record import HEADER
+from boardwright.core.domain.registry import about
 from tests.conftest import many
 from tests.house.matches import GAMES, TABLES, loaded, octets, played
 

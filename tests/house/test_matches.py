@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from boardwright.core.batch import play_batch
-from boardwright.core.words import LANGUAGES, Words
+from boardwright.core.domain.batch import play_batch
+from boardwright.core.text.words import LANGUAGES, Words
 from tests.conftest import many
 from tests.house.matches import GAMES, TABLES, bots_of, generator, loaded, octets, played
 

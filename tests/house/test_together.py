@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from boardwright.core.words import Words
+from boardwright.core.text.words import Words
 from tests.conftest import many
 from tests.house.matches import TABLES, generator, loaded, octets, played
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from boardwright.core.state import SPECTATOR
+from boardwright.core.machine.state import SPECTATOR
 from tests.conftest import many
 from tests.house.matches import GAMES, Driver, bots_of, generator, loaded, octets
 

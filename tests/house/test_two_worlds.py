@@ -19,7 +19,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from boardwright.core.state import SPECTATOR
+from boardwright.core.machine.state import SPECTATOR
 from tests.conftest import many
 from tests.house.matches import GAMES, Driver, bots_of, generator, loaded, octets, open_part, played, secrets_of
 from tests.house.worlds import LATEST, another_world

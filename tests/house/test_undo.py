@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from boardwright.core.state import SPECTATOR
+from boardwright.core.machine.state import SPECTATOR
 from tests.conftest import many
 from tests.house.matches import TABLES, WHOLE, loaded, octets, played, secrets_of
 from tests.house.worlds import another_world

@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from boardwright.core.events import NONE
-from boardwright.core.state import Cell
+from boardwright.core.machine.event_buffer import NONE
+from boardwright.core.machine.state import Cell
 from tests.house.matches import octets
 
 LATEST = 12

@@ -33,10 +33,13 @@ def python_files(top: Path = ROOT) -> Iterator[Path]:
     return (path for path in text_files() if path.suffix == ".py" and path.is_relative_to(top))
 
 
-def imports(path: Path) -> Iterator[tuple[int, str]]:
-    """(line, absolute dotted name) of everything a file imports, inside functions too."""
+def imports(path: Path, types: bool = True) -> Iterator[tuple[int, str]]:
+    """(line, absolute dotted name) of everything a file imports, inside functions too; `types`: also what only types need."""
     package = path.relative_to(PACKAGE.parent).with_suffix("").parts[:-1] if path.is_relative_to(PACKAGE) else ()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+    tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+    if not types:
+        tree.body = [node for node in tree.body if not (isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING")]
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield node.lineno, alias.name

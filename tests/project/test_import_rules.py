@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,40 @@ def test_imports_go_one_way(name: str) -> None:
             if parts[1] not in MAY_IMPORT[name] and not same_game:
                 wrong.append(f"{path.relative_to(ROOT)}:{line} imports {target}")
     assert not wrong, "\n".join(wrong)
+
+
+CORE_MAY_IMPORT = {
+    "errors": set(),
+    "machine": {"errors", "machine"},
+    "domain": {"errors", "machine", "domain"},
+    "text": {"errors", "machine", "domain", "text"},
+}
+
+
+def test_the_packages_of_the_core_import_one_way() -> None:
+    core = PACKAGE / "core"
+    parts = {path.relative_to(core).with_suffix("").parts[0] for path in python_files(core)} - {"__init__"}
+    assert parts == set(CORE_MAY_IMPORT)
+    wrong = []
+    for path in python_files(core):
+        own = path.relative_to(core).with_suffix("").parts[0]
+        for line, target in imports(path):
+            other = target.removeprefix("boardwright.core.").split(".")[0]
+            if target.startswith("boardwright.core.") and other not in CORE_MAY_IMPORT.get(own, set()):
+                wrong.append(f"{path.relative_to(ROOT)}:{line} imports {target}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_no_module_of_the_core_imports_itself_in_a_circle() -> None:
+    """Imports that only types need do not count: they run in no program."""
+    modules = {".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts): path for path in python_files(PACKAGE / "core")}
+    needs = {
+        name: {found for _, target in imports(path, types=False) for found in (target, target.rpartition(".")[0]) if found in modules}
+        for name, path in modules.items()
+    }
+    sorter = TopologicalSorter(needs)
+    sorter.prepare()  # raises CycleError with the circle
+    assert len(needs) > 20
 
 
 def test_a_game_knows_no_files_clocks_or_sockets() -> None:

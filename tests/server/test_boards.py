@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import boardwright.server.boards as boards
-from boardwright.core.game import BUILT_IN
+from boardwright.core.domain.registry import BUILT_IN
 from tests.server.house import GAME, House
 
 

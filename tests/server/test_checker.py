@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from boardwright.core import record
+from boardwright.core.domain import record, replay
 from boardwright.server import checker
 from boardwright.server.checker import Broken, Check, Checked, Checker, Failed, Limits, Show, Shown, TooHeavy, Unknown
 from boardwright.server.errors import ApiError
@@ -180,7 +180,7 @@ def test_what_the_client_is_told(
 def test_machine_code_is_used_where_it_is_kept(file: bytes, native: list[str], jit: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """To make it would take all the time that there is."""
     monkeypatch.setenv("BOARDWRIGHT_JIT", "as it was")
-    seen, real = [], record.replay
+    seen, real = [], replay.replay
     monkeypatch.setattr(checker.record, "replay", lambda file: seen.append(os.environ["BOARDWRIGHT_JIT"]) or real(file))
     assert isinstance(Checker(LIMITS).answer(Check("x", 1, native), file)[0], Checked)
     assert seen == [jit]

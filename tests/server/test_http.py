@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from boardwright.core.game import Game, about
-from boardwright.core.words import LANGUAGES, Words
+from boardwright.core.domain.game import Game
+from boardwright.core.domain.registry import about
+from boardwright.core.text.words import LANGUAGES, Words
 from boardwright.server.settings import Settings
 from tests.server.house import AGAINST_BOT, BOTS, GAME, PERSONS, House
 from tests.server.process import wait_for
@@ -121,7 +122,7 @@ def test_a_wrong_choice_is_told_in_every_language(house: House) -> None:
 def test_an_option_may_need_other_numbers_of_players(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     told = about(GAME)
     told["options"]["turn_cap"]["players"] = {"0": [2, 3], "50": [3, 4]}
-    monkeypatch.setattr("boardwright.core.game.about", lambda game: told)
+    monkeypatch.setattr("boardwright.core.domain.game.about", lambda game: told)
     other = Game(GAME, None)
     monkeypatch.setattr("boardwright.server.catalog.load", lambda game: other)
     listed = house.call("GET", "/api/games").json()[0]

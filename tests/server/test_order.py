@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from boardwright.core.match import Match
+from boardwright.core.domain.match import Match
 from boardwright.server.store import effective
 from tests.conftest import PROVE
 from tests.server.house import AGAINST_BOT, GAME, PERSONS, House, Page

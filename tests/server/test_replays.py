@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from boardwright.core import record
-from boardwright.core.words import LANGUAGES, Words
+from boardwright.core.domain import record
+from boardwright.core.text.words import LANGUAGES, Words
 from tests.server.house import GAME, House
 from tests.server.test_http import error
 
@@ -176,11 +176,11 @@ def rechained(file: dict[str, Any], actions: list[tuple[int, str]] | None = None
     file.update(header)
     link = ""
     for name in record.HEADER:
-        link = file["links"][name] = record._link(link, name, file[name])
+        link = file["links"][name] = record.link_of(link, name, file[name])
     told = [(a["seat"], a["action"]) for a in file["actions"]] if actions is None else actions
     file["actions"] = []
     for seat, action in told:
-        link = record._link(link, "action", [seat, action])
+        link = record.link_of(link, "action", [seat, action])
         file["actions"].append({"seat": seat, "action": action, "link": link})
 
 

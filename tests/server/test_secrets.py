@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from boardwright.core.match import Match
+from boardwright.core.domain.match import Match
 from boardwright.server import http, tokens
 from boardwright.server.names import clean_name
 from tests.games.game_of_trains.helpers import position

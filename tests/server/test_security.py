@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from boardwright.core.words import LANGUAGES, Words
+from boardwright.core.text.words import LANGUAGES, Words
 from boardwright.server import pages
 from boardwright.server.addresses import Hosts, household, is_in, is_name, networks, own_names
 from boardwright.server.messages import ClientMessage, CreateMatch, Unreadable, decode

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from boardwright.core import game as core
+from boardwright.core.domain import game as core
 from boardwright.server.settings import Settings
 from tests.house.guest import EXAMPLE, GUEST
 from tests.server.clock import StillClock

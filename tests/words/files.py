@@ -11,8 +11,8 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from boardwright.core.game import BUILT_IN, folder_of, games
-from boardwright.core.words import LANGUAGES, SHELL
+from boardwright.core.domain.registry import BUILT_IN, folder_of, games
+from boardwright.core.text.words import LANGUAGES, SHELL
 
 GAMES = [game for game in games() if folder_of(game).parent == BUILT_IN]
 """The games of this package: those of others may speak fewer languages."""

@@ -9,7 +9,7 @@ import pytest
 from babel import Locale
 from fluent.syntax import ast
 
-from boardwright.core.words import LANGUAGES, LOCALES, MissingMessage, Words
+from boardwright.core.text.words import LANGUAGES, LOCALES, MissingMessage, Words
 from tests.words.files import FOLDERS, TRANSLATED, file_of, keys, selects, texts, walk
 
 QUOTES = {"en": "“”", "cs": "„“", "is": "„“", "sl": "»«", "sr": "„”", "hr": "„”"}

@@ -13,9 +13,9 @@ import numpy as np
 import pytest
 
 import boardwright as bw
-from boardwright.core.events import Argument
-from boardwright.core.game import about
-from boardwright.core.words import LANGUAGES, NUMBERED, Words, value_id
+from boardwright.core.domain.events import Argument
+from boardwright.core.domain.registry import about
+from boardwright.core.text.words import LANGUAGES, NUMBERED, Words, value_id
 from tests.words.files import GAMES, file_of
 
 TABLES = [(game, players) for game in GAMES for players in about(game)["players"]]
@@ -134,7 +134,7 @@ def test_every_reason_for_an_end_has_words(game: str) -> None:
 def ids_in_source(game: str, call: str) -> set[str]:
     """The ids that stand as text in the first argument of `Refusal(…)` or `Prompt(…)` in a game, the core and the server."""
     package = Path(bw.__file__).parent
-    paths = [*bw.load(game).folder.glob("*.py"), *package.glob("core/*.py"), *package.glob("server/*.py")]
+    paths = [*bw.load(game).folder.rglob("*.py"), *package.glob("core/**/*.py"), *package.glob("server/*.py")]
     return {id for path in paths for name, id in ids_in_calls(path) if name == call}
 
 

@@ -7,8 +7,8 @@ import tomllib
 
 import pytest
 
-from boardwright.core.game import folder_of
-from boardwright.core.words import LANGUAGES, Words
+from boardwright.core.domain.registry import folder_of
+from boardwright.core.text.words import LANGUAGES, Words
 
 GAME = "ticket_to_ride_europe"
 BOARD = tomllib.loads((folder_of(GAME) / "data" / "board.toml").read_text(encoding="utf-8"))

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import ast
 
 import boardwright as bw
-from boardwright.core.words import SHELL, value_id
+from boardwright.core.text.words import SHELL, value_id
 from tests.words.files import FOLDERS, file_of, walk
 
 ROOT = Path(__file__).parents[2]
@@ -32,7 +32,7 @@ TOO_WIDE = {"", "ui-", "cli-", "board-"}
 def sources(owner: str) -> str:
     """The text of everything that uses the words of the shell or of a game."""
     if owner == "shell":
-        paths = [*(ROOT / "web" / "src").rglob("*"), *PACKAGE.glob("*.py"), *PACKAGE.glob("*/*.py"), *PACKAGE.glob("server/**/*.py")]
+        paths = [*(ROOT / "web" / "src").rglob("*"), *PACKAGE.glob("*.py"), *PACKAGE.glob("*/*.py"), *PACKAGE.glob("core/**/*.py"), *PACKAGE.glob("server/**/*.py")]
     else:
         paths = list(FOLDERS[owner].parent.rglob("*"))
     wanted = [p for p in paths if p.suffix in (".ts", ".svelte", ".py")]
@@ -134,7 +134,7 @@ def test_everything_that_can_go_wrong_has_words_and_nothing_else_has() -> None:
 def misfits() -> dict[str, set[str]]:
     """By reason, the arguments that every error of the core with that reason brings along. Said by the calls themselves."""
     found = {message: set(given) for message, given in PASSED_ON.items()}
-    for path in sorted((PACKAGE / "core").glob("*.py")):
+    for path in sorted((PACKAGE / "core").rglob("*.py")):
         for node in walk_python(path):
             place = REASON_AT.get(name_of(node), len(node.args))
             reason = node.args[place].value if len(node.args) > place and isinstance(node.args[place], python.Constant) else None

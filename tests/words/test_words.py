@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from boardwright.core.errors import UnknownGame
-from boardwright.core.words import LANGUAGES, MissingMessage, Words, languages
+from boardwright.core.text.words import LANGUAGES, MissingMessage, Words, languages
 
 GAME_WORDS = """\
 title = Hens
@@ -175,7 +175,7 @@ def test_an_unknown_game_too() -> None:
 
 
 def test_loading_words_loads_no_numbers() -> None:
-    code = "import sys; from boardwright.core.words import *; languages(); Words('sl', 'game_of_trains').help(); "
+    code = "import sys; from boardwright.core.text.words import *; languages(); Words('sl', 'game_of_trains').help(); "
     code += "sys.exit(' '.join({'numpy', 'numba'} & set(sys.modules)) or 0)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.rule import rule
+from boardwright.core.machine.rule import rule
 from sealed_bids.actions import DO_BID, DO_PASS, DO_SWAP
 from sealed_bids.state import SWAP
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.core.errors import BadData
-from boardwright.core.state import record
+from boardwright.core.machine.state import record
 
 CARDS = 30
 

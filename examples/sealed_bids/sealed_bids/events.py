@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.events import PRIVATE, PUBLIC, EventType, EventTypes
+from boardwright.core.domain.events import PRIVATE, PUBLIC, EventType, EventTypes
 
 EVENTS = EventTypes(
     EventType("dealt", seat=PUBLIC, c1=PRIVATE, c2=PRIVATE, c3=PRIVATE, c4=PRIVATE, c5=PRIVATE),

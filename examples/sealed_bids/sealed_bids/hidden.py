@@ -5,9 +5,9 @@ Unknown are the deck, the hands and bids of others and, until the end, what othe
 
 from __future__ import annotations
 
-from boardwright.core.random import forget
-from boardwright.core.rule import rule
-from boardwright.core.state import EVERYONE
+from boardwright.core.machine.random import forget
+from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import EVERYONE
 from sealed_bids.cards import insert, take_random
 from sealed_bids.components import CARDS
 from sealed_bids.state import OVER, ROUNDS, STREAM_GUESS

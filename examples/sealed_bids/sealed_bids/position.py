@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from boardwright.core.errors import PositionError
-from boardwright.core.positions import PositionReader
+from boardwright.core.text.positions import PositionReader
 from sealed_bids.components import CARDS
 from sealed_bids.scoring import share
 from sealed_bids.state import BID, OVER, PHASES, ROUNDS, SWAP

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardwright.core.events import EVERY_SEAT, emit
-from boardwright.core.rule import rule
+from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
+from boardwright.core.machine.rule import rule
 from sealed_bids.actions import DO_BID, DO_PASS, DO_SWAP
 from sealed_bids.cards import insert, remove, take_random
 from sealed_bids.components import CARDS

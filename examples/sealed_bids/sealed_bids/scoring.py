@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.rule import rule
+from boardwright.core.machine.rule import rule
 from sealed_bids.state import SPLIT
 
 REASONS = ("all_rounds",)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.refusal import Prompt
+from boardwright.core.domain.refusal import Prompt
 from sealed_bids.actions import ACTIONS
 from sealed_bids.state import PHASES, SWAP
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import boardwright as bw
-from boardwright.core.words import LANGUAGES
+from boardwright.core.text.words import LANGUAGES
 
 GAME = bw.load("sealed_bids")
 FIVE = {"hands": [[1, 3, 5, 30, 29], [2, 4, 28, 27, 26], [6, 7, 8, 9, 10]]}  # cards 1 and 2, 3 and 4, … are worth the same

@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from boardwright.core.errors import BadOption, quoted
-from boardwright.core.random import BOT_RNG, derived_key, key_of
-from boardwright.core.state import MOVES, Cell
+from boardwright.core.machine.random import BOT_RNG, derived_key, key_of
+from boardwright.core.machine.state import MOVES, Cell
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from boardwright.core.game import Game
+    from boardwright.core.domain.game import Game
 
 
 class Bot:

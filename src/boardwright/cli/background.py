@@ -7,8 +7,8 @@ import threading
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from boardwright.core.game import Game
-    from boardwright.core.words import Words
+    from boardwright.core.domain.game import Game
+    from boardwright.core.text.words import Words
 
 
 class _Stopped(Exception):
@@ -49,7 +49,7 @@ class Compiling:
             self._told = self._state
 
     def __enter__(self) -> Compiling:
-        from boardwright.core.engine import jit_wanted
+        from boardwright.core.machine.engine import jit_wanted
 
         if jit_wanted() and not self._game.native:
             self._thread.start()

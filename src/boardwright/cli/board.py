@@ -9,10 +9,10 @@ from boardwright.cli.screen import Line
 
 if TYPE_CHECKING:
     from boardwright.cli.screen import Screen
-    from boardwright.core.actions import Action
-    from boardwright.core.game import Game
-    from boardwright.core.match import Match, Result
-    from boardwright.core.words import Words
+    from boardwright.core.domain.actions import Action
+    from boardwright.core.domain.game import Game
+    from boardwright.core.domain.match import Match, Result
+    from boardwright.core.text.words import Words
 
 
 class Board:

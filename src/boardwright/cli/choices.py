@@ -8,8 +8,8 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from boardwright.core.actions import Action
-    from boardwright.core.words import Words
+    from boardwright.core.domain.actions import Action
+    from boardwright.core.text.words import Words
 
 Numbered = tuple[int, "Action", str]
 """The number that is typed for an action, the action, and how it reads."""

@@ -9,10 +9,10 @@ from boardwright.cli.choices import fits
 from boardwright.cli.screen import Line
 
 if TYPE_CHECKING:
-    from boardwright.core.actions import Action
-    from boardwright.core.match import Match
-    from boardwright.core.refusal import Refusal
-    from boardwright.core.words import Words
+    from boardwright.core.domain.actions import Action
+    from boardwright.core.domain.match import Match
+    from boardwright.core.domain.refusal import Refusal
+    from boardwright.core.text.words import Words
 
 EXAMPLES = 4  # so many actions that one reason is given for
 REASONS = 8  # so many reasons of one kind

@@ -8,8 +8,8 @@ from typing import Any
 
 from boardwright.cli.language import language
 from boardwright.cli.usage import DONE
-from boardwright.core.game import about, games
-from boardwright.core.words import Words
+from boardwright.core.domain.registry import about, games
+from boardwright.core.text.words import Words
 
 
 def run(args: argparse.Namespace) -> int:

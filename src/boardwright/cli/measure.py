@@ -69,7 +69,7 @@ def rows(progress: Callable[[str], None]) -> Iterator[Row]:
 
 def targets(game: str) -> dict[str, float]:
     """What a game's `game.toml` asks of its page and of the compiler."""
-    from boardwright.core.game import about
+    from boardwright.core.domain.registry import about
 
     found: dict[str, float] = about(game).get("targets", {})
     return found
@@ -166,7 +166,7 @@ def first_compilation(game: str) -> Row:
     """Machine code of a game and of the generic loop, into an empty folder."""
     code = (
         "import sys, time; s = time.perf_counter()\n"
-        "import boardwright as bw; from boardwright.core.batch import native_play_many\n"
+        "import boardwright as bw; from boardwright.core.domain.batch import native_play_many\n"
         "bw.load(sys.argv[1]).compile(); native_play_many(); print(time.perf_counter() - s)"
     )
     with tempfile.TemporaryDirectory() as folder:
@@ -177,8 +177,8 @@ def first_compilation(game: str) -> Row:
 def speeds(game: str) -> Iterator[Row]:
     """Whole matches of bots in machine code, as `simulate` plays them; a game's `game.toml` says which."""
     import boardwright as bw
-    from boardwright.core.batch import play_batch
-    from boardwright.core.random import key_of
+    from boardwright.core.domain.batch import play_batch
+    from boardwright.core.machine.random import key_of
 
     loaded = bw.load(game).compile()
     for wanted in loaded.about.get("bench", ()):

@@ -16,7 +16,7 @@ from boardwright.server.names import clean_name, like
 if TYPE_CHECKING:
     from boardwright.bots import Bot
     from boardwright.cli.screen import Screen
-    from boardwright.core.words import Words
+    from boardwright.core.text.words import Words
 
 
 class Left(Exception):
@@ -26,7 +26,7 @@ class Left(Exception):
 def run(args: argparse.Namespace) -> int:
     """Play one match."""
     from boardwright.cli.screen import Screen
-    from boardwright.core.words import Words
+    from boardwright.core.text.words import Words
 
     _check_save(args.save)
     lang, screen = language(args.lang), Screen()
@@ -46,9 +46,9 @@ def _play(args: argparse.Namespace, chosen: Chosen, words: Words, levels: list[s
     import boardwright as bw
     from boardwright.cli.background import Compiling
     from boardwright.cli.table import Table
-    from boardwright.core.match import Match
-    from boardwright.core.random import derived_key
-    from boardwright.core.record import save
+    from boardwright.core.domain.match import Match
+    from boardwright.core.domain.record import save
+    from boardwright.core.machine.random import derived_key
 
     players = len(words.names)
     match = Match.start(chosen.game, players, chosen.key, chosen.options)  # in plain Python until the machine code is there
@@ -84,8 +84,8 @@ def _check_save(path: str | None) -> None:
 
 def _ask_what_is_missing(args: argparse.Namespace, screen: Screen, lang: str) -> None:
     """Ask a person for game, players and opponents. Over a pipe: the only game, the fewest players, the best bot."""
-    from boardwright.core.game import about, games
-    from boardwright.core.words import Words
+    from boardwright.core.domain.registry import about, games
+    from boardwright.core.text.words import Words
 
     if args.game is None:
         known = games()

@@ -38,7 +38,7 @@ def check_at(at: int | None, content: dict[str, Any]) -> None:
 
 def _completed(content: dict[str, Any], at: int | None) -> dict[str, Any]:
     import boardwright as bw
-    from boardwright.core.match import Match
+    from boardwright.core.domain.match import Match
 
     if at is not None:
         raise WrongUsage(f"--at {at}: only a match file has decisions to count, this is a position")

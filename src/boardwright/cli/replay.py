@@ -12,8 +12,8 @@ from boardwright.cli.usage import DONE
 
 if TYPE_CHECKING:
     from boardwright.cli.screen import Screen
-    from boardwright.core.match import Match
-    from boardwright.core.words import Words
+    from boardwright.core.domain.match import Match
+    from boardwright.core.text.words import Words
 
 
 def run(args: argparse.Namespace) -> int:
@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
     import boardwright as bw
     from boardwright.cli.board import Board, show_result
     from boardwright.cli.screen import Screen
-    from boardwright.core.words import Words
+    from boardwright.core.text.words import Words
 
     match = bw.replay(octets, args.at)
     check_at(args.at, content)

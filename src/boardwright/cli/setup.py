@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from boardwright.cli.usage import WrongUsage
 
 if TYPE_CHECKING:
-    from boardwright.core.game import Game
+    from boardwright.core.domain.game import Game
 
 
 class Chosen(NamedTuple):
@@ -24,8 +24,8 @@ class Chosen(NamedTuple):
 def choose(args: argparse.Namespace, players: int) -> Chosen:
     """The game with its data, options and seed. Raises BoardwrightError."""
     import boardwright as bw
-    from boardwright.core.game import folder_of
-    from boardwright.core.random import key_of
+    from boardwright.core.domain.registry import folder_of
+    from boardwright.core.machine.random import key_of
 
     folder_of(args.game)  # an unknown game is told before anything is read
     if len(args.seed or "") > 64:

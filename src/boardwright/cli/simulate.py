@@ -14,8 +14,8 @@ from boardwright.cli.usage import DONE, WrongUsage
 from boardwright.core.errors import quoted
 
 if TYPE_CHECKING:
-    from boardwright.core.batch import Totals
-    from boardwright.core.words import Words
+    from boardwright.core.domain.batch import Totals
+    from boardwright.core.text.words import Words
 
 NORMAL_95 = 1.96  # the standard normal distribution has 95 % of its mass within so many deviations
 
@@ -25,7 +25,7 @@ def run(args: argparse.Namespace) -> int:
     chosen = choose(args, args.players)
     bots = seated(args.bots, args.players, chosen.game.bots, args.game)
     from boardwright.cli.screen import Progress
-    from boardwright.core.words import Words
+    from boardwright.core.text.words import Words
 
     words = Words(language(args.lang), chosen.game)
     with Progress() as progress:
@@ -52,7 +52,7 @@ def seated(bots: list[str], players: int, known: tuple[str, ...], game: str) -> 
 
 def warm_up(chosen: Chosen, players: int, bots: list[str], words: Words, progress: Any) -> float:
     """Build or load the machine code, the generic loop's too, so that it does not count as playing. Returns the seconds."""
-    from boardwright.core.batch import play_batch
+    from boardwright.core.domain.batch import play_batch
 
     start = time.perf_counter()
     game = chosen.game.compile(lambda done, total, _: progress(words.t("cli-compiling", done=done, total=total)))
@@ -63,7 +63,7 @@ def warm_up(chosen: Chosen, players: int, bots: list[str], words: Words, progres
 
 
 def _play(chosen: Chosen, args: argparse.Namespace, bots: list[str], words: Words, progress: Any) -> Totals:
-    from boardwright.core.batch import play_batch
+    from boardwright.core.domain.batch import play_batch
 
     start = time.monotonic()
 

@@ -7,8 +7,8 @@ import sys
 from typing import Any
 
 from boardwright.cli.usage import WrongUsage
+from boardwright.core.domain.record import LARGEST
 from boardwright.core.errors import quoted
-from boardwright.core.record import LARGEST
 
 
 def read(name: str, fits: str) -> tuple[bytes, Any]:

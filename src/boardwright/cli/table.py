@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from boardwright.bots import Bot
     from boardwright.cli.background import Compiling
     from boardwright.cli.screen import Screen
-    from boardwright.core.match import Match
-    from boardwright.core.words import Words
+    from boardwright.core.domain.match import Match
+    from boardwright.core.text.words import Words
 
 SHOWN = 30  # choices listed at once; the rest is found by typing
 UNDO = "undo"

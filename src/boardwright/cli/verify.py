@@ -12,15 +12,15 @@ from boardwright.cli.source import read, seat_names
 from boardwright.cli.usage import DONE, FAILED, one_line
 
 if TYPE_CHECKING:
-    from boardwright.core.record import Report
-    from boardwright.core.words import Words
+    from boardwright.core.domain.replay import Report
+    from boardwright.core.text.words import Words
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the report. A broken file: its first action or field that does not fit, and exit code 1."""
     octets, content = read(args.file, "a match file")
     import boardwright as bw
-    from boardwright.core.words import Words
+    from boardwright.core.text.words import Words
 
     words = Words(language(args.lang))
     try:

@@ -1,1 +1,1 @@
-"""What a game is and what a match is. No files, sockets or clocks in here except for the match file and the cache of compiled rules."""
+"""What every game stands on, in three packages that import one way: `machine` <- `domain` <- `text`; all of them use `errors`."""

@@ -151,3 +151,8 @@ class BrokenRecord(BoardwrightError):
         place = f"action {at}" if isinstance(at, int) else f"header field {at}"
         super().__init__(f"{place}: {why}", reason, **arguments)
         self.at, self.why = at, why
+
+
+def counts_in_words(players: range) -> str:
+    """Numbers of players as an error tells them."""
+    return f"{players[0]} to {players[-1]}" if players else "nobody"

@@ -8,7 +8,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
-from boardwright.core.game import BUILT_IN, folder_of, games
+from boardwright.core.domain.registry import BUILT_IN, folder_of, games
 
 TYPES = {
     ".js": "text/javascript",

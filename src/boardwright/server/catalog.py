@@ -6,8 +6,9 @@ import threading
 from typing import Any
 
 import boardwright as bw
-from boardwright.core.engine import jit_wanted
-from boardwright.core.game import about, games, load
+from boardwright.core.domain.game import load
+from boardwright.core.domain.registry import about, games
+from boardwright.core.machine.engine import jit_wanted
 from boardwright.server.access import log
 from boardwright.server.answers import GameOut, OptionOut, Progress
 from boardwright.server.errors import ApiError, not_found

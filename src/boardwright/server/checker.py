@@ -17,7 +17,7 @@ from typing import IO, Any
 import msgspec
 from msgspec import Struct
 
-from boardwright.core import record
+from boardwright.core.domain import record, replay
 from boardwright.core.errors import BrokenRecord
 from boardwright.server.answers import MatchHead, ReplayOut
 from boardwright.server.replay import Replay, seats_told
@@ -133,20 +133,20 @@ class Checker:
     def _check(self, question: Check, octets: bytes) -> tuple[Answer, bytes]:
         file = record.read(octets)
         os.environ["BOARDWRIGHT_JIT"] = "1" if file["game"] in question.native else "0"
-        last, first = record.replay(file), record.start(file)
+        last, first = replay.replay(file), replay.start(file)
         head = MatchHead(question.id, last.game.id, last.game.ruleset, last.options, "over" if last.over else "running", question.now)
-        replay = Replay(head, seats_told(file["seats"], last.players), first, last, self.limits.snapshots)
-        self._kept[question.id] = replay
+        shown = Replay(head, seats_told(file["seats"], last.players), first, last, self.limits.snapshots)
+        self._kept[question.id] = shown
         while len(self._kept) > self.limits.replays:
             self._kept.popitem(last=False)
-        return Checked(replay.about()), b""
+        return Checked(shown.about()), b""
 
     def _show(self, question: Show) -> tuple[Answer, bytes]:
-        replay = self._kept.get(question.id)
-        if replay is None:
+        shown = self._kept.get(question.id)
+        if shown is None:
             return Unknown(), b""
         self._kept.move_to_end(question.id)
-        return Shown(), msgspec.json.encode(replay.frame(question.k, question.since))
+        return Shown(), msgspec.json.encode(shown.frame(question.k, question.since))
 
 
 def _place(error: BaseException) -> str:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from boardwright.core.match import Match
-from boardwright.core.refusal import Refusal
+from boardwright.core.domain.match import Match
+from boardwright.core.domain.refusal import Refusal
 from boardwright.server.answers import (
     EventOut,
     Frame,

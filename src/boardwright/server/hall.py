@@ -10,8 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
+from boardwright.core.domain.match import Match
 from boardwright.core.errors import BoardwrightError
-from boardwright.core.match import Match
 from boardwright.server.access import log
 from boardwright.server.catalog import Catalog
 from boardwright.server.clock import Clock

@@ -12,8 +12,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import boardwright as bw
+from boardwright.core.domain.match import Match
 from boardwright.core.errors import BadOption
-from boardwright.core.match import Match
 from boardwright.server.addresses import household
 from boardwright.server.answers import (
     DeviceOut,

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
-from boardwright.core.refusal import Refusal
+from boardwright.core.domain.refusal import Refusal
 from boardwright.server.answers import EventOut, MatchHead, RefusalOut
 from boardwright.server.bots import Driver
 from boardwright.server.errors import ApiError, Conflict, StoreFailed

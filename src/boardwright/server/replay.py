@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.match import Match
+from boardwright.core.domain.match import Match
 from boardwright.server.answers import Frame, MatchHead, ReplayOut, SeatOut
 from boardwright.server.frames import Scene, encoded, frame, full_events_of
 from boardwright.server.names import clean_name

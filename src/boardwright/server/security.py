@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from boardwright.core.words import LANGUAGES, Words
+from boardwright.core.text.words import LANGUAGES, Words
 from boardwright.server.access import log
 from boardwright.server.addresses import Hosts, is_name
 from boardwright.server.answers import ErrorAnswer, ErrorBody

@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 import boardwright as bw
-from boardwright.core.batch import play_batch
-from boardwright.core.random import BOT_RNG, key_of
-from boardwright.core.state import MOVES, Cell
+from boardwright.core.domain.batch import play_batch
+from boardwright.core.machine.random import BOT_RNG, key_of
+from boardwright.core.machine.state import MOVES, Cell
 from boardwright.games.endeavor import state as s
 from tests.conftest import many
 from tests.games.dice import Dice

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 import boardwright as bw
-from boardwright.core.lines import WIDTH
-from boardwright.core.words import LANGUAGES, Words, value_id
+from boardwright.core.text.lines import WIDTH
+from boardwright.core.text.words import LANGUAGES, Words, value_id
 from boardwright.games.endeavor.components import BLUE, TOKENS
 from boardwright.games.endeavor.terminal import draw, hint, legend
 from boardwright.games.endeavor.terminal_signs import (

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from boardwright.core.words import LANGUAGES, Words, value_id
+from boardwright.core.text.words import LANGUAGES, Words, value_id
 from boardwright.games.endeavor import components as c
 
 NAMES = ["Ada", "Béla", "Cilka", "Đorđe", "Eva"]

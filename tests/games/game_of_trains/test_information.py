@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from boardwright.core.random import key_of
-from boardwright.core.state import Cell
+from boardwright.core.machine.random import key_of
+from boardwright.core.machine.state import Cell
 from tests.games.dice import Dice
 
 from .helpers import DECK, PLAYERS, everywhere, game, of_kind, play, position, settled, start, texts

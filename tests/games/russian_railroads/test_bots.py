@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 import boardwright as bw
-from boardwright.core.batch import play_batch
-from boardwright.core.random import key_of
+from boardwright.core.domain.batch import play_batch
+from boardwright.core.machine.random import key_of
 from boardwright.games.russian_railroads import state as s
 from tests.conftest import many
 from tests.games.dice import Dice
@@ -95,8 +95,8 @@ def test_it_chooses_a_legal_action_at_every_prompt() -> None:
 
 def in_plain_python(choose: Any, match: Any, seat: int, ids: list[int]) -> int:
     """What the bot does without machine code."""
-    from boardwright.core.random import BOT_RNG
-    from boardwright.core.state import MOVES, Cell
+    from boardwright.core.machine.random import BOT_RNG
+    from boardwright.core.machine.state import MOVES, Cell
 
     moves, hidden = Cell(MOVES), Cell(game().state_dtype)
     moves.record.count = len(ids)

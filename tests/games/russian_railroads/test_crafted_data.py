@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from boardwright.core.data_tables import NOTES
+from boardwright.core.text.data_tables import NOTES
 from boardwright.games.russian_railroads import components as c
 from tests.conftest import many
 from tests.games.crafted import at, pattern, places

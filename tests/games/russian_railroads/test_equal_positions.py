@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from boardwright.core.record import state_digest
+from boardwright.core.domain.record import state_digest
 from tests.conftest import many
 from tests.games.dice import Dice
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from boardwright.core.state import Cell
+from boardwright.core.machine.state import Cell
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import state as s
 from tests.conftest import many

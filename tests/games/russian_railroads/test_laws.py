@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import boardwright as bw
-from boardwright.core.batch import play_batch
-from boardwright.core.random import key_of
+from boardwright.core.domain.batch import play_batch
+from boardwright.core.machine.random import key_of
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import state as s
 from tests.conftest import many

@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 import boardwright as bw
-from boardwright.core.batch import play_batch
-from boardwright.core.events import EVENTS
-from boardwright.core.random import key_of
-from boardwright.core.state import MOVES, Cell
-from boardwright.core.words import LANGUAGES, Words
+from boardwright.core.domain.batch import play_batch
+from boardwright.core.machine.event_buffer import EVENTS
+from boardwright.core.machine.random import key_of
+from boardwright.core.machine.state import MOVES, Cell
+from boardwright.core.text.words import LANGUAGES, Words
 from tests.conftest import many, wide
 from tests.games.dice import Dice
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardwright.core.words import LANGUAGES, Words
+from boardwright.core.text.words import LANGUAGES, Words
 from boardwright.games.russian_railroads.components import COLOURS, SPECIALS
 from boardwright.games.russian_railroads.terminal import WIDTH, draw, hint, legend
 from boardwright.games.russian_railroads.terminal_signs import RAILS, SEATS

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from boardwright.core.words import LANGUAGES, Words, value_id
+from boardwright.core.text.words import LANGUAGES, Words, value_id
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.state import PIECES
 

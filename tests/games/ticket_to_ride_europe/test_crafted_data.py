@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from boardwright.core.record import HEADER, _link
+from boardwright.core.domain.record import HEADER, link_of
 from tests.conftest import many
 from tests.games.crafted import Crafted, places
 from tests.games.dice import Dice
@@ -53,7 +53,7 @@ def forged(field: str, value: Any) -> dict[str, Any]:
     file: dict[str, Any] = json.loads(json.dumps({**game().new_match(players=2, seed=1).record(), field: value}))
     link = ""
     for name in HEADER:
-        link = file["links"][name] = _link(link, name, file[name])
+        link = file["links"][name] = link_of(link, name, file[name])
     return file
 
 

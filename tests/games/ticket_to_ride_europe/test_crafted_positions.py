@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from boardwright.core.state import Cell
+from boardwright.core.machine.state import Cell
 from tests.conftest import many
 from tests.games.crafted import Crafted
 from tests.games.dice import Dice

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 import boardwright as bw
-from boardwright.core.batch import play_batch
-from boardwright.core.random import key_of
+from boardwright.core.domain.batch import play_batch
+from boardwright.core.machine.random import key_of
 from tests.conftest import many
 from tests.games.dice import Dice
 from tests.house.matches import Driver

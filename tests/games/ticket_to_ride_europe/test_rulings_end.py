@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from boardwright.core.events import EVENTS
-from boardwright.core.state import Cell
+from boardwright.core.machine.event_buffer import EVENTS
+from boardwright.core.machine.state import Cell
 from boardwright.games.ticket_to_ride_europe.actions import PASS
 from boardwright.games.ticket_to_ride_europe.scoring import ALL_STUCK
 from boardwright.games.ticket_to_ride_europe.state import OVER

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardwright.core.words import LANGUAGES, Words
+from boardwright.core.text.words import LANGUAGES, Words
 from boardwright.games.ticket_to_ride_europe.terminal import ROUTE_LIST, SYMBOLS, WIDTH, draw, hint, legend
 
 from .facts import CARDS, ROUTES

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from boardwright.core.state import Cell
+from boardwright.core.machine.state import Cell
 from tests.conftest import many
 from tests.games.dice import Dice
 from tests.house.matches import octets

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardwright.core.events import EVERY_SEAT, NONE, emit
-from boardwright.core.rule import rule
+from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
+from boardwright.core.machine.rule import rule
 from boardwright.games.endeavor.components import CITIES, EUROPE, MOST_LINKS
 from boardwright.games.endeavor.events import ATTACKED, BESIDE, GOVERNS, LINKED, OCCUPIED, OPENED, SHIPPED
 from boardwright.games.endeavor.state import NOBODY, NOTHING

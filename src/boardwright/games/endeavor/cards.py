@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardwright.core.events import EVERY_SEAT, emit
-from boardwright.core.rule import rule
+from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
+from boardwright.core.machine.rule import rule
 from boardwright.games.endeavor.board import presence
 from boardwright.games.endeavor.components import CARDS, DECK_SIZE, LEVELS, POLITICS, SLAVERY
 from boardwright.games.endeavor.events import ABOLISHED, DISCARDED, DREW, LAID_ASIDE

@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from boardwright.core.state import record
+from boardwright.core.machine.state import record
 
 
 def _built_in(file: str) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.events import PUBLIC, EventType, EventTypes, one_of
+from boardwright.core.domain.events import PUBLIC, EventType, EventTypes, one_of
 from boardwright.games.endeavor.components import BUILDINGS, CARDS, CITIES, LINKS, REGIONS, TOKENS
 
 _BUILDING, _CARD, _CITY, _LINK, _REGION, _TOKEN = (one_of(names) for names in (BUILDINGS, CARDS, CITIES, LINKS, REGIONS, TOKENS))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from boardwright.core.rule import apart, rule
-from boardwright.core.state import copy_record, only
+from boardwright.core.machine.rule import apart, rule
+from boardwright.core.machine.state import copy_record, only
 from boardwright.games.endeavor.actions import ACTIVATE, BUILD, DONE, SHIP_TO
 from boardwright.games.endeavor.greedy_mind import MIND, NEVER, remember
 from boardwright.games.endeavor.greedy_value import value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.rule import rule
+from boardwright.core.machine.rule import rule
 from boardwright.games.endeavor.components import CARDS, CITIES, DECK_SIZE, EUROPE, LEVELS, POLITICS, SEATS, SLAVERY, TRACKS
 from boardwright.games.endeavor.greedy_mind import NEVER
 from boardwright.games.endeavor.greedy_time import rounds_coming

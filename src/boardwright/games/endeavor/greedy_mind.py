@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boardwright.core.events import EVENTS
-from boardwright.core.rule import rule
-from boardwright.core.state import copy_record, record
+from boardwright.core.machine.event_buffer import EVENTS
+from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import copy_record, record
 from boardwright.games.endeavor.components import BLUE, CARDS, PLACES, TOKENS, TRACKS
 from boardwright.games.endeavor.greedy_time import rounds_coming
 from boardwright.games.endeavor.greedy_weights import BLUE_TOKEN, ICON, ICON_LATER, POINT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.rule import rule
+from boardwright.core.machine.rule import rule
 from boardwright.games.endeavor.board import presence
 from boardwright.games.endeavor.components import CITIES, DECK_SIZE, EUROPE, LINKS, REGIONS, SEATS
 from boardwright.games.endeavor.greedy_weights import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.rule import rule
+from boardwright.core.machine.rule import rule
 from boardwright.games.endeavor.board import is_present
 from boardwright.games.endeavor.components import CITIES, CULTURE, DRAW, FINANCE, INDUSTRY, LEVELS, OCCUPY, PLACES, POLITICS, SHIP
 from boardwright.games.endeavor.greedy_near import spaces_left

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.rule import apart, rule
+from boardwright.core.machine.rule import apart, rule
 from boardwright.games.endeavor.components import BLUE, CITIES, LINKS, PLACES, TOKENS, TRACKS
 from boardwright.games.endeavor.greedy_cards import settle_cards
 from boardwright.games.endeavor.greedy_mind import MIND

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boardwright.core.random import forget
-from boardwright.core.rule import rule
-from boardwright.core.state import EVERYONE
+from boardwright.core.machine.random import forget
+from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import EVERYONE
 
 
 @rule

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.data_tables import choice, flag, number, numbers, only, rows
 from boardwright.core.errors import BadData
+from boardwright.core.text.data_tables import choice, flag, number, numbers, only, rows
 from boardwright.games.endeavor.components import (
     ACTIONS_OF,
     BUILDINGS,

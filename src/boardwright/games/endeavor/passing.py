@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardwright.core.events import EVERY_SEAT, emit
-from boardwright.core.rule import rule
+from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
+from boardwright.core.machine.rule import rule
 from boardwright.games.endeavor.actions import NO_GOVERNOR, PLACE_GOVERNOR
 from boardwright.games.endeavor.cards import can_discard, card_limit, counted_cards, discard, excess
 from boardwright.games.endeavor.components import CARDS, EUROPE, REGIONS, ROUNDS

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardwright.core.events import EVERY_SEAT, emit
-from boardwright.core.rule import rule
+from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
+from boardwright.core.machine.rule import rule
 from boardwright.games.endeavor.components import CULTURE, FINANCE, INDUSTRY, PLACES, SEATS
 from boardwright.games.endeavor.events import BEGAN_ROUND, BUILT, GREW, PAID
 from boardwright.games.endeavor.possible import manned_place

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from boardwright.core.positions import PositionReader
-from boardwright.core.state import reading
+from boardwright.core.machine.state import reading
+from boardwright.core.text.positions import PositionReader
 from boardwright.games.endeavor.components import BUILDINGS, CARDS, CITIES, LINKS, REGIONS, ROUNDS, TOKENS, TRACKS, name_of
 from boardwright.games.endeavor.position_board import lane_of, read_board
 from boardwright.games.endeavor.position_checks import check_buildings, check_cards, check_discs, check_end

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.positions import PositionReader
+from boardwright.core.text.positions import PositionReader
 from boardwright.games.endeavor.board import controls
 from boardwright.games.endeavor.components import CITIES, EUROPE, LINKS, REGIONS, TOKENS
 from boardwright.games.endeavor.state import MOST_DISCS, NOTHING

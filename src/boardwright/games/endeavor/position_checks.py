@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.positions import PositionReader
+from boardwright.core.text.positions import PositionReader
 from boardwright.games.endeavor.components import CARDS, DECK_SIZE, EUROPE, GOVERNORS, REGIONS, ROUNDS, SLAVERY
 from boardwright.games.endeavor.state import CARD_PLACES, CHOOSE_BUILDING, GONE, HELD, IN_DECK, MOST_DISCS, OVER
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.positions import PositionReader
+from boardwright.core.text.positions import PositionReader
 from boardwright.games.endeavor.board import presence
 from boardwright.games.endeavor.cards import excess
 from boardwright.games.endeavor.components import ACTIONS_OF, CARDS, DECKS, DRAW, PAYMENT, PLACES, REGIONS, TOKEN_ACTIONS, name_of

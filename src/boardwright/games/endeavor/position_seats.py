@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.positions import PositionReader
+from boardwright.core.text.positions import PositionReader
 from boardwright.games.endeavor.components import BUILDINGS, CARDS, COLONIAL_HOUSE, PLACES, SLAVERY, TOKENS
 from boardwright.games.endeavor.state import ASIDE, GONE, HELD, IN_DECK, MOST_DISCS, NOBODY
 

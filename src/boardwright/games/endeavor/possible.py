@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.rule import rule
+from boardwright.core.machine.rule import rule
 from boardwright.games.endeavor.board import can_attack, can_occupy
 from boardwright.games.endeavor.cards import can_draw
 from boardwright.games.endeavor.components import ATTACK, BUILDINGS, CITIES, DECKS, DRAW, EUROPE, OCCUPY, PAYMENT, PLACES, REGIONS, SHIP

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from boardwright.core.events import EVENTS as EVENT_RECORD
-from boardwright.core.state import Cell, reading
+from boardwright.core.machine.event_buffer import EVENTS as EVENT_RECORD
+from boardwright.core.machine.state import Cell, reading
 from boardwright.games.endeavor.actions import ACTIONS
 from boardwright.games.endeavor.cards import discard
 from boardwright.games.endeavor.components import ACTIONS_OF, BLUE, BUILDINGS, CARDS, LINKS, REGIONS, TOKEN_ACTIONS, TOKENS, TRACKS

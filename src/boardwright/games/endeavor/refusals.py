@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from boardwright.core.refusal import Refusal
+from boardwright.core.domain.refusal import Refusal
 from boardwright.games.endeavor.actions import ACTIONS
 from boardwright.games.endeavor.board import is_present, presence
 from boardwright.games.endeavor.cards import can_discard

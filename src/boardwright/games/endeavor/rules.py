@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boardwright.core.events import EVERY_SEAT, emit
-from boardwright.core.random import draw_below
-from boardwright.core.rule import rule
+from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
+from boardwright.core.machine.random import draw_below
+from boardwright.core.machine.rule import rule
 from boardwright.games.endeavor.actions import ACTIVATE, BUILD, DISCARD_CARD, DONE, FREE, NO_GOVERNOR, PASS, PLACE_GOVERNOR, SHIP_TO, SPEND
 from boardwright.games.endeavor.cards import can_discard, discard
 from boardwright.games.endeavor.components import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.rule import rule
+from boardwright.core.machine.rule import rule
 from boardwright.games.endeavor.board import controls
 from boardwright.games.endeavor.components import CARDS, CITIES, LINKS, PLACES, TRACKS
 from boardwright.games.endeavor.state import ASIDE

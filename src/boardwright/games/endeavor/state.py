@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.state import header, record
+from boardwright.core.machine.state import header, record
 from boardwright.games.endeavor.components import BUILDINGS, CARDS, CITIES, LANE_SPACES, LINKS, PLACES, REGIONS, SEATS, TOKENS, TRACKS
 
 PHASES = ("build", "salary", "turn", "act", "governor", "discard", "over")

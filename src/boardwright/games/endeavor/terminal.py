@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from boardwright.core.lines import WIDTH, Line, joined
+from boardwright.core.text.lines import WIDTH, Line, joined
 from boardwright.games.endeavor.components import BLUE, BUILDINGS, TOKENS, TRACKS
 from boardwright.games.endeavor.terminal_hints import hint, legend
 from boardwright.games.endeavor.terminal_signs import (

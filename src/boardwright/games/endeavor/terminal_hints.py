@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from boardwright.core.lines import Line, joined
+from boardwright.core.text.lines import Line, joined
 from boardwright.games.endeavor.components import TRACKS
 from boardwright.games.endeavor.terminal_signs import (
     AND,

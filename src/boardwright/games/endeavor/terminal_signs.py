@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from boardwright.core import lines
-from boardwright.core.lines import Line, joined
+from boardwright.core.text import lines
+from boardwright.core.text.lines import Line, joined
 from boardwright.games.endeavor.components import TRACKS
 
 INDENT = 4

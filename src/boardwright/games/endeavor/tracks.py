@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.rule import rule
+from boardwright.core.machine.rule import rule
 from boardwright.games.endeavor.components import BLUE, DECK_SIZE, LEVELS, TRACKS
 from boardwright.games.endeavor.state import HELD, IN_DECK
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardwright.core.events import EVERY_SEAT, emit
-from boardwright.core.rule import apart, rule
+from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
+from boardwright.core.machine.rule import apart, rule
 from boardwright.games.endeavor.actions import ATTACK_CITY, DONE, DRAW_FROM, FREE, OCCUPY_CITY, SHIP_TO
 from boardwright.games.endeavor.board import attack, can_attack, occupy, ship
 from boardwright.games.endeavor.cards import draw

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.refusal import Prompt
-from boardwright.core.state import reading
+from boardwright.core.domain.refusal import Prompt
+from boardwright.core.machine.state import reading
 from boardwright.games.endeavor.board import controls, presence
 from boardwright.games.endeavor.cards import card_limit, excess
 from boardwright.games.endeavor.components import (

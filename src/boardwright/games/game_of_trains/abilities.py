@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardwright.core.events import EVERY_SEAT, emit
-from boardwright.core.rule import rule
+from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
+from boardwright.core.machine.rule import rule
 from boardwright.games.game_of_trains.cards import discard, drop_lock
 from boardwright.games.game_of_trains.components import (
     MOVE_LEFT,

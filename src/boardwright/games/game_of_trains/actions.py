@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.actions import ActionSpace, Family
+from boardwright.core.domain.actions import ActionSpace, Family
 from boardwright.games.game_of_trains.components import ABILITIES, CARDS, WAGONS
 
 POSITIONS = range(1, WAGONS + 1)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boardwright.core.events import EVERY_SEAT, emit
-from boardwright.core.random import draw_below
-from boardwright.core.rule import rule
+from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
+from boardwright.core.machine.random import draw_below
+from boardwright.core.machine.rule import rule
 from boardwright.games.game_of_trains.components import WAGONS
 from boardwright.games.game_of_trains.events import LOCK_LOST, PAIRED, RESHUFFLED, WON
 from boardwright.games.game_of_trains.state import OVER

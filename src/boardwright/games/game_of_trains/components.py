@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.data_tables import only
 from boardwright.core.errors import BadData, short
-from boardwright.core.state import record
+from boardwright.core.machine.state import record
+from boardwright.core.text.data_tables import only
 
 CARDS = 84
 WAGONS = 7

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.events import PRIVATE, PUBLIC, EventType, EventTypes, one_of
+from boardwright.core.domain.events import PRIVATE, PUBLIC, EventType, EventTypes, one_of
 from boardwright.games.game_of_trains.components import ABILITIES
 
 _ABILITY = one_of(ABILITIES)

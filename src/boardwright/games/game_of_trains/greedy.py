@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from boardwright.core.rule import rule
+from boardwright.core.machine.rule import rule
 from boardwright.games.game_of_trains.actions import DO_SWAP_ADJACENT, DRAW, KEEP, REPLACE_WAGON, USE
 from boardwright.games.game_of_trains.components import CARDS, MOVE_LEFT, PROTECT, SWAP_ADJACENT, WAGONS
 from boardwright.games.game_of_trains.sorter import arranged

@@ -7,9 +7,9 @@ cards are in the draw pile, and anybody can work out what it holds: exactly what
 
 from __future__ import annotations
 
-from boardwright.core.random import draw_below, forget
-from boardwright.core.rule import rule
-from boardwright.core.state import EVERYONE
+from boardwright.core.machine.random import draw_below, forget
+from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import EVERYONE
 from boardwright.games.game_of_trains.components import CARDS, WAGONS
 from boardwright.games.game_of_trains.state import SEATS, STREAM_GUESS
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from boardwright.core.errors import PositionError
-from boardwright.core.positions import PositionReader
+from boardwright.core.text.positions import PositionReader
 from boardwright.games.game_of_trains.components import ABILITIES, CARDS, PROTECT, WAGONS
 from boardwright.games.game_of_trains.position_checks import PROTECTABLE, check
 from boardwright.games.game_of_trains.state import MOST_TURNS, PHASES, SEATS

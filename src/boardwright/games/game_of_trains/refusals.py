@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.refusal import Refusal
+from boardwright.core.domain.refusal import Refusal
 from boardwright.games.game_of_trains.abilities import is_legal_target
 from boardwright.games.game_of_trains.actions import ACTIONS
 from boardwright.games.game_of_trains.cards import protectable

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.rule import rule
+from boardwright.core.machine.rule import rule
 
 REASONS = ("rising_train", "turn_cap")
 SCORED = False

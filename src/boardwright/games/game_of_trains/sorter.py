@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from boardwright.core.rule import rule
+from boardwright.core.machine.rule import rule
 from boardwright.games.game_of_trains.abilities import is_legal_target
 from boardwright.games.game_of_trains.actions import DO_SWAP_ADJACENT, DRAW, KEEP, REPLACE_WAGON, USE
 from boardwright.games.game_of_trains.components import CARDS, MOVE_LEFT, MOVE_RIGHT, PROTECT, SWAP_ADJACENT, WAGONS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.state import header, record
+from boardwright.core.machine.state import header, record
 from boardwright.games.game_of_trains.components import CARDS, WAGONS
 
 SEATS = 4

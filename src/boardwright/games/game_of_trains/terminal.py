@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.lines import Line
+from boardwright.core.text.lines import Line
 
 SYMBOLS = {
     # The digit says how far, or which place; so every sign can be told without its colour.

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from boardwright.core.events import EVENTS as EVENT_RECORD
-from boardwright.core.refusal import Prompt
-from boardwright.core.state import Cell
+from boardwright.core.domain.refusal import Prompt
+from boardwright.core.machine.event_buffer import EVENTS as EVENT_RECORD
+from boardwright.core.machine.state import Cell
 from boardwright.games.game_of_trains.abilities import use_target
 from boardwright.games.game_of_trains.actions import ACTIONS
 from boardwright.games.game_of_trains.cards import drop_lock, is_rising, to_row

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.actions import ActionSpace, Family
+from boardwright.core.domain.actions import ActionSpace, Family
 from boardwright.games.russian_railroads.components import (
     BONUSES,
     CARDS,

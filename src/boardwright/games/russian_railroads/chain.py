@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardwright.core.events import EVERY_SEAT, NONE, emit
-from boardwright.core.rule import apart, rule
+from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
+from boardwright.core.machine.rule import apart, rule
 from boardwright.games.russian_railroads.actions import (
     ADVANCE,
     AGAIN,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.state import record
+from boardwright.core.machine.state import record
 
 SEATS = 4
 ROUNDS = 7

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boardwright.core.events import EVERY_SEAT, NONE, emit
-from boardwright.core.random import draw_below
-from boardwright.core.rule import rule
+from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
+from boardwright.core.machine.random import draw_below
+from boardwright.core.machine.rule import rule
 from boardwright.games.russian_railroads.components import BLACK, BONUSES, COLOURS, ENGINEERS, LINES, ROW, SPOTS
 from boardwright.games.russian_railroads.events import DEALT_ENGINEERS
 from boardwright.games.russian_railroads.rounds import tell_order

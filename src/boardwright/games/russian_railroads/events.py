@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.events import PUBLIC, Argument, EventType, EventTypes, one_of
+from boardwright.core.domain.events import PUBLIC, Argument, EventType, EventTypes, one_of
 from boardwright.games.russian_railroads.components import (
     BONUSES,
     CARDS,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from boardwright.core.rule import rule
-from boardwright.core.state import copy_record, only
+from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import copy_record, only
 from boardwright.games.russian_railroads.actions import CHOOSE, PAY_WITH
 from boardwright.games.russian_railroads.agenda import add
 from boardwright.games.russian_railroads.components import ANY, BLACK, BLACK_OR_GREY, START_EFFECTS

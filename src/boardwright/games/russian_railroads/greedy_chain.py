@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardwright.core.rule import apart, rule
-from boardwright.core.state import copy_record
+from boardwright.core.machine.rule import apart, rule
+from boardwright.core.machine.state import copy_record
 from boardwright.games.russian_railroads.chain import choose, proceed
 from boardwright.games.russian_railroads.choices import first_option, options
 from boardwright.games.russian_railroads.greedy_mind import MIND, NEVER

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardwright.core.rule import apart, rule
-from boardwright.core.state import copy_record
+from boardwright.core.machine.rule import apart, rule
+from boardwright.core.machine.state import copy_record
 from boardwright.games.russian_railroads.actions import OCCUPY
 from boardwright.games.russian_railroads.agenda import add
 from boardwright.games.russian_railroads.components import BOTTOM, FIRST, PLACES, SECOND

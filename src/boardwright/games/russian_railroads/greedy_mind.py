@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boardwright.core.events import EVENTS
-from boardwright.core.rule import rule
-from boardwright.core.state import copy_record, record
+from boardwright.core.machine.event_buffer import EVENTS
+from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import copy_record, record
 from boardwright.games.russian_railroads.components import BONUSES, PLACES, SEATS
 from boardwright.games.russian_railroads.state import IN_DECK, STATE, UNKNOWN
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.rule import rule
+from boardwright.core.machine.rule import rule
 from boardwright.games.russian_railroads.components import BLACK, FACTORY_SPACE, LINE_SPECIALS, LINES, TOKEN_SPACE, TRACK
 from boardwright.games.russian_railroads.greedy_weights import (
     COMING,

@@ -7,8 +7,8 @@ in a copy, after which the others, and the gains of all places that matter, are 
 
 from __future__ import annotations
 
-from boardwright.core.rule import apart, rule
-from boardwright.core.state import copy_record
+from boardwright.core.machine.rule import apart, rule
+from boardwright.core.machine.state import copy_record
 from boardwright.games.russian_railroads.actions import OCCUPY, PASS
 from boardwright.games.russian_railroads.components import BOTTOM, FIRST_ENGINEER, PLACES
 from boardwright.games.russian_railroads.greedy_gains import coins_for, find_gains, gain_of

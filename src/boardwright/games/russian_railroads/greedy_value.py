@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.rule import apart, rule
+from boardwright.core.machine.rule import apart, rule
 from boardwright.games.russian_railroads.components import BONUS, BONUSES, CHOICES, ENGINEERS
 from boardwright.games.russian_railroads.greedy_growth import growth, scoring
 from boardwright.games.russian_railroads.greedy_mind import MIND

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from boardwright.core.random import draw_below, forget
-from boardwright.core.rule import rule
-from boardwright.core.state import EVERYONE
+from boardwright.core.machine.random import draw_below, forget
+from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import EVERYONE
 from boardwright.games.russian_railroads.components import BONUSES
 from boardwright.games.russian_railroads.state import IN_DECK, OVER, REMOVED, STREAM_GUESS, TAKE_BONUS, UNKNOWN
 

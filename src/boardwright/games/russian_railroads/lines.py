@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardwright.core.events import EVERY_SEAT, emit
-from boardwright.core.rule import apart, rule
+from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
+from boardwright.core.machine.rule import apart, rule
 from boardwright.games.russian_railroads.agenda import add
 from boardwright.games.russian_railroads.components import (
     FACTORY_EFFECTS,

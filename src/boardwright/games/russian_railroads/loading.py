@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from boardwright.core.data_tables import choice, flag, number, numbers, only, rows
 from boardwright.core.errors import BadData
+from boardwright.core.text.data_tables import choice, flag, number, numbers, only, rows
 from boardwright.games.russian_railroads.components import (
     BONUSES,
     BOTTOM,

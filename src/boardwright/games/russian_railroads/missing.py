@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.refusal import Refusal
+from boardwright.core.domain.refusal import Refusal
 from boardwright.games.russian_railroads.components import (
     ANY,
     BLACK,

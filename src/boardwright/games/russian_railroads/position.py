@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from boardwright.core.events import EVENTS as EVENT_RECORD
-from boardwright.core.positions import PositionReader
-from boardwright.core.state import Cell
+from boardwright.core.machine.event_buffer import EVENTS as EVENT_RECORD
+from boardwright.core.machine.state import Cell
+from boardwright.core.text.positions import PositionReader
 from boardwright.games.russian_railroads.components import BONUSES, CARDS, EFFECTS, ENGINEERS, PLACES, STARTS
 from boardwright.games.russian_railroads.dealing import blank
 from boardwright.games.russian_railroads.position_board import claim_of, read_board, read_supply

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.positions import PositionReader
+from boardwright.core.text.positions import PositionReader
 from boardwright.games.russian_railroads.agenda import NO_LETTER, letterless
 from boardwright.games.russian_railroads.components import (
     BLACK_WORKER,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.positions import PositionReader
+from boardwright.core.text.positions import PositionReader
 from boardwright.games.russian_railroads.agenda import is_due
 from boardwright.games.russian_railroads.chain import foremost
 from boardwright.games.russian_railroads.choices import options, phase_of

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.positions import PositionReader
+from boardwright.core.text.positions import PositionReader
 from boardwright.games.russian_railroads.components import (
     BEST_LOCOMOTIVES,
     BONUS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.rule import apart, rule
+from boardwright.core.machine.rule import apart, rule
 from boardwright.games.russian_railroads.components import (
     ANY,
     BLACK,

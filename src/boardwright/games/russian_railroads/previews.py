@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from boardwright.core.events import EVENTS as EVENT_RECORD
-from boardwright.core.state import Cell
+from boardwright.core.machine.event_buffer import EVENTS as EVENT_RECORD
+from boardwright.core.machine.state import Cell
 from boardwright.games.russian_railroads.actions import ACTIONS
 from boardwright.games.russian_railroads.chain import choose, proceed
 from boardwright.games.russian_railroads.components import (

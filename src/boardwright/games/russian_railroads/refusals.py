@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from boardwright.core.refusal import Refusal
+from boardwright.core.domain.refusal import Refusal
 from boardwright.games.russian_railroads.actions import ACTIONS
 from boardwright.games.russian_railroads.choices import first_option, options
 from boardwright.games.russian_railroads.components import PLACES, STARTS

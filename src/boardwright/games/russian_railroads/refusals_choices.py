@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from boardwright.core.refusal import Refusal
+from boardwright.core.domain.refusal import Refusal
 from boardwright.games.russian_railroads.choices import MARKER_TOKEN, gives_industry, part_for
 from boardwright.games.russian_railroads.components import (
     BONUS,

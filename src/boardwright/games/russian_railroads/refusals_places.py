@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.refusal import Refusal
+from boardwright.core.domain.refusal import Refusal
 from boardwright.games.russian_railroads.components import BOTTOM, FIRST, FIRST_ENGINEER, HIRING, LAST_ROUND, REPEAT, SECOND
 from boardwright.games.russian_railroads.missing import missing
 from boardwright.games.russian_railroads.places import (

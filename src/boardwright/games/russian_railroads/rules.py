@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardwright.core.events import EVERY_SEAT, emit
-from boardwright.core.rule import rule
+from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
+from boardwright.core.machine.rule import rule
 from boardwright.games.russian_railroads.actions import CHOOSE, GO_ON, MOST_PIECES, OCCUPY, PASS, PAY_WITH, STAY
 from boardwright.games.russian_railroads.agenda import add
 from boardwright.games.russian_railroads.chain import choose, lowest_bit, proceed

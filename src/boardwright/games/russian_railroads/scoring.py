@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.rule import apart, rule
+from boardwright.core.machine.rule import apart, rule
 from boardwright.games.russian_railroads.components import (
     BLACK,
     BONUSES,

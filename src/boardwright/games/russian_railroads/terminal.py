@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from boardwright.core.lines import WIDTH, Line, Span, flow, length
+from boardwright.core.text.lines import WIDTH, Line, Span, flow, length
 from boardwright.games.russian_railroads.components import COLOURS, LINES, SPACES, TOKENS
 from boardwright.games.russian_railroads.terminal_hints import hint, legend
 from boardwright.games.russian_railroads.terminal_signs import (

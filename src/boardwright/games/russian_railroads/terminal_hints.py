@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from boardwright.core.lines import Line, flow
+from boardwright.core.text.lines import Line, flow
 from boardwright.games.russian_railroads.components import COLOURS
 from boardwright.games.russian_railroads.terminal_signs import (
     BLACK_WORKER,

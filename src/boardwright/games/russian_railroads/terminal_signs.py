@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.lines import Line
+from boardwright.core.text.lines import Line
 from boardwright.games.russian_railroads.components import LINES, SLOTS
 
 LABEL = 20

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardwright.core.events import EVERY_SEAT, emit
-from boardwright.core.rule import rule
+from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
+from boardwright.core.machine.rule import rule
 from boardwright.games.russian_railroads.components import FACTORY_SLOTS, LINES
 from boardwright.games.russian_railroads.events import BUILT, PLACED, RETIRED, TOOK_FACTORY, TOOK_LOCOMOTIVE
 from boardwright.games.russian_railroads.lines import win_specials

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.refusal import Prompt
-from boardwright.core.state import EVERYONE
+from boardwright.core.domain.refusal import Prompt
+from boardwright.core.machine.state import EVERYONE
 from boardwright.games.russian_railroads.components import (
     BONUSES,
     CARDS,

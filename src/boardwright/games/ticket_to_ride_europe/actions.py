@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from boardwright.core.actions import ActionSpace, Family
+from boardwright.core.domain.actions import ActionSpace, Family
 from boardwright.games.ticket_to_ride_europe.components import CARDS, CITY_IDS, LONGEST, ROUTE_IDS, SLOTS, START_TICKETS
 
 SUBSETS = tuple("".join(subset) for n in range(1, START_TICKETS + 1) for subset in combinations("1234", n))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boardwright.core.events import EVERY_SEAT, NONE, emit
-from boardwright.core.random import draw_below
-from boardwright.core.rule import apart, rule
+from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
+from boardwright.core.machine.random import draw_below
+from boardwright.core.machine.rule import apart, rule
 from boardwright.games.ticket_to_ride_europe.components import KINDS, LOCOMOTIVE, SLOTS
 from boardwright.games.ticket_to_ride_europe.events import DREW, LAID_OUT, OPENED, RESHUFFLED, SWEPT, TOOK
 from boardwright.games.ticket_to_ride_europe.state import ALL_FIVE, STREAM_CARDS

@@ -6,9 +6,9 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from boardwright.core.data_tables import flag, number, rows
 from boardwright.core.errors import BadData
-from boardwright.core.state import record
+from boardwright.core.machine.state import record
+from boardwright.core.text.data_tables import flag, number, rows
 
 with open(Path(__file__).parent / "data" / "board.toml", "rb") as file:
     _BOARD = tomllib.load(file)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.events import PUBLIC, Argument, EventType, EventTypes, one_of
+from boardwright.core.domain.events import PUBLIC, Argument, EventType, EventTypes, one_of
 from boardwright.games.ticket_to_ride_europe.components import CARDS, CITY_IDS, ROUTE_IDS, TICKET_IDS
 
 _CARD, _COLOUR, _ROUTE, _CITY = one_of(CARDS), one_of(CARDS), one_of(ROUTE_IDS), one_of(CITY_IDS)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from boardwright.core.rule import rule
+from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.actions import BUILD, CLAIM, DRAW_TICKETS
 from boardwright.games.ticket_to_ride_europe.components import ROUTES
 from boardwright.games.ticket_to_ride_europe.greedy_cards import best_card, choose_payment, count_needs, shortfall

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.rule import rule
+from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.actions import BUILD, CLAIM, GIVE_UP, PAY_EXTRA
 from boardwright.games.ticket_to_ride_europe.components import LOCOMOTIVE, ROUTES
 from boardwright.games.ticket_to_ride_europe.greedy_cards import LACKING, after_payment, best_payment, shortfall

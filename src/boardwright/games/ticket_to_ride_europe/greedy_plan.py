@@ -5,7 +5,7 @@ Prices are in thousandths of a point: the turns that a route costs, less the poi
 
 from __future__ import annotations
 
-from boardwright.core.rule import rule
+from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.components import GREY, LOCOMOTIVE, ROUTES
 from boardwright.games.ticket_to_ride_europe.greedy_cards import lay_grey, size_of
 from boardwright.games.ticket_to_ride_europe.greedy_mind import POINT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.rule import rule
+from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.actions import KEEP, MASKS
 from boardwright.games.ticket_to_ride_europe.components import TICKETS
 from boardwright.games.ticket_to_ride_europe.greedy_cards import shortfall

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from boardwright.core.random import draw_below, forget
-from boardwright.core.rule import rule
-from boardwright.core.state import EVERYONE
+from boardwright.core.machine.random import draw_below, forget
+from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import EVERYONE
 from boardwright.games.ticket_to_ride_europe.components import KINDS, START_TICKETS, TICKETS
 from boardwright.games.ticket_to_ride_europe.state import CHOOSE_START, OVER, PAY, STREAM_GUESS, TURN
 from boardwright.games.ticket_to_ride_europe.tickets import ones

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from boardwright.core.state import reading
+from boardwright.core.machine.state import reading
 from boardwright.games.ticket_to_ride_europe.components import CITIES, HALF, ROUTES
 from boardwright.games.ticket_to_ride_europe.routes import can_afford_station, claimable, is_open
 from boardwright.games.ticket_to_ride_europe.state import CHOOSE_TICKETS, NOBODY, OVER, SECOND_CARD, TUNNEL

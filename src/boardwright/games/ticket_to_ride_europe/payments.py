@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.rule import rule
+from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.cards import from_hand
 from boardwright.games.ticket_to_ride_europe.components import GREY, LOCOMOTIVE, ROUTES, STATIONS
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from boardwright.core.rule import rule
+from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, ROUTES
 from boardwright.games.ticket_to_ride_europe.routes import BOTH_TRACKS
 from boardwright.games.ticket_to_ride_europe.state import NOBODY

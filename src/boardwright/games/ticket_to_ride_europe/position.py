@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from boardwright.core.errors import PositionError
-from boardwright.core.events import EVENTS as EVENT_RECORD
-from boardwright.core.state import Cell
+from boardwright.core.machine.event_buffer import EVENTS as EVENT_RECORD
+from boardwright.core.machine.state import Cell
 from boardwright.games.ticket_to_ride_europe.actions import MASKS, SUBSETS
 from boardwright.games.ticket_to_ride_europe.components import CARDS, CITIES, CITY_IDS, ROUTE_IDS, ROUTES, SLOTS, TICKET_IDS, TICKETS
 from boardwright.games.ticket_to_ride_europe.position_board import read_board, read_target

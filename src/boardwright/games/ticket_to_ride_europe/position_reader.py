@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from boardwright.core.positions import PositionReader
+from boardwright.core.text.positions import PositionReader
 from boardwright.games.ticket_to_ride_europe.components import CARDS, TICKET_IDS
 
 TICKET = {ticket: number for number, ticket in enumerate(TICKET_IDS, 1)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from boardwright.core.refusal import Refusal
+from boardwright.core.domain.refusal import Refusal
 from boardwright.games.ticket_to_ride_europe.actions import ACTIONS, MASKS, SUBSETS
 from boardwright.games.ticket_to_ride_europe.cards import cards_left
 from boardwright.games.ticket_to_ride_europe.components import CARDS, CITY_IDS, GREY, LOCOMOTIVE, ROUTE_IDS, ROUTES

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boardwright.core.bits import lowest
-from boardwright.core.events import EVERY_SEAT, NONE, emit
-from boardwright.core.rule import rule
+from boardwright.core.machine.bits import lowest
+from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
+from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.cards import cards_left, discard, open_card, refill, to_hand
 from boardwright.games.ticket_to_ride_europe.components import GREY, HALF, KINDS, LOCOMOTIVE, LONGEST, ROUTES
 from boardwright.games.ticket_to_ride_europe.events import BUILT_STATION, CLAIMED, GAVE_UP, LAID, REVEALED

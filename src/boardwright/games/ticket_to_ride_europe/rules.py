@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from boardwright.core.bits import lowest
-from boardwright.core.events import EVERY_SEAT, NONE, emit
-from boardwright.core.random import draw_below
-from boardwright.core.rule import apart, rule
+from boardwright.core.machine.bits import lowest
+from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
+from boardwright.core.machine.random import draw_below
+from boardwright.core.machine.rule import apart, rule
 from boardwright.games.ticket_to_ride_europe.actions import (
     BUILD,
     CLAIM,

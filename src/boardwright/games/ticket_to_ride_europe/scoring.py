@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from boardwright.core.events import EVERY_SEAT, emit
-from boardwright.core.rule import apart, rule
+from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
+from boardwright.core.machine.rule import apart, rule
 from boardwright.games.ticket_to_ride_europe.components import CITY_IDS, ROUTE_IDS, ROUTES, STATIONS, TICKET_IDS
 from boardwright.games.ticket_to_ride_europe.events import EXPRESS, FINISHED, SHOWN
 from boardwright.games.ticket_to_ride_europe.state import NOBODY, OVER

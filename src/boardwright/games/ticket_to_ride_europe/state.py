@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.state import header, record
+from boardwright.core.machine.state import header, record
 from boardwright.games.ticket_to_ride_europe.components import (
     CITIES,
     KINDS,

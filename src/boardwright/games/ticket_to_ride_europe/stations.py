@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from boardwright.core.rule import apart, rule
+from boardwright.core.machine.rule import apart, rule
 from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, ROUTES, STATIONS
 from boardwright.games.ticket_to_ride_europe.state import NOBODY
 

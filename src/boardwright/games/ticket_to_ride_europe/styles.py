@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from boardwright.core.rule import rule
+from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.actions import DRAW_TICKETS, KEEP
 from boardwright.games.ticket_to_ride_europe.components import ROUTES, TRAINS
 from boardwright.games.ticket_to_ride_europe.planning import FAR, find_ways

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from boardwright.core.rule import rule
+from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.components import CITIES, KINDS, ROUTES, STATIONS, TICKETS
 from boardwright.games.ticket_to_ride_europe.planning import FAR
 from boardwright.games.ticket_to_ride_europe.routes import is_open

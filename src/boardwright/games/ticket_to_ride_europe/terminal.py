@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from boardwright.core.lines import Line, flow
+from boardwright.core.text.lines import Line, flow
 from boardwright.games.ticket_to_ride_europe.components import CARDS, CITY_IDS
 
 WIDTH = 100

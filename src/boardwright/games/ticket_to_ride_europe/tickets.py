@@ -6,9 +6,9 @@ tickets back knows which they are, and remembers it (`traced`) when somebody els
 
 from __future__ import annotations
 
-from boardwright.core.events import EVERY_SEAT, NONE, emit
-from boardwright.core.random import draw_below
-from boardwright.core.rule import rule
+from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
+from boardwright.core.machine.random import draw_below
+from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.components import LONG_TICKETS, START_TICKETS, TICKETS
 from boardwright.games.ticket_to_ride_europe.events import CHOSE, KEPT_TICKETS, OFFERED, STARTS_WITH
 from boardwright.games.ticket_to_ride_europe.state import CHOOSE_TICKETS, STREAM_TICKETS, TURN

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from boardwright.core.rule import rule
+from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, LONGEST, ROUTES
 
 MOST = 46  # routes of one player: 45 trains, and one entry to spare

@@ -18,8 +18,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from boardwright.core.random import draw_below
-from boardwright.core.rule import rule
+from boardwright.core.machine.random import draw_below
+from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.components import KINDS, LOCOMOTIVE, SLOTS
 from boardwright.games.ticket_to_ride_europe.state import STREAM_GUESS, TUNNEL
 

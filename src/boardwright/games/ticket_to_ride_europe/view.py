@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.refusal import Prompt
-from boardwright.core.state import reading
+from boardwright.core.domain.refusal import Prompt
+from boardwright.core.machine.state import reading
 from boardwright.games.ticket_to_ride_europe.actions import ACTIONS, MASKS, SUBSETS
 from boardwright.games.ticket_to_ride_europe.components import (
     CARDS,

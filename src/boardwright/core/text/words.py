@@ -14,11 +14,11 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from boardwright.core.game import folder_of
+from boardwright.core.domain.registry import folder_of
 
 LANGUAGES = ("en", "cs", "is", "sl", "sr", "hr")
 LOCALES = {"sr": "sr-Latn"}  # what plural rules and numbers are looked up by, where it is not the language itself
-SHELL = Path(__file__).parents[1] / "words"
+SHELL = Path(__file__).parents[2] / "words"
 NUMBERED = re.compile(r"_\d+$")  # the end of an argument's name: one of several of the same thing
 
 

@@ -10,17 +10,20 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from boardwright.core.actions import Action
-from boardwright.core.errors import BadOption, BadSeat, IllegalAction, PositionError, quoted, reading
-from boardwright.core.events import EVENTS, Event
-from boardwright.core.game import Game, counts_in_words
-from boardwright.core.plain import check
-from boardwright.core.random import key_of
-from boardwright.core.refusal import Closed, Prompt, Refusal
-from boardwright.core.state import EVERYONE, MOVES, OUTCOME, SPECTATOR, Cell
+from boardwright.core.domain import record
+from boardwright.core.domain.actions import Action
+from boardwright.core.domain.events import Event
+from boardwright.core.domain.plain import check
+from boardwright.core.domain.refusal import Closed, Prompt, Refusal
+from boardwright.core.errors import BadOption, BadSeat, IllegalAction, PositionError, counts_in_words, quoted, reading
+from boardwright.core.machine.event_buffer import EVENTS
+from boardwright.core.machine.random import key_of
+from boardwright.core.machine.state import EVERYONE, MOVES, OUTCOME, SPECTATOR, Cell
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from boardwright.core.domain.game import Game
 
 WORDS_OF_KEY = np.dtype("<u4")
 STEPS = 64
@@ -349,15 +352,11 @@ class Match:
 
     def record(self, seats: list[dict[str, Any]] | None = None) -> dict[str, Any]:
         """The match file as plain data (core.record). `seats`: who sat there, if that is to be noted."""
-        from boardwright.core.record import write
-
-        return write(self, seats)
+        return record.write(self, seats)
 
     def save(self, path: str | Path) -> None:
         """Write the match file. It holds the seed, and so the whole future."""
-        from boardwright.core.record import save
-
-        save(self, path)
+        record.save(self, path)
 
     # -- inside ---------------------------------------------------------------------------------------------------------------
 

@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from boardwright.core.events import EVENTS
-from boardwright.core.random import BOT_RNG
-from boardwright.core.state import MOVES, OUTCOME, Cell
+from boardwright.core.machine.event_buffer import EVENTS
+from boardwright.core.machine.random import BOT_RNG
+from boardwright.core.machine.state import MOVES, OUTCOME, Cell
 
 Progress = Callable[[int, int, str], None]
 
@@ -102,8 +102,8 @@ def compile_engine(
     progress: Progress | None = None,
 ) -> NativeEngine:
     """Machine code for a game. `progress(done, total, what)` is called before each entry and at the end."""
-    from boardwright.core import compiled
-    from boardwright.core.code_store import open_store
+    from boardwright.core.machine import compiled
+    from boardwright.core.machine.code_store import open_store
 
     store = open_store(name)
     dtypes = {"t": tables, "s": state, "i": None, **FIXED}

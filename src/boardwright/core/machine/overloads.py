@@ -8,8 +8,8 @@ from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic, overload
 
-from boardwright.core.bits import lowest
-from boardwright.core.state import copy_record, copy_state, handle, only
+from boardwright.core.machine.bits import lowest
+from boardwright.core.machine.state import copy_record, copy_state, handle, only
 
 OVERLOADED = (copy_state, handle, only, copy_record, lowest)
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from boardwright.core.random import rng_fields
+from boardwright.core.machine.random import rng_fields
 
 MAX_SEATS = 8
 MAX_ACTIONS = 2048

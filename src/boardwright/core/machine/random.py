@@ -16,7 +16,7 @@ import secrets
 import numpy as np
 
 from boardwright.core.errors import BadOption, quoted
-from boardwright.core.rule import apart, rule
+from boardwright.core.machine.rule import apart, rule
 
 ROUNDS = 8
 MASK = 0xFFFFFFFF

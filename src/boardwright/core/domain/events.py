@@ -9,34 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
-from boardwright.core.rule import rule
-from boardwright.core.state import EVERYONE
-
-CAPACITY = 256
-ARGUMENTS = 10
-NONE = -(2**31)
-"""An argument that is not there."""
-
-EVENTS = np.dtype([("count", "i4"), ("items", "i4", (CAPACITY, ARGUMENTS + 2))], align=True)
-"""Each item: the event's kind, the audience of its private arguments, the arguments."""
-
-EVERY_SEAT = -1
-"""The audience of all."""
-
-
-@rule
-def emit(events, kind, audience, a=NONE, b=NONE, c=NONE, d=NONE, e=NONE, f=NONE, g=NONE, h=NONE, i=NONE, j=NONE):
-    """Note that something happened. A full or switched-off record takes nothing."""
-    n = events.count
-    if n < 0 or n >= CAPACITY:
-        return
-    item = events.items[n]
-    item[0], item[1] = kind, audience
-    item[2], item[3], item[4], item[5], item[6] = a, b, c, d, e
-    item[7], item[8], item[9], item[10], item[11] = f, g, h, i, j
-    events.count = n + 1
+from boardwright.core.machine.event_buffer import ARGUMENTS, NONE
+from boardwright.core.machine.state import EVERYONE
 
 
 class Argument:

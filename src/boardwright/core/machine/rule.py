@@ -2,7 +2,7 @@
 
 A rule works on records and integers only: no exceptions, strings, lists or dicts. It stays an ordinary Python function; the same
 source is compiled by `core.compiled` when machine code is wanted. Rules call each other by name
-(`from boardwright.core.random import below`), because the compiler looks the names up in the module.
+(`from boardwright.core.machine.random import below`), because the compiler looks the names up in the module.
 """
 
 from __future__ import annotations

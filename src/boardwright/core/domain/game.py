@@ -8,73 +8,22 @@ from __future__ import annotations
 
 import hashlib
 import importlib
-import importlib.util
 import json
-import re
 import threading
 import tomllib
 from collections.abc import Mapping
 from functools import cache, cached_property
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from boardwright.core.errors import BadData, BadOption, UnknownGame, quoted, reading, short
-from boardwright.core.plain import check
+from boardwright.core.domain.plain import check
+from boardwright.core.domain.registry import about, folder_of, packages
+from boardwright.core.errors import BadData, BadOption, counts_in_words, quoted, reading, short
 
 if TYPE_CHECKING:
-    from boardwright.core.engine import Engine, Progress
-    from boardwright.core.match import Match
-    from boardwright.core.state import Cell
-
-BUILT_IN = Path(__file__).parent.parent / "games"
-ID = re.compile(r"[a-z][a-z0-9_]*")
-"""What a game may be called."""
-
-
-def games() -> list[str]:
-    """The ids of all games there are, sorted. Loads none of them."""
-    return sorted(_packages())
-
-
-@cache
-def _packages() -> dict[str, str]:
-    found = {p.parent.name: f"boardwright.games.{p.parent.name}" for p in BUILT_IN.glob("*/game.toml")}
-    for point in entry_points(group="boardwright.games"):
-        if ID.fullmatch(point.name) and _folder(point.module):
-            found.setdefault(point.name, point.module)
-    return found
-
-
-def _folder(package: str) -> Path | None:
-    """Where a package lies; None if it is not (or no longer) there, or no game. Imports nothing but what it lies in."""
-    try:
-        spec = importlib.util.find_spec(package)
-    except ImportError:
-        return None
-    for location in (spec.submodule_search_locations if spec else None) or ():
-        if (Path(location) / "game.toml").is_file():
-            return Path(location)
-    return None
-
-
-def folder_of(game: str) -> Path:
-    """The folder of a game. Raises UnknownGame."""
-    package = _packages().get(game)
-    if package is None:
-        fits = ", ".join(games())
-        raise UnknownGame(f"game {quoted(game)}: expected one of {fits}", "unknown_game", value=short(game), fits=fits)
-    folder = _folder(package)
-    if folder is None:
-        raise UnknownGame(f"game {game!r}: its package {package} is not installed")
-    return folder
-
-
-def about(game: str) -> dict[str, Any]:
-    """What `game.toml` says: players, minutes, options, levels, sections. Loads neither NumPy nor rules."""
-    with open(folder_of(game) / "game.toml", "rb") as file:
-        return tomllib.load(file)
-
+    from boardwright.core.domain.match import Match
+    from boardwright.core.machine.engine import Engine, Progress
+    from boardwright.core.machine.state import Cell
 
 Limits = dict[str, dict[str, tuple[int, int]]]
 
@@ -132,11 +81,11 @@ class Game:
     """
 
     def __init__(self, id: str, data: dict[str, Any] | None) -> None:
-        from boardwright.core.engine import ENTRIES, PlainEngine
-        from boardwright.core.state import Cell
+        from boardwright.core.machine.engine import ENTRIES, PlainEngine
+        from boardwright.core.machine.state import Cell
 
         self.id, self.folder, self.about = id, folder_of(id), about(id)
-        self._package = _packages()[id]
+        self._package = packages()[id]
         self.replaced_data = data
         self.data = self._merged(data)
         fewest, most = self.about["players"]
@@ -157,7 +106,7 @@ class Game:
         self.tables.freeze_for_reading()
         homes = {"hide": "hidden", "resample": "hidden", "outcome": "scoring"}
         functions = {name: getattr(self.module(homes.get(name, "rules")), name) for name in ENTRIES}
-        from boardwright.core.random_bot import random
+        from boardwright.core.machine.random_bot import random
 
         self.plain = PlainEngine(functions, {"random": random, **self.module("bots").BOTS})
         self.bots = tuple(self.plain.bots)
@@ -196,7 +145,7 @@ class Game:
 
     def compile(self, progress: Progress | None = None) -> Game:
         """Make the machine code (or load it from disk). `progress(done, total, what)`. Does nothing with BOARDWRIGHT_JIT=0."""
-        from boardwright.core.engine import compile_engine, jit_wanted
+        from boardwright.core.machine.engine import compile_engine, jit_wanted
 
         with self._compiling:
             if self._native is None and jit_wanted():
@@ -257,7 +206,7 @@ class Game:
 
     def blank_state(self, players: int, options: Mapping[str, Any]) -> Cell:
         """A state with its header filled in, but no key and nothing set up."""
-        from boardwright.core.state import EVERYONE, Cell
+        from boardwright.core.machine.state import EVERYONE, Cell
 
         cell = Cell(self.state_dtype)
         cell.record.players, cell.record.viewer = players, EVERYONE
@@ -268,22 +217,17 @@ class Game:
 
     def new_match(self, players: int, seed: int | bytes | str | None = None, options: Mapping[str, Any] | None = None) -> Match:
         """A match at its first decision. `seed`: 32 bytes, an int (see `core.random.key_of`) or None for a secret one."""
-        from boardwright.core.match import Match
+        from boardwright.core.domain.match import Match
 
         self.compile()
         return Match.start(self, self.check_players(players, options), seed, self.check_options(options))
 
     def from_position(self, position: Mapping[str, Any], seed: int | bytes | str | None = None) -> Match:
         """A match that starts from a position (see the game's document), with a new generator. Raises PositionError."""
-        from boardwright.core.match import Match
+        from boardwright.core.domain.match import Match
 
         self.compile()
         return Match.from_position(self, position, seed)
-
-
-def counts_in_words(players: range) -> str:
-    """Numbers of players as an error tells them."""
-    return f"{players[0]} to {players[-1]}" if players else "nobody"
 
 
 def _bare(data: Any) -> Any:

@@ -35,11 +35,11 @@ from numba.core.funcdesc import ExternalFunctionDescriptor
 from numba.core.registry import cpu_target
 from numba.extending import intrinsic
 
-from boardwright.core.code_keys import key_of, names_in
-from boardwright.core.code_store import Store
-from boardwright.core.numba_patches import RuleCompiler, patched, quickly
-from boardwright.core.object_code import MachineCode
-from boardwright.core.overloads import OVERLOADED
+from boardwright.core.machine.code_keys import key_of, names_in
+from boardwright.core.machine.code_store import Store
+from boardwright.core.machine.numba_patches import RuleCompiler, patched, quickly
+from boardwright.core.machine.object_code import MachineCode
+from boardwright.core.machine.overloads import OVERLOADED
 
 # Functions as arguments are called experimental, also whenever compiled code is called with some.
 warnings.simplefilter("ignore", NumbaExperimentalFeatureWarning)

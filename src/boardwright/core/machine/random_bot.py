@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardwright.core.random import bot_below
-from boardwright.core.rule import rule
+from boardwright.core.machine.random import bot_below
+from boardwright.core.machine.rule import rule
 
 
 @rule

@@ -15,14 +15,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from boardwright.core.engine import BOT, ENTRIES
-from boardwright.core.events import EVENTS
-from boardwright.core.random import BOT_RNG, derived_key
-from boardwright.core.rule import rule
-from boardwright.core.state import MAX_SEATS, MOVES, OUTCOME, copy_state, handle
+from boardwright.core.machine.engine import BOT, ENTRIES
+from boardwright.core.machine.event_buffer import EVENTS
+from boardwright.core.machine.random import BOT_RNG, derived_key
+from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import MAX_SEATS, MOVES, OUTCOME, copy_state, handle
 
 if TYPE_CHECKING:
-    from boardwright.core.game import Game
+    from boardwright.core.domain.game import Game
 
 CHUNK = 32  # matches that a thread plays at a time
 LIMIT = 1_000_000  # decisions after which a match is given up: nobody has won it
@@ -181,8 +181,8 @@ def native_play_many() -> Any:
     """`play_many` as machine code: compiled once for all games, loaded from disk afterwards."""
     from numba import from_dtype, types
 
-    from boardwright.core import compiled
-    from boardwright.core.code_store import open_store
+    from boardwright.core.machine import compiled
+    from boardwright.core.machine.code_store import open_store
 
     functions = [compiled.function_type(*ENTRIES[name]) for name in GENERIC]
     octets = types.Array(types.uint8, 2, "C")

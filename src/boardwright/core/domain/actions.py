@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from boardwright.core.errors import BadAction, quoted
-from boardwright.core.state import MAX_ACTIONS
+from boardwright.core.machine.state import MAX_ACTIONS
 
 Value = int | str
 

@@ -1,0 +1,173 @@
+"""The match file: written and read. Playing it again is `replay`.
+
+A file is JSON. Each header field and each action carries a link: SHA-256 over the link before it and its own content, shortened to
+128 bits. So a file in which anything was changed, dropped, added or swapped does not fit itself, and the first thing that does not
+fit can be named.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Collection, Mapping
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from boardwright.core.domain.plain import check
+from boardwright.core.errors import BoardwrightError, BrokenRecord, clipped, quoted, short
+
+if TYPE_CHECKING:
+    from boardwright.core.domain.match import Match
+
+FORMAT = "boardwright match 1"
+HEADER = ("format", "game", "ruleset", "data", "players", "options", "seed", "position", "seats")
+"""The header fields in the order of the chain. `data`: replaced component tables or null; `seats`: who sat there or null."""
+
+LARGEST = 64 << 20
+"""Bytes of a file. A match of a thousand decisions has some 100 000."""
+SEATS = 1_000
+"""Farther than any seat: the number of a seat up to here is told as no seat of the match."""
+
+Source = str | os.PathLike[str] | bytes | Mapping[str, Any]
+
+
+def link_of(before: str, name: str, content: Any) -> str:
+    """The link of a header field or an action after another link."""
+    text = json.dumps([before, name, content], sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:32]
+
+
+def write(match: Match, seats: list[dict[str, Any]] | None = None) -> dict[str, Any]:
+    """The match file as plain data."""
+    header: dict[str, Any] = {
+        "format": FORMAT,
+        "game": match.game.id,
+        "ruleset": match.game.ruleset,
+        "data": match.game.replaced_data,
+        "players": match.players,
+        "options": match.options,
+        "seed": match.seed.hex(),
+        "position": match.start_position,
+        "seats": seats,
+    }
+    link, links = "", {}
+    for name in HEADER:
+        link = links[name] = link_of(link, name, header[name])
+    actions = []
+    for seat, id in match.decisions:
+        text = str(match.game.actions[id])
+        link = link_of(link, "action", [seat, text])
+        actions.append({"seat": seat, "action": text, "link": link})
+    end = {"actions": len(actions), "state": state_digest(match, match.options)}
+    return {**header, "links": links, "actions": actions, "end": {**end, "link": link_of(link, "end", end)}}
+
+
+def state_digest(match: Match, options: Collection[str]) -> str:
+    """A digest of the complete state (as a position) that does not depend on the machine.
+
+    `options`: those that the file names. A file from before a game got a new option does not name it: it was played with the default.
+    """
+    position = match.position()
+    digested = getattr(match.game.module("position"), "digested", None)
+    if digested:
+        position = digested(position)
+    position["options"] = {name: value for name, value in position["options"].items() if name in options}
+    text = json.dumps(position, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+def save(match: Match, path: str | Path, seats: list[dict[str, Any]] | None = None) -> None:
+    """Write the match file, one action a line, so that people can read it and compare two of them."""
+    file = write(match, seats)
+    actions = ",\n".join("  " + json.dumps(a, ensure_ascii=False) for a in file.pop("actions"))
+    end = file.pop("end")
+    text = json.dumps(file, indent=1, ensure_ascii=False)[:-2]
+    text += f',\n "actions": [\n{actions}\n ],\n "end": {json.dumps(end)}\n}}\n'
+    Path(path).write_text(text, encoding="utf-8")
+
+
+def read(source: Source) -> dict[str, Any]:
+    """A match file as plain data, its shape checked. Raises BrokenRecord."""
+    if isinstance(source, Mapping):
+        file: Any = dict(source)
+    elif isinstance(source, str | bytes | os.PathLike):
+        file = _parse(source)
+    else:
+        raise BrokenRecord("format", f"is {short(source)}, expected a path, bytes or a mapping", "shape", fits="{…}")
+    if not isinstance(file, dict):
+        raise BrokenRecord("format", "expected a JSON object", "shape", fits="{…}")
+    _check_fields(file)
+    for name in HEADER:
+        check(name, file[name], partial(_not_plain, name))
+    if file["format"] != FORMAT:
+        found = short(file["format"])
+        raise BrokenRecord("format", f"is {found}, expected {FORMAT!r}", "value", value=found, fits=FORMAT)
+    if not isinstance(file["links"], dict) or set(file["links"]) != set(HEADER):
+        raise BrokenRecord("links", "expected one link for each header field", "shape", fits=", ".join(HEADER))
+    if not isinstance(file["actions"], list):
+        raise BrokenRecord("actions", "expected a list", "shape", fits="[…]")
+    for number, action in enumerate(file["actions"]):
+        _check_action_shape(number, action)
+    if not isinstance(file["end"], dict) or set(file["end"]) != {"actions", "state", "link"}:
+        why = "expected the number of actions, the digest of the state and a link"
+        raise BrokenRecord("end", why, "shape", fits='{"actions", "state", "link"}')
+    return file
+
+
+def _not_plain(name: str, field: str, value: object, fits: str, reason: str, **arguments: Any) -> BrokenRecord:
+    field = clipped(field)
+    return BrokenRecord(name, f"{field} is {quoted(value)}, expected {fits}", reason, field=field, value=short(value), **arguments)
+
+
+def _check_fields(file: Mapping[str, Any]) -> None:
+    expected = [*HEADER, "links", "actions", "end"]
+    for name in expected:
+        if name not in file:
+            raise BrokenRecord(name, "is missing", "missing")
+    for name in file:
+        if name not in expected:
+            fits = ", ".join(expected)
+            raise BrokenRecord(clipped(str(name)), f"is unknown, expected only {fits}", "unknown", fits=fits)
+
+
+def _parse(source: str | os.PathLike[str] | bytes) -> Any:
+    def no_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for name, value in pairs:
+            if name in found:
+                raise BrokenRecord(clipped(name), "stands there twice", "twice")
+            found[name] = value
+        return found
+
+    def no_number(text: str) -> Any:
+        raise BrokenRecord("format", f"{text} is no number of JSON", "no_json")
+
+    try:
+        octets = source if isinstance(source, bytes) else _octets(Path(source))
+        if len(octets) > LARGEST:
+            raise BrokenRecord("format", f"the file has more than {LARGEST} bytes", "too_large", most=LARGEST)
+        return json.loads(octets.decode("utf-8"), object_pairs_hook=no_twice, parse_constant=no_number)
+    except OSError as error:
+        raise BrokenRecord("format", f"the file cannot be read: {error.strerror}") from None
+    except (ValueError, RecursionError) as error:
+        if isinstance(error, BoardwrightError):
+            raise
+        raise BrokenRecord("format", f"no JSON: {error}", "no_json") from None
+
+
+def _octets(path: Path) -> bytes:
+    """The content of a file, and of what is too long (a device, say) a byte more than fits."""
+    with open(path, "rb") as file:
+        return file.read(LARGEST + 1)
+
+
+def _check_action_shape(number: int, action: Any) -> None:
+    if not isinstance(action, dict) or set(action) != {"seat", "action", "link"}:
+        raise BrokenRecord(number, "expected seat, action and link", "shape", fits='{"seat", "action", "link"}')
+    seat = action["seat"]
+    if isinstance(seat, bool) or not isinstance(seat, int) or abs(seat) > SEATS:
+        raise BrokenRecord(number, f"seat is {short(seat)}, expected a number", "shape", fits='"seat": 0, 1, 2, …')
+    if not isinstance(action["action"], str):
+        raise BrokenRecord(number, f"action is {short(action['action'])}, expected a text", "shape", fits='"action": "…"')

@@ -1,0 +1,65 @@
+"""How games are found: folders inside `boardwright.games`, and packages named by an entry point of the group `boardwright.games`.
+
+Loads neither NumPy nor rules. Nothing here knows any game.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import re
+import tomllib
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+from boardwright.core.errors import UnknownGame, quoted, short
+
+BUILT_IN = Path(__file__).parents[2] / "games"
+ID = re.compile(r"[a-z][a-z0-9_]*")
+"""What a game may be called."""
+
+
+def games() -> list[str]:
+    """The ids of all games there are, sorted. Loads none of them."""
+    return sorted(packages())
+
+
+@cache
+def packages() -> dict[str, str]:
+    found = {p.parent.name: f"boardwright.games.{p.parent.name}" for p in BUILT_IN.glob("*/game.toml")}
+    for point in entry_points(group="boardwright.games"):
+        if ID.fullmatch(point.name) and _folder(point.module):
+            found.setdefault(point.name, point.module)
+    return found
+
+
+def _folder(package: str) -> Path | None:
+    """Where a package lies; None if it is not (or no longer) there, or no game. Imports nothing but what it lies in."""
+    try:
+        spec = importlib.util.find_spec(package)
+    except ImportError:
+        return None
+    for location in (spec.submodule_search_locations if spec else None) or ():
+        if (Path(location) / "game.toml").is_file():
+            return Path(location)
+    return None
+
+
+def folder_of(game: str) -> Path:
+    """The folder of a game. Raises UnknownGame."""
+    package = packages().get(game)
+    if package is None:
+        fits = ", ".join(games())
+        raise UnknownGame(f"game {quoted(game)}: expected one of {fits}", "unknown_game", value=short(game), fits=fits)
+    folder = _folder(package)
+    if folder is None:
+        raise UnknownGame(f"game {game!r}: its package {package} is not installed")
+    return folder
+
+
+def about(game: str) -> dict[str, Any]:
+    """What `game.toml` says: players, minutes, options, levels, sections. Loads neither NumPy nor rules."""
+    with open(folder_of(game) / "game.toml", "rb") as file:
+        return tomllib.load(file)

@@ -1,0 +1,166 @@
+"""Match files played again: every link and every action is checked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+from boardwright.core.domain.game import load
+from boardwright.core.domain.match import Match
+from boardwright.core.domain.record import HEADER, Source, link_of, read, state_digest
+from boardwright.core.errors import BadAction, BadSeat, BoardwrightError, BrokenRecord, IllegalAction, clipped, quoted, reading, short
+
+SEED = re.compile("[0-9a-fA-F]{64}")
+KINDS: dict[str, tuple[Any, str]] = {
+    "game": (str, '"…"'),
+    "data": (dict | None, "{…}, null"),
+    "options": (dict, "{…}"),
+    "position": (dict | None, "{…}, null"),
+    "seats": (list | None, "[…], null"),
+}
+"""What kind of thing a header field holds, and how that is shown to a person."""
+
+LONG = 3_000
+"""Actions above which loading machine code (half a second) is quicker than plain Python."""
+
+T = TypeVar("T")
+
+def start(file: Mapping[str, Any]) -> Match:
+    """The match of a file before its first action; the links of the header are checked. Raises BrokenRecord.
+
+    A short file is played by the engine that is there: loading machine code would take longer than the match.
+    """
+    from boardwright.core.domain.match import Match
+
+    link = ""
+    for name in HEADER:
+        try:
+            link = link_of(link, name, file[name])
+        except (TypeError, ValueError) as error:
+            raise BrokenRecord(name, str(error)) from None
+        if link != file["links"][name]:
+            raise BrokenRecord(name, "does not fit its link", "link")
+    if not isinstance(file["seed"], str) or not SEED.fullmatch(file["seed"]):
+        why = f"is {short(file['seed'])}, expected 64 hexadecimal digits"
+        raise BrokenRecord("seed", why, "shape", fits="64 × 0–9, a–f")
+    key = bytes.fromhex(file["seed"])
+    for name, (kind, fits) in KINDS.items():
+        if not isinstance(file[name], kind):
+            raise BrokenRecord(name, f"is {short(file[name])}, expected {fits}", "shape", fits=fits)
+    id = file["game"]
+    game = _named("game", id, lambda: load(id))
+    if file["data"] is not None:
+        game = _named("data", id, lambda: load(id, file["data"]), "data")
+    if file["ruleset"] != game.ruleset:
+        why = f"is {short(file['ruleset'])}, this program plays {game.ruleset}"
+        raise BrokenRecord("ruleset", why, "ruleset", value=short(file["ruleset"]), fits=game.ruleset)
+    options = _named("options", id, lambda: game.check_options(file["options"]))
+    _named("players", id, lambda: game.check_players(file["players"], options))
+    _check_seats(file["seats"], file["players"])
+    if len(file["actions"]) > LONG:
+        game.compile()
+    if file["position"] is None:
+        played_with = "game" if file["data"] is None else "data"
+        return _named(played_with, id, lambda: Match.start(game, file["players"], key, options))
+    match = _named("position", id, lambda: Match.from_position(game, file["position"], key))
+    for name, told in (("players", file["players"]), ("options", options)):
+        if getattr(match, name) != told:
+            raise BrokenRecord(name, "does not fit the position", "position_differs")
+    return match
+
+
+def _check_seats(seats: list[Any] | None, players: int) -> None:
+    if seats is None:
+        return
+    if len(seats) != players or not all(isinstance(seat, dict) for seat in seats):
+        raise BrokenRecord("seats", f"is {short(seats)}, expected a table for each of {players} seats", "shape", fits=f"{players} × {{…}}")
+    for number, seat in enumerate(seats):
+        for name in ("kind", "name", "level"):
+            if not isinstance(seat.get(name), str | None):
+                why = f"{name} of seat {number} is {short(seat[name])}, expected a text or null"
+                raise BrokenRecord("seats", why, "shape", fits=f'"{name}": "…", null')
+
+
+def _named(field: str, game: str, make: Callable[[], T], otherwise: str = "other") -> T:
+    """What `make` makes. Its error becomes one of that field; `otherwise`: the reason where it has none."""
+    try:
+        with reading(field, game):
+            return make()
+    except BrokenRecord:
+        raise
+    except BoardwrightError as error:
+        reason = otherwise if error.reason == "other" else error.reason
+        raise BrokenRecord(field, str(error), reason, **error.arguments) from error.__cause__  # that of a GameFailed
+
+
+def replay(source: Source, at: int | None = None) -> Match:
+    """The match of a file after `at` actions (None: all). Every link and every action up to there is checked."""
+    file = read(source)
+    match = start(file)
+    link = file["links"][HEADER[-1]]
+    for number, entry in enumerate(file["actions"]):
+        if at is not None and number >= at:
+            return match
+        link = link_of(link, "action", [entry["seat"], entry["action"]])
+        if link != entry["link"]:
+            raise BrokenRecord(number, "does not fit its link", "link")
+        _play(match, number, entry)
+    if at is None or at >= len(file["actions"]):
+        _check_end(file, match, link)
+    return match
+
+
+def _play(match: Match, number: int, entry: Mapping[str, Any]) -> None:
+    seat, text = entry["seat"], entry["action"]
+    try:
+        with reading("action", match.game.id):
+            match.play(seat, text)
+    except IllegalAction as error:
+        refusal = {"id": error.reason, "args": error.arguments, "section": error.section}
+        why = f"{quoted(text)} by seat {seat}: {error}"
+        raise BrokenRecord(number, why, "illegal", action=clipped(text), refusal=refusal, game=match.game.id) from None
+    except BadSeat as error:
+        raise BrokenRecord(number, str(error), "no_seat", value=short(seat), most=match.players - 1) from None
+    except BadAction as error:
+        raise BrokenRecord(number, str(error), "unknown_action", value=short(text)) from None
+    except BoardwrightError as error:
+        raise BrokenRecord(number, str(error), error.reason, **error.arguments) from error.__cause__
+
+
+def _check_end(file: Mapping[str, Any], match: Match, link: str) -> None:
+    count, end = len(file["actions"]), file["end"]
+    if type(end["actions"]) is not int or end["actions"] != count:  # True == 1 == 1.0
+        why = f"the file ends here, but says that it has {short(end['actions'])} actions"
+        raise BrokenRecord(count, why, "ended", told=short(end["actions"]))
+    if end["state"] != _named("end", match.game.id, lambda: state_digest(match, file["options"])):
+        raise BrokenRecord("end", "the state that the actions lead to is another one", "state")
+    if end["link"] != link_of(link, "end", {"actions": count, "state": end["state"]}):
+        raise BrokenRecord("end", "does not fit its link", "link")
+
+
+class Report:
+    """What `verify` found out about a file that is sound."""
+
+    __slots__ = ("actions", "game", "over", "players", "result", "ruleset")
+
+    def __init__(self, match: Match) -> None:
+        self.game, self.ruleset, self.players = match.game.id, match.game.ruleset, match.players
+        self.actions, self.over, self.result = len(match.decisions), match.over, match.result
+
+    def plain(self) -> dict[str, Any]:
+        """The report as plain data."""
+        return {
+            "game": self.game,
+            "ruleset": self.ruleset,
+            "players": self.players,
+            "actions": self.actions,
+            "over": self.over,
+            "result": self.result.plain() if self.result else None,
+        }
+
+
+def verify(source: Source) -> Report:
+    """Check a match file: its links, every action, the final state. Raises BrokenRecord(at, why)."""
+    match = replay(source)
+    return _named("end", match.game.id, lambda: Report(match))
