@@ -32,7 +32,8 @@ TOO_WIDE = {"", "ui-", "cli-", "board-"}
 def sources(owner: str) -> str:
     """The text of everything that uses the words of the shell or of a game."""
     if owner == "shell":
-        paths = [*(ROOT / "web" / "src").rglob("*"), *PACKAGE.glob("*.py"), *PACKAGE.glob("*/*.py"), *PACKAGE.glob("core/**/*.py"), *PACKAGE.glob("server/**/*.py")]
+        ours = [path for room in ("*.py", "*/*.py", "core/**/*.py", "server/**/*.py") for path in PACKAGE.glob(room)]
+        paths = [*(ROOT / "web" / "src").rglob("*"), *ours]
     else:
         paths = list(FOLDERS[owner].parent.rglob("*"))
     wanted = [p for p in paths if p.suffix in (".ts", ".svelte", ".py")]

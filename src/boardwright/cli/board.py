@@ -20,7 +20,7 @@ class Board:
 
     def __init__(self, game: Game, words: Words) -> None:
         self._words = words
-        self._drawer = game.module("terminal") if (game.folder / "terminal.py").is_file() else None
+        self._drawer = game.module("terminal") if game.has_module("terminal") else None
 
     def draw(self, view: dict[str, Any], seat: int | None) -> list[Line]:
         """The board as lines."""

@@ -12,8 +12,8 @@ import boardwright as bw
 from boardwright.core.text.lines import WIDTH
 from boardwright.core.text.words import LANGUAGES, Words, value_id
 from boardwright.games.endeavor.components import BLUE, TOKENS
-from boardwright.games.endeavor.terminal import draw, hint, legend
-from boardwright.games.endeavor.terminal_signs import (
+from boardwright.games.endeavor.presentation.terminal import draw, hint, legend
+from boardwright.games.endeavor.presentation.terminal_signs import (
     CROWN,
     DEEDS,
     ICONS,

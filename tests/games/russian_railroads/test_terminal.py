@@ -8,8 +8,8 @@ import pytest
 
 from boardwright.core.text.words import LANGUAGES, Words
 from boardwright.games.russian_railroads.components import COLOURS, SPECIALS
-from boardwright.games.russian_railroads.terminal import WIDTH, draw, hint, legend
-from boardwright.games.russian_railroads.terminal_signs import RAILS, SEATS
+from boardwright.games.russian_railroads.presentation.terminal import WIDTH, draw, hint, legend
+from boardwright.games.russian_railroads.presentation.terminal_signs import RAILS, SEATS
 from tests.games.dice import Dice
 
 from .boards import random_table

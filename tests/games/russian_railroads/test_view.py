@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from boardwright.games.russian_railroads import components as c
-from boardwright.games.russian_railroads.scoring import industry_points, line_points
+from boardwright.games.russian_railroads.rules.scoring import industry_points, line_points
 from tests.games.dice import Dice
 
 from . import facts as f

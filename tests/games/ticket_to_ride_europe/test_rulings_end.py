@@ -10,7 +10,7 @@ import pytest
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.state import Cell
 from boardwright.games.ticket_to_ride_europe.actions import PASS
-from boardwright.games.ticket_to_ride_europe.scoring import ALL_STUCK
+from boardwright.games.ticket_to_ride_europe.rules.scoring import ALL_STUCK
 from boardwright.games.ticket_to_ride_europe.state import OVER
 from tests.conftest import many
 from tests.games.refusals import refusal

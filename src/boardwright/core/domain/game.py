@@ -114,8 +114,12 @@ class Game:
         self._compiling = threading.Lock()
 
     def module(self, name: str) -> Any:
-        """One of the modules of the game's folder."""
-        return importlib.import_module(f"{self._package}.{name}")
+        """One of the modules of the game: in its folder, or in `rules` or `presentation` there, where a large game keeps them."""
+        return importlib.import_module(f"{self._package}.{_home(self.folder, name) or ''}{name}")
+
+    def has_module(self, name: str) -> bool:
+        """Whether the game has a module that it may leave out."""
+        return _home(self.folder, name) is not None
 
     @property
     def num_actions(self) -> int:
@@ -228,6 +232,16 @@ class Game:
 
         self.compile()
         return Match.from_position(self, position, seed)
+
+
+@cache
+def _home(folder: Path, module: str) -> str | None:
+    """The package in which a game keeps a module, as what stands before its name; None: there is no such module."""
+    for home in ("", "rules", "presentation"):
+        path = folder / home / module
+        if path.with_suffix(".py").is_file() or (path / "__init__.py").is_file():
+            return home and f"{home}."
+    return None
 
 
 def _bare(data: Any) -> Any:

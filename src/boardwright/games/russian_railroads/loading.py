@@ -36,7 +36,7 @@ from boardwright.games.russian_railroads.components import (
     TRACK,
 )
 from boardwright.games.russian_railroads.loading_board import EXTRA_WORKERS, MANY, load_board
-from boardwright.games.russian_railroads.waiting import ROOM, most_waiting
+from boardwright.games.russian_railroads.rules.waiting import ROOM, most_waiting
 
 FACTORY_IDS = (
     "engineer_sum", "grey_points", "locomotive_or_factory", "brown_points", "industry", "coin", "two_black", "repeat", "bonus",

@@ -13,8 +13,8 @@ from boardwright.core.machine.random import draw_below, forget
 from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import EVERYONE
 from boardwright.games.ticket_to_ride_europe.components import KINDS, START_TICKETS, TICKETS
+from boardwright.games.ticket_to_ride_europe.rules.tickets import ones
 from boardwright.games.ticket_to_ride_europe.state import CHOOSE_START, OVER, PAY, STREAM_GUESS, TURN
-from boardwright.games.ticket_to_ride_europe.tickets import ones
 from boardwright.games.ticket_to_ride_europe.unseen import deal_unseen_cards
 
 PLACES = 128  # room for every place where an unknown ticket may lie

@@ -1,7 +1,0 @@
-"""Bots of Endeavor. They see the hidden copy only, and compute in integers."""
-
-from __future__ import annotations
-
-from boardwright.games.endeavor.greedy import greedy
-
-BOTS = {"greedy": greedy}

@@ -1,0 +1,7 @@
+"""Bots of Endeavor. They see the hidden copy only, and compute in integers."""
+
+from __future__ import annotations
+
+from boardwright.games.endeavor.bots.greedy import greedy
+
+BOTS = {"greedy": greedy}

@@ -1,0 +1,84 @@
+"""`greedy`: tries every choice with the rules, an action to its end, and takes the one after which its position is worth most."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from boardwright.core.machine.rule import apart, rule
+from boardwright.core.machine.state import copy_record, only
+from boardwright.games.endeavor.actions import ACTIVATE, BUILD, DONE, SHIP_TO
+from boardwright.games.endeavor.bots.greedy_mind import MIND, NEVER, remember
+from boardwright.games.endeavor.bots.greedy_value import value
+from boardwright.games.endeavor.rules import apply
+from boardwright.games.endeavor.rules.phases import build
+from boardwright.games.endeavor.rules.turns import can_do
+from boardwright.games.endeavor.state import ACT
+
+
+@rule
+def greedy(tables, hidden, seat, moves, rng):
+    """The choice with the best value; the first of equals."""
+    if moves.count == 1:
+        return int(moves.ids[0])
+    memory = np.zeros(1, MIND)
+    chosen = think(tables, hidden, seat, moves, only(memory))
+    only(memory).events.count = 0  # keeps the memory until here: compiled code frees an array after its last use
+    return chosen
+
+
+@rule
+def think(tables, hidden, seat, moves, mind):
+    """The choice with the best value."""
+    remember(tables, hidden, seat, mind)
+    best, highest = int(moves.ids[0]), NEVER
+    for k in range(moves.count):
+        action = int(moves.ids[k])
+        copy_record(mind.tried, mind.start)
+        take(tables, mind.tried, seat, action, mind)
+        worth = best_end(tables, mind, seat)
+        if worth > highest:
+            best, highest = action, worth
+    return best
+
+
+@apart("t", "s", "i", "i", MIND)
+def take(tables, state, seat, action, mind):
+    """Do one choice. After a building nothing else happens, so that all buildings are compared in the same phase."""
+    if action < ACTIVATE:
+        build(tables, state, seat, action - BUILD + 1, mind.events)
+    else:
+        apply(tables, state, seat, action, mind.events)
+
+
+@rule
+def chooses(state, seat):
+    """Whether an action goes on with a choice of that seat's."""
+    return state.phase == ACT and state.active == seat
+
+
+@apart("t", MIND, "i", returns=True)
+def best_end(tables, mind, seat):
+    """The value of `tried` when the action at hand has come to its best end."""
+    if not chooses(mind.tried, seat):
+        return value(tables, mind.tried, seat, mind)
+    highest = NEVER
+    for action in range(SHIP_TO, DONE + 1):
+        if can_do(tables, mind.tried, seat, action):
+            copy_record(mind.probe, mind.tried)
+            take(tables, mind.probe, seat, action, mind)
+            highest = max(highest, best_half(tables, mind, seat))
+    return highest
+
+
+@rule
+def best_half(tables, mind, seat):
+    """The value of `probe` with the best second half."""
+    if not chooses(mind.probe, seat):
+        return value(tables, mind.probe, seat, mind)
+    highest = NEVER
+    for action in range(SHIP_TO, DONE + 1):
+        if can_do(tables, mind.probe, seat, action):
+            copy_record(mind.closer, mind.probe)
+            take(tables, mind.closer, seat, action, mind)
+            highest = max(highest, value(tables, mind.closer, seat, mind))
+    return highest

@@ -1,0 +1,58 @@
+"""Room in which `greedy` tries things out, and what icons are worth to it at the decision at hand."""
+
+from __future__ import annotations
+
+from boardwright.core.machine.event_buffer import EVENTS
+from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import copy_record, record
+from boardwright.games.endeavor.bots.greedy_time import rounds_coming
+from boardwright.games.endeavor.bots.greedy_weights import BLUE_TOKEN, ICON, ICON_LATER, POINT
+from boardwright.games.endeavor.components import BLUE, CARDS, PLACES, TOKENS, TRACKS
+from boardwright.games.endeavor.state import STATE
+
+NEVER = -1_000_000_000
+
+MIND = record(
+    [
+        ("start", STATE),  # the position at hand
+        ("tried", STATE),  # a choice and what it begins
+        ("probe", STATE),  # one way to go on
+        ("closer", STATE),  # a second half after that
+        ("events", EVENTS),
+        ("card_worth", "i4", (len(CARDS),)),
+        ("token_worth", "i4", (len(TOKENS),)),
+        # cards that will be kept when those over the limit are gone
+        ("kept", "i8"),  # a mask
+        ("held", "i4"),
+        ("governors", "i4"),
+        ("slaves", "i4"),
+        ("slots", "i4"),  # free places for cards
+        ("level", "i4", (len(TRACKS),)),  # the status then
+        # the rounds to come
+        ("cities", "i4"),  # tenths of free cities to be had
+        ("discs", "i4"),
+        ("use", "i4", (PLACES + 1,)),  # of buildings that can be activated, best first; then room for those to come
+        ("poor", "i4", (PLACES + 1,)),  # the use when there is no city, no place for a card left for it
+        ("kind", "i4", (PLACES + 1,)),  # which of the two it needs
+        ("cost", "i4", (PLACES + 1,)),  # discs for each
+        ("manned", "i4", (PLACES + 1,)),
+    ]
+)
+
+
+@rule
+def remember(tables, hidden, seat, mind):
+    """Begin with the position at hand."""
+    mind.events.count = -1
+    copy_record(mind.start, hidden)
+    coming = rounds_coming(hidden)
+    for token in range(len(TOKENS)):
+        if token < BLUE:
+            mind.token_worth[token] = ICON + ICON_LATER[token] * coming
+        else:
+            mind.token_worth[token] = BLUE_TOKEN[token - BLUE]
+    for card in range(len(CARDS)):
+        worth = int(tables.card_glory[card]) * POINT
+        for track in range(len(TRACKS)):
+            worth += int(tables.card_icons[card, track]) * int(mind.token_worth[track])
+        mind.card_worth[card] = worth

@@ -1,0 +1,107 @@
+"""What is near: cards and cities that presence brings within reach, governors, links with one end held."""
+
+from __future__ import annotations
+
+from boardwright.core.machine.rule import rule
+from boardwright.games.endeavor.bots.greedy_weights import (
+    DEEPER,
+    ENOUGH,
+    FREE_CITY,
+    GOVERNOR,
+    HORIZON,
+    LEAD,
+    LINK_FAR,
+    LINK_NEAR,
+    OPENING,
+    POINT,
+    REACH,
+)
+from boardwright.games.endeavor.components import CITIES, DECK_SIZE, EUROPE, LINKS, REGIONS, SEATS
+from boardwright.games.endeavor.rules.board import presence
+from boardwright.games.endeavor.state import IN_DECK, NOBODY
+
+
+@rule
+def nearby(tables, state, seat, mind, coming):
+    """What may come of the position."""
+    worth = links_near(tables, state, seat, mind)
+    for region in range(len(REGIONS)):
+        here = presence(tables, state, seat, region)
+        left = spaces_left(tables, state, region)
+        if here > 0 or region == EUROPE:
+            worth += cities_near(tables, state, region) * OPENING[left] // 100
+            worth += cards_near(tables, state, mind, region + 1, here) * OPENING[left] // 100
+            if region == EUROPE:
+                worth += cards_near(tables, state, mind, 0, here)
+        if left > 0:
+            worth += governor_near(tables, state, seat, region, left)
+    if coming == 0:
+        worth = worth * min(int(state.harbour[seat]), ENOUGH) // ENOUGH
+    return worth * HORIZON[coming] // 100
+
+
+@rule
+def spaces_left(tables, state, region):
+    """Free spaces on a region's track."""
+    left, first = 0, int(tables.lane_first[region])
+    for space in range(first, first + int(tables.lane_length[region])):
+        if state.lane_owner[space] == NOBODY:
+            left += 1
+    return left
+
+
+@rule
+def cities_near(tables, state, region):
+    """Free cities."""
+    free = 0
+    for city in range(len(CITIES)):
+        if tables.city_region[city] == region and state.city_owner[city] == NOBODY:
+            free += 1
+    return min(free, 3) * FREE_CITY
+
+
+@rule
+def cards_near(tables, state, mind, deck, here):
+    """Cards of a deck, the less the more presence is missing and the more lie above."""
+    worth, share = 0, 100
+    for card in range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE):
+        if state.card_place[card] == IN_DECK and not tables.card_governor[card]:
+            missing = max(0, int(tables.card_value[card]) - here)
+            if missing < len(REACH):
+                worth += int(mind.card_worth[card]) * REACH[missing] // 100 * share // 100
+            share = share * DEEPER // 100
+    return worth
+
+
+@rule
+def governor_near(tables, state, seat, region, left):
+    """The race for a governor: own discs on the track against the best other's."""
+    first = int(tables.lane_first[region])
+    own, most = 0, 0
+    for other in range(SEATS):
+        count = 0
+        for space in range(first, first + int(tables.lane_length[region])):
+            if state.lane_owner[space] == other:
+                count += 1
+        if other == seat:
+            own = count
+        else:
+            most = max(most, count)
+    if own == 0:
+        return 0
+    lead = max(-2, min(2, own - most))
+    return GOVERNOR * LEAD[lead + 2] // 100 * OPENING[left] // 100
+
+
+@rule
+def links_near(tables, state, seat, mind):
+    """Links of which one end is held."""
+    worth = 0
+    for link in range(len(LINKS)):
+        a, b = int(state.city_owner[tables.link_a[link]]), int(state.city_owner[tables.link_b[link]])
+        if (a == seat) != (b == seat):
+            token = int(state.link_token[link])
+            prize = int(tables.link_glory) * POINT + (int(mind.token_worth[token]) if token >= 0 else 0)
+            other = b if a == seat else a
+            worth += prize * (LINK_NEAR if other == NOBODY else LINK_FAR) // 100
+    return worth

@@ -1,0 +1,142 @@
+"""The board: presence, shipping, opening a region, occupying, attacking, links (rulebook p. 7–9)."""
+
+from __future__ import annotations
+
+from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
+from boardwright.core.machine.rule import rule
+from boardwright.games.endeavor.components import CITIES, EUROPE, MOST_LINKS
+from boardwright.games.endeavor.events import ATTACKED, BESIDE, GOVERNS, LINKED, OCCUPIED, OPENED, SHIPPED
+from boardwright.games.endeavor.rules.tracks import governor_of, take_card, take_token
+from boardwright.games.endeavor.state import NOBODY, NOTHING
+
+
+@rule
+def presence(tables, state, seat, region):
+    """Discs in the region's cities, on its track and beside it."""
+    count = int(state.beside[region, seat])
+    first = int(tables.lane_first[region])
+    for space in range(first, first + int(tables.lane_length[region])):
+        if state.lane_owner[space] == seat:
+            count += 1
+    for city in range(len(CITIES)):
+        if tables.city_region[city] == region and state.city_owner[city] == seat:
+            count += 1
+    return count
+
+
+@rule
+def is_present(tables, state, seat, region):
+    """Whether a seat may occupy and attack in a region: everybody in Europe, elsewhere with a disc there."""
+    return region == EUROPE or presence(tables, state, seat, region) > 0
+
+
+# -- shipping ----------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def ship(tables, state, seat, region, events):
+    """A disc onto the next free space of the track, for its token; beside a full track, for nothing but presence."""
+    state.harbour[seat] -= 1
+    if state.open_region[region]:
+        state.beside[region, seat] += 1
+        emit(events, BESIDE, EVERY_SEAT, seat, region)
+        return
+    first, length = int(tables.lane_first[region]), int(tables.lane_length[region])
+    space = first
+    while state.lane_owner[space] >= 0:
+        space += 1
+    state.lane_owner[space] = seat
+    token = int(state.lane_token[space])
+    state.lane_token[space] = NOTHING
+    emit(events, SHIPPED, EVERY_SEAT, seat, region, space - first + 1, token)
+    take_token(state, seat, token)
+    if space == first + length - 1:
+        open_up(tables, state, region, events)
+
+
+@rule
+def open_up(tables, state, region, events):
+    """The last space is filled: the region opens, and its governor goes to whoever has most discs on the track."""
+    state.open_region[region] = 1
+    emit(events, OPENED, EVERY_SEAT, region)
+    seat = first_in_lane(tables, state, region)
+    governor = governor_of(region)
+    take_card(tables, state, seat, governor)
+    emit(events, GOVERNS, EVERY_SEAT, seat, governor)
+
+
+@rule
+def first_in_lane(tables, state, region):
+    """Who has most discs on a full track; of equals the one whose disc is nearest the deck."""
+    first, length = int(tables.lane_first[region]), int(tables.lane_length[region])
+    best, most = NOBODY, 0
+    for space in range(first + length - 1, first - 1, -1):
+        seat = int(state.lane_owner[space])
+        count = 0
+        for other in range(first, first + length):
+            if state.lane_owner[other] == seat:
+                count += 1
+        if count > most:
+            best, most = seat, count
+    return best
+
+
+# -- cities ------------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def can_occupy(tables, state, seat, city):
+    """A free city of an open region in which one is present."""
+    region = int(tables.city_region[city])
+    return state.city_owner[city] == NOBODY and state.open_region[region] and is_present(tables, state, seat, region)
+
+
+@rule
+def can_attack(tables, state, seat, city):
+    """Another player's city of an open region in which one is present."""
+    owner = state.city_owner[city]
+    region = int(tables.city_region[city])
+    return owner != NOBODY and owner != seat and state.open_region[region] and is_present(tables, state, seat, region)
+
+
+@rule
+def occupy(tables, state, seat, city, events):
+    """A disc into the city, for its token; then the links."""
+    state.harbour[seat] -= 1
+    state.city_owner[city] = seat
+    token = int(state.city_token[city])
+    state.city_token[city] = NOTHING
+    emit(events, OCCUPIED, EVERY_SEAT, seat, city, token)
+    take_token(state, seat, token)
+    check_links(tables, state, seat, city, events)
+
+
+@rule
+def attack(tables, state, seat, city, events):
+    """One disc back to the supply, one takes the place of the opponent's, which goes back to theirs; then the links."""
+    loser = int(state.city_owner[city])
+    state.harbour[seat] -= 2
+    state.supply[seat] += 1
+    state.supply[loser] += 1
+    state.city_owner[city] = seat
+    emit(events, ATTACKED, EVERY_SEAT, seat, city, loser)
+    check_links(tables, state, seat, city, events)
+
+
+@rule
+def check_links(tables, state, seat, city, events):
+    """Every link whose other end is one's own, too: its token goes to the first who ever controls it."""
+    for i in range(MOST_LINKS):
+        link = int(tables.city_links[city, i])
+        if link >= 0 and controls(tables, state, seat, link):
+            token = int(state.link_token[link])
+            state.link_token[link] = NOTHING
+            emit(events, LINKED, EVERY_SEAT, seat, link, token if token >= 0 else NONE)
+            if token >= 0:
+                take_token(state, seat, token)
+
+
+@rule
+def controls(tables, state, seat, link):
+    """Whether both ends of a link are occupied by a seat."""
+    return state.city_owner[tables.link_a[link]] == seat and state.city_owner[tables.link_b[link]] == seat

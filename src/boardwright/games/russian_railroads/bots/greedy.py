@@ -1,0 +1,72 @@
+"""`greedy`: tries every choice with the rules and values the own board, planning the workers of a round together."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import copy_record, only
+from boardwright.games.russian_railroads.actions import CHOOSE, PAY_WITH
+from boardwright.games.russian_railroads.bots.greedy_chain import play_on, take
+from boardwright.games.russian_railroads.bots.greedy_gains import choose_reuse
+from boardwright.games.russian_railroads.bots.greedy_mind import MIND, NEVER, remember
+from boardwright.games.russian_railroads.bots.greedy_turn import choose_turn
+from boardwright.games.russian_railroads.components import ANY, BLACK, BLACK_OR_GREY, START_EFFECTS
+from boardwright.games.russian_railroads.rules.agenda import add
+from boardwright.games.russian_railroads.rules.places import effect_of
+from boardwright.games.russian_railroads.state import CHOOSE_START, PAY, REUSE, TURN
+
+
+@rule
+def greedy(tables, hidden, seat, moves, rng):
+    """The choice with the best value; the first of equals."""
+    if moves.count == 1:
+        return int(moves.ids[0])
+    memory = np.zeros(1, MIND)
+    chosen = think(tables, hidden, seat, moves, only(memory))
+    only(memory).events.count = 0  # keeps the memory until here: compiled code frees an array after its last use
+    return chosen
+
+
+@rule
+def think(tables, hidden, seat, moves, mind):
+    """The choice for the prompt at hand."""
+    remember(hidden, mind)
+    if hidden.phase == TURN:
+        return choose_turn(tables, seat, mind)
+    if hidden.phase == REUSE:
+        return choose_reuse(tables, seat, moves, mind)
+    if hidden.phase == PAY:
+        return choose_payment(tables, hidden, moves)
+    return choose_in_chain(tables, seat, moves, mind)
+
+
+@rule
+def choose_in_chain(tables, seat, moves, mind):
+    """The choice after which the chain ends best."""
+    best, highest = int(moves.ids[0]), NEVER
+    for k in range(moves.count):
+        action = int(moves.ids[k])
+        copy_record(mind.tried, mind.start)
+        if mind.start.phase == CHOOSE_START:
+            add(tables, mind.tried, seat, START_EFFECTS + action - CHOOSE, 1, 0, mind.events)
+        else:
+            take(tables, mind.tried, seat, action, mind)
+        worth = play_on(tables, mind, seat)
+        if worth > highest:
+            best, highest = action, worth
+    return best
+
+
+@rule
+def choose_payment(tables, hidden, moves):
+    """As few coins as can be; the black worker where it brings a step."""
+    effect = effect_of(hidden, hidden.paying)
+    steps = effect >= 0 and tables.effect[effect, BLACK] + tables.effect[effect, ANY] + tables.effect[effect, BLACK_OR_GREY] > 0
+    best, least = int(moves.ids[0]), 1000
+    for k in range(moves.count):
+        way = int(moves.ids[k]) - PAY_WITH
+        price = way // 2 * 10 + (0 if (way % 2 > 0) == steps else 1)
+        if price < least:
+            best, least = int(moves.ids[k]), price
+    return best

@@ -1,0 +1,90 @@
+"""What places would bring, tried out with the rules."""
+
+from __future__ import annotations
+
+from boardwright.core.machine.rule import apart, rule
+from boardwright.core.machine.state import copy_record
+from boardwright.games.russian_railroads.actions import OCCUPY
+from boardwright.games.russian_railroads.bots.greedy_chain import play_on
+from boardwright.games.russian_railroads.bots.greedy_mind import MIND, NEVER
+from boardwright.games.russian_railroads.bots.greedy_value import value, workers_left
+from boardwright.games.russian_railroads.bots.greedy_weights import FIRST_SEAT, SECOND_SEAT
+from boardwright.games.russian_railroads.components import BOTTOM, FIRST, PLACES, SECOND
+from boardwright.games.russian_railroads.rules.agenda import add
+from boardwright.games.russian_railroads.rules.places import can_occupy, can_reuse, effect_of, has_black, is_own_engineer
+from boardwright.games.russian_railroads.state import REUSE
+
+
+@rule
+def find_gains(tables, state, seat, mind):
+    """What each place that a seat may occupy would bring, without its price."""
+    for place in range(len(PLACES)):
+        mind.gain[seat, place] = gain_of(tables, state, seat, place, mind) if may_go(tables, state, seat, place) else NEVER
+
+
+@rule
+def may_go(tables, state, seat, place):
+    """Whether a place may be occupied, or in its turn by the claim worker."""
+    if state.phase == REUSE:
+        return can_reuse(tables, state, seat, place)
+    return can_occupy(tables, state, seat, place)
+
+
+@apart("t", "s", "i", "i", MIND, returns=True)
+def gain_of(tables, state, seat, place, mind):
+    """What the action of a place would bring, apart from its price. Afterwards `tried` is what comes of it, paid for."""
+    copy_record(mind.tried, state)
+    black = has_black(state, seat)
+    if state.phase != REUSE:
+        pay(tables, mind.tried, seat, place)
+    if place == FIRST or place == SECOND:
+        mind.tried.claim[place - FIRST] = seat
+        return gain_of_claim(state, seat, place, mind)
+    before = value(tables, mind.tried, seat, mind)
+    mind.tried.acted[seat] |= 1 << place
+    if black:
+        mind.tried.acted_black[seat] |= 1 << place
+    mind.tried.running = place
+    whole = 0 if is_own_engineer(place) else 1
+    add(tables, mind.tried, seat, effect_of(mind.tried, place), whole, black, mind.events)
+    return play_on(tables, mind, seat) - before
+
+
+@rule
+def coins_for(tables, place, workers):
+    """Coins that a place costs somebody with so many workers."""
+    return max(int(tables.coins_needed[place]), int(tables.cost[place]) - workers)
+
+
+@rule
+def pay(tables, state, seat, place):
+    """Temporary workers go first, the black one after all others, coins where workers are missing."""
+    coins = coins_for(tables, place, workers_left(state, seat))
+    count = int(tables.cost[place]) - coins
+    temporary = min(count, int(state.temporary[seat]))
+    own = min(count - temporary, int(state.workers[seat]))
+    state.coins[seat] -= coins
+    state.temporary[seat] -= temporary
+    state.workers[seat] -= own
+    if temporary + own < count:
+        state.black_ready = 0
+
+
+@rule
+def gain_of_claim(state, seat, place, mind):
+    """A better place in the next round; the worker is used again at the end of this one, at least for a single step."""
+    worth = FIRST_SEAT if place == FIRST else SECOND_SEAT
+    if state.order[place - FIRST] == seat:
+        worth = worth // 2
+    return worth + max(0, int(mind.gain[seat, BOTTOM]))
+
+
+@rule
+def choose_reuse(tables, seat, moves, mind):
+    """The best place for the claim worker."""
+    find_gains(tables, mind.start, seat, mind)
+    best, highest = int(moves.ids[moves.count - 1]), 0  # stay
+    for place in range(len(PLACES)):
+        if mind.gain[seat, place] > highest:
+            best, highest = OCCUPY + place, int(mind.gain[seat, place])
+    return best

@@ -1,0 +1,78 @@
+"""How `greedy` thinks a board may grow: the best of a few ways to go on."""
+
+from __future__ import annotations
+
+from boardwright.core.machine.rule import rule
+from boardwright.games.russian_railroads.bots.greedy_weights import AHEAD, DOUBLERS_AHEAD, INDUSTRY_AHEAD, NEW_LATE, PULL_AHEAD, WAYS
+from boardwright.games.russian_railroads.components import (
+    BLACK,
+    COLOURS,
+    HIGHEST,
+    LINE_SPECIALS,
+    LINES,
+    LONGEST,
+    MOST_DOUBLERS,
+    SLOTS,
+    TRANSSIBERIAN,
+)
+from boardwright.games.russian_railroads.rules.room import track_end
+from boardwright.games.russian_railroads.rules.scoring import industry_points, line_points
+
+
+@rule
+def scoring(tables, state, seat):
+    """What the end of a round pays as things stand."""
+    points = industry_points(tables, state, seat)
+    for line in range(len(LINES)):
+        points += line_points(tables, state, seat, line)
+    return points
+
+
+@rule
+def growth(tables, state, seat, after, later, pays):
+    """How much more a scoring may pay later, in the best of several ways to grow."""
+    later.doublers[seat], later.revalued[seat], later.medal[seat] = state.doublers[seat], state.revalued[seat], state.medal[seat]
+    best = 0
+    for way in range(WAYS):
+        grow(tables, state, seat, way, after, later)
+        best = max(best, scoring(tables, later, seat) - pays)
+    return best
+
+
+@rule
+def grow(tables, state, seat, way, after, later):
+    """The own board as it may look after some rounds of going that way."""
+    for line in range(len(LINES)):
+        grow_rails(tables, state, seat, way, line, after, later)
+    for slot in range(len(SLOTS)):
+        number = int(state.slot[seat, slot])
+        later.slot[seat, slot] = max(number, min(HIGHEST, number + PULL_AHEAD[way * len(SLOTS) + slot] * after // 10))
+    end = track_end(tables, state, seat, 1)
+    for marker in range(2):
+        at = int(state.marker[seat, marker])
+        later.marker[seat, marker] = at if at < 0 else max(at, min(end, at + INDUSTRY_AHEAD[way] * after // 10))
+    later.doublers[seat] = min(MOST_DOUBLERS, int(state.doublers[seat]) + DOUBLERS_AHEAD[way] * after // 10)
+
+
+@rule
+def grow_rails(tables, state, seat, way, line, after, later):
+    """The rails of one line go on, each behind the one before it. Those that the black rail will win begin later."""
+    room = int(tables.length[line])
+    for colour in range(len(COLOURS)):
+        at = int(state.rail[seat, line, colour])
+        ahead = AHEAD[(way * len(LINES) + line) * len(COLOURS) + colour] * after // 10
+        if at < 0 and colour < tables.colours[line] and later.rail[seat, TRANSSIBERIAN, BLACK] >= milestone(tables, colour):
+            at, ahead = 0, ahead * NEW_LATE // 100
+        if at >= 0:
+            at = max(at, min(at + ahead, room))
+            room = at - 1
+        later.rail[seat, line, colour] = at
+
+
+@rule
+def milestone(tables, colour):
+    """Where the black rail of the Transsiberian wins rails of a colour."""
+    for special in range(LINE_SPECIALS[TRANSSIBERIAN], LINE_SPECIALS[TRANSSIBERIAN + 1]):
+        if tables.special_rails[special] == colour:
+            return int(tables.special_space[special])
+    return LONGEST + 1

@@ -1,0 +1,98 @@
+"""What `greedy` sees before it: special spaces, ? spaces, factories that markers will come to."""
+
+from __future__ import annotations
+
+from boardwright.core.machine.rule import rule
+from boardwright.games.russian_railroads.bots.greedy_weights import (
+    COMING,
+    DOUBLING,
+    FACTORY_LATER,
+    FACTORY_WORTH,
+    NEAR,
+    NEAR_LAST,
+    NEW_RAILS,
+    NO_PULL,
+    PERMANENT,
+    POINT,
+    TOKEN_LATER,
+    TOKEN_SPOT,
+    WORKER,
+    WORKER_NOW,
+)
+from boardwright.games.russian_railroads.components import BLACK, FACTORY_SPACE, LINE_SPECIALS, LINES, TOKEN_SPACE, TRACK
+from boardwright.games.russian_railroads.rules.lines import reach
+
+FARTHEST = len(NEAR) - 1
+
+
+@rule
+def prospects(tables, state, seat, after):
+    """One-off rewards that are not won yet, the more the nearer they are."""
+    worth = 0
+    for line in range(len(LINES)):
+        pull = reach(state, seat, line)
+        for special in range(LINE_SPECIALS[line], LINE_SPECIALS[line + 1]):
+            if state.reached[seat, special] == 0:
+                reward = reward_of(tables, state, seat, special, after)
+                if reward > 0:
+                    worth += reward * nearness(tables, missing(tables, state, seat, line, special, pull), after) // 100
+    at = int(state.marker[seat, 0])
+    for space in range(at + 1, TRACK):
+        if tables.track_kind[space] == TOKEN_SPACE:
+            worth += (TOKEN_SPOT + TOKEN_LATER * after) * nearness(tables, space - at, after) // 100
+    return worth
+
+
+@rule
+def nearness(tables, spaces, after):
+    """What a reward counts from so far away, in per cent."""
+    spaces = min(spaces, FARTHEST)
+    return NEAR[spaces] if after > 0 else NEAR_LAST[spaces]
+
+
+@rule
+def reward_of(tables, state, seat, special, after):
+    """What a special space that is not met yet is worth."""
+    worth = int(tables.special_points[special]) * POINT
+    if tables.special_medal[special] == 0 or state.medal[seat]:
+        worth += int(tables.special_scoring[special]) * after * PERMANENT
+    if tables.special_doubles[special]:
+        worth += DOUBLING * after
+    if tables.special_worker[special]:
+        worth += WORKER_NOW + WORKER * after
+    if tables.special_spot[special] >= 0:
+        worth += TOKEN_SPOT + TOKEN_LATER * after
+    if tables.special_rails[special] >= 0:
+        worth += NEW_RAILS[tables.special_rails[special]] * after
+    return worth
+
+
+@rule
+def missing(tables, state, seat, line, special, pull):
+    """How many spaces are missing to a special space, in rails and locomotives."""
+    space, colour = int(tables.special_space[special]), int(tables.special_rail[special])
+    at = int(state.rail[seat, line, colour])
+    far = max(0, space - at)
+    if colour > BLACK:
+        far += max(0, space + colour - int(state.rail[seat, line, BLACK]))  # the black one goes first
+        if at < 0:
+            far += 2
+    if tables.special_locomotive[special] and pull < space:
+        far += NO_PULL + (space - pull) // 2
+    return far
+
+
+@rule
+def factories_to_come(tables, state, seat, after):
+    """Factories that markers have before them."""
+    worth = 0
+    for marker in range(2):
+        at = int(state.marker[seat, marker])
+        if at < 0:
+            continue
+        for space in range(at + 1, TRACK):
+            if tables.track_kind[space] == FACTORY_SPACE:
+                number = int(state.factory[seat, tables.track_slot[space]])
+                if number > 0:
+                    worth += (FACTORY_WORTH[number] + FACTORY_LATER[number] * after) * max(0, 100 - COMING * (space - at)) // 100
+    return worth

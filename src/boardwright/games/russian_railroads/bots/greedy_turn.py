@@ -1,0 +1,167 @@
+"""`greedy` in a turn: the workers of the round are planned together.
+
+What each place would bring is found with the rules, for the others as well. A plan begins with one place and goes on with whatever brings
+most for a worker; between two own turns the others take what is best for them. The places that promise most are looked at again: taken
+in a copy, after which the others, and the gains of all places that matter, are found anew, because effects help or spoil each other.
+"""
+
+from __future__ import annotations
+
+from boardwright.core.machine.rule import apart, rule
+from boardwright.core.machine.state import copy_record
+from boardwright.games.russian_railroads.actions import OCCUPY, PASS
+from boardwright.games.russian_railroads.bots.greedy_gains import coins_for, find_gains, gain_of
+from boardwright.games.russian_railroads.bots.greedy_mind import MIND, NEVER
+from boardwright.games.russian_railroads.bots.greedy_value import rounds_after, workers_left
+from boardwright.games.russian_railroads.bots.greedy_weights import AGAIN, COIN, LATER_TURN, LOOKED_AT, REST
+from boardwright.games.russian_railroads.components import BOTTOM, FIRST_ENGINEER, PLACES
+from boardwright.games.russian_railroads.rules.places import can_occupy
+
+A_TURN = 3  # workers that another player may use for the next turn, and a coin
+
+
+@rule
+def choose_turn(tables, seat, mind):
+    """The place with which the rest of the round brings most; pass when none brings anything."""
+    for other in range(mind.start.players):
+        find_gains(tables, mind.start, other, mind)
+    for place in range(len(PLACES)):
+        mind.first_gain[place] = mind.gain[seat, place]
+        mind.worth[place] = plan_from(tables, mind.start, seat, place, mind) if mind.gain[seat, place] > NEVER else NEVER
+    best, highest = PASS, 0
+    for _ in range(LOOKED_AT):
+        place = most_promising(mind)
+        if place < 0:
+            break
+        worth = look_closer(tables, seat, place, mind)
+        if worth > highest:
+            best, highest = OCCUPY + place, worth
+        mind.worth[place] = NEVER
+    return best
+
+
+@rule
+def most_promising(mind):
+    """The place whose plan is worth most, or -1 where none is worth anything."""
+    best, highest = -1, 0
+    for place in range(len(PLACES)):
+        if mind.worth[place] > highest:
+            best, highest = place, int(mind.worth[place])
+    return best
+
+
+# -- plans -------------------------------------------------------------------------------------------------------------------------
+
+
+@apart("t", "s", "i", "i", MIND, returns=True)
+def plan_from(tables, state, seat, first, mind):
+    """What the rest of the round brings when that place is taken first, as far as gains can be added up."""
+    coin = int(COIN[rounds_after(tables, state)])
+    workers, coins = workers_left(state, seat), int(state.coins[seat])
+    find_free(state, mind)
+    total, share, place = 0, 1000, first
+    while place >= 0:
+        cost = int(tables.cost[place])
+        spent = coins_for(tables, place, workers)
+        workers -= cost - spent
+        coins -= spent
+        total += (int(mind.gain[seat, place]) - spent * coin) * share // 1000
+        share = share * LATER_TURN // 100
+        mind.free[place] = 1 if place == BOTTOM else 0
+        others_take(tables, seat, mind)
+        place = next_place(tables, seat, workers, coins, coin, mind)
+    return total
+
+
+@rule
+def find_free(state, mind):
+    """Note the places where nobody stands."""
+    for place in range(len(PLACES)):
+        mind.free[place] = 1 if place == BOTTOM or state.taken[place] < 0 else 0
+
+
+@rule
+def others_take(tables, seat, mind):
+    """Each of the others goes where a worker gains most."""
+    for other in range(mind.start.players):
+        if other != seat and mind.start.passed[other] == 0:
+            place = next_place(tables, other, A_TURN, 1, 0, mind)
+            if place >= 0 and place != BOTTOM:
+                mind.free[place] = 0
+
+
+@rule
+def next_place(tables, seat, workers, coins, coin, mind):
+    """The free place that brings a seat most for each worker, or -1. `coin`: what a coin is worth."""
+    best, highest = -1, 0
+    for place in range(len(PLACES)):
+        if mind.free[place] and mind.gain[seat, place] > 0:
+            spent = coins_for(tables, place, workers)
+            worth = (int(mind.gain[seat, place]) - spent * coin) * 6 // int(tables.cost[place])
+            if spent <= coins and worth > highest:
+                best, highest = place, worth
+    return best
+
+
+# -- a closer look -----------------------------------------------------------------------------------------------------------------
+
+
+@apart("t", "i", "i", MIND, returns=True)
+def look_closer(tables, seat, place, mind):
+    """What a place brings, and the rest of the round after it with gains found anew."""
+    gain = take_place(tables, seat, place, mind)
+    let_others_take(tables, seat, mind)
+    find_again(tables, seat, mind)
+    rest = 0
+    for space in range(len(PLACES)):
+        if mind.gain[seat, space] > NEVER:
+            rest = max(rest, plan_from(tables, mind.now, seat, space, mind))
+    for space in range(len(PLACES)):
+        mind.gain[seat, space] = mind.first_gain[space]
+    return gain + rest * REST // 100
+
+
+@rule
+def take_place(tables, seat, place, mind):
+    """Take a place in `now`; return what it brings, less the coins it costs."""
+    gain = gain_of(tables, mind.start, seat, place, mind)
+    copy_record(mind.now, mind.tried)
+    if place != BOTTOM:
+        mind.now.taken[place] = seat
+    spent = coins_for(tables, place, workers_left(mind.start, seat))
+    return gain - spent * int(COIN[rounds_after(tables, mind.start)])
+
+
+@rule
+def let_others_take(tables, seat, mind):
+    """In `now`, close the places where the others go between two own turns."""
+    find_free(mind.now, mind)
+    others_take(tables, seat, mind)
+    for place in range(FIRST_ENGINEER):
+        if mind.free[place] == 0 and mind.now.taken[place] < 0:
+            mind.now.taken[place] = (seat + 1) % mind.now.players
+
+
+@rule
+def find_again(tables, seat, mind):
+    """What the places bring in `now` that brought most before, and those that were not open then."""
+    bar = bar_of(tables, mind)
+    for place in range(len(PLACES)):
+        mind.gain[seat, place] = NEVER
+        first = int(mind.first_gain[place])
+        if (first == NEVER or first * 6 // int(tables.cost[place]) >= bar) and can_occupy(tables, mind.now, seat, place):
+            mind.gain[seat, place] = gain_of(tables, mind.now, seat, place, mind)
+
+
+@rule
+def bar_of(tables, mind):
+    """What the last of the best free places brought for a worker before."""
+    bar = -NEVER
+    for _ in range(AGAIN):
+        below = 0
+        for place in range(len(PLACES)):
+            worth = int(mind.first_gain[place]) * 6 // int(tables.cost[place])
+            if below < worth < bar and (place == BOTTOM or mind.now.taken[place] < 0):
+                below = worth
+        bar = below
+    return bar

@@ -1,0 +1,110 @@
+"""What a seat's board is worth to `greedy`: points, what the scorings left will pay, and what may come of it."""
+
+from __future__ import annotations
+
+from boardwright.core.machine.rule import apart, rule
+from boardwright.games.russian_railroads.bots.greedy_growth import growth, scoring
+from boardwright.games.russian_railroads.bots.greedy_mind import MIND
+from boardwright.games.russian_railroads.bots.greedy_prospects import factories_to_come, prospects
+from boardwright.games.russian_railroads.bots.greedy_weights import (
+    BONUS_LATER,
+    COIN,
+    ENGINEER_USE,
+    GROWTH,
+    IN_HAND,
+    POINT,
+    STANDING,
+    SURE,
+    WAITING,
+    WAITING_BONUS,
+    WORKER,
+    WORKER_NOW,
+)
+from boardwright.games.russian_railroads.components import BONUS, BONUSES, CHOICES, ENGINEERS
+from boardwright.games.russian_railroads.rules.places import has_black, plain_workers
+from boardwright.games.russian_railroads.rules.room import power
+from boardwright.games.russian_railroads.rules.scoring import bonus_points, engineer_standing, holds
+
+
+@apart("t", "s", "i", MIND, returns=True)
+def value(tables, state, seat, mind):
+    """What a seat's board is worth, with what waits to be done."""
+    after = rounds_after(tables, state)
+    pays = scoring(tables, state, seat)
+    worth = (int(state.points[seat]) + (after + 1) * pays) * POINT
+    if after > 0:
+        worth += growth(tables, state, seat, after, mind.later, pays) * after * GROWTH[after]
+    if after > 0 or can_go_on(state, seat):
+        worth += prospects(tables, state, seat, after) + factories_to_come(tables, state, seat, after)
+    worth += hands(tables, state, seat, after)
+    worth += engineers(tables, state, seat, after)
+    worth += bonuses(tables, state, seat, after)
+    return worth + waiting(tables, state, seat, after)
+
+
+@rule
+def rounds_after(tables, state):
+    """How many rounds come after this one; start bonuses belong to the first."""
+    return int(tables.rounds[state.players]) - max(1, int(state.round_no))
+
+
+@rule
+def can_go_on(state, seat):
+    """Whether a seat has anything left in this round: in the last one nothing is near without it."""
+    return (
+        workers_left(state, seat) + int(state.coins[seat]) > 0 or state.agenda_count > 0 or state.claim[0] == seat or state.claim[1] == seat
+    )
+
+
+@rule
+def hands(tables, state, seat, after):
+    """Workers and coins, at hand and in rounds to come."""
+    black = 1 if state.black_owner == seat else 0
+    worth = workers_left(state, seat) * WORKER_NOW + (int(state.workers_all[seat]) + black) * WORKER * after
+    return worth + int(state.coins[seat]) * COIN[after]
+
+
+@rule
+def engineers(tables, state, seat, after):
+    """Own engineers: their use, and the majority as it stands."""
+    worth = 0
+    for engineer in range(len(ENGINEERS)):
+        if state.engineer_owner[engineer] == seat:
+            worth += ENGINEER_USE[engineer] * (after + 1)
+    standing = engineer_standing(tables, state, seat)
+    if standing == 0:
+        return worth
+    ahead = 0
+    for other in range(state.players):
+        if other != seat and engineer_standing(tables, state, other) > standing:
+            ahead += 1
+    worth += STANDING * (standing // 100) * after
+    return worth + (int(tables.majority[ahead]) * SURE[after] if ahead < 2 else 0)
+
+
+@rule
+def bonuses(tables, state, seat, after):
+    """End-bonus cards held: what they would give now, and what is to come."""
+    worth = 0
+    for bonus in range(len(BONUSES)):
+        if holds(state, seat, bonus):
+            worth += bonus_points(tables, state, seat, bonus) * POINT + BONUS_LATER[bonus] * after
+    return worth
+
+
+@rule
+def waiting(tables, state, seat, after):
+    """What is left of a chain."""
+    worth = 0
+    for item in range(state.agenda_count):
+        for part in range(CHOICES):
+            left = int(state.left[item, part])
+            if left > 0:
+                worth += left * (WAITING_BONUS if part == BONUS else WAITING[part] * (after + 1))
+    return worth + power(state.hand) * IN_HAND
+
+
+@rule
+def workers_left(state, seat):
+    """Workers of all kinds that a seat can still place."""
+    return plain_workers(state, seat) + has_black(state, seat)

@@ -1,0 +1,275 @@
+"""The boards as lines of styled text: a line is a list of (text, style). docs/how_it_fits.md says what the terminal asks for.
+
+The main board in two columns, the board of whoever looks as a table of spaces, the other boards in a few lines each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from boardwright.core.text.lines import WIDTH, Line, Span, flow, length
+from boardwright.games.russian_railroads.components import COLOURS, LINES, SPACES, TOKENS
+from boardwright.games.russian_railroads.presentation.terminal_hints import hint, legend
+from boardwright.games.russian_railroads.presentation.terminal_signs import (
+    BLACK_WORKER,
+    ENGINE,
+    LABEL,
+    MARKER,
+    MET,
+    RAILS,
+    REACH,
+    SEATS,
+    engineer_line,
+    engines,
+    factory_line,
+    gives_text,
+    mark,
+    price,
+)
+
+__all__ = ["draw", "hint", "legend"]
+
+LONGEST_NAME = 18
+MAIN_BOARD = ("start_bonus", "turn", "reuse")
+"""Where the main board matters and has not just been shown."""
+
+LEFT = SPACES[: SPACES.index("locomotive_1")]
+"""The building spaces stand in the left column; the spaces with engineers have a table of their own."""
+RIGHT = tuple(space for space in SPACES if space not in (*LEFT, "hire", "engineer_inner", "engineer_outer"))
+
+
+def draw(view: dict[str, Any], words: Any, seat: int | None) -> list[Line]:
+    """Who has what, the main board where it matters, the own board large; the others small, but not amid a chain of choices."""
+    large = view["active"] if seat is None else seat
+    lines = [*_players(view, words, seat), []]
+    if view["phase"] in MAIN_BOARD:
+        lines += [*_spaces(view, words), [], *_engineers(view, words), *_supply(view, words), []]
+    lines += _large(view, words, large)
+    amid = view["active"] == seat and view["phase"] not in (*MAIN_BOARD, "over")
+    for other in view["order"]:
+        if other != large and not amid:
+            lines += [[], *_small(view, words, other)]
+    return [*lines, *_agenda(view, words)]
+
+
+# -- who has what ---------------------------------------------------------------------------------------------------------------
+
+
+def _players(view: dict[str, Any], words: Any, own: int | None) -> Iterator[Line]:
+    """The players in turn order with what counts for all."""
+    names = {s: words.name(s)[:LONGEST_NAME] for s in view["order"]}
+    over = view["phase"] == "over"
+    columns = ("points",) if over else ("points", "round-end", "workers", "coins")
+    heads = [words.t(f"terminal-{column}") for column in columns]
+    title = words.t("terminal-round", number=view["round"], rounds=view["rounds"]) if view["round"] else words.t("section-setup")
+    width = max(map(len, [*names.values(), title[4:]]))
+    yield [(title.ljust(width + 4), "bold"), *(("  " + head, "dim") for head in heads)]
+    for s in view["order"]:
+        player = view["seats"][s]
+        mark = "▶ " if view["active"] == s and not over else "  "
+        cells = [player["points"], f"+{player['scoring']['total']}", f"{player['workers']}/{player['workers_all']}", player["coins"]]
+        line: Line = [(mark, "bold green"), SEATS[s], (" " + names[s].ljust(width), "bold" if s == own else "")]
+        line += [(f"  {cell!s:>{len(head)}}", "") for cell, head in zip(cells, heads, strict=False)]
+        notes = "" if over else " · ".join(_notes(view, words, s))
+        if length(line) + len(notes) + 2 > WIDTH:
+            yield line
+            line = [("  ", "")]
+        yield [*line, (f"  {notes}" if notes else "", "")]
+
+
+def _notes(view: dict[str, Any], words: Any, seat: int) -> Iterator[str]:
+    player = view["seats"][seat]
+    if player["black"]:
+        yield f"{BLACK_WORKER} {words.t('piece-black')}" + ("" if player["black"] == "ready" else f" ({words.t('terminal-used')})")
+    if player["temporary"]:
+        yield words.t("part-temporary", n=player["temporary"])
+    if view["passed"][seat]:
+        yield words.t("terminal-passed")
+
+
+# -- the main board -------------------------------------------------------------------------------------------------------------
+
+
+def _spaces(view: dict[str, Any], words: Any) -> Iterator[Line]:
+    """The action spaces in two columns: price, what they give, who stands there."""
+    columns = [list(_column(view, words, side)) for side in (LEFT, RIGHT)]
+    wide = max(map(length, columns[0]))
+    for row in range(max(map(len, columns))):
+        left, right = (column[row] if row < len(column) else [] for column in columns)
+        yield [("  ", ""), *left, (" " * (wide - length(left) + 2), ""), *right]
+
+
+def _column(view: dict[str, Any], words: Any, places: Iterable[str]) -> Iterator[Line]:
+    spaces = {place: view["spaces"][place] for place in places if view["spaces"][place]["open"]}
+    named = ("first", "second")
+    texts = {p: words.t(f"place-{p}") if p in named else gives_text(space["gives"], words) for p, space in spaces.items()}
+    width = max(map(len, texts.values()))
+    for place, space in spaces.items():
+        text = (texts[place].ljust(width), "dim" if space["taken"] is not None else "")
+        yield [(price(space).ljust(4), "bold"), text, *_standing(space)]
+
+
+def _standing(space: dict[str, Any]) -> Line:
+    """Who is on a space."""
+    seats = [pieces["seat"] for pieces in space["pieces"]]
+    return [part for s in seats for part in ((" ", ""), SEATS[s])]
+
+
+def _engineers(view: dict[str, Any], words: Any) -> Iterator[Line]:
+    """Those that can be used or hired one below the other, the later ones in a row."""
+    kinds = {"hire": "terminal-hire", "engineer_inner": "terminal-open", "engineer_outer": "terminal-open"}
+    width = max(len(words.t(kind)) for kind in kinds.values())
+    used = 0
+    for cell, (place, kind) in enumerate(kinds.items()):
+        engineer, space = view["row"][cell], view["spaces"][place]
+        if not space["open"]:
+            continue
+        used = cell + 1
+        head: Line = [("  ", ""), (price(space).ljust(4), "bold"), (words.t(kind).ljust(width) + "  ", "")]
+        yield [*head, *(engineer_line(engineer, words, 4) if engineer else [("–", "dim")]), *_standing(space)]
+    later = [engineer_line(engineer, words) for engineer in view["row"][used:] if engineer]
+    yield from flow([(f"      {words.t('terminal-later').ljust(width)}  ", "dim")], later, " · ")
+
+
+def _supply(view: dict[str, Any], words: Any) -> Iterator[Line]:
+    """What can be taken: the lowest locomotive and what its factory does, returned factories, doublers, ? cards, end-bonus cards."""
+    supply, parts = view["supply"], list[Line]()
+    if view["starts"] is not None:
+        free = [[(words.t(f"start-{start}"), "")] for start, taker in view["starts"].items() if taker is None]
+        yield from flow([(f"  {words.t('prompt-start-bonus')}: ", "bold")], free, " · ")
+    lowest = supply["lowest"]
+    if lowest is not None:
+        count = supply["locomotives"][str(lowest)]
+        parts.append([(f"{ENGINE}{lowest}", "bold"), (f" ×{count}, ", ""), *factory_line(view, words, lowest)])
+    parts += [factory_line(view, words, int(number)) for number, count in supply["factories"].items() for _ in range(count)]
+    parts.append([(words.t("part-doublers", n=supply["doublers"]), "")])
+    parts.append([(words.t("terminal-deck", count=view["deck"]["count"]), "")])
+    yield from flow([(f"  {words.t('terminal-supply')}: ", "bold")], parts, " · ")
+    cards: list[Line] = [[(words.t(f"card-{card}"), "")] for card, taker in supply["cards"].items() if taker is None]
+    yield from flow([(f"  {words.t('section-cards')}: ", "bold")], cards or [[("–", "dim")]], " · ")
+
+
+# -- boards ---------------------------------------------------------------------------------------------------------------------
+
+
+def _large(view: dict[str, Any], words: Any, seat: int) -> Iterator[Line]:
+    """Every space of the three lines with its rail and what it is worth now, the industry track, and all that lies beside."""
+    player = view["seats"][seat]
+    numbers = "".join(f"{space:>3} " for space in range(1, view["lines"]["transsiberian"]["length"] + 1))
+    yield [SEATS[seat], (f" {words.name(seat)[: LABEL - 3]}".ljust(LABEL - 1), "bold"), (numbers, "dim")]
+    for line in LINES:
+        yield from _line(view, words, player, line)
+    yield _track(view, words, player)
+    yield from _beside(view, words, player)
+
+
+def _line(view: dict[str, Any], words: Any, player: dict[str, Any], line: str) -> Iterator[Line]:
+    """A row with rails and points up to where the locomotives reach, a row with the special spaces."""
+    score, reach = player["scoring"][line], player["reach"][line]
+    standing = {space: colour for colour, space in player["rails"][line].items() if space > 0}
+    cells: Line = [_label(words.t(f"line-{line}"), score["points"])]
+    for space in range(1, view["lines"][line]["length"] + 1):
+        worth = score["spaces"][space - 1]["points"] if space <= len(score["spaces"]) else ""
+        sign, style = RAILS[standing[space]] if space in standing else ("·", "dim" if worth == "" else "")
+        cells += [(f"{sign}{worth}".rjust(3), style), (REACH if space == reach else " ", "bold")]
+    yield cells
+    beside = "".join(RAILS[colour][0] for colour, space in player["rails"][line].items() if space == 0)
+    yield [(f"  {engines(player, line)} {beside}".ljust(LABEL), ""), *(_marks(view, player, line, space) for space in range(1, space + 1))]
+
+
+def _marks(view: dict[str, Any], player: dict[str, Any], line: str, space: int) -> Span:
+    """What a space gives, and whether it was reached."""
+    here = [special for special in view["specials"] if (special["line"], special["space"]) == (line, space)]
+    met = bool(here) and all(player["specials"].get(special["id"]) for special in here)
+    text = "".join(map(mark, here)) + (MET if met else "")
+    return f"{text:>3} "[:4] if len(text) < 4 else text, "green" if met else "dim"
+
+
+def _label(name: str, points: int) -> Span:
+    return f"  {name[: LABEL - 6].ljust(LABEL - 6)}{points:>3} ", "bold"
+
+
+def _track(view: dict[str, Any], words: Any, player: dict[str, Any]) -> Line:
+    """The industry track: numbers, factories in brackets, the markers behind where they stand."""
+    line: Line = [_label(words.t("source-industry"), player["scoring"]["industry"]["points"])]
+    for space, facts in enumerate(view["track"]):
+        if facts["kind"] == "factory":
+            number = player["factories"][facts["factory_slot"] - 1]
+            line.append((f"[{number or ' '}]", "bold"))
+        else:
+            line.append(("?" if facts["kind"] == "token" else str(facts["points"]), ""))
+        line.append((MARKER if space in player["markers"] else "", "bold green"))
+        line.append((" ", ""))
+    return line
+
+
+def _beside(view: dict[str, Any], words: Any, player: dict[str, Any]) -> Iterator[Line]:
+    """Factories, engineers, tokens, cards and what was won for good."""
+    factories = [factory_line(view, words, number) for number in player["factories"] if number]
+    engineers = [[*engineer_line(e, words), (f" ({words.t('terminal-used')})" if e["used"] else "", "dim")] for e in player["engineers"]]
+    tokens: list[Line] = [[(words.t(f"token-{token}"), "")] for token in player["tokens"]]
+    groups = (("factories", factories), ("engineers", engineers), ("tokens", tokens), ("bonus-cards", _bonuses(view, words, player)))
+    for group, parts in groups:
+        yield from flow([(f"  {words.t(f'section-{group}')}: ", "bold")], parts, " · ")
+    yield from flow([("  ", "")], [[(fact, "")] for fact in _facts(player, words)], " · ")
+
+
+def _bonuses(view: dict[str, Any], words: Any, player: dict[str, Any]) -> list[Line]:
+    """End-bonus cards that the viewer knows, at the end with their points; the others as a number."""
+    points = player["bonus_points"] if view["phase"] == "over" else {}
+    known: list[Line] = [[(words.t(f"bonus-{b}"), ""), (f" {points[b]}" if b in points else "", "bold")] for b in player["bonuses"]]
+    unknown = player["bonus_count"] - len(known)
+    return [*known, [(f"{unknown}", "")]] if unknown else known
+
+
+def _facts(player: dict[str, Any], words: Any) -> Iterator[str]:
+    if player["doublers"]:
+        yield words.t("part-doublers", n=player["doublers"])
+    if player["revalued"]:
+        yield words.t("token-revalue")
+    if player["medal"]:
+        yield words.t("token-medal")
+
+
+def _small(view: dict[str, Any], words: Any, seat: int) -> Iterator[Line]:
+    """The board of somebody else in a few lines."""
+    player = view["seats"][seat]
+    parts: list[Line] = []
+    for line in LINES:
+        rails = [(f" {RAILS[c][0]}{space}", RAILS[c][1]) for c in COLOURS if (space := player["rails"][line].get(c, -1)) >= 0]
+        head = f"{words.t(f'line-{line}')} {player['scoring'][line]['points']}:"
+        parts.append([(head, "bold"), *rails, (f" {engines(player, line)}", "")])
+    built = "".join(f"[{number}]" for number in player["factories"] if number)
+    markers = " ".join(f"{MARKER}{marker}" for marker in player["markers"] if marker is not None)
+    industry = f"{words.t('source-industry')} {player['scoring']['industry']['points']}:"
+    parts.append([(industry, "bold"), (f" {markers} {built}".rstrip(), "")])
+    if player["engineers"]:
+        numbers = " ".join(f"№{engineer['number']}" for engineer in player["engineers"])
+        parts.append([(f"{words.t('section-engineers')}: ", "bold"), (numbers, "")])
+    used = len(TOKENS) - len(player["tokens"])
+    parts.append([(f"{words.t('section-tokens')}: ", "bold"), (f"{used}/{len(player['token_at'])}", "")])
+    bonuses = _bonuses(view, words, player)
+    if bonuses:
+        cards = [span for card in bonuses for span in (*card, (", ", ""))][:-1]
+        parts.append([(f"{words.t('section-bonus-cards')}: ", "bold"), *cards])
+    parts += [[(fact, "")] for fact in _facts(player, words)]
+    yield [SEATS[seat], (f" {words.name(seat)[:LONGEST_NAME]}", "bold")]
+    yield from flow([("  ", "")], parts, " · ")
+
+
+# -- what is being done ---------------------------------------------------------------------------------------------------------
+
+
+def _agenda(view: dict[str, Any], words: Any) -> Iterator[Line]:
+    """The effects that are being worked on, numbered as they are chosen."""
+    items = view["agenda"]
+    if not items:
+        return
+    yield [(f"  {words.t('terminal-waiting')}" if len(items) > 1 else "", "bold")]
+    for number, item in enumerate(items, 1):
+        here = "▶" if number - 1 == view["current"] else " "
+        parts: list[Line] = [[(words.t(f"effect-{item['effect']}"), "")]]
+        if item["left"]:
+            parts.append([(gives_text(item["left"], words), "bold")])
+        yield from flow([(f"  {here} {number}  ", "bold cyan")], parts, ": ")

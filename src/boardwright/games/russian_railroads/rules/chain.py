@@ -1,0 +1,338 @@
+"""A chain of choices: one small decision after the other, until nothing waits any more. What can be done in one way only is done."""
+
+from __future__ import annotations
+
+from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
+from boardwright.core.machine.rule import apart, rule
+from boardwright.games.russian_railroads.actions import (
+    ADVANCE,
+    AGAIN,
+    BONUS_TAKEN,
+    BUILD,
+    BUILD_RETURNED,
+    CARD_TAKEN,
+    DONE,
+    GO_ON,
+    PLACE_IN,
+    POINTS_TAKEN,
+    REPEAT_OF,
+    REPLACE_IN,
+    RETIRE,
+    STEP,
+    TAKE_LOCOMOTIVE,
+    TOKEN_USED,
+)
+from boardwright.games.russian_railroads.components import (
+    ANY,
+    BLACK,
+    BONUS,
+    BONUSES,
+    CARD,
+    CARD_EFFECTS,
+    COLOURS,
+    DOUBLERS,
+    EITHER,
+    EXTRA,
+    FACTORY,
+    INDUSTRY,
+    LOCOMOTIVE,
+    MEDAL,
+    ONCE_MORE,
+    PARTS,
+    REPEAT,
+    SPOT_EFFECTS,
+    TOKEN,
+    TOKEN_EFFECTS,
+)
+from boardwright.games.russian_railroads.events import (
+    GAVE_UP,
+    LOOKED,
+    ONCE_MORE_EVENT,
+    REPEATS,
+    TOOK_BONUS,
+    TOOK_CARD,
+    USED_TOKEN,
+    WENT_ON,
+)
+from boardwright.games.russian_railroads.rules.agenda import add, do_when_due, get_points, place_doublers, remove
+from boardwright.games.russian_railroads.rules.choices import first_option, is_finished, options, part_for, phase_of
+from boardwright.games.russian_railroads.rules.lines import advance, step, win_by_medal
+from boardwright.games.russian_railroads.rules.places import effect_of, repeats_black
+from boardwright.games.russian_railroads.rules.possible import AGAIN_PARTS
+from boardwright.games.russian_railroads.rules.tiles import place, replace, retire, take_factory, take_locomotive
+from boardwright.games.russian_railroads.state import (
+    ANY_TIME,
+    COMPLETE,
+    DROPPED,
+    IN_DECK,
+    NAME_ONCE_MORE,
+    NEXT,
+    NOBODY,
+    PLACE,
+    REPLACE,
+    TAKE_BONUS,
+    TAKE_CARD,
+)
+
+
+@apart("t", "s", "i", "e", returns=True)
+def proceed(tables, state, seat, events):
+    """Work on until a choice is due (1) or nothing waits any more (0)."""
+    while True:
+        drop_finished(state)
+        if state.hand > 0:
+            state.phase = PLACE
+        elif state.new_factory > 0:
+            state.phase = REPLACE
+        elif state.agenda_count == 0:
+            return 0
+        elif state.current < 0 and foremost(state) < 0:
+            state.phase = NEXT
+        else:
+            if state.current < 0:
+                state.current = foremost(state)
+            if do_when_due(tables, state, seat, state.current, events):
+                continue
+            state.phase = phase_of(state, state.current)
+            if state.phase == TAKE_BONUS:
+                look(state, seat, events)
+        mask = options(tables, state, seat)
+        if mask == 0:
+            give_up(state, seat, events)  # nothing of it can be done
+        elif mask & (mask - 1) == 0:
+            choose(tables, state, seat, first_option(state.phase) + lowest_bit(mask), events)
+        else:
+            return 1
+
+
+@rule
+def lowest_bit(mask):
+    """The number of the lowest bit that is set."""
+    bit = 0
+    while (mask >> bit) & 1 == 0:
+        bit += 1
+    return bit
+
+
+@rule
+def drop_finished(state):
+    """Take off the agenda what is done."""
+    item = 0
+    while item < state.agenda_count:
+        if is_finished(state, item):
+            remove(state, item)
+            state.current = NOBODY
+        else:
+            item += 1
+
+
+@rule
+def foremost(state):
+    """The effect that must come next: a repetition (R16), else the only one; end-bonus cards last. NOBODY where there is a choice."""
+    waiting, found = 0, 0
+    for item in range(state.agenda_count):
+        if state.left[item, REPEAT] > 0:
+            return item
+        if state.left[item, BONUS] == 0:
+            waiting += 1
+            found = item
+    return found if waiting <= 1 else NOBODY
+
+
+@rule
+def give_up(state, seat, events):
+    """What is left of the effect at hand is lost. A ? space whose token was not used stays empty (R9).
+
+    A card's fourth action remains when others are given up: it may repeat what could be done. So does what a token gives beside a card.
+    """
+    item = int(state.current) if state.current >= 0 else first_waiting(state)
+    effect = int(state.agenda[item])
+    if state.left[item, TOKEN] > 0:
+        state.token_at[seat, effect - SPOT_EFFECTS] = DROPPED
+    emit(events, GAVE_UP, EVERY_SEAT, seat, effect)
+    asked = phase_of(state, item)
+    if asked == TAKE_CARD:
+        state.left[item, CARD] = 0
+        return
+    for part in range(len(PARTS)):
+        if part != ONCE_MORE or asked == NAME_ONCE_MORE:
+            state.left[item, part] = 0
+
+
+@rule
+def first_waiting(state):
+    """The first effect that is no end-bonus card: where none of several can go on, it is the first to be lost."""
+    for item in range(state.agenda_count):
+        if state.left[item, BONUS] == 0:
+            return item
+    return 0
+
+
+@rule
+def look(state, seat, events):
+    """Whoever may take an end-bonus card looks through the deck first, and will remember it."""
+    draws = int(state.draws)
+    if (state.looked[seat] >> draws) & 1:
+        return
+    state.looked[seat] |= 1 << draws
+    b1 = card_in_deck(state, 0)
+    b2 = card_in_deck(state, b1 + 1)
+    b3 = card_in_deck(state, b2 + 1)
+    b4 = card_in_deck(state, b3 + 1)
+    b5 = card_in_deck(state, b4 + 1)
+    b6 = card_in_deck(state, b5 + 1)
+    b7 = card_in_deck(state, b6 + 1)
+    b8 = card_in_deck(state, b7 + 1)
+    emit(events, LOOKED, 1 << seat, seat, told(b1), told(b2), told(b3), told(b4), told(b5), told(b6), told(b7), told(b8))
+
+
+@rule
+def card_in_deck(state, first):
+    """The first card of the deck from `first` on, by number; past the last one if there is none."""
+    for bonus in range(first, len(BONUSES)):
+        if state.fate[bonus] == IN_DECK:
+            return bonus
+    return len(BONUSES)
+
+
+@rule
+def told(bonus):
+    """A card as an event names it."""
+    return bonus if bonus < len(BONUSES) else NONE
+
+
+# -- what is chosen ----------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def choose(tables, state, seat, action, events):
+    """Do one of the options."""
+    if action < STEP:
+        state.current = action - GO_ON
+        emit(events, WENT_ON, EVERY_SEAT, seat, state.agenda[state.current], state.current + 1)
+    elif action < ADVANCE:
+        step_with(tables, state, seat, (action - STEP) // len(COLOURS), (action - STEP) % len(COLOURS), events)
+    elif action < TAKE_LOCOMOTIVE:
+        state.left[state.current, INDUSTRY] -= 1
+        advance(tables, state, seat, action - ADVANCE, events)
+    elif action < TOKEN_USED:
+        take_tile(state, seat, action, events)
+    elif action < PLACE_IN:
+        take_question(tables, state, seat, action, events)
+    elif action < RETIRE:
+        place(tables, state, seat, action - PLACE_IN, events)
+    elif action == RETIRE:
+        retire(tables, state, seat, events)
+    elif action < DONE:
+        replace(state, seat, action - REPLACE_IN, events)
+    elif action == DONE:
+        give_up(state, seat, events)
+    elif action < AGAIN:
+        repeat(tables, state, seat, action - REPEAT_OF, events)
+    else:
+        do_once_more(tables, state, seat, action - AGAIN, events)
+    if action >= STEP and state.options.waiting == ANY_TIME:
+        state.current = NOBODY  # what goes on now is chosen anew
+
+
+@rule
+def step_with(tables, state, seat, line, colour, events):
+    """A step of the effect at hand. The first black one brings the black worker's step (5.7)."""
+    item = state.current
+    part = part_for(tables, state, seat, item, colour)
+    state.left[item, part] -= 1
+    if colour == BLACK and state.armed[item] > 0:
+        state.armed[item] = 0
+        state.left[item, EXTRA] = 1
+    if part == EXTRA and state.left[item, ANY] == 1 and only_any(state, item):
+        state.whole[item] = 0  # this step may as well have been the last one asked for: the extra one is then left, and may be declined
+    step(tables, state, seat, line, colour, events)
+
+
+@rule
+def only_any(state, item):
+    """Whether nothing but a step of any colour is left."""
+    for part in range(len(PARTS)):
+        if part != ANY and state.left[item, part] > 0:
+            return False
+    return True
+
+
+@rule
+def take_tile(state, seat, action, events):
+    """A locomotive or a factory, whichever the effect has."""
+    item = state.current
+    if state.left[item, EITHER] > 0:
+        state.left[item, EITHER] -= 1
+    elif action == TAKE_LOCOMOTIVE:
+        state.left[item, LOCOMOTIVE] -= 1
+    else:
+        state.left[item, FACTORY] -= 1
+    if action == TAKE_LOCOMOTIVE:
+        take_locomotive(state, seat, events)
+    else:
+        take_factory(state, seat, 0 if action == BUILD else action - BUILD_RETURNED + 1, events)
+
+
+@rule
+def take_question(tables, state, seat, action, events):
+    """A token, a ? card, an end-bonus card or points instead."""
+    item = state.current
+    if action < CARD_TAKEN:
+        use_token(tables, state, seat, item, action - TOKEN_USED, events)
+    elif action < BONUS_TAKEN:
+        state.left[item, CARD] = 0
+        card = action - CARD_TAKEN
+        state.card_owner[card] = seat
+        emit(events, TOOK_CARD, EVERY_SEAT, seat, card)
+        add(tables, state, seat, CARD_EFFECTS + card, 1 if state.options.question_cards == COMPLETE else 0, 0, events)
+    else:
+        state.left[item, BONUS] = 0
+        if action == POINTS_TAKEN:
+            get_points(state, seat, int(tables.bonus_instead), int(state.agenda[item]), events)
+        else:
+            take_bonus(state, seat, action - BONUS_TAKEN, events)
+
+
+@rule
+def use_token(tables, state, seat, item, token, events):
+    """A token is put on the ? space and does what it says."""
+    spot = int(state.agenda[item]) - SPOT_EFFECTS
+    state.left[item, TOKEN] = 0
+    state.token_at[seat, spot] = token
+    state.tokens_used[seat] |= 1 << token
+    emit(events, USED_TOKEN, EVERY_SEAT, seat, token, spot)
+    add(tables, state, seat, TOKEN_EFFECTS + token, 0, 0, events)
+    if tables.effect[TOKEN_EFFECTS + token, MEDAL] > 0:
+        win_by_medal(tables, state, seat, events)
+
+
+@rule
+def take_bonus(state, seat, bonus, events):
+    """An end-bonus card, face down."""
+    state.draws += 1
+    state.fate[bonus] = state.draws
+    state.drawer[state.draws] = seat
+    emit(events, TOOK_BONUS, 1 << seat, seat, bonus)
+
+
+@rule
+def repeat(tables, state, seat, target, events):
+    """An action of this round is taken again, with the black worker's chance if that worker did it (6.2, R11, R13)."""
+    item = state.current
+    state.left[item, REPEAT] = 0
+    emit(events, REPEATS, EVERY_SEAT, seat, target)
+    add(tables, state, seat, effect_of(state, target), state.whole[item], repeats_black(state, seat, target), events)
+
+
+@rule
+def do_once_more(tables, state, seat, which, events):
+    """The fourth action of the card."""
+    item = state.current
+    state.left[item, ONCE_MORE] = 0
+    emit(events, ONCE_MORE_EVENT, EVERY_SEAT, seat, which)
+    part = AGAIN_PARTS[which]
+    if part == DOUBLERS:
+        place_doublers(state, seat, 1, events)
+    else:
+        state.left[item, part] += 1

@@ -1,0 +1,113 @@
+"""What lies where when a match begins: boards, supplies, the turn order, engineers, end-bonus cards (section 4)."""
+
+from __future__ import annotations
+
+from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
+from boardwright.core.machine.random import draw_below
+from boardwright.core.machine.rule import rule
+from boardwright.games.russian_railroads.components import BLACK, BONUSES, COLOURS, ENGINEERS, LINES, ROW, SPOTS
+from boardwright.games.russian_railroads.events import DEALT_ENGINEERS
+from boardwright.games.russian_railroads.rules.rounds import tell_order
+from boardwright.games.russian_railroads.state import (
+    IN_DECK,
+    NOBODY,
+    REMOVED,
+    STREAM_BONUS,
+    STREAM_ENGINEERS,
+    STREAM_ORDER,
+)
+
+STACK_A, STACK_B = 0, 1
+
+
+@rule
+def blank(state):
+    """Nothing is taken, nobody owns anything."""
+    state.taken[:] = NOBODY
+    state.row[:] = NOBODY
+    state.order[:] = NOBODY
+    state.claim[:] = NOBODY
+    state.claim_piece[:] = NOBODY
+    state.start_taken[:] = NOBODY
+    state.card_owner[:] = NOBODY
+    state.engineer_owner[:] = NOBODY
+    state.drawer[:] = NOBODY
+    state.black_owner, state.paying, state.running, state.current = NOBODY, NOBODY, NOBODY, NOBODY
+
+
+@rule
+def set_up_seat(tables, state, seat):
+    """Workers, coins, a black rail on the first space of each line, a locomotive on the Transsiberian, a marker on 0."""
+    state.workers[seat] = tables.workers[state.players]
+    state.workers_all[seat] = tables.workers[state.players]
+    state.coins[seat] = tables.coins[state.players]
+    for line in range(len(LINES)):
+        for colour in range(len(COLOURS)):
+            state.rail[seat, line, colour] = 1 if colour == BLACK else -1
+    state.locomotive_supply[1] -= 1
+    state.slot[seat, 0] = 1
+    state.marker[seat, 1] = -1
+    for spot in range(len(SPOTS)):
+        state.token_at[seat, spot] = -1
+
+
+@rule
+def deal_order(state, events):
+    """The turn order is dealt at random."""
+    for seat in range(state.players):
+        other = draw_below(state, STREAM_ORDER, seat + 1)
+        state.order[seat] = state.order[other]
+        state.order[other] = seat
+    tell_order(state, events)
+
+
+@rule
+def deal_engineers(tables, state, events):
+    """From the hire space on, first engineers of stack A, then of B."""
+    for cell in range(tables.engineers_dealt[state.players]):
+        stack = STACK_A if cell < tables.engineers_a[state.players] else STACK_B
+        state.row[cell] = some_engineer(tables, state, stack)
+    r = state.row
+    last = r[6] if r[6] >= 0 else NONE
+    emit(events, DEALT_ENGINEERS, EVERY_SEAT, r[0], r[1], r[2], r[3], r[4], r[5], last)
+
+
+@rule
+def some_engineer(tables, state, stack):
+    """Any engineer of a stack that does not lie in the row yet."""
+    count = 0
+    for engineer in range(len(ENGINEERS)):
+        if tables.engineer_stack[engineer] == stack and not is_in_row(state, engineer):
+            count += 1
+    chosen = draw_below(state, STREAM_ENGINEERS, count)
+    for engineer in range(len(ENGINEERS)):
+        if tables.engineer_stack[engineer] == stack and not is_in_row(state, engineer):
+            if chosen == 0:
+                return engineer
+            chosen -= 1
+    return NOBODY
+
+
+@rule
+def is_in_row(state, engineer):
+    """Whether an engineer lies on the board."""
+    for cell in range(ROW):
+        if state.row[cell] == engineer:
+            return True
+    return False
+
+
+@rule
+def remove_bonus(state):
+    """One end-bonus card goes back to the box, unseen."""
+    count = 0
+    for bonus in range(len(BONUSES)):
+        if state.fate[bonus] == IN_DECK:
+            count += 1
+    chosen = draw_below(state, STREAM_BONUS, count)
+    for bonus in range(len(BONUSES)):
+        if state.fate[bonus] == IN_DECK:
+            if chosen == 0:
+                state.fate[bonus] = REMOVED
+                return
+            chosen -= 1

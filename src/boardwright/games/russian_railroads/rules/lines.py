@@ -1,0 +1,135 @@
+"""The three lines and the industry track: steps, special spaces, ? spaces, factories at work (5.2, 5.4, 5.5, section 2.2)."""
+
+from __future__ import annotations
+
+from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
+from boardwright.core.machine.rule import apart, rule
+from boardwright.games.russian_railroads.components import (
+    FACTORY_EFFECTS,
+    FACTORY_SPACE,
+    LINE_SPECIALS,
+    LINES,
+    PETERSBURG,
+    SPOT_EFFECTS,
+    SPOTS,
+    TOKEN_SPACE,
+    TRANSSIBERIAN,
+    WHITE,
+    WHITE_EFFECT,
+)
+from boardwright.games.russian_railroads.events import (
+    ADVANCED,
+    END_STATION,
+    FACTORY_WORKS,
+    STEPPED,
+    WON_RAILS,
+    WON_TOKEN,
+    WON_WORKER,
+)
+from boardwright.games.russian_railroads.rules.agenda import add
+from boardwright.games.russian_railroads.rules.room import power
+from boardwright.games.russian_railroads.state import SCORED_STATIONS
+
+INDUSTRY_SPOT = len(SPOTS) - 1
+
+
+@rule
+def reach(state, seat, line):
+    """How far the locomotives of a line reach; on the Transsiberian both together (5.3)."""
+    if line == TRANSSIBERIAN:
+        return power(state.slot[seat, 0]) + power(state.slot[seat, 1])
+    return power(state.slot[seat, 2 if line == PETERSBURG else 3])
+
+
+@rule
+def is_met(tables, state, seat, line, special):
+    """Whether rail, locomotives and medal are there for a special space."""
+    space = tables.special_space[special]
+    if state.rail[seat, line, tables.special_rail[special]] < space:
+        return False
+    if tables.special_locomotive[special] and reach(state, seat, line) < space:
+        return False
+    return not tables.special_medal[special] or state.medal[seat] > 0
+
+
+@apart("t", "s", "i", "i", "i", "e")
+def step(tables, state, seat, line, colour, events):
+    """One rail one space on, and what that wins."""
+    state.rail[seat, line, colour] += 1
+    emit(events, STEPPED, EVERY_SEAT, seat, line, colour, state.rail[seat, line, colour])
+    win_specials(tables, state, seat, line, events)
+
+
+@rule
+def win_specials(tables, state, seat, line, events):
+    """The one-off rewards of a line whose last missing condition has just been met, by a rail or by a locomotive."""
+    for special in range(LINE_SPECIALS[line], LINE_SPECIALS[line + 1]):
+        if state.reached[seat, special] == 0 and is_met(tables, state, seat, line, special):
+            state.reached[seat, special] = 1
+            win(tables, state, seat, line, special, events)
+
+
+@rule
+def win_by_medal(tables, state, seat, events):
+    """One-off rewards that lacked nothing but the medal. The printed board has none: its 20 points count at every scoring."""
+    for line in range(len(LINES)):
+        for special in range(LINE_SPECIALS[line], LINE_SPECIALS[line + 1]):
+            once = tables.special_rails[special] >= 0 or tables.special_worker[special] or tables.special_spot[special] >= 0
+            if (once or tables.special_points[special] > 0) and state.reached[seat, special] == 0:
+                if is_met(tables, state, seat, line, special):
+                    state.reached[seat, special] = 1
+                    win(tables, state, seat, line, special, events)
+
+
+@rule
+def win(tables, state, seat, line, special, events):
+    """What a special space gives once. What it gives at every scoring needs nothing now."""
+    colour = int(tables.special_rails[special])
+    if colour >= 0:
+        win_rails(tables, state, seat, colour, events)
+    if tables.special_worker[special]:
+        state.workers[seat] += 1
+        state.workers_all[seat] += 1
+        emit(events, WON_WORKER, EVERY_SEAT, seat, state.workers_all[seat])
+    if tables.special_points[special] > 0:
+        points = int(tables.special_points[special])
+        state.points[seat] += points
+        state.scored[seat, state.round_no, SCORED_STATIONS] += points
+        emit(events, END_STATION, EVERY_SEAT, seat, line, points)
+    if tables.special_spot[special] >= 0:
+        win_token(tables, state, seat, int(tables.special_spot[special]), events)
+
+
+@rule
+def win_rails(tables, state, seat, colour, events):
+    """Rails of a colour for every line that has room for it; white ones bring two steps of their own, as far as there is room."""
+    count = 0
+    for line in range(len(LINES)):
+        if colour < tables.colours[line]:
+            state.rail[seat, line, colour] = 0
+            count += 1
+    emit(events, WON_RAILS, EVERY_SEAT, seat, colour, count)
+    if colour == WHITE:
+        add(tables, state, seat, WHITE_EFFECT, 0, 0, events)
+
+
+@rule
+def win_token(tables, state, seat, spot, events):
+    """A ? space: one of the own tokens may be used."""
+    state.spot_won[seat, spot] = 1
+    emit(events, WON_TOKEN, EVERY_SEAT, seat, spot)
+    add(tables, state, seat, SPOT_EFFECTS + spot, 0, 0, events)
+
+
+@apart("t", "s", "i", "i", "e")
+def advance(tables, state, seat, marker, events):
+    """A marker one space on. A factory works whenever a marker steps onto it, the ? space once a match."""
+    state.marker[seat, marker] += 1
+    space = int(state.marker[seat, marker])
+    emit(events, ADVANCED, EVERY_SEAT, seat, marker + 1, space)
+    if tables.track_kind[space] == FACTORY_SPACE:
+        factory = int(state.factory[seat, tables.track_slot[space]])
+        emit(events, FACTORY_WORKS, EVERY_SEAT, seat, factory)
+        add(tables, state, seat, FACTORY_EFFECTS + factory - 1, 0, 0, events)
+    elif tables.track_kind[space] == TOKEN_SPACE and state.spot_won[seat, INDUSTRY_SPOT] == 0:
+        win_token(tables, state, seat, INDUSTRY_SPOT, events)

@@ -1,0 +1,190 @@
+"""What happens when all have passed: turn order, claim workers, scoring, the next round, the end (5.9–5.11)."""
+
+from __future__ import annotations
+
+from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
+from boardwright.core.machine.rule import apart, rule
+from boardwright.games.russian_railroads.components import BONUSES, KIEV, PETERSBURG, PLACES, ROW, TRANSSIBERIAN
+from boardwright.games.russian_railroads.events import (
+    BEGAN_ROUND,
+    BONUS_SCORED,
+    ENGINEER_LEFT,
+    FINISHED,
+    MAJORITY_EVENT,
+    NEW_ORDER,
+    SCORED_EVENT,
+)
+from boardwright.games.russian_railroads.rules.places import is_last_round
+from boardwright.games.russian_railroads.rules.scoring import (
+    bonus_points,
+    engineer_standing,
+    holds,
+    industry_points,
+    line_points,
+    majority_points,
+)
+from boardwright.games.russian_railroads.state import (
+    AT_END,
+    IN_REUSE,
+    IN_TURNS,
+    NOBODY,
+    OVER,
+    PIECES,
+    REUSE,
+    SCORED_INDUSTRY,
+    TURN,
+)
+
+
+@rule
+def begin_round(tables, state, events):
+    """The first in the order has the first turn."""
+    state.stage = IN_TURNS
+    state.active = state.order[0]
+    state.phase = TURN
+    emit(events, BEGAN_ROUND, EVERY_SEAT, state.round_no, tables.rounds[state.players])
+
+
+@rule
+def tell_order(state, events):
+    """Who is first, second, …"""
+    third = int(state.order[2]) if state.players > 2 else NONE
+    fourth = int(state.order[3]) if state.players > 3 else NONE
+    emit(events, NEW_ORDER, EVERY_SEAT, state.order[0], state.order[1], third, fourth)
+
+
+@rule
+def all_passed(tables, state, events):
+    """The turns of a round are over: the new order, then the claim workers again."""
+    if not is_last_round(tables, state):
+        change_order(state, events)
+    state.stage = IN_REUSE
+    next_reuse(tables, state, events)
+
+
+@rule
+def change_order(state, events):
+    """Claimants leave the track, the others close up to the back, each claimant gets the place claimed (p. 15).
+
+    Where only the second place was claimed the old first player stays first (R19); if that very player claimed it, nothing changes.
+    """
+    first, second = int(state.claim[0]), int(state.claim[1])
+    if first < 0 and second < 0:
+        return
+    if first < 0:
+        first = int(state.order[0])
+        if first == second:
+            return
+    old0, old1, old2, old3 = int(state.order[0]), int(state.order[1]), int(state.order[2]), int(state.order[3])
+    state.order[0] = first
+    place = 1
+    if second >= 0:
+        state.order[1] = second
+        place = 2
+    place = close_up(state, old0, first, second, place)
+    place = close_up(state, old1, first, second, place)
+    if state.players > 2:
+        place = close_up(state, old2, first, second, place)
+    if state.players > 3:
+        place = close_up(state, old3, first, second, place)
+    if old0 != state.order[0] or old1 != state.order[1] or old2 != state.order[2] or old3 != state.order[3]:
+        tell_order(state, events)
+
+
+@rule
+def close_up(state, seat, first, second, place):
+    """The next free place for a seat that has none yet."""
+    if seat == first or seat == second:
+        return place
+    state.order[place] = seat
+    return place + 1
+
+
+@apart("t", "s", "e")
+def next_reuse(tables, state, events):
+    """The claim worker of the second place may be used again, then that of the first; then the round is scored."""
+    for position in range(1, -1, -1):
+        if state.claim[position] >= 0:
+            state.active = state.claim[position]
+            state.phase = REUSE
+            return
+    end_round(tables, state, events)
+
+
+@rule
+def end_round(tables, state, events):
+    """Score, then prepare the next round, or end the match."""
+    for seat in range(state.players):
+        score_round(tables, state, seat, events)
+    if is_last_round(tables, state):
+        finish(tables, state, events)
+        return
+    take_back(state)
+    shift_engineers(state, events)
+    state.round_no += 1
+    begin_round(tables, state, events)
+
+
+@rule
+def score_round(tables, state, seat, events):
+    """Three lines and the industry (5.10)."""
+    t = line_points(tables, state, seat, TRANSSIBERIAN)
+    p = line_points(tables, state, seat, PETERSBURG)
+    k = line_points(tables, state, seat, KIEV)
+    i = industry_points(tables, state, seat)
+    state.scored[seat, state.round_no, TRANSSIBERIAN] = t
+    state.scored[seat, state.round_no, PETERSBURG] = p
+    state.scored[seat, state.round_no, KIEV] = k
+    state.scored[seat, state.round_no, SCORED_INDUSTRY] = i
+    state.points[seat] += t + p + k + i
+    emit(events, SCORED_EVENT, EVERY_SEAT, seat, t, p, k, i)
+
+
+@rule
+def take_back(state):
+    """Workers return to their owners, temporary ones to the board, coins to the bank (5.11)."""
+    for place in range(len(PLACES)):
+        if state.taken[place] >= 0:
+            state.taken[place] = NOBODY
+    for seat in range(state.players):
+        for place in range(len(PLACES)):
+            for piece in range(len(PIECES)):
+                state.pieces[seat, place, piece] = 0
+        state.workers[seat] = state.workers_all[seat]
+        state.temporary[seat] = 0
+        state.passed[seat] = 0
+        state.acted[seat], state.acted_black[seat] = 0, 0
+    if state.black_owner >= 0:
+        state.black_ready = 1
+    state.claim[0], state.claim[1] = NOBODY, NOBODY
+    state.claim_piece[0], state.claim_piece[1] = NOBODY, NOBODY
+
+
+@rule
+def shift_engineers(state, events):
+    """An engineer whom nobody hired leaves; the others move one cell on."""
+    if state.row[0] >= 0:
+        emit(events, ENGINEER_LEFT, EVERY_SEAT, state.row[0])
+    for cell in range(ROW - 1):
+        state.row[cell] = state.row[cell + 1]
+    state.row[ROW - 1] = NOBODY
+
+
+@rule
+def finish(tables, state, events):
+    """End-bonus cards, then the engineer majority (p. 20)."""
+    state.stage, state.phase = AT_END, OVER
+    for seat in range(state.players):
+        for bonus in range(len(BONUSES)):
+            if holds(state, seat, bonus):
+                points = bonus_points(tables, state, seat, bonus)
+                state.bonus_points[seat, bonus] = points
+                state.points[seat] += points
+                emit(events, BONUS_SCORED, EVERY_SEAT, seat, bonus, points)
+    for seat in range(state.players):
+        points = majority_points(tables, state, seat)
+        state.majority_points[seat] = points
+        state.points[seat] += points
+        if points > 0:
+            emit(events, MAJORITY_EVENT, EVERY_SEAT, seat, points, engineer_standing(tables, state, seat) // 100)
+    emit(events, FINISHED, EVERY_SEAT)

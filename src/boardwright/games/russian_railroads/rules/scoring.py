@@ -1,0 +1,230 @@
+"""Points: of a round, of end-bonus cards, of engineers; places (5.10, 5.11)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardwright.core.machine.rule import apart, rule
+from boardwright.games.russian_railroads.components import (
+    BLACK,
+    BONUSES,
+    COLOURS,
+    ENGINEERS,
+    LINE_SPECIALS,
+    LINES,
+    SLOTS,
+    SPOTS,
+    TRANSSIBERIAN,
+)
+from boardwright.games.russian_railroads.rules.lines import is_met, reach
+from boardwright.games.russian_railroads.rules.room import factories_built, power
+from boardwright.games.russian_railroads.state import ALONE, DROPPED, POINTS_FROM
+
+REASONS = ("last_round",)
+SCORED = True
+
+FLAT, ENDS, BUILT, PULLING, MORE_WORKERS, BLACK_RAILS, TOKENS_USED, DOUBLERS_PLACED, EXTRA_ENGINEER, ENGINEERS_HIRED = range(len(BONUSES))
+
+
+# -- at the end of a round ---------------------------------------------------------------------------------------------------------
+
+
+@apart("t", "s", "i", "i", returns=True)
+def line_points(tables, state, seat, line):
+    """What a line scores: each space in reach of the locomotives pays for the latest rail that has come so far."""
+    end = min(reach(state, seat, line), int(tables.length[line]))
+    values = 1 if state.revalued[seat] else 0
+    doublers = int(state.doublers[seat]) if line == TRANSSIBERIAN else 0
+    points, scored = 0, 0
+    for colour in range(len(COLOURS) - 1, BLACK, -1):  # black ones pay nothing, unless a table says otherwise
+        last = min(int(state.rail[seat, line, colour]), end)
+        if last > scored:
+            doubled = max(0, min(last, doublers) - scored)
+            points += int(tables.rail_points[values, colour]) * (last - scored + doubled)
+            scored = last
+    last = min(int(state.rail[seat, line, BLACK]), end)
+    if last > scored:
+        points += int(tables.rail_points[values, BLACK]) * (last - scored + max(0, min(last, doublers) - scored))
+    return points * line_factor(tables, state, seat, line) + line_bonus(tables, state, seat, line)
+
+
+@rule
+def line_factor(tables, state, seat, line):
+    """2 where a special space doubles the whole line."""
+    for special in range(LINE_SPECIALS[line], LINE_SPECIALS[line + 1]):
+        if tables.special_doubles[special] and is_met(tables, state, seat, line, special):
+            return 2
+    return 1
+
+
+@rule
+def line_bonus(tables, state, seat, line):
+    """What special spaces pay at each scoring."""
+    bonus = 0
+    for special in range(LINE_SPECIALS[line], LINE_SPECIALS[line + 1]):
+        if tables.special_scoring[special] > 0 and is_met(tables, state, seat, line, special):
+            bonus += int(tables.special_scoring[special])
+    return bonus
+
+
+@rule
+def industry_points(tables, state, seat):
+    """The highest number at or behind each marker."""
+    points = int(tables.track_points[state.marker[seat, 0]])
+    if state.marker[seat, 1] >= 0:
+        points += int(tables.track_points[state.marker[seat, 1]])
+    return points
+
+
+# -- at the end of the match -------------------------------------------------------------------------------------------------------
+
+
+@rule
+def bonus_points(tables, state, seat, bonus):
+    """What an end-bonus card is worth to a seat."""
+    if bonus == FLAT:
+        return int(tables.bonus_flat)
+    if bonus == ENDS:
+        return int(tables.bonus_end) * ends_reached(tables, state, seat)
+    if bonus == BUILT:
+        return int(tables.bonus_factory) * factories_built(state, seat)
+    if bonus == PULLING:
+        return locomotives_together(state, seat)
+    if bonus == MORE_WORKERS:
+        return int(tables.bonus_worker) * extra_workers(tables, state, seat)
+    if bonus == BLACK_RAILS:
+        return black_rails(state, seat)
+    if bonus == TOKENS_USED:
+        return int(tables.bonus_token) * tokens_used(state, seat)
+    if bonus == DOUBLERS_PLACED:
+        return doubler_bonus(tables, state, seat)
+    if bonus == ENGINEERS_HIRED:
+        return int(tables.bonus_engineer) * engineers_of(state, seat)
+    return 0
+
+
+@rule
+def ends_reached(tables, state, seat):
+    """Lines whose last space the black rail has reached."""
+    count = 0
+    for line in range(len(LINES)):
+        if state.rail[seat, line, BLACK] == tables.length[line]:
+            count += 1
+    return count
+
+
+@rule
+def locomotives_together(state, seat):
+    """The numbers of all locomotives, added up."""
+    total = 0
+    for slot in range(len(SLOTS)):
+        total += power(state.slot[seat, slot])
+    return total
+
+
+@rule
+def extra_workers(tables, state, seat):
+    """Workers won for good: those of the own colour, and the black one."""
+    count = int(state.workers_all[seat]) - int(tables.workers[state.players])
+    return count + 1 if state.black_owner == seat else count
+
+
+@rule
+def black_rails(state, seat):
+    """The numbers of the spaces that the black rails have reached."""
+    total = 0
+    for line in range(len(LINES)):
+        total += int(state.rail[seat, line, BLACK])
+    return total
+
+
+@rule
+def tokens_used(state, seat):
+    """Tokens that lie on ? spaces."""
+    count = 0
+    for spot in range(len(SPOTS)):
+        if state.token_at[seat, spot] >= 0 and state.token_at[seat, spot] != DROPPED:
+            count += 1
+    return count
+
+
+@rule
+def doubler_bonus(tables, state, seat):
+    """The highest step that the doublers reach; not added up."""
+    points = 0
+    for i in range(2):
+        if state.doublers[seat] >= tables.bonus_doublers[i, 0]:
+            points = int(tables.bonus_doublers[i, 1])
+    return points
+
+
+@rule
+def engineers_of(state, seat):
+    """Engineers beside a board."""
+    count = 0
+    for engineer in range(len(ENGINEERS)):
+        if state.engineer_owner[engineer] == seat:
+            count += 1
+    return count
+
+
+@rule
+def engineer_standing(tables, state, seat):
+    """What the engineer majority is decided by, as one number: engineers (with the card), then the highest number; 0: not eligible."""
+    count, highest = engineers_of(state, seat), 0
+    for engineer in range(len(ENGINEERS)):
+        if state.engineer_owner[engineer] == seat:
+            highest = max(highest, int(tables.engineer_number[engineer]))
+    if holds(state, seat, EXTRA_ENGINEER) and (count > 0 or state.options.extra_engineer == ALONE):
+        count += 1
+    return count * 100 + highest
+
+
+@rule
+def holds(state, seat, bonus):
+    """Whether a seat holds an end-bonus card, as far as the viewer knows."""
+    fate = int(state.fate[bonus])
+    return fate > 0 and fate < len(state.drawer) and state.drawer[fate] == seat
+
+
+@rule
+def majority_points(tables, state, seat):
+    """For most and second most engineers. Numbers differ, so a tie is only possible where there is no number at all: it pays nobody."""
+    standing = engineer_standing(tables, state, seat)
+    if standing == 0:
+        return 0
+    ahead = 0
+    for other in range(state.players):
+        if other != seat and engineer_standing(tables, state, other) >= standing:
+            ahead += 1
+    return int(tables.majority[ahead]) if ahead < 2 else 0
+
+
+@rule
+def outcome(tables, state, outcome):
+    """Most points; equal points share a place (p. 21)."""
+    outcome.reason = 0
+    for seat in range(state.players):
+        outcome.score[seat] = state.points[seat]
+        outcome.rank[seat] = 0
+        for other in range(state.players):
+            if state.points[other] > state.points[seat]:
+                outcome.rank[seat] += 1
+
+
+def breakdown(tables: Any, state: Any) -> list[dict[str, Any]]:
+    """Per seat the points of each source, by rounds (0: the start bonuses), by cards, and for engineers."""
+    rounds = int(tables.rounds[state.players])
+    return [_sources(tables, state, seat, rounds) for seat in range(state.players)]
+
+
+def _sources(tables: Any, state: Any, seat: int, rounds: int) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for source, name in enumerate(POINTS_FROM):
+        by_round = [int(state.scored[seat, number, source]) for number in range(rounds + 1)]
+        found[name] = {"points": sum(by_round), "rounds": by_round}
+    cards = {name: int(state.bonus_points[seat, bonus]) for bonus, name in enumerate(BONUSES) if holds(state, seat, bonus)}
+    found["bonus_cards"] = {"points": sum(cards.values()), "cards": cards}
+    standing = int(engineer_standing(tables, state, seat))
+    found["majority"] = {"points": int(state.majority_points[seat]), "engineers": standing // 100, "highest": standing % 100}
+    return found

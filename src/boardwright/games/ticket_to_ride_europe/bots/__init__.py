@@ -1,0 +1,9 @@
+"""Bots of Ticket to Ride: Europe. They see the hidden copy only, and compute in integers."""
+
+from __future__ import annotations
+
+from boardwright.games.ticket_to_ride_europe.bots.greedy import greedy
+from boardwright.games.ticket_to_ride_europe.bots.styles import long_routes, one_step, routes, tickets
+
+BOTS = {"one_step": one_step, "long_routes": long_routes, "routes": routes, "tickets": tickets, "greedy": greedy}
+"""All but `greedy` are playing styles from the literature, the yardsticks."""

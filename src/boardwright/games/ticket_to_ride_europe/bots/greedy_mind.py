@@ -1,0 +1,103 @@
+"""What `greedy` needs to know for a decision: the hand, the cards that may come, the time left, the tickets to plan for."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from boardwright.core.machine.rule import rule
+from boardwright.games.ticket_to_ride_europe.components import CITIES, KINDS, ROUTES, SLOTS, TICKETS
+from boardwright.games.ticket_to_ride_europe.rules.planning import FAR
+from boardwright.games.ticket_to_ride_europe.rules.stations import RECKONING
+
+POINT = 1000  # all values are in thousandths of a point
+
+CARDS_A_TURN = 18  # tenths of cards that others draw in a turn
+TRAINS_A_CLAIM = 33  # tenths of trains that others place in a turn
+
+MIND = np.dtype(
+    (
+        np.record,
+        [
+            ("price", "i8", (ROUTES,)),
+            ("distance", "i8", (CITIES,)),
+            ("via", "i8", (CITIES,)),
+            ("done", "i8", (CITIES,)),
+            ("cost", "i8", (ROUTES,)),  # prices before anything is planned
+            ("wanted", "i8", (ROUTES,)),  # 1: for the tickets, 2: beyond them, 3: borrowed
+            ("best", "i8", (ROUTES,)),  # `wanted` of the best plan so far
+            ("tickets", "i8", (TICKETS,)),  # to plan for
+            ("ticket_count", "i8"),
+            ("trains", "i8"),  # left when the plan is done
+            ("reserved", "i8"),  # trains that the tickets ask for
+            ("claims", "i8"),  # turns for claims and stations that they ask for
+            ("rejected", "i8"),  # tickets that the plan leaves
+            ("lost", "i8"),  # what these are worth
+            ("half_turns", "i8"),  # until the match ends, as far as can be guessed
+            ("hand_count", "i8"),
+            ("borrowing", "i8"),  # stations that the plan needs
+            ("hand", "i8", (KINDS,)),
+            ("unseen", "i8", (KINDS,)),
+            ("unseen_count", "i8"),
+            ("need", "i8", (3, KINDS)),  # cards by tier and colour; locomotives of ferries
+            ("grey", "i8", (ROUTES,)),  # grey routes of the plan, by tier, long ones first
+            ("grey_count", "i8"),
+            ("gains", "i8", (TICKETS,)),
+            ("known", "i8", (TICKETS + 1,)),
+            ("joined", "i8", (CITIES,)),  # whether the own network, as planned, reaches a city
+            ("found", RECKONING),
+            ("spare", "i8", (KINDS,)),
+        ],
+    )
+)
+"""What a decision needs to know, and room to try things out."""
+
+
+@rule
+def look(tables, hidden, seat, mind):
+    """Note the hand, the cards that may come, and the time left."""
+    for card in range(KINDS):
+        mind.hand[card] = hidden.hand[seat, card]
+        mind.unseen[card] = int(tables.cards[card]) - int(hidden.discards[card]) - int(hidden.hand[seat, card])
+        for other in range(hidden.players):
+            if other != seat:
+                mind.unseen[card] -= hidden.known[other, card]
+    for slot in range(SLOTS):
+        if hidden.row[slot] >= 0:
+            mind.unseen[hidden.row[slot]] -= 1
+    mind.unseen_count = 0
+    for card in range(KINDS):
+        mind.unseen[card] = max(0, mind.unseen[card])
+        mind.unseen_count += mind.unseen[card]
+    mind.hand_count = hidden.hand_count[seat]
+    mind.half_turns = time_left(hidden, seat, mind)
+
+
+@rule
+def time_left(hidden, seat, mind):
+    """Half turns until another player may have placed their trains: they draw the cards that they lack, and claim."""
+    least = FAR
+    for other in range(hidden.players):
+        if other != seat:
+            trains = max(0, int(hidden.trains[other]) - 2)
+            cards = max(0, trains - int(hidden.hand_count[other]))
+            least = min(least, 20 * cards // CARDS_A_TURN + 20 * trains // TRAINS_A_CLAIM + 2)
+    return least
+
+
+@rule
+def hold_tickets(tables, hidden, seat, mind):
+    """Plan for the tickets held."""
+    mind.ticket_count = 0
+    for i in range(hidden.held_count[seat]):
+        add_ticket(tables, mind, int(hidden.held[seat, i]))
+
+
+@rule
+def add_ticket(tables, mind, ticket):
+    """Plan for one ticket more; the most valuable ones come first."""
+    i = mind.ticket_count
+    while i > 0 and tables.ticket_points[mind.tickets[i - 1]] < tables.ticket_points[ticket]:
+        mind.tickets[i] = mind.tickets[i - 1]
+        i -= 1
+    mind.tickets[i] = ticket
+    mind.ticket_count += 1

@@ -1,0 +1,237 @@
+"""The plan of `greedy`: the cheapest network that connects its tickets, and what to do with the trains left over.
+
+Prices are in thousandths of a point: the turns that a route costs, less the points that it brings.
+"""
+
+from __future__ import annotations
+
+from boardwright.core.machine.rule import rule
+from boardwright.games.ticket_to_ride_europe.bots.greedy_cards import lay_grey, size_of
+from boardwright.games.ticket_to_ride_europe.bots.greedy_mind import POINT
+from boardwright.games.ticket_to_ride_europe.components import GREY, LOCOMOTIVE, ROUTES
+from boardwright.games.ticket_to_ride_europe.rules.planning import FAR, can_still_claim, find_ways
+from boardwright.games.ticket_to_ride_europe.rules.trail import other_end
+from boardwright.games.ticket_to_ride_europe.state import NOBODY
+
+TURN_COST = 3500  # a turn (3000 and 4000 each lose about 3 points)
+CARD_COST = 1700  # what drawing one card costs
+IN_HAND = 60  # per cent of that saved by a card in hand of the route's colour
+IN_HAND_GREY = 40  # the same for a grey route
+FERRY_COST = 1500  # more for each locomotive that a ferry asks for
+TUNNEL_COST = 1200  # more for a tunnel: extra cards, failed attempts
+LEAST_COST = 200  # a route costs at least so much, however many points it brings
+BORROWING = 11000  # using a route of somebody else by a station
+USABLE = 70  # per cent of a hand that a plan can use, as far as the time left is reckoned
+SLACK = 20  # half turns by which a plan may be longer than the match seems to last
+JOINED = 10  # per cent more for a route that joins the network
+CARD_TURNS = 6  # tenths of a turn that a missing card costs, for routes beyond the tickets (8: 5 points fewer)
+SYMBOL_CARDS = 20  # tenths of cards that a locomotive is worth there
+HURRIED_STATION = 3000  # a station, in a hurry
+
+
+@rule
+def price_routes(tables, hidden, seat, mind):
+    """A price for each route, before anything is planned."""
+    for route in range(ROUTES):
+        mind.cost[route] = price_of(tables, hidden, seat, route, mind)
+
+
+@rule
+def price_of(tables, hidden, seat, route, mind):
+    """What a route costs: turns less points."""
+    if hidden.owner[route] == seat:
+        return 0
+    length = int(tables.route_length[route])
+    if hidden.owner[route] != NOBODY:
+        if stands_at(tables, hidden, seat, route):
+            return LEAST_COST
+        return BORROWING if station_city(tables, hidden, seat, route) >= 0 else FAR
+    if not can_still_claim(tables, hidden, seat, route) or hidden.trains[seat] < length:
+        return FAR
+    colour = int(tables.route_colour[route])
+    cost = TURN_COST + length * CARD_COST - int(tables.route_points[route]) * POINT
+    cost += int(tables.route_ferry[route]) * FERRY_COST + int(tables.route_tunnel[route]) * TUNNEL_COST
+    if colour == GREY:
+        most = 0
+        for card in range(LOCOMOTIVE):
+            most = max(most, mind.hand[card])
+        cost -= min(most, length) * CARD_COST * IN_HAND_GREY // 100
+    else:
+        cost -= min(mind.hand[colour], length) * CARD_COST * IN_HAND // 100
+    return max(LEAST_COST, cost)
+
+
+@rule
+def stands_at(tables, hidden, seat, route):
+    """Whether a station of `seat` can borrow this route."""
+    return hidden.built[tables.route_a[route]] == seat or hidden.built[tables.route_b[route]] == seat
+
+
+@rule
+def station_city(tables, hidden, seat, route):
+    """Where a new station could borrow this route, or -1."""
+    a, b = int(tables.route_a[route]), int(tables.route_b[route])
+    if hidden.stations[seat] == 0:
+        return -1
+    if hidden.built[a] == NOBODY:
+        return a
+    return b if hidden.built[b] == NOBODY else -1
+
+
+@rule
+def plan(tables, hidden, seat, mind):
+    """The best network for the tickets, tried in two orders; if it leaves tickets, then in a hurry, which may leave fewer.
+
+    Returns its value: tickets less the price of the routes."""
+    best, rejected, claims, lost = -FAR, 0, 0, 0
+    for way in range(4):
+        if way >= 2 and rejected == 0:
+            break
+        value = try_order(tables, hidden, seat, way, mind)
+        if value > best if way < 2 else mind.lost < lost:
+            best, rejected, claims, lost = value, mind.rejected, mind.claims, mind.lost
+            for route in range(ROUTES):
+                mind.best[route] = mind.wanted[route]
+    mind.trains = int(hidden.trains[seat])
+    mind.borrowing = 0
+    mind.rejected, mind.claims = rejected, claims
+    for route in range(ROUTES):
+        mind.wanted[route] = mind.best[route]
+        mind.price[route] = mind.cost[route] if mind.wanted[route] == 0 else 0
+        if mind.wanted[route] == 1:
+            mind.trains -= tables.route_length[route]
+        elif mind.wanted[route] == 3 and not stands_at(tables, hidden, seat, route):
+            mind.borrowing += 1
+    return best
+
+
+@rule
+def try_order(tables, hidden, seat, way, mind):
+    """Connect one ticket after the other, each as cheaply as the ways so far allow; leave those that cost more than they bring."""
+    for route in range(ROUTES):
+        mind.price[route] = mind.cost[route]
+        mind.wanted[route] = 0
+        if way >= 2 and LEAST_COST < mind.cost[route] < FAR:
+            mind.price[route] = hurried_price(tables, hidden, route, mind)
+    mind.trains = int(hidden.trains[seat])
+    mind.borrowing = 0
+    mind.claims = 0
+    mind.rejected = 0
+    mind.lost = 0
+    value = 0
+    for i in range(mind.ticket_count):
+        ticket = mind.tickets[mind.ticket_count - 1 - i if way & 1 else i]
+        worth = int(tables.ticket_points[ticket])
+        if connect(tables, hidden, seat, ticket, worth * POINT, mind):
+            value += worth * POINT
+        else:
+            mind.rejected += 1
+            mind.lost += worth
+            value -= worth * POINT
+    for route in range(ROUTES):
+        if mind.wanted[route] > 0:
+            value -= mind.cost[route]
+    return value
+
+
+@rule
+def hurried_price(tables, hidden, route, mind):
+    """The turns that a route costs, whatever it is worth."""
+    if hidden.owner[route] != NOBODY:
+        return HURRIED_STATION
+    colour = int(tables.route_colour[route])
+    missing = int(tables.route_length[route])
+    if colour != GREY:
+        missing = max(0, missing - mind.hand[colour])
+    else:
+        most = 0
+        for card in range(LOCOMOTIVE):
+            most = max(most, mind.hand[card])
+        missing = max(0, missing - most)
+    return (2 + missing + int(tables.route_ferry[route]) + int(tables.route_tunnel[route])) * 500
+
+
+@rule
+def connect(tables, hidden, seat, ticket, worth, mind):
+    """Add the cheapest way of a ticket to the plan, if it is worth it and trains, stations and time allow. Whether it was added."""
+    a, b = int(tables.ticket_a[ticket]), int(tables.ticket_b[ticket])
+    find_ways(tables, mind, a, b)
+    if mind.distance[b] >= 2 * worth:
+        return False
+    trains, borrowing, claims = mind.trains, mind.borrowing, mind.claims
+    city = b
+    while city != a:
+        route = mind.via[city]
+        if mind.price[route] > 0:
+            if hidden.owner[route] == NOBODY:
+                trains -= int(tables.route_length[route])
+                claims += 1
+            elif not stands_at(tables, hidden, seat, route):
+                borrowing += 1
+                claims += 1
+        city = other_end(tables, route, city)
+    cards = max(0, int(hidden.trains[seat]) - trains - mind.hand_count * USABLE // 100)
+    if trains < 0 or borrowing > hidden.stations[seat] or 2 * claims + cards > mind.half_turns + SLACK:
+        return False
+    mind.trains, mind.borrowing, mind.claims = trains, borrowing, claims
+    city = b
+    while city != a:
+        route = mind.via[city]
+        if mind.price[route] > 0:
+            mind.wanted[route] = 1 if hidden.owner[route] == NOBODY else 3
+            mind.price[route] = 0
+        city = other_end(tables, route, city)
+    return True
+
+
+@rule
+def plan_more(tables, hidden, seat, mind):
+    """Give the trains that the tickets leave over to the routes that bring most for their turns, with the cards left over."""
+    for route in range(ROUTES):
+        if mind.wanted[route] == 1 or hidden.owner[route] == seat:
+            mind.joined[tables.route_a[route]] = 1
+            mind.joined[tables.route_b[route]] = 1
+    while True:
+        chosen, highest = -1, -FAR
+        for route in range(ROUTES):
+            length = int(tables.route_length[route])
+            if mind.wanted[route] == 0 and length <= mind.trains and mind.cost[route] < FAR and hidden.owner[route] == NOBODY:
+                twin = tables.route_twin[route]
+                if twin < 0 or (mind.wanted[twin] == 0 and hidden.owner[twin] != seat):
+                    value = worth_alone(tables, hidden, route, mind)
+                    if value > highest:
+                        chosen, highest = route, value
+        if chosen < 0:
+            return
+        mind.wanted[chosen] = 2
+        mind.trains -= tables.route_length[chosen]
+        mind.joined[tables.route_a[chosen]] = 1
+        mind.joined[tables.route_b[chosen]] = 1
+        if tables.route_colour[chosen] == GREY:
+            lay_grey(size_of(tables, chosen), mind)
+        else:
+            colour = tables.route_colour[chosen]
+            mind.spare[colour] = max(0, mind.spare[colour] - size_of(tables, chosen))
+
+
+@rule
+def worth_alone(tables, hidden, route, mind):
+    """What a route brings by itself: its points for the turns, per turn."""
+    colour = int(tables.route_colour[route])
+    have = mind.spare[colour] if colour != GREY else most_spare(mind)
+    missing = max(0, size_of(tables, route) - have) + int(tables.route_ferry[route]) * SYMBOL_CARDS // 10
+    if 2 + missing > mind.half_turns:
+        return 0
+    value = int(tables.route_points[route]) * POINT * 10 // (10 + CARD_TURNS * missing)
+    if mind.joined[tables.route_a[route]] + mind.joined[tables.route_b[route]] > 0:
+        value += value * JOINED // 100
+    return value
+
+
+@rule
+def most_spare(mind):
+    """The most cards of one colour that are left over."""
+    most = 0
+    for card in range(LOCOMOTIVE):
+        most = max(most, mind.spare[card])
+    return most

@@ -1,0 +1,224 @@
+"""Four playing styles of Ticket to Ride, after de Mesentier Silva, Lee, Togelius and Nealen: "AI-based Playtesting of Contemporary
+Board Games" (FDG 2017) and "AI as Evaluator" (AAAI workshop 2017). Smith and Anton (AAAI 2022) use the same four.
+
+They are yardsticks: each does what its description says as well as that allows, and no more.
+
+* `one_step`, the one-step thinker: works for one ticket at a time, the most valuable one that is open, and thinks no further than the
+  next route on its way there. It claims that route when it can and draws cards for it until then. With all tickets made it draws new
+  ones, and near the end it wants the longest route that is left.
+* `long_routes`: the same, but its ways are made of routes of three spaces or more wherever there are such ways.
+* `routes`, the route-focused one: keeps the tickets it can make and looks at the routes of all of them at once; a route is the more
+  urgent the more it and its ticket are worth, and the most urgent one that can be paid is claimed.
+* `tickets`, the destination-hungry one: draws tickets at the start until its trains would just do for a network that connects them all,
+  choosing those that give most points together; then builds that network.
+
+What the descriptions leave open, and what we decided: locomotives are spent last; a face-up one is taken if nothing better lies there;
+grey routes are paid with the colour of which most are left over; where the shortest way leads over a route of somebody else, it is
+borrowed by a station once that is all that is missing; a tunnel is tried as soon as it can be paid and extra cards are paid if possible;
+in the last round the best route or station is taken, whatever the plan was.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from boardwright.core.machine.rule import rule
+from boardwright.games.ticket_to_ride_europe.actions import DRAW_TICKETS, KEEP
+from boardwright.games.ticket_to_ride_europe.bots.styles_map import (
+    AVOID,
+    PLAN,
+    add_ticket,
+    pave_way,
+    price_routes,
+    survey,
+    trains_on_way,
+    want_way,
+)
+from boardwright.games.ticket_to_ride_europe.bots.styles_turn import (
+    NOTHING,
+    best_claim,
+    choose_card,
+    choose_payment,
+    lacking,
+    last_turn,
+    station_city,
+    want_longest,
+)
+from boardwright.games.ticket_to_ride_europe.components import ROUTES, TRAINS
+from boardwright.games.ticket_to_ride_europe.rules import KEPT
+from boardwright.games.ticket_to_ride_europe.rules.planning import FAR, find_ways
+from boardwright.games.ticket_to_ride_europe.rules.tickets import tickets_left
+from boardwright.games.ticket_to_ride_europe.state import CHOOSE_START, CHOOSE_TICKETS, PAY, SECOND_CARD, TURN
+
+ONE_STEP, LONG_ROUTES, ROUTE_FOCUSED, HUNGRY = range(4)
+
+ENOUGH = 8  # trains that everybody must have for another draw of tickets
+FULL = 36  # a plan for so many trains is enough for the hungry one
+
+
+@rule
+def one_step(tables, hidden, seat, moves, rng):
+    """The one-step thinker."""
+    return play_style(tables, hidden, seat, moves, ONE_STEP)
+
+
+@rule
+def long_routes(tables, hidden, seat, moves, rng):
+    """The long-route player."""
+    return play_style(tables, hidden, seat, moves, LONG_ROUTES)
+
+
+@rule
+def routes(tables, hidden, seat, moves, rng):
+    """The route-focused player."""
+    return play_style(tables, hidden, seat, moves, ROUTE_FOCUSED)
+
+
+@rule
+def tickets(tables, hidden, seat, moves, rng):
+    """The destination-hungry player."""
+    return play_style(tables, hidden, seat, moves, HUNGRY)
+
+
+@rule
+def play_style(tables, hidden, seat, moves, style):
+    """The choice of a style for the prompt at hand."""
+    if moves.count == 1:
+        return moves.ids[0]
+    memory = np.empty(1, PLAN)
+    chosen = choose(tables, hidden, seat, moves, style, memory[0])
+    memory[0].trains = 0  # keeps the memory until here: compiled code frees an array after its last use
+    return chosen
+
+
+@rule
+def choose(tables, hidden, seat, moves, style, plan):
+    """Look, plan, choose. Extra cards of a tunnel are paid if possible, with the fewest locomotives: the first choice."""
+    survey(tables, hidden, seat, plan)
+    price_routes(tables, hidden, seat, AVOID if style == LONG_ROUTES else 0, plan)
+    phase = hidden.phase
+    if phase == CHOOSE_START or phase == CHOOSE_TICKETS:
+        return choose_tickets(tables, hidden, seat, moves, style, plan)
+    make_plan(tables, hidden, seat, style, plan)
+    if phase == TURN:
+        return choose_turn(tables, hidden, seat, moves, style, plan)
+    if phase == SECOND_CARD:
+        return choose_card(tables, hidden, seat, moves, plan)
+    if phase == PAY:
+        return choose_payment(tables, hidden, seat, moves, plan)
+    return moves.ids[0]
+
+
+@rule
+def make_plan(tables, hidden, seat, style, plan):
+    """Which routes are wanted for the open tickets."""
+    for route in range(ROUTES):
+        plan.wanted[route] = 0
+    plan.trains, plan.station_route, plan.station_value = 0, NOTHING, 0
+    for i in range(plan.open_count):
+        ticket = plan.open[i]
+        goal = int(tables.ticket_b[ticket])
+        find_ways(tables, plan, int(tables.ticket_a[ticket]), goal)
+        trains = trains_on_way(tables, hidden, seat, goal, plan)
+        if plan.trains + trains <= hidden.trains[seat]:
+            want_way(tables, hidden, goal, 2 * int(tables.ticket_points[ticket]), plan)
+            if style == HUNGRY:
+                plan.trains += trains
+                pave_way(tables, goal, plan)
+            elif style != ROUTE_FOCUSED and trains > 0:
+                keep_nearest(tables, hidden, seat, plan)
+                return
+
+
+@rule
+def keep_nearest(tables, hidden, seat, plan):
+    """One step: of the routes on the way only the one for which fewest cards are missing is wanted; of equals the longest."""
+    best, least = NOTHING, FAR
+    for route in range(ROUTES):
+        if plan.wanted[route] > 0:
+            value = 10 * lacking(tables, hidden, seat, route) - int(tables.route_length[route])
+            if value < least:
+                best, least = route, value
+            plan.wanted[route] = 0
+    if best != NOTHING:
+        plan.wanted[best] = 1
+
+
+@rule
+def choose_turn(tables, hidden, seat, moves, style, plan):
+    """A station if only that is missing; tickets; a wanted route; else cards."""
+    station = station_city(tables, hidden, seat, plan)
+    if hidden.turns_left > 0:
+        claim, value = last_turn(tables, hidden, moves, plan)
+        if station != NOTHING and plan.station_value - tables.station_left > value:
+            return station
+        return claim if claim != NOTHING else choose_card(tables, hidden, seat, moves, plan)
+    if station != NOTHING:
+        return station
+    if wants_tickets(hidden, seat, style, plan):
+        return DRAW_TICKETS
+    if nothing_wanted(plan):
+        want_longest(tables, hidden, seat, plan)
+    claim = best_claim(moves, plan)
+    return claim if claim != NOTHING else choose_card(tables, hidden, seat, moves, plan)
+
+
+@rule
+def nothing_wanted(plan):
+    """Whether no ticket asks for a route."""
+    for route in range(ROUTES):
+        if plan.wanted[route] > 0:
+            return False
+    return True
+
+
+@rule
+def wants_tickets(hidden, seat, style, plan):
+    """The hungry one draws before it builds, until the plan is full; the others when nothing is left to do and the end is not near."""
+    if tickets_left(hidden) == 0:
+        return False
+    if style == HUNGRY and hidden.trains[seat] == TRAINS:
+        return plan.trains < FULL
+    if style == ROUTE_FOCUSED or not nothing_wanted(plan):
+        return False
+    for other in range(hidden.players):
+        if hidden.trains[other] < ENOUGH:
+            return False
+    return True
+
+
+@rule
+def choose_tickets(tables, hidden, seat, moves, style, plan):
+    """The tickets that are worth most together for this style."""
+    best, most = moves.ids[0], -FAR
+    for k in range(moves.count):
+        survey(tables, hidden, seat, plan)
+        price_routes(tables, hidden, seat, AVOID if style == LONG_ROUTES else 0, plan)
+        gift = 0
+        for i in range(hidden.offer_count[seat]):
+            if KEPT[moves.ids[k] - KEEP] >> i & 1:
+                gift += add_ticket(tables, hidden.offer[seat, i], plan)
+        value = worth(tables, hidden, seat, style, gift, plan)
+        if value > most:
+            best, most = moves.ids[k], value
+    return best
+
+
+@rule
+def worth(tables, hidden, seat, style, gift, plan):
+    """What a network for all open tickets is worth, in thousandths: points, or points per train. `gift`: points for nothing."""
+    trains, points = 0, gift
+    for i in range(plan.open_count):
+        ticket = plan.open[i]
+        goal = int(tables.ticket_b[ticket])
+        find_ways(tables, plan, int(tables.ticket_a[ticket]), goal)
+        needed = trains_on_way(tables, hidden, seat, goal, plan)
+        if trains + needed <= hidden.trains[seat]:
+            trains += needed
+            points += int(tables.ticket_points[ticket])
+            pave_way(tables, goal, plan)
+        else:
+            points -= int(tables.ticket_points[ticket])
+    if style == ROUTE_FOCUSED or style == HUNGRY or points < 0:
+        return 1000 * points
+    return 1000 * points // (trains + 1)
