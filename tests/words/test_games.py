@@ -156,7 +156,7 @@ def texts_of(node: ast.expr) -> Iterator[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_refusal_and_prompt_in_the_source_has_words(game: str) -> None:
-    refusals = ids_in_source(game, "Refusal") | ids_in_source(game, "Closed") - {"undo_"}
+    refusals = ids_in_source(game, "Refusal") | ids_in_source(game, "Obstacle") | ids_in_source(game, "Closed") - {"undo_"}
     prompts = ids_in_source(game, "Prompt")
     assert {"match_over", "not_your_turn", "already_chosen", "not_now", "undo_over"} <= refusals
     assert {"wait", "over"} <= prompts

@@ -11,4 +11,8 @@ ACTIONS = ActionSpace(
     Family("pass"),
 )
 
-DO_BID, DO_SWAP, DO_PASS = ACTIONS.first("bid"), ACTIONS.first("swap"), ACTIONS.first("pass")
+FAMILY, PLACE = ACTIONS.family, ACTIONS.place
+"""By action: the number of its family, and its place there from 0 (a card less one)."""
+
+BID_CARD, SWAP_CARD, PASS = range(3)
+FIRST_BID, FIRST_SWAP, FIRST_PASS = ACTIONS.first("bid"), ACTIONS.first("swap"), ACTIONS.first("pass")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.machine.rule import rule
-from sealed_bids.actions import DO_BID, DO_PASS, DO_SWAP
+from sealed_bids.actions import FIRST_BID, FIRST_PASS, FIRST_SWAP
 from sealed_bids.state import SWAP
 
 LOW = 6  # a card of this value or less is not worth keeping
@@ -15,10 +15,10 @@ def eager(tables, hidden, seat, moves, rng):
     swapping = hidden.phase == SWAP
     best = moves.ids[0]
     for i in range(1, moves.count):
-        if moves.ids[i] != DO_PASS and better(tables, moves.ids[i], best, swapping):
+        if moves.ids[i] != FIRST_PASS and better(tables, moves.ids[i], best, swapping):
             best = moves.ids[i]
-    if swapping and tables.value[best - DO_SWAP + 1] > LOW:
-        return DO_PASS
+    if swapping and tables.value[best - FIRST_SWAP + 1] > LOW:
+        return FIRST_PASS
     return best
 
 
@@ -26,8 +26,8 @@ def eager(tables, hidden, seat, moves, rng):
 def better(tables, one, other, swapping):
     """Whether one action is about a better card for the purpose than the other."""
     if swapping:
-        return tables.value[one - DO_SWAP + 1] < tables.value[other - DO_SWAP + 1]
-    return tables.value[one - DO_BID + 1] > tables.value[other - DO_BID + 1]
+        return tables.value[one - FIRST_SWAP + 1] < tables.value[other - FIRST_SWAP + 1]
+    return tables.value[one - FIRST_BID + 1] > tables.value[other - FIRST_BID + 1]
 
 
 BOTS = {"eager": eager}

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
+from boardwright.core.machine.obstacle import NOT_NOW, blocked
 from boardwright.core.machine.rule import rule
-from sealed_bids.actions import DO_BID, DO_PASS, DO_SWAP
+from sealed_bids.actions import BID_CARD, FAMILY, FIRST_BID, FIRST_PASS, FIRST_SWAP, PASS, PLACE, SWAP_CARD
 from sealed_bids.cards import insert, remove, take_random
 from sealed_bids.components import CARDS
 from sealed_bids.events import CHOSE, DEALT, PASSED, REVEALED, SWAPPED, TIED, TURNED_UP, WON
+from sealed_bids.obstacles import CANNOT_BID, CANNOT_SWAP
 from sealed_bids.state import BID, OVER, ROUNDS, SPLIT, STREAM_DECK, SWAP
 
 
@@ -42,24 +44,39 @@ def actors(tables, state):
 @rule
 def legal(tables, state, seat, moves):
     """Write the ids of the legal actions, ascending; return their number."""
-    first = DO_SWAP if state.phase == SWAP else DO_BID
+    first = FIRST_SWAP if state.phase == SWAP else FIRST_BID
     count = state.hand_count[seat]
     for i in range(count):
         moves.ids[i] = first + state.hand[seat, i] - 1
     if state.phase == SWAP:
-        moves.ids[count] = DO_PASS
+        moves.ids[count] = FIRST_PASS
         count += 1
     moves.count = count
     return count
 
 
 @rule
+def obstacle(tables, state, seat, action, moves):
+    """Why an action is not legal; 0 if it is."""
+    kind, card = int(FAMILY[action]), int(PLACE[action]) + 1
+    if (kind == BID_CARD) != (state.phase == BID):
+        return NOT_NOW
+    if kind == PASS:
+        return 0
+    for i in range(state.hand_count[seat]):
+        if state.hand[seat, i] == card:
+            return 0
+    return blocked(moves, CANNOT_BID if kind == BID_CARD else CANNOT_SWAP, card)
+
+
+@rule
 def apply(tables, state, seat, action, events):
     """Do a legal action."""
-    if action < DO_SWAP:
-        bid(tables, state, seat, action - DO_BID + 1, events)
-    elif action < DO_PASS:
-        swap(tables, state, seat, action - DO_SWAP + 1, events)
+    kind, card = int(FAMILY[action]), int(PLACE[action]) + 1
+    if kind == BID_CARD:
+        bid(tables, state, seat, card, events)
+    elif kind == SWAP_CARD:
+        swap(tables, state, seat, card, events)
     else:
         emit(events, PASSED, EVERY_SEAT, seat)
         next_round(tables, state, events)

@@ -9,7 +9,7 @@ from sealed_bids.actions import ACTIONS
 from sealed_bids.state import PHASES, SWAP
 
 
-def view(tables: Any, hidden: Any) -> dict[str, Any]:
+def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
     """Everything the viewer may know. A pile is `{count, cards}`; `cards` is null where they are secret."""
     seats = range(hidden.players)
 
@@ -40,7 +40,7 @@ def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
     return Prompt("bid", ("bid",), round=int(hidden.finished) + 1, pot=int(hidden.players))
 
 
-def preview(tables: Any, hidden: Any, seat: int, action: int) -> dict[str, Any]:
+def preview(tables: Any, hidden: Any, seat: int, action: int, ask: Any) -> dict[str, Any]:
     """What a legal action would do, as far as the seat can know."""
     chosen = ACTIONS[action]
     card = chosen.args.get("card")

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
+import numpy as np
+
 from boardwright.core.errors import BadAction, quoted
 from boardwright.core.machine.state import MAX_ACTIONS
 
@@ -83,6 +85,20 @@ class ActionSpace:
     @cached_property
     def _all(self) -> tuple[Action, ...]:
         return tuple(Action(id, f.kind, f.args_of(id)) for f in self.families.values() for id in f.ids)
+
+    def number(self, kind: str) -> int:
+        """The number of a family, in the order of the families: rules tell actions apart by it (see `family`)."""
+        return list(self.families).index(kind)
+
+    @cached_property
+    def family(self) -> np.ndarray:
+        """By id, the number of the action's family (int32)."""
+        return np.repeat(np.arange(len(self.families), dtype=np.int32), [f.size for f in self.families.values()])
+
+    @cached_property
+    def place(self) -> np.ndarray:
+        """By id, the action's place in its family, from 0 (int32): its argument where there is one."""
+        return np.concatenate([np.arange(f.size, dtype=np.int32) for f in self.families.values()])
 
     @cached_property
     def _by_text(self) -> dict[str, Action]:

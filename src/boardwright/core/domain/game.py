@@ -104,11 +104,13 @@ class Game:
             with reading("data", id):
                 self.module("components").load_tables(self.data, self.tables.record)
         self.tables.freeze_for_reading()
+        self.obstacles = self.module("obstacles").OBSTACLES if self.has_module("obstacles") else None
+        self.queries = self.module("queries").QUERIES if self.has_module("queries") else {}
         homes = {"hide": "hidden", "resample": "hidden", "outcome": "scoring"}
-        functions = {name: getattr(self.module(homes.get(name, "rules")), name) for name in ENTRIES}
+        functions = {name: getattr(self.module(homes.get(name, "rules")), name) for name in ENTRIES if name != "obstacle" or self.obstacles}
         from boardwright.core.machine.random_bot import random
 
-        self.plain = PlainEngine(functions, {"random": random, **self.module("bots").BOTS})
+        self.plain = PlainEngine(functions, {"random": random, **self.module("bots").BOTS}, self.queries)
         self.bots = tuple(self.plain.bots)
         self._native: Engine | None = None
         self._compiling = threading.Lock()

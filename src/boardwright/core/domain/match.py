@@ -12,6 +12,7 @@ import numpy as np
 
 from boardwright.core.domain import record
 from boardwright.core.domain.actions import Action
+from boardwright.core.domain.asking import Ask
 from boardwright.core.domain.events import Event
 from boardwright.core.domain.plain import check
 from boardwright.core.domain.refusal import Closed, Prompt, Refusal
@@ -160,11 +161,14 @@ class Match:
             return Refusal("match_over")
         if not self._may_act(seat):
             return self._not_now_for(seat)
-        hidden = self._look(seat)
-        tables = self.game.tables.record
-        if chosen.kind not in self.game.module("view").prompt(tables, hidden, seat).families:
-            return Refusal("not_now")
-        return self.game.module("refusals").why_not(tables, hidden, seat, chosen.id)  # type: ignore[no-any-return]
+        hidden, tables = self._look(seat), self.game.tables.record
+        if self.game.obstacles is None:
+            if chosen.kind not in self.game.module("view").prompt(tables, hidden, seat).families:
+                return Refusal("not_now")
+            return self.game.module("refusals").why_not(tables, hidden, seat, chosen.id)  # type: ignore[no-any-return]
+        number = self.game.engine.obstacle(self.game.tables, self._hidden, seat, chosen.id, self._moves)
+        refusal: Refusal | None = self.game.obstacles.refusal(number, self._moves.record.details.tolist())
+        return refusal
 
     def _not_now_for(self, seat: int) -> Refusal:
         """Why a seat that owes nothing may not act: it has chosen and others have not yet, or it is simply not its turn."""
@@ -292,11 +296,11 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What the seat knows (None: a spectator) as plain data."""
-        return self.game.module("view").view(self.game.tables.record, self._look(seat))  # type: ignore[no-any-return]
+        return self.game.module("view").view(self.game.tables.record, self._look(seat), Ask(self.game, self._hidden))  # type: ignore[no-any-return]
 
     def full_view(self) -> dict[str, Any]:
         """Everything, for the owner of the match or after its end."""
-        return self.game.module("view").view(self.game.tables.record, self._state.record)  # type: ignore[no-any-return]
+        return self.game.module("view").view(self.game.tables.record, self._state.record, Ask(self.game, self._state))  # type: ignore[no-any-return]
 
     def prompt(self, seat: int | None) -> Prompt:
         """What the viewer is asked: the game's prompt, or `wait` (for a seat), `wait_for_several` or `over`."""
@@ -310,7 +314,8 @@ class Match:
     def preview(self, seat: int, action: Action | int | str | Mapping[str, Any]) -> dict[str, Any]:
         """What a legal action would do, as far as the seat can know, as plain data of the game."""
         id = self.game.actions.action(action).id
-        return self.game.module("view").preview(self.game.tables.record, self._look(seat), seat, id)  # type: ignore[no-any-return]
+        hidden, ask = self._look(seat), Ask(self.game, self._hidden)
+        return self.game.module("view").preview(self.game.tables.record, hidden, seat, id, ask)  # type: ignore[no-any-return]
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """The events number `since` and later (below 0: that many of the latest), as this viewer may see them (None: a spectator)."""

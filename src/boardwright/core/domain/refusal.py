@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
+
+from boardwright.core.machine.state import MOST_DETAILS
 
 
 class Refusal:
@@ -24,6 +27,40 @@ class Refusal:
         return isinstance(other, Refusal) and self.plain() == other.plain()
 
     __hash__ = None  # type: ignore[assignment]
+
+
+class Obstacle:
+    """A kind of reason: its id, the section of the rulebook, and its arguments: numbers (None), or names by index."""
+
+    def __init__(self, id: str, section: str | None = None, **arguments: Sequence[str] | None) -> None:
+        if len(arguments) > MOST_DETAILS:
+            raise ValueError(f"obstacle {id}: {len(arguments)} arguments, at most {MOST_DETAILS}")
+        self.id, self.section, self.arguments = id, section, arguments
+
+
+class Obstacles:
+    """The reasons that a game's rules can give. Rules use their numbers as constants (docs/adding_a_game.md)."""
+
+    def __init__(self, *obstacles: Obstacle) -> None:
+        self.all = (None, Obstacle("not_now"), *obstacles)
+        self._numbers = {(o.id, o.section): number for number, o in enumerate(self.all) if o}
+        if len(self._numbers) < len(self.all) - 1:
+            raise ValueError("obstacles: expected each id with a section once")
+
+    def number(self, id: str, section: str | None = None) -> int:
+        """The number of an obstacle. `section` may be left out where the id has only one."""
+        found = [n for (name, of), n in self._numbers.items() if name == id and section in (None, of)]
+        if len(found) != 1:
+            raise ValueError(f"obstacle {id} in section {section}: expected one, found {len(found)}")
+        return found[0]
+
+    def refusal(self, number: int, details: Sequence[int]) -> Refusal | None:
+        """What `obstacle` of the rules found, as a reason; None for 0."""
+        found = self.all[number]
+        if found is None:
+            return None
+        args = {name: names[value] if names else value for (name, names), value in zip(found.arguments.items(), details)}
+        return Refusal(found.id, found.section, **args)
 
 
 class Closed(Refusal):

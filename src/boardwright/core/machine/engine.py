@@ -6,7 +6,7 @@ All functions take `Cell`s for records and ints for the rest, so that the caller
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -22,13 +22,22 @@ ENTRIES: dict[str, tuple[str, bool]] = {
     "setup": ("tse", False),
     "actors": ("ts", True),
     "legal": ("tsim", True),
+    "obstacle": ("tsiim", True),
     "apply": ("tsiie", False),
     "hide": ("tsi", False),
     "resample": ("tsi", False),
     "outcome": ("tso", False),
 }
 BOT = ("tsimr", True)
+QUERY = ("tsiia", False)  # a: the answer, a record of the query's own
 FIXED = {"m": MOVES, "e": EVENTS, "o": OUTCOME, "r": BOT_RNG}
+
+
+class Query:
+    """A question that a game's rules answer for its presentation: `function(tables, state, seat, which, answer)` fills in `answer`."""
+
+    def __init__(self, function: Callable[..., None], answer: np.dtype) -> None:
+        self.function, self.answer = function, answer
 
 
 def jit_wanted() -> bool:
@@ -43,17 +52,20 @@ class PlainEngine:
     setup: Any
     actors: Any
     legal: Any
+    obstacle: Any
     apply: Any
     hide: Any
     resample: Any
     outcome: Any
 
-    def __init__(self, functions: dict[str, Any], bots: dict[str, Any]) -> None:
+    def __init__(self, functions: dict[str, Any], bots: dict[str, Any], queries: Mapping[str, Query]) -> None:
         self.functions = functions
         self.bots = bots
+        self.queries = queries
+        self.query = {name: self._plain(query.function, QUERY[0]) for name, query in queries.items()}
         self.bot = {name: self._plain(function, BOT[0]) for name, function in bots.items()}
-        for name, (arguments, _) in ENTRIES.items():
-            setattr(self, name, self._plain(functions[name], arguments))
+        for name, function in functions.items():
+            setattr(self, name, self._plain(function, ENTRIES[name][0]))
 
     @staticmethod
     def _plain(function: Any, arguments: str) -> Any:
@@ -71,7 +83,7 @@ class NativeEngine:
 
     native = True
 
-    def __init__(self, pointers: dict[str, Any], bots: dict[str, Any]) -> None:
+    def __init__(self, pointers: dict[str, Any], bots: dict[str, Any], queries: dict[str, Any]) -> None:
         self.pointers, self.bot_pointers = pointers, bots
         # The calls are written out: going through a loop over the arguments would cost a third of the speed from Python.
         setup, actors, legal = pointers["setup"].call, pointers["actors"].call, pointers["legal"].call
@@ -80,15 +92,23 @@ class NativeEngine:
         self.setup = lambda t, s, e: setup(t.address, s.address, e.address)
         self.actors = lambda t, s: actors(t.address, s.address)
         self.legal = lambda t, s, seat, m: legal(t.address, s.address, seat, m.address)
+        if "obstacle" in pointers:
+            obstacle = pointers["obstacle"].call
+            self.obstacle = lambda t, s, seat, a, m: obstacle(t.address, s.address, seat, a, m.address)
         self.apply = lambda t, s, seat, a, e: apply(t.address, s.address, seat, a, e.address)
         self.hide = lambda t, s, seat: hide(t.address, s.address, seat)
         self.resample = lambda t, s, seat: resample(t.address, s.address, seat)
         self.outcome = lambda t, s, o: outcome(t.address, s.address, o.address)
         self.bot = {name: self._bot(pointer.call) for name, pointer in bots.items()}
+        self.query = {name: self._query(pointer.call) for name, pointer in queries.items()}
 
     @staticmethod
     def _bot(choose: Any) -> Any:
         return lambda t, s, seat, m, r: choose(t.address, s.address, seat, m.address, r.address)
+
+    @staticmethod
+    def _query(ask: Any) -> Any:
+        return lambda t, s, seat, which, a: ask(t.address, s.address, seat, which, a.address)
 
 
 Engine = PlainEngine | NativeEngine
@@ -107,16 +127,17 @@ def compile_engine(
 
     store = open_store(name)
     dtypes = {"t": tables, "s": state, "i": None, **FIXED}
-    apart = compiled.apart_in([*plain.functions.values(), *plain.bots.values()])
-    total = len(apart) + len(ENTRIES) + len(plain.bots)
+    functions = [*plain.functions.values(), *plain.bots.values(), *(query.function for query in plain.queries.values())]
+    apart = compiled.apart_in(functions)
+    total = len(apart) + len(functions)
     done = 0
 
-    def build(what: str, function: Any, arguments: str, returns: bool) -> Any:
+    def build(what: str, function: Any, arguments: str, returns: bool, answer: Any = None) -> Any:
         nonlocal done
         if progress:
             progress(done, total, what)
         done += 1
-        return compiled.entry(function, tuple(dtypes[a] for a in arguments), returns, store)
+        return compiled.entry(function, tuple(answer if a == "a" else dtypes[a] for a in arguments), returns, store)
 
     with compiled.quickly():
         for function in apart:
@@ -124,11 +145,12 @@ def compile_engine(
                 progress(done, total, function.__name__)
             done += 1
             compiled.compile_apart(function, dtypes, store)
-        pointers = {what: build(what, plain.functions[what], *ENTRIES[what]) for what in ENTRIES}
+        pointers = {what: build(what, plain.functions[what], *ENTRIES[what]) for what in plain.functions}
         bots = {what: build(what, function, *BOT) for what, function in plain.bots.items()}
+        queries = {what: build(what, query.function, *QUERY, query.answer) for what, query in plain.queries.items()}
     if progress:
         progress(total, total, "")
-    return NativeEngine(pointers, bots)
+    return NativeEngine(pointers, bots, queries)
 
 
-__all__ = ["BOT", "ENTRIES", "Cell", "Engine", "NativeEngine", "PlainEngine", "compile_engine", "jit_wanted"]
+__all__ = ["BOT", "ENTRIES", "Cell", "Engine", "NativeEngine", "PlainEngine", "Query", "compile_engine", "jit_wanted"]

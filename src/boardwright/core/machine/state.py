@@ -20,8 +20,9 @@ SPECTATOR = -1
 EVERYONE = -2
 """The viewer of a complete state (the owner of the match, or a match that is over)."""
 
-MOVES = np.dtype([("count", "i4"), ("ids", "i4", (MAX_ACTIONS,))], align=True)
-"""What `legal` writes: the ids of the legal actions, ascending."""
+MOST_DETAILS = 6
+MOVES = np.dtype([("count", "i4"), ("ids", "i4", (MAX_ACTIONS,)), ("details", "i4", (MOST_DETAILS,))], align=True)
+"""What `legal` writes: the ids of the legal actions, ascending. What `obstacle` writes: the details of why an action is not legal."""
 
 OUTCOME = np.dtype([("reason", "i4"), ("rank", "i4", (MAX_SEATS,)), ("score", "i4", (MAX_SEATS,))], align=True)
 """What `outcome` writes: rank 0 is the best place, equal ranks share it; an index into the game's REASONS."""

@@ -14,18 +14,21 @@ from boardwright.games.game_of_trains.components import (
     WAGONS,
 )
 from boardwright.games.game_of_trains.events import MOVED, PROTECTED, SWAPPED
+from boardwright.games.game_of_trains.obstacles import ALREADY_PROTECTED, NO_RIGHT_NEIGHBOUR, NOT_PROTECTABLE, TOO_FAR_LEFT, TOO_FAR_RIGHT
 
 
 @rule
-def is_legal_target(state, seat, ability, position):
-    """Whether an ability may be used on the wagon at `position` (from 0)."""
-    if ability == SWAP_ADJACENT:
-        return position <= WAGONS - 2
-    if ability == SWAP_SKIP_ONE or ability == MOVE_RIGHT:
-        return position <= WAGONS - 3
+def target_obstacle(state, seat, ability, position):
+    """Why an ability may not be used on the wagon at `position` (from 0); 0 if it may."""
+    if ability == PROTECT:
+        if state.lock[seat, position] != 0:
+            return ALREADY_PROTECTED
+        return 0 if position % 3 == 0 else NOT_PROTECTABLE
     if ability == MOVE_LEFT:
-        return position >= 2
-    return position % 3 == 0 and state.lock[seat, position] == 0
+        return 0 if position >= 2 else TOO_FAR_LEFT
+    if ability == SWAP_ADJACENT:
+        return 0 if position <= WAGONS - 2 else NO_RIGHT_NEIGHBOUR
+    return 0 if position <= WAGONS - 3 else TOO_FAR_RIGHT
 
 
 @rule

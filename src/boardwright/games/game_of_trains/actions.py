@@ -19,12 +19,21 @@ ACTIONS = ActionSpace(
     Family("keep", card=range(1, CARDS + 1)),
 )
 
-DRAW = ACTIONS.first("draw")
-USE = ACTIONS.first("use")
-REPLACE_WAGON = ACTIONS.first("replace")
-DO_SWAP_ADJACENT = ACTIONS.first("swap_adjacent")
-DO_SWAP_SKIP_ONE = ACTIONS.first("swap_skip_one")
-DO_MOVE_RIGHT = ACTIONS.first("move_right_2")
-DO_MOVE_LEFT = ACTIONS.first("move_left_2")
-DO_PROTECT = ACTIONS.first("protect")
-KEEP = ACTIONS.first("keep")
+FAMILY, PLACE = ACTIONS.family, ACTIONS.place
+"""By action: the number of its family, and its place there from 0 (an ability, a wagon, a card less one)."""
+
+DRAW = ACTIONS.number("draw")
+USE = ACTIONS.number("use")
+REPLACE_WAGON = ACTIONS.number("replace")
+SWAP_WAGONS = ACTIONS.number("swap_adjacent")
+PROTECT_WAGON = ACTIONS.number("protect")
+KEEP = ACTIONS.number("keep")
+"""Families."""
+
+FIRST_DRAW = ACTIONS.first("draw")
+FIRST_USE = ACTIONS.first("use")
+FIRST_REPLACE = ACTIONS.first("replace")
+FIRST_SWAP_ADJACENT = ACTIONS.first("swap_adjacent")
+FIRST_PROTECT = ACTIONS.first("protect")
+FIRST_KEEP = ACTIONS.first("keep")
+"""The first action of a family."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from boardwright.core.machine.rule import rule
-from boardwright.games.game_of_trains.actions import DO_SWAP_ADJACENT, DRAW, KEEP, REPLACE_WAGON, USE
+from boardwright.games.game_of_trains.actions import FIRST_DRAW, FIRST_KEEP, FIRST_REPLACE, FIRST_SWAP_ADJACENT, FIRST_USE
 from boardwright.games.game_of_trains.components import CARDS, MOVE_LEFT, PROTECT, SWAP_ADJACENT, WAGONS
 from boardwright.games.game_of_trains.sorter import arranged
 
@@ -294,7 +294,7 @@ def choose_turn(hidden, seat, moves, know):
     best, lowest = moves.ids[0], 3 * NEVER
     for k in range(moves.count):
         action = moves.ids[k]
-        value = rate_draw(hidden, seat, know) if action == DRAW else rate_use(hidden, seat, action - USE, know)
+        value = rate_draw(hidden, seat, know) if action == FIRST_DRAW else rate_use(hidden, seat, action - FIRST_USE, know)
         if value < lowest:
             best, lowest = action, value
     return best
@@ -305,7 +305,7 @@ def choose_keep(tables, hidden, seat, moves, know):
     """The setup card with the best place."""
     best, lowest = moves.ids[0], 3 * NEVER
     for k in range(moves.count):
-        _, value = choose_place(tables, hidden, seat, moves.ids[k] - KEEP + 1, know)
+        _, value = choose_place(tables, hidden, seat, moves.ids[k] - FIRST_KEEP + 1, know)
         if value < lowest:
             best, lowest = moves.ids[k], value
     return best
@@ -327,15 +327,15 @@ def choose(tables, hidden, seat, moves, know):
     """The choice for the prompt at hand."""
     look(hidden, seat, know)
     first = moves.ids[0]
-    if first < REPLACE_WAGON:
+    if first < FIRST_REPLACE:
         return choose_turn(hidden, seat, moves, know)
-    if first < DO_SWAP_ADJACENT:
+    if first < FIRST_SWAP_ADJACENT:
         place, _ = choose_place(tables, hidden, seat, hidden.hand[seat, 0], know)
-        return REPLACE_WAGON + place
-    if first >= KEEP:
+        return FIRST_REPLACE + place
+    if first >= FIRST_KEEP:
         return choose_keep(tables, hidden, seat, moves, know)
-    ability = (first - DO_SWAP_ADJACENT) // WAGONS
+    ability = (first - FIRST_SWAP_ADJACENT) // WAGONS
     if ability > MOVE_LEFT:  # protect: the far end of the train
         return moves.ids[moves.count - 1]
     place, _ = best_target(ability, know)
-    return DO_SWAP_ADJACENT + ability * WAGONS + place
+    return FIRST_SWAP_ADJACENT + ability * WAGONS + place

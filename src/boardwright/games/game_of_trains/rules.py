@@ -3,10 +3,26 @@
 from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
+from boardwright.core.machine.obstacle import NOT_NOW, blocked
 from boardwright.core.machine.random import draw_below
 from boardwright.core.machine.rule import rule
-from boardwright.games.game_of_trains.abilities import is_legal_target, use_target
-from boardwright.games.game_of_trains.actions import DO_SWAP_ADJACENT, DRAW, KEEP, REPLACE_WAGON, USE
+from boardwright.games.game_of_trains.abilities import target_obstacle, use_target
+from boardwright.games.game_of_trains.actions import (
+    DRAW,
+    FAMILY,
+    FIRST_DRAW,
+    FIRST_KEEP,
+    FIRST_PROTECT,
+    FIRST_REPLACE,
+    FIRST_SWAP_ADJACENT,
+    FIRST_USE,
+    KEEP,
+    PLACE,
+    PROTECT_WAGON,
+    REPLACE_WAGON,
+    SWAP_WAGONS,
+    USE,
+)
 from boardwright.games.game_of_trains.cards import (
     discard,
     draw_card,
@@ -35,6 +51,7 @@ from boardwright.games.game_of_trains.events import (
     SPARED,
     USED,
 )
+from boardwright.games.game_of_trains.obstacles import ALL_PROTECTED, NOT_DRAWN, NOT_IN_ROW, OTHER_ABILITY, ROW_EMPTY
 from boardwright.games.game_of_trains.state import (
     MOST_TURNS,
     OVER,
@@ -134,56 +151,95 @@ def legal(tables, state, seat, moves):
     """Write the ids of the legal actions, ascending; return their number."""
     count = 0
     if state.phase == TURN:
-        moves.ids[0] = DRAW
+        moves.ids[0] = FIRST_DRAW
         count = 1
         for ability in range(8):
-            if state.row[ability] != 0 and (ability != PROTECT or protectable(state, seat)):
-                moves.ids[count] = USE + ability
+            if use_obstacle(state, seat, ability) == 0:
+                moves.ids[count] = FIRST_USE + ability
                 count += 1
     elif state.phase == TARGET:
         ability = tables.ability[state.using]
-        first = target_family(ability)
+        first = first_target(ability)
         for i in range(WAGONS):
-            if is_legal_target(state, seat, ability, i):
+            if target_obstacle(state, seat, ability, i) == 0:
                 moves.ids[count] = first + i
                 count += 1
     elif state.phase == SETUP_KEEP:
         for i in range(state.hand_count[seat]):
             moves.ids[count] = state.hand[seat, i]  # first the card, then the offset: one byte does not hold the sum
-            moves.ids[count] += KEEP - 1
+            moves.ids[count] += FIRST_KEEP - 1
             count += 1
     elif state.phase != OVER:
         for i in range(WAGONS):
-            moves.ids[count] = REPLACE_WAGON + i
+            moves.ids[count] = FIRST_REPLACE + i
             count += 1
     moves.count = count
     return count
 
 
 @rule
-def target_family(ability):
+def first_target(ability):
     """The first id of the actions that answer which wagon an ability is for."""
-    if ability == PROTECT:
-        return DO_SWAP_ADJACENT + 4 * WAGONS
-    return DO_SWAP_ADJACENT + ability * WAGONS
+    return FIRST_PROTECT if ability == PROTECT else FIRST_SWAP_ADJACENT + ability * WAGONS
+
+
+@rule
+def obstacle(tables, state, seat, action, moves):
+    """Why an action is not legal; 0 if it is."""
+    kind, place = int(FAMILY[action]), int(PLACE[action])
+    if state.phase == TURN:
+        if kind == USE:
+            return blocked(moves, use_obstacle(state, seat, place), place)
+        return 0 if kind == DRAW else NOT_NOW
+    if state.phase == TARGET:
+        if kind < SWAP_WAGONS or kind > PROTECT_WAGON:
+            return NOT_NOW
+        ability = int(tables.ability[state.using])
+        first = first_target(ability)
+        if action < first or action >= first + WAGONS:
+            return blocked(moves, OTHER_ABILITY, ability)
+        return blocked(moves, target_obstacle(state, seat, ability, place), place + 1)
+    if state.phase == SETUP_KEEP:
+        return blocked(moves, keep_obstacle(state, seat, place + 1), place + 1) if kind == KEEP else NOT_NOW
+    return 0 if kind == REPLACE_WAGON and state.phase != OVER else NOT_NOW
+
+
+@rule
+def use_obstacle(state, seat, ability):
+    """Why the card of an ability cannot be taken out of the row; 0 if it can."""
+    if state.row[ability] != 0:
+        return ALL_PROTECTED if ability == PROTECT and not protectable(state, seat) else 0
+    for other in range(8):
+        if state.row[other] != 0:
+            return NOT_IN_ROW
+    return ROW_EMPTY
+
+
+@rule
+def keep_obstacle(state, seat, card):
+    """Why a setup card cannot be kept; 0 if it can."""
+    for i in range(state.hand_count[seat]):
+        if state.hand[seat, i] == card:
+            return 0
+    return NOT_DRAWN
 
 
 @rule
 def apply(tables, state, seat, action, events):
     """Do a legal action."""
-    if action == DRAW:
+    kind, place = int(FAMILY[action]), int(PLACE[action])
+    if kind == DRAW:
         draw(state, seat, events)
-    elif action < REPLACE_WAGON:
-        use(tables, state, seat, action - USE, events)
-    elif action < DO_SWAP_ADJACENT:
-        replace(tables, state, seat, action - REPLACE_WAGON, events)
-    elif action < KEEP:
-        ability = tables.ability[state.using]
-        use_target(state, seat, ability, action - target_family(ability), events)
+    elif kind == USE:
+        use(tables, state, seat, place, events)
+    elif kind == REPLACE_WAGON:
+        replace(tables, state, seat, place, events)
+    elif kind == KEEP:
+        keep(state, place + 1, events)
+    else:
+        use_target(state, seat, tables.ability[state.using], place, events)
         if not win_if_rising(state, seat, events):
             end_turn(state, events)
-    else:
-        keep(state, action - KEEP + 1, events)
 
 
 @rule

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from boardwright.core.machine.rule import rule
-from boardwright.games.game_of_trains.abilities import is_legal_target
-from boardwright.games.game_of_trains.actions import DO_SWAP_ADJACENT, DRAW, KEEP, REPLACE_WAGON, USE
+from boardwright.games.game_of_trains.abilities import target_obstacle
+from boardwright.games.game_of_trains.actions import FIRST_DRAW, FIRST_KEEP, FIRST_REPLACE, FIRST_SWAP_ADJACENT, FIRST_USE
 from boardwright.games.game_of_trains.components import CARDS, MOVE_LEFT, MOVE_RIGHT, PROTECT, SWAP_ADJACENT, WAGONS
 
 
@@ -25,10 +25,10 @@ def sorter(tables, hidden, seat, moves, rng):
 def after_choice(tables, hidden, seat, action):
     """`to_replace` of the own train after a choice; an ability that asks for a wagon counts with its best wagon."""
     train = hidden.train[seat].astype(np.int64)
-    if action == DRAW:
+    if action == FIRST_DRAW:
         return to_replace(train)
-    if action < REPLACE_WAGON:
-        ability = action - USE
+    if action < FIRST_REPLACE:
+        ability = action - FIRST_USE
         if ability > MOVE_LEFT:
             if ability != PROTECT:
                 position = 3 * (ability - MOVE_LEFT - 1)
@@ -36,11 +36,11 @@ def after_choice(tables, hidden, seat, action):
                     train[position] = 0
             return to_replace(train)
         return fewest_over_targets(hidden, seat, ability)
-    if action < DO_SWAP_ADJACENT:
-        train[action - REPLACE_WAGON] = hidden.hand[seat, 0]
+    if action < FIRST_SWAP_ADJACENT:
+        train[action - FIRST_REPLACE] = hidden.hand[seat, 0]
         return to_replace(train)
-    if action < KEEP:
-        ability, position = divmod(action - DO_SWAP_ADJACENT, WAGONS)
+    if action < FIRST_KEEP:
+        ability, position = divmod(action - FIRST_SWAP_ADJACENT, WAGONS)
         if ability > MOVE_LEFT:
             return to_replace(train)
         out = train.copy()
@@ -49,7 +49,7 @@ def after_choice(tables, hidden, seat, action):
     fewest = 100
     for i in range(WAGONS):
         out = train.copy()
-        out[i] = action - KEEP + 1
+        out[i] = action - FIRST_KEEP + 1
         fewest = min(fewest, to_replace(out))
     return fewest
 
@@ -61,7 +61,7 @@ def fewest_over_targets(hidden, seat, ability):
     out = train.copy()
     fewest = 100
     for i in range(WAGONS):
-        if is_legal_target(hidden, seat, ability, i):
+        if target_obstacle(hidden, seat, ability, i) == 0:
             arranged(train, ability, i, out)
             fewest = min(fewest, to_replace(out))
     return fewest

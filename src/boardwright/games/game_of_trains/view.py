@@ -26,7 +26,7 @@ FAMILIES = {
 }
 
 
-def view(tables: Any, hidden: Any) -> dict[str, Any]:
+def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
     """Everything the viewer may know (the fields stand in docs/games/game_of_trains.md)."""
 
     def card(number: Any) -> dict[str, Any] | None:
@@ -71,7 +71,7 @@ def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
     return Prompt(phase, FAMILIES[phase])
 
 
-def preview(tables: Any, hidden: Any, seat: int, action: int) -> dict[str, Any]:
+def preview(tables: Any, hidden: Any, seat: int, action: int, ask: Any) -> dict[str, Any]:
     """What a legal action would do, as far as the seat can know: tried out on a copy, without drawing."""
     chosen = ACTIONS[action]
     cell = Cell(STATE)

@@ -24,7 +24,7 @@ def actions_in(mask: Any) -> list[str]:
     return [name for i, name in enumerate(ACTIONS_OF) if int(mask) >> i & 1]
 
 
-def preview(tables: Any, hidden: Any, seat: int, action: int) -> dict[str, Any]:
+def preview(tables: Any, hidden: Any, seat: int, action: int, ask: Any) -> dict[str, Any]:
     """What a legal action would do; what does not change is left out."""
     chosen = ACTIONS[action]
     if chosen.kind == "activate":

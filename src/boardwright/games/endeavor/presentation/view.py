@@ -41,7 +41,7 @@ FAMILIES = {
 }
 
 
-def view(tables: Any, hidden: Any) -> dict[str, Any]:
+def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
     """Everything there is to see (the fields stand in docs/games/endeavor.md)."""
     tables, hidden = reading(tables), reading(hidden)
     seats = range(hidden.players)

@@ -33,7 +33,7 @@ UNTRIED = ("choose_start", "occupy", "pass", "stay", "pay", "next", "take_bonus"
 """Kinds that begin or end something; of the others it is tried out what they change."""
 
 
-def preview(tables: Any, hidden: Any, seat: int, action: int) -> dict[str, Any]:
+def preview(tables: Any, hidden: Any, seat: int, action: int, ask: Any) -> dict[str, Any]:
     """What a legal action would do, as far as the seat can know."""
     chosen = ACTIONS[action]
     told = TOLD.get(chosen.kind)

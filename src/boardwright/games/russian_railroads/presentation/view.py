@@ -64,7 +64,7 @@ FAMILIES = {
 }
 
 
-def view(tables: Any, hidden: Any) -> dict[str, Any]:
+def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
     """Everything the viewer may know (the fields stand in docs/games/russian_railroads.md)."""
     seats = range(hidden.players)
     return {

@@ -66,7 +66,7 @@ def kinds(counts: Any) -> dict[str, int]:
     return {CARDS[card]: int(counts[card]) for card in range(KINDS) if counts[card]}
 
 
-def view(tables: Any, hidden: Any) -> dict[str, Any]:
+def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
     """Everything the viewer may know (the fields stand in docs/games/ticket_to_ride_europe.md)."""
     tables, hidden = reading(tables), reading(hidden)
     seats = range(hidden.players)
@@ -177,7 +177,7 @@ def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
 # -- previews ----------------------------------------------------------------------------------------------------------------------
 
 
-def preview(tables: Any, hidden: Any, seat: int, action: int) -> dict[str, Any]:
+def preview(tables: Any, hidden: Any, seat: int, action: int, ask: Any) -> dict[str, Any]:
     """What a legal action would do, as far as the seat can know."""
     chosen = ACTIONS[action]
     found = PREVIEWS.get(chosen.kind)

@@ -1,0 +1,30 @@
+"""Why an action is not possible: the reasons that the rules give, each with its section of the rulebook."""
+
+from __future__ import annotations
+
+from boardwright.core.domain.refusal import Obstacle, Obstacles
+from boardwright.games.game_of_trains.components import ABILITIES
+
+OBSTACLES = Obstacles(
+    Obstacle("not_drawn", "setup", card=None),
+    Obstacle("row_empty", "other_rules"),
+    Obstacle("not_in_row", "actions", ability=ABILITIES),
+    Obstacle("all_protected", "protection"),
+    Obstacle("other_ability", "abilities", ability=ABILITIES),
+    Obstacle("already_protected", "protection", position=None),
+    Obstacle("not_protectable", "protection", position=None),
+    Obstacle("no_right_neighbour", "abilities", position=None),
+    Obstacle("too_far_left", "abilities", position=None),
+    Obstacle("too_far_right", "abilities", position=None),
+)
+
+NOT_DRAWN = OBSTACLES.number("not_drawn")
+ROW_EMPTY = OBSTACLES.number("row_empty")
+NOT_IN_ROW = OBSTACLES.number("not_in_row")
+ALL_PROTECTED = OBSTACLES.number("all_protected")
+OTHER_ABILITY = OBSTACLES.number("other_ability")
+ALREADY_PROTECTED = OBSTACLES.number("already_protected")
+NOT_PROTECTABLE = OBSTACLES.number("not_protectable")
+NO_RIGHT_NEIGHBOUR = OBSTACLES.number("no_right_neighbour")
+TOO_FAR_LEFT = OBSTACLES.number("too_far_left")
+TOO_FAR_RIGHT = OBSTACLES.number("too_far_right")
