@@ -19,6 +19,7 @@ class PositionReader:
         self.position, self.where = position, where
         self.placed: set[int] = set()
         self._read: set[str] = set()
+        self._nested: dict[str, PositionReader] = {}
 
     def wrong(self, field: str, value: object, fits: str) -> PositionError:
         """The error that names a field of this position."""
@@ -29,6 +30,19 @@ class PositionReader:
         if not isinstance(value, dict):
             raise self.wrong(field, value, "a table")
         return PositionReader(value, f"{self.where}{field}.")
+
+    def nested(self, field: str) -> PositionReader:
+        """The one reader of a table inside, an empty one if it is left out: so that its fields may be read at several times."""
+        if field not in self._nested:
+            self._nested[field] = self.inside(field, self.get(field, {}))
+            self._nested[field].placed = self.placed
+        return self._nested[field]
+
+    def place(self, field: str, number: int, what: str, value: Any = None) -> None:
+        """Note where a component lies of which there is one only; it must not lie anywhere else."""
+        if number in self.placed:
+            raise self.wrong(field, number if value is None else value, f"a {what} that lies nowhere else")
+        self.placed.add(number)
 
     def get(self, field: str, default: Any = None) -> Any:
         """The value of a field as it stands there."""
@@ -91,9 +105,7 @@ class PositionReader:
         """The number (from 1) of a component of which there is one only; it must not lie anywhere else."""
         if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= count:
             raise self.wrong(field, value, f"a {what} from 1 to {count}")
-        if value in self.placed:
-            raise self.wrong(field, value, f"a {what} that lies nowhere else")
-        self.placed.add(value)
+        self.place(field, value, what)
         return value
 
     def components(self, field: str, count: int, what: str) -> list[int]:
@@ -114,6 +126,8 @@ class PositionReader:
 
     def finish(self) -> None:
         """Every field must have been read."""
+        for inner in self._nested.values():
+            inner.finish()
         for field in self.position:
             if field not in self._read:
                 raise self.wrong(field, self.position[field], "no such field; there are " + ", ".join(sorted(self._read)))

@@ -7,23 +7,18 @@ cards are in the draw pile, and anybody can work out what it holds: exactly what
 
 from __future__ import annotations
 
-from boardwright.core.machine.random import draw_below, forget
+from boardwright.core.machine.random import draw_below
 from boardwright.core.machine.rule import rule
+from boardwright.core.machine.secrets import hide_secrets
 from boardwright.core.machine.state import EVERYONE
 from boardwright.games.game_of_trains.components import CARDS, WAGONS
-from boardwright.games.game_of_trains.state import SEATS, STREAM_GUESS
+from boardwright.games.game_of_trains.state import SEATS, SECRETS, STREAM_GUESS
 
 
 @rule
 def hide(tables, state, seat):
     """Blank what `seat` (or a spectator, -1) does not know, in place."""
-    forget(state.rng)
-    state.viewer = seat
-    state.draw[:] = 0
-    for other in range(state.players):
-        if other != seat:
-            state.hand[other, :] = 0
-            state.refused[other, :] = 0
+    hide_secrets(state, seat, SECRETS, state.phase, state.active)
 
 
 @rule

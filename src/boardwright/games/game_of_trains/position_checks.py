@@ -15,6 +15,7 @@ PROTECTABLE = (0, 3, 6)
 
 def check(tables: Any, state: Any) -> None:
     """Raises PositionError unless a match can be like this."""
+    check_locks(tables, state)
     check_hands(state)
     check_refused(state)
     check_turn(state)
@@ -40,6 +41,14 @@ def place_of(state: Any, seat: int) -> int:
 def trains_of(state: Any) -> list[list[int | None]]:
     """The trains as they stand in a position."""
     return [[int(card) or None for card in state.train[seat]] for seat in range(state.players)]
+
+
+def check_locks(tables: Any, state: Any) -> None:
+    """A wagon is protected by a protect card, where a remove would take it."""
+    for seat in range(state.players):
+        for i, card in enumerate(state.lock[seat].tolist()):
+            if card and (tables.ability[card] != PROTECT or i not in PROTECTABLE or not state.train[seat, i]):
+                raise PositionError(f"locks[{seat}][{i}]", card, "a protect card under a wagon at the first, fourth or last place")
 
 
 def check_hands(state: Any) -> None:

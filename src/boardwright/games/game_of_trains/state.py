@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.state import header, record
-from boardwright.games.game_of_trains.components import CARDS, WAGONS
+from boardwright.core.machine.schema import NOBODY, OWN, Axis, Schema, choice, number, numbered, seat, seats
+from boardwright.games.game_of_trains.components import ABILITIES, CARDS, WAGONS
 
 SEATS = 4
 
@@ -16,25 +16,42 @@ MOST_TURNS = 2**31 - 1
 STREAM_SEATING, STREAM_DEAL, STREAM_DRAW, STREAM_GUESS = range(4)
 """Streams of the generator: the first player, the deal, the draw pile in play, resampling."""
 
-STATE = record(
-    [
-        *header(streams=4, options=["turn_cap"]),
-        ("turn", "i4"),  # turns finished by all players together
-        ("phase", "i1"),
-        ("active", "i1"),  # the seat that acts
-        ("first", "i1"),  # the seat that began
-        ("using", "i1"),  # card whose ability is being used, not yet discarded
-        ("winner", "i1"),  # seat, or -1
-        ("train", "i1", (SEATS, WAGONS)),
-        ("lock", "i1", (SEATS, WAGONS)),  # protect card under that wagon
-        ("hand_count", "i1", (SEATS,)),
-        ("hand", "i1", (SEATS, SEATS)),  # setup cards, or the card drawn and not yet placed; ascending
-        ("refused_count", "i1", (SEATS,)),
-        ("refused", "i1", (SEATS, SEATS)),  # refused setup cards: on the discard pile, known to their owner only
-        ("row", "i1", (8,)),  # per ability its face-up card: two of a kind never lie there
-        ("discard_count", "i1"),
-        ("discard", "i1", (CARDS,)),  # cards that everybody saw when they were discarded, in that order
-        ("draw_count", "i1"),
-        ("draw", "i1", (CARDS,)),  # the draw pile: a set, the next card is drawn at random
-    ]
-)
+SEAT = seats(SEATS)
+WAGON = Axis("wagon", WAGONS)
+HAND = Axis("card", SEATS, count="hand_count")
+REFUSED = Axis("card", SEATS, count="refused_count")
+DISCARD = Axis("card", CARDS, count="discard_count")
+DRAW_PILE = Axis("card", CARDS, count="draw_count")
+ABILITY = Axis("ability", len(ABILITIES))
+
+
+class State(Schema, streams=4, options=("turn_cap",)):
+    """The record of a match: what lies where, and whose choice it is."""
+
+    turn = number(0, MOST_TURNS, note="turns finished by all players together")
+    phase = choice(PHASES, default=TURN)
+    active = seat(note="the seat that acts")
+    first = seat(note="the seat that began")
+    using = numbered(CARDS, what="card", unique=True, note="card whose ability is being used, not yet discarded")
+    winner = seat(none=True)
+    train = numbered(CARDS, SEAT, WAGON, what="card", unique=True, position="trains")
+    lock = numbered(CARDS, SEAT, WAGON, what="card", unique=True, position="locks", note="protect card under that wagon")
+    hand_count = number(0, SEATS, SEAT, position=None)
+    hand = numbered(
+        CARDS, SEAT, HAND, what="card", unique=True, ascending=True, position="hands", secret=OWN,
+        note="setup cards, or the card drawn and not yet placed",
+    )  # fmt: skip
+    refused_count = number(0, SEATS, SEAT, position=None)
+    refused = numbered(
+        CARDS, SEAT, REFUSED, what="card", unique=True, ascending=True, secret=OWN,
+        note="refused setup cards: on the discard pile, known to their owner only",
+    )  # fmt: skip
+    row = numbered(CARDS, ABILITY, position=None, note="per ability its face-up card: two of a kind never lie there")
+    discard_count = number(0, CARDS, position=None)
+    discard = numbered(CARDS, DISCARD, what="card", unique=True, note="cards that everybody saw when they were discarded, in that order")
+    draw_count = number(0, CARDS, position=None)
+    draw = numbered(CARDS, DRAW_PILE, position=None, secret=NOBODY, note="the draw pile: a set, the next card is drawn at random")
+
+
+STATE = State.dtype
+SECRETS = State.secrets

@@ -1,0 +1,28 @@
+"""What `hide` does for declared fields: blank the bytes that a viewer may not know."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from boardwright.core.machine.random import forget
+from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import blank_bytes
+
+EMPTY = np.zeros((0, 5), np.int64)
+
+
+@rule
+def hide_secrets(state, seat, secrets, phase, active):
+    """Blank the generator and, of the fields in `secrets` (see `Schema.secrets`), what `seat` (-1: a spectator) may not know."""
+    forget(state.rng)
+    state.viewer = seat
+    for row in range(len(secrets)):
+        offset, size, parts, kind, open_at = secrets[row, 0], secrets[row, 1], secrets[row, 2], secrets[row, 3], secrets[row, 4]
+        if open_at == phase:
+            continue
+        if kind == 1:  # own
+            for part in range(parts):
+                if part != seat:
+                    blank_bytes(state, offset + part * size, size)
+        elif kind == 0 or seat != active:  # nobody, actor
+            blank_bytes(state, offset, size)

@@ -1,0 +1,283 @@
+"""Declared fields as a readable position, and back.
+
+A position is a tree: keys joined by dots in a field's `position` are tables inside tables. Where fields share a first key, their common
+axes become a list of tables (`seats.workers`: a table for each seat; `returned.ticket`: a table for each ticket put back), and without
+axes one table, null where its first field is none. Axes with names are tables without the cells that hold nothing; others are lists.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from boardwright.core.machine.schema import Axis, Field, Schema
+from boardwright.core.text.positions import PositionReader
+
+Fields = dict[str, list[Field]]
+
+
+def write_fields(schema: type[Schema], state: Any, only: Iterable[str] = ()) -> dict[str, Any]:
+    """The declared fields of a state as plain data; `only`: these first keys and no others."""
+    values = _Values(schema, state)
+    wanted = set(only)
+    return {key: _write(key, fields, values) for key, fields in _by_key(schema).items() if not wanted or key in wanted}
+
+
+def read_fields(schema: type[Schema], state: Any, reader: PositionReader) -> dict[str, list[PositionReader]]:
+    """Fill the declared fields of a state (header set) from a position; what is left out gets its default.
+
+    Returns, by first key, the readers of tables inside, so that a game can read more from them. Raises PositionError.
+    """
+    schema.clear(state)
+    inside: dict[str, list[PositionReader]] = {}
+    for key, fields in _by_key(schema).items():
+        _read(key, fields, state, reader, inside)
+    return inside
+
+
+def _by_key(schema: type[Schema]) -> Fields:
+    """The fields of positions by the first key of their place."""
+    found: Fields = {}
+    for field in schema.fields.values():
+        if field.path is not None:
+            found.setdefault(field.path.split(".")[0], []).append(field)
+    return found
+
+
+def _group_axes(key: str, fields: list[Field]) -> tuple[Axis, ...] | None:
+    """The axes that the tables of a group are listed by; None if the key is a field of its own."""
+    if fields[0].path == key:
+        return None
+    common = fields[0].axes
+    for field in fields[1:]:
+        common = tuple(a for a, b in zip(common, field.axes, strict=False) if a is b)
+    return tuple(axis for axis in common if not axis.names)
+
+
+class _Values:
+    """The values of a state as plain numbers and lists, and how many cells of an axis are in use."""
+
+    def __init__(self, schema: type[Schema], state: Any) -> None:
+        self.players, self._state, self._schema = int(state.players), state, schema
+        self._plain: dict[str, Any] = {}
+
+    def of(self, field: Field, index: Sequence[int]) -> Any:
+        if field.name not in self._plain:
+            self._plain[field.name] = self._state[field.name].tolist()
+        value = self._plain[field.name]
+        for place in index:
+            value = value[place]
+        return value
+
+    def size(self, axis: Axis, index: Sequence[int]) -> int:
+        if axis.seats:
+            return self.players
+        if not axis.count:
+            return axis.size
+        counted = self._schema.fields[axis.count]
+        return int(self.of(counted, index[: len(counted.axes)]))
+
+
+# -- writing -----------------------------------------------------------------------------------------------------------------------
+
+
+def _write(key: str, fields: list[Field], values: _Values) -> Any:
+    axes = _group_axes(key, fields)
+    if axes is None:
+        return _write_cells(fields[0], fields[0].axes, (), values)
+    return _write_tables(key, fields, axes, (), values)
+
+
+def _write_tables(key: str, fields: list[Field], axes: tuple[Axis, ...], index: tuple[int, ...], values: _Values) -> Any:
+    if axes:
+        return [_write_tables(key, fields, axes[1:], (*index, i), values) for i in range(values.size(axes[0], index))]
+    first = fields[0]
+    if not index and first.none is not None and values.of(first, ()) == first.none:
+        return None
+    found: dict[str, Any] = {}
+    for field in fields:
+        inner = found
+        *tables, last = str(field.path).split(".")[1:]
+        for name in tables:
+            inner = inner.setdefault(name, {})
+        inner[last] = _write_cells(field, field.axes[len(index) :], index, values)
+    return found
+
+
+def _write_cells(field: Field, axes: tuple[Axis, ...], index: tuple[int, ...], values: _Values) -> Any:
+    if not axes:
+        return _plain(field, values.of(field, index))
+    axis, rest = axes[0], axes[1:]
+    if not axis.names:
+        cells = [(*index, i) for i in range(values.size(axis, index))]
+        if field.ascending and not rest:
+            cells.sort(key=lambda at: values.of(field, at))
+        return [_write_cells(field, rest, at, values) for at in cells]
+    named = ((name, (*index, i)) for i, name in enumerate(axis.names))
+    if rest:
+        return {name: inner for name, at in named if (inner := _write_cells(field, rest, at, values))}
+    return {name: _plain(field, values.of(field, at)) for name, at in named if values.of(field, at) != field.start}
+
+
+def _plain(field: Field, value: int) -> Any:
+    if field.kind == "flag":
+        return bool(value)
+    if value == field.none:
+        return None
+    if field.kind == "name":
+        return field.names[value - field.first]
+    if field.kind == "bits":
+        return [bit for bit in range(value.bit_length()) if value >> bit & 1]
+    return value
+
+
+# -- reading -----------------------------------------------------------------------------------------------------------------------
+
+
+def _read(key: str, fields: list[Field], state: Any, reader: PositionReader, inside: dict[str, list[PositionReader]]) -> None:
+    axes = _group_axes(key, fields)
+    told = key in reader.position
+    value = reader.get(key)
+    if axes is None:
+        if told:
+            _read_cells(fields[0], fields[0].axes, (), value, key, state, reader)
+        return
+    inside[key] = []
+    if not axes:
+        if value is not None:
+            inside[key].append(_read_table(key, fields, (), value, state, reader))
+        return
+    if not told and axes[0].seats and len(axes) == 1:
+        value = [{} for _ in range(state.players)]
+    if told or (axes[0].seats and len(axes) == 1):
+        _read_tables(key, fields, axes, (), value, state, reader, inside[key])
+
+
+def _read_tables(
+    path: str,
+    fields: list[Field],
+    axes: tuple[Axis, ...],
+    index: tuple[int, ...],
+    value: Any,
+    state: Any,
+    reader: PositionReader,
+    inside: list[PositionReader],
+) -> None:
+    if not axes:
+        inside.append(_read_table(path, fields, index, value, state, reader))
+        return
+    _check_list(axes[0], index, value, path, state, reader)
+    for i, each in enumerate(value):
+        _read_tables(f"{path}[{i}]", fields, axes[1:], (*index, i), each, state, reader, inside)
+
+
+def _read_table(path: str, fields: list[Field], index: tuple[int, ...], value: Any, state: Any, reader: PositionReader) -> PositionReader:
+    inner = reader.inside(path, value)
+    inner.placed = reader.placed
+    for field in fields:
+        *tables, last = str(field.path).split(".")[1:]
+        holder = inner
+        for name in tables:
+            holder = holder.nested(name)
+        if last in holder.position:
+            _read_cells(field, field.axes[len(index) :], index, holder.get(last), last, state, holder)
+        elif not index and field is fields[0] and field.none is not None:
+            raise holder.wrong(last, None, _fits(field, state))
+        else:
+            holder.get(last)
+    return inner
+
+
+def _read_cells(
+    field: Field, axes: tuple[Axis, ...], index: tuple[int, ...], value: Any, path: str, state: Any, reader: PositionReader
+) -> None:
+    if not axes:
+        number = _number(field, value, path, state, reader)
+        if index:
+            state[field.name][index] = number
+        else:
+            state[field.name] = number
+        return
+    axis = axes[0]
+    if not axis.names:
+        _check_list(axis, index, value, path, state, reader)
+        for i, each in enumerate(value):
+            _read_cells(field, axes[1:], (*index, i), each, f"{path}[{i}]", state, reader)
+        if field.ascending and len(axes) == 1:
+            state[field.name][(*index, slice(len(value)))].sort()
+        return
+    if not isinstance(value, dict):
+        raise reader.wrong(path, value, f"a table by {axis.name}")
+    for name, each in value.items():
+        cell = _one_of(path, name, axis.names, axis.name, reader)
+        _read_cells(field, axes[1:], (*index, cell), each, f"{path}.{name}", state, reader)
+
+
+def _check_list(axis: Axis, index: tuple[int, ...], value: Any, path: str, state: Any, reader: PositionReader) -> None:
+    """A list with an entry for each seat, for each cell, or for as many as there are. Sets the axis's count."""
+    exact = int(state.players) if axis.seats else 0 if axis.count else axis.size
+    if not isinstance(value, list) or len(value) > axis.size or (exact and len(value) != exact):
+        raise reader.wrong(path, value, f"a list of {exact}" if exact else f"a list of up to {axis.size}")
+    if axis.count and index:
+        state[axis.count][index[: state[axis.count].ndim]] = len(value)
+    elif axis.count:
+        state[axis.count] = len(value)
+
+
+def _number(field: Field, value: Any, path: str, state: Any, reader: PositionReader) -> int:
+    """The number that a plain value stands for."""
+    if value is None and field.none is not None:
+        return field.none
+    if field.kind == "name":
+        return field.first + _one_of(path, value, field.names, field.what or "name", reader, field, state)
+    if field.kind == "bits":
+        return _mask(field, value, path, reader)
+    if field.kind == "flag":
+        good = isinstance(value, bool)
+    else:
+        least = field.first if field.kind == "component" else 0 if field.kind == "seat" else field.low
+        most = int(state.players) - 1 if field.kind == "seat" else field.high
+        good = type(value) is int and least <= value <= most
+    if not good:
+        raise reader.wrong(path, value, _fits(field, state))
+    number = int(value)
+    if field.unique:
+        reader.place(path, number, field.what)
+    return number
+
+
+def _mask(field: Field, value: Any, path: str, reader: PositionReader) -> int:
+    most = field.high.bit_length() - 1
+    if not isinstance(value, list) or not all(type(each) is int and 0 <= each <= most for each in value):
+        raise reader.wrong(path, value, f"a list of numbers from 0 to {most}")
+    return sum(1 << each for each in set(value))
+
+
+def _one_of(
+    path: str, value: Any, names: Sequence[str], what: str, reader: PositionReader, field: Field | None = None, state: Any = None
+) -> int:
+    if not isinstance(value, str) or value not in names:
+        raise reader.wrong(path, value, _fits(field, state) if field else _of_names(names, what))
+    number = names.index(value)
+    if field and field.unique:
+        reader.place(path, number + field.first, field.what, value)
+    return number
+
+
+def _of_names(names: Sequence[str], what: str) -> str:
+    return "one of " + ", ".join(names) if len(names) <= 16 else f"the name of a {what}, such as {names[0]}"
+
+
+def _fits(field: Field, state: Any) -> str:
+    """What a field takes, for an error."""
+    null = ", or null" if field.none is not None else ""
+    text: dict[str, Callable[[], str]] = {
+        "name": lambda: _of_names(field.names, field.what or "component"),
+        "flag": lambda: "true or false",
+        "seat": lambda: f"a seat from 0 to {int(state.players) - 1}",
+        "component": lambda: f"a {field.what} from 1 to {field.high}",
+        "number": lambda: f"a number from {field.low if field.none is None else max(field.low, field.none + 1)} to {field.high}",
+    }
+    return text[field.kind]() + null
+
+
