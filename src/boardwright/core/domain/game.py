@@ -22,7 +22,9 @@ from boardwright.core.errors import BadData, BadOption, counts_in_words, quoted,
 
 if TYPE_CHECKING:
     from boardwright.core.domain.match import Match
+    from boardwright.core.domain.observer import Observer
     from boardwright.core.machine.engine import Engine, Progress
+    from boardwright.core.machine.observing import ObservationField
     from boardwright.core.machine.state import Cell
 
 Limits = dict[str, dict[str, tuple[int, int]]]
@@ -113,6 +115,7 @@ class Game:
         self.plain = PlainEngine(functions, {"random": random, **self.module("bots").BOTS}, self.queries)
         self.bots = tuple(self.plain.bots)
         self._native: Engine | None = None
+        self._observer: Observer | None = None
         self._compiling = threading.Lock()
 
     def module(self, name: str) -> Any:
@@ -148,6 +151,28 @@ class Game:
     def native(self) -> bool:
         """Whether the rules run as machine code."""
         return self._native is not None
+
+    @property
+    def observer(self) -> Observer:
+        """Writes observations of hidden records. Raises BadData for a game that does not declare the fields of its state."""
+        from boardwright.core.domain.observer import Observer
+
+        schema = getattr(self.module("state"), "State", None)
+        if schema is None:
+            raise BadData(f"{self.id}: observations follow from declared fields, expected a class State in state.py")
+        if self._observer is None or self._observer.native != self.native:
+            self._observer = Observer(schema, self.native)
+        return self._observer
+
+    @property
+    def observation_fields(self) -> list[ObservationField]:
+        """What stands where in an observation: name, slice, shape, low, high, visible_to."""
+        return self.observer.fields
+
+    @property
+    def observation_size(self) -> int:
+        """How many numbers an observation has."""
+        return self.observer.size
 
     def compile(self, progress: Progress | None = None) -> Game:
         """Make the machine code (or load it from disk). `progress(done, total, what)`. Does nothing with BOARDWRIGHT_JIT=0."""

@@ -294,6 +294,19 @@ class Match:
         self.game.engine.hide(self.game.tables, cell, self._viewer(seat))
         return cell.freeze().record
 
+    def observe(self, seat: int | None) -> np.ndarray:
+        """What the seat knows (None: a spectator) as float32 numbers, laid out as `game.observation_fields` says."""
+        self._look(seat)
+        found: np.ndarray = self.game.observer.observe(self._hidden.array)[0]
+        return found
+
+    def information_state(self, seat: int | None) -> bytes:
+        """What the seat knows, as a key: equal for two positions of a game exactly if the seat cannot tell them apart."""
+        self._look(seat)
+        blank = self._hidden.copy()
+        blank.array["rng"] = 0
+        return blank.data.tobytes()
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """What the seat knows (None: a spectator) as plain data."""
         return self.game.module("view").view(self.game.tables.record, self._look(seat), Ask(self.game, self._hidden))  # type: ignore[no-any-return]

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from llvmlite import ir
 from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic, overload
 
 from boardwright.core.machine.bits import lowest
-from boardwright.core.machine.state import blank_bytes, copy_record, copy_state, handle, integer_at, only
+from boardwright.core.machine.state import blank_bytes, copy_record, copy_state, handle, only
 
-OVERLOADED = (copy_state, handle, only, copy_record, blank_bytes, integer_at, lowest)
+OVERLOADED = (copy_state, handle, only, copy_record, blank_bytes, lowest)
 
 
 @intrinsic
@@ -91,31 +90,6 @@ def _blank(record: Any, offset: Any, size: Any) -> Any:
         _blank_bytes(record, offset, size)  # type: ignore[call-arg]  # the typing context comes from Numba
 
     return blank
-
-
-@intrinsic
-def _integer_at(typing_context: Any, record: Any, offset: Any, size: Any) -> Any:
-    """A signed integer of 1, 2, 4 or 8 bytes, widened to 64 bits."""
-
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        start = builder.gep(builder.bitcast(args[0], cgutils.voidptr_t), [args[1]])
-        result = cgutils.alloca_once(builder, ir.IntType(64))  # type: ignore[no-untyped-call]
-        for size in (1, 2, 4, 8):
-            with builder.if_then(builder.icmp_signed("==", args[2], ir.Constant(args[2].type, size))):
-                kind = ir.IntType(8 * size)
-                number = builder.load(builder.bitcast(start, kind.as_pointer()))
-                builder.store(number if size == 8 else builder.sext(number, ir.IntType(64)), result)
-        return builder.load(result)
-
-    return types.int64(record, types.intp, types.intp), generate
-
-
-@overload(integer_at)
-def _integer(record: Any, offset: Any, size: Any) -> Any:
-    def integer(record: Any, offset: Any, size: Any) -> Any:
-        return _integer_at(record, offset, size)  # type: ignore[call-arg]  # the typing context comes from Numba
-
-    return integer
 
 
 @intrinsic

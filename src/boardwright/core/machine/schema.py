@@ -65,11 +65,13 @@ class Field:
     first: int = 0  # the number of the first name
     none: int | None = None  # what stands for null
     default: int | None = None
+    size: int = 0  # bytes of a cell, 0: as few as hold the range
     position: str | None = ""  # its place in a position, "" for its own name; None: it follows from the rest
     secret: str | None = None
     open_at: int = NEVER  # the phase in which everybody sees it
     unique: bool = False  # a component that lies in one place only
     ascending: bool = False  # the cells in use are a set: they stand in ascending order
+    observed: bool = True  # part of observations; False for what follows from the rest
     what: str = ""  # what an error calls it
     note: str = ""
     name: str = field(default="", init=False)
@@ -93,9 +95,9 @@ class Field:
 
     @property
     def type(self) -> str:
-        """The smallest signed type that holds the range."""
+        """The signed type of a cell."""
         for size in (1, 2, 4, 8):
-            if -(2 ** (8 * size - 1)) <= self.low and self.high < 2 ** (8 * size - 1):
+            if size >= self.size and -(2 ** (8 * size - 1)) <= self.low and self.high < 2 ** (8 * size - 1):
                 return f"i{size}"
         raise ValueError(f"field {self.name}: {self.low} to {self.high} does not fit into 64 bits")
 
@@ -167,14 +169,15 @@ def flag(*axes: Axis, **how: Any) -> Any:
 
 
 @overload
-def bits(size: int, /, **how: Any) -> int: ...
+def bits(of: int | Sequence[str], /, **how: Any) -> int: ...
 @overload
-def bits(size: int, axis: Axis, /, *axes: Axis, **how: Any) -> np.ndarray: ...
-def bits(size: int, /, *axes: Axis, **how: Any) -> Any:
-    """A set of numbers from 0 to `size` - 1, as a mask of up to 63 bits."""
-    if not 1 <= size <= 63:
-        raise ValueError(f"bits: expected 1 to 63, found {size}")
-    return Field("bits", axes, 0, 2**size - 1, **how)
+def bits(of: int | Sequence[str], axis: Axis, /, *axes: Axis, **how: Any) -> np.ndarray: ...
+def bits(of: int | Sequence[str], /, *axes: Axis, **how: Any) -> Any:
+    """A set of numbers from 0 to `of` - 1, or of names, as a mask of up to 63 bits."""
+    found = Axis("bits", of)
+    if found.size > 63:
+        raise ValueError(f"bits: expected 1 to 63, found {found.size}")
+    return Field("bits", axes, 0, 2**found.size - 1, found.names, **how)
 
 
 class Schema:

@@ -115,8 +115,13 @@ def _write_cells(field: Field, axes: tuple[Axis, ...], index: tuple[int, ...], v
         return [_write_cells(field, rest, at, values) for at in cells]
     named = ((name, (*index, i)) for i, name in enumerate(axis.names))
     if rest:
-        return {name: inner for name, at in named if (inner := _write_cells(field, rest, at, values))}
+        return {name: _write_cells(field, rest, at, values) for name, at in named if not _is_blank(field, values.of(field, at))}
     return {name: _plain(field, values.of(field, at)) for name, at in named if values.of(field, at) != field.start}
+
+
+def _is_blank(field: Field, value: Any) -> bool:
+    """Whether cells hold what a position leaves out."""
+    return all(_is_blank(field, each) for each in value) if isinstance(value, list) else bool(value == field.start)
 
 
 def _plain(field: Field, value: int) -> Any:
@@ -127,7 +132,7 @@ def _plain(field: Field, value: int) -> Any:
     if field.kind == "name":
         return field.names[value - field.first]
     if field.kind == "bits":
-        return [bit for bit in range(value.bit_length()) if value >> bit & 1]
+        return [field.names[bit] if field.names else bit for bit in range(value.bit_length()) if value >> bit & 1]
     return value
 
 
@@ -247,10 +252,11 @@ def _number(field: Field, value: Any, path: str, state: Any, reader: PositionRea
 
 
 def _mask(field: Field, value: Any, path: str, reader: PositionReader) -> int:
-    most = field.high.bit_length() - 1
-    if not isinstance(value, list) or not all(type(each) is int and 0 <= each <= most for each in value):
-        raise reader.wrong(path, value, f"a list of numbers from 0 to {most}")
-    return sum(1 << each for each in set(value))
+    allowed: Sequence[Any] = field.names or range(field.high.bit_length())
+    if not isinstance(value, list) or not all(type(each) is type(allowed[0]) and each in allowed for each in value):
+        fits = ", ".join(field.names) if field.names else f"numbers from 0 to {allowed[-1]}"
+        raise reader.wrong(path, value, f"a list of {fits}")
+    return sum(1 << allowed.index(each) for each in set(value))
 
 
 def _one_of(

@@ -1,0 +1,107 @@
+"""Observations: the declared fields of a hidden record as float32 numbers, for programs that learn.
+
+A field with few names (or a seat) becomes a 1 among zeros, a set of bits one number for each bit, everything else its plain number. What
+nobody knows is left out; what the viewer does not know is blank, as in the hidden record. `fields_of` says what stands where.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from boardwright.core.machine.rule import rule
+from boardwright.core.machine.schema import ACTOR, BY_RULE, NOBODY, OWN, Field, Schema
+
+PLAIN, ONE_HOT, BITS = range(3)
+MOST_NAMES = 16
+"""Fields with more names than this are plain numbers."""
+
+VISIBLE_TO = {None: "everyone", OWN: "its seat", ACTOR: "the active seat", NOBODY: "nobody", BY_RULE: "see the game's document"}
+
+
+@dataclass(frozen=True)
+class ObservationField:
+    """Where a field stands in an observation: `observation[slice].reshape(shape)`, numbers from `low` to `high`."""
+
+    name: str
+    slice: slice
+    shape: tuple[int, ...]
+    low: float
+    high: float
+    visible_to: str
+
+
+def fields_of(schema: type[Schema]) -> list[ObservationField]:
+    """What stands in an observation, in order."""
+    found: list[ObservationField] = []
+    start = 0
+    for name, kind, shape, width, low, high, visible_to in _parts(schema):
+        full = shape if kind == PLAIN else (*shape, width)
+        size = int(np.prod(full, dtype=int))
+        bounds = (float(low), float(high)) if kind == PLAIN else (0.0, 1.0)
+        found.append(ObservationField(name, slice(start, start + size), full, *bounds, visible_to))
+        start += size
+    return found
+
+
+def plan_of(schema: type[Schema]) -> np.ndarray:
+    """The same for `observe_records`: per part the bytes and place of its first number, how many, what kind, how wide, the lowest."""
+    rows = []
+    for name, kind, shape, width, low, _, _ in _parts(schema):
+        dtype, offset = schema.dtype.fields[name][:2]  # type: ignore[index]
+        size = dtype.base.itemsize
+        rows.append((size, offset // size, int(np.prod(shape, dtype=int)), kind, width, low))
+    return np.array(rows, np.int64)
+
+
+def _parts(schema: type[Schema]) -> list[tuple[str, int, tuple[int, ...], int, int, int, str]]:
+    most = max([axis.size for each in schema.fields.values() for axis in each.axes if axis.seats], default=8)
+    parts: list[tuple[str, int, tuple[int, ...], int, int, int, str]] = []
+    parts += [("viewer", ONE_HOT, (), most + 1, -1, most - 1, "everyone"), ("players", PLAIN, (), 1, 1, most, "everyone")]
+    for each in schema.fields.values():
+        if each.observed and (each.secret != NOBODY or each.open_at >= 0):
+            high = min(each.high, most - 1) if each.kind == "seat" else each.high
+            kind, width = _kind(each, high)
+            parts.append((each.name, kind, each.shape, width, each.low, high, VISIBLE_TO[each.secret]))
+    return parts
+
+
+def _kind(each: Field, high: int) -> tuple[int, int]:
+    if each.kind == "bits":
+        return BITS, high.bit_length()
+    if each.kind in ("name", "seat") and high - each.low < MOST_NAMES:
+        return ONE_HOT, high - each.low + 1
+    return PLAIN, 1
+
+
+@rule
+def observe_records(by_1, by_2, by_4, by_8, first, last, plan, out):
+    """Write the observations of the hidden records `first` to `last` - 1 to the rows of `out` (float32).
+
+    `by_1` … `by_8`: the memory of the records as signed integers of so many bytes, a row for each record.
+    """
+    for i in range(first, last):
+        k = 0
+        for row in range(len(plan)):
+            size, place, count = plan[row, 0], plan[row, 1], plan[row, 2]
+            kind, width, low = plan[row, 3], plan[row, 4], plan[row, 5]
+            for cell in range(place, place + count):
+                if size == 1:
+                    value = np.int64(by_1[i, cell])
+                elif size == 2:
+                    value = np.int64(by_2[i, cell])
+                elif size == 4:
+                    value = np.int64(by_4[i, cell])
+                else:
+                    value = np.int64(by_8[i, cell])
+                if kind == PLAIN:
+                    out[i, k] = value
+                elif kind == ONE_HOT:
+                    for j in range(width):
+                        out[i, k + j] = 0
+                    out[i, k + value - low] = 1
+                else:
+                    for j in range(width):
+                        out[i, k + j] = (value >> j) & 1
+                k += width
