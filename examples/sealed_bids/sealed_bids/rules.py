@@ -5,8 +5,8 @@ from __future__ import annotations
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.obstacle import NOT_NOW, blocked
 from boardwright.core.machine.rule import rule
+from boardwright.core.machine.sets import insert, keep_unseen, remove, take_random
 from sealed_bids.actions import BID_CARD, FAMILY, FIRST_BID, FIRST_PASS, FIRST_SWAP, PASS, PLACE, SWAP_CARD
-from sealed_bids.cards import insert, remove, take_random
 from sealed_bids.components import CARDS
 from sealed_bids.events import CHOSE, DEALT, PASSED, REVEALED, SWAPPED, TIED, TURNED_UP, WON
 from sealed_bids.obstacles import CANNOT_BID, CANNOT_SWAP
@@ -17,15 +17,20 @@ from sealed_bids.state import BID, OVER, ROUNDS, SPLIT, STREAM_DECK, SWAP
 def setup(tables, state, events):
     """Deal five cards to everybody. Only their owner learns which."""
     state.winner = -1
-    for card in range(1, CARDS + 1):
-        state.deck[card - 1] = card
-    state.deck_count = CARDS
+    state.deck_count = keep_unseen(state.deck, CARDS)
     for seat in range(state.players):
         for i in range(ROUNDS):
-            insert(state.hand[seat], i, take_random(state, STREAM_DECK))
+            insert(state.hand[seat], i, draw(state))
         state.hand_count[seat] = ROUNDS
         h = state.hand[seat]
         emit(events, DEALT, 1 << seat, seat, h[0], h[1], h[2], h[3], h[4])
+
+
+@rule
+def draw(state):
+    """Draw a card of the deck."""
+    state.deck_count -= 1
+    return take_random(state, STREAM_DECK, state.deck, state.deck_count + 1)
 
 
 @rule
@@ -109,6 +114,7 @@ def reveal(tables, state, events):
         if tables.value[card] == best:
             tied += 1
             state.winner = seat
+    state.revealed += 1
     pay(tables, state, best, tied, events)
     if tied == 1 and state.hand_count[state.winner] > 0 and state.deck_count > 0:
         state.phase = SWAP
@@ -135,7 +141,7 @@ def swap(tables, state, seat, card, events):
     remove(state.hand[seat], state.hand_count[seat], card)
     state.aside[seat, state.aside_count[seat]] = card
     state.aside_count[seat] += 1
-    drawn = take_random(state, STREAM_DECK)
+    drawn = draw(state)
     insert(state.hand[seat], state.hand_count[seat] - 1, drawn)
     emit(events, SWAPPED, 1 << seat, seat, card, drawn)
     next_round(tables, state, events)

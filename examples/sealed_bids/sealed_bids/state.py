@@ -2,36 +2,46 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.state import header, record
+from boardwright.core.machine.schema import NOBODY, OWN, Axis, Schema, choice, flag, number, numbered, seat, seats
 from sealed_bids.components import CARDS
 
-SEATS = 5
 ROUNDS = 5  # and so many cards are dealt to everybody
+MOST_POINTS = 10_000
 
 BID, SWAP, OVER = range(3)
 PHASES = ("bid", "swap", "over")
 
-SPLIT, NOBODY = range(2)
+SPLIT, LOST = range(2)
 """The option `ties`, by the place of its value in game.toml."""
 
 STREAM_DECK, STREAM_GUESS = range(2)
 """Streams of the generator: the deck, resampling."""
 
-STATE = record(
-    [
-        *header(streams=2, options=["ties"]),
-        ("phase", "i4"),
-        ("finished", "i4"),  # rounds
-        ("winner", "i4"),  # who won the last round alone and may swap; -1: nobody
-        ("hand_count", "i4", (SEATS,)),
-        ("hand", "i4", (SEATS, ROUNDS)),  # ascending, so that the order tells nothing
-        ("chosen", "i4", (SEATS,)),  # 1: has bid in this round; everybody sees that
-        ("bid", "i4", (SEATS,)),  # the card: a secret until all have chosen
-        ("aside_count", "i4", (SEATS,)),
-        ("aside", "i4", (SEATS, ROUNDS)),  # laid aside: a secret of its owner until the end
-        ("played", "i4", (ROUNDS, SEATS)),  # the bids of finished rounds
-        ("points", "i4", (SEATS,)),
-        ("deck_count", "i4"),
-        ("deck", "i4", (CARDS,)),  # a set: the next card is drawn at random
-    ]
-)
+SEAT = seats(5)
+HAND = Axis("card", ROUNDS, count="hand_count")
+ASIDE = Axis("card", ROUNDS, count="aside_count")
+ROUND = Axis("round", ROUNDS, count="revealed")
+DECK = Axis("card", CARDS, count="deck_count")
+
+
+class State(Schema, streams=2, options=("ties",)):
+    """What lies where, and whose choice it is."""
+
+    phase = choice(PHASES)
+    finished = number(0, ROUNDS, position="round", note="rounds")
+    winner = seat(none=True, note="who won the last round alone and may swap")
+    hand_count = number(0, ROUNDS, SEAT, position=None)
+    hand = numbered(CARDS, SEAT, HAND, what="card", unique=True, ascending=True, secret=OWN, position="hands")
+    chosen = flag(SEAT, position=None, note="has bid in this round; everybody sees that")
+    bid = numbered(CARDS, SEAT, what="card", unique=True, secret=OWN, position="bids", note="a secret until all have chosen")
+    aside_count = number(0, ROUNDS, SEAT, position=None)
+    aside = numbered(CARDS, SEAT, ASIDE, what="card", unique=True, secret=OWN, open_at=OVER, note="laid aside")
+    revealed = number(0, ROUNDS, position=None, note="rounds whose bids were shown")
+    played = numbered(CARDS, ROUND, SEAT, what="card", unique=True, note="the bids of those rounds")
+    points = number(0, MOST_POINTS, SEAT, note="what the pots gave; at the end with what was laid aside")
+    deck_count = number(0, CARDS, position=None)
+    deck = numbered(CARDS, DECK, what="card", ascending=True, secret=NOBODY, position=None, note="a set: cards are drawn at random")
+
+
+STATE = State.dtype
+SECRETS = State.secrets

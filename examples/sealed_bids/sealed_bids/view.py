@@ -5,30 +5,29 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.core.domain.refusal import Prompt
+from boardwright.core.text.position_fields import write_fields
 from sealed_bids.actions import ACTIONS
-from sealed_bids.state import PHASES, SWAP
+from sealed_bids.state import SWAP, State
 
 
 def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
     """Everything the viewer may know. A pile is `{count, cards}`; `cards` is null where they are secret."""
     seats = range(hidden.players)
 
-    def card(number: Any) -> dict[str, int]:
-        return {"card": int(number), "value": int(tables.value[number]), "bonus": int(tables.bonus[number])}
+    def card(number: int) -> dict[str, int]:
+        return {"card": number, "value": int(tables.value[number]), "bonus": int(tables.bonus[number])}
 
     def pile(count: Any, cards: Any) -> dict[str, Any]:
-        known = [card(number) for number in cards if number]
+        known = [card(number) for number in cards.tolist() if number]
         return {"count": int(count), "cards": known if len(known) == count else None}
 
+    found = write_fields(State, hidden, only=("phase", "round", "winner", "played", "points"))
     return {
-        "phase": PHASES[hidden.phase],
-        "round": int(hidden.finished),
-        "winner": int(hidden.winner) if hidden.winner >= 0 else None,
+        **found,
+        "played": [[card(number) for number in row] for row in found["played"]],
         "hands": [pile(hidden.hand_count[s], hidden.hand[s]) for s in seats],
         "bids": [pile(hidden.chosen[s], hidden.bid[s : s + 1]) for s in seats],
         "aside": [pile(hidden.aside_count[s], hidden.aside[s]) for s in seats],
-        "played": [[card(hidden.played[n, s]) for s in seats] for n in range(hidden.finished + (hidden.phase == SWAP))],
-        "points": [int(hidden.points[s]) for s in seats],
         "deck_count": int(hidden.deck_count),
     }
 
@@ -45,7 +44,7 @@ def preview(tables: Any, hidden: Any, seat: int, action: int, ask: Any) -> dict[
     chosen = ACTIONS[action]
     card = chosen.args.get("card")
     return {
-        "hand": [int(c) for c in hidden.hand[seat] if c and c != card],
+        "hand": [c for c in hidden.hand[seat].tolist() if c and c != card],
         "draws": chosen.kind == "swap",
         "bonus": int(tables.bonus[card]) if chosen.kind == "swap" else 0,
     }

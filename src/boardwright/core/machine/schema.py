@@ -114,8 +114,6 @@ class Field:
             wrong = "a secret is blanked to 0, expected a range with 0"
         elif self.secret == OWN and not (self.axes and self.axes[0].seats):
             wrong = "known to its own seat, expected seats as the first axis"
-        elif any(axis.seats for axis in self.axes[1:]) and self.position is not None and not self.axes[0].seats and not self.axes[0].names:
-            wrong = "expected seats as the first axis"
         if wrong:
             raise ValueError(f"field {self.name}: {wrong}")
         assert self.type

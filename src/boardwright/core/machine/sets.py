@@ -1,0 +1,55 @@
+"""Small sets of components in arrays of a record: drawing, putting in, taking out. The first `count` cells are in use, 0 is none."""
+
+from __future__ import annotations
+
+from boardwright.core.machine.random import draw_below
+from boardwright.core.machine.rule import rule
+
+
+@rule
+def take_random(state, stream, cards, count):
+    """Take one of the first `count` cards out, every one equally likely. The last one moves into its cell."""
+    i = draw_below(state, stream, count)
+    card = cards[i]
+    cards[i] = cards[count - 1]
+    cards[count - 1] = 0
+    return card
+
+
+@rule
+def insert(cards, count, card):
+    """Put a card among `count` ascending ones."""
+    i = count
+    while i > 0 and cards[i - 1] > card:
+        cards[i] = cards[i - 1]
+        i -= 1
+    cards[i] = card
+
+
+@rule
+def remove(cards, count, card):
+    """Take a card out of `count` ascending ones."""
+    for i in range(count):
+        if cards[i] > card:
+            cards[i - 1] = cards[i]
+    cards[count - 1] = 0
+
+
+@rule
+def mark(seen, card):
+    """Note in `seen` that a card (0 is none) was seen. See `keep_unseen`."""
+    if card != 0:
+        seen[card - 1] = 1
+
+
+@rule
+def keep_unseen(cards, size):
+    """Turn marks into the cards from 1 to `size` that were not marked, ascending; returns how many."""
+    count = 0
+    for card in range(1, size + 1):
+        seen = cards[card - 1]
+        cards[card - 1] = 0
+        if seen == 0:
+            cards[count] = card
+            count += 1
+    return count
