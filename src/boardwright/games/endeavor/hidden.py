@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.random import forget
 from boardwright.core.machine.rule import rule
+from boardwright.core.machine.secrets import hide_secrets
 from boardwright.core.machine.state import EVERYONE
+from boardwright.games.endeavor.state import SECRETS
 
 
 @rule
 def hide(tables, state, seat):
     """Blank the generator; nothing else is secret."""
-    forget(state.rng)
-    state.viewer = seat
+    hide_secrets(state, seat, SECRETS, state.phase, state.active)
 
 
 @rule

@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.state import header, record
-from boardwright.games.endeavor.components import BUILDINGS, CARDS, CITIES, LANE_SPACES, LINKS, PLACES, REGIONS, SEATS, TOKENS, TRACKS
+from boardwright.core.machine.schema import Axis, Schema, bits, choice, flag, number, seat, seats
+from boardwright.games.endeavor.components import (
+    ACTIONS_OF,
+    BUILDINGS,
+    CARDS,
+    CITIES,
+    DECKS,
+    LANE_SPACES,
+    LINKS,
+    PLACES,
+    REGIONS,
+    ROUNDS,
+    SEATS,
+    TOKENS,
+    TRACKS,
+)  # fmt: skip
 
 PHASES = ("build", "salary", "turn", "act", "governor", "discard", "over")
 CHOOSE_BUILDING, SALARY, TURN, ACT, CHOOSE_GOVERNOR, DISCARD, OVER = range(7)
@@ -26,43 +40,57 @@ IN_DECK, HELD, ASIDE, GONE = range(4)
 NOBODY = -1
 NOTHING = -1
 
-STATE = record(
-    [
-        *header(streams=2, options=["payment", "slavery_place"]),
-        # the course
-        ("phase", "i1"),
-        ("round_no", "i1"),  # from 1
-        ("crown", "i1"),  # who begins
-        ("active", "i1"),
-        ("passed", "i1", (SEATS,)),
-        # seats
-        ("supply", "i2", (SEATS,)),  # discs; below 0: substitutes are in use
-        ("harbour", "i2", (SEATS,)),  # discs
-        ("built", "i1", (SEATS,)),  # buildings on the mat
-        ("building", "i1", (SEATS, PLACES)),
-        ("manned", "i1", (SEATS, PLACES)),  # whether a disc lies on it
-        ("level", "i2", (SEATS, len(TRACKS))),  # the true sums, also above the top
-        ("held", "i1", (SEATS, len(TOKENS))),
-        ("governor", "i1", (SEATS,)),  # the card on the governor space since the last pass
-        # the supply
-        ("stock", "i1", (len(BUILDINGS),)),
-        ("card_place", "i1", (len(CARDS),)),
-        ("card_seat", "i1", (len(CARDS),)),
-        # the board
-        ("open_region", "i1", (len(REGIONS),)),
-        ("city_token", "i1", (len(CITIES),)),
-        ("city_owner", "i1", (len(CITIES),)),
-        ("link_token", "i1", (len(LINKS),)),
-        ("lane_token", "i1", (LANE_SPACES,)),
-        ("lane_owner", "i1", (LANE_SPACES,)),
-        ("beside", "i1", (len(REGIONS), SEATS)),  # discs beside a full track
-        ("abolished", "i1"),
-        # the choice at hand
-        ("may", "i1"),  # the actions allowed now, as a mask
-        ("halves", "i1"),  # how many halves of an action are left
-        ("activated", "i1"),  # the place of the building that was activated, -1: a token was spent
-        ("in_region", "i1"),  # the region that the second half must be in
-        ("from_deck", "i1"),  # the deck that the second card must be from
-        ("to_free", "i1"),  # discs still to be taken from buildings
-    ]
-)
+SEAT = seats(SEATS)
+PLACE = Axis("place", PLACES, count="built")
+TRACK = Axis("track", TRACKS)
+TOKEN = Axis("token", TOKENS)
+BUILDING = Axis("building", BUILDINGS)
+CARD = Axis("card", CARDS)
+REGION = Axis("region", REGIONS)
+CITY = Axis("city", CITIES)
+LINK = Axis("link", LINKS)
+LANE = Axis("space", LANE_SPACES)
+
+
+class State(Schema, streams=2, options=("payment", "slavery_place")):
+    """The record of a match: the course, the seats, the supply, the board, the choice at hand."""
+
+    # the course
+    phase = choice(PHASES, default=TURN)
+    round_no = number(1, ROUNDS, position="round")
+    crown = seat(note="who begins")
+    active = seat()
+    passed = flag(SEAT)
+    # seats
+    supply = number(-1000, 30, SEAT, default=0, position="seats.supply", note="discs; below 0 substitutes are in use")
+    harbour = number(0, MOST_DISCS, SEAT, size=2, position="seats.harbour", note="discs")
+    built = number(0, PLACES, SEAT, position=None, note="buildings on the mat")
+    building = choice(BUILDINGS, SEAT, PLACE, none=True, position=None)
+    manned = flag(SEAT, PLACE, position=None, note="whether a disc lies on it")
+    level = number(-1000, 1000, SEAT, TRACK, position=None, note="the true sums of icons, also above the top")
+    held = number(0, 127, SEAT, TOKEN, position="seats.tokens")
+    governor = choice(CARDS, SEAT, none=True, position="seats.governor", note="on the governor space since the last pass")
+    # the supply
+    stock = number(0, 127, BUILDING, position=None)
+    card_place = choice(CARD_PLACES, CARD, position=None)
+    card_seat = seat(CARD, none=True, position=None)
+    # the board
+    open_region = flag(REGION, position=None)
+    city_token = choice(TOKENS, CITY, none=True, position=None)
+    city_owner = seat(CITY, none=True, position="cities")
+    link_token = choice(TOKENS, LINK, none=True, position=None)
+    lane_token = choice(TOKENS, LANE, none=True, position=None)
+    lane_owner = seat(LANE, none=True, position=None)
+    beside = number(0, MOST_DISCS, REGION, SEAT, note="discs beside a full track")
+    abolished = flag()
+    # the choice at hand
+    may = bits(ACTIONS_OF, position=None, note="the actions allowed now")
+    halves = number(0, 2, position=None, note="how many halves of an action are left")
+    activated = number(0, PLACES - 1, none=-1, position=None, note="the place of the building that was activated; none: a token was spent")
+    in_region = choice(REGIONS, none=True, position=None, note="the region that the second half must be in")
+    from_deck = choice(DECKS, none=True, position=None, note="the deck that the second card must be from")
+    to_free = number(0, 127, note="discs still to be taken from buildings")
+
+
+STATE = State.dtype
+SECRETS = State.secrets

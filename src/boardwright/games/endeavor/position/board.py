@@ -1,28 +1,42 @@
-"""The board of a position: cities, shipping tracks, tokens."""
+"""The board of a position: shipping tracks and tokens."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from boardwright.core.text.positions import PositionReader
-from boardwright.games.endeavor.components import CITIES, EUROPE, LINKS, REGIONS, TOKENS
+from boardwright.games.endeavor.components import CITIES, EUROPE, LINKS, REGIONS, TOKENS, name_of
 from boardwright.games.endeavor.rules.board import controls
-from boardwright.games.endeavor.state import MOST_DISCS, NOTHING
 
 
-def lane_of(tables: Any, region: int) -> range:
+def board_position(tables: Any, state: Any) -> dict[str, Any]:
+    """What the declared fields of the board do not say."""
+    lanes = {name: lane_of(tables, region) for region, name in enumerate(REGIONS) if region}
+    return {
+        "lanes": {name: [owner for owner in state.lane_owner[lane].tolist() if owner >= 0] for name, lane in lanes.items()},
+        "tokens": {
+            "cities": {name: TOKENS[token] for name, token in zip(CITIES, state.city_token.tolist(), strict=True) if token >= 0},
+            "links": {name: TOKENS[token] for name, token in zip(LINKS, state.link_token.tolist(), strict=True) if token >= 0},
+            "lanes": {name: [name_of(TOKENS, token) for token in state.lane_token[lane].tolist()] for name, lane in lanes.items()},
+        },
+    }
+
+
+def lane_of(tables: Any, region: int) -> slice:
     """The spaces of a region's shipping track."""
     first = int(tables.lane_first[region])
-    return range(first, first + int(tables.lane_length[region]))
+    return slice(first, first + int(tables.lane_length[region]))
 
 
 def read_board(reader: PositionReader, tables: Any, state: Any) -> None:
     """Who stands where, which regions are open, which tokens lie where."""
-    players = int(state.players)
-    for name, owner in reader.table("cities").items():
-        state.city_owner[reader.name("cities", name, CITIES)] = reader.checked(f"cities.{name}", owner, 0, players - 1)
     _read_lanes(reader, tables, state)
-    _read_beside(reader, state)
+    for region, name in enumerate(REGIONS):
+        beside = state.beside[region, : state.players].tolist()
+        if region == EUROPE and name in reader.table("beside"):
+            raise reader.wrong(f"beside.{name}", beside, "nothing: discs are shipped out of Europe")
+        if any(beside) and not state.open_region[region]:
+            raise reader.wrong(f"beside.{name}", beside, "none: the track is not full")
     for city, owner in enumerate(state.city_owner.tolist()):
         if owner >= 0 and not state.open_region[tables.city_region[city]]:
             raise reader.wrong(f"cities.{CITIES[city]}", owner, "nobody: its region is closed")
@@ -32,28 +46,14 @@ def read_board(reader: PositionReader, tables: Any, state: Any) -> None:
 def _read_lanes(reader: PositionReader, tables: Any, state: Any) -> None:
     """The discs of each track from its first space on; a full track opens its region."""
     state.open_region[EUROPE] = 1
-    lanes = reader.table("lanes")
-    for name, discs in lanes.items():
+    for name, discs in reader.table("lanes").items():
         region = reader.name("lanes", name, REGIONS[1:]) + 1
-        lane = lane_of(tables, region)
-        if not isinstance(discs, list) or len(discs) > len(lane):
-            raise reader.wrong(f"lanes.{name}", discs, f"a list of up to {len(lane)} seats")
-        for space, seat in zip(lane, discs, strict=False):
+        lane, length = lane_of(tables, region), int(tables.lane_length[region])
+        if not isinstance(discs, list) or len(discs) > length:
+            raise reader.wrong(f"lanes.{name}", discs, f"a list of up to {length} seats")
+        for space, seat in enumerate(discs, lane.start):
             state.lane_owner[space] = reader.checked(f"lanes.{name}", seat, 0, int(state.players) - 1)
-        state.open_region[region] = len(discs) == len(lane)
-
-
-def _read_beside(reader: PositionReader, state: Any) -> None:
-    """Discs beside full tracks."""
-    players = int(state.players)
-    for name, counts in reader.table("beside").items():
-        region = reader.name("beside", name, REGIONS[1:]) + 1
-        if not isinstance(counts, list) or len(counts) != players:
-            raise reader.wrong(f"beside.{name}", counts, f"a number for each of {players} seats")
-        for seat, count in enumerate(counts):
-            state.beside[region, seat] = reader.checked(f"beside.{name}", count, 0, MOST_DISCS)
-        if any(counts) and not state.open_region[region]:
-            raise reader.wrong(f"beside.{name}", counts, "none: the track is not full")
+        state.open_region[region] = len(discs) == length
 
 
 def _read_tokens(reader: PositionReader, tables: Any, state: Any) -> None:
@@ -62,9 +62,6 @@ def _read_tokens(reader: PositionReader, tables: Any, state: Any) -> None:
     Where the rest is not enough, the last links have none: somebody may have held and lost them."""
     tokens = reader.inside("tokens", reader.get("tokens", {}))
     left = [int(count) - int(state.held[:, token].sum()) for token, count in enumerate(tables.tokens.tolist())]
-    state.city_token[:] = NOTHING
-    state.link_token[:] = NOTHING
-    state.lane_token[:] = NOTHING
     cities = _named(tokens, "cities", CITIES, state.city_token, [owner < 0 for owner in state.city_owner.tolist()], left)
     links = _named(tokens, "links", LINKS, state.link_token, [not _controlled(tables, state, link) for link in range(len(LINKS))], left)
     lanes = _named_lanes(tokens, tables, state, left)
@@ -98,9 +95,9 @@ def _named(
             raise reader.wrong(f"{field}.{name}", token, "no token: it was taken")
         array[i] = reader.name(f"{field}.{name}", token, TOKENS)
         left[array[i]] -= 1
-    if field == "cities" and any(may and array[i] < 0 for i, may in enumerate(may_have)):
-        missing = next(names[i] for i, may in enumerate(may_have) if may and array[i] < 0)
-        raise reader.wrong(f"{field}.{missing}", None, "a token: nobody has been there")
+    missing = [names[i] for i, may in enumerate(may_have) if may and array[i] < 0]
+    if field == "cities" and missing:
+        raise reader.wrong(f"{field}.{missing[0]}", None, "a token: nobody has been there")
     return []
 
 
@@ -111,11 +108,11 @@ def _named_lanes(reader: PositionReader, tables: Any, state: Any, left: list[int
     for name in lanes:
         reader.name("lanes", name, REGIONS[1:])
     for region, name in enumerate(REGIONS):
-        lane = lane_of(tables, region)
-        given = lanes.get(name, [None] * len(lane))
-        if not isinstance(given, list) or len(given) != len(lane):
-            raise reader.wrong(f"lanes.{name}", given, f"a token or null for each of {len(lane)} spaces")
-        for space, token in zip(lane, given, strict=True):
+        first, length = int(tables.lane_first[region]), int(tables.lane_length[region])
+        given = lanes.get(name, [None] * length)
+        if not isinstance(given, list) or len(given) != length:
+            raise reader.wrong(f"lanes.{name}", given, f"a token or null for each of {length} spaces")
+        for space, token in enumerate(given, first):
             if token is None and state.lane_owner[space] < 0:
                 missing.append((state.lane_token, space))
             elif token is not None:

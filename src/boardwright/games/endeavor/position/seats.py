@@ -1,31 +1,33 @@
-"""The seats of a position: mats, cards, tokens."""
+"""The seats of a position: buildings, cards, and the sums of levels and supplies that follow."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from boardwright.core.text.positions import PositionReader
-from boardwright.games.endeavor.components import BUILDINGS, CARDS, COLONIAL_HOUSE, PLACES, SLAVERY, TOKENS
-from boardwright.games.endeavor.state import ASIDE, GONE, HELD, IN_DECK, MOST_DISCS, NOBODY
+from boardwright.games.endeavor.components import BUILDINGS, CARDS, COLONIAL_HOUSE, PLACES, SLAVERY, TOKENS, TRACKS
+from boardwright.games.endeavor.state import ASIDE, GONE, HELD, IN_DECK, NOBODY
+
+DISCS = 30
 
 
-def read_seats(reader: PositionReader, tables: Any, state: Any) -> list[PositionReader]:
-    """What lies on the mats; levels and supplies are worked out later."""
-    players = int(state.players)
-    given = reader.get("seats", [{}] * players)
-    if not isinstance(given, list) or len(given) != players:
-        raise reader.wrong("seats", given, f"a table for each of {players} seats")
-    seats = [reader.inside(f"seats[{seat}]", each) for seat, each in enumerate(given)]
-    for seat, each in enumerate(seats):
-        state.harbour[seat] = each.number("harbour", 0, 0, MOST_DISCS)
-        _read_buildings(each, tables, state, seat)
-        for name, count in each.table("tokens").items():
-            token = each.name("tokens", name, TOKENS)
-            state.held[seat, token] = each.checked(f"tokens.{name}", count, 0, int(tables.tokens[token]))
-    return seats
+def seat_position(state: Any, seat: int) -> dict[str, Any]:
+    """What the declared fields of a seat do not say."""
+    places = range(int(state.built[seat]))
+    return {
+        "buildings": [{"building": BUILDINGS[state.building[seat, i]], "manned": bool(state.manned[seat, i])} for i in places],
+        "levels": dict(zip(TRACKS, state.level[seat].tolist(), strict=True)),
+        "cards": cards_at(state, HELD, seat),
+        "aside": cards_at(state, ASIDE, seat),
+    }
 
 
-def _read_buildings(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:
+def cards_at(state: Any, place: int, seat: int) -> list[str]:
+    """The cards that lie at a place of a seat."""
+    return [name for card, name in enumerate(CARDS) if state.card_place[card] == place and state.card_seat[card] == seat]
+
+
+def read_buildings(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:
     """The buildings in the order in which they were put up, the colonial house first."""
     given = reader.get("buildings", [BUILDINGS[COLONIAL_HOUSE]])
     if not isinstance(given, list) or not 1 <= len(given) <= PLACES:
@@ -48,23 +50,17 @@ def _read_buildings(reader: PositionReader, tables: Any, state: Any, seat: int) 
 
 def read_cards(reader: PositionReader, seats: list[PositionReader], tables: Any, state: Any) -> None:
     """Cards held, laid aside, gone; the rest lies in its decks."""
-    state.card_place[:] = IN_DECK
-    state.card_seat[:] = NOBODY
     for seat, each in enumerate(seats):
         _place(each, "cards", HELD, seat, state)
         for card in _place(each, "aside", ASIDE, seat, state):
             if tables.card_deck[card] != SLAVERY:
                 raise each.wrong("aside", CARDS[card], "slavery cards")
-        governor = each.get("governor")
-        if governor is not None:
-            card = each.name("governor", governor, CARDS)
-            if not tables.card_governor[card] or state.card_place[card] != HELD or state.card_seat[card] != seat:
-                raise each.wrong("governor", governor, "a governor among the cards of this seat, or null")
-            state.governor[seat] = card
+        card = int(state.governor[seat])
+        if card >= 0 and (not tables.card_governor[card] or state.card_place[card] != HELD or state.card_seat[card] != seat):
+            raise each.wrong("governor", CARDS[card], "a governor among the cards of this seat, or null")
     for card in _place(reader, "gone", GONE, NOBODY, state):
         if not tables.card_governor[card] and tables.card_deck[card] != SLAVERY:
             raise reader.wrong("gone", CARDS[card], "governors and slavery cards")
-    state.abolished = reader.flag("abolished")
 
 
 def _place(reader: PositionReader, field: str, place: int, seat: int, state: Any) -> list[int]:
@@ -78,3 +74,48 @@ def _place(reader: PositionReader, field: str, place: int, seat: int, state: Any
             raise reader.wrong(field, CARDS[card], "cards that lie nowhere else")
         state.card_place[card], state.card_seat[card] = place, seat
     return cards
+
+
+def check_tokens(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:
+    """No more tokens of a kind than there are."""
+    for token, count in enumerate(state.held[seat].tolist()):
+        if count > tables.tokens[token]:
+            raise reader.wrong(f"tokens.{TOKENS[token]}", count, f"a number from 0 to {int(tables.tokens[token])}")
+
+
+def check_sums(reader: PositionReader, seats: list[PositionReader], tables: Any, state: Any) -> None:
+    """Stocks, levels and supplies follow from the rest. Where they are given, they must say the same."""
+    built = state.building.ravel().tolist()
+    stock = {name: int(tables.building_copies[i]) - built.count(i) for i, name in enumerate(BUILDINGS) if i}
+    _check_sums(reader, "stock", stock, "copies that are not built")
+    for i, name in enumerate(BUILDINGS[1:], 1):
+        if stock[name] < 0:
+            raise reader.wrong(f"stock.{name}", stock[name], "0: copies that are not built")
+        state.stock[i] = stock[name]
+    for seat, each in enumerate(seats):
+        levels = {name: _level(tables, state, seat, track) for track, name in enumerate(TRACKS)}
+        _check_sums(each, "levels", levels, "the icons of buildings, cards and tokens")
+        state.level[seat] = list(levels.values())
+        used = int(state.harbour[seat]) + int(state.manned[seat].sum()) + int(state.beside[:, seat].sum())
+        used += int((state.city_owner == seat).sum()) + int((state.lane_owner == seat).sum())
+        state.supply[seat] = _checked(each, "supply", each.get("supply", DISCS - used), DISCS - used, "thirty less the discs in use")
+
+
+def _level(tables: Any, state: Any, seat: int, track: int) -> int:
+    level = int(state.held[seat, track])
+    level += sum(int(tables.building_icons[b, track]) for b in state.building[seat].tolist() if b >= 0)
+    return level + sum(int(tables.card_icons[CARDS.index(card), track]) for card in cards_at(state, HELD, seat))
+
+
+def _check_sums(reader: PositionReader, field: str, sums: dict[str, int], why: str) -> None:
+    given = reader.table(field)
+    for name in given:
+        reader.name(field, name, tuple(sums))
+        _checked(reader, f"{field}.{name}", given[name], sums[name], why)
+
+
+def _checked(reader: PositionReader, field: str, given: Any, number: int, why: str) -> int:
+    """`number`, if that is what is given (true and 1.0 are not 1)."""
+    if type(given) is not int or given != number:
+        raise reader.wrong(field, given, f"{number}: {why}")
+    return number
