@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import doctest
+import importlib.util
 import json
 import re
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -30,10 +32,54 @@ def test_links_lead_somewhere(document: Path) -> None:
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_links_find_their_headline(document: Path) -> None:
+    for target, anchor in re.findall(r"\]\(([^)#:]*)#([^)]+)\)", document.read_text(encoding="utf-8")):
+        other = document.parent / target if target else document
+        headlines = re.findall(r"^#+ (.+)$", other.read_text(encoding="utf-8"), re.MULTILINE)
+        assert anchor in [slug(headline) for headline in headlines], f"{document.name} links to #{anchor}, which {other.name} does not have"
+
+
+def slug(headline: str) -> str:
+    """The anchor that GitHub gives a headline."""
+    return re.sub(r"[^\w -]", "", headline.lower()).replace(" ", "-")
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
 def test_named_files_are_there(document: Path) -> None:
     for name in re.findall(r"`((?:src|tests|docs|web/src|benchmarks|examples)/[\w./-]+)`", document.read_text(encoding="utf-8")):
         if "/static" not in name:  # built, not kept
             assert (ROOT / name).exists(), f"{document.name} names {name}, which is not there"
+
+
+def generator() -> ModuleType:
+    """`docs/generate.py`, which is no part of a package."""
+    spec = importlib.util.spec_from_file_location("generate", ROOT / "docs" / "generate.py")
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_generated_parts_are_as_the_code_is() -> None:
+    found = dict(generator().documents())
+    assert {path.name for path in found} >= {"game_contract.md", "wire_protocol.md"}
+    stale = [path.name for path, text in found.items() if path.read_text(encoding="utf-8") != text]
+    assert not stale, f"{', '.join(stale)}: run python docs/generate.py"
+
+
+def test_a_stale_part_is_renewed() -> None:
+    new = generator().renewed("before\n<!-- generated: close-codes -->\nold\n<!-- end -->\nafter\n")
+    assert "| 4400 |" in new and "old" not in new
+    assert new.startswith("before\n") and new.endswith("after\n")
+
+
+@pytest.mark.parametrize("game", bw.games())
+def test_the_contract_names_the_files_of_a_game(game: str) -> None:
+    contract = (ROOT / "docs" / "game_contract.md").read_text(encoding="utf-8")
+    modules = re.findall(r"^\| `(\w+)\.py` \|(.*)$", contract, re.MULTILINE)
+    assert len(modules) > 8
+    missing = [name for name, text in modules if "optional):" not in text and not bw.load(game).has_module(name)]
+    assert not missing, f"{game} has no {', '.join(missing)}"
 
 
 @pytest.mark.parametrize("game", [name for name in bw.games() if (ROOT / "docs" / "games" / f"{name}.md").exists()])

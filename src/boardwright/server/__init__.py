@@ -1,4 +1,4 @@
-"""Boardwright in the browser: matches kept in a database, live over WebSockets. docs/how_it_fits.md has the protocol."""
+"""Boardwright in the browser: matches kept in a database, live over WebSockets. docs/wire_protocol.md has the protocol."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Every message to the page (those from it are in `messages`)."""
+"""Every message to the page (those from it are in `messages`).
+
+`docs/wire_protocol.md` is generated from these classes: a line `field: text` in a docstring describes that field.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,11 @@ from msgspec import UNSET, Struct, UnsetType
 
 
 class RefusalOut(Struct):
-    """Why something is not possible."""
+    """Why something is not possible.
+
+    id: put into words by `reason-<id>`
+    section: of the rulebook; null: not a matter of the rules
+    """
 
     id: str
     args: dict[str, Any]
@@ -18,39 +25,58 @@ class RefusalOut(Struct):
 
 
 class Ack(Struct, tag="ack"):
-    """The choice is in the database."""
+    """The choice is in the database.
+
+    version: the first version that contains it
+    """
 
     action_id: str
     version: int
 
 
 class Refused(Struct, tag="refused"):
-    """The choice (or with no id, the undo) was not possible; nothing has changed."""
+    """A choice or an undo was not possible. Nothing has changed.
+
+    action_id: of the choice; null: the undo
+    """
 
     action_id: str | None
     refusal: RefusalOut
 
 
 class Reason(Struct, tag="reason"):
-    """The answer to `why_not`; null: it is legal."""
+    """The answer to `why_not`.
+
+    ask: as it was asked
+    refusal: null: the action is legal
+    """
 
     ask: int | str
     refusal: RefusalOut | None
 
 
 class ErrorOut(Struct, tag="error"):
-    """The message could not be understood or is not allowed to this connection."""
+    """A message could not be understood, is not allowed on this connection, or the connection ends.
+
+    id: put into words by `error-<id>`
+    """
 
     id: str
     args: dict[str, Any]
 
 
 class Pong(Struct, tag="pong"):
-    """Yes."""
+    """The answer to `ping`."""
 
 
 class MatchHead(Struct):
-    """What a frame says about its match as a whole."""
+    """What a frame says about its match as a whole.
+
+    ruleset: the version of the rules and a digest of the component data
+    options: by name, all of them
+    status: `running` or `over`
+    created: Unix time in ms
+    """
 
     id: str
     game: str
@@ -61,7 +87,13 @@ class MatchHead(Struct):
 
 
 class SeatOut(Struct):
-    """Who sits where."""
+    """Who sits where.
+
+    seat: from 0
+    kind: `person` or `bot`
+    level: of a bot; null: a person
+    yours: whether the seat belongs to the device that asks
+    """
 
     seat: int
     kind: str
@@ -71,7 +103,13 @@ class SeatOut(Struct):
 
 
 class ResultOut(Struct):
-    """How a match ended."""
+    """How a match ended.
+
+    ranking: lists of seats, best first; seats in one list share a place
+    scores: per seat; each null in a game without points
+    reason: an id, put into words by `result-<reason>`
+    breakdown: per seat the sources of its points, `{source: {points, details…}}`; empty where the game has none
+    """
 
     ranking: list[list[int]]
     scores: list[Any]
@@ -80,7 +118,11 @@ class ResultOut(Struct):
 
 
 class PromptOut(Struct):
-    """What the seat is asked."""
+    """What the seat is asked.
+
+    id: put into words by `prompt-<id>`
+    families: the kinds of actions that answer it
+    """
 
     id: str
     args: dict[str, Any]
@@ -88,7 +130,11 @@ class PromptOut(Struct):
 
 
 class LegalOut(Struct):
-    """A legal action and what would happen."""
+    """A legal action and what would happen.
+
+    text: its text form, as in match files
+    preview: what it would do as far as the seat can know, in the game's own shape
+    """
 
     id: int
     kind: str
@@ -98,7 +144,11 @@ class LegalOut(Struct):
 
 
 class EventOut(Struct):
-    """Something that happened, as far as this viewer may know."""
+    """Something that happened, as far as this viewer may know.
+
+    n: its number in the match, from 0
+    args: by name; null: there is none, or this viewer may not see it
+    """
 
     n: int
     kind: str
@@ -106,7 +156,12 @@ class EventOut(Struct):
 
 
 class UndoOut(Struct):
-    """Whether the seat that looks may take back its last choice, and until when (Unix time, ms) the bots wait for it."""
+    """Whether the seat that looks may take back its last choice.
+
+    seat: null: whoever looks owns no seat here
+    reason: why not, where there is something to say
+    until: Unix time in ms until which the bots wait for it; null: they do not wait
+    """
 
     seat: int | None
     open: bool
@@ -115,7 +170,20 @@ class UndoOut(Struct):
 
 
 class Frame(Struct, tag="frame"):
-    """Everything that a viewer may see."""
+    """Everything that a viewer may see.
+
+    version: grows with each change of the match
+    looking: the seat whose view this is; null: a spectator, or everything (a replay)
+    actors: the seats that owe a choice now
+    result: null: the match runs
+    view: in the game's own shape, see its document
+    legal: list of [LegalOut](#legalout); empty unless the seat is a person's and may act
+    space: every kind of action, list of `{kind, first, args: [[name, [value…]]…]}`; see below
+    events: all so far in a snapshot, else those since the last frame
+    events_from: the number of the first event in `events`; after an undo it is smaller than what the page has
+    thinking: the seats of bots that owe a choice
+    decisions: how many choices have been made
+    """
 
     version: int
     match: MatchHead
@@ -142,7 +210,10 @@ ServerMessage = Frame | Ack | Refused | Reason | ErrorOut | Pong
 
 
 class OptionOut(Struct):
-    """An option of a game. `players`: by the text of a value, the fewest and the most players that it allows."""
+    """An option of a game.
+
+    players: by the text of a value the fewest and the most players that it allows; only values that restrict them
+    """
 
     default: Any
     values: list[Any]
@@ -150,7 +221,15 @@ class OptionOut(Struct):
 
 
 class GameOut(Struct):
-    """GET /api/games"""
+    """A game that can be played.
+
+    players: every possible number, with any options
+    minutes: about how long a match takes
+    options: by name
+    levels: of bots, from easy to hard
+    sections: ids of the rulebook's sections
+    native: whether the machine code is ready
+    """
 
     id: str
     ruleset: str
@@ -163,19 +242,30 @@ class GameOut(Struct):
 
 
 class DeviceOut(Struct):
-    """POST /api/devices"""
+    """A new device.
+
+    token: opaque, 256 bits; the server keeps only its hash
+    """
 
     token: str
 
 
 class MatchCreated(Struct):
-    """POST /api/matches"""
+    """A new match."""
 
     id: str
 
 
 class MatchOut(Struct, omit_defaults=True):
-    """GET /api/matches; `actors`: who is to move; `error`: why this match cannot be opened any more."""
+    """A match of this device.
+
+    status: `running` or `over`
+    created: Unix time in ms
+    updated: Unix time in ms
+    actors: the seats that owe a choice; only while it runs
+    ranking: as in `ResultOut`; only when it is over
+    error: why the match can no longer be opened; left out where it can
+    """
 
     id: str
     game: str
@@ -190,7 +280,10 @@ class MatchOut(Struct, omit_defaults=True):
 
 
 class ErrorBody(Struct):
-    """What was wrong and what would fit."""
+    """What was wrong and what would fit.
+
+    id: put into words by `error-<id>`
+    """
 
     id: str
     args: dict[str, Any]
@@ -203,7 +296,10 @@ class ErrorAnswer(Struct):
 
 
 class ReplayOut(Struct):
-    """POST /api/replays and GET /api/replays/{id}"""
+    """A match file that the server has checked, or a match that is over.
+
+    decisions: how many there are: frames 0 to that number can be had
+    """
 
     id: str
     game: str
@@ -212,7 +308,11 @@ class ReplayOut(Struct):
 
 
 class Progress(Struct):
-    """How far the building of machine code is."""
+    """How far the compilation of the rules is.
+
+    game: the id of the game that is being compiled
+    what: the function that is being compiled
+    """
 
     game: str
     done: int
@@ -221,7 +321,11 @@ class Progress(Struct):
 
 
 class Status(Struct):
-    """GET /api/status"""
+    """The state of the server.
+
+    version: of Boardwright
+    compiling: null: all games are done
+    """
 
     version: str
     compiling: Progress | None

@@ -1,4 +1,7 @@
-"""The calls of the API over HTTP."""
+"""The calls of the API over HTTP.
+
+`docs/wire_protocol.md` is generated from `routes` and the docstrings here.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +22,7 @@ from boardwright.server.answers import (
     DeviceOut,
     ErrorBody,
     Frame,
+    GameOut,
     MatchCreated,
     MatchHead,
     MatchOut,
@@ -42,18 +46,18 @@ T = TypeVar("T")
 Call = Callable[["Server", Request], Awaitable[Any]]
 
 
-async def games(server: Server, request: Request) -> Any:
-    """GET /api/games"""
+async def games(server: Server, request: Request) -> list[GameOut]:
+    """Every game that can be played."""
     return await server.hall.in_thread(server.catalog.describe)
 
 
 async def status(server: Server, request: Request) -> Status:
-    """GET /api/status"""
+    """Whether the machine code of all games is ready."""
     return Status(bw.__version__, server.catalog.compiling)
 
 
 async def new_device(server: Server, request: Request) -> DeviceOut:
-    """POST /api/devices"""
+    """Make a device. Its token says who asks in all calls about matches."""
     server.devices_made.check(_address(request))
     token = new_token()
     await server.hall.in_thread(server.store.add_device, token_hash(token), server.hall.now())
@@ -61,7 +65,7 @@ async def new_device(server: Server, request: Request) -> DeviceOut:
 
 
 async def new_match(server: Server, request: Request) -> MatchCreated:
-    """POST /api/matches"""
+    """Make a match. Errors: 422 `bad_option`, `bad_name`, `same_name`; 409 `too_many_matches`, `too_many_bot_matches`."""
     device = await _device(server, request)
     wanted = _decoded(await _body(server, request, server.settings.message_bytes), CreateMatch)
     server.matches_made.check(device)
@@ -125,7 +129,7 @@ def _seats(server: Server, device: int, wanted: CreateMatch) -> tuple[SeatRow, .
 
 
 async def my_matches(server: Server, request: Request) -> list[MatchOut]:
-    """GET /api/matches"""
+    """The matches of this device, newest first."""
     device = await _device(server, request)
 
     def find() -> list[MatchOut]:
@@ -151,14 +155,14 @@ def _told(server: Server, row: MatchRow, device: int) -> MatchOut:
 
 
 async def delete_match(server: Server, request: Request) -> None:
-    """DELETE /api/matches/{id}"""
+    """Remove a match of this device for good."""
     row = await _own_match(server, request)
     server.replays.forget(row.id)
     await server.hall.delete(row.id)
 
 
 async def match_file(server: Server, request: Request) -> Response:
-    """GET /api/matches/{id}/file"""
+    """The match file, after the end only. Error: 409 `not_over`."""
     row = await _own_match(server, request)
     match = await _finished(server, row.id)
     seats = [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in row.seats]
@@ -168,7 +172,7 @@ async def match_file(server: Server, request: Request) -> Response:
 
 
 async def upload(server: Server, request: Request) -> ReplayOut:
-    """POST /api/replays"""
+    """Bring a match file. Errors: 422 `broken_record` if it does not verify, `too_heavy` if checking it takes too much."""
     address = _address(request)
     server.uploads_begun.check(address)
     with server.upload(address):
@@ -177,12 +181,12 @@ async def upload(server: Server, request: Request) -> ReplayOut:
 
 
 async def replay(server: Server, request: Request) -> ReplayOut:
-    """GET /api/replays/{id}"""
+    """About a replay that the server still has. `id`: of a replay, or of a match that is over."""
     return (await _replay(server, request.path_params["id"])).about()
 
 
 async def replay_frame(server: Server, request: Request) -> Frame | msgspec.Raw:
-    """GET /api/replays/{id}/{k}"""
+    """The frame after `k` decisions, with nothing hidden (`looking` is null). `?since=n`: only the events from number n on."""
     id = request.path_params["id"]
     k = _number(request.path_params["k"], "k: expected the number of a decision")
     since = _number(request.query_params.get("since", "0"), "since: expected the number of an event")

@@ -1,6 +1,7 @@
 """Every message from the page (those to it are in `answers`).
 
-Unknown fields, fields that are there twice, wrong types and numbers out of range do not decode.
+Unknown fields, repeated fields, wrong types and numbers out of range are refused.
+`docs/wire_protocol.md` is generated from these classes: a line `field: text` in a docstring describes that field.
 """
 
 from __future__ import annotations
@@ -24,20 +25,33 @@ Seconds = Annotated[float, Meta(ge=0, le=60)]
 
 
 class Person(Struct, forbid_unknown_fields=True, tag="person", tag_field="kind"):
-    """A seat for somebody at this device."""
+    """A seat for a person at this device.
+
+    name: shown to everybody; must be visible text and differ from the other names at the table
+    """
 
     name: Name
 
 
 class Bot(Struct, forbid_unknown_fields=True, tag="bot", tag_field="kind"):
-    """A seat for a program."""
+    """A seat for a bot.
+
+    level: one of the game's `levels`
+    name: null: the level is shown instead
+    """
 
     level: Word
     name: Name | None = None
 
 
 class CreateMatch(Struct, forbid_unknown_fields=True):
-    """POST /api/matches"""
+    """The body of `POST /api/matches`.
+
+    game: the id of a game
+    seats: in the order of the seats, from 0
+    options: values by name; what is left out gets its default
+    pause: seconds that bots wait while a person can take a choice back; null: 4; 0: they do not wait
+    """
 
     game: Word
     seats: Annotated[list[Person | Bot], Meta(min_length=1, max_length=16)]
@@ -49,20 +63,33 @@ class CreateMatch(Struct, forbid_unknown_fields=True):
 
 
 class Hello(Struct, forbid_unknown_fields=True, tag="hello"):
-    """The first message: which device this is and through whose eyes it looks."""
+    """The first message: which device this is, and for which seat it wants frames.
+
+    seat: null: a spectator
+    token: the device's token; may be left out by a spectator
+    """
 
     seat: Seat | None
     token: Token | None = None
 
 
 class Look(Struct, forbid_unknown_fields=True, tag="look"):
-    """Look through the eyes of another seat of this device, or of a spectator."""
+    """Ask for the frames of another seat of this device. The same seat again brings a fresh snapshot.
+
+    seat: null: a spectator
+    """
 
     seat: Seat | None
 
 
 class Act(Struct, forbid_unknown_fields=True, tag="act"):
-    """Choose. May be sent again any number of times. `version`: the frame that the choice was made on."""
+    """Choose an action. It may be sent again any number of times; each time the answer is the same.
+
+    action_id: made up by the page, unique in the match
+    seat: one of this device
+    action: the id of the action
+    version: the frame that the choice was made on; refused as `stale` if that seat has done something since
+    """
 
     action_id: ActionId
     seat: Seat
@@ -71,19 +98,30 @@ class Act(Struct, forbid_unknown_fields=True, tag="act"):
 
 
 class Undo(Struct, forbid_unknown_fields=True, tag="undo"):
-    """Take back the last choice of a seat."""
+    """Take back the last choice of a seat.
+
+    seat: one of this device
+    """
 
     seat: Seat
 
 
 class Confirm(Struct, forbid_unknown_fields=True, tag="confirm"):
-    """Nothing will be taken back: the bots need not wait."""
+    """The person will take nothing back: the bots need not wait.
+
+    seat: one of this device
+    """
 
     seat: Seat
 
 
 class WhyNot(Struct, forbid_unknown_fields=True, tag="why_not"):
-    """Ask why an action is not legal."""
+    """Ask why an action is not legal. The answer is a `reason`.
+
+    ask: made up by the page, repeated in the answer
+    seat: one of this device
+    action: the id of the action
+    """
 
     ask: Annotated[int, Meta(ge=0, le=2**53)] | Word
     seat: Seat
@@ -91,18 +129,25 @@ class WhyNot(Struct, forbid_unknown_fields=True, tag="why_not"):
 
 
 class Ping(Struct, forbid_unknown_fields=True, tag="ping"):
-    """Are you there?"""
+    """Ask for a `pong`, to find out whether the connection still works."""
 
 
 ClientMessage = Hello | Look | Act | Undo | Confirm | WhyNot | Ping
 
 
 class Unreadable(Exception):
-    """This is no such message; the text says why."""
+    """The bytes are not the expected message. The text says what is wrong, in 200 characters at most."""
 
 
 def decode(octets: bytes, type: Any) -> Any:
-    """A message of the type (or one of several). Raises Unreadable."""
+    """Decode a JSON message.
+
+    Args:
+        octets: the message as UTF-8.
+        type: a Struct class, or a union of tagged ones.
+
+    Returns the message, an instance of `type`. Raises Unreadable.
+    """
     try:
         message = msgspec.json.decode(octets, type=type)
         json.loads(octets, object_pairs_hook=_each_once)  # msgspec takes the last of two fields with the same name

@@ -1,4 +1,4 @@
-/** The server's HTTP calls: see docs/how_it_fits.md, "From Python to the page". */
+/** The server's HTTP calls: see docs/wire_protocol.md. */
 import type { Args, ErrorArgs, Frame } from './frame'
 
 export interface OptionInfo {

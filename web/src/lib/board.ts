@@ -1,6 +1,6 @@
 import type { Args, Frame, LegalAction, Refusal } from './frame'
 
-/** What a board gets from the shell: see docs/how_it_fits.md. */
+/** What a board gets from the shell: see docs/board_interface.md. */
 export interface BoardWords {
   /** The text of a message: the game's own words first, then the shell's. */
   t(id: string, args?: Record<string, unknown>): string

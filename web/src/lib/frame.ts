@@ -1,4 +1,4 @@
-/** The shapes of docs/how_it_fits.md, "From Python to the page", as the server sends them. */
+/** The shapes of docs/wire_protocol.md, as the server sends them. */
 
 export type Value = string | number | boolean | null
 export type Args = Record<string, Value>

@@ -1,4 +1,4 @@
-/** Everything a person reads; the same rules as `boardwright.core.text.words` (docs/how_it_fits.md, "Words"). */
+/** Everything a person reads; the same rules as `boardwright.core.text.words` (docs/game_contract.md, "Words"). */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { ErrorArgs, GameEvent, LegalAction, Prompt, Refusal } from './frame'
 

@@ -1,6 +1,6 @@
 """What a game's folder fulfils, and how games are found.
 
-A game is a folder with files of fixed names (docs/how_it_fits.md), inside `boardwright.games` or named by an entry point of the
+A game is a folder with files of fixed names (docs/game_contract.md), inside `boardwright.games` or named by an entry point of the
 group `boardwright.games` (value: the package). Nothing here knows any game.
 """
 

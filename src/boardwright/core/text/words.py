@@ -116,7 +116,7 @@ class Words:
         return str(text), str(errors[0]) if errors else ""
 
     def _word(self, name: str, value: Any) -> Any:
-        """An argument as a person reads it; see “Words” in docs/how_it_fits.md."""
+        """An argument as a person reads it; see “Words” in docs/game_contract.md."""
         if isinstance(value, bool):  # an option may be true or false
             value = str(value).lower()
         if isinstance(value, str):

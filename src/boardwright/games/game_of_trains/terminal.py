@@ -1,4 +1,4 @@
-"""The board as lines of styled text: a line is a list of (text, style). docs/how_it_fits.md says what the terminal asks for."""
+"""The board as lines of styled text: a line is a list of (text, style). docs/game_contract.md says what the terminal asks for."""
 
 from __future__ import annotations
 

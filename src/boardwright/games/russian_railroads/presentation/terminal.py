@@ -1,4 +1,4 @@
-"""The boards as lines of styled text: a line is a list of (text, style). docs/how_it_fits.md says what the terminal asks for.
+"""The boards as lines of styled text: a line is a list of (text, style). docs/game_contract.md says what the terminal asks for.
 
 The main board in two columns, the board of whoever looks as a table of spaces, the other boards in a few lines each.
 """

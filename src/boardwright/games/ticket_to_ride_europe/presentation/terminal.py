@@ -1,4 +1,4 @@
-"""The board as lines of styled text: a line is a list of (text, style). docs/how_it_fits.md says what the terminal asks for.
+"""The board as lines of styled text: a line is a list of (text, style). docs/game_contract.md says what the terminal asks for.
 
 No map is drawn: what is free stands city by city, each route once, under the end that has more routes.
 """
