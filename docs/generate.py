@@ -1,6 +1,7 @@
 """Write the generated parts of the documents: `python docs/generate.py`; with `--check`: say which ones are stale.
 
-A generated part stands between `<!-- generated: name -->` and `<!-- end -->`. `PARTS` says what makes it.
+A generated part stands between `<!-- generated: name -->` and `<!-- end -->`. `PARTS` says what makes it. In `<!-- generated: events GAME -->`
+the last column is written by hand and kept.
 `tests/project/test_documents.py` fails when a part is stale.
 """
 
@@ -24,7 +25,7 @@ from boardwright.core.machine.engine import BOT, ENTRIES, FIXED
 from boardwright.server import answers, connection, http, messages
 
 DOCS = Path(__file__).parent
-PART = re.compile(r"<!-- generated: ([\w-]+) -->\n(.*?)<!-- end -->\n", re.DOTALL)
+PART = re.compile(r"<!-- generated: (([\w-]+)(?: (\w+))?) -->\n(.*?)<!-- end -->\n", re.DOTALL)
 SAMPLE = "game_of_trains"
 """The game whose functions are shown; all games have the same ones."""
 
@@ -224,6 +225,25 @@ def close_codes() -> Iterator[str]:
         yield f"| {code} | {described(meanings, name, 'close_codes')} |"
 
 
+def events(game: str, old: str) -> Iterator[str]:
+    """The events of a game. What they mean is taken from the old table."""
+    meanings = dict(re.findall(r"^\| `(\w+)` \|(?:.*\|)? (.*?) ?\|$", old, re.MULTILINE))
+    yield from ["| event | arguments | undo | meaning |", "| --- | --- | --- | --- |"]
+    for kind in bw.load(game).events.types:
+        public = numbered([name for name, argument in kind.arguments.items() if not argument.private])
+        private = numbered([name for name, argument in kind.arguments.items() if argument.private])
+        arguments = "; private: ".join(part for part in (public, private) if part) or "–"
+        yield f"| `{kind.kind}` | {arguments} | {'closes' if kind.reveals else ''} | {meanings.get(kind.kind, '')} |"
+
+
+def numbered(names: list[str]) -> str:
+    """Names of arguments; of several of the same thing the first and the last."""
+    found: dict[str, list[str]] = {}
+    for name in names:
+        found.setdefault(re.sub(r"\d+$", "", name), []).append(name)
+    return ", ".join(f"`{several[0]}`" + (f" … `{several[-1]}`" if several[1:] else "") for several in found.values())
+
+
 PARTS: dict[str, Callable[[], Iterator[str]]] = {
     "rules": rules,
     "python-functions": python_functions,
@@ -240,7 +260,8 @@ def renewed(text: str) -> str:
     """The text of a document with every generated part made anew."""
 
     def part(found: re.Match[str]) -> str:
-        lines = "\n".join(PARTS[found[1]]()).strip("\n")
+        made = events(found[3], found[4]) if found[2] == "events" else PARTS[found[2]]()
+        lines = "\n".join(made).strip("\n")
         return f"<!-- generated: {found[1]} -->\n\n{lines}\n\n<!-- end -->\n"
 
     return PART.sub(part, text)
