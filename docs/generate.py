@@ -1,7 +1,7 @@
 """Write the generated parts of the documents: `python docs/generate.py`; with `--check`: say which ones are stale.
 
-A generated part stands between `<!-- generated: name -->` and `<!-- end -->`. `PARTS` says what makes it. In `<!-- generated: events GAME -->`
-the last column is written by hand and kept.
+A generated part stands between `<!-- generated: name -->` and `<!-- end -->`. `PARTS` says what makes it.
+In `<!-- generated: events GAME -->` the last column is written by hand and kept.
 `tests/project/test_documents.py` fails when a part is stale.
 """
 
