@@ -1,4 +1,4 @@
-"""How ids and arguments become words (`core.words`, “Words” in docs/game_contract.md)."""
+"""How ids and arguments become words (`core.text.words`, “Words” in docs/game_contract.md)."""
 
 from __future__ import annotations
 

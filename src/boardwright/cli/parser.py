@@ -6,7 +6,7 @@ import argparse
 
 from boardwright.cli.usage import Parser, names, pair, whole
 
-LANGUAGES = ("en", "cs", "is", "sl", "sr", "hr")  # as in core.words, which --help does not load
+LANGUAGES = ("en", "cs", "is", "sl", "sr", "hr")  # as in core.text.words, which --help does not load
 ENDING = "Exit codes: 0 done; 1 the check that was asked for failed; 2 wrong usage or unreadable input."
 
 
