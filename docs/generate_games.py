@@ -1,0 +1,83 @@
+"""The tables of docs/games/*.md: events, refusals, the fields of positions. Their meanings are written by hand and kept."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import boardwright as bw
+from boardwright.core.machine.schema import ACTOR, BY_RULE, NOBODY, OWN, Axis, Field
+
+HIDDEN = {None: "", OWN: "from others", ACTOR: "unless active", NOBODY: "from all", BY_RULE: "partly"}
+MANY_NAMES = 8
+
+
+def events(game: str, old: str) -> Iterator[str]:
+    """The events of a game: arguments, and whether one closes undo."""
+    meanings = rows_of(old)
+    yield from ["| event | arguments | undo | meaning |", "| --- | --- | --- | --- |"]
+    for kind in bw.load(game).events.types:
+        public = numbered([name for name, argument in kind.arguments.items() if not argument.private])
+        private = numbered([name for name, argument in kind.arguments.items() if argument.private])
+        arguments = "; private: ".join(part for part in (public, private) if part) or "–"
+        meaning = meanings.get(f"`{kind.kind}`", [""])[-1]
+        yield f"| `{kind.kind}` | {arguments} | {'closes' if kind.reveals else ''} | {meaning} |"
+
+
+def numbered(names: list[str]) -> str:
+    """Names of arguments; of several of the same thing the first and the last."""
+    found: dict[str, list[str]] = {}
+    for name in names:
+        found.setdefault(re.sub(r"\d+$", "", name), []).append(name)
+    return ", ".join(f"`{several[0]}`" + (f" … `{several[-1]}`" if several[1:] else "") for several in found.values())
+
+
+def refusals(game: str, old: str) -> Iterator[str]:
+    """The reasons that a game's rules give why an action is not legal, by section."""
+    meanings = {(cells[0], cells[1]): cells[-1] for cells in rows_of(old, whole=True).values()}
+    yield from ["| refusal | section | arguments | meaning |", "| --- | --- | --- | --- |"]
+    obstacles = bw.load(game).obstacles
+    assert obstacles, f"{game} has no module obstacles"
+    for obstacle in obstacles.all[2:]:
+        assert obstacle
+        name, section = f"`{obstacle.id}`", f"`{obstacle.section}`" if obstacle.section else "–"
+        arguments = ", ".join(f"`{argument}`" for argument in obstacle.arguments) or "–"
+        yield f"| {name} | {section} | {arguments} | {meanings.get((name, section), '')} |"
+
+
+def fields(game: str, old: str) -> Iterator[str]:
+    """The fields of a position: what declared fields hold, and who may not see them; other rows are kept."""
+    declared = {f"`{field.path}`": field for field in bw.load(game).module("state").State.fields.values() if field.path}
+    kept = rows_of(old)
+    yield from ["| field | content | hidden | meaning | when left out |", "| --- | --- | --- | --- | --- |"]
+    for name in [*kept, *(name for name in declared if name not in kept)]:
+        meaning, default = (kept[name] if name in kept else ["", ""])[-2:]
+        field = declared.get(name)
+        content, hidden = (content_of(field), HIDDEN[field.secret]) if field else ("", "")
+        if name not in declared and len(kept[name]) == 5:
+            content, hidden = kept[name][1:3]
+        yield f"| {name} | {content} | {hidden} | {meaning} | {default} |"
+
+
+def content_of(field: Field) -> str:
+    """What a declared field holds in a position."""
+    if field.kind == "name":
+        one = " ".join(f"`{name}`" for name in field.names) if len(field.names) <= MANY_NAMES else f"one of {len(field.names)} names"
+    elif field.kind in ("number", "component"):
+        one = f"{field.first if field.kind == 'component' else field.low} to {field.high:,}".replace(",", " ")
+    else:
+        one = {"seat": "a seat", "flag": "true or false", "bits": "a list"}[field.kind]
+    listed = field.axes and field.axes[-1].count  # as many as there are, so none of them is null
+    return ": ".join([*map(axis_of, field.axes), one]) + ("" if field.none is None or listed else " or null")
+
+
+def axis_of(axis: Axis) -> str:
+    """An axis in words."""
+    return "list" if axis.count else f"per {axis.name}"
+
+
+def rows_of(table: str, whole: bool = False) -> dict[str, list[str]]:
+    """The rows of a table by their first cell (`whole`: by the row), without its head."""
+    rows = [line.strip()[1:-1].split("|") for line in table.splitlines() if line.startswith("| ") and not line.startswith("| ---")]
+    cells = [[cell.strip() for cell in row] for row in rows if "`" in row[0]]
+    return {" ".join(row) if whole else row[0]: row for row in cells}

@@ -1,0 +1,139 @@
+"""The tables of docs/wire_protocol.md, from the server's routes and message classes."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Iterator
+from types import UnionType
+from typing import Any, get_args
+
+import msgspec
+from msgspec import inspect as shapes
+
+from boardwright.server import answers, connection, http, messages
+
+CLOSE_CODES = {
+    "TOO_BIG": "a message is too long",
+    "COME_AGAIN": "connect again: the page was too slow, the match left memory, or the database fails",
+    "NO_HELLO": "no proper `hello`",
+    "UNKNOWN_TOKEN": "unknown token",
+    "NOT_YOURS": "not your seat",
+    "NO_SUCH_MATCH": "no such match",
+    "UNFIT": "the match can no longer be opened",
+    "TOO_MANY": "too many sockets",
+}
+
+
+def http_calls() -> Iterator[str]:
+    """The calls over HTTP, from the server's routes."""
+    bodies = {call: name for name, struct in structs(messages) for call in re.findall(r"body of `(.+?)`", struct.__doc__ or "")}
+    yield from ["| call | body | answer | what it does |", "| --- | --- | --- | --- |"]
+    for route in http.routes(None):  # type: ignore[arg-type]
+        function = getattr(http, route.name)
+        [method] = (route.methods or set()) - {"HEAD"}
+        call = f"{method} {route.path}"
+        body = f"[{bodies[call]}](#{bodies[call].lower()})" if call in bodies else "a match file" if route.name == "upload" else "–"
+        yield f"| `{call}` | {body} | {answer(function.__annotations__['return'])} | {inspect.getdoc(function)} |"
+
+
+def answer(annotation: str) -> str:
+    """The struct that a call answers with, as a link."""
+    found = re.search(r"(list\[)?(\w+)", annotation)
+    assert found
+    known = dict(structs(answers))
+    if found[2] not in known:
+        return {"None": "204, empty", "Response": "a match file"}[found[2]]
+    return ("list of " if found[1] else "") + f"[{found[2]}](#{found[2].lower()})"
+
+
+def structs(module: Any) -> Iterator[tuple[str, type]]:
+    """The message classes of a module, in their order."""
+    for name, value in vars(module).items():
+        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__:
+            yield name, value
+
+
+def members(union: Any) -> list[type]:
+    """The classes of a union of messages."""
+    assert isinstance(union, UnionType)
+    return list(get_args(union))
+
+
+def from_page() -> Iterator[str]:
+    """The messages over the socket from the page."""
+    return described_structs(members(messages.ClientMessage))
+
+
+def to_page() -> Iterator[str]:
+    """The messages over the socket to the page."""
+    return described_structs(members(answers.ServerMessage))
+
+
+def shared() -> Iterator[str]:
+    """The parts of messages and the bodies of HTTP calls and answers."""
+    shown = {*members(messages.ClientMessage), *members(answers.ServerMessage)}
+    return described_structs([struct for module in (messages, answers) for _, struct in structs(module) if struct not in shown])
+
+
+def described_structs(found: list[type]) -> Iterator[str]:
+    """Each class as a headline, what it is, and a table of its fields."""
+    for struct in found:
+        kind = shapes.type_info(struct)
+        assert isinstance(kind, shapes.StructType)
+        text, notes = split_doc(inspect.getdoc(struct) or "")
+        yield from [f"#### {struct.__name__}", "", f'`{{"{kind.tag_field}": "{kind.tag}"}}`: {text}' if kind.tag else text, ""]
+        unknown = set(notes) - {field.encode_name for field in kind.fields}
+        if unknown:
+            raise SystemExit(f"{struct.__name__}: its docstring describes {', '.join(sorted(unknown))}, which it does not have")
+        if kind.fields:
+            yield from ["| field | type | meaning |", "| --- | --- | --- |"]
+            for field in kind.fields:
+                default = "" if field.required else " (optional)"
+                yield f"| `{field.encode_name}` | {shape(field.type)}{default} | {notes.get(field.encode_name, '')} |"
+            yield ""
+
+
+def split_doc(doc: str) -> tuple[str, dict[str, str]]:
+    """What a docstring says of the whole, and of each field (`field: text`)."""
+    whole, _, rest = doc.partition("\n\n")
+    return whole, dict(line.split(": ", 1) for line in rest.splitlines())
+
+
+def shape(kind: Any) -> str:
+    """A type in words."""
+    if isinstance(kind, shapes.UnionType):
+        return " or ".join(shape(part) for part in sorted(kind.types, key=lambda part: isinstance(part, shapes.NoneType)))
+    if isinstance(kind, shapes.Metadata):
+        return shape(kind.type)
+    if isinstance(kind, shapes.StructType):
+        return f"[{kind.cls.__name__}](#{kind.cls.__name__.lower()})"
+    if isinstance(kind, shapes.ListType):
+        return "list" if isinstance(kind.item_type, shapes.AnyType) else f"list of {shape(kind.item_type)}" + bounds(kind)
+    if isinstance(kind, shapes.TupleType):
+        return f"[{', '.join(shape(item) for item in kind.item_types)}]"
+    if isinstance(kind, shapes.DictType):
+        return "object" if isinstance(kind.value_type, shapes.AnyType) else f"object of {shape(kind.value_type)}"
+    names = {"Int": "integer", "Float": "number", "Str": "text", "Bool": "bool", "None": "null", "Any": "any"}
+    return names[type(kind).__name__.removesuffix("Type")] + bounds(kind)
+
+
+def bounds(kind: Any) -> str:
+    """The limits of a number, a text or a list."""
+    low, high = getattr(kind, "ge", None), getattr(kind, "le", None)
+    if low is not None and high is not None:
+        return f" {low} to {high}"
+    low, high = getattr(kind, "min_length", None), getattr(kind, "max_length", None)
+    if high is None:
+        return ""
+    return f" ({f'{low} to ' if low else 'at most '}{high})"
+
+
+def close_codes() -> Iterator[str]:
+    """The codes with which the server closes a socket."""
+    yield from ["| code | meaning |", "| --- | --- |"]
+    codes = {value: name for name, value in vars(connection).items() if name.isupper() and type(value) is int}
+    for code, name in sorted(codes.items()):
+        if name not in CLOSE_CODES:
+            raise SystemExit(f"{name} is new: say in CLOSE_CODES of docs/generate_protocol.py what it means")
+        yield f"| {code} | {CLOSE_CODES[name]} |"
