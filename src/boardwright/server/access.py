@@ -1,4 +1,4 @@
-"""The server's log: what was asked, never by whom with which token, for which match, or with which seed."""
+"""The server's log: one line for each call. It contains no tokens, ids of matches, names or seeds."""
 
 from __future__ import annotations
 

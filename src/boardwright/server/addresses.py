@@ -1,4 +1,4 @@
-"""Whom an address stands for, and which names this server goes by."""
+"""Addresses of clients, and the names of this server."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ HOME = ("local", "lan", "home.arpa", "internal")  # endings that mean something 
 
 @lru_cache(4096)
 def household(address: str) -> str:
-    """Who shares an address: an IPv4 address stands for a home, and so does an IPv6 network of 64 bits, which a home has at least.
+    """The household that an address belongs to, as a text.
 
-    Addresses of one link (fe80::/10) are all in the same network: there each stands for itself, and so does what is no IP address.
+    An IPv4 address is a household, and so is an IPv6 network of 64 bits, the least that a home gets. Link-local addresses (fe80::/10) are
+    all in one network, so each is a household of its own. A text that is no IP address is returned unchanged.
     """
     try:
         parsed = ip_address(address)
@@ -33,12 +34,12 @@ def household(address: str) -> str:
 
 
 def networks(texts: Iterable[str]) -> tuple[Network, ...]:
-    """IP addresses and networks (`10.0.0.0/8`). Raises a ValueError that says what would fit."""
+    """Parse IP addresses and networks (`10.0.0.0/8`). Raises ValueError with a text that says what would fit."""
     return tuple(ip_network(text) for text in texts)
 
 
 def is_in(address: str, among: Collection[Network]) -> bool:
-    """Whether an address lies in one of the networks."""
+    """Whether an IP address lies in one of the networks; False for a text that is none."""
     try:
         parsed = ip_address(address)
     except ValueError:
@@ -48,12 +49,12 @@ def is_in(address: str, among: Collection[Network]) -> bool:
 
 
 def is_name(text: str) -> bool:
-    """Whether a machine can be called that."""
+    """Whether the text is a valid host name."""
     return len(text) <= 253 and NAME.fullmatch(text) is not None
 
 
 def own_names() -> tuple[str, ...]:
-    """What this machine is called in its own network: `box`, `box.local` and the like."""
+    """The names of this machine in its own network: `box`, `box.local` and the like."""
     name = socket.gethostname()
     short = name.partition(".")[0]
     return (name, short, *(f"{short}.{end}" for end in HOME))
@@ -62,8 +63,8 @@ def own_names() -> tuple[str, ...]:
 class Hosts:
     """The names under which pages may ask this server.
 
-    Whoever owns a name can let it point anywhere, also at this machine, and a page from there is then of the same origin as this
-    server (DNS rebinding). So a name has to be known. An IP address belongs to nobody else.
+    Whoever owns a name can point it at this machine, and a page from there would have the same origin as this server (DNS rebinding). So
+    only known names are accepted. IP addresses are always accepted: nobody else owns them.
     """
 
     def __init__(self, names: Iterable[str]) -> None:

@@ -1,4 +1,4 @@
-"""The application: everything that a running server is made of."""
+"""The application: the parts of a running server, and the ASGI app made from them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from boardwright.server.tokens import token_hash
 
 
 class Server:
-    """The parts of one server process."""
+    """The parts of one server process, shared by all connections: store, games, matches, replays, limits."""
 
     def __init__(self, store: Store, settings: Settings, clock: Clock | None = None) -> None:
         self.store, self.settings, self.clock = store, settings, clock or Clock()
@@ -50,24 +50,24 @@ class Server:
         )
 
     async def device(self, token: str) -> int | None:
-        """The device with this token."""
+        """The number of the device with this token; None: there is none."""
         return await self.hall.in_thread(self.store.device, token_hash(token))
 
     @contextmanager
     def upload(self, address: str) -> Iterator[None]:
-        """Count an upload from before it is read until it has been checked. Raises a 503 or a 429 if there are too many."""
+        """Count an upload from before it is read until it has been checked. Raises ApiError: 503 (too many) or 429 (from this address)."""
         with self._uploads_of_address.hold(address), self._uploads.hold():
             yield
 
     @contextmanager
     def socket(self, address: str, match: str) -> Iterator[None]:
-        """Count a socket while it is open. Raises a 429 if there are too many."""
+        """Count a socket while it is open. Raises ApiError 429 if the address, the match or the server has too many."""
         with self._sockets_of_address.hold(address), self._sockets_of_match.hold(match), self._sockets.hold():
             yield
 
     @contextmanager
     def socket_of_device(self, device: int | None) -> Iterator[None]:
-        """Count a socket that has said which device it belongs to. Raises a 429 if there are too many."""
+        """Count a socket of a device; None: a spectator's, not counted. Raises ApiError 429 if there are too many."""
         if device is None:
             yield
         else:
@@ -75,7 +75,7 @@ class Server:
                 yield
 
     def close(self) -> None:
-        """Stop threads, give back connections."""
+        """Stop the threads and close the database."""
         self.catalog.stop()
         self.hall.close()
         self.replays.close()

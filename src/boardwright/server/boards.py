@@ -1,4 +1,4 @@
-"""The boards and words of games from other packages, served from their own folders; those of our own games are built into the page."""
+"""Boards and words of games from other packages, served from their own folders. Those of built-in games are part of the page."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TYPES = {
 
 
 async def game_file(request: Request) -> Response:
-    """GET /games/{game}/{path}: a file of the game's `web` folder, or one of its words (`words/en.ftl`)."""
+    """GET /games/{game}/{path}: a file of the game's `web` folder, or one of its words (`words/en.ftl`). Raises HTTPException 404."""
     game, path = request.path_params["game"], request.path_params["path"]
     file = _find(game, path)
     if file is None:
@@ -34,7 +34,7 @@ async def game_file(request: Request) -> Response:
 
 
 def _find(game: str, path: str) -> Path | None:
-    """The file, if it is one that the page may have: nothing outside the two folders, nothing hidden, no other kinds of files."""
+    """The file, or None if the page may not have it: outside the two folders, hidden, or of a type that is not in TYPES."""
     if game not in games() or folder_of(game).parent == BUILT_IN or "\0" in path or "\\" in path:
         return None
     folder = folder_of(game) / ("words" if path.startswith("words/") else "web")

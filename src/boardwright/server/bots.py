@@ -1,4 +1,4 @@
-"""Bots at a table: they play while somebody looks, think in threads, see what their seat sees, and give people time."""
+"""The bots of a match. They play while somebody looks, think in threads, see what their seat sees, and leave people time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Driver:
-    """Plays all bots of one match. There is a task only while a bot is to move and somebody looks."""
+    """Plays all bots of one match, in one task. The task exists only while a bot owes a choice and somebody looks."""
 
     def __init__(self, live: LiveMatch) -> None:
         self.live = live
@@ -23,18 +23,18 @@ class Driver:
         self._minds: dict[int, Any] = {}
 
     def due(self) -> list[int]:
-        """The bots that owe a choice, whether or not somebody looks."""
+        """The seats of bots that owe a choice, whether or not somebody looks."""
         live = self.live
         return [] if live.over or live.gone or live.full() else [seat for seat in live.actors if seat in live.bots]
 
     def wake(self) -> None:
-        """The match has changed, or those who look at it: see whether there is something to do."""
+        """Look again whether a bot can play: the match or its viewers have changed."""
         self._news.set()
         if (self._task is None or self._task.done()) and self.live.viewers and self.due():
             self._task = asyncio.get_running_loop().create_task(self._run())
 
     def stop(self) -> None:
-        """Let the bots rest; what is being written is finished."""
+        """Stop the bots. A choice that is being written is finished."""
         if self._task is not None:
             self._task.cancel()
 
@@ -58,7 +58,7 @@ class Driver:
         return self.live.hall.turns.turn(self.live.row.device, bool(self.live.persons))
 
     async def _choose(self, seat: int) -> tuple[int, int | None]:
-        """A choice and the version that it is for; None if the seat owes none (any more: somebody took back a choice)."""
+        """Let a bot think. Returns the version that it looked at, and its choice: None if the seat owes none any more."""
         live = self.live
 
         def look() -> tuple[int, Any, Any]:
@@ -85,7 +85,7 @@ class Driver:
         return chosen
 
     async def _wait(self, version: int) -> bool:
-        """Give people time. False if meanwhile something has changed, or nobody looks any more."""
+        """Wait until people have had their time. Returns False if the match has changed meanwhile or nobody looks any more."""
         live = self.live
         while live.viewers and live.version == version and (seconds := self._seconds_left()) > 0:
             self._news.clear()

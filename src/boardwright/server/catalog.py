@@ -1,4 +1,4 @@
-"""The games this server has: what they are, and the building of their machine code in the background."""
+"""The games of this server, and the compilation of their rules in the background."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from boardwright.server.errors import ApiError, not_found
 
 
 class Catalog:
-    """Games by id. Loading one imports its rules, so call it from a thread."""
+    """Games by id. Loading a game imports its rules, so call the methods from a thread."""
 
     def __init__(self) -> None:
         self.compiling: Progress | None = None
@@ -23,17 +23,17 @@ class Catalog:
         self._stop = threading.Event()
 
     def load(self, id: str) -> Any:
-        """The game with that id, in plain Python until its machine code is there."""
+        """The game with that id; it runs in plain Python until it is compiled. Raises ApiError 404."""
         if id not in games():
             raise not_found("game")
         return load(id)
 
     def describe(self) -> list[GameOut]:
-        """What the page has to know to offer the games."""
+        """All games as the page needs them. A game that cannot be loaded is logged and left out."""
         return [told for id in games() if (told := self._told(id)) is not None]
 
     def _told(self, id: str) -> GameOut | None:
-        """A game of another package may be broken: then the others are still there."""
+        """One game, or None if it cannot be loaded: a broken game of another package must not hide the rest."""
         try:
             return self._describe(id)
         except Exception:
@@ -55,29 +55,29 @@ class Catalog:
         )
 
     def native(self) -> list[str]:
-        """The games whose machine code is there."""
+        """The ids of the games that are compiled."""
         return self._native
 
     def check_level(self, id: str, level: str) -> None:
-        """Raise an ApiError that says which levels there are."""
+        """Raises ApiError 422 `no_such_level`, with the levels that there are, if the game has no bot of this level."""
         levels = list(about(id).get("levels", ()))
         if level not in levels:
             raise ApiError(422, "no_such_level", level=level, levels=", ".join(levels))
 
     def bot(self, level: str, game: Any) -> Any:
-        """A bot with a secret generator of its own."""
+        """A bot of that level with a secret seed."""
         return bw.bot(level, game, None)
 
     # Machine code
 
     def compile_in_background(self) -> None:
-        """Build the machine code of every game in a thread; matches start in plain Python and go over when it is there."""
+        """Compile every game in a thread. Matches start in plain Python and go over when their game is ready."""
         if jit_wanted() and games():
             self.compiling = Progress(games()[0], 0, 1, "")  # from the start, so that nobody takes the beginning for the end
         threading.Thread(target=self._compile_all, name="compile", daemon=True).start()
 
     def stop(self) -> None:
-        """Begin no further game."""
+        """Compile no further game. The one at hand is finished."""
         self._stop.set()
 
     def _compile_all(self) -> None:

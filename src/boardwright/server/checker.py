@@ -1,7 +1,7 @@
-"""A process that checks match files from elsewhere, and makes frames of them. What it takes, the server's own process does not miss.
+"""A process that checks uploaded match files and makes frames of them, with limits on CPU time and memory.
 
-`python -m boardwright.server.checker LIMITS`. A question comes on standard input, its answer goes to standard output: each is JSON, then
-octets (a match file, a frame, or none), both with their length before them. `worker` asks.
+`python -m boardwright.server.checker LIMITS`. Questions come on standard input, answers go to standard output. Each is JSON followed by
+bytes (a match file, a frame, or nothing), both with their length before them. `worker` is the other side.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ except ImportError:  # Windows
 
 
 class Limits(Struct):
-    """What a process may use: CPU seconds for one question, MiB beyond what it has at its start, copies of a match, matches."""
+    """What the process may use: CPU seconds for one question, MiB beyond its size at the start, copies of a match, matches."""
 
     seconds: float
     mebibytes: int
@@ -38,7 +38,7 @@ class Limits(Struct):
 
 
 class Check(Struct, tag="check"):
-    """Check the file that comes along. `native`: the games whose machine code is kept, so that loading it is quick."""
+    """Check the match file that follows. `native`: the games whose machine code is kept, so that loading it is fast."""
 
     id: str
     now: int
@@ -46,7 +46,7 @@ class Check(Struct, tag="check"):
 
 
 class Show(Struct, tag="show"):
-    """The frame after k decisions of a file that was checked."""
+    """Make the frame after k decisions of a file that was checked."""
 
     id: str
     k: int
@@ -54,20 +54,20 @@ class Show(Struct, tag="show"):
 
 
 class Checked(Struct, tag="checked"):
-    """It is sound."""
+    """The file is sound."""
 
     about: ReplayOut
 
 
 class Broken(Struct, tag="broken"):
-    """It is not: what does not fit; `failed`: for the log, where a game failed at it."""
+    """The file is not sound: what does not fit. `failed`: a line for the log, where a game failed at it."""
 
     args: dict[str, Any]
     failed: str = ""
 
 
 class Shown(Struct, tag="shown"):
-    """The frame comes along."""
+    """The frame follows."""
 
 
 class Unknown(Struct, tag="unknown"):
@@ -75,11 +75,11 @@ class Unknown(Struct, tag="unknown"):
 
 
 class TooHeavy(Struct, tag="too_heavy"):
-    """There is not enough memory."""
+    """There is not enough memory for the file."""
 
 
 class Failed(Struct, tag="failed"):
-    """Something that should not happen; `what` is for the log."""
+    """An error that should not happen; `what` is for the log."""
 
     what: str
 
@@ -89,7 +89,7 @@ Answer = Checked | Broken | Shown | Unknown | TooHeavy | Failed
 
 
 def put(stream: IO[bytes], head: Question | Answer, octets: bytes = b"") -> None:
-    """Write a question or an answer."""
+    """Write a question or an answer, and the bytes that belong to it."""
     for part in (msgspec.json.encode(head), octets):
         stream.write(len(part).to_bytes(8, "big"))
         stream.write(part)
@@ -97,7 +97,7 @@ def put(stream: IO[bytes], head: Question | Answer, octets: bytes = b"") -> None
 
 
 def take(stream: IO[bytes]) -> tuple[bytes, bytes]:
-    """Read one: its JSON and its octets. Raises EOFError if there is none."""
+    """Read one question or answer. Returns its JSON and its bytes. Raises EOFError at the end of the stream."""
     return _part(stream), _part(stream)
 
 
@@ -110,14 +110,14 @@ def _part(stream: IO[bytes]) -> bytes:
 
 
 class Checker:
-    """Answers one question after the other."""
+    """Answers one question after the other, and keeps the last matches."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self._kept: OrderedDict[str, Replay] = OrderedDict()
 
     def answer(self, question: Question, octets: bytes) -> tuple[Answer, bytes]:
-        """The answer, whatever happens."""
+        """The answer to a question and the bytes that belong to it. Never raises."""
         try:
             return self._check(question, octets) if isinstance(question, Check) else self._show(question)
         except BrokenRecord as error:
@@ -150,7 +150,7 @@ class Checker:
 
 
 def _place(error: BaseException) -> str:
-    """What went wrong where, without anything that stands in the file."""
+    """The kind of an error and where it happened, without anything from the file."""
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
@@ -159,7 +159,7 @@ def _place(error: BaseException) -> str:
 
 
 def _limit_memory(mebibytes: int) -> None:
-    """The process may grow by so much; where the system does not tell how large it is, there is no limit."""
+    """Limit how much the process may grow, in MiB. Does nothing where the system does not tell the present size."""
     with contextlib.suppress(OSError, ValueError, AttributeError):
         pages = int(Path("/proc/self/statm").read_text().split()[0])
         most = pages * resource.getpagesize() + mebibytes * 1024 * 1024
@@ -167,13 +167,13 @@ def _limit_memory(mebibytes: int) -> None:
 
 
 def _limit_time(seconds: float) -> None:
-    """The process is ended by the system when it has computed for so long (0: it may go on)."""
+    """Let the system end the process after so many more seconds of CPU time; 0: no limit."""
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 def main() -> None:
-    """Answer questions until there are no more."""
+    """Answer questions until standard input ends."""
     limits = msgspec.json.decode(sys.argv[1], type=Limits)
     questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a game prints is no answer

@@ -1,4 +1,4 @@
-"""Time as the server sees it. Tests have a clock of their own, which they move."""
+"""Time for the server. Tests use a clock of their own, which they move."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ class Clock:
     """The machine's clock."""
 
     def now(self) -> int:
-        """Unix time in ms: for people to read, never to reckon with."""
+        """Unix time in ms. Only for people to read: it may jump."""
         return time.time_ns() // 1_000_000
 
     def monotonic(self) -> float:
-        """Seconds since some moment; they only go forward."""
+        """Seconds since some moment; never goes back."""
         return time.monotonic()
 
     async def wait(self, news: asyncio.Event, seconds: float) -> None:
-        """Until there is news, `seconds` at most."""
+        """Wait until `news` is set, `seconds` at most."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await news.wait()

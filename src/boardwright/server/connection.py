@@ -1,4 +1,4 @@
-"""One WebSocket: a page that looks at a match and may act in it."""
+"""One WebSocket of a page that looks at a match and may act in it."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Closing(Exception):
-    """This connection ends: with a code and, before it, an error message."""
+    """End this connection: `error` is sent before it is closed with `code`."""
 
     def __init__(self, code: int, id: str, **args: Any) -> None:
         super().__init__(id)
@@ -57,7 +57,7 @@ class Closing(Exception):
 
 
 class Connection:
-    """Answers go out in order; of frames only the newest, so a slow page gets fewer of them and misses nothing."""
+    """One page at one match. Answers are sent in order; of frames only the newest, with all events since the last one sent."""
 
     def __init__(self, server: Server, socket: WebSocket, live: LiveMatch) -> None:
         self.server, self.socket, self.live = server, socket, live
@@ -72,7 +72,7 @@ class Connection:
         self._bucket = TokenBucket(settings.messages_per_second, settings.messages_burst, server.clock.monotonic)
 
     async def run(self) -> None:
-        """Serve the socket until one of the two sides has enough."""
+        """Serve the socket until it is closed. Raises TimeoutError without a `hello` in time, Closing, or WebSocketDisconnect."""
         async with asyncio.timeout(self.server.settings.hello_seconds):
             await self._hello()
         with self.server.socket_of_device(self.device), self.live.shown_to(self):
@@ -91,12 +91,12 @@ class Connection:
     # Told by the match
 
     def changed(self) -> None:
-        """There is a new frame to be had."""
+        """Note that there is a new frame to send."""
         self._dirty = True
         self._news.set()
 
     def leave(self, why: str) -> None:
-        """The match is gone from memory: the page has to connect again."""
+        """Close the socket, because the match has left memory. `why`: the id of the error that is sent before."""
         self._end(NO_SUCH_MATCH if why == "no_such_match" else COME_AGAIN, why)
 
     # In
@@ -246,7 +246,7 @@ class Connection:
 
 
 async def serve(server: Server, socket: WebSocket) -> None:
-    """The endpoint: accept, find the match, run; whatever ends it is said with a code."""
+    """The endpoint: accept the socket, find the match, run the connection, close it with a code."""
     await socket.accept()
     address = household(socket.client.host) if socket.client else ""
     try:

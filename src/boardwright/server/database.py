@@ -1,4 +1,4 @@
-"""The database's file: made for this user alone, opened, and watched."""
+"""The database's file: created for this user alone, opened, and watched."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ from boardwright.server.errors import StoreError
 
 
 def engine_of(url: str, patience: float) -> sa.Engine:
-    """An engine for a file name or `sqlite:///file`; the file is made if need be. `patience`: seconds to wait for a locked database."""
+    """An engine for a file name or a URL `sqlite:///file`; the file is created if need be.
+
+    `patience`: seconds that a write waits for a locked database.
+    """
     parsed = make_url(url if "://" in url or not url else f"sqlite:///{Path(url).expanduser()}")
     if parsed.get_backend_name() != "sqlite" or not parsed.database or parsed.database == ":memory:" or "uri" in parsed.query:
         raise StoreError("expected a file name or sqlite:///file")
@@ -38,7 +41,7 @@ def engine_of(url: str, patience: float) -> sa.Engine:
 
 
 def _make(path: Path) -> None:
-    """A folder and a file that only this user can read: whoever knows the seed of a running match knows every hand.
+    """Create the folder and the file so that only this user can read them: the seed of a running match tells every hand.
 
     SQLite gives the files beside the database the same mode.
     """
@@ -50,7 +53,7 @@ def _make(path: Path) -> None:
 
 
 class Files:
-    """The files of an open database. What is written into a file that has been deleted or moved away is lost with the program."""
+    """The files of an open database. SQLite goes on writing into a file that was deleted or moved away: that would be lost."""
 
     def __init__(self, engine: sa.Engine) -> None:
         # This connection stays: when the last one is closed, SQLite removes the -wal file, and the next one makes another.
@@ -67,14 +70,14 @@ class Files:
                 self._close_to_others(one)
 
     def there(self) -> bool:
-        """Whether what was opened is what can be found under its name."""
+        """Whether the files that were opened are still found under their names."""
         try:
             return self._now() == self._opened
         except OSError:
             return False
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Close the file handles."""
         self._stays.close()
 
     def _now(self) -> list[tuple[int, int]]:

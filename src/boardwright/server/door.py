@@ -1,4 +1,4 @@
-"""Who may be connected at all, counted before anything is read."""
+"""The limit of open connections, checked before anything is read."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from boardwright.server.addresses import Network, household, is_in
 
 
 class Door:
-    """So many connections in all, and so many of one household. One that is refused is closed at once.
+    """Limits connections in total (`places`) and for each household (`each`). A refused connection is closed at once.
 
-    When all places are taken, a connection that waits for a request gives its place to a newcomer: the oldest one of the household
-    that has most connections. A household never takes a place from one that has no more than itself.
+    When all places are taken, an idle connection gives its place to a new one: the oldest idle one of the household that has most
+    connections. A household never takes a place from one that has no more connections than itself.
     """
 
     def __init__(self, places: int, each: int, proxies: Collection[Network] = ()) -> None:
-        """`proxies`: the people behind them cannot be told apart here, so they are not counted as one household."""
+        """`proxies`: addresses that are not counted as a household, because the people behind them cannot be told apart here."""
         self.places, self.each, self.proxies = places, each, proxies
         self.taken = 0
         self._idle: dict[str, dict[Transport, bool]] = {}  # of each household the connections, oldest first: do they wait?
         self._home: dict[Transport, str] = {}
 
     def enter(self, transport: Transport) -> bool:
-        """Give a new connection a place; False: there is none for it."""
+        """Give a new connection a place. Returns False if there is none for it."""
         address = _address(transport)
         home = household(address)
         have = len(self._idle.get(home, ()))
@@ -37,12 +37,12 @@ class Door:
         return True
 
     def set_idle(self, transport: Transport, idle: bool) -> None:
-        """Whether a connection waits for its next request."""
+        """Note whether a connection waits for its next request."""
         if transport in self._home:
             self._idle[self._home[transport]][transport] = idle
 
     def leave(self, transport: Transport) -> None:
-        """A connection has ended."""
+        """Free the place of a connection that has ended."""
         home = self._home.pop(transport, None)
         if home is not None:
             self.taken -= 1

@@ -1,4 +1,4 @@
-"""What goes wrong, said in ids that the page puts into words."""
+"""The server's errors: ids and arguments, which the page puts into words."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 class ApiError(Exception):
-    """An answer with an error status: `id` and `args` say what was wrong and what would fit."""
+    """An answer with an error status. `id` and `args_` say what was wrong and what would fit; `retry_after`: seconds."""
 
     def __init__(self, status: int, id: str, retry_after: int | None = None, **args: Any) -> None:
         super().__init__(id)
@@ -15,11 +15,11 @@ class ApiError(Exception):
 
 
 class StoreError(Exception):
-    """The database cannot be used; the text is one line for whoever starts the server."""
+    """The database cannot be opened. The text is one line for whoever starts the server."""
 
 
 class StoreFailed(ApiError):
-    """The database cannot be used now, and nothing was written (`why`: for the log)."""
+    """The database cannot be used now and nothing was written: a 503. `why` is for the log."""
 
     def __init__(self, why: str, id: str = "store_failed") -> None:
         super().__init__(503, id, retry_after=5)
@@ -30,9 +30,9 @@ class StoreFailed(ApiError):
 
 
 class Conflict(Exception):
-    """Somebody else has appended to this log: what is in memory is old."""
+    """Another process has appended to this log, so the match in memory is out of date."""
 
 
 def not_found(what: str) -> ApiError:
-    """The same answer for what is not there and for what is not yours."""
+    """A 404, `no_such_<what>`: the same answer for what does not exist and for what belongs to somebody else."""
     return ApiError(404, f"no_such_{what}")

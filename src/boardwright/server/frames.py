@@ -1,4 +1,4 @@
-"""Frames: what one viewer may see of a match, asked from the rules through that viewer's eyes only."""
+"""Frames: what one viewer may see of a match, made from what the rules tell that viewer."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 
 class Scene:
-    """The part of a frame that is the same for everybody who looks through the same eyes at the same version.
+    """The part of a frame that is the same for all who look at the same seat's view of the same version.
 
-    View and legal actions are kept encoded: that is a tenth of the memory and each of them is encoded once.
+    View and legal actions are kept encoded: that takes a tenth of the memory, and each is encoded once.
     """
 
     def __init__(self, match: Match, looking: int | None, acts: bool, everything: bool = False) -> None:
@@ -45,7 +45,7 @@ class Scene:
 
 
 def encoded(what: Any) -> msgspec.Raw:
-    """Something that goes into frames as it is."""
+    """A value as JSON that goes into frames unchanged."""
     return msgspec.Raw(msgspec.json.encode(what))
 
 
@@ -54,28 +54,28 @@ def _legal(match: Match, seat: int) -> list[LegalOut]:
 
 
 def prompt_of(match: Match, looking: int | None) -> PromptOut:
-    """What the viewer is asked."""
+    """The prompt of a viewer; `looking`: a seat, or None for a spectator."""
     prompt = match.prompt(looking)
     return PromptOut(prompt.id, prompt.args, list(prompt.families))
 
 
 def events_of(match: Match, looking: int | None, since: int) -> list[EventOut]:
-    """The events from number `since` on, as far as this viewer may know."""
+    """The events from number `since` on, as far as this viewer may know; `looking`: a seat, or None for a spectator."""
     return [EventOut(event.n, event.kind, event.args) for event in match.events(looking, since)]
 
 
 def full_events_of(match: Match, since: int) -> list[EventOut]:
-    """The events from number `since` on with nothing hidden."""
+    """The events from number `since` on, with nothing hidden."""
     return [EventOut(event.n, event.kind, event.args) for event in match.full_events(since)]
 
 
 def refusal(reason: Refusal) -> RefusalOut:
-    """The core's refusal as a message."""
+    """A refusal of the core as a message."""
     return RefusalOut(reason.id, reason.args, reason.section)
 
 
 def result_of(match: Match) -> ResultOut | None:
-    """How the match ended, if it did."""
+    """How the match ended; None while it runs."""
     result = match.result
     if result is None:
         return None
@@ -84,7 +84,7 @@ def result_of(match: Match) -> ResultOut | None:
 
 
 def seats_of(row: MatchRow, device: int | None) -> list[SeatOut]:
-    """Who sits where, as this device sees it."""
+    """Who sits where; `yours` is set for the seats of this device (None: nobody's)."""
     return [SeatOut(s.seat, s.kind, s.name, s.level, s.kind == "person" and device is not None and s.device == device) for s in row.seats]
 
 
@@ -100,7 +100,7 @@ def frame(
     events_from: int,
     until: int | None = None,
 ) -> Frame:
-    """A frame out of its parts."""
+    """Build a frame. `space`: the encoded action space; `until`: Unix time in ms until which bots wait for an undo."""
     acts = looking is not None and any(seat.seat == looking and seat.yours for seat in seats)
     return Frame(
         version=version,

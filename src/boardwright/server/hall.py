@@ -1,4 +1,4 @@
-"""The matches in memory: read from their logs when somebody wants them, let go when nobody does."""
+"""The matches in memory: read from their logs when needed, dropped when nobody uses them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 class Hall:
-    """All matches that are open, and the threads that serve them."""
+    """All matches in memory, and the threads that serve them."""
 
     def __init__(self, store: Store, catalog: Catalog, settings: Settings, clock: Clock) -> None:
         self.store, self.catalog, self.settings, self.clock = store, catalog, settings, clock
@@ -42,20 +42,23 @@ class Hall:
         return self.clock.now()
 
     async def in_thread(self, work: Callable[..., T], *args: Any) -> T:
-        """Do something that blocks."""
+        """Run a blocking function in a thread for HTTP calls and return its result."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
 
     async def in_match_thread(self, work: Callable[..., T], *args: Any) -> T:
-        """Do something with a match that is open."""
+        """Run a function on a match in memory in a thread and return its result."""
         return await asyncio.get_running_loop().run_in_executor(self._match_threads, work, *args)
 
     async def in_bot_thread(self, work: Callable[..., T], *args: Any) -> T:
-        """Do something that takes long."""
+        """Run a long function (a bot's choice) in a thread and return its result."""
         return await asyncio.get_running_loop().run_in_executor(self._bot_threads, work, *args)
 
     @asynccontextmanager
     async def using(self, id: str) -> AsyncIterator[LiveMatch]:
-        """A match that stays in memory meanwhile."""
+        """The match with that id. It stays in memory inside the `with` block.
+
+        Raises ApiError: 404 if there is no such match, 409 if it cannot be opened any more.
+        """
         live = await self._get(id)
         live.pins += 1
         try:
@@ -101,7 +104,7 @@ class Hall:
         return LiveMatch(self, row, game, match, rows)
 
     def misfit(self, row: MatchRow) -> ApiError | None:
-        """Why a stored match cannot be opened any more, as far as its header tells."""
+        """Why a stored match can no longer be opened, judged by its header (game, ruleset); None: it can."""
         try:
             game = self.catalog.load(row.game)
         except ApiError:
@@ -114,7 +117,7 @@ class Hall:
         return None
 
     def drop(self, live: LiveMatch, why: str) -> None:
-        """Forget what is in memory; those who look have to come again."""
+        """Remove a match from memory and make its viewers connect again. `why`: the id of the error that they are sent."""
         live.gone = True
         live.driver.stop()
         if self._open.get(live.row.id) is live:
@@ -123,7 +126,7 @@ class Hall:
             viewer.leave(why)
 
     async def delete(self, id: str) -> None:
-        """Remove a match for good."""
+        """Delete a match from memory and from the database."""
         live = self._open.get(id)
         if live is not None:
             async with live.lock:
@@ -131,7 +134,7 @@ class Hall:
         await self.in_thread(self.store.delete_match, id)
 
     def _trim(self) -> None:
-        """Let go of the matches that nobody has used for longest."""
+        """Drop the matches that were not used for longest, until as many are left as the settings allow."""
         for live in list(self._open.values()):
             if len(self._open) <= self.settings.matches_in_memory:
                 break
@@ -139,7 +142,7 @@ class Hall:
                 self.drop(live, "come_again")
 
     def close(self) -> None:
-        """Stop all bots and threads."""
+        """Stop all bots and threads; what is being written is finished."""
         for live in self._open.values():
             live.gone = True
             live.driver.stop()

@@ -1,4 +1,4 @@
-"""Budgets: how often somebody may ask, how much they may send, and how many things they may have at once."""
+"""Limits on how often, how much, and how many things at once a client may ask for."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ Clock = Callable[[], float]
 
 
 class TokenBucket:
-    """`burst` at once, then `rate` a second."""
+    """Allows `burst` uses at once, then `rate` a second."""
 
     def __init__(self, rate: float, burst: int, clock: Clock = time.monotonic) -> None:
         self.rate, self.burst, self.clock = rate, burst, clock
         self.left, self.at = float(burst), clock()
 
     def wait(self) -> float:
-        """Take one; the seconds to wait before it may be used (0: at once)."""
+        """Take one use. Returns the seconds to wait before it may be used (0: at once)."""
         self._fill()
         self.left -= 1
         return max(0.0, -self.left / self.rate)
 
     def take(self) -> float:
-        """Take one if there is one (0); else the seconds until there will be."""
+        """Take one use if there is one and return 0; else take none and return the seconds until there is one."""
         seconds = self.wait()
         if seconds > 0:
             self.left += 1
         return seconds
 
     def is_full(self) -> bool:
-        """Whether it is like a new one."""
+        """Whether all uses are back, so that it equals a new bucket."""
         self._fill()
         return self.left >= self.burst
 
@@ -48,10 +48,10 @@ class TokenBucket:
 
 
 class Buckets:
-    """One bucket for each address or device.
+    """One bucket for each key (an address or a device).
 
-    Only buckets that are full again are forgotten, so that nobody gets a new one by making others be forgotten.
-    Whoever comes while there is no room for one more bucket shares one with all who do.
+    Only full buckets are forgotten, so nobody gets a new one by making the server forget others. When there is no room for one more bucket,
+    all new keys share one.
     """
 
     SWEEP_SECONDS = 1.0  # how often to look which ones are full
@@ -63,7 +63,7 @@ class Buckets:
         self._swept = clock()
 
     def check(self, key: Hashable) -> None:
-        """Raise a 429 if `key` has used up what it may."""
+        """Take one use of `key`. Raises ApiError 429 if none is left."""
         seconds = self._bucket(key).take()
         if seconds > 0:
             raise ApiError(429, "too_many", retry_after=ceil(seconds), seconds=ceil(seconds))
@@ -80,7 +80,7 @@ class Buckets:
 
 
 class Quota:
-    """How many of something one key may have at the same time."""
+    """Limits how many of something each key may have at the same time. `refusal`: makes the error."""
 
     def __init__(self, limit: int, refusal: Callable[[], ApiError]) -> None:
         self.limit, self.refusal = limit, refusal
@@ -88,7 +88,7 @@ class Quota:
 
     @contextmanager
     def hold(self, key: Hashable = None) -> Iterator[None]:
-        """Have one more for a while. Raises the refusal if that is too many."""
+        """Count one more inside the `with` block. Raises the refusal if that is too many."""
         if self.held[key] >= self.limit:
             raise self.refusal()
         self.held[key] += 1
@@ -101,12 +101,12 @@ class Quota:
 
 
 async def body(request: Request, limit: int, patience: float, rate: int) -> bytes:
-    """The body of a request.
+    """Read the body of a request.
 
     Args:
-        limit: the most bytes; raises a 413 as soon as there are more.
-        patience: seconds in which it has to come; raises a 408.
-        rate: for so many bytes that have come it gets one second more.
+        limit: bytes at most. More raise ApiError 413, as soon as they arrive.
+        patience: seconds in which the body must arrive. Else ApiError 408.
+        rate: the deadline moves by one second for each `rate` bytes that have arrived.
     """
     whole = bytearray()
     now = asyncio.get_running_loop().time

@@ -1,4 +1,4 @@
-"""A match in memory: the rules' match, the length of its log, and who looks at it."""
+"""A match in memory: the core's match, the length of its log, and its viewers."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ Answer = int | RefusalOut
 
 
 class Viewer(Protocol):
-    """Somebody who is told when there is something new."""
+    """What is told of changes of a match."""
 
     def changed(self) -> None:
-        """There is a new frame to be had."""
+        """There is a new frame."""
 
     def leave(self, why: str) -> None:
-        """This match in memory is gone."""
+        """The match has left memory; `why`: the id of an error."""
 
 
 class Look(NamedTuple):
-    """What a viewer is shown."""
+    """What a viewer is shown, and the events since the last frame."""
 
     version: int
     scene: Scene
@@ -43,10 +43,10 @@ class Look(NamedTuple):
 
 
 class LiveMatch:
-    """All use of `match` happens in threads, one at a time, under `lock`.
+    """A match in memory. All use of `match` happens in threads, one at a time, under `lock`.
 
-    A change is played, written and only then shown. Where writing fails, memory is thrown away and read anew from the log,
-    so that nobody can see what the database does not have.
+    A change is played, written and only then shown. If writing fails, the match is dropped from memory and read again from its log, so
+    nobody sees what the database does not have.
     """
 
     def __init__(self, hall: Hall, row: MatchRow, game: Any, match: Any, rows: list[Row]) -> None:
@@ -82,7 +82,7 @@ class LiveMatch:
 
     @contextmanager
     def shown_to(self, viewer: Viewer) -> Iterator[None]:
-        """Tell a viewer what is new. Bots play only while there is one, and go on where they were when one comes back."""
+        """Tell a viewer of changes inside the `with` block. Bots play only while a match has a viewer."""
         self.viewers.add(viewer)
         self.driver.wake()
         try:
@@ -92,7 +92,10 @@ class LiveMatch:
             self.driver.wake()
 
     async def look(self, looking: int | None, version: int, events: int) -> Look:
-        """What may be seen through these eyes by somebody who has `events` events of `version`."""
+        """What a viewer may see. `looking`: a seat, or None for a spectator.
+
+        `version` and `events`: what the viewer has already; 0 and 0 give a full snapshot.
+        """
 
         def look() -> Look:
             scene = self._scenes.get(looking)
@@ -104,7 +107,7 @@ class LiveMatch:
         return await self.alone(look)
 
     async def why_not(self, seat: int, action: int) -> RefusalOut | None:
-        """Why a seat cannot do that; None if it can."""
+        """Why an action is not legal for a seat; None if it is. Raises ApiError 422 for an id that is no action."""
         self._check_action(action)
 
         def ask() -> RefusalOut | None:
@@ -116,7 +119,15 @@ class LiveMatch:
     # Changing. `answer` is called before anybody is shown the change.
 
     async def act(self, seat: int, action: int, action_id: str, version: int | None, answer: Callable[[Answer], None]) -> None:
-        """Play and write a person's choice."""
+        """Play and write a person's choice.
+
+        Args:
+            action_id: made up by the page. If it is in the log already, nothing is played again.
+            version: the frame that the choice was made on; None: not checked.
+            answer: called with the new version or with a refusal, before anybody is shown the change.
+
+        Raises ApiError: 422 for an id that is no action, 409 if `action_id` was used for another action or the match left memory.
+        """
         self._check_action(action)
 
         def change() -> Answer:
@@ -137,7 +148,7 @@ class LiveMatch:
         await self.alone(change, answer, changes=True)
 
     async def undo(self, seat: int, answer: Callable[[Answer], None]) -> None:
-        """Take back the last choice of a seat; the log keeps both."""
+        """Take back the last choice of a seat; the log keeps both. `answer` as in `act`."""
 
         def change() -> Answer:
             closed = self._full() or self.match.can_undo(seat)
@@ -151,7 +162,7 @@ class LiveMatch:
         await self.alone(change, answer, changes=True)
 
     async def act_as_bot(self, seat: int, action: int, version: int) -> None:
-        """Play a bot's choice, if nothing has changed since it began to think."""
+        """Play and write a bot's choice; does nothing if the match has changed since `version`, which the bot looked at."""
 
         def change() -> None:
             if self.version == version:
@@ -161,7 +172,7 @@ class LiveMatch:
         await self.alone(change, changes=True, for_bot=True)
 
     def confirm(self) -> None:
-        """Nothing will be taken back: the bots need not wait for it."""
+        """Let the bots go on: the person will take nothing back."""
         if self.until is not None:
             self.until = None
             self._tell()
@@ -169,7 +180,7 @@ class LiveMatch:
     # Inside
 
     def full(self) -> bool:
-        """Whether the log has become too long to go on."""
+        """Whether the log has reached its longest length, so that the match cannot go on."""
         return self.version >= self.hall.settings.log_rows
 
     def _full(self) -> Refusal | None:
@@ -201,7 +212,7 @@ class LiveMatch:
             self.until = None
 
     def _start_waiting(self) -> None:
-        """Bots wait while a person can still take back a choice."""
+        """Make the bots wait if a person can still take a choice back."""
         open_ = any(self.match.can_undo(seat) is True for seat in self.persons)
         self.until = None
         if open_ and self.row.pause > 0 and self.driver.due():
@@ -216,7 +227,15 @@ class LiveMatch:
     async def alone(
         self, work: Callable[[], T], answer: Callable[[T], None] | None = None, changes: bool = False, for_bot: bool = False
     ) -> T:
-        """Do `work` in a thread while nobody else touches the match; it is finished even if the asker has gone away."""
+        """Run `work` in a thread while nobody else uses the match, and return its result. It is finished even if the caller is cancelled.
+
+        Args:
+            answer: called with the result before viewers are told of a change.
+            changes: whether `work` changes the match; then a failure drops the match from memory.
+            for_bot: whether it is done for a bot, so that other bots need not wait for it.
+
+        Raises ApiError 409 `come_again` if the match has left memory, and whatever `work` raises.
+        """
 
         async def locked() -> T:
             with nullcontext() if for_bot else self.hall.turns.serving():

@@ -1,4 +1,4 @@
-"""Bring a database up to date at the start of the server."""
+"""Bring the database up to date when the server starts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def upgrade(engine: Engine) -> None:
-    """Run the migrations that the database has not seen. Raises StoreError if it is not ours or too new."""
+    """Run the migrations that the database has not had. Raises StoreError if it is not ours or newer than this program."""
     with engine.begin() as connection:
         found = _revision(connection)
         if found == HEAD:

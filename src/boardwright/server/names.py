@@ -1,7 +1,7 @@
-"""Names that people type: kept as they are, except for what would disturb the text around them; nobody at a table is taken for another.
+"""Names that people type: cleaned of what would disturb the text around them; no two at a table may look alike.
 
 Two names look alike if they have the same skeleton (Unicode Technical Standard 39, section 4): every character is replaced by the one
-that stands for all that look like it. Accents count, so Jana and Jána are two; case counts.
+that stands for all that look like it. Accents and case count: Jana and Jána are two names.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ BLANK = "\u2800\U0001d159"
 
 
 def clean_name(text: str) -> str:
-    """The name without control characters, direction overrides and piles of accents; '' if nothing of it can be seen."""
+    """The name without control characters, direction overrides and piles of accents; '' if nothing visible is left."""
     kept: list[str] = []
     marks = MARKS_IN_A_ROW  # a name does not begin with a mark: it would be set on what stands before
     for char in unicodedata.normalize("NFC", text):
@@ -43,13 +43,13 @@ def clean_name(text: str) -> str:
 
 
 def like(name: str, others: Iterable[str]) -> str | None:
-    """The first of the other names that looks like this one (or is the same), None if none does."""
+    """The first of the other names that looks like this one or equals it; None: none does."""
     wanted = skeleton(name)
     return next((other for other in others if skeleton(other) == wanted), None)
 
 
 def skeleton(name: str) -> str:
-    """What a name has in common with all that look like it. Not to be shown to anybody."""
+    """The skeleton of a name: equal for names that look alike. Not for display."""
     prototypes = _prototypes()
     found = unicodedata.normalize("NFD", name)
     for _ in range(3):  # what stands for a character may consist of others
@@ -64,11 +64,11 @@ def _ignorable(char: str) -> bool:
 
 @cache
 def _prototypes() -> dict[str, str]:
-    """Of each character that looks like others the text that stands for all of them.
+    """For each character that looks like others, the text that stands for all of them.
 
-    The Unicode Consortium's list (from confusable-homoglyphs) has each pair in both directions: for what stands for several all of these,
-    for each of these only that one. Where two
-    characters look like each other alone, either will do; where one looks like several characters ("m" like "rn"), these stand for it.
+    The Unicode Consortium's list (from confusable-homoglyphs) has each pair in both directions: a character that stands for several others
+    lists them all, each of the others lists only that one. Where two characters look like each other only, either will do. Where one looks
+    like several characters ("m" like "rn"), these stand for it.
     """
     # Read here and not by the library, which would keep all of it with names and scripts: ten times the memory.
     pairs = json.loads(files("confusable_homoglyphs").joinpath("confusables.json").read_bytes())
@@ -83,5 +83,5 @@ def _prototypes() -> dict[str, str]:
 
 
 def _unmarked(text: str) -> str:
-    """Without the direction marks that the Unicode Consortium's file has around letters written from right to left."""
+    """The text without the direction marks that the Unicode Consortium's file has around right-to-left letters."""
     return text.replace("\u200e", "")

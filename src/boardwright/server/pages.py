@@ -1,4 +1,4 @@
-"""The built page, and beside it the boards of games from other packages."""
+"""The built page, and the boards of games from other packages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NOT_SERVED = frozenset({"files.json"})  # which file is made of which sources: f
 
 
 class _Beside(StaticFiles):
-    """The files beside the page, but for those that only the build needs."""
+    """The files beside the page, except those that only the build needs."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, unless it is hidden."""
@@ -50,7 +50,7 @@ async def _index(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def routes() -> list[BaseRoute]:
-    """The page at /, its assets, boards from other packages, and the other files beside it."""
+    """The routes of the page at /, its assets, boards from other packages, and the other files beside it."""
     found: list[BaseRoute] = [
         Route("/", GZipMiddleware(_index, minimum_size=1024), methods=["GET"]),
         Route("/games/{game}/{path:path}", game_file, methods=["GET"]),

@@ -26,43 +26,43 @@ CLOSING_SECONDS = 2.0  # for a page's answer to the closing of a WebSocket
 
 
 class Deadline:
-    """Cuts a connection, unless it is stopped in time."""
+    """Cuts a connection after some seconds unless it is stopped in time."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, transport: asyncio.Transport) -> None:
         self._loop, self._transport = loop, transport
         self._timer: asyncio.TimerHandle | None = None
 
     def start(self, seconds: float) -> None:
-        """Cut the connection in so many seconds from now."""
+        """Cut the connection in that many seconds from now."""
         self.stop()
         self._timer = self._loop.call_later(seconds, self._transport.abort)
 
     def stop(self) -> None:
-        """Do not cut it."""
+        """Do not cut the connection."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
 
 class Taken(asyncio.Protocol):
-    """What the server sends has to be taken in time."""
+    """Cuts a connection whose client does not take what the server sends."""
 
     settings: Settings
     taking: Deadline
 
     def pause_writing(self) -> None:
-        """More waits to be taken than should."""
+        """Too much waits to be sent: start the deadline."""
         super().pause_writing()
         self.taking.start(self.settings.send_seconds)
 
     def resume_writing(self) -> None:
-        """It has been taken."""
+        """The client has taken it: stop the deadline."""
         super().resume_writing()
         self.taking.stop()
 
 
 class HttpProtocol(Taken, H11Protocol):
-    """HTTP from one connection, up to its end or until it becomes a WebSocket."""
+    """HTTP on one connection, until it ends or becomes a WebSocket."""
 
     def __init__(self, door: Door, settings: Settings, **uvicorns: Any) -> None:
         super().__init__(**uvicorns)
@@ -70,7 +70,7 @@ class HttpProtocol(Taken, H11Protocol):
         self.admitted = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Take the connection, or close it at once."""
+        """Give the connection a place, or close it at once."""
         self.admitted = self.door.enter(transport)
         if not self.admitted:
             transport.abort()
@@ -81,7 +81,7 @@ class HttpProtocol(Taken, H11Protocol):
         self.asking.start(self.settings.head_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Give the place back."""
+        """Free the place of the connection."""
         if self.admitted:
             self.asking.stop()
             self.taking.stop()
@@ -96,7 +96,7 @@ class HttpProtocol(Taken, H11Protocol):
             self.door.set_idle(self.transport, False)
 
     def on_response_complete(self) -> None:
-        """The next request may come; what is left of a body that nobody wanted is thrown away meanwhile."""
+        """Wait for the next request. What is left of an unread body is thrown away meanwhile."""
         self.cycle.body = bytearray()
         super().on_response_complete()
         if not self._is_busy():
@@ -104,11 +104,11 @@ class HttpProtocol(Taken, H11Protocol):
             self.door.set_idle(self.transport, True)
 
     def _is_busy(self) -> bool:
-        """Whether a request is being answered, or this is a WebSocket by now."""
+        """Whether a request is being answered, or the connection has become a WebSocket."""
         return self.transport.get_protocol() is not self or (self.cycle is not None and not self.cycle.response_complete)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Hand over to the other protocol, which does not answer what is no handshake."""
+        """Hand the connection over to WebSocketProtocol, which does not answer an invalid handshake."""
         if event.method == b"GET" and event.http_version == b"1.1":
             self.taking.stop()
             super().handle_websocket_upgrade(event)
@@ -116,7 +116,7 @@ class HttpProtocol(Taken, H11Protocol):
             self.send_400_response("A WebSocket begins with GET and HTTP/1.1.")
 
     def send_400_response(self, msg: str) -> None:
-        """What is no HTTP, answered with the headers that every answer has."""
+        """Answer what is not HTTP, with the headers that every answer has."""
         if self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):  # an answer is on its way already
             self.transport.close()
             return
@@ -143,31 +143,31 @@ class WebSocketProtocol(Taken, WebSocketsSansIOProtocol):
         self.conn.reject = reject_with_headers  # type: ignore[method-assign]
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Take over a connection that is counted already."""
+        """Take over a connection that is already counted."""
         super().connection_made(transport)
         self.taking = Deadline(self.loop, self.transport)
         self.ending = Deadline(self.loop, self.transport)
 
     def data_received(self, data: bytes) -> None:
-        """At first the whole handshake, then frames."""
+        """Read the handshake first, then frames."""
         super().data_received(data)
         if not self.handshake_initiated:  # it could not be read: too many headers, say
             self.transport.abort()
 
     async def send(self, message: Any) -> None:
-        """From the application."""
+        """Send a message of the application."""
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and self.close_sent:
             self.handshake_complete = True  # refused with an answer; uvicorn would log that there was none
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Give the place back."""
+        """Free the place of the connection."""
         self.taking.stop()
         self.ending.stop()
         self.door.leave(self.transport)
         super().connection_lost(exc)
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
-        """We are done with it; what was sent last has to be taken soon."""
+        """The application has finished: the client has to take the rest soon."""
         super().on_task_complete(task)
         self.ending.start(self.settings.send_seconds)

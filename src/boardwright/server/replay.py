@@ -1,4 +1,4 @@
-"""A match that is over, moment by moment."""
+"""A match that is over, decision by decision."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from boardwright.server.names import clean_name
 
 
 class Replay:
-    """A match after each of its decisions, from copies kept at even distances."""
+    """A match after each of its decisions, computed from copies kept at even distances."""
 
     def __init__(self, head: MatchHead, seats: list[SeatOut], first: Match, last: Match, snapshots: int) -> None:
-        """`first`: the match before its first decision; `last`: as far as it goes."""
+        """`first`: the match before its first decision; `last`: after its last one; `snapshots`: how many copies are kept."""
         self.head, self.seats, self.last = head, seats, last
         self.decisions = list(last.decisions)
         self.space = encoded(last.game.actions.describe())
@@ -22,11 +22,11 @@ class Replay:
         self._kept = [first]
 
     def about(self) -> ReplayOut:
-        """What the page has to know to show it."""
+        """What the page needs to show the replay."""
         return ReplayOut(self.head.id, self.head.game, len(self.decisions), self.seats)
 
     def frame(self, k: int, since: int) -> Frame:
-        """The frame after k decisions, with the events number `since` and later; nothing is hidden."""
+        """The frame after `k` decisions with the events from number `since` on, nothing hidden. Raises ApiError 404 if there is none."""
         match = self._at(k)
         events = full_events_of(match, since)
         return frame(
@@ -53,7 +53,7 @@ class Replay:
 
 
 def seats_told(told: Any, players: int) -> list[SeatOut]:
-    """Who sat there, as far as the file tells it in the way that this server writes it."""
+    """Who sat where according to a match file, if the file tells it in the form that this server writes."""
     found = []
     for seat in range(players):
         entry = told[seat] if isinstance(told, list) and seat < len(told) else None

@@ -1,4 +1,4 @@
-"""Looking through matches that are over, and through match files that people bring."""
+"""Replays of matches that are over and of uploaded match files."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from boardwright.server.worker import Worker
 
 @dataclass(frozen=True)
 class Brought:
-    """A sound match file that somebody brought. The process that checked it makes its frames; it may have to check it again."""
+    """A sound match file that was uploaded. The process that checked it makes its frames; it may have to check it again."""
 
     octets: bytes
     now: int
     told: ReplayOut
 
     def about(self) -> ReplayOut:
-        """What the page has to know to show it."""
+        """What the page needs to show the replay."""
         return self.told
 
 
@@ -50,7 +50,7 @@ class Replays:
         self._kept: OrderedDict[str, Replay | Brought] = OrderedDict()
 
     async def upload(self, file: bytes, now: int) -> ReplayOut:
-        """Check a match file and keep it. Raises a 422 with what does not fit."""
+        """Check a match file and keep it. `now`: Unix time in ms. Raises ApiError 422 if it is broken or too heavy, 429 or 503 if busy."""
         if self._checking >= self.settings.replay_queue:
             raise ApiError(429, "busy", retry_after=5)
         self._checking += 1
@@ -63,23 +63,23 @@ class Replays:
         return told
 
     def keep(self, id: str, replay: Replay | Brought) -> None:
-        """Remember a replay for a while."""
+        """Keep a replay, and forget the oldest if there are too many."""
         self._kept[id] = replay
         while len(self._kept) > self.settings.replays:
             self._kept.popitem(last=False)
 
     def get(self, id: str) -> Replay | Brought | None:
-        """A replay that is still remembered."""
+        """A replay that is still kept, or None."""
         if id in self._kept:
             self._kept.move_to_end(id)
         return self._kept.get(id)
 
     def forget(self, id: str) -> None:
-        """The match was deleted."""
+        """Remove a replay: its match was deleted."""
         self._kept.pop(id, None)
 
     async def frame(self, replay: Replay | Brought, k: int, since: int) -> Frame | msgspec.Raw:
-        """A frame of a replay. Raises a 404 if it is not that long."""
+        """The frame of a replay after `k` decisions. Raises ApiError 404 if the match is not that long, 429 if too many wait."""
         decisions = replay.about().decisions
         if not 0 <= k <= decisions:
             raise ApiError(404, "no_such_decision", k=k, decisions=decisions)

@@ -1,4 +1,4 @@
-"""Start a server: open the database, take the port, say where it is."""
+"""Start a server: open the database, listen on the port, print the address."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ OWN_FILES = BACKLOG + 128  # beside the connections: for the database and the pa
 
 
 def default_db() -> str:
-    """The file in the user's data folder."""
+    """The path of the database in the user's data folder."""
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     return str(home / "boardwright" / "boardwright.db")
 
@@ -88,7 +88,7 @@ def _check(hosts: Sequence[str], proxies: Sequence[str]) -> None:
 
 
 def config_of(app: ASGIApp, settings: Settings) -> uvicorn.Config:
-    """How uvicorn is set up."""
+    """uvicorn's configuration for the application."""
     door = Door(min(settings.connections, _places()), settings.connections_per_address, networks(settings.proxies))
     return uvicorn.Config(
         app,
@@ -109,7 +109,7 @@ def config_of(app: ASGIApp, settings: Settings) -> uvicorn.Config:
 
 
 def _places() -> int:
-    """How many connections this process may have open; it is raised to what the system allows."""
+    """How many connections this process may have open; its limit is raised to what the system allows."""
     try:
         import resource
     except ImportError:  # Windows
@@ -124,10 +124,10 @@ def _places() -> int:
 
 
 class _Server(uvicorn.Server):
-    """Closing takes a few seconds at most; more Ctrl-C do not make it untidy."""
+    """uvicorn's server, which closes within a few seconds, also on repeated Ctrl-C."""
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Begin to close, once."""
+        """Begin to close; further signals are ignored."""
         if not self.should_exit:
             super().handle_exit(sig, frame)
 

@@ -1,4 +1,4 @@
-"""What every answer carries, and what no answer shows."""
+"""Headers and checks for every answer, and errors without internals."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ HEADERS = {
 
 
 def same_origin(headers: Headers) -> bool:
-    """Whether a page of this server asks (browsers say so in Origin), or no page at all."""
+    """Whether the request comes from a page of this server (browsers say so in Origin), or from no page at all."""
     origin = headers.get("origin")
     try:
         return origin is None or urlsplit(origin).netloc == headers.get("host")
@@ -44,7 +44,7 @@ def same_origin(headers: Headers) -> bool:
 
 
 async def answer_error(request: Request, error: Exception) -> Response:
-    """Any error as JSON that says what was wrong; never a traceback."""
+    """Any error as a JSON answer that says what was wrong; never a traceback."""
     if isinstance(error, HTTPException):
         names = {404: "no_such_path", 405: "no_such_method"}
         error = ApiError(error.status_code, names.get(error.status_code, "bad_request"))
@@ -57,7 +57,7 @@ async def answer_error(request: Request, error: Exception) -> Response:
 
 
 def as_json(error: ApiError) -> Response:
-    """The answer that the page puts into words."""
+    """The error as a JSON answer for the page."""
     headers = {"Retry-After": str(error.retry_after)} if error.retry_after else {}
     if error.status == 408:
         headers["Connection"] = "close"  # the rest of what came too slowly is not waited for
@@ -66,7 +66,7 @@ def as_json(error: ApiError) -> Response:
 
 
 def in_words(error: ApiError, languages: str) -> Response:
-    """An answer to somebody who has no page to put it into words. `languages`: the header Accept-Language."""
+    """The error as text for a client without the page. `languages`: the header Accept-Language."""
     wanted = (part.strip()[:2].lower() for part in languages.split(","))
     words = Words(next((lang for lang in wanted if lang in LANGUAGES), "en"))
     text = words.t("error-" + error.id.replace("_", "-"), **error.args_)
@@ -74,7 +74,7 @@ def in_words(error: ApiError, languages: str) -> Response:
 
 
 class Guard:
-    """The outermost layer: headers, the checks of Host and Origin, errors as JSON, one line in the log for each call of the API."""
+    """The outermost layer: security headers, checks of Host and Origin, errors as JSON, one line in the log for each API call."""
 
     def __init__(self, app: ASGIApp, hosts: Hosts, clock: Clock) -> None:
         self.app, self.hosts, self.clock = app, hosts, clock
@@ -89,7 +89,7 @@ class Guard:
             await self.app(scope, receive, send)
 
     def _refusal(self, scope: Scope) -> ApiError | None:
-        """Why somebody who asks in this way gets nothing."""
+        """The error for a request with a foreign Host or Origin; None: it may go on."""
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if len(headers.getlist("host")) != 1 or not self.hosts.has(host):
@@ -140,7 +140,7 @@ class Guard:
 
 
 def _pattern(scope: Scope) -> str:
-    """What was asked for, without ids (with a match's id one may watch it) and without anything that an asker made up."""
+    """The path for the log, without ids (whoever has a match's id may watch it) and without anything that a client made up."""
     known = re.match(r"/api/(games|status|devices|matches|replays)(/.+)?$", scope["path"])
     if known is None:
         return "another path"

@@ -1,4 +1,4 @@
-"""The database: what is in here is what is remembered. All calls block; the server makes them in threads."""
+"""The database: devices, matches and their logs. All calls block; the server makes them in threads."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PATIENCE = 5.0
 
 
 class Row(NamedTuple):
-    """One row of a match's log: somebody chose something, or took the last choice back."""
+    """One row of a match's log: a choice, or an undo of the last choice of a seat."""
 
     seq: int
     kind: str
@@ -73,7 +73,7 @@ class Summary(NamedTuple):
 
 
 def effective(rows: list[Row]) -> list[tuple[int, int]]:
-    """The (seat, action) that still count: a log is only appended to, an undo takes away its seat's last choice."""
+    """The (seat, action) pairs that count, in order: an undo removes its seat's last choice."""
     kept: list[tuple[int, int]] = []
     for row in rows:
         if row.kind == ACT:
@@ -86,10 +86,10 @@ def effective(rows: list[Row]) -> list[tuple[int, int]]:
 
 
 class Store:
-    """Devices, matches and logs in one database. Calls raise StoreFailed where it cannot be used."""
+    """Devices, matches and logs in one database. Every call raises StoreFailed where the database cannot be used."""
 
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
-        """Open (and make, and bring up to date) the database. Raises StoreError with one line.
+        """Open the database; create it and bring it up to date if need be. Raises StoreError with one line.
 
         `patience`: seconds that a write waits, also for a database that another program has locked.
         """
@@ -115,7 +115,7 @@ class Store:
             raise
 
     def close(self) -> None:
-        """Give the connections back."""
+        """Close the connections."""
         self._files.close()
         self.engine.dispose()
 
@@ -126,7 +126,7 @@ class Store:
 
     @contextmanager
     def _writing(self) -> Iterator[sa.Connection]:
-        """One transaction. When this returns, it is in the file that has the database's name, and survives a power cut."""
+        """One transaction. After the `with` block it is in the file under the database's name and survives a power cut."""
         # While the database fails, nobody waits long for it: threads that wait are missing elsewhere.
         patience = self._patience / 10 if self.failing else self._patience
         with self._told():
@@ -150,7 +150,7 @@ class Store:
 
     @contextmanager
     def _told(self) -> Iterator[None]:
-        """Any failure of the database becomes StoreFailed; the first of several of a kind is a line in the log."""
+        """Turn any failure of the database into StoreFailed; the first of several in a row is logged."""
         try:
             yield
         except IntegrityError:
@@ -171,7 +171,7 @@ class Store:
     # Devices
 
     def add_device(self, token_hash: bytes, now: int) -> int:
-        """Remember a new device."""
+        """Add a device with the hash of its token. Returns its number. `now`: Unix time in ms."""
         with self._writing() as db:
             done = db.execute(devices.insert().values(token_hash=token_hash, created=now))
             key = done.inserted_primary_key
@@ -179,7 +179,7 @@ class Store:
             return int(key[0])
 
     def device(self, token_hash: bytes) -> int | None:
-        """The device with that token."""
+        """The number of the device with that token, or None."""
         with self._reading() as db:
             found: int | None = db.execute(sa.select(devices.c.id).where(devices.c.token_hash == token_hash)).scalar()
             return found
@@ -187,7 +187,7 @@ class Store:
     # Matches
 
     def add_match(self, match: MatchRow) -> None:
-        """Remember a new match with its seats."""
+        """Add a match with its seats."""
         values = match._asdict()
         values.pop("seats")
         with self._writing() as db:
@@ -195,52 +195,52 @@ class Store:
             db.execute(seats.insert(), [{"match": match.id, **seat._asdict()} for seat in match.seats])
 
     def match(self, id: str) -> MatchRow | None:
-        """A match by its id."""
+        """The match with that id, or None."""
         with self._reading() as db:
             found = _matches(db, matches.c.id == id)
         return found[0] if found else None
 
     def matches_of(self, device: int, limit: int) -> list[MatchRow]:
-        """The matches that a device made or sits in, newest first."""
+        """The matches that a device made or sits in, newest first, `limit` at most."""
         sits = sa.select(seats.c.match).where(seats.c.device == device)
         with self._reading() as db:
             return _matches(db, (matches.c.device == device) | matches.c.id.in_(sits), limit)
 
     def count_matches(self, device: int) -> int:
-        """How many matches a device made."""
+        """How many matches a device has made."""
         with self._reading() as db:
             query = sa.select(sa.func.count()).select_from(matches).where(matches.c.device == device)
             return int(db.execute(query).scalar_one())
 
     def count_bot_matches(self, device: int) -> int:
-        """How many matches between bots alone a device made that are not over."""
+        """How many unfinished matches between bots alone a device has made."""
         people = sa.exists().where(seats.c.match == matches.c.id, seats.c.kind == "person")
         with self._reading() as db:
             query = sa.select(sa.func.count()).select_from(matches)
             return int(db.execute(query.where(matches.c.device == device, matches.c.status == RUNNING, ~people)).scalar_one())
 
     def delete_match(self, id: str) -> None:
-        """Forget a match, its seats and its log."""
+        """Delete a match, its seats and its log."""
         with self._writing() as db:
             db.execute(matches.delete().where(matches.c.id == id))
 
     # Logs
 
     def rows(self, match: str) -> list[Row]:
-        """The whole log of a match in order."""
+        """The whole log of a match, in order."""
         query = sa.select(log.c.seq, log.c.kind, log.c.seat, log.c.action, log.c.action_id)
         with self._reading() as db:
             return [Row(*row) for row in db.execute(query.where(log.c.match == match).order_by(log.c.seq))]
 
     def row_of(self, match: str, action_id: str) -> Row | None:
-        """The row that an earlier message with this id became."""
+        """The row of the message with this `action_id`, or None."""
         query = sa.select(log.c.seq, log.c.kind, log.c.seat, log.c.action, log.c.action_id)
         with self._reading() as db:
             found = db.execute(query.where(log.c.match == match, log.c.action_id == action_id)).first()
         return Row(*found) if found else None
 
     def append(self, match: str, row: Row, summary: Summary, now: int) -> None:
-        """Write one row; when this returns it survives a power cut. Raises Conflict if its number is taken."""
+        """Append one row and write the summary. Afterwards both survive a power cut. Raises Conflict if the row's number is taken."""
         try:
             with self._writing() as db:
                 db.execute(log.insert().values(match=match, at=now, **row._asdict()))

@@ -1,4 +1,4 @@
-"""Which bot works next. Bots work few at a time, and only when the people who asked before have been served."""
+"""The order in which bots think: few at a time, and only when the people who asked before have been served."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ Line = OrderedDict[int, deque[asyncio.Future[None]]]
 
 
 class Turns:
-    """Turns of bots, `at_once` at a time: first in matches with people; among equals each device has one after the other,
-    so that a hundred matches of one device take no more than one match of another."""
+    """Turns for bots, `at_once` at a time. Matches with people come first. Among equals each device has one turn after the other, so a
+    hundred matches of one device take no more than one match of another.
+    """
 
     def __init__(self, at_once: int) -> None:
         self._free = at_once
@@ -21,7 +22,7 @@ class Turns:
 
     @contextmanager
     def serving(self) -> Iterator[None]:
-        """Something is done for a person: no bot begins meanwhile that comes after it."""
+        """Mark work for a person: no bot that asks later begins inside the `with` block."""
         done = asyncio.get_running_loop().create_future()
         self._served.add(done)
         try:
@@ -32,7 +33,7 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, device: int, with_people: bool) -> AsyncIterator[None]:
-        """Wait for a turn and have it. `device`: whose match it is."""
+        """Wait for a turn and keep it inside the `with` block. `device`: the owner of the match."""
         await self._wait(self._lines[0 if with_people else 1], device)
         try:
             if self._served:

@@ -1,4 +1,4 @@
-"""The server's hold on the process that checks match files: started when it is needed, ended when it takes too much."""
+"""The server's side of the process that checks match files: started when needed, ended when it takes too much."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ OVER_BUDGET = [-int(number) for name in ("SIGPROF", "SIGKILL", "SIGABRT") if (nu
 
 
 class Worker:
-    """One process; whoever asks waits. Use it from one thread."""
+    """One checking process. Use it from one thread."""
 
     def __init__(self, limits: Limits, patience: float) -> None:
-        """`patience`: seconds after which a process that does not answer is ended, though it does not compute either."""
+        """`patience`: seconds after which a process that does not answer is ended, even if it uses no CPU time."""
         self.limits, self.patience = limits, patience
         self._process: subprocess.Popen[bytes] | None = None
         self._checks = 0
         self._decode = msgspec.json.Decoder(Answer).decode
 
     def ask(self, question: Question, octets: bytes = b"") -> tuple[Answer, bytes]:
-        """The answer. Raises an ApiError if the file is broken, takes too much, or cannot be checked."""
+        """The answer to a question and its bytes. Raises ApiError if the file is broken, takes too much, or cannot be checked."""
         if self._checks >= CHECKS:
             self.close()
         process = self._running()
@@ -62,13 +62,13 @@ class Worker:
         return answer, more
 
     def check(self, question: Check, octets: bytes) -> Checked:
-        """What is to be known about a sound file."""
+        """Check a match file. Returns what is known about a sound one. Raises ApiError as `ask` does."""
         answer, _ = self.ask(question, octets)
         assert isinstance(answer, Checked)
         return answer
 
     def close(self) -> None:
-        """End the process. It begins again when something is asked."""
+        """End the process. The next question starts a new one."""
         process, self._process, self._checks = self._process, None, 0
         if process is not None:
             process.kill()
