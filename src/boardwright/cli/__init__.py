@@ -1,4 +1,4 @@
-"""The command line. Each command is a module with `run(args) -> exit code`, loaded only when it is asked for."""
+"""The command line. Each command is a module with `run(args) -> exit code`, loaded only when it is used."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ INTERRUPTED = 130  # what a shell expects of a program that Ctrl-C has ended
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command. Returns the exit code: 0 done, 1 the check that was asked for failed, 2 wrong usage or unreadable input."""
+    """Run a command. `argv`: its arguments; None: those of the process.
+
+    Returns the exit code: 0 done, 1 the check that was asked for failed, 2 wrong usage or unreadable input.
+    """
     if sys.stderr is None:  # closed by whoever started us; print() would write to standard output instead
         sys.stderr = open(os.devnull, "w")
     try:
@@ -54,7 +57,7 @@ def _wrong(why: str) -> int:
 
 
 def _give_up_if_broken(stream: TextIO | None) -> None:
-    """Let Python's own flush at the end write into nothing, if the stream cannot be written to."""
+    """Send what is left of a stream that cannot be written to into nothing, so that Python's flush at the end does not fail."""
     if stream is None:
         return
     try:

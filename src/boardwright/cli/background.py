@@ -1,4 +1,4 @@
-"""Building machine code while people already play in plain Python."""
+"""Compile a game's rules while people already play in plain Python."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
 
 
 class _Stopped(Exception):
-    """Nobody needs the rest any more."""
+    """Raised inside the thread when nobody needs the rest."""
 
 
 class Compiling:
-    """A thread that builds a game's machine code; the match goes over to it by itself.
+    """A thread that compiles a game's rules. The match goes over to the machine code by itself.
 
-    When the match is left earlier, the thread ends after the function it is at: what is built by then is kept on disk.
+    When the match is left earlier, the thread ends after the function it is at. What is compiled by then is kept on disk.
     """
 
     def __init__(self, game: Game, words: Words) -> None:
@@ -43,7 +43,7 @@ class Compiling:
         self._state = ""
 
     def tell(self) -> None:
-        """Say on standard error how far it is, if that is news to a person at a terminal."""
+        """Print the progress on standard error, if it is a terminal and there is news."""
         if self._state and self._state != self._told and sys.stderr is not None and sys.stderr.isatty():
             print(f"\x1b[2m{self._state}\x1b[0m", file=sys.stderr)
             self._told = self._state

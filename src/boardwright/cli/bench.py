@@ -12,7 +12,7 @@ from boardwright.cli.usage import DONE, FAILED
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure everything and print it. Time alone fails nothing, unless --gate asks for it."""
+    """Measure everything and print it. Returns 1 only with --gate, if a target is missed."""
     from boardwright.cli.measure import Row, calibration, rows
     from boardwright.cli.screen import Progress, Screen
 

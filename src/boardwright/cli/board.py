@@ -1,4 +1,4 @@
-"""A game's board in the terminal: drawn by the `terminal.py` of its folder, or as plain data where it has none."""
+"""A game's table in the terminal: drawn by the game's `terminal.py`, or as plain data if it has none."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ if TYPE_CHECKING:
 
 
 class Board:
-    """Draws what a viewer may see of a match."""
+    """Draws a view of a match as lines of (text, style)."""
 
     def __init__(self, game: Game, words: Words) -> None:
         self._words = words
         self._drawer = game.module("terminal") if game.has_module("terminal") else None
 
     def draw(self, view: dict[str, Any], seat: int | None) -> list[Line]:
-        """The board as lines."""
+        """The lines of a view. `seat`: the viewer, None for a spectator."""
         return list(self._drawer.draw(view, self._words, seat)) if self._drawer else list(_dump(view))
 
     def hint(self, view: dict[str, Any], match: Match, seat: int, action: Action) -> Line:
-        """What stands beside a choice."""
+        """The line beside a choice: what the action would do. `seat`: who chooses."""
         draw_hint = getattr(self._drawer, "hint", None)
         return draw_hint(view, action, match.preview(seat, action.id), self._words) if draw_hint else []
 
     def legend(self) -> list[Line]:
-        """What the symbols mean."""
+        """The lines that explain the signs; [] without a `terminal.py`."""
         draw_legend = getattr(self._drawer, "legend", None)
         return draw_legend(self._words) if draw_legend else []
 
@@ -51,7 +51,7 @@ def _dump(value: Any, depth: int = 0) -> Iterator[Line]:
 
 
 def show_result(screen: Screen, result: Result, players: int, words: Words) -> None:
-    """How a match ended, and what the points are made of where the game tells it."""
+    """Print how a match ended and, if the game tells it, what the points are made of."""
     screen.lines(result_lines(result, players, words))
     sources = _sources(result)
     if not sources:
@@ -65,7 +65,7 @@ def show_result(screen: Screen, result: Result, players: int, words: Words) -> N
 
 
 def _sources(result: Result) -> dict[str, list[int | None]]:
-    """The sources that give points, in the game's order: per seat, or None where a seat has nothing of this kind."""
+    """By source that gives points, in the game's order: per seat its points, None where the seat has nothing of this kind."""
     names = dict.fromkeys(name for sources in result.breakdown for name in sources or {})
     found = {name: [_points((sources or {}).get(name)) for sources in result.breakdown] for name in names}
     return {name: points for name, points in found.items() if any(p is not None for p in points)}
@@ -86,7 +86,7 @@ def _column(points: int | None) -> str:
 
 
 def result_lines(result: Result, players: int, words: Words) -> list[Line]:
-    """How a match ended, in words."""
+    """How a match ended, as lines."""
     reason = words.t(f"result-{result.reason}")
     first = [words.name(seat) for seat in result.ranking[0]]
     if len(first) == players:

@@ -1,4 +1,4 @@
-"""What can be chosen at a prompt: numbered, filtered by what is typed, picked."""
+"""The choices at a prompt: numbered, filtered by what is typed, picked."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FEWEST = 5  # so many of a family are shown in any case
 
 
 class Choices:
-    """The legal actions of a prompt."""
+    """The legal actions of a prompt, with their numbers and words."""
 
     def __init__(self, actions: Sequence[Action], words: Words) -> None:
         self.all: list[Numbered] = [(number, action, words.action(action)) for number, action in enumerate(actions, 1)]
@@ -28,7 +28,7 @@ class Choices:
         return len(self.all)
 
     def pick(self, said: str) -> Action | None:
-        """The action with that number, that text form or exactly those words."""
+        """The action with that number, that text form or exactly those words; None: there is none."""
         if said.isascii() and said.isdecimal():
             return next((action for number, action, _ in self.all if str(number) == said.lstrip("0")), None)
         plain = " ".join(said.split())
@@ -36,14 +36,15 @@ class Choices:
         return found[0] if len(found) == 1 else None
 
     def fitting(self, said: str) -> list[Numbered]:
-        """The choices in which every word of what was typed occurs."""
+        """The choices that contain every word of what was typed."""
         return [choice for choice in self.all if fits(said, choice[1], choice[2])]
 
 
 def shortened(choices: Sequence[Numbered], room: int) -> list[tuple[list[Numbered], int]]:
-    """The choices family by family, and how many of each are left out, so that no more than about `room` are shown.
+    """The choices by family, and how many of each family are left out, so that about `room` are shown in all.
 
-    The long families give way, so that a short one behind them is seen, too."""
+    Long families are shortened first, so that a short one behind them is seen.
+    """
     families = [list(family) for _, family in groupby(choices, lambda choice: choice[1].kind)]
     most = max(map(len, families), default=0)
     while most > FEWEST and sum(min(len(family), most) for family in families) > room:
@@ -58,7 +59,7 @@ def fits(said: str, action: Action, text: str) -> bool:
 
 
 def folded(text: str) -> str:
-    """Without case and accents: nobody should need a Czech keyboard to find a Czech word."""
+    """The text without case and accents, so that a Czech word can be found without a Czech keyboard."""
     decomposed = unicodedata.normalize("NFKD", text.casefold())
     return "".join(c for c in decomposed if not unicodedata.combining(c)).translate(_LETTERS)
 

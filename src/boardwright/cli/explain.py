@@ -1,4 +1,4 @@
-"""What `?` says: what is asked, what the signs mean, why other things are not possible, and the keys."""
+"""The answers to `?`: what is asked, what the signs mean, why other actions are not possible, and the keys."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ REASONS = 8  # so many reasons of one kind
 
 
 def explanation(match: Match, seat: int, words: Words, legend: list[Line]) -> Iterator[Line]:
-    """The answer to `?`."""
+    """The answer to `?`, as lines."""
     if legend:
         yield []
         yield from legend
@@ -38,7 +38,7 @@ def explanation(match: Match, seat: int, words: Words, legend: list[Line]) -> It
 
 
 def reasons(match: Match, seat: int, words: Words, said: str) -> list[Line]:
-    """The answer to `? words`: why the actions with these words are not possible. Nothing if there is none."""
+    """The answer to `? words`: why the actions with these words are not possible. [] if no such action is refused."""
     fitting = [(a, r) for a, r in _refused(match, seat) if fits(said, a, words.action(a))]
     if not fitting:  # then perhaps one that this prompt is not about
         fitting = [(a, r) for a, r in _refused(match, seat, everything=True) if fits(said, a, words.action(a))]
@@ -46,7 +46,7 @@ def reasons(match: Match, seat: int, words: Words, said: str) -> list[Line]:
 
 
 def rules(words: Words) -> Iterator[Line]:
-    """The answer to `??`: the game's rules."""
+    """The answer to `??`: the game's help, as lines."""
     for title, text in words.help():
         yield []
         yield [(title, "bold")]
@@ -55,7 +55,7 @@ def rules(words: Words) -> Iterator[Line]:
 
 
 def _refused(match: Match, seat: int, everything: bool = False) -> Iterator[tuple[Action, Refusal]]:
-    """Every action that the prompt is about (or every one at all) and that is not possible, with its reason."""
+    """Every action of the current prompt (`everything`: of the game) that is not legal, with its reason."""
     families = match.prompt(seat).families
     for action in match.game.actions:
         if everything or action.kind in families:
@@ -65,7 +65,7 @@ def _refused(match: Match, seat: int, everything: bool = False) -> Iterator[tupl
 
 
 def _by_reason(refused: list[tuple[Action, Refusal]], words: Words) -> Iterator[Line]:
-    """Refusals of one kind together: once where they read the same, else a few of them."""
+    """Refusals of one kind together: once if all read the same, else a few of them."""
     kinds: dict[str, list[tuple[Action, Refusal]]] = {}
     for action, refusal in refused:
         kinds.setdefault(refusal.id, []).append((action, refusal))

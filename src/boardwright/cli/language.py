@@ -1,4 +1,4 @@
-"""Which language to speak."""
+"""The language of the command line."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from boardwright.cli.parser import LANGUAGES
 
 
 def language(chosen: str | None) -> str:
-    """What was asked for, else the language of the environment if there are words for it, else English."""
+    """`chosen`, else the language of the environment if there are words for it, else English (`en`)."""
     if chosen:
         return chosen
     said = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""

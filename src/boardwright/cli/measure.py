@@ -1,4 +1,4 @@
-"""What `bench` measures. Times are medians of several runs; whatever starts a program starts it anew each time."""
+"""The measurements of `bench`. Times are medians of several runs; a measurement that starts a program starts it anew each time."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ START = [sys.executable, "-m", "boardwright"]
 
 @dataclass
 class Row:
-    """One number beside its target. `less`: whether less is better; `value` None: not measured, `note` says why."""
+    """One number beside its target. `less`: smaller is better; `value` None: not measured, and `note` says why."""
 
     id: str
     what: str
@@ -39,7 +39,7 @@ class Row:
 
     @property
     def met(self) -> bool | None:
-        """Whether the target is reached; None without one."""
+        """Whether the target is reached; None: there is no target."""
         if self.value is None or self.target is None:
             return None
         return self.value < self.target if self.less else self.value >= self.target
@@ -50,7 +50,7 @@ class Row:
 
 
 def rows(progress: Callable[[str], None]) -> Iterator[Row]:
-    """All measurements, one after the other."""
+    """Do all measurements, one after the other. `progress` is called with the name of each."""
     import boardwright as bw
 
     steps: list[Callable[[], Iterator[Row]]] = [imports, first_page, server_memory]
@@ -68,7 +68,7 @@ def rows(progress: Callable[[str], None]) -> Iterator[Row]:
 
 
 def targets(game: str) -> dict[str, float]:
-    """What a game's `game.toml` asks of its page and of the compiler."""
+    """The `[targets]` of a game's `game.toml`."""
     from boardwright.core.domain.registry import about
 
     found: dict[str, float] = about(game).get("targets", {})
@@ -76,19 +76,19 @@ def targets(game: str) -> dict[str, float]:
 
 
 def median(measure: Callable[[], float], runs: int = RUNS) -> float:
-    """The median of several runs."""
+    """The median of several runs of `measure`."""
     return statistics.median(measure() for _ in range(runs))
 
 
 def timed(work: Callable[[], object]) -> float:
-    """Seconds that a piece of work takes."""
+    """The seconds that a function takes."""
     start = time.perf_counter()
     work()
     return time.perf_counter() - start
 
 
 def calibration() -> float:
-    """Milliseconds of a fixed loop, so that numbers of different machines can be compared."""
+    """Milliseconds of a fixed loop, to compare the numbers of different machines."""
 
     def loop() -> None:
         x = 1
@@ -99,7 +99,7 @@ def calibration() -> float:
 
 
 def imports() -> Iterator[Row]:
-    """Looking around must not load what playing needs."""
+    """Seconds that `import boardwright` and `boardwright --help` take."""
     code = "import time; s = time.perf_counter(); import boardwright; print(time.perf_counter() - s)"
     value = median(lambda: float(_output([sys.executable, "-c", code])))
     yield Row("import", "import boardwright", "s", 0.1, value, less=True)
@@ -112,7 +112,7 @@ def _output(command: list[str], **environment: str) -> str:
 
 
 def first_page() -> Iterator[Row]:
-    """From the start of `serve` to the first page, on a database that is there already."""
+    """Seconds from the start of `serve` to the first page, with an existing database."""
     with tempfile.TemporaryDirectory() as folder:
         seconds = [_seconds_to_page(Path(folder) / "bench.db") for _ in range(RUNS + 1)]
     yield Row("serve", "second start of serve to the first page", "s", 2.5, statistics.median(seconds[1:]), less=True)
@@ -133,7 +133,7 @@ def _seconds_to_page(db: Path) -> float:
 
 
 def server_memory() -> Iterator[Row]:
-    """By the script of a checkout: it needs more than the installed package."""
+    """The server's memory, by the script of a checkout: it needs more than the installed package."""
     root = PACKAGE.parents[1]
     row = Row("memory", "memory of the server with 200 open matches", "MiB", 400, None, less=True, runs=1)
     if (root / "benchmarks" / "server_memory.py").is_file():
@@ -154,7 +154,7 @@ def _mebibytes(said: str) -> float | None:
 
 
 def page_size(game: str) -> Row:
-    """Compressed JavaScript and CSS of the lobby and this game's board, with the words of one language."""
+    """KiB of compressed JavaScript and CSS of the lobby and this game's board, with the words of one language."""
     value = page_kib(game)
     note = "" if value is not None else "the page is not built, or has no board of this game"
     return Row(
@@ -163,7 +163,7 @@ def page_size(game: str) -> Row:
 
 
 def first_compilation(game: str) -> Row:
-    """Machine code of a game and of the generic loop, into an empty folder."""
+    """Seconds to compile a game and the generic loop into an empty folder."""
     code = (
         "import sys, time; s = time.perf_counter()\n"
         "import boardwright as bw; from boardwright.core.domain.batch import native_play_many\n"
@@ -175,7 +175,7 @@ def first_compilation(game: str) -> Row:
 
 
 def speeds(game: str) -> Iterator[Row]:
-    """Whole matches of bots in machine code, as `simulate` plays them; a game's `game.toml` says which."""
+    """Speed of whole matches of bots in machine code, as `simulate` plays them; `[[bench]]` of `game.toml` says which."""
     import boardwright as bw
     from boardwright.core.domain.batch import play_batch
     from boardwright.core.machine.random import key_of
@@ -193,7 +193,7 @@ def speeds(game: str) -> Iterator[Row]:
 
 
 def stepping(game: str) -> Row:
-    """`legal_ids` and `play` by id, one call each from Python; any legal action."""
+    """Decisions per second from Python: `legal_ids` and `play` by id, any legal action."""
     import boardwright as bw
 
     loaded = bw.load(game)

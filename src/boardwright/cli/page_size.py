@@ -1,4 +1,4 @@
-"""What the built page weighs: the lobby with all its pictures and one game's board with the words of one language, compressed."""
+"""The compressed size of the built page: the lobby with all its pictures and one game's board with the words of one language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ KIB = 1024
 
 
 def page_kib(game: str, static: Path = STATIC) -> float | None:
-    """KiB of compressed JavaScript and CSS; None where the page is not built or has no board of this game."""
+    """KiB of compressed JavaScript and CSS; None if the page is not built or has no board of this game."""
     list_of_files = static / "files.json"
     if not list_of_files.is_file():
         return None
@@ -27,7 +27,7 @@ def page_kib(game: str, static: Path = STATIC) -> float | None:
 
 
 def _files(parts: dict[str, dict[str, Any]], starts: list[str]) -> Iterator[str]:
-    """The scripts and styles of these parts and of all that they cannot do without, each once."""
+    """The scripts and styles of these parts and of all that they import, each once."""
     seen: set[str] = set()
     while starts:
         name = starts.pop()

@@ -1,4 +1,4 @@
-"""What can be said on the command line."""
+"""The arguments of all commands."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ENDING = "Exit codes: 0 done; 1 the check that was asked for failed; 2 wrong usa
 
 
 def parser() -> argparse.ArgumentParser:
-    """The parser of all commands; `args.command` names the module that runs one."""
+    """The parser of all commands. `args.command` names the module that runs one."""
     top = Parser(prog="boardwright", description="Board games by every rule: play, watch, simulate, check.", epilog=ENDING)
     top.add_argument("--version", action=_Version, help="print the version")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)

@@ -1,4 +1,4 @@
-"""`boardwright play`: a match in the terminal. Who sits where, and the start."""
+"""`boardwright play`: a match in the terminal. Chooses game and seats and starts the match."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 
 class Left(Exception):
-    """The person at the terminal wants to go, or the input has ended."""
+    """Raised when the person at the terminal leaves, or when the input ends."""
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play one match."""
+    """Play one match. Returns the exit code."""
     from boardwright.cli.screen import Screen
     from boardwright.core.text.words import Words
 
@@ -68,13 +68,13 @@ def _play(args: argparse.Namespace, chosen: Chosen, words: Words, levels: list[s
 
 
 def _who(seat: int, name: str, bots: dict[int, Bot]) -> dict[str, Any]:
-    """Who sat there, as match files note it."""
+    """Who sits on a seat, in the form of match files."""
     bot = bots.get(seat)
     return {"kind": "bot" if bot else "person", "name": name, "level": bot.name if bot else None}
 
 
 def _check_save(path: str | None) -> None:
-    """Whether the match can be saved is known before it is played."""
+    """Raise an error before the match begins if it cannot be saved there."""
     if path is None:
         return
     folder = Path(path).absolute().parent
@@ -83,7 +83,7 @@ def _check_save(path: str | None) -> None:
 
 
 def _ask_what_is_missing(args: argparse.Namespace, screen: Screen, lang: str) -> None:
-    """Ask a person for game, players and opponents. Over a pipe: the only game, the fewest players, the best bot."""
+    """Ask for game, players and opponents. Over a pipe nobody is asked: the only game, the fewest players, the best bot."""
     from boardwright.core.domain.registry import about, games
     from boardwright.core.text.words import Words
 
@@ -109,7 +109,7 @@ def _ask_what_is_missing(args: argparse.Namespace, screen: Screen, lang: str) ->
 
 
 def _pick(screen: Screen, question: str, values: list[str], titles: dict[str, str], words: Words | None = None) -> str:
-    """One of the values, by its number or its name; a value that is itself a number is typed as it is."""
+    """Ask for one of the values, by its number or its name. A value that is itself a number is typed as it is."""
     while True:
         screen.line((question, "bold"))
         for number, value in enumerate(values, 1):
@@ -128,7 +128,7 @@ def _pick(screen: Screen, question: str, values: list[str], titles: dict[str, st
 
 
 def _seats(args: argparse.Namespace) -> tuple[int, list[str]]:
-    """How many people and which bots: the people sit first. One level stands for all seats but the first."""
+    """How many people there are, and the bots of the other seats; people sit first. A single level fills all seats but the first."""
     levels: list[str] = args.bots or []
     if args.players is None:
         players = max(counts(args)[0], len(levels) + 1)
@@ -148,7 +148,7 @@ def _check_levels(chosen: Chosen, levels: list[str]) -> None:
 
 
 def _names(words: Words, given: list[str], people: int, levels: list[str]) -> list[str]:
-    """What everybody is called: people as they say, bots by their level, with a number where there are several."""
+    """The name of every seat: people as given, bots by their level, with a number where there are several of one."""
     if len(given) > people:
         raise WrongUsage(f"--names has {len(given)} names for {people} people, expected at most {people}")
     names: list[str] = []

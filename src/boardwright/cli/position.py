@@ -12,7 +12,7 @@ from boardwright.core.errors import quoted
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the position."""
+    """Print the position. Returns the exit code."""
     octets, content = read(args.file, "a match file or a position")
     if not isinstance(content, dict):
         raise WrongUsage(f"file {quoted(args.file)} holds no JSON object, expected a match file or a position")
@@ -30,7 +30,7 @@ def _of_match(octets: bytes, content: dict[str, Any], at: int | None) -> dict[st
 
 
 def check_at(at: int | None, content: dict[str, Any]) -> None:
-    """--at must not be behind the end of the file."""
+    """Raise an error if --at lies behind the end of the match file."""
     count = len(content["actions"])
     if at is not None and at > count:
         raise WrongUsage(f"--at {at}: the file has {count} decisions, expected 0 to {count}")

@@ -1,4 +1,4 @@
-"""`boardwright replay`: what happened in a match file, in words, and the board."""
+"""`boardwright replay`: the events of a match file in words, and the board."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the events of the match (or of its first K decisions) and the board after them. Nothing is hidden from a file's owner."""
+    """Print the events of the match (or of its first K decisions) and the board after them. Nothing is hidden."""
     octets, content = read(args.file, "a match file")
     import boardwright as bw
     from boardwright.cli.board import Board, show_result
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _tell(screen: Screen, words: Words, match: Match, end: Match) -> None:
-    """Every event with the number of the decision that it came from; `match` plays along from the beginning."""
+    """Print every event with the number of its decision. `match`: plays along from the beginning; `end`: where to stop."""
     known = 0
     for number in range(len(end.decisions) + 1):
         if number:

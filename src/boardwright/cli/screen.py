@@ -1,7 +1,7 @@
 """The terminal: styled lines out, plain lines in.
 
-A styled line is a list of (text, style); a style is one that rich understands, such as "bold cyan". Over a pipe nothing but the text is
-written. Colour is never the only sign, so the text alone says everything.
+A styled line is a list of (text, style); a style is one of rich's, such as "bold cyan". Over a pipe only the text is written. Colour is
+never the only sign, so the text alone says everything.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Line = Sequence[Span]
 
 
 class Screen:
-    """Standard output with styles where it is a terminal, and standard input."""
+    """Standard output, with styles if it is a terminal, and standard input."""
 
     def __init__(self, out: TextIO | None = None) -> None:
         from rich.console import Console
@@ -56,7 +56,7 @@ class Screen:
         self._console.print(_text(spans))
 
     def item(self, label: Span, *spans: Span | str) -> None:
-        """Write one line whose continuation stands to the right of its label."""
+        """Write one line; where it is broken, it continues to the right of its label."""
         if not self.is_terminal:
             self.line(label, *spans)
             return
@@ -91,13 +91,13 @@ class Screen:
         self._console.print(table)
 
     def clear(self) -> None:
-        """Empty the screen and what can be scrolled back to, so that nobody sees what was there."""
+        """Empty the screen and what can be scrolled back to, so that the next person cannot see it."""
         if self.is_terminal:
             self._console.file.write("\x1b[H\x1b[2J\x1b[3J")
             self._console.file.flush()
 
     def ask(self, prompt: str) -> str | None:
-        """The next line that is typed, or None at the end of input."""
+        """The next line that is typed; None: the input has ended."""
         if self.is_talk:
             try:
                 return input(prompt + " ").strip()
@@ -121,12 +121,12 @@ def _text(spans: Iterable[Span | str]) -> Text:
 
 
 def printable(text: str) -> str:
-    """The text without control characters: names may come from files."""
+    """The text without control characters. Names may come from files."""
     return "".join(c if c.isprintable() else " " for c in text)
 
 
 class Progress:
-    """How far something long is, on standard error: a line that moves on a terminal, now and then a line elsewhere."""
+    """The progress of something long, on standard error: one moving line on a terminal, a line now and then elsewhere."""
 
     EVERY = 10.0  # seconds between two lines where they stay
 
@@ -148,7 +148,7 @@ class Progress:
             self._last = now
 
     def close(self) -> None:
-        """Take the moving line away."""
+        """Remove the moving line."""
         if self._shown:
             sys.stderr.write("\r\x1b[K")
             sys.stderr.flush()

@@ -1,4 +1,4 @@
-"""`boardwright serve`: the page."""
+"""`boardwright serve`: the server and the page."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from boardwright.cli.usage import DONE
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve until interrupted."""
+    """Serve until interrupted. Returns the exit code."""
     from boardwright import server
 
     server.run(

@@ -1,4 +1,4 @@
-"""From arguments to a game, its options and a key; everything is checked before anything starts."""
+"""From arguments to a game, its options and a seed. Everything is checked before anything starts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Chosen(NamedTuple):
-    """What is played. `seed` is as it was given (a new one as 64 hexadecimal digits): it makes the same matches again."""
+    """What is played. `seed`: as it was given, or a new one as 64 hexadecimal digits; it makes the same matches again."""
 
     game: Game
     options: dict[str, Any]
@@ -39,7 +39,7 @@ def choose(args: argparse.Namespace, players: int) -> Chosen:
 
 
 def counts(args: argparse.Namespace) -> range:
-    """How many may play, with the options that were asked for. Raises BoardwrightError."""
+    """The numbers of players that the chosen options allow. Raises BoardwrightError."""
     import boardwright as bw
 
     game = bw.load(args.game, args.data)
@@ -47,7 +47,7 @@ def counts(args: argparse.Namespace) -> range:
 
 
 def _options(game: Game, pairs: Iterable[tuple[str, str]]) -> dict[str, Any]:
-    """Options as the game knows them: a text becomes the allowed value that reads the same."""
+    """The options with their allowed values: a text becomes the value that reads the same."""
     chosen: dict[str, Any] = {}
     for name, text in pairs:
         allowed = game.options[name][1] if name in game.options else []

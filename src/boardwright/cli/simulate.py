@@ -1,4 +1,4 @@
-"""`boardwright simulate`: many matches between bots, and what came out."""
+"""`boardwright simulate`: many matches between bots."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NORMAL_95 = 1.96  # the standard normal distribution has 95 % of its mass within
 
 
 def run(args: argparse.Namespace) -> int:
-    """Simulate and print the report."""
+    """Simulate and print the report. Returns the exit code."""
     chosen = choose(args, args.players)
     bots = seated(args.bots, args.players, chosen.game.bots, args.game)
     from boardwright.cli.screen import Progress
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def seated(bots: list[str], players: int, known: tuple[str, ...], game: str) -> list[str]:
-    """One bot per seat. Raises WrongUsage."""
+    """The bot of each seat; a single name fills all seats. Raises WrongUsage."""
     for name in bots:
         if name not in known:
             raise WrongUsage(f"bot {quoted(name)}: {game} has {', '.join(known)}")
@@ -51,7 +51,7 @@ def seated(bots: list[str], players: int, known: tuple[str, ...], game: str) -> 
 
 
 def warm_up(chosen: Chosen, players: int, bots: list[str], words: Words, progress: Any) -> float:
-    """Build or load the machine code, the generic loop's too, so that it does not count as playing. Returns the seconds."""
+    """Compile or load the machine code, so that this does not count as playing. Returns the seconds it took."""
     from boardwright.core.domain.batch import play_batch
 
     start = time.perf_counter()
@@ -75,7 +75,7 @@ def _play(chosen: Chosen, args: argparse.Namespace, bots: list[str], words: Word
 
 
 def report(chosen: Chosen, players: int, bots: list[str], totals: Totals, compile_seconds: float) -> dict[str, Any]:
-    """What `--json` prints."""
+    """The report as plain data, as `--json` prints it."""
     import numpy as np
 
     scored = chosen.game.module("scoring").SCORED
@@ -100,7 +100,7 @@ def report(chosen: Chosen, players: int, bots: list[str], totals: Totals, compil
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share: it holds for few matches and for shares near 0 and 1, too."""
+    """Wilson's 95 % interval of a share of wins, as (low, high). It also holds for few matches and for shares near 0 and 1."""
     share, z2 = wins / games, NORMAL_95**2
     middle = (share + z2 / (2 * games)) / (1 + z2 / games)
     half = NORMAL_95 * math.sqrt(share * (1 - share) / games + z2 / (4 * games**2)) / (1 + z2 / games)

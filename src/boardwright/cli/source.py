@@ -1,4 +1,4 @@
-"""Match files and positions as people hand them over: a path, or standard input."""
+"""Match files and positions from a path or from standard input."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from boardwright.core.errors import quoted
 
 
 def read(name: str, fits: str) -> tuple[bytes, Any]:
-    """The content of a file and the JSON in it. Raises WrongUsage where there is none."""
+    """The bytes of a file (`-`: standard input) and the JSON in them. Raises WrongUsage with `fits` if there is none."""
     if name == "-" and sys.stdin is None:
         raise WrongUsage(f"standard input is closed, expected {fits} there")
     try:
@@ -29,7 +29,7 @@ def read(name: str, fits: str) -> tuple[bytes, Any]:
 
 
 def _octets(name: str) -> bytes:
-    """The content, and of what is too long (a device, say) a byte more than fits."""
+    """The bytes of a file; of one that is too long (a device, say) one byte more than fits."""
     if name == "-":
         return sys.stdin.buffer.read(LARGEST + 1)
     with open(name, "rb") as file:
@@ -37,12 +37,12 @@ def _octets(name: str) -> bytes:
 
 
 def is_match_file(content: Any) -> bool:
-    """Whether plain data are meant as a match file rather than as a position."""
+    """Whether plain data are meant as a match file, not as a position."""
     return isinstance(content, dict) and any(name in content for name in ("format", "links", "actions"))
 
 
 def seat_names(content: Any) -> list[str]:
-    """Who sat at a match, as far as its file says."""
+    """The players' names, as far as a match file has them."""
     seats = content.get("seats") if isinstance(content, dict) else None
     names = [seat.get("name") if isinstance(seat, dict) else None for seat in seats] if isinstance(seats, list) else []
     return [name if isinstance(name, str) else "" for name in names]

@@ -1,4 +1,4 @@
-"""A match at the terminal: whose turn it is, what they see, what they say."""
+"""A match at the terminal: turns, views and input."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ UNDO = "undo"
 
 
 class Table:
-    """Bots and people round one terminal. What each sees goes through the match's views of their seat."""
+    """Bots and people at one terminal. Each person sees only the views of their own seat."""
 
     def __init__(self, match: Match, bots: dict[int, Bot], words: Words, screen: Screen, compiling: Compiling) -> None:
         self.match, self.bots, self.words, self.screen, self.compiling = match, bots, words, screen, compiling
@@ -61,11 +61,11 @@ class Table:
     # -- showing --------------------------------------------------------------------------------------------------------------
 
     def _viewer(self) -> int | None:
-        """Whose eyes look when nobody in particular does: those of the only person, else a spectator's."""
+        """Whose view is shown when nobody is asked: the only person's, else a spectator's (None)."""
         return self.people[0] if len(self.people) == 1 else None
 
     def _tell(self, viewer: int | None) -> None:
-        """The events that this viewer has not been told."""
+        """Print the events that this viewer has not seen yet."""
         events = self.match.events(viewer, self._told[viewer])
         for event in events:
             self.screen.line(("  · ", "dim"), self.words.event(event))
@@ -88,7 +88,7 @@ class Table:
         show_result(self.screen, result, self.match.players, self.words)
 
     def _hand_over(self, seat: int) -> bool:
-        """Pass the screen on: the former person's secrets go away before the next one looks. False after an undo."""
+        """Pass the screen to another person: clear the view before they look. Returns False after an undo."""
         if self._at_screen == seat or len(self.people) == 1:
             return True
         former, self._at_screen = self._at_screen, seat
@@ -132,7 +132,7 @@ class Table:
             self._answer(seat, said, choices)
 
     def _answer(self, seat: int, said: str, choices: Choices) -> None:
-        """Everything that is typed and is no choice."""
+        """Handle what was typed if it is not a choice."""
         match, words, screen = self.match, self.words, self.screen
         if said == "?":
             screen.items(explanation(match, seat, words, self._board.legend()))
@@ -169,7 +169,7 @@ class Table:
                 self.screen.line(("      " + self.words.t("ui-more", count=left_out), "dim"))
 
     def _undo(self, seat: int) -> bool:
-        """Take back the seat's last decision, or say why not."""
+        """Take back the seat's last decision and return True, or print why not and return False."""
         allowed = self.match.can_undo(seat)
         if not allowed:
             self.screen.line((self.words.t("cli-cannot-undo", reason=self.words.refusal(allowed)), "yellow"))

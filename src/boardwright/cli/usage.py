@@ -1,4 +1,4 @@
-"""Wrong usage: one line that names what is wrong and what would fit, exit code 2."""
+"""Wrong usage: one line that says what is wrong and what would fit, and exit code 2."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ LONGEST = 600  # an error quotes input; nobody wants a screen full of it
 
 
 class WrongUsage(BoardwrightError):
-    """A command that was called in a way that does not fit."""
+    """A command was called in a way that does not fit. The text is the line."""
 
 
 def one_line(text: str) -> str:
-    """The text as one printable line: what people type or put into files may hold anything. No word of it is longer than a quotation."""
+    """The text as one printable line, with long words shortened: people's input may contain anything."""
     line = " ".join(LONG_WORD.sub(lambda word: clipped(word[0]), text).split())
     shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in line)
     return shown if len(shown) <= LONGEST else shown[:LONGEST] + " …"
 
 
 class Parser(argparse.ArgumentParser):
-    """Tells about wrong usage in one line instead of argparse's several."""
+    """An argument parser that reports wrong usage in one line."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(allow_abbrev=False, **options)
 
     def _print_message(self, message: str, file: Any = None) -> None:
-        """Write help or an error. argparse passes over an output that cannot be written to; nobody should take that for success."""
+        """Write help or an error. argparse ignores an output that cannot be written to; that must not look like success."""
         if message:
             (file or sys.stderr).write(message)
 
@@ -41,7 +41,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def whole(least: int, most: int = MANY) -> Callable[[str], int]:
-    """The type of an argument that is a whole number in a range."""
+    """An argument type: a whole number from `least` to `most`."""
     fits = f"a whole number from {least} to {most}"
 
     def read(text: str) -> int:
@@ -57,7 +57,7 @@ def whole(least: int, most: int = MANY) -> Callable[[str], int]:
 
 
 def names(text: str) -> list[str]:
-    """The type of an argument that is a list of names with commas between."""
+    """An argument type: names separated by commas."""
     found = [name.strip() for name in text.split(",")]
     if not all(found):
         raise argparse.ArgumentTypeError(f"{quoted(text)}, expected names with commas between them")
@@ -65,7 +65,7 @@ def names(text: str) -> list[str]:
 
 
 def pair(text: str) -> tuple[str, str]:
-    """The type of an argument `name=value`."""
+    """An argument type: `name=value`."""
     name, equals, value = text.partition("=")
     if not (name and equals and value):
         raise argparse.ArgumentTypeError(f"{quoted(text)}, expected name=value")

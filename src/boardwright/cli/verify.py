@@ -1,4 +1,4 @@
-"""`boardwright verify`: does a match file fit itself and the rules?"""
+"""`boardwright verify`: whether a match file is sound."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the report. A broken file: its first action or field that does not fit, and exit code 1."""
+    """Print the report. Returns 1 for a broken file, after naming its first action or field that does not fit."""
     octets, content = read(args.file, "a match file")
     import boardwright as bw
     from boardwright.core.text.words import Words

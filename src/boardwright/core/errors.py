@@ -1,4 +1,4 @@
-"""The errors of the public face. Each says what was wrong and what would fit."""
+"""The errors of the public functions. Each says what was wrong and what would fit."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ LONG_WORD = re.compile(rf"\S{{{QUOTED + 21},}}")
 
 
 class BoardwrightError(ValueError):
-    """Wrong input: the base of every error that names what is wrong and what would fit.
+    """Wrong input: the base of all errors that name what is wrong and what would fit.
 
-    The text is English, for Python and the command line. `reason` is the id of the words (`broken-<reason>`) that say the same to a
-    person in any language, `arguments` what they need.
+    The text is English, for Python and the command line. `reason` is the id of a message (`broken-<reason>`) that says the same in any
+    language, `arguments` are its arguments.
     """
 
     def __init__(self, text: str = "", reason: str = "other", **arguments: Any) -> None:
@@ -31,7 +31,7 @@ class BoardwrightError(ValueError):
 
 
 def short(value: object) -> str:
-    """A value as it would stand in a file, short enough to be quoted in one line. Never raises, whatever the value is."""
+    """A value as it would stand in a JSON file, short enough to be quoted in one line. Never raises, whatever the value is."""
     text = ""
     try:
         for piece in _JSON.iterencode(value):
@@ -52,7 +52,7 @@ def quoted(value: object) -> str:
 
 
 def clipped(text: str) -> str:
-    """A text (a name that somebody made up, say) as one printable line, short enough to be quoted."""
+    """A text as one printable line of at most QUOTED characters."""
     text = "".join(c if c.isprintable() else " " for c in text[: QUOTED + 1])
     return text if len(text) <= QUOTED else text[: QUOTED - 2] + " …"
 
@@ -65,13 +65,13 @@ _PYTHON.maxstring = _PYTHON.maxlong = _PYTHON.maxother = 10**6  # cut afterwards
 
 
 def _bounded(text: str) -> str:
-    """A text of sensible length, its beginning and its end: whoever wrote it may have quoted anything."""
+    """A text of at most about LONGEST characters: its beginning and its end."""
     text = LONG_WORD.sub(lambda word: clipped(word[0]), text)
     return text if len(text) <= LONGEST else f"{text[: LONGEST // 2]} … {text[-LONGEST // 3 :]}"
 
 
 class UnknownGame(BoardwrightError):
-    """No folder and no entry point has that game."""
+    """No built-in game and no entry point has that id."""
 
 
 class BadOption(BoardwrightError):
@@ -79,7 +79,7 @@ class BadOption(BoardwrightError):
 
 
 class BadAction(BoardwrightError):
-    """A text, an id or a mapping that is no action of the game at all (legal or not)."""
+    """A text, an id or a mapping that is not an action of the game at all, legal or not."""
 
 
 class BadSeat(BoardwrightError):
@@ -97,7 +97,7 @@ class BadData(BoardwrightError):
 
 
 class PositionError(BoardwrightError):
-    """A position that cannot be: names the field, the value and what would fit."""
+    """A position that is not possible. `field`, `value` and `fits` name what is wrong and what would fit."""
 
     def __init__(self, field: str, value: object, fits: str, reason: str = "position", **arguments: Any) -> None:
         field = clipped(field)  # a name that somebody made up may be long
@@ -107,7 +107,7 @@ class PositionError(BoardwrightError):
 
 
 class GameFailed(BoardwrightError):
-    """Input at which a game's own code failed (`__cause__`): the input may be wrong, the game should have said so."""
+    """A game's own code failed on input (`__cause__`). The input may be wrong, but the game should have said so."""
 
     def __init__(self, what: str, game: str, bug: Exception) -> None:
         kind = type(bug).__name__
@@ -116,10 +116,10 @@ class GameFailed(BoardwrightError):
 
 @contextmanager
 def reading(what: str, game: str) -> Iterator[None]:
-    """Around the code of a game that reads what somebody has brought: raises nothing but BoardwrightError.
+    """Turn whatever a game's reader raises into a BoardwrightError: GameFailed, if it is none already.
 
-    Games may come from anywhere, and none should end a server or show a traceback because of a file. A test that brings a
-    game wrong input expects its PositionError or BadData, so a GameFailed still fails it.
+    Games come from other packages, too, and none should end a server or show a traceback because of a file. A test that gives a game wrong
+    input expects its PositionError or BadData, so a GameFailed still fails that test.
     """
     try:
         yield
@@ -132,7 +132,7 @@ def reading(what: str, game: str) -> Iterator[None]:
 class IllegalAction(BoardwrightError):
     """The action exists but is not legal now. The match is unchanged.
 
-    `reason` is the id of a refusal (`reason-<id>`), `args` its arguments, `section` the section of the rulebook.
+    `reason` is the id of a refusal (`reason-<id>`), `arguments` are its arguments, `section` is the section of the rulebook or None.
     """
 
     def __init__(self, reason: str, args: dict[str, Any] | None = None, section: str | None = None) -> None:
@@ -142,9 +142,9 @@ class IllegalAction(BoardwrightError):
 
 
 class BrokenRecord(BoardwrightError):
-    """A match file that does not fit itself.
+    """A match file that is not sound.
 
-    `at` is the number of the first action that does not fit (from 0) or the name of a header field.
+    `at` is the number of the first action that does not fit (from 0) or the name of a header field; `why` is the rest of the text.
     """
 
     def __init__(self, at: int | str, why: str, reason: str = "other", **arguments: Any) -> None:
@@ -154,5 +154,5 @@ class BrokenRecord(BoardwrightError):
 
 
 def counts_in_words(players: range) -> str:
-    """Numbers of players as an error tells them."""
+    """A range of numbers of players in words: `2 to 4`."""
     return f"{players[0]} to {players[-1]}" if players else "nobody"

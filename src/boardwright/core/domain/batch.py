@@ -31,7 +31,7 @@ GENERIC = ("setup", "actors", "legal", "apply", "hide", "outcome")  # the entrie
 
 @rule
 def play_out(actors, legal, apply, hide, bots, looks, tables, states, index, scratch, moves, events, rngs, limit):
-    """Play the match in `states[index]` to its end (or for `limit` decisions). Returns the number of decisions.
+    """Play the match in `states[index]` to its end, or for `limit` decisions. Returns the number of decisions.
 
     `bots`: per seat a function; `looks[seat]`: whether it gets a hidden copy (in `scratch[0]`) or looks at nothing.
     """
@@ -71,7 +71,7 @@ def play_many(
 
 
 class Totals:
-    """What a batch found: per seat places and scores, how long it took, and how many matches were given up after LIMIT decisions."""
+    """The results of a batch: per seat places and scores, the seconds it took, and how many matches were given up after LIMIT decisions."""
 
     def __init__(self, players: int) -> None:
         self.games = self.decisions = self.unfinished = 0
@@ -95,7 +95,12 @@ def play_batch(
 ) -> Totals:
     """Play `games` matches with one bot a seat. The same key gives the same matches for any number of `jobs`.
 
-    `each(states, lengths)` gets the final states (an array of the game's state records) and the numbers of decisions, in order.
+    Args:
+        key: 32 bytes.
+        options: by name, as numbers.
+        jobs: threads.
+        progress: called with the number of finished matches and of all.
+        each: called with the final states (an array of the game's state records) and the numbers of decisions, chunk by chunk in order.
     """
     totals = Totals(players)
     digest = hashlib.sha256()
@@ -124,7 +129,7 @@ Part = tuple[bytes, np.ndarray, np.ndarray]
 
 
 def _in_order(play: _Chunks, games: int, jobs: int) -> Iterator[Part]:
-    """The chunks' results in order, played by `jobs` threads that stay a few chunks ahead."""
+    """The results of the chunks in order. `jobs` threads play them and stay a few chunks ahead."""
     starts = iter(range(0, games, CHUNK))
     with ThreadPoolExecutor(max_workers=jobs) as pool:
         ahead: deque[Future[Part]] = deque()
@@ -137,7 +142,7 @@ def _in_order(play: _Chunks, games: int, jobs: int) -> Iterator[Part]:
 
 
 class _Chunks:
-    """Plays a chunk of matches: called from threads, each call with memory of its own."""
+    """Plays a chunk of matches. It is called from threads; each call has memory of its own."""
 
     def __init__(self, game: Game, players: int, bots: Sequence[str], key: bytes, options: dict[str, int]) -> None:
         self.game, self.players, self.key = game, players, key
@@ -178,7 +183,7 @@ class _Chunks:
 
 @cache
 def native_play_many() -> Any:
-    """`play_many` as machine code: compiled once for all games, loaded from disk afterwards."""
+    """`play_many` as machine code: compiled once for all games, later loaded from disk."""
     from numba import from_dtype, types
 
     from boardwright.core.machine import compiled

@@ -1,7 +1,7 @@
-"""What happened, typed, and who may see which part of it.
+"""Types of events, and who may see which part of an event.
 
-Rules write events into a record of integers (`emit`); `EventTypes` gives them names. Every event is known to everybody, but a
-private argument is shown only to the seats of its audience (a bit mask). Search turns events off with `count = -1`.
+Rules write events into a record of integers (`emit`); `EventTypes` gives them names. Everybody hears of every event, but a private
+argument is shown only to the seats of its audience (a bit mask). Search turns events off with `count = -1`.
 """
 
 from __future__ import annotations
@@ -14,9 +14,13 @@ from boardwright.core.machine.state import EVERYONE
 
 
 class Argument:
-    """How an argument of an event is shown: a number, or one of `names` by index; to all, or to the audience only.
+    """How an argument of an event is shown.
 
-    `optional`: it may be NONE, and the event is told in other words then."""
+    Args:
+        private: only the seats of the event's audience see it.
+        names: the argument is an index into these; else it is a number.
+        optional: it may be NONE; then the event is told in other words.
+    """
 
     def __init__(self, private: bool = False, names: Sequence[str] = (), optional: bool = False) -> None:
         self.private, self.names, self.optional = private, tuple(names), optional
@@ -27,12 +31,12 @@ PRIVATE = Argument(private=True)
 
 
 def one_of(names: Sequence[str], optional: bool = False) -> Argument:
-    """A public argument whose numbers stand for names."""
+    """A public argument whose numbers are indices into `names`."""
     return Argument(names=names, optional=optional)
 
 
 class EventType:
-    """One kind of event. `reveals`: it shows somebody what was hidden from them (this closes undo)."""
+    """One kind of event and its arguments. `reveals`: it shows somebody what was hidden from them, which closes undo."""
 
     def __init__(self, kind: str, reveals: bool = False, **arguments: Argument) -> None:
         if len(arguments) > ARGUMENTS:
@@ -44,7 +48,7 @@ class EventType:
 
 
 class Event:
-    """One event as a viewer may see it: `n` (its number in the match), `kind`, `args` (None: not for this viewer)."""
+    """One event as a viewer may see it. `n`: its number in the match; `args`: None where there is none or the viewer may not see it."""
 
     __slots__ = ("args", "kind", "n")
 
@@ -61,27 +65,27 @@ class Event:
 
 
 class EventTypes:
-    """All kinds of events of a game; the index is the number that rules emit."""
+    """All kinds of events of a game. The index of a kind is the number that rules emit."""
 
     def __init__(self, *types: EventType) -> None:
         self.types = types
         self.numbers = {t.kind: number for number, t in enumerate(types)}
 
     def number(self, kind: str) -> int:
-        """The number of a kind: rules use it as a constant."""
+        """The number of a kind, which rules use as a constant."""
         return self.numbers[kind]
 
     def trimmed(self, items: list[list[int]]) -> list[tuple[int, ...]]:
-        """The raw events without the room that they do not use: tuples of numbers are no work for the garbage collector."""
+        """Raw events as tuples without unused room, which are no work for the garbage collector."""
         types = self.types
         return [tuple(item[: types[item[0]].end]) for item in items]
 
     def reveals(self, items: Sequence[Sequence[int]]) -> bool:
-        """Whether one of the raw events showed somebody a hidden thing."""
+        """Whether one of the raw events is of a revealing kind."""
         return any(self.types[item[0]].reveals for item in items)
 
     def seen_by(self, viewer: int, n: int, item: Sequence[int]) -> Event:
-        """The raw event number `n` as `viewer` (a seat, SPECTATOR or EVERYONE) may see it."""
+        """The raw event `item`, number `n` of the match, as `viewer` (a seat, SPECTATOR or EVERYONE) may see it."""
         type_ = self.types[item[0]]
         values = item[2 : type_.end]
         if type_.plain and NONE not in values:

@@ -1,7 +1,7 @@
-"""What a game's folder fulfils, and how games are found.
+"""A game: its folder, its data, its options, its engines.
 
 A game is a folder with files of fixed names (docs/game_contract.md), inside `boardwright.games` or named by an entry point of the
-group `boardwright.games` (value: the package). Nothing here knows any game.
+group `boardwright.games` (value: the package). Nothing here names a game.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Limits = dict[str, dict[str, tuple[int, int]]]
 
 
 def limits_of(told: Mapping[str, Any]) -> Limits:
-    """What `game.toml` says about numbers of players: per option and value (as a text) the fewest and the most. Raises BadData."""
+    """The numbers of players of each option's values, from `game.toml`: by option and value (as text) (fewest, most). Raises BadData."""
     fewest, most = told["players"]
     limits: Limits = {name: {} for name in told.get("options", {})}
     for name, option in told.get("options", {}).items():
@@ -51,7 +51,10 @@ def _key(value: Any) -> str:
 
 
 def load(game: str, data: Mapping[str, Any] | str | Path | None = None) -> Game:
-    """A game, ready to play. `data`: component tables (or a TOML file of them) in place of the built-in ones of the same name."""
+    """A game, ready to play. Raises UnknownGame, BadData.
+
+    `data`: component tables, or a TOML file of them, in place of the built-in tables of the same names.
+    """
     folder_of(game)
     if data is None:
         return _load_built_in(game)
@@ -77,9 +80,8 @@ def _read_data(path: Path) -> dict[str, Any]:
 class Game:
     """One game with one set of component data: its rules, its actions, its options.
 
-    `ruleset` is the version of the rules and a digest of the data; `players` the widest range that any options allow;
-    `options` name → (default, allowed values);
-    `limits` the numbers of players that values of options allow, where these are fewer.
+    `ruleset`: the version of the rules and a digest of the data. `players`: the widest range that any options allow. `options`: by name
+    (default, allowed values). `limits`: by option and value the numbers of players, where the value allows fewer.
     """
 
     def __init__(self, id: str, data: dict[str, Any] | None) -> None:
@@ -119,16 +121,16 @@ class Game:
         self._compiling = threading.Lock()
 
     def module(self, name: str) -> Any:
-        """One of the modules of the game: in its folder, or in `rules` or `presentation` there, where a large game keeps them."""
+        """A module of the game, from its folder, or from `rules` or `presentation` there, where large games keep them."""
         return importlib.import_module(f"{self._package}.{_home(self.folder, name) or ''}{name}")
 
     def has_module(self, name: str) -> bool:
-        """Whether the game has a module that it may leave out."""
+        """Whether the game has a module of that name."""
         return _home(self.folder, name) is not None
 
     @property
     def num_actions(self) -> int:
-        """How many actions there are at all."""
+        """The number of actions, legal or not."""
         return int(self.actions.size)
 
     @cached_property
@@ -175,7 +177,10 @@ class Game:
         return self.observer.size
 
     def compile(self, progress: Progress | None = None) -> Game:
-        """Make the machine code (or load it from disk). `progress(done, total, what)`. Does nothing with BOARDWRIGHT_JIT=0."""
+        """Compile the rules, or load them from disk, and return the game. Does nothing with BOARDWRIGHT_JIT=0.
+
+        `progress`: called as `progress(done, total, what)` before each function and at the end.
+        """
         from boardwright.core.machine.engine import compile_engine, jit_wanted
 
         with self._compiling:
@@ -186,7 +191,7 @@ class Game:
         return self
 
     def _shared_native(self) -> Engine | None:
-        """The machine code of the game with its built-in data: data are an argument of the rules, so it fits any."""
+        """The machine code of the game with its built-in data. It fits any data, because data are an argument of the rules."""
         return None if self.replaced_data is None else _load_built_in(self.id).compile()._native
 
     def _merged(self, data: dict[str, Any] | None) -> dict[str, Any]:
@@ -203,14 +208,14 @@ class Game:
     # -- matches ---------------------------------------------------------------------------------------------------------------
 
     def players_with(self, options: Mapping[str, Any] | None = None) -> range:
-        """The numbers of players that the chosen options (None: the defaults) allow. Raises BadOption."""
+        """The numbers of players that the options (None: the defaults) allow. Raises BadOption."""
         chosen = [(name, _key(value)) for name, value in self.check_options(options).items()]
         bounds = [self.limits[name][value] for name, value in chosen if value in self.limits[name]]
         fewest, most = self.players[0], self.players[-1]
         return range(max([fewest, *(least for least, _ in bounds)]), min([most, *(top for _, top in bounds)]) + 1)
 
     def check_players(self, players: Any, options: Mapping[str, Any] | None = None) -> int:
-        """`players` if the game can be played by so many with these options (None: the defaults). Raises BadOption."""
+        """Return `players` if the game can be played by so many with these options (None: the defaults). Raises BadOption."""
         allowed = self.players_with(options)
         if isinstance(players, bool) or not isinstance(players, int) or players not in allowed:
             where = "" if allowed == self.players else " with these options"
@@ -236,7 +241,7 @@ class Game:
         return chosen
 
     def blank_state(self, players: int, options: Mapping[str, Any]) -> Cell:
-        """A state with its header filled in, but no key and nothing set up."""
+        """A state with players, viewer and options set; no key, nothing set up."""
         from boardwright.core.machine.state import EVERYONE, Cell
 
         cell = Cell(self.state_dtype)
@@ -247,7 +252,10 @@ class Game:
         return cell
 
     def new_match(self, players: int, seed: int | bytes | str | None = None, options: Mapping[str, Any] | None = None) -> Match:
-        """A match at its first decision. `seed`: 32 bytes, an int (see `core.random.key_of`) or None for a secret one."""
+        """A match at its first decision. Raises BadOption.
+
+        `seed`: 32 bytes, an int (see `core.machine.random.key_of`) or None for a secret one. `options`: by name; None: the defaults.
+        """
         from boardwright.core.domain.match import Match
 
         self.compile()
@@ -263,7 +271,7 @@ class Game:
 
 @cache
 def _home(folder: Path, module: str) -> str | None:
-    """The package in which a game keeps a module, as what stands before its name; None: there is no such module."""
+    """The package in which a game keeps a module, as a prefix of its name (`rules.`, '' for its folder); None: there is no such module."""
     for home in ("", "rules", "presentation"):
         path = folder / home / module
         if path.with_suffix(".py").is_file() or (path / "__init__.py").is_file():

@@ -1,6 +1,6 @@
-"""Plain data, as a file of JSON or TOML holds it: looked through once, before anything else reads what somebody has brought.
+"""Checks that data from outside are plain, as in JSON or TOML, before anything else reads them.
 
-Whoever reads it afterwards may recurse, print it, hash it and write it as JSON.
+Afterwards it is safe to recurse into them, print them, hash them and write them as JSON.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ FITS = {
 
 
 class Misfit(NamedTuple):
-    """The first place at which data are not plain. `field`: the way there, as in `trains[0][3]`; `wanted`: a key of FITS."""
+    """The first place that is not plain. `field`: the path to it, such as `trains[0][3]`; `wanted`: a key of FITS."""
 
     field: str
     value: object
@@ -38,13 +38,13 @@ class Misfit(NamedTuple):
 
 
 class MakeError(Protocol):
-    """PositionError, BadData.at, or another one that names field, value and what would fit."""
+    """Makes an error that names field, value and what would fit: PositionError, BadData.at, or another one."""
 
     def __call__(self, field: str, value: object, fits: str, reason: str, **arguments: Any) -> BoardwrightError: ...
 
 
 def check(field: str, value: Any, error: MakeError) -> None:
-    """Raise an error of reason `not_plain` unless `value` is plain. `field`: what the value itself is called ("": nothing)."""
+    """Raise `error` with the reason `not_plain` unless `value` is plain. `field`: the name of the value itself; "": it has none."""
     found = misfit(field, value)
     if found:
         most = {"size": MOST, "depth": DEEPEST}.get(found.wanted, 0)
@@ -52,13 +52,13 @@ def check(field: str, value: Any, error: MakeError) -> None:
 
 
 def misfit(field: str, value: Any) -> Misfit | None:
-    """What is not plain in `value`, or None."""
+    """The first place in `value` that is not plain; None: there is none."""
     found = _Looker().look(value, 0)
     return found and found._replace(field=(field + found.field).removeprefix("."))
 
 
 class _Looker:
-    """Looks at a value and all that is in it, and counts."""
+    """Looks at a value and all that is in it, and counts its size."""
 
     def __init__(self) -> None:
         self.seen = 0

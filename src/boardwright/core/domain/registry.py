@@ -1,6 +1,6 @@
-"""How games are found: folders inside `boardwright.games`, and packages named by an entry point of the group `boardwright.games`.
+"""Finds games: folders in `boardwright.games`, and packages named by an entry point of the group `boardwright.games`.
 
-Loads neither NumPy nor rules. Nothing here knows any game.
+Loads neither NumPy nor rules, and names no game.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ ID = re.compile(r"[a-z][a-z0-9_]*")
 
 
 def games() -> list[str]:
-    """The ids of all games there are, sorted. Loads none of them."""
+    """The ids of all games, sorted. Loads none of them."""
     return sorted(packages())
 
 
@@ -36,7 +36,7 @@ def packages() -> dict[str, str]:
 
 
 def _folder(package: str) -> Path | None:
-    """Where a package lies; None if it is not (or no longer) there, or no game. Imports nothing but what it lies in."""
+    """The folder of a package; None if it is not (or no longer) there or has no game. Imports only the packages around it."""
     try:
         spec = importlib.util.find_spec(package)
     except ImportError:
@@ -60,6 +60,6 @@ def folder_of(game: str) -> Path:
 
 
 def about(game: str) -> dict[str, Any]:
-    """What `game.toml` says: players, minutes, options, levels, sections. Loads neither NumPy nor rules."""
+    """The content of a game's `game.toml`. Loads neither NumPy nor rules. Raises UnknownGame."""
     with open(folder_of(game) / "game.toml", "rb") as file:
         return tomllib.load(file)

@@ -1,8 +1,8 @@
-"""Under which key machine code is kept: a digest of everything that it was made from (docs/decisions/14_kept_code.md).
+"""The key under which machine code is kept: a digest of everything that it was made from (docs/decisions/14_kept_code.md).
 
-Numba freezes into the code of a rule: its bytecode and constants, the defaults of its arguments, the global values it reads, and all
-this of each rule it calls. The key is taken from these objects in memory, so it holds for what would be compiled now, whatever
-has become of the files meanwhile. Views, words and tests are not reached, so editing them changes no key.
+Numba freezes into the code of a rule: its bytecode and constants, the defaults of its arguments, the global values it reads, and the
+same of each rule it calls. The key is computed from these objects in memory, so it fits what would be compiled now, even if the files
+have changed. Views, words and tests are not reached, so editing them changes no key.
 """
 
 from __future__ import annotations
@@ -23,14 +23,16 @@ _LIBRARIES = {"builtins", "math", "numpy"}  # their versions are part of the key
 
 
 class _Unknown(Exception):
-    """A value of which it is not known how to tell that it stayed the same."""
+    """A rule reads a value whose content cannot be digested."""
 
 
 def key_of(function: Any, made_by: str, overloaded: Collection[Any] = ()) -> str | None:
-    """The key of a rule's code. None: it reads something that cannot be told (see `_Description.value`), so it must not be kept.
+    """The key of a rule's code, as text. None: the rule reads something that cannot be digested, so its code must not be kept.
 
-    `made_by`: what else the code depends on: the compiler and the types of the arguments. `overloaded`: functions that the compiler
-    replaces by code of its own.
+    Args:
+        function: the rule.
+        made_by: what else the code depends on: the compiler and the types of the arguments.
+        overloaded: functions that the compiler replaces by code of its own.
     """
     description = _Description(overloaded)
     description.add(made_by)
@@ -52,7 +54,7 @@ def names_in(code: CodeType) -> tuple[str, ...]:
 
 
 class _Description:
-    """A digest of a rule and of all it reaches. A rule met again is its number, so that the digest tells who calls whom."""
+    """A digest of a rule and of all it reaches. A rule met again counts by its number, so the digest depends on who calls whom."""
 
     def __init__(self, overloaded: Collection[Any]) -> None:
         self.digest = hashlib.sha256()
@@ -110,7 +112,7 @@ def _is_known(value: Any) -> bool:
 
 @cache
 def _code(code: CodeType) -> bytes:
-    """A digest of a function's bytecode, without the file and the lines it stands in."""
+    """A digest of a function's bytecode, without its file and lines."""
     told = [code.co_code, code.co_exceptiontable, code.co_flags, code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount]
     told += [code.co_names, code.co_varnames, code.co_cellvars, code.co_freevars, [_constant(each) for each in code.co_consts]]
     return hashlib.sha256(repr(told).encode()).digest()

@@ -1,8 +1,8 @@
 """Where machine code is kept between two starts of a program: one file for each compiled function and version.
 
-Whoever can write these files runs code as the user, so they are read from folders only that belong to the user and that nobody else can
-write. Each file begins with a digest of its name and content: one that a full disk, a power cut or anything else has spoiled is
-removed and made again. Nothing here raises an error: what cannot be kept is compiled at each start.
+Whoever can write these files runs code as the user. So they are read only from folders that belong to the user and that nobody else can
+write. Each file begins with a digest of its name and content; a file that does not fit its digest (a full disk, a power cut) is removed
+and made again. Nothing here raises an error: code that cannot be kept is compiled at each start.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Store:
         self.folder = folder
 
     def load(self, name: str, key: str) -> bytes | None:
-        """The code of a function, None if it is not there. A file that is not as it was written is removed."""
+        """The code of a function; None if there is none. A file that does not fit its digest is removed."""
         path = self._path(name, key)
         with contextlib.suppress(OSError):
             status = path.lstat()
@@ -52,7 +52,7 @@ class Store:
         return None
 
     def save(self, name: str, key: str, code: bytes) -> None:
-        """Keep the code of a function, and no more than VERSIONS versions of it."""
+        """Keep the code of a function, and at most VERSIONS versions of it."""
         path = self._path(name, key)
         with contextlib.suppress(OSError):
             # Not forced to the disk: after a power cut an incomplete file may have the right name, but not the right digest.
@@ -73,7 +73,7 @@ class Store:
 
     @contextlib.contextmanager
     def alone(self) -> Iterator[None]:
-        """One program at a time: others that want the same code wait, and find it made."""
+        """Hold a lock of this store inside the `with` block, so that another program waits and then finds the code."""
         lock = None
         if fcntl is not None:
             with contextlib.suppress(OSError):  # a disk that is read-only, or that knows no locks
@@ -93,7 +93,7 @@ def _digest(name: str, code: bytes) -> bytes:
 
 
 def open_store(name: str) -> Store | None:
-    """Where the code of a game is kept: the first place that can be written, else one that can be read. None: nowhere is it safe."""
+    """The store for a game's code: the first safe place that can be written, else one that can be read. None: no place is safe."""
     readable, refused = None, []
     for root in _roots():
         try:
@@ -111,12 +111,12 @@ def open_store(name: str) -> Store | None:
 
 @cache
 def _warn(text: str) -> None:
-    """Once in a program."""
+    """Log a warning, once in a program."""
     logging.getLogger("boardwright").warning(text)
 
 
 def _roots() -> Iterator[Path]:
-    """Where code may be kept, best first: $BOARDWRIGHT_CACHE and nothing else, or the user's cache and the folder for temporary files."""
+    """Where code may be kept, best first: $BOARDWRIGHT_CACHE alone if set, else the user's cache and the folder for temporary files."""
     chosen = os.environ.get("BOARDWRIGHT_CACHE")
     if chosen:
         yield Path(chosen)
@@ -139,7 +139,7 @@ def _only_ours(status: os.stat_result) -> bool:
 
 
 def _cannot_be_swapped(status: os.stat_result) -> bool:
-    """Whether nobody but this user and the system's can put something else in the place of what lies in a folder."""
+    """Whether only this user and the system's can replace what lies in a folder."""
     user = _user()
     if user is None:
         return True
@@ -147,7 +147,7 @@ def _cannot_be_swapped(status: os.stat_result) -> bool:
 
 
 def _own_folder(root: Path, name: str) -> Path:
-    """The folder `name` in `root`, made if need be. Raises OSError, also where anybody else could write into it or swap it."""
+    """The folder `name` in `root`, created if need be. Raises OSError, also where somebody else could write into it or replace it."""
     root = Path(os.path.abspath(root))
     root = Path(os.path.realpath(root.parent)) / root.name
     for folder in reversed(root.parents):

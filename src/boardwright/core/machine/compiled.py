@@ -2,9 +2,9 @@
 
 A rule is compiled from the source that also runs in plain Python: `machine_rule` builds a copy of the function whose globals hold
 compiled versions of the rules it calls. Only *entries* (the functions of a game's contract and the generic batch code) are kept on
-disk; the rules they call become part of them, but for rules marked `apart`, which they only call. What is kept is found by what it was
-made from (`core.code_keys`) in a folder that is checked (`core.code_store`). Numba is imported here and in the modules that only
-this one imports.
+disk. The rules they call become part of them, except rules marked `apart`, which they call. Kept code is found by a digest of what it
+was made from (`core.machine.code_keys`), in a folder that is checked (`core.machine.code_store`). Numba is imported only here and in the
+modules that only this one imports.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ warnings.simplefilter("ignore", NumbaExperimentalFeatureWarning)
 
 
 def _digest_of_the_compiler() -> str:
-    """Of all that turns rules into machine code, but for the rules. Our own part is read once, when it has just been imported."""
+    """A digest of everything that turns rules into machine code, except the rules. Our own part is read once, at import."""
     ours = [(Path(__file__).parent / f"{name}.py").read_bytes() for name in ("compiled", "numba_patches", "object_code", "overloads")]
     versions = numba.__version__, llvmlite.__version__, np.__version__, sys.version
     settings = sorted((name, value) for name, value in os.environ.items() if name.startswith("NUMBA_"))
@@ -77,7 +77,7 @@ def machine_rule(function: Any) -> Any:
 
 
 def _widened(argument: Any) -> Any:
-    """One version of a rule for all integers: Numba would compile another one for each width and each constant (four times as many)."""
+    """The type of an argument with all integers as one type: else Numba would compile a version for each width and constant."""
     plain = types.unliteral(argument)  # type: ignore[no-untyped-call]
     return types.int64 if isinstance(plain, types.Integer) else plain
 
@@ -102,7 +102,7 @@ _held: list[MachineCode] = []  # their code, for as long as the program runs
 
 @cache
 def _call_apart(function: Any) -> Any:
-    """What other rules call for a rule compiled apart: a jump to its code instead of the code itself."""
+    """What other rules call for a rule compiled apart: a jump to its code."""
 
     def resolve(*arguments: Any) -> Any:
         symbol, signature = _symbols[function, tuple(_widened(a) for a in arguments)]
@@ -131,7 +131,7 @@ def _call_apart(function: Any) -> Any:
 
 
 def apart_in(functions: Iterable[Any]) -> list[Any]:
-    """The rules compiled apart that these functions need, those that others of them call first."""
+    """The rules marked `apart` that these functions need, callees before callers."""
     found: dict[Any, None] = {}
     seen: set[Any] = set()
 
@@ -182,7 +182,7 @@ def _c_function(function: Any, signature: Any, store: Store | None) -> MachineCo
 
 
 def _kept(function: Any, signature: Any, store: Store | None, compile_it: Callable[[], MachineCode]) -> MachineCode:
-    """What `compile_it` makes, loaded from the store or kept there."""
+    """The code that `compile_it` makes, loaded from the store if it is there, else kept there."""
     name, key = f"{function.__module__}.{function.__qualname__}", _key(function, signature)
     with global_compiler_lock, patched():
         if store is None or key is None:
@@ -200,7 +200,7 @@ def _kept(function: Any, signature: Any, store: Store | None, compile_it: Callab
 
 
 class Pointer(types.WrapperAddressProtocol):
-    """A compiled entry: callable from Python with addresses and integers, and passed to compiled code as a function."""
+    """A compiled entry: Python calls it (`call`) with addresses and integers; compiled code gets it as a function."""
 
     def __init__(self, code: MachineCode, signature: Any) -> None:
         self._code, self._signature = code, signature
@@ -216,14 +216,21 @@ class Pointer(types.WrapperAddressProtocol):
 
 
 def entry(function: Any, dtypes: tuple[np.dtype | None, ...], returns: bool, store: Store | None) -> Pointer:
-    """Compile an entry, or load it. `dtypes`: per argument its record, or None for an integer."""
+    """Compile an entry, or load it.
+
+    Args:
+        function: the rule.
+        dtypes: for each argument the dtype of its record, or None for an integer.
+        returns: whether it returns an integer.
+        store: where the code is kept; None: nowhere.
+    """
     seen = [types.int64 if d is None else types.uintp for d in dtypes]
     result = types.int64 if returns else types.void
     return Pointer(_c_function(function, result(*map(_exact, dtypes)), store), result(*seen))
 
 
 def generic(function: Any, signature: Any, store: Store | None) -> Any:
-    """Compile code that takes games as function pointers, or load it: what Python calls with them."""
+    """Compile, or load, a function that gets games as function pointers. Returns what Python calls with them."""
     dispatcher = numba.njit(nogil=True, error_model="numpy")(_with_machine_globals(function))
 
     def compile_it() -> MachineCode:
@@ -240,7 +247,7 @@ def generic(function: Any, signature: Any, store: Store | None) -> Any:
 
 
 def function_type(arguments: str, returns: bool) -> Any:
-    """The type of a function pointer; in `arguments` the letter i is an integer, every other one a record."""
+    """The type of a function pointer. In `arguments` the letter i is an integer, every other letter a record."""
     kinds = [types.int64 if letter == "i" else types.uintp for letter in arguments]
     return types.FunctionType((types.int64 if returns else types.void)(*kinds))
 

@@ -1,6 +1,6 @@
-"""What is changed inside Numba while our code is compiled, so that a game takes a third of the time.
+"""Changes inside Numba while our code is compiled, which cut the time for a game to a third.
 
-The upper bound of Numba's version in pyproject.toml is for this, and for `core.object_code`: raise it when
+They, and `core.machine.object_code`, are why Numba's version has an upper bound in pyproject.toml. Raise it when
 `tests/house/test_compile_cache.py` and `test_two_engines.py` pass with the newer version.
 """
 
@@ -25,7 +25,7 @@ from numba.core.types.functions import BaseFunction
 
 @contextlib.contextmanager
 def patched() -> Iterator[None]:
-    """Numba as we want it: nothing else that uses Numba in this program sees it so."""
+    """Apply the changes inside the `with` block; other users of Numba in this program do not see them."""
     theirs = [(owner, name, getattr(owner, name)) for owner, name, _ in _PATCHES]
     for owner, name, ours in _PATCHES:
         setattr(owner, name, ours)
@@ -38,8 +38,9 @@ def patched() -> Iterator[None]:
 
 @contextlib.contextmanager
 def quickly() -> Iterator[None]:
-    """How a whole game is compiled: LLVM's first level makes code as fast as its third does, in less time (a seventh); and Python looks
-    seldom for garbage among the millions of small objects that stay."""
+    """Settings for compiling a whole game: LLVM's first level of optimisation, whose code is as fast as the third's and takes a seventh
+    less time, and rare garbage collection, because millions of small objects stay.
+    """
     level, threshold = config.OPT, gc.get_threshold()  # type: ignore[attr-defined]
     config.OPT = type(level)(1)  # type: ignore[attr-defined]
     gc.set_threshold(200_000, 50, 1000)
@@ -51,7 +52,7 @@ def quickly() -> Iterator[None]:
 
 
 def _values(self: TargetConfig) -> dict[str, Any]:
-    """What Numba's own method gives, made quicker: it is asked for at every call in every rule, a seventh of the time to compile."""
+    """As Numba's own method, but faster: it is called at every call in every rule, a seventh of the time to compile."""
     chosen = self._values
     options = type(self).options
     return {name: chosen[name] if name in chosen else option.default for name, option in options.items()}
@@ -62,7 +63,7 @@ _call_types: dict[Any, Any] = {}
 
 
 def _call_type(self: BaseFunction, context: Any, args: Any, kws: Any) -> Any:
-    """What Numba's own method gives, remembered: for each `a + b` in each rule it tries all it knows to add, texts and arrays too."""
+    """As Numba's own method, but with a memory: for each `a + b` in each rule Numba tries all it can add, texts and arrays too."""
     key = self, args, tuple(kws.items())
     if key not in _call_types:
         _call_types[key] = _find_call_type(self, context, args, kws)
@@ -81,7 +82,7 @@ _PATCHES: tuple[tuple[type, str, Any], ...] = (
 
 
 class _UnfinishedCode(JITCodeLibrary):
-    """The code of a rule that only becomes part of other code: it is optimised and translated there, once, not here as well."""
+    """The code of a rule that only becomes part of other code. It is optimised and translated there, once, not here."""
 
     def _optimize_final_module(self) -> None:
         pass
@@ -99,7 +100,7 @@ class _UnfinishedCode(JITCodeLibrary):
 
 
 class _NoEnvironment:
-    """What `_UnfinishedCode` is made by; there is no machine code yet to put an environment into."""
+    """Makes `_UnfinishedCode`: there is no machine code yet to put an environment into."""
 
     def __init__(self, codegen: Any) -> None:
         self._codegen = codegen
@@ -113,7 +114,7 @@ class _NoEnvironment:
 
 @register_pass(mutates_CFG=True, analysis_only=False)  # type: ignore[no-untyped-call]
 class _RuleLowering(NativeLowering):
-    """Numba's last step, into unfinished code."""
+    """Numba's last step, which ends with unfinished code."""
 
     _name = "rule_lowering"
 
@@ -130,7 +131,7 @@ _NEEDLESS = {
 
 
 class RuleCompiler(CompilerBase):
-    """Numba's compiler for rules that become part of other rules. It halves the time that a game takes to compile."""
+    """Numba's compiler for rules that become part of other rules. It halves the time to compile a game."""
 
     def define_pipelines(self) -> list[Any]:
         builder = DefaultPassBuilder.define_nopython_pipeline(self.state)  # type: ignore[no-untyped-call]

@@ -1,4 +1,4 @@
-"""Machine code as bytes, and back: what is kept of a compiled function are a few names and its object code, nothing to unpickle."""
+"""Machine code as bytes, and back. A kept function consists of a few names and its object code; nothing is unpickled."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from numba.core.runtime.nrt import rtsys
 
 
 class MachineCode:
-    """A compiled function in memory: it must be held for as long as its address is used."""
+    """A compiled function in memory. Keep it for as long as its address is used."""
 
     def __init__(self, library: Any, symbol: str, environments: Sequence[Environment]) -> None:
         """`symbol`: the name it is linked by; `environments`: Numba's objects that its code points to."""
@@ -24,7 +24,7 @@ class MachineCode:
         self.address = int(library.codegen._engine.get_function_address(symbol))
 
     def packed(self) -> bytes | None:
-        """The code as bytes. None: it holds addresses or objects of this process."""
+        """The code as bytes. None: it contains addresses or objects of this process."""
         module = self.library._final_module
         environments = [v.name for v in module.global_variables if v.name.startswith("_ZN08NumbaEnv")]
         if self.library.has_dynamic_globals or any(_constants(name) for name in environments):
@@ -36,7 +36,7 @@ class MachineCode:
 
     @classmethod
     def unpacked(cls, packed: bytes, variables: dict[str, Any]) -> MachineCode | None:
-        """The code that was packed. `variables`: the globals of the function it was made from. None: it calls what is not there."""
+        """The code from its bytes. `variables`: the globals of its function. None: it calls something that is not there."""
         names, _, code = packed.partition(b"\n")
         told = json.loads(names)
         context = cpu_target.target_context
@@ -59,7 +59,7 @@ class MachineCode:
         return cls(library, told["symbol"], environments)
 
     def for_python(self, function: Any) -> Any:
-        """What Python calls, where the symbol is that of Numba's wrapper for Python. `function`: what it was made from."""
+        """What Python calls, if the symbol is that of Numba's wrapper for Python. `function`: what the code was made from."""
         module, environment = sys.modules[function.__module__], Environment(function.__globals__)
         return _dynfunc.make_function(module, function.__name__, function.__doc__, self.address, environment, (self,))
 

@@ -1,4 +1,4 @@
-"""What a few functions of `core.state` and `core.bits` become in machine code. In plain Python they are ordinary functions."""
+"""The machine code of a few functions of `core.machine.state` and `core.machine.bits`, which are ordinary Python otherwise."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ BOT_RNG = np.dtype([("s", "u4", (4,))], align=True)
 
 
 def rng_fields(streams: int) -> np.dtype:
-    """The generator's record: the key, how many words each stream has given, and the block each stream is in."""
+    """The dtype of a state's generator: the key, how many words each stream has given, and the block each stream is in."""
     return np.dtype([("key", "u4", (8,)), ("used", "i8", (streams,)), ("block", "u4", (streams, 16))], align=True)
 
 
@@ -154,10 +154,10 @@ def bot_below(rng, bound):
 
 
 def key_of(seed: int | bytes | str | None) -> bytes:
-    """The 256-bit key of a match.
+    """The 256-bit key of a match, as 32 bytes.
 
-    32 bytes (or 64 hexadecimal digits) are the key; an int n stands for SHA-256 of the text "boardwright seed n"; None takes a key
-    from the system's source of secrets.
+    `seed`: 32 bytes or 64 hexadecimal digits are the key itself; an int n stands for SHA-256 of the text "boardwright seed n"; None draws a
+    key from the system's source of secrets. Raises BadOption.
     """
     if seed is None:
         return secrets.token_bytes(32)
@@ -181,5 +181,5 @@ def _key_of_text(text: str) -> bytes:
 
 
 def derived_key(key: bytes, purpose: str, number: int) -> bytes:
-    """An independent key for one of many uses of `key` (the matches of a simulation, the bots of a match)."""
+    """An independent key, 32 bytes, for one of many uses of `key`: the matches of a simulation, the bots of a match."""
     return hashlib.sha256(key + f" {purpose} {number}".encode()).digest()

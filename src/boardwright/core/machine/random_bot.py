@@ -1,4 +1,4 @@
-"""The bot that takes any legal action, every one equally likely. It looks at nothing else, so it needs no hidden copy."""
+"""The bot that plays any legal action, each equally likely. It reads nothing else, so it needs no hidden copy."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """`@rule` marks a function of the rules.
 
-A rule works on records and integers only: no exceptions, strings, lists or dicts. It stays an ordinary Python function; the same
-source is compiled by `core.compiled` when machine code is wanted. Rules call each other by name
+A rule works on records and integers only: no exceptions, strings, lists or dicts. It stays an ordinary Python function. The same source
+is compiled by `core.machine.compiled` when machine code is wanted. Rules call each other by name
 (`from boardwright.core.machine.random import below`), because the compiler looks the names up in the module.
 """
 
@@ -16,16 +16,19 @@ Kind = object
 
 
 def rule(function: Function) -> Function:
-    """Mark `function` as part of the rules, so that `core.compiled` may compile it."""
+    """Mark `function` as part of the rules, so that `core.machine.compiled` may compile it. Returns the function."""
     function.__rule__ = True  # type: ignore[attr-defined]
     return function
 
 
 def apart(*kinds: Kind, returns: bool = False) -> Callable[[Function], Function]:
-    """Mark a rule that is compiled once and then called, where other rules become part of every rule that calls them.
+    """Mark a rule that is compiled once and then called. Other rules become part of every rule that calls them.
 
-    For rules that many others call: machine code is made several times faster (docs/decisions/13_rules_compiled_apart.md). `kinds`: per
-    argument what it is; `returns`: whether there is a result, an integer.
+    This is for rules that many others call; it makes compiling several times faster (docs/decisions/13_rules_compiled_apart.md).
+
+    Args:
+        kinds: for each argument its letter or dtype.
+        returns: whether the rule returns an integer.
     """
 
     def marked(function: Function) -> Function:

@@ -1,6 +1,6 @@
-"""Reading component tables entry by entry: what is wrong in a data file is named alike in every game.
+"""Readers of component tables, entry by entry, so that every game reports errors of a data file in the same way.
 
-All raise BadData with the entry, the value and what would fit.
+All raise BadData with the entry, the value and what would fit. `where`: what errors call the entry.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from boardwright.core.errors import BadData
 
 
 def rows(data: Mapping[str, Any], table: str, field: str, ids: Sequence[str]) -> list[dict[str, Any]]:
-    """The list `table.field`: tables with the ids that the program knows, in its order."""
+    """The list `table.field` of tables. Their ids must be `ids`, in this order."""
     found = data.get(table)
     listed = found.get(field) if isinstance(found, dict) else None
     if not isinstance(listed, list) or not all(isinstance(row, dict) for row in listed):
@@ -25,7 +25,7 @@ def rows(data: Mapping[str, Any], table: str, field: str, ids: Sequence[str]) ->
 
 
 def number(row: Any, field: str, least: int, most: int, where: str) -> int:
-    """A whole number in a range."""
+    """The field as a whole number from `least` to `most`."""
     value = row.get(field) if isinstance(row, dict) else None
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
         raise BadData.at(f"{where}: {field}", value, f"a number from {least} to {most}")
@@ -33,7 +33,7 @@ def number(row: Any, field: str, least: int, most: int, where: str) -> int:
 
 
 def numbers(row: Any, field: str, count: int, least: int, most: int, where: str) -> list[int]:
-    """A list of so many whole numbers in a range."""
+    """The field as a list of `count` whole numbers from `least` to `most`."""
     value = row.get(field) if isinstance(row, dict) else None
     if not isinstance(value, list) or len(value) != count:
         raise BadData.at(f"{where}: {field}", value, f"{count} numbers")
@@ -41,7 +41,7 @@ def numbers(row: Any, field: str, count: int, least: int, most: int, where: str)
 
 
 def flag(row: Mapping[str, Any], field: str, where: str) -> bool:
-    """True or false; false if it is left out."""
+    """The field as true or false; false if it is left out."""
     value = row.get(field, False)
     if not isinstance(value, bool):
         raise BadData.at(f"{where}: {field}", value, "true or false")
@@ -49,7 +49,7 @@ def flag(row: Mapping[str, Any], field: str, where: str) -> bool:
 
 
 def choice(row: Any, field: str, allowed: Sequence[str], where: str) -> int:
-    """The index of a text among `allowed`."""
+    """The index of the field's text in `allowed`."""
     value = row.get(field) if isinstance(row, dict) else None
     if not isinstance(value, str) or value not in allowed:
         raise BadData.at(f"{where}: {field}", value, ("one of " if len(allowed) > 1 else "") + ", ".join(allowed))
@@ -57,7 +57,7 @@ def choice(row: Any, field: str, allowed: Sequence[str], where: str) -> int:
 
 
 def only(row: Mapping[str, Any], fields: Sequence[str], where: str) -> None:
-    """No other fields than these and the notes that every entry may have: a slip of the pen is not passed over."""
+    """Check that the entry has no other fields than these and the notes that every entry may have."""
     for field in row:
         if field not in fields and field not in NOTES:
             raise BadData.at(f"{where}: {field}", row[field], "no such field, but " + ", ".join(fields))

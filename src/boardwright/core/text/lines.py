@@ -1,4 +1,4 @@
-"""Lines of a board in the terminal: pieces of text with their styles, side by side, broken where the terminal ends."""
+"""Styled lines of a board in the terminal: joined, and broken at the terminal's width."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ WIDTH = 80
 
 
 def length(line: Line) -> int:
-    """Columns."""
+    """The number of columns of a line."""
     return sum(len(text) for text, _ in line)
 
 
 def joined(parts: Iterable[Line], gap: str) -> Line:
-    """Parts one after the other with something between them."""
+    """The parts one after the other as one line, with `gap` between them."""
     return [span for i, part in enumerate(parts) for span in ([(gap, "dim"), *part] if i else part)]
 
 
 def flow(head: Line, parts: Iterable[Line], gap: str, indent: int = 20, width: int = WIDTH) -> Iterator[Line]:
-    """Parts side by side after a head, on as many lines as they need; nothing where there are none.
+    """The parts side by side after `head`, on as many lines as they need; no line if there are no parts.
 
-    Further lines begin where the head ends, but not further right than `indent`.
+    Further lines begin where the head ends, but not further right than `indent`. `width`: columns of the terminal.
     """
     start = min(length(head), indent)
     line, free, begun = list(head), width - length(head), False

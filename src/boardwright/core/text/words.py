@@ -1,6 +1,6 @@
-"""Everything a person reads, in six languages; loads neither NumPy nor Numba.
+"""Every text that a person reads, in six languages. Loads neither NumPy nor Numba.
 
-The shell's words are in `boardwright/words/`, a game's in the `words/` folder of its own; a game's message wins.
+The shell's words are in `boardwright/words/`, a game's in its own folder `words/`. A game's message wins.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class MissingMessage(LookupError):
 
 
 def languages() -> dict[str, str]:
-    """The languages by code, each with its own name."""
+    """The languages by code, each with its own name for itself."""
     words = Words("en")
     return {lang: words.t(f"language-{lang}") for lang in LANGUAGES}
 
@@ -35,9 +35,12 @@ def languages() -> dict[str, str]:
 class Words:
     """The words of one language: the shell's and, if a game is named, the game's.
 
-    `game` is the id of a game, or anything with a `folder`. `names` are the players' names by seat.
-    A message that is missing falls back to English and then to its own id; `strict` raises instead.
-    `isolate` puts direction marks around arguments: right for a page, wrong for a terminal.
+    Args:
+        lang: one of LANGUAGES. Raises ValueError for others.
+        game: the id of a game, or anything with a `folder`.
+        names: the players' names by seat.
+        isolate: put direction marks around arguments: right for a page, wrong for a terminal.
+        strict: raise MissingMessage for a missing message, which otherwise falls back to English and then to its own id.
     """
 
     def __init__(
@@ -59,7 +62,7 @@ class Words:
         self._bundles = tuple(_bundle(code, self._folders, isolate) for code in tried)
 
     def has(self, message: str) -> bool:
-        """Whether there is a message of this id; underscores count as hyphens, as in `t`."""
+        """Whether there is a message with this id. Underscores count as hyphens, as in `t`."""
         return any(bundle.has_message(message.replace("_", "-")) for bundle in self._bundles)
 
     def t(self, message: str, /, **args: Any) -> str:
@@ -70,7 +73,7 @@ class Words:
         return text
 
     def name(self, seat: int) -> str:
-        """The player's name, or “Player 3” where none is known."""
+        """The player's name, or “Player 3” if none is known."""
         if 0 <= seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return self.t("seat-name", number=seat + 1)
@@ -82,7 +85,7 @@ class Words:
         return self.t(_id("action", kind), **args)
 
     def event(self, event: Any) -> str:
-        """What happened; in the words of `event-<kind>-hidden` where this viewer may not see what the full ones need."""
+        """The text of an event; of `event-<kind>-hidden` where this viewer may not see what the full text needs."""
         kind, args = _get(event, "kind"), _get(event, "args")
         hidden = _id("event", kind, "hidden")
         if None in args.values() and self.has(hidden) and self._format(_id("event", kind), args)[1]:
@@ -99,13 +102,13 @@ class Words:
         return self.t(_id("section", section))
 
     def help(self) -> list[tuple[str, str]]:
-        """Titles and texts of the game's help, in the order of the English file."""
+        """The titles and texts of the game's help, in the order of the English file."""
         ids = [entry.id.name for entry in _resource(self._folders[0] / "en.ftl").body if hasattr(entry, "id")]
         names = [i.removesuffix("-title") for i in ids if i.startswith("help-") and i.endswith("-title")]
         return [(self.t(f"{name}-title"), self.t(name)) for name in names]
 
     def _format(self, message: str, args: Mapping[str, Any]) -> tuple[str, str]:
-        """The text and, if something is missing, what."""
+        """The text and, if something is missing, what; else ''."""
         bundle = next((b for b in self._bundles if b.has_message(message)), None)
         pattern = bundle.get_message(message).value if bundle else None
         if bundle is None or pattern is None:
@@ -116,7 +119,7 @@ class Words:
         return str(text), str(errors[0]) if errors else ""
 
     def _word(self, name: str, value: Any) -> Any:
-        """An argument as a person reads it; see “Words” in docs/game_contract.md."""
+        """An argument as words; see “Words” in docs/game_contract.md."""
         if isinstance(value, bool):  # an option may be true or false
             value = str(value).lower()
         if isinstance(value, str):
@@ -129,12 +132,12 @@ class Words:
 
 
 def value_id(name: str, value: str) -> str:
-    """The message that names a value of an argument. `card_1`, `card_2` … are several of the same thing, a `card`."""
+    """The id of the message for a value of an argument. `card_1`, `card_2` … are several of the same thing, a `card`."""
     return _id(NUMBERED.sub("", name), value)
 
 
 def _lists(words: Mapping[str, Any]) -> dict[str, str]:
-    """Several of the same thing as one text: `$card_list` for all of `card_1`, `card_2` … that are there, `$seat_list` for the seats."""
+    """Several of the same thing as one text: `$card_list` for all of `card_1`, `card_2` … that are there, `$seat_list` for seats."""
     found: dict[str, list[str]] = {}
     for name, word in words.items():
         list_name = "seat_list" if name.endswith("_seat") else NUMBERED.sub("_list", name)
