@@ -11,7 +11,7 @@ import pytest
 import boardwright as bw
 from boardwright.core.errors import PositionError
 from boardwright.core.machine.observing import fields_of
-from boardwright.core.machine.schema import ACTOR, NOBODY, OWN, Axis, Schema, bits, choice, flag, number, numbered, seat, seats
+from boardwright.core.machine.schema import ACTOR, NO_ONE, OWN, Axis, Schema, bits, choice, flag, number, numbered, seat, seats
 from boardwright.core.machine.secrets import hide_secrets
 from boardwright.core.machine.state import Cell
 from boardwright.core.text.position_fields import read_fields, write_fields
@@ -36,7 +36,7 @@ class State(Schema):
     paying = choice(("york", "kiel"), none=True)
     secretly = number(0, 5, secret=ACTOR)
     pile_count = number(0, 4, position=None)
-    pile = numbered(6, PILE, what="card", unique=True, ascending=True, secret=NOBODY)
+    pile = numbered(6, PILE, what="card", unique=True, ascending=True, secret=NO_ONE)
     low_count = number(0, 3, position=None)
     low = numbered(("a", "b", "c"), LOW, what="ticket", position="returned.ticket")
     low_seat = seat(LOW, position="returned.seat")
@@ -111,8 +111,11 @@ def test_what_means_nothing_by_its_order_stands_ascending() -> None:
         ({"pile": [7]}, "pile[0]", "a card from 1 to 6"),
         ({"pile": [4], "laid": {"card": 4}}, "laid.card", "a card that lies nowhere else"),
         ({"pile": [1, 2, 3, 4, 5]}, "pile", "a list of up to 4"),
-        ({"returned": [{"ticket": "d"}]}, "returned[0].ticket", "one of a, b, c"),
-        ({"laid": {"extra": 2}}, "laid.card", "a card from 1 to 4, or null"),
+        ({"returned": [{"ticket": "d", "seat": 1}]}, "returned[0].ticket", "one of a, b, c"),
+        ({"returned": [{"ticket": "a"}]}, "returned[0]", "a table of ticket, seat"),
+        ({"laid": {"extra": 2}}, "laid", "a table of card, extra"),
+        ({"laid": {"card": 5, "extra": 2}}, "laid.card", "a card from 1 to 4, or null"),
+        ({"laid": {"card": 3, "extra": 2, "more": 1}}, "laid.more", "no such field"),
         ({"looks": [[10], []]}, "looks[0]", "a list of numbers from 0 to 9"),
         ({"may": ["swim"]}, "may", "a list of ship, draw"),
         ({"beside": {"red": [1]}}, "beside.red", "a list of 2"),

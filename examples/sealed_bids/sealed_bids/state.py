@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.schema import NOBODY, OWN, Axis, Schema, choice, flag, number, numbered, seat, seats
+from boardwright.core.machine.schema import NO_ONE, OWN, Axis, Schema, choice, flag, number, numbered, seat, seats
 from sealed_bids.components import CARDS
 
 ROUNDS = 5  # and so many cards are dealt to everybody
@@ -40,7 +40,7 @@ class State(Schema, streams=2, options=("ties",)):
     played = numbered(CARDS, ROUND, SEAT, what="card", unique=True, note="the bids of those rounds")
     points = number(0, MOST_POINTS, SEAT, note="what the pots gave; at the end with what was laid aside")
     deck_count = number(0, CARDS, position=None)
-    deck = numbered(CARDS, DECK, what="card", ascending=True, secret=NOBODY, position=None, note="a set: cards are drawn at random")
+    deck = numbered(CARDS, DECK, what="card", ascending=True, secret=NO_ONE, position=None, note="a set: cards are drawn at random")
 
 
 STATE = State.dtype

@@ -304,7 +304,7 @@ def test_a6_2_a_value_of_another_type(name: str) -> None:
 
 def test_a6_2_tickets_that_are_a_number() -> None:
     error = refused({"players": 2, "tickets": 8})
-    assert (error.field, error.value, error.fits) == ("tickets", 8, "2 lists")
+    assert (error.field, error.value, error.fits) == ("tickets", 8, "a list of 2")
 
 
 def test_a6_2_names_that_are_lists() -> None:

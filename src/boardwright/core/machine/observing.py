@@ -11,13 +11,13 @@ from dataclasses import dataclass
 import numpy as np
 
 from boardwright.core.machine.rule import rule
-from boardwright.core.machine.schema import ACTOR, BY_RULE, NOBODY, OWN, Field, Schema
+from boardwright.core.machine.schema import ACTOR, BY_RULE, NO_ONE, OWN, Field, Schema
 
 PLAIN, ONE_HOT, BITS = range(3)
 MOST_NAMES = 16
 """Fields with more names than this are plain numbers."""
 
-VISIBLE_TO = {None: "everyone", OWN: "its seat", ACTOR: "the active seat", NOBODY: "nobody", BY_RULE: "see the game's document"}
+VISIBLE_TO = {None: "everyone", OWN: "its seat", ACTOR: "the active seat", NO_ONE: "nobody", BY_RULE: "see the game's document"}
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ def _parts(schema: type[Schema]) -> list[tuple[str, int, tuple[int, ...], int, i
     parts: list[tuple[str, int, tuple[int, ...], int, int, int, str]] = []
     parts += [("viewer", ONE_HOT, (), most + 1, -1, most - 1, "everyone"), ("players", PLAIN, (), 1, 1, most, "everyone")]
     for each in schema.fields.values():
-        if each.observed and (each.secret != NOBODY or each.open_at >= 0):
+        if each.observed and (each.secret != NO_ONE or each.open_at >= 0):
             high = min(each.high, most - 1) if each.kind == "seat" else each.high
             kind, width = _kind(each, high)
             parts.append((each.name, kind, each.shape, width, each.low, high, VISIBLE_TO[each.secret]))

@@ -24,12 +24,12 @@ OWN = "own"
 """Known to the seat that the first axis names."""
 ACTOR = "actor"
 """Known to the active seat."""
-NOBODY = "nobody"
+NO_ONE = "nobody"
 """Known to no seat: a deck."""
 BY_RULE = "by rule"
 """The game's own `hide` says who knows it."""
 
-_KINDS = {NOBODY: 0, OWN: 1, ACTOR: 2}
+_KINDS = {NO_ONE: 0, OWN: 1, ACTOR: 2}
 NEVER = -1
 
 
@@ -108,8 +108,8 @@ class Field:
             wrong = f"expected a range, found {self.low} to {self.high}"
         elif not self.low <= self.start <= self.high:
             wrong = f"expected a default from {self.low} to {self.high}, found {self.start}"
-        elif self.secret not in (None, OWN, ACTOR, NOBODY, BY_RULE):
-            wrong = f"expected secret to be OWN, ACTOR, NOBODY or BY_RULE, found {self.secret!r}"
+        elif self.secret not in (None, OWN, ACTOR, NO_ONE, BY_RULE):
+            wrong = f"expected secret to be OWN, ACTOR, NO_ONE or BY_RULE, found {self.secret!r}"
         elif self.secret in _KINDS and not self.low <= 0 <= self.high:
             wrong = "a secret is blanked to 0, expected a range with 0"
         elif self.secret == OWN and not (self.axes and self.axes[0].seats):

@@ -179,6 +179,7 @@ def _read_tables(
 def _read_table(path: str, fields: list[Field], index: tuple[int, ...], value: Any, state: Any, reader: PositionReader) -> PositionReader:
     inner = reader.inside(path, value)
     inner.placed = reader.placed
+    complete = not (fields[0].axes and fields[0].axes[0].seats and len(index) == 1)  # a seat's table may leave fields out
     for field in fields:
         *tables, last = str(field.path).split(".")[1:]
         holder = inner
@@ -186,10 +187,12 @@ def _read_table(path: str, fields: list[Field], index: tuple[int, ...], value: A
             holder = holder.nested(name)
         if last in holder.position:
             _read_cells(field, field.axes[len(index) :], index, holder.get(last), last, state, holder)
-        elif not index and field is fields[0] and field.none is not None:
-            raise holder.wrong(last, None, _fits(field, state))
+        elif complete:
+            raise inner.wrong("", value, "a table of " + ", ".join(str(each.path).partition(".")[2] for each in fields))
         else:
             holder.get(last)
+    if complete:
+        inner.finish()
     return inner
 
 

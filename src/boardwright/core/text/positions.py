@@ -23,7 +23,7 @@ class PositionReader:
 
     def wrong(self, field: str, value: object, fits: str) -> PositionError:
         """The error that names a field of this position."""
-        return PositionError(self.where + field, value, fits)
+        return PositionError((self.where + field).removesuffix("."), value, fits)
 
     def inside(self, field: str, value: Any) -> PositionReader:
         """A reader for a table that stands inside this position."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.schema import NOBODY, OWN, Axis, Schema, choice, number, numbered, seat, seats
+from boardwright.core.machine.schema import NO_ONE, OWN, Axis, Schema, choice, number, numbered, seat, seats
 from boardwright.games.game_of_trains.components import ABILITIES, CARDS, WAGONS
 
 SEATS = 4
@@ -50,7 +50,7 @@ class State(Schema, streams=4, options=("turn_cap",)):
     discard_count = number(0, CARDS, position=None)
     discard = numbered(CARDS, DISCARD, what="card", unique=True, note="cards that everybody saw when they were discarded, in that order")
     draw_count = number(0, CARDS, position=None)
-    draw = numbered(CARDS, DRAW_PILE, position=None, secret=NOBODY, note="the draw pile: a set, the next card is drawn at random")
+    draw = numbered(CARDS, DRAW_PILE, position=None, secret=NO_ONE, note="the draw pile: a set, the next card is drawn at random")
 
 
 STATE = State.dtype

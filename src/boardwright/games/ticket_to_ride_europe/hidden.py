@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from boardwright.core.machine.random import draw_below, forget
+from boardwright.core.machine.random import draw_below
 from boardwright.core.machine.rule import rule
+from boardwright.core.machine.secrets import hide_secrets
 from boardwright.core.machine.state import EVERYONE
-from boardwright.games.ticket_to_ride_europe.components import KINDS, START_TICKETS, TICKETS
+from boardwright.games.ticket_to_ride_europe.components import START_TICKETS, TICKETS
 from boardwright.games.ticket_to_ride_europe.rules.tickets import ones
-from boardwright.games.ticket_to_ride_europe.state import CHOOSE_START, OVER, PAY, STREAM_GUESS, TURN
+from boardwright.games.ticket_to_ride_europe.state import CHOOSE_START, PAY, SECRETS, STREAM_GUESS, TURN
 from boardwright.games.ticket_to_ride_europe.unseen import deal_unseen_cards
 
 PLACES = 128  # room for every place where an unknown ticket may lie
@@ -23,42 +24,13 @@ PLACES = 128  # room for every place where an unknown ticket may lie
 @rule
 def hide(tables, state, seat):
     """Blank what `seat` (or a spectator, -1) does not know, in place. At the end all tickets held are open."""
-    forget(state.rng)
-    state.viewer = seat
     if state.phase == PAY and state.active != seat:
         state.phase = TURN
         state.paying = -1
-    for card in range(KINDS):
-        state.deck[card] = 0
-    for i in range(state.top_count):
-        state.top[i] = 0
     for i in range(state.low_count):
         if state.low_seat[i] != seat:
             state.low[i] = 0
-    for i in range(START_TICKETS + 2):
-        state.aside[i] = 0
-    for other in range(state.players):
-        if other != seat:
-            hide_seat(state, other)
-
-
-@rule
-def hide_seat(state, other):
-    """Blank what one seat keeps secret from the others."""
-    for card in range(KINDS):
-        state.hand[other, card] = 0
-        state.blind[other, card] = 0
-    if state.phase != OVER:
-        for i in range(state.held_count[other]):
-            state.held[other, i] = 0
-    if state.draws > 0:
-        for ticket in range(1, TICKETS + 1):
-            state.traced[other, ticket] = 0
-    for i in range(START_TICKETS):
-        state.offer[other, i] = 0
-    state.dropped[other, 0] = 0
-    state.dropped[other, 1] = 0
-    state.choice[other] = 0
+    hide_secrets(state, seat, SECRETS, state.phase, state.active)
 
 
 @rule

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.state import header, record
+from boardwright.core.machine.schema import BY_RULE, NO_ONE, OWN, Axis, Schema, flag, number, numbered, seat, seats
+from boardwright.core.machine.schema import choice as one_of
 from boardwright.games.ticket_to_ride_europe.components import (
+    CARDS,
     CITIES,
-    KINDS,
+    CITY_IDS,
     LONG_TICKETS,
+    LONGEST,
+    ROUTE_IDS,
     ROUTES,
     SEATS,
     SLOTS,
     START_TICKETS,
     STATIONS,
+    TICKET_IDS,
     TICKETS,
-)
+    TRAINS,
+)  # fmt: skip
 
+PHASES = ("start_tickets", "turn", "second_card", "pay", "tunnel", "tickets", "over")
 CHOOSE_START, TURN, SECOND_CARD, PAY, TUNNEL, CHOOSE_TICKETS, OVER = range(7)
 """PAY is known to the active seat alone: for everybody else it is still TURN."""
 
@@ -32,71 +39,106 @@ NOBODY = -1
 MOST_TURNS = 2**31 - 1
 """Turns are counted up to here: it is reached, by a position, in a match without `turn_cap` only."""
 
-STATE = record(
-    [
-        *header(streams=4, options=["three_locomotives", "last_round", "passing", "second_card", "turn_cap"]),
-        ("turn", "i4"),  # finished by all players together; no more than MOST_TURNS are counted
-        ("phase", "i1"),
-        ("active", "i1"),
-        ("first", "i1"),
-        ("paying", "i2"),  # the route, or ROUTES + the city, that the active seat is about to pay for; -1
-        # train cards, by kind
-        ("hand", "i1", (SEATS, KINDS)),
-        ("hand_count", "i1", (SEATS,)),
-        ("known", "i1", (SEATS, KINDS)),  # cards in that hand that everybody saw going there
-        ("blind", "i1", (SEATS, KINDS)),  # drawn unseen since the deck was last shuffled: known to that seat
-        ("blind_count", "i1", (SEATS,)),
-        ("row", "i1", (SLOTS,)),  # face up; -1 for an empty slot
-        ("taken", "i1"),  # the slot (from 1) of the last card taken; 0: it was drawn
-        ("deck", "i1", (KINDS,)),
-        ("deck_count", "i1"),
-        ("fresh", "i1", (KINDS,)),  # the shuffled deck without the cards that were drawn openly since: everybody can count it
-        ("discards", "i1", (KINDS,)),
-        ("discard_count", "i1"),
-        # the board
-        ("trains", "i1", (SEATS,)),  # left
-        ("stations", "i1", (SEATS,)),  # left
-        ("points", "i2", (SEATS,)),
-        ("owner", "i1", (ROUTES,)),  # seat, or -1
-        ("built", "i1", (CITIES,)),  # the seat whose station stands there, or -1
-        # the last tunnel that was tried: in the phase TUNNEL still on the table, else a memory
-        ("laid_route", "i1"),  # -1 before the first
-        ("laid_colour", "i1"),
-        ("laid_cards", "i1"),  # of that colour
-        ("laid_locomotives", "i1"),
-        ("revealed_count", "i1"),
-        ("revealed", "i1", (3,)),
-        ("extra", "i1"),
-        # tickets
-        ("held_count", "i1", (SEATS,)),
-        ("held", "i1", (SEATS, TICKETS)),  # in the order in which they came
-        ("held_draw", "i1", (SEATS, TICKETS)),  # the draw that each came from; 0: the start
-        ("offer_count", "i1", (SEATS,)),
-        ("offer", "i1", (SEATS, START_TICKETS)),
-        ("chosen", "i1", (SEATS,)),  # whether the start tickets are chosen
-        ("choice", "i1", (SEATS,)),  # which: a mask, that seat's secret until all have chosen
-        ("dropped_count", "i1", (SEATS,)),
-        ("dropped", "i1", (SEATS, 2)),  # start tickets not kept: out of the game
-        ("aside_count", "i1"),
-        ("aside", "i1", (LONG_TICKETS,)),  # long tickets that nobody got: out of the game
-        ("top_count", "i1"),
-        ("top", "i1", (TICKETS,)),  # the ticket deck as far as nobody has seen it: a set
-        ("low_count", "i1"),
-        ("low", "i1", (TICKETS,)),  # below it the tickets put back, in that order; those of one draw are shuffled
-        ("low_seat", "i1", (TICKETS,)),
-        ("low_draw", "i1", (TICKETS,)),
-        ("draws", "i1"),  # ticket draws so far
-        ("traced", "i1", (SEATS, TICKETS + 1)),  # the draw at which a ticket that this seat had put back was drawn by somebody else
-        # the end
-        ("last_seat", "i1"),  # who made the last round begin, or -1
-        ("turns_left", "i1"),
-        ("passes", "i1"),  # in a row, each with no card to draw and no route to claim
-        ("ending", "i1"),  # index of scoring.REASONS
-        ("made", "i1", (SEATS,)),  # tickets
-        ("missed", "i1", (SEATS,)),
-        ("ticket_points", "i2", (SEATS,)),
-        ("borrowed", "i1", (SEATS, STATIONS)),  # per station, in order of cities, the route that it lends, or -1
-        ("longest", "i1", (SEATS,)),  # trail, in trains
-        ("express", "i1", (SEATS,)),  # who holds the European Express
-    ]
-)
+SEAT = seats(SEATS)
+KIND = Axis("card", CARDS)
+SLOT = Axis("slot", SLOTS)
+ROUTE = Axis("route", ROUTE_IDS)
+CITY = Axis("city", CITY_IDS)
+REVEALED = Axis("card", 3, count="revealed_count")
+HELD = Axis("ticket", TICKETS, count="held_count")
+OFFER = Axis("ticket", START_TICKETS, count="offer_count")
+DROPPED = Axis("ticket", 2, count="dropped_count")
+ASIDE = Axis("ticket", LONG_TICKETS, count="aside_count")
+TOP = Axis("ticket", TICKETS, count="top_count")
+LOW = Axis("ticket", TICKETS, count="low_count")
+TRACED = Axis("ticket", TICKETS + 1)
+STATION = Axis("station", STATIONS)
+
+MOST_OF_A_KIND = 14
+"""No box has more cards of one kind (`components`)."""
+MOST_CARDS = 110
+MOST_POINTS = 30_000
+OPTIONS = ("three_locomotives", "last_round", "passing", "second_card", "turn_cap")
+
+
+class State(Schema, streams=4, options=OPTIONS):
+    """The record of a match."""
+
+    turn = number(0, MOST_TURNS, note="finished by all players together; no more than MOST_TURNS are counted")
+    phase = one_of(PHASES, default=TURN, position=None)
+    active = seat()
+    first = seat()
+    paying = number(0, ROUTES + CITIES - 1, none=-1, position=None, note="the route, or ROUTES + the city, that is about to be paid for")
+    # train cards, by kind
+    hand = number(0, MOST_OF_A_KIND, SEAT, KIND, secret=OWN, position="hands")
+    hand_count = number(0, MOST_CARDS, SEAT, position=None)
+    known = number(0, MOST_OF_A_KIND, SEAT, KIND, note="cards in that hand that everybody saw going there")
+    blind = number(0, MOST_OF_A_KIND, SEAT, KIND, secret=OWN, note="drawn unseen since the deck was last shuffled")
+    blind_count = number(0, MOST_CARDS, SEAT, position=None)
+    row = one_of(CARDS, SLOT, none=True, note="face up; null for an empty slot")
+    taken = number(0, SLOTS, note="the slot (from 1) of the last card taken; 0: it was drawn")
+    deck = number(0, MOST_OF_A_KIND, KIND, secret=NO_ONE)
+    deck_count = number(0, MOST_CARDS, position=None)
+    fresh = number(0, MOST_OF_A_KIND, KIND, position=None, note="the shuffled deck less the cards drawn openly since: all can count it")
+    discards = number(0, MOST_OF_A_KIND, KIND, position="discard")
+    discard_count = number(0, MOST_CARDS, position=None)
+    # the board
+    trains = number(0, TRAINS, SEAT, note="left")
+    stations = number(0, STATIONS, SEAT, note="left")
+    points = number(-MOST_POINTS, MOST_POINTS, SEAT)
+    owner = seat(ROUTE, none=True, position="owners")
+    built = seat(CITY, none=True, note="whose station stands there")
+    # the last tunnel that was tried: in the phase TUNNEL still on the table, else a memory
+    laid_route = one_of(ROUTE_IDS, none=True, what="route", position="laid.route")
+    laid_colour = one_of(CARDS, what="card", position="laid.colour")
+    laid_cards = number(0, LONGEST, position="laid.cards", note="of that colour")
+    laid_locomotives = number(0, LONGEST, position="laid.locomotives")
+    revealed_count = number(0, 3, position=None)
+    revealed = one_of(CARDS, REVEALED, what="card", position="laid.revealed")
+    extra = number(0, 3, position=None)
+    # tickets
+    held_count = number(0, TICKETS, SEAT, position=None)
+    held = numbered(
+        TICKET_IDS, SEAT, HELD, what="ticket", unique=True, secret=OWN, open_at=OVER, position="tickets.ticket",
+        note="in the order in which they came",
+    )  # fmt: skip
+    held_draw = number(0, TICKETS, SEAT, HELD, position="tickets.draw", note="the draw that each came from; 0: the start")
+    offer_count = number(0, START_TICKETS, SEAT, position=None)
+    offer = numbered(TICKET_IDS, SEAT, OFFER, what="ticket", unique=True, ascending=True, secret=OWN, position="offered")
+    chosen = flag(SEAT, position=None, note="whether the start tickets are chosen")
+    choice = number(0, 15, SEAT, secret=OWN, position=None, note="which: a mask, that seat's secret until all have chosen")
+    dropped_count = number(0, 2, SEAT, position=None)
+    dropped = numbered(
+        TICKET_IDS, SEAT, DROPPED, what="ticket", unique=True, ascending=True, secret=OWN, note="start tickets not kept: out of the game",
+    )  # fmt: skip
+    aside_count = number(0, LONG_TICKETS, position=None)
+    aside = numbered(TICKET_IDS, ASIDE, secret=NO_ONE, position=None, note="long tickets that nobody got: out of the game")
+    top_count = number(0, TICKETS, position=None)
+    top = numbered(TICKET_IDS, TOP, secret=NO_ONE, position=None, note="the ticket deck as far as nobody has seen it: a set")
+    low_count = number(0, TICKETS, position=None)
+    low = numbered(
+        TICKET_IDS, LOW, what="ticket", unique=True, secret=BY_RULE, position="returned.ticket",
+        note="below the deck the tickets put back, known to whoever put them there; those of one draw are shuffled",
+    )  # fmt: skip
+    low_seat = seat(LOW, position="returned.seat")
+    low_draw = number(0, TICKETS, LOW, position="returned.draw")
+    draws = number(0, TICKETS, note="ticket draws so far")
+    traced = number(
+        0, TICKETS, SEAT, TRACED, secret=OWN, position=None,
+        note="the draw at which a ticket that this seat had put back was drawn by somebody else",
+    )  # fmt: skip
+    # the end
+    last_seat = seat(none=True, position="last_round.seat", note="who made the last round begin")
+    turns_left = number(0, SEATS, position="last_round.turns_left")
+    passes = number(0, SEATS, note="in a row, each with no card to draw and no route to claim")
+    ending = number(0, 9, position=None, note="index of scoring.REASONS")
+    made = number(0, TICKETS, SEAT, position=None, note="tickets")
+    missed = number(0, TICKETS, SEAT, position=None)
+    ticket_points = number(-MOST_POINTS, MOST_POINTS, SEAT, position=None)
+    borrowed = one_of(ROUTE_IDS, SEAT, STATION, none=True, position=None, note="per station, in order of cities, the route that it lends")
+    longest = number(0, TRAINS, SEAT, position=None, note="trail, in trains")
+    express = flag(SEAT, position=None, note="who holds the European Express")
+
+
+STATE = State.dtype
+SECRETS = State.secrets

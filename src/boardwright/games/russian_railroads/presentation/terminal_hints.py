@@ -24,7 +24,7 @@ from boardwright.games.russian_railroads.presentation.terminal_signs import (
     price,
 )
 
-with open(Path(__file__).parent / "data" / "player_board.toml", "rb") as file:
+with open(Path(__file__).parents[1] / "data" / "player_board.toml", "rb") as file:
     SPECIAL_SPACES: list[dict[str, Any]] = tomllib.load(file)["special"]["list"]
 
 ON_BOARD = ("hire", "engineer_inner", "engineer_outer")

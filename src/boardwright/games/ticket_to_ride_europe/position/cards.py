@@ -1,48 +1,46 @@
-"""Reading a position's train cards: every card lies in one place, and what lies nowhere else is in the deck."""
+"""The train cards of a position: every card lies in one place, and what lies nowhere else is in the deck."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.errors import PositionError
+from boardwright.core.text.positions import PositionReader
 from boardwright.games.ticket_to_ride_europe.components import CARDS, KINDS, LOCOMOTIVE, SLOTS
-from boardwright.games.ticket_to_ride_europe.position.reader import Reader
 from boardwright.games.ticket_to_ride_europe.presentation.view import kinds
 from boardwright.games.ticket_to_ride_europe.rules.cards import EMPTY, cards_left
 from boardwright.games.ticket_to_ride_europe.state import TUNNEL
 
 
-def read_cards(reader: Reader, tables: Any, state: Any) -> None:
+def read_cards(reader: PositionReader, tables: Any, state: Any) -> None:
     """Hands, what is known of them, the discards, the row and the deck."""
-    players = int(state.players)
     left = [int(count) for count in tables.cards]
-    for seat, hand in enumerate(reader.per_seat("hands", [{}] * players, "tables of cards")):
-        state.hand[seat] = reader.counts(f"hands[{seat}]", hand)
-        state.hand_count[seat] = _place(left, f"hands[{seat}]", hand, state.hand[seat])
-    discard = reader.get("discard", {})
-    state.discards[:] = reader.counts("discard", discard)
-    state.discard_count = _place(left, "discard", discard, state.discards)
+    for seat in range(state.players):
+        state.hand_count[seat] = _place(reader, left, f"hands[{seat}]", state.hand[seat].tolist())
+    state.discard_count = _place(reader, left, "discard", state.discards.tolist())
     if state.phase == TUNNEL:
-        _place(left, "laid", reader.get("laid"), _on_table(state))
-    _read_row(reader, state, left)
-    deck = reader.counts("deck", reader.get("deck", kinds(left)))
-    if deck != left:
-        raise PositionError("deck", reader.get("deck"), f"the cards that lie nowhere else: {kinds(left)}")
-    state.deck[:] = deck
-    state.deck_count = sum(deck)
+        _place(reader, left, "laid", _on_table(state))
+    if "row" not in reader.position:
+        state.row[:] = _first_cards(left)
+    for i, card in enumerate(state.row.tolist()):
+        _place(reader, left, f"row[{i}]", [int(kind == card) for kind in range(KINDS)])
+    if "deck" in reader.position and state.deck.tolist() != left:
+        raise reader.wrong("deck", reader.get("deck"), f"the cards that lie nowhere else: {kinds(left)}")
+    state.deck[:], state.deck_count = left, sum(left)
     if (state.row == EMPTY).any() and cards_left(state) > 0:
-        raise PositionError("row", reader.get("row"), "five cards as long as there are cards in the deck or the discards")
-    _read_known(reader, state)
+        raise reader.wrong("row", reader.get("row"), "five cards as long as there are cards in the deck or the discards")
+    for seat in range(state.players):
+        if (state.known[seat] > state.hand[seat]).any():
+            raise reader.wrong(f"known[{seat}]", kinds(state.known[seat]), "cards of that hand")
     _read_blind(reader, state)
 
 
-def _place(left: list[int], field: str, told: Any, cards: Any) -> int:
-    """Take the cards of one place, told in that field, out of those that are left; return their number."""
+def _place(reader: PositionReader, left: list[int], field: str, cards: list[int]) -> int:
+    """Take the cards of one place out of those that are left; return their number."""
     for card in range(KINDS):
         if cards[card] > left[card]:
-            raise PositionError(field, told, f"at most {left[card]} {CARDS[card]}: all others lie elsewhere")
-        left[card] -= int(cards[card])
-    return int(sum(cards))
+            raise reader.wrong(field, kinds(cards), f"at most {left[card]} {CARDS[card]}: all others lie elsewhere")
+        left[card] -= cards[card]
+    return sum(cards)
 
 
 def _on_table(state: Any) -> list[int]:
@@ -55,42 +53,22 @@ def _on_table(state: Any) -> list[int]:
     return cards
 
 
-def _read_row(reader: Reader, state: Any, left: list[int]) -> None:
-    """The face-up cards. An empty place is null."""
-    row = reader.get("row", _first_cards(left))
-    if not isinstance(row, list) or len(row) != SLOTS:
-        raise PositionError("row", row, f"{SLOTS} cards or nulls")
-    for i, name in enumerate(row):
-        state.row[i] = EMPTY if name is None else reader.one_of(f"row[{i}]", name, CARDS, "a card")
-        if name is not None:
-            _place(left, f"row[{i}]", name, [int(card == state.row[i]) for card in range(KINDS)])
-
-
-def _first_cards(left: list[int]) -> list[str | None]:
+def _first_cards(left: list[int]) -> list[int]:
     """The row where it is left out: one each of the first kinds of which any are left, then a second one each, and so on."""
-    count = sum(left)
     ranked = sorted((place, card) for card in range(KINDS) for place in range(left[card]))
-    return [CARDS[card] for _, card in ranked[:SLOTS]] + [None] * (SLOTS - count)
+    return [card for _, card in ranked[:SLOTS]] + [EMPTY] * (SLOTS - sum(left))
 
 
-def _read_known(reader: Reader, state: Any) -> None:
-    """What everybody saw a seat take and not yet pay."""
-    for seat, known in enumerate(reader.per_seat("known", [{}] * int(state.players), "tables of cards")):
-        state.known[seat] = reader.counts(f"known[{seat}]", known)
-        if (state.known[seat] > state.hand[seat]).any():
-            raise PositionError(f"known[{seat}]", known, "cards of that hand")
-
-
-def _read_blind(reader: Reader, state: Any) -> None:
+def _read_blind(reader: PositionReader, state: Any) -> None:
     """What a seat has drawn unseen since the deck was last shuffled. It holds it still, or it lies in the discards or on the table."""
-    seats = range(state.players)
     paid = state.discards.astype(int) + (_on_table(state) if state.phase == TUNNEL else 0)
-    for seat, blind in enumerate(reader.per_seat("blind", [kinds(state.hand[s] - state.known[s]) for s in seats], "tables of cards")):
-        state.blind[seat] = reader.counts(f"blind[{seat}]", blind)
+    for seat in range(state.players):
+        if "blind" not in reader.position:
+            state.blind[seat] = state.hand[seat] - state.known[seat]
         state.blind_count[seat] = state.blind[seat].sum()
         paid -= (state.blind[seat] - state.hand[seat]).clip(0)
         if paid.min() < 0:
             card = CARDS[int(paid.argmin())]
             fits = f"no more {card} than that seat holds or has paid since the deck was last shuffled"
-            raise PositionError(f"blind[{seat}]", blind, fits)
+            raise reader.wrong(f"blind[{seat}]", kinds(state.blind[seat]), fits)
     state.fresh[:] = state.deck + state.blind[: state.players].sum(axis=0)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.errors import PositionError
+from boardwright.core.text.positions import PositionReader
 from boardwright.games.ticket_to_ride_europe.components import CITY_IDS, HALF, ROUTE_IDS, ROUTES
-from boardwright.games.ticket_to_ride_europe.position.reader import Reader
 from boardwright.games.ticket_to_ride_europe.presentation.view import kinds
 from boardwright.games.ticket_to_ride_europe.rules import second_card_left
 from boardwright.games.ticket_to_ride_europe.rules.cards import cards_left
@@ -18,83 +17,83 @@ from boardwright.games.ticket_to_ride_europe.state import CHOOSE_START, NOBODY, 
 NOT_AT_THE_START = ("tickets", "dropped", "returned", "traces", "draws", "owners", "built", "laid", "last_round", "passes")
 
 
-def nothing_before_the_start(reader: Reader, tables: Any, state: Any) -> None:
+def nothing_before_the_start(reader: PositionReader, tables: Any, state: Any) -> None:
     """While the start tickets are chosen, nobody has a ticket yet and nobody has had a turn."""
     if state.phase != CHOOSE_START:
         return
     for field in NOT_AT_THE_START:
         value = reader.get(field)
         if any(value) if isinstance(value, list) else value:
-            raise PositionError(field, value, "nothing in the phase start_tickets: nobody has a ticket yet or has had a turn")
+            raise reader.wrong(field, value, "nothing in the phase start_tickets: nobody has a ticket yet or has had a turn")
 
 
-def turns_below_the_cap(reader: Reader, tables: Any, state: Any) -> None:
+def turns_below_the_cap(reader: PositionReader, tables: Any, state: Any) -> None:
     """With the option `turn_cap` the match ends with that turn."""
     cap = int(state.options.turn_cap)
     most = cap if state.phase == OVER else cap - 1
     if cap and state.turn > most:
-        raise PositionError("turn", int(state.turn), f"a number from 0 to {most}: the match ends with turn {cap} (option turn_cap)")
+        raise reader.wrong("turn", int(state.turn), f"a number from 0 to {most}: the match ends with turn {cap} (option turn_cap)")
 
 
-def a_second_card_to_take(reader: Reader, tables: Any, state: Any) -> None:
+def a_second_card_to_take(reader: PositionReader, tables: Any, state: Any) -> None:
     """Where no second card can be had, the turn has ended after the first."""
     if state.phase == SECOND_CARD and not second_card_left(state):
         fits = "in the phase second_card a face-up card that is no locomotive, or cards in the deck or the discards"
-        raise PositionError("row", reader.get("row"), fits)
+        raise reader.wrong("row", reader.get("row"), fits)
 
 
-def a_route_to_pay_for(reader: Reader, tables: Any, state: Any) -> None:
+def a_route_to_pay_for(reader: PositionReader, tables: Any, state: Any) -> None:
     """The active seat may claim the route that it is about to pay for, and can pay for it."""
     if state.phase != PAY or state.paying >= ROUTES:
         return
     seat, route = int(state.active), int(state.paying)
-    _open_route("paying", tables, state, route)
+    _open_route(reader, "paying", tables, state, route)
     if not claimable(tables, state, seat, route // HALF) >> route % HALF & 1:
-        raise PositionError(f"hands[{seat}]", kinds(state.hand[seat]), f"cards that can pay for {ROUTE_IDS[route]}")
+        raise reader.wrong(f"hands[{seat}]", kinds(state.hand[seat]), f"cards that can pay for {ROUTE_IDS[route]}")
 
 
-def a_station_to_pay_for(reader: Reader, tables: Any, state: Any) -> None:
+def a_station_to_pay_for(reader: PositionReader, tables: Any, state: Any) -> None:
     """The active seat may build the station that it is about to pay for, and can pay for it."""
     if state.phase != PAY or state.paying < ROUTES:
         return
     seat, city = int(state.active), int(state.paying) - ROUTES
     if state.built[city] != NOBODY:
-        raise PositionError("paying", CITY_IDS[city], "a city without a station")
+        raise reader.wrong("paying", CITY_IDS[city], "a city without a station")
     if state.stations[seat] == 0:
-        raise PositionError(f"stations[{seat}]", 0, "a station left, in the phase pay_station")
+        raise reader.wrong(f"stations[{seat}]", 0, "a station left, in the phase pay_station")
     if not can_afford_station(state, seat):
         fits = f"cards that can pay for a station: {price(tables, state, seat, state.paying)} of one colour, or locomotives"
-        raise PositionError(f"hands[{seat}]", kinds(state.hand[seat]), fits)
+        raise reader.wrong(f"hands[{seat}]", kinds(state.hand[seat]), fits)
 
 
-def a_tunnel_to_claim(reader: Reader, tables: Any, state: Any) -> None:
+def a_tunnel_to_claim(reader: PositionReader, tables: Any, state: Any) -> None:
     """Whoever has laid cards for a tunnel may claim it."""
     if state.phase == TUNNEL:
-        _open_route("laid.route", tables, state, int(state.laid_route))
+        _open_route(reader, "laid.route", tables, state, int(state.laid_route))
 
 
-def _open_route(field: str, tables: Any, state: Any, route: int) -> None:
+def _open_route(reader: PositionReader, field: str, tables: Any, state: Any, route: int) -> None:
     seat = int(state.active)
     if not is_open(tables, state, seat, route):
         fits = f"a route that seat {seat} may claim: it and its twin not taken, and no longer than the trains left ({state.trains[seat]})"
-        raise PositionError(field, ROUTE_IDS[route], fits)
+        raise reader.wrong(field, ROUTE_IDS[route], fits)
 
 
-def three_cards_turned_over(reader: Reader, tables: Any, state: Any) -> None:
+def three_cards_turned_over(reader: PositionReader, tables: Any, state: Any) -> None:
     """For a tunnel three cards are turned over, fewer only if there are no more."""
     if state.phase == TUNNEL and state.revealed_count < REVEALS and cards_left(state) > 0:
         fits = f"{REVEALS} cards, fewer only where the deck and the discards are empty"
-        raise PositionError("laid.revealed", reader.get("laid")["revealed"], fits)
+        raise reader.wrong("laid.revealed", reader.get("laid")["revealed"], fits)
 
 
-def an_end_that_fits(reader: Reader, tables: Any, state: Any) -> None:
+def an_end_that_fits(reader: PositionReader, tables: Any, state: Any) -> None:
     """The match ends when the last turn of the last round is over, and at the cap only if there is one."""
     if state.phase != OVER:
         return
     if state.last_seat != NOBODY and (state.turns_left == 0) != (state.ending == LAST_TURNS):
-        raise PositionError("last_round.turns_left", int(state.turns_left), "0 if the ending is last_round, else at least 1")
+        raise reader.wrong("last_round.turns_left", int(state.turns_left), "0 if the ending is last_round, else at least 1")
     if state.ending == AT_CAP and state.options.turn_cap == 0:
-        raise PositionError("ending", "turn_cap", "another ending: the option turn_cap is 0")
+        raise reader.wrong("ending", "turn_cap", "another ending: the option turn_cap is 0")
 
 
 CHECKS = (

@@ -2,106 +2,119 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
-from boardwright.core.errors import PositionError
+from boardwright.core.text.positions import PositionReader
 from boardwright.games.ticket_to_ride_europe.actions import MASKS, SUBSETS
 from boardwright.games.ticket_to_ride_europe.components import LONG_TICKETS, START_TICKETS, TICKET_IDS, TICKETS
-from boardwright.games.ticket_to_ride_europe.position.reader import Reader
 from boardwright.games.ticket_to_ride_europe.rules.tickets import DRAWN, FEWEST_AT_START, tickets_left
 from boardwright.games.ticket_to_ride_europe.state import CHOOSE_START, CHOOSE_TICKETS
 
 ORDINARY = TICKETS - LONG_TICKETS
 
 
-def read_tickets(reader: Reader, tables: Any, state: Any) -> None:
+def tickets_position(tables: Any, state: Any) -> dict[str, Any]:
+    """What the declared fields of tickets do not say."""
+    seats = range(state.players)
+    traces = [(seat, ticket) for seat in seats for ticket in range(1, TICKETS + 1) if state.traced[seat, ticket]]
+    return {
+        "chosen": [SUBSETS[MASKS.index(int(state.choice[seat]))] if state.chosen[seat] else None for seat in seats],
+        "ticket_deck": _names(state.top[: state.top_count].tolist()),
+        "long_aside": _names(state.aside[: state.aside_count].tolist()),
+        "traces": [{"seat": s, "ticket": TICKET_IDS[t - 1], "draw": int(state.traced[s, t])} for s, t in traces],
+    }
+
+
+def _names(tickets: list[int]) -> list[str]:
+    return [TICKET_IDS[ticket - 1] for ticket in sorted(tickets)]
+
+
+def with_draws(tables: Any, position: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The position with tables in place of bare names of tickets held: a long one came at the start, others at the first draw."""
+
+    def row(told: Any) -> Any:
+        if not isinstance(told, str):
+            return told
+        long = told in TICKET_IDS and tables.ticket_long[TICKET_IDS.index(told) + 1]
+        return {"ticket": told, "draw": int(not long)}
+
+    lists = position.get("tickets")
+    if not isinstance(lists, list) or not all(isinstance(each, list) for each in lists):
+        return position
+    return {**position, "tickets": [[row(told) for told in each] for each in lists]}
+
+
+def read_tickets(reader: PositionReader, tables: Any, state: Any) -> None:
     """Tickets held, offered, dropped, put back and left, and what seats remember of them."""
-    players = int(state.players)
-    for seat, tickets in enumerate(reader.lists("tickets", [[]] * players, players)):
-        for i, told in enumerate(tickets):
-            _read_held(reader, tables, state, seat, i, told)
-    for seat, tickets in enumerate(reader.lists("offered", [[]] * players, players)):
-        _read_offer(reader, tables, state, seat, tickets)
-    for seat, tickets in enumerate(reader.lists("dropped", [[]] * players, players)):
-        _read_dropped(reader, state, seat, tickets)
+    for seat in range(state.players):
+        _check_held(reader, tables, state, seat)
+        _check_offer(reader, tables, state, seat)
     _read_chosen(reader, state)
-    _read_returned(reader, tables, state)
+    _check_returned(reader, tables, state)
     _read_rest(reader, tables, state)
     _read_draws(reader, state)
     _read_traces(reader, state)
-    for seat in range(players):
-        _check_start(tables, state, seat)
+    for seat in range(state.players):
+        _check_start(reader, tables, state, seat)
     _order(state)
 
 
-def _read_held(reader: Reader, tables: Any, state: Any, seat: int, i: int, told: Any) -> None:
-    """A ticket as a table with its draw, or its name alone: drawn at the first draw, a long one at the start."""
-    field = f"tickets[{seat}][{i}]"
-    row = reader.row(field, told, ("ticket", "draw")) if isinstance(told, dict) else {"ticket": told, "draw": None}
-    number = reader.placed_ticket(field, row["ticket"])
-    long = bool(tables.ticket_long[number])
-    draw = row["draw"] if row["draw"] is not None else int(not long)
-    state.held[seat, i] = number
-    state.held_draw[seat, i] = reader.checked(f"{field}.draw", draw, 0, 0 if long else ORDINARY)
-    if i and state.held_draw[seat, i] < state.held_draw[seat, i - 1]:
-        raise PositionError(f"{field}.draw", draw, "tickets in the order in which they were drawn (long ones first)")
-    state.held_count[seat] = i + 1
+def _check_held(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:
+    """Tickets in the order in which they came. Long ones come at the start only."""
+    before = 0
+    for i, draw in enumerate(state.held_draw[seat, : state.held_count[seat]].tolist()):
+        field = f"tickets[{seat}][{i}].draw"
+        reader.checked(field, draw, 0, 0 if tables.ticket_long[state.held[seat, i]] else ORDINARY)
+        if draw < before:
+            raise reader.wrong(field, draw, "tickets in the order in which they were drawn (long ones first)")
+        before = draw
 
 
-def _read_offer(reader: Reader, tables: Any, state: Any, seat: int, tickets: list[Any]) -> None:
-    field = f"offered[{seat}]"
-    numbers = [reader.placed_ticket(f"{field}[{i}]", ticket) for i, ticket in enumerate(tickets)]
-    long = sum(int(tables.ticket_long[number]) for number in numbers)
+def _check_offer(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:
+    offer = state.offer[seat, : state.offer_count[seat]].tolist()
+    long = sum(int(tables.ticket_long[ticket]) for ticket in offer)
     if state.phase == CHOOSE_START:
-        if len(numbers) != START_TICKETS or long != 1:
-            raise PositionError(field, tickets, "one long and three other tickets for everybody in the phase start_tickets")
+        good, fits = len(offer) == START_TICKETS and long == 1, "one long and three other tickets for everybody in the phase start_tickets"
     elif state.phase == CHOOSE_TICKETS and seat == state.active:
-        if not 1 <= len(numbers) <= DRAWN or long:
-            raise PositionError(field, tickets, "one to three tickets that are not long")
-    elif numbers:
-        raise PositionError(field, tickets, "no tickets in this phase")
-    state.offer[seat, : len(numbers)] = sorted(numbers)
-    state.offer_count[seat] = len(numbers)
+        good, fits = 1 <= len(offer) <= DRAWN and not long, "one to three tickets that are not long"
+    else:
+        good, fits = not offer, "no tickets in this phase"
+    if not good:
+        raise reader.wrong(f"offered[{seat}]", _names(offer), fits)
 
 
-def _read_dropped(reader: Reader, state: Any, seat: int, tickets: list[Any]) -> None:
-    if len(tickets) > START_TICKETS - FEWEST_AT_START:
-        raise PositionError(f"dropped[{seat}]", tickets, "at most two tickets")
-    numbers = [reader.placed_ticket(f"dropped[{seat}][{i}]", ticket) for i, ticket in enumerate(tickets)]
-    state.dropped[seat, : len(numbers)] = numbers
-    state.dropped_count[seat] = len(numbers)
-
-
-def _read_chosen(reader: Reader, state: Any) -> None:
-    chosen = reader.per_seat("chosen", [None] * int(state.players), "choices or nulls")
+def _read_chosen(reader: PositionReader, state: Any) -> None:
+    players = int(state.players)
+    chosen = reader.get("chosen", [None] * players)
+    if not isinstance(chosen, list) or len(chosen) != players:
+        raise reader.wrong("chosen", chosen, f"{players} choices or nulls")
     for seat, choice in enumerate(chosen):
         if choice is None:
             continue
         if state.phase != CHOOSE_START or choice not in SUBSETS or len(choice) < FEWEST_AT_START:
-            raise PositionError(f"chosen[{seat}]", choice, "null, or in the phase start_tickets two tickets or more, such as 124")
+            raise reader.wrong(f"chosen[{seat}]", choice, "null, or in the phase start_tickets two tickets or more, such as 124")
         state.chosen[seat], state.choice[seat] = 1, MASKS[SUBSETS.index(choice)]
-    if state.phase == CHOOSE_START and state.chosen[: state.players].all():
-        raise PositionError("chosen", chosen, "a seat that has not chosen yet")
+    if state.phase == CHOOSE_START and state.chosen[:players].all():
+        raise reader.wrong("chosen", chosen, "a seat that has not chosen yet")
 
 
-def _read_returned(reader: Reader, tables: Any, state: Any) -> None:
+def _check_returned(reader: PositionReader, tables: Any, state: Any) -> None:
     """Tickets under the deck. Those of one draw were put back together, by one seat."""
-    for i, (field, row) in enumerate(reader.rows("returned", ("ticket", "seat", "draw"))):
-        number = reader.placed_ticket(f"{field}.ticket", row["ticket"])
-        if tables.ticket_long[number]:
-            raise PositionError(f"{field}.ticket", row["ticket"], "a ticket that is not long")
-        before = int(state.low_draw[i - 1]) if i else 1
-        state.low[i] = number
-        state.low_seat[i] = reader.checked(f"{field}.seat", row["seat"], 0, int(state.players) - 1)
-        state.low_draw[i] = reader.checked(f"{field}.draw", row["draw"], before, ORDINARY)
-        if i and state.low_draw[i] == before and state.low_seat[i] != state.low_seat[i - 1]:
-            raise PositionError(f"{field}.seat", row["seat"], f"{state.low_seat[i - 1]}: tickets of one draw were put back by one seat")
-        state.low_count = i + 1
+    before = 1
+    for i, ticket in enumerate(state.low[: state.low_count].tolist()):
+        field, seat, draw = f"returned[{i}]", int(state.low_seat[i]), int(state.low_draw[i])
+        if tables.ticket_long[ticket]:
+            raise reader.wrong(f"{field}.ticket", TICKET_IDS[ticket - 1], "a ticket that is not long")
+        reader.checked(f"{field}.draw", draw, before, ORDINARY)
+        if i and draw == before and seat != state.low_seat[i - 1]:
+            raise reader.wrong(f"{field}.seat", seat, f"{state.low_seat[i - 1]}: tickets of one draw were put back by one seat")
+        before = draw
 
 
-def _read_rest(reader: Reader, tables: Any, state: Any) -> None:
+def _read_rest(reader: PositionReader, tables: Any, state: Any) -> None:
     """The ticket deck and the long tickets that nobody got: all that lie nowhere else."""
     rest = [number for number in range(1, TICKETS + 1) if number not in reader.placed]
     for field, target, long in (("ticket_deck", state.top, 0), ("long_aside", state.aside, 1)):
@@ -109,13 +122,13 @@ def _read_rest(reader: Reader, tables: Any, state: Any) -> None:
         names = [TICKET_IDS[number - 1] for number in numbers]
         told = reader.get(field, names)
         if not isinstance(told, list) or not all(isinstance(name, str) for name in told) or sorted(told) != sorted(names):
-            raise PositionError(field, told, f"the tickets that lie nowhere else: {', '.join(names)}")
+            raise reader.wrong(field, told, f"the tickets that lie nowhere else: {', '.join(names)}")
         target[: len(numbers)] = numbers
     state.top_count = sum(1 for number in rest if not tables.ticket_long[number])
     state.aside_count = len(rest) - int(state.top_count)
 
 
-def _read_draws(reader: Reader, state: Any) -> None:
+def _read_draws(reader: PositionReader, state: Any) -> None:
     """Ticket draws so far; left out: the latest that the position names. Of each at least one ticket is kept: so many there can be."""
     choosing = int(state.phase == CHOOSE_TICKETS)  # the draw that is going on: nothing was kept or put back of it yet
     least = max(int(state.held_draw.max()), int(state.low_draw.max())) + choosing
@@ -124,22 +137,27 @@ def _read_draws(reader: Reader, state: Any) -> None:
     draws = reader.get("draws", least)
     if least > most:
         fits = f"at most {most} in tickets, returned and draws: each draw takes one of the {ORDINARY} tickets out of the deck for good"
-        raise PositionError("draws", least, fits)
+        raise reader.wrong("draws", least, fits)
     state.draws = reader.checked("draws", draws, least, most)
 
 
-def _read_traces(reader: Reader, state: Any) -> None:
+def _read_traces(reader: PositionReader, state: Any) -> None:
     """Tickets that a seat had put back and that somebody else drew."""
-    for field, row in reader.rows("traces", ("seat", "ticket", "draw")):
-        seat = reader.checked(f"{field}.seat", row["seat"], 0, int(state.players) - 1)
-        number = reader.ticket(f"{field}.ticket", row["ticket"])
+    traces = reader.get("traces", [])
+    if not isinstance(traces, list):
+        raise reader.wrong("traces", traces, "a list of tables with seat, ticket, draw")
+    for i, row in enumerate(traces):
+        inner = reader.inside(f"traces[{i}]", row)
+        if set(row) != {"seat", "ticket", "draw"}:
+            raise inner.wrong("", row, "a table of seat, ticket, draw")
+        seat, number = inner.number("seat", 0, 0, int(state.players) - 1), inner.choice("ticket", "", TICKET_IDS) + 1
         if state.draws == 0:
-            raise PositionError(field, row, "nothing, as no tickets have been drawn yet (draws: 0)")
-        draw = reader.checked(f"{field}.draw", row["draw"], 1, int(state.draws))
+            raise inner.wrong("", row, "nothing, as no tickets have been drawn yet (draws: 0)")
+        draw = inner.number("draw", 0, 1, int(state.draws))
         if not _may_lie_since(state, seat, number, draw):
-            raise PositionError(field, row, "a ticket that another seat has drawn then or later, or put back")
+            raise inner.wrong("", row, "a ticket that another seat has drawn then or later, or put back")
         if state.traced[seat, number]:
-            raise PositionError(field, row, "each ticket once for a seat")
+            raise inner.wrong("", row, "each ticket once for a seat")
         state.traced[seat, number] = draw
 
 
@@ -154,21 +172,20 @@ def _may_lie_since(state: Any, seat: int, number: int, draw: int) -> bool:
     return any(state.low[i] == number and state.low_seat[i] != seat and state.low_draw[i] >= draw for i in range(state.low_count))
 
 
-def _check_start(tables: Any, state: Any, seat: int) -> None:
+def _check_start(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:
     """Of one long and three other tickets at the start at least two are kept."""
     kept = [int(t) for t, draw in zip(state.held[seat, : state.held_count[seat]], state.held_draw[seat]) if draw == 0]
     dropped = [int(t) for t in state.dropped[seat] if t]
     long = sum(int(tables.ticket_long[t]) for t in kept + dropped)
     if long > 1 or len(kept + dropped) - long > START_TICKETS - 1:
         names = [TICKET_IDS[t - 1] for t in kept + dropped]
-        raise PositionError(f"tickets[{seat}]", names, "at most one long and three others at the start")
+        raise reader.wrong(f"tickets[{seat}]", names, "at most one long and three others at the start")
 
 
 def _order(state: Any) -> None:
     """Tickets that came together stand in ascending order."""
     for seat in range(state.players):
         _order_rows(state.held_count[seat], state.held_draw[seat], state.held[seat])
-        state.dropped[seat, : state.dropped_count[seat]].sort()
     _order_rows(state.low_count, state.low_draw, state.low)
 
 

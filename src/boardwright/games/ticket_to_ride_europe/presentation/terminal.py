@@ -36,7 +36,7 @@ SYMBOLS = {
 TUNNEL, FERRY, STATION = "∩", "≈", "⌂"
 TICKET_STATES = {"made": ("✓", "bold green"), "possible": ("…", "yellow"), "impossible": ("✗", "bold red")}
 
-with open(Path(__file__).parent / "data" / "board.toml", "rb") as file:
+with open(Path(__file__).parents[1] / "data" / "board.toml", "rb") as file:
     ROUTE_LIST: list[dict[str, Any]] = tomllib.load(file)["routes"]["list"]
 BUSY = {city: sum(city in (route["a"], route["b"]) for route in ROUTE_LIST) for city in CITY_IDS}
 """How many routes end in a city."""
