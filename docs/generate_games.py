@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 
 import boardwright as bw
-from boardwright.core.machine.schema import ACTOR, BY_RULE, NOBODY, OWN, Axis, Field
+from boardwright.core.machine.schema import ACTOR, BY_RULE, NO_ONE, OWN, Axis, Field
 
-HIDDEN = {None: "", OWN: "from others", ACTOR: "unless active", NOBODY: "from all", BY_RULE: "partly"}
+HIDDEN = {None: "", OWN: "from others", ACTOR: "unless active", NO_ONE: "from all", BY_RULE: "partly"}
 MANY_NAMES = 8
 
 
