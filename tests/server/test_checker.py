@@ -181,6 +181,6 @@ def test_machine_code_is_used_where_it_is_kept(file: bytes, native: list[str], j
     """To make it would take all the time that there is."""
     monkeypatch.setenv("BOARDWRIGHT_JIT", "as it was")
     seen, real = [], replay.replay
-    monkeypatch.setattr(checker.record, "replay", lambda file: seen.append(os.environ["BOARDWRIGHT_JIT"]) or real(file))
+    monkeypatch.setattr(checker.replay, "replay", lambda file: seen.append(os.environ["BOARDWRIGHT_JIT"]) or real(file))
     assert isinstance(Checker(LIMITS).answer(Check("x", 1, native), file)[0], Checked)
     assert seen == [jit]

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from boardwright.core.domain import game as core
+from boardwright.core.domain import registry
 from boardwright.server.settings import Settings
 from tests.house.guest import EXAMPLE, GUEST
 from tests.server.clock import StillClock
@@ -21,8 +22,9 @@ from tests.server.house import House, Page
 def guest(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The example game is there as if it were installed, and gone afterwards."""
     monkeypatch.syspath_prepend(str(EXAMPLE))
-    known = dict(core._packages())
-    monkeypatch.setattr(core, "_packages", lambda: {**known, GUEST: GUEST})
+    known = dict(registry.packages())
+    for module in (registry, core):
+        monkeypatch.setattr(module, "packages", lambda: {**known, GUEST: GUEST})
     monkeypatch.setattr(core, "_load_built_in", cache(core._load_built_in.__wrapped__))
     yield
     for name in [name for name in sys.modules if name.split(".")[0] == GUEST]:
