@@ -106,7 +106,7 @@ def relinked(file: dict[str, Any]) -> None:
         match = replay.start(file)
         for action in file["actions"]:
             match.play(action["seat"], action["action"])
-        end = {"actions": len(file["actions"]), "state": record.state_digest(match)}
+        end = {"actions": len(file["actions"]), "state": record.state_digest(match, file["ruleset"], file["options"])}
         file["end"] = {**end, "link": record.link_of(link, "end", end)}
     except Exception:  # what cannot be linked or played stays as it is: what `verify` says about it is what is tested
         return

@@ -47,4 +47,5 @@ def test_what_is_noted_later_is_told() -> None:
     assert known(again, 0) == known(match, 0)
     del other["seats"][0]["unsettled"]
     settled = game().from_position(other, seed=1)
-    assert known(settled, 0) != known(match, 0) and state_digest(settled, where["options"]) == state_digest(match, where["options"])
+    assert known(settled, 0) != known(match, 0)
+    assert state_digest(settled, match.ruleset, match.options) == state_digest(match, match.ruleset, match.options)

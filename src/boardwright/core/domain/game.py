@@ -6,18 +6,17 @@ group `boardwright.games` (value: the package). Nothing here names a game.
 
 from __future__ import annotations
 
-import hashlib
 import importlib
-import json
 import threading
 import tomllib
 from collections.abc import Mapping
-from functools import cache, cached_property
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from boardwright.core.domain.plain import check
 from boardwright.core.domain.registry import about, folder_of, packages
+from boardwright.core.domain.rulesets import Rulesets, versions_of
 from boardwright.core.errors import BadData, BadOption, counts_in_words, quoted, reading, short
 
 if TYPE_CHECKING:
@@ -80,8 +79,9 @@ def _read_data(path: Path) -> dict[str, Any]:
 class Game:
     """One game with one set of component data: its rules, its actions, its options.
 
-    `ruleset`: the version of the rules and a digest of the data. `players`: the widest range that any options allow. `options`: by name
-    (default, allowed values). `limits`: by option and value the numbers of players, where the value allows fewer.
+    `ruleset`: the version of the rules and a digest of the data. `versions`: those that matches can be played by, the last one for new
+    ones; `rulesets`: their names. `players`: the widest range that any options allow. `options`: by name (default, allowed values).
+    `limits`: by option and value the numbers of players, where the value allows fewer.
     """
 
     def __init__(self, id: str, data: dict[str, Any] | None) -> None:
@@ -94,6 +94,7 @@ class Game:
         self.data = self._merged(data)
         fewest, most = self.about["players"]
         self.players = range(fewest, most + 1)
+        self.versions = versions_of(self.about)
         self.options: dict[str, tuple[Any, list[Any]]] = {
             name: (option["default"], list(option["values"])) for name, option in self.about.get("options", {}).items()
         }
@@ -108,6 +109,8 @@ class Game:
             with reading("data", id):
                 self.module("components").load_tables(self.data, self.tables.record)
         self.tables.freeze_for_reading()
+        derived = getattr(self.module("components"), "DERIVED", ())
+        self.rulesets = Rulesets(self.about, self.tables.array, derived, None if data is None else self.data)
         self.obstacles = self.module("obstacles").OBSTACLES if self.has_module("obstacles") else None
         self.queries = self.module("queries").QUERIES if self.has_module("queries") else {}
         homes = {"hide": "hidden", "resample": "hidden", "outcome": "scoring"}
@@ -133,16 +136,10 @@ class Game:
         """The number of actions, legal or not."""
         return int(self.actions.size)
 
-    @cached_property
-    def data_digest(self) -> str:
-        """A digest of the component data (without their titles, sources and notes)."""
-        text = json.dumps(_bare(self.data), sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()[:16]
-
     @property
     def ruleset(self) -> str:
-        """The version of the rules and the digest of the data: `1+0123456789abcdef`."""
-        return f"{self.about['ruleset']}+{self.data_digest}"
+        """The current version of the rules and the digest of the data: `1+0123456789abcdef`."""
+        return self.rulesets.name_of(self.versions[-1])
 
     @property
     def engine(self) -> Engine:
@@ -240,12 +237,13 @@ class Game:
             chosen[name] = value
         return chosen
 
-    def blank_state(self, players: int, options: Mapping[str, Any]) -> Cell:
-        """A state with players, viewer and options set; no key, nothing set up."""
+    def blank_state(self, players: int, options: Mapping[str, Any], version: int | None = None) -> Cell:
+        """A state with players, viewer, options and version (of the rules; None: the current one) set; no key, nothing set up."""
         from boardwright.core.machine.state import EVERYONE, Cell
 
         cell = Cell(self.state_dtype)
         cell.record.players, cell.record.viewer = players, EVERYONE
+        cell.record.version = self.versions[-1] if version is None else version
         for name, value in self.check_options(options).items():
             allowed = self.options[name][1]
             setattr(cell.record.options, name, value if isinstance(value, int) else allowed.index(value))
@@ -278,8 +276,3 @@ def _home(folder: Path, module: str) -> str | None:
             return home and f"{home}."
     return None
 
-
-def _bare(data: Any) -> Any:
-    if isinstance(data, Mapping):
-        return {name: _bare(value) for name, value in data.items() if name not in ("title", "source", "confidence", "note")}
-    return data

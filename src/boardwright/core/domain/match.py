@@ -63,12 +63,13 @@ class _Step:
 class Match:
     """One match. Made by `Game.new_match`, `Game.from_position` or `replay`.
 
-    `decisions`: the list of (seat, action id) so far. `seed` (32 bytes) and `start` (a position or None) are its owner's alone.
+    `decisions`: the list of (seat, action id) so far; `version`: of the rules it is played by. `seed` (32 bytes) and `start` (a position
+    or None) are its owner's alone.
     """
 
     def __init__(self, game: Game, state: Cell, seed: bytes, options: dict[str, Any], start: dict[str, Any] | None) -> None:
         self.game, self.seed, self.options, self.start_position = game, seed, options, start
-        self.players = int(state.record.players)
+        self.players, self.version = int(state.record.players), int(state.record.version)
         self.decisions: list[tuple[int, int]] = []
         self._state = state
         self._hidden, self._moves, self._happened = Cell(game.state_dtype), Cell(MOVES), Cell(EVENTS)
@@ -84,10 +85,12 @@ class Match:
         self._listed: int | None = None  # the seat whose legal moves are in self._moves
 
     @classmethod
-    def start(cls, game: Game, players: int, seed: int | bytes | str | None, options: dict[str, Any]) -> Match:
-        """A match at its first decision."""
+    def start(
+        cls, game: Game, players: int, seed: int | bytes | str | None, options: dict[str, Any], version: int | None = None
+    ) -> Match:
+        """A match at its first decision. `version`: of the rules, one of `game.versions` (None: the current one)."""
         key = key_of(seed)
-        state = game.blank_state(players, options)
+        state = game.blank_state(players, options, version)
         state.record.rng.key[:] = np.frombuffer(key, WORDS_OF_KEY)
         match = cls(game, state, key, options, None)
         game.engine.setup(game.tables, state, match._happened)
@@ -99,9 +102,9 @@ class Match:
         """A match that starts from a position. Raises PositionError."""
         fields = dict(position)
         check("", fields, PositionError)
-        for name, fits in (("game", (game.id,)), ("ruleset", (game.about["ruleset"], game.ruleset))):
-            if fields.pop(name, fits[0]) not in fits:
-                raise PositionError(name, position[name], fits[-1])
+        if fields.pop("game", game.id) != game.id:
+            raise PositionError("game", position["game"], game.id)
+        version = cls._version_of(game, fields.pop("ruleset", game.ruleset))
         players = fields.pop("players", None)
         options = fields.pop("options", {})
         if not isinstance(options, Mapping):
@@ -112,7 +115,7 @@ class Match:
         except BadOption:
             raise PositionError("players", players, counts_in_words(game.players_with(chosen))) from None
         key = key_of(seed)
-        state = game.blank_state(players, chosen)
+        state = game.blank_state(players, chosen, version)
         state.record.rng.key[:] = np.frombuffer(key, WORDS_OF_KEY)
         with reading("position", game.id):
             game.module("position").from_position(game.tables.record, state.record, fields)
@@ -121,6 +124,14 @@ class Match:
             match._settle()
         return match
 
+    @staticmethod
+    def _version_of(game: Game, ruleset: Any) -> int:
+        """The version that a position names: with the digest of the data, or by itself. Raises PositionError."""
+        version = int(ruleset) if ruleset in [str(known) for known in game.versions] else game.rulesets.version_of(ruleset)
+        if version is None:
+            raise PositionError("ruleset", ruleset, game.ruleset)
+        return version
+
     def copy(self) -> Match:
         """An independent match in the same state (without the possibility to undo)."""
         other = Match(self.game, self._state.copy(), self.seed, self.options, self.start_position)
@@ -128,6 +139,11 @@ class Match:
         other._log = list(self._log)
         other._owing = self._owing
         return other
+
+    @property
+    def ruleset(self) -> str:
+        """The version of the rules and the digest of the data that the match is played by."""
+        return self.game.rulesets.name_of(self.version)
 
     # -- who, what ------------------------------------------------------------------------------------------------------------
 
@@ -345,7 +361,7 @@ class Match:
         """The complete state as a readable dict, without the generator: for the owner of the match."""
         return {
             "game": self.game.id,
-            "ruleset": self.game.ruleset,
+            "ruleset": self.ruleset,
             "players": self.players,
             "options": dict(self.options),
             **self.game.module("position").to_position(self.game.tables.record, self._state.record),

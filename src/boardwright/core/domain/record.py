@@ -44,7 +44,7 @@ def write(match: Match, seats: list[dict[str, Any]] | None = None) -> dict[str, 
     header: dict[str, Any] = {
         "format": FORMAT,
         "game": match.game.id,
-        "ruleset": match.game.ruleset,
+        "ruleset": match.ruleset,
         "data": match.game.replaced_data,
         "players": match.players,
         "options": match.options,
@@ -60,16 +60,17 @@ def write(match: Match, seats: list[dict[str, Any]] | None = None) -> dict[str, 
         text = str(match.game.actions[id])
         link = link_of(link, "action", [seat, text])
         actions.append({"seat": seat, "action": text, "link": link})
-    end = {"actions": len(actions), "state": state_digest(match, match.options)}
+    end = {"actions": len(actions), "state": state_digest(match, match.ruleset, match.options)}
     return {**header, "links": links, "actions": actions, "end": {**end, "link": link_of(link, "end", end)}}
 
 
-def state_digest(match: Match, options: Collection[str]) -> str:
+def state_digest(match: Match, ruleset: str, options: Collection[str]) -> str:
     """A digest of the complete state (as a position) that does not depend on the machine.
 
-    `options`: those that the file names. A file from before a game got a new option does not name it: it was played with the default.
+    `ruleset`: as the file names it; a file from before may have another name for the same. `options`: those that the file names. A file
+    from before a game got a new option does not name it: it was played with the default.
     """
-    position = match.position()
+    position = match.position() | {"ruleset": ruleset}
     digested = getattr(match.game.module("position"), "digested", None)
     if digested:
         position = digested(position)

@@ -52,9 +52,10 @@ def start(file: Mapping[str, Any]) -> Match:
     game = _named("game", id, lambda: load(id))
     if file["data"] is not None:
         game = _named("data", id, lambda: load(id, file["data"]), "data")
-    if file["ruleset"] != game.ruleset:
-        why = f"is {short(file['ruleset'])}, this program plays {game.ruleset}"
-        raise BrokenRecord("ruleset", why, "ruleset", value=short(file["ruleset"]), fits=game.ruleset)
+    version = game.rulesets.version_of(file["ruleset"])
+    if version is None:
+        told, known = short(file["ruleset"]), ", ".join(map(game.rulesets.name_of, reversed(game.versions)))
+        raise BrokenRecord("ruleset", f"is {told}, this program plays {known}", "ruleset", value=told, fits=known)
     options = _named("options", id, lambda: game.check_options(file["options"]))
     _named("players", id, lambda: game.check_players(file["players"], options))
     _check_seats(file["seats"], file["players"])
@@ -62,10 +63,11 @@ def start(file: Mapping[str, Any]) -> Match:
         game.compile()
     if file["position"] is None:
         played_with = "game" if file["data"] is None else "data"
-        return _named(played_with, id, lambda: Match.start(game, file["players"], key, options))
+        return _named(played_with, id, lambda: Match.start(game, file["players"], key, options, version))
     match = _named("position", id, lambda: Match.from_position(game, file["position"], key))
-    for name, told in (("players", file["players"]), ("options", options)):
-        if getattr(match, name) != told:
+    fitting = {"ruleset": match.version == version, "players": match.players == file["players"], "options": match.options == options}
+    for name, fits in fitting.items():
+        if not fits:
             raise BrokenRecord(name, "does not fit the position", "position_differs")
     return match
 
@@ -133,7 +135,7 @@ def _check_end(file: Mapping[str, Any], match: Match, link: str) -> None:
     if type(end["actions"]) is not int or end["actions"] != count:  # True == 1 == 1.0
         why = f"the file ends here, but says that it has {short(end['actions'])} actions"
         raise BrokenRecord(count, why, "ended", told=short(end["actions"]))
-    if end["state"] != _named("end", match.game.id, lambda: state_digest(match, file["options"])):
+    if end["state"] != _named("end", match.game.id, lambda: state_digest(match, file["ruleset"], file["options"])):
         raise BrokenRecord("end", "the state that the actions lead to is another one", "state")
     if end["link"] != link_of(link, "end", {"actions": count, "state": end["state"]}):
         raise BrokenRecord("end", "does not fit its link", "link")
@@ -145,7 +147,7 @@ class Report:
     __slots__ = ("actions", "game", "over", "players", "result", "ruleset")
 
     def __init__(self, match: Match) -> None:
-        self.game, self.ruleset, self.players = match.game.id, match.game.ruleset, match.players
+        self.game, self.ruleset, self.players = match.game.id, match.ruleset, match.players
         self.actions, self.over, self.result = len(match.decisions), match.over, match.result
 
     def plain(self) -> dict[str, Any]:

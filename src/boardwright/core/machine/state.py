@@ -31,10 +31,11 @@ OUTCOME = np.dtype([("reason", "i4"), ("rank", "i4", (MAX_SEATS,)), ("score", "i
 def header(streams: int, options: Sequence[str]) -> list[tuple[Any, ...]]:
     """The fields with which every state starts.
 
-    `players`; `viewer` (EVERYONE in a true state, else whose hidden copy this is); `options` by name; `rng`.
+    `players`; `viewer` (EVERYONE in a true state, else whose hidden copy this is); `version` of the rules that the match began with;
+    `options` by name; `rng`.
     """
     fields = np.dtype([(name, "i4") for name in options] or [("none", "i4")], align=True)
-    return [("players", "i4"), ("viewer", "i4"), ("options", fields), ("rng", rng_fields(streams))]
+    return [("players", "i4"), ("viewer", "i4"), ("version", "i4"), ("options", fields), ("rng", rng_fields(streams))]
 
 
 def record(fields: Sequence[tuple[Any, ...]]) -> np.dtype:

@@ -91,6 +91,8 @@ TABLES = record(
         ("slavery_glory", "i1"),
     ]
 )
+DERIVED = ("lane_first", "city_links")
+"""Tables that follow from the others: the digest of the data leaves them out."""
 
 
 def name_of(names: tuple[str, ...], index: Any) -> str | None:

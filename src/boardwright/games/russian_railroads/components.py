@@ -172,6 +172,8 @@ TABLES = record(
         ("open_engineers", "i1", (SEATS + 1,)),
     ]
 )
+DERIVED = ("only",)
+"""Tables that follow from the others: the digest of the data leaves them out."""
 
 
 def load_tables(data: dict[str, Any], tables: Any) -> None:

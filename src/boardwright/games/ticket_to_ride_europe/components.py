@@ -65,6 +65,8 @@ TABLES = record(
         ("express", "i1"),  # points for the longest trail
     ]
 )
+DERIVED = ("payable", "city_routes")
+"""Tables that follow from the others: the digest of the data leaves them out."""
 
 
 def load_tables(data: dict[str, Any], tables: Any) -> None:

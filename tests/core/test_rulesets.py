@@ -1,0 +1,133 @@
+"""Versions of rules and the names under which they are stored (docs/decisions/22_rules_versions.md)."""
+
+from __future__ import annotations
+
+import copy
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+
+import boardwright as bw
+from boardwright.core.domain.registry import BUILT_IN
+from boardwright.core.domain.rulesets import digest_of_tables, digest_of_text, former_names, versions_of
+from boardwright.core.machine.state import record
+from tests.house.matches import GAMES, SMALLEST
+
+WORDS = ("title", "source", "confidence", "note")
+
+
+def filled(fields: list[tuple[Any, ...]], **values: Any) -> np.ndarray:
+    tables = np.zeros(1, record(fields))
+    for name, value in values.items():
+        tables[name] = value
+    return tables
+
+
+def test_the_digest_does_not_see_how_tables_lie_in_memory() -> None:
+    """Order, types and gaps of the fields are for speed; what the rules read is the same."""
+    here = filled([("cost", "i1", (3,)), ("top", "i1")], cost=[1, 2, 3], top=9)
+    there = filled([("top", "i8"), ("cost", "i4", (3,))], cost=[1, 2, 3], top=9)
+    assert here.tobytes() != there.tobytes() and digest_of_tables(here) == digest_of_tables(there)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        filled([("cost", "i1", (3,)), ("top", "i1")], cost=[1, 3, 2], top=9),
+        filled([("cost", "i1", (3,)), ("top", "i1")], cost=[1, 2, 3], top=8),
+        filled([("cost", "i1", (3, 1)), ("top", "i1")], cost=[[1], [2], [3]], top=9),
+        filled([("price", "i1", (3,)), ("top", "i1")], price=[1, 2, 3], top=9),
+        filled([("cost", "i1", (3,)), ("top", "i1"), ("more", "i1")], cost=[1, 2, 3], top=9),
+    ],
+    ids=["order", "value", "shape", "name", "one more"],
+)
+def test_the_digest_sees_every_name_shape_and_value(other: np.ndarray) -> None:
+    here = filled([("cost", "i1", (3,)), ("top", "i1")], cost=[1, 2, 3], top=9)
+    assert digest_of_tables(here) != digest_of_tables(other)
+
+
+def test_records_in_tables_count_field_by_field() -> None:
+    card = np.dtype([("cost", "i1"), ("worth", "i2")], align=True)
+    here, there = filled([("card", card, (2,))]), filled([("card", card, (2,))])
+    there["card"]["worth"][0, 1] = 1
+    assert digest_of_tables(here) != digest_of_tables(there)
+    assert digest_of_tables(filled([("card", card)])) == digest_of_tables(filled([("card", card)])) != digest_of_tables(here)
+
+
+def test_what_follows_from_other_tables_is_left_out() -> None:
+    here = filled([("cost", "i1", (3,))], cost=[1, 2, 3])
+    there = filled([("cost", "i1", (3,)), ("sum_of_cost", "i1")], cost=[1, 2, 3], sum_of_cost=6)
+    assert digest_of_tables(here) == digest_of_tables(there, derived=("sum_of_cost",)) != digest_of_tables(there)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_other_words_in_the_data_are_no_other_rules(name: str) -> None:
+    """Titles, sources and notes can be corrected: stored matches stay what they are."""
+    game = bw.load(name)
+    data = {key: reworded(table) for key, table in game.data.items()}
+    assert json.dumps(data) != json.dumps(game.data), "the data of this game say nothing about themselves"
+    assert bw.load(name, data).ruleset == game.ruleset
+
+
+def reworded(data: Any) -> Any:
+    if isinstance(data, dict):
+        return {name: "said in another way" if name in WORDS else reworded(value) for name, value in data.items()}
+    return data
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if (BUILT_IN / name).is_dir()])
+def test_matches_from_before_versions_were_kept_can_still_be_played(name: str) -> None:
+    """Their rulesets have a digest of the data as a text. (Their files: tests/games/*/test_recorded.py.)"""
+    former = bw.load(name).about["rulesets"]
+    assert 1 in former.values()
+    assert {ruleset: bw.load(name).rulesets.version_of(ruleset) for ruleset in former} == former
+
+
+def test_former_names_of_the_built_in_data_name_no_others() -> None:
+    game = bw.load(SMALLEST)
+    (former,) = game.about["rulesets"]
+    other = copy.deepcopy(game.data)
+    cards = other["abilities"]["cards"]
+    cards["protect"], cards["remove_left"] = cards["remove_left"], cards["protect"]
+    replaced = bw.load(SMALLEST, other)
+    assert replaced.rulesets.version_of(former) is None and replaced.rulesets.version_of(game.ruleset) is None
+    assert replaced.rulesets.version_of(replaced.ruleset) == 1 == replaced.rulesets.version_of(f"1+{digest_of_text(other)}")
+    assert replaced.rulesets.version_of(replaced.ruleset.replace("1+", "2+")) is None
+
+
+@pytest.mark.parametrize("ruleset", [None, 1, "1", "", "0+0123456789abcdef", [], {}, "1+", "\ud800"])
+def test_what_is_no_ruleset_of_the_game(ruleset: Any) -> None:
+    assert bw.load(SMALLEST).rulesets.version_of(ruleset) is None
+
+
+def test_the_versions_that_a_game_can_play() -> None:
+    assert versions_of({"ruleset": "1"}) == range(1, 2)
+    assert versions_of({"ruleset": "3"}) == range(3, 4), "older ones only where the game says so"
+    assert versions_of({"ruleset": "3", "oldest": 2}) == range(2, 4)
+
+
+@pytest.mark.parametrize(
+    ("told", "part"),
+    [
+        ({"ruleset": 1}, "ruleset: 1, expected a whole number as a text"),
+        ({"ruleset": "0"}, "ruleset"),
+        ({"ruleset": "1.2"}, "ruleset"),
+        ({"ruleset": "1" * 10}, "ruleset"),
+        ({"ruleset": "2", "oldest": "1"}, "oldest: '1', expected a version from 1 to 2"),
+        ({"ruleset": "2", "oldest": 0}, "oldest"),
+        ({"ruleset": "2", "oldest": 3}, "oldest"),
+        ({"ruleset": "2", "oldest": True}, "oldest"),
+    ],
+)
+def test_versions_that_make_no_sense(told: dict[str, Any], part: str) -> None:
+    with pytest.raises(bw.BadData) as refused:
+        versions_of(told)
+    assert part in str(refused.value)
+
+
+@pytest.mark.parametrize("version", [0, 3, "1", True, None])
+def test_former_names_must_mean_a_version_that_can_be_played(version: Any) -> None:
+    with pytest.raises(bw.BadData, match="rulesets: '1\\+a'"):
+        former_names({"rulesets": {"1+a": version}}, range(1, 3))
