@@ -63,8 +63,8 @@ def write(store: Store, device: int, match: Match, names: list[str]) -> str:
     id, now, result = new_id(), time.time_ns() // 1_000_000, match.result
     summary = Summary(OVER if result else RUNNING, len(match.decisions), list(match.actors), result.ranking if result else None)
     game = match.game
-    store.add_match(MatchRow(id, device, game.id, game.ruleset, match.options, match.seed, 0.0, *summary, now, now, tuple(seats)))
-    rows = [Row(number, ACT, seat, action, None) for number, (seat, action) in enumerate(match.decisions)]
+    store.add_match(MatchRow(id, device, game.id, match.ruleset, match.options, match.seed, 0.0, *summary, now, now, tuple(seats)))
+    rows = [Row(number, ACT, seat, str(game.actions[action]), None) for number, (seat, action) in enumerate(match.decisions)]
     if rows:
         with store.engine.begin() as db:  # at once: a match of a thousand decisions is not a thousand waits for the disk
             db.execute(log.insert(), [{"match": id, "at": now, **row._asdict()} for row in rows])

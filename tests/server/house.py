@@ -63,7 +63,8 @@ class House:
 
     def __init__(self, db: Path, settings: Settings = QUICK, clock: Clock | None = None) -> None:
         self.db, self.settings, self.clock = db, settings, clock
-        db.write_bytes(empty_database())
+        if not db.exists():
+            db.write_bytes(empty_database())
         self.start()
 
     def start(self) -> None:

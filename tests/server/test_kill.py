@@ -10,6 +10,7 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
+import boardwright as bw
 from boardwright.server.store import ACT, Store, effective
 from tests.conftest import PROVE
 from tests.server.house import AGAINST_BOT, GAME, PERSONS
@@ -92,13 +93,15 @@ def check(db: Path, player: Player, running: bool = False) -> None:
     assert match is not None
     assert running or match.decisions == len(effective(rows)), "written together"
     assert [row.seq for row in rows] == list(range(len(rows)))
+    actions = bw.load(match.game).actions
     by_id = {row.action_id: row for row in rows if row.action_id}
     assert len(by_id) == sum(row.action_id is not None for row in rows)
     for action_id, (version, seat, action) in player.acked.items():
         row = by_id[action_id]
-        assert (row.seq + 1, row.kind, row.seat, row.action) == (version, ACT, seat, action)
+        assert (row.seq + 1, row.kind, row.seat, row.action) == (version, ACT, seat, str(actions[action]))
     for action_id, row in by_id.items():
-        assert player.sent[action_id] == (row.seat, row.action)
+        seat, action = player.sent[action_id]
+        assert (row.seat, row.action) == (seat, str(actions[action]))
 
 
 def resend(server: Process, player: Player) -> None:

@@ -73,7 +73,8 @@ def explain(house: House, id: str, acked: dict[str, tuple[int, int, int]], said:
     rows, row = house.log(id), house.server.store.match(id)
     assert row is not None and len(acked) > 5
     by_id = {each.action_id: (each.seq + 1, each.seat, each.action) for each in rows if each.action_id}
-    assert by_id == acked
+    actions = bw.load(GAME).actions
+    assert by_id == {id: (version, seat, str(actions[action])) for id, (version, seat, action) in acked.items()}
 
     @cache
     def fold(version: int) -> Match:

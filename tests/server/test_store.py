@@ -96,8 +96,8 @@ def test_a_half_made_migration_leaves_nothing(tmp_path: Path, monkeypatch: pytes
     Store(str(tmp_path / "a.db")).close()
 
 
-@given(st.lists(st.tuples(st.sampled_from([ACT, UNDO]), st.integers(0, 2), st.integers(0, 9)), max_size=40))
-def test_an_undo_takes_away_its_seats_last_choice(steps: list[tuple[str, int, int]]) -> None:
+@given(st.lists(st.tuples(st.sampled_from([ACT, UNDO]), st.integers(0, 2), st.sampled_from(["draw", "use protect", "7"])), max_size=40))
+def test_an_undo_takes_away_its_seats_last_choice(steps: list[tuple[str, int, str]]) -> None:
     rows, model = [], []
     for kind, seat, action in steps:
         if kind == UNDO:
@@ -114,12 +114,12 @@ def test_an_undo_takes_away_its_seats_last_choice(steps: list[tuple[str, int, in
 def test_a_number_of_the_log_is_given_once(house: House) -> None:
     id = house.match(house.device())
     store, summary = house.server.store, Summary(RUNNING, 1, [0], None)
-    store.append(id, Row(0, ACT, 0, 1, "a"), summary, 1)
-    for row in (Row(0, ACT, 0, 2, "b"), Row(1, ACT, 0, 2, "a")):
+    store.append(id, Row(0, ACT, 0, "draw", "a"), summary, 1)
+    for row in (Row(0, ACT, 0, "pass", "b"), Row(1, ACT, 0, "pass", "a")):
         with pytest.raises(Conflict):
             store.append(id, row, Summary(RUNNING, 99, [0], None), 2)
     with pytest.raises(Conflict):
-        store.append("nothing", Row(0, ACT, 0, 1, "c"), summary, 1)
+        store.append("nothing", Row(0, ACT, 0, "draw", "c"), summary, 1)
     match = store.match(id)
     assert match is not None and match.decisions == 1 and len(store.rows(id)) == 1
 
@@ -160,9 +160,9 @@ def test_a_row_of_another_process_is_taken_over(house: House) -> None:
     with house.page(id, None, None) as watcher:
         seat = watcher.frame["actors"][0]
     with house.page(id, token, seat) as page:
-        legal = [action["id"] for action in page.frame["legal"]]
-        house.server.store.append(id, Row(0, ACT, seat, legal[-1], None), Summary(RUNNING, 1, [0], None), 1)
-        assert page.try_to_act(legal[0])["id"] == "come_again"
+        legal = page.frame["legal"]
+        house.server.store.append(id, Row(0, ACT, seat, legal[-1]["text"], None), Summary(RUNNING, 1, [0], None), 1)
+        assert page.try_to_act(legal[0]["id"])["id"] == "come_again"
         with pytest.raises(WebSocketDisconnect):
             while True:
                 page.receive()
@@ -178,7 +178,7 @@ def test_a_match_of_other_rules_is_listed_but_not_opened(house: House) -> None:
     with sqlite3.connect(house.db) as db:
         db.execute("UPDATE matches SET ruleset = '0+old' WHERE id = ?", [ids[0]])
         db.execute("UPDATE matches SET game = 'gone' WHERE id = ?", [ids[1]])
-        db.execute("INSERT INTO log VALUES (?, 0, 'act', ?, 0, NULL, 0)", [ids[2], 1 - seat])
+        db.execute("INSERT INTO log VALUES (?, 0, 'act', ?, 'draw', NULL, 0)", [ids[2], 1 - seat])
     db.close()
     house.restart()
     listed = {match["id"]: match.get("error") for match in house.call("GET", "/api/matches", token).json()}
@@ -302,7 +302,7 @@ def test_what_is_written_while_the_file_goes_is_not_acknowledged(house: House, m
     there = iter([True, False])
     monkeypatch.setattr(house.server.store._files, "there", lambda: next(there))
     with pytest.raises(StoreFailed) as failed:
-        house.server.store.append(id, Row(0, ACT, 0, 1, "a"), Summary(RUNNING, 1, [0], None), 1)
+        house.server.store.append(id, Row(0, ACT, 0, "draw", "a"), Summary(RUNNING, 1, [0], None), 1)
     assert failed.value.id == "store_gone"
 
 

@@ -134,7 +134,7 @@ class Checker:
         file = record.read(octets)
         os.environ["BOARDWRIGHT_JIT"] = "1" if file["game"] in question.native else "0"
         last, first = replay.replay(file), replay.start(file)
-        head = MatchHead(question.id, last.game.id, last.game.ruleset, last.options, "over" if last.over else "running", question.now)
+        head = MatchHead(question.id, last.game.id, last.ruleset, last.options, "over" if last.over else "running", question.now)
         shown = Replay(head, seats_told(file["seats"], last.players), first, last, self.limits.snapshots)
         self._kept[question.id] = shown
         while len(self._kept) > self.limits.replays:

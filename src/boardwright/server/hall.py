@@ -94,11 +94,11 @@ class Hall:
         if misfit is not None:
             raise misfit
         game, rows = self.catalog.load(row.game), self.store.rows(id)
-        match = Match.start(game, len(row.seats), row.seed, row.options)
+        match = Match.start(game, len(row.seats), row.seed, row.options, game.rulesets.version_of(row.ruleset))
         at = 0
         try:
             for at, (seat, action) in enumerate(effective(rows)):  # noqa: B007
-                match.play(seat, action)
+                match.play(seat, int(action) if action.isdecimal() else action)
         except (BoardwrightError, ValueError) as error:
             raise ApiError(409, "log_does_not_fit", at=at) from error
         return LiveMatch(self, row, game, match, rows)
@@ -112,7 +112,7 @@ class Hall:
         except Exception:  # a game of another package that is broken must not hide the other matches
             log.exception("the game %s cannot be loaded", row.game)
             return ApiError(409, "game_is_gone", game=row.game)
-        if game.ruleset != row.ruleset:
+        if game.rulesets.version_of(row.ruleset) is None:
             return ApiError(409, "ruleset_changed", stored=row.ruleset, now=game.ruleset)
         return None
 

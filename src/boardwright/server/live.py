@@ -108,7 +108,7 @@ class LiveMatch:
 
     async def why_not(self, seat: int, action: int) -> RefusalOut | None:
         """Why an action is not legal for a seat; None if it is. Raises ApiError 422 for an id that is no action."""
-        self._check_action(action)
+        self._text_of(action)
 
         def ask() -> RefusalOut | None:
             reason = self.match.why_not(seat, action)
@@ -128,12 +128,12 @@ class LiveMatch:
 
         Raises ApiError: 422 for an id that is no action, 409 if `action_id` was used for another action or the match left memory.
         """
-        self._check_action(action)
+        text = self._text_of(action)
 
         def change() -> Answer:
             known = self.hall.store.row_of(self.row.id, action_id)
             if known is not None:
-                if (known.kind, known.seat, known.action) != (ACT, seat, action):
+                if (known.kind, known.seat, known.action) != (ACT, seat, text):
                     raise ApiError(409, "bad_message", why="action_id: this one was used for another action")
                 return known.seq + 1
             if version is not None and self._last_change.get(seat, -1) >= version:
@@ -142,7 +142,7 @@ class LiveMatch:
             if reason is not None:
                 return refusal(reason)
             self.match.play(seat, action)
-            self._write(ACT, seat, action, action_id)
+            self._write(ACT, seat, text, action_id)
             return self.version
 
         await self.alone(change, answer, changes=True)
@@ -167,7 +167,7 @@ class LiveMatch:
         def change() -> None:
             if self.version == version:
                 self.match.play(seat, action)
-                self._write(ACT, seat, action, None)
+                self._write(ACT, seat, self._text_of(action), None)
 
         await self.alone(change, changes=True, for_bot=True)
 
@@ -186,11 +186,12 @@ class LiveMatch:
     def _full(self) -> Refusal | None:
         return Refusal("match_too_long") if self.full() else None
 
-    def _check_action(self, action: int) -> None:
+    def _text_of(self, action: int) -> str:
         if action >= self.game.num_actions:
             raise ApiError(422, "no_such_action", action=action, actions=self.game.num_actions)
+        return str(self.game.actions[action])
 
-    def _write(self, kind: str, seat: int, action: int | None, action_id: str | None) -> None:
+    def _write(self, kind: str, seat: int, action: str | None, action_id: str | None) -> None:
         result = result_of(self.match)
         summary = Summary(
             status=OVER if result else RUNNING,

@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration: a database that says so is used as it is, without loading Alembic."""
 
 metadata = MetaData()
@@ -67,7 +67,7 @@ log = Table(
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(8), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("action", Integer, nullable=True),
+    Column("action", String(128), nullable=True),
     Column("action_id", String(64), nullable=True),
     Column("at", BigInteger, nullable=False),
     ForeignKeyConstraint(["match"], ["matches.id"], ondelete="CASCADE"),

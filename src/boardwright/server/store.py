@@ -22,12 +22,15 @@ PATIENCE = 5.0
 
 
 class Row(NamedTuple):
-    """One row of a match's log: a choice, or an undo of the last choice of a seat."""
+    """One row of a match's log: a choice, or an undo of the last choice of a seat. `action`: its text.
+
+    Rows that were written before 0.1.0 for games of other packages have the number of the action as a text.
+    """
 
     seq: int
     kind: str
     seat: int
-    action: int | None
+    action: str | None
     action_id: str | None
 
 
@@ -72,9 +75,9 @@ class Summary(NamedTuple):
     ranking: list[list[int]] | None
 
 
-def effective(rows: list[Row]) -> list[tuple[int, int]]:
+def effective(rows: list[Row]) -> list[tuple[int, str]]:
     """The (seat, action) pairs that count, in order: an undo removes its seat's last choice."""
-    kept: list[tuple[int, int]] = []
+    kept: list[tuple[int, str]] = []
     for row in rows:
         if row.kind == ACT:
             assert row.action is not None

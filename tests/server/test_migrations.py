@@ -1,0 +1,202 @@
+"""Databases of older versions: what was stored in them is there afterwards, and matches go on."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic import command
+
+import boardwright as bw
+from boardwright.core.domain.match import Match
+from boardwright.server import migrate
+from boardwright.server.database import engine_of
+from boardwright.server.errors import StoreError
+from boardwright.server.schema import HEAD
+from boardwright.server.store import ACT, UNDO, Store, effective
+from boardwright.server.tokens import token_hash
+from tests.server.house import QUICK, House
+
+TOKEN = "a token of then"
+PLAYERS = {"endeavor": 3, "game_of_trains": 4, "russian_railroads": 2, "ticket_to_ride_europe": 5}
+FORMER = {
+    "endeavor": "1+deea7cc32e9c2c4a",
+    "game_of_trains": "1+ed08b8d6e070527a",
+    "russian_railroads": "1+8e1239f7e667a758",
+    "ticket_to_ride_europe": "1+2bff7f14a5ff37e6",
+}
+
+
+def texts_of_then(game: str) -> list[str]:
+    """The actions by their numbers when numbers were stored."""
+    return [
+        " ".join(map(str, [kind, *values]))
+        for kind, *arguments in json.loads((bw.load(game).folder / "numbered_actions.json").read_text())
+        for values in itertools.product(*arguments)
+    ]
+
+
+def old_database(path: Path, revision: str) -> sa.Engine:
+    """An empty database as an older version made it."""
+    engine = engine_of(str(path), 5.0)
+    with engine.begin() as connection:
+        config = migrate._config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+        connection.execute(sa.text("INSERT INTO devices VALUES (1, :hash, 0)"), {"hash": token_hash(TOKEN)})
+    return engine
+
+
+def write(engine: sa.Engine, game: str, players: int, rows: list[tuple[str, int, int | None]]) -> str:
+    """A match as the first schema has it: actions are numbers. Its id is the game's."""
+    with engine.begin() as db:
+        match = "INSERT INTO matches VALUES (:game, 1, :game, :ruleset, '{}', :seed, 0, 'running', :n, '[0]', NULL, 0, 0)"
+        db.execute(sa.text(match), {"game": game, "ruleset": FORMER.get(game, "1+x"), "seed": b"s" * 32, "n": len(rows)})
+        for seat in range(players):
+            db.execute(sa.text("INSERT INTO seats VALUES (:id, :seat, 'person', :seat, NULL, 1)"), {"id": game, "seat": seat})
+        for seq, (kind, seat, action) in enumerate(rows):
+            row = {"id": game, "seq": seq, "kind": kind, "seat": seat, "action": action}
+            row["action_id"] = f"{seq}" if seq % 2 else None
+            db.execute(sa.text("INSERT INTO log VALUES (:id, :seq, :kind, :seat, :action, :action_id, 7)"), row)
+    return game
+
+
+def played(game: str, players: int) -> tuple[Any, list[tuple[str, int, int | None]], list[str | None]]:
+    """A match some decisions on, its log with numbers, and its log with texts. Now and then a choice is taken back and made again."""
+    loaded, then = bw.load(game), texts_of_then(game)
+    match = Match.start(loaded, players, b"s" * 32, loaded.check_options({}))
+    rows: list[tuple[str, int, int | None]] = []
+    texts: list[str | None] = []
+    for number in range(40):
+        seat = match.actors[0]
+        legal = match.legal(seat)
+        text = str(legal[number % len(legal)])
+        for _ in range(2):
+            match.play(seat, text)
+            rows.append((ACT, seat, then.index(text)))
+            texts.append(text)
+            if number % 5 or match.can_undo(seat) is not True:
+                break
+            match.undo(seat)
+            rows.append((UNDO, seat, None))
+            texts.append(None)
+        else:
+            match.play(seat, text)
+            rows.append((ACT, seat, then.index(text)))
+            texts.append(text)
+    return match, rows, texts
+
+
+@pytest.mark.parametrize("game", sorted(PLAYERS))
+def test_numbers_become_texts_and_the_match_goes_on(game: str, tmp_path: Path) -> None:
+    match, rows, texts = played(game, PLAYERS[game])
+    engine = old_database(tmp_path / "old.db", "0001")
+    id = write(engine, game, PLAYERS[game], rows)
+    engine.dispose()
+    with House(tmp_path / "old.db", QUICK) as house:
+        log = house.log(id)
+        assert [row.action for row in log] == texts and [row.kind for row in log] == [kind for kind, *_ in rows]
+        assert [row.action_id for row in log] == [f"{seq}" if seq % 2 else None for seq in range(len(rows))]
+        seat = match.actors[0]
+        with house.page(id, TOKEN, seat) as page:
+            assert page.frame["view"] == json.loads(json.dumps(match.view(seat)))
+            assert page.frame["version"] == len(rows) and page.frame["decisions"] == len(match.decisions)
+            page.act(page.frame["legal"][-1]["id"])
+        assert house.log(id)[-1].action == str(match.legal(seat)[-1])
+        assert [game.get("error") for game in house.call("GET", "/api/matches", TOKEN).json()] == [None]
+    with sqlite3.connect(tmp_path / "old.db") as db:
+        assert db.execute("SELECT version_num FROM alembic_version").fetchone() == (HEAD,)
+        assert {kind for (kind,) in db.execute("SELECT typeof(action) FROM log")} <= {"text", "null"}
+        assert db.execute("PRAGMA foreign_key_check").fetchall() == []
+    db.close()
+
+
+def test_what_the_numbers_meant_stays_written_down() -> None:
+    """Some by hand: the file must not follow the games when they change."""
+    assert {game: len(texts_of_then(game)) for game in FORMER} == {
+        "endeavor": 180,
+        "game_of_trains": 135,
+        "russian_railroads": 183,
+        "ticket_to_ride_europe": 258,
+    }
+    for game, number, text in (
+        ("game_of_trains", 8, "use protect"),
+        ("game_of_trains", 9, "replace 1"),
+        ("ticket_to_ride_europe", 14, "keep 1234"),
+        ("ticket_to_ride_europe", 21, "claim amsterdam-bruxelles"),
+        ("russian_railroads", 4, "occupy white_2"),
+        ("endeavor", 15, "activate colonial_house"),
+    ):
+        assert texts_of_then(game)[number] == text
+
+
+@pytest.mark.parametrize("game", sorted(FORMER))
+def test_every_action_of_then_is_still_one(game: str) -> None:
+    for text in texts_of_then(game):
+        assert str(bw.load(game).actions.parse(text)) == text
+
+
+def test_actions_of_a_game_from_elsewhere_keep_their_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The migration does not know them; the server reads them as it always did."""
+    engine = old_database(tmp_path / "old.db", "0001")
+    id = write(engine, "from_elsewhere", 2, [(ACT, 0, 0), (UNDO, 0, None)])
+    engine.dispose()
+    store = Store(str(tmp_path / "old.db"))
+    assert [row.action for row in store.rows(id)] == ["0", None]
+    store.close()
+    game = bw.load("game_of_trains")
+    match, rows, _ = played("game_of_trains", 2)
+    engine = old_database(tmp_path / "other.db", "0001")
+    id = write(engine, "from_elsewhere", 2, rows)
+    engine.dispose()
+    with House(tmp_path / "other.db", QUICK) as house:
+        monkeypatch.setattr(game.rulesets, "version_of", lambda ruleset: 1)
+        monkeypatch.setattr(house.server.catalog, "load", lambda id: game)
+        log = house.log(id)
+        assert all(row.action is None or row.action.isdecimal() for row in log) and len(effective(log)) == len(match.decisions)
+        with house.page(id, TOKEN, 0) as page:
+            assert page.frame["view"] == json.loads(json.dumps(match.view(0)))
+
+
+def test_a_migration_that_is_interrupted_leaves_the_old_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, rows, texts = played("game_of_trains", 2)
+    path = tmp_path / "old.db"
+    engine = old_database(path, "0001")
+    id = write(engine, "game_of_trains", 2, rows)
+    engine.dispose()
+    real = migrate._run
+
+    def interrupted(connection: Any) -> None:
+        real(connection)
+        raise OSError("the power is gone")
+
+    monkeypatch.setattr(migrate, "_run", interrupted)
+    with pytest.raises(StoreError):
+        Store(str(path))
+    with sqlite3.connect(path) as db:
+        assert [action for (action,) in db.execute("SELECT action FROM log ORDER BY seq")] == [action for *_, action in rows]
+    db.close()
+    monkeypatch.undo()
+    store = Store(str(path))
+    assert [row.action for row in store.rows(id)] == texts
+    store.close()
+
+
+def test_down_and_up_again_is_the_same(tmp_path: Path) -> None:
+    _, rows, texts = played("ticket_to_ride_europe", 2)
+    engine = old_database(tmp_path / "old.db", "0001")
+    id = write(engine, "ticket_to_ride_europe", 2, rows)
+    for revision, wanted in (("0002", texts), ("0001", [action for *_, action in rows]), ("0002", texts)):
+        with engine.begin() as connection:
+            config = migrate._config()
+            config.attributes["connection"] = connection
+            (command.downgrade if revision == "0001" else command.upgrade)(config, revision)
+        with engine.connect() as db:
+            found = db.execute(sa.text("SELECT action FROM log WHERE match = :id ORDER BY seq"), {"id": id}).scalars().all()
+        assert found == wanted
+    engine.dispose()
