@@ -31,7 +31,7 @@ SHELL = ["test_table.py", "test_hot_seat.py", "test_replay.py"]
 """The browser tests of what surrounds the boards."""
 NOT_OF_A_GAME = ("test_third_party", "test_compile_cache")
 HOUSE = [f"tests/house/{path.name}" for path in sorted((ROOT / "tests/house").glob("test_*.py")) if path.stem not in NOT_OF_A_GAME]
-GENERAL = [*HOUSE, "tests/words", "tests/cli"]
+GENERAL = [*HOUSE, "tests/corpus", "tests/words", "tests/cli"]
 """Tests that take each game in turn."""
 SLOW = ("test_benchmarks.py", "test_package.py")
 PROJECT = [f"tests/project/{path.name}" for path in sorted((ROOT / "tests/project").glob("test_*.py")) if path.name not in SLOW]
@@ -73,6 +73,8 @@ def _plan_one(found: Plan, file: str) -> None:
     game = re.match(r"(?:src/boardwright|tests)/games/(\w+)/", file)
     if game and file.startswith("src/"):
         _plan_game(found, game[1], file.removeprefix(game[0]))
+    elif corpus := re.match(r"tests/corpus/(\w+)/", file):
+        found.add("tests/corpus", games=[corpus[1]])
     elif file.startswith("tests/"):
         is_test = re.search(r"/test_\w+\.py$", file)
         found.add(file if is_test else str(Path(file).parent) if "/" in file.removeprefix("tests/") else "tests/house", games=[SMALLEST])
@@ -81,7 +83,7 @@ def _plan_one(found: Plan, file: str) -> None:
     elif file.startswith("src/boardwright/words/"):
         found.add("tests/words", games=GAMES)
     elif file.startswith(("src/boardwright/core/", "src/boardwright/bots/")):
-        found.add("tests/core", "tests/house", "tests/cli", *(f"tests/games/{name}" for name in GAMES), games=GAMES)
+        found.add("tests/core", "tests/house", "tests/corpus", "tests/cli", *(f"tests/games/{name}" for name in GAMES), games=GAMES)
     elif file.startswith(("src/boardwright/server/", "src/boardwright/cli/")):
         found.add(f"tests/{file.split('/')[2]}", games=[SMALLEST])
     elif file.startswith("web/"):

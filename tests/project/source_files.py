@@ -24,7 +24,7 @@ def text_files() -> tuple[Path, ...]:
 
 def is_ours(path: Path) -> bool:
     inner = path.relative_to(ROOT)
-    if NOT_OURS.intersection(inner.parts) or path.suffix in {".png", ".db", ".woff2", ".pyc", ".so"}:
+    if NOT_OURS.intersection(inner.parts) or path.suffix in {".png", ".db", ".gz", ".woff2", ".pyc", ".so"}:
         return False
     return ".db-" not in path.name
 

@@ -22,6 +22,7 @@ RR = "src/boardwright/games/russian_railroads"
         ("src/boardwright/core/domain/match.py", {"tests/core", "tests/house", "tests/games/endeavor"}, set(GAMES), False),
         ("tests/games/endeavor/test_end.py", {"tests/games/endeavor/test_end.py"}, {"game_of_trains", "endeavor"}, False),
         ("tests/games/endeavor/table.py", {"tests/games/endeavor"}, {"game_of_trains", "endeavor"}, False),
+        ("tests/corpus/endeavor/v1.jsonl.gz", {"tests/corpus"}, {"endeavor"}, False),
         ("README.md", {"tests/project/test_documents.py"}, set(), False),
     ],
 )

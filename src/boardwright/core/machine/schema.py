@@ -183,6 +183,7 @@ class Schema:
 
     players: int
     viewer: int
+    version: int
     options: Any
     rng: Any
 

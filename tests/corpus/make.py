@@ -1,0 +1,65 @@
+"""Play and store the matches of a new version: `python -m tests.corpus.make GAME`. Those that are kept stay as they are.
+
+All numbers of players, all values of options; a third of the matches by the strongest bots, a third by chance, a third by all kinds.
+"""
+
+from __future__ import annotations
+
+import itertools
+import sys
+from typing import Any
+
+import boardwright as bw
+from tests.corpus.stored import MATCHES, Corpus, Stored, begun, end_of, path_of, write
+from tests.house.matches import generator
+
+LONGEST = 500
+"""A match without a cap may go on for thousands of decisions; it is stored as far as this."""
+
+
+def tables(game: Any) -> list[tuple[int, dict[str, Any]]]:
+    """Numbers of players and options for all matches, in an order by chance: each before any comes again."""
+    names, values = list(game.options), [allowed for _, allowed in game.options.values()]
+    every = [
+        (players, options)
+        for options in (dict(zip(names, chosen)) for chosen in itertools.product(*values))
+        for players in game.players_with(options)
+    ]
+    chance = generator("corpus", game.id)
+    order = itertools.chain.from_iterable(chance.permutation(len(every)) for _ in range(MATCHES))
+    return [every[number] for number in itertools.islice(order, MATCHES)]
+
+
+def bots_of(game: Any, players: int, number: int) -> list[str]:
+    levels = game.about["levels"]
+    if number % 3 == 2:
+        return [levels[(number + seat) % len(levels)] for seat in range(players)]
+    return [levels[-1] if number % 3 == 0 else "random"] * players
+
+
+def played(game: Any, number: int, players: int, options: dict[str, Any]) -> Stored:
+    stored = Stored(players, number, options, [], "")
+    match, chance = begun(game, game.ruleset, stored), generator("corpus", game.id, number)
+    bots = [bw.bot(name, game, number * 8 + seat) for seat, name in enumerate(bots_of(game, players, number))]
+    while not match.over and len(stored.actions) < LONGEST:
+        seat = match.actors[int(chance.integers(len(match.actors)))]
+        action = game.actions[bots[seat].choose(match.hidden(seat), match.legal_ids(seat))]
+        match.play(seat, action)
+        stored.actions.append(f"{seat} {action}")
+    return stored._replace(end=end_of(match, game.ruleset, stored))
+
+
+def main(name: str) -> None:
+    game = bw.load(name).compile()
+    version = game.versions[-1]
+    path = path_of(name, version)
+    if path.exists():
+        raise SystemExit(f"{path} is there; matches that are stored stay as they are")
+    matches = [played(game, number, *table) for number, table in enumerate(tables(game))]
+    write(Corpus(name, game.ruleset, matches), version)
+    decisions = sum(len(match.actions) for match in matches)
+    print(f"{name}: {len(matches)} matches of version {version}, {decisions} decisions, {path.stat().st_size} octets")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,70 @@
+"""Matches that were stored once are played again: the same actions are legal and lead to the same end.
+
+Where one of these fails, a rule plays in another way than before. If that is meant, it is a new version of the game
+(docs/decisions/22_rules_versions.md): `python -m tests.corpus.make GAME` stores its matches, and the ones here stay.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+
+import pytest
+
+import boardwright as bw
+from boardwright.core.domain.registry import BUILT_IN
+from tests.conftest import many
+from tests.corpus.stored import MATCHES, Corpus, end_of, kept, read, replayed
+from tests.house.matches import GAMES, loaded
+
+KEPT = kept()
+OURS = [name for name in GAMES if (BUILT_IN / name).is_dir()]
+HOW_MANY = many(25, proving=MATCHES, short=10)
+
+corpus_of = cache(read)
+
+
+def sample(corpus: Corpus) -> list[int]:
+    """The numbers of some matches at even distances."""
+    return list(range(0, len(corpus.matches), len(corpus.matches) // HOW_MANY))[:HOW_MANY]
+
+
+@pytest.mark.parametrize(("name", "version"), KEPT)
+def test_stored_matches_lead_where_they_led(name: str, version: int) -> None:
+    corpus, game = corpus_of(name, version), loaded(name)
+    layout = f'where only the layout of its tables has changed, game.toml says: rulesets = {{"{corpus.ruleset}" = {version}}}'
+    assert game.rulesets.version_of(corpus.ruleset) == version, layout
+    for number in sample(corpus):
+        stored = corpus.matches[number]
+        match = replayed(game, corpus.ruleset, stored)
+        assert len(match.decisions) == len(stored.actions) and match.version == version
+        assert end_of(match, corpus.ruleset, stored) == stored.end, f"match {number} ends in another position"
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_there_are_matches_of_every_version_that_a_game_can_play(name: str) -> None:
+    """A new version comes with its matches (`python -m tests.corpus.make GAME`), and none is given up while they are here."""
+    assert [version for game, version in KEPT if game == name] == list(bw.load(name).versions)
+
+
+@pytest.mark.parametrize(("name", "version"), KEPT)
+def test_they_are_of_all_numbers_of_players_and_all_options(name: str, version: int) -> None:
+    corpus = corpus_of(name, version)
+    assert corpus.game == name and len(corpus.matches) == MATCHES
+    game, seen = bw.load(name), Counter[tuple[int, str, object]]()
+    for stored in corpus.matches:
+        assert stored.actions and stored.players in game.players_with(stored.options)
+        seen.update((stored.players, option, value) for option, value in stored.options.items())
+    for option in game.options.keys() & corpus.matches[0].options.keys():
+        values = {value for _, name, value in seen if name == option}
+        assert len(values) > 1 and min(seen[players, option, value] for players in game.players_with() for value in values) >= 3, option
+    assert len({stored.end for stored in corpus.matches}) == MATCHES, "no match is there twice"
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_every_kind_of_action_is_played_in_them(name: str) -> None:
+    """What is never played is not protected."""
+    game = bw.load(name)
+    matches = corpus_of(name, game.versions[-1]).matches
+    played = {entry.split(" ", 1)[1] for stored in matches for entry in stored.actions}
+    assert {text.split()[0] for text in played} == set(game.actions.families) and len(played) > 100
