@@ -4,7 +4,8 @@ Chance in a match comes from ChaCha (D. J. Bernstein, "ChaCha, a variant of Sals
 purpose (a deck, the order of seats, …) has a stream of its own, told apart by the nonce, so that drawing for one purpose does not
 shift another. Bounded numbers are drawn without bias (D. Lemire, "Fast Random Integer Generation in an Interval", 2019).
 
-Bots draw from xoshiro128++ (D. Blackman, S. Vigna, 2019): fast, and no business of the match.
+Bots draw from xoshiro128++ (D. Blackman, S. Vigna, 2019): fast, and no business of the match. So do worlds that somebody makes up
+(`resample`), after a block of ChaCha has seeded it.
 All arithmetic is on signed 64-bit integers masked to 32 bits, so that plain Python and machine code agree.
 """
 
@@ -131,9 +132,9 @@ def rekey(rng, source, stream):
 
 
 @rule
-def bot_word(rng):
-    """The next 32 bits of a bot's generator (xoshiro128++)."""
-    s0, s1, s2, s3 = np.int64(rng.s[0]), np.int64(rng.s[1]), np.int64(rng.s[2]), np.int64(rng.s[3])
+def quick_word(words):
+    """The next 32 bits of xoshiro128++, whose state are the first four of `words`."""
+    s0, s1, s2, s3 = np.int64(words[0]), np.int64(words[1]), np.int64(words[2]), np.int64(words[3])
     total = (s0 + s3) & MASK
     result = ((((total << 7) | (total >> 25)) & MASK) + s0) & MASK
     shifted = (s1 << 9) & MASK
@@ -143,8 +144,40 @@ def bot_word(rng):
     s0 ^= s3
     s2 ^= shifted
     s3 = ((s3 << 11) | (s3 >> 21)) & MASK
-    rng.s[0], rng.s[1], rng.s[2], rng.s[3] = s0, s1, s2, s3
+    words[0], words[1], words[2], words[3] = s0, s1, s2, s3
     return result
+
+
+@rule
+def quick_below(words, bound):
+    """`below` with a quick generator (`quick_start`): just as exact."""
+    product = quick_word(words) * bound
+    low = product & MASK
+    if low < bound:
+        floor = (MASK + 1) % bound
+        while low < floor:
+            product = quick_word(words) * bound
+            low = product & MASK
+    return product >> 32
+
+
+@rule
+def quick_start(rng, stream):
+    """A quick generator for one of many guesses at what is hidden, never for what happens in a match: the words of its state.
+
+    It is seeded with the next block of a stream, and lives in the place of that block, which is not read any more.
+    """
+    counter = (np.int64(rng.used[stream]) + 15) >> 4
+    rng.used[stream] = (counter + 1) << 4
+    words = rng.block[stream]
+    chacha_block(rng.key, counter & MASK, counter >> 32, stream, 0, ROUNDS, words)
+    return words
+
+
+@rule
+def bot_word(rng):
+    """The next 32 bits of a bot's generator (xoshiro128++)."""
+    return quick_word(rng.s)
 
 
 @rule

@@ -16,12 +16,10 @@ not on the record. `resample` deals like this, and the odds of a tunnel (`odds`)
 
 from __future__ import annotations
 
-import numpy as np
-
-from boardwright.core.machine.random import draw_below
+from boardwright.core.machine.random import quick_below
 from boardwright.core.machine.rule import rule
-from boardwright.games.ticket_to_ride_europe.components import KINDS, LOCOMOTIVE, SLOTS
-from boardwright.games.ticket_to_ride_europe.state import STREAM_GUESS, TUNNEL
+from boardwright.games.ticket_to_ride_europe.components import KINDS, LOCOMOTIVE, SEATS, SLOTS
+from boardwright.games.ticket_to_ride_europe.state import TUNNEL
 
 
 @rule
@@ -79,54 +77,124 @@ def sort_moved(state, seat, new, spent, movable):
     return max(0, moved)
 
 
+# -- a deal that fits --------------------------------------------------------------------------------------------------------------
+
+
 @rule
-def deal_unseen_cards(tables, state, seat):
-    """Fill the deck, the hands of others, and what of these was drawn since the last shuffle."""
-    new, older = np.zeros(KINDS, np.int64), np.zeros(KINDS, np.int64)
-    spent, movable = np.zeros(KINDS, np.int64), np.zeros(KINDS, np.int64)
+def deal_unseen_cards(tables, state, seat, rng):
+    """Fill the deck, the hands of others, and what of these was drawn since the last shuffle.
+
+    The deck starts with all new cards and keeps those that nobody gets. The other piles are counted in the ticket deck, still blank."""
+    new, older, spent, movable = state.deck, state.top[:KINDS], state.top[KINDS : 2 * KINDS], state.top[2 * KINDS : 3 * KINDS]
     sort_unseen(tables, state, seat, new, older, spent)
-    for _ in range(sort_moved(state, seat, new, spent, movable)):
-        card = some_card(state, movable)
+    move_new(sort_moved(state, seat, new, spent, movable), new, older, spent, movable, rng)
+    deal_new(state, seat, list_cards(state, seat, new), rng)
+    deal_older(state, seat, list_cards(state, seat, older), rng)
+    deal_spent(state, seat, list_cards(state, seat, spent), rng)
+    state.top[: 3 * KINDS] = 0
+    for row in range(SEATS):
+        if row != seat:
+            state.traced[row, :] = 0
+
+
+@rule
+def move_new(count, new, older, spent, movable, rng):
+    """So many new cards were spent, too, and as many of the same kinds are older."""
+    for _ in range(count):
+        left = quick_below(rng, movable.sum())
+        card = 0
+        while left >= movable[card]:
+            left -= movable[card]
+            card += 1
+        movable[card] -= 1
         new[card] -= 1
         older[card] += 1
         spent[card] += 1
-    for _ in range(state.deck_count):
-        state.deck[some_card(state, new)] += 1
+
+
+@rule
+def deal_new(state, seat, left, rng):
+    """Deal new cards to hands: to any places there that have room for new ones."""
+    new = left - state.deck_count
     places = 0
     for other in range(state.players):
         if other != seat:
             places += room(state, other)
     for other in range(state.players):
         if other != seat:
-            deal_hand(state, other, places, new, older, spent)
-            places -= room(state, other)
+            fitting = room(state, other)
+            count = share(fitting, places, new, rng)
+            places -= fitting
+            new -= count
+            for _ in range(count):
+                card = some_card(state, seat, left, rng)
+                left -= 1
+                state.deck[card] -= 1
+                state.blind[other, card] += 1
 
 
 @rule
-def deal_hand(state, other, places, new, older, spent):
-    """Fill one hand. New cards may lie in `places` places of this hand and of those to come; older ones lie in all others."""
+def share(part, places, new, rng):
+    """How many of so many new cards, which lie anywhere in these places, lie in a part of them."""
+    if new == places:
+        return part
+    count = 0
+    for i in range(part):
+        if quick_below(rng, places - i) < new - count:
+            count += 1
+    return count
+
+
+@rule
+def deal_older(state, seat, left, rng):
+    """Fill the hands: with what was seen going there, new cards, and older ones."""
+    for other in range(state.players):
+        if other != seat:
+            count = int(state.hand_count[other])
+            for card in range(KINDS):
+                cards = state.known[other, card] + state.blind[other, card]
+                state.hand[other, card] = cards
+                count -= cards
+            for _ in range(count):
+                state.hand[other, some_card(state, seat, left, rng)] += 1
+                left -= 1
+
+
+@rule
+def deal_spent(state, seat, left, rng):
+    """Deal the cards that were drawn since the last shuffle and spent."""
+    for other in range(state.players):
+        if other != seat:
+            for _ in range(state.blind_count[other] - state.blind[other].sum()):
+                state.blind[other, some_card(state, seat, left, rng)] += 1
+                left -= 1
+
+
+# -- a list to draw from: in the rows of `traced` that are blank, those of all seats but the viewer ------------------------------------
+
+
+@rule
+def list_cards(state, seat, cards):
+    """List all cards of a pile; return how many they are."""
+    count = 0
     for card in range(KINDS):
-        state.hand[other, card] = state.known[other, card]
-    unknown = state.hand_count[other] - state.known[other].sum()
-    fitting = room(state, other)
-    for i in range(unknown):
-        if i < fitting and draw_below(state, STREAM_GUESS, places - i) < new.sum():
-            card = some_card(state, new)
-            state.blind[other, card] += 1
-        else:
-            card = some_card(state, older)
-        state.hand[other, card] += 1
-    for _ in range(state.blind_count[other] - state.blind[other].sum()):
-        state.blind[other, some_card(state, spent)] += 1
+        for _ in range(cards[card]):
+            state.traced[row_of(seat, count), count >> 2] = card
+            count += 1
+    return count
 
 
 @rule
-def some_card(state, cards):
-    """Take a random card out of `cards`."""
-    left = draw_below(state, STREAM_GUESS, cards.sum())
-    card = 0
-    while left >= cards[card]:
-        left -= cards[card]
-        card += 1
-    cards[card] -= 1
+def some_card(state, seat, left, rng):
+    """Take a random one of the `left` cards out of the list."""
+    i, last = quick_below(rng, left), left - 1
+    card = state.traced[row_of(seat, i), i >> 2]
+    state.traced[row_of(seat, i), i >> 2] = state.traced[row_of(seat, last), last >> 2]
     return card
+
+
+@rule
+def row_of(seat, i):
+    """The row in which number `i` of the list stands: the four rows of others take turns."""
+    row = i & 3
+    return row + int(row >= seat)
