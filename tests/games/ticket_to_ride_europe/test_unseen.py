@@ -1,4 +1,4 @@
-"""Train cards that nobody showed: the odds of a tunnel and the worlds that `resample` deals, against every way in which cards may lie.
+"""Train cards that nobody showed: the odds of a tunnel, against every way in which the cards may lie.
 
 The ways are written down here once more, from positions and by enumeration: every card is a card of its own, every place a place.
 """
@@ -11,16 +11,13 @@ from typing import Any
 
 import pytest
 
-from boardwright.core.machine.state import Cell
 from tests.conftest import many
 from tests.games.dice import Dice
-from tests.house.matches import octets
 
 from .facts import CARDS, COLOURS, LOCOMOTIVE, ROUTES
 from .helpers import PLAYERS, game, plain, play, position, start
 
 POSITIONS = many(150, proving=1_000, short=40)
-DEALS = many(800, proving=20_000, short=300)
 TUNNELS = many(250, proving=4_000, short=100)
 MATCHES = many(1, proving=40, short=1)
 
@@ -37,14 +34,19 @@ class Sight:
         self.unknown = {other: sum(where["hands"][other].values()) - self.known[other].total() for other in others}
         self.draws = {other: sum(where["blind"][other].values()) for other in others}
         self.discard, self.deck = Counter(where["discard"]), sum(where["deck"].values())
-        table = Counter(card for card in where["row"] if card) + self.discard + Counter(where["hands"][seat])
+        table = Counter(card for card in where["row"] if card) + self.discard + Counter(where["hands"][seat] if seat >= 0 else {})
+        laid = Counter[str]()
+        if where["phase"] == "tunnel":
+            told = where["laid"]
+            laid = Counter({told["colour"]: told["cards"]}) + Counter({LOCOMOTIVE: told["locomotives"]})
+            table += laid + Counter(told["revealed"])
         unseen = CARDS - table - sum(self.known.values(), Counter())
         fresh = Counter(where["deck"]) + sum((Counter(where["blind"][other]) for other in others), Counter())
         self.new = unseen & fresh  # of the last shuffle, and not seen since
         self.older, self.spent = unseen - self.new, fresh - self.new
         self.room = {other: min(self.unknown[other], self.draws[other]) for other in others}
         self.moved = max(0, self.new.total() - self.deck - sum(self.room.values()))
-        seen = self.discard + sum(self.known.values(), Counter())
+        seen = self.discard + sum(self.known.values(), Counter()) + (laid if where["active"] != seat else Counter())
         self.movable = list(((seen - self.spent) & self.new).elements())
 
     def sorted_ways(self) -> Iterator[tuple[list[str], list[str], list[str]]]:
@@ -234,60 +236,3 @@ def test_the_odds_are_how_often_it_happens() -> None:
     for extra in range(4):
         expected = sum(odds[extra] for odds in told) / 1000
         assert abs(happened[extra] - expected) < 4.5 * max(1, expected) ** 0.5
-
-
-# -- resampling --------------------------------------------------------------------------------------------------------------------
-
-
-def dealt(match: Any, seat: int, number: int) -> Any:
-    """The deck, and the hands and unseen draws of the others, in a world that fits what the seat knows."""
-    state = Cell(game().state_dtype)
-    state.array[0] = match.hidden(seat)
-    state.record.rng.key[:] = [int.from_bytes(octets("dealt", number)[i : i + 4], "little") for i in range(0, 32, 4)]
-    game().engine.resample(game().tables, state, seat)
-    return state.record
-
-
-def named(counts: Any) -> tuple[str, ...]:
-    return tuple(sorted(card for card, count in zip((*COLOURS, LOCOMOTIVE), counts, strict=True) for _ in range(count)))
-
-
-def test_older_cards_are_told_from_new_ones() -> None:
-    """Seat 1 has drawn both its cards from the new deck, seat 2 none: it holds the two older ones."""
-    where = position(3, hands=["", "2 blue", "2 red"], deck="2 white", discard="", rest=0, blind=[{}, {"blue": 2}, {}])
-    match = start(where)
-    for number in range(40):
-        world = dealt(match, 0, number)
-        assert named(world.hand[2]) == ("red", "red") and world.blind[1].tolist() == world.hand[1].tolist()
-
-
-SMALL: list[dict[str, Any]] = [
-    # two players: all is new; some is older; seat 1 has paid one of its new cards
-    {"players": 2, "hands": ["", "2 red, 1 blue"], "deck": "1 red, 1 blue"},
-    {"players": 2, "hands": ["", "2 red, 1 blue"], "deck": "1 red, 2 blue", "blind": [{}, {"blue": 1}]},
-    {"players": 2, "hands": ["", "1 blue"], "deck": "1 red, 2 blue", "discard": "1 red", "blind": [{}, {"red": 1, "blue": 1}]},
-    # three: new and older cards in two hands; a spent card that either of them may have drawn
-    {"players": 3, "hands": ["", "1 red, 1 blue", "1 red"], "deck": "1 red, 1 blue", "blind": [{}, {"red": 1}, {"red": 1}]},
-    {"players": 3, "hands": ["", "1 red, 1 white", "1 red"], "deck": "1 blue", "discard": "1 blue",
-     "blind": [{}, {"red": 1, "blue": 1}, {"red": 1}]},
-    # seat 2 has drawn two cards and has none: it spent a red or a blue one, and seat 1 has one of the same kind that is older
-    {"players": 3, "hands": ["", "1 red, 1 blue", ""], "deck": "1 red, 1 blue", "discard": "2 red, 1 blue, 1 white",
-     "blind": [{}, {"blue": 1}, {"red": 1, "white": 1}]},
-]  # fmt: skip
-
-
-@pytest.mark.parametrize("number", range(len(SMALL)))
-def test_every_world_that_fits_is_as_likely_as_it_should_be(number: int) -> None:
-    """Chi-square against all ways to lay the cards, and nothing but these."""
-    match = start(position(**{"discard": "", "rest": 0, **SMALL[number]}))
-    ways = Sight(match.position(), 0).worlds()
-    found: Counter[Any] = Counter()
-    for n in range(DEALS):
-        world = dealt(match, 0, n)
-        others = range(1, match.players)
-        found[(named(world.deck), *(named(world.hand[o]) for o in others), *(named(world.blind[o]) for o in others))] += 1
-    assert set(found) <= set(ways) and len(ways) > 1
-    expected = {world: DEALS * count / ways.total() for world, count in ways.items()}
-    chi_square = sum((found[world] - share) ** 2 / share for world, share in expected.items())
-    freedom = len(ways) - 1
-    assert chi_square < freedom + 4.5 * (2 * freedom) ** 0.5 + 6, (chi_square, freedom)

@@ -1,0 +1,229 @@
+"""Worlds that fit what a seat was shown: train cards in the deck and in others' hands, tickets, choices in secret.
+
+Train cards are held against every way in which they may lie (`test_unseen.Sight`). Of tickets the rulebook says: everybody is dealt one
+long and three others and keeps at least two; the rest goes out of the game; three are drawn, at least one is kept, the others go under
+the deck (setup; drawing tickets). What somebody chose to keep or to pay tells nothing.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pytest
+
+from boardwright.games.ticket_to_ride_europe.components import TICKET_IDS
+from tests.conftest import many
+from tests.games.determinization import Laid, check_frequencies, compare, layings, resampled
+
+from .facts import COLOURS, LOCOMOTIVE, LONG, REGULAR
+from .helpers import position, start
+from .test_unseen import Sight
+
+OFTEN = many(12, proving=150, short=6)
+DEALS = many(3_000, proving=50_000, short=1_000)
+FEW = 600
+"""With so many worlds or fewer each of them is counted."""
+
+# -- train cards -------------------------------------------------------------------------------------------------------------------
+
+
+def named(counts: Any) -> tuple[str, ...]:
+    return tuple(sorted(card for card, count in zip((*COLOURS, LOCOMOTIVE), counts, strict=True) for _ in range(count)))
+
+
+def test_older_cards_are_told_from_new_ones() -> None:
+    """Seat 1 has drawn both its cards from the new deck, seat 2 none: it holds the two older ones."""
+    where = position(3, hands=["", "2 blue", "2 red"], deck="2 white", discard="", rest=0, blind=[{}, {"blue": 2}, {}])
+    match = start(where)
+    for number in range(40):
+        world = resampled(match, 0, number)
+        assert named(world.hand[2]) == ("red", "red") and world.blind[1].tolist() == world.hand[1].tolist()
+
+
+SMALL: list[dict[str, Any]] = [
+    # two players: all is new; some is older; seat 1 has paid one of its new cards
+    {"players": 2, "hands": ["", "2 red, 1 blue"], "deck": "1 red, 1 blue"},
+    {"players": 2, "hands": ["", "2 red, 1 blue"], "deck": "1 red, 2 blue", "blind": [{}, {"blue": 1}]},
+    {"players": 2, "hands": ["", "1 blue"], "deck": "1 red, 2 blue", "discard": "1 red", "blind": [{}, {"red": 1, "blue": 1}]},
+    # three: new and older cards in two hands; a spent card that either of them may have drawn
+    {"players": 3, "hands": ["", "1 red, 1 blue", "1 red"], "deck": "1 red, 1 blue", "blind": [{}, {"red": 1}, {"red": 1}]},
+    {"players": 3, "hands": ["", "1 red, 1 white", "1 red"], "deck": "1 blue", "discard": "1 blue",
+     "blind": [{}, {"red": 1, "blue": 1}, {"red": 1}]},
+    # seat 2 has drawn two cards and has none: it spent a red or a blue one, and seat 1 has one of the same kind that is older
+    {"players": 3, "hands": ["", "1 red, 1 blue", ""], "deck": "1 red, 1 blue", "discard": "2 red, 1 blue, 1 white",
+     "blind": [{}, {"blue": 1}, {"red": 1, "white": 1}]},
+    # just after a shuffle: the deck is known, and hands hold what is older
+    {"players": 4, "hands": ["", "2 red", "1 blue", "1 white, 1 blue"], "deck": "2 green, 1 red", "blind": [{}, {}, {}, {}]},
+    # seat 1 has laid three cards for a tunnel, and three were turned over
+    {"players": 3, "hands": ["", "1 red, 1 blue", "2 white"], "deck": "1 red, 1 white", "phase": "tunnel", "active": 1,
+     "laid": {"route": "munchen-venezia", "colour": "blue", "cards": 2, "locomotives": 0, "revealed": ["blue", "red", "white"]},
+     "blind": [{}, {"blue": 2, "red": 1}, {"white": 1}]},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("number", range(len(SMALL)))
+def test_every_way_in_which_unseen_cards_may_lie_is_equally_likely(number: int) -> None:
+    match = start(position(**{"discard": "", "rest": 0, **SMALL[number]}))
+    ways = Sight(match.position(), 0).worlds()
+
+    def world(record: Any) -> Any:
+        others = range(1, match.players)
+        return (named(record.deck), *(named(record.hand[o]) for o in others), *(named(record.blind[o]) for o in others))
+
+    rarest = -(-ways.total() // (min(ways.values()) * len(ways)))  # so many times rarer than the mean
+    compare(match, 0, world, ways, OFTEN * rarest)
+
+
+# -- tickets -----------------------------------------------------------------------------------------------------------------------
+
+LONGS, OTHERS = sorted(LONG), sorted(REGULAR)
+Group = tuple[str, int, int]
+"""Tickets that lie together, as far as anybody else can see: where, with which seat, since which draw (0: the start)."""
+
+
+def together(where: Mapping[str, Any]) -> dict[Group, list[str]]:
+    """All tickets of a position."""
+    found: dict[Group, list[str]] = {("deck", -1, 0): list(where["ticket_deck"]), ("aside", -1, 0): list(where["long_aside"])}
+    for seat in range(len(where["tickets"])):
+        for entry in where["tickets"][seat]:
+            found.setdefault(("held", seat, entry["draw"]), []).append(entry["ticket"])
+        draw = 0 if where["phase"] == "start_tickets" else where["draws"]
+        found["offered", seat, draw], found["dropped", seat, 0] = list(where["offered"][seat]), list(where["dropped"][seat])
+    for entry in where["returned"]:
+        found.setdefault(("returned", entry["seat"], entry["draw"]), []).append(entry["ticket"])
+    return {group: sorted(tickets) for group, tickets in found.items() if tickets}
+
+
+def is_seen(where: Mapping[str, Any], group: Group, seat: int) -> bool:
+    """What a seat holds, was offered, did not keep or put back it has seen. At the end all show what they hold."""
+    return group[1] == seat or (where["phase"] == "over" and group[0] == "held")
+
+
+def worlds_of(where: Mapping[str, Any], seat: int) -> Iterator[Laid]:
+    """Every way to lay the tickets that the seat has not seen in the places there are."""
+    groups = {group: tickets for group, tickets in together(where).items() if not is_seen(where, group, seat)}
+    order = sorted(groups, key=lambda group: (group[0] in ("aside", "deck"), group))
+    traced = {trace["ticket"]: trace["draw"] for trace in where["traces"] if trace["seat"] == seat}
+    first = min((entry["draw"] for entry in where["returned"]), default=99)
+
+    def may_lie(ticket: str, place: int) -> bool:
+        kind, _, draw = order[place]
+        if ticket in LONG:
+            return kind == "aside" or (kind != "deck" and draw == 0)
+        if ticket in traced:  # drawn by somebody else at that draw; under the deck it comes up only after all that lay there before
+            return kind != "deck" and (draw == traced[ticket] or (draw > traced[ticket] <= first))
+        return kind != "aside"
+
+    known = Counter(group[1] for group, tickets in together(where).items() if is_seen(where, group, seat) for t in tickets if t in LONG)
+
+    def one_long_at_most(laid: Laid) -> bool:
+        longs = Counter(group[1] for group, tickets in zip(order, laid, strict=True) for t in tickets if t in LONG and group[0] != "aside")
+        return max((longs + known).values(), default=0) <= 1
+
+    unseen = sorted(ticket for tickets in groups.values() for ticket in tickets)
+    return filter(one_long_at_most, layings(unseen, [len(groups[group]) for group in order], may_lie))
+
+
+def entries(*draws: tuple[int, str]) -> list[dict[str, Any]]:
+    return [{"ticket": ticket, "draw": draw} for draw, names in draws for ticket in names.split()]
+
+
+def tickets_at(players: int, number: int, **where: Any) -> dict[str, Any]:
+    """A position in which seat 0 has seen all tickets that are not named, but for long ones. `A` to `L` and `1` to `6` are names."""
+    names = {**dict(zip("ABCDEFGHIJKL", OTHERS[number:], strict=False)), **dict(zip("123456", LONGS, strict=True))}
+
+    def real(part: Any) -> Any:
+        if isinstance(part, dict):
+            return {key: names[value] if key == "ticket" else value for key, value in part.items()}
+        return [names.get(each, each) if isinstance(each, str) else real(each) for each in part] if isinstance(part, list) else part
+
+    found = {name: part if name == "phase" else real(part) for name, part in where.items()}
+    found = {**position(players), "dropped": [[]] * players, "returned": [], "ticket_deck": [], **found}
+    found.pop("long_aside")
+    mine = found["tickets"][0]
+    there = together({"long_aside": [], "offered": [[]] * players, "draws": 0, **found})
+    placed = {ticket for tickets in there.values() for ticket in tickets}
+    seen = [{"ticket": ticket, "draw": 1} for ticket in OTHERS if ticket not in placed]
+    found["tickets"][0] = sorted([*mine, *seen], key=lambda entry: entry["draw"])
+    return found
+
+
+TICKETS_AT: dict[str, dict[str, Any]] = {
+    "start tickets kept and not kept": {
+        "players": 2, "tickets": [entries((0, "1")), entries((0, "2 A B"))], "dropped": [[], ["C"]], "ticket_deck": ["D"]},
+    "two others": {
+        "players": 3, "tickets": [entries((0, "1")), entries((0, "2 A")), entries((0, "3 D E"))],
+        "dropped": [[], ["B"], []], "ticket_deck": []},
+    "one long ticket too few, by hand": {
+        "players": 3, "tickets": [entries((0, "1")), entries((0, "2 A B")), entries((0, "C"))], "ticket_deck": ["D"],
+        "dropped": [[], [], []]},
+    "somebody has put tickets back": {
+        "players": 2, "tickets": [entries((0, "1")), entries((0, "2 A"), (1, "B"))], "ticket_deck": ["E"],
+        "returned": [{"ticket": t, "seat": 1, "draw": 1} for t in "CD"]},
+    "two traced tickets, tickets put back before lie untouched": {
+        "players": 2, "tickets": [entries((0, "1")), entries((0, "2"), (3, "A B"), (4, "C"))], "draws": 4,
+        "returned": [{"ticket": "D", "seat": 1, "draw": 2}, {"ticket": "E", "seat": 1, "draw": 3}],
+        "traces": [{"seat": 0, "ticket": "A", "draw": 3}, {"seat": 0, "ticket": "E", "draw": 3}]},
+    "traced tickets that may have been drawn once more": {
+        "players": 3, "tickets": [entries((0, "1")), entries((0, "2"), (3, "A"), (5, "B")), entries((0, "3"), (4, "C D"))], "draws": 5,
+        "returned": [{"ticket": "E", "seat": 2, "draw": 4}, {"ticket": "F", "seat": 1, "draw": 5}],
+        "traces": [{"seat": 0, "ticket": "A", "draw": 3}, {"seat": 0, "ticket": "F", "draw": 4}]},
+    "traced tickets in a draw that is going on": {
+        "players": 2, "phase": "tickets", "active": 1, "offered": [[], ["A", "B", "C"]], "draws": 4,
+        "tickets": [entries((0, "1")), entries((0, "2 D"), (3, "E"))],
+        "returned": [{"ticket": "F", "seat": 1, "draw": 3}],
+        "traces": [{"seat": 0, "ticket": "A", "draw": 4}, {"seat": 0, "ticket": "C", "draw": 4}]},
+    "at the end": {
+        "players": 3, "phase": "over", "tickets": [entries((0, "1")), entries((0, "A B")), entries((0, "3 C"))],
+        "dropped": [[], ["2", "D"], ["E", "F"]], "ticket_deck": ["G"]},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", TICKETS_AT)
+def test_every_way_in_which_unseen_tickets_may_lie_is_equally_likely(name: str) -> None:
+    match = start(tickets_at(**{"number": 3, **TICKETS_AT[name]}))
+    where = match.position()
+    rules, tables = match.game.module("position"), match.game.tables.record
+    groups = sorted((g for g in together(where) if not is_seen(where, g, 0)), key=lambda group: (group[0] in ("aside", "deck"), group))
+
+    def world(record: Any) -> Laid:
+        found = together(rules.to_position(tables, record))
+        return tuple(tuple(found[group]) for group in groups)
+
+    ways = dict.fromkeys(worlds_of(where, 0), 1)
+    assert tuple(tuple(together(where)[group]) for group in groups) in ways, "the true world fits"
+    assert len(ways) > 1
+    if len(ways) <= FEW:
+        compare(match, 0, world, ways, OFTEN)
+        return
+    worlds = [world(resampled(match, 0, n)) for n in range(DEALS)]
+    assert set(worlds) <= set(ways)
+    tickets = sorted({ticket for laid in worlds[:1] for place in laid for ticket in place})
+    for one, other in zip(tickets, tickets[1:] + tickets[:1], strict=True):
+        check_frequencies(Counter(where_are(w, one, other) for w in worlds), Counter(where_are(w, one, other) for w in ways))
+
+
+def where_are(laid: Laid, one: str, other: str) -> tuple[int, bool]:
+    """In which place a ticket lies, and whether another one lies there, too."""
+    (place,) = [n for n, tickets in enumerate(laid) if one in tickets]
+    return place, other in laid[place]
+
+
+def test_start_tickets_and_choices_in_secret() -> None:
+    """Setup: the other one has one of five long tickets and three of 37 others, and has chosen any two or more of the four."""
+    offered = [[LONGS[0], *OTHERS[:3]], [LONGS[1], *OTHERS[3:6]]]
+    match = start(position(2, phase="start_tickets", turn=0, offered=offered, chosen=[None, "12"]))
+    found: dict[str, Counter[Any]] = {"long": Counter(), "other": Counter(), "choice": Counter(), "long kept": Counter()}
+    for number in range(DEALS):
+        record = resampled(match, 0, number)
+        offer, choice = record.offer[1].tolist(), int(record.choice[1])
+        names = [TICKET_IDS[ticket - 1] for ticket in offer]
+        (long,) = [name for name in names if name in LONG]
+        found["long"][long] += 1
+        found["other"].update(name for name in names if name not in LONG)
+        found["choice"][choice] += 1
+        found["long kept"][bool(choice >> names.index(long) & 1)] += 1
+    check_frequencies(found["long"], dict.fromkeys(LONGS[1:], 1))
+    check_frequencies(found["other"], dict.fromkeys(OTHERS[3:], 1))
+    check_frequencies(found["choice"], {mask: 1 for mask in range(16) if mask.bit_count() >= 2})
+    check_frequencies(found["long kept"], {True: 7, False: 4})
