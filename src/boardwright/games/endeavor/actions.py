@@ -3,7 +3,21 @@
 from __future__ import annotations
 
 from boardwright.core.domain.actions import ActionSpace, Family
-from boardwright.games.endeavor.components import BLUE, BUILDINGS, CARDS, CITIES, DECKS, GOVERNORS, REGIONS, TOKENS
+from boardwright.games.endeavor.components import (
+    ATTACK,
+    BLUE,
+    BUILDINGS,
+    CARDS,
+    CITIES,
+    DECKS,
+    DRAW,
+    GOVERNORS,
+    OCCUPY,
+    PAYMENT,
+    REGIONS,
+    SHIP,
+    TOKENS,
+)
 
 ACTIONS = ActionSpace(
     Family("build", building=BUILDINGS[1:]),
@@ -21,16 +35,30 @@ ACTIONS = ActionSpace(
     Family("discard", card=CARDS),
 )
 
-BUILD = ACTIONS.first("build")
-ACTIVATE = ACTIONS.first("activate")
-SPEND = ACTIONS.first("spend")
-PASS = ACTIONS.first("pass")
-SHIP_TO = ACTIONS.first("ship")
-OCCUPY_CITY = ACTIONS.first("occupy")
-ATTACK_CITY = ACTIONS.first("attack")
-DRAW_FROM = ACTIONS.first("draw")
-FREE = ACTIONS.first("free")
-DONE = ACTIONS.first("done")
-PLACE_GOVERNOR = ACTIONS.first("governor")
-NO_GOVERNOR = ACTIONS.first("no_governor")
-DISCARD_CARD = ACTIONS.first("discard")
+FAMILY, PLACE = ACTIONS.family, ACTIONS.place
+"""By action: the number of its family, and its place there from 0 (a building, a token less the brown ones, a region less Europe …)."""
+
+BUILD = ACTIONS.number("build")
+ACTIVATE = ACTIONS.number("activate")
+SPEND = ACTIONS.number("spend")
+PASS = ACTIONS.number("pass")
+SHIP_TO = ACTIONS.number("ship")
+OCCUPY_CITY = ACTIONS.number("occupy")
+ATTACK_CITY = ACTIONS.number("attack")
+DRAW_FROM = ACTIONS.number("draw")
+FREE = ACTIONS.number("free")
+DONE = ACTIONS.number("done")
+PLACE_GOVERNOR = ACTIONS.number("governor")
+NO_GOVERNOR = ACTIONS.number("no_governor")
+DISCARD_CARD = ACTIONS.number("discard")
+"""Families."""
+
+FIRST = tuple(family.first for family in ACTIONS.families.values())
+"""By family, its first action."""
+
+FIRST_SHIP, FIRST_DONE = FIRST[SHIP_TO], FIRST[DONE]
+"""The first and the last choice of an action that was begun."""
+
+_DONE_BY = {"ship": SHIP, "occupy": OCCUPY, "attack": ATTACK, "draw": DRAW, "free": PAYMENT}
+ACTION_OF = tuple(_DONE_BY.get(kind, -1) for kind in ACTIONS.families)
+"""By family, which of ACTIONS_OF it does, or -1."""

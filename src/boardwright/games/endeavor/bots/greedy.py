@@ -6,12 +6,12 @@ import numpy as np
 
 from boardwright.core.machine.rule import apart, rule
 from boardwright.core.machine.state import copy_record, only
-from boardwright.games.endeavor.actions import ACTIVATE, BUILD, DONE, SHIP_TO
+from boardwright.games.endeavor.actions import BUILD, FAMILY, FIRST_SHIP, PLACE
 from boardwright.games.endeavor.bots.greedy_mind import MIND, NEVER, remember
 from boardwright.games.endeavor.bots.greedy_value import value
 from boardwright.games.endeavor.rules import apply
 from boardwright.games.endeavor.rules.phases import build
-from boardwright.games.endeavor.rules.turns import can_do
+from boardwright.games.endeavor.rules.possible import NO_CHOICE, next_choice
 from boardwright.games.endeavor.state import ACT
 
 
@@ -44,8 +44,8 @@ def think(tables, hidden, seat, moves, mind):
 @apart("t", "s", "i", "i", MIND)
 def take(tables, state, seat, action, mind):
     """Do one choice. After a building nothing else happens, so that all buildings are compared in the same phase."""
-    if action < ACTIVATE:
-        build(tables, state, seat, action - BUILD + 1, mind.events)
+    if FAMILY[action] == BUILD:
+        build(tables, state, seat, PLACE[action] + 1, mind.events)
     else:
         apply(tables, state, seat, action, mind.events)
 
@@ -62,11 +62,12 @@ def best_end(tables, mind, seat):
     if not chooses(mind.tried, seat):
         return value(tables, mind.tried, seat, mind)
     highest = NEVER
-    for action in range(SHIP_TO, DONE + 1):
-        if can_do(tables, mind.tried, seat, action):
-            copy_record(mind.probe, mind.tried)
-            take(tables, mind.probe, seat, action, mind)
-            highest = max(highest, best_half(tables, mind, seat))
+    action = next_choice(tables, mind.tried, seat, FIRST_SHIP)
+    while action != NO_CHOICE:
+        copy_record(mind.probe, mind.tried)
+        take(tables, mind.probe, seat, action, mind)
+        highest = max(highest, best_half(tables, mind, seat))
+        action = next_choice(tables, mind.tried, seat, action + 1)
     return highest
 
 
@@ -76,9 +77,10 @@ def best_half(tables, mind, seat):
     if not chooses(mind.probe, seat):
         return value(tables, mind.probe, seat, mind)
     highest = NEVER
-    for action in range(SHIP_TO, DONE + 1):
-        if can_do(tables, mind.probe, seat, action):
-            copy_record(mind.closer, mind.probe)
-            take(tables, mind.closer, seat, action, mind)
-            highest = max(highest, value(tables, mind.closer, seat, mind))
+    action = next_choice(tables, mind.probe, seat, FIRST_SHIP)
+    while action != NO_CHOICE:
+        copy_record(mind.closer, mind.probe)
+        take(tables, mind.closer, seat, action, mind)
+        highest = max(highest, value(tables, mind.closer, seat, mind))
+        action = next_choice(tables, mind.probe, seat, action + 1)
     return highest

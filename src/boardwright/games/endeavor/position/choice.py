@@ -10,10 +10,10 @@ from boardwright.games.endeavor.presentation.previews import actions_in
 from boardwright.games.endeavor.rules.board import presence
 from boardwright.games.endeavor.rules.cards import excess
 from boardwright.games.endeavor.rules.passing import only_discard, space_matters
-from boardwright.games.endeavor.rules.phases import only_manned, payments
-from boardwright.games.endeavor.rules.possible import allowed
-from boardwright.games.endeavor.rules.tracks import holds
-from boardwright.games.endeavor.rules.turns import NO_CHOICE, discs_of_payment, may_stop, only_action
+from boardwright.games.endeavor.rules.phases import only_manned
+from boardwright.games.endeavor.rules.possible import NO_CHOICE, allowed, discs_of_payment, may_stop
+from boardwright.games.endeavor.rules.tracks import holds, payments
+from boardwright.games.endeavor.rules.turns import only_action
 from boardwright.games.endeavor.state import ACT, BY_FINANCE, CHOOSE_BUILDING, CHOOSE_GOVERNOR, DISCARD, NOTHING, OVER, PHASES, SALARY
 
 

@@ -10,9 +10,9 @@ from boardwright.core.machine.state import Cell, reading
 from boardwright.games.endeavor.actions import ACTIONS
 from boardwright.games.endeavor.components import ACTIONS_OF, BLUE, BUILDINGS, CARDS, LINKS, REGIONS, TOKEN_ACTIONS, TOKENS, TRACKS
 from boardwright.games.endeavor.events import DREW, GOVERNS, LAID_ASIDE, LINKED, OCCUPIED, OPENED, SHIPPED
+from boardwright.games.endeavor.rules.buildings import manned_place
 from boardwright.games.endeavor.rules.cards import discard
 from boardwright.games.endeavor.rules.phases import build, take_disc
-from boardwright.games.endeavor.rules.possible import manned_place
 from boardwright.games.endeavor.rules.scoring import total
 from boardwright.games.endeavor.rules.tracks import level_of
 from boardwright.games.endeavor.rules.turns import act

@@ -25,8 +25,8 @@ from boardwright.games.endeavor.presentation.previews import actions_in, preview
 from boardwright.games.endeavor.presentation.view_seats import seat_view
 from boardwright.games.endeavor.rules.board import controls, presence
 from boardwright.games.endeavor.rules.cards import card_limit, excess
-from boardwright.games.endeavor.rules.phases import building_level
-from boardwright.games.endeavor.rules.turns import may_stop
+from boardwright.games.endeavor.rules.possible import may_stop
+from boardwright.games.endeavor.rules.tracks import building_level
 from boardwright.games.endeavor.state import ACT, CHOOSE_BUILDING, DISCARD, IN_DECK, OVER, PHASES, SALARY
 
 __all__ = ["preview", "prompt", "view"]

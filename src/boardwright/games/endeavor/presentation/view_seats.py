@@ -6,9 +6,8 @@ from typing import Any
 
 from boardwright.games.endeavor.components import BUILDINGS, CARDS, CULTURE, TOKENS, TRACKS
 from boardwright.games.endeavor.rules.cards import card_limit, counted_cards
-from boardwright.games.endeavor.rules.phases import building_level, payments
 from boardwright.games.endeavor.rules.scoring import breakdown_of
-from boardwright.games.endeavor.rules.tracks import holds, level_of, marker
+from boardwright.games.endeavor.rules.tracks import building_level, holds, level_of, marker, payments
 from boardwright.games.endeavor.state import ASIDE, DISCARD, OVER
 
 

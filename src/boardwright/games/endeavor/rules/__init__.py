@@ -3,106 +3,39 @@
 from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
-from boardwright.core.machine.random import draw_below
+from boardwright.core.machine.obstacle import NOT_NOW
 from boardwright.core.machine.rule import rule
-from boardwright.games.endeavor.actions import ACTIVATE, BUILD, DISCARD_CARD, DONE, FREE, NO_GOVERNOR, PASS, PLACE_GOVERNOR, SHIP_TO, SPEND
-from boardwright.games.endeavor.components import (
-    BLUE,
-    BUILDINGS,
-    CARDS,
-    CITIES,
-    COLONIAL_HOUSE,
-    EUROPE,
-    GOVERNORS,
-    LANE_SPACES,
-    LINKS,
-    TOKEN_ACTIONS,
-    TOKENS,
+from boardwright.games.endeavor.actions import (
+    ACTIVATE,
+    BUILD,
+    DISCARD_CARD,
+    DONE,
+    FAMILY,
+    FIRST,
+    FIRST_SHIP,
+    FREE,
+    NO_GOVERNOR,
+    PASS,
+    PLACE,
+    PLACE_GOVERNOR,
+    SHIP_TO,
+    SPEND,
 )
+from boardwright.games.endeavor.components import BLUE, BUILDINGS, CARDS, GOVERNORS, TOKENS
 from boardwright.games.endeavor.events import ENDED
-from boardwright.games.endeavor.rules.cards import can_discard, discard
-from boardwright.games.endeavor.rules.passing import choose_governor, give_pass, keep_limit
-from boardwright.games.endeavor.rules.phases import begin_round, build, building_level, next_builder, pay_salary
-from boardwright.games.endeavor.rules.possible import any_possible, can_activate, can_build, manned_place
-from boardwright.games.endeavor.rules.tracks import governor_of, holds
-from boardwright.games.endeavor.rules.turns import act, activate, can_do, end_action, go_on, spend
-from boardwright.games.endeavor.state import (
-    ACT,
-    CHOOSE_BUILDING,
-    CHOOSE_GOVERNOR,
-    DISCARD,
-    NOBODY,
-    NOTHING,
-    OVER,
-    SALARY,
-    STREAM_FIRST,
-    STREAM_TOKENS,
-    TURN,
-)
+from boardwright.games.endeavor.rules.beginning import activate_obstacle, doable, spend_obstacle, unmanned
+from boardwright.games.endeavor.rules.buildings import build_obstacle, highest_level, salary_obstacle
+from boardwright.games.endeavor.rules.cards import discard, discard_obstacle
+from boardwright.games.endeavor.rules.passing import give_pass, governor_obstacle, keep_limit, leave_empty, place_governor
+from boardwright.games.endeavor.rules.phases import build, next_builder, pay_salary
+from boardwright.games.endeavor.rules.possible import NO_CHOICE, next_choice
+from boardwright.games.endeavor.rules.reasons import why_not_activate, why_not_build, why_not_choose, why_not_spend
+from boardwright.games.endeavor.rules.start import setup
+from boardwright.games.endeavor.rules.tracks import governor_of
+from boardwright.games.endeavor.rules.turns import act, activate, end_action, go_on, spend
+from boardwright.games.endeavor.state import ACT, CHOOSE_BUILDING, CHOOSE_GOVERNOR, DISCARD, OVER, SALARY, TURN
 
-DISCS = 30
-
-
-# -- setup (p. 4) ------------------------------------------------------------------------------------------------------------------
-
-
-@rule
-def setup(tables, state, events):
-    """Tokens at random on every space, a colonial house for everybody, the crown by lot."""
-    blank(state)
-    for seat in range(state.players):
-        state.supply[seat] = DISCS
-        state.building[seat, 0] = COLONIAL_HOUSE
-        state.built[seat] = 1
-    for building in range(1, len(BUILDINGS)):
-        state.stock[building] = tables.building_copies[building]
-    state.open_region[EUROPE] = 1
-    lay_tokens(tables, state)
-    state.crown = draw_below(state, STREAM_FIRST, state.players)
-    begin_round(tables, state, 1, events)
-
-
-@rule
-def blank(state):
-    """Nothing is built, nobody is anywhere."""
-    state.building[:] = NOTHING
-    state.governor[:] = NOTHING
-    state.card_seat[:] = NOBODY
-    state.city_owner[:] = NOBODY
-    state.lane_owner[:] = NOBODY
-    state.activated, state.in_region, state.from_deck = NOTHING, NOTHING, NOTHING
-
-
-@rule
-def lay_tokens(tables, state):
-    """One token on every city, link and shipping space. Some seat's `held` counts what is left until all lie there."""
-    for token in range(len(TOKENS)):
-        state.held[0, token] = tables.tokens[token]
-    left = len(CITIES) + len(LINKS) + LANE_SPACES
-    for city in range(len(CITIES)):
-        state.city_token[city] = some_token(state, left)
-        left -= 1
-    for link in range(len(LINKS)):
-        state.link_token[link] = some_token(state, left)
-        left -= 1
-    for space in range(LANE_SPACES):
-        state.lane_token[space] = some_token(state, left)
-        left -= 1
-
-
-@rule
-def some_token(state, left):
-    """Any of the tokens that are left."""
-    chosen = draw_below(state, STREAM_TOKENS, left)
-    token = 0
-    while chosen >= state.held[0, token]:
-        chosen -= state.held[0, token]
-        token += 1
-    state.held[0, token] -= 1
-    return token
-
-
-# -- who, and what -----------------------------------------------------------------------------------------------------------------
+__all__ = ["actors", "apply", "legal", "obstacle", "setup"]
 
 
 @rule
@@ -118,86 +51,95 @@ def legal(tables, state, seat, moves):
     if state.phase == TURN:
         legal_turn(tables, state, seat, moves)
     elif state.phase == ACT:
-        legal_act(tables, state, seat, moves)
+        action = next_choice(tables, state, seat, FIRST_SHIP)
+        while action != NO_CHOICE:
+            moves.ids[moves.count] = action
+            moves.count += 1
+            action = next_choice(tables, state, seat, action + 1)
     elif state.phase == CHOOSE_BUILDING:
-        level = building_level(tables, state, seat)
+        highest = highest_level(tables, state, seat)
         for building in range(1, len(BUILDINGS)):
-            if can_build(tables, state, seat, building, level):
-                note(moves, BUILD + building - 1)
+            note(moves, BUILD, building - 1, build_obstacle(tables, state, seat, building, highest))
     elif state.phase == SALARY:
         for building in range(len(BUILDINGS)):
-            if manned_place(state, seat, building, NOTHING) >= 0:
-                note(moves, FREE + building)
+            note(moves, FREE, building, salary_obstacle(state, seat, building))
     elif state.phase == CHOOSE_GOVERNOR:
         for i in range(len(GOVERNORS)):
-            if holds(state, seat, governor_of(i + 1)):
-                note(moves, PLACE_GOVERNOR + i)
-        note(moves, NO_GOVERNOR)
+            note(moves, PLACE_GOVERNOR, i, governor_obstacle(state, seat, governor_of(i + 1)))
+        note(moves, NO_GOVERNOR, 0, 0)
     elif state.phase == DISCARD:
         for card in range(len(CARDS)):
-            if can_discard(tables, state, seat, card):
-                note(moves, DISCARD_CARD + card)
+            note(moves, DISCARD_CARD, card, discard_obstacle(tables, state, seat, card))
     return moves.count
 
 
 @rule
-def note(moves, action):
-    """Note a legal action."""
-    moves.ids[moves.count] = action
-    moves.count += 1
+def note(moves, kind, place, obstacle):
+    """Note an action if there is no obstacle."""
+    if obstacle == 0:
+        moves.ids[moves.count] = FIRST[kind] + place
+        moves.count += 1
 
 
 @rule
 def legal_turn(tables, state, seat, moves):
     """Activate a building, spend a blue token, or pass."""
+    room, actions = unmanned(state, seat), doable(tables, state, seat)
     for building in range(len(BUILDINGS)):
-        if can_activate(tables, state, seat, building):
-            note(moves, ACTIVATE + building)
+        note(moves, ACTIVATE, building, activate_obstacle(tables, state, seat, building, room, actions))
     for token in range(BLUE, len(TOKENS)):
-        if can_spend(tables, state, seat, token):
-            note(moves, SPEND + token - BLUE)
-    note(moves, PASS)
+        note(moves, SPEND, token - BLUE, spend_obstacle(state, seat, token, actions))
+    note(moves, PASS, 0, 0)
 
 
 @rule
-def can_spend(tables, state, seat, token):
-    """A blue token of one's own, if something it allows is possible."""
-    return state.held[seat, token] > 0 and any_possible(tables, state, seat, TOKEN_ACTIONS[token - BLUE], state.harbour[seat], NOTHING)
-
-
-@rule
-def legal_act(tables, state, seat, moves):
-    """What the action that was begun allows now; after the first half of an “and” one may stop."""
-    for action in range(SHIP_TO, DONE + 1):
-        if can_do(tables, state, seat, action):
-            note(moves, action)
+def obstacle(tables, state, seat, action, moves):
+    """Why an action is not legal; 0 if it is."""
+    phase, kind, place = int(state.phase), int(FAMILY[action]), int(PLACE[action])
+    if phase == ACT and SHIP_TO <= kind <= DONE:
+        return why_not_choose(tables, state, seat, action, moves)
+    if phase == TURN and kind == ACTIVATE:
+        return why_not_activate(tables, state, seat, place, moves)
+    if phase == TURN and kind == SPEND:
+        return why_not_spend(tables, state, seat, BLUE + place, moves)
+    if phase == CHOOSE_BUILDING and kind == BUILD:
+        return why_not_build(tables, state, seat, place + 1, moves)
+    if phase == SALARY and kind == FREE:
+        return salary_obstacle(state, seat, place)
+    if phase == CHOOSE_GOVERNOR and kind == PLACE_GOVERNOR:
+        return governor_obstacle(state, seat, governor_of(place + 1))
+    if phase == DISCARD and kind == DISCARD_CARD:
+        return discard_obstacle(tables, state, seat, place)
+    return 0 if (phase == TURN and kind == PASS) or (phase == CHOOSE_GOVERNOR and kind == NO_GOVERNOR) else NOT_NOW
 
 
 @rule
 def apply(tables, state, seat, action, events):
     """Do a legal action."""
-    if action < ACTIVATE:
-        build(tables, state, seat, action - BUILD + 1, events)
+    kind, place = int(FAMILY[action]), int(PLACE[action])
+    if kind == BUILD:
+        build(tables, state, seat, place + 1, events)
         next_builder(tables, state, events)
-    elif action < PASS:
-        if action < SPEND:
-            activate(tables, state, seat, action - ACTIVATE, events)
-        else:
-            spend(tables, state, seat, action - SPEND + BLUE, events)
+    elif kind == ACTIVATE:
+        activate(tables, state, seat, place, events)
         go_on(tables, state, seat, events)
-    elif action == PASS:
+    elif kind == SPEND:
+        spend(tables, state, seat, BLUE + place, events)
+        go_on(tables, state, seat, events)
+    elif kind == PASS:
         give_pass(tables, state, seat, events)
-    elif action < DONE:
-        if state.phase == SALARY:
-            pay_salary(tables, state, seat, action - FREE, events)
-        else:
-            act(tables, state, seat, action, events)
-            go_on(tables, state, seat, events)
-    elif action == DONE:
+    elif kind == FREE and state.phase == SALARY:
+        pay_salary(tables, state, seat, place, events)
+    elif kind == DONE:
         emit(events, ENDED, EVERY_SEAT, seat)
         end_action(tables, state, events)
-    elif action <= NO_GOVERNOR:
-        choose_governor(tables, state, seat, action, events)
-    else:
-        discard(tables, state, seat, action - DISCARD_CARD, events)
+    elif kind == PLACE_GOVERNOR:
+        place_governor(tables, state, seat, governor_of(place + 1), events)
+    elif kind == NO_GOVERNOR:
+        leave_empty(tables, state, seat, events)
+    elif kind == DISCARD_CARD:
+        discard(tables, state, seat, place, events)
         keep_limit(tables, state, seat, events)
+    else:
+        act(tables, state, seat, action, events)
+        go_on(tables, state, seat, events)

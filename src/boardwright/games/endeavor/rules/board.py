@@ -6,6 +6,15 @@ from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.rule import rule
 from boardwright.games.endeavor.components import CITIES, EUROPE, MOST_LINKS
 from boardwright.games.endeavor.events import ATTACKED, BESIDE, GOVERNS, LINKED, OCCUPIED, OPENED, SHIPPED
+from boardwright.games.endeavor.obstacles import (
+    CITY_FREE,
+    CITY_TAKEN,
+    CLOSED_TO_ATTACK,
+    CLOSED_TO_OCCUPY,
+    NOT_PRESENT_TO_ATTACK,
+    NOT_PRESENT_TO_OCCUPY,
+    OWN_CITY,
+)
 from boardwright.games.endeavor.rules.tracks import governor_of, take_card, take_token
 from boardwright.games.endeavor.state import NOBODY, NOTHING
 
@@ -85,18 +94,28 @@ def first_in_lane(tables, state, region):
 
 
 @rule
-def can_occupy(tables, state, seat, city):
-    """A free city of an open region in which one is present."""
+def occupy_obstacle(tables, state, seat, city):
+    """Why a seat with discs enough cannot occupy a city: it must be free, in an open region in which one is present."""
+    if state.city_owner[city] != NOBODY:
+        return CITY_TAKEN
     region = int(tables.city_region[city])
-    return state.city_owner[city] == NOBODY and state.open_region[region] and is_present(tables, state, seat, region)
+    if not state.open_region[region]:
+        return CLOSED_TO_OCCUPY
+    return 0 if is_present(tables, state, seat, region) else NOT_PRESENT_TO_OCCUPY
 
 
 @rule
-def can_attack(tables, state, seat, city):
-    """Another player's city of an open region in which one is present."""
+def attack_obstacle(tables, state, seat, city):
+    """Why a seat with discs enough cannot attack a city: it must be another player's, in an open region in which one is present."""
     owner = state.city_owner[city]
+    if owner == NOBODY:
+        return CITY_FREE
+    if owner == seat:
+        return OWN_CITY
     region = int(tables.city_region[city])
-    return owner != NOBODY and owner != seat and state.open_region[region] and is_present(tables, state, seat, region)
+    if not state.open_region[region]:
+        return CLOSED_TO_ATTACK
+    return 0 if is_present(tables, state, seat, region) else NOT_PRESENT_TO_ATTACK
 
 
 @rule

@@ -6,19 +6,29 @@ from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import rule
 from boardwright.games.endeavor.components import CARDS, DECK_SIZE, LEVELS, POLITICS, SLAVERY
 from boardwright.games.endeavor.events import ABOLISHED, DISCARDED, DREW, LAID_ASIDE
+from boardwright.games.endeavor.obstacles import (
+    CLOSED_TO_DRAW,
+    DECK_EMPTY,
+    DECK_GONE,
+    DOES_NOT_COUNT,
+    NOT_HELD,
+    TOO_LITTLE_PRESENCE,
+)
 from boardwright.games.endeavor.rules.board import presence
 from boardwright.games.endeavor.rules.tracks import holds, level_of, move_by_card, take_card, top_card
 from boardwright.games.endeavor.state import ALWAYS, ASIDE, GONE, HELD, IN_DECK
 
 
 @rule
-def can_draw(tables, state, seat, deck):
-    """The top card of a deck in an open region, with as many discs there as its value says (in Europe in its cities)."""
+def draw_obstacle(tables, state, seat, deck):
+    """Why the top card of a deck cannot be drawn: its region must be open, with as many discs there as the card says."""
     region = int(tables.deck_region[deck])
     if not state.open_region[region]:
-        return False
+        return CLOSED_TO_DRAW
     card = top_card(state, deck)
-    return card >= 0 and presence(tables, state, seat, region) >= tables.card_value[card]
+    if card < 0:
+        return DECK_GONE if deck == SLAVERY and state.abolished else DECK_EMPTY
+    return 0 if presence(tables, state, seat, region) >= tables.card_value[card] else TOO_LITTLE_PRESENCE
 
 
 @rule
@@ -96,13 +106,16 @@ def excess(tables, state, seat):
 
 
 @rule
-def can_discard(tables, state, seat, card):
-    """A card that counts: not the one on the governor space, nor the only slavery card while that is free (ruling 27)."""
-    if not holds(state, seat, card) or state.governor[seat] == card:
-        return False
-    if tables.card_deck[card] != SLAVERY:
-        return True
-    return slavery_cards(tables, state, seat) > 1 or not is_slavery_free(tables, state, seat)
+def discard_obstacle(tables, state, seat, card):
+    """Why a card cannot be discarded: it must count, unlike the one on the governor space and the only slavery card while that is free
+    (ruling 27)."""
+    if not holds(state, seat, card):
+        return NOT_HELD
+    if state.governor[seat] == card:
+        return DOES_NOT_COUNT
+    if tables.card_deck[card] != SLAVERY or slavery_cards(tables, state, seat) > 1 or not is_slavery_free(tables, state, seat):
+        return 0
+    return DOES_NOT_COUNT
 
 
 @rule

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import rule
-from boardwright.games.endeavor.actions import NO_GOVERNOR, PLACE_GOVERNOR
 from boardwright.games.endeavor.components import CARDS, EUROPE, REGIONS, ROUNDS
 from boardwright.games.endeavor.events import LEFT_EMPTY, PASSED, PLACED_GOVERNOR
-from boardwright.games.endeavor.rules.cards import can_discard, card_limit, counted_cards, discard, excess
+from boardwright.games.endeavor.obstacles import NOT_HELD
+from boardwright.games.endeavor.rules.cards import card_limit, counted_cards, discard, discard_obstacle, excess
+from boardwright.games.endeavor.rules.possible import NO_CHOICE
 from boardwright.games.endeavor.rules.tracks import governor_of, holds
-from boardwright.games.endeavor.rules.turns import NO_CHOICE, next_turn
+from boardwright.games.endeavor.rules.turns import next_turn
 from boardwright.games.endeavor.state import CHOOSE_GOVERNOR, DISCARD, NOTHING
 
 
@@ -38,6 +39,12 @@ def space_matters(tables, state, seat):
 
 
 @rule
+def governor_obstacle(state, seat, governor):
+    """Why a governor cannot be put on the governor space."""
+    return 0 if holds(state, seat, governor) else NOT_HELD
+
+
+@rule
 def some_governor(state, seat):
     """The first governor that a seat holds, or -1."""
     for region in range(EUROPE + 1, len(REGIONS)):
@@ -47,13 +54,17 @@ def some_governor(state, seat):
 
 
 @rule
-def choose_governor(tables, state, seat, action, events):
-    """The governor space: outside the limit if filled, three glory if empty."""
-    if action == NO_GOVERNOR:
-        emit(events, LEFT_EMPTY, EVERY_SEAT, seat)
-    else:
-        state.governor[seat] = governor_of(action - PLACE_GOVERNOR + 1)
-        emit(events, PLACED_GOVERNOR, EVERY_SEAT, seat, state.governor[seat])
+def place_governor(tables, state, seat, governor, events):
+    """A governor onto the governor space: outside the limit."""
+    state.governor[seat] = governor
+    emit(events, PLACED_GOVERNOR, EVERY_SEAT, seat, governor)
+    keep_limit(tables, state, seat, events)
+
+
+@rule
+def leave_empty(tables, state, seat, events):
+    """No governor onto the governor space: three glory in the end."""
+    emit(events, LEFT_EMPTY, EVERY_SEAT, seat)
     keep_limit(tables, state, seat, events)
 
 
@@ -75,7 +86,7 @@ def only_discard(tables, state, seat):
     """The one card that can be discarded, or NO_CHOICE."""
     found = NO_CHOICE
     for card in range(len(CARDS)):
-        if can_discard(tables, state, seat, card):
+        if discard_obstacle(tables, state, seat, card) == 0:
             if found >= 0:
                 return NO_CHOICE
             found = card

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import rule
-from boardwright.games.endeavor.components import CULTURE, FINANCE, INDUSTRY, PLACES, SEATS
+from boardwright.games.endeavor.components import CULTURE, PLACES, SEATS
 from boardwright.games.endeavor.events import BEGAN_ROUND, BUILT, GREW, PAID
-from boardwright.games.endeavor.rules.possible import manned_place
-from boardwright.games.endeavor.rules.tracks import level_of, move_by_building
+from boardwright.games.endeavor.rules.buildings import manned_place
+from boardwright.games.endeavor.rules.tracks import level_of, move_by_building, payments
 from boardwright.games.endeavor.state import CHOOSE_BUILDING, NOTHING, SALARY, TURN
 
 
@@ -26,12 +26,6 @@ def begin_round(tables, state, number, events):
 def after(state, seat):
     """Whose turn comes after a seat's: clockwise."""
     return (int(seat) + 1) % int(state.players)
-
-
-@rule
-def building_level(tables, state, seat):
-    """The highest level that a seat may build."""
-    return int(tables.build_level[level_of(tables, state, seat, INDUSTRY)])
 
 
 @rule
@@ -73,12 +67,6 @@ def begin_salary(tables, state, events):
     state.phase = SALARY
     state.to_free = payments(tables, state, state.active)
     go_on_with_salary(tables, state, events)
-
-
-@rule
-def payments(tables, state, seat):
-    """How many discs a seat can pay."""
-    return int(tables.payments[level_of(tables, state, seat, FINANCE)])
 
 
 @rule

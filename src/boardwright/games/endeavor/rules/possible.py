@@ -1,12 +1,82 @@
-"""What an action that was begun allows now, and whether it is worth beginning (rulebook p. 7, section 8)."""
+"""What an action that was begun allows now (rulebook p. 7–10).
+
+Each rule called `…_obstacle` says why something is not possible: a number of `obstacles.py`, 0 if it is possible.
+"""
 
 from __future__ import annotations
 
 from boardwright.core.machine.rule import rule
-from boardwright.games.endeavor.components import ATTACK, BUILDINGS, CITIES, DECKS, DRAW, EUROPE, OCCUPY, PAYMENT, PLACES, REGIONS, SHIP
-from boardwright.games.endeavor.rules.board import can_attack, can_occupy
-from boardwright.games.endeavor.rules.cards import can_draw
-from boardwright.games.endeavor.state import NOTHING
+from boardwright.games.endeavor.actions import (
+    ACTION_OF,
+    ATTACK_CITY,
+    DONE,
+    DRAW_FROM,
+    FAMILY,
+    FIRST,
+    FIRST_DONE,
+    OCCUPY_CITY,
+    PLACE,
+    SHIP_TO,
+)
+from boardwright.games.endeavor.components import PAYMENT
+from boardwright.games.endeavor.obstacles import (
+    ACTIVATED_ITSELF,
+    MORE_TO_FREE,
+    MUST_ACT,
+    NO_DISC_TO_ATTACK,
+    NO_DISC_TO_OCCUPY,
+    NO_DISC_TO_SHIP,
+    NO_PAYMENT_THERE,
+    NOT_THIS_ACTION,
+    OTHER_DECK,
+    OTHER_REGION,
+)
+from boardwright.games.endeavor.rules.board import attack_obstacle, occupy_obstacle
+from boardwright.games.endeavor.rules.buildings import manned_place
+from boardwright.games.endeavor.rules.cards import draw_obstacle
+from boardwright.games.endeavor.rules.tracks import payments
+from boardwright.games.endeavor.state import BY_FINANCE, NOTHING
+
+NO_CHOICE = -1
+
+
+@rule
+def next_choice(tables, state, seat, action):
+    """The first choice from this one on that the action at hand allows, or NO_CHOICE."""
+    while action <= FIRST_DONE:
+        kind = int(FAMILY[action])
+        if not answers(state, kind):
+            action = FIRST[kind + 1]
+        elif choice_obstacle(tables, state, seat, action) == 0:
+            return action
+        else:
+            action += 1
+    return NO_CHOICE
+
+
+@rule
+def choice_obstacle(tables, state, seat, action):
+    """Why the action at hand does not allow a choice."""
+    kind, place = int(FAMILY[action]), int(PLACE[action])
+    if not answers(state, kind):
+        return NOT_THIS_ACTION
+    if kind == SHIP_TO:
+        return ship_obstacle(state, seat, place + 1)
+    if kind == OCCUPY_CITY:
+        return occupy_now_obstacle(tables, state, seat, place)
+    if kind == ATTACK_CITY:
+        return attack_now_obstacle(tables, state, seat, place)
+    if kind == DRAW_FROM:
+        return draw_now_obstacle(tables, state, seat, place)
+    if kind == DONE:
+        return done_obstacle(tables, state, seat)
+    return free_obstacle(state, seat, place)
+
+
+@rule
+def answers(state, kind):
+    """Whether the choices of a family do what was begun; `done` always answers."""
+    return kind == DONE or allowed(state, ACTION_OF[kind])
 
 
 @rule
@@ -16,116 +86,62 @@ def allowed(state, action):
 
 
 @rule
-def can_ship_to(state, region, discs):
+def ship_obstacle(state, seat, region):
     """Any region with a track; the second half in the region of the first."""
-    return discs > 0 and (state.in_region == NOTHING or state.in_region == region)
+    return NO_DISC_TO_SHIP if state.harbour[seat] < 1 else bound_obstacle(state, region)
 
 
 @rule
-def can_occupy_now(tables, state, seat, city, discs):
+def bound_obstacle(state, region):
+    """Both halves happen in the same region."""
+    return 0 if state.in_region == NOTHING or state.in_region == region else OTHER_REGION
+
+
+@rule
+def occupy_now_obstacle(tables, state, seat, city):
     """A city, in the region of the first half if there was one."""
-    if discs < 1 or (state.in_region != NOTHING and state.in_region != tables.city_region[city]):
-        return False
-    return can_occupy(tables, state, seat, city)
+    obstacle = occupy_obstacle(tables, state, seat, city)
+    if obstacle == 0:
+        obstacle = bound_obstacle(state, int(tables.city_region[city]))
+    return NO_DISC_TO_OCCUPY if obstacle == 0 and state.harbour[seat] < 1 else obstacle
 
 
 @rule
-def can_draw_now(tables, state, seat, deck):
+def attack_now_obstacle(tables, state, seat, city):
+    """A city, for two discs."""
+    obstacle = attack_obstacle(tables, state, seat, city)
+    return NO_DISC_TO_ATTACK if obstacle == 0 and state.harbour[seat] < 2 else obstacle
+
+
+@rule
+def draw_now_obstacle(tables, state, seat, deck):
     """A deck, the same as before for a second card."""
-    if state.from_deck != NOTHING and state.from_deck != deck:
-        return False
-    return can_draw(tables, state, seat, deck)
+    return OTHER_DECK if state.from_deck != NOTHING and state.from_deck != deck else draw_obstacle(tables, state, seat, deck)
 
 
 @rule
-def can_free(state, seat, place, activated):
+def free_obstacle(state, seat, building):
     """A building with a disc on it, but not the one that was activated for this (ruling 2)."""
-    return state.manned[seat, place] > 0 and place != activated
+    if manned_place(state, seat, building, state.activated) >= 0:
+        return 0
+    return ACTIVATED_ITSELF if manned_place(state, seat, building, NOTHING) >= 0 else NO_PAYMENT_THERE
 
 
 @rule
-def any_possible(tables, state, seat, mask, discs, activated):
-    """Whether one of these actions is possible with so many discs in the harbour."""
-    if (mask >> SHIP) & 1 and discs > 0:
-        for region in range(EUROPE + 1, len(REGIONS)):
-            if can_ship_to(state, region, discs):
-                return True
-    if (mask >> DRAW) & 1:
-        for deck in range(len(DECKS)):
-            if can_draw_now(tables, state, seat, deck):
-                return True
-    if (mask >> OCCUPY) & 1 and discs > 0:
-        for city in range(len(CITIES)):
-            if can_occupy_now(tables, state, seat, city, discs):
-                return True
-    if (mask >> ATTACK) & 1 and discs > 1:
-        for city in range(len(CITIES)):
-            if can_attack(tables, state, seat, city):
-                return True
-    if (mask >> PAYMENT) & 1:
-        for place in range(PLACES):
-            if can_free(state, seat, place, activated):
-                return True
-    return False
+def done_obstacle(tables, state, seat):
+    """After the first half one may stop; of a payment all discs are freed that can be."""
+    if may_stop(state):
+        return 0
+    return MORE_TO_FREE if allowed(state, PAYMENT) and state.to_free < discs_of_payment(tables, state, seat) else MUST_ACT
 
 
 @rule
-def empty_place(state, seat, building):
-    """A place with that building and no disc on it, or -1."""
-    for place in range(PLACES):
-        if state.building[seat, place] == building and state.manned[seat, place] == 0:
-            return place
-    return -1
+def may_stop(state):
+    """Whether the first half has been done."""
+    return state.in_region != NOTHING or state.from_deck != NOTHING
 
 
 @rule
-def manned_place(state, seat, building, activated):
-    """A place with that building and a disc on it, or -1."""
-    for place in range(PLACES):
-        if state.building[seat, place] == building and can_free(state, seat, place, activated):
-            return place
-    return -1
-
-
-@rule
-def can_activate(tables, state, seat, building):
-    """A building of one's own without a disc; one disc for it, and something must be possible with the rest (ruling 3)."""
-    if tables.building_actions[building] == 0 or state.harbour[seat] < 1:
-        return False
-    place = empty_place(state, seat, building)
-    return place >= 0 and any_possible(tables, state, seat, tables.building_actions[building], state.harbour[seat] - 1, place)
-
-
-@rule
-def can_build(tables, state, seat, building, level):
-    """A building up to one's level that is left, one of level five; if none is left, one of the lowest level that is (ruling 28)."""
-    if state.stock[building] == 0 or not may_own(tables, state, seat, building):
-        return False
-    wanted = int(tables.building_level[building])
-    return wanted <= level or wanted == lowest_left(tables, state, seat, level)
-
-
-@rule
-def may_own(tables, state, seat, building):
-    """One building of level five at most (ruling 22)."""
-    if tables.building_level[building] < 5:
-        return True
-    for place in range(PLACES):
-        other = int(state.building[seat, place])
-        if other >= 0 and tables.building_level[other] == 5:
-            return False
-    return True
-
-
-@rule
-def lowest_left(tables, state, seat, level):
-    """The lowest level above `level` that is left, if nothing up to `level` is; else 0."""
-    lowest = 0
-    for building in range(1, len(BUILDINGS)):
-        wanted = int(tables.building_level[building])
-        if state.stock[building] > 0 and may_own(tables, state, seat, building):
-            if wanted <= level:
-                return 0
-            if lowest == 0 or wanted < lowest:
-                lowest = wanted
-    return lowest
+def discs_of_payment(tables, state, seat):
+    """How many discs one payment frees (ruling 24)."""
+    return payments(tables, state, seat) if state.options.payment == BY_FINANCE else 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.machine.rule import rule
-from boardwright.games.endeavor.components import BLUE, DECK_SIZE, LEVELS, TRACKS
+from boardwright.games.endeavor.components import BLUE, DECK_SIZE, FINANCE, INDUSTRY, LEVELS, TRACKS
 from boardwright.games.endeavor.state import HELD, IN_DECK
 
 
@@ -15,6 +15,18 @@ def level_of(tables, state, seat, track):
         if state.level[seat, track] >= tables.thresholds[i]:
             level = i
     return level
+
+
+@rule
+def building_level(tables, state, seat):
+    """The highest level that a seat may build."""
+    return int(tables.build_level[level_of(tables, state, seat, INDUSTRY)])
+
+
+@rule
+def payments(tables, state, seat):
+    """How many discs a seat can pay."""
+    return int(tables.payments[level_of(tables, state, seat, FINANCE)])
 
 
 @rule

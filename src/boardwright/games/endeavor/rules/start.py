@@ -1,0 +1,67 @@
+"""Setup (rulebook p. 4)."""
+
+from __future__ import annotations
+
+from boardwright.core.machine.random import draw_below
+from boardwright.core.machine.rule import rule
+from boardwright.games.endeavor.components import BUILDINGS, CITIES, COLONIAL_HOUSE, EUROPE, LANE_SPACES, LINKS, TOKENS
+from boardwright.games.endeavor.rules.phases import begin_round
+from boardwright.games.endeavor.state import NOBODY, NOTHING, STREAM_FIRST, STREAM_TOKENS
+
+DISCS = 30
+
+
+@rule
+def setup(tables, state, events):
+    """Tokens at random on every space, a colonial house for everybody, the crown by lot."""
+    blank(state)
+    for seat in range(state.players):
+        state.supply[seat] = DISCS
+        state.building[seat, 0] = COLONIAL_HOUSE
+        state.built[seat] = 1
+    for building in range(1, len(BUILDINGS)):
+        state.stock[building] = tables.building_copies[building]
+    state.open_region[EUROPE] = 1
+    lay_tokens(tables, state)
+    state.crown = draw_below(state, STREAM_FIRST, state.players)
+    begin_round(tables, state, 1, events)
+
+
+@rule
+def blank(state):
+    """Nothing is built, nobody is anywhere."""
+    state.building[:] = NOTHING
+    state.governor[:] = NOTHING
+    state.card_seat[:] = NOBODY
+    state.city_owner[:] = NOBODY
+    state.lane_owner[:] = NOBODY
+    state.activated, state.in_region, state.from_deck = NOTHING, NOTHING, NOTHING
+
+
+@rule
+def lay_tokens(tables, state):
+    """One token on every city, link and shipping space. Some seat's `held` counts what is left until all lie there."""
+    for token in range(len(TOKENS)):
+        state.held[0, token] = tables.tokens[token]
+    left = len(CITIES) + len(LINKS) + LANE_SPACES
+    for city in range(len(CITIES)):
+        state.city_token[city] = some_token(state, left)
+        left -= 1
+    for link in range(len(LINKS)):
+        state.link_token[link] = some_token(state, left)
+        left -= 1
+    for space in range(LANE_SPACES):
+        state.lane_token[space] = some_token(state, left)
+        left -= 1
+
+
+@rule
+def some_token(state, left):
+    """Any of the tokens that are left."""
+    chosen = draw_below(state, STREAM_TOKENS, left)
+    token = 0
+    while chosen >= state.held[0, token]:
+        chosen -= state.held[0, token]
+        token += 1
+    state.held[0, token] -= 1
+    return token
