@@ -14,6 +14,7 @@ from typing import Any
 import boardwright as bw
 from boardwright.games.endeavor import components as c
 from boardwright.games.endeavor import state as s
+from boardwright.games.endeavor.rules.start import derive
 from tests.games.dice import Dice
 from tests.games.story import Story
 from tests.games.table import BaseTable
@@ -192,12 +193,13 @@ class Table(BaseTable[Story]):
         return self
 
     def ready(self) -> "Table":
-        """Fill in the supplies; look for whose turn it is."""
+        """Fill in the supplies and what follows from where things lie; look for whose turn it is."""
         if not self._ready:
             r = self.r
             for seat in range(self.players):
                 used = int(r.harbour[seat] + r.manned[seat].sum() + r.beside[:, seat].sum())
                 r.supply[seat] = DISCS - used - int((r.city_owner == seat).sum()) - int((r.lane_owner == seat).sum())
+            derive(game().tables.record, r)
             self.match._item_count[0] = 0
             self.match._steps.clear()
             self.match._settle()

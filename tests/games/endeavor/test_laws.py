@@ -4,8 +4,12 @@ from collections import Counter
 from itertools import groupby
 from typing import Any
 
+import numpy as np
 import pytest
 
+from boardwright.core.machine.state import Cell
+from boardwright.games.endeavor.rules.start import derive
+from boardwright.games.endeavor.state import STATE
 from tests.conftest import many
 from tests.games.dice import Dice
 
@@ -90,6 +94,23 @@ def test_laws_hold_after_every_decision(players: int, options: dict[str, str]) -
         assert [event.args["number"] for event in match.full_events() if event.kind == "began_round"] == list(range(1, f.ROUNDS + 1))
         assert match.view(None)["round"] == f.ROUNDS
         assert all(len(mat["buildings"]) == 8 for mat in match.view(None)["seats"])
+
+
+DERIVED = ("presence", "near_cities", "open_cities", "own_cities", "asked")
+
+
+@pytest.mark.parametrize("players", f.PLAYERS)
+def test_what_follows_from_the_rest_is_kept_up_to_date(players: int) -> None:
+    """After every decision it is what is reckoned anew, and what a position that is read back has."""
+    for number in range(MATCHES):
+        for match, _ in played(players, 900 + number, **OPTIONS[number % 3]):
+            kept, fresh = match.hidden(None), Cell(STATE)
+            fresh.array[0] = kept
+            derive(game().tables.record, fresh.record)
+            read = game().from_position(match.position(), seed=1).hidden(None)
+            for field in DERIVED:
+                assert np.array_equal(kept[field], fresh.record[field]), field
+                assert np.array_equal(kept[field], read[field]), field
 
 
 @pytest.mark.parametrize("players", f.PLAYERS)

@@ -113,7 +113,7 @@ def test_discs_are_not_limited() -> None:
 
 def with_salary(finance: int, *names: str) -> Table:
     table = Table(3).building_phase().buildings(0, *names).status(0, finance=finance).harbour(0, 0)
-    table.play("build market", "build market", "build market")
+    table.play("build workshop", "build workshop", "build workshop")
     return table
 
 

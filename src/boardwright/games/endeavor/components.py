@@ -59,6 +59,7 @@ TABLES = record(
         ("lane_length", "i1", (len(REGIONS),)),
         ("lane_first", "i1", (len(REGIONS),)),  # the first of a region's spaces among all
         ("city_region", "i1", (len(CITIES),)),
+        ("region_cities", "i4", (len(REGIONS),)),  # the cities of a region as a set
         ("city_glory", "i1", (len(CITIES),)),
         ("city_links", "i1", (len(CITIES), MOST_LINKS)),  # then -1
         ("link_a", "i1", (len(LINKS),)),
@@ -71,6 +72,8 @@ TABLES = record(
         ("building_actions", "i1", (len(BUILDINGS),)),  # a mask of what activating it allows
         ("building_halves", "i1", (len(BUILDINGS),)),  # 2 for “and”
         ("building_twice", "i1", (len(BUILDINGS),)),  # “and” the same once more
+        ("buildings_up_to", "i4", (LEVELS + 1,)),  # by level, as a set
+        ("buildings_for", "i4", (1 << len(ACTIONS_OF),)),  # by mask of actions: those that allow one of them, as a set
         ("card_deck", "i1", (len(CARDS),)),
         ("card_value", "i1", (len(CARDS),)),
         ("card_governor", "i1", (len(CARDS),)),
@@ -91,7 +94,7 @@ TABLES = record(
         ("slavery_glory", "i1"),
     ]
 )
-DERIVED = ("lane_first", "city_links")
+DERIVED = ("lane_first", "city_links", "region_cities", "buildings_up_to", "buildings_for")
 """Tables that follow from the others: the digest of the data leaves them out."""
 
 

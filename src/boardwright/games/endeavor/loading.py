@@ -78,7 +78,9 @@ def _load_cities(data: dict[str, Any], tables: Any) -> None:
     for i, city in enumerate(rows(data, "cities", "list", CITIES)):
         where = f"cities.list: {city['id']}"
         _only(city, ("region", "glory", "board"), where)
-        tables.city_region[i] = choice(city, "region", REGIONS, where)
+        region = choice(city, "region", REGIONS, where)
+        tables.city_region[i] = region
+        tables.region_cities[region] |= 1 << i
         tables.city_glory[i] = number(city, "glory", 0, MANY, where)
     ends: list[list[int]] = [[] for _ in CITIES]
     for i, link in enumerate(rows(data, "links", "list", LINKS)):
@@ -118,6 +120,10 @@ def _load_buildings(data: dict[str, Any], tables: Any) -> None:
         for track, name in enumerate(TRACKS):
             tables.building_icons[i, track] = number({name: 0, **building}, name, 0, TOP, where)
         _load_actions(building, i, where, tables)
+        tables.buildings_up_to[level:] |= 1 << i
+        for actions in range(1 << len(ACTIONS_OF)):
+            if actions & int(tables.building_actions[i]):
+                tables.buildings_for[actions] |= 1 << i
     copies = int(tables.building_copies[(tables.building_level > 0) & (tables.building_level < LEVELS)].sum())
     if copies < SEATS * (PLACES - 1):  # one of level 5 is the most that a player may have
         most = f"{SEATS * (PLACES - 1)}, so that there is always something to build"

@@ -39,6 +39,8 @@ IN_DECK, HELD, ASIDE, GONE = range(4)
 
 NOBODY = -1
 NOTHING = -1
+OUT_OF_REACH = 32_767
+"""More presence than there can be."""
 
 SEAT = seats(SEATS)
 PLACE = Axis("place", PLACES, count="built")
@@ -48,6 +50,7 @@ BUILDING = Axis("building", BUILDINGS)
 CARD = Axis("card", CARDS)
 REGION = Axis("region", REGIONS)
 CITY = Axis("city", CITIES)
+DECK = Axis("deck", DECKS)
 LINK = Axis("link", LINKS)
 LANE = Axis("space", LANE_SPACES)
 
@@ -90,6 +93,12 @@ class State(Schema, streams=2, options=("payment", "slavery_place")):
     in_region = choice(REGIONS, none=True, position=None, note="the region that the second half must be in")
     from_deck = choice(DECKS, none=True, position=None, note="the deck that the second card must be from")
     to_free = number(0, 127, note="discs still to be taken from buildings")
+    # what follows from the rest (rules/start.py: derive)
+    presence = number(0, 1000, REGION, SEAT, position=None, observed=False, note="discs in the region's cities, on its track and beside it")
+    near_cities = bits(CITIES, SEAT, position=None, observed=False, note="in Europe and where the seat is present")
+    own_cities = bits(CITIES, SEAT, position=None, observed=False, note="occupied by the seat")
+    open_cities = bits(CITIES, position=None, observed=False, note="in open regions")
+    asked = number(0, OUT_OF_REACH, DECK, position=None, observed=False, note="presence for the top card, if it can be drawn at all")
 
 
 STATE = State.dtype

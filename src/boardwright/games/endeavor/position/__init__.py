@@ -15,6 +15,7 @@ from boardwright.games.endeavor.position.board import board_position, read_board
 from boardwright.games.endeavor.position.checks import check_buildings, check_cards, check_discs, check_end
 from boardwright.games.endeavor.position.choice import acting, read_choice
 from boardwright.games.endeavor.position.seats import check_sums, check_tokens, read_buildings, read_cards, seat_position
+from boardwright.games.endeavor.rules.start import derive
 from boardwright.games.endeavor.state import GONE, OVER, State
 
 
@@ -47,6 +48,7 @@ def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
         check_tokens(each, tables, state, seat)
     read_cards(reader, seats, tables, state)
     read_board(reader, tables, state)
+    derive(tables, state)
     check_cards(reader, tables, state)
     check_buildings(seats, state)
     check_discs(reader, seats, tables, state)

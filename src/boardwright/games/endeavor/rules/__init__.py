@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.obstacle import NOT_NOW
 from boardwright.core.machine.rule import rule
@@ -12,7 +13,6 @@ from boardwright.games.endeavor.actions import (
     DONE,
     FAMILY,
     FIRST,
-    FIRST_SHIP,
     FREE,
     NO_GOVERNOR,
     PASS,
@@ -21,19 +21,19 @@ from boardwright.games.endeavor.actions import (
     SHIP_TO,
     SPEND,
 )
-from boardwright.games.endeavor.components import BLUE, BUILDINGS, CARDS, GOVERNORS, TOKENS
+from boardwright.games.endeavor.components import BLUE, CARDS, GOVERNORS
 from boardwright.games.endeavor.events import ENDED
-from boardwright.games.endeavor.rules.beginning import activate_obstacle, doable, spend_obstacle, unmanned
-from boardwright.games.endeavor.rules.buildings import build_obstacle, highest_level, salary_obstacle
+from boardwright.games.endeavor.rules.beginning import activatable, doable, spendable
+from boardwright.games.endeavor.rules.buildings import buildable, with_disc
 from boardwright.games.endeavor.rules.cards import discard, discard_obstacle
 from boardwright.games.endeavor.rules.passing import give_pass, governor_obstacle, keep_limit, leave_empty, place_governor
 from boardwright.games.endeavor.rules.phases import build, next_builder, pay_salary
-from boardwright.games.endeavor.rules.possible import NO_CHOICE, next_choice
-from boardwright.games.endeavor.rules.reasons import why_not_activate, why_not_build, why_not_choose, why_not_spend
+from boardwright.games.endeavor.rules.possible import choices
+from boardwright.games.endeavor.rules.reasons import why_not_activate, why_not_build, why_not_choose, why_not_pay, why_not_spend
 from boardwright.games.endeavor.rules.start import setup
 from boardwright.games.endeavor.rules.tracks import governor_of
 from boardwright.games.endeavor.rules.turns import act, activate, end_action, go_on, spend
-from boardwright.games.endeavor.state import ACT, CHOOSE_BUILDING, CHOOSE_GOVERNOR, DISCARD, OVER, SALARY, TURN
+from boardwright.games.endeavor.state import ACT, CHOOSE_BUILDING, CHOOSE_GOVERNOR, DISCARD, NOTHING, OVER, SALARY, TURN
 
 __all__ = ["actors", "apply", "legal", "obstacle", "setup"]
 
@@ -51,18 +51,12 @@ def legal(tables, state, seat, moves):
     if state.phase == TURN:
         legal_turn(tables, state, seat, moves)
     elif state.phase == ACT:
-        action = next_choice(tables, state, seat, FIRST_SHIP)
-        while action != NO_CHOICE:
-            moves.ids[moves.count] = action
-            moves.count += 1
-            action = next_choice(tables, state, seat, action + 1)
+        for kind in range(SHIP_TO, DONE + 1):
+            note_all(moves, kind, choices(tables, state, seat, kind))
     elif state.phase == CHOOSE_BUILDING:
-        highest = highest_level(tables, state, seat)
-        for building in range(1, len(BUILDINGS)):
-            note(moves, BUILD, building - 1, build_obstacle(tables, state, seat, building, highest))
+        note_all(moves, BUILD, buildable(tables, state, seat) >> 1)
     elif state.phase == SALARY:
-        for building in range(len(BUILDINGS)):
-            note(moves, FREE, building, salary_obstacle(state, seat, building))
+        note_all(moves, FREE, with_disc(state, seat, NOTHING))
     elif state.phase == CHOOSE_GOVERNOR:
         for i in range(len(GOVERNORS)):
             note(moves, PLACE_GOVERNOR, i, governor_obstacle(state, seat, governor_of(i + 1)))
@@ -74,6 +68,15 @@ def legal(tables, state, seat, moves):
 
 
 @rule
+def legal_turn(tables, state, seat, moves):
+    """Activate a building, spend a blue token, or pass."""
+    actions = doable(tables, state, seat)
+    note_all(moves, ACTIVATE, activatable(tables, state, seat, actions))
+    note_all(moves, SPEND, spendable(state, seat, actions))
+    note(moves, PASS, 0, 0)
+
+
+@rule
 def note(moves, kind, place, obstacle):
     """Note an action if there is no obstacle."""
     if obstacle == 0:
@@ -82,14 +85,11 @@ def note(moves, kind, place, obstacle):
 
 
 @rule
-def legal_turn(tables, state, seat, moves):
-    """Activate a building, spend a blue token, or pass."""
-    room, actions = unmanned(state, seat), doable(tables, state, seat)
-    for building in range(len(BUILDINGS)):
-        note(moves, ACTIVATE, building, activate_obstacle(tables, state, seat, building, room, actions))
-    for token in range(BLUE, len(TOKENS)):
-        note(moves, SPEND, token - BLUE, spend_obstacle(state, seat, token, actions))
-    note(moves, PASS, 0, 0)
+def note_all(moves, kind, places):
+    """Note the actions of a family whose places are in a set."""
+    while places != 0:
+        note(moves, kind, lowest(places), 0)
+        places &= places - 1
 
 
 @rule
@@ -101,11 +101,11 @@ def obstacle(tables, state, seat, action, moves):
     if phase == TURN and kind == ACTIVATE:
         return why_not_activate(tables, state, seat, place, moves)
     if phase == TURN and kind == SPEND:
-        return why_not_spend(tables, state, seat, BLUE + place, moves)
+        return why_not_spend(tables, state, seat, place, moves)
     if phase == CHOOSE_BUILDING and kind == BUILD:
         return why_not_build(tables, state, seat, place + 1, moves)
     if phase == SALARY and kind == FREE:
-        return salary_obstacle(state, seat, place)
+        return why_not_pay(state, seat, place)
     if phase == CHOOSE_GOVERNOR and kind == PLACE_GOVERNOR:
         return governor_obstacle(state, seat, governor_of(place + 1))
     if phase == DISCARD and kind == DISCARD_CARD:

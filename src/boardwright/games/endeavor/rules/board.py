@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.rule import rule
-from boardwright.games.endeavor.components import CITIES, EUROPE, MOST_LINKS
+from boardwright.games.endeavor.components import EUROPE, MOST_LINKS, SEATS
 from boardwright.games.endeavor.events import ATTACKED, BESIDE, GOVERNS, LINKED, OCCUPIED, OPENED, SHIPPED
-from boardwright.games.endeavor.obstacles import (
-    CITY_FREE,
-    CITY_TAKEN,
-    CLOSED_TO_ATTACK,
-    CLOSED_TO_OCCUPY,
-    NOT_PRESENT_TO_ATTACK,
-    NOT_PRESENT_TO_OCCUPY,
-    OWN_CITY,
-)
 from boardwright.games.endeavor.rules.tracks import governor_of, take_card, take_token
 from boardwright.games.endeavor.state import NOBODY, NOTHING
 
@@ -22,21 +13,42 @@ from boardwright.games.endeavor.state import NOBODY, NOTHING
 @rule
 def presence(tables, state, seat, region):
     """Discs in the region's cities, on its track and beside it."""
-    count = int(state.beside[region, seat])
-    first = int(tables.lane_first[region])
-    for space in range(first, first + int(tables.lane_length[region])):
-        if state.lane_owner[space] == seat:
-            count += 1
-    for city in range(len(CITIES)):
-        if tables.city_region[city] == region and state.city_owner[city] == seat:
-            count += 1
-    return count
+    return int(state.presence[region, seat])
 
 
 @rule
 def is_present(tables, state, seat, region):
     """Whether a seat may occupy and attack in a region: everybody in Europe, elsewhere with a disc there."""
-    return region == EUROPE or presence(tables, state, seat, region) > 0
+    return region == EUROPE or state.presence[region, seat] > 0
+
+
+@rule
+def move_discs(tables, state, seat, region, discs):
+    """So many discs of a seat have come to a region (below 0: have left it)."""
+    state.presence[region, seat] += discs
+    if is_present(tables, state, seat, region):
+        state.near_cities[seat] |= tables.region_cities[region]
+    else:
+        state.near_cities[seat] &= ~tables.region_cities[region]
+
+
+@rule
+def take_city(tables, state, seat, city):
+    """A disc of a seat lies in a city now, in the place of another seat's if there was one."""
+    region, loser = int(tables.city_region[city]), int(state.city_owner[city])
+    if loser != NOBODY:
+        state.own_cities[loser] &= ~(1 << city)
+        move_discs(tables, state, loser, region, -1)
+    state.city_owner[city] = seat
+    state.own_cities[seat] |= 1 << city
+    move_discs(tables, state, seat, region, 1)
+
+
+@rule
+def open_region(tables, state, region):
+    """The cities of a region can be occupied now, its cards be drawn."""
+    state.open_region[region] = 1
+    state.open_cities |= tables.region_cities[region]
 
 
 # -- shipping ----------------------------------------------------------------------------------------------------------------------
@@ -46,6 +58,7 @@ def is_present(tables, state, seat, region):
 def ship(tables, state, seat, region, events):
     """A disc onto the next free space of the track, for its token; beside a full track, for nothing but presence."""
     state.harbour[seat] -= 1
+    move_discs(tables, state, seat, region, 1)
     if state.open_region[region]:
         state.beside[region, seat] += 1
         emit(events, BESIDE, EVERY_SEAT, seat, region)
@@ -66,7 +79,7 @@ def ship(tables, state, seat, region, events):
 @rule
 def open_up(tables, state, region, events):
     """The last space is filled: the region opens, and its governor goes to whoever has most discs on the track."""
-    state.open_region[region] = 1
+    open_region(tables, state, region)
     emit(events, OPENED, EVERY_SEAT, region)
     seat = first_in_lane(tables, state, region)
     governor = governor_of(region)
@@ -94,35 +107,31 @@ def first_in_lane(tables, state, region):
 
 
 @rule
-def occupy_obstacle(tables, state, seat, city):
-    """Why a seat with discs enough cannot occupy a city: it must be free, in an open region in which one is present."""
-    if state.city_owner[city] != NOBODY:
-        return CITY_TAKEN
-    region = int(tables.city_region[city])
-    if not state.open_region[region]:
-        return CLOSED_TO_OCCUPY
-    return 0 if is_present(tables, state, seat, region) else NOT_PRESENT_TO_OCCUPY
+def occupied(state):
+    """All occupied cities."""
+    cities = 0
+    for seat in range(SEATS):
+        cities |= int(state.own_cities[seat])
+    return cities
 
 
 @rule
-def attack_obstacle(tables, state, seat, city):
-    """Why a seat with discs enough cannot attack a city: it must be another player's, in an open region in which one is present."""
-    owner = state.city_owner[city]
-    if owner == NOBODY:
-        return CITY_FREE
-    if owner == seat:
-        return OWN_CITY
-    region = int(tables.city_region[city])
-    if not state.open_region[region]:
-        return CLOSED_TO_ATTACK
-    return 0 if is_present(tables, state, seat, region) else NOT_PRESENT_TO_ATTACK
+def free_cities(state, seat):
+    """Free cities of open regions in which a seat is present."""
+    return int(state.near_cities[seat]) & int(state.open_cities) & ~occupied(state)
+
+
+@rule
+def attackable_cities(state, seat):
+    """Other players' cities of open regions in which a seat is present."""
+    return int(state.near_cities[seat]) & int(state.open_cities) & occupied(state) & ~int(state.own_cities[seat])
 
 
 @rule
 def occupy(tables, state, seat, city, events):
     """A disc into the city, for its token; then the links."""
     state.harbour[seat] -= 1
-    state.city_owner[city] = seat
+    take_city(tables, state, seat, city)
     token = int(state.city_token[city])
     state.city_token[city] = NOTHING
     emit(events, OCCUPIED, EVERY_SEAT, seat, city, token)
@@ -137,7 +146,7 @@ def attack(tables, state, seat, city, events):
     state.harbour[seat] -= 2
     state.supply[seat] += 1
     state.supply[loser] += 1
-    state.city_owner[city] = seat
+    take_city(tables, state, seat, city)
     emit(events, ATTACKED, EVERY_SEAT, seat, city, loser)
     check_links(tables, state, seat, city, events)
 

@@ -4,31 +4,20 @@ from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import rule
-from boardwright.games.endeavor.components import CARDS, DECK_SIZE, LEVELS, POLITICS, SLAVERY
+from boardwright.games.endeavor.components import CARDS, DECK_SIZE, DECKS, LEVELS, POLITICS, SLAVERY
 from boardwright.games.endeavor.events import ABOLISHED, DISCARDED, DREW, LAID_ASIDE
-from boardwright.games.endeavor.obstacles import (
-    CLOSED_TO_DRAW,
-    DECK_EMPTY,
-    DECK_GONE,
-    DOES_NOT_COUNT,
-    NOT_HELD,
-    TOO_LITTLE_PRESENCE,
-)
-from boardwright.games.endeavor.rules.board import presence
-from boardwright.games.endeavor.rules.tracks import holds, level_of, move_by_card, take_card, top_card
+from boardwright.games.endeavor.obstacles import DOES_NOT_COUNT, NOT_HELD
+from boardwright.games.endeavor.rules.tracks import holds, level_of, look_at_top, move_by_card, take_card, top_card
 from boardwright.games.endeavor.state import ALWAYS, ASIDE, GONE, HELD, IN_DECK
 
 
 @rule
-def draw_obstacle(tables, state, seat, deck):
-    """Why the top card of a deck cannot be drawn: its region must be open, with as many discs there as the card says."""
-    region = int(tables.deck_region[deck])
-    if not state.open_region[region]:
-        return CLOSED_TO_DRAW
-    card = top_card(state, deck)
-    if card < 0:
-        return DECK_GONE if deck == SLAVERY and state.abolished else DECK_EMPTY
-    return 0 if presence(tables, state, seat, region) >= tables.card_value[card] else TOO_LITTLE_PRESENCE
+def drawable(tables, state, seat):
+    """The decks whose top card a seat may draw: of open regions, with as many discs there as the card says (in Europe in its cities)."""
+    decks = 0
+    for deck in range(len(DECKS)):
+        decks |= int(state.presence[tables.deck_region[deck], seat] >= state.asked[deck]) << deck
+    return decks
 
 
 @rule
@@ -51,6 +40,7 @@ def abolish(tables, state, seat, events):
             lay_aside(tables, state, int(state.card_seat[card]), card, events)
         elif state.card_place[card] == IN_DECK:
             state.card_place[card] = GONE
+    look_at_top(tables, state, SLAVERY)
 
 
 @rule
@@ -128,3 +118,4 @@ def discard(tables, state, seat, card, events):
     state.card_place[card] = GONE if tables.card_governor[card] else IN_DECK
     state.card_seat[card] = -1
     move_by_card(tables, state, seat, card, -1)
+    look_at_top(tables, state, int(tables.card_deck[card]))

@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from boardwright.core.machine.random import draw_below
 from boardwright.core.machine.rule import rule
-from boardwright.games.endeavor.components import BUILDINGS, CITIES, COLONIAL_HOUSE, EUROPE, LANE_SPACES, LINKS, TOKENS
+from boardwright.games.endeavor.components import (
+    BUILDINGS,
+    CITIES,
+    COLONIAL_HOUSE,
+    DECKS,
+    EUROPE,
+    LANE_SPACES,
+    LINKS,
+    REGIONS,
+    SEATS,
+    TOKENS,
+)
+from boardwright.games.endeavor.rules.board import move_discs, open_region, take_city
 from boardwright.games.endeavor.rules.phases import begin_round
+from boardwright.games.endeavor.rules.tracks import look_at_top
 from boardwright.games.endeavor.state import NOBODY, NOTHING, STREAM_FIRST, STREAM_TOKENS
 
 DISCS = 30
@@ -23,6 +36,7 @@ def setup(tables, state, events):
         state.stock[building] = tables.building_copies[building]
     state.open_region[EUROPE] = 1
     lay_tokens(tables, state)
+    derive(tables, state)
     state.crown = draw_below(state, STREAM_FIRST, state.players)
     begin_round(tables, state, 1, events)
 
@@ -36,6 +50,37 @@ def blank(state):
     state.city_owner[:] = NOBODY
     state.lane_owner[:] = NOBODY
     state.activated, state.in_region, state.from_deck = NOTHING, NOTHING, NOTHING
+
+
+@rule
+def derive(tables, state):
+    """What follows from where discs and cards lie. `take_city`, `move_discs`, `open_region` and `look_at_top` keep it up to date."""
+    state.open_cities = 0
+    for region in range(len(REGIONS)):
+        if state.open_region[region]:
+            open_region(tables, state, region)
+    for seat in range(SEATS):
+        state.own_cities[seat] = 0
+        for region in range(len(REGIONS)):
+            state.presence[region, seat] = 0
+            move_discs(tables, state, seat, region, discs_at_lane(tables, state, seat, region))
+    for city in range(len(CITIES)):
+        seat = int(state.city_owner[city])
+        if seat != NOBODY:
+            state.city_owner[city] = NOBODY
+            take_city(tables, state, seat, city)
+    for deck in range(len(DECKS)):
+        look_at_top(tables, state, deck)
+
+
+@rule
+def discs_at_lane(tables, state, seat, region):
+    """A seat's discs on and beside a region's track."""
+    count, first = int(state.beside[region, seat]), int(tables.lane_first[region])
+    for space in range(first, first + int(tables.lane_length[region])):
+        if state.lane_owner[space] == seat:
+            count += 1
+    return count
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.core.machine.rule import rule
 from boardwright.games.endeavor.components import BLUE, DECK_SIZE, FINANCE, INDUSTRY, LEVELS, TRACKS
-from boardwright.games.endeavor.state import HELD, IN_DECK
+from boardwright.games.endeavor.state import HELD, IN_DECK, OUT_OF_REACH
 
 
 @rule
@@ -12,8 +12,7 @@ def level_of(tables, state, seat, track):
     """The level of a track, from 0: what the five columns of its row count."""
     level = 0
     for i in range(1, LEVELS):
-        if state.level[seat, track] >= tables.thresholds[i]:
-            level = i
+        level += int(state.level[seat, track] >= tables.thresholds[i])
     return level
 
 
@@ -78,6 +77,15 @@ def take_card(tables, state, seat, card):
     state.card_place[card] = HELD
     state.card_seat[card] = seat
     move_by_card(tables, state, seat, card, 1)
+    look_at_top(tables, state, int(tables.card_deck[card]))
+
+
+@rule
+def look_at_top(tables, state, deck):
+    """The presence that the top card of a deck asks for."""
+    card = top_card(state, deck)
+    there = card >= 0 and state.open_region[tables.deck_region[deck]]
+    state.asked[deck] = tables.card_value[card] if there else OUT_OF_REACH
 
 
 @rule

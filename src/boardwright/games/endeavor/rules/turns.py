@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import apart, rule
 from boardwright.games.endeavor.actions import (
     ATTACK_CITY,
+    DONE,
     DRAW_FROM,
     FAMILY,
+    FIRST,
     FIRST_DONE,
-    FIRST_SHIP,
     OCCUPY_CITY,
     PLACE,
     SHIP_TO,
@@ -20,7 +22,7 @@ from boardwright.games.endeavor.rules.board import attack, occupy, ship
 from boardwright.games.endeavor.rules.buildings import empty_place, manned_place
 from boardwright.games.endeavor.rules.cards import draw
 from boardwright.games.endeavor.rules.phases import after, begin_round, take_disc
-from boardwright.games.endeavor.rules.possible import NO_CHOICE, discs_of_payment, next_choice
+from boardwright.games.endeavor.rules.possible import NO_CHOICE, choices, discs_of_payment
 from boardwright.games.endeavor.state import ACT, NOTHING, OVER, TURN
 
 
@@ -66,10 +68,14 @@ def go_on(tables, state, seat, events):
 @rule
 def only_action(tables, state, seat):
     """The one thing that can be done, `done` if nothing can, NO_CHOICE (the person's) if several can, stopping included."""
-    found = next_choice(tables, state, seat, FIRST_SHIP)
-    if found == NO_CHOICE:
-        return FIRST_DONE
-    return found if next_choice(tables, state, seat, found + 1) == NO_CHOICE else NO_CHOICE
+    found = NO_CHOICE
+    for kind in range(SHIP_TO, DONE + 1):
+        places = choices(tables, state, seat, kind)
+        if places != 0:
+            if found != NO_CHOICE or places & (places - 1) != 0:
+                return NO_CHOICE
+            found = FIRST[kind] + lowest(places)
+    return FIRST_DONE if found == NO_CHOICE else found
 
 
 @rule
