@@ -6,7 +6,7 @@ from typing import Any
 
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.endeavor.components import ACTIONS_OF, CARDS, DECKS, DRAW, PAYMENT, PLACES, REGIONS, TOKEN_ACTIONS, name_of
-from boardwright.games.endeavor.presentation.previews import actions_in
+from boardwright.games.endeavor.presentation.view_tables import actions_in
 from boardwright.games.endeavor.rules.board import presence
 from boardwright.games.endeavor.rules.cards import excess
 from boardwright.games.endeavor.rules.passing import only_discard, space_matters

@@ -10,20 +10,18 @@ from boardwright.games.endeavor.components import (
     BLUE,
     BUILDINGS,
     CARDS,
-    CITIES,
     DECK_SIZE,
     DECKS,
-    LINKS,
     REGIONS,
     ROUNDS,
+    SLAVERY,
     TOKEN_ACTIONS,
     TOKENS,
-    TRACKS,
     name_of,
 )
-from boardwright.games.endeavor.presentation.previews import actions_in, preview
-from boardwright.games.endeavor.presentation.view_seats import seat_view
-from boardwright.games.endeavor.rules.board import controls, presence
+from boardwright.games.endeavor.presentation.previews import preview
+from boardwright.games.endeavor.presentation.view_seats import seat_views
+from boardwright.games.endeavor.presentation.view_tables import actions_in, told
 from boardwright.games.endeavor.rules.cards import card_limit, excess
 from boardwright.games.endeavor.rules.possible import may_stop
 from boardwright.games.endeavor.rules.tracks import building_level
@@ -43,116 +41,53 @@ FAMILIES = {
 
 def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
     """Everything there is to see (the fields stand in docs/games/endeavor.md)."""
-    tables, hidden = reading(tables), reading(hidden)
-    seats = range(hidden.players)
+    fixed, state, standing = told(tables), reading(hidden), reading(ask("standing"))
+    cities = zip(fixed.cities.items(), state.city_token, state.city_owner, strict=True)
+    links = zip(fixed.links.items(), state.link_token, standing.holder, strict=True)
     return {
-        "phase": PHASES[hidden.phase],
-        "round": int(hidden.round_no),
+        "phase": PHASES[state.phase],
+        "round": state.round_no,
         "rounds": ROUNDS,
-        "crown": int(hidden.crown),
-        "active": int(hidden.active),
-        "passed": [bool(hidden.passed[seat]) for seat in seats],
-        "regions": {name: _region(tables, hidden, region) for region, name in enumerate(REGIONS)},
-        "cities": {name: _city(tables, hidden, city) for city, name in enumerate(CITIES)},
-        "links": {name: _link(tables, hidden, link) for link, name in enumerate(LINKS)},
-        "decks": {name: _deck(tables, hidden, deck) for deck, name in enumerate(DECKS)},
-        "cards": _cards(tables),
-        "buildings": _buildings(tables, hidden),
-        "tracks": _tracks(tables),
-        "seats": [seat_view(tables, hidden, seat) for seat in seats],
-        "acting": _acting(tables, hidden),
-        "to_free": int(hidden.to_free),
+        "crown": state.crown,
+        "active": state.active,
+        "passed": [bool(passed) for passed in state.passed[: state.players]],
+        "regions": {name: _region(state, region, *fixed.lanes[region]) for region, name in enumerate(REGIONS)},
+        "cities": {
+            name: {**city, "token": name_of(TOKENS, token), "seat": _seat(owner), "links": [*city["links"]]}
+            for (name, city), token, owner in cities
+        },
+        "links": {name: {**link, "token": name_of(TOKENS, token), "seat": _seat(owner)} for (name, link), token, owner in links},
+        "decks": {name: {**fixed.decks[name], **_deck(state, deck)} for deck, name in enumerate(DECKS)},
+        "cards": {name: {**card} for name, card in fixed.cards.items()},
+        "buildings": {
+            name: {**building, "stock": stock, "actions": [*building["actions"]]}
+            for (name, building), stock in zip(fixed.buildings.items(), state.stock, strict=True)
+        },
+        "tracks": {name: [*column] if isinstance(column, list) else column for name, column in fixed.tracks.items()},
+        "seats": seat_views(state, standing),
+        "acting": _acting(tables, state),
+        "to_free": state.to_free,
     }
 
 
-def _seat(owner: Any) -> int | None:
-    return int(owner) if owner >= 0 else None
+def _seat(owner: int) -> int | None:
+    return owner if owner >= 0 else None
 
 
-def _region(tables: Any, state: Any, region: int) -> dict[str, Any]:
-    first, seats = int(tables.lane_first[region]), range(state.players)
-    lane = range(first, first + int(tables.lane_length[region]))
+def _region(state: Any, region: int, first: int, end: int) -> dict[str, Any]:
+    lane = zip(state.lane_token[first:end], state.lane_owner[first:end], strict=True)
     return {
         "open": bool(state.open_region[region]),
-        "lane": [{"token": name_of(TOKENS, state.lane_token[i]), "seat": _seat(state.lane_owner[i])} for i in lane],
-        "beside": [int(state.beside[region, seat]) for seat in seats],
-        "presence": [int(presence(tables, state, seat, region)) for seat in seats],
+        "lane": [{"token": name_of(TOKENS, token), "seat": _seat(owner)} for token, owner in lane],
+        "beside": state.beside[region, : state.players].tolist(),
+        "presence": state.presence[region, : state.players].tolist(),
     }
 
 
-def _city(tables: Any, state: Any, city: int) -> dict[str, Any]:
-    return {
-        "region": REGIONS[tables.city_region[city]],
-        "glory": int(tables.city_glory[city]),
-        "token": name_of(TOKENS, state.city_token[city]),
-        "seat": _seat(state.city_owner[city]),
-        "links": [LINKS[link] for link in tables.city_links[city].tolist() if link >= 0],
-    }
-
-
-def _link(tables: Any, state: Any, link: int) -> dict[str, Any]:
-    holders = (seat for seat in range(state.players) if controls(tables, state, seat, link))
-    return {
-        "a": CITIES[tables.link_a[link]],
-        "b": CITIES[tables.link_b[link]],
-        "token": name_of(TOKENS, state.link_token[link]),
-        "seat": next(holders, None),
-    }
-
-
-def _deck(tables: Any, state: Any, deck: int) -> dict[str, Any]:
+def _deck(state: Any, deck: int) -> dict[str, Any]:
     cards = range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE)
     there = [CARDS[card] for card in cards if state.card_place[card] == IN_DECK]
-    return {
-        "region": REGIONS[tables.deck_region[deck]],
-        "cards": there,
-        "top": there[0] if there else None,
-        "gone": bool(state.abolished) and DECKS[deck] == "slavery",
-    }
-
-
-def _cards(tables: Any) -> dict[str, dict[str, Any]]:
-    return {
-        name: {
-            "deck": DECKS[tables.card_deck[card]],
-            "value": int(tables.card_value[card]),
-            "governor": bool(tables.card_governor[card]),
-            "abolition": bool(tables.card_abolition[card]),
-            **{track: int(tables.card_icons[card, i]) for i, track in enumerate(TRACKS)},
-            "glory": int(tables.card_glory[card]),
-        }
-        for card, name in enumerate(CARDS)
-    }
-
-
-def _buildings(tables: Any, state: Any) -> dict[str, dict[str, Any]]:
-    found = {}
-    for building, name in enumerate(BUILDINGS):
-        actions = actions_in(tables.building_actions[building])
-        both = tables.building_halves[building] > 1
-        if tables.building_twice[building]:
-            actions = [*actions, *actions]
-        found[name] = {
-            "level": int(tables.building_level[building]),
-            "stock": int(state.stock[building]),
-            **{track: int(tables.building_icons[building, i]) for i, track in enumerate(TRACKS)},
-            "glory": int(tables.building_glory[building]),
-            "actions": actions,
-            "join": None if len(actions) < 2 else "and" if both else "or",
-        }
-    return found
-
-
-def _tracks(tables: Any) -> dict[str, Any]:
-    return {
-        "thresholds": tables.thresholds,
-        "building_level": tables.build_level,
-        "growth": tables.growth,
-        "payments": tables.payments,
-        "card_limit": tables.card_limit,
-        "glory": tables.track_glory,
-        "top": tables.top,
-    }
+    return {"cards": there, "top": there[0] if there else None, "gone": bool(state.abolished) and deck == SLAVERY}
 
 
 def _acting(tables: Any, state: Any) -> dict[str, Any] | None:

@@ -4,38 +4,38 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.games.endeavor.components import BUILDINGS, CARDS, CULTURE, TOKENS, TRACKS
-from boardwright.games.endeavor.rules.cards import card_limit, counted_cards
-from boardwright.games.endeavor.rules.scoring import breakdown_of
-from boardwright.games.endeavor.rules.tracks import building_level, holds, level_of, marker, payments
-from boardwright.games.endeavor.state import ASIDE, DISCARD, OVER
+from boardwright.games.endeavor.components import BUILDINGS, CARDS, TOKENS, TRACKS
+from boardwright.games.endeavor.rules.scoring import SOURCES
+from boardwright.games.endeavor.state import ASIDE, HELD
 
 
-def seat_view(tables: Any, state: Any, seat: int) -> dict[str, Any]:
-    """One seat (the fields stand in docs/games/endeavor.md)."""
-    tracks = range(len(TRACKS))
-    places = range(int(state.built[seat]))
-    glory = {source: part["points"] for source, part in breakdown_of(tables, state, seat).items()}
+def seat_views(state: Any, standing: Any) -> list[dict[str, Any]]:
+    """All seats (the fields stand in docs/games/endeavor.md). `standing`: the answer to that query."""
+    found = [_seat_view(state, standing, seat) for seat in range(state.players)]
+    for name, place, seat in zip(CARDS, state.card_place, state.card_seat, strict=True):
+        if place == HELD or place == ASIDE:
+            found[seat]["cards" if place == HELD else "aside"].append(name)
+    return found
+
+
+def _seat_view(state: Any, standing: Any, seat: int) -> dict[str, Any]:
+    places = zip(state.building[seat, : state.built[seat]].tolist(), state.manned[seat].tolist(), strict=False)
+    glory = dict(zip(SOURCES, standing.glory[seat].tolist(), strict=True))
+    governor = state.governor[seat]
     return {
-        "harbour": int(state.harbour[seat]),
-        "supply": int(state.supply[seat]),
-        "buildings": [{"building": BUILDINGS[state.building[seat, i]], "manned": bool(state.manned[seat, i])} for i in places],
-        "levels": {TRACKS[track]: int(state.level[seat, track]) for track in tracks},
-        "markers": {TRACKS[track]: int(marker(tables, state, seat, track)) for track in tracks},
-        "build_level": int(building_level(tables, state, seat)),
-        "growth": int(tables.growth[level_of(tables, state, seat, CULTURE)]),
-        "payments": int(payments(tables, state, seat)),
-        "card_limit": int(card_limit(tables, state, seat)),
-        "tokens": {token: int(state.held[seat, i]) for i, token in enumerate(TOKENS)},
-        "cards": [name for card, name in enumerate(CARDS) if holds(state, seat, card)],
-        "aside": [name for card, name in enumerate(CARDS) if state.card_place[card] == ASIDE and state.card_seat[card] == seat],
-        "governor": CARDS[state.governor[seat]] if state.governor[seat] >= 0 else None,
-        "counted": int(counted_cards(tables, state, seat, has_space(state, seat))),
+        "harbour": state.harbour[seat],
+        "supply": state.supply[seat],
+        "buildings": [{"building": BUILDINGS[building], "manned": bool(manned)} for building, manned in places],
+        "levels": dict(zip(TRACKS, state.level[seat].tolist(), strict=True)),
+        "markers": dict(zip(TRACKS, standing.marker[seat].tolist(), strict=True)),
+        "build_level": standing.build_level[seat],
+        "growth": standing.growth[seat],
+        "payments": standing.payments[seat],
+        "card_limit": standing.card_limit[seat],
+        "tokens": dict(zip(TOKENS, state.held[seat].tolist(), strict=True)),
+        "cards": [],
+        "aside": [],
+        "governor": CARDS[governor] if governor >= 0 else None,
+        "counted": standing.counted[seat],
         "glory": {**glory, "total": sum(glory.values())},
     }
-
-
-def has_space(state: Any, seat: int) -> bool:
-    """Whether a governor is outside the limit: it is open until one passes; then one lies on the space or none does."""
-    settled = state.passed[seat] or state.phase == OVER or (state.phase == DISCARD and seat == state.active)
-    return not settled or bool(state.governor[seat] >= 0)

@@ -168,3 +168,10 @@ def check_links(tables, state, seat, city, events):
 def controls(tables, state, seat, link):
     """Whether both ends of a link are occupied by a seat."""
     return state.city_owner[tables.link_a[link]] == seat and state.city_owner[tables.link_b[link]] == seat
+
+
+@rule
+def holder(tables, state, link):
+    """Who occupies both ends of a link, or -1."""
+    owner = int(state.city_owner[tables.link_a[link]])
+    return owner if controls(tables, state, owner, link) else NOBODY

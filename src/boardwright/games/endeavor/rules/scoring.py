@@ -13,6 +13,11 @@ from boardwright.games.endeavor.state import ASIDE
 REASONS = ("last_round",)
 SCORED = True
 
+SOURCES = ("cities", "links", *TRACKS, "cards", "governor_space", "buildings", "harbour", "slavery")
+"""Where glory comes from."""
+CITIES_HELD, LINKS_HELD, FIRST_TRACK = range(3)
+CARDS_HELD, GOVERNOR_SPACE, BUILT, HARBOUR = range(FIRST_TRACK + len(TRACKS), len(SOURCES) - 1)
+
 
 @rule
 def city_glory(tables, state, seat):
@@ -83,13 +88,30 @@ def slavery_glory(tables, state, seat):
 
 
 @rule
+def glory_from(tables, state, seat, source):
+    """The glory of one of SOURCES."""
+    if source == CITIES_HELD:
+        return city_glory(tables, state, seat)
+    if source == LINKS_HELD:
+        return link_glory(tables, state, seat)
+    if source < CARDS_HELD:
+        return track_glory(tables, state, seat, source - FIRST_TRACK)
+    if source == CARDS_HELD:
+        return card_glory(tables, state, seat)
+    if source == GOVERNOR_SPACE:
+        return space_glory(tables, state, seat)
+    if source == BUILT:
+        return building_glory(tables, state, seat)
+    return harbour_glory(tables, state, seat) if source == HARBOUR else slavery_glory(tables, state, seat)
+
+
+@rule
 def total(tables, state, seat):
     """All of it."""
-    glory = city_glory(tables, state, seat) + link_glory(tables, state, seat) + card_glory(tables, state, seat)
-    for track in range(len(TRACKS)):
-        glory += track_glory(tables, state, seat, track)
-    glory += building_glory(tables, state, seat) + space_glory(tables, state, seat)
-    return glory + harbour_glory(tables, state, seat) + slavery_glory(tables, state, seat)
+    glory = 0
+    for source in range(len(SOURCES)):
+        glory += glory_from(tables, state, seat, source)
+    return glory
 
 
 @rule
@@ -112,21 +134,21 @@ def breakdown(tables: Any, state: Any) -> list[dict[str, Any]]:
 
 def breakdown_of(tables: Any, state: Any, seat: int) -> dict[str, Any]:
     """The glory of one seat by source, as things stand."""
-    cities = [name for city, name in enumerate(CITIES) if state.city_owner[city] == seat]
-    links = [name for link, name in enumerate(LINKS) if controls(tables, state, seat, link)]
-    worth = {name: int(tables.card_glory[card]) for card, name in enumerate(CARDS) if holds(state, seat, card) and tables.card_glory[card]}
-    aside = [name for card, name in enumerate(CARDS) if state.card_place[card] == ASIDE and state.card_seat[card] == seat]
-    tracks = {
-        name: {"points": int(track_glory(tables, state, seat, track)), "level": int(state.level[seat, track])}
-        for track, name in enumerate(TRACKS)
+    found = {name: {"points": int(glory_from(tables, state, seat, source))} for source, name in enumerate(SOURCES)}
+    details: dict[str, dict[str, Any]] = {
+        "cities": {"cities": [name for city, name in enumerate(CITIES) if state.city_owner[city] == seat]},
+        "links": {"links": [name for link, name in enumerate(LINKS) if controls(tables, state, seat, link)]},
+        **{name: {"level": int(state.level[seat, track])} for track, name in enumerate(TRACKS)},
+        "cards": {
+            "cards": {
+                name: int(tables.card_glory[card])
+                for card, name in enumerate(CARDS)
+                if holds(state, seat, card) and tables.card_glory[card]
+            }
+        },
+        "harbour": {"discs": int(state.harbour[seat])},
+        "slavery": {
+            "cards": [name for card, name in enumerate(CARDS) if state.card_place[card] == ASIDE and state.card_seat[card] == seat]
+        },
     }
-    return {
-        "cities": {"points": int(city_glory(tables, state, seat)), "cities": cities},
-        "links": {"points": int(link_glory(tables, state, seat)), "links": links},
-        **tracks,
-        "cards": {"points": int(card_glory(tables, state, seat)), "cards": worth},
-        "governor_space": {"points": int(space_glory(tables, state, seat))},
-        "buildings": {"points": int(building_glory(tables, state, seat))},
-        "harbour": {"points": int(harbour_glory(tables, state, seat)), "discs": int(state.harbour[seat])},
-        "slavery": {"points": int(slavery_glory(tables, state, seat)), "cards": aside},
-    }
+    return {name: {**points, **details.get(name, {})} for name, points in found.items()}

@@ -1,0 +1,102 @@
+"""What views and previews ask of the rules."""
+
+from __future__ import annotations
+
+from boardwright.core.machine.engine import Query
+from boardwright.core.machine.event_buffer import EVENTS
+from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import copy_record, record
+from boardwright.games.endeavor.actions import BUILD, DISCARD_CARD, FAMILY, FREE, NO_GOVERNOR, PLACE, PLACE_GOVERNOR
+from boardwright.games.endeavor.components import CULTURE, LINKS, SEATS, TRACKS
+from boardwright.games.endeavor.rules.board import holder
+from boardwright.games.endeavor.rules.buildings import manned_place
+from boardwright.games.endeavor.rules.cards import card_limit, counted_cards, discard
+from boardwright.games.endeavor.rules.phases import build, take_disc
+from boardwright.games.endeavor.rules.scoring import SOURCES, glory_from, total
+from boardwright.games.endeavor.rules.tracks import building_level, governor_of, level_of, marker, payments
+from boardwright.games.endeavor.rules.turns import act
+from boardwright.games.endeavor.state import DISCARD, NOTHING, OVER, SALARY, STATE
+
+STANDING = record(
+    [
+        ("holder", "i1", (len(LINKS),)),  # who occupies both ends, -1: nobody
+        ("marker", "i1", (SEATS, len(TRACKS))),
+        ("build_level", "i1", (SEATS,)),
+        ("growth", "i1", (SEATS,)),
+        ("payments", "i1", (SEATS,)),
+        ("card_limit", "i1", (SEATS,)),
+        ("counted", "i1", (SEATS,)),  # cards that count against the limit
+        ("glory", "i4", (SEATS, len(SOURCES))),
+    ]
+)
+
+TRIED = record(
+    [
+        ("after", STATE),
+        ("events", EVENTS),
+        ("discs", "i4"),
+        ("icons", "i4", (len(TRACKS),)),
+        ("level_before", "i4", (len(TRACKS),)),
+        ("level_after", "i4", (len(TRACKS),)),
+        ("glory", "i4"),
+    ]
+)
+"""A copy of the state on which an action was tried, what happened, and what changed for the seat."""
+
+
+@rule
+def standing(tables, state, seat, which, answer):
+    """How all seats stand, and who holds which link."""
+    for link in range(len(LINKS)):
+        answer.holder[link] = holder(tables, state, link)
+    for each in range(state.players):
+        for track in range(len(TRACKS)):
+            answer.marker[each, track] = marker(tables, state, each, track)
+        answer.build_level[each] = building_level(tables, state, each)
+        answer.growth[each] = tables.growth[level_of(tables, state, each, CULTURE)]
+        answer.payments[each] = payments(tables, state, each)
+        answer.card_limit[each] = card_limit(tables, state, each)
+        answer.counted[each] = counted_cards(tables, state, each, has_space(state, each))
+        for source in range(len(SOURCES)):
+            answer.glory[each, source] = glory_from(tables, state, each, source)
+
+
+@rule
+def has_space(state, seat):
+    """Whether a governor is outside the limit: it is open until one passes; then one lies on the space or none does."""
+    settled = state.passed[seat] or state.phase == OVER or (state.phase == DISCARD and seat == state.active)
+    return not settled or state.governor[seat] >= 0
+
+
+@rule
+def attempt(tables, state, seat, action, answer):
+    """What an action changes by itself, without what comes after it."""
+    copy_record(answer.after, state)
+    try_out(tables, answer.after, seat, action, answer.events)
+    answer.discs = int(answer.after.harbour[seat]) - int(state.harbour[seat])
+    for track in range(len(TRACKS)):
+        answer.icons[track] = int(answer.after.level[seat, track]) - int(state.level[seat, track])
+        answer.level_before[track] = level_of(tables, state, seat, track)
+        answer.level_after[track] = level_of(tables, answer.after, seat, track)
+    answer.glory = total(tables, answer.after, seat) - total(tables, state, seat)
+
+
+@rule
+def try_out(tables, state, seat, action, events):
+    """Do just this."""
+    kind, place = int(FAMILY[action]), int(PLACE[action])
+    if kind == BUILD:
+        build(tables, state, seat, place + 1, events)
+    elif kind == DISCARD_CARD:
+        discard(tables, state, seat, place, events)
+    elif kind == PLACE_GOVERNOR:
+        state.governor[seat] = governor_of(place + 1)
+    elif kind == NO_GOVERNOR:
+        state.governor[seat] = NOTHING
+    elif kind == FREE and state.phase == SALARY:
+        take_disc(state, seat, manned_place(state, seat, place, NOTHING))
+    else:
+        act(tables, state, seat, action, events)
+
+
+QUERIES = {"standing": Query(standing, STANDING), "attempt": Query(attempt, TRIED)}

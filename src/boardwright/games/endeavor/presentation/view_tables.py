@@ -1,0 +1,98 @@
+"""What board, buildings and cards say, as plain data for people: the same in every view of a match."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from boardwright.core.machine.state import handle, reading
+from boardwright.games.endeavor.components import (
+    ACTIONS_OF,
+    BUILDINGS,
+    CARDS,
+    CITIES,
+    DECKS,
+    LINKS,
+    REGIONS,
+    TABLES,
+    TRACKS,
+)
+
+
+def actions_in(mask: Any) -> list[str]:
+    """The names of the actions in a mask."""
+    return [name for i, name in enumerate(ACTIONS_OF) if int(mask) >> i & 1]
+
+
+def told(tables: Any) -> Any:
+    """The parts of a view that the tables fill in, under the names that they have there. Not to be changed: views hold copies."""
+    return _told(tables.tobytes())
+
+
+@lru_cache(8)
+def _told(octets: bytes) -> Any:
+    tables = reading(handle(np.frombuffer(octets, TABLES), 0))
+    return SimpleNamespace(
+        lanes=[(first, first + length) for first, length in zip(tables.lane_first, tables.lane_length, strict=True)],
+        cities={name: _city(tables, city) for city, name in enumerate(CITIES)},
+        links={name: _link(tables, link) for link, name in enumerate(LINKS)},
+        decks={name: {"region": REGIONS[tables.deck_region[deck]]} for deck, name in enumerate(DECKS)},
+        cards={name: _card(tables, card) for card, name in enumerate(CARDS)},
+        buildings={name: _building(tables, building) for building, name in enumerate(BUILDINGS)},
+        tracks=_tracks(tables),
+    )
+
+
+def _city(tables: Any, city: int) -> dict[str, Any]:
+    return {
+        "region": REGIONS[tables.city_region[city]],
+        "glory": tables.city_glory[city],
+        "token": None,
+        "seat": None,
+        "links": [LINKS[link] for link in tables.city_links[city].tolist() if link >= 0],
+    }
+
+
+def _link(tables: Any, link: int) -> dict[str, Any]:
+    return {"a": CITIES[tables.link_a[link]], "b": CITIES[tables.link_b[link]], "token": None, "seat": None}
+
+
+def _card(tables: Any, card: int) -> dict[str, Any]:
+    return {
+        "deck": DECKS[tables.card_deck[card]],
+        "value": tables.card_value[card],
+        "governor": bool(tables.card_governor[card]),
+        "abolition": bool(tables.card_abolition[card]),
+        **dict(zip(TRACKS, tables.card_icons[card].tolist(), strict=True)),
+        "glory": tables.card_glory[card],
+    }
+
+
+def _building(tables: Any, building: int) -> dict[str, Any]:
+    actions = actions_in(tables.building_actions[building])
+    if tables.building_twice[building]:
+        actions = [*actions, *actions]
+    both = tables.building_halves[building] > 1
+    return {
+        "level": tables.building_level[building],
+        "stock": 0,
+        **dict(zip(TRACKS, tables.building_icons[building].tolist(), strict=True)),
+        "glory": tables.building_glory[building],
+        "actions": actions,
+        "join": None if len(actions) < 2 else "and" if both else "or",
+    }
+
+
+def _tracks(tables: Any) -> dict[str, Any]:
+    return {
+        "thresholds": tables.thresholds,
+        "building_level": tables.build_level,
+        "growth": tables.growth,
+        "payments": tables.payments,
+        "card_limit": tables.card_limit,
+        "glory": tables.track_glory,
+        "top": tables.top,
+    }
