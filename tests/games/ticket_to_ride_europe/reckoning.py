@@ -148,12 +148,12 @@ def reckon(
     express: int = EXPRESS,
     station_left: int = STATION_LEFT,
 ) -> list[Reckoning]:
-    """The end of a match for all seats."""
+    """The end of a match for all seats. Of equal uses of stations the one whose routes come first by name (E57)."""
     trails = [longest_trail([routes[name] for name, owner in owners.items() if owner == seat]) for seat in range(len(held))]
     longest = max(trails)
     found = []
     for seat, mine in enumerate(held):
-        use = best_uses(seat, owners, built, mine, routes, tickets)[0]
+        use = min(best_uses(seat, owners, built, mine, routes, tickets), key=lambda use: sorted(filter(None, use.borrowed.values())))
         left = STATIONS - sum(owner == seat for owner in built.values())
         bonus = express if longest and trails[seat] == longest else 0
         found.append(Reckoning(route_points[seat], use, left, left * station_left, trails[seat], bonus))

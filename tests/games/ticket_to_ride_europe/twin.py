@@ -57,6 +57,7 @@ class Twin:
         self.laid: dict[str, Any] | None = None
         self.last: list[int] | None = None  # who made the last round begin, and how many turns are left
         self.passes = 0
+        self.given_up: tuple[list[str | None], int] | None = None  # the row and the cards outside after the last sweep
         self.ending = ""
         self.heard = 0  # how many events the program has told
         self.told: list[tuple[str, dict[str, Any]]] = []  # the last of them
@@ -149,6 +150,8 @@ class Twin:
         What was opened and swept again is told only as what was swept. So the twin counts how many cards come off the deck, and which they
         were when the new row is told: all that is left of a deck when it is made anew, and of the last one what is missing then.
         """
+        if self.given_up and self.row == self.given_up[0] and self.deck.total() + self.discard.total() <= self.given_up[1]:
+            return  # nothing was taken or discarded since the last of so many sweeps: the row is not looked at again (E46, E47)
         before, drawn, all_five = list(self.row), Counter[str](), self.options["three_locomotives"] == "all_five"
         gaps = [slot for slot in range(5) if self.row[slot] is None]
         taken, gone = self._take_unseen(len(gaps), 0, drawn)
@@ -179,6 +182,7 @@ class Twin:
         if not sweeps or not all_five:  # the cards that stay, stay where they were
             assert all(old in (None, new) or (sweeps and old == LOCOMOTIVE) for old, new in zip(before, self.row, strict=True))
         assert self.row.count(LOCOMOTIVE) < 3 or sweeps == REDEALS or not self._sweep_can_help()
+        self.given_up = (list(self.row), self.deck.total() + self.discard.total()) if sweeps == REDEALS else None
 
     def _take_unseen(self, count: int, taken: int, drawn: Counter[str]) -> tuple[int, int]:
         """`count` cards come off the deck, of which `taken` are gone already: (how many of this deck are gone, how many did not come)."""
