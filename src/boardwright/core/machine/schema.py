@@ -40,9 +40,9 @@ class Axis:
     many of the cells are in use. `seats`: one cell for each seat; only those of the players are in use.
     """
 
-    def __init__(self, name: str, of: int | Sequence[str], *, count: str = "", seats: bool = False) -> None:
+    def __init__(self, name: str, of: int | Sequence[str | int], *, count: str = "", seats: bool = False) -> None:
         self.name, self.count, self.seats = name, count, seats
-        self.names: tuple[str, ...] = () if isinstance(of, int) else tuple(of)
+        self.names: tuple[Any, ...] = () if isinstance(of, int) else tuple(of)
         self.size = of if isinstance(of, int) else len(self.names)
         if self.size < 1 or len(set(self.names)) < len(self.names) or not all(self.names):
             raise ValueError(f"axis {name}: expected one cell or more, each name once, found {of!r}")
@@ -61,9 +61,10 @@ class Field:
     axes: tuple[Axis, ...]
     low: int
     high: int
-    names: tuple[str, ...] = ()
+    names: tuple[str | int, ...] = ()
     first: int = 0  # the number of the first name
     none: int | None = None  # what stands for null
+    null: bool = True  # whether a position may say null for it; otherwise it is left out
     default: int | None = None
     size: int = 0  # bytes of a cell, 0: as few as hold the range
     position: str | None = ""  # its place in a position, "" for its own name; None: it follows from the rest
@@ -83,6 +84,11 @@ class Field:
     def path(self) -> str | None:
         """Where it stands in a position: keys joined by dots."""
         return self.name if self.position == "" else self.position
+
+    @property
+    def least(self) -> int:
+        """The lowest number that a position may say."""
+        return 0 if self.kind == "seat" else self.first if self.kind == "component" else self.low + (self.low == self.none)
 
     @property
     def start(self) -> int:
@@ -139,11 +145,11 @@ def choice(names: Sequence[str], /, *axes: Axis, none: bool = False, **how: Any)
 
 
 @overload
-def numbered(of: int | Sequence[str], /, **how: Any) -> int: ...
+def numbered(of: int | Sequence[str | int], /, **how: Any) -> int: ...
 @overload
-def numbered(of: int | Sequence[str], axis: Axis, /, *axes: Axis, **how: Any) -> np.ndarray: ...
-def numbered(of: int | Sequence[str], /, *axes: Axis, **how: Any) -> Any:
-    """One of so many components, or of those names, numbered from 1; 0 is none (or not known to the viewer)."""
+def numbered(of: int | Sequence[str | int], axis: Axis, /, *axes: Axis, **how: Any) -> np.ndarray: ...
+def numbered(of: int | Sequence[str | int], /, *axes: Axis, **how: Any) -> Any:
+    """One of so many components, or of those names (among them numbers, too), numbered from 1; 0 is none (or not known to the viewer)."""
     found = Axis("component", of)
     return Field("name" if found.names else "component", axes, 0, found.size, found.names, first=1, none=0, **how)
 

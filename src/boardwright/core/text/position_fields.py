@@ -2,7 +2,8 @@
 
 A position is a tree: keys joined by dots in a field's `position` are tables inside tables. Where fields share a first key, their common
 axes become a list of tables (`seats.workers`: a table for each seat; `returned.ticket`: a table for each ticket put back), and without
-axes one table, null where its first field is none. Axes with names are tables without the cells that hold nothing; others are lists.
+axes one table. Such a table is null where its first field is none. Axes with names are tables without the cells that hold nothing;
+others are lists. Except for seats, such a table must say every field that has no default of its own.
 """
 
 from __future__ import annotations
@@ -54,6 +55,11 @@ def _group_axes(key: str, fields: list[Field]) -> tuple[Axis, ...] | None:
     return tuple(axis for axis in common if not axis.names)
 
 
+def _may_be_null(first: Field, index: tuple[int, ...]) -> bool:
+    """Whether a table of a group is null where its first field holds nothing. Seats are always there."""
+    return first.none is not None and len(first.axes) == len(index) and not any(axis.seats for axis in first.axes)
+
+
 class _Values:
     """The values of a state as plain numbers and lists, and how many cells of an axis are in use."""
 
@@ -91,8 +97,7 @@ def _write(key: str, fields: list[Field], values: _Values) -> Any:
 def _write_tables(key: str, fields: list[Field], axes: tuple[Axis, ...], index: tuple[int, ...], values: _Values) -> Any:
     if axes:
         return [_write_tables(key, fields, axes[1:], (*index, i), values) for i in range(values.size(axes[0], index))]
-    first = fields[0]
-    if not index and first.none is not None and values.of(first, ()) == first.none:
+    if _may_be_null(fields[0], index) and values.of(fields[0], index) == fields[0].none:
         return None
     found: dict[str, Any] = {}
     for field in fields:
@@ -169,7 +174,8 @@ def _read_tables(
     inside: list[PositionReader],
 ) -> None:
     if not axes:
-        inside.append(_read_table(path, fields, index, value, state, reader))
+        if value is not None or not _may_be_null(fields[0], index):
+            inside.append(_read_table(path, fields, index, value, state, reader))
         return
     _check_list(axes[0], index, value, path, state, reader)
     for i, each in enumerate(value):
@@ -177,20 +183,18 @@ def _read_tables(
 
 
 def _read_table(path: str, fields: list[Field], index: tuple[int, ...], value: Any, state: Any, reader: PositionReader) -> PositionReader:
-    inner = reader.inside(path, value)
-    inner.placed = reader.placed
+    inner = reader.within(path, value)
     complete = not (fields[0].axes and fields[0].axes[0].seats and len(index) == 1)  # a seat's table may leave fields out
     for field in fields:
         *tables, last = str(field.path).split(".")[1:]
         holder = inner
         for name in tables:
             holder = holder.nested(name)
-        if last in holder.position:
-            _read_cells(field, field.axes[len(index) :], index, holder.get(last), last, state, holder)
-        elif complete:
-            raise inner.wrong("", value, "a table of " + ", ".join(str(each.path).partition(".")[2] for each in fields))
-        else:
-            holder.get(last)
+        told, first = holder.get(last), field is fields[0]
+        if last in holder.position and not (told is None and first and _may_be_null(field, index)):
+            _read_cells(field, field.axes[len(index) :], index, told, last, state, holder)
+        elif complete and field.default is None:
+            raise holder.wrong(last, None, _fits(field, state, null=not first))
     if complete:
         inner.finish()
     return inner
@@ -234,7 +238,7 @@ def _check_list(axis: Axis, index: tuple[int, ...], value: Any, path: str, state
 
 def _number(field: Field, value: Any, path: str, state: Any, reader: PositionReader) -> int:
     """The number that a plain value stands for."""
-    if value is None and field.none is not None:
+    if value is None and field.none is not None and field.null:
         return field.none
     if field.kind == "name":
         return field.first + _one_of(path, value, field.names, field.what or "name", reader, field, state)
@@ -243,9 +247,8 @@ def _number(field: Field, value: Any, path: str, state: Any, reader: PositionRea
     if field.kind == "flag":
         good = isinstance(value, bool)
     else:
-        least = field.first if field.kind == "component" else 0 if field.kind == "seat" else field.low
         most = int(state.players) - 1 if field.kind == "seat" else field.high
-        good = type(value) is int and least <= value <= most
+        good = type(value) is int and field.least <= value <= most
     if not good:
         raise reader.wrong(path, value, _fits(field, state))
     number = int(value)
@@ -256,16 +259,18 @@ def _number(field: Field, value: Any, path: str, state: Any, reader: PositionRea
 
 def _mask(field: Field, value: Any, path: str, reader: PositionReader) -> int:
     allowed: Sequence[Any] = field.names or range(field.high.bit_length())
-    if not isinstance(value, list) or not all(type(each) is type(allowed[0]) and each in allowed for each in value):
-        fits = ", ".join(field.names) if field.names else f"numbers from 0 to {allowed[-1]}"
-        raise reader.wrong(path, value, f"a list of {fits}")
+    if not isinstance(value, list):
+        raise reader.wrong(path, value, f"a list of {', '.join(map(str, allowed)) if field.names else f'numbers from 0 to {allowed[-1]}'}")
+    for i, each in enumerate(value):
+        if type(each) is not type(allowed[0]) or each not in allowed:
+            raise reader.wrong(f"{path}[{i}]", each, _of_names(field.names, "name") if field.names else f"a number from 0 to {allowed[-1]}")
     return sum(1 << allowed.index(each) for each in set(value))
 
 
 def _one_of(
-    path: str, value: Any, names: Sequence[str], what: str, reader: PositionReader, field: Field | None = None, state: Any = None
+    path: str, value: Any, names: Sequence[str | int], what: str, reader: PositionReader, field: Field | None = None, state: Any = None
 ) -> int:
-    if not isinstance(value, str) or value not in names:
+    if type(value) not in (str, int) or value not in names:
         raise reader.wrong(path, value, _fits(field, state) if field else _of_names(names, what))
     number = names.index(value)
     if field and field.unique:
@@ -273,20 +278,18 @@ def _one_of(
     return number
 
 
-def _of_names(names: Sequence[str], what: str) -> str:
-    return "one of " + ", ".join(names) if len(names) <= 16 else f"the name of a {what}, such as {names[0]}"
+def _of_names(names: Sequence[str | int], what: str) -> str:
+    return "one of " + ", ".join(map(str, names)) if len(names) <= 16 else f"the name of a {what}, such as {names[0]}"
 
 
-def _fits(field: Field, state: Any) -> str:
+def _fits(field: Field, state: Any, null: bool = True) -> str:
     """What a field takes, for an error."""
-    null = ", or null" if field.none is not None else ""
+    or_null = ", or null" if null and field.null and field.none is not None else ""
     text: dict[str, Callable[[], str]] = {
         "name": lambda: _of_names(field.names, field.what or "component"),
         "flag": lambda: "true or false",
         "seat": lambda: f"a seat from 0 to {int(state.players) - 1}",
         "component": lambda: f"a {field.what} from 1 to {field.high}",
-        "number": lambda: f"a number from {field.low if field.none is None else max(field.low, field.none + 1)} to {field.high}",
+        "number": lambda: f"a number from {field.least} to {field.high}",
     }
-    return text[field.kind]() + null
-
-
+    return text[field.kind]() + or_null

@@ -33,10 +33,18 @@ class PositionReader:
 
     def nested(self, field: str) -> PositionReader:
         """The one reader of a table inside, an empty one if it is left out: so that its fields may be read at several times."""
-        if field not in self._nested:
-            self._nested[field] = self.inside(field, self.get(field, {}))
-            self._nested[field].placed = self.placed
-        return self._nested[field]
+        return self._nested[field] if field in self._nested else self.within(field, self.get(field, {}))
+
+    def within(self, field: str, value: Any) -> PositionReader:
+        """A reader for a table inside that shares what was placed, and that `finish` covers."""
+        inner = self._nested[field] = self.inside(field, value)
+        inner.placed = self.placed
+        return inner
+
+    def expect(self, good: bool, field: str, value: object, fits: str) -> None:
+        """Raises PositionError, with the name of the field, unless `good`."""
+        if not good:
+            raise self.wrong(field, value, fits)
 
     def place(self, field: str, number: int, what: str, value: Any = None) -> None:
         """Note where a component lies of which there is one only; it must not lie anywhere else."""
