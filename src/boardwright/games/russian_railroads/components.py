@@ -25,6 +25,8 @@ HIGHEST = 9
 """The highest number of a locomotive or factory."""
 SPECIAL = 10
 """In a slot: the locomotive of the card. It pulls like a 9 and has no factory on its back."""
+LOCOMOTIVES = (*range(1, HIGHEST + 1), "special")
+"""What locomotives are called, from 1."""
 FACTORY_SLOTS = 5
 TRACK = 16
 """Spaces of the industry track, the first is 0."""

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from boardwright.core.machine.random import draw_below, forget
+from boardwright.core.machine.random import draw_below
 from boardwright.core.machine.rule import rule
+from boardwright.core.machine.secrets import hide_secrets
 from boardwright.core.machine.state import EVERYONE
 from boardwright.games.russian_railroads.components import BONUSES
-from boardwright.games.russian_railroads.state import IN_DECK, OVER, REMOVED, STREAM_GUESS, TAKE_BONUS, UNKNOWN
+from boardwright.games.russian_railroads.state import IN_DECK, OVER, REMOVED, SECRETS, STREAM_GUESS, TAKE_BONUS, UNKNOWN
 
 LOOKS = 10  # the deck changes eight times at most
 
@@ -20,8 +21,7 @@ LOOKS = 10  # the deck changes eight times at most
 @rule
 def hide(tables, state, seat):
     """Blank what `seat` (or a spectator, -1) does not know, in place. At the end all cards held are open."""
-    forget(state.rng)
-    state.viewer = seat
+    hide_secrets(state, seat, SECRETS, state.phase, state.active)
     looking = state.phase == TAKE_BONUS and state.active == seat
     for bonus in range(len(BONUSES)):
         fate = int(state.fate[bonus])

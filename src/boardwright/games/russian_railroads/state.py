@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.state import header, record
+from boardwright.core.machine.schema import BY_RULE, Axis, Schema, bits, choice, flag, number, numbered, seat, seats
 from boardwright.games.russian_railroads.components import (
     BONUSES,
     CARDS,
     COLOURS,
+    EFFECTS,
     ENGINEERS,
     FACTORY_SLOTS,
     HIGHEST,
     LINES,
+    LOCOMOTIVES,
+    LONGEST,
+    MOST_DOUBLERS,
     PARTS,
     PLACES,
     ROUNDS,
@@ -19,6 +23,9 @@ from boardwright.games.russian_railroads.components import (
     SLOTS,
     SPECIALS,
     SPOTS,
+    STARTS,
+    TOKENS,
+    TRACK,
 )
 
 PHASES = (
@@ -51,80 +58,110 @@ AGENDA = 20
 REMOVED, IN_DECK, UNKNOWN = 0, 9, -1
 """Fates of end-bonus cards; 1 to 8: the draw by which it was taken."""
 
+DROPPED = 9
+"""In `token_at`: the right to use a token was given up."""
+
 POINTS_FROM = ("transsiberian", "petersburg", "kiev", "industry", "passing", "stations", "effects")
 """What is scored during the rounds: at their ends; for passing; at the last spaces of lines; by engineers and factories, or for no card."""
 SCORED_LINES, SCORED_INDUSTRY, SCORED_PASSING, SCORED_STATIONS, SCORED_EFFECTS = 0, 3, 4, 5, 6
 
 NOBODY = -1
 
-STATE = record(
-    [
-        *header(streams=4, options=["question_cards", "repeat_running", "waiting", "card_taking", "extra_engineer"]),
-        # the course
-        ("phase", "i1"),
-        ("stage", "i1"),
-        ("round_no", "i1"),  # from 1
-        ("order", "i1", (SEATS,)),  # seats in turn order
-        ("active", "i1"),
-        ("passed", "i1", (SEATS,)),
-        ("claim", "i1", (2,)),  # who claimed the first and second place
-        ("claim_piece", "i1", (2,)),
-        ("start_taken", "i1", (4,)),  # who took each start bonus
-        # the main board
-        ("taken", "i1", (len(PLACES),)),  # who closed the place for this round
-        ("pieces", "i2", (SEATS, len(PLACES), len(PIECES))),
-        ("row", "i1", (ROW,)),  # engineers; cell 0 is the hire space
-        ("locomotive_supply", "i1", (HIGHEST + 1,)),  # by number, locomotive side up
-        ("factory_supply", "i1", (HIGHEST + 1,)),  # returned tiles, factory side up
-        ("doubler_supply", "i1"),
-        ("card_owner", "i1", (len(CARDS),)),  # who took each ? card
-        # seats
-        ("workers", "i1", (SEATS,)),  # in the own supply
-        ("workers_all", "i1", (SEATS,)),  # for the whole round
-        ("temporary", "i1", (SEATS,)),  # in the own supply
-        ("black_owner", "i1"),
-        ("black_ready", "i1"),  # whether it is still in its owner's supply
-        ("coins", "i2", (SEATS,)),
-        ("rail", "i1", (SEATS, len(LINES), len(COLOURS))),  # the space; 0: beside the line; -1: not won yet
-        ("slot", "i1", (SEATS, len(SLOTS))),  # locomotives; 0: none; SPECIAL
-        ("factory", "i1", (SEATS, FACTORY_SLOTS)),
-        ("marker", "i1", (SEATS, 2)),  # on the industry track
-        ("doublers", "i1", (SEATS,)),
-        ("reached", "i1", (SEATS, len(SPECIALS))),  # whether the one-off reward was won
-        ("token_at", "i1", (SEATS, len(SPOTS))),  # the token used there; DROPPED; -1
-        ("spot_won", "i1", (SEATS, len(SPOTS))),
-        ("tokens_used", "i2", (SEATS,)),  # a mask
-        ("revalued", "i1", (SEATS,)),
-        ("medal", "i1", (SEATS,)),
-        ("engineer_owner", "i1", (len(ENGINEERS),)),
-        ("acted", "i8", (SEATS,)),  # places whose action was taken this round, as a mask
-        ("acted_black", "i8", (SEATS,)),  # those with the black worker
-        # end-bonus cards
-        ("fate", "i1", (len(BONUSES),)),
-        ("window", "i1", (len(BONUSES),)),  # in a hidden copy: how many looks of the viewer the card was still there
-        ("draws", "i1"),
-        ("drawer", "i1", (HIGHEST + 1,)),  # by draw, from 1
-        ("looked", "i2", (SEATS,)),  # after which draws a seat saw the deck, as a mask
-        # the choice at hand
-        ("paying", "i1"),  # the place being paid for
-        ("running", "i1"),  # the place whose action runs
-        ("running_black", "i1"),  # whether the black worker does it; kept only where `repeat_running` needs it
-        ("hand", "i1"),  # the locomotive to be placed
-        ("hand_displaced", "i1"),
-        ("new_factory", "i1"),  # the factory that needs a slot
-        ("current", "i1"),  # the waiting effect at hand
-        ("agenda_count", "i1"),
-        ("agenda", "i1", (AGENDA,)),  # effects
-        ("left", "i1", (AGENDA, len(PARTS))),  # what is left of each
-        ("whole", "i1", (AGENDA,)),  # whether all of it must be done
-        ("armed", "i1", (AGENDA,)),  # whether a black step of it brings the black worker's
-        # points
-        ("points", "i4", (SEATS,)),
-        ("scored", "i4", (SEATS, ROUNDS + 1, len(POINTS_FROM))),  # by round, from 1; 0: the start
-        ("bonus_points", "i2", (SEATS, len(BONUSES))),
-        ("majority_points", "i2", (SEATS,)),
-    ]
-)
+MANY, MANY_POINTS, MOST_POINTS = 30_000, 1_000_000, 2**31 - 1
+"""What the record has room for: pieces and coins, points of one source in a round, all points."""
 
-DROPPED = 9
-"""In `token_at`: the right to use a token was given up."""
+SEAT = seats(SEATS)
+TURN_ORDER = Axis("place in the turn order", SEATS, seats=True)
+CLAIM = Axis("claim", 2)
+START = Axis("start bonus", STARTS)
+BOARD_PLACE = Axis("place", PLACES)
+PIECE = Axis("piece", PIECES)
+CELL = Axis("cell", ROW)
+TILE = Axis("number", HIGHEST + 1)
+QUESTION_CARD = Axis("? card", CARDS)
+LINE = Axis("line", LINES)
+COLOUR = Axis("colour", COLOURS)
+SLOT = Axis("slot", SLOTS)
+FACTORY_SLOT = Axis("factory slot", FACTORY_SLOTS)
+TRACK_MARKER = Axis("marker", 2)
+SPECIAL_SPACE = Axis("special space", SPECIALS)
+SPOT = Axis("? space", SPOTS)
+ENGINEER_TILE = Axis("engineer", ENGINEERS)
+BONUS_CARD = Axis("end-bonus card", BONUSES)
+DRAW = Axis("draw", HIGHEST + 1)
+WAITING = Axis("effect", AGENDA, count="agenda_count")
+PART = Axis("part", PARTS)
+ROUND = Axis("round", ROUNDS + 1)
+SOURCE = Axis("source", POINTS_FROM)
+
+
+class State(Schema, streams=4, options=("question_cards", "repeat_running", "waiting", "card_taking", "extra_engineer")):
+    """The record of a match: the course, the main board, what lies before the seats, the choice at hand, points."""
+
+    # the course
+    phase = choice(PHASES, default=TURN, note="what the active seat is asked")
+    stage = choice(STAGES, default=IN_TURNS)
+    round_no = number(0, ROUNDS, position="round", note="from 1; 0: the start")
+    order = seat(TURN_ORDER, none=True, note="the seats in turn order")
+    active = seat(note="the seat that is asked")
+    passed = flag(SEAT, position="seats.passed")
+    claim = seat(CLAIM, none=True, position="claims.seat", note="who claimed the first and the second place")
+    claim_piece = choice(PIECES, CLAIM, none=True, null=False, position="claims.piece")
+    start_taken = seat(START, none=True, null=False, position="starts", note="who took each start bonus")
+    # the main board
+    taken = seat(BOARD_PLACE, none=True, null=False, note="who closed the place for this round")
+    pieces = number(0, MANY, SEAT, BOARD_PLACE, PIECE, position=None)
+    row = choice(ENGINEERS, CELL, none=True, position=None, note="engineers; cell 0 is the hire space")
+    locomotive_supply = number(0, 127, TILE, position=None, note="by number, locomotive side up")
+    factory_supply = number(0, 127, TILE, position=None, note="returned tiles, factory side up")
+    doubler_supply = number(0, 127)
+    card_owner = seat(QUESTION_CARD, none=True, null=False, position="cards", note="who took each ? card")
+    # seats
+    workers = number(0, 127, SEAT, position="seats.workers", note="in the own supply")
+    workers_all = number(0, 127, SEAT, position=None, note="for the whole round")
+    temporary = number(0, 127, SEAT, position="seats.temporary", note="in the own supply")
+    black_owner = seat(none=True, position=None)
+    black_ready = flag(position=None, note="whether it is still in its owner's supply")
+    coins = number(0, MANY, SEAT, position="seats.coins")
+    rail = number(0, LONGEST, SEAT, LINE, COLOUR, none=-1, null=False, position="seats.rails", note="the space; 0: beside the line")
+    slot = numbered(LOCOMOTIVES, SEAT, SLOT, position="seats.locomotives")
+    factory = numbered(HIGHEST, SEAT, FACTORY_SLOT, position=None)
+    marker = number(0, TRACK - 1, SEAT, TRACK_MARKER, none=-1, position=None, note="on the industry track")
+    doublers = number(0, MOST_DOUBLERS, SEAT, position="seats.doublers")
+    reached = flag(SEAT, SPECIAL_SPACE, position=None, note="whether the reward was won")
+    token_at = number(-1, DROPPED, SEAT, SPOT, default=-1, position=None, note="the token used there; 9: dropped")
+    spot_won = flag(SEAT, SPOT, position=None)
+    tokens_used = bits(TOKENS, SEAT, size=2, position=None)
+    revalued = flag(SEAT, position=None)
+    medal = flag(SEAT, position=None)
+    engineer_owner = seat(ENGINEER_TILE, none=True, position=None)
+    acted = bits(len(PLACES), SEAT, position=None, note="places whose action was taken this round")
+    acted_black = bits(len(PLACES), SEAT, position=None, note="those with the black worker")
+    # end-bonus cards
+    fate = number(UNKNOWN, IN_DECK, BONUS_CARD, position=None, secret=BY_RULE, note="0 removed, 9 in the deck, else the draw that took it")
+    window = number(0, IN_DECK, BONUS_CARD, position=None, note="in a hidden copy: at how many looks of the viewer it was still there")
+    draws = number(0, IN_DECK, position=None)
+    drawer = seat(DRAW, none=True, position=None, note="by draw, from 1")
+    looked = bits(IN_DECK, SEAT, note="after which draws a seat saw the deck")
+    # the choice at hand
+    paying = choice(PLACES, none=True, note="the place being paid for")
+    running = choice(PLACES, none=True, note="the place whose action runs")
+    running_black = flag(note="whether the black worker does it; kept only where `repeat_running` needs it")
+    hand = numbered(LOCOMOTIVES, position="hand.locomotive", note="the locomotive to be placed")
+    hand_displaced = flag(position="hand.displaced")
+    new_factory = numbered(HIGHEST, what="factory", note="the factory that needs a slot")
+    current = number(0, AGENDA - 1, none=-1, note="the waiting effect at hand")
+    agenda_count = number(0, AGENDA, position=None)
+    agenda = choice(EFFECTS, WAITING, position="agenda.effect", what="effect")
+    left = number(0, 127, WAITING, PART, position="agenda.left", note="what is left of each")
+    whole = flag(WAITING, position="agenda.whole", note="whether all of it must be done")
+    armed = flag(WAITING, position="agenda.armed", note="whether a black step of it brings the black worker's")
+    # points
+    points = number(0, MOST_POINTS, SEAT, position="seats.points")
+    scored = number(0, MANY_POINTS, SEAT, ROUND, SOURCE, position=None, note="by round, from 1; 0: the start")
+    bonus_points = number(0, MANY, SEAT, BONUS_CARD, position=None)
+    majority_points = number(0, MANY, SEAT, position=None)
+
+
+STATE = State.dtype
+SECRETS = State.secrets
