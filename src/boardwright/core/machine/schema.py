@@ -37,11 +37,12 @@ class Axis:
     """What the cells of an array stand for.
 
     `of`: how many cells, or their names (then the cells are a table in a position, otherwise a list). `count`: the field that says how
-    many of the cells are in use. `seats`: one cell for each seat; only those of the players are in use.
+    many of the cells are in use. `seats`: one cell for each seat; only those of the players are in use. `short`: a position may say
+    fewer, from the first on; the others hold nothing.
     """
 
-    def __init__(self, name: str, of: int | Sequence[str | int], *, count: str = "", seats: bool = False) -> None:
-        self.name, self.count, self.seats = name, count, seats
+    def __init__(self, name: str, of: int | Sequence[str | int], *, count: str = "", seats: bool = False, short: bool = False) -> None:
+        self.name, self.count, self.seats, self.short = name, count, seats, short
         self.names: tuple[Any, ...] = () if isinstance(of, int) else tuple(of)
         self.size = of if isinstance(of, int) else len(self.names)
         if self.size < 1 or len(set(self.names)) < len(self.names) or not all(self.names):
@@ -64,7 +65,7 @@ class Field:
     names: tuple[str | int, ...] = ()
     first: int = 0  # the number of the first name
     none: int | None = None  # what stands for null
-    null: bool = True  # whether a position may say null for it; otherwise it is left out
+    null: bool = True  # whether a position says null for it; otherwise it leaves it out
     default: int | None = None
     size: int = 0  # bytes of a cell, 0: as few as hold the range
     position: str | None = ""  # its place in a position, "" for its own name; None: it follows from the rest

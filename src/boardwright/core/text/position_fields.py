@@ -117,6 +117,8 @@ def _write_cells(field: Field, axes: tuple[Axis, ...], index: tuple[int, ...], v
         cells = [(*index, i) for i in range(values.size(axis, index))]
         if field.ascending and not rest:
             cells.sort(key=lambda at: values.of(field, at))
+        if not rest and not field.null:
+            cells = [at for at in cells if values.of(field, at) != field.none]
         return [_write_cells(field, rest, at, values) for at in cells]
     named = ((name, (*index, i)) for i, name in enumerate(axis.names))
     if rest:
@@ -227,7 +229,7 @@ def _read_cells(
 
 def _check_list(axis: Axis, index: tuple[int, ...], value: Any, path: str, state: Any, reader: PositionReader) -> None:
     """A list with an entry for each seat, for each cell, or for as many as there are. Sets the axis's count."""
-    exact = int(state.players) if axis.seats else 0 if axis.count else axis.size
+    exact = int(state.players) if axis.seats else 0 if axis.count or axis.short else axis.size
     if not isinstance(value, list) or len(value) > axis.size or (exact and len(value) != exact):
         raise reader.wrong(path, value, f"a list of {exact}" if exact else f"a list of up to {axis.size}")
     if axis.count and index:

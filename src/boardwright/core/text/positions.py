@@ -81,6 +81,16 @@ class PositionReader:
             raise self.wrong(field, value, "one of " + ", ".join(allowed))
         return allowed.index(value)
 
+    def names(self, field: str, allowed: Sequence[str]) -> list[int]:
+        """The indices of a list of texts among `allowed`, each once; empty if left out."""
+        value = self.get(field, [])
+        if not isinstance(value, list):
+            raise self.wrong(field, value, "a list of names")
+        found = [self.name(f"{field}[{i}]", item, allowed) for i, item in enumerate(value)]
+        for i, item in enumerate(value):
+            self.expect(found.index(found[i]) == i, f"{field}[{i}]", item, "each name once")
+        return found
+
     def number(self, field: str, default: int, least: int, most: int) -> int:
         """A whole number in a range."""
         return self.checked(field, self.get(field, default), least, most)
