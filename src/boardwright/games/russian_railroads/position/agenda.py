@@ -5,144 +5,94 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.core.text.positions import PositionReader
-from boardwright.games.russian_railroads.components import (
-    ANY,
-    BLACK,
-    BLACK_OR_GREY,
-    CARD_EFFECTS,
-    CARDS,
-    CHOICES,
-    EFFECTS,
-    EXTRA,
-    HIGHEST,
-    PARTS,
-    PLACES,
-    SPECIAL,
-    SPECIAL_LOCOMOTIVE,
-    SPOT_EFFECTS,
-    SPOTS,
-    START_EFFECTS,
-    STARTS,
-    TOKEN,
-    TOKEN_EFFECTS,
-    TOKENS,
-    TRANSSIBERIAN,
-    WHITE,
-    WHITE_EFFECT,
-)
-from boardwright.games.russian_railroads.position.names import SPECIAL_NAME
+from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.rules.agenda import waits
 from boardwright.games.russian_railroads.rules.places import effect_of
 from boardwright.games.russian_railroads.rules.room import lower_slots
 from boardwright.games.russian_railroads.rules.waiting import ROOM, may_wait
-from boardwright.games.russian_railroads.state import AGENDA, AT_START, NOBODY
+from boardwright.games.russian_railroads.state import AT_START
 
-WAITING = tuple(name for part, name in enumerate(PARTS) if part < CHOICES or waits(part))
+BLACK_STEPS = (c.BLACK, c.BLACK_OR_GREY, c.ANY)
+"""Parts that allow a black step, which the black worker makes one more."""
 
 
 def read_agenda(reader: PositionReader, tables: Any, state: Any) -> None:
-    """The effects that wait, what is left of each, and which of them is at hand."""
-    told = reader.get("agenda", [])
-    if not isinstance(told, list) or len(told) > AGENDA:
-        raise reader.wrong("agenda", told, f"a list of at most {AGENDA} effects")
-    for i, each in enumerate(told):
-        inner = reader.inside(f"agenda[{i}]", each)
-        effect = state.agenda[i] = inner.choice("effect", "", EFFECTS)
-        state.whole[i], state.armed[i] = inner.flag("whole"), inner.flag("armed")
-        for part, count in inner.table("left").items():
-            inner.name("left", part, WAITING)
-            number = PARTS.index(part)
-            most = int(_has_black_steps(tables, effect)) if number == EXTRA else int(tables.effect[effect, number])
-            state.left[i, number] = inner.checked(f"left.{part}", count, 0, most)
-        if not state.left[i].any():
-            raise inner.wrong("left", inner.get("left"), "something that is left to do")
-        inner.finish()
-    state.agenda_count = len(told)
-    current = reader.get("current", 0 if len(told) == 1 else None)
-    state.current = NOBODY if current is None else reader.checked("current", current, 0, max(0, len(told) - 1))
-    if state.current >= len(told):
-        raise reader.wrong("current", current, "null where no effect waits")
-
-
-def _has_black_steps(tables: Any, effect: int) -> bool:
-    """Whether an effect allows a black step, which the black worker makes one more."""
-    return bool(tables.effect[effect, BLACK] or tables.effect[effect, BLACK_OR_GREY] or tables.effect[effect, ANY])
-
-
-# -- whether they fit the rest -----------------------------------------------------------------------------------------------------
+    """What is left of each effect is at most what there was of it; the only effect is at hand unless something else is said."""
+    for item in range(state.agenda_count):
+        most = tables.effect[state.agenda[item]].tolist()
+        most[c.EXTRA] = int(any(most[part] for part in BLACK_STEPS))
+        for part, left in enumerate(state.left[item].tolist()):
+            good = left <= (most[part] if part < c.CHOICES or waits(part) else 0)
+            reader.expect(good, f"agenda[{item}].left.{c.PARTS[part]}", left, "no more than the effect gives of what waits for a choice")
+        reader.expect(state.left[item].any(), f"agenda[{item}].left", {}, "something that is left to do")
+    count = int(state.agenda_count)
+    if "current" not in reader.position and count == 1:
+        state.current = 0
+    reader.expect(state.current < count, "current", int(state.current), f"the number of one of {count} effects, counted from 0, or null")
 
 
 def check_agenda(reader: PositionReader, tables: Any, state: Any) -> None:
     """Whether the effects can wait where they do, once everything has been read."""
     for item in range(state.agenda_count):
-        _check_owner(reader, state, item)
-        _check_armed(reader, tables, state, item)
+        good, fits = _owner(state, int(state.agenda[item]))
+        reader.expect(good, f"agenda[{item}].effect", c.EFFECTS[state.agenda[item]], fits)
+        there = _gives(state, int(state.acted_black[state.active]), int(state.agenda[item]))
+        fits = f"no extra step: the black worker of seat {int(state.active)} did not do this"
+        reader.expect(there or not state.armed[item], f"agenda[{item}].armed", True, fits)
+        reader.expect(there or not state.left[item, c.EXTRA], f"agenda[{item}].left", "extra", fits)
     _check_spots(reader, state)
     _check_special(reader, tables, state)
     waiting = may_wait(tables, state)
-    if state.agenda_count and waiting > ROOM:
-        fits = f"fewer effects: with those still to be won in this turn {waiting} could wait at once, at most {ROOM} may"
-        raise reader.wrong("agenda", reader.get("agenda"), fits)
+    fits = f"fewer effects: with those still to be won in this turn {waiting} could wait at once, at most {ROOM} may"
+    reader.expect(not state.agenda_count or waiting <= ROOM, "agenda", reader.get("agenda"), fits)
 
 
-def _check_owner(reader: PositionReader, state: Any, item: int) -> None:
-    """An effect waits for the seat that took the action, the start bonus or the card, used the token, or has the white rail.
+def _gives(state: Any, places: int, effect: int) -> bool:
+    """Whether one of these places (a mask) gives an effect."""
+    return any(places >> place & 1 and effect_of(state, place) == effect for place in range(len(c.PLACES)))
 
-    A factory may have been replaced while its effect waits.
+
+def _owner(state: Any, effect: int) -> tuple[bool, str]:
+    """Whether an effect can wait for the active seat, and for whom it waits.
+
+    It is the one that took the action, the start bonus or the card, used the token, or has the white rail. A factory may have been
+    replaced while its effect waits; ? spaces have a check of their own.
     """
-    seat, effect = int(state.active), int(state.agenda[item])
-    if effect < len(PLACES):
-        own = any(int(state.acted[seat]) >> place & 1 and effect_of(state, place) == effect for place in range(len(PLACES)))
-        fits = f"the effect of a place where seat {seat} has acted in this round"
-    elif TOKEN_EFFECTS <= effect < TOKEN_EFFECTS + len(TOKENS):
-        own = bool(int(state.tokens_used[seat]) >> (effect - TOKEN_EFFECTS) & 1)
-        fits = f"the effect of a token that seat {seat} has used"
-    elif CARD_EFFECTS <= effect < CARD_EFFECTS + len(CARDS):
-        own = state.card_owner[effect - CARD_EFFECTS] == seat
-        fits = f"the effect of a ? card that seat {seat} has taken (field cards)"
-    elif START_EFFECTS <= effect < START_EFFECTS + len(STARTS):
-        own = state.stage == AT_START and state.start_taken[effect - START_EFFECTS] == seat
-        fits = f"the effect of a start bonus that seat {seat} has just taken (field starts)"
-    elif effect == WHITE_EFFECT:
-        own = state.rail[seat, TRANSSIBERIAN, WHITE] >= 0
-        fits = f"the steps of white rails that seat {seat} has won"
-    else:
-        return
-    if not own:
-        raise reader.wrong(f"agenda[{item}].effect", EFFECTS[effect], fits)
-
-
-def _check_armed(reader: PositionReader, tables: Any, state: Any, item: int) -> None:
-    """The black worker stands on a place that gives the effect."""
-    seat, effect = int(state.active), int(state.agenda[item])
-    extra = bool(state.armed[item] or state.left[item, EXTRA])
-    was_there = any(int(state.acted_black[seat]) >> place & 1 and effect_of(state, place) == effect for place in range(len(PLACES)))
-    if extra and not was_there:
-        field = "armed" if state.armed[item] else "left"
-        raise reader.wrong(f"agenda[{item}].{field}", field, f"no extra step: the black worker of seat {seat} did not do this")
+    seat = int(state.active)
+    if effect < c.FACTORY_EFFECTS:
+        return _gives(state, int(state.acted[seat]), effect), f"the effect of a place where seat {seat} has acted in this round"
+    if c.TOKEN_EFFECTS <= effect < c.CARD_EFFECTS:
+        used = bool(int(state.tokens_used[seat]) >> (effect - c.TOKEN_EFFECTS) & 1)
+        return used, f"the effect of a token that seat {seat} has used"
+    if c.CARD_EFFECTS <= effect < c.START_EFFECTS:
+        own = state.card_owner[effect - c.CARD_EFFECTS] == seat
+        return own, f"the effect of a ? card that seat {seat} has taken (field cards)"
+    if c.START_EFFECTS <= effect < c.WHITE_EFFECT:
+        own = state.stage == AT_START and state.start_taken[effect - c.START_EFFECTS] == seat
+        return own, f"the effect of a start bonus that seat {seat} has just taken (field starts)"
+    white = state.rail[seat, c.TRANSSIBERIAN, c.WHITE] >= 0
+    return effect != c.WHITE_EFFECT or white, f"the steps of white rails that seat {seat} has won"
 
 
 def _check_spots(reader: PositionReader, state: Any) -> None:
     """The right to use a token is won as long as it waits."""
-    waiting = [int(state.agenda[i]) - SPOT_EFFECTS for i in range(state.agenda_count) if state.left[i, TOKEN]]
-    twice = [spot for spot in waiting if waiting.count(spot) > 1]
-    if twice:
-        raise reader.wrong("agenda", reader.get("agenda"), f"the ? space {SPOTS[twice[0]]} once")
+    waiting = [int(state.agenda[i]) - c.SPOT_EFFECTS for i in range(state.agenda_count) if state.left[i, c.TOKEN]]
+    reader.expect(len(set(waiting)) == len(waiting), "agenda", reader.get("agenda"), "each ? space once")
     for seat in range(state.players):
-        for i, spot in enumerate(SPOTS):
+        for i, spot in enumerate(c.SPOTS):
             open_still = bool(state.spot_won[seat, i]) and state.token_at[seat, i] < 0
-            if open_still != (seat == state.active and i in waiting):
-                raise reader.wrong(f"seats[{seat}].tokens", spot, "won exactly as long as the effect waits for its owner")
+            good = open_still == (seat == state.active and i in waiting)
+            reader.expect(good, f"seats[{seat}].tokens", spot, "won exactly as long as the effect waits for its owner")
 
 
 def _check_special(reader: PositionReader, tables: Any, state: Any) -> None:
     """Once its card is taken, the special locomotive stands somewhere, is in hand, or waits to be placed."""
-    owner = int(state.card_owner[CARDS.index("locomotive")])
-    there = int(state.hand == SPECIAL) + int(state.left[: state.agenda_count, SPECIAL_LOCOMOTIVE].sum())
-    if there > (owner == state.active and SPECIAL not in state.slot):
-        raise reader.wrong("agenda", reader.get("agenda"), f"{SPECIAL_NAME} once only, waiting for the seat whose card it is")
-    gives = tables.effect[CARD_EFFECTS + CARDS.index("locomotive"), SPECIAL_LOCOMOTIVE]
-    if owner >= 0 and gives and SPECIAL not in state.slot[owner] and not there:
-        raise reader.wrong("cards", {"locomotive": owner}, f"{SPECIAL_NAME} among the locomotives of seat {owner}, whose card that is")
-    if there and int(lower_slots(state, int(state.active))) <= (state.hand == HIGHEST):
-        raise reader.wrong("agenda", reader.get("agenda"), f"a slot with nothing or a lower locomotive for {SPECIAL_NAME}")
+    card = c.CARDS.index("locomotive")
+    owner, agenda, stands = int(state.card_owner[card]), reader.get("agenda"), c.SPECIAL in state.slot
+    there = int(state.hand == c.SPECIAL) + int(state.left[: state.agenda_count, c.SPECIAL_LOCOMOTIVE].sum())
+    good = there <= (owner == state.active and not stands)
+    reader.expect(good, "agenda", agenda, "the special locomotive once only, waiting for the seat whose card it is")
+    good = owner < 0 or not tables.effect[c.CARD_EFFECTS + card, c.SPECIAL_LOCOMOTIVE] or c.SPECIAL in state.slot[owner] or there > 0
+    reader.expect(good, "cards", {"locomotive": owner}, f"the special locomotive with seat {owner}, whose card that is")
+    good = not there or int(lower_slots(state, int(state.active))) > (state.hand == c.HIGHEST)
+    reader.expect(good, "agenda", agenda, "a slot with nothing or a lower locomotive for the special one")

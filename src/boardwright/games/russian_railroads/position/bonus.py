@@ -14,78 +14,57 @@ NOWHERE = -2
 def read_bonus_cards(reader: PositionReader, tables: Any, state: Any, seats: list[PositionReader]) -> None:
     """Each card is held, in the deck or removed; each draw took one."""
     state.fate[:] = NOWHERE
-    held = [_held(each) for each in seats]
-    state.draws = sum(map(len, held))
-    if state.draws > len(BONUSES) - int(tables.bonus_removed):
-        raise reader.wrong("seats", int(state.draws), f"at most {len(BONUSES) - int(tables.bonus_removed)} end-bonus cards")
-    named = {draw for cards in held for _, draw in cards if draw}
-    free = [draw for draw in range(1, int(state.draws) + 1) if draw not in named]
-    for seat, cards in enumerate(held):
-        for n, (card, draw) in enumerate(cards):
-            number = draw or free.pop(0)
-            if number > state.draws or state.drawer[number] >= 0:
-                fits = f"each number from 1 to {int(state.draws)} once"
-                raise seats[seat].wrong(f"bonus_cards[{n}].draw", number, fits)
-            _put(seats[seat], f"bonus_cards[{n}]", state, card, number)
-            state.drawer[number] = seat
-    _read_rest(reader, tables, state)
-    _read_looks(reader, state)
+    held = [(seat, f"bonus_cards[{n}]", *card) for seat, each in enumerate(seats) for n, card in enumerate(_held(each))]
+    state.draws, most = len(held), len(BONUSES) - int(tables.bonus_removed)
+    reader.expect(len(held) <= most, "seats", len(held), f"at most {most} end-bonus cards")
+    free = [draw for draw in range(1, len(held) + 1) if draw not in [draw for *_, draw in held]]
+    for seat, path, card, draw in held:
+        number = draw or free.pop(0)
+        good = number <= len(held) and state.drawer[number] < 0
+        seats[seat].expect(good, f"{path}.draw", number, f"each number from 1 to {len(held)} once")
+        _put(seats[seat], path, state, card, number)
+        state.drawer[number] = seat
+    _read_deck(reader, tables, state)
+    _check_looks(reader, state)
 
 
-def _held(reader: PositionReader) -> list[tuple[str, int]]:
-    """The cards of a seat with the numbers of their draws; a name alone leaves the number open."""
-    told = reader.get("bonus_cards", [])
-    if not isinstance(told, list):
-        raise reader.wrong("bonus_cards", told, "a list of end-bonus cards")
-    found = []
+def _held(reader: PositionReader) -> list[tuple[int, int]]:
+    """The cards of a seat with the numbers of their draws; a name alone leaves the number open (0)."""
+    told, found = reader.get("bonus_cards", []), []
+    reader.expect(isinstance(told, list), "bonus_cards", told, "a list of end-bonus cards")
     for n, each in enumerate(told):
-        if isinstance(each, str):
-            found.append((each, 0))
-        else:
-            inner = reader.inside(f"bonus_cards[{n}]", each)
-            found.append((inner.get("bonus"), inner.number("draw", 0, 1, len(BONUSES))))
-            inner.finish()
+        inner = reader.within(f"bonus_cards[{n}]", {"bonus": each} if isinstance(each, str) else each)
+        draw = 0 if isinstance(each, str) else inner.number("draw", 0, 1, len(BONUSES))
+        found.append((inner.name("bonus", inner.get("bonus"), BONUSES), draw))
     return found
 
 
-def _put(reader: PositionReader, field: str, state: Any, card: Any, fate: int) -> None:
-    number = reader.name(field, card, BONUSES)
-    if state.fate[number] != NOWHERE:
-        raise reader.wrong(field, card, "a card that lies nowhere else")
-    state.fate[number] = fate
+def _put(reader: PositionReader, path: str, state: Any, card: int, fate: int) -> None:
+    reader.expect(state.fate[card] == NOWHERE, path, BONUSES[card], "a card that lies nowhere else")
+    state.fate[card] = fate
 
 
-def _read_rest(reader: PositionReader, tables: Any, state: Any) -> None:
+def _read_deck(reader: PositionReader, tables: Any, state: Any) -> None:
     """The removed ones; left out: the last that lie nowhere else. The rest is the deck."""
-    deck = reader.get("deck")
-    if deck is not None:
-        _read_list(reader, "deck", deck, state, IN_DECK)
-    free = [bonus for i, bonus in enumerate(BONUSES) if state.fate[i] == NOWHERE]
-    count = int(tables.bonus_removed)
-    removed = reader.get("removed", free[len(free) - count :] if count else [])
-    _read_list(reader, "removed", removed, state, REMOVED)
-    if len(removed) != count:
-        raise reader.wrong("removed", removed, f"{count} cards")
-    rest = [bonus for i, bonus in enumerate(BONUSES) if state.fate[i] == NOWHERE]
-    if deck is not None and rest:
-        raise reader.wrong("deck", deck, f"{', '.join(rest)}, too: the cards that lie nowhere else")
-    _read_list(reader, "deck", rest, state, IN_DECK)
+    told, count = reader.get("deck"), int(tables.bonus_removed)
+    for n, card in enumerate(reader.names("deck", BONUSES) if told is not None else []):
+        _put(reader, f"deck[{n}]", state, card, IN_DECK)
+    free = [card for card in range(len(BONUSES)) if state.fate[card] == NOWHERE]
+    removed = reader.names("removed", BONUSES) if "removed" in reader.position else free[len(free) - count :]
+    for n, card in enumerate(removed):
+        _put(reader, f"removed[{n}]", state, card, REMOVED)
+    reader.expect(len(removed) == count, "removed", reader.get("removed"), f"{count} cards")
+    rest = [BONUSES[card] for card in free if state.fate[card] == NOWHERE]
+    reader.expect(told is None or not rest, "deck", told, f"{', '.join(rest)}, too: the cards that lie nowhere else")
+    state.fate[state.fate == NOWHERE] = IN_DECK
 
 
-def _read_list(reader: PositionReader, field: str, told: Any, state: Any, fate: int) -> None:
-    if not isinstance(told, list):
-        raise reader.wrong(field, told, "a list of end-bonus cards")
-    for n, card in enumerate(told):
-        _put(reader, f"{field}[{n}]", state, card, fate)
-
-
-def _read_looks(reader: PositionReader, state: Any) -> None:
+def _check_looks(reader: PositionReader, state: Any) -> None:
     """After how many draws each seat has searched the deck; whoever drew a card did so just before."""
-    players = int(state.players)
-    own = [[draw - 1 for draw in range(1, int(state.draws) + 1) if state.drawer[draw] == seat] for seat in range(players)]
-    for seat, looks in enumerate(reader.lists("looked", own, players)):
-        for n, draws in enumerate(looks):
-            state.looked[seat] |= 1 << reader.checked(f"looked[{seat}][{n}]", draws, 0, int(state.draws))
-        missing = [draws for draws in own[seat] if not state.looked[seat] >> draws & 1]
-        if missing:
-            raise reader.wrong(f"looked[{seat}]", looks, f"{missing[0]}, too: that seat drew the card after")
+    draws = int(state.draws)
+    for seat in range(state.players):
+        own = sum(1 << draw - 1 for draw in range(1, draws + 1) if state.drawer[draw] == seat)
+        looks = int(state.looked[seat]) if "looked" in reader.position else own
+        fits = f"numbers from 0 to {draws}, among them the draws before each of the seat's own"
+        reader.expect(looks < 1 << draws + 1 and looks & own == own, f"looked[{seat}]", reader.get("looked"), fits)
+        state.looked[seat] = looks

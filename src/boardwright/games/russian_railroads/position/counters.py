@@ -7,17 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.text.positions import PositionReader
-from boardwright.games.russian_railroads.components import (
-    BEST_LOCOMOTIVES,
-    BONUS,
-    BOTTOM,
-    COINS,
-    ENGINEER_SUM,
-    HIGHEST,
-    PLACES,
-    POINTS,
-)
+from boardwright.core.errors import PositionError
+from boardwright.games.russian_railroads.components import BEST_LOCOMOTIVES, BONUS, BOTTOM, COINS, ENGINEER_SUM, HIGHEST, PLACES, POINTS
 from boardwright.games.russian_railroads.state import (
     AT_END,
     COIN,
@@ -46,31 +37,34 @@ def gains_so_far(state: Any, seat: int) -> int:
     return 2 * (this_round + rounds_before + steps + int(state.tokens_used[seat]).bit_count() + cards)
 
 
-def check_counters(reader: PositionReader, seats: list[PositionReader], tables: Any, state: Any) -> None:
+def check_counters(tables: Any, state: Any) -> None:
     """Coins in the supply and on the board; points of each source."""
-    for seat, each in enumerate(seats):
+    for seat in range(state.players):
         gains = gains_so_far(state, seat)
-        standing = int(state.pieces[seat, :, COIN].sum())
+        coins, standing = int(state.coins[seat]), int(state.pieces[seat, :, COIN].sum())
         most = MANY_COINS + gains * int(tables.effect[:, COINS].max())
-        if int(state.coins[seat]) + standing > most:
+        if coins + standing > most:
             fits = f"at most {most} coins in the supply and on the board together, where {standing} lie"
-            raise each.wrong("coins", int(state.coins[seat]), fits)
-        _check_points(each, tables, state, seat, gains)
+            raise PositionError(f"seats[{seat}].coins", coins, fits)
+        for n, row in enumerate(state.scored[seat, : state.round_no + 1].tolist()):
+            for source, points in enumerate(row):
+                most = _most_points(tables, state, seat, n, source, gains)
+                if points > most:
+                    raise PositionError(f"seats[{seat}].scored[{n}].{POINTS_FROM[source]}", points, f"at most {most} points until now")
 
 
-def _check_points(reader: PositionReader, tables: Any, state: Any, seat: int, gains: int) -> None:
-    now = int(state.round_no)
-    for n, row in enumerate(state.scored[seat, : now + 1].tolist()):
-        most = dict.fromkeys(range(len(POINTS_FROM)), MANY_POINTS)
-        most[SCORED_EFFECTS] += gains * _most_at_once(tables)
-        most[SCORED_STATIONS] += sum(int(p) for p, won in zip(tables.special_points.tolist(), state.reached[seat].tolist()) if won)
-        if n < now or state.passed[seat]:
-            most[SCORED_PASSING] += int(tables.passing.max())
-        if n == now and state.stage != AT_END:
-            most.update(dict.fromkeys(range(SCORED_INDUSTRY + 1), 0))  # lines and industry are scored at the end of the round
-        for source, points in enumerate(row):
-            if points > most[source]:
-                raise reader.wrong(f"scored[{n}].{POINTS_FROM[source]}", points, f"at most {most[source]} points until now")
+def _most_points(tables: Any, state: Any, seat: int, round_no: int, source: int, gains: int) -> int:
+    """The most points that a seat can have of a source in a round. Lines and industry are scored at the end of the round."""
+    over = round_no < state.round_no
+    if source <= SCORED_INDUSTRY and not over and state.stage != AT_END:
+        return 0
+    if source == SCORED_EFFECTS:
+        return MANY_POINTS + gains * _most_at_once(tables)
+    if source == SCORED_STATIONS:
+        return MANY_POINTS + int(tables.special_points[state.reached[seat] > 0].sum())
+    if source == SCORED_PASSING and (over or state.passed[seat]):
+        return MANY_POINTS + int(tables.passing.max())
+    return MANY_POINTS
 
 
 def _most_at_once(tables: Any) -> int:
