@@ -6,11 +6,11 @@ from typing import Any
 
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.russian_railroads import components as c
+from boardwright.games.russian_railroads import state as s
 from boardwright.games.russian_railroads.rules.agenda import waits
 from boardwright.games.russian_railroads.rules.places import effect_of
 from boardwright.games.russian_railroads.rules.room import lower_slots
 from boardwright.games.russian_railroads.rules.waiting import ROOM, may_wait
-from boardwright.games.russian_railroads.state import AT_START
 
 BLACK_STEPS = (c.BLACK, c.BLACK_OR_GREY, c.ANY)
 """Parts that allow a black step, which the black worker makes one more."""
@@ -68,7 +68,7 @@ def _owner(state: Any, effect: int) -> tuple[bool, str]:
         own = state.card_owner[effect - c.CARD_EFFECTS] == seat
         return own, f"the effect of a ? card that seat {seat} has taken (field cards)"
     if c.START_EFFECTS <= effect < c.WHITE_EFFECT:
-        own = state.stage == AT_START and state.start_taken[effect - c.START_EFFECTS] == seat
+        own = state.stage == s.AT_START and state.start_taken[effect - c.START_EFFECTS] == seat
         return own, f"the effect of a start bonus that seat {seat} has just taken (field starts)"
     white = state.rail[seat, c.TRANSSIBERIAN, c.WHITE] >= 0
     return effect != c.WHITE_EFFECT or white, f"the steps of white rails that seat {seat} has won"

@@ -6,19 +6,9 @@ from typing import Any
 
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.russian_railroads import components as c
+from boardwright.games.russian_railroads import state as s
 from boardwright.games.russian_railroads.rules.agenda import NO_LETTER, letterless
 from boardwright.games.russian_railroads.rules.places import is_there
-from boardwright.games.russian_railroads.state import (
-    AT_START,
-    BLACK_PIECE,
-    COIN,
-    IN_REUSE,
-    MANY,
-    NOBODY,
-    PIECES,
-    TEMPORARY_WORKER,
-    WORKER,
-)
 
 CLAIMS = (c.FIRST, c.SECOND)
 
@@ -29,7 +19,7 @@ def piece_tables(state: Any) -> dict[str, list[dict[str, int]]]:
     for seat in range(state.players):
         for place, row in zip(c.PLACES, state.pieces[seat].tolist(), strict=True):
             if any(row):
-                standing = {piece: count for piece, count in zip(PIECES, row, strict=True) if count}
+                standing = {piece: count for piece, count in zip(s.PIECES, row, strict=True) if count}
                 found.setdefault(place, []).append({"seat": seat, **standing})
     return found
 
@@ -51,13 +41,13 @@ def _read_row(reader: PositionReader, tables: Any, state: Any) -> None:
     if "row" not in reader.position:
         _deal_row(tables, state)
     for cell, engineer in enumerate(state.row.tolist()):
-        if engineer != NOBODY:
+        if engineer != s.NOBODY:
             alone = state.engineer_owner[engineer] < 0 and engineer not in state.row[:cell]
             reader.expect(alone, f"row[{cell}]", c.ENGINEERS[engineer], "an engineer who is nowhere else")
             fits = "no engineer without a letter: it comes with a ? card"
             reader.expect(tables.engineer_stack[engineer] != NO_LETTER, f"row[{cell}]", c.ENGINEERS[engineer], fits)
     engineer, card = int(letterless(tables)), c.CARDS.index("engineer")
-    owner = int(state.card_owner[card]) if tables.effect[c.CARD_EFFECTS + card, c.ENGINEER] else NOBODY
+    owner = int(state.card_owner[card]) if tables.effect[c.CARD_EFFECTS + card, c.ENGINEER] else s.NOBODY
     fits = "this engineer with the seat that took the card engineer, and nowhere else"
     reader.expect(state.engineer_owner[engineer] == owner, "seats", c.ENGINEERS[engineer], fits)
 
@@ -68,7 +58,7 @@ def _deal_row(tables: Any, state: Any) -> None:
     free = [[i for i in range(len(c.ENGINEERS)) if tables.engineer_stack[i] == stack and state.engineer_owner[i] < 0] for stack in range(2)]
     for cell, dealt in enumerate(range(first, int(tables.engineers_dealt[players]))):
         stack = free[0 if dealt < tables.engineers_a[players] else 1]
-        state.row[cell] = stack.pop(0) if stack else NOBODY
+        state.row[cell] = stack.pop(0) if stack else s.NOBODY
 
 
 # -- pieces ------------------------------------------------------------------------------------------------------------------------
@@ -83,12 +73,12 @@ def _read_pieces(reader: PositionReader, tables: Any, state: Any) -> None:
             inner = reader.inside(f"pieces.{place}[{n}]", each)
             seat = inner.number("seat", -1, 0, int(state.players) - 1)
             inner.expect(not state.pieces[seat, number].any(), "seat", seat, "each seat once")
-            state.pieces[seat, number] = [inner.number(piece, 0, 0, MANY) for piece in PIECES]
+            state.pieces[seat, number] = [inner.number(piece, 0, 0, s.MANY) for piece in s.PIECES]
             inner.finish()
         if number != c.BOTTOM:
             _check_price(reader, tables, state, number, told)
     fits = "no pieces before the first round"
-    reader.expect(state.stage != AT_START or not state.pieces.any(), "pieces", reader.get("pieces"), fits)
+    reader.expect(state.stage != s.AT_START or not state.pieces.any(), "pieces", reader.get("pieces"), fits)
 
 
 def _check_price(reader: PositionReader, tables: Any, state: Any, place: int, told: Any) -> None:
@@ -99,7 +89,7 @@ def _check_price(reader: PositionReader, tables: Any, state: Any, place: int, to
     fits = "pieces only on places that exist with so many players in this round"
     reader.expect(bool(is_there(tables, state, place)), field, told, fits)
     reader.expect(sorted(standing)[-2:] == [0, cost], field, told, f"the pieces of one seat, {cost} together")
-    reader.expect(state.pieces[seat, place, COIN] >= coins, field, told, f"at least {coins} coins")
+    reader.expect(state.pieces[seat, place, s.COIN] >= coins, field, told, f"at least {coins} coins")
     own = place < c.FIRST_ENGINEER or state.engineer_owner[place - c.FIRST_ENGINEER] == seat
     reader.expect(own, field, told, "pieces of the seat whose engineer it is")
 
@@ -108,28 +98,28 @@ def _read_taken(reader: PositionReader, state: Any) -> None:
     """Who closed each place: whose pieces stand there; claim workers may have gone on. The actions of the round follow from it."""
     stands = state.pieces.any(axis=2)
     for place, name in enumerate(c.PLACES):
-        seat = int(stands[:, place].argmax()) if place != c.BOTTOM and stands[:, place].any() else NOBODY
+        seat = int(stands[:, place].argmax()) if place != c.BOTTOM and stands[:, place].any() else s.NOBODY
         if "taken" not in reader.position:
             state.taken[place] = seat
-        moved = place in CLAIMS and state.stage == IN_REUSE and seat == NOBODY
+        moved = place in CLAIMS and state.stage == s.IN_REUSE and seat == s.NOBODY
         told, fits = int(state.taken[place]), f"seat {seat}, whose pieces stand there" if seat >= 0 else "nobody: no pieces stand there"
-        reader.expect(told == seat or moved, f"taken.{name}", None if told == NOBODY else told, fits)
+        reader.expect(told == seat or moved, f"taken.{name}", None if told == s.NOBODY else told, fits)
     for seat in range(state.players):
         done = [place for place in range(len(c.PLACES)) if state.taken[place] == seat or (place == c.BOTTOM and stands[seat, place])]
-        black = [place for place in range(len(c.PLACES)) if state.pieces[seat, place, BLACK_PIECE] and place not in CLAIMS]
+        black = [place for place in range(len(c.PLACES)) if state.pieces[seat, place, s.BLACK_PIECE] and place not in CLAIMS]
         state.acted[seat], state.acted_black[seat] = sum(1 << place for place in done), sum(1 << place for place in black)
 
 
 def _read_claims(reader: PositionReader, state: Any) -> None:
     """Who claims a place in the turn order, and with which piece: whoever stands there, unless the piece has been used again."""
     for n, place in enumerate(CLAIMS):
-        seat, piece = next(zip(*state.pieces[:, place].nonzero(), strict=True), (NOBODY, NOBODY))
+        seat, piece = next(zip(*state.pieces[:, place].nonzero(), strict=True), (s.NOBODY, s.NOBODY))
         if "claims" not in reader.position:
             state.claim[n], state.claim_piece[n] = seat, piece
         elif state.claim[n] >= 0 and state.claim_piece[n] < 0:
-            state.claim_piece[n] = WORKER
-        good = (state.claim[n], state.claim_piece[n]) == (seat, piece) or (state.claim[n] < 0 and state.stage == IN_REUSE)
-        fits = f"seat {seat} with the piece {PIECES[piece]}, which stands there" if seat >= 0 else "null: nobody stands there"
+            state.claim_piece[n] = s.WORKER
+        good = (state.claim[n], state.claim_piece[n]) == (seat, piece) or (state.claim[n] < 0 and state.stage == s.IN_REUSE)
+        fits = f"seat {seat} with the piece {s.PIECES[piece]}, which stands there" if seat >= 0 else "null: nobody stands there"
         reader.expect(good, f"claims[{n}]", reader.get("claims", [None, None])[n], fits)
     reader.expect(state.claim[0] < 0 or state.claim[0] != state.claim[1], "claims", reader.get("claims"), "two different seats")
 
@@ -147,16 +137,16 @@ def _read_workers(reader: PositionReader, tables: Any, state: Any, seats: list[P
     temporary = 0
     for seat, each in enumerate(seats):
         standing = state.pieces[seat].sum(axis=0).tolist()
-        left, found = int(state.workers_all[seat]) - standing[WORKER], int(state.temporary[seat]) + standing[TEMPORARY_WORKER]
+        left, found = int(state.workers_all[seat]) - standing[s.WORKER], int(state.temporary[seat]) + standing[s.TEMPORARY_WORKER]
         fits = f"those that do not stand on the board ({int(state.workers_all[seat])} in all)"
         each.expect(left >= 0 and each.get("workers", left) == left, "workers", each.get("workers"), fits)
         state.workers[seat] = left
         fits = f"no black worker of seat {seat}: this seat has none, or there are two"
-        reader.expect(standing[BLACK_PIECE] <= (state.black_owner == seat), "pieces", standing[BLACK_PIECE], fits)
+        reader.expect(standing[s.BLACK_PIECE] <= (state.black_owner == seat), "pieces", standing[s.BLACK_PIECE], fits)
         temporary += found
         fits = f"at most {given} temporary workers, in supply and on the board together, of a seat that stands where they are given"
         reader.expect(temporary <= given and (not found or int(state.acted[seat]) & giving != 0), "seats", found, fits)
-    state.black_ready = int(state.black_owner >= 0 and not state.pieces[state.black_owner, :, BLACK_PIECE].any())
+    state.black_ready = int(state.black_owner >= 0 and not state.pieces[state.black_owner, :, s.BLACK_PIECE].any())
 
 
 # -- supplies ----------------------------------------------------------------------------------------------------------------------

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.core.text.positions import PositionReader
-from boardwright.games.russian_railroads.components import BONUSES
-from boardwright.games.russian_railroads.state import IN_DECK, REMOVED
+from boardwright.games.russian_railroads import components as c
+from boardwright.games.russian_railroads import state as s
 
 NOWHERE = -2
 
@@ -15,7 +15,7 @@ def read_bonus_cards(reader: PositionReader, tables: Any, state: Any, seats: lis
     """Each card is held, in the deck or removed; each draw took one."""
     state.fate[:] = NOWHERE
     held = [(seat, f"bonus_cards[{n}]", *card) for seat, each in enumerate(seats) for n, card in enumerate(_held(each))]
-    state.draws, most = len(held), len(BONUSES) - int(tables.bonus_removed)
+    state.draws, most = len(held), len(c.BONUSES) - int(tables.bonus_removed)
     reader.expect(len(held) <= most, "seats", len(held), f"at most {most} end-bonus cards")
     free = [draw for draw in range(1, len(held) + 1) if draw not in [draw for *_, draw in held]]
     for seat, path, card, draw in held:
@@ -34,29 +34,29 @@ def _held(reader: PositionReader) -> list[tuple[int, int]]:
     reader.expect(isinstance(told, list), "bonus_cards", told, "a list of end-bonus cards")
     for n, each in enumerate(told):
         inner = reader.within(f"bonus_cards[{n}]", {"bonus": each} if isinstance(each, str) else each)
-        draw = 0 if isinstance(each, str) else inner.number("draw", 0, 1, len(BONUSES))
-        found.append((inner.name("bonus", inner.get("bonus"), BONUSES), draw))
+        draw = 0 if isinstance(each, str) else inner.number("draw", 0, 1, len(c.BONUSES))
+        found.append((inner.name("bonus", inner.get("bonus"), c.BONUSES), draw))
     return found
 
 
 def _put(reader: PositionReader, path: str, state: Any, card: int, fate: int) -> None:
-    reader.expect(state.fate[card] == NOWHERE, path, BONUSES[card], "a card that lies nowhere else")
+    reader.expect(state.fate[card] == NOWHERE, path, c.BONUSES[card], "a card that lies nowhere else")
     state.fate[card] = fate
 
 
 def _read_deck(reader: PositionReader, tables: Any, state: Any) -> None:
     """The removed ones; left out: the last that lie nowhere else. The rest is the deck."""
     told, count = reader.get("deck"), int(tables.bonus_removed)
-    for n, card in enumerate(reader.names("deck", BONUSES) if told is not None else []):
-        _put(reader, f"deck[{n}]", state, card, IN_DECK)
-    free = [card for card in range(len(BONUSES)) if state.fate[card] == NOWHERE]
-    removed = reader.names("removed", BONUSES) if "removed" in reader.position else free[len(free) - count :]
+    for n, card in enumerate(reader.names("deck", c.BONUSES) if told is not None else []):
+        _put(reader, f"deck[{n}]", state, card, s.IN_DECK)
+    free = [card for card in range(len(c.BONUSES)) if state.fate[card] == NOWHERE]
+    removed = reader.names("removed", c.BONUSES) if "removed" in reader.position else free[len(free) - count :]
     for n, card in enumerate(removed):
-        _put(reader, f"removed[{n}]", state, card, REMOVED)
+        _put(reader, f"removed[{n}]", state, card, s.REMOVED)
     reader.expect(len(removed) == count, "removed", reader.get("removed"), f"{count} cards")
-    rest = [BONUSES[card] for card in free if state.fate[card] == NOWHERE]
+    rest = [c.BONUSES[card] for card in free if state.fate[card] == NOWHERE]
     reader.expect(told is None or not rest, "deck", told, f"{', '.join(rest)}, too: the cards that lie nowhere else")
-    state.fate[state.fate == NOWHERE] = IN_DECK
+    state.fate[state.fate == NOWHERE] = s.IN_DECK
 
 
 def _check_looks(reader: PositionReader, state: Any) -> None:

@@ -5,32 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.core.text.positions import PositionReader
-from boardwright.games.russian_railroads.components import BOTTOM, CARDS, HIGHEST, PLACES, SPECIAL
+from boardwright.games.russian_railroads import components as c
+from boardwright.games.russian_railroads import state as s
 from boardwright.games.russian_railroads.position.agenda import check_agenda
 from boardwright.games.russian_railroads.rules.agenda import is_due
 from boardwright.games.russian_railroads.rules.chain import foremost
 from boardwright.games.russian_railroads.rules.choices import options, phase_of
 from boardwright.games.russian_railroads.rules.places import can_occupy
-from boardwright.games.russian_railroads.state import (
-    AT_START,
-    BLACK_PIECE,
-    CHOOSE_START,
-    IN_REUSE,
-    IN_TURNS,
-    NEXT,
-    NO,
-    NOBODY,
-    OVER,
-    PAY,
-    PHASES,
-    PLACE,
-    REPLACE,
-    REUSE,
-    TAKE_BONUS,
-    TURN,
-)
 
-BETWEEN = (CHOOSE_START, TURN, PAY, REUSE, OVER)
+BETWEEN = (s.CHOOSE_START, s.TURN, s.PAY, s.REUSE, s.OVER)
 """Phases in which no effect is under way."""
 
 
@@ -42,45 +25,45 @@ def check_choice(reader: PositionReader, tables: Any, state: Any) -> None:
     check_agenda(reader, tables, state)
     if state.phase in BETWEEN:
         for field in ("agenda", "hand", "new_factory", "running"):
-            reader.expect(not reader.get(field), field, reader.get(field), f"nothing in the phase {PHASES[state.phase]}")
+            reader.expect(not reader.get(field), field, reader.get(field), f"nothing in the phase {s.PHASES[state.phase]}")
         return
     _check_phase(reader, state)
     full = bool(state.factory[state.active].all())
     fits = "null as long as there is a gap for a factory"
-    reader.expect(state.phase != REPLACE or full, "new_factory", int(state.new_factory), fits)
+    reader.expect(state.phase != s.REPLACE or full, "new_factory", int(state.new_factory), fits)
     some = bool(options(tables, state, int(state.active)))
-    reader.expect(some, "phase", PHASES[state.phase], "a choice with at least one option")
+    reader.expect(some, "phase", s.PHASES[state.phase], "a choice with at least one option")
 
 
 def _check_hand(reader: PositionReader, state: Any) -> None:
-    own = state.card_owner[CARDS.index("locomotive")] == state.active and SPECIAL not in state.slot
-    fits = f"a number from 1 to {HIGHEST}: that locomotive is not in the hand of the active seat"
-    reader.expect(state.hand != SPECIAL or own, "hand.locomotive", "special", fits)
-    good = state.hand != SPECIAL or not state.hand_displaced
+    own = state.card_owner[c.CARDS.index("locomotive")] == state.active and c.SPECIAL not in state.slot
+    fits = f"a number from 1 to {c.HIGHEST}: that locomotive is not in the hand of the active seat"
+    reader.expect(state.hand != c.SPECIAL or own, "hand.locomotive", "special", fits)
+    good = state.hand != c.SPECIAL or not state.hand_displaced
     reader.expect(good, "hand.displaced", True, "false: nothing displaces the special locomotive")
 
 
 def _check_turn(reader: PositionReader, tables: Any, state: Any) -> None:
     """The active seat is one whose turn it can be."""
     active = int(state.active)
-    reader.expect(state.stage != IN_TURNS or not state.passed[active], "active", active, "a seat that has not passed")
-    if state.stage == IN_REUSE:
+    reader.expect(state.stage != s.IN_TURNS or not state.passed[active], "active", active, "a seat that has not passed")
+    if state.stage == s.IN_REUSE:
         last = state.round_no == tables.rounds[state.players]
         reader.expect(not last, "stage", "reuse", "another stage in the last round: nobody claims places then")
         due = int(state.claim[1] if state.claim[1] >= 0 else state.claim[0])
         fits = f"the seat whose claim worker is used again ({due})"
-        reader.expect(state.phase != REUSE or due == active, "active", active, fits)
+        reader.expect(state.phase != s.REUSE or due == active, "active", active, fits)
 
 
 def _check_paying(reader: PositionReader, tables: Any, state: Any) -> None:
     """Which of two actions at the lowest track space is the black worker's matters only where the running one cannot be repeated."""
     seat, paying = int(state.active), int(state.paying)
-    if state.phase == PAY:
-        good = paying != NOBODY and bool(can_occupy(tables, state, seat, paying))
+    if state.phase == s.PAY:
+        good = paying != s.NOBODY and bool(can_occupy(tables, state, seat, paying))
         reader.expect(good, "paying", reader.get("paying"), "a place that the active seat can occupy, in the phase pay")
-    reader.expect(state.phase == PAY or paying == NOBODY, "paying", reader.get("paying"), "null, unless the phase is pay")
-    good = state.options.repeat_running == NO and state.running == BOTTOM and state.pieces[seat, BOTTOM, BLACK_PIECE] > 0
-    fits = f"true only while {PLACES[BOTTOM]} runs, the black worker stands there, and repeat_running is no"
+    reader.expect(state.phase == s.PAY or paying == s.NOBODY, "paying", reader.get("paying"), "null, unless the phase is pay")
+    good = state.options.repeat_running == s.NO and state.running == c.BOTTOM and state.pieces[seat, c.BOTTOM, s.BLACK_PIECE] > 0
+    fits = f"true only while {c.PLACES[c.BOTTOM]} runs, the black worker stands there, and repeat_running is no"
     reader.expect(good or not state.running_black, "running_black", True, fits)
 
 
@@ -90,19 +73,19 @@ def _check_phase(reader: PositionReader, state: Any) -> None:
     alone = not state.hand or not state.new_factory
     reader.expect(alone, "new_factory", int(state.new_factory), "null while a locomotive is in hand")
     if state.hand or state.new_factory:
-        due = PLACE if state.hand else REPLACE
-    elif current == NOBODY:
-        due = NEXT
+        due = s.PLACE if state.hand else s.REPLACE
+    elif current == s.NOBODY:
+        due = s.NEXT
     else:
         fits = "null: what needs no choice of that effect was done when it was chosen"
         reader.expect(not is_due(state, current), "current", current, fits)
         due = phase_of(state, current)
-    reader.expect(state.phase == due, "phase", PHASES[state.phase], f"{PHASES[due]}, by what is in hand and what waits")
-    first = foremost(state) if due == NEXT and state.agenda_count else NOBODY
+    reader.expect(state.phase == due, "phase", s.PHASES[state.phase], f"{s.PHASES[due]}, by what is in hand and what waits")
+    first = foremost(state) if due == s.NEXT and state.agenda_count else s.NOBODY
     reader.expect(first < 0, "current", None, f"{first}: that effect must come next")
-    if due == TAKE_BONUS:
+    if due == s.TAKE_BONUS:
         state.looked[state.active] |= 1 << state.draws
-    good = (running == NOBODY) == (state.stage == AT_START)
+    good = (running == s.NOBODY) == (state.stage == s.AT_START)
     reader.expect(good, "running", reader.get("running"), "the place whose action runs; null with start bonuses")
-    acted = running == NOBODY or bool(int(state.acted[state.active]) >> running & 1)
+    acted = running == s.NOBODY or bool(int(state.acted[state.active]) >> running & 1)
     reader.expect(acted, "running", reader.get("running"), "a place where the active seat has pieces")

@@ -5,32 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.core.text.positions import PositionReader
-from boardwright.games.russian_railroads.state import (
-    AT_END,
-    AT_START,
-    CHOOSE_START,
-    IN_REUSE,
-    IN_TURNS,
-    OVER,
-    PHASES,
-    REUSE,
-    STAGES,
-)
+from boardwright.games.russian_railroads import state as s
 
-ALWAYS = {CHOOSE_START: AT_START, REUSE: IN_REUSE, OVER: AT_END}
+ALWAYS = {s.CHOOSE_START: s.AT_START, s.REUSE: s.IN_REUSE, s.OVER: s.AT_END}
 """Phases that belong to one stage."""
 
 
 def read_course(reader: PositionReader, tables: Any, state: Any) -> None:
     """What is left out of the course follows from the rest of it."""
     told, players, rounds = reader.position, int(state.players), int(tables.rounds[state.players])
-    due = ALWAYS.get(int(state.phase), IN_TURNS)
+    stages = [ALWAYS[int(state.phase)]] if state.phase in ALWAYS else [s.IN_TURNS, s.AT_START, s.IN_REUSE]
     if "stage" not in told:
-        state.stage = due
-    fits = STAGES[due] if state.phase in ALWAYS else "one of " + ", ".join(STAGES[:AT_END])
-    good = state.stage == due if state.phase in ALWAYS else state.stage != AT_END
-    reader.expect(good, "stage", STAGES[state.stage], f"{fits} in the phase {PHASES[state.phase]}")
-    first, last = {AT_START: (0, 0), AT_END: (rounds, rounds)}.get(int(state.stage), (1, rounds))
+        state.stage = stages[0]
+    fits = " or ".join(s.STAGES[stage] for stage in stages)
+    reader.expect(state.stage in stages, "stage", s.STAGES[state.stage], f"{fits} in the phase {s.PHASES[state.phase]}")
+    first, last = {s.AT_START: (0, 0), s.AT_END: (rounds, rounds)}.get(int(state.stage), (1, rounds))
     if "round" not in told:
         state.round_no = first
     reader.checked("round", int(state.round_no), first, last)
@@ -39,7 +28,7 @@ def read_course(reader: PositionReader, tables: Any, state: Any) -> None:
     order = state.order[:players].tolist()
     reader.expect(sorted(order) == list(range(players)), "order", told.get("order"), f"each seat from 0 to {players - 1} once")
     if "active" not in told:
-        state.active = order[-1] if state.stage == AT_START else order[0]
+        state.active = order[-1] if state.stage == s.AT_START else order[0]
     _check_starts(reader, state, order)
 
 
@@ -47,8 +36,8 @@ def _check_starts(reader: PositionReader, state: Any, order: list[int]) -> None:
     """Start bonuses are taken from the last in the order up to the second, one each; later they need not be told."""
     taken, told = [seat for seat in state.start_taken.tolist() if seat >= 0], reader.get("starts", {})
     reader.expect(len(set(taken)) == len(taken), "starts", told, "at most one start bonus for a seat")
-    if state.stage == AT_START:
+    if state.stage == s.AT_START:
         place = order.index(int(state.active))
-        due = order[place + (state.phase == CHOOSE_START) :]
+        due = order[place + (state.phase == s.CHOOSE_START) :]
         fits = f"a start bonus for each of the seats {due}, and a seat that has one to come"
         reader.expect(place > 0 and sorted(taken) == sorted(due), "starts", told, fits)

@@ -6,12 +6,12 @@ from typing import Any
 
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.russian_railroads import components as c
+from boardwright.games.russian_railroads import state as s
 from boardwright.games.russian_railroads.presentation.standing import specials_met
 from boardwright.games.russian_railroads.presentation.view_seats import token_at
 from boardwright.games.russian_railroads.rules.room import track_end
-from boardwright.games.russian_railroads.state import AT_END, AT_START, DROPPED, IN_REUSE, SCORED_EFFECTS
 
-INDUSTRY_SPOT = c.SPOTS.index("industry")
+ALL = range(len(c.SPECIALS))
 SPOT_VALUES = (*c.TOKENS, "dropped", "won")
 MOST_POINTS_ALONE = 10_000
 """Points that are told without their sources."""
@@ -44,13 +44,12 @@ def read_seat(reader: PositionReader, tables: Any, state: Any, seat: int) -> Non
     """What follows from the declared fields of a seat, and what stands beside them."""
     _read_rails(reader, tables, state, seat)
     _read_locomotives(reader, state, seat)
-    _read_won(reader, tables, state, seat)
     _read_tokens(reader, tables, state, seat)
+    _read_specials(reader, tables, state, seat)
     _read_industry(reader, tables, state, seat)
-    _read_unsettled(reader, tables, state, seat)
     for n, engineer in enumerate(reader.names("engineers", c.ENGINEERS)):
-        alone = state.engineer_owner[engineer] < 0
-        reader.expect(alone, f"engineers[{n}]", c.ENGINEERS[engineer], "an engineer who is nowhere else")
+        fits = "an engineer who is nowhere else"
+        reader.expect(state.engineer_owner[engineer] < 0, f"engineers[{n}]", c.ENGINEERS[engineer], fits)
         state.engineer_owner[engineer] = seat
     _read_supply(reader, tables, state, seat)
     _read_points(reader, state, seat)
@@ -80,37 +79,20 @@ def _read_locomotives(reader: PositionReader, state: Any, seat: int) -> None:
     numbers = state.slot[seat].tolist()
     good = state.card_owner[c.CARDS.index("locomotive")] == seat and numbers.count(c.SPECIAL) == 1
     for slot, number in zip(c.SLOTS, numbers, strict=True):
-        fits = f"a number from 1 to {c.HIGHEST}: the card with the locomotive is not this seat's, or the locomotive is elsewhere, too"
+        fits = "a number: the special one belongs to the seat with its card, and there is one"
         reader.expect(good or number != c.SPECIAL, f"locomotives.{slot}", "special", fits)
 
 
 # -- special spaces and tokens -----------------------------------------------------------------------------------------------------
 
 
-def _read_won(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:
-    """What was won once on special spaces: what the rails have reached, and where locomotives must reach it, too, only then."""
-    once, met = gives_once(tables), specials_met(tables, state, seat)
-    can_be = [i for i in range(len(c.SPECIALS)) if once[i]]
-    won = [can_be[n] for n in reader.names("won", [c.SPECIALS[i] for i in can_be])]
-    won = won if "won" in reader.position else [i for i in can_be if met[i]]
-    state.reached[seat, won] = 1
-    for i in can_be:
-        line = c.LINES.index(c.SPECIALS[i].partition("_")[0])
-        there = state.rail[seat, line, tables.special_rail[i]] >= tables.special_space[i]
-        reader.expect(there or i not in won, "won", c.SPECIALS[i], "only special spaces that a rail has reached")
-        due = there and not tables.special_locomotive[i]
-        reader.expect(i in won or not due, "won", reader.get("won"), f"{c.SPECIALS[i]}, too: the rail has reached it")
-
-
 def _read_tokens(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:
-    """What became of the ? spaces that were won; left out: the right to use a token was given up."""
-    spots = [(int(spot), bool(state.reached[seat, i])) for i, spot in enumerate(tables.special_spot) if spot >= 0]
-    told = reader.table("tokens") if "tokens" in reader.position else {c.SPOTS[spot]: "dropped" for spot, won in spots if won}
-    for name, value in told.items():
+    """What became of the ? spaces, as far as it is told, and what a token leaves on the board."""
+    for name, value in reader.table("tokens").items():
         spot, token = reader.name("tokens", name, c.SPOTS), reader.name(f"tokens.{name}", value, SPOT_VALUES)
         state.spot_won[seat, spot] = 1
         if value == "dropped":
-            state.token_at[seat, spot] = DROPPED
+            state.token_at[seat, spot] = s.DROPPED
         elif value != "won":
             used = int(state.tokens_used[seat]) >> token & 1
             reader.expect(not used, f"tokens.{name}", value, "each token in one place only")
@@ -118,23 +100,36 @@ def _read_tokens(reader: PositionReader, tables: Any, state: Any, seat: int) -> 
             state.token_at[seat, spot] = token
             state.revalued[seat] |= bool(tables.effect[c.TOKEN_EFFECTS + token, c.REVALUE])
             state.medal[seat] |= bool(tables.effect[c.TOKEN_EFFECTS + token, c.MEDAL])
-    for spot, won in spots:
-        reader.expect(bool(state.spot_won[seat, spot]) == won, "tokens", told, f"{c.SPOTS[spot]} exactly if it was won (field won)")
 
 
-def _read_unsettled(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:
-    """Lasting special spaces are noted where they are reached, but for those that are named: bots that look at a record see it.
+def _settle_spot(reader: PositionReader, state: Any, seat: int, spot: int, won: bool) -> None:
+    """A ? space was won exactly if it has been reached; where no tokens are told, the right to use one was given up."""
+    if won and "tokens" not in reader.position:
+        state.spot_won[seat, spot], state.token_at[seat, spot] = 1, s.DROPPED
+    fits = f"{c.SPOTS[spot]} exactly if it was won (fields won and markers)"
+    reader.expect(bool(state.spot_won[seat, spot]) == won, "tokens", reader.get("tokens"), fits)
 
-    What rails and locomotives have reached was won in that moment; only while a locomotive is placed it still waits.
+
+def _read_specials(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:
+    """What was won once in the moment in which rails and locomotives reached it; while a locomotive is placed it still waits.
+
+    Lasting special spaces are noted where they are reached, but for those that are named: bots that look at a record see it.
     """
-    once, met = gives_once(tables), specials_met(tables, state, seat)
-    lasting = [i for i in range(len(c.SPECIALS)) if met[i] and not once[i]]
-    state.reached[seat, lasting] = 1
-    for n in reader.names("unsettled", [c.SPECIALS[i] for i in lasting]):
-        state.reached[seat, lasting[n]] = 0
-    for i, special in enumerate(c.SPECIALS):
-        good = state.reached[seat, i] or not (met[i] and once[i]) or (state.hand and seat == state.active)
-        reader.expect(bool(good), "won", reader.get("won"), f"{special}, too: rail and locomotives have reached it")
+    once, met, names = gives_once(tables), specials_met(tables, state, seat), c.SPECIALS
+    can_be, lasting = [i for i in ALL if once[i]], [i for i in ALL if met[i] and not once[i]]
+    told = {can_be[n] for n in reader.names("won", [names[i] for i in can_be])}
+    unsettled = {lasting[n] for n in reader.names("unsettled", [names[i] for i in lasting])}
+    won = told if "won" in reader.position else {i for i in can_be if met[i]}
+    state.reached[seat] = [i in won or (i in lasting and i not in unsettled) for i in ALL]
+    placing = bool(state.hand) and seat == state.active
+    for i in can_be:
+        line = c.LINES.index(names[i].partition("_")[0])
+        there = bool(state.rail[seat, line, tables.special_rail[i]] >= tables.special_space[i])
+        due = (there and not tables.special_locomotive[i]) or (met[i] and not placing)
+        reader.expect(there or i not in won, "won", names[i], "only special spaces that a rail has reached")
+        reader.expect(i in won or not due, "won", reader.get("won"), f"{names[i]}, too: it has been reached")
+        if tables.special_spot[i] >= 0:
+            _settle_spot(reader, state, seat, int(tables.special_spot[i]), i in won)
 
 
 # -- industry, supply, points ------------------------------------------------------------------------------------------------------
@@ -153,28 +148,25 @@ def _read_industry(reader: PositionReader, tables: Any, state: Any, seat: int) -
         reader.checked(f"markers[{i}]", at, 0, end)
     reader.expect(len(set(markers)) == len(markers), "markers", markers, "two different spaces")
     passed = any(tables.track_kind[space] == c.TOKEN_SPACE for space in range(max(markers) + 1))
-    if passed and "tokens" not in reader.position:
-        state.spot_won[seat, INDUSTRY_SPOT], state.token_at[seat, INDUSTRY_SPOT] = 1, DROPPED
-    fits = "industry exactly if a marker has come to the ? of the industry track"
-    reader.expect(bool(state.spot_won[seat, INDUSTRY_SPOT]) == passed, "tokens", reader.get("tokens"), fits)
+    _settle_spot(reader, state, seat, c.SPOTS.index("industry"), passed)
 
 
 def _read_supply(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:
+    """Coins and workers as at the start; whoever has passed waits for the end of the round."""
+    over = state.stage in (s.IN_REUSE, s.AT_END)
     if "passed" not in reader.position:
-        state.passed[seat] = state.stage in (IN_REUSE, AT_END)
+        state.passed[seat] = over
     if "coins" not in reader.position:
         state.coins[seat] = tables.coins[state.players]
-    won = int(((tables.special_worker > 0) & (state.reached[seat] > 0)).sum())
-    state.workers_all[seat] = tables.workers[state.players] + won
-    passed, free = bool(state.passed[seat]), state.stage not in (AT_START, IN_REUSE, AT_END)
-    fits = "nobody at the start, everybody after the turns of a round"
-    reader.expect(free or passed != (state.stage == AT_START), "passed", passed, fits)
+    state.workers_all[seat] = tables.workers[state.players] + int(tables.special_worker[state.reached[seat] > 0].sum())
+    passed, good = bool(state.passed[seat]), state.stage == s.IN_TURNS or bool(state.passed[seat]) == over
+    reader.expect(good, "passed", passed, "nobody at the start, everybody after the turns of a round")
 
 
 def _read_points(reader: PositionReader, state: Any, seat: int) -> None:
     """What was scored, by round from 0 (the start) on. Points alone count as won by effects before the first round."""
+    told, most = reader.get("scored", []), int(state.round_no) + 1
     if "scored" not in reader.position:
-        state.scored[seat, 0, SCORED_EFFECTS] = reader.checked("points", int(state.points[seat]), 0, MOST_POINTS_ALONE)
-    fits = f"at most {state.round_no + 1} tables: the start and each round up to this one"
-    reader.expect(len(reader.get("scored", [])) <= state.round_no + 1, "scored", reader.get("scored"), fits)
+        state.scored[seat, 0, s.SCORED_EFFECTS] = reader.checked("points", int(state.points[seat]), 0, MOST_POINTS_ALONE)
+    reader.expect(len(told) <= most, "scored", told, f"at most {most} tables: the start and each round up to this one")
     state.points[seat] = state.scored[seat].sum()
