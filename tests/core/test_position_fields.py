@@ -1,0 +1,115 @@
+"""Declared fields in positions: what is written is read back, what is left out follows, what cannot be is refused by name."""
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from boardwright.core.errors import PositionError
+from boardwright.core.machine.schema import Axis, Schema, bits, choice, flag, number, numbered, seat, seats
+from boardwright.core.machine.state import Cell
+from boardwright.core.text.position_fields import read_fields, write_fields
+from boardwright.core.text.positions import PositionReader
+
+SEAT = seats(4)
+QUEUE = Axis("errand", 3, count="errands")
+
+
+class Yard(Schema):
+    """A yard with engines, sheds, claims and errands."""
+
+    claim = seat(Axis("claim", 2), none=True, position="claims.seat")
+    piece = choice(("peg", "coin"), Axis("claim", 2), none=True, null=False)
+    owner = seat(Axis("card", ("axe", "bell")), none=True, null=False, position="cards")
+    engine = numbered((1, 2, 3, "special"), SEAT, Axis("slot", ("left", "right")), position="seats.engines")
+    shed = numbered(9, SEAT, Axis("shed", 3, short=True), null=False, what="shed", position="seats.sheds")
+    row = choice(("ann", "bob"), Axis("cell", 3, short=True), none=True)
+    seen = bits(5, SEAT)
+    hand = numbered((1, 2, 3, "special"), position="hand.engine")
+    tired = flag(default=0, position="hand.tired")
+    at = number(0, 2, none=-1)
+    errands = number(0, 3, position=None)
+    errand = choice(("fetch", "carry"), QUEUE, position="errands.what")
+    left = number(0, 5, QUEUE, default=0, position="errands.left")
+
+
+POSITION: dict[str, Any] = {
+    "claims": [{"seat": 1}, None],
+    "piece": ["peg", "coin"],
+    "cards": {"bell": 0},
+    "seats": [{"engines": {"right": "special"}, "sheds": [4, 9]}, {"engines": {"left": 2}, "sheds": []}],
+    "row": ["bob", None, "ann"],
+    "seen": [[0, 4], []],
+    "hand": {"engine": "special", "tired": True},
+    "at": 2,
+    "errands": [{"what": "carry", "left": 1}],
+}
+
+
+def read(position: dict[str, Any]) -> Any:
+    """The state of two players that a position gives."""
+    state = Cell(Yard.dtype).record
+    state.players = 2
+    reader = PositionReader(position)
+    read_fields(Yard, state, reader)
+    reader.finish()
+    return state
+
+
+def test_what_is_written_is_read_back() -> None:
+    state = read(POSITION)
+    assert write_fields(Yard, state) == POSITION
+    assert state.claim.tolist() == [1, -1] and state.engine[0].tolist() == [0, 4] and state.shed[0].tolist() == [4, 9, 0]
+    assert (int(state.hand), int(state.tired), int(state.errands), state.seen.tolist()) == (4, 1, 1, [17, 0, 0, 0])
+
+
+def test_what_is_left_out_holds_nothing() -> None:
+    """A list that may be short is filled from the first on; tables say what holds something; seats are always there."""
+    state = read({"row": ["bob"]})
+    assert state.row.tolist() == [1, -1, -1]
+    empty = {"engines": {}, "sheds": []}
+    nothing = {"claims": [None, None], "cards": {}, "seats": [empty, empty], "hand": None, "at": None, "errands": []}
+    assert {name: write_fields(Yard, state)[name] for name in nothing} == nothing
+
+
+WRONG: list[tuple[str, Callable[[dict[str, Any]], object], str]] = [
+    ("claims[0].seat", lambda p: p.update(claims=[{}, None]), "a seat from 0 to 1"),
+    ("claims[0].seat", lambda p: p.update(claims=[{"seat": None}, None]), "a seat from 0 to 1"),
+    ("claims[1].seat", lambda p: p.update(claims=[None, {"seat": 2}]), "a seat from 0 to 1"),
+    ("claims[0].horse", lambda p: p["claims"][0].update(horse=1), "no such field; there are seat"),
+    ("piece[1]", lambda p: p.update(piece=["peg", None]), "one of peg, coin"),
+    ("cards.axe", lambda p: p["cards"].update(axe=None), "a seat from 0 to 1"),
+    ("seats[0]", lambda p: p.update(seats=[None, {}]), "a table"),
+    ("engines.left", lambda p: p["seats"][0]["engines"].update(left=4), "one of 1, 2, 3, special, or null"),
+    ("engines.left", lambda p: p["seats"][0]["engines"].update(left=True), "one of 1, 2, 3, special, or null"),
+    ("sheds[0]", lambda p: p["seats"][0].update(sheds=[None]), "a shed from 1 to 9"),
+    ("sheds", lambda p: p["seats"][0].update(sheds=[1, 2, 3, 4]), "a list of up to 3"),
+    ("seats[1].horse", lambda p: p["seats"][1].update(horse=1), "no such field"),
+    ("seen[0][1]", lambda p: p.update(seen=[[0, 5], []]), "a number from 0 to 4"),
+    ("hand.engine", lambda p: p.update(hand={"tired": True}), "one of 1, 2, 3, special"),
+    ("hand.engine", lambda p: p.update(hand={"engine": None, "tired": True}), "one of 1, 2, 3, special"),
+    ("at", lambda p: p.update(at=-1), "a number from 0 to 2, or null"),
+    ("errands[0].what", lambda p: p.update(errands=[{"left": 1}]), "one of fetch, carry"),
+    ("errands", lambda p: p.update(errands=[{"what": "fetch"}] * 4), "a list of up to 3"),
+]
+
+
+@pytest.mark.parametrize("number", range(len(WRONG)))
+def test_what_cannot_be_is_refused_by_name(number: int) -> None:
+    field, spoil, fits = WRONG[number]
+    position = copy.deepcopy(POSITION)
+    spoil(position)
+    with pytest.raises(PositionError) as caught:
+        read(position)
+    assert caught.value.field.endswith(field) and fits in caught.value.fits
+
+
+def test_a_list_of_names_has_each_once() -> None:
+    """Its indices; empty if it is left out."""
+    names = ("ann", "bob", "cat")
+    assert PositionReader({"crew": ["cat", "ann"]}).names("crew", names) == [2, 0] and PositionReader({}).names("crew", names) == []
+    for crew, field in (("ann", "crew"), ([1], "crew[0]"), (["ann", "dan"], "crew[1]"), (["ann", "bob", "ann"], "crew[2]")):
+        with pytest.raises(PositionError) as caught:
+            PositionReader({"crew": crew}).names("crew", names)
+        assert caught.value.field == field
