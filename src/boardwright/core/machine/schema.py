@@ -195,6 +195,7 @@ class Schema:
     rng: Any
 
     fields: ClassVar[dict[str, Field]]
+    by_key: ClassVar[dict[str, list[Field]]]
     dtype: ClassVar[np.dtype]
     secrets: ClassVar[np.ndarray]
 
@@ -204,6 +205,7 @@ class Schema:
             each.check()
         _check_counts(cls.fields)
         _check_paths(cls.fields)
+        cls.by_key = _by_key(cls.fields)
         own = [(each.name, each.type, each.shape) if each.axes else (each.name, each.type) for each in cls.fields.values()]
         cls.dtype = record([*header(streams, list(options)), *own])
         cls.secrets = np.array([row for each in cls.fields.values() for row in _secret(each, cls.dtype)], np.int64).reshape(-1, 5)
@@ -222,6 +224,15 @@ def _secret(each: Field, dtype: np.dtype) -> list[tuple[int, int, int, int, int]
     offset, size = dtype.fields[each.name][1], int(each.type[1]) * int(np.prod(each.shape, dtype=int))  # type: ignore[index]
     parts = each.axes[0].size if each.secret == OWN else 1
     return [(offset, size // parts, parts, _KINDS[each.secret], each.open_at)]
+
+
+def _by_key(fields: dict[str, Field]) -> dict[str, list[Field]]:
+    """The fields of positions by the first key of their place."""
+    found: dict[str, list[Field]] = {}
+    for each in fields.values():
+        if each.path is not None:
+            found.setdefault(each.path.split(".")[0], []).append(each)
+    return found
 
 
 def _check_counts(fields: dict[str, Field]) -> None:

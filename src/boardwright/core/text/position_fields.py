@@ -14,14 +14,12 @@ from typing import Any
 from boardwright.core.machine.schema import Axis, Field, Schema
 from boardwright.core.text.positions import PositionReader
 
-Fields = dict[str, list[Field]]
-
 
 def write_fields(schema: type[Schema], state: Any, only: Iterable[str] = ()) -> dict[str, Any]:
     """The declared fields of a state as plain data; `only`: these first keys and no others."""
     values = _Values(schema, state)
     wanted = set(only)
-    return {key: _write(key, fields, values) for key, fields in _by_key(schema).items() if not wanted or key in wanted}
+    return {key: _write(key, fields, values) for key, fields in schema.by_key.items() if not wanted or key in wanted}
 
 
 def read_fields(schema: type[Schema], state: Any, reader: PositionReader) -> dict[str, list[PositionReader]]:
@@ -31,18 +29,9 @@ def read_fields(schema: type[Schema], state: Any, reader: PositionReader) -> dic
     """
     schema.clear(state)
     inside: dict[str, list[PositionReader]] = {}
-    for key, fields in _by_key(schema).items():
+    for key, fields in schema.by_key.items():
         _read(key, fields, state, reader, inside)
     return inside
-
-
-def _by_key(schema: type[Schema]) -> Fields:
-    """The fields of positions by the first key of their place."""
-    found: Fields = {}
-    for field in schema.fields.values():
-        if field.path is not None:
-            found.setdefault(field.path.split(".")[0], []).append(field)
-    return found
 
 
 def _group_axes(key: str, fields: list[Field]) -> tuple[Axis, ...] | None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from boardwright.core.domain.refusal import Prompt
 from boardwright.core.machine.state import EVERYONE
+from boardwright.core.text.position_fields import write_fields
 from boardwright.games.russian_railroads.components import (
     BONUSES,
     CARDS,
@@ -39,10 +40,10 @@ from boardwright.games.russian_railroads.state import (
     PLACE,
     REPLACE,
     REUSE,
-    STAGES,
     TAKE_BONUS,
     UNKNOWN,
     USE_TOKEN,
+    State,
 )
 
 __all__ = ["preview", "prompt", "view"]
@@ -64,18 +65,16 @@ FAMILIES = {
 }
 
 
+AS_IN_A_POSITION = ("phase", "stage", "round", "active", "order", "claims", "current", "paying", "running", "new_factory")
+
+
 def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
     """Everything the viewer may know (the fields stand in docs/games/russian_railroads.md)."""
     seats = range(hidden.players)
     return {
-        "phase": PHASES[hidden.phase],
-        "stage": STAGES[hidden.stage],
-        "round": int(hidden.round_no),
+        **write_fields(State, hidden, only=AS_IN_A_POSITION),
         "rounds": int(tables.rounds[hidden.players]),
-        "active": int(hidden.active),
-        "order": hidden.order[: hidden.players].tolist(),
         "passed": [bool(hidden.passed[seat]) for seat in seats],
-        "claims": [_claim(hidden, position) for position in range(2)],
         "starts": _starts(hidden),
         "spaces": _spaces(tables, hidden),
         "row": [_cell(tables, hidden, cell) for cell in range(len(hidden.row))],
@@ -83,11 +82,7 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
         **told(tables),
         "seats": [seat_view(tables, hidden, seat) for seat in seats],
         "agenda": [_item(hidden, item) for item in range(hidden.agenda_count)],
-        "current": _number(hidden.current),
-        "paying": _place(hidden.paying),
-        "running": _place(hidden.running),
         "hand": _hand(hidden),
-        "new_factory": int(hidden.new_factory) or None,
         "deck": _deck(tables, hidden),
         "majority": _majority(tables, hidden),
     }
@@ -101,15 +96,6 @@ def _hand(hidden: Any) -> dict[str, Any] | None:
 
 def _number(value: Any) -> int | None:
     return int(value) if value >= 0 else None
-
-
-def _place(place: Any) -> str | None:
-    return PLACES[place] if place >= 0 else None
-
-
-def _claim(state: Any, position: int) -> dict[str, Any] | None:
-    seat = int(state.claim[position])
-    return {"seat": seat, "piece": PIECES[state.claim_piece[position]]} if seat >= 0 else None
 
 
 def _starts(state: Any) -> dict[str, int | None] | None:
