@@ -79,7 +79,7 @@ class _Values:
 def _write(key: str, fields: list[Field], values: _Values) -> Any:
     axes = _group_axes(key, fields)
     if axes is None:
-        return _write_cells(fields[0], fields[0].axes, (), values)
+        return _write_cells(fields[0], fields[0].axes, (), values.of(fields[0], ()), values)
     return _write_tables(key, fields, axes, (), values)
 
 
@@ -94,25 +94,27 @@ def _write_tables(key: str, fields: list[Field], axes: tuple[Axis, ...], index: 
         *tables, last = str(field.path).split(".")[1:]
         for name in tables:
             inner = inner.setdefault(name, {})
-        inner[last] = _write_cells(field, field.axes[len(index) :], index, values)
+        inner[last] = _write_cells(field, field.axes[len(index) :], index, values.of(field, index), values)
     return found
 
 
-def _write_cells(field: Field, axes: tuple[Axis, ...], index: tuple[int, ...], values: _Values) -> Any:
+def _write_cells(field: Field, axes: tuple[Axis, ...], index: tuple[int, ...], value: Any, values: _Values) -> Any:
+    """The cells of a field at `index`, which hold `value`, along the axes that are left."""
     if not axes:
-        return _plain(field, values.of(field, index))
+        return _plain(field, value)
     axis, rest = axes[0], axes[1:]
-    if not axis.names:
-        cells = [(*index, i) for i in range(values.size(axis, index))]
-        if field.ascending and not rest:
-            cells.sort(key=lambda at: values.of(field, at))
-        if not rest and not field.null:
-            cells = [at for at in cells if values.of(field, at) != field.none]
-        return [_write_cells(field, rest, at, values) for at in cells]
-    named = ((name, (*index, i)) for i, name in enumerate(axis.names))
-    if rest:
-        return {name: _write_cells(field, rest, at, values) for name, at in named if not _is_blank(field, values.of(field, at))}
-    return {name: _plain(field, values.of(field, at)) for name, at in named if values.of(field, at) != field.start}
+    if axis.names and not rest:
+        start = field.start
+        return {name: _plain(field, each) for name, each in zip(axis.names, value, strict=True) if each != start}
+    if axis.names:
+        named = ((name, (*index, i), each) for i, (name, each) in enumerate(zip(axis.names, value, strict=True)))
+        return {name: _write_cells(field, rest, at, each, values) for name, at, each in named if not _is_blank(field, each)}
+    cells = value[: values.size(axis, index)]
+    if field.ascending and not rest:
+        cells = sorted(cells)
+    if not field.null and not rest:
+        cells = [each for each in cells if each != field.none]
+    return [_write_cells(field, rest, (*index, i), each, values) for i, each in enumerate(cells)]
 
 
 def _is_blank(field: Field, value: Any) -> bool:

@@ -31,6 +31,7 @@ def gains_so_far(state: Any, seat: int) -> int:
 
 def check_counters(tables: Any, state: Any) -> None:
     """Coins in the supply and on the board; points of each source."""
+    at_once = _most_at_once(tables)
     for seat in range(state.players):
         gains = gains_so_far(state, seat)
         coins, standing = int(state.coins[seat]), int(state.pieces[seat, :, s.COIN].sum())
@@ -40,18 +41,18 @@ def check_counters(tables: Any, state: Any) -> None:
             raise PositionError(f"seats[{seat}].coins", coins, fits)
         for n, row in enumerate(state.scored[seat, : state.round_no + 1].tolist()):
             for source, points in enumerate(row):
-                most = _most_points(tables, state, seat, n, source, gains)
+                most = _most_points(tables, state, seat, n, source, gains * at_once)
                 if points > most:
                     raise PositionError(f"seats[{seat}].scored[{n}].{s.POINTS_FROM[source]}", points, f"at most {most} points until now")
 
 
-def _most_points(tables: Any, state: Any, seat: int, round_no: int, source: int, gains: int) -> int:
+def _most_points(tables: Any, state: Any, seat: int, round_no: int, source: int, gained: int) -> int:
     """The most points that a seat can have of a source in a round. Lines and industry are scored at the end of the round."""
     over = round_no < state.round_no
     if source <= s.SCORED_INDUSTRY and not over and state.stage != s.AT_END:
         return 0
     if source == s.SCORED_EFFECTS:
-        return MANY_POINTS + gains * _most_at_once(tables)
+        return MANY_POINTS + gained
     if source == s.SCORED_STATIONS:
         return MANY_POINTS + int(tables.special_points[state.reached[seat] > 0].sum())
     if source == s.SCORED_PASSING and (over or state.passed[seat]):
