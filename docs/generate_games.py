@@ -64,16 +64,16 @@ def content_of(field: Field) -> str:
     if field.kind == "name":
         one = " ".join(f"`{name}`" for name in field.names) if len(field.names) <= MANY_NAMES else f"one of {len(field.names)} names"
     elif field.kind in ("number", "component"):
-        one = f"{field.first if field.kind == 'component' else field.low} to {field.high:,}".replace(",", " ")
+        one = f"{field.least} to {field.high:,}".replace(",", " ")
     else:
         one = {"seat": "a seat", "flag": "true or false", "bits": "a list"}[field.kind]
     listed = field.axes and (field.axes[-1].count or field.axes[-1].names)  # what there is, so none of it is null
-    return ": ".join([*map(axis_of, field.axes), one]) + ("" if field.none is None or listed else " or null")
+    return ": ".join([*map(axis_of, field.axes), one]) + ("" if field.none is None or listed or not field.null else " or null")
 
 
 def axis_of(axis: Axis) -> str:
     """An axis in words."""
-    return "list" if axis.count else f"by {axis.name}" if axis.names else f"per {axis.name}"
+    return "list" if axis.count or axis.short else f"by {axis.name}" if axis.names else f"per {axis.name}"
 
 
 def rows_of(table: str, whole: bool = False) -> dict[str, list[str]]:

@@ -102,7 +102,7 @@ class State(Schema, streams=4, options=("question_cards", "repeat_running", "wai
     phase = choice(PHASES, default=TURN, note="what the active seat is asked")
     stage = choice(STAGES, default=IN_TURNS)
     round_no = number(0, ROUNDS, position="round", note="from 1; 0: the start")
-    order = seat(TURN_ORDER, none=True, note="the seats in turn order")
+    order = seat(TURN_ORDER, none=True, null=False, note="the seats in turn order")
     active = seat(note="the seat that is asked")
     passed = flag(SEAT, position="seats.passed")
     claim = seat(CLAIM, none=True, position="claims.seat", note="who claimed the first and the second place")
