@@ -9,8 +9,8 @@ from __future__ import annotations
 import importlib
 import threading
 import tomllib
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Iterable, Mapping
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +22,8 @@ from boardwright.core.errors import BadData, BadOption, counts_in_words, quoted,
 if TYPE_CHECKING:
     from boardwright.core.domain.match import Match
     from boardwright.core.domain.observer import Observer
-    from boardwright.core.machine.engine import Engine, Progress
+    from boardwright.core.machine.bot import BotRule
+    from boardwright.core.machine.engine import Engine, NativeEngine, Progress
     from boardwright.core.machine.observing import ObservationField
     from boardwright.core.machine.state import Cell
 
@@ -115,11 +116,8 @@ class Game:
         self.queries = self.module("queries").QUERIES if self.has_module("queries") else {}
         homes = {"hide": "hidden", "resample": "hidden", "outcome": "scoring"}
         functions = {name: getattr(self.module(homes.get(name, "rules")), name) for name in ENTRIES if name != "obstacle" or self.obstacles}
-        from boardwright.core.machine.random_bot import random
-
-        self.plain = PlainEngine(functions, {"random": random, **self.module("bots").BOTS}, self.queries)
-        self.bots = tuple(self.plain.bots)
-        self._native: Engine | None = None
+        self.plain = PlainEngine(functions, self.queries)
+        self._native: NativeEngine | None = None
         self._observer: Observer | None = None
         self._compiling = threading.Lock()
 
@@ -173,23 +171,50 @@ class Game:
         """How many numbers an observation has."""
         return self.observer.size
 
-    def compile(self, progress: Progress | None = None) -> Game:
+    @cached_property
+    def bot_rules(self) -> dict[str, BotRule]:
+        """The game's bots by name: `random`, those of its folder, those of other packages."""
+        from boardwright.core.domain.bot_rules import bot_rules
+
+        return bot_rules(self.id, self.module("bots").BOTS)
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The names of the bots."""
+        return tuple(self.bot_rules)
+
+    def bot_rule(self, name: str) -> BotRule:
+        """The bot of that name, or one from a file: `path/to/file.py:name`. Raises BadOption."""
+        from boardwright.core.domain.bot_rules import find
+
+        return find(name, self.bot_rules, self.id)
+
+    def compile(self, progress: Progress | None = None, bots: Iterable[str] = ()) -> Game:
         """Compile the rules, or load them from disk, and return the game. Does nothing with BOARDWRIGHT_JIT=0.
 
-        `progress`: called as `progress(done, total, what)` before each function and at the end.
+        Args:
+            progress: called as `progress(done, total, what)` before each function and at the end.
+            bots: bots that are compiled, too; others are when they are asked first.
         """
-        from boardwright.core.machine.engine import compile_engine, jit_wanted
+        from boardwright.core.machine.engine import jit_wanted
 
-        with self._compiling:
-            if self._native is None and jit_wanted():
-                self._native = self._shared_native() or compile_engine(
-                    self.id, self.plain, self.tables.array.dtype, self.state_dtype, progress
-                )
+        wanted = [self.bot_rule(name) for name in bots]
+        if jit_wanted():
+            with self._compiling:
+                self._native = self._build(wanted, progress)
         return self
 
-    def _shared_native(self) -> Engine | None:
-        """The machine code of the game with its built-in data. It fits any data, because data are an argument of the rules."""
-        return None if self.replaced_data is None else _load_built_in(self.id).compile()._native
+    def _build(self, bots: list[BotRule], progress: Progress | None) -> NativeEngine:
+        from boardwright.core.machine.building import Builder
+        from boardwright.core.machine.engine import compile_engine
+
+        native = self._native
+        if native is None and self.replaced_data is not None:  # data are an argument of the rules: the same machine code fits any
+            native = _load_built_in(self.id).compile(progress)._native
+        if native is None:
+            return compile_engine(Builder(self.id, self.tables.array.dtype, self.state_dtype), self.plain, bots, progress)
+        native.build_bots(bots, progress)
+        return native
 
     def _merged(self, data: dict[str, Any] | None) -> dict[str, Any]:
         check("", data, BadData.at)

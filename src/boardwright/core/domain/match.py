@@ -16,10 +16,11 @@ from boardwright.core.domain.asking import Ask
 from boardwright.core.domain.events import Event
 from boardwright.core.domain.plain import check
 from boardwright.core.domain.refusal import Closed, Prompt, Refusal
+from boardwright.core.domain.result import Result, result_of
 from boardwright.core.errors import BadOption, BadSeat, IllegalAction, PositionError, counts_in_words, quoted, reading
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.random import key_of
-from boardwright.core.machine.state import EVERYONE, MOVES, OUTCOME, SPECTATOR, Cell
+from boardwright.core.machine.state import EVERYONE, MOVES, SPECTATOR, Cell
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -29,26 +30,6 @@ if TYPE_CHECKING:
 WORDS_OF_KEY = np.dtype("<u4")
 STEPS = 64
 """So many decisions can be taken back at most: where nothing is drawn for long, the states before them would fill the memory."""
-
-
-class Result:
-    """How a match ended.
-
-    `ranking`: lists of seats, best first; `scores`: per seat (None in a game without points); `reason`: an id;
-    `breakdown`: per seat what its score is made of.
-    """
-
-    __slots__ = ("breakdown", "ranking", "reason", "scores")
-
-    def __init__(self, ranking: list[list[int]], scores: list[int] | None, reason: str, breakdown: list[Any]) -> None:
-        self.ranking, self.scores, self.reason, self.breakdown = ranking, scores, reason, breakdown
-
-    def plain(self) -> dict[str, Any]:
-        """The result as plain data."""
-        return {"ranking": self.ranking, "scores": self.scores, "reason": self.reason, "breakdown": self.breakdown}
-
-    def __repr__(self) -> str:
-        return f"<Result {self.ranking} {self.scores} {self.reason}>"
 
 
 class _Step:
@@ -372,15 +353,7 @@ class Match:
         """How the match ended; None before its end."""
         if not self.over:
             return None
-        scoring = self.game.module("scoring")
-        cell = Cell(OUTCOME)
-        self.game.engine.outcome(self.game.tables, self._state, cell)
-        ranks = [int(r) for r in cell.record.rank[: self.players]]
-        ranking = [[s for s in range(self.players) if ranks[s] == rank] for rank in sorted(set(ranks))]
-        scores = [int(s) for s in cell.record.score[: self.players]] if scoring.SCORED else None
-        details = getattr(scoring, "breakdown", None)
-        breakdown = details(self.game.tables.record, self._state.record) if details else []
-        return Result(ranking, scores, scoring.REASONS[cell.record.reason], breakdown)
+        return result_of(self.game, self._state, self.players)
 
     # -- files ----------------------------------------------------------------------------------------------------------------
 
