@@ -86,8 +86,9 @@ class Game:
     """
 
     def __init__(self, id: str, data: dict[str, Any] | None) -> None:
+        from boardwright.core.domain.pickling import restored_record
         from boardwright.core.machine.engine import ENTRIES, PlainEngine
-        from boardwright.core.machine.state import Cell
+        from boardwright.core.machine.state import Cell, restore_records
 
         self.id, self.folder, self.about = id, folder_of(id), about(id)
         self._package = packages()[id]
@@ -103,6 +104,7 @@ class Game:
         self.actions = self.module("actions").ACTIONS
         self.events = self.module("events").EVENTS
         self.state_dtype = self.module("state").STATE
+        restore_records(self.state_dtype, restored_record, id)
         self.tables = Cell(self.module("components").TABLES)
         if data is None:
             self.module("components").load_tables(self.data, self.tables.record)
@@ -120,6 +122,14 @@ class Game:
         self._native: NativeEngine | None = None
         self._observer: Observer | None = None
         self._compiling = threading.Lock()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from boardwright.core.domain.pickling import restored_game
+
+        return restored_game, (self.id, self.replaced_data)
+
+    def __deepcopy__(self, memo: Any) -> Game:
+        return self  # nothing in it changes
 
     def module(self, name: str) -> Any:
         """A module of the game, from its folder, or from `rules` or `presentation` there, where large games keep them."""

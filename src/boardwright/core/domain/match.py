@@ -14,6 +14,7 @@ from boardwright.core.domain import record
 from boardwright.core.domain.actions import Action
 from boardwright.core.domain.asking import Ask
 from boardwright.core.domain.events import Event
+from boardwright.core.domain.pickling import restored_match
 from boardwright.core.domain.plain import check
 from boardwright.core.domain.refusal import Closed, Prompt, Refusal
 from boardwright.core.domain.result import Result, result_of
@@ -360,6 +361,9 @@ class Match:
     def record(self, seats: list[dict[str, Any]] | None = None) -> dict[str, Any]:
         """The match file as plain data (core.record). `seats`: who sat there, if that is to be noted."""
         return record.write(self, seats)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored_match, (self.record(),)
 
     def save(self, path: str | Path) -> None:
         """Write the match file. It holds the seed, and so the whole future."""

@@ -60,8 +60,30 @@ def _with_attributes(dtype: np.dtype) -> np.dtype:
     One class serves all levels: a record inside is taken out as a record of the same class. Everything else is read by NumPy's own
     machine code, not by the method of `np.record`, which is written in Python and takes longer than most rules.
     """
-    own = {"__getattribute__": np.void.__getattribute__, "__setattr__": np.void.__setitem__, "__getitem__": np.void.__getitem__}
+    own: dict[str, Any] = {"__reduce__": _reduced, "__copy__": _copied, "__deepcopy__": _copied}
+    own |= {"__getattribute__": np.void.__getattribute__, "__setattr__": np.void.__setitem__, "__getitem__": np.void.__getitem__}
     return np.dtype((type("Record", (np.record,), {**dict(_attributes(dtype)), **own}), dtype))
+
+
+_restorers: dict[np.dtype, tuple[Any, ...]] = {}
+
+
+def restore_records(dtype: np.dtype, function: Any, *arguments: Any) -> None:
+    """Let pickle and copy keep records of this kind as their bytes: they come back by `function(*arguments, bytes)`."""
+    _restorers[_with_attributes(dtype)] = (function, *arguments)
+
+
+def _reduced(record: Any) -> tuple[Any, ...]:
+    """What pickle keeps: the class was made at run time, so that it cannot be found by its name."""
+    if record.dtype not in _restorers:
+        raise TypeError("only whole states can be pickled and copied, not records inside them")
+    function, *arguments = _restorers[record.dtype]
+    return function, (*arguments, record.tobytes())
+
+
+def _copied(record: Any, memo: Any = None) -> Any:
+    function, arguments = _reduced(record)
+    return function(*arguments)
 
 
 def _attributes(dtype: np.dtype) -> Iterator[tuple[str, property]]:
@@ -118,6 +140,11 @@ def copy_record(target: Any, source: Any) -> None:
 def blank_bytes(record: Any, offset: int, size: int) -> None:
     """Set `size` bytes of a record to 0, from the byte `offset` on."""
     record.setfield(np.void(bytes(size)), f"V{size}", offset)
+
+
+def integer_at(record: Any, offset: int, size: int) -> int:
+    """The signed integer of `size` bytes at the byte `offset` of a record."""
+    return int(record.getfield(f"i{size}", offset))
 
 
 class Cell:
