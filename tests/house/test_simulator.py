@@ -143,6 +143,26 @@ def test_worlds_look_the_same_from_the_seat_and_have_their_own_future(name: str)
 
 
 @EACH
+def test_it_observes_what_the_seat_to_move_knows(name: str) -> None:
+    game, players = loaded(name), fewest(name)
+    if not hasattr(game.module("state"), "State"):  # observations follow from declared fields
+        with pytest.raises(bw.BadData, match="declared"):
+            bw.Simulator(game, players=players).observe()
+        return
+    sim = bw.Simulator(game, n=3, players=players, seed=9, threads=2)
+    match = game.new_match(players=players, seed=derived_key(key_of(9), "match", 1))
+    for _ in range(30):
+        seen = sim.observe()
+        assert seen.shape == (3, game.observation_size) and seen.dtype == np.float32 and sim.observe() is seen
+        assert (seen[1] == match.observe(match.actors[0])).all()
+        actions = sim.sample(sim.legal_mask())
+        match.play(match.actors[0], int(actions[1]))
+        sim.step(actions)
+        if match.over:
+            return
+
+
+@EACH
 def test_a_copy_goes_on_alike(name: str) -> None:
     game, players = loaded(name), fewest(name)
     one, other = bw.Simulator(game, n=3, players=players, seed=1), bw.Simulator(game, n=2, players=players, seed=6)

@@ -71,6 +71,7 @@ class Simulator:
             self._step_loop, self._sim = self._alone("step")
             self._list_loop, _ = self._alone("list_all")
             self._sample_loop, _ = self._alone("sample")
+        self._observing: tuple[Any, ...] | None = None
         self.reset(key_of(seed))
 
     def reset(self, seed: int | bytes | str | None = None, first: int = 0) -> None:
@@ -150,6 +151,19 @@ class Simulator:
         id, seat = int(self._actions[i]), int(self._to_move[i])
         action = str(self.game.actions[id]) if 0 <= id < self.game.num_actions else str(id)
         raise IllegalAction("match_over" if seat < 0 else "not_legal", {"match": i, "action": action, "id": id})
+
+    def observe(self) -> np.ndarray:
+        """What the seats to move know, float32 (n, game.observation_size), laid out as `game.observation_fields` says.
+
+        Where a match is over (after `playout`), what a spectator sees.
+        """
+        if self._observing is None:
+            observer = self.game.observer
+            self._observations = np.zeros((self.n, observer.size), np.float32)
+            plan, out = (self._memory.where("rewards", array.reshape(-1)) for array in (observer.plan, self._observations))
+            self._observing = plan, len(observer.plan), observer.size, out
+        self._memory.run("observe_all", *self._observing)
+        return self._observations
 
     # -- looking --------------------------------------------------------------------------------------------------------------
 

@@ -38,6 +38,11 @@ def numbers(array: Any, dtype: Any) -> Any:
     return array
 
 
+def integer_at(record: Any, offset: int, size: int) -> int:
+    """The signed integer of `size` bytes (1, 2, 4 or 8) at the byte `offset` of a record."""
+    return int(record.getfield(f"i{size}", offset))
+
+
 def key_in(state: Any, at: int) -> Any:
     """The key of a state's generator, which begins at byte `at` of the state: 8 words."""
     return state.rng.key

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 from llvmlite import ir
 from numba import carray, types  # type: ignore[attr-defined]
 from numba.core import cgutils
 from numba.extending import intrinsic, lower_builtin, overload, type_callable
 
-from boardwright.core.machine.memory import ask, call, copy_bytes, key_in, local, numbers, record_in
+from boardwright.core.machine.memory import ask, call, copy_bytes, integer_at, key_in, local, numbers, record_in
 
-OVERLOADED = (call, ask, record_in, copy_bytes, numbers, key_in, local)
+OVERLOADED = (call, ask, record_in, copy_bytes, numbers, integer_at, key_in, local)
 
 _WORD = ir.IntType(64)
 _PLENTY = 1 << 40
@@ -115,10 +116,22 @@ def _numbers(array: Any, dtype: Any) -> Any:
     return view
 
 
+@overload(integer_at)
+def _integer_at(record: Any, offset: Any, size: Any) -> Any:
+    def read(record: Any, offset: Any, size: Any) -> Any:
+        if size == 1:
+            return np.int64(carray(_pointer(record + offset), (1,), np.int8)[0])  # type: ignore[call-arg]
+        if size == 2:
+            return np.int64(carray(_pointer(record + offset), (1,), np.int16)[0])  # type: ignore[call-arg]
+        if size == 4:
+            return np.int64(carray(_pointer(record + offset), (1,), np.int32)[0])  # type: ignore[call-arg]
+        return carray(_pointer(record + offset), (1,), np.int64)[0]  # type: ignore[call-arg]
+
+    return read
+
+
 @overload(key_in)
 def _key_in(state: Any, at: Any) -> Any:
-    import numpy as np
-
     def key(state: Any, at: Any) -> Any:
         return carray(_pointer(state + at), (8,), np.uint32)  # type: ignore[call-arg]
 

@@ -12,6 +12,7 @@ import numpy as np
 from boardwright.core.machine.bot import DECISION
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.memory import ask, call, copy_bytes, key_in, numbers, record_in
+from boardwright.core.machine.observing import observe_record
 from boardwright.core.machine.random import BOT_RNG, MASK, ROUNDS, bot_below, chacha_block
 from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import MAX_SEATS, MOVES, OUTCOME
@@ -273,6 +274,17 @@ def determinize(sim, hidden, seat, first, last):
         look(sim, i)
 
 
+@rule
+def observe_all(sim, plan, parts, width, out):
+    """Write what whoever acts knows (a spectator where the match is over) to `out`, by the plan of `core.machine.observing`."""
+    to_move, hidden = numbers(sim.to_move, np.int32), record_in(sim.hidden, 0, 0)
+    steps, found = numbers(plan, np.int64), numbers(out, np.float32)
+    for i in range(sim.first, sim.last):
+        copy_bytes(hidden, state_of(sim, i), sim.state_size)
+        call(sim.hide, record_in(sim.tables, 0, 0), hidden, to_move[i])
+        observe_record(hidden, steps, parts, found, i * width)
+
+
 LOOPS = {
     # name: (rule, how many arguments after the simulation; whether it returns an integer)
     "begin_all": (begin_all, 0, False),
@@ -285,4 +297,5 @@ LOOPS = {
     "judge_all": (judge_all, 0, False),
     "playout_all": (playout_all, 1, False),
     "determinize": (determinize, 4, False),
+    "observe_all": (observe_all, 4, False),
 }

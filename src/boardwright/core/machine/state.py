@@ -142,11 +142,6 @@ def blank_bytes(record: Any, offset: int, size: int) -> None:
     record.setfield(np.void(bytes(size)), f"V{size}", offset)
 
 
-def integer_at(record: Any, offset: int, size: int) -> int:
-    """The signed integer of `size` bytes at the byte `offset` of a record."""
-    return int(record.getfield(f"i{size}", offset))
-
-
 class Cell:
     """One record in memory: as a `np.record` for Python, as an address for compiled code, as bytes for copies.
 
