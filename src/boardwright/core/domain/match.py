@@ -5,7 +5,7 @@ A match is a seed (or a position and a seed) and a list of (seat, action). Whate
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -21,16 +21,22 @@ from boardwright.core.domain.result import Result, result_of
 from boardwright.core.errors import BadOption, BadSeat, IllegalAction, PositionError, counts_in_words, quoted, reading
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.random import key_of
-from boardwright.core.machine.state import EVERYONE, MOVES, SPECTATOR, Cell
+from boardwright.core.machine.state import EVERYONE, MAX_SEATS, MOVES, SPECTATOR, Cell
+from boardwright.core.machine.turn import DREW, turn_functions
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from boardwright.core.domain.game import Game
+    from boardwright.core.machine.engine import Engine
 
 WORDS_OF_KEY = np.dtype("<u4")
 STEPS = 64
 """So many decisions can be taken back at most: where nothing is drawn for long, the states before them would fill the memory."""
+
+
+_SEATS_IN = tuple(tuple(seat for seat in range(MAX_SEATS) if mask >> seat & 1) for mask in range(1 << MAX_SEATS))
+"""The seats that a bit mask holds."""
 
 
 class _Step:
@@ -38,7 +44,7 @@ class _Step:
 
     __slots__ = ("action", "before", "events", "owing", "seat")
 
-    def __init__(self, seat: int, action: int, owing: int, before: np.ndarray, events: int) -> None:
+    def __init__(self, seat: int, action: int, owing: int, before: bytes, events: int) -> None:
         self.seat, self.action, self.owing, self.before, self.events = seat, action, owing, before, events
 
 
@@ -55,8 +61,7 @@ class Match:
         self.decisions: list[tuple[int, int]] = []
         self._state = state
         self._hidden, self._moves, self._happened = Cell(game.state_dtype), Cell(MOVES), Cell(EVENTS)
-        # Views of single fields: reading them is ten times faster than through the record (stepping from Python: 14 000 → 70 000/s).
-        self._drawn = state.array["rng"]["used"][0]
+        # Views of single fields: reading them is ten times faster than through the record.
         self._ids, self._count = self._moves.array["ids"][0], 0
         self._items, self._item_count = self._happened.array["items"][0], self._happened.array["count"]
         self._log: list[tuple[int, ...]] = []
@@ -65,6 +70,9 @@ class Match:
         self._owing = 0
         self._looked: int | None = None  # the viewer whose hidden copy is in self._hidden
         self._listed: int | None = None  # the seat whose legal moves are in self._moves
+        self._engine: Engine | None = None  # whose functions the next two are
+        self._list: Callable[[int], int]
+        self._act: Callable[[int, int], int]
 
     @classmethod
     def start(
@@ -76,7 +84,7 @@ class Match:
         state.record.rng.key[:] = np.frombuffer(key, WORDS_OF_KEY)
         match = cls(game, state, key, options, None)
         game.engine.setup(game.tables, state, match._happened)
-        match._settle()
+        match._settle(game.engine.actors(game.tables, state))
         return match
 
     @classmethod
@@ -103,7 +111,7 @@ class Match:
             game.module("position").from_position(game.tables.record, state.record, fields)
             match = cls(game, state, key, chosen, None)
             match.start_position = match.position()
-            match._settle()
+            match._settle(game.engine.actors(game.tables, state))
         return match
 
     @staticmethod
@@ -132,8 +140,7 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that owe a choice now; () when the match is over."""
-        owing = self._owing
-        return tuple(seat for seat in range(self.players) if owing >> seat & 1)
+        return _SEATS_IN[self._owing]
 
     @property
     def over(self) -> bool:
@@ -142,9 +149,10 @@ class Match:
 
     def legal_ids(self, seat: int) -> np.ndarray:
         """The ids of the legal actions of a seat, ascending, as int32; empty if it may not act."""
-        if not self._may_act(seat):
-            return np.empty(0, np.int32)
-        self._list_moves(seat)
+        if self._listed != seat or type(seat) is not int:
+            if not self._may_act(seat):
+                return np.empty(0, np.int32)
+            self._list_moves(seat)
         ids: np.ndarray = self._ids[: self._count].copy()
         return ids
 
@@ -185,39 +193,49 @@ class Match:
             assert reason is not None, "legal and why_not disagree"
             raise IllegalAction(reason.id, reason.args, reason.section)
         known = len(self._log)
-        self._do(seat, id)
-        log, types = self._log, self.game.events
-        return [types.seen_by(seat, n, log[n]) for n in range(known, len(log))]
+        seen_by = self.game.events.seen_by
+        return [seen_by(seat, n, item) for n, item in enumerate(self._do(seat, id), known)]
 
     def _is_legal(self, seat: int, id: int) -> bool:
-        if not self._may_act(seat):
-            return False
-        self._list_moves(seat)
+        if self._listed != seat or type(seat) is not int:
+            if not self._may_act(seat):
+                return False
+            self._list_moves(seat)
         return id in self._ids[: self._count].tolist()
 
-    def _do(self, seat: int, id: int) -> None:
-        state, game = self._state, self.game
-        step = _Step(seat, id, self._owing, state.data.copy(), len(self._log))
-        drawn = self._drawn.tobytes()
-        self._item_count[0] = 0
-        game.engine.apply(game.tables, state, seat, id, self._happened)
+    def _do(self, seat: int, id: int) -> list[tuple[int, ...]]:
+        """Do a legal action. Returns the raw events."""
+        self._use_engine()
+        step = _Step(seat, id, self._owing, self._state.data.tobytes(), len(self._log))
+        told = self._act(seat, id)
         self.decisions.append((seat, id))
-        self._steps.append(step)
-        if len(self._steps) > STEPS:
-            del self._steps[0]
-        items = self._settle()
-        if self._drawn.tobytes() != drawn:
+        items = self._settle(told & ~DREW)
+        if told & DREW:
             self._bar("drawn")
-        elif game.events.reveals(items):
+        elif self.game.events.reveals(items):
             self._bar("revealed")
+        else:
+            self._steps.append(step)
+            if len(self._steps) > STEPS:
+                del self._steps[0]
+        return items
 
-    def _settle(self) -> list[tuple[int, ...]]:
-        """Take over the events of the last call and see who owes a choice now."""
+    def _settle(self, owing: int) -> list[tuple[int, ...]]:
+        """Take over the events of the last call, which are returned, and the seats that owe a choice now."""
         items: list[tuple[int, ...]] = self.game.events.trimmed(self._items[: self._item_count[0]].tolist())
         self._log.extend(items)
-        self._owing = self.game.engine.actors(self.game.tables, self._state)
+        self._owing = owing
         self._looked = self._listed = None
         return items
+
+    def _use_engine(self) -> None:
+        """Go over to the game's machine code when it is there."""
+        engine = self.game.engine
+        if engine is not self._engine:
+            self._engine = engine
+            self._list, self._act = turn_functions(
+                engine, self.game.tables, self._state, self._hidden, self._moves, self._happened
+            )
 
     # -- undo -----------------------------------------------------------------------------------------------------------------
 
@@ -246,7 +264,7 @@ class Match:
         if any(s.owing & ~step.owing for s in later):
             return False
         engine, tables, state, moves, events = self.game.engine, self.game.tables, self._state.copy(), Cell(MOVES), Cell(EVENTS)
-        state.data[:] = step.before
+        state.data[:] = memoryview(step.before)
         for s in later:
             if not engine.actors(tables, state) >> s.seat & 1:
                 return False
@@ -273,9 +291,9 @@ class Match:
         del self._steps[index:]
         del self.decisions[len(self.decisions) - len(later) - 1 :]
         del self._log[step.events :]
-        self._state.data[:] = step.before
+        self._state.data[:] = memoryview(step.before)
         self._item_count[0] = 0
-        self._settle()
+        self._settle(self.game.engine.actors(self.game.tables, self._state))
         for other in later:
             self._do(other.seat, other.action)
         return step.events
@@ -399,6 +417,6 @@ class Match:
 
     def _list_moves(self, seat: int) -> None:
         if self._listed != seat:
-            self._look(seat)
-            self._count = self.game.engine.legal(self.game.tables, self._hidden, seat, self._moves)
-            self._listed = seat
+            self._use_engine()
+            self._count = self._list(seat)
+            self._looked = self._listed = seat
