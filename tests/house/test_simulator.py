@@ -14,7 +14,7 @@ import boardwright as bw
 from boardwright.core.domain.batch import play_batch
 from boardwright.core.machine.random import derived_key, key_of
 from tests.conftest import many
-from tests.house.matches import GAMES, SMALLEST, TABLES, knowing_bots, loaded
+from tests.house.matches import GAMES, SMALLEST, TABLES, knowing_bots, loaded, played
 
 STEPS = many(300, proving=3000, short=60)
 EACH = pytest.mark.parametrize("name", GAMES)
@@ -261,3 +261,27 @@ def test_plain_python_does_the_same(name: str) -> None:
     sim.playout(bot, 6)
     told = f"{sim.states().tobytes().hex()} {sim.to_move.tolist()} {sim.outcomes().tobytes().hex()}"
     assert done.stdout.strip() == told
+
+
+@EACH
+def test_a_determinized_match_fits_what_the_seat_knows(name: str) -> None:
+    """The seat cannot tell the two apart, the match can be played on, and its file leads back to it."""
+    game, players = loaded(name), fewest(name)
+    for number in range(3):
+        match = game.new_match(players=players, seed=number)
+        for _ in played(match, number, 10 + 15 * number):
+            pass
+        if match.over:
+            continue
+        for seat in range(players):
+            world = match.determinize(seat, seed=5)
+            assert world.information_state(seat) == match.information_state(seat)
+            assert world.actors == match.actors and world.legal_ids(seat).tolist() == match.legal_ids(seat).tolist()
+            assert world.seed != match.seed and world.determinize(seat, 5).players == players
+            assert match.determinize(seat, seed=5).state_bytes() == world.state_bytes()
+            for _ in played(world, number, 12):
+                pass
+            again = bw.replay(world.record())
+            assert again.state_bytes() == world.state_bytes()
+    with pytest.raises(bw.BadSeat):
+        match.determinize(players)

@@ -20,9 +20,9 @@ from boardwright.core.domain.refusal import Closed, Prompt, Refusal
 from boardwright.core.domain.result import Result, result_of
 from boardwright.core.errors import BadOption, BadSeat, IllegalAction, PositionError, counts_in_words, quoted, reading
 from boardwright.core.machine.event_buffer import EVENTS
-from boardwright.core.machine.random import key_of
+from boardwright.core.machine.random import derived_key, key_of
 from boardwright.core.machine.state import EVERYONE, MAX_SEATS, MOVES, SPECTATOR, Cell
-from boardwright.core.machine.turn import DREW, turn_functions
+from boardwright.core.machine.turn import DREW, HAPPENED, NOT_LISTED, turn_functions
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -84,7 +84,7 @@ class Match:
         state.record.rng.key[:] = np.frombuffer(key, WORDS_OF_KEY)
         match = cls(game, state, key, options, None)
         game.engine.setup(game.tables, state, match._happened)
-        match._settle(game.engine.actors(game.tables, state))
+        match._settle(game.engine.actors(game.tables, state), int(match._item_count[0]))
         return match
 
     @classmethod
@@ -111,7 +111,7 @@ class Match:
             game.module("position").from_position(game.tables.record, state.record, fields)
             match = cls(game, state, key, chosen, None)
             match.start_position = match.position()
-            match._settle(game.engine.actors(game.tables, state))
+            match._settle(game.engine.actors(game.tables, state), int(match._item_count[0]))
         return match
 
     @staticmethod
@@ -121,6 +121,18 @@ class Match:
         if version is None:
             raise PositionError("ruleset", ruleset, game.ruleset)
         return version
+
+    def determinize(self, seat: int, seed: int | bytes | str | None = 0) -> Match:
+        """A match that fits everything the seat knows, every such world equally likely, with a generator of its own.
+
+        It begins where this one stands: its file holds the world as a position. `seed`: which world, and its future (None: a secret one).
+        """
+        world = Cell(self.game.state_dtype)
+        world.array[0] = self.hidden(self._check_seat(seat))
+        key = key_of(seed)
+        world.record.rng.key[:] = np.frombuffer(derived_key(key, "world", 0), WORDS_OF_KEY)
+        self.game.engine.resample(self.game.tables, world, seat)
+        return Match.from_position(self.game, Match(self.game, world, key, self.options, None).position(), key)
 
     def copy(self) -> Match:
         """An independent match in the same state (without the possibility to undo)."""
@@ -188,42 +200,40 @@ class Match:
     def play(self, seat: int, action: Action | int | str | Mapping[str, Any]) -> list[Event]:
         """Do an action; returns what happened as `seat` sees it. Raises IllegalAction (the match is unchanged), BadAction, BadSeat."""
         id = action if type(action) is int else self.game.actions.action(action).id
-        if not self._is_legal(seat, id):
+        items = None
+        if (self._listed == seat and type(seat) is int) or self._may_act(seat):
+            items = self._do(seat, id)
+        if items is None:
             reason = self.why_not(seat, id)
             assert reason is not None, "legal and why_not disagree"
             raise IllegalAction(reason.id, reason.args, reason.section)
-        known = len(self._log)
-        seen_by = self.game.events.seen_by
-        return [seen_by(seat, n, item) for n, item in enumerate(self._do(seat, id), known)]
+        seen_by, first = self.game.events.seen_by, len(self._log) - len(items)
+        return [seen_by(seat, n, item) for n, item in enumerate(items, first)]
 
-    def _is_legal(self, seat: int, id: int) -> bool:
-        if self._listed != seat or type(seat) is not int:
-            if not self._may_act(seat):
-                return False
+    def _do(self, seat: int, id: int) -> list[tuple[int, ...]] | None:
+        """Do an action of a seat that owes a choice. Returns the raw events; None: it is not legal, and nothing was done."""
+        if self._listed != seat:
             self._list_moves(seat)
-        return id in self._ids[: self._count].tolist()
-
-    def _do(self, seat: int, id: int) -> list[tuple[int, ...]]:
-        """Do a legal action. Returns the raw events."""
-        self._use_engine()
-        step = _Step(seat, id, self._owing, self._state.data.tobytes(), len(self._log))
+        owing, before, events = self._owing, self._state.data.tobytes(), len(self._log)
         told = self._act(seat, id)
+        if told == NOT_LISTED:
+            return None
         self.decisions.append((seat, id))
-        items = self._settle(told & ~DREW)
+        items = self._settle(told & DREW - 1, told // HAPPENED)
         if told & DREW:
             self._bar("drawn")
         elif self.game.events.reveals(items):
             self._bar("revealed")
         else:
-            self._steps.append(step)
+            self._steps.append(_Step(seat, id, owing, before, events))
             if len(self._steps) > STEPS:
                 del self._steps[0]
         return items
 
-    def _settle(self, owing: int) -> list[tuple[int, ...]]:
-        """Take over the events of the last call, which are returned, and the seats that owe a choice now."""
-        items: list[tuple[int, ...]] = self.game.events.trimmed(self._items[: self._item_count[0]].tolist())
-        self._log.extend(items)
+    def _settle(self, owing: int, count: int) -> list[tuple[int, ...]]:
+        """Note the seats that owe a choice now and the events of the last call, which are returned."""
+        items: list[tuple[int, ...]] = self.game.events.trimmed(self._items[:count].tolist()) if count else []
+        self._log += items
         self._owing = owing
         self._looked = self._listed = None
         return items
@@ -292,8 +302,7 @@ class Match:
         del self.decisions[len(self.decisions) - len(later) - 1 :]
         del self._log[step.events :]
         self._state.data[:] = memoryview(step.before)
-        self._item_count[0] = 0
-        self._settle(self.game.engine.actors(self.game.tables, self._state))
+        self._settle(self.game.engine.actors(self.game.tables, self._state), 0)
         for other in later:
             self._do(other.seat, other.action)
         return step.events

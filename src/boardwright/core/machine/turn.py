@@ -15,14 +15,17 @@ import numpy as np
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.memory import ask, call, copy_bytes, integer_at, record_in
 from boardwright.core.machine.rule import rule
-from boardwright.core.machine.state import MOVES, Cell
+from boardwright.core.machine.state import MAX_SEATS, MOVES, Cell
 
 ENTRIES_USED = ("actors", "legal", "apply", "hide")
 RECORDS = ("tables", "state", "hidden")
 TURN = np.dtype([*((name, "u8") for name in (*ENTRIES_USED, *RECORDS)), *((name, "i8") for name in ("state_size", "used_at", "streams"))])
 
-DREW = 1 << 32
-"""Added to the seats that owe a choice: the action drew from the generator."""
+NOT_LISTED = -1
+DREW = 1 << MAX_SEATS
+HAPPENED = 1 << (MAX_SEATS + 1)
+"""`do` returns the seats that owe a choice afterwards, plus DREW if the action drew from the generator, plus the number of events
+times HAPPENED; or NOT_LISTED."""
 
 
 @rule
@@ -35,14 +38,21 @@ def list_legal(turn: Any, moves: Any, seat: int) -> int:
 
 
 @rule
-def do(turn: Any, events: Any, seat: int, action: int) -> int:
-    """Do a legal action. Returns the seats that owe a choice afterwards, with DREW if anything was drawn."""
+def do(turn: Any, moves: Any, events: Any, seat: int, action: int) -> int:
+    """Do an action if it is among those that were listed. Returns what happened (see HAPPENED)."""
+    k = 0
+    while k < moves.count and moves.ids[k] != action:
+        k += 1
+    if k == moves.count:
+        return NOT_LISTED
     tables, state = record_in(turn.tables, 0, 0), record_in(turn.state, 0, 0)
     before = words_drawn(turn, state)
     events.count = 0
     call(turn.apply, tables, state, seat, action, events)
     drew = DREW if words_drawn(turn, state) != before else 0
-    return ask(turn.actors, tables, state) | drew
+    owing: int = ask(turn.actors, tables, state) + drew
+    owing += events.count * HAPPENED
+    return owing
 
 
 @rule
@@ -63,7 +73,7 @@ def turn_functions(engine: Any, tables: Cell, state: Cell, hidden: Cell, moves: 
         plain = SimpleNamespace(**{name: engine.functions[name] for name in ENTRIES_USED}, **sizes)
         plain.tables, plain.state, plain.hidden = [tables.plain], [state.record], [hidden.record]
         count, happened = moves.record, events.record
-        return lambda seat: list_legal(plain, count, seat), lambda seat, action: do(plain, happened, seat, action)
+        return lambda seat: list_legal(plain, count, seat), lambda seat, action: int(do(plain, count, happened, seat, action))
     cell = Cell(TURN)
     functions = (engine.pointers[name].address for name in ENTRIES_USED)
     cell.array[0] = (*functions, tables.address, state.address, hidden.address, *sizes.values())
@@ -71,7 +81,7 @@ def turn_functions(engine: Any, tables: Cell, state: Cell, hidden: Cell, moves: 
     turn, ids, items = cell.address, moves.address, events.address
 
     def act(seat: int, action: int, cell: Cell = cell) -> int:  # holds the cell
-        return compiled_doing(turn, items, seat, action)  # type: ignore[no-any-return]
+        return compiled_doing(turn, ids, items, seat, action)  # type: ignore[no-any-return]
 
     return lambda seat: compiled_listing(turn, ids, seat), act
 
@@ -83,4 +93,4 @@ def _compiled() -> tuple[Any, Any]:
 
     store = open_store("generic")
     listing = compiled.entry(list_legal, (TURN, MOVES, None), True, store).call
-    return listing, compiled.entry(do, (TURN, EVENTS, None, None), True, store).call
+    return listing, compiled.entry(do, (TURN, MOVES, EVENTS, None, None), True, store).call
