@@ -217,7 +217,9 @@ class Game:
     def _build(self, bots: list[BotRule], progress: Progress | None) -> NativeEngine:
         from boardwright.core.machine.building import Builder
         from boardwright.core.machine.engine import compile_engine
+        from boardwright.core.machine.turn import native_turn
 
+        native_turn()  # what matches call of it, so that nobody waits at the first decision
         native = self._native
         if native is None and self.replaced_data is not None:  # data are an argument of the rules: the same machine code fits any
             native = _load_built_in(self.id).compile(progress)._native

@@ -90,6 +90,7 @@ class NativeEngine:
 
     def __init__(self, pointers: dict[str, Any], queries: dict[str, Any], builder: Builder) -> None:
         self.pointers, self._builder = pointers, builder
+        self._bots: dict[Any, Any] = {}
         # The calls are written out: going through a loop over the arguments would cost a third of the speed from Python.
         setup, actors, legal = pointers["setup"].call, pointers["actors"].call, pointers["legal"].call
         apply, outcome = pointers["apply"].call, pointers["outcome"].call
@@ -108,8 +109,12 @@ class NativeEngine:
 
     def bot(self, rule: BotRule) -> Any:
         """What asks a bot: a function of the cells that BOT names. The bot is compiled when it is asked for first."""
-        choose = self.bot_pointer(rule).call
-        return lambda t, s, seat, m, r, k, d: choose(t.address, s.address, seat, m.address, r.address, k.address, d.address)
+        if rule.function not in self._bots:
+            choose = self.bot_pointer(rule).call
+            self._bots[rule.function] = lambda t, s, seat, m, r, k, d: choose(
+                t.address, s.address, seat, m.address, r.address, k.address, d.address
+            )
+        return self._bots[rule.function]
 
     def bot_pointer(self, rule: BotRule) -> Any:
         """The machine code of a bot."""

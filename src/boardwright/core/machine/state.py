@@ -104,7 +104,7 @@ def _record_inside(name: str, record: Any) -> Any:
 
 
 def handle(array: Any, index: int) -> Any:
-    """What an engine's functions take for element `index` of an array: the record here, its address in compiled code."""
+    """Element `index` of an array as a record whose fields are attributes; it shares the array's memory."""
     return array.view(_with_attributes(array.dtype))[index]
 
 
@@ -120,16 +120,6 @@ def _read(value: Any) -> Any:
     if value.dtype.names:
         return reading(value) if value.ndim == 0 else value
     return value.tolist() if value.ndim < 2 else value
-
-
-def copy_state(target: Any, source: Any, index: int) -> None:
-    """Copy element `index` of an array of states over the only element of `target`."""
-    target[0] = source[index]
-
-
-def only(array: Any) -> Any:
-    """The only record of an array: room in which a bot tries things out. The array must stay in use for as long as the record does."""
-    return handle(array, 0)
 
 
 def copy_record(target: Any, source: Any) -> None:

@@ -77,7 +77,7 @@ def turn_functions(engine: Any, tables: Cell, state: Cell, hidden: Cell, moves: 
     cell = Cell(TURN)
     functions = (engine.pointers[name].address for name in ENTRIES_USED)
     cell.array[0] = (*functions, tables.address, state.address, hidden.address, *sizes.values())
-    compiled_listing, compiled_doing = _compiled()
+    compiled_listing, compiled_doing = native_turn()
     turn, ids, items = cell.address, moves.address, events.address
 
     def act(seat: int, action: int, cell: Cell = cell) -> int:  # holds the cell
@@ -87,7 +87,8 @@ def turn_functions(engine: Any, tables: Cell, state: Cell, hidden: Cell, moves: 
 
 
 @cache
-def _compiled() -> tuple[Any, Any]:
+def native_turn() -> tuple[Any, Any]:
+    """`list_legal` and `do` as machine code: compiled once for all games, loaded from disk afterwards."""
     from boardwright.core.machine import compiled
     from boardwright.core.machine.code_store import open_store
 
