@@ -84,7 +84,7 @@ class Match:
         state.record.rng.key[:] = np.frombuffer(key, WORDS_OF_KEY)
         match = cls(game, state, key, options, None)
         game.engine.setup(game.tables, state, match._happened)
-        match._settle(game.engine.actors(game.tables, state), int(match._item_count[0]))
+        match._settle()
         return match
 
     @classmethod
@@ -111,7 +111,7 @@ class Match:
             game.module("position").from_position(game.tables.record, state.record, fields)
             match = cls(game, state, key, chosen, None)
             match.start_position = match.position()
-            match._settle(game.engine.actors(game.tables, state), int(match._item_count[0]))
+            match._settle()
         return match
 
     @staticmethod
@@ -219,7 +219,7 @@ class Match:
         if told == NOT_LISTED:
             return None
         self.decisions.append((seat, id))
-        items = self._settle(told & DREW - 1, told // HAPPENED)
+        items = self._settle((told & DREW - 1, told // HAPPENED))
         if told & DREW:
             self._bar("drawn")
         elif self.game.events.reveals(items):
@@ -230,11 +230,13 @@ class Match:
                 del self._steps[0]
         return items
 
-    def _settle(self, owing: int, count: int) -> list[tuple[int, ...]]:
-        """Note the seats that owe a choice now and the events of the last call, which are returned."""
+    def _settle(self, told: tuple[int, int] | None = None) -> list[tuple[int, ...]]:
+        """Take over the events of the last call, which are returned, and who owes a choice now. `told`: the seats, and how many events."""
+        if told is None:
+            told = self.game.engine.actors(self.game.tables, self._state), int(self._item_count[0])
+        self._owing, count = told
         items: list[tuple[int, ...]] = self.game.events.trimmed(self._items[:count].tolist()) if count else []
         self._log += items
-        self._owing = owing
         self._looked = self._listed = None
         return items
 
@@ -302,7 +304,8 @@ class Match:
         del self.decisions[len(self.decisions) - len(later) - 1 :]
         del self._log[step.events :]
         self._state.data[:] = memoryview(step.before)
-        self._settle(self.game.engine.actors(self.game.tables, self._state), 0)
+        self._item_count[0] = 0
+        self._settle()
         for other in later:
             self._do(other.seat, other.action)
         return step.events

@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 
 from boardwright.core.machine.bot import BotRule
-from boardwright.core.machine.simulation import ENTRIES_USED, LOOPS, SHARED, SIMULATION
+from boardwright.core.machine.simulation import ENTRIES_USED, SHARED, SIMULATION
+from boardwright.core.machine.simulation_loops import LOOPS
 from boardwright.core.machine.state import MAX_SEATS, Cell, handle
 
 
