@@ -63,6 +63,17 @@ def load(game: str, data: Mapping[str, Any] | str | Path | None = None) -> Game:
     return Game(game, dict(data))
 
 
+def restored_record(id: str, data: bytes) -> Any:
+    """A hidden record that was kept as its bytes (pickle, copy): read-only, of the game with that id."""
+    from boardwright.core.machine.state import Cell
+
+    cell = Cell(load(id).state_dtype)
+    if len(data) != len(cell.data):
+        raise BadData(f"record of {id}: {len(data)} bytes, expected {len(cell.data)}")
+    cell.data[:] = memoryview(data)
+    return cell.freeze().record
+
+
 @cache
 def _load_built_in(game: str) -> Game:
     return Game(game, None)
@@ -86,7 +97,6 @@ class Game:
     """
 
     def __init__(self, id: str, data: dict[str, Any] | None) -> None:
-        from boardwright.core.domain.pickling import restored_record
         from boardwright.core.machine.engine import ENTRIES, PlainEngine
         from boardwright.core.machine.state import Cell, restore_records
 
@@ -124,9 +134,7 @@ class Game:
         self._compiling = threading.Lock()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from boardwright.core.domain.pickling import restored_game
-
-        return restored_game, (self.id, self.replaced_data)
+        return load, (self.id, self.replaced_data)
 
     def __deepcopy__(self, memo: Any) -> Game:
         return self  # nothing in it changes

@@ -5,6 +5,7 @@ A match is a seed (or a position and a seed) and a list of (seat, action). Whate
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +15,6 @@ from boardwright.core.domain import record
 from boardwright.core.domain.actions import Action
 from boardwright.core.domain.asking import Ask
 from boardwright.core.domain.events import Event
-from boardwright.core.domain.pickling import restored_match
 from boardwright.core.domain.plain import check
 from boardwright.core.domain.refusal import Closed, Prompt, Refusal
 from boardwright.core.domain.result import Result, result_of
@@ -393,7 +393,8 @@ class Match:
         return record.write(self, seats)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restored_match, (self.record(),)
+        replay = importlib.import_module("boardwright.core.domain.replay")  # which needs this module
+        return replay.replay, (self.record(),)
 
     def save(self, path: str | Path) -> None:
         """Write the match file. It holds the seed, and so the whole future."""
