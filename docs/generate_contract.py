@@ -15,7 +15,7 @@ from boardwright.core.machine.engine import BOT, ENTRIES, FIXED, QUERY
 SAMPLE = "game_of_trains"
 """The game whose functions are shown; all games have the same ones."""
 
-RECORDS = {"m": "`moves`", "e": "`events`", "o": "`outcome`", "r": "`rng`"}
+RECORDS = {"m": "`moves`", "e": "`events`", "o": "`outcome`", "r": "`rng`", "d": "`decision`"}
 """What rules call the records whose letters are in FIXED."""
 
 RULES = {
@@ -29,7 +29,7 @@ RULES = {
     "hide": "Blank, in place, whatever `seat` (-1: a spectator) may not know, the generator included.",
     "resample": "Fill, in place, the blanks of a hidden copy of `seat` with a world that fits, each equally likely. The key is fresh.",
     "outcome": "Write places, scores and the number of the reason to `outcome` when the match is over.",
-    "bot": "Return the id of a legal action. It gets a hidden copy and a generator of its own.",
+    "bot": "Return the id of a legal action. It gets a hidden copy, a generator and room to work in of its own ([bots](bots.md)).",
     "query": "Fill in the answer to a question of the presentation; `seat` and `which` say what it is about.",
 }
 PYTHON = {
@@ -53,7 +53,7 @@ def rules() -> Iterator[str]:
         function = plain.functions[name]
         module = function.__module__.rpartition(".")[2]
         yield rule_row(f"`{name}`", name, module, arguments_of(function, letters), returns)
-    yield rule_row("each of `BOTS`", "bot", "bots", arguments_of(plain.bots["random"], BOT[0]), BOT[1])
+    yield rule_row("each of `BOTS`", "bot", "bots", arguments_of(bw.load(SAMPLE).bot_rule("random").function, BOT[0]), BOT[1])
     assert len(QUERY[0]) == 5
     yield rule_row("each of `QUERIES`", "query", "queries", "tables, state, seat, which, answer", QUERY[1])
 

@@ -5,7 +5,7 @@ Importing this loads neither NumPy nor Numba; a game's rules are loaded by `load
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import boardwright.games as _package  # noqa: F401  first, or importing a game would put the package in place of games() below
 from boardwright.core.domain.game import load
@@ -23,11 +23,12 @@ from boardwright.core.errors import (
 )
 
 if TYPE_CHECKING:
-    from boardwright.bots import Bot
+    from boardwright.bots import Bot, PythonBot
     from boardwright.core.domain.game import Game
     from boardwright.core.domain.match import Match
     from boardwright.core.domain.record import Source
     from boardwright.core.domain.replay import Report
+    from boardwright.core.domain.simulator import Simulator
 
 __version__ = "0.1.0"
 
@@ -40,6 +41,7 @@ __all__ = [
     "BrokenRecord",
     "IllegalAction",
     "PositionError",
+    "Simulator",
     "UnknownGame",
     "bot",
     "games",
@@ -49,11 +51,14 @@ __all__ = [
 ]
 
 
-def bot(name: str, game: Game, seed: int | bytes | str | None = 0) -> Bot:
-    """A bot of that name for a game: `bot.choose(match.hidden(seat), match.legal_ids(seat))` gives the id that it plays."""
-    from boardwright.bots import Bot
+def bot(name: str, game: Game, seed: int | bytes | str | None = 0) -> Bot | PythonBot:
+    """A bot for a game: `bot.choose(match.hidden(seat), match.legal_ids(seat))` gives the id that it plays.
 
-    return Bot(name, game, seed)
+    `name`: one of `game.bots`, or `path/to/file.py:name` (docs/bots.md). Raises BadOption.
+    """
+    from boardwright.bots import bot_of
+
+    return bot_of(name, game, seed)
 
 
 def replay(source: Source, at: int | None = None) -> Match:
@@ -70,3 +75,10 @@ def verify(source: Source) -> Report:
     return _verify(source)
 
 
+def __getattr__(name: str) -> Any:
+    """`Simulator` is loaded when it is asked for: it needs NumPy."""
+    if name == "Simulator":
+        from boardwright.core.domain.simulator import Simulator
+
+        return Simulator
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -180,9 +180,10 @@ def test_what_cannot_be_told_has_no_key(old: str, new: str, key: Callable[..., s
 def test_every_entry_of_our_games_has_a_key_that_is_the_same_in_every_process() -> None:
     code = (
         "import boardwright as bw\nfrom boardwright.core.machine.compiled import OVERLOADED, key_of\n"
-        "from boardwright.core.domain.batch import play_many\n"
-        "games = [bw.load(name).plain for name in bw.games()]\n"
-        "entries = [play_many, *(f for g in games for f in (*g.functions.values(), *g.bots.values()))]\n"
+        "from boardwright.core.machine.simulation_loops import LOOPS\n"
+        "games = [bw.load(name) for name in bw.games()]\n"
+        "of_games = (f for g in games for f in (*g.plain.functions.values(), *(b.function for b in g.bot_rules.values())))\n"
+        "entries = [*(loop for loop, _, _ in LOOPS.values()), *of_games]\n"
         "print(*(key_of(f, '', OVERLOADED) for f in entries))"
     )
     said = []

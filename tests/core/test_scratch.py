@@ -1,10 +1,11 @@
-"""Room that a bot tries things out in: the same in plain Python and in machine code."""
+"""Room that a rule tries things out in: the same in plain Python and in machine code."""
 
 import numpy as np
 import pytest
 
+from boardwright.core.machine.memory import local
 from boardwright.core.machine.rule import rule
-from boardwright.core.machine.state import copy_record, handle, only
+from boardwright.core.machine.state import copy_record, handle
 
 CELL = np.dtype([("number", "i2"), ("row", "i1", (3,))], align=True)
 ROOM = np.dtype([("first", CELL), ("second", CELL), ("total", "i8")], align=True)
@@ -13,14 +14,13 @@ ROOM = np.dtype([("first", CELL), ("second", CELL), ("total", "i8")], align=True
 @rule
 def try_out(given):
     """Copy a record twice and change the copies."""
-    memory = np.zeros(1, ROOM)
-    room = only(memory)
+    room = local(ROOM)
     copy_record(room.first, given)
     room.first.row[1] = 9
     copy_record(room.second, room.first)
     room.second.number = 500
     room.total = int(room.first.number) + int(room.second.number) + int(room.second.row[1]) * 10 + int(room.second.row[2]) * 1000
-    return int(only(memory).total)
+    return int(room.total)
 
 
 def given() -> np.ndarray:
@@ -43,3 +43,33 @@ def test_machine_code_copies_records_the_same_way() -> None:
     array = given()
     assert compiled.entry(try_out, (CELL,), True, None).call(array.ctypes.data) == 77 + 500 + 90 + 3000
     assert array["row"].tolist() == [[1, 2, 3]]
+
+
+@rule
+def fill(room, times):
+    """Add up in a room of its own, which is empty each time."""
+    total = 0
+    for _ in range(times):
+        inner = local(ROOM)
+        inner.total += 5
+        total += int(inner.total)
+    room.total = total
+
+
+@rule
+def fill_twice(room):
+    """A room stays as it is while another rule uses one."""
+    own = local(ROOM)
+    own.total = 1
+    fill(room, 3)
+    room.total += own.total
+
+
+def test_a_room_is_empty_whenever_a_rule_asks_for_one() -> None:
+    pytest.importorskip("numba")
+    from boardwright.core.machine import compiled
+
+    plain, machine = np.zeros(1, ROOM), np.zeros(1, ROOM)
+    fill_twice(handle(plain, 0))
+    compiled.entry(fill_twice, (ROOM,), False, None).call(machine.ctypes.data)
+    assert plain["total"][0] == machine["total"][0] == 16

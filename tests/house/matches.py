@@ -12,6 +12,7 @@ import numpy as np
 
 import boardwright as bw
 from boardwright.core.domain.registry import about
+from boardwright.core.machine.bot import DECISION
 from boardwright.core.machine.engine import Engine
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.random import BOT_RNG
@@ -65,6 +66,9 @@ class Driver:
     def __post_init__(self) -> None:
         self.moves, self.events, self.result = Cell(MOVES), Cell(EVENTS), Cell(OUTCOME)
         self.scratch = Cell(self.game.state_dtype)
+        self.rules = [self.game.bot_rule(name) for name in self.bots]
+        self.scratch_of = [Cell(rule.scratch) for rule in self.rules]
+        self.decision = Cell(DECISION)
         self.rngs = [Cell(BOT_RNG) for _ in range(MAX_SEATS)]
         for seat, rng in enumerate(self.rngs):
             rng.data[:] = np.frombuffer(octets("bot", seat)[:16], np.uint8)
@@ -105,8 +109,10 @@ class Driver:
     def choose(self, seat: int) -> int:
         """What the seat's bot does, on the hidden copy and its legal moves."""
         self.legal(seat)
-        bot = self.engine.bot[self.bots[seat]]
-        return bot(self.game.tables, self.scratch, seat, self.moves, self.rngs[seat])
+        room = self.scratch_of[seat]
+        self.decision.record.count = 0
+        bot = self.engine.bot(self.rules[seat])
+        return int(bot(self.game.tables, self.scratch, seat, self.moves, self.rngs[seat], room, self.decision))
 
     def apply(self, seat: int, action: int) -> bytes:
         """Apply an action; the events it caused, as bytes."""

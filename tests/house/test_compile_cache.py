@@ -82,7 +82,7 @@ def first(guest: Guest) -> dict[str, Any]:
     """What the first start said."""
     before = {path: path.stat().st_mtime_ns for path in guest.site.rglob("*")}
     said = guest.play()
-    assert said["native"] and {"apply", "setup", "legal", "play_many", "eager"} <= set(said["compiled"])
+    assert said["native"] and {"apply", "setup", "legal", "playout_all", "eager"} <= set(said["compiled"])
     assert {path: path.stat().st_mtime_ns for path in guest.site.rglob("*")} == before, "the package may be read-only"
     return said
 
@@ -104,7 +104,7 @@ def test_only_an_edit_of_what_is_played_by_compiles_and_only_what_reaches_it(gue
     guest.edit("rules.py", "share = state.players // tied", "share = state.players // tied + 1")
     edited = guest.play()
     assert "apply" in edited["compiled"] and edited["hash"] != first["hash"]
-    assert not {"setup", "legal", "hide", "eager", "random", "play_many"} & set(edited["compiled"])
+    assert not {"setup", "legal", "hide", "eager", "random", "playout_all"} & set(edited["compiled"])
     guest.edit("rules.py", "share = state.players // tied + 1", "share = state.players // tied")
     assert guest.play() == first | {"compiled": []}, "the former code is still there"
 
@@ -116,7 +116,7 @@ def test_spoiled_files_are_made_again(guest: Guest, first: dict[str, Any]) -> No
         spoiled = [b"", content[: len(content) // 2], content[::-1], content[:-9] + bytes([content[-9] ^ 4]) + content[-8:]]
         path.write_bytes(spoiled[number % 4])
     again = guest.play()
-    assert again["hash"] == first["hash"] and {"apply", "play_many"} <= set(again["compiled"])
+    assert again["hash"] == first["hash"] and {"apply", "playout_all"} <= set(again["compiled"])
     assert guest.play() == first | {"compiled": []}
 
 

@@ -17,11 +17,12 @@ from tests.project.source_files import ROOT, text_files
 DOCUMENTS = [path for path in text_files() if path.suffix == ".md"]
 
 
-def test_the_readme_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_examples_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)  # it saves a match
-    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
-    assert result.attempted > 10
-    assert result.failed == 0
+    for page, examples in (("README.md", 10), ("docs/bots.md", 15)):
+        result = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
+        assert result.attempted > examples
+        assert result.failed == 0, page
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boardwright.core.machine.bot import bot
 from boardwright.core.machine.rule import rule
 from sealed_bids.actions import FIRST_BID, FIRST_PASS, FIRST_SWAP
 from sealed_bids.state import SWAP
@@ -9,8 +10,8 @@ from sealed_bids.state import SWAP
 LOW = 6  # a card of this value or less is not worth keeping
 
 
-@rule
-def eager(tables, hidden, seat, moves, rng):
+@bot()
+def eager(tables, hidden, seat, moves, rng, scratch, decision):
     """Bid the highest card; swap the lowest one if it is low."""
     swapping = hidden.phase == SWAP
     best = moves.ids[0]

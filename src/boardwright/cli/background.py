@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import threading
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -16,13 +17,13 @@ class _Stopped(Exception):
 
 
 class Compiling:
-    """A thread that compiles a game's rules. The match goes over to the machine code by itself.
+    """A thread that compiles a game's rules and the bots at the table. The match goes over to the machine code by itself.
 
     When the match is left earlier, the thread ends after the function it is at. What is compiled by then is kept on disk.
     """
 
-    def __init__(self, game: Game, words: Words) -> None:
-        self._game, self._words = game, words
+    def __init__(self, game: Game, words: Words, bots: Iterable[str]) -> None:
+        self._game, self._words, self._bots = game, words, bots
         self._stop = False
         self._state = ""
         self._told = ""
@@ -35,7 +36,7 @@ class Compiling:
             self._state = self._words.t("cli-compiling", done=done, total=total) if done < total else ""
 
         try:
-            self._game.compile(progress)
+            self._game.compile(progress, self._bots)
         except _Stopped:
             pass
         except Exception as error:  # the match goes on in plain Python

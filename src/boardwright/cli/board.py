@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from boardwright.cli.screen import Screen
     from boardwright.core.domain.actions import Action
     from boardwright.core.domain.game import Game
-    from boardwright.core.domain.match import Match, Result
+    from boardwright.core.domain.match import Match
+    from boardwright.core.domain.result import Result
     from boardwright.core.text.words import Words
 
 

@@ -163,11 +163,12 @@ def page_size(game: str) -> Row:
 
 
 def first_compilation(game: str) -> Row:
-    """Seconds to compile a game and the generic loop into an empty folder."""
+    """Seconds to compile a game, its bots and the loops of the simulator into an empty folder."""
     code = (
         "import sys, time; s = time.perf_counter()\n"
-        "import boardwright as bw; from boardwright.core.domain.batch import native_play_many\n"
-        "bw.load(sys.argv[1]).compile(); native_play_many(); print(time.perf_counter() - s)"
+        "import boardwright as bw; from boardwright.core.domain.batch import play_batch\n"
+        "game = bw.load(sys.argv[1]); game.compile(bots=game.bots)\n"
+        "play_batch(game, game.players[-1], ['random'] * game.players[-1], 1, bytes(32)); print(time.perf_counter() - s)"
     )
     with tempfile.TemporaryDirectory() as folder:
         value = float(_output([sys.executable, "-c", code, game], BOARDWRIGHT_CACHE=folder))

@@ -14,7 +14,7 @@ from boardwright.core.errors import quoted
 from boardwright.server.names import clean_name, like
 
 if TYPE_CHECKING:
-    from boardwright.bots import Bot
+    from boardwright.bots import Bot, PythonBot
     from boardwright.cli.screen import Screen
     from boardwright.core.text.words import Words
 
@@ -54,7 +54,7 @@ def _play(args: argparse.Namespace, chosen: Chosen, words: Words, levels: list[s
     match = Match.start(chosen.game, players, chosen.key, chosen.options)  # in plain Python until the machine code is there
     people = players - len(levels)
     bots = {people + i: bw.bot(level, chosen.game, derived_key(chosen.key, "player", people + i)) for i, level in enumerate(levels)}
-    with Compiling(chosen.game, words) as compiling:
+    with Compiling(chosen.game, words, {bot.name for bot in bots.values()}) as compiling:
         table = Table(match, bots, words, screen, compiling)
         try:
             table.play()
@@ -67,7 +67,7 @@ def _play(args: argparse.Namespace, chosen: Chosen, words: Words, levels: list[s
     return DONE
 
 
-def _who(seat: int, name: str, bots: dict[int, Bot]) -> dict[str, Any]:
+def _who(seat: int, name: str, bots: dict[int, Bot | PythonBot]) -> dict[str, Any]:
     """Who sits on a seat, in the form of match files."""
     bot = bots.get(seat)
     return {"kind": "bot" if bot else "person", "name": name, "level": bot.name if bot else None}

@@ -55,7 +55,7 @@ def warm_up(chosen: Chosen, players: int, bots: list[str], words: Words, progres
     from boardwright.core.domain.batch import play_batch
 
     start = time.perf_counter()
-    game = chosen.game.compile(lambda done, total, _: progress(words.t("cli-compiling", done=done, total=total)))
+    game = chosen.game.compile(lambda done, total, _: progress(words.t("cli-compiling", done=done, total=total)), bots)
     if not game.native:
         return 0.0
     play_batch(game, players, bots, 1, chosen.key, chosen.options)

@@ -11,7 +11,7 @@ from boardwright.cli.play import Left
 from boardwright.cli.screen import Progress
 
 if TYPE_CHECKING:
-    from boardwright.bots import Bot
+    from boardwright.bots import Bot, PythonBot
     from boardwright.cli.background import Compiling
     from boardwright.cli.screen import Screen
     from boardwright.core.domain.match import Match
@@ -24,7 +24,7 @@ UNDO = "undo"
 class Table:
     """Bots and people at one terminal. Each person sees only the views of their own seat."""
 
-    def __init__(self, match: Match, bots: dict[int, Bot], words: Words, screen: Screen, compiling: Compiling) -> None:
+    def __init__(self, match: Match, bots: dict[int, Bot | PythonBot], words: Words, screen: Screen, compiling: Compiling) -> None:
         self.match, self.bots, self.words, self.screen, self.compiling = match, bots, words, screen, compiling
         self.people = [seat for seat in range(match.players) if seat not in bots]
         self._board = Board(match.game, words)

@@ -92,7 +92,7 @@ class Catalog:
             self.compiling = Progress(id, done, total, what)
 
         try:
-            if load(id).compile(progress=progress).native:
+            if load(id).compile(progress, bots=about(id).get("levels", ())).native:
                 self._native = [*self._native, id]
         except Exception:
             log.exception("no machine code for %s; it goes on in plain Python", id)

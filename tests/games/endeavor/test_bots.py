@@ -10,6 +10,7 @@ import pytest
 
 import boardwright as bw
 from boardwright.core.domain.batch import play_batch
+from boardwright.core.machine.bot import DECISION
 from boardwright.core.machine.random import BOT_RNG, key_of
 from boardwright.core.machine.state import MOVES, Cell
 from boardwright.games.endeavor import state as s
@@ -22,6 +23,9 @@ from .table import Table, game
 GAMES = many(300, proving=1000, short=60)
 WITH_RANDOM = many(300, proving=999, short=300)  # fewer would say nothing of 99 in 100
 SAMPLES = many(60, proving=400, short=20)
+
+
+GREEDY = game().bot_rule("greedy")
 
 
 @cache
@@ -109,7 +113,7 @@ def asked(match: Any) -> tuple[list[int], tuple[Any, ...]]:
     hidden.array[0] = match.hidden(seat)
     moves.record.count = len(ids)
     moves.record.ids[: len(ids)] = ids
-    return ids, (fast().tables, hidden, seat, moves, Cell(BOT_RNG))
+    return ids, (fast().tables, hidden, seat, moves, Cell(BOT_RNG), Cell(GREEDY.scratch), Cell(DECISION))
 
 
 def test_its_choice_is_legal_and_the_same_in_plain_python_and_in_machine_code() -> None:
@@ -117,16 +121,16 @@ def test_its_choice_is_legal_and_the_same_in_plain_python_and_in_machine_code() 
     assert machine.native and not plain.native
     for match in samples():
         ids, arguments = asked(match)
-        chosen = machine.bot["greedy"](*arguments)
+        chosen = machine.bot(GREEDY)(*arguments)
         assert chosen in ids
-        assert plain.bot["greedy"](*arguments) == chosen, match.position()
+        assert plain.bot(GREEDY)(*arguments) == chosen, match.position()
 
 
 def test_it_changes_nothing_that_it_is_given() -> None:
     for match in samples():
         _, arguments = asked(match)
         before = [arguments[i].data.tobytes() for i in (0, 1, 3, 4)]
-        fast().engine.bot["greedy"](*arguments)
+        fast().engine.bot(GREEDY)(*arguments)
         assert [arguments[i].data.tobytes() for i in (0, 1, 3, 4)] == before
 
 

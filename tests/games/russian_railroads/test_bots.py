@@ -72,7 +72,7 @@ def test_greedy_plays_with_every_option(options: dict[str, Any]) -> None:
 
 def test_it_chooses_a_legal_action_at_every_prompt() -> None:
     """Positions of random matches, where it would never come itself; machine code and plain Python choose the same there."""
-    native, plain = bw.bot("greedy", game().compile()), game().plain.bot["greedy"]
+    native, plain = bw.bot("greedy", game().compile()), game().plain.bot(game().bot_rule("greedy"))
     seen = dict.fromkeys({*s.PHASES} - {"over"}, 0)
     dice = Dice(5)
     for number in range(MOST_MATCHES):
@@ -95,6 +95,7 @@ def test_it_chooses_a_legal_action_at_every_prompt() -> None:
 
 def in_plain_python(choose: Any, match: Any, seat: int, ids: list[int]) -> int:
     """What the bot does without machine code."""
+    from boardwright.core.machine.bot import DECISION
     from boardwright.core.machine.random import BOT_RNG
     from boardwright.core.machine.state import MOVES, Cell
 
@@ -102,7 +103,7 @@ def in_plain_python(choose: Any, match: Any, seat: int, ids: list[int]) -> int:
     moves.record.count = len(ids)
     moves.record.ids[: len(ids)] = ids
     hidden.array[0] = match.hidden(seat)
-    return int(choose(game().tables, hidden, seat, moves, Cell(BOT_RNG)))
+    return int(choose(game().tables, hidden, seat, moves, Cell(BOT_RNG), Cell(game().bot_rule("greedy").scratch), Cell(DECISION)))
 
 
 # -- plain decisions -------------------------------------------------------------------------------------------------------------

@@ -44,16 +44,28 @@ class EventType:
         self.kind, self.reveals, self.arguments = kind, reveals, arguments
         self.names, self.end = tuple(arguments), 2 + len(arguments)
         self.plain = not any(a.private or a.names for a in arguments.values())  # numbers that all may see
+        self.private = any(a.private for a in arguments.values())
         self.shown = tuple((name, a.private, a.names) for name, a in arguments.items())
+
+
+Raw = tuple[EventType, int, Sequence[int]]
 
 
 class Event:
     """One event as a viewer may see it. `n`: its number in the match; `args`: None where there is none or the viewer may not see it."""
 
-    __slots__ = ("args", "kind", "n")
+    __slots__ = ("_args", "_raw", "kind", "n")
 
-    def __init__(self, n: int, kind: str, args: dict[str, Any]) -> None:
-        self.n, self.kind, self.args = n, kind, args
+    def __init__(self, n: int, kind: str, args: dict[str, Any] | None = None, raw: Raw | None = None) -> None:
+        """`args`: the arguments, or None and in `raw` what they are made from when somebody asks: type, viewer and raw event."""
+        self.n, self.kind, self._args, self._raw = n, kind, args, raw
+
+    @property
+    def args(self) -> dict[str, Any]:
+        """The arguments by name."""
+        if self._args is None:
+            self._args = _arguments(*self._raw) if self._raw else {}
+        return self._args
 
     def __repr__(self) -> str:
         return f"<Event {self.n}: {self.kind} {self.args}>"
@@ -70,6 +82,8 @@ class EventTypes:
     def __init__(self, *types: EventType) -> None:
         self.types = types
         self.numbers = {t.kind: number for number, t in enumerate(types)}
+        self._ends = [t.end for t in types]
+        self._revealing = frozenset(number for number, t in enumerate(types) if t.reveals)
 
     def number(self, kind: str) -> int:
         """The number of a kind, which rules use as a constant."""
@@ -77,22 +91,30 @@ class EventTypes:
 
     def trimmed(self, items: list[list[int]]) -> list[tuple[int, ...]]:
         """Raw events as tuples without unused room, which are no work for the garbage collector."""
-        types = self.types
-        return [tuple(item[: types[item[0]].end]) for item in items]
+        ends = self._ends
+        return [tuple(item[: ends[item[0]]]) for item in items]
 
     def reveals(self, items: Sequence[Sequence[int]]) -> bool:
         """Whether one of the raw events is of a revealing kind."""
-        return any(self.types[item[0]].reveals for item in items)
+        for item in items:  # quicker than any(…), and done at every decision
+            if item[0] in self._revealing:
+                return True
+        return False
 
     def seen_by(self, viewer: int, n: int, item: Sequence[int]) -> Event:
         """The raw event `item`, number `n` of the match, as `viewer` (a seat, SPECTATOR or EVERYONE) may see it."""
         type_ = self.types[item[0]]
-        values = item[2 : type_.end]
-        if type_.plain and NONE not in values:
-            return Event(n, type_.kind, dict(zip(type_.names, values)))
-        allowed = viewer == EVERYONE or (viewer >= 0 and bool(item[1] >> viewer & 1))
-        args = {
-            name: None if number == NONE or (private and not allowed) else names[number] if names else number
-            for (name, private, names), number in zip(type_.shown, values)
-        }
-        return Event(n, type_.kind, args)
+        if type_.private:  # nobody gets an object that holds what they may not see
+            return Event(n, type_.kind, _arguments(type_, viewer, item))
+        return Event(n, type_.kind, None, (type_, viewer, item))
+
+
+def _arguments(type_: EventType, viewer: int, item: Sequence[int]) -> dict[str, Any]:
+    values = item[2 : type_.end]
+    if type_.plain and NONE not in values:
+        return dict(zip(type_.names, values))
+    allowed = viewer == EVERYONE or (viewer >= 0 and bool(item[1] >> viewer & 1))
+    return {
+        name: None if number == NONE or (private and not allowed) else names[number] if names else number
+        for (name, private, names), number in zip(type_.shown, values)
+    }

@@ -9,8 +9,8 @@ from __future__ import annotations
 import importlib
 import threading
 import tomllib
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Iterable, Mapping
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +22,8 @@ from boardwright.core.errors import BadData, BadOption, counts_in_words, quoted,
 if TYPE_CHECKING:
     from boardwright.core.domain.match import Match
     from boardwright.core.domain.observer import Observer
-    from boardwright.core.machine.engine import Engine, Progress
+    from boardwright.core.machine.bot import BotRule
+    from boardwright.core.machine.engine import Engine, NativeEngine, Progress
     from boardwright.core.machine.observing import ObservationField
     from boardwright.core.machine.state import Cell
 
@@ -62,6 +63,17 @@ def load(game: str, data: Mapping[str, Any] | str | Path | None = None) -> Game:
     return Game(game, dict(data))
 
 
+def restored_record(id: str, data: bytes) -> Any:
+    """A hidden record that was kept as its bytes (pickle, copy): read-only, of the game with that id."""
+    from boardwright.core.machine.state import Cell
+
+    cell = Cell(load(id).state_dtype)
+    if len(data) != len(cell.data):
+        raise BadData(f"record of {id}: {len(data)} bytes, expected {len(cell.data)}")
+    cell.data[:] = memoryview(data)
+    return cell.freeze().record
+
+
 @cache
 def _load_built_in(game: str) -> Game:
     return Game(game, None)
@@ -86,7 +98,7 @@ class Game:
 
     def __init__(self, id: str, data: dict[str, Any] | None) -> None:
         from boardwright.core.machine.engine import ENTRIES, PlainEngine
-        from boardwright.core.machine.state import Cell
+        from boardwright.core.machine.state import Cell, restore_records
 
         self.id, self.folder, self.about = id, folder_of(id), about(id)
         self._package = packages()[id]
@@ -102,6 +114,7 @@ class Game:
         self.actions = self.module("actions").ACTIONS
         self.events = self.module("events").EVENTS
         self.state_dtype = self.module("state").STATE
+        restore_records(self.state_dtype, restored_record, id)
         self.tables = Cell(self.module("components").TABLES)
         if data is None:
             self.module("components").load_tables(self.data, self.tables.record)
@@ -115,13 +128,16 @@ class Game:
         self.queries = self.module("queries").QUERIES if self.has_module("queries") else {}
         homes = {"hide": "hidden", "resample": "hidden", "outcome": "scoring"}
         functions = {name: getattr(self.module(homes.get(name, "rules")), name) for name in ENTRIES if name != "obstacle" or self.obstacles}
-        from boardwright.core.machine.random_bot import random
-
-        self.plain = PlainEngine(functions, {"random": random, **self.module("bots").BOTS}, self.queries)
-        self.bots = tuple(self.plain.bots)
-        self._native: Engine | None = None
+        self.plain = PlainEngine(functions, self.queries)
+        self._native: NativeEngine | None = None
         self._observer: Observer | None = None
         self._compiling = threading.Lock()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (self.id, self.replaced_data)
+
+    def __deepcopy__(self, memo: Any) -> Game:
+        return self  # nothing in it changes
 
     def module(self, name: str) -> Any:
         """A module of the game, from its folder, or from `rules` or `presentation` there, where large games keep them."""
@@ -173,23 +189,52 @@ class Game:
         """How many numbers an observation has."""
         return self.observer.size
 
-    def compile(self, progress: Progress | None = None) -> Game:
+    @cached_property
+    def bot_rules(self) -> dict[str, BotRule]:
+        """The game's bots by name: `random`, those of its folder, those of other packages."""
+        from boardwright.core.domain.bot_rules import bot_rules
+
+        return bot_rules(self.id, self.module("bots").BOTS)
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The names of the bots."""
+        return tuple(self.bot_rules)
+
+    def bot_rule(self, name: str) -> BotRule:
+        """The bot of that name, or one from a file: `path/to/file.py:name`. Raises BadOption."""
+        from boardwright.core.domain.bot_rules import find
+
+        return find(name, self.bot_rules, self.id)
+
+    def compile(self, progress: Progress | None = None, bots: Iterable[str] = ()) -> Game:
         """Compile the rules, or load them from disk, and return the game. Does nothing with BOARDWRIGHT_JIT=0.
 
-        `progress`: called as `progress(done, total, what)` before each function and at the end.
+        Args:
+            progress: called as `progress(done, total, what)` before each function and at the end.
+            bots: bots that are compiled, too; others are when they are asked first.
         """
-        from boardwright.core.machine.engine import compile_engine, jit_wanted
+        from boardwright.core.machine.engine import jit_wanted
 
-        with self._compiling:
-            if self._native is None and jit_wanted():
-                self._native = self._shared_native() or compile_engine(
-                    self.id, self.plain, self.tables.array.dtype, self.state_dtype, progress
-                )
+        wanted = [self.bot_rule(name) for name in bots]
+        if jit_wanted():
+            with self._compiling:
+                self._native = self._build(wanted, progress)
         return self
 
-    def _shared_native(self) -> Engine | None:
-        """The machine code of the game with its built-in data. It fits any data, because data are an argument of the rules."""
-        return None if self.replaced_data is None else _load_built_in(self.id).compile()._native
+    def _build(self, bots: list[BotRule], progress: Progress | None) -> NativeEngine:
+        from boardwright.core.machine.building import Builder
+        from boardwright.core.machine.engine import compile_engine
+        from boardwright.core.machine.turn import native_turn
+
+        native_turn()  # what matches call of it, so that nobody waits at the first decision
+        native = self._native
+        if native is None and self.replaced_data is not None:  # data are an argument of the rules: the same machine code fits any
+            native = _load_built_in(self.id).compile(progress)._native
+        if native is None:
+            return compile_engine(Builder(self.id, self.tables.array.dtype, self.state_dtype), self.plain, bots, progress)
+        native.build_bots(bots, progress)
+        return native
 
     def _merged(self, data: dict[str, Any] | None) -> dict[str, Any]:
         check("", data, BadData.at)

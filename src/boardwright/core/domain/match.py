@@ -5,7 +5,8 @@ A match is a seed (or a position and a seed) and a list of (seat, action). Whate
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import importlib
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -16,39 +17,26 @@ from boardwright.core.domain.asking import Ask
 from boardwright.core.domain.events import Event
 from boardwright.core.domain.plain import check
 from boardwright.core.domain.refusal import Closed, Prompt, Refusal
+from boardwright.core.domain.result import Result, result_of
 from boardwright.core.errors import BadOption, BadSeat, IllegalAction, PositionError, counts_in_words, quoted, reading
 from boardwright.core.machine.event_buffer import EVENTS
-from boardwright.core.machine.random import key_of
-from boardwright.core.machine.state import EVERYONE, MOVES, OUTCOME, SPECTATOR, Cell
+from boardwright.core.machine.random import derived_key, key_of
+from boardwright.core.machine.state import EVERYONE, MAX_SEATS, MOVES, SPECTATOR, Cell
+from boardwright.core.machine.turn import DREW, HAPPENED, NOT_LISTED, turn_functions
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from boardwright.core.domain.game import Game
+    from boardwright.core.machine.engine import Engine
 
 WORDS_OF_KEY = np.dtype("<u4")
 STEPS = 64
 """So many decisions can be taken back at most: where nothing is drawn for long, the states before them would fill the memory."""
 
 
-class Result:
-    """How a match ended.
-
-    `ranking`: lists of seats, best first; `scores`: per seat (None in a game without points); `reason`: an id;
-    `breakdown`: per seat what its score is made of.
-    """
-
-    __slots__ = ("breakdown", "ranking", "reason", "scores")
-
-    def __init__(self, ranking: list[list[int]], scores: list[int] | None, reason: str, breakdown: list[Any]) -> None:
-        self.ranking, self.scores, self.reason, self.breakdown = ranking, scores, reason, breakdown
-
-    def plain(self) -> dict[str, Any]:
-        """The result as plain data."""
-        return {"ranking": self.ranking, "scores": self.scores, "reason": self.reason, "breakdown": self.breakdown}
-
-    def __repr__(self) -> str:
-        return f"<Result {self.ranking} {self.scores} {self.reason}>"
+_SEATS_IN = tuple(tuple(seat for seat in range(MAX_SEATS) if mask >> seat & 1) for mask in range(1 << MAX_SEATS))
+"""The seats that a bit mask holds."""
 
 
 class _Step:
@@ -56,7 +44,7 @@ class _Step:
 
     __slots__ = ("action", "before", "events", "owing", "seat")
 
-    def __init__(self, seat: int, action: int, owing: int, before: np.ndarray, events: int) -> None:
+    def __init__(self, seat: int, action: int, owing: int, before: bytes, events: int) -> None:
         self.seat, self.action, self.owing, self.before, self.events = seat, action, owing, before, events
 
 
@@ -73,8 +61,7 @@ class Match:
         self.decisions: list[tuple[int, int]] = []
         self._state = state
         self._hidden, self._moves, self._happened = Cell(game.state_dtype), Cell(MOVES), Cell(EVENTS)
-        # Views of single fields: reading them is ten times faster than through the record (stepping from Python: 14 000 → 70 000/s).
-        self._drawn = state.array["rng"]["used"][0]
+        # Views of single fields: reading them is ten times faster than through the record.
         self._ids, self._count = self._moves.array["ids"][0], 0
         self._items, self._item_count = self._happened.array["items"][0], self._happened.array["count"]
         self._log: list[tuple[int, ...]] = []
@@ -83,6 +70,9 @@ class Match:
         self._owing = 0
         self._looked: int | None = None  # the viewer whose hidden copy is in self._hidden
         self._listed: int | None = None  # the seat whose legal moves are in self._moves
+        self._engine: Engine | None = None  # whose functions the next two are
+        self._list: Callable[[int], int]
+        self._act: Callable[[int, int], int]
 
     @classmethod
     def start(
@@ -132,6 +122,18 @@ class Match:
             raise PositionError("ruleset", ruleset, game.ruleset)
         return version
 
+    def determinize(self, seat: int, seed: int | bytes | str | None = 0) -> Match:
+        """A match that fits everything the seat knows, every such world equally likely, with a generator of its own.
+
+        It begins where this one stands: its file holds the world as a position. `seed`: which world, and its future (None: a secret one).
+        """
+        world = Cell(self.game.state_dtype)
+        world.array[0] = self.hidden(self._check_seat(seat))
+        key = key_of(seed)
+        world.record.rng.key[:] = np.frombuffer(derived_key(key, "world", 0), WORDS_OF_KEY)
+        self.game.engine.resample(self.game.tables, world, seat)
+        return Match.from_position(self.game, Match(self.game, world, key, self.options, None).position(), key)
+
     def copy(self) -> Match:
         """An independent match in the same state (without the possibility to undo)."""
         other = Match(self.game, self._state.copy(), self.seed, self.options, self.start_position)
@@ -150,8 +152,7 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that owe a choice now; () when the match is over."""
-        owing = self._owing
-        return tuple(seat for seat in range(self.players) if owing >> seat & 1)
+        return _SEATS_IN[self._owing]
 
     @property
     def over(self) -> bool:
@@ -160,9 +161,10 @@ class Match:
 
     def legal_ids(self, seat: int) -> np.ndarray:
         """The ids of the legal actions of a seat, ascending, as int32; empty if it may not act."""
-        if not self._may_act(seat):
-            return np.empty(0, np.int32)
-        self._list_moves(seat)
+        if self._listed != seat or type(seat) is not int:
+            if not self._may_act(seat):
+                return np.empty(0, np.int32)
+            self._list_moves(seat)
         ids: np.ndarray = self._ids[: self._count].copy()
         return ids
 
@@ -198,44 +200,54 @@ class Match:
     def play(self, seat: int, action: Action | int | str | Mapping[str, Any]) -> list[Event]:
         """Do an action; returns what happened as `seat` sees it. Raises IllegalAction (the match is unchanged), BadAction, BadSeat."""
         id = action if type(action) is int else self.game.actions.action(action).id
-        if not self._is_legal(seat, id):
+        items = None
+        if (self._listed == seat and type(seat) is int) or self._may_act(seat):
+            items = self._do(seat, id)
+        if items is None:
             reason = self.why_not(seat, id)
             assert reason is not None, "legal and why_not disagree"
             raise IllegalAction(reason.id, reason.args, reason.section)
-        known = len(self._log)
-        self._do(seat, id)
-        log, types = self._log, self.game.events
-        return [types.seen_by(seat, n, log[n]) for n in range(known, len(log))]
+        seen_by, first = self.game.events.seen_by, len(self._log) - len(items)
+        return [seen_by(seat, n, item) for n, item in enumerate(items, first)]
 
-    def _is_legal(self, seat: int, id: int) -> bool:
-        if not self._may_act(seat):
-            return False
-        self._list_moves(seat)
-        return id in self._ids[: self._count].tolist()
-
-    def _do(self, seat: int, id: int) -> None:
-        state, game = self._state, self.game
-        step = _Step(seat, id, self._owing, state.data.copy(), len(self._log))
-        drawn = self._drawn.tobytes()
-        self._item_count[0] = 0
-        game.engine.apply(game.tables, state, seat, id, self._happened)
+    def _do(self, seat: int, id: int) -> list[tuple[int, ...]] | None:
+        """Do an action of a seat that owes a choice. Returns the raw events; None: it is not legal, and nothing was done."""
+        if self._listed != seat:
+            self._list_moves(seat)
+        owing, before, events = self._owing, self._state.data.tobytes(), len(self._log)
+        told = self._act(seat, id)
+        if told == NOT_LISTED:
+            return None
         self.decisions.append((seat, id))
-        self._steps.append(step)
-        if len(self._steps) > STEPS:
-            del self._steps[0]
-        items = self._settle()
-        if self._drawn.tobytes() != drawn:
+        items = self._settle((told & DREW - 1, told // HAPPENED))
+        if told & DREW:
             self._bar("drawn")
-        elif game.events.reveals(items):
+        elif self.game.events.reveals(items):
             self._bar("revealed")
+        else:
+            self._steps.append(_Step(seat, id, owing, before, events))
+            if len(self._steps) > STEPS:
+                del self._steps[0]
+        return items
 
-    def _settle(self) -> list[tuple[int, ...]]:
-        """Take over the events of the last call and see who owes a choice now."""
-        items: list[tuple[int, ...]] = self.game.events.trimmed(self._items[: self._item_count[0]].tolist())
-        self._log.extend(items)
-        self._owing = self.game.engine.actors(self.game.tables, self._state)
+    def _settle(self, told: tuple[int, int] | None = None) -> list[tuple[int, ...]]:
+        """Take over the events of the last call, which are returned, and who owes a choice now. `told`: the seats, and how many events."""
+        if told is None:
+            told = self.game.engine.actors(self.game.tables, self._state), int(self._item_count[0])
+        self._owing, count = told
+        items: list[tuple[int, ...]] = self.game.events.trimmed(self._items[:count].tolist()) if count else []
+        self._log += items
         self._looked = self._listed = None
         return items
+
+    def _use_engine(self) -> None:
+        """Go over to the game's machine code when it is there."""
+        engine = self.game.engine
+        if engine is not self._engine:
+            self._engine = engine
+            self._list, self._act = turn_functions(
+                engine, self.game.tables, self._state, self._hidden, self._moves, self._happened
+            )
 
     # -- undo -----------------------------------------------------------------------------------------------------------------
 
@@ -264,7 +276,7 @@ class Match:
         if any(s.owing & ~step.owing for s in later):
             return False
         engine, tables, state, moves, events = self.game.engine, self.game.tables, self._state.copy(), Cell(MOVES), Cell(EVENTS)
-        state.data[:] = step.before
+        state.data[:] = memoryview(step.before)
         for s in later:
             if not engine.actors(tables, state) >> s.seat & 1:
                 return False
@@ -291,7 +303,7 @@ class Match:
         del self._steps[index:]
         del self.decisions[len(self.decisions) - len(later) - 1 :]
         del self._log[step.events :]
-        self._state.data[:] = step.before
+        self._state.data[:] = memoryview(step.before)
         self._item_count[0] = 0
         self._settle()
         for other in later:
@@ -372,21 +384,17 @@ class Match:
         """How the match ended; None before its end."""
         if not self.over:
             return None
-        scoring = self.game.module("scoring")
-        cell = Cell(OUTCOME)
-        self.game.engine.outcome(self.game.tables, self._state, cell)
-        ranks = [int(r) for r in cell.record.rank[: self.players]]
-        ranking = [[s for s in range(self.players) if ranks[s] == rank] for rank in sorted(set(ranks))]
-        scores = [int(s) for s in cell.record.score[: self.players]] if scoring.SCORED else None
-        details = getattr(scoring, "breakdown", None)
-        breakdown = details(self.game.tables.record, self._state.record) if details else []
-        return Result(ranking, scores, scoring.REASONS[cell.record.reason], breakdown)
+        return result_of(self.game, self._state, self.players)
 
     # -- files ----------------------------------------------------------------------------------------------------------------
 
     def record(self, seats: list[dict[str, Any]] | None = None) -> dict[str, Any]:
         """The match file as plain data (core.record). `seats`: who sat there, if that is to be noted."""
         return record.write(self, seats)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        replay = importlib.import_module("boardwright.core.domain.replay")  # which needs this module
+        return replay.replay, (self.record(),)
 
     def save(self, path: str | Path) -> None:
         """Write the match file. It holds the seed, and so the whole future."""
@@ -422,6 +430,6 @@ class Match:
 
     def _list_moves(self, seat: int) -> None:
         if self._listed != seat:
-            self._look(seat)
-            self._count = self.game.engine.legal(self.game.tables, self._hidden, seat, self._moves)
-            self._listed = seat
+            self._use_engine()
+            self._count = self._list(seat)
+            self._looked = self._listed = seat

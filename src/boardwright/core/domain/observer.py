@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -10,8 +9,7 @@ import numpy as np
 
 from boardwright.core.machine.observing import fields_of, observe_records, plan_of
 from boardwright.core.machine.schema import Schema
-
-SIZES = (1, 2, 4, 8)
+from boardwright.core.machine.state import handle
 
 
 class Observer:
@@ -21,28 +19,28 @@ class Observer:
     """
 
     def __init__(self, schema: type[Schema], native: bool) -> None:
-        self.fields, self._plan = fields_of(schema), plan_of(schema)
+        self.fields, self.plan = fields_of(schema), plan_of(schema)
         self.native = native
         self.size = int(self.fields[-1].slice.stop)
-        self._write: Callable[..., Any] = _native() if native else observe_records
 
     def observe(self, hidden: np.ndarray, out: np.ndarray | None = None) -> np.ndarray:
         """The observations of an array of hidden records: float32 (len(hidden), size), written to `out` if that is given."""
         if out is None:
             out = np.empty((len(hidden), self.size), np.float32)
-        memory = [hidden.view(f"i{size}").reshape(len(hidden), -1) for size in SIZES]
-        self._write(*memory, 0, len(hidden), self._plan, out)
+        sizes = (hidden.dtype.itemsize, 0, len(hidden)), (len(self.plan), self.size)
+        if self.native:
+            _native_loop()(hidden.ctypes.data, *sizes[0], self.plan.ctypes.data, *sizes[1], out.ctypes.data)
+        else:
+            records = [handle(hidden, i) for i in range(len(hidden))]
+            write: Any = observe_records
+            write(records, *sizes[0], self.plan.reshape(-1), *sizes[1], out.reshape(-1))
         return out
 
 
 @cache
-def _native() -> Any:
+def _native_loop() -> Any:
     """`observe_records` as machine code: compiled once for all games, loaded from disk afterwards."""
-    from numba import types
-
     from boardwright.core.machine import compiled
     from boardwright.core.machine.code_store import open_store
 
-    memory = [types.Array(getattr(types, f"int{8 * size}"), 2, "C") for size in SIZES]
-    rest = (types.int64, types.int64, types.Array(types.int64, 2, "C"), types.Array(types.float32, 2, "C"))
-    return compiled.generic(observe_records, types.void(*memory, *rest), open_store("generic"))
+    return compiled.entry(observe_records, (None,) * 8, False, open_store("generic")).call

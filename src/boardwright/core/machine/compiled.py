@@ -14,7 +14,6 @@ import hashlib
 import os
 import sys
 import types as python_types
-import warnings
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -23,37 +22,34 @@ from typing import Any
 import llvmlite
 import llvmlite.binding as llvm
 import numba
-import numba.experimental.function_type  # so that Python may call compiled code with a `Pointer`
 import numpy as np
 from numba import types
 from numba.core import config
 from numba.core.ccallback import CFunc
-from numba.core.compiler import compile_result
 from numba.core.compiler_lock import global_compiler_lock
-from numba.core.errors import NumbaExperimentalFeatureWarning
 from numba.core.funcdesc import ExternalFunctionDescriptor
 from numba.core.registry import cpu_target
 from numba.extending import intrinsic
 
+from boardwright.core.machine import overloads, overloads_memory
 from boardwright.core.machine.code_keys import key_of, names_in
 from boardwright.core.machine.code_store import Store
 from boardwright.core.machine.numba_patches import RuleCompiler, patched, quickly
 from boardwright.core.machine.object_code import MachineCode
-from boardwright.core.machine.overloads import OVERLOADED
 
-# Functions as arguments are called experimental, also whenever compiled code is called with some.
-warnings.simplefilter("ignore", NumbaExperimentalFeatureWarning)
+PARTS = ("compiled", "numba_patches", "object_code", "overloads", "overloads_memory")
 
 
 def _digest_of_the_compiler() -> str:
     """A digest of everything that turns rules into machine code, except the rules. Our own part is read once, at import."""
-    ours = [(Path(__file__).parent / f"{name}.py").read_bytes() for name in ("compiled", "numba_patches", "object_code", "overloads")]
+    ours = [(Path(__file__).parent / f"{name}.py").read_bytes() for name in PARTS]
     versions = numba.__version__, llvmlite.__version__, np.__version__, sys.version
     settings = sorted((name, value) for name, value in os.environ.items() if name.startswith("NUMBA_"))
     machine = cpu_target.target_context.codegen().magic_tuple()  # the system, the processor and what it can do
     return hashlib.sha256(repr((ours, versions, settings, machine)).encode()).hexdigest()
 
 
+OVERLOADED = (*overloads.OVERLOADED, *overloads_memory.OVERLOADED)
 _COMPILER = _digest_of_the_compiler()
 
 
@@ -199,20 +195,14 @@ def _kept(function: Any, signature: Any, store: Store | None, compile_it: Callab
             return code
 
 
-class Pointer(types.WrapperAddressProtocol):
-    """A compiled entry: Python calls it (`call`) with addresses and integers; compiled code gets it as a function."""
+class Pointer:
+    """A compiled entry: Python calls it (`call`) with addresses and integers, compiled code by its `address`."""
 
     def __init__(self, code: MachineCode, signature: Any) -> None:
-        self._code, self._signature = code, signature
+        self._code, self.address = code, code.address
         result = None if signature.return_type == types.void else ctypes.c_int64
         arguments = [ctypes.c_void_p if t == types.uintp else ctypes.c_int64 for t in signature.args]
         self.call = ctypes.CFUNCTYPE(result, *arguments)(code.address)
-
-    def __wrapper_address__(self) -> int:
-        return self._code.address
-
-    def signature(self) -> Any:
-        return self._signature
 
 
 def entry(function: Any, dtypes: tuple[np.dtype | None, ...], returns: bool, store: Store | None) -> Pointer:
@@ -229,27 +219,4 @@ def entry(function: Any, dtypes: tuple[np.dtype | None, ...], returns: bool, sto
     return Pointer(_c_function(function, result(*map(_exact, dtypes)), store), result(*seen))
 
 
-def generic(function: Any, signature: Any, store: Store | None) -> Any:
-    """Compile, or load, a function that gets games as function pointers. Returns what Python calls with them."""
-    dispatcher = numba.njit(nogil=True, error_model="numpy")(_with_machine_globals(function))
-
-    def compile_it() -> MachineCode:
-        dispatcher.compile(signature.args)
-        result: Any = dispatcher.overloads[signature.args]
-        return MachineCode(result.library, result.fndesc.llvm_cpython_wrapper_name, [result.environment])
-
-    code = _kept(function, signature, store, compile_it)
-    if not dispatcher.overloads:
-        loaded: Any = {"signature": signature, "entry_point": code.for_python(function), "objectmode": False}
-        dispatcher.add_overload(compile_result(**loaded))  # type: ignore[no-untyped-call]
-    dispatcher.disable_compile()
-    return dispatcher
-
-
-def function_type(arguments: str, returns: bool) -> Any:
-    """The type of a function pointer. In `arguments` the letter i is an integer, every other letter a record."""
-    kinds = [types.int64 if letter == "i" else types.uintp for letter in arguments]
-    return types.FunctionType((types.int64 if returns else types.void)(*kinds))
-
-
-__all__ = ["Pointer", "apart_in", "compile_apart", "entry", "function_type", "generic", "machine_rule", "quickly"]
+__all__ = ["Pointer", "apart_in", "compile_apart", "entry", "machine_rule", "quickly"]

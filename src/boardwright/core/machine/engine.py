@@ -6,14 +6,18 @@ All functions take `Cell`s for records and ints for the rest, so that the caller
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from boardwright.core.machine.bot import BOT, DECISION, BotRule
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.random import BOT_RNG
 from boardwright.core.machine.state import MOVES, OUTCOME, Cell
+
+if TYPE_CHECKING:
+    from boardwright.core.machine.building import Builder
 
 Progress = Callable[[int, int, str], None]
 
@@ -28,9 +32,8 @@ ENTRIES: dict[str, tuple[str, bool]] = {
     "resample": ("tsi", False),
     "outcome": ("tso", False),
 }
-BOT = ("tsimr", True)
 QUERY = ("tsiia", False)  # a: the answer, a record of the query's own
-FIXED = {"m": MOVES, "e": EVENTS, "o": OUTCOME, "r": BOT_RNG}
+FIXED = {"m": MOVES, "e": EVENTS, "o": OUTCOME, "r": BOT_RNG, "d": DECISION}
 
 
 class Query:
@@ -58,14 +61,16 @@ class PlainEngine:
     resample: Any
     outcome: Any
 
-    def __init__(self, functions: dict[str, Any], bots: dict[str, Any], queries: Mapping[str, Query]) -> None:
+    def __init__(self, functions: dict[str, Any], queries: Mapping[str, Query]) -> None:
         self.functions = functions
-        self.bots = bots
         self.queries = queries
         self.query = {name: self._plain(query.function, QUERY[0]) for name, query in queries.items()}
-        self.bot = {name: self._plain(function, BOT[0]) for name, function in bots.items()}
         for name, function in functions.items():
             setattr(self, name, self._plain(function, ENTRIES[name][0]))
+
+    def bot(self, rule: BotRule) -> Any:
+        """What asks a bot: a function of the cells that BOT names."""
+        return self._plain(rule.function, BOT[0])
 
     @staticmethod
     def _plain(function: Any, arguments: str) -> Any:
@@ -83,8 +88,9 @@ class NativeEngine:
 
     native = True
 
-    def __init__(self, pointers: dict[str, Any], bots: dict[str, Any], queries: dict[str, Any]) -> None:
-        self.pointers, self.bot_pointers = pointers, bots
+    def __init__(self, pointers: dict[str, Any], queries: dict[str, Any], builder: Builder) -> None:
+        self.pointers, self._builder = pointers, builder
+        self._bots: dict[Any, Any] = {}
         # The calls are written out: going through a loop over the arguments would cost a third of the speed from Python.
         setup, actors, legal = pointers["setup"].call, pointers["actors"].call, pointers["legal"].call
         apply, outcome = pointers["apply"].call, pointers["outcome"].call
@@ -99,12 +105,27 @@ class NativeEngine:
         self.hide = lambda t, s, seat: hide(t.address, s.address, seat)
         self.resample = lambda t, s, seat: resample(t.address, s.address, seat)
         self.outcome = lambda t, s, o: outcome(t.address, s.address, o.address)
-        self.bot = {name: self._bot(pointer.call) for name, pointer in bots.items()}
         self.query = {name: self._query(pointer.call) for name, pointer in queries.items()}
 
-    @staticmethod
-    def _bot(choose: Any) -> Any:
-        return lambda t, s, seat, m, r: choose(t.address, s.address, seat, m.address, r.address)
+    def bot(self, rule: BotRule) -> Any:
+        """What asks a bot: a function of the cells that BOT names. The bot is compiled when it is asked for first."""
+        if rule.function not in self._bots:
+            choose = self.bot_pointer(rule).call
+            self._bots[rule.function] = lambda t, s, seat, m, r, k, d: choose(
+                t.address, s.address, seat, m.address, r.address, k.address, d.address
+            )
+        return self._bots[rule.function]
+
+    def bot_pointer(self, rule: BotRule) -> Any:
+        """The machine code of a bot."""
+        (pointer,) = self.build_bots([rule])
+        return pointer
+
+    def build_bots(self, rules: Iterable[BotRule], progress: Progress | None = None) -> list[Any]:
+        """The machine code of bots, made or loaded where it is not there yet."""
+        jobs = [self._builder.bot_job(rule) for rule in rules]
+        self._builder.build(jobs, progress)
+        return [self._builder.made[job.function] for job in jobs]
 
     @staticmethod
     def _query(ask: Any) -> Any:
@@ -114,43 +135,13 @@ class NativeEngine:
 Engine = PlainEngine | NativeEngine
 
 
-def compile_engine(
-    name: str,
-    plain: PlainEngine,
-    tables: np.dtype,
-    state: np.dtype,
-    progress: Progress | None = None,
-) -> NativeEngine:
-    """Machine code for a game. `progress(done, total, what)` is called before each entry and at the end."""
-    from boardwright.core.machine import compiled
-    from boardwright.core.machine.code_store import open_store
-
-    store = open_store(name)
-    dtypes = {"t": tables, "s": state, "i": None, **FIXED}
-    functions = [*plain.functions.values(), *plain.bots.values(), *(query.function for query in plain.queries.values())]
-    apart = compiled.apart_in(functions)
-    total = len(apart) + len(functions)
-    done = 0
-
-    def build(what: str, function: Any, arguments: str, returns: bool, answer: Any = None) -> Any:
-        nonlocal done
-        if progress:
-            progress(done, total, what)
-        done += 1
-        return compiled.entry(function, tuple(answer if a == "a" else dtypes[a] for a in arguments), returns, store)
-
-    with compiled.quickly():
-        for function in apart:
-            if progress:
-                progress(done, total, function.__name__)
-            done += 1
-            compiled.compile_apart(function, dtypes, store)
-        pointers = {what: build(what, plain.functions[what], *ENTRIES[what]) for what in plain.functions}
-        bots = {what: build(what, function, *BOT) for what, function in plain.bots.items()}
-        queries = {what: build(what, query.function, *QUERY, query.answer) for what, query in plain.queries.items()}
-    if progress:
-        progress(total, total, "")
-    return NativeEngine(pointers, bots, queries)
+def compile_engine(builder: Builder, plain: PlainEngine, bots: Iterable[BotRule] = (), progress: Progress | None = None) -> NativeEngine:
+    """Machine code for a game and some of its bots. `progress(done, total, what)` is called before each function and at the end."""
+    entries = {name: builder.job(function, *ENTRIES[name]) for name, function in plain.functions.items()}
+    queries = {name: builder.job(query.function, *QUERY, {"a": query.answer}) for name, query in plain.queries.items()}
+    builder.build([*entries.values(), *(builder.bot_job(rule) for rule in bots), *queries.values()], progress)
+    pointers, answers = ({name: builder.made[job.function] for name, job in jobs.items()} for jobs in (entries, queries))
+    return NativeEngine(pointers, answers, builder)
 
 
 __all__ = ["BOT", "ENTRIES", "Cell", "Engine", "NativeEngine", "PlainEngine", "Query", "compile_engine", "jit_wanted"]

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 import llvmlite.binding as llvm
-from numba import _dynfunc  # type: ignore[attr-defined]
 from numba.core.environment import Environment, lookup_environment
 from numba.core.registry import cpu_target
 from numba.core.runtime.nrt import rtsys
@@ -57,11 +55,6 @@ class MachineCode:
             codegen.set_env(name, environment)
             environments.append(environment)
         return cls(library, told["symbol"], environments)
-
-    def for_python(self, function: Any) -> Any:
-        """What Python calls, if the symbol is that of Numba's wrapper for Python. `function`: what the code was made from."""
-        module, environment = sys.modules[function.__module__], Environment(function.__globals__)
-        return _dynfunc.make_function(module, function.__name__, function.__doc__, self.address, environment, (self,))
 
 
 def _there(symbols: Iterable[str]) -> bool:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from boardwright.core.machine.memory import integer_at, numbers, record_in
 from boardwright.core.machine.rule import rule
 from boardwright.core.machine.schema import ACTOR, BY_RULE, NO_ONE, OWN, Field, Schema
 
@@ -76,32 +77,32 @@ def _kind(each: Field, high: int) -> tuple[int, int]:
 
 
 @rule
-def observe_records(by_1, by_2, by_4, by_8, first, last, plan, out):
-    """Write the observations of the hidden records `first` to `last` - 1 to the rows of `out` (float32).
+def observe_records(records, size, first, last, plan, parts, width, out):
+    """Write the observations of the hidden records `first` to `last` - 1 to `out`, `width` numbers each, by a plan of so many parts.
 
-    `by_1` … `by_8`: the memory of the records as signed integers of so many bytes, a row for each record.
+    Records, plan and out as generic code gets them (`core.machine.memory`).
     """
+    steps, found = numbers(plan, np.int64), numbers(out, np.float32)
     for i in range(first, last):
-        k = 0
-        for row in range(len(plan)):
-            size, place, count = plan[row, 0], plan[row, 1], plan[row, 2]
-            kind, width, low = plan[row, 3], plan[row, 4], plan[row, 5]
-            for cell in range(place, place + count):
-                if size == 1:
-                    value = np.int64(by_1[i, cell])
-                elif size == 2:
-                    value = np.int64(by_2[i, cell])
-                elif size == 4:
-                    value = np.int64(by_4[i, cell])
-                else:
-                    value = np.int64(by_8[i, cell])
-                if kind == PLAIN:
-                    out[i, k] = value
-                elif kind == ONE_HOT:
-                    for j in range(width):
-                        out[i, k + j] = 0
-                    out[i, k + value - low] = 1
-                else:
-                    for j in range(width):
-                        out[i, k + j] = (value >> j) & 1
-                k += width
+        observe_record(record_in(records, size, i), steps, parts, found, i * width)
+
+
+@rule
+def observe_record(record, steps, parts, found, start):
+    """Write the observation of a hidden record to `found`, from `start` on."""
+    k = start
+    for part in range(parts):
+        size, place, count = steps[6 * part], steps[6 * part + 1], steps[6 * part + 2]
+        kind, width, low = steps[6 * part + 3], steps[6 * part + 4], steps[6 * part + 5]
+        for cell in range(place, place + count):
+            value = integer_at(record, cell * size, size)
+            if kind == PLAIN:
+                found[k] = value
+            elif kind == ONE_HOT:
+                for j in range(width):
+                    found[k + j] = 0
+                found[k + value - low] = 1
+            else:
+                for j in range(width):
+                    found[k + j] = (value >> j) & 1
+            k += width

@@ -9,47 +9,9 @@ from numba.core import cgutils
 from numba.extending import intrinsic, overload
 
 from boardwright.core.machine.bits import lowest
-from boardwright.core.machine.state import blank_bytes, copy_record, copy_state, handle, only
+from boardwright.core.machine.state import blank_bytes, copy_record
 
-OVERLOADED = (copy_state, handle, only, copy_record, blank_bytes, lowest)
-
-
-@intrinsic
-def _address(typing_context: Any, array: Any, index: Any) -> Any:
-    """The address of an array's element (its first byte for two-dimensional byte arrays)."""
-
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        struct = context.make_array(signature.args[0])(context, builder, args[0])
-        strides = cgutils.unpack_tuple(builder, struct.strides)  # type: ignore[no-untyped-call]
-        base = builder.ptrtoint(struct.data, context.get_value_type(types.uintp))
-        return builder.add(base, builder.mul(strides[0], args[1]))
-
-    return types.uintp(array, types.intp), generate
-
-
-@overload(copy_state)
-def _copy_state(target: Any, source: Any, index: Any) -> Any:
-    def copy(target: Any, source: Any, index: Any) -> None:  # a loop: Numba takes 1.5 s to compile `target[0] = source[index]`
-        for i in range(target.shape[1]):
-            target[0, i] = source[index, i]
-
-    return copy
-
-
-@overload(handle)
-def _handle(array: Any, index: Any) -> Any:
-    def address(array: Any, index: Any) -> Any:
-        return _address(array, index)  # type: ignore[call-arg]  # the typing context comes from Numba
-
-    return address
-
-
-@overload(only)
-def _only(array: Any) -> Any:
-    def first(array: Any) -> Any:
-        return array[0]
-
-    return first
+OVERLOADED = (copy_record, blank_bytes, lowest)
 
 
 @intrinsic

@@ -216,3 +216,16 @@ def _key_of_text(text: str) -> bytes:
 def derived_key(key: bytes, purpose: str, number: int) -> bytes:
     """An independent key, 32 bytes, for one of many uses of `key`: the matches of a simulation, the bots of a match."""
     return hashlib.sha256(key + f" {purpose} {number}".encode()).digest()
+
+
+def bot_seed(key: bytes, purpose: str) -> np.ndarray:
+    """The start of a bot's generator, uint32 (1, 4); never all zero."""
+    seed = np.frombuffer(derived_key(key, purpose, 0)[:16], "<u4").reshape(1, 4).copy()
+    seed[0, 0] |= 1
+    return seed
+
+
+def many_bot_seeds(keys: list[bytes], seats: int) -> np.ndarray:
+    """The starts of the bots' generators of many matches, uint32 (matches × seats, 4); never all zero."""
+    seeds = b"".join(hashlib.shake_128(key).digest(16 * seats) for key in keys)
+    return np.frombuffer(seeds, "<u4").reshape(-1, 4) | np.uint32(1)

@@ -60,8 +60,30 @@ def _with_attributes(dtype: np.dtype) -> np.dtype:
     One class serves all levels: a record inside is taken out as a record of the same class. Everything else is read by NumPy's own
     machine code, not by the method of `np.record`, which is written in Python and takes longer than most rules.
     """
-    own = {"__getattribute__": np.void.__getattribute__, "__setattr__": np.void.__setitem__, "__getitem__": np.void.__getitem__}
+    own: dict[str, Any] = {"__reduce__": _reduced, "__copy__": _copied, "__deepcopy__": _copied}
+    own |= {"__getattribute__": np.void.__getattribute__, "__setattr__": np.void.__setitem__, "__getitem__": np.void.__getitem__}
     return np.dtype((type("Record", (np.record,), {**dict(_attributes(dtype)), **own}), dtype))
+
+
+_restorers: dict[np.dtype, tuple[Any, ...]] = {}
+
+
+def restore_records(dtype: np.dtype, function: Any, *arguments: Any) -> None:
+    """Let pickle and copy keep records of this kind as their bytes: they come back by `function(*arguments, bytes)`."""
+    _restorers[_with_attributes(dtype)] = (function, *arguments)
+
+
+def _reduced(record: Any) -> tuple[Any, ...]:
+    """What pickle keeps: the class was made at run time, so that it cannot be found by its name."""
+    if record.dtype not in _restorers:
+        raise TypeError("only whole states can be pickled and copied, not records inside them")
+    function, *arguments = _restorers[record.dtype]
+    return function, (*arguments, record.tobytes())
+
+
+def _copied(record: Any, memo: Any = None) -> Any:
+    function, arguments = _reduced(record)
+    return function(*arguments)
 
 
 def _attributes(dtype: np.dtype) -> Iterator[tuple[str, property]]:
@@ -82,7 +104,7 @@ def _record_inside(name: str, record: Any) -> Any:
 
 
 def handle(array: Any, index: int) -> Any:
-    """What an engine's functions take for element `index` of an array: the record here, its address in compiled code."""
+    """Element `index` of an array as a record whose fields are attributes; it shares the array's memory."""
     return array.view(_with_attributes(array.dtype))[index]
 
 
@@ -98,16 +120,6 @@ def _read(value: Any) -> Any:
     if value.dtype.names:
         return reading(value) if value.ndim == 0 else value
     return value.tolist() if value.ndim < 2 else value
-
-
-def copy_state(target: Any, source: Any, index: int) -> None:
-    """Copy element `index` of an array of states over the only element of `target`."""
-    target[0] = source[index]
-
-
-def only(array: Any) -> Any:
-    """The only record of an array: room in which a bot tries things out. The array must stay in use for as long as the record does."""
-    return handle(array, 0)
 
 
 def copy_record(target: Any, source: Any) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from boardwright.core.machine.bot import bot
 from boardwright.core.machine.rule import rule
 from boardwright.games.game_of_trains.actions import FIRST_DRAW, FIRST_KEEP, FIRST_REPLACE, FIRST_SWAP_ADJACENT, FIRST_USE
 from boardwright.games.game_of_trains.components import CARDS, MOVE_LEFT, PROTECT, SWAP_ADJACENT, WAGONS
@@ -311,15 +312,12 @@ def choose_keep(tables, hidden, seat, moves, know):
     return best
 
 
-@rule
-def greedy(tables, hidden, seat, moves, rng):
+@bot(KNOW)
+def greedy(tables, hidden, seat, moves, rng, know, decision):
     """The choice with the best value; the first of equals."""
     if moves.count == 1:
         return moves.ids[0]
-    memory = np.empty(1, KNOW)
-    chosen = choose(tables, hidden, seat, moves, memory[0])
-    memory[0].seen[0] = 0  # keeps the memory until here: compiled code frees an array after its last use
-    return chosen
+    return choose(tables, hidden, seat, moves, know)
 
 
 @rule

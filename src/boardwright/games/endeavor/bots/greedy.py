@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import numpy as np
-
+from boardwright.core.machine.bot import bot
 from boardwright.core.machine.rule import apart, rule
-from boardwright.core.machine.state import copy_record, only
+from boardwright.core.machine.state import copy_record
 from boardwright.games.endeavor.actions import BUILD, FAMILY, FIRST_SHIP, PLACE
 from boardwright.games.endeavor.bots.greedy_mind import MIND, NEVER, remember
 from boardwright.games.endeavor.bots.greedy_value import value
@@ -15,15 +14,12 @@ from boardwright.games.endeavor.rules.possible import NO_CHOICE, next_choice
 from boardwright.games.endeavor.state import ACT
 
 
-@rule
-def greedy(tables, hidden, seat, moves, rng):
+@bot(MIND)
+def greedy(tables, hidden, seat, moves, rng, mind, decision):
     """The choice with the best value; the first of equals."""
     if moves.count == 1:
         return int(moves.ids[0])
-    memory = np.zeros(1, MIND)
-    chosen = think(tables, hidden, seat, moves, only(memory))
-    only(memory).events.count = 0  # keeps the memory until here: compiled code frees an array after its last use
-    return chosen
+    return think(tables, hidden, seat, moves, mind)
 
 
 @rule

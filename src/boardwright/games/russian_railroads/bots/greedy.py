@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import numpy as np
-
+from boardwright.core.machine.bot import bot
 from boardwright.core.machine.rule import rule
-from boardwright.core.machine.state import copy_record, only
+from boardwright.core.machine.state import copy_record
 from boardwright.games.russian_railroads.actions import CHOOSE, PAY_WITH
 from boardwright.games.russian_railroads.bots.greedy_chain import play_on, take
 from boardwright.games.russian_railroads.bots.greedy_gains import choose_reuse
@@ -17,15 +16,12 @@ from boardwright.games.russian_railroads.rules.places import effect_of
 from boardwright.games.russian_railroads.state import CHOOSE_START, PAY, REUSE, TURN
 
 
-@rule
-def greedy(tables, hidden, seat, moves, rng):
+@bot(MIND)
+def greedy(tables, hidden, seat, moves, rng, mind, decision):
     """The choice with the best value; the first of equals."""
     if moves.count == 1:
         return int(moves.ids[0])
-    memory = np.zeros(1, MIND)
-    chosen = think(tables, hidden, seat, moves, only(memory))
-    only(memory).events.count = 0  # keeps the memory until here: compiled code frees an array after its last use
-    return chosen
+    return think(tables, hidden, seat, moves, mind)
 
 
 @rule

@@ -7,8 +7,7 @@ lacks for the plan decides which cards it draws, how it pays, and whether claimi
 
 from __future__ import annotations
 
-import numpy as np
-
+from boardwright.core.machine.bot import bot
 from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.actions import BUILD, CLAIM, DRAW_TICKETS
 from boardwright.games.ticket_to_ride_europe.bots.greedy_cards import best_card, choose_payment, count_needs, shortfall
@@ -24,15 +23,12 @@ from boardwright.games.ticket_to_ride_europe.state import CHOOSE_START, CHOOSE_T
 TUNNEL_CHANCE = 60  # per cent: a tunnel that is tried in the last turn
 
 
-@rule
-def greedy(tables, hidden, seat, moves, rng):
+@bot(MIND)
+def greedy(tables, hidden, seat, moves, rng, mind, decision):
     """The choice with the best value; the first of equals."""
     if moves.count == 1:
         return moves.ids[0]
-    memory = np.zeros(1, MIND)
-    chosen = choose(tables, hidden, seat, moves, memory[0])
-    memory[0].trains = 0  # keeps the memory until here: compiled code frees an array after its last use
-    return chosen
+    return choose(tables, hidden, seat, moves, mind)
 
 
 @rule

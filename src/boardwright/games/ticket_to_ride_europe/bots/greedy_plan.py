@@ -8,7 +8,7 @@ from __future__ import annotations
 from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.bots.greedy_cards import lay_grey, size_of
 from boardwright.games.ticket_to_ride_europe.bots.greedy_mind import POINT
-from boardwright.games.ticket_to_ride_europe.components import GREY, LOCOMOTIVE, ROUTES
+from boardwright.games.ticket_to_ride_europe.components import CITIES, GREY, LOCOMOTIVE, ROUTES
 from boardwright.games.ticket_to_ride_europe.rules.planning import FAR, can_still_claim, find_ways
 from boardwright.games.ticket_to_ride_europe.rules.trail import other_end
 from boardwright.games.ticket_to_ride_europe.state import NOBODY
@@ -187,6 +187,8 @@ def connect(tables, hidden, seat, ticket, worth, mind):
 @rule
 def plan_more(tables, hidden, seat, mind):
     """Give the trains that the tickets leave over to the routes that bring most for their turns, with the cards left over."""
+    for city in range(CITIES):
+        mind.joined[city] = 0
     for route in range(ROUTES):
         if mind.wanted[route] == 1 or hidden.owner[route] == seat:
             mind.joined[tables.route_a[route]] = 1

@@ -20,8 +20,7 @@ in the last round the best route or station is taken, whatever the plan was.
 
 from __future__ import annotations
 
-import numpy as np
-
+from boardwright.core.machine.bot import bot
 from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.actions import DRAW_TICKETS, KEEP
 from boardwright.games.ticket_to_ride_europe.bots.styles_map import (
@@ -56,39 +55,36 @@ ENOUGH = 8  # trains that everybody must have for another draw of tickets
 FULL = 36  # a plan for so many trains is enough for the hungry one
 
 
-@rule
-def one_step(tables, hidden, seat, moves, rng):
+@bot(PLAN)
+def one_step(tables, hidden, seat, moves, rng, plan, decision):
     """The one-step thinker."""
-    return play_style(tables, hidden, seat, moves, ONE_STEP)
+    return play_style(tables, hidden, seat, moves, ONE_STEP, plan)
 
 
-@rule
-def long_routes(tables, hidden, seat, moves, rng):
+@bot(PLAN)
+def long_routes(tables, hidden, seat, moves, rng, plan, decision):
     """The long-route player."""
-    return play_style(tables, hidden, seat, moves, LONG_ROUTES)
+    return play_style(tables, hidden, seat, moves, LONG_ROUTES, plan)
 
 
-@rule
-def routes(tables, hidden, seat, moves, rng):
+@bot(PLAN)
+def routes(tables, hidden, seat, moves, rng, plan, decision):
     """The route-focused player."""
-    return play_style(tables, hidden, seat, moves, ROUTE_FOCUSED)
+    return play_style(tables, hidden, seat, moves, ROUTE_FOCUSED, plan)
 
 
-@rule
-def tickets(tables, hidden, seat, moves, rng):
+@bot(PLAN)
+def tickets(tables, hidden, seat, moves, rng, plan, decision):
     """The destination-hungry player."""
-    return play_style(tables, hidden, seat, moves, HUNGRY)
+    return play_style(tables, hidden, seat, moves, HUNGRY, plan)
 
 
 @rule
-def play_style(tables, hidden, seat, moves, style):
+def play_style(tables, hidden, seat, moves, style, plan):
     """The choice of a style for the prompt at hand."""
     if moves.count == 1:
         return moves.ids[0]
-    memory = np.empty(1, PLAN)
-    chosen = choose(tables, hidden, seat, moves, style, memory[0])
-    memory[0].trains = 0  # keeps the memory until here: compiled code frees an array after its last use
-    return chosen
+    return choose(tables, hidden, seat, moves, style, plan)
 
 
 @rule

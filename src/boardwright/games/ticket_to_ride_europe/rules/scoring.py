@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
+from boardwright.core.machine.memory import local
 from boardwright.core.machine.rule import apart, rule
 from boardwright.games.ticket_to_ride_europe.components import CITY_IDS, ROUTE_IDS, ROUTES, STATIONS, TICKET_IDS
 from boardwright.games.ticket_to_ride_europe.events import EXPRESS, FINISHED, SHOWN
@@ -24,8 +25,7 @@ def finish(tables, state, reason, events):
     """Score tickets and the longest trail; all is open now."""
     state.phase = OVER
     state.ending = reason
-    memory = np.zeros(1, RECKONING)
-    found = memory[0]
+    found = local(RECKONING)
     trail = np.zeros(MOST, np.int64)
     longest = 1  # with no trains on the board nobody gets the Express (E58)
     for seat in range(state.players):
@@ -42,7 +42,6 @@ def finish(tables, state, reason, events):
         if state.express[seat]:
             emit(events, EXPRESS, EVERY_SEAT, seat, longest)
     emit(events, FINISHED, EVERY_SEAT)
-    memory[0].made = 0  # keeps the memory until here: compiled code frees an array after its last use
 
 
 @rule

@@ -1,0 +1,98 @@
+"""How bots are found: in a game's folder, in other packages, in files (docs/bots.md).
+
+A package names its bots in the group `boardwright.bots`: `<game>.<bot> = "package.module:function"`, or `<game> = "package.module"`
+for a module with a table `BOTS`. A module or file says which contract its bots were written for: `BOT_CONTRACT = 2`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import importlib.util
+import sys
+import warnings
+from collections.abc import Mapping
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import Any
+
+from boardwright.core.errors import BadOption, quoted, short
+from boardwright.core.machine.bot import BOT_CONTRACT, BotRule
+from boardwright.core.machine.random_bot import random
+
+GROUP = "boardwright.bots"
+
+
+def bot_rules(game: str, own: Mapping[str, Any]) -> dict[str, BotRule]:
+    """The bots of a game by name. `own`: those of its folder; none of another package takes the place of one of them."""
+    found = {"random": BotRule("random", random, needs_hidden=False)}
+    found.update({name: BotRule(name, function) for name, function in own.items()})
+    for point in entry_points(group=GROUP):
+        of, _, name = point.name.partition(".")
+        if of == game:
+            for rule in _of_package(point, name):
+                found.setdefault(rule.name, rule)
+    return found
+
+
+def _of_package(point: EntryPoint, name: str) -> list[BotRule]:
+    """The bots that an entry point names. A broken package is told, and the others are still there."""
+    try:
+        module = importlib.import_module(point.module)
+        _check_contract(module, point.value)
+        functions = {name: getattr(module, point.attr)} if name else module.BOTS
+        return [BotRule(name, function) for name, function in functions.items()]
+    except Exception as error:
+        warnings.warn(f"bots of {point.value}: {error}", stacklevel=2)
+        return []
+
+
+def find(name: str, known: Mapping[str, BotRule], game: str) -> BotRule:
+    """A bot by its name, or from a file (`path/to/file.py:name`). Raises BadOption."""
+    if names_a_file(name):
+        return BotRule(name, from_file(name))
+    if name not in known:
+        raise BadOption(f"bot {quoted(name)}: {game} has {', '.join(known)}")
+    return known[name]
+
+
+def names_a_file(name: str) -> bool:
+    """Whether a bot's name means something in a file."""
+    return isinstance(name, str) and name.partition(".py:")[1] != ""
+
+
+def from_file(name: str) -> Any:
+    """What `path/to/file.py:name` means. Runs the file, once for each of its states. Raises BadOption."""
+    path, _, attribute = name.rpartition(":")
+    module = _module_of(Path(path))
+    _check_contract(module, path)
+    if not hasattr(module, attribute):
+        raise BadOption(f"bot {quoted(name)}: {short(path)} has no {short(attribute)}")
+    return getattr(module, attribute)
+
+
+def _module_of(path: Path) -> Any:
+    try:
+        path = path.resolve(strict=True)
+        content = path.read_bytes()
+    except OSError as error:
+        raise BadOption(f"bot file {quoted(str(path))}: {error.strerror}, expected a Python file") from None
+    # The name depends on the path and the content: a file that was edited is another module, with machine code of its own.
+    name = f"{path.stem}_{hashlib.sha256(bytes(path) + content).hexdigest()[:12]}"
+    if name not in sys.modules:
+        spec = importlib.util.spec_from_file_location(name, path)
+        assert spec is not None and spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        sys.modules[name] = module
+        try:
+            spec.loader.exec_module(module)
+        except Exception as error:
+            del sys.modules[name]
+            raise BadOption(f"bot file {quoted(str(path))}: {type(error).__name__}: {error}") from error
+    return sys.modules[name]
+
+
+def _check_contract(module: Any, where: str) -> None:
+    said = getattr(module, "BOT_CONTRACT", None)
+    if said != BOT_CONTRACT:
+        raise BadOption(f"bots of {quoted(where)}: BOT_CONTRACT is {short(said)}, expected {BOT_CONTRACT}")

@@ -1,0 +1,245 @@
+"""Many matches of a game at once, in arrays: for search, learning and statistics.
+
+A `Simulator` owns the states of its matches, the memory of its bots, masks and generators; each method is one call of compiled code
+(plain Python with BOARDWRIGHT_JIT=0). Its matches have no events, no undo and no files: for those there is `Match`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from boardwright.core.domain.result import Result, result_of
+from boardwright.core.errors import BadOption, BadSeat, IllegalAction, quoted
+from boardwright.core.machine.random import bot_seed, derived_key, key_of, many_bot_seeds
+from boardwright.core.machine.simulation_memory import SimulationMemory
+from boardwright.core.machine.state import EVERYONE, MAX_SEATS, Cell
+
+if TYPE_CHECKING:
+    from boardwright.core.domain.game import Game
+
+LIMIT = 1_000_000
+"""Decisions after which a playout is given up: nobody has won it."""
+REWARDS = ("win", "place")
+
+
+class Simulator:
+    """`n` matches of one game with the same options.
+
+    Match i begins as match i of `boardwright simulate` with the same seed. When it ends, `step` puts its next episode in its place; the
+    key of an episode follows from the seed, the match's number and the episode's, so neither `n` nor `threads` changes a match.
+
+    All arrays that methods return belong to the simulator, and the next call of the same method writes over them: copy what you keep.
+
+    `reward`: what `step` gives each seat when a match ends, 0 before that. "win": its share of the win (a sole winner 1, two winners 1/2
+    each, others 0). "place": 1 for the best place, 0 for the last, evenly between; who share a place get the mean of its places.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        n: int = 1,
+        players: int = 2,
+        options: Mapping[str, Any] | None = None,
+        seed: int | bytes | str | None = 0,
+        threads: int = 1,
+        reward: str = "win",
+    ) -> None:
+        for what, value in (("n", n), ("threads", threads)):
+            if isinstance(value, bool) or not isinstance(value, int) or value < 1:
+                raise BadOption(f"{what} {quoted(value)}: expected a whole number from 1")
+        if reward not in REWARDS:
+            raise BadOption(f"reward {quoted(reward)}: expected one of {', '.join(REWARDS)}")
+        self.game, self.n = game.compile(), n
+        self.options = game.check_options(options)
+        self.players = game.check_players(players, self.options)
+        blank = game.blank_state(players, self.options)
+        self._memory = memory = SimulationMemory(game.engine, game.tables, blank, game.num_actions, n, reward == "place", threads)
+        arrays = memory.arrays
+        self._states = arrays["states"]
+        self._bytes = self._states.view(np.uint8).reshape(n, -1)
+        self._to_move = _read_only(arrays["to_move"])
+        self._mask = _read_only(arrays["masks"].view(np.bool_).reshape(n, -1))
+        self._actions, self._sampled = arrays["actions"], arrays["sampled"]
+        self._rewards, self._done = arrays["rewards"].reshape(n, -1), arrays["done"].view(np.bool_)
+        self._mask_in_loops = memory.where("masks")
+        # With one thread the loops are called directly: a call of `run` takes as long as a decision.
+        self._alone = memory.contexts[0].bound if len(memory.contexts) == 1 else None
+        if self._alone:
+            self._step_loop, self._sim = self._alone("step")
+            self._list_loop, _ = self._alone("list_all")
+            self._sample_loop, _ = self._alone("sample")
+        self._observing: tuple[Any, ...] | None = None
+        self.reset(key_of(seed))
+
+    def reset(self, seed: int | bytes | str | None = None, first: int = 0) -> None:
+        """Begin anew. With a seed: as a new simulator with that seed, whose matches have the numbers `first` and up. Without: the next
+        episode of every match."""
+        if seed is not None:
+            self._key, arrays = key_of(seed), self._memory.arrays
+            keys = [derived_key(self._key, "match", first + i) for i in range(self.n)]
+            arrays["keys"][:] = np.frombuffer(b"".join(keys), "<u4")
+            arrays["bot_rngs"]["s"] = many_bot_seeds(keys, MAX_SEATS)
+            arrays["choosers"]["s"] = np.concatenate([bot_seed(key, "sample") for key in keys])
+            arrays["episodes"][:] = -1
+            arrays["worlds"][:] = 0
+        self._memory.run("begin_all")
+
+    @property
+    def to_move(self) -> np.ndarray:
+        """The seat that acts in each match, int32 (n,): the lowest of those who owe a choice; -1 when the match is over."""
+        return self._to_move
+
+    # -- stepping -------------------------------------------------------------------------------------------------------------
+
+    def legal_mask(self) -> np.ndarray:
+        """Which actions the seats to move may take, bool (n, num_actions). Read-only."""
+        if self._alone:
+            self._list_loop(self._sim)
+        else:
+            self._memory.run("list_all")
+        return self._mask
+
+    def sample(self, mask: np.ndarray) -> np.ndarray:
+        """One action from each row of a mask, every one equally likely, int32 (n,); -1 from a row without any.
+
+        `mask`: bool (n, num_actions): that of `legal_mask`, or a copy from which you took what you do not want.
+        """
+        place = self._mask_in_loops if mask is self._mask else self._foreign_mask(mask)
+        if self._alone:
+            self._sample_loop(self._sim, place)
+        else:
+            self._memory.run("sample", place)
+        return self._sampled
+
+    def _foreign_mask(self, mask: Any) -> Any:
+        given = np.asarray(mask)
+        if given.shape != self._mask.shape or given.dtype != np.bool_:
+            raise BadOption(f"mask is {given.dtype} {given.shape}, expected bool {self._mask.shape}")
+        self._own_mask = np.ascontiguousarray(given).reshape(-1).view(np.uint8)  # held while the loop reads it
+        return self._memory.where("masks", self._own_mask)
+
+    def step(self, actions: Any) -> tuple[np.ndarray, np.ndarray]:
+        """Do one action in each match. Returns the rewards, float32 (n, players), and which matches have ended, bool (n,).
+
+        A match that has ended is reset: `to_move` and the mask are already those of its next episode. `actions`: integers (n,).
+        Raises IllegalAction, which names the match and the action, before anything is done.
+        """
+        if actions is self._sampled:
+            self._actions[:] = actions
+        else:
+            self._take(actions)
+        if self._alone:
+            bad = self._step_loop(self._sim)
+        else:
+            bad = max(self._memory.run("first_illegal"), key=lambda i: -i if i >= 0 else -self.n)
+            if bad < 0:
+                self._memory.run("advance")
+        if bad >= 0:
+            self._refuse(bad)
+        return self._rewards, self._done
+
+    def _take(self, actions: Any) -> None:
+        given = np.asarray(actions)
+        if given.shape != (self.n,) or given.dtype.kind not in "iu":
+            raise BadOption(f"actions are {given.dtype} {given.shape}, expected integers ({self.n},)")
+        self._actions[:] = given
+
+    def _refuse(self, i: int) -> None:
+        id, seat = int(self._actions[i]), int(self._to_move[i])
+        action = str(self.game.actions[id]) if 0 <= id < self.game.num_actions else str(id)
+        raise IllegalAction("match_over" if seat < 0 else "not_legal", {"match": i, "action": action, "id": id})
+
+    def observe(self) -> np.ndarray:
+        """What the seats to move know, float32 (n, game.observation_size), laid out as `game.observation_fields` says.
+
+        Where a match is over (after `playout`), what a spectator sees.
+        """
+        if self._observing is None:
+            observer = self.game.observer
+            self._observations = np.zeros((self.n, observer.size), np.float32)
+            plan, out = (self._memory.where("rewards", array.reshape(-1)) for array in (observer.plan, self._observations))
+            self._observing = plan, len(observer.plan), observer.size, out
+        self._memory.run("observe_all", *self._observing)
+        return self._observations
+
+    # -- looking --------------------------------------------------------------------------------------------------------------
+
+    def hidden(self, i: int, seat: int | None = None) -> Any:
+        """What a seat (None: the one to move) of match i knows, as a read-only record: for bots and `determinize`."""
+        viewer = int(self._to_move[i]) if seat is None else seat
+        if not 0 <= viewer < self.players:
+            raise BadSeat(f"seat {quoted(viewer)}: match {i} has seats 0 to {self.players - 1}")
+        cell = self._copy(i)
+        self.game.engine.hide(self.game.tables, cell, viewer)
+        return cell.freeze().record
+
+    def outcome(self, i: int) -> Result | None:
+        """How match i ended; None before its end. (What `step` has ended is reset: see its rewards. After `playout` it is there.)"""
+        return result_of(self.game, self._copy(i), self.players) if self._to_move[i] < 0 else None
+
+    def _copy(self, i: int) -> Cell:
+        cell = Cell(self.game.state_dtype)
+        cell.data[:] = self._bytes[i]
+        return cell
+
+    # -- search ---------------------------------------------------------------------------------------------------------------
+
+    def copy_from(self, i: int | None, j: int, other: Simulator | None = None) -> None:
+        """Put a copy of match j (of another simulator of the same game and number of players, if given) in place i (None: everywhere).
+
+        The copy goes on as match j would: it has the same generator. Determinize for another future.
+        """
+        source = self if other is None else other
+        if (source.game.id, source.game.ruleset, source.players) != (self.game.id, self.game.ruleset, self.players):
+            raise BadOption(f"copy_from: {source.game.id} for {source.players}, expected {self.game.id} for {self.players}")
+        where = slice(None) if i is None else i
+        self._bytes[where] = source._bytes[j].copy()
+        arrays = self._memory.arrays
+        arrays["to_move"][where], arrays["listed"][where] = source._to_move[j], 0
+
+    def determinize(self, hidden: Any, i: int | None = None) -> None:
+        """Put worlds that fit a hidden record in place i (None: everywhere), each with a generator of its own.
+
+        `hidden`: `match.hidden(seat)` or `hidden(i)` of the same game and number of players.
+        """
+        given, seat = np.asarray(hidden), int(hidden["viewer"])
+        if given.dtype != self.game.state_dtype or hidden["players"] != self.players or seat == EVERYONE:
+            raise BadOption(f"determinize: expected a hidden record of {self.game.id} for {self.players} players")
+        cell = Cell(self.game.state_dtype)
+        cell.array[0] = hidden
+        first, last = (0, self.n) if i is None else (i, i + 1)
+        if not 0 <= first < last <= self.n:
+            raise BadOption(f"match {quoted(i)}: expected 0 to {self.n - 1}")
+        self._memory.contexts[0].run("determinize", self._memory.where("states", cell.array), seat, first, last)
+
+    def playout(self, bots: str | Sequence[str] = "random", decisions: int = LIMIT, budget: int = 0) -> np.ndarray:
+        """Let bots play every match on, to its end or for so many decisions. Returns how many each took, int64 (n,).
+
+        `bots`: a name for all seats or one for each. Nothing is reset: `outcome` tells how a match ended. `budget`: see docs/bots.md.
+        """
+        names = [bots] * self.players if isinstance(bots, str) else list(bots)
+        if len(names) != self.players:
+            raise BadOption(f"bots: {len(names)} of them, expected one for each of {self.players} seats")
+        self._memory.seat_bots([self.game.bot_rule(name) for name in names], budget)
+        self._memory.run("playout_all", decisions)
+        return self._memory.arrays["lengths"]
+
+    # -- statistics -----------------------------------------------------------------------------------------------------------
+
+    def outcomes(self) -> np.ndarray:
+        """Places and scores of all matches as they stand, records of `core.machine.state.OUTCOME` (n,)."""
+        self._memory.run("judge_all")
+        return self._memory.arrays["outcomes"]
+
+    def states(self) -> np.ndarray:
+        """The complete states, records of the game (n,). Read-only: for whoever owns the matches."""
+        return _read_only(self._states)
+
+
+def _read_only(array: np.ndarray) -> np.ndarray:
+    view = array.view()
+    view.flags.writeable = False
+    return view

@@ -1,0 +1,62 @@
+"""The contract between a bot and whoever asks it (docs/bots.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import numpy as np
+
+from boardwright.core.errors import BadOption
+from boardwright.core.machine.rule import rule
+
+Function = TypeVar("Function", bound=Callable[..., object])
+
+BOT_CONTRACT = 2
+"""The version of this contract. Bots from other packages and files say which one they were written for."""
+
+BOT = ("tsimrkd", True)
+"""A bot's arguments: tables, hidden, seat, moves, rng, scratch, decision (letters as in `engine.ENTRIES`). It returns the id it plays."""
+ARGUMENTS = ("tables", "hidden", "seat", "moves", "rng", "scratch", "decision")
+
+MOST_CANDIDATES = 32
+
+DECISION = np.dtype(
+    [("budget", "i8"), ("count", "i4"), ("ids", "i4", (MOST_CANDIDATES,)), ("values", "f8", (MOST_CANDIDATES,))], align=True
+)
+"""What a bot may use and what it may tell. `budget`: how many simulations (0: as the bot likes). `count`, `ids`, `values`: candidates
+that it weighed, best first, and what each is worth to it; `count` is 0 when the bot is asked."""
+
+NO_SCRATCH = np.dtype([("unused", "i8")], align=True)
+
+
+def bot(scratch: np.dtype | None = None) -> Callable[[Function], Function]:
+    """Mark a rule as a bot: `bot(tables, hidden, seat, moves, rng, scratch, decision) -> id`.
+
+    `scratch`: the dtype of the record in which it works. Whoever asks the bot allocates one, once; its content is left over from the
+    last decision, so a bot sets what it reads.
+    """
+
+    def marked(function: Function) -> Function:
+        function.__bot__ = NO_SCRATCH if scratch is None else scratch  # type: ignore[attr-defined]
+        return rule(function)
+
+    return marked
+
+
+class BotRule:
+    """A bot of a game: its name, its function and the dtype of its scratch.
+
+    `needs_hidden`: it gets a hidden copy of the state. Only our own `random`, which looks at nothing, does without.
+    """
+
+    __slots__ = ("function", "name", "needs_hidden", "scratch")
+
+    def __init__(self, name: str, function: Any, needs_hidden: bool = True) -> None:
+        scratch = getattr(function, "__bot__", None)
+        if scratch is None:
+            raise BadOption(f"bot {name}: expected a function marked with @bot (contract {BOT_CONTRACT})")
+        if function.__code__.co_argcount != len(ARGUMENTS):
+            had = function.__code__.co_argcount
+            raise BadOption(f"bot {name}: {had} arguments, expected those of contract {BOT_CONTRACT}: {', '.join(ARGUMENTS)}")
+        self.name, self.function, self.scratch, self.needs_hidden = name, function, scratch, needs_hidden

@@ -1,0 +1,68 @@
+"""Makes machine code of a game's functions, or loads it, each when it is needed first."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from boardwright.core.machine.bot import BOT, BotRule
+from boardwright.core.machine.engine import FIXED
+
+if TYPE_CHECKING:
+    from boardwright.core.machine.engine import Progress
+
+
+class Job(NamedTuple):
+    """A function to be compiled: the records that its arguments are (None: an integer), and whether it returns an integer."""
+
+    function: Any
+    dtypes: tuple[np.dtype | None, ...]
+    returns: bool
+
+
+class Builder:
+    """Compiles functions of one game. `made`: the machine code of each function that is there."""
+
+    def __init__(self, name: str, tables: np.dtype, state: np.dtype) -> None:
+        from boardwright.core.machine.code_store import open_store
+
+        self.made: dict[Any, Any] = {}
+        self._dtypes = {"t": tables, "s": state, "i": None, **FIXED}
+        self._store = open_store(name)
+        self._apart: set[Any] = set()
+        self._one_at_a_time = threading.RLock()
+
+    def job(self, function: Any, arguments: str, returns: bool, more: Mapping[str, np.dtype] | None = None) -> Job:
+        """A function whose `arguments` are letters (see `engine.ENTRIES`); `more`: what further letters stand for."""
+        dtypes = {**self._dtypes, **(more or {})}
+        return Job(function, tuple(dtypes[letter] for letter in arguments), returns)
+
+    def bot_job(self, rule: BotRule) -> Job:
+        """A bot."""
+        return self.job(rule.function, *BOT, {"k": rule.scratch})
+
+    def build(self, jobs: Iterable[Job], progress: Progress | None = None) -> None:
+        """Make what is not there yet. `progress(done, total, what)` is called before each function and at the end."""
+        missing = {job.function: job for job in jobs if job.function not in self.made}
+        if not missing:
+            return
+        from boardwright.core.machine import compiled
+
+        with self._one_at_a_time, compiled.quickly():
+            missing = {function: job for function, job in missing.items() if function not in self.made}
+            apart = [function for function in compiled.apart_in(missing) if function not in self._apart]
+            total = len(apart) + len(missing)
+            for done, function in enumerate([*apart, *missing]):
+                if progress:
+                    progress(done, total, function.__name__)
+                if function in missing:
+                    job = missing[function]
+                    self.made[function] = compiled.entry(function, job.dtypes, job.returns, self._store)
+                else:
+                    compiled.compile_apart(function, self._dtypes, self._store)
+                    self._apart.add(function)
+            if progress:
+                progress(total, total, "")

@@ -1,0 +1,218 @@
+"""The loops of the simulator: any game, many matches, compiled once for all games.
+
+A rule here works on one record: a SIMULATION in machine code, where functions, records and arrays are addresses; in plain Python an object
+with the same names that holds the functions, records and arrays themselves (`core.machine.memory`). Each thread has one of its own, with
+its own room to work in; the arrays of the matches are shared, and each thread looks after the matches `first` to `last` - 1.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from boardwright.core.machine.bot import DECISION
+from boardwright.core.machine.event_buffer import EVENTS
+from boardwright.core.machine.memory import ask, call, copy_bytes, key_in, numbers, record_in
+from boardwright.core.machine.random import BOT_RNG, MASK, ROUNDS, bot_below, chacha_block
+from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import MAX_SEATS, MOVES, OUTCOME
+
+ENTRIES_USED = ("setup", "actors", "legal", "apply", "hide", "resample", "outcome")
+SHARED = {
+    "tables": None,
+    "blank": None,  # a state with its header, before the setup
+    "states": None,
+    "keys": np.uint32,  # 8 words a match: what its generators are derived from
+    "episodes": np.int64,  # how many matches have begun there, less one
+    "worlds": np.int64,  # how many determinizations
+    "to_move": np.int32,
+    "masks": np.uint8,
+    "listed": np.uint8,  # whether the mask is that of the state
+    "actions": np.int64,
+    "rewards": np.float32,
+    "done": np.uint8,
+    "lengths": np.int64,  # decisions of the last playout
+    "sampled": np.int32,
+    "outcomes": OUTCOME,
+    "choosers": BOT_RNG,  # one a match, for `sample`
+    "bot_rngs": BOT_RNG,  # MAX_SEATS a match
+}
+"""The arrays of a simulator. None: records of the game."""
+
+SIMULATION = np.dtype(
+    [
+        *((name, "u8") for name in (*ENTRIES_USED, *SHARED)),
+        *((name, "i8") for name in ("state_size", "key_at", "players", "num_actions", "by_place", "first", "last")),
+        ("hidden", "u8"),  # room for a hidden copy
+        ("moves", MOVES),
+        ("events", EVENTS),
+        ("decision", DECISION),
+        ("block", "u4", (16,)),
+        ("bots", "u8", (MAX_SEATS,)),
+        ("scratch", "u8", (MAX_SEATS,)),
+        ("needs_hidden", "i8", (MAX_SEATS,)),
+    ],
+    align=True,
+)
+
+OF_A_MATCH, OF_A_WORLD = range(2)  # what a key is for
+NO_STREAM = 1  # the last word of the nonce: 0 for all streams of a match
+
+
+@rule
+def state_of(sim, i):
+    """The state of match i."""
+    return record_in(sim.states, sim.state_size, i)
+
+
+@rule
+def write_key(sim, i, purpose, number):
+    """Give the state of match i a key of its own: the match's first key, or one derived from it."""
+    base = numbers(sim.keys, np.uint32)[8 * i : 8 * i + 8]
+    key = key_in(state_of(sim, i), sim.key_at)
+    if purpose == OF_A_MATCH and number == 0:
+        key[:] = base
+    else:
+        chacha_block(base, number & MASK, number >> 32, purpose, NO_STREAM, ROUNDS, sim.block)
+        key[:] = sim.block[:8]
+
+
+@rule
+def look(sim, i):
+    """Note who is to move in match i: the lowest seat that owes a choice, -1 when it is over."""
+    owing = ask(sim.actors, record_in(sim.tables, 0, 0), state_of(sim, i))
+    seat = -1
+    if owing != 0:
+        seat = 0
+        while not (owing >> seat) & 1:
+            seat += 1
+    numbers(sim.to_move, np.int32)[i] = seat
+    numbers(sim.listed, np.uint8)[i] = 0
+
+
+@rule
+def begin(sim, i):
+    """Set up the next match in place i."""
+    episodes = numbers(sim.episodes, np.int64)
+    episodes[i] += 1
+    copy_bytes(state_of(sim, i), record_in(sim.blank, 0, 0), sim.state_size)
+    write_key(sim, i, OF_A_MATCH, episodes[i])
+    call(sim.setup, record_in(sim.tables, 0, 0), state_of(sim, i), sim.events)
+    look(sim, i)
+
+
+@rule
+def begin_all(sim):
+    """Set up the next matches."""
+    for i in range(sim.first, sim.last):
+        begin(sim, i)
+
+
+@rule
+def list_legal(sim, i):
+    """Bring the mask of match i up to date."""
+    listed = numbers(sim.listed, np.uint8)
+    if listed[i] != 0:
+        return
+    mask = numbers(sim.masks, np.uint8)
+    start = i * sim.num_actions
+    mask[start : start + sim.num_actions] = 0
+    seat = numbers(sim.to_move, np.int32)[i]
+    if seat >= 0:
+        call(sim.legal, record_in(sim.tables, 0, 0), state_of(sim, i), seat, sim.moves)
+        for k in range(sim.moves.count):
+            mask[start + sim.moves.ids[k]] = 1
+    listed[i] = 1
+
+
+@rule
+def list_all(sim):
+    """Bring the masks up to date."""
+    for i in range(sim.first, sim.last):
+        list_legal(sim, i)
+
+
+@rule
+def sample(sim, mask):
+    """Choose from each row of `mask`, every action equally likely; -1 from an empty one."""
+    allowed = numbers(mask, np.uint8)
+    choosers, sampled = numbers(sim.choosers, BOT_RNG), numbers(sim.sampled, np.int32)
+    for i in range(sim.first, sim.last):
+        start, count = i * sim.num_actions, 0
+        for k in range(sim.num_actions):
+            count += allowed[start + k]
+        chosen = -1
+        if count > 0:
+            left = bot_below(choosers[i], count)
+            chosen = 0
+            while left > 0 or allowed[start + chosen] == 0:
+                left -= allowed[start + chosen]
+                chosen += 1
+        sampled[i] = chosen
+
+
+@rule
+def first_illegal(sim):
+    """The first match whose action is not legal, or -1."""
+    mask, actions = numbers(sim.masks, np.uint8), numbers(sim.actions, np.int64)
+    for i in range(sim.first, sim.last):
+        list_legal(sim, i)
+        action = actions[i]
+        if action < 0 or action >= sim.num_actions or mask[i * sim.num_actions + action] == 0:
+            return i
+    return -1
+
+
+@rule
+def advance(sim):
+    """Do the actions, which are legal; reward and reset the matches that end with them."""
+    actions, to_move = numbers(sim.actions, np.int64), numbers(sim.to_move, np.int32)
+    rewards, done = numbers(sim.rewards, np.float32), numbers(sim.done, np.uint8)
+    for i in range(sim.first, sim.last):
+        call(sim.apply, record_in(sim.tables, 0, 0), state_of(sim, i), to_move[i], actions[i], sim.events)
+        look(sim, i)
+        done[i] = to_move[i] < 0
+        if done[i]:
+            reward(sim, i)
+            begin(sim, i)
+        else:
+            for seat in range(sim.players):
+                rewards[i * sim.players + seat] = 0
+
+
+@rule
+def step(sim):
+    """Check all actions, then do them. Returns the first match whose action is not legal (then nothing was done), or -1."""
+    bad = first_illegal(sim)
+    if bad < 0:
+        advance(sim)
+    return bad
+
+
+@rule
+def judge(sim, i):
+    """The outcome of match i."""
+    outcome = numbers(sim.outcomes, OUTCOME)[i]
+    call(sim.outcome, record_in(sim.tables, 0, 0), state_of(sim, i), outcome)
+    return outcome
+
+
+@rule
+def judge_all(sim):
+    """The outcomes of the matches."""
+    for i in range(sim.first, sim.last):
+        judge(sim, i)
+
+
+@rule
+def reward(sim, i):
+    """What each seat gets at the end of match i: its share of the win, or its place as a number from 1 (the best) to 0."""
+    rewards, rank = numbers(sim.rewards, np.float32), judge(sim, i).rank
+    for seat in range(sim.players):
+        better = level = 0
+        for other in range(sim.players):
+            better += rank[other] < rank[seat]
+            level += rank[other] == rank[seat]
+        if sim.by_place:
+            rewards[i * sim.players + seat] = 1 - (better + (level - 1) / 2) / max(1, sim.players - 1)
+        else:
+            rewards[i * sim.players + seat] = 1 / level if better == 0 else 0

@@ -1,0 +1,98 @@
+"""What a simulator does beyond stepping: playouts by bots, worlds that fit, observations. And the table of all its loops."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from boardwright.core.machine.memory import ask, call, copy_bytes, numbers, record_in
+from boardwright.core.machine.observing import observe_record
+from boardwright.core.machine.random import BOT_RNG
+from boardwright.core.machine.rule import rule
+from boardwright.core.machine.simulation import (
+    OF_A_WORLD,
+    advance,
+    begin_all,
+    first_illegal,
+    judge_all,
+    list_all,
+    look,
+    sample,
+    state_of,
+    step,
+    write_key,
+)
+from boardwright.core.machine.state import MAX_SEATS
+
+
+@rule
+def playout(sim, i, limit):
+    """Let bots play match i to its end (or for `limit` decisions). Returns the number of decisions."""
+    tables, state = record_in(sim.tables, 0, 0), state_of(sim, i)
+    hidden, rngs = record_in(sim.hidden, 0, 0), numbers(sim.bot_rngs, BOT_RNG)
+    decisions = 0
+    while decisions < limit:
+        owing = ask(sim.actors, tables, state)
+        if owing == 0:
+            break
+        seat = 0
+        while not (owing >> seat) & 1:
+            seat += 1
+        view = state
+        if sim.needs_hidden[seat]:
+            copy_bytes(hidden, state, sim.state_size)
+            call(sim.hide, tables, hidden, seat)
+            view = hidden
+            sim.decision.count = 0
+        call(sim.legal, tables, view, seat, sim.moves)
+        scratch = record_in(sim.scratch[seat], 0, 0)
+        action = ask(sim.bots[seat], tables, view, seat, sim.moves, rngs[i * MAX_SEATS + seat], scratch, sim.decision)
+        call(sim.apply, tables, state, seat, action, sim.events)
+        decisions += 1
+    return decisions
+
+
+@rule
+def playout_all(sim, limit):
+    """Let bots play the matches on."""
+    lengths = numbers(sim.lengths, np.int64)
+    for i in range(sim.first, sim.last):
+        lengths[i] = playout(sim, i, limit)
+        look(sim, i)
+
+
+@rule
+def determinize(sim, hidden, seat, first, last):
+    """Put worlds that fit a hidden copy of `seat` in the places `first` to `last` - 1, each with a generator of its own."""
+    worlds = numbers(sim.worlds, np.int64)
+    for i in range(first, last):
+        copy_bytes(state_of(sim, i), record_in(hidden, 0, 0), sim.state_size)
+        write_key(sim, i, OF_A_WORLD, worlds[i])
+        worlds[i] += 1
+        call(sim.resample, record_in(sim.tables, 0, 0), state_of(sim, i), seat)
+        look(sim, i)
+
+
+@rule
+def observe_all(sim, plan, parts, width, out):
+    """Write what whoever acts knows (a spectator where the match is over) to `out`, by the plan of `core.machine.observing`."""
+    to_move, hidden = numbers(sim.to_move, np.int32), record_in(sim.hidden, 0, 0)
+    steps, found = numbers(plan, np.int64), numbers(out, np.float32)
+    for i in range(sim.first, sim.last):
+        copy_bytes(hidden, state_of(sim, i), sim.state_size)
+        call(sim.hide, record_in(sim.tables, 0, 0), hidden, to_move[i])
+        observe_record(hidden, steps, parts, found, i * width)
+
+
+LOOPS = {
+    # name: (rule, how many arguments after the simulation; whether it returns an integer)
+    "begin_all": (begin_all, 0, False),
+    "list_all": (list_all, 0, False),
+    "sample": (sample, 1, False),
+    "step": (step, 0, True),
+    "first_illegal": (first_illegal, 0, True),
+    "advance": (advance, 0, False),
+    "judge_all": (judge_all, 0, False),
+    "playout_all": (playout_all, 1, False),
+    "determinize": (determinize, 4, False),
+    "observe_all": (observe_all, 4, False),
+}

@@ -1,0 +1,137 @@
+"""What a simulator works with: the arrays of its matches and, for each thread, a SIMULATION that its loops get."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from boardwright.core.machine.bot import BotRule
+from boardwright.core.machine.simulation import ENTRIES_USED, SHARED, SIMULATION
+from boardwright.core.machine.simulation_loops import LOOPS
+from boardwright.core.machine.state import MAX_SEATS, Cell, handle
+
+
+class SimulationMemory:
+    """The memory of `n` matches. `arrays`: those of SHARED by name; `states` and `blank` are records of the game."""
+
+    def __init__(self, engine: Any, tables: Cell, blank: Cell, num_actions: int, n: int, by_place: bool, threads: int) -> None:
+        self.engine, self.n, self.players = engine, n, int(blank.record.players)
+        sizes = {"keys": 8 * n, "masks": n * num_actions, "rewards": n * self.players, "bot_rngs": n * MAX_SEATS}
+        self.arrays: dict[str, np.ndarray] = {
+            name: np.zeros(sizes.get(name, n), dtype) for name, dtype in SHARED.items() if dtype is not None
+        }
+        self.arrays |= {"tables": tables.array, "blank": blank.array, "states": np.zeros(n, blank.array.dtype)}
+        self.arrays["episodes"][:] = -1
+        key_at = blank.array.dtype.fields["rng"][1] + blank.array.dtype["rng"].fields["key"][1]
+        told = {"state_size": blank.array.dtype.itemsize, "key_at": key_at, "players": self.players}
+        told |= {"num_actions": num_actions, "by_place": int(by_place)}
+        context = _Native if engine.native else _Plain
+        parts = min(threads, n)
+        bounds = [part * n // parts for part in range(parts + 1)]
+        self.contexts: list[Any] = [
+            context(engine, self.arrays, tables, told | {"first": first, "last": last}) for first, last in zip(bounds, bounds[1:])
+        ]
+        self._pool = ThreadPoolExecutor(parts) if parts > 1 else None
+        self._seated: list[BotRule] = []
+
+    def run(self, loop: str, *arguments: Any) -> list[int]:
+        """Run a loop over all matches, each thread over its own. Returns what each returns."""
+        if self._pool is None:
+            return [self.contexts[0].run(loop, *arguments)]
+        return list(self._pool.map(lambda context: context.run(loop, *arguments), self.contexts))
+
+    def seat_bots(self, rules: list[BotRule], budget: int) -> None:
+        """Who plays in `playout`, seat by seat. Memory is allocated when others sit down than last time."""
+        for context in self.contexts:
+            context.sim.decision.budget = budget
+            if rules != self._seated:
+                context.seat_bots(rules)
+        self._seated = list(rules)
+
+    def where(self, name: str, array: np.ndarray | None = None) -> Any:
+        """What loops get for an array of this kind: a shared one (None) or another one."""
+        return self.contexts[0].where(self.arrays[name] if array is None else array)
+
+
+class _Native:
+    """A SIMULATION for machine code: functions, records and arrays are addresses."""
+
+    def __init__(self, engine: Any, arrays: dict[str, np.ndarray], tables: Cell, told: dict[str, int]) -> None:
+        self._engine, self._cell = engine, Cell(SIMULATION)
+        self.sim = self._cell.record
+        self._scratch: list[Cell] = []
+        self._hidden = Cell(arrays["states"].dtype)
+        for name in ENTRIES_USED:
+            self.sim[name] = engine.pointers[name].address
+        for name, array in arrays.items():
+            self.sim[name] = self.where(array)
+        for name, value in told.items():
+            self.sim[name] = value
+        self.sim["hidden"] = self._hidden.address
+        self.sim.events.count = -1
+
+    def run(self, loop: str, *arguments: int) -> Any:
+        return native_loop(loop)(self._cell.address, *arguments)
+
+    def bound(self, loop: str) -> tuple[Any, int]:
+        """A loop and its first argument: for callers that count nanoseconds."""
+        return native_loop(loop), self._cell.address
+
+    def seat_bots(self, rules: list[BotRule]) -> None:
+        self._scratch = [Cell(rule.scratch) for rule in rules]
+        for seat, rule in enumerate(rules):
+            self.sim.bots[seat] = self._engine.bot_pointer(rule).address
+            self.sim.scratch[seat] = self._scratch[seat].address
+            self.sim.needs_hidden[seat] = rule.needs_hidden
+
+    @staticmethod
+    def where(array: np.ndarray) -> int:
+        return array.ctypes.data
+
+
+class _Plain:
+    """The same for plain Python: functions, lists of records, arrays."""
+
+    def __init__(self, engine: Any, arrays: dict[str, np.ndarray], tables: Cell, told: dict[str, int]) -> None:
+        inside = Cell(SIMULATION).record
+        self._hidden = Cell(arrays["states"].dtype)
+        self.sim = SimpleNamespace(**{name: engine.functions[name] for name in ENTRIES_USED}, **told)
+        for name, array in arrays.items():
+            setattr(self.sim, name, self.where(array))
+        self.sim.tables, self.sim.hidden = [tables.plain], [self._hidden.record]
+        self.sim.moves, self.sim.events, self.sim.decision = inside.moves, inside.events, inside.decision
+        self.sim.block, self.sim.needs_hidden = inside.block, inside.needs_hidden
+        self.sim.events.count = -1
+
+    def run(self, loop: str, *arguments: Any) -> Any:
+        function: Any = LOOPS[loop][0]
+        return function(self.sim, *arguments)
+
+    def bound(self, loop: str) -> tuple[Any, Any]:
+        return LOOPS[loop][0], self.sim
+
+    def seat_bots(self, rules: list[BotRule]) -> None:
+        self.sim.bots = [rule.function for rule in rules]
+        self.sim.scratch = [[Cell(rule.scratch).record] for rule in rules]
+        for seat, rule in enumerate(rules):
+            self.sim.needs_hidden[seat] = rule.needs_hidden
+
+    @staticmethod
+    def where(array: np.ndarray) -> Any:
+        return [handle(array, i) for i in range(len(array))] if array.dtype.names else array
+
+
+@cache
+def native_loop(name: str) -> Any:
+    """A loop of LOOPS as machine code: compiled once for all games, loaded from disk afterwards."""
+    from boardwright.core.machine import compiled
+    from boardwright.core.machine.code_store import open_store
+
+    function, arguments, returns = LOOPS[name]
+    return compiled.entry(function, (SIMULATION, *[None] * arguments), returns, open_store("generic")).call
+
+

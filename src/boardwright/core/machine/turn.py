@@ -1,0 +1,97 @@
+"""What a match asks of the rules at each decision, in one call instead of four: compiled once for all games.
+
+The rules work on a TURN, as those of `core.machine.simulation` do on a SIMULATION.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from boardwright.core.machine.event_buffer import EVENTS
+from boardwright.core.machine.memory import ask, call, copy_bytes, integer_at, record_in
+from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import MAX_SEATS, MOVES, Cell
+
+ENTRIES_USED = ("actors", "legal", "apply", "hide")
+RECORDS = ("tables", "state", "hidden")
+TURN = np.dtype([*((name, "u8") for name in (*ENTRIES_USED, *RECORDS)), *((name, "i8") for name in ("state_size", "used_at", "streams"))])
+
+NOT_LISTED = -1
+DREW = 1 << MAX_SEATS
+HAPPENED = 1 << (MAX_SEATS + 1)
+"""`do` returns the seats that owe a choice afterwards, plus DREW if the action drew from the generator, plus the number of events
+times HAPPENED; or NOT_LISTED."""
+
+
+@rule
+def list_legal(turn: Any, moves: Any, seat: int) -> int:
+    """Make the hidden copy of a seat and list its legal actions. Returns their number."""
+    tables, hidden = record_in(turn.tables, 0, 0), record_in(turn.hidden, 0, 0)
+    copy_bytes(hidden, record_in(turn.state, 0, 0), turn.state_size)
+    call(turn.hide, tables, hidden, seat)
+    return ask(turn.legal, tables, hidden, seat, moves)
+
+
+@rule
+def do(turn: Any, moves: Any, events: Any, seat: int, action: int) -> int:
+    """Do an action if it is among those that were listed. Returns what happened (see HAPPENED)."""
+    k = 0
+    while k < moves.count and moves.ids[k] != action:
+        k += 1
+    if k == moves.count:
+        return NOT_LISTED
+    tables, state = record_in(turn.tables, 0, 0), record_in(turn.state, 0, 0)
+    before = words_drawn(turn, state)
+    events.count = 0
+    call(turn.apply, tables, state, seat, action, events)
+    drew = DREW if words_drawn(turn, state) != before else 0
+    owing: int = ask(turn.actors, tables, state) + drew
+    owing += events.count * HAPPENED
+    return owing
+
+
+@rule
+def words_drawn(turn: Any, state: Any) -> int:
+    """How many words the streams of a state's generator have given."""
+    total = 0
+    for stream in range(turn.streams):
+        total += integer_at(state, turn.used_at + 8 * stream, 8)
+    return total
+
+
+def turn_functions(engine: Any, tables: Cell, state: Cell, hidden: Cell, moves: Cell, events: Cell) -> tuple[Callable[..., int], ...]:
+    """`list_legal(seat)` and `do(seat, action)` over these cells, which must be held for as long as the functions are used."""
+    rng, at, *_ = state.array.dtype.fields["rng"]
+    used, used_at, *_ = rng.fields["used"]
+    sizes = {"state_size": state.array.dtype.itemsize, "used_at": at + used_at, "streams": used.shape[0]}
+    if not engine.native:
+        plain = SimpleNamespace(**{name: engine.functions[name] for name in ENTRIES_USED}, **sizes)
+        plain.tables, plain.state, plain.hidden = [tables.plain], [state.record], [hidden.record]
+        count, happened = moves.record, events.record
+        return lambda seat: list_legal(plain, count, seat), lambda seat, action: int(do(plain, count, happened, seat, action))
+    cell = Cell(TURN)
+    functions = (engine.pointers[name].address for name in ENTRIES_USED)
+    cell.array[0] = (*functions, tables.address, state.address, hidden.address, *sizes.values())
+    compiled_listing, compiled_doing = native_turn()
+    turn, ids, items = cell.address, moves.address, events.address
+
+    def act(seat: int, action: int, cell: Cell = cell) -> int:  # holds the cell
+        return compiled_doing(turn, ids, items, seat, action)  # type: ignore[no-any-return]
+
+    return lambda seat: compiled_listing(turn, ids, seat), act
+
+
+@cache
+def native_turn() -> tuple[Any, Any]:
+    """`list_legal` and `do` as machine code: compiled once for all games, loaded from disk afterwards."""
+    from boardwright.core.machine import compiled
+    from boardwright.core.machine.code_store import open_store
+
+    store = open_store("generic")
+    listing = compiled.entry(list_legal, (TURN, MOVES, None), True, store).call
+    return listing, compiled.entry(do, (TURN, MOVES, EVENTS, None, None), True, store).call

@@ -1,0 +1,203 @@
+"""The contract of the bots (docs/bots.md): every bot of every game keeps it, and others can be added."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import boardwright as bw
+from boardwright.core.domain import bot_rules
+from boardwright.core.machine.bot import BOT_CONTRACT, BotRule
+from tests.conftest import many
+from tests.house.matches import GAMES, SMALLEST, Driver, bots_of, generator, loaded
+
+DECISIONS = many(150, proving=3000, short=40)
+EACH = pytest.mark.parametrize("name", GAMES)
+
+
+@EACH
+def test_a_bot_sets_what_it_reads_in_its_scratch(name: str) -> None:
+    """Whatever is left there from another decision, the choice is the same."""
+    game = loaded(name)
+    players = game.players_with()[-1]
+    chance, done = generator("scratch", name), 0
+    for number in range(DECISIONS):
+        driver = Driver.start(game, game.engine, players, f"scratch {number}", bots_of(name, players, number + 1))
+        while driver.actors and done < DECISIONS:
+            seat, done = driver.seat, done + 1
+            rng, room = driver.rngs[seat].data.copy(), driver.scratch_of[seat].data
+            room[:] = 0
+            action = driver.choose(seat)
+            driver.rngs[seat].data[:] = rng
+            room[:] = chance.integers(0, 3, len(room), dtype=np.uint8)
+            assert driver.choose(seat) == action, driver.bots[seat]
+            driver.apply(seat, action)
+        if done >= DECISIONS:
+            return
+
+
+def asked(match: Any) -> tuple[Any, Any]:
+    """What a bot gets."""
+    seat = match.actors[0]
+    return match.hidden(seat), match.legal_ids(seat)
+
+
+def test_a_bot_decides_and_is_compiled_when_it_is_asked_first() -> None:
+    game = loaded(SMALLEST)
+    bot = bw.bot(game.bots[-1], game)
+    decision = bot.decide(*asked(game.new_match(game.players[0], 0)), budget=10)
+    assert decision.action in asked(game.new_match(game.players[0], 0))[1]
+    assert decision.candidates == () and decision.values == ()
+    for budget in (0, -1, 1.5, True, "1"):
+        with pytest.raises(bw.BadOption, match="budget"):
+            bot.decide(*asked(game.new_match(game.players[0], 0)), budget=budget)
+    with pytest.raises(bw.BadOption, match="no legal ids"):
+        bot.choose(asked(game.new_match(game.players[0], 0))[0], [])
+
+
+LAST = """
+    import numpy as np
+
+    from boardwright.core.machine.bot import bot
+    from boardwright.core.machine.random import bot_below
+
+    BOT_CONTRACT = 2
+    ROOM = np.dtype([("best", "i8")], align=True)
+
+
+    @bot(ROOM)
+    def last(tables, hidden, seat, moves, rng, scratch, decision):
+        scratch.best = moves.ids[moves.count - 1]
+        decision.ids[0], decision.values[0] = scratch.best, 0.5
+        decision.ids[1], decision.values[1] = moves.ids[0], decision.budget
+        decision.count = 2
+        return scratch.best
+
+
+    class Lowest:
+        def __init__(self, game, seed):
+            self.asked = 0
+
+        def choose(self, hidden, legal_ids):
+            self.asked += 1
+            return int(min(legal_ids))
+
+
+    class Nothing:
+        pass
+
+
+    BOTS = {"last": last, "ultimate": last}
+"""
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "mine.py"
+    path.write_text(textwrap.dedent(LAST))
+    return path
+
+
+def test_a_bot_from_a_file(file: Path) -> None:
+    game = loaded(SMALLEST)
+    bot = bw.bot(f"{file}:last", game)
+    hidden, legal = asked(game.new_match(game.players[0], 3))
+    decision = bot.decide(hidden, legal, budget=7)
+    assert decision.action == legal[-1] and decision.candidates == (legal[-1], legal[0]) and decision.values == (0.5, 7.0)
+    assert bot.decide(hidden, legal).values == (0.5, 0.0)
+    sim = bw.Simulator(game, players=game.players[0])
+    sim.playout(f"{file}:last", 4)
+    match = game.new_match(game.players[0], sim.states()["rng"]["key"][0].tobytes())
+    for _ in range(4):
+        match.play(match.actors[0], match.legal_ids(match.actors[0])[-1])
+    assert match.state_bytes() == sim.states()[0].tobytes()
+    file.write_text(textwrap.dedent(LAST).replace("moves.count - 1", "0"))
+    assert bw.bot(f"{file}:last", game).choose(hidden, legal) == legal[0], "the file as it is now"
+
+
+def test_a_bot_in_python_from_a_file(file: Path) -> None:
+    game = loaded(SMALLEST)
+    bot = bw.bot(f"{file}:Lowest", game)
+    hidden, legal = asked(game.new_match(game.players[0], 3))
+    assert bot.choose(hidden, legal) == legal[0] and bot.decide(hidden, legal).action == legal[0]
+    with pytest.raises(bw.BadOption, match="Lowest"):
+        bw.Simulator(game, players=game.players[0]).playout(f"{file}:Lowest")
+
+
+def test_what_is_no_bot_is_refused(file: Path) -> None:
+    game = loaded(SMALLEST)
+    for name, says in (
+        ("nobody", "nobody"),
+        (f"{file}:nobody", "nobody"),
+        (f"{file}:Nothing", "choose"),
+        (f"{file}:ROOM", "@bot"),
+        (f"{file.parent}/none.py:last", "No such file"),
+        (f"{file.parent}:last", " has "),
+    ):
+        with pytest.raises(bw.BadOption, match=says):
+            bw.bot(name, game)
+    for text, says in (
+        (LAST.replace("BOT_CONTRACT = 2", ""), f"expected {BOT_CONTRACT}"),
+        (LAST.replace("BOT_CONTRACT = 2", "BOT_CONTRACT = 1"), "BOT_CONTRACT is 1"),
+        (LAST.replace("scratch, decision):", "decision):"), "6 arguments"),
+        ("    1 / 0\n", "ZeroDivisionError"),
+        ("    BOT_CONTRACT = (\n", "SyntaxError"),
+    ):
+        file.write_text(textwrap.dedent(text))
+        with pytest.raises(bw.BadOption, match=says):
+            bw.bot(f"{file}:last", game)
+
+
+def test_bots_of_another_package(file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a function, by a module with BOTS, of another game, broken; none takes the place of one of the game's own."""
+    info = tmp_path / "mine-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: mine\nVersion: 1.0\n")
+    points = ("this.single = mine:last", "this = mine", "this.own = mine:last", "that.other = mine:last", "this.broken = mine:gone")
+    (info / "entry_points.txt").write_text("\n".join([f"[{bot_rules.GROUP}]", *points, ""]))
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.warns(UserWarning, match="gone"):
+        found = bot_rules.bot_rules("this", {"own": loaded(SMALLEST).bot_rule("random").function})
+    assert sorted(found) == ["last", "own", "random", "single", "ultimate"]
+    assert found["own"].function is found["random"].function
+    assert isinstance(found["single"], BotRule) and found["single"].needs_hidden
+
+
+COMPILED = """
+import json, sys
+from numba.core import event
+import boardwright as bw
+told = []
+with event.install_recorder("numba:run_pass") as passes:
+    game = bw.load(sys.argv[1]).compile(lambda done, total, what: told.append((done, total, what)))
+    first = sorted({record.data["qualname"] for _, record in passes.buffer})
+    game.compile(lambda done, total, what: told.append((done, total, what)), bots=[sys.argv[2]])
+    second = sorted({record.data["qualname"] for _, record in passes.buffer})
+print(json.dumps([first, second, told]))
+"""
+
+
+def test_bots_are_compiled_when_they_are_wanted(tmp_path: Path) -> None:
+    """Not with the rules; the reports of progress count up to the end both times."""
+    game = loaded(SMALLEST)
+    name = game.bots[-1]
+    environment = os.environ | {"BOARDWRIGHT_CACHE": str(tmp_path)}
+    command = [sys.executable, "-W", "ignore", "-c", COMPILED, SMALLEST, name]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    first, second, told = json.loads(done.stdout)
+    function = game.bot_rule(name).function.__qualname__
+    assert "apply" in first and function not in first and function in second
+    ends = [i for i, (done, total, _) in enumerate(told) if done == total]
+    assert len(ends) == 2 and ends[1] == len(told) - 1
+    for part in (told[: ends[0] + 1], told[ends[0] + 1 :]):
+        total = part[0][1]
+        assert [(done, of) for done, of, _ in part] == [(number, total) for number in range(total + 1)]
+    assert [what for _, _, what in told[ends[0] + 1 : -1]][-1] == function

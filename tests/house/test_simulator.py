@@ -1,0 +1,287 @@
+"""The simulator: its matches are those of `Match`, whatever n, threads and engine; what it is given wrongly changes nothing."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+import boardwright as bw
+from boardwright.core.domain.batch import play_batch
+from boardwright.core.machine.random import derived_key, key_of
+from tests.conftest import many
+from tests.house.matches import GAMES, SMALLEST, TABLES, knowing_bots, loaded, played
+
+STEPS = many(300, proving=3000, short=60)
+EACH = pytest.mark.parametrize("name", GAMES)
+
+
+def fewest(name: str) -> int:
+    return int(loaded(name).players_with()[0])
+
+
+def stepped(name: str, steps: int, n: int, **more: Any) -> list[bytes]:
+    """The states and rewards of the first three matches after so many random steps."""
+    sim = bw.Simulator(loaded(name), n=n, players=fewest(name), seed=5, **more)
+    seen = []
+    for _ in range(steps):
+        rewards, done = sim.step(sim.sample(sim.legal_mask()))
+        seen.append(sim.states()[:3].tobytes() + rewards[:3].tobytes() + done[:3].tobytes() + sim.to_move[:3].tobytes())
+    return seen
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_its_matches_are_those_of_match(name: str, players: int) -> None:
+    """The same key: the same seats to move, masks, states and results."""
+    game = loaded(name)
+    sim = bw.Simulator(game, n=2, players=players, seed=9, reward="place")
+    match = game.new_match(players=players, seed=derived_key(key_of(9), "match", 1))
+    for _ in range(STEPS):
+        assert sim.states()[1].tobytes() == match.state_bytes()
+        seat = match.actors[0]
+        assert sim.to_move[1] == seat
+        mask = sim.legal_mask()
+        assert np.flatnonzero(mask[1]).tolist() == match.legal_ids(seat).tolist()
+        assert sim.hidden(1).tobytes() == match.hidden(seat).tobytes()
+        action = int(sim.sample(mask)[1])
+        assert mask[1, action]
+        match.play(seat, action)
+        rewards, done = sim.step(chosen(sim, action))
+        assert done[1] == match.over
+        if match.over:
+            places = {seat: place for place, seats in enumerate(match.result.ranking) for seat in seats}
+            order = sorted(range(players), key=lambda s: (-rewards[1, s], places[s]))
+            assert [places[s] for s in order] == sorted(places.values())
+            assert rewards[1].sum() == pytest.approx(players / 2)
+            return
+        assert not rewards[1].any()
+
+
+def chosen(sim: Any, action: int) -> np.ndarray:
+    """An action for match 1, and the first legal one for match 0."""
+    return np.array([int(np.flatnonzero(sim.legal_mask()[0])[0]), action])
+
+
+@EACH
+def test_neither_n_nor_threads_change_a_match(name: str) -> None:
+    one = stepped(name, STEPS, 3)
+    assert stepped(name, STEPS, 10) == one
+    assert stepped(name, STEPS, 10, threads=2) == one
+
+
+@EACH
+def test_a_playout_is_a_match_of_simulate(name: str) -> None:
+    """Random bots and bots that look: the final states are those of `simulate` with the same seed."""
+    game, players = loaded(name), fewest(name)
+    for bot in ("random", knowing_bots(game)[0]):
+        finals: list[bytes] = []
+        totals = play_batch(game, players, [bot] * players, 4, key_of(3), each=lambda states, _, to=finals: to.append(states.tobytes()))
+        sim = bw.Simulator(game, n=4, players=players, seed=3, threads=2)
+        lengths = sim.playout(bot)
+        assert sim.states().tobytes() == finals[0] and lengths.tolist() == totals.lengths
+        assert (sim.to_move == -1).all() and sim.outcome(0) is not None
+        wins = np.zeros(players)
+        for i in range(4):
+            best = sim.outcome(i).ranking[0]  # type: ignore[union-attr]
+            wins[best] += 1 / len(best)
+        assert wins.tolist() == totals.wins.tolist()
+
+
+@EACH
+def test_finished_matches_are_reset_and_the_winner_is_rewarded(name: str) -> None:
+    """Two episodes of the same place differ, and so do those of two places."""
+    game, players = loaded(name), fewest(name)
+    sim = bw.Simulator(game, n=2, players=players, seed=1)
+    keys, ended = {sim.states()["rng"]["key"][i].tobytes() for i in range(2)}, 0
+    while ended < 3:
+        before = sim.states()["rng"]["key"].copy()
+        rewards, done = sim.step(sim.sample(sim.legal_mask()))
+        assert (sim.to_move >= 0).all()
+        for i in np.flatnonzero(done):
+            ended += 1
+            keys.add(sim.states()["rng"]["key"][i].tobytes())
+            assert rewards[i].sum() == pytest.approx(1) and (rewards[i] >= 0).all()
+        assert (sim.states()["rng"]["key"][~done] == before[~done]).all()
+    assert len(keys) == 2 + ended
+
+
+@EACH
+def test_a_playout_of_some_decisions_goes_on(name: str) -> None:
+    game, players = loaded(name), fewest(name)
+    whole = bw.Simulator(game, n=2, players=players, seed=4)
+    halves = bw.Simulator(game, n=2, players=players, seed=4)
+    total = whole.playout("random").copy()
+    first = halves.playout("random", decisions=10).copy()
+    assert (first == 10).all() and halves.outcome(0) is None
+    assert (first + halves.playout("random") == total).all()
+    assert halves.states().tobytes() == whole.states().tobytes()
+
+
+@EACH
+def test_worlds_look_the_same_from_the_seat_and_have_their_own_future(name: str) -> None:
+    game, players = loaded(name), fewest(name)
+    source = bw.Simulator(game, players=players, seed=2)
+    worlds = bw.Simulator(game, n=4, players=players, seed=8)
+    for decisions in (0, 7, 20):
+        source.playout("random", decisions)
+        seat = int(source.to_move[0])
+        hidden = source.hidden(0)
+        worlds.determinize(hidden)
+        assert (worlds.to_move == seat).all()
+        assert all(worlds.hidden(i, seat).tobytes() == hidden.tobytes() for i in range(4))
+        assert (worlds.legal_mask() == source.legal_mask()).all()
+        assert len({worlds.states()["rng"]["key"][i].tobytes() for i in range(4)}) == 4
+        before = worlds.states().tobytes()
+        worlds.determinize(hidden, 2)
+        size = game.state_dtype.itemsize
+        after = worlds.states().tobytes()
+        assert after[: 2 * size] == before[: 2 * size] and after[3 * size :] == before[3 * size :] and after != before
+
+
+@EACH
+def test_it_observes_what_the_seat_to_move_knows(name: str) -> None:
+    game, players = loaded(name), fewest(name)
+    if not hasattr(game.module("state"), "State"):  # observations follow from declared fields
+        with pytest.raises(bw.BadData, match="declared"):
+            bw.Simulator(game, players=players).observe()
+        return
+    sim = bw.Simulator(game, n=3, players=players, seed=9, threads=2)
+    match = game.new_match(players=players, seed=derived_key(key_of(9), "match", 1))
+    for _ in range(30):
+        seen = sim.observe()
+        assert seen.shape == (3, game.observation_size) and seen.dtype == np.float32 and sim.observe() is seen
+        assert (seen[1] == match.observe(match.actors[0])).all()
+        actions = sim.sample(sim.legal_mask())
+        match.play(match.actors[0], int(actions[1]))
+        sim.step(actions)
+        if match.over:
+            return
+
+
+@EACH
+def test_a_copy_goes_on_alike(name: str) -> None:
+    game, players = loaded(name), fewest(name)
+    one, other = bw.Simulator(game, n=3, players=players, seed=1), bw.Simulator(game, n=2, players=players, seed=6)
+    other.playout("random", 15)
+    one.copy_from(None, 1, other)
+    one.copy_from(2, 0, other)
+    assert one.states()[0].tobytes() == one.states()[1].tobytes() == other.states()[1].tobytes()
+    assert one.states()[2].tobytes() == other.states()[0].tobytes()
+    assert (one.legal_mask()[1] == other.legal_mask()[1]).all() and (one.legal_mask()[2] == other.legal_mask()[0]).all()
+
+
+@EACH
+def test_an_illegal_action_is_named_and_changes_nothing(name: str) -> None:
+    game, players = loaded(name), fewest(name)
+    for threads in (1, 2):
+        sim = bw.Simulator(game, n=4, players=players, threads=threads)
+        good = sim.sample(sim.legal_mask()).copy()
+        before = sim.states().tobytes()
+        illegal = int(np.flatnonzero(~sim.legal_mask()[2])[0])
+        for bad in (illegal, -1, game.num_actions, 2**40):
+            actions = good.astype(np.int64)
+            actions[2] = bad
+            with pytest.raises(bw.IllegalAction) as caught:
+                sim.step(actions)
+            assert caught.value.arguments["match"] == 2 and caught.value.arguments["id"] == bad
+            assert sim.states().tobytes() == before
+        sim.playout("random")
+        with pytest.raises(bw.IllegalAction, match="match_over"):
+            sim.step(good)
+
+
+def test_what_it_cannot_use_is_refused() -> None:
+    game = loaded(SMALLEST)
+    players = fewest(SMALLEST)
+    for wrong in ({"n": 0}, {"n": True}, {"threads": 0}, {"players": 99}, {"options": {"no": 1}}, {"reward": "money"}, {"seed": "x"}):
+        with pytest.raises(bw.BadOption):
+            bw.Simulator(game, **{"players": players} | wrong)
+    sim = bw.Simulator(game, n=2, players=players)
+    for actions in ([0], [0, 0, 0], [0.0, 1.0], "ab", [[0, 0]], [True, False]):
+        with pytest.raises(bw.BadOption):
+            sim.step(actions)
+    for mask in (np.ones((2, 3), bool), np.ones((2, game.num_actions)), [True]):
+        with pytest.raises(bw.BadOption):
+            sim.sample(mask)  # type: ignore[arg-type]
+    for bots in (["random"], "nobody", ["random"] * 9):
+        with pytest.raises(bw.BadOption):
+            sim.playout(bots)
+    with pytest.raises(bw.BadOption):
+        sim.copy_from(0, 0, bw.Simulator(game, players=game.players[-1]))
+    with pytest.raises(bw.BadOption):
+        sim.determinize(game.new_match(players=game.players[-1], seed=0).hidden(0))
+    with pytest.raises(bw.BadSeat):
+        sim.hidden(0, players)
+    with pytest.raises(ValueError, match="read-only"):
+        sim.legal_mask()[0, 0] = True
+
+
+def test_a_sample_takes_every_allowed_action_alike() -> None:
+    game = loaded(SMALLEST)
+    sim = bw.Simulator(game, n=4000, players=fewest(SMALLEST))
+    mask = np.zeros((4000, game.num_actions), bool)
+    mask[:, [0, 3, game.num_actions - 1]] = True
+    mask[0] = False
+    chosen = sim.sample(mask)
+    assert chosen[0] == -1
+    counts = np.bincount(chosen[1:], minlength=game.num_actions)
+    assert set(np.flatnonzero(counts)) == {0, 3, game.num_actions - 1}
+    assert counts[counts > 0].min() > 1333 - 5 * 30  # five standard deviations of a third of 4000
+
+
+PLAIN = """
+import sys
+import boardwright as bw
+game = bw.load(sys.argv[1])
+sim = bw.Simulator(game, n=2, players=int(sys.argv[2]), seed=5, reward="place")
+assert not game.native
+for _ in range(12):
+    rewards, done = sim.step(sim.sample(sim.legal_mask()))
+sim.determinize(sim.hidden(1), 0)
+sim.playout(sys.argv[3], 6)
+print(sim.states().tobytes().hex(), sim.to_move.tolist(), sim.outcomes().tobytes().hex())
+"""
+
+
+@EACH
+def test_plain_python_does_the_same(name: str) -> None:
+    game, players = loaded(name), fewest(name)
+    bot = knowing_bots(game)[-1]
+    command = [sys.executable, "-c", PLAIN, name, str(players), bot]
+    done = subprocess.run(command, env=os.environ | {"BOARDWRIGHT_JIT": "0"}, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    sim = bw.Simulator(game, n=2, players=players, seed=5, reward="place")
+    for _ in range(12):
+        sim.step(sim.sample(sim.legal_mask()))
+    sim.determinize(sim.hidden(1), 0)
+    sim.playout(bot, 6)
+    told = f"{sim.states().tobytes().hex()} {sim.to_move.tolist()} {sim.outcomes().tobytes().hex()}"
+    assert done.stdout.strip() == told
+
+
+@EACH
+def test_a_determinized_match_fits_what_the_seat_knows(name: str) -> None:
+    """The seat cannot tell the two apart, the match can be played on, and its file leads back to it."""
+    game, players = loaded(name), fewest(name)
+    for number in range(3):
+        match = game.new_match(players=players, seed=number)
+        for _ in played(match, number, 10 + 15 * number):
+            pass
+        if match.over:
+            continue
+        for seat in range(players):
+            world = match.determinize(seat, seed=5)
+            assert world.information_state(seat) == match.information_state(seat)
+            assert world.actors == match.actors and world.legal_ids(seat).tolist() == match.legal_ids(seat).tolist()
+            assert world.seed != match.seed and world.determinize(seat, 5).players == players
+            assert match.determinize(seat, seed=5).state_bytes() == world.state_bytes()
+            for _ in played(world, number, 12):
+                pass
+            again = bw.replay(world.record())
+            assert again.state_bytes() == world.state_bytes()
+    with pytest.raises(bw.BadSeat):
+        match.determinize(players)
