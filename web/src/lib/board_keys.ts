@@ -30,3 +30,26 @@ export function step(target: Element, by: number, scroll = false): boolean {
   next?.focus({ preventScroll: !scroll })
   return next !== undefined
 }
+
+/** What the keys of a board do; each tells whether there was something to do. */
+export interface Keys {
+  /** Escape. */
+  cancel(): boolean
+  /** What a digit presses; the choices of the board, in their order, where nothing is said. */
+  digit?(digit: number): Element | null
+  /** By character, letters in lower case. */
+  characters: Record<string, () => boolean>
+}
+
+/** The keys of a board: Escape, arrows within a group, digits and characters of its own. A key that it can use goes no further. */
+export function handleKeys(event: KeyboardEvent, root: HTMLElement, allowed: boolean, keys: Keys): void {
+  const choice = (n: number): Element | null => root.querySelectorAll('[data-choice]')[n - 1] ?? null
+  const act = (key: string, target: Element): boolean => {
+    if (key === 'Escape') return keys.cancel()
+    if (key === 'ArrowLeft' || key === 'ArrowUp') return step(target, -1, true)
+    if (key === 'ArrowRight' || key === 'ArrowDown') return step(target, 1, true)
+    if (/^[1-9]$/.test(key)) return press((keys.digit ?? choice)(Number(key)))
+    return keys.characters[key.toLowerCase()]?.() ?? false
+  }
+  if (boardKey(event, allowed, act)) event.stopPropagation()
+}

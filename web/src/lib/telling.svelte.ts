@@ -34,6 +34,13 @@ export class Telling<Step extends Told> {
     })
   }
 
+  /** As `ending` of a board: from the beginning, and at once to the end when somebody does not want to wait; where motion is not wanted, not at all. */
+  async tell(reduced: boolean, skip: AbortSignal): Promise<void> {
+    if (reduced || skip.aborted) return
+    skip.addEventListener('abort', () => this.end())
+    await this.begin()
+  }
+
   /** To the next step now; where the telling has stopped, it stays stopped. */
   next(): void {
     this.go(Math.min(this.at + 1, this.list.length - 1))

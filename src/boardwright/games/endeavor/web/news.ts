@@ -8,13 +8,9 @@ export type Notice =
   | { kind: 'opened'; region: Region; seat: number | null; card: CardId | null }
   | { kind: 'abolished'; seat: number; laid: { seat: number; card: CardId }[] }
 
-const JUMP = 60 // so many events at once are a jump in a replay, not something that just happened
-
-const recent = (events: readonly GameEvent[]): readonly GameEvent[] => (events.length > JUMP ? [] : events)
-
 export function noticesOf(events: readonly GameEvent[]): Notice[] {
   const list: Notice[] = []
-  for (const { kind, args } of recent(events)) {
+  for (const { kind, args } of events) {
     if (kind === 'began_round') list.push({ kind: 'round', number: Number(args.number), seat: Number(args.seat) })
     if (kind === 'opened') list.push({ kind: 'opened', region: args.region as Region, seat: null, card: null })
     if (kind === 'abolished') list.push({ kind: 'abolished', seat: Number(args.seat), laid: [] })
@@ -31,7 +27,7 @@ const QUIET = new Set(['grew', 'ended', 'began_round', 'finished'])
 
 export function freshOf(events: readonly GameEvent[]): Fresh {
   const fresh: Fresh = { seats: new Set(), cities: new Set(), links: new Set(), regions: new Set(), decks: new Set() }
-  for (const { kind, args } of recent(events)) {
+  for (const { kind, args } of events) {
     if (typeof args.seat === 'number' && !QUIET.has(kind)) fresh.seats.add(args.seat)
     if (args.city) fresh.cities.add(String(args.city))
     if (args.link) fresh.links.add(String(args.link))

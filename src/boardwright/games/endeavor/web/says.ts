@@ -1,12 +1,8 @@
 /** What an action would change, in short texts with a sign each. */
 import type { BoardWords } from '@shell/lib/board'
+import { signed } from '@shell/lib/text'
 import { id, isBrown } from './parts/text'
 import { TRACKS, type Preview, type Token, type Track, type TracksView } from './types'
-
-/** A number that is a change: with its sign. */
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)
-/** Several things in one line. */
-export const listed = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(', ')
 
 /** What the level of a track gives: building level, discs, salaries, cards. */
 export const levelGives = (tracks: TracksView, track: Track, level: number): number =>

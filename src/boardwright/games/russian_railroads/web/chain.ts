@@ -1,9 +1,10 @@
 /** A turn told as one sentence that grows: “Brown, two steps: Kiev 3, Transsiberian 5 …”. */
 import type { BoardWords } from '@shell/lib/board'
 import type { Args, GameEvent } from '@shell/lib/frame'
-import type { Turn } from './history'
+import type { Turn } from '@shell/lib/history'
+import { listed } from '@shell/lib/text'
 import { SCORED } from './round_end'
-import { givesText, listed } from './says'
+import { givesText } from './says'
 import type { Colour, View } from './types'
 
 /** A piece of the sentence; rails come with their colour. */

@@ -2,9 +2,6 @@
 import type { GameEvent } from '@shell/lib/frame'
 import type { View } from './types'
 
-/** So many events at once are a jump in a replay, not something that just happened. */
-export const JUMP = 60
-
 const CHANGES = new Set(['stepped', 'advanced', 'built', 'placed', 'doubled', 'hired', 'used_token', 'won_worker', 'took_card', 'took_bonus'])
 
 /** Seats on whose boards something changed just now. */

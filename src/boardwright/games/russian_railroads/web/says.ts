@@ -1,13 +1,8 @@
 /** What things cost, give and change, in words. */
 import type { BoardWords } from '@shell/lib/board'
+import { listed, signed } from '@shell/lib/text'
 import { told } from './parts/text'
 import { LINES, type Gives, type Preview, type Wins } from './types'
-
-/** Several things in one line. */
-export const listed = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(', ')
-
-/** A number that is a change: with its sign. */
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)
 
 export const givesText = (words: BoardWords, gives: Gives): string => told(gives, words)
 

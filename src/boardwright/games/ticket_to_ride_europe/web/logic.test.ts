@@ -6,7 +6,7 @@ import { path, steps, tied, total } from './ending'
 import { action, FINAL, frame, PAY, SCENES, view } from './fixture'
 import { fewest, keepAction, kept, toggled } from './keep'
 import { turnsLeft } from './last'
-import { flightsOf, freshOf, gained, recent, tunnelOf } from './news'
+import { flightsOf, freshOf, gained, tunnelOf } from './news'
 import { cardsOf, payAction, paymentsOf, sorted, takes } from './payments'
 import { next, type Plan } from './plan'
 import { find, fold, type Entry } from './search'
@@ -115,10 +115,6 @@ describe('what happened', () => {
     const drawn: GameEvent[] = [{ n: 1, kind: 'took', args: { seat: 0, slot: 2, card: 'red' } }, { n: 2, kind: 'drew', args: { seat: 1, card: null } }, { n: 3, kind: 'opened', args: { slot: 2, card: 'blue' } }]
     expect(flightsOf(drawn, 0)).toEqual([{ card: 'red', from: 'slot-2', to: 'hand-red' }, { card: null, from: 'deck', to: 'seat-1' }, { card: 'blue', from: 'deck', to: 'slot-2' }])
     expect(flightsOf(drawn, null)[0]!.to).toBe('seat-0')
-  })
-  it('takes a jump in a replay for nothing that just happened', () => {
-    expect(recent(events)).toBe(events)
-    expect(recent(Array.from({ length: 41 }, (_, n) => ({ n, kind: 'passed', args: { seat: 0 } })))).toEqual([])
   })
   it('knows whose turns are left in the last round', () => {
     expect(turnsLeft({ ...view(), active: 1, last_round: { seat: 0, turns_left: 3 } })).toEqual([1, 2, 0])

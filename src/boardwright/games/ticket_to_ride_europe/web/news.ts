@@ -15,10 +15,6 @@ export function freshOf(events: readonly GameEvent[]): Fresh {
 export interface Flight { card: Card | null; ticket?: boolean; from: string; to: string }
 
 const SEVERAL = 3 // a whole payment is told by its first cards
-const JUMP = 40 // so many events at once are a jump in a replay, not something that just happened
-
-/** What just happened among new events: nothing where there are too many of them. */
-export const recent = (events: readonly GameEvent[]): readonly GameEvent[] => (events.length > JUMP ? [] : events)
 
 export function flightsOf(events: readonly GameEvent[], looking: number | null): Flight[] {
   const home = (seat: unknown, card: unknown): string => (seat === looking && card ? `hand-${String(card)}` : `seat-${String(seat)}`)

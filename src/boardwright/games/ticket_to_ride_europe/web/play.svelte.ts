@@ -1,9 +1,9 @@
 /** What the page of this board knows and does: the frame, what is chosen, asked about and pointed at. It knows no rule. */
-import type { BoardProps, BoardWords } from '@shell/lib/board'
-import type { Args, LegalAction, Refusal } from '@shell/lib/frame'
+import type { BoardProps } from '@shell/lib/board'
+import { BoardModel } from '@shell/lib/board_model.svelte'
+import type { Args, GameEvent, Refusal } from '@shell/lib/frame'
 import { cityIn } from './atlas'
 import { Happened } from './happened.svelte'
-import { recent } from './news'
 import { paymentsOf, sorted } from './payments'
 import { next, type Plan } from './plan'
 import type { ClaimPreview, Payment, StationPreview, Ticket, View } from './types'
@@ -13,28 +13,20 @@ export type Chosen = { kind: 'route' | 'city'; id: string; focus: boolean } | { 
 /** What has a place in a panel or on the table; every other choice is a button of its own. */
 const OWN = new Set(['keep', 'take', 'draw', 'claim', 'build_station', 'draw_tickets', 'pay', 'pay_extra', 'give_up'])
 
-const lastOf = ({ frame }: BoardProps): number => frame.events.at(-1)?.n ?? frame.events_from - 1
+const JUMP = 40 // so many events at once have not just happened
 
-export class Play {
-  given = $state.raw() as BoardProps
-  words = $state.raw() as BoardWords
+export class Play extends BoardModel<View> {
   chosen = $state.raw<Chosen | null>(null)
   /** Why what is chosen cannot be done. */
   refusal = $state.raw<Refusal | null>(null)
   /** Why what was pressed beside the map cannot be done. */
   note = $state.raw<Refusal | null>(null)
-  busy = $state(false)
   pointed = $state.raw<Payment | null>(null)
   pinned = $state.raw<Ticket | null>(null)
   /** Cities that what is pointed at is about. */
   pulsing = $state.raw<string[]>([])
   readonly happened = new Happened()
 
-  readonly frame = $derived(this.given.frame)
-  readonly view = $derived(this.frame.view as View)
-  readonly looking = $derived(this.frame.looking)
-  readonly mine = $derived(this.given.live && this.looking !== null && this.frame.actors.includes(this.looking) && !this.frame.over)
-  readonly legal = $derived(this.mine ? this.frame.legal : [])
   readonly cityName = $derived(cityIn(this.words))
   /** Whose hand lies below: one's own; where everything is open, that of whoever is to move. */
   readonly shown = $derived(this.looking ?? (this.view.seats[this.view.active]?.hand ? this.view.active : null))
@@ -56,8 +48,8 @@ export class Play {
   readonly tunnel = $derived(this.asked === 'tunnel' ? this.view.tunnel : null)
   readonly route = $derived(this.paying ? this.paying.route : this.chosen?.kind === 'route' ? this.chosen.id : null)
   readonly city = $derived(this.paying ? this.paying.city : this.chosen?.kind === 'city' ? this.chosen.id : null)
-  readonly claim = $derived(this.route ? (this.find('claim', { route: this.route })?.preview as ClaimPreview | undefined) : undefined)
-  readonly build = $derived(this.city ? (this.find('build_station', { city: this.city })?.preview as StationPreview | undefined) : undefined)
+  readonly claim = $derived<ClaimPreview | undefined>(this.route ? this.find('claim', { route: this.route })?.preview : undefined)
+  readonly build = $derived<StationPreview | undefined>(this.city ? this.find('build_station', { city: this.city })?.preview : undefined)
   readonly payments = $derived(sorted(this.paying ? paymentsOf(this.legal) : (this.claim?.payments ?? this.build?.payments ?? []), this.own?.hand ?? null))
   readonly focus = $derived(this.chosen !== null && 'focus' in this.chosen && this.chosen.focus)
   /** Something must be decided first, or the match is over: the panel is taken. */
@@ -66,34 +58,22 @@ export class Play {
   /** What takes the place of everything below the map on a phone, and not for a moment only. */
   readonly stays = $derived(this.frame.over || !!this.offered || !!this.tunnel)
 
-  private lastEvent: number
   private plan: Plan | null = null
   private questions = 0
 
   constructor(first: BoardProps) {
-    this.given = first
-    // The shell hands the same words over with every frame; the map need not write all its names anew for that.
-    this.words = first.words
-    this.lastEvent = lastOf(first)
+    super(first, JUMP)
   }
 
-  /** Whether the events of a frame begin where the last ones ended. */
-  private follows = ({ frame }: BoardProps): boolean => frame.events_from === this.lastEvent + 1
-
   /** What just happened, by a new frame. */
-  eventsIn = (props: BoardProps) => (this.follows(props) ? recent(props.frame.events) : [])
+  eventsIn = (props: BoardProps): readonly GameEvent[] => (this.follows(props) ? props.frame.events : [])
 
   take(props: BoardProps): void {
-    const last = this.frame
-    const [following, events] = [this.follows(props), this.eventsIn(props)]
-    this.lastEvent = lastOf(props)
-    this.given = props
-    if (props.words.t !== this.words.t) this.words = props.words
-    this.busy = false
-    const otherEyes = props.frame.looking !== last.looking
-    if (props.frame.decisions !== last.decisions || otherEyes || !following) this.forget(otherEyes || (last.looking !== null && last.actors.includes(last.looking)))
+    const events = this.eventsIn(props)
+    const { last, follows, otherEyes, moved } = this.receive(props)
+    if (moved) this.forget(otherEyes || (last.looking !== null && last.actors.includes(last.looking)))
     if (otherEyes) this.pinned = null
-    if (props.frame.events.length || !following) this.happened.take(events, props.frame)
+    if (props.frame.events.length || !follows) this.happened.take(events, props.frame)
     if (this.plan) this.goOn(this.plan)
     void this.look()
   }
@@ -116,16 +96,8 @@ export class Play {
 
   // ---- choosing
 
-  find(kind: string, args: Args): LegalAction | undefined {
-    return this.legal.find((a) => a.kind === kind && Object.entries(args).every(([name, value]) => a.args[name] === value))
-  }
-
-  send = (action: LegalAction): void => {
-    if (this.busy) return
-    this.busy = true
-    setTimeout(() => (this.busy = false), 2000) // a refusal brings no new frame
+  protected override sending(): void {
     this.note = null
-    this.given.act(action)
   }
 
   /** Resolves when it is known why it cannot be done, if it cannot. */
@@ -150,7 +122,7 @@ export class Play {
     const question = ++this.questions
     const { route, city } = this
     const about = route && !this.claim ? this.given.why('claim', { route }) : city && !this.build ? this.given.why('build_station', { city }) : null
-    const answer = about && !this.paying && this.given.live && this.looking !== null && !this.frame.over ? await about : null
+    const answer = about && !this.paying && this.seated ? await about : null
     if (question === this.questions) this.refusal = answer
   }
 

@@ -1,0 +1,83 @@
+/** What a board of the page knows of its match: the frame, what may be chosen, what has happened. A game's own model extends it; none knows a rule. */
+import type { BoardProps, BoardWords } from './board'
+import type { Args, Frame, GameEvent, LegalAction } from './frame'
+import { joined } from './history'
+
+const JUMP = 60 // more new events at once are a jump in a replay, not something that just happened
+const ANSWERED = 2000 // ms; a refusal brings no new frame
+
+/** What a new frame is to the one before it. */
+export interface Step {
+  last: Frame
+  /** Its events go on where the last ones ended, and are no jump. */
+  follows: boolean
+  /** Somebody else looks. */
+  otherEyes: boolean
+  /** The match went on or back: what was chosen is done or gone. */
+  moved: boolean
+}
+
+const endOf = ({ events, events_from }: Frame): number => (events.at(-1)?.n ?? events_from - 1) + 1
+
+export class BoardModel<View> {
+  given = $state.raw() as BoardProps
+  /** Stay the same object as long as the language does: nothing need be written anew for a new frame. */
+  words = $state.raw() as BoardWords
+  history = $state.raw<GameEvent[]>([])
+  /** An action is on its way. */
+  busy = $state(false)
+
+  readonly frame = $derived(this.given.frame)
+  readonly view: View = $derived(this.frame.view)
+  readonly looking = $derived(this.frame.looking)
+  /** Whoever looks sits at a table where the match goes on: reasons can be asked for. */
+  readonly seated = $derived(this.given.live && this.looking !== null && !this.frame.over)
+  /** Whoever looks is to move. */
+  readonly mine = $derived(this.seated && this.looking !== null && this.frame.actors.includes(this.looking))
+  readonly legal = $derived(this.mine ? this.frame.legal : [])
+
+  private nextEvent: number
+  private readonly jump: number
+
+  /** `jump`: more new events at once than this have not just happened. */
+  constructor(first: BoardProps, jump = JUMP) {
+    this.jump = jump
+    this.given = first
+    this.words = first.words
+    this.history = joined([], first.frame)
+    this.nextEvent = endOf(first.frame)
+  }
+
+  /** Whether what these props tell of has just happened. */
+  protected follows({ frame }: BoardProps): boolean {
+    return frame.events_from === this.nextEvent && frame.events.length <= this.jump
+  }
+
+  /** Takes in what the shell hands over. */
+  receive(props: BoardProps): Step {
+    const last = this.frame
+    const follows = this.follows(props)
+    const otherEyes = props.frame.looking !== last.looking
+    this.nextEvent = endOf(props.frame)
+    this.given = props
+    if (props.words.t !== this.words.t) this.words = props.words
+    this.history = joined(this.history, props.frame)
+    this.busy = false
+    return { last, follows, otherEyes, moved: !follows || otherEyes || props.frame.decisions !== last.decisions }
+  }
+
+  find(kind: string, args: Args): LegalAction | undefined {
+    return this.legal.find((action) => action.kind === kind && Object.entries(args).every(([name, value]) => action.args[name] === value))
+  }
+
+  send = (action: LegalAction): void => {
+    if (this.busy || !this.mine) return
+    this.busy = true
+    setTimeout(() => (this.busy = false), ANSWERED)
+    this.sending()
+    this.given.act(action)
+  }
+
+  /** Called as soon as something is chosen: what is told for a moment only may go. */
+  protected sending(): void {}
+}

@@ -1,0 +1,7 @@
+/** Small pieces of text that boards put together. */
+
+/** Several things in one line. */
+export const listed = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(', ')
+
+/** A number that is a change: with its sign. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)
