@@ -29,6 +29,22 @@ ACTIONS = ActionSpace(
     Family("stop"),
 )
 
+FAMILY, PLACE = ACTIONS.family, ACTIONS.place
+"""By action: the number of its family, and its place there from 0 (a subset, a slot, a route, a city, a way to pay)."""
+
+KEEPING = ACTIONS.number("keep")
+TAKING = ACTIONS.number("take")
+DRAWING = ACTIONS.number("draw")
+CLAIMING = ACTIONS.number("claim")
+BUILDING = ACTIONS.number("build_station")
+DRAWING_TICKETS = ACTIONS.number("draw_tickets")
+PASSING = ACTIONS.number("pass")
+PAYING = ACTIONS.number("pay")
+PAYING_EXTRA = ACTIONS.number("pay_extra")
+GIVING_UP = ACTIONS.number("give_up")
+STOPPING = ACTIONS.number("stop")
+"""Families."""
+
 KEEP = ACTIONS.first("keep")
 TAKE = ACTIONS.first("take")
 DRAW = ACTIONS.first("draw")
@@ -40,3 +56,4 @@ PAY_WITH = ACTIONS.first("pay")
 PAY_EXTRA = ACTIONS.first("pay_extra")
 GIVE_UP = ACTIONS.first("give_up")
 STOP = ACTIONS.first("stop")
+"""The first action of a family."""

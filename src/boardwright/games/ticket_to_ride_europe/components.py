@@ -42,7 +42,7 @@ LENGTHS = {str(length): length for length in range(1, LONGEST + 1)}
 BUSIEST = 12
 """At most so many routes end in one city."""
 HALF = 51
-"""So many routes make a set (`core.bits`); two sets are all of them."""
+"""So many routes make a set (`core.machine.bits`); two sets are all of them."""
 
 TABLES = record(
     [
@@ -54,7 +54,10 @@ TABLES = record(
         ("route_tunnel", "i1", (ROUTES,)),
         ("route_twin", "i1", (ROUTES,)),  # the other track of a double route, or -1
         ("route_points", "i1", (ROUTES,)),
-        ("payable", "i8", (KINDS, LONGEST + 1, 2)),  # by colour (GREY too) and number of cards: the routes that cost no more, as two sets
+        # sets of routes, in two halves:
+        ("payable", "i8", (KINDS, LONGEST + 1, 2)),  # by colour (GREY too) and number of cards: that cost no more
+        ("short", "i8", (LONGEST + 1, 2)),  # by number of trains: that take no more
+        ("crossable", "i8", (LONGEST + 1, 2)),  # by number of locomotives: whose ferries ask for no more
         ("city_routes", "i1", (CITIES, BUSIEST)),  # the routes that end there, ascending, then -1
         ("ticket_a", "i1", (TICKETS + 1,)),  # entry 0 of the ticket tables is unused
         ("ticket_b", "i1", (TICKETS + 1,)),
@@ -79,7 +82,7 @@ def load_tables(data: dict[str, Any], tables: Any) -> None:
     for i, route in enumerate(routes):
         _load_route(route, i, index, points, tables)
     _load_twins(tables)
-    _load_payable(tables)
+    _load_sets(tables)
     for city in range(CITIES):
         at = [r for r in range(ROUTES) if city in (tables.route_a[r], tables.route_b[r])]
         tables.city_routes[city] = at + [-1] * (BUSIEST - len(at))
@@ -143,10 +146,13 @@ def _load_twins(tables: Any) -> None:
             tables.route_twin[twins[0]], tables.route_twin[twins[1]] = twins[1], twins[0]
 
 
-def _load_payable(tables: Any) -> None:
-    tables.payable[:] = 0
+def _load_sets(tables: Any) -> None:
+    """Which routes cards, trains and locomotives are enough for."""
     for r in range(ROUTES):
-        tables.payable[tables.route_colour[r], tables.route_length[r] :, r // HALF] |= 1 << r % HALF
+        half, bit = r // HALF, 1 << r % HALF
+        tables.payable[tables.route_colour[r], tables.route_length[r] :, half] |= bit
+        tables.short[tables.route_length[r] :, half] |= bit
+        tables.crossable[tables.route_ferry[r] :, half] |= bit
 
 
 def _cities(row: dict[str, Any], index: dict[str, int], where: str) -> tuple[int, int]:

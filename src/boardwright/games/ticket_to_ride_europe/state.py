@@ -8,6 +8,7 @@ from boardwright.games.ticket_to_ride_europe.components import (
     CARDS,
     CITIES,
     CITY_IDS,
+    HALF,
     LONG_TICKETS,
     LONGEST,
     ROUTE_IDS,
@@ -44,6 +45,7 @@ KIND = Axis("card", CARDS)
 SLOT = Axis("slot", SLOTS)
 ROUTE = Axis("route", ROUTE_IDS)
 CITY = Axis("city", CITY_IDS)
+HALVES = Axis("half", 2)
 REVEALED = Axis("card", 3, count="revealed_count")
 HELD = Axis("ticket", TICKETS, count="held_count")
 OFFER = Axis("ticket", START_TICKETS, count="offer_count")
@@ -88,6 +90,9 @@ class State(Schema, streams=4, options=OPTIONS):
     points = number(-MOST_POINTS, MOST_POINTS, SEAT)
     owner = seat(ROUTE, none=True, position="owners")
     built = seat(CITY, none=True, note="whose station stands there")
+    # what follows from these (`rules.board`), as sets (`core.machine.bits`)
+    closed = number(0, 2**HALF - 1, SEAT, HALVES, position=None, observed=False, note="routes that a seat can never claim again")
+    free_cities = number(0, 2**CITIES - 1, position=None, observed=False, note="cities without a station")
     # the last tunnel that was tried: in the phase TUNNEL still on the table, else a memory
     laid_route = one_of(ROUTE_IDS, none=True, what="route", position="laid.route")
     laid_colour = one_of(CARDS, what="card", position="laid.colour")

@@ -9,7 +9,8 @@ from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.bots.greedy_cards import lay_grey, size_of
 from boardwright.games.ticket_to_ride_europe.bots.greedy_mind import POINT
 from boardwright.games.ticket_to_ride_europe.components import CITIES, GREY, LOCOMOTIVE, ROUTES
-from boardwright.games.ticket_to_ride_europe.rules.planning import FAR, can_still_claim, find_ways
+from boardwright.games.ticket_to_ride_europe.rules.planning import FAR, find_ways
+from boardwright.games.ticket_to_ride_europe.rules.routes import is_open
 from boardwright.games.ticket_to_ride_europe.rules.trail import other_end
 from boardwright.games.ticket_to_ride_europe.state import NOBODY
 
@@ -46,7 +47,7 @@ def price_of(tables, hidden, seat, route, mind):
         if stands_at(tables, hidden, seat, route):
             return LEAST_COST
         return BORROWING if station_city(tables, hidden, seat, route) >= 0 else FAR
-    if not can_still_claim(tables, hidden, seat, route) or hidden.trains[seat] < length:
+    if not is_open(tables, hidden, seat, route):
         return FAR
     colour = int(tables.route_colour[route])
     cost = TURN_COST + length * CARD_COST - int(tables.route_points[route]) * POINT

@@ -7,8 +7,7 @@ from typing import Any
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.ticket_to_ride_europe.components import CITY_IDS, HALF, ROUTE_IDS, ROUTES
 from boardwright.games.ticket_to_ride_europe.presentation.view import kinds
-from boardwright.games.ticket_to_ride_europe.rules import second_card_left
-from boardwright.games.ticket_to_ride_europe.rules.cards import cards_left
+from boardwright.games.ticket_to_ride_europe.rules.cards import any_card, cards_left
 from boardwright.games.ticket_to_ride_europe.rules.payments import price
 from boardwright.games.ticket_to_ride_europe.rules.routes import REVEALS, can_afford_station, claimable, is_open
 from boardwright.games.ticket_to_ride_europe.rules.scoring import AT_CAP, LAST_TURNS
@@ -37,7 +36,7 @@ def turns_below_the_cap(reader: PositionReader, tables: Any, state: Any) -> None
 
 def a_second_card_to_take(reader: PositionReader, tables: Any, state: Any) -> None:
     """Where no second card can be had, the turn has ended after the first."""
-    if state.phase == SECOND_CARD and not second_card_left(state):
+    if state.phase == SECOND_CARD and not any_card(state):
         fits = "in the phase second_card a face-up card that is no locomotive, or cards in the deck or the discards"
         raise reader.wrong("row", reader.get("row"), fits)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from boardwright.core.domain.refusal import Prompt
 from boardwright.core.machine.state import reading
 from boardwright.games.ticket_to_ride_europe.actions import ACTIONS, MASKS, SUBSETS
@@ -12,6 +14,7 @@ from boardwright.games.ticket_to_ride_europe.components import (
     CITIES,
     CITY_IDS,
     GREY,
+    HALF,
     KINDS,
     LOCOMOTIVE,
     ROUTE_IDS,
@@ -21,7 +24,6 @@ from boardwright.games.ticket_to_ride_europe.components import (
 from boardwright.games.ticket_to_ride_europe.presentation.network import TicketStates
 from boardwright.games.ticket_to_ride_europe.presentation.odds import tunnel_odds
 from boardwright.games.ticket_to_ride_europe.rules.payments import can_pay, colour_of, least_locomotives, price
-from boardwright.games.ticket_to_ride_europe.rules.routes import BOTH_TRACKS
 from boardwright.games.ticket_to_ride_europe.rules.scoring import breakdown
 from boardwright.games.ticket_to_ride_europe.rules.tickets import DRAWN, tickets_left
 from boardwright.games.ticket_to_ride_europe.state import (
@@ -86,7 +88,7 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
         "discards": kinds(hidden.discards),
         "ticket_deck": int(tickets_left(hidden)),
         "owners": {ROUTE_IDS[r]: int(hidden.owner[r]) for r in range(ROUTES) if hidden.owner[r] != NOBODY},
-        "closed": [ROUTE_IDS[r] for r in range(ROUTES) if _closed(tables, hidden, r)],
+        "closed": _closed(hidden),
         "built": {CITY_IDS[c]: int(hidden.built[c]) for c in range(CITIES) if hidden.built[c] != NOBODY},
         "paying": _paying(tables, hidden),
         "tunnel": _tunnel(hidden),
@@ -131,10 +133,10 @@ def _ticket(tables: Any, states: TicketStates | None, ticket: int) -> dict[str, 
     }
 
 
-def _closed(tables: Any, state: Any, route: int) -> bool:
-    """Whether nobody may claim a route any more because its twin is taken (E2)."""
-    twin = tables.route_twin[route]
-    return bool(twin >= 0 and state.players < BOTH_TRACKS and state.owner[route] == NOBODY and state.owner[twin] != NOBODY)
+def _closed(state: Any) -> list[str]:
+    """The free routes that nobody may claim any more because their twins are taken (E2)."""
+    closed = [int(half) for half in np.bitwise_and.reduce(state.closed[: state.players])]
+    return [ROUTE_IDS[r] for r in range(ROUTES) if closed[r // HALF] >> r % HALF & 1 and state.owner[r] == NOBODY]
 
 
 def _paying(tables: Any, state: Any) -> dict[str, Any] | None:

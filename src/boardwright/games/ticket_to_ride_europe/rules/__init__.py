@@ -2,81 +2,48 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.random import draw_below
 from boardwright.core.machine.rule import apart, rule
 from boardwright.games.ticket_to_ride_europe.actions import (
-    BUILD,
-    CLAIM,
-    DRAW,
-    DRAW_TICKETS,
-    GIVE_UP,
-    KEEP,
-    MASKS,
-    PASS,
-    PAY_EXTRA,
-    PAY_WITH,
+    BUILDING,
+    CLAIMING,
+    DRAWING,
+    DRAWING_TICKETS,
+    FAMILY,
+    GIVING_UP,
+    KEEPING,
+    PASSING,
+    PAYING,
+    PAYING_EXTRA,
     PAYMENTS,
-    STOP,
-    TAKE,
+    PLACE,
+    TAKING,
 )
-from boardwright.games.ticket_to_ride_europe.components import (
-    CITIES,
-    GREY,
-    HALF,
-    KINDS,
-    LOCOMOTIVE,
-    ROUTES,
-    SLOTS,
-    STATIONS,
-    TRAINS,
-)
+from boardwright.games.ticket_to_ride_europe.components import KINDS, LOCOMOTIVE, ROUTES, STATIONS, TRAINS
 from boardwright.games.ticket_to_ride_europe.events import AIMED, BEGAN, CAPPED, DEALT, LAST_ROUND, PASSED, STOPPED, STUCK
-from boardwright.games.ticket_to_ride_europe.rules.cards import EMPTY, cards_left, draw, draw_blind, refill, take
-from boardwright.games.ticket_to_ride_europe.rules.payments import can_pay, colour_of, least_locomotives, price
-from boardwright.games.ticket_to_ride_europe.rules.routes import (
-    build_station,
-    can_afford_station,
-    can_pay_extra,
-    claimable,
-    give_up,
-    pay_extra,
-    pay_for_route,
-)
+from boardwright.games.ticket_to_ride_europe.rules.board import clear_board
+from boardwright.games.ticket_to_ride_europe.rules.cards import EMPTY, any_card, draw, draw_blind, refill, take
+from boardwright.games.ticket_to_ride_europe.rules.legality import KEPT, can_draw_or_claim, legal
+from boardwright.games.ticket_to_ride_europe.rules.reasons import obstacle
+from boardwright.games.ticket_to_ride_europe.rules.routes import build_station, give_up, pay_extra, pay_for_route
 from boardwright.games.ticket_to_ride_europe.rules.scoring import ALL_STUCK, AT_CAP, LAST_TURNS, finish
-from boardwright.games.ticket_to_ride_europe.rules.tickets import (
-    FEWEST_AT_START,
-    FEWEST_LATER,
-    choose_start,
-    deal_tickets,
-    draw_tickets,
-    keep_tickets,
-    may_keep,
-    tickets_left,
-)
+from boardwright.games.ticket_to_ride_europe.rules.tickets import choose_start, deal_tickets, draw_tickets, keep_tickets
 from boardwright.games.ticket_to_ride_europe.state import (
     CHOOSE_START,
     EXACTLY_TWO,
-    MAY_PASS,
-    MAY_STOP,
     MOST_TURNS,
-    NO_CARDS,
     NOBODY,
     OVER,
     PAY,
     SECOND_CARD,
     STREAM_SEATING,
-    TUNNEL,
     TURN,
 )
 
-FEW_TRAINS = 2  # the last round begins when somebody has so many or fewer
+__all__ = ["KEPT", "actors", "apply", "legal", "obstacle", "setup"]
 
-KEPT = np.array(MASKS, np.int64)
-"""The subset of tickets that each `keep` action means, as a mask."""
+FEW_TRAINS = 2  # the last round begins when somebody has so many or fewer
 
 
 @rule
@@ -84,10 +51,8 @@ def setup(tables, state, events):
     """Trains, stations, four cards each, five face up, one long and three other tickets each (rulebook: setup)."""
     state.paying, state.laid_route = -1, -1
     state.last_seat = NOBODY
-    state.owner[:] = NOBODY
-    state.built[:] = NOBODY
+    clear_board(state)
     state.row[:] = EMPTY
-    state.borrowed[:] = NOBODY
     for card in range(KINDS):
         state.deck[card] = tables.cards[card]
         state.fresh[card] = tables.cards[card]
@@ -129,116 +94,27 @@ def actors(tables, state):
 
 
 @rule
-def legal(tables, state, seat, moves):
-    """Write the ids of the legal actions, ascending; return their number."""
-    moves.count = 0
-    if state.phase == TURN:
-        legal_turn(tables, state, seat, moves)
-    elif state.phase == PAY:
-        legal_payments(tables, state, seat, moves)
-    elif state.phase == SECOND_CARD:
-        legal_cards(state, True, moves)
-        if state.options.second_card == MAY_STOP:
-            add(moves, STOP)
-    elif state.phase == TUNNEL:
-        for locomotives in range(state.extra + 1):
-            if can_pay_extra(state, seat, locomotives):
-                add(moves, PAY_EXTRA + locomotives)
-        add(moves, GIVE_UP)
-    elif state.phase != OVER:
-        fewest = FEWEST_AT_START if state.phase == CHOOSE_START else FEWEST_LATER
-        for i in range(len(KEPT)):
-            if may_keep(state, seat, KEPT[i], fewest):
-                add(moves, KEEP + i)
-    return moves.count
-
-
-@rule
-def add(moves, action):
-    """Note a legal action."""
-    moves.ids[moves.count] = action
-    moves.count += 1
-
-
-@rule
-def legal_turn(tables, state, seat, moves):
-    """The four things that may be done in a turn, or none if none can be done (E34, E35)."""
-    legal_cards(state, False, moves)
-    for half in range(2):
-        routes = claimable(tables, state, seat, half)
-        while routes != 0:
-            add(moves, CLAIM + half * HALF + lowest(routes))
-            routes &= routes - 1
-    cards_or_routes = moves.count
-    if can_afford_station(state, seat):
-        for city in range(CITIES):
-            if state.built[city] == NOBODY:
-                add(moves, BUILD + city)
-    if tickets_left(state) > 0:
-        add(moves, DRAW_TICKETS)
-    passing = state.options.passing
-    if moves.count == 0 or passing == MAY_PASS or (passing == NO_CARDS and cards_or_routes == 0):
-        add(moves, PASS)
-
-
-@rule
-def can_draw_or_claim(tables, state, seat):
-    """Whether there is a train card to draw or a route that `seat` can claim: then passing was its own will."""
-    if cards_left(state) > 0:
-        return True
-    for slot in range(SLOTS):
-        if state.row[slot] != EMPTY:
-            return True
-    return claimable(tables, state, seat, 0) != 0 or claimable(tables, state, seat, 1) != 0
-
-
-@rule
-def legal_cards(state, second, moves):
-    """Face-up cards, but no locomotive as the second card (E17, E19); the deck."""
-    for slot in range(SLOTS):
-        if state.row[slot] != EMPTY and not (second and state.row[slot] == LOCOMOTIVE):
-            add(moves, TAKE + slot)
-    if cards_left(state) > 0:
-        add(moves, DRAW)
-
-
-@rule
-def legal_payments(tables, state, seat, moves):
-    """All ways to pay for what was chosen: one colour with any number of locomotives, or locomotives alone."""
-    target = state.paying
-    cost = price(tables, state, seat, target)
-    asked = colour_of(tables, target)
-    fewest = least_locomotives(tables, target)
-    for colour in range(LOCOMOTIVE):
-        if (asked == GREY or asked == colour) and state.hand[seat, colour] > 0:
-            for locomotives in range(fewest, cost):
-                if can_pay(tables, state, seat, target, colour, locomotives):
-                    add(moves, PAY_WITH + colour * PAYMENTS + locomotives)
-    if can_pay(tables, state, seat, target, LOCOMOTIVE, cost):
-        add(moves, PAY_WITH + LOCOMOTIVE * PAYMENTS + cost)
-
-
-@rule
 def apply(tables, state, seat, action, events):
     """Do a legal action."""
-    if action < TAKE:
-        keep(tables, state, seat, KEPT[action - KEEP], events)
-    elif action <= DRAW:
-        draw_card(tables, state, seat, action, events)
-    elif action < DRAW_TICKETS:
-        aim(state, seat, action - CLAIM, events)  # BUILD follows CLAIM: cities count from ROUTES on
-    elif action == DRAW_TICKETS:
+    family, place = int(FAMILY[action]), int(PLACE[action])
+    if family == TAKING or family == DRAWING:
+        draw_card(tables, state, seat, family, place, events)
+    elif family == CLAIMING:
+        aim(state, seat, place, events)
+    elif family == BUILDING:
+        aim(state, seat, ROUTES + place, events)
+    elif family == PAYING:
+        pay(tables, state, seat, place // PAYMENTS, place % PAYMENTS, events)
+    elif family == DRAWING_TICKETS:
         draw_tickets(state, seat, events)
-    elif action == PASS:
-        emit(events, PASSED, EVERY_SEAT, seat)
-        state.passes = 0 if can_draw_or_claim(tables, state, seat) else state.passes + 1  # E51
-        end_turn(tables, state, events)
-    elif action < PAY_EXTRA:
-        pay(tables, state, seat, (action - PAY_WITH) // PAYMENTS, (action - PAY_WITH) % PAYMENTS, events)
-    elif action < GIVE_UP:
-        pay_extra(tables, state, seat, action - PAY_EXTRA, events)
+    elif family == KEEPING:
+        keep(tables, state, seat, KEPT[place], events)
+    elif family == PASSING:
+        pass_turn(tables, state, seat, events)
+    elif family == PAYING_EXTRA:
+        pay_extra(tables, state, seat, place, events)
         acted(tables, state, events)
-    elif action == GIVE_UP:
+    elif family == GIVING_UP:
         give_up(state, seat, events)
         acted(tables, state, events)
     else:
@@ -258,30 +134,26 @@ def keep(tables, state, seat, mask, events):
 
 
 @rule
-def draw_card(tables, state, seat, action, events):
+def draw_card(tables, state, seat, family, slot, events):
     """The first or second card of a turn. A face-up locomotive is the only one; so is the last card there is (E16, E17)."""
     second = state.phase == SECOND_CARD
     locomotive = False
-    if action == DRAW:
+    if family == DRAWING:
         draw(state, seat, events)
     else:
-        locomotive = state.row[action - TAKE] == LOCOMOTIVE
-        take(state, seat, action - TAKE, events)
-    if second or locomotive or not second_card_left(state):
+        locomotive = state.row[slot] == LOCOMOTIVE
+        take(state, seat, slot, events)
+    state.phase = SECOND_CARD
+    if second or locomotive or not any_card(state):
         acted(tables, state, events)
-    else:
-        state.phase = SECOND_CARD
 
 
 @rule
-def second_card_left(state):
-    """Whether there is a card that may be the second one."""
-    if cards_left(state) > 0:
-        return True
-    for slot in range(SLOTS):
-        if state.row[slot] != EMPTY and state.row[slot] != LOCOMOTIVE:
-            return True
-    return False
+def pass_turn(tables, state, seat, events):
+    """Do nothing. When all pass in a row who could neither draw nor claim, the match ends (E51)."""
+    emit(events, PASSED, EVERY_SEAT, seat)
+    state.passes = 0 if can_draw_or_claim(tables, state, seat) else state.passes + 1
+    end_turn(tables, state, events)
 
 
 @rule

@@ -7,7 +7,8 @@ from boardwright.core.machine.random import draw_below
 from boardwright.core.machine.rule import apart, rule
 from boardwright.games.ticket_to_ride_europe.components import KINDS, LOCOMOTIVE, SLOTS
 from boardwright.games.ticket_to_ride_europe.events import DREW, LAID_OUT, OPENED, RESHUFFLED, SWEPT, TOOK
-from boardwright.games.ticket_to_ride_europe.state import ALL_FIVE, STREAM_CARDS
+from boardwright.games.ticket_to_ride_europe.obstacles import LOCOMOTIVE_SECOND, NO_CARDS_LEFT, SLOT_EMPTY
+from boardwright.games.ticket_to_ride_europe.state import ALL_FIVE, SECOND_CARD, STREAM_CARDS
 
 EMPTY = -1
 SWEEPS = 30  # at most so many in a row (E47)
@@ -17,6 +18,32 @@ SWEEPS = 30  # at most so many in a row (E47)
 def cards_left(state):
     """How many cards can still be drawn: the deck, and the discards that would be shuffled into a new one."""
     return int(state.deck_count) + state.discard_count
+
+
+@rule
+def draw_obstacle(state):
+    """Why no card can be drawn from the deck; 0 if one can."""
+    return 0 if cards_left(state) > 0 else NO_CARDS_LEFT
+
+
+@rule
+def take_obstacle(state, slot):
+    """Why a face-up card cannot be taken; 0 if it can. A locomotive cannot be the second card (E17, E19)."""
+    card = state.row[slot]
+    if card == EMPTY:
+        return SLOT_EMPTY
+    return LOCOMOTIVE_SECOND if card == LOCOMOTIVE and state.phase == SECOND_CARD else 0
+
+
+@rule
+def any_card(state):
+    """Whether there is a card to draw or to take."""
+    if draw_obstacle(state) == 0:
+        return True
+    for slot in range(SLOTS):
+        if take_obstacle(state, slot) == 0:
+            return True
+    return False
 
 
 @apart("s", "e", returns=True)

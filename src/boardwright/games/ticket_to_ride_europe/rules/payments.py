@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.components import GREY, LOCOMOTIVE, ROUTES, STATIONS
+from boardwright.games.ticket_to_ride_europe.obstacles import (
+    FERRY_LOCOMOTIVES,
+    NOT_ENOUGH,
+    NOT_ENOUGH_FOR_STATION,
+    NOT_ONLY_LOCOMOTIVES,
+    NOT_ONLY_LOCOMOTIVES_FOR_STATION,
+    OTHER_COLOUR,
+    TOO_MANY_LOCOMOTIVES,
+    TOO_MANY_LOCOMOTIVES_FOR_STATION,
+)
 from boardwright.games.ticket_to_ride_europe.rules.cards import from_hand
 
 
@@ -28,16 +38,46 @@ def least_locomotives(tables, target):
 
 
 @rule
-def can_pay(tables, state, seat, target, colour, locomotives):
-    """Whether `seat` may and can pay for `target` in this way. `colour` LOCOMOTIVE: with locomotives alone (E54)."""
-    hand = state.hand[seat]
-    cost = price(tables, state, seat, target)
-    if hand[LOCOMOTIVE] < locomotives or locomotives < least_locomotives(tables, target):
-        return False
+def payment_obstacle(tables, state, seat, target, colour, locomotives):
+    """Why `seat` cannot pay for `target` in this way; 0 if it can. `colour` LOCOMOTIVE: with locomotives alone (E54)."""
+    cost, station = price(tables, state, seat, target), target >= ROUTES
     if colour == LOCOMOTIVE:
-        return locomotives == cost
-    asked = colour_of(tables, target)
-    return locomotives < cost and hand[colour] >= cost - locomotives and (asked == GREY or asked == colour)
+        if locomotives != cost:
+            return NOT_ONLY_LOCOMOTIVES_FOR_STATION if station else NOT_ONLY_LOCOMOTIVES
+    else:
+        asked = colour_of(tables, target)
+        if asked != GREY and asked != colour:
+            return OTHER_COLOUR
+        if locomotives >= cost:
+            return TOO_MANY_LOCOMOTIVES_FOR_STATION if station else TOO_MANY_LOCOMOTIVES
+    if locomotives < least_locomotives(tables, target):
+        return FERRY_LOCOMOTIVES
+    if holds(state, seat, colour, cost - locomotives, locomotives):
+        return 0
+    return NOT_ENOUGH_FOR_STATION if station else NOT_ENOUGH
+
+
+@rule
+def can_pay(tables, state, seat, target, colour, locomotives):
+    """Whether `seat` may and can pay for `target` in this way."""
+    return payment_obstacle(tables, state, seat, target, colour, locomotives) == 0
+
+
+@rule
+def holds(state, seat, colour, cards, locomotives):
+    """Whether `seat` has these cards in hand."""
+    hand = state.hand[seat]
+    return hand[LOCOMOTIVE] >= locomotives and (cards == 0 or hand[colour] >= cards)
+
+
+@rule
+def fullest(state, seat):
+    """The colour of which `seat` has most cards in hand; the first of several."""
+    best = 0
+    for colour in range(1, LOCOMOTIVE):
+        if state.hand[seat, colour] > state.hand[seat, best]:
+            best = colour
+    return best
 
 
 @rule

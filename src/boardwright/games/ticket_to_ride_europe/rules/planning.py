@@ -1,4 +1,4 @@
-"""Planning routes, for bots: what is still open, and the cheapest ways through the network at prices of the bot's own."""
+"""Planning routes, for bots: the cheapest ways through the network at prices of the bot's own."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ import numpy as np
 
 from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, ROUTES
-from boardwright.games.ticket_to_ride_europe.rules.routes import BOTH_TRACKS
 from boardwright.games.ticket_to_ride_europe.rules.trail import other_end
-from boardwright.games.ticket_to_ride_europe.state import NOBODY
 
 FAR = 1_000_000_000
 """The price of a route that cannot be had, and the distance of a city that cannot be reached."""
@@ -25,17 +23,6 @@ PATHS = np.dtype(
     )
 )
 """Prices, and room for a search. A bot that needs more makes a record of its own with these fields among others."""
-
-
-@rule
-def can_still_claim(tables, state, seat, route):
-    """Whether a route is free for `seat`, trains and cards aside: neither it nor, where that counts, its twin is taken."""
-    if state.owner[route] != NOBODY:
-        return False
-    twin = tables.route_twin[route]
-    if twin < 0 or state.owner[twin] == NOBODY:
-        return True
-    return state.players >= BOTH_TRACKS and state.owner[twin] != seat
 
 
 @rule

@@ -2,33 +2,42 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.components import GREY, HALF, KINDS, LOCOMOTIVE, LONGEST, ROUTES
 from boardwright.games.ticket_to_ride_europe.events import BUILT_STATION, CLAIMED, GAVE_UP, LAID, REVEALED
+from boardwright.games.ticket_to_ride_europe.obstacles import (
+    CITY_TAKEN,
+    EXTRA_IS,
+    NO_STATION_LEFT,
+    NOT_ENOUGH_EXTRA,
+    ONLY_LOCOMOTIVES,
+    OWN_TWIN,
+    ROUTE_TAKEN,
+    TOO_FEW_CARDS,
+    TOO_FEW_FOR_ROUTE,
+    TOO_FEW_FOR_STATION,
+    TOO_FEW_LOCOMOTIVES,
+    TOO_FEW_TRAINS,
+    TWIN_CLOSED,
+)
+from boardwright.games.ticket_to_ride_europe.rules.board import is_closed, put_station, put_trains
 from boardwright.games.ticket_to_ride_europe.rules.cards import cards_left, discard, open_card, refill, to_hand
-from boardwright.games.ticket_to_ride_europe.rules.payments import lay_down, most_of_a_kind, price
+from boardwright.games.ticket_to_ride_europe.rules.payments import holds, lay_down, most_of_a_kind, price
 from boardwright.games.ticket_to_ride_europe.state import NOBODY, TUNNEL
 
-BOTH_TRACKS = 4  # with so many players both tracks of a double route may be used (E2, E3)
 REVEALS = 3  # cards turned up for a tunnel
 
 
 @rule
 def is_open(tables, state, seat, route):
-    """Whether `seat` may claim this route at all, cards aside (E1–E4)."""
-    if state.owner[route] != NOBODY or state.trains[seat] < tables.route_length[route]:
-        return False
-    twin = tables.route_twin[route]
-    if twin < 0 or state.owner[twin] == NOBODY:
-        return True
-    return state.players >= BOTH_TRACKS and state.owner[twin] != seat
+    """Whether `seat` may claim this route, cards aside: it is not closed, and takes no more trains than are left (E1–E4)."""
+    return is_closed(state, seat, route) == 0 and state.trains[seat] >= tables.route_length[route]
 
 
 @rule
 def payable(tables, state, seat, half):
-    """The routes of a half that the cards of `seat` are enough for, as a set (`core.bits`): a fifth more matches a second."""
+    """The routes of a half that the cards of `seat` are enough for, as a set, whatever ferries ask for."""
     hand = state.hand[seat]
     locomotives = int(hand[LOCOMOTIVE])
     routes = 0
@@ -39,15 +48,39 @@ def payable(tables, state, seat, half):
 
 
 @rule
+def crossable(tables, state, seat, half):
+    """The routes of a half for whose ferries `seat` has the locomotives, as a set."""
+    return int(tables.crossable[min(int(state.hand[seat, LOCOMOTIVE]), LONGEST), half])
+
+
+@rule
+def short_enough(tables, state, seat, half):
+    """The routes of a half for which `seat` has the trains, as a set."""
+    return int(tables.short[min(int(state.trains[seat]), LONGEST), half])
+
+
+@rule
 def claimable(tables, state, seat, half):
-    """The routes of a half that `seat` can claim now, as a set."""
-    found, routes = 0, payable(tables, state, seat, half)
-    while routes != 0:
-        route = half * HALF + lowest(routes)
-        if state.hand[seat, LOCOMOTIVE] >= tables.route_ferry[route] and is_open(tables, state, seat, route):
-            found |= routes & -routes
-        routes &= routes - 1
-    return found
+    """The routes of a half that `seat` can claim now, as a set (E1–E4)."""
+    affordable = payable(tables, state, seat, half) & crossable(tables, state, seat, half)
+    return affordable & short_enough(tables, state, seat, half) & ~int(state.closed[seat, half])
+
+
+@rule
+def claim_obstacle(tables, state, seat, route):
+    """Why `seat` cannot claim a route; 0 if it can: it is in one of the sets that `claimable` is made of, or missing there."""
+    half, bit = route // HALF, 1 << int(route) % HALF
+    if state.closed[seat, half] & bit:
+        if state.owner[route] != NOBODY:
+            return ROUTE_TAKEN
+        return OWN_TWIN if state.owner[tables.route_twin[route]] == seat else TWIN_CLOSED
+    if short_enough(tables, state, seat, half) & bit == 0:
+        return TOO_FEW_TRAINS
+    if crossable(tables, state, seat, half) & bit == 0:
+        return TOO_FEW_LOCOMOTIVES
+    if payable(tables, state, seat, half) & bit == 0:
+        return TOO_FEW_FOR_ROUTE if tables.route_colour[route] == GREY else TOO_FEW_CARDS
+    return 0
 
 
 @rule
@@ -56,6 +89,22 @@ def can_afford_station(state, seat):
     if state.stations[seat] == 0:
         return False
     return int(most_of_a_kind(state, seat)) + state.hand[seat, LOCOMOTIVE] >= 4 - state.stations[seat]
+
+
+@rule
+def buildable(state, seat):
+    """The cities where `seat` can build a station now, as a set."""
+    return int(state.free_cities) if can_afford_station(state, seat) else 0
+
+
+@rule
+def build_obstacle(state, seat, city):
+    """Why `seat` cannot build a station in a city; 0 if it can (E23)."""
+    if state.stations[seat] == 0:
+        return NO_STATION_LEFT
+    if state.free_cities >> city & 1 == 0:
+        return CITY_TAKEN
+    return 0 if can_afford_station(state, seat) else TOO_FEW_FOR_STATION
 
 
 @rule
@@ -95,12 +144,14 @@ def reveal(state, events):
 
 
 @rule
-def can_pay_extra(state, seat, locomotives):
-    """Whether `seat` can pay the extra cards with so many locomotives. What was laid as locomotives only stays that (E6)."""
+def extra_obstacle(state, seat, locomotives):
+    """Why `seat` cannot pay the extra cards with so many locomotives; 0 if it can. What was laid as locomotives only stays that (E6)."""
     cards = state.extra - locomotives
-    if cards < 0 or state.hand[seat, LOCOMOTIVE] < locomotives:
-        return False
-    return cards == 0 or (state.laid_colour != LOCOMOTIVE and state.hand[seat, state.laid_colour] >= cards)
+    if cards < 0:
+        return EXTRA_IS
+    if state.laid_colour == LOCOMOTIVE and cards > 0:
+        return ONLY_LOCOMOTIVES
+    return 0 if holds(state, seat, state.laid_colour, cards, locomotives) else NOT_ENOUGH_EXTRA
 
 
 @rule
@@ -128,7 +179,7 @@ def give_up(state, seat, events):
 @rule
 def complete(tables, state, seat, route, colour, cards, locomotives, events):
     """Put the trains down, score, discard the payment."""
-    state.owner[route] = seat
+    put_trains(tables, state, seat, route)
     state.trains[seat] -= tables.route_length[route]
     state.points[seat] += tables.route_points[route]
     emit(events, CLAIMED, EVERY_SEAT, seat, route, colour, cards, locomotives, tables.route_points[route])
@@ -149,7 +200,7 @@ def build_station(tables, state, seat, city, colour, locomotives, events):
     """Build a station in a city that has none (E23)."""
     cards = price(tables, state, seat, ROUTES + city) - locomotives
     lay_down(state, seat, colour, cards, locomotives)
-    state.built[city] = seat
+    put_station(state, seat, city)
     state.stations[seat] -= 1
     emit(events, BUILT_STATION, EVERY_SEAT, seat, city, colour, cards, locomotives, state.stations[seat])
     discard(state, colour, cards)

@@ -11,7 +11,8 @@ from boardwright.core.machine.random import draw_below
 from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.components import LONG_TICKETS, START_TICKETS, TICKETS
 from boardwright.games.ticket_to_ride_europe.events import CHOSE, KEPT_TICKETS, OFFERED, STARTS_WITH
-from boardwright.games.ticket_to_ride_europe.state import CHOOSE_TICKETS, STREAM_TICKETS, TURN
+from boardwright.games.ticket_to_ride_europe.obstacles import KEEP_MORE, NO_TICKETS, NOT_OFFERED
+from boardwright.games.ticket_to_ride_europe.state import CHOOSE_START, CHOOSE_TICKETS, STREAM_TICKETS, TURN
 
 DRAWN = 3  # tickets in a draw
 FEWEST_AT_START = 2
@@ -86,9 +87,17 @@ def tell_offer(state, seat, events):
 
 
 @rule
-def may_keep(state, seat, mask, fewest):
-    """Whether `seat` may keep these of the tickets offered."""
-    return mask < 1 << state.offer_count[seat] and ones(mask) >= fewest
+def fewest_kept(state):
+    """How many of the tickets offered must be kept."""
+    return FEWEST_AT_START if state.phase == CHOOSE_START else FEWEST_LATER
+
+
+@rule
+def keep_obstacle(state, seat, mask):
+    """Why `seat` cannot keep these of the tickets offered; 0 if it can."""
+    if mask >= 1 << state.offer_count[seat]:
+        return NOT_OFFERED
+    return 0 if ones(mask) >= fewest_kept(state) else KEEP_MORE
 
 
 @rule
@@ -154,6 +163,12 @@ def hold(state, seat, ticket):
 def tickets_left(state):
     """How many tickets the deck has."""
     return int(state.top_count) + state.low_count
+
+
+@rule
+def ticket_draw_obstacle(state):
+    """Why no tickets can be drawn; 0 if some can."""
+    return 0 if tickets_left(state) > 0 else NO_TICKETS
 
 
 @rule

@@ -1,0 +1,67 @@
+"""Who owns which route and city, and what this closes to whom (rulebook: claiming routes, double routes, stations).
+
+Routes closed to a seat and cities without a station are kept as sets: legal actions are made of them. They change here and nowhere else.
+"""
+
+from __future__ import annotations
+
+from boardwright.core.machine.rule import rule
+from boardwright.games.ticket_to_ride_europe.components import CITIES, HALF, ROUTES
+from boardwright.games.ticket_to_ride_europe.state import NOBODY
+
+BOTH_TRACKS = 4  # with so many players both tracks of a double route may be used (E2, E3)
+
+
+@rule
+def clear_board(state):
+    """No trains, no stations."""
+    state.owner[:] = NOBODY
+    state.built[:] = NOBODY
+    state.borrowed[:] = NOBODY
+    state.closed[:] = 0
+    state.free_cities = (1 << CITIES) - 1
+
+
+@rule
+def follow_board(tables, state):
+    """Make the sets for a board that a position gives."""
+    state.closed[:] = 0
+    state.free_cities = (1 << CITIES) - 1
+    for route in range(ROUTES):
+        if state.owner[route] != NOBODY:
+            put_trains(tables, state, state.owner[route], route)
+    for city in range(CITIES):
+        if state.built[city] != NOBODY:
+            put_station(state, state.built[city], city)
+
+
+@rule
+def put_trains(tables, state, seat, route):
+    """`seat` owns a route. It is closed to everybody, and its twin to everybody or, with many players, to that seat (E1–E3)."""
+    state.owner[route] = seat
+    for other in range(state.players):
+        close(state, other, route)
+    twin = int(tables.route_twin[route])
+    if twin >= 0:
+        for other in range(state.players):
+            if other == seat or state.players < BOTH_TRACKS:
+                close(state, other, twin)
+
+
+@rule
+def close(state, seat, route):
+    """`seat` can never claim this route any more."""
+    state.closed[seat, route // HALF] |= 1 << int(route) % HALF
+
+
+@rule
+def put_station(state, seat, city):
+    """A station of `seat` stands in a city; no city has two (E23)."""
+    state.built[city] = seat
+    state.free_cities &= ~(1 << int(city))
+
+
+@rule
+def is_closed(state, seat, route):
+    """Whether `seat` can never claim this route any more."""
+    return state.closed[seat, route // HALF] >> route % HALF & 1
