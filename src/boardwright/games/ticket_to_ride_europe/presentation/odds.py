@@ -1,4 +1,4 @@
-"""How likely the extra cards of a tunnel are, for a seat that has counted all it was shown (plain Python)."""
+"""How likely the extra cards of a tunnel are, for a seat that has counted all it was shown."""
 
 from __future__ import annotations
 
@@ -7,29 +7,50 @@ from typing import Any
 
 import numpy as np
 
+from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.components import KINDS, LOCOMOTIVE
 from boardwright.games.ticket_to_ride_europe.rules.routes import REVEALS
 from boardwright.games.ticket_to_ride_europe.unseen import sort_moved, sort_unseen
 
+CARDS_TO_COME = np.dtype(
+    [
+        ("new", "i8", (KINDS,)),  # see `unseen`
+        ("older", "i8", (KINDS,)),
+        ("spent", "i8", (KINDS,)),
+        ("movable", "i8", (KINDS,)),
+        ("moved", "i8"),
+        ("from_deck", "i8"),  # cards that are turned over from the deck
+        ("from_discards", "i8"),  # from the discards, shuffled
+    ],
+    align=True,
+)
+"""What `seat` knows of the cards that a tunnel would turn over now."""
 
-def tunnel_odds(tables: Any, hidden: Any, seat: int, colour: int) -> list[int]:
-    """How likely 0, 1, 2 and 3 extra cards are if `seat` lays cards of `colour` (LOCOMOTIVE: locomotives alone), in thousandths.
 
-    Exact in the model of `unseen`, then rounded to a sum of 1000. First come cards of the deck; if it has too few, all discards are
-    shuffled and the rest is turned over from these, as far as there are any. (What is laid is not among them yet.)
+@rule
+def count_cards(tables, state, seat, which, cards):
+    """Count the cards that `seat` does not see, as worlds are made of them, and those that a tunnel would turn over."""
+    sort_unseen(tables, state, seat, cards.new, cards.older, cards.spent)
+    cards.moved = sort_moved(state, seat, cards.new, cards.spent, cards.movable)
+    cards.from_deck = min(REVEALS, int(state.deck_count))
+    cards.from_discards = min(REVEALS - cards.from_deck, int(state.discard_count))
+
+
+def tunnel_odds(cards: Any, discards: Any, colour: int) -> list[int]:
+    """How likely 0, 1, 2 and 3 extra cards are if cards of `colour` (LOCOMOTIVE: locomotives alone) are laid, in thousandths.
+
+    `cards`: a record of CARDS_TO_COME; `discards`: by kind. Exact in the model of `unseen`, then rounded to a sum of 1000. First come
+    cards of the deck; if it has too few, all discards are shuffled and the rest is turned over from these, as far as there are any. (What
+    is laid is not among them yet.)
     """
     hits = sorted({colour, LOCOMOTIVE})
-    new, older, spent, movable = (np.zeros(KINDS, np.int64) for _ in range(4))
-    sort_unseen(tables, hidden, seat, new, older, spent)
-    moved = int(sort_moved(hidden, seat, new, spent, movable))
-    from_deck = min(REVEALS, int(hidden.deck_count))
-    from_discards = min(REVEALS - from_deck, int(hidden.discard_count))
-    left, good = int(new.sum()) - moved, int(new[hits].sum())
+    moved = int(cards.moved)
+    left, good = int(cards.new.sum()) - moved, int(cards.new[hits].sum())
     ways = [0] * (REVEALS + 1)  # of all ways to move, to open and to open after the shuffle: so many with 0, 1, 2, 3 extra cards
-    second = drawn(int(hidden.discard_count), int(hidden.discards[hits].sum()), from_discards)
-    for gone, moves in enumerate(drawn(int(movable.sum()), int(movable[hits].sum()), moved)):
+    second = drawn(int(discards.sum()), int(discards[hits].sum()), int(cards.from_discards))
+    for gone, moves in enumerate(drawn(int(cards.movable.sum()), int(cards.movable[hits].sum()), moved)):
         if moves:
-            first = drawn(left, good - gone, from_deck)
+            first = drawn(left, good - gone, int(cards.from_deck))
             for i, n in enumerate(first):
                 for j, m in enumerate(second):
                     ways[i + j] += moves * n * m

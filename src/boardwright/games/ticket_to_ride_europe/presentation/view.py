@@ -8,12 +8,11 @@ import numpy as np
 
 from boardwright.core.domain.refusal import Prompt
 from boardwright.core.machine.state import reading
-from boardwright.games.ticket_to_ride_europe.actions import ACTIONS, MASKS, SUBSETS
+from boardwright.games.ticket_to_ride_europe.actions import ACTIONS, MASKS, PAYMENTS, PLACE
 from boardwright.games.ticket_to_ride_europe.components import (
     CARDS,
     CITIES,
     CITY_IDS,
-    GREY,
     HALF,
     KINDS,
     LOCOMOTIVE,
@@ -21,9 +20,9 @@ from boardwright.games.ticket_to_ride_europe.components import (
     ROUTES,
     TICKET_IDS,
 )
-from boardwright.games.ticket_to_ride_europe.presentation.network import TicketStates
 from boardwright.games.ticket_to_ride_europe.presentation.odds import tunnel_odds
-from boardwright.games.ticket_to_ride_europe.rules.payments import can_pay, colour_of, least_locomotives, price
+from boardwright.games.ticket_to_ride_europe.presentation.prospects import STATES
+from boardwright.games.ticket_to_ride_europe.rules.payments import price
 from boardwright.games.ticket_to_ride_europe.rules.scoring import breakdown
 from boardwright.games.ticket_to_ride_europe.rules.tickets import DRAWN, tickets_left
 from boardwright.games.ticket_to_ride_europe.state import (
@@ -81,7 +80,7 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
         "turn": int(hidden.turn),
         "active": int(hidden.active),
         "first": int(hidden.first),
-        "seats": [_seat(tables, hidden, seat) for seat in seats],
+        "seats": [_seat(tables, hidden, seat, ask) for seat in seats],
         "row": [CARDS[card] if card >= 0 else None for card in hidden.row],
         "deck": int(hidden.deck_count),
         "discarded": int(hidden.discard_count),
@@ -100,14 +99,14 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
     }
 
 
-def _seat(tables: Any, state: Any, seat: int) -> dict[str, Any]:
+def _seat(tables: Any, state: Any, seat: int, ask: Any) -> dict[str, Any]:
     """What lies before one player; null where it is secret."""
     hand, held, offer = int(state.hand_count[seat]), int(state.held_count[seat]), int(state.offer_count[seat])
     hand_open = int(state.hand[seat].sum()) == hand
     held_open = bool(state.held[seat, :held].all())
     offer_open = bool(state.offer[seat, :offer].all())
     seen = (held and held_open) or (offer and offer_open)  # of nobody else: that is the dear part of a view
-    states = TicketStates(tables, state, seat) if seen else None
+    states = ask("tickets", seat).state.tolist() if seen else None
     return {
         "cards": hand,
         "hand": kinds(state.hand[seat]) if hand_open else None,
@@ -122,14 +121,14 @@ def _seat(tables: Any, state: Any, seat: int) -> dict[str, Any]:
     }
 
 
-def _ticket(tables: Any, states: TicketStates | None, ticket: int) -> dict[str, Any]:
+def _ticket(tables: Any, states: list[int] | None, ticket: int) -> dict[str, Any]:
     return {
         "ticket": TICKET_IDS[ticket - 1],
         "a": CITY_IDS[tables.ticket_a[ticket]],
         "b": CITY_IDS[tables.ticket_b[ticket]],
         "points": int(tables.ticket_points[ticket]),
         "long": bool(tables.ticket_long[ticket]),
-        "state": states.of(int(ticket)) if states else None,
+        "state": STATES[states[ticket]] if states else None,
     }
 
 
@@ -181,53 +180,43 @@ def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
 
 def preview(tables: Any, hidden: Any, seat: int, action: int, ask: Any) -> dict[str, Any]:
     """What a legal action would do, as far as the seat can know."""
-    chosen = ACTIONS[action]
-    found = PREVIEWS.get(chosen.kind)
-    return found(tables, hidden, seat, chosen.args) if found else {}
+    found = PREVIEWS.get(ACTIONS[action].kind)
+    return found(tables, hidden, seat, int(PLACE[action]), ask) if found else {}
 
 
-def payments(tables: Any, state: Any, seat: int, target: int) -> list[dict[str, Any]]:
+def _payments(tables: Any, state: Any, seat: int, target: int, ask: Any) -> list[dict[str, Any]]:
     """All ways to pay, cheapest first: the fewest locomotives, then the colour of which most are left."""
     cost = int(price(tables, state, seat, target))
-    asked, fewest = int(colour_of(tables, target)), int(least_locomotives(tables, target))
-    hand = [int(n) for n in state.hand[seat]]
-    ways = [
-        (locomotives, cost - locomotives - hand[colour], colour)
-        for colour in range(LOCOMOTIVE)
-        if hand[colour] and asked in (GREY, colour)
-        for locomotives in range(fewest, min(cost - 1, hand[LOCOMOTIVE]) + 1)
-        if hand[colour] >= cost - locomotives
-    ]
-    if can_pay(tables, state, seat, target, LOCOMOTIVE, cost):
-        ways.append((cost, 0, LOCOMOTIVE))
-    return [{"colour": CARDS[colour], "cards": cost - n, "locomotives": n} for n, _, colour in sorted(ways)]
+    found = ask("payments", seat, target)
+    places = [int(PLACE[id]) for id in found.ids[: found.count]]
+    ways = [(place % PAYMENTS, place // PAYMENTS) for place in places]
+    ways.sort(key=lambda way: (way[0], 0 if way[1] == LOCOMOTIVE else -int(state.hand[seat, way[1]]), way[1]))
+    return [{"colour": CARDS[colour], "cards": cost - locomotives, "locomotives": locomotives} for locomotives, colour in ways]
 
 
-def _claim(tables: Any, state: Any, seat: int, args: Any) -> dict[str, Any]:
-    route = ROUTE_IDS.index(args["route"])
-    ways = payments(tables, state, seat, route)
+def _claim(tables: Any, state: Any, seat: int, route: int, ask: Any) -> dict[str, Any]:
+    ways = _payments(tables, state, seat, route, ask)
     tunnel = bool(tables.route_tunnel[route])
     return {
-        "route": args["route"],
+        "route": ROUTE_IDS[route],
         "length": int(tables.route_length[route]),
         "points": int(tables.route_points[route]),
         "payments": ways,
         "tunnel": tunnel,
-        "odds": tunnel_odds(tables, state, seat, CARDS.index(ways[0]["colour"])) if tunnel and ways else None,
+        "odds": tunnel_odds(ask("cards_to_come", seat), state.discards, CARDS.index(ways[0]["colour"])) if tunnel and ways else None,
     }
 
 
-def _build(tables: Any, state: Any, seat: int, args: Any) -> dict[str, Any]:
-    city = CITY_IDS.index(args["city"])
+def _build(tables: Any, state: Any, seat: int, city: int, ask: Any) -> dict[str, Any]:
     lends = [
         ROUTE_IDS[r] for r in range(ROUTES) if city in (tables.route_a[r], tables.route_b[r]) and state.owner[r] not in (NOBODY, seat)
     ]
-    ways = payments(tables, state, seat, ROUTES + city)
-    return {"city": args["city"], "cost": int(price(tables, state, seat, ROUTES + city)), "payments": ways, "lends": lends}
+    ways = _payments(tables, state, seat, ROUTES + city, ask)
+    return {"city": CITY_IDS[city], "cost": int(price(tables, state, seat, ROUTES + city)), "payments": ways, "lends": lends}
 
 
-def _pay(tables: Any, state: Any, seat: int, args: Any) -> dict[str, Any]:
-    target, colour, locomotives = int(state.paying), CARDS.index(args["colour"]), int(args["locomotives"])
+def _pay(tables: Any, state: Any, seat: int, way: int, ask: Any) -> dict[str, Any]:
+    target, (colour, locomotives) = int(state.paying), divmod(way, PAYMENTS)
     cards = int(price(tables, state, seat, target)) - locomotives
     route = target < ROUTES
     return {
@@ -237,8 +226,7 @@ def _pay(tables: Any, state: Any, seat: int, args: Any) -> dict[str, Any]:
     }
 
 
-def _pay_extra(tables: Any, state: Any, seat: int, args: Any) -> dict[str, Any]:
-    locomotives = int(args["locomotives"])
+def _pay_extra(tables: Any, state: Any, seat: int, locomotives: int, ask: Any) -> dict[str, Any]:
     return {
         **_after(state, seat, int(state.laid_colour), int(state.extra) - locomotives, locomotives),
         "trains": int(state.trains[seat]) - int(tables.route_length[state.laid_route]),
@@ -254,18 +242,17 @@ def _after(state: Any, seat: int, colour: int, cards: int, locomotives: int) -> 
     return {"cards": cards, "locomotives": locomotives, "hand": kinds(hand)}
 
 
-def _keep(tables: Any, state: Any, seat: int, args: Any) -> dict[str, Any]:
-    mask = MASKS[SUBSETS.index(args["kept"])]
+def _keep(tables: Any, state: Any, seat: int, subset: int, ask: Any) -> dict[str, Any]:
     offer = [TICKET_IDS[t - 1] for t in state.offer[seat, : state.offer_count[seat]]]
-    kept = [ticket for i, ticket in enumerate(offer) if mask >> i & 1]
+    kept = [ticket for i, ticket in enumerate(offer) if MASKS[subset] >> i & 1]
     return {"kept": kept, "returned": [ticket for ticket in offer if ticket not in kept]}
 
 
-def _take(tables: Any, state: Any, seat: int, args: Any) -> dict[str, Any]:
-    return {"card": CARDS[state.row[int(args["slot"]) - 1]]}
+def _take(tables: Any, state: Any, seat: int, slot: int, ask: Any) -> dict[str, Any]:
+    return {"card": CARDS[state.row[slot]]}
 
 
-def _draw_tickets(tables: Any, state: Any, seat: int, args: Any) -> dict[str, Any]:
+def _draw_tickets(tables: Any, state: Any, seat: int, place: int, ask: Any) -> dict[str, Any]:
     return {"count": min(DRAWN, int(tickets_left(state)))}
 
 

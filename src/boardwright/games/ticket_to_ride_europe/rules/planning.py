@@ -30,9 +30,16 @@ def find_ways(tables, paths, start, goal):
     """Dijkstra's search from one city until `goal` is reached (-1: until all are). Ways are in `via` then."""
     for city in range(CITIES):
         paths.distance[city] = FAR
-        paths.done[city] = 0
     paths.distance[start] = 0
     paths.via[start] = -1
+    spread(tables, paths, goal)
+
+
+@rule
+def spread(tables, paths, goal):
+    """The same from all cities that have a distance."""
+    for city in range(CITIES):
+        paths.done[city] = 0
     while True:
         city, nearest = -1, FAR
         for other in range(CITIES):

@@ -9,6 +9,7 @@ import numpy as np
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.memory import local
 from boardwright.core.machine.rule import apart, rule
+from boardwright.core.machine.state import reading
 from boardwright.games.ticket_to_ride_europe.components import CITY_IDS, ROUTE_IDS, ROUTES, STATIONS, TICKET_IDS
 from boardwright.games.ticket_to_ride_europe.events import EXPRESS, FINISHED, SHOWN
 from boardwright.games.ticket_to_ride_europe.rules.stations import NONE, RECKONING, best_stations, is_made, join, label_cities, own_stations
@@ -109,9 +110,9 @@ def _sources(tables: Any, state: Any, seat: int) -> dict[str, Any]:
 
 def _tickets(tables: Any, state: Any, seat: int) -> dict[str, Any]:
     """Tickets made, each with the borrowed routes that it needs, and tickets missed."""
-    found = np.zeros(1, RECKONING)[0]
+    found = reading(np.zeros(1, RECKONING)[0])  # lists are quicker than the record itself
     label_cities(tables, state, seat, found.label)
-    found.borrowed[:] = state.borrowed[seat]
+    found.borrowed = [int(route) for route in state.borrowed[seat]]
     join(tables, found)
     made, missed = [], []
     for ticket in state.held[seat, : state.held_count[seat]]:
@@ -125,14 +126,16 @@ def _tickets(tables: Any, state: Any, seat: int) -> dict[str, Any]:
 
 def _needed(tables: Any, found: Any, ticket: int) -> list[str]:
     """The borrowed routes without which a ticket would be missed, one after the other left out."""
-    less = found.copy()
+    all_borrowed, needed = found.borrowed, list(found.borrowed)
+    found.borrowed = needed
     for i in range(STATIONS):
-        lent = less.borrowed[i]
-        less.borrowed[i] = NONE
-        join(tables, less)
-        if not is_made(tables, less, ticket):
-            less.borrowed[i] = lent
-    return [ROUTE_IDS[r] for r in less.borrowed if r != NONE]
+        lent, needed[i] = needed[i], NONE
+        join(tables, found)
+        if not is_made(tables, found, ticket):
+            needed[i] = lent
+    found.borrowed = all_borrowed
+    join(tables, found)
+    return [ROUTE_IDS[r] for r in needed if r != NONE]
 
 
 def _built(state: Any, seat: int) -> list[dict[str, Any]]:
