@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.core.text.positions import PositionReader
-from boardwright.games.ticket_to_ride_europe.components import CITY_IDS, HALF, ROUTE_IDS, ROUTES
+from boardwright.games.ticket_to_ride_europe.components import CITY_IDS, ROUTE_IDS, ROUTES
 from boardwright.games.ticket_to_ride_europe.presentation.view import kinds
 from boardwright.games.ticket_to_ride_europe.rules.cards import any_card, cards_left
 from boardwright.games.ticket_to_ride_europe.rules.payments import price
-from boardwright.games.ticket_to_ride_europe.rules.routes import REVEALS, can_afford_station, claimable, is_open
+from boardwright.games.ticket_to_ride_europe.rules.routes import REVEALS, can_afford_station, claim_obstacle, is_open
 from boardwright.games.ticket_to_ride_europe.rules.scoring import AT_CAP, LAST_TURNS
 from boardwright.games.ticket_to_ride_europe.state import CHOOSE_START, NOBODY, OVER, PAY, SECOND_CARD, TUNNEL
 
@@ -47,7 +47,7 @@ def a_route_to_pay_for(reader: PositionReader, tables: Any, state: Any) -> None:
         return
     seat, route = int(state.active), int(state.paying)
     _open_route(reader, "paying", tables, state, route)
-    if not claimable(tables, state, seat, route // HALF) >> route % HALF & 1:
+    if claim_obstacle(tables, state, seat, route) != 0:
         raise reader.wrong(f"hands[{seat}]", kinds(state.hand[seat]), f"cards that can pay for {ROUTE_IDS[route]}")
 
 

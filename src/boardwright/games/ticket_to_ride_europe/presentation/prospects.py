@@ -20,10 +20,10 @@ from __future__ import annotations
 import numpy as np
 
 from boardwright.core.machine.rule import rule
-from boardwright.games.ticket_to_ride_europe.components import CITIES, HALF, ROUTES, SEATS, START_TICKETS, STATIONS, TICKETS
+from boardwright.games.ticket_to_ride_europe.components import CITIES, ROUTES, SEATS, START_TICKETS, STATIONS, TICKETS
 from boardwright.games.ticket_to_ride_europe.presentation.ways import CLAIM, can_be_made, others_claim
 from boardwright.games.ticket_to_ride_europe.rules.planning import FAR
-from boardwright.games.ticket_to_ride_europe.rules.routes import can_afford_station, claimable, is_open
+from boardwright.games.ticket_to_ride_europe.rules.routes import can_afford_station, claim_obstacle, is_open
 from boardwright.games.ticket_to_ride_europe.rules.stations import RECKONING, best_stations, is_made
 from boardwright.games.ticket_to_ride_europe.state import CHOOSE_TICKETS, NOBODY, OVER, SECOND_CARD, TUNNEL
 
@@ -186,7 +186,7 @@ def may_claim_last(tables, state, seat, route):
     """Whether `seat` may claim a route in its only turn left."""
     if tunnel_begun(state, seat):
         return route == state.laid_route
-    return claimable(tables, state, seat, route // HALF) >> route % HALF & 1 == 1
+    return claim_obstacle(tables, state, seat, route) == 0
 
 
 @rule

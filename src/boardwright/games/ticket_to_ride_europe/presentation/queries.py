@@ -19,8 +19,7 @@ WAYS = np.dtype([("count", "i4"), ("ids", "i4", (KINDS * PAYMENTS,))], align=Tru
 @rule
 def payments(tables, state, seat, target, ways):
     """All ways in which `seat` could pay for a route, or for a station (targets from ROUTES on)."""
-    ways.count = 0
-    legal_payments(tables, state, seat, target, ways)
+    ways.count = legal_payments(tables, state, seat, target, ways)
 
 
 QUERIES = {

@@ -24,11 +24,11 @@ from boardwright.games.ticket_to_ride_europe.components import KINDS, LOCOMOTIVE
 from boardwright.games.ticket_to_ride_europe.events import AIMED, BEGAN, CAPPED, DEALT, LAST_ROUND, PASSED, STOPPED, STUCK
 from boardwright.games.ticket_to_ride_europe.rules.board import clear_board
 from boardwright.games.ticket_to_ride_europe.rules.cards import EMPTY, any_card, draw, draw_blind, refill, take
-from boardwright.games.ticket_to_ride_europe.rules.legality import KEPT, can_draw_or_claim, legal
+from boardwright.games.ticket_to_ride_europe.rules.legality import can_draw_or_claim, legal
 from boardwright.games.ticket_to_ride_europe.rules.reasons import obstacle
 from boardwright.games.ticket_to_ride_europe.rules.routes import build_station, give_up, pay_extra, pay_for_route
 from boardwright.games.ticket_to_ride_europe.rules.scoring import ALL_STUCK, AT_CAP, LAST_TURNS, finish
-from boardwright.games.ticket_to_ride_europe.rules.tickets import choose_start, deal_tickets, draw_tickets, keep_tickets
+from boardwright.games.ticket_to_ride_europe.rules.tickets import KEPT, choose_start, deal_tickets, draw_tickets, keep_tickets
 from boardwright.games.ticket_to_ride_europe.state import (
     CHOOSE_START,
     EXACTLY_TWO,
@@ -208,7 +208,7 @@ def end_turn(tables, state, events):
         emit(events, CAPPED, EVERY_SEAT, state.turn)
         finish(tables, state, AT_CAP, events)
     if state.phase != OVER:
-        state.active = (seat + 1) % state.players
+        state.active = seat + 1 if seat + 1 < state.players else 0
 
 
 @rule

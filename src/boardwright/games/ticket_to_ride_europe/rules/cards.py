@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
-from boardwright.core.machine.random import draw_below
+from boardwright.core.machine.random import below
 from boardwright.core.machine.rule import apart, rule
 from boardwright.games.ticket_to_ride_europe.components import KINDS, LOCOMOTIVE, SLOTS
 from boardwright.games.ticket_to_ride_europe.events import DREW, LAID_OUT, OPENED, RESHUFFLED, SWEPT, TOOK
@@ -51,11 +51,11 @@ def top_card(state, events):
     """The next card of the deck. An empty deck is made anew from the discards only now, when a card is needed (E14, E49)."""
     if state.deck_count == 0:
         reshuffle(state, events)
-    left = draw_below(state, STREAM_CARDS, state.deck_count)
+    left = below(state.rng, STREAM_CARDS, state.deck_count)
     card = 0
-    while left >= state.deck[card]:
-        left -= state.deck[card]
-        card += 1
+    for kind in range(KINDS - 1):  # all of them: guessing where to stop would cost more than going on
+        left -= state.deck[kind]
+        card += int(left >= 0)
     state.deck[card] -= 1
     state.deck_count -= 1
     return card

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.actions import (
@@ -13,7 +11,6 @@ from boardwright.games.ticket_to_ride_europe.actions import (
     DRAW_TICKETS,
     GIVE_UP,
     KEEP,
-    MASKS,
     PASS,
     PAY_EXTRA,
     PAY_WITH,
@@ -26,71 +23,77 @@ from boardwright.games.ticket_to_ride_europe.obstacles import MUST_ACT_NOW, MUST
 from boardwright.games.ticket_to_ride_europe.rules.cards import any_card, draw_obstacle, take_obstacle
 from boardwright.games.ticket_to_ride_europe.rules.payments import colour_of, least_locomotives, payment_obstacle, price
 from boardwright.games.ticket_to_ride_europe.rules.routes import buildable, claimable, extra_obstacle
-from boardwright.games.ticket_to_ride_europe.rules.tickets import keep_obstacle, ticket_draw_obstacle
+from boardwright.games.ticket_to_ride_europe.rules.tickets import KEPT, keep_obstacle, ticket_draw_obstacle
 from boardwright.games.ticket_to_ride_europe.state import MAY_PASS, MAY_STOP, NO_CARDS, OVER, PAY, SECOND_CARD, TUNNEL, TURN
-
-KEPT = np.array(MASKS, np.int64)
-"""The subset of tickets that each `keep` action means, as a mask."""
 
 
 @rule
 def legal(tables, state, seat, moves):
     """Write the ids of the legal actions, ascending; return their number."""
-    moves.count = 0
+    count = 0
     if state.phase == TURN:
-        legal_turn(tables, state, seat, moves)
+        count = legal_turn(tables, state, seat, moves)
     elif state.phase == PAY:
-        legal_payments(tables, state, seat, state.paying, moves)
+        count = legal_payments(tables, state, seat, state.paying, moves)
     elif state.phase == SECOND_CARD:
-        legal_cards(state, moves)
+        count = legal_cards(state, moves)
         if stop_obstacle(state) == 0:
-            add(moves, STOP)
+            count = add(moves, count, STOP)
     elif state.phase == TUNNEL:
         for locomotives in range(state.extra + 1):
             if extra_obstacle(state, seat, locomotives) == 0:
-                add(moves, PAY_EXTRA + locomotives)
-        add(moves, GIVE_UP)
+                count = add(moves, count, PAY_EXTRA + locomotives)
+        count = add(moves, count, GIVE_UP)
     elif state.phase != OVER:
         for place in range(len(KEPT)):
-            if keep_obstacle(state, seat, KEPT[place]) == 0:
-                add(moves, KEEP + place)
-    return moves.count
+            if keep_obstacle(state, seat, place) == 0:
+                count = add(moves, count, KEEP + place)
+    moves.count = count
+    return count
 
 
 @rule
-def add(moves, action):
-    """Note a legal action."""
-    moves.ids[moves.count] = action
-    moves.count += 1
+def add(moves, count, action):
+    """Write a legal action behind `count` others; return how many there are now."""
+    moves.ids[count] = action
+    return count + 1
+
+
+@rule
+def add_all(moves, count, first, numbers):
+    """The same for all actions of a set; `first` is the action of number 0."""
+    while numbers != 0:
+        moves.ids[count] = first + lowest(numbers)
+        count += 1
+        numbers &= numbers - 1
+    return count
 
 
 @rule
 def legal_turn(tables, state, seat, moves):
     """The four things that may be done in a turn, and passing."""
-    legal_cards(state, moves)
-    for half in range(2):
-        routes = claimable(tables, state, seat, half)
-        while routes != 0:
-            add(moves, CLAIM + half * HALF + lowest(routes))
-            routes &= routes - 1
-    cities = buildable(state, seat)
-    while cities != 0:
-        add(moves, BUILD + lowest(cities))
-        cities &= cities - 1
+    count = legal_cards(state, moves)
+    first, second = claimable(tables, state, seat)
+    count = add_all(moves, count, CLAIM, first)
+    count = add_all(moves, count, CLAIM + HALF, second)
+    count = add_all(moves, count, BUILD, buildable(state, seat))
     if ticket_draw_obstacle(state) == 0:
-        add(moves, DRAW_TICKETS)
+        count = add(moves, count, DRAW_TICKETS)
     if pass_obstacle(tables, state, seat) == 0:
-        add(moves, PASS)
+        count = add(moves, count, PASS)
+    return count
 
 
 @rule
 def legal_cards(state, moves):
     """Face-up cards and the deck."""
+    count = 0
     for slot in range(SLOTS):
-        if take_obstacle(state, slot) == 0:
-            add(moves, TAKE + slot)
+        moves.ids[count] = TAKE + slot
+        count += int(take_obstacle(state, slot) == 0)
     if draw_obstacle(state) == 0:
-        add(moves, DRAW)
+        count = add(moves, count, DRAW)
+    return count
 
 
 @rule
@@ -98,20 +101,25 @@ def legal_payments(tables, state, seat, target, moves):
     """All ways to pay for a route or a station: one colour with any number of locomotives, or locomotives alone."""
     cost = price(tables, state, seat, target)
     asked = colour_of(tables, target)
-    fewest = least_locomotives(tables, target)
+    fewest, most = least_locomotives(tables, target), min(cost - 1, int(state.hand[seat, LOCOMOTIVE]))
+    count = 0
     for colour in range(LOCOMOTIVE):
-        if (asked == GREY or asked == colour) and state.hand[seat, colour] > 0:
-            for locomotives in range(fewest, cost):
-                if payment_obstacle(tables, state, seat, target, colour, locomotives) == 0:
-                    add(moves, PAY_WITH + colour * PAYMENTS + locomotives)
+        if asked == GREY or asked == colour:
+            for locomotives in range(fewest, most + 1):
+                moves.ids[count] = PAY_WITH + colour * PAYMENTS + locomotives
+                count += int(payment_obstacle(tables, state, seat, target, colour, locomotives) == 0)
     if payment_obstacle(tables, state, seat, target, LOCOMOTIVE, cost) == 0:
-        add(moves, PAY_WITH + LOCOMOTIVE * PAYMENTS + cost)
+        count = add(moves, count, PAY_WITH + LOCOMOTIVE * PAYMENTS + cost)
+    return count
 
 
 @rule
 def can_draw_or_claim(tables, state, seat):
     """Whether there is a train card to draw or a route that `seat` can claim: then passing was its own will."""
-    return any_card(state) or claimable(tables, state, seat, 0) != 0 or claimable(tables, state, seat, 1) != 0
+    if any_card(state):
+        return True
+    first, second = claimable(tables, state, seat)
+    return first | second != 0
 
 
 @rule

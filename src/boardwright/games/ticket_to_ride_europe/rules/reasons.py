@@ -38,7 +38,7 @@ from boardwright.games.ticket_to_ride_europe.obstacles import (
     TWIN_CLOSED,
 )
 from boardwright.games.ticket_to_ride_europe.rules.cards import draw_obstacle, take_obstacle
-from boardwright.games.ticket_to_ride_europe.rules.legality import KEPT, pass_obstacle, stop_obstacle
+from boardwright.games.ticket_to_ride_europe.rules.legality import pass_obstacle, stop_obstacle
 from boardwright.games.ticket_to_ride_europe.rules.payments import colour_of, fullest, least_locomotives, payment_obstacle, price
 from boardwright.games.ticket_to_ride_europe.rules.routes import build_obstacle, claim_obstacle, extra_obstacle
 from boardwright.games.ticket_to_ride_europe.rules.tickets import fewest_kept, keep_obstacle, ticket_draw_obstacle
@@ -87,7 +87,7 @@ def why_not_card(state, family, place, moves):
 @rule
 def why_not_keep(state, seat, place, moves):
     """A choice of tickets."""
-    found = keep_obstacle(state, seat, KEPT[place])
+    found = keep_obstacle(state, seat, place)
     if found == NOT_OFFERED:
         return blocked(moves, found, place, state.offer_count[seat])
     return blocked(moves, found, fewest_kept(state))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.rule import rule
-from boardwright.games.ticket_to_ride_europe.components import GREY, HALF, KINDS, LOCOMOTIVE, LONGEST, ROUTES
+from boardwright.games.ticket_to_ride_europe.components import GREY, HALF, LOCOMOTIVE, LONGEST, ROUTES
 from boardwright.games.ticket_to_ride_europe.events import BUILT_STATION, CLAIMED, GAVE_UP, LAID, REVEALED
 from boardwright.games.ticket_to_ride_europe.obstacles import (
     CITY_TAKEN,
@@ -36,49 +36,62 @@ def is_open(tables, state, seat, route):
 
 
 @rule
-def payable(tables, state, seat, half):
-    """The routes of a half that the cards of `seat` are enough for, as a set, whatever ferries ask for."""
+def payable(tables, state, seat):
+    """The routes that the cards of `seat` are enough for, as two sets, whatever ferries ask for."""
     hand = state.hand[seat]
     locomotives = int(hand[LOCOMOTIVE])
-    routes = 0
-    for colour in range(KINDS):
-        cards = int(most_of_a_kind(state, seat)) if colour == GREY else int(hand[colour])
-        routes |= int(tables.payable[colour, min(cards + locomotives, LONGEST), half])
-    return routes
+    most, first, second = 0, 0, 0
+    for colour in range(LOCOMOTIVE):
+        cards = int(hand[colour])
+        most = max(most, cards)
+        first |= int(tables.payable[colour, min(cards + locomotives, LONGEST), 0])
+        second |= int(tables.payable[colour, min(cards + locomotives, LONGEST), 1])
+    first |= int(tables.payable[GREY, min(most + locomotives, LONGEST), 0])
+    return first, second | int(tables.payable[GREY, min(most + locomotives, LONGEST), 1])
 
 
 @rule
-def crossable(tables, state, seat, half):
-    """The routes of a half for whose ferries `seat` has the locomotives, as a set."""
-    return int(tables.crossable[min(int(state.hand[seat, LOCOMOTIVE]), LONGEST), half])
+def crossable(tables, state, seat):
+    """The routes for whose ferries `seat` has the locomotives, as two sets."""
+    locomotives = min(int(state.hand[seat, LOCOMOTIVE]), LONGEST)
+    return int(tables.crossable[locomotives, 0]), int(tables.crossable[locomotives, 1])
 
 
 @rule
-def short_enough(tables, state, seat, half):
-    """The routes of a half for which `seat` has the trains, as a set."""
-    return int(tables.short[min(int(state.trains[seat]), LONGEST), half])
+def short_enough(tables, state, seat):
+    """The routes for which `seat` has the trains, as two sets."""
+    trains = min(int(state.trains[seat]), LONGEST)
+    return int(tables.short[trains, 0]), int(tables.short[trains, 1])
 
 
 @rule
-def claimable(tables, state, seat, half):
-    """The routes of a half that `seat` can claim now, as a set (E1–E4)."""
-    affordable = payable(tables, state, seat, half) & crossable(tables, state, seat, half)
-    return affordable & short_enough(tables, state, seat, half) & ~int(state.closed[seat, half])
+def claimable(tables, state, seat):
+    """The routes that `seat` can claim now, as two sets (E1–E4)."""
+    first, second = payable(tables, state, seat)
+    crossed, crossed_too = crossable(tables, state, seat)
+    short, short_too = short_enough(tables, state, seat)
+    return first & crossed & short & ~int(state.closed[seat, 0]), second & crossed_too & short_too & ~int(state.closed[seat, 1])
+
+
+@rule
+def has(routes, route):
+    """Whether a route is in two sets."""
+    first, second = routes
+    return (first if route < HALF else second) >> int(route) % HALF & 1 == 1
 
 
 @rule
 def claim_obstacle(tables, state, seat, route):
     """Why `seat` cannot claim a route; 0 if it can: it is in one of the sets that `claimable` is made of, or missing there."""
-    half, bit = route // HALF, 1 << int(route) % HALF
-    if state.closed[seat, half] & bit:
+    if is_closed(state, seat, route):
         if state.owner[route] != NOBODY:
             return ROUTE_TAKEN
         return OWN_TWIN if state.owner[tables.route_twin[route]] == seat else TWIN_CLOSED
-    if short_enough(tables, state, seat, half) & bit == 0:
+    if not has(short_enough(tables, state, seat), route):
         return TOO_FEW_TRAINS
-    if crossable(tables, state, seat, half) & bit == 0:
+    if not has(crossable(tables, state, seat), route):
         return TOO_FEW_LOCOMOTIVES
-    if payable(tables, state, seat, half) & bit == 0:
+    if not has(payable(tables, state, seat), route):
         return TOO_FEW_FOR_ROUTE if tables.route_colour[route] == GREY else TOO_FEW_CARDS
     return 0
 

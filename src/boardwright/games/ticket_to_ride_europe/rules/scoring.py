@@ -13,7 +13,7 @@ from boardwright.core.machine.state import reading
 from boardwright.games.ticket_to_ride_europe.components import CITY_IDS, ROUTE_IDS, ROUTES, STATIONS, TICKET_IDS
 from boardwright.games.ticket_to_ride_europe.events import EXPRESS, FINISHED, SHOWN
 from boardwright.games.ticket_to_ride_europe.rules.stations import NONE, RECKONING, best_stations, is_made, join, label_cities, own_stations
-from boardwright.games.ticket_to_ride_europe.rules.trail import MOST, longest_trail
+from boardwright.games.ticket_to_ride_europe.rules.trail import TRAIL, longest_trail
 from boardwright.games.ticket_to_ride_europe.state import NOBODY, OVER
 
 REASONS = ("last_round", "stuck", "turn_cap")
@@ -26,8 +26,7 @@ def finish(tables, state, reason, events):
     """Score tickets and the longest trail; all is open now."""
     state.phase = OVER
     state.ending = reason
-    found = local(RECKONING)
-    trail = np.zeros(MOST, np.int64)
+    found, trail = local(RECKONING), local(TRAIL)
     longest = 1  # with no trains on the board nobody gets the Express (E58)
     for seat in range(state.players):
         state.ticket_points[seat] = best_stations(tables, state, seat, found)
@@ -35,7 +34,7 @@ def finish(tables, state, reason, events):
         state.missed[seat] = state.held_count[seat] - found.made
         for i in range(STATIONS):
             state.borrowed[seat, i] = found.borrowed[i]
-        state.longest[seat] = longest_trail(tables, state, seat, trail)
+        state.longest[seat] = longest_trail(tables, state, seat, found.label, trail)
         longest = max(longest, state.longest[seat])
         show_tickets(tables, state, seat, found, events)
     for seat in range(state.players):
@@ -86,14 +85,15 @@ def breakdown(tables: Any, state: Any) -> list[dict[str, Any]]:
 
 
 def _sources(tables: Any, state: Any, seat: int) -> dict[str, Any]:
-    trail = np.zeros(MOST, np.int64)
-    length = longest_trail(tables, state, seat, trail)
+    found, trail = (reading(np.zeros(1, kind)[0]) for kind in (RECKONING, TRAIL))  # lists are quicker than records
+    label_cities(tables, state, seat, found.label)
+    length = longest_trail(tables, state, seat, found.label, trail)
     express = bool(state.express[seat])
     routes = [r for r in range(ROUTES) if state.owner[r] == seat]
     claimed = [{"route": ROUTE_IDS[r], "points": int(tables.route_points[r])} for r in routes]
     return {
         "routes": {"points": int(state.points[seat]), "routes": claimed},
-        "tickets": {"points": int(state.ticket_points[seat]), **_tickets(tables, state, seat)},
+        "tickets": {"points": int(state.ticket_points[seat]), **_tickets(tables, state, seat, found)},
         "stations": {
             "points": int(tables.station_left) * int(state.stations[seat]),
             "left": int(state.stations[seat]),
@@ -102,16 +102,14 @@ def _sources(tables: Any, state: Any, seat: int) -> dict[str, Any]:
         "express": {
             "points": int(tables.express) * express,
             "length": int(length),
-            "trail": [ROUTE_IDS[r] for r in trail.tolist()[: trail.tolist().index(-1)]],
+            "trail": [ROUTE_IDS[r] for r in trail.routes[: trail.routes.index(-1)]],
         },
         "tie": {"made": int(state.made[seat]), "stations": int(state.stations[seat]), "express": express},
     }
 
 
-def _tickets(tables: Any, state: Any, seat: int) -> dict[str, Any]:
-    """Tickets made, each with the borrowed routes that it needs, and tickets missed."""
-    found = reading(np.zeros(1, RECKONING)[0])  # lists are quicker than the record itself
-    label_cities(tables, state, seat, found.label)
+def _tickets(tables: Any, state: Any, seat: int, found: Any) -> dict[str, Any]:
+    """Tickets made, each with the borrowed routes that it needs, and tickets missed. `found`: RECKONING with the labels of cities."""
     found.borrowed = [int(route) for route in state.borrowed[seat]]
     join(tables, found)
     made, missed = [], []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from boardwright.core.machine.rule import apart, rule
-from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, ROUTES, STATIONS
+from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, ROUTES, STATIONS, TICKETS
 from boardwright.games.ticket_to_ride_europe.state import NOBODY
 
 NONE = -1  # a station that lends no route
@@ -22,6 +22,11 @@ RECKONING = np.dtype(
             ("choices", "i8", (STATIONS, BUSIEST + 1)),
             ("counter", "i8", (STATIONS,)),
             ("best", "i8", (STATIONS,)),
+            ("sure_points", "i8"),  # of the tickets if nothing is borrowed
+            ("sure_made", "i8"),
+            ("open_count", "i8"),  # tickets that borrowed routes might make
+            ("open_ends", "i8", (TICKETS,)),  # the labels of their cities, as a mask
+            ("open_worth", "i8", (TICKETS,)),
         ],
     )
 )
@@ -44,16 +49,23 @@ def label_cities(tables, state, seat, label):
 
 @rule
 def lendable(tables, state, seat, city, label, routes):
-    """Write the routes of others that end in `city` and could help, then NONE; return their number (E24, E27)."""
-    count = 0
+    """Write the routes of others that end in `city` and could help, then NONE; return the labels they touch, as a mask (E24, E27)."""
+    count, touched = 0, 0
     for i in range(BUSIEST):
         route = tables.city_routes[city, i]
         if route >= 0 and state.owner[route] != NOBODY and state.owner[route] != seat:
             if label[tables.route_a[route]] != label[tables.route_b[route]]:
                 routes[count] = route
                 count += 1
+                touched |= ends(label, tables.route_a[route], tables.route_b[route])
     routes[count] = NONE
-    return count
+    return touched
+
+
+@rule
+def ends(label, a, b):
+    """The labels of two cities, as a mask."""
+    return 1 << int(label[a]) | 1 << int(label[b])
 
 
 @rule
@@ -63,7 +75,7 @@ def join(tables, found):
     for i in range(STATIONS):
         joined[i] = 0
         if borrowed[i] != NONE:
-            joined[i] = 1 << label[tables.route_a[borrowed[i]]] | 1 << label[tables.route_b[borrowed[i]]]
+            joined[i] = ends(label, tables.route_a[borrowed[i]], tables.route_b[borrowed[i]])
     for _ in range(STATIONS - 1):  # a chain of all stations takes so many rounds
         for i in range(STATIONS):
             for j in range(i):
@@ -75,28 +87,46 @@ def join(tables, found):
 @rule
 def is_made(tables, found, ticket):
     """Whether the two cities of a ticket are connected."""
-    a, b = found.label[tables.ticket_a[ticket]], found.label[tables.ticket_b[ticket]]
-    if a == b:
-        return True
+    mask = ends(found.label, tables.ticket_a[ticket], tables.ticket_b[ticket])
+    return mask & (mask - 1) == 0 or are_joined(found, mask)
+
+
+@rule
+def are_joined(found, mask):
+    """Whether borrowed routes connect the cities with these labels."""
     for i in range(STATIONS):
-        if found.joined[i] >> a & found.joined[i] >> b & 1:
+        if found.joined[i] & mask == mask:
             return True
     return False
 
 
 @rule
-def count_tickets(tables, state, seat, found):
-    """The points of the tickets of `seat` with these borrowed routes; `found.made` is how many are made."""
-    join(tables, found)
-    points, made = 0, 0
+def list_tickets(tables, state, seat, touched, found):
+    """Note what the tickets of `seat` bring if nothing is borrowed, and those that routes touching these labels might make."""
+    found.sure_points, found.sure_made, found.open_count = 0, 0, 0
     for i in range(state.held_count[seat]):
         ticket = state.held[seat, i]
         worth = int(tables.ticket_points[ticket])
-        if is_made(tables, found, ticket):
-            points += worth
-            made += 1
+        mask = ends(found.label, tables.ticket_a[ticket], tables.ticket_b[ticket])
+        if mask & (mask - 1) == 0:
+            found.sure_points += worth
+            found.sure_made += 1
         else:
-            points -= worth
+            found.sure_points -= worth
+            if touched & mask == mask:
+                found.open_ends[found.open_count], found.open_worth[found.open_count] = mask, worth
+                found.open_count += 1
+
+
+@rule
+def count_tickets(tables, found):
+    """The points of the tickets with these borrowed routes; `found.made` is how many are made."""
+    join(tables, found)
+    points, made = int(found.sure_points), int(found.sure_made)
+    for i in range(found.open_count):
+        if are_joined(found, found.open_ends[i]):
+            points += 2 * found.open_worth[i]
+            made += 1
     found.made = made
     return points
 
@@ -132,21 +162,23 @@ def best_stations(tables, state, seat, found):
     The most points; then the most tickets made; then the fewest routes, and the first of them by name. At most some 800 combinations."""
     label_cities(tables, state, seat, found.label)
     own_stations(state, seat, found.cities)
+    touched = 0
     for i in range(STATIONS):
         found.borrowed[i], found.best[i], found.counter[i], found.choices[i, 0] = NONE, NONE, 0, NONE
         if found.cities[i] != NONE:
-            lendable(tables, state, seat, found.cities[i], found.label, found.choices[i])
-    most = count_tickets(tables, state, seat, found)
+            touched |= lendable(tables, state, seat, found.cities[i], found.label, found.choices[i])
+    list_tickets(tables, state, seat, touched, found)
+    most = count_tickets(tables, found)
     made, plain = found.made, plainness(found.borrowed)
-    while next_choice(found):
-        points, number = count_tickets(tables, state, seat, found), found.made
+    while found.open_count > 0 and next_choice(found):
+        points, number = count_tickets(tables, found), found.made
         if (points, number) > (most, made) or ((points, number) == (most, made) and plainness(found.borrowed) > plain):
             most, made, plain = points, number, plainness(found.borrowed)
             for i in range(STATIONS):
                 found.best[i] = found.borrowed[i]
     for i in range(STATIONS):
         found.borrowed[i] = found.best[i]
-    return count_tickets(tables, state, seat, found)
+    return count_tickets(tables, found)
 
 
 @rule

@@ -6,9 +6,12 @@ tickets back knows which they are, and remembers it (`traced`) when somebody els
 
 from __future__ import annotations
 
+import numpy as np
+
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.random import draw_below
 from boardwright.core.machine.rule import rule
+from boardwright.games.ticket_to_ride_europe.actions import MASKS, SUBSETS
 from boardwright.games.ticket_to_ride_europe.components import LONG_TICKETS, START_TICKETS, TICKETS
 from boardwright.games.ticket_to_ride_europe.events import CHOSE, KEPT_TICKETS, OFFERED, STARTS_WITH
 from boardwright.games.ticket_to_ride_europe.obstacles import KEEP_MORE, NO_TICKETS, NOT_OFFERED
@@ -17,6 +20,10 @@ from boardwright.games.ticket_to_ride_europe.state import CHOOSE_START, CHOOSE_T
 DRAWN = 3  # tickets in a draw
 FEWEST_AT_START = 2
 FEWEST_LATER = 1
+
+KEPT = np.array(MASKS, np.int64)
+KEPT_COUNT = np.array([len(subset) for subset in SUBSETS], np.int64)
+"""The subset of tickets that each `keep` action means, as a mask, and how many these are."""
 
 
 @rule
@@ -93,11 +100,11 @@ def fewest_kept(state):
 
 
 @rule
-def keep_obstacle(state, seat, mask):
-    """Why `seat` cannot keep these of the tickets offered; 0 if it can."""
-    if mask >= 1 << state.offer_count[seat]:
+def keep_obstacle(state, seat, subset):
+    """Why `seat` cannot keep this subset of the tickets offered; 0 if it can."""
+    if KEPT[subset] >= 1 << int(state.offer_count[seat]):
         return NOT_OFFERED
-    return 0 if ones(mask) >= fewest_kept(state) else KEEP_MORE
+    return 0 if KEPT_COUNT[subset] >= fewest_kept(state) else KEEP_MORE
 
 
 @rule

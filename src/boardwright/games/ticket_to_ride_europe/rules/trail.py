@@ -14,36 +14,66 @@ from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, 
 
 MOST = 46  # routes of one player: 45 trains, and one entry to spare
 
+TRAIL = np.dtype(
+    (
+        np.record,
+        [
+            ("routes", "i8", (MOST,)),  # of the longest trail in order, then -1. From here on it is room for the search
+            ("own_count", "i8"),
+            ("own", "i8", (MOST,)),  # routes, ascending
+            ("degree", "i8", (CITIES,)),  # how many of them end in each city
+            ("trains", "i8", (CITIES,)),  # by label, in that part of the network
+            ("odd", "i8", (CITIES,)),  # by label, cities with an odd degree
+            ("tally", "i8", (LONGEST + 1,)),  # routes by length
+            ("used", "i8", (ROUTES,)),
+            ("city", "i8", (MOST,)),
+            ("step", "i8", (MOST,)),
+            ("path", "i8", (MOST,)),
+        ],
+    )
+)
+"""The longest trail of a seat."""
+
 
 @rule
-def longest_trail(tables, state, seat, trail):
-    """The length in trains of the longest trail of `seat`. Its routes in order are written to `trail` (MOST long), then -1."""
-    trail[0] = -1
-    own = np.full(MOST, -1, np.int64)
-    degree = np.zeros(CITIES, np.int64)
-    own_routes(tables, state, seat, own, degree)
-    part = np.zeros(CITIES, np.int64)
+def longest_trail(tables, state, seat, label, trail):
+    """The length in trains of the longest trail of `seat`; `trail` gets its routes. `label`: the same for connected cities (`stations`)."""
+    trail.routes[0] = -1
+    look_at_network(tables, state, seat, label, trail)
     best = 0
-    for i in range(MOST):
-        if own[i] >= 0:
-            start = int(tables.route_a[own[i]])
-            if part[start] == 0:
-                bound = mark_part(tables, own, start, part, degree)
-                if bound > best:
-                    best = best_in_part(tables, state, seat, start, part, degree, bound, best, trail)
+    for i in range(trail.own_count):
+        part = int(label[tables.route_a[trail.own[i]]])
+        if trail.trains[part] > 0:
+            bound = trail.trains[part] - shortest_sum(tables, label, part, trail.odd[part] // 2 - 1, trail)
+            trail.trains[part] = 0  # once is enough
+            if bound > best:
+                best = best_in_part(tables, state, seat, label, part, bound, best, trail)
     return best
 
 
 @rule
-def own_routes(tables, state, seat, own, degree):
-    """Write the routes of `seat` to `own`, and to `degree` how many of them end in each city."""
+def look_at_network(tables, state, seat, label, trail):
+    """Note the routes of `seat`, and of each part of its network how large it is."""
+    for city in range(CITIES):
+        trail.degree[city], trail.trains[city], trail.odd[city] = 0, 0, 0
+    trail.own_count = own_routes(state, seat, trail.own)
+    for i in range(trail.own_count):
+        route = int(trail.own[i])
+        trail.degree[tables.route_a[route]] += 1
+        trail.degree[tables.route_b[route]] += 1
+        trail.trains[label[tables.route_a[route]]] += tables.route_length[route]
+    for city in range(CITIES):
+        trail.odd[label[city]] += trail.degree[city] & 1
+
+
+@rule
+def own_routes(state, seat, routes):
+    """Write the routes of `seat`, ascending; return their number."""
     count = 0
     for route in range(ROUTES):
-        if state.owner[route] == seat:
-            own[count] = route
-            count += 1
-            degree[tables.route_a[route]] += 1
-            degree[tables.route_b[route]] += 1
+        routes[count] = route
+        count += int(state.owner[route] == seat)
+    return count
 
 
 @rule
@@ -53,56 +83,28 @@ def other_end(tables, route, city):
 
 
 @rule
-def mark_part(tables, own, start, part, degree):
-    """Mark the cities connected with `start` (start + 1 in `part`); return an upper bound for a trail there."""
-    mark = start + 1
-    part[start] = mark
-    grown = True
-    total = 0
-    while grown:
-        grown = False
-        total = 0
-        for i in range(MOST):
-            if own[i] < 0:
-                break
-            a, b = tables.route_a[own[i]], tables.route_b[own[i]]
-            if part[a] == mark or part[b] == mark:
-                total += tables.route_length[own[i]]
-                if part[a] != part[b]:
-                    part[a], part[b] = mark, mark
-                    grown = True
-    odd = 0
-    for city in range(CITIES):
-        if part[city] == mark and degree[city] % 2 == 1:
-            odd += 1
-    return total - shortest_sum(tables, own, part, mark, odd // 2 - 1)
-
-
-@rule
-def shortest_sum(tables, own, part, mark, count):
+def shortest_sum(tables, label, part, count, trail):
     """The total length of the `count` shortest own routes of a part."""
     total = 0
     if count <= 0:  # as in most parts
         return total
+    for length in range(LONGEST + 1):
+        trail.tally[length] = 0
+    for i in range(trail.own_count):
+        if label[tables.route_a[trail.own[i]]] == part:
+            trail.tally[tables.route_length[trail.own[i]]] += 1
     for length in range(1, LONGEST + 1):
-        for i in range(MOST):
-            if own[i] < 0:
-                break
-            if count > 0 and tables.route_length[own[i]] == length and part[tables.route_a[own[i]]] == mark:
-                total += length
-                count -= 1
+        some = min(count, trail.tally[length])
+        total += some * length
+        count -= some
     return total
 
 
 @rule
-def best_in_part(tables, state, seat, start, part, degree, bound, best, trail):
+def best_in_part(tables, state, seat, label, part, bound, best, trail):
     """The longest trail in one part, if it is longer than `best`; stops when `bound` is reached."""
-    mark = start + 1
-    odd = False
     for city in range(CITIES):
-        odd = odd or (part[city] == mark and degree[city] % 2 == 1)
-    for city in range(CITIES):
-        if part[city] == mark and best < bound and (degree[city] % 2 == 1 or not odd):
+        if label[city] == part and best < bound and (trail.degree[city] & 1 == 1 or trail.odd[part] == 0):
             best = search(tables, state, seat, city, bound, best, trail)
     return best
 
@@ -110,11 +112,10 @@ def best_in_part(tables, state, seat, start, part, degree, bound, best, trail):
 @rule
 def search(tables, state, seat, start, bound, best, trail):
     """All trails from `start`, depth first, without recursion: `step[d]` is the next way to try at depth d."""
-    used = np.zeros(ROUTES, np.int64)
-    city = np.zeros(MOST, np.int64)
-    step = np.zeros(MOST, np.int64)
-    path = np.zeros(MOST, np.int64)
-    city[0] = start
+    used, city, step, path = trail.used, trail.city, trail.step, trail.path
+    for route in range(ROUTES):
+        used[route] = 0
+    city[0], step[0] = start, 0
     depth, length = 0, 0
     while depth >= 0 and best < bound:
         route = -1
@@ -138,6 +139,6 @@ def search(tables, state, seat, start, bound, best, trail):
         if length > best:
             best = length
             for i in range(depth):
-                trail[i] = path[i]
-            trail[depth] = -1
+                trail.routes[i] = path[i]
+            trail.routes[depth] = -1
     return best
