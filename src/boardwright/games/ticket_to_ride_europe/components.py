@@ -29,6 +29,8 @@ KINDS = 9
 
 SEATS = 5
 TRAINS = 45
+MOST_ROUTES = TRAINS + 1
+"""Room for the routes of one player, and one to spare."""
 STATIONS = 3
 SLOTS = 5
 START_CARDS = 4

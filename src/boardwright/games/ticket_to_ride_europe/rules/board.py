@@ -62,6 +62,16 @@ def put_station(state, seat, city):
 
 
 @rule
+def own_routes(state, seat, routes):
+    """Write the routes of `seat`, ascending; return their number."""
+    count = 0
+    for route in range(ROUTES):  # without a branch: nobody can guess whose a route is
+        routes[count] = route
+        count += int(state.owner[route] == seat)
+    return count
+
+
+@rule
 def is_closed(state, seat, route):
     """Whether `seat` can never claim this route any more."""
     return state.closed[seat, route // HALF] >> route % HALF & 1

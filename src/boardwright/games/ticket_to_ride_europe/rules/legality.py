@@ -101,13 +101,14 @@ def legal_payments(tables, state, seat, target, moves):
     """All ways to pay for a route or a station: one colour with any number of locomotives, or locomotives alone."""
     cost = price(tables, state, seat, target)
     asked = colour_of(tables, target)
-    fewest, most = least_locomotives(tables, target), min(cost - 1, int(state.hand[seat, LOCOMOTIVE]))
+    hand = state.hand[seat]
+    fewest, most = least_locomotives(tables, target), min(cost - 1, int(hand[LOCOMOTIVE]))
     count = 0
     for colour in range(LOCOMOTIVE):
         if asked == GREY or asked == colour:
-            for locomotives in range(fewest, most + 1):
-                moves.ids[count] = PAY_WITH + colour * PAYMENTS + locomotives
-                count += int(payment_obstacle(tables, state, seat, target, colour, locomotives) == 0)
+            for locomotives in range(max(fewest, cost - int(hand[colour])), most + 1):  # fewer would be too few
+                if payment_obstacle(tables, state, seat, target, colour, locomotives) == 0:
+                    count = add(moves, count, PAY_WITH + colour * PAYMENTS + locomotives)
     if payment_obstacle(tables, state, seat, target, LOCOMOTIVE, cost) == 0:
         count = add(moves, count, PAY_WITH + LOCOMOTIVE * PAYMENTS + cost)
     return count

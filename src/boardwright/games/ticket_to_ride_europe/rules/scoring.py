@@ -86,7 +86,7 @@ def breakdown(tables: Any, state: Any) -> list[dict[str, Any]]:
 
 def _sources(tables: Any, state: Any, seat: int) -> dict[str, Any]:
     found, trail = (reading(np.zeros(1, kind)[0]) for kind in (RECKONING, TRAIL))  # lists are quicker than records
-    label_cities(tables, state, seat, found.label)
+    label_cities(tables, state, seat, found)
     length = longest_trail(tables, state, seat, found.label, trail)
     express = bool(state.express[seat])
     routes = [r for r in range(ROUTES) if state.owner[r] == seat]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from boardwright.core.machine.rule import apart, rule
-from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, ROUTES, STATIONS, TICKETS
+from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, MOST_ROUTES, STATIONS, TICKETS
+from boardwright.games.ticket_to_ride_europe.rules.board import own_routes
 from boardwright.games.ticket_to_ride_europe.state import NOBODY
 
 NONE = -1  # a station that lends no route
@@ -15,6 +16,7 @@ RECKONING = np.dtype(
         np.record,
         [
             ("label", "i8", (CITIES,)),  # the same for cities that own trains connect
+            ("own", "i8", (MOST_ROUTES,)),  # routes
             ("borrowed", "i8", (STATIONS,)),  # per station, in order of cities, the route that it lends, or NONE
             ("joined", "i8", (STATIONS,)),  # the labels that this connects, as a mask; routes that meet have all theirs in common
             ("made", "i8"),  # tickets
@@ -34,17 +36,16 @@ RECKONING = np.dtype(
 
 
 @rule
-def label_cities(tables, state, seat, label):
+def label_cities(tables, state, seat, found):
     """Give cities that own trains connect the same label, below CITIES."""
+    label = found.label
     for city in range(CITIES):
         label[city] = city
-    for route in range(ROUTES):
-        if state.owner[route] == seat:
-            a, b = label[tables.route_a[route]], label[tables.route_b[route]]
-            if a != b:
-                for city in range(CITIES):
-                    if label[city] == b:
-                        label[city] = a
+    for i in range(own_routes(state, seat, found.own)):
+        a, b = label[tables.route_a[found.own[i]]], label[tables.route_b[found.own[i]]]
+        if a != b:
+            for city in range(CITIES):
+                label[city] = a if label[city] == b else label[city]
 
 
 @rule
@@ -160,7 +161,7 @@ def best_stations(tables, state, seat, found):
     """Write to `found` the route that each station lends, and what this makes; return the points of the tickets.
 
     The most points; then the most tickets made; then the fewest routes, and the first of them by name. At most some 800 combinations."""
-    label_cities(tables, state, seat, found.label)
+    label_cities(tables, state, seat, found)
     own_stations(state, seat, found.cities)
     touched = 0
     for i in range(STATIONS):

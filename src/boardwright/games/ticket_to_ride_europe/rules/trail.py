@@ -10,25 +10,24 @@ from __future__ import annotations
 import numpy as np
 
 from boardwright.core.machine.rule import rule
-from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, LONGEST, ROUTES
-
-MOST = 46  # routes of one player: 45 trains, and one entry to spare
+from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, LONGEST, MOST_ROUTES, ROUTES
+from boardwright.games.ticket_to_ride_europe.rules.board import own_routes
 
 TRAIL = np.dtype(
     (
         np.record,
         [
-            ("routes", "i8", (MOST,)),  # of the longest trail in order, then -1. From here on it is room for the search
+            ("routes", "i8", (MOST_ROUTES,)),  # of the longest trail in order, then -1. From here on it is room for the search
             ("own_count", "i8"),
-            ("own", "i8", (MOST,)),  # routes, ascending
+            ("own", "i8", (MOST_ROUTES,)),  # routes, ascending
             ("degree", "i8", (CITIES,)),  # how many of them end in each city
             ("trains", "i8", (CITIES,)),  # by label, in that part of the network
             ("odd", "i8", (CITIES,)),  # by label, cities with an odd degree
             ("tally", "i8", (LONGEST + 1,)),  # routes by length
             ("used", "i8", (ROUTES,)),
-            ("city", "i8", (MOST,)),
-            ("step", "i8", (MOST,)),
-            ("path", "i8", (MOST,)),
+            ("city", "i8", (MOST_ROUTES,)),
+            ("step", "i8", (MOST_ROUTES,)),
+            ("path", "i8", (MOST_ROUTES,)),
         ],
     )
 )
@@ -64,16 +63,6 @@ def look_at_network(tables, state, seat, label, trail):
         trail.trains[label[tables.route_a[route]]] += tables.route_length[route]
     for city in range(CITIES):
         trail.odd[label[city]] += trail.degree[city] & 1
-
-
-@rule
-def own_routes(state, seat, routes):
-    """Write the routes of `seat`, ascending; return their number."""
-    count = 0
-    for route in range(ROUTES):
-        routes[count] = route
-        count += int(state.owner[route] == seat)
-    return count
 
 
 @rule
