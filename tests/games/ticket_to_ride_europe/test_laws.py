@@ -24,6 +24,7 @@ FINISHED = many(600, proving=100_000, short=100)
 TOLD = many(3, proving=200, short=1)
 WORLDS = many(60, proving=3_000, short=15)
 TUNNEL, OVER = 4, 6  # phases
+HALF = 51  # routes in the first half of a set
 KINDS = [*COLOURS, LOCOMOTIVE]
 LENGTHS = np.array([route.length for route in ROUTES.values()])
 WORTH = np.array([POINTS[route.length] for route in ROUTES.values()])
@@ -75,6 +76,13 @@ def check_board(state: Any, players: int) -> None:
     for route in np.flatnonzero((TWINS >= 0) & (state.owner >= 0)):
         other = state.owner[TWINS[route]]
         assert other < 0 or (players >= 4 and other != state.owner[route])
+    taken = state.owner >= 0
+    for seat in range(players):
+        by_twin = (TWINS >= 0) & taken[TWINS] & ((state.owner[TWINS] == seat) | (players < 4))
+        closed = [route for route in range(len(TWINS)) if int(state.closed[seat, route // HALF]) >> route % HALF & 1]
+        assert closed == np.flatnonzero(taken | by_twin).tolist(), "routes closed to a seat (E1–E3)"
+    free = [city for city in range(len(state.built)) if int(state.free_cities) >> city & 1]
+    assert free == np.flatnonzero(state.built < 0).tolist(), "cities without a station (E23)"
 
 
 @cache
@@ -223,6 +231,8 @@ def test_positions_hold_everything(players: int) -> None:
         where = match.position()
         assert all_cards(where) == CARDS and sorted(all_tickets(where)) == sorted(TICKETS)
         assert len(LONG & set(all_tickets(where))) == 6
+        if len(match.decisions) % 10 == 0:
+            check(start(where)._state.record)
         seat = match.actors[0]
         match.play(seat, varied(dice, texts(match, seat)))
 
