@@ -128,7 +128,7 @@ def test_a_bot_in_python_from_a_file(file: Path) -> None:
     bot = bw.bot(f"{file}:Lowest", game)
     hidden, legal = asked(game.new_match(game.players[0], 3))
     assert bot.choose(hidden, legal) == legal[0] and bot.decide(hidden, legal).action == legal[0]
-    with pytest.raises(bw.BadOption, match="Lowest"):
+    with pytest.raises(bw.BadOption, match="expected a function marked with @bot"):
         bw.Simulator(game, players=game.players[0]).playout(f"{file}:Lowest")
 
 

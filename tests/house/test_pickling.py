@@ -39,7 +39,7 @@ def looked_at(game: Any, match: Any, hidden: Any, bot: Any) -> list[Any]:
     return [game, match, hidden, bot, match.state_bytes(), hidden.tobytes(), choice]
 
 
-def begun(name: str, decisions: int = 25) -> Any:
+def begun(name: str, decisions: int = 6) -> Any:
     """A match some decisions after its start."""
     game = loaded(name)
     match = game.new_match(players=game.players_with()[0], seed=octets("pickling", name))
