@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from boardwright.core.domain.actions import ActionSpace, Family
 from boardwright.games.russian_railroads.components import (
     BONUSES,
@@ -10,12 +12,13 @@ from boardwright.games.russian_railroads.components import (
     FACTORIES,
     FACTORY_SLOTS,
     LINES,
+    ONCE_MORE_PARTS,
     PLACES,
     SLOTS,
     STARTS,
     TOKENS,
 )
-from boardwright.games.russian_railroads.state import AGENDA
+from boardwright.games.russian_railroads.state import AGENDA, PHASES
 
 MOST_PIECES = 3
 """No action costs more workers."""
@@ -42,8 +45,54 @@ ACTIONS = ActionSpace(
     Family("replace", factory_slot=range(1, FACTORY_SLOTS + 1)),
     Family("done"),
     Family("repeat", place=PLACES),
-    Family("once_more", part=("doublers", "industry", "black")),
+    Family("once_more", part=ONCE_MORE_PARTS),
 )
+
+ANSWERS = {
+    "start_bonus": ("choose_start",),
+    "turn": ("occupy", "pass"),
+    "pay": ("pay",),
+    "act": ("step", "advance", "take_locomotive", "build", "build_returned", "done"),
+    "next": ("next",),
+    "place": ("place", "retire"),
+    "replace": ("replace",),
+    "token": ("use_token", "done"),
+    "card": ("take_card",),  # by option `done`, too
+    "bonus": ("take_bonus", "take_points"),
+    "repeat": ("repeat", "done"),
+    "once_more": ("once_more", "done"),
+    "reuse": ("occupy", "stay"),
+    "over": (),
+}
+"""By phase: the families of actions that answer what is asked."""
+
+FAMILY, PLACE_OF = ACTIONS.family, ACTIONS.place
+"""By action: the number of its family, and its place there from 0."""
+IS_ANSWER = np.array([[kind in ANSWERS[phase] for kind in ACTIONS.families] for phase in PHASES])
+"""By phase and family."""
+
+KIND_CHOOSE = ACTIONS.number("choose_start")
+KIND_OCCUPY = ACTIONS.number("occupy")
+KIND_PASS = ACTIONS.number("pass")
+KIND_STAY = ACTIONS.number("stay")
+KIND_PAY = ACTIONS.number("pay")
+KIND_NEXT = ACTIONS.number("next")
+KIND_STEP = ACTIONS.number("step")
+KIND_ADVANCE = ACTIONS.number("advance")
+KIND_LOCOMOTIVE = ACTIONS.number("take_locomotive")
+KIND_BUILD = ACTIONS.number("build")
+KIND_RETURNED = ACTIONS.number("build_returned")
+KIND_TOKEN = ACTIONS.number("use_token")
+KIND_CARD = ACTIONS.number("take_card")
+KIND_BONUS = ACTIONS.number("take_bonus")
+KIND_POINTS = ACTIONS.number("take_points")
+KIND_PLACE = ACTIONS.number("place")
+KIND_RETIRE = ACTIONS.number("retire")
+KIND_REPLACE = ACTIONS.number("replace")
+KIND_DONE = ACTIONS.number("done")
+KIND_REPEAT = ACTIONS.number("repeat")
+KIND_AGAIN = ACTIONS.number("once_more")
+"""Families."""
 
 CHOOSE = ACTIONS.first("choose_start")
 OCCUPY = ACTIONS.first("occupy")
@@ -66,3 +115,4 @@ REPLACE_IN = ACTIONS.first("replace")
 DONE = ACTIONS.first("done")
 REPEAT_OF = ACTIONS.first("repeat")
 AGAIN = ACTIONS.first("once_more")
+"""The first action of a family."""

@@ -68,6 +68,8 @@ DOUBLERS, POINTS, COINS, TEMPORARY, HIRE, ENGINEER_SUM, BEST_LOCOMOTIVES, MARKER
 ENGINEER, BLACK_WORKER, SPECIAL_LOCOMOTIVE = range(27, 30)
 CHOICES = 17
 """The parts before this one are done by choices."""
+ONCE_MORE_PARTS = ("doublers", "industry", "black")
+"""What the card's fourth action may repeat."""
 
 SPACES = (
     "white_2", "white_1", "natural_2", "natural_1", "brown_2", "brown_1", "grey_2", "grey_1", "black_2", "black_1", "any_2",

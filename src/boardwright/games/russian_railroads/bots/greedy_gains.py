@@ -11,7 +11,7 @@ from boardwright.games.russian_railroads.bots.greedy_value import value, workers
 from boardwright.games.russian_railroads.bots.greedy_weights import FIRST_SEAT, SECOND_SEAT
 from boardwright.games.russian_railroads.components import BOTTOM, FIRST, PLACES, SECOND
 from boardwright.games.russian_railroads.rules.agenda import add
-from boardwright.games.russian_railroads.rules.places import can_occupy, can_reuse, effect_of, has_black, is_own_engineer
+from boardwright.games.russian_railroads.rules.places import effect_of, has_black, is_own_engineer, occupy_obstacle, reuse_obstacle
 from boardwright.games.russian_railroads.state import REUSE
 
 
@@ -26,8 +26,8 @@ def find_gains(tables, state, seat, mind):
 def may_go(tables, state, seat, place):
     """Whether a place may be occupied, or in its turn by the claim worker."""
     if state.phase == REUSE:
-        return can_reuse(tables, state, seat, place)
-    return can_occupy(tables, state, seat, place)
+        return reuse_obstacle(tables, state, seat, place) == 0
+    return occupy_obstacle(tables, state, seat, place) == 0
 
 
 @apart("t", "s", "i", "i", MIND, returns=True)

@@ -15,7 +15,7 @@ from boardwright.games.russian_railroads.bots.greedy_mind import MIND, NEVER
 from boardwright.games.russian_railroads.bots.greedy_value import rounds_after, workers_left
 from boardwright.games.russian_railroads.bots.greedy_weights import AGAIN, COIN, LATER_TURN, LOOKED_AT, REST
 from boardwright.games.russian_railroads.components import BOTTOM, FIRST_ENGINEER, PLACES
-from boardwright.games.russian_railroads.rules.places import can_occupy
+from boardwright.games.russian_railroads.rules.places import occupy_obstacle
 
 A_TURN = 3  # workers that another player may use for the next turn, and a coin
 
@@ -149,7 +149,7 @@ def find_again(tables, seat, mind):
     for place in range(len(PLACES)):
         mind.gain[seat, place] = NEVER
         first = int(mind.first_gain[place])
-        if (first == NEVER or first * 6 // int(tables.cost[place]) >= bar) and can_occupy(tables, mind.now, seat, place):
+        if (first == NEVER or first * 6 // int(tables.cost[place]) >= bar) and occupy_obstacle(tables, mind.now, seat, place) == 0:
             mind.gain[seat, place] = gain_of(tables, mind.now, seat, place, mind)
 
 

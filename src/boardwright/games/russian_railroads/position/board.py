@@ -8,7 +8,7 @@ from boardwright.core.text.positions import PositionReader
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import state as s
 from boardwright.games.russian_railroads.rules.agenda import NO_LETTER, letterless
-from boardwright.games.russian_railroads.rules.places import is_there
+from boardwright.games.russian_railroads.rules.places import there_obstacle
 
 CLAIMS = (c.FIRST, c.SECOND)
 
@@ -87,7 +87,7 @@ def _check_price(reader: PositionReader, tables: Any, state: Any, place: int, to
     standing = state.pieces[:, place].sum(axis=1).tolist()
     seat = max(range(len(standing)), key=lambda seat: standing[seat])
     fits = "pieces only on places that exist with so many players in this round"
-    reader.expect(bool(is_there(tables, state, place)), field, told, fits)
+    reader.expect(there_obstacle(tables, state, place) == 0, field, told, fits)
     reader.expect(sorted(standing)[-2:] == [0, cost], field, told, f"the pieces of one seat, {cost} together")
     reader.expect(state.pieces[seat, place, s.COIN] >= coins, field, told, f"at least {coins} coins")
     own = place < c.FIRST_ENGINEER or state.engineer_owner[place - c.FIRST_ENGINEER] == seat

@@ -11,7 +11,7 @@ from boardwright.games.russian_railroads.position.agenda import check_agenda
 from boardwright.games.russian_railroads.rules.agenda import is_due
 from boardwright.games.russian_railroads.rules.chain import foremost
 from boardwright.games.russian_railroads.rules.choices import options, phase_of
-from boardwright.games.russian_railroads.rules.places import can_occupy
+from boardwright.games.russian_railroads.rules.places import occupy_obstacle
 
 BETWEEN = (s.CHOOSE_START, s.TURN, s.PAY, s.REUSE, s.OVER)
 """Phases in which no effect is under way."""
@@ -59,7 +59,7 @@ def _check_paying(reader: PositionReader, tables: Any, state: Any) -> None:
     """Which of two actions at the lowest track space is the black worker's matters only where the running one cannot be repeated."""
     seat, paying = int(state.active), int(state.paying)
     if state.phase == s.PAY:
-        good = paying != s.NOBODY and bool(can_occupy(tables, state, seat, paying))
+        good = paying != s.NOBODY and occupy_obstacle(tables, state, seat, paying) == 0
         reader.expect(good, "paying", reader.get("paying"), "a place that the active seat can occupy, in the phase pay")
     reader.expect(state.phase == s.PAY or paying == s.NOBODY, "paying", reader.get("paying"), "null, unless the phase is pay")
     good = state.options.repeat_running == s.NO and state.running == c.BOTTOM and state.pieces[seat, c.BOTTOM, s.BLACK_PIECE] > 0

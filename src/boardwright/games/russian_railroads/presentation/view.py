@@ -7,6 +7,7 @@ from typing import Any
 from boardwright.core.domain.refusal import Prompt
 from boardwright.core.machine.state import EVERYONE
 from boardwright.core.text.position_fields import write_fields
+from boardwright.games.russian_railroads.actions import ANSWERS
 from boardwright.games.russian_railroads.components import (
     BONUSES,
     CARDS,
@@ -24,7 +25,7 @@ from boardwright.games.russian_railroads.components import (
 from boardwright.games.russian_railroads.presentation.previews import preview
 from boardwright.games.russian_railroads.presentation.view_seats import locomotive, seat_view
 from boardwright.games.russian_railroads.presentation.view_tables import gives, parts, told
-from boardwright.games.russian_railroads.rules.places import effect_of, is_there
+from boardwright.games.russian_railroads.rules.places import effect_of, there_obstacle
 from boardwright.games.russian_railroads.rules.room import lowest_locomotive
 from boardwright.games.russian_railroads.rules.scoring import engineer_standing
 from boardwright.games.russian_railroads.state import (
@@ -47,23 +48,6 @@ from boardwright.games.russian_railroads.state import (
 )
 
 __all__ = ["preview", "prompt", "view"]
-
-FAMILIES = {
-    "start_bonus": ("choose_start",),
-    "turn": ("occupy", "pass"),
-    "pay": ("pay",),
-    "act": ("step", "advance", "take_locomotive", "build", "build_returned", "done"),
-    "next": ("next",),
-    "place": ("place", "retire"),
-    "replace": ("replace",),
-    "token": ("use_token", "done"),
-    "card": ("take_card",),  # by option `done`, too
-    "bonus": ("take_bonus", "take_points"),
-    "repeat": ("repeat", "done"),
-    "once_more": ("once_more", "done"),
-    "reuse": ("occupy", "stay"),
-}
-
 
 AS_IN_A_POSITION = ("phase", "stage", "round", "active", "order", "claims", "current", "paying", "running", "new_factory")
 
@@ -113,7 +97,7 @@ def _spaces(tables: Any, state: Any) -> dict[str, dict[str, Any]]:
     for i, space in enumerate(SPACES):
         effect = int(effect_of(state, i))
         found[space] = {
-            "open": bool(is_there(tables, state, i)),
+            "open": there_obstacle(tables, state, i) == 0,
             "cost": costs[i],
             "coins_needed": coins[i],
             "gives": gives(tables, effect) if effect >= 0 else {},
@@ -186,7 +170,7 @@ def _majority(tables: Any, state: Any) -> list[dict[str, int]]:
 def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
     """What the active seat is asked."""
     phase = PHASES[hidden.phase]
-    families = FAMILIES[phase]
+    families = ANSWERS[phase]
     if phase == "card" and hidden.options.card_taking == MAY:
         families = (*families, "done")
     return Prompt(phase, families, **_asked(tables, hidden, seat))

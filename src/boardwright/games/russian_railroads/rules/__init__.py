@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import rule
-from boardwright.games.russian_railroads.actions import CHOOSE, GO_ON, MOST_PIECES, OCCUPY, PASS, PAY_WITH, STAY
+from boardwright.games.russian_railroads.actions import (
+    CHOOSE,
+    FAMILY,
+    KIND_CHOOSE,
+    KIND_OCCUPY,
+    KIND_PASS,
+    KIND_PAY,
+    KIND_STAY,
+    MOST_PIECES,
+    OCCUPY,
+    PASS,
+    PAY_WITH,
+    PLACE_OF,
+    STAY,
+)
 from boardwright.games.russian_railroads.components import (
     BONUSES,
     BOTTOM,
@@ -29,13 +43,9 @@ from boardwright.games.russian_railroads.rules.agenda import add
 from boardwright.games.russian_railroads.rules.chain import choose, lowest_bit, proceed
 from boardwright.games.russian_railroads.rules.choices import first_option, options
 from boardwright.games.russian_railroads.rules.dealing import blank, deal_engineers, deal_order, remove_bonus, set_up_seat
-from boardwright.games.russian_railroads.rules.places import (
-    can_occupy,
-    can_pay_with,
-    can_reuse,
-    effect_of,
-)
+from boardwright.games.russian_railroads.rules.places import effect_of, occupy_obstacle, payment_obstacle, plain_price, reuse_obstacle
 from boardwright.games.russian_railroads.rules.rounds import all_passed, begin_round, next_reuse
+from boardwright.games.russian_railroads.rules.why_not import obstacle, start_obstacle
 from boardwright.games.russian_railroads.state import (
     AT_START,
     BLACK_PIECE,
@@ -54,6 +64,8 @@ from boardwright.games.russian_railroads.state import (
     TURN,
     WORKER,
 )
+
+__all__ = ["actors", "apply", "legal", "obstacle", "setup"]
 
 # -- setup (section 4) -------------------------------------------------------------------------------------------------------------
 
@@ -92,18 +104,18 @@ def legal(tables, state, seat, moves):
     moves.count = 0
     if state.phase == TURN:
         for place in range(len(PLACES)):
-            if can_occupy(tables, state, seat, place):
+            if occupy_obstacle(tables, state, seat, place) == 0:
                 note(moves, OCCUPY + place)
         note(moves, PASS)
     elif state.phase == PAY:
         note_mask(moves, payments(tables, state, seat, int(state.paying)), PAY_WITH)
     elif state.phase == CHOOSE_START:
         for start in range(len(STARTS)):
-            if state.start_taken[start] < 0:
+            if start_obstacle(state, start) == 0:
                 note(moves, CHOOSE + start)
     elif state.phase == REUSE:
         for place in range(len(PLACES)):
-            if can_reuse(tables, state, seat, place):
+            if reuse_obstacle(tables, state, seat, place) == 0:
                 note(moves, OCCUPY + place)
         note(moves, STAY)
     elif state.phase != OVER:
@@ -132,21 +144,22 @@ def note_mask(moves, mask, first):
 @rule
 def apply(tables, state, seat, action, events):
     """Do a legal action."""
-    if action < OCCUPY:
-        choose_start(tables, state, seat, action - CHOOSE, events)
-    elif action < PASS:
+    kind, place = int(FAMILY[action]), int(PLACE_OF[action])
+    if kind == KIND_CHOOSE:
+        choose_start(tables, state, seat, place, events)
+    elif kind == KIND_OCCUPY:
         if state.phase == REUSE:
-            reuse(tables, state, seat, action - OCCUPY, events)
+            reuse(tables, state, seat, place, events)
         else:
-            occupy(tables, state, seat, action - OCCUPY, events)
-    elif action == PASS:
+            occupy(tables, state, seat, place, events)
+    elif kind == KIND_PASS:
         give_pass(tables, state, seat, events)
-    elif action == STAY:
+    elif kind == KIND_STAY:
         emit(events, STAYED, EVERY_SEAT, seat)
         drop_claim(state)
         next_reuse(tables, state, events)
-    elif action < GO_ON:
-        pay(tables, state, seat, int(state.paying), (action - PAY_WITH) // 2, (action - PAY_WITH) % 2, events)
+    elif kind == KIND_PAY:
+        pay(tables, state, seat, int(state.paying), place // 2, place % 2, events)
     else:
         choose(tables, state, seat, action, events)
         work_on(tables, state, seat, events)
@@ -225,7 +238,7 @@ def payments(tables, state, seat, place):
     mask = 0
     for coins in range(MOST_PIECES + 1):
         for black in range(2):
-            if can_pay_with(tables, state, seat, place, coins, black):
+            if payment_obstacle(tables, state, seat, place, coins, black) == 0:
                 mask |= 1 << (2 * coins + black)
     return mask
 
@@ -246,7 +259,7 @@ def occupy(tables, state, seat, place, events):
 @rule
 def pay(tables, state, seat, place, coins, black, events):
     """Workers and coins are placed, and the action is taken. Temporary workers go first."""
-    plain = int(tables.cost[place]) - coins - black
+    plain = plain_price(tables, place, coins, black)
     temporary = min(plain, int(state.temporary[seat]))
     state.paying = NOBODY
     state.coins[seat] -= coins

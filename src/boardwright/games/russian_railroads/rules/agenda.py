@@ -30,6 +30,18 @@ from boardwright.games.russian_railroads.rules.room import doublers_possible, po
 from boardwright.games.russian_railroads.state import NOBODY, SCORED_EFFECTS
 
 NO_LETTER = 2  # the stack of the engineer that belongs to a card
+NOTHING = -1
+"""No effect besides those that are under way."""
+
+
+@rule
+def needed(tables, state, effect, part):
+    """How much of a part the whole actions under way still ask for, together with an `effect` to come."""
+    total = int(tables.effect[effect, part]) if effect >= 0 else 0
+    for item in range(state.agenda_count):
+        if state.whole[item]:
+            total += int(state.left[item, part])
+    return total
 
 
 @apart("t", "s", "i", "i", "i", "i", "e")

@@ -5,22 +5,23 @@ from __future__ import annotations
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.rule import apart, rule
 from boardwright.games.russian_railroads.actions import (
-    ADVANCE,
-    AGAIN,
-    BONUS_TAKEN,
-    BUILD,
-    BUILD_RETURNED,
-    CARD_TAKEN,
-    DONE,
-    GO_ON,
-    PLACE_IN,
-    POINTS_TAKEN,
-    REPEAT_OF,
-    REPLACE_IN,
-    RETIRE,
-    STEP,
-    TAKE_LOCOMOTIVE,
-    TOKEN_USED,
+    FAMILY,
+    KIND_ADVANCE,
+    KIND_BONUS,
+    KIND_BUILD,
+    KIND_CARD,
+    KIND_DONE,
+    KIND_LOCOMOTIVE,
+    KIND_NEXT,
+    KIND_PLACE,
+    KIND_POINTS,
+    KIND_REPEAT,
+    KIND_REPLACE,
+    KIND_RETIRE,
+    KIND_RETURNED,
+    KIND_STEP,
+    KIND_TOKEN,
+    PLACE_OF,
 )
 from boardwright.games.russian_railroads.components import (
     ANY,
@@ -55,11 +56,12 @@ from boardwright.games.russian_railroads.events import (
     WENT_ON,
 )
 from boardwright.games.russian_railroads.rules.agenda import add, do_when_due, get_points, place_doublers, remove
-from boardwright.games.russian_railroads.rules.choices import first_option, is_finished, options, part_for, phase_of
+from boardwright.games.russian_railroads.rules.choices import first_option, is_finished, options, phase_of
 from boardwright.games.russian_railroads.rules.lines import advance, step, win_by_medal
 from boardwright.games.russian_railroads.rules.places import effect_of, repeats_black
 from boardwright.games.russian_railroads.rules.possible import AGAIN_PARTS
-from boardwright.games.russian_railroads.rules.tiles import place, replace, retire, take_factory, take_locomotive
+from boardwright.games.russian_railroads.rules.rails import part_for
+from boardwright.games.russian_railroads.rules.tiles import put, replace, retire, take_factory, take_locomotive
 from boardwright.games.russian_railroads.state import (
     ANY_TIME,
     COMPLETE,
@@ -207,31 +209,48 @@ def told(bonus):
 @rule
 def choose(tables, state, seat, action, events):
     """Do one of the options."""
-    if action < STEP:
-        state.current = action - GO_ON
-        emit(events, WENT_ON, EVERY_SEAT, seat, state.agenda[state.current], state.current + 1)
-    elif action < ADVANCE:
-        step_with(tables, state, seat, (action - STEP) // len(COLOURS), (action - STEP) % len(COLOURS), events)
-    elif action < TAKE_LOCOMOTIVE:
+    kind, place = int(FAMILY[action]), int(PLACE_OF[action])
+    if kind == KIND_NEXT:
+        state.current = place
+        emit(events, WENT_ON, EVERY_SEAT, seat, state.agenda[place], place + 1)
+        return
+    if kind == KIND_STEP:
+        step_with(tables, state, seat, place // len(COLOURS), place % len(COLOURS), events)
+    elif kind == KIND_ADVANCE:
         state.left[state.current, INDUSTRY] -= 1
-        advance(tables, state, seat, action - ADVANCE, events)
-    elif action < TOKEN_USED:
-        take_tile(state, seat, action, events)
-    elif action < PLACE_IN:
-        take_question(tables, state, seat, action, events)
-    elif action < RETIRE:
-        place(tables, state, seat, action - PLACE_IN, events)
-    elif action == RETIRE:
+        advance(tables, state, seat, place, events)
+    elif kind == KIND_LOCOMOTIVE:
+        use_up(state, LOCOMOTIVE)
+        take_locomotive(state, seat, events)
+    elif kind == KIND_BUILD:
+        use_up(state, FACTORY)
+        take_factory(state, seat, 0, events)
+    elif kind == KIND_RETURNED:
+        use_up(state, FACTORY)
+        take_factory(state, seat, place + 1, events)
+    elif kind == KIND_TOKEN:
+        use_token(tables, state, seat, int(state.current), place, events)
+    elif kind == KIND_CARD:
+        take_card(tables, state, seat, int(state.current), place, events)
+    elif kind == KIND_BONUS:
+        state.left[state.current, BONUS] = 0
+        take_bonus(state, seat, place, events)
+    elif kind == KIND_POINTS:
+        state.left[state.current, BONUS] = 0
+        get_points(state, seat, int(tables.bonus_instead), int(state.agenda[state.current]), events)
+    elif kind == KIND_PLACE:
+        put(tables, state, seat, place, events)
+    elif kind == KIND_RETIRE:
         retire(tables, state, seat, events)
-    elif action < DONE:
-        replace(state, seat, action - REPLACE_IN, events)
-    elif action == DONE:
+    elif kind == KIND_REPLACE:
+        replace(state, seat, place, events)
+    elif kind == KIND_DONE:
         give_up(state, seat, events)
-    elif action < AGAIN:
-        repeat(tables, state, seat, action - REPEAT_OF, events)
+    elif kind == KIND_REPEAT:
+        repeat(tables, state, seat, place, events)
     else:
-        do_once_more(tables, state, seat, action - AGAIN, events)
-    if action >= STEP and state.options.waiting == ANY_TIME:
+        do_once_more(tables, state, seat, place, events)
+    if state.options.waiting == ANY_TIME:
         state.current = NOBODY  # what goes on now is chosen anew
 
 
@@ -259,39 +278,22 @@ def only_any(state, item):
 
 
 @rule
-def take_tile(state, seat, action, events):
-    """A locomotive or a factory, whichever the effect has."""
+def use_up(state, part):
+    """A locomotive or a factory of the effect at hand, or whichever of both."""
     item = state.current
     if state.left[item, EITHER] > 0:
         state.left[item, EITHER] -= 1
-    elif action == TAKE_LOCOMOTIVE:
-        state.left[item, LOCOMOTIVE] -= 1
     else:
-        state.left[item, FACTORY] -= 1
-    if action == TAKE_LOCOMOTIVE:
-        take_locomotive(state, seat, events)
-    else:
-        take_factory(state, seat, 0 if action == BUILD else action - BUILD_RETURNED + 1, events)
+        state.left[item, part] -= 1
 
 
 @rule
-def take_question(tables, state, seat, action, events):
-    """A token, a ? card, an end-bonus card or points instead."""
-    item = state.current
-    if action < CARD_TAKEN:
-        use_token(tables, state, seat, item, action - TOKEN_USED, events)
-    elif action < BONUS_TAKEN:
-        state.left[item, CARD] = 0
-        card = action - CARD_TAKEN
-        state.card_owner[card] = seat
-        emit(events, TOOK_CARD, EVERY_SEAT, seat, card)
-        add(tables, state, seat, CARD_EFFECTS + card, 1 if state.options.question_cards == COMPLETE else 0, 0, events)
-    else:
-        state.left[item, BONUS] = 0
-        if action == POINTS_TAKEN:
-            get_points(state, seat, int(tables.bonus_instead), int(state.agenda[item]), events)
-        else:
-            take_bonus(state, seat, action - BONUS_TAKEN, events)
+def take_card(tables, state, seat, item, card, events):
+    """A ? card, and what it gives."""
+    state.left[item, CARD] = 0
+    state.card_owner[card] = seat
+    emit(events, TOOK_CARD, EVERY_SEAT, seat, card)
+    add(tables, state, seat, CARD_EFFECTS + card, 1 if state.options.question_cards == COMPLETE else 0, 0, events)
 
 
 @rule

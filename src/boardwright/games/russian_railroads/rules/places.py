@@ -16,7 +16,35 @@ from boardwright.games.russian_railroads.components import (
     SECOND,
     TEMPORARY_SPACE,
 )
-from boardwright.games.russian_railroads.rules.possible import all_possible, partly_possible
+from boardwright.games.russian_railroads.obstacles import (
+    CANNOT_REPEAT,
+    COINS_WANTED,
+    ENGINEER_USED,
+    NO_BLACK_WORKER,
+    NO_CLAIM_AGAIN,
+    NO_COIN,
+    NO_ENGINEER,
+    NOT_HIRED,
+    NOT_LAST_ROUND,
+    NOT_ONE_WORKER,
+    NOT_SO_MANY_COINS,
+    NOT_TAKEN,
+    NOT_WITH_PLAYERS,
+    NOTHING_OF_IT,
+    NOTHING_POSSIBLE,
+    NOTHING_TO_REPEAT,
+    ONE_WORKER_ONLY,
+    ONLY_LAST_ROUND,
+    OTHER_CLAIM,
+    OTHERS_ENGINEER,
+    OWN_POSITION,
+    RUNNING_ACTION,
+    SPACE_TAKEN,
+    TOO_FEW_PLAIN,
+    TOO_FEW_WORKERS,
+    TOO_MUCH,
+)
+from boardwright.games.russian_railroads.rules.possible import partly_possible, whole_obstacle
 from boardwright.games.russian_railroads.state import IN_REUSE, NO, NOBODY, PIECES
 
 NO_EFFECT = -1
@@ -26,18 +54,6 @@ NO_EFFECT = -1
 def is_last_round(tables, state):
     """Whether the last round is played: a tile lies on the turn order then."""
     return state.round_no == tables.rounds[state.players]
-
-
-@rule
-def is_there(tables, state, place):
-    """Whether a place exists with so many players in this round."""
-    if state.players < tables.fewest_players[place]:
-        return False
-    if place == LAST_ROUND:
-        return is_last_round(tables, state)
-    if place == FIRST or place == SECOND:
-        return not is_last_round(tables, state)
-    return True
 
 
 @rule
@@ -55,37 +71,54 @@ def is_own_engineer(place):
     return place >= FIRST_ENGINEER
 
 
-@apart("t", "s", "i", "i", returns=True)
-def can_act(tables, state, seat, place):
-    """Whether the action of a place that is there and free can be taken: on the board completely, by own engineers in part."""
+@rule
+def there_obstacle(tables, state, place):
+    """Why a place does not exist with so many players in this round; 0 if it does. A tile lies on the turn order in the last round."""
+    if state.players < tables.fewest_players[place]:
+        return NOT_WITH_PLAYERS
+    if place == LAST_ROUND:
+        return 0 if is_last_round(tables, state) else ONLY_LAST_ROUND
     if place == FIRST or place == SECOND:
-        return 1 if can_claim(state, seat, place - FIRST) else 0
+        return NOT_LAST_ROUND if is_last_round(tables, state) else 0
+    return 0
+
+
+@rule
+def free_obstacle(state, seat, place):
+    """Why nobody may go there who could: somebody stands there, or it is an engineer for others; 0 if it is free."""
+    if is_own_engineer(place):
+        owner = int(state.engineer_owner[place - FIRST_ENGINEER])
+        if owner != seat:
+            return NOT_HIRED if owner < 0 else OTHERS_ENGINEER
+        return 0 if state.taken[place] == NOBODY else ENGINEER_USED
+    return 0 if place == BOTTOM or state.taken[place] == NOBODY else SPACE_TAKEN
+
+
+@apart("t", "s", "i", "i", returns=True)
+def act_obstacle(tables, state, seat, place):
+    """Why the action of a place cannot be taken: on the board completely, by own engineers in part; 0 if it can."""
+    if place == FIRST or place == SECOND:
+        return claim_obstacle(state, seat, place - FIRST)
     if place == HIRING:
-        return 1 if state.row[0] >= 0 else 0
+        return 0 if state.row[0] >= 0 else NO_ENGINEER
     effect = effect_of(state, place)
     if effect < 0:
-        return 0
+        return NO_ENGINEER
     if tables.effect[effect, REPEAT] > 0:
-        return 1 if repeatable(tables, state, seat, not is_own_engineer(place)) != 0 else 0
+        return 0 if repeatable(tables, state, seat, not is_own_engineer(place)) != 0 else NOTHING_TO_REPEAT
     if is_own_engineer(place):
-        return partly_possible(tables, state, seat, effect)
-    return all_possible(tables, state, seat, effect)
+        return 0 if partly_possible(tables, state, seat, effect) else NOTHING_POSSIBLE
+    return whole_obstacle(tables, state, seat, effect)
 
 
 @rule
-def is_free(state, seat, place):
-    """Whether nobody stands there yet; an engineer is free for its owner only."""
-    if is_own_engineer(place) and state.engineer_owner[place - FIRST_ENGINEER] != seat:
-        return False
-    return state.taken[place] == NOBODY
-
-
-@rule
-def can_claim(state, seat, position):
-    """Nobody claims the position they have (with two players they may), nor both (5.9)."""
-    if state.stage == IN_REUSE or state.claim[1 - position] == seat:
-        return False
-    return state.players == 2 or state.order[position] != seat
+def claim_obstacle(state, seat, position):
+    """Why a place in the order cannot be claimed; 0 if it can: nobody claims the one they have (with two they may), nor both (5.9)."""
+    if state.stage == IN_REUSE:
+        return NO_CLAIM_AGAIN
+    if state.claim[1 - position] == seat:
+        return OTHER_CLAIM
+    return 0 if state.players == 2 or state.order[position] != seat else OWN_POSITION
 
 
 # -- paying ------------------------------------------------------------------------------------------------------------------------
@@ -104,57 +137,96 @@ def has_black(state, seat):
 
 
 @rule
-def can_pay(tables, state, seat, place):
-    """Whether a seat has what a place costs; coins stand in for workers, but not workers for coins."""
-    cost, coins = int(tables.cost[place]), int(state.coins[seat])
-    return coins >= tables.coins_needed[place] and plain_workers(state, seat) + has_black(state, seat) + coins >= cost
+def price_obstacle(tables, state, seat, place):
+    """Why a seat has not what a place costs: coins stand in for workers, but not workers for coins; 0 if it has."""
+    coins = int(state.coins[seat])
+    if coins < tables.coins_needed[place]:
+        return COINS_WANTED if coins > 0 else NO_COIN
+    return 0 if means(state, seat) >= tables.cost[place] else TOO_FEW_WORKERS
 
 
 @rule
-def can_pay_with(tables, state, seat, place, coins, black):
-    """Whether a place can be paid with so many coins, with (1) or without (0) the black worker, and plain workers for the rest."""
-    plain = int(tables.cost[place]) - coins - black
-    if coins < tables.coins_needed[place] or coins > state.coins[seat] or black > has_black(state, seat):
-        return False
-    return plain >= 0 and plain <= plain_workers(state, seat)
+def means(state, seat):
+    """All that a seat can pay with: workers of all kinds, and coins."""
+    return plain_workers(state, seat) + has_black(state, seat) + int(state.coins[seat])
 
 
 @rule
-def costs_one_worker(tables, place):
-    """Whether a place costs exactly one worker: it may be repeated, and claim workers may go there."""
-    return tables.cost[place] == 1 and tables.coins_needed[place] == 0
+def payment_obstacle(tables, state, seat, place, coins, black):
+    """Why a place cannot be paid for with so many coins, with (1) or without (0) the black worker, and plain workers; 0 if it can."""
+    if black > has_black(state, seat):
+        return NO_BLACK_WORKER
+    if coins < tables.coins_needed[place]:
+        return COINS_WANTED
+    if coins > state.coins[seat]:
+        return NOT_SO_MANY_COINS
+    plain = plain_price(tables, place, coins, black)
+    if plain < 0:
+        return TOO_MUCH
+    return 0 if plain <= plain_workers(state, seat) else TOO_FEW_PLAIN
 
 
 @rule
-def can_occupy(tables, state, seat, place):
-    """Whether a place may be occupied in a turn."""
-    if (place != BOTTOM and not is_free(state, seat, place)) or not is_there(tables, state, place):
-        return False
-    return can_pay(tables, state, seat, place) and can_act(tables, state, seat, place) > 0
+def plain_price(tables, place, coins, black):
+    """How many plain workers a place costs besides coins and the black worker."""
+    return int(tables.cost[place]) - coins - black
 
 
 @rule
-def can_reuse(tables, state, seat, place):
-    """Whether a claim worker may go there: one worker, nothing added, no claim again (5.9, R20)."""
-    if not is_there(tables, state, place) or (place != BOTTOM and not is_free(state, seat, place)):
-        return False
-    return costs_one_worker(tables, place) and can_act(tables, state, seat, place) > 0
+def one_worker_obstacle(tables, place):
+    """Why one worker is not enough for a place: it may not be repeated, and claim workers may not go there; 0 if it is."""
+    if tables.cost[place] > 1:
+        return ONE_WORKER_ONLY
+    return COINS_WANTED if tables.coins_needed[place] > 0 else 0
+
+
+@rule
+def occupy_obstacle(tables, state, seat, place):
+    """Why a place may not be occupied in a turn; 0 if it may."""
+    found = there_obstacle(tables, state, place)
+    if found == 0:
+        found = free_obstacle(state, seat, place)
+    if found == 0:
+        found = price_obstacle(tables, state, seat, place)
+    return found if found else act_obstacle(tables, state, seat, place)
+
+
+@rule
+def reuse_obstacle(tables, state, seat, place):
+    """Why a claim worker may not go there: one worker, nothing added, no claim again (5.9, R20); 0 if it may."""
+    if place == FIRST or place == SECOND:
+        return NO_CLAIM_AGAIN
+    found = there_obstacle(tables, state, place)
+    if found == 0:
+        found = free_obstacle(state, seat, place)
+    if found == 0:
+        found = one_worker_obstacle(tables, place)
+    return found if found else act_obstacle(tables, state, seat, place)
 
 
 # -- repeating ---------------------------------------------------------------------------------------------------------------------
 
 
 @rule
-def may_repeat(tables, state, seat, place):
-    """Whether a place is one whose action this seat took this round, of the kind that may be repeated (6.2, R12, R15)."""
-    if (state.acted[seat] >> place) & 1 == 0 or not costs_one_worker(tables, place):
-        return False
-    if place == TEMPORARY_SPACE or place == FIRST or place == SECOND or place == HIRING:
-        return False
+def repeat_obstacle(tables, state, seat, place, whole):
+    """Why an action may not be repeated (6.2, R11, R12, R15): it must be one that this seat took this round for one worker; 0 if it may.
+
+    `whole`: all of it must be possible, as on the main board.
+    """
+    if (state.acted[seat] >> place) & 1 == 0:
+        return NOT_TAKEN
+    if tables.cost[place] > 1:
+        return NOT_ONE_WORKER
     if is_running_alone(state, seat, place):
-        return False
+        return RUNNING_ACTION
+    if place == TEMPORARY_SPACE or place == FIRST or place == SECOND or place == HIRING or tables.coins_needed[place] > 0:
+        return CANNOT_REPEAT
     effect = effect_of(state, place)
-    return effect >= 0 and tables.effect[effect, REPEAT] == 0
+    if effect < 0 or tables.effect[effect, REPEAT] > 0:
+        return CANNOT_REPEAT
+    if whole:
+        return whole_obstacle(tables, state, seat, effect)
+    return 0 if partly_possible(tables, state, seat, effect) else NOTHING_OF_IT
 
 
 @rule
@@ -187,12 +259,9 @@ def repeats_black(state, seat, place):
 
 @rule
 def repeatable(tables, state, seat, whole):
-    """The places that may be repeated, as a mask; on the main board completely, else in part (R11)."""
+    """The places that may be repeated, as a mask; `whole`: on the main board completely, else in part (R11)."""
     mask = 0
     for place in range(len(PLACES)):
-        if may_repeat(tables, state, seat, place):
-            effect = effect_of(state, place)
-            possible = all_possible(tables, state, seat, effect) if whole else partly_possible(tables, state, seat, effect)
-            if possible > 0:
-                mask |= 1 << place
+        if repeat_obstacle(tables, state, seat, place, whole) == 0:
+            mask |= 1 << place
     return mask

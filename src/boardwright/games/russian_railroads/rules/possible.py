@@ -1,29 +1,38 @@
-"""Whether an action can be done: completely, as the main board asks, or in part (5.1.4, R1–R4, R7)."""
+"""Whether an effect can be done: completely, as the main board asks, or in part (5.1.4, R1–R4, R7)."""
 
 from __future__ import annotations
 
 from boardwright.core.machine.rule import apart, rule
 from boardwright.games.russian_railroads.components import (
     ANY,
-    BLACK,
     BLACK_OR_GREY,
     BROWN,
     COLOURS,
     DOUBLERS,
     EITHER,
     FACTORY,
-    GREY,
     INDUSTRY,
-    LINE_SPECIALS,
-    LINES,
     LOCOMOTIVE,
+    MOST_DOUBLERS,
     ONCE_MORE,
+    ONCE_MORE_PARTS,
     PARTS,
     SPECIAL_LOCOMOTIVE,
-    TRANSSIBERIAN,
     WHITE,
 )
 from boardwright.games.russian_railroads.components import SPECIAL as SPECIAL_NUMBER
+from boardwright.games.russian_railroads.obstacles import (
+    CARD_NOT_WHOLE,
+    DOUBLERS_FULL,
+    FITS_NOWHERE,
+    NO_DOUBLERS,
+    NO_FACTORIES,
+    NO_LOCOMOTIVES,
+    NOTHING_POSSIBLE,
+    TOO_SHORT,
+)
+from boardwright.games.russian_railroads.rules.agenda import needed
+from boardwright.games.russian_railroads.rules.rails import rails_obstacle
 from boardwright.games.russian_railroads.rules.room import (
     doublers_possible,
     factories_returned,
@@ -32,93 +41,71 @@ from boardwright.games.russian_railroads.rules.room import (
     locomotives_left,
     lowest_locomotive,
     power,
-    room_ahead,
     room_for,
     room_for_any,
     second_locomotive,
     slots_full,
 )
 
-NOTHING = -1
-"""No effect besides those that are under way."""
 PLENTY = 100
-AGAIN_PARTS = (DOUBLERS, INDUSTRY, BLACK)
+AGAIN_PARTS = tuple(PARTS.index(part) for part in ONCE_MORE_PARTS)
 """What the card's fourth action may repeat."""
 
 
-@rule
-def needed(tables, state, effect, part):
-    """How much of a part the whole actions under way still ask for, together with an `effect` to come."""
-    total = int(tables.effect[effect, part]) if effect >= 0 else 0
-    for item in range(state.agenda_count):
-        if state.whole[item]:
-            total += int(state.left[item, part])
-    return total
-
-
 @apart("t", "s", "i", "i", returns=True)
-def all_possible(tables, state, seat, effect):
-    """Whether all of an effect can be done, besides what whole actions under way still ask for."""
+def whole_obstacle(tables, state, seat, effect):
+    """Why not all of an effect can be done, besides what whole actions under way still ask for; 0 if it can."""
     if state.agenda_count == 0 and effect >= 0 and tables.only[effect] >= 0:  # as most spaces: 12 % more matches a second
         part = int(tables.only[effect])
-        return 1 if tables.effect[effect, part] <= how_much(tables, state, seat, part) else 0
-    if not rails_possible(tables, state, seat, effect):
-        return 0
+        if tables.effect[effect, part] <= how_much(tables, state, seat, part):
+            return 0
+        found = parts_obstacle(tables, state, seat, effect)
+        return found if found else NOTHING_POSSIBLE
+    return parts_obstacle(tables, state, seat, effect)
+
+
+@rule
+def parts_obstacle(tables, state, seat, effect):
+    """The first part of an effect that cannot be done, with the others; 0 if there is none."""
+    found = rails_obstacle(tables, state, seat, effect)
+    if found:
+        return found
     industry = needed(tables, state, effect, INDUSTRY)
     if industry > 0 and industry > industry_room(tables, state, seat, int(tables.effect[effect, FACTORY])):
-        return 0
-    if needed(tables, state, effect, DOUBLERS) > doublers_possible(state, seat):
-        return 0
+        return TOO_SHORT
+    doublers = needed(tables, state, effect, DOUBLERS)
+    if doublers > doublers_possible(state, seat):
+        return DOUBLERS_FULL if doublers > MOST_DOUBLERS - int(state.doublers[seat]) else NO_DOUBLERS
     if not tiles_possible(tables, state, seat, effect):
-        return 0
+        return tiles_obstacle(tables, state, seat, effect)
     if effect >= 0 and tables.effect[effect, ONCE_MORE] > 0 and not once_more_possible(tables, state, seat, effect):
-        return 0
-    return 1
+        return CARD_NOT_WHOLE
+    return 0
+
+
+# -- locomotives and factories -----------------------------------------------------------------------------------------------------
 
 
 @rule
-def rails_possible(tables, state, seat, effect):
-    """Whether the steps fit on the lines. Steps of one colour make room for the next one behind it; rails won on the way count (R2)."""
-    black = needed(tables, state, effect, BLACK)
-    if black > 0 and black > room_for(tables, state, seat, BLACK):
-        return False
-    steps, before = black, black
-    for colour in range(GREY, WHITE + 1):
-        count = needed(tables, state, effect, colour)
-        if count > 0:
-            if not will_own(tables, state, seat, colour, black):
-                return False
-            if state.rail[seat, TRANSSIBERIAN, colour] >= 0:
-                if count > room_for(tables, state, seat, colour) + room_made(tables, state, seat, colour - 1, before):
-                    return False
-        steps += count
-        before = count
-    either = needed(tables, state, effect, BLACK_OR_GREY)
-    if either > 0 and either + steps > room_for_any(tables, state, seat, BROWN):
-        return False
-    free = needed(tables, state, effect, ANY)
-    return free == 0 or free + either + steps <= room_for_any(tables, state, seat, len(COLOURS))
+def tiles_obstacle(tables, state, seat, effect):
+    """What is missing where tiles are not possible: one that fits, a locomotive to take, a factory to build."""
+    if effect >= 0 and tables.effect[effect, SPECIAL_LOCOMOTIVE] > 0:
+        return FITS_NOWHERE
+    if needed(tables, state, effect, LOCOMOTIVE) > 0 or needed(tables, state, effect, EITHER) > 0:
+        return NO_FACTORIES if fits(state, seat, lowest_locomotive(state)) else no_locomotive(state)
+    return NO_FACTORIES
 
 
 @rule
-def room_made(tables, state, seat, colour, steps):
-    """How many spaces such steps can make for the next colour: one each, but none by leaving the place beside a line where both stand."""
-    making = 0
-    for line in range(len(LINES)):
-        if state.rail[seat, line, colour] > state.rail[seat, line, colour + 1] >= 0:
-            making += room_ahead(tables, state, seat, line, colour)
-    return steps if steps <= making else max(making, steps - 1)
+def no_locomotive(state):
+    """Why there is no locomotive to take: none is left, or the lowest fits nowhere."""
+    return FITS_NOWHERE if lowest_locomotive(state) > 0 else NO_LOCOMOTIVES
 
 
 @rule
-def will_own(tables, state, seat, colour, black):
-    """Whether rails of a colour have been won, or can be won by so many black steps (a step that is only tried out has not won them)."""
-    if state.rail[seat, TRANSSIBERIAN, colour] >= 0:
-        return True
-    for special in range(LINE_SPECIALS[TRANSSIBERIAN], LINE_SPECIALS[TRANSSIBERIAN + 1]):
-        if tables.special_rails[special] == colour:
-            return int(state.rail[seat, TRANSSIBERIAN, BLACK]) + black >= tables.special_space[special]
-    return False
+def misfit(tables, state, effect):
+    """The locomotive that fits nowhere: that of the card, if it is to come, else the lowest."""
+    return power(SPECIAL_NUMBER) if effect >= 0 and tables.effect[effect, SPECIAL_LOCOMOTIVE] > 0 else lowest_locomotive(state)
 
 
 @rule
@@ -177,6 +164,9 @@ def once_more_possible(tables, state, seat, effect):
 def spares_one_more(tables, state, seat, effect, part):
     """Whether there is room for one more of a part than an effect and the whole actions under way ask for."""
     return how_much(tables, state, seat, part) > needed(tables, state, effect, part)
+
+
+# -- in part, and one part alone ---------------------------------------------------------------------------------------------------
 
 
 @apart("t", "s", "i", "i", returns=True)

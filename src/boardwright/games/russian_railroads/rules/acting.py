@@ -1,0 +1,213 @@
+"""What may be done of the effect at hand: steps with rails, steps of a marker, locomotives and factories (5.2–5.5)."""
+
+from __future__ import annotations
+
+from boardwright.core.machine.rule import rule
+from boardwright.games.russian_railroads.actions import ADVANCE, BUILD, BUILD_RETURNED, DONE, STEP, TAKE_LOCOMOTIVE
+from boardwright.games.russian_railroads.components import (
+    CHOICES,
+    COLOURS,
+    EITHER,
+    EXTRA,
+    FACTORY,
+    HIGHEST,
+    INDUSTRY,
+    LINES,
+    LOCOMOTIVE,
+    SPECIAL_LOCOMOTIVE,
+    TRACK,
+)
+from boardwright.games.russian_railroads.obstacles import (
+    FACTORY_FIRST,
+    GAP,
+    MUST_FINISH,
+    NO_FACTORY_NOW,
+    NO_INDUSTRY_NOW,
+    NO_LOCOMOTIVE_NOW,
+    NO_LOCOMOTIVES,
+    NO_SECOND_MARKER,
+    NOT_RETURNED,
+    OTHER_MARKER,
+    SPOILS,
+    TRACK_END,
+)
+from boardwright.games.russian_railroads.rules.agenda import NOTHING, needed
+from boardwright.games.russian_railroads.rules.possible import can_build, no_locomotive
+from boardwright.games.russian_railroads.rules.rails import part_for, step_obstacle
+from boardwright.games.russian_railroads.rules.room import (
+    can_advance,
+    factories_returned,
+    fits,
+    industry_room,
+    locomotives_left,
+    lower_slots,
+    lowest_locomotive,
+    second_locomotive,
+    slots_full,
+    track_end,
+)
+from boardwright.games.russian_railroads.state import ACT
+
+
+@rule
+def act_options(tables, state, seat):
+    """Steps with rails, steps of a marker, locomotives and factories, as far as the effect at hand has them."""
+    item = int(state.current)
+    mask = 0
+    for colour in range(len(COLOURS)):
+        part = part_for(tables, state, seat, item, colour)
+        if part >= 0:
+            for line in range(len(LINES)):
+                if step_obstacle(tables, state, seat, item, line, colour, part) == 0:
+                    mask |= 1 << (line * len(COLOURS) + colour)
+    if state.left[item, INDUSTRY] > 0:
+        for marker in range(2):
+            if advance_obstacle(tables, state, seat, item, marker) == 0:
+                mask |= 1 << (ADVANCE - STEP + marker)
+    if state.left[item, LOCOMOTIVE] > 0 or state.left[item, FACTORY] > 0 or state.left[item, EITHER] > 0:
+        mask |= tile_options(tables, state, seat, item)
+    return mask | done_option(state, ACT)
+
+
+@rule
+def done_option(state, phase):
+    """Giving up what is left of the effect at hand, where that may be done."""
+    return 1 << (DONE - STEP) if done_obstacle(state, phase) == 0 else 0
+
+
+@rule
+def done_obstacle(state, phase):
+    """Why the effect at hand may not be given up: all of it must be done, but for the black worker's step; 0 if it may."""
+    if state.whole[state.current] == 0 or (phase == ACT and only_extra(state, int(state.current))):
+        return 0
+    return MUST_FINISH
+
+
+@rule
+def only_extra(state, item):
+    """Whether nothing but the black worker's step is left."""
+    for part in range(CHOICES):
+        if part != EXTRA and state.left[item, part] > 0:
+            return False
+    return True
+
+
+# -- markers -----------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def advance_obstacle(tables, state, seat, item, marker):
+    """Why a marker may not make a step of an effect; 0 if it may."""
+    if not gives_industry(state, item):
+        return FACTORY_FIRST if state.left[item, INDUSTRY] > 0 else NO_INDUSTRY_NOW
+    at = int(state.marker[seat, marker])
+    if at < 0:
+        return NO_SECOND_MARKER
+    if not can_advance(tables, state, seat, marker):
+        if at < track_end(tables, state, seat, 0):
+            return OTHER_MARKER
+        return TRACK_END if at + 1 >= TRACK else GAP
+    return 0 if spares_industry(tables, state, seat, item) else SPOILS
+
+
+@rule
+def gives_industry(state, item):
+    """Whether markers may go on now: after the factory that is built first, if one can be built."""
+    return state.left[item, INDUSTRY] > 0 and (state.left[item, FACTORY] == 0 or not can_build(state))
+
+
+@rule
+def spares_industry(tables, state, seat, item):
+    """Whether a step of a marker leaves enough spaces for what must be done wholly."""
+    if state.whole[item]:
+        return True
+    return industry_room(tables, state, seat, needed(tables, state, NOTHING, FACTORY)) > needed(tables, state, NOTHING, INDUSTRY)
+
+
+# -- locomotives and factories -----------------------------------------------------------------------------------------------------
+
+
+@rule
+def tile_options(tables, state, seat, item):
+    """Take a locomotive, build the lowest one turned over, build a returned factory."""
+    mask = 0
+    if locomotive_obstacle(tables, state, seat, item) == 0:
+        mask |= 1 << (TAKE_LOCOMOTIVE - STEP)
+    if build_obstacle(tables, state, seat, item) == 0:
+        mask |= 1 << (BUILD - STEP)
+    for number in range(1, HIGHEST + 1):
+        if state.factory_supply[number] > 0 and returned_obstacle(tables, state, seat, item, number) == 0:
+            mask |= 1 << (BUILD_RETURNED - STEP + number - 1)
+    return mask
+
+
+@rule
+def locomotive_obstacle(tables, state, seat, item):
+    """Why the lowest locomotive may not be taken for an effect; 0 if it may. A factory that is to come must stay possible (R7)."""
+    if state.left[item, LOCOMOTIVE] == 0 and state.left[item, EITHER] == 0:
+        return NO_LOCOMOTIVE_NOW
+    lowest = lowest_locomotive(state)
+    if not fits(state, seat, lowest):
+        return no_locomotive(state)
+    if not spares_tiles(tables, state, item, 0) or not spares_tiles(tables, state, item, 1) or not spares_special(state, seat, lowest):
+        return SPOILS
+    if gives_both(state, item) and second_locomotive(state) == 0 and factories_returned(state) == 0 and not slots_full(state, seat):
+        return SPOILS
+    return 0
+
+
+@rule
+def build_obstacle(tables, state, seat, item):
+    """Why the lowest locomotive may not be built as a factory; 0 if it may. A locomotive that is to come must stay possible (R7)."""
+    if not gives_factory(state, item):
+        return NO_FACTORY_NOW
+    if lowest_locomotive(state) == 0:
+        return NO_LOCOMOTIVES
+    if not spares_tiles(tables, state, item, 0) or not spares_tiles(tables, state, item, 1):
+        return SPOILS
+    return SPOILS if gives_both(state, item) and not fits(state, seat, second_locomotive(state)) else 0
+
+
+@rule
+def returned_obstacle(tables, state, seat, item, number):
+    """Why a returned factory may not be built; 0 if it may."""
+    if not gives_factory(state, item):
+        return NO_FACTORY_NOW
+    if state.factory_supply[number] == 0:
+        return NOT_RETURNED
+    if not spares_tiles(tables, state, item, 0):
+        return SPOILS
+    return SPOILS if gives_both(state, item) and not fits(state, seat, lowest_locomotive(state)) else 0
+
+
+@rule
+def gives_factory(state, item):
+    """Whether an effect lets a factory be built."""
+    return state.left[item, FACTORY] > 0 or state.left[item, EITHER] > 0
+
+
+@rule
+def gives_both(state, item):
+    """Whether an effect gives a locomotive and a factory."""
+    return state.left[item, LOCOMOTIVE] > 0 and state.left[item, FACTORY] > 0
+
+
+@rule
+def spares_tiles(tables, state, item, locomotives):
+    """Whether an effect that need not be done leaves enough tiles for what must be; `locomotives`: how many of those it takes."""
+    if state.whole[item] or state.agenda_count == 1:
+        return True
+    wanted = needed(tables, state, NOTHING, LOCOMOTIVE)
+    if wanted > 0 and locomotives_left(state) - locomotives < wanted:
+        return False
+    wanted += needed(tables, state, NOTHING, FACTORY) + needed(tables, state, NOTHING, EITHER)
+    return wanted == 0 or locomotives_left(state) + factories_returned(state) > wanted
+
+
+@rule
+def spares_special(state, seat, number):
+    """Whether the locomotive of a card, if it waits to be placed, still finds a lower one after this one: a 9 must not take the last."""
+    for item in range(state.agenda_count):
+        if state.left[item, SPECIAL_LOCOMOTIVE] > 0:
+            return number < HIGHEST or lower_slots(state, seat) > 1
+    return True

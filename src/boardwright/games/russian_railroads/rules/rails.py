@@ -1,0 +1,164 @@
+"""Steps with rails: whether those of an effect fit on the lines together, and which one may be made now (5.2, R2, R3)."""
+
+from __future__ import annotations
+
+from boardwright.core.machine.rule import rule
+from boardwright.games.russian_railroads.components import (
+    ANY,
+    BLACK,
+    BLACK_OR_GREY,
+    BROWN,
+    COLOURS,
+    EXTRA,
+    GREY,
+    LINE_SPECIALS,
+    LINES,
+    TRANSSIBERIAN,
+)
+from boardwright.games.russian_railroads.obstacles import (
+    BLOCKED,
+    END_OF_LINE,
+    NOT_ON_LINE,
+    OTHER_FIRST,
+    OTHER_RAILS,
+    RAILS_MISSING,
+    SPOILS,
+    TOO_FEW_STEPS,
+    TOO_LITTLE_ROOM,
+)
+from boardwright.games.russian_railroads.rules.agenda import NOTHING, needed
+from boardwright.games.russian_railroads.rules.room import room_ahead, room_for, room_for_any
+
+
+@rule
+def rails_obstacle(tables, state, seat, effect):
+    """Why the steps do not fit on the lines; 0 if they do. Rails won on the way count (R2)."""
+    for colour in range(len(COLOURS)):
+        found = colour_obstacle(tables, state, seat, effect, colour)
+        if found:
+            return found
+    found = free_obstacle(tables, state, seat, effect, BLACK_OR_GREY)
+    return found if found else free_obstacle(tables, state, seat, effect, ANY)
+
+
+@rule
+def colour_obstacle(tables, state, seat, effect, colour):
+    """Why the steps of one colour cannot be made: it has not been won, or there is too little room; 0 if they can."""
+    count = needed(tables, state, effect, colour)
+    if count == 0:
+        return 0
+    if not will_own(tables, state, seat, effect, colour):
+        return RAILS_MISSING
+    owned = state.rail[seat, TRANSSIBERIAN, colour] >= 0
+    return TOO_LITTLE_ROOM if owned and count > colour_room(tables, state, seat, effect, colour) else 0
+
+
+@rule
+def will_own(tables, state, seat, effect, colour):
+    """Whether rails of a colour have been won, or can be won by the black steps (a step that is only tried out has not won them)."""
+    if state.rail[seat, TRANSSIBERIAN, colour] >= 0:
+        return True
+    for special in range(LINE_SPECIALS[TRANSSIBERIAN], LINE_SPECIALS[TRANSSIBERIAN + 1]):
+        if tables.special_rails[special] == colour:
+            black = needed(tables, state, effect, BLACK)
+            return int(state.rail[seat, TRANSSIBERIAN, BLACK]) + black >= tables.special_space[special]
+    return False
+
+
+@rule
+def colour_room(tables, state, seat, effect, colour):
+    """How many steps of a colour fit, together with those of the colour before it, which make room."""
+    room = room_for(tables, state, seat, colour)
+    if colour == BLACK:
+        return room
+    return room + room_made(tables, state, seat, colour - 1, needed(tables, state, effect, colour - 1))
+
+
+@rule
+def room_made(tables, state, seat, colour, steps):
+    """How many spaces such steps can make for the next colour: one each, but none by leaving the place beside a line where both stand."""
+    making = 0
+    for line in range(len(LINES)):
+        if state.rail[seat, line, colour] > state.rail[seat, line, colour + 1] >= 0:
+            making += room_ahead(tables, state, seat, line, colour)
+    return steps if steps <= making else max(making, steps - 1)
+
+
+@rule
+def free_obstacle(tables, state, seat, effect, part):
+    """Why the steps of several colours (black or grey, or any) cannot be made together with all others; 0 if they can."""
+    if needed(tables, state, effect, part) == 0:
+        return 0
+    return TOO_FEW_STEPS if free_steps(tables, state, effect, part) > free_room(tables, state, seat, part) else 0
+
+
+@rule
+def free_steps(tables, state, effect, part):
+    """How many steps there are up to a part: those of one colour, those of black or grey, those of any."""
+    steps = needed(tables, state, effect, BLACK_OR_GREY)
+    for colour in range(len(COLOURS)):
+        steps += needed(tables, state, effect, colour)
+    return steps + needed(tables, state, effect, ANY) if part == ANY else steps
+
+
+@rule
+def free_room(tables, state, seat, part):
+    """How many steps the colours of a part can make in all."""
+    return room_for_any(tables, state, seat, BROWN if part == BLACK_OR_GREY else len(COLOURS))
+
+
+# -- a step of an effect -----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def part_for(tables, state, seat, item, colour):
+    """Which part of an effect a step with that colour uses up, or -1: the narrowest one."""
+    if state.left[item, colour] > 0:
+        return colour
+    if (colour == BLACK or colour == GREY) and state.left[item, BLACK_OR_GREY] > 0:
+        return BLACK_OR_GREY
+    free = state.left[item, ANY]
+    if colour == BLACK and state.left[item, EXTRA] > 0:
+        if free == 0 or room_for_any(tables, state, seat, len(COLOURS)) > free:
+            return EXTRA
+    return ANY if free > 0 else -1
+
+
+@rule
+def step_obstacle(tables, state, seat, item, line, colour, part):
+    """Why a rail may not make a step of an effect that uses up `part` (see `part_for`); 0 if it may."""
+    if colour >= tables.colours[line]:
+        return NOT_ON_LINE
+    if part < 0:
+        return OTHER_RAILS
+    if state.rail[seat, line, colour] < 0:
+        return RAILS_MISSING
+    if room_ahead(tables, state, seat, line, colour) == 0:
+        if colour == BLACK:
+            return END_OF_LINE
+        return BLOCKED if state.rail[seat, line, colour - 1] > 0 else OTHER_FIRST
+    if is_mixed(state, item, part) and not keeps_possible(tables, state, seat, item, line, colour, part):
+        return SPOILS
+    return 0
+
+
+@rule
+def is_mixed(state, item, part):
+    """Whether a step could spoil something: more waits than one part of one effect."""
+    if state.agenda_count > 1:
+        return True
+    for other in range(EXTRA + 1):
+        if other != part and state.left[item, other] > 0:
+            return True
+    return False
+
+
+@rule
+def keeps_possible(tables, state, seat, item, line, colour, part):
+    """Whether what must be done wholly can still be done after a step (R3): tried out, and taken back."""
+    state.rail[seat, line, colour] += 1
+    state.left[item, part] -= 1
+    possible = rails_obstacle(tables, state, seat, NOTHING) == 0
+    state.rail[seat, line, colour] -= 1
+    state.left[item, part] += 1
+    return possible
