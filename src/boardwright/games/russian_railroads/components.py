@@ -121,6 +121,7 @@ SPECIALS = (
 """The special spaces of the lines."""
 LINE_SPECIALS = (0, 7, 11, 19)
 """Those of line i are number LINE_SPECIALS[i] to LINE_SPECIALS[i + 1] - 1."""
+LINE_OF_SPECIAL = tuple(line for line in range(len(LINES)) for _ in range(LINE_SPECIALS[line], LINE_SPECIALS[line + 1]))
 
 ROW = 7
 """Cells of the engineers' row; cell 0 is the hire space, cell 1 the inner open one."""

@@ -7,8 +7,8 @@ from typing import Any
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import state as s
-from boardwright.games.russian_railroads.presentation.standing import specials_met
 from boardwright.games.russian_railroads.presentation.view_seats import token_at
+from boardwright.games.russian_railroads.rules.lines import is_met
 from boardwright.games.russian_railroads.rules.room import track_end
 
 ALL = range(len(c.SPECIALS))
@@ -28,10 +28,15 @@ def seat_table(tables: Any, state: Any, seat: int, declared: dict[str, Any]) -> 
         "scored": declared["scored"][: state.round_no + 1],
         "won": [special for i, special in enumerate(c.SPECIALS) if reached[i] and once[i]],
         **({"unsettled": unsettled} if unsettled else {}),
-        "tokens": {spot: value for spot, value in token_at(state, seat).items() if value},
+        "tokens": {spot: value for spot, value in token_at(state.token_at[seat].tolist(), state.spot_won[seat].tolist()).items() if value},
         "engineers": [c.ENGINEERS[i] for i, owner in enumerate(state.engineer_owner.tolist()) if owner == seat],
         "bonus_cards": [{"bonus": c.BONUSES[i], "draw": fate} for fate, i in held],
     }
+
+
+def specials_met(tables: Any, state: Any, seat: int) -> list[bool]:
+    """Of each special space, whether rail, locomotives and medal are there."""
+    return [bool(is_met(tables, state, seat, line, special)) for special, line in enumerate(c.LINE_OF_SPECIAL)]
 
 
 def gives_once(tables: Any) -> list[bool]:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from boardwright.core.machine.event_buffer import EVENTS as EVENT_RECORD
-from boardwright.core.machine.state import Cell
 from boardwright.games.russian_railroads.actions import ACTIONS
 from boardwright.games.russian_railroads.components import (
     BONUSES,
     COLOURS,
     EFFECTS,
     FACTORY_EFFECTS,
+    LINES,
     PLACES,
     SPECIALS,
     SPOTS,
@@ -20,14 +19,11 @@ from boardwright.games.russian_railroads.components import (
     STARTS,
 )
 from boardwright.games.russian_railroads.events import END_STATION, FACTORY_WORKS, GOT_POINTS, WON_RAILS, WON_TOKEN, WON_WORKER
-from boardwright.games.russian_railroads.presentation.standing import SCORED, payments, permanent, specials_met
-from boardwright.games.russian_railroads.presentation.view_tables import gives, parts
-from boardwright.games.russian_railroads.rules.chain import choose, proceed
+from boardwright.games.russian_railroads.presentation.view_tables import parts, printed
 from boardwright.games.russian_railroads.rules.places import effect_of
 from boardwright.games.russian_railroads.rules.room import lowest_locomotive
-from boardwright.games.russian_railroads.rules.scoring import bonus_points
-from boardwright.games.russian_railroads.state import IN_DECK, STATE, UNKNOWN
 
+SCORED = (*LINES, "industry")
 Args = Mapping[str, Any]
 UNTRIED = ("choose_start", "occupy", "pass", "stay", "pay", "next", "take_bonus", "done")
 """Kinds that begin or end something; of the others it is tried out what they change."""
@@ -37,36 +33,24 @@ def preview(tables: Any, hidden: Any, seat: int, action: int, ask: Any) -> dict[
     """What a legal action would do, as far as the seat can know."""
     chosen = ACTIONS[action]
     told = TOLD.get(chosen.kind)
-    found = told(tables, hidden, seat, chosen.args) if told else {}
-    return found if chosen.kind in UNTRIED else {**found, **_tried_out(tables, hidden, seat, action)}
+    found = told(tables, hidden, seat, chosen.args, ask) if told else {}
+    return found if chosen.kind in UNTRIED else {**found, **_tried_out(tables, seat, action, ask)}
 
 
 # -- tried out ---------------------------------------------------------------------------------------------------------------------
 
 
-def _tried_out(tables: Any, hidden: Any, seat: int, action: int) -> dict[str, Any]:
+def _tried_out(tables: Any, seat: int, action: int, ask: Any) -> dict[str, Any]:
     """Points at once, changes of what this round's end pays, and what would be won."""
-    cell, happened = Cell(STATE), Cell(EVENT_RECORD)
-    cell.array[0] = hidden
-    after = cell.record
-    _fill_deck(tables, after)
-    choose(tables, after, seat, action, happened.record)
-    proceed(tables, after, seat, happened.record)
-    before, later = payments(tables, hidden, seat), payments(tables, after, seat)
-    scoring = {name: new - old for name, old, new in zip(SCORED, before, later, strict=True) if new != old}
+    tried = ask("tried", seat, action)
+    scoring = {name: change for name, change in zip(SCORED, tried.scoring.tolist(), strict=True) if change}
     found = {
-        "points": int(after.points[seat]) - int(hidden.points[seat]),
+        "points": int(tried.points),
         "scoring": scoring,
         "total": sum(scoring.values()),
-        "wins": [*_won(happened.record), *_special_now(tables, hidden, after, seat)],
+        "wins": [*_won(tried.events), *_special_now(tables, tried.met.tolist())],
     }
     return {name: value for name, value in found.items() if value}
-
-
-def _fill_deck(tables: Any, state: Any) -> None:
-    """An end-bonus card that may come is a choice, whatever the deck turns out to be: it holds all cards of which nothing is known."""
-    if int(state.draws) < len(BONUSES) - int(tables.bonus_removed):
-        state.fate[state.fate == UNKNOWN] = IN_DECK
 
 
 def _won(events: Any) -> list[dict[str, Any]]:
@@ -86,40 +70,43 @@ WON: dict[int, Callable[..., dict[str, Any]]] = {
 """By event, from its arguments."""
 
 
-def _special_now(tables: Any, before: Any, after: Any, seat: int) -> list[dict[str, Any]]:
+def _special_now(tables: Any, met: list[int]) -> list[dict[str, Any]]:
     """Special spaces that would count at every scoring from now on."""
-    old, new = specials_met(tables, before, seat), specials_met(tables, after, seat)
-    lasting = permanent(tables)
-    return [{"special": special} for i, special in enumerate(SPECIALS) if new[i] and not old[i] and lasting[i]]
+    lasting = printed(tables).lasting
+    return [{"special": special} for i, special in enumerate(SPECIALS) if met[i] and lasting[i]]
 
 
 # -- only told ---------------------------------------------------------------------------------------------------------------------
 
 
-def _choose_start(tables: Any, state: Any, seat: int, args: Args) -> dict[str, Any]:
-    return {"gives": gives(tables, START_EFFECTS + STARTS.index(args["start"]))}
+def _gives(tables: Any, effect: int) -> dict[str, int]:
+    return dict(printed(tables).gives[effect])
+
+
+def _choose_start(tables: Any, state: Any, seat: int, args: Args, ask: Any) -> dict[str, Any]:
+    return {"gives": _gives(tables, START_EFFECTS + STARTS.index(args["start"]))}
 
 
 def _given_by(tables: Any, state: Any, place: int) -> dict[str, int]:
     effect = int(effect_of(state, place))
-    return gives(tables, effect) if effect >= 0 else {}
+    return _gives(tables, effect) if effect >= 0 else {}
 
 
-def _occupy(tables: Any, state: Any, seat: int, args: Args) -> dict[str, Any]:
+def _occupy(tables: Any, state: Any, seat: int, args: Args, ask: Any) -> dict[str, Any]:
     place = PLACES.index(args["place"])
     return {"cost": int(tables.cost[place]), "coins_needed": int(tables.coins_needed[place]), "gives": _given_by(tables, state, place)}
 
 
-def _repeat(tables: Any, state: Any, seat: int, args: Args) -> dict[str, Any]:
+def _repeat(tables: Any, state: Any, seat: int, args: Args, ask: Any) -> dict[str, Any]:
     return {"gives": _given_by(tables, state, PLACES.index(args["place"]))}
 
 
-def _pass(tables: Any, state: Any, seat: int, args: Args) -> dict[str, Any]:
+def _pass(tables: Any, state: Any, seat: int, args: Args, ask: Any) -> dict[str, Any]:
     points = int(tables.passing[state.order.tolist().index(seat)])
     return {"points": points} if points else {}
 
 
-def _pay(tables: Any, state: Any, seat: int, args: Args) -> dict[str, Any]:
+def _pay(tables: Any, state: Any, seat: int, args: Args, ask: Any) -> dict[str, Any]:
     """What is placed; temporary workers go before own ones."""
     coins, black = int(args["coins"]), int(args["black"] == "with_black")
     plain = int(tables.cost[state.paying]) - coins - black
@@ -127,26 +114,26 @@ def _pay(tables: Any, state: Any, seat: int, args: Args) -> dict[str, Any]:
     return {"workers": plain - temporary, "temporary": temporary, "black": black, "coins": coins}
 
 
-def _next(tables: Any, state: Any, seat: int, args: Args) -> dict[str, Any]:
+def _next(tables: Any, state: Any, seat: int, args: Args, ask: Any) -> dict[str, Any]:
     item = int(args["item"]) - 1
     return {"effect": EFFECTS[state.agenda[item]], "left": parts(state.left[item])}
 
 
-def _take_locomotive(tables: Any, state: Any, seat: int, args: Args) -> dict[str, Any]:
+def _take_locomotive(tables: Any, state: Any, seat: int, args: Args, ask: Any) -> dict[str, Any]:
     return {"number": int(lowest_locomotive(state))}
 
 
-def _build(tables: Any, state: Any, seat: int, args: Args) -> dict[str, Any]:
+def _build(tables: Any, state: Any, seat: int, args: Args, ask: Any) -> dict[str, Any]:
     number = int(args.get("factory") or lowest_locomotive(state))
-    return {"factory": number, "gives": gives(tables, FACTORY_EFFECTS + number - 1)}
+    return {"factory": number, "gives": _gives(tables, FACTORY_EFFECTS + number - 1)}
 
 
-def _take_bonus(tables: Any, state: Any, seat: int, args: Args) -> dict[str, Any]:
+def _take_bonus(tables: Any, state: Any, seat: int, args: Args, ask: Any) -> dict[str, Any]:
     """What the card would pay if the match ended now."""
-    return {"worth": int(bonus_points(tables, state, seat, BONUSES.index(args["bonus"])))}
+    return {"worth": int(ask("worth", seat, BONUSES.index(args["bonus"])).points)}
 
 
-TOLD: dict[str, Callable[[Any, Any, int, Args], dict[str, Any]]] = {
+TOLD: dict[str, Callable[[Any, Any, int, Args, Any], dict[str, Any]]] = {
     "choose_start": _choose_start,
     "occupy": _occupy,
     "pass": _pass,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from boardwright.games.russian_railroads.components import (
@@ -29,14 +28,8 @@ KINDS = ("space", "factory", "token")
 
 
 def parts(amounts: Any) -> dict[str, int]:
-    """Amounts by name, those that there are."""
-    return dict(_named(amounts.tobytes()))
-
-
-@lru_cache(4096)
-def _named(amounts: bytes) -> tuple[tuple[str, int], ...]:
-    """The same from the bytes of a row; there are few different ones, and a view asks for seventy."""
-    return tuple((PARTS[part], amount) for part, amount in enumerate(amounts) if amount)
+    """Amounts by name, those that there are. `amounts`: a row of `left` or of `effect`, as an array or a list."""
+    return {PARTS[part]: int(amount) for part, amount in enumerate(amounts) if amount}
 
 
 def gives(tables: Any, effect: int) -> dict[str, int]:
@@ -44,8 +37,45 @@ def gives(tables: Any, effect: int) -> dict[str, int]:
     return parts(tables.effect[effect])
 
 
-def told(tables: Any) -> dict[str, Any]:
-    """The fields of a view that come from the tables alone."""
+class Printed:
+    """What the tables say, in lists that are read quickly. `told`: the fields of a view that come from the tables alone."""
+
+    def __init__(self, tables: Any) -> None:
+        self.gives = [parts(amounts) for amounts in tables.effect.tolist()]
+        self.cost, self.coins_needed = tables.cost.tolist(), tables.coins_needed.tolist()
+        self.engineer_number = tables.engineer_number.tolist()
+        self.rounds, self.open_engineers = tables.rounds.tolist(), tables.open_engineers.tolist()
+        self.bonus_removed = int(tables.bonus_removed)
+        pays = zip(tables.special_doubles.tolist(), tables.special_scoring.tolist(), strict=True)
+        self.lasting = [bool(doubles or scoring) for doubles, scoring in pays]
+        """Of each special space, whether it counts at every scoring instead of giving something once."""
+        self.told = _told(tables)
+
+
+def printed(tables: Any) -> Printed:
+    """What tables say; made once for each content."""
+    key = tables.tobytes()
+    found = _printed.get(key)
+    if found is None:
+        if len(_printed) >= MOST_PRINTED:
+            _printed.clear()
+        found = _printed[key] = Printed(tables)
+    return found
+
+
+_printed: dict[bytes, Printed] = {}
+MOST_PRINTED = 64
+"""Tests play with hundreds of different tables."""
+
+
+def copied(value: Any) -> Any:
+    """A copy of a dict or list, all the way down: whoever gets it may change it."""
+    if isinstance(value, dict):
+        return {name: copied(inner) if isinstance(inner, dict | list) else inner for name, inner in value.items()}
+    return [copied(inner) if isinstance(inner, dict | list) else inner for inner in value]
+
+
+def _told(tables: Any) -> dict[str, Any]:
     numbers = tables.engineer_number.tolist()
     return {
         "factories": {factory: gives(tables, FACTORY_EFFECTS + i) for i, factory in enumerate(FACTORIES)},

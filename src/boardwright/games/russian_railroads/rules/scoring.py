@@ -31,21 +31,44 @@ FLAT, ENDS, BUILT, PULLING, MORE_WORKERS, BLACK_RAILS, TOKENS_USED, DOUBLERS_PLA
 
 @apart("t", "s", "i", "i", returns=True)
 def line_points(tables, state, seat, line):
-    """What a line scores: each space in reach of the locomotives pays for the latest rail that has come so far."""
-    end = min(reach(state, seat, line), int(tables.length[line]))
+    """What a line scores: its spaces in reach of the locomotives, and what special spaces pay."""
+    points = rail_points(tables, state, seat, line, line_end(tables, state, seat, line))
+    return points * line_factor(tables, state, seat, line) + line_bonus(tables, state, seat, line)
+
+
+@rule
+def line_end(tables, state, seat, line):
+    """The last space of a line that counts."""
+    return min(reach(state, seat, line), int(tables.length[line]))
+
+
+@rule
+def rail_points(tables, state, seat, line, end):
+    """What the spaces up to `end` score: each pays for the latest rail that has come so far, twice where a doubler lies."""
     values = 1 if state.revalued[seat] else 0
-    doublers = int(state.doublers[seat]) if line == TRANSSIBERIAN else 0
+    doubled = doubled_spaces(state, seat, line)
     points, scored = 0, 0
-    for colour in range(len(COLOURS) - 1, BLACK, -1):  # black ones pay nothing, unless a table says otherwise
+    for colour in range(len(COLOURS) - 1, BLACK - 1, -1):
         last = min(int(state.rail[seat, line, colour]), end)
         if last > scored:
-            doubled = max(0, min(last, doublers) - scored)
-            points += int(tables.rail_points[values, colour]) * (last - scored + doubled)
+            points += int(tables.rail_points[values, colour]) * (last - scored + max(0, min(last, doubled) - scored))
             scored = last
-    last = min(int(state.rail[seat, line, BLACK]), end)
-    if last > scored:
-        points += int(tables.rail_points[values, BLACK]) * (last - scored + max(0, min(last, doublers) - scored))
-    return points * line_factor(tables, state, seat, line) + line_bonus(tables, state, seat, line)
+    return points
+
+
+@rule
+def doubled_spaces(state, seat, line):
+    """How many spaces have doublers: they lie on the Transsiberian, from its first space on."""
+    return int(state.doublers[seat]) if line == TRANSSIBERIAN else 0
+
+
+@rule
+def latest_rail(state, seat, line, space):
+    """The colour of the latest rail that has come to a space, or -1."""
+    for colour in range(len(COLOURS) - 1, BLACK - 1, -1):
+        if state.rail[seat, line, colour] >= space:
+            return colour
+    return -1
 
 
 @rule
@@ -69,11 +92,15 @@ def line_bonus(tables, state, seat, line):
 
 @rule
 def industry_points(tables, state, seat):
-    """The highest number at or behind each marker."""
-    points = int(tables.track_points[state.marker[seat, 0]])
-    if state.marker[seat, 1] >= 0:
-        points += int(tables.track_points[state.marker[seat, 1]])
-    return points
+    """What both markers score."""
+    return marker_points(tables, state, seat, 0) + marker_points(tables, state, seat, 1)
+
+
+@rule
+def marker_points(tables, state, seat, marker):
+    """The highest number at or behind a marker; 0 for one that is not there."""
+    at = int(state.marker[seat, marker])
+    return int(tables.track_points[at]) if at >= 0 else 0
 
 
 # -- at the end of the match -------------------------------------------------------------------------------------------------------
