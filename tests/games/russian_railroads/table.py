@@ -15,6 +15,8 @@ from typing import Any
 import boardwright as bw
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import state as s
+from boardwright.games.russian_railroads.rules.choices import options
+from boardwright.games.russian_railroads.rules.derived import gather
 from tests.games.dice import Dice
 from tests.games.table import BaseTable
 
@@ -226,8 +228,16 @@ class Table(BaseTable[Story]):
             self.r.doubler_supply = 20 - int(self.r.doublers.sum())
             self.match._item_count[0] = 0
             self.match._steps.clear()
-            self.match._settle()
+        self._follow()
         return self
+
+    def _follow(self) -> None:
+        """Fill in what the rules keep beside the fields that were set up."""
+        gather(game().tables.record, self.r)
+        if s.ACT <= self.r.phase <= s.NAME_ONCE_MORE:
+            self.r.choices = options(game().tables.record, self.r, int(self.r.active))
+        self.match._item_count[0] = 0
+        self.match._settle()
 
     def _settle_seat(self, seat: int) -> None:
         r = self.r

@@ -12,6 +12,7 @@ from boardwright.games.russian_railroads.components import (
     FACTORIES,
     FACTORY_SLOTS,
     LINES,
+    MOST_PIECES,
     ONCE_MORE_PARTS,
     PLACES,
     SLOTS,
@@ -19,9 +20,6 @@ from boardwright.games.russian_railroads.components import (
     TOKENS,
 )
 from boardwright.games.russian_railroads.state import AGENDA, PHASES
-
-MOST_PIECES = 3
-"""No action costs more workers."""
 
 ACTIONS = ActionSpace(
     Family("choose_start", start=STARTS),

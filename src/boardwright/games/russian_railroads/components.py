@@ -32,6 +32,8 @@ TRACK = 16
 """Spaces of the industry track, the first is 0."""
 SPACE, FACTORY_SPACE, TOKEN_SPACE = range(3)
 MOST_DOUBLERS = 8
+MOST_PIECES = 3
+"""No action costs more workers."""
 
 PARTS = (
     *COLOURS,
@@ -66,6 +68,8 @@ PARTS = (
 BLACK_OR_GREY, ANY, EXTRA, INDUSTRY, LOCOMOTIVE, FACTORY, EITHER, REPEAT, ONCE_MORE, CARD, TOKEN, BONUS = range(5, 17)
 DOUBLERS, POINTS, COINS, TEMPORARY, HIRE, ENGINEER_SUM, BEST_LOCOMOTIVES, MARKER, REVALUE, MEDAL = range(17, 27)
 ENGINEER, BLACK_WORKER, SPECIAL_LOCOMOTIVE = range(27, 30)
+WAITING = 1 << ENGINEER_SUM | 1 << BEST_LOCOMOTIVES | 1 << SPECIAL_LOCOMOTIVE
+"""Parts without a choice that still wait for their turn: what they are worth, or bring about, may change until then."""
 CHOICES = 17
 """The parts before this one are done by choices."""
 ONCE_MORE_PARTS = ("doublers", "industry", "black")
@@ -130,6 +134,7 @@ TABLES = record(
     [
         ("effect", "i1", (len(EFFECTS), len(PARTS))),
         ("only", "i1", (len(EFFECTS),)),  # the part, where an effect has just one; else -1
+        ("parts", "i8", (len(EFFECTS),)),  # that it gives, as a mask
         ("cost", "i1", (len(PLACES),)),  # workers
         ("coins_needed", "i1", (len(PLACES),)),  # so many of the cost must be coins
         ("fewest_players", "i1", (len(PLACES),)),
@@ -152,6 +157,7 @@ TABLES = record(
         ("track_kind", "i1", (TRACK,)),
         ("track_points", "i1", (TRACK,)),  # the highest number at or before each space
         ("track_slot", "i1", (TRACK,)),  # of a factory, from 0; else -1
+        ("slot_space", "i1", (FACTORY_SLOTS,)),  # where a factory stands on the track
         # tiles and cards
         ("locomotives", "i1"),  # of each number
         ("doubler_supply", "i1"),
@@ -175,6 +181,15 @@ TABLES = record(
         ("engineers_a", "i1", (SEATS + 1,)),  # cells from the hire space on with engineers of stack A, then B
         ("engineers_dealt", "i1", (SEATS + 1,)),
         ("open_engineers", "i1", (SEATS + 1,)),
+        # what follows for places, as sets (rules/place_sets.py)
+        ("there", "i8", (SEATS + 1, 2)),  # that exist with so many players; 1: in the last round
+        ("affordable", "i8", (MOST_PIECES + 1, MOST_PIECES + 1)),  # for so many workers and coins
+        ("for_one_worker", "i8"),
+        ("repeats", "i8"),
+        ("crowded", "i8"),  # whose parts are in each other's way, or that repeat
+        ("too_much", "i8", (len(PARTS), TRACK + 1)),  # that give more of a part than so much
+        ("gives", "i8", (len(PARTS), TRACK + 1)),  # that give some of a part, if so much is possible
+        ("gives_freely", "i8"),  # that give something that is always possible
     ]
 )
 DERIVED = ("only",)
@@ -183,9 +198,12 @@ DERIVED = ("only",)
 
 def load_tables(data: dict[str, Any], tables: Any) -> None:
     """Fill `tables` from the data. Raises BadData."""
-    from boardwright.games.russian_railroads.loading import load  # it needs the names above
+    from boardwright.games.russian_railroads.loading import load  # these need the names above
+    from boardwright.games.russian_railroads.rules.place_sets import fill_sets
 
     load(data, tables)
     for effect in range(len(EFFECTS)):
         parts = [part for part in range(len(PARTS)) if tables.effect[effect, part] > 0]
+        tables.parts[effect] = sum(1 << part for part in parts)
         tables.only[effect] = parts[0] if len(parts) == 1 else -1
+    fill_sets(tables)

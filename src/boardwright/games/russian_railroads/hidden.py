@@ -13,6 +13,7 @@ from boardwright.core.machine.rule import rule
 from boardwright.core.machine.secrets import hide_secrets
 from boardwright.core.machine.state import EVERYONE
 from boardwright.games.russian_railroads.components import BONUSES
+from boardwright.games.russian_railroads.rules.choices import bonus_options
 from boardwright.games.russian_railroads.state import IN_DECK, OVER, REMOVED, SECRETS, STREAM_GUESS, TAKE_BONUS, UNKNOWN
 
 LOOKS = 10  # the deck changes eight times at most
@@ -29,6 +30,8 @@ def hide(tables, state, seat):
             continue
         state.window[bonus] = looks_before(state, seat, fate)
         state.fate[bonus] = UNKNOWN
+    if state.phase == TAKE_BONUS and not looking:
+        state.choices = 0  # it says which cards are in the deck
 
 
 @rule
@@ -59,6 +62,8 @@ def resample(tables, state, seat):
     windows = looks_before(state, seat, IN_DECK) + 1
     for window in range(windows):
         deal_window(tables, state, seat, window, fates)
+    if state.phase == TAKE_BONUS:
+        state.choices = bonus_options(state)
     state.viewer = EVERYONE
 
 

@@ -126,7 +126,10 @@ def _load_industry(data: dict[str, Any], tables: Any) -> None:
     tables.track_slot[:] = -1
     for i, entry in enumerate(track):
         if entry == "factory":
-            tables.track_kind[i], tables.track_slot[i] = FACTORY_SPACE, track[:i].count("factory")
+            slot = track[:i].count("factory")
+            tables.track_kind[i], tables.track_slot[i] = FACTORY_SPACE, slot
+            if slot < FACTORY_SLOTS:
+                tables.slot_space[slot] = i
         elif entry == "token":
             tables.track_kind[i] = TOKEN_SPACE
         else:

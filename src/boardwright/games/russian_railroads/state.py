@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boardwright.core.machine.schema import BY_RULE, Axis, Schema, bits, choice, flag, number, numbered, seat, seats
 from boardwright.games.russian_railroads.components import (
+    ANY,
     BONUSES,
     CARDS,
     COLOURS,
@@ -91,6 +92,7 @@ BONUS_CARD = Axis("end-bonus card", BONUSES)
 DRAW = Axis("draw", HIGHEST + 1)
 WAITING = Axis("effect", AGENDA, count="agenda_count")
 PART = Axis("part", PARTS)
+STEP_PART = Axis("part", PARTS[: ANY + 1])
 ROUND = Axis("round", ROUNDS + 1, short=True)
 SOURCE = Axis("source", POINTS_FROM)
 
@@ -156,6 +158,12 @@ class State(Schema, streams=4, options=("question_cards", "repeat_running", "wai
     left = number(0, 127, WAITING, PART, default=0, position="agenda.left", note="what is left of each")
     whole = flag(WAITING, default=0, position="agenda.whole", note="whether all of it must be done")
     armed = flag(WAITING, default=0, position="agenda.armed", note="whether a black step of it brings the black worker's")
+    # what follows from the above (rules/derived.py)
+    closed = bits(len(PLACES), position=None, observed=False, note="the places that are taken")
+    own = bits(len(PLACES), SEAT, position=None, observed=False, note="the places of a seat's engineers")
+    room = number(0, MANY, SEAT, STEP_PART, position=None, observed=False, note="how many steps there is room for")
+    parts = bits(PARTS, WAITING, size=8, position=None, observed=False, note="of which something is left")
+    choices = bits(62, position=None, observed=False, secret=BY_RULE, note="what may be chosen inside an effect")
     # points
     points = number(0, MOST_POINTS, SEAT, position="seats.points")
     scored = number(0, MANY_POINTS, SEAT, ROUND, SOURCE, position="seats.scored", note="by round, from 1; 0: the start")

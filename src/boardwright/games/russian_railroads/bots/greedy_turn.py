@@ -15,6 +15,7 @@ from boardwright.games.russian_railroads.bots.greedy_mind import MIND, NEVER
 from boardwright.games.russian_railroads.bots.greedy_value import rounds_after, workers_left
 from boardwright.games.russian_railroads.bots.greedy_weights import AGAIN, COIN, LATER_TURN, LOOKED_AT, REST
 from boardwright.games.russian_railroads.components import BOTTOM, FIRST_ENGINEER, PLACES
+from boardwright.games.russian_railroads.rules.derived import close
 from boardwright.games.russian_railroads.rules.places import occupy_obstacle
 
 A_TURN = 3  # workers that another player may use for the next turn, and a coin
@@ -127,7 +128,7 @@ def take_place(tables, seat, place, mind):
     gain = gain_of(tables, mind.start, seat, place, mind)
     copy_record(mind.now, mind.tried)
     if place != BOTTOM:
-        mind.now.taken[place] = seat
+        close(mind.now, place, seat)
     spent = coins_for(tables, place, workers_left(mind.start, seat))
     return gain - spent * int(COIN[rounds_after(tables, mind.start)])
 
@@ -139,7 +140,7 @@ def let_others_take(tables, seat, mind):
     others_take(tables, seat, mind)
     for place in range(FIRST_ENGINEER):
         if mind.free[place] == 0 and mind.now.taken[place] < 0:
-            mind.now.taken[place] = (seat + 1) % mind.now.players
+            close(mind.now, place, (seat + 1) % mind.now.players)
 
 
 @rule

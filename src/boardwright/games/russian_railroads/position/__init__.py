@@ -17,8 +17,10 @@ from boardwright.games.russian_railroads.position.choice import check_choice
 from boardwright.games.russian_railroads.position.counters import check_counters
 from boardwright.games.russian_railroads.position.course import read_course
 from boardwright.games.russian_railroads.position.seats import read_seat, seat_table
+from boardwright.games.russian_railroads.rules.choices import options
+from boardwright.games.russian_railroads.rules.derived import gather
 from boardwright.games.russian_railroads.rules.rounds import finish
-from boardwright.games.russian_railroads.state import IN_DECK, OVER, REMOVED, State
+from boardwright.games.russian_railroads.state import ACT, IN_DECK, NAME_ONCE_MORE, OVER, REMOVED, State
 
 
 def to_position(tables: Any, state: Any) -> dict[str, Any]:
@@ -47,10 +49,13 @@ def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
     for seat, each in enumerate(seats):
         read_seat(each, tables, state, seat)
     read_board(reader, tables, state, seats)
+    gather(tables, state)
     read_bonus_cards(reader, tables, state, seats)
     read_agenda(reader, tables, state)
     read_supply(reader, tables, state)
     check_choice(reader, tables, state)
+    if ACT <= state.phase <= NAME_ONCE_MORE:
+        state.choices = options(tables, state, int(state.active))
     check_counters(tables, state)
     if state.phase == OVER:
         events = Cell(EVENT_RECORD).record

@@ -7,7 +7,7 @@ from typing import Any
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import state as s
-from boardwright.games.russian_railroads.rules.agenda import waits
+from boardwright.games.russian_railroads.rules.agenda import WAITS
 from boardwright.games.russian_railroads.rules.places import effect_of
 from boardwright.games.russian_railroads.rules.room import lower_slots
 from boardwright.games.russian_railroads.rules.waiting import ROOM, may_wait
@@ -22,7 +22,7 @@ def read_agenda(reader: PositionReader, tables: Any, state: Any) -> None:
         most = tables.effect[state.agenda[item]].tolist()
         most[c.EXTRA] = int(any(most[part] for part in BLACK_STEPS))
         for part, left in enumerate(state.left[item].tolist()):
-            good = left <= (most[part] if part < c.CHOICES or waits(part) else 0)
+            good = left <= (most[part] if WAITS >> part & 1 else 0)
             reader.expect(good, f"agenda[{item}].left.{c.PARTS[part]}", left, "no more than the effect gives of what waits for a choice")
         reader.expect(state.left[item].any(), f"agenda[{item}].left", {}, "something that is left to do")
     count = int(state.agenda_count)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import rule
 from boardwright.games.russian_railroads.actions import (
@@ -12,7 +13,6 @@ from boardwright.games.russian_railroads.actions import (
     KIND_PASS,
     KIND_PAY,
     KIND_STAY,
-    MOST_PIECES,
     OCCUPY,
     PASS,
     PAY_WITH,
@@ -25,7 +25,6 @@ from boardwright.games.russian_railroads.components import (
     FIRST,
     FIRST_ENGINEER,
     HIGHEST,
-    PLACES,
     SECOND,
     START_EFFECTS,
     STARTS,
@@ -40,10 +39,12 @@ from boardwright.games.russian_railroads.events import (
     STAYED,
 )
 from boardwright.games.russian_railroads.rules.agenda import add
-from boardwright.games.russian_railroads.rules.chain import choose, lowest_bit, proceed
-from boardwright.games.russian_railroads.rules.choices import first_option, options
+from boardwright.games.russian_railroads.rules.chain import choose, proceed
+from boardwright.games.russian_railroads.rules.choices import first_option
 from boardwright.games.russian_railroads.rules.dealing import blank, deal_engineers, deal_order, remove_bonus, set_up_seat
-from boardwright.games.russian_railroads.rules.places import effect_of, occupy_obstacle, payment_obstacle, plain_price, reuse_obstacle
+from boardwright.games.russian_railroads.rules.derived import close
+from boardwright.games.russian_railroads.rules.place_sets import open_places, open_to_claims
+from boardwright.games.russian_railroads.rules.places import effect_of, payment_obstacle, plain_price
 from boardwright.games.russian_railroads.rules.rounds import all_passed, begin_round, next_reuse
 from boardwright.games.russian_railroads.rules.why_not import obstacle, start_obstacle
 from boardwright.games.russian_railroads.state import (
@@ -103,9 +104,7 @@ def legal(tables, state, seat, moves):
     """Write the ids of the legal actions, ascending; return their number."""
     moves.count = 0
     if state.phase == TURN:
-        for place in range(len(PLACES)):
-            if occupy_obstacle(tables, state, seat, place) == 0:
-                note(moves, OCCUPY + place)
+        note_mask(moves, open_places(tables, state, seat), OCCUPY)
         note(moves, PASS)
     elif state.phase == PAY:
         note_mask(moves, payments(tables, state, seat, int(state.paying)), PAY_WITH)
@@ -114,12 +113,10 @@ def legal(tables, state, seat, moves):
             if start_obstacle(state, start) == 0:
                 note(moves, CHOOSE + start)
     elif state.phase == REUSE:
-        for place in range(len(PLACES)):
-            if reuse_obstacle(tables, state, seat, place) == 0:
-                note(moves, OCCUPY + place)
+        note_mask(moves, open_to_claims(tables, state, seat), OCCUPY)
         note(moves, STAY)
-    elif state.phase != OVER:
-        note_mask(moves, options(tables, state, seat), first_option(state.phase))
+    else:
+        note_mask(moves, int(state.choices), first_option(state.phase))
     return moves.count
 
 
@@ -133,12 +130,9 @@ def note(moves, action):
 @rule
 def note_mask(moves, mask, first):
     """Note the actions of a mask: bit 0 is `first`."""
-    action = first
-    while mask > 0:
-        if mask & 1:
-            note(moves, action)
-        mask >>= 1
-        action += 1
+    while mask:
+        note(moves, first + lowest(mask))
+        mask &= mask - 1
 
 
 @rule
@@ -236,7 +230,7 @@ def give_pass(tables, state, seat, events):
 def payments(tables, state, seat, place):
     """The ways to pay for a place, as a mask: bit 2 × coins + black worker."""
     mask = 0
-    for coins in range(MOST_PIECES + 1):
+    for coins in range(min(int(tables.cost[place]), int(state.coins[seat])) + 1):
         for black in range(2):
             if payment_obstacle(tables, state, seat, place, coins, black) == 0:
                 mask |= 1 << (2 * coins + black)
@@ -248,7 +242,7 @@ def occupy(tables, state, seat, place, events):
     """A place is chosen; how it is paid for is the next choice, if there is one."""
     mask = payments(tables, state, seat, place)
     if mask & (mask - 1) == 0:
-        way = lowest_bit(mask)
+        way = lowest(mask)
         pay(tables, state, seat, place, way // 2, way % 2, events)
     else:
         emit(events, AIMED, EVERY_SEAT, seat, place)
@@ -291,7 +285,7 @@ def claim(state, seat, position, events):
 def take_action(tables, state, seat, place, black, events):
     """The place is closed, its action is taken: wholly on the main board, an own engineer's as far as its owner likes."""
     if place != BOTTOM:
-        state.taken[place] = seat
+        close(state, place, seat)
     state.acted[seat] |= 1 << place
     if black and place != FIRST and place != SECOND:
         state.acted_black[seat] |= 1 << place

@@ -31,9 +31,9 @@ from boardwright.games.russian_railroads.obstacles import (
     SPOILS,
     TRACK_END,
 )
-from boardwright.games.russian_railroads.rules.agenda import NOTHING, needed
+from boardwright.games.russian_railroads.rules.agenda import NOTHING, has, needed
 from boardwright.games.russian_railroads.rules.possible import can_build, no_locomotive
-from boardwright.games.russian_railroads.rules.rails import part_for, step_obstacle
+from boardwright.games.russian_railroads.rules.rails import STEPS, part_for, step_obstacle
 from boardwright.games.russian_railroads.rules.room import (
     can_advance,
     factories_returned,
@@ -54,17 +54,18 @@ def act_options(tables, state, seat):
     """Steps with rails, steps of a marker, locomotives and factories, as far as the effect at hand has them."""
     item = int(state.current)
     mask = 0
-    for colour in range(len(COLOURS)):
-        part = part_for(tables, state, seat, item, colour)
-        if part >= 0:
-            for line in range(len(LINES)):
-                if step_obstacle(tables, state, seat, item, line, colour, part) == 0:
-                    mask |= 1 << (line * len(COLOURS) + colour)
-    if state.left[item, INDUSTRY] > 0:
+    if int(state.parts[item]) & STEPS:
+        for colour in range(len(COLOURS)):
+            part = part_for(state, seat, item, colour)
+            if part >= 0:
+                for line in range(len(LINES)):
+                    if step_obstacle(tables, state, seat, item, line, colour, part) == 0:
+                        mask |= 1 << (line * len(COLOURS) + colour)
+    if has(state, item, INDUSTRY):
         for marker in range(2):
             if advance_obstacle(tables, state, seat, item, marker) == 0:
                 mask |= 1 << (ADVANCE - STEP + marker)
-    if state.left[item, LOCOMOTIVE] > 0 or state.left[item, FACTORY] > 0 or state.left[item, EITHER] > 0:
+    if has(state, item, LOCOMOTIVE) or gives_factory(state, item):
         mask |= tile_options(tables, state, seat, item)
     return mask | done_option(state, ACT)
 
@@ -85,11 +86,8 @@ def done_obstacle(state, phase):
 
 @rule
 def only_extra(state, item):
-    """Whether nothing but the black worker's step is left."""
-    for part in range(CHOICES):
-        if part != EXTRA and state.left[item, part] > 0:
-            return False
-    return True
+    """Whether nothing but the black worker's step is left to choose."""
+    return int(state.parts[item]) & ((1 << CHOICES) - 1) & ~(1 << EXTRA) == 0
 
 
 # -- markers -----------------------------------------------------------------------------------------------------------------------
@@ -99,7 +97,7 @@ def only_extra(state, item):
 def advance_obstacle(tables, state, seat, item, marker):
     """Why a marker may not make a step of an effect; 0 if it may."""
     if not gives_industry(state, item):
-        return FACTORY_FIRST if state.left[item, INDUSTRY] > 0 else NO_INDUSTRY_NOW
+        return FACTORY_FIRST if has(state, item, INDUSTRY) else NO_INDUSTRY_NOW
     at = int(state.marker[seat, marker])
     if at < 0:
         return NO_SECOND_MARKER
@@ -113,7 +111,7 @@ def advance_obstacle(tables, state, seat, item, marker):
 @rule
 def gives_industry(state, item):
     """Whether markers may go on now: after the factory that is built first, if one can be built."""
-    return state.left[item, INDUSTRY] > 0 and (state.left[item, FACTORY] == 0 or not can_build(state))
+    return has(state, item, INDUSTRY) and (not has(state, item, FACTORY) or not can_build(state))
 
 
 @rule
@@ -144,7 +142,7 @@ def tile_options(tables, state, seat, item):
 @rule
 def locomotive_obstacle(tables, state, seat, item):
     """Why the lowest locomotive may not be taken for an effect; 0 if it may. A factory that is to come must stay possible (R7)."""
-    if state.left[item, LOCOMOTIVE] == 0 and state.left[item, EITHER] == 0:
+    if not has(state, item, LOCOMOTIVE) and not has(state, item, EITHER):
         return NO_LOCOMOTIVE_NOW
     lowest = lowest_locomotive(state)
     if not fits(state, seat, lowest):
@@ -183,13 +181,13 @@ def returned_obstacle(tables, state, seat, item, number):
 @rule
 def gives_factory(state, item):
     """Whether an effect lets a factory be built."""
-    return state.left[item, FACTORY] > 0 or state.left[item, EITHER] > 0
+    return has(state, item, FACTORY) or has(state, item, EITHER)
 
 
 @rule
 def gives_both(state, item):
     """Whether an effect gives a locomotive and a factory."""
-    return state.left[item, LOCOMOTIVE] > 0 and state.left[item, FACTORY] > 0
+    return has(state, item, LOCOMOTIVE) and has(state, item, FACTORY)
 
 
 @rule
@@ -208,6 +206,6 @@ def spares_tiles(tables, state, item, locomotives):
 def spares_special(state, seat, number):
     """Whether the locomotive of a card, if it waits to be placed, still finds a lower one after this one: a 9 must not take the last."""
     for item in range(state.agenda_count):
-        if state.left[item, SPECIAL_LOCOMOTIVE] > 0:
+        if has(state, item, SPECIAL_LOCOMOTIVE):
             return number < HIGHEST or lower_slots(state, seat) > 1
     return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import apart, rule
 from boardwright.games.russian_railroads.components import (
@@ -17,19 +18,22 @@ from boardwright.games.russian_railroads.components import (
     HIRE,
     MARKER,
     MEDAL,
-    PARTS,
     POINTS,
     REVALUE,
     SLOTS,
     SPECIAL,
     SPECIAL_LOCOMOTIVE,
     TEMPORARY,
+    WAITING,
 )
 from boardwright.games.russian_railroads.events import DOUBLED, GOT_COINS, GOT_POINTS, GOT_TEMPORARY, HIRED
+from boardwright.games.russian_railroads.rules.derived import employ
 from boardwright.games.russian_railroads.rules.room import doublers_possible, power
 from boardwright.games.russian_railroads.state import NOBODY, SCORED_EFFECTS
 
 NO_LETTER = 2  # the stack of the engineer that belongs to a card
+WAITS = (1 << CHOICES) - 1 | WAITING
+"""Parts that wait on the agenda; the others are done at once."""
 NOTHING = -1
 """No effect besides those that are under way."""
 
@@ -44,62 +48,74 @@ def needed(tables, state, effect, part):
     return total
 
 
+@rule
+def has(state, item, part):
+    """Whether something of a part is left of a waiting effect."""
+    return (int(state.parts[item]) >> part) & 1 > 0
+
+
+@rule
+def set_left(state, item, part, count):
+    """So much of a part is left of a waiting effect."""
+    state.left[item, part] = count
+    if count > 0:
+        state.parts[item] |= 1 << part
+    else:
+        state.parts[item] &= ~(1 << part)
+
+
+@rule
+def use_one(state, item, part):
+    """One of a part is used up."""
+    set_left(state, item, part, int(state.left[item, part]) - 1)
+
+
 @apart("t", "s", "i", "i", "i", "i", "e")
 def add(tables, state, seat, effect, whole, armed, events):
     """Put an effect on the agenda. `whole`: all of it must be done; `armed`: the black worker did it.
 
     An end-bonus card that comes with something else waits by itself, because it is chosen last (R16).
     """
-    for part in range(CHOICES, len(PARTS)):
-        if tables.effect[effect, part] > 0 and not waits(part):
-            do_at_once(tables, state, seat, effect, part, int(tables.effect[effect, part]), events)
-    item = int(state.agenda_count)
-    waiting = 0
-    for part in range(len(PARTS)):
-        count = int(tables.effect[effect, part]) if part < CHOICES or waits(part) else 0
-        state.left[item, part] = count
-        waiting += count
+    given = int(tables.parts[effect])
+    at_once, waiting = given & ~WAITS, given & WAITS
+    while at_once:
+        part = lowest(at_once)
+        at_once &= at_once - 1
+        do_at_once(tables, state, seat, effect, part, int(tables.effect[effect, part]), events)
     if waiting == 0:
         return
-    state.agenda[item] = effect
-    state.whole[item] = whole
-    state.armed[item] = armed
-    state.agenda_count += 1
+    item = new_item(state, effect, whole, armed)
+    together = waiting & (waiting - 1) != 0
+    if together and (waiting >> BONUS) & 1:
+        waiting &= ~(1 << BONUS)
+        set_left(state, new_item(state, effect, 1, 0), BONUS, 1)
+    while waiting:
+        part = lowest(waiting)
+        waiting &= waiting - 1
+        set_left(state, item, part, int(tables.effect[effect, part]))
     state.current = NOBODY
-    if state.left[item, BONUS] > 0 and waiting > 1:
-        state.left[item, BONUS] = 0
-        add_bonus(state, effect)
 
 
 @rule
-def add_bonus(state, effect):
-    """An end-bonus card to be chosen."""
+def new_item(state, effect, whole, armed):
+    """The next place of the agenda, for an effect of which nothing is left yet."""
     item = int(state.agenda_count)
-    state.agenda[item] = effect
-    state.whole[item], state.armed[item] = 1, 0
-    for part in range(len(PARTS)):
-        state.left[item, part] = 0
-    state.left[item, BONUS] = 1
+    state.agenda[item], state.whole[item], state.armed[item] = effect, whole, armed
     state.agenda_count += 1
-
-
-@rule
-def waits(part):
-    """Whether a part without a choice still waits for its turn: what it is worth, or brings about, may change until then."""
-    return part == ENGINEER_SUM or part == BEST_LOCOMOTIVES or part == SPECIAL_LOCOMOTIVE
+    return item
 
 
 @rule
 def remove(state, item):
-    """Take something off the agenda; the order of the rest stays."""
+    """Take something off the agenda that is done; the order of the rest stays. Nothing is left of what is not on the agenda."""
     last = int(state.agenda_count) - 1
     for i in range(item, last):
         state.agenda[i], state.whole[i], state.armed[i] = state.agenda[i + 1], state.whole[i + 1], state.armed[i + 1]
-        for part in range(len(PARTS)):
-            state.left[i, part] = state.left[i + 1, part]
+        while state.parts[i + 1]:
+            part = lowest(state.parts[i + 1])
+            set_left(state, i, part, int(state.left[i + 1, part]))
+            set_left(state, i + 1, part, 0)
     state.agenda[last], state.whole[last], state.armed[last] = 0, 0, 0
-    for part in range(len(PARTS)):
-        state.left[last, part] = 0
     state.agenda_count = last
 
 
@@ -135,27 +151,25 @@ def do_at_once(tables, state, seat, effect, part, count, events):
 @rule
 def is_due(state, item):
     """Whether an effect has parts without a choice that have waited for its turn."""
-    return state.left[item, ENGINEER_SUM] > 0 or state.left[item, BEST_LOCOMOTIVES] > 0 or state.left[item, SPECIAL_LOCOMOTIVE] > 0
+    return int(state.parts[item]) & WAITING != 0
 
 
 @rule
 def do_when_due(tables, state, seat, item, events):
     """Parts without a choice that have waited: points by what there is now; the locomotive of the card. Returns whether there were any."""
+    if not is_due(state, item):
+        return False
     effect = int(state.agenda[item])
-    done = False
-    if state.left[item, ENGINEER_SUM] > 0:
-        state.left[item, ENGINEER_SUM] = 0
+    if has(state, item, ENGINEER_SUM):
+        set_left(state, item, ENGINEER_SUM, 0)
         get_points(state, seat, engineer_sum(tables, state, seat), effect, events)
-        done = True
-    if state.left[item, BEST_LOCOMOTIVES] > 0:
-        state.left[item, BEST_LOCOMOTIVES] = 0
+    if has(state, item, BEST_LOCOMOTIVES):
+        set_left(state, item, BEST_LOCOMOTIVES, 0)
         get_points(state, seat, best_locomotives(state, seat), effect, events)
-        done = True
-    if state.left[item, SPECIAL_LOCOMOTIVE] > 0:
-        state.left[item, SPECIAL_LOCOMOTIVE] = 0
+    if has(state, item, SPECIAL_LOCOMOTIVE):
+        set_left(state, item, SPECIAL_LOCOMOTIVE, 0)
         state.hand, state.hand_displaced = SPECIAL, 0
-        done = True
-    return done
+    return True
 
 
 @rule
@@ -179,7 +193,7 @@ def get_points(state, seat, points, effect, events):
 @rule
 def hire(state, seat, engineer, events):
     """An engineer comes to a seat for the rest of the match."""
-    state.engineer_owner[engineer] = seat
+    employ(state, engineer, seat)
     emit(events, HIRED, EVERY_SEAT, seat, engineer)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.rule import apart, rule
 from boardwright.games.russian_railroads.actions import (
@@ -39,7 +40,6 @@ from boardwright.games.russian_railroads.components import (
     LOCOMOTIVE,
     MEDAL,
     ONCE_MORE,
-    PARTS,
     REPEAT,
     SPOT_EFFECTS,
     TOKEN,
@@ -55,8 +55,8 @@ from boardwright.games.russian_railroads.events import (
     USED_TOKEN,
     WENT_ON,
 )
-from boardwright.games.russian_railroads.rules.agenda import add, do_when_due, get_points, place_doublers, remove
-from boardwright.games.russian_railroads.rules.choices import first_option, is_finished, options, phase_of
+from boardwright.games.russian_railroads.rules.agenda import add, do_when_due, get_points, has, place_doublers, remove, set_left, use_one
+from boardwright.games.russian_railroads.rules.choices import first_option, options, phase_of
 from boardwright.games.russian_railroads.rules.lines import advance, step, win_by_medal
 from boardwright.games.russian_railroads.rules.places import effect_of, repeats_black
 from boardwright.games.russian_railroads.rules.possible import AGAIN_PARTS
@@ -87,6 +87,7 @@ def proceed(tables, state, seat, events):
         elif state.new_factory > 0:
             state.phase = REPLACE
         elif state.agenda_count == 0:
+            state.choices = 0
             return 0
         elif state.current < 0 and foremost(state) < 0:
             state.phase = NEXT
@@ -99,21 +100,13 @@ def proceed(tables, state, seat, events):
             if state.phase == TAKE_BONUS:
                 look(state, seat, events)
         mask = options(tables, state, seat)
+        state.choices = mask
         if mask == 0:
             give_up(state, seat, events)  # nothing of it can be done
         elif mask & (mask - 1) == 0:
-            choose(tables, state, seat, first_option(state.phase) + lowest_bit(mask), events)
+            choose(tables, state, seat, first_option(state.phase) + lowest(mask), events)
         else:
             return 1
-
-
-@rule
-def lowest_bit(mask):
-    """The number of the lowest bit that is set."""
-    bit = 0
-    while (mask >> bit) & 1 == 0:
-        bit += 1
-    return bit
 
 
 @rule
@@ -121,7 +114,7 @@ def drop_finished(state):
     """Take off the agenda what is done."""
     item = 0
     while item < state.agenda_count:
-        if is_finished(state, item):
+        if state.parts[item] == 0:
             remove(state, item)
             state.current = NOBODY
         else:
@@ -133,9 +126,9 @@ def foremost(state):
     """The effect that must come next: a repetition (R16), else the only one; end-bonus cards last. NOBODY where there is a choice."""
     waiting, found = 0, 0
     for item in range(state.agenda_count):
-        if state.left[item, REPEAT] > 0:
+        if has(state, item, REPEAT):
             return item
-        if state.left[item, BONUS] == 0:
+        if not has(state, item, BONUS):
             waiting += 1
             found = item
     return found if waiting <= 1 else NOBODY
@@ -149,23 +142,26 @@ def give_up(state, seat, events):
     """
     item = int(state.current) if state.current >= 0 else first_waiting(state)
     effect = int(state.agenda[item])
-    if state.left[item, TOKEN] > 0:
+    if has(state, item, TOKEN):
         state.token_at[seat, effect - SPOT_EFFECTS] = DROPPED
     emit(events, GAVE_UP, EVERY_SEAT, seat, effect)
     asked = phase_of(state, item)
     if asked == TAKE_CARD:
-        state.left[item, CARD] = 0
+        set_left(state, item, CARD, 0)
         return
-    for part in range(len(PARTS)):
-        if part != ONCE_MORE or asked == NAME_ONCE_MORE:
-            state.left[item, part] = 0
+    lost = int(state.parts[item])
+    if asked != NAME_ONCE_MORE:
+        lost &= ~(1 << ONCE_MORE)
+    while lost:
+        set_left(state, item, lowest(lost), 0)
+        lost &= lost - 1
 
 
 @rule
 def first_waiting(state):
     """The first effect that is no end-bonus card: where none of several can go on, it is the first to be lost."""
     for item in range(state.agenda_count):
-        if state.left[item, BONUS] == 0:
+        if not has(state, item, BONUS):
             return item
     return 0
 
@@ -217,7 +213,7 @@ def choose(tables, state, seat, action, events):
     if kind == KIND_STEP:
         step_with(tables, state, seat, place // len(COLOURS), place % len(COLOURS), events)
     elif kind == KIND_ADVANCE:
-        state.left[state.current, INDUSTRY] -= 1
+        use_one(state, int(state.current), INDUSTRY)
         advance(tables, state, seat, place, events)
     elif kind == KIND_LOCOMOTIVE:
         use_up(state, LOCOMOTIVE)
@@ -233,10 +229,10 @@ def choose(tables, state, seat, action, events):
     elif kind == KIND_CARD:
         take_card(tables, state, seat, int(state.current), place, events)
     elif kind == KIND_BONUS:
-        state.left[state.current, BONUS] = 0
+        set_left(state, int(state.current), BONUS, 0)
         take_bonus(state, seat, place, events)
     elif kind == KIND_POINTS:
-        state.left[state.current, BONUS] = 0
+        set_left(state, int(state.current), BONUS, 0)
         get_points(state, seat, int(tables.bonus_instead), int(state.agenda[state.current]), events)
     elif kind == KIND_PLACE:
         put(tables, state, seat, place, events)
@@ -257,40 +253,28 @@ def choose(tables, state, seat, action, events):
 @rule
 def step_with(tables, state, seat, line, colour, events):
     """A step of the effect at hand. The first black one brings the black worker's step (5.7)."""
-    item = state.current
-    part = part_for(tables, state, seat, item, colour)
-    state.left[item, part] -= 1
+    item = int(state.current)
+    part = part_for(state, seat, item, colour)
+    use_one(state, item, part)
     if colour == BLACK and state.armed[item] > 0:
         state.armed[item] = 0
-        state.left[item, EXTRA] = 1
-    if part == EXTRA and state.left[item, ANY] == 1 and only_any(state, item):
+        set_left(state, item, EXTRA, 1)
+    if part == EXTRA and state.left[item, ANY] == 1 and state.parts[item] == 1 << ANY:
         state.whole[item] = 0  # this step may as well have been the last one asked for: the extra one is then left, and may be declined
     step(tables, state, seat, line, colour, events)
 
 
 @rule
-def only_any(state, item):
-    """Whether nothing but a step of any colour is left."""
-    for part in range(len(PARTS)):
-        if part != ANY and state.left[item, part] > 0:
-            return False
-    return True
-
-
-@rule
 def use_up(state, part):
     """A locomotive or a factory of the effect at hand, or whichever of both."""
-    item = state.current
-    if state.left[item, EITHER] > 0:
-        state.left[item, EITHER] -= 1
-    else:
-        state.left[item, part] -= 1
+    item = int(state.current)
+    use_one(state, item, EITHER if has(state, item, EITHER) else part)
 
 
 @rule
 def take_card(tables, state, seat, item, card, events):
     """A ? card, and what it gives."""
-    state.left[item, CARD] = 0
+    set_left(state, item, CARD, 0)
     state.card_owner[card] = seat
     emit(events, TOOK_CARD, EVERY_SEAT, seat, card)
     add(tables, state, seat, CARD_EFFECTS + card, 1 if state.options.question_cards == COMPLETE else 0, 0, events)
@@ -300,7 +284,7 @@ def take_card(tables, state, seat, item, card, events):
 def use_token(tables, state, seat, item, token, events):
     """A token is put on the ? space and does what it says."""
     spot = int(state.agenda[item]) - SPOT_EFFECTS
-    state.left[item, TOKEN] = 0
+    set_left(state, item, TOKEN, 0)
     state.token_at[seat, spot] = token
     state.tokens_used[seat] |= 1 << token
     emit(events, USED_TOKEN, EVERY_SEAT, seat, token, spot)
@@ -321,8 +305,8 @@ def take_bonus(state, seat, bonus, events):
 @rule
 def repeat(tables, state, seat, target, events):
     """An action of this round is taken again, with the black worker's chance if that worker did it (6.2, R11, R13)."""
-    item = state.current
-    state.left[item, REPEAT] = 0
+    item = int(state.current)
+    set_left(state, item, REPEAT, 0)
     emit(events, REPEATS, EVERY_SEAT, seat, target)
     add(tables, state, seat, effect_of(state, target), state.whole[item], repeats_black(state, seat, target), events)
 
@@ -330,11 +314,11 @@ def repeat(tables, state, seat, target, events):
 @rule
 def do_once_more(tables, state, seat, which, events):
     """The fourth action of the card."""
-    item = state.current
-    state.left[item, ONCE_MORE] = 0
+    item = int(state.current)
+    set_left(state, item, ONCE_MORE, 0)
     emit(events, ONCE_MORE_EVENT, EVERY_SEAT, seat, which)
     part = AGAIN_PARTS[which]
     if part == DOUBLERS:
         place_doublers(state, seat, 1, events)
     else:
-        state.left[item, part] += 1
+        set_left(state, item, part, int(state.left[item, part]) + 1)

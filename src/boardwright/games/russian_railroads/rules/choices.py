@@ -23,9 +23,8 @@ from boardwright.games.russian_railroads.components import (
     CARD,
     CARD_EFFECTS,
     CARDS,
+    EITHER,
     FACTORY_SLOTS,
-    LOCOMOTIVE,
-    PARTS,
     REPEAT,
     SLOTS,
     TOKEN,
@@ -46,7 +45,7 @@ from boardwright.games.russian_railroads.obstacles import (
     TOKEN_USED_BEFORE,
 )
 from boardwright.games.russian_railroads.rules.acting import act_options, done_option
-from boardwright.games.russian_railroads.rules.agenda import NOTHING, is_due
+from boardwright.games.russian_railroads.rules.agenda import NOTHING, has, is_due
 from boardwright.games.russian_railroads.rules.places import repeatable
 from boardwright.games.russian_railroads.rules.possible import AGAIN_PARTS, partly_possible, spares_one_more, whole_obstacle
 from boardwright.games.russian_railroads.rules.room import power, slots_full
@@ -67,6 +66,8 @@ from boardwright.games.russian_railroads.state import (
 )
 
 MARKER_TOKEN = TOKENS.index("marker")
+ACTING = (1 << EITHER + 1) - 1
+"""Parts that are done step by step, tile by tile."""
 
 
 @rule
@@ -146,7 +147,7 @@ def next_obstacle(tables, state, seat, item):
     """Why an effect cannot come next; 0 if it can. End-bonus cards come when nothing else waits (R16). At any time: what can go on now."""
     if item >= state.agenda_count:
         return NO_SUCH_ITEM
-    if state.left[item, BONUS] > 0:
+    if has(state, item, BONUS):
         return BONUS_LAST
     return 0 if state.options.waiting == IN_TURN or can_go_on(tables, state, seat, item) else NOTHING_NOW
 
@@ -154,7 +155,7 @@ def next_obstacle(tables, state, seat, item):
 @rule
 def can_go_on(tables, state, seat, item):
     """Whether anything of a waiting effect can be done now, besides giving it up."""
-    if is_due(state, item) or state.left[item, REPEAT] > 0:
+    if is_due(state, item) or has(state, item, REPEAT):
         return True
     before = int(state.current)
     state.current = item
@@ -251,24 +252,12 @@ def again_obstacle(tables, state, seat, which):
 @rule
 def phase_of(state, item):
     """What is asked for an effect: the place to repeat first, what comes once more last."""
-    if state.left[item, REPEAT] > 0:
+    if has(state, item, REPEAT):
         return NAME_REPEAT
-    if state.left[item, TOKEN] > 0:
+    if has(state, item, TOKEN):
         return USE_TOKEN
-    if state.left[item, CARD] > 0:
+    if has(state, item, CARD):
         return TAKE_CARD
-    if state.left[item, BONUS] > 0:
+    if has(state, item, BONUS):
         return TAKE_BONUS
-    for part in range(LOCOMOTIVE + 3):
-        if state.left[item, part] > 0:
-            return ACT
-    return NAME_ONCE_MORE
-
-
-@rule
-def is_finished(state, item):
-    """Whether nothing of an effect is left."""
-    for part in range(len(PARTS)):
-        if state.left[item, part] > 0:
-            return False
-    return True
+    return ACT if int(state.parts[item]) & ACTING else NAME_ONCE_MORE

@@ -7,6 +7,7 @@ from boardwright.core.machine.random import draw_below
 from boardwright.core.machine.rule import rule
 from boardwright.games.russian_railroads.components import BLACK, BONUSES, COLOURS, ENGINEERS, LINES, ROW, SPOTS
 from boardwright.games.russian_railroads.events import DEALT_ENGINEERS
+from boardwright.games.russian_railroads.rules.room import find_room
 from boardwright.games.russian_railroads.rules.rounds import tell_order
 from boardwright.games.russian_railroads.state import (
     IN_DECK,
@@ -44,6 +45,7 @@ def set_up_seat(tables, state, seat):
     for line in range(len(LINES)):
         for colour in range(len(COLOURS)):
             state.rail[seat, line, colour] = 1 if colour == BLACK else -1
+    find_room(tables, state, seat)
     state.locomotive_supply[1] -= 1
     state.slot[seat, 0] = 1
     state.marker[seat, 1] = -1

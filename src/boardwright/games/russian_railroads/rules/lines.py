@@ -27,7 +27,7 @@ from boardwright.games.russian_railroads.events import (
     WON_WORKER,
 )
 from boardwright.games.russian_railroads.rules.agenda import add
-from boardwright.games.russian_railroads.rules.room import power
+from boardwright.games.russian_railroads.rules.room import find_room, move_rail, power
 from boardwright.games.russian_railroads.state import SCORED_STATIONS
 
 INDUSTRY_SPOT = len(SPOTS) - 1
@@ -55,7 +55,7 @@ def is_met(tables, state, seat, line, special):
 @apart("t", "s", "i", "i", "i", "e")
 def step(tables, state, seat, line, colour, events):
     """One rail one space on, and what that wins."""
-    state.rail[seat, line, colour] += 1
+    move_rail(state, seat, line, colour, 1)
     emit(events, STEPPED, EVERY_SEAT, seat, line, colour, state.rail[seat, line, colour])
     win_specials(tables, state, seat, line, events)
 
@@ -108,6 +108,7 @@ def win_rails(tables, state, seat, colour, events):
         if colour < tables.colours[line]:
             state.rail[seat, line, colour] = 0
             count += 1
+    find_room(tables, state, seat)
     emit(events, WON_RAILS, EVERY_SEAT, seat, colour, count)
     if colour == WHITE:
         add(tables, state, seat, WHITE_EFFECT, 0, 0, events)

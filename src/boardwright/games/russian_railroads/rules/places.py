@@ -100,7 +100,7 @@ def act_obstacle(tables, state, seat, place):
     if place == FIRST or place == SECOND:
         return claim_obstacle(state, seat, place - FIRST)
     if place == HIRING:
-        return 0 if state.row[0] >= 0 else NO_ENGINEER
+        return hiring_obstacle(state)
     effect = effect_of(state, place)
     if effect < 0:
         return NO_ENGINEER
@@ -109,6 +109,12 @@ def act_obstacle(tables, state, seat, place):
     if is_own_engineer(place):
         return 0 if partly_possible(tables, state, seat, effect) else NOTHING_POSSIBLE
     return whole_obstacle(tables, state, seat, effect)
+
+
+@rule
+def hiring_obstacle(state):
+    """Why nobody can be hired; 0 if somebody can."""
+    return 0 if state.row[0] >= 0 else NO_ENGINEER
 
 
 @rule

@@ -5,9 +5,6 @@ from __future__ import annotations
 from boardwright.core.machine.rule import apart, rule
 from boardwright.games.russian_railroads.components import (
     ANY,
-    BLACK_OR_GREY,
-    BROWN,
-    COLOURS,
     DOUBLERS,
     EITHER,
     FACTORY,
@@ -18,7 +15,6 @@ from boardwright.games.russian_railroads.components import (
     ONCE_MORE_PARTS,
     PARTS,
     SPECIAL_LOCOMOTIVE,
-    WHITE,
 )
 from boardwright.games.russian_railroads.components import SPECIAL as SPECIAL_NUMBER
 from boardwright.games.russian_railroads.obstacles import (
@@ -42,7 +38,6 @@ from boardwright.games.russian_railroads.rules.room import (
     lowest_locomotive,
     power,
     room_for,
-    room_for_any,
     second_locomotive,
     slots_full,
 )
@@ -181,12 +176,8 @@ def partly_possible(tables, state, seat, effect):
 @rule
 def how_much(tables, state, seat, part):
     """How much of a part could be done if there were nothing else; PLENTY where nothing limits it."""
-    if part <= WHITE:
-        return room_for(tables, state, seat, part)
-    if part == BLACK_OR_GREY:
-        return room_for_any(tables, state, seat, BROWN)
-    if part == ANY:
-        return room_for_any(tables, state, seat, len(COLOURS))
+    if part <= ANY:
+        return room_for(state, seat, part)
     if part == INDUSTRY:
         return industry_room(tables, state, seat, 0)
     if part == LOCOMOTIVE:

@@ -7,7 +7,6 @@ from boardwright.games.russian_railroads.components import (
     ANY,
     BLACK,
     BLACK_OR_GREY,
-    BROWN,
     COLOURS,
     EXTRA,
     GREY,
@@ -26,8 +25,11 @@ from boardwright.games.russian_railroads.obstacles import (
     TOO_FEW_STEPS,
     TOO_LITTLE_ROOM,
 )
-from boardwright.games.russian_railroads.rules.agenda import NOTHING, needed
-from boardwright.games.russian_railroads.rules.room import room_ahead, room_for, room_for_any
+from boardwright.games.russian_railroads.rules.agenda import NOTHING, has, needed, set_left, use_one
+from boardwright.games.russian_railroads.rules.room import move_rail, room_ahead, room_for
+
+STEPS = (1 << EXTRA + 1) - 1
+"""Parts that are steps with rails, as a mask."""
 
 
 @rule
@@ -68,7 +70,7 @@ def will_own(tables, state, seat, effect, colour):
 @rule
 def colour_room(tables, state, seat, effect, colour):
     """How many steps of a colour fit, together with those of the colour before it, which make room."""
-    room = room_for(tables, state, seat, colour)
+    room = room_for(state, seat, colour)
     if colour == BLACK:
         return room
     return room + room_made(tables, state, seat, colour - 1, needed(tables, state, effect, colour - 1))
@@ -89,7 +91,7 @@ def free_obstacle(tables, state, seat, effect, part):
     """Why the steps of several colours (black or grey, or any) cannot be made together with all others; 0 if they can."""
     if needed(tables, state, effect, part) == 0:
         return 0
-    return TOO_FEW_STEPS if free_steps(tables, state, effect, part) > free_room(tables, state, seat, part) else 0
+    return TOO_FEW_STEPS if free_steps(tables, state, effect, part) > room_for(state, seat, part) else 0
 
 
 @rule
@@ -101,25 +103,19 @@ def free_steps(tables, state, effect, part):
     return steps + needed(tables, state, effect, ANY) if part == ANY else steps
 
 
-@rule
-def free_room(tables, state, seat, part):
-    """How many steps the colours of a part can make in all."""
-    return room_for_any(tables, state, seat, BROWN if part == BLACK_OR_GREY else len(COLOURS))
-
-
 # -- a step of an effect -----------------------------------------------------------------------------------------------------------
 
 
 @rule
-def part_for(tables, state, seat, item, colour):
+def part_for(state, seat, item, colour):
     """Which part of an effect a step with that colour uses up, or -1: the narrowest one."""
-    if state.left[item, colour] > 0:
+    if has(state, item, colour):
         return colour
-    if (colour == BLACK or colour == GREY) and state.left[item, BLACK_OR_GREY] > 0:
+    if colour <= GREY and has(state, item, BLACK_OR_GREY):
         return BLACK_OR_GREY
     free = state.left[item, ANY]
-    if colour == BLACK and state.left[item, EXTRA] > 0:
-        if free == 0 or room_for_any(tables, state, seat, len(COLOURS)) > free:
+    if colour == BLACK and has(state, item, EXTRA):
+        if free == 0 or room_for(state, seat, ANY) > free:
             return EXTRA
     return ANY if free > 0 else -1
 
@@ -137,28 +133,24 @@ def step_obstacle(tables, state, seat, item, line, colour, part):
         if colour == BLACK:
             return END_OF_LINE
         return BLOCKED if state.rail[seat, line, colour - 1] > 0 else OTHER_FIRST
-    if is_mixed(state, item, part) and not keeps_possible(tables, state, seat, item, line, colour, part):
+    if is_mixed(state, item) and not keeps_possible(tables, state, seat, item, line, colour, part):
         return SPOILS
     return 0
 
 
 @rule
-def is_mixed(state, item, part):
-    """Whether a step could spoil something: more waits than one part of one effect."""
-    if state.agenda_count > 1:
-        return True
-    for other in range(EXTRA + 1):
-        if other != part and state.left[item, other] > 0:
-            return True
-    return False
+def is_mixed(state, item):
+    """Whether a step could spoil something: more waits than one kind of steps of one effect."""
+    kinds = int(state.parts[item]) & STEPS
+    return state.agenda_count > 1 or kinds & (kinds - 1) != 0
 
 
 @rule
 def keeps_possible(tables, state, seat, item, line, colour, part):
     """Whether what must be done wholly can still be done after a step (R3): tried out, and taken back."""
-    state.rail[seat, line, colour] += 1
-    state.left[item, part] -= 1
+    move_rail(state, seat, line, colour, 1)
+    use_one(state, item, part)
     possible = rails_obstacle(tables, state, seat, NOTHING) == 0
-    state.rail[seat, line, colour] -= 1
-    state.left[item, part] += 1
+    move_rail(state, seat, line, colour, -1)
+    set_left(state, item, part, int(state.left[item, part]) + 1)
     return possible

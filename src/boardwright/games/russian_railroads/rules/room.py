@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from boardwright.core.machine.rule import rule
 from boardwright.games.russian_railroads.components import (
+    ANY,
     BLACK,
+    BLACK_OR_GREY,
+    COLOURS,
     FACTORY_SLOTS,
-    FACTORY_SPACE,
+    GREY,
     HIGHEST,
     LINES,
     MOST_DOUBLERS,
     SLOTS,
     TRACK,
+    WHITE,
 )
 
 
@@ -27,36 +31,49 @@ def room_ahead(tables, state, seat, line, colour):
 
 
 @rule
-def room_for(tables, state, seat, colour):
-    """The same for one colour on all lines together."""
-    room = 0
-    for line in range(len(LINES)):
-        room += room_ahead(tables, state, seat, line, colour)
-    return room
+def room_for(state, seat, part):
+    """How many steps of a part can be made in all: of a colour, of black or grey, of any. Each rail ends up behind the one before it."""
+    return int(state.room[seat, part])
 
 
 @rule
-def room_for_any(tables, state, seat, colours):
-    """How many steps the first `colours` colours can make in all: each ends up behind the one before it."""
-    room = 0
+def find_room(tables, state, seat):
+    """Count the room for steps (`state.room`) anew."""
+    for part in range(ANY + 1):
+        state.room[seat, part] = 0
     for line in range(len(LINES)):
-        for colour in range(colours):
+        for colour in range(len(COLOURS)):
             at = int(state.rail[seat, line, colour])
             if at >= 0:
-                room += int(tables.length[line]) - colour - at
-    return room
+                state.room[seat, colour] += room_ahead(tables, state, seat, line, colour)
+                state.room[seat, ANY] += int(tables.length[line]) - colour - at
+                if colour <= GREY:
+                    state.room[seat, BLACK_OR_GREY] += int(tables.length[line]) - colour - at
+
+
+@rule
+def move_rail(state, seat, line, colour, by):
+    """A rail goes on by one space, or back (-1) where a step was only tried out. It makes room for the rail behind it."""
+    front = int(state.rail[seat, line, colour]) + by
+    state.rail[seat, line, colour] = front
+    state.room[seat, colour] -= by
+    state.room[seat, ANY] -= by
+    if colour <= GREY:
+        state.room[seat, BLACK_OR_GREY] -= by
+    if colour < WHITE:
+        behind = int(state.rail[seat, line, colour + 1])
+        if behind >= 0 and max(front, front - by) - 1 > behind:
+            state.room[seat, colour + 1] += by
 
 
 @rule
 def track_end(tables, state, seat, new_factories):
     """The last space of the industry track before a gap, if so many factories were built first (5.5)."""
-    for space in range(1, TRACK):
-        if tables.track_kind[space] == FACTORY_SPACE:
-            slot = int(tables.track_slot[space])
-            if state.factory[seat, slot] == 0:
-                if new_factories == 0:
-                    return space - 1
-                new_factories -= 1
+    for slot in range(FACTORY_SLOTS):
+        if state.factory[seat, slot] == 0:
+            if new_factories == 0:
+                return int(tables.slot_space[slot]) - 1
+            new_factories -= 1
     return TRACK - 1
 
 

@@ -14,6 +14,7 @@ from boardwright.games.russian_railroads.events import (
     NEW_ORDER,
     SCORED_EVENT,
 )
+from boardwright.games.russian_railroads.rules.derived import open_all
 from boardwright.games.russian_railroads.rules.places import is_last_round
 from boardwright.games.russian_railroads.rules.scoring import (
     bonus_points,
@@ -143,9 +144,7 @@ def score_round(tables, state, seat, events):
 @rule
 def take_back(state):
     """Workers return to their owners, temporary ones to the board, coins to the bank (5.11)."""
-    for place in range(len(PLACES)):
-        if state.taken[place] >= 0:
-            state.taken[place] = NOBODY
+    open_all(state)
     for seat in range(state.players):
         for place in range(len(PLACES)):
             for piece in range(len(PIECES)):

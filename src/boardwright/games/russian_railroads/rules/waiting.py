@@ -9,7 +9,6 @@ from boardwright.games.russian_railroads.components import (
     CARD,
     CARD_EFFECTS,
     CARDS,
-    CHOICES,
     FACTORIES,
     FACTORY_EFFECTS,
     FACTORY_SLOTS,
@@ -22,7 +21,7 @@ from boardwright.games.russian_railroads.components import (
     TOKEN_EFFECTS,
     TOKENS,
 )
-from boardwright.games.russian_railroads.rules.agenda import waits
+from boardwright.games.russian_railroads.rules.agenda import WAITS
 from boardwright.games.russian_railroads.state import AGENDA
 
 MARKERS = 2
@@ -32,13 +31,13 @@ ROOM = AGENDA - 1
 
 def items(tables: Any, effect: int) -> int:
     """How many places of the agenda an effect takes: an end-bonus card that comes with something else waits by itself."""
-    parts = [part for part in range(len(PARTS)) if tables.effect[effect, part] > 0 and (part < CHOICES or waits(part))]
+    parts = [part for part in range(len(PARTS)) if tables.effect[effect, part] > 0 and WAITS >> part & 1]
     return 2 if BONUS in parts and len(parts) > 1 else min(1, len(parts))
 
 
 def brings(tables: Any, parts: list[int]) -> int:
     """How many places something with so much of each part can come to take: what it repeats and the ? card that it brings; its rest."""
-    waiting = [part for part, count in enumerate(parts) if count and (part < CHOICES or waits(part))]
+    waiting = [part for part, count in enumerate(parts) if count and WAITS >> part & 1]
     rest = [part for part in waiting if part not in (REPEAT, CARD, BONUS)]
     places = int(bool(rest)) + int(BONUS in waiting)
     if REPEAT in waiting:

@@ -94,12 +94,11 @@ from boardwright.games.russian_railroads.rules.rails import (
     colour_obstacle,
     colour_room,
     free_obstacle,
-    free_room,
     free_steps,
     part_for,
     step_obstacle,
 )
-from boardwright.games.russian_railroads.rules.room import industry_room, lowest_locomotive, power
+from boardwright.games.russian_railroads.rules.room import industry_room, lowest_locomotive, power, room_for
 from boardwright.games.russian_railroads.state import MAY, REUSE, TAKE_CARD
 
 
@@ -214,7 +213,7 @@ def blocked_effect(tables, state, seat, effect, found, moves):
         return blocked(moves, found, colour, needed(tables, state, effect, colour), colour_room(tables, state, seat, effect, colour))
     if found == TOO_FEW_STEPS:
         part = BLACK_OR_GREY if free_obstacle(tables, state, seat, effect, BLACK_OR_GREY) else ANY
-        return blocked(moves, found, free_steps(tables, state, effect, part), free_room(tables, state, seat, part))
+        return blocked(moves, found, free_steps(tables, state, effect, part), room_for(state, seat, part))
     if found == TOO_SHORT:
         room = industry_room(tables, state, seat, int(tables.effect[effect, FACTORY]))
         return blocked(moves, found, needed(tables, state, effect, INDUSTRY), room)
@@ -227,7 +226,7 @@ def blocked_effect(tables, state, seat, effect, found, moves):
 def blocked_step(tables, state, seat, line, colour, moves):
     """Why a rail may not make a step of the effect at hand."""
     item = int(state.current)
-    found = step_obstacle(tables, state, seat, item, line, colour, part_for(tables, state, seat, item, colour))
+    found = step_obstacle(tables, state, seat, item, line, colour, part_for(state, seat, item, colour))
     if found == NOT_ON_LINE:
         return blocked(moves, found, line, colour)
     if found == END_OF_LINE:

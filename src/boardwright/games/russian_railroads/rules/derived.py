@@ -1,0 +1,53 @@
+"""Sets in the state that follow from other fields, so that `legal` need not gather them: closed places, own engineers.
+
+`room` is kept up to date in room.py, `parts` in agenda.py, and `choices` is noted where a chain stops (chain.py).
+"""
+
+from __future__ import annotations
+
+from boardwright.core.machine.rule import rule
+from boardwright.games.russian_railroads.components import ENGINEERS, FIRST_ENGINEER, PARTS, PLACES
+from boardwright.games.russian_railroads.rules.room import find_room
+from boardwright.games.russian_railroads.state import NOBODY
+
+
+@rule
+def close(state, place, seat):
+    """A place is closed for the rest of the round, by a seat."""
+    state.taken[place] = seat
+    state.closed |= 1 << place
+
+
+@rule
+def open_all(state):
+    """All places are free again."""
+    for place in range(len(PLACES)):
+        state.taken[place] = NOBODY
+    state.closed = 0
+
+
+@rule
+def employ(state, engineer, seat):
+    """An engineer works for a seat."""
+    state.engineer_owner[engineer] = seat
+    state.own[seat] |= 1 << (FIRST_ENGINEER + engineer)
+
+
+@rule
+def gather(tables, state):
+    """Closed places, own engineers, room for steps, parts of waiting effects of a state that was filled in from elsewhere."""
+    state.closed = 0
+    for place in range(len(PLACES)):
+        if state.taken[place] >= 0:
+            state.closed |= 1 << place
+    state.own[:] = 0
+    for engineer in range(len(ENGINEERS)):
+        if state.engineer_owner[engineer] >= 0:
+            state.own[state.engineer_owner[engineer]] |= 1 << (FIRST_ENGINEER + engineer)
+    for seat in range(state.players):
+        find_room(tables, state, seat)
+    for item in range(len(state.parts)):
+        state.parts[item] = 0
+        for part in range(len(PARTS)):
+            if state.left[item, part] > 0:
+                state.parts[item] |= 1 << part
