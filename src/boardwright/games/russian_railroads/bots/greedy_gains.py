@@ -6,28 +6,22 @@ from boardwright.core.machine.rule import apart, rule
 from boardwright.core.machine.state import copy_record
 from boardwright.games.russian_railroads.actions import OCCUPY
 from boardwright.games.russian_railroads.bots.greedy_chain import play_on
-from boardwright.games.russian_railroads.bots.greedy_mind import MIND, NEVER
+from boardwright.games.russian_railroads.bots.greedy_mind import MIND, NEVER, note_gain
 from boardwright.games.russian_railroads.bots.greedy_value import value, workers_left
 from boardwright.games.russian_railroads.bots.greedy_weights import FIRST_SEAT, SECOND_SEAT
 from boardwright.games.russian_railroads.components import BOTTOM, FIRST, PLACES, SECOND
 from boardwright.games.russian_railroads.rules.agenda import add
-from boardwright.games.russian_railroads.rules.places import effect_of, has_black, is_own_engineer, occupy_obstacle, reuse_obstacle
+from boardwright.games.russian_railroads.rules.place_sets import open_places, open_to_claims
+from boardwright.games.russian_railroads.rules.places import effect_of, has_black, is_own_engineer
 from boardwright.games.russian_railroads.state import REUSE
 
 
 @rule
 def find_gains(tables, state, seat, mind):
     """What each place that a seat may occupy would bring, without its price."""
+    places = open_to_claims(tables, state, seat) if state.phase == REUSE else open_places(tables, state, seat)
     for place in range(len(PLACES)):
-        mind.gain[seat, place] = gain_of(tables, state, seat, place, mind) if may_go(tables, state, seat, place) else NEVER
-
-
-@rule
-def may_go(tables, state, seat, place):
-    """Whether a place may be occupied, or in its turn by the claim worker."""
-    if state.phase == REUSE:
-        return reuse_obstacle(tables, state, seat, place) == 0
-    return occupy_obstacle(tables, state, seat, place) == 0
+        note_gain(mind, seat, place, gain_of(tables, state, seat, place, mind) if (places >> place) & 1 else NEVER)
 
 
 @apart("t", "s", "i", "i", MIND, returns=True)

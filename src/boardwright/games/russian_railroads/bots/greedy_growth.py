@@ -1,13 +1,14 @@
-"""How `greedy` thinks a board may grow: the best of a few ways to go on."""
+"""How `greedy` thinks a board may grow: what a line, or the industry track, may pay later when a match goes one of a few ways."""
 
 from __future__ import annotations
 
 from boardwright.core.machine.rule import rule
-from boardwright.games.russian_railroads.bots.greedy_weights import AHEAD, DOUBLERS_AHEAD, INDUSTRY_AHEAD, NEW_LATE, PULL_AHEAD, WAYS
+from boardwright.games.russian_railroads.bots.greedy_weights import AHEAD, DOUBLERS_AHEAD, INDUSTRY_AHEAD, NEW_LATE, PULL_AHEAD
 from boardwright.games.russian_railroads.components import (
     BLACK,
     COLOURS,
     HIGHEST,
+    LINE_OF_SLOT,
     LINE_SPECIALS,
     LINES,
     LONGEST,
@@ -20,38 +21,28 @@ from boardwright.games.russian_railroads.rules.scoring import industry_points, l
 
 
 @rule
-def scoring(tables, state, seat):
-    """What the end of a round pays as things stand."""
-    points = industry_points(tables, state, seat)
-    for line in range(len(LINES)):
-        points += line_points(tables, state, seat, line)
-    return points
-
-
-@rule
-def growth(tables, state, seat, after, later, pays):
-    """How much more a scoring may pay later, in the best of several ways to grow."""
-    later.doublers[seat], later.revalued[seat], later.medal[seat] = state.doublers[seat], state.revalued[seat], state.medal[seat]
-    best = 0
-    for way in range(WAYS):
-        grow(tables, state, seat, way, after, later)
-        best = max(best, scoring(tables, later, seat) - pays)
-    return best
-
-
-@rule
-def grow(tables, state, seat, way, after, later):
-    """The own board as it may look after some rounds of going that way."""
-    for line in range(len(LINES)):
-        grow_rails(tables, state, seat, way, line, after, later)
+def line_later(tables, state, seat, line, way, after, later):
+    """What a line may pay after some rounds of going that way."""
+    if line != TRANSSIBERIAN:
+        grow_rails(tables, state, seat, way, TRANSSIBERIAN, after, later)  # its black rail wins new ones for all lines
+    grow_rails(tables, state, seat, way, line, after, later)
     for slot in range(len(SLOTS)):
-        number = int(state.slot[seat, slot])
-        later.slot[seat, slot] = max(number, min(HIGHEST, number + PULL_AHEAD[way * len(SLOTS) + slot] * after // 10))
+        if LINE_OF_SLOT[slot] == line:
+            number = int(state.slot[seat, slot])
+            later.slot[seat, slot] = max(number, min(HIGHEST, number + PULL_AHEAD[way * len(SLOTS) + slot] * after // 10))
+    later.doublers[seat] = min(MOST_DOUBLERS, int(state.doublers[seat]) + DOUBLERS_AHEAD[way] * after // 10)
+    later.revalued[seat], later.medal[seat] = state.revalued[seat], state.medal[seat]
+    return line_points(tables, later, seat, line)
+
+
+@rule
+def industry_later(tables, state, seat, way, after, later):
+    """What the industry track may pay after some rounds of going that way."""
     end = track_end(tables, state, seat, 1)
     for marker in range(2):
         at = int(state.marker[seat, marker])
         later.marker[seat, marker] = at if at < 0 else max(at, min(end, at + INDUSTRY_AHEAD[way] * after // 10))
-    later.doublers[seat] = min(MOST_DOUBLERS, int(state.doublers[seat]) + DOUBLERS_AHEAD[way] * after // 10)
+    return industry_points(tables, later, seat)
 
 
 @rule

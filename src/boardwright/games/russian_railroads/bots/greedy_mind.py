@@ -5,10 +5,14 @@ from __future__ import annotations
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import copy_record, record
-from boardwright.games.russian_railroads.components import BONUSES, PLACES, SEATS
+from boardwright.games.russian_railroads.bots.greedy_weights import WAYS
+from boardwright.games.russian_railroads.components import BONUSES, LINES, PLACES, SEATS
 from boardwright.games.russian_railroads.state import IN_DECK, STATE, UNKNOWN
 
 NEVER = -1_000_000_000
+TRACKS = len(LINES) + 1
+NOTES = 128
+"""So many boards are remembered of each track: a power of two."""
 
 MIND = record(
     [
@@ -20,18 +24,37 @@ MIND = record(
         ("events", EVENTS),
         ("now", STATE),  # a round as it goes on
         ("gain", "i8", (SEATS, len(PLACES))),  # of each place that may be occupied; NEVER: it may not
+        ("good", "i8", (SEATS,)),  # the places that bring something, as a mask
         ("first_gain", "i8", (len(PLACES),)),  # the same at the beginning
         ("worth", "i8", (len(PLACES),)),  # with the rest of the round
-        ("free", "i8", (len(PLACES),)),  # in a plan: whether nobody has gone there yet
+        ("free", "i8"),  # in a plan: the places where nobody has gone yet, as a mask
+        # what a line is worth, or (last) the industry track, by its key (greedy_boards.py)
+        ("key", "i8", (TRACKS, NOTES)),  # 0: nothing noted here
+        ("pays", "i4", (TRACKS, NOTES)),  # at the next scoring
+        ("may_pay", "i4", (TRACKS, NOTES, WAYS)),  # later, by way to grow
+        ("coming", "i8", (TRACKS, NOTES)),  # what it has before it
     ]
 )
 
 
 @rule
 def remember(hidden, mind):
-    """Begin with the state at hand. Cards that may be in the deck are thought to be there."""
+    """Begin with the state at hand, and no notes. Cards that may be in the deck are thought to be there."""
     mind.events.count = -1
+    for track in range(TRACKS):
+        for note in range(NOTES):
+            mind.key[track, note] = 0
     copy_record(mind.start, hidden)
     for bonus in range(len(BONUSES)):
         if mind.start.fate[bonus] == UNKNOWN:
             mind.start.fate[bonus] = IN_DECK
+
+
+@rule
+def note_gain(mind, seat, place, gain):
+    """What a place brings to a seat."""
+    mind.gain[seat, place] = gain
+    if gain > 0:
+        mind.good[seat] |= 1 << place
+    else:
+        mind.good[seat] &= ~(1 << place)

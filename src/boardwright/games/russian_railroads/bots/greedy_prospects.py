@@ -19,23 +19,28 @@ from boardwright.games.russian_railroads.bots.greedy_weights import (
     WORKER,
     WORKER_NOW,
 )
-from boardwright.games.russian_railroads.components import BLACK, FACTORY_SPACE, LINE_SPECIALS, LINES, TOKEN_SPACE, TRACK
+from boardwright.games.russian_railroads.components import BLACK, FACTORY_SPACE, LINE_SPECIALS, TOKEN_SPACE, TRACK
 from boardwright.games.russian_railroads.rules.lines import reach
 
 FARTHEST = len(NEAR) - 1
 
 
 @rule
-def prospects(tables, state, seat, after):
-    """One-off rewards that are not won yet, the more the nearer they are."""
-    worth = 0
-    for line in range(len(LINES)):
-        pull = reach(state, seat, line)
-        for special in range(LINE_SPECIALS[line], LINE_SPECIALS[line + 1]):
-            if state.reached[seat, special] == 0:
-                reward = reward_of(tables, state, seat, special, after)
-                if reward > 0:
-                    worth += reward * nearness(tables, missing(tables, state, seat, line, special, pull), after) // 100
+def line_prospects(tables, state, seat, line, after):
+    """One-off rewards of a line that are not won yet, the more the nearer they are."""
+    worth, pull = 0, reach(state, seat, line)
+    for special in range(LINE_SPECIALS[line], LINE_SPECIALS[line + 1]):
+        if state.reached[seat, special] == 0:
+            reward = reward_of(tables, state, seat, special, after)
+            if reward > 0:
+                worth += reward * nearness(tables, missing(tables, state, seat, line, special, pull), after) // 100
+    return worth
+
+
+@rule
+def industry_prospects(tables, state, seat, after):
+    """The ? space and the factories that markers have before them."""
+    worth = factories_to_come(tables, state, seat, after)
     at = int(state.marker[seat, 0])
     for space in range(at + 1, TRACK):
         if tables.track_kind[space] == TOKEN_SPACE:

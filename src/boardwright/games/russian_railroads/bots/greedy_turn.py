@@ -7,17 +7,19 @@ in a copy, after which the others, and the gains of all places that matter, are 
 
 from __future__ import annotations
 
+from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import apart, rule
 from boardwright.core.machine.state import copy_record
 from boardwright.games.russian_railroads.actions import OCCUPY, PASS
 from boardwright.games.russian_railroads.bots.greedy_gains import coins_for, find_gains, gain_of
-from boardwright.games.russian_railroads.bots.greedy_mind import MIND, NEVER
+from boardwright.games.russian_railroads.bots.greedy_mind import MIND, NEVER, note_gain
 from boardwright.games.russian_railroads.bots.greedy_value import rounds_after, workers_left
 from boardwright.games.russian_railroads.bots.greedy_weights import AGAIN, COIN, LATER_TURN, LOOKED_AT, REST
 from boardwright.games.russian_railroads.components import BOTTOM, FIRST_ENGINEER, PLACES
 from boardwright.games.russian_railroads.rules.derived import close
-from boardwright.games.russian_railroads.rules.places import occupy_obstacle
+from boardwright.games.russian_railroads.rules.place_sets import open_places
 
+ALL = (1 << len(PLACES)) - 1
 A_TURN = 3  # workers that another player may use for the next turn, and a coin
 
 
@@ -59,7 +61,7 @@ def plan_from(tables, state, seat, first, mind):
     """What the rest of the round brings when that place is taken first, as far as gains can be added up."""
     coin = int(COIN[rounds_after(tables, state)])
     workers, coins = workers_left(state, seat), int(state.coins[seat])
-    find_free(state, mind)
+    mind.free = ALL & ~int(state.closed)
     total, share, place = 0, 1000, first
     while place >= 0:
         cost = int(tables.cost[place])
@@ -68,17 +70,11 @@ def plan_from(tables, state, seat, first, mind):
         coins -= spent
         total += (int(mind.gain[seat, place]) - spent * coin) * share // 1000
         share = share * LATER_TURN // 100
-        mind.free[place] = 1 if place == BOTTOM else 0
+        if place != BOTTOM:
+            mind.free &= ~(1 << place)
         others_take(tables, seat, mind)
         place = next_place(tables, seat, workers, coins, coin, mind)
     return total
-
-
-@rule
-def find_free(state, mind):
-    """Note the places where nobody stands."""
-    for place in range(len(PLACES)):
-        mind.free[place] = 1 if place == BOTTOM or state.taken[place] < 0 else 0
 
 
 @rule
@@ -88,19 +84,21 @@ def others_take(tables, seat, mind):
         if other != seat and mind.start.passed[other] == 0:
             place = next_place(tables, other, A_TURN, 1, 0, mind)
             if place >= 0 and place != BOTTOM:
-                mind.free[place] = 0
+                mind.free &= ~(1 << place)
 
 
 @rule
 def next_place(tables, seat, workers, coins, coin, mind):
     """The free place that brings a seat most for each worker, or -1. `coin`: what a coin is worth."""
     best, highest = -1, 0
-    for place in range(len(PLACES)):
-        if mind.free[place] and mind.gain[seat, place] > 0:
-            spent = coins_for(tables, place, workers)
-            worth = (int(mind.gain[seat, place]) - spent * coin) * 6 // int(tables.cost[place])
-            if spent <= coins and worth > highest:
-                best, highest = place, worth
+    free = int(mind.free) & int(mind.good[seat])
+    while free:
+        place = lowest(free)
+        free &= free - 1
+        spent = coins_for(tables, place, workers)
+        worth = (int(mind.gain[seat, place]) - spent * coin) * 6 // int(tables.cost[place])
+        if spent <= coins and worth > highest:
+            best, highest = place, worth
     return best
 
 
@@ -118,7 +116,7 @@ def look_closer(tables, seat, place, mind):
         if mind.gain[seat, space] > NEVER:
             rest = max(rest, plan_from(tables, mind.now, seat, space, mind))
     for space in range(len(PLACES)):
-        mind.gain[seat, space] = mind.first_gain[space]
+        note_gain(mind, seat, space, int(mind.first_gain[space]))
     return gain + rest * REST // 100
 
 
@@ -136,22 +134,22 @@ def take_place(tables, seat, place, mind):
 @rule
 def let_others_take(tables, seat, mind):
     """In `now`, close the places where the others go between two own turns."""
-    find_free(mind.now, mind)
+    mind.free = ALL & ~int(mind.now.closed)
     others_take(tables, seat, mind)
     for place in range(FIRST_ENGINEER):
-        if mind.free[place] == 0 and mind.now.taken[place] < 0:
+        if ((int(mind.free) | int(mind.now.closed)) >> place) & 1 == 0:
             close(mind.now, place, (seat + 1) % mind.now.players)
 
 
 @rule
 def find_again(tables, seat, mind):
     """What the places bring in `now` that brought most before, and those that were not open then."""
-    bar = bar_of(tables, mind)
+    bar, places = bar_of(tables, mind), open_places(tables, mind.now, seat)
     for place in range(len(PLACES)):
-        mind.gain[seat, place] = NEVER
-        first = int(mind.first_gain[place])
-        if (first == NEVER or first * 6 // int(tables.cost[place]) >= bar) and occupy_obstacle(tables, mind.now, seat, place) == 0:
-            mind.gain[seat, place] = gain_of(tables, mind.now, seat, place, mind)
+        first, gain = int(mind.first_gain[place]), NEVER
+        if (places >> place) & 1 and (first == NEVER or first * 6 // int(tables.cost[place]) >= bar):
+            gain = gain_of(tables, mind.now, seat, place, mind)
+        note_gain(mind, seat, place, gain)
 
 
 @rule

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import apart, rule
-from boardwright.games.russian_railroads.bots.greedy_growth import growth, scoring
+from boardwright.games.russian_railroads.bots.greedy_boards import INDUSTRY, industry_note, line_note
 from boardwright.games.russian_railroads.bots.greedy_mind import MIND
-from boardwright.games.russian_railroads.bots.greedy_prospects import factories_to_come, prospects
 from boardwright.games.russian_railroads.bots.greedy_weights import (
     BONUS_LATER,
     COIN,
@@ -17,10 +17,11 @@ from boardwright.games.russian_railroads.bots.greedy_weights import (
     SURE,
     WAITING,
     WAITING_BONUS,
+    WAYS,
     WORKER,
     WORKER_NOW,
 )
-from boardwright.games.russian_railroads.components import BONUS, BONUSES, CHOICES, ENGINEERS
+from boardwright.games.russian_railroads.components import BONUS, BONUSES, CHOICES, FIRST_ENGINEER, KIEV, PETERSBURG, TRANSSIBERIAN
 from boardwright.games.russian_railroads.rules.places import has_black, plain_workers
 from boardwright.games.russian_railroads.rules.room import power
 from boardwright.games.russian_railroads.rules.scoring import bonus_points, engineer_standing, holds
@@ -30,16 +31,32 @@ from boardwright.games.russian_railroads.rules.scoring import bonus_points, engi
 def value(tables, state, seat, mind):
     """What a seat's board is worth, with what waits to be done."""
     after = rounds_after(tables, state)
-    pays = scoring(tables, state, seat)
+    t = line_note(tables, state, seat, TRANSSIBERIAN, after, mind)
+    p = line_note(tables, state, seat, PETERSBURG, after, mind)
+    k = line_note(tables, state, seat, KIEV, after, mind)
+    i = industry_note(tables, state, seat, after, mind)
+    pays = int(mind.pays[TRANSSIBERIAN, t]) + int(mind.pays[PETERSBURG, p]) + int(mind.pays[KIEV, k]) + int(mind.pays[INDUSTRY, i])
     worth = (int(state.points[seat]) + (after + 1) * pays) * POINT
     if after > 0:
-        worth += growth(tables, state, seat, after, mind.later, pays) * after * GROWTH[after]
+        worth += growth(mind, t, p, k, i, pays) * after * GROWTH[after]
     if after > 0 or can_go_on(state, seat):
-        worth += prospects(tables, state, seat, after) + factories_to_come(tables, state, seat, after)
+        worth += int(mind.coming[TRANSSIBERIAN, t]) + int(mind.coming[PETERSBURG, p])
+        worth += int(mind.coming[KIEV, k]) + int(mind.coming[INDUSTRY, i])
     worth += hands(tables, state, seat, after)
     worth += engineers(tables, state, seat, after)
     worth += bonuses(tables, state, seat, after)
     return worth + waiting(tables, state, seat, after)
+
+
+@rule
+def growth(mind, t, p, k, i, pays):
+    """How much more a scoring may pay later, in the best of several ways to grow. `t`, `p`, `k`, `i`: the notes of the tracks."""
+    best = 0
+    for way in range(WAYS):
+        later = int(mind.may_pay[TRANSSIBERIAN, t, way]) + int(mind.may_pay[PETERSBURG, p, way])
+        later += int(mind.may_pay[KIEV, k, way]) + int(mind.may_pay[INDUSTRY, i, way])
+        best = max(best, later - pays)
+    return best
 
 
 @rule
@@ -68,9 +85,10 @@ def hands(tables, state, seat, after):
 def engineers(tables, state, seat, after):
     """Own engineers: their use, and the majority as it stands."""
     worth = 0
-    for engineer in range(len(ENGINEERS)):
-        if state.engineer_owner[engineer] == seat:
-            worth += ENGINEER_USE[engineer] * (after + 1)
+    own = int(state.own[seat]) >> FIRST_ENGINEER
+    while own:
+        worth += ENGINEER_USE[lowest(own)] * (after + 1)
+        own &= own - 1
     standing = engineer_standing(tables, state, seat)
     if standing == 0:
         return worth
@@ -97,10 +115,12 @@ def waiting(tables, state, seat, after):
     """What is left of a chain."""
     worth = 0
     for item in range(state.agenda_count):
-        for part in range(CHOICES):
+        parts = int(state.parts[item]) & (1 << CHOICES) - 1
+        while parts:
+            part = lowest(parts)
+            parts &= parts - 1
             left = int(state.left[item, part])
-            if left > 0:
-                worth += left * (WAITING_BONUS if part == BONUS else WAITING[part] * (after + 1))
+            worth += left * (WAITING_BONUS if part == BONUS else WAITING[part] * (after + 1))
     return worth + power(state.hand) * IN_HAND
 
 

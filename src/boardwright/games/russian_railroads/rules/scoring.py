@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import apart, rule
 from boardwright.games.russian_railroads.components import (
     BLACK,
     BONUSES,
     COLOURS,
-    ENGINEERS,
+    FIRST_ENGINEER,
     LINE_SPECIALS,
     LINES,
     SLOTS,
@@ -188,20 +189,21 @@ def doubler_bonus(tables, state, seat):
 @rule
 def engineers_of(state, seat):
     """Engineers beside a board."""
-    count = 0
-    for engineer in range(len(ENGINEERS)):
-        if state.engineer_owner[engineer] == seat:
-            count += 1
+    count, own = 0, int(state.own[seat])
+    while own:
+        own &= own - 1
+        count += 1
     return count
 
 
 @rule
 def engineer_standing(tables, state, seat):
     """What the engineer majority is decided by, as one number: engineers (with the card), then the highest number; 0: not eligible."""
-    count, highest = engineers_of(state, seat), 0
-    for engineer in range(len(ENGINEERS)):
-        if state.engineer_owner[engineer] == seat:
-            highest = max(highest, int(tables.engineer_number[engineer]))
+    count, highest, own = 0, 0, int(state.own[seat])
+    while own:
+        highest = max(highest, int(tables.engineer_number[lowest(own) - FIRST_ENGINEER]))
+        own &= own - 1
+        count += 1
     if holds(state, seat, EXTRA_ENGINEER) and (count > 0 or state.options.extra_engineer == ALONE):
         count += 1
     return count * 100 + highest

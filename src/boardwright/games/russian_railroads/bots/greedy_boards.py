@@ -1,0 +1,75 @@
+"""What lines and the industry track are worth to `greedy`. Few of them change from one try to the next, so what was found is noted.
+
+A track's key holds all that its worth depends on: what lies on it, and how many rounds come after this one.
+"""
+
+from __future__ import annotations
+
+from boardwright.core.machine.rule import rule
+from boardwright.games.russian_railroads.bots.greedy_growth import industry_later, line_later
+from boardwright.games.russian_railroads.bots.greedy_mind import NOTES
+from boardwright.games.russian_railroads.bots.greedy_prospects import industry_prospects, line_prospects
+from boardwright.games.russian_railroads.bots.greedy_weights import WAYS
+from boardwright.games.russian_railroads.components import BLACK, COLOURS, FACTORY_SLOTS, LINE_SPECIALS, LINES, PETERSBURG, TRANSSIBERIAN
+from boardwright.games.russian_railroads.rules.scoring import industry_points, line_points
+
+INDUSTRY = len(LINES)
+NOTED = 8
+"""Every key begins with it, so that none is 0; `after` is less."""
+SPREAD, SHIFT = 0x9E3779B97F4A7, 48
+"""Keys are spread over the notes by these: a multiplier, and the bits of the product that count."""
+
+
+@rule
+def line_note(tables, state, seat, line, after, mind):
+    """The number of the note with what a line is worth; made if it is not there."""
+    key = line_key(tables, state, seat, line, after)
+    note = (key * SPREAD >> SHIFT) & (NOTES - 1)
+    if mind.key[line, note] != key:
+        mind.key[line, note] = key
+        mind.pays[line, note] = line_points(tables, state, seat, line)
+        mind.coming[line, note] = line_prospects(tables, state, seat, line, after)
+        if after > 0:
+            for way in range(WAYS):
+                mind.may_pay[line, note, way] = line_later(tables, state, seat, line, way, after, mind.later)
+    return note
+
+
+@rule
+def line_key(tables, state, seat, line, after):
+    """All that a line's worth depends on, in one number."""
+    key = NOTED | after
+    owned = 0
+    for colour in range(len(COLOURS)):
+        at = int(state.rail[seat, line, colour])
+        key = key << 4 | (at & 15)
+        owned += at >= 0
+    key = key << 3 | owned  # a rail at space 15 looks like one that was not won
+    if line == TRANSSIBERIAN:
+        key = (key << 4 | int(state.slot[seat, 0])) << 4 | int(state.slot[seat, 1])
+        key = key << 4 | int(state.doublers[seat])
+    else:
+        key = key << 4 | int(state.slot[seat, 2 if line == PETERSBURG else 3])
+        key = key << 4 | (int(state.rail[seat, TRANSSIBERIAN, BLACK]) if owned < tables.colours[line] else 0)
+    key = (key << 1 | int(state.revalued[seat])) << 1 | int(state.medal[seat])
+    for special in range(LINE_SPECIALS[line], LINE_SPECIALS[line + 1]):
+        key = key << 1 | int(state.reached[seat, special])
+    return key
+
+
+@rule
+def industry_note(tables, state, seat, after, mind):
+    """The number of the note with what the industry track is worth; made if it is not there."""
+    key = (NOTED | after) << 5 | (int(state.marker[seat, 0]) + 1)
+    key = key << 5 | (int(state.marker[seat, 1]) + 1)
+    for slot in range(FACTORY_SLOTS):
+        key = key << 4 | int(state.factory[seat, slot])
+    note = (key * SPREAD >> SHIFT) & (NOTES - 1)
+    if mind.key[INDUSTRY, note] != key:
+        mind.key[INDUSTRY, note] = key
+        mind.pays[INDUSTRY, note] = industry_points(tables, state, seat)
+        mind.coming[INDUSTRY, note] = industry_prospects(tables, state, seat, after)
+        if after > 0:
+            for way in range(WAYS):
+                mind.may_pay[INDUSTRY, note, way] = industry_later(tables, state, seat, way, after, mind.later)
+    return note
