@@ -200,7 +200,7 @@ def test_the_card_without_an_engineer(value: str, alone: list[tuple[int, int]]) 
 @pytest.mark.parametrize("value", OPTIONS["extra_engineer"])
 def test_the_card_with_an_engineer(value: str) -> None:
     """p. 23: it counts as one more."""
-    table = Table(3, round=6, extra_engineer=value).bonuses(0, "engineer").engineers(0, "doubler").engineers(1, "two_any")
+    table = Table(3, round=6, extra_engineer=value).bonuses(0, "engineer").engineers(0, "doubler").engineers(1, "two_any").ready()
     assert table.match.view(0)["majority"][0] == {"seat": 0, "engineers": 2, "highest": 14}
     assert majority_of(table) == [(0, 40), (1, 20)]
 
