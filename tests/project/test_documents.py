@@ -86,8 +86,6 @@ def test_the_contract_names_the_files_of_a_game(game: str) -> None:
     assert len(modules) > 8
     has = bw.load(game).has_module
     missing = [name for name, text in modules if not text.startswith(" optional:") and not has(name)]
-    if has("refusals"):  # as the contract says, in place of obstacles
-        missing = [name for name in missing if name != "obstacles"]
     assert not missing, f"{game} has no {', '.join(missing)}"
 
 

@@ -124,10 +124,10 @@ class Game:
         self.tables.freeze_for_reading()
         derived = getattr(self.module("components"), "DERIVED", ())
         self.rulesets = Rulesets(self.about, self.tables.array, derived, None if data is None else self.data)
-        self.obstacles = self.module("obstacles").OBSTACLES if self.has_module("obstacles") else None
+        self.obstacles = self.module("obstacles").OBSTACLES
         self.queries = self.module("queries").QUERIES if self.has_module("queries") else {}
         homes = {"hide": "hidden", "resample": "hidden", "outcome": "scoring"}
-        functions = {name: getattr(self.module(homes.get(name, "rules")), name) for name in ENTRIES if name != "obstacle" or self.obstacles}
+        functions = {name: getattr(self.module(homes.get(name, "rules")), name) for name in ENTRIES}
         self.plain = PlainEngine(functions, self.queries)
         self._native: NativeEngine | None = None
         self._observer: Observer | None = None

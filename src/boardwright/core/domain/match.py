@@ -179,11 +179,7 @@ class Match:
             return Refusal("match_over")
         if not self._may_act(seat):
             return self._not_now_for(seat)
-        hidden, tables = self._look(seat), self.game.tables.record
-        if self.game.obstacles is None:
-            if chosen.kind not in self.game.module("view").prompt(tables, hidden, seat).families:
-                return Refusal("not_now")
-            return self.game.module("refusals").why_not(tables, hidden, seat, chosen.id)  # type: ignore[no-any-return]
+        self._look(seat)
         number = self.game.engine.obstacle(self.game.tables, self._hidden, seat, chosen.id, self._moves)
         refusal: Refusal | None = self.game.obstacles.refusal(number, self._moves.record.details.tolist())
         return refusal

@@ -109,9 +109,8 @@ class NativeEngine:
         self.setup = lambda t, s, e: setup(t.address, s.address, e.address)
         self.actors = lambda t, s: actors(t.address, s.address)
         self.legal = lambda t, s, seat, m: legal(t.address, s.address, seat, m.address)
-        if "obstacle" in pointers:
-            obstacle = pointers["obstacle"].call
-            self.obstacle = lambda t, s, seat, a, m: obstacle(t.address, s.address, seat, a, m.address)
+        obstacle = pointers["obstacle"].call
+        self.obstacle = lambda t, s, seat, a, m: obstacle(t.address, s.address, seat, a, m.address)
         self.apply = lambda t, s, seat, a, e: apply(t.address, s.address, seat, a, e.address)
         self.hide = lambda t, s, seat: hide(t.address, s.address, seat)
         self.resample = lambda t, s, seat: resample(t.address, s.address, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from types import SimpleNamespace
 from typing import Any
 
@@ -25,7 +26,7 @@ from boardwright.games.russian_railroads.components import (
 )
 from boardwright.games.russian_railroads.presentation.previews import preview
 from boardwright.games.russian_railroads.presentation.view_seats import locomotive, seat_view
-from boardwright.games.russian_railroads.presentation.view_tables import Printed, copied, parts, printed
+from boardwright.games.russian_railroads.presentation.view_tables import Printed, parts, printed
 from boardwright.games.russian_railroads.state import (
     ACT,
     AT_START,
@@ -50,9 +51,13 @@ __all__ = ["preview", "prompt", "view"]
 AS_IN_A_POSITION = ("phase", "stage", "round", "active", "order", "claims", "current", "paying", "running", "new_factory")
 
 
+UNREAD = {"options", "rng", "order", "acted", "acted_black", "left", "whole", "armed", "closed", "own", "room", "parts", "choices"}
+"""Fields of the state that views do not show, or seldom."""
+
+
 def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
     """Everything the viewer may know (the fields stand in docs/games/russian_railroads.md)."""
-    told, state, board = printed(tables), lists(hidden), lists(ask("board"))
+    told, state, board = printed(tables), lists(hidden, UNREAD), lists(ask("board"))
     seats = range(state.players)
     return {
         **write_fields(State, hidden, only=AS_IN_A_POSITION),
@@ -62,18 +67,18 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
         "spaces": _spaces(told, state, board),
         "row": [_cell(told, state, cell) for cell in range(len(state.row))],
         "supply": _supply(state, board),
-        **copied(told.told),
+        **told.told(),
         "seats": [seat_view(told, state, board, seat) for seat in seats],
-        "agenda": [_item(state, item) for item in range(state.agenda_count)],
+        "agenda": [_item(hidden, item) for item in range(state.agenda_count)],
         "hand": _hand(state),
         "deck": _deck(told, state),
         "majority": _majority(state, board),
     }
 
 
-def lists(record: Any) -> SimpleNamespace:
-    """A record to read from quickly: numbers are ints, arrays lists of them."""
-    return SimpleNamespace(**{name: record[name].tolist() for name in record.dtype.names})
+def lists(record: Any, without: Container[str] = ()) -> SimpleNamespace:
+    """A record to read from quickly: numbers are ints, arrays lists of them. `without`: fields that are not needed."""
+    return SimpleNamespace(**{name: record[name].tolist() for name in record.dtype.names if name not in without})
 
 
 def _hand(state: Any) -> dict[str, Any] | None:

@@ -32,15 +32,11 @@ def parts(amounts: Any) -> dict[str, int]:
     return {PARTS[part]: int(amount) for part, amount in enumerate(amounts) if amount}
 
 
-def gives(tables: Any, effect: int) -> dict[str, int]:
-    """What an effect gives."""
-    return parts(tables.effect[effect])
-
-
 class Printed:
-    """What the tables say, in lists that are read quickly. `told`: the fields of a view that come from the tables alone."""
+    """What one game's tables say, in lists that are read quickly."""
 
     def __init__(self, tables: Any) -> None:
+        self.tables = tables
         self.gives = [parts(amounts) for amounts in tables.effect.tolist()]
         self.cost, self.coins_needed = tables.cost.tolist(), tables.coins_needed.tolist()
         self.engineer_number = tables.engineer_number.tolist()
@@ -49,48 +45,40 @@ class Printed:
         pays = zip(tables.special_doubles.tolist(), tables.special_scoring.tolist(), strict=True)
         self.lasting = [bool(doubles or scoring) for doubles, scoring in pays]
         """Of each special space, whether it counts at every scoring instead of giving something once."""
-        self.told = _told(tables)
+        self._lengths = tables.length.tolist()
+        self._colours = [COLOURS[:count] for count in tables.colours.tolist()]
+        self._specials, self._track = _specials(tables), _track(tables)
+        points = zip(("plain", "revalued"), tables.rail_points.tolist(), strict=True)
+        self._rail_points = {name: dict(zip(COLOURS, worth, strict=True)) for name, worth in points}
+
+    def told(self) -> dict[str, Any]:
+        """The fields of a view that come from the tables alone. Whoever gets them may change them."""
+        gives, numbers = self.gives, self.engineer_number
+        return {
+            "factories": {factory: dict(gives[FACTORY_EFFECTS + i]) for i, factory in enumerate(FACTORIES)},
+            "engineers": {name: {"number": numbers[i], "gives": dict(gives[FIRST_ENGINEER + i])} for i, name in enumerate(ENGINEERS)},
+            "tokens": {token: dict(gives[TOKEN_EFFECTS + i]) for i, token in enumerate(TOKENS)},
+            "cards": {card: dict(gives[CARD_EFFECTS + i]) for i, card in enumerate(CARDS)},
+            "lines": {line: {"length": self._lengths[i], "colours": list(self._colours[i])} for i, line in enumerate(LINES)},
+            "specials": [dict(special) for special in self._specials],
+            "track": [dict(space) for space in self._track],
+            "rail_points": {name: dict(points) for name, points in self._rail_points.items()},
+        }
 
 
 def printed(tables: Any) -> Printed:
-    """What tables say; made once for each content."""
-    key = tables.tobytes()
-    found = _printed.get(key)
-    if found is None:
+    """What a game's tables say; read once for each game."""
+    found = _printed.get(id(tables))
+    if found is None or found.tables is not tables:
         if len(_printed) >= MOST_PRINTED:
             _printed.clear()
-        found = _printed[key] = Printed(tables)
+        found = _printed[id(tables)] = Printed(tables)
     return found
 
 
-_printed: dict[bytes, Printed] = {}
+_printed: dict[int, Printed] = {}
 MOST_PRINTED = 64
 """Tests play with hundreds of different tables."""
-
-
-def copied(value: Any) -> Any:
-    """A copy of a dict or list, all the way down: whoever gets it may change it."""
-    if isinstance(value, dict):
-        return {name: copied(inner) if isinstance(inner, dict | list) else inner for name, inner in value.items()}
-    return [copied(inner) if isinstance(inner, dict | list) else inner for inner in value]
-
-
-def _told(tables: Any) -> dict[str, Any]:
-    numbers = tables.engineer_number.tolist()
-    return {
-        "factories": {factory: gives(tables, FACTORY_EFFECTS + i) for i, factory in enumerate(FACTORIES)},
-        "engineers": {engineer: {"number": numbers[i], "gives": gives(tables, FIRST_ENGINEER + i)} for i, engineer in enumerate(ENGINEERS)},
-        "tokens": {token: gives(tables, TOKEN_EFFECTS + i) for i, token in enumerate(TOKENS)},
-        "cards": {card: gives(tables, CARD_EFFECTS + i) for i, card in enumerate(CARDS)},
-        "lines": {
-            line: {"length": int(tables.length[i]), "colours": list(COLOURS[: int(tables.colours[i])])} for i, line in enumerate(LINES)
-        },
-        "specials": _specials(tables),
-        "track": _track(tables),
-        "rail_points": {
-            name: dict(zip(COLOURS, tables.rail_points[i].tolist(), strict=True)) for i, name in enumerate(("plain", "revalued"))
-        },
-    }
 
 
 def _specials(tables: Any) -> list[dict[str, Any]]:
