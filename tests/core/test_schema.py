@@ -108,6 +108,7 @@ def test_what_means_nothing_by_its_order_stands_ascending() -> None:
         ({"seats": [{}, {"coins": 301}]}, "seats[1].coins", "a number from 0 to 300"),
         ({"seats": [{}, {"passed": 1}]}, "seats[1].passed", "true or false"),
         ({"hand": [{"green": 1}, {}]}, "hand[0]", "one of red, blue"),
+        ({"pile": [None]}, "pile[0]", "a card from 1 to 6"),
         ({"pile": [7]}, "pile[0]", "a card from 1 to 6"),
         ({"pile": [4], "laid": {"card": 4}}, "laid.card", "a card that lies nowhere else"),
         ({"pile": [1, 2, 3, 4, 5]}, "pile", "a list of up to 4"),

@@ -40,7 +40,7 @@ def test_the_status_tells_how_far_the_machine_code_is(house: House, monkeypatch:
     told, go_on = threading.Event(), threading.Event()
 
     class Slow:
-        def compile(self, progress: Any) -> None:
+        def compile(self, progress: Any, **what: Any) -> None:
             progress(2, 7, "legal")
             told.set()
             go_on.wait(10)

@@ -218,7 +218,7 @@ def load(change: Change) -> None:
     """Read the tables with a change."""
     tables = copy.deepcopy(data())
     change(tables)
-    c.load_tables(tables, copy.deepcopy(game().tables.record))
+    c.load_tables(tables, game().tables.copy().record)
 
 
 def test_a_broken_table_is_refused() -> None:

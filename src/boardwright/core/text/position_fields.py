@@ -207,6 +207,8 @@ def _read_cells(
     if not axis.names:
         _check_list(axis, index, value, path, state, reader)
         for i, each in enumerate(value):
+            if each is None and axis.count:
+                raise reader.wrong(f"{path}[{i}]", None, _fits(field, state).removesuffix(", or null"))
             _read_cells(field, axes[1:], (*index, i), each, f"{path}[{i}]", state, reader)
         if field.ascending and len(axes) == 1:
             state[field.name][(*index, slice(len(value)))].sort()

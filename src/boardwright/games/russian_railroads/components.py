@@ -192,7 +192,9 @@ TABLES = record(
         ("gives_freely", "i8"),  # that give something that is always possible
     ]
 )
-DERIVED = ("only",)
+DERIVED = (
+    "only", "parts", "slot_space", "there", "affordable", "for_one_worker", "repeats", "crowded", "too_much", "gives", "gives_freely",
+)  # fmt: skip
 """Tables that follow from the others: the digest of the data leaves them out."""
 
 

@@ -70,7 +70,7 @@ TABLES = record(
         ("express", "i1"),  # points for the longest trail
     ]
 )
-DERIVED = ("payable", "city_routes")
+DERIVED = ("payable", "short", "crossable", "city_routes")
 """Tables that follow from the others: the digest of the data leaves them out."""
 
 
