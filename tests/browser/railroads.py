@@ -100,7 +100,7 @@ class Person(chooser.Chooser):
     def show(self, board: str, shown: bool) -> None:
         """Bring the main board or one's own to the front."""
         if not shown:
-            self.press(self.board.locator(".seats [data-board=main]" if board == "main" else ".seats .acting"))
+            self.press(self.board.locator(".seats .main" if board == "main" else ".seats .acting"))
 
     def touch(self, thing: Locator) -> None:
         """A mouse has pointed at it, and presses once; a finger is first told what it would do, and presses again, or the button."""

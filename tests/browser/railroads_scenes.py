@@ -122,7 +122,7 @@ def _other(page: Page, server: Server) -> None:
 
 def _points(page: Page, server: Server) -> None:
     person = opened(page, server, by_bots(midway))
-    person.board.locator(".seats [data-board=points]").click()
+    person.board.locator(".seats .sums").click()
     person.board.locator(".scores details").first.wait_for()
 
 

@@ -291,7 +291,7 @@ def test_every_board_is_one_click_away(open_page: Opener, server: Server) -> Non
     page.keyboard.press("o")
     expect(large).not_to_have_text("Ana")
     page.keyboard.press("m")
-    expect(page.locator(".railroads .seats [data-board=main]")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".railroads .seats .main")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("s")
     expect(page.locator(".stage .scores").last).to_be_visible()
     page.keyboard.press("Escape")
