@@ -16,7 +16,7 @@ import boardwright as bw
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import state as s
 from boardwright.games.russian_railroads.rules.choices import options
-from boardwright.games.russian_railroads.rules.derived import gather
+from boardwright.games.russian_railroads.rules.derived import close, employ, gather
 from tests.games.dice import Dice
 from tests.games.table import BaseTable
 
@@ -135,7 +135,7 @@ class Table(BaseTable[Story]):
         """Hired before this round."""
         for name in names:
             number = c.ENGINEERS.index(name)
-            self.r.engineer_owner[number] = seat
+            employ(self.r, number, seat)
             for cell in range(c.ROW):
                 if self.r.row[cell] == number:
                     self.r.row[cell] = -1
@@ -202,7 +202,7 @@ class Table(BaseTable[Story]):
         """A space on which a worker of a seat stands already."""
         self._ready = False
         number = c.PLACES.index(place)
-        self.r.taken[number] = seat
+        close(self.r, number, seat)
         self.r.pieces[seat, number, s.WORKER] = 1
         return self
 

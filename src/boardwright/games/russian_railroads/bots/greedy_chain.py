@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import apart, rule
 from boardwright.core.machine.state import copy_record
 from boardwright.games.russian_railroads.bots.greedy_mind import MIND, NEVER
 from boardwright.games.russian_railroads.bots.greedy_value import value
 from boardwright.games.russian_railroads.rules.chain import choose, proceed
-from boardwright.games.russian_railroads.rules.choices import first_option, options
+from boardwright.games.russian_railroads.rules.choices import first_option
 from boardwright.games.russian_railroads.state import PLACE, REPLACE
 
 
@@ -28,18 +29,17 @@ def take(tables, state, seat, action, mind):
 @rule
 def best_option(tables, mind, seat):
     """The choice with the best value at once; the first of equals."""
-    action = first_option(mind.tried.phase)
-    mask = options(tables, mind.tried, seat)
-    best, highest = action, NEVER
-    while mask > 0:
-        if mask & 1:
-            copy_record(mind.probe, mind.tried)
-            take(tables, mind.probe, seat, action, mind)
-            worth = settle(tables, mind, seat)
-            if worth > highest:
-                best, highest = action, worth
-        mask >>= 1
-        action += 1
+    first = first_option(mind.tried.phase)
+    mask = int(mind.tried.choices)
+    best, highest = first, NEVER
+    while mask:
+        action = first + lowest(mask)
+        mask &= mask - 1
+        copy_record(mind.probe, mind.tried)
+        take(tables, mind.probe, seat, action, mind)
+        worth = settle(tables, mind, seat)
+        if worth > highest:
+            best, highest = action, worth
     return best
 
 
@@ -56,16 +56,15 @@ def settle(tables, mind, seat):
 @rule
 def best_slot(tables, mind, seat):
     """Where a locomotive or factory goes."""
-    action = first_option(mind.probe.phase)
-    mask = options(tables, mind.probe, seat)
-    best, highest = action, NEVER
-    while mask > 0:
-        if mask & 1:
-            copy_record(mind.closer, mind.probe)
-            take(tables, mind.closer, seat, action, mind)
-            worth = value(tables, mind.closer, seat, mind)
-            if worth > highest:
-                best, highest = action, worth
-        mask >>= 1
-        action += 1
+    first = first_option(mind.probe.phase)
+    mask = int(mind.probe.choices)
+    best, highest = first, NEVER
+    while mask:
+        action = first + lowest(mask)
+        mask &= mask - 1
+        copy_record(mind.closer, mind.probe)
+        take(tables, mind.closer, seat, action, mind)
+        worth = value(tables, mind.closer, seat, mind)
+        if worth > highest:
+            best, highest = action, worth
     return best

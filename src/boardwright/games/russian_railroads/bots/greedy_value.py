@@ -84,8 +84,7 @@ def hands(tables, state, seat, after):
 @rule
 def engineers(tables, state, seat, after):
     """Own engineers: their use, and the majority as it stands."""
-    worth = 0
-    own = int(state.own[seat]) >> FIRST_ENGINEER
+    worth, own = 0, int(state.own[seat]) >> FIRST_ENGINEER
     while own:
         worth += ENGINEER_USE[lowest(own)] * (after + 1)
         own &= own - 1
@@ -104,6 +103,8 @@ def engineers(tables, state, seat, after):
 def bonuses(tables, state, seat, after):
     """End-bonus cards held: what they would give now, and what is to come."""
     worth = 0
+    if state.draws == 0:
+        return worth
     for bonus in range(len(BONUSES)):
         if holds(state, seat, bonus):
             worth += bonus_points(tables, state, seat, bonus) * POINT + BONUS_LATER[bonus] * after
