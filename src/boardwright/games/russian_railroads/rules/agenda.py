@@ -49,6 +49,16 @@ def needed(tables, state, effect, part):
 
 
 @rule
+def wanted(tables, state, effect):
+    """The parts that the whole actions under way still ask for, together with an `effect` to come, as a mask."""
+    parts = int(tables.parts[effect]) if effect >= 0 else 0
+    for item in range(state.agenda_count):
+        if state.whole[item]:
+            parts |= int(state.parts[item])
+    return parts
+
+
+@rule
 def has(state, item, part):
     """Whether something of a part is left of a waiting effect."""
     return (int(state.parts[item]) >> part) & 1 > 0

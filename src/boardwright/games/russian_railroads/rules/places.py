@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import apart, rule
 from boardwright.games.russian_railroads.components import (
     BOTTOM,
@@ -11,7 +12,6 @@ from boardwright.games.russian_railroads.components import (
     INNER,
     LAST_ROUND,
     OUTER,
-    PLACES,
     REPEAT,
     SECOND,
     TEMPORARY_SPACE,
@@ -266,8 +266,10 @@ def repeats_black(state, seat, place):
 @rule
 def repeatable(tables, state, seat, whole):
     """The places that may be repeated, as a mask; `whole`: on the main board completely, else in part (R11)."""
-    mask = 0
-    for place in range(len(PLACES)):
+    mask, acted = 0, int(state.acted[seat])
+    while acted:
+        place = lowest(acted)
+        acted &= acted - 1
         if repeat_obstacle(tables, state, seat, place, whole) == 0:
             mask |= 1 << place
     return mask

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import apart, rule
 from boardwright.games.russian_railroads.components import (
     ANY,
@@ -27,7 +28,7 @@ from boardwright.games.russian_railroads.obstacles import (
     NOTHING_POSSIBLE,
     TOO_SHORT,
 )
-from boardwright.games.russian_railroads.rules.agenda import needed
+from boardwright.games.russian_railroads.rules.agenda import needed, wanted
 from boardwright.games.russian_railroads.rules.rails import rails_obstacle
 from boardwright.games.russian_railroads.rules.room import (
     doublers_possible,
@@ -43,6 +44,7 @@ from boardwright.games.russian_railroads.rules.room import (
 )
 
 PLENTY = 100
+TILES = 1 << LOCOMOTIVE | 1 << FACTORY | 1 << EITHER | 1 << SPECIAL_LOCOMOTIVE
 AGAIN_PARTS = tuple(PARTS.index(part) for part in ONCE_MORE_PARTS)
 """What the card's fourth action may repeat."""
 
@@ -62,6 +64,7 @@ def whole_obstacle(tables, state, seat, effect):
 @rule
 def parts_obstacle(tables, state, seat, effect):
     """The first part of an effect that cannot be done, with the others; 0 if there is none."""
+    parts = wanted(tables, state, effect)
     found = rails_obstacle(tables, state, seat, effect)
     if found:
         return found
@@ -71,7 +74,7 @@ def parts_obstacle(tables, state, seat, effect):
     doublers = needed(tables, state, effect, DOUBLERS)
     if doublers > doublers_possible(state, seat):
         return DOUBLERS_FULL if doublers > MOST_DOUBLERS - int(state.doublers[seat]) else NO_DOUBLERS
-    if not tiles_possible(tables, state, seat, effect):
+    if parts & TILES and not tiles_possible(tables, state, seat, effect):
         return tiles_obstacle(tables, state, seat, effect)
     if effect >= 0 and tables.effect[effect, ONCE_MORE] > 0 and not once_more_possible(tables, state, seat, effect):
         return CARD_NOT_WHOLE
@@ -167,9 +170,11 @@ def spares_one_more(tables, state, seat, effect, part):
 @apart("t", "s", "i", "i", returns=True)
 def partly_possible(tables, state, seat, effect):
     """Whether anything at all of an effect can be done (R17)."""
-    for part in range(len(PARTS)):
-        if tables.effect[effect, part] > 0 and how_much(tables, state, seat, part) > 0:
+    parts = int(tables.parts[effect])
+    while parts:
+        if how_much(tables, state, seat, lowest(parts)) > 0:
             return 1
+        parts &= parts - 1
     return 0
 
 

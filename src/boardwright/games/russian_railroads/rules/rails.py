@@ -25,7 +25,7 @@ from boardwright.games.russian_railroads.obstacles import (
     TOO_FEW_STEPS,
     TOO_LITTLE_ROOM,
 )
-from boardwright.games.russian_railroads.rules.agenda import NOTHING, has, needed, set_left, use_one
+from boardwright.games.russian_railroads.rules.agenda import NOTHING, has, needed, set_left, use_one, wanted
 from boardwright.games.russian_railroads.rules.room import move_rail, room_ahead, room_for
 
 STEPS = (1 << EXTRA + 1) - 1
@@ -35,8 +35,11 @@ STEPS = (1 << EXTRA + 1) - 1
 @rule
 def rails_obstacle(tables, state, seat, effect):
     """Why the steps do not fit on the lines; 0 if they do. Rails won on the way count (R2)."""
+    parts = wanted(tables, state, effect)
+    if parts & STEPS == 0:
+        return 0
     for colour in range(len(COLOURS)):
-        found = colour_obstacle(tables, state, seat, effect, colour)
+        found = colour_obstacle(tables, state, seat, effect, colour) if (parts >> colour) & 1 else 0
         if found:
             return found
     found = free_obstacle(tables, state, seat, effect, BLACK_OR_GREY)
