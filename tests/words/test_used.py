@@ -36,8 +36,6 @@ def sources(owner: str) -> str:
         paths = [*(ROOT / "web" / "src").rglob("*"), *ours]
     else:
         paths = list(FOLDERS[owner].parent.rglob("*"))
-        boards = "".join(path.read_text(encoding="utf-8") for path in paths if path.suffix == ".svelte")
-        paths += [path for path in (ROOT / "web" / "src" / "parts").glob("Board*.svelte") if f"<{path.stem}" in boards]
     wanted = [p for p in paths if p.suffix in (".ts", ".svelte", ".py")]
     return "\n".join(p.read_text(encoding="utf-8") for p in sorted(set(wanted)))
 
