@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import boardwright as bw
-from boardwright.core.machine.state import Cell, reading, write_back
+from boardwright.core.machine.state import Cell, reading
 
 INNER = np.dtype([("cap", "i4"), ("row", "i1", (2,))], align=True)
 FIELDS = np.dtype([("count", "i4"), ("cards", "i1", (3,)), ("grid", "u2", (2, 2)), ("inner", INNER), ("items", INNER, (2,))], align=True)
@@ -37,12 +37,3 @@ def test_rules_in_plain_python_read_the_same_tables(name: str) -> None:
     assert cell.plain is not cell.record
     for field in cell.record.dtype.names:
         assert np.array_equal(getattr(cell.plain, field), cell.record[field]), field
-
-
-def test_a_copy_is_written_back() -> None:
-    record = Cell(FIELDS).record
-    found = reading(record)
-    found.count, found.cards[2], found.grid[0, 1], found.inner.row[1], found.items[1]["cap"] = 7, -3, 9, 4, 8
-    write_back(record, found)
-    assert (record.count, record.cards.tolist(), record.grid[0, 1]) == (7, [0, 0, -3], 9)
-    assert (record.inner.row.tolist(), record.items[1].cap) == ([0, 4], 8)

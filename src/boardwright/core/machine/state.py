@@ -122,16 +122,6 @@ def _read(value: Any) -> Any:
     return value.tolist() if value.ndim < 2 else value
 
 
-def write_back(record: Any, values: Any) -> None:
-    """Write a copy made by `reading` back to its record. (Arrays of more dimensions were not copied.)"""
-    for name in record.dtype.names:
-        value = getattr(values, name)
-        if isinstance(value, SimpleNamespace):
-            write_back(record[name], value)
-        elif not isinstance(value, np.ndarray):
-            record[name] = value
-
-
 def copy_record(target: Any, source: Any) -> None:
     """Copy a record over another one of its kind."""
     target.setfield(source, target.dtype)
