@@ -7,9 +7,9 @@ cards are in the draw pile, and anybody can work out what it holds: exactly what
 
 from __future__ import annotations
 
-from boardwright.core.machine.random import draw_below
 from boardwright.core.machine.rule import rule
 from boardwright.core.machine.secrets import hide_secrets
+from boardwright.core.machine.sets import insert, keep_unseen, mark, take_random
 from boardwright.core.machine.state import EVERYONE
 from boardwright.games.game_of_trains.components import CARDS, WAGONS
 from boardwright.games.game_of_trains.state import SEATS, SECRETS, STREAM_GUESS
@@ -37,16 +37,8 @@ def resample(tables, state, seat):
 
 @rule
 def take_unknown(state, unknown, count, place, length):
-    """Move a random unknown card into `place`, which holds `length` cards in ascending order."""
-    i = draw_below(state, STREAM_GUESS, count)
-    card = unknown[i]
-    unknown[i] = unknown[count - 1]
-    unknown[count - 1] = 0
-    j = length
-    while j > 0 and place[j - 1] > card:
-        place[j] = place[j - 1]
-        j -= 1
-    place[j] = card
+    """Move a random unknown card into `place`, which holds `length` cards in ascending order. Returns how many are left."""
+    insert(place, length, take_random(state, STREAM_GUESS, unknown, count))
     return count - 1
 
 
@@ -65,18 +57,4 @@ def unseen(state, cards):
     for i in range(state.discard_count):
         mark(cards, state.discard[i])
     mark(cards, state.using)
-    count = 0
-    for card in range(1, CARDS + 1):
-        seen = cards[card - 1]
-        cards[card - 1] = 0
-        if seen == 0:
-            cards[count] = card
-            count += 1
-    return count
-
-
-@rule
-def mark(cards, card):
-    """Note in `cards` that `card` (0 is no card) was seen."""
-    if card != 0:
-        cards[card - 1] = 1
+    return keep_unseen(cards, CARDS)
