@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from boardwright.core.machine.ranking import rank_by_score
 from boardwright.core.machine.rule import rule
 from sealed_bids.state import OVER, SPLIT
 
@@ -17,10 +18,7 @@ def outcome(tables, state, outcome):
     outcome.reason = 0
     for seat in range(state.players):
         outcome.score[seat] = state.points[seat]
-        outcome.rank[seat] = 0
-        for other in range(state.players):
-            if state.points[other] > state.points[seat]:
-                outcome.rank[seat] += 1
+    rank_by_score(outcome, state.players)
 
 
 def winners_of(tables: Any, state: Any, number: int) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from boardwright.core.machine.ranking import rank_by_score
 from boardwright.core.machine.rule import rule
 from boardwright.games.endeavor.components import CARDS, CITIES, LINKS, PLACES, TRACKS
 from boardwright.games.endeavor.rules.board import controls
@@ -120,11 +121,7 @@ def outcome(tables, state, outcome):
     outcome.reason = 0
     for seat in range(state.players):
         outcome.score[seat] = total(tables, state, seat)
-    for seat in range(state.players):
-        outcome.rank[seat] = 0
-        for other in range(state.players):
-            if outcome.score[other] > outcome.score[seat]:
-                outcome.rank[seat] += 1
+    rank_by_score(outcome, state.players)
 
 
 def breakdown(tables: Any, state: Any) -> list[dict[str, Any]]:

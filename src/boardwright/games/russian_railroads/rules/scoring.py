@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.core.machine.bits import lowest
+from boardwright.core.machine.ranking import rank_by_score
 from boardwright.core.machine.rule import apart, rule
 from boardwright.games.russian_railroads.components import (
     BLACK,
@@ -235,10 +236,7 @@ def outcome(tables, state, outcome):
     outcome.reason = 0
     for seat in range(state.players):
         outcome.score[seat] = state.points[seat]
-        outcome.rank[seat] = 0
-        for other in range(state.players):
-            if state.points[other] > state.points[seat]:
-                outcome.rank[seat] += 1
+    rank_by_score(outcome, state.players)
 
 
 def breakdown(tables: Any, state: Any) -> list[dict[str, Any]]:

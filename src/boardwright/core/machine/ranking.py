@@ -1,0 +1,15 @@
+"""Places from points."""
+
+from __future__ import annotations
+
+from boardwright.core.machine.rule import rule
+
+
+@rule
+def rank_by_score(outcome, players):
+    """Write the place of each seat: the number of seats with more points, so that equal points share a place."""
+    for seat in range(players):
+        outcome.rank[seat] = 0
+        for other in range(players):
+            if outcome.score[other] > outcome.score[seat]:
+                outcome.rank[seat] += 1
