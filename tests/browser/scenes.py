@@ -107,6 +107,11 @@ def _as_far_as(until: Moment, whole: Match) -> Match | None:
 def show(scene: Scene, page: Page, server: Server) -> None:
     """Bring the page to a scene."""
     scene(page, server)
+    settle(page)
+
+
+def settle(page: Page) -> None:
+    """Wait for the fonts: until they are here, words are wider than they will be."""
     page.evaluate("() => document.fonts.ready")
 
 
@@ -114,6 +119,7 @@ def opened(person: P, server: Server, match: Match, names: Sequence[str]) -> P:
     """At this match's table. A name is a person's, or `bot:level`."""
     open_stored(person.page, server, match, list(names[: match.players]))
     person.phase()
+    settle(person.page)
     return person
 
 
@@ -124,6 +130,7 @@ def at(person: P, server: Server, match: Match, names: Sequence[str]) -> P:
     if page.locator(".curtain").count():
         page.locator(".curtain button").click()
     assert person.wait()
+    settle(page)
     return person
 
 
