@@ -180,18 +180,18 @@ class Files:
 
     def __init__(self, address: str, actions: int) -> None:
         self.address = address
-        self.octets = heavy_file(actions)
+        self.data = heavy_file(actions)
         self.checked = self.refused = 0
 
     async def run(self) -> dict[str, int]:
         """For twenty seconds; what was reached."""
         end = time.monotonic() + 20
         await asyncio.gather(*(asyncio.to_thread(self._bring, end) for _ in range(4)))
-        return {"kibibytes": len(self.octets) // 1024, "checked": self.checked, "refused": self.refused}
+        return {"kibibytes": len(self.data) // 1024, "checked": self.checked, "refused": self.refused}
 
     def _bring(self, end: float) -> None:
         while time.monotonic() < end:
-            request = urllib.request.Request(f"{self.address}api/replays", self.octets, {"Content-Type": "application/json"})
+            request = urllib.request.Request(f"{self.address}api/replays", self.data, {"Content-Type": "application/json"})
             try:
                 with urllib.request.urlopen(request, timeout=300):
                     self.checked += 1

@@ -11,7 +11,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as shapes
 
-from boardwright.server import answers, connection, http, messages
+from boardwright.server import connection, http, inbound, outbound
 
 CLOSE_CODES = {
     "TOO_BIG": "a message is too long",
@@ -27,7 +27,7 @@ CLOSE_CODES = {
 
 def http_calls() -> Iterator[str]:
     """The calls over HTTP, from the server's routes."""
-    bodies = {call: name for name, struct in structs(messages) for call in re.findall(r"body of `(.+?)`", struct.__doc__ or "")}
+    bodies = {call: name for name, struct in structs(inbound) for call in re.findall(r"body of `(.+?)`", struct.__doc__ or "")}
     yield from ["| call | body | answer | what it does |", "| --- | --- | --- | --- |"]
     for route in http.routes(None):  # type: ignore[arg-type]
         function = getattr(http, route.name)
@@ -41,7 +41,7 @@ def answer(annotation: str) -> str:
     """The struct that a call answers with, as a link."""
     found = re.search(r"(list\[)?(\w+)", annotation)
     assert found
-    known = dict(structs(answers))
+    known = dict(structs(outbound))
     if found[2] not in known:
         return {"None": "204, empty", "Response": "a match file"}[found[2]]
     return ("list of " if found[1] else "") + f"[{found[2]}](#{found[2].lower()})"
@@ -62,18 +62,18 @@ def members(union: Any) -> list[type]:
 
 def from_page() -> Iterator[str]:
     """The messages over the socket from the page."""
-    return described_structs(members(messages.ClientMessage))
+    return described_structs(members(inbound.ClientMessage))
 
 
 def to_page() -> Iterator[str]:
     """The messages over the socket to the page."""
-    return described_structs(members(answers.ServerMessage))
+    return described_structs(members(outbound.ServerMessage))
 
 
 def shared() -> Iterator[str]:
     """The parts of messages and the bodies of HTTP calls and answers."""
-    shown = {*members(messages.ClientMessage), *members(answers.ServerMessage)}
-    return described_structs([struct for module in (messages, answers) for _, struct in structs(module) if struct not in shown])
+    shown = {*members(inbound.ClientMessage), *members(outbound.ServerMessage)}
+    return described_structs([struct for module in (inbound, outbound) for _, struct in structs(module) if struct not in shown])
 
 
 def described_structs(found: list[type]) -> Iterator[str]:

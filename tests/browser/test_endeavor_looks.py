@@ -96,6 +96,6 @@ def test_a_turn_is_taken_back_and_then_the_screen_is_passed_on(open_page: Opener
     assert page.locator(".host, .board, .side").count() == 0, "the board is still on the page behind the curtain"
     page.get_by_role("button", name="I am Ivo").click()
     assert person.wait()
-    assert latest(received)["looking"] == 1
+    assert latest(received)["viewer"] == 1
     expect(page.locator(".mat h2")).to_have_text("Ivo")
     assert set(person.offers()) == legal(latest(received))

@@ -55,11 +55,11 @@ def test_the_curtain_takes_hand_and_tickets_out_of_the_page(open_page: Opener) -
 
 def sent_only_what_the_eyes_may_see(received: list[dict[str, Any]]) -> None:
     frames = [message for message in received if message["type"] == "frame"]
-    assert {frame["looking"] for frame in frames} == {None, 0, 1}
+    assert {frame["viewer"] for frame in frames} == {None, 0, 1}
     for frame in frames:
         for seat, of in enumerate(frame["view"]["seats"]):
-            assert seat == frame["looking"] or not (of["hand"] or of["held"] or of["offered"])
-        assert frame["looking"] is not None or frame["legal"] == []
+            assert seat == frame["viewer"] or not (of["hand"] or of["held"] or of["offered"])
+        assert frame["viewer"] is not None or frame["legal"] == []
 
 
 def test_tickets_of_others_are_neither_sent_nor_shown_before_the_end(open_page: Opener, server: Server) -> None:

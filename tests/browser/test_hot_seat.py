@@ -59,11 +59,11 @@ def test_the_curtain_takes_the_other_ones_secrets_out_of_the_page(open_page: Ope
 
 def sent_only_what_the_eyes_may_see(received: list[dict[str, Any]]) -> None:
     frames = [message for message in received if message["type"] == "frame"]
-    assert {frame["looking"] for frame in frames} == {None, 0, 1, 2}
+    assert {frame["viewer"] for frame in frames} == {None, 0, 1, 2}
     for frame in frames:
         for seat, hand in enumerate(frame["view"]["hands"]):
-            assert seat == frame["looking"] or hand["cards"] is None or hand["count"] == 0
-        assert frame["looking"] is not None or (frame["view"]["refused"] == [] and frame["legal"] == [])
+            assert seat == frame["viewer"] or hand["cards"] is None or hand["count"] == 0
+        assert frame["viewer"] is not None or (frame["view"]["refused"] == [] and frame["legal"] == [])
 
 
 def test_secrets_of_bots_are_never_sent(open_page: Opener) -> None:

@@ -38,8 +38,8 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
         monkeypatch.delenv(name, raising=False)
 
     def run(*argv: object, typed: str | bytes = "") -> Said:
-        octets = typed if isinstance(typed, bytes) else typed.encode()
-        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(octets), encoding="utf-8"))
+        data = typed if isinstance(typed, bytes) else typed.encode()
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data), encoding="utf-8"))
         capsys.readouterr()
         try:
             code = main([str(a) for a in argv])

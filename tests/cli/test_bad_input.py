@@ -102,11 +102,11 @@ NO_FILE = [
 
 
 @pytest.mark.parametrize("command", ["verify", "replay", "position"])
-@pytest.mark.parametrize(("octets", "why"), NO_FILE, ids=lambda v: v[:12].decode("latin-1") if isinstance(v, bytes) else None)
-def test_what_is_no_json_is_told(command: str, octets: bytes, why: str, run: Run, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("data", "why"), NO_FILE, ids=lambda v: v[:12].decode("latin-1") if isinstance(v, bytes) else None)
+def test_what_is_no_json_is_told(command: str, data: bytes, why: str, run: Run, tmp_path: Path) -> None:
     path = tmp_path / "file.json"
-    path.write_bytes(octets)
-    for name, typed in ((str(path), b""), ("-", octets)):
+    path.write_bytes(data)
+    for name, typed in ((str(path), b""), ("-", data)):
         said = run(command, name, typed=typed)
         assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
         assert why in said.err and "expected a match file" in said.err

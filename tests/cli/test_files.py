@@ -24,9 +24,9 @@ def test_verify_in_json(run: Run, match_file: Path) -> None:
 
 
 def test_standard_input_is_a_file_too(run: Run, match_file: Path) -> None:
-    octets = match_file.read_bytes()
-    assert run("verify", "-", typed=octets).code == 0
-    assert run("position", "-", typed=octets).out == run("position", match_file).out
+    data = match_file.read_bytes()
+    assert run("verify", "-", typed=data).code == 0
+    assert run("position", "-", typed=data).out == run("position", match_file).out
 
 
 def swap(actions: list[object]) -> None:

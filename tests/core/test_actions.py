@@ -51,7 +51,7 @@ def test_the_description_leads_to_the_same_ids() -> None:
 
 
 @pytest.mark.parametrize(
-    ("what", "fits"),
+    ("what", "expected"),
     [
         ("", "pass, move, take"),
         ("fly 3", "pass, move, take"),
@@ -70,10 +70,10 @@ def test_the_description_leads_to_the_same_ids() -> None:
         (Action(3, "fly", {}), "pass, move, take"),
     ],
 )
-def test_a_wrong_action_is_named_with_what_would_fit(what: object, fits: str) -> None:
+def test_a_wrong_action_is_named_with_what_would_fit(what: object, expected: str) -> None:
     with pytest.raises(BadAction) as error:
         SPACE.action(what)  # type: ignore[arg-type]
-    assert fits in str(error.value)
+    assert expected in str(error.value)
 
 
 PIECES = st.sampled_from([*"0123456789-_ ", "take", "move", "engine", "\x00", "é"])

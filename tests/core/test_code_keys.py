@@ -14,25 +14,32 @@ import pytest
 
 import boardwright as bw
 from boardwright.core.machine.code_keys import LENGTH, key_of
-from boardwright.core.machine.state import handle
+from boardwright.core.machine.state import record_at
 
 SHARED = """
-from boardwright.core.machine.rule import apart, rule
+from boardwright.core.machine.rule import rule, separately_compiled
 
 LIMIT = 7
+MOST = 50
+UNREAD = 1
+
+@rule
+def twice(state):
+    return 2 * state.n
 
 @rule
 def shared(state):
     return state.n + LIMIT
 
-@apart("s", returns=True)
+@separately_compiled("s", returns=True)
 def often(state):
     return state.n * 2
 """
 RULES = """
 import numpy as np
 from boardwright.core.machine.rule import rule
-from boardwright.core.machine.state import handle
+from boardwright.core.machine.state import record_at
+import key_shared
 from key_shared import often, shared
 
 COUNT = 3
@@ -56,8 +63,8 @@ def helper(state, times=4):
 @rule
 def entry(state):
     memory = np.zeros(1, STATE)
-    room = handle(memory, 0)
-    room.n = helper(state) + shared(state) + often(state)
+    room = record_at(memory, 0)
+    room.n = helper(state) + shared(state) + often(state) + key_shared.MOST + key_shared.twice(state)
     if state.n in {1, 2}:
         return sum([WEIGHTS[i] for i in range(3)])
     return int(room.n) + COSTS[0] + one(state) - two(state)
@@ -87,7 +94,7 @@ def key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., str | 
 
     def find(rules: str = RULES, shared: str = SHARED, made_by: str = "a compiler") -> str | None:
         imported(tmp_path, "key_shared", shared)
-        return key_of(imported(tmp_path, "key_rules", rules).entry, made_by, (handle,))
+        return key_of(imported(tmp_path, "key_rules", rules).entry, made_by, (record_at,))
 
     return find
 
@@ -111,6 +118,7 @@ CHANGES = {
     "the kind of an array": ("np.array([1, 2, 3])", "np.array([1, 2, 3], np.int32)"),
     "the kind of a field": ('"i2"', '"u2"'),
     "the name of a field": ('"more"', '"less"'),
+    "what is read from a module": ("key_shared.MOST", "key_shared.LIMIT"),
     "where fields lie": (", align=True", ""),
     "a field of the same record": ("state.n > 0", "state.m > 0"),
     "rules that change places": ("one(state) - two(state)", "two(state) - one(state)"),
@@ -134,12 +142,18 @@ def test_what_machine_code_is_made_from_changes_its_key(what: str, key: Callable
     [
         ("LIMIT = 7", "LIMIT = 8"),
         ("state.n + LIMIT", "LIMIT - state.n"),
+        ("MOST = 50", "MOST = 51"),
+        ("2 * state.n", "3 * state.n"),
         ('"s", returns', '"t", returns'),
         ("returns=True", "returns=False"),
     ],
 )
 def test_so_does_what_is_reached_in_another_module(old: str, new: str, key: Callable[..., str | None]) -> None:
     assert key() != key(shared=edited(SHARED, old, new))
+
+
+def test_what_no_rule_reads_from_a_module_does_not(key: Callable[..., str | None]) -> None:
+    assert key() == key(shared=edited(SHARED, "UNREAD = 1", "UNREAD = 2"))
 
 
 def test_so_does_the_compiler(key: Callable[..., str | None]) -> None:

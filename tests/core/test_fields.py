@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from boardwright.core.machine.state import Cell, header, record
+from boardwright.core.machine.state import RecordBuffer, header, record
 
 
 @pytest.mark.parametrize("name", ["round", "sum", "data", "all", "item", "copy"])
@@ -18,14 +18,14 @@ def test_a_field_is_not_called_like_something_that_every_record_has(name: str) -
 
 
 def test_other_names_are_fields_in_plain_python() -> None:
-    state = Cell(record([*header(streams=1, options=["rounds"]), ("round_no", "i4"), ("draw", "i1", (4,))])).record
+    state = RecordBuffer(record([*header(streams=1, options=["rounds"]), ("round_no", "i4"), ("draw", "i1", (4,))])).record
     state.round_no, state.options.rounds, state.draw[2] = 3, 4, 5
     assert (int(state.round_no), int(state.options.rounds), state.draw.tolist()) == (3, 4, [0, 0, 5, 0])
 
 
 def test_records_inside_records_share_their_memory() -> None:
     inner = np.dtype([("name", "i4"), ("parts", "i4", (2,))])
-    cell = Cell(record([("one", inner), ("several", inner, (3,))]))
+    cell = RecordBuffer(record([("one", inner), ("several", inner, (3,))]))
     state = cell.record
     state.one.name, state.one.parts[1], state.several[2].name = 1, 2, 3
     state.several.parts[:, 0] = 4
@@ -37,7 +37,7 @@ def test_records_inside_records_share_their_memory() -> None:
 @pytest.mark.parametrize("name", ["nothing", "name"])
 def test_what_is_no_field_cannot_be_read_or_written(name: str) -> None:
     """`name` is one, but of the record inside."""
-    state = Cell(record([("one", np.dtype([("name", "i4")]))])).record
+    state = RecordBuffer(record([("one", np.dtype([("name", "i4")]))])).record
     with pytest.raises((AttributeError, ValueError)):
         getattr(state, name)
     with pytest.raises((AttributeError, ValueError)):
@@ -45,7 +45,7 @@ def test_what_is_no_field_cannot_be_read_or_written(name: str) -> None:
 
 
 def test_a_frozen_record_cannot_be_written() -> None:
-    state = Cell(record([("one", np.dtype([("name", "i4")])), ("numbers", "i4", (2,))])).freeze().record
+    state = RecordBuffer(record([("one", np.dtype([("name", "i4")])), ("numbers", "i4", (2,))])).freeze().record
     with pytest.raises(ValueError, match="read-only"):
         state.one.name = 1
     with pytest.raises(ValueError, match="read-only"):

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardwright.core.domain.plain import DEEPEST, FITS, MOST, check, misfit
-from boardwright.core.errors import QUOTED, BadData, BoardwrightError, GameFailed, PositionError, clipped, quoted, reading, short
+from boardwright.core.domain.plain import DEEPEST, FITS, MOST, check, first_unfit_value
+from boardwright.core.errors import QUOTED, BadData, BoardwrightError, GameFailed, PositionError, clipped, quoted, short, typed_errors
 
 
 def deep(levels: int) -> Any:
@@ -70,13 +70,13 @@ JSON = st.recursive(
 
 @given(JSON)
 def test_what_a_json_file_may_hold_is_plain(value: Any) -> None:
-    assert misfit("", value) is None
+    assert first_unfit_value("", value) is None
 
 
 def test_up_to_the_bounds_all_is_well() -> None:
-    assert misfit("data", deep(DEEPEST)) is None
-    assert misfit("data", [2**63 - 1, -(2**63), "x" * (MOST - 100)]) is None
-    assert misfit("data", (1, 2)) is None, "a tuple is a list"
+    assert first_unfit_value("data", deep(DEEPEST)) is None
+    assert first_unfit_value("data", [2**63 - 1, -(2**63), "x" * (MOST - 100)]) is None
+    assert first_unfit_value("data", (1, 2)) is None, "a tuple is a list"
 
 
 def test_any_value_can_be_quoted_in_a_few_characters() -> None:
@@ -93,7 +93,7 @@ def test_short_values_are_quoted_whole(value: Any) -> None:
 
 def test_the_failure_of_a_game_names_the_game_and_keeps_its_cause() -> None:
     bug = KeyError("x" * 10_000)
-    with pytest.raises(GameFailed) as caught, reading("position", "hens"):
+    with pytest.raises(GameFailed) as caught, typed_errors("position", "hens"):
         raise bug
     assert str(caught.value) == "position cannot be read: the program of hens fails with KeyError"
     assert caught.value.__cause__ is bug and caught.value.reason == "game_failed"
@@ -101,7 +101,7 @@ def test_the_failure_of_a_game_names_the_game_and_keeps_its_cause() -> None:
 
 @pytest.mark.parametrize("meant", [PositionError("a", 1, "2"), KeyboardInterrupt()])
 def test_what_a_game_means_to_say_stays_as_it_is(meant: BaseException) -> None:
-    with pytest.raises(type(meant)) as caught, reading("position", "hens"):
+    with pytest.raises(type(meant)) as caught, typed_errors("position", "hens"):
         raise meant
     assert caught.value is meant
 

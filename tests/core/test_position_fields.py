@@ -8,7 +8,7 @@ import pytest
 
 from boardwright.core.errors import PositionError
 from boardwright.core.machine.schema import Axis, Schema, bits, choice, flag, number, numbered, seat, seats
-from boardwright.core.machine.state import Cell
+from boardwright.core.machine.state import RecordBuffer
 from boardwright.core.text.position_fields import read_fields, write_fields
 from boardwright.core.text.positions import PositionReader
 
@@ -49,7 +49,7 @@ POSITION: dict[str, Any] = {
 
 def read(position: dict[str, Any]) -> Any:
     """The state of two players that a position gives."""
-    state = Cell(Yard.dtype).record
+    state = RecordBuffer(Yard.dtype).record
     state.players = 2
     reader = PositionReader(position)
     read_fields(Yard, state, reader)
@@ -97,12 +97,12 @@ WRONG: list[tuple[str, Callable[[dict[str, Any]], object], str]] = [
 
 @pytest.mark.parametrize("number", range(len(WRONG)))
 def test_what_cannot_be_is_refused_by_name(number: int) -> None:
-    field, spoil, fits = WRONG[number]
+    field, spoil, expected = WRONG[number]
     position = copy.deepcopy(POSITION)
     spoil(position)
     with pytest.raises(PositionError) as caught:
         read(position)
-    assert caught.value.field.endswith(field) and fits in caught.value.fits
+    assert caught.value.field.endswith(field) and expected in caught.value.expected
 
 
 def test_a_list_of_names_has_each_once() -> None:

@@ -12,32 +12,29 @@ import pytest
 from boardwright import BadOption
 from boardwright.core.machine.random import (
     BOT_RNG,
-    below,
-    bot_below,
-    bot_word,
+    bot_uint32,
+    bot_uniform_below,
     chacha_block,
     derived_key,
-    forget,
+    erase_key,
     key_of,
+    next_uint32,
     rekey,
     rng_fields,
-    word,
+    uniform_below,
 )
-from boardwright.core.machine.state import Cell
+from boardwright.core.machine.state import RecordBuffer
 
 # D. Strombergson, "Test Vectors for the Stream Cipher ChaCha" (draft-strombergson-chacha-test-vectors-01), TC1, 256-bit key
 ZERO_KEY = {
-    8: "3e00ef2f895f40d67f5bb8e81f09a5a12c840ec3ce9a7f3b181be188ef711a1e"
-    "984ce172b9216f419f445367456d5619314a42a3da86b001387bfdb80e0cfe42",
-    12: "9bf49a6a0755f953811fce125f2683d50429c3bb49e074147e0089a52eae155f"
-    "0564f879d27ae3c02ce82834acfa8c793a629f2ca0de6919610be82f411326be",
-    20: "76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7"
-    "da41597c5157488d7724e03fb8d84a376a43b8f41518a11cc387b669b2ee6586",
+    8: "3e00ef2f895f40d67f5bb8e81f09a5a12c840ec3ce9a7f3b181be188ef711a1e984ce172b9216f419f445367456d5619314a42a3da86b001387bfdb80e0cfe42",
+    12: "9bf49a6a0755f953811fce125f2683d50429c3bb49e074147e0089a52eae155f0564f879d27ae3c02ce82834acfa8c793a629f2ca0de6919610be82f411326be",
+    20: "76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7da41597c5157488d7724e03fb8d84a376a43b8f41518a11cc387b669b2ee6586",
 }
 
 
-def generator(key: bytes = bytes(32), streams: int = 3) -> Cell:
-    cell = Cell(rng_fields(streams))
+def generator(key: bytes = bytes(32), streams: int = 3) -> RecordBuffer:
+    cell = RecordBuffer(rng_fields(streams))
     cell.record.key[:] = np.frombuffer(key, "<u4")
     return cell
 
@@ -61,7 +58,7 @@ def test_chacha20_gives_the_block_of_rfc_8439_section_2_3_2() -> None:
 
 def test_a_stream_is_the_key_stream_of_eight_rounds() -> None:
     rng = generator().record
-    words = [int(word(rng, 0)) for _ in range(16)]
+    words = [int(next_uint32(rng, 0)) for _ in range(16)]
     assert np.array(words, "<u4").tobytes().hex() == ZERO_KEY[8]
 
 
@@ -69,29 +66,29 @@ def test_machine_code_gives_the_same_words_and_numbers() -> None:
     from boardwright.core.machine.compiled import entry
 
     plain, compiled = generator(key_of(3)), generator(key_of(3))
-    fast = entry(below, (rng_fields(3), None, None), True, None).call
+    fast = entry(uniform_below, (rng_fields(3), None, None), True, None).call
     for bound in [1, 2, 3, 7, 84, 1000, 2**31 - 1] * 20:
-        assert below(plain.record, 1, bound) == fast(compiled.address, 1, bound)
+        assert uniform_below(plain.record, 1, bound) == fast(compiled.address, 1, bound)
     assert plain.data.tobytes() == compiled.data.tobytes()
 
 
 def test_streams_are_independent_of_each_other() -> None:
     alone, mixed = generator().record, generator().record
-    expected = [int(word(alone, 0)) for _ in range(40)]
+    expected = [int(next_uint32(alone, 0)) for _ in range(40)]
     got = []
     for i in range(40):
-        got.append(int(word(mixed, 0)))
+        got.append(int(next_uint32(mixed, 0)))
         for _ in range(i % 5):
-            word(mixed, 1)
-            word(mixed, 2)
+            next_uint32(mixed, 1)
+            next_uint32(mixed, 2)
     assert got == expected
-    assert expected != [int(word(alone, 1)) for _ in range(40)]
+    assert expected != [int(next_uint32(alone, 1)) for _ in range(40)]
 
 
 def test_the_counter_goes_beyond_32_bits() -> None:
     rng = generator().record
     rng.used[0] = 16 * (2**32 + 5)
-    value = int(word(rng, 0))
+    value = int(next_uint32(rng, 0))
     out = np.zeros(16, np.uint32)
     chacha_block(np.zeros(8, np.uint32), 5, 1, 0, 0, 8, out)
     assert value == out[0]
@@ -103,7 +100,7 @@ def test_numbers_that_would_be_too_frequent_are_drawn_again() -> None:
     rng.used[0] = 1  # in the middle of a block whose words are chosen below
     rng.block[0, 1:] = np.arange(15)
     rng.block[0, 1:4] = [0, 1, 2]  # word * bound mod 2**32 = 0, 3 * 2**30, 2 * 2**30: the first is too small
-    assert below(rng, 0, bound) == 0
+    assert uniform_below(rng, 0, bound) == 0
     assert rng.used[0] == 3
 
 
@@ -112,7 +109,7 @@ def test_small_numbers_are_equally_likely(bound: int) -> None:
     """Chi-square with a limit that a fair generator of this fixed key passes and a bias of a few per cent does not."""
     rng = generator(key_of(11)).record
     draws = 200 * bound
-    counts = np.bincount([int(below(rng, 0, bound)) for _ in range(draws)], minlength=bound)
+    counts = np.bincount([int(uniform_below(rng, 0, bound)) for _ in range(draws)], minlength=bound)
     chi_square = float(((counts - 200) ** 2 / 200).sum())
     assert len(counts) == bound
     assert chi_square < bound - 1 + 4 * math.sqrt(2 * (bound - 1))
@@ -125,7 +122,7 @@ def test_every_order_of_a_small_deck_is_equally_likely() -> None:
         cards = [0, 1, 2]
         order = []
         for left in (3, 2, 1):
-            order.append(cards.pop(int(below(rng, 2, left))))
+            order.append(cards.pop(int(uniform_below(rng, 2, left))))
         counts[tuple(order)] += 1
     assert sum((n - 500) ** 2 / 500 for n in counts.values()) < 5 + 4 * math.sqrt(10)
 
@@ -133,14 +130,14 @@ def test_every_order_of_a_small_deck_is_equally_likely() -> None:
 def test_forgetting_leaves_nothing() -> None:
     cell = generator(key_of(1))
     for stream in range(3):
-        word(cell.record, stream)
-    forget(cell.record)
+        next_uint32(cell.record, stream)
+    erase_key(cell.record)
     assert not cell.data.any()
 
 
 def test_a_new_key_starts_all_streams_anew() -> None:
     source, one, two = generator(key_of(1)), generator(key_of(2)), generator(key_of(2))
-    word(two.record, 2)
+    next_uint32(two.record, 2)
     rekey(one.record, source.record, 0)
     rekey(two.record, generator(key_of(1)).record, 0)
     assert one.data.tobytes() == two.data.tobytes()
@@ -149,10 +146,10 @@ def test_a_new_key_starts_all_streams_anew() -> None:
 
 def test_bots_draw_xoshiro128_plus_plus() -> None:
     """The reference implementation by Blackman and Vigna with the state 1, 2, 3, 4."""
-    cell = Cell(BOT_RNG)
+    cell = RecordBuffer(BOT_RNG)
     cell.record.s[:] = [1, 2, 3, 4]
-    assert [int(bot_word(cell.record)) for _ in range(5)] == [641, 1573767, 3222811527, 3517856514, 836907274]
-    assert {int(bot_below(cell.record, 4)) for _ in range(100)} == {0, 1, 2, 3}
+    assert [int(bot_uint32(cell.record)) for _ in range(5)] == [641, 1573767, 3222811527, 3517856514, 836907274]
+    assert {int(bot_uniform_below(cell.record, 4)) for _ in range(100)} == {0, 1, 2, 3}
 
 
 def test_keys_come_from_numbers_bytes_and_text_as_documented() -> None:

@@ -6,16 +6,16 @@ import numpy as np
 import pytest
 
 import boardwright as bw
-from boardwright.core.machine.state import Cell, reading
+from boardwright.core.machine.state import RecordBuffer, to_namespace
 
 INNER = np.dtype([("cap", "i4"), ("row", "i1", (2,))], align=True)
 FIELDS = np.dtype([("count", "i4"), ("cards", "i1", (3,)), ("grid", "u2", (2, 2)), ("inner", INNER), ("items", INNER, (2,))], align=True)
 
 
 def test_numbers_are_ints_and_rows_are_lists() -> None:
-    record = Cell(FIELDS).record
+    record = RecordBuffer(FIELDS).record
     record.count, record.cards[:], record.grid[1, 0], record.inner.cap = 7, [1, -2, 3], 9, 5
-    found = reading(record)
+    found = to_namespace(record)
     assert type(found.count) is int and found.count == 7
     assert found.cards == [1, -2, 3] and type(found.cards) is list and type(found.cards[0]) is int
     assert found.grid[1, 0] == 9
@@ -24,8 +24,8 @@ def test_numbers_are_ints_and_rows_are_lists() -> None:
 
 
 def test_what_is_written_later_is_not_in_it() -> None:
-    record = Cell(FIELDS).record
-    found = reading(record)
+    record = RecordBuffer(FIELDS).record
+    found = to_namespace(record)
     record.count, record.cards[0] = 1, 1
     assert (found.count, found.cards) == (0, [0, 0, 0])
 

@@ -13,7 +13,7 @@ from boardwright.core.errors import PositionError
 from boardwright.core.machine.observing import fields_of
 from boardwright.core.machine.schema import ACTOR, NO_ONE, OWN, Axis, Schema, bits, choice, flag, number, numbered, seat, seats
 from boardwright.core.machine.secrets import hide_secrets
-from boardwright.core.machine.state import Cell
+from boardwright.core.machine.state import RecordBuffer
 from boardwright.core.text.position_fields import read_fields, write_fields
 from boardwright.core.text.positions import PositionReader
 
@@ -65,7 +65,7 @@ EXAMPLE: dict[str, Any] = {
 
 
 def read(position: dict[str, Any]) -> Any:
-    cell = Cell(State.dtype)
+    cell = RecordBuffer(State.dtype)
     cell.record.players = 2
     reader = PositionReader(position)
     read_fields(State, cell.record, reader)
@@ -98,7 +98,7 @@ def test_what_means_nothing_by_its_order_stands_ascending() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "field", "fits"),
+    ("change", "field", "expected"),
     [
         ({"phase": "act"}, "phase", "one of turn, pay, over"),
         ({"active": 2}, "active", "a seat from 0 to 1"),
@@ -123,10 +123,10 @@ def test_what_means_nothing_by_its_order_stands_ascending() -> None:
         ({"colour": 1}, "colour", "no such field"),
     ],
 )
-def test_a_wrong_position_is_named(change: dict[str, Any], field: str, fits: str) -> None:
+def test_a_wrong_position_is_named(change: dict[str, Any], field: str, expected: str) -> None:
     with pytest.raises(PositionError) as caught:
         read({**EXAMPLE, **change})
-    assert caught.value.field == field and fits in caught.value.fits
+    assert caught.value.field == field and expected in caught.value.expected
 
 
 def hidden(seat: int, phase: int = 1) -> Any:

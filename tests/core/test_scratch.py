@@ -5,7 +5,7 @@ import pytest
 
 from boardwright.core.machine.memory import local
 from boardwright.core.machine.rule import rule
-from boardwright.core.machine.state import copy_record, handle
+from boardwright.core.machine.state import assign_record, record_at
 
 CELL = np.dtype([("number", "i2"), ("row", "i1", (3,))], align=True)
 ROOM = np.dtype([("first", CELL), ("second", CELL), ("total", "i8")], align=True)
@@ -15,9 +15,9 @@ ROOM = np.dtype([("first", CELL), ("second", CELL), ("total", "i8")], align=True
 def try_out(given):
     """Copy a record twice and change the copies."""
     room = local(ROOM)
-    copy_record(room.first, given)
+    assign_record(room.first, given)
     room.first.row[1] = 9
-    copy_record(room.second, room.first)
+    assign_record(room.second, room.first)
     room.second.number = 500
     room.total = int(room.first.number) + int(room.second.number) + int(room.second.row[1]) * 10 + int(room.second.row[2]) * 1000
     return int(room.total)
@@ -31,7 +31,7 @@ def given() -> np.ndarray:
 
 def test_copies_of_records_are_their_own() -> None:
     array = given()
-    assert try_out(handle(array, 0)) == 77 + 500 + 90 + 3000
+    assert try_out(record_at(array, 0)) == 77 + 500 + 90 + 3000
     assert array[0].tolist()[0] == 77
     assert array["row"].tolist() == [[1, 2, 3]]
 
@@ -70,6 +70,6 @@ def test_a_room_is_empty_whenever_a_rule_asks_for_one() -> None:
     from boardwright.core.machine import compiled
 
     plain, machine = np.zeros(1, ROOM), np.zeros(1, ROOM)
-    fill_twice(handle(plain, 0))
+    fill_twice(record_at(plain, 0))
     compiled.entry(fill_twice, (ROOM,), False, None).call(machine.ctypes.data)
     assert plain["total"][0] == machine["total"][0] == 16

@@ -58,7 +58,7 @@ def main(name: str) -> None:
     matches = [played(game, number, *table) for number, table in enumerate(tables(game))]
     write(Corpus(name, game.ruleset, matches), version)
     decisions = sum(len(match.actions) for match in matches)
-    print(f"{name}: {len(matches)} matches of version {version}, {decisions} decisions, {path.stat().st_size} octets")
+    print(f"{name}: {len(matches)} matches of version {version}, {decisions} decisions, {path.stat().st_size} data")
 
 
 if __name__ == "__main__":

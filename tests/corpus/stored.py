@@ -50,7 +50,7 @@ def read(game: str, version: int) -> Corpus:
 
 
 def write(corpus: Corpus, version: int) -> None:
-    """The same matches make the same octets."""
+    """The same matches make the same data."""
     lines = [{"game": corpus.game, "ruleset": corpus.ruleset}, *(match._asdict() for match in corpus.matches)]
     text = "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
     path = path_of(corpus.game, version)

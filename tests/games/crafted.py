@@ -195,7 +195,7 @@ def check_error(error: BadOption | PositionError, position: Mapping[str, Any]) -
     assert "\n" not in str(error) and len(str(error)) < 2_000, str(error)
     if isinstance(error, PositionError):
         name = re.split(r"[.\[]", error.field)[0]
-        assert name and error.fits, error
+        assert name and error.expected, error
         assert name in position or re.fullmatch(r"[a-z_]+", name), f"no field of a position: {error}"
 
 

@@ -11,16 +11,16 @@ from typing import Any
 
 import numpy as np
 
-from boardwright.core.machine.state import Cell
-from tests.house.matches import octets
+from boardwright.core.machine.state import RecordBuffer
+from tests.house.matches import bytes_of
 
 
 def resampled(match: Any, seat: int, number: object) -> Any:
     """The record of a complete state that fits what the seat (or a spectator, -1) knows."""
-    game, cell = match.game, Cell(match.game.state_dtype)
+    game, cell = match.game, RecordBuffer(match.game.state_dtype)
     cell.data[:] = match._state.data
     game.engine.hide(game.tables, cell, seat)
-    cell.record.rng.key[:] = np.frombuffer(octets("resampled", number), "<u4")
+    cell.record.rng.key[:] = np.frombuffer(bytes_of("resampled", number), "<u4")
     game.engine.resample(game.tables, cell, seat)
     return cell.record
 

@@ -16,7 +16,7 @@ from boardwright.core.machine.bot import DECISION
 from boardwright.core.machine.engine import Engine
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.random import BOT_RNG
-from boardwright.core.machine.state import MAX_SEATS, MOVES, OUTCOME, SPECTATOR, Cell
+from boardwright.core.machine.state import MAX_SEATS, MOVES, OUTCOME, SPECTATOR, RecordBuffer
 
 GAMES = bw.games()
 SMALLEST = min(GAMES, key=lambda game: len(about(game)["sections"]))  # for tests of which one game is enough
@@ -32,13 +32,13 @@ TABLES = [(name, players) for name in GAMES for players in bw.load(name).players
 """Every game with every number of players that its usual options allow."""
 
 
-def octets(*what: object) -> bytes:
+def bytes_of(*what: object) -> bytes:
     """32 bytes that depend on everything named: the randomness of these tests, the same at every run."""
     return hashlib.sha256(repr(what).encode()).digest()
 
 
 def generator(*what: object) -> np.random.Generator:
-    return np.random.Generator(np.random.PCG64(int.from_bytes(octets(*what), "little")))
+    return np.random.Generator(np.random.PCG64(int.from_bytes(bytes_of(*what), "little")))
 
 
 def knowing_bots(game: Any) -> list[str]:
@@ -60,23 +60,23 @@ class Driver:
 
     game: Any
     engine: Engine
-    state: Cell
+    state: RecordBuffer
     bots: list[str]
 
     def __post_init__(self) -> None:
-        self.moves, self.events, self.result = Cell(MOVES), Cell(EVENTS), Cell(OUTCOME)
-        self.scratch = Cell(self.game.state_dtype)
+        self.moves, self.events, self.result = RecordBuffer(MOVES), RecordBuffer(EVENTS), RecordBuffer(OUTCOME)
+        self.scratch = RecordBuffer(self.game.state_dtype)
         self.rules = [self.game.bot_rule(name) for name in self.bots]
-        self.scratch_of = [Cell(rule.scratch) for rule in self.rules]
-        self.decision = Cell(DECISION)
-        self.rngs = [Cell(BOT_RNG) for _ in range(MAX_SEATS)]
+        self.scratch_of = [RecordBuffer(rule.scratch) for rule in self.rules]
+        self.decision = RecordBuffer(DECISION)
+        self.rngs = [RecordBuffer(BOT_RNG) for _ in range(MAX_SEATS)]
         for seat, rng in enumerate(self.rngs):
-            rng.data[:] = np.frombuffer(octets("bot", seat)[:16], np.uint8)
+            rng.data[:] = np.frombuffer(bytes_of("bot", seat)[:16], np.uint8)
 
     @classmethod
     def start(cls, game: Any, engine: Engine, players: int, seed: object, bots: list[str], **options: Any) -> Driver:
         state = game.blank_state(players, options)
-        state.record.rng.key[:] = np.frombuffer(octets("key", seed), "<u4")
+        state.record.rng.key[:] = np.frombuffer(bytes_of("key", seed), "<u4")
         driver = cls(game, engine, state, bots)
         engine.setup(game.tables, state, driver.events)
         return driver
@@ -97,7 +97,7 @@ class Driver:
         mask = self.actors
         return (mask & -mask).bit_length() - 1
 
-    def hidden(self, viewer: int) -> Cell:
+    def hidden(self, viewer: int) -> RecordBuffer:
         self.scratch.data[:] = self.state.data
         self.engine.hide(self.game.tables, self.scratch, viewer)
         return self.scratch
@@ -168,7 +168,7 @@ def secrets_of(name: str) -> frozenset[str]:
     return frozenset(found)
 
 
-def open_part(state: Cell) -> bytes:
+def open_part(state: RecordBuffer) -> bytes:
     """A state but for its generator and whose eyes see it."""
     names = [name for name in state.array.dtype.names if name not in ("rng", "viewer")]
     return b"".join(state.array[name].tobytes() for name in names)

@@ -20,7 +20,7 @@ import numpy as np
 import pytest
 
 from boardwright.core.machine.code_store import Store
-from boardwright.core.machine.state import Cell
+from boardwright.core.machine.state import RecordBuffer
 from tests.house.guest import EXAMPLE, GUEST, beside
 
 PLAY = """
@@ -29,12 +29,12 @@ for name in os.environ.get("FIRST", "").split():
     importlib.import_module(name)
 from numba.core import event
 import boardwright as bw
-from boardwright.core.domain.batch import play_batch
+from boardwright.core.domain.batch import simulate_batch
 if len(sys.argv) > 2:
     resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[2]),) * 2)
 with event.install_recorder("numba:run_pass") as passes:
     game = bw.load(sys.argv[1]).compile()
-    totals = play_batch(game, 2, ["eager"] * 2, 3, bytes(32))
+    totals = simulate_batch(game, 2, ["eager"] * 2, 3, bytes(32))
 compiled = sorted({record.data["qualname"] for _, record in passes.buffer})
 print(json.dumps({"compiled": compiled, "hash": totals.state_hash, "native": game.native}))
 """
@@ -173,7 +173,7 @@ def run(store: Store, rule: Any = COUNTING, dtype: np.dtype = SMALL) -> tuple[in
     from boardwright.core.machine.compiled import entry
 
     function = imported(store, rule) if isinstance(rule, str) else rule
-    cell = Cell(dtype)
+    cell = RecordBuffer(dtype)
     with event.install_recorder("numba:run_pass") as passes:
         entry(function, (dtype,), False, store).call(cell.address)
     return int(cell.record.n), len(passes.buffer) > 0
@@ -267,13 +267,13 @@ import sys
 from pathlib import Path
 import numpy as np
 from boardwright.core.machine.code_store import Store
-from boardwright.core.machine.compiled import entry, quickly
-from boardwright.core.machine.state import Cell
+from boardwright.core.machine.compiled import entry, low_optimization_level
+from boardwright.core.machine.state import RecordBuffer
 from linked import count
 DTYPES = {"small": np.dtype([("n", "<i8")]), "large": np.dtype([("more", "<i8"), ("n", "<i8")])}
-with quickly():
+with low_optimization_level():
     for name in sys.argv[1:]:
-        cell = Cell(DTYPES[name])
+        cell = RecordBuffer(DTYPES[name])
         entry(count, (DTYPES[name],), False, Store(Path.cwd())).call(cell.address)
         print(name, cell.record)
 """

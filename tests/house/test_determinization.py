@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from boardwright.core.machine.state import SPECTATOR, Cell
+from boardwright.core.machine.state import SPECTATOR, RecordBuffer
 from tests.conftest import many
-from tests.house.matches import TABLES, WHOLE, Driver, bots_of, generator, loaded, octets, played
+from tests.house.matches import TABLES, WHOLE, Driver, bots_of, bytes_of, generator, loaded, played
 from tests.house.worlds import another_world
 
 MATCHES = many(2, proving=20, short=1)
@@ -26,7 +26,7 @@ BY_CHANCE = 150
 
 def moments(name: str, players: int, number: int) -> list[Any]:
     """A match at some moments, spread from its first decision to its end."""
-    match = loaded(name).new_match(players=players, seed=octets("determinization", number))
+    match = loaded(name).new_match(players=players, seed=bytes_of("determinization", number))
     found = [match.copy()]
     for n, _ in enumerate(played(match, number, limit=300)):
         if n in (1, 4, 10) or n % 25 == 24:
@@ -73,9 +73,9 @@ def test_play_goes_on_from_a_resampled_world_to_the_end(name: str, players: int)
 
 def driver_of(world: Any) -> Driver:
     """The rules at the world's state, with a new generator."""
-    state = Cell(world.game.state_dtype)
+    state = RecordBuffer(world.game.state_dtype)
     state.data[:] = world._state.data
-    state.record.rng.key[:] = np.frombuffer(octets("a fresh key", world.state_bytes()), "<u4")
+    state.record.rng.key[:] = np.frombuffer(bytes_of("a fresh key", world.state_bytes()), "<u4")
     return Driver(world.game, world.game.engine, state, bots_of(world.game.id, world.players, 0))
 
 

@@ -84,11 +84,11 @@ def test_changed_bytes_get_a_report_or_an_error(name: str) -> None:
     dice = Dice(3)
     for _ in range(many(100, proving=5_000, short=10)):
         sound = dice.choice(sources(name))
-        octets = bytearray(json.dumps(sound).encode())
+        data = bytearray(json.dumps(sound).encode())
         for _ in range(1 + dice.below(3)):
-            place = dice.below(len(octets))
-            octets[place : place + dice.below(3)] = bytes(dice.below(256) for _ in range(dice.below(3)))
-        assert answer(bytes(octets), str(bytes(octets))) or same(json.loads(octets), sound)
+            place = dice.below(len(data))
+            data[place : place + dice.below(3)] = bytes(dice.below(256) for _ in range(dice.below(3)))
+        assert answer(bytes(data), str(bytes(data))) or same(json.loads(data), sound)
 
 
 END = [10.0, True, False, 0.0, -0.0, "10", None, [10]]

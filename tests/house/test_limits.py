@@ -8,7 +8,7 @@ import boardwright as bw
 from boardwright.core.domain.game import Game
 from boardwright.core.domain.registry import about
 from boardwright.core.machine.event_buffer import CAPACITY, EVENTS
-from boardwright.core.machine.state import MAX_ACTIONS, MAX_SEATS, MOVES, Cell
+from boardwright.core.machine.state import MAX_ACTIONS, MAX_SEATS, MOVES, RecordBuffer
 from tests.conftest import many
 from tests.house.matches import GAMES, TABLES, Driver, bots_of, loaded
 
@@ -49,7 +49,7 @@ def test_options_say_how_many_may_play(monkeypatch: pytest.MonkeyPatch, options:
         with pytest.raises(bw.BadOption) as caught:
             game.check_players(players, options)
         assert caught.value.reason == "players"
-        assert caught.value.arguments == {"value": str(players), "fits": ", ".join(map(str, allowed)) or "–"}
+        assert caught.value.arguments == {"value": str(players), "expected": ", ".join(map(str, allowed)) or "–"}
 
 
 @pytest.mark.parametrize("players", [{"huge": [2, 3]}, {"small": [1, 3]}, {"small": [3, 2]}, {"small": [2]}])
@@ -85,7 +85,7 @@ def test_no_event_is_lost_for_want_of_room(name: str, players: int) -> None:
 def test_legal_moves_do_not_depend_on_what_is_hidden(name: str, players: int) -> None:
     """Simulations list the moves of bots that look at nothing from the true state."""
     game = loaded(name)
-    moves = Cell(MOVES)
+    moves = RecordBuffer(MOVES)
     for number in range(MATCHES):
         driver = Driver.start(game, game.engine, players, f"true {number}", bots_of(name, players, number))
         for _ in range(200):
@@ -101,7 +101,7 @@ def test_legal_moves_do_not_depend_on_what_is_hidden(name: str, players: int) ->
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_whether_events_are_noted_changes_nothing(name: str, players: int) -> None:
     """Search and simulation switch them off."""
-    game, off = loaded(name), Cell(EVENTS)
+    game, off = loaded(name), RecordBuffer(EVENTS)
     driver = Driver.start(game, game.engine, players, "events", bots_of(name, players, 0))
     silent = Driver(game, game.engine, game.blank_state(players, {}), driver.bots)
     for _ in range(200):

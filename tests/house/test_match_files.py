@@ -16,13 +16,13 @@ import boardwright as bw
 from boardwright.core.domain.record import HEADER
 from boardwright.core.domain.registry import about
 from tests.conftest import many
-from tests.house.matches import GAMES, TABLES, loaded, octets, played
+from tests.house.matches import GAMES, TABLES, bytes_of, loaded, played
 
 EXAMPLES = settings(max_examples=many(150, proving=5_000, short=20))
 
 
 def finished(name: str, players: int, number: int, limit: int = 400) -> Any:
-    match = loaded(name).new_match(players=players, seed=octets("file", name, players, number))
+    match = loaded(name).new_match(players=players, seed=bytes_of("file", name, players, number))
     for _ in played(match, number, limit):
         pass
     return match
@@ -45,7 +45,7 @@ def test_a_saved_match_replays_to_the_same_match(name: str, players: int, tmp_pa
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_file_can_be_replayed_to_any_point(name: str) -> None:
-    match = loaded(name).new_match(players=min(loaded(name).players), seed=octets("points", name))
+    match = loaded(name).new_match(players=min(loaded(name).players), seed=bytes_of("points", name))
     states = [match.state_bytes()]
     for _ in played(match, 0, limit=80):
         states.append(match.state_bytes())
@@ -62,7 +62,7 @@ def test_a_file_from_before_there_was_an_option(name: str, from_a_position: bool
     game, players = loaded(name), min(loaded(name).players_with())
     with monkeypatch.context() as before:
         before.setattr(game, "options", dict(list(game.options.items())[:-1]))
-        match = game.new_match(players=players, seed=octets("option", name))
+        match = game.new_match(players=players, seed=bytes_of("option", name))
         if from_a_position:
             match = game.from_position(match.position(), seed=1)
         for _ in played(match, 0, limit=20):

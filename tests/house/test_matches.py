@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from boardwright.core.domain.batch import play_batch
+from boardwright.core.domain.batch import simulate_batch
 from boardwright.core.text.words import LANGUAGES, Words
 from tests.conftest import many
-from tests.house.matches import GAMES, TABLES, bots_of, generator, loaded, octets, played
+from tests.house.matches import GAMES, TABLES, bots_of, bytes_of, generator, loaded, played
 
 MATCHES = many(4, proving=40, short=1)
 EVERY = many(13, proving=7, short=13)
@@ -21,7 +21,7 @@ OF_THE_MOMENT = {"match_over", "not_now", *NOT_THEIRS}
 
 
 def started(name: str, players: int, number: int) -> Any:
-    return loaded(name).new_match(players=players, seed=octets("start", name, players, number))
+    return loaded(name).new_match(players=players, seed=bytes_of("start", name, players, number))
 
 
 def few(actions: Any) -> list[Any]:
@@ -139,7 +139,7 @@ def test_every_random_match_ends(name: str, players: int) -> None:
     """Nobody is ever without a move before the end, and everybody has a place after it."""
     game = loaded(name)
     games = many(60, proving=2_000, short=10)
-    totals = play_batch(game, players, ["random"] * players, games, octets("random", name, players))
+    totals = simulate_batch(game, players, ["random"] * players, games, bytes_of("random", name, players))
     assert totals.games == games and totals.decisions >= games
     assert abs(totals.wins.sum() - games) < 1e-6
     assert max(totals.lengths) < 1_000_000

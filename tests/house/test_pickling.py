@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from tests.house.matches import GAMES, SMALLEST, knowing_bots, loaded, octets, played
+from tests.house.matches import GAMES, SMALLEST, bytes_of, knowing_bots, loaded, played
 
 EACH = pytest.mark.parametrize("name", GAMES)
 
@@ -42,7 +42,7 @@ def looked_at(game: Any, match: Any, hidden: Any, bot: Any) -> list[Any]:
 def begun(name: str, decisions: int = 6) -> Any:
     """A match some decisions after its start."""
     game = loaded(name)
-    match = game.new_match(players=game.players_with()[0], seed=octets("pickling", name))
+    match = game.new_match(players=game.players_with()[0], seed=bytes_of("pickling", name))
     for number, _ in enumerate(played(match, 1)):
         if number == decisions:
             break

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import boardwright as bw
-from boardwright.core.domain.batch import play_batch
+from boardwright.core.domain.batch import simulate_batch
 from boardwright.core.machine.random import derived_key, key_of
 from tests.conftest import many
 from tests.house.matches import GAMES, SMALLEST, TABLES, knowing_bots, loaded, played
@@ -79,7 +79,7 @@ def test_a_playout_is_a_match_of_simulate(name: str) -> None:
     game, players = loaded(name), fewest(name)
     for bot in ("random", knowing_bots(game)[0]):
         finals: list[bytes] = []
-        totals = play_batch(game, players, [bot] * players, 4, key_of(3), each=lambda states, _, to=finals: to.append(states.tobytes()))
+        totals = simulate_batch(game, players, [bot] * players, 4, key_of(3), each=lambda states, _, to=finals: to.append(states.tobytes()))
         sim = bw.Simulator(game, n=4, players=players, seed=3, threads=2)
         lengths = sim.playout(bot)
         assert sim.states().tobytes() == finals[0] and lengths.tolist() == totals.lengths

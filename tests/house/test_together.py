@@ -9,7 +9,7 @@ import pytest
 
 from boardwright.core.text.words import Words
 from tests.conftest import many
-from tests.house.matches import TABLES, generator, loaded, octets, played
+from tests.house.matches import TABLES, bytes_of, generator, loaded, played
 
 MATCHES = many(4, proving=60, short=2)
 
@@ -17,7 +17,7 @@ MATCHES = many(4, proving=60, short=2)
 def moments(name: str, players: int) -> Iterator[tuple[Any, dict[int, int]]]:
     """Copies of matches where several seats owe a choice, and what each of them will choose. None in a game of single turns."""
     for number in range(MATCHES):
-        match = loaded(name).new_match(players=players, seed=octets("together", number))
+        match = loaded(name).new_match(players=players, seed=bytes_of("together", number))
         chance = generator("together", name, players, number)
         for _ in played(match, number, limit=150):
             if len(match.actors) > 1:

@@ -7,7 +7,7 @@ import pytest
 
 from boardwright.core.machine.state import SPECTATOR
 from tests.conftest import many
-from tests.house.matches import GAMES, Driver, bots_of, generator, loaded, octets
+from tests.house.matches import GAMES, Driver, bots_of, bytes_of, generator, loaded
 
 DECISIONS = many(6_000, proving=100_000, short=3_000)
 BOT_COMPARED_EVERY = many(40, proving=12, short=40)  # a good bot thinks long in plain Python
@@ -64,7 +64,7 @@ class Both:
     def same_hidden(self, viewer: int) -> None:
         native, plain = self.native.hidden(viewer), self.plain.hidden(viewer)
         assert (native.data == plain.data).all(), f"hide({viewer}) differs"
-        key = np.frombuffer(octets(native.data.tobytes()), "<u4")
+        key = np.frombuffer(bytes_of(native.data.tobytes()), "<u4")
         for cell, driver in ((native, self.native), (plain, self.plain)):
             cell.record.rng.key[:] = key
             driver.engine.resample(driver.game.tables, cell, viewer)

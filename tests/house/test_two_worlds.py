@@ -21,7 +21,7 @@ import pytest
 
 from boardwright.core.machine.state import SPECTATOR
 from tests.conftest import many
-from tests.house.matches import GAMES, Driver, bots_of, generator, loaded, octets, open_part, played, secrets_of
+from tests.house.matches import GAMES, Driver, bots_of, bytes_of, generator, loaded, open_part, played, secrets_of
 from tests.house.worlds import LATEST, another_world
 
 COMPARISONS = many(20_000, proving=300_000, short=1_000)
@@ -60,7 +60,7 @@ def test_worlds_that_fit_what_a_viewer_knows_look_the_same(name: str) -> None:
     left, number, differed, counts = COMPARISONS // 2, 0, 0, list(loaded(name).players_with())
     while left > 0:
         players = counts[number % len(counts)]
-        match = loaded(name).new_match(players=players, seed=octets("worlds", number))
+        match = loaded(name).new_match(players=players, seed=bytes_of("worlds", number))
         chance = generator("actions", number)
         for n, _ in enumerate(played(match, number, limit=300)):
             if number % 2 and n % 5:  # long matches are looked at now and then

@@ -13,7 +13,7 @@ import pytest
 import boardwright as bw
 from boardwright.core.machine.state import SPECTATOR
 from tests.conftest import many
-from tests.house.matches import TABLES, WHOLE, loaded, octets, played, secrets_of
+from tests.house.matches import TABLES, WHOLE, bytes_of, loaded, played, secrets_of
 from tests.house.worlds import another_world
 
 MATCHES = many(3, proving=40, short=2)
@@ -36,7 +36,7 @@ def everything(match: Any, looked_at: bool) -> list[Any]:
 def test_undo_after_do_restores_the_exact_state(name: str, players: int) -> None:
     open_doors = closed_doors = 0
     for number in range(MATCHES):
-        match = loaded(name).new_match(players=players, seed=octets("undo", number))
+        match = loaded(name).new_match(players=players, seed=bytes_of("undo", number))
         for n, (seat, action) in enumerate(played(match, number, limit=200 if number else WHOLE)):
             looked_at = n % LOOKED_AT == 0
             tried, before = match.copy(), everything(match, looked_at)
@@ -61,7 +61,7 @@ def test_undo_after_do_restores_the_exact_state(name: str, players: int) -> None
 def test_undo_goes_back_decision_by_decision(name: str, players: int) -> None:
     """While a seat goes on deciding, each decision can be taken back, as far as the barrier and never further."""
     for number in range(MATCHES):
-        match = loaded(name).new_match(players=players, seed=octets("chain", number))
+        match = loaded(name).new_match(players=players, seed=bytes_of("chain", number))
         for _ in played(match, number, limit=120):
             tried, states = match.copy(), [match.state_bytes()]
             while (seats := tried.actors) == match.actors and len(states) < 6:
@@ -82,7 +82,7 @@ def test_undo_is_closed_where_anybody_learned_something(name: str, players: int)
     """
     learned = 0
     for number in range(MATCHES):
-        match = loaded(name).new_match(players=players, seed=octets("barrier", number))
+        match = loaded(name).new_match(players=players, seed=bytes_of("barrier", number))
         for seat, action in played(match, number, limit=many(100, proving=300, short=100) if number else WHOLE):
             after = match.copy()
             after.play(seat, action)
@@ -109,7 +109,7 @@ def learns(match: Any, after: Any, seat: int, action: int, viewer: int) -> bool:
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_another_seat_closes_undo(name: str, players: int) -> None:
     """Once another seat has acted, what came before stays (but for choices that several seats make at once)."""
-    match = loaded(name).new_match(players=players, seed=octets("other seat", name))
+    match = loaded(name).new_match(players=players, seed=bytes_of("other seat", name))
     before: tuple[int, ...] = ()
     last, checked = None, 0
     for seat, _ in played(match, 0, limit=200):

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from boardwright.core.machine.event_buffer import NONE
-from boardwright.core.machine.state import Cell
-from tests.house.matches import octets
+from boardwright.core.machine.state import RecordBuffer
+from tests.house.matches import bytes_of
 
 LATEST = 12
 """So many of the latest events are other ones in another world, and are compared."""
@@ -17,15 +17,15 @@ LATEST = 12
 def another_world(match: Any, viewer: int, number: object) -> Any:
     """A copy of the match in which everything that `viewer` may not know is drawn anew: state, generator, the latest events."""
     game, world = match.game, match.copy()
-    hidden = Cell(game.state_dtype)
+    hidden = RecordBuffer(game.state_dtype)
     hidden.data[:] = world._state.data
     game.engine.hide(game.tables, hidden, viewer)
-    hidden.record.rng.key[:] = np.frombuffer(octets("world", match.state_bytes(), viewer, number), "<u4")
+    hidden.record.rng.key[:] = np.frombuffer(bytes_of("world", match.state_bytes(), viewer, number), "<u4")
     game.engine.resample(game.tables, hidden, viewer)
     world._state.data[:] = hidden.data
     world._log[-LATEST:] = [scrambled(game, item, viewer) for item in world._log[-LATEST:]]
-    world._looked = world._listed = None
-    world._steps, world._closed = list(match._steps), match._closed
+    world._hidden_viewer = world._legal_seat = None
+    world._undo_history = match._undo_history.copy()
     return world
 
 

@@ -32,7 +32,7 @@ GAME = "game_of_trains"
 PERSONS = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
 AGAINST_BOT = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "random"}]
 BOTS = [{"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
-QUICK = Settings(compile=False, pace=0.0, pause=0.0, messages_per_second=10_000, messages_burst=10_000)
+QUICK = Settings(compile=False, bot_move_delay_s=0.0, undo_grace_s=0.0, messages_per_second=10_000, messages_burst=10_000)
 TIMEOUT = 20.0
 T = TypeVar("T")
 numbers = itertools.count()
@@ -102,7 +102,7 @@ class House:
 
     def rested(self, match: str) -> None:
         """Wait until the bots of a match have nothing to do."""
-        task = self.server.hall._open[match].driver._task
+        task = self.server.registry._open[match].bot_runner._task
         if task is not None:
             self.ask(asyncio.wait, {task})
 
@@ -179,7 +179,7 @@ class Page:
         return told
 
     def _take(self, frame: dict[str, Any]) -> None:
-        assert frame["events_from"] <= len(self.events) or self.frame.get("looking") != frame["looking"]
+        assert frame["events_from"] <= len(self.events) or self.frame.get("viewer") != frame["viewer"]
         self.frame = frame
         self.events[frame["events_from"] :] = frame["events"]
         assert [event["n"] for event in self.events] == list(range(len(self.events)))

@@ -125,7 +125,7 @@ def test_the_last_files_are_kept(file: bytes) -> None:
 
 
 def test_what_should_not_happen_tells_its_place_and_nothing_of_the_file(file: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(octets: bytes) -> Any:
+    def broken(data: bytes) -> Any:
         raise RuntimeError("the seed is 77")
 
     monkeypatch.setattr(record, "read", broken)

@@ -82,10 +82,10 @@ def answers_until_pong(page: Page) -> int | None:
 
 @EXAMPLES
 @given(st.lists(sent, min_size=1, max_size=4), st.booleans())
-def test_any_bytes_over_the_socket(fuzzed: tuple[House, str, str], octets: list[bytes], as_text: bool) -> None:
+def test_any_bytes_over_the_socket(fuzzed: tuple[House, str, str], data: list[bytes], as_text: bool) -> None:
     house, token, match = fuzzed
     with house.page(match, token, 0) as page:
-        for each in octets:
+        for each in data:
             if as_text:
                 page.socket.send_text(each.decode("utf-8", "replace"))
             else:
@@ -98,13 +98,13 @@ def test_any_bytes_over_the_socket(fuzzed: tuple[House, str, str], octets: list[
 
 @EXAMPLES
 @given(sent)
-def test_any_bytes_as_the_first_message(fuzzed: tuple[House, str, str], octets: bytes) -> None:
+def test_any_bytes_as_the_first_message(fuzzed: tuple[House, str, str], data: bytes) -> None:
     house, _, match = fuzzed
     page = house.page(match, None, None)
     with page.socket:
-        page.socket.send_bytes(octets)
+        page.socket.send_bytes(data)
         code = answers_until_pong(page)
-        assert code in CLOSES or (code is None and page.frame["looking"] is None)
+        assert code in CLOSES or (code is None and page.frame["viewer"] is None)
 
 
 bodies = st.one_of(
@@ -118,10 +118,10 @@ bodies = st.one_of(
 
 @EXAMPLES
 @given(bodies, st.sampled_from(["/api/matches", "/api/devices", "/api/replays", "/api/matches/x", "/api/replays/x/1"]))
-def test_any_body_over_http(fuzzed: tuple[House, str, str], octets: bytes, path: str) -> None:
+def test_any_body_over_http(fuzzed: tuple[House, str, str], data: bytes, path: str) -> None:
     house, token, _ = fuzzed
     for method in ("POST", "GET", "DELETE"):
-        answer = house.client.request(method, path, content=octets, headers={"Authorization": f"Bearer {token}"})
+        answer = house.client.request(method, path, content=data, headers={"Authorization": f"Bearer {token}"})
         assert answer.status_code < 300 or answer.status_code in REFUSALS, answer.text
         if answer.status_code >= 400:
             assert set(answer.json()["error"]) == {"id", "args"}

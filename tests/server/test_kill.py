@@ -43,7 +43,7 @@ class Player(threading.Thread):
     def newest(self, live: Any) -> dict[str, Any]:
         while True:
             message = self.take(live)
-            if message["type"] == "frame" and message["looking"] is not None:
+            if message["type"] == "frame" and message["viewer"] is not None:
                 return message
 
     def take(self, live: Any) -> dict[str, Any]:
@@ -61,7 +61,7 @@ class Player(threading.Thread):
         mine = [seat for seat in frame["actors"] if seat < self.persons]
         if not mine:
             return True
-        if frame["looking"] != mine[0]:
+        if frame["viewer"] != mine[0]:
             live.send(json.dumps({"type": "look", "seat": mine[0]}))
             return True
         if not frame["legal"]:

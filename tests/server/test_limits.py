@@ -12,10 +12,10 @@ import anyio
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from boardwright.server.answers import Pong
 from boardwright.server.connection import Connection
 from boardwright.server.errors import ApiError
 from boardwright.server.limits import Buckets, Quota, TokenBucket
+from boardwright.server.outbound import Pong
 from boardwright.server.settings import Settings
 from tests.server import virtual
 from tests.server.house import BOTS, QUICK, House, Page, TestClient, play_on

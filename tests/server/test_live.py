@@ -31,7 +31,7 @@ def test_a_frame_has_what_the_protocol_says(house: House) -> None:
             "created": frame["match"]["created"],
         }  # fmt: skip
         assert frame["seats"][0] == {"seat": 0, "kind": "person", "name": "Ada", "level": None, "yours": True}
-        assert frame["looking"] == seat and frame["actors"] == [seat] and not frame["over"] and frame["result"] is None
+        assert frame["viewer"] == seat and frame["actors"] == [seat] and not frame["over"] and frame["result"] is None
         assert frame["version"] == 0 and frame["decisions"] == 0 and frame["events_from"] == 0 and frame["thinking"] == []
         assert set(frame["prompt"]) == {"id", "args", "families"}
         assert frame["legal"] and set(frame["legal"][0]) == {"id", "kind", "args", "text", "preview"}
@@ -47,7 +47,7 @@ def test_the_answer_comes_before_the_frame(house: House) -> None:
         for n in range(1, 4):
             seat = page.frame["actors"][0]
             page.send(type="look", seat=seat)
-            assert page.next("frame")["looking"] == seat
+            assert page.next("frame")["viewer"] == seat
             page.send(type="act", action_id=f"a{n}", seat=seat, action=page.frame["legal"][0]["id"])
             assert page.receive() == {"type": "ack", "action_id": f"a{n}", "version": n}
             assert page.receive()["version"] == n
@@ -103,7 +103,7 @@ def test_two_pages_converge(house: House) -> None:
         for page in (a, b, c, d):
             page.at(version)
         assert a.frame == c.frame and a.events == c.events
-        assert a.frame["view"] != {} and d.frame["looking"] is None and d.frame["legal"] == []
+        assert a.frame["view"] != {} and d.frame["viewer"] is None and d.frame["legal"] == []
         with house.page(id, token, 0) as late:
             assert late.frame["view"] == a.frame["view"] and late.frame["legal"] == a.frame["legal"]
             assert late.events == a.events

@@ -33,7 +33,7 @@ def click(page: Page, acked: dict[str, tuple[int, int, int]], errors: list[BaseE
                 page.send(type="look", seat=secrets.choice(mine))
                 page.next("frame")
                 continue
-            seat, action, id = frame["looking"], secrets.choice(frame["legal"])["id"], secrets.token_hex(8)
+            seat, action, id = frame["viewer"], secrets.choice(frame["legal"])["id"], secrets.token_hex(8)
             for _ in range(1 + secrets.randbelow(2)):
                 answer = page.try_to_act(action, seat=seat, id=id, version=frame["version"])
                 assert answer["type"] in ("ack", "refused"), answer
@@ -88,7 +88,7 @@ def explain(house: House, id: str, acked: dict[str, tuple[int, int, int]], said:
         assert len(frames) > 10
         known: list[dict[str, Any]] = []
         for frame in frames:
-            match, looking = fold(frame["version"]), frame["looking"]
+            match, looking = fold(frame["version"]), frame["viewer"]
             assert frame["view"] == json.loads(json.dumps(match.view(looking)))
             assert [action["id"] for action in frame["legal"]] == match.legal_ids(looking).tolist()
             assert frame["actors"] == list(match.actors) and frame["decisions"] == len(match.decisions)

@@ -23,7 +23,7 @@ def clock() -> StillClock:
 @pytest.fixture
 def calm(tmp_path: Path, clock: StillClock) -> Iterator[House]:
     """A server whose bots take their time, by a clock that stands still."""
-    with House(tmp_path / "matches.db", Settings(compile=False, pace=PACE, pause=PAUSE), clock) as house:
+    with House(tmp_path / "matches.db", Settings(compile=False, bot_move_delay_s=PACE, undo_grace_s=PAUSE), clock) as house:
         yield house
 
 
@@ -106,7 +106,7 @@ def test_a_bot_whose_turn_was_taken_back_goes_on_when_it_comes_again(house: Hous
     id = house.match(token, AGAINST_BOT, pause=0)
     with house.page(id, token, 0) as page:
         page.until(lambda frame: 0 in frame["actors"])
-        driver = house.server.hall._open[id].driver
+        driver = house.server.registry._open[id].bot_runner
         real, calls = driver.due, iter([[1], [1], []])
         driver.due = lambda: next(calls, [])  # type: ignore[method-assign]
         page.socket.portal.call(driver.wake)

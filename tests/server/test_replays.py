@@ -19,8 +19,8 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """A match file as the server gives it out."""
     with House(tmp_path_factory.mktemp("file") / "matches.db") as house:
         token = house.device()
-        octets: bytes = house.call("GET", f"/api/matches/{house.finished(token)}/file", token).content
-        return octets
+        raw: bytes = house.call("GET", f"/api/matches/{house.finished(token)}/file", token).content
+        return raw
 
 
 @pytest.fixture
@@ -30,8 +30,8 @@ def file(written: bytes) -> Any:
 
 
 def upload(house: House, content: Any) -> Any:
-    octets = content if isinstance(content, bytes) else json.dumps(content).encode()
-    return house.client.post("/api/replays", content=octets)
+    raw = content if isinstance(content, bytes) else json.dumps(content).encode()
+    return house.client.post("/api/replays", content=raw)
 
 
 def test_a_file_is_shown_decision_by_decision(house: House, file: dict[str, Any]) -> None:
@@ -41,7 +41,7 @@ def test_a_file_is_shown_decision_by_decision(house: House, file: dict[str, Any]
     for k in (0, 1, 40, 33, told["decisions"], 2, told["decisions"] - 1):
         frame = house.call("GET", f"/api/replays/{told['id']}/{k}").json()
         match = bw.replay(json.dumps(file).encode(), at=k)
-        assert frame["decisions"] == frame["version"] == k and frame["looking"] is None and frame["legal"] == []
+        assert frame["decisions"] == frame["version"] == k and frame["viewer"] is None and frame["legal"] == []
         assert frame["view"] == json.loads(json.dumps(match.full_view())) and frame["over"] == match.over
         assert len(frame["events"]) == len(match.full_events())
         assert frame["match"]["status"] == "over" and not frame["undo"]["open"]

@@ -97,7 +97,7 @@ def what_is_sent(tmp_path: Any, patch: pytest.MonkeyPatch, where: dict[str, Any]
     def start(game: Any, *rest: Any) -> Match:
         return Match.from_position(game, where, seed)
 
-    patch.setattr("boardwright.server.hall.Match.start", start)
+    patch.setattr("boardwright.server.match_registry.Match.start", start)
     patch.setattr(http, "new_id", lambda: "match")
     caplog.clear()
     with House(tmp_path / f"{seed}.db", clock=StillClock()) as house:

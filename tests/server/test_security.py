@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 from boardwright.core.text.words import LANGUAGES, Words
 from boardwright.server import pages
 from boardwright.server.addresses import Hosts, household, is_in, is_name, networks, own_names
-from boardwright.server.messages import ClientMessage, CreateMatch, Unreadable, decode
+from boardwright.server.inbound import ClientMessage, CreateMatch, Unreadable, decode
 from boardwright.server.run import run
 from boardwright.server.security import HEADERS
 from boardwright.server.settings import Settings

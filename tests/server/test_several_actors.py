@@ -115,7 +115,7 @@ def test_bots_choose_while_a_person_still_thinks_and_the_match_goes_on_to_its_en
 
 def test_people_have_time_to_take_a_choice_back_before_bots_end_the_round(tmp_path: Path) -> None:
     clock = StillClock()
-    with House(tmp_path / "matches.db", Settings(compile=False, pace=1.5, pause=1.5), clock) as house:
+    with House(tmp_path / "matches.db", Settings(compile=False, bot_move_delay_s=1.5, undo_grace_s=1.5), clock) as house:
         token = house.device()
         match = house.match(token, [*people(1), {"kind": "bot", "level": "random"}], game=GUEST)
         with house.page(match, token, 0) as page:

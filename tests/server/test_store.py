@@ -218,7 +218,7 @@ def test_matches_leave_memory_and_come_back(tmp_path: Path) -> None:
                 with house.page(id, token, 0) as page:
                     page.until(lambda frame: 0 in frame["actors"])
                     page.act()
-                assert len(house.server.hall._open) <= 3
+                assert len(house.server.registry._open) <= 3
         assert all(len(house.log(id)) >= 3 for id in ids)
 
 
@@ -319,8 +319,8 @@ def test_bots_do_not_hammer_a_database_that_fails(tmp_path: Path) -> None:
         id = house.match(house.device(), BOTS, pause=0)
         house.server.store.failing = "store_failed"
         with house.page(id, None, None) as page:
-            assert house.ask(clock.longest_wait) == QUICK.pace_while_failing
-            house.ask(clock.move, QUICK.pace_while_failing)
+            assert house.ask(clock.longest_wait) == QUICK.bot_move_delay_while_failing_s
+            house.ask(clock.move, QUICK.bot_move_delay_while_failing_s)
             page.at(3)
 
 

@@ -128,12 +128,12 @@ async def test_whoever_gives_up_takes_no_turn_from_others() -> None:
 def test_bots_rest_while_nobody_looks_and_go_on_when_somebody_does(house: House, seats: list[dict[str, Any]]) -> None:
     token = house.device()
     id = house.match(token, seats, options={"turn_cap": 1000}, pause=0)
-    assert not house.server.hall._open, "nobody has looked yet"
+    assert not house.server.registry._open, "nobody has looked yet"
     with house.page(id, None, None) as page:
         page.until(lambda frame: frame["version"] >= 3 or frame["thinking"] == [])
     house.rested(id)
     version = len(house.log(id))
-    live = house.server.hall._open[id]
+    live = house.server.registry._open[id]
     assert not live.viewers and live.version == version
     with house.page(id, token, 0 if seats is AGAINST_BOT else None) as page:
         for _ in range(3):
@@ -184,4 +184,4 @@ def test_a_crowd_of_bots_does_not_get_between_a_person_and_their_frame(house: Ho
 
 
 def bots_moves(house: House, matches: list[str]) -> int:
-    return sum(house.server.hall._open[id].version for id in matches)
+    return sum(house.server.registry._open[id].version for id in matches)

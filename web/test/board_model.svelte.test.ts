@@ -18,7 +18,7 @@ const why = vi.fn(async (kind: string, _args: object) => ({ id: `not_${kind}`, a
 const words = { t: (id: string) => id, name: String }
 
 function given(change: Partial<Frame> = {}, props: Partial<BoardProps> = {}): BoardProps {
-  const now = frame(1, { looking: 0, actors: [0], view: { active: 0 }, legal, events: [], events_from: 0, decisions: 0, ...change })
+  const now = frame(1, { viewer: 0, actors: [0], view: { active: 0 }, legal, events: [], events_from: 0, decisions: 0, ...change })
   return { frame: now, words, act, why, reduced: true, theme: 'light', live: true, ...props }
 }
 
@@ -49,7 +49,7 @@ afterEach(() => {
 describe('a new frame', () => {
   it('follows where its events go on after the last ones', () => {
     const model = new Model(given({ events: events(0, 3) }))
-    expect(model.take(given({ events: events(3, 2), events_from: 3, decisions: 1 }))).toMatchObject({ follows: true, moved: true, otherEyes: false })
+    expect(model.take(given({ events: events(3, 2), events_from: 3, decisions: 1 }))).toMatchObject({ follows: true, moved: true, otherViewer: false })
     expect(model.history.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4])
     expect(model.take(given({ events_from: 5, decisions: 1 }))).toMatchObject({ follows: true, moved: false })
   })
@@ -69,7 +69,7 @@ describe('a new frame', () => {
 
   it('for other eyes means that the match is seen anew', () => {
     const model = new Model(given())
-    expect(model.take(given({ looking: 1 }))).toMatchObject({ otherEyes: true, moved: true })
+    expect(model.take(given({ viewer: 1 }))).toMatchObject({ otherViewer: true, moved: true })
   })
 })
 
@@ -78,7 +78,7 @@ describe('what may be chosen', () => {
     const ids = (change: Partial<Frame>, props: Partial<BoardProps> = {}) => new Model(given(change, props)).legal.map(({ id }) => id)
     expect(ids({})).toEqual([3, 4])
     expect(ids({ actors: [1] })).toEqual([])
-    expect(ids({ looking: null })).toEqual([])
+    expect(ids({ viewer: null })).toEqual([])
     expect(ids({ over: true })).toEqual([])
     expect(ids({}, { live: false })).toEqual([])
   })
@@ -178,7 +178,7 @@ describe('pointing', () => {
 describe('the large board', () => {
   it('is one’s own, or that of whoever is to move where nobody in particular looks', () => {
     expect(new Pointing(given({ view: { active: 1 } })).large).toBe(0)
-    expect(new Pointing(given({ looking: null, view: { active: 1 } })).large).toBe(1)
+    expect(new Pointing(given({ viewer: null, view: { active: 1 } })).large).toBe(1)
   })
 
   it('stays open while others move, but not for other eyes', () => {
@@ -186,7 +186,7 @@ describe('the large board', () => {
     model.enlarges(1)
     model.take(given({ decisions: 1 }))
     expect(model.large).toBe(1)
-    model.take(given({ decisions: 1, looking: 1 }))
+    model.take(given({ decisions: 1, viewer: 1 }))
     expect(model.opened).toBeNull()
     model.enlarges(1)
     expect(model.opened).toBeNull()

@@ -27,6 +27,6 @@ export const event = (n: number): GameEvent => ({ n, kind: 'drew', args: { seat:
 export const frame = (version: number, changes: Partial<Frame> = {}): Frame =>
   ({
     type: 'frame', version, match: { id: 'm', game: 'g', ruleset: '1', options: {}, status: 'running', created: 0 },
-    seats: [], looking: 0, actors: [0], over: false, result: null, view: {}, prompt: null, legal: [], space: [], events: [],
+    seats: [], viewer: 0, actors: [0], over: false, result: null, view: {}, prompt: null, legal: [], space: [], events: [],
     events_from: 0, undo: { seat: 0, open: false, reason: null, until: null }, thinking: [], decisions: version, ...changes,
   }) as Frame

@@ -292,10 +292,10 @@ describe('other eyes', () => {
     await opened(frame(1, { events: [event(0)] }))
     live.look(null)
     expect(last().sent.at(-1)).toEqual({ type: 'look', seat: null })
-    last().say(frame(2, { looking: 0 }))
+    last().say(frame(2, { viewer: 0 }))
     expect(frames).toHaveLength(1)
-    last().say(frame(2, { looking: null }))
-    expect(frames.at(-1)).toMatchObject({ looking: null, events: [] })
+    last().say(frame(2, { viewer: null }))
+    expect(frames.at(-1)).toMatchObject({ viewer: null, events: [] })
   })
 
   it('are remembered over a lost link', async () => {

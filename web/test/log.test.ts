@@ -6,7 +6,7 @@ import { places } from '../src/lib/result'
 import { bundleOf, Words } from '../src/lib/words'
 
 const event = (n: number, seat: number | undefined, kind = 'drew'): GameEvent => ({ n, kind, args: seat === undefined ? {} : { seat } })
-const frame = (events: GameEvent[], changes: Partial<Frame> = {}) => ({ looking: 0, events, events_from: 0, ...changes }) as Frame
+const frame = (events: GameEvent[], changes: Partial<Frame> = {}) => ({ viewer: 0, events, events_from: 0, ...changes }) as Frame
 const words = new Words('en', [bundleOf('en', ['event-drew = { $seat } draws.\nevent-paired = A pair leaves.'])], ['Ada', 'Grace'])
 
 describe('lines', () => {
@@ -27,7 +27,7 @@ describe('what a board gets', () => {
   })
   it('begins anew after an undo, for other eyes, and where another thing happened instead', () => {
     expect(boardFrame(frame(four.slice(0, 2)), frame(four)).events_from).toBe(0)
-    expect(boardFrame(frame(four, { looking: 1 }), frame(four.slice(0, 2))).events_from).toBe(0)
+    expect(boardFrame(frame(four, { viewer: 1 }), frame(four.slice(0, 2))).events_from).toBe(0)
     expect(boardFrame(frame(four), frame([event(0, 0), event(1, 0)])).events_from).toBe(0)
   })
   it('is nothing new where nothing happened', () => {

@@ -24,7 +24,7 @@ beforeEach(async () => {
   table = new Table('m', { error: () => {}, refused: () => {}, showing: () => showing })
   await vi.advanceTimersByTimeAsync(0)
   socket.onopen?.({})
-  socket.say(frame(1, { seats, looking: null, actors: [0] }))
+  socket.say(frame(1, { seats, viewer: null, actors: [0] }))
   table.take()
   socket.say(frame(1, { seats, actors: [0] }))
 })
@@ -40,9 +40,9 @@ const turnOfTheOther = () => socket.say(frame(2, { seats, actors: [1] }))
 describe('the curtain', () => {
   it('falls a moment after the turn has gone to the other', async () => {
     turnOfTheOther()
-    expect(table.eyes).toEqual({ looking: 0, curtain: null })
+    expect(table.viewpoint).toEqual({ viewer: 0, curtain: null })
     await vi.advanceTimersByTimeAsync(1000)
-    expect(table.eyes).toEqual({ looking: null, curtain: 1 })
+    expect(table.viewpoint).toEqual({ viewer: null, curtain: 1 })
     expect(table.frame).toBeNull()
   })
 
@@ -51,17 +51,17 @@ describe('the curtain', () => {
     showing = new Promise((resolve) => (shown = resolve))
     turnOfTheOther()
     await vi.advanceTimersByTimeAsync(8000)
-    expect(table.eyes.looking).toBe(0)
+    expect(table.viewpoint.viewer).toBe(0)
     shown()
     await vi.advanceTimersByTimeAsync(0)
-    expect(table.eyes).toEqual({ looking: null, curtain: 1 })
+    expect(table.viewpoint).toEqual({ viewer: null, curtain: 1 })
   })
 
   it('does not wait for ever', async () => {
     showing = new Promise(() => {})
     turnOfTheOther()
     await vi.advanceTimersByTimeAsync(31_000)
-    expect(table.eyes.curtain).toBe(1)
+    expect(table.viewpoint.curtain).toBe(1)
   })
 
   it('does not fall where the turn has been taken back meanwhile', async () => {
@@ -70,6 +70,6 @@ describe('the curtain', () => {
     await vi.advanceTimersByTimeAsync(2000)
     socket.say(frame(3, { seats, actors: [0] }))
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(table.eyes).toEqual({ looking: 0, curtain: null })
+    expect(table.viewpoint).toEqual({ viewer: 0, curtain: null })
   })
 })

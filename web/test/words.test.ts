@@ -112,7 +112,7 @@ describe('what does not fit', () => {
     )
   })
   it('among the options is told with what would', () => {
-    expect(words('en').error({ id: 'bad_option', args: { reason: 'option', option: 'map', value: '"x"', fits: 'a, b', game: 'g' } })).toBe(
+    expect(words('en').error({ id: 'bad_option', args: { reason: 'option', option: 'map', value: '"x"', expected: 'a, b', game: 'g' } })).toBe(
       'These choices do not fit the game: Map: "x". What fits: a, b',
     )
   })

@@ -37,7 +37,7 @@ class Choices:
 
     def fitting(self, said: str) -> list[Numbered]:
         """The choices that contain every word of what was typed."""
-        return [choice for choice in self.all if fits(said, choice[1], choice[2])]
+        return [choice for choice in self.all if matches(said, choice[1], choice[2])]
 
 
 def shortened(choices: Sequence[Numbered], room: int) -> list[tuple[list[Numbered], int]]:
@@ -52,7 +52,7 @@ def shortened(choices: Sequence[Numbered], room: int) -> list[tuple[list[Numbere
     return [(family[:most], len(family[most:])) for family in families]
 
 
-def fits(said: str, action: Action, text: str) -> bool:
+def matches(said: str, action: Action, text: str) -> bool:
     """Whether every word of `said` occurs in the action's words or in its text form."""
     where = folded(f"{text} {action}")
     return all(word in where for word in folded(said).split())

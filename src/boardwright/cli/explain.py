@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from boardwright.cli.choices import fits
+from boardwright.cli.choices import matches
 from boardwright.cli.screen import Line
 
 if TYPE_CHECKING:
@@ -39,9 +39,9 @@ def explanation(match: Match, seat: int, words: Words, legend: list[Line]) -> It
 
 def reasons(match: Match, seat: int, words: Words, said: str) -> list[Line]:
     """The answer to `? words`: why the actions with these words are not possible. [] if no such action is refused."""
-    fitting = [(a, r) for a, r in _refused(match, seat) if fits(said, a, words.action(a))]
+    fitting = [(a, r) for a, r in _refused(match, seat) if matches(said, a, words.action(a))]
     if not fitting:  # then perhaps one that this prompt is not about
-        fitting = [(a, r) for a, r in _refused(match, seat, everything=True) if fits(said, a, words.action(a))]
+        fitting = [(a, r) for a, r in _refused(match, seat, everything=True) if matches(said, a, words.action(a))]
     return list(_by_reason(fitting, words))
 
 

@@ -166,9 +166,9 @@ def first_compilation(game: str) -> Row:
     """Seconds to compile a game, its bots and the loops of the simulator into an empty folder."""
     code = (
         "import sys, time; s = time.perf_counter()\n"
-        "import boardwright as bw; from boardwright.core.domain.batch import play_batch\n"
+        "import boardwright as bw; from boardwright.core.domain.batch import simulate_batch\n"
         "game = bw.load(sys.argv[1]); game.compile(bots=game.bots)\n"
-        "play_batch(game, game.players[-1], ['random'] * game.players[-1], 1, bytes(32)); print(time.perf_counter() - s)"
+        "simulate_batch(game, game.players[-1], ['random'] * game.players[-1], 1, bytes(32)); print(time.perf_counter() - s)"
     )
     with tempfile.TemporaryDirectory() as folder:
         value = float(_output([sys.executable, "-c", code, game], BOARDWRIGHT_CACHE=folder))
@@ -178,14 +178,14 @@ def first_compilation(game: str) -> Row:
 def speeds(game: str) -> Iterator[Row]:
     """Speed of whole matches of bots in machine code, as `simulate` plays them; `[[bench]]` of `game.toml` says which."""
     import boardwright as bw
-    from boardwright.core.domain.batch import play_batch
+    from boardwright.core.domain.batch import simulate_batch
     from boardwright.core.machine.random import key_of
 
     loaded = bw.load(game).compile()
     for wanted in loaded.about.get("bench", ()):
         bot, players, games = wanted["bots"], wanted["players"], wanted["games"]
-        play_batch(loaded, players, [bot] * players, 1, key_of(0))
-        runs = [play_batch(loaded, players, [bot] * players, games, key_of(1)) for _ in range(RUNS)]
+        simulate_batch(loaded, players, [bot] * players, 1, key_of(0))
+        runs = [simulate_batch(loaded, players, [bot] * players, games, key_of(1)) for _ in range(RUNS)]
         seconds = statistics.median(run.seconds for run in runs)
         for unit, count, name in (("decisions/s", runs[0].decisions, "decisions_per_second"), ("matches/s", games, "games_per_second")):
             if name in wanted:

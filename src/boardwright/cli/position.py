@@ -13,18 +13,18 @@ from boardwright.core.errors import quoted
 
 def run(args: argparse.Namespace) -> int:
     """Print the position. Returns the exit code."""
-    octets, content = read(args.file, "a match file or a position")
+    data, content = read(args.file, "a match file or a position")
     if not isinstance(content, dict):
         raise WrongUsage(f"file {quoted(args.file)} holds no JSON object, expected a match file or a position")
-    position = _of_match(octets, content, args.at) if is_match_file(content) else _completed(content, args.at)
+    position = _of_match(data, content, args.at) if is_match_file(content) else _completed(content, args.at)
     print(json.dumps(position, ensure_ascii=False, indent=1))
     return DONE
 
 
-def _of_match(octets: bytes, content: dict[str, Any], at: int | None) -> dict[str, Any]:
+def _of_match(data: bytes, content: dict[str, Any], at: int | None) -> dict[str, Any]:
     import boardwright as bw
 
-    match = bw.replay(octets, at)
+    match = bw.replay(data, at)
     check_at(at, content)
     return match.position()
 

@@ -18,18 +18,18 @@ if TYPE_CHECKING:
 
 def run(args: argparse.Namespace) -> int:
     """Print the events of the match (or of its first K decisions) and the board after them. Nothing is hidden."""
-    octets, content = read(args.file, "a match file")
+    data, content = read(args.file, "a match file")
     import boardwright as bw
     from boardwright.cli.board import Board, show_result
     from boardwright.cli.screen import Screen
     from boardwright.core.text.words import Words
 
-    match = bw.replay(octets, args.at)
+    match = bw.replay(data, args.at)
     check_at(args.at, content)
     words = Words(language(args.lang), match.game, seat_names(content))
     screen = Screen()
     screen.line((words.t("cli-match-starts", game=words.t("title"), players=match.players), "bold"))
-    _tell(screen, words, bw.replay(octets, 0), match)
+    _tell(screen, words, bw.replay(data, 0), match)
     screen.line((words.t("ui-replay-position", at=len(match.decisions), count=len(content["actions"])), "bold"))
     screen.lines(Board(match.game, words).draw(match.full_view(), None))
     screen.line()

@@ -52,18 +52,18 @@ def seated(bots: list[str], players: int, known: tuple[str, ...], game: str) -> 
 
 def warm_up(chosen: Chosen, players: int, bots: list[str], words: Words, progress: Any) -> float:
     """Compile or load the machine code, so that this does not count as playing. Returns the seconds it took."""
-    from boardwright.core.domain.batch import play_batch
+    from boardwright.core.domain.batch import simulate_batch
 
     start = time.perf_counter()
     game = chosen.game.compile(lambda done, total, _: progress(words.t("cli-compiling", done=done, total=total)), bots)
     if not game.native:
         return 0.0
-    play_batch(game, players, bots, 1, chosen.key, chosen.options)
+    simulate_batch(game, players, bots, 1, chosen.key, chosen.options)
     return time.perf_counter() - start
 
 
 def _play(chosen: Chosen, args: argparse.Namespace, bots: list[str], words: Words, progress: Any) -> Totals:
-    from boardwright.core.domain.batch import play_batch
+    from boardwright.core.domain.batch import simulate_batch
 
     start = time.monotonic()
 
@@ -71,7 +71,7 @@ def _play(chosen: Chosen, args: argparse.Namespace, bots: list[str], words: Word
         rate = round(done / max(time.monotonic() - start, 1e-9))
         progress(f"{done} / {words.t('cli-games-played', games=total)} · {words.t('cli-games-per-second', rate=rate)}")
 
-    return play_batch(chosen.game, args.players, bots, args.games, chosen.key, chosen.options, args.jobs, tell)
+    return simulate_batch(chosen.game, args.players, bots, args.games, chosen.key, chosen.options, args.jobs, tell)
 
 
 def report(chosen: Chosen, players: int, bots: list[str], totals: Totals, compile_seconds: float) -> dict[str, Any]:

@@ -11,21 +11,21 @@ from boardwright.core.domain.record import LARGEST
 from boardwright.core.errors import quoted
 
 
-def read(name: str, fits: str) -> tuple[bytes, Any]:
-    """The bytes of a file (`-`: standard input) and the JSON in them. Raises WrongUsage with `fits` if there is none."""
+def read(name: str, expected: str) -> tuple[bytes, Any]:
+    """The bytes of a file (`-`: standard input) and the JSON in them. Raises WrongUsage with `expected` if there is none."""
     if name == "-" and sys.stdin is None:
-        raise WrongUsage(f"standard input is closed, expected {fits} there")
+        raise WrongUsage(f"standard input is closed, expected {expected} there")
     try:
-        octets = _octets(name)
+        data = _octets(name)
     except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) else error
-        raise WrongUsage(f"file {quoted(name)}: {why}, expected {fits}") from None
-    if len(octets) > LARGEST:
-        raise WrongUsage(f"file {quoted(name)} has more than {LARGEST} bytes, expected {fits}")
+        raise WrongUsage(f"file {quoted(name)}: {why}, expected {expected}") from None
+    if len(data) > LARGEST:
+        raise WrongUsage(f"file {quoted(name)} has more than {LARGEST} bytes, expected {expected}")
     try:
-        return octets, json.loads(octets.decode("utf-8"))
+        return data, json.loads(data.decode("utf-8"))
     except (ValueError, RecursionError) as error:
-        raise WrongUsage(f"file {quoted(name)} is no JSON ({error}), expected {fits}") from None
+        raise WrongUsage(f"file {quoted(name)} is no JSON ({error}), expected {expected}") from None
 
 
 def _octets(name: str) -> bytes:

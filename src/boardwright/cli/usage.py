@@ -42,7 +42,7 @@ class Parser(argparse.ArgumentParser):
 
 def whole(least: int, most: int = MANY) -> Callable[[str], int]:
     """An argument type: a whole number from `least` to `most`."""
-    fits = f"a whole number from {least} to {most}"
+    expected = f"a whole number from {least} to {most}"
 
     def read(text: str) -> int:
         try:
@@ -50,7 +50,7 @@ def whole(least: int, most: int = MANY) -> Callable[[str], int]:
         except ValueError:
             number = least - 1
         if not least <= number <= most:
-            raise argparse.ArgumentTypeError(f"{quoted(text)}, expected {fits}")
+            raise argparse.ArgumentTypeError(f"{quoted(text)}, expected {expected}")
         return number
 
     return read

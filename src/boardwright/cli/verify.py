@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 def run(args: argparse.Namespace) -> int:
     """Print the report. Returns 1 for a broken file, after naming its first action or field that does not fit."""
-    octets, content = read(args.file, "a match file")
+    data, content = read(args.file, "a match file")
     import boardwright as bw
     from boardwright.core.text.words import Words
 
     words = Words(language(args.lang))
     try:
-        report = bw.verify(octets)
+        report = bw.verify(data)
     except bw.BrokenRecord as error:
         if args.json:
             print(json.dumps({"sound": False, "at": error.at, "why": error.why}, ensure_ascii=False))

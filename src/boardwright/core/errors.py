@@ -90,20 +90,20 @@ class BadData(BoardwrightError):
     """Component data that do not describe a playable game."""
 
     @classmethod
-    def at(cls, field: str, value: object, fits: str, reason: str = "data_entry", **arguments: Any) -> BadData:
+    def at(cls, field: str, value: object, expected: str, reason: str = "data_entry", **arguments: Any) -> BadData:
         """The error that names an entry of the data, its value and what would fit."""
         field = clipped(field)  # a name that somebody made up may be long
-        return cls(f"{field} {quoted(value)}, expected {fits}", reason, field=field, value=short(value), **arguments)
+        return cls(f"{field} {quoted(value)}, expected {expected}", reason, field=field, value=short(value), **arguments)
 
 
 class PositionError(BoardwrightError):
-    """A position that is not possible. `field`, `value` and `fits` name what is wrong and what would fit."""
+    """A position that is not possible. `field`, `value` and `expected` name what is wrong and what would fit."""
 
-    def __init__(self, field: str, value: object, fits: str, reason: str = "position", **arguments: Any) -> None:
+    def __init__(self, field: str, value: object, expected: str, reason: str = "position", **arguments: Any) -> None:
         field = clipped(field)  # a name that somebody made up may be long
-        text = f"position: {field} is {quoted(value)}, expected {fits}"
+        text = f"position: {field} is {quoted(value)}, expected {expected}"
         super().__init__(text, reason, field=field, value=short(value), **arguments)
-        self.field, self.value, self.fits = field, value, fits
+        self.field, self.value, self.expected = field, value, expected
 
 
 class GameFailed(BoardwrightError):
@@ -115,7 +115,7 @@ class GameFailed(BoardwrightError):
 
 
 @contextmanager
-def reading(what: str, game: str) -> Iterator[None]:
+def typed_errors(what: str, game: str) -> Iterator[None]:
     """Turn whatever a game's reader raises into a BoardwrightError: GameFailed, if it is none already.
 
     Games come from other packages, too, and none should end a server or show a traceback because of a file. A test that gives a game wrong

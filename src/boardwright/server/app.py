@@ -17,8 +17,8 @@ from boardwright.server.addresses import Hosts
 from boardwright.server.catalog import Catalog
 from boardwright.server.clock import Clock
 from boardwright.server.errors import ApiError
-from boardwright.server.hall import Hall
 from boardwright.server.limits import Buckets, Quota
+from boardwright.server.match_registry import MatchRegistry
 from boardwright.server.replays import Replays
 from boardwright.server.security import Guard, answer_error
 from boardwright.server.settings import Settings
@@ -32,7 +32,7 @@ class Server:
     def __init__(self, store: Store, settings: Settings, clock: Clock | None = None) -> None:
         self.store, self.settings, self.clock = store, settings, clock or Clock()
         self.catalog = Catalog()
-        self.hall = Hall(store, self.catalog, settings, self.clock)
+        self.registry = MatchRegistry(store, self.catalog, settings, self.clock)
         self.replays = Replays(settings, self.catalog)
         self.devices_made = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)
         self.matches_made = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)
@@ -51,7 +51,7 @@ class Server:
 
     async def device(self, token: str) -> int | None:
         """The number of the device with this token; None: there is none."""
-        return await self.hall.in_thread(self.store.device, token_hash(token))
+        return await self.registry.in_thread(self.store.device, token_hash(token))
 
     @contextmanager
     def upload(self, address: str) -> Iterator[None]:
@@ -77,7 +77,7 @@ class Server:
     def close(self) -> None:
         """Stop the threads and close the database."""
         self.catalog.stop()
-        self.hall.close()
+        self.registry.close()
         self.replays.close()
         self.store.close()
 

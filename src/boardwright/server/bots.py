@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from boardwright.server.live import LiveMatch
 
 
-class Driver:
+class BotRunner:
     """Plays all bots of one match, in one task. The task exists only while a bot owes a choice and somebody looks."""
 
     def __init__(self, live: LiveMatch) -> None:
         self.live = live
         self._task: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
-        self._minds: dict[int, Any] = {}
+        self._bots_by_seat: dict[int, Any] = {}
 
     def due(self) -> list[int]:
         """The seats of bots that owe a choice, whether or not somebody looks."""
@@ -55,7 +55,7 @@ class Driver:
             log.exception("a bot could not go on")
 
     def _turn(self) -> AbstractAsyncContextManager[None]:
-        return self.live.hall.turns.turn(self.live.row.device, bool(self.live.persons))
+        return self.live.registry.turns.turn(self.live.row.device, bool(self.live.persons))
 
     async def _choose(self, seat: int) -> tuple[int, int | None]:
         """Let a bot think. Returns the version that it looked at, and its choice: None if the seat owes none any more."""
@@ -64,21 +64,21 @@ class Driver:
         def look() -> tuple[int, Any, Any]:
             return live.version, live.match.hidden(seat), live.match.legal_ids(seat)
 
-        version, hidden, legal = await live.alone(look, for_bot=True)
+        version, hidden, legal = await live.run_exclusive(look, for_bot=True)
         if len(legal) <= 1:
             return version, int(legal[0]) if len(legal) else None
         try:
-            return version, await live.hall.in_bot_thread(self._think, seat, hidden, legal)
+            return version, await live.registry.in_bot_thread(self._think, seat, hidden, legal)
         except Exception:
             log.exception("the bot %s failed; its first possible choice is taken", live.bots[seat])
             return version, int(legal[0])
 
     def _think(self, seat: int, hidden: Any, legal: Any) -> int:
-        mind = self._minds.get(seat)
+        mind = self._bots_by_seat.get(seat)
         if mind is None:
-            mind = self._minds[seat] = self.live.hall.catalog.bot(self.live.bots[seat], self.live.game)
+            mind = self._bots_by_seat[seat] = self.live.registry.catalog.bot(self.live.bots[seat], self.live.game)
         # Two that think in plain Python are no faster than one after the other, and twice as much in the way of everybody else.
-        with nullcontext() if self.live.game.native else self.live.hall.plain_bots:
+        with nullcontext() if self.live.game.native else self.live.registry.plain_bots:
             chosen = int(mind.choose(hidden, legal))
         if chosen not in legal:
             raise ValueError(f"chose {chosen}, which is not legal")
@@ -89,15 +89,15 @@ class Driver:
         live = self.live
         while live.viewers and live.version == version and (seconds := self._seconds_left()) > 0:
             self._news.clear()
-            await live.hall.clock.wait(self._news, seconds)
+            await live.registry.clock.wait(self._news, seconds)
         return bool(live.viewers) and live.version == version
 
     def _seconds_left(self) -> float:
         live = self.live
-        pace = min(live.hall.settings.pace, live.row.pause)
-        if live.hall.store.failing:  # people see why; a bot would only try again and again
-            pace = max(pace, live.hall.settings.pace_while_failing)
-        ready = live.changed_at + pace
-        if live.until is not None:
-            ready = max(ready, live.until_at)
-        return ready - live.hall.clock.monotonic()
+        delay = min(live.registry.settings.bot_move_delay_s, live.row.pause)
+        if live.registry.store.failing:  # people see why; a bot would only try again and again
+            delay = max(delay, live.registry.settings.bot_move_delay_while_failing_s)
+        ready = live.changed_at + delay
+        if live.undo_deadline_ms is not None:
+            ready = max(ready, live.undo_deadline)
+        return ready - live.registry.clock.monotonic()

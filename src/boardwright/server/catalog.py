@@ -10,8 +10,8 @@ from boardwright.core.domain.game import load
 from boardwright.core.domain.registry import about, games
 from boardwright.core.machine.engine import jit_wanted
 from boardwright.server.access import log
-from boardwright.server.answers import GameOut, OptionOut, Progress
 from boardwright.server.errors import ApiError, not_found
+from boardwright.server.outbound import GameOut, OptionOut, Progress
 
 
 class Catalog:

@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from boardwright.core.domain import record, replay
 from boardwright.core.errors import BrokenRecord
-from boardwright.server.answers import MatchHead, ReplayOut
+from boardwright.server.outbound import MatchHead, ReplayOut
 from boardwright.server.replay import Replay, seats_told
 
 try:
@@ -88,9 +88,9 @@ Question = Check | Show
 Answer = Checked | Broken | Shown | Unknown | TooHeavy | Failed
 
 
-def put(stream: IO[bytes], head: Question | Answer, octets: bytes = b"") -> None:
+def put(stream: IO[bytes], head: Question | Answer, data: bytes = b"") -> None:
     """Write a question or an answer, and the bytes that belong to it."""
-    for part in (msgspec.json.encode(head), octets):
+    for part in (msgspec.json.encode(head), data):
         stream.write(len(part).to_bytes(8, "big"))
         stream.write(part)
     stream.flush()
@@ -116,10 +116,10 @@ class Checker:
         self.limits = limits
         self._kept: OrderedDict[str, Replay] = OrderedDict()
 
-    def answer(self, question: Question, octets: bytes) -> tuple[Answer, bytes]:
+    def answer(self, question: Question, data: bytes) -> tuple[Answer, bytes]:
         """The answer to a question and the bytes that belong to it. Never raises."""
         try:
-            return self._check(question, octets) if isinstance(question, Check) else self._show(question)
+            return self._check(question, data) if isinstance(question, Check) else self._show(question)
         except BrokenRecord as error:
             cause = error.__cause__
             if isinstance(cause, MemoryError):
@@ -130,8 +130,8 @@ class Checker:
         except Exception as error:
             return Failed(_place(error)), b""
 
-    def _check(self, question: Check, octets: bytes) -> tuple[Answer, bytes]:
-        file = record.read(octets)
+    def _check(self, question: Check, data: bytes) -> tuple[Answer, bytes]:
+        file = record.read(data)
         os.environ["BOARDWRIGHT_JIT"] = "1" if file["game"] in question.native else "0"
         last, first = replay.replay(file), replay.start(file)
         head = MatchHead(question.id, last.game.id, last.ruleset, last.options, "over" if last.over else "running", question.now)
@@ -183,9 +183,9 @@ def main() -> None:
     checker, decode = Checker(limits), msgspec.json.Decoder(Question).decode
     with contextlib.suppress(EOFError):
         while True:
-            head, octets = take(questions)
+            head, data = take(questions)
             _limit_time(limits.seconds)
-            answer, more = checker.answer(decode(head), octets)
+            answer, more = checker.answer(decode(head), data)
             _limit_time(0)
             put(answers, answer, more)
 

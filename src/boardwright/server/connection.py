@@ -12,19 +12,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boardwright.server.access import log
 from boardwright.server.addresses import household
-from boardwright.server.answers import (
-    Ack,
-    ErrorOut,
-    Frame,
-    Pong,
-    Reason,
-    Refused,
-    ServerMessage,
-)
 from boardwright.server.errors import ApiError
 from boardwright.server.frames import frame, seats_of
-from boardwright.server.limits import TokenBucket
-from boardwright.server.messages import (
+from boardwright.server.inbound import (
     Act,
     ClientMessage,
     Confirm,
@@ -35,6 +25,16 @@ from boardwright.server.messages import (
     Unreadable,
     WhyNot,
     decode,
+)
+from boardwright.server.limits import TokenBucket
+from boardwright.server.outbound import (
+    Ack,
+    ErrorOut,
+    Frame,
+    Pong,
+    Reason,
+    Refused,
+    ServerMessage,
 )
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class Connection:
     def __init__(self, server: Server, socket: WebSocket, live: LiveMatch) -> None:
         self.server, self.socket, self.live = server, socket, live
         self.device: int | None = None
-        self.looking: int | None = None
+        self.viewer_seat: int | None = None
         self._version = self._events = 0  # what the page has
         self._answers: deque[ServerMessage] = deque()
         self._dirty = False
@@ -106,10 +106,10 @@ class Connection:
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
         text = message.get("text")
-        octets: bytes = text.encode("utf-8", "surrogatepass") if text is not None else message.get("bytes") or b""
-        if len(octets) > self.server.settings.message_bytes:
+        data: bytes = text.encode("utf-8", "surrogatepass") if text is not None else message.get("bytes") or b""
+        if len(data) > self.server.settings.message_bytes:
             raise Closing(TOO_BIG, "too_long", limit=self.server.settings.message_bytes)
-        return octets
+        return data
 
     async def _hello(self) -> None:
         try:
@@ -124,11 +124,11 @@ class Connection:
                 raise Closing(UNKNOWN_TOKEN, "no_token")
         if hello.seat is not None and not self._may_use(hello.seat):
             raise Closing(NOT_YOURS, "not_your_seat", seat=hello.seat)
-        self.looking = hello.seat
+        self.viewer_seat = hello.seat
 
-    async def _answer(self, octets: bytes) -> None:
+    async def _answer(self, data: bytes) -> None:
         try:
-            await self._do(decode(octets, ClientMessage))
+            await self._do(decode(data, ClientMessage))
         except Unreadable as error:
             self._send(ErrorOut("bad_message", {"why": str(error)}))
         except ApiError as error:
@@ -144,7 +144,7 @@ class Connection:
             case Look(seat=seat):
                 if seat is not None:
                     self._check_seat(seat)
-                self.looking, self._version, self._events = seat, 0, 0
+                self.viewer_seat, self._version, self._events = seat, 0, 0
                 self.changed()
             case Act(action_id=action_id, seat=seat, action=action, version=version):
                 self._check_seat(seat)
@@ -214,23 +214,23 @@ class Connection:
                 new = await self._frame()
                 while self._answers:  # an ack goes before the frame that shows what was done
                     await self._put(self._answers.popleft())
-                if new.looking == self.looking:  # else the page has turned to another seat, and must not see this
+                if new.viewer == self.viewer_seat:  # else the page has turned to another seat, and must not see this
                     self._version, self._events = new.version, new.events_from + len(new.events)
                     await self._put(new)
 
     async def _frame(self) -> Frame:
-        looking, live = self.looking, self.live
-        seen = await live.look(looking, self._version, self._events)
+        viewer_seat, live = self.viewer_seat, self.live
+        seen = await live.look(viewer_seat, self._version, self._events)
         return frame(
-            seen.scene,
+            seen.snapshot,
             version=seen.version,
             head=live.head,
             seats=seats_of(live.row, self.device),
-            looking=looking,
+            viewer=viewer_seat,
             space=live.space,
             events=seen.events,
             events_from=seen.events_from,
-            until=seen.until,
+            until=seen.undo_deadline_ms,
         )
 
     async def _put(self, message: ServerMessage) -> None:
@@ -251,7 +251,7 @@ async def serve(server: Server, socket: WebSocket) -> None:
     address = household(socket.client.host) if socket.client else ""
     try:
         with server.socket(address, socket.path_params["id"]):
-            async with server.hall.using(socket.path_params["id"]) as live:
+            async with server.registry.using(socket.path_params["id"]) as live:
                 await Connection(server, socket, live).run()
     except WebSocketDisconnect:
         return

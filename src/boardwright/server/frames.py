@@ -8,7 +8,7 @@ import msgspec
 
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.refusal import Refusal
-from boardwright.server.answers import (
+from boardwright.server.outbound import (
     EventOut,
     Frame,
     LegalOut,
@@ -24,22 +24,22 @@ if TYPE_CHECKING:
     from boardwright.server.store import MatchRow
 
 
-class Scene:
+class ViewerSnapshot:
     """The part of a frame that is the same for all who look at the same seat's view of the same version.
 
     View and legal actions are kept encoded: that takes a tenth of the memory, and each is encoded once.
     """
 
-    def __init__(self, match: Match, looking: int | None, acts: bool, everything: bool = False) -> None:
-        """`looking`: a seat, or None for a spectator. `acts`: whether that seat is a person's. `everything`: nothing is hidden."""
+    def __init__(self, match: Match, viewer: int | None, acts: bool, everything: bool = False) -> None:
+        """`viewer`: a seat, or None for a spectator. `acts`: whether that seat is a person's. `everything`: nothing is hidden."""
         self.actors = [int(seat) for seat in match.actors]
         self.over = bool(match.over)
         self.decisions = len(match.decisions)
         self.result = result_of(match)
-        self.view = encoded(match.full_view() if everything else match.view(looking))
-        self.prompt = prompt_of(match, looking)
-        self.legal = encoded(_legal(match, looking) if acts and looking is not None else [])
-        undo = match.can_undo(looking) if acts and looking is not None else False
+        self.view = encoded(match.full_view() if everything else match.view(viewer))
+        self.prompt = prompt_of(match, viewer)
+        self.legal = encoded(_legal(match, viewer) if acts and viewer is not None else [])
+        undo = match.can_undo(viewer) if acts and viewer is not None else False
         self.undo_open = undo is True
         self.undo_reason = None if isinstance(undo, bool) else refusal(undo)
 
@@ -53,15 +53,15 @@ def _legal(match: Match, seat: int) -> list[LegalOut]:
     return [LegalOut(a.id, a.kind, a.args, str(a), match.preview(seat, a)) for a in match.legal(seat)]
 
 
-def prompt_of(match: Match, looking: int | None) -> PromptOut:
-    """The prompt of a viewer; `looking`: a seat, or None for a spectator."""
-    prompt = match.prompt(looking)
+def prompt_of(match: Match, viewer: int | None) -> PromptOut:
+    """The prompt of a viewer; `viewer`: a seat, or None for a spectator."""
+    prompt = match.prompt(viewer)
     return PromptOut(prompt.id, prompt.args, list(prompt.families))
 
 
-def events_of(match: Match, looking: int | None, since: int) -> list[EventOut]:
-    """The events from number `since` on, as far as this viewer may know; `looking`: a seat, or None for a spectator."""
-    return [EventOut(event.n, event.kind, event.args) for event in match.events(looking, since)]
+def events_of(match: Match, viewer: int | None, since: int) -> list[EventOut]:
+    """The events from number `since` on, as far as this viewer may know; `viewer`: a seat, or None for a spectator."""
+    return [EventOut(event.n, event.kind, event.args) for event in match.events(viewer, since)]
 
 
 def full_events_of(match: Match, since: int) -> list[EventOut]:
@@ -89,34 +89,34 @@ def seats_of(row: MatchRow, device: int | None) -> list[SeatOut]:
 
 
 def frame(
-    scene: Scene,
+    snapshot: ViewerSnapshot,
     *,
     version: int,
     head: MatchHead,
     seats: list[SeatOut],
-    looking: int | None,
+    viewer: int | None,
     space: Any,
     events: list[EventOut],
     events_from: int,
     until: int | None = None,
 ) -> Frame:
     """Build a frame. `space`: the encoded action space; `until`: Unix time in ms until which bots wait for an undo."""
-    acts = looking is not None and any(seat.seat == looking and seat.yours for seat in seats)
+    acts = viewer is not None and any(seat.seat == viewer and seat.yours for seat in seats)
     return Frame(
         version=version,
         match=head,
         seats=seats,
-        looking=looking,
-        actors=scene.actors,
-        over=scene.over,
-        result=scene.result,
-        view=scene.view,
-        prompt=scene.prompt,
-        legal=scene.legal,
+        viewer=viewer,
+        actors=snapshot.actors,
+        over=snapshot.over,
+        result=snapshot.result,
+        view=snapshot.view,
+        prompt=snapshot.prompt,
+        legal=snapshot.legal,
         space=space,
         events=events,
         events_from=events_from,
-        undo=UndoOut(looking if acts else None, scene.undo_open, scene.undo_reason, until if scene.undo_open else None),
-        thinking=[seat.seat for seat in seats if seat.kind == "bot" and seat.seat in scene.actors],
-        decisions=scene.decisions,
+        undo=UndoOut(viewer if acts else None, snapshot.undo_open, snapshot.undo_reason, until if snapshot.undo_open else None),
+        thinking=[seat.seat for seat in seats if seat.kind == "bot" and seat.seat in snapshot.actors],
+        decisions=snapshot.decisions,
     )

@@ -18,7 +18,12 @@ import boardwright as bw
 from boardwright.core.domain.match import Match
 from boardwright.core.errors import BadOption
 from boardwright.server.addresses import household
-from boardwright.server.answers import (
+from boardwright.server.errors import ApiError, not_found
+from boardwright.server.frames import seats_of
+from boardwright.server.inbound import Bot, CreateMatch, Person, Unreadable, decode
+from boardwright.server.limits import body
+from boardwright.server.names import clean_name, like
+from boardwright.server.outbound import (
     DeviceOut,
     ErrorBody,
     Frame,
@@ -29,11 +34,6 @@ from boardwright.server.answers import (
     ReplayOut,
     Status,
 )
-from boardwright.server.errors import ApiError, not_found
-from boardwright.server.frames import seats_of
-from boardwright.server.limits import body
-from boardwright.server.messages import Bot, CreateMatch, Person, Unreadable, decode
-from boardwright.server.names import clean_name, like
 from boardwright.server.replay import Replay
 from boardwright.server.replays import Brought
 from boardwright.server.store import RUNNING, MatchRow, SeatRow
@@ -48,7 +48,7 @@ Call = Callable[["Server", Request], Awaitable[Any]]
 
 async def games(server: Server, request: Request) -> list[GameOut]:
     """Every game that can be played."""
-    return await server.hall.in_thread(server.catalog.describe)
+    return await server.registry.in_thread(server.catalog.describe)
 
 
 async def status(server: Server, request: Request) -> Status:
@@ -60,7 +60,7 @@ async def new_device(server: Server, request: Request) -> DeviceOut:
     """Make a device. Its token says who asks in all calls about matches."""
     server.devices_made.check(_address(request))
     token = new_token()
-    await server.hall.in_thread(server.store.add_device, token_hash(token), server.hall.now())
+    await server.registry.in_thread(server.store.add_device, token_hash(token), server.registry.now())
     return DeviceOut(token)
 
 
@@ -69,7 +69,7 @@ async def new_match(server: Server, request: Request) -> MatchCreated:
     device = await _device(server, request)
     wanted = _decoded(await _body(server, request, server.settings.message_bytes), CreateMatch)
     server.matches_made.check(device)
-    row = await server.hall.in_thread(_make, server, device, wanted)
+    row = await server.registry.in_thread(_make, server, device, wanted)
     return MatchCreated(row.id)
 
 
@@ -88,7 +88,7 @@ def _make(server: Server, device: int, wanted: CreateMatch) -> MatchRow:
         raise ApiError(422, "bad_option", reason=error.reason, **error.arguments) from None
     seats, seed = _seats(server, device, wanted), new_seed()
     match = Match.start(game, len(seats), seed, options)
-    now = server.hall.now()
+    now = server.registry.now()
     row = MatchRow(
         id=new_id(),
         device=device,
@@ -96,7 +96,7 @@ def _make(server: Server, device: int, wanted: CreateMatch) -> MatchRow:
         ruleset=game.ruleset,
         options=options,
         seed=seed,
-        pause=server.settings.pause if wanted.pause is None else wanted.pause,
+        pause=server.settings.undo_grace_s if wanted.pause is None else wanted.pause,
         status=RUNNING,
         decisions=0,
         actors=list(match.actors),
@@ -135,11 +135,11 @@ async def my_matches(server: Server, request: Request) -> list[MatchOut]:
     def find() -> list[MatchOut]:
         return [_told(server, row, device) for row in server.store.matches_of(device, server.settings.matches_per_device)]
 
-    return await server.hall.in_thread(find)
+    return await server.registry.in_thread(find)
 
 
 def _told(server: Server, row: MatchRow, device: int) -> MatchOut:
-    misfit = server.hall.misfit(row)
+    reason = server.registry.incompatibility(row)
     return MatchOut(
         id=row.id,
         game=row.game,
@@ -150,7 +150,7 @@ def _told(server: Server, row: MatchRow, device: int) -> MatchOut:
         decisions=row.decisions,
         actors=row.actors if row.status == RUNNING else msgspec.UNSET,
         ranking=msgspec.UNSET if row.ranking is None else row.ranking,
-        error=msgspec.UNSET if misfit is None else ErrorBody(misfit.id, misfit.args_),
+        error=msgspec.UNSET if reason is None else ErrorBody(reason.id, reason.args_),
     )
 
 
@@ -158,7 +158,7 @@ async def delete_match(server: Server, request: Request) -> None:
     """Remove a match of this device for good."""
     row = await _own_match(server, request)
     server.replays.forget(row.id)
-    await server.hall.delete(row.id)
+    await server.registry.delete(row.id)
 
 
 async def match_file(server: Server, request: Request) -> Response:
@@ -166,9 +166,9 @@ async def match_file(server: Server, request: Request) -> Response:
     row = await _own_match(server, request)
     match = await _finished(server, row.id)
     seats = [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in row.seats]
-    octets = await server.hall.in_thread(lambda: msgspec.json.format(msgspec.json.encode(match.record(seats)), indent=1))
+    data = await server.registry.in_thread(lambda: msgspec.json.format(msgspec.json.encode(match.record(seats)), indent=1))
     name = f"{row.game}-{row.id[:8]}.json"
-    return Response(octets, 200, {"Content-Disposition": f'attachment; filename="{name}"'}, "application/json")
+    return Response(data, 200, {"Content-Disposition": f'attachment; filename="{name}"'}, "application/json")
 
 
 async def upload(server: Server, request: Request) -> ReplayOut:
@@ -176,8 +176,8 @@ async def upload(server: Server, request: Request) -> ReplayOut:
     address = _address(request)
     server.uploads_begun.check(address)
     with server.upload(address):
-        octets = await _body(server, request, server.settings.upload_bytes)
-        return await server.replays.upload(octets, server.hall.now())
+        data = await _body(server, request, server.settings.upload_bytes)
+        return await server.replays.upload(data, server.registry.now())
 
 
 async def replay(server: Server, request: Request) -> ReplayOut:
@@ -186,7 +186,7 @@ async def replay(server: Server, request: Request) -> ReplayOut:
 
 
 async def replay_frame(server: Server, request: Request) -> Frame | msgspec.Raw:
-    """The frame after `k` decisions, with nothing hidden (`looking` is null). `?since=n`: only the events from number n on."""
+    """The frame after `k` decisions, with nothing hidden (`viewer` is null). `?since=n`: only the events from number n on."""
     id = request.path_params["id"]
     k = _number(request.path_params["k"], "k: expected the number of a decision")
     since = _number(request.query_params.get("since", "0"), "since: expected the number of an event")
@@ -203,7 +203,7 @@ async def _replay(server: Server, id: str) -> Replay | Brought:
 
 
 async def _replay_of_match(server: Server, id: str) -> Replay:
-    row = await server.hall.in_thread(server.store.match, id)
+    row = await server.registry.in_thread(server.store.match, id)
     if row is None:
         raise not_found("replay")
     last = await _finished(server, id)
@@ -213,24 +213,24 @@ async def _replay_of_match(server: Server, id: str) -> Replay:
         first = Match.start(last.game, last.players, last.seed, last.options, last.version)
         return Replay(head, seats_of(row, None), first, last, server.settings.snapshots)
 
-    return await server.hall.in_thread(make)
+    return await server.registry.in_thread(make)
 
 
 async def _finished(server: Server, id: str) -> Match:
     """A copy of a match that is over: only now its seed and all that was hidden may be shown."""
-    async with server.hall.using(id) as live:
+    async with server.registry.using(id) as live:
         if not live.over:
             raise ApiError(409, "not_over")
-        match: Match = await live.alone(live.match.copy)
+        match: Match = await live.run_exclusive(live.match.copy)
         return match
 
 
 # Helpers
 
 
-def _decoded(octets: bytes, type: type[T]) -> T:
+def _decoded(data: bytes, type: type[T]) -> T:
     try:
-        message: T = decode(octets, type)
+        message: T = decode(data, type)
         return message
     except Unreadable as error:
         raise ApiError(400, "bad_message", why=str(error)) from None
@@ -267,7 +267,7 @@ async def _device(server: Server, request: Request) -> int:
 
 async def _own_match(server: Server, request: Request) -> MatchRow:
     device = await _device(server, request)
-    row = await server.hall.in_thread(server.store.match, request.path_params["id"])
+    row = await server.registry.in_thread(server.store.match, request.path_params["id"])
     if row is None or not (row.device == device or any(seat.device == device for seat in row.seats)):
         raise not_found("match")
     return row

@@ -8,14 +8,14 @@ from contextlib import contextmanager, nullcontext
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from boardwright.core.domain.refusal import Refusal
-from boardwright.server.answers import EventOut, MatchHead, RefusalOut
-from boardwright.server.bots import Driver
+from boardwright.server.bots import BotRunner
 from boardwright.server.errors import ApiError, Conflict, StoreFailed
-from boardwright.server.frames import Scene, encoded, events_of, refusal, result_of
+from boardwright.server.frames import ViewerSnapshot, encoded, events_of, refusal, result_of
+from boardwright.server.outbound import EventOut, MatchHead, RefusalOut
 from boardwright.server.store import ACT, OVER, RUNNING, UNDO, MatchRow, Row, Summary
 
 if TYPE_CHECKING:
-    from boardwright.server.hall import Hall
+    from boardwright.server.match_registry import MatchRegistry
 
 T = TypeVar("T")
 Answer = int | RefusalOut
@@ -36,10 +36,10 @@ class Look(NamedTuple):
     """What a viewer is shown, and the events since the last frame."""
 
     version: int
-    scene: Scene
+    snapshot: ViewerSnapshot
     events: list[EventOut]
     events_from: int
-    until: int | None
+    undo_deadline_ms: int | None
 
 
 class LiveMatch:
@@ -49,8 +49,8 @@ class LiveMatch:
     nobody sees what the database does not have.
     """
 
-    def __init__(self, hall: Hall, row: MatchRow, game: Any, match: Any, rows: list[Row]) -> None:
-        self.hall, self.row, self.game, self.match = hall, row, game, match
+    def __init__(self, registry: MatchRegistry, row: MatchRow, game: Any, match: Any, rows: list[Row]) -> None:
+        self.registry, self.row, self.game, self.match = registry, row, game, match
         self.space = encoded(game.actions.describe())
         self.version = len(rows)
         self.persons = {seat.seat for seat in row.seats if seat.kind == "person"}
@@ -59,17 +59,17 @@ class LiveMatch:
         self.viewers: set[Viewer] = set()
         self.pins = 0
         self.gone = False
-        self.driver = Driver(self)
+        self.bot_runner = BotRunner(self)
         self.actors: tuple[int, ...] = tuple(match.actors)
         self.over: bool = match.over
         # When each seat changed something last; where events were taken back: (version, events left).
         self._last_change = {row.seat: row.seq for row in rows}
         self._taken_back: list[tuple[int, int]] = []
-        self._scenes: dict[int | None, Scene] = {}
+        self._snapshots: dict[int | None, ViewerSnapshot] = {}
         # Bots wait: a little after each change, and until a person's choice cannot be taken back.
-        self.changed_at = self.hall.clock.monotonic()
-        self.until: int | None = None
-        self.until_at = 0.0
+        self.changed_at = self.registry.clock.monotonic()
+        self.undo_deadline_ms: int | None = None
+        self.undo_deadline = 0.0
         self._start_waiting()
 
     @property
@@ -84,27 +84,27 @@ class LiveMatch:
     def shown_to(self, viewer: Viewer) -> Iterator[None]:
         """Tell a viewer of changes inside the `with` block. Bots play only while a match has a viewer."""
         self.viewers.add(viewer)
-        self.driver.wake()
+        self.bot_runner.wake()
         try:
             yield
         finally:
             self.viewers.discard(viewer)
-            self.driver.wake()
+            self.bot_runner.wake()
 
-    async def look(self, looking: int | None, version: int, events: int) -> Look:
-        """What a viewer may see. `looking`: a seat, or None for a spectator.
+    async def look(self, viewer_seat: int | None, version: int, events: int) -> Look:
+        """What a viewer may see. `viewer`: a seat, or None for a spectator.
 
         `version` and `events`: what the viewer has already; 0 and 0 give a full snapshot.
         """
 
         def look() -> Look:
-            scene = self._scenes.get(looking)
-            if scene is None:
-                scene = self._scenes[looking] = Scene(self.match, looking, looking in self.persons)
+            snapshot = self._snapshots.get(viewer_seat)
+            if snapshot is None:
+                snapshot = self._snapshots[viewer_seat] = ViewerSnapshot(self.match, viewer_seat, viewer_seat in self.persons)
             since = min([events, *(left for at, left in self._taken_back if at > version)])
-            return Look(self.version, scene, events_of(self.match, looking, since), since, self.until)
+            return Look(self.version, snapshot, events_of(self.match, viewer_seat, since), since, self.undo_deadline_ms)
 
-        return await self.alone(look)
+        return await self.run_exclusive(look)
 
     async def why_not(self, seat: int, action: int) -> RefusalOut | None:
         """Why an action is not legal for a seat; None if it is. Raises ApiError 422 for an id that is no action."""
@@ -114,7 +114,7 @@ class LiveMatch:
             reason = self.match.why_not(seat, action)
             return None if reason is None else refusal(reason)
 
-        return await self.alone(ask)
+        return await self.run_exclusive(ask)
 
     # Changing. `answer` is called before anybody is shown the change.
 
@@ -131,7 +131,7 @@ class LiveMatch:
         text = self._text_of(action)
 
         def change() -> Answer:
-            known = self.hall.store.row_of(self.row.id, action_id)
+            known = self.registry.store.row_of(self.row.id, action_id)
             if known is not None:
                 if (known.kind, known.seat, known.action) != (ACT, seat, text):
                     raise ApiError(409, "bad_message", why="action_id: this one was used for another action")
@@ -145,7 +145,7 @@ class LiveMatch:
             self._write(ACT, seat, text, action_id)
             return self.version
 
-        await self.alone(change, answer, changes=True)
+        await self.run_exclusive(change, answer, changes=True)
 
     async def undo(self, seat: int, answer: Callable[[Answer], None]) -> None:
         """Take back the last choice of a seat; the log keeps both. `answer` as in `act`."""
@@ -159,7 +159,7 @@ class LiveMatch:
             self._taken_back.append((self.version, kept))
             return self.version
 
-        await self.alone(change, answer, changes=True)
+        await self.run_exclusive(change, answer, changes=True)
 
     async def act_as_bot(self, seat: int, action: int, version: int) -> None:
         """Play and write a bot's choice; does nothing if the match has changed since `version`, which the bot looked at."""
@@ -169,19 +169,19 @@ class LiveMatch:
                 self.match.play(seat, action)
                 self._write(ACT, seat, self._text_of(action), None)
 
-        await self.alone(change, changes=True, for_bot=True)
+        await self.run_exclusive(change, changes=True, for_bot=True)
 
     def confirm(self) -> None:
         """Let the bots go on: the person will take nothing back."""
-        if self.until is not None:
-            self.until = None
+        if self.undo_deadline_ms is not None:
+            self.undo_deadline_ms = None
             self._tell()
 
     # Inside
 
     def full(self) -> bool:
         """Whether the log has reached its longest length, so that the match cannot go on."""
-        return self.version >= self.hall.settings.log_rows
+        return self.version >= self.registry.settings.log_rows
 
     def _full(self) -> Refusal | None:
         return Refusal("match_too_long") if self.full() else None
@@ -199,33 +199,33 @@ class LiveMatch:
             actors=list(self.match.actors),
             ranking=result.ranking if result else None,
         )
-        now = self.hall.now()
-        self.hall.store.append(self.row.id, Row(self.version, kind, seat, action, action_id), summary, now)
+        now = self.registry.now()
+        self.registry.store.append(self.row.id, Row(self.version, kind, seat, action, action_id), summary, now)
         self.row = self.row._replace(updated=now, **summary._asdict())
         self._last_change[seat] = self.version
         self.version += 1
         self.actors, self.over = tuple(self.match.actors), self.match.over
-        self._scenes.clear()
-        self.changed_at = self.hall.clock.monotonic()
+        self._snapshots.clear()
+        self.changed_at = self.registry.clock.monotonic()
         if seat in self.persons:
             self._start_waiting()
-        elif not self.driver.due():
-            self.until = None
+        elif not self.bot_runner.due():
+            self.undo_deadline_ms = None
 
     def _start_waiting(self) -> None:
         """Make the bots wait if a person can still take a choice back."""
         open_ = any(self.match.can_undo(seat) is True for seat in self.persons)
-        self.until = None
-        if open_ and self.row.pause > 0 and self.driver.due():
-            self.until = self.hall.now() + int(self.row.pause * 1000)
-            self.until_at = self.hall.clock.monotonic() + self.row.pause
+        self.undo_deadline_ms = None
+        if open_ and self.row.pause > 0 and self.bot_runner.due():
+            self.undo_deadline_ms = self.registry.now() + int(self.row.pause * 1000)
+            self.undo_deadline = self.registry.clock.monotonic() + self.row.pause
 
     def _tell(self) -> None:
         for viewer in list(self.viewers):
             viewer.changed()
-        self.driver.wake()
+        self.bot_runner.wake()
 
-    async def alone(
+    async def run_exclusive(
         self, work: Callable[[], T], answer: Callable[[T], None] | None = None, changes: bool = False, for_bot: bool = False
     ) -> T:
         """Run `work` in a thread while nobody else uses the match, and return its result. It is finished even if the caller is cancelled.
@@ -239,7 +239,7 @@ class LiveMatch:
         """
 
         async def locked() -> T:
-            with nullcontext() if for_bot else self.hall.turns.serving():
+            with nullcontext() if for_bot else self.registry.turns.serving():
                 return await self._locked(work, answer, changes)
 
         return await asyncio.shield(asyncio.ensure_future(locked()))
@@ -250,10 +250,10 @@ class LiveMatch:
                 raise ApiError(409, "come_again")
             before = self.version
             try:
-                result = await self.hall.in_match_thread(work)
+                result = await self.registry.in_match_thread(work)
             except Exception as error:
                 if changes and (isinstance(error, StoreFailed) or not isinstance(error, ApiError)):
-                    self.hall.drop(self, error.id if isinstance(error, StoreFailed) else "come_again")
+                    self.registry.drop(self, error.id if isinstance(error, StoreFailed) else "come_again")
                 if isinstance(error, Conflict):
                     raise ApiError(409, "come_again") from error
                 raise

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.core.domain.match import Match
-from boardwright.server.answers import Frame, MatchHead, ReplayOut, SeatOut
-from boardwright.server.frames import Scene, encoded, frame, full_events_of
+from boardwright.server.frames import ViewerSnapshot, encoded, frame, full_events_of
 from boardwright.server.names import clean_name
+from boardwright.server.outbound import Frame, MatchHead, ReplayOut, SeatOut
 
 
 class Replay:
@@ -30,11 +30,11 @@ class Replay:
         match = self._at(k)
         events = full_events_of(match, since)
         return frame(
-            Scene(match, None, acts=False, everything=True),
+            ViewerSnapshot(match, None, acts=False, everything=True),
             version=k,
             head=self.head,
             seats=self.seats,
-            looking=None,
+            viewer=None,
             space=self.space,
             events=events,
             events_from=events[0].n if events else len(match.full_events()),

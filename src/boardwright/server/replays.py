@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
-from boardwright.server.answers import Frame, ReplayOut
 from boardwright.server.catalog import Catalog
 from boardwright.server.checker import Check, Limits, Show, Shown
 from boardwright.server.errors import ApiError
+from boardwright.server.outbound import Frame, ReplayOut
 from boardwright.server.replay import Replay
 from boardwright.server.settings import Settings
 from boardwright.server.tokens import new_id
@@ -24,7 +24,7 @@ from boardwright.server.worker import Worker
 class Brought:
     """A sound match file that was uploaded. The process that checked it makes its frames; it may have to check it again."""
 
-    octets: bytes
+    data: bytes
     now: int
     told: ReplayOut
 
@@ -90,10 +90,10 @@ class Replays:
             raise ApiError(429, "busy", retry_after=5)
         self._asking += 1
         try:
-            octets: bytes = await self._in_thread(self._worker_thread, self._show, replay, k, since)
+            data: bytes = await self._in_thread(self._worker_thread, self._show, replay, k, since)
         finally:
             self._asking -= 1
-        return msgspec.Raw(octets)
+        return msgspec.Raw(data)
 
     def close(self) -> None:
         """Stop the threads and the process."""
@@ -105,13 +105,13 @@ class Replays:
     async def _in_thread(thread: ThreadPoolExecutor, work: Any, *args: Any) -> Any:
         return await asyncio.get_running_loop().run_in_executor(thread, work, *args)
 
-    def _check(self, id: str, octets: bytes, now: int) -> ReplayOut:
-        return self.worker.check(Check(id, now, self.catalog.native()), octets).about
+    def _check(self, id: str, data: bytes, now: int) -> ReplayOut:
+        return self.worker.check(Check(id, now, self.catalog.native()), data).about
 
     def _show(self, replay: Brought, k: int, since: int) -> bytes:
         question = Show(replay.told.id, k, since)
-        answer, octets = self.worker.ask(question)
+        answer, data = self.worker.ask(question)
         if not isinstance(answer, Shown):  # another process than the one that checked it
-            self._check(replay.told.id, replay.octets, replay.now)
-            answer, octets = self.worker.ask(question)
-        return octets
+            self._check(replay.told.id, replay.data, replay.now)
+            answer, data = self.worker.ask(question)
+        return data

@@ -13,9 +13,9 @@ class Settings:
     """What a server allows. Tests make their own; `run` uses the defaults."""
 
     # Bots. A person needs a moment to see what a bot did, and a longer one to take an own choice back.
-    pace: float = 0.7
-    pause: float = 4.0
-    pace_while_failing: float = 5.0  # the database
+    bot_move_delay_s: float = 0.7
+    undo_grace_s: float = 4.0
+    bot_move_delay_while_failing_s: float = 5.0  # the database
     bot_threads: int = 2
     bot_matches_per_device: int = 50  # between bots alone and not over: they wait for nobody
 

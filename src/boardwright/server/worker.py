@@ -31,7 +31,7 @@ class Worker:
         self._checks = 0
         self._decode = msgspec.json.Decoder(Answer).decode
 
-    def ask(self, question: Question, octets: bytes = b"") -> tuple[Answer, bytes]:
+    def ask(self, question: Question, data: bytes = b"") -> tuple[Answer, bytes]:
         """The answer to a question and its bytes. Raises ApiError if the file is broken, takes too much, or cannot be checked."""
         if self._checks >= CHECKS:
             self.close()
@@ -41,7 +41,7 @@ class Worker:
         timer = threading.Timer(self.patience, process.kill)
         timer.start()
         try:
-            put(process.stdin, question, octets)
+            put(process.stdin, question, data)
             head, more = take(process.stdout)
         except (OSError, EOFError):
             raise self._ended(process) from None
@@ -61,9 +61,9 @@ class Worker:
                 raise ApiError(500, "internal")
         return answer, more
 
-    def check(self, question: Check, octets: bytes) -> Checked:
+    def check(self, question: Check, data: bytes) -> Checked:
         """Check a match file. Returns what is known about a sound one. Raises ApiError as `ask` does."""
-        answer, _ = self.ask(question, octets)
+        answer, _ = self.ask(question, data)
         assert isinstance(answer, Checked)
         return answer
 

@@ -389,7 +389,7 @@ error-too-heavy = Checking this match file takes more time or memory than the se
 error-internal = Something went wrong in the server.
 
 ### What does not fit in a match file or in the choices for a match: follows a colon
-# $fits, $value and $field are quoted from the file or are technical.
+# $expected, $value and $field are quoted from the file or are technical.
 
 ui-file-action = { $number } (action)
 ui-file-field = { $field } (field)
@@ -400,14 +400,14 @@ ui-telling-skip = To the end
 ui-telling-again = Once more
 broken-other = something here does not fit.
 broken-missing = this part of the file is missing.
-broken-unknown = a match file has no such field. It has only: { $fits }
+broken-unknown = a match file has no such field. It has only: { $expected }
 broken-twice = this field stands there twice; it must stand there once.
 broken-no-json = this is not JSON. Open an unchanged file that was saved from a match.
-broken-shape = the content has another form than it must have: { $fits }
-broken-value = { $value } does not fit. What fits: { $fits }
+broken-shape = the content has another form than it must have: { $expected }
+broken-value = { $value } does not fit. What fits: { $expected }
 broken-link = the file was changed here after it was saved. Open it as it was saved.
-broken-ruleset = the match was played by the rules { $value }, the rules here are { $fits }.
-broken-unknown-game = the game { $value } is not here. There are: { $fits }
+broken-ruleset = the match was played by the rules { $value }, the rules here are { $expected }.
+broken-unknown-game = the game { $value } is not here. There are: { $expected }
 broken-data = these replaced components do not make a game that can be played.
 broken-position = the position at the beginning is not possible: { $field } is { $value }.
 broken-position-differs = the position at the beginning says something else.
@@ -416,9 +416,9 @@ broken-unknown-action = the game has no action { $value }.
 broken-no-seat = there is no seat { $value }; the seats are 0 to { $most }.
 broken-ended = the file ends here, but its number of actions must be { $told }.
 broken-state = the actions lead to another end than the file says.
-broken-players = number of players: { $value }. What fits: { $fits }
-broken-unknown-option = there is no option { $value }. There are: { $fits }
-broken-option = { $option }: { $value }. What fits: { $fits }
+broken-players = number of players: { $value }. What fits: { $expected }
+broken-unknown-option = there is no option { $value }. There are: { $expected }
+broken-option = { $option }: { $value }. What fits: { $expected }
 broken-too-large = the file is too large: at most { $most } bytes.
 broken-data-entry = the replaced components do not fit at { $field }: { $value }.
 broken-not-plain =

@@ -54,7 +54,7 @@ class Table(BaseTable[Story]):
     @property
     def r(self) -> Any:
         """The program's own record. Whoever takes it may change it, so nothing that was found out before holds any more."""
-        self.match._looked = self.match._listed = None
+        self.match._hidden_viewer = self.match._legal_seat = None
         self._ready = False
         return self.match._state.record
 
@@ -201,7 +201,7 @@ class Table(BaseTable[Story]):
                 r.supply[seat] = DISCS - used - int((r.city_owner == seat).sum()) - int((r.lane_owner == seat).sum())
             derive(game().tables.record, r)
             self.match._item_count[0] = 0
-            self.match._steps.clear()
+            self.match._undo_history.entries.clear()
             self.match._settle()
             self._ready = True
         return self

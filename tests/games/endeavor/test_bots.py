@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 import boardwright as bw
-from boardwright.core.domain.batch import play_batch
+from boardwright.core.domain.batch import simulate_batch
 from boardwright.core.machine.bot import DECISION
 from boardwright.core.machine.random import BOT_RNG, key_of
-from boardwright.core.machine.state import MOVES, Cell
+from boardwright.core.machine.state import MOVES, RecordBuffer
 from boardwright.games.endeavor import state as s
 from tests.conftest import many
 from tests.games.dice import Dice
@@ -36,7 +36,7 @@ def fast() -> Any:
 @cache
 def means(players: int) -> float:
     """Glory per seat in matches against itself."""
-    totals = play_batch(fast(), players, ["greedy"] * players, GAMES // 2, key_of(7))
+    totals = simulate_batch(fast(), players, ["greedy"] * players, GAMES // 2, key_of(7))
     assert totals.unfinished == 0
     return float(np.concatenate(totals.scores).mean())
 
@@ -46,7 +46,7 @@ def test_greedy_beats_random_in_99_of_100_matches_of_three() -> None:
     wins, games = 0.0, 0
     for seat in range(3):
         bots = ["greedy" if seat == each else "random" for each in range(3)]
-        totals = play_batch(fast(), 3, bots, WITH_RANDOM // 3, key_of(seat))
+        totals = simulate_batch(fast(), 3, bots, WITH_RANDOM // 3, key_of(seat))
         wins, games = wins + totals.wins[seat], games + totals.games
     assert wins >= 0.99 * games
 
@@ -63,20 +63,20 @@ def test_greedy_plays_well_with_more_players(players: int, glory: int) -> None:
 
 @pytest.mark.parametrize("players", [4, 5])
 def test_greedy_beats_more_random_players(players: int) -> None:
-    totals = play_batch(fast(), players, ["greedy"] + ["random"] * (players - 1), GAMES // 3, key_of(3))
+    totals = simulate_batch(fast(), players, ["greedy"] + ["random"] * (players - 1), GAMES // 3, key_of(3))
     assert totals.wins[0] >= 0.97 * totals.games
 
 
 @pytest.mark.parametrize("options", OPTIONS)
 def test_greedy_plays_to_the_end_with_every_option(options: dict[str, Any]) -> None:
-    totals = play_batch(fast(), 3, ["greedy"] * 3, 20, key_of(4), options=options)
+    totals = simulate_batch(fast(), 3, ["greedy"] * 3, 20, key_of(4), options=options)
     assert totals.unfinished == 0
     assert np.concatenate(totals.scores).mean() >= 45
 
 
 def test_the_same_seed_gives_the_same_choices() -> None:
-    first = play_batch(fast(), 3, ["greedy", "greedy", "random"], 20, key_of(9))
-    again = play_batch(fast(), 3, ["greedy", "greedy", "random"], 20, key_of(9), jobs=2)
+    first = simulate_batch(fast(), 3, ["greedy", "greedy", "random"], 20, key_of(9))
+    again = simulate_batch(fast(), 3, ["greedy", "greedy", "random"], 20, key_of(9), jobs=2)
     assert first.state_hash == again.state_hash
     assert first.lengths == again.lengths
 
@@ -109,11 +109,11 @@ def asked(match: Any) -> tuple[list[int], tuple[Any, ...]]:
     """The legal ids, and what an engine's bot takes."""
     seat = match.actors[0]
     ids = match.legal_ids(seat)
-    hidden, moves = Cell(fast().state_dtype), Cell(MOVES)
+    hidden, moves = RecordBuffer(fast().state_dtype), RecordBuffer(MOVES)
     hidden.array[0] = match.hidden(seat)
     moves.record.count = len(ids)
     moves.record.ids[: len(ids)] = ids
-    return ids, (fast().tables, hidden, seat, moves, Cell(BOT_RNG), Cell(GREEDY.scratch), Cell(DECISION))
+    return ids, (fast().tables, hidden, seat, moves, RecordBuffer(BOT_RNG), RecordBuffer(GREEDY.scratch), RecordBuffer(DECISION))
 
 
 def test_its_choice_is_legal_and_the_same_in_plain_python_and_in_machine_code() -> None:

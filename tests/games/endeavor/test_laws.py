@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from boardwright.core.machine.state import Cell
+from boardwright.core.machine.state import RecordBuffer
 from boardwright.games.endeavor.rules.start import derive
 from boardwright.games.endeavor.state import STATE
 from tests.conftest import many
@@ -104,7 +104,7 @@ def test_what_follows_from_the_rest_is_kept_up_to_date(players: int) -> None:
     """After every decision it is what is reckoned anew, and what a position that is read back has."""
     for number in range(MATCHES):
         for match, _ in played(players, 900 + number, **OPTIONS[number % 3]):
-            kept, fresh = match.hidden(None), Cell(STATE)
+            kept, fresh = match.hidden(None), RecordBuffer(STATE)
             fresh.array[0] = kept
             derive(game().tables.record, fresh.record)
             read = game().from_position(match.position(), seed=1).hidden(None)

@@ -174,7 +174,6 @@ def test_every_reason_is_tried() -> None:
     assert named == {obstacle.id for obstacle in game().obstacles.all[2:]}, "the document's table is made from these"
 
 
-
 # -- rules and reasons -------------------------------------------------------------------------------------------------------------
 
 

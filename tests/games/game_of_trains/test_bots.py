@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import boardwright as bw
-from boardwright.core.domain.batch import play_batch
+from boardwright.core.domain.batch import simulate_batch
 from boardwright.core.machine.random import key_of
 from boardwright.games.game_of_trains.sorter import to_replace
 
@@ -14,7 +14,7 @@ GAME = bw.load("game_of_trains").compile()
 
 
 def wins(bots: list[str], games: int, seed: int) -> list[float]:
-    return play_batch(GAME, len(bots), bots, games, key_of(seed), jobs=2).wins.tolist()
+    return simulate_batch(GAME, len(bots), bots, games, key_of(seed), jobs=2).wins.tolist()
 
 
 def test_greedy_beats_random_always() -> None:
@@ -35,13 +35,13 @@ def test_greedy_wins_against_itself_in_at_most_seven_and_a_half_own_turns() -> N
             winner_comes = (int(state["winner"]) - int(state["first"])) % 2
             own_turns.append((int(state["turn"]) + 1 + (1 - winner_comes)) // 2)
 
-    play_batch(GAME, 2, ["greedy", "greedy"], 2000, key_of(3), jobs=2, each=count)
+    simulate_batch(GAME, 2, ["greedy", "greedy"], 2000, key_of(3), jobs=2, each=count)
     assert sum(own_turns) / 2000 <= 7.5
 
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_greedy_plays_to_the_end_with_more_players(players: int) -> None:
-    totals = play_batch(GAME, players, ["greedy"] * players, 100, key_of(4), jobs=2)
+    totals = simulate_batch(GAME, players, ["greedy"] * players, 100, key_of(4), jobs=2)
     assert totals.wins.sum() == 100
     assert max(totals.lengths) < 1000
 
@@ -83,8 +83,8 @@ def by_subsets(train: list[int]) -> int:
 
 
 def test_the_same_seed_gives_the_same_choices() -> None:
-    first = play_batch(GAME, 3, ["greedy", "sorter", "random"], 20, key_of(9))
-    again = play_batch(GAME, 3, ["greedy", "sorter", "random"], 20, key_of(9), jobs=2)
+    first = simulate_batch(GAME, 3, ["greedy", "sorter", "random"], 20, key_of(9))
+    again = simulate_batch(GAME, 3, ["greedy", "sorter", "random"], 20, key_of(9), jobs=2)
     assert first.state_hash == again.state_hash
     assert first.lengths == again.lengths
 

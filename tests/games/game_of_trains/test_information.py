@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from boardwright.core.machine.random import key_of
-from boardwright.core.machine.state import Cell
+from boardwright.core.machine.state import RecordBuffer
 from tests.games.dice import Dice
 
 from .helpers import DECK, PLAYERS, everywhere, game, of_kind, play, position, settled, start, texts
@@ -165,7 +165,7 @@ def test_a_card_that_was_looked_at_is_not_given_back() -> None:
 
 def resampled(match: Any, seat: int, seed: int) -> Any:
     """A complete state that fits what the seat knows, with a generator of its own."""
-    cell = Cell(game().state_dtype)
+    cell = RecordBuffer(game().state_dtype)
     cell.array[0] = match.hidden(seat)
     cell.record.rng.key[:] = np.frombuffer(key_of(seed), "<u4")
     game().plain.resample(game().tables, cell, seat)
@@ -218,7 +218,7 @@ def test_hiding_a_resampled_world_gives_the_same_knowledge() -> None:
     """Whoever resamples learns nothing: the new world looks the same from the same seat."""
     match = settled(position([A, B, C], phase="replace", hands=[[33], [], []], refused=[[], [1], [2, 3]]))
     for seat in range(3):
-        cell = Cell(game().state_dtype)
+        cell = RecordBuffer(game().state_dtype)
         cell.array[0] = resampled(match, seat, 5)
         game().plain.hide(game().tables, cell, seat)
         assert cell.array.tobytes() == match.hidden(seat).tobytes()

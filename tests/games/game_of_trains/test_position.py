@@ -211,7 +211,7 @@ def test_a_wrong_position_is_named(what: str) -> None:
     with pytest.raises(bw.PositionError) as caught:
         game().from_position(where, seed=1)
     assert caught.value.field.startswith(field), str(caught.value)
-    assert "expected" in str(caught.value) and caught.value.fits
+    assert "expected" in str(caught.value) and caught.value.expected
 
 
 def test_a_position_with_another_table_is_checked_by_that_table() -> None:

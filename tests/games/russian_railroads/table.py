@@ -49,7 +49,7 @@ class Table(BaseTable[Story]):
     @property
     def r(self) -> Any:
         """The program's own record. Whoever takes it may change it, so nothing that was found out before holds any more."""
-        self.match._looked = self.match._listed = None
+        self.match._hidden_viewer = self.match._legal_seat = None
         return self.match._state.record
 
     def _forget_start(self, round: int) -> None:
@@ -227,7 +227,7 @@ class Table(BaseTable[Story]):
                 self._settle_seat(seat)
             self.r.doubler_supply = 20 - int(self.r.doublers.sum())
             self.match._item_count[0] = 0
-            self.match._steps.clear()
+            self.match._undo_history.entries.clear()
         self._follow()
         return self
 

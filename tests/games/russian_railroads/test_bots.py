@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import boardwright as bw
-from boardwright.core.domain.batch import play_batch
+from boardwright.core.domain.batch import simulate_batch
 from boardwright.core.machine.random import key_of
 from boardwright.games.russian_railroads import state as s
 from tests.conftest import many
@@ -29,12 +29,12 @@ MOST_MATCHES = 400
 def against_random(greedy_seat: int) -> Any:
     """Half of the matches against `random`."""
     bots = ["greedy", "random"] if greedy_seat == 0 else ["random", "greedy"]
-    return play_batch(game().compile(), 2, bots, GAMES // 2, key_of(greedy_seat))
+    return simulate_batch(game().compile(), 2, bots, GAMES // 2, key_of(greedy_seat))
 
 
 @cache
 def against_itself(players: int, games: int) -> np.ndarray:
-    totals = play_batch(game().compile(), players, ["greedy"] * players, games, key_of(7))
+    totals = simulate_batch(game().compile(), players, ["greedy"] * players, games, key_of(7))
     assert totals.unfinished == 0
     return np.concatenate(totals.scores)
 
@@ -63,7 +63,7 @@ def test_no_seat_is_far_better_than_the_other() -> None:
 
 @pytest.mark.parametrize("options", [{"question_cards": "partial"}, {"repeat_running": "no"}])
 def test_greedy_plays_with_every_option(options: dict[str, Any]) -> None:
-    totals = play_batch(game().compile(), 3, ["greedy"] * 3, 10, key_of(4), options=options)
+    totals = simulate_batch(game().compile(), 3, ["greedy"] * 3, 10, key_of(4), options=options)
     assert totals.unfinished == 0 and np.concatenate(totals.scores).mean() > 250
 
 
@@ -97,13 +97,14 @@ def in_plain_python(choose: Any, match: Any, seat: int, ids: list[int]) -> int:
     """What the bot does without machine code."""
     from boardwright.core.machine.bot import DECISION
     from boardwright.core.machine.random import BOT_RNG
-    from boardwright.core.machine.state import MOVES, Cell
+    from boardwright.core.machine.state import MOVES, RecordBuffer
 
-    moves, hidden = Cell(MOVES), Cell(game().state_dtype)
+    moves, hidden = RecordBuffer(MOVES), RecordBuffer(game().state_dtype)
     moves.record.count = len(ids)
     moves.record.ids[: len(ids)] = ids
     hidden.array[0] = match.hidden(seat)
-    return int(choose(game().tables, hidden, seat, moves, Cell(BOT_RNG), Cell(game().bot_rule("greedy").scratch), Cell(DECISION)))
+    scratch = RecordBuffer(game().bot_rule("greedy").scratch)
+    return int(choose(game().tables, hidden, seat, moves, RecordBuffer(BOT_RNG), scratch, RecordBuffer(DECISION)))
 
 
 # -- plain decisions -------------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from boardwright.core.machine.state import Cell
+from boardwright.core.machine.state import RecordBuffer
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import state as s
 from tests.conftest import many
@@ -47,7 +47,7 @@ def world(record: Any) -> World:
 def guess(table: Table, seat: int, number: int) -> World:
     """A complete state that fits what the seat knows."""
     rules = game()
-    cell = Cell(rules.state_dtype)
+    cell = RecordBuffer(rules.state_dtype)
     cell.data[:] = table.match._state.data
     rules.engine.hide(rules.tables, cell, seat)
     cell.record.rng.key[:] = np.arange(8) + 1000 * number
@@ -261,7 +261,7 @@ def test_guesses_are_other_worlds() -> None:
 def sight(table: Table, viewer: int | None) -> list[Any]:
     """All that a viewer is shown."""
     match = table.match
-    match._looked = match._listed = None
+    match._hidden_viewer = match._legal_seat = None
     shown: list[Any] = [match.view(viewer), match.prompt(viewer).plain(), match.actors]
     if viewer is not None:
         shown += [(str(action), match.preview(viewer, action)) for action in match.legal(viewer)]
@@ -277,6 +277,6 @@ def test_what_differs_for_a_seat_is_remembered() -> None:
     gone, there = (next(n for n in range(10) if other.r.fate[n] == fate) for fate in (s.REMOVED, s.IN_DECK))
     other.r.fate[gone], other.r.fate[there] = s.IN_DECK, s.REMOVED
     for each in (table, other):
-        each.match._looked = None
+        each.match._hidden_viewer = None
     assert table.match.hidden(0).tobytes() != other.match.hidden(0).tobytes()
     assert table.match.hidden(1).tobytes() == other.match.hidden(1).tobytes()

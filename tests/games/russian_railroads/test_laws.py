@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import boardwright as bw
-from boardwright.core.domain.batch import play_batch
+from boardwright.core.domain.batch import simulate_batch
 from boardwright.core.machine.random import key_of
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import state as s
@@ -201,7 +201,7 @@ def test_hundreds_of_whole_matches(players: int, bot: str) -> None:
     """All end after their rounds; each final position obeys the laws."""
     finals: list[np.ndarray] = []
     rules, matches = game().compile(), FINISHED if bot == "random" else max(3, FINISHED // 100)
-    totals = play_batch(rules, players, [bot] * players, matches, key_of(players), each=lambda states, _: finals.append(states.copy()))
+    totals = simulate_batch(rules, players, [bot] * players, matches, key_of(players), each=lambda states, _: finals.append(states.copy()))
     assert totals.unfinished == 0 and totals.games == matches
     states = np.concatenate(finals).view(np.recarray)
     assert (states.round_no == ROUNDS[players]).all() and (states.phase == s.OVER).all()

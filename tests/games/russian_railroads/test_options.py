@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 import boardwright as bw
-from boardwright.core.domain.batch import play_batch
+from boardwright.core.domain.batch import simulate_batch
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.random import key_of
-from boardwright.core.machine.state import MOVES, Cell
+from boardwright.core.machine.state import MOVES, RecordBuffer
 from boardwright.core.text.words import LANGUAGES, Words
 from tests.conftest import many, wide
 from tests.games.dice import Dice
@@ -217,7 +217,7 @@ def test_both_engines_play_the_same_match(choice: dict[str, str]) -> None:
     """Random and greedy decisions in turn; after each the state is the same, and the laws hold."""
     rules, number = game().compile(), ALL_CHOICES.index(choice)
     match, dice = rules.new_match(players=2 + number % 3, seed=number, options=choice), Dice(number)
-    other, moves, events = match._state.copy(), Cell(MOVES), Cell(EVENTS)
+    other, moves, events = match._state.copy(), RecordBuffer(MOVES), RecordBuffer(EVENTS)
     greedy = bw.bot("greedy", rules)
     while not match.over:
         (seat,) = match.actors
@@ -240,7 +240,7 @@ def test_whole_matches_of_bots(choice: dict[str, str], bot: str) -> None:
     finals: list[np.ndarray] = []
     games = many(30, proving=1_000, short=5) if bot == "random" else many(1, proving=10, short=1)
     rules = game().compile()
-    played = play_batch(rules, 3, [bot] * 3, games, key_of(3), options=choice, each=lambda states, _: finals.append(states.copy()))
+    played = simulate_batch(rules, 3, [bot] * 3, games, key_of(3), options=choice, each=lambda states, _: finals.append(states.copy()))
     assert played.unfinished == 0 and (bot == "random" or np.concatenate(played.scores).mean() > 200)
     for state in np.concatenate(finals).view(np.recarray)[:3]:
         check(state)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import boardwright as bw
-from boardwright.core.domain.batch import play_batch
+from boardwright.core.domain.batch import simulate_batch
 from boardwright.core.machine.random import key_of
 from tests.conftest import many
 
@@ -24,8 +24,8 @@ TO_VENEZIA = {"berlin-wien": 0, "wien-zagrab": 0, "venezia-zagrab": 0}
 
 def wins(other: str, games: int) -> float:
     """The share of matches that greedy wins, with seats swapped after half of them."""
-    first = play_batch(game().compile(), 2, ["greedy", other], games // 2, key_of(1)).wins[0]
-    second = play_batch(game().compile(), 2, [other, "greedy"], games // 2, key_of(2)).wins[1]
+    first = simulate_batch(game().compile(), 2, ["greedy", other], games // 2, key_of(1)).wins[0]
+    second = simulate_batch(game().compile(), 2, [other, "greedy"], games // 2, key_of(2)).wins[1]
     return float(first + second) / games
 
 
@@ -33,7 +33,7 @@ def wins(other: str, games: int) -> float:
 def against_itself() -> tuple[np.ndarray, np.ndarray]:
     """(scores, final states) of matches against itself."""
     states: list[np.ndarray] = []
-    totals = play_batch(game().compile(), 2, ["greedy", "greedy"], GAMES, key_of(7), each=lambda batch, _: states.append(batch.copy()))
+    totals = simulate_batch(game().compile(), 2, ["greedy", "greedy"], GAMES, key_of(7), each=lambda batch, _: states.append(batch.copy()))
     return np.concatenate(totals.scores), np.concatenate(states)
 
 
@@ -60,7 +60,7 @@ def test_greedy_makes_most_tickets_and_seldom_builds_stations_for_two() -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_greedy_plays_to_the_end_with_more_players(players: int) -> None:
-    totals = play_batch(game().compile(), players, ["greedy"] * players, 40, key_of(3))
+    totals = simulate_batch(game().compile(), players, ["greedy"] * players, 40, key_of(3))
     assert totals.unfinished == 0
     assert max(totals.lengths) < 1000
     assert np.concatenate(totals.scores).mean() > 60
@@ -78,7 +78,7 @@ def test_greedy_plays_to_the_end_with_more_players(players: int) -> None:
     ],
 )
 def test_greedy_plays_to_the_end_with_every_option(options: dict[str, Any]) -> None:
-    totals = play_batch(game().compile(), 4, ["greedy"] * 4, 20, key_of(4), options=options)
+    totals = simulate_batch(game().compile(), 4, ["greedy"] * 4, 20, key_of(4), options=options)
     assert totals.unfinished == 0
     assert max(totals.lengths) < 1000
 
@@ -171,7 +171,7 @@ def ticket_number(name: str) -> int:
 
 
 def test_the_same_seed_gives_the_same_choices() -> None:
-    first = play_batch(game().compile(), 3, ["greedy", "routes", "random"], 20, key_of(9))
-    again = play_batch(game().compile(), 3, ["greedy", "routes", "random"], 20, key_of(9), jobs=2)
+    first = simulate_batch(game().compile(), 3, ["greedy", "routes", "random"], 20, key_of(9))
+    again = simulate_batch(game().compile(), 3, ["greedy", "routes", "random"], 20, key_of(9), jobs=2)
     assert first.state_hash == again.state_hash
     assert first.lengths == again.lengths

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from boardwright.core.machine.state import Cell
+from boardwright.core.machine.state import RecordBuffer
 from tests.conftest import many
 from tests.games.crafted import Crafted
 from tests.games.dice import Dice
@@ -119,7 +119,7 @@ def guesses(match: Any) -> None:
     """Worlds that fit what a seat knows have every card and ticket, too."""
     rules = match.game
     for seat in (-1, *range(match.players)):
-        world = Cell(rules.state_dtype)
+        world = RecordBuffer(rules.state_dtype)
         world.data[:] = match._state.data
         rules.engine.hide(rules.tables, world, seat)
         rules.engine.resample(rules.tables, world, seat)

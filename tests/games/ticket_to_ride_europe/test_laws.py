@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import boardwright as bw
-from boardwright.core.domain.batch import play_batch
+from boardwright.core.domain.batch import simulate_batch
 from boardwright.core.machine.random import key_of
 from tests.conftest import many
 from tests.games.dice import Dice
@@ -135,7 +135,7 @@ def test_thousands_of_whole_matches(players: int, bot: str) -> None:
     """All end, by few trains nearly always; each final position obeys the laws (11.5, 11.9)."""
     finals: list[np.ndarray] = []
     matches = FINISHED if bot == "random" else FINISHED // 10
-    totals = play_batch(
+    totals = simulate_batch(
         game().compile(), players, [bot] * players, matches, key_of(players), each=lambda states, _: finals.append(states.copy())
     )
     assert totals.unfinished == 0 and totals.games == matches

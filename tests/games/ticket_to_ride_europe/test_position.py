@@ -26,7 +26,7 @@ def refused(where: dict[str, Any], rules: Any = None) -> bw.PositionError:
     with pytest.raises(bw.PositionError) as caught:
         (rules or game()).from_position(where, seed=1)
     error: bw.PositionError = caught.value
-    assert error.fits and "\n" not in str(error) and len(str(error)) < 2_000
+    assert error.expected and "\n" not in str(error) and len(str(error)) < 2_000
     return error
 
 
@@ -146,7 +146,7 @@ TUNNEL = {"phase": "tunnel", "laid": LAID}
 def test_f3_a_taken_route_cannot_be_paid_for(players: int, owner: int) -> None:
     """Rulebook, claiming routes: one that is free."""
     error = refused(position(players, **PAY, paying="berlin-frankfurt-2", owners={"berlin-frankfurt-2": owner}))
-    assert (error.field, error.value) == ("paying", "berlin-frankfurt-2") and "not taken" in error.fits
+    assert (error.field, error.value) == ("paying", "berlin-frankfurt-2") and "not taken" in error.expected
     assert refused(position(players, **TUNNEL, owners={"madrid-pamplona-1": owner})).field == "laid.route"
 
 
@@ -304,7 +304,7 @@ def test_a6_2_a_value_of_another_type(name: str) -> None:
 
 def test_a6_2_tickets_that_are_a_number() -> None:
     error = refused({"players": 2, "tickets": 8})
-    assert (error.field, error.value, error.fits) == ("tickets", 8, "a list of 2")
+    assert (error.field, error.value, error.expected) == ("tickets", 8, "a list of 2")
 
 
 def test_a6_2_names_that_are_lists() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from boardwright.core.machine.event_buffer import EVENTS
-from boardwright.core.machine.state import Cell
+from boardwright.core.machine.state import RecordBuffer
 from boardwright.games.ticket_to_ride_europe.actions import PASS
 from boardwright.games.ticket_to_ride_europe.rules.scoring import ALL_STUCK
 from boardwright.games.ticket_to_ride_europe.state import OVER
@@ -356,7 +356,7 @@ def test_e51_is_the_same_in_plain_python_and_machine_code() -> None:
     match = start(hoarded(3, "no_cards"))
     ends = []
     for engine in (game().plain, game().compile().engine):
-        state, events = Cell(game().state_dtype), Cell(EVENTS)
+        state, events = RecordBuffer(game().state_dtype), RecordBuffer(EVENTS)
         state.data[:] = match._state.data
         for seat in range(3):
             engine.apply(game().tables, state, seat, PASS, events)

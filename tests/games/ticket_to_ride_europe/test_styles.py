@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import boardwright as bw
-from boardwright.core.domain.batch import play_batch
+from boardwright.core.domain.batch import simulate_batch
 from boardwright.core.machine.random import key_of
 
 from .facts import TRAINS
@@ -25,7 +25,7 @@ TO_VENEZIA = {"berlin-wien": 0, "wien-zagrab": 0, "venezia-zagrab": 0}
 def against_itself(style: str) -> tuple[np.ndarray, np.ndarray]:
     """(scores, final states) of matches of a style against itself."""
     states: list[np.ndarray] = []
-    totals = play_batch(game().compile(), 2, [style, style], GAMES, key_of(7), each=lambda batch, _: states.append(batch.copy()))
+    totals = simulate_batch(game().compile(), 2, [style, style], GAMES, key_of(7), each=lambda batch, _: states.append(batch.copy()))
     return np.concatenate(totals.scores), np.concatenate(states)
 
 
@@ -38,8 +38,8 @@ def choice(style: str, **wanted: Any) -> str:
 
 @pytest.mark.parametrize("style", STYLES)
 def test_every_style_beats_random(style: str) -> None:
-    first = play_batch(game().compile(), 2, [style, "random"], GAMES // 2, key_of(1)).wins[0]
-    second = play_batch(game().compile(), 2, ["random", style], GAMES // 2, key_of(2)).wins[1]
+    first = simulate_batch(game().compile(), 2, [style, "random"], GAMES // 2, key_of(1)).wins[0]
+    second = simulate_batch(game().compile(), 2, ["random", style], GAMES // 2, key_of(2)).wins[1]
     assert first + second >= 0.95 * GAMES
 
 
@@ -52,7 +52,7 @@ def test_means_against_itself(style: str, least: int) -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_every_style_plays_to_the_end_with_more_players(players: int) -> None:
-    totals = play_batch(game().compile(), players, (STYLES + STYLES)[:players], 40, key_of(3))
+    totals = simulate_batch(game().compile(), players, (STYLES + STYLES)[:players], 40, key_of(3))
     assert totals.unfinished == 0
     assert max(totals.lengths) < 1000
 

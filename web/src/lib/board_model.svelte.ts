@@ -12,7 +12,7 @@ export interface Step {
   /** Its events go on where the last ones ended, and are no jump. */
   follows: boolean
   /** Somebody else looks. */
-  otherEyes: boolean
+  otherViewer: boolean
   /** The match went on or back: what was chosen is done or gone. */
   moved: boolean
 }
@@ -29,11 +29,11 @@ export class BoardModel<View> {
 
   readonly frame = $derived(this.given.frame)
   readonly view: View = $derived(this.frame.view)
-  readonly looking = $derived(this.frame.looking)
+  readonly viewer = $derived(this.frame.viewer)
   /** Whoever looks sits at a table where the match goes on: reasons can be asked for. */
-  readonly seated = $derived(this.given.live && this.looking !== null && !this.frame.over)
+  readonly seated = $derived(this.given.live && this.viewer !== null && !this.frame.over)
   /** Whoever looks is to move. */
-  readonly mine = $derived(this.seated && this.looking !== null && this.frame.actors.includes(this.looking))
+  readonly mine = $derived(this.seated && this.viewer !== null && this.frame.actors.includes(this.viewer))
   readonly legal = $derived(this.mine ? this.frame.legal : [])
 
   private nextEvent: number
@@ -57,13 +57,13 @@ export class BoardModel<View> {
   receive(props: BoardProps): Step {
     const last = this.frame
     const follows = this.follows(props)
-    const otherEyes = props.frame.looking !== last.looking
+    const otherViewer = props.frame.viewer !== last.viewer
     this.nextEvent = endOf(props.frame)
     this.given = props
     if (props.words.t !== this.words.t) this.words = props.words
     this.history = joined(this.history, props.frame)
     this.busy = false
-    return { last, follows, otherEyes, moved: !follows || otherEyes || props.frame.decisions !== last.decisions }
+    return { last, follows, otherViewer, moved: !follows || otherViewer || props.frame.decisions !== last.decisions }
   }
 
   find(kind: string, args: Args): LegalAction | undefined {

@@ -82,7 +82,7 @@ export interface Frame {
   version: number
   match: MatchHead
   seats: Seat[]
-  looking: number | null
+  viewer: number | null
   actors: number[]
   over: boolean
   result: Result | null

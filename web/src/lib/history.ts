@@ -62,8 +62,8 @@ export function othersSince(turns: readonly Turn[], seat: number | null, most: n
 }
 
 /** What is told now: the turn that runs, or what others did since one's own; nothing where the match is over. */
-export function turnsTold(turns: readonly Turn[], looking: number | null, view: { active: number; phase: string; seats: readonly unknown[] }, running: boolean): Turn[] {
+export function turnsTold(turns: readonly Turn[], viewer: number | null, view: { active: number; phase: string; seats: readonly unknown[] }, running: boolean): Turn[] {
   const last = turns.at(-1)
   if (last && running && last.seat === view.active) return [last]
-  return view.phase === 'over' ? [] : othersSince(turns, looking, view.seats.length)
+  return view.phase === 'over' ? [] : othersSince(turns, viewer, view.seats.length)
 }

@@ -1,9 +1,9 @@
 /** Whose eyes the page looks with when several people share the screen. */
 import type { Frame } from './frame'
 
-export interface Eyes {
+export interface Viewpoint {
   /** Whose view is shown; null: what everybody may see. */
-  looking: number | null
+  viewer: number | null
   /** Who must take the screen before anything of theirs is shown. */
   curtain: number | null
 }
@@ -13,14 +13,14 @@ type Situation = Pick<Frame, 'seats' | 'actors' | 'over'>
 export const peopleHere = (frame: Pick<Frame, 'seats'>): number[] =>
   frame.seats.filter((seat) => seat.kind === 'person' && seat.yours).map((seat) => seat.seat)
 
-export function nextEyes(frame: Situation, now: Eyes): Eyes {
+export function nextViewpoint(frame: Situation, now: Viewpoint): Viewpoint {
   const people = peopleHere(frame)
-  if (people.length <= 1) return { looking: people[0] ?? null, curtain: null }
+  if (people.length <= 1) return { viewer: people[0] ?? null, curtain: null }
   const acting = people.filter((seat) => frame.actors.includes(seat))
-  if (frame.over || acting.length === 0) return { looking: now.looking, curtain: null }
-  if (now.looking !== null && acting.includes(now.looking)) return { looking: now.looking, curtain: null }
-  if (now.curtain !== null && acting.includes(now.curtain)) return { looking: null, curtain: now.curtain }
-  // The next one in the order of the table after whoever was looking.
-  const after = acting.find((seat) => now.looking !== null && seat > now.looking)
-  return { looking: null, curtain: after ?? acting[0]! }
+  if (frame.over || acting.length === 0) return { viewer: now.viewer, curtain: null }
+  if (now.viewer !== null && acting.includes(now.viewer)) return { viewer: now.viewer, curtain: null }
+  if (now.curtain !== null && acting.includes(now.curtain)) return { viewer: null, curtain: now.curtain }
+  // The next one in the order of the table after whoever looked last.
+  const after = acting.find((seat) => now.viewer !== null && seat > now.viewer)
+  return { viewer: null, curtain: after ?? acting[0]! }
 }

@@ -56,7 +56,7 @@ interface Pending {
 export class Live {
   link: Link = 'connecting'
   /** Whose eyes are wanted; frames for other eyes are dropped. */
-  looking: number | null = null
+  viewer: number | null = null
 
   private socket: Socket | null = null
   private pending: Pending[] = []
@@ -80,15 +80,15 @@ export class Live {
     this.newId = options.newId ?? (() => crypto.randomUUID())
   }
 
-  start(looking: number | null): void {
-    this.looking = looking
+  start(viewer: number | null): void {
+    this.viewer = viewer
     void this.connect()
   }
 
   /** Look with other eyes. What the former eyes saw is forgotten at once. */
   look(seat: number | null): void {
-    if (seat === this.looking && this.last) return
-    this.looking = seat
+    if (seat === this.viewer && this.last) return
+    this.viewer = seat
     this.last = null
     this.firstOfLink = true
     this.arrived()
@@ -148,7 +148,7 @@ export class Live {
     this.firstOfLink = true
     this.arrived()
     this.heard = this.now()
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token, seat: this.looking }))
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token, seat: this.viewer }))
     socket.onmessage = ({ data }: { data: unknown }) => this.socket === socket && this.receive(JSON.parse(String(data)))
     socket.onclose = ({ code }: { code: number }) => this.socket === socket && this.closed(code)
     socket.onerror = () => {}
@@ -183,7 +183,7 @@ export class Live {
       this.retries = 0
       this.setLink('open')
     }
-    if (frame.looking === this.looking) this.show(frame)
+    if (frame.viewer === this.viewer) this.show(frame)
     if (opening) for (const message of this.pending) this.send(message)
   }
 

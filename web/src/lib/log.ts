@@ -35,7 +35,7 @@ export function boardFrame(frame: Frame, before: Frame | null): Frame {
   const all = frame.events
   const seen = before?.events ?? []
   const continues =
-    before !== null && before.looking === frame.looking && seen.length <= all.length && sameEvent(seen.at(-1), all[seen.length - 1])
+    before !== null && before.viewer === frame.viewer && seen.length <= all.length && sameEvent(seen.at(-1), all[seen.length - 1])
   if (!continues) return frame
   return { ...frame, events: all.slice(seen.length), events_from: seen.length }
 }

@@ -31,7 +31,7 @@ export abstract class PointingModel<View extends { active: number }, About exten
 
   readonly about = $derived(this.pointed ?? this.selected)
   /** One's own seat; where nobody in particular looks, that of whoever is to move. */
-  readonly home = $derived(this.looking ?? this.view.active)
+  readonly home = $derived(this.viewer ?? this.view.active)
   readonly large = $derived(this.opened ?? this.home)
 
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -39,7 +39,7 @@ export abstract class PointingModel<View extends { active: number }, About exten
   override receive(props: BoardProps): Step {
     const step = super.receive(props)
     if (step.moved) this.selected = this.pointed = this.refusal = null
-    if (step.otherEyes) this.opened = null
+    if (step.otherViewer) this.opened = null
     return step
   }
 

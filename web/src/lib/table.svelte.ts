@@ -1,7 +1,7 @@
 /** One table: the live match, whose eyes look at it, and the curtain between people. */
 import { ApiError } from './api'
 import type { Args, Frame, LegalAction, Refusal } from './frame'
-import { nextEyes, type Eyes } from './hotseat'
+import { nextViewpoint, type Viewpoint } from './hotseat'
 import { Live, openSocket, type Link } from './live'
 import { pause } from './pause'
 import { settings } from './settings.svelte'
@@ -18,7 +18,7 @@ export class Table {
   /** What may be shown now; null while one view has gone and the next has not come. */
   frame = $state.raw<Frame | null>(null)
   link = $state<Link>('connecting')
-  eyes: Eyes = $state.raw({ looking: null, curtain: null })
+  viewpoint: Viewpoint = $state.raw({ viewer: null, curtain: null })
   sending = $state(false)
   refusal = $state.raw<Refusal | null>(null)
   /** Until when (Unix time in ms) the turn of the person who looks may be taken back before the curtain falls. */
@@ -52,31 +52,31 @@ export class Table {
   }
 
   act = (action: LegalAction): void => {
-    if (this.frame && this.eyes.looking !== null) this.live.act(this.eyes.looking, action.id)
+    if (this.frame && this.viewpoint.viewer !== null) this.live.act(this.viewpoint.viewer, action.id)
   }
 
   why = (kind: string, args: Args): Promise<Refusal | null> => {
-    const seat = this.eyes.looking
+    const seat = this.viewpoint.viewer
     const id = this.frame ? actionId(this.frame.space, kind, args) : null
     if (seat === null || id === null) return Promise.resolve({ id: 'not_now', args: {}, section: null })
     return this.live.whyNot(seat, id)
   }
 
   undo = (): void => {
-    if (this.frame?.undo.open && this.eyes.looking !== null) this.live.undo(this.eyes.looking)
+    if (this.frame?.undo.open && this.viewpoint.viewer !== null) this.live.undo(this.viewpoint.viewer)
   }
 
   /** The turn stands: bots need not wait, and the screen may be passed on. */
   done = (): void => {
     const { frame } = this
     if (!frame || !this.held) return
-    if (this.hold !== null) this.turn(nextEyes(frame, this.eyes))
-    else if (this.eyes.looking !== null) this.live.confirm(this.eyes.looking)
+    if (this.hold !== null) this.turn(nextViewpoint(frame, this.viewpoint))
+    else if (this.viewpoint.viewer !== null) this.live.confirm(this.viewpoint.viewer)
   }
 
   /** The person whom the curtain waits for has taken the screen. */
   take = (): void => {
-    if (this.eyes.curtain !== null) this.turn({ looking: this.eyes.curtain, curtain: null })
+    if (this.viewpoint.curtain !== null) this.turn({ viewer: this.viewpoint.curtain, curtain: null })
   }
 
   retry = (): void => this.live.retry()
@@ -88,11 +88,11 @@ export class Table {
 
   private receive(frame: Frame): void {
     this.frame = frame
-    const { looking } = this.eyes
-    if (looking !== null) this.seen[looking] = frame.events.length
-    const next = nextEyes(frame, this.eyes)
-    if (next.looking === looking && next.curtain === this.eyes.curtain) this.release()
-    else if (looking !== null && next.curtain !== null) this.holdOn(frame)
+    const { viewer } = this.viewpoint
+    if (viewer !== null) this.seen[viewer] = frame.events.length
+    const next = nextViewpoint(frame, this.viewpoint)
+    if (next.viewer === viewer && next.curtain === this.viewpoint.curtain) this.release()
+    else if (viewer !== null && next.curtain !== null) this.holdOn(frame)
     else this.turn(next)
   }
 
@@ -108,7 +108,7 @@ export class Table {
     const { timer } = this
     const showing = this.told.showing()
     if (showing) await Promise.race([showing, pause(LONGEST_SHOW)])
-    if (this.frame && this.timer === timer) this.turn(nextEyes(this.frame, this.eyes))
+    if (this.frame && this.timer === timer) this.turn(nextViewpoint(this.frame, this.viewpoint))
   }
 
   private release(): void {
@@ -116,13 +116,13 @@ export class Table {
     this.timer = this.hold = null
   }
 
-  private turn(next: Eyes): void {
+  private turn(next: Viewpoint): void {
     this.release()
-    const other = next.looking !== this.eyes.looking
-    this.eyes = next
+    const other = next.viewer !== this.viewpoint.viewer
+    this.viewpoint = next
     if (!other) return
     // First the server stops sending what the former eyes see, then it leaves the page, then others may look.
-    this.live.look(next.looking)
+    this.live.look(next.viewer)
     this.frame = null
   }
 

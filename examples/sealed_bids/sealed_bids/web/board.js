@@ -12,8 +12,8 @@ export function mount(element, props) {
 }
 
 function draw({ frame, words, act, live }) {
-  const { view, legal, looking } = frame
-  const seats = view.points.map((points, seat) => drawSeat(view, seat, points, words, seat === looking))
+  const { view, legal, viewer } = frame
+  const seats = view.points.map((points, seat) => drawSeat(view, seat, points, words, seat === viewer))
   const buttons = legal.map((action) => {
     const text = words.t(`action-${action.kind}`, action.args)
     const button = make('button', { type: 'button', className: 'choice', textContent: text, disabled: !live })

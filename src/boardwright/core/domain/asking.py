@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from boardwright.core.machine.event_buffer import EVENTS
-from boardwright.core.machine.state import Cell
+from boardwright.core.machine.state import RecordBuffer
 
 if TYPE_CHECKING:
     from boardwright.core.domain.game import Game
@@ -16,19 +16,19 @@ class Ask:
 
     __slots__ = ("_cell", "_game")
 
-    def __init__(self, game: Game, cell: Cell) -> None:
+    def __init__(self, game: Game, cell: RecordBuffer) -> None:
         self._game, self._cell = game, cell
 
     def __call__(self, query: str, seat: int = -1, which: int = 0) -> Any:
         """The answer to one of the game's QUERIES: a new record of that query's kind. `seat` and `which`: what it is about."""
         engine = self._game.engine
-        answer = Cell(self._game.queries[query].answer)
+        answer = RecordBuffer(self._game.queries[query].answer)
         engine.query[query](self._game.tables, self._cell, seat, which, answer)
         return answer.record
 
     def tried(self, seat: int, action: int) -> Any:
         """A copy of the record after an action. Only for actions that draw nothing: the copy has no key."""
-        after, events = self._cell.copy(), Cell(EVENTS)
+        after, events = self._cell.copy(), RecordBuffer(EVENTS)
         events.record.count = -1
         self._game.engine.apply(self._game.tables, after, seat, action, events)
         return after.record

@@ -31,7 +31,7 @@ class Totals:
         self.state_hash = ""
 
 
-def play_batch(
+def simulate_batch(
     game: Game,
     players: int,
     bots: Sequence[str],

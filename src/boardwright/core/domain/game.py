@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from boardwright.core.domain.plain import check
 from boardwright.core.domain.registry import about, folder_of, packages
 from boardwright.core.domain.rulesets import Rulesets, versions_of
-from boardwright.core.errors import BadData, BadOption, counts_in_words, quoted, reading, short
+from boardwright.core.errors import BadData, BadOption, counts_in_words, quoted, short, typed_errors
 
 if TYPE_CHECKING:
     from boardwright.core.domain.match import Match
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from boardwright.core.machine.bot import BotRule
     from boardwright.core.machine.engine import Engine, NativeEngine, Progress
     from boardwright.core.machine.observing import ObservationField
-    from boardwright.core.machine.state import Cell
+    from boardwright.core.machine.state import RecordBuffer
 
 Limits = dict[str, dict[str, tuple[int, int]]]
 
@@ -65,9 +65,9 @@ def load(game: str, data: Mapping[str, Any] | str | Path | None = None) -> Game:
 
 def restored_record(id: str, data: bytes) -> Any:
     """A hidden record that was kept as its bytes (pickle, copy): read-only, of the game with that id."""
-    from boardwright.core.machine.state import Cell
+    from boardwright.core.machine.state import RecordBuffer
 
-    cell = Cell(load(id).state_dtype)
+    cell = RecordBuffer(load(id).state_dtype)
     if len(data) != len(cell.data):
         raise BadData(f"record of {id}: {len(data)} bytes, expected {len(cell.data)}")
     cell.data[:] = memoryview(data)
@@ -98,7 +98,7 @@ class Game:
 
     def __init__(self, id: str, data: dict[str, Any] | None) -> None:
         from boardwright.core.machine.engine import ENTRIES, PlainEngine
-        from boardwright.core.machine.state import Cell, restore_records
+        from boardwright.core.machine.state import RecordBuffer, restore_records
 
         self.id, self.folder, self.about = id, folder_of(id), about(id)
         self._package = packages()[id]
@@ -115,13 +115,13 @@ class Game:
         self.events = self.module("events").EVENTS
         self.state_dtype = self.module("state").STATE
         restore_records(self.state_dtype, restored_record, id)
-        self.tables = Cell(self.module("components").TABLES)
+        self.tables = RecordBuffer(self.module("components").TABLES)
         if data is None:
             self.module("components").load_tables(self.data, self.tables.record)
         else:
-            with reading("data", id):
+            with typed_errors("data", id):
                 self.module("components").load_tables(self.data, self.tables.record)
-        self.tables.freeze_for_reading()
+        self.tables.freeze_as_namespace()
         derived = getattr(self.module("components"), "DERIVED", ())
         self.rulesets = Rulesets(self.about, self.tables.array, derived, None if data is None else self.data)
         self.obstacles = self.module("obstacles").OBSTACLES
@@ -263,7 +263,7 @@ class Game:
             where = "" if allowed == self.players else " with these options"
             listed = ", ".join(map(str, allowed)) or "–"
             text = f"players {quoted(players)}: {self.id} is for {counts_in_words(allowed)}{where}"
-            raise BadOption(text, "players", value=short(players), fits=listed)
+            raise BadOption(text, "players", value=short(players), expected=listed)
         return players
 
     def check_options(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
@@ -271,22 +271,22 @@ class Game:
         chosen = {name: default for name, (default, _) in self.options.items()}
         for name, value in (options or {}).items():
             if name not in chosen:
-                fits = ", ".join(chosen)
-                text = f"option {quoted(name)}: {self.id} has {fits or 'none'}"
-                raise BadOption(text, "unknown_option", value=short(name), fits=fits or "–", game=self.id)
+                expected = ", ".join(chosen)
+                text = f"option {quoted(name)}: {self.id} has {expected or 'none'}"
+                raise BadOption(text, "unknown_option", value=short(name), expected=expected or "–", game=self.id)
             allowed = self.options[name][1]
             if not any(value == v and type(value) is type(v) for v in allowed):
-                fits = ", ".join(map(str, allowed))
-                text = f"option {name} = {quoted(value)}: expected one of {fits}"
-                raise BadOption(text, "option", option=name, value=short(value), fits=fits, game=self.id)
+                expected = ", ".join(map(str, allowed))
+                text = f"option {name} = {quoted(value)}: expected one of {expected}"
+                raise BadOption(text, "option", option=name, value=short(value), expected=expected, game=self.id)
             chosen[name] = value
         return chosen
 
-    def blank_state(self, players: int, options: Mapping[str, Any], version: int | None = None) -> Cell:
+    def blank_state(self, players: int, options: Mapping[str, Any], version: int | None = None) -> RecordBuffer:
         """A state with players, viewer, options and version (of the rules; None: the current one) set; no key, nothing set up."""
-        from boardwright.core.machine.state import EVERYONE, Cell
+        from boardwright.core.machine.state import EVERYONE, RecordBuffer
 
-        cell = Cell(self.state_dtype)
+        cell = RecordBuffer(self.state_dtype)
         cell.record.players, cell.record.viewer = players, EVERYONE
         cell.record.version = self.versions[-1] if version is None else version
         for name, value in self.check_options(options).items():
@@ -320,4 +320,3 @@ def _home(folder: Path, module: str) -> str | None:
         if path.with_suffix(".py").is_file() or (path / "__init__.py").is_file():
             return home and f"{home}."
     return None
-

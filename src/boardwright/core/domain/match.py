@@ -18,10 +18,11 @@ from boardwright.core.domain.events import Event
 from boardwright.core.domain.plain import check
 from boardwright.core.domain.refusal import Closed, Prompt, Refusal
 from boardwright.core.domain.result import Result, result_of
-from boardwright.core.errors import BadOption, BadSeat, IllegalAction, PositionError, counts_in_words, quoted, reading
+from boardwright.core.domain.undo import UndoEntry, UndoHistory, stay_without
+from boardwright.core.errors import BadOption, BadSeat, IllegalAction, PositionError, counts_in_words, quoted, typed_errors
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.random import derived_key, key_of
-from boardwright.core.machine.state import EVERYONE, MAX_SEATS, MOVES, SPECTATOR, Cell
+from boardwright.core.machine.state import EVERYONE, MAX_SEATS, MOVES, SPECTATOR, RecordBuffer
 from boardwright.core.machine.turn import DREW, HAPPENED, NOT_LISTED, turn_functions
 
 if TYPE_CHECKING:
@@ -31,21 +32,8 @@ if TYPE_CHECKING:
     from boardwright.core.machine.engine import Engine
 
 WORDS_OF_KEY = np.dtype("<u4")
-STEPS = 64
-"""So many decisions can be taken back at most: where nothing is drawn for long, the states before them would fill the memory."""
-
-
 _SEATS_IN = tuple(tuple(seat for seat in range(MAX_SEATS) if mask >> seat & 1) for mask in range(1 << MAX_SEATS))
 """The seats that a bit mask holds."""
-
-
-class _Step:
-    """A decision that may still be taken back: what it was, who owed one before it, and the state before it."""
-
-    __slots__ = ("action", "before", "events", "owing", "seat")
-
-    def __init__(self, seat: int, action: int, owing: int, before: bytes, events: int) -> None:
-        self.seat, self.action, self.owing, self.before, self.events = seat, action, owing, before, events
 
 
 class Match:
@@ -55,36 +43,33 @@ class Match:
     or None) are its owner's alone.
     """
 
-    def __init__(self, game: Game, state: Cell, seed: bytes, options: dict[str, Any], start: dict[str, Any] | None) -> None:
+    def __init__(self, game: Game, state: RecordBuffer, seed: bytes, options: dict[str, Any], start: dict[str, Any] | None) -> None:
         self.game, self.seed, self.options, self.start_position = game, seed, options, start
         self.players, self.version = int(state.record.players), int(state.record.version)
         self.decisions: list[tuple[int, int]] = []
         self._state = state
-        self._hidden, self._moves, self._happened = Cell(game.state_dtype), Cell(MOVES), Cell(EVENTS)
+        self._hidden, self._moves, self._happened = RecordBuffer(game.state_dtype), RecordBuffer(MOVES), RecordBuffer(EVENTS)
         # Views of single fields: reading them is ten times faster than through the record.
         self._ids, self._count = self._moves.array["ids"][0], 0
         self._items, self._item_count = self._happened.array["items"][0], self._happened.array["count"]
         self._log: list[tuple[int, ...]] = []
-        self._steps: list[_Step] = []
-        self._closed = "nothing"  # why there is no step to take back
-        self._owing = 0
-        self._looked: int | None = None  # the viewer whose hidden copy is in self._hidden
-        self._listed: int | None = None  # the seat whose legal moves are in self._moves
+        self._undo_history = UndoHistory()
+        self._to_move_mask = 0
+        self._hidden_viewer: int | None = None  # the viewer whose hidden copy is in self._hidden
+        self._legal_seat: int | None = None  # the seat whose legal moves are in self._moves
         self._engine: Engine | None = None  # whose functions the next two are
         self._list: Callable[[int], int]
         self._act: Callable[[int, int], int]
 
     @classmethod
-    def start(
-        cls, game: Game, players: int, seed: int | bytes | str | None, options: dict[str, Any], version: int | None = None
-    ) -> Match:
+    def start(cls, game: Game, players: int, seed: int | bytes | str | None, options: dict[str, Any], version: int | None = None) -> Match:
         """A match at its first decision. `version`: of the rules, one of `game.versions` (None: the current one)."""
         key = key_of(seed)
         state = game.blank_state(players, options, version)
         state.record.rng.key[:] = np.frombuffer(key, WORDS_OF_KEY)
         match = cls(game, state, key, options, None)
         game.engine.setup(game.tables, state, match._happened)
-        match._settle()
+        match._collect_events()
         return match
 
     @classmethod
@@ -107,11 +92,11 @@ class Match:
         key = key_of(seed)
         state = game.blank_state(players, chosen, version)
         state.record.rng.key[:] = np.frombuffer(key, WORDS_OF_KEY)
-        with reading("position", game.id):
+        with typed_errors("position", game.id):
             game.module("position").from_position(game.tables.record, state.record, fields)
             match = cls(game, state, key, chosen, None)
             match.start_position = match.position()
-            match._settle()
+            match._collect_events()
         return match
 
     @staticmethod
@@ -127,7 +112,7 @@ class Match:
 
         It begins where this one stands: its file holds the world as a position. `seed`: which world, and its future (None: a secret one).
         """
-        world = Cell(self.game.state_dtype)
+        world = RecordBuffer(self.game.state_dtype)
         world.array[0] = self.hidden(self._check_seat(seat))
         key = key_of(seed)
         world.record.rng.key[:] = np.frombuffer(derived_key(key, "world", 0), WORDS_OF_KEY)
@@ -139,7 +124,7 @@ class Match:
         other = Match(self.game, self._state.copy(), self.seed, self.options, self.start_position)
         other.decisions = list(self.decisions)
         other._log = list(self._log)
-        other._owing = self._owing
+        other._to_move_mask = self._to_move_mask
         return other
 
     @property
@@ -152,16 +137,16 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that owe a choice now; () when the match is over."""
-        return _SEATS_IN[self._owing]
+        return _SEATS_IN[self._to_move_mask]
 
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return self._owing == 0
+        return self._to_move_mask == 0
 
     def legal_ids(self, seat: int) -> np.ndarray:
         """The ids of the legal actions of a seat, ascending, as int32; empty if it may not act."""
-        if self._listed != seat or type(seat) is not int:
+        if self._legal_seat != seat or type(seat) is not int:
             if not self._may_act(seat):
                 return np.empty(0, np.int32)
             self._list_moves(seat)
@@ -186,8 +171,8 @@ class Match:
 
     def _not_now_for(self, seat: int) -> Refusal:
         """Why a seat that owes nothing may not act: it has chosen and others have not yet, or it is simply not its turn."""
-        step = self._own_step(seat)
-        if step is not None and step.owing & ~(1 << seat) and self.can_undo(seat):
+        entry = self._undo_history.last_of(seat)
+        if entry is not None and entry.to_move_mask & ~(1 << seat) and self.can_undo(seat):
             return Refusal("already_chosen")
         return Refusal("not_your_turn", seat=self.actors[0] if len(self.actors) == 1 else None)
 
@@ -197,7 +182,7 @@ class Match:
         """Do an action; returns what happened as `seat` sees it. Raises IllegalAction (the match is unchanged), BadAction, BadSeat."""
         id = action if type(action) is int else self.game.actions.action(action).id
         items = None
-        if (self._listed == seat and type(seat) is int) or self._may_act(seat):
+        if (self._legal_seat == seat and type(seat) is int) or self._may_act(seat):
             items = self._do(seat, id)
         if items is None:
             reason = self.why_not(seat, id)
@@ -208,32 +193,30 @@ class Match:
 
     def _do(self, seat: int, id: int) -> list[tuple[int, ...]] | None:
         """Do an action of a seat that owes a choice. Returns the raw events; None: it is not legal, and nothing was done."""
-        if self._listed != seat:
+        if self._legal_seat != seat:
             self._list_moves(seat)
-        owing, before, events = self._owing, self._state.data.tobytes(), len(self._log)
+        to_move_mask, before, events = self._to_move_mask, self._state.data.tobytes(), len(self._log)
         told = self._act(seat, id)
         if told == NOT_LISTED:
             return None
         self.decisions.append((seat, id))
-        items = self._settle((told & DREW - 1, told // HAPPENED))
+        items = self._collect_events((told & DREW - 1, told // HAPPENED))
         if told & DREW:
-            self._bar("drawn")
+            self._undo_history.close("drawn")
         elif self.game.events.reveals(items):
-            self._bar("revealed")
+            self._undo_history.close("revealed")
         else:
-            self._steps.append(_Step(seat, id, owing, before, events))
-            if len(self._steps) > STEPS:
-                del self._steps[0]
+            self._undo_history.add(UndoEntry(seat, id, to_move_mask, before, events))
         return items
 
-    def _settle(self, told: tuple[int, int] | None = None) -> list[tuple[int, ...]]:
+    def _collect_events(self, told: tuple[int, int] | None = None) -> list[tuple[int, ...]]:
         """Take over the events of the last call, which are returned, and who owes a choice now. `told`: the seats, and how many events."""
         if told is None:
             told = self.game.engine.actors(self.game.tables, self._state), int(self._item_count[0])
-        self._owing, count = told
+        self._to_move_mask, count = told
         items: list[tuple[int, ...]] = self.game.events.trimmed(self._items[:count].tolist()) if count else []
         self._log += items
-        self._looked = self._listed = None
+        self._hidden_viewer = self._legal_seat = None
         return items
 
     def _use_engine(self) -> None:
@@ -241,47 +224,23 @@ class Match:
         engine = self.game.engine
         if engine is not self._engine:
             self._engine = engine
-            self._list, self._act = turn_functions(
-                engine, self.game.tables, self._state, self._hidden, self._moves, self._happened
-            )
+            self._list, self._act = turn_functions(engine, self.game.tables, self._state, self._hidden, self._moves, self._happened)
 
     # -- undo -----------------------------------------------------------------------------------------------------------------
-
-    def _bar(self, why: str) -> None:
-        self._steps.clear()
-        self._closed = why
 
     def can_undo(self, seat: int) -> bool | Closed:
         """True, or (false) the reason why the last decision of `seat` cannot be taken back."""
         self._check_seat(seat)
         if self.over:
             return Closed("undo_over")
-        step = self._own_step(seat)
-        if step is None:
-            return Closed("undo_" + (self._closed if not self._steps else "nothing"))
-        later = self._steps[self._steps.index(step) + 1 :]
-        if later and not self._stay_without(step, later):
+        history = self._undo_history
+        entry = history.last_of(seat)
+        if entry is None:
+            return Closed("undo_" + (history.closed if not history.entries else "nothing"))
+        later = history.since(entry)
+        if later and not stay_without(self.game.engine, self.game.tables, self._state, self._to_move_mask, entry, later):
             return Closed("undo_other_acted")
         return True
-
-    def _stay_without(self, step: _Step, later: list[_Step]) -> bool:
-        """Whether the choices made since `step` stay as they are without it: they were made at the same time, and that time goes on.
-
-        It goes on if, with the step taken back, its seat owes a choice again and the others owe what they owe now.
-        """
-        if any(s.owing & ~step.owing for s in later):
-            return False
-        engine, tables, state, moves, events = self.game.engine, self.game.tables, self._state.copy(), Cell(MOVES), Cell(EVENTS)
-        state.data[:] = memoryview(step.before)
-        for s in later:
-            if not engine.actors(tables, state) >> s.seat & 1:
-                return False
-            engine.legal(tables, state, s.seat, moves)
-            if s.action not in moves.record.ids[: moves.record.count]:
-                return False
-            events.record.count = -1
-            engine.apply(tables, state, s.seat, s.action, events)
-        return bool(engine.actors(tables, state) == self._owing | 1 << step.seat)
 
     def undo(self, seat: int) -> int:
         """Take back the last decision of `seat`; returns the number of the first event that was taken back with it.
@@ -292,28 +251,23 @@ class Match:
         allowed = self.can_undo(seat)
         if isinstance(allowed, Closed):
             raise IllegalAction(allowed.id, allowed.args, allowed.section)
-        step = self._own_step(seat)
-        assert step is not None
-        index = self._steps.index(step)
-        later = self._steps[index + 1 :]
-        del self._steps[index:]
+        entry = self._undo_history.last_of(seat)
+        assert entry is not None
+        later = self._undo_history.cut(entry)
         del self.decisions[len(self.decisions) - len(later) - 1 :]
-        del self._log[step.events :]
-        self._state.data[:] = memoryview(step.before)
+        del self._log[entry.events :]
+        self._state.data[:] = memoryview(entry.before)
         self._item_count[0] = 0
-        self._settle()
+        self._collect_events()
         for other in later:
             self._do(other.seat, other.action)
-        return step.events
-
-    def _own_step(self, seat: int) -> _Step | None:
-        return next((step for step in reversed(self._steps) if step.seat == seat), None)
+        return entry.events
 
     # -- looking --------------------------------------------------------------------------------------------------------------
 
     def hidden(self, seat: int | None) -> Any:
         """What the seat knows (None: a spectator), as a read-only record; for bots."""
-        cell = Cell(self.game.state_dtype)
+        cell = RecordBuffer(self.game.state_dtype)
         cell.data[:] = self._state.data
         self.game.engine.hide(self.game.tables, cell, self._viewer(seat))
         return cell.freeze().record
@@ -413,19 +367,19 @@ class Match:
         return SPECTATOR if seat is None else self._check_seat(seat)
 
     def _may_act(self, seat: int) -> bool:
-        return bool(self._owing >> self._check_seat(seat) & 1)
+        return bool(self._to_move_mask >> self._check_seat(seat) & 1)
 
     def _look(self, seat: int | None) -> Any:
         """The hidden copy of a viewer, made once between two decisions."""
         viewer = self._viewer(seat)
-        if self._looked != viewer:
+        if self._hidden_viewer != viewer:
             self._hidden.data[:] = self._state.data
             self.game.engine.hide(self.game.tables, self._hidden, viewer)
-            self._looked = viewer
+            self._hidden_viewer = viewer
         return self._hidden.record
 
     def _list_moves(self, seat: int) -> None:
-        if self._listed != seat:
+        if self._legal_seat != seat:
             self._use_engine()
             self._count = self._list(seat)
-            self._looked = self._listed = seat
+            self._hidden_viewer = self._legal_seat = seat

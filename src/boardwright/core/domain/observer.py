@@ -9,7 +9,7 @@ import numpy as np
 
 from boardwright.core.machine.observing import fields_of, observe_records, plan_of
 from boardwright.core.machine.schema import Schema
-from boardwright.core.machine.state import handle
+from boardwright.core.machine.state import record_at
 
 
 class Observer:
@@ -31,7 +31,7 @@ class Observer:
         if self.native:
             _native_loop()(hidden.ctypes.data, *sizes[0], self.plan.ctypes.data, *sizes[1], out.ctypes.data)
         else:
-            records = [handle(hidden, i) for i in range(len(hidden))]
+            records = [record_at(hidden, i) for i in range(len(hidden))]
             write: Any = observe_records
             write(records, *sizes[0], self.plan.reshape(-1), *sizes[1], out.reshape(-1))
         return out

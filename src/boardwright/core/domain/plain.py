@@ -40,18 +40,18 @@ class Misfit(NamedTuple):
 class MakeError(Protocol):
     """Makes an error that names field, value and what would fit: PositionError, BadData.at, or another one."""
 
-    def __call__(self, field: str, value: object, fits: str, reason: str, **arguments: Any) -> BoardwrightError: ...
+    def __call__(self, field: str, value: object, expected: str, reason: str, **arguments: Any) -> BoardwrightError: ...
 
 
 def check(field: str, value: Any, error: MakeError) -> None:
     """Raise `error` with the reason `not_plain` unless `value` is plain. `field`: the name of the value itself; "": it has none."""
-    found = misfit(field, value)
+    found = first_unfit_value(field, value)
     if found:
         most = {"size": MOST, "depth": DEEPEST}.get(found.wanted, 0)
         raise error(found.field, found.value, FITS[found.wanted], "not_plain", wanted=found.wanted, most=most)
 
 
-def misfit(field: str, value: Any) -> Misfit | None:
+def first_unfit_value(field: str, value: Any) -> Misfit | None:
     """The first place in `value` that is not plain; None: there is none."""
     found = _Looker().look(value, 0)
     return found and found._replace(field=(field + found.field).removeprefix("."))

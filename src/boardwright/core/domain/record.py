@@ -96,41 +96,41 @@ def read(source: Source) -> dict[str, Any]:
     elif isinstance(source, str | bytes | os.PathLike):
         file = _parse(source)
     else:
-        raise BrokenRecord("format", f"is {short(source)}, expected a path, bytes or a mapping", "shape", fits="{…}")
+        raise BrokenRecord("format", f"is {short(source)}, expected a path, bytes or a mapping", "shape", expected="{…}")
     if not isinstance(file, dict):
-        raise BrokenRecord("format", "expected a JSON object", "shape", fits="{…}")
+        raise BrokenRecord("format", "expected a JSON object", "shape", expected="{…}")
     _check_fields(file)
     for name in HEADER:
         check(name, file[name], partial(_not_plain, name))
     if file["format"] != FORMAT:
         found = short(file["format"])
-        raise BrokenRecord("format", f"is {found}, expected {FORMAT!r}", "value", value=found, fits=FORMAT)
+        raise BrokenRecord("format", f"is {found}, expected {FORMAT!r}", "value", value=found, expected=FORMAT)
     if not isinstance(file["links"], dict) or set(file["links"]) != set(HEADER):
-        raise BrokenRecord("links", "expected one link for each header field", "shape", fits=", ".join(HEADER))
+        raise BrokenRecord("links", "expected one link for each header field", "shape", expected=", ".join(HEADER))
     if not isinstance(file["actions"], list):
-        raise BrokenRecord("actions", "expected a list", "shape", fits="[…]")
+        raise BrokenRecord("actions", "expected a list", "shape", expected="[…]")
     for number, action in enumerate(file["actions"]):
         _check_action_shape(number, action)
     if not isinstance(file["end"], dict) or set(file["end"]) != {"actions", "state", "link"}:
         why = "expected the number of actions, the digest of the state and a link"
-        raise BrokenRecord("end", why, "shape", fits='{"actions", "state", "link"}')
+        raise BrokenRecord("end", why, "shape", expected='{"actions", "state", "link"}')
     return file
 
 
-def _not_plain(name: str, field: str, value: object, fits: str, reason: str, **arguments: Any) -> BrokenRecord:
+def _not_plain(name: str, field: str, value: object, expected: str, reason: str, **arguments: Any) -> BrokenRecord:
     field = clipped(field)
-    return BrokenRecord(name, f"{field} is {quoted(value)}, expected {fits}", reason, field=field, value=short(value), **arguments)
+    return BrokenRecord(name, f"{field} is {quoted(value)}, expected {expected}", reason, field=field, value=short(value), **arguments)
 
 
 def _check_fields(file: Mapping[str, Any]) -> None:
-    expected = [*HEADER, "links", "actions", "end"]
-    for name in expected:
+    fields = [*HEADER, "links", "actions", "end"]
+    for name in fields:
         if name not in file:
             raise BrokenRecord(name, "is missing", "missing")
     for name in file:
-        if name not in expected:
-            fits = ", ".join(expected)
-            raise BrokenRecord(clipped(str(name)), f"is unknown, expected only {fits}", "unknown", fits=fits)
+        if name not in fields:
+            expected = ", ".join(fields)
+            raise BrokenRecord(clipped(str(name)), f"is unknown, expected only {expected}", "unknown", expected=expected)
 
 
 def _parse(source: str | os.PathLike[str] | bytes) -> Any:
@@ -146,10 +146,10 @@ def _parse(source: str | os.PathLike[str] | bytes) -> Any:
         raise BrokenRecord("format", f"{text} is no number of JSON", "no_json")
 
     try:
-        octets = source if isinstance(source, bytes) else _octets(Path(source))
-        if len(octets) > LARGEST:
+        data = source if isinstance(source, bytes) else _octets(Path(source))
+        if len(data) > LARGEST:
             raise BrokenRecord("format", f"the file has more than {LARGEST} bytes", "too_large", most=LARGEST)
-        return json.loads(octets.decode("utf-8"), object_pairs_hook=no_twice, parse_constant=no_number)
+        return json.loads(data.decode("utf-8"), object_pairs_hook=no_twice, parse_constant=no_number)
     except OSError as error:
         raise BrokenRecord("format", f"the file cannot be read: {error.strerror}") from None
     except (ValueError, RecursionError) as error:
@@ -166,9 +166,9 @@ def _octets(path: Path) -> bytes:
 
 def _check_action_shape(number: int, action: Any) -> None:
     if not isinstance(action, dict) or set(action) != {"seat", "action", "link"}:
-        raise BrokenRecord(number, "expected seat, action and link", "shape", fits='{"seat", "action", "link"}')
+        raise BrokenRecord(number, "expected seat, action and link", "shape", expected='{"seat", "action", "link"}')
     seat = action["seat"]
     if isinstance(seat, bool) or not isinstance(seat, int) or abs(seat) > SEATS:
-        raise BrokenRecord(number, f"seat is {short(seat)}, expected a number", "shape", fits='"seat": 0, 1, 2, …')
+        raise BrokenRecord(number, f"seat is {short(seat)}, expected a number", "shape", expected='"seat": 0, 1, 2, …')
     if not isinstance(action["action"], str):
-        raise BrokenRecord(number, f"action is {short(action['action'])}, expected a text", "shape", fits='"action": "…"')
+        raise BrokenRecord(number, f"action is {short(action['action'])}, expected a text", "shape", expected='"action": "…"')

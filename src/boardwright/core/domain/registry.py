@@ -51,8 +51,8 @@ def folder_of(game: str) -> Path:
     """The folder of a game. Raises UnknownGame."""
     package = packages().get(game)
     if package is None:
-        fits = ", ".join(games())
-        raise UnknownGame(f"game {quoted(game)}: expected one of {fits}", "unknown_game", value=short(game), fits=fits)
+        expected = ", ".join(games())
+        raise UnknownGame(f"game {quoted(game)}: expected one of {expected}", "unknown_game", value=short(game), expected=expected)
     folder = _folder(package)
     if folder is None:
         raise UnknownGame(f"game {game!r}: its package {package} is not installed")

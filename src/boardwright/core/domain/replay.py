@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from boardwright.core.domain.game import load
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.record import HEADER, Source, link_of, read, state_digest
-from boardwright.core.errors import BadAction, BadSeat, BoardwrightError, BrokenRecord, IllegalAction, clipped, quoted, reading, short
+from boardwright.core.errors import BadAction, BadSeat, BoardwrightError, BrokenRecord, IllegalAction, clipped, quoted, short, typed_errors
 
 SEED = re.compile("[0-9a-fA-F]{64}")
 KINDS: dict[str, tuple[Any, str]] = {
@@ -25,6 +25,7 @@ LONG = 3_000
 """Actions above which loading machine code (half a second) is quicker than plain Python."""
 
 T = TypeVar("T")
+
 
 def start(file: Mapping[str, Any]) -> Match:
     """The match of a file before its first action; the links of the header are checked. Raises BrokenRecord.
@@ -43,11 +44,11 @@ def start(file: Mapping[str, Any]) -> Match:
             raise BrokenRecord(name, "does not fit its link", "link")
     if not isinstance(file["seed"], str) or not SEED.fullmatch(file["seed"]):
         why = f"is {short(file['seed'])}, expected 64 hexadecimal digits"
-        raise BrokenRecord("seed", why, "shape", fits="64 × 0–9, a–f")
+        raise BrokenRecord("seed", why, "shape", expected="64 × 0–9, a–f")
     key = bytes.fromhex(file["seed"])
-    for name, (kind, fits) in KINDS.items():
+    for name, (kind, expected) in KINDS.items():
         if not isinstance(file[name], kind):
-            raise BrokenRecord(name, f"is {short(file[name])}, expected {fits}", "shape", fits=fits)
+            raise BrokenRecord(name, f"is {short(file[name])}, expected {expected}", "shape", expected=expected)
     id = file["game"]
     game = _named("game", id, lambda: load(id))
     if file["data"] is not None:
@@ -55,7 +56,7 @@ def start(file: Mapping[str, Any]) -> Match:
     version = game.rulesets.version_of(file["ruleset"])
     if version is None:
         told, known = short(file["ruleset"]), ", ".join(map(game.rulesets.name_of, reversed(game.versions)))
-        raise BrokenRecord("ruleset", f"is {told}, this program plays {known}", "ruleset", value=told, fits=known)
+        raise BrokenRecord("ruleset", f"is {told}, this program plays {known}", "ruleset", value=told, expected=known)
     options = _named("options", id, lambda: game.check_options(file["options"]))
     _named("players", id, lambda: game.check_players(file["players"], options))
     _check_seats(file["seats"], file["players"])
@@ -66,8 +67,8 @@ def start(file: Mapping[str, Any]) -> Match:
         return _named(played_with, id, lambda: Match.start(game, file["players"], key, options, version))
     match = _named("position", id, lambda: Match.from_position(game, file["position"], key))
     fitting = {"ruleset": match.version == version, "players": match.players == file["players"], "options": match.options == options}
-    for name, fits in fitting.items():
-        if not fits:
+    for name, expected in fitting.items():
+        if not expected:
             raise BrokenRecord(name, "does not fit the position", "position_differs")
     return match
 
@@ -76,18 +77,19 @@ def _check_seats(seats: list[Any] | None, players: int) -> None:
     if seats is None:
         return
     if len(seats) != players or not all(isinstance(seat, dict) for seat in seats):
-        raise BrokenRecord("seats", f"is {short(seats)}, expected a table for each of {players} seats", "shape", fits=f"{players} × {{…}}")
+        why = f"is {short(seats)}, expected a table for each of {players} seats"
+        raise BrokenRecord("seats", why, "shape", expected=f"{players} × {{…}}")
     for number, seat in enumerate(seats):
         for name in ("kind", "name", "level"):
             if not isinstance(seat.get(name), str | None):
                 why = f"{name} of seat {number} is {short(seat[name])}, expected a text or null"
-                raise BrokenRecord("seats", why, "shape", fits=f'"{name}": "…", null')
+                raise BrokenRecord("seats", why, "shape", expected=f'"{name}": "…", null')
 
 
 def _named(field: str, game: str, make: Callable[[], T], otherwise: str = "other") -> T:
     """What `make` makes. Its error becomes one of that field; `otherwise`: the reason where it has none."""
     try:
-        with reading(field, game):
+        with typed_errors(field, game):
             return make()
     except BrokenRecord:
         raise
@@ -116,7 +118,7 @@ def replay(source: Source, at: int | None = None) -> Match:
 def _play(match: Match, number: int, entry: Mapping[str, Any]) -> None:
     seat, text = entry["seat"], entry["action"]
     try:
-        with reading("action", match.game.id):
+        with typed_errors("action", match.game.id):
             match.play(seat, text)
     except IllegalAction as error:
         refusal = {"id": error.reason, "args": error.arguments, "section": error.section}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from boardwright.core.machine.state import OUTCOME, Cell
+from boardwright.core.machine.state import OUTCOME, RecordBuffer
 
 if TYPE_CHECKING:
     from boardwright.core.domain.game import Game
@@ -30,10 +30,10 @@ class Result:
         return f"<Result {self.ranking} {self.scores} {self.reason}>"
 
 
-def result_of(game: Game, state: Cell, players: int) -> Result:
+def result_of(game: Game, state: RecordBuffer, players: int) -> Result:
     """The result of a state in which the match is over."""
     scoring = game.module("scoring")
-    cell = Cell(OUTCOME)
+    cell = RecordBuffer(OUTCOME)
     game.engine.outcome(game.tables, state, cell)
     ranks = [int(r) for r in cell.record.rank[:players]]
     ranking = [[s for s in range(players) if ranks[s] == rank] for rank in sorted(set(ranks))]

@@ -15,7 +15,7 @@ from boardwright.core.domain.result import Result, result_of
 from boardwright.core.errors import BadOption, BadSeat, IllegalAction, quoted
 from boardwright.core.machine.random import bot_seed, derived_key, key_of, many_bot_seeds
 from boardwright.core.machine.simulation_memory import SimulationMemory
-from boardwright.core.machine.state import EVERYONE, MAX_SEATS, Cell
+from boardwright.core.machine.state import EVERYONE, MAX_SEATS, RecordBuffer
 
 if TYPE_CHECKING:
     from boardwright.core.domain.game import Game
@@ -180,8 +180,8 @@ class Simulator:
         """How match i ended; None before its end. (What `step` has ended is reset: see its rewards. After `playout` it is there.)"""
         return result_of(self.game, self._copy(i), self.players) if self._to_move[i] < 0 else None
 
-    def _copy(self, i: int) -> Cell:
-        cell = Cell(self.game.state_dtype)
+    def _copy(self, i: int) -> RecordBuffer:
+        cell = RecordBuffer(self.game.state_dtype)
         cell.data[:] = self._bytes[i]
         return cell
 
@@ -208,7 +208,7 @@ class Simulator:
         given, seat = np.asarray(hidden), int(hidden["viewer"])
         if given.dtype != self.game.state_dtype or hidden["players"] != self.players or seat == EVERYONE:
             raise BadOption(f"determinize: expected a hidden record of {self.game.id} for {self.players} players")
-        cell = Cell(self.game.state_dtype)
+        cell = RecordBuffer(self.game.state_dtype)
         cell.array[0] = hidden
         first, last = (0, self.n) if i is None else (i, i + 1)
         if not 0 <= first < last <= self.n:

@@ -32,7 +32,7 @@ class Builder:
         self.made: dict[Any, Any] = {}
         self._dtypes = {"t": tables, "s": state, "i": None, **FIXED}
         self._store = open_store(name)
-        self._apart: set[Any] = set()
+        self._separate: set[Any] = set()
         self._one_at_a_time = threading.RLock()
 
     def job(self, function: Any, arguments: str, returns: bool, more: Mapping[str, np.dtype] | None = None) -> Job:
@@ -51,9 +51,9 @@ class Builder:
             return
         from boardwright.core.machine import compiled
 
-        with self._one_at_a_time, compiled.quickly():
+        with self._one_at_a_time, compiled.low_optimization_level():
             missing = {function: job for function, job in missing.items() if function not in self.made}
-            apart = [function for function in compiled.apart_in(missing) if function not in self._apart]
+            apart = [function for function in compiled.separately_compiled_in(missing) if function not in self._separate]
             total = len(apart) + len(missing)
             for done, function in enumerate([*apart, *missing]):
                 if progress:
@@ -62,7 +62,7 @@ class Builder:
                     job = missing[function]
                     self.made[function] = compiled.entry(function, job.dtypes, job.returns, self._store)
                 else:
-                    compiled.compile_apart(function, self._dtypes, self._store)
-                    self._apart.add(function)
+                    compiled.compile_separately(function, self._dtypes, self._store)
+                    self._separate.add(function)
             if progress:
                 progress(total, total, "")

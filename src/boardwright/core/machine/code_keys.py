@@ -1,23 +1,24 @@
 """The key under which machine code is kept: a digest of everything that it was made from (docs/decisions/14_kept_code.md).
 
-Numba freezes into the code of a rule: its bytecode and constants, the defaults of its arguments, the global values it reads, and the
-same of each rule it calls. The key is computed from these objects in memory, so it fits what would be compiled now, even if the files
-have changed. Views, words and tests are not reached, so editing them changes no key.
+Numba freezes into the code of a rule: its bytecode and constants, the defaults of its arguments, the global values it reads (by their
+names or from modules), and the same of each rule it calls. The key is computed from these objects in memory, so it fits what would be
+compiled now, even if the files have changed. Views, words and tests are not reached, so editing them changes no key.
 """
 
 from __future__ import annotations
 
 import dis
 import hashlib
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from functools import cache
 from types import BuiltinFunctionType, CodeType, ModuleType
-from typing import Any
+from typing import Any, TypeGuard
 
 import numpy as np
 
 LENGTH = 32
 """How many hexadecimal digits a key has."""
+_BUILTIN = object()
 _PLAIN = (type(None), bool, int, float, complex, str, bytes)
 _LIBRARIES = {"builtins", "math", "numpy"}  # their versions are part of the key
 
@@ -43,14 +44,38 @@ def key_of(function: Any, made_by: str, overloaded: Collection[Any] = ()) -> str
     return description.digest.hexdigest()[:LENGTH]
 
 
+WHOLE = ""
+"""In place of an attribute: the value itself is read."""
+
+
 @cache
-def names_in(code: CodeType) -> tuple[str, ...]:
-    """The global names that a function reads, also in functions inside it; sorted."""
-    found = {i.argval for i in dis.get_instructions(code) if i.opname == "LOAD_GLOBAL"}
+def names_in(code: CodeType) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The global names that a function reads, also in functions inside it, each with the attributes read from it (or WHOLE); sorted."""
+    found: dict[str, set[str]] = {}
+    steps = [step for step in dis.get_instructions(code) if step.opname not in ("CACHE", "PRECALL")]
+    for step, following in zip(steps, steps[1:], strict=False):
+        if step.opname == "LOAD_GLOBAL":
+            attribute = following.argval if following.opname in ("LOAD_ATTR", "LOAD_METHOD") else WHOLE
+            found.setdefault(step.argval, set()).add(attribute)
     for inner in code.co_consts:
         if isinstance(inner, CodeType):
-            found.update(names_in(inner))
-    return tuple(sorted(found))
+            for name, attributes in names_in(inner):
+                found.setdefault(name, set()).update(attributes)
+    return tuple((name, tuple(sorted(found[name]))) for name in sorted(found))
+
+
+def rules_in(function: Any) -> Iterator[Any]:
+    """The rules that a rule reads by their names, or from modules (`cards.draw`)."""
+    for name, attributes in names_in(function.__code__):
+        value = function.__globals__.get(name)
+        for each in [getattr(value, attribute, None) for attribute in attributes] if is_own_module(value) else [value]:
+            if getattr(each, "__rule__", False):
+                yield each
+
+
+def is_own_module(value: Any) -> TypeGuard[ModuleType]:
+    """Whether this is a module whose constants and rules count one by one: any but NumPy and the like."""
+    return isinstance(value, ModuleType) and value.__name__ not in _LIBRARIES
 
 
 class _Description:
@@ -63,8 +88,8 @@ class _Description:
 
     def add(self, *words: object) -> None:
         for word in words:
-            octets = word if isinstance(word, bytes) else str(word).encode()
-            self.digest.update(b"%d:%b" % (len(octets), octets))
+            data = word if isinstance(word, bytes) else str(word).encode()
+            self.digest.update(b"%d:%b" % (len(data), data))
 
     def rule(self, function: Any) -> None:
         if function in self.numbers:
@@ -76,13 +101,23 @@ class _Description:
         self.add("rule", function.__module__, function.__qualname__, _code(function.__code__))
         self.value(function.__defaults__)
         self.value(function.__kwdefaults__)
-        self.value(getattr(function, "__apart__", None))
-        for name in names_in(function.__code__):
+        self.value(getattr(function, "__separately_compiled__", None))
+        for name, attributes in names_in(function.__code__):
             self.add(name)
-            if name in function.__globals__:
-                self.value(function.__globals__[name])
-            else:
+            value = function.__globals__.get(name, _BUILTIN)
+            if is_own_module(value):
+                self.attributes(value, attributes)
+            elif value is _BUILTIN:
                 self.add("builtin")
+            else:
+                self.value(value)
+
+    def attributes(self, module: ModuleType, attributes: Collection[str]) -> None:
+        for attribute in attributes:
+            if attribute == WHOLE:  # whatever is done with the module then
+                raise _Unknown
+            self.add("attribute", attribute)
+            self.value(getattr(module, attribute))
 
     def value(self, value: Any) -> None:
         if type(value) in _PLAIN:

@@ -2,9 +2,9 @@
 
 A rule is compiled from the source that also runs in plain Python: `machine_rule` builds a copy of the function whose globals hold
 compiled versions of the rules it calls. Only *entries* (the functions of a game's contract and the generic batch code) are kept on
-disk. The rules they call become part of them, except rules marked `apart`, which they call. Kept code is found by a digest of what it
-was made from (`core.machine.code_keys`), in a folder that is checked (`core.machine.code_store`). Numba is imported only here and in the
-modules that only this one imports.
+disk. The rules they call become part of them, except rules marked `separately_compiled`, which they call. Kept code is found by a digest
+of what it was made from (`core.machine.code_keys`), in a folder that is checked (`core.machine.code_store`). Numba is imported only here
+and in the modules that only this one imports.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from numba.core.registry import cpu_target
 from numba.extending import intrinsic
 
 from boardwright.core.machine import overloads, overloads_memory
-from boardwright.core.machine.code_keys import key_of, names_in
+from boardwright.core.machine.code_keys import is_own_module, key_of, names_in, rules_in
 from boardwright.core.machine.code_store import Store
-from boardwright.core.machine.numba_patches import RuleCompiler, patched, quickly
+from boardwright.core.machine.numba_patches import RuleCompiler, low_optimization_level, patched
 from boardwright.core.machine.object_code import MachineCode
 
 PARTS = ("compiled", "numba_patches", "object_code", "overloads", "overloads_memory")
@@ -80,15 +80,26 @@ def _widened(argument: Any) -> Any:
 
 def _with_machine_globals(function: Any) -> Any:
     names = dict(function.__globals__)
-    for name in names_in(function.__code__):
-        value = names.get(name)
-        if hasattr(value, "__apart__"):
-            names[name] = _call_apart(value)
-        elif getattr(value, "__rule__", False):
-            names[name] = machine_rule(value)
+    for name, attributes in names_in(function.__code__):
+        if name not in names:  # built into Python
+            continue
+        value = names[name]
+        if is_own_module(value):
+            read = {each: _in_machine(getattr(value, each)) for each in attributes if hasattr(value, each)}
+            names[name] = python_types.ModuleType(value.__name__)
+            names[name].__dict__.update(read)
+        else:
+            names[name] = _in_machine(value)
     copy = python_types.FunctionType(function.__code__, names, function.__name__, function.__defaults__, function.__closure__)
     copy.__qualname__, copy.__module__ = function.__qualname__, function.__module__
     return copy
+
+
+def _in_machine(value: Any) -> Any:
+    """What compiled code has in place of a global value: the compiled version of a rule, anything else as it is."""
+    if hasattr(value, "__separately_compiled__"):
+        return _call_separate(value)
+    return machine_rule(value) if getattr(value, "__rule__", False) else value
 
 
 _symbols: dict[Any, tuple[str, Any]] = {}
@@ -97,7 +108,7 @@ _held: list[MachineCode] = []  # their code, for as long as the program runs
 
 
 @cache
-def _call_apart(function: Any) -> Any:
+def _call_separate(function: Any) -> Any:
     """What other rules call for a rule compiled apart: a jump to its code."""
 
     def resolve(*arguments: Any) -> Any:
@@ -126,8 +137,8 @@ def _call_apart(function: Any) -> Any:
     return intrinsic(with_arguments[count])
 
 
-def apart_in(functions: Iterable[Any]) -> list[Any]:
-    """The rules marked `apart` that these functions need, callees before callers."""
+def separately_compiled_in(functions: Iterable[Any]) -> list[Any]:
+    """The rules marked `separately_compiled` that these functions need, callees before callers."""
     found: dict[Any, None] = {}
     seen: set[Any] = set()
 
@@ -135,11 +146,9 @@ def apart_in(functions: Iterable[Any]) -> list[Any]:
         if function in seen:
             return
         seen.add(function)
-        for name in names_in(function.__code__):
-            value = function.__globals__.get(name)
-            if getattr(value, "__rule__", False):
-                visit(value)
-        if hasattr(function, "__apart__"):
+        for rule in rules_in(function):
+            visit(rule)
+        if hasattr(function, "__separately_compiled__"):
             found[function] = None
 
     for function in functions:
@@ -147,9 +156,9 @@ def apart_in(functions: Iterable[Any]) -> list[Any]:
     return list(found)
 
 
-def compile_apart(function: Any, dtypes: Mapping[str, np.dtype | None], store: Store | None) -> None:
-    """Compile a rule marked `apart`, or load it, and let others call it. `dtypes`: what its letters stand for."""
-    kinds, returns = function.__apart__
+def compile_separately(function: Any, dtypes: Mapping[str, np.dtype | None], store: Store | None) -> None:
+    """Compile a rule marked `separately_compiled`, or load it, and let others call it. `dtypes`: what its letters stand for."""
+    kinds, returns = function.__separately_compiled__
     exact = tuple(_exact(dtypes[kind] if isinstance(kind, str) else kind) for kind in kinds)
     if (function, exact) in _symbols:
         return
@@ -219,4 +228,4 @@ def entry(function: Any, dtypes: tuple[np.dtype | None, ...], returns: bool, sto
     return Pointer(_c_function(function, result(*map(_exact, dtypes)), store), result(*seen))
 
 
-__all__ = ["Pointer", "apart_in", "compile_apart", "entry", "machine_rule", "quickly"]
+__all__ = ["Pointer", "compile_separately", "entry", "low_optimization_level", "machine_rule", "separately_compiled_in"]

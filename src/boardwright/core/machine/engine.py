@@ -1,6 +1,6 @@
 """A game's functions behind one face: plain Python, or machine code.
 
-All functions take `Cell`s for records and ints for the rest, so that the callers need not know which engine runs.
+All functions take `RecordBuffer`s for records and ints for the rest, so that the callers need not know which engine runs.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import numpy as np
 from boardwright.core.machine.bot import BOT, DECISION, BotRule
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.random import BOT_RNG
-from boardwright.core.machine.state import MOVES, OUTCOME, Cell
+from boardwright.core.machine.state import MOVES, OUTCOME, RecordBuffer
 
 if TYPE_CHECKING:
     from boardwright.core.machine.building import Builder
@@ -143,4 +143,4 @@ def compile_engine(builder: Builder, plain: PlainEngine, bots: Iterable[BotRule]
     return NativeEngine(pointers, answers, builder)
 
 
-__all__ = ["BOT", "ENTRIES", "Cell", "Engine", "NativeEngine", "PlainEngine", "Query", "compile_engine", "jit_wanted"]
+__all__ = ["BOT", "ENTRIES", "Engine", "NativeEngine", "PlainEngine", "Query", "RecordBuffer", "compile_engine", "jit_wanted"]

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from boardwright.core.machine.state import copy_record, handle
+from boardwright.core.machine.state import assign_record, record_at
 
 
 def call(function: Any, *arguments: Any) -> None:
@@ -30,7 +30,7 @@ def record_in(records: Any, size: int, index: int) -> Any:
 
 def copy_bytes(target: Any, source: Any, size: int) -> None:
     """Copy a record of `size` bytes over another one of its kind."""
-    copy_record(target, source)
+    assign_record(target, source)
 
 
 def numbers(array: Any, dtype: Any) -> Any:
@@ -50,4 +50,4 @@ def key_in(state: Any, at: int) -> Any:
 
 def local(dtype: np.dtype) -> Any:
     """A record of zeros to work in until the rule that asks for it returns. Nothing is allocated in machine code."""
-    return handle(np.zeros(1, dtype), 0)
+    return record_at(np.zeros(1, dtype), 0)

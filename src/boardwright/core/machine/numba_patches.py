@@ -37,7 +37,7 @@ def patched() -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def quickly() -> Iterator[None]:
+def low_optimization_level() -> Iterator[None]:
     """Settings for compiling a whole game: LLVM's first level of optimisation, whose code is as fast as the third's and takes a seventh
     less time, and rare garbage collection, because millions of small objects stay.
     """

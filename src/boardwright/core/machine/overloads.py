@@ -9,9 +9,9 @@ from numba.core import cgutils
 from numba.extending import intrinsic, overload
 
 from boardwright.core.machine.bits import lowest
-from boardwright.core.machine.state import blank_bytes, copy_record
+from boardwright.core.machine.state import assign_record, blank_bytes
 
-OVERLOADED = (copy_record, blank_bytes, lowest)
+OVERLOADED = (assign_record, blank_bytes, lowest)
 
 
 @intrinsic
@@ -26,7 +26,7 @@ def _copy_bytes(typing_context: Any, target: Any, source: Any) -> Any:
     return types.void(target, source), generate
 
 
-@overload(copy_record)
+@overload(assign_record)
 def _copy_record(target: Any, source: Any) -> Any:
     def copy(target: Any, source: Any) -> None:
         _copy_bytes(target, source)  # type: ignore[call-arg]  # the typing context comes from Numba

@@ -17,7 +17,7 @@ import secrets
 import numpy as np
 
 from boardwright.core.errors import BadOption, quoted
-from boardwright.core.machine.rule import apart, rule
+from boardwright.core.machine.rule import rule, separately_compiled
 
 ROUNDS = 8
 MASK = 0xFFFFFFFF
@@ -85,7 +85,7 @@ def chacha_block(key, w12, w13, w14, w15, rounds, out):
 
 
 @rule
-def word(rng, stream):
+def next_uint32(rng, stream):
     """The next 32 bits of a stream."""
     used = np.int64(rng.used[stream])
     index = used & 15
@@ -97,26 +97,26 @@ def word(rng, stream):
 
 
 @rule
-def below(rng, stream, bound):
+def uniform_below(rng, stream, bound):
     """A number from 0 to `bound` - 1, every one equally likely; 1 ≤ bound < 2**31."""
-    product = word(rng, stream) * bound
+    product = next_uint32(rng, stream) * bound
     low = product & MASK
     if low < bound:
         floor = (MASK + 1) % bound
         while low < floor:
-            product = word(rng, stream) * bound
+            product = next_uint32(rng, stream) * bound
             low = product & MASK
     return product >> 32
 
 
-@apart("s", "i", "i", returns=True)
-def draw_below(state, stream, bound):
-    """`below` with the generator of a state, compiled once a game."""
-    return below(state.rng, stream, bound)
+@separately_compiled("s", "i", "i", returns=True)
+def draw_uniform_below(state, stream, bound):
+    """`uniform_below` with the generator of a state, compiled once a game."""
+    return uniform_below(state.rng, stream, bound)
 
 
 @rule
-def forget(rng):
+def erase_key(rng):
     """Blank the generator: `hide` calls this, so that no hidden copy knows the future."""
     rng.key[:] = 0
     rng.used[:] = 0
@@ -126,13 +126,13 @@ def forget(rng):
 @rule
 def rekey(rng, source, stream):
     """A fresh key for `rng`, taken from a stream of the generator `source`; all streams start anew."""
-    forget(rng)
+    erase_key(rng)
     for i in range(8):
-        rng.key[i] = word(source, stream)
+        rng.key[i] = next_uint32(source, stream)
 
 
 @rule
-def quick_word(words):
+def quick_uint32(words):
     """The next 32 bits of xoshiro128++, whose state are the first four of `words`."""
     s0, s1, s2, s3 = np.int64(words[0]), np.int64(words[1]), np.int64(words[2]), np.int64(words[3])
     total = (s0 + s3) & MASK
@@ -149,14 +149,14 @@ def quick_word(words):
 
 
 @rule
-def quick_below(words, bound):
-    """`below` with a quick generator (`quick_start`): just as exact."""
-    product = quick_word(words) * bound
+def quick_uniform_below(words, bound):
+    """`uniform_below` with a quick generator (`quick_start`): just as exact."""
+    product = quick_uint32(words) * bound
     low = product & MASK
     if low < bound:
         floor = (MASK + 1) % bound
         while low < floor:
-            product = quick_word(words) * bound
+            product = quick_uint32(words) * bound
             low = product & MASK
     return product >> 32
 
@@ -175,15 +175,15 @@ def quick_start(rng, stream):
 
 
 @rule
-def bot_word(rng):
+def bot_uint32(rng):
     """The next 32 bits of a bot's generator (xoshiro128++)."""
-    return quick_word(rng.s)
+    return quick_uint32(rng.s)
 
 
 @rule
-def bot_below(rng, bound):
+def bot_uniform_below(rng, bound):
     """A number from 0 to `bound` - 1 for a bot; the bias of at most bound / 2**32 is nothing to a bot."""
-    return (bot_word(rng) * bound) >> 32
+    return (bot_uint32(rng) * bound) >> 32
 
 
 def key_of(seed: int | bytes | str | None) -> bytes:
@@ -210,7 +210,7 @@ def _key_of_text(text: str) -> bytes:
         return bytes.fromhex(text)
     if text.removeprefix("-").isascii() and text.removeprefix("-").isdigit():
         return key_of(int(text))
-    raise BadOption(f"seed is {quoted(text)}, expected a whole number or 64 hexadecimal digits", "shape", fits="64 × 0–9, a–f")
+    raise BadOption(f"seed is {quoted(text)}, expected a whole number or 64 hexadecimal digits", "shape", expected="64 × 0–9, a–f")
 
 
 def derived_key(key: bytes, purpose: str, number: int) -> bytes:

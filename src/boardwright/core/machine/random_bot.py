@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from boardwright.core.machine.bot import bot
-from boardwright.core.machine.random import bot_below
+from boardwright.core.machine.random import bot_uniform_below
 
 
 @bot()
 def random(tables, hidden, seat, moves, rng, scratch, decision):
     """One of the legal ids."""
-    return moves.ids[bot_below(rng, moves.count)]
+    return moves.ids[bot_uniform_below(rng, moves.count)]

@@ -21,7 +21,7 @@ def rule(function: Function) -> Function:
     return function
 
 
-def apart(*kinds: Kind, returns: bool = False) -> Callable[[Function], Function]:
+def separately_compiled(*kinds: Kind, returns: bool = False) -> Callable[[Function], Function]:
     """Mark a rule that is compiled once and then called. Other rules become part of every rule that calls them.
 
     This is for rules that many others call; it makes compiling several times faster (docs/decisions/13_rules_compiled_apart.md).
@@ -32,7 +32,7 @@ def apart(*kinds: Kind, returns: bool = False) -> Callable[[Function], Function]
     """
 
     def marked(function: Function) -> Function:
-        function.__apart__ = (kinds, returns)  # type: ignore[attr-defined]
+        function.__separately_compiled__ = (kinds, returns)  # type: ignore[attr-defined]
         return rule(function)
 
     return marked

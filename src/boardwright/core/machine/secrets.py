@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from boardwright.core.machine.random import forget
+from boardwright.core.machine.random import erase_key
 from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import blank_bytes
 
@@ -14,7 +14,7 @@ EMPTY = np.zeros((0, 5), np.int64)
 @rule
 def hide_secrets(state, seat, secrets, phase, active):
     """Blank the generator and, of the fields in `secrets` (see `Schema.secrets`), what `seat` (-1: a spectator) may not know."""
-    forget(state.rng)
+    erase_key(state.rng)
     state.viewer = seat
     for row in range(len(secrets)):
         offset, size, parts, kind, open_at = secrets[row, 0], secrets[row, 1], secrets[row, 2], secrets[row, 3], secrets[row, 4]

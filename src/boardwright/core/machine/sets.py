@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.random import draw_below
+from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import rule
 
 
 @rule
 def take_random(state, stream, cards, count):
     """Take one of the first `count` cards out, every one equally likely. The last one moves into its cell."""
-    i = draw_below(state, stream, count)
+    i = draw_uniform_below(state, stream, count)
     card = cards[i]
     cards[i] = cards[count - 1]
     cards[count - 1] = 0

@@ -12,7 +12,7 @@ import numpy as np
 from boardwright.core.machine.bot import DECISION
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.memory import ask, call, copy_bytes, key_in, numbers, record_in
-from boardwright.core.machine.random import BOT_RNG, MASK, ROUNDS, bot_below, chacha_block
+from boardwright.core.machine.random import BOT_RNG, MASK, ROUNDS, bot_uniform_below, chacha_block
 from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import MAX_SEATS, MOVES, OUTCOME
 
@@ -142,7 +142,7 @@ def sample(sim, mask):
             count += allowed[start + k]
         chosen = -1
         if count > 0:
-            left = bot_below(choosers[i], count)
+            left = bot_uniform_below(choosers[i], count)
             chosen = 0
             while left > 0 or allowed[start + chosen] == 0:
                 left -= allowed[start + chosen]

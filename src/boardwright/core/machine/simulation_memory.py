@@ -12,13 +12,15 @@ import numpy as np
 from boardwright.core.machine.bot import BotRule
 from boardwright.core.machine.simulation import ENTRIES_USED, SHARED, SIMULATION
 from boardwright.core.machine.simulation_loops import LOOPS
-from boardwright.core.machine.state import MAX_SEATS, Cell, handle
+from boardwright.core.machine.state import MAX_SEATS, RecordBuffer, record_at
 
 
 class SimulationMemory:
     """The memory of `n` matches. `arrays`: those of SHARED by name; `states` and `blank` are records of the game."""
 
-    def __init__(self, engine: Any, tables: Cell, blank: Cell, num_actions: int, n: int, by_place: bool, threads: int) -> None:
+    def __init__(
+        self, engine: Any, tables: RecordBuffer, blank: RecordBuffer, num_actions: int, n: int, by_place: bool, threads: int
+    ) -> None:
         self.engine, self.n, self.players = engine, n, int(blank.record.players)
         sizes = {"keys": 8 * n, "masks": n * num_actions, "rewards": n * self.players, "bot_rngs": n * MAX_SEATS}
         self.arrays: dict[str, np.ndarray] = {
@@ -60,11 +62,11 @@ class SimulationMemory:
 class _Native:
     """A SIMULATION for machine code: functions, records and arrays are addresses."""
 
-    def __init__(self, engine: Any, arrays: dict[str, np.ndarray], tables: Cell, told: dict[str, int]) -> None:
-        self._engine, self._cell = engine, Cell(SIMULATION)
+    def __init__(self, engine: Any, arrays: dict[str, np.ndarray], tables: RecordBuffer, told: dict[str, int]) -> None:
+        self._engine, self._cell = engine, RecordBuffer(SIMULATION)
         self.sim = self._cell.record
-        self._scratch: list[Cell] = []
-        self._hidden = Cell(arrays["states"].dtype)
+        self._scratch: list[RecordBuffer] = []
+        self._hidden = RecordBuffer(arrays["states"].dtype)
         for name in ENTRIES_USED:
             self.sim[name] = engine.pointers[name].address
         for name, array in arrays.items():
@@ -82,7 +84,7 @@ class _Native:
         return native_loop(loop), self._cell.address
 
     def seat_bots(self, rules: list[BotRule]) -> None:
-        self._scratch = [Cell(rule.scratch) for rule in rules]
+        self._scratch = [RecordBuffer(rule.scratch) for rule in rules]
         for seat, rule in enumerate(rules):
             self.sim.bots[seat] = self._engine.bot_pointer(rule).address
             self.sim.scratch[seat] = self._scratch[seat].address
@@ -96,9 +98,9 @@ class _Native:
 class _Plain:
     """The same for plain Python: functions, lists of records, arrays."""
 
-    def __init__(self, engine: Any, arrays: dict[str, np.ndarray], tables: Cell, told: dict[str, int]) -> None:
-        inside = Cell(SIMULATION).record
-        self._hidden = Cell(arrays["states"].dtype)
+    def __init__(self, engine: Any, arrays: dict[str, np.ndarray], tables: RecordBuffer, told: dict[str, int]) -> None:
+        inside = RecordBuffer(SIMULATION).record
+        self._hidden = RecordBuffer(arrays["states"].dtype)
         self.sim = SimpleNamespace(**{name: engine.functions[name] for name in ENTRIES_USED}, **told)
         for name, array in arrays.items():
             setattr(self.sim, name, self.where(array))
@@ -116,13 +118,13 @@ class _Plain:
 
     def seat_bots(self, rules: list[BotRule]) -> None:
         self.sim.bots = [rule.function for rule in rules]
-        self.sim.scratch = [[Cell(rule.scratch).record] for rule in rules]
+        self.sim.scratch = [[RecordBuffer(rule.scratch).record] for rule in rules]
         for seat, rule in enumerate(rules):
             self.sim.needs_hidden[seat] = rule.needs_hidden
 
     @staticmethod
     def where(array: np.ndarray) -> Any:
-        return [handle(array, i) for i in range(len(array))] if array.dtype.names else array
+        return [record_at(array, i) for i in range(len(array))] if array.dtype.names else array
 
 
 @cache
@@ -133,5 +135,3 @@ def native_loop(name: str) -> Any:
 
     function, arguments, returns = LOOPS[name]
     return compiled.entry(function, (SIMULATION, *[None] * arguments), returns, open_store("generic")).call
-
-

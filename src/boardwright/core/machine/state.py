@@ -103,12 +103,12 @@ def _record_inside(name: str, record: Any) -> Any:
     return found.view((type(record), found.dtype))
 
 
-def handle(array: Any, index: int) -> Any:
+def record_at(array: Any, index: int) -> Any:
     """Element `index` of an array as a record whose fields are attributes; it shares the array's memory."""
     return array.view(_with_attributes(array.dtype))[index]
 
 
-def reading(record: Any) -> Any:
+def to_namespace(record: Any) -> Any:
     """A copy of a record to read from in plain Python, several times quicker: numbers are ints, rows lists of them, inner records likewise.
 
     Arrays of more dimensions stay as they are. For views, where rules look at every card and city, not for what writes.
@@ -118,11 +118,11 @@ def reading(record: Any) -> Any:
 
 def _read(value: Any) -> Any:
     if value.dtype.names:
-        return reading(value) if value.ndim == 0 else value
+        return to_namespace(value) if value.ndim == 0 else value
     return value.tolist() if value.ndim < 2 else value
 
 
-def copy_record(target: Any, source: Any) -> None:
+def assign_record(target: Any, source: Any) -> None:
     """Copy a record over another one of its kind."""
     target.setfield(source, target.dtype)
 
@@ -132,7 +132,7 @@ def blank_bytes(record: Any, offset: int, size: int) -> None:
     record.setfield(np.void(bytes(size)), f"V{size}", offset)
 
 
-class Cell:
+class RecordBuffer:
     """One record in memory: as a `np.record` for Python, as an address for compiled code, as bytes for copies.
 
     `data` is a uint8 view of the record's bytes.
@@ -142,7 +142,7 @@ class Cell:
 
     def __init__(self, dtype: np.dtype) -> None:
         self.array = np.zeros(1, dtype)
-        self.record = handle(self.array, 0)
+        self.record = record_at(self.array, 0)
         self.address = int(self.array.ctypes.data)
         self.data = self.array.view(np.uint8)
         self._reading: Any = None
@@ -152,18 +152,18 @@ class Cell:
         """What rules get in plain Python: the record, or its quicker copy."""
         return self.record if self._reading is None else self._reading
 
-    def copy(self) -> Cell:
+    def copy(self) -> RecordBuffer:
         """A record of its own with the same content."""
-        other = Cell(self.array.dtype)
+        other = RecordBuffer(self.array.dtype)
         other.data[:] = self.data
         return other
 
-    def freeze(self) -> Cell:
+    def freeze(self) -> RecordBuffer:
         """Make the record read-only for Python."""
         self.array.flags.writeable = False
-        self.record = handle(self.array, 0)
+        self.record = record_at(self.array, 0)
         return self
 
-    def freeze_for_reading(self) -> None:
-        """The same, for a record that is read at every turn: plain Python gets a quicker copy (see `reading`)."""
-        self._reading = reading(self.freeze().record)
+    def freeze_as_namespace(self) -> None:
+        """The same, for a record that is read at every turn: plain Python gets a quicker copy (see `to_namespace`)."""
+        self._reading = to_namespace(self.freeze().record)

@@ -15,7 +15,7 @@ import numpy as np
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.memory import ask, call, copy_bytes, integer_at, record_in
 from boardwright.core.machine.rule import rule
-from boardwright.core.machine.state import MAX_SEATS, MOVES, Cell
+from boardwright.core.machine.state import MAX_SEATS, MOVES, RecordBuffer
 
 ENTRIES_USED = ("actors", "legal", "apply", "hide")
 RECORDS = ("tables", "state", "hidden")
@@ -64,7 +64,9 @@ def words_drawn(turn: Any, state: Any) -> int:
     return total
 
 
-def turn_functions(engine: Any, tables: Cell, state: Cell, hidden: Cell, moves: Cell, events: Cell) -> tuple[Callable[..., int], ...]:
+def turn_functions(
+    engine: Any, tables: RecordBuffer, state: RecordBuffer, hidden: RecordBuffer, moves: RecordBuffer, events: RecordBuffer
+) -> tuple[Callable[..., int], ...]:
     """`list_legal(seat)` and `do(seat, action)` over these cells, which must be held for as long as the functions are used."""
     rng, at, *_ = state.array.dtype.fields["rng"]
     used, used_at, *_ = rng.fields["used"]
@@ -74,13 +76,13 @@ def turn_functions(engine: Any, tables: Cell, state: Cell, hidden: Cell, moves: 
         plain.tables, plain.state, plain.hidden = [tables.plain], [state.record], [hidden.record]
         count, happened = moves.record, events.record
         return lambda seat: list_legal(plain, count, seat), lambda seat, action: int(do(plain, count, happened, seat, action))
-    cell = Cell(TURN)
+    cell = RecordBuffer(TURN)
     functions = (engine.pointers[name].address for name in ENTRIES_USED)
     cell.array[0] = (*functions, tables.address, state.address, hidden.address, *sizes.values())
     compiled_listing, compiled_doing = native_turn()
     turn, ids, items = cell.address, moves.address, events.address
 
-    def act(seat: int, action: int, cell: Cell = cell) -> int:  # holds the cell
+    def act(seat: int, action: int, cell: RecordBuffer = cell) -> int:  # holds the cell
         return compiled_doing(turn, ids, items, seat, action)  # type: ignore[no-any-return]
 
     return lambda seat: compiled_listing(turn, ids, seat), act

@@ -56,7 +56,7 @@ def choice(row: Any, field: str, allowed: Sequence[str], where: str) -> int:
     return allowed.index(value)
 
 
-def only(row: Mapping[str, Any], fields: Sequence[str], where: str) -> None:
+def reject_unknown_fields(row: Mapping[str, Any], fields: Sequence[str], where: str) -> None:
     """Check that the entry has no other fields than these and the notes that every entry may have."""
     for field in row:
         if field not in fields and field not in NOTES:

@@ -21,9 +21,9 @@ class PositionReader:
         self._read: set[str] = set()
         self._nested: dict[str, PositionReader] = {}
 
-    def wrong(self, field: str, value: object, fits: str) -> PositionError:
+    def wrong(self, field: str, value: object, expected: str) -> PositionError:
         """The error that names a field of this position."""
-        return PositionError((self.where + field).removesuffix("."), value, fits)
+        return PositionError((self.where + field).removesuffix("."), value, expected)
 
     def inside(self, field: str, value: Any) -> PositionReader:
         """A reader for a table that stands inside this position."""
@@ -41,10 +41,10 @@ class PositionReader:
         inner.placed = self.placed
         return inner
 
-    def expect(self, good: bool, field: str, value: object, fits: str) -> None:
+    def expect(self, good: bool, field: str, value: object, expected: str) -> None:
         """Raises PositionError, with the name of the field, unless `good`."""
         if not good:
-            raise self.wrong(field, value, fits)
+            raise self.wrong(field, value, expected)
 
     def place(self, field: str, number: int, what: str, value: Any = None) -> None:
         """Note where a component lies of which there is one only; it must not lie anywhere else."""
@@ -105,12 +105,12 @@ class PositionReader:
     def lists(self, field: str, default: Any, count: int, length: int | None = None) -> list[list[Any]]:
         """`count` lists, each of `length` items if that is given."""
         value = self.get(field, default)
-        fits = f"{count} lists" + (f" of {length}" if length else "")
+        expected = f"{count} lists" + (f" of {length}" if length else "")
         if not isinstance(value, list) or len(value) != count:
-            raise self.wrong(field, value, fits)
+            raise self.wrong(field, value, expected)
         for item in value:
             if not isinstance(item, list) or (length is not None and len(item) != length):
-                raise self.wrong(field, item, fits)
+                raise self.wrong(field, item, expected)
         return value
 
     def checked(self, field: str, value: Any, least: int, most: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.core.errors import BadData
-from boardwright.core.text.data_tables import choice, flag, number, numbers, only, rows
+from boardwright.core.text.data_tables import choice, flag, number, numbers, reject_unknown_fields, rows
 from boardwright.games.endeavor.components import (
     ACTIONS_OF,
     BUILDINGS,
@@ -58,7 +58,7 @@ def load(data: dict[str, Any], tables: Any) -> None:
 def _only(table: Any, fields: tuple[str, ...], where: str) -> None:
     """What is no table at all is found by whoever reads its fields."""
     if isinstance(table, dict):
-        only(table, fields, where)
+        reject_unknown_fields(table, fields, where)
 
 
 def _load_regions(data: dict[str, Any], tables: Any) -> None:

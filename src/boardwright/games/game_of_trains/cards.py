@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
-from boardwright.core.machine.random import draw_below
+from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import rule
 from boardwright.games.game_of_trains.components import WAGONS
 from boardwright.games.game_of_trains.events import LOCK_LOST, PAIRED, RESHUFFLED, WON
@@ -15,7 +15,7 @@ def draw_card(state, stream, events):
     """Take the top card of the draw pile. An empty pile is first made anew from the discards."""
     if state.draw_count == 0:
         reshuffle(state, events)
-    i = draw_below(state, stream, state.draw_count)
+    i = draw_uniform_below(state, stream, state.draw_count)
     card = state.draw[i]
     last = state.draw_count - 1
     state.draw[i] = state.draw[last]

@@ -6,7 +6,7 @@ from typing import Any
 
 from boardwright.core.errors import BadData, short
 from boardwright.core.machine.state import record
-from boardwright.core.text.data_tables import only
+from boardwright.core.text.data_tables import reject_unknown_fields
 
 CARDS = 84
 WAGONS = 7
@@ -32,7 +32,7 @@ def load_tables(data: dict[str, Any], tables: Any) -> None:
     table = data.get("abilities")
     if not isinstance(table, dict):
         raise BadData(f"abilities: {short(table)}, expected a table with the lists in abilities.cards")
-    only(table, ("cards",), "abilities")
+    reject_unknown_fields(table, ("cards",), "abilities")
     lists = table.get("cards")
     if not isinstance(lists, dict) or set(lists) != set(ABILITIES):
         raise BadData(f"abilities.cards: {short(lists)}, expected a list of card numbers for each of {', '.join(ABILITIES)}")

@@ -73,13 +73,13 @@ def check_refused(state: Any) -> None:
     now = place_of(state, int(state.active))
     for seat in range(state.players):
         place, count = place_of(state, seat), int(state.refused_count[seat])
-        least, most, fits = 0, int(state.players) - 1, "fewer cards than there are players"
+        least, most, expected = 0, int(state.players) - 1, "fewer cards than there are players"
         if is_setup(state):
             chosen = place < now or (place == now and state.phase == SETUP_REPLACE)
             least = most = place if chosen else 0
-            fits = f"{most} cards in the phase {PHASES[state.phase]}"
+            expected = f"{most} cards in the phase {PHASES[state.phase]}"
         if not least <= count <= most:
-            raise PositionError(f"refused[{seat}]", [int(card) for card in state.refused[seat, :count]], fits)
+            raise PositionError(f"refused[{seat}]", [int(card) for card in state.refused[seat, :count]], expected)
 
 
 def check_turn(state: Any) -> None:
@@ -106,8 +106,8 @@ def check_setup(state: Any) -> None:
         replaced = place_of(state, seat) < now
         rests = [train[:i] + train[i + 1 :] for i in range(WAGONS)] if replaced else [train]
         if not any(is_falling(rest) for rest in rests):
-            fits = "falling wagons, but for the one that was replaced" if replaced else "falling wagons, as they were dealt"
-            raise PositionError(f"trains[{seat}]", train, fits)
+            expected = "falling wagons, but for the one that was replaced" if replaced else "falling wagons, as they were dealt"
+            raise PositionError(f"trains[{seat}]", train, expected)
 
 
 def is_falling(cards: list[int | None]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.obstacle import NOT_NOW, blocked
-from boardwright.core.machine.random import draw_below
+from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import rule
 from boardwright.games.game_of_trains.abilities import target_obstacle, use_target
 from boardwright.games.game_of_trains.actions import (
@@ -73,7 +73,7 @@ def setup(tables, state, events):
     for card in range(1, CARDS + 1):
         state.draw[card - 1] = card
     state.draw_count = CARDS
-    state.first = draw_below(state, STREAM_SEATING, state.players)
+    state.first = draw_uniform_below(state, STREAM_SEATING, state.players)
     state.active = state.first
     for seat in range(state.players):
         for i in range(WAGONS):
@@ -331,4 +331,3 @@ def remove(tables, state, seat, position, events):
             if win_if_rising(state, other, events):
                 return
     end_turn(state, events)
-

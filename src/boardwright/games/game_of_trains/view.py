@@ -8,7 +8,7 @@ import numpy as np
 
 from boardwright.core.domain.refusal import Prompt
 from boardwright.core.machine.event_buffer import EVENTS as EVENT_RECORD
-from boardwright.core.machine.state import Cell
+from boardwright.core.machine.state import RecordBuffer
 from boardwright.games.game_of_trains.abilities import use_target
 from boardwright.games.game_of_trains.actions import ACTIONS
 from boardwright.games.game_of_trains.cards import drop_lock, is_rising, to_row
@@ -74,10 +74,10 @@ def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
 def preview(tables: Any, hidden: Any, seat: int, action: int, ask: Any) -> dict[str, Any]:
     """What a legal action would do, as far as the seat can know: tried out on a copy, without drawing."""
     chosen = ACTIONS[action]
-    cell = Cell(STATE)
+    cell = RecordBuffer(STATE)
     cell.array[0] = hidden
     after = cell.record
-    events = Cell(EVENT_RECORD).record
+    events = RecordBuffer(EVENT_RECORD).record
     discarded = int(hidden.discard_count)
     removed: list[dict[str, int]] = []
     spared: list[int] = []

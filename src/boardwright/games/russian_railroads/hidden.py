@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from boardwright.core.machine.random import draw_below
+from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import rule
 from boardwright.core.machine.secrets import hide_secrets
 from boardwright.core.machine.state import EVERYONE
@@ -73,7 +73,7 @@ def deal_window(tables, state, seat, window, fates):
     count = fates_of(tables, state, seat, window, fates)
     for bonus in range(len(BONUSES)):
         if state.fate[bonus] == UNKNOWN and state.window[bonus] == window and count > 0:
-            chosen = draw_below(state, STREAM_GUESS, count)
+            chosen = draw_uniform_below(state, STREAM_GUESS, count)
             count -= 1
             state.fate[bonus] = fates[chosen]
             fates[chosen] = fates[count]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from boardwright.core.errors import BadData
-from boardwright.core.text.data_tables import choice, flag, number, numbers, only, rows
+from boardwright.core.text.data_tables import choice, flag, number, numbers, reject_unknown_fields, rows
 from boardwright.games.russian_railroads.components import (
     BONUSES,
     BOTTOM,
@@ -97,7 +97,7 @@ def load(data: dict[str, Any], tables: Any) -> None:
 
 def _load_effect(row: dict[str, Any], effect: int, where: str, tables: Any, others: tuple[str, ...] = ()) -> None:
     """The amounts of an entry. `others`: the fields that it has besides."""
-    only(row, (*others, *PARTS), where)
+    reject_unknown_fields(row, (*others, *PARTS), where)
     for part, name in enumerate(PARTS):
         tables.effect[effect, part] = 0
         if name not in row:
@@ -205,7 +205,7 @@ def _load_players(data: dict[str, Any], tables: Any) -> None:
         tables.locomotives_removed[players] = number(row, "locomotives_removed", 0, spare, where)
         opened = 1 + int(tables.fewest_players[OUTER] <= players)
         tables.open_engineers[players] = number(row, "open_engineers", opened, opened, where)
-        only(row, ("rounds", "workers", "coins", "locomotives_removed", "engineers", "open_engineers"), where)
+        reject_unknown_fields(row, ("rounds", "workers", "coins", "locomotives_removed", "engineers", "open_engineers"), where)
         _load_deal(row, players, where, tables)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.core.errors import BadData
-from boardwright.core.text.data_tables import choice, flag, number, only, rows
+from boardwright.core.text.data_tables import choice, flag, number, reject_unknown_fields, rows
 from boardwright.games.russian_railroads.components import (
     BLACK,
     COLOURS,
@@ -43,7 +43,7 @@ def load_board(data: dict[str, Any], tables: Any) -> None:
 def _load_lines(data: dict[str, Any], tables: Any) -> None:
     for i, line in enumerate(rows(data, "lines", "list", LINES)):
         where = f"lines.list: {line['id']}"
-        only(line, ("length", "colours", "locomotives"), where)
+        reject_unknown_fields(line, ("length", "colours", "locomotives"), where)
         tables.length[i] = number(line, "length", 1, LONGEST, where)
         colours = line.get("colours")
         if not isinstance(colours, list) or not colours or colours != list(COLOURS[: len(colours)]):
@@ -91,7 +91,7 @@ def _check_rails_won(listed: list[dict[str, Any]], tables: Any) -> None:
 
 def _load_special(special: dict[str, Any], i: int, where: str, tables: Any) -> None:
     fields = ("line", "space", "rail", "locomotive", "rails", "steps", "worker", "token", "points", "doubles", "each_scoring", "medal")
-    only(special, fields, where)
+    reject_unknown_fields(special, fields, where)
     name = special["id"].partition("_")[0]
     choice(special, "line", (name,), where)
     line = LINES.index(name)

@@ -103,8 +103,8 @@ def _load_cards(data: dict[str, Any], tables: Any) -> None:
     tables.cards[LOCOMOTIVE] = number(cards, "locomotives", 1, 14, "train_cards")
     there = int(tables.cards.sum())
     if there < SETUP_CARDS:
-        fits = f"at least {SETUP_CARDS} cards in all: {START_CARDS} for each of {SEATS} players and {SLOTS} face up"
-        raise BadData.at("train_cards:", there, fits)
+        expected = f"at least {SETUP_CARDS} cards in all: {START_CARDS} for each of {SEATS} players and {SLOTS} face up"
+        raise BadData.at("train_cards:", there, expected)
 
 
 def _load_scoring(data: dict[str, Any], tables: Any) -> dict[int, int]:

@@ -7,7 +7,7 @@ and which of that it has drawn itself (`blind`), the tickets it put back, and at
 
 from __future__ import annotations
 
-from boardwright.core.machine.random import quick_below, quick_start
+from boardwright.core.machine.random import quick_start, quick_uniform_below
 from boardwright.core.machine.rule import rule
 from boardwright.core.machine.secrets import hide_secrets
 from boardwright.core.machine.state import EVERYONE
@@ -45,5 +45,5 @@ def some_choice(rng):
     """A random choice of at least two of four tickets, as a mask."""
     mask = 0
     while mask & (mask - 1) == 0:
-        mask = quick_below(rng, 16)
+        mask = quick_uniform_below(rng, 16)
     return mask

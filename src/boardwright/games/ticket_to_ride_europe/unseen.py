@@ -16,7 +16,7 @@ not on the record. `resample` deals like this, and the odds of a tunnel (`odds`)
 
 from __future__ import annotations
 
-from boardwright.core.machine.random import quick_below
+from boardwright.core.machine.random import quick_uniform_below
 from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.components import KINDS, LOCOMOTIVE, SEATS, SLOTS
 from boardwright.games.ticket_to_ride_europe.state import TUNNEL
@@ -101,7 +101,7 @@ def deal_unseen_cards(tables, state, seat, rng):
 def move_new(count, new, older, spent, movable, rng):
     """So many new cards were spent, too, and as many of the same kinds are older."""
     for _ in range(count):
-        left = quick_below(rng, movable.sum())
+        left = quick_uniform_below(rng, movable.sum())
         card = 0
         while left >= movable[card]:
             left -= movable[card]
@@ -140,7 +140,7 @@ def share(part, places, new, rng):
         return part
     count = 0
     for i in range(part):
-        if quick_below(rng, places - i) < new - count:
+        if quick_uniform_below(rng, places - i) < new - count:
             count += 1
     return count
 
@@ -187,7 +187,7 @@ def list_cards(state, seat, cards):
 @rule
 def some_card(state, seat, left, rng):
     """Take a random one of the `left` cards out of the list."""
-    i, last = quick_below(rng, left), left - 1
+    i, last = quick_uniform_below(rng, left), left - 1
     card = state.traced[row_of(seat, i), i >> 2]
     state.traced[row_of(seat, i), i >> 2] = state.traced[row_of(seat, last), last >> 2]
     return card

@@ -14,7 +14,7 @@ Within this every way in which the tickets may lie is equally likely: nothing is
 from __future__ import annotations
 
 from boardwright.core.machine.bits import lowest
-from boardwright.core.machine.random import quick_below
+from boardwright.core.machine.random import quick_uniform_below
 from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.components import TICKETS
 from boardwright.games.ticket_to_ride_europe.rules.tickets import ones
@@ -75,7 +75,7 @@ def list_unseen(tables, state, seat):
 @rule
 def some_ticket(tickets, left, rng):
     """Take a random one of the `left` tickets out of a list."""
-    i, last = quick_below(rng, left), left - 1
+    i, last = quick_uniform_below(rng, left), left - 1
     ticket = tickets[i]
     tickets[i] = tickets[last]
     tickets[last] = 0
@@ -113,7 +113,7 @@ def deal_long_tickets(tables, state, longs, rng):
     seats = who_has_long(state, longs - state.aside_count, who_lacks_long(tables, state), rng)
     for other in range(state.players):
         if seats >> other & 1:
-            n = quick_below(rng, blanks_of(state, other, 0, 0))
+            n = quick_uniform_below(rng, blanks_of(state, other, 0, 0))
             put_at(state, other, 0, 0, n, some_ticket(state.aside, longs, rng))
             longs -= 1
 
@@ -141,7 +141,7 @@ def who_has_long(state, count, seats, rng):
         places += blanks_of(state, other, 0, 0) * (seats >> other & 1)
     found = 0
     while ones(found) < count:
-        n = quick_below(rng, places)
+        n = quick_uniform_below(rng, places)
         other = 0
         while seats >> other & 1 == 0 or n >= blanks_of(state, other, 0, 0):
             n -= blanks_of(state, other, 0, 0) * (seats >> other & 1)
@@ -161,7 +161,7 @@ def deal_traced_tickets(state, seat, traced, rng):
         traced &= ~(1 << ticket)
         draw = int(state.traced[seat, ticket])
         last = draw if is_buried(state, draw) and blanks_since(state, draw, draw) > 0 else int(state.draws)
-        put_since(state, draw, last, quick_below(rng, blanks_since(state, draw, last)), ticket)
+        put_since(state, draw, last, quick_uniform_below(rng, blanks_since(state, draw, last)), ticket)
 
 
 @rule

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boardwright.core.machine.bot import bot
-from boardwright.core.machine.rule import apart, rule
-from boardwright.core.machine.state import copy_record
+from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.state import assign_record
 from boardwright.games.endeavor.actions import BUILD, FAMILY, FIRST_SHIP, PLACE
 from boardwright.games.endeavor.bots.greedy_mind import MIND, NEVER, remember
 from boardwright.games.endeavor.bots.greedy_value import value
@@ -29,7 +29,7 @@ def think(tables, hidden, seat, moves, mind):
     best, highest = int(moves.ids[0]), NEVER
     for k in range(moves.count):
         action = int(moves.ids[k])
-        copy_record(mind.tried, mind.start)
+        assign_record(mind.tried, mind.start)
         take(tables, mind.tried, seat, action, mind)
         worth = best_end(tables, mind, seat)
         if worth > highest:
@@ -37,7 +37,7 @@ def think(tables, hidden, seat, moves, mind):
     return best
 
 
-@apart("t", "s", "i", "i", MIND)
+@separately_compiled("t", "s", "i", "i", MIND)
 def take(tables, state, seat, action, mind):
     """Do one choice. After a building nothing else happens, so that all buildings are compared in the same phase."""
     if FAMILY[action] == BUILD:
@@ -52,7 +52,7 @@ def chooses(state, seat):
     return state.phase == ACT and state.active == seat
 
 
-@apart("t", MIND, "i", returns=True)
+@separately_compiled("t", MIND, "i", returns=True)
 def best_end(tables, mind, seat):
     """The value of `tried` when the action at hand has come to its best end."""
     if not chooses(mind.tried, seat):
@@ -60,7 +60,7 @@ def best_end(tables, mind, seat):
     highest = NEVER
     action = next_choice(tables, mind.tried, seat, FIRST_SHIP)
     while action != NO_CHOICE:
-        copy_record(mind.probe, mind.tried)
+        assign_record(mind.probe, mind.tried)
         take(tables, mind.probe, seat, action, mind)
         highest = max(highest, best_half(tables, mind, seat))
         action = next_choice(tables, mind.tried, seat, action + 1)
@@ -75,7 +75,7 @@ def best_half(tables, mind, seat):
     highest = NEVER
     action = next_choice(tables, mind.probe, seat, FIRST_SHIP)
     while action != NO_CHOICE:
-        copy_record(mind.closer, mind.probe)
+        assign_record(mind.closer, mind.probe)
         take(tables, mind.closer, seat, action, mind)
         highest = max(highest, value(tables, mind.closer, seat, mind))
         action = next_choice(tables, mind.probe, seat, action + 1)

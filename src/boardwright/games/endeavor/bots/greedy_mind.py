@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.rule import rule
-from boardwright.core.machine.state import copy_record, record
+from boardwright.core.machine.state import assign_record, record
 from boardwright.games.endeavor.bots.greedy_time import rounds_coming
 from boardwright.games.endeavor.bots.greedy_weights import BLUE_TOKEN, ICON, ICON_LATER, POINT
 from boardwright.games.endeavor.components import BLUE, CARDS, PLACES, TOKENS, TRACKS
@@ -44,7 +44,7 @@ MIND = record(
 def remember(tables, hidden, seat, mind):
     """Begin with the position at hand."""
     mind.events.count = -1
-    copy_record(mind.start, hidden)
+    assign_record(mind.start, hidden)
     coming = rounds_coming(hidden)
     for token in range(len(TOKENS)):
         if token < BLUE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import apart, rule
+from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.games.endeavor.bots.greedy_cards import settle_cards
 from boardwright.games.endeavor.bots.greedy_mind import MIND
 from boardwright.games.endeavor.bots.greedy_near import nearby
@@ -12,7 +12,7 @@ from boardwright.games.endeavor.bots.greedy_weights import DRIFT, EXACT, POINT, 
 from boardwright.games.endeavor.components import BLUE, CITIES, LINKS, PLACES, TOKENS, TRACKS
 
 
-@apart("t", "s", "i", MIND, returns=True)
+@separately_compiled("t", "s", "i", MIND, returns=True)
 def value(tables, state, seat, mind):
     """Hundredths of glory, now and to come."""
     coming = rounds_coming(state)

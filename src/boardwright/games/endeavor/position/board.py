@@ -71,8 +71,8 @@ def _read_tokens(reader: PositionReader, tables: Any, state: Any) -> None:
     missing = len(cities) + len(links) + len(lanes) - sum(left)
     if missing > len(links):
         needed = len(cities) + len(lanes)
-        fits = f"at least {needed} that nobody holds: one for each free city and each free space of a track that is not named"
-        raise reader.wrong("tokens", sum(left), fits)
+        expected = f"at least {needed} that nobody holds: one for each free city and each free space of a track that is not named"
+        raise reader.wrong("tokens", sum(left), expected)
     for array, place in (*cities, *links[: len(links) - max(0, missing)], *lanes):
         array[place] = next(token for token, count in enumerate(left) if count > 0)
         left[array[place]] -= 1

@@ -16,13 +16,13 @@ def check_cards(reader: PositionReader, tables: Any, state: Any) -> None:
     for i, name in enumerate(GOVERNORS):
         place, is_open = int(state.card_place[CARDS.index(name)]), bool(state.open_region[i + 1])
         if (place == IN_DECK) == is_open:
-            fits = "held by a seat or gone: its region is open" if is_open else "in its deck: its region is closed"
-            raise reader.wrong(f"cards.{name}", CARD_PLACES[place], fits)
+            expected = "held by a seat or gone: its region is open" if is_open else "in its deck: its region is closed"
+            raise reader.wrong(f"cards.{name}", CARD_PLACES[place], expected)
     for card in range(SLAVERY * DECK_SIZE, (SLAVERY + 1) * DECK_SIZE):
         place = int(state.card_place[card])
         if place in ((IN_DECK, HELD) if state.abolished else (GONE,)):
-            fits = "laid aside or gone: slavery is abolished" if state.abolished else "not gone: slavery is not abolished"
-            raise reader.wrong(f"cards.{CARDS[card]}", CARD_PLACES[place], fits)
+            expected = "laid aside or gone: slavery is abolished" if state.abolished else "not gone: slavery is not abolished"
+            raise reader.wrong(f"cards.{CARDS[card]}", CARD_PLACES[place], expected)
 
 
 def check_buildings(seats: list[PositionReader], state: Any) -> None:
@@ -47,8 +47,8 @@ def check_discs(reader: PositionReader, seats: list[PositionReader], tables: Any
         for region in range(EUROPE + 1, len(REGIONS)):
             beside = state.beside[region, : state.players].tolist()
             if harbour + beside[seat] > room:
-                fits = f"at most {room - harbour} of seat {seat}, so that with those to come there are {MOST_DISCS} at most"
-                raise reader.wrong(f"beside.{REGIONS[region]}", beside, fits)
+                expected = f"at most {room - harbour} of seat {seat}, so that with those to come there are {MOST_DISCS} at most"
+                raise reader.wrong(f"beside.{REGIONS[region]}", beside, expected)
 
 
 def check_end(reader: PositionReader, state: Any) -> None:

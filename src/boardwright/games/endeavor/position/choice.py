@@ -52,17 +52,17 @@ def read_choice(reader: PositionReader, tables: Any, state: Any) -> None:
 
 def _read_to_free(reader: PositionReader, tables: Any, state: Any) -> None:
     """Discs that a salary or a payment still brings back."""
-    least, most, usual, fits = 0, 0, 0, f"0 in the phase {PHASES[state.phase]}"
+    least, most, usual, expected = 0, 0, 0, f"0 in the phase {PHASES[state.phase]}"
     if state.phase == SALARY:
         paid, discs = int(payments(tables, state, state.active)), int(state.manned[state.active].sum())
-        least, most, fits = 1, min(paid, discs - 1), f"1 to {paid} salaries, and fewer than {discs} discs on the buildings"
+        least, most, expected = 1, min(paid, discs - 1), f"1 to {paid} salaries, and fewer than {discs} discs on the buildings"
     elif state.phase == ACT:
         least, most = _discs_to_free(tables, state)
         usual = min(most, int(discs_of_payment(tables, state, state.active)))
-        fits = f"{least} to {most} discs of a payment"
+        expected = f"{least} to {most} discs of a payment"
     given = reader.get("to_free", usual)
     if type(given) is not int or not least <= given <= most:
-        raise reader.wrong("to_free", given, fits)
+        raise reader.wrong("to_free", given, expected)
     state.to_free = given
 
 
@@ -85,19 +85,19 @@ def _payment_has_begun(tables: Any, state: Any) -> bool:
 
 def _check_asked(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:
     """These phases are there only where something is to be chosen."""
-    fits = ""
+    expected = ""
     if state.phase == SALARY and only_manned(state, seat) >= 0:
-        fits = "all discs lie on buildings of one kind"
+        expected = "all discs lie on buildings of one kind"
     elif state.phase == DISCARD and excess(tables, state, seat) == 0:
-        fits = "there is no card too many"
+        expected = "there is no card too many"
     elif state.phase == DISCARD and only_discard(tables, state, seat) != NO_CHOICE:
-        fits = "there is one card only to discard"
+        expected = "there is one card only to discard"
     elif state.phase == CHOOSE_GOVERNOR and not space_matters(tables, state, seat):
-        fits = "there is no governor, or no card too many before the last round"
+        expected = "there is no governor, or no card too many before the last round"
     elif state.phase == CHOOSE_GOVERNOR and state.governor[seat] >= 0:
         raise reader.wrong(f"seats[{seat}].governor", name_of(CARDS, state.governor[seat]), "null while it is chosen")
-    if fits:
-        raise reader.wrong("phase", PHASES[state.phase], f"a phase that asks for something: {fits}")
+    if expected:
+        raise reader.wrong("phase", PHASES[state.phase], f"a phase that asks for something: {expected}")
 
 
 def _read_acting(reader: PositionReader, tables: Any, state: Any) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardwright.core.machine.engine import Query
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.rule import rule
-from boardwright.core.machine.state import copy_record, record
+from boardwright.core.machine.state import assign_record, record
 from boardwright.games.endeavor.actions import BUILD, DISCARD_CARD, FAMILY, FREE, NO_GOVERNOR, PLACE, PLACE_GOVERNOR
 from boardwright.games.endeavor.components import CULTURE, LINKS, SEATS, TRACKS
 from boardwright.games.endeavor.rules.board import holder
@@ -71,7 +71,7 @@ def has_space(state, seat):
 @rule
 def attempt(tables, state, seat, action, answer):
     """What an action changes by itself, without what comes after it."""
-    copy_record(answer.after, state)
+    assign_record(answer.after, state)
     try_out(tables, answer.after, seat, action, answer.events)
     answer.discs = int(answer.after.harbour[seat]) - int(state.harbour[seat])
     for track in range(len(TRACKS)):

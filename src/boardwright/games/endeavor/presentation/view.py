@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.core.domain.refusal import Prompt
-from boardwright.core.machine.state import reading
+from boardwright.core.machine.state import to_namespace
 from boardwright.games.endeavor.components import (
     BLUE,
     BUILDINGS,
@@ -41,7 +41,7 @@ FAMILIES = {
 
 def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
     """Everything there is to see (the fields stand in docs/games/endeavor.md)."""
-    fixed, state, standing = told(tables), reading(hidden), reading(ask("standing"))
+    fixed, state, standing = told(tables), to_namespace(hidden), to_namespace(ask("standing"))
     cities = zip(fixed.cities.items(), state.city_token, state.city_owner, strict=True)
     links = zip(fixed.links.items(), state.link_token, standing.holder, strict=True)
     return {

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from boardwright.core.machine.state import handle, reading
+from boardwright.core.machine.state import record_at, to_namespace
 from boardwright.games.endeavor.components import (
     ACTIONS_OF,
     BUILDINGS,
@@ -33,8 +33,8 @@ def told(tables: Any) -> Any:
 
 
 @lru_cache(8)
-def _told(octets: bytes) -> Any:
-    tables = reading(handle(np.frombuffer(octets, TABLES), 0))
+def _told(data: bytes) -> Any:
+    tables = to_namespace(record_at(np.frombuffer(data, TABLES), 0))
     return SimpleNamespace(
         lanes=[(first, first + length) for first, length in zip(tables.lane_first, tables.lane_length, strict=True)],
         cities={name: _city(tables, city) for city, name in enumerate(CITIES)},

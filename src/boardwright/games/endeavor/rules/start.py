@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.random import draw_below
+from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import rule
 from boardwright.games.endeavor.components import (
     BUILDINGS,
@@ -37,7 +37,7 @@ def setup(tables, state, events):
     state.open_region[EUROPE] = 1
     lay_tokens(tables, state)
     derive(tables, state)
-    state.crown = draw_below(state, STREAM_FIRST, state.players)
+    state.crown = draw_uniform_below(state, STREAM_FIRST, state.players)
     begin_round(tables, state, 1, events)
 
 
@@ -103,7 +103,7 @@ def lay_tokens(tables, state):
 @rule
 def some_token(state, left):
     """Any of the tokens that are left."""
-    chosen = draw_below(state, STREAM_TOKENS, left)
+    chosen = draw_uniform_below(state, STREAM_TOKENS, left)
     token = 0
     while chosen >= state.held[0, token]:
         chosen -= state.held[0, token]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
-from boardwright.core.machine.rule import apart, rule
+from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.games.endeavor.actions import (
     ATTACK_CITY,
     DONE,
@@ -51,7 +51,7 @@ def begin_action(tables, state, seat, place, actions, halves):
     state.to_free = discs_of_payment(tables, state, seat)
 
 
-@apart("t", "s", "i", "e")
+@separately_compiled("t", "s", "i", "e")
 def go_on(tables, state, seat, events):
     """The next choice of the action at hand: one way only is taken, no way ends it (rulings 3, 32)."""
     state.phase = ACT

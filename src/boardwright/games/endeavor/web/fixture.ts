@@ -39,7 +39,7 @@ export function frame(v: View, legal: LegalAction[], prompt: { id: string; args?
     type: 'frame', version: 1,
     match: { id: 'm', game: 'endeavor', ruleset: '1', options: {}, status: 'running', created: '' },
     seats: ['Ana', 'Þórdís', 'Jiří', 'Bot', 'Ivo'].slice(0, v.seats.length).map((name, i) => ({ seat: i, kind: 'person', name, level: null, yours: i === 0 })),
-    looking: 0, actors: v.phase === 'over' ? [] : [v.active], over: v.phase === 'over', result: null,
+    viewer: 0, actors: v.phase === 'over' ? [] : [v.active], over: v.phase === 'over', result: null,
     view: v, prompt: { id: prompt.id, args: prompt.args ?? {}, families: [...new Set(legal.map((a) => a.kind))] }, legal, space: [],
     events: TOLD, events_from: 0, undo: { seat: 0, open: true, reason: null, until: null }, thinking: [], decisions: 40, ...changes,
   }

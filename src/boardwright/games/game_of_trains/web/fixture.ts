@@ -91,7 +91,7 @@ export function frame(v: View, legal: LegalAction[], prompt: { id: string; args:
     type: 'frame', version: 1,
     match: { id: 'm', game: 'game_of_trains', ruleset: 'r', options: {}, status: 'running', created: '' },
     seats: ['Ana', 'Þórdís', 'Jiří', 'Bot'].slice(0, v.trains.length).map((name, seat) => ({ seat, kind: 'person', name, level: null, yours: seat === 0 })),
-    looking: 0, actors: [v.active], over: v.winner !== null, result: null,
+    viewer: 0, actors: [v.active], over: v.winner !== null, result: null,
     view: v, prompt: { ...prompt, families: [...new Set(legal.map((a) => a.kind))] }, legal, space: [],
     events: [], events_from: 0, undo: { seat: null, open: false, reason: null, until: null }, thinking: [], decisions: v.turn,
     ...changes,
@@ -124,7 +124,7 @@ export const SCENES: Record<string, () => Frame> = {
     const v = view({ trains: view().trains.slice(0, 2), hands: view().hands.slice(0, 2) })
     return frame(v, [action(0, 'draw', {}, { ...asIs(v, 0), draws: true }), ...v.row.map((c, i) => action(i + 1, 'use', { ability: c.ability }, usingAbility(v, 0, c)))], { id: 'turn', args: {} })
   },
-  watched: () => frame(view({ hands: [0, 0, 1, 0].map((count) => ({ count, cards: count ? [card(38)] : [] })), active: 2 }), [], { id: 'wait', args: { seat: 2 } }, { looking: null }),
+  watched: () => frame(view({ hands: [0, 0, 1, 0].map((count) => ({ count, cards: count ? [card(38)] : [] })), active: 2 }), [], { id: 'wait', args: { seat: 2 } }, { viewer: null }),
   over: () => {
     const v = view({ phase: 'over', winner: 0 })
     v.trains[0] = train([5, 21, 33, 40, 44, 64, 71])

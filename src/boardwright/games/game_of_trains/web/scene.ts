@@ -56,13 +56,13 @@ export interface Scene {
 export const LOCKABLE: readonly number[] = [1, 4, 7]
 const REMOVES: Partial<Record<Ability, number>> = { remove_left: 1, remove_middle: 4, remove_right: 7 }
 
-export function scene(view: View, looking: number | null, chosen: LegalAction | null): Scene {
+export function scene(view: View, viewer: number | null, chosen: LegalAction | null): Scene {
   const preview: Preview | null = chosen?.preview ?? null
   const abilities = abilityOfCards(view)
   const trains = view.trains.map((train, seat): Place[] =>
     train.map((wagon, i) => {
       const position = i + 1
-      if (preview && seat === looking) return ownPlace(view, preview, abilities, seat, i)
+      if (preview && seat === viewer) return ownPlace(view, preview, abilities, seat, i)
       const taken = preview?.removed.some((r) => r.seat === seat && r.position === position) ?? false
       const spared = (preview?.spared.includes(seat) ?? false) && REMOVES[chosen!.args.ability as Ability] === position
       return {
@@ -75,7 +75,7 @@ export function scene(view: View, looking: number | null, chosen: LegalAction | 
   )
   const used = preview && chosen!.kind === 'use' ? view.row.find((c) => c.ability === chosen!.args.ability) ?? null : null
   const row = rowCards(view, preview, abilities, used)
-  const own = looking === null ? null : view.hands[looking]
+  const own = viewer === null ? null : view.hands[viewer]
   return {
     trains,
     row,
@@ -85,7 +85,7 @@ export function scene(view: View, looking: number | null, chosen: LegalAction | 
       unknown: chosen?.kind === 'draw',
     },
     paired: preview ? ABILITIES.filter((a) => row[a].some((c) => c.state === 'going')) : [],
-    lostLocks: looking === null ? [] : trains[looking]!.flatMap((p, i) => (p.lostLock ? [i + 1] : [])),
+    lostLocks: viewer === null ? [] : trains[viewer]!.flatMap((p, i) => (p.lostLock ? [i + 1] : [])),
   }
 }
 

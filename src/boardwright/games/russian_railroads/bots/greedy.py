@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.core.machine.bot import bot
 from boardwright.core.machine.rule import rule
-from boardwright.core.machine.state import copy_record
+from boardwright.core.machine.state import assign_record
 from boardwright.games.russian_railroads.actions import CHOOSE, PAY_WITH
 from boardwright.games.russian_railroads.bots.greedy_chain import play_on, take
 from boardwright.games.russian_railroads.bots.greedy_gains import choose_reuse
@@ -43,7 +43,7 @@ def choose_in_chain(tables, seat, moves, mind):
     best, highest = int(moves.ids[0]), NEVER
     for k in range(moves.count):
         action = int(moves.ids[k])
-        copy_record(mind.tried, mind.start)
+        assign_record(mind.tried, mind.start)
         if mind.start.phase == CHOOSE_START:
             add(tables, mind.tried, seat, START_EFFECTS + action - CHOOSE, 1, 0, mind.events)
         else:

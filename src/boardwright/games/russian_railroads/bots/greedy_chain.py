@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boardwright.core.machine.bits import lowest
-from boardwright.core.machine.rule import apart, rule
-from boardwright.core.machine.state import copy_record
+from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.state import assign_record
 from boardwright.games.russian_railroads.bots.greedy_mind import MIND, NEVER
 from boardwright.games.russian_railroads.bots.greedy_value import value
 from boardwright.games.russian_railroads.rules.chain import choose, proceed
@@ -12,7 +12,7 @@ from boardwright.games.russian_railroads.rules.choices import first_option
 from boardwright.games.russian_railroads.state import PLACE, REPLACE
 
 
-@apart("t", MIND, "i", returns=True)
+@separately_compiled("t", MIND, "i", returns=True)
 def play_on(tables, mind, seat):
     """Go on with the chain in `tried` to its end, choice by choice; return what the board is worth then."""
     while proceed(tables, mind.tried, seat, mind.events) > 0:
@@ -20,7 +20,7 @@ def play_on(tables, mind, seat):
     return value(tables, mind.tried, seat, mind)
 
 
-@apart("t", "s", "i", "i", MIND)
+@separately_compiled("t", "s", "i", "i", MIND)
 def take(tables, state, seat, action, mind):
     """One choice of a chain."""
     choose(tables, state, seat, action, mind.events)
@@ -35,7 +35,7 @@ def best_option(tables, mind, seat):
     while mask:
         action = first + lowest(mask)
         mask &= mask - 1
-        copy_record(mind.probe, mind.tried)
+        assign_record(mind.probe, mind.tried)
         take(tables, mind.probe, seat, action, mind)
         worth = settle(tables, mind, seat)
         if worth > highest:
@@ -62,7 +62,7 @@ def best_slot(tables, mind, seat):
     while mask:
         action = first + lowest(mask)
         mask &= mask - 1
-        copy_record(mind.closer, mind.probe)
+        assign_record(mind.closer, mind.probe)
         take(tables, mind.closer, seat, action, mind)
         worth = value(tables, mind.closer, seat, mind)
         if worth > highest:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import apart, rule
-from boardwright.core.machine.state import copy_record
+from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.state import assign_record
 from boardwright.games.russian_railroads.actions import OCCUPY
 from boardwright.games.russian_railroads.bots.greedy_chain import play_on
 from boardwright.games.russian_railroads.bots.greedy_mind import MIND, NEVER, note_gain
@@ -24,10 +24,10 @@ def find_gains(tables, state, seat, mind):
         note_gain(mind, seat, place, gain_of(tables, state, seat, place, mind) if (places >> place) & 1 else NEVER)
 
 
-@apart("t", "s", "i", "i", MIND, returns=True)
+@separately_compiled("t", "s", "i", "i", MIND, returns=True)
 def gain_of(tables, state, seat, place, mind):
     """What the action of a place would bring, apart from its price. Afterwards `tried` is what comes of it, paid for."""
-    copy_record(mind.tried, state)
+    assign_record(mind.tried, state)
     black = has_black(state, seat)
     if state.phase != REUSE:
         pay(tables, mind.tried, seat, place)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.rule import rule
-from boardwright.core.machine.state import copy_record, record
+from boardwright.core.machine.state import assign_record, record
 from boardwright.games.russian_railroads.bots.greedy_weights import WAYS
 from boardwright.games.russian_railroads.components import BONUSES, LINES, PLACES, SEATS
 from boardwright.games.russian_railroads.state import IN_DECK, STATE, UNKNOWN
@@ -44,7 +44,7 @@ def remember(hidden, mind):
     for track in range(TRACKS):
         for note in range(NOTES):
             mind.key[track, note] = 0
-    copy_record(mind.start, hidden)
+    assign_record(mind.start, hidden)
     for bonus in range(len(BONUSES)):
         if mind.start.fate[bonus] == UNKNOWN:
             mind.start.fate[bonus] = IN_DECK

@@ -8,8 +8,8 @@ in a copy, after which the others, and the gains of all places that matter, are 
 from __future__ import annotations
 
 from boardwright.core.machine.bits import lowest
-from boardwright.core.machine.rule import apart, rule
-from boardwright.core.machine.state import copy_record
+from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.state import assign_record
 from boardwright.games.russian_railroads.actions import OCCUPY, PASS
 from boardwright.games.russian_railroads.bots.greedy_gains import coins_for, find_gains, gain_of
 from boardwright.games.russian_railroads.bots.greedy_mind import MIND, NEVER, note_gain
@@ -56,7 +56,7 @@ def most_promising(mind):
 # -- plans -------------------------------------------------------------------------------------------------------------------------
 
 
-@apart("t", "s", "i", "i", MIND, returns=True)
+@separately_compiled("t", "s", "i", "i", MIND, returns=True)
 def plan_from(tables, state, seat, first, mind):
     """What the rest of the round brings when that place is taken first, as far as gains can be added up."""
     coin = int(COIN[rounds_after(tables, state)])
@@ -105,7 +105,7 @@ def next_place(tables, seat, workers, coins, coin, mind):
 # -- a closer look -----------------------------------------------------------------------------------------------------------------
 
 
-@apart("t", "i", "i", MIND, returns=True)
+@separately_compiled("t", "i", "i", MIND, returns=True)
 def look_closer(tables, seat, place, mind):
     """What a place brings, and the rest of the round after it with gains found anew."""
     gain = take_place(tables, seat, place, mind)
@@ -124,7 +124,7 @@ def look_closer(tables, seat, place, mind):
 def take_place(tables, seat, place, mind):
     """Take a place in `now`; return what it brings, less the coins it costs."""
     gain = gain_of(tables, mind.start, seat, place, mind)
-    copy_record(mind.now, mind.tried)
+    assign_record(mind.now, mind.tried)
     if place != BOTTOM:
         close(mind.now, place, seat)
     spent = coins_for(tables, place, workers_left(mind.start, seat))

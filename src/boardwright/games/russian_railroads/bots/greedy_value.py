@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.machine.bits import lowest
-from boardwright.core.machine.rule import apart, rule
+from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.games.russian_railroads.bots.greedy_boards import INDUSTRY, industry_note, line_note
 from boardwright.games.russian_railroads.bots.greedy_mind import MIND
 from boardwright.games.russian_railroads.bots.greedy_weights import (
@@ -27,7 +27,7 @@ from boardwright.games.russian_railroads.rules.room import power
 from boardwright.games.russian_railroads.rules.scoring import bonus_points, engineer_standing, holds
 
 
-@apart("t", "s", "i", MIND, returns=True)
+@separately_compiled("t", "s", "i", MIND, returns=True)
 def value(tables, state, seat, mind):
     """What a seat's board is worth, with what waits to be done."""
     after = rounds_after(tables, state)

@@ -34,17 +34,17 @@ def read_agenda(reader: PositionReader, tables: Any, state: Any) -> None:
 def check_agenda(reader: PositionReader, tables: Any, state: Any) -> None:
     """Whether the effects can wait where they do, once everything has been read."""
     for item in range(state.agenda_count):
-        good, fits = _owner(state, int(state.agenda[item]))
-        reader.expect(good, f"agenda[{item}].effect", c.EFFECTS[state.agenda[item]], fits)
+        good, expected = _owner(state, int(state.agenda[item]))
+        reader.expect(good, f"agenda[{item}].effect", c.EFFECTS[state.agenda[item]], expected)
         there = _gives(state, int(state.acted_black[state.active]), int(state.agenda[item]))
-        fits = f"no extra step: the black worker of seat {int(state.active)} did not do this"
-        reader.expect(there or not state.armed[item], f"agenda[{item}].armed", True, fits)
-        reader.expect(there or not state.left[item, c.EXTRA], f"agenda[{item}].left", "extra", fits)
+        expected = f"no extra step: the black worker of seat {int(state.active)} did not do this"
+        reader.expect(there or not state.armed[item], f"agenda[{item}].armed", True, expected)
+        reader.expect(there or not state.left[item, c.EXTRA], f"agenda[{item}].left", "extra", expected)
     _check_spots(reader, state)
     _check_special(reader, tables, state)
     waiting = may_wait(tables, state)
-    fits = f"fewer effects: with those still to be won in this turn {waiting} could wait at once, at most {ROOM} may"
-    reader.expect(not state.agenda_count or waiting <= ROOM, "agenda", reader.get("agenda"), fits)
+    expected = f"fewer effects: with those still to be won in this turn {waiting} could wait at once, at most {ROOM} may"
+    reader.expect(not state.agenda_count or waiting <= ROOM, "agenda", reader.get("agenda"), expected)
 
 
 def _gives(state: Any, places: int, effect: int) -> bool:

@@ -44,12 +44,12 @@ def _read_row(reader: PositionReader, tables: Any, state: Any) -> None:
         if engineer != s.NOBODY:
             alone = state.engineer_owner[engineer] < 0 and engineer not in state.row[:cell]
             reader.expect(alone, f"row[{cell}]", c.ENGINEERS[engineer], "an engineer who is nowhere else")
-            fits = "no engineer without a letter: it comes with a ? card"
-            reader.expect(tables.engineer_stack[engineer] != NO_LETTER, f"row[{cell}]", c.ENGINEERS[engineer], fits)
+            expected = "no engineer without a letter: it comes with a ? card"
+            reader.expect(tables.engineer_stack[engineer] != NO_LETTER, f"row[{cell}]", c.ENGINEERS[engineer], expected)
     engineer, card = int(letterless(tables)), c.CARDS.index("engineer")
     owner = int(state.card_owner[card]) if tables.effect[c.CARD_EFFECTS + card, c.ENGINEER] else s.NOBODY
-    fits = "this engineer with the seat that took the card engineer, and nowhere else"
-    reader.expect(state.engineer_owner[engineer] == owner, "seats", c.ENGINEERS[engineer], fits)
+    expected = "this engineer with the seat that took the card engineer, and nowhere else"
+    reader.expect(state.engineer_owner[engineer] == owner, "seats", c.ENGINEERS[engineer], expected)
 
 
 def _deal_row(tables: Any, state: Any) -> None:
@@ -77,8 +77,8 @@ def _read_pieces(reader: PositionReader, tables: Any, state: Any) -> None:
             inner.finish()
         if number != c.BOTTOM:
             _check_price(reader, tables, state, number, told)
-    fits = "no pieces before the first round"
-    reader.expect(state.stage != s.AT_START or not state.pieces.any(), "pieces", reader.get("pieces"), fits)
+    expected = "no pieces before the first round"
+    reader.expect(state.stage != s.AT_START or not state.pieces.any(), "pieces", reader.get("pieces"), expected)
 
 
 def _check_price(reader: PositionReader, tables: Any, state: Any, place: int, told: Any) -> None:
@@ -86,8 +86,8 @@ def _check_price(reader: PositionReader, tables: Any, state: Any, place: int, to
     field, cost, coins = f"pieces.{c.PLACES[place]}", int(tables.cost[place]), int(tables.coins_needed[place])
     standing = state.pieces[:, place].sum(axis=1).tolist()
     seat = max(range(len(standing)), key=lambda seat: standing[seat])
-    fits = "pieces only on places that exist with so many players in this round"
-    reader.expect(there_obstacle(tables, state, place) == 0, field, told, fits)
+    expected = "pieces only on places that exist with so many players in this round"
+    reader.expect(there_obstacle(tables, state, place) == 0, field, told, expected)
     reader.expect(sorted(standing)[-2:] == [0, cost], field, told, f"the pieces of one seat, {cost} together")
     reader.expect(state.pieces[seat, place, s.COIN] >= coins, field, told, f"at least {coins} coins")
     own = place < c.FIRST_ENGINEER or state.engineer_owner[place - c.FIRST_ENGINEER] == seat
@@ -102,8 +102,8 @@ def _read_taken(reader: PositionReader, state: Any) -> None:
         if "taken" not in reader.position:
             state.taken[place] = seat
         moved = place in CLAIMS and state.stage == s.IN_REUSE and seat == s.NOBODY
-        told, fits = int(state.taken[place]), f"seat {seat}, whose pieces stand there" if seat >= 0 else "nobody: no pieces stand there"
-        reader.expect(told == seat or moved, f"taken.{name}", None if told == s.NOBODY else told, fits)
+        told, expected = int(state.taken[place]), f"seat {seat}, whose pieces stand there" if seat >= 0 else "nobody: no pieces stand there"
+        reader.expect(told == seat or moved, f"taken.{name}", None if told == s.NOBODY else told, expected)
     for seat in range(state.players):
         done = [place for place in range(len(c.PLACES)) if state.taken[place] == seat or (place == c.BOTTOM and stands[seat, place])]
         black = [place for place in range(len(c.PLACES)) if state.pieces[seat, place, s.BLACK_PIECE] and place not in CLAIMS]
@@ -119,8 +119,8 @@ def _read_claims(reader: PositionReader, state: Any) -> None:
         elif state.claim[n] >= 0 and state.claim_piece[n] < 0:
             state.claim_piece[n] = s.WORKER
         good = (state.claim[n], state.claim_piece[n]) == (seat, piece) or (state.claim[n] < 0 and state.stage == s.IN_REUSE)
-        fits = f"seat {seat} with the piece {s.PIECES[piece]}, which stands there" if seat >= 0 else "null: nobody stands there"
-        reader.expect(good, f"claims[{n}]", reader.get("claims", [None, None])[n], fits)
+        expected = f"seat {seat} with the piece {s.PIECES[piece]}, which stands there" if seat >= 0 else "null: nobody stands there"
+        reader.expect(good, f"claims[{n}]", reader.get("claims", [None, None])[n], expected)
     reader.expect(state.claim[0] < 0 or state.claim[0] != state.claim[1], "claims", reader.get("claims"), "two different seats")
 
 
@@ -138,14 +138,14 @@ def _read_workers(reader: PositionReader, tables: Any, state: Any, seats: list[P
     for seat, each in enumerate(seats):
         standing = state.pieces[seat].sum(axis=0).tolist()
         left, found = int(state.workers_all[seat]) - standing[s.WORKER], int(state.temporary[seat]) + standing[s.TEMPORARY_WORKER]
-        fits = f"those that do not stand on the board ({int(state.workers_all[seat])} in all)"
-        each.expect(left >= 0 and each.get("workers", left) == left, "workers", each.get("workers"), fits)
+        expected = f"those that do not stand on the board ({int(state.workers_all[seat])} in all)"
+        each.expect(left >= 0 and each.get("workers", left) == left, "workers", each.get("workers"), expected)
         state.workers[seat] = left
-        fits = f"no black worker of seat {seat}: this seat has none, or there are two"
-        reader.expect(standing[s.BLACK_PIECE] <= (state.black_owner == seat), "pieces", standing[s.BLACK_PIECE], fits)
+        expected = f"no black worker of seat {seat}: this seat has none, or there are two"
+        reader.expect(standing[s.BLACK_PIECE] <= (state.black_owner == seat), "pieces", standing[s.BLACK_PIECE], expected)
         temporary += found
-        fits = f"at most {given} temporary workers, in supply and on the board together, of a seat that stands where they are given"
-        reader.expect(temporary <= given and (not found or int(state.acted[seat]) & giving != 0), "seats", found, fits)
+        expected = f"at most {given} temporary workers, in supply and on the board together, of a seat that stands where they are given"
+        reader.expect(temporary <= given and (not found or int(state.acted[seat]) & giving != 0), "seats", found, expected)
     state.black_ready = int(state.black_owner >= 0 and not state.pieces[state.black_owner, :, s.BLACK_PIECE].any())
 
 
@@ -163,10 +163,10 @@ def read_supply(reader: PositionReader, tables: Any, state: Any) -> None:
         reader.expect(factories <= count, f"factory_supply.{number}", factories, f"at most the {count} tiles that lie nowhere else")
         if "locomotive_supply" not in reader.position:
             state.locomotive_supply[number] = count - factories
-        told, fits = int(state.locomotive_supply[number]), f"the tiles that lie nowhere else: {count - factories}"
-        reader.expect(told == count - factories, f"locomotive_supply.{number}", told, fits)
+        told, expected = int(state.locomotive_supply[number]), f"the tiles that lie nowhere else: {count - factories}"
+        reader.expect(told == count - factories, f"locomotive_supply.{number}", told, expected)
     doublers = int(tables.doubler_supply) - int(state.doublers.sum())
-    fits = f"those that are on no board, of {int(tables.doubler_supply)} in all"
+    expected = f"those that are on no board, of {int(tables.doubler_supply)} in all"
     told = reader.get("doubler_supply", doublers)
-    reader.expect(doublers >= 0 and told == doublers, "doubler_supply", told, fits)
+    reader.expect(doublers >= 0 and told == doublers, "doubler_supply", told, expected)
     state.doubler_supply = doublers

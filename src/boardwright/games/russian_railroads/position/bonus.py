@@ -65,6 +65,6 @@ def _check_looks(reader: PositionReader, state: Any) -> None:
     for seat in range(state.players):
         own = sum(1 << draw - 1 for draw in range(1, draws + 1) if state.drawer[draw] == seat)
         looks = int(state.looked[seat]) if "looked" in reader.position else own
-        fits = f"numbers from 0 to {draws}, among them the draws before each of the seat's own"
-        reader.expect(looks < 1 << draws + 1 and looks & own == own, f"looked[{seat}]", reader.get("looked"), fits)
+        expected = f"numbers from 0 to {draws}, among them the draws before each of the seat's own"
+        reader.expect(looks < 1 << draws + 1 and looks & own == own, f"looked[{seat}]", reader.get("looked"), expected)
         state.looked[seat] = looks

@@ -29,16 +29,16 @@ def check_choice(reader: PositionReader, tables: Any, state: Any) -> None:
         return
     _check_phase(reader, state)
     full = bool(state.factory[state.active].all())
-    fits = "null as long as there is a gap for a factory"
-    reader.expect(state.phase != s.REPLACE or full, "new_factory", int(state.new_factory), fits)
+    expected = "null as long as there is a gap for a factory"
+    reader.expect(state.phase != s.REPLACE or full, "new_factory", int(state.new_factory), expected)
     some = bool(options(tables, state, int(state.active)))
     reader.expect(some, "phase", s.PHASES[state.phase], "a choice with at least one option")
 
 
 def _check_hand(reader: PositionReader, state: Any) -> None:
     own = state.card_owner[c.CARDS.index("locomotive")] == state.active and c.SPECIAL not in state.slot
-    fits = f"a number from 1 to {c.HIGHEST}: that locomotive is not in the hand of the active seat"
-    reader.expect(state.hand != c.SPECIAL or own, "hand.locomotive", "special", fits)
+    expected = f"a number from 1 to {c.HIGHEST}: that locomotive is not in the hand of the active seat"
+    reader.expect(state.hand != c.SPECIAL or own, "hand.locomotive", "special", expected)
     good = state.hand != c.SPECIAL or not state.hand_displaced
     reader.expect(good, "hand.displaced", True, "false: nothing displaces the special locomotive")
 
@@ -51,8 +51,8 @@ def _check_turn(reader: PositionReader, tables: Any, state: Any) -> None:
         last = state.round_no == tables.rounds[state.players]
         reader.expect(not last, "stage", "reuse", "another stage in the last round: nobody claims places then")
         due = int(state.claim[1] if state.claim[1] >= 0 else state.claim[0])
-        fits = f"the seat whose claim worker is used again ({due})"
-        reader.expect(state.phase != s.REUSE or due == active, "active", active, fits)
+        expected = f"the seat whose claim worker is used again ({due})"
+        reader.expect(state.phase != s.REUSE or due == active, "active", active, expected)
 
 
 def _check_paying(reader: PositionReader, tables: Any, state: Any) -> None:
@@ -63,8 +63,8 @@ def _check_paying(reader: PositionReader, tables: Any, state: Any) -> None:
         reader.expect(good, "paying", reader.get("paying"), "a place that the active seat can occupy, in the phase pay")
     reader.expect(state.phase == s.PAY or paying == s.NOBODY, "paying", reader.get("paying"), "null, unless the phase is pay")
     good = state.options.repeat_running == s.NO and state.running == c.BOTTOM and state.pieces[seat, c.BOTTOM, s.BLACK_PIECE] > 0
-    fits = f"true only while {c.PLACES[c.BOTTOM]} runs, the black worker stands there, and repeat_running is no"
-    reader.expect(good or not state.running_black, "running_black", True, fits)
+    expected = f"true only while {c.PLACES[c.BOTTOM]} runs, the black worker stands there, and repeat_running is no"
+    reader.expect(good or not state.running_black, "running_black", True, expected)
 
 
 def _check_phase(reader: PositionReader, state: Any) -> None:
@@ -77,8 +77,8 @@ def _check_phase(reader: PositionReader, state: Any) -> None:
     elif current == s.NOBODY:
         due = s.NEXT
     else:
-        fits = "null: what needs no choice of that effect was done when it was chosen"
-        reader.expect(not is_due(state, current), "current", current, fits)
+        expected = "null: what needs no choice of that effect was done when it was chosen"
+        reader.expect(not is_due(state, current), "current", current, expected)
         due = phase_of(state, current)
     reader.expect(state.phase == due, "phase", s.PHASES[state.phase], f"{s.PHASES[due]}, by what is in hand and what waits")
     first = foremost(state) if due == s.NEXT and state.agenda_count else s.NOBODY

@@ -37,8 +37,8 @@ def check_counters(tables: Any, state: Any) -> None:
         coins, standing = int(state.coins[seat]), int(state.pieces[seat, :, s.COIN].sum())
         most = MANY_COINS + gains * int(tables.effect[:, c.COINS].max())
         if coins + standing > most:
-            fits = f"at most {most} coins in the supply and on the board together, where {standing} lie"
-            raise PositionError(f"seats[{seat}].coins", coins, fits)
+            expected = f"at most {most} coins in the supply and on the board together, where {standing} lie"
+            raise PositionError(f"seats[{seat}].coins", coins, expected)
         for n, row in enumerate(state.scored[seat, : state.round_no + 1].tolist()):
             for source, points in enumerate(row):
                 most = _most_points(tables, state, seat, n, source, gains * at_once)

@@ -17,8 +17,8 @@ def read_course(reader: PositionReader, tables: Any, state: Any) -> None:
     stages = [ALWAYS[int(state.phase)]] if state.phase in ALWAYS else [s.IN_TURNS, s.AT_START, s.IN_REUSE]
     if "stage" not in told:
         state.stage = stages[0]
-    fits = " or ".join(s.STAGES[stage] for stage in stages)
-    reader.expect(state.stage in stages, "stage", s.STAGES[state.stage], f"{fits} in the phase {s.PHASES[state.phase]}")
+    expected = " or ".join(s.STAGES[stage] for stage in stages)
+    reader.expect(state.stage in stages, "stage", s.STAGES[state.stage], f"{expected} in the phase {s.PHASES[state.phase]}")
     first, last = {s.AT_START: (0, 0), s.AT_END: (rounds, rounds)}.get(int(state.stage), (1, rounds))
     if "round" not in told:
         state.round_no = first
@@ -39,5 +39,5 @@ def _check_starts(reader: PositionReader, state: Any, order: list[int]) -> None:
     if state.stage == s.AT_START:
         place = order.index(int(state.active))
         due = order[place + (state.phase == s.CHOOSE_START) :]
-        fits = f"a start bonus for each of the seats {due}, and a seat that has one to come"
-        reader.expect(place > 0 and sorted(taken) == sorted(due), "starts", told, fits)
+        expected = f"a start bonus for each of the seats {due}, and a seat that has one to come"
+        reader.expect(place > 0 and sorted(taken) == sorted(due), "starts", told, expected)

@@ -53,8 +53,8 @@ def read_seat(reader: PositionReader, tables: Any, state: Any, seat: int) -> Non
     _read_specials(reader, tables, state, seat)
     _read_industry(reader, tables, state, seat)
     for n, engineer in enumerate(reader.names("engineers", c.ENGINEERS)):
-        fits = "an engineer who is nowhere else"
-        reader.expect(state.engineer_owner[engineer] < 0, f"engineers[{n}]", c.ENGINEERS[engineer], fits)
+        expected = "an engineer who is nowhere else"
+        reader.expect(state.engineer_owner[engineer] < 0, f"engineers[{n}]", c.ENGINEERS[engineer], expected)
         state.engineer_owner[engineer] = seat
     _read_supply(reader, tables, state, seat)
     _read_points(reader, state, seat)
@@ -73,8 +73,8 @@ def _read_rails(reader: PositionReader, tables: Any, state: Any, seat: int) -> N
             if there and at < 0:
                 at = rail[line, number] = 0
             good, most = at in range(least, max(before, 1)) if there else at < 0, max(before - 1, 0)
-            fits = f"a space from {least} to {most}" if there else "no rails of a colour that the line does not have, or not won yet"
-            reader.expect(good, f"rails.{name}.{colour}", at, fits)
+            expected = f"a space from {least} to {most}" if there else "no rails of a colour that the line does not have, or not won yet"
+            reader.expect(good, f"rails.{name}.{colour}", at, expected)
             before = at
 
 
@@ -84,8 +84,8 @@ def _read_locomotives(reader: PositionReader, state: Any, seat: int) -> None:
     numbers = state.slot[seat].tolist()
     good = state.card_owner[c.CARDS.index("locomotive")] == seat and numbers.count(c.SPECIAL) == 1
     for slot, number in zip(c.SLOTS, numbers, strict=True):
-        fits = "a number: the special one belongs to the seat with its card, and there is one"
-        reader.expect(good or number != c.SPECIAL, f"locomotives.{slot}", "special", fits)
+        expected = "a number: the special one belongs to the seat with its card, and there is one"
+        reader.expect(good or number != c.SPECIAL, f"locomotives.{slot}", "special", expected)
 
 
 # -- special spaces and tokens -----------------------------------------------------------------------------------------------------
@@ -111,8 +111,8 @@ def _settle_spot(reader: PositionReader, state: Any, seat: int, spot: int, won: 
     """A ? space was won exactly if it has been reached; where no tokens are told, the right to use one was given up."""
     if won and "tokens" not in reader.position:
         state.spot_won[seat, spot], state.token_at[seat, spot] = 1, s.DROPPED
-    fits = f"{c.SPOTS[spot]} exactly if it was won (fields won and markers)"
-    reader.expect(bool(state.spot_won[seat, spot]) == won, "tokens", reader.get("tokens"), fits)
+    expected = f"{c.SPOTS[spot]} exactly if it was won (fields won and markers)"
+    reader.expect(bool(state.spot_won[seat, spot]) == won, "tokens", reader.get("tokens"), expected)
 
 
 def _read_specials(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:

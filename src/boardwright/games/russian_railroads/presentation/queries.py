@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardwright.core.machine.engine import Query
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.rule import rule
-from boardwright.core.machine.state import copy_record, record
+from boardwright.core.machine.state import assign_record, record
 from boardwright.games.russian_railroads.components import BONUSES, LINE_OF_SPECIAL, LINES, LONGEST, SEATS, SPACES, SPECIALS
 from boardwright.games.russian_railroads.rules.chain import choose, proceed
 from boardwright.games.russian_railroads.rules.lines import is_met, reach
@@ -102,7 +102,7 @@ TRIED = record(
 @rule
 def tried(tables, state, seat, action, answer):
     """What an action inside an effect would change, up to the next choice or the end of the turn."""
-    copy_record(answer.after, state)
+    assign_record(answer.after, state)
     fill_deck(tables, answer.after)
     choose(tables, answer.after, seat, action, answer.events)
     proceed(tables, answer.after, seat, answer.events)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
-from boardwright.core.machine.rule import apart, rule
+from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.games.russian_railroads.components import (
     BEST_LOCOMOTIVES,
     BLACK_WORKER,
@@ -80,7 +80,7 @@ def use_one(state, item, part):
     set_left(state, item, part, int(state.left[item, part]) - 1)
 
 
-@apart("t", "s", "i", "i", "i", "i", "e")
+@separately_compiled("t", "s", "i", "i", "i", "i", "e")
 def add(tables, state, seat, effect, whole, armed, events):
     """Put an effect on the agenda. `whole`: all of it must be done; `armed`: the black worker did it.
 

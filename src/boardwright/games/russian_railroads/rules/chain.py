@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
-from boardwright.core.machine.rule import apart, rule
+from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.games.russian_railroads.actions import (
     FAMILY,
     KIND_ADVANCE,
@@ -77,7 +77,7 @@ from boardwright.games.russian_railroads.state import (
 )
 
 
-@apart("t", "s", "i", "e", returns=True)
+@separately_compiled("t", "s", "i", "e", returns=True)
 def proceed(tables, state, seat, events):
     """Work on until a choice is due (1) or nothing waits any more (0)."""
     while True:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import apart, rule
+from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.games.russian_railroads.actions import (
     AGAIN,
     BONUS_TAKEN,
@@ -80,7 +80,7 @@ def first_option(phase):
     return STEP
 
 
-@apart("t", "s", "i", returns=True)
+@separately_compiled("t", "s", "i", returns=True)
 def options(tables, state, seat):
     """What may be chosen now inside an effect."""
     phase = state.phase

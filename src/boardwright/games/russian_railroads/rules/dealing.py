@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
-from boardwright.core.machine.random import draw_below
+from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import rule
 from boardwright.games.russian_railroads.components import BLACK, BONUSES, COLOURS, ENGINEERS, LINES, ROW, SPOTS
 from boardwright.games.russian_railroads.events import DEALT_ENGINEERS
@@ -57,7 +57,7 @@ def set_up_seat(tables, state, seat):
 def deal_order(state, events):
     """The turn order is dealt at random."""
     for seat in range(state.players):
-        other = draw_below(state, STREAM_ORDER, seat + 1)
+        other = draw_uniform_below(state, STREAM_ORDER, seat + 1)
         state.order[seat] = state.order[other]
         state.order[other] = seat
     tell_order(state, events)
@@ -81,7 +81,7 @@ def some_engineer(tables, state, stack):
     for engineer in range(len(ENGINEERS)):
         if tables.engineer_stack[engineer] == stack and not is_in_row(state, engineer):
             count += 1
-    chosen = draw_below(state, STREAM_ENGINEERS, count)
+    chosen = draw_uniform_below(state, STREAM_ENGINEERS, count)
     for engineer in range(len(ENGINEERS)):
         if tables.engineer_stack[engineer] == stack and not is_in_row(state, engineer):
             if chosen == 0:
@@ -106,7 +106,7 @@ def remove_bonus(state):
     for bonus in range(len(BONUSES)):
         if state.fate[bonus] == IN_DECK:
             count += 1
-    chosen = draw_below(state, STREAM_BONUS, count)
+    chosen = draw_uniform_below(state, STREAM_BONUS, count)
     for bonus in range(len(BONUSES)):
         if state.fate[bonus] == IN_DECK:
             if chosen == 0:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
-from boardwright.core.machine.rule import apart, rule
+from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.games.russian_railroads.components import (
     FACTORY_EFFECTS,
     FACTORY_SPACE,
@@ -52,7 +52,7 @@ def is_met(tables, state, seat, line, special):
     return not tables.special_medal[special] or state.medal[seat] > 0
 
 
-@apart("t", "s", "i", "i", "i", "e")
+@separately_compiled("t", "s", "i", "i", "i", "e")
 def step(tables, state, seat, line, colour, events):
     """One rail one space on, and what that wins."""
     move_rail(state, seat, line, colour, 1)
@@ -122,7 +122,7 @@ def win_token(tables, state, seat, spot, events):
     add(tables, state, seat, SPOT_EFFECTS + spot, 0, 0, events)
 
 
-@apart("t", "s", "i", "i", "e")
+@separately_compiled("t", "s", "i", "i", "e")
 def advance(tables, state, seat, marker, events):
     """A marker one space on. A factory works whenever a marker steps onto it, the ? space once a match."""
     state.marker[seat, marker] += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.machine.bits import lowest
-from boardwright.core.machine.rule import apart, rule
+from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.games.russian_railroads.components import (
     BOTTOM,
     FIRST,
@@ -94,7 +94,7 @@ def free_obstacle(state, seat, place):
     return 0 if place == BOTTOM or state.taken[place] == NOBODY else SPACE_TAKEN
 
 
-@apart("t", "s", "i", "i", returns=True)
+@separately_compiled("t", "s", "i", "i", returns=True)
 def act_obstacle(tables, state, seat, place):
     """Why the action of a place cannot be taken: on the board completely, by own engineers in part; 0 if it can."""
     if place == FIRST or place == SECOND:

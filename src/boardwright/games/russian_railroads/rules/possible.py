@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.machine.bits import lowest
-from boardwright.core.machine.rule import apart, rule
+from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.games.russian_railroads.components import (
     ANY,
     DOUBLERS,
@@ -49,7 +49,7 @@ AGAIN_PARTS = tuple(PARTS.index(part) for part in ONCE_MORE_PARTS)
 """What the card's fourth action may repeat."""
 
 
-@apart("t", "s", "i", "i", returns=True)
+@separately_compiled("t", "s", "i", "i", returns=True)
 def whole_obstacle(tables, state, seat, effect):
     """Why not all of an effect can be done, besides what whole actions under way still ask for; 0 if it can."""
     if state.agenda_count == 0 and effect >= 0 and tables.only[effect] >= 0:  # as most spaces: 12 % more matches a second
@@ -167,7 +167,7 @@ def spares_one_more(tables, state, seat, effect, part):
 # -- in part, and one part alone ---------------------------------------------------------------------------------------------------
 
 
-@apart("t", "s", "i", "i", returns=True)
+@separately_compiled("t", "s", "i", "i", returns=True)
 def partly_possible(tables, state, seat, effect):
     """Whether anything at all of an effect can be done (R17)."""
     parts = int(tables.parts[effect])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
-from boardwright.core.machine.rule import apart, rule
+from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.games.russian_railroads.components import BONUSES, KIEV, PETERSBURG, PLACES, ROW, TRANSSIBERIAN
 from boardwright.games.russian_railroads.events import (
     BEGAN_ROUND,
@@ -101,7 +101,7 @@ def close_up(state, seat, first, second, place):
     return place + 1
 
 
-@apart("t", "s", "e")
+@separately_compiled("t", "s", "e")
 def next_reuse(tables, state, events):
     """The claim worker of the second place may be used again, then that of the first; then the round is scored."""
     for position in range(1, -1, -1):

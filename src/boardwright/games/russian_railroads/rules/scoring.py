@@ -6,7 +6,7 @@ from typing import Any
 
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.ranking import rank_by_score
-from boardwright.core.machine.rule import apart, rule
+from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.games.russian_railroads.components import (
     BLACK,
     BONUSES,
@@ -31,7 +31,7 @@ FLAT, ENDS, BUILT, PULLING, MORE_WORKERS, BLACK_RAILS, TOKENS_USED, DOUBLERS_PLA
 # -- at the end of a round ---------------------------------------------------------------------------------------------------------
 
 
-@apart("t", "s", "i", "i", returns=True)
+@separately_compiled("t", "s", "i", "i", returns=True)
 def line_points(tables, state, seat, line):
     """What a line scores: its spaces in reach of the locomotives, and what special spaces pay."""
     points = rail_points(tables, state, seat, line, line_end(tables, state, seat, line))

@@ -38,9 +38,9 @@ export class Play extends PointingModel<View, Pointed> {
   }
 
   take(props: BoardProps): void {
-    const { last, follows, otherEyes, moved } = this.receive(props)
+    const { last, follows, otherViewer, moved } = this.receive(props)
     this.still = props.reduced || !follows
-    if (!follows || otherEyes) this.round.end()
+    if (!follows || otherViewer) this.round.end()
     if (moved) this.goToChoice()
     if (!follows || props.frame.events.length) {
       this.changed = changedIn(follows ? props.frame.events : [])

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from boardwright.core.machine.event_buffer import EVENTS as EVENT_RECORD
-from boardwright.core.machine.state import Cell
+from boardwright.core.machine.state import RecordBuffer
 from boardwright.core.text.position_fields import read_fields, write_fields
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.ticket_to_ride_europe.components import CITY_IDS, ROUTE_IDS, ROUTES
@@ -61,7 +61,7 @@ def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
     for check in CHECKS:
         check(reader, tables, state)
     if state.phase == OVER:
-        events = Cell(EVENT_RECORD).record
+        events = RecordBuffer(EVENT_RECORD).record
         events.count = -1
         finish(tables, state, state.ending, events)
 

@@ -19,8 +19,8 @@ def check_board(reader: PositionReader, tables: Any, state: Any) -> None:
     for route, seat in enumerate(state.owner.tolist()):
         twin = int(tables.route_twin[route])
         if seat != NOBODY and twin >= 0 and state.owner[twin] != NOBODY and (state.players < BOTH_TRACKS or state.owner[twin] == seat):
-            fits = "one track of a double route only, or with four players and more two owners"
-            raise reader.wrong(f"owners.{ROUTE_IDS[max(route, twin)]}", seat, fits)
+            expected = "one track of a double route only, or with four players and more two owners"
+            raise reader.wrong(f"owners.{ROUTE_IDS[max(route, twin)]}", seat, expected)
     for seat in range(state.players):
         mine = state.owner == seat
         trains, stations = TRAINS - int(tables.route_length[mine].sum()), STATIONS - int((state.built == seat).sum())
@@ -53,8 +53,8 @@ def check_laid(reader: PositionReader, tables: Any, state: Any) -> None:
     if not tables.route_tunnel[route]:
         raise reader.wrong("laid.route", laid["route"], "a tunnel")
     if tables.route_colour[route] not in (GREY, colour) and colour != LOCOMOTIVE:
-        fits = f"{CARDS[tables.route_colour[route]]}, the colour of the tunnel, or locomotive"
-        raise reader.wrong("laid.colour", laid["colour"], fits)
+        expected = f"{CARDS[tables.route_colour[route]]}, the colour of the tunnel, or locomotive"
+        raise reader.wrong("laid.colour", laid["colour"], expected)
     for field, count in (("laid.cards", state.laid_cards), ("laid.locomotives", state.laid_locomotives)):
         reader.checked(field, int(count), 0, length)
     if int(state.laid_cards) + int(state.laid_locomotives) != length:

@@ -69,6 +69,6 @@ def _read_blind(reader: PositionReader, state: Any) -> None:
         paid -= (state.blind[seat] - state.hand[seat]).clip(0)
         if paid.min() < 0:
             card = CARDS[int(paid.argmin())]
-            fits = f"no more {card} than that seat holds or has paid since the deck was last shuffled"
-            raise reader.wrong(f"blind[{seat}]", kinds(state.blind[seat]), fits)
+            expected = f"no more {card} than that seat holds or has paid since the deck was last shuffled"
+            raise reader.wrong(f"blind[{seat}]", kinds(state.blind[seat]), expected)
     state.fresh[:] = state.deck + state.blind[: state.players].sum(axis=0)

@@ -37,8 +37,8 @@ def turns_below_the_cap(reader: PositionReader, tables: Any, state: Any) -> None
 def a_second_card_to_take(reader: PositionReader, tables: Any, state: Any) -> None:
     """Where no second card can be had, the turn has ended after the first."""
     if state.phase == SECOND_CARD and not any_card(state):
-        fits = "in the phase second_card a face-up card that is no locomotive, or cards in the deck or the discards"
-        raise reader.wrong("row", reader.get("row"), fits)
+        expected = "in the phase second_card a face-up card that is no locomotive, or cards in the deck or the discards"
+        raise reader.wrong("row", reader.get("row"), expected)
 
 
 def a_route_to_pay_for(reader: PositionReader, tables: Any, state: Any) -> None:
@@ -61,8 +61,8 @@ def a_station_to_pay_for(reader: PositionReader, tables: Any, state: Any) -> Non
     if state.stations[seat] == 0:
         raise reader.wrong(f"stations[{seat}]", 0, "a station left, in the phase pay_station")
     if not can_afford_station(state, seat):
-        fits = f"cards that can pay for a station: {price(tables, state, seat, state.paying)} of one colour, or locomotives"
-        raise reader.wrong(f"hands[{seat}]", kinds(state.hand[seat]), fits)
+        expected = f"cards that can pay for a station: {price(tables, state, seat, state.paying)} of one colour, or locomotives"
+        raise reader.wrong(f"hands[{seat}]", kinds(state.hand[seat]), expected)
 
 
 def a_tunnel_to_claim(reader: PositionReader, tables: Any, state: Any) -> None:
@@ -74,15 +74,16 @@ def a_tunnel_to_claim(reader: PositionReader, tables: Any, state: Any) -> None:
 def _open_route(reader: PositionReader, field: str, tables: Any, state: Any, route: int) -> None:
     seat = int(state.active)
     if not is_open(tables, state, seat, route):
-        fits = f"a route that seat {seat} may claim: it and its twin not taken, and no longer than the trains left ({state.trains[seat]})"
-        raise reader.wrong(field, ROUTE_IDS[route], fits)
+        trains = int(state.trains[seat])
+        expected = f"a route that seat {seat} may claim: it and its twin not taken, and no longer than the trains left ({trains})"
+        raise reader.wrong(field, ROUTE_IDS[route], expected)
 
 
 def three_cards_turned_over(reader: PositionReader, tables: Any, state: Any) -> None:
     """For a tunnel three cards are turned over, fewer only if there are no more."""
     if state.phase == TUNNEL and state.revealed_count < REVEALS and cards_left(state) > 0:
-        fits = f"{REVEALS} cards, fewer only where the deck and the discards are empty"
-        raise reader.wrong("laid.revealed", reader.get("laid")["revealed"], fits)
+        expected = f"{REVEALS} cards, fewer only where the deck and the discards are empty"
+        raise reader.wrong("laid.revealed", reader.get("laid")["revealed"], expected)
 
 
 def an_end_that_fits(reader: PositionReader, tables: Any, state: Any) -> None:

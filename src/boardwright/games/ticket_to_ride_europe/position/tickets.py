@@ -77,13 +77,13 @@ def _check_offer(reader: PositionReader, tables: Any, state: Any, seat: int) -> 
     offer = state.offer[seat, : state.offer_count[seat]].tolist()
     long = sum(int(tables.ticket_long[ticket]) for ticket in offer)
     if state.phase == CHOOSE_START:
-        good, fits = len(offer) == START_TICKETS and long == 1, "one long and three other tickets for everybody in the phase start_tickets"
+        good, expected = len(offer) == START_TICKETS and long == 1, "one long and three other tickets each in the phase start_tickets"
     elif state.phase == CHOOSE_TICKETS and seat == state.active:
-        good, fits = 1 <= len(offer) <= DRAWN and not long, "one to three tickets that are not long"
+        good, expected = 1 <= len(offer) <= DRAWN and not long, "one to three tickets that are not long"
     else:
-        good, fits = not offer, "no tickets in this phase"
+        good, expected = not offer, "no tickets in this phase"
     if not good:
-        raise reader.wrong(f"offered[{seat}]", _names(offer), fits)
+        raise reader.wrong(f"offered[{seat}]", _names(offer), expected)
 
 
 def _read_chosen(reader: PositionReader, state: Any) -> None:
@@ -136,8 +136,8 @@ def _read_draws(reader: PositionReader, state: Any) -> None:
     most = ORDINARY - in_deck
     draws = reader.get("draws", least)
     if least > most:
-        fits = f"at most {most} in tickets, returned and draws: each draw takes one of the {ORDINARY} tickets out of the deck for good"
-        raise reader.wrong("draws", least, fits)
+        expected = f"at most {most} in tickets, returned and draws: each draw takes one of the {ORDINARY} tickets out of the deck for good"
+        raise reader.wrong("draws", least, expected)
     state.draws = reader.checked("draws", draws, least, most)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from boardwright.core.domain.refusal import Prompt
-from boardwright.core.machine.state import reading
+from boardwright.core.machine.state import to_namespace
 from boardwright.games.ticket_to_ride_europe.actions import ACTIONS, MASKS, PAYMENTS, PLACE
 from boardwright.games.ticket_to_ride_europe.components import (
     CARDS,
@@ -69,7 +69,7 @@ def kinds(counts: Any) -> dict[str, int]:
 
 def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
     """Everything the viewer may know (the fields stand in docs/games/ticket_to_ride_europe.md)."""
-    tables, hidden = reading(tables), reading(hidden)
+    tables, hidden = to_namespace(tables), to_namespace(hidden)
     seats = range(hidden.players)
     viewer = int(hidden.viewer)
     cap = int(hidden.options.turn_cap)
@@ -208,9 +208,7 @@ def _claim(tables: Any, state: Any, seat: int, route: int, ask: Any) -> dict[str
 
 
 def _build(tables: Any, state: Any, seat: int, city: int, ask: Any) -> dict[str, Any]:
-    lends = [
-        ROUTE_IDS[r] for r in range(ROUTES) if city in (tables.route_a[r], tables.route_b[r]) and state.owner[r] not in (NOBODY, seat)
-    ]
+    lends = [ROUTE_IDS[r] for r in range(ROUTES) if city in (tables.route_a[r], tables.route_b[r]) and state.owner[r] not in (NOBODY, seat)]
     ways = _payments(tables, state, seat, ROUTES + city, ask)
     return {"city": CITY_IDS[city], "cost": int(price(tables, state, seat, ROUTES + city)), "payments": ways, "lends": lends}
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
-from boardwright.core.machine.random import draw_below
-from boardwright.core.machine.rule import apart, rule
+from boardwright.core.machine.random import draw_uniform_below
+from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.games.ticket_to_ride_europe.actions import (
     BUILDING,
     CLAIMING,
@@ -57,7 +57,7 @@ def setup(tables, state, events):
         state.deck[card] = tables.cards[card]
         state.fresh[card] = tables.cards[card]
         state.deck_count += tables.cards[card]
-    state.first = draw_below(state, STREAM_SEATING, state.players)
+    state.first = draw_uniform_below(state, STREAM_SEATING, state.players)
     state.active = state.first
     emit(events, BEGAN, EVERY_SEAT, state.first)
     for seat in range(state.players):
@@ -179,7 +179,7 @@ def pay(tables, state, seat, colour, locomotives, events):
         acted(tables, state, events)
 
 
-@apart("t", "s", "e")
+@separately_compiled("t", "s", "e")
 def acted(tables, state, events):
     """A turn in which something was done ends."""
     state.passes = 0

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
-from boardwright.core.machine.random import below
-from boardwright.core.machine.rule import apart, rule
+from boardwright.core.machine.random import uniform_below
+from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.games.ticket_to_ride_europe.components import KINDS, LOCOMOTIVE, SLOTS
 from boardwright.games.ticket_to_ride_europe.events import DREW, LAID_OUT, OPENED, RESHUFFLED, SWEPT, TOOK
 from boardwright.games.ticket_to_ride_europe.obstacles import LOCOMOTIVE_SECOND, NO_CARDS_LEFT, SLOT_EMPTY
@@ -46,12 +46,12 @@ def any_card(state):
     return False
 
 
-@apart("s", "e", returns=True)
+@separately_compiled("s", "e", returns=True)
 def top_card(state, events):
     """The next card of the deck. An empty deck is made anew from the discards only now, when a card is needed (E14, E49)."""
     if state.deck_count == 0:
         reshuffle(state, events)
-    left = below(state.rng, STREAM_CARDS, state.deck_count)
+    left = uniform_below(state.rng, STREAM_CARDS, state.deck_count)
     card = 0
     for kind in range(KINDS - 1):  # all of them: guessing where to stop would cost more than going on
         left -= state.deck[kind]
@@ -138,7 +138,7 @@ def discard(state, card, count):
     state.discard_count += count
 
 
-@apart("s", "e")
+@separately_compiled("s", "e")
 def refill(state, events):
     """Fill the free slots as far as there are cards (E13), then see to three locomotives (E48).
 

@@ -8,8 +8,8 @@ import numpy as np
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.memory import local
-from boardwright.core.machine.rule import apart, rule
-from boardwright.core.machine.state import reading
+from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.state import to_namespace
 from boardwright.games.ticket_to_ride_europe.components import CITY_IDS, ROUTE_IDS, ROUTES, STATIONS, TICKET_IDS
 from boardwright.games.ticket_to_ride_europe.events import EXPRESS, FINISHED, SHOWN
 from boardwright.games.ticket_to_ride_europe.rules.stations import NONE, RECKONING, best_stations, is_made, join, label_cities, own_stations
@@ -21,7 +21,7 @@ LAST_TURNS, ALL_STUCK, AT_CAP = range(3)
 SCORED = True
 
 
-@apart("t", "s", "i", "e")
+@separately_compiled("t", "s", "i", "e")
 def finish(tables, state, reason, events):
     """Score tickets and the longest trail; all is open now."""
     state.phase = OVER
@@ -85,7 +85,7 @@ def breakdown(tables: Any, state: Any) -> list[dict[str, Any]]:
 
 
 def _sources(tables: Any, state: Any, seat: int) -> dict[str, Any]:
-    found, trail = (reading(np.zeros(1, kind)[0]) for kind in (RECKONING, TRAIL))  # lists are quicker than records
+    found, trail = (to_namespace(np.zeros(1, kind)[0]) for kind in (RECKONING, TRAIL))  # lists are quicker than records
     label_cities(tables, state, seat, found)
     length = longest_trail(tables, state, seat, found.label, trail)
     express = bool(state.express[seat])

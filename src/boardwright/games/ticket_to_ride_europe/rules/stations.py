@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from boardwright.core.machine.rule import apart, rule
+from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, MOST_ROUTES, STATIONS, TICKETS
 from boardwright.games.ticket_to_ride_europe.rules.board import own_routes
 from boardwright.games.ticket_to_ride_europe.state import NOBODY
@@ -156,7 +156,7 @@ def plainness(borrowed):
     return -(count * 128 * 128 * 128) - names
 
 
-@apart("t", "s", "i", RECKONING, returns=True)
+@separately_compiled("t", "s", "i", RECKONING, returns=True)
 def best_stations(tables, state, seat, found):
     """Write to `found` the route that each station lends, and what this makes; return the points of the tickets.
 

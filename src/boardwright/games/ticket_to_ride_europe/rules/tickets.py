@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
-from boardwright.core.machine.random import draw_below
+from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.actions import MASKS, SUBSETS
 from boardwright.games.ticket_to_ride_europe.components import LONG_TICKETS, START_TICKETS, TICKETS
@@ -37,7 +37,7 @@ def deal_tickets(tables, state, events):
             state.top[state.top_count] = ticket
             state.top_count += 1
     for seat in range(state.players):
-        i = draw_below(state, STREAM_TICKETS, LONG_TICKETS - seat)
+        i = draw_uniform_below(state, STREAM_TICKETS, LONG_TICKETS - seat)
         add_offer(state, seat, state.aside[i])
         state.aside_count -= 1
         state.aside[i] = state.aside[state.aside_count]
@@ -51,7 +51,7 @@ def deal_tickets(tables, state, events):
 def next_ticket(state, seat):
     """Take the next ticket of the deck: an unseen one, else one of those that were put back together first."""
     if state.top_count > 0:
-        i = draw_below(state, STREAM_TICKETS, state.top_count)
+        i = draw_uniform_below(state, STREAM_TICKETS, state.top_count)
         state.top_count -= 1
         ticket = int(state.top[i])
         state.top[i] = state.top[state.top_count]
@@ -60,7 +60,7 @@ def next_ticket(state, seat):
     together = 1
     while together < state.low_count and state.low_draw[together] == state.low_draw[0]:
         together += 1
-    i = draw_below(state, STREAM_TICKETS, together)
+    i = draw_uniform_below(state, STREAM_TICKETS, together)
     ticket = int(state.low[i])
     state.traced[state.low_seat[0], ticket] = state.draws
     state.low_count -= 1

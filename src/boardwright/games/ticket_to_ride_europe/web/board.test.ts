@@ -184,7 +184,7 @@ describe('who sees what', () => {
   it('offers nothing to act with in a replay, and shows the hand of whoever is to move', () => {
     const open = view()
     open.seats[1] = { ...open.seats[1]!, hand: { red: 2 }, held: [] }
-    board = mount(element, props({ ...SCENES.turn!(), view: { ...open, active: 1 }, looking: null, legal: [] }, { live: false }))
+    board = mount(element, props({ ...SCENES.turn!(), view: { ...open, active: 1 }, viewer: null, legal: [] }, { live: false }))
     flushSync()
     expect(all('.supply button')).toHaveLength(0)
     expect(element.querySelector('section.hand')!.getAttribute('aria-label')).toContain('board-hand-of 1')

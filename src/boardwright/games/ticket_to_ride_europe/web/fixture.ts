@@ -56,7 +56,7 @@ export function frame(v: View, legal: LegalAction[], prompt: { id: string; args:
     type: 'frame', version: 1,
     match: { id: 'm', game: 'ticket_to_ride_europe', ruleset: '1', options: {}, status: 'running', created: '' },
     seats: ['Ana', 'Þórdís', 'Jiří', 'Bot', 'Ivo'].slice(0, v.seats.length).map((name, seat) => ({ seat, kind: 'person', name, level: null, yours: seat === 0 })),
-    looking: 0, actors: v.phase === 'over' ? [] : [v.active], over: v.phase === 'over', result: null,
+    viewer: 0, actors: v.phase === 'over' ? [] : [v.active], over: v.phase === 'over', result: null,
     view: v, prompt: { ...prompt, families: [...new Set(legal.map((a) => a.kind))] }, legal, space: [],
     events: [], events_from: 0, undo: { seat: null, open: false, reason: null, until: null }, thinking: [], decisions: v.turn,
     ...changes,

@@ -23,8 +23,8 @@ export class Happened {
   }
 
   /** Cards leave, from where everything was to where it is now. */
-  depart({ events, looking }: Frame, before: Spots, now: Spots): void {
-    this.flying = takeOff(flightsOf(events, looking).slice(-MOST_FLIGHTS), before, now, this.flights)
+  depart({ events, viewer }: Frame, before: Spots, now: Spots): void {
+    this.flying = takeOff(flightsOf(events, viewer).slice(-MOST_FLIGHTS), before, now, this.flights)
     this.flights += this.flying.length
   }
 

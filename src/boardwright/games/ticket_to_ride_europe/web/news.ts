@@ -16,8 +16,8 @@ export interface Flight { card: Card | null; ticket?: boolean; from: string; to:
 
 const SEVERAL = 3 // a whole payment is told by its first cards
 
-export function flightsOf(events: readonly GameEvent[], looking: number | null): Flight[] {
-  const home = (seat: unknown, card: unknown): string => (seat === looking && card ? `hand-${String(card)}` : `seat-${String(seat)}`)
+export function flightsOf(events: readonly GameEvent[], viewer: number | null): Flight[] {
+  const home = (seat: unknown, card: unknown): string => (seat === viewer && card ? `hand-${String(card)}` : `seat-${String(seat)}`)
   return events.flatMap(({ kind, args }): Flight[] => {
     const card = (args.card ?? null) as Card | null
     switch (kind) {
@@ -25,7 +25,7 @@ export function flightsOf(events: readonly GameEvent[], looking: number | null):
       case 'drew': return [{ card, from: 'deck', to: home(args.seat, card) }]
       case 'opened': return card ? [{ card, from: 'deck', to: `slot-${String(args.slot)}` }] : []
       case 'claimed': case 'built_station': case 'laid': return paid(args, kind === 'laid' ? 'tunnel' : 'discard', home)
-      case 'kept_tickets': return [{ card: null, ticket: true, from: 'ticket-deck', to: args.seat === looking ? 'tickets' : `seat-${String(args.seat)}` }]
+      case 'kept_tickets': return [{ card: null, ticket: true, from: 'ticket-deck', to: args.seat === viewer ? 'tickets' : `seat-${String(args.seat)}` }]
       default: return []
     }
   })

@@ -29,7 +29,7 @@ export class Play extends BoardModel<View> {
 
   readonly cityName = $derived(cityIn(this.words))
   /** Whose hand lies below: one's own; where everything is open, that of whoever is to move. */
-  readonly shown = $derived(this.looking ?? (this.view.seats[this.view.active]?.hand ? this.view.active : null))
+  readonly shown = $derived(this.viewer ?? (this.view.seats[this.view.active]?.hand ? this.view.active : null))
   readonly own = $derived(this.shown === null ? null : this.view.seats[this.shown]!)
   readonly others = $derived(this.legal.filter((a) => !OWN.has(a.kind)))
   readonly claimable = $derived(new Set(this.legal.flatMap((a) => (a.kind === 'claim' ? [String(a.args.route)] : []))))
@@ -44,7 +44,7 @@ export class Play extends BoardModel<View> {
 
   private readonly asked = $derived(this.mine ? this.frame.prompt?.id : undefined)
   readonly paying = $derived(this.asked === 'pay_route' || this.asked === 'pay_station' ? this.view.paying : null)
-  readonly offered = $derived(this.asked === 'start_tickets' || this.asked === 'tickets' ? this.view.seats[this.looking!]!.offered : null)
+  readonly offered = $derived(this.asked === 'start_tickets' || this.asked === 'tickets' ? this.view.seats[this.viewer!]!.offered : null)
   readonly tunnel = $derived(this.asked === 'tunnel' ? this.view.tunnel : null)
   readonly route = $derived(this.paying ? this.paying.route : this.chosen?.kind === 'route' ? this.chosen.id : null)
   readonly city = $derived(this.paying ? this.paying.city : this.chosen?.kind === 'city' ? this.chosen.id : null)
@@ -70,9 +70,9 @@ export class Play extends BoardModel<View> {
 
   take(props: BoardProps): void {
     const events = this.eventsIn(props)
-    const { last, follows, otherEyes, moved } = this.receive(props)
-    if (moved) this.forget(otherEyes || (last.looking !== null && last.actors.includes(last.looking)))
-    if (otherEyes) this.pinned = null
+    const { last, follows, otherViewer, moved } = this.receive(props)
+    if (moved) this.forget(otherViewer || (last.viewer !== null && last.actors.includes(last.viewer)))
+    if (otherViewer) this.pinned = null
     if (props.frame.events.length || !follows) this.happened.take(events, props.frame)
     if (this.plan) this.goOn(this.plan)
     void this.look()

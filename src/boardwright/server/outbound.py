@@ -173,7 +173,7 @@ class Frame(Struct, tag="frame"):
     """Everything that a viewer may see.
 
     version: grows with each change of the match
-    looking: the seat whose view this is; null: a spectator, or everything (a replay)
+    viewer: the seat whose view this is; null: a spectator, or everything (a replay)
     actors: the seats that owe a choice now
     result: null: the match runs
     view: in the game's own shape, see its document
@@ -188,7 +188,7 @@ class Frame(Struct, tag="frame"):
     version: int
     match: MatchHead
     seats: list[SeatOut]
-    looking: int | None
+    viewer: int | None
     actors: list[int]
     over: bool
     result: ResultOut | None

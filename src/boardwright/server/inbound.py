@@ -139,18 +139,18 @@ class Unreadable(Exception):
     """The bytes are not the expected message. The text says what is wrong, in 200 characters at most."""
 
 
-def decode(octets: bytes, type: Any) -> Any:
+def decode(data: bytes, type: Any) -> Any:
     """Decode a JSON message.
 
     Args:
-        octets: the message as UTF-8.
+        data: the message as UTF-8.
         type: a Struct class, or a union of tagged ones.
 
     Returns the message, an instance of `type`. Raises Unreadable.
     """
     try:
-        message = msgspec.json.decode(octets, type=type)
-        json.loads(octets, object_pairs_hook=_each_once)  # msgspec takes the last of two fields with the same name
+        message = msgspec.json.decode(data, type=type)
+        json.loads(data, object_pairs_hook=_each_once)  # msgspec takes the last of two fields with the same name
     except (ValueError, RecursionError) as error:
         raise Unreadable(str(error)[:200]) from None
     return message

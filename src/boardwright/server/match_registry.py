@@ -24,7 +24,7 @@ from boardwright.server.turns import Turns
 T = TypeVar("T")
 
 
-class Hall:
+class MatchRegistry:
     """All matches in memory, and the threads that serve them."""
 
     def __init__(self, store: Store, catalog: Catalog, settings: Settings, clock: Clock) -> None:
@@ -90,7 +90,7 @@ class Hall:
         row = self.store.match(id)
         if row is None:
             raise not_found("match")
-        misfit = self.misfit(row)
+        misfit = self.incompatibility(row)
         if misfit is not None:
             raise misfit
         game, rows = self.catalog.load(row.game), self.store.rows(id)
@@ -103,7 +103,7 @@ class Hall:
             raise ApiError(409, "log_does_not_fit", at=at) from error
         return LiveMatch(self, row, game, match, rows)
 
-    def misfit(self, row: MatchRow) -> ApiError | None:
+    def incompatibility(self, row: MatchRow) -> ApiError | None:
         """Why a stored match can no longer be opened, judged by its header (game, ruleset); None: it can."""
         try:
             game = self.catalog.load(row.game)
@@ -119,7 +119,7 @@ class Hall:
     def drop(self, live: LiveMatch, why: str) -> None:
         """Remove a match from memory and make its viewers connect again. `why`: the id of the error that they are sent."""
         live.gone = True
-        live.driver.stop()
+        live.bot_runner.stop()
         if self._open.get(live.row.id) is live:
             del self._open[live.row.id]
         for viewer in list(live.viewers):
@@ -145,7 +145,7 @@ class Hall:
         """Stop all bots and threads; what is being written is finished."""
         for live in self._open.values():
             live.gone = True
-            live.driver.stop()
+            live.bot_runner.stop()
         for threads in (self._match_threads, self._threads):
             threads.shutdown(wait=True, cancel_futures=True)  # what is being written is finished
         self._bot_threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,17 @@
+"""Constants and rules that another module's rules read as `parts.COSTS`."""
+
+from __future__ import annotations
+
+from boardwright.core.machine.rule import rule, separately_compiled
+
+COSTS = (5, 11)
+
+
+@rule
+def doubled(state):
+    return 2 * state.n
+
+
+@separately_compiled("s", returns=True)
+def tripled(state):
+    return 3 * state.n
