@@ -3,36 +3,22 @@
 from __future__ import annotations
 
 from boardwright.core.domain.actions import ActionSpace, Family
-from boardwright.games.endeavor.components import (
-    ATTACK,
-    BLUE,
-    BUILDINGS,
-    CARDS,
-    CITIES,
-    DECKS,
-    DRAW,
-    GOVERNORS,
-    OCCUPY,
-    PAYMENT,
-    REGIONS,
-    SHIP,
-    TOKENS,
-)
+from boardwright.games.endeavor import components as c
 
 ACTIONS = ActionSpace(
-    Family("build", building=BUILDINGS[1:]),
-    Family("activate", building=BUILDINGS),
-    Family("spend", token=TOKENS[BLUE:]),
+    Family("build", building=c.BUILDINGS[1:]),
+    Family("activate", building=c.BUILDINGS),
+    Family("spend", token=c.TOKENS[c.BLUE :]),
     Family("pass"),
-    Family("ship", region=REGIONS[1:]),
-    Family("occupy", city=CITIES),
-    Family("attack", city=CITIES),
-    Family("draw", deck=DECKS),
-    Family("free", building=BUILDINGS),
+    Family("ship", region=c.REGIONS[1:]),
+    Family("occupy", city=c.CITIES),
+    Family("attack", city=c.CITIES),
+    Family("draw", deck=c.DECKS),
+    Family("free", building=c.BUILDINGS),
     Family("done"),
-    Family("governor", card=GOVERNORS),
+    Family("governor", card=c.GOVERNORS),
     Family("no_governor"),
-    Family("discard", card=CARDS),
+    Family("discard", card=c.CARDS),
 )
 
 FAMILY, PLACE = ACTIONS.family, ACTIONS.place
@@ -59,6 +45,6 @@ FIRST = tuple(family.first for family in ACTIONS.families.values())
 FIRST_SHIP, FIRST_DONE = FIRST[SHIP_TO], FIRST[DONE]
 """The first and the last choice of an action that was begun."""
 
-_DONE_BY = {"ship": SHIP, "occupy": OCCUPY, "attack": ATTACK, "draw": DRAW, "free": PAYMENT}
+_DONE_BY = {"ship": c.SHIP, "occupy": c.OCCUPY, "attack": c.ATTACK, "draw": c.DRAW, "free": c.PAYMENT}
 ACTION_OF = tuple(_DONE_BY.get(kind, -1) for kind in ACTIONS.families)
 """By family, which of ACTIONS_OF it does, or -1."""

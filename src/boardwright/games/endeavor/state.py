@@ -3,21 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.machine.schema import Axis, Schema, bits, choice, flag, number, seat, seats
-from boardwright.games.endeavor.components import (
-    ACTIONS_OF,
-    BUILDINGS,
-    CARDS,
-    CITIES,
-    DECKS,
-    LANE_SPACES,
-    LINKS,
-    PLACES,
-    REGIONS,
-    ROUNDS,
-    SEATS,
-    TOKENS,
-    TRACKS,
-)  # fmt: skip
+from boardwright.games.endeavor import components as c
 
 PHASES = ("build", "salary", "turn", "act", "governor", "discard", "over")
 CHOOSE_BUILDING, SALARY, TURN, ACT, CHOOSE_GOVERNOR, DISCARD, OVER = range(7)
@@ -42,17 +28,17 @@ NOTHING = -1
 OUT_OF_REACH = 32_767
 """More presence than there can be."""
 
-SEAT = seats(SEATS)
-PLACE = Axis("place", PLACES, count="built")
-TRACK = Axis("track", TRACKS)
-TOKEN = Axis("token", TOKENS)
-BUILDING = Axis("building", BUILDINGS)
-CARD = Axis("card", CARDS)
-REGION = Axis("region", REGIONS)
-CITY = Axis("city", CITIES)
-DECK = Axis("deck", DECKS)
-LINK = Axis("link", LINKS)
-LANE = Axis("space", LANE_SPACES)
+SEAT = seats(c.SEATS)
+PLACE = Axis("place", c.PLACES, count="built")
+TRACK = Axis("track", c.TRACKS)
+TOKEN = Axis("token", c.TOKENS)
+BUILDING = Axis("building", c.BUILDINGS)
+CARD = Axis("card", c.CARDS)
+REGION = Axis("region", c.REGIONS)
+CITY = Axis("city", c.CITIES)
+DECK = Axis("deck", c.DECKS)
+LINK = Axis("link", c.LINKS)
+LANE = Axis("space", c.LANE_SPACES)
 
 
 class State(Schema, streams=2, options=("payment", "slavery_place")):
@@ -60,44 +46,44 @@ class State(Schema, streams=2, options=("payment", "slavery_place")):
 
     # the course
     phase = choice(PHASES, default=TURN)
-    round_no = number(1, ROUNDS, position="round")
+    round_no = number(1, c.ROUNDS, position="round")
     crown = seat(note="who begins")
     active = seat()
     passed = flag(SEAT)
     # seats
     supply = number(-1000, 30, SEAT, default=0, position="seats.supply", note="discs; below 0 substitutes are in use")
     harbour = number(0, MOST_DISCS, SEAT, size=2, position="seats.harbour", note="discs")
-    built = number(0, PLACES, SEAT, position=None, note="buildings on the mat")
-    building = choice(BUILDINGS, SEAT, PLACE, none=True, position=None)
+    built = number(0, c.PLACES, SEAT, position=None, note="buildings on the mat")
+    building = choice(c.BUILDINGS, SEAT, PLACE, none=True, position=None)
     manned = flag(SEAT, PLACE, position=None, note="whether a disc lies on it")
     level = number(-1000, 1000, SEAT, TRACK, position=None, note="the true sums of icons, also above the top")
     held = number(0, 127, SEAT, TOKEN, position="seats.tokens")
-    governor = choice(CARDS, SEAT, none=True, position="seats.governor", note="on the governor space since the last pass")
+    governor = choice(c.CARDS, SEAT, none=True, position="seats.governor", note="on the governor space since the last pass")
     # the supply
     stock = number(0, 127, BUILDING, position=None)
     card_place = choice(CARD_PLACES, CARD, position=None)
     card_seat = seat(CARD, none=True, position=None)
     # the board
     open_region = flag(REGION, position=None)
-    city_token = choice(TOKENS, CITY, none=True, position=None)
+    city_token = choice(c.TOKENS, CITY, none=True, position=None)
     city_owner = seat(CITY, none=True, position="cities")
-    link_token = choice(TOKENS, LINK, none=True, position=None)
-    lane_token = choice(TOKENS, LANE, none=True, position=None)
+    link_token = choice(c.TOKENS, LINK, none=True, position=None)
+    lane_token = choice(c.TOKENS, LANE, none=True, position=None)
     lane_owner = seat(LANE, none=True, position=None)
     beside = number(0, MOST_DISCS, REGION, SEAT, note="discs beside a full track")
     abolished = flag()
     # the choice at hand
-    may = bits(ACTIONS_OF, position=None, note="the actions allowed now")
+    may = bits(c.ACTIONS_OF, position=None, note="the actions allowed now")
     halves = number(0, 2, position=None, note="how many halves of an action are left")
-    activated = number(0, PLACES - 1, none=-1, position=None, note="the place of the building that was activated; none: a token was spent")
-    in_region = choice(REGIONS, none=True, position=None, note="the region that the second half must be in")
-    from_deck = choice(DECKS, none=True, position=None, note="the deck that the second card must be from")
+    activated = number(0, c.PLACES - 1, none=-1, position=None, note="place of the building that was activated; none: a token was spent")
+    in_region = choice(c.REGIONS, none=True, position=None, note="the region that the second half must be in")
+    from_deck = choice(c.DECKS, none=True, position=None, note="the deck that the second card must be from")
     to_free = number(0, 127, note="discs still to be taken from buildings")
     # what follows from the rest (rules/start.py: derive)
     presence = number(0, 1000, REGION, SEAT, position=None, observed=False, note="discs in the region's cities, on its track and beside it")
-    near_cities = bits(CITIES, SEAT, position=None, observed=False, note="in Europe and where the seat is present")
-    own_cities = bits(CITIES, SEAT, position=None, observed=False, note="occupied by the seat")
-    open_cities = bits(CITIES, position=None, observed=False, note="in open regions")
+    near_cities = bits(c.CITIES, SEAT, position=None, observed=False, note="in Europe and where the seat is present")
+    own_cities = bits(c.CITIES, SEAT, position=None, observed=False, note="occupied by the seat")
+    open_cities = bits(c.CITIES, position=None, observed=False, note="in open regions")
     asked = number(0, OUT_OF_REACH, DECK, position=None, observed=False, note="presence for the top card, if it can be drawn at all")
 
 

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import rule
+from boardwright.games.game_of_trains import components as c
 from boardwright.games.game_of_trains.cards import discard, drop_lock
-from boardwright.games.game_of_trains.components import (
-    MOVE_LEFT,
-    MOVE_RIGHT,
-    PROTECT,
-    SWAP_ADJACENT,
-    SWAP_SKIP_ONE,
-    WAGONS,
-)
 from boardwright.games.game_of_trains.events import MOVED, PROTECTED, SWAPPED
 from boardwright.games.game_of_trains.obstacles import ALREADY_PROTECTED, NO_RIGHT_NEIGHBOUR, NOT_PROTECTABLE, TOO_FAR_LEFT, TOO_FAR_RIGHT
 
@@ -20,15 +13,15 @@ from boardwright.games.game_of_trains.obstacles import ALREADY_PROTECTED, NO_RIG
 @rule
 def target_obstacle(state, seat, ability, position):
     """Why an ability may not be used on the wagon at `position` (from 0); 0 if it may."""
-    if ability == PROTECT:
+    if ability == c.PROTECT:
         if state.lock[seat, position] != 0:
             return ALREADY_PROTECTED
         return 0 if position % 3 == 0 else NOT_PROTECTABLE
-    if ability == MOVE_LEFT:
+    if ability == c.MOVE_LEFT:
         return 0 if position >= 2 else TOO_FAR_LEFT
-    if ability == SWAP_ADJACENT:
-        return 0 if position <= WAGONS - 2 else NO_RIGHT_NEIGHBOUR
-    return 0 if position <= WAGONS - 3 else TOO_FAR_RIGHT
+    if ability == c.SWAP_ADJACENT:
+        return 0 if position <= c.WAGONS - 2 else NO_RIGHT_NEIGHBOUR
+    return 0 if position <= c.WAGONS - 3 else TOO_FAR_RIGHT
 
 
 @rule
@@ -36,16 +29,16 @@ def use_target(state, seat, ability, position, events):
     """Use an ability on a wagon. The card goes to the discard pile, or under the wagon that it protects."""
     card = state.using
     state.using = 0
-    if ability == PROTECT:
+    if ability == c.PROTECT:
         state.lock[seat, position] = card
         emit(events, PROTECTED, EVERY_SEAT, seat, position + 1, card)
         return
     discard(state, card)
-    if ability == SWAP_ADJACENT:
+    if ability == c.SWAP_ADJACENT:
         swap(state, seat, position, position + 1, events)
-    elif ability == SWAP_SKIP_ONE:
+    elif ability == c.SWAP_SKIP_ONE:
         swap(state, seat, position, position + 2, events)
-    elif ability == MOVE_RIGHT:
+    elif ability == c.MOVE_RIGHT:
         move(state, seat, position, 1, events)
     else:
         move(state, seat, position, -1, events)

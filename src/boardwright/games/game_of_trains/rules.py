@@ -6,23 +6,11 @@ from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.obstacle import NOT_NOW, blocked
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import rule
+from boardwright.games.game_of_trains import actions as act
+from boardwright.games.game_of_trains import components as c
+from boardwright.games.game_of_trains import events as ev
+from boardwright.games.game_of_trains import state as s
 from boardwright.games.game_of_trains.abilities import target_obstacle, use_target
-from boardwright.games.game_of_trains.actions import (
-    DRAW,
-    FAMILY,
-    FIRST_DRAW,
-    FIRST_KEEP,
-    FIRST_PROTECT,
-    FIRST_REPLACE,
-    FIRST_SWAP_ADJACENT,
-    FIRST_USE,
-    KEEP,
-    PLACE,
-    PROTECT_WAGON,
-    REPLACE_WAGON,
-    SWAP_WAGONS,
-    USE,
-)
 from boardwright.games.game_of_trains.cards import (
     discard,
     draw_card,
@@ -31,56 +19,24 @@ from boardwright.games.game_of_trains.cards import (
     to_row,
     win_if_rising,
 )
-from boardwright.games.game_of_trains.components import (
-    CARDS,
-    PROTECT,
-    REMOVE_LEFT,
-    REMOVE_MIDDLE,
-    REMOVE_RIGHT,
-    WAGONS,
-)
-from boardwright.games.game_of_trains.events import (
-    CAPPED,
-    DEALT,
-    DREW,
-    DREW_SETUP,
-    KEPT,
-    PLACED,
-    REFILLED,
-    REMOVED,
-    SPARED,
-    USED,
-)
 from boardwright.games.game_of_trains.obstacles import ALL_PROTECTED, NOT_DRAWN, NOT_IN_ROW, OTHER_ABILITY, ROW_EMPTY
-from boardwright.games.game_of_trains.state import (
-    MOST_TURNS,
-    OVER,
-    REPLACE,
-    SETUP_KEEP,
-    SETUP_REPLACE,
-    STREAM_DEAL,
-    STREAM_DRAW,
-    STREAM_SEATING,
-    TARGET,
-    TURN,
-)
 
 
 @rule
 def setup(tables, state, events):
     """Deal seven wagons to everybody, in falling order, and the setup cards: k to the k-th player (rulebook: setup)."""
     state.winner = -1
-    for card in range(1, CARDS + 1):
+    for card in range(1, c.CARDS + 1):
         state.draw[card - 1] = card
-    state.draw_count = CARDS
-    state.first = draw_uniform_below(state, STREAM_SEATING, state.players)
+    state.draw_count = c.CARDS
+    state.first = draw_uniform_below(state, s.STREAM_SEATING, state.players)
     state.active = state.first
     for seat in range(state.players):
-        for i in range(WAGONS):
-            state.train[seat, i] = draw_card(state, STREAM_DEAL, events)
-        sort_falling(state.train[seat], WAGONS)
+        for i in range(c.WAGONS):
+            state.train[seat, i] = draw_card(state, s.STREAM_DEAL, events)
+        sort_falling(state.train[seat], c.WAGONS)
         t = state.train[seat]
-        emit(events, DEALT, EVERY_SEAT, seat, t[0], t[1], t[2], t[3], t[4], t[5], t[6])
+        emit(events, ev.DEALT, EVERY_SEAT, seat, t[0], t[1], t[2], t[3], t[4], t[5], t[6])
     for k in range(state.players):
         deal_setup_cards(state, (state.first + k) % state.players, k + 1, events)
     begin_setup_choice(state, events)
@@ -101,7 +57,7 @@ def deal_setup_cards(state, seat, count, events):
     """`seat` draws its setup cards; they are kept in ascending order, so that their order tells nothing."""
     hand = state.hand[seat]
     for i in range(count):
-        card = draw_card(state, STREAM_DEAL, events)
+        card = draw_card(state, s.STREAM_DEAL, events)
         j = i
         while j > 0 and hand[j - 1] > card:
             hand[j] = hand[j - 1]
@@ -111,13 +67,13 @@ def deal_setup_cards(state, seat, count, events):
     c2 = hand[1] if count > 1 else NONE
     c3 = hand[2] if count > 2 else NONE
     c4 = hand[3] if count > 3 else NONE
-    emit(events, DREW_SETUP, 1 << seat, seat, count, hand[0], c2, c3, c4)
+    emit(events, ev.DREW_SETUP, 1 << seat, seat, count, hand[0], c2, c3, c4)
 
 
 @rule
 def begin_setup_choice(state, events):
     """The active seat chooses a setup card; one who drew a single card keeps it without being asked."""
-    state.phase = SETUP_KEEP
+    state.phase = s.SETUP_KEEP
     if state.hand_count[state.active] == 1:
         keep(state, state.hand[state.active, 0], events)
 
@@ -134,14 +90,14 @@ def keep(state, card, events):
         state.hand[seat, i] = 0
     state.hand[seat, 0] = card
     state.hand_count[seat] = 1
-    state.phase = SETUP_REPLACE
-    emit(events, KEPT, 1 << seat, seat, card)
+    state.phase = s.SETUP_REPLACE
+    emit(events, ev.KEPT, 1 << seat, seat, card)
 
 
 @rule
 def actors(tables, state):
     """One seat acts at a time, until the match is over."""
-    if state.phase == OVER:
+    if state.phase == s.OVER:
         return 0
     return 1 << state.active
 
@@ -150,28 +106,28 @@ def actors(tables, state):
 def legal(tables, state, seat, moves):
     """Write the ids of the legal actions, ascending; return their number."""
     count = 0
-    if state.phase == TURN:
-        moves.ids[0] = FIRST_DRAW
+    if state.phase == s.TURN:
+        moves.ids[0] = act.FIRST_DRAW
         count = 1
         for ability in range(8):
             if use_obstacle(state, seat, ability) == 0:
-                moves.ids[count] = FIRST_USE + ability
+                moves.ids[count] = act.FIRST_USE + ability
                 count += 1
-    elif state.phase == TARGET:
+    elif state.phase == s.TARGET:
         ability = tables.ability[state.using]
         first = first_target(ability)
-        for i in range(WAGONS):
+        for i in range(c.WAGONS):
             if target_obstacle(state, seat, ability, i) == 0:
                 moves.ids[count] = first + i
                 count += 1
-    elif state.phase == SETUP_KEEP:
+    elif state.phase == s.SETUP_KEEP:
         for i in range(state.hand_count[seat]):
             moves.ids[count] = state.hand[seat, i]  # first the card, then the offset: one byte does not hold the sum
-            moves.ids[count] += FIRST_KEEP - 1
+            moves.ids[count] += act.FIRST_KEEP - 1
             count += 1
-    elif state.phase != OVER:
-        for i in range(WAGONS):
-            moves.ids[count] = FIRST_REPLACE + i
+    elif state.phase != s.OVER:
+        for i in range(c.WAGONS):
+            moves.ids[count] = act.FIRST_REPLACE + i
             count += 1
     moves.count = count
     return count
@@ -180,35 +136,35 @@ def legal(tables, state, seat, moves):
 @rule
 def first_target(ability):
     """The first id of the actions that answer which wagon an ability is for."""
-    return FIRST_PROTECT if ability == PROTECT else FIRST_SWAP_ADJACENT + ability * WAGONS
+    return act.FIRST_PROTECT if ability == c.PROTECT else act.FIRST_SWAP_ADJACENT + ability * c.WAGONS
 
 
 @rule
 def obstacle(tables, state, seat, action, moves):
     """Why an action is not legal; 0 if it is."""
-    kind, place = int(FAMILY[action]), int(PLACE[action])
-    if state.phase == TURN:
-        if kind == USE:
+    kind, place = int(act.FAMILY[action]), int(act.PLACE[action])
+    if state.phase == s.TURN:
+        if kind == act.USE:
             return blocked(moves, use_obstacle(state, seat, place), place)
-        return 0 if kind == DRAW else NOT_NOW
-    if state.phase == TARGET:
-        if kind < SWAP_WAGONS or kind > PROTECT_WAGON:
+        return 0 if kind == act.DRAW else NOT_NOW
+    if state.phase == s.TARGET:
+        if kind < act.SWAP_WAGONS or kind > act.PROTECT_WAGON:
             return NOT_NOW
         ability = int(tables.ability[state.using])
         first = first_target(ability)
-        if action < first or action >= first + WAGONS:
+        if action < first or action >= first + c.WAGONS:
             return blocked(moves, OTHER_ABILITY, ability)
         return blocked(moves, target_obstacle(state, seat, ability, place), place + 1)
-    if state.phase == SETUP_KEEP:
-        return blocked(moves, keep_obstacle(state, seat, place + 1), place + 1) if kind == KEEP else NOT_NOW
-    return 0 if kind == REPLACE_WAGON and state.phase != OVER else NOT_NOW
+    if state.phase == s.SETUP_KEEP:
+        return blocked(moves, keep_obstacle(state, seat, place + 1), place + 1) if kind == act.KEEP else NOT_NOW
+    return 0 if kind == act.REPLACE_WAGON and state.phase != s.OVER else NOT_NOW
 
 
 @rule
 def use_obstacle(state, seat, ability):
     """Why the card of an ability cannot be taken out of the row; 0 if it can."""
     if state.row[ability] != 0:
-        return ALL_PROTECTED if ability == PROTECT and not protectable(state, seat) else 0
+        return ALL_PROTECTED if ability == c.PROTECT and not protectable(state, seat) else 0
     for other in range(8):
         if state.row[other] != 0:
             return NOT_IN_ROW
@@ -227,14 +183,14 @@ def keep_obstacle(state, seat, card):
 @rule
 def apply(tables, state, seat, action, events):
     """Do a legal action."""
-    kind, place = int(FAMILY[action]), int(PLACE[action])
-    if kind == DRAW:
+    kind, place = int(act.FAMILY[action]), int(act.PLACE[action])
+    if kind == act.DRAW:
         draw(state, seat, events)
-    elif kind == USE:
+    elif kind == act.USE:
         use(tables, state, seat, place, events)
-    elif kind == REPLACE_WAGON:
+    elif kind == act.REPLACE_WAGON:
         replace(tables, state, seat, place, events)
-    elif kind == KEEP:
+    elif kind == act.KEEP:
         keep(state, place + 1, events)
     else:
         use_target(state, seat, tables.ability[state.using], place, events)
@@ -245,11 +201,11 @@ def apply(tables, state, seat, action, events):
 @rule
 def draw(state, seat, events):
     """Action 1: draw the top card. It must replace a wagon; its ability is not used."""
-    card = draw_card(state, STREAM_DRAW, events)
+    card = draw_card(state, s.STREAM_DRAW, events)
     state.hand[seat, 0] = card
     state.hand_count[seat] = 1
-    state.phase = REPLACE
-    emit(events, DREW, 1 << seat, seat, card)
+    state.phase = s.REPLACE
+    emit(events, ev.DREW, 1 << seat, seat, card)
 
 
 @rule
@@ -260,10 +216,10 @@ def replace(tables, state, seat, position, events):
     state.hand_count[seat] = 0
     replaced = state.train[seat, position]
     state.train[seat, position] = card
-    emit(events, PLACED, EVERY_SEAT, seat, position + 1, card, replaced)
+    emit(events, ev.PLACED, EVERY_SEAT, seat, position + 1, card, replaced)
     drop_lock(state, seat, position, events)
     to_row(tables, state, replaced, events)
-    if state.phase == SETUP_REPLACE:
+    if state.phase == s.SETUP_REPLACE:
         next_setup(state, events)
     elif not win_if_rising(state, seat, events):
         end_turn(state, events)
@@ -274,7 +230,7 @@ def next_setup(state, events):
     """The next seat chooses its setup card; after the last one the first turn begins. Nobody can have won yet."""
     state.active = (state.active + 1) % state.players
     if state.active == state.first:
-        state.phase = TURN
+        state.phase = s.TURN
     else:
         begin_setup_choice(state, events)
 
@@ -282,14 +238,14 @@ def next_setup(state, events):
 @rule
 def end_turn(state, events):
     """The next player clockwise is to act; a match that reaches the turn cap is a draw (option)."""
-    state.phase = TURN
-    if state.turn < MOST_TURNS:
+    state.phase = s.TURN
+    if state.turn < s.MOST_TURNS:
         state.turn += 1
     state.active = (state.active + 1) % state.players
     cap = state.options.turn_cap
     if cap > 0 and state.turn >= cap:
-        state.phase = OVER
-        emit(events, CAPPED, EVERY_SEAT, state.turn)
+        state.phase = s.OVER
+        emit(events, ev.CAPPED, EVERY_SEAT, state.turn)
 
 
 @rule
@@ -297,14 +253,14 @@ def use(tables, state, seat, ability, events):
     """Action 2: take a card out of the row and use its ability. A remove happens at once, the others ask for a wagon."""
     card = state.row[ability]
     state.row[ability] = 0
-    emit(events, USED, EVERY_SEAT, seat, ability, card)
-    if ability == REMOVE_LEFT or ability == REMOVE_MIDDLE or ability == REMOVE_RIGHT:
+    emit(events, ev.USED, EVERY_SEAT, seat, ability, card)
+    if ability == c.REMOVE_LEFT or ability == c.REMOVE_MIDDLE or ability == c.REMOVE_RIGHT:
         discard(state, card)
-        position = 0 if ability == REMOVE_LEFT else 3 if ability == REMOVE_MIDDLE else 6
+        position = 0 if ability == c.REMOVE_LEFT else 3 if ability == c.REMOVE_MIDDLE else 6
         remove(tables, state, seat, position, events)
     else:
         state.using = card
-        state.phase = TARGET
+        state.phase = s.TARGET
 
 
 @rule
@@ -317,17 +273,17 @@ def remove(tables, state, seat, position, events):
         other = (seat + k) % state.players
         card = state.train[other, position]
         if state.lock[other, position] != 0:
-            emit(events, SPARED, EVERY_SEAT, other, position + 1)
+            emit(events, ev.SPARED, EVERY_SEAT, other, position + 1)
         else:
             state.train[other, position] = 0
-            emit(events, REMOVED, EVERY_SEAT, other, position + 1, card)
+            emit(events, ev.REMOVED, EVERY_SEAT, other, position + 1, card)
             to_row(tables, state, card, events)
     for k in range(state.players):
         other = (seat + k) % state.players
         if state.train[other, position] == 0:
-            card = draw_card(state, STREAM_DRAW, events)
+            card = draw_card(state, s.STREAM_DRAW, events)
             state.train[other, position] = card
-            emit(events, REFILLED, EVERY_SEAT, other, position + 1, card)
+            emit(events, ev.REFILLED, EVERY_SEAT, other, position + 1, card)
             if win_if_rising(state, other, events):
                 return
     end_turn(state, events)

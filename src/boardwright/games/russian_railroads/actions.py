@@ -5,45 +5,32 @@ from __future__ import annotations
 import numpy as np
 
 from boardwright.core.domain.actions import ActionSpace, Family
-from boardwright.games.russian_railroads.components import (
-    BONUSES,
-    CARDS,
-    COLOURS,
-    FACTORIES,
-    FACTORY_SLOTS,
-    LINES,
-    MOST_PIECES,
-    ONCE_MORE_PARTS,
-    PLACES,
-    SLOTS,
-    STARTS,
-    TOKENS,
-)
+from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.state import AGENDA, PHASES
 
 ACTIONS = ActionSpace(
-    Family("choose_start", start=STARTS),
-    Family("occupy", place=PLACES),
+    Family("choose_start", start=c.STARTS),
+    Family("occupy", place=c.PLACES),
     Family("pass"),
     Family("stay"),
-    Family("pay", coins=range(MOST_PIECES + 1), black=("without_black", "with_black")),
+    Family("pay", coins=range(c.MOST_PIECES + 1), black=("without_black", "with_black")),
     Family("next", item=range(1, AGENDA + 1)),
     # what follows, up to `done`, are the choices inside an effect
-    Family("step", line=LINES, colour=COLOURS),
+    Family("step", line=c.LINES, colour=c.COLOURS),
     Family("advance", marker=range(1, 3)),
     Family("take_locomotive"),
     Family("build"),
-    Family("build_returned", factory=FACTORIES),
-    Family("use_token", token=TOKENS),
-    Family("take_card", card=CARDS),
-    Family("take_bonus", bonus=BONUSES),
+    Family("build_returned", factory=c.FACTORIES),
+    Family("use_token", token=c.TOKENS),
+    Family("take_card", card=c.CARDS),
+    Family("take_bonus", bonus=c.BONUSES),
     Family("take_points"),
-    Family("place", slot=SLOTS),
+    Family("place", slot=c.SLOTS),
     Family("retire"),
-    Family("replace", factory_slot=range(1, FACTORY_SLOTS + 1)),
+    Family("replace", factory_slot=range(1, c.FACTORY_SLOTS + 1)),
     Family("done"),
-    Family("repeat", place=PLACES),
-    Family("once_more", part=ONCE_MORE_PARTS),
+    Family("repeat", place=c.PLACES),
+    Family("once_more", part=c.ONCE_MORE_PARTS),
 )
 
 ANSWERS = {

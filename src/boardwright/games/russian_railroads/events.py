@@ -3,23 +3,11 @@
 from __future__ import annotations
 
 from boardwright.core.domain.events import PUBLIC, Argument, EventType, EventTypes, one_of
-from boardwright.games.russian_railroads.components import (
-    BONUSES,
-    CARDS,
-    COLOURS,
-    EFFECTS,
-    ENGINEERS,
-    LINES,
-    PLACES,
-    SLOTS,
-    SPOTS,
-    STARTS,
-    TOKENS,
-)
+from boardwright.games.russian_railroads import components as c
 
-_PLACE, _EFFECT, _LINE, _COLOUR = one_of(PLACES), one_of(EFFECTS), one_of(LINES), one_of(COLOURS)
-_SLOT, _ENGINEER, _TOKEN, _SPOT, _BONUS = one_of(SLOTS), one_of(ENGINEERS), one_of(TOKENS), one_of(SPOTS), one_of(BONUSES)
-_OWN_BONUS = Argument(private=True, names=BONUSES)
+_PLACE, _EFFECT, _LINE, _COLOUR = one_of(c.PLACES), one_of(c.EFFECTS), one_of(c.LINES), one_of(c.COLOURS)
+_SLOT, _ENGINEER, _TOKEN, _SPOT, _BONUS = one_of(c.SLOTS), one_of(c.ENGINEERS), one_of(c.TOKENS), one_of(c.SPOTS), one_of(c.BONUSES)
+_OWN_BONUS = Argument(private=True, names=c.BONUSES)
 
 EVENTS = EventTypes(
     EventType("new_order", first_seat=PUBLIC, second_seat=PUBLIC, third_seat=PUBLIC, fourth_seat=PUBLIC),
@@ -34,7 +22,7 @@ EVENTS = EventTypes(
         engineer_7=_ENGINEER,
     ),
     EventType("began_round", number=PUBLIC, rounds=PUBLIC),
-    EventType("chose_start", seat=PUBLIC, start=one_of(STARTS)),
+    EventType("chose_start", seat=PUBLIC, start=one_of(c.STARTS)),
     EventType("aimed", seat=PUBLIC, place=_PLACE),
     EventType("occupied", seat=PUBLIC, place=_PLACE, workers=PUBLIC, coins=PUBLIC, black=PUBLIC),
     EventType("reused", seat=PUBLIC, place=_PLACE),
@@ -61,7 +49,7 @@ EVENTS = EventTypes(
     EventType("hired", seat=PUBLIC, engineer=_ENGINEER),
     EventType("claimed", seat=PUBLIC, position=PUBLIC),
     EventType("used_token", seat=PUBLIC, token=_TOKEN, spot=_SPOT),
-    EventType("took_card", seat=PUBLIC, card=one_of(CARDS)),
+    EventType("took_card", seat=PUBLIC, card=one_of(c.CARDS)),
     EventType(
         "looked",
         reveals=True,

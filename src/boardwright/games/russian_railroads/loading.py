@@ -7,34 +7,7 @@ from typing import Any
 
 from boardwright.core.errors import BadData
 from boardwright.core.text.data_tables import choice, flag, number, numbers, reject_unknown_fields, rows
-from boardwright.games.russian_railroads.components import (
-    BONUSES,
-    BOTTOM,
-    CARD_EFFECTS,
-    CARDS,
-    ENGINEERS,
-    FACTORY_EFFECTS,
-    FIRST,
-    FIRST_ENGINEER,
-    HIGHEST,
-    HIRE,
-    HIRING,
-    INNER,
-    MOST_DOUBLERS,
-    OUTER,
-    PARTS,
-    ROUNDS,
-    ROW,
-    SEATS,
-    SECOND,
-    SPACES,
-    START_EFFECTS,
-    STARTS,
-    TEMPORARY_SPACE,
-    TOKEN_EFFECTS,
-    TOKENS,
-    TRACK,
-)
+from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.loading_board import EXTRA_WORKERS, MANY, load_board
 from boardwright.games.russian_railroads.rules.waiting import ROOM, most_waiting
 
@@ -53,7 +26,7 @@ MOST_DRAWS = 8
 """So many end-bonus cards can be taken in a match."""
 
 AT_HOME: dict[str, Sequence[str]] = {
-    "hire": (SPACES[HIRING],),
+    "hire": (c.SPACES[c.HIRING],),
     "extra": (),
     "token": (),
     "once_more": ("four_actions",),
@@ -63,8 +36,8 @@ AT_HOME: dict[str, Sequence[str]] = {
     "marker": ("marker",),
     "revalue": ("revalue",),
     "medal": ("medal",),
-    "card": TOKENS,
-    "temporary": (SPACES[TEMPORARY_SPACE],),
+    "card": c.TOKENS,
+    "temporary": (c.SPACES[c.TEMPORARY_SPACE],),
 }
 """Parts that only these entries can give: there is one such thing, or the rules give it themselves."""
 LIMITED = ("points", "coins", "bonus", "engineer_sum", "best_locomotives", "repeat")
@@ -82,9 +55,9 @@ def load(data: dict[str, Any], tables: Any) -> None:
     _load_factories(data, tables)
     _load_engineers(data, tables)
     for table, ids, first in (
-        ("tokens", TOKENS, TOKEN_EFFECTS),
-        ("question_cards", CARDS, CARD_EFFECTS),
-        ("start_bonuses", STARTS, START_EFFECTS),
+        ("tokens", c.TOKENS, c.TOKEN_EFFECTS),
+        ("question_cards", c.CARDS, c.CARD_EFFECTS),
+        ("start_bonuses", c.STARTS, c.START_EFFECTS),
     ):
         for i, row in enumerate(rows(data, table, "list", ids)):
             _load_effect(row, first + i, f"{table}.list: {row['id']}", tables)
@@ -97,15 +70,15 @@ def load(data: dict[str, Any], tables: Any) -> None:
 
 def _load_effect(row: dict[str, Any], effect: int, where: str, tables: Any, others: tuple[str, ...] = ()) -> None:
     """The amounts of an entry. `others`: the fields that it has besides."""
-    reject_unknown_fields(row, (*others, *PARTS), where)
-    for part, name in enumerate(PARTS):
+    reject_unknown_fields(row, (*others, *c.PARTS), where)
+    for part, name in enumerate(c.PARTS):
         tables.effect[effect, part] = 0
         if name not in row:
             continue
         homes = AT_HOME.get(name)
         if homes is not None and row["id"] not in homes:
             raise BadData(f"{where}: {name} {row[name]!r}, expected " + (f"it only with {', '.join(homes)}" if homes else "no such amount"))
-        most = (MANY if name == "points" else TRACK) if name in COUNTED else 1
+        most = (MANY if name == "points" else c.TRACK) if name in COUNTED else 1
         tables.effect[effect, part] = number(row, name, 0, most, where)
 
 
@@ -113,24 +86,24 @@ def _load_effect(row: dict[str, Any], effect: int, where: str, tables: Any, othe
 
 
 def _load_spaces(data: dict[str, Any], tables: Any) -> None:
-    for i, space in enumerate(rows(data, "spaces", "list", SPACES)):
+    for i, space in enumerate(rows(data, "spaces", "list", c.SPACES)):
         where = f"spaces.list: {space['id']}"
         _load_effect(space, i, where, tables, ("workers", "coins_needed", "fewest_players", "unlimited"))
         tables.cost[i] = number(space, "workers", 1, MOST_WORKERS, where)
         tables.coins_needed[i] = number({"coins_needed": 0, **space}, "coins_needed", 0, int(tables.cost[i]), where)
-        tables.fewest_players[i] = number({"fewest_players": FEWEST_SEATS, **space}, "fewest_players", FEWEST_SEATS, SEATS, where)
-        if flag(space, "unlimited", where) != (i == BOTTOM):
-            raise BadData(f"{where}: unlimited {space.get('unlimited')!r}, expected true with {SPACES[BOTTOM]} and nowhere else")
-        if i in (INNER, OUTER, FIRST, SECOND) and tables.effect[i].any():
+        tables.fewest_players[i] = number({"fewest_players": FEWEST_SEATS, **space}, "fewest_players", FEWEST_SEATS, c.SEATS, where)
+        if flag(space, "unlimited", where) != (i == c.BOTTOM):
+            raise BadData(f"{where}: unlimited {space.get('unlimited')!r}, expected true with {c.SPACES[c.BOTTOM]} and nowhere else")
+        if i in (c.INNER, c.OUTER, c.FIRST, c.SECOND) and tables.effect[i].any():
             raise BadData(f"{where}: amounts, expected none: it gives an open engineer's action or a place in the turn order")
-        given = [part for part in LIMITED if i == BOTTOM and tables.effect[i, PARTS.index(part)]]
+        given = [part for part in LIMITED if i == c.BOTTOM and tables.effect[i, c.PARTS.index(part)]]
         if given:
             raise BadData(f"{where}: {given[0]} {space[given[0]]}, expected none of it where there is room for everybody")
-        if i in (FIRST, SECOND) and tables.cost[i] != 1:
+        if i in (c.FIRST, c.SECOND) and tables.cost[i] != 1:
             raise BadData(f"{where}: workers {int(tables.cost[i])}, expected 1: the worker that claims a place is used again")
-    if tables.effect[HIRING, HIRE] != 1:
-        raise BadData(f"spaces.list: {SPACES[HIRING]}: hire {int(tables.effect[HIRING, HIRE])}, expected 1")
-    tables.passing[:] = numbers(data.get("passing"), "points", SEATS, 0, MANY, "passing")
+    if tables.effect[c.HIRING, c.HIRE] != 1:
+        raise BadData(f"spaces.list: {c.SPACES[c.HIRING]}: hire {int(tables.effect[c.HIRING, c.HIRE])}, expected 1")
+    tables.passing[:] = numbers(data.get("passing"), "points", c.SEATS, 0, MANY, "passing")
 
 
 # -- tiles and cards ---------------------------------------------------------------------------------------------------------------
@@ -138,25 +111,25 @@ def _load_spaces(data: dict[str, Any], tables: Any) -> None:
 
 def _load_supply(data: dict[str, Any], tables: Any) -> None:
     locomotives = data.get("locomotives")
-    tables.locomotives = number(locomotives, "each_number", SEATS, MANY, "locomotives")
+    tables.locomotives = number(locomotives, "each_number", c.SEATS, MANY, "locomotives")
     tables.doubler_supply = number(locomotives, "doublers", 0, MANY, "locomotives")
 
 
 def _load_factories(data: dict[str, Any], tables: Any) -> None:
     listed = rows(data, "factories", "list", FACTORY_IDS)
-    found = [number(factory, "number", 1, HIGHEST, f"factories.list: {factory['id']}") for factory in listed]
+    found = [number(factory, "number", 1, c.HIGHEST, f"factories.list: {factory['id']}") for factory in listed]
     _each_once("factories.list", found)
     for factory, n in zip(listed, found):
-        _load_effect(factory, FACTORY_EFFECTS + n - 1, f"factories.list: {factory['id']}", tables, ("number",))
+        _load_effect(factory, c.FACTORY_EFFECTS + n - 1, f"factories.list: {factory['id']}", tables, ("number",))
 
 
 def _load_engineers(data: dict[str, Any], tables: Any) -> None:
-    for i, engineer in enumerate(rows(data, "engineers", "list", ENGINEERS)):
-        where, place = f"engineers.list: {engineer['id']}", FIRST_ENGINEER + i
+    for i, engineer in enumerate(rows(data, "engineers", "list", c.ENGINEERS)):
+        where, place = f"engineers.list: {engineer['id']}", c.FIRST_ENGINEER + i
         _load_effect(engineer, place, where, tables, ("number", "stack", "workers"))
         tables.cost[place] = number({"workers": 1, **engineer}, "workers", 1, MOST_WORKERS, where)
         tables.coins_needed[place], tables.fewest_players[place] = 0, FEWEST_SEATS
-        tables.engineer_number[i] = number(engineer, "number", 1, len(ENGINEERS), where)
+        tables.engineer_number[i] = number(engineer, "number", 1, len(c.ENGINEERS), where)
         tables.engineer_stack[i] = choice(engineer, "stack", STACKS, where)
     _each_once("engineers.list", [int(n) for n in tables.engineer_number])
     without = int((tables.engineer_stack == STACKS.index("none")).sum())
@@ -181,10 +154,10 @@ def _load_end(data: dict[str, Any], tables: Any) -> None:
     tables.bonus_worker = number(cards, "workers", 0, MANY, where)
     tables.bonus_token = number(cards, "tokens", 0, MANY, where)
     tables.bonus_engineer = number(cards, "engineers", 0, MANY, where)
-    tables.bonus_removed = number(cards, "removed", len(BONUSES) - MOST_DRAWS, len(BONUSES), where)
+    tables.bonus_removed = number(cards, "removed", len(c.BONUSES) - MOST_DRAWS, len(c.BONUSES), where)
     steps = cards.get("doublers") if isinstance(cards, dict) else None
-    if not isinstance(steps, dict) or len(steps) != 2 or not all(str(n) in map(str, range(1, MOST_DOUBLERS + 1)) for n in steps):
-        raise BadData(f"{where}: doublers {steps!r}, expected points for two different numbers of doublers from 1 to {MOST_DOUBLERS}")
+    if not isinstance(steps, dict) or len(steps) != 2 or not all(str(n) in map(str, range(1, c.MOST_DOUBLERS + 1)) for n in steps):
+        raise BadData(f"{where}: doublers {steps!r}, expected points for two different numbers of doublers from 1 to {c.MOST_DOUBLERS}")
     for i, least in enumerate(sorted(steps, key=int)):
         tables.bonus_doublers[i] = int(least), number(steps, least, 0, MANY, f"{where}.doublers")
     tables.majority[:] = numbers(data.get("majority"), "points", 2, 0, MANY, "majority")
@@ -195,15 +168,15 @@ def _load_end(data: dict[str, Any], tables: Any) -> None:
 
 def _load_players(data: dict[str, Any], tables: Any) -> None:
     listed: Any = data.get("players")
-    for players in range(FEWEST_SEATS, SEATS + 1):
+    for players in range(FEWEST_SEATS, c.SEATS + 1):
         where = f"players.{players}"
         row: Any = listed.get(str(players), listed.get(players)) if isinstance(listed, dict) else None
         spare = int(tables.locomotives) - players  # everybody begins with a locomotive 1
-        tables.rounds[players] = number(row, "rounds", 1, ROUNDS, where)
+        tables.rounds[players] = number(row, "rounds", 1, c.ROUNDS, where)
         tables.workers[players] = number(row, "workers", 1, OWN_WORKERS - EXTRA_WORKERS, where)
         tables.coins[players] = number(row, "coins", 0, MANY, where)
         tables.locomotives_removed[players] = number(row, "locomotives_removed", 0, spare, where)
-        opened = 1 + int(tables.fewest_players[OUTER] <= players)
+        opened = 1 + int(tables.fewest_players[c.OUTER] <= players)
         tables.open_engineers[players] = number(row, "open_engineers", opened, opened, where)
         reject_unknown_fields(row, ("rounds", "workers", "coins", "locomotives_removed", "engineers", "open_engineers"), where)
         _load_deal(row, players, where, tables)
@@ -212,8 +185,8 @@ def _load_players(data: dict[str, Any], tables: Any) -> None:
 def _load_deal(row: dict[str, Any], players: int, where: str, tables: Any) -> None:
     """Which stack lies where, from the hire space on."""
     dealt = row.get("engineers")
-    if not isinstance(dealt, list) or not 1 <= len(dealt) <= ROW or not all(stack in ("A", "B") for stack in dealt):
-        raise BadData(f'{where}: engineers {dealt!r}, expected 1 to {ROW} of "A" and "B"')
+    if not isinstance(dealt, list) or not 1 <= len(dealt) <= c.ROW or not all(stack in ("A", "B") for stack in dealt):
+        raise BadData(f'{where}: engineers {dealt!r}, expected 1 to {c.ROW} of "A" and "B"')
     if dealt != sorted(dealt):
         raise BadData(f'{where}: engineers {dealt!r}, expected every "A" before every "B"')
     for number_of_stack, stack in enumerate(STACKS[:2]):

@@ -6,26 +6,7 @@ from typing import Any
 
 from boardwright.core.errors import BadData
 from boardwright.core.text.data_tables import choice, flag, number, reject_unknown_fields, rows
-from boardwright.games.russian_railroads.components import (
-    BLACK,
-    COLOURS,
-    FACTORY_SLOTS,
-    FACTORY_SPACE,
-    LINE_OF_SLOT,
-    LINES,
-    LONGEST,
-    MOST_DOUBLERS,
-    SPACE,
-    SPECIALS,
-    SPOT_EFFECTS,
-    SPOTS,
-    TOKEN,
-    TOKEN_SPACE,
-    TRACK,
-    TRANSSIBERIAN,
-    WHITE,
-    WHITE_EFFECT,
-)
+from boardwright.games.russian_railroads import components as c
 
 EXTRA_WORKERS = 2
 """Pieces of each colour that are kept for the special spaces."""
@@ -41,52 +22,52 @@ def load_board(data: dict[str, Any], tables: Any) -> None:
 
 
 def _load_lines(data: dict[str, Any], tables: Any) -> None:
-    for i, line in enumerate(rows(data, "lines", "list", LINES)):
+    for i, line in enumerate(rows(data, "lines", "list", c.LINES)):
         where = f"lines.list: {line['id']}"
         reject_unknown_fields(line, ("length", "colours", "locomotives"), where)
-        tables.length[i] = number(line, "length", 1, LONGEST, where)
+        tables.length[i] = number(line, "length", 1, c.LONGEST, where)
         colours = line.get("colours")
-        if not isinstance(colours, list) or not colours or colours != list(COLOURS[: len(colours)]):
-            raise BadData(f"{where}: colours {colours!r}, expected the first of {', '.join(COLOURS)}")
+        if not isinstance(colours, list) or not colours or colours != list(c.COLOURS[: len(colours)]):
+            raise BadData(f"{where}: colours {colours!r}, expected the first of {', '.join(c.COLOURS)}")
         tables.colours[i] = len(colours)
-        slots = LINE_OF_SLOT.count(i)
+        slots = c.LINE_OF_SLOT.count(i)
         number(line, "locomotives", slots, slots, where)
-    number(data.get("doublers"), "slots", MOST_DOUBLERS, MOST_DOUBLERS, "doublers")
+    number(data.get("doublers"), "slots", c.MOST_DOUBLERS, c.MOST_DOUBLERS, "doublers")
 
 
 def _load_rails(data: dict[str, Any], tables: Any) -> None:
     rails = data.get("rails")
     for i, name in enumerate(("points", "revalued")):
         worth = rails.get(name) if isinstance(rails, dict) else None
-        for colour, rail in enumerate(COLOURS):
+        for colour, rail in enumerate(c.COLOURS):
             tables.rail_points[i, colour] = number(worth, rail, 0, MANY, f"rails.{name}")
 
 
 def _load_specials(data: dict[str, Any], tables: Any) -> None:
-    listed = rows(data, "special", "list", SPECIALS)
-    tables.effect[WHITE_EFFECT, WHITE] = 0
+    listed = rows(data, "special", "list", c.SPECIALS)
+    tables.effect[c.WHITE_EFFECT, c.WHITE] = 0
     for i, special in enumerate(listed):
         _load_special(special, i, f"special.list: {special['id']}", tables)
     _check_rails_won(listed, tables)
     workers = int(tables.special_worker.sum())
     if workers > EXTRA_WORKERS:
         raise BadData(f"special.list: {workers} workers, expected at most {EXTRA_WORKERS}")
-    for spot in range(len(SPOTS)):
-        tables.effect[SPOT_EFFECTS + spot, TOKEN] = 1
+    for spot in range(len(c.SPOTS)):
+        tables.effect[c.SPOT_EFFECTS + spot, c.TOKEN] = 1
 
 
 def _check_rails_won(listed: list[dict[str, Any]], tables: Any) -> None:
     """Colours are won one after the other, by black rails on the first line: whoever has one has all before it."""
-    giving = [i for i in range(len(SPECIALS)) if tables.special_rails[i] >= 0]
+    giving = [i for i in range(len(c.SPECIALS)) if tables.special_rails[i] >= 0]
     for i in giving:
-        if listed[i]["line"] != LINES[TRANSSIBERIAN] or tables.special_rail[i] != BLACK or tables.special_locomotive[i]:
+        if listed[i]["line"] != c.LINES[c.TRANSSIBERIAN] or tables.special_rail[i] != c.BLACK or tables.special_locomotive[i]:
             raise BadData(
-                f"special.list: {SPECIALS[i]}: rails {listed[i]['rails']!r}, expected only for black rails on {LINES[TRANSSIBERIAN]}"
+                f"special.list: {c.SPECIALS[i]}: rails {listed[i]['rails']!r}, expected only for black rails on {c.LINES[c.TRANSSIBERIAN]}"
             )
     giving.sort(key=lambda i: int(tables.special_space[i]))
     won = [listed[i]["rails"] for i in giving]
-    if won != list(COLOURS[1:]):
-        raise BadData(f"special.list: rails {', '.join(won) or 'none'}, expected {', '.join(COLOURS[1:])} in this order along the line")
+    if won != list(c.COLOURS[1:]):
+        raise BadData(f"special.list: rails {', '.join(won) or 'none'}, expected {', '.join(c.COLOURS[1:])} in this order along the line")
 
 
 def _load_special(special: dict[str, Any], i: int, where: str, tables: Any) -> None:
@@ -94,47 +75,47 @@ def _load_special(special: dict[str, Any], i: int, where: str, tables: Any) -> N
     reject_unknown_fields(special, fields, where)
     name = special["id"].partition("_")[0]
     choice(special, "line", (name,), where)
-    line = LINES.index(name)
+    line = c.LINES.index(name)
     tables.special_space[i] = number(special, "space", 1, int(tables.length[line]), where)
-    tables.special_rail[i] = choice(special, "rail", COLOURS[: int(tables.colours[line])], where)
+    tables.special_rail[i] = choice(special, "rail", c.COLOURS[: int(tables.colours[line])], where)
     tables.special_locomotive[i] = flag(special, "locomotive", where)
-    tables.special_rails[i] = choice(special, "rails", COLOURS[1:], where) + 1 if "rails" in special else -1
+    tables.special_rails[i] = choice(special, "rails", c.COLOURS[1:], where) + 1 if "rails" in special else -1
     tables.special_worker[i] = flag(special, "worker", where)
     tables.special_points[i] = number({"points": 0, **special}, "points", 0, MANY, where)
     tables.special_doubles[i] = flag(special, "doubles", where)
     tables.special_scoring[i] = number({"each_scoring": 0, **special}, "each_scoring", 0, MANY, where)
     tables.special_medal[i] = flag(special, "medal", where)
-    once = tables.special_rails[i] >= 0 or tables.special_worker[i] or tables.special_points[i] or special["id"] in SPOTS
-    if once and tables.special_rail[i] == BLACK and tables.special_space[i] == 1:
+    once = tables.special_rails[i] >= 0 or tables.special_worker[i] or tables.special_points[i] or special["id"] in c.SPOTS
+    if once and tables.special_rail[i] == c.BLACK and tables.special_space[i] == 1:
         raise BadData(f"{where}: space 1, expected a number from 2 to {int(tables.length[line])}: black rails lie on 1 from the start")
     token = flag(special, "token", where)
-    if token != (special["id"] in SPOTS):
-        raise BadData(f"{where}: token {token}, expected true with {', '.join(SPOTS[:-1])} and nowhere else")
-    tables.special_spot[i] = SPOTS.index(special["id"]) if token else -1
+    if token != (special["id"] in c.SPOTS):
+        raise BadData(f"{where}: token {token}, expected true with {', '.join(c.SPOTS[:-1])} and nowhere else")
+    tables.special_spot[i] = c.SPOTS.index(special["id"]) if token else -1
     if "steps" in special:
-        tables.effect[WHITE_EFFECT, WHITE] = number(special, "steps", 0, LONGEST, where)
-        if tables.special_rails[i] != WHITE:
+        tables.effect[c.WHITE_EFFECT, c.WHITE] = number(special, "steps", 0, c.LONGEST, where)
+        if tables.special_rails[i] != c.WHITE:
             raise BadData(f"{where}: steps {special['steps']}, expected only where the white rail is won")
 
 
 def _load_industry(data: dict[str, Any], tables: Any) -> None:
     industry = data.get("industry")
     track = industry.get("track") if isinstance(industry, dict) else None
-    if not isinstance(track, list) or len(track) != TRACK:
-        raise BadData(f'industry.track: {track!r}, expected {TRACK} entries, each a number, "factory" or "token"')
+    if not isinstance(track, list) or len(track) != c.TRACK:
+        raise BadData(f'industry.track: {track!r}, expected {c.TRACK} entries, each a number, "factory" or "token"')
     highest = 0
     tables.track_slot[:] = -1
     for i, entry in enumerate(track):
         if entry == "factory":
             slot = track[:i].count("factory")
-            tables.track_kind[i], tables.track_slot[i] = FACTORY_SPACE, slot
-            if slot < FACTORY_SLOTS:
+            tables.track_kind[i], tables.track_slot[i] = c.FACTORY_SPACE, slot
+            if slot < c.FACTORY_SLOTS:
                 tables.slot_space[slot] = i
         elif entry == "token":
-            tables.track_kind[i] = TOKEN_SPACE
+            tables.track_kind[i] = c.TOKEN_SPACE
         else:
-            tables.track_kind[i] = SPACE
+            tables.track_kind[i] = c.SPACE
             highest = number({"points": entry}, "points", highest, MANY, f"industry.track[{i}]")
         tables.track_points[i] = highest
-    if tables.track_kind[0] != SPACE or track.count("factory") != FACTORY_SLOTS or track.count("token") != 1:
-        raise BadData(f'industry.track: {track!r}, expected a number first, {FACTORY_SLOTS} "factory" and one "token"')
+    if tables.track_kind[0] != c.SPACE or track.count("factory") != c.FACTORY_SLOTS or track.count("token") != 1:
+        raise BadData(f'industry.track: {track!r}, expected a number first, {c.FACTORY_SLOTS} "factory" and one "token"')

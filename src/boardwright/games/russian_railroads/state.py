@@ -3,31 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.machine.schema import BY_RULE, Axis, Schema, bits, choice, flag, number, numbered, seat, seats
-from boardwright.games.russian_railroads.components import (
-    ANY,
-    BONUSES,
-    CARDS,
-    COLOURS,
-    EFFECTS,
-    ENGINEERS,
-    FACTORY_SLOTS,
-    HIGHEST,
-    LINES,
-    LOCOMOTIVES,
-    LONGEST,
-    MOST_DOUBLERS,
-    PARTS,
-    PLACES,
-    ROUNDS,
-    ROW,
-    SEATS,
-    SLOTS,
-    SPECIALS,
-    SPOTS,
-    STARTS,
-    TOKENS,
-    TRACK,
-)
+from boardwright.games.russian_railroads import components as c
 
 PHASES = (
     "start_bonus", "turn", "pay", "act", "next", "place", "replace", "token", "card", "bonus", "repeat", "once_more", "reuse", "over",
@@ -71,29 +47,29 @@ NOBODY = -1
 MANY, MANY_POINTS, MOST_POINTS = 30_000, 1_000_000, 2**31 - 1
 """What the record has room for: pieces and coins, points of one source in a round, all points."""
 
-SEAT = seats(SEATS)
-TURN_ORDER = Axis("place in the turn order", SEATS, seats=True)
+SEAT = seats(c.SEATS)
+TURN_ORDER = Axis("place in the turn order", c.SEATS, seats=True)
 CLAIM = Axis("claim", 2)
-START = Axis("start bonus", STARTS)
-BOARD_PLACE = Axis("place", PLACES)
+START = Axis("start bonus", c.STARTS)
+BOARD_PLACE = Axis("place", c.PLACES)
 PIECE = Axis("piece", PIECES)
-CELL = Axis("cell", ROW, short=True)
-TILE = Axis("number", tuple(map(str, range(HIGHEST + 1))))
-QUESTION_CARD = Axis("? card", CARDS)
-LINE = Axis("line", LINES)
-COLOUR = Axis("colour", COLOURS)
-SLOT = Axis("slot", SLOTS)
-FACTORY_SLOT = Axis("factory slot", FACTORY_SLOTS, short=True)
+CELL = Axis("cell", c.ROW, short=True)
+TILE = Axis("number", tuple(map(str, range(c.HIGHEST + 1))))
+QUESTION_CARD = Axis("? card", c.CARDS)
+LINE = Axis("line", c.LINES)
+COLOUR = Axis("colour", c.COLOURS)
+SLOT = Axis("slot", c.SLOTS)
+FACTORY_SLOT = Axis("factory slot", c.FACTORY_SLOTS, short=True)
 TRACK_MARKER = Axis("marker", 2, short=True)
-SPECIAL_SPACE = Axis("special space", SPECIALS)
-SPOT = Axis("? space", SPOTS)
-ENGINEER_TILE = Axis("engineer", ENGINEERS)
-BONUS_CARD = Axis("end-bonus card", BONUSES)
-DRAW = Axis("draw", HIGHEST + 1)
+SPECIAL_SPACE = Axis("special space", c.SPECIALS)
+SPOT = Axis("? space", c.SPOTS)
+ENGINEER_TILE = Axis("engineer", c.ENGINEERS)
+BONUS_CARD = Axis("end-bonus card", c.BONUSES)
+DRAW = Axis("draw", c.HIGHEST + 1)
 WAITING = Axis("effect", AGENDA, count="agenda_count")
-PART = Axis("part", PARTS)
-STEP_PART = Axis("part", PARTS[: ANY + 1])
-ROUND = Axis("round", ROUNDS + 1, short=True)
+PART = Axis("part", c.PARTS)
+STEP_PART = Axis("part", c.PARTS[: c.ANY + 1])
+ROUND = Axis("round", c.ROUNDS + 1, short=True)
 SOURCE = Axis("source", POINTS_FROM)
 
 
@@ -103,7 +79,7 @@ class State(Schema, streams=4, options=("question_cards", "repeat_running", "wai
     # the course
     phase = choice(PHASES, default=TURN, note="what the active seat is asked")
     stage = choice(STAGES, default=IN_TURNS)
-    round_no = number(0, ROUNDS, position="round", note="from 1; 0: the start")
+    round_no = number(0, c.ROUNDS, position="round", note="from 1; 0: the start")
     order = seat(TURN_ORDER, none=True, null=False, note="the seats in turn order")
     active = seat(note="the seat that is asked")
     passed = flag(SEAT, position="seats.passed")
@@ -113,7 +89,7 @@ class State(Schema, streams=4, options=("question_cards", "repeat_running", "wai
     # the main board
     taken = seat(BOARD_PLACE, none=True, null=False, note="who closed the place for this round")
     pieces = number(0, MANY, SEAT, BOARD_PLACE, PIECE, position=None)
-    row = choice(ENGINEERS, CELL, none=True, note="engineers; cell 0 is the hire space")
+    row = choice(c.ENGINEERS, CELL, none=True, note="engineers; cell 0 is the hire space")
     locomotive_supply = number(0, 127, TILE, note="by number, locomotive side up")
     factory_supply = number(0, 127, TILE, note="returned tiles, factory side up")
     doubler_supply = number(0, 127)
@@ -125,20 +101,20 @@ class State(Schema, streams=4, options=("question_cards", "repeat_running", "wai
     black_owner = seat(none=True, position=None)
     black_ready = flag(position=None, note="whether it is still in its owner's supply")
     coins = number(0, MANY, SEAT, position="seats.coins")
-    rail = number(0, LONGEST, SEAT, LINE, COLOUR, none=-1, null=False, position="seats.rails", note="the space; 0: beside the line")
-    slot = numbered(LOCOMOTIVES, SEAT, SLOT, position="seats.locomotives")
-    factory = numbered(HIGHEST, SEAT, FACTORY_SLOT, null=False, what="factory", position="seats.factories")
-    marker = number(0, TRACK - 1, SEAT, TRACK_MARKER, none=-1, null=False, position="seats.markers", note="on the industry track")
-    doublers = number(0, MOST_DOUBLERS, SEAT, position="seats.doublers")
+    rail = number(0, c.LONGEST, SEAT, LINE, COLOUR, none=-1, null=False, position="seats.rails", note="the space; 0: beside the line")
+    slot = numbered(c.LOCOMOTIVES, SEAT, SLOT, position="seats.locomotives")
+    factory = numbered(c.HIGHEST, SEAT, FACTORY_SLOT, null=False, what="factory", position="seats.factories")
+    marker = number(0, c.TRACK - 1, SEAT, TRACK_MARKER, none=-1, null=False, position="seats.markers", note="on the industry track")
+    doublers = number(0, c.MOST_DOUBLERS, SEAT, position="seats.doublers")
     reached = flag(SEAT, SPECIAL_SPACE, position=None, note="whether the reward was won")
     token_at = number(-1, DROPPED, SEAT, SPOT, default=-1, position=None, note="the token used there; 9: dropped")
     spot_won = flag(SEAT, SPOT, position=None)
-    tokens_used = bits(TOKENS, SEAT, size=2, position=None)
+    tokens_used = bits(c.TOKENS, SEAT, size=2, position=None)
     revalued = flag(SEAT, position=None)
     medal = flag(SEAT, position=None)
     engineer_owner = seat(ENGINEER_TILE, none=True, position=None)
-    acted = bits(len(PLACES), SEAT, position=None, note="places whose action was taken this round")
-    acted_black = bits(len(PLACES), SEAT, position=None, note="those with the black worker")
+    acted = bits(len(c.PLACES), SEAT, position=None, note="places whose action was taken this round")
+    acted_black = bits(len(c.PLACES), SEAT, position=None, note="those with the black worker")
     # end-bonus cards
     fate = number(UNKNOWN, IN_DECK, BONUS_CARD, position=None, secret=BY_RULE, note="0 removed, 9 in the deck, else the draw that took it")
     window = number(0, IN_DECK, BONUS_CARD, position=None, note="in a hidden copy: at how many looks of the viewer it was still there")
@@ -146,23 +122,23 @@ class State(Schema, streams=4, options=("question_cards", "repeat_running", "wai
     drawer = seat(DRAW, none=True, position=None, note="by draw, from 1")
     looked = bits(IN_DECK, SEAT, note="after which draws a seat saw the deck")
     # the choice at hand
-    paying = choice(PLACES, none=True, note="the place being paid for")
-    running = choice(PLACES, none=True, note="the place whose action runs")
+    paying = choice(c.PLACES, none=True, note="the place being paid for")
+    running = choice(c.PLACES, none=True, note="the place whose action runs")
     running_black = flag(note="whether the black worker does it; kept only where `repeat_running` needs it")
-    hand = numbered(LOCOMOTIVES, position="hand.locomotive", note="the locomotive to be placed")
+    hand = numbered(c.LOCOMOTIVES, position="hand.locomotive", note="the locomotive to be placed")
     hand_displaced = flag(default=0, position="hand.displaced")
-    new_factory = numbered(HIGHEST, what="factory", note="the factory that needs a slot")
+    new_factory = numbered(c.HIGHEST, what="factory", note="the factory that needs a slot")
     current = number(0, AGENDA - 1, none=-1, note="the waiting effect at hand")
     agenda_count = number(0, AGENDA, position=None)
-    agenda = choice(EFFECTS, WAITING, position="agenda.effect", what="effect")
+    agenda = choice(c.EFFECTS, WAITING, position="agenda.effect", what="effect")
     left = number(0, 127, WAITING, PART, default=0, position="agenda.left", note="what is left of each")
     whole = flag(WAITING, default=0, position="agenda.whole", note="whether all of it must be done")
     armed = flag(WAITING, default=0, position="agenda.armed", note="whether a black step of it brings the black worker's")
     # what follows from the above (rules/derived.py)
-    closed = bits(len(PLACES), position=None, observed=False, note="the places that are taken")
-    own = bits(len(PLACES), SEAT, position=None, observed=False, note="the places of a seat's engineers")
+    closed = bits(len(c.PLACES), position=None, observed=False, note="the places that are taken")
+    own = bits(len(c.PLACES), SEAT, position=None, observed=False, note="the places of a seat's engineers")
     room = number(0, MANY, SEAT, STEP_PART, position=None, observed=False, note="how many steps there is room for")
-    parts = bits(PARTS, WAITING, size=8, position=None, observed=False, note="of which something is left")
+    parts = bits(c.PARTS, WAITING, size=8, position=None, observed=False, note="of which something is left")
     choices = bits(62, position=None, observed=False, secret=BY_RULE, note="what may be chosen inside an effect")
     # points
     points = number(0, MOST_POINTS, SEAT, position="seats.points")

@@ -4,23 +4,7 @@ from __future__ import annotations
 
 from boardwright.core.machine.schema import BY_RULE, NO_ONE, OWN, Axis, Schema, flag, number, numbered, seat, seats
 from boardwright.core.machine.schema import choice as one_of
-from boardwright.games.ticket_to_ride_europe.components import (
-    CARDS,
-    CITIES,
-    CITY_IDS,
-    HALF,
-    LONG_TICKETS,
-    LONGEST,
-    ROUTE_IDS,
-    ROUTES,
-    SEATS,
-    SLOTS,
-    START_TICKETS,
-    STATIONS,
-    TICKET_IDS,
-    TICKETS,
-    TRAINS,
-)  # fmt: skip
+from boardwright.games.ticket_to_ride_europe import components as c
 
 PHASES = ("start_tickets", "turn", "second_card", "pay", "tunnel", "tickets", "over")
 CHOOSE_START, TURN, SECOND_CARD, PAY, TUNNEL, CHOOSE_TICKETS, OVER = range(7)
@@ -40,21 +24,21 @@ NOBODY = -1
 MOST_TURNS = 2**31 - 1
 """Turns are counted up to here: it is reached, by a position, in a match without `turn_cap` only."""
 
-SEAT = seats(SEATS)
-KIND = Axis("card", CARDS)
-SLOT = Axis("slot", SLOTS)
-ROUTE = Axis("route", ROUTE_IDS)
-CITY = Axis("city", CITY_IDS)
+SEAT = seats(c.SEATS)
+KIND = Axis("card", c.CARDS)
+SLOT = Axis("slot", c.SLOTS)
+ROUTE = Axis("route", c.ROUTE_IDS)
+CITY = Axis("city", c.CITY_IDS)
 HALVES = Axis("half", 2)
 REVEALED = Axis("card", 3, count="revealed_count")
-HELD = Axis("ticket", TICKETS, count="held_count")
-OFFER = Axis("ticket", START_TICKETS, count="offer_count")
+HELD = Axis("ticket", c.TICKETS, count="held_count")
+OFFER = Axis("ticket", c.START_TICKETS, count="offer_count")
 DROPPED = Axis("ticket", 2, count="dropped_count")
-ASIDE = Axis("ticket", LONG_TICKETS, count="aside_count")
-TOP = Axis("ticket", TICKETS, count="top_count")
-LOW = Axis("ticket", TICKETS, count="low_count")
-TRACED = Axis("ticket", TICKETS + 1)
-STATION = Axis("station", STATIONS)
+ASIDE = Axis("ticket", c.LONG_TICKETS, count="aside_count")
+TOP = Axis("ticket", c.TICKETS, count="top_count")
+LOW = Axis("ticket", c.TICKETS, count="low_count")
+TRACED = Axis("ticket", c.TICKETS + 1)
+STATION = Axis("station", c.STATIONS)
 
 MOST_OF_A_KIND = 14
 """No box has more cards of one kind (`components`)."""
@@ -70,78 +54,78 @@ class State(Schema, streams=4, options=OPTIONS):
     phase = one_of(PHASES, default=TURN, position=None)
     active = seat()
     first = seat()
-    paying = number(0, ROUTES + CITIES - 1, none=-1, position=None, note="the route, or ROUTES + the city, that is about to be paid for")
+    paying = number(0, c.ROUTES + c.CITIES - 1, none=-1, position=None, note="route, or ROUTES + the city, that is about to be paid for")
     # train cards, by kind
     hand = number(0, MOST_OF_A_KIND, SEAT, KIND, secret=OWN, position="hands")
     hand_count = number(0, MOST_CARDS, SEAT, position=None)
     known = number(0, MOST_OF_A_KIND, SEAT, KIND, note="cards in that hand that everybody saw going there")
     blind = number(0, MOST_OF_A_KIND, SEAT, KIND, secret=OWN, note="drawn unseen since the deck was last shuffled")
     blind_count = number(0, MOST_CARDS, SEAT, position=None)
-    row = one_of(CARDS, SLOT, none=True, note="face up; null for an empty slot")
-    taken = number(0, SLOTS, note="the slot (from 1) of the last card taken; 0: it was drawn")
+    row = one_of(c.CARDS, SLOT, none=True, note="face up; null for an empty slot")
+    taken = number(0, c.SLOTS, note="the slot (from 1) of the last card taken; 0: it was drawn")
     deck = number(0, MOST_OF_A_KIND, KIND, secret=NO_ONE)
     deck_count = number(0, MOST_CARDS, position=None)
     fresh = number(0, MOST_OF_A_KIND, KIND, position=None, note="the shuffled deck less the cards drawn openly since: all can count it")
     discards = number(0, MOST_OF_A_KIND, KIND, position="discard")
     discard_count = number(0, MOST_CARDS, position=None)
     # the board
-    trains = number(0, TRAINS, SEAT, note="left")
-    stations = number(0, STATIONS, SEAT, note="left")
+    trains = number(0, c.TRAINS, SEAT, note="left")
+    stations = number(0, c.STATIONS, SEAT, note="left")
     points = number(-MOST_POINTS, MOST_POINTS, SEAT)
     owner = seat(ROUTE, none=True, position="owners")
     built = seat(CITY, none=True, note="whose station stands there")
     # what follows from these (`rules.board`), as sets (`core.machine.bits`)
-    closed = number(0, 2**HALF - 1, SEAT, HALVES, position=None, observed=False, note="routes that a seat can never claim again")
-    free_cities = number(0, 2**CITIES - 1, position=None, observed=False, note="cities without a station")
+    closed = number(0, 2**c.HALF - 1, SEAT, HALVES, position=None, observed=False, note="routes that a seat can never claim again")
+    free_cities = number(0, 2**c.CITIES - 1, position=None, observed=False, note="cities without a station")
     # the last tunnel that was tried: in the phase TUNNEL still on the table, else a memory
-    laid_route = one_of(ROUTE_IDS, none=True, what="route", position="laid.route")
-    laid_colour = one_of(CARDS, what="card", position="laid.colour")
-    laid_cards = number(0, LONGEST, position="laid.cards", note="of that colour")
-    laid_locomotives = number(0, LONGEST, position="laid.locomotives")
+    laid_route = one_of(c.ROUTE_IDS, none=True, what="route", position="laid.route")
+    laid_colour = one_of(c.CARDS, what="card", position="laid.colour")
+    laid_cards = number(0, c.LONGEST, position="laid.cards", note="of that colour")
+    laid_locomotives = number(0, c.LONGEST, position="laid.locomotives")
     revealed_count = number(0, 3, position=None)
-    revealed = one_of(CARDS, REVEALED, what="card", position="laid.revealed")
+    revealed = one_of(c.CARDS, REVEALED, what="card", position="laid.revealed")
     extra = number(0, 3, position=None)
     # tickets
-    held_count = number(0, TICKETS, SEAT, position=None)
+    held_count = number(0, c.TICKETS, SEAT, position=None)
     held = numbered(
-        TICKET_IDS, SEAT, HELD, what="ticket", unique=True, secret=OWN, open_at=OVER, position="tickets.ticket",
+        c.TICKET_IDS, SEAT, HELD, what="ticket", unique=True, secret=OWN, open_at=OVER, position="tickets.ticket",
         note="in the order in which they came",
     )  # fmt: skip
-    held_draw = number(0, TICKETS, SEAT, HELD, position="tickets.draw", note="the draw that each came from; 0: the start")
-    offer_count = number(0, START_TICKETS, SEAT, position=None)
-    offer = numbered(TICKET_IDS, SEAT, OFFER, what="ticket", unique=True, ascending=True, secret=OWN, position="offered")
+    held_draw = number(0, c.TICKETS, SEAT, HELD, position="tickets.draw", note="the draw that each came from; 0: the start")
+    offer_count = number(0, c.START_TICKETS, SEAT, position=None)
+    offer = numbered(c.TICKET_IDS, SEAT, OFFER, what="ticket", unique=True, ascending=True, secret=OWN, position="offered")
     chosen = flag(SEAT, position=None, note="whether the start tickets are chosen")
     choice = number(0, 15, SEAT, secret=OWN, position=None, note="which: a mask, that seat's secret until all have chosen")
     dropped_count = number(0, 2, SEAT, position=None)
     dropped = numbered(
-        TICKET_IDS, SEAT, DROPPED, what="ticket", unique=True, ascending=True, secret=OWN, note="start tickets not kept: out of the game",
+        c.TICKET_IDS, SEAT, DROPPED, what="ticket", unique=True, ascending=True, secret=OWN, note="start tickets not kept: out of the game",
     )  # fmt: skip
-    aside_count = number(0, LONG_TICKETS, position=None)
-    aside = numbered(TICKET_IDS, ASIDE, secret=NO_ONE, position=None, note="long tickets that nobody got: out of the game")
-    top_count = number(0, TICKETS, position=None)
-    top = numbered(TICKET_IDS, TOP, secret=NO_ONE, position=None, note="the ticket deck as far as nobody has seen it: a set")
-    low_count = number(0, TICKETS, position=None)
+    aside_count = number(0, c.LONG_TICKETS, position=None)
+    aside = numbered(c.TICKET_IDS, ASIDE, secret=NO_ONE, position=None, note="long tickets that nobody got: out of the game")
+    top_count = number(0, c.TICKETS, position=None)
+    top = numbered(c.TICKET_IDS, TOP, secret=NO_ONE, position=None, note="the ticket deck as far as nobody has seen it: a set")
+    low_count = number(0, c.TICKETS, position=None)
     low = numbered(
-        TICKET_IDS, LOW, what="ticket", unique=True, secret=BY_RULE, position="returned.ticket",
+        c.TICKET_IDS, LOW, what="ticket", unique=True, secret=BY_RULE, position="returned.ticket",
         note="below the deck the tickets put back, known to whoever put them there; those of one draw are shuffled",
     )  # fmt: skip
     low_seat = seat(LOW, position="returned.seat")
-    low_draw = number(0, TICKETS, LOW, position="returned.draw")
-    draws = number(0, TICKETS, note="ticket draws so far")
+    low_draw = number(0, c.TICKETS, LOW, position="returned.draw")
+    draws = number(0, c.TICKETS, note="ticket draws so far")
     traced = number(
-        0, TICKETS, SEAT, TRACED, secret=OWN, position=None,
+        0, c.TICKETS, SEAT, TRACED, secret=OWN, position=None,
         note="the draw at which a ticket that this seat had put back was drawn by somebody else",
     )  # fmt: skip
     # the end
     last_seat = seat(none=True, position="last_round.seat", note="who made the last round begin")
-    turns_left = number(0, SEATS, position="last_round.turns_left")
-    passes = number(0, SEATS, note="in a row, each with no card to draw and no route to claim")
+    turns_left = number(0, c.SEATS, position="last_round.turns_left")
+    passes = number(0, c.SEATS, note="in a row, each with no card to draw and no route to claim")
     ending = number(0, 9, position=None, note="index of scoring.REASONS")
-    made = number(0, TICKETS, SEAT, position=None, note="tickets")
-    missed = number(0, TICKETS, SEAT, position=None)
+    made = number(0, c.TICKETS, SEAT, position=None, note="tickets")
+    missed = number(0, c.TICKETS, SEAT, position=None)
     ticket_points = number(-MOST_POINTS, MOST_POINTS, SEAT, position=None)
-    borrowed = one_of(ROUTE_IDS, SEAT, STATION, none=True, position=None, note="per station, in order of cities, the route that it lends")
-    longest = number(0, TRAINS, SEAT, position=None, note="trail, in trains")
+    borrowed = one_of(c.ROUTE_IDS, SEAT, STATION, none=True, position=None, note="per station, in order of cities, the route that it lends")
+    longest = number(0, c.TRAINS, SEAT, position=None, note="trail, in trains")
     express = flag(SEAT, position=None, note="who holds the European Express")
 
 

@@ -3,19 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.machine.rule import rule
-from boardwright.games.endeavor.bots.greedy_weights import (
-    DEEPER,
-    ENOUGH,
-    FREE_CITY,
-    GOVERNOR,
-    HORIZON,
-    LEAD,
-    LINK_FAR,
-    LINK_NEAR,
-    OPENING,
-    POINT,
-    REACH,
-)
+from boardwright.games.endeavor.bots import greedy_weights as w
 from boardwright.games.endeavor.components import CITIES, DECK_SIZE, EUROPE, LINKS, REGIONS, SEATS
 from boardwright.games.endeavor.rules.board import presence
 from boardwright.games.endeavor.state import IN_DECK, NOBODY
@@ -29,15 +17,15 @@ def nearby(tables, state, seat, mind, coming):
         here = presence(tables, state, seat, region)
         left = spaces_left(tables, state, region)
         if here > 0 or region == EUROPE:
-            worth += cities_near(tables, state, region) * OPENING[left] // 100
-            worth += cards_near(tables, state, mind, region + 1, here) * OPENING[left] // 100
+            worth += cities_near(tables, state, region) * w.OPENING[left] // 100
+            worth += cards_near(tables, state, mind, region + 1, here) * w.OPENING[left] // 100
             if region == EUROPE:
                 worth += cards_near(tables, state, mind, 0, here)
         if left > 0:
             worth += governor_near(tables, state, seat, region, left)
     if coming == 0:
-        worth = worth * min(int(state.harbour[seat]), ENOUGH) // ENOUGH
-    return worth * HORIZON[coming] // 100
+        worth = worth * min(int(state.harbour[seat]), w.ENOUGH) // w.ENOUGH
+    return worth * w.HORIZON[coming] // 100
 
 
 @rule
@@ -57,7 +45,7 @@ def cities_near(tables, state, region):
     for city in range(len(CITIES)):
         if tables.city_region[city] == region and state.city_owner[city] == NOBODY:
             free += 1
-    return min(free, 3) * FREE_CITY
+    return min(free, 3) * w.FREE_CITY
 
 
 @rule
@@ -67,9 +55,9 @@ def cards_near(tables, state, mind, deck, here):
     for card in range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE):
         if state.card_place[card] == IN_DECK and not tables.card_governor[card]:
             missing = max(0, int(tables.card_value[card]) - here)
-            if missing < len(REACH):
-                worth += int(mind.card_worth[card]) * REACH[missing] // 100 * share // 100
-            share = share * DEEPER // 100
+            if missing < len(w.REACH):
+                worth += int(mind.card_worth[card]) * w.REACH[missing] // 100 * share // 100
+            share = share * w.DEEPER // 100
     return worth
 
 
@@ -90,7 +78,7 @@ def governor_near(tables, state, seat, region, left):
     if own == 0:
         return 0
     lead = max(-2, min(2, own - most))
-    return GOVERNOR * LEAD[lead + 2] // 100 * OPENING[left] // 100
+    return w.GOVERNOR * w.LEAD[lead + 2] // 100 * w.OPENING[left] // 100
 
 
 @rule
@@ -101,7 +89,7 @@ def links_near(tables, state, seat, mind):
         a, b = int(state.city_owner[tables.link_a[link]]), int(state.city_owner[tables.link_b[link]])
         if (a == seat) != (b == seat):
             token = int(state.link_token[link])
-            prize = int(tables.link_glory) * POINT + (int(mind.token_worth[token]) if token >= 0 else 0)
+            prize = int(tables.link_glory) * w.POINT + (int(mind.token_worth[token]) if token >= 0 else 0)
             other = b if a == seat else a
-            worth += prize * (LINK_NEAR if other == NOBODY else LINK_FAR) // 100
+            worth += prize * (w.LINK_NEAR if other == NOBODY else w.LINK_FAR) // 100
     return worth

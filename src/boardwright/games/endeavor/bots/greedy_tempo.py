@@ -3,21 +3,8 @@
 from __future__ import annotations
 
 from boardwright.core.machine.rule import rule
+from boardwright.games.endeavor.bots import greedy_weights as w
 from boardwright.games.endeavor.bots.greedy_near import spaces_left
-from boardwright.games.endeavor.bots.greedy_weights import (
-    CITIES_TO_COME,
-    COMING_COST,
-    COMING_GLORY,
-    COMING_USE,
-    COST,
-    DISC,
-    DRIFT,
-    HELD_BACK,
-    OPENING,
-    POINT,
-    POOR,
-    USE,
-)
 from boardwright.games.endeavor.components import CITIES, CULTURE, DRAW, FINANCE, INDUSTRY, LEVELS, OCCUPY, PLACES, POLITICS, SHIP
 from boardwright.games.endeavor.rules.board import is_present
 from boardwright.games.endeavor.state import NOBODY
@@ -40,11 +27,11 @@ def tempo(tables, state, seat, mind, coming, acts):
         manned += int(mind.manned[i])
     builds = PLACES - int(state.built[seat])
     for t in range(1, coming + 1):
-        share = share * HELD_BACK // 100
+        share = share * w.HELD_BACK // 100
         if builds > coming - t:
             level = level_at(tables, mind, INDUSTRY, t)
-            count = add_building(mind, count, COMING_USE[level], COMING_USE[level], SHIP, COMING_COST, 0)
-            worth += COMING_GLORY[level]
+            count = add_building(mind, count, w.COMING_USE[level], w.COMING_USE[level], SHIP, w.COMING_COST, 0)
+            worth += w.COMING_GLORY[level]
         paid = min(manned, int(tables.payments[level_at(tables, mind, FINANCE, t)]))
         mind.discs += int(tables.growth[level_at(tables, mind, CULTURE, t)]) + paid
         free = count - manned + paid
@@ -55,8 +42,8 @@ def tempo(tables, state, seat, mind, coming, acts):
                 free -= 1 if gained > 0 else 0
         manned = count - free
     if coming == 0 and not acts:
-        return worth + int(mind.discs) // int(tables.discs_for_one) * POINT
-    return worth + int(mind.discs) * DISC
+        return worth + int(mind.discs) // int(tables.discs_for_one) * w.POINT
+    return worth + int(mind.discs) * w.DISC
 
 
 @rule
@@ -86,14 +73,14 @@ def cities_ahead(tables, state, seat):
     for city in range(len(CITIES)):
         region = int(tables.city_region[city])
         if state.city_owner[city] == NOBODY and is_present(tables, state, seat, region):
-            ahead += CITIES_TO_COME * OPENING[spaces_left(tables, state, region)]
+            ahead += w.CITIES_TO_COME * w.OPENING[spaces_left(tables, state, region)]
     return ahead // 100
 
 
 @rule
 def level_at(tables, mind, track, t):
     """The level of a track in so many rounds, from 0."""
-    value = int(mind.level[track]) + DRIFT[track] * t // 10
+    value = int(mind.level[track]) + w.DRIFT[track] * t // 10
     level = 0
     for i in range(1, LEVELS):
         if value >= tables.thresholds[i]:
@@ -107,10 +94,10 @@ def sort_buildings(tables, state, seat, mind):
     count = 0
     for place in range(PLACES):
         building = int(state.building[seat, place])
-        if building >= 0 and USE[building] > 0:
+        if building >= 0 and w.USE[building] > 0:
             mask = int(tables.building_actions[building])
             kind = OCCUPY if (mask >> OCCUPY) & 1 else DRAW if (mask >> DRAW) & 1 else SHIP
-            count = add_building(mind, count, USE[building], POOR[building], kind, COST[building], int(state.manned[seat, place]))
+            count = add_building(mind, count, w.USE[building], w.POOR[building], kind, w.COST[building], int(state.manned[seat, place]))
     return count
 
 

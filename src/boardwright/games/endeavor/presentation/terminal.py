@@ -10,21 +10,8 @@ from typing import Any
 
 from boardwright.core.text.lines import WIDTH, Line, joined
 from boardwright.games.endeavor.components import BLUE, BUILDINGS, TOKENS, TRACKS
+from boardwright.games.endeavor.presentation import terminal_signs as signs
 from boardwright.games.endeavor.presentation.terminal_hints import hint, legend
-from boardwright.games.endeavor.presentation.terminal_signs import (
-    CROWN,
-    ICONS,
-    MANNED,
-    NOBODY,
-    SEATS,
-    UNMANNED,
-    building_signs,
-    card_line,
-    flow,
-    icons,
-    level_of,
-    token_signs,
-)
 
 __all__ = ["draw", "hint", "legend"]
 
@@ -65,20 +52,20 @@ def _players(view: dict[str, Any], words: Any, own: int | None) -> Iterator[Line
     yield [(title.ljust(width + 6), "bold"), *(("  " + head, "dim") for head in heads)]
     for s, player in enumerate(view["seats"]):
         mark = "▶ " if view["active"] == s and view["phase"] != "over" else "  "
-        crown = CROWN if view["crown"] == s else " "
+        crown = signs.CROWN if view["crown"] == s else " "
         line: Line = [
             (mark, "bold green"),
-            SEATS[s],
+            signs.SEATS[s],
             (f"{crown} ", "bold yellow"),
             (names[s][:width].ljust(width + 1), "bold" if s == own else ""),
         ]
         cells = [str(player["glory"]["total"]), str(player["harbour"])]
-        cells += [f"{player['levels'][track]}→{level_of(view, track, player)}" for track in TRACKS]
+        cells += [f"{player['levels'][track]}→{signs.level_of(view, track, player)}" for track in TRACKS]
         style = "dim" if view["passed"][s] else ""
         line += [(f"  {cell:>{len(head)}}", style) for cell, head in zip(cells, heads, strict=True)]
         yield line
     passed = [words.name(s) for s in range(len(names)) if view["passed"][s] and view["phase"] != "over"]
-    yield from flow([(f"{words.t('terminal-passed')}: ", "dim")], [[(name, "")] for name in passed], ", ")
+    yield from signs.flow([(f"{words.t('terminal-passed')}: ", "dim")], [[(name, "")] for name in passed], ", ")
 
 
 # -- the board ---------------------------------------------------------------------------------------------------------------------
@@ -91,13 +78,13 @@ def _region(view: dict[str, Any], words: Any, name: str) -> Iterator[Line]:
     head: Line = [(words.t(f"region-{name}"), "bold"), (f" ({state})", "" if region["open"] else "dim")]
     for s, discs in enumerate(region["presence"]):
         if discs:
-            head += [(" ", ""), SEATS[s], (str(discs), "")]
+            head += [(" ", ""), signs.SEATS[s], (str(discs), "")]
     decks = [_deck(view, words, deck, name) for deck in view["decks"] if view["decks"][deck]["region"] == name]
-    yield from flow([*head, ("  ", "")], decks, "   ")
+    yield from signs.flow([*head, ("  ", "")], decks, "   ")
     if region["lane"]:
         yield _lane(view, region)
     cities = {city: there for city, there in view["cities"].items() if there["region"] == name}
-    yield from flow([(" " * 4, "")], [_city(words, city, there) for city, there in cities.items()], " · ")
+    yield from signs.flow([(" " * 4, "")], [_city(words, city, there) for city, there in cities.items()], " · ")
 
 
 def _deck(view: dict[str, Any], words: Any, name: str, region: str) -> Line:
@@ -110,43 +97,47 @@ def _deck(view: dict[str, Any], words: Any, name: str, region: str) -> Line:
         return [(f"▤ {title}{words.t('terminal-empty')}", "dim")]
     card = view["cards"][deck["top"]]
     if card["governor"]:
-        line: Line = [(f"▤ {words.t('card-' + deck['top'])} ", ""), *icons(card)]
+        line: Line = [(f"▤ {words.t('card-' + deck['top'])} ", ""), *signs.icons(card)]
         for following in deck["cards"][1:2]:  # the first card that can be drawn
-            line += [(f" · {view['cards'][following]['value']} ", ""), *icons(view["cards"][following])]
+            line += [(f" · {view['cards'][following]['value']} ", ""), *signs.icons(view["cards"][following])]
         return line
-    return [(f"▤ {title}{card['value']} ", ""), *icons(card)]
+    return [(f"▤ {title}{card['value']} ", ""), *signs.icons(card)]
 
 
 def _lane(view: dict[str, Any], region: dict[str, Any]) -> Line:
     """The shipping track: discs, then the tokens that still lie there; behind it the discs beside it."""
     spaces: list[Line] = [
-        [SEATS[space["seat"]]] if space["seat"] is not None else token_signs(space["token"]) if space["token"] else [(NOBODY, "dim")]
+        [signs.SEATS[space["seat"]]]
+        if space["seat"] is not None
+        else signs.token_signs(space["token"])
+        if space["token"]
+        else [(signs.NOBODY, "dim")]
         for space in region["lane"]
     ]
     line: Line = [("    [", "dim"), *joined(spaces, " "), ("]", "dim")]
     for s, discs in enumerate(region["beside"]):
         if discs:
-            line += [(" +", ""), SEATS[s], (str(discs), "")]
+            line += [(" +", ""), signs.SEATS[s], (str(discs), "")]
     return line
 
 
 def _city(words: Any, name: str, city: dict[str, Any]) -> Line:
     """A city: whose it is or which token lies there, and what it is worth if that is not 1."""
-    worth = ICONS["glory"][0] * city["glory"] if city["glory"] > 1 else ""
-    return [(f"{words.t(f'city-{name}')} ", ""), *_whose(city), (f" {worth}" if worth else "", ICONS["glory"][1])]
+    worth = signs.ICONS["glory"][0] * city["glory"] if city["glory"] > 1 else ""
+    return [(f"{words.t(f'city-{name}')} ", ""), *_whose(city), (f" {worth}" if worth else "", signs.ICONS["glory"][1])]
 
 
 def _links(view: dict[str, Any], words: Any) -> Iterator[Line]:
     """Every link: who controls it, and the token as long as it lies there."""
     parts = [[(f"{words.t(f'link-{name}')} ", ""), *_whose(link)] for name, link in view["links"].items()]
-    yield from flow([(words.t("terminal-links") + ": ", "bold")], parts, " · ")
+    yield from signs.flow([(words.t("terminal-links") + ": ", "bold")], parts, " · ")
 
 
 def _whose(place: dict[str, Any]) -> Line:
     """Somebody's sign, the token that lies there, or that there is neither."""
     if place["seat"] is not None:
-        return [SEATS[place["seat"]]]
-    return token_signs(place["token"]) if place["token"] else [(NOBODY, "dim")]
+        return [signs.SEATS[place["seat"]]]
+    return signs.token_signs(place["token"]) if place["token"] else [(signs.NOBODY, "dim")]
 
 
 def _supply(view: dict[str, Any], words: Any) -> Iterator[Line]:
@@ -157,8 +148,8 @@ def _supply(view: dict[str, Any], words: Any) -> Iterator[Line]:
         for name in BUILDINGS[1:]:
             building = view["buildings"][name]
             if building["level"] == level and building["stock"]:
-                parts.append([(f"{words.t(f'building-{name}')} ×{building['stock']} ", ""), *building_signs(building)])
-        yield from flow([(f"    {words.t('terminal-level', level=level)}: ", "dim")], parts, " · ", indent=6)
+                parts.append([(f"{words.t(f'building-{name}')} ×{building['stock']} ", ""), *signs.building_signs(building)])
+        yield from signs.flow([(f"    {words.t('terminal-level', level=level)}: ", "dim")], parts, " · ", indent=6)
 
 
 # -- mats --------------------------------------------------------------------------------------------------------------------------
@@ -167,12 +158,13 @@ def _supply(view: dict[str, Any], words: Any) -> Iterator[Line]:
 def _mat(view: dict[str, Any], words: Any, seat: int) -> Iterator[Line]:
     """A mat in full."""
     player = view["seats"][seat]
-    yield [SEATS[seat], (f" {words.name(seat)}", "bold")]
+    yield [signs.SEATS[seat], (f" {words.name(seat)}", "bold")]
     buildings = [_building(view, words, place) for place in player["buildings"]]
-    yield from flow(_head(words.t("terminal-buildings")), buildings, " · ")
-    gives = [[*_sum(player, track), (" " + words.t(f"terminal-gives-{track}", n=level_of(view, track, player)), "")] for track in TRACKS]
-    yield from flow(_head(words.t("terminal-tracks")), gives, " · ")
-    yield from flow(_head(words.t("terminal-tokens")), _tokens(player), "  ")
+    yield from signs.flow(_head(words.t("terminal-buildings")), buildings, " · ")
+    levels = {track: signs.level_of(view, track, player) for track in TRACKS}
+    gives = [[*_sum(player, track), (" " + words.t(f"terminal-gives-{track}", n=levels[track]), "")] for track in TRACKS]
+    yield from signs.flow(_head(words.t("terminal-tracks")), gives, " · ")
+    yield from signs.flow(_head(words.t("terminal-tokens")), _tokens(player), "  ")
     yield from _cards(view, words, player)
     yield from _glory(words, player["glory"])
 
@@ -184,29 +176,29 @@ def _head(title: str) -> Line:
 def _building(view: dict[str, Any], words: Any, place: dict[str, Any]) -> Line:
     """A building with what it does, and whether a disc lies on it."""
     building = view["buildings"][place["building"]]
-    return [*_manned(building, place), (f"{words.t('building-' + place['building'])} ", ""), *building_signs(building)]
+    return [*_manned(building, place), (f"{words.t('building-' + place['building'])} ", ""), *signs.building_signs(building)]
 
 
 def _manned(building: dict[str, Any], place: dict[str, Any]) -> Line:
     if not building["actions"]:
         return []
-    return [(f"{MANNED} ", "bold")] if place["manned"] else [(f"{UNMANNED} ", "bold green")]
+    return [(f"{signs.MANNED} ", "bold")] if place["manned"] else [(f"{signs.UNMANNED} ", "bold green")]
 
 
 def _sum(player: dict[str, Any], track: str) -> Line:
-    sign, style = ICONS[track]
+    sign, style = signs.ICONS[track]
     return [(sign, style), (f"{player['levels'][track]}:", "")]
 
 
 def _tokens(player: dict[str, Any]) -> list[Line]:
     """The blue tokens that can be spent."""
-    return [[*token_signs(token), (f" ×{player['tokens'][token]}", "")] for token in TOKENS[BLUE:] if player["tokens"][token]]
+    return [[*signs.token_signs(token), (f" ×{player['tokens'][token]}", "")] for token in TOKENS[BLUE:] if player["tokens"][token]]
 
 
 def _cards(view: dict[str, Any], words: Any, player: dict[str, Any]) -> Iterator[Line]:
     """The cards with how many of them count against the limit; what lies on the governor space; what has been turned over."""
     title = f"{words.t('terminal-cards')} {player['counted']}/{player['card_limit']}"
-    yield from flow(_head(title), [card_line(view, card, words) for card in player["cards"]], " · ")
+    yield from signs.flow(_head(title), [signs.card_line(view, card, words) for card in player["cards"]], " · ")
     yield from _places(words, player)
 
 
@@ -214,13 +206,13 @@ def _places(words: Any, player: dict[str, Any]) -> Iterator[Line]:
     """What lies on the governor space, and the slavery cards that have been turned over."""
     if player["governor"]:
         yield [*_head(words.t("terminal-governor")), (words.t("card-" + player["governor"]), "")]
-    yield from flow(_head(words.t("terminal-aside")), [[(words.t(f"card-{card}"), "")] for card in player["aside"]], " · ")
+    yield from signs.flow(_head(words.t("terminal-aside")), [[(words.t(f"card-{card}"), "")] for card in player["aside"]], " · ")
 
 
 def _glory(words: Any, glory: dict[str, int]) -> Iterator[Line]:
     """What the glory is made of, as if the match ended now."""
     parts: list[Line] = [[(f"{words.t(f'source-{source}')} {_number(n)}", "")] for source, n in glory.items() if n and source != "total"]
-    yield from flow(_head(f"{words.t('terminal-glory')} {_number(glory['total'])}"), parts, " · ")
+    yield from signs.flow(_head(f"{words.t('terminal-glory')} {_number(glory['total'])}"), parts, " · ")
 
 
 def _number(points: int) -> str:
@@ -234,12 +226,12 @@ def _small_mat(view: dict[str, Any], words: Any, seat: int) -> Iterator[Line]:
     for place in player["buildings"]:
         manned = _manned(view["buildings"][place["building"]], place)
         buildings.append([*manned, (words.t("building-" + place["building"]), "")])
-    head: Line = [SEATS[seat], (f" {words.name(seat)[:LONGEST_NAME]}", "bold"), (": ", "")]
-    yield from flow(head, buildings, " · ", indent=2)
+    head: Line = [signs.SEATS[seat], (f" {words.name(seat)[:LONGEST_NAME]}", "bold"), (": ", "")]
+    yield from signs.flow(head, buildings, " · ", indent=2)
     rest: Line = joined(_tokens(player), "  ")
-    cards = [card_line(view, card, words) for card in player["cards"]]
+    cards = [signs.card_line(view, card, words) for card in player["cards"]]
     if rest or cards:
         title = f"{words.t('terminal-cards')} {player['counted']}/{player['card_limit']}: " if cards else ""
         start: Line = [("  ", ""), *rest, ("  " if rest and cards else "", ""), (title, "dim")]
-        yield from flow(start, cards, " · ") if cards else iter([start])
+        yield from signs.flow(start, cards, " · ") if cards else iter([start])
     yield from _places(words, player)

@@ -6,19 +6,7 @@ from typing import Any
 
 from boardwright.core.domain.refusal import Prompt
 from boardwright.core.machine.state import to_namespace
-from boardwright.games.endeavor.components import (
-    BLUE,
-    BUILDINGS,
-    CARDS,
-    DECK_SIZE,
-    DECKS,
-    REGIONS,
-    ROUNDS,
-    SLAVERY,
-    TOKEN_ACTIONS,
-    TOKENS,
-    name_of,
-)
+from boardwright.games.endeavor import components as c
 from boardwright.games.endeavor.presentation.previews import preview
 from boardwright.games.endeavor.presentation.view_seats import seat_views
 from boardwright.games.endeavor.presentation.view_tables import actions_in, told
@@ -47,17 +35,17 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
     return {
         "phase": PHASES[state.phase],
         "round": state.round_no,
-        "rounds": ROUNDS,
+        "rounds": c.ROUNDS,
         "crown": state.crown,
         "active": state.active,
         "passed": [bool(passed) for passed in state.passed[: state.players]],
-        "regions": {name: _region(state, region, *fixed.lanes[region]) for region, name in enumerate(REGIONS)},
+        "regions": {name: _region(state, region, *fixed.lanes[region]) for region, name in enumerate(c.REGIONS)},
         "cities": {
-            name: {**city, "token": name_of(TOKENS, token), "seat": _seat(owner), "links": [*city["links"]]}
+            name: {**city, "token": c.name_of(c.TOKENS, token), "seat": _seat(owner), "links": [*city["links"]]}
             for (name, city), token, owner in cities
         },
-        "links": {name: {**link, "token": name_of(TOKENS, token), "seat": _seat(owner)} for (name, link), token, owner in links},
-        "decks": {name: {**fixed.decks[name], **_deck(state, deck)} for deck, name in enumerate(DECKS)},
+        "links": {name: {**link, "token": c.name_of(c.TOKENS, token), "seat": _seat(owner)} for (name, link), token, owner in links},
+        "decks": {name: {**fixed.decks[name], **_deck(state, deck)} for deck, name in enumerate(c.DECKS)},
         "cards": {name: {**card} for name, card in fixed.cards.items()},
         "buildings": {
             name: {**building, "stock": stock, "actions": [*building["actions"]]}
@@ -78,16 +66,16 @@ def _region(state: Any, region: int, first: int, end: int) -> dict[str, Any]:
     lane = zip(state.lane_token[first:end], state.lane_owner[first:end], strict=True)
     return {
         "open": bool(state.open_region[region]),
-        "lane": [{"token": name_of(TOKENS, token), "seat": _seat(owner)} for token, owner in lane],
+        "lane": [{"token": c.name_of(c.TOKENS, token), "seat": _seat(owner)} for token, owner in lane],
         "beside": state.beside[region, : state.players].tolist(),
         "presence": state.presence[region, : state.players].tolist(),
     }
 
 
 def _deck(state: Any, deck: int) -> dict[str, Any]:
-    cards = range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE)
-    there = [CARDS[card] for card in cards if state.card_place[card] == IN_DECK]
-    return {"cards": there, "top": there[0] if there else None, "gone": bool(state.abolished) and deck == SLAVERY}
+    cards = range(deck * c.DECK_SIZE, (deck + 1) * c.DECK_SIZE)
+    there = [c.CARDS[card] for card in cards if state.card_place[card] == IN_DECK]
+    return {"cards": there, "top": there[0] if there else None, "gone": bool(state.abolished) and deck == c.SLAVERY}
 
 
 def _acting(tables: Any, state: Any) -> dict[str, Any] | None:
@@ -100,10 +88,10 @@ def _acting(tables: Any, state: Any) -> dict[str, Any] | None:
         "actions": actions_in(state.may),
         "half": 2 if may_stop(state) else 1,
         "halves": int(tables.building_halves[building]) if building >= 0 else 1,
-        "region": name_of(REGIONS, state.in_region),
-        "deck": name_of(DECKS, state.from_deck),
-        "building": name_of(BUILDINGS, building),
-        "token": None if place >= 0 else TOKENS[BLUE + TOKEN_ACTIONS.index(int(state.may))],
+        "region": c.name_of(c.REGIONS, state.in_region),
+        "deck": c.name_of(c.DECKS, state.from_deck),
+        "building": c.name_of(c.BUILDINGS, building),
+        "token": None if place >= 0 else c.TOKENS[c.BLUE + c.TOKEN_ACTIONS.index(int(state.may))],
     }
 
 
@@ -131,7 +119,7 @@ def _act_args(state: Any) -> dict[str, Any]:
     args: dict[str, Any] = {f"deed_{i}": name for i, name in enumerate(actions_in(state.may), 1)}
     args["half"] = 2 if may_stop(state) else 1
     if state.in_region >= 0:
-        args["region"] = REGIONS[state.in_region]
+        args["region"] = c.REGIONS[state.in_region]
     if state.from_deck >= 0:
-        args["deck"] = DECKS[state.from_deck]
+        args["deck"] = c.DECKS[state.from_deck]
     return args

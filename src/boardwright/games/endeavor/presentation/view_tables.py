@@ -9,22 +9,12 @@ from typing import Any
 import numpy as np
 
 from boardwright.core.machine.state import record_at, to_namespace
-from boardwright.games.endeavor.components import (
-    ACTIONS_OF,
-    BUILDINGS,
-    CARDS,
-    CITIES,
-    DECKS,
-    LINKS,
-    REGIONS,
-    TABLES,
-    TRACKS,
-)
+from boardwright.games.endeavor import components as c
 
 
 def actions_in(mask: Any) -> list[str]:
     """The names of the actions in a mask."""
-    return [name for i, name in enumerate(ACTIONS_OF) if int(mask) >> i & 1]
+    return [name for i, name in enumerate(c.ACTIONS_OF) if int(mask) >> i & 1]
 
 
 def told(tables: Any) -> Any:
@@ -34,39 +24,39 @@ def told(tables: Any) -> Any:
 
 @lru_cache(8)
 def _told(data: bytes) -> Any:
-    tables = to_namespace(record_at(np.frombuffer(data, TABLES), 0))
+    tables = to_namespace(record_at(np.frombuffer(data, c.TABLES), 0))
     return SimpleNamespace(
         lanes=[(first, first + length) for first, length in zip(tables.lane_first, tables.lane_length, strict=True)],
-        cities={name: _city(tables, city) for city, name in enumerate(CITIES)},
-        links={name: _link(tables, link) for link, name in enumerate(LINKS)},
-        decks={name: {"region": REGIONS[tables.deck_region[deck]]} for deck, name in enumerate(DECKS)},
-        cards={name: _card(tables, card) for card, name in enumerate(CARDS)},
-        buildings={name: _building(tables, building) for building, name in enumerate(BUILDINGS)},
+        cities={name: _city(tables, city) for city, name in enumerate(c.CITIES)},
+        links={name: _link(tables, link) for link, name in enumerate(c.LINKS)},
+        decks={name: {"region": c.REGIONS[tables.deck_region[deck]]} for deck, name in enumerate(c.DECKS)},
+        cards={name: _card(tables, card) for card, name in enumerate(c.CARDS)},
+        buildings={name: _building(tables, building) for building, name in enumerate(c.BUILDINGS)},
         tracks=_tracks(tables),
     )
 
 
 def _city(tables: Any, city: int) -> dict[str, Any]:
     return {
-        "region": REGIONS[tables.city_region[city]],
+        "region": c.REGIONS[tables.city_region[city]],
         "glory": tables.city_glory[city],
         "token": None,
         "seat": None,
-        "links": [LINKS[link] for link in tables.city_links[city].tolist() if link >= 0],
+        "links": [c.LINKS[link] for link in tables.city_links[city].tolist() if link >= 0],
     }
 
 
 def _link(tables: Any, link: int) -> dict[str, Any]:
-    return {"a": CITIES[tables.link_a[link]], "b": CITIES[tables.link_b[link]], "token": None, "seat": None}
+    return {"a": c.CITIES[tables.link_a[link]], "b": c.CITIES[tables.link_b[link]], "token": None, "seat": None}
 
 
 def _card(tables: Any, card: int) -> dict[str, Any]:
     return {
-        "deck": DECKS[tables.card_deck[card]],
+        "deck": c.DECKS[tables.card_deck[card]],
         "value": tables.card_value[card],
         "governor": bool(tables.card_governor[card]),
         "abolition": bool(tables.card_abolition[card]),
-        **dict(zip(TRACKS, tables.card_icons[card].tolist(), strict=True)),
+        **dict(zip(c.TRACKS, tables.card_icons[card].tolist(), strict=True)),
         "glory": tables.card_glory[card],
     }
 
@@ -79,7 +69,7 @@ def _building(tables: Any, building: int) -> dict[str, Any]:
     return {
         "level": tables.building_level[building],
         "stock": 0,
-        **dict(zip(TRACKS, tables.building_icons[building].tolist(), strict=True)),
+        **dict(zip(c.TRACKS, tables.building_icons[building].tolist(), strict=True)),
         "glory": tables.building_glory[building],
         "actions": actions,
         "join": None if len(actions) < 2 else "and" if both else "or",

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import rule
-from boardwright.games.endeavor.actions import (
-    ACTION_OF,
-    ATTACK_CITY,
-    DONE,
-    DRAW_FROM,
-    FAMILY,
-    FIRST,
-    FREE,
-    OCCUPY_CITY,
-    PLACE,
-    SHIP_TO,
-)
+from boardwright.games.endeavor import actions as act
 from boardwright.games.endeavor.components import REGIONS
 from boardwright.games.endeavor.rules.board import attackable_cities, free_cities
 from boardwright.games.endeavor.rules.buildings import with_disc
@@ -32,11 +21,11 @@ ALL_REGIONS = (1 << len(REGIONS)) - 1
 @rule
 def next_choice(tables, state, seat, action):
     """The first choice from this one on that the action at hand allows, or NO_CHOICE."""
-    first = int(PLACE[action])
-    for kind in range(int(FAMILY[action]), DONE + 1):
+    first = int(act.PLACE[action])
+    for kind in range(int(act.FAMILY[action]), act.DONE + 1):
         places = choices(tables, state, seat, kind) >> first << first
         if places != 0:
-            return FIRST[kind] + lowest(places)
+            return act.FIRST[kind] + lowest(places)
         first = 0
     return NO_CHOICE
 
@@ -47,15 +36,15 @@ def choices(tables, state, seat, kind):
     discs = state.harbour[seat]
     if not answers(state, kind):
         return 0
-    if kind == SHIP_TO:
+    if kind == act.SHIP_TO:
         return bound_regions(state) >> 1 if discs > 0 else 0
-    if kind == OCCUPY_CITY:
+    if kind == act.OCCUPY_CITY:
         return free_cities(state, seat) & bound_cities(tables, state) if discs > 0 else 0
-    if kind == ATTACK_CITY:
+    if kind == act.ATTACK_CITY:
         return attackable_cities(state, seat) if discs > 1 else 0
-    if kind == DRAW_FROM:
+    if kind == act.DRAW_FROM:
         return drawable(tables, state, seat) & bound_decks(state)
-    if kind == FREE:
+    if kind == act.FREE:
         return with_disc(state, seat, state.activated)
     return 1 if may_stop(state) else 0
 
@@ -63,7 +52,7 @@ def choices(tables, state, seat, kind):
 @rule
 def answers(state, kind):
     """Whether the choices of a family do what was begun; `done` always answers."""
-    return kind == DONE or allowed(state, ACTION_OF[kind])
+    return kind == act.DONE or allowed(state, act.ACTION_OF[kind])
 
 
 @rule

@@ -4,42 +4,9 @@ from __future__ import annotations
 
 from boardwright.core.machine.obstacle import blocked
 from boardwright.core.machine.rule import rule
+from boardwright.games.endeavor import obstacles as why
 from boardwright.games.endeavor.actions import ATTACK_CITY, DRAW_FROM, FAMILY, FREE, OCCUPY_CITY, PLACE, SHIP_TO
 from boardwright.games.endeavor.components import BLUE, PAYMENT, SLAVERY, TOKEN_ACTIONS
-from boardwright.games.endeavor.obstacles import (
-    ACTIVATED_ITSELF,
-    ALL_MANNED,
-    CITY_FREE,
-    CITY_TAKEN,
-    CLOSED_TO_ATTACK,
-    CLOSED_TO_DRAW,
-    CLOSED_TO_OCCUPY,
-    DECK_EMPTY,
-    DECK_GONE,
-    LEVEL_TOO_HIGH,
-    LOWER_LEVEL_FIRST,
-    MORE_TO_FREE,
-    MUST_ACT,
-    NO_ACTIVATION_SPACE,
-    NO_DISC_TO_ATTACK,
-    NO_DISC_TO_OCCUPY,
-    NO_DISC_TO_SHIP,
-    NO_PAYMENT_THERE,
-    NO_SALARY_THERE,
-    NO_SUCH_BUILDING,
-    NO_TOKEN,
-    NOT_PRESENT_TO_ATTACK,
-    NOT_PRESENT_TO_OCCUPY,
-    NOT_THIS_ACTION,
-    NOTHING_TO_DO,
-    ONE_OF_LEVEL_FIVE,
-    OTHER_DECK,
-    OTHER_REGION,
-    OWN_CITY,
-    SOLD_OUT,
-    TOO_FEW_DISCS,
-    TOO_LITTLE_PRESENCE,
-)
 from boardwright.games.endeavor.rules.beginning import activatable, discs_for, doable, spendable
 from boardwright.games.endeavor.rules.board import is_present, presence
 from boardwright.games.endeavor.rules.buildings import buildable, highest_level, left_to_build, own_buildings, with_disc, with_room
@@ -55,10 +22,10 @@ def why_not_build(tables, state, seat, building, moves):
     if (buildable(tables, state, seat) >> building) & 1:
         return 0
     if state.stock[building] == 0:
-        return SOLD_OUT
+        return why.SOLD_OUT
     if not (left_to_build(tables, state, seat) >> building) & 1:
-        return ONE_OF_LEVEL_FIVE
-    return blocked(moves, LOWER_LEVEL_FIRST, highest) if highest > level else blocked(moves, LEVEL_TOO_HIGH, wanted, level)
+        return why.ONE_OF_LEVEL_FIVE
+    return blocked(moves, why.LOWER_LEVEL_FIRST, highest) if highest > level else blocked(moves, why.LEVEL_TOO_HIGH, wanted, level)
 
 
 @rule
@@ -68,11 +35,11 @@ def why_not_activate(tables, state, seat, building, moves):
     if (activatable(tables, state, seat, actions) >> building) & 1:
         return 0
     if not (own_buildings(state, seat) >> building) & 1:
-        return NO_SUCH_BUILDING
+        return why.NO_SUCH_BUILDING
     if tables.building_actions[building] == 0:
-        return NO_ACTIVATION_SPACE
+        return why.NO_ACTIVATION_SPACE
     if not (with_room(state, seat) >> building) & 1:
-        return ALL_MANNED
+        return why.ALL_MANNED
     return why_not_begin(state, seat, actions & int(tables.building_actions[building]), 1, moves)
 
 
@@ -83,7 +50,7 @@ def why_not_spend(tables, state, seat, token, moves):
     if (spendable(state, seat, actions) >> token) & 1:
         return 0
     if state.held[seat, BLUE + token] == 0:
-        return NO_TOKEN
+        return why.NO_TOKEN
     return why_not_begin(state, seat, actions & TOKEN_ACTIONS[token], 0, moves)
 
 
@@ -91,13 +58,13 @@ def why_not_spend(tables, state, seat, token, moves):
 def why_not_begin(state, seat, actions, discs, moves):
     """None of these actions is possible with any number of discs, or there are too few. `discs`: for beginning."""
     fewest = discs_for(actions)
-    return NOTHING_TO_DO if fewest < 0 else blocked(moves, TOO_FEW_DISCS, fewest + discs, int(state.harbour[seat]))
+    return why.NOTHING_TO_DO if fewest < 0 else blocked(moves, why.TOO_FEW_DISCS, fewest + discs, int(state.harbour[seat]))
 
 
 @rule
 def why_not_pay(state, seat, building):
     """Nothing lies there that could be a salary."""
-    return 0 if (with_disc(state, seat, NOTHING) >> building) & 1 else NO_SALARY_THERE
+    return 0 if (with_disc(state, seat, NOTHING) >> building) & 1 else why.NO_SALARY_THERE
 
 
 @rule
@@ -105,7 +72,7 @@ def why_not_choose(tables, state, seat, action, moves):
     """Why the action at hand does not allow a choice."""
     kind, place = int(FAMILY[action]), int(PLACE[action])
     if not answers(state, kind):
-        return NOT_THIS_ACTION
+        return why.NOT_THIS_ACTION
     if (choices(tables, state, seat, kind) >> place) & 1:
         return 0
     if kind == SHIP_TO:
@@ -117,17 +84,17 @@ def why_not_choose(tables, state, seat, action, moves):
     if kind == DRAW_FROM:
         return why_not_draw(tables, state, seat, place, moves)
     if kind == FREE:
-        return ACTIVATED_ITSELF if (with_disc(state, seat, NOTHING) >> place) & 1 else NO_PAYMENT_THERE
+        return why.ACTIVATED_ITSELF if (with_disc(state, seat, NOTHING) >> place) & 1 else why.NO_PAYMENT_THERE
     if allowed(state, PAYMENT) and state.to_free < discs_of_payment(tables, state, seat):
-        return blocked(moves, MORE_TO_FREE, int(state.to_free))
-    return MUST_ACT
+        return blocked(moves, why.MORE_TO_FREE, int(state.to_free))
+    return why.MUST_ACT
 
 
 @rule
 def why_not_ship(state, seat, moves):
     """There is no disc, or the first half was elsewhere."""
     discs = int(state.harbour[seat])
-    return blocked(moves, NO_DISC_TO_SHIP, 1, discs) if discs < 1 else blocked(moves, OTHER_REGION, int(state.in_region))
+    return blocked(moves, why.NO_DISC_TO_SHIP, 1, discs) if discs < 1 else blocked(moves, why.OTHER_REGION, int(state.in_region))
 
 
 @rule
@@ -135,14 +102,14 @@ def why_not_occupy(tables, state, seat, city, moves):
     """The city is not free, its region cannot be reached, the first half was elsewhere, or there is no disc."""
     owner, region = int(state.city_owner[city]), int(tables.city_region[city])
     if owner != NOBODY:
-        return blocked(moves, CITY_TAKEN, owner)
+        return blocked(moves, why.CITY_TAKEN, owner)
     if not state.open_region[region]:
-        return blocked(moves, CLOSED_TO_OCCUPY, region)
+        return blocked(moves, why.CLOSED_TO_OCCUPY, region)
     if not is_present(tables, state, seat, region):
-        return blocked(moves, NOT_PRESENT_TO_OCCUPY, region)
+        return blocked(moves, why.NOT_PRESENT_TO_OCCUPY, region)
     if not (bound_regions(state) >> region) & 1:
-        return blocked(moves, OTHER_REGION, int(state.in_region))
-    return blocked(moves, NO_DISC_TO_OCCUPY, 1, int(state.harbour[seat]))
+        return blocked(moves, why.OTHER_REGION, int(state.in_region))
+    return blocked(moves, why.NO_DISC_TO_OCCUPY, 1, int(state.harbour[seat]))
 
 
 @rule
@@ -150,14 +117,14 @@ def why_not_attack(tables, state, seat, city, moves):
     """The city is not another player's, its region cannot be reached, or there are not two discs."""
     owner, region = int(state.city_owner[city]), int(tables.city_region[city])
     if owner == NOBODY:
-        return CITY_FREE
+        return why.CITY_FREE
     if owner == seat:
-        return OWN_CITY
+        return why.OWN_CITY
     if not state.open_region[region]:
-        return blocked(moves, CLOSED_TO_ATTACK, region)
+        return blocked(moves, why.CLOSED_TO_ATTACK, region)
     if not is_present(tables, state, seat, region):
-        return blocked(moves, NOT_PRESENT_TO_ATTACK, region)
-    return blocked(moves, NO_DISC_TO_ATTACK, 2, int(state.harbour[seat]))
+        return blocked(moves, why.NOT_PRESENT_TO_ATTACK, region)
+    return blocked(moves, why.NO_DISC_TO_ATTACK, 2, int(state.harbour[seat]))
 
 
 @rule
@@ -165,9 +132,9 @@ def why_not_draw(tables, state, seat, deck, moves):
     """The first card was from elsewhere, the deck cannot be reached, or its top card asks for more presence."""
     region, card = int(tables.deck_region[deck]), top_card(state, deck)
     if not (bound_decks(state) >> deck) & 1:
-        return blocked(moves, OTHER_DECK, int(state.from_deck))
+        return blocked(moves, why.OTHER_DECK, int(state.from_deck))
     if not state.open_region[region]:
-        return blocked(moves, CLOSED_TO_DRAW, region)
+        return blocked(moves, why.CLOSED_TO_DRAW, region)
     if card < 0:
-        return DECK_GONE if deck == SLAVERY and state.abolished else DECK_EMPTY
-    return blocked(moves, TOO_LITTLE_PRESENCE, int(tables.card_value[card]), presence(tables, state, seat, region))
+        return why.DECK_GONE if deck == SLAVERY and state.abolished else why.DECK_EMPTY
+    return blocked(moves, why.TOO_LITTLE_PRESENCE, int(tables.card_value[card]), presence(tables, state, seat, region))

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import rule
-from boardwright.games.endeavor.components import (
-    BUILDINGS,
-    CITIES,
-    COLONIAL_HOUSE,
-    DECKS,
-    EUROPE,
-    LANE_SPACES,
-    LINKS,
-    REGIONS,
-    SEATS,
-    TOKENS,
-)
+from boardwright.games.endeavor import components as c
 from boardwright.games.endeavor.rules.board import move_discs, open_region, take_city
 from boardwright.games.endeavor.rules.phases import begin_round
 from boardwright.games.endeavor.rules.tracks import look_at_top
@@ -30,11 +19,11 @@ def setup(tables, state, events):
     blank(state)
     for seat in range(state.players):
         state.supply[seat] = DISCS
-        state.building[seat, 0] = COLONIAL_HOUSE
+        state.building[seat, 0] = c.COLONIAL_HOUSE
         state.built[seat] = 1
-    for building in range(1, len(BUILDINGS)):
+    for building in range(1, len(c.BUILDINGS)):
         state.stock[building] = tables.building_copies[building]
-    state.open_region[EUROPE] = 1
+    state.open_region[c.EUROPE] = 1
     lay_tokens(tables, state)
     derive(tables, state)
     state.crown = draw_uniform_below(state, STREAM_FIRST, state.players)
@@ -56,20 +45,20 @@ def blank(state):
 def derive(tables, state):
     """What follows from where discs and cards lie. `take_city`, `move_discs`, `open_region` and `look_at_top` keep it up to date."""
     state.open_cities = 0
-    for region in range(len(REGIONS)):
+    for region in range(len(c.REGIONS)):
         if state.open_region[region]:
             open_region(tables, state, region)
-    for seat in range(SEATS):
+    for seat in range(c.SEATS):
         state.own_cities[seat] = 0
-        for region in range(len(REGIONS)):
+        for region in range(len(c.REGIONS)):
             state.presence[region, seat] = 0
             move_discs(tables, state, seat, region, discs_at_lane(tables, state, seat, region))
-    for city in range(len(CITIES)):
+    for city in range(len(c.CITIES)):
         seat = int(state.city_owner[city])
         if seat != NOBODY:
             state.city_owner[city] = NOBODY
             take_city(tables, state, seat, city)
-    for deck in range(len(DECKS)):
+    for deck in range(len(c.DECKS)):
         look_at_top(tables, state, deck)
 
 
@@ -86,16 +75,16 @@ def discs_at_lane(tables, state, seat, region):
 @rule
 def lay_tokens(tables, state):
     """One token on every city, link and shipping space. Some seat's `held` counts what is left until all lie there."""
-    for token in range(len(TOKENS)):
+    for token in range(len(c.TOKENS)):
         state.held[0, token] = tables.tokens[token]
-    left = len(CITIES) + len(LINKS) + LANE_SPACES
-    for city in range(len(CITIES)):
+    left = len(c.CITIES) + len(c.LINKS) + c.LANE_SPACES
+    for city in range(len(c.CITIES)):
         state.city_token[city] = some_token(state, left)
         left -= 1
-    for link in range(len(LINKS)):
+    for link in range(len(c.LINKS)):
         state.link_token[link] = some_token(state, left)
         left -= 1
-    for space in range(LANE_SPACES):
+    for space in range(c.LANE_SPACES):
         state.lane_token[space] = some_token(state, left)
         left -= 1
 

@@ -3,19 +3,8 @@
 from __future__ import annotations
 
 from boardwright.core.machine.rule import rule
+from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.bots.greedy_weights import AHEAD, DOUBLERS_AHEAD, INDUSTRY_AHEAD, NEW_LATE, PULL_AHEAD
-from boardwright.games.russian_railroads.components import (
-    BLACK,
-    COLOURS,
-    HIGHEST,
-    LINE_OF_SLOT,
-    LINE_SPECIALS,
-    LINES,
-    LONGEST,
-    MOST_DOUBLERS,
-    SLOTS,
-    TRANSSIBERIAN,
-)
 from boardwright.games.russian_railroads.rules.room import track_end
 from boardwright.games.russian_railroads.rules.scoring import industry_points, line_points
 
@@ -23,14 +12,14 @@ from boardwright.games.russian_railroads.rules.scoring import industry_points, l
 @rule
 def line_later(tables, state, seat, line, way, after, later):
     """What a line may pay after some rounds of going that way."""
-    if line != TRANSSIBERIAN:
-        grow_rails(tables, state, seat, way, TRANSSIBERIAN, after, later)  # its black rail wins new ones for all lines
+    if line != c.TRANSSIBERIAN:
+        grow_rails(tables, state, seat, way, c.TRANSSIBERIAN, after, later)  # its black rail wins new ones for all lines
     grow_rails(tables, state, seat, way, line, after, later)
-    for slot in range(len(SLOTS)):
-        if LINE_OF_SLOT[slot] == line:
+    for slot in range(len(c.SLOTS)):
+        if c.LINE_OF_SLOT[slot] == line:
             number = int(state.slot[seat, slot])
-            later.slot[seat, slot] = max(number, min(HIGHEST, number + PULL_AHEAD[way * len(SLOTS) + slot] * after // 10))
-    later.doublers[seat] = min(MOST_DOUBLERS, int(state.doublers[seat]) + DOUBLERS_AHEAD[way] * after // 10)
+            later.slot[seat, slot] = max(number, min(c.HIGHEST, number + PULL_AHEAD[way * len(c.SLOTS) + slot] * after // 10))
+    later.doublers[seat] = min(c.MOST_DOUBLERS, int(state.doublers[seat]) + DOUBLERS_AHEAD[way] * after // 10)
     later.revalued[seat], later.medal[seat] = state.revalued[seat], state.medal[seat]
     return line_points(tables, later, seat, line)
 
@@ -49,10 +38,10 @@ def industry_later(tables, state, seat, way, after, later):
 def grow_rails(tables, state, seat, way, line, after, later):
     """The rails of one line go on, each behind the one before it. Those that the black rail will win begin later."""
     room = int(tables.length[line])
-    for colour in range(len(COLOURS)):
+    for colour in range(len(c.COLOURS)):
         at = int(state.rail[seat, line, colour])
-        ahead = AHEAD[(way * len(LINES) + line) * len(COLOURS) + colour] * after // 10
-        if at < 0 and colour < tables.colours[line] and later.rail[seat, TRANSSIBERIAN, BLACK] >= milestone(tables, colour):
+        ahead = AHEAD[(way * len(c.LINES) + line) * len(c.COLOURS) + colour] * after // 10
+        if at < 0 and colour < tables.colours[line] and later.rail[seat, c.TRANSSIBERIAN, c.BLACK] >= milestone(tables, colour):
             at, ahead = 0, ahead * NEW_LATE // 100
         if at >= 0:
             at = max(at, min(at + ahead, room))
@@ -63,7 +52,7 @@ def grow_rails(tables, state, seat, way, line, after, later):
 @rule
 def milestone(tables, colour):
     """Where the black rail of the Transsiberian wins rails of a colour."""
-    for special in range(LINE_SPECIALS[TRANSSIBERIAN], LINE_SPECIALS[TRANSSIBERIAN + 1]):
+    for special in range(c.LINE_SPECIALS[c.TRANSSIBERIAN], c.LINE_SPECIALS[c.TRANSSIBERIAN + 1]):
         if tables.special_rails[special] == colour:
             return int(tables.special_space[special])
-    return LONGEST + 1
+    return c.LONGEST + 1

@@ -3,26 +3,11 @@
 from __future__ import annotations
 
 from boardwright.core.machine.rule import rule
-from boardwright.games.russian_railroads.bots.greedy_weights import (
-    COMING,
-    DOUBLING,
-    FACTORY_LATER,
-    FACTORY_WORTH,
-    NEAR,
-    NEAR_LAST,
-    NEW_RAILS,
-    NO_PULL,
-    PERMANENT,
-    POINT,
-    TOKEN_LATER,
-    TOKEN_SPOT,
-    WORKER,
-    WORKER_NOW,
-)
+from boardwright.games.russian_railroads.bots import greedy_weights as w
 from boardwright.games.russian_railroads.components import BLACK, FACTORY_SPACE, LINE_SPECIALS, TOKEN_SPACE, TRACK
 from boardwright.games.russian_railroads.rules.lines import reach
 
-FARTHEST = len(NEAR) - 1
+FARTHEST = len(w.NEAR) - 1
 
 
 @rule
@@ -44,7 +29,7 @@ def industry_prospects(tables, state, seat, after):
     at = int(state.marker[seat, 0])
     for space in range(at + 1, TRACK):
         if tables.track_kind[space] == TOKEN_SPACE:
-            worth += (TOKEN_SPOT + TOKEN_LATER * after) * nearness(tables, space - at, after) // 100
+            worth += (w.TOKEN_SPOT + w.TOKEN_LATER * after) * nearness(tables, space - at, after) // 100
     return worth
 
 
@@ -52,23 +37,23 @@ def industry_prospects(tables, state, seat, after):
 def nearness(tables, spaces, after):
     """What a reward counts from so far away, in per cent."""
     spaces = min(spaces, FARTHEST)
-    return NEAR[spaces] if after > 0 else NEAR_LAST[spaces]
+    return w.NEAR[spaces] if after > 0 else w.NEAR_LAST[spaces]
 
 
 @rule
 def reward_of(tables, state, seat, special, after):
     """What a special space that is not met yet is worth."""
-    worth = int(tables.special_points[special]) * POINT
+    worth = int(tables.special_points[special]) * w.POINT
     if tables.special_medal[special] == 0 or state.medal[seat]:
-        worth += int(tables.special_scoring[special]) * after * PERMANENT
+        worth += int(tables.special_scoring[special]) * after * w.PERMANENT
     if tables.special_doubles[special]:
-        worth += DOUBLING * after
+        worth += w.DOUBLING * after
     if tables.special_worker[special]:
-        worth += WORKER_NOW + WORKER * after
+        worth += w.WORKER_NOW + w.WORKER * after
     if tables.special_spot[special] >= 0:
-        worth += TOKEN_SPOT + TOKEN_LATER * after
+        worth += w.TOKEN_SPOT + w.TOKEN_LATER * after
     if tables.special_rails[special] >= 0:
-        worth += NEW_RAILS[tables.special_rails[special]] * after
+        worth += w.NEW_RAILS[tables.special_rails[special]] * after
     return worth
 
 
@@ -83,7 +68,7 @@ def missing(tables, state, seat, line, special, pull):
         if at < 0:
             far += 2
     if tables.special_locomotive[special] and pull < space:
-        far += NO_PULL + (space - pull) // 2
+        far += w.NO_PULL + (space - pull) // 2
     return far
 
 
@@ -99,5 +84,5 @@ def factories_to_come(tables, state, seat, after):
             if tables.track_kind[space] == FACTORY_SPACE:
                 number = int(state.factory[seat, tables.track_slot[space]])
                 if number > 0:
-                    worth += (FACTORY_WORTH[number] + FACTORY_LATER[number] * after) * max(0, 100 - COMING * (space - at)) // 100
+                    worth += (w.FACTORY_WORTH[number] + w.FACTORY_LATER[number] * after) * max(0, 100 - w.COMING * (space - at)) // 100
     return worth

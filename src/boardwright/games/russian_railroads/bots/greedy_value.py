@@ -4,23 +4,9 @@ from __future__ import annotations
 
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.games.russian_railroads.bots import greedy_weights as w
 from boardwright.games.russian_railroads.bots.greedy_boards import INDUSTRY, industry_note, line_note
 from boardwright.games.russian_railroads.bots.greedy_mind import MIND
-from boardwright.games.russian_railroads.bots.greedy_weights import (
-    BONUS_LATER,
-    COIN,
-    ENGINEER_USE,
-    GROWTH,
-    IN_HAND,
-    POINT,
-    STANDING,
-    SURE,
-    WAITING,
-    WAITING_BONUS,
-    WAYS,
-    WORKER,
-    WORKER_NOW,
-)
 from boardwright.games.russian_railroads.components import BONUS, BONUSES, CHOICES, FIRST_ENGINEER, KIEV, PETERSBURG, TRANSSIBERIAN
 from boardwright.games.russian_railroads.rules.places import has_black, plain_workers
 from boardwright.games.russian_railroads.rules.room import power
@@ -36,9 +22,9 @@ def value(tables, state, seat, mind):
     k = line_note(tables, state, seat, KIEV, after, mind)
     i = industry_note(tables, state, seat, after, mind)
     pays = int(mind.pays[TRANSSIBERIAN, t]) + int(mind.pays[PETERSBURG, p]) + int(mind.pays[KIEV, k]) + int(mind.pays[INDUSTRY, i])
-    worth = (int(state.points[seat]) + (after + 1) * pays) * POINT
+    worth = (int(state.points[seat]) + (after + 1) * pays) * w.POINT
     if after > 0:
-        worth += growth(mind, t, p, k, i, pays) * after * GROWTH[after]
+        worth += growth(mind, t, p, k, i, pays) * after * w.GROWTH[after]
     if after > 0 or can_go_on(state, seat):
         worth += int(mind.coming[TRANSSIBERIAN, t]) + int(mind.coming[PETERSBURG, p])
         worth += int(mind.coming[KIEV, k]) + int(mind.coming[INDUSTRY, i])
@@ -52,7 +38,7 @@ def value(tables, state, seat, mind):
 def growth(mind, t, p, k, i, pays):
     """How much more a scoring may pay later, in the best of several ways to grow. `t`, `p`, `k`, `i`: the notes of the tracks."""
     best = 0
-    for way in range(WAYS):
+    for way in range(w.WAYS):
         later = int(mind.may_pay[TRANSSIBERIAN, t, way]) + int(mind.may_pay[PETERSBURG, p, way])
         later += int(mind.may_pay[KIEV, k, way]) + int(mind.may_pay[INDUSTRY, i, way])
         best = max(best, later - pays)
@@ -77,8 +63,8 @@ def can_go_on(state, seat):
 def hands(tables, state, seat, after):
     """Workers and coins, at hand and in rounds to come."""
     black = 1 if state.black_owner == seat else 0
-    worth = workers_left(state, seat) * WORKER_NOW + (int(state.workers_all[seat]) + black) * WORKER * after
-    return worth + int(state.coins[seat]) * COIN[after]
+    worth = workers_left(state, seat) * w.WORKER_NOW + (int(state.workers_all[seat]) + black) * w.WORKER * after
+    return worth + int(state.coins[seat]) * w.COIN[after]
 
 
 @rule
@@ -86,7 +72,7 @@ def engineers(tables, state, seat, after):
     """Own engineers: their use, and the majority as it stands."""
     worth, own = 0, int(state.own[seat]) >> FIRST_ENGINEER
     while own:
-        worth += ENGINEER_USE[lowest(own)] * (after + 1)
+        worth += w.ENGINEER_USE[lowest(own)] * (after + 1)
         own &= own - 1
     standing = engineer_standing(tables, state, seat)
     if standing == 0:
@@ -95,8 +81,8 @@ def engineers(tables, state, seat, after):
     for other in range(state.players):
         if other != seat and engineer_standing(tables, state, other) > standing:
             ahead += 1
-    worth += STANDING * (standing // 100) * after
-    return worth + (int(tables.majority[ahead]) * SURE[after] if ahead < 2 else 0)
+    worth += w.STANDING * (standing // 100) * after
+    return worth + (int(tables.majority[ahead]) * w.SURE[after] if ahead < 2 else 0)
 
 
 @rule
@@ -107,7 +93,7 @@ def bonuses(tables, state, seat, after):
         return worth
     for bonus in range(len(BONUSES)):
         if holds(state, seat, bonus):
-            worth += bonus_points(tables, state, seat, bonus) * POINT + BONUS_LATER[bonus] * after
+            worth += bonus_points(tables, state, seat, bonus) * w.POINT + w.BONUS_LATER[bonus] * after
     return worth
 
 
@@ -121,8 +107,8 @@ def waiting(tables, state, seat, after):
             part = lowest(parts)
             parts &= parts - 1
             left = int(state.left[item, part])
-            worth += left * (WAITING_BONUS if part == BONUS else WAITING[part] * (after + 1))
-    return worth + power(state.hand) * IN_HAND
+            worth += left * (w.WAITING_BONUS if part == BONUS else w.WAITING[part] * (after + 1))
+    return worth + power(state.hand) * w.IN_HAND
 
 
 @rule

@@ -5,25 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.actions import ACTIONS
-from boardwright.games.russian_railroads.components import (
-    BONUSES,
-    COLOURS,
-    EFFECTS,
-    FACTORY_EFFECTS,
-    LINES,
-    PLACES,
-    SPECIALS,
-    SPOTS,
-    START_EFFECTS,
-    STARTS,
-)
 from boardwright.games.russian_railroads.events import END_STATION, FACTORY_WORKS, GOT_POINTS, WON_RAILS, WON_TOKEN, WON_WORKER
 from boardwright.games.russian_railroads.presentation.view_tables import parts, printed
 from boardwright.games.russian_railroads.rules.places import effect_of
 from boardwright.games.russian_railroads.rules.room import lowest_locomotive
 
-SCORED = (*LINES, "industry")
+SCORED = (*c.LINES, "industry")
 Args = Mapping[str, Any]
 UNTRIED = ("choose_start", "occupy", "pass", "stay", "pay", "next", "take_bonus", "done")
 """Kinds that begin or end something; of the others it is tried out what they change."""
@@ -60,9 +49,9 @@ def _won(events: Any) -> list[dict[str, Any]]:
 
 
 WON: dict[int, Callable[..., dict[str, Any]]] = {
-    WON_RAILS: lambda seat, colour, *_: {"rails": COLOURS[colour]},
+    WON_RAILS: lambda seat, colour, *_: {"rails": c.COLOURS[colour]},
     WON_WORKER: lambda *_: {"worker": 1},
-    WON_TOKEN: lambda seat, spot, *_: {"spot": SPOTS[spot]},
+    WON_TOKEN: lambda seat, spot, *_: {"spot": c.SPOTS[spot]},
     END_STATION: lambda seat, line, points, *_: {"points": points},
     GOT_POINTS: lambda seat, points, *_: {"points": points},
     FACTORY_WORKS: lambda seat, factory, *_: {"factory": factory},
@@ -73,7 +62,7 @@ WON: dict[int, Callable[..., dict[str, Any]]] = {
 def _special_now(tables: Any, met: list[int]) -> list[dict[str, Any]]:
     """Special spaces that would count at every scoring from now on."""
     lasting = printed(tables).lasting
-    return [{"special": special} for i, special in enumerate(SPECIALS) if met[i] and lasting[i]]
+    return [{"special": special} for i, special in enumerate(c.SPECIALS) if met[i] and lasting[i]]
 
 
 # -- only told ---------------------------------------------------------------------------------------------------------------------
@@ -84,7 +73,7 @@ def _gives(tables: Any, effect: int) -> dict[str, int]:
 
 
 def _choose_start(tables: Any, state: Any, seat: int, args: Args, ask: Any) -> dict[str, Any]:
-    return {"gives": _gives(tables, START_EFFECTS + STARTS.index(args["start"]))}
+    return {"gives": _gives(tables, c.START_EFFECTS + c.STARTS.index(args["start"]))}
 
 
 def _given_by(tables: Any, state: Any, place: int) -> dict[str, int]:
@@ -93,12 +82,12 @@ def _given_by(tables: Any, state: Any, place: int) -> dict[str, int]:
 
 
 def _occupy(tables: Any, state: Any, seat: int, args: Args, ask: Any) -> dict[str, Any]:
-    place = PLACES.index(args["place"])
+    place = c.PLACES.index(args["place"])
     return {"cost": int(tables.cost[place]), "coins_needed": int(tables.coins_needed[place]), "gives": _given_by(tables, state, place)}
 
 
 def _repeat(tables: Any, state: Any, seat: int, args: Args, ask: Any) -> dict[str, Any]:
-    return {"gives": _given_by(tables, state, PLACES.index(args["place"]))}
+    return {"gives": _given_by(tables, state, c.PLACES.index(args["place"]))}
 
 
 def _pass(tables: Any, state: Any, seat: int, args: Args, ask: Any) -> dict[str, Any]:
@@ -116,7 +105,7 @@ def _pay(tables: Any, state: Any, seat: int, args: Args, ask: Any) -> dict[str, 
 
 def _next(tables: Any, state: Any, seat: int, args: Args, ask: Any) -> dict[str, Any]:
     item = int(args["item"]) - 1
-    return {"effect": EFFECTS[state.agenda[item]], "left": parts(state.left[item])}
+    return {"effect": c.EFFECTS[state.agenda[item]], "left": parts(state.left[item])}
 
 
 def _take_locomotive(tables: Any, state: Any, seat: int, args: Args, ask: Any) -> dict[str, Any]:
@@ -125,12 +114,12 @@ def _take_locomotive(tables: Any, state: Any, seat: int, args: Args, ask: Any) -
 
 def _build(tables: Any, state: Any, seat: int, args: Args, ask: Any) -> dict[str, Any]:
     number = int(args.get("factory") or lowest_locomotive(state))
-    return {"factory": number, "gives": _gives(tables, FACTORY_EFFECTS + number - 1)}
+    return {"factory": number, "gives": _gives(tables, c.FACTORY_EFFECTS + number - 1)}
 
 
 def _take_bonus(tables: Any, state: Any, seat: int, args: Args, ask: Any) -> dict[str, Any]:
     """What the card would pay if the match ended now."""
-    return {"worth": int(ask("worth", seat, BONUSES.index(args["bonus"])).points)}
+    return {"worth": int(ask("worth", seat, c.BONUSES.index(args["bonus"])).points)}
 
 
 TOLD: dict[str, Callable[[Any, Any, int, Args, Any], dict[str, Any]]] = {

@@ -10,23 +10,8 @@ from typing import Any
 
 from boardwright.core.text.lines import WIDTH, Line, Span, flow, length
 from boardwright.games.russian_railroads.components import COLOURS, LINES, SPACES, TOKENS
+from boardwright.games.russian_railroads.presentation import terminal_signs as signs
 from boardwright.games.russian_railroads.presentation.terminal_hints import hint, legend
-from boardwright.games.russian_railroads.presentation.terminal_signs import (
-    BLACK_WORKER,
-    ENGINE,
-    LABEL,
-    MARKER,
-    MET,
-    RAILS,
-    REACH,
-    SEATS,
-    engineer_line,
-    engines,
-    factory_line,
-    gives_text,
-    mark,
-    price,
-)
 
 __all__ = ["draw", "hint", "legend"]
 
@@ -69,7 +54,7 @@ def _players(view: dict[str, Any], words: Any, own: int | None) -> Iterator[Line
         player = view["seats"][s]
         mark = "▶ " if view["active"] == s and not over else "  "
         cells = [player["points"], f"+{player['scoring']['total']}", f"{player['workers']}/{player['workers_all']}", player["coins"]]
-        line: Line = [(mark, "bold green"), SEATS[s], (" " + names[s].ljust(width), "bold" if s == own else "")]
+        line: Line = [(mark, "bold green"), signs.SEATS[s], (" " + names[s].ljust(width), "bold" if s == own else "")]
         line += [(f"  {cell!s:>{len(head)}}", "") for cell, head in zip(cells, heads, strict=False)]
         notes = "" if over else " · ".join(_notes(view, words, s))
         if length(line) + len(notes) + 2 > WIDTH:
@@ -81,7 +66,7 @@ def _players(view: dict[str, Any], words: Any, own: int | None) -> Iterator[Line
 def _notes(view: dict[str, Any], words: Any, seat: int) -> Iterator[str]:
     player = view["seats"][seat]
     if player["black"]:
-        yield f"{BLACK_WORKER} {words.t('piece-black')}" + ("" if player["black"] == "ready" else f" ({words.t('terminal-used')})")
+        yield f"{signs.BLACK_WORKER} {words.t('piece-black')}" + ("" if player["black"] == "ready" else f" ({words.t('terminal-used')})")
     if player["temporary"]:
         yield words.t("part-temporary", n=player["temporary"])
     if view["passed"][seat]:
@@ -103,17 +88,17 @@ def _spaces(view: dict[str, Any], words: Any) -> Iterator[Line]:
 def _column(view: dict[str, Any], words: Any, places: Iterable[str]) -> Iterator[Line]:
     spaces = {place: view["spaces"][place] for place in places if view["spaces"][place]["open"]}
     named = ("first", "second")
-    texts = {p: words.t(f"place-{p}") if p in named else gives_text(space["gives"], words) for p, space in spaces.items()}
+    texts = {p: words.t(f"place-{p}") if p in named else signs.gives_text(space["gives"], words) for p, space in spaces.items()}
     width = max(map(len, texts.values()))
     for place, space in spaces.items():
         text = (texts[place].ljust(width), "dim" if space["taken"] is not None else "")
-        yield [(price(space).ljust(4), "bold"), text, *_standing(space)]
+        yield [(signs.price(space).ljust(4), "bold"), text, *_standing(space)]
 
 
 def _standing(space: dict[str, Any]) -> Line:
     """Who is on a space."""
     seats = [pieces["seat"] for pieces in space["pieces"]]
-    return [part for s in seats for part in ((" ", ""), SEATS[s])]
+    return [part for s in seats for part in ((" ", ""), signs.SEATS[s])]
 
 
 def _engineers(view: dict[str, Any], words: Any) -> Iterator[Line]:
@@ -126,9 +111,9 @@ def _engineers(view: dict[str, Any], words: Any) -> Iterator[Line]:
         if not space["open"]:
             continue
         used = cell + 1
-        head: Line = [("  ", ""), (price(space).ljust(4), "bold"), (words.t(kind).ljust(width) + "  ", "")]
-        yield [*head, *(engineer_line(engineer, words, 4) if engineer else [("–", "dim")]), *_standing(space)]
-    later = [engineer_line(engineer, words) for engineer in view["row"][used:] if engineer]
+        head: Line = [("  ", ""), (signs.price(space).ljust(4), "bold"), (words.t(kind).ljust(width) + "  ", "")]
+        yield [*head, *(signs.engineer_line(engineer, words, 4) if engineer else [("–", "dim")]), *_standing(space)]
+    later = [signs.engineer_line(engineer, words) for engineer in view["row"][used:] if engineer]
     yield from flow([(f"      {words.t('terminal-later').ljust(width)}  ", "dim")], later, " · ")
 
 
@@ -141,8 +126,8 @@ def _supply(view: dict[str, Any], words: Any) -> Iterator[Line]:
     lowest = supply["lowest"]
     if lowest is not None:
         count = supply["locomotives"][str(lowest)]
-        parts.append([(f"{ENGINE}{lowest}", "bold"), (f" ×{count}, ", ""), *factory_line(view, words, lowest)])
-    parts += [factory_line(view, words, int(number)) for number, count in supply["factories"].items() for _ in range(count)]
+        parts.append([(f"{signs.ENGINE}{lowest}", "bold"), (f" ×{count}, ", ""), *signs.factory_line(view, words, lowest)])
+    parts += [signs.factory_line(view, words, int(number)) for number, count in supply["factories"].items() for _ in range(count)]
     parts.append([(words.t("part-doublers", n=supply["doublers"]), "")])
     parts.append([(words.t("terminal-deck", count=view["deck"]["count"]), "")])
     yield from flow([(f"  {words.t('terminal-supply')}: ", "bold")], parts, " · ")
@@ -157,7 +142,7 @@ def _large(view: dict[str, Any], words: Any, seat: int) -> Iterator[Line]:
     """Every space of the three lines with its rail and what it is worth now, the industry track, and all that lies beside."""
     player = view["seats"][seat]
     numbers = "".join(f"{space:>3} " for space in range(1, view["lines"]["transsiberian"]["length"] + 1))
-    yield [SEATS[seat], (f" {words.name(seat)[: LABEL - 3]}".ljust(LABEL - 1), "bold"), (numbers, "dim")]
+    yield [signs.SEATS[seat], (f" {words.name(seat)[: signs.LABEL - 3]}".ljust(signs.LABEL - 1), "bold"), (numbers, "dim")]
     for line in LINES:
         yield from _line(view, words, player, line)
     yield _track(view, words, player)
@@ -171,23 +156,24 @@ def _line(view: dict[str, Any], words: Any, player: dict[str, Any], line: str) -
     cells: Line = [_label(words.t(f"line-{line}"), score["points"])]
     for space in range(1, view["lines"][line]["length"] + 1):
         worth = score["spaces"][space - 1]["points"] if space <= len(score["spaces"]) else ""
-        sign, style = RAILS[standing[space]] if space in standing else ("·", "dim" if worth == "" else "")
-        cells += [(f"{sign}{worth}".rjust(3), style), (REACH if space == reach else " ", "bold")]
+        sign, style = signs.RAILS[standing[space]] if space in standing else ("·", "dim" if worth == "" else "")
+        cells += [(f"{sign}{worth}".rjust(3), style), (signs.REACH if space == reach else " ", "bold")]
     yield cells
-    beside = "".join(RAILS[colour][0] for colour, space in player["rails"][line].items() if space == 0)
-    yield [(f"  {engines(player, line)} {beside}".ljust(LABEL), ""), *(_marks(view, player, line, space) for space in range(1, space + 1))]
+    beside = "".join(signs.RAILS[colour][0] for colour, space in player["rails"][line].items() if space == 0)
+    label = f"  {signs.engines(player, line)} {beside}".ljust(signs.LABEL)
+    yield [(label, ""), *(_marks(view, player, line, space) for space in range(1, space + 1))]
 
 
 def _marks(view: dict[str, Any], player: dict[str, Any], line: str, space: int) -> Span:
     """What a space gives, and whether it was reached."""
     here = [special for special in view["specials"] if (special["line"], special["space"]) == (line, space)]
     met = bool(here) and all(player["specials"].get(special["id"]) for special in here)
-    text = "".join(map(mark, here)) + (MET if met else "")
+    text = "".join(map(signs.mark, here)) + (signs.MET if met else "")
     return f"{text:>3} "[:4] if len(text) < 4 else text, "green" if met else "dim"
 
 
 def _label(name: str, points: int) -> Span:
-    return f"  {name[: LABEL - 6].ljust(LABEL - 6)}{points:>3} ", "bold"
+    return f"  {name[: signs.LABEL - 6].ljust(signs.LABEL - 6)}{points:>3} ", "bold"
 
 
 def _track(view: dict[str, Any], words: Any, player: dict[str, Any]) -> Line:
@@ -199,15 +185,16 @@ def _track(view: dict[str, Any], words: Any, player: dict[str, Any]) -> Line:
             line.append((f"[{number or ' '}]", "bold"))
         else:
             line.append(("?" if facts["kind"] == "token" else str(facts["points"]), ""))
-        line.append((MARKER if space in player["markers"] else "", "bold green"))
+        line.append((signs.MARKER if space in player["markers"] else "", "bold green"))
         line.append((" ", ""))
     return line
 
 
 def _beside(view: dict[str, Any], words: Any, player: dict[str, Any]) -> Iterator[Line]:
     """Factories, engineers, tokens, cards and what was won for good."""
-    factories = [factory_line(view, words, number) for number in player["factories"] if number]
-    engineers = [[*engineer_line(e, words), (f" ({words.t('terminal-used')})" if e["used"] else "", "dim")] for e in player["engineers"]]
+    factories = [signs.factory_line(view, words, number) for number in player["factories"] if number]
+    used = f" ({words.t('terminal-used')})"
+    engineers = [[*signs.engineer_line(e, words), (used if e["used"] else "", "dim")] for e in player["engineers"]]
     tokens: list[Line] = [[(words.t(f"token-{token}"), "")] for token in player["tokens"]]
     groups = (("factories", factories), ("engineers", engineers), ("tokens", tokens), ("bonus-cards", _bonuses(view, words, player)))
     for group, parts in groups:
@@ -237,11 +224,11 @@ def _small(view: dict[str, Any], words: Any, seat: int) -> Iterator[Line]:
     player = view["seats"][seat]
     parts: list[Line] = []
     for line in LINES:
-        rails = [(f" {RAILS[c][0]}{space}", RAILS[c][1]) for c in COLOURS if (space := player["rails"][line].get(c, -1)) >= 0]
+        rails = [(f" {signs.RAILS[c][0]}{space}", signs.RAILS[c][1]) for c in COLOURS if (space := player["rails"][line].get(c, -1)) >= 0]
         head = f"{words.t(f'line-{line}')} {player['scoring'][line]['points']}:"
-        parts.append([(head, "bold"), *rails, (f" {engines(player, line)}", "")])
+        parts.append([(head, "bold"), *rails, (f" {signs.engines(player, line)}", "")])
     built = "".join(f"[{number}]" for number in player["factories"] if number)
-    markers = " ".join(f"{MARKER}{marker}" for marker in player["markers"] if marker is not None)
+    markers = " ".join(f"{signs.MARKER}{marker}" for marker in player["markers"] if marker is not None)
     industry = f"{words.t('source-industry')} {player['scoring']['industry']['points']}:"
     parts.append([(industry, "bold"), (f" {markers} {built}".rstrip(), "")])
     if player["engineers"]:
@@ -254,7 +241,7 @@ def _small(view: dict[str, Any], words: Any, seat: int) -> Iterator[Line]:
         cards = [span for card in bonuses for span in (*card, (", ", ""))][:-1]
         parts.append([(f"{words.t('section-bonus-cards')}: ", "bold"), *cards])
     parts += [[(fact, "")] for fact in _facts(player, words)]
-    yield [SEATS[seat], (f" {words.name(seat)[:LONGEST_NAME]}", "bold")]
+    yield [signs.SEATS[seat], (f" {words.name(seat)[:LONGEST_NAME]}", "bold")]
     yield from flow([("  ", "")], parts, " · ")
 
 
@@ -271,5 +258,5 @@ def _agenda(view: dict[str, Any], words: Any) -> Iterator[Line]:
         here = "▶" if number - 1 == view["current"] else " "
         parts: list[Line] = [[(words.t(f"effect-{item['effect']}"), "")]]
         if item["left"]:
-            parts.append([(gives_text(item["left"], words), "bold")])
+            parts.append([(signs.gives_text(item["left"], words), "bold")])
         yield from flow([(f"  {here} {number}  ", "bold cyan")], parts, ": ")

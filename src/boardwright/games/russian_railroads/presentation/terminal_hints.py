@@ -9,20 +9,7 @@ from typing import Any
 
 from boardwright.core.text.lines import Line, flow
 from boardwright.games.russian_railroads.components import COLOURS
-from boardwright.games.russian_railroads.presentation.terminal_signs import (
-    BLACK_WORKER,
-    COIN,
-    ENGINE,
-    MARKER,
-    MET,
-    RAILS,
-    REACH,
-    WORKER,
-    engineer_line,
-    factory_line,
-    gives_text,
-    price,
-)
+from boardwright.games.russian_railroads.presentation import terminal_signs as signs
 
 with open(Path(__file__).parents[1] / "data" / "player_board.toml", "rb") as file:
     SPECIAL_SPACES: list[dict[str, Any]] = tomllib.load(file)["special"]["list"]
@@ -30,13 +17,13 @@ with open(Path(__file__).parents[1] / "data" / "player_board.toml", "rb") as fil
 ON_BOARD = ("hire", "engineer_inner", "engineer_outer")
 """Spaces that give what the engineer gives who lies there."""
 SIGNS = {
-    "engines": f"{ENGINE}4+3 {RAILS['grey'][0]}",
-    "worth": f"{RAILS['brown'][0]}2",
+    "engines": f"{signs.ENGINE}4+3 {signs.RAILS['grey'][0]}",
+    "worth": f"{signs.RAILS['brown'][0]}2",
     "behind": "·2",
-    "reach": REACH,
-    "met": MET,
+    "reach": signs.REACH,
+    "met": signs.MET,
     "factory": "[3] [ ]",
-    "marker": MARKER,
+    "marker": signs.MARKER,
 }
 
 
@@ -44,15 +31,15 @@ def hint(view: dict[str, Any], action: Any, preview: dict[str, Any], words: Any)
     """Beside a choice: its price and what it gives, or what it would change."""
     parts: list[Line] = []
     if action.kind == "occupy":
-        parts.append([(price(preview), "bold")])
+        parts.append([(signs.price(preview), "bold")])
     elif action.kind == "pay":
         parts += _pieces(preview, words)
     elif action.kind == "next":
-        parts.append([(f"{words.t('effect-' + preview['effect'])}: {gives_text(preview['left'], words)}", "")])
+        parts.append([(f"{words.t('effect-' + preview['effect'])}: {signs.gives_text(preview['left'], words)}", "")])
     elif action.kind in ("build", "build_returned"):
-        parts.append(factory_line(view, words, preview["factory"]))
+        parts.append(signs.factory_line(view, words, preview["factory"]))
     elif action.kind == "take_locomotive":
-        parts.append([(f"{ENGINE}{preview['number']}", "bold")])
+        parts.append([(f"{signs.ENGINE}{preview['number']}", "bold")])
     if action.args.get("place") in ON_BOARD:
         parts.append(_of_row(view, action.args["place"], words))
     parts += [[(text, "")] for text in _changes(view, preview, words)]
@@ -62,7 +49,7 @@ def hint(view: dict[str, Any], action: Any, preview: dict[str, Any], words: Any)
 def _of_row(view: dict[str, Any], place: str, words: Any) -> Line:
     """The engineer on a space of the main board."""
     engineer = view["row"][ON_BOARD.index(place)]
-    return engineer_line(engineer, words) if engineer else []
+    return signs.engineer_line(engineer, words) if engineer else []
 
 
 def _pieces(preview: dict[str, Any], words: Any) -> Iterator[Line]:
@@ -98,14 +85,14 @@ def _changes(view: dict[str, Any], preview: dict[str, Any], words: Any) -> Itera
 
 def legend(words: Any) -> list[Line]:
     """What the signs mean."""
-    lines = list(flow([], [[RAILS[colour], (f" {words.t(f'colour-{colour}')}", "")] for colour in COLOURS], "   "))
-    pieces = ((WORKER, "worker"), (COIN, "coin"), (BLACK_WORKER, "black"))
+    lines = list(flow([], [[signs.RAILS[colour], (f" {words.t(f'colour-{colour}')}", "")] for colour in COLOURS], "   "))
+    pieces = ((signs.WORKER, "worker"), (signs.COIN, "coin"), (signs.BLACK_WORKER, "black"))
     lines += flow([], [[(sign, "bold"), (f" {words.t(f'piece-{piece}')}", "")] for sign, piece in pieces], "   ")
     lines += [[(f"{sign:<8}", "bold"), (words.t(f"terminal-{text}"), "")] for text, sign in SIGNS.items()]
-    lines.append([(words.t("terminal-needed", sign=ENGINE), "bold")])
+    lines.append([(words.t("terminal-needed", sign=signs.ENGINE), "bold")])
     for special in SPECIAL_SPACES:
-        sign, style = RAILS[special["rail"]]
+        sign, style = signs.RAILS[special["rail"]]
         place = f"  {words.t('line-' + special['line'])} {special['space']}: "
-        engine = f" {ENGINE}" if special.get("locomotive") else ""
+        engine = f" {signs.ENGINE}" if special.get("locomotive") else ""
         lines.append([(place, ""), (sign, style), (f"{engine} → {words.t('special-' + special['id'])}", "")])
     return lines

@@ -9,42 +9,12 @@ from typing import Any
 from boardwright.core.domain.refusal import Prompt
 from boardwright.core.machine.state import EVERYONE
 from boardwright.core.text.position_fields import write_fields
+from boardwright.games.russian_railroads import components as c
+from boardwright.games.russian_railroads import state as s
 from boardwright.games.russian_railroads.actions import ANSWERS
-from boardwright.games.russian_railroads.components import (
-    BONUSES,
-    CARDS,
-    CHOICES,
-    EFFECTS,
-    ENGINEERS,
-    FIRST_ENGINEER,
-    HIGHEST,
-    PLACES,
-    SPACES,
-    SPOT_EFFECTS,
-    SPOTS,
-    STARTS,
-)
 from boardwright.games.russian_railroads.presentation.previews import preview
 from boardwright.games.russian_railroads.presentation.view_seats import locomotive, seat_view
 from boardwright.games.russian_railroads.presentation.view_tables import Printed, parts, printed
-from boardwright.games.russian_railroads.state import (
-    ACT,
-    AT_START,
-    IN_DECK,
-    MAY,
-    NAME_REPEAT,
-    NEXT,
-    PAY,
-    PHASES,
-    PIECES,
-    PLACE,
-    REPLACE,
-    REUSE,
-    TAKE_BONUS,
-    UNKNOWN,
-    USE_TOKEN,
-    State,
-)
 
 __all__ = ["preview", "prompt", "view"]
 
@@ -60,7 +30,7 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
     told, state, board = printed(tables), lists(hidden, UNREAD), lists(ask("board"))
     seats = range(state.players)
     return {
-        **write_fields(State, hidden, only=AS_IN_A_POSITION),
+        **write_fields(s.State, hidden, only=AS_IN_A_POSITION),
         "rounds": told.rounds[state.players],
         "passed": [bool(state.passed[seat]) for seat in seats],
         "starts": _starts(state),
@@ -93,14 +63,14 @@ def _number(value: int) -> int | None:
 
 def _starts(state: Any) -> dict[str, int | None] | None:
     """Who took which start bonus; nothing any more once the first round has begun."""
-    if state.stage != AT_START:
+    if state.stage != s.AT_START:
         return None
-    return {start: _number(seat) for start, seat in zip(STARTS, state.start_taken, strict=True)}
+    return {start: _number(seat) for start, seat in zip(c.STARTS, state.start_taken, strict=True)}
 
 
 def _spaces(told: Printed, state: Any, board: Any) -> dict[str, dict[str, Any]]:
     """The action spaces of the main board with the pieces on them."""
-    standing = [row[: len(SPACES)] for row in state.pieces[: state.players]]
+    standing = [row[: len(c.SPACES)] for row in state.pieces[: state.players]]
     return {
         space: {
             "open": board.there[i] > 0,
@@ -108,9 +78,9 @@ def _spaces(told: Printed, state: Any, board: Any) -> dict[str, dict[str, Any]]:
             "coins_needed": told.coins_needed[i],
             "gives": dict(told.gives[board.effect[i]]) if board.effect[i] >= 0 else {},
             "taken": _number(state.taken[i]),
-            "pieces": [{"seat": seat, **dict(zip(PIECES, row[i], strict=True))} for seat, row in enumerate(standing) if any(row[i])],
+            "pieces": [{"seat": seat, **dict(zip(s.PIECES, row[i], strict=True))} for seat, row in enumerate(standing) if any(row[i])],
         }
-        for i, space in enumerate(SPACES)
+        for i, space in enumerate(c.SPACES)
     }
 
 
@@ -120,37 +90,38 @@ def _cell(told: Printed, state: Any, cell: int) -> dict[str, Any] | None:
     if engineer < 0:
         return None
     return {
-        "engineer": ENGINEERS[engineer],
+        "engineer": c.ENGINEERS[engineer],
         "number": told.engineer_number[engineer],
         "open": 1 <= cell <= told.open_engineers[state.players],
-        "gives": dict(told.gives[FIRST_ENGINEER + engineer]),
+        "gives": dict(told.gives[c.FIRST_ENGINEER + engineer]),
     }
 
 
 def _supply(state: Any, board: Any) -> dict[str, Any]:
     locomotives, factories = state.locomotive_supply, state.factory_supply
-    numbers = range(1, HIGHEST + 1)
+    numbers = range(1, c.HIGHEST + 1)
     return {
         "locomotives": {str(n): locomotives[n] for n in numbers},
         "lowest": board.lowest or None,
         "factories": {str(n): factories[n] for n in numbers},
         "doublers": state.doubler_supply,
-        "cards": {card: _number(seat) for card, seat in zip(CARDS, state.card_owner, strict=True)},
+        "cards": {card: _number(seat) for card, seat in zip(c.CARDS, state.card_owner, strict=True)},
     }
 
 
 def _item(state: Any, item: int) -> dict[str, Any]:
     """An effect that waits."""
-    return {"effect": EFFECTS[state.agenda[item]], "left": parts(state.left[item]), "whole": bool(state.whole[item])}
+    return {"effect": c.EFFECTS[state.agenda[item]], "left": parts(state.left[item]), "whole": bool(state.whole[item])}
 
 
 # -- end-bonus cards, engineers ----------------------------------------------------------------------------------------------------
 
 
 def _deck(told: Printed, state: Any) -> dict[str, Any]:
-    looking = state.phase == TAKE_BONUS and state.viewer in (EVERYONE, state.active)
-    known = [bonus for i, bonus in enumerate(BONUSES) if state.fate[i] == IN_DECK or (state.fate[i] == UNKNOWN and _surely_there(state, i))]
-    return {"count": len(BONUSES) - told.bonus_removed - state.draws, "known": known, "looking": looking}
+    looking = state.phase == s.TAKE_BONUS and state.viewer in (EVERYONE, state.active)
+    sure = [fate == s.IN_DECK or (fate == s.UNKNOWN and _surely_there(state, i)) for i, fate in enumerate(state.fate)]
+    known = [bonus for bonus, there in zip(c.BONUSES, sure, strict=True) if there]
+    return {"count": len(c.BONUSES) - told.bonus_removed - state.draws, "known": known, "looking": looking}
 
 
 def _surely_there(state: Any, card: int) -> bool:
@@ -175,29 +146,29 @@ def _majority(state: Any, board: Any) -> list[dict[str, int]]:
 
 def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
     """What the active seat is asked."""
-    phase = PHASES[hidden.phase]
+    phase = s.PHASES[hidden.phase]
     families = ANSWERS[phase]
-    if phase == "card" and hidden.options.card_taking == MAY:
+    if phase == "card" and hidden.options.card_taking == s.MAY:
         families = (*families, "done")
     return Prompt(phase, families, **_asked(tables, hidden, seat))
 
 
 def _asked(tables: Any, state: Any, seat: int) -> dict[str, Any]:
     phase, item = state.phase, int(state.current)
-    if phase == PAY:
-        return {"place": PLACES[state.paying], "cost": int(tables.cost[state.paying])}
-    if phase == ACT:
-        return {"effect": EFFECTS[state.agenda[item]], "left": int(state.left[item, :CHOICES].sum())}
-    if phase == NEXT:
+    if phase == s.PAY:
+        return {"place": c.PLACES[state.paying], "cost": int(tables.cost[state.paying])}
+    if phase == s.ACT:
+        return {"effect": c.EFFECTS[state.agenda[item]], "left": int(state.left[item, : c.CHOICES].sum())}
+    if phase == s.NEXT:
         return {"count": int(state.agenda_count)}
-    if phase == PLACE:
-        return {"number": min(int(state.hand), HIGHEST)}
-    if phase == REPLACE:
+    if phase == s.PLACE:
+        return {"number": min(int(state.hand), c.HIGHEST)}
+    if phase == s.REPLACE:
         return {"factory": int(state.new_factory)}
-    if phase == USE_TOKEN:
-        return {"spot": SPOTS[int(state.agenda[item]) - SPOT_EFFECTS]}
-    if phase == NAME_REPEAT:
-        return {"effect": EFFECTS[state.agenda[item]]}
-    if phase == REUSE:
+    if phase == s.USE_TOKEN:
+        return {"spot": c.SPOTS[int(state.agenda[item]) - c.SPOT_EFFECTS]}
+    if phase == s.NAME_REPEAT:
+        return {"effect": c.EFFECTS[state.agenda[item]]}
+    if phase == s.REUSE:
         return {"position": 2 if state.claim[1] == seat else 1}
     return {}

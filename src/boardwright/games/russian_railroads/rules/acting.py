@@ -3,34 +3,9 @@
 from __future__ import annotations
 
 from boardwright.core.machine.rule import rule
+from boardwright.games.russian_railroads import components as c
+from boardwright.games.russian_railroads import obstacles as why
 from boardwright.games.russian_railroads.actions import ADVANCE, BUILD, BUILD_RETURNED, DONE, STEP, TAKE_LOCOMOTIVE
-from boardwright.games.russian_railroads.components import (
-    CHOICES,
-    COLOURS,
-    EITHER,
-    EXTRA,
-    FACTORY,
-    HIGHEST,
-    INDUSTRY,
-    LINES,
-    LOCOMOTIVE,
-    SPECIAL_LOCOMOTIVE,
-    TRACK,
-)
-from boardwright.games.russian_railroads.obstacles import (
-    FACTORY_FIRST,
-    GAP,
-    MUST_FINISH,
-    NO_FACTORY_NOW,
-    NO_INDUSTRY_NOW,
-    NO_LOCOMOTIVE_NOW,
-    NO_LOCOMOTIVES,
-    NO_SECOND_MARKER,
-    NOT_RETURNED,
-    OTHER_MARKER,
-    SPOILS,
-    TRACK_END,
-)
 from boardwright.games.russian_railroads.rules.agenda import NOTHING, has, needed
 from boardwright.games.russian_railroads.rules.possible import can_build, no_locomotive
 from boardwright.games.russian_railroads.rules.rails import STEPS, part_for, step_obstacle
@@ -55,17 +30,17 @@ def act_options(tables, state, seat):
     item = int(state.current)
     mask = 0
     if int(state.parts[item]) & STEPS:
-        for colour in range(len(COLOURS)):
+        for colour in range(len(c.COLOURS)):
             part = part_for(state, seat, item, colour)
             if part >= 0:
-                for line in range(len(LINES)):
+                for line in range(len(c.LINES)):
                     if step_obstacle(tables, state, seat, item, line, colour, part) == 0:
-                        mask |= 1 << (line * len(COLOURS) + colour)
-    if has(state, item, INDUSTRY):
+                        mask |= 1 << (line * len(c.COLOURS) + colour)
+    if has(state, item, c.INDUSTRY):
         for marker in range(2):
             if advance_obstacle(tables, state, seat, item, marker) == 0:
                 mask |= 1 << (ADVANCE - STEP + marker)
-    if has(state, item, LOCOMOTIVE) or gives_factory(state, item):
+    if has(state, item, c.LOCOMOTIVE) or gives_factory(state, item):
         mask |= tile_options(tables, state, seat, item)
     return mask | done_option(state, ACT)
 
@@ -81,13 +56,13 @@ def done_obstacle(state, phase):
     """Why the effect at hand may not be given up: all of it must be done, but for the black worker's step; 0 if it may."""
     if state.whole[state.current] == 0 or (phase == ACT and only_extra(state, int(state.current))):
         return 0
-    return MUST_FINISH
+    return why.MUST_FINISH
 
 
 @rule
 def only_extra(state, item):
     """Whether nothing but the black worker's step is left to choose."""
-    return int(state.parts[item]) & ((1 << CHOICES) - 1) & ~(1 << EXTRA) == 0
+    return int(state.parts[item]) & ((1 << c.CHOICES) - 1) & ~(1 << c.EXTRA) == 0
 
 
 # -- markers -----------------------------------------------------------------------------------------------------------------------
@@ -97,21 +72,21 @@ def only_extra(state, item):
 def advance_obstacle(tables, state, seat, item, marker):
     """Why a marker may not make a step of an effect; 0 if it may."""
     if not gives_industry(state, item):
-        return FACTORY_FIRST if has(state, item, INDUSTRY) else NO_INDUSTRY_NOW
+        return why.FACTORY_FIRST if has(state, item, c.INDUSTRY) else why.NO_INDUSTRY_NOW
     at = int(state.marker[seat, marker])
     if at < 0:
-        return NO_SECOND_MARKER
+        return why.NO_SECOND_MARKER
     if not can_advance(tables, state, seat, marker):
         if at < track_end(tables, state, seat, 0):
-            return OTHER_MARKER
-        return TRACK_END if at + 1 >= TRACK else GAP
-    return 0 if spares_industry(tables, state, seat, item) else SPOILS
+            return why.OTHER_MARKER
+        return why.TRACK_END if at + 1 >= c.TRACK else why.GAP
+    return 0 if spares_industry(tables, state, seat, item) else why.SPOILS
 
 
 @rule
 def gives_industry(state, item):
     """Whether markers may go on now: after the factory that is built first, if one can be built."""
-    return has(state, item, INDUSTRY) and (not has(state, item, FACTORY) or not can_build(state))
+    return has(state, item, c.INDUSTRY) and (not has(state, item, c.FACTORY) or not can_build(state))
 
 
 @rule
@@ -119,7 +94,7 @@ def spares_industry(tables, state, seat, item):
     """Whether a step of a marker leaves enough spaces for what must be done wholly."""
     if state.whole[item]:
         return True
-    return industry_room(tables, state, seat, needed(tables, state, NOTHING, FACTORY)) > needed(tables, state, NOTHING, INDUSTRY)
+    return industry_room(tables, state, seat, needed(tables, state, NOTHING, c.FACTORY)) > needed(tables, state, NOTHING, c.INDUSTRY)
 
 
 # -- locomotives and factories -----------------------------------------------------------------------------------------------------
@@ -133,7 +108,7 @@ def tile_options(tables, state, seat, item):
         mask |= 1 << (TAKE_LOCOMOTIVE - STEP)
     if build_obstacle(tables, state, seat, item) == 0:
         mask |= 1 << (BUILD - STEP)
-    for number in range(1, HIGHEST + 1):
+    for number in range(1, c.HIGHEST + 1):
         if state.factory_supply[number] > 0 and returned_obstacle(tables, state, seat, item, number) == 0:
             mask |= 1 << (BUILD_RETURNED - STEP + number - 1)
     return mask
@@ -142,15 +117,15 @@ def tile_options(tables, state, seat, item):
 @rule
 def locomotive_obstacle(tables, state, seat, item):
     """Why the lowest locomotive may not be taken for an effect; 0 if it may. A factory that is to come must stay possible (R7)."""
-    if not has(state, item, LOCOMOTIVE) and not has(state, item, EITHER):
-        return NO_LOCOMOTIVE_NOW
+    if not has(state, item, c.LOCOMOTIVE) and not has(state, item, c.EITHER):
+        return why.NO_LOCOMOTIVE_NOW
     lowest = lowest_locomotive(state)
     if not fits(state, seat, lowest):
         return no_locomotive(state)
     if not spares_tiles(tables, state, item, 0) or not spares_tiles(tables, state, item, 1) or not spares_special(state, seat, lowest):
-        return SPOILS
+        return why.SPOILS
     if gives_both(state, item) and second_locomotive(state) == 0 and factories_returned(state) == 0 and not slots_full(state, seat):
-        return SPOILS
+        return why.SPOILS
     return 0
 
 
@@ -158,36 +133,36 @@ def locomotive_obstacle(tables, state, seat, item):
 def build_obstacle(tables, state, seat, item):
     """Why the lowest locomotive may not be built as a factory; 0 if it may. A locomotive that is to come must stay possible (R7)."""
     if not gives_factory(state, item):
-        return NO_FACTORY_NOW
+        return why.NO_FACTORY_NOW
     if lowest_locomotive(state) == 0:
-        return NO_LOCOMOTIVES
+        return why.NO_LOCOMOTIVES
     if not spares_tiles(tables, state, item, 0) or not spares_tiles(tables, state, item, 1):
-        return SPOILS
-    return SPOILS if gives_both(state, item) and not fits(state, seat, second_locomotive(state)) else 0
+        return why.SPOILS
+    return why.SPOILS if gives_both(state, item) and not fits(state, seat, second_locomotive(state)) else 0
 
 
 @rule
 def returned_obstacle(tables, state, seat, item, number):
     """Why a returned factory may not be built; 0 if it may."""
     if not gives_factory(state, item):
-        return NO_FACTORY_NOW
+        return why.NO_FACTORY_NOW
     if state.factory_supply[number] == 0:
-        return NOT_RETURNED
+        return why.NOT_RETURNED
     if not spares_tiles(tables, state, item, 0):
-        return SPOILS
-    return SPOILS if gives_both(state, item) and not fits(state, seat, lowest_locomotive(state)) else 0
+        return why.SPOILS
+    return why.SPOILS if gives_both(state, item) and not fits(state, seat, lowest_locomotive(state)) else 0
 
 
 @rule
 def gives_factory(state, item):
     """Whether an effect lets a factory be built."""
-    return has(state, item, FACTORY) or has(state, item, EITHER)
+    return has(state, item, c.FACTORY) or has(state, item, c.EITHER)
 
 
 @rule
 def gives_both(state, item):
     """Whether an effect gives a locomotive and a factory."""
-    return has(state, item, LOCOMOTIVE) and has(state, item, FACTORY)
+    return has(state, item, c.LOCOMOTIVE) and has(state, item, c.FACTORY)
 
 
 @rule
@@ -195,10 +170,10 @@ def spares_tiles(tables, state, item, locomotives):
     """Whether an effect that need not be done leaves enough tiles for what must be; `locomotives`: how many of those it takes."""
     if state.whole[item] or state.agenda_count == 1:
         return True
-    wanted = needed(tables, state, NOTHING, LOCOMOTIVE)
+    wanted = needed(tables, state, NOTHING, c.LOCOMOTIVE)
     if wanted > 0 and locomotives_left(state) - locomotives < wanted:
         return False
-    wanted += needed(tables, state, NOTHING, FACTORY) + needed(tables, state, NOTHING, EITHER)
+    wanted += needed(tables, state, NOTHING, c.FACTORY) + needed(tables, state, NOTHING, c.EITHER)
     return wanted == 0 or locomotives_left(state) + factories_returned(state) > wanted
 
 
@@ -206,6 +181,6 @@ def spares_tiles(tables, state, item, locomotives):
 def spares_special(state, seat, number):
     """Whether the locomotive of a card, if it waits to be placed, still finds a lower one after this one: a 9 must not take the last."""
     for item in range(state.agenda_count):
-        if has(state, item, SPECIAL_LOCOMOTIVE):
-            return number < HIGHEST or lower_slots(state, seat) > 1
+        if has(state, item, c.SPECIAL_LOCOMOTIVE):
+            return number < c.HIGHEST or lower_slots(state, seat) > 1
     return True

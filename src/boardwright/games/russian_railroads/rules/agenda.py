@@ -5,34 +5,14 @@ from __future__ import annotations
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import rule, separately_compiled
-from boardwright.games.russian_railroads.components import (
-    BEST_LOCOMOTIVES,
-    BLACK_WORKER,
-    BONUS,
-    CHOICES,
-    COINS,
-    DOUBLERS,
-    ENGINEER,
-    ENGINEER_SUM,
-    ENGINEERS,
-    HIRE,
-    MARKER,
-    MEDAL,
-    POINTS,
-    REVALUE,
-    SLOTS,
-    SPECIAL,
-    SPECIAL_LOCOMOTIVE,
-    TEMPORARY,
-    WAITING,
-)
+from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.events import DOUBLED, GOT_COINS, GOT_POINTS, GOT_TEMPORARY, HIRED
 from boardwright.games.russian_railroads.rules.derived import employ
 from boardwright.games.russian_railroads.rules.room import doublers_possible, power
 from boardwright.games.russian_railroads.state import NOBODY, SCORED_EFFECTS
 
 NO_LETTER = 2  # the stack of the engineer that belongs to a card
-WAITS = (1 << CHOICES) - 1 | WAITING
+WAITS = (1 << c.CHOICES) - 1 | c.WAITING
 """Parts that wait on the agenda; the others are done at once."""
 NOTHING = -1
 """No effect besides those that are under way."""
@@ -96,9 +76,9 @@ def add(tables, state, seat, effect, whole, armed, events):
         return
     item = new_item(state, effect, whole, armed)
     together = waiting & (waiting - 1) != 0
-    if together and (waiting >> BONUS) & 1:
-        waiting &= ~(1 << BONUS)
-        set_left(state, new_item(state, effect, 1, 0), BONUS, 1)
+    if together and (waiting >> c.BONUS) & 1:
+        waiting &= ~(1 << c.BONUS)
+        set_left(state, new_item(state, effect, 1, 0), c.BONUS, 1)
     while waiting:
         part = lowest(waiting)
         waiting &= waiting - 1
@@ -132,28 +112,28 @@ def remove(state, item):
 @rule
 def do_at_once(tables, state, seat, effect, part, count, events):
     """What needs no choice."""
-    if part == DOUBLERS:
+    if part == c.DOUBLERS:
         place_doublers(state, seat, count, events)
-    elif part == POINTS:
+    elif part == c.POINTS:
         get_points(state, seat, count, effect, events)
-    elif part == COINS:
+    elif part == c.COINS:
         state.coins[seat] += count
         emit(events, GOT_COINS, EVERY_SEAT, seat, count)
-    elif part == TEMPORARY:
+    elif part == c.TEMPORARY:
         state.temporary[seat] += count
         emit(events, GOT_TEMPORARY, EVERY_SEAT, seat, count)
-    elif part == HIRE:
+    elif part == c.HIRE:
         hire(state, seat, int(state.row[0]), events)
         state.row[0] = NOBODY
-    elif part == ENGINEER:
+    elif part == c.ENGINEER:
         hire(state, seat, letterless(tables), events)
-    elif part == MARKER:
+    elif part == c.MARKER:
         state.marker[seat, 1] = 0
-    elif part == REVALUE:
+    elif part == c.REVALUE:
         state.revalued[seat] = 1
-    elif part == MEDAL:
+    elif part == c.MEDAL:
         state.medal[seat] = 1
-    elif part == BLACK_WORKER:
+    elif part == c.BLACK_WORKER:
         state.black_owner = seat
         state.black_ready = 1
 
@@ -161,7 +141,7 @@ def do_at_once(tables, state, seat, effect, part, count, events):
 @rule
 def is_due(state, item):
     """Whether an effect has parts without a choice that have waited for its turn."""
-    return int(state.parts[item]) & WAITING != 0
+    return int(state.parts[item]) & c.WAITING != 0
 
 
 @rule
@@ -170,15 +150,15 @@ def do_when_due(tables, state, seat, item, events):
     if not is_due(state, item):
         return False
     effect = int(state.agenda[item])
-    if has(state, item, ENGINEER_SUM):
-        set_left(state, item, ENGINEER_SUM, 0)
+    if has(state, item, c.ENGINEER_SUM):
+        set_left(state, item, c.ENGINEER_SUM, 0)
         get_points(state, seat, engineer_sum(tables, state, seat), effect, events)
-    if has(state, item, BEST_LOCOMOTIVES):
-        set_left(state, item, BEST_LOCOMOTIVES, 0)
+    if has(state, item, c.BEST_LOCOMOTIVES):
+        set_left(state, item, c.BEST_LOCOMOTIVES, 0)
         get_points(state, seat, best_locomotives(state, seat), effect, events)
-    if has(state, item, SPECIAL_LOCOMOTIVE):
-        set_left(state, item, SPECIAL_LOCOMOTIVE, 0)
-        state.hand, state.hand_displaced = SPECIAL, 0
+    if has(state, item, c.SPECIAL_LOCOMOTIVE):
+        set_left(state, item, c.SPECIAL_LOCOMOTIVE, 0)
+        state.hand, state.hand_displaced = c.SPECIAL, 0
     return True
 
 
@@ -210,7 +190,7 @@ def hire(state, seat, engineer, events):
 @rule
 def letterless(tables):
     """The engineer that belongs to a ? card."""
-    for engineer in range(len(ENGINEERS)):
+    for engineer in range(len(c.ENGINEERS)):
         if tables.engineer_stack[engineer] == NO_LETTER:
             return engineer
     return 0
@@ -220,7 +200,7 @@ def letterless(tables):
 def engineer_sum(tables, state, seat):
     """The numbers on a seat's engineers, added up."""
     total = 0
-    for engineer in range(len(ENGINEERS)):
+    for engineer in range(len(c.ENGINEERS)):
         if state.engineer_owner[engineer] == seat:
             total += int(tables.engineer_number[engineer])
     return total
@@ -230,7 +210,7 @@ def engineer_sum(tables, state, seat):
 def best_locomotives(state, seat):
     """The numbers of a seat's two highest locomotives, added up."""
     best, second = 0, 0
-    for slot in range(len(SLOTS)):
+    for slot in range(len(c.SLOTS)):
         number = power(state.slot[seat, slot])
         if number > best:
             best, second = number, best

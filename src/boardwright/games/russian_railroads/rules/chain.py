@@ -5,56 +5,10 @@ from __future__ import annotations
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.rule import rule, separately_compiled
-from boardwright.games.russian_railroads.actions import (
-    FAMILY,
-    KIND_ADVANCE,
-    KIND_BONUS,
-    KIND_BUILD,
-    KIND_CARD,
-    KIND_DONE,
-    KIND_LOCOMOTIVE,
-    KIND_NEXT,
-    KIND_PLACE,
-    KIND_POINTS,
-    KIND_REPEAT,
-    KIND_REPLACE,
-    KIND_RETIRE,
-    KIND_RETURNED,
-    KIND_STEP,
-    KIND_TOKEN,
-    PLACE_OF,
-)
-from boardwright.games.russian_railroads.components import (
-    ANY,
-    BLACK,
-    BONUS,
-    BONUSES,
-    CARD,
-    CARD_EFFECTS,
-    COLOURS,
-    DOUBLERS,
-    EITHER,
-    EXTRA,
-    FACTORY,
-    INDUSTRY,
-    LOCOMOTIVE,
-    MEDAL,
-    ONCE_MORE,
-    REPEAT,
-    SPOT_EFFECTS,
-    TOKEN,
-    TOKEN_EFFECTS,
-)
-from boardwright.games.russian_railroads.events import (
-    GAVE_UP,
-    LOOKED,
-    ONCE_MORE_EVENT,
-    REPEATS,
-    TOOK_BONUS,
-    TOOK_CARD,
-    USED_TOKEN,
-    WENT_ON,
-)
+from boardwright.games.russian_railroads import actions as act
+from boardwright.games.russian_railroads import components as c
+from boardwright.games.russian_railroads import events as ev
+from boardwright.games.russian_railroads import state as s
 from boardwright.games.russian_railroads.rules.agenda import add, do_when_due, get_points, has, place_doublers, remove, set_left, use_one
 from boardwright.games.russian_railroads.rules.choices import first_option, options, phase_of
 from boardwright.games.russian_railroads.rules.lines import advance, step, win_by_medal
@@ -62,19 +16,6 @@ from boardwright.games.russian_railroads.rules.places import effect_of, repeats_
 from boardwright.games.russian_railroads.rules.possible import AGAIN_PARTS
 from boardwright.games.russian_railroads.rules.rails import part_for
 from boardwright.games.russian_railroads.rules.tiles import put, replace, retire, take_factory, take_locomotive
-from boardwright.games.russian_railroads.state import (
-    ANY_TIME,
-    COMPLETE,
-    DROPPED,
-    IN_DECK,
-    NAME_ONCE_MORE,
-    NEXT,
-    NOBODY,
-    PLACE,
-    REPLACE,
-    TAKE_BONUS,
-    TAKE_CARD,
-)
 
 
 @separately_compiled("t", "s", "i", "e", returns=True)
@@ -83,21 +24,21 @@ def proceed(tables, state, seat, events):
     while True:
         drop_finished(state)
         if state.hand > 0:
-            state.phase = PLACE
+            state.phase = s.PLACE
         elif state.new_factory > 0:
-            state.phase = REPLACE
+            state.phase = s.REPLACE
         elif state.agenda_count == 0:
             state.choices = 0
             return 0
         elif state.current < 0 and foremost(state) < 0:
-            state.phase = NEXT
+            state.phase = s.NEXT
         else:
             if state.current < 0:
                 state.current = foremost(state)
             if do_when_due(tables, state, seat, state.current, events):
                 continue
             state.phase = phase_of(state, state.current)
-            if state.phase == TAKE_BONUS:
+            if state.phase == s.TAKE_BONUS:
                 look(state, seat, events)
         mask = options(tables, state, seat)
         state.choices = mask
@@ -116,7 +57,7 @@ def drop_finished(state):
     while item < state.agenda_count:
         if state.parts[item] == 0:
             remove(state, item)
-            state.current = NOBODY
+            state.current = s.NOBODY
         else:
             item += 1
 
@@ -126,12 +67,12 @@ def foremost(state):
     """The effect that must come next: a repetition (R16), else the only one; end-bonus cards last. NOBODY where there is a choice."""
     waiting, found = 0, 0
     for item in range(state.agenda_count):
-        if has(state, item, REPEAT):
+        if has(state, item, c.REPEAT):
             return item
-        if not has(state, item, BONUS):
+        if not has(state, item, c.BONUS):
             waiting += 1
             found = item
-    return found if waiting <= 1 else NOBODY
+    return found if waiting <= 1 else s.NOBODY
 
 
 @rule
@@ -142,16 +83,16 @@ def give_up(state, seat, events):
     """
     item = int(state.current) if state.current >= 0 else first_waiting(state)
     effect = int(state.agenda[item])
-    if has(state, item, TOKEN):
-        state.token_at[seat, effect - SPOT_EFFECTS] = DROPPED
-    emit(events, GAVE_UP, EVERY_SEAT, seat, effect)
+    if has(state, item, c.TOKEN):
+        state.token_at[seat, effect - c.SPOT_EFFECTS] = s.DROPPED
+    emit(events, ev.GAVE_UP, EVERY_SEAT, seat, effect)
     asked = phase_of(state, item)
-    if asked == TAKE_CARD:
-        set_left(state, item, CARD, 0)
+    if asked == s.TAKE_CARD:
+        set_left(state, item, c.CARD, 0)
         return
     lost = int(state.parts[item])
-    if asked != NAME_ONCE_MORE:
-        lost &= ~(1 << ONCE_MORE)
+    if asked != s.NAME_ONCE_MORE:
+        lost &= ~(1 << c.ONCE_MORE)
     while lost:
         set_left(state, item, lowest(lost), 0)
         lost &= lost - 1
@@ -161,7 +102,7 @@ def give_up(state, seat, events):
 def first_waiting(state):
     """The first effect that is no end-bonus card: where none of several can go on, it is the first to be lost."""
     for item in range(state.agenda_count):
-        if not has(state, item, BONUS):
+        if not has(state, item, c.BONUS):
             return item
     return 0
 
@@ -181,22 +122,22 @@ def look(state, seat, events):
     b6 = card_in_deck(state, b5 + 1)
     b7 = card_in_deck(state, b6 + 1)
     b8 = card_in_deck(state, b7 + 1)
-    emit(events, LOOKED, 1 << seat, seat, told(b1), told(b2), told(b3), told(b4), told(b5), told(b6), told(b7), told(b8))
+    emit(events, ev.LOOKED, 1 << seat, seat, told(b1), told(b2), told(b3), told(b4), told(b5), told(b6), told(b7), told(b8))
 
 
 @rule
 def card_in_deck(state, first):
     """The first card of the deck from `first` on, by number; past the last one if there is none."""
-    for bonus in range(first, len(BONUSES)):
-        if state.fate[bonus] == IN_DECK:
+    for bonus in range(first, len(c.BONUSES)):
+        if state.fate[bonus] == s.IN_DECK:
             return bonus
-    return len(BONUSES)
+    return len(c.BONUSES)
 
 
 @rule
 def told(bonus):
     """A card as an event names it."""
-    return bonus if bonus < len(BONUSES) else NONE
+    return bonus if bonus < len(c.BONUSES) else NONE
 
 
 # -- what is chosen ----------------------------------------------------------------------------------------------------------------
@@ -205,49 +146,49 @@ def told(bonus):
 @rule
 def choose(tables, state, seat, action, events):
     """Do one of the options."""
-    kind, place = int(FAMILY[action]), int(PLACE_OF[action])
-    if kind == KIND_NEXT:
+    kind, place = int(act.FAMILY[action]), int(act.PLACE_OF[action])
+    if kind == act.KIND_NEXT:
         state.current = place
-        emit(events, WENT_ON, EVERY_SEAT, seat, state.agenda[place], place + 1)
+        emit(events, ev.WENT_ON, EVERY_SEAT, seat, state.agenda[place], place + 1)
         return
-    if kind == KIND_STEP:
-        step_with(tables, state, seat, place // len(COLOURS), place % len(COLOURS), events)
-    elif kind == KIND_ADVANCE:
-        use_one(state, int(state.current), INDUSTRY)
+    if kind == act.KIND_STEP:
+        step_with(tables, state, seat, place // len(c.COLOURS), place % len(c.COLOURS), events)
+    elif kind == act.KIND_ADVANCE:
+        use_one(state, int(state.current), c.INDUSTRY)
         advance(tables, state, seat, place, events)
-    elif kind == KIND_LOCOMOTIVE:
-        use_up(state, LOCOMOTIVE)
+    elif kind == act.KIND_LOCOMOTIVE:
+        use_up(state, c.LOCOMOTIVE)
         take_locomotive(state, seat, events)
-    elif kind == KIND_BUILD:
-        use_up(state, FACTORY)
+    elif kind == act.KIND_BUILD:
+        use_up(state, c.FACTORY)
         take_factory(state, seat, 0, events)
-    elif kind == KIND_RETURNED:
-        use_up(state, FACTORY)
+    elif kind == act.KIND_RETURNED:
+        use_up(state, c.FACTORY)
         take_factory(state, seat, place + 1, events)
-    elif kind == KIND_TOKEN:
+    elif kind == act.KIND_TOKEN:
         use_token(tables, state, seat, int(state.current), place, events)
-    elif kind == KIND_CARD:
+    elif kind == act.KIND_CARD:
         take_card(tables, state, seat, int(state.current), place, events)
-    elif kind == KIND_BONUS:
-        set_left(state, int(state.current), BONUS, 0)
+    elif kind == act.KIND_BONUS:
+        set_left(state, int(state.current), c.BONUS, 0)
         take_bonus(state, seat, place, events)
-    elif kind == KIND_POINTS:
-        set_left(state, int(state.current), BONUS, 0)
+    elif kind == act.KIND_POINTS:
+        set_left(state, int(state.current), c.BONUS, 0)
         get_points(state, seat, int(tables.bonus_instead), int(state.agenda[state.current]), events)
-    elif kind == KIND_PLACE:
+    elif kind == act.KIND_PLACE:
         put(tables, state, seat, place, events)
-    elif kind == KIND_RETIRE:
+    elif kind == act.KIND_RETIRE:
         retire(tables, state, seat, events)
-    elif kind == KIND_REPLACE:
+    elif kind == act.KIND_REPLACE:
         replace(state, seat, place, events)
-    elif kind == KIND_DONE:
+    elif kind == act.KIND_DONE:
         give_up(state, seat, events)
-    elif kind == KIND_REPEAT:
+    elif kind == act.KIND_REPEAT:
         repeat(tables, state, seat, place, events)
     else:
         do_once_more(tables, state, seat, place, events)
-    if state.options.waiting == ANY_TIME:
-        state.current = NOBODY  # what goes on now is chosen anew
+    if state.options.waiting == s.ANY_TIME:
+        state.current = s.NOBODY  # what goes on now is chosen anew
 
 
 @rule
@@ -256,10 +197,10 @@ def step_with(tables, state, seat, line, colour, events):
     item = int(state.current)
     part = part_for(state, seat, item, colour)
     use_one(state, item, part)
-    if colour == BLACK and state.armed[item] > 0:
+    if colour == c.BLACK and state.armed[item] > 0:
         state.armed[item] = 0
-        set_left(state, item, EXTRA, 1)
-    if part == EXTRA and state.left[item, ANY] == 1 and state.parts[item] == 1 << ANY:
+        set_left(state, item, c.EXTRA, 1)
+    if part == c.EXTRA and state.left[item, c.ANY] == 1 and state.parts[item] == 1 << c.ANY:
         state.whole[item] = 0  # this step may as well have been the last one asked for: the extra one is then left, and may be declined
     step(tables, state, seat, line, colour, events)
 
@@ -268,28 +209,28 @@ def step_with(tables, state, seat, line, colour, events):
 def use_up(state, part):
     """A locomotive or a factory of the effect at hand, or whichever of both."""
     item = int(state.current)
-    use_one(state, item, EITHER if has(state, item, EITHER) else part)
+    use_one(state, item, c.EITHER if has(state, item, c.EITHER) else part)
 
 
 @rule
 def take_card(tables, state, seat, item, card, events):
     """A ? card, and what it gives."""
-    set_left(state, item, CARD, 0)
+    set_left(state, item, c.CARD, 0)
     state.card_owner[card] = seat
-    emit(events, TOOK_CARD, EVERY_SEAT, seat, card)
-    add(tables, state, seat, CARD_EFFECTS + card, 1 if state.options.question_cards == COMPLETE else 0, 0, events)
+    emit(events, ev.TOOK_CARD, EVERY_SEAT, seat, card)
+    add(tables, state, seat, c.CARD_EFFECTS + card, 1 if state.options.question_cards == s.COMPLETE else 0, 0, events)
 
 
 @rule
 def use_token(tables, state, seat, item, token, events):
     """A token is put on the ? space and does what it says."""
-    spot = int(state.agenda[item]) - SPOT_EFFECTS
-    set_left(state, item, TOKEN, 0)
+    spot = int(state.agenda[item]) - c.SPOT_EFFECTS
+    set_left(state, item, c.TOKEN, 0)
     state.token_at[seat, spot] = token
     state.tokens_used[seat] |= 1 << token
-    emit(events, USED_TOKEN, EVERY_SEAT, seat, token, spot)
-    add(tables, state, seat, TOKEN_EFFECTS + token, 0, 0, events)
-    if tables.effect[TOKEN_EFFECTS + token, MEDAL] > 0:
+    emit(events, ev.USED_TOKEN, EVERY_SEAT, seat, token, spot)
+    add(tables, state, seat, c.TOKEN_EFFECTS + token, 0, 0, events)
+    if tables.effect[c.TOKEN_EFFECTS + token, c.MEDAL] > 0:
         win_by_medal(tables, state, seat, events)
 
 
@@ -299,15 +240,15 @@ def take_bonus(state, seat, bonus, events):
     state.draws += 1
     state.fate[bonus] = state.draws
     state.drawer[state.draws] = seat
-    emit(events, TOOK_BONUS, 1 << seat, seat, bonus)
+    emit(events, ev.TOOK_BONUS, 1 << seat, seat, bonus)
 
 
 @rule
 def repeat(tables, state, seat, target, events):
     """An action of this round is taken again, with the black worker's chance if that worker did it (6.2, R11, R13)."""
     item = int(state.current)
-    set_left(state, item, REPEAT, 0)
-    emit(events, REPEATS, EVERY_SEAT, seat, target)
+    set_left(state, item, c.REPEAT, 0)
+    emit(events, ev.REPEATS, EVERY_SEAT, seat, target)
     add(tables, state, seat, effect_of(state, target), state.whole[item], repeats_black(state, seat, target), events)
 
 
@@ -315,10 +256,10 @@ def repeat(tables, state, seat, target, events):
 def do_once_more(tables, state, seat, which, events):
     """The fourth action of the card."""
     item = int(state.current)
-    set_left(state, item, ONCE_MORE, 0)
-    emit(events, ONCE_MORE_EVENT, EVERY_SEAT, seat, which)
+    set_left(state, item, c.ONCE_MORE, 0)
+    emit(events, ev.ONCE_MORE_EVENT, EVERY_SEAT, seat, which)
     part = AGAIN_PARTS[which]
-    if part == DOUBLERS:
+    if part == c.DOUBLERS:
         place_doublers(state, seat, 1, events)
     else:
         set_left(state, item, part, int(state.left[item, part]) + 1)

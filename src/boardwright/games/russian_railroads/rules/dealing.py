@@ -5,18 +5,11 @@ from __future__ import annotations
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import rule
+from boardwright.games.russian_railroads import state as s
 from boardwright.games.russian_railroads.components import BLACK, BONUSES, COLOURS, ENGINEERS, LINES, ROW, SPOTS
 from boardwright.games.russian_railroads.events import DEALT_ENGINEERS
 from boardwright.games.russian_railroads.rules.room import find_room
 from boardwright.games.russian_railroads.rules.rounds import tell_order
-from boardwright.games.russian_railroads.state import (
-    IN_DECK,
-    NOBODY,
-    REMOVED,
-    STREAM_BONUS,
-    STREAM_ENGINEERS,
-    STREAM_ORDER,
-)
 
 STACK_A, STACK_B = 0, 1
 
@@ -24,16 +17,16 @@ STACK_A, STACK_B = 0, 1
 @rule
 def blank(state):
     """Nothing is taken, nobody owns anything."""
-    state.taken[:] = NOBODY
-    state.row[:] = NOBODY
-    state.order[:] = NOBODY
-    state.claim[:] = NOBODY
-    state.claim_piece[:] = NOBODY
-    state.start_taken[:] = NOBODY
-    state.card_owner[:] = NOBODY
-    state.engineer_owner[:] = NOBODY
-    state.drawer[:] = NOBODY
-    state.black_owner, state.paying, state.running, state.current = NOBODY, NOBODY, NOBODY, NOBODY
+    state.taken[:] = s.NOBODY
+    state.row[:] = s.NOBODY
+    state.order[:] = s.NOBODY
+    state.claim[:] = s.NOBODY
+    state.claim_piece[:] = s.NOBODY
+    state.start_taken[:] = s.NOBODY
+    state.card_owner[:] = s.NOBODY
+    state.engineer_owner[:] = s.NOBODY
+    state.drawer[:] = s.NOBODY
+    state.black_owner, state.paying, state.running, state.current = s.NOBODY, s.NOBODY, s.NOBODY, s.NOBODY
 
 
 @rule
@@ -57,7 +50,7 @@ def set_up_seat(tables, state, seat):
 def deal_order(state, events):
     """The turn order is dealt at random."""
     for seat in range(state.players):
-        other = draw_uniform_below(state, STREAM_ORDER, seat + 1)
+        other = draw_uniform_below(state, s.STREAM_ORDER, seat + 1)
         state.order[seat] = state.order[other]
         state.order[other] = seat
     tell_order(state, events)
@@ -81,13 +74,13 @@ def some_engineer(tables, state, stack):
     for engineer in range(len(ENGINEERS)):
         if tables.engineer_stack[engineer] == stack and not is_in_row(state, engineer):
             count += 1
-    chosen = draw_uniform_below(state, STREAM_ENGINEERS, count)
+    chosen = draw_uniform_below(state, s.STREAM_ENGINEERS, count)
     for engineer in range(len(ENGINEERS)):
         if tables.engineer_stack[engineer] == stack and not is_in_row(state, engineer):
             if chosen == 0:
                 return engineer
             chosen -= 1
-    return NOBODY
+    return s.NOBODY
 
 
 @rule
@@ -104,12 +97,12 @@ def remove_bonus(state):
     """One end-bonus card goes back to the box, unseen."""
     count = 0
     for bonus in range(len(BONUSES)):
-        if state.fate[bonus] == IN_DECK:
+        if state.fate[bonus] == s.IN_DECK:
             count += 1
-    chosen = draw_uniform_below(state, STREAM_BONUS, count)
+    chosen = draw_uniform_below(state, s.STREAM_BONUS, count)
     for bonus in range(len(BONUSES)):
-        if state.fate[bonus] == IN_DECK:
+        if state.fate[bonus] == s.IN_DECK:
             if chosen == 0:
-                state.fate[bonus] = REMOVED
+                state.fate[bonus] = s.REMOVED
                 return
             chosen -= 1

@@ -4,41 +4,21 @@ from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import rule, separately_compiled
-from boardwright.games.russian_railroads.components import (
-    FACTORY_EFFECTS,
-    FACTORY_SPACE,
-    LINE_SPECIALS,
-    LINES,
-    PETERSBURG,
-    SPOT_EFFECTS,
-    SPOTS,
-    TOKEN_SPACE,
-    TRANSSIBERIAN,
-    WHITE,
-    WHITE_EFFECT,
-)
-from boardwright.games.russian_railroads.events import (
-    ADVANCED,
-    END_STATION,
-    FACTORY_WORKS,
-    STEPPED,
-    WON_RAILS,
-    WON_TOKEN,
-    WON_WORKER,
-)
+from boardwright.games.russian_railroads import components as c
+from boardwright.games.russian_railroads import events as ev
 from boardwright.games.russian_railroads.rules.agenda import add
 from boardwright.games.russian_railroads.rules.room import find_room, move_rail, power
 from boardwright.games.russian_railroads.state import SCORED_STATIONS
 
-INDUSTRY_SPOT = len(SPOTS) - 1
+INDUSTRY_SPOT = len(c.SPOTS) - 1
 
 
 @rule
 def reach(state, seat, line):
     """How far the locomotives of a line reach; on the Transsiberian both together (5.3)."""
-    if line == TRANSSIBERIAN:
+    if line == c.TRANSSIBERIAN:
         return power(state.slot[seat, 0]) + power(state.slot[seat, 1])
-    return power(state.slot[seat, 2 if line == PETERSBURG else 3])
+    return power(state.slot[seat, 2 if line == c.PETERSBURG else 3])
 
 
 @rule
@@ -56,14 +36,14 @@ def is_met(tables, state, seat, line, special):
 def step(tables, state, seat, line, colour, events):
     """One rail one space on, and what that wins."""
     move_rail(state, seat, line, colour, 1)
-    emit(events, STEPPED, EVERY_SEAT, seat, line, colour, state.rail[seat, line, colour])
+    emit(events, ev.STEPPED, EVERY_SEAT, seat, line, colour, state.rail[seat, line, colour])
     win_specials(tables, state, seat, line, events)
 
 
 @rule
 def win_specials(tables, state, seat, line, events):
     """The one-off rewards of a line whose last missing condition has just been met, by a rail or by a locomotive."""
-    for special in range(LINE_SPECIALS[line], LINE_SPECIALS[line + 1]):
+    for special in range(c.LINE_SPECIALS[line], c.LINE_SPECIALS[line + 1]):
         if state.reached[seat, special] == 0 and is_met(tables, state, seat, line, special):
             state.reached[seat, special] = 1
             win(tables, state, seat, line, special, events)
@@ -72,8 +52,8 @@ def win_specials(tables, state, seat, line, events):
 @rule
 def win_by_medal(tables, state, seat, events):
     """One-off rewards that lacked nothing but the medal. The printed board has none: its 20 points count at every scoring."""
-    for line in range(len(LINES)):
-        for special in range(LINE_SPECIALS[line], LINE_SPECIALS[line + 1]):
+    for line in range(len(c.LINES)):
+        for special in range(c.LINE_SPECIALS[line], c.LINE_SPECIALS[line + 1]):
             once = tables.special_rails[special] >= 0 or tables.special_worker[special] or tables.special_spot[special] >= 0
             if (once or tables.special_points[special] > 0) and state.reached[seat, special] == 0:
                 if is_met(tables, state, seat, line, special):
@@ -90,12 +70,12 @@ def win(tables, state, seat, line, special, events):
     if tables.special_worker[special]:
         state.workers[seat] += 1
         state.workers_all[seat] += 1
-        emit(events, WON_WORKER, EVERY_SEAT, seat, state.workers_all[seat])
+        emit(events, ev.WON_WORKER, EVERY_SEAT, seat, state.workers_all[seat])
     if tables.special_points[special] > 0:
         points = int(tables.special_points[special])
         state.points[seat] += points
         state.scored[seat, state.round_no, SCORED_STATIONS] += points
-        emit(events, END_STATION, EVERY_SEAT, seat, line, points)
+        emit(events, ev.END_STATION, EVERY_SEAT, seat, line, points)
     if tables.special_spot[special] >= 0:
         win_token(tables, state, seat, int(tables.special_spot[special]), events)
 
@@ -104,22 +84,22 @@ def win(tables, state, seat, line, special, events):
 def win_rails(tables, state, seat, colour, events):
     """Rails of a colour for every line that has room for it; white ones bring two steps of their own, as far as there is room."""
     count = 0
-    for line in range(len(LINES)):
+    for line in range(len(c.LINES)):
         if colour < tables.colours[line]:
             state.rail[seat, line, colour] = 0
             count += 1
     find_room(tables, state, seat)
-    emit(events, WON_RAILS, EVERY_SEAT, seat, colour, count)
-    if colour == WHITE:
-        add(tables, state, seat, WHITE_EFFECT, 0, 0, events)
+    emit(events, ev.WON_RAILS, EVERY_SEAT, seat, colour, count)
+    if colour == c.WHITE:
+        add(tables, state, seat, c.WHITE_EFFECT, 0, 0, events)
 
 
 @rule
 def win_token(tables, state, seat, spot, events):
     """A ? space: one of the own tokens may be used."""
     state.spot_won[seat, spot] = 1
-    emit(events, WON_TOKEN, EVERY_SEAT, seat, spot)
-    add(tables, state, seat, SPOT_EFFECTS + spot, 0, 0, events)
+    emit(events, ev.WON_TOKEN, EVERY_SEAT, seat, spot)
+    add(tables, state, seat, c.SPOT_EFFECTS + spot, 0, 0, events)
 
 
 @separately_compiled("t", "s", "i", "i", "e")
@@ -127,10 +107,10 @@ def advance(tables, state, seat, marker, events):
     """A marker one space on. A factory works whenever a marker steps onto it, the ? space once a match."""
     state.marker[seat, marker] += 1
     space = int(state.marker[seat, marker])
-    emit(events, ADVANCED, EVERY_SEAT, seat, marker + 1, space)
-    if tables.track_kind[space] == FACTORY_SPACE:
+    emit(events, ev.ADVANCED, EVERY_SEAT, seat, marker + 1, space)
+    if tables.track_kind[space] == c.FACTORY_SPACE:
         factory = int(state.factory[seat, tables.track_slot[space]])
-        emit(events, FACTORY_WORKS, EVERY_SEAT, seat, factory)
-        add(tables, state, seat, FACTORY_EFFECTS + factory - 1, 0, 0, events)
-    elif tables.track_kind[space] == TOKEN_SPACE and state.spot_won[seat, INDUSTRY_SPOT] == 0:
+        emit(events, ev.FACTORY_WORKS, EVERY_SEAT, seat, factory)
+        add(tables, state, seat, c.FACTORY_EFFECTS + factory - 1, 0, 0, events)
+    elif tables.track_kind[space] == c.TOKEN_SPACE and state.spot_won[seat, INDUSTRY_SPOT] == 0:
         win_token(tables, state, seat, INDUSTRY_SPOT, events)

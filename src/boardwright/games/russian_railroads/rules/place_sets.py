@@ -7,28 +7,7 @@ from typing import Any
 
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import rule
-from boardwright.games.russian_railroads.components import (
-    ANY,
-    DOUBLERS,
-    EITHER,
-    FACTORY,
-    FIRST,
-    FIRST_ENGINEER,
-    HIRING,
-    INDUSTRY,
-    INNER,
-    LOCOMOTIVE,
-    MOST_PIECES,
-    ONCE_MORE,
-    OUTER,
-    PARTS,
-    PLACES,
-    REPEAT,
-    SEATS,
-    SECOND,
-    SPECIAL_LOCOMOTIVE,
-    TRACK,
-)
+from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.rules.places import (
     act_obstacle,
     claim_obstacle,
@@ -44,23 +23,23 @@ from boardwright.games.russian_railroads.rules.possible import PLENTY, how_much
 from boardwright.games.russian_railroads.rules.room import room_for
 from boardwright.games.russian_railroads.state import NOBODY
 
-BOARD = (1 << FIRST_ENGINEER) - 1
+BOARD = (1 << c.FIRST_ENGINEER) - 1
 """The spaces of the main board; the other places are engineers."""
-CLAIMS = 1 << FIRST | 1 << SECOND
-WITHOUT_EFFECT = CLAIMS | 1 << HIRING | 1 << INNER | 1 << OUTER
+CLAIMS = 1 << c.FIRST | 1 << c.SECOND
+WITHOUT_EFFECT = CLAIMS | 1 << c.HIRING | 1 << c.INNER | 1 << c.OUTER
 """Spaces whose action does not stand in the table of effects."""
-LIMITED = (INDUSTRY, LOCOMOTIVE, FACTORY, EITHER, DOUBLERS)
+LIMITED = (c.INDUSTRY, c.LOCOMOTIVE, c.FACTORY, c.EITHER, c.DOUBLERS)
 """Parts besides steps of which too little may be possible."""
-TILES = (LOCOMOTIVE, FACTORY, EITHER)
-FREE = tuple(part for part in range(ONCE_MORE + 1, len(PARTS)) if part not in (DOUBLERS, SPECIAL_LOCOMOTIVE))
+TILES = (c.LOCOMOTIVE, c.FACTORY, c.EITHER)
+FREE = tuple(part for part in range(c.ONCE_MORE + 1, len(c.PARTS)) if part not in (c.DOUBLERS, c.SPECIAL_LOCOMOTIVE))
 """Parts that are always possible."""
 
 
 @rule
 def open_places(tables, state, seat):
     """The places that may be occupied in a turn, as a mask."""
-    workers = min(MOST_PIECES, plain_workers(state, seat) + has_black(state, seat))
-    coins = min(MOST_PIECES, int(state.coins[seat]))
+    workers = min(c.MOST_PIECES, plain_workers(state, seat) + has_black(state, seat))
+    coins = min(c.MOST_PIECES, int(state.coins[seat]))
     return actable(tables, state, seat, free_places(tables, state, seat) & int(tables.affordable[workers, coins]))
 
 
@@ -81,29 +60,29 @@ def free_places(tables, state, seat):
 def actable(tables, state, seat, places):
     """Those of some places whose action can be taken: how much of each part is possible is found once for all."""
     lacking, some = 0, int(tables.gives_freely)
-    for part in range(ANY + 1):
-        have = min(TRACK, room_for(state, seat, part))
+    for part in range(c.ANY + 1):
+        have = min(c.TRACK, room_for(state, seat, part))
         lacking |= int(tables.too_much[part, have])
         some |= int(tables.gives[part, have])
     for i in range(len(LIMITED)):
-        have = min(TRACK, how_much(tables, state, seat, LIMITED[i]))
+        have = min(c.TRACK, how_much(tables, state, seat, LIMITED[i]))
         lacking |= int(tables.too_much[LIMITED[i], have])
         some |= int(tables.gives[LIMITED[i], have])
     crowded, repeats = int(tables.crowded), int(tables.repeats)
     found = places & (BOARD & ~(WITHOUT_EFFECT | crowded | lacking) | ~BOARD & some & ~repeats)
     if places & CLAIMS:
         for position in range(2):
-            if (places >> (FIRST + position)) & 1 and claim_obstacle(state, seat, position) == 0:
-                found |= 1 << (FIRST + position)
-    if (places >> HIRING) & 1 and hiring_obstacle(state) == 0:
-        found |= 1 << HIRING
+            if (places >> (c.FIRST + position)) & 1 and claim_obstacle(state, seat, position) == 0:
+                found |= 1 << (c.FIRST + position)
+    if (places >> c.HIRING) & 1 and hiring_obstacle(state) == 0:
+        found |= 1 << c.HIRING
     alone = places & (BOARD & crowded | repeats)
-    for place in range(INNER, OUTER + 1):
-        engineer = int(state.row[place - INNER + 1])
+    for place in range(c.INNER, c.OUTER + 1):
+        engineer = int(state.row[place - c.INNER + 1])
         if (places >> place) & 1 and engineer >= 0:
-            if (crowded >> (FIRST_ENGINEER + engineer)) & 1:
+            if (crowded >> (c.FIRST_ENGINEER + engineer)) & 1:
                 alone |= 1 << place
-            elif (lacking >> (FIRST_ENGINEER + engineer)) & 1 == 0:
+            elif (lacking >> (c.FIRST_ENGINEER + engineer)) & 1 == 0:
                 found |= 1 << place
     while alone:
         place = lowest(alone)
@@ -118,20 +97,20 @@ def actable(tables, state, seat, places):
 
 def fill_sets(tables: Any) -> None:
     """Fill in the sets of places in `tables`."""
-    places = range(len(PLACES))
-    for players in range(SEATS + 1):
+    places = range(len(c.PLACES))
+    for players in range(c.SEATS + 1):
         for last in range(2):
             course = SimpleNamespace(players=players, round_no=int(tables.rounds[players]) + last - 1)
             tables.there[players, last] = mask(place for place in places if there_obstacle(tables, course, place) == 0)
-    for workers in range(MOST_PIECES + 1):
-        for coins in range(MOST_PIECES + 1):
+    for workers in range(c.MOST_PIECES + 1):
+        for coins in range(c.MOST_PIECES + 1):
             purse = SimpleNamespace(workers=[workers], temporary=[0], black_owner=NOBODY, black_ready=0, coins=[coins])
             tables.affordable[workers, coins] = mask(place for place in places if price_obstacle(tables, purse, 0, place) == 0)
     tables.for_one_worker = mask(place for place in places if one_worker_obstacle(tables, place) == 0)
-    tables.repeats = mask(place for place in places if tables.effect[place, REPEAT] > 0)
+    tables.repeats = mask(place for place in places if tables.effect[place, c.REPEAT] > 0)
     tables.crowded = tables.repeats | mask(place for place in places if is_crowded(tables, place))
-    for part in range(len(PARTS)):
-        for have in range(TRACK + 1):
+    for part in range(len(c.PARTS)):
+        for have in range(c.TRACK + 1):
             tables.too_much[part, have] = mask(place for place in places if tables.effect[place, part] > have)
             tables.gives[part, have] = mask(place for place in places if have > 0 and tables.effect[place, part] > 0)
     tables.gives_freely = mask(place for place in places if any(tables.effect[place, part] > 0 for part in FREE))
@@ -144,8 +123,8 @@ def mask(numbers: Any) -> int:
 
 def is_crowded(tables: Any, place: int) -> bool:
     """Whether the parts of a place's effect are in each other's way, or more than it is known how to judge one by one."""
-    given = [part for part in range(len(PARTS)) if tables.effect[place, part] > 0]
-    steps, tiles = [part for part in given if part <= ANY], [part for part in given if part in TILES]
-    known = all(part <= ANY or part in LIMITED or (part in FREE and tables.effect[place, part] <= PLENTY) for part in given)
-    several = len(steps) > 1 or len(tiles) > 1 or (tiles and INDUSTRY in given) or any(tables.effect[place, part] > 1 for part in tiles)
+    given = [part for part in range(len(c.PARTS)) if tables.effect[place, part] > 0]
+    steps, tiles = [part for part in given if part <= c.ANY], [part for part in given if part in TILES]
+    known = all(part <= c.ANY or part in LIMITED or (part in FREE and tables.effect[place, part] <= PLENTY) for part in given)
+    several = len(steps) > 1 or len(tiles) > 1 or (tiles and c.INDUSTRY in given) or any(tables.effect[place, part] > 1 for part in tiles)
     return bool(several) or not known

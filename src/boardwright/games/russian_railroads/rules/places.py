@@ -4,46 +4,8 @@ from __future__ import annotations
 
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import rule, separately_compiled
-from boardwright.games.russian_railroads.components import (
-    BOTTOM,
-    FIRST,
-    FIRST_ENGINEER,
-    HIRING,
-    INNER,
-    LAST_ROUND,
-    OUTER,
-    REPEAT,
-    SECOND,
-    TEMPORARY_SPACE,
-)
-from boardwright.games.russian_railroads.obstacles import (
-    CANNOT_REPEAT,
-    COINS_WANTED,
-    ENGINEER_USED,
-    NO_BLACK_WORKER,
-    NO_CLAIM_AGAIN,
-    NO_COIN,
-    NO_ENGINEER,
-    NOT_HIRED,
-    NOT_LAST_ROUND,
-    NOT_ONE_WORKER,
-    NOT_SO_MANY_COINS,
-    NOT_TAKEN,
-    NOT_WITH_PLAYERS,
-    NOTHING_OF_IT,
-    NOTHING_POSSIBLE,
-    NOTHING_TO_REPEAT,
-    ONE_WORKER_ONLY,
-    ONLY_LAST_ROUND,
-    OTHER_CLAIM,
-    OTHERS_ENGINEER,
-    OWN_POSITION,
-    RUNNING_ACTION,
-    SPACE_TAKEN,
-    TOO_FEW_PLAIN,
-    TOO_FEW_WORKERS,
-    TOO_MUCH,
-)
+from boardwright.games.russian_railroads import components as c
+from boardwright.games.russian_railroads import obstacles as why
 from boardwright.games.russian_railroads.rules.possible import partly_possible, whole_obstacle
 from boardwright.games.russian_railroads.state import IN_REUSE, NO, NOBODY, PIECES
 
@@ -59,27 +21,27 @@ def is_last_round(tables, state):
 @rule
 def effect_of(state, place):
     """What a place gives: its own effect, or that of the engineer who lies there; NO_EFFECT if none does."""
-    if place == INNER or place == OUTER:
-        engineer = int(state.row[place - INNER + 1])
-        return FIRST_ENGINEER + engineer if engineer >= 0 else NO_EFFECT
+    if place == c.INNER or place == c.OUTER:
+        engineer = int(state.row[place - c.INNER + 1])
+        return c.FIRST_ENGINEER + engineer if engineer >= 0 else NO_EFFECT
     return place
 
 
 @rule
 def is_own_engineer(place):
     """Whether a place is an engineer beside somebody's board."""
-    return place >= FIRST_ENGINEER
+    return place >= c.FIRST_ENGINEER
 
 
 @rule
 def there_obstacle(tables, state, place):
     """Why a place does not exist with so many players in this round; 0 if it does. A tile lies on the turn order in the last round."""
     if state.players < tables.fewest_players[place]:
-        return NOT_WITH_PLAYERS
-    if place == LAST_ROUND:
-        return 0 if is_last_round(tables, state) else ONLY_LAST_ROUND
-    if place == FIRST or place == SECOND:
-        return NOT_LAST_ROUND if is_last_round(tables, state) else 0
+        return why.NOT_WITH_PLAYERS
+    if place == c.LAST_ROUND:
+        return 0 if is_last_round(tables, state) else why.ONLY_LAST_ROUND
+    if place == c.FIRST or place == c.SECOND:
+        return why.NOT_LAST_ROUND if is_last_round(tables, state) else 0
     return 0
 
 
@@ -87,44 +49,44 @@ def there_obstacle(tables, state, place):
 def free_obstacle(state, seat, place):
     """Why nobody may go there who could: somebody stands there, or it is an engineer for others; 0 if it is free."""
     if is_own_engineer(place):
-        owner = int(state.engineer_owner[place - FIRST_ENGINEER])
+        owner = int(state.engineer_owner[place - c.FIRST_ENGINEER])
         if owner != seat:
-            return NOT_HIRED if owner < 0 else OTHERS_ENGINEER
-        return 0 if state.taken[place] == NOBODY else ENGINEER_USED
-    return 0 if place == BOTTOM or state.taken[place] == NOBODY else SPACE_TAKEN
+            return why.NOT_HIRED if owner < 0 else why.OTHERS_ENGINEER
+        return 0 if state.taken[place] == NOBODY else why.ENGINEER_USED
+    return 0 if place == c.BOTTOM or state.taken[place] == NOBODY else why.SPACE_TAKEN
 
 
 @separately_compiled("t", "s", "i", "i", returns=True)
 def act_obstacle(tables, state, seat, place):
     """Why the action of a place cannot be taken: on the board completely, by own engineers in part; 0 if it can."""
-    if place == FIRST or place == SECOND:
-        return claim_obstacle(state, seat, place - FIRST)
-    if place == HIRING:
+    if place == c.FIRST or place == c.SECOND:
+        return claim_obstacle(state, seat, place - c.FIRST)
+    if place == c.HIRING:
         return hiring_obstacle(state)
     effect = effect_of(state, place)
     if effect < 0:
-        return NO_ENGINEER
-    if tables.effect[effect, REPEAT] > 0:
-        return 0 if repeatable(tables, state, seat, not is_own_engineer(place)) != 0 else NOTHING_TO_REPEAT
+        return why.NO_ENGINEER
+    if tables.effect[effect, c.REPEAT] > 0:
+        return 0 if repeatable(tables, state, seat, not is_own_engineer(place)) != 0 else why.NOTHING_TO_REPEAT
     if is_own_engineer(place):
-        return 0 if partly_possible(tables, state, seat, effect) else NOTHING_POSSIBLE
+        return 0 if partly_possible(tables, state, seat, effect) else why.NOTHING_POSSIBLE
     return whole_obstacle(tables, state, seat, effect)
 
 
 @rule
 def hiring_obstacle(state):
     """Why nobody can be hired; 0 if somebody can."""
-    return 0 if state.row[0] >= 0 else NO_ENGINEER
+    return 0 if state.row[0] >= 0 else why.NO_ENGINEER
 
 
 @rule
 def claim_obstacle(state, seat, position):
     """Why a place in the order cannot be claimed; 0 if it can: nobody claims the one they have (with two they may), nor both (5.9)."""
     if state.stage == IN_REUSE:
-        return NO_CLAIM_AGAIN
+        return why.NO_CLAIM_AGAIN
     if state.claim[1 - position] == seat:
-        return OTHER_CLAIM
-    return 0 if state.players == 2 or state.order[position] != seat else OWN_POSITION
+        return why.OTHER_CLAIM
+    return 0 if state.players == 2 or state.order[position] != seat else why.OWN_POSITION
 
 
 # -- paying ------------------------------------------------------------------------------------------------------------------------
@@ -147,8 +109,8 @@ def price_obstacle(tables, state, seat, place):
     """Why a seat has not what a place costs: coins stand in for workers, but not workers for coins; 0 if it has."""
     coins = int(state.coins[seat])
     if coins < tables.coins_needed[place]:
-        return COINS_WANTED if coins > 0 else NO_COIN
-    return 0 if means(state, seat) >= tables.cost[place] else TOO_FEW_WORKERS
+        return why.COINS_WANTED if coins > 0 else why.NO_COIN
+    return 0 if means(state, seat) >= tables.cost[place] else why.TOO_FEW_WORKERS
 
 
 @rule
@@ -161,15 +123,15 @@ def means(state, seat):
 def payment_obstacle(tables, state, seat, place, coins, black):
     """Why a place cannot be paid for with so many coins, with (1) or without (0) the black worker, and plain workers; 0 if it can."""
     if black > has_black(state, seat):
-        return NO_BLACK_WORKER
+        return why.NO_BLACK_WORKER
     if coins < tables.coins_needed[place]:
-        return COINS_WANTED
+        return why.COINS_WANTED
     if coins > state.coins[seat]:
-        return NOT_SO_MANY_COINS
+        return why.NOT_SO_MANY_COINS
     plain = plain_price(tables, place, coins, black)
     if plain < 0:
-        return TOO_MUCH
-    return 0 if plain <= plain_workers(state, seat) else TOO_FEW_PLAIN
+        return why.TOO_MUCH
+    return 0 if plain <= plain_workers(state, seat) else why.TOO_FEW_PLAIN
 
 
 @rule
@@ -182,8 +144,8 @@ def plain_price(tables, place, coins, black):
 def one_worker_obstacle(tables, place):
     """Why one worker is not enough for a place: it may not be repeated, and claim workers may not go there; 0 if it is."""
     if tables.cost[place] > 1:
-        return ONE_WORKER_ONLY
-    return COINS_WANTED if tables.coins_needed[place] > 0 else 0
+        return why.ONE_WORKER_ONLY
+    return why.COINS_WANTED if tables.coins_needed[place] > 0 else 0
 
 
 @rule
@@ -200,8 +162,8 @@ def occupy_obstacle(tables, state, seat, place):
 @rule
 def reuse_obstacle(tables, state, seat, place):
     """Why a claim worker may not go there: one worker, nothing added, no claim again (5.9, R20); 0 if it may."""
-    if place == FIRST or place == SECOND:
-        return NO_CLAIM_AGAIN
+    if place == c.FIRST or place == c.SECOND:
+        return why.NO_CLAIM_AGAIN
     found = there_obstacle(tables, state, place)
     if found == 0:
         found = free_obstacle(state, seat, place)
@@ -220,19 +182,19 @@ def repeat_obstacle(tables, state, seat, place, whole):
     `whole`: all of it must be possible, as on the main board.
     """
     if (state.acted[seat] >> place) & 1 == 0:
-        return NOT_TAKEN
+        return why.NOT_TAKEN
     if tables.cost[place] > 1:
-        return NOT_ONE_WORKER
+        return why.NOT_ONE_WORKER
     if is_running_alone(state, seat, place):
-        return RUNNING_ACTION
-    if place == TEMPORARY_SPACE or place == FIRST or place == SECOND or place == HIRING or tables.coins_needed[place] > 0:
-        return CANNOT_REPEAT
+        return why.RUNNING_ACTION
+    if place == c.TEMPORARY_SPACE or place == c.FIRST or place == c.SECOND or place == c.HIRING or tables.coins_needed[place] > 0:
+        return why.CANNOT_REPEAT
     effect = effect_of(state, place)
-    if effect < 0 or tables.effect[effect, REPEAT] > 0:
-        return CANNOT_REPEAT
+    if effect < 0 or tables.effect[effect, c.REPEAT] > 0:
+        return why.CANNOT_REPEAT
     if whole:
         return whole_obstacle(tables, state, seat, effect)
-    return 0 if partly_possible(tables, state, seat, effect) else NOTHING_OF_IT
+    return 0 if partly_possible(tables, state, seat, effect) else why.NOTHING_OF_IT
 
 
 @rule
@@ -243,7 +205,7 @@ def is_running_alone(state, seat, place):
     """
     if place != state.running or state.options.repeat_running != NO:
         return False
-    return place != BOTTOM or uses_of_bottom(state, seat) < 2
+    return place != c.BOTTOM or uses_of_bottom(state, seat) < 2
 
 
 @rule
@@ -251,7 +213,7 @@ def uses_of_bottom(state, seat):
     """How many actions a seat has taken at the lowest track space in this round, where it may be repeated: one for each piece."""
     count = 0
     for piece in range(len(PIECES)):
-        count += int(state.pieces[seat, BOTTOM, piece])
+        count += int(state.pieces[seat, c.BOTTOM, piece])
     return count
 
 

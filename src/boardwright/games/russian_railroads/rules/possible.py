@@ -4,30 +4,9 @@ from __future__ import annotations
 
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import rule, separately_compiled
-from boardwright.games.russian_railroads.components import (
-    ANY,
-    DOUBLERS,
-    EITHER,
-    FACTORY,
-    INDUSTRY,
-    LOCOMOTIVE,
-    MOST_DOUBLERS,
-    ONCE_MORE,
-    ONCE_MORE_PARTS,
-    PARTS,
-    SPECIAL_LOCOMOTIVE,
-)
+from boardwright.games.russian_railroads import components as c
+from boardwright.games.russian_railroads import obstacles as why
 from boardwright.games.russian_railroads.components import SPECIAL as SPECIAL_NUMBER
-from boardwright.games.russian_railroads.obstacles import (
-    CARD_NOT_WHOLE,
-    DOUBLERS_FULL,
-    FITS_NOWHERE,
-    NO_DOUBLERS,
-    NO_FACTORIES,
-    NO_LOCOMOTIVES,
-    NOTHING_POSSIBLE,
-    TOO_SHORT,
-)
 from boardwright.games.russian_railroads.rules.agenda import needed, wanted
 from boardwright.games.russian_railroads.rules.rails import rails_obstacle
 from boardwright.games.russian_railroads.rules.room import (
@@ -44,8 +23,8 @@ from boardwright.games.russian_railroads.rules.room import (
 )
 
 PLENTY = 100
-TILES = 1 << LOCOMOTIVE | 1 << FACTORY | 1 << EITHER | 1 << SPECIAL_LOCOMOTIVE
-AGAIN_PARTS = tuple(PARTS.index(part) for part in ONCE_MORE_PARTS)
+TILES = 1 << c.LOCOMOTIVE | 1 << c.FACTORY | 1 << c.EITHER | 1 << c.SPECIAL_LOCOMOTIVE
+AGAIN_PARTS = tuple(c.PARTS.index(part) for part in c.ONCE_MORE_PARTS)
 """What the card's fourth action may repeat."""
 
 
@@ -57,7 +36,7 @@ def whole_obstacle(tables, state, seat, effect):
         if tables.effect[effect, part] <= how_much(tables, state, seat, part):
             return 0
         found = parts_obstacle(tables, state, seat, effect)
-        return found if found else NOTHING_POSSIBLE
+        return found if found else why.NOTHING_POSSIBLE
     return parts_obstacle(tables, state, seat, effect)
 
 
@@ -68,16 +47,16 @@ def parts_obstacle(tables, state, seat, effect):
     found = rails_obstacle(tables, state, seat, effect)
     if found:
         return found
-    industry = needed(tables, state, effect, INDUSTRY)
-    if industry > 0 and industry > industry_room(tables, state, seat, int(tables.effect[effect, FACTORY])):
-        return TOO_SHORT
-    doublers = needed(tables, state, effect, DOUBLERS)
+    industry = needed(tables, state, effect, c.INDUSTRY)
+    if industry > 0 and industry > industry_room(tables, state, seat, int(tables.effect[effect, c.FACTORY])):
+        return why.TOO_SHORT
+    doublers = needed(tables, state, effect, c.DOUBLERS)
     if doublers > doublers_possible(state, seat):
-        return DOUBLERS_FULL if doublers > MOST_DOUBLERS - int(state.doublers[seat]) else NO_DOUBLERS
+        return why.DOUBLERS_FULL if doublers > c.MOST_DOUBLERS - int(state.doublers[seat]) else why.NO_DOUBLERS
     if parts & TILES and not tiles_possible(tables, state, seat, effect):
         return tiles_obstacle(tables, state, seat, effect)
-    if effect >= 0 and tables.effect[effect, ONCE_MORE] > 0 and not once_more_possible(tables, state, seat, effect):
-        return CARD_NOT_WHOLE
+    if effect >= 0 and tables.effect[effect, c.ONCE_MORE] > 0 and not once_more_possible(tables, state, seat, effect):
+        return why.CARD_NOT_WHOLE
     return 0
 
 
@@ -87,32 +66,32 @@ def parts_obstacle(tables, state, seat, effect):
 @rule
 def tiles_obstacle(tables, state, seat, effect):
     """What is missing where tiles are not possible: one that fits, a locomotive to take, a factory to build."""
-    if effect >= 0 and tables.effect[effect, SPECIAL_LOCOMOTIVE] > 0:
-        return FITS_NOWHERE
-    if needed(tables, state, effect, LOCOMOTIVE) > 0 or needed(tables, state, effect, EITHER) > 0:
-        return NO_FACTORIES if fits(state, seat, lowest_locomotive(state)) else no_locomotive(state)
-    return NO_FACTORIES
+    if effect >= 0 and tables.effect[effect, c.SPECIAL_LOCOMOTIVE] > 0:
+        return why.FITS_NOWHERE
+    if needed(tables, state, effect, c.LOCOMOTIVE) > 0 or needed(tables, state, effect, c.EITHER) > 0:
+        return why.NO_FACTORIES if fits(state, seat, lowest_locomotive(state)) else no_locomotive(state)
+    return why.NO_FACTORIES
 
 
 @rule
 def no_locomotive(state):
     """Why there is no locomotive to take: none is left, or the lowest fits nowhere."""
-    return FITS_NOWHERE if lowest_locomotive(state) > 0 else NO_LOCOMOTIVES
+    return why.FITS_NOWHERE if lowest_locomotive(state) > 0 else why.NO_LOCOMOTIVES
 
 
 @rule
 def misfit(tables, state, effect):
     """The locomotive that fits nowhere: that of the card, if it is to come, else the lowest."""
-    return power(SPECIAL_NUMBER) if effect >= 0 and tables.effect[effect, SPECIAL_LOCOMOTIVE] > 0 else lowest_locomotive(state)
+    return power(SPECIAL_NUMBER) if effect >= 0 and tables.effect[effect, c.SPECIAL_LOCOMOTIVE] > 0 else lowest_locomotive(state)
 
 
 @rule
 def tiles_possible(tables, state, seat, effect):
     """Whether locomotives can be taken and factories built as asked; of both, one after the other in some order (R7)."""
-    locomotives, factories = needed(tables, state, effect, LOCOMOTIVE), needed(tables, state, effect, FACTORY)
-    if effect >= 0 and tables.effect[effect, SPECIAL_LOCOMOTIVE] > 0 and not fits(state, seat, power(SPECIAL_NUMBER)):
+    locomotives, factories = needed(tables, state, effect, c.LOCOMOTIVE), needed(tables, state, effect, c.FACTORY)
+    if effect >= 0 and tables.effect[effect, c.SPECIAL_LOCOMOTIVE] > 0 and not fits(state, seat, power(SPECIAL_NUMBER)):
         return False
-    either = needed(tables, state, effect, EITHER)
+    either = needed(tables, state, effect, c.EITHER)
     coming = 1 if locomotives > 0 and slots_full(state, seat) else 0
     if locomotives + factories + either > locomotives_left(state) + factories_returned(state) + coming:
         return False
@@ -181,18 +160,18 @@ def partly_possible(tables, state, seat, effect):
 @rule
 def how_much(tables, state, seat, part):
     """How much of a part could be done if there were nothing else; PLENTY where nothing limits it."""
-    if part <= ANY:
+    if part <= c.ANY:
         return room_for(state, seat, part)
-    if part == INDUSTRY:
+    if part == c.INDUSTRY:
         return industry_room(tables, state, seat, 0)
-    if part == LOCOMOTIVE:
+    if part == c.LOCOMOTIVE:
         return 1 if fits(state, seat, lowest_locomotive(state)) else 0
-    if part == FACTORY:
+    if part == c.FACTORY:
         return 1 if can_build(state) else 0
-    if part == EITHER:
+    if part == c.EITHER:
         return 1 if can_build(state) or fits(state, seat, lowest_locomotive(state)) else 0
-    if part == DOUBLERS:
+    if part == c.DOUBLERS:
         return doublers_possible(state, seat)
-    if part == SPECIAL_LOCOMOTIVE:
+    if part == c.SPECIAL_LOCOMOTIVE:
         return 1 if fits(state, seat, power(SPECIAL_NUMBER)) else 0
-    return PLENTY if part > ONCE_MORE else 0
+    return PLENTY if part > c.ONCE_MORE else 0

@@ -3,32 +3,12 @@
 from __future__ import annotations
 
 from boardwright.core.machine.rule import rule
-from boardwright.games.russian_railroads.components import (
-    ANY,
-    BLACK,
-    BLACK_OR_GREY,
-    COLOURS,
-    EXTRA,
-    GREY,
-    LINE_SPECIALS,
-    LINES,
-    TRANSSIBERIAN,
-)
-from boardwright.games.russian_railroads.obstacles import (
-    BLOCKED,
-    END_OF_LINE,
-    NOT_ON_LINE,
-    OTHER_FIRST,
-    OTHER_RAILS,
-    RAILS_MISSING,
-    SPOILS,
-    TOO_FEW_STEPS,
-    TOO_LITTLE_ROOM,
-)
+from boardwright.games.russian_railroads import components as c
+from boardwright.games.russian_railroads import obstacles as why
 from boardwright.games.russian_railroads.rules.agenda import NOTHING, has, needed, set_left, use_one, wanted
 from boardwright.games.russian_railroads.rules.room import move_rail, room_ahead, room_for
 
-STEPS = (1 << EXTRA + 1) - 1
+STEPS = (1 << c.EXTRA + 1) - 1
 """Parts that are steps with rails, as a mask."""
 
 
@@ -38,12 +18,12 @@ def rails_obstacle(tables, state, seat, effect):
     parts = wanted(tables, state, effect)
     if parts & STEPS == 0:
         return 0
-    for colour in range(len(COLOURS)):
+    for colour in range(len(c.COLOURS)):
         found = colour_obstacle(tables, state, seat, effect, colour) if (parts >> colour) & 1 else 0
         if found:
             return found
-    found = free_obstacle(tables, state, seat, effect, BLACK_OR_GREY)
-    return found if found else free_obstacle(tables, state, seat, effect, ANY)
+    found = free_obstacle(tables, state, seat, effect, c.BLACK_OR_GREY)
+    return found if found else free_obstacle(tables, state, seat, effect, c.ANY)
 
 
 @rule
@@ -53,20 +33,20 @@ def colour_obstacle(tables, state, seat, effect, colour):
     if count == 0:
         return 0
     if not will_own(tables, state, seat, effect, colour):
-        return RAILS_MISSING
-    owned = state.rail[seat, TRANSSIBERIAN, colour] >= 0
-    return TOO_LITTLE_ROOM if owned and count > colour_room(tables, state, seat, effect, colour) else 0
+        return why.RAILS_MISSING
+    owned = state.rail[seat, c.TRANSSIBERIAN, colour] >= 0
+    return why.TOO_LITTLE_ROOM if owned and count > colour_room(tables, state, seat, effect, colour) else 0
 
 
 @rule
 def will_own(tables, state, seat, effect, colour):
     """Whether rails of a colour have been won, or can be won by the black steps (a step that is only tried out has not won them)."""
-    if state.rail[seat, TRANSSIBERIAN, colour] >= 0:
+    if state.rail[seat, c.TRANSSIBERIAN, colour] >= 0:
         return True
-    for special in range(LINE_SPECIALS[TRANSSIBERIAN], LINE_SPECIALS[TRANSSIBERIAN + 1]):
+    for special in range(c.LINE_SPECIALS[c.TRANSSIBERIAN], c.LINE_SPECIALS[c.TRANSSIBERIAN + 1]):
         if tables.special_rails[special] == colour:
-            black = needed(tables, state, effect, BLACK)
-            return int(state.rail[seat, TRANSSIBERIAN, BLACK]) + black >= tables.special_space[special]
+            black = needed(tables, state, effect, c.BLACK)
+            return int(state.rail[seat, c.TRANSSIBERIAN, c.BLACK]) + black >= tables.special_space[special]
     return False
 
 
@@ -74,7 +54,7 @@ def will_own(tables, state, seat, effect, colour):
 def colour_room(tables, state, seat, effect, colour):
     """How many steps of a colour fit, together with those of the colour before it, which make room."""
     room = room_for(state, seat, colour)
-    if colour == BLACK:
+    if colour == c.BLACK:
         return room
     return room + room_made(tables, state, seat, colour - 1, needed(tables, state, effect, colour - 1))
 
@@ -83,7 +63,7 @@ def colour_room(tables, state, seat, effect, colour):
 def room_made(tables, state, seat, colour, steps):
     """How many spaces such steps can make for the next colour: one each, but none by leaving the place beside a line where both stand."""
     making = 0
-    for line in range(len(LINES)):
+    for line in range(len(c.LINES)):
         if state.rail[seat, line, colour] > state.rail[seat, line, colour + 1] >= 0:
             making += room_ahead(tables, state, seat, line, colour)
     return steps if steps <= making else max(making, steps - 1)
@@ -94,16 +74,16 @@ def free_obstacle(tables, state, seat, effect, part):
     """Why the steps of several colours (black or grey, or any) cannot be made together with all others; 0 if they can."""
     if needed(tables, state, effect, part) == 0:
         return 0
-    return TOO_FEW_STEPS if free_steps(tables, state, effect, part) > room_for(state, seat, part) else 0
+    return why.TOO_FEW_STEPS if free_steps(tables, state, effect, part) > room_for(state, seat, part) else 0
 
 
 @rule
 def free_steps(tables, state, effect, part):
     """How many steps there are up to a part: those of one colour, those of black or grey, those of any."""
-    steps = needed(tables, state, effect, BLACK_OR_GREY)
-    for colour in range(len(COLOURS)):
+    steps = needed(tables, state, effect, c.BLACK_OR_GREY)
+    for colour in range(len(c.COLOURS)):
         steps += needed(tables, state, effect, colour)
-    return steps + needed(tables, state, effect, ANY) if part == ANY else steps
+    return steps + needed(tables, state, effect, c.ANY) if part == c.ANY else steps
 
 
 # -- a step of an effect -----------------------------------------------------------------------------------------------------------
@@ -114,30 +94,30 @@ def part_for(state, seat, item, colour):
     """Which part of an effect a step with that colour uses up, or -1: the narrowest one."""
     if has(state, item, colour):
         return colour
-    if colour <= GREY and has(state, item, BLACK_OR_GREY):
-        return BLACK_OR_GREY
-    free = state.left[item, ANY]
-    if colour == BLACK and has(state, item, EXTRA):
-        if free == 0 or room_for(state, seat, ANY) > free:
-            return EXTRA
-    return ANY if free > 0 else -1
+    if colour <= c.GREY and has(state, item, c.BLACK_OR_GREY):
+        return c.BLACK_OR_GREY
+    free = state.left[item, c.ANY]
+    if colour == c.BLACK and has(state, item, c.EXTRA):
+        if free == 0 or room_for(state, seat, c.ANY) > free:
+            return c.EXTRA
+    return c.ANY if free > 0 else -1
 
 
 @rule
 def step_obstacle(tables, state, seat, item, line, colour, part):
     """Why a rail may not make a step of an effect that uses up `part` (see `part_for`); 0 if it may."""
     if colour >= tables.colours[line]:
-        return NOT_ON_LINE
+        return why.NOT_ON_LINE
     if part < 0:
-        return OTHER_RAILS
+        return why.OTHER_RAILS
     if state.rail[seat, line, colour] < 0:
-        return RAILS_MISSING
+        return why.RAILS_MISSING
     if room_ahead(tables, state, seat, line, colour) == 0:
-        if colour == BLACK:
-            return END_OF_LINE
-        return BLOCKED if state.rail[seat, line, colour - 1] > 0 else OTHER_FIRST
+        if colour == c.BLACK:
+            return why.END_OF_LINE
+        return why.BLOCKED if state.rail[seat, line, colour - 1] > 0 else why.OTHER_FIRST
     if is_mixed(state, item) and not keeps_possible(tables, state, seat, item, line, colour, part):
-        return SPOILS
+        return why.SPOILS
     return 0
 
 

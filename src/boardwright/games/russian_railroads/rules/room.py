@@ -3,20 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.machine.rule import rule
-from boardwright.games.russian_railroads.components import (
-    ANY,
-    BLACK,
-    BLACK_OR_GREY,
-    COLOURS,
-    FACTORY_SLOTS,
-    GREY,
-    HIGHEST,
-    LINES,
-    MOST_DOUBLERS,
-    SLOTS,
-    TRACK,
-    WHITE,
-)
+from boardwright.games.russian_railroads import components as c
 
 
 @rule
@@ -25,7 +12,7 @@ def room_ahead(tables, state, seat, line, colour):
     at = int(state.rail[seat, line, colour])
     if at < 0:
         return 0
-    if colour == BLACK:
+    if colour == c.BLACK:
         return int(tables.length[line]) - at
     return max(0, int(state.rail[seat, line, colour - 1]) - 1 - at)
 
@@ -39,16 +26,16 @@ def room_for(state, seat, part):
 @rule
 def find_room(tables, state, seat):
     """Count the room for steps (`state.room`) anew."""
-    for part in range(ANY + 1):
+    for part in range(c.ANY + 1):
         state.room[seat, part] = 0
-    for line in range(len(LINES)):
-        for colour in range(len(COLOURS)):
+    for line in range(len(c.LINES)):
+        for colour in range(len(c.COLOURS)):
             at = int(state.rail[seat, line, colour])
             if at >= 0:
                 state.room[seat, colour] += room_ahead(tables, state, seat, line, colour)
-                state.room[seat, ANY] += int(tables.length[line]) - colour - at
-                if colour <= GREY:
-                    state.room[seat, BLACK_OR_GREY] += int(tables.length[line]) - colour - at
+                state.room[seat, c.ANY] += int(tables.length[line]) - colour - at
+                if colour <= c.GREY:
+                    state.room[seat, c.BLACK_OR_GREY] += int(tables.length[line]) - colour - at
 
 
 @rule
@@ -57,10 +44,10 @@ def move_rail(state, seat, line, colour, by):
     front = int(state.rail[seat, line, colour]) + by
     state.rail[seat, line, colour] = front
     state.room[seat, colour] -= by
-    state.room[seat, ANY] -= by
-    if colour <= GREY:
-        state.room[seat, BLACK_OR_GREY] -= by
-    if colour < WHITE:
+    state.room[seat, c.ANY] -= by
+    if colour <= c.GREY:
+        state.room[seat, c.BLACK_OR_GREY] -= by
+    if colour < c.WHITE:
         behind = int(state.rail[seat, line, colour + 1])
         if behind >= 0 and max(front, front - by) - 1 > behind:
             state.room[seat, colour + 1] += by
@@ -69,12 +56,12 @@ def move_rail(state, seat, line, colour, by):
 @rule
 def track_end(tables, state, seat, new_factories):
     """The last space of the industry track before a gap, if so many factories were built first (5.5)."""
-    for slot in range(FACTORY_SLOTS):
+    for slot in range(c.FACTORY_SLOTS):
         if state.factory[seat, slot] == 0:
             if new_factories == 0:
                 return int(tables.slot_space[slot]) - 1
             new_factories -= 1
-    return TRACK - 1
+    return c.TRACK - 1
 
 
 @rule
@@ -97,13 +84,13 @@ def can_advance(tables, state, seat, marker):
 @rule
 def power(locomotive):
     """What a locomotive reaches."""
-    return min(int(locomotive), HIGHEST)
+    return min(int(locomotive), c.HIGHEST)
 
 
 @rule
 def lowest_locomotive(state):
     """The lowest number in the supply, 0 if there is none."""
-    for number in range(1, HIGHEST + 1):
+    for number in range(1, c.HIGHEST + 1):
         if state.locomotive_supply[number] > 0:
             return number
     return 0
@@ -115,7 +102,7 @@ def second_locomotive(state):
     lowest = lowest_locomotive(state)
     if lowest > 0 and state.locomotive_supply[lowest] > 1:
         return lowest
-    for number in range(lowest + 1, HIGHEST + 1):
+    for number in range(lowest + 1, c.HIGHEST + 1):
         if state.locomotive_supply[number] > 0:
             return number
     return 0
@@ -126,7 +113,7 @@ def fits(state, seat, number):
     """Whether a locomotive has a free slot or a lower one to displace (5.3, R7)."""
     if number == 0:
         return False
-    for slot in range(len(SLOTS)):
+    for slot in range(len(c.SLOTS)):
         if power(state.slot[seat, slot]) < number:
             return True
     return False
@@ -136,8 +123,8 @@ def fits(state, seat, number):
 def lower_slots(state, seat):
     """How many slots the highest locomotive can go to."""
     count = 0
-    for slot in range(len(SLOTS)):
-        if state.slot[seat, slot] < HIGHEST:
+    for slot in range(len(c.SLOTS)):
+        if state.slot[seat, slot] < c.HIGHEST:
             count += 1
     return count
 
@@ -145,7 +132,7 @@ def lower_slots(state, seat):
 @rule
 def slots_full(state, seat):
     """Whether all four locomotive slots are filled."""
-    for slot in range(len(SLOTS)):
+    for slot in range(len(c.SLOTS)):
         if state.slot[seat, slot] == 0:
             return False
     return True
@@ -155,7 +142,7 @@ def slots_full(state, seat):
 def factories_returned(state):
     """How many factories lie in the supply."""
     count = 0
-    for number in range(1, HIGHEST + 1):
+    for number in range(1, c.HIGHEST + 1):
         count += int(state.factory_supply[number])
     return count
 
@@ -164,7 +151,7 @@ def factories_returned(state):
 def locomotives_left(state):
     """How many locomotives lie in the supply."""
     count = 0
-    for number in range(1, HIGHEST + 1):
+    for number in range(1, c.HIGHEST + 1):
         count += int(state.locomotive_supply[number])
     return count
 
@@ -173,7 +160,7 @@ def locomotives_left(state):
 def factories_built(state, seat):
     """How many factories a seat has."""
     count = 0
-    for slot in range(FACTORY_SLOTS):
+    for slot in range(c.FACTORY_SLOTS):
         if state.factory[seat, slot] > 0:
             count += 1
     return count
@@ -182,4 +169,4 @@ def factories_built(state, seat):
 @rule
 def doublers_possible(state, seat):
     """How many doublers a seat can still place (5.6)."""
-    return min(MOST_DOUBLERS - int(state.doublers[seat]), int(state.doubler_supply))
+    return min(c.MOST_DOUBLERS - int(state.doublers[seat]), int(state.doubler_supply))

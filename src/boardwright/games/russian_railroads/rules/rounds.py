@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.games.russian_railroads import events as ev
+from boardwright.games.russian_railroads import state as s
 from boardwright.games.russian_railroads.components import BONUSES, KIEV, PETERSBURG, PLACES, ROW, TRANSSIBERIAN
-from boardwright.games.russian_railroads.events import (
-    BEGAN_ROUND,
-    BONUS_SCORED,
-    ENGINEER_LEFT,
-    FINISHED,
-    MAJORITY_EVENT,
-    NEW_ORDER,
-    SCORED_EVENT,
-)
 from boardwright.games.russian_railroads.rules.derived import open_all
 from boardwright.games.russian_railroads.rules.places import is_last_round
 from boardwright.games.russian_railroads.rules.scoring import (
@@ -24,26 +17,15 @@ from boardwright.games.russian_railroads.rules.scoring import (
     line_points,
     majority_points,
 )
-from boardwright.games.russian_railroads.state import (
-    AT_END,
-    IN_REUSE,
-    IN_TURNS,
-    NOBODY,
-    OVER,
-    PIECES,
-    REUSE,
-    SCORED_INDUSTRY,
-    TURN,
-)
 
 
 @rule
 def begin_round(tables, state, events):
     """The first in the order has the first turn."""
-    state.stage = IN_TURNS
+    state.stage = s.IN_TURNS
     state.active = state.order[0]
-    state.phase = TURN
-    emit(events, BEGAN_ROUND, EVERY_SEAT, state.round_no, tables.rounds[state.players])
+    state.phase = s.TURN
+    emit(events, ev.BEGAN_ROUND, EVERY_SEAT, state.round_no, tables.rounds[state.players])
 
 
 @rule
@@ -51,7 +33,7 @@ def tell_order(state, events):
     """Who is first, second, …"""
     third = int(state.order[2]) if state.players > 2 else NONE
     fourth = int(state.order[3]) if state.players > 3 else NONE
-    emit(events, NEW_ORDER, EVERY_SEAT, state.order[0], state.order[1], third, fourth)
+    emit(events, ev.NEW_ORDER, EVERY_SEAT, state.order[0], state.order[1], third, fourth)
 
 
 @rule
@@ -59,7 +41,7 @@ def all_passed(tables, state, events):
     """The turns of a round are over: the new order, then the claim workers again."""
     if not is_last_round(tables, state):
         change_order(state, events)
-    state.stage = IN_REUSE
+    state.stage = s.IN_REUSE
     next_reuse(tables, state, events)
 
 
@@ -107,7 +89,7 @@ def next_reuse(tables, state, events):
     for position in range(1, -1, -1):
         if state.claim[position] >= 0:
             state.active = state.claim[position]
-            state.phase = REUSE
+            state.phase = s.REUSE
             return
     end_round(tables, state, events)
 
@@ -136,9 +118,9 @@ def score_round(tables, state, seat, events):
     state.scored[seat, state.round_no, TRANSSIBERIAN] = t
     state.scored[seat, state.round_no, PETERSBURG] = p
     state.scored[seat, state.round_no, KIEV] = k
-    state.scored[seat, state.round_no, SCORED_INDUSTRY] = i
+    state.scored[seat, state.round_no, s.SCORED_INDUSTRY] = i
     state.points[seat] += t + p + k + i
-    emit(events, SCORED_EVENT, EVERY_SEAT, seat, t, p, k, i)
+    emit(events, ev.SCORED_EVENT, EVERY_SEAT, seat, t, p, k, i)
 
 
 @rule
@@ -147,7 +129,7 @@ def take_back(state):
     open_all(state)
     for seat in range(state.players):
         for place in range(len(PLACES)):
-            for piece in range(len(PIECES)):
+            for piece in range(len(s.PIECES)):
                 state.pieces[seat, place, piece] = 0
         state.workers[seat] = state.workers_all[seat]
         state.temporary[seat] = 0
@@ -155,35 +137,35 @@ def take_back(state):
         state.acted[seat], state.acted_black[seat] = 0, 0
     if state.black_owner >= 0:
         state.black_ready = 1
-    state.claim[0], state.claim[1] = NOBODY, NOBODY
-    state.claim_piece[0], state.claim_piece[1] = NOBODY, NOBODY
+    state.claim[0], state.claim[1] = s.NOBODY, s.NOBODY
+    state.claim_piece[0], state.claim_piece[1] = s.NOBODY, s.NOBODY
 
 
 @rule
 def shift_engineers(state, events):
     """An engineer whom nobody hired leaves; the others move one cell on."""
     if state.row[0] >= 0:
-        emit(events, ENGINEER_LEFT, EVERY_SEAT, state.row[0])
+        emit(events, ev.ENGINEER_LEFT, EVERY_SEAT, state.row[0])
     for cell in range(ROW - 1):
         state.row[cell] = state.row[cell + 1]
-    state.row[ROW - 1] = NOBODY
+    state.row[ROW - 1] = s.NOBODY
 
 
 @rule
 def finish(tables, state, events):
     """End-bonus cards, then the engineer majority (p. 20)."""
-    state.stage, state.phase = AT_END, OVER
+    state.stage, state.phase = s.AT_END, s.OVER
     for seat in range(state.players):
         for bonus in range(len(BONUSES)):
             if holds(state, seat, bonus):
                 points = bonus_points(tables, state, seat, bonus)
                 state.bonus_points[seat, bonus] = points
                 state.points[seat] += points
-                emit(events, BONUS_SCORED, EVERY_SEAT, seat, bonus, points)
+                emit(events, ev.BONUS_SCORED, EVERY_SEAT, seat, bonus, points)
     for seat in range(state.players):
         points = majority_points(tables, state, seat)
         state.majority_points[seat] = points
         state.points[seat] += points
         if points > 0:
-            emit(events, MAJORITY_EVENT, EVERY_SEAT, seat, points, engineer_standing(tables, state, seat) // 100)
-    emit(events, FINISHED, EVERY_SEAT)
+            emit(events, ev.MAJORITY_EVENT, EVERY_SEAT, seat, points, engineer_standing(tables, state, seat) // 100)
+    emit(events, ev.FINISHED, EVERY_SEAT)

@@ -7,17 +7,7 @@ from typing import Any
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.ranking import rank_by_score
 from boardwright.core.machine.rule import rule, separately_compiled
-from boardwright.games.russian_railroads.components import (
-    BLACK,
-    BONUSES,
-    COLOURS,
-    FIRST_ENGINEER,
-    LINE_SPECIALS,
-    LINES,
-    SLOTS,
-    SPOTS,
-    TRANSSIBERIAN,
-)
+from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.rules.lines import is_met, reach
 from boardwright.games.russian_railroads.rules.room import factories_built, power
 from boardwright.games.russian_railroads.state import ALONE, DROPPED, POINTS_FROM
@@ -25,7 +15,7 @@ from boardwright.games.russian_railroads.state import ALONE, DROPPED, POINTS_FRO
 REASONS = ("last_round",)
 SCORED = True
 
-FLAT, ENDS, BUILT, PULLING, MORE_WORKERS, BLACK_RAILS, TOKENS_USED, DOUBLERS_PLACED, EXTRA_ENGINEER, ENGINEERS_HIRED = range(len(BONUSES))
+FLAT, ENDS, BUILT, PULLING, MORE_WORKERS, BLACK_RAILS, TOKENS_USED, DOUBLERS_PLACED, EXTRA_ENGINEER, ENGINEERS_HIRED = range(len(c.BONUSES))
 
 
 # -- at the end of a round ---------------------------------------------------------------------------------------------------------
@@ -50,7 +40,7 @@ def rail_points(tables, state, seat, line, end):
     values = 1 if state.revalued[seat] else 0
     doubled = doubled_spaces(state, seat, line)
     points, scored = 0, 0
-    for colour in range(len(COLOURS) - 1, BLACK - 1, -1):
+    for colour in range(len(c.COLOURS) - 1, c.BLACK - 1, -1):
         last = min(int(state.rail[seat, line, colour]), end)
         if last > scored:
             points += int(tables.rail_points[values, colour]) * (last - scored + max(0, min(last, doubled) - scored))
@@ -61,13 +51,13 @@ def rail_points(tables, state, seat, line, end):
 @rule
 def doubled_spaces(state, seat, line):
     """How many spaces have doublers: they lie on the Transsiberian, from its first space on."""
-    return int(state.doublers[seat]) if line == TRANSSIBERIAN else 0
+    return int(state.doublers[seat]) if line == c.TRANSSIBERIAN else 0
 
 
 @rule
 def latest_rail(state, seat, line, space):
     """The colour of the latest rail that has come to a space, or -1."""
-    for colour in range(len(COLOURS) - 1, BLACK - 1, -1):
+    for colour in range(len(c.COLOURS) - 1, c.BLACK - 1, -1):
         if state.rail[seat, line, colour] >= space:
             return colour
     return -1
@@ -76,7 +66,7 @@ def latest_rail(state, seat, line, space):
 @rule
 def line_factor(tables, state, seat, line):
     """2 where a special space doubles the whole line."""
-    for special in range(LINE_SPECIALS[line], LINE_SPECIALS[line + 1]):
+    for special in range(c.LINE_SPECIALS[line], c.LINE_SPECIALS[line + 1]):
         if tables.special_doubles[special] and is_met(tables, state, seat, line, special):
             return 2
     return 1
@@ -86,7 +76,7 @@ def line_factor(tables, state, seat, line):
 def line_bonus(tables, state, seat, line):
     """What special spaces pay at each scoring."""
     bonus = 0
-    for special in range(LINE_SPECIALS[line], LINE_SPECIALS[line + 1]):
+    for special in range(c.LINE_SPECIALS[line], c.LINE_SPECIALS[line + 1]):
         if tables.special_scoring[special] > 0 and is_met(tables, state, seat, line, special):
             bonus += int(tables.special_scoring[special])
     return bonus
@@ -136,8 +126,8 @@ def bonus_points(tables, state, seat, bonus):
 def ends_reached(tables, state, seat):
     """Lines whose last space the black rail has reached."""
     count = 0
-    for line in range(len(LINES)):
-        if state.rail[seat, line, BLACK] == tables.length[line]:
+    for line in range(len(c.LINES)):
+        if state.rail[seat, line, c.BLACK] == tables.length[line]:
             count += 1
     return count
 
@@ -146,7 +136,7 @@ def ends_reached(tables, state, seat):
 def locomotives_together(state, seat):
     """The numbers of all locomotives, added up."""
     total = 0
-    for slot in range(len(SLOTS)):
+    for slot in range(len(c.SLOTS)):
         total += power(state.slot[seat, slot])
     return total
 
@@ -162,8 +152,8 @@ def extra_workers(tables, state, seat):
 def black_rails(state, seat):
     """The numbers of the spaces that the black rails have reached."""
     total = 0
-    for line in range(len(LINES)):
-        total += int(state.rail[seat, line, BLACK])
+    for line in range(len(c.LINES)):
+        total += int(state.rail[seat, line, c.BLACK])
     return total
 
 
@@ -171,7 +161,7 @@ def black_rails(state, seat):
 def tokens_used(state, seat):
     """Tokens that lie on ? spaces."""
     count = 0
-    for spot in range(len(SPOTS)):
+    for spot in range(len(c.SPOTS)):
         if state.token_at[seat, spot] >= 0 and state.token_at[seat, spot] != DROPPED:
             count += 1
     return count
@@ -202,7 +192,7 @@ def engineer_standing(tables, state, seat):
     """What the engineer majority is decided by, as one number: engineers (with the card), then the highest number; 0: not eligible."""
     count, highest, own = 0, 0, int(state.own[seat])
     while own:
-        highest = max(highest, int(tables.engineer_number[lowest(own) - FIRST_ENGINEER]))
+        highest = max(highest, int(tables.engineer_number[lowest(own) - c.FIRST_ENGINEER]))
         own &= own - 1
         count += 1
     if holds(state, seat, EXTRA_ENGINEER) and (count > 0 or state.options.extra_engineer == ALONE):
@@ -250,7 +240,7 @@ def _sources(tables: Any, state: Any, seat: int, rounds: int) -> dict[str, Any]:
     for source, name in enumerate(POINTS_FROM):
         by_round = [int(state.scored[seat, number, source]) for number in range(rounds + 1)]
         found[name] = {"points": sum(by_round), "rounds": by_round}
-    cards = {name: int(state.bonus_points[seat, bonus]) for bonus, name in enumerate(BONUSES) if holds(state, seat, bonus)}
+    cards = {name: int(state.bonus_points[seat, bonus]) for bonus, name in enumerate(c.BONUSES) if holds(state, seat, bonus)}
     found["bonus_cards"] = {"points": sum(cards.values()), "cards": cards}
     standing = int(engineer_standing(tables, state, seat))
     found["majority"] = {"points": int(state.majority_points[seat]), "engineers": standing // 100, "highest": standing % 100}

@@ -4,64 +4,9 @@ from __future__ import annotations
 
 from boardwright.core.machine.obstacle import NOT_NOW, blocked
 from boardwright.core.machine.rule import rule
-from boardwright.games.russian_railroads.actions import (
-    FAMILY,
-    IS_ANSWER,
-    KIND_ADVANCE,
-    KIND_AGAIN,
-    KIND_BONUS,
-    KIND_BUILD,
-    KIND_CARD,
-    KIND_CHOOSE,
-    KIND_DONE,
-    KIND_LOCOMOTIVE,
-    KIND_NEXT,
-    KIND_OCCUPY,
-    KIND_PAY,
-    KIND_PLACE,
-    KIND_REPEAT,
-    KIND_RETIRE,
-    KIND_RETURNED,
-    KIND_STEP,
-    KIND_TOKEN,
-    PLACE_OF,
-)
-from boardwright.games.russian_railroads.components import (
-    ANY,
-    BLACK_OR_GREY,
-    CARD_EFFECTS,
-    COLOURS,
-    FACTORY,
-    FIRST,
-    FIRST_ENGINEER,
-    INDUSTRY,
-)
-from boardwright.games.russian_railroads.obstacles import (
-    BLOCKED,
-    CARD_GONE,
-    COINS_WANTED,
-    END_OF_LINE,
-    FITS_NOWHERE,
-    GAP,
-    NOT_ON_LINE,
-    NOT_ONE_WORKER,
-    NOT_SO_MANY_COINS,
-    NOT_WITH_PLAYERS,
-    ONE_WORKER_ONLY,
-    OTHER_FIRST,
-    OTHERS_ENGINEER,
-    OWN_POSITION,
-    RAILS_MISSING,
-    SPACE_TAKEN,
-    SPOILS,
-    START_TAKEN,
-    TOO_FEW_PLAIN,
-    TOO_FEW_STEPS,
-    TOO_FEW_WORKERS,
-    TOO_LITTLE_ROOM,
-    TOO_MUCH,
-    TOO_SHORT,
-)
+from boardwright.games.russian_railroads import actions as act
+from boardwright.games.russian_railroads import components as c
+from boardwright.games.russian_railroads import obstacles as why
 from boardwright.games.russian_railroads.rules.acting import (
     advance_obstacle,
     build_obstacle,
@@ -105,34 +50,35 @@ from boardwright.games.russian_railroads.state import MAY, REUSE, TAKE_CARD
 @rule
 def obstacle(tables, state, seat, action, moves):
     """Why an action is not legal, with its details; 0 if it is."""
-    kind, place = int(FAMILY[action]), int(PLACE_OF[action])
-    if not IS_ANSWER[state.phase, kind] and not (kind == KIND_DONE and state.phase == TAKE_CARD and state.options.card_taking == MAY):
+    kind, place = int(act.FAMILY[action]), int(act.PLACE_OF[action])
+    may_stop = state.phase == TAKE_CARD and state.options.card_taking == MAY
+    if not act.IS_ANSWER[state.phase, kind] and not (kind == act.KIND_DONE and may_stop):
         return NOT_NOW
-    if kind == KIND_OCCUPY:
+    if kind == act.KIND_OCCUPY:
         return blocked_place(tables, state, seat, place, moves)
-    if kind == KIND_STEP:
-        return blocked_step(tables, state, seat, place // len(COLOURS), place % len(COLOURS), moves)
-    if kind == KIND_PAY:
+    if kind == act.KIND_STEP:
+        return blocked_step(tables, state, seat, place // len(c.COLOURS), place % len(c.COLOURS), moves)
+    if kind == act.KIND_PAY:
         return blocked_payment(tables, state, seat, int(state.paying), place // 2, place % 2, moves)
-    if kind == KIND_CARD:
+    if kind == act.KIND_CARD:
         return blocked_card(tables, state, seat, place, moves)
-    if kind == KIND_REPEAT:
+    if kind == act.KIND_REPEAT:
         return blocked_repeat(tables, state, seat, place, moves)
-    if kind == KIND_PLACE:
+    if kind == act.KIND_PLACE:
         return blocked(moves, place_obstacle(state, seat, place), power(state.slot[seat, place]), power(state.hand))
-    if kind == KIND_NEXT:
+    if kind == act.KIND_NEXT:
         return blocked(moves, next_obstacle(tables, state, seat, place), int(state.agenda_count))
-    if kind == KIND_CHOOSE:
+    if kind == act.KIND_CHOOSE:
         return blocked(moves, start_obstacle(state, place), int(state.start_taken[place]))
-    if kind == KIND_AGAIN:
+    if kind == act.KIND_AGAIN:
         return blocked(moves, again_obstacle(tables, state, seat, place), place)
-    if kind == KIND_RETIRE:
+    if kind == act.KIND_RETIRE:
         return retire_obstacle(state, seat)
-    if kind == KIND_TOKEN:
+    if kind == act.KIND_TOKEN:
         return token_obstacle(state, seat, place)
-    if kind == KIND_BONUS:
+    if kind == act.KIND_BONUS:
         return bonus_obstacle(state, place)
-    if kind == KIND_DONE:
+    if kind == act.KIND_DONE:
         return blocked(moves, done_obstacle(state, state.phase), int(state.agenda[state.current]))
     return blocked_tile_or_marker(tables, state, seat, kind, place, moves)
 
@@ -140,7 +86,7 @@ def obstacle(tables, state, seat, action, moves):
 @rule
 def start_obstacle(state, start):
     """Why a start bonus cannot be taken; 0 if it can."""
-    return START_TAKEN if state.start_taken[start] >= 0 else 0
+    return why.START_TAKEN if state.start_taken[start] >= 0 else 0
 
 
 # -- places ------------------------------------------------------------------------------------------------------------------------
@@ -150,20 +96,20 @@ def start_obstacle(state, start):
 def blocked_place(tables, state, seat, place, moves):
     """Why a place cannot be occupied, or reused by the claim worker."""
     found = reuse_obstacle(tables, state, seat, place) if state.phase == REUSE else occupy_obstacle(tables, state, seat, place)
-    if found == NOT_WITH_PLAYERS:
+    if found == why.NOT_WITH_PLAYERS:
         return blocked(moves, found, int(state.players))
-    if found == SPACE_TAKEN:
+    if found == why.SPACE_TAKEN:
         return blocked(moves, found, int(state.taken[place]))
-    if found == OTHERS_ENGINEER:
-        return blocked(moves, found, int(state.engineer_owner[place - FIRST_ENGINEER]))
-    if found == ONE_WORKER_ONLY:
+    if found == why.OTHERS_ENGINEER:
+        return blocked(moves, found, int(state.engineer_owner[place - c.FIRST_ENGINEER]))
+    if found == why.ONE_WORKER_ONLY:
         return blocked(moves, found, int(tables.cost[place]))
-    if found == COINS_WANTED:
+    if found == why.COINS_WANTED:
         return blocked(moves, found, int(tables.coins_needed[place]))
-    if found == TOO_FEW_WORKERS:
+    if found == why.TOO_FEW_WORKERS:
         return blocked(moves, found, int(tables.cost[place]), means(state, seat))
-    if found == OWN_POSITION:
-        return blocked(moves, found, place - FIRST + 1)
+    if found == why.OWN_POSITION:
+        return blocked(moves, found, place - c.FIRST + 1)
     return blocked_effect(tables, state, seat, effect_of(state, place), found, moves)
 
 
@@ -171,13 +117,13 @@ def blocked_place(tables, state, seat, place, moves):
 def blocked_payment(tables, state, seat, place, coins, black, moves):
     """Why a place cannot be paid for in that way."""
     found = payment_obstacle(tables, state, seat, place, coins, black)
-    if found == COINS_WANTED:
+    if found == why.COINS_WANTED:
         return blocked(moves, found, int(tables.coins_needed[place]))
-    if found == NOT_SO_MANY_COINS:
+    if found == why.NOT_SO_MANY_COINS:
         return blocked(moves, found, int(state.coins[seat]))
-    if found == TOO_MUCH:
+    if found == why.TOO_MUCH:
         return blocked(moves, found, int(tables.cost[place]))
-    if found == TOO_FEW_PLAIN:
+    if found == why.TOO_FEW_PLAIN:
         return blocked(moves, found, plain_price(tables, place, coins, black), plain_workers(state, seat))
     return found
 
@@ -186,7 +132,7 @@ def blocked_payment(tables, state, seat, place, coins, black, moves):
 def blocked_repeat(tables, state, seat, place, moves):
     """Why an action cannot be repeated."""
     found = repeat_obstacle(tables, state, seat, place, state.whole[state.current] > 0)
-    if found == NOT_ONE_WORKER:
+    if found == why.NOT_ONE_WORKER:
         return blocked(moves, found, int(tables.cost[place]))
     return blocked_effect(tables, state, seat, effect_of(state, place), found, moves)
 
@@ -195,9 +141,9 @@ def blocked_repeat(tables, state, seat, place, moves):
 def blocked_card(tables, state, seat, card, moves):
     """Why a ? card cannot be taken."""
     found = card_obstacle(tables, state, seat, card)
-    if found == CARD_GONE:
+    if found == why.CARD_GONE:
         return blocked(moves, found, int(state.card_owner[card]))
-    return blocked_effect(tables, state, seat, CARD_EFFECTS + card, found, moves)
+    return blocked_effect(tables, state, seat, c.CARD_EFFECTS + card, found, moves)
 
 
 # -- effects -----------------------------------------------------------------------------------------------------------------------
@@ -206,18 +152,18 @@ def blocked_card(tables, state, seat, card, moves):
 @rule
 def blocked_effect(tables, state, seat, effect, found, moves):
     """The details of what `whole_obstacle` found."""
-    if found == TOO_LITTLE_ROOM or found == RAILS_MISSING:
+    if found == why.TOO_LITTLE_ROOM or found == why.RAILS_MISSING:
         colour = 0
         while colour_obstacle(tables, state, seat, effect, colour) != found:
             colour += 1
         return blocked(moves, found, colour, needed(tables, state, effect, colour), colour_room(tables, state, seat, effect, colour))
-    if found == TOO_FEW_STEPS:
-        part = BLACK_OR_GREY if free_obstacle(tables, state, seat, effect, BLACK_OR_GREY) else ANY
+    if found == why.TOO_FEW_STEPS:
+        part = c.BLACK_OR_GREY if free_obstacle(tables, state, seat, effect, c.BLACK_OR_GREY) else c.ANY
         return blocked(moves, found, free_steps(tables, state, effect, part), room_for(state, seat, part))
-    if found == TOO_SHORT:
-        room = industry_room(tables, state, seat, int(tables.effect[effect, FACTORY]))
-        return blocked(moves, found, needed(tables, state, effect, INDUSTRY), room)
-    if found == FITS_NOWHERE:
+    if found == why.TOO_SHORT:
+        room = industry_room(tables, state, seat, int(tables.effect[effect, c.FACTORY]))
+        return blocked(moves, found, needed(tables, state, effect, c.INDUSTRY), room)
+    if found == why.FITS_NOWHERE:
         return blocked(moves, found, misfit(tables, state, effect))
     return found
 
@@ -227,15 +173,15 @@ def blocked_step(tables, state, seat, line, colour, moves):
     """Why a rail may not make a step of the effect at hand."""
     item = int(state.current)
     found = step_obstacle(tables, state, seat, item, line, colour, part_for(state, seat, item, colour))
-    if found == NOT_ON_LINE:
+    if found == why.NOT_ON_LINE:
         return blocked(moves, found, line, colour)
-    if found == END_OF_LINE:
+    if found == why.END_OF_LINE:
         return blocked(moves, found, line)
-    if found == OTHER_FIRST:
+    if found == why.OTHER_FIRST:
         return blocked(moves, found, line, colour - 1)
-    if found == BLOCKED:
+    if found == why.BLOCKED:
         return blocked(moves, found, line, int(state.rail[seat, line, colour]) + 1, colour - 1)
-    if found == SPOILS:
+    if found == why.SPOILS:
         return blocked(moves, found, spoilt(state))
     return blocked(moves, found, colour)
 
@@ -245,19 +191,19 @@ def blocked_tile_or_marker(tables, state, seat, kind, place, moves):
     """Why a marker cannot go on, or a tile cannot be taken."""
     item = int(state.current)
     found = 0
-    if kind == KIND_ADVANCE:
+    if kind == act.KIND_ADVANCE:
         found = advance_obstacle(tables, state, seat, item, place)
-    elif kind == KIND_LOCOMOTIVE:
+    elif kind == act.KIND_LOCOMOTIVE:
         found = locomotive_obstacle(tables, state, seat, item)
-    elif kind == KIND_BUILD:
+    elif kind == act.KIND_BUILD:
         found = build_obstacle(tables, state, seat, item)
-    elif kind == KIND_RETURNED:
+    elif kind == act.KIND_RETURNED:
         found = returned_obstacle(tables, state, seat, item, place + 1)
-    if found == SPOILS:
+    if found == why.SPOILS:
         return blocked(moves, found, spoilt(state))
-    if found == GAP:
+    if found == why.GAP:
         return blocked(moves, found, int(tables.track_slot[state.marker[seat, place] + 1]) + 1)
-    if found == FITS_NOWHERE:
+    if found == why.FITS_NOWHERE:
         return blocked(moves, found, lowest_locomotive(state))
     return blocked(moves, found, place + 1)
 

@@ -9,6 +9,7 @@ from boardwright.core.machine.event_buffer import EVENTS as EVENT_RECORD
 from boardwright.core.machine.state import RecordBuffer
 from boardwright.core.text.position_fields import read_fields, write_fields
 from boardwright.core.text.positions import PositionReader
+from boardwright.games.ticket_to_ride_europe import state as s
 from boardwright.games.ticket_to_ride_europe.components import CITY_IDS, ROUTE_IDS, ROUTES
 from boardwright.games.ticket_to_ride_europe.position.board import check_board, check_laid
 from boardwright.games.ticket_to_ride_europe.position.cards import read_cards
@@ -16,20 +17,9 @@ from boardwright.games.ticket_to_ride_europe.position.checks import CHECKS
 from boardwright.games.ticket_to_ride_europe.position.tickets import read_tickets, tickets_position, with_draws
 from boardwright.games.ticket_to_ride_europe.presentation.view import phase_of
 from boardwright.games.ticket_to_ride_europe.rules.scoring import REASONS, finish
-from boardwright.games.ticket_to_ride_europe.state import (
-    CHOOSE_START,
-    CHOOSE_TICKETS,
-    NOBODY,
-    OVER,
-    PAY,
-    SECOND_CARD,
-    TUNNEL,
-    TURN,
-    State,
-)
 
 PHASES = ("start_tickets", "turn", "second_card", "pay_route", "pay_station", "tunnel", "tickets", "over")
-NUMBERS = (CHOOSE_START, TURN, SECOND_CARD, PAY, PAY, TUNNEL, CHOOSE_TICKETS, OVER)
+NUMBERS = (s.CHOOSE_START, s.TURN, s.SECOND_CARD, s.PAY, s.PAY, s.TUNNEL, s.CHOOSE_TICKETS, s.OVER)
 TARGETS = {"pay_route": (ROUTE_IDS, 0, "route"), "pay_station": (CITY_IDS, ROUTES, "city")}
 
 
@@ -37,18 +27,18 @@ def to_position(tables: Any, state: Any) -> dict[str, Any]:
     """The fields of this game; the core adds game, ruleset, players and options."""
     paying = int(state.paying)
     return {
-        **write_fields(State, state),
+        **write_fields(s.State, state),
         **tickets_position(tables, state),
         "phase": phase_of(state),
-        "paying": (*ROUTE_IDS, *CITY_IDS)[paying] if state.phase == PAY else None,
-        "ending": REASONS[state.ending] if state.phase == OVER else None,
+        "paying": (*ROUTE_IDS, *CITY_IDS)[paying] if state.phase == s.PAY else None,
+        "ending": REASONS[state.ending] if state.phase == s.OVER else None,
     }
 
 
 def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
     """Fill `state` (header set) from a position; what is left out gets the defaults of the document. Raises PositionError."""
     reader = PositionReader(with_draws(tables, position))
-    read_fields(State, state, reader)
+    read_fields(s.State, state, reader)
     phase = PHASES[reader.choice("phase", "turn", PHASES)]
     state.phase = NUMBERS[PHASES.index(phase)]
     _read_paying(reader, state, phase)
@@ -60,7 +50,7 @@ def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
     reader.finish()
     for check in CHECKS:
         check(reader, tables, state)
-    if state.phase == OVER:
+    if state.phase == s.OVER:
         events = RecordBuffer(EVENT_RECORD).record
         events.count = -1
         finish(tables, state, state.ending, events)
@@ -79,9 +69,9 @@ def _read_paying(reader: PositionReader, state: Any, phase: str) -> None:
 
 
 def _read_end(reader: PositionReader, state: Any) -> None:
-    over, players = state.phase == OVER, int(state.players)
+    over, players = state.phase == s.OVER, int(state.players)
     last = reader.get("last_round")
-    if state.last_seat != NOBODY:
+    if state.last_seat != s.NOBODY:
         reader.checked("last_round.turns_left", last["turns_left"], 0 if over else 1, players)
     elif last is not None:
         raise reader.wrong("last_round.seat", None, f"a seat from 0 to {players - 1}")

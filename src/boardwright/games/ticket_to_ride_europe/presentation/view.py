@@ -8,6 +8,7 @@ import numpy as np
 
 from boardwright.core.domain.refusal import Prompt
 from boardwright.core.machine.state import to_namespace
+from boardwright.games.ticket_to_ride_europe import state as s
 from boardwright.games.ticket_to_ride_europe.actions import ACTIONS, MASKS, PAYMENTS, PLACE
 from boardwright.games.ticket_to_ride_europe.components import (
     CARDS,
@@ -25,24 +26,14 @@ from boardwright.games.ticket_to_ride_europe.presentation.prospects import STATE
 from boardwright.games.ticket_to_ride_europe.rules.payments import price
 from boardwright.games.ticket_to_ride_europe.rules.scoring import breakdown
 from boardwright.games.ticket_to_ride_europe.rules.tickets import DRAWN, tickets_left
-from boardwright.games.ticket_to_ride_europe.state import (
-    CHOOSE_START,
-    CHOOSE_TICKETS,
-    NOBODY,
-    OVER,
-    PAY,
-    SECOND_CARD,
-    TUNNEL,
-    TURN,
-)
 
 PHASES = {
-    CHOOSE_START: "start_tickets",
-    TURN: "turn",
-    SECOND_CARD: "second_card",
-    TUNNEL: "tunnel",
-    CHOOSE_TICKETS: "tickets",
-    OVER: "over",
+    s.CHOOSE_START: "start_tickets",
+    s.TURN: "turn",
+    s.SECOND_CARD: "second_card",
+    s.TUNNEL: "tunnel",
+    s.CHOOSE_TICKETS: "tickets",
+    s.OVER: "over",
 }
 FAMILIES = {
     "start_tickets": ("keep",),
@@ -57,7 +48,7 @@ FAMILIES = {
 
 def phase_of(state: Any) -> str:
     """The phase by name."""
-    if state.phase == PAY:
+    if state.phase == s.PAY:
         return "pay_station" if state.paying >= ROUTES else "pay_route"
     return PHASES[int(state.phase)]
 
@@ -73,7 +64,7 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
     seats = range(hidden.players)
     viewer = int(hidden.viewer)
     cap = int(hidden.options.turn_cap)
-    last = {"seat": int(hidden.last_seat), "turns_left": int(hidden.turns_left)} if hidden.last_seat != NOBODY else None
+    last = {"seat": int(hidden.last_seat), "turns_left": int(hidden.turns_left)} if hidden.last_seat != s.NOBODY else None
     low = range(hidden.low_count)
     return {
         "phase": phase_of(hidden),
@@ -86,16 +77,16 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
         "discarded": int(hidden.discard_count),
         "discards": kinds(hidden.discards),
         "ticket_deck": int(tickets_left(hidden)),
-        "owners": {ROUTE_IDS[r]: int(hidden.owner[r]) for r in range(ROUTES) if hidden.owner[r] != NOBODY},
+        "owners": {ROUTE_IDS[r]: int(hidden.owner[r]) for r in range(ROUTES) if hidden.owner[r] != s.NOBODY},
         "closed": _closed(hidden),
-        "built": {CITY_IDS[c]: int(hidden.built[c]) for c in range(CITIES) if hidden.built[c] != NOBODY},
+        "built": {CITY_IDS[c]: int(hidden.built[c]) for c in range(CITIES) if hidden.built[c] != s.NOBODY},
         "paying": _paying(tables, hidden),
         "tunnel": _tunnel(hidden),
         "last_round": last,
         "turns_to_cap": cap - int(hidden.turn) if cap else None,
         "returned": [TICKET_IDS[hidden.low[i] - 1] for i in low if viewer >= 0 and hidden.low_seat[i] == viewer],
         "dropped": [TICKET_IDS[t - 1] for t in hidden.dropped[viewer] if t] if viewer >= 0 else [],
-        "final": breakdown(tables, hidden) if hidden.phase == OVER else None,
+        "final": breakdown(tables, hidden) if hidden.phase == s.OVER else None,
     }
 
 
@@ -135,11 +126,11 @@ def _ticket(tables: Any, states: list[int] | None, ticket: int) -> dict[str, Any
 def _closed(state: Any) -> list[str]:
     """The free routes that nobody may claim any more because their twins are taken (E2)."""
     closed = [int(half) for half in np.bitwise_and.reduce(state.closed[: state.players])]
-    return [ROUTE_IDS[r] for r in range(ROUTES) if closed[r // HALF] >> r % HALF & 1 and state.owner[r] == NOBODY]
+    return [ROUTE_IDS[r] for r in range(ROUTES) if closed[r // HALF] >> r % HALF & 1 and state.owner[r] == s.NOBODY]
 
 
 def _paying(tables: Any, state: Any) -> dict[str, Any] | None:
-    if state.phase != PAY:
+    if state.phase != s.PAY:
         return None
     target = int(state.paying)
     route, city = (ROUTE_IDS[target], None) if target < ROUTES else (None, CITY_IDS[target - ROUTES])
@@ -147,7 +138,7 @@ def _paying(tables: Any, state: Any) -> dict[str, Any] | None:
 
 
 def _tunnel(state: Any) -> dict[str, Any] | None:
-    if state.phase != TUNNEL:
+    if state.phase != s.TUNNEL:
         return None
     return {
         "seat": int(state.active),
@@ -164,13 +155,13 @@ def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
     """What a seat that owes a choice is asked."""
     phase = phase_of(hidden)
     families = FAMILIES[phase]
-    if hidden.phase == PAY:
+    if hidden.phase == s.PAY:
         target = int(hidden.paying)
         cost = int(price(tables, hidden, seat, target))
         if target < ROUTES:
             return Prompt(phase, families, route=ROUTE_IDS[target], cost=cost)
         return Prompt(phase, families, city=CITY_IDS[target - ROUTES], cost=cost)
-    if hidden.phase == TUNNEL:
+    if hidden.phase == s.TUNNEL:
         return Prompt(phase, families, route=ROUTE_IDS[hidden.laid_route], colour=CARDS[hidden.laid_colour], extra=int(hidden.extra))
     return Prompt(phase, families)
 
@@ -208,7 +199,8 @@ def _claim(tables: Any, state: Any, seat: int, route: int, ask: Any) -> dict[str
 
 
 def _build(tables: Any, state: Any, seat: int, city: int, ask: Any) -> dict[str, Any]:
-    lends = [ROUTE_IDS[r] for r in range(ROUTES) if city in (tables.route_a[r], tables.route_b[r]) and state.owner[r] not in (NOBODY, seat)]
+    ends = [(tables.route_a[r], tables.route_b[r]) for r in range(ROUTES)]
+    lends = [ROUTE_IDS[r] for r in range(ROUTES) if city in ends[r] and state.owner[r] not in (s.NOBODY, seat)]
     ways = _payments(tables, state, seat, ROUTES + city, ask)
     return {"city": CITY_IDS[city], "cost": int(price(tables, state, seat, ROUTES + city)), "payments": ways, "lends": lends}
 

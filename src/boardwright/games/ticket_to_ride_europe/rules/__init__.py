@@ -5,21 +5,8 @@ from __future__ import annotations
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import rule, separately_compiled
-from boardwright.games.ticket_to_ride_europe.actions import (
-    BUILDING,
-    CLAIMING,
-    DRAWING,
-    DRAWING_TICKETS,
-    FAMILY,
-    GIVING_UP,
-    KEEPING,
-    PASSING,
-    PAYING,
-    PAYING_EXTRA,
-    PAYMENTS,
-    PLACE,
-    TAKING,
-)
+from boardwright.games.ticket_to_ride_europe import actions as act
+from boardwright.games.ticket_to_ride_europe import state as s
 from boardwright.games.ticket_to_ride_europe.components import KINDS, LOCOMOTIVE, ROUTES, STATIONS, TRAINS
 from boardwright.games.ticket_to_ride_europe.events import AIMED, BEGAN, CAPPED, DEALT, LAST_ROUND, PASSED, STOPPED, STUCK
 from boardwright.games.ticket_to_ride_europe.rules.board import clear_board
@@ -29,17 +16,6 @@ from boardwright.games.ticket_to_ride_europe.rules.reasons import obstacle
 from boardwright.games.ticket_to_ride_europe.rules.routes import build_station, give_up, pay_extra, pay_for_route
 from boardwright.games.ticket_to_ride_europe.rules.scoring import ALL_STUCK, AT_CAP, LAST_TURNS, finish
 from boardwright.games.ticket_to_ride_europe.rules.tickets import KEPT, choose_start, deal_tickets, draw_tickets, keep_tickets
-from boardwright.games.ticket_to_ride_europe.state import (
-    CHOOSE_START,
-    EXACTLY_TWO,
-    MOST_TURNS,
-    NOBODY,
-    OVER,
-    PAY,
-    SECOND_CARD,
-    STREAM_SEATING,
-    TURN,
-)
 
 __all__ = ["KEPT", "actors", "apply", "legal", "obstacle", "setup"]
 
@@ -50,14 +26,14 @@ FEW_TRAINS = 2  # the last round begins when somebody has so many or fewer
 def setup(tables, state, events):
     """Trains, stations, four cards each, five face up, one long and three other tickets each (rulebook: setup)."""
     state.paying, state.laid_route = -1, -1
-    state.last_seat = NOBODY
+    state.last_seat = s.NOBODY
     clear_board(state)
     state.row[:] = EMPTY
     for card in range(KINDS):
         state.deck[card] = tables.cards[card]
         state.fresh[card] = tables.cards[card]
         state.deck_count += tables.cards[card]
-    state.first = draw_uniform_below(state, STREAM_SEATING, state.players)
+    state.first = draw_uniform_below(state, s.STREAM_SEATING, state.players)
     state.active = state.first
     emit(events, BEGAN, EVERY_SEAT, state.first)
     for seat in range(state.players):
@@ -66,7 +42,7 @@ def setup(tables, state, events):
         deal_cards(state, seat, events)
     refill(state, events)
     deal_tickets(tables, state, events)
-    state.phase = CHOOSE_START
+    state.phase = s.CHOOSE_START
 
 
 @rule
@@ -82,9 +58,9 @@ def deal_cards(state, seat, events):
 @rule
 def actors(tables, state):
     """At the start all who have not chosen their tickets, then one seat at a time."""
-    if state.phase == OVER:
+    if state.phase == s.OVER:
         return 0
-    if state.phase != CHOOSE_START:
+    if state.phase != s.CHOOSE_START:
         return 1 << state.active
     mask = 0
     for seat in range(state.players):
@@ -96,25 +72,25 @@ def actors(tables, state):
 @rule
 def apply(tables, state, seat, action, events):
     """Do a legal action."""
-    family, place = int(FAMILY[action]), int(PLACE[action])
-    if family == TAKING or family == DRAWING:
+    family, place = int(act.FAMILY[action]), int(act.PLACE[action])
+    if family == act.TAKING or family == act.DRAWING:
         draw_card(tables, state, seat, family, place, events)
-    elif family == CLAIMING:
+    elif family == act.CLAIMING:
         aim(state, seat, place, events)
-    elif family == BUILDING:
+    elif family == act.BUILDING:
         aim(state, seat, ROUTES + place, events)
-    elif family == PAYING:
-        pay(tables, state, seat, place // PAYMENTS, place % PAYMENTS, events)
-    elif family == DRAWING_TICKETS:
+    elif family == act.PAYING:
+        pay(tables, state, seat, place // act.PAYMENTS, place % act.PAYMENTS, events)
+    elif family == act.DRAWING_TICKETS:
         draw_tickets(state, seat, events)
-    elif family == KEEPING:
+    elif family == act.KEEPING:
         keep(tables, state, seat, KEPT[place], events)
-    elif family == PASSING:
+    elif family == act.PASSING:
         pass_turn(tables, state, seat, events)
-    elif family == PAYING_EXTRA:
+    elif family == act.PAYING_EXTRA:
         pay_extra(tables, state, seat, place, events)
         acted(tables, state, events)
-    elif family == GIVING_UP:
+    elif family == act.GIVING_UP:
         give_up(state, seat, events)
         acted(tables, state, events)
     else:
@@ -125,9 +101,9 @@ def apply(tables, state, seat, action, events):
 @rule
 def keep(tables, state, seat, mask, events):
     """Choose among the tickets offered."""
-    if state.phase == CHOOSE_START:
+    if state.phase == s.CHOOSE_START:
         if choose_start(state, seat, mask, events):
-            state.phase = TURN
+            state.phase = s.TURN
     else:
         keep_tickets(state, seat, mask, events)
         acted(tables, state, events)
@@ -136,14 +112,14 @@ def keep(tables, state, seat, mask, events):
 @rule
 def draw_card(tables, state, seat, family, slot, events):
     """The first or second card of a turn. A face-up locomotive is the only one; so is the last card there is (E16, E17)."""
-    second = state.phase == SECOND_CARD
+    second = state.phase == s.SECOND_CARD
     locomotive = False
-    if family == DRAWING:
+    if family == act.DRAWING:
         draw(state, seat, events)
     else:
         locomotive = state.row[slot] == LOCOMOTIVE
         take(state, seat, slot, events)
-    state.phase = SECOND_CARD
+    state.phase = s.SECOND_CARD
     if second or locomotive or not any_card(state):
         acted(tables, state, events)
 
@@ -160,7 +136,7 @@ def pass_turn(tables, state, seat, events):
 def aim(state, seat, target, events):
     """Choose a route or a city. Only the payment, which comes next, tells the others which."""
     state.paying = target
-    state.phase = PAY
+    state.phase = s.PAY
     if target < ROUTES:
         emit(events, AIMED, 1 << seat, seat, target, NONE)
     else:
@@ -189,8 +165,8 @@ def acted(tables, state, events):
 @rule
 def end_turn(tables, state, events):
     """The next seat's turn, unless this was the last one. Few trains begin the last round: one more turn for everybody (E31)."""
-    state.phase = TURN
-    state.turn = min(int(state.turn) + 1, MOST_TURNS)
+    state.phase = s.TURN
+    state.turn = min(int(state.turn) + 1, s.MOST_TURNS)
     seat = state.active
     if state.turns_left > 0:
         state.turns_left -= 1
@@ -200,20 +176,20 @@ def end_turn(tables, state, events):
         state.last_seat = seat
         state.turns_left = state.players
         emit(events, LAST_ROUND, EVERY_SEAT, seat, state.trains[seat])
-    if state.phase != OVER and state.passes >= state.players:  # E51
+    if state.phase != s.OVER and state.passes >= state.players:  # E51
         emit(events, STUCK, EVERY_SEAT)
         finish(tables, state, ALL_STUCK, events)
     cap = state.options.turn_cap
-    if state.phase != OVER and cap > 0 and state.turn >= cap:  # E36
+    if state.phase != s.OVER and cap > 0 and state.turn >= cap:  # E36
         emit(events, CAPPED, EVERY_SEAT, state.turn)
         finish(tables, state, AT_CAP, events)
-    if state.phase != OVER:
+    if state.phase != s.OVER:
         state.active = seat + 1 if seat + 1 < state.players else 0
 
 
 @rule
 def begins_last_round(state, seat):
     """Two trains or fewer; by option exactly two, as the Slovenian rulebook has it."""
-    if state.options.last_round == EXACTLY_TWO:
+    if state.options.last_round == s.EXACTLY_TWO:
         return state.trains[seat] == FEW_TRAINS
     return state.trains[seat] <= FEW_TRAINS

@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import rule
-from boardwright.games.ticket_to_ride_europe.actions import (
-    BUILD,
-    CLAIM,
-    DRAW,
-    DRAW_TICKETS,
-    GIVE_UP,
-    KEEP,
-    PASS,
-    PAY_EXTRA,
-    PAY_WITH,
-    PAYMENTS,
-    STOP,
-    TAKE,
-)
+from boardwright.games.ticket_to_ride_europe import actions as act
 from boardwright.games.ticket_to_ride_europe.components import GREY, HALF, LOCOMOTIVE, SLOTS
 from boardwright.games.ticket_to_ride_europe.obstacles import MUST_ACT_NOW, MUST_TAKE_SECOND
 from boardwright.games.ticket_to_ride_europe.rules.cards import any_card, draw_obstacle, take_obstacle
@@ -38,16 +25,16 @@ def legal(tables, state, seat, moves):
     elif state.phase == SECOND_CARD:
         count = legal_cards(state, moves)
         if stop_obstacle(state) == 0:
-            count = add(moves, count, STOP)
+            count = add(moves, count, act.STOP)
     elif state.phase == TUNNEL:
         for locomotives in range(state.extra + 1):
             if extra_obstacle(state, seat, locomotives) == 0:
-                count = add(moves, count, PAY_EXTRA + locomotives)
-        count = add(moves, count, GIVE_UP)
+                count = add(moves, count, act.PAY_EXTRA + locomotives)
+        count = add(moves, count, act.GIVE_UP)
     elif state.phase != OVER:
         for place in range(len(KEPT)):
             if keep_obstacle(state, seat, place) == 0:
-                count = add(moves, count, KEEP + place)
+                count = add(moves, count, act.KEEP + place)
     moves.count = count
     return count
 
@@ -74,13 +61,13 @@ def legal_turn(tables, state, seat, moves):
     """The four things that may be done in a turn, and passing."""
     count = legal_cards(state, moves)
     first, second = claimable(tables, state, seat)
-    count = add_all(moves, count, CLAIM, first)
-    count = add_all(moves, count, CLAIM + HALF, second)
-    count = add_all(moves, count, BUILD, buildable(state, seat))
+    count = add_all(moves, count, act.CLAIM, first)
+    count = add_all(moves, count, act.CLAIM + HALF, second)
+    count = add_all(moves, count, act.BUILD, buildable(state, seat))
     if ticket_draw_obstacle(state) == 0:
-        count = add(moves, count, DRAW_TICKETS)
+        count = add(moves, count, act.DRAW_TICKETS)
     if pass_obstacle(tables, state, seat) == 0:
-        count = add(moves, count, PASS)
+        count = add(moves, count, act.PASS)
     return count
 
 
@@ -89,10 +76,10 @@ def legal_cards(state, moves):
     """Face-up cards and the deck."""
     count = 0
     for slot in range(SLOTS):
-        moves.ids[count] = TAKE + slot
+        moves.ids[count] = act.TAKE + slot
         count += int(take_obstacle(state, slot) == 0)
     if draw_obstacle(state) == 0:
-        count = add(moves, count, DRAW)
+        count = add(moves, count, act.DRAW)
     return count
 
 
@@ -108,9 +95,9 @@ def legal_payments(tables, state, seat, target, moves):
         if asked == GREY or asked == colour:
             for locomotives in range(max(fewest, cost - int(hand[colour])), most + 1):  # fewer would be too few
                 if payment_obstacle(tables, state, seat, target, colour, locomotives) == 0:
-                    count = add(moves, count, PAY_WITH + colour * PAYMENTS + locomotives)
+                    count = add(moves, count, act.PAY_WITH + colour * act.PAYMENTS + locomotives)
     if payment_obstacle(tables, state, seat, target, LOCOMOTIVE, cost) == 0:
-        count = add(moves, count, PAY_WITH + LOCOMOTIVE * PAYMENTS + cost)
+        count = add(moves, count, act.PAY_WITH + LOCOMOTIVE * act.PAYMENTS + cost)
     return count
 
 

@@ -3,17 +3,8 @@
 from __future__ import annotations
 
 from boardwright.core.machine.rule import rule
+from boardwright.games.ticket_to_ride_europe import obstacles as why
 from boardwright.games.ticket_to_ride_europe.components import GREY, LOCOMOTIVE, ROUTES, STATIONS
-from boardwright.games.ticket_to_ride_europe.obstacles import (
-    FERRY_LOCOMOTIVES,
-    NOT_ENOUGH,
-    NOT_ENOUGH_FOR_STATION,
-    NOT_ONLY_LOCOMOTIVES,
-    NOT_ONLY_LOCOMOTIVES_FOR_STATION,
-    OTHER_COLOUR,
-    TOO_MANY_LOCOMOTIVES,
-    TOO_MANY_LOCOMOTIVES_FOR_STATION,
-)
 from boardwright.games.ticket_to_ride_europe.rules.cards import from_hand
 
 
@@ -43,18 +34,18 @@ def payment_obstacle(tables, state, seat, target, colour, locomotives):
     cost, station = price(tables, state, seat, target), target >= ROUTES
     if colour == LOCOMOTIVE:
         if locomotives != cost:
-            return NOT_ONLY_LOCOMOTIVES_FOR_STATION if station else NOT_ONLY_LOCOMOTIVES
+            return why.NOT_ONLY_LOCOMOTIVES_FOR_STATION if station else why.NOT_ONLY_LOCOMOTIVES
     else:
         asked = colour_of(tables, target)
         if asked != GREY and asked != colour:
-            return OTHER_COLOUR
+            return why.OTHER_COLOUR
         if locomotives >= cost:
-            return TOO_MANY_LOCOMOTIVES_FOR_STATION if station else TOO_MANY_LOCOMOTIVES
+            return why.TOO_MANY_LOCOMOTIVES_FOR_STATION if station else why.TOO_MANY_LOCOMOTIVES
     if locomotives < least_locomotives(tables, target):
-        return FERRY_LOCOMOTIVES
+        return why.FERRY_LOCOMOTIVES
     if holds(state, seat, colour, cost - locomotives, locomotives):
         return 0
-    return NOT_ENOUGH_FOR_STATION if station else NOT_ENOUGH
+    return why.NOT_ENOUGH_FOR_STATION if station else why.NOT_ENOUGH
 
 
 @rule

@@ -4,39 +4,9 @@ from __future__ import annotations
 
 from boardwright.core.machine.obstacle import NOT_NOW, blocked
 from boardwright.core.machine.rule import rule
-from boardwright.games.ticket_to_ride_europe.actions import (
-    BUILDING,
-    CLAIMING,
-    DRAWING,
-    DRAWING_TICKETS,
-    FAMILY,
-    GIVING_UP,
-    KEEPING,
-    PASSING,
-    PAYING,
-    PAYING_EXTRA,
-    PAYMENTS,
-    PLACE,
-    STOPPING,
-    TAKING,
-)
+from boardwright.games.ticket_to_ride_europe import actions as act
+from boardwright.games.ticket_to_ride_europe import obstacles as why
 from boardwright.games.ticket_to_ride_europe.components import GREY, LOCOMOTIVE, ROUTES
-from boardwright.games.ticket_to_ride_europe.obstacles import (
-    CITY_TAKEN,
-    FERRY_LOCOMOTIVES,
-    NOT_ENOUGH,
-    NOT_ENOUGH_EXTRA,
-    NOT_ENOUGH_FOR_STATION,
-    NOT_OFFERED,
-    OTHER_COLOUR,
-    ROUTE_TAKEN,
-    TOO_FEW_CARDS,
-    TOO_FEW_FOR_ROUTE,
-    TOO_FEW_FOR_STATION,
-    TOO_FEW_LOCOMOTIVES,
-    TOO_FEW_TRAINS,
-    TWIN_CLOSED,
-)
 from boardwright.games.ticket_to_ride_europe.rules.cards import draw_obstacle, take_obstacle
 from boardwright.games.ticket_to_ride_europe.rules.legality import pass_obstacle, stop_obstacle
 from boardwright.games.ticket_to_ride_europe.rules.payments import colour_of, fullest, least_locomotives, payment_obstacle, price
@@ -48,30 +18,30 @@ from boardwright.games.ticket_to_ride_europe.state import OVER, PAY, SECOND_CARD
 @rule
 def obstacle(tables, state, seat, action, moves):
     """Why an action is not legal; 0 if it is."""
-    family, place = int(FAMILY[action]), int(PLACE[action])
+    family, place = int(act.FAMILY[action]), int(act.PLACE[action])
     if state.phase == TURN:
         return why_not_in_turn(tables, state, seat, family, place, moves)
     if state.phase == SECOND_CARD:
-        return stop_obstacle(state) if family == STOPPING else why_not_card(state, family, place, moves)
+        return stop_obstacle(state) if family == act.STOPPING else why_not_card(state, family, place, moves)
     if state.phase == PAY:
-        return why_not_pay(tables, state, seat, place // PAYMENTS, place % PAYMENTS, moves) if family == PAYING else NOT_NOW
+        return why_not_pay(tables, state, seat, place // act.PAYMENTS, place % act.PAYMENTS, moves) if family == act.PAYING else NOT_NOW
     if state.phase == TUNNEL:
-        if family == PAYING_EXTRA:
+        if family == act.PAYING_EXTRA:
             return why_not_extra(state, seat, place, moves)
-        return 0 if family == GIVING_UP else NOT_NOW
-    return why_not_keep(state, seat, place, moves) if family == KEEPING and state.phase != OVER else NOT_NOW
+        return 0 if family == act.GIVING_UP else NOT_NOW
+    return why_not_keep(state, seat, place, moves) if family == act.KEEPING and state.phase != OVER else NOT_NOW
 
 
 @rule
 def why_not_in_turn(tables, state, seat, family, place, moves):
     """The same in a turn that has not begun."""
-    if family == CLAIMING:
+    if family == act.CLAIMING:
         return why_not_claim(tables, state, seat, place, moves)
-    if family == BUILDING:
+    if family == act.BUILDING:
         return why_not_build(tables, state, seat, place, moves)
-    if family == DRAWING_TICKETS:
+    if family == act.DRAWING_TICKETS:
         return ticket_draw_obstacle(state)
-    if family == PASSING:
+    if family == act.PASSING:
         return pass_obstacle(tables, state, seat)
     return why_not_card(state, family, place, moves)
 
@@ -79,16 +49,16 @@ def why_not_in_turn(tables, state, seat, family, place, moves):
 @rule
 def why_not_card(state, family, place, moves):
     """A card from the row or the deck."""
-    if family == TAKING:
+    if family == act.TAKING:
         return blocked(moves, take_obstacle(state, place), place + 1)
-    return draw_obstacle(state) if family == DRAWING else NOT_NOW
+    return draw_obstacle(state) if family == act.DRAWING else NOT_NOW
 
 
 @rule
 def why_not_keep(state, seat, place, moves):
     """A choice of tickets."""
     found = keep_obstacle(state, seat, place)
-    if found == NOT_OFFERED:
+    if found == why.NOT_OFFERED:
         return blocked(moves, found, place, state.offer_count[seat])
     return blocked(moves, found, fewest_kept(state))
 
@@ -97,15 +67,15 @@ def why_not_keep(state, seat, place, moves):
 def why_not_claim(tables, state, seat, route, moves):
     """A route."""
     found = claim_obstacle(tables, state, seat, route)
-    if found == ROUTE_TAKEN:
+    if found == why.ROUTE_TAKEN:
         return blocked(moves, found, state.owner[route])
-    if found == TWIN_CLOSED:
+    if found == why.TWIN_CLOSED:
         return blocked(moves, found, state.owner[tables.route_twin[route]])
-    if found == TOO_FEW_TRAINS:
+    if found == why.TOO_FEW_TRAINS:
         return blocked(moves, found, tables.route_length[route], state.trains[seat])
-    if found == TOO_FEW_LOCOMOTIVES:
+    if found == why.TOO_FEW_LOCOMOTIVES:
         return blocked(moves, found, tables.route_ferry[route], state.hand[seat, LOCOMOTIVE])
-    if found == TOO_FEW_CARDS or found == TOO_FEW_FOR_ROUTE:
+    if found == why.TOO_FEW_CARDS or found == why.TOO_FEW_FOR_ROUTE:
         return too_few(tables, state, seat, route, found, moves)
     return found
 
@@ -114,9 +84,9 @@ def why_not_claim(tables, state, seat, route, moves):
 def why_not_build(tables, state, seat, city, moves):
     """A station."""
     found = build_obstacle(state, seat, city)
-    if found == TOO_FEW_FOR_STATION:
+    if found == why.TOO_FEW_FOR_STATION:
         return too_few(tables, state, seat, ROUTES + city, found, moves)
-    return blocked(moves, found, state.built[city]) if found == CITY_TAKEN else found
+    return blocked(moves, found, state.built[city]) if found == why.CITY_TAKEN else found
 
 
 @rule
@@ -134,11 +104,11 @@ def why_not_pay(tables, state, seat, colour, locomotives, moves):
     target = int(state.paying)
     cost = price(tables, state, seat, target)
     found = payment_obstacle(tables, state, seat, target, colour, locomotives)
-    if found == OTHER_COLOUR:
+    if found == why.OTHER_COLOUR:
         return blocked(moves, found, colour_of(tables, target))
-    if found == FERRY_LOCOMOTIVES:
+    if found == why.FERRY_LOCOMOTIVES:
         return blocked(moves, found, least_locomotives(tables, target))
-    if found == NOT_ENOUGH or found == NOT_ENOUGH_FOR_STATION:
+    if found == why.NOT_ENOUGH or found == why.NOT_ENOUGH_FOR_STATION:
         return not_enough(state, seat, colour, cost - locomotives, locomotives, found, moves)
     return blocked(moves, found, cost)
 
@@ -147,7 +117,7 @@ def why_not_pay(tables, state, seat, colour, locomotives, moves):
 def why_not_extra(state, seat, locomotives, moves):
     """A way to pay the extra cards of a tunnel."""
     found = extra_obstacle(state, seat, locomotives)
-    if found == NOT_ENOUGH_EXTRA:
+    if found == why.NOT_ENOUGH_EXTRA:
         return not_enough(state, seat, state.laid_colour, state.extra - locomotives, locomotives, found, moves)
     return blocked(moves, found, state.extra)
 

@@ -4,23 +4,9 @@ from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.rule import rule
+from boardwright.games.ticket_to_ride_europe import obstacles as why
 from boardwright.games.ticket_to_ride_europe.components import GREY, HALF, LOCOMOTIVE, LONGEST, ROUTES
 from boardwright.games.ticket_to_ride_europe.events import BUILT_STATION, CLAIMED, GAVE_UP, LAID, REVEALED
-from boardwright.games.ticket_to_ride_europe.obstacles import (
-    CITY_TAKEN,
-    EXTRA_IS,
-    NO_STATION_LEFT,
-    NOT_ENOUGH_EXTRA,
-    ONLY_LOCOMOTIVES,
-    OWN_TWIN,
-    ROUTE_TAKEN,
-    TOO_FEW_CARDS,
-    TOO_FEW_FOR_ROUTE,
-    TOO_FEW_FOR_STATION,
-    TOO_FEW_LOCOMOTIVES,
-    TOO_FEW_TRAINS,
-    TWIN_CLOSED,
-)
 from boardwright.games.ticket_to_ride_europe.rules.board import is_closed, put_station, put_trains
 from boardwright.games.ticket_to_ride_europe.rules.cards import cards_left, discard, open_card, refill, to_hand
 from boardwright.games.ticket_to_ride_europe.rules.payments import holds, lay_down, most_of_a_kind, price
@@ -85,14 +71,14 @@ def claim_obstacle(tables, state, seat, route):
     """Why `seat` cannot claim a route; 0 if it can: it is in one of the sets that `claimable` is made of, or missing there."""
     if is_closed(state, seat, route):
         if state.owner[route] != NOBODY:
-            return ROUTE_TAKEN
-        return OWN_TWIN if state.owner[tables.route_twin[route]] == seat else TWIN_CLOSED
+            return why.ROUTE_TAKEN
+        return why.OWN_TWIN if state.owner[tables.route_twin[route]] == seat else why.TWIN_CLOSED
     if not has(short_enough(tables, state, seat), route):
-        return TOO_FEW_TRAINS
+        return why.TOO_FEW_TRAINS
     if not has(crossable(tables, state, seat), route):
-        return TOO_FEW_LOCOMOTIVES
+        return why.TOO_FEW_LOCOMOTIVES
     if not has(payable(tables, state, seat), route):
-        return TOO_FEW_FOR_ROUTE if tables.route_colour[route] == GREY else TOO_FEW_CARDS
+        return why.TOO_FEW_FOR_ROUTE if tables.route_colour[route] == GREY else why.TOO_FEW_CARDS
     return 0
 
 
@@ -114,10 +100,10 @@ def buildable(state, seat):
 def build_obstacle(state, seat, city):
     """Why `seat` cannot build a station in a city; 0 if it can (E23)."""
     if state.stations[seat] == 0:
-        return NO_STATION_LEFT
+        return why.NO_STATION_LEFT
     if state.free_cities >> city & 1 == 0:
-        return CITY_TAKEN
-    return 0 if can_afford_station(state, seat) else TOO_FEW_FOR_STATION
+        return why.CITY_TAKEN
+    return 0 if can_afford_station(state, seat) else why.TOO_FEW_FOR_STATION
 
 
 @rule
@@ -161,10 +147,10 @@ def extra_obstacle(state, seat, locomotives):
     """Why `seat` cannot pay the extra cards with so many locomotives; 0 if it can. What was laid as locomotives only stays that (E6)."""
     cards = state.extra - locomotives
     if cards < 0:
-        return EXTRA_IS
+        return why.EXTRA_IS
     if state.laid_colour == LOCOMOTIVE and cards > 0:
-        return ONLY_LOCOMOTIVES
-    return 0 if holds(state, seat, state.laid_colour, cards, locomotives) else NOT_ENOUGH_EXTRA
+        return why.ONLY_LOCOMOTIVES
+    return 0 if holds(state, seat, state.laid_colour, cards, locomotives) else why.NOT_ENOUGH_EXTRA
 
 
 @rule
