@@ -1,4 +1,4 @@
-"""Write the generated parts of the documents: `python docs/generate.py`; with `--check`: say which ones are stale.
+"""Write the generated parts of the documents and the page's types: `python docs/generate.py`; with `--check`: say which are stale.
 
 A generated part stands between `<!-- generated: NAME -->` (or `NAME GAME`) and `<!-- end -->`. `PARTS` says what makes it.
 `tests/project/test_documents.py` fails when a part is stale.
@@ -14,6 +14,7 @@ from pathlib import Path
 import generate_contract as contract
 import generate_games as games
 import generate_protocol as protocol
+import generate_types as types
 
 DOCS = Path(__file__).parent
 PART = re.compile(r"<!-- generated: (([\w-]+)(?: (\w+))?) -->\n(.*?)<!-- end -->\n", re.DOTALL)
@@ -56,10 +57,16 @@ def documents() -> Iterator[tuple[Path, str]]:
             yield path, renewed(text)
 
 
+def everything() -> Iterator[tuple[Path, str]]:
+    """Every generated file and its text as it should be."""
+    yield from documents()
+    yield from types.files()
+
+
 def main() -> int:
     """Write stale documents, or name them. Returns the exit code: 1 if `--check` found one."""
     check = "--check" in sys.argv
-    stale = [(path, text) for path, text in documents() if path.read_text(encoding="utf-8") != text]
+    stale = [(path, text) for path, text in everything() if not path.exists() or path.read_text(encoding="utf-8") != text]
     for path, text in stale:
         print(f"{path.relative_to(DOCS.parent)}: {'stale' if check else 'written'}")
         if not check:

@@ -106,6 +106,8 @@ def shape(kind: Any) -> str:
         return " or ".join(shape(part) for part in sorted(kind.types, key=lambda part: isinstance(part, shapes.NoneType)))
     if isinstance(kind, shapes.Metadata):
         return shape(kind.type)
+    if isinstance(kind, shapes.LiteralType):
+        return " or ".join(f"`{value}`" for value in sorted(kind.values, reverse=True))
     if isinstance(kind, shapes.StructType):
         return f"[{kind.cls.__name__}](#{kind.cls.__name__.lower()})"
     if isinstance(kind, shapes.ListType):

@@ -48,7 +48,7 @@ describe('what was done so far', () => {
 })
 
 it('shared places have one number', () => {
-  const result = { ranking: [[2], [0, 3], [1]], scores: [], reason: null, breakdown: null }
+  const result = { ranking: [[2], [0, 3], [1]], scores: [], reason: null, breakdown: [] }
   expect(places({ result } as unknown as Frame)).toEqual([
     { place: 1, seat: 2 }, { place: 2, seat: 0 }, { place: 2, seat: 3 }, { place: 4, seat: 1 },
   ])

@@ -79,7 +79,7 @@ def result_of(match: Match) -> ResultOut | None:
     result = match.result
     if result is None:
         return None
-    scores = [None] * match.players if result.scores is None else list(result.scores)
+    scores: list[int | None] = [None] * match.players if result.scores is None else list(result.scores)
     return ResultOut([list(place) for place in result.ranking], scores, result.reason, result.breakdown)
 
 

@@ -1,4 +1,4 @@
-"""Every message from the page (those to it are in `answers`).
+"""Every message from the page (those to it are in `outbound`).
 
 Unknown fields, repeated fields, wrong types and numbers out of range are refused.
 `docs/wire_protocol.md` is generated from these classes: a line `field: text` in a docstring describes that field.

@@ -1,13 +1,16 @@
-"""Every message to the page (those from it are in `messages`).
+"""Every message to the page (those from it are in `inbound`).
 
 `docs/wire_protocol.md` is generated from these classes: a line `field: text` in a docstring describes that field.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
+
+SeatKind = Literal["person", "bot"]
+MatchStatus = Literal["running", "over"]
 
 # To the page, over the WebSocket
 
@@ -74,7 +77,6 @@ class MatchHead(Struct):
 
     ruleset: the version of the rules and a digest of the component data
     options: by name, all of them
-    status: `running` or `over`
     created: Unix time in ms
     """
 
@@ -82,7 +84,7 @@ class MatchHead(Struct):
     game: str
     ruleset: str
     options: dict[str, Any]
-    status: str
+    status: MatchStatus
     created: int
 
 
@@ -90,13 +92,12 @@ class SeatOut(Struct):
     """Who sits where.
 
     seat: from 0
-    kind: `person` or `bot`
     level: of a bot; null: a person
     yours: whether the seat belongs to the device that asks
     """
 
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     level: str | None
     yours: bool
@@ -112,9 +113,9 @@ class ResultOut(Struct):
     """
 
     ranking: list[list[int]]
-    scores: list[Any]
+    scores: list[int | None]
     reason: str | None
-    breakdown: Any
+    breakdown: list[dict[str, Any]]
 
 
 class PromptOut(Struct):
@@ -215,8 +216,8 @@ class OptionOut(Struct):
     players: by the text of a value the fewest and the most players that it allows; only values that restrict them
     """
 
-    default: Any
-    values: list[Any]
+    default: int | str | bool
+    values: list[int | str | bool]
     players: dict[str, tuple[int, int]]
 
 
@@ -234,10 +235,10 @@ class GameOut(Struct):
     id: str
     ruleset: str
     players: list[int]
-    minutes: Any
+    minutes: int | None
     options: dict[str, OptionOut]
     levels: list[str]
-    sections: Any
+    sections: list[str]
     native: bool
 
 
@@ -259,7 +260,6 @@ class MatchCreated(Struct):
 class MatchOut(Struct, omit_defaults=True):
     """A match of this device.
 
-    status: `running` or `over`
     created: Unix time in ms
     updated: Unix time in ms
     actors: the seats that owe a choice; only while it runs
@@ -270,7 +270,7 @@ class MatchOut(Struct, omit_defaults=True):
     id: str
     game: str
     seats: list[SeatOut]
-    status: str
+    status: MatchStatus
     created: int
     updated: int
     decisions: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, SQLAlchemyError
@@ -16,8 +16,12 @@ from boardwright.server.database import Files, engine_of
 from boardwright.server.errors import Conflict, StoreError, StoreFailed
 from boardwright.server.schema import devices, log, matches, seats
 
+if TYPE_CHECKING:
+    from boardwright.server.outbound import MatchStatus, SeatKind
+
 ACT, UNDO = "act", "undo"
-RUNNING, OVER = "running", "over"
+RUNNING: Final = "running"
+OVER: Final = "over"
 PATIENCE = 5.0
 
 
@@ -38,7 +42,7 @@ class SeatRow(NamedTuple):
     """Who sits on a seat; `device` may act for a person."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     level: str | None
     device: int | None
@@ -54,7 +58,7 @@ class MatchRow(NamedTuple):
     options: dict[str, Any]
     seed: bytes
     pause: float
-    status: str
+    status: MatchStatus
     decisions: int
     actors: list[int]
     ranking: list[list[int]] | None
@@ -69,7 +73,7 @@ class MatchRow(NamedTuple):
 class Summary(NamedTuple):
     """What the list of matches shows; written together with each row of the log."""
 
-    status: str
+    status: MatchStatus
     decisions: int
     actors: list[int]
     ranking: list[list[int]] | None

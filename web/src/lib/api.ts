@@ -1,58 +1,14 @@
 /** The server's HTTP calls: see docs/wire_protocol.md. */
-import type { Args, ErrorArgs, Frame } from './frame'
+import type { ErrorArgs, Frame } from './frame'
+import type { CreateMatch, GameOut, MatchOut, OptionOut, ReplayOut, Status } from './wire'
 
-export interface OptionInfo {
-  default: string | number | boolean
-  values: (string | number | boolean)[]
-  /** By the text of a value, the fewest and the most players that it allows. */
-  players: Record<string, [number, number]>
-}
-
-export interface GameInfo {
-  id: string
-  ruleset: string
-  players: number[]
-  minutes: number
-  options: Record<string, OptionInfo>
-  levels: string[]
-  sections: string[]
-  native: boolean
-}
-
-export type SeatWish = { kind: 'person'; name: string } | { kind: 'bot'; level: string; name?: string }
-
-export interface MatchInfo {
-  id: string
-  game: string
-  seats: { seat?: number; kind: 'person' | 'bot'; name: string; level?: string | null; yours?: boolean }[]
-  status: 'running' | 'over'
-  created: string | number
-  updated: string | number
-  decisions: number
-  actors?: number[]
-  ranking?: number[][] | null
-  /** Why it cannot be opened any more. */
-  error?: { id: string; args: Args }
-}
-
-export interface NewMatch {
-  game: string
-  seats: SeatWish[]
-  options: Record<string, string | number | boolean>
-  pause?: number
-}
-
-export interface ReplayInfo {
-  id: string
-  game: string
-  decisions: number
-  seats: MatchInfo['seats']
-}
-
-export interface Status {
-  version: string
-  compiling: { game: string; done: number; total: number; what: string } | null
-}
+export type OptionInfo = OptionOut
+export type GameInfo = GameOut
+export type SeatWish = CreateMatch['seats'][number]
+export type MatchInfo = MatchOut
+export type NewMatch = CreateMatch
+export type ReplayInfo = ReplayOut
+export type { Status } from './wire'
 
 /** Something that did not work, to be put into words by its id. */
 export class ApiError extends Error {

@@ -10,10 +10,10 @@ export interface Source {
 
 /** The sources that give points, in the game's order. */
 export function sourcesOf(result: Result): Source[] {
-  const seats = result.breakdown ?? []
-  const ids = new Set(seats.flatMap((sources) => Object.keys(sources ?? {})))
+  const seats = result.breakdown
+  const ids = new Set(seats.flatMap((sources) => Object.keys(sources)))
   return [...ids]
-    .map((id) => ({ id, points: seats.map((sources) => pointsOf(sources?.[id])) }))
+    .map((id) => ({ id, points: seats.map((sources) => pointsOf(sources[id])) }))
     .filter((source) => source.points.some((points) => points !== null))
 }
 

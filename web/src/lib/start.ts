@@ -1,6 +1,6 @@
 /** Starting a match: in one click against a bot, or with seats that were chosen. */
 import type { GameInfo, NewMatch, SeatWish } from './api'
-import type { Frame } from './frame'
+import type { Args, Frame } from './frame'
 import { address, go } from './route.svelte'
 import { settings } from './settings.svelte'
 import { api, shell } from './shell.svelte'
@@ -13,7 +13,7 @@ export const defaultOptions = (game: GameInfo): NewMatch['options'] =>
   Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]))
 
 /** The numbers of players that the chosen options allow. */
-export function playersWith(game: GameInfo, options: NewMatch['options']): number[] {
+export function playersWith(game: GameInfo, options: Args): number[] {
   const bounds = Object.entries(game.options).map(([name, option]) => option.players[String(options[name] ?? option.default)])
   return game.players.filter((count) => bounds.every((bound) => !bound || (bound[0] <= count && count <= bound[1])))
 }

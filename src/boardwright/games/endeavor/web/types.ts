@@ -1,33 +1,18 @@
 /** The shapes of docs/games/endeavor.md, "View", "Preview" and "Result", as the server sends them. */
 
-export const TRACKS = ['industry', 'culture', 'finance', 'politics'] as const
-export type Track = (typeof TRACKS)[number]
-export const REGIONS = ['europe', 'africa', 'south_america', 'caribbean', 'north_america', 'india', 'far_east'] as const
-export type Region = (typeof REGIONS)[number]
-export const DECKS = ['europe', 'slavery', 'africa', 'south_america', 'caribbean', 'north_america', 'india', 'far_east'] as const
-export type Deck = (typeof DECKS)[number]
-/** Spent as a turn of one's own. */
-export const BLUE = ['ship_or_draw', 'occupy_or_draw', 'attack', 'payment'] as const
+import { TRACKS, type ActionsOf as Action, type Building, type Deck, type Phase, type Region, type Token, type Track } from './names'
+
+export { ACTIONS_OF as ACTIONS, BUILDINGS, DECKS, REGIONS, TOKENS, TRACKS } from './names'
+export type { Action, Building, Deck, Phase, Region, Token, Track }
+/** Spent as a turn of one's own; the other tokens, the brown ones, raise a track at once. */
+export const BLUE = ['ship_or_draw', 'occupy_or_draw', 'attack', 'payment'] as const satisfies readonly Token[]
 export type Blue = (typeof BLUE)[number]
-/** The brown ones raise a track at once. */
-export const TOKENS = [...TRACKS, ...BLUE] as const
-export type Token = (typeof TOKENS)[number]
-/** What an activation or a blue token allows. */
-export const ACTIONS = ['ship', 'occupy', 'attack', 'draw', 'payment'] as const
-export type Action = (typeof ACTIONS)[number]
-export const BUILDINGS = [
-  'colonial_house', 'market', 'shipyard', 'workshop', 'bank', 'barracks', 'guild_hall', 'docks', 'fortress', 'theatre', 'cartographer', 'trade_office', 'university',
-  'exchange', 'museum', 'parliament',
-] as const
-export type Building = (typeof BUILDINGS)[number]
 
 /** `london`; `paris-venice`; `africa_5`, `africa_governor`. */
 export type City = string
 export type Link = string
 export type CardId = string
 export type Join = 'and' | 'or' | null
-
-export type Phase = 'build' | 'salary' | 'turn' | 'act' | 'governor' | 'discard' | 'over'
 
 export interface LaneSpace { token: Token | null; seat: number | null }
 export interface RegionView {

@@ -89,7 +89,7 @@ export const action = (id: number, kind: string, args: Args, preview: Preview): 
 export function frame(v: View, legal: LegalAction[], prompt: { id: string; args: Args }, changes: Partial<Frame> = {}): Frame {
   return {
     type: 'frame', version: 1,
-    match: { id: 'm', game: 'game_of_trains', ruleset: 'r', options: {}, status: 'running', created: '' },
+    match: { id: 'm', game: 'game_of_trains', ruleset: 'r', options: {}, status: 'running', created: 0 },
     seats: ['Ana', 'Þórdís', 'Jiří', 'Bot'].slice(0, v.trains.length).map((name, seat) => ({ seat, kind: 'person', name, level: null, yours: seat === 0 })),
     viewer: 0, actors: [v.active], over: v.winner !== null, result: null,
     view: v, prompt: { ...prompt, families: [...new Set(legal.map((a) => a.kind))] }, legal, space: [],

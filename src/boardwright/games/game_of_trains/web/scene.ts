@@ -1,16 +1,13 @@
 /** From what the server says to what is drawn: the position, or the position as a chosen action would make it. */
 import type { LegalAction } from '@shell/lib/frame'
+import { ABILITIES, type Ability, type Phase } from './names'
 
-export const ABILITIES = [
-  'swap_adjacent', 'swap_skip_one', 'move_right_2', 'move_left_2',
-  'remove_left', 'remove_middle', 'remove_right', 'protect',
-] as const
-export type Ability = (typeof ABILITIES)[number]
+export { ABILITIES, type Ability }
 
 export interface Card { card: number; ability: Ability }
 export interface Hand { count: number; cards: Card[] | null }
 export interface View {
-  phase: string
+  phase: Phase
   turn: number
   active: number
   first: number

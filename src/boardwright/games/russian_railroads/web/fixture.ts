@@ -53,7 +53,7 @@ const TOLD: GameEvent[] = [
 export function frame(v: View, legal: LegalAction[], prompt: { id: string; args: Args }, changes: Partial<Frame> = {}): Frame {
   return {
     type: 'frame', version: 1,
-    match: { id: 'm', game: 'russian_railroads', ruleset: '1', options: {}, status: 'running', created: '' },
+    match: { id: 'm', game: 'russian_railroads', ruleset: '1', options: {}, status: 'running', created: 0 },
     seats: ['Ana', 'Þórdís', 'Jiří', 'Bot'].slice(0, v.seats.length).map((name, i) => ({ seat: i, kind: 'person', name, level: null, yours: i === 0 })),
     viewer: 0, actors: v.phase === 'over' ? [] : [v.active], over: v.phase === 'over', result: null,
     view: v, prompt: { ...prompt, families: [...new Set(legal.map((a) => a.kind))] }, legal, space: [],

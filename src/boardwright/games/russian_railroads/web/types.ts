@@ -1,33 +1,11 @@
 /** The shapes of docs/games/russian_railroads.md, "View", "Preview" and "Result", as the server sends them. */
 
-export const COLOURS = ['black', 'grey', 'brown', 'natural', 'white'] as const
-export type Colour = (typeof COLOURS)[number]
-export const LINES = ['transsiberian', 'petersburg', 'kiev'] as const
-export type Line = (typeof LINES)[number]
-export const SLOTS = ['transsiberian_1', 'transsiberian_2', 'petersburg', 'kiev'] as const
-export type Slot = (typeof SLOTS)[number]
-export const SPOTS = ['transsiberian_13', 'petersburg_4', 'petersburg_6', 'industry'] as const
-export type Spot = (typeof SPOTS)[number]
-export const TOKENS = ['steps', 'industry', 'marker', 'doublers', 'revalue', 'medal', 'card'] as const
-export type Token = (typeof TOKENS)[number]
-export const CARDS = ['four_actions', 'engineer', 'factory', 'black_worker', 'locomotive'] as const
-export type Card = (typeof CARDS)[number]
-export const BONUSES = ['flat', 'ends', 'factories', 'locomotives', 'workers', 'black', 'tokens', 'doublers', 'engineer', 'engineers'] as const
-export type Bonus = (typeof BONUSES)[number]
-export const STARTS = ['black_step', 'industry', 'doubler', 'coin'] as const
-export type Start = (typeof STARTS)[number]
-/** What effects are made of; the first five are steps with rails of that colour. In this order they are told. */
-export const PARTS = [
-  ...COLOURS, 'black_or_grey', 'any', 'extra', 'industry', 'locomotive', 'factory', 'locomotive_or_factory', 'repeat', 'once_more', 'card', 'token', 'bonus',
-  'doublers', 'points', 'coins', 'temporary', 'hire', 'engineer_sum', 'best_locomotives', 'marker', 'revalue', 'medal', 'engineer', 'black_worker', 'special_locomotive',
-] as const
-export type Part = (typeof PARTS)[number]
+import type { Bonus, Card, Colour, Line, Part, Phase, Piece as PieceKind, PointsFrom, Slot, Spot, Stage, Start, Token } from './names'
+
+export { BONUSES, CARDS, COLOURS, LINES, PARTS, POINTS_FROM, SLOTS, SPOTS, STARTS, TOKENS } from './names'
+export type { Bonus, Card, Colour, Line, Part, Phase, PieceKind, PointsFrom, Slot, Spot, Stage, Start, Token }
 /** So much of each part. */
 export type Gives = Partial<Record<Part, number>>
-
-export type Phase =
-  | 'start_bonus' | 'turn' | 'pay' | 'act' | 'next' | 'place' | 'replace' | 'token' | 'card' | 'bonus' | 'repeat' | 'once_more' | 'reuse' | 'over'
-export type Stage = 'start' | 'turns' | 'reuse' | 'over'
 
 /** A place is a space of the main board (`white_2`), or an engineer that somebody owns (`engineer_two_any`). */
 export type Place = string
@@ -36,7 +14,6 @@ export type EngineerName = string
 
 /** What one seat has on a space: own workers, temporary ones, the black worker, coins. */
 export interface Pieces { seat: number; worker: number; temporary: number; black: number; coin: number }
-export type PieceKind = 'worker' | 'temporary' | 'black' | 'coin'
 
 export interface Space {
   /** Whether it exists now: with so many players, in this round. */
@@ -86,10 +63,6 @@ export interface Scoring {
   industry: { points: number; markers: number[] }
   total: number
 }
-/** Where points came from in one round. */
-export const POINTS_FROM = ['transsiberian', 'petersburg', 'kiev', 'industry', 'passing', 'stations', 'effects'] as const
-export type PointsFrom = (typeof POINTS_FROM)[number]
-
 export interface SeatView {
   workers: number
   workers_all: number

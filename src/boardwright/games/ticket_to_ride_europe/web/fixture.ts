@@ -54,7 +54,7 @@ export const PAY = (route: string): LegalAction[] => [
 export function frame(v: View, legal: LegalAction[], prompt: { id: string; args: Args }, changes: Partial<Frame> = {}): Frame {
   return {
     type: 'frame', version: 1,
-    match: { id: 'm', game: 'ticket_to_ride_europe', ruleset: '1', options: {}, status: 'running', created: '' },
+    match: { id: 'm', game: 'ticket_to_ride_europe', ruleset: '1', options: {}, status: 'running', created: 0 },
     seats: ['Ana', 'Þórdís', 'Jiří', 'Bot', 'Ivo'].slice(0, v.seats.length).map((name, seat) => ({ seat, kind: 'person', name, level: null, yours: seat === 0 })),
     viewer: 0, actors: v.phase === 'over' ? [] : [v.active], over: v.phase === 'over', result: null,
     view: v, prompt: { ...prompt, families: [...new Set(legal.map((a) => a.kind))] }, legal, space: [],
@@ -111,5 +111,5 @@ export const SCENES: Record<string, () => Frame> = {
   waiting: () => frame(view({ active: 1 }), [], { id: 'wait', args: { seat: 1 } }),
   last: () => frame(view({ last_round: { seat: 2, turns_left: 3 }, turns_to_cap: 7 }), TURN, { id: 'turn', args: {} }),
   five: () => frame(view({ seats: [...view().seats, seat({ cards: 33, points: 104, trains: 2 }), seat({ points: -3 })] }), TURN, { id: 'turn', args: {} }),
-  over: () => frame(view({ phase: 'over', final: FINAL, built: { roma: 1, berlin: 0 } }), [], { id: 'over', args: {} }, { result: { ranking: [[0, 1], [2]], scores: [25, 25, 12], reason: 'last_round', breakdown: null } }),
+  over: () => frame(view({ phase: 'over', final: FINAL, built: { roma: 1, berlin: 0 } }), [], { id: 'over', args: {} }, { result: { ranking: [[0, 1], [2]], scores: [25, 25, 12], reason: 'last_round', breakdown: [] } }),
 }

@@ -1,10 +1,11 @@
 /** The symbol of every card colour, so that nobody has to tell colours apart: on cards and on the spaces of the routes.
  *  None of them looks like a player's shape. Grey routes have none: any colour pays them. */
 import type { IconDrawing } from '@shell/look/icons'
+import { CARDS, type Card } from './names'
 
-export const COLOURS = ['purple', 'blue', 'orange', 'white', 'green', 'yellow', 'black', 'red'] as const
-export type Colour = (typeof COLOURS)[number]
-export type Card = Colour | 'locomotive'
+export type { Card }
+export type Colour = Exclude<Card, 'locomotive'>
+export const COLOURS = CARDS.filter((card) => card !== 'locomotive')
 
 const rays = (count: number, from: number, to: number): string =>
   Array.from({ length: count }, (_, i) => {

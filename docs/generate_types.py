@@ -1,0 +1,135 @@
+"""Types of the page: messages from the server's classes, names from the games' declarations.
+
+`web/src/lib/wire.ts` holds the shape of every message; `web/names.ts` of each game the names of its components, phases and action
+arguments, each list under the constant's name in Python and its elements as a type.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from generate_protocol import structs
+from msgspec import inspect as shapes
+
+import boardwright as bw
+from boardwright.server import inbound, outbound
+
+ROOT = Path(__file__).parent.parent
+HEADER = "// Generated: run `python docs/generate.py` after changing {}.\n"
+LINE = 160
+KNOWN = {"legal": "LegalOut[]", "space": "Family[]", "args": "Args", "options": "Args"}
+"""Fields of which the server's classes do not say what they hold: encoded beforehand, or a game's own."""
+MODULES = ("components", "state", "actions")
+"""Where a game's constants stand."""
+
+
+def files() -> Iterator[tuple[Path, str]]:
+    """Every generated file of the page, and its text."""
+    yield ROOT / "web/src/lib/wire.ts", messages()
+    for game in bw.games():
+        source = f"src/boardwright/games/{game}"
+        yield ROOT / source / "web/names.ts", names(game, source)
+
+
+def messages() -> str:
+    """The messages between page and server."""
+    parts = [HEADER.format("src/boardwright/server/inbound.py or outbound.py") + "import type { Args, Family } from './frame'"]
+    parts += [interface(struct) for module in (outbound, inbound) for _, struct in structs(module)]
+    return "\n\n".join(parts) + "\n"
+
+
+def interface(struct: type) -> str:
+    """A message class as an interface."""
+    kind = shapes.type_info(struct)
+    assert isinstance(kind, shapes.StructType)
+    tag = [f"  {kind.tag_field}: '{kind.tag}'"] if kind.tag else []
+    fields = [f"  {name(field)}: {shape(field.type, field.encode_name)}" for field in kind.fields]
+    return "\n".join([f"export interface {struct.__name__} {{", *tag, *fields, "}"])
+
+
+def name(field: shapes.Field) -> str:
+    """A field's name, with a question mark where it may be left out."""
+    return field.encode_name if field.required else f"{field.encode_name}?"
+
+
+def shape(kind: Any, name: str = "") -> str:
+    """A type in TypeScript; `name`: of the field. What only a game knows is `any`."""
+    if isinstance(kind, shapes.UnionType):
+        parts = [part for part in kind.types if not isinstance(part, shapes.CustomType)]  # UNSET: left out
+        return " | ".join(shape(part) for part in sorted(parts, key=lambda part: isinstance(part, shapes.NoneType)))
+    if isinstance(kind, shapes.Metadata):
+        return shape(kind.type)
+    if isinstance(kind, shapes.LiteralType):
+        return " | ".join(f"'{value}'" for value in kind.values)
+    if isinstance(kind, shapes.StructType):
+        return kind.cls.__name__
+    if isinstance(kind, shapes.ListType):
+        item = shape(kind.item_type)
+        return f"({item})[]" if " | " in item else f"{item}[]"
+    if isinstance(kind, shapes.TupleType):
+        return f"[{', '.join(shape(item) for item in kind.item_types)}]"
+    if isinstance(kind, shapes.DictType):
+        if isinstance(kind.value_type, shapes.AnyType):
+            return KNOWN.get(name, "Record<string, unknown>")
+        return f"Record<string, {shape(kind.value_type)}>"
+    if isinstance(kind, shapes.AnyType):
+        return KNOWN.get(name, "any")
+    names = {"Int": "number", "Float": "number", "Str": "string", "Bool": "boolean", "None": "null"}
+    return names[type(kind).__name__.removesuffix("Type")]
+
+
+def names(game_id: str, source: str) -> str:
+    """The names that a game's fields, actions and events may hold."""
+    game = bw.load(game_id)
+    constants = {value: name for module in reversed(MODULES) for name, value in tuples_of(game.module(module))}
+    used = {constants[each]: each for each in name_lists(game) if each in constants}
+    lists = [declaration(name, used[name]) for name in sorted(used)]
+    return "\n".join([HEADER.format(f"{source}/{{components,state,actions,events}}.py"), *lists]) + "\n"
+
+
+def tuples_of(module: Any) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The constants of a module that are tuples of texts."""
+    for name, value in vars(module).items():
+        if name.isupper() and isinstance(value, tuple) and value and all(isinstance(each, str) for each in value):
+            yield name, value
+
+
+def name_lists(game: Any) -> Iterator[tuple[Any, ...]]:
+    """Every list of names in the declarations of a game."""
+    for field in game.module("state").State.fields.values():
+        yield field.names
+        yield from (axis.names for axis in field.axes)
+    for family in game.actions.families.values():
+        yield from family.arguments.values()
+    for event in game.events.types:
+        yield from (argument.names for argument in event.arguments.values())
+
+
+def declaration(name: str, values: tuple[str, ...]) -> str:
+    """A list and the type of its elements."""
+    text = ", ".join(f"'{value}'" for value in values)
+    lines = [f"export const {name} = [{text}] as const"]
+    if len(lines[0]) > LINE:
+        lines = [f"export const {name} = [", *wrapped(values), "] as const"]
+    return "\n".join([*lines, f"export type {singular(name)} = (typeof {name})[number]"])
+
+
+def wrapped(values: tuple[str, ...]) -> Iterator[str]:
+    line = " "
+    for value in values:
+        if len(line) + len(value) + 4 > LINE:
+            yield line
+            line = " "
+        line += f" '{value}',"
+    yield line
+
+
+def singular(name: str) -> str:
+    """The type of the elements of a list: BONUSES → Bonus, POINTS_FROM → PointsFrom."""
+    word = re.sub(r"_IDS$", "", name)
+    if word == name:
+        word = re.sub(r"IES$", "Y", name) if name.endswith("IES") else re.sub(r"(?<=US)ES$|(?<!S)S$", "", name)
+    return "".join(part.capitalize() for part in word.split("_"))

@@ -1,0 +1,6 @@
+// Generated: run `python docs/generate.py` after changing src/boardwright/games/game_of_trains/{components,state,actions,events}.py.
+
+export const ABILITIES = ['swap_adjacent', 'swap_skip_one', 'move_right_2', 'move_left_2', 'remove_left', 'remove_middle', 'remove_right', 'protect'] as const
+export type Ability = (typeof ABILITIES)[number]
+export const PHASES = ['setup_keep', 'setup_replace', 'turn', 'replace', 'target', 'over'] as const
+export type Phase = (typeof PHASES)[number]

@@ -1,0 +1,68 @@
+// Generated: run `python docs/generate.py` after changing src/boardwright/games/russian_railroads/{components,state,actions,events}.py.
+
+export const BONUSES = ['flat', 'ends', 'factories', 'locomotives', 'workers', 'black', 'tokens', 'doublers', 'engineer', 'engineers'] as const
+export type Bonus = (typeof BONUSES)[number]
+export const CARDS = ['four_actions', 'engineer', 'factory', 'black_worker', 'locomotive'] as const
+export type Card = (typeof CARDS)[number]
+export const COLOURS = ['black', 'grey', 'brown', 'natural', 'white'] as const
+export type Colour = (typeof COLOURS)[number]
+export const EFFECTS = [
+  'white_2', 'white_1', 'natural_2', 'natural_1', 'brown_2', 'brown_1', 'grey_2', 'grey_1', 'black_2', 'black_1', 'any_2', 'black_or_grey', 'locomotive_1',
+  'locomotive_2', 'locomotive_3', 'industry_1', 'industry_2', 'industry_3', 'doubler', 'coins', 'temporary', 'hire', 'engineer_inner', 'engineer_outer',
+  'first', 'second', 'last_round', 'engineer_two_any', 'engineer_black_grey', 'engineer_any_points', 'engineer_black_points', 'engineer_industry_two',
+  'engineer_any_black', 'engineer_grey_brown', 'engineer_industry_points', 'engineer_doubler_points', 'engineer_repeat', 'engineer_industry_black',
+  'engineer_locomotive_or_factory', 'engineer_two_any_more', 'engineer_doubler', 'engineer_best_locomotives', 'factory_1', 'factory_2', 'factory_3',
+  'factory_4', 'factory_5', 'factory_6', 'factory_7', 'factory_8', 'factory_9', 'token_steps', 'token_industry', 'token_marker', 'token_doublers',
+  'token_revalue', 'token_medal', 'token_card', 'card_four_actions', 'card_engineer', 'card_factory', 'card_black_worker', 'card_locomotive',
+  'start_black_step', 'start_industry', 'start_doubler', 'start_coin', 'white_rail', 'spot_transsiberian_13', 'spot_petersburg_4', 'spot_petersburg_6',
+  'spot_industry',
+] as const
+export type Effect = (typeof EFFECTS)[number]
+export const ENGINEERS = [
+  'two_any', 'black_grey', 'any_points', 'black_points', 'industry_two', 'any_black', 'grey_brown', 'industry_points', 'doubler_points', 'repeat',
+  'industry_black', 'locomotive_or_factory', 'two_any_more', 'doubler', 'best_locomotives',
+] as const
+export type Engineer = (typeof ENGINEERS)[number]
+export const FACTORIES = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
+export type Factory = (typeof FACTORIES)[number]
+export const LINES = ['transsiberian', 'petersburg', 'kiev'] as const
+export type Line = (typeof LINES)[number]
+export const ONCE_MORE_PARTS = ['doublers', 'industry', 'black'] as const
+export type OnceMorePart = (typeof ONCE_MORE_PARTS)[number]
+export const PARTS = [
+  'black', 'grey', 'brown', 'natural', 'white', 'black_or_grey', 'any', 'extra', 'industry', 'locomotive', 'factory', 'locomotive_or_factory', 'repeat',
+  'once_more', 'card', 'token', 'bonus', 'doublers', 'points', 'coins', 'temporary', 'hire', 'engineer_sum', 'best_locomotives', 'marker', 'revalue', 'medal',
+  'engineer', 'black_worker', 'special_locomotive',
+] as const
+export type Part = (typeof PARTS)[number]
+export const PHASES = [
+  'start_bonus', 'turn', 'pay', 'act', 'next', 'place', 'replace', 'token', 'card', 'bonus', 'repeat', 'once_more', 'reuse', 'over',
+] as const
+export type Phase = (typeof PHASES)[number]
+export const PIECES = ['worker', 'temporary', 'black', 'coin'] as const
+export type Piece = (typeof PIECES)[number]
+export const PLACES = [
+  'white_2', 'white_1', 'natural_2', 'natural_1', 'brown_2', 'brown_1', 'grey_2', 'grey_1', 'black_2', 'black_1', 'any_2', 'black_or_grey', 'locomotive_1',
+  'locomotive_2', 'locomotive_3', 'industry_1', 'industry_2', 'industry_3', 'doubler', 'coins', 'temporary', 'hire', 'engineer_inner', 'engineer_outer',
+  'first', 'second', 'last_round', 'engineer_two_any', 'engineer_black_grey', 'engineer_any_points', 'engineer_black_points', 'engineer_industry_two',
+  'engineer_any_black', 'engineer_grey_brown', 'engineer_industry_points', 'engineer_doubler_points', 'engineer_repeat', 'engineer_industry_black',
+  'engineer_locomotive_or_factory', 'engineer_two_any_more', 'engineer_doubler', 'engineer_best_locomotives',
+] as const
+export type Place = (typeof PLACES)[number]
+export const POINTS_FROM = ['transsiberian', 'petersburg', 'kiev', 'industry', 'passing', 'stations', 'effects'] as const
+export type PointsFrom = (typeof POINTS_FROM)[number]
+export const SLOTS = ['transsiberian_1', 'transsiberian_2', 'petersburg', 'kiev'] as const
+export type Slot = (typeof SLOTS)[number]
+export const SPECIALS = [
+  'transsiberian_2', 'transsiberian_3', 'transsiberian_6', 'transsiberian_10', 'transsiberian_13', 'transsiberian_15', 'transsiberian_end', 'petersburg_4',
+  'petersburg_6', 'petersburg_7', 'petersburg_end', 'kiev_1', 'kiev_2', 'kiev_3', 'kiev_4', 'kiev_5', 'kiev_7', 'kiev_8', 'kiev_end',
+] as const
+export type Special = (typeof SPECIALS)[number]
+export const SPOTS = ['transsiberian_13', 'petersburg_4', 'petersburg_6', 'industry'] as const
+export type Spot = (typeof SPOTS)[number]
+export const STAGES = ['start', 'turns', 'reuse', 'over'] as const
+export type Stage = (typeof STAGES)[number]
+export const STARTS = ['black_step', 'industry', 'doubler', 'coin'] as const
+export type Start = (typeof STARTS)[number]
+export const TOKENS = ['steps', 'industry', 'marker', 'doublers', 'revalue', 'medal', 'card'] as const
+export type Token = (typeof TOKENS)[number]

@@ -1,0 +1,231 @@
+// Generated: run `python docs/generate.py` after changing src/boardwright/server/inbound.py or outbound.py.
+import type { Args, Family } from './frame'
+
+export interface RefusalOut {
+  id: string
+  args: Args
+  section: string | null
+}
+
+export interface Ack {
+  type: 'ack'
+  action_id: string
+  version: number
+}
+
+export interface Refused {
+  type: 'refused'
+  action_id: string | null
+  refusal: RefusalOut
+}
+
+export interface Reason {
+  type: 'reason'
+  ask: number | string
+  refusal: RefusalOut | null
+}
+
+export interface ErrorOut {
+  type: 'error'
+  id: string
+  args: Args
+}
+
+export interface Pong {
+  type: 'pong'
+}
+
+export interface MatchHead {
+  id: string
+  game: string
+  ruleset: string
+  options: Args
+  status: 'over' | 'running'
+  created: number
+}
+
+export interface SeatOut {
+  seat: number
+  kind: 'bot' | 'person'
+  name: string
+  level: string | null
+  yours: boolean
+}
+
+export interface ResultOut {
+  ranking: number[][]
+  scores: (number | null)[]
+  reason: string | null
+  breakdown: Record<string, unknown>[]
+}
+
+export interface PromptOut {
+  id: string
+  args: Args
+  families: string[]
+}
+
+export interface LegalOut {
+  id: number
+  kind: string
+  args: Args
+  text: string
+  preview: any
+}
+
+export interface EventOut {
+  n: number
+  kind: string
+  args: Args
+}
+
+export interface UndoOut {
+  seat: number | null
+  open: boolean
+  reason: RefusalOut | null
+  until: number | null
+}
+
+export interface Frame {
+  type: 'frame'
+  version: number
+  match: MatchHead
+  seats: SeatOut[]
+  viewer: number | null
+  actors: number[]
+  over: boolean
+  result: ResultOut | null
+  view: any
+  prompt: PromptOut | null
+  legal: LegalOut[]
+  space: Family[]
+  events: EventOut[]
+  events_from: number
+  undo: UndoOut
+  thinking: number[]
+  decisions: number
+}
+
+export interface OptionOut {
+  default: number | string | boolean
+  values: (number | string | boolean)[]
+  players: Record<string, [number, number]>
+}
+
+export interface GameOut {
+  id: string
+  ruleset: string
+  players: number[]
+  minutes: number | null
+  options: Record<string, OptionOut>
+  levels: string[]
+  sections: string[]
+  native: boolean
+}
+
+export interface DeviceOut {
+  token: string
+}
+
+export interface MatchCreated {
+  id: string
+}
+
+export interface MatchOut {
+  id: string
+  game: string
+  seats: SeatOut[]
+  status: 'over' | 'running'
+  created: number
+  updated: number
+  decisions: number
+  actors?: number[]
+  ranking?: number[][]
+  error?: ErrorBody
+}
+
+export interface ErrorBody {
+  id: string
+  args: Args
+}
+
+export interface ErrorAnswer {
+  error: ErrorBody
+}
+
+export interface ReplayOut {
+  id: string
+  game: string
+  decisions: number
+  seats: SeatOut[]
+}
+
+export interface Progress {
+  game: string
+  done: number
+  total: number
+  what: string
+}
+
+export interface Status {
+  version: string
+  compiling: Progress | null
+}
+
+export interface Person {
+  kind: 'person'
+  name: string
+}
+
+export interface Bot {
+  kind: 'bot'
+  level: string
+  name?: string | null
+}
+
+export interface CreateMatch {
+  game: string
+  seats: (Person | Bot)[]
+  options?: Record<string, number | string | boolean>
+  pause?: number | null
+}
+
+export interface Hello {
+  type: 'hello'
+  seat: number | null
+  token?: string | null
+}
+
+export interface Look {
+  type: 'look'
+  seat: number | null
+}
+
+export interface Act {
+  type: 'act'
+  action_id: string
+  seat: number
+  action: number
+  version?: number | null
+}
+
+export interface Undo {
+  type: 'undo'
+  seat: number
+}
+
+export interface Confirm {
+  type: 'confirm'
+  seat: number
+}
+
+export interface WhyNot {
+  type: 'why_not'
+  ask: number | string
+  seat: number
+  action: number
+}
+
+export interface Ping {
+  type: 'ping'
+}
