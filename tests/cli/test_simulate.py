@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -59,6 +60,33 @@ def test_a_secret_seed_is_told_so_that_the_matches_can_be_played_again(run: Run)
 def test_one_bot_a_seat(run: Run) -> None:
     told = json.loads(run("simulate", GAME, "--players", 2, "--games", 4, "--bots", "sorter,random", "--seed", 1, "--json").out)
     assert told["bots"] == ["sorter", "random"] and told["wins"] == [4.0, 0.0]
+
+
+FIRST = """
+from boardwright.core.machine.bot import bot
+
+BOT_CONTRACT = 2
+
+
+@bot()
+def first(tables, hidden, seat, moves, rng, scratch, decision):
+    return moves.ids[0]
+"""
+
+
+def test_a_bot_from_a_file(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(FIRST)
+    told = json.loads(run(*SHORT[:-4], "--bots", f"{file}:first,random,random", "--seed", 1, "--json").out)
+    assert told["bots"] == [f"{file}:first", "random", "random"] and told["games"] == 40
+
+
+@pytest.mark.parametrize("name", ["none.py:first", "{file}:second"])
+def test_a_bot_that_is_not_in_a_file(run: Run, tmp_path: Path, name: str) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(FIRST)
+    said = run("simulate", GAME, "--players", 2, "--games", 1, "--bots", name.format(file=file))
+    assert said.code == 2 and said.out == "" and said.err.count("\n") == 1 and "bot" in said.err
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

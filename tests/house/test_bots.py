@@ -67,7 +67,7 @@ LAST = """
     import numpy as np
 
     from boardwright.core.machine.bot import bot
-    from boardwright.core.machine.random import bot_below
+    from boardwright.core.machine.random import bot_uniform_below
 
     BOT_CONTRACT = 2
     ROOM = np.dtype([("best", "i8")], align=True)

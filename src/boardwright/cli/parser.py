@@ -83,7 +83,7 @@ def _simulate(commands: Commands[Parser]) -> None:
     command.add_argument("game", metavar="GAME")
     command.add_argument("--players", type=whole(1), required=True, metavar="N")
     command.add_argument("--games", type=whole(1), required=True, metavar="G", help="how many matches")
-    command.add_argument("--bots", type=names, default=["random"], metavar="A,B,…", help="one per seat, or one for all (default random)")
+    command.add_argument("--bots", type=names, default=["random"], metavar="A,B,…", help="one a seat or one for all: name or file.py:name")
     command.add_argument("--jobs", type=whole(1, 256), default=1, metavar="J", help="threads (default 1); the matches stay the same")
     command.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
     _set_up(command)

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 from boardwright.cli.language import language
 from boardwright.cli.setup import Chosen, choose
 from boardwright.cli.usage import DONE, WrongUsage
-from boardwright.core.errors import quoted
 
 if TYPE_CHECKING:
     from boardwright.core.domain.batch import Totals
+    from boardwright.core.domain.game import Game
     from boardwright.core.text.words import Words
 
 NORMAL_95 = 1.96  # the standard normal distribution has 95 % of its mass within so many deviations
@@ -23,7 +23,7 @@ NORMAL_95 = 1.96  # the standard normal distribution has 95 % of its mass within
 def run(args: argparse.Namespace) -> int:
     """Simulate and print the report. Returns the exit code."""
     chosen = choose(args, args.players)
-    bots = seated(args.bots, args.players, chosen.game.bots, args.game)
+    bots = seated(args.bots, args.players, chosen.game)
     from boardwright.cli.screen import Progress
     from boardwright.core.text.words import Words
 
@@ -38,11 +38,10 @@ def run(args: argparse.Namespace) -> int:
     return DONE
 
 
-def seated(bots: list[str], players: int, known: tuple[str, ...], game: str) -> list[str]:
-    """The bot of each seat; a single name fills all seats. Raises WrongUsage."""
+def seated(bots: list[str], players: int, game: Game) -> list[str]:
+    """The bot of each seat, by name or as `file.py:name`; a single one fills all seats. Raises BadOption, WrongUsage."""
     for name in bots:
-        if name not in known:
-            raise WrongUsage(f"bot {quoted(name)}: {game} has {', '.join(known)}")
+        game.bot_rule(name)
     if len(bots) == 1:
         return bots * players
     if len(bots) != players:
