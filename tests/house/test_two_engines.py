@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from boardwright.core.domain.match import Match
 from boardwright.core.machine.state import SPECTATOR
 from tests.conftest import many
-from tests.house.matches import GAMES, Driver, bots_of, bytes_of, generator, loaded
+from tests.house.matches import GAMES, Driver, bots_of, bytes_of, generator, loaded, played
 
 DECISIONS = many(6_000, proving=100_000, short=3_000)
 BOT_COMPARED_EVERY = many(40, proving=12, short=40)  # a good bot thinks long in plain Python
@@ -105,3 +106,40 @@ def test_late_positions(name: str) -> None:
                 break
             left -= 1
         number += 1
+
+
+SHOWN = many(3, proving=40, short=2)
+
+
+def shown(match: Match) -> list[object]:
+    """What people are shown of a position: views, prompts, legal actions, what each would do, why others are not legal, the result."""
+    told: list[object] = [match.full_view(), match.result and match.result.plain()]
+    for seat in (None, *range(match.players)):
+        told += [match.view(seat), match.prompt(seat).plain()]
+    for seat in match.actors:
+        told += [match.preview(seat, action) for action in match.legal(seat)]
+        told += [match.why_not(seat, action) for action in range(0, match.game.num_actions, 7)]
+    return told
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_people_are_shown(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Views, previews and reasons ask compiled queries; in plain Python they get the same answers."""
+    game = loaded(name)
+    match = game.new_match(players=game.players[-1], seed=3)
+    whole = sum(1 for _ in played(match.copy(), 0, 2_000))
+    moments = {whole * part // SHOWN for part in range(1, SHOWN)} | {1}
+    for number, _ in enumerate(played(match, 0, 2_000)):
+        if number in moments:
+            alike(match, monkeypatch)
+    assert match.over
+    alike(match, monkeypatch)
+
+
+def alike(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert match.game.native
+    native = shown(match.copy())
+    with monkeypatch.context() as patch:
+        patch.setattr(match.game, "_native", None)
+        assert not match.game.native
+        assert shown(match.copy()) == native
