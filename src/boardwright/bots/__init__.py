@@ -47,13 +47,13 @@ class Bot:
         self._moves.record.count = len(legal_ids)
         self._moves.record.ids[: len(legal_ids)] = legal_ids
         self._hidden.array[0] = hidden
-        told = self._decision.record
-        told.budget, told.count = budget or 0, 0
+        record = self._decision.record
+        record.budget, record.count = budget or 0, 0
         choose = self.game.engine.bot(self.rule)
         seat = int(self._hidden.record.viewer)
         id = choose(self.game.tables, self._hidden, seat, self._moves, self._rng, self._scratch, self._decision)
-        count = int(told.count)
-        return Decision(int(id), tuple(told.ids[:count].tolist()), tuple(told.values[:count].tolist()))
+        count = int(record.count)
+        return Decision(int(id), tuple(record.ids[:count].tolist()), tuple(record.values[:count].tolist()))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restored, (self.name, self.game, self._rng.data.tobytes())

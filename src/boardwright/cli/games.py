@@ -24,17 +24,17 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _told(game: str, words: Words) -> dict[str, Any]:
-    told = about(game)
-    fewest, most = told["players"]
+    info = about(game)
+    fewest, most = info["players"]
     return {
         "id": game,
         "title": words.t("title"),
-        "ruleset": told["ruleset"],
+        "ruleset": info["ruleset"],
         "players": list(range(fewest, most + 1)),
-        "minutes": told.get("minutes"),
-        "levels": list(told.get("levels", ())),
-        "options": {name: {"default": o["default"], "values": o["values"]} for name, o in told.get("options", {}).items()},
-        "sections": list(told.get("sections", ())),
+        "minutes": info.get("minutes"),
+        "levels": list(info.get("levels", ())),
+        "options": {name: {"default": o["default"], "values": o["values"]} for name, o in info.get("options", {}).items()},
+        "sections": list(info.get("sections", ())),
     }
 
 

@@ -91,11 +91,11 @@ def _ask_what_is_missing(args: argparse.Namespace, screen: Screen, lang: str) ->
         known = games()
         title = {game: Words(lang, game).t("title") for game in known}
         args.game = known[0] if len(known) == 1 else _pick(screen, Words(lang).t("cli-which-game"), known, title)
-    told, words = about(args.game), Words(lang, args.game)
+    info, words = about(args.game), Words(lang, args.game)
     if args.players is not None or args.bots is not None:
         return
     possible = counts(args)
-    args.players, levels = possible[0], list(told.get("levels", ["random"]))
+    args.players, levels = possible[0], list(info.get("levels", ["random"]))
     args.bots = levels[-1:]
     if screen.is_talk:
         screen.line((words.t("title"), "bold"), " · " + words.t("blurb"))

@@ -174,7 +174,7 @@ class Table:
         if not allowed:
             self.screen.line((self.words.t("cli-cannot-undo", reason=self.words.refusal(allowed)), "yellow"))
             return False
-        kept = self.match.undo(seat)
-        self._told = {viewer: min(told, kept) for viewer, told in self._told.items()}
+        events_left = self.match.undo(seat)
+        self._told = {viewer: min(told, events_left) for viewer, told in self._told.items()}
         self.screen.line((self.words.t("cli-undone"), "green"))
         return True

@@ -30,7 +30,7 @@ class Catalog:
 
     def describe(self) -> list[GameOut]:
         """All games as the page needs them. A game that cannot be loaded is logged and left out."""
-        return [told for id in games() if (told := self._told(id)) is not None]
+        return [info for id in games() if (info := self._told(id)) is not None]
 
     def _told(self, id: str) -> GameOut | None:
         """One game, or None if it cannot be loaded: a broken game of another package must not hide the rest."""
@@ -41,16 +41,16 @@ class Catalog:
             return None
 
     def _describe(self, id: str) -> GameOut:
-        game, told = load(id), about(id)
+        game, info = load(id), about(id)
         options = {name: OptionOut(default, list(values), game.limits[name]) for name, (default, values) in game.options.items()}
         return GameOut(
             id=id,
             ruleset=game.ruleset,
             players=list(game.players),
-            minutes=told.get("minutes"),
+            minutes=info.get("minutes"),
             options=options,
-            levels=list(told.get("levels", ())),
-            sections=told.get("sections", []),
+            levels=list(info.get("levels", ())),
+            sections=info.get("sections", []),
             native=game.native,
         )
 

@@ -20,7 +20,7 @@ from msgspec import Struct
 from boardwright.core.domain import record, replay
 from boardwright.core.errors import BrokenRecord
 from boardwright.server.outbound import MatchHead, ReplayOut
-from boardwright.server.replay import Replay, seats_told
+from boardwright.server.replay import Replay, seats_given
 
 try:
     import resource
@@ -135,7 +135,7 @@ class Checker:
         os.environ["BOARDWRIGHT_JIT"] = "1" if file["game"] in question.native else "0"
         last, first = replay.replay(file), replay.start(file)
         head = MatchHead(question.id, last.game.id, last.ruleset, last.options, "over" if last.over else "running", question.now)
-        shown = Replay(head, seats_told(file["seats"], last.players), first, last, self.limits.snapshots)
+        shown = Replay(head, seats_given(file["seats"], last.players), first, last, self.limits.snapshots)
         self._kept[question.id] = shown
         while len(self._kept) > self.limits.replays:
             self._kept.popitem(last=False)

@@ -154,9 +154,9 @@ class LiveMatch:
             closed = self._full() or self.match.can_undo(seat)
             if closed is not True:
                 return refusal(closed)
-            kept = self.match.undo(seat)
+            events_left = self.match.undo(seat)
             self._write(UNDO, seat, None, None)
-            self._taken_back.append((self.version, kept))
+            self._taken_back.append((self.version, events_left))
             return self.version
 
         await self.run_exclusive(change, answer, changes=True)

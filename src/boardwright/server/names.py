@@ -27,20 +27,20 @@ BLANK = "\u2800\U0001d159"
 
 def clean_name(text: str) -> str:
     """The name without control characters, direction overrides and piles of accents; '' if nothing visible is left."""
-    kept: list[str] = []
+    chars: list[str] = []
     marks = MARKS_IN_A_ROW  # neither a name nor a word in it begins with a mark: it would be set on what stands before
     for char in unicodedata.normalize("NFC", text):
         category = unicodedata.category(char)
         if char.isspace() or char in BLANK:
-            kept.append(" ")
+            chars.append(" ")
             marks = MARKS_IN_A_ROW
         elif category.startswith("M"):
             marks += 1
-            kept += [char] if marks <= MARKS_IN_A_ROW else []
+            chars += [char] if marks <= MARKS_IN_A_ROW else []
         elif category[0] != "C" and not _ignorable(char):
             marks = 0
-            kept.append(char)
-    name = " ".join("".join(kept).split())[:LONGEST].strip()
+            chars.append(char)
+    name = " ".join("".join(chars).split())[:LONGEST].strip()
     return name if any(unicodedata.category(char)[0] in "LNPS" for char in name) else ""
 
 

@@ -52,11 +52,11 @@ class Replay:
         return match
 
 
-def seats_told(told: Any, players: int) -> list[SeatOut]:
+def seats_given(given: Any, players: int) -> list[SeatOut]:
     """Who sat where according to a match file, if the file tells it in the form that this server writes."""
     found = []
     for seat in range(players):
-        entry = told[seat] if isinstance(told, list) and seat < len(told) else None
+        entry = given[seat] if isinstance(given, list) and seat < len(given) else None
         entry = entry if isinstance(entry, dict) else {}
         name, level = entry.get("name"), entry.get("level")
         found.append(

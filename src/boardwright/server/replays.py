@@ -26,11 +26,11 @@ class Brought:
 
     data: bytes
     now: int
-    told: ReplayOut
+    info: ReplayOut
 
     def about(self) -> ReplayOut:
         """What the page needs to show the replay."""
-        return self.told
+        return self.info
 
 
 def limits_of(settings: Settings) -> Limits:
@@ -56,11 +56,11 @@ class Replays:
         self._checking += 1
         id = new_id()
         try:
-            told: ReplayOut = await self._in_thread(self._worker_thread, self._check, id, file, now)
+            info: ReplayOut = await self._in_thread(self._worker_thread, self._check, id, file, now)
         finally:
             self._checking -= 1
-        self.keep(id, Brought(file, now, told))
-        return told
+        self.keep(id, Brought(file, now, info))
+        return info
 
     def keep(self, id: str, replay: Replay | Brought) -> None:
         """Keep a replay, and forget the oldest if there are too many."""
@@ -109,9 +109,9 @@ class Replays:
         return self.worker.check(Check(id, now, self.catalog.native()), data).about
 
     def _show(self, replay: Brought, k: int, since: int) -> bytes:
-        question = Show(replay.told.id, k, since)
+        question = Show(replay.info.id, k, since)
         answer, data = self.worker.ask(question)
         if not isinstance(answer, Shown):  # another process than the one that checked it
-            self._check(replay.told.id, replay.data, replay.now)
+            self._check(replay.info.id, replay.data, replay.now)
             answer, data = self.worker.ask(question)
         return data

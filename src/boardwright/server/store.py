@@ -81,15 +81,15 @@ class Summary(NamedTuple):
 
 def effective(rows: list[Row]) -> list[tuple[int, str]]:
     """The (seat, action) pairs that count, in order: an undo removes its seat's last choice."""
-    kept: list[tuple[int, str]] = []
+    standing: list[tuple[int, str]] = []
     for row in rows:
         if row.kind == ACT:
             assert row.action is not None
-            kept.append((row.seat, row.action))
+            standing.append((row.seat, row.action))
         else:
-            last = max(n for n, (seat, _) in enumerate(kept) if seat == row.seat)
-            del kept[last]
-    return kept
+            last = max(n for n, (seat, _) in enumerate(standing) if seat == row.seat)
+            del standing[last]
+    return standing
 
 
 class Store:

@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 Limits = dict[str, dict[str, tuple[int, int]]]
 
 
-def limits_of(told: Mapping[str, Any]) -> Limits:
+def limits_of(info: Mapping[str, Any]) -> Limits:
     """The numbers of players of each option's values, from `game.toml`: by option and value (as text) (fewest, most). Raises BadData."""
-    fewest, most = told["players"]
-    limits: Limits = {name: {} for name in told.get("options", {})}
-    for name, option in told.get("options", {}).items():
+    fewest, most = info["players"]
+    limits: Limits = {name: {} for name in info.get("options", {})}
+    for name, option in info.get("options", {}).items():
         values = [_key(value) for value in option["values"]]
         for value, bounds in option.get("players", {}).items():
             if value not in values:

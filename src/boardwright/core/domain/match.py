@@ -196,12 +196,12 @@ class Match:
         if self._legal_seat != seat:
             self._list_moves(seat)
         to_move_mask, before, events = self._to_move_mask, self._state.data.tobytes(), len(self._log)
-        told = self._act(seat, id)
-        if told == NOT_LISTED:
+        flags = self._act(seat, id)
+        if flags == NOT_LISTED:
             return None
         self.decisions.append((seat, id))
-        items = self._collect_events((told & DREW - 1, told // HAPPENED))
-        if told & DREW:
+        items = self._collect_events((flags & DREW - 1, flags // HAPPENED))
+        if flags & DREW:
             self._undo_history.close("drawn")
         elif self.game.events.reveals(items):
             self._undo_history.close("revealed")
@@ -209,11 +209,11 @@ class Match:
             self._undo_history.add(UndoEntry(seat, id, to_move_mask, before, events))
         return items
 
-    def _collect_events(self, told: tuple[int, int] | None = None) -> list[tuple[int, ...]]:
-        """Take over the events of the last call, which are returned, and who owes a choice now. `told`: the seats, and how many events."""
-        if told is None:
-            told = self.game.engine.actors(self.game.tables, self._state), int(self._item_count[0])
-        self._to_move_mask, count = told
+    def _collect_events(self, now: tuple[int, int] | None = None) -> list[tuple[int, ...]]:
+        """Take over who owes a choice now, and the events of the last call, which are returned. `now`: the seats, and how many events."""
+        if now is None:
+            now = self.game.engine.actors(self.game.tables, self._state), int(self._item_count[0])
+        self._to_move_mask, count = now
         items: list[tuple[int, ...]] = self.game.events.trimmed(self._items[:count].tolist()) if count else []
         self._log += items
         self._hidden_viewer = self._legal_seat = None

@@ -55,8 +55,8 @@ def start(file: Mapping[str, Any]) -> Match:
         game = _named("data", id, lambda: load(id, file["data"]), "data")
     version = game.rulesets.version_of(file["ruleset"])
     if version is None:
-        told, known = short(file["ruleset"]), ", ".join(map(game.rulesets.name_of, reversed(game.versions)))
-        raise BrokenRecord("ruleset", f"is {told}, this program plays {known}", "ruleset", value=told, expected=known)
+        named, known = short(file["ruleset"]), ", ".join(map(game.rulesets.name_of, reversed(game.versions)))
+        raise BrokenRecord("ruleset", f"is {named}, this program plays {known}", "ruleset", value=named, expected=known)
     options = _named("options", id, lambda: game.check_options(file["options"]))
     _named("players", id, lambda: game.check_players(file["players"], options))
     _check_seats(file["seats"], file["players"])
@@ -136,7 +136,7 @@ def _check_end(file: Mapping[str, Any], match: Match, link: str) -> None:
     count, end = len(file["actions"]), file["end"]
     if type(end["actions"]) is not int or end["actions"] != count:  # True == 1 == 1.0
         why = f"the file ends here, but says that it has {short(end['actions'])} actions"
-        raise BrokenRecord(count, why, "ended", told=short(end["actions"]))
+        raise BrokenRecord(count, why, "ended", named=short(end["actions"]))
     if end["state"] != _named("end", match.game.id, lambda: state_digest(match, file["ruleset"], file["options"])):
         raise BrokenRecord("end", "the state that the actions lead to is another one", "state")
     if end["link"] != link_of(link, "end", {"actions": count, "state": end["state"]}):

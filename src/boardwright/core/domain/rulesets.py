@@ -20,10 +20,10 @@ VERSION = re.compile("[1-9][0-9]{0,8}")
 class Rulesets:
     """The versions of a game's rules with one set of component data, and their names."""
 
-    def __init__(self, told: Mapping[str, Any], tables: Any, derived: Collection[str], replaced: Any) -> None:
-        """`told`: what `game.toml` says; `tables`, `derived`: see `digest_of_tables`; `replaced`: the data, if not the built-in ones."""
-        self.versions = versions_of(told)
-        self._told, self._tables, self._derived, self._replaced = told, tables, derived, replaced
+    def __init__(self, info: Mapping[str, Any], tables: Any, derived: Collection[str], replaced: Any) -> None:
+        """`info`: what `game.toml` says; `tables`, `derived`: see `digest_of_tables`; `replaced`: the data, if not the built-in ones."""
+        self.versions = versions_of(info)
+        self._info, self._tables, self._derived, self._replaced = info, tables, derived, replaced
 
     def name_of(self, version: int) -> str:
         """How stored matches name a version with these data."""
@@ -40,15 +40,15 @@ class Rulesets:
     @cached_property
     def _known(self) -> dict[str, int]:
         if self._replaced is None:
-            former = former_names(self._told, self.versions)
+            former = former_names(self._info, self.versions)
         else:  # nobody could have listed them; only version 1 was named in that way
             former = {f"1+{digest_of_text(self._replaced)}": 1} if 1 in self.versions else {}
         return former | {self.name_of(version): version for version in self.versions}
 
 
-def versions_of(told: Mapping[str, Any]) -> range:
+def versions_of(info: Mapping[str, Any]) -> range:
     """The versions that `game.toml` says a game can play, ascending; the last one is what new matches are played by. Raises BadData."""
-    current, oldest = told["ruleset"], told.get("oldest")
+    current, oldest = info["ruleset"], info.get("oldest")
     if not isinstance(current, str) or not VERSION.fullmatch(current):
         raise BadData(f'ruleset: {quoted(current)}, expected a whole number as a text, such as "1"')
     last = int(current)
@@ -57,9 +57,9 @@ def versions_of(told: Mapping[str, Any]) -> range:
     return range(last if oldest is None else oldest, last + 1)
 
 
-def former_names(told: Mapping[str, Any], versions: range) -> dict[str, int]:
+def former_names(info: Mapping[str, Any], versions: range) -> dict[str, int]:
     """Other names of the built-in data of today in stored matches, and the version they mean: `rulesets` in `game.toml`. Raises BadData."""
-    names: dict[str, int] = dict(told.get("rulesets", {}))
+    names: dict[str, int] = dict(info.get("rulesets", {}))
     for name, version in names.items():
         if type(version) is not int or version not in versions:
             raise BadData(f"rulesets: {quoted(name)} = {quoted(version)}, expected a version from {versions[0]} to {versions[-1]}")

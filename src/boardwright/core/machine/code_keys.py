@@ -148,9 +148,9 @@ def _is_known(value: Any) -> bool:
 @cache
 def _code(code: CodeType) -> bytes:
     """A digest of a function's bytecode, without its file and lines."""
-    told = [code.co_code, code.co_exceptiontable, code.co_flags, code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount]
-    told += [code.co_names, code.co_varnames, code.co_cellvars, code.co_freevars, [_constant(each) for each in code.co_consts]]
-    return hashlib.sha256(repr(told).encode()).digest()
+    parts = [code.co_code, code.co_exceptiontable, code.co_flags, code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount]
+    parts += [code.co_names, code.co_varnames, code.co_cellvars, code.co_freevars, [_constant(each) for each in code.co_consts]]
+    return hashlib.sha256(repr(parts).encode()).digest()
 
 
 def _constant(value: Any) -> Any:

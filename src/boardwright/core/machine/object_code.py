@@ -36,25 +36,25 @@ class MachineCode:
     def unpacked(cls, packed: bytes, variables: dict[str, Any]) -> MachineCode | None:
         """The code from its bytes. `variables`: the globals of its function. None: it calls something that is not there."""
         names, _, code = packed.partition(b"\n")
-        told = json.loads(names)
+        header = json.loads(names)
         context = cpu_target.target_context
         rtsys.initialize(context)
-        if not _there(told["needs"]):
+        if not _there(header["needs"]):
             context.refresh()  # loads all that machine code may call: as long as everything else here together
-            if not _there(told["needs"]):
+            if not _there(header["needs"]):
                 return None  # LLVM would end the program
         codegen = context.codegen()
-        library = codegen.create_library(told["symbol"])
+        library = codegen.create_library(header["symbol"])
         library.enable_object_caching()
         library._set_compiled_object(code)
         library._finalize_final_module()
         environments = []
-        for name in told["environments"]:
+        for name in header["environments"]:
             environment = Environment(variables)
             environment.env_name = name
             codegen.set_env(name, environment)
             environments.append(environment)
-        return cls(library, told["symbol"], environments)
+        return cls(library, header["symbol"], environments)
 
 
 def _there(symbols: Iterable[str]) -> bool:

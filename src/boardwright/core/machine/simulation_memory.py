@@ -29,13 +29,13 @@ class SimulationMemory:
         self.arrays |= {"tables": tables.array, "blank": blank.array, "states": np.zeros(n, blank.array.dtype)}
         self.arrays["episodes"][:] = -1
         key_at = blank.array.dtype.fields["rng"][1] + blank.array.dtype["rng"].fields["key"][1]
-        told = {"state_size": blank.array.dtype.itemsize, "key_at": key_at, "players": self.players}
-        told |= {"num_actions": num_actions, "by_place": int(by_place)}
+        numbers = {"state_size": blank.array.dtype.itemsize, "key_at": key_at, "players": self.players}
+        numbers |= {"num_actions": num_actions, "by_place": int(by_place)}
         context = _Native if engine.native else _Plain
         parts = min(threads, n)
         bounds = [part * n // parts for part in range(parts + 1)]
         self.contexts: list[Any] = [
-            context(engine, self.arrays, tables, told | {"first": first, "last": last}) for first, last in zip(bounds, bounds[1:])
+            context(engine, self.arrays, tables, numbers | {"first": first, "last": last}) for first, last in zip(bounds, bounds[1:])
         ]
         self._pool = ThreadPoolExecutor(parts) if parts > 1 else None
         self._seated: list[BotRule] = []
@@ -62,7 +62,7 @@ class SimulationMemory:
 class _Native:
     """A SIMULATION for machine code: functions, records and arrays are addresses."""
 
-    def __init__(self, engine: Any, arrays: dict[str, np.ndarray], tables: RecordBuffer, told: dict[str, int]) -> None:
+    def __init__(self, engine: Any, arrays: dict[str, np.ndarray], tables: RecordBuffer, numbers: dict[str, int]) -> None:
         self._engine, self._cell = engine, RecordBuffer(SIMULATION)
         self.sim = self._cell.record
         self._scratch: list[RecordBuffer] = []
@@ -71,7 +71,7 @@ class _Native:
             self.sim[name] = engine.pointers[name].address
         for name, array in arrays.items():
             self.sim[name] = self.where(array)
-        for name, value in told.items():
+        for name, value in numbers.items():
             self.sim[name] = value
         self.sim["hidden"] = self._hidden.address
         self.sim.events.count = -1
@@ -98,10 +98,10 @@ class _Native:
 class _Plain:
     """The same for plain Python: functions, lists of records, arrays."""
 
-    def __init__(self, engine: Any, arrays: dict[str, np.ndarray], tables: RecordBuffer, told: dict[str, int]) -> None:
+    def __init__(self, engine: Any, arrays: dict[str, np.ndarray], tables: RecordBuffer, numbers: dict[str, int]) -> None:
         inside = RecordBuffer(SIMULATION).record
         self._hidden = RecordBuffer(arrays["states"].dtype)
-        self.sim = SimpleNamespace(**{name: engine.functions[name] for name in ENTRIES_USED}, **told)
+        self.sim = SimpleNamespace(**{name: engine.functions[name] for name in ENTRIES_USED}, **numbers)
         for name, array in arrays.items():
             setattr(self.sim, name, self.where(array))
         self.sim.tables, self.sim.hidden = [tables.plain], [self._hidden.record]

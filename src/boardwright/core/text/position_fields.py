@@ -139,10 +139,10 @@ def _plain(field: Field, value: int) -> Any:
 
 def _read(key: str, fields: list[Field], state: Any, reader: PositionReader, inside: dict[str, list[PositionReader]]) -> None:
     axes = _group_axes(key, fields)
-    told = key in reader.position
+    given = key in reader.position
     value = reader.get(key)
     if axes is None:
-        if told:
+        if given:
             _read_cells(fields[0], fields[0].axes, (), value, key, state, reader)
         return
     inside[key] = []
@@ -150,9 +150,9 @@ def _read(key: str, fields: list[Field], state: Any, reader: PositionReader, ins
         if value is not None:
             inside[key].append(_read_table(key, fields, (), value, state, reader))
         return
-    if not told and axes[0].seats and len(axes) == 1:
+    if not given and axes[0].seats and len(axes) == 1:
         value = [{} for _ in range(state.players)]
-    if told or (axes[0].seats and len(axes) == 1):
+    if given or (axes[0].seats and len(axes) == 1):
         _read_tables(key, fields, axes, (), value, state, reader, inside[key])
 
 
@@ -183,9 +183,9 @@ def _read_table(path: str, fields: list[Field], index: tuple[int, ...], value: A
         holder = inner
         for name in tables:
             holder = holder.nested(name)
-        told, first = holder.get(last), field is fields[0]
-        if last in holder.position and not (told is None and first and _may_be_null(field, index)):
-            _read_cells(field, field.axes[len(index) :], index, told, last, state, holder)
+        given, first = holder.get(last), field is fields[0]
+        if last in holder.position and not (given is None and first and _may_be_null(field, index)):
+            _read_cells(field, field.axes[len(index) :], index, given, last, state, holder)
         elif complete and field.default is None:
             raise holder.wrong(last, None, _fits(field, state, null=not first))
     if complete:
