@@ -73,14 +73,21 @@ class ActionSpace:
 
     def __init__(self, *families: Family) -> None:
         self.families: dict[str, Family] = {}
-        size = 0
+        self.size = 0
         for family in families:
-            family.first = size
-            size += family.size
-            self.families[family.kind] = family
-        if size > MAX_ACTIONS:
-            raise ValueError(f"{size} actions, at most {MAX_ACTIONS} fit into the buffer of legal moves")
-        self.size = size
+            self._append(family)
+
+    def _append(self, family: Family) -> int:
+        family.first = self.size
+        self.size += family.size
+        if self.size > MAX_ACTIONS:
+            raise ValueError(f"{self.size} actions, at most {MAX_ACTIONS} fit into the buffer of legal moves")
+        self.families[family.kind] = family
+        return len(self.families) - 1
+
+    def add(self, kind: str, **arguments: Sequence[Value]) -> int:
+        """Declare a family (see Family) behind those before; returns its number. All are declared before actions are asked for."""
+        return self._append(Family(kind, **arguments))
 
     @cached_property
     def _all(self) -> tuple[Action, ...]:

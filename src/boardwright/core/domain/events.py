@@ -80,10 +80,25 @@ class EventTypes:
     """All kinds of events of a game. The index of a kind is the number that rules emit."""
 
     def __init__(self, *types: EventType) -> None:
-        self.types = types
-        self.numbers = {t.kind: number for number, t in enumerate(types)}
-        self._ends = [t.end for t in types]
-        self._revealing = frozenset(number for number, t in enumerate(types) if t.reveals)
+        self.types: tuple[EventType, ...] = ()
+        self.numbers: dict[str, int] = {}
+        self._ends: list[int] = []
+        self._revealing: set[int] = set()
+        for each in types:
+            self._append(each)
+
+    def _append(self, added: EventType) -> int:
+        number = len(self.types)
+        self.types = (*self.types, added)
+        self.numbers[added.kind] = number
+        self._ends.append(added.end)
+        if added.reveals:
+            self._revealing.add(number)
+        return number
+
+    def add(self, kind: str, reveals: bool = False, **arguments: Argument) -> int:
+        """Declare a kind of event (see EventType); returns its number, which rules use as a constant."""
+        return self._append(EventType(kind, reveals, **arguments))
 
     def number(self, kind: str) -> int:
         """The number of a kind, which rules use as a constant."""

@@ -42,10 +42,21 @@ class Obstacles:
     """The reasons that a game's rules can give. Rules use their numbers as constants (docs/adding_a_game.md)."""
 
     def __init__(self, *obstacles: Obstacle) -> None:
-        self.all = (None, Obstacle("not_now"), *obstacles)
-        self._numbers = {(o.id, o.section): number for number, o in enumerate(self.all) if o}
-        if len(self._numbers) < len(self.all) - 1:
-            raise ValueError("obstacles: expected each id with a section once")
+        self.all: tuple[Obstacle | None, ...] = (None,)
+        self._numbers: dict[tuple[str, str | None], int] = {}
+        for each in (Obstacle("not_now"), *obstacles):
+            self._append(each)
+
+    def _append(self, added: Obstacle) -> int:
+        if (added.id, added.section) in self._numbers:
+            raise ValueError(f"obstacle {added.id} in section {added.section}: expected each id with a section once")
+        self._numbers[added.id, added.section] = number = len(self.all)
+        self.all = (*self.all, added)
+        return number
+
+    def add(self, id: str, section: str | None = None, **arguments: Sequence[str] | None) -> int:
+        """Declare a reason (see Obstacle); returns its number, which rules use as a constant."""
+        return self._append(Obstacle(id, section, **arguments))
 
     def number(self, id: str, section: str | None = None) -> int:
         """The number of an obstacle. `section` may be left out where the id has only one."""

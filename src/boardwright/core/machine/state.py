@@ -20,6 +20,9 @@ SPECTATOR = -1
 EVERYONE = -2
 """The viewer of a complete state (the owner of the match, or a match that is over)."""
 
+ABSENT = -1
+"""No index: what a field or a variable holds where there is none, or none yet."""
+
 MOST_DETAILS = 6
 MOVES = np.dtype([("count", "i4"), ("ids", "i4", (MAX_ACTIONS,)), ("details", "i4", (MOST_DETAILS,))], align=True)
 """What `legal` writes: the ids of the legal actions, ascending. What `obstacle` writes: the details of why an action is not legal."""
