@@ -148,6 +148,24 @@ def test_effects_that_cannot_go_on_are_lost_at_the_end() -> None:
     assert match.actors == (1,) and [e.args["effect"] for e in match.events(0) if e.kind == "gave_up"] == ["token_steps", "factory_2"]
 
 
+@pytest.mark.parametrize(("ruleset", "next_ones"), [("2", ["next 1", "next 2"]), ("1", [])])
+def test_the_fourth_action_of_a_card_waits_like_any_other(ruleset: str, next_ones: list[str]) -> None:
+    """By option what waits may come at any time, the card's fourth action too. Version 1 of the rules forgot it."""
+    where = waiting("any_time").position()
+    del where["locomotive_supply"], where["doubler_supply"], where["seats"][0]["won"]
+    where |= {"ruleset": ruleset, "cards": {"four_actions": 0}, "agenda": [
+        {"effect": "token_steps", "left": {"any": 3}}, {"effect": "card_four_actions", "left": {"once_more": 1}},
+    ]}  # fmt: skip
+    where["seats"][0] |= {"tokens": {"petersburg_4": "steps", "transsiberian_13": "card"}, "rails": {
+        "transsiberian": {"black": 13, "grey": 7, "brown": 6}, "petersburg": {"black": 8, "grey": 7}, "kiev": {"black": 8, "grey": 7},
+    }}  # fmt: skip
+    match = game().from_position(where, seed=1)
+    match.play(0, "next 1")
+    match.play(0, "step petersburg black")
+    legal = [str(action) for action in match.legal(0)]
+    assert [text for text in legal if text.startswith("next")] == next_ones and len(legal) > 1
+
+
 # -- the ? card of a token: must, may ----------------------------------------------------------------------------------------------
 
 

@@ -114,8 +114,10 @@ def can_go_on(tables, state, seat, item):
         mask = token_options(state, seat)
     elif phase == s.TAKE_CARD:
         mask = card_options(tables, state, seat)
-    else:  # nothing is left of it but the card's fourth action
-        mask = once_more_options(tables, state, seat) << (act.DONE - act.STEP)
+    elif state.version > 1:  # nothing is left of it but the card's fourth action, which version 1 overlooked here
+        mask = once_more_options(tables, state, seat) & ~1
+    else:
+        mask = 0
     state.current = before
     return mask & ~(1 << (act.DONE - act.STEP)) != 0
 
