@@ -120,7 +120,7 @@ class Player:
             began = time.perf_counter()
             choice = frame["legal"][len(times) * 7 % len(frame["legal"])]["id"]
             id = f"{time.time_ns()}"
-            await live.send(json.dumps({"type": "act", "action_id": id, "seat": frame["looking"], "action": choice}))
+            await live.send(json.dumps({"type": "act", "action_id": id, "seat": frame["viewer"], "action": choice}))
             frame = await self._frame(live)
             times.append(time.perf_counter() - began)
             await live.send(json.dumps({"type": "look", "seat": (frame["actors"] or [0])[0]}))

@@ -120,9 +120,9 @@ async def play(address: str, token: str, id: str, decisions: int, done: asyncio.
             if frame["legal"] and version > acted:
                 acted, made = version, made + 1
                 action = frame["legal"][0]["id"]
-                message = {"type": "act", "action_id": f"{id} {made}", "seat": frame["looking"], "action": action}
+                message = {"type": "act", "action_id": f"{id} {made}", "seat": frame["viewer"], "action": action}
                 await live.send(json.dumps(message))
-            elif mine and frame["looking"] not in mine and version > looked:
+            elif mine and frame["viewer"] not in mine and version > looked:
                 looked = version
                 await live.send(json.dumps({"type": "look", "seat": mine[0]}))
         done.release()

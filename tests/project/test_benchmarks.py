@@ -13,7 +13,7 @@ from tests.project.source_files import ROOT
 def test_the_memory_of_a_server_is_measured_with_every_game() -> None:
     matches = 2 * len(bw.games())
     command = [sys.executable, "-m", "benchmarks.server_memory", "--json", "--matches", str(matches), "--decisions", "2"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=240)
     assert done.returncode == 0, done.stderr
     measured = json.loads(done.stdout)
     assert measured["matches"] == matches
