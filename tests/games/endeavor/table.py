@@ -202,7 +202,7 @@ class Table(BaseTable[Story]):
             derive(game().tables.record, r)
             self.match._item_count[0] = 0
             self.match._undo_history.entries.clear()
-            self.match._settle()
+            self.match._collect_events()
             self._ready = True
         return self
 

@@ -237,7 +237,7 @@ class Table(BaseTable[Story]):
         if s.ACT <= self.r.phase <= s.NAME_ONCE_MORE:
             self.r.choices = options(game().tables.record, self.r, int(self.r.active))
         self.match._item_count[0] = 0
-        self.match._settle()
+        self.match._collect_events()
 
     def _settle_seat(self, seat: int) -> None:
         r = self.r

@@ -117,11 +117,11 @@ def test_scoring_against_the_second_opinion() -> None:
         for seat in range(4):
             random_board(dice, table, seat)
         table._ready = True
-        table.match._settle()
+        table.match._collect_events()
         wanted = [reckoned(table, seat) for seat in range(4)]
         table.r.passed[:4] = [1, 1, 1, 0]
         table.r.active = 3
-        table.match._settle()
+        table.match._collect_events()
         before = table.scores()
         story = table.do("pass")
         assert [{k: v for k, v in told.items() if k != "seat"} for told in story.of("scored")] == wanted, number
