@@ -10,7 +10,7 @@ from boardwright.core.machine.state import SPECTATOR
 from tests.conftest import many
 from tests.house.matches import GAMES, Driver, bots_of, bytes_of, generator, loaded, played
 
-DECISIONS = many(6_000, proving=100_000, short=3_000)
+DECISIONS = many(6_000, proving=48_000, short=3_000)
 BOT_COMPARED_EVERY = many(40, proving=12, short=40)  # a good bot thinks long in plain Python
 LATE = 100  # decisions compared after each late position
 
@@ -108,7 +108,7 @@ def test_late_positions(name: str) -> None:
         number += 1
 
 
-SHOWN = many(3, proving=40, short=2)
+SHOWN = many(3, proving=24, short=2)
 
 
 def shown(match: Match) -> list[object]:

@@ -16,7 +16,7 @@ from tests.conftest import PROVE
 from tests.server.house import AGAINST_BOT, GAME, PERSONS
 from tests.server.process import Process, wait_for
 
-ROUNDS = 200 if PROVE else 3
+ROUNDS = 60 if PROVE else 3
 LEAST = 5
 
 

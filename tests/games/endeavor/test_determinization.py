@@ -10,7 +10,7 @@ from tests.games.dice import Dice
 
 from .table import game
 
-MATCHES = many(1, proving=20, short=1)
+MATCHES = many(1, proving=16, short=1)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -18,8 +18,8 @@ from . import reckoning
 from .players import OPTIONS, played
 from .table import game
 
-MATCHES = many(4, proving=200, short=1)
-ENDS = many(300, proving=25_000, short=300)
+MATCHES = many(4, proving=32, short=1)
+ENDS = many(300, proving=2_400, short=300)
 
 # -- laws --------------------------------------------------------------------------------------------------------------------------
 

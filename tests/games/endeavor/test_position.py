@@ -19,7 +19,7 @@ from . import facts as f
 from .players import OPTIONS, played
 from .table import game
 
-MATCHES = many(3, proving=200, short=3)
+MATCHES = many(3, proving=24, short=3)
 Position = dict[str, Any]
 
 

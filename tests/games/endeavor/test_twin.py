@@ -14,8 +14,8 @@ from .table import game
 from .test_laws import random_end
 from .twin import Twin
 
-MATCHES = many(1, proving=40, short=1)
-CROWDED = many(6, proving=400, short=3)
+MATCHES = many(1, proving=16, short=1)
+CROWDED = many(6, proving=48, short=3)
 
 
 def agree(match: Any, twin: Twin) -> None:

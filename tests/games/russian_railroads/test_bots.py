@@ -18,7 +18,7 @@ from tests.games.dice import Dice
 from .table import Table, game
 
 GAMES = many(60, proving=1000, short=40)
-TRIED = many(40, proving=10_000, short=20)  # positions of each prompt
+TRIED = many(40, proving=320, short=20)  # positions of each prompt
 MOST_MATCHES = 400
 
 

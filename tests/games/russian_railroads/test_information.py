@@ -17,8 +17,8 @@ from .facts import BONUSES
 from .story import Story
 from .table import Table, game
 
-GUESSES = many(200, proving=10_000, short=40)
-HISTORIES = many(40, proving=1_500, short=8)
+GUESSES = many(200, proving=1_600, short=40)
+HISTORIES = many(40, proving=320, short=8)
 
 World = tuple[int, ...]
 """What became of each card: 0 removed, 9 in the deck, else the number of its draw."""

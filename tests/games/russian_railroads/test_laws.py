@@ -38,11 +38,11 @@ from .reckoning import bonus_points, industry_score, line_score, majority, pawns
 from .story import Story
 from .table import game
 
-STEPPED = many(3, proving=60, short=1)
+STEPPED = many(3, proving=24, short=1)
 """Matches that are looked at after every decision, per number of players."""
-FINISHED = many(300, proving=20_000, short=40)
+FINISHED = many(300, proving=2_400, short=40)
 """Matches of which the end is looked at, per number of players."""
-TOLD = many(3, proving=40, short=1)
+TOLD = many(3, proving=24, short=1)
 
 ALL_OPTIONS = ({}, {"question_cards": "partial"}, {"repeat_running": "no"}, {"question_cards": "partial", "repeat_running": "no"})
 

@@ -256,7 +256,7 @@ def test_both_engines_play_the_same_match(choice: dict[str, str]) -> None:
 def test_whole_matches_of_bots(choice: dict[str, str], bot: str) -> None:
     """They end, and the last position obeys the laws."""
     finals: list[np.ndarray] = []
-    games = many(30, proving=1_000, short=5) if bot == "random" else many(1, proving=10, short=1)
+    games = many(30, proving=240, short=5) if bot == "random" else many(1, proving=10, short=1)
     rules = game().compile()
     played = simulate_batch(rules, 3, [bot] * 3, games, key_of(3), options=choice, each=lambda states, _: finals.append(states.copy()))
     assert played.unfinished == 0 and (bot == "random" or np.concatenate(played.scores).mean() > 200)

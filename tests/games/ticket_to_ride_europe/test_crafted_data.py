@@ -20,8 +20,8 @@ from .helpers import all_cards, all_tickets, game, position
 from .test_data import board, other_board
 
 TABLES = many(40, proving=100, short=20)
-MATCHES = many(1, proving=50, short=1)
-DECISIONS = many(400, proving=4_000, short=200)
+MATCHES = many(1, proving=16, short=1)
+DECISIONS = many(400, proving=3_200, short=200)
 
 
 def few_cards(each_colour: int, locomotives: int) -> dict[str, Any]:

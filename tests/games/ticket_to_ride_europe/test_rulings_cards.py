@@ -176,7 +176,7 @@ def crowded(**other: Any) -> dict[str, Any]:
 def test_e47_at_most_thirty_sweeps_for_one_refill() -> None:
     """Where nearly all cards are locomotives the row is swept thirty times and then stays."""
     capped = mended = 0
-    for seed in range(many(60, proving=600, short=30)):
+    for seed in range(many(60, proving=480, short=30)):
         match = start(crowded(), seed)
         play(match, "build_station wien")
         events = play(match, "pay red 0")

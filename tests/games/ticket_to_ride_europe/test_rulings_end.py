@@ -386,7 +386,7 @@ def test_e51_passing_of_one_s_own_will_is_not_forced() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_e39_the_first_player_is_drawn(players: int) -> None:
     """Each seat begins about equally often."""
-    matches = many(400, proving=4_000, short=200)
+    matches = many(400, proving=3_200, short=200)
     first = Counter(game().new_match(players=players, seed=seed).position()["first"] for seed in range(matches))
     assert set(first) == set(range(players))
     assert all(abs(count - matches / players) < 5 * (matches / players) ** 0.5 for count in first.values())

@@ -14,9 +14,9 @@ from .helpers import OPTIONS, PLAYERS, game, position, start
 from .reckoning import best_uses, connected, is_trail
 from .twin import Twin
 
-RANDOM_MATCHES = many(4, proving=150, short=1)
-BOT_MATCHES = many(3, proving=60, short=1)
-POSITIONS = many(45, proving=2_500, short=10)
+RANDOM_MATCHES = many(4, proving=32, short=1)
+BOT_MATCHES = many(3, proving=24, short=1)
+POSITIONS = many(45, proving=360, short=10)
 VARIANTS: list[dict[str, Any]] = [
     {},
     {"three_locomotives": "only_those"},

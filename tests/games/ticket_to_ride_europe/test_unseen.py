@@ -18,8 +18,8 @@ from .facts import CARDS, COLOURS, LOCOMOTIVE, ROUTES
 from .helpers import PLAYERS, game, plain, play, position, start
 
 POSITIONS = many(150, proving=1_000, short=40)
-TUNNELS = many(250, proving=4_000, short=100)
-MATCHES = many(1, proving=40, short=1)
+TUNNELS = many(250, proving=2_000, short=100)
+MATCHES = many(1, proving=16, short=1)
 
 
 # -- every way in which the cards may lie ----------------------------------------------------------------------------------------
