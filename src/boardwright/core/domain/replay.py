@@ -136,7 +136,7 @@ def _check_end(file: Mapping[str, Any], match: Match, link: str) -> None:
     count, end = len(file["actions"]), file["end"]
     if type(end["actions"]) is not int or end["actions"] != count:  # True == 1 == 1.0
         why = f"the file ends here, but says that it has {short(end['actions'])} actions"
-        raise BrokenRecord(count, why, "ended", named=short(end["actions"]))
+        raise BrokenRecord(count, why, "ended", told=short(end["actions"]))
     if end["state"] != _named("end", match.game.id, lambda: state_digest(match, file["ruleset"], file["options"])):
         raise BrokenRecord("end", "the state that the actions lead to is another one", "state")
     if end["link"] != link_of(link, "end", {"actions": count, "state": end["state"]}):
