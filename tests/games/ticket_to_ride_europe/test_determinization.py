@@ -37,7 +37,7 @@ def test_older_cards_are_told_from_new_ones() -> None:
     match = start(where)
     for number in range(40):
         world = resampled(match, 0, number)
-        assert named(world.hand[2]) == ("red", "red") and world.blind[1].tolist() == world.hand[1].tolist()
+        assert named(world.hand[2]) == ("red", "red") and world.drawn_since_shuffle[1].tolist() == world.hand[1].tolist()
 
 
 SMALL: list[dict[str, Any]] = [
@@ -68,7 +68,7 @@ def test_every_way_in_which_unseen_cards_may_lie_is_equally_likely(number: int) 
 
     def world(record: Any) -> Any:
         others = range(1, match.players)
-        return (named(record.deck), *(named(record.hand[o]) for o in others), *(named(record.blind[o]) for o in others))
+        return (named(record.deck), *(named(record.hand[o]) for o in others), *(named(record.drawn_since_shuffle[o]) for o in others))
 
     rarest = -(-ways.total() // (min(ways.values()) * len(ways)))  # so many times rarer than the mean
     compare(match, 0, world, ways, OFTEN * rarest)

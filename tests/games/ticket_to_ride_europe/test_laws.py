@@ -52,8 +52,8 @@ def check(state: Any) -> None:
     assert state.deck_count == state.deck.sum() and state.discard_count == state.discards.sum()
     check_row(state, row)
     check_board(state, players)
-    tickets = state.held_count.sum() + state.offer_count.sum() + state.dropped_count.sum() + state.aside_count + state.top_count
-    assert tickets + state.low_count == 46, "46 tickets, each in one place (11.2)"
+    tickets = state.held_count.sum() + state.offer_count.sum() + state.dropped_count.sum() + state.aside_count + state.unseen_ticket_count
+    assert tickets + state.returned_count == 46, "46 tickets, each in one place (11.2)"
 
 
 def check_row(state: Any, row: list[int]) -> None:

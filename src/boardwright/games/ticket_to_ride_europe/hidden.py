@@ -1,8 +1,9 @@
 """What a seat may know, and complete states that fit it.
 
 Unknown are: the order of the deck, cards drawn unseen by others, other seats' tickets, the ticket deck and the tickets out of the game.
-A seat remembers what it was shown: cards that others took openly (`known`), what the deck was made of when it was shuffled (`fresh`)
-and which of that it has drawn itself (`blind`), the tickets it put back, and at which draw somebody else drew them (`traced`).
+A seat remembers what it was shown: cards that others took openly (`known`), what the deck was made of when it was shuffled
+(`deck_at_shuffle`) and which of that it has drawn itself (`drawn_since_shuffle`), the tickets it put back, and at which draw somebody
+else drew them (`known_redrawn_at`).
 """
 
 from __future__ import annotations
@@ -22,9 +23,9 @@ def hide(tables, state, seat):
     if state.phase == PAY and state.active != seat:
         state.phase = TURN
         state.paying = -1
-    for i in range(state.low_count):
-        if state.low_seat[i] != seat:
-            state.low[i] = 0
+    for i in range(state.returned_count):
+        if state.returned_seat[i] != seat:
+            state.returned_tickets[i] = 0
     hide_secrets(state, seat, SECRETS, state.phase, state.active)
 
 
@@ -35,13 +36,13 @@ def resample(tables, state, seat):
     deal_unseen_cards(tables, state, seat, rng)
     for other in range(state.players):
         if state.chosen[other] and state.choice[other] == 0:
-            state.choice[other] = some_choice(rng)
+            state.choice[other] = random_keep_mask(rng)
     deal_unseen_tickets(tables, state, seat, rng)
     state.viewer = EVERYONE
 
 
 @rule
-def some_choice(rng):
+def random_keep_mask(rng):
     """A random choice of at least two of four tickets, as a mask."""
     mask = 0
     while mask & (mask - 1) == 0:

@@ -35,9 +35,9 @@ HELD = Axis("ticket", c.TICKETS, count="held_count")
 OFFER = Axis("ticket", c.START_TICKETS, count="offer_count")
 DROPPED = Axis("ticket", 2, count="dropped_count")
 ASIDE = Axis("ticket", c.LONG_TICKETS, count="aside_count")
-TOP = Axis("ticket", c.TICKETS, count="top_count")
-LOW = Axis("ticket", c.TICKETS, count="low_count")
-TRACED = Axis("ticket", c.TICKETS + 1)
+UNSEEN_TICKET = Axis("ticket", c.TICKETS, count="unseen_ticket_count")
+RETURNED = Axis("ticket", c.TICKETS, count="returned_count")
+TICKET = Axis("ticket", c.TICKETS + 1)
 STATION = Axis("station", c.STATIONS)
 
 MOST_OF_A_KIND = 14
@@ -59,13 +59,15 @@ class State(Schema, streams=4, options=OPTIONS):
     hand = number(0, MOST_OF_A_KIND, SEAT, KIND, secret=OWN, position="hands")
     hand_count = number(0, MOST_CARDS, SEAT, position=None)
     known = number(0, MOST_OF_A_KIND, SEAT, KIND, note="cards in that hand that everybody saw going there")
-    blind = number(0, MOST_OF_A_KIND, SEAT, KIND, secret=OWN, note="drawn unseen since the deck was last shuffled")
-    blind_count = number(0, MOST_CARDS, SEAT, position=None)
+    drawn_since_shuffle = number(
+        0, MOST_OF_A_KIND, SEAT, KIND, secret=OWN, position="blind", note="drawn unseen since the deck was last shuffled",
+    )  # fmt: skip
+    drawn_since_shuffle_count = number(0, MOST_CARDS, SEAT, position=None)
     row = one_of(c.CARDS, SLOT, none=True, note="face up; null for an empty slot")
     taken = number(0, c.SLOTS, note="the slot (from 1) of the last card taken; 0: it was drawn")
     deck = number(0, MOST_OF_A_KIND, KIND, secret=NO_ONE)
     deck_count = number(0, MOST_CARDS, position=None)
-    fresh = number(0, MOST_OF_A_KIND, KIND, position=None, note="the shuffled deck less the cards drawn openly since: all can count it")
+    deck_at_shuffle = number(0, MOST_OF_A_KIND, KIND, position=None, note="less the cards drawn openly since: all can count it")
     discards = number(0, MOST_OF_A_KIND, KIND, position="discard")
     discard_count = number(0, MOST_CARDS, position=None)
     # the board
@@ -102,18 +104,18 @@ class State(Schema, streams=4, options=OPTIONS):
     )  # fmt: skip
     aside_count = number(0, c.LONG_TICKETS, position=None)
     aside = numbered(c.TICKET_IDS, ASIDE, secret=NO_ONE, position=None, note="long tickets that nobody got: out of the game")
-    top_count = number(0, c.TICKETS, position=None)
-    top = numbered(c.TICKET_IDS, TOP, secret=NO_ONE, position=None, note="the ticket deck as far as nobody has seen it: a set")
-    low_count = number(0, c.TICKETS, position=None)
-    low = numbered(
-        c.TICKET_IDS, LOW, what="ticket", unique=True, secret=BY_RULE, position="returned.ticket",
+    unseen_ticket_count = number(0, c.TICKETS, position=None)
+    unseen_tickets = numbered(c.TICKET_IDS, UNSEEN_TICKET, secret=NO_ONE, position=None, note="of the ticket deck: a set")
+    returned_count = number(0, c.TICKETS, position=None)
+    returned_tickets = numbered(
+        c.TICKET_IDS, RETURNED, what="ticket", unique=True, secret=BY_RULE, position="returned.ticket",
         note="below the deck the tickets put back, known to whoever put them there; those of one draw are shuffled",
     )  # fmt: skip
-    low_seat = seat(LOW, position="returned.seat")
-    low_draw = number(0, c.TICKETS, LOW, position="returned.draw")
+    returned_seat = seat(RETURNED, position="returned.seat")
+    returned_draw = number(0, c.TICKETS, RETURNED, position="returned.draw")
     draws = number(0, c.TICKETS, note="ticket draws so far")
-    traced = number(
-        0, c.TICKETS, SEAT, TRACED, secret=OWN, position=None,
+    known_redrawn_at = number(
+        0, c.TICKETS, SEAT, TICKET, secret=OWN, position=None,
         note="the draw at which a ticket that this seat had put back was drawn by somebody else",
     )  # fmt: skip
     # the end

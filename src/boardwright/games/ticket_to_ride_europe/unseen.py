@@ -1,8 +1,8 @@
 """Train cards that a seat does not see: what its record says about them, and a deal that fits it.
 
 They lie in the deck and in the hands of others. By kind the record tells how many there are (all, less those seen somewhere), how many
-of the last shuffle were neither opened since nor drawn by this seat (`fresh` less `blind`), and by seat how many were drawn unseen since
-(`blind_count`). From this follows:
+of the last shuffle were neither opened since nor drawn by this seat (`deck_at_shuffle` less `drawn_since_shuffle`), and by seat how many
+were drawn unseen since (`drawn_since_shuffle_count`). From this follows:
 
 * new cards: of the last shuffle and still unseen, as many of a kind as both counts allow. The deck holds nothing else.
 * older cards: the other unseen ones. They lie in hands, and did so when the deck was shuffled.
@@ -44,16 +44,16 @@ def sort_unseen(tables, state, seat, new, older, spent):
     """Write by kind how many unseen cards are new, how many older, and how many new ones were spent (before any are moved)."""
     count_unseen(tables, state, seat, older)
     for card in range(KINDS):
-        fresh = state.fresh[card] - (state.blind[seat, card] if seat >= 0 else 0)
+        fresh = state.deck_at_shuffle[card] - (state.drawn_since_shuffle[seat, card] if seat >= 0 else 0)
         new[card] = min(older[card], fresh)
         older[card] -= new[card]
         spent[card] = fresh - new[card]
 
 
 @rule
-def room(state, other):
+def room_for_new(state, other):
     """How many new cards the hand of another seat may hold."""
-    return min(state.hand_count[other] - state.known[other].sum(), state.blind_count[other])
+    return min(state.hand_count[other] - state.known[other].sum(), state.drawn_since_shuffle_count[other])
 
 
 @rule
@@ -64,7 +64,7 @@ def sort_moved(state, seat, new, spent, movable):
         movable[card] = state.discards[card] - spent[card]
     for other in range(state.players):
         if other != seat:
-            moved -= room(state, other)
+            moved -= room_for_new(state, other)
             for card in range(KINDS):
                 movable[card] += state.known[other, card]
     if state.phase == TUNNEL and state.active != seat:
@@ -85,16 +85,21 @@ def deal_unseen_cards(tables, state, seat, rng):
     """Fill the deck, the hands of others, and what of these was drawn since the last shuffle.
 
     The deck starts with all new cards and keeps those that nobody gets. The other piles are counted in the ticket deck, still blank."""
-    new, older, spent, movable = state.deck, state.top[:KINDS], state.top[KINDS : 2 * KINDS], state.top[2 * KINDS : 3 * KINDS]
+    new, older, spent, movable = (
+        state.deck,
+        state.unseen_tickets[:KINDS],
+        state.unseen_tickets[KINDS : 2 * KINDS],
+        state.unseen_tickets[2 * KINDS : 3 * KINDS],
+    )
     sort_unseen(tables, state, seat, new, older, spent)
     move_new(sort_moved(state, seat, new, spent, movable), new, older, spent, movable, rng)
     deal_new(state, seat, list_cards(state, seat, new), rng)
     deal_older(state, seat, list_cards(state, seat, older), rng)
     deal_spent(state, seat, list_cards(state, seat, spent), rng)
-    state.top[: 3 * KINDS] = 0
+    state.unseen_tickets[: 3 * KINDS] = 0
     for row in range(SEATS):
         if row != seat:
-            state.traced[row, :] = 0
+            state.known_redrawn_at[row, :] = 0
 
 
 @rule
@@ -119,22 +124,22 @@ def deal_new(state, seat, left, rng):
     places = 0
     for other in range(state.players):
         if other != seat:
-            places += room(state, other)
+            places += room_for_new(state, other)
     for other in range(state.players):
         if other != seat:
-            fitting = room(state, other)
-            count = share(fitting, places, new, rng)
+            fitting = room_for_new(state, other)
+            count = random_share(fitting, places, new, rng)
             places -= fitting
             new -= count
             for _ in range(count):
-                card = some_card(state, seat, left, rng)
+                card = draw_random_card(state, seat, left, rng)
                 left -= 1
                 state.deck[card] -= 1
-                state.blind[other, card] += 1
+                state.drawn_since_shuffle[other, card] += 1
 
 
 @rule
-def share(part, places, new, rng):
+def random_share(part, places, new, rng):
     """How many of so many new cards, which lie anywhere in these places, lie in a part of them."""
     if new == places:
         return part
@@ -152,11 +157,11 @@ def deal_older(state, seat, left, rng):
         if other != seat:
             count = int(state.hand_count[other])
             for card in range(KINDS):
-                cards = state.known[other, card] + state.blind[other, card]
+                cards = state.known[other, card] + state.drawn_since_shuffle[other, card]
                 state.hand[other, card] = cards
                 count -= cards
             for _ in range(count):
-                state.hand[other, some_card(state, seat, left, rng)] += 1
+                state.hand[other, draw_random_card(state, seat, left, rng)] += 1
                 left -= 1
 
 
@@ -165,12 +170,12 @@ def deal_spent(state, seat, left, rng):
     """Deal the cards that were drawn since the last shuffle and spent."""
     for other in range(state.players):
         if other != seat:
-            for _ in range(state.blind_count[other] - state.blind[other].sum()):
-                state.blind[other, some_card(state, seat, left, rng)] += 1
+            for _ in range(state.drawn_since_shuffle_count[other] - state.drawn_since_shuffle[other].sum()):
+                state.drawn_since_shuffle[other, draw_random_card(state, seat, left, rng)] += 1
                 left -= 1
 
 
-# -- a list to draw from: in the rows of `traced` that are blank, those of all seats but the viewer ------------------------------------
+# -- a list to draw from: in the rows of `known_redrawn_at` that are blank, those of all seats but the viewer -------------------------
 
 
 @rule
@@ -179,17 +184,17 @@ def list_cards(state, seat, cards):
     count = 0
     for card in range(KINDS):
         for _ in range(cards[card]):
-            state.traced[row_of(seat, count), count >> 2] = card
+            state.known_redrawn_at[row_of(seat, count), count >> 2] = card
             count += 1
     return count
 
 
 @rule
-def some_card(state, seat, left, rng):
+def draw_random_card(state, seat, left, rng):
     """Take a random one of the `left` cards out of the list."""
     i, last = quick_uniform_below(rng, left), left - 1
-    card = state.traced[row_of(seat, i), i >> 2]
-    state.traced[row_of(seat, i), i >> 2] = state.traced[row_of(seat, last), last >> 2]
+    card = state.known_redrawn_at[row_of(seat, i), i >> 2]
+    state.known_redrawn_at[row_of(seat, i), i >> 2] = state.known_redrawn_at[row_of(seat, last), last >> 2]
     return card
 
 

@@ -17,7 +17,7 @@ from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.random import quick_uniform_below
 from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.components import TICKETS
-from boardwright.games.ticket_to_ride_europe.rules.tickets import ones
+from boardwright.games.ticket_to_ride_europe.rules.tickets import count_bits
 
 
 @rule
@@ -31,7 +31,7 @@ def deal_unseen_tickets(tables, state, seat, rng):
         sort_tickets(state.held[other], state.held_draw[other], state.held_count[other])
         sort_together(state.offer[other], state.offer_count[other])
         sort_together(state.dropped[other], state.dropped_count[other])
-    sort_tickets(state.low, state.low_draw, state.low_count)
+    sort_tickets(state.returned_tickets, state.returned_draw, state.returned_count)
 
 
 # -- which tickets -----------------------------------------------------------------------------------------------------------------
@@ -48,14 +48,14 @@ def unseen_tickets(state):
             seen |= 1 << int(state.offer[seat, i])
         for i in range(state.dropped_count[seat]):
             seen |= 1 << int(state.dropped[seat, i])
-    for i in range(state.low_count):
-        seen |= 1 << int(state.low[i])
+    for i in range(state.returned_count):
+        seen |= 1 << int(state.returned_tickets[i])
     return ~seen & ((1 << TICKETS + 1) - 1)
 
 
 @rule
 def list_unseen(tables, state, seat):
-    """Write unseen long tickets to `aside`, others to `top`; return their numbers, and the traced ones, in neither list, as a set."""
+    """Write unseen long tickets to `aside`, others to `unseen_tickets`; return their numbers, and the traced ones as a set."""
     unseen = unseen_tickets(state)
     longs, others, traced = 0, 0, 0
     while unseen != 0:
@@ -64,16 +64,16 @@ def list_unseen(tables, state, seat):
         if tables.ticket_long[ticket]:
             state.aside[longs] = ticket
             longs += 1
-        elif seat >= 0 and state.traced[seat, ticket] > 0:
+        elif seat >= 0 and state.known_redrawn_at[seat, ticket] > 0:
             traced |= 1 << ticket
         else:
-            state.top[others] = ticket
+            state.unseen_tickets[others] = ticket
             others += 1
     return longs, others, traced
 
 
 @rule
-def some_ticket(tickets, left, rng):
+def draw_random_ticket(tickets, left, rng):
     """Take a random one of the `left` tickets out of a list."""
     i, last = quick_uniform_below(rng, left), left - 1
     ticket = tickets[i]
@@ -88,19 +88,19 @@ def deal_other_tickets(state, left, rng):
     for other in range(state.players):
         for i in range(state.held_count[other]):
             if state.held[other, i] == 0:
-                state.held[other, i] = some_ticket(state.top, left, rng)
+                state.held[other, i] = draw_random_ticket(state.unseen_tickets, left, rng)
                 left -= 1
         for i in range(state.offer_count[other]):
             if state.offer[other, i] == 0:
-                state.offer[other, i] = some_ticket(state.top, left, rng)
+                state.offer[other, i] = draw_random_ticket(state.unseen_tickets, left, rng)
                 left -= 1
         for i in range(state.dropped_count[other]):
             if state.dropped[other, i] == 0:
-                state.dropped[other, i] = some_ticket(state.top, left, rng)
+                state.dropped[other, i] = draw_random_ticket(state.unseen_tickets, left, rng)
                 left -= 1
-    for i in range(state.low_count):
-        if state.low[i] == 0:
-            state.low[i] = some_ticket(state.top, left, rng)
+    for i in range(state.returned_count):
+        if state.returned_tickets[i] == 0:
+            state.returned_tickets[i] = draw_random_ticket(state.unseen_tickets, left, rng)
             left -= 1
 
 
@@ -110,16 +110,16 @@ def deal_other_tickets(state, left, rng):
 @rule
 def deal_long_tickets(tables, state, longs, rng):
     """Everybody got one long ticket at the start; the rest of them is out of the game. (Positions by hand may lack some.)"""
-    seats = who_has_long(state, longs - state.aside_count, who_lacks_long(tables, state), rng)
+    seats = draw_seats_with_long(state, longs - state.aside_count, seats_that_lack_long(tables, state), rng)
     for other in range(state.players):
         if seats >> other & 1:
             n = quick_uniform_below(rng, blanks_of(state, other, 0, 0))
-            put_at(state, other, 0, 0, n, some_ticket(state.aside, longs, rng))
+            put_at(state, other, 0, 0, n, draw_random_ticket(state.aside, longs, rng))
             longs -= 1
 
 
 @rule
-def who_lacks_long(tables, state):
+def seats_that_lack_long(tables, state):
     """The seats among whose start tickets some are unknown and none known is long, as a set."""
     seats = 0
     for other in range(state.players):
@@ -132,15 +132,15 @@ def who_lacks_long(tables, state):
 
 
 @rule
-def who_has_long(state, count, seats, rng):
+def draw_seats_with_long(state, count, seats, rng):
     """Which `count` of these seats have a long ticket, every way to lay them being equally likely: all, but in positions by hand."""
-    if count >= ones(seats):
+    if count >= count_bits(seats):
         return seats
     places = 0
     for other in range(state.players):
         places += blanks_of(state, other, 0, 0) * (seats >> other & 1)
     found = 0
-    while ones(found) < count:
+    while count_bits(found) < count:
         n = quick_uniform_below(rng, places)
         other = 0
         while seats >> other & 1 == 0 or n >= blanks_of(state, other, 0, 0):
@@ -159,7 +159,7 @@ def deal_traced_tickets(state, seat, traced, rng):
     while traced != 0:
         ticket = latest_traced(state, seat, traced)
         traced &= ~(1 << ticket)
-        draw = int(state.traced[seat, ticket])
+        draw = int(state.known_redrawn_at[seat, ticket])
         last = draw if is_buried(state, draw) and blanks_since(state, draw, draw) > 0 else int(state.draws)
         put_since(state, draw, last, quick_uniform_below(rng, blanks_since(state, draw, last)), ticket)
 
@@ -169,7 +169,7 @@ def latest_traced(state, seat, traced):
     """The one of these tickets that somebody drew last."""
     latest = lowest(traced)
     for ticket in range(latest + 1, TICKETS + 1):
-        if traced >> ticket & 1 and state.traced[seat, ticket] > state.traced[seat, latest]:
+        if traced >> ticket & 1 and state.known_redrawn_at[seat, ticket] > state.known_redrawn_at[seat, latest]:
             latest = ticket
     return latest
 
@@ -177,14 +177,14 @@ def latest_traced(state, seat, traced):
 @rule
 def is_buried(state, draw):
     """Whether what was put back from a draw lies untouched: tickets put back before it are still in the deck."""
-    return state.low_count > 0 and state.low_draw[0] < draw
+    return state.returned_count > 0 and state.returned_draw[0] < draw
 
 
 @rule
 def blanks_since(state, first, last):
     """How many tickets are unknown, held, offered or put back, that came with the draws `first` to `last`."""
-    draws, count = state.low_draw, state.low_count
-    found = blanks(state.low, since(draws, count, first), since(draws, count, last + 1))
+    draws, count = state.returned_draw, state.returned_count
+    found = blanks(state.returned_tickets, since(draws, count, first), since(draws, count, last + 1))
     for other in range(state.players):
         found += blanks_of(state, other, first, last)
     return found
@@ -193,8 +193,8 @@ def blanks_since(state, first, last):
 @rule
 def put_since(state, first, last, n, ticket):
     """Put a ticket at the blank number `n` of these."""
-    draws, count = state.low_draw, state.low_count
-    n = put(state.low, since(draws, count, first), since(draws, count, last + 1), n, ticket)
+    draws, count = state.returned_draw, state.returned_count
+    n = put(state.returned_tickets, since(draws, count, first), since(draws, count, last + 1), n, ticket)
     for other in range(state.players):
         n = put_at(state, other, first, last, n, ticket)
 

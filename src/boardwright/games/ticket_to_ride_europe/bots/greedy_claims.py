@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.actions import BUILD, CLAIM, GIVE_UP, PAY_EXTRA
-from boardwright.games.ticket_to_ride_europe.bots.greedy_cards import LACKING, after_payment, best_payment, shortfall
-from boardwright.games.ticket_to_ride_europe.bots.greedy_mind import POINT
-from boardwright.games.ticket_to_ride_europe.bots.greedy_plan import stands_at, station_city
+from boardwright.games.ticket_to_ride_europe.bots.greedy_cards import LACKING, best_payment, shortfall, shortfall_after_payment
+from boardwright.games.ticket_to_ride_europe.bots.greedy_plan import has_station_for, station_city
+from boardwright.games.ticket_to_ride_europe.bots.greedy_workspace import POINT
 from boardwright.games.ticket_to_ride_europe.components import LOCOMOTIVE, ROUTES
-from boardwright.games.ticket_to_ride_europe.rules.planning import FAR, find_ways
+from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, find_ways
 
 REGRET = 2500  # what each missing card counts when a claim is weighed; whoever claims at once loses 9 points
 DETOUR = 4  # trains that a claim beyond the tickets must leave besides those for the tickets
@@ -19,20 +19,20 @@ STATION_TIME = 4  # half turns before the end by which stations are built
 
 
 @rule
-def best_claim(tables, hidden, seat, moves, mind):
+def best_claim(tables, hidden, seat, moves, workspace):
     """The route of the plan to claim now, or -1: what claiming it now makes the rest dearer must be less than what waiting risks."""
-    now = shortfall(tables, -1, mind)
+    now = shortfall(tables, -1, workspace)
     best, highest = -1, 0
     for k in range(moves.count):
         route = moves.ids[k] - CLAIM
-        if 0 <= route < ROUTES and may_go_ahead(tables, hidden, seat, route, mind):
-            colour, locomotives, after = best_payment(tables, hidden, seat, route, mind)
+        if 0 <= route < ROUTES and may_claim_now(tables, hidden, seat, route, workspace):
+            colour, locomotives, after = best_payment(tables, hidden, seat, route, workspace)
             value = (now - after) * REGRET // 1000
             if tables.route_tunnel[route]:
-                failing = chance_of_failing(tables, route, colour, locomotives, mind)
+                failing = chance_of_failing(tables, route, colour, locomotives, workspace)
                 value -= failing * (FAILURE + value) // 1000
-            if mind.wanted[route] == 1:
-                value += threat(tables, route, mind)
+            if workspace.wanted[route] == 1:
+                value += threat(tables, route, workspace)
             value += int(tables.route_length[route]) * SIZE
             if value > highest:
                 best, highest = route, value
@@ -40,24 +40,24 @@ def best_claim(tables, hidden, seat, moves, mind):
 
 
 @rule
-def may_go_ahead(tables, hidden, seat, route, mind):
+def may_claim_now(tables, hidden, seat, route, workspace):
     """Whether a route is part of the plan and leaves the trains that the tickets need, and some for a detour."""
-    if mind.wanted[route] == 2 and mind.reserved > 0:
-        return int(hidden.trains[seat]) - int(tables.route_length[route]) >= mind.reserved + DETOUR
-    return 1 <= mind.wanted[route] <= 2
+    if workspace.wanted[route] == 2 and workspace.reserved > 0:
+        return int(hidden.trains[seat]) - int(tables.route_length[route]) >= workspace.reserved + DETOUR
+    return 1 <= workspace.wanted[route] <= 2
 
 
 @rule
-def chance_of_failing(tables, route, colour, locomotives, mind):
+def chance_of_failing(tables, route, colour, locomotives, workspace):
     """In thousandths, how likely a tunnel asks for more cards than are left after this payment."""
-    reserve = mind.hand[LOCOMOTIVE] - locomotives
-    kinds = mind.unseen[LOCOMOTIVE]
+    reserve = workspace.hand[LOCOMOTIVE] - locomotives
+    kinds = workspace.unseen[LOCOMOTIVE]
     if colour != LOCOMOTIVE:
-        reserve += mind.hand[colour] - int(tables.route_length[route]) + locomotives
-        kinds += mind.unseen[colour]
-    if reserve >= 3 or mind.unseen_count == 0:
+        reserve += workspace.hand[colour] - int(tables.route_length[route]) + locomotives
+        kinds += workspace.unseen[colour]
+    if reserve >= 3 or workspace.unseen_count == 0:
         return 0
-    hit = 1000 * kinds // mind.unseen_count
+    hit = 1000 * kinds // workspace.unseen_count
     miss = 1000 - hit
     failing = hit * hit // 1000 * hit // 1000
     if reserve < 2:
@@ -68,43 +68,43 @@ def chance_of_failing(tables, route, colour, locomotives, mind):
 
 
 @rule
-def threat(tables, route, mind):
+def threat(tables, route, workspace):
     """What losing a route of the plan would cost, times the chance that somebody takes it before the next turn."""
     a, b = int(tables.route_a[route]), int(tables.route_b[route])
-    mind.price[route] = FAR
-    find_ways(tables, mind, a, b)
-    mind.price[route] = 0
-    return min(mind.distance[b], 20 * POINT) * THREAT // 100
+    workspace.price[route] = INFINITY
+    find_ways(tables, workspace, a, b)
+    workspace.price[route] = 0
+    return min(workspace.distance[b], 20 * POINT) * THREAT // 100
 
 
 @rule
-def choose_extra(tables, hidden, seat, moves, mind):
+def choose_extra(tables, hidden, seat, moves, workspace):
     """Pay what a tunnel costs extra, unless that ruins more than the turn is worth."""
     route = int(hidden.laid_route)
     colour = int(hidden.laid_colour)
-    best, lowest = GIVE_UP, FAR
-    mind.hand[colour] += hidden.laid_cards
-    mind.hand[LOCOMOTIVE] += hidden.laid_locomotives
-    lowest = shortfall(tables, -1, mind) + 2 * LACKING
-    mind.hand[colour] -= hidden.laid_cards
-    mind.hand[LOCOMOTIVE] -= hidden.laid_locomotives
+    best, lowest = GIVE_UP, INFINITY
+    workspace.hand[colour] += hidden.laid_cards
+    workspace.hand[LOCOMOTIVE] += hidden.laid_locomotives
+    lowest = shortfall(tables, -1, workspace) + 2 * LACKING
+    workspace.hand[colour] -= hidden.laid_cards
+    workspace.hand[LOCOMOTIVE] -= hidden.laid_locomotives
     for k in range(moves.count):
         locomotives = moves.ids[k] - PAY_EXTRA
         if 0 <= locomotives <= 3:
-            value = after_payment(tables, route, colour, hidden.extra - locomotives, locomotives, mind)
+            value = shortfall_after_payment(tables, route, colour, hidden.extra - locomotives, locomotives, workspace)
             if value < lowest:
                 best, lowest = moves.ids[k], value
     return best
 
 
 @rule
-def choose_station(tables, hidden, seat, moves, mind):
+def choose_station(tables, hidden, seat, moves, workspace):
     """A station that the plan needs, once the routes of the plan are claimed or the time is just enough; -1: not yet."""
-    lacking = max(0, shortfall(tables, -1, mind)) // LACKING
-    if mind.claims > mind.borrowing and 2 * mind.claims + lacking + STATION_TIME < mind.half_turns:
+    lacking = max(0, shortfall(tables, -1, workspace)) // LACKING
+    if workspace.claims > workspace.borrowing and 2 * workspace.claims + lacking + STATION_TIME < workspace.half_turns:
         return -1
     for route in range(ROUTES):
-        if mind.wanted[route] == 3 and not stands_at(tables, hidden, seat, route):
+        if workspace.wanted[route] == 3 and not has_station_for(tables, hidden, seat, route):
             city = station_city(tables, hidden, seat, route)
             for k in range(moves.count):
                 if city >= 0 and moves.ids[k] == BUILD + city:

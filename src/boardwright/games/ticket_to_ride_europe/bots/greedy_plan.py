@@ -6,10 +6,10 @@ Prices are in thousandths of a point: the turns that a route costs, less the poi
 from __future__ import annotations
 
 from boardwright.core.machine.rule import rule
-from boardwright.games.ticket_to_ride_europe.bots.greedy_cards import lay_grey, size_of
-from boardwright.games.ticket_to_ride_europe.bots.greedy_mind import POINT
+from boardwright.games.ticket_to_ride_europe.bots.greedy_cards import cards_wanted, spend_on_grey
+from boardwright.games.ticket_to_ride_europe.bots.greedy_workspace import POINT
 from boardwright.games.ticket_to_ride_europe.components import CITIES, GREY, LOCOMOTIVE, ROUTES
-from boardwright.games.ticket_to_ride_europe.rules.planning import FAR, find_ways
+from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, find_ways
 from boardwright.games.ticket_to_ride_europe.rules.routes import is_open
 from boardwright.games.ticket_to_ride_europe.rules.trail import other_end
 from boardwright.games.ticket_to_ride_europe.state import NOBODY
@@ -31,39 +31,39 @@ HURRIED_STATION = 3000  # a station, in a hurry
 
 
 @rule
-def price_routes(tables, hidden, seat, mind):
+def price_routes(tables, hidden, seat, workspace):
     """A price for each route, before anything is planned."""
     for route in range(ROUTES):
-        mind.cost[route] = price_of(tables, hidden, seat, route, mind)
+        workspace.cost[route] = price_of(tables, hidden, seat, route, workspace)
 
 
 @rule
-def price_of(tables, hidden, seat, route, mind):
+def price_of(tables, hidden, seat, route, workspace):
     """What a route costs: turns less points."""
     if hidden.owner[route] == seat:
         return 0
     length = int(tables.route_length[route])
     if hidden.owner[route] != NOBODY:
-        if stands_at(tables, hidden, seat, route):
+        if has_station_for(tables, hidden, seat, route):
             return LEAST_COST
-        return BORROWING if station_city(tables, hidden, seat, route) >= 0 else FAR
+        return BORROWING if station_city(tables, hidden, seat, route) >= 0 else INFINITY
     if not is_open(tables, hidden, seat, route):
-        return FAR
+        return INFINITY
     colour = int(tables.route_colour[route])
     cost = TURN_COST + length * CARD_COST - int(tables.route_points[route]) * POINT
     cost += int(tables.route_ferry[route]) * FERRY_COST + int(tables.route_tunnel[route]) * TUNNEL_COST
     if colour == GREY:
         most = 0
         for card in range(LOCOMOTIVE):
-            most = max(most, mind.hand[card])
+            most = max(most, workspace.hand[card])
         cost -= min(most, length) * CARD_COST * IN_HAND_GREY // 100
     else:
-        cost -= min(mind.hand[colour], length) * CARD_COST * IN_HAND // 100
+        cost -= min(workspace.hand[colour], length) * CARD_COST * IN_HAND // 100
     return max(LEAST_COST, cost)
 
 
 @rule
-def stands_at(tables, hidden, seat, route):
+def has_station_for(tables, hidden, seat, route):
     """Whether a station of `seat` can borrow this route."""
     return hidden.built[tables.route_a[route]] == seat or hidden.built[tables.route_b[route]] == seat
 
@@ -80,161 +80,166 @@ def station_city(tables, hidden, seat, route):
 
 
 @rule
-def plan(tables, hidden, seat, mind):
+def plan(tables, hidden, seat, workspace):
     """The best network for the tickets, tried in two orders; if it leaves tickets, then in a hurry, which may leave fewer.
 
     Returns its value: tickets less the price of the routes."""
-    best, rejected, claims, lost = -FAR, 0, 0, 0
+    best, rejected, claims, lost = -INFINITY, 0, 0, 0
     for way in range(4):
         if way >= 2 and rejected == 0:
             break
-        value = try_order(tables, hidden, seat, way, mind)
-        if value > best if way < 2 else mind.lost < lost:
-            best, rejected, claims, lost = value, mind.rejected, mind.claims, mind.lost
+        value = try_order(tables, hidden, seat, way, workspace)
+        if value > best if way < 2 else workspace.lost < lost:
+            best, rejected, claims, lost = value, workspace.rejected, workspace.claims, workspace.lost
             for route in range(ROUTES):
-                mind.best[route] = mind.wanted[route]
-    mind.trains = int(hidden.trains[seat])
-    mind.borrowing = 0
-    mind.rejected, mind.claims = rejected, claims
+                workspace.best[route] = workspace.wanted[route]
+    workspace.trains = int(hidden.trains[seat])
+    workspace.borrowing = 0
+    workspace.rejected, workspace.claims = rejected, claims
     for route in range(ROUTES):
-        mind.wanted[route] = mind.best[route]
-        mind.price[route] = mind.cost[route] if mind.wanted[route] == 0 else 0
-        if mind.wanted[route] == 1:
-            mind.trains -= tables.route_length[route]
-        elif mind.wanted[route] == 3 and not stands_at(tables, hidden, seat, route):
-            mind.borrowing += 1
+        workspace.wanted[route] = workspace.best[route]
+        workspace.price[route] = workspace.cost[route] if workspace.wanted[route] == 0 else 0
+        if workspace.wanted[route] == 1:
+            workspace.trains -= tables.route_length[route]
+        elif workspace.wanted[route] == 3 and not has_station_for(tables, hidden, seat, route):
+            workspace.borrowing += 1
     return best
 
 
 @rule
-def try_order(tables, hidden, seat, way, mind):
+def try_order(tables, hidden, seat, way, workspace):
     """Connect one ticket after the other, each as cheaply as the ways so far allow; leave those that cost more than they bring."""
     for route in range(ROUTES):
-        mind.price[route] = mind.cost[route]
-        mind.wanted[route] = 0
-        if way >= 2 and LEAST_COST < mind.cost[route] < FAR:
-            mind.price[route] = hurried_price(tables, hidden, route, mind)
-    mind.trains = int(hidden.trains[seat])
-    mind.borrowing = 0
-    mind.claims = 0
-    mind.rejected = 0
-    mind.lost = 0
+        workspace.price[route] = workspace.cost[route]
+        workspace.wanted[route] = 0
+        if way >= 2 and LEAST_COST < workspace.cost[route] < INFINITY:
+            workspace.price[route] = hurried_price(tables, hidden, route, workspace)
+    workspace.trains = int(hidden.trains[seat])
+    workspace.borrowing = 0
+    workspace.claims = 0
+    workspace.rejected = 0
+    workspace.lost = 0
     value = 0
-    for i in range(mind.ticket_count):
-        ticket = mind.tickets[mind.ticket_count - 1 - i if way & 1 else i]
+    for i in range(workspace.ticket_count):
+        ticket = workspace.tickets[workspace.ticket_count - 1 - i if way & 1 else i]
         worth = int(tables.ticket_points[ticket])
-        if connect(tables, hidden, seat, ticket, worth * POINT, mind):
+        if connect(tables, hidden, seat, ticket, worth * POINT, workspace):
             value += worth * POINT
         else:
-            mind.rejected += 1
-            mind.lost += worth
+            workspace.rejected += 1
+            workspace.lost += worth
             value -= worth * POINT
     for route in range(ROUTES):
-        if mind.wanted[route] > 0:
-            value -= mind.cost[route]
+        if workspace.wanted[route] > 0:
+            value -= workspace.cost[route]
     return value
 
 
 @rule
-def hurried_price(tables, hidden, route, mind):
+def hurried_price(tables, hidden, route, workspace):
     """The turns that a route costs, whatever it is worth."""
     if hidden.owner[route] != NOBODY:
         return HURRIED_STATION
     colour = int(tables.route_colour[route])
     missing = int(tables.route_length[route])
     if colour != GREY:
-        missing = max(0, missing - mind.hand[colour])
+        missing = max(0, missing - workspace.hand[colour])
     else:
         most = 0
         for card in range(LOCOMOTIVE):
-            most = max(most, mind.hand[card])
+            most = max(most, workspace.hand[card])
         missing = max(0, missing - most)
     return (2 + missing + int(tables.route_ferry[route]) + int(tables.route_tunnel[route])) * 500
 
 
 @rule
-def connect(tables, hidden, seat, ticket, worth, mind):
+def connect(tables, hidden, seat, ticket, worth, workspace):
     """Add the cheapest way of a ticket to the plan, if it is worth it and trains, stations and time allow. Whether it was added."""
     a, b = int(tables.ticket_a[ticket]), int(tables.ticket_b[ticket])
-    find_ways(tables, mind, a, b)
-    if mind.distance[b] >= 2 * worth:
+    find_ways(tables, workspace, a, b)
+    if workspace.distance[b] >= 2 * worth:
         return False
-    trains, borrowing, claims = mind.trains, mind.borrowing, mind.claims
+    trains, borrowing, claims = workspace.trains, workspace.borrowing, workspace.claims
     city = b
     while city != a:
-        route = mind.via[city]
-        if mind.price[route] > 0:
+        route = workspace.via[city]
+        if workspace.price[route] > 0:
             if hidden.owner[route] == NOBODY:
                 trains -= int(tables.route_length[route])
                 claims += 1
-            elif not stands_at(tables, hidden, seat, route):
+            elif not has_station_for(tables, hidden, seat, route):
                 borrowing += 1
                 claims += 1
         city = other_end(tables, route, city)
-    cards = max(0, int(hidden.trains[seat]) - trains - mind.hand_count * USABLE // 100)
-    if trains < 0 or borrowing > hidden.stations[seat] or 2 * claims + cards > mind.half_turns + SLACK:
+    cards = max(0, int(hidden.trains[seat]) - trains - workspace.hand_count * USABLE // 100)
+    if trains < 0 or borrowing > hidden.stations[seat] or 2 * claims + cards > workspace.half_turns + SLACK:
         return False
-    mind.trains, mind.borrowing, mind.claims = trains, borrowing, claims
+    workspace.trains, workspace.borrowing, workspace.claims = trains, borrowing, claims
     city = b
     while city != a:
-        route = mind.via[city]
-        if mind.price[route] > 0:
-            mind.wanted[route] = 1 if hidden.owner[route] == NOBODY else 3
-            mind.price[route] = 0
+        route = workspace.via[city]
+        if workspace.price[route] > 0:
+            workspace.wanted[route] = 1 if hidden.owner[route] == NOBODY else 3
+            workspace.price[route] = 0
         city = other_end(tables, route, city)
     return True
 
 
 @rule
-def plan_more(tables, hidden, seat, mind):
+def plan_more(tables, hidden, seat, workspace):
     """Give the trains that the tickets leave over to the routes that bring most for their turns, with the cards left over."""
     for city in range(CITIES):
-        mind.joined[city] = 0
+        workspace.joined[city] = 0
     for route in range(ROUTES):
-        if mind.wanted[route] == 1 or hidden.owner[route] == seat:
-            mind.joined[tables.route_a[route]] = 1
-            mind.joined[tables.route_b[route]] = 1
+        if workspace.wanted[route] == 1 or hidden.owner[route] == seat:
+            workspace.joined[tables.route_a[route]] = 1
+            workspace.joined[tables.route_b[route]] = 1
     while True:
-        chosen, highest = -1, -FAR
+        chosen, highest = -1, -INFINITY
         for route in range(ROUTES):
             length = int(tables.route_length[route])
-            if mind.wanted[route] == 0 and length <= mind.trains and mind.cost[route] < FAR and hidden.owner[route] == NOBODY:
+            if (
+                workspace.wanted[route] == 0
+                and length <= workspace.trains
+                and workspace.cost[route] < INFINITY
+                and hidden.owner[route] == NOBODY
+            ):
                 twin = tables.route_twin[route]
-                if twin < 0 or (mind.wanted[twin] == 0 and hidden.owner[twin] != seat):
-                    value = worth_alone(tables, hidden, route, mind)
+                if twin < 0 or (workspace.wanted[twin] == 0 and hidden.owner[twin] != seat):
+                    value = worth_alone(tables, hidden, route, workspace)
                     if value > highest:
                         chosen, highest = route, value
         if chosen < 0:
             return
-        mind.wanted[chosen] = 2
-        mind.trains -= tables.route_length[chosen]
-        mind.joined[tables.route_a[chosen]] = 1
-        mind.joined[tables.route_b[chosen]] = 1
+        workspace.wanted[chosen] = 2
+        workspace.trains -= tables.route_length[chosen]
+        workspace.joined[tables.route_a[chosen]] = 1
+        workspace.joined[tables.route_b[chosen]] = 1
         if tables.route_colour[chosen] == GREY:
-            lay_grey(size_of(tables, chosen), mind)
+            spend_on_grey(cards_wanted(tables, chosen), workspace)
         else:
             colour = tables.route_colour[chosen]
-            mind.spare[colour] = max(0, mind.spare[colour] - size_of(tables, chosen))
+            workspace.spare[colour] = max(0, workspace.spare[colour] - cards_wanted(tables, chosen))
 
 
 @rule
-def worth_alone(tables, hidden, route, mind):
+def worth_alone(tables, hidden, route, workspace):
     """What a route brings by itself: its points for the turns, per turn."""
     colour = int(tables.route_colour[route])
-    have = mind.spare[colour] if colour != GREY else most_spare(mind)
-    missing = max(0, size_of(tables, route) - have) + int(tables.route_ferry[route]) * SYMBOL_CARDS // 10
-    if 2 + missing > mind.half_turns:
+    have = workspace.spare[colour] if colour != GREY else most_spare(workspace)
+    missing = max(0, cards_wanted(tables, route) - have) + int(tables.route_ferry[route]) * SYMBOL_CARDS // 10
+    if 2 + missing > workspace.half_turns:
         return 0
     value = int(tables.route_points[route]) * POINT * 10 // (10 + CARD_TURNS * missing)
-    if mind.joined[tables.route_a[route]] + mind.joined[tables.route_b[route]] > 0:
+    if workspace.joined[tables.route_a[route]] + workspace.joined[tables.route_b[route]] > 0:
         value += value * JOINED // 100
     return value
 
 
 @rule
-def most_spare(mind):
+def most_spare(workspace):
     """The most cards of one colour that are left over."""
     most = 0
     for card in range(LOCOMOTIVE):
-        most = max(most, mind.spare[card])
+        most = max(most, workspace.spare[card])
     return most

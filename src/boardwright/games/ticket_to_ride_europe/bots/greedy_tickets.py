@@ -5,10 +5,10 @@ from __future__ import annotations
 from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.actions import KEEP, MASKS
 from boardwright.games.ticket_to_ride_europe.bots.greedy_cards import shortfall
-from boardwright.games.ticket_to_ride_europe.bots.greedy_mind import POINT, add_ticket, hold_tickets
 from boardwright.games.ticket_to_ride_europe.bots.greedy_plan import plan
+from boardwright.games.ticket_to_ride_europe.bots.greedy_workspace import POINT, add_ticket, hold_tickets
 from boardwright.games.ticket_to_ride_europe.components import TICKETS
-from boardwright.games.ticket_to_ride_europe.rules.planning import FAR, find_ways
+from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, find_ways
 from boardwright.games.ticket_to_ride_europe.rules.trail import other_end
 
 COUNTED = 100  # per cent of the estimated gain of new tickets that counts
@@ -19,99 +19,99 @@ ENDING = 8  # trains of an opponent below which no tickets are drawn
 
 
 @rule
-def best_keep(tables, hidden, seat, moves, mind):
+def best_keep(tables, hidden, seat, moves, workspace):
     """The tickets to keep: those that make the best plan together with the ones held."""
-    best, highest = moves.ids[0], -FAR
+    best, highest = moves.ids[0], -INFINITY
     for k in range(moves.count):
         mask = MASKS[moves.ids[k] - KEEP]
-        hold_tickets(tables, hidden, seat, mind)
+        hold_tickets(tables, hidden, seat, workspace)
         for i in range(hidden.offer_count[seat]):
             if mask >> i & 1:
-                add_ticket(tables, mind, int(hidden.offer[seat, i]))
-        value = plan(tables, hidden, seat, mind)
+                add_ticket(tables, workspace, int(hidden.offer[seat, i]))
+        value = plan(tables, hidden, seat, workspace)
         if value > highest:
             best, highest = moves.ids[k], value
     return best
 
 
 @rule
-def wants_tickets(tables, hidden, seat, mind):
+def wants_tickets(tables, hidden, seat, workspace):
     """Whether drawing tickets now is worth the turn: only once the hand has all cards for those held (drawing earlier loses points)."""
-    if hidden.top_count < 3 or mind.trains < ROOM or mind.rejected > 0:
+    if hidden.unseen_ticket_count < 3 or workspace.trains < ROOM or workspace.rejected > 0:
         return False
     for other in range(hidden.players):
         if hidden.trains[other] < ENDING:
             return False
-    if shortfall(tables, -1, mind) > 0:
+    if shortfall(tables, -1, workspace) > 0:
         return False
-    planned = 2 * mind.claims + 2
-    mind.half_turns -= planned
-    gain = gain_of_drawing(tables, hidden, seat, mind)
-    mind.half_turns += planned
+    planned = 2 * workspace.claims + 2
+    workspace.half_turns -= planned
+    gain = gain_of_drawing(tables, hidden, seat, workspace)
+    workspace.half_turns += planned
     return gain * COUNTED // 100 > DRAWING
 
 
 @rule
-def gain_of_drawing(tables, hidden, seat, mind):
+def gain_of_drawing(tables, hidden, seat, workspace):
     """What three new tickets would bring on average at the present prices: the best one, and part of what more could be kept."""
     count = 0
-    mark_known(hidden, seat, mind)
+    mark_known(hidden, seat, workspace)
     source = -1
     positive = 0
     for ticket in range(1, TICKETS + 1):
-        if mind.known[ticket] == 0 and not tables.ticket_long[ticket]:
+        if workspace.known[ticket] == 0 and not tables.ticket_long[ticket]:
             a, b = int(tables.ticket_a[ticket]), int(tables.ticket_b[ticket])
             if a != source:
-                find_ways(tables, mind, a, -1)
+                find_ways(tables, workspace, a, -1)
                 source = a
-            gain = gain_of(tables, mind, ticket, b)
+            gain = gain_of(tables, workspace, ticket, b)
             positive += max(0, gain)
             i = count
-            while i > 0 and mind.gains[i - 1] < gain:
-                mind.gains[i] = mind.gains[i - 1]
+            while i > 0 and workspace.gains[i - 1] < gain:
+                workspace.gains[i] = workspace.gains[i - 1]
                 i -= 1
-            mind.gains[i] = gain
+            workspace.gains[i] = gain
             count += 1
     if count < 3:
-        return -FAR
+        return -INFINITY
     best = 0
     best_positive = 0
     draws = count * (count - 1) * (count - 2) // 6
     for i in range(count - 2):
         behind = count - 1 - i
         chance = behind * (behind - 1) // 2
-        best += mind.gains[i] * chance
-        best_positive += max(0, mind.gains[i]) * chance
+        best += workspace.gains[i] * chance
+        best_positive += max(0, workspace.gains[i]) * chance
     return best // draws + max(0, 3 * positive // count - best_positive // draws) * COUNTED_MORE // 100
 
 
 @rule
-def gain_of(tables, mind, ticket, goal):
+def gain_of(tables, workspace, ticket, goal):
     """What a ticket would bring at the distances found, at worst its points less."""
     worth = int(tables.ticket_points[ticket]) * POINT
-    cost = min(mind.distance[goal], 2 * worth)
+    cost = min(workspace.distance[goal], 2 * worth)
     city = goal
     trains, claims = 0, 0
     if cost < 2 * worth:
-        while mind.via[city] >= 0:
-            route = mind.via[city]
-            if mind.price[route] > 0:
+        while workspace.via[city] >= 0:
+            route = workspace.via[city]
+            if workspace.price[route] > 0:
                 trains += int(tables.route_length[route])
                 claims += 1
             city = other_end(tables, route, city)
-        if trains > mind.trains or 2 * claims + trains > mind.half_turns:
+        if trains > workspace.trains or 2 * claims + trains > workspace.half_turns:
             cost = 2 * worth
     return worth - cost
 
 
 @rule
-def mark_known(hidden, seat, mind):
+def mark_known(hidden, seat, workspace):
     """Tickets that cannot come: those held, those that this seat has dropped or put back."""
     for ticket in range(TICKETS + 1):
-        mind.known[ticket] = 0
+        workspace.known[ticket] = 0
     for i in range(hidden.held_count[seat]):
-        mind.known[hidden.held[seat, i]] = 1
+        workspace.known[hidden.held[seat, i]] = 1
     for i in range(hidden.dropped_count[seat]):
-        mind.known[hidden.dropped[seat, i]] = 1
-    for i in range(hidden.low_count):
-        mind.known[hidden.low[i]] = 1
+        workspace.known[hidden.dropped[seat, i]] = 1
+    for i in range(hidden.returned_count):
+        workspace.known[hidden.returned_tickets[i]] = 1

@@ -22,10 +22,11 @@ from __future__ import annotations
 
 from boardwright.core.machine.bot import bot
 from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe.actions import DRAW_TICKETS, KEEP
 from boardwright.games.ticket_to_ride_europe.bots.styles_map import (
     AVOID,
-    PLAN,
+    SCRATCH,
     add_ticket,
     pave_way,
     price_routes,
@@ -34,7 +35,6 @@ from boardwright.games.ticket_to_ride_europe.bots.styles_map import (
     want_way,
 )
 from boardwright.games.ticket_to_ride_europe.bots.styles_turn import (
-    NOTHING,
     best_claim,
     choose_card,
     choose_payment,
@@ -44,8 +44,8 @@ from boardwright.games.ticket_to_ride_europe.bots.styles_turn import (
     want_longest,
 )
 from boardwright.games.ticket_to_ride_europe.components import ROUTES, TRAINS
-from boardwright.games.ticket_to_ride_europe.rules import KEPT
-from boardwright.games.ticket_to_ride_europe.rules.planning import FAR, find_ways
+from boardwright.games.ticket_to_ride_europe.rules import KEEP_MASKS
+from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, find_ways
 from boardwright.games.ticket_to_ride_europe.rules.tickets import tickets_left
 from boardwright.games.ticket_to_ride_europe.state import CHOOSE_START, CHOOSE_TICKETS, PAY, SECOND_CARD, TURN
 
@@ -55,127 +55,127 @@ ENOUGH = 8  # trains that everybody must have for another draw of tickets
 FULL = 36  # a plan for so many trains is enough for the hungry one
 
 
-@bot(PLAN)
-def one_step(tables, hidden, seat, moves, rng, plan, decision):
+@bot(SCRATCH)
+def one_step(tables, hidden, seat, moves, rng, workspace, decision):
     """The one-step thinker."""
-    return play_style(tables, hidden, seat, moves, ONE_STEP, plan)
+    return play_style(tables, hidden, seat, moves, ONE_STEP, workspace)
 
 
-@bot(PLAN)
-def long_routes(tables, hidden, seat, moves, rng, plan, decision):
+@bot(SCRATCH)
+def long_routes(tables, hidden, seat, moves, rng, workspace, decision):
     """The long-route player."""
-    return play_style(tables, hidden, seat, moves, LONG_ROUTES, plan)
+    return play_style(tables, hidden, seat, moves, LONG_ROUTES, workspace)
 
 
-@bot(PLAN)
-def routes(tables, hidden, seat, moves, rng, plan, decision):
+@bot(SCRATCH)
+def routes(tables, hidden, seat, moves, rng, workspace, decision):
     """The route-focused player."""
-    return play_style(tables, hidden, seat, moves, ROUTE_FOCUSED, plan)
+    return play_style(tables, hidden, seat, moves, ROUTE_FOCUSED, workspace)
 
 
-@bot(PLAN)
-def tickets(tables, hidden, seat, moves, rng, plan, decision):
+@bot(SCRATCH)
+def tickets(tables, hidden, seat, moves, rng, workspace, decision):
     """The destination-hungry player."""
-    return play_style(tables, hidden, seat, moves, HUNGRY, plan)
+    return play_style(tables, hidden, seat, moves, HUNGRY, workspace)
 
 
 @rule
-def play_style(tables, hidden, seat, moves, style, plan):
+def play_style(tables, hidden, seat, moves, style, workspace):
     """The choice of a style for the prompt at hand."""
     if moves.count == 1:
         return moves.ids[0]
-    return choose(tables, hidden, seat, moves, style, plan)
+    return choose(tables, hidden, seat, moves, style, workspace)
 
 
 @rule
-def choose(tables, hidden, seat, moves, style, plan):
+def choose(tables, hidden, seat, moves, style, workspace):
     """Look, plan, choose. Extra cards of a tunnel are paid if possible, with the fewest locomotives: the first choice."""
-    survey(tables, hidden, seat, plan)
-    price_routes(tables, hidden, seat, AVOID if style == LONG_ROUTES else 0, plan)
+    survey(tables, hidden, seat, workspace)
+    price_routes(tables, hidden, seat, AVOID if style == LONG_ROUTES else 0, workspace)
     phase = hidden.phase
     if phase == CHOOSE_START or phase == CHOOSE_TICKETS:
-        return choose_tickets(tables, hidden, seat, moves, style, plan)
-    make_plan(tables, hidden, seat, style, plan)
+        return choose_tickets(tables, hidden, seat, moves, style, workspace)
+    make_plan(tables, hidden, seat, style, workspace)
     if phase == TURN:
-        return choose_turn(tables, hidden, seat, moves, style, plan)
+        return choose_turn(tables, hidden, seat, moves, style, workspace)
     if phase == SECOND_CARD:
-        return choose_card(tables, hidden, seat, moves, plan)
+        return choose_card(tables, hidden, seat, moves, workspace)
     if phase == PAY:
-        return choose_payment(tables, hidden, seat, moves, plan)
+        return choose_payment(tables, hidden, seat, moves, workspace)
     return moves.ids[0]
 
 
 @rule
-def make_plan(tables, hidden, seat, style, plan):
+def make_plan(tables, hidden, seat, style, workspace):
     """Which routes are wanted for the open tickets."""
     for route in range(ROUTES):
-        plan.wanted[route] = 0
-    plan.trains, plan.station_route, plan.station_value = 0, NOTHING, 0
-    for i in range(plan.open_count):
-        ticket = plan.open[i]
+        workspace.wanted[route] = 0
+    workspace.trains, workspace.station_route, workspace.station_value = 0, ABSENT, 0
+    for i in range(workspace.open_count):
+        ticket = workspace.open[i]
         goal = int(tables.ticket_b[ticket])
-        find_ways(tables, plan, int(tables.ticket_a[ticket]), goal)
-        trains = trains_on_way(tables, hidden, seat, goal, plan)
-        if plan.trains + trains <= hidden.trains[seat]:
-            want_way(tables, hidden, goal, 2 * int(tables.ticket_points[ticket]), plan)
+        find_ways(tables, workspace, int(tables.ticket_a[ticket]), goal)
+        trains = trains_on_way(tables, hidden, seat, goal, workspace)
+        if workspace.trains + trains <= hidden.trains[seat]:
+            want_way(tables, hidden, goal, 2 * int(tables.ticket_points[ticket]), workspace)
             if style == HUNGRY:
-                plan.trains += trains
-                pave_way(tables, goal, plan)
+                workspace.trains += trains
+                pave_way(tables, goal, workspace)
             elif style != ROUTE_FOCUSED and trains > 0:
-                keep_nearest(tables, hidden, seat, plan)
+                keep_nearest(tables, hidden, seat, workspace)
                 return
 
 
 @rule
-def keep_nearest(tables, hidden, seat, plan):
+def keep_nearest(tables, hidden, seat, workspace):
     """One step: of the routes on the way only the one for which fewest cards are missing is wanted; of equals the longest."""
-    best, least = NOTHING, FAR
+    best, least = ABSENT, INFINITY
     for route in range(ROUTES):
-        if plan.wanted[route] > 0:
+        if workspace.wanted[route] > 0:
             value = 10 * lacking(tables, hidden, seat, route) - int(tables.route_length[route])
             if value < least:
                 best, least = route, value
-            plan.wanted[route] = 0
-    if best != NOTHING:
-        plan.wanted[best] = 1
+            workspace.wanted[route] = 0
+    if best != ABSENT:
+        workspace.wanted[best] = 1
 
 
 @rule
-def choose_turn(tables, hidden, seat, moves, style, plan):
+def choose_turn(tables, hidden, seat, moves, style, workspace):
     """A station if only that is missing; tickets; a wanted route; else cards."""
-    station = station_city(tables, hidden, seat, plan)
+    station = station_city(tables, hidden, seat, workspace)
     if hidden.turns_left > 0:
-        claim, value = last_turn(tables, hidden, moves, plan)
-        if station != NOTHING and plan.station_value - tables.station_left > value:
+        claim, value = last_turn(tables, hidden, moves, workspace)
+        if station != ABSENT and workspace.station_value - tables.station_left > value:
             return station
-        return claim if claim != NOTHING else choose_card(tables, hidden, seat, moves, plan)
-    if station != NOTHING:
+        return claim if claim != ABSENT else choose_card(tables, hidden, seat, moves, workspace)
+    if station != ABSENT:
         return station
-    if wants_tickets(hidden, seat, style, plan):
+    if wants_tickets(hidden, seat, style, workspace):
         return DRAW_TICKETS
-    if nothing_wanted(plan):
-        want_longest(tables, hidden, seat, plan)
-    claim = best_claim(moves, plan)
-    return claim if claim != NOTHING else choose_card(tables, hidden, seat, moves, plan)
+    if nothing_wanted(workspace):
+        want_longest(tables, hidden, seat, workspace)
+    claim = best_claim(moves, workspace)
+    return claim if claim != ABSENT else choose_card(tables, hidden, seat, moves, workspace)
 
 
 @rule
-def nothing_wanted(plan):
+def nothing_wanted(workspace):
     """Whether no ticket asks for a route."""
     for route in range(ROUTES):
-        if plan.wanted[route] > 0:
+        if workspace.wanted[route] > 0:
             return False
     return True
 
 
 @rule
-def wants_tickets(hidden, seat, style, plan):
+def wants_tickets(hidden, seat, style, workspace):
     """The hungry one draws before it builds, until the plan is full; the others when nothing is left to do and the end is not near."""
     if tickets_left(hidden) == 0:
         return False
     if style == HUNGRY and hidden.trains[seat] == TRAINS:
-        return plan.trains < FULL
-    if style == ROUTE_FOCUSED or not nothing_wanted(plan):
+        return workspace.trains < FULL
+    if style == ROUTE_FOCUSED or not nothing_wanted(workspace):
         return False
     for other in range(hidden.players):
         if hidden.trains[other] < ENOUGH:
@@ -184,35 +184,35 @@ def wants_tickets(hidden, seat, style, plan):
 
 
 @rule
-def choose_tickets(tables, hidden, seat, moves, style, plan):
+def choose_tickets(tables, hidden, seat, moves, style, workspace):
     """The tickets that are worth most together for this style."""
-    best, most = moves.ids[0], -FAR
+    best, most = moves.ids[0], -INFINITY
     for k in range(moves.count):
-        survey(tables, hidden, seat, plan)
-        price_routes(tables, hidden, seat, AVOID if style == LONG_ROUTES else 0, plan)
+        survey(tables, hidden, seat, workspace)
+        price_routes(tables, hidden, seat, AVOID if style == LONG_ROUTES else 0, workspace)
         gift = 0
         for i in range(hidden.offer_count[seat]):
-            if KEPT[moves.ids[k] - KEEP] >> i & 1:
-                gift += add_ticket(tables, hidden.offer[seat, i], plan)
-        value = worth(tables, hidden, seat, style, gift, plan)
+            if KEEP_MASKS[moves.ids[k] - KEEP] >> i & 1:
+                gift += add_ticket(tables, hidden.offer[seat, i], workspace)
+        value = worth(tables, hidden, seat, style, gift, workspace)
         if value > most:
             best, most = moves.ids[k], value
     return best
 
 
 @rule
-def worth(tables, hidden, seat, style, gift, plan):
+def worth(tables, hidden, seat, style, gift, workspace):
     """What a network for all open tickets is worth, in thousandths: points, or points per train. `gift`: points for nothing."""
     trains, points = 0, gift
-    for i in range(plan.open_count):
-        ticket = plan.open[i]
+    for i in range(workspace.open_count):
+        ticket = workspace.open[i]
         goal = int(tables.ticket_b[ticket])
-        find_ways(tables, plan, int(tables.ticket_a[ticket]), goal)
-        needed = trains_on_way(tables, hidden, seat, goal, plan)
+        find_ways(tables, workspace, int(tables.ticket_a[ticket]), goal)
+        needed = trains_on_way(tables, hidden, seat, goal, workspace)
         if trains + needed <= hidden.trains[seat]:
             trains += needed
             points += int(tables.ticket_points[ticket])
-            pave_way(tables, goal, plan)
+            pave_way(tables, goal, workspace)
         else:
             points -= int(tables.ticket_points[ticket])
     if style == ROUTE_FOCUSED or style == HUNGRY or points < 0:

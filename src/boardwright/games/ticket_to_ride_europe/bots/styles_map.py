@@ -6,7 +6,7 @@ import numpy as np
 
 from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.components import CITIES, KINDS, ROUTES, STATIONS, TICKETS
-from boardwright.games.ticket_to_ride_europe.rules.planning import FAR
+from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY
 from boardwright.games.ticket_to_ride_europe.rules.routes import is_open
 from boardwright.games.ticket_to_ride_europe.rules.stations import RECKONING, best_stations
 from boardwright.games.ticket_to_ride_europe.rules.trail import other_end
@@ -19,7 +19,7 @@ BORROW = 60  # a route of somebody else, by a station
 SHORT = 3  # shorter routes are avoided by those who like long ones
 AVOID = 60
 
-PLAN = np.dtype(
+SCRATCH = np.dtype(
     (
         np.record,
         [
@@ -45,43 +45,43 @@ PLAN = np.dtype(
 
 
 @rule
-def survey(tables, hidden, seat, plan):
+def survey(tables, hidden, seat, workspace):
     """Note what is connected, by own trains and the best use of the stations, and which tickets are not made."""
-    label = plan.label
-    best_stations(tables, hidden, seat, plan.found)
-    borrowed = plan.found.borrowed
+    label = workspace.label
+    best_stations(tables, hidden, seat, workspace.found)
+    borrowed = workspace.found.borrowed
     for city in range(CITIES):
-        label[city] = plan.found.label[city]
+        label[city] = workspace.found.label[city]
     for i in range(STATIONS):
         if borrowed[i] != NOBODY:
             a, b = label[tables.route_a[borrowed[i]]], label[tables.route_b[borrowed[i]]]
             for city in range(CITIES):
                 if label[city] == b:
                     label[city] = a
-    plan.open_count = 0
+    workspace.open_count = 0
     for i in range(hidden.held_count[seat]):
-        add_ticket(tables, hidden.held[seat, i], plan)
+        add_ticket(tables, hidden.held[seat, i], workspace)
 
 
 @rule
-def add_ticket(tables, ticket, plan):
+def add_ticket(tables, ticket, workspace):
     """Put a ticket among the open ones, before those that are worth less. If it is made already it stays out: return its points."""
-    if plan.label[tables.ticket_a[ticket]] == plan.label[tables.ticket_b[ticket]]:
+    if workspace.label[tables.ticket_a[ticket]] == workspace.label[tables.ticket_b[ticket]]:
         return int(tables.ticket_points[ticket])
-    i = plan.open_count
-    while i > 0 and tables.ticket_points[plan.open[i - 1]] < tables.ticket_points[ticket]:
-        plan.open[i] = plan.open[i - 1]
+    i = workspace.open_count
+    while i > 0 and tables.ticket_points[workspace.open[i - 1]] < tables.ticket_points[ticket]:
+        workspace.open[i] = workspace.open[i - 1]
         i -= 1
-    plan.open[i] = ticket
-    plan.open_count += 1
+    workspace.open[i] = ticket
+    workspace.open_count += 1
     return 0
 
 
 @rule
-def price_routes(tables, hidden, seat, avoid, plan):
-    """What each route would cost: nothing if it is own, FAR if it is closed. `avoid`: how much more a short one counts."""
+def price_routes(tables, hidden, seat, avoid, workspace):
+    """What each route would cost: nothing if it is own, INFINITY if it is closed. `avoid`: how much more a short one counts."""
     for route in range(ROUTES):
-        cost = FAR
+        cost = INFINITY
         if hidden.owner[route] == seat:
             cost = 0
         elif hidden.owner[route] != NOBODY:
@@ -92,55 +92,55 @@ def price_routes(tables, hidden, seat, avoid, plan):
             cost = CARD * length + TUNNEL * int(tables.route_tunnel[route]) + FERRY * int(tables.route_ferry[route])
             if length < SHORT:
                 cost += avoid
-        plan.price[route] = cost
+        workspace.price[route] = cost
     for i in range(STATIONS):
-        if plan.found.borrowed[i] != NOBODY:
-            plan.price[plan.found.borrowed[i]] = 0
+        if workspace.found.borrowed[i] != NOBODY:
+            workspace.price[workspace.found.borrowed[i]] = 0
 
 
 @rule
-def trains_on_way(tables, hidden, seat, goal, plan):
-    """How many trains the way to `goal` still needs; FAR if there is none, or the stations left are too few for it."""
-    if plan.distance[goal] >= FAR:
-        return FAR
+def trains_on_way(tables, hidden, seat, goal, workspace):
+    """How many trains the way to `goal` still needs; INFINITY if there is none, or the stations left are too few for it."""
+    if workspace.distance[goal] >= INFINITY:
+        return INFINITY
     trains, foreign = 0, 0
     city = goal
-    while plan.via[city] >= 0:
-        route = plan.via[city]
-        if plan.price[route] > 0:
+    while workspace.via[city] >= 0:
+        route = workspace.via[city]
+        if workspace.price[route] > 0:
             if hidden.owner[route] == NOBODY:
                 trains += int(tables.route_length[route])
             else:
                 foreign += 1
         city = other_end(tables, route, city)
-    return trains if foreign <= hidden.stations[seat] else FAR
+    return trains if foreign <= hidden.stations[seat] else INFINITY
 
 
 @rule
-def want_way(tables, hidden, goal, value, plan):
+def want_way(tables, hidden, goal, value, workspace):
     """Want all routes that are missing on the way to `goal`: `value`, and what each is worth itself.
 
     If only routes of others are missing, a station would do."""
     missing, foreign = 0, -1
     city = goal
-    while plan.via[city] >= 0:
-        route = plan.via[city]
-        if plan.price[route] > 0:
+    while workspace.via[city] >= 0:
+        route = workspace.via[city]
+        if workspace.price[route] > 0:
             if hidden.owner[route] == NOBODY:
-                plan.wanted[route] = max(plan.wanted[route], value + int(tables.route_points[route]))
+                workspace.wanted[route] = max(workspace.wanted[route], value + int(tables.route_points[route]))
                 missing += 1
             else:
                 foreign = route
         city = other_end(tables, route, city)
-    if missing == 0 and foreign >= 0 and value > plan.station_value:
-        plan.station_route, plan.station_value = foreign, value
+    if missing == 0 and foreign >= 0 and value > workspace.station_value:
+        workspace.station_route, workspace.station_value = foreign, value
 
 
 @rule
-def pave_way(tables, goal, plan):
+def pave_way(tables, goal, workspace):
     """Other tickets may use the way to `goal` for nothing."""
     city = goal
-    while plan.via[city] >= 0:
-        route = plan.via[city]
-        plan.price[route] = 0
+    while workspace.via[city] >= 0:
+        route = workspace.via[city]
+        workspace.price[route] = 0
         city = other_end(tables, route, city)

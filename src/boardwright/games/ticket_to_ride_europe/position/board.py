@@ -6,7 +6,7 @@ from typing import Any
 
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.ticket_to_ride_europe.components import CARDS, GREY, LOCOMOTIVE, ROUTE_IDS, STATIONS, TRAINS
-from boardwright.games.ticket_to_ride_europe.rules.board import BOTH_TRACKS, follow_board
+from boardwright.games.ticket_to_ride_europe.rules.board import BOTH_TRACKS, rebuild_sets
 from boardwright.games.ticket_to_ride_europe.state import NOBODY, TUNNEL
 
 SPARE_POINTS = 1000
@@ -15,7 +15,7 @@ SPARE_POINTS = 1000
 
 def check_board(reader: PositionReader, tables: Any, state: Any) -> None:
     """Owners of double routes; per seat no more trains, stations and points than the board leaves. Left out: so many."""
-    follow_board(tables, state)
+    rebuild_sets(tables, state)
     for route, seat in enumerate(state.owner.tolist()):
         twin = int(tables.route_twin[route])
         if seat != NOBODY and twin >= 0 and state.owner[twin] != NOBODY and (state.players < BOTH_TRACKS or state.owner[twin] == seat):

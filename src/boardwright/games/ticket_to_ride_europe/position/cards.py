@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from boardwright.core.machine.state import ABSENT
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.ticket_to_ride_europe.components import CARDS, KINDS, LOCOMOTIVE, SLOTS
 from boardwright.games.ticket_to_ride_europe.presentation.view import kinds
-from boardwright.games.ticket_to_ride_europe.rules.cards import EMPTY, cards_left
+from boardwright.games.ticket_to_ride_europe.rules.cards import cards_left
 from boardwright.games.ticket_to_ride_europe.state import TUNNEL
 
 
@@ -26,7 +27,7 @@ def read_cards(reader: PositionReader, tables: Any, state: Any) -> None:
     if "deck" in reader.position and state.deck.tolist() != left:
         raise reader.wrong("deck", reader.get("deck"), f"the cards that lie nowhere else: {kinds(left)}")
     state.deck[:], state.deck_count = left, sum(left)
-    if (state.row == EMPTY).any() and cards_left(state) > 0:
+    if (state.row == ABSENT).any() and cards_left(state) > 0:
         raise reader.wrong("row", reader.get("row"), "five cards as long as there are cards in the deck or the discards")
     for seat in range(state.players):
         if (state.known[seat] > state.hand[seat]).any():
@@ -56,7 +57,7 @@ def _on_table(state: Any) -> list[int]:
 def _first_cards(left: list[int]) -> list[int]:
     """The row where it is left out: one each of the first kinds of which any are left, then a second one each, and so on."""
     ranked = sorted((place, card) for card in range(KINDS) for place in range(left[card]))
-    return [card for _, card in ranked[:SLOTS]] + [EMPTY] * (SLOTS - sum(left))
+    return [card for _, card in ranked[:SLOTS]] + [ABSENT] * (SLOTS - sum(left))
 
 
 def _read_blind(reader: PositionReader, state: Any) -> None:
@@ -64,11 +65,11 @@ def _read_blind(reader: PositionReader, state: Any) -> None:
     paid = state.discards.astype(int) + (_on_table(state) if state.phase == TUNNEL else 0)
     for seat in range(state.players):
         if "blind" not in reader.position:
-            state.blind[seat] = state.hand[seat] - state.known[seat]
-        state.blind_count[seat] = state.blind[seat].sum()
-        paid -= (state.blind[seat] - state.hand[seat]).clip(0)
+            state.drawn_since_shuffle[seat] = state.hand[seat] - state.known[seat]
+        state.drawn_since_shuffle_count[seat] = state.drawn_since_shuffle[seat].sum()
+        paid -= (state.drawn_since_shuffle[seat] - state.hand[seat]).clip(0)
         if paid.min() < 0:
             card = CARDS[int(paid.argmin())]
             expected = f"no more {card} than that seat holds or has paid since the deck was last shuffled"
-            raise reader.wrong(f"blind[{seat}]", kinds(state.blind[seat]), expected)
-    state.fresh[:] = state.deck + state.blind[: state.players].sum(axis=0)
+            raise reader.wrong(f"blind[{seat}]", kinds(state.drawn_since_shuffle[seat]), expected)
+    state.deck_at_shuffle[:] = state.deck + state.drawn_since_shuffle[: state.players].sum(axis=0)

@@ -19,12 +19,12 @@ ORDINARY = TICKETS - LONG_TICKETS
 def tickets_position(tables: Any, state: Any) -> dict[str, Any]:
     """What the declared fields of tickets do not say."""
     seats = range(state.players)
-    traces = [(seat, ticket) for seat in seats for ticket in range(1, TICKETS + 1) if state.traced[seat, ticket]]
+    traces = [(seat, ticket) for seat in seats for ticket in range(1, TICKETS + 1) if state.known_redrawn_at[seat, ticket]]
     return {
         "chosen": [SUBSETS[MASKS.index(int(state.choice[seat]))] if state.chosen[seat] else None for seat in seats],
-        "ticket_deck": _names(state.top[: state.top_count].tolist()),
+        "ticket_deck": _names(state.unseen_tickets[: state.unseen_ticket_count].tolist()),
         "long_aside": _names(state.aside[: state.aside_count].tolist()),
-        "traces": [{"seat": s, "ticket": TICKET_IDS[t - 1], "draw": int(state.traced[s, t])} for s, t in traces],
+        "traces": [{"seat": s, "ticket": TICKET_IDS[t - 1], "draw": int(state.known_redrawn_at[s, t])} for s, t in traces],
     }
 
 
@@ -104,34 +104,34 @@ def _read_chosen(reader: PositionReader, state: Any) -> None:
 def _check_returned(reader: PositionReader, tables: Any, state: Any) -> None:
     """Tickets under the deck. Those of one draw were put back together, by one seat."""
     before = 1
-    for i, ticket in enumerate(state.low[: state.low_count].tolist()):
-        field, seat, draw = f"returned[{i}]", int(state.low_seat[i]), int(state.low_draw[i])
+    for i, ticket in enumerate(state.returned_tickets[: state.returned_count].tolist()):
+        field, seat, draw = f"returned[{i}]", int(state.returned_seat[i]), int(state.returned_draw[i])
         if tables.ticket_long[ticket]:
             raise reader.wrong(f"{field}.ticket", TICKET_IDS[ticket - 1], "a ticket that is not long")
         reader.checked(f"{field}.draw", draw, before, ORDINARY)
-        if i and draw == before and seat != state.low_seat[i - 1]:
-            raise reader.wrong(f"{field}.seat", seat, f"{state.low_seat[i - 1]}: tickets of one draw were put back by one seat")
+        if i and draw == before and seat != state.returned_seat[i - 1]:
+            raise reader.wrong(f"{field}.seat", seat, f"{state.returned_seat[i - 1]}: tickets of one draw were put back by one seat")
         before = draw
 
 
 def _read_rest(reader: PositionReader, tables: Any, state: Any) -> None:
     """The ticket deck and the long tickets that nobody got: all that lie nowhere else."""
     rest = [number for number in range(1, TICKETS + 1) if number not in reader.placed]
-    for field, target, long in (("ticket_deck", state.top, 0), ("long_aside", state.aside, 1)):
+    for field, target, long in (("ticket_deck", state.unseen_tickets, 0), ("long_aside", state.aside, 1)):
         numbers = [number for number in rest if tables.ticket_long[number] == long]
         names = [TICKET_IDS[number - 1] for number in numbers]
         told = reader.get(field, names)
         if not isinstance(told, list) or not all(isinstance(name, str) for name in told) or sorted(told) != sorted(names):
             raise reader.wrong(field, told, f"the tickets that lie nowhere else: {', '.join(names)}")
         target[: len(numbers)] = numbers
-    state.top_count = sum(1 for number in rest if not tables.ticket_long[number])
-    state.aside_count = len(rest) - int(state.top_count)
+    state.unseen_ticket_count = sum(1 for number in rest if not tables.ticket_long[number])
+    state.aside_count = len(rest) - int(state.unseen_ticket_count)
 
 
 def _read_draws(reader: PositionReader, state: Any) -> None:
     """Ticket draws so far; left out: the latest that the position names. Of each at least one ticket is kept: so many there can be."""
     choosing = int(state.phase == CHOOSE_TICKETS)  # the draw that is going on: nothing was kept or put back of it yet
-    least = max(int(state.held_draw.max()), int(state.low_draw.max())) + choosing
+    least = max(int(state.held_draw.max()), int(state.returned_draw.max())) + choosing
     in_deck = int(tickets_left(state)) + choosing * (int(state.offer_count[state.active]) - 1)
     most = ORDINARY - in_deck
     draws = reader.get("draws", least)
@@ -156,9 +156,9 @@ def _read_traces(reader: PositionReader, state: Any) -> None:
         draw = inner.number("draw", 0, 1, int(state.draws))
         if not _may_lie_since(state, seat, number, draw):
             raise inner.wrong("", row, "a ticket that another seat has drawn then or later, or put back")
-        if state.traced[seat, number]:
+        if state.known_redrawn_at[seat, number]:
             raise inner.wrong("", row, "each ticket once for a seat")
-        state.traced[seat, number] = draw
+        state.known_redrawn_at[seat, number] = draw
 
 
 def _may_lie_since(state: Any, seat: int, number: int, draw: int) -> bool:
@@ -169,7 +169,10 @@ def _may_lie_since(state: Any, seat: int, number: int, draw: int) -> bool:
                 return bool(other != seat and state.held_draw[other, i] >= draw)
         if number in state.offer[other]:
             return bool(other != seat and state.draws >= draw)
-    return any(state.low[i] == number and state.low_seat[i] != seat and state.low_draw[i] >= draw for i in range(state.low_count))
+    return any(
+        state.returned_tickets[i] == number and state.returned_seat[i] != seat and state.returned_draw[i] >= draw
+        for i in range(state.returned_count)
+    )
 
 
 def _check_start(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:
@@ -186,7 +189,7 @@ def _order(state: Any) -> None:
     """Tickets that came together stand in ascending order."""
     for seat in range(state.players):
         _order_rows(state.held_count[seat], state.held_draw[seat], state.held[seat])
-    _order_rows(state.low_count, state.low_draw, state.low)
+    _order_rows(state.returned_count, state.returned_draw, state.returned_tickets)
 
 
 def _order_rows(count: int, draws: Any, tickets: Any) -> None:

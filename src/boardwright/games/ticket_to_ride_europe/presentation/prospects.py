@@ -22,7 +22,7 @@ import numpy as np
 from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.components import CITIES, ROUTES, SEATS, START_TICKETS, STATIONS, TICKETS
 from boardwright.games.ticket_to_ride_europe.presentation.ways import CLAIM, can_be_made, others_claim
-from boardwright.games.ticket_to_ride_europe.rules.planning import FAR
+from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY
 from boardwright.games.ticket_to_ride_europe.rules.routes import can_afford_station, claim_obstacle, is_open
 from boardwright.games.ticket_to_ride_europe.rules.stations import RECKONING, best_stations, is_made
 from boardwright.games.ticket_to_ride_europe.state import CHOOSE_TICKETS, NOBODY, OVER, SECOND_CARD, TUNNEL
@@ -43,7 +43,7 @@ PROSPECTS = np.dtype(
             ("seat", "i8"),
             ("turns", "i8", (SEATS,)),  # left to claim or build
             ("acts", "i8"),  # stations that may be built; in the only turn left, a station or a claim
-            ("price", "i8", (ROUTES,)),  # trains: 0 for own routes, FAR where own trains will not come
+            ("price", "i8", (ROUTES,)),  # trains: 0 for own routes, INFINITY where own trains will not come
             ("distance", "i8", (CITIES,)),  # trains from one city, or from several
             ("via", "i8", (CITIES,)),
             ("done", "i8", (CITIES,)),
@@ -73,7 +73,7 @@ PROSPECTS = np.dtype(
 def ticket_states(tables, state, seat, which, prospects):
     """Write the state of each ticket that `seat` holds or is offered, as far as they are known."""
     best_stations(tables, state, seat, prospects.found)
-    look_ahead(tables, state, seat, prospects)
+    survey_prospects(tables, state, seat, prospects)
     for i in range(state.held_count[seat]):
         note_state(tables, state, seat, int(state.held[seat, i]), prospects)
     for i in range(START_TICKETS):
@@ -94,7 +94,7 @@ def note_state(tables, state, seat, ticket, prospects):
 
 
 @rule
-def look_ahead(tables, state, seat, prospects):
+def survey_prospects(tables, state, seat, prospects):
     """Note the turns and acts left, what routes cost in trains, and all leaps."""
     prospects.seat = seat
     count_turns(state, prospects.turns)
@@ -106,7 +106,7 @@ def look_ahead(tables, state, seat, prospects):
         if state.built[city] == seat:
             prospects.most_leaps += 1
     for route in range(ROUTES):
-        prospects.price[route] = FAR
+        prospects.price[route] = INFINITY
         if state.owner[route] == seat:
             prospects.price[route] = 0
         elif turns > 1 and is_open(tables, state, seat, route):

@@ -65,7 +65,7 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
     viewer = int(hidden.viewer)
     cap = int(hidden.options.turn_cap)
     last = {"seat": int(hidden.last_seat), "turns_left": int(hidden.turns_left)} if hidden.last_seat != s.NOBODY else None
-    low = range(hidden.low_count)
+    low = range(hidden.returned_count)
     return {
         "phase": phase_of(hidden),
         "turn": int(hidden.turn),
@@ -84,7 +84,7 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
         "tunnel": _tunnel(hidden),
         "last_round": last,
         "turns_to_cap": cap - int(hidden.turn) if cap else None,
-        "returned": [TICKET_IDS[hidden.low[i] - 1] for i in low if viewer >= 0 and hidden.low_seat[i] == viewer],
+        "returned": [TICKET_IDS[hidden.returned_tickets[i] - 1] for i in low if viewer >= 0 and hidden.returned_seat[i] == viewer],
         "dropped": [TICKET_IDS[t - 1] for t in hidden.dropped[viewer] if t] if viewer >= 0 else [],
         "final": breakdown(tables, hidden) if hidden.phase == s.OVER else None,
     }

@@ -70,7 +70,7 @@ def search(tables, state, prospects):
             depth -= 1
             continue
         prospects.next[depth] += 1
-        know_walks(tables, prospects.city[depth], prospects)
+        survey_walks(tables, prospects.city[depth], prospects)
         trains = prospects.trains[depth] - prospects.walk[prospects.city[depth], prospects.leap_from[i]]
         if trains >= prospects.least[prospects.most_leaps - depth - 1, prospects.leap_to[i]] and leap(state, depth, i, prospects):
             depth += 1
@@ -81,7 +81,7 @@ def search(tables, state, prospects):
 
 
 @rule
-def know_walks(tables, city, prospects):
+def survey_walks(tables, city, prospects):
     """See to it that the walks from a city are known."""
     if prospects.walked[city] == 0:
         prospects.walked[city] = 1

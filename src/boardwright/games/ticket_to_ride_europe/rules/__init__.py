@@ -5,19 +5,20 @@ from __future__ import annotations
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe import actions as act
 from boardwright.games.ticket_to_ride_europe import state as s
 from boardwright.games.ticket_to_ride_europe.components import KINDS, LOCOMOTIVE, ROUTES, STATIONS, TRAINS
 from boardwright.games.ticket_to_ride_europe.events import AIMED, BEGAN, CAPPED, DEALT, LAST_ROUND, PASSED, STOPPED, STUCK
 from boardwright.games.ticket_to_ride_europe.rules.board import clear_board
-from boardwright.games.ticket_to_ride_europe.rules.cards import EMPTY, any_card, draw, draw_blind, refill, take
+from boardwright.games.ticket_to_ride_europe.rules.cards import any_card, draw, draw_blind, refill, take
 from boardwright.games.ticket_to_ride_europe.rules.legality import can_draw_or_claim, legal
 from boardwright.games.ticket_to_ride_europe.rules.reasons import obstacle
 from boardwright.games.ticket_to_ride_europe.rules.routes import build_station, give_up, pay_extra, pay_for_route
 from boardwright.games.ticket_to_ride_europe.rules.scoring import ALL_STUCK, AT_CAP, LAST_TURNS, finish
-from boardwright.games.ticket_to_ride_europe.rules.tickets import KEPT, choose_start, deal_tickets, draw_tickets, keep_tickets
+from boardwright.games.ticket_to_ride_europe.rules.tickets import KEEP_MASKS, choose_start, deal_tickets, draw_tickets, keep_tickets
 
-__all__ = ["KEPT", "actors", "apply", "legal", "obstacle", "setup"]
+__all__ = ["KEEP_MASKS", "actors", "apply", "legal", "obstacle", "setup"]
 
 FEW_TRAINS = 2  # the last round begins when somebody has so many or fewer
 
@@ -28,10 +29,10 @@ def setup(tables, state, events):
     state.paying, state.laid_route = -1, -1
     state.last_seat = s.NOBODY
     clear_board(state)
-    state.row[:] = EMPTY
+    state.row[:] = ABSENT
     for card in range(KINDS):
         state.deck[card] = tables.cards[card]
-        state.fresh[card] = tables.cards[card]
+        state.deck_at_shuffle[card] = tables.cards[card]
         state.deck_count += tables.cards[card]
     state.first = draw_uniform_below(state, s.STREAM_SEATING, state.players)
     state.active = state.first
@@ -76,26 +77,26 @@ def apply(tables, state, seat, action, events):
     if family == act.TAKING or family == act.DRAWING:
         draw_card(tables, state, seat, family, place, events)
     elif family == act.CLAIMING:
-        aim(state, seat, place, events)
+        choose_target(state, seat, place, events)
     elif family == act.BUILDING:
-        aim(state, seat, ROUTES + place, events)
+        choose_target(state, seat, ROUTES + place, events)
     elif family == act.PAYING:
         pay(tables, state, seat, place // act.PAYMENTS, place % act.PAYMENTS, events)
     elif family == act.DRAWING_TICKETS:
         draw_tickets(state, seat, events)
     elif family == act.KEEPING:
-        keep(tables, state, seat, KEPT[place], events)
+        keep(tables, state, seat, KEEP_MASKS[place], events)
     elif family == act.PASSING:
         pass_turn(tables, state, seat, events)
     elif family == act.PAYING_EXTRA:
         pay_extra(tables, state, seat, place, events)
-        acted(tables, state, events)
+        finish_action(tables, state, events)
     elif family == act.GIVING_UP:
         give_up(state, seat, events)
-        acted(tables, state, events)
+        finish_action(tables, state, events)
     else:
         emit(events, STOPPED, EVERY_SEAT, seat)
-        acted(tables, state, events)
+        finish_action(tables, state, events)
 
 
 @rule
@@ -106,7 +107,7 @@ def keep(tables, state, seat, mask, events):
             state.phase = s.TURN
     else:
         keep_tickets(state, seat, mask, events)
-        acted(tables, state, events)
+        finish_action(tables, state, events)
 
 
 @rule
@@ -121,7 +122,7 @@ def draw_card(tables, state, seat, family, slot, events):
         take(state, seat, slot, events)
     state.phase = s.SECOND_CARD
     if second or locomotive or not any_card(state):
-        acted(tables, state, events)
+        finish_action(tables, state, events)
 
 
 @rule
@@ -133,7 +134,7 @@ def pass_turn(tables, state, seat, events):
 
 
 @rule
-def aim(state, seat, target, events):
+def choose_target(state, seat, target, events):
     """Choose a route or a city. Only the payment, which comes next, tells the others which."""
     state.paying = target
     state.phase = s.PAY
@@ -150,13 +151,13 @@ def pay(tables, state, seat, colour, locomotives, events):
     state.paying = -1
     if target >= ROUTES:
         build_station(tables, state, seat, target - ROUTES, colour, locomotives, events)
-        acted(tables, state, events)
+        finish_action(tables, state, events)
     elif pay_for_route(tables, state, seat, target, colour, locomotives, events):
-        acted(tables, state, events)
+        finish_action(tables, state, events)
 
 
 @separately_compiled("t", "s", "e")
-def acted(tables, state, events):
+def finish_action(tables, state, events):
     """A turn in which something was done ends."""
     state.passes = 0
     end_turn(tables, state, events)

@@ -23,7 +23,7 @@ def clear_board(state):
 
 
 @rule
-def follow_board(tables, state):
+def rebuild_sets(tables, state):
     """Make the sets for a board that a position gives."""
     state.closed[:] = 0
     state.free_cities = (1 << CITIES) - 1
@@ -40,16 +40,16 @@ def put_trains(tables, state, seat, route):
     """`seat` owns a route. It is closed to everybody, and its twin to everybody or, with many players, to that seat (E1–E3)."""
     state.owner[route] = seat
     for other in range(state.players):
-        close(state, other, route)
+        close_route(state, other, route)
     twin = int(tables.route_twin[route])
     if twin >= 0:
         for other in range(state.players):
             if other == seat or state.players < BOTH_TRACKS:
-                close(state, other, twin)
+                close_route(state, other, twin)
 
 
 @rule
-def close(state, seat, route):
+def close_route(state, seat, route):
     """`seat` can never claim this route any more."""
     state.closed[seat, route // HALF] |= 1 << int(route) % HALF
 

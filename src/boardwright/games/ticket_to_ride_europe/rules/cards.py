@@ -5,12 +5,12 @@ from __future__ import annotations
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.random import uniform_below
 from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe.components import KINDS, LOCOMOTIVE, SLOTS
 from boardwright.games.ticket_to_ride_europe.events import DREW, LAID_OUT, OPENED, RESHUFFLED, SWEPT, TOOK
 from boardwright.games.ticket_to_ride_europe.obstacles import LOCOMOTIVE_SECOND, NO_CARDS_LEFT, SLOT_EMPTY
 from boardwright.games.ticket_to_ride_europe.state import ALL_FIVE, SECOND_CARD, STREAM_CARDS
 
-EMPTY = -1
 SWEEPS = 30  # at most so many in a row (E47)
 
 
@@ -30,7 +30,7 @@ def draw_obstacle(state):
 def take_obstacle(state, slot):
     """Why a face-up card cannot be taken; 0 if it can. A locomotive cannot be the second card (E17, E19)."""
     card = state.row[slot]
-    if card == EMPTY:
+    if card == ABSENT:
         return SLOT_EMPTY
     return LOCOMOTIVE_SECOND if card == LOCOMOTIVE and state.phase == SECOND_CARD else 0
 
@@ -66,12 +66,12 @@ def reshuffle(state, events):
     """The discards become the deck. Everybody has seen them, so everybody knows what it holds."""
     for card in range(KINDS):
         state.deck[card] = state.discards[card]
-        state.fresh[card] = state.discards[card]
+        state.deck_at_shuffle[card] = state.discards[card]
         state.discards[card] = 0
         for seat in range(state.players):
-            state.blind[seat, card] = 0
+            state.drawn_since_shuffle[seat, card] = 0
     for seat in range(state.players):
-        state.blind_count[seat] = 0
+        state.drawn_since_shuffle_count[seat] = 0
     state.deck_count = state.discard_count
     state.discard_count = 0
     emit(events, RESHUFFLED, EVERY_SEAT, state.deck_count)
@@ -81,7 +81,7 @@ def reshuffle(state, events):
 def open_card(state, events):
     """Turn up the next card of the deck."""
     card = top_card(state, events)
-    state.fresh[card] -= 1
+    state.deck_at_shuffle[card] -= 1
     return card
 
 
@@ -89,8 +89,8 @@ def open_card(state, events):
 def draw_blind(state, seat, events):
     """`seat` draws the next card of the deck unseen."""
     card = top_card(state, events)
-    state.blind[seat, card] += 1
-    state.blind_count[seat] += 1
+    state.drawn_since_shuffle[seat, card] += 1
+    state.drawn_since_shuffle_count[seat] += 1
     state.hand[seat, card] += 1
     state.hand_count[seat] += 1
     return card
@@ -108,7 +108,7 @@ def draw(state, seat, events):
 def take(state, seat, slot, events):
     """A face-up card; its place is filled at once."""
     card = state.row[slot]
-    state.row[slot] = EMPTY
+    state.row[slot] = ABSENT
     state.taken = slot + 1
     to_hand(state, seat, card, 1)
     emit(events, TOOK, EVERY_SEAT, seat, slot + 1, card)
@@ -149,7 +149,7 @@ def refill(state, events):
         sweep(state, events)
         sweeps += 1
     if sweeps > 0 or filled == 31:
-        tell_row(state, events)
+        emit_row(state, events)
     else:
         for slot in range(SLOTS):
             if filled >> slot & 1:
@@ -172,7 +172,7 @@ def can_be_mended(state):
     pool = cards_left(state)
     others = pool - state.deck[LOCOMOTIVE] - state.discards[LOCOMOTIVE]
     for slot in range(SLOTS):
-        if state.row[slot] != EMPTY:
+        if state.row[slot] != ABSENT:
             pool += 1
             if state.row[slot] != LOCOMOTIVE:
                 others += 1
@@ -182,18 +182,18 @@ def can_be_mended(state):
 @rule
 def sweep(state, events):
     """Three locomotives lie face up: all five cards are discarded (or, by option, the locomotives) and replaced (E11)."""
-    c1, c2, c3 = swept(state, 0), swept(state, 1), swept(state, 2)
-    emit(events, SWEPT, EVERY_SEAT, c1, c2, c3, swept(state, 3), swept(state, 4))
+    c1, c2, c3 = swept_card(state, 0), swept_card(state, 1), swept_card(state, 2)
+    emit(events, SWEPT, EVERY_SEAT, c1, c2, c3, swept_card(state, 3), swept_card(state, 4))
     for slot in range(SLOTS):
         card = state.row[slot]
-        if card == LOCOMOTIVE or (card != EMPTY and state.options.three_locomotives == ALL_FIVE):
+        if card == LOCOMOTIVE or (card != ABSENT and state.options.three_locomotives == ALL_FIVE):
             discard(state, card, 1)
-            state.row[slot] = EMPTY
+            state.row[slot] = ABSENT
     fill(state, events)
 
 
 @rule
-def swept(state, rank):
+def swept_card(state, rank):
     """The card number `rank` of those that are swept, locomotives first: where they lay is no matter any more."""
     row = state.row
     for slot in range(SLOTS):
@@ -202,7 +202,7 @@ def swept(state, rank):
             if row[other] > row[slot] or (row[other] == row[slot] and other < slot):
                 before += 1
         if before == rank and (row[slot] == LOCOMOTIVE or state.options.three_locomotives == ALL_FIVE):
-            return shown(row[slot])
+            return card_argument(row[slot])
     return NONE
 
 
@@ -211,20 +211,21 @@ def fill(state, events):
     """Open cards for all free slots; return these as a mask."""
     filled = 0
     for slot in range(SLOTS):
-        if state.row[slot] == EMPTY and cards_left(state) > 0:
+        if state.row[slot] == ABSENT and cards_left(state) > 0:
             state.row[slot] = open_card(state, events)
             filled |= 1 << slot
     return filled
 
 
 @rule
-def tell_row(state, events):
+def emit_row(state, events):
     """The event of a row that was laid out."""
     r = state.row
-    emit(events, LAID_OUT, EVERY_SEAT, shown(r[0]), shown(r[1]), shown(r[2]), shown(r[3]), shown(r[4]))
+    c1, c2, c3 = card_argument(r[0]), card_argument(r[1]), card_argument(r[2])
+    emit(events, LAID_OUT, EVERY_SEAT, c1, c2, c3, card_argument(r[3]), card_argument(r[4]))
 
 
 @rule
-def shown(card):
+def card_argument(card):
     """A slot as an argument of an event."""
-    return NONE if card == EMPTY else int(card)
+    return NONE if card == ABSENT else int(card)

@@ -10,7 +10,7 @@ from boardwright.games.ticket_to_ride_europe.obstacles import MUST_ACT_NOW, MUST
 from boardwright.games.ticket_to_ride_europe.rules.cards import any_card, draw_obstacle, take_obstacle
 from boardwright.games.ticket_to_ride_europe.rules.payments import colour_of, least_locomotives, payment_obstacle, price
 from boardwright.games.ticket_to_ride_europe.rules.routes import buildable, claimable, extra_obstacle
-from boardwright.games.ticket_to_ride_europe.rules.tickets import KEPT, keep_obstacle, ticket_draw_obstacle
+from boardwright.games.ticket_to_ride_europe.rules.tickets import KEEP_MASKS, keep_obstacle, ticket_draw_obstacle
 from boardwright.games.ticket_to_ride_europe.state import MAY_PASS, MAY_STOP, NO_CARDS, OVER, PAY, SECOND_CARD, TUNNEL, TURN
 
 
@@ -32,7 +32,7 @@ def legal(tables, state, seat, moves):
                 count = add(moves, count, act.PAY_EXTRA + locomotives)
         count = add(moves, count, act.GIVE_UP)
     elif state.phase != OVER:
-        for place in range(len(KEPT)):
+        for place in range(len(KEEP_MASKS)):
             if keep_obstacle(state, seat, place) == 0:
                 count = add(moves, count, act.KEEP + place)
     moves.count = count

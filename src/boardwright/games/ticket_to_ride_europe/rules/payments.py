@@ -43,7 +43,7 @@ def payment_obstacle(tables, state, seat, target, colour, locomotives):
             return why.TOO_MANY_LOCOMOTIVES_FOR_STATION if station else why.TOO_MANY_LOCOMOTIVES
     if locomotives < least_locomotives(tables, target):
         return why.FERRY_LOCOMOTIVES
-    if holds(state, seat, colour, cost - locomotives, locomotives):
+    if has_cards(state, seat, colour, cost - locomotives, locomotives):
         return 0
     return why.NOT_ENOUGH_FOR_STATION if station else why.NOT_ENOUGH
 
@@ -55,7 +55,7 @@ def can_pay(tables, state, seat, target, colour, locomotives):
 
 
 @rule
-def holds(state, seat, colour, cards, locomotives):
+def has_cards(state, seat, colour, cards, locomotives):
     """Whether `seat` has these cards in hand."""
     hand = state.hand[seat]
     return hand[LOCOMOTIVE] >= locomotives and (cards == 0 or hand[colour] >= cards)

@@ -8,14 +8,14 @@ from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, ROUTES
 from boardwright.games.ticket_to_ride_europe.rules.trail import other_end
 
-FAR = 1_000_000_000
+INFINITY = 1_000_000_000
 """The price of a route that cannot be had, and the distance of a city that cannot be reached."""
 
 PATHS = np.dtype(
     (
         np.record,
         [
-            ("price", "i8", (ROUTES,)),  # what each route would cost: 0 for own ones, FAR for closed ones
+            ("price", "i8", (ROUTES,)),  # what each route would cost: 0 for own ones, INFINITY for closed ones
             ("distance", "i8", (CITIES,)),  # from the city where the search began
             ("via", "i8", (CITIES,)),  # the route by which the cheapest way comes, or -1
             ("done", "i8", (CITIES,)),
@@ -29,7 +29,7 @@ PATHS = np.dtype(
 def find_ways(tables, paths, start, goal):
     """Dijkstra's search from one city until `goal` is reached (-1: until all are). Ways are in `via` then."""
     for city in range(CITIES):
-        paths.distance[city] = FAR
+        paths.distance[city] = INFINITY
     paths.distance[start] = 0
     paths.via[start] = -1
     spread(tables, paths, goal)
@@ -41,7 +41,7 @@ def spread(tables, paths, goal):
     for city in range(CITIES):
         paths.done[city] = 0
     while True:
-        city, nearest = -1, FAR
+        city, nearest = -1, INFINITY
         for other in range(CITIES):
             if paths.done[other] == 0 and paths.distance[other] < nearest:
                 city, nearest = other, paths.distance[other]

@@ -9,7 +9,7 @@ from boardwright.games.ticket_to_ride_europe.components import GREY, HALF, LOCOM
 from boardwright.games.ticket_to_ride_europe.events import BUILT_STATION, CLAIMED, GAVE_UP, LAID, REVEALED
 from boardwright.games.ticket_to_ride_europe.rules.board import is_closed, put_station, put_trains
 from boardwright.games.ticket_to_ride_europe.rules.cards import cards_left, discard, open_card, refill, to_hand
-from boardwright.games.ticket_to_ride_europe.rules.payments import holds, lay_down, most_of_a_kind, price
+from boardwright.games.ticket_to_ride_europe.rules.payments import has_cards, lay_down, most_of_a_kind, price
 from boardwright.games.ticket_to_ride_europe.state import NOBODY, TUNNEL
 
 REVEALS = 3  # cards turned up for a tunnel
@@ -60,7 +60,7 @@ def claimable(tables, state, seat):
 
 
 @rule
-def has(routes, route):
+def contains(routes, route):
     """Whether a route is in two sets."""
     first, second = routes
     return (first if route < HALF else second) >> int(route) % HALF & 1 == 1
@@ -73,11 +73,11 @@ def claim_obstacle(tables, state, seat, route):
         if state.owner[route] != NOBODY:
             return why.ROUTE_TAKEN
         return why.OWN_TWIN if state.owner[tables.route_twin[route]] == seat else why.TWIN_CLOSED
-    if not has(short_enough(tables, state, seat), route):
+    if not contains(short_enough(tables, state, seat), route):
         return why.TOO_FEW_TRAINS
-    if not has(crossable(tables, state, seat), route):
+    if not contains(crossable(tables, state, seat), route):
         return why.TOO_FEW_LOCOMOTIVES
-    if not has(payable(tables, state, seat), route):
+    if not contains(payable(tables, state, seat), route):
         return why.TOO_FEW_FOR_ROUTE if tables.route_colour[route] == GREY else why.TOO_FEW_CARDS
     return 0
 
@@ -150,7 +150,7 @@ def extra_obstacle(state, seat, locomotives):
         return why.EXTRA_IS
     if state.laid_colour == LOCOMOTIVE and cards > 0:
         return why.ONLY_LOCOMOTIVES
-    return 0 if holds(state, seat, state.laid_colour, cards, locomotives) else why.NOT_ENOUGH_EXTRA
+    return 0 if has_cards(state, seat, state.laid_colour, cards, locomotives) else why.NOT_ENOUGH_EXTRA
 
 
 @rule

@@ -9,10 +9,17 @@ import numpy as np
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.memory import local
 from boardwright.core.machine.rule import rule, separately_compiled
-from boardwright.core.machine.state import to_namespace
+from boardwright.core.machine.state import ABSENT, to_namespace
 from boardwright.games.ticket_to_ride_europe.components import CITY_IDS, ROUTE_IDS, ROUTES, STATIONS, TICKET_IDS
 from boardwright.games.ticket_to_ride_europe.events import EXPRESS, FINISHED, SHOWN
-from boardwright.games.ticket_to_ride_europe.rules.stations import NONE, RECKONING, best_stations, is_made, join, label_cities, own_stations
+from boardwright.games.ticket_to_ride_europe.rules.stations import (
+    RECKONING,
+    best_stations,
+    is_made,
+    join,
+    label_cities,
+    own_stations,
+)
 from boardwright.games.ticket_to_ride_europe.rules.trail import TRAIL, longest_trail
 from boardwright.games.ticket_to_ride_europe.state import NOBODY, OVER
 
@@ -127,13 +134,13 @@ def _needed(tables: Any, found: Any, ticket: int) -> list[str]:
     all_borrowed, needed = found.borrowed, list(found.borrowed)
     found.borrowed = needed
     for i in range(STATIONS):
-        lent, needed[i] = needed[i], NONE
+        lent, needed[i] = needed[i], ABSENT
         join(tables, found)
         if not is_made(tables, found, ticket):
             needed[i] = lent
     found.borrowed = all_borrowed
     join(tables, found)
-    return [ROUTE_IDS[r] for r in needed if r != NONE]
+    return [ROUTE_IDS[r] for r in needed if r != ABSENT]
 
 
 def _built(state: Any, seat: int) -> list[dict[str, Any]]:

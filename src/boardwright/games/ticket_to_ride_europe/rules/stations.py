@@ -5,11 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, MOST_ROUTES, STATIONS, TICKETS
 from boardwright.games.ticket_to_ride_europe.rules.board import own_routes
 from boardwright.games.ticket_to_ride_europe.state import NOBODY
-
-NONE = -1  # a station that lends no route
 
 RECKONING = np.dtype(
     (
@@ -59,7 +58,7 @@ def lendable(tables, state, seat, city, label, routes):
                 routes[count] = route
                 count += 1
                 touched |= ends(label, tables.route_a[route], tables.route_b[route])
-    routes[count] = NONE
+    routes[count] = ABSENT
     return touched
 
 
@@ -75,7 +74,7 @@ def join(tables, found):
     label, borrowed, joined = found.label, found.borrowed, found.joined
     for i in range(STATIONS):
         joined[i] = 0
-        if borrowed[i] != NONE:
+        if borrowed[i] != ABSENT:
             joined[i] = ends(label, tables.route_a[borrowed[i]], tables.route_b[borrowed[i]])
     for _ in range(STATIONS - 1):  # a chain of all stations takes so many rounds
         for i in range(STATIONS):
@@ -137,7 +136,7 @@ def own_stations(state, seat, cities):
     """The cities of the stations of `seat`, ascending, then NONE."""
     count = 0
     for i in range(STATIONS):
-        cities[i] = NONE
+        cities[i] = ABSENT
     for city in range(CITIES):
         if state.built[city] == seat:
             cities[count] = city
@@ -151,7 +150,7 @@ def plainness(borrowed):
     low, middle, high = min(borrowed[0], borrowed[1]), borrowed[0], max(borrowed[0], borrowed[1])
     low, high = min(low, borrowed[2]), max(high, borrowed[2])
     middle = borrowed[0] + borrowed[1] + borrowed[2] - low - high
-    count = int(low != NONE) + int(middle != NONE) + int(high != NONE)
+    count = int(low != ABSENT) + int(middle != ABSENT) + int(high != ABSENT)
     names = ((low + 1) * 128 + middle + 1) * 128 + high + 1
     return -(count * 128 * 128 * 128) - names
 
@@ -165,8 +164,8 @@ def best_stations(tables, state, seat, found):
     own_stations(state, seat, found.cities)
     touched = 0
     for i in range(STATIONS):
-        found.borrowed[i], found.best[i], found.counter[i], found.choices[i, 0] = NONE, NONE, 0, NONE
-        if found.cities[i] != NONE:
+        found.borrowed[i], found.best[i], found.counter[i], found.choices[i, 0] = ABSENT, ABSENT, 0, ABSENT
+        if found.cities[i] != ABSENT:
             touched |= lendable(tables, state, seat, found.cities[i], found.label, found.choices[i])
     list_tickets(tables, state, seat, touched, found)
     most = count_tickets(tables, found)
@@ -188,7 +187,7 @@ def next_choice(found):
     for i in range(STATIONS):
         route = found.choices[i, found.counter[i]]
         found.borrowed[i] = route
-        if route != NONE:
+        if route != ABSENT:
             found.counter[i] += 1
             return True
         found.counter[i] = 0

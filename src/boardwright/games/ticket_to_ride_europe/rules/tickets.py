@@ -1,7 +1,7 @@
 """Tickets: the deal, the choice, drawing more, putting back (rulebook: setup, tickets).
 
 The ticket deck is a set of tickets that nobody has seen, below it those that were put back, the first to come up first. Who put
-tickets back knows which they are, and remembers it (`traced`) when somebody else draws them.
+tickets back knows which they are, and remembers it (`known_redrawn_at`) when somebody else draws them.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ import numpy as np
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import rule
+from boardwright.core.machine.sets import insert, take_random
 from boardwright.games.ticket_to_ride_europe.actions import MASKS, SUBSETS
-from boardwright.games.ticket_to_ride_europe.components import LONG_TICKETS, START_TICKETS, TICKETS
+from boardwright.games.ticket_to_ride_europe.components import START_TICKETS, TICKETS
 from boardwright.games.ticket_to_ride_europe.events import CHOSE, KEPT_TICKETS, OFFERED, STARTS_WITH
 from boardwright.games.ticket_to_ride_europe.obstacles import KEEP_MORE, NO_TICKETS, NOT_OFFERED
 from boardwright.games.ticket_to_ride_europe.state import CHOOSE_START, CHOOSE_TICKETS, STREAM_TICKETS, TURN
@@ -21,8 +22,8 @@ DRAWN = 3  # tickets in a draw
 FEWEST_AT_START = 2
 FEWEST_LATER = 1
 
-KEPT = np.array(MASKS, np.int64)
-KEPT_COUNT = np.array([len(subset) for subset in SUBSETS], np.int64)
+KEEP_MASKS = np.array(MASKS, np.int64)
+KEEP_COUNTS = np.array([len(subset) for subset in SUBSETS], np.int64)
 """The subset of tickets that each `keep` action means, as a mask, and how many these are."""
 
 
@@ -34,57 +35,53 @@ def deal_tickets(tables, state, events):
             state.aside[state.aside_count] = ticket
             state.aside_count += 1
         else:
-            state.top[state.top_count] = ticket
-            state.top_count += 1
+            state.unseen_tickets[state.unseen_ticket_count] = ticket
+            state.unseen_ticket_count += 1
     for seat in range(state.players):
-        i = draw_uniform_below(state, STREAM_TICKETS, LONG_TICKETS - seat)
-        add_offer(state, seat, state.aside[i])
+        add_offer(state, seat, take_random(state, STREAM_TICKETS, state.aside, state.aside_count))
         state.aside_count -= 1
-        state.aside[i] = state.aside[state.aside_count]
-        state.aside[state.aside_count] = 0
         for _ in range(START_TICKETS - 1):
             add_offer(state, seat, next_ticket(state, seat))
-        tell_offer(state, seat, events)
+        emit_offer(state, seat, events)
 
 
 @rule
 def next_ticket(state, seat):
     """Take the next ticket of the deck: an unseen one, else one of those that were put back together first."""
-    if state.top_count > 0:
-        i = draw_uniform_below(state, STREAM_TICKETS, state.top_count)
-        state.top_count -= 1
-        ticket = int(state.top[i])
-        state.top[i] = state.top[state.top_count]
-        state.top[state.top_count] = 0
-        return ticket
+    if state.unseen_ticket_count > 0:
+        state.unseen_ticket_count -= 1
+        return int(take_random(state, STREAM_TICKETS, state.unseen_tickets, state.unseen_ticket_count + 1))
     together = 1
-    while together < state.low_count and state.low_draw[together] == state.low_draw[0]:
+    while together < state.returned_count and state.returned_draw[together] == state.returned_draw[0]:
         together += 1
     i = draw_uniform_below(state, STREAM_TICKETS, together)
-    ticket = int(state.low[i])
-    state.traced[state.low_seat[0], ticket] = state.draws
-    state.low_count -= 1
-    for j in range(i, state.low_count):
-        state.low[j], state.low_seat[j], state.low_draw[j] = state.low[j + 1], state.low_seat[j + 1], state.low_draw[j + 1]
-    state.low[state.low_count], state.low_seat[state.low_count], state.low_draw[state.low_count] = 0, 0, 0
-    state.traced[seat, ticket] = 0
+    ticket = int(state.returned_tickets[i])
+    state.known_redrawn_at[state.returned_seat[0], ticket] = state.draws
+    state.returned_count -= 1
+    close_gap(state.returned_tickets, i, state.returned_count)
+    close_gap(state.returned_seat, i, state.returned_count)
+    close_gap(state.returned_draw, i, state.returned_count)
+    state.known_redrawn_at[seat, ticket] = 0
     return ticket
+
+
+@rule
+def close_gap(row, gap, count):
+    """Move the cells behind a gap forward; `count` are left then."""
+    for i in range(gap, count):
+        row[i] = row[i + 1]
+    row[count] = 0
 
 
 @rule
 def add_offer(state, seat, ticket):
     """Offered tickets lie in ascending order, so that their order tells nothing."""
-    offer = state.offer[seat]
-    i = int(state.offer_count[seat])
-    while i > 0 and offer[i - 1] > ticket:
-        offer[i] = offer[i - 1]
-        i -= 1
-    offer[i] = ticket
+    insert(state.offer[seat], state.offer_count[seat], ticket)
     state.offer_count[seat] += 1
 
 
 @rule
-def tell_offer(state, seat, events):
+def emit_offer(state, seat, events):
     """The event of an offer."""
     offer, n = state.offer[seat], state.offer_count[seat]
     t2 = int(offer[1]) if n > 1 else NONE
@@ -102,13 +99,13 @@ def fewest_kept(state):
 @rule
 def keep_obstacle(state, seat, subset):
     """Why `seat` cannot keep this subset of the tickets offered; 0 if it can."""
-    if KEPT[subset] >= 1 << int(state.offer_count[seat]):
+    if KEEP_MASKS[subset] >= 1 << int(state.offer_count[seat]):
         return NOT_OFFERED
-    return 0 if KEPT_COUNT[subset] >= fewest_kept(state) else KEEP_MORE
+    return 0 if KEEP_COUNTS[subset] >= fewest_kept(state) else KEEP_MORE
 
 
 @rule
-def ones(mask):
+def count_bits(mask):
     """How many bits are set."""
     count = 0
     while mask > 0:
@@ -118,7 +115,7 @@ def ones(mask):
 
 
 @rule
-def picked(state, seat, mask, number):
+def kept_ticket(state, seat, mask, number):
     """The ticket that is kept as number `number` (from 0), or NONE."""
     for i in range(state.offer_count[seat]):
         if mask >> i & 1:
@@ -133,8 +130,8 @@ def choose_start(state, seat, mask, events):
     """Choose start tickets, in secret; when all have chosen, all get theirs (E40–E42). True then."""
     state.choice[seat] = mask
     state.chosen[seat] = 1
-    t1, t2 = picked(state, seat, mask, 0), picked(state, seat, mask, 1)
-    emit(events, CHOSE, 1 << seat, seat, t1, t2, picked(state, seat, mask, 2), picked(state, seat, mask, 3))
+    t1, t2 = kept_ticket(state, seat, mask, 0), kept_ticket(state, seat, mask, 1)
+    emit(events, CHOSE, 1 << seat, seat, t1, t2, kept_ticket(state, seat, mask, 2), kept_ticket(state, seat, mask, 3))
     for other in range(state.players):
         if state.chosen[other] == 0:
             return False
@@ -169,7 +166,7 @@ def hold(state, seat, ticket):
 @rule
 def tickets_left(state):
     """How many tickets the deck has."""
-    return int(state.top_count) + state.low_count
+    return int(state.unseen_ticket_count) + state.returned_count
 
 
 @rule
@@ -184,7 +181,7 @@ def draw_tickets(state, seat, events):
     state.draws += 1
     for _ in range(min(DRAWN, tickets_left(state))):
         add_offer(state, seat, next_ticket(state, seat))
-    tell_offer(state, seat, events)
+    emit_offer(state, seat, events)
     state.phase = CHOOSE_TICKETS
 
 
@@ -192,16 +189,16 @@ def draw_tickets(state, seat, events):
 def keep_tickets(state, seat, mask, events):
     """Keep some of the drawn tickets, put the others under the deck (E43, E61)."""
     count = int(state.offer_count[seat])
-    kept = ones(mask)
-    t1, t2, t3 = picked(state, seat, mask, 0), picked(state, seat, mask, 1), picked(state, seat, mask, 2)
+    kept = count_bits(mask)
+    t1, t2, t3 = kept_ticket(state, seat, mask, 0), kept_ticket(state, seat, mask, 1), kept_ticket(state, seat, mask, 2)
     for i in range(count):
         ticket = state.offer[seat, i]
         if mask >> i & 1:
             hold(state, seat, ticket)
         else:
-            n = state.low_count
-            state.low[n], state.low_seat[n], state.low_draw[n] = ticket, seat, state.draws
-            state.low_count += 1
+            n = state.returned_count
+            state.returned_tickets[n], state.returned_seat[n], state.returned_draw[n] = ticket, seat, state.draws
+            state.returned_count += 1
         state.offer[seat, i] = 0
     state.offer_count[seat] = 0
     emit(events, KEPT_TICKETS, 1 << seat, seat, kept, count - kept, t1, t2, t3)

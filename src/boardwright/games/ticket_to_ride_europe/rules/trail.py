@@ -38,7 +38,7 @@ TRAIL = np.dtype(
 def longest_trail(tables, state, seat, label, trail):
     """The length in trains of the longest trail of `seat`; `trail` gets its routes. `label`: the same for connected cities (`stations`)."""
     trail.routes[0] = -1
-    look_at_network(tables, state, seat, label, trail)
+    survey_network(tables, state, seat, label, trail)
     best = 0
     for i in range(trail.own_count):
         part = int(label[tables.route_a[trail.own[i]]])
@@ -51,7 +51,7 @@ def longest_trail(tables, state, seat, label, trail):
 
 
 @rule
-def look_at_network(tables, state, seat, label, trail):
+def survey_network(tables, state, seat, label, trail):
     """Note the routes of `seat`, and of each part of its network how large it is."""
     for city in range(CITIES):
         trail.degree[city], trail.trains[city], trail.odd[city] = 0, 0, 0

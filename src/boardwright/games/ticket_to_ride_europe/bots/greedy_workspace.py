@@ -6,7 +6,7 @@ import numpy as np
 
 from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.components import CITIES, KINDS, ROUTES, SLOTS, TICKETS
-from boardwright.games.ticket_to_ride_europe.rules.planning import FAR
+from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY
 from boardwright.games.ticket_to_ride_europe.rules.stations import RECKONING
 
 POINT = 1000  # all values are in thousandths of a point
@@ -14,7 +14,7 @@ POINT = 1000  # all values are in thousandths of a point
 CARDS_A_TURN = 18  # tenths of cards that others draw in a turn
 TRAINS_A_CLAIM = 33  # tenths of trains that others place in a turn
 
-MIND = np.dtype(
+SCRATCH = np.dtype(
     (
         np.record,
         [
@@ -53,29 +53,29 @@ MIND = np.dtype(
 
 
 @rule
-def look(tables, hidden, seat, mind):
+def survey(tables, hidden, seat, workspace):
     """Note the hand, the cards that may come, and the time left."""
     for card in range(KINDS):
-        mind.hand[card] = hidden.hand[seat, card]
-        mind.unseen[card] = int(tables.cards[card]) - int(hidden.discards[card]) - int(hidden.hand[seat, card])
+        workspace.hand[card] = hidden.hand[seat, card]
+        workspace.unseen[card] = int(tables.cards[card]) - int(hidden.discards[card]) - int(hidden.hand[seat, card])
         for other in range(hidden.players):
             if other != seat:
-                mind.unseen[card] -= hidden.known[other, card]
+                workspace.unseen[card] -= hidden.known[other, card]
     for slot in range(SLOTS):
         if hidden.row[slot] >= 0:
-            mind.unseen[hidden.row[slot]] -= 1
-    mind.unseen_count = 0
+            workspace.unseen[hidden.row[slot]] -= 1
+    workspace.unseen_count = 0
     for card in range(KINDS):
-        mind.unseen[card] = max(0, mind.unseen[card])
-        mind.unseen_count += mind.unseen[card]
-    mind.hand_count = hidden.hand_count[seat]
-    mind.half_turns = time_left(hidden, seat, mind)
+        workspace.unseen[card] = max(0, workspace.unseen[card])
+        workspace.unseen_count += workspace.unseen[card]
+    workspace.hand_count = hidden.hand_count[seat]
+    workspace.half_turns = time_left(hidden, seat, workspace)
 
 
 @rule
-def time_left(hidden, seat, mind):
+def time_left(hidden, seat, workspace):
     """Half turns until another player may have placed their trains: they draw the cards that they lack, and claim."""
-    least = FAR
+    least = INFINITY
     for other in range(hidden.players):
         if other != seat:
             trains = max(0, int(hidden.trains[other]) - 2)
@@ -85,19 +85,19 @@ def time_left(hidden, seat, mind):
 
 
 @rule
-def hold_tickets(tables, hidden, seat, mind):
+def hold_tickets(tables, hidden, seat, workspace):
     """Plan for the tickets held."""
-    mind.ticket_count = 0
+    workspace.ticket_count = 0
     for i in range(hidden.held_count[seat]):
-        add_ticket(tables, mind, int(hidden.held[seat, i]))
+        add_ticket(tables, workspace, int(hidden.held[seat, i]))
 
 
 @rule
-def add_ticket(tables, mind, ticket):
+def add_ticket(tables, workspace, ticket):
     """Plan for one ticket more; the most valuable ones come first."""
-    i = mind.ticket_count
-    while i > 0 and tables.ticket_points[mind.tickets[i - 1]] < tables.ticket_points[ticket]:
-        mind.tickets[i] = mind.tickets[i - 1]
+    i = workspace.ticket_count
+    while i > 0 and tables.ticket_points[workspace.tickets[i - 1]] < tables.ticket_points[ticket]:
+        workspace.tickets[i] = workspace.tickets[i - 1]
         i -= 1
-    mind.tickets[i] = ticket
-    mind.ticket_count += 1
+    workspace.tickets[i] = ticket
+    workspace.ticket_count += 1
