@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from boardwright.core.text.words import LANGUAGES, Words
-from boardwright.games.ticket_to_ride_europe.presentation.terminal import ROUTE_LIST, SYMBOLS, WIDTH, draw, hint, legend
+from boardwright.games.ticket_to_ride_europe.components import ROUTE_LIST
+from boardwright.games.ticket_to_ride_europe.presentation.terminal import SYMBOLS, WIDTH, draw, hint, legend
 
 from .facts import CARDS, ROUTES
 from .helpers import play, position, start

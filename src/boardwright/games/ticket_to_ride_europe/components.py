@@ -14,7 +14,8 @@ with open(Path(__file__).parent / "data" / "board.toml", "rb") as file:
     _BOARD = tomllib.load(file)
 
 CITY_IDS = tuple(city["id"] for city in _BOARD["cities"]["names"])
-ROUTE_IDS = tuple(route["id"] for route in _BOARD["routes"]["list"])
+ROUTE_LIST = _BOARD["routes"]["list"]
+ROUTE_IDS = tuple(route["id"] for route in ROUTE_LIST)
 TICKET_IDS = tuple(ticket["id"] for ticket in _BOARD["tickets"]["list"])
 """Pages, words and actions name these; another data file must have the same ones."""
 

@@ -11,26 +11,25 @@ from boardwright.core.text.position_fields import read_fields, write_fields
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.ticket_to_ride_europe import state as s
 from boardwright.games.ticket_to_ride_europe.components import CITY_IDS, ROUTE_IDS, ROUTES
-from boardwright.games.ticket_to_ride_europe.position.board import check_board, check_laid
+from boardwright.games.ticket_to_ride_europe.position.board import check_board, check_laid, check_target
 from boardwright.games.ticket_to_ride_europe.position.cards import read_cards
-from boardwright.games.ticket_to_ride_europe.position.checks import CHECKS
-from boardwright.games.ticket_to_ride_europe.position.tickets import read_tickets, tickets_position, with_draws
+from boardwright.games.ticket_to_ride_europe.position.tickets import read_tickets, with_draws, write_tickets
 from boardwright.games.ticket_to_ride_europe.presentation.view import phase_of
-from boardwright.games.ticket_to_ride_europe.rules.scoring import REASONS, finish
+from boardwright.games.ticket_to_ride_europe.rules.scoring import AT_CAP, LAST_TURNS, REASONS, finish
 
 PHASES = ("start_tickets", "turn", "second_card", "pay_route", "pay_station", "tunnel", "tickets", "over")
 NUMBERS = (s.CHOOSE_START, s.TURN, s.SECOND_CARD, s.PAY, s.PAY, s.TUNNEL, s.CHOOSE_TICKETS, s.OVER)
 TARGETS = {"pay_route": (ROUTE_IDS, 0, "route"), "pay_station": (CITY_IDS, ROUTES, "city")}
+NOT_AT_THE_START = ("tickets", "dropped", "returned", "traces", "draws", "owners", "built", "laid", "last_round", "passes")
 
 
 def to_position(tables: Any, state: Any) -> dict[str, Any]:
     """The fields of this game; the core adds game, ruleset, players and options."""
-    paying = int(state.paying)
     return {
         **write_fields(s.State, state),
-        **tickets_position(tables, state),
+        **write_tickets(state),
         "phase": phase_of(state),
-        "paying": (*ROUTE_IDS, *CITY_IDS)[paying] if state.phase == s.PAY else None,
+        "paying": (*ROUTE_IDS, *CITY_IDS)[state.paying] if state.phase == s.PAY else None,
         "ending": REASONS[state.ending] if state.phase == s.OVER else None,
     }
 
@@ -39,44 +38,51 @@ def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
     """Fill `state` (header set) from a position; what is left out gets the defaults of the document. Raises PositionError."""
     reader = PositionReader(with_draws(tables, position))
     read_fields(s.State, state, reader)
-    phase = PHASES[reader.choice("phase", "turn", PHASES)]
-    state.phase = NUMBERS[PHASES.index(phase)]
-    _read_paying(reader, state, phase)
+    _read_phase(reader, state)
     check_board(reader, tables, state)
     check_laid(reader, tables, state)
     read_cards(reader, tables, state)
     read_tickets(reader, tables, state)
     _read_end(reader, state)
     reader.finish()
-    for check in CHECKS:
-        check(reader, tables, state)
+    check_target(reader, tables, state)
     if state.phase == s.OVER:
         events = RecordBuffer(EVENT_RECORD).record
         events.count = -1
         finish(tables, state, state.ending, events)
 
 
-def _read_paying(reader: PositionReader, state: Any, phase: str) -> None:
-    """What is being paid for. Whether it can be paid for is checked later."""
+def _read_phase(reader: PositionReader, state: Any) -> None:
+    """The phase, and what is being paid for. Nothing lies anywhere before the start tickets are chosen."""
+    phase = PHASES[reader.choice("phase", "turn", PHASES)]
+    state.phase = NUMBERS[PHASES.index(phase)]
     paying = reader.get("paying")
     if phase in TARGETS:
         names, first, what = TARGETS[phase]
-        if not isinstance(paying, str) or paying not in names:
-            raise reader.wrong("paying", paying, f"the name of a {what}, such as {names[0]}")
+        reader.expect(isinstance(paying, str) and paying in names, "paying", paying, f"the name of a {what}, such as {names[0]}")
         state.paying = first + names.index(paying)
-    elif paying is not None:
-        raise reader.wrong("paying", paying, "null, unless the phase is pay_route or pay_station")
+    else:
+        reader.expect(paying is None, "paying", paying, "null, unless the phase is pay_route or pay_station")
+    for field in NOT_AT_THE_START if phase == "start_tickets" else ():
+        value = reader.get(field)
+        nothing = not (any(value) if isinstance(value, list) else value)
+        reader.expect(nothing, field, value, "nothing in the phase start_tickets: nobody has a ticket yet or has had a turn")
 
 
 def _read_end(reader: PositionReader, state: Any) -> None:
-    over, players = state.phase == s.OVER, int(state.players)
-    last = reader.get("last_round")
-    if state.last_seat != s.NOBODY:
-        reader.checked("last_round.turns_left", last["turns_left"], 0 if over else 1, players)
-    elif last is not None:
-        raise reader.wrong("last_round.seat", None, f"a seat from 0 to {players - 1}")
+    """The match ends when the last turn of the last round is over, when all have passed, or at the cap if there is one."""
+    over, players, cap = state.phase == s.OVER, int(state.players), int(state.options.turn_cap)
+    most = cap - (not over)
+    expected = f"a number from 0 to {most}: the match ends with turn {cap} (option turn_cap)"
+    reader.expect(not cap or state.turn <= most, "turn", int(state.turn), expected)
     reader.number("passes", 0, 0, players - (not over))
     ending = reader.get("ending", REASONS[0] if over else None)
-    if (ending in REASONS) != over or (ending is not None and not over):
-        raise reader.wrong("ending", ending, "at the end one of " + ", ".join(REASONS) + "; null before")
+    expected = "at the end one of " + ", ".join(REASONS) + "; null before"
+    reader.expect(ending in REASONS if over else ending is None, "ending", ending, expected)
     state.ending = REASONS.index(ending) if over else 0
+    reader.expect(not over or state.ending != AT_CAP or cap > 0, "ending", ending, "another ending: the option turn_cap is 0")
+    begun, left = state.last_seat != s.NOBODY, int(state.turns_left)
+    reader.expect(begun or reader.get("last_round") is None, "last_round.seat", None, f"a seat from 0 to {players - 1}")
+    if begun:
+        at_once = over and state.ending == LAST_TURNS
+        reader.checked("last_round.turns_left", left, 0 if at_once else 1, 0 if at_once else players)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from boardwright.core.machine.state import ABSENT
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.ticket_to_ride_europe.components import CARDS, KINDS, LOCOMOTIVE, SLOTS
@@ -14,43 +16,40 @@ from boardwright.games.ticket_to_ride_europe.state import TUNNEL
 
 def read_cards(reader: PositionReader, tables: Any, state: Any) -> None:
     """Hands, what is known of them, the discards, the row and the deck."""
-    left = [int(count) for count in tables.cards]
+    left, on_table = tables.cards.astype(int), _on_table(state)
     for seat in range(state.players):
-        state.hand_count[seat] = _place(reader, left, f"hands[{seat}]", state.hand[seat].tolist())
-    state.discard_count = _place(reader, left, "discard", state.discards.tolist())
-    if state.phase == TUNNEL:
-        _place(reader, left, "laid", _on_table(state))
+        state.hand_count[seat] = _place(reader, left, f"hands[{seat}]", state.hand[seat])
+        good = (state.known[seat] <= state.hand[seat]).all()
+        reader.expect(good, f"known[{seat}]", kinds(state.known[seat]), "cards of that hand")
+    state.discard_count = _place(reader, left, "discard", state.discards)
+    _place(reader, left, "laid", on_table)
     if "row" not in reader.position:
-        state.row[:] = _first_cards(left)
-    for i, card in enumerate(state.row.tolist()):
-        _place(reader, left, f"row[{i}]", [int(kind == card) for kind in range(KINDS)])
-    if "deck" in reader.position and state.deck.tolist() != left:
-        raise reader.wrong("deck", reader.get("deck"), f"the cards that lie nowhere else: {kinds(left)}")
-    state.deck[:], state.deck_count = left, sum(left)
-    if (state.row == ABSENT).any() and cards_left(state) > 0:
-        raise reader.wrong("row", reader.get("row"), "five cards as long as there are cards in the deck or the discards")
-    for seat in range(state.players):
-        if (state.known[seat] > state.hand[seat]).any():
-            raise reader.wrong(f"known[{seat}]", kinds(state.known[seat]), "cards of that hand")
-    _read_blind(reader, state)
+        state.row[:] = _first_cards(left.tolist())
+    for slot, card in enumerate(state.row):
+        _place(reader, left, f"row[{slot}]", np.arange(KINDS) == card)
+    told = "deck" not in reader.position or (state.deck == left).all()
+    reader.expect(told, "deck", reader.get("deck"), f"the cards that lie nowhere else: {kinds(left)}")
+    state.deck[:], state.deck_count = left, left.sum()
+    full = ABSENT not in state.row or cards_left(state) == 0
+    reader.expect(full, "row", reader.get("row"), "five cards as long as there are cards in the deck or the discards")
+    _read_drawn(reader, state, state.discards + on_table)
 
 
-def _place(reader: PositionReader, left: list[int], field: str, cards: list[int]) -> int:
+def _place(reader: PositionReader, left: np.ndarray, field: str, cards: np.ndarray) -> int:
     """Take the cards of one place out of those that are left; return their number."""
-    for card in range(KINDS):
-        if cards[card] > left[card]:
-            raise reader.wrong(field, kinds(cards), f"at most {left[card]} {CARDS[card]}: all others lie elsewhere")
-        left[card] -= cards[card]
-    return sum(cards)
+    for card in np.flatnonzero(cards > left)[:1]:
+        raise reader.wrong(field, kinds(cards), f"at most {left[card]} {CARDS[card]}: all others lie elsewhere")
+    left -= cards
+    return int(cards.sum())
 
 
-def _on_table(state: Any) -> list[int]:
+def _on_table(state: Any) -> np.ndarray:
     """What lies on the table while a tunnel is decided: the cards laid and the cards turned over."""
-    cards = [0] * KINDS
-    cards[state.laid_colour] += int(state.laid_cards)
-    cards[LOCOMOTIVE] += int(state.laid_locomotives)
-    for card in state.revealed[: state.revealed_count]:
-        cards[card] += 1
+    cards = np.zeros(KINDS, int)
+    if state.phase == TUNNEL:
+        cards[state.laid_colour] += state.laid_cards
+        cards[LOCOMOTIVE] += state.laid_locomotives
+        np.add.at(cards, state.revealed[: state.revealed_count], 1)
     return cards
 
 
@@ -60,16 +59,14 @@ def _first_cards(left: list[int]) -> list[int]:
     return [card for _, card in ranked[:SLOTS]] + [ABSENT] * (SLOTS - sum(left))
 
 
-def _read_blind(reader: PositionReader, state: Any) -> None:
-    """What a seat has drawn unseen since the deck was last shuffled. It holds it still, or it lies in the discards or on the table."""
-    paid = state.discards.astype(int) + (_on_table(state) if state.phase == TUNNEL else 0)
+def _read_drawn(reader: PositionReader, state: Any, paid: np.ndarray) -> None:
+    """What a seat has drawn unseen since the deck was last shuffled. It holds it still, or it is among the cards paid."""
     for seat in range(state.players):
         if "blind" not in reader.position:
             state.drawn_since_shuffle[seat] = state.hand[seat] - state.known[seat]
-        state.drawn_since_shuffle_count[seat] = state.drawn_since_shuffle[seat].sum()
-        paid -= (state.drawn_since_shuffle[seat] - state.hand[seat]).clip(0)
-        if paid.min() < 0:
-            card = CARDS[int(paid.argmin())]
-            expected = f"no more {card} than that seat holds or has paid since the deck was last shuffled"
-            raise reader.wrong(f"blind[{seat}]", kinds(state.drawn_since_shuffle[seat]), expected)
+        drawn = state.drawn_since_shuffle[seat]
+        state.drawn_since_shuffle_count[seat] = drawn.sum()
+        paid = paid - (drawn - state.hand[seat]).clip(0)
+        expected = f"no more {CARDS[int(paid.argmin())]} than that seat holds or has paid since the deck was last shuffled"
+        reader.expect(paid.min() >= 0, f"blind[{seat}]", kinds(drawn), expected)
     state.deck_at_shuffle[:] = state.deck + state.drawn_since_shuffle[: state.players].sum(axis=0)

@@ -5,15 +5,13 @@ No map is drawn: what is free stands city by city, each route once, under the en
 
 from __future__ import annotations
 
-import tomllib
 import unicodedata
 from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from boardwright.core.text.lines import Line, flow
-from boardwright.games.ticket_to_ride_europe.components import CARDS, CITY_IDS
+from boardwright.games.ticket_to_ride_europe.components import CARDS, CITY_IDS, ROUTE_LIST
 
 WIDTH = 100
 _flow = partial(flow, indent=WIDTH, width=WIDTH)
@@ -36,8 +34,6 @@ SYMBOLS = {
 TUNNEL, FERRY, STATION = "∩", "≈", "⌂"
 TICKET_STATES = {"made": ("✓", "bold green"), "possible": ("…", "yellow"), "impossible": ("✗", "bold red")}
 
-with open(Path(__file__).parents[1] / "data" / "board.toml", "rb") as file:
-    ROUTE_LIST: list[dict[str, Any]] = tomllib.load(file)["routes"]["list"]
 BUSY = {city: sum(city in (route["a"], route["b"]) for route in ROUTE_LIST) for city in CITY_IDS}
 """How many routes end in a city."""
 
@@ -211,58 +207,31 @@ def _tunnel(view: dict[str, Any], words: Any) -> Iterator[Line]:
 
 def hint(view: dict[str, Any], action: Any, preview: dict[str, Any], words: Any) -> Line:
     """Beside a choice: what it costs and brings, or which cards and tickets it is about."""
-    found = HINTS.get(action.kind)
-    return found(view, action, preview, words) if found else []
-
-
-def _paid(cards: int, colour: str, locomotives: int) -> Line:
+    if action.kind in ("pay", "pay_extra"):
+        return _paid({**preview, "colour": (view["tunnel"] or action.args)["colour"]})
     line: Line = []
-    for count, card in ((cards, colour), (locomotives, "locomotive")):
+    if "payments" in preview:
+        line += _paid(preview["payments"][0])
+    if "points" in preview:
+        line.append((f" {words.t('board-points', points=preview['points'])}", "bold"))
+    if preview.get("odds"):
+        odds = " ".join(f"+{extra}: {round(share / 10)} %" for extra, share in enumerate(preview["odds"]))
+        line.append((f"  {TUNNEL} {odds}", "dim"))
+    if preview.get("lends"):
+        line.append((" " + words.t("board-station-lends", count=len(preview["lends"])), ""))
+    if "kept" in preview:
+        line.append((", ".join(words.t(f"ticket-{ticket}") for ticket in preview["kept"]), ""))
+    if "card" in preview:
+        line += _card(preview["card"], words)
+    return line
+
+
+def _paid(way: dict[str, Any]) -> Line:
+    line: Line = []
+    for count, card in ((way["cards"], way["colour"]), (way["locomotives"], "locomotive")):
         if count:
             line += [(f"{count}", ""), SYMBOLS[card], (" ", "")]
     return line
-
-
-def _cheapest(preview: dict[str, Any]) -> Line:
-    way = preview["payments"][0]
-    return _paid(way["cards"], way["colour"], way["locomotives"])
-
-
-def _hint_claim(view: dict[str, Any], action: Any, preview: dict[str, Any], words: Any) -> Line:
-    line = [*_cheapest(preview), (f" {words.t('board-points', points=preview['points'])}", "bold")]
-    if preview["odds"]:
-        odds = " ".join(f"+{extra}: {round(share / 10)} %" for extra, share in enumerate(preview["odds"]))
-        line.append((f"  {TUNNEL} {odds}", "dim"))
-    return line
-
-
-def _hint_station(view: dict[str, Any], action: Any, preview: dict[str, Any], words: Any) -> Line:
-    lends = len(preview["lends"])
-    return [*_cheapest(preview), *([(" " + words.t("board-station-lends", count=lends), "")] if lends else [])]
-
-
-def _hint_pay(view: dict[str, Any], action: Any, preview: dict[str, Any], words: Any) -> Line:
-    tunnel = view["tunnel"]
-    colour = tunnel["colour"] if tunnel else action.args["colour"]
-    return _paid(preview["cards"], colour, preview["locomotives"])
-
-
-def _hint_keep(view: dict[str, Any], action: Any, preview: dict[str, Any], words: Any) -> Line:
-    return [(", ".join(words.t(f"ticket-{ticket}") for ticket in preview["kept"]), "")]
-
-
-def _hint_take(view: dict[str, Any], action: Any, preview: dict[str, Any], words: Any) -> Line:
-    return _card(preview["card"], words)
-
-
-HINTS = {
-    "claim": _hint_claim,
-    "build_station": _hint_station,
-    "pay": _hint_pay,
-    "pay_extra": _hint_pay,
-    "keep": _hint_keep,
-    "take": _hint_take,
-}
 
 
 def legend(words: Any) -> list[Line]:

@@ -8,33 +8,21 @@ import numpy as np
 
 from boardwright.core.domain.refusal import Prompt
 from boardwright.core.machine.state import to_namespace
+from boardwright.core.text.position_fields import write_fields
 from boardwright.games.ticket_to_ride_europe import state as s
 from boardwright.games.ticket_to_ride_europe.actions import ACTIONS, MASKS, PAYMENTS, PLACE
-from boardwright.games.ticket_to_ride_europe.components import (
-    CARDS,
-    CITIES,
-    CITY_IDS,
-    HALF,
-    KINDS,
-    LOCOMOTIVE,
-    ROUTE_IDS,
-    ROUTES,
-    TICKET_IDS,
-)
+from boardwright.games.ticket_to_ride_europe.components import CARDS, CITY_IDS, HALF, LOCOMOTIVE, ROUTE_IDS, ROUTES, TICKET_IDS
 from boardwright.games.ticket_to_ride_europe.presentation.odds import tunnel_odds
 from boardwright.games.ticket_to_ride_europe.presentation.prospects import STATES
 from boardwright.games.ticket_to_ride_europe.rules.payments import price
 from boardwright.games.ticket_to_ride_europe.rules.scoring import breakdown
 from boardwright.games.ticket_to_ride_europe.rules.tickets import DRAWN, tickets_left
 
-PHASES = {
-    s.CHOOSE_START: "start_tickets",
-    s.TURN: "turn",
-    s.SECOND_CARD: "second_card",
-    s.TUNNEL: "tunnel",
-    s.CHOOSE_TICKETS: "tickets",
-    s.OVER: "over",
-}
+PUBLIC = ("turn", "active", "first", "row", "owners", "built", "last_round")
+"""What a view has of a position as it stands there."""
+OF_SEATS = ("known", "trains", "stations", "points")
+"""The same, as part of what lies before each player."""
+READ = (*PUBLIC, *OF_SEATS, "hands", "tickets", "offered", "dropped", "returned", "discard", "laid")
 FAMILIES = {
     "start_tickets": ("keep",),
     "turn": ("take", "draw", "claim", "build_station", "draw_tickets", "pass"),
@@ -50,76 +38,62 @@ def phase_of(state: Any) -> str:
     """The phase by name."""
     if state.phase == s.PAY:
         return "pay_station" if state.paying >= ROUTES else "pay_route"
-    return PHASES[int(state.phase)]
+    return s.PHASES[state.phase]
 
 
 def kinds(counts: Any) -> dict[str, int]:
     """Cards by name, those that there are."""
-    return {CARDS[card]: int(counts[card]) for card in range(KINDS) if counts[card]}
+    return {card: int(count) for card, count in zip(CARDS, counts, strict=True) if count}
 
 
 def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
     """Everything the viewer may know (the fields stand in docs/games/ticket_to_ride_europe.md)."""
-    tables, hidden = to_namespace(tables), to_namespace(hidden)
-    seats = range(hidden.players)
-    viewer = int(hidden.viewer)
-    cap = int(hidden.options.turn_cap)
-    last = {"seat": int(hidden.last_seat), "turns_left": int(hidden.turns_left)} if hidden.last_seat != s.NOBODY else None
-    low = range(hidden.returned_count)
+    told = write_fields(s.State, hidden, READ)
+    viewer, cap = int(hidden.viewer), int(hidden.options.turn_cap)
     return {
         "phase": phase_of(hidden),
-        "turn": int(hidden.turn),
-        "active": int(hidden.active),
-        "first": int(hidden.first),
-        "seats": [_seat(tables, hidden, seat, ask) for seat in seats],
-        "row": [CARDS[card] if card >= 0 else None for card in hidden.row],
+        **{field: told[field] for field in PUBLIC},
+        "seats": [_seat(tables, hidden, seat, told, ask) for seat in range(hidden.players)],
         "deck": int(hidden.deck_count),
         "discarded": int(hidden.discard_count),
-        "discards": kinds(hidden.discards),
+        "discards": told["discard"],
         "ticket_deck": int(tickets_left(hidden)),
-        "owners": {ROUTE_IDS[r]: int(hidden.owner[r]) for r in range(ROUTES) if hidden.owner[r] != s.NOBODY},
         "closed": _closed(hidden),
-        "built": {CITY_IDS[c]: int(hidden.built[c]) for c in range(CITIES) if hidden.built[c] != s.NOBODY},
-        "paying": _paying(tables, hidden),
-        "tunnel": _tunnel(hidden),
-        "last_round": last,
-        "turns_to_cap": cap - int(hidden.turn) if cap else None,
-        "returned": [TICKET_IDS[hidden.returned_tickets[i] - 1] for i in low if viewer >= 0 and hidden.returned_seat[i] == viewer],
-        "dropped": [TICKET_IDS[t - 1] for t in hidden.dropped[viewer] if t] if viewer >= 0 else [],
-        "final": breakdown(tables, hidden) if hidden.phase == s.OVER else None,
+        "paying": _paying(tables, hidden) if hidden.phase == s.PAY else None,
+        "tunnel": {"seat": told["active"], **told["laid"], "extra": int(hidden.extra)} if hidden.phase == s.TUNNEL else None,
+        "turns_to_cap": cap - told["turn"] if cap else None,
+        "returned": [row["ticket"] for row in told["returned"] if row and row["seat"] == viewer],
+        "dropped": told["dropped"][viewer] if viewer >= 0 else [],
+        "final": breakdown(to_namespace(tables), to_namespace(hidden)) if hidden.phase == s.OVER else None,
     }
 
 
-def _seat(tables: Any, state: Any, seat: int, ask: Any) -> dict[str, Any]:
+def _seat(tables: Any, hidden: Any, seat: int, told: dict[str, Any], ask: Any) -> dict[str, Any]:
     """What lies before one player; null where it is secret."""
-    hand, held, offer = int(state.hand_count[seat]), int(state.held_count[seat]), int(state.offer_count[seat])
-    hand_open = int(state.hand[seat].sum()) == hand
-    held_open = bool(state.held[seat, :held].all())
-    offer_open = bool(state.offer[seat, :offer].all())
-    seen = (held and held_open) or (offer and offer_open)  # of nobody else: that is the dear part of a view
-    states = ask("tickets", seat).state.tolist() if seen else None
+    cards, hand = int(hidden.hand_count[seat]), told["hands"][seat]
+    held, offered = [row["ticket"] for row in told["tickets"][seat]], told["offered"][seat]
+    seen = any(names and None not in names for names in (held, offered))
+    states = ask("tickets", seat).state if seen else None  # that is the dear part of a view
     return {
-        "cards": hand,
-        "hand": kinds(state.hand[seat]) if hand_open else None,
-        "known": kinds(state.known[seat]),
-        "trains": int(state.trains[seat]),
-        "stations": int(state.stations[seat]),
-        "points": int(state.points[seat]),
-        "tickets": held,
-        "held": [_ticket(tables, states, t) for t in state.held[seat, :held]] if held_open else None,
-        "offered_count": offer,
-        "offered": [_ticket(tables, states, t) for t in state.offer[seat, :offer]] if offer_open else None,
+        "cards": cards,
+        "hand": hand if sum(hand.values()) == cards else None,
+        **{field: told[field][seat] for field in OF_SEATS},
+        "tickets": len(held),
+        "held": None if None in held else [_ticket(tables, states, name) for name in held],
+        "offered_count": len(offered),
+        "offered": None if None in offered else [_ticket(tables, states, name) for name in offered],
     }
 
 
-def _ticket(tables: Any, states: list[int] | None, ticket: int) -> dict[str, Any]:
+def _ticket(tables: Any, states: Any, name: str) -> dict[str, Any]:
+    number = TICKET_IDS.index(name) + 1
     return {
-        "ticket": TICKET_IDS[ticket - 1],
-        "a": CITY_IDS[tables.ticket_a[ticket]],
-        "b": CITY_IDS[tables.ticket_b[ticket]],
-        "points": int(tables.ticket_points[ticket]),
-        "long": bool(tables.ticket_long[ticket]),
-        "state": STATES[states[ticket]] if states else None,
+        "ticket": name,
+        "a": CITY_IDS[tables.ticket_a[number]],
+        "b": CITY_IDS[tables.ticket_b[number]],
+        "points": int(tables.ticket_points[number]),
+        "long": bool(tables.ticket_long[number]),
+        "state": STATES[states[number]],
     }
 
 
@@ -129,41 +103,21 @@ def _closed(state: Any) -> list[str]:
     return [ROUTE_IDS[r] for r in range(ROUTES) if closed[r // HALF] >> r % HALF & 1 and state.owner[r] == s.NOBODY]
 
 
-def _paying(tables: Any, state: Any) -> dict[str, Any] | None:
-    if state.phase != s.PAY:
-        return None
+def _paying(tables: Any, state: Any) -> dict[str, Any]:
+    """What is about to be paid for, and its price."""
     target = int(state.paying)
     route, city = (ROUTE_IDS[target], None) if target < ROUTES else (None, CITY_IDS[target - ROUTES])
     return {"route": route, "city": city, "cost": int(price(tables, state, int(state.active), target))}
 
 
-def _tunnel(state: Any) -> dict[str, Any] | None:
-    if state.phase != s.TUNNEL:
-        return None
-    return {
-        "seat": int(state.active),
-        "route": ROUTE_IDS[state.laid_route],
-        "colour": CARDS[state.laid_colour],
-        "cards": int(state.laid_cards),
-        "locomotives": int(state.laid_locomotives),
-        "revealed": [CARDS[card] for card in state.revealed[: state.revealed_count]],
-        "extra": int(state.extra),
-    }
-
-
 def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
     """What a seat that owes a choice is asked."""
-    phase = phase_of(hidden)
-    families = FAMILIES[phase]
+    phase, args = phase_of(hidden), dict[str, Any]()
     if hidden.phase == s.PAY:
-        target = int(hidden.paying)
-        cost = int(price(tables, hidden, seat, target))
-        if target < ROUTES:
-            return Prompt(phase, families, route=ROUTE_IDS[target], cost=cost)
-        return Prompt(phase, families, city=CITY_IDS[target - ROUTES], cost=cost)
-    if hidden.phase == s.TUNNEL:
-        return Prompt(phase, families, route=ROUTE_IDS[hidden.laid_route], colour=CARDS[hidden.laid_colour], extra=int(hidden.extra))
-    return Prompt(phase, families)
+        args = {name: value for name, value in _paying(tables, hidden).items() if value is not None}
+    elif hidden.phase == s.TUNNEL:
+        args = {"route": ROUTE_IDS[hidden.laid_route], "colour": CARDS[hidden.laid_colour], "extra": int(hidden.extra)}
+    return Prompt(phase, FAMILIES[phase], **args)
 
 
 # -- previews ----------------------------------------------------------------------------------------------------------------------
@@ -199,37 +153,33 @@ def _claim(tables: Any, state: Any, seat: int, route: int, ask: Any) -> dict[str
 
 
 def _build(tables: Any, state: Any, seat: int, city: int, ask: Any) -> dict[str, Any]:
-    ends = [(tables.route_a[r], tables.route_b[r]) for r in range(ROUTES)]
-    lends = [ROUTE_IDS[r] for r in range(ROUTES) if city in ends[r] and state.owner[r] not in (s.NOBODY, seat)]
+    lends = [ROUTE_IDS[r] for r in tables.city_routes[city] if r >= 0 and state.owner[r] not in (s.NOBODY, seat)]
     ways = _payments(tables, state, seat, ROUTES + city, ask)
     return {"city": CITY_IDS[city], "cost": int(price(tables, state, seat, ROUTES + city)), "payments": ways, "lends": lends}
 
 
 def _pay(tables: Any, state: Any, seat: int, way: int, ask: Any) -> dict[str, Any]:
     target, (colour, locomotives) = int(state.paying), divmod(way, PAYMENTS)
-    cards = int(price(tables, state, seat, target)) - locomotives
-    route = target < ROUTES
-    return {
-        **_after(state, seat, colour, cards, locomotives),
-        "trains": int(state.trains[seat]) - (int(tables.route_length[target]) if route else 0),
-        "points": int(tables.route_points[target]) if route else 0,
-    }
+    return _after(tables, state, seat, target, colour, int(price(tables, state, seat, target)) - locomotives, locomotives)
 
 
 def _pay_extra(tables: Any, state: Any, seat: int, locomotives: int, ask: Any) -> dict[str, Any]:
-    return {
-        **_after(state, seat, int(state.laid_colour), int(state.extra) - locomotives, locomotives),
-        "trains": int(state.trains[seat]) - int(tables.route_length[state.laid_route]),
-        "points": int(tables.route_points[state.laid_route]),
-    }
+    return _after(tables, state, seat, int(state.laid_route), int(state.laid_colour), int(state.extra) - locomotives, locomotives)
 
 
-def _after(state: Any, seat: int, colour: int, cards: int, locomotives: int) -> dict[str, Any]:
-    """The hand after a payment."""
-    hand = [int(n) for n in state.hand[seat]]
+def _after(tables: Any, state: Any, seat: int, target: int, colour: int, cards: int, locomotives: int) -> dict[str, Any]:
+    """Hand, trains and points after a payment for a route or a station."""
+    hand = state.hand[seat].tolist()
     hand[colour] -= cards
     hand[LOCOMOTIVE] -= locomotives
-    return {"cards": cards, "locomotives": locomotives, "hand": kinds(hand)}
+    length, points = (int(tables.route_length[target]), int(tables.route_points[target])) if target < ROUTES else (0, 0)
+    return {
+        "cards": cards,
+        "locomotives": locomotives,
+        "hand": kinds(hand),
+        "trains": int(state.trains[seat]) - length,
+        "points": points,
+    }
 
 
 def _keep(tables: Any, state: Any, seat: int, subset: int, ask: Any) -> dict[str, Any]:
@@ -238,20 +188,12 @@ def _keep(tables: Any, state: Any, seat: int, subset: int, ask: Any) -> dict[str
     return {"kept": kept, "returned": [ticket for ticket in offer if ticket not in kept]}
 
 
-def _take(tables: Any, state: Any, seat: int, slot: int, ask: Any) -> dict[str, Any]:
-    return {"card": CARDS[state.row[slot]]}
-
-
-def _draw_tickets(tables: Any, state: Any, seat: int, place: int, ask: Any) -> dict[str, Any]:
-    return {"count": min(DRAWN, int(tickets_left(state)))}
-
-
 PREVIEWS = {
     "claim": _claim,
     "build_station": _build,
     "pay": _pay,
     "pay_extra": _pay_extra,
     "keep": _keep,
-    "take": _take,
-    "draw_tickets": _draw_tickets,
+    "take": lambda tables, state, seat, slot, ask: {"card": CARDS[state.row[slot]]},
+    "draw_tickets": lambda tables, state, seat, place, ask: {"count": min(DRAWN, int(tickets_left(state)))},
 }
