@@ -40,7 +40,7 @@ def points_of(tables: Any, state: Any, seat: int) -> int:
     return sum(pots_of(tables, state, seat)) + sum(int(tables.bonus[card]) for card in aside if card)
 
 
-def breakdown(tables: Any, state: Any) -> list[dict[str, Any]]:
+def breakdown(tables: Any, state: Any, ask: Any) -> list[dict[str, Any]]:
     """Per seat what its points are made of, worked out again from the cards on the table."""
     found = []
     for seat in range(state.players):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from boardwright.core.domain.asking import Ask
 from boardwright.core.machine.state import OUTCOME, RecordBuffer
 
 if TYPE_CHECKING:
@@ -39,5 +40,5 @@ def result_of(game: Game, state: RecordBuffer, players: int) -> Result:
     ranking = [[s for s in range(players) if ranks[s] == rank] for rank in sorted(set(ranks))]
     scores = [int(s) for s in cell.record.score[:players]] if scoring.SCORED else None
     details = getattr(scoring, "breakdown", None)
-    breakdown = details(game.tables.record, state.record) if details else []
+    breakdown = details(game.tables.record, state.record, Ask(game, state)) if details else []
     return Result(ranking, scores, scoring.REASONS[cell.record.reason], breakdown)

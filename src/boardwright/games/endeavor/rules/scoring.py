@@ -124,7 +124,7 @@ def outcome(tables, state, outcome):
     rank_by_score(outcome, state.players)
 
 
-def breakdown(tables: Any, state: Any) -> list[dict[str, Any]]:
+def breakdown(tables: Any, state: Any, ask: Any) -> list[dict[str, Any]]:
     """Per seat the glory of each source, with what it is made of."""
     return [breakdown_of(tables, state, seat) for seat in range(state.players)]
 

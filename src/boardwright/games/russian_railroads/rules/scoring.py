@@ -229,7 +229,7 @@ def outcome(tables, state, outcome):
     rank_by_score(outcome, state.players)
 
 
-def breakdown(tables: Any, state: Any) -> list[dict[str, Any]]:
+def breakdown(tables: Any, state: Any, ask: Any) -> list[dict[str, Any]]:
     """Per seat the points of each source, by rounds (0: the start bonuses), by cards, and for engineers."""
     rounds = int(tables.rounds[state.players])
     return [_sources(tables, state, seat, rounds) for seat in range(state.players)]

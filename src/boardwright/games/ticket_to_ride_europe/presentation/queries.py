@@ -11,6 +11,7 @@ from boardwright.games.ticket_to_ride_europe.components import KINDS
 from boardwright.games.ticket_to_ride_europe.presentation.odds import CARDS_TO_COME, count_cards
 from boardwright.games.ticket_to_ride_europe.presentation.prospects import PROSPECTS, ticket_states
 from boardwright.games.ticket_to_ride_europe.rules.legality import legal_payments
+from boardwright.games.ticket_to_ride_europe.rules.scoring import FINAL, reckon_final
 
 WAYS = np.dtype([("count", "i4"), ("ids", "i4", (KINDS * PAYMENTS,))], align=True)
 """Actions that pay, ascending."""
@@ -25,5 +26,6 @@ def payments(tables, state, seat, target, ways):
 QUERIES = {
     "tickets": Query(ticket_states, PROSPECTS),
     "payments": Query(payments, WAYS),
+    "final": Query(reckon_final, FINAL),
     "cards_to_come": Query(count_cards, CARDS_TO_COME),
 }

@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 
 from boardwright.core.domain.refusal import Prompt
-from boardwright.core.machine.state import to_namespace
 from boardwright.core.text.position_fields import write_fields
 from boardwright.games.ticket_to_ride_europe import state as s
 from boardwright.games.ticket_to_ride_europe.actions import ACTIONS, MASKS, PAYMENTS, PLACE
@@ -64,7 +63,7 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
         "turns_to_cap": cap - told["turn"] if cap else None,
         "returned": [row["ticket"] for row in told["returned"] if row and row["seat"] == viewer],
         "dropped": told["dropped"][viewer] if viewer >= 0 else [],
-        "final": breakdown(to_namespace(tables), to_namespace(hidden)) if hidden.phase == s.OVER else None,
+        "final": breakdown(tables, hidden, ask) if hidden.phase == s.OVER else None,
     }
 
 

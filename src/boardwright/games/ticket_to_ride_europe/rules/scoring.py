@@ -4,24 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.memory import local
 from boardwright.core.machine.rule import rule, separately_compiled
-from boardwright.core.machine.state import ABSENT, to_namespace
-from boardwright.games.ticket_to_ride_europe.components import CITY_IDS, ROUTE_IDS, ROUTES, STATIONS, TICKET_IDS
+from boardwright.core.machine.state import ABSENT, record
+from boardwright.games.ticket_to_ride_europe.components import CITIES, CITY_IDS, ROUTE_IDS, STATIONS, TICKET_IDS, TICKETS
 from boardwright.games.ticket_to_ride_europe.events import EXPRESS, FINISHED, SHOWN
-from boardwright.games.ticket_to_ride_europe.rules.stations import (
-    RECKONING,
-    best_stations,
-    is_made,
-    join,
-    label_cities,
-    own_stations,
-)
+from boardwright.games.ticket_to_ride_europe.rules.stations import RECKONING, best_stations, is_made, join, label_cities
 from boardwright.games.ticket_to_ride_europe.rules.trail import TRAIL, longest_trail
-from boardwright.games.ticket_to_ride_europe.state import NOBODY, OVER
+from boardwright.games.ticket_to_ride_europe.state import OVER
 
 REASONS = ("last_round", "stuck", "turn_cap")
 LAST_TURNS, ALL_STUCK, AT_CAP = range(3)
@@ -39,8 +30,7 @@ def finish(tables, state, reason, events):
         state.ticket_points[seat] = best_stations(tables, state, seat, found)
         state.made[seat] = found.made
         state.missed[seat] = state.held_count[seat] - found.made
-        for i in range(STATIONS):
-            state.borrowed[seat, i] = found.borrowed[i]
+        state.borrowed[seat, :] = found.borrowed
         state.longest[seat] = longest_trail(tables, state, seat, found.label, trail)
         longest = max(longest, state.longest[seat])
         show_tickets(tables, state, seat, found, events)
@@ -86,68 +76,71 @@ def standing(tables, state, seat):
     return (order * 4 + int(state.stations[seat])) * 2 + int(state.express[seat])
 
 
-def breakdown(tables: Any, state: Any) -> list[dict[str, Any]]:
-    """Per seat what its points are made of (docs/games/ticket_to_ride_europe.md)."""
-    return [_sources(tables, state, seat) for seat in range(state.players)]
+FINAL = record([("found", RECKONING), ("trail", TRAIL), ("made", "i1", (TICKETS,)), ("needed", "i1", (TICKETS, STATIONS))])
+"""Of a seat the longest trail; by ticket, in the order held, whether it is made, and the borrowed routes that it needs, or ABSENT."""
 
 
-def _sources(tables: Any, state: Any, seat: int) -> dict[str, Any]:
-    found, trail = (to_namespace(np.zeros(1, kind)[0]) for kind in (RECKONING, TRAIL))  # lists are quicker than records
+@rule
+def reckon_final(tables, state, seat, which, final):
+    """What the points of a seat come from when the match is over."""
+    found = final.found
     label_cities(tables, state, seat, found)
-    length = longest_trail(tables, state, seat, found.label, trail)
-    express = bool(state.express[seat])
-    routes = [r for r in range(ROUTES) if state.owner[r] == seat]
-    claimed = [{"route": ROUTE_IDS[r], "points": int(tables.route_points[r])} for r in routes]
+    longest_trail(tables, state, seat, found.label, final.trail)
+    for i in range(state.held_count[seat]):
+        ticket = state.held[seat, i]
+        found.borrowed[:] = state.borrowed[seat]
+        join(tables, found)
+        final.made[i] = is_made(tables, found, ticket)
+        for station in range(STATIONS):  # one after the other is left out
+            route = found.borrowed[station]
+            found.borrowed[station] = ABSENT
+            join(tables, found)
+            if not is_made(tables, found, ticket):
+                found.borrowed[station] = route
+        final.needed[i, :] = found.borrowed
+
+
+def breakdown(tables: Any, state: Any, ask: Any) -> list[dict[str, Any]]:
+    """Per seat what its points are made of (docs/games/ticket_to_ride_europe.md)."""
+    return [_sources(tables, state, seat, ask("final", seat)) for seat in range(state.players)]
+
+
+def _sources(tables: Any, state: Any, seat: int, final: Any) -> dict[str, Any]:
+    stations, express = int(state.stations[seat]), bool(state.express[seat])
+    claimed = [
+        {"route": id, "points": int(points)} for id, points, owner in zip(ROUTE_IDS, tables.route_points, state.owner) if owner == seat
+    ]
+    trail = final.trail.routes.tolist()
     return {
         "routes": {"points": int(state.points[seat]), "routes": claimed},
-        "tickets": {"points": int(state.ticket_points[seat]), **_tickets(tables, state, seat, found)},
-        "stations": {
-            "points": int(tables.station_left) * int(state.stations[seat]),
-            "left": int(state.stations[seat]),
-            "built": _built(state, seat),
-        },
+        "tickets": {"points": int(state.ticket_points[seat]), **_tickets(tables, state, seat, final)},
+        "stations": {"points": int(tables.station_left) * stations, "left": stations, "built": _built(state, seat)},
         "express": {
             "points": int(tables.express) * express,
-            "length": int(length),
-            "trail": [ROUTE_IDS[r] for r in trail.routes[: trail.routes.index(-1)]],
+            "length": int(state.longest[seat]),
+            "trail": [ROUTE_IDS[route] for route in trail[: trail.index(ABSENT)]],
         },
-        "tie": {"made": int(state.made[seat]), "stations": int(state.stations[seat]), "express": express},
+        "tie": {"made": int(state.made[seat]), "stations": stations, "express": express},
     }
 
 
-def _tickets(tables: Any, state: Any, seat: int, found: Any) -> dict[str, Any]:
-    """Tickets made, each with the borrowed routes that it needs, and tickets missed. `found`: RECKONING with the labels of cities."""
-    found.borrowed = [int(route) for route in state.borrowed[seat]]
-    join(tables, found)
-    made, missed = [], []
-    for ticket in state.held[seat, : state.held_count[seat]]:
-        told = {"ticket": TICKET_IDS[ticket - 1], "points": int(tables.ticket_points[ticket])}
-        if is_made(tables, found, ticket):
-            made.append({**told, "borrowed": _needed(tables, found, ticket)})
+def _tickets(tables: Any, state: Any, seat: int, final: Any) -> dict[str, Any]:
+    """Tickets made, each with the borrowed routes that it needs, and tickets missed."""
+    told: dict[str, list[Any]] = {"made": [], "missed": []}
+    for i, ticket in enumerate(state.held[seat, : state.held_count[seat]]):
+        worth = {"ticket": TICKET_IDS[ticket - 1], "points": int(tables.ticket_points[ticket])}
+        if final.made[i]:
+            told["made"].append({**worth, "borrowed": [ROUTE_IDS[route] for route in final.needed[i] if route != ABSENT]})
         else:
-            missed.append(told)
-    return {"made": made, "missed": missed}
-
-
-def _needed(tables: Any, found: Any, ticket: int) -> list[str]:
-    """The borrowed routes without which a ticket would be missed, one after the other left out."""
-    all_borrowed, needed = found.borrowed, list(found.borrowed)
-    found.borrowed = needed
-    for i in range(STATIONS):
-        lent, needed[i] = needed[i], ABSENT
-        join(tables, found)
-        if not is_made(tables, found, ticket):
-            needed[i] = lent
-    found.borrowed = all_borrowed
-    join(tables, found)
-    return [ROUTE_IDS[r] for r in needed if r != ABSENT]
+            told["missed"].append(worth)
+    return told
 
 
 def _built(state: Any, seat: int) -> list[dict[str, Any]]:
-    cities = np.zeros(STATIONS, np.int64)
-    built = []
-    for i in range(own_stations(state, seat, cities)):
-        route = int(state.borrowed[seat, i])
-        owner = int(state.owner[route]) if route != NOBODY else None
-        built.append({"city": CITY_IDS[cities[i]], "borrowed": ROUTE_IDS[route] if route != NOBODY else None, "owner": owner})
+    """The stations of a seat, each with the route that it lends and whose that is."""
+    cities = [city for city in range(CITIES) if state.built[city] == seat]
+    built = [{"city": CITY_IDS[city], "borrowed": None, "owner": None} for city in cities]
+    for station, route in zip(built, state.borrowed[seat]):
+        if route != ABSENT:
+            station["borrowed"], station["owner"] = ROUTE_IDS[route], int(state.owner[route])
     return built
