@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from itertools import combinations
 
+import numpy as np
+
 from boardwright.core.domain.actions import ActionSpace, Family
 from boardwright.games.ticket_to_ride_europe.components import CARDS, CITY_IDS, LONGEST, ROUTE_IDS, SLOTS, START_TICKETS
 
 SUBSETS = tuple("".join(subset) for n in range(1, START_TICKETS + 1) for subset in combinations("1234", n))
 """Which of the offered tickets are kept: "134" the first, the third and the fourth."""
-MASKS = tuple(sum(1 << (int(digit) - 1) for digit in subset) for subset in SUBSETS)
+MASKS = np.array([sum(1 << (int(digit) - 1) for digit in subset) for subset in SUBSETS])
 """The same as masks: bit 0 is the first ticket."""
 
 PAYMENTS = LONGEST + 1
@@ -29,21 +31,9 @@ ACTIONS = ActionSpace(
     Family("stop"),
 )
 
-FAMILY, PLACE = ACTIONS.family, ACTIONS.place
-"""By action: the number of its family, and its place there from 0 (a subset, a slot, a route, a city, a way to pay)."""
-
-KEEPING = ACTIONS.number("keep")
-TAKING = ACTIONS.number("take")
-DRAWING = ACTIONS.number("draw")
-CLAIMING = ACTIONS.number("claim")
-BUILDING = ACTIONS.number("build_station")
-DRAWING_TICKETS = ACTIONS.number("draw_tickets")
-PASSING = ACTIONS.number("pass")
-PAYING = ACTIONS.number("pay")
-PAYING_EXTRA = ACTIONS.number("pay_extra")
-GIVING_UP = ACTIONS.number("give_up")
-STOPPING = ACTIONS.number("stop")
-"""Families."""
+FIRST = np.array([ACTIONS.first(action.kind) for action in ACTIONS])
+PLACE = ACTIONS.place
+"""By action: the first action of its family, and its place there from 0 (a subset, a slot, a route, a city, a way to pay)."""
 
 KEEP = ACTIONS.first("keep")
 TAKE = ACTIONS.first("take")

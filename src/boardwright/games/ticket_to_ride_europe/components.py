@@ -140,13 +140,9 @@ def _load_route(route: dict[str, Any], i: int, index: dict[str, int], points: di
 
 def _load_twins(tables: Any) -> None:
     """Two routes between the same cities are a double route."""
-    pairs: dict[tuple[int, int], list[int]] = {}
+    ends = list(zip(tables.route_a.tolist(), tables.route_b.tolist(), strict=True))
     for r in range(ROUTES):
-        pairs.setdefault((int(tables.route_a[r]), int(tables.route_b[r])), []).append(r)
-    tables.route_twin[:] = -1
-    for twins in pairs.values():
-        if len(twins) == 2:
-            tables.route_twin[twins[0]], tables.route_twin[twins[1]] = twins[1], twins[0]
+        tables.route_twin[r] = next((other for other in range(ROUTES) if other != r and ends[other] == ends[r]), -1)
 
 
 def _load_sets(tables: Any) -> None:

@@ -16,10 +16,24 @@ not on the record. `resample` deals like this, and the odds of a tunnel (`odds`)
 
 from __future__ import annotations
 
+from boardwright.core.machine.memory import local
 from boardwright.core.machine.random import quick_uniform_below
 from boardwright.core.machine.rule import rule
-from boardwright.games.ticket_to_ride_europe.components import KINDS, LOCOMOTIVE, SEATS, SLOTS
-from boardwright.games.ticket_to_ride_europe.state import TUNNEL
+from boardwright.core.machine.state import record
+from boardwright.games.ticket_to_ride_europe.components import KINDS, LOCOMOTIVE, SLOTS
+from boardwright.games.ticket_to_ride_europe.state import MOST_CARDS, TUNNEL
+
+UNSEEN_CARDS = record(
+    [
+        ("new", "i8", (KINDS,)),
+        ("older", "i8", (KINDS,)),
+        ("spent", "i8", (KINDS,)),
+        ("movable", "i8", (KINDS,)),  # new cards that may be moved
+        ("moved", "i8"),  # how many are
+        ("pile", "i8", (MOST_CARDS,)),  # cards to draw from
+    ]
+)
+"""The cards that a seat does not see, by kind."""
 
 
 @rule
@@ -40,14 +54,15 @@ def count_unseen(tables, state, seat, unseen):
 
 
 @rule
-def sort_unseen(tables, state, seat, new, older, spent):
-    """Write by kind how many unseen cards are new, how many older, and how many new ones were spent (before any are moved)."""
-    count_unseen(tables, state, seat, older)
+def sort_unseen(tables, state, seat, cards):
+    """Note by kind how many unseen cards are new, how many older, how many new ones were spent, and which may be moved."""
+    count_unseen(tables, state, seat, cards.older)
     for card in range(KINDS):
-        fresh = state.deck_at_shuffle[card] - (state.drawn_since_shuffle[seat, card] if seat >= 0 else 0)
-        new[card] = min(older[card], fresh)
-        older[card] -= new[card]
-        spent[card] = fresh - new[card]
+        of_shuffle = state.deck_at_shuffle[card] - (state.drawn_since_shuffle[seat, card] if seat >= 0 else 0)
+        cards.new[card] = min(cards.older[card], of_shuffle)
+        cards.older[card] -= cards.new[card]
+        cards.spent[card] = of_shuffle - cards.new[card]
+    sort_moved(state, seat, cards)
 
 
 @rule
@@ -57,11 +72,11 @@ def room_for_new(state, other):
 
 
 @rule
-def sort_moved(state, seat, new, spent, movable):
-    """Return how many new cards must be moved, and write by kind how many may be: of those seen since that may have been drawn unseen."""
-    moved = new.sum() - state.deck_count
+def sort_moved(state, seat, cards):
+    """Note how many new cards must be moved, and by kind how many may be: of those seen since that may have been drawn unseen."""
+    moved, movable = cards.new.sum() - state.deck_count, cards.movable
     for card in range(KINDS):
-        movable[card] = state.discards[card] - spent[card]
+        movable[card] = state.discards[card] - cards.spent[card]
     for other in range(state.players):
         if other != seat:
             moved -= room_for_new(state, other)
@@ -71,10 +86,10 @@ def sort_moved(state, seat, new, spent, movable):
         movable[state.laid_colour] += state.laid_cards
         movable[LOCOMOTIVE] += state.laid_locomotives
     for card in range(KINDS):
-        movable[card] = max(0, min(movable[card], new[card]))
+        movable[card] = max(0, min(movable[card], cards.new[card]))
     if movable.sum() < moved:  # a position by hand that tells of cards which were never drawn
-        movable[:] = new
-    return max(0, moved)
+        movable[:] = cards.new
+    cards.moved = max(0, moved)
 
 
 # -- a deal that fits --------------------------------------------------------------------------------------------------------------
@@ -84,41 +99,34 @@ def sort_moved(state, seat, new, spent, movable):
 def deal_unseen_cards(tables, state, seat, rng):
     """Fill the deck, the hands of others, and what of these was drawn since the last shuffle.
 
-    The deck starts with all new cards and keeps those that nobody gets. The other piles are counted in the ticket deck, still blank."""
-    new, older, spent, movable = (
-        state.deck,
-        state.unseen_tickets[:KINDS],
-        state.unseen_tickets[KINDS : 2 * KINDS],
-        state.unseen_tickets[2 * KINDS : 3 * KINDS],
-    )
-    sort_unseen(tables, state, seat, new, older, spent)
-    move_new(sort_moved(state, seat, new, spent, movable), new, older, spent, movable, rng)
-    deal_new(state, seat, list_cards(state, seat, new), rng)
-    deal_older(state, seat, list_cards(state, seat, older), rng)
-    deal_spent(state, seat, list_cards(state, seat, spent), rng)
-    state.unseen_tickets[: 3 * KINDS] = 0
-    for row in range(SEATS):
-        if row != seat:
-            state.known_redrawn_at[row, :] = 0
+    The deck starts with all new cards and keeps those that nobody gets."""
+    cards = local(UNSEEN_CARDS)
+    sort_unseen(tables, state, seat, cards)
+    move_new(cards, rng)
+    for card in range(KINDS):
+        state.deck[card] = cards.new[card]
+    deal_new(state, seat, cards.pile, list_cards(cards.new, cards.pile), rng)
+    deal_older(state, seat, cards.pile, list_cards(cards.older, cards.pile), rng)
+    deal_spent(state, seat, cards.pile, list_cards(cards.spent, cards.pile), rng)
 
 
 @rule
-def move_new(count, new, older, spent, movable, rng):
-    """So many new cards were spent, too, and as many of the same kinds are older."""
-    for _ in range(count):
-        left = quick_uniform_below(rng, movable.sum())
+def move_new(cards, rng):
+    """Some new cards were spent, too, and as many of the same kinds are older."""
+    for _ in range(cards.moved):
+        left = quick_uniform_below(rng, cards.movable.sum())
         card = 0
-        while left >= movable[card]:
-            left -= movable[card]
+        while left >= cards.movable[card]:
+            left -= cards.movable[card]
             card += 1
-        movable[card] -= 1
-        new[card] -= 1
-        older[card] += 1
-        spent[card] += 1
+        cards.movable[card] -= 1
+        cards.new[card] -= 1
+        cards.older[card] += 1
+        cards.spent[card] += 1
 
 
 @rule
-def deal_new(state, seat, left, rng):
+def deal_new(state, seat, pile, left, rng):
     """Deal new cards to hands: to any places there that have room for new ones."""
     new = left - state.deck_count
     places = 0
@@ -132,7 +140,7 @@ def deal_new(state, seat, left, rng):
             places -= fitting
             new -= count
             for _ in range(count):
-                card = draw_random_card(state, seat, left, rng)
+                card = draw_random_card(pile, left, rng)
                 left -= 1
                 state.deck[card] -= 1
                 state.drawn_since_shuffle[other, card] += 1
@@ -151,7 +159,7 @@ def random_share(part, places, new, rng):
 
 
 @rule
-def deal_older(state, seat, left, rng):
+def deal_older(state, seat, pile, left, rng):
     """Fill the hands: with what was seen going there, new cards, and older ones."""
     for other in range(state.players):
         if other != seat:
@@ -161,45 +169,35 @@ def deal_older(state, seat, left, rng):
                 state.hand[other, card] = cards
                 count -= cards
             for _ in range(count):
-                state.hand[other, draw_random_card(state, seat, left, rng)] += 1
+                state.hand[other, draw_random_card(pile, left, rng)] += 1
                 left -= 1
 
 
 @rule
-def deal_spent(state, seat, left, rng):
+def deal_spent(state, seat, pile, left, rng):
     """Deal the cards that were drawn since the last shuffle and spent."""
     for other in range(state.players):
         if other != seat:
             for _ in range(state.drawn_since_shuffle_count[other] - state.drawn_since_shuffle[other].sum()):
-                state.drawn_since_shuffle[other, draw_random_card(state, seat, left, rng)] += 1
+                state.drawn_since_shuffle[other, draw_random_card(pile, left, rng)] += 1
                 left -= 1
 
 
-# -- a list to draw from: in the rows of `known_redrawn_at` that are blank, those of all seats but the viewer -------------------------
-
-
 @rule
-def list_cards(state, seat, cards):
-    """List all cards of a pile; return how many they are."""
+def list_cards(cards, pile):
+    """List all cards, counted by kind; return how many they are."""
     count = 0
     for card in range(KINDS):
         for _ in range(cards[card]):
-            state.known_redrawn_at[row_of(seat, count), count >> 2] = card
+            pile[count] = card
             count += 1
     return count
 
 
 @rule
-def draw_random_card(state, seat, left, rng):
-    """Take a random one of the `left` cards out of the list."""
-    i, last = quick_uniform_below(rng, left), left - 1
-    card = state.known_redrawn_at[row_of(seat, i), i >> 2]
-    state.known_redrawn_at[row_of(seat, i), i >> 2] = state.known_redrawn_at[row_of(seat, last), last >> 2]
+def draw_random_card(pile, left, rng):
+    """Take a random one of the `left` cards out of a pile."""
+    i = quick_uniform_below(rng, left)
+    card = pile[i]
+    pile[i] = pile[left - 1]
     return card
-
-
-@rule
-def row_of(seat, i):
-    """The row in which number `i` of the list stands: the four rows of others take turns."""
-    row = i & 3
-    return row + int(row >= seat)

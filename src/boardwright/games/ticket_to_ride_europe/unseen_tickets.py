@@ -16,8 +16,11 @@ from __future__ import annotations
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.random import quick_uniform_below
 from boardwright.core.machine.rule import rule
+from boardwright.core.machine.sets import insert
 from boardwright.games.ticket_to_ride_europe.components import TICKETS
 from boardwright.games.ticket_to_ride_europe.rules.tickets import count_bits
+
+NOWHERE = -1  # the number of no blank: where `put` only counts
 
 
 @rule
@@ -28,39 +31,26 @@ def deal_unseen_tickets(tables, state, seat, rng):
     deal_traced_tickets(state, seat, traced, rng)
     deal_other_tickets(state, left, rng)
     for other in range(state.players):
-        sort_tickets(state.held[other], state.held_draw[other], state.held_count[other])
-        sort_together(state.offer[other], state.offer_count[other])
-        sort_together(state.dropped[other], state.dropped_count[other])
-    sort_tickets(state.returned_tickets, state.returned_draw, state.returned_count)
+        sort_by_draw(state.held[other], state.held_draw[other], state.held_count[other])
+        sort(state.offer[other], state.offer_count[other])
+        sort(state.dropped[other], state.dropped_count[other])
+    sort_by_draw(state.returned_tickets, state.returned_draw, state.returned_count)
 
 
 # -- which tickets -----------------------------------------------------------------------------------------------------------------
 
 
 @rule
-def unseen_tickets(state):
-    """The tickets that the viewer sees nowhere, as a set of bits."""
-    seen = 1  # a blank
-    for seat in range(state.players):
-        for i in range(state.held_count[seat]):
-            seen |= 1 << int(state.held[seat, i])
-        for i in range(state.offer_count[seat]):
-            seen |= 1 << int(state.offer[seat, i])
-        for i in range(state.dropped_count[seat]):
-            seen |= 1 << int(state.dropped[seat, i])
-    for i in range(state.returned_count):
-        seen |= 1 << int(state.returned_tickets[i])
-    return ~seen & ((1 << TICKETS + 1) - 1)
-
-
-@rule
 def list_unseen(tables, state, seat):
     """Write unseen long tickets to `aside`, others to `unseen_tickets`; return their numbers, and the traced ones as a set."""
-    unseen = unseen_tickets(state)
+    seen = seen_in(state.returned_tickets, state.returned_count)
+    for other in range(state.players):
+        seen |= seen_in(state.held[other], state.held_count[other]) | seen_in(state.offer[other], state.offer_count[other])
+        seen |= seen_in(state.dropped[other], state.dropped_count[other])
     longs, others, traced = 0, 0, 0
-    while unseen != 0:
-        ticket = lowest(unseen)
-        unseen &= unseen - 1
+    for ticket in range(1, TICKETS + 1):
+        if seen >> ticket & 1:
+            continue
         if tables.ticket_long[ticket]:
             state.aside[longs] = ticket
             longs += 1
@@ -70,6 +60,15 @@ def list_unseen(tables, state, seat):
             state.unseen_tickets[others] = ticket
             others += 1
     return longs, others, traced
+
+
+@rule
+def seen_in(row, count):
+    """The tickets that stand in a row, as a set (with 0, if some are blank)."""
+    seen = 0
+    for i in range(count):
+        seen |= 1 << int(row[i])
+    return seen
 
 
 @rule
@@ -86,22 +85,20 @@ def draw_random_ticket(tickets, left, rng):
 def deal_other_tickets(state, left, rng):
     """Fill what is still blank with tickets out of the `left` ones of the deck."""
     for other in range(state.players):
-        for i in range(state.held_count[other]):
-            if state.held[other, i] == 0:
-                state.held[other, i] = draw_random_ticket(state.unseen_tickets, left, rng)
-                left -= 1
-        for i in range(state.offer_count[other]):
-            if state.offer[other, i] == 0:
-                state.offer[other, i] = draw_random_ticket(state.unseen_tickets, left, rng)
-                left -= 1
-        for i in range(state.dropped_count[other]):
-            if state.dropped[other, i] == 0:
-                state.dropped[other, i] = draw_random_ticket(state.unseen_tickets, left, rng)
-                left -= 1
-    for i in range(state.returned_count):
-        if state.returned_tickets[i] == 0:
-            state.returned_tickets[i] = draw_random_ticket(state.unseen_tickets, left, rng)
+        left = fill_row(state, state.held[other], state.held_count[other], left, rng)
+        left = fill_row(state, state.offer[other], state.offer_count[other], left, rng)
+        left = fill_row(state, state.dropped[other], state.dropped_count[other], left, rng)
+    fill_row(state, state.returned_tickets, state.returned_count, left, rng)
+
+
+@rule
+def fill_row(state, row, count, left, rng):
+    """The same for one row; returns how many tickets are left."""
+    for i in range(count):
+        if row[i] == 0:
+            row[i] = draw_random_ticket(state.unseen_tickets, left, rng)
             left -= 1
+    return left
 
 
 # -- long tickets ------------------------------------------------------------------------------------------------------------------
@@ -183,20 +180,17 @@ def is_buried(state, draw):
 @rule
 def blanks_since(state, first, last):
     """How many tickets are unknown, held, offered or put back, that came with the draws `first` to `last`."""
-    draws, count = state.returned_draw, state.returned_count
-    found = blanks(state.returned_tickets, since(draws, count, first), since(draws, count, last + 1))
-    for other in range(state.players):
-        found += blanks_of(state, other, first, last)
-    return found
+    return NOWHERE - put_since(state, first, last, NOWHERE, 0)
 
 
 @rule
 def put_since(state, first, last, n, ticket):
-    """Put a ticket at the blank number `n` of these."""
+    """Put a ticket at the blank number `n` of these; return `n` less the blanks there were."""
     draws, count = state.returned_draw, state.returned_count
     n = put(state.returned_tickets, since(draws, count, first), since(draws, count, last + 1), n, ticket)
     for other in range(state.players):
         n = put_at(state, other, first, last, n, ticket)
+    return n
 
 
 # -- places ------------------------------------------------------------------------------------------------------------------------
@@ -205,18 +199,12 @@ def put_since(state, first, last, n, ticket):
 @rule
 def blanks_of(state, seat, first, last):
     """How many tickets of a seat are unknown that came with the draws `first` to `last` (0: at the start)."""
-    draws, count = state.held_draw[seat], state.held_count[seat]
-    found = blanks(state.held[seat], since(draws, count, first), since(draws, count, last + 1))
-    if first == 0:
-        found += blanks(state.dropped[seat], 0, state.dropped_count[seat])
-    if last >= state.draws:
-        found += blanks(state.offer[seat], 0, state.offer_count[seat])
-    return found
+    return NOWHERE - put_at(state, seat, first, last, NOWHERE, 0)
 
 
 @rule
 def put_at(state, seat, first, last, n, ticket):
-    """Put a ticket at the blank number `n` of these, if `n` is not negative; return `n` less the blanks there were."""
+    """Put a ticket at the blank number `n` of these; return `n` less the blanks there were."""
     draws, count = state.held_draw[seat], state.held_count[seat]
     n = put(state.held[seat], since(draws, count, first), since(draws, count, last + 1), n, ticket)
     if first == 0:
@@ -236,18 +224,8 @@ def since(draws, count, draw):
 
 
 @rule
-def blanks(row, first, end):
-    """How many places of a part of a row are blank."""
-    found = 0
-    for i in range(first, end):
-        if row[i] == 0:
-            found += 1
-    return found
-
-
-@rule
 def put(row, first, end, n, ticket):
-    """Put a ticket at the blank number `n` of a part of a row, if `n` is not negative; return `n` less the blanks there were."""
+    """Put a ticket at the blank number `n` (negative: nowhere) of a part of a row; return `n` less the blanks there were."""
     for i in range(first, end):
         if row[i] == 0:
             if n == 0:
@@ -260,28 +238,17 @@ def put(row, first, end, n, ticket):
 
 
 @rule
-def sort_tickets(tickets, draws, count):
+def sort_by_draw(tickets, draws, count):
     """Sort the tickets of each draw, as they always lie."""
-    for i in range(1, count):
-        j = i
-        while j > 0 and draws[j - 1] == draws[j] and tickets[j - 1] > tickets[j]:
-            swap(tickets, j)
-            j -= 1
+    first = 0
+    while first < count:
+        end = since(draws, count, draws[first] + 1)
+        sort(tickets[first:], end - first)
+        first = end
 
 
 @rule
-def sort_together(tickets, count):
-    """Sort tickets that came together."""
+def sort(tickets, count):
+    """Sort the first `count` tickets."""
     for i in range(1, count):
-        j = i
-        while j > 0 and tickets[j - 1] > tickets[j]:
-            swap(tickets, j)
-            j -= 1
-
-
-@rule
-def swap(tickets, j):
-    """Exchange a ticket with the one before."""
-    before = tickets[j - 1]
-    tickets[j - 1] = tickets[j]
-    tickets[j] = before
+        insert(tickets, i, tickets[i])

@@ -28,12 +28,6 @@ def greedy(tables, hidden, seat, moves, rng, workspace, decision):
     """The choice with the best value; the first of equals."""
     if moves.count == 1:
         return moves.ids[0]
-    return choose(tables, hidden, seat, moves, workspace)
-
-
-@rule
-def choose(tables, hidden, seat, moves, workspace):
-    """The choice for the prompt at hand."""
     survey(tables, hidden, seat, workspace)
     price_routes(tables, hidden, seat, workspace)
     if hidden.phase == CHOOSE_START or hidden.phase == CHOOSE_TICKETS:
@@ -76,7 +70,10 @@ def choose_turn(tables, hidden, seat, moves, workspace):
 def choose_at_once(tables, hidden, seat, moves, workspace):
     """What brings most points at once: in the last turn, or when no card can be drawn and no claim of the plan be paid."""
     settled = best_stations(tables, hidden, seat, workspace.found)
-    open_tickets = settled < total_worth(tables, hidden, seat)
+    worth = 0  # of all tickets held
+    for i in range(hidden.held_count[seat]):
+        worth += int(tables.ticket_points[hidden.held[seat, i]])
+    open_tickets = settled < worth
     best, highest = moves.ids[0], -INFINITY
     for k in range(moves.count):
         action = moves.ids[k]
@@ -105,12 +102,3 @@ def choose_at_once(tables, hidden, seat, moves, workspace):
         if value > highest:
             best, highest = action, value
     return best
-
-
-@rule
-def total_worth(tables, hidden, seat):
-    """The points of all tickets held."""
-    points = 0
-    for i in range(hidden.held_count[seat]):
-        points += int(tables.ticket_points[hidden.held[seat, i]])
-    return points

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.actions import DRAW, PAY_WITH, PAYMENTS, TAKE
 from boardwright.games.ticket_to_ride_europe.components import GREY, KINDS, LOCOMOTIVE, ROUTES, SLOTS
-from boardwright.games.ticket_to_ride_europe.rules.payments import can_pay, price
+from boardwright.games.ticket_to_ride_europe.rules.payments import fullest, payment_obstacle, price
 from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY
 
 LACKING = 1000  # a card missing for the tickets
@@ -18,9 +18,7 @@ CARD_LEFT = 60  # a card that is left over
 @rule
 def count_needs(tables, workspace):
     """What the plan asks for: by colour, and the grey routes one by one."""
-    for card in range(KINDS):
-        workspace.need[1, card] = 0
-        workspace.need[2, card] = 0
+    workspace.need[:] = 0
     workspace.grey_count = 0
     for tier in range(1, 3):
         start = workspace.grey_count
@@ -48,10 +46,8 @@ def cards_wanted(tables, route):
 def shortfall(tables, without, workspace):
     """What the hand lacks for the plan without one route (-1: for all of it), in thousandths of a card."""
     locomotives = workspace.hand[LOCOMOTIVE]
-    for card in range(LOCOMOTIVE):
-        workspace.spare[card] = workspace.hand[card]
-    total = 0
-    first = 0
+    workspace.spare[:] = workspace.hand
+    total, first = 0, 0
     for tier in range(1, 3):
         ferries = workspace.need[tier, LOCOMOTIVE]
         left_out = -1
@@ -72,7 +68,7 @@ def shortfall(tables, without, workspace):
         while first < workspace.grey_count and workspace.wanted[workspace.grey[first]] == tier:
             route = workspace.grey[first]
             if route != without:
-                missing += spend_on_grey(cards_wanted(tables, route), workspace)
+                missing += spend_on(tables, route, workspace)
             first += 1
         if ferries > locomotives:
             total += (ferries - locomotives) * (LACKING_LOCOMOTIVE if tier == 1 else LACKING_LOCOMOTIVE * LACKING_LATER // LACKING)
@@ -89,15 +85,13 @@ def shortfall(tables, without, workspace):
 
 
 @rule
-def spend_on_grey(size, workspace):
-    """Use the colour of which most is to spare for a grey route. Returns how many cards are missing."""
-    colour = 0
-    for card in range(1, LOCOMOTIVE):
-        if workspace.spare[card] > workspace.spare[colour]:
-            colour = card
-    used = min(size, workspace.spare[colour])
+def spend_on(tables, route, workspace):
+    """Use spare cards for a route; for a grey one of the colour of which there are most. Returns how many are missing."""
+    colour = fullest(workspace.spare) if tables.route_colour[route] == GREY else int(tables.route_colour[route])
+    wanted = cards_wanted(tables, route)
+    used = min(wanted, workspace.spare[colour])
     workspace.spare[colour] -= used
-    return size - used
+    return wanted - used
 
 
 @rule
@@ -167,7 +161,7 @@ def best_payment(tables, hidden, seat, route, workspace):
             locomotives = length
             if colour != LOCOMOTIVE:
                 locomotives = max(int(tables.route_ferry[route]), length - workspace.hand[colour])
-            if can_pay(tables, hidden, seat, route, colour, locomotives):
+            if payment_obstacle(tables, hidden, seat, route, colour, locomotives) == 0:
                 value = shortfall_after_payment(tables, route, colour, length - locomotives, locomotives, workspace)
                 if value < lowest:
                     best_colour, best_locomotives, lowest = colour, locomotives, value

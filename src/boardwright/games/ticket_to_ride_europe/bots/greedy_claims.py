@@ -80,14 +80,9 @@ def threat(tables, route, workspace):
 @rule
 def choose_extra(tables, hidden, seat, moves, workspace):
     """Pay what a tunnel costs extra, unless that ruins more than the turn is worth."""
-    route = int(hidden.laid_route)
-    colour = int(hidden.laid_colour)
-    best, lowest = GIVE_UP, INFINITY
-    workspace.hand[colour] += hidden.laid_cards
-    workspace.hand[LOCOMOTIVE] += hidden.laid_locomotives
-    lowest = shortfall(tables, -1, workspace) + 2 * LACKING
-    workspace.hand[colour] -= hidden.laid_cards
-    workspace.hand[LOCOMOTIVE] -= hidden.laid_locomotives
+    route, colour = int(hidden.laid_route), int(hidden.laid_colour)
+    laid, laid_locomotives = int(hidden.laid_cards), int(hidden.laid_locomotives)  # giving up brings them back
+    best, lowest = GIVE_UP, shortfall_after_payment(tables, -1, colour, -laid, -laid_locomotives, workspace) + 2 * LACKING
     for k in range(moves.count):
         locomotives = moves.ids[k] - PAY_EXTRA
         if 0 <= locomotives <= 3:

@@ -6,12 +6,12 @@ Prices are in thousandths of a point: the turns that a route costs, less the poi
 from __future__ import annotations
 
 from boardwright.core.machine.rule import rule
-from boardwright.games.ticket_to_ride_europe.bots.greedy_cards import cards_wanted, spend_on_grey
+from boardwright.games.ticket_to_ride_europe.bots.greedy_cards import cards_wanted, spend_on
 from boardwright.games.ticket_to_ride_europe.bots.greedy_workspace import POINT
-from boardwright.games.ticket_to_ride_europe.components import CITIES, GREY, LOCOMOTIVE, ROUTES
-from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, find_ways
+from boardwright.games.ticket_to_ride_europe.components import GREY, ROUTES
+from boardwright.games.ticket_to_ride_europe.rules.payments import cards_for
+from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, find_ways, list_way
 from boardwright.games.ticket_to_ride_europe.rules.routes import is_open
-from boardwright.games.ticket_to_ride_europe.rules.trail import other_end
 from boardwright.games.ticket_to_ride_europe.state import NOBODY
 
 TURN_COST = 3500  # a turn (3000 and 4000 each lose about 3 points)
@@ -49,16 +49,10 @@ def price_of(tables, hidden, seat, route, workspace):
         return BORROWING if station_city(tables, hidden, seat, route) >= 0 else INFINITY
     if not is_open(tables, hidden, seat, route):
         return INFINITY
-    colour = int(tables.route_colour[route])
     cost = TURN_COST + length * CARD_COST - int(tables.route_points[route]) * POINT
     cost += int(tables.route_ferry[route]) * FERRY_COST + int(tables.route_tunnel[route]) * TUNNEL_COST
-    if colour == GREY:
-        most = 0
-        for card in range(LOCOMOTIVE):
-            most = max(most, workspace.hand[card])
-        cost -= min(most, length) * CARD_COST * IN_HAND_GREY // 100
-    else:
-        cost -= min(workspace.hand[colour], length) * CARD_COST * IN_HAND // 100
+    saved = IN_HAND_GREY if tables.route_colour[route] == GREY else IN_HAND
+    cost -= min(cards_for(tables, route, workspace.hand), length) * CARD_COST * saved // 100
     return max(LEAST_COST, cost)
 
 
@@ -91,8 +85,7 @@ def plan(tables, hidden, seat, workspace):
         value = try_order(tables, hidden, seat, way, workspace)
         if value > best if way < 2 else workspace.lost < lost:
             best, rejected, claims, lost = value, workspace.rejected, workspace.claims, workspace.lost
-            for route in range(ROUTES):
-                workspace.best[route] = workspace.wanted[route]
+            workspace.best[:] = workspace.wanted
     workspace.trains = int(hidden.trains[seat])
     workspace.borrowing = 0
     workspace.rejected, workspace.claims = rejected, claims
@@ -140,15 +133,7 @@ def hurried_price(tables, hidden, route, workspace):
     """The turns that a route costs, whatever it is worth."""
     if hidden.owner[route] != NOBODY:
         return HURRIED_STATION
-    colour = int(tables.route_colour[route])
-    missing = int(tables.route_length[route])
-    if colour != GREY:
-        missing = max(0, missing - workspace.hand[colour])
-    else:
-        most = 0
-        for card in range(LOCOMOTIVE):
-            most = max(most, workspace.hand[card])
-        missing = max(0, missing - most)
+    missing = max(0, int(tables.route_length[route]) - cards_for(tables, route, workspace.hand))
     return (2 + missing + int(tables.route_ferry[route]) + int(tables.route_tunnel[route])) * 500
 
 
@@ -160,9 +145,9 @@ def connect(tables, hidden, seat, ticket, worth, workspace):
     if workspace.distance[b] >= 2 * worth:
         return False
     trains, borrowing, claims = workspace.trains, workspace.borrowing, workspace.claims
-    city = b
-    while city != a:
-        route = workspace.via[city]
+    count = list_way(tables, workspace, b, workspace.way)
+    for i in range(count):
+        route = workspace.way[i]
         if workspace.price[route] > 0:
             if hidden.owner[route] == NOBODY:
                 trains -= int(tables.route_length[route])
@@ -170,26 +155,22 @@ def connect(tables, hidden, seat, ticket, worth, workspace):
             elif not has_station_for(tables, hidden, seat, route):
                 borrowing += 1
                 claims += 1
-        city = other_end(tables, route, city)
     cards = max(0, int(hidden.trains[seat]) - trains - workspace.hand_count * USABLE // 100)
     if trains < 0 or borrowing > hidden.stations[seat] or 2 * claims + cards > workspace.half_turns + SLACK:
         return False
     workspace.trains, workspace.borrowing, workspace.claims = trains, borrowing, claims
-    city = b
-    while city != a:
-        route = workspace.via[city]
+    for i in range(count):
+        route = workspace.way[i]
         if workspace.price[route] > 0:
             workspace.wanted[route] = 1 if hidden.owner[route] == NOBODY else 3
             workspace.price[route] = 0
-        city = other_end(tables, route, city)
     return True
 
 
 @rule
 def plan_more(tables, hidden, seat, workspace):
     """Give the trains that the tickets leave over to the routes that bring most for their turns, with the cards left over."""
-    for city in range(CITIES):
-        workspace.joined[city] = 0
+    workspace.joined[:] = 0
     for route in range(ROUTES):
         if workspace.wanted[route] == 1 or hidden.owner[route] == seat:
             workspace.joined[tables.route_a[route]] = 1
@@ -215,31 +196,17 @@ def plan_more(tables, hidden, seat, workspace):
         workspace.trains -= tables.route_length[chosen]
         workspace.joined[tables.route_a[chosen]] = 1
         workspace.joined[tables.route_b[chosen]] = 1
-        if tables.route_colour[chosen] == GREY:
-            spend_on_grey(cards_wanted(tables, chosen), workspace)
-        else:
-            colour = tables.route_colour[chosen]
-            workspace.spare[colour] = max(0, workspace.spare[colour] - cards_wanted(tables, chosen))
+        spend_on(tables, chosen, workspace)
 
 
 @rule
 def worth_alone(tables, hidden, route, workspace):
     """What a route brings by itself: its points for the turns, per turn."""
-    colour = int(tables.route_colour[route])
-    have = workspace.spare[colour] if colour != GREY else most_spare(workspace)
-    missing = max(0, cards_wanted(tables, route) - have) + int(tables.route_ferry[route]) * SYMBOL_CARDS // 10
+    missing = max(0, cards_wanted(tables, route) - cards_for(tables, route, workspace.spare))
+    missing += int(tables.route_ferry[route]) * SYMBOL_CARDS // 10
     if 2 + missing > workspace.half_turns:
         return 0
     value = int(tables.route_points[route]) * POINT * 10 // (10 + CARD_TURNS * missing)
     if workspace.joined[tables.route_a[route]] + workspace.joined[tables.route_b[route]] > 0:
         value += value * JOINED // 100
     return value
-
-
-@rule
-def most_spare(workspace):
-    """The most cards of one colour that are left over."""
-    most = 0
-    for card in range(LOCOMOTIVE):
-        most = max(most, workspace.spare[card])
-    return most

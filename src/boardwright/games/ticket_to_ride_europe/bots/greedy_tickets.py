@@ -8,8 +8,8 @@ from boardwright.games.ticket_to_ride_europe.bots.greedy_cards import shortfall
 from boardwright.games.ticket_to_ride_europe.bots.greedy_plan import plan
 from boardwright.games.ticket_to_ride_europe.bots.greedy_workspace import POINT, add_ticket, hold_tickets
 from boardwright.games.ticket_to_ride_europe.components import TICKETS
-from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, find_ways
-from boardwright.games.ticket_to_ride_europe.rules.trail import other_end
+from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, find_ways, list_way
+from boardwright.games.ticket_to_ride_europe.unseen_tickets import seen_in
 
 COUNTED = 100  # per cent of the estimated gain of new tickets that counts
 COUNTED_MORE = 50  # per cent of the second and third ticket's gain that counts
@@ -55,11 +55,12 @@ def wants_tickets(tables, hidden, seat, workspace):
 def gain_of_drawing(tables, hidden, seat, workspace):
     """What three new tickets would bring on average at the present prices: the best one, and part of what more could be kept."""
     count = 0
-    mark_known(hidden, seat, workspace)
+    known = seen_in(hidden.held[seat], hidden.held_count[seat]) | seen_in(hidden.dropped[seat], hidden.dropped_count[seat])
+    known |= seen_in(hidden.returned_tickets, hidden.returned_count)
     source = -1
     positive = 0
     for ticket in range(1, TICKETS + 1):
-        if workspace.known[ticket] == 0 and not tables.ticket_long[ticket]:
+        if known >> ticket & 1 == 0 and not tables.ticket_long[ticket]:
             a, b = int(tables.ticket_a[ticket]), int(tables.ticket_b[ticket])
             if a != source:
                 find_ways(tables, workspace, a, -1)
@@ -90,28 +91,12 @@ def gain_of(tables, workspace, ticket, goal):
     """What a ticket would bring at the distances found, at worst its points less."""
     worth = int(tables.ticket_points[ticket]) * POINT
     cost = min(workspace.distance[goal], 2 * worth)
-    city = goal
     trains, claims = 0, 0
     if cost < 2 * worth:
-        while workspace.via[city] >= 0:
-            route = workspace.via[city]
-            if workspace.price[route] > 0:
-                trains += int(tables.route_length[route])
+        for i in range(list_way(tables, workspace, goal, workspace.way)):
+            if workspace.price[workspace.way[i]] > 0:
+                trains += int(tables.route_length[workspace.way[i]])
                 claims += 1
-            city = other_end(tables, route, city)
         if trains > workspace.trains or 2 * claims + trains > workspace.half_turns:
             cost = 2 * worth
     return worth - cost
-
-
-@rule
-def mark_known(hidden, seat, workspace):
-    """Tickets that cannot come: those held, those that this seat has dropped or put back."""
-    for ticket in range(TICKETS + 1):
-        workspace.known[ticket] = 0
-    for i in range(hidden.held_count[seat]):
-        workspace.known[hidden.held[seat, i]] = 1
-    for i in range(hidden.dropped_count[seat]):
-        workspace.known[hidden.dropped[seat, i]] = 1
-    for i in range(hidden.returned_count):
-        workspace.known[hidden.returned_tickets[i]] = 1

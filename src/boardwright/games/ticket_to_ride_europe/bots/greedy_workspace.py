@@ -2,52 +2,45 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from boardwright.core.machine.rule import rule
-from boardwright.games.ticket_to_ride_europe.components import CITIES, KINDS, ROUTES, SLOTS, TICKETS
-from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY
+from boardwright.core.machine.state import record
+from boardwright.games.ticket_to_ride_europe.components import CITIES, KINDS, ROUTES, TICKETS
+from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, PATHS, insert_ticket
 from boardwright.games.ticket_to_ride_europe.rules.stations import RECKONING
+from boardwright.games.ticket_to_ride_europe.unseen import count_unseen
 
 POINT = 1000  # all values are in thousandths of a point
 
 CARDS_A_TURN = 18  # tenths of cards that others draw in a turn
 TRAINS_A_CLAIM = 33  # tenths of trains that others place in a turn
 
-SCRATCH = np.dtype(
-    (
-        np.record,
-        [
-            ("price", "i8", (ROUTES,)),
-            ("distance", "i8", (CITIES,)),
-            ("via", "i8", (CITIES,)),
-            ("done", "i8", (CITIES,)),
-            ("cost", "i8", (ROUTES,)),  # prices before anything is planned
-            ("wanted", "i8", (ROUTES,)),  # 1: for the tickets, 2: beyond them, 3: borrowed
-            ("best", "i8", (ROUTES,)),  # `wanted` of the best plan so far
-            ("tickets", "i8", (TICKETS,)),  # to plan for
-            ("ticket_count", "i8"),
-            ("trains", "i8"),  # left when the plan is done
-            ("reserved", "i8"),  # trains that the tickets ask for
-            ("claims", "i8"),  # turns for claims and stations that they ask for
-            ("rejected", "i8"),  # tickets that the plan leaves
-            ("lost", "i8"),  # what these are worth
-            ("half_turns", "i8"),  # until the match ends, as far as can be guessed
-            ("hand_count", "i8"),
-            ("borrowing", "i8"),  # stations that the plan needs
-            ("hand", "i8", (KINDS,)),
-            ("unseen", "i8", (KINDS,)),
-            ("unseen_count", "i8"),
-            ("need", "i8", (3, KINDS)),  # cards by tier and colour; locomotives of ferries
-            ("grey", "i8", (ROUTES,)),  # grey routes of the plan, by tier, long ones first
-            ("grey_count", "i8"),
-            ("gains", "i8", (TICKETS,)),
-            ("known", "i8", (TICKETS + 1,)),
-            ("joined", "i8", (CITIES,)),  # whether the own network, as planned, reaches a city
-            ("found", RECKONING),
-            ("spare", "i8", (KINDS,)),
-        ],
-    )
+SCRATCH = record(
+    [
+        *PATHS,
+        ("cost", "i8", (ROUTES,)),  # prices before anything is planned
+        ("wanted", "i8", (ROUTES,)),  # 1: for the tickets, 2: beyond them, 3: borrowed
+        ("best", "i8", (ROUTES,)),  # `wanted` of the best plan so far
+        ("tickets", "i8", (TICKETS,)),  # to plan for
+        ("ticket_count", "i8"),
+        ("trains", "i8"),  # left when the plan is done
+        ("reserved", "i8"),  # trains that the tickets ask for
+        ("claims", "i8"),  # turns for claims and stations that they ask for
+        ("rejected", "i8"),  # tickets that the plan leaves
+        ("lost", "i8"),  # what these are worth
+        ("half_turns", "i8"),  # until the match ends, as far as can be guessed
+        ("hand_count", "i8"),
+        ("borrowing", "i8"),  # stations that the plan needs
+        ("hand", "i8", (KINDS,)),
+        ("unseen", "i8", (KINDS,)),
+        ("unseen_count", "i8"),
+        ("need", "i8", (3, KINDS)),  # cards by tier and colour; locomotives of ferries
+        ("grey", "i8", (ROUTES,)),  # grey routes of the plan, by tier, long ones first
+        ("grey_count", "i8"),
+        ("gains", "i8", (TICKETS,)),
+        ("joined", "i8", (CITIES,)),  # whether the own network, as planned, reaches a city
+        ("found", RECKONING),
+        ("spare", "i8", (KINDS,)),
+    ]
 )
 """What a decision needs to know, and room to try things out."""
 
@@ -55,19 +48,10 @@ SCRATCH = np.dtype(
 @rule
 def survey(tables, hidden, seat, workspace):
     """Note the hand, the cards that may come, and the time left."""
+    count_unseen(tables, hidden, seat, workspace.unseen)
+    workspace.unseen_count = workspace.unseen.sum()
     for card in range(KINDS):
         workspace.hand[card] = hidden.hand[seat, card]
-        workspace.unseen[card] = int(tables.cards[card]) - int(hidden.discards[card]) - int(hidden.hand[seat, card])
-        for other in range(hidden.players):
-            if other != seat:
-                workspace.unseen[card] -= hidden.known[other, card]
-    for slot in range(SLOTS):
-        if hidden.row[slot] >= 0:
-            workspace.unseen[hidden.row[slot]] -= 1
-    workspace.unseen_count = 0
-    for card in range(KINDS):
-        workspace.unseen[card] = max(0, workspace.unseen[card])
-        workspace.unseen_count += workspace.unseen[card]
     workspace.hand_count = hidden.hand_count[seat]
     workspace.half_turns = time_left(hidden, seat, workspace)
 
@@ -95,9 +79,5 @@ def hold_tickets(tables, hidden, seat, workspace):
 @rule
 def add_ticket(tables, workspace, ticket):
     """Plan for one ticket more; the most valuable ones come first."""
-    i = workspace.ticket_count
-    while i > 0 and tables.ticket_points[workspace.tickets[i - 1]] < tables.ticket_points[ticket]:
-        workspace.tickets[i] = workspace.tickets[i - 1]
-        i -= 1
-    workspace.tickets[i] = ticket
+    insert_ticket(tables, workspace.tickets, workspace.ticket_count, ticket)
     workspace.ticket_count += 1

@@ -23,28 +23,10 @@ from __future__ import annotations
 from boardwright.core.machine.bot import bot
 from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import ABSENT
-from boardwright.games.ticket_to_ride_europe.actions import DRAW_TICKETS, KEEP
-from boardwright.games.ticket_to_ride_europe.bots.styles_map import (
-    AVOID,
-    SCRATCH,
-    add_ticket,
-    pave_way,
-    price_routes,
-    survey,
-    trains_on_way,
-    want_way,
-)
-from boardwright.games.ticket_to_ride_europe.bots.styles_turn import (
-    best_claim,
-    choose_card,
-    choose_payment,
-    lacking,
-    last_turn,
-    station_city,
-    want_longest,
-)
+from boardwright.games.ticket_to_ride_europe.actions import DRAW_TICKETS, KEEP, MASKS
+from boardwright.games.ticket_to_ride_europe.bots import styles_map as network
+from boardwright.games.ticket_to_ride_europe.bots import styles_turn as turn
 from boardwright.games.ticket_to_ride_europe.components import ROUTES, TRAINS
-from boardwright.games.ticket_to_ride_europe.rules import KEEP_MASKS
 from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, find_ways
 from boardwright.games.ticket_to_ride_europe.rules.tickets import tickets_left
 from boardwright.games.ticket_to_ride_europe.state import CHOOSE_START, CHOOSE_TICKETS, PAY, SECOND_CARD, TURN
@@ -55,25 +37,25 @@ ENOUGH = 8  # trains that everybody must have for another draw of tickets
 FULL = 36  # a plan for so many trains is enough for the hungry one
 
 
-@bot(SCRATCH)
+@bot(network.SCRATCH)
 def one_step(tables, hidden, seat, moves, rng, workspace, decision):
     """The one-step thinker."""
     return play_style(tables, hidden, seat, moves, ONE_STEP, workspace)
 
 
-@bot(SCRATCH)
+@bot(network.SCRATCH)
 def long_routes(tables, hidden, seat, moves, rng, workspace, decision):
     """The long-route player."""
     return play_style(tables, hidden, seat, moves, LONG_ROUTES, workspace)
 
 
-@bot(SCRATCH)
+@bot(network.SCRATCH)
 def routes(tables, hidden, seat, moves, rng, workspace, decision):
     """The route-focused player."""
     return play_style(tables, hidden, seat, moves, ROUTE_FOCUSED, workspace)
 
 
-@bot(SCRATCH)
+@bot(network.SCRATCH)
 def tickets(tables, hidden, seat, moves, rng, workspace, decision):
     """The destination-hungry player."""
     return play_style(tables, hidden, seat, moves, HUNGRY, workspace)
@@ -81,17 +63,11 @@ def tickets(tables, hidden, seat, moves, rng, workspace, decision):
 
 @rule
 def play_style(tables, hidden, seat, moves, style, workspace):
-    """The choice of a style for the prompt at hand."""
+    """Look, plan, choose. Extra cards of a tunnel are paid if possible, with the fewest locomotives: the first choice."""
     if moves.count == 1:
         return moves.ids[0]
-    return choose(tables, hidden, seat, moves, style, workspace)
-
-
-@rule
-def choose(tables, hidden, seat, moves, style, workspace):
-    """Look, plan, choose. Extra cards of a tunnel are paid if possible, with the fewest locomotives: the first choice."""
-    survey(tables, hidden, seat, workspace)
-    price_routes(tables, hidden, seat, AVOID if style == LONG_ROUTES else 0, workspace)
+    network.survey(tables, hidden, seat, workspace)
+    network.price_routes(tables, hidden, seat, network.AVOID if style == LONG_ROUTES else 0, workspace)
     phase = hidden.phase
     if phase == CHOOSE_START or phase == CHOOSE_TICKETS:
         return choose_tickets(tables, hidden, seat, moves, style, workspace)
@@ -99,28 +75,27 @@ def choose(tables, hidden, seat, moves, style, workspace):
     if phase == TURN:
         return choose_turn(tables, hidden, seat, moves, style, workspace)
     if phase == SECOND_CARD:
-        return choose_card(tables, hidden, seat, moves, workspace)
+        return turn.choose_card(tables, hidden, seat, moves, workspace)
     if phase == PAY:
-        return choose_payment(tables, hidden, seat, moves, workspace)
+        return turn.choose_payment(tables, hidden, seat, moves, workspace)
     return moves.ids[0]
 
 
 @rule
 def make_plan(tables, hidden, seat, style, workspace):
     """Which routes are wanted for the open tickets."""
-    for route in range(ROUTES):
-        workspace.wanted[route] = 0
+    workspace.wanted[:] = 0
     workspace.trains, workspace.station_route, workspace.station_value = 0, ABSENT, 0
     for i in range(workspace.open_count):
         ticket = workspace.open[i]
         goal = int(tables.ticket_b[ticket])
         find_ways(tables, workspace, int(tables.ticket_a[ticket]), goal)
-        trains = trains_on_way(tables, hidden, seat, goal, workspace)
+        trains = network.trains_on_way(tables, hidden, seat, goal, workspace)
         if workspace.trains + trains <= hidden.trains[seat]:
-            want_way(tables, hidden, goal, 2 * int(tables.ticket_points[ticket]), workspace)
+            network.want_way(tables, hidden, goal, 2 * int(tables.ticket_points[ticket]), workspace)
             if style == HUNGRY:
                 workspace.trains += trains
-                pave_way(tables, goal, workspace)
+                network.pave_way(tables, goal, workspace)
             elif style != ROUTE_FOCUSED and trains > 0:
                 keep_nearest(tables, hidden, seat, workspace)
                 return
@@ -132,7 +107,7 @@ def keep_nearest(tables, hidden, seat, workspace):
     best, least = ABSENT, INFINITY
     for route in range(ROUTES):
         if workspace.wanted[route] > 0:
-            value = 10 * lacking(tables, hidden, seat, route) - int(tables.route_length[route])
+            value = 10 * turn.lacking(tables, hidden, seat, route) - int(tables.route_length[route])
             if value < least:
                 best, least = route, value
             workspace.wanted[route] = 0
@@ -143,29 +118,20 @@ def keep_nearest(tables, hidden, seat, workspace):
 @rule
 def choose_turn(tables, hidden, seat, moves, style, workspace):
     """A station if only that is missing; tickets; a wanted route; else cards."""
-    station = station_city(tables, hidden, seat, workspace)
+    station = turn.station_city(tables, hidden, seat, workspace)
     if hidden.turns_left > 0:
-        claim, value = last_turn(tables, hidden, moves, workspace)
+        claim, value = turn.last_turn(tables, hidden, moves, workspace)
         if station != ABSENT and workspace.station_value - tables.station_left > value:
             return station
-        return claim if claim != ABSENT else choose_card(tables, hidden, seat, moves, workspace)
+        return claim if claim != ABSENT else turn.choose_card(tables, hidden, seat, moves, workspace)
     if station != ABSENT:
         return station
     if wants_tickets(hidden, seat, style, workspace):
         return DRAW_TICKETS
-    if nothing_wanted(workspace):
-        want_longest(tables, hidden, seat, workspace)
-    claim = best_claim(moves, workspace)
-    return claim if claim != ABSENT else choose_card(tables, hidden, seat, moves, workspace)
-
-
-@rule
-def nothing_wanted(workspace):
-    """Whether no ticket asks for a route."""
-    for route in range(ROUTES):
-        if workspace.wanted[route] > 0:
-            return False
-    return True
+    if workspace.wanted.max() == 0:
+        turn.want_longest(tables, hidden, seat, workspace)
+    claim = turn.best_claim(moves, workspace)
+    return claim if claim != ABSENT else turn.choose_card(tables, hidden, seat, moves, workspace)
 
 
 @rule
@@ -175,7 +141,7 @@ def wants_tickets(hidden, seat, style, workspace):
         return False
     if style == HUNGRY and hidden.trains[seat] == TRAINS:
         return workspace.trains < FULL
-    if style == ROUTE_FOCUSED or not nothing_wanted(workspace):
+    if style == ROUTE_FOCUSED or workspace.wanted.max() > 0:
         return False
     for other in range(hidden.players):
         if hidden.trains[other] < ENOUGH:
@@ -188,12 +154,12 @@ def choose_tickets(tables, hidden, seat, moves, style, workspace):
     """The tickets that are worth most together for this style."""
     best, most = moves.ids[0], -INFINITY
     for k in range(moves.count):
-        survey(tables, hidden, seat, workspace)
-        price_routes(tables, hidden, seat, AVOID if style == LONG_ROUTES else 0, workspace)
+        network.survey(tables, hidden, seat, workspace)
+        network.price_routes(tables, hidden, seat, network.AVOID if style == LONG_ROUTES else 0, workspace)
         gift = 0
         for i in range(hidden.offer_count[seat]):
-            if KEEP_MASKS[moves.ids[k] - KEEP] >> i & 1:
-                gift += add_ticket(tables, hidden.offer[seat, i], workspace)
+            if MASKS[moves.ids[k] - KEEP] >> i & 1:
+                gift += network.add_ticket(tables, hidden.offer[seat, i], workspace)
         value = worth(tables, hidden, seat, style, gift, workspace)
         if value > most:
             best, most = moves.ids[k], value
@@ -208,11 +174,11 @@ def worth(tables, hidden, seat, style, gift, workspace):
         ticket = workspace.open[i]
         goal = int(tables.ticket_b[ticket])
         find_ways(tables, workspace, int(tables.ticket_a[ticket]), goal)
-        needed = trains_on_way(tables, hidden, seat, goal, workspace)
+        needed = network.trains_on_way(tables, hidden, seat, goal, workspace)
         if trains + needed <= hidden.trains[seat]:
             trains += needed
             points += int(tables.ticket_points[ticket])
-            pave_way(tables, goal, workspace)
+            network.pave_way(tables, goal, workspace)
         else:
             points -= int(tables.ticket_points[ticket])
     if style == ROUTE_FOCUSED or style == HUNGRY or points < 0:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe.components import CITIES, KINDS, ROUTES, STATIONS, TICKETS
-from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY
+from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, PATHS, insert_ticket, list_way
 from boardwright.games.ticket_to_ride_europe.rules.routes import is_open
 from boardwright.games.ticket_to_ride_europe.rules.stations import RECKONING, best_stations
-from boardwright.games.ticket_to_ride_europe.rules.trail import other_end
 from boardwright.games.ticket_to_ride_europe.state import NOBODY
 
 CARD = 10  # what a card counts in the length of a way
@@ -19,27 +17,21 @@ BORROW = 60  # a route of somebody else, by a station
 SHORT = 3  # shorter routes are avoided by those who like long ones
 AVOID = 60
 
-SCRATCH = np.dtype(
-    (
-        np.record,
-        [
-            ("label", "i8", (CITIES,)),  # cities with the same label are connected
-            ("found", RECKONING),
-            ("open_count", "i8"),  # tickets held and not made
-            ("open", "i8", (TICKETS + 1,)),  # the most valuable first
-            ("price", "i8", (ROUTES,)),  # these four are for `find_ways`
-            ("distance", "i8", (CITIES,)),
-            ("via", "i8", (CITIES,)),
-            ("done", "i8", (CITIES,)),
-            ("wanted", "i8", (ROUTES,)),  # routes to claim, the most urgent with the largest number; 0: not wanted
-            ("left", "i8", (ROUTES,)),
-            ("trains", "i8"),  # that all wanted routes need
-            ("station_route", "i8"),  # a route of somebody else that would make a ticket, or -1
-            ("station_value", "i8"),  # what that is worth
-            ("spare", "i8", (KINDS,)),  # cards in hand that no wanted route needs
-            ("asked", "i8", (KINDS,)),  # cards that are missing, the most urgent with the largest number
-        ],
-    )
+SCRATCH = record(
+    [
+        ("label", "i8", (CITIES,)),  # cities with the same label are connected
+        ("found", RECKONING),
+        ("open_count", "i8"),  # tickets held and not made
+        ("open", "i8", (TICKETS + 1,)),  # the most valuable first
+        *PATHS,
+        ("wanted", "i8", (ROUTES,)),  # routes to claim, the most urgent with the largest number; 0: not wanted
+        ("left", "i8", (ROUTES,)),
+        ("trains", "i8"),  # that all wanted routes need
+        ("station_route", "i8"),  # a route of somebody else that would make a ticket, or -1
+        ("station_value", "i8"),  # what that is worth
+        ("spare", "i8", (KINDS,)),  # cards in hand that no wanted route needs
+        ("asked", "i8", (KINDS,)),  # cards that are missing, the most urgent with the largest number
+    ]
 )
 """What a decision needs to know."""
 
@@ -50,8 +42,7 @@ def survey(tables, hidden, seat, workspace):
     label = workspace.label
     best_stations(tables, hidden, seat, workspace.found)
     borrowed = workspace.found.borrowed
-    for city in range(CITIES):
-        label[city] = workspace.found.label[city]
+    label[:] = workspace.found.label
     for i in range(STATIONS):
         if borrowed[i] != NOBODY:
             a, b = label[tables.route_a[borrowed[i]]], label[tables.route_b[borrowed[i]]]
@@ -68,11 +59,7 @@ def add_ticket(tables, ticket, workspace):
     """Put a ticket among the open ones, before those that are worth less. If it is made already it stays out: return its points."""
     if workspace.label[tables.ticket_a[ticket]] == workspace.label[tables.ticket_b[ticket]]:
         return int(tables.ticket_points[ticket])
-    i = workspace.open_count
-    while i > 0 and tables.ticket_points[workspace.open[i - 1]] < tables.ticket_points[ticket]:
-        workspace.open[i] = workspace.open[i - 1]
-        i -= 1
-    workspace.open[i] = ticket
+    insert_ticket(tables, workspace.open, workspace.open_count, ticket)
     workspace.open_count += 1
     return 0
 
@@ -104,15 +91,13 @@ def trains_on_way(tables, hidden, seat, goal, workspace):
     if workspace.distance[goal] >= INFINITY:
         return INFINITY
     trains, foreign = 0, 0
-    city = goal
-    while workspace.via[city] >= 0:
-        route = workspace.via[city]
+    for i in range(list_way(tables, workspace, goal, workspace.way)):
+        route = workspace.way[i]
         if workspace.price[route] > 0:
             if hidden.owner[route] == NOBODY:
                 trains += int(tables.route_length[route])
             else:
                 foreign += 1
-        city = other_end(tables, route, city)
     return trains if foreign <= hidden.stations[seat] else INFINITY
 
 
@@ -122,16 +107,14 @@ def want_way(tables, hidden, goal, value, workspace):
 
     If only routes of others are missing, a station would do."""
     missing, foreign = 0, -1
-    city = goal
-    while workspace.via[city] >= 0:
-        route = workspace.via[city]
+    for i in range(list_way(tables, workspace, goal, workspace.way)):
+        route = workspace.way[i]
         if workspace.price[route] > 0:
             if hidden.owner[route] == NOBODY:
                 workspace.wanted[route] = max(workspace.wanted[route], value + int(tables.route_points[route]))
                 missing += 1
             else:
                 foreign = route
-        city = other_end(tables, route, city)
     if missing == 0 and foreign >= 0 and value > workspace.station_value:
         workspace.station_route, workspace.station_value = foreign, value
 
@@ -139,8 +122,5 @@ def want_way(tables, hidden, goal, value, workspace):
 @rule
 def pave_way(tables, goal, workspace):
     """Other tickets may use the way to `goal` for nothing."""
-    city = goal
-    while workspace.via[city] >= 0:
-        route = workspace.via[city]
-        workspace.price[route] = 0
-        city = other_end(tables, route, city)
+    for i in range(list_way(tables, workspace, goal, workspace.way)):
+        workspace.price[workspace.way[i]] = 0

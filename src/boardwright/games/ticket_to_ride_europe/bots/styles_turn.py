@@ -5,8 +5,8 @@ from __future__ import annotations
 from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe.actions import BUILD, CLAIM, DRAW, PAY_WITH, PAYMENTS, TAKE
-from boardwright.games.ticket_to_ride_europe.components import GREY, KINDS, LOCOMOTIVE, ROUTES, SLOTS
-from boardwright.games.ticket_to_ride_europe.rules.payments import most_of_a_kind, price
+from boardwright.games.ticket_to_ride_europe.components import GREY, LOCOMOTIVE, ROUTES, SLOTS
+from boardwright.games.ticket_to_ride_europe.rules.payments import cards_for, fullest, price
 from boardwright.games.ticket_to_ride_europe.rules.routes import can_afford_station, is_open
 from boardwright.games.ticket_to_ride_europe.state import NOBODY
 
@@ -14,12 +14,9 @@ from boardwright.games.ticket_to_ride_europe.state import NOBODY
 @rule
 def lacking(tables, hidden, seat, route):
     """How many cards are missing for a route, locomotives in hand used."""
-    hand = hidden.hand[seat]
-    colour = tables.route_colour[route]
-    locomotives, ferry = int(hand[LOCOMOTIVE]), int(tables.route_ferry[route])
-    length = int(tables.route_length[route])
-    cards = int(most_of_a_kind(hidden, seat) if colour == GREY else hand[colour])
-    return max(length - min(cards, length - ferry) - locomotives, 0)
+    hand, length = hidden.hand[seat], int(tables.route_length[route])
+    cards = min(cards_for(tables, route, hand), length - int(tables.route_ferry[route]))
+    return max(length - cards - int(hand[LOCOMOTIVE]), 0)
 
 
 @rule
@@ -49,37 +46,20 @@ def best_claim(moves, workspace):
 @rule
 def set_aside(tables, hidden, seat, workspace):
     """Share the hand out among the wanted routes, the most wanted first; note what is missing and what is left over."""
-    for card in range(KINDS):
-        workspace.spare[card], workspace.asked[card] = hidden.hand[seat, card], 0
-    for route in range(ROUTES):
-        workspace.left[route] = workspace.wanted[route]
-    route = most_wanted(workspace)
-    while route != ABSENT:
+    workspace.spare[:] = hidden.hand[seat]
+    workspace.asked[:] = 0
+    workspace.left[:] = workspace.wanted
+    while workspace.left.max() > 0:
+        route = workspace.left.argmax()
         share(tables, route, workspace)
         workspace.left[route] = 0
-        route = most_wanted(workspace)
-
-
-@rule
-def most_wanted(workspace):
-    """The most wanted of the routes that are left."""
-    best, most = ABSENT, 0
-    for route in range(ROUTES):
-        if workspace.left[route] > most:
-            best, most = route, workspace.left[route]
-    return best
 
 
 @rule
 def share(tables, route, workspace):
     """Cards for one route. Grey: the colour of which there are most."""
     spare, value = workspace.spare, workspace.left[route]
-    colour = int(tables.route_colour[route])
-    if colour == GREY:
-        colour = 0
-        for card in range(LOCOMOTIVE):
-            if spare[card] > spare[colour]:
-                colour = card
+    colour = fullest(spare) if tables.route_colour[route] == GREY else int(tables.route_colour[route])
     ferry = int(tables.route_ferry[route])
     if ferry > spare[LOCOMOTIVE]:
         workspace.asked[LOCOMOTIVE] = max(workspace.asked[LOCOMOTIVE], value)

@@ -20,7 +20,7 @@ def write_tickets(state: Any) -> dict[str, Any]:
     """What the declared fields of tickets do not say."""
     seats, redrawn = range(state.players), state.known_redrawn_at
     return {
-        "chosen": [SUBSETS[MASKS.index(int(state.choice[seat]))] if state.chosen[seat] else None for seat in seats],
+        "chosen": [SUBSETS[MASKS.tolist().index(state.choice[seat])] if state.chosen[seat] else None for seat in seats],
         "ticket_deck": _names(state.unseen_tickets[: state.unseen_ticket_count]),
         "long_aside": _names(state.aside[: state.aside_count]),
         "traces": [

@@ -17,12 +17,11 @@ to be built, perhaps after somebody else has claimed them; or they are claimed i
 
 from __future__ import annotations
 
-import numpy as np
-
 from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe.components import CITIES, ROUTES, SEATS, START_TICKETS, STATIONS, TICKETS
 from boardwright.games.ticket_to_ride_europe.presentation.ways import CLAIM, can_be_made, others_claim
-from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY
+from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, PATHS
 from boardwright.games.ticket_to_ride_europe.rules.routes import can_afford_station, claim_obstacle, is_open
 from boardwright.games.ticket_to_ride_europe.rules.stations import RECKONING, best_stations, is_made
 from boardwright.games.ticket_to_ride_europe.state import CHOOSE_TICKETS, NOBODY, OVER, SECOND_CARD, TUNNEL
@@ -34,37 +33,31 @@ MANY = 1000  # more turns than anybody needs
 MOST = STATIONS + 1  # leaps on a way: all stations, and a claim in the only turn left
 LEAPS = 2 * 3 * ROUTES  # in both directions: a claim, or a route lent by a station at either end
 
-PROSPECTS = np.dtype(
-    (
-        np.record,
-        [
-            ("state", "i1", (TICKETS + 1,)),  # of each ticket, by number: the answer. From here on it is room for finding it
-            ("found", RECKONING),
-            ("seat", "i8"),
-            ("turns", "i8", (SEATS,)),  # left to claim or build
-            ("acts", "i8"),  # stations that may be built; in the only turn left, a station or a claim
-            ("price", "i8", (ROUTES,)),  # trains: 0 for own routes, INFINITY where own trains will not come
-            ("distance", "i8", (CITIES,)),  # trains from one city, or from several
-            ("via", "i8", (CITIES,)),
-            ("done", "i8", (CITIES,)),
-            ("walked", "i8", (CITIES,)),  # whether `walk` is known from there
-            ("walk", "i8", (CITIES, CITIES)),  # trains between two cities without leaps
-            ("leaps", "i8"),
-            ("most_leaps", "i8"),
-            ("leap_from", "i8", (LEAPS,)),
-            ("leap_to", "i8", (LEAPS,)),
-            ("leap_station", "i8", (LEAPS,)),  # the city of the station that lends, or CLAIM
-            ("leap_length", "i8", (LEAPS,)),  # spaces that somebody else must claim first; 0: none
-            ("least", "i8", (MOST + 1, CITIES)),  # trains to the goal at least with so many leaps, as if stations could serve for all
-            # the way so far, by the number of leaps made
-            ("city", "i8", (MOST + 1,)),
-            ("trains", "i8", (MOST + 1,)),  # left
-            ("acts_left", "i8", (MOST + 1,)),
-            ("used", "i8", (MOST + 1,)),  # cities of the stations that lend a route, as a set
-            ("claimed", "i8", (MOST + 1,)),  # spaces that somebody else must claim for the leap from there, or 0
-            ("next", "i8", (MOST + 1,)),  # the leap to try next
-        ],
-    )
+PROSPECTS = record(
+    [
+        ("state", "i1", (TICKETS + 1,)),  # of each ticket, by number: the answer. From here on it is room for finding it
+        ("found", RECKONING),
+        ("seat", "i8"),
+        ("turns", "i8", (SEATS,)),  # left to claim or build
+        ("acts", "i8"),  # stations that may be built; in the only turn left, a station or a claim
+        *PATHS,  # prices and distances in trains
+        ("walked", "i8", (CITIES,)),  # whether `walk` is known from there
+        ("walk", "i8", (CITIES, CITIES)),  # trains between two cities without leaps
+        ("leaps", "i8"),
+        ("most_leaps", "i8"),
+        ("leap_from", "i8", (LEAPS,)),
+        ("leap_to", "i8", (LEAPS,)),
+        ("leap_station", "i8", (LEAPS,)),  # the city of the station that lends, or CLAIM
+        ("leap_length", "i8", (LEAPS,)),  # spaces that somebody else must claim first; 0: none
+        ("least", "i8", (MOST + 1, CITIES)),  # trains to the goal at least with so many leaps, as if stations could serve for all
+        # the way so far, by the number of leaps made
+        ("city", "i8", (MOST + 1,)),
+        ("trains", "i8", (MOST + 1,)),  # left
+        ("acts_left", "i8", (MOST + 1,)),
+        ("used", "i8", (MOST + 1,)),  # cities of the stations that lend a route, as a set
+        ("claimed", "i8", (MOST + 1,)),  # spaces that somebody else must claim for the leap from there, or 0
+        ("next", "i8", (MOST + 1,)),  # the leap to try next
+    ]
 )
 """The states of the tickets that a seat holds or is offered."""
 
@@ -101,8 +94,8 @@ def survey_prospects(tables, state, seat, prospects):
     turns, stations = prospects.turns[seat], int(state.stations[seat])
     prospects.acts = 1 if turns == 1 else stations if turns > 0 else 0
     prospects.most_leaps = prospects.acts
+    prospects.walked[:] = 0
     for city in range(CITIES):
-        prospects.walked[city] = 0
         if state.built[city] == seat:
             prospects.most_leaps += 1
     for route in range(ROUTES):
@@ -112,8 +105,7 @@ def survey_prospects(tables, state, seat, prospects):
         elif turns > 1 and is_open(tables, state, seat, route):
             prospects.price[route] = int(tables.route_length[route])
     note_leaps(tables, state, seat, prospects)
-    for i in range(MOST + 1):
-        prospects.claimed[i] = 0
+    prospects.claimed[:] = 0
     prospects.acts_left[0] = prospects.acts
     prospects.trains[0] = state.trains[seat]
 

@@ -1,19 +1,18 @@
-"""What presentation asks the rules: the states of tickets, ways to pay, what a tunnel's odds follow from, the longest trail."""
+"""What presentation asks the rules."""
 
 from __future__ import annotations
 
-import numpy as np
-
 from boardwright.core.machine.engine import Query
 from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe.actions import PAYMENTS
 from boardwright.games.ticket_to_ride_europe.components import KINDS
-from boardwright.games.ticket_to_ride_europe.presentation.odds import CARDS_TO_COME, count_cards
 from boardwright.games.ticket_to_ride_europe.presentation.prospects import PROSPECTS, ticket_states
 from boardwright.games.ticket_to_ride_europe.rules.legality import legal_payments
 from boardwright.games.ticket_to_ride_europe.rules.scoring import FINAL, reckon_final
+from boardwright.games.ticket_to_ride_europe.unseen import UNSEEN_CARDS, sort_unseen
 
-WAYS = np.dtype([("count", "i4"), ("ids", "i4", (KINDS * PAYMENTS,))], align=True)
+WAYS = record([("count", "i4"), ("ids", "i4", (KINDS * PAYMENTS,))])
 """Actions that pay, ascending."""
 
 
@@ -23,9 +22,15 @@ def payments(tables, state, seat, target, ways):
     ways.count = legal_payments(tables, state, seat, target, ways)
 
 
+@rule
+def unseen_cards(tables, state, seat, which, cards):
+    """The cards that `seat` does not see, as worlds are made of them."""
+    sort_unseen(tables, state, seat, cards)
+
+
 QUERIES = {
     "tickets": Query(ticket_states, PROSPECTS),
     "payments": Query(payments, WAYS),
     "final": Query(reckon_final, FINAL),
-    "cards_to_come": Query(count_cards, CARDS_TO_COME),
+    "unseen_cards": Query(unseen_cards, UNSEEN_CARDS),
 }

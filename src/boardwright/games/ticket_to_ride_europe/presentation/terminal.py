@@ -130,18 +130,11 @@ def _way(name: str, routes: list[dict[str, Any]]) -> Line:
     """`Wien 3♣`; both tracks of a double route: `Warszawa 4☼ 4♛`."""
     line: Line = [(name, "")]
     for route in routes:
-        line.append((f" {route['length']}", ""))
-        line += facts_of(route)
-    return line
-
-
-def facts_of(route: dict[str, Any]) -> Line:
-    """The colour of a route, whether it is a tunnel, and the locomotives of a ferry."""
-    line: Line = [SYMBOLS[route["colour"]]]
-    if route.get("tunnel"):
-        line.append((TUNNEL, "bold"))
-    if route.get("ferry"):
-        line += [(FERRY, "bold blue"), (SYMBOLS["locomotive"][0] * route["ferry"], SYMBOLS["locomotive"][1])]
+        line += [(f" {route['length']}", ""), SYMBOLS[route["colour"]]]
+        if route.get("tunnel"):
+            line.append((TUNNEL, "bold"))
+        if route.get("ferry"):
+            line += [(FERRY, "bold blue"), (SYMBOLS["locomotive"][0] * route["ferry"], SYMBOLS["locomotive"][1])]
     return line
 
 

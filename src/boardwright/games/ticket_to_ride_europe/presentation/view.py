@@ -147,7 +147,7 @@ def _claim(tables: Any, state: Any, seat: int, route: int, ask: Any) -> dict[str
         "points": int(tables.route_points[route]),
         "payments": ways,
         "tunnel": tunnel,
-        "odds": tunnel_odds(ask("cards_to_come", seat), state.discards, CARDS.index(ways[0]["colour"])) if tunnel and ways else None,
+        "odds": tunnel_odds(state, ask("unseen_cards", seat), CARDS.index(ways[0]["colour"])) if tunnel and ways else None,
     }
 
 

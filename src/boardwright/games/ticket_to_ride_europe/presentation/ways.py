@@ -70,23 +70,18 @@ def search(tables, state, prospects):
             depth -= 1
             continue
         prospects.next[depth] += 1
-        survey_walks(tables, prospects.city[depth], prospects)
-        trains = prospects.trains[depth] - prospects.walk[prospects.city[depth], prospects.leap_from[i]]
+        city = prospects.city[depth]
+        if prospects.walked[city] == 0:
+            prospects.walked[city] = 1
+            find_ways(tables, prospects, city, -1)
+            prospects.walk[city, :] = prospects.distance
+        trains = prospects.trains[depth] - prospects.walk[city, prospects.leap_from[i]]
         if trains >= prospects.least[prospects.most_leaps - depth - 1, prospects.leap_to[i]] and leap(state, depth, i, prospects):
             depth += 1
             prospects.trains[depth], prospects.next[depth] = trains, 0
             if prospects.least[0, prospects.city[depth]] <= trains:
                 return True
     return False
-
-
-@rule
-def survey_walks(tables, city, prospects):
-    """See to it that the walks from a city are known."""
-    if prospects.walked[city] == 0:
-        prospects.walked[city] = 1
-        find_ways(tables, prospects, city, -1)
-        prospects.walk[city, :] = prospects.distance
 
 
 @rule

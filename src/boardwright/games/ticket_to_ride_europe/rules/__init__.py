@@ -16,9 +16,9 @@ from boardwright.games.ticket_to_ride_europe.rules.legality import can_draw_or_c
 from boardwright.games.ticket_to_ride_europe.rules.reasons import obstacle
 from boardwright.games.ticket_to_ride_europe.rules.routes import build_station, give_up, pay_extra, pay_for_route
 from boardwright.games.ticket_to_ride_europe.rules.scoring import ALL_STUCK, AT_CAP, LAST_TURNS, finish
-from boardwright.games.ticket_to_ride_europe.rules.tickets import KEEP_MASKS, choose_start, deal_tickets, draw_tickets, keep_tickets
+from boardwright.games.ticket_to_ride_europe.rules.tickets import choose_start, deal_tickets, draw_tickets, keep_tickets
 
-__all__ = ["KEEP_MASKS", "actors", "apply", "legal", "obstacle", "setup"]
+__all__ = ["actors", "apply", "legal", "obstacle", "setup"]
 
 FEW_TRAINS = 2  # the last round begins when somebody has so many or fewer
 
@@ -26,7 +26,7 @@ FEW_TRAINS = 2  # the last round begins when somebody has so many or fewer
 @rule
 def setup(tables, state, events):
     """Trains, stations, four cards each, five face up, one long and three other tickets each (rulebook: setup)."""
-    state.paying, state.laid_route = -1, -1
+    state.paying, state.laid_route = ABSENT, ABSENT
     state.last_seat = s.NOBODY
     clear_board(state)
     state.row[:] = ABSENT
@@ -73,56 +73,60 @@ def actors(tables, state):
 @rule
 def apply(tables, state, seat, action, events):
     """Do a legal action."""
-    family, place = int(act.FAMILY[action]), int(act.PLACE[action])
-    if family == act.TAKING or family == act.DRAWING:
-        draw_card(tables, state, seat, family, place, events)
-    elif family == act.CLAIMING:
-        choose_target(state, seat, place, events)
-    elif family == act.BUILDING:
-        choose_target(state, seat, ROUTES + place, events)
-    elif family == act.PAYING:
-        pay(tables, state, seat, place // act.PAYMENTS, place % act.PAYMENTS, events)
-    elif family == act.DRAWING_TICKETS:
-        draw_tickets(state, seat, events)
-    elif family == act.KEEPING:
-        keep(tables, state, seat, KEEP_MASKS[place], events)
-    elif family == act.PASSING:
+    if action == act.PASS:
         pass_turn(tables, state, seat, events)
-    elif family == act.PAYING_EXTRA:
+    elif ends_turn(tables, state, seat, action, events):
+        finish_action(tables, state, events)
+
+
+@rule
+def ends_turn(tables, state, seat, action, events):
+    """Do what was chosen; whether the turn is over then."""
+    family, place = act.FIRST[action], int(act.PLACE[action])
+    if family == act.TAKE or family == act.DRAW:
+        return draw_card(state, seat, family, place, events)
+    if family == act.CLAIM:
+        return choose_target(state, seat, place, events)
+    if family == act.BUILD:
+        return choose_target(state, seat, ROUTES + place, events)
+    if family == act.PAY_WITH:
+        return pay(tables, state, seat, place // act.PAYMENTS, place % act.PAYMENTS, events)
+    if family == act.DRAW_TICKETS:
+        return draw_tickets(state, seat, events)
+    if family == act.KEEP:
+        return keep(state, seat, act.MASKS[place], events)
+    if family == act.PAY_EXTRA:
         pay_extra(tables, state, seat, place, events)
-        finish_action(tables, state, events)
-    elif family == act.GIVING_UP:
+    elif family == act.GIVE_UP:
         give_up(state, seat, events)
-        finish_action(tables, state, events)
     else:
         emit(events, STOPPED, EVERY_SEAT, seat)
-        finish_action(tables, state, events)
+    return True
 
 
 @rule
-def keep(tables, state, seat, mask, events):
-    """Choose among the tickets offered."""
-    if state.phase == s.CHOOSE_START:
-        if choose_start(state, seat, mask, events):
-            state.phase = s.TURN
-    else:
+def keep(state, seat, mask, events):
+    """Choose among the tickets offered. At the start the first turn comes when all have chosen."""
+    if state.phase != s.CHOOSE_START:
         keep_tickets(state, seat, mask, events)
-        finish_action(tables, state, events)
+        return True
+    if choose_start(state, seat, mask, events):
+        state.phase = s.TURN
+    return False
 
 
 @rule
-def draw_card(tables, state, seat, family, slot, events):
+def draw_card(state, seat, family, slot, events):
     """The first or second card of a turn. A face-up locomotive is the only one; so is the last card there is (E16, E17)."""
     second = state.phase == s.SECOND_CARD
     locomotive = False
-    if family == act.DRAWING:
+    if family == act.DRAW:
         draw(state, seat, events)
     else:
         locomotive = state.row[slot] == LOCOMOTIVE
         take(state, seat, slot, events)
     state.phase = s.SECOND_CARD
-    if second or locomotive or not any_card(state):
-        finish_action(tables, state, events)
+    return second or locomotive or not any_card(state)
 
 
 @rule
@@ -138,22 +142,19 @@ def choose_target(state, seat, target, events):
     """Choose a route or a city. Only the payment, which comes next, tells the others which."""
     state.paying = target
     state.phase = s.PAY
-    if target < ROUTES:
-        emit(events, AIMED, 1 << seat, seat, target, NONE)
-    else:
-        emit(events, AIMED, 1 << seat, seat, NONE, target - ROUTES)
+    emit(events, AIMED, 1 << seat, seat, target if target < ROUTES else NONE, target - ROUTES if target >= ROUTES else NONE)
+    return False
 
 
 @rule
 def pay(tables, state, seat, colour, locomotives, events):
     """Pay for the route or station chosen before."""
     target = state.paying
-    state.paying = -1
-    if target >= ROUTES:
-        build_station(tables, state, seat, target - ROUTES, colour, locomotives, events)
-        finish_action(tables, state, events)
-    elif pay_for_route(tables, state, seat, target, colour, locomotives, events):
-        finish_action(tables, state, events)
+    state.paying = ABSENT
+    if target < ROUTES:
+        return pay_for_route(tables, state, seat, target, colour, locomotives, events)
+    build_station(tables, state, seat, target - ROUTES, colour, locomotives, events)
+    return True
 
 
 @separately_compiled("t", "s", "e")

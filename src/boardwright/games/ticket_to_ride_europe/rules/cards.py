@@ -64,14 +64,11 @@ def top_card(state, events):
 @rule
 def reshuffle(state, events):
     """The discards become the deck. Everybody has seen them, so everybody knows what it holds."""
-    for card in range(KINDS):
-        state.deck[card] = state.discards[card]
-        state.deck_at_shuffle[card] = state.discards[card]
-        state.discards[card] = 0
-        for seat in range(state.players):
-            state.drawn_since_shuffle[seat, card] = 0
-    for seat in range(state.players):
-        state.drawn_since_shuffle_count[seat] = 0
+    state.deck[:] = state.discards
+    state.deck_at_shuffle[:] = state.discards
+    state.discards[:] = 0
+    state.drawn_since_shuffle[:] = 0
+    state.drawn_since_shuffle_count[:] = 0
     state.deck_count = state.discard_count
     state.discard_count = 0
     emit(events, RESHUFFLED, EVERY_SEAT, state.deck_count)

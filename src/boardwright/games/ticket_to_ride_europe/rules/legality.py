@@ -5,12 +5,12 @@ from __future__ import annotations
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe import actions as act
-from boardwright.games.ticket_to_ride_europe.components import GREY, HALF, LOCOMOTIVE, SLOTS
+from boardwright.games.ticket_to_ride_europe.components import HALF, KINDS, LOCOMOTIVE, SLOTS
 from boardwright.games.ticket_to_ride_europe.obstacles import MUST_ACT_NOW, MUST_TAKE_SECOND
 from boardwright.games.ticket_to_ride_europe.rules.cards import any_card, draw_obstacle, take_obstacle
-from boardwright.games.ticket_to_ride_europe.rules.payments import colour_of, least_locomotives, payment_obstacle, price
+from boardwright.games.ticket_to_ride_europe.rules.payments import payment_obstacle, price
 from boardwright.games.ticket_to_ride_europe.rules.routes import buildable, claimable, extra_obstacle
-from boardwright.games.ticket_to_ride_europe.rules.tickets import KEEP_MASKS, keep_obstacle, ticket_draw_obstacle
+from boardwright.games.ticket_to_ride_europe.rules.tickets import keep_obstacle, ticket_draw_obstacle
 from boardwright.games.ticket_to_ride_europe.state import MAY_PASS, MAY_STOP, NO_CARDS, OVER, PAY, SECOND_CARD, TUNNEL, TURN
 
 
@@ -32,7 +32,7 @@ def legal(tables, state, seat, moves):
                 count = add(moves, count, act.PAY_EXTRA + locomotives)
         count = add(moves, count, act.GIVE_UP)
     elif state.phase != OVER:
-        for place in range(len(KEEP_MASKS)):
+        for place in range(len(act.MASKS)):
             if keep_obstacle(state, seat, place) == 0:
                 count = add(moves, count, act.KEEP + place)
     moves.count = count
@@ -86,18 +86,12 @@ def legal_cards(state, moves):
 @rule
 def legal_payments(tables, state, seat, target, moves):
     """All ways to pay for a route or a station: one colour with any number of locomotives, or locomotives alone."""
-    cost = price(tables, state, seat, target)
-    asked = colour_of(tables, target)
-    hand = state.hand[seat]
-    fewest, most = least_locomotives(tables, target), min(cost - 1, int(hand[LOCOMOTIVE]))
+    most = min(price(tables, state, seat, target), int(state.hand[seat, LOCOMOTIVE]))
     count = 0
-    for colour in range(LOCOMOTIVE):
-        if asked == GREY or asked == colour:
-            for locomotives in range(max(fewest, cost - int(hand[colour])), most + 1):  # fewer would be too few
-                if payment_obstacle(tables, state, seat, target, colour, locomotives) == 0:
-                    count = add(moves, count, act.PAY_WITH + colour * act.PAYMENTS + locomotives)
-    if payment_obstacle(tables, state, seat, target, LOCOMOTIVE, cost) == 0:
-        count = add(moves, count, act.PAY_WITH + LOCOMOTIVE * act.PAYMENTS + cost)
+    for colour in range(KINDS):
+        for locomotives in range(most + 1):
+            if payment_obstacle(tables, state, seat, target, colour, locomotives) == 0:
+                count = add(moves, count, act.PAY_WITH + colour * act.PAYMENTS + locomotives)
     return count
 
 

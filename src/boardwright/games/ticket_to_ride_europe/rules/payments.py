@@ -49,12 +49,6 @@ def payment_obstacle(tables, state, seat, target, colour, locomotives):
 
 
 @rule
-def can_pay(tables, state, seat, target, colour, locomotives):
-    """Whether `seat` may and can pay for `target` in this way."""
-    return payment_obstacle(tables, state, seat, target, colour, locomotives) == 0
-
-
-@rule
 def has_cards(state, seat, colour, cards, locomotives):
     """Whether `seat` has these cards in hand."""
     hand = state.hand[seat]
@@ -62,29 +56,29 @@ def has_cards(state, seat, colour, cards, locomotives):
 
 
 @rule
-def fullest(state, seat):
-    """The colour of which `seat` has most cards in hand; the first of several."""
-    best = 0
-    for colour in range(1, LOCOMOTIVE):
-        if state.hand[seat, colour] > state.hand[seat, best]:
-            best = colour
-    return best
+def fullest(cards):
+    """The colour of which there are most cards; the first of several."""
+    return int(cards[:LOCOMOTIVE].argmax())
 
 
 @rule
-def most_of_a_kind(state, seat):
-    """The largest number of cards of one colour in hand."""
-    hand = state.hand[seat]
+def most_of_a_colour(cards):
+    """The largest number of cards of one colour."""
     most = 0
-    for card in range(LOCOMOTIVE):
-        most = max(most, hand[card])
+    for colour in range(LOCOMOTIVE):
+        most = max(most, cards[colour])
     return most
+
+
+@rule
+def cards_for(tables, route, cards):
+    """How many of these cards a route can be paid with, besides locomotives: of its colour, or of any one."""
+    colour = tables.route_colour[route]
+    return most_of_a_colour(cards) if colour == GREY else int(cards[colour])
 
 
 @rule
 def lay_down(state, seat, colour, cards, locomotives):
     """Take a payment out of the hand."""
-    if cards > 0:
-        from_hand(state, seat, colour, cards)
-    if locomotives > 0:
-        from_hand(state, seat, LOCOMOTIVE, locomotives)
+    from_hand(state, seat, colour, cards)
+    from_hand(state, seat, LOCOMOTIVE, locomotives)

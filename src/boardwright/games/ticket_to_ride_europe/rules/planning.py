@@ -1,8 +1,6 @@
-"""Planning routes, for bots: the cheapest ways through the network at prices of the bot's own."""
+"""Planning routes: the cheapest ways through the network at any prices. `paths`: a record with the fields PATHS among others."""
 
 from __future__ import annotations
-
-import numpy as np
 
 from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, ROUTES
@@ -11,25 +9,19 @@ from boardwright.games.ticket_to_ride_europe.rules.trail import other_end
 INFINITY = 1_000_000_000
 """The price of a route that cannot be had, and the distance of a city that cannot be reached."""
 
-PATHS = np.dtype(
-    (
-        np.record,
-        [
-            ("price", "i8", (ROUTES,)),  # what each route would cost: 0 for own ones, INFINITY for closed ones
-            ("distance", "i8", (CITIES,)),  # from the city where the search began
-            ("via", "i8", (CITIES,)),  # the route by which the cheapest way comes, or -1
-            ("done", "i8", (CITIES,)),
-        ],
-    )
-)
-"""Prices, and room for a search. A bot that needs more makes a record of its own with these fields among others."""
+PATHS = [
+    ("price", "i8", (ROUTES,)),  # 0 for own routes, INFINITY for closed ones
+    ("distance", "i8", (CITIES,)),  # from the city, or the cities, where the search began
+    ("via", "i8", (CITIES,)),  # the route by which the cheapest way comes, or -1
+    ("done", "i8", (CITIES,)),
+    ("way", "i8", (CITIES,)),  # routes (`list_way`)
+]
 
 
 @rule
 def find_ways(tables, paths, start, goal):
     """Dijkstra's search from one city until `goal` is reached (-1: until all are). Ways are in `via` then."""
-    for city in range(CITIES):
-        paths.distance[city] = INFINITY
+    paths.distance[:] = INFINITY
     paths.distance[start] = 0
     paths.via[start] = -1
     spread(tables, paths, goal)
@@ -38,8 +30,7 @@ def find_ways(tables, paths, start, goal):
 @rule
 def spread(tables, paths, goal):
     """The same from all cities that have a distance."""
-    for city in range(CITIES):
-        paths.done[city] = 0
+    paths.done[:] = 0
     while True:
         city, nearest = -1, INFINITY
         for other in range(CITIES):
@@ -57,3 +48,24 @@ def spread(tables, paths, goal):
             if far < paths.distance[other]:
                 paths.distance[other] = far
                 paths.via[other] = route
+
+
+@rule
+def list_way(tables, paths, goal, way):
+    """Write the routes of the cheapest way to `goal`, from there on; return their number."""
+    count, city = 0, goal
+    while paths.via[city] >= 0:
+        way[count] = paths.via[city]
+        city = other_end(tables, way[count], city)
+        count += 1
+    return count
+
+
+@rule
+def insert_ticket(tables, tickets, count, ticket):
+    """Put a ticket among `count` others, before those that are worth less."""
+    i = count
+    while i > 0 and tables.ticket_points[tickets[i - 1]] < tables.ticket_points[ticket]:
+        tickets[i] = tickets[i - 1]
+        i -= 1
+    tickets[i] = ticket

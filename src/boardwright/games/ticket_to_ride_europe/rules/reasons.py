@@ -18,30 +18,30 @@ from boardwright.games.ticket_to_ride_europe.state import OVER, PAY, SECOND_CARD
 @rule
 def obstacle(tables, state, seat, action, moves):
     """Why an action is not legal; 0 if it is."""
-    family, place = int(act.FAMILY[action]), int(act.PLACE[action])
+    family, place = int(act.FIRST[action]), int(act.PLACE[action])
     if state.phase == TURN:
         return why_not_in_turn(tables, state, seat, family, place, moves)
     if state.phase == SECOND_CARD:
-        return stop_obstacle(state) if family == act.STOPPING else why_not_card(state, family, place, moves)
+        return stop_obstacle(state) if family == act.STOP else why_not_card(state, family, place, moves)
     if state.phase == PAY:
-        return why_not_pay(tables, state, seat, place // act.PAYMENTS, place % act.PAYMENTS, moves) if family == act.PAYING else NOT_NOW
+        return why_not_pay(tables, state, seat, place // act.PAYMENTS, place % act.PAYMENTS, moves) if family == act.PAY_WITH else NOT_NOW
     if state.phase == TUNNEL:
-        if family == act.PAYING_EXTRA:
+        if family == act.PAY_EXTRA:
             return why_not_extra(state, seat, place, moves)
-        return 0 if family == act.GIVING_UP else NOT_NOW
-    return why_not_keep(state, seat, place, moves) if family == act.KEEPING and state.phase != OVER else NOT_NOW
+        return 0 if family == act.GIVE_UP else NOT_NOW
+    return why_not_keep(state, seat, place, moves) if family == act.KEEP and state.phase != OVER else NOT_NOW
 
 
 @rule
 def why_not_in_turn(tables, state, seat, family, place, moves):
     """The same in a turn that has not begun."""
-    if family == act.CLAIMING:
+    if family == act.CLAIM:
         return why_not_claim(tables, state, seat, place, moves)
-    if family == act.BUILDING:
+    if family == act.BUILD:
         return why_not_build(tables, state, seat, place, moves)
-    if family == act.DRAWING_TICKETS:
+    if family == act.DRAW_TICKETS:
         return ticket_draw_obstacle(state)
-    if family == act.PASSING:
+    if family == act.PASS:
         return pass_obstacle(tables, state, seat)
     return why_not_card(state, family, place, moves)
 
@@ -49,9 +49,9 @@ def why_not_in_turn(tables, state, seat, family, place, moves):
 @rule
 def why_not_card(state, family, place, moves):
     """A card from the row or the deck."""
-    if family == act.TAKING:
+    if family == act.TAKE:
         return blocked(moves, take_obstacle(state, place), place + 1)
-    return draw_obstacle(state) if family == act.DRAWING else NOT_NOW
+    return draw_obstacle(state) if family == act.DRAW else NOT_NOW
 
 
 @rule
@@ -93,7 +93,7 @@ def why_not_build(tables, state, seat, city, moves):
 def too_few(tables, state, seat, target, found, moves):
     """What is missing in the hand for a route or a station."""
     asked, cost = colour_of(tables, target), price(tables, state, seat, target)
-    colour = fullest(state, seat) if asked == GREY else asked
+    colour = fullest(state.hand[seat]) if asked == GREY else asked
     have, locomotives = int(state.hand[seat, colour]), int(state.hand[seat, LOCOMOTIVE])
     return blocked(moves, found, cost, colour, have, locomotives, cost - have - locomotives)
 

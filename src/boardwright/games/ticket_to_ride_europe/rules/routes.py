@@ -9,7 +9,7 @@ from boardwright.games.ticket_to_ride_europe.components import GREY, HALF, LOCOM
 from boardwright.games.ticket_to_ride_europe.events import BUILT_STATION, CLAIMED, GAVE_UP, LAID, REVEALED
 from boardwright.games.ticket_to_ride_europe.rules.board import is_closed, put_station, put_trains
 from boardwright.games.ticket_to_ride_europe.rules.cards import cards_left, discard, open_card, refill, to_hand
-from boardwright.games.ticket_to_ride_europe.rules.payments import has_cards, lay_down, most_of_a_kind, price
+from boardwright.games.ticket_to_ride_europe.rules.payments import has_cards, lay_down, most_of_a_colour, price
 from boardwright.games.ticket_to_ride_europe.state import NOBODY, TUNNEL
 
 REVEALS = 3  # cards turned up for a tunnel
@@ -87,7 +87,7 @@ def can_afford_station(state, seat):
     """Whether `seat` has a station left and can pay for it."""
     if state.stations[seat] == 0:
         return False
-    return int(most_of_a_kind(state, seat)) + state.hand[seat, LOCOMOTIVE] >= 4 - state.stations[seat]
+    return int(most_of_a_colour(state.hand[seat])) + state.hand[seat, LOCOMOTIVE] >= 4 - state.stations[seat]
 
 
 @rule
@@ -167,10 +167,8 @@ def pay_extra(tables, state, seat, locomotives, events):
 def give_up(state, seat, events):
     """Take the laid cards back (E8). Everybody has seen them."""
     emit(events, GAVE_UP, EVERY_SEAT, seat, state.laid_route)
-    if state.laid_cards > 0:
-        to_hand(state, seat, state.laid_colour, state.laid_cards)
-    if state.laid_locomotives > 0:
-        to_hand(state, seat, LOCOMOTIVE, state.laid_locomotives)
+    to_hand(state, seat, state.laid_colour, state.laid_cards)
+    to_hand(state, seat, LOCOMOTIVE, state.laid_locomotives)
     discard_revealed(state)
     refill(state, events)
 
@@ -182,6 +180,12 @@ def complete(tables, state, seat, route, colour, cards, locomotives, events):
     state.trains[seat] -= tables.route_length[route]
     state.points[seat] += tables.route_points[route]
     emit(events, CLAIMED, EVERY_SEAT, seat, route, colour, cards, locomotives, tables.route_points[route])
+    discard_payment(state, colour, cards, locomotives, events)
+
+
+@rule
+def discard_payment(state, colour, cards, locomotives, events):
+    """What was paid goes to the discards. From them the row may be filled."""
     discard(state, colour, cards)
     discard(state, LOCOMOTIVE, locomotives)
     refill(state, events)
@@ -202,6 +206,4 @@ def build_station(tables, state, seat, city, colour, locomotives, events):
     put_station(state, seat, city)
     state.stations[seat] -= 1
     emit(events, BUILT_STATION, EVERY_SEAT, seat, city, colour, cards, locomotives, state.stations[seat])
-    discard(state, colour, cards)
-    discard(state, LOCOMOTIVE, locomotives)
-    refill(state, events)
+    discard_payment(state, colour, cards, locomotives, events)

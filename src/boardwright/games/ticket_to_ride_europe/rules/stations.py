@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from boardwright.core.machine.rule import rule, separately_compiled
-from boardwright.core.machine.state import ABSENT
+from boardwright.core.machine.state import ABSENT, record
 from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, MOST_ROUTES, STATIONS, TICKETS
 from boardwright.games.ticket_to_ride_europe.rules.board import own_routes
 from boardwright.games.ticket_to_ride_europe.state import NOBODY
 
-RECKONING = np.dtype(
-    (
-        np.record,
-        [
-            ("label", "i8", (CITIES,)),  # the same for cities that own trains connect
-            ("own", "i8", (MOST_ROUTES,)),  # routes
-            ("borrowed", "i8", (STATIONS,)),  # per station, in order of cities, the route that it lends, or NONE
-            ("joined", "i8", (STATIONS,)),  # the labels that this connects, as a mask; routes that meet have all theirs in common
-            ("made", "i8"),  # tickets
-            ("cities", "i8", (STATIONS,)),  # of the stations; from here on it is room for `best_stations`
-            ("choices", "i8", (STATIONS, BUSIEST + 1)),
-            ("counter", "i8", (STATIONS,)),
-            ("best", "i8", (STATIONS,)),
-            ("sure_points", "i8"),  # of the tickets if nothing is borrowed
-            ("sure_made", "i8"),
-            ("open_count", "i8"),  # tickets that borrowed routes might make
-            ("open_ends", "i8", (TICKETS,)),  # the labels of their cities, as a mask
-            ("open_worth", "i8", (TICKETS,)),
-        ],
-    )
+RECKONING = record(
+    [
+        ("label", "i8", (CITIES,)),  # the same for cities that own trains connect
+        ("own", "i8", (MOST_ROUTES,)),  # routes
+        ("borrowed", "i8", (STATIONS,)),  # per station, in order of cities, the route that it lends, or NONE
+        ("joined", "i8", (STATIONS,)),  # the labels that this connects, as a mask; routes that meet have all theirs in common
+        ("made", "i8"),  # tickets
+        ("cities", "i8", (STATIONS,)),  # of the stations; from here on it is room for `best_stations`
+        ("choices", "i8", (STATIONS, BUSIEST + 1)),
+        ("counter", "i8", (STATIONS,)),
+        ("best", "i8", (STATIONS,)),
+        ("sure_points", "i8"),  # of the tickets if nothing is borrowed
+        ("sure_made", "i8"),
+        ("open_count", "i8"),  # tickets that borrowed routes might make
+        ("open_ends", "i8", (TICKETS,)),  # the labels of their cities, as a mask
+        ("open_worth", "i8", (TICKETS,)),
+    ]
 )
 """Which tickets of a seat are made, and by what."""
 
@@ -135,8 +130,7 @@ def count_tickets(tables, found):
 def own_stations(state, seat, cities):
     """The cities of the stations of `seat`, ascending, then NONE."""
     count = 0
-    for i in range(STATIONS):
-        cities[i] = ABSENT
+    cities[:] = ABSENT
     for city in range(CITIES):
         if state.built[city] == seat:
             cities[count] = city
@@ -168,16 +162,13 @@ def best_stations(tables, state, seat, found):
         if found.cities[i] != ABSENT:
             touched |= lendable(tables, state, seat, found.cities[i], found.label, found.choices[i])
     list_tickets(tables, state, seat, touched, found)
-    most = count_tickets(tables, found)
-    made, plain = found.made, plainness(found.borrowed)
+    best = (count_tickets(tables, found), found.made, plainness(found.borrowed))
     while found.open_count > 0 and next_choice(found):
-        points, number = count_tickets(tables, found), found.made
-        if (points, number) > (most, made) or ((points, number) == (most, made) and plainness(found.borrowed) > plain):
-            most, made, plain = points, number, plainness(found.borrowed)
-            for i in range(STATIONS):
-                found.best[i] = found.borrowed[i]
-    for i in range(STATIONS):
-        found.borrowed[i] = found.best[i]
+        rank = (count_tickets(tables, found), found.made, plainness(found.borrowed))
+        if rank > best:
+            best = rank
+            found.best[:] = found.borrowed
+    found.borrowed[:] = found.best
     return count_tickets(tables, found)
 
 

@@ -6,13 +6,11 @@ tickets back knows which they are, and remembers it (`known_redrawn_at`) when so
 
 from __future__ import annotations
 
-import numpy as np
-
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import rule
 from boardwright.core.machine.sets import insert, take_random
-from boardwright.games.ticket_to_ride_europe.actions import MASKS, SUBSETS
+from boardwright.games.ticket_to_ride_europe.actions import MASKS
 from boardwright.games.ticket_to_ride_europe.components import START_TICKETS, TICKETS
 from boardwright.games.ticket_to_ride_europe.events import CHOSE, KEPT_TICKETS, OFFERED, STARTS_WITH
 from boardwright.games.ticket_to_ride_europe.obstacles import KEEP_MORE, NO_TICKETS, NOT_OFFERED
@@ -21,10 +19,7 @@ from boardwright.games.ticket_to_ride_europe.state import CHOOSE_START, CHOOSE_T
 DRAWN = 3  # tickets in a draw
 FEWEST_AT_START = 2
 FEWEST_LATER = 1
-
-KEEP_MASKS = np.array(MASKS, np.int64)
-KEEP_COUNTS = np.array([len(subset) for subset in SUBSETS], np.int64)
-"""The subset of tickets that each `keep` action means, as a mask, and how many these are."""
+ALL = 15  # the mask of all tickets offered
 
 
 @rule
@@ -83,11 +78,8 @@ def add_offer(state, seat, ticket):
 @rule
 def emit_offer(state, seat, events):
     """The event of an offer."""
-    offer, n = state.offer[seat], state.offer_count[seat]
-    t2 = int(offer[1]) if n > 1 else NONE
-    t3 = int(offer[2]) if n > 2 else NONE
-    t4 = int(offer[3]) if n > 3 else NONE
-    emit(events, OFFERED, 1 << seat, seat, n, offer[0], t2, t3, t4)
+    t1, t2, t3 = kept_ticket(state, seat, ALL, 0), kept_ticket(state, seat, ALL, 1), kept_ticket(state, seat, ALL, 2)
+    emit(events, OFFERED, 1 << seat, seat, state.offer_count[seat], t1, t2, t3, kept_ticket(state, seat, ALL, 3))
 
 
 @rule
@@ -99,9 +91,9 @@ def fewest_kept(state):
 @rule
 def keep_obstacle(state, seat, subset):
     """Why `seat` cannot keep this subset of the tickets offered; 0 if it can."""
-    if KEEP_MASKS[subset] >= 1 << int(state.offer_count[seat]):
+    if MASKS[subset] >= 1 << int(state.offer_count[seat]):
         return NOT_OFFERED
-    return 0 if KEEP_COUNTS[subset] >= fewest_kept(state) else KEEP_MORE
+    return 0 if count_bits(MASKS[subset]) >= fewest_kept(state) else KEEP_MORE
 
 
 @rule
@@ -177,12 +169,13 @@ def ticket_draw_obstacle(state):
 
 @rule
 def draw_tickets(state, seat, events):
-    """Draw three tickets, or as many as there are (E20)."""
+    """Draw three tickets, or as many as there are (E20). The turn goes on: some must be kept."""
     state.draws += 1
     for _ in range(min(DRAWN, tickets_left(state))):
         add_offer(state, seat, next_ticket(state, seat))
     emit_offer(state, seat, events)
     state.phase = CHOOSE_TICKETS
+    return False
 
 
 @rule

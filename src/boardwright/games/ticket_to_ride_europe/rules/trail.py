@@ -7,29 +7,25 @@ of 2k such cities a trail leaves all but two even, so at least k - 1 routes are 
 
 from __future__ import annotations
 
-import numpy as np
-
 from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, LONGEST, MOST_ROUTES, ROUTES
 from boardwright.games.ticket_to_ride_europe.rules.board import own_routes
 
-TRAIL = np.dtype(
-    (
-        np.record,
-        [
-            ("routes", "i8", (MOST_ROUTES,)),  # of the longest trail in order, then -1. From here on it is room for the search
-            ("own_count", "i8"),
-            ("own", "i8", (MOST_ROUTES,)),  # routes, ascending
-            ("degree", "i8", (CITIES,)),  # how many of them end in each city
-            ("trains", "i8", (CITIES,)),  # by label, in that part of the network
-            ("odd", "i8", (CITIES,)),  # by label, cities with an odd degree
-            ("tally", "i8", (LONGEST + 1,)),  # routes by length
-            ("used", "i8", (ROUTES,)),
-            ("city", "i8", (MOST_ROUTES,)),
-            ("step", "i8", (MOST_ROUTES,)),
-            ("path", "i8", (MOST_ROUTES,)),
-        ],
-    )
+TRAIL = record(
+    [
+        ("routes", "i8", (MOST_ROUTES,)),  # of the longest trail in order, then -1. From here on it is room for the search
+        ("own_count", "i8"),
+        ("own", "i8", (MOST_ROUTES,)),  # routes, ascending
+        ("degree", "i8", (CITIES,)),  # how many of them end in each city
+        ("trains", "i8", (CITIES,)),  # by label, in that part of the network
+        ("odd", "i8", (CITIES,)),  # by label, cities with an odd degree
+        ("tally", "i8", (LONGEST + 1,)),  # routes by length
+        ("used", "i8", (ROUTES,)),
+        ("city", "i8", (MOST_ROUTES,)),
+        ("step", "i8", (MOST_ROUTES,)),
+        ("path", "i8", (MOST_ROUTES,)),
+    ]
 )
 """The longest trail of a seat."""
 
@@ -53,8 +49,7 @@ def longest_trail(tables, state, seat, label, trail):
 @rule
 def survey_network(tables, state, seat, label, trail):
     """Note the routes of `seat`, and of each part of its network how large it is."""
-    for city in range(CITIES):
-        trail.degree[city], trail.trains[city], trail.odd[city] = 0, 0, 0
+    trail.degree[:], trail.trains[:], trail.odd[:] = 0, 0, 0
     trail.own_count = own_routes(state, seat, trail.own)
     for i in range(trail.own_count):
         route = int(trail.own[i])
@@ -77,8 +72,7 @@ def shortest_sum(tables, label, part, count, trail):
     total = 0
     if count <= 0:  # as in most parts
         return total
-    for length in range(LONGEST + 1):
-        trail.tally[length] = 0
+    trail.tally[:] = 0
     for i in range(trail.own_count):
         if label[tables.route_a[trail.own[i]]] == part:
             trail.tally[tables.route_length[trail.own[i]]] += 1
@@ -102,8 +96,7 @@ def best_in_part(tables, state, seat, label, part, bound, best, trail):
 def search(tables, state, seat, start, bound, best, trail):
     """All trails from `start`, depth first, without recursion: `step[d]` is the next way to try at depth d."""
     used, city, step, path = trail.used, trail.city, trail.step, trail.path
-    for route in range(ROUTES):
-        used[route] = 0
+    used[:] = 0
     city[0], step[0] = start, 0
     depth, length = 0, 0
     while depth >= 0 and best < bound:
@@ -127,7 +120,6 @@ def search(tables, state, seat, start, bound, best, trail):
         step[depth] = 0
         if length > best:
             best = length
-            for i in range(depth):
-                trail.routes[i] = path[i]
+            trail.routes[:depth] = path[:depth]
             trail.routes[depth] = -1
     return best
