@@ -69,7 +69,7 @@ def choose_turn(tables, hidden, seat, moves, workspace):
 @rule
 def choose_at_once(tables, hidden, seat, moves, workspace):
     """What brings most points at once: in the last turn, or when no card can be drawn and no claim of the plan be paid."""
-    settled = best_stations(tables, hidden, seat, workspace.found)
+    settled = best_stations(tables, hidden, seat, workspace.links)
     worth = 0  # of all tickets held
     for i in range(hidden.held_count[seat]):
         worth += int(tables.ticket_points[hidden.held[seat, i]])
@@ -83,7 +83,7 @@ def choose_at_once(tables, hidden, seat, moves, workspace):
             value = int(tables.route_points[route]) * POINT
             if open_tickets:
                 hidden.owner[route] = seat
-                value += (best_stations(tables, hidden, seat, workspace.found) - settled) * POINT
+                value += (best_stations(tables, hidden, seat, workspace.links) - settled) * POINT
                 hidden.owner[route] = NOBODY
             if tables.route_tunnel[route]:
                 value = value * TUNNEL_CHANCE // 100
@@ -93,7 +93,7 @@ def choose_at_once(tables, hidden, seat, moves, workspace):
             if open_tickets:
                 city = action - BUILD
                 hidden.built[city] = seat
-                value += (best_stations(tables, hidden, seat, workspace.found) - settled) * POINT
+                value += (best_stations(tables, hidden, seat, workspace.links) - settled) * POINT
                 hidden.built[city] = NOBODY
         elif action == DRAW_TICKETS:
             for route in range(ROUTES):

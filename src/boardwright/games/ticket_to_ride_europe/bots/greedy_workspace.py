@@ -6,7 +6,7 @@ from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe.components import CITIES, KINDS, ROUTES, TICKETS
 from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, PATHS, insert_ticket
-from boardwright.games.ticket_to_ride_europe.rules.stations import RECKONING
+from boardwright.games.ticket_to_ride_europe.rules.stations import LINKS
 from boardwright.games.ticket_to_ride_europe.unseen import count_unseen
 
 POINT = 1000  # all values are in thousandths of a point
@@ -38,7 +38,7 @@ SCRATCH = record(
         ("grey_count", "i8"),
         ("gains", "i8", (TICKETS,)),
         ("joined", "i8", (CITIES,)),  # whether the own network, as planned, reaches a city
-        ("found", RECKONING),
+        ("links", LINKS),
         ("spare", "i8", (KINDS,)),
     ]
 )

@@ -7,7 +7,7 @@ from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe.components import CITIES, KINDS, ROUTES, STATIONS, TICKETS
 from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, PATHS, insert_ticket, list_way
 from boardwright.games.ticket_to_ride_europe.rules.routes import is_open
-from boardwright.games.ticket_to_ride_europe.rules.stations import RECKONING, best_stations
+from boardwright.games.ticket_to_ride_europe.rules.stations import LINKS, best_stations
 from boardwright.games.ticket_to_ride_europe.state import NOBODY
 
 CARD = 10  # what a card counts in the length of a way
@@ -20,7 +20,7 @@ AVOID = 60
 SCRATCH = record(
     [
         ("label", "i8", (CITIES,)),  # cities with the same label are connected
-        ("found", RECKONING),
+        ("links", LINKS),
         ("open_count", "i8"),  # tickets held and not made
         ("open", "i8", (TICKETS + 1,)),  # the most valuable first
         *PATHS,
@@ -40,9 +40,9 @@ SCRATCH = record(
 def survey(tables, hidden, seat, workspace):
     """Note what is connected, by own trains and the best use of the stations, and which tickets are not made."""
     label = workspace.label
-    best_stations(tables, hidden, seat, workspace.found)
-    borrowed = workspace.found.borrowed
-    label[:] = workspace.found.label
+    best_stations(tables, hidden, seat, workspace.links)
+    borrowed = workspace.links.borrowed
+    label[:] = workspace.links.label
     for i in range(STATIONS):
         if borrowed[i] != NOBODY:
             a, b = label[tables.route_a[borrowed[i]]], label[tables.route_b[borrowed[i]]]
@@ -81,8 +81,8 @@ def price_routes(tables, hidden, seat, avoid, workspace):
                 cost += avoid
         workspace.price[route] = cost
     for i in range(STATIONS):
-        if workspace.found.borrowed[i] != NOBODY:
-            workspace.price[workspace.found.borrowed[i]] = 0
+        if workspace.links.borrowed[i] != NOBODY:
+            workspace.price[workspace.links.borrowed[i]] = 0
 
 
 @rule

@@ -27,8 +27,8 @@ def read_cards(reader: PositionReader, tables: Any, state: Any) -> None:
         state.row[:] = _first_cards(left.tolist())
     for slot, card in enumerate(state.row):
         _place(reader, left, f"row[{slot}]", np.arange(KINDS) == card)
-    told = "deck" not in reader.position or (state.deck == left).all()
-    reader.expect(told, "deck", reader.get("deck"), f"the cards that lie nowhere else: {kinds(left)}")
+    complete = "deck" not in reader.position or (state.deck == left).all()
+    reader.expect(complete, "deck", reader.get("deck"), f"the cards that lie nowhere else: {kinds(left)}")
     state.deck[:], state.deck_count = left, left.sum()
     full = ABSENT not in state.row or cards_left(state) == 0
     reader.expect(full, "row", reader.get("row"), "five cards as long as there are cards in the deck or the discards")

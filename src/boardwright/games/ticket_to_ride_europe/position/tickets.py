@@ -37,16 +37,16 @@ def _names(tickets: Iterable[int]) -> list[str]:
 def with_draws(tables: Any, position: Mapping[str, Any]) -> Mapping[str, Any]:
     """The position with tables in place of bare names of tickets held: a long one came at the start, others at the first draw."""
 
-    def row(told: Any) -> Any:
-        if not isinstance(told, str):
-            return told
-        long = told in TICKET_IDS and tables.ticket_long[TICKET_IDS.index(told) + 1]
-        return {"ticket": told, "draw": int(not long)}
+    def row(ticket: Any) -> Any:
+        if not isinstance(ticket, str):
+            return ticket
+        long = ticket in TICKET_IDS and tables.ticket_long[TICKET_IDS.index(ticket) + 1]
+        return {"ticket": ticket, "draw": int(not long)}
 
     lists = position.get("tickets")
     if not isinstance(lists, list) or not all(isinstance(each, list) for each in lists):
         return position
-    return {**position, "tickets": [[row(told) for told in each] for each in lists]}
+    return {**position, "tickets": [[row(ticket) for ticket in each] for each in lists]}
 
 
 def read_tickets(reader: PositionReader, tables: Any, state: Any) -> None:
@@ -125,9 +125,9 @@ def _read_rest(reader: PositionReader, tables: Any, state: Any) -> None:
     for field, target, long in (("ticket_deck", state.unseen_tickets, 0), ("long_aside", state.aside, 1)):
         numbers = [number for number in rest if tables.ticket_long[number] == long]
         names = _names(numbers)
-        told = reader.get(field, names)
-        good = isinstance(told, list) and all(isinstance(name, str) for name in told) and sorted(told) == sorted(names)
-        reader.expect(good, field, told, f"the tickets that lie nowhere else: {', '.join(names)}")
+        given = reader.get(field, names)
+        good = isinstance(given, list) and all(isinstance(name, str) for name in given) and sorted(given) == sorted(names)
+        reader.expect(good, field, given, f"the tickets that lie nowhere else: {', '.join(names)}")
         target[: len(numbers)] = numbers
     state.aside_count = tables.ticket_long[rest].sum() if rest else 0
     state.unseen_ticket_count = len(rest) - state.aside_count

@@ -23,7 +23,7 @@ from boardwright.games.ticket_to_ride_europe.components import CITIES, ROUTES, S
 from boardwright.games.ticket_to_ride_europe.presentation.ways import CLAIM, can_be_made, others_claim
 from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, PATHS
 from boardwright.games.ticket_to_ride_europe.rules.routes import can_afford_station, claim_obstacle, is_open
-from boardwright.games.ticket_to_ride_europe.rules.stations import RECKONING, best_stations, is_made
+from boardwright.games.ticket_to_ride_europe.rules.stations import LINKS, best_stations, is_made
 from boardwright.games.ticket_to_ride_europe.state import CHOOSE_TICKETS, NOBODY, OVER, SECOND_CARD, TUNNEL
 
 UNKNOWN, MADE, POSSIBLE, IMPOSSIBLE = range(4)
@@ -36,7 +36,7 @@ LEAPS = 2 * 3 * ROUTES  # in both directions: a claim, or a route lent by a stat
 PROSPECTS = record(
     [
         ("state", "i1", (TICKETS + 1,)),  # of each ticket, by number: the answer. From here on it is room for finding it
-        ("found", RECKONING),
+        ("links", LINKS),
         ("seat", "i8"),
         ("turns", "i8", (SEATS,)),  # left to claim or build
         ("acts", "i8"),  # stations that may be built; in the only turn left, a station or a claim
@@ -65,7 +65,7 @@ PROSPECTS = record(
 @rule
 def ticket_states(tables, state, seat, which, prospects):
     """Write the state of each ticket that `seat` holds or is offered, as far as they are known."""
-    best_stations(tables, state, seat, prospects.found)
+    best_stations(tables, state, seat, prospects.links)
     survey_prospects(tables, state, seat, prospects)
     for i in range(state.held_count[seat]):
         note_state(tables, state, seat, int(state.held[seat, i]), prospects)
@@ -78,7 +78,7 @@ def note_state(tables, state, seat, ticket, prospects):
     """The state of one ticket; 0 is one that is not known."""
     if ticket == 0:
         return
-    if is_made(tables, prospects.found, ticket):
+    if is_made(tables, prospects.links, ticket):
         prospects.state[ticket] = MADE
     elif state.phase != OVER and can_be_made(tables, state, ticket, prospects):
         prospects.state[ticket] = POSSIBLE

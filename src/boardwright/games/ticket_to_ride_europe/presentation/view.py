@@ -47,36 +47,36 @@ def kinds(counts: Any) -> dict[str, int]:
 
 def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
     """Everything the viewer may know (the fields stand in docs/games/ticket_to_ride_europe.md)."""
-    told = write_fields(s.State, hidden, READ)
+    fields = write_fields(s.State, hidden, READ)
     viewer, cap = int(hidden.viewer), int(hidden.options.turn_cap)
     return {
         "phase": phase_of(hidden),
-        **{field: told[field] for field in PUBLIC},
-        "seats": [_seat(tables, hidden, seat, told, ask) for seat in range(hidden.players)],
+        **{field: fields[field] for field in PUBLIC},
+        "seats": [_seat(tables, hidden, seat, fields, ask) for seat in range(hidden.players)],
         "deck": int(hidden.deck_count),
         "discarded": int(hidden.discard_count),
-        "discards": told["discard"],
+        "discards": fields["discard"],
         "ticket_deck": int(tickets_left(hidden)),
         "closed": _closed(hidden),
         "paying": _paying(tables, hidden) if hidden.phase == s.PAY else None,
-        "tunnel": {"seat": told["active"], **told["laid"], "extra": int(hidden.extra)} if hidden.phase == s.TUNNEL else None,
-        "turns_to_cap": cap - told["turn"] if cap else None,
-        "returned": [row["ticket"] for row in told["returned"] if row and row["seat"] == viewer],
-        "dropped": told["dropped"][viewer] if viewer >= 0 else [],
+        "tunnel": {"seat": fields["active"], **fields["laid"], "extra": int(hidden.extra)} if hidden.phase == s.TUNNEL else None,
+        "turns_to_cap": cap - fields["turn"] if cap else None,
+        "returned": [row["ticket"] for row in fields["returned"] if row and row["seat"] == viewer],
+        "dropped": fields["dropped"][viewer] if viewer >= 0 else [],
         "final": breakdown(tables, hidden, ask) if hidden.phase == s.OVER else None,
     }
 
 
-def _seat(tables: Any, hidden: Any, seat: int, told: dict[str, Any], ask: Any) -> dict[str, Any]:
+def _seat(tables: Any, hidden: Any, seat: int, fields: dict[str, Any], ask: Any) -> dict[str, Any]:
     """What lies before one player; null where it is secret."""
-    cards, hand = int(hidden.hand_count[seat]), told["hands"][seat]
-    held, offered = [row["ticket"] for row in told["tickets"][seat]], told["offered"][seat]
+    cards, hand = int(hidden.hand_count[seat]), fields["hands"][seat]
+    held, offered = [row["ticket"] for row in fields["tickets"][seat]], fields["offered"][seat]
     seen = any(names and None not in names for names in (held, offered))
     states = ask("tickets", seat).state if seen else None  # that is the dear part of a view
     return {
         "cards": cards,
         "hand": hand if sum(hand.values()) == cards else None,
-        **{field: told[field][seat] for field in OF_SEATS},
+        **{field: fields[field][seat] for field in OF_SEATS},
         "tickets": len(held),
         "held": None if None in held else [_ticket(tables, states, name) for name in held],
         "offered_count": len(offered),

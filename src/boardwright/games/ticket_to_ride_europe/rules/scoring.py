@@ -10,7 +10,7 @@ from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.core.machine.state import ABSENT, record
 from boardwright.games.ticket_to_ride_europe.components import CITIES, CITY_IDS, ROUTE_IDS, STATIONS, TICKET_IDS, TICKETS
 from boardwright.games.ticket_to_ride_europe.events import EXPRESS, FINISHED, SHOWN
-from boardwright.games.ticket_to_ride_europe.rules.stations import RECKONING, best_stations, is_made, join, label_cities
+from boardwright.games.ticket_to_ride_europe.rules.stations import LINKS, best_stations, is_made, join, label_cities
 from boardwright.games.ticket_to_ride_europe.rules.trail import TRAIL, longest_trail
 from boardwright.games.ticket_to_ride_europe.state import OVER
 
@@ -24,16 +24,16 @@ def finish(tables, state, reason, events):
     """Score tickets and the longest trail; all is open now."""
     state.phase = OVER
     state.ending = reason
-    found, trail = local(RECKONING), local(TRAIL)
+    links, trail = local(LINKS), local(TRAIL)
     longest = 1  # with no trains on the board nobody gets the Express (E58)
     for seat in range(state.players):
-        state.ticket_points[seat] = best_stations(tables, state, seat, found)
-        state.made[seat] = found.made
-        state.missed[seat] = state.held_count[seat] - found.made
-        state.borrowed[seat, :] = found.borrowed
-        state.longest[seat] = longest_trail(tables, state, seat, found.label, trail)
+        state.ticket_points[seat] = best_stations(tables, state, seat, links)
+        state.made[seat] = links.made
+        state.missed[seat] = state.held_count[seat] - links.made
+        state.borrowed[seat, :] = links.borrowed
+        state.longest[seat] = longest_trail(tables, state, seat, links.label, trail)
         longest = max(longest, state.longest[seat])
-        show_tickets(tables, state, seat, found, events)
+        show_tickets(tables, state, seat, links, events)
     for seat in range(state.players):
         state.express[seat] = state.longest[seat] == longest
         if state.express[seat]:
@@ -42,12 +42,12 @@ def finish(tables, state, reason, events):
 
 
 @rule
-def show_tickets(tables, state, seat, found, events):
+def show_tickets(tables, state, seat, links, events):
     """Tell every ticket of `seat`."""
     for i in range(state.held_count[seat]):
         ticket = state.held[seat, i]
         points = int(tables.ticket_points[ticket])
-        emit(events, SHOWN, EVERY_SEAT, seat, ticket, points if is_made(tables, found, ticket) else -points)
+        emit(events, SHOWN, EVERY_SEAT, seat, ticket, points if is_made(tables, links, ticket) else -points)
 
 
 @rule
@@ -76,28 +76,28 @@ def standing(tables, state, seat):
     return (order * 4 + int(state.stations[seat])) * 2 + int(state.express[seat])
 
 
-FINAL = record([("found", RECKONING), ("trail", TRAIL), ("made", "i1", (TICKETS,)), ("needed", "i1", (TICKETS, STATIONS))])
+FINAL = record([("links", LINKS), ("trail", TRAIL), ("made", "i1", (TICKETS,)), ("needed", "i1", (TICKETS, STATIONS))])
 """Of a seat the longest trail; by ticket, in the order held, whether it is made, and the borrowed routes that it needs, or ABSENT."""
 
 
 @rule
 def reckon_final(tables, state, seat, which, final):
     """What the points of a seat come from when the match is over."""
-    found = final.found
-    label_cities(tables, state, seat, found)
-    longest_trail(tables, state, seat, found.label, final.trail)
+    links = final.links
+    label_cities(tables, state, seat, links)
+    longest_trail(tables, state, seat, links.label, final.trail)
     for i in range(state.held_count[seat]):
         ticket = state.held[seat, i]
-        found.borrowed[:] = state.borrowed[seat]
-        join(tables, found)
-        final.made[i] = is_made(tables, found, ticket)
+        links.borrowed[:] = state.borrowed[seat]
+        join(tables, links)
+        final.made[i] = is_made(tables, links, ticket)
         for station in range(STATIONS):  # one after the other is left out
-            route = found.borrowed[station]
-            found.borrowed[station] = ABSENT
-            join(tables, found)
-            if not is_made(tables, found, ticket):
-                found.borrowed[station] = route
-        final.needed[i, :] = found.borrowed
+            route = links.borrowed[station]
+            links.borrowed[station] = ABSENT
+            join(tables, links)
+            if not is_made(tables, links, ticket):
+                links.borrowed[station] = route
+        final.needed[i, :] = links.borrowed
 
 
 def breakdown(tables: Any, state: Any, ask: Any) -> list[dict[str, Any]]:
@@ -126,14 +126,14 @@ def _sources(tables: Any, state: Any, seat: int, final: Any) -> dict[str, Any]:
 
 def _tickets(tables: Any, state: Any, seat: int, final: Any) -> dict[str, Any]:
     """Tickets made, each with the borrowed routes that it needs, and tickets missed."""
-    told: dict[str, list[Any]] = {"made": [], "missed": []}
+    tickets: dict[str, list[Any]] = {"made": [], "missed": []}
     for i, ticket in enumerate(state.held[seat, : state.held_count[seat]]):
         worth = {"ticket": TICKET_IDS[ticket - 1], "points": int(tables.ticket_points[ticket])}
         if final.made[i]:
-            told["made"].append({**worth, "borrowed": [ROUTE_IDS[route] for route in final.needed[i] if route != ABSENT]})
+            tickets["made"].append({**worth, "borrowed": [ROUTE_IDS[route] for route in final.needed[i] if route != ABSENT]})
         else:
-            told["missed"].append(worth)
-    return told
+            tickets["missed"].append(worth)
+    return tickets
 
 
 def _built(state: Any, seat: int) -> list[dict[str, Any]]:

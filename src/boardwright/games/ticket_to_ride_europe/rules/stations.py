@@ -8,7 +8,7 @@ from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, 
 from boardwright.games.ticket_to_ride_europe.rules.board import own_routes
 from boardwright.games.ticket_to_ride_europe.state import NOBODY
 
-RECKONING = record(
+LINKS = record(
     [
         ("label", "i8", (CITIES,)),  # the same for cities that own trains connect
         ("own", "i8", (MOST_ROUTES,)),  # routes
@@ -30,13 +30,13 @@ RECKONING = record(
 
 
 @rule
-def label_cities(tables, state, seat, found):
+def label_cities(tables, state, seat, links):
     """Give cities that own trains connect the same label, below CITIES."""
-    label = found.label
+    label = links.label
     for city in range(CITIES):
         label[city] = city
-    for i in range(own_routes(state, seat, found.own)):
-        a, b = label[tables.route_a[found.own[i]]], label[tables.route_b[found.own[i]]]
+    for i in range(own_routes(state, seat, links.own)):
+        a, b = label[tables.route_a[links.own[i]]], label[tables.route_b[links.own[i]]]
         if a != b:
             for city in range(CITIES):
                 label[city] = a if label[city] == b else label[city]
@@ -64,9 +64,9 @@ def ends(label, a, b):
 
 
 @rule
-def join(tables, found):
+def join(tables, links):
     """Note what the borrowed routes connect."""
-    label, borrowed, joined = found.label, found.borrowed, found.joined
+    label, borrowed, joined = links.label, links.borrowed, links.joined
     for i in range(STATIONS):
         joined[i] = 0
         if borrowed[i] != ABSENT:
@@ -80,49 +80,49 @@ def join(tables, found):
 
 
 @rule
-def is_made(tables, found, ticket):
+def is_made(tables, links, ticket):
     """Whether the two cities of a ticket are connected."""
-    mask = ends(found.label, tables.ticket_a[ticket], tables.ticket_b[ticket])
-    return mask & (mask - 1) == 0 or are_joined(found, mask)
+    mask = ends(links.label, tables.ticket_a[ticket], tables.ticket_b[ticket])
+    return mask & (mask - 1) == 0 or are_joined(links, mask)
 
 
 @rule
-def are_joined(found, mask):
+def are_joined(links, mask):
     """Whether borrowed routes connect the cities with these labels."""
     for i in range(STATIONS):
-        if found.joined[i] & mask == mask:
+        if links.joined[i] & mask == mask:
             return True
     return False
 
 
 @rule
-def list_tickets(tables, state, seat, touched, found):
+def list_tickets(tables, state, seat, touched, links):
     """Note what the tickets of `seat` bring if nothing is borrowed, and those that routes touching these labels might make."""
-    found.sure_points, found.sure_made, found.open_count = 0, 0, 0
+    links.sure_points, links.sure_made, links.open_count = 0, 0, 0
     for i in range(state.held_count[seat]):
         ticket = state.held[seat, i]
         worth = int(tables.ticket_points[ticket])
-        mask = ends(found.label, tables.ticket_a[ticket], tables.ticket_b[ticket])
+        mask = ends(links.label, tables.ticket_a[ticket], tables.ticket_b[ticket])
         if mask & (mask - 1) == 0:
-            found.sure_points += worth
-            found.sure_made += 1
+            links.sure_points += worth
+            links.sure_made += 1
         else:
-            found.sure_points -= worth
+            links.sure_points -= worth
             if touched & mask == mask:
-                found.open_ends[found.open_count], found.open_worth[found.open_count] = mask, worth
-                found.open_count += 1
+                links.open_ends[links.open_count], links.open_worth[links.open_count] = mask, worth
+                links.open_count += 1
 
 
 @rule
-def count_tickets(tables, found):
-    """The points of the tickets with these borrowed routes; `found.made` is how many are made."""
-    join(tables, found)
-    points, made = int(found.sure_points), int(found.sure_made)
-    for i in range(found.open_count):
-        if are_joined(found, found.open_ends[i]):
-            points += 2 * found.open_worth[i]
+def count_tickets(tables, links):
+    """The points of the tickets with these borrowed routes; `links.made` is how many are made."""
+    join(tables, links)
+    points, made = int(links.sure_points), int(links.sure_made)
+    for i in range(links.open_count):
+        if are_joined(links, links.open_ends[i]):
+            points += 2 * links.open_worth[i]
             made += 1
-    found.made = made
+    links.made = made
     return points
 
 
@@ -149,37 +149,37 @@ def plainness(borrowed):
     return -(count * 128 * 128 * 128) - names
 
 
-@separately_compiled("t", "s", "i", RECKONING, returns=True)
-def best_stations(tables, state, seat, found):
-    """Write to `found` the route that each station lends, and what this makes; return the points of the tickets.
+@separately_compiled("t", "s", "i", LINKS, returns=True)
+def best_stations(tables, state, seat, links):
+    """Write to `links` the route that each station lends, and what this makes; return the points of the tickets.
 
     The most points; then the most tickets made; then the fewest routes, and the first of them by name. At most some 800 combinations."""
-    label_cities(tables, state, seat, found)
-    own_stations(state, seat, found.cities)
+    label_cities(tables, state, seat, links)
+    own_stations(state, seat, links.cities)
     touched = 0
     for i in range(STATIONS):
-        found.borrowed[i], found.best[i], found.counter[i], found.choices[i, 0] = ABSENT, ABSENT, 0, ABSENT
-        if found.cities[i] != ABSENT:
-            touched |= lendable(tables, state, seat, found.cities[i], found.label, found.choices[i])
-    list_tickets(tables, state, seat, touched, found)
-    best = (count_tickets(tables, found), found.made, plainness(found.borrowed))
-    while found.open_count > 0 and next_choice(found):
-        rank = (count_tickets(tables, found), found.made, plainness(found.borrowed))
+        links.borrowed[i], links.best[i], links.counter[i], links.choices[i, 0] = ABSENT, ABSENT, 0, ABSENT
+        if links.cities[i] != ABSENT:
+            touched |= lendable(tables, state, seat, links.cities[i], links.label, links.choices[i])
+    list_tickets(tables, state, seat, touched, links)
+    best = (count_tickets(tables, links), links.made, plainness(links.borrowed))
+    while links.open_count > 0 and next_choice(links):
+        rank = (count_tickets(tables, links), links.made, plainness(links.borrowed))
         if rank > best:
             best = rank
-            found.best[:] = found.borrowed
-    found.borrowed[:] = found.best
-    return count_tickets(tables, found)
+            links.best[:] = links.borrowed
+    links.borrowed[:] = links.best
+    return count_tickets(tables, links)
 
 
 @rule
-def next_choice(found):
+def next_choice(links):
     """The next combination of one route or none per station. False after the last."""
     for i in range(STATIONS):
-        route = found.choices[i, found.counter[i]]
-        found.borrowed[i] = route
+        route = links.choices[i, links.counter[i]]
+        links.borrowed[i] = route
         if route != ABSENT:
-            found.counter[i] += 1
+            links.counter[i] += 1
             return True
-        found.counter[i] = 0
+        links.counter[i] = 0
     return False
