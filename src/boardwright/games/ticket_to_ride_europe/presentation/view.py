@@ -21,7 +21,7 @@ PUBLIC = ("turn", "active", "first", "row", "owners", "built", "last_round")
 """What a view has of a position as it stands there."""
 OF_SEATS = ("known", "trains", "stations", "points")
 """The same, as part of what lies before each player."""
-READ = (*PUBLIC, *OF_SEATS, "hands", "tickets", "offered", "dropped", "returned", "discard", "laid")
+READ = (*PUBLIC, *OF_SEATS, "hands", "dropped", "discard", "laid")
 FAMILIES = {
     "start_tickets": ("keep",),
     "turn": ("take", "draw", "claim", "build_station", "draw_tickets", "pass"),
@@ -61,7 +61,7 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
         "paying": _paying(tables, hidden) if hidden.phase == s.PAY else None,
         "tunnel": {"seat": fields["active"], **fields["laid"], "extra": int(hidden.extra)} if hidden.phase == s.TUNNEL else None,
         "turns_to_cap": cap - fields["turn"] if cap else None,
-        "returned": [row["ticket"] for row in fields["returned"] if row and row["seat"] == viewer],
+        "returned": [TICKET_IDS[hidden.returned_tickets[i] - 1] for i in range(hidden.returned_count) if hidden.returned_seat[i] == viewer],
         "dropped": fields["dropped"][viewer] if viewer >= 0 else [],
         "final": breakdown(tables, hidden, ask) if hidden.phase == s.OVER else None,
     }
@@ -70,29 +70,28 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
 def _seat(tables: Any, hidden: Any, seat: int, fields: dict[str, Any], ask: Any) -> dict[str, Any]:
     """What lies before one player; null where it is secret."""
     cards, hand = int(hidden.hand_count[seat]), fields["hands"][seat]
-    held, offered = [row["ticket"] for row in fields["tickets"][seat]], fields["offered"][seat]
-    seen = any(names and None not in names for names in (held, offered))
+    held, offered = hidden.held[seat, : hidden.held_count[seat]].tolist(), hidden.offer[seat, : hidden.offer_count[seat]].tolist()
+    seen = any(tickets and 0 not in tickets for tickets in (held, offered))
     states = ask("tickets", seat).state if seen else None  # that is the dear part of a view
     return {
         "cards": cards,
         "hand": hand if sum(hand.values()) == cards else None,
         **{field: fields[field][seat] for field in OF_SEATS},
         "tickets": len(held),
-        "held": None if None in held else [_ticket(tables, states, name) for name in held],
+        "held": None if 0 in held else [_ticket(tables, states, ticket) for ticket in held],
         "offered_count": len(offered),
-        "offered": None if None in offered else [_ticket(tables, states, name) for name in offered],
+        "offered": None if 0 in offered else [_ticket(tables, states, ticket) for ticket in offered],
     }
 
 
-def _ticket(tables: Any, states: Any, name: str) -> dict[str, Any]:
-    number = TICKET_IDS.index(name) + 1
+def _ticket(tables: Any, states: Any, ticket: int) -> dict[str, Any]:
     return {
-        "ticket": name,
-        "a": CITY_IDS[tables.ticket_a[number]],
-        "b": CITY_IDS[tables.ticket_b[number]],
-        "points": int(tables.ticket_points[number]),
-        "long": bool(tables.ticket_long[number]),
-        "state": STATES[states[number]],
+        "ticket": TICKET_IDS[ticket - 1],
+        "a": CITY_IDS[tables.ticket_a[ticket]],
+        "b": CITY_IDS[tables.ticket_b[ticket]],
+        "points": int(tables.ticket_points[ticket]),
+        "long": bool(tables.ticket_long[ticket]),
+        "state": STATES[states[ticket]],
     }
 
 
