@@ -60,9 +60,8 @@ def add_all(moves, count, first, numbers):
 def legal_turn(tables, state, seat, moves):
     """The four things that may be done in a turn, and passing."""
     count = legal_cards(state, moves)
-    first, second = claimable(tables, state, seat)
-    count = add_all(moves, count, act.CLAIM, first)
-    count = add_all(moves, count, act.CLAIM + HALF, second)
+    for half in range(2):
+        count = add_all(moves, count, act.CLAIM + half * HALF, claimable(tables, state, seat, half))
     count = add_all(moves, count, act.BUILD, buildable(state, seat))
     if ticket_draw_obstacle(state) == 0:
         count = add(moves, count, act.DRAW_TICKETS)
@@ -98,10 +97,7 @@ def legal_payments(tables, state, seat, target, moves):
 @rule
 def can_draw_or_claim(tables, state, seat):
     """Whether there is a train card to draw or a route that `seat` can claim: then passing was its own will."""
-    if any_card(state):
-        return True
-    first, second = claimable(tables, state, seat)
-    return first | second != 0
+    return any_card(state) or claimable(tables, state, seat, 0) | claimable(tables, state, seat, 1) != 0
 
 
 @rule

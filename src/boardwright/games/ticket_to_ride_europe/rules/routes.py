@@ -22,62 +22,50 @@ def is_open(tables, state, seat, route):
 
 
 @rule
-def payable(tables, state, seat):
-    """The routes that the cards of `seat` are enough for, as two sets, whatever ferries ask for."""
+def payable(tables, state, seat, half):
+    """The routes that the cards of `seat` are enough for, whatever ferries ask for."""
     hand = state.hand[seat]
     locomotives = int(hand[LOCOMOTIVE])
-    most, first, second = 0, 0, 0
+    most, routes = 0, 0
     for colour in range(LOCOMOTIVE):
         cards = int(hand[colour])
         most = max(most, cards)
-        first |= int(tables.payable[colour, min(cards + locomotives, LONGEST), 0])
-        second |= int(tables.payable[colour, min(cards + locomotives, LONGEST), 1])
-    first |= int(tables.payable[GREY, min(most + locomotives, LONGEST), 0])
-    return first, second | int(tables.payable[GREY, min(most + locomotives, LONGEST), 1])
+        routes |= int(tables.payable[colour, min(cards + locomotives, LONGEST), half])
+    return routes | int(tables.payable[GREY, min(most + locomotives, LONGEST), half])
 
 
 @rule
-def crossable(tables, state, seat):
-    """The routes for whose ferries `seat` has the locomotives, as two sets."""
-    locomotives = min(int(state.hand[seat, LOCOMOTIVE]), LONGEST)
-    return int(tables.crossable[locomotives, 0]), int(tables.crossable[locomotives, 1])
+def crossable(tables, state, seat, half):
+    """The routes for whose ferries `seat` has the locomotives."""
+    return int(tables.crossable[min(int(state.hand[seat, LOCOMOTIVE]), LONGEST), half])
 
 
 @rule
-def short_enough(tables, state, seat):
-    """The routes for which `seat` has the trains, as two sets."""
-    trains = min(int(state.trains[seat]), LONGEST)
-    return int(tables.short[trains, 0]), int(tables.short[trains, 1])
+def short_enough(tables, state, seat, half):
+    """The routes for which `seat` has the trains."""
+    return int(tables.short[min(int(state.trains[seat]), LONGEST), half])
 
 
 @rule
-def claimable(tables, state, seat):
-    """The routes that `seat` can claim now, as two sets (E1–E4)."""
-    first, second = payable(tables, state, seat)
-    crossed, crossed_too = crossable(tables, state, seat)
-    short, short_too = short_enough(tables, state, seat)
-    return first & crossed & short & ~int(state.closed[seat, 0]), second & crossed_too & short_too & ~int(state.closed[seat, 1])
-
-
-@rule
-def contains(routes, route):
-    """Whether a route is in two sets."""
-    first, second = routes
-    return (first if route < HALF else second) >> int(route) % HALF & 1 == 1
+def claimable(tables, state, seat, half):
+    """The routes of one half that `seat` can claim now, as a set (E1–E4)."""
+    found = payable(tables, state, seat, half) & crossable(tables, state, seat, half) & short_enough(tables, state, seat, half)
+    return found & ~int(state.closed[seat, half])
 
 
 @rule
 def claim_obstacle(tables, state, seat, route):
     """Why `seat` cannot claim a route; 0 if it can: it is in one of the sets that `claimable` is made of, or missing there."""
+    half, bit = route // HALF, 1 << int(route) % HALF
     if is_closed(state, seat, route):
         if state.owner[route] != NOBODY:
             return why.ROUTE_TAKEN
         return why.OWN_TWIN if state.owner[tables.route_twin[route]] == seat else why.TWIN_CLOSED
-    if not contains(short_enough(tables, state, seat), route):
+    if short_enough(tables, state, seat, half) & bit == 0:
         return why.TOO_FEW_TRAINS
-    if not contains(crossable(tables, state, seat), route):
+    if crossable(tables, state, seat, half) & bit == 0:
         return why.TOO_FEW_LOCOMOTIVES
-    if not contains(payable(tables, state, seat), route):
+    if payable(tables, state, seat, half) & bit == 0:
         return why.TOO_FEW_FOR_ROUTE if tables.route_colour[route] == GREY else why.TOO_FEW_CARDS
     return 0
 
