@@ -16,7 +16,7 @@ def eager(tables, hidden, seat, moves, rng, scratch, decision):
     swapping = hidden.phase == SWAP
     best = moves.ids[0]
     for i in range(1, moves.count):
-        if moves.ids[i] != FIRST_PASS and better(tables, moves.ids[i], best, swapping):
+        if moves.ids[i] != FIRST_PASS and is_better(tables, moves.ids[i], best, swapping):
             best = moves.ids[i]
     if swapping and tables.value[best - FIRST_SWAP + 1] > LOW:
         return FIRST_PASS
@@ -24,7 +24,7 @@ def eager(tables, hidden, seat, moves, rng, scratch, decision):
 
 
 @rule
-def better(tables, one, other, swapping):
+def is_better(tables, one, other, swapping):
     """Whether one action is about a better card for the purpose than the other."""
     if swapping:
         return tables.value[one - FIRST_SWAP + 1] < tables.value[other - FIRST_SWAP + 1]

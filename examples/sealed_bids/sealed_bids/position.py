@@ -35,13 +35,13 @@ def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
 
 def check_counts(reader: PositionReader, state: Any) -> None:
     """The phase and the numbers of cards must fit the round."""
-    players, finished, chosen = int(state.players), int(state.finished), state.chosen[: state.players].tolist()
+    players, finished, chosen = int(state.players), int(state.rounds_finished), state.chosen[: state.players].tolist()
     if (state.phase == OVER) != (finished == ROUNDS):
         raise reader.wrong("round", finished, f"{ROUNDS} in the phase over, fewer before")
     if any(chosen) and (state.phase != BID or all(chosen)):
         raise reader.wrong("bids", chosen, "bids of some seats, in the phase bid only")
     shown = finished + (state.phase == SWAP)
-    if state.revealed != shown or not state.played[:shown, :players].all():
+    if state.rounds_revealed != shown or not state.played[:shown, :players].all():
         raise reader.wrong("played", reader.get("played"), f"a card of each seat for each of {shown} rounds")
     held = [ROUNDS - shown - bid for bid in chosen]
     if state.hand_count[:players].tolist() != held:
@@ -50,13 +50,13 @@ def check_counts(reader: PositionReader, state: Any) -> None:
 
 def check_winners(reader: PositionReader, tables: Any, state: Any) -> None:
     """Who has won a round alone may swap a card, but for the last round; in the phase swap the winner of the last round decides."""
-    alone = [seats[0] if len(seats) == 1 else None for seats in (winners_of(tables, state, n) for n in range(state.revealed))]
+    alone = [seats[0] if len(seats) == 1 else None for seats in (winners_of(tables, state, n) for n in range(state.rounds_revealed))]
     winner = alone[-1] if state.phase == SWAP else None
-    if state.phase == SWAP and (winner is None or state.revealed == ROUNDS):
+    if state.phase == SWAP and (winner is None or state.rounds_revealed == ROUNDS):
         raise reader.wrong("phase", PHASES[SWAP], "bid or over: nobody may swap after a tie or after the last round")
     if state.winner != (-1 if winner is None else winner):
         raise reader.wrong("winner", reader.get("winner"), "null" if winner is None else f"{winner}, who won the last round")
     for seat in range(state.players):
-        most = alone[: min(int(state.finished), ROUNDS - 1)].count(seat)
+        most = alone[: min(int(state.rounds_finished), ROUNDS - 1)].count(seat)
         if state.aside_count[seat] > most:
             raise reader.wrong(f"aside[{seat}]", int(state.aside_count[seat]), f"at most {most} cards, one for each round won alone")

@@ -6,6 +6,7 @@ from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.obstacle import NOT_NOW, blocked
 from boardwright.core.machine.rule import rule
 from boardwright.core.machine.sets import insert, keep_unseen, remove, take_random
+from boardwright.core.machine.state import ABSENT
 from sealed_bids.actions import BID_CARD, FAMILY, FIRST_BID, FIRST_PASS, FIRST_SWAP, PASS, PLACE, SWAP_CARD
 from sealed_bids.components import CARDS
 from sealed_bids.events import CHOSE, DEALT, PASSED, REVEALED, SWAPPED, TIED, TURNED_UP, WON
@@ -16,7 +17,7 @@ from sealed_bids.state import BID, OVER, ROUNDS, SPLIT, STREAM_DECK, SWAP
 @rule
 def setup(tables, state, events):
     """Deal five cards to everybody. Only their owner learns which."""
-    state.winner = -1
+    state.winner = ABSENT
     state.deck_count = keep_unseen(state.deck, CARDS)
     for seat in range(state.players):
         for i in range(ROUNDS):
@@ -106,7 +107,7 @@ def reveal(tables, state, events):
     for seat in range(state.players):
         card = state.bid[seat]
         emit(events, REVEALED, EVERY_SEAT, seat, card, tables.value[card])
-        state.played[state.finished, seat] = card
+        state.played[state.rounds_finished, seat] = card
         state.bid[seat] = 0
         state.chosen[seat] = 0
         if tables.value[card] > best:
@@ -114,7 +115,7 @@ def reveal(tables, state, events):
         if tables.value[card] == best:
             tied += 1
             state.winner = seat
-    state.revealed += 1
+    state.rounds_revealed += 1
     pay(tables, state, best, tied, events)
     if tied == 1 and state.hand_count[state.winner] > 0 and state.deck_count > 0:
         state.phase = SWAP
@@ -129,7 +130,7 @@ def pay(tables, state, best, tied, events):
         emit(events, TIED, EVERY_SEAT, best)
         return
     for seat in range(state.players):
-        if tables.value[state.played[state.finished, seat]] == best:
+        if tables.value[state.played[state.rounds_finished, seat]] == best:
             share = state.players // tied
             state.points[seat] += share
             emit(events, WON, EVERY_SEAT, seat, share)
@@ -151,9 +152,9 @@ def swap(tables, state, seat, card, events):
 def next_round(tables, state, events):
     """The next round, or the end: then the cards laid aside are shown and count their bonus."""
     state.phase = BID
-    state.winner = -1
-    state.finished += 1
-    if state.finished == ROUNDS:
+    state.winner = ABSENT
+    state.rounds_finished += 1
+    if state.rounds_finished == ROUNDS:
         state.phase = OVER
         for seat in range(state.players):
             for i in range(state.aside_count[seat]):

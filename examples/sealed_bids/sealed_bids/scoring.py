@@ -29,7 +29,7 @@ def winners_of(tables: Any, state: Any, number: int) -> list[int]:
 
 def pots_of(tables: Any, state: Any, seat: int) -> list[int]:
     """What a seat got from the pot of each round that was shown: one point a player, split by those who tie or lost (option)."""
-    rounds = [winners_of(tables, state, number) for number in range(state.revealed)]
+    rounds = [winners_of(tables, state, number) for number in range(state.rounds_revealed)]
     paid = [len(seats) == 1 or state.options.ties == SPLIT for seats in rounds]
     return [int(state.players) // len(seats) if seat in seats and pays else 0 for seats, pays in zip(rounds, paid, strict=True)]
 

@@ -11,7 +11,7 @@ MOST_POINTS = 10_000
 BID, SWAP, OVER = range(3)
 PHASES = ("bid", "swap", "over")
 
-SPLIT, LOST = range(2)
+SPLIT, NOBODY = range(2)
 """The option `ties`, by the place of its value in game.toml."""
 
 STREAM_DECK, STREAM_GUESS = range(2)
@@ -20,7 +20,7 @@ STREAM_DECK, STREAM_GUESS = range(2)
 SEAT = seats(5)
 HAND = Axis("card", ROUNDS, count="hand_count")
 ASIDE = Axis("card", ROUNDS, count="aside_count")
-ROUND = Axis("round", ROUNDS, count="revealed")
+ROUND = Axis("round", ROUNDS, count="rounds_revealed")
 DECK = Axis("card", CARDS, count="deck_count")
 
 
@@ -28,7 +28,7 @@ class State(Schema, streams=2, options=("ties",)):
     """What lies where, and whose choice it is."""
 
     phase = choice(PHASES)
-    finished = number(0, ROUNDS, position="round", note="rounds")
+    rounds_finished = number(0, ROUNDS, position="round", note="rounds")
     winner = seat(none=True, note="who won the last round alone and may swap")
     hand_count = number(0, ROUNDS, SEAT, position=None)
     hand = numbered(CARDS, SEAT, HAND, what="card", unique=True, ascending=True, secret=OWN, position="hands")
@@ -36,7 +36,7 @@ class State(Schema, streams=2, options=("ties",)):
     bid = numbered(CARDS, SEAT, what="card", unique=True, secret=OWN, position="bids", note="a secret until all have chosen")
     aside_count = number(0, ROUNDS, SEAT, position=None)
     aside = numbered(CARDS, SEAT, ASIDE, what="card", unique=True, secret=OWN, open_at=OVER, note="laid aside")
-    revealed = number(0, ROUNDS, position=None, note="rounds whose bids were shown")
+    rounds_revealed = number(0, ROUNDS, position=None, note="rounds whose bids were shown")
     played = numbered(CARDS, ROUND, SEAT, what="card", unique=True, note="the bids of those rounds")
     points = number(0, MOST_POINTS, SEAT, note="what the pots gave; at the end with what was laid aside")
     deck_count = number(0, CARDS, position=None)

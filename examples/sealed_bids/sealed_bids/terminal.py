@@ -10,8 +10,8 @@ def draw(view: dict[str, Any], words: Any, seat: int | None) -> list[list[tuple[
     lines = [[(f"  {words.t('noun-deck')}: {view['deck_count']}", "dim")]]
     for other, points in enumerate(view["points"]):
         piles = [(words.t(f"noun-{name}"), view[field][other]) for name, field in (("hand", "hands"), ("bid", "bids"), ("aside", "aside"))]
-        told = "   ".join(f"{noun}: {pile_text(pile, words)}" for noun, pile in piles if pile["count"])
-        lines.append([(f"  {words.name(other)} ", "bold" if other == seat else ""), (f"[{points}]  {told}", "")])
+        texts = "   ".join(f"{noun}: {pile_text(pile, words)}" for noun, pile in piles if pile["count"])
+        lines.append([(f"  {words.name(other)} ", "bold" if other == seat else ""), (f"[{points}]  {texts}", "")])
     return lines
 
 

@@ -36,7 +36,7 @@ def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
     """What a seat that owes a choice is asked."""
     if hidden.phase == SWAP:
         return Prompt("swap", ("swap", "pass"))
-    return Prompt("bid", ("bid",), round=int(hidden.finished) + 1, pot=int(hidden.players))
+    return Prompt("bid", ("bid",), round=int(hidden.rounds_finished) + 1, pot=int(hidden.players))
 
 
 def preview(tables: Any, hidden: Any, seat: int, action: int, ask: Any) -> dict[str, Any]:

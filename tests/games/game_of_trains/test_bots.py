@@ -8,7 +8,7 @@ import pytest
 import boardwright as bw
 from boardwright.core.domain.batch import simulate_batch
 from boardwright.core.machine.random import key_of
-from boardwright.games.game_of_trains.sorter import to_replace
+from boardwright.games.game_of_trains.sorter import count_to_replace
 
 GAME = bw.load("game_of_trains").compile()
 
@@ -63,14 +63,14 @@ def test_greedy_plays_to_the_end_with_more_players(players: int) -> None:
 )
 def test_the_yardstick_counts_wagons_to_replace(train: list[int], left: int) -> None:
     """7 minus the longest rising subsequence that leaves room for the missing numbers, also against trying all subsets."""
-    assert to_replace(np.array(train), np.zeros(7, np.int64)) == left == by_subsets(train)
+    assert count_to_replace(np.array(train), np.zeros(7, np.int64)) == left == by_subsets(train)
 
 
 def test_the_yardstick_agrees_with_trying_all_subsets() -> None:
     chance = np.random.Generator(np.random.PCG64(5))
     for _ in range(300):
         train = (chance.permutation(84)[:7] + 1).tolist()
-        assert to_replace(np.array(train), np.zeros(7, np.int64)) == by_subsets(train), train
+        assert count_to_replace(np.array(train), np.zeros(7, np.int64)) == by_subsets(train), train
 
 
 def by_subsets(train: list[int]) -> int:

@@ -77,8 +77,8 @@ def test_without_machine_code() -> None:
 def test_a_changed_card_table_is_refused_or_played_with() -> None:
     """Locks and row are told by the built-in table in the invariants, so only the cards are counted here."""
 
-    def whole(match: Any) -> None:
+    def no_card_lost(match: Any) -> None:
         assert sorted(everywhere(match.position())) == sorted(DECK)
         assert match.over == (match.position()["phase"] == "over")
 
-    check_data("game_of_trains", whole, many(60, proving=2_000, short=40), turn_cap=50)
+    check_data("game_of_trains", no_card_lost, many(60, proving=2_000, short=40), turn_cap=50)

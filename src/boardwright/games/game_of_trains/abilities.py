@@ -25,7 +25,7 @@ def target_obstacle(state, seat, ability, position):
 
 
 @rule
-def use_target(state, seat, ability, position, events):
+def use_on_wagon(state, seat, ability, position, events):
     """Use an ability on a wagon. The card goes to the discard pile, or under the wagon that it protects."""
     card = state.using
     state.using = 0

@@ -51,7 +51,7 @@ def discard(state, card):
 
 
 @rule
-def to_row(tables, state, card, events):
+def put_in_row(tables, state, card, events):
     """Lay a card face up beside the draw pile; two of the same ability leave at once (the pair rule)."""
     ability = tables.ability[card]
     other = state.row[ability]
@@ -75,7 +75,7 @@ def drop_lock(state, seat, position, events):
 
 
 @rule
-def protectable(state, seat):
+def can_protect(state, seat):
     """Whether one of the wagons 1, 4 and 7 has no lock yet."""
     return state.lock[seat, 0] == 0 or state.lock[seat, 3] == 0 or state.lock[seat, 6] == 0
 

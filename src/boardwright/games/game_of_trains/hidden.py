@@ -25,25 +25,25 @@ def hide(tables, state, seat):
 def resample(tables, state, seat):
     """Fill the blanks of a hidden copy with cards that are nowhere to be seen, every arrangement equally likely, in place."""
     unknown = state.draw
-    count = unseen(state, unknown)
+    count = list_unseen(state, unknown)
     for other in range(state.players):
         if other != seat:
             for i in range(state.hand_count[other]):
-                count = take_unknown(state, unknown, count, state.hand[other], i)
+                count = deal_unknown(state, unknown, count, state.hand[other], i)
             for i in range(state.refused_count[other]):
-                count = take_unknown(state, unknown, count, state.refused[other], i)
+                count = deal_unknown(state, unknown, count, state.refused[other], i)
     state.viewer = EVERYONE
 
 
 @rule
-def take_unknown(state, unknown, count, place, length):
+def deal_unknown(state, unknown, count, place, length):
     """Move a random unknown card into `place`, which holds `length` cards in ascending order. Returns how many are left."""
     insert(place, length, take_random(state, STREAM_GUESS, unknown, count))
     return count - 1
 
 
 @rule
-def unseen(state, cards):
+def list_unseen(state, cards):
     """Write all cards that lie nowhere in sight to `cards`, ascending; return their number."""
     for seat in range(state.players):
         for i in range(WAGONS):

@@ -33,7 +33,7 @@ def is_setup(state: Any) -> bool:
     return int(state.phase) in (SETUP_KEEP, SETUP_REPLACE)
 
 
-def place_of(state: Any, seat: int) -> int:
+def seats_before(state: Any, seat: int) -> int:
     """How many seats began before this one."""
     return (seat - int(state.first)) % int(state.players)
 
@@ -57,9 +57,9 @@ def check_hands(state: Any) -> None:
     seats = range(state.players)
     held = [int(state.hand_count[seat]) for seat in seats]
     if is_setup(state):
-        if state.phase == SETUP_KEEP and place_of(state, active) == 0:
+        if state.phase == SETUP_KEEP and seats_before(state, active) == 0:
             raise PositionError("phase", "setup_keep", "setup_replace: the first player keeps their only card without being asked")
-        expected = [0 if place_of(state, seat) < place_of(state, active) else place_of(state, seat) + 1 for seat in seats]
+        expected = [0 if seats_before(state, seat) < seats_before(state, active) else seats_before(state, seat) + 1 for seat in seats]
         if state.phase == SETUP_REPLACE:
             expected[active] = 1
     else:
@@ -70,9 +70,9 @@ def check_hands(state: Any) -> None:
 
 def check_refused(state: Any) -> None:
     """The k-th player draws k setup cards and, when they have chosen, refuses all but one; a reshuffle takes those away."""
-    now = place_of(state, int(state.active))
+    now = seats_before(state, int(state.active))
     for seat in range(state.players):
-        place, count = place_of(state, seat), int(state.refused_count[seat])
+        place, count = seats_before(state, seat), int(state.refused_count[seat])
         least, most, expected = 0, int(state.players) - 1, "fewer cards than there are players"
         if is_setup(state):
             chosen = place < now or (place == now and state.phase == SETUP_REPLACE)
@@ -98,12 +98,12 @@ def check_turn(state: Any) -> None:
 
 def check_setup(state: Any) -> None:
     """Trains are dealt falling, and whoever has had their choice has replaced one wagon. Nothing is protected yet."""
-    now = place_of(state, int(state.active))
+    now = seats_before(state, int(state.active))
     for seat, train in enumerate(trains_of(state)):
         locks = [int(lock) or None for lock in state.lock[seat]]
         if any(locks):
             raise PositionError(f"locks[{seat}]", locks, f"no locks in the phase {PHASES[state.phase]}")
-        replaced = place_of(state, seat) < now
+        replaced = seats_before(state, seat) < now
         rests = [train[:i] + train[i + 1 :] for i in range(WAGONS)] if replaced else [train]
         if not any(is_falling(rest) for rest in rests):
             expected = "falling wagons, but for the one that was replaced" if replaced else "falling wagons, as they were dealt"

@@ -6,17 +6,18 @@ from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.obstacle import NOT_NOW, blocked
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import ABSENT
 from boardwright.games.game_of_trains import actions as act
 from boardwright.games.game_of_trains import components as c
 from boardwright.games.game_of_trains import events as ev
 from boardwright.games.game_of_trains import state as s
-from boardwright.games.game_of_trains.abilities import target_obstacle, use_target
+from boardwright.games.game_of_trains.abilities import target_obstacle, use_on_wagon
 from boardwright.games.game_of_trains.cards import (
+    can_protect,
     discard,
     draw_card,
     drop_lock,
-    protectable,
-    to_row,
+    put_in_row,
     win_if_rising,
 )
 from boardwright.games.game_of_trains.obstacles import ALL_PROTECTED, NOT_DRAWN, NOT_IN_ROW, OTHER_ABILITY, ROW_EMPTY
@@ -25,7 +26,7 @@ from boardwright.games.game_of_trains.obstacles import ALL_PROTECTED, NOT_DRAWN,
 @rule
 def setup(tables, state, events):
     """Deal seven wagons to everybody, in falling order, and the setup cards: k to the k-th player (rulebook: setup)."""
-    state.winner = -1
+    state.winner = ABSENT
     for card in range(1, c.CARDS + 1):
         state.draw[card - 1] = card
     state.draw_count = c.CARDS
@@ -164,7 +165,7 @@ def obstacle(tables, state, seat, action, moves):
 def use_obstacle(state, seat, ability):
     """Why the card of an ability cannot be taken out of the row; 0 if it can."""
     if state.row[ability] != 0:
-        return ALL_PROTECTED if ability == c.PROTECT and not protectable(state, seat) else 0
+        return ALL_PROTECTED if ability == c.PROTECT and not can_protect(state, seat) else 0
     for other in range(8):
         if state.row[other] != 0:
             return NOT_IN_ROW
@@ -193,7 +194,7 @@ def apply(tables, state, seat, action, events):
     elif kind == act.KEEP:
         keep(state, place + 1, events)
     else:
-        use_target(state, seat, tables.ability[state.using], place, events)
+        use_on_wagon(state, seat, tables.ability[state.using], place, events)
         if not win_if_rising(state, seat, events):
             end_turn(state, events)
 
@@ -218,7 +219,7 @@ def replace(tables, state, seat, position, events):
     state.train[seat, position] = card
     emit(events, ev.PLACED, EVERY_SEAT, seat, position + 1, card, replaced)
     drop_lock(state, seat, position, events)
-    to_row(tables, state, replaced, events)
+    put_in_row(tables, state, replaced, events)
     if state.phase == s.SETUP_REPLACE:
         next_setup(state, events)
     elif not win_if_rising(state, seat, events):
@@ -277,7 +278,7 @@ def remove(tables, state, seat, position, events):
         else:
             state.train[other, position] = 0
             emit(events, ev.REMOVED, EVERY_SEAT, other, position + 1, card)
-            to_row(tables, state, card, events)
+            put_in_row(tables, state, card, events)
     for k in range(state.players):
         other = (seat + k) % state.players
         if state.train[other, position] == 0:

@@ -26,12 +26,12 @@ def sorter(tables, hidden, seat, moves, rng, scratch, decision):
 
 @rule
 def after_choice(tables, hidden, seat, action, scratch):
-    """`to_replace` of the own train after a choice; an ability that asks for a wagon counts with its best wagon."""
+    """`count_to_replace` of the own train after a choice; an ability that asks for a wagon counts with its best wagon."""
     train, out = scratch.train, scratch.out
     for i in range(WAGONS):
         train[i] = hidden.train[seat, i]
     if action == FIRST_DRAW:
-        return to_replace(train, scratch.best)
+        return count_to_replace(train, scratch.best)
     if action < FIRST_REPLACE:
         ability = action - FIRST_USE
         if ability > MOVE_LEFT:
@@ -39,34 +39,34 @@ def after_choice(tables, hidden, seat, action, scratch):
                 position = 3 * (ability - MOVE_LEFT - 1)
                 if hidden.lock[seat, position] == 0:
                     train[position] = 0
-            return to_replace(train, scratch.best)
+            return count_to_replace(train, scratch.best)
         return fewest_over_targets(hidden, seat, ability, scratch)
     if action < FIRST_SWAP_ADJACENT:
         train[action - FIRST_REPLACE] = hidden.hand[seat, 0]
-        return to_replace(train, scratch.best)
+        return count_to_replace(train, scratch.best)
     if action < FIRST_KEEP:
         ability, position = divmod(action - FIRST_SWAP_ADJACENT, WAGONS)
         if ability > MOVE_LEFT:
-            return to_replace(train, scratch.best)
+            return count_to_replace(train, scratch.best)
         arranged(train, ability, position, out)
-        return to_replace(out, scratch.best)
+        return count_to_replace(out, scratch.best)
     fewest = 100
     for i in range(WAGONS):
         replaced = train[i]
         train[i] = action - FIRST_KEEP + 1
-        fewest = min(fewest, to_replace(train, scratch.best))
+        fewest = min(fewest, count_to_replace(train, scratch.best))
         train[i] = replaced
     return fewest
 
 
 @rule
 def fewest_over_targets(hidden, seat, ability, scratch):
-    """`to_replace` after the best use of a swap or a move."""
+    """`count_to_replace` after the best use of a swap or a move."""
     fewest = 100
     for i in range(WAGONS):
         if target_obstacle(hidden, seat, ability, i) == 0:
             arranged(scratch.train, ability, i, scratch.out)
-            fewest = min(fewest, to_replace(scratch.out, scratch.best))
+            fewest = min(fewest, count_to_replace(scratch.out, scratch.best))
     return fewest
 
 
@@ -86,7 +86,7 @@ def arranged(train, ability, position, out):
 
 
 @rule
-def to_replace(train, best):
+def count_to_replace(train, best):
     """How many wagons must still be replaced: 7 minus the longest rising subsequence that leaves room for the missing numbers.
 
     `best`: room for a number a wagon."""

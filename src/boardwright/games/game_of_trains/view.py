@@ -9,9 +9,9 @@ import numpy as np
 from boardwright.core.domain.refusal import Prompt
 from boardwright.core.machine.event_buffer import EVENTS as EVENT_RECORD
 from boardwright.core.machine.state import RecordBuffer
-from boardwright.games.game_of_trains.abilities import use_target
+from boardwright.games.game_of_trains.abilities import use_on_wagon
 from boardwright.games.game_of_trains.actions import ACTIONS
-from boardwright.games.game_of_trains.cards import drop_lock, is_rising, to_row
+from boardwright.games.game_of_trains.cards import drop_lock, is_rising, put_in_row
 from boardwright.games.game_of_trains.components import ABILITIES, WAGONS
 from boardwright.games.game_of_trains.state import OVER, PHASES, STATE, TARGET
 
@@ -86,7 +86,7 @@ def preview(tables: Any, hidden: Any, seat: int, action: int, ask: Any) -> dict[
     elif chosen.kind == "use":
         removed, spared = _try_use(tables, after, seat, str(chosen.args["ability"]), events)
     elif chosen.kind in TARGETS:
-        use_target(after, seat, int(tables.ability[hidden.using]), int(chosen.args["position"]) - 1, events)
+        use_on_wagon(after, seat, int(tables.ability[hidden.using]), int(chosen.args["position"]) - 1, events)
     same = (after.train[seat] == hidden.train[seat]) & (after.lock[seat] == hidden.lock[seat])
     return {
         "train": [int(c) or None for c in after.train[seat]],
@@ -105,7 +105,7 @@ def _try_replace(tables: Any, after: Any, seat: int, position: int, events: Any)
     replaced = after.train[seat, position]
     after.train[seat, position] = after.hand[seat, 0]
     drop_lock(after, seat, position, events)
-    to_row(tables, after, replaced, events)
+    put_in_row(tables, after, replaced, events)
 
 
 def _try_use(tables: Any, after: Any, seat: int, ability: str, events: Any) -> tuple[list[dict[str, int]], list[int]]:
@@ -125,5 +125,5 @@ def _try_use(tables: Any, after: Any, seat: int, ability: str, events: Any) -> t
         wagon = after.train[other, position]
         removed.append({"seat": other, "position": position + 1, "card": int(wagon)})
         after.train[other, position] = 0
-        to_row(tables, after, wagon, events)
+        put_in_row(tables, after, wagon, events)
     return removed, spared
