@@ -99,7 +99,7 @@ def test_a_replaced_table_and_a_wrong_one(site: Path, tmp_path: Path) -> None:
     assert json.loads(flat.stdout)["mean_scores"] == [5.0, 5.0], "all tie in all rounds and split every pot"
     table.write_text("[cards]\nvalues = [1]\n")
     wrong = boardwright(site, *simulate, "--data", table, **PLAIN)
-    assert wrong.returncode == 2 and "cards.values" in wrong.stderr and "Traceback" not in wrong.stderr
+    assert wrong.returncode == 2 and "cards: values" in wrong.stderr and "Traceback" not in wrong.stderr
 
 
 LAST = """

@@ -1,7 +1,5 @@
 """What can happen. A private argument is seen by the audience named in `emit` only; `reveals` closes undo."""
 
-from __future__ import annotations
-
 from boardwright.core.domain.events import PRIVATE, PUBLIC, EventType, EventTypes
 
 EVENTS = EventTypes(

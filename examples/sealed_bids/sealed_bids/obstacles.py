@@ -1,7 +1,5 @@
 """Why an action is not possible, with the section of the rules."""
 
-from __future__ import annotations
-
 from boardwright.core.domain.refusal import Obstacle, Obstacles
 
 OBSTACLES = Obstacles(Obstacle("not_in_hand", "bid", card=None), Obstacle("not_in_hand", "swap", card=None))

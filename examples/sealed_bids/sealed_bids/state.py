@@ -1,7 +1,5 @@
 """The state of a match, field by field. Cards count from 1; 0 is no card."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.schema import NO_ONE, OWN, Axis, Schema, choice, flag, number, numbered, seat, seats
 from sealed_bids.components import CARDS
 
@@ -20,7 +18,7 @@ STREAM_DECK, STREAM_GUESS = range(2)
 SEAT = seats(5)
 HAND = Axis("card", ROUNDS, count="hand_count")
 ASIDE = Axis("card", ROUNDS, count="aside_count")
-ROUND = Axis("round", ROUNDS, count="rounds_revealed")
+ROUND = Axis("round", ROUNDS, count="rounds_played")
 DECK = Axis("card", CARDS, count="deck_count")
 
 
@@ -28,7 +26,6 @@ class State(Schema, streams=2, options=("ties",)):
     """What lies where, and whose choice it is."""
 
     phase = choice(PHASES)
-    rounds_finished = number(0, ROUNDS, position="round", note="rounds")
     winner = seat(none=True, note="who won the last round alone and may swap")
     hand_count = number(0, ROUNDS, SEAT, position=None)
     hand = numbered(CARDS, SEAT, HAND, what="card", unique=True, ascending=True, secret=OWN, position="hands")
@@ -36,11 +33,11 @@ class State(Schema, streams=2, options=("ties",)):
     bid = numbered(CARDS, SEAT, what="card", unique=True, secret=OWN, position="bids", note="a secret until all have chosen")
     aside_count = number(0, ROUNDS, SEAT, position=None)
     aside = numbered(CARDS, SEAT, ASIDE, what="card", unique=True, secret=OWN, open_at=OVER, note="laid aside")
-    rounds_revealed = number(0, ROUNDS, position=None, note="rounds whose bids were shown")
-    played = numbered(CARDS, ROUND, SEAT, what="card", unique=True, note="the bids of those rounds")
+    rounds_played = number(0, ROUNDS, position=None, note="rounds whose bids were shown")
+    played = numbered(CARDS, ROUND, SEAT, what="card", unique=True, null=False, note="the bids of those rounds")
     points = number(0, MOST_POINTS, SEAT, note="what the pots gave; at the end with what was laid aside")
     deck_count = number(0, CARDS, position=None)
-    deck = numbered(CARDS, DECK, what="card", ascending=True, secret=NO_ONE, position=None, note="a set: cards are drawn at random")
+    deck = numbered(CARDS, DECK, what="card", rest=True, secret=NO_ONE, note="a set: cards are drawn at random")
 
 
 STATE = State.dtype

@@ -1,13 +1,11 @@
 """The table in the terminal: one line for each seat."""
 
-from __future__ import annotations
-
 from typing import Any
 
 
 def draw(view: dict[str, Any], words: Any, seat: int | None) -> list[list[tuple[str, str]]]:
     """Lines of (text, style). The text alone says everything."""
-    lines = [[(f"  {words.t('noun-deck')}: {view['deck_count']}", "dim")]]
+    lines = [[(f"  {words.t('noun-deck')}: {view['deck']['count']}", "dim")]]
     for other, points in enumerate(view["points"]):
         piles = [(words.t(f"noun-{name}"), view[field][other]) for name, field in (("hand", "hands"), ("bid", "bids"), ("aside", "aside"))]
         texts = "   ".join(f"{noun}: {pile_text(pile, words)}" for noun, pile in piles if pile["count"])

@@ -20,7 +20,7 @@ function draw({ frame, words, act, live }) {
     button.addEventListener('click', () => act(action))
     return button
   })
-  const deck = make('p', { textContent: `${words.t('noun-deck')}: ${view.deck_count}` })
+  const deck = make('p', { textContent: `${words.t('noun-deck')}: ${view.deck.count}` })
   return [make('div', { className: 'seats' }, seats), deck, make('div', { className: 'choices' }, buttons)]
 }
 

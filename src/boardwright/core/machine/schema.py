@@ -73,6 +73,7 @@ class Field:
     open_at: int = NEVER  # the phase in which everybody sees it
     unique: bool = False  # a component that lies in one place only
     ascending: bool = False  # the cells in use are a set: they stand in ascending order
+    rest: bool = False  # all components that a position puts nowhere else: a draw pile
     observed: bool = True  # part of observations; False for what follows from the rest
     what: str = ""  # what an error calls it
     note: str = ""

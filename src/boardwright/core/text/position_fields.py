@@ -30,7 +30,11 @@ def read_fields(schema: type[Schema], state: Any, reader: PositionReader) -> dic
     schema.clear(state)
     inside: dict[str, list[PositionReader]] = {}
     for key, fields in schema.by_key.items():
-        _read(key, fields, state, reader, inside)
+        if not fields[0].rest:
+            _read(key, fields, state, reader, inside)
+    for field in schema.fields.values():
+        if field.rest:
+            _read_rest(field, state, reader)
     return inside
 
 
@@ -110,7 +114,7 @@ def _write_cells(field: Field, axes: tuple[Axis, ...], index: tuple[int, ...], v
         named = ((name, (*index, i), each) for i, (name, each) in enumerate(zip(axis.names, value, strict=True)))
         return {name: _write_cells(field, rest, at, each, values) for name, at, each in named if not _is_blank(field, each)}
     cells = value[: values.size(axis, index)]
-    if field.ascending and not rest:
+    if (field.ascending or field.rest) and not rest:
         cells = sorted(cells)
     if not field.null and not rest:
         cells = [each for each in cells if each != field.none]
@@ -154,6 +158,12 @@ def _read(key: str, fields: list[Field], state: Any, reader: PositionReader, ins
         value = [{} for _ in range(state.players)]
     if given or (axes[0].seats and len(axes) == 1):
         _read_tables(key, fields, axes, (), value, state, reader, inside[key])
+
+
+def _read_rest(field: Field, state: Any, reader: PositionReader) -> None:
+    """The components that lie nowhere else; a position may leave them out."""
+    cells = reader.rest(str(field.path), field.high, field.what)
+    state[field.name][: len(cells)], state[field.axes[0].count] = cells, len(cells)
 
 
 def _read_tables(

@@ -142,6 +142,11 @@ class PositionReader:
                 raise self.wrong(field, given, f"the {what}s that lie nowhere else: {rest}")
         return rest
 
+    def follows(self, field: str, expected: Any) -> None:
+        """A field that follows from the others; if it is there, it must say so."""
+        if self.get(field, expected) != expected:
+            raise self.wrong(field, self.get(field), f"{expected}, which follows from the other fields")
+
     def finish(self) -> None:
         """Every field must have been read."""
         for inner in self._nested.values():
