@@ -32,11 +32,11 @@ def number(row: Any, field: str, least: int, most: int, where: str) -> int:
     return value
 
 
-def numbers(row: Any, field: str, count: int, least: int, most: int, where: str) -> list[int]:
-    """The field as a list of `count` whole numbers from `least` to `most`."""
+def numbers(row: Any, field: str, count: int | None, least: int, most: int, where: str) -> list[int]:
+    """The field as a list of `count` (None: any number of) whole numbers from `least` to `most`."""
     value = row.get(field) if isinstance(row, dict) else None
-    if not isinstance(value, list) or len(value) != count:
-        raise BadData.at(f"{where}: {field}", value, f"{count} numbers")
+    if not isinstance(value, list) or count not in (None, len(value)):
+        raise BadData.at(f"{where}: {field}", value, "a list of numbers" if count is None else f"{count} numbers")
     return [number({field: each}, field, least, most, where) for each in value]
 
 

@@ -22,18 +22,8 @@ ACTIONS = ActionSpace(
 FAMILY, PLACE = ACTIONS.family, ACTIONS.place
 """By action: the number of its family, and its place there from 0 (an ability, a wagon, a card less one)."""
 
-DRAW = ACTIONS.number("draw")
-USE = ACTIONS.number("use")
-REPLACE_WAGON = ACTIONS.number("replace")
-SWAP_WAGONS = ACTIONS.number("swap_adjacent")
-PROTECT_WAGON = ACTIONS.number("protect")
-KEEP = ACTIONS.number("keep")
-"""Families."""
+DRAW, USE, REPLACE_WAGON, SWAP_ADJACENT, _, _, _, PROTECT_WAGON, KEEP = range(len(ACTIONS.families))
+"""Families. From SWAP_ADJACENT to PROTECT_WAGON they say for which wagon an ability is."""
 
-FIRST_DRAW = ACTIONS.first("draw")
-FIRST_USE = ACTIONS.first("use")
-FIRST_REPLACE = ACTIONS.first("replace")
-FIRST_SWAP_ADJACENT = ACTIONS.first("swap_adjacent")
-FIRST_PROTECT = ACTIONS.first("protect")
-FIRST_KEEP = ACTIONS.first("keep")
+FIRST_DRAW, FIRST_USE, FIRST_REPLACE, FIRST_SWAP_ADJACENT, _, _, _, FIRST_PROTECT, FIRST_KEEP = map(ACTIONS.first, ACTIONS.families)
 """The first action of a family."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
-from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import rule
+from boardwright.core.machine.sets import take_random
 from boardwright.games.game_of_trains.components import WAGONS
 from boardwright.games.game_of_trains.events import LOCK_LOST, PAIRED, RESHUFFLED, WON
 from boardwright.games.game_of_trains.state import OVER
@@ -15,32 +15,24 @@ def draw_card(state, stream, events):
     """Take the top card of the draw pile. An empty pile is first made anew from the discards."""
     if state.draw_count == 0:
         reshuffle(state, events)
-    i = draw_uniform_below(state, stream, state.draw_count)
-    card = state.draw[i]
-    last = state.draw_count - 1
-    state.draw[i] = state.draw[last]
-    state.draw[last] = 0
-    state.draw_count = last
-    return card
+    state.draw_count -= 1
+    return take_random(state, stream, state.draw, state.draw_count + 1)
 
 
 @rule
 def reshuffle(state, events):
     """The discard pile becomes the draw pile (rulebook: other rules)."""
-    count = 0
-    for i in range(state.discard_count):
-        state.draw[count] = state.discard[i]
-        state.discard[i] = 0
-        count += 1
     for seat in range(state.players):
         for i in range(state.refused_count[seat]):
-            state.draw[count] = state.refused[seat, i]
+            discard(state, state.refused[seat, i])
             state.refused[seat, i] = 0
-            count += 1
         state.refused_count[seat] = 0
+    for i in range(state.discard_count):
+        state.draw[i] = state.discard[i]
+        state.discard[i] = 0
+    state.draw_count = state.discard_count
     state.discard_count = 0
-    state.draw_count = count
-    emit(events, RESHUFFLED, EVERY_SEAT, count)
+    emit(events, RESHUFFLED, EVERY_SEAT, state.draw_count)
 
 
 @rule
@@ -83,11 +75,11 @@ def can_protect(state, seat):
 @rule
 def is_rising(train):
     """Whether all seven wagons are there and rise from left to right."""
-    if train[0] == 0:
-        return False
-    for i in range(1, WAGONS):
-        if train[i] <= train[i - 1]:
+    last = 0
+    for i in range(WAGONS):
+        if train[i] <= last:
             return False
+        last = train[i]
     return True
 
 

@@ -27,20 +27,6 @@ EVENTS = EventTypes(
     EventType("capped", turns=PUBLIC),
 )
 
-DEALT = EVENTS.number("dealt")
-DREW_SETUP = EVENTS.number("drew_setup")
-KEPT = EVENTS.number("kept")
-DREW = EVENTS.number("drew")
-PLACED = EVENTS.number("placed")
-USED = EVENTS.number("used")
-SWAPPED = EVENTS.number("swapped")
-MOVED = EVENTS.number("moved")
-PROTECTED = EVENTS.number("protected")
-LOCK_LOST = EVENTS.number("lock_lost")
-REMOVED = EVENTS.number("removed")
-SPARED = EVENTS.number("spared")
-REFILLED = EVENTS.number("refilled")
-PAIRED = EVENTS.number("paired")
-RESHUFFLED = EVENTS.number("reshuffled")
-WON = EVENTS.number("won")
-CAPPED = EVENTS.number("capped")
+DEALT, DREW_SETUP, KEPT, DREW, PLACED, USED, SWAPPED, MOVED, PROTECTED, LOCK_LOST, *_ = range(len(EVENTS.types))
+*_, REMOVED, SPARED, REFILLED, PAIRED, RESHUFFLED, WON, CAPPED = range(len(EVENTS.types))
+"""Their numbers."""

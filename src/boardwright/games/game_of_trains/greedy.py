@@ -11,16 +11,19 @@ import numpy as np
 
 from boardwright.core.machine.bot import bot
 from boardwright.core.machine.rule import rule
-from boardwright.games.game_of_trains.actions import FIRST_DRAW, FIRST_KEEP, FIRST_REPLACE, FIRST_SWAP_ADJACENT, FIRST_USE
-from boardwright.games.game_of_trains.components import CARDS, MOVE_LEFT, PROTECT, SWAP_ADJACENT, WAGONS
-from boardwright.games.game_of_trains.sorter import arranged
+from boardwright.core.machine.sets import mark
+from boardwright.core.machine.state import record
+from boardwright.games.game_of_trains import actions as act
+from boardwright.games.game_of_trains.abilities import is_in_reach, rearrange, removed_place
+from boardwright.games.game_of_trains.components import CARDS, MOVE_LEFT, PROTECT, WAGONS
+from boardwright.games.game_of_trains.hidden import mark_table
 
-INFINITY = 1_000_000
+INFINITY = 1_000_000  # more than any train needs
 TURN = 1000  # a turn, in the units of all values here
 WON = -20 * TURN  # the value of a rising train
 SAMPLES = 8  # cards tried for an unknown one
-THREAT_PERCENT = 25  # per cent: what a turn of the nearest other player counts against an own one
-ROW_PERCENT = 50  # per cent: how much an ability counts that lies in the row for the next own turn
+THREAT_PERCENT = 25  # what a turn of the nearest other player counts against an own one
+ROW_PERCENT = 50  # how much an ability counts that lies in the row for the next own turn
 PLACES_TRIED = 3  # places for a card that are looked at more closely
 
 
@@ -32,23 +35,21 @@ def _cost(replaced: int, fitting: int) -> int:
     return round(TURN * replaced * (1.0 + 0.45 * (12.0 / share - 1.0) if share < 12.0 else 0.9 + 1.2 / share))
 
 
-SCRATCH = np.dtype(
-    (
-        np.record,
-        [
-            ("unseen", "i8", (CARDS + 1,)),  # [n]: how many cards up to number n nobody has shown, scaled to 84
-            ("samples", "i8", (SAMPLES,)),  # some of the unseen cards, evenly spread
-            ("train", "i8", (WAGONS,)),  # the own train
-            ("other", "i8", (WAGONS,)),  # somebody else's
-            ("others", "i8", (9,)),  # [ability]: the nearest other player's value after using it; [8]: their value now
-            ("row", "i8", (8,)),
-            ("values", "i8", (WAGONS,)),
-            ("best", "i8", (WAGONS + 1,)),
-            ("tried", "i8", (WAGONS,)),
-            ("after", "i8", (WAGONS,)),
-            ("seen", "i8", (CARDS + 1,)),
-        ],
-    )
+SCRATCH = record(
+    [
+        ("seen", "i8", (CARDS,)),  # by card less one: whether it is in sight
+        ("unseen", "i8", (CARDS + 1,)),  # [n]: how many cards up to number n nobody has shown, scaled to 84
+        ("samples", "i8", (SAMPLES,)),  # some of the unseen cards, evenly spread
+        ("train", "i8", (WAGONS,)),  # the own train
+        ("other", "i8", (WAGONS,)),  # somebody else's
+        ("nearest", "i8"),  # the lowest value of another player's train
+        ("nearest_after", "i8", (4,)),  # [ability]: the same after its best use; INFINITY: not reckoned yet
+        ("row", "i8", (8,)),
+        ("values", "i8", (WAGONS,)),
+        ("best", "i8", (WAGONS + 1,)),
+        ("tried", "i8", (WAGONS,)),
+        ("after", "i8", (WAGONS,)),
+    ]
 )
 """What a decision needs to know, and room to try things out."""
 
@@ -78,57 +79,45 @@ def estimate_turns(train, scratch):
 def survey(hidden, seat, scratch):
     """Note what a decision needs to know: unseen cards, the others' distance, and what the row would do for them."""
     count_unseen(hidden, scratch)
-    copy_train(hidden, seat, scratch.train)
-    copy_row(hidden, scratch)
-    for ability in range(9):
-        scratch.others[ability] = INFINITY
+    scratch.train[:] = hidden.train[seat]
+    scratch.row[:] = hidden.row
+    scratch.nearest_after[:] = INFINITY
+    scratch.nearest = INFINITY
     for other in range(hidden.players):
         if other != seat:
-            copy_train(hidden, other, scratch.other)
-            scratch.others[8] = min(scratch.others[8], estimate_turns(scratch.other, scratch))
-            for ability in range(4):
-                if scratch.row[ability] != 0:
-                    scratch.others[ability] = min(scratch.others[ability], best_use(scratch.other, ability, scratch))
+            scratch.other[:] = hidden.train[other]
+            scratch.nearest = min(scratch.nearest, estimate_turns(scratch.other, scratch))
+    for ability in range(MOVE_LEFT + 1):
+        if scratch.row[ability] != 0:
+            reckon_nearest_after(hidden, seat, ability, scratch)
 
 
 @rule
-def copy_train(hidden, seat, out):
-    """The wagons of a seat."""
-    for i in range(WAGONS):
-        out[i] = hidden.train[seat, i]
-
-
-@rule
-def copy_row(hidden, scratch):
-    """The row as it lies there."""
-    for ability in range(8):
-        scratch.row[ability] = hidden.row[ability]
+def reckon_nearest_after(hidden, seat, ability, scratch):
+    """Note the lowest value that another player's train has after a swap or a move."""
+    for other in range(hidden.players):
+        if other != seat:
+            scratch.other[:] = hidden.train[other]
+            _, value = best_target(scratch.other, ability, scratch)
+            scratch.nearest_after[ability] = min(scratch.nearest_after[ability], value)
 
 
 @rule
 def count_unseen(hidden, scratch):
-    """`unseen[n]`: how many cards up to number n nobody has shown, scaled to 84; `samples`: some of them, evenly spread."""
+    """Fill in `unseen` and `samples`."""
     seen = scratch.seen
-    for card in range(CARDS + 1):
-        seen[card] = 0
-    for seat in range(hidden.players):
-        for i in range(WAGONS):
-            seen[hidden.train[seat, i]] = 1
-            seen[hidden.lock[seat, i]] = 1
-        for i in range(4):
-            seen[hidden.hand[seat, i]] = 1
-    for ability in range(8):
-        seen[hidden.row[ability]] = 1
+    seen[:] = 0
+    mark_table(hidden, seen)
     if hidden.draw_count > 8:  # soon the discards come back
         for i in range(hidden.discard_count):
-            seen[hidden.discard[i]] = 1
-    seen[0] = 1
-    total = 0
-    for card in range(CARDS + 1):
-        total += 1 - seen[card]
+            mark(seen, hidden.discard[i])
+    total = CARDS
+    for card in range(1, CARDS + 1):
+        total -= seen[card - 1]
     count = taken = 0
-    for card in range(CARDS + 1):
-        if seen[card] == 0:
+    scratch.unseen[0] = 0
+    for card in range(1, CARDS + 1):
+        if seen[card - 1] == 0:
             count += 1
             if taken < SAMPLES and count * 2 * SAMPLES >= (2 * taken + 1) * total:
                 scratch.samples[taken] = card
@@ -137,36 +126,26 @@ def count_unseen(hidden, scratch):
 
 
 @rule
-def best_use(train, ability, scratch):
-    """The value of a train after the best use of a swap or a move."""
-    best = INFINITY
-    first = 2 if ability == MOVE_LEFT else 0
-    last = WAGONS if ability == MOVE_LEFT else WAGONS - 1 if ability == SWAP_ADJACENT else WAGONS - 2
-    for i in range(first, last):
-        arranged(train, ability, i, scratch.tried)
-        best = min(best, estimate_turns(scratch.tried, scratch))
-    return best
-
-
-@rule
-def rate_unknown(train, position, scratch):
-    """The mean value of a train whose wagon at `position` becomes an unknown card."""
+def best_target(train, ability, scratch):
+    """The wagon on which a swap or a move does most for a train, and the value of the train after it."""
+    place, lowest = 0, INFINITY
     for i in range(WAGONS):
-        scratch.tried[i] = train[i]
-    total = 0
-    for k in range(SAMPLES):
-        scratch.tried[position] = scratch.samples[k]
-        total += estimate_turns(scratch.tried, scratch)
-    return total // SAMPLES
+        if is_in_reach(ability, i):
+            scratch.tried[:] = train
+            rearrange(scratch.tried, ability, i)
+            value = estimate_turns(scratch.tried, scratch)
+            if value < lowest:
+                place, lowest = i, value
+    return place, lowest
 
 
 @rule
 def rate_threat(row, scratch):
     """How near the nearest other player is with this row before them, in hundredths of what an own turn counts."""
-    nearest = scratch.others[8]
-    for ability in range(4):
+    nearest = scratch.nearest
+    for ability in range(MOVE_LEFT + 1):
         if row[ability] != 0:
-            helped = scratch.others[ability]
+            helped = scratch.nearest_after[ability]
             nearest = min(nearest, WON if helped < 0 else helped + TURN)
     return nearest * THREAT_PERCENT // 100
 
@@ -178,42 +157,45 @@ def rate_with_row(train, row, scratch):
     if value < 0:
         return value
     helped = INFINITY
-    for ability in range(4):
+    for ability in range(MOVE_LEFT + 1):
         if row[ability] != 0:
-            helped = min(helped, best_use(train, ability, scratch))
+            _, after = best_target(train, ability, scratch)
+            helped = min(helped, after)
     helped = max(helped, 0) + TURN
     return value - (value - helped) * ROW_PERCENT // 100 if helped < value else value
 
 
 @rule
-def rate_draw(hidden, seat, scratch):
+def rate_draw(scratch):
     """The mean value over the cards that might come, each in its best place."""
-    train = scratch.train
     total = 0
     for k in range(SAMPLES):
-        best = INFINITY
-        for i in range(WAGONS):
-            replaced = train[i]
-            train[i] = scratch.samples[k]
-            best = min(best, estimate_turns(train, scratch))
-            train[i] = replaced
-        total += best
+        total += rate_places(scratch.samples[k], scratch)
     return total // SAMPLES - rate_threat(scratch.row, scratch)
+
+
+@rule
+def rate_places(card, scratch):
+    """Write to `values` the value of the own train with a card in each place; return the lowest."""
+    train, lowest = scratch.train, INFINITY
+    for i in range(WAGONS):
+        replaced = train[i]
+        train[i] = card
+        scratch.values[i] = estimate_turns(train, scratch)
+        lowest = min(lowest, scratch.values[i])
+        train[i] = replaced
+    return lowest
 
 
 @rule
 def rate_replace(tables, hidden, seat, card, position, scratch):
     """The value after replacing a wagon: it goes to the row, where it helps everybody or takes an ability away."""
-    replaced = scratch.train[position]
+    replaced, row = scratch.train[position], scratch.row
     ability = tables.ability[replaced]
-    row = scratch.row
-    copy_row(hidden, scratch)
+    row[:] = hidden.row
     row[ability] = replaced if row[ability] == 0 else 0
-    if ability <= MOVE_LEFT and scratch.others[ability] == INFINITY:
-        for other in range(hidden.players):
-            if other != seat:
-                copy_train(hidden, other, scratch.other)
-                scratch.others[ability] = min(scratch.others[ability], best_use(scratch.other, ability, scratch))
+    if ability <= MOVE_LEFT and scratch.nearest_after[ability] == INFINITY:
+        reckon_nearest_after(hidden, seat, ability, scratch)
     scratch.train[position] = card
     value = rate_with_row(scratch.train, row, scratch) - rate_threat(row, scratch)
     scratch.train[position] = replaced
@@ -224,57 +206,45 @@ def rate_replace(tables, hidden, seat, card, position, scratch):
 def rate_use(hidden, seat, ability, scratch):
     """The value of taking an ability out of the row and using it as well as possible."""
     row = scratch.row
-    copy_row(hidden, scratch)
+    row[:] = hidden.row
     row[ability] = 0
     if ability == PROTECT:
         return rate_with_row(scratch.train, row, scratch) + TURN // 4 - rate_threat(row, scratch)
     if ability <= MOVE_LEFT:
-        return rate_best_target(ability, row, scratch)
-    position = 3 * (ability - MOVE_LEFT - 1)
-    own = estimate_turns(scratch.train, scratch) if hidden.lock[seat, position] != 0 else rate_unknown(scratch.train, position, scratch)
+        place, lowest = best_target(scratch.train, ability, scratch)
+        if lowest < 0:
+            return lowest
+        scratch.after[:] = scratch.train
+        rearrange(scratch.after, ability, place)
+        return rate_with_row(scratch.after, row, scratch) - rate_threat(row, scratch)
+    position = removed_place(ability)
     nearest = INFINITY
     for other in range(hidden.players):
         if other != seat:
-            copy_train(hidden, other, scratch.other)
-            spared = hidden.lock[other, position] != 0
-            nearest = min(nearest, estimate_turns(scratch.other, scratch) if spared else rate_unknown(scratch.other, position, scratch))
-    return own - nearest * THREAT_PERCENT // 100
+            nearest = min(nearest, rate_without(hidden, other, position, scratch))
+    return rate_without(hidden, seat, position, scratch) - nearest * THREAT_PERCENT // 100
 
 
 @rule
-def rate_best_target(ability, row, scratch):
-    """The value of the best use of a swap or a move, with what the row offers after it."""
-    place, lowest = best_target(ability, scratch)
-    if lowest < 0:
-        return lowest
-    arranged(scratch.train, ability, place, scratch.after)
-    return rate_with_row(scratch.after, row, scratch) - rate_threat(row, scratch)
-
-
-@rule
-def best_target(ability, scratch):
-    """The wagon on which a swap or a move does most for the own train, and the value of the train afterwards."""
-    place, lowest = 0, 2 * INFINITY
-    first = 2 if ability == MOVE_LEFT else 0
-    last = WAGONS if ability == MOVE_LEFT else WAGONS - 1 if ability == SWAP_ADJACENT else WAGONS - 2
-    for i in range(first, last):
-        arranged(scratch.train, ability, i, scratch.tried)
-        value = estimate_turns(scratch.tried, scratch)
-        if value < lowest:
-            place, lowest = i, value
-    return place, lowest
+def rate_without(hidden, seat, position, scratch):
+    """The mean value of a seat's train after the wagon at `position` was removed and refilled, unless it is protected."""
+    train = scratch.other
+    train[:] = hidden.train[seat]
+    if hidden.lock[seat, position] != 0:
+        return estimate_turns(train, scratch)
+    total = 0
+    for k in range(SAMPLES):
+        train[position] = scratch.samples[k]
+        total += estimate_turns(train, scratch)
+    return total // SAMPLES
 
 
 @rule
 def choose_place(tables, hidden, seat, card, scratch):
     """Where to put a card: the few places that suit the own train best are compared with the row and the others in view."""
     values = scratch.values
-    for i in range(WAGONS):
-        replaced = scratch.train[i]
-        scratch.train[i] = card
-        values[i] = estimate_turns(scratch.train, scratch)
-        scratch.train[i] = replaced
-    best, lowest = 0, 3 * INFINITY
+    rate_places(card, scratch)
+    best, lowest = 0, INFINITY
     for _ in range(PLACES_TRIED):
         place = 0
         for i in range(1, WAGONS):
@@ -285,55 +255,41 @@ def choose_place(tables, hidden, seat, card, scratch):
         value = rate_replace(tables, hidden, seat, card, place, scratch)
         if value < lowest:
             best, lowest = place, value
-        values[place] = 4 * INFINITY
+        values[place] = INFINITY
     return best, lowest
 
 
 @rule
-def choose_turn(hidden, seat, moves, scratch):
-    """Draw, or use an ability of the row."""
-    best, lowest = moves.ids[0], 3 * INFINITY
-    for k in range(moves.count):
-        action = moves.ids[k]
-        value = rate_draw(hidden, seat, scratch) if action == FIRST_DRAW else rate_use(hidden, seat, action - FIRST_USE, scratch)
-        if value < lowest:
-            best, lowest = action, value
-    return best
-
-
-@rule
-def choose_keep(tables, hidden, seat, moves, scratch):
-    """The setup card with the best place."""
-    best, lowest = moves.ids[0], 3 * INFINITY
-    for k in range(moves.count):
-        _, value = choose_place(tables, hidden, seat, moves.ids[k] - FIRST_KEEP + 1, scratch)
-        if value < lowest:
-            best, lowest = moves.ids[k], value
-    return best
+def rate(tables, hidden, seat, action, scratch):
+    """The value of an action of the turn, or of keeping a setup card."""
+    kind, place = int(act.FAMILY[action]), int(act.PLACE[action])
+    if kind == act.DRAW:
+        return rate_draw(scratch)
+    if kind == act.USE:
+        return rate_use(hidden, seat, place, scratch)
+    _, value = choose_place(tables, hidden, seat, place + 1, scratch)
+    return value
 
 
 @bot(SCRATCH)
 def greedy(tables, hidden, seat, moves, rng, scratch, decision):
-    """The choice with the best value; the first of equals."""
-    if moves.count == 1:
-        return moves.ids[0]
-    return choose(tables, hidden, seat, moves, scratch)
-
-
-@rule
-def choose(tables, hidden, seat, moves, scratch):
-    """The choice for the prompt at hand."""
-    survey(hidden, seat, scratch)
+    """The choice with the best value, of all actions or of all places; the first of equals."""
     first = moves.ids[0]
-    if first < FIRST_REPLACE:
-        return choose_turn(hidden, seat, moves, scratch)
-    if first < FIRST_SWAP_ADJACENT:
+    if moves.count == 1:
+        return first
+    survey(hidden, seat, scratch)
+    kind = int(act.FAMILY[first])
+    if kind == act.REPLACE_WAGON:
         place, _ = choose_place(tables, hidden, seat, hidden.hand[seat, 0], scratch)
-        return FIRST_REPLACE + place
-    if first >= FIRST_KEEP:
-        return choose_keep(tables, hidden, seat, moves, scratch)
-    ability = (first - FIRST_SWAP_ADJACENT) // WAGONS
-    if ability > MOVE_LEFT:  # protect: the far end of the train
+        return first + place
+    if kind == act.PROTECT_WAGON:  # the far end of the train
         return moves.ids[moves.count - 1]
-    place, _ = best_target(ability, scratch)
-    return FIRST_SWAP_ADJACENT + ability * WAGONS + place
+    if act.SWAP_ADJACENT <= kind < act.PROTECT_WAGON:
+        place, _ = best_target(scratch.train, kind - act.SWAP_ADJACENT, scratch)
+        return first - int(act.PLACE[first]) + place
+    best, lowest = first, INFINITY
+    for k in range(moves.count):
+        value = rate(tables, hidden, seat, moves.ids[k], scratch)
+        if value < lowest:
+            best, lowest = moves.ids[k], value
+    return best

@@ -11,7 +11,7 @@ from boardwright.core.machine.rule import rule
 from boardwright.core.machine.secrets import hide_secrets
 from boardwright.core.machine.sets import insert, keep_unseen, mark, take_random
 from boardwright.core.machine.state import EVERYONE
-from boardwright.games.game_of_trains.components import CARDS, WAGONS
+from boardwright.games.game_of_trains.components import ABILITIES, CARDS, WAGONS
 from boardwright.games.game_of_trains.state import SEATS, SECRETS, STREAM_GUESS
 
 
@@ -24,37 +24,44 @@ def hide(tables, state, seat):
 @rule
 def resample(tables, state, seat):
     """Fill the blanks of a hidden copy with cards that are nowhere to be seen, every arrangement equally likely, in place."""
-    unknown = state.draw
-    count = list_unseen(state, unknown)
+    state.draw_count = list_unseen(state, state.draw)
     for other in range(state.players):
         if other != seat:
             for i in range(state.hand_count[other]):
-                count = deal_unknown(state, unknown, count, state.hand[other], i)
+                insert(state.hand[other], i, draw_unseen(state))
             for i in range(state.refused_count[other]):
-                count = deal_unknown(state, unknown, count, state.refused[other], i)
+                insert(state.refused[other], i, draw_unseen(state))
     state.viewer = EVERYONE
 
 
 @rule
-def deal_unknown(state, unknown, count, place, length):
-    """Move a random unknown card into `place`, which holds `length` cards in ascending order. Returns how many are left."""
-    insert(place, length, take_random(state, STREAM_GUESS, unknown, count))
-    return count - 1
+def draw_unseen(state):
+    """Take any of the cards that nobody has seen out of the draw pile, where all of them lie at first."""
+    state.draw_count -= 1
+    return take_random(state, STREAM_GUESS, state.draw, state.draw_count + 1)
 
 
 @rule
 def list_unseen(state, cards):
     """Write all cards that lie nowhere in sight to `cards`, ascending; return their number."""
+    mark_table(state, cards)
     for seat in range(state.players):
-        for i in range(WAGONS):
-            mark(cards, state.train[seat, i])
-            mark(cards, state.lock[seat, i])
         for i in range(SEATS):
-            mark(cards, state.hand[seat, i])
             mark(cards, state.refused[seat, i])
-    for ability in range(8):
-        mark(cards, state.row[ability])
     for i in range(state.discard_count):
         mark(cards, state.discard[i])
     mark(cards, state.using)
     return keep_unseen(cards, CARDS)
+
+
+@rule
+def mark_table(state, seen):
+    """Mark in `seen` what lies in trains, under wagons, in hands and in the row, as far as it is in sight."""
+    for seat in range(state.players):
+        for i in range(WAGONS):
+            mark(seen, state.train[seat, i])
+            mark(seen, state.lock[seat, i])
+        for i in range(SEATS):
+            mark(seen, state.hand[seat, i])
+    for ability in range(len(ABILITIES)):
+        mark(seen, state.row[ability])

@@ -18,13 +18,5 @@ OBSTACLES = Obstacles(
     Obstacle("too_far_right", "abilities", position=None),
 )
 
-NOT_DRAWN = OBSTACLES.number("not_drawn")
-ROW_EMPTY = OBSTACLES.number("row_empty")
-NOT_IN_ROW = OBSTACLES.number("not_in_row")
-ALL_PROTECTED = OBSTACLES.number("all_protected")
-OTHER_ABILITY = OBSTACLES.number("other_ability")
-ALREADY_PROTECTED = OBSTACLES.number("already_protected")
-NOT_PROTECTABLE = OBSTACLES.number("not_protectable")
-NO_RIGHT_NEIGHBOUR = OBSTACLES.number("no_right_neighbour")
-TOO_FAR_LEFT = OBSTACLES.number("too_far_left")
-TOO_FAR_RIGHT = OBSTACLES.number("too_far_right")
+NOT_DRAWN, ROW_EMPTY, NOT_IN_ROW, ALL_PROTECTED, OTHER_ABILITY, *_ = OBSTACLES.numbers
+*_, ALREADY_PROTECTED, NOT_PROTECTABLE, NO_RIGHT_NEIGHBOUR, TOO_FAR_LEFT, TOO_FAR_RIGHT = OBSTACLES.numbers

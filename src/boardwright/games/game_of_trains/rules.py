@@ -6,37 +6,30 @@ from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.obstacle import NOT_NOW, blocked
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import rule
+from boardwright.core.machine.sets import insert, keep_unseen
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.game_of_trains import actions as act
 from boardwright.games.game_of_trains import components as c
 from boardwright.games.game_of_trains import events as ev
+from boardwright.games.game_of_trains import obstacles as why
 from boardwright.games.game_of_trains import state as s
-from boardwright.games.game_of_trains.abilities import target_obstacle, use_on_wagon
-from boardwright.games.game_of_trains.cards import (
-    can_protect,
-    discard,
-    draw_card,
-    drop_lock,
-    put_in_row,
-    win_if_rising,
-)
-from boardwright.games.game_of_trains.obstacles import ALL_PROTECTED, NOT_DRAWN, NOT_IN_ROW, OTHER_ABILITY, ROW_EMPTY
+from boardwright.games.game_of_trains.abilities import removed_place, target_obstacle, use_on_wagon
+from boardwright.games.game_of_trains.cards import can_protect, discard, draw_card, drop_lock, put_in_row, win_if_rising
 
 
 @rule
 def setup(tables, state, events):
     """Deal seven wagons to everybody, in falling order, and the setup cards: k to the k-th player (rulebook: setup)."""
     state.winner = ABSENT
-    for card in range(1, c.CARDS + 1):
-        state.draw[card - 1] = card
-    state.draw_count = c.CARDS
+    state.draw_count = keep_unseen(state.draw, c.CARDS)
     state.first = draw_uniform_below(state, s.STREAM_SEATING, state.players)
     state.active = state.first
     for seat in range(state.players):
-        for i in range(c.WAGONS):
-            state.train[seat, i] = draw_card(state, s.STREAM_DEAL, events)
-        sort_falling(state.train[seat], c.WAGONS)
         t = state.train[seat]
+        for i in range(c.WAGONS):
+            insert(t, i, draw_card(state, s.STREAM_DEAL, events))
+        for i in range(c.WAGONS // 2):
+            t[i], t[c.WAGONS - 1 - i] = t[c.WAGONS - 1 - i], t[i]
         emit(events, ev.DEALT, EVERY_SEAT, seat, t[0], t[1], t[2], t[3], t[4], t[5], t[6])
     for k in range(state.players):
         deal_setup_cards(state, (state.first + k) % state.players, k + 1, events)
@@ -44,26 +37,11 @@ def setup(tables, state, events):
 
 
 @rule
-def sort_falling(cards, count):
-    """Sort a few cards, highest first."""
-    for i in range(1, count):
-        j = i
-        while j > 0 and cards[j - 1] < cards[j]:
-            cards[j - 1], cards[j] = cards[j], cards[j - 1]
-            j -= 1
-
-
-@rule
 def deal_setup_cards(state, seat, count, events):
     """`seat` draws its setup cards; they are kept in ascending order, so that their order tells nothing."""
     hand = state.hand[seat]
     for i in range(count):
-        card = draw_card(state, s.STREAM_DEAL, events)
-        j = i
-        while j > 0 and hand[j - 1] > card:
-            hand[j] = hand[j - 1]
-            j -= 1
-        hand[j] = card
+        insert(hand, i, draw_card(state, s.STREAM_DEAL, events))
     state.hand_count[seat] = count
     c2 = hand[1] if count > 1 else NONE
     c3 = hand[2] if count > 2 else NONE
@@ -110,7 +88,7 @@ def legal(tables, state, seat, moves):
     if state.phase == s.TURN:
         moves.ids[0] = act.FIRST_DRAW
         count = 1
-        for ability in range(8):
+        for ability in range(len(c.ABILITIES)):
             if use_obstacle(state, seat, ability) == 0:
                 moves.ids[count] = act.FIRST_USE + ability
                 count += 1
@@ -122,14 +100,13 @@ def legal(tables, state, seat, moves):
                 moves.ids[count] = first + i
                 count += 1
     elif state.phase == s.SETUP_KEEP:
-        for i in range(state.hand_count[seat]):
-            moves.ids[count] = state.hand[seat, i]  # first the card, then the offset: one byte does not hold the sum
-            moves.ids[count] += act.FIRST_KEEP - 1
-            count += 1
+        count = state.hand_count[seat]
+        for i in range(count):
+            moves.ids[i] = act.FIRST_KEEP + int(state.hand[seat, i]) - 1
     elif state.phase != s.OVER:
-        for i in range(c.WAGONS):
-            moves.ids[count] = act.FIRST_REPLACE + i
-            count += 1
+        count = c.WAGONS
+        for i in range(count):
+            moves.ids[i] = act.FIRST_REPLACE + i
     moves.count = count
     return count
 
@@ -144,32 +121,18 @@ def first_target(ability):
 def obstacle(tables, state, seat, action, moves):
     """Why an action is not legal; 0 if it is."""
     kind, place = int(act.FAMILY[action]), int(act.PLACE[action])
-    if state.phase == s.TURN:
-        if kind == act.USE:
-            return blocked(moves, use_obstacle(state, seat, place), place)
-        return 0 if kind == act.DRAW else NOT_NOW
-    if state.phase == s.TARGET:
-        if kind < act.SWAP_WAGONS or kind > act.PROTECT_WAGON:
-            return NOT_NOW
+    if kind == act.USE and state.phase == s.TURN:
+        return blocked(moves, use_obstacle(state, seat, place), place)
+    if kind == act.KEEP and state.phase == s.SETUP_KEEP:
+        return blocked(moves, keep_obstacle(state, seat, place + 1), place + 1)
+    if act.SWAP_ADJACENT <= kind <= act.PROTECT_WAGON and state.phase == s.TARGET:
         ability = int(tables.ability[state.using])
-        first = first_target(ability)
-        if action < first or action >= first + c.WAGONS:
-            return blocked(moves, OTHER_ABILITY, ability)
+        if action - place != first_target(ability):
+            return blocked(moves, why.OTHER_ABILITY, ability)
         return blocked(moves, target_obstacle(state, seat, ability, place), place + 1)
-    if state.phase == s.SETUP_KEEP:
-        return blocked(moves, keep_obstacle(state, seat, place + 1), place + 1) if kind == act.KEEP else NOT_NOW
-    return 0 if kind == act.REPLACE_WAGON and state.phase != s.OVER else NOT_NOW
-
-
-@rule
-def use_obstacle(state, seat, ability):
-    """Why the card of an ability cannot be taken out of the row; 0 if it can."""
-    if state.row[ability] != 0:
-        return ALL_PROTECTED if ability == c.PROTECT and not can_protect(state, seat) else 0
-    for other in range(8):
-        if state.row[other] != 0:
-            return NOT_IN_ROW
-    return ROW_EMPTY
+    draws = kind == act.DRAW and state.phase == s.TURN
+    replaces = kind == act.REPLACE_WAGON and (state.phase == s.REPLACE or state.phase == s.SETUP_REPLACE)
+    return 0 if draws or replaces else NOT_NOW
 
 
 @rule
@@ -178,7 +141,18 @@ def keep_obstacle(state, seat, card):
     for i in range(state.hand_count[seat]):
         if state.hand[seat, i] == card:
             return 0
-    return NOT_DRAWN
+    return why.NOT_DRAWN
+
+
+@rule
+def use_obstacle(state, seat, ability):
+    """Why the card of an ability cannot be taken out of the row; 0 if it can."""
+    if state.row[ability] != 0:
+        return why.ALL_PROTECTED if ability == c.PROTECT and not can_protect(state, seat) else 0
+    for other in range(len(c.ABILITIES)):
+        if state.row[other] != 0:
+            return why.NOT_IN_ROW
+    return why.ROW_EMPTY
 
 
 @rule
@@ -255,10 +229,9 @@ def use(tables, state, seat, ability, events):
     card = state.row[ability]
     state.row[ability] = 0
     emit(events, ev.USED, EVERY_SEAT, seat, ability, card)
-    if ability == c.REMOVE_LEFT or ability == c.REMOVE_MIDDLE or ability == c.REMOVE_RIGHT:
+    if c.REMOVE_LEFT <= ability <= c.REMOVE_RIGHT:
         discard(state, card)
-        position = 0 if ability == c.REMOVE_LEFT else 3 if ability == c.REMOVE_MIDDLE else 6
-        remove(tables, state, seat, position, events)
+        remove(tables, state, seat, removed_place(ability), events)
     else:
         state.using = card
         state.phase = s.TARGET
@@ -270,15 +243,7 @@ def remove(tables, state, seat, position, events):
 
     The match stops at once when a refill completes a rising train: later players do not refill (rulebook: abilities, note).
     """
-    for k in range(state.players):
-        other = (seat + k) % state.players
-        card = state.train[other, position]
-        if state.lock[other, position] != 0:
-            emit(events, ev.SPARED, EVERY_SEAT, other, position + 1)
-        else:
-            state.train[other, position] = 0
-            emit(events, ev.REMOVED, EVERY_SEAT, other, position + 1, card)
-            put_in_row(tables, state, card, events)
+    take_wagons(tables, state, seat, position, events)
     for k in range(state.players):
         other = (seat + k) % state.players
         if state.train[other, position] == 0:
@@ -288,3 +253,17 @@ def remove(tables, state, seat, position, events):
             if win_if_rising(state, other, events):
                 return
     end_turn(state, events)
+
+
+@rule
+def take_wagons(tables, state, seat, position, events):
+    """The wagons at `position` go to the row, unless they are protected, from `seat` on clockwise."""
+    for k in range(state.players):
+        other = (seat + k) % state.players
+        card = state.train[other, position]
+        if state.lock[other, position] != 0:
+            emit(events, ev.SPARED, EVERY_SEAT, other, position + 1)
+        else:
+            state.train[other, position] = 0
+            emit(events, ev.REMOVED, EVERY_SEAT, other, position + 1, card)
+            put_in_row(tables, state, card, events)
