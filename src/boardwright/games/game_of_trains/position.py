@@ -1,4 +1,4 @@
-"""A complete state as a readable dict, and back: the declared fields, the row and the draw pile."""
+"""A complete state as a readable dict, and back: the declared fields, and what they must say together."""
 
 from __future__ import annotations
 
@@ -7,37 +7,106 @@ from typing import Any
 
 from boardwright.core.text.position_fields import read_fields, write_fields
 from boardwright.core.text.positions import PositionReader
-from boardwright.games.game_of_trains.components import ABILITIES, CARDS
-from boardwright.games.game_of_trains.position_checks import check
-from boardwright.games.game_of_trains.state import State
+from boardwright.games.game_of_trains.abilities import target_obstacle
+from boardwright.games.game_of_trains.cards import is_rising
+from boardwright.games.game_of_trains.components import ABILITIES, PROTECT, REMOVES, WAGONS
+from boardwright.games.game_of_trains.state import OVER, REPLACE, SETUP_KEEP, SETUP_REPLACE, TARGET, State
 
 
 def to_position(tables: Any, state: Any) -> dict[str, Any]:
     """The fields of this game; the core adds game, ruleset, players and options."""
-    row, draw = ([card for card in cards if card] for cards in (state.row.tolist(), state.draw.tolist()))
-    return {**write_fields(State, state), "row": row, "draw": sorted(draw)}
+    return write_fields(State, state)
 
 
 def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
-    """Fill `state` (header set) from a position. Left out: the winner or seat 0 is active; the draw pile holds what lies nowhere else.
-
-    Raises PositionError.
-    """
+    """Fill `state` (header set) from a position; if that does not say who is active, it is the winner or seat 0. Raises PositionError."""
     reader = PositionReader(position)
     read_fields(State, state, reader)
     if "active" not in position:
         state.active = max(int(state.winner), 0)
-    _read_row(reader, tables, state)
-    draw = reader.rest("draw", CARDS, "card")
-    state.draw[: len(draw)] = draw
-    state.draw_count = len(draw)
     reader.finish()
-    check(tables, state)
+    _sort_row(reader, tables, state)
+    _check_hands(reader, state)
+    _check_turn(reader, state)
+    _check_trains(reader, tables, state)
+    _check_using(reader, tables, state)
 
 
-def _read_row(reader: PositionReader, tables: Any, state: Any) -> None:
-    for i, card in enumerate(reader.components("row", CARDS, "card")):
-        ability = tables.ability[card]
-        if state.row[ability]:
-            raise reader.wrong(f"row[{i}]", card, f"cards of different abilities (two are {ABILITIES[ability]})")
+def _sort_row(reader: PositionReader, tables: Any, state: Any) -> None:
+    """Each card of the row lies in the place of its ability."""
+    cards = [card for card in state.row.tolist() if card]
+    state.row[:] = 0
+    for i, card in enumerate(cards):
+        ability = int(tables.ability[card])
+        reader.expect(not state.row[ability], f"row[{i}]", card, f"cards of different abilities (two are {ABILITIES[ability]})")
         state.row[ability] = card
+
+
+def _is_setup(state: Any) -> bool:
+    return int(state.phase) in (SETUP_KEEP, SETUP_REPLACE)
+
+
+def _turns(state: Any) -> tuple[list[int], int]:
+    """For each seat how many seats began before it, and the same for the active one."""
+    order = [(seat - int(state.first)) % int(state.players) for seat in range(state.players)]
+    return order, order[state.active]
+
+
+def _check_hands(reader: PositionReader, state: Any) -> None:
+    """The k-th player draws k setup cards and, when they have chosen, refuses all but one; later only a drawn card is in hand."""
+    order, now = _turns(state)
+    held, refused = (field[: state.players].tolist() for field in (state.hand_count, state.refused_count))
+    if not _is_setup(state):
+        fits = [int(state.phase == REPLACE and k == now) for k in order]
+        reader.expect(max(refused) < state.players, "refused", refused, f"fewer cards per seat than {state.players}")
+    else:
+        chosen = now + (state.phase == SETUP_REPLACE)  # so many seats have chosen a card
+        reader.expect(chosen > 0, "phase", "setup_keep", "setup_replace: the first player keeps their only card without being asked")
+        fits = [0 if k < now else 1 if k < chosen else k + 1 for k in order]
+        rest = [k if k < chosen else 0 for k in order]
+        reader.expect(refused == rest, "refused", refused, f"so many cards per seat: {rest}")
+    reader.expect(held == fits, "hands", held, f"so many cards per seat: {fits}")
+
+
+def _check_turn(reader: PositionReader, state: Any) -> None:
+    """The turns of the setup do not count; the turn that reaches the turn cap ends the match."""
+    turn, cap = int(state.turn), int(state.options.turn_cap)
+    if state.phase == OVER and state.winner < 0:
+        reader.expect(cap > 0, "winner", None, "a seat, unless the option turn_cap ended the match")
+        reader.expect(turn == cap, "turn", turn, f"{cap}, the turn cap, where nobody has won")
+    else:
+        reader.expect(not cap or turn < cap, "turn", turn, f"less than {cap}, the turn cap")
+        reader.expect(not (turn and _is_setup(state)), "turn", turn, "0 in the setup")
+
+
+def _check_trains(reader: PositionReader, tables: Any, state: Any) -> None:
+    """One train rises at the end and none before. Trains are dealt falling. Protect cards lie where a remove takes wagons."""
+    winner, (order, now) = int(state.winner), _turns(state)
+    if winner >= 0:
+        reader.expect(state.phase == OVER and is_rising(state.train[winner]), "winner", winner, "a seat whose train rises, at the end")
+        reader.expect(state.active == winner, "active", int(state.active), f"{winner}, the winner")
+    gaps = {i for train in state.train[: state.players].tolist() for i, card in enumerate(train) if not card}
+    one_gap = winner >= 0 and len(gaps) == 1 and not any(i % 3 for i in gaps)
+    for seat, k in enumerate(order):
+        train, locks = [[card or None for card in cards[seat].tolist()] for cards in (state.train, state.lock)]
+        for i, card in enumerate(locks):
+            good = not card or (tables.ability[card] == PROTECT and i % 3 == 0 and train[i] and not _is_setup(state))
+            reader.expect(bool(good), f"locks[{seat}][{i}]", card, "a protect card under wagon 1, 4 or 7, after the setup")
+        whole = one_gap or None not in train
+        reader.expect(whole, f"trains[{seat}]", train, "seven wagons, or the one gap that a remove left in all trains when somebody won")
+        reader.expect(seat == winner or not is_rising(state.train[seat]), f"trains[{seat}]", train, "no rising train but the winner's")
+        if _is_setup(state):
+            rests = [train[:i] + train[i + 1 :] for i in range(WAGONS)] if k < now else [train]
+            falls = any(rest == sorted(rest, key=lambda card: -(card or 0)) for rest in rests)
+            reader.expect(falls, f"trains[{seat}]", train, "falling wagons, as dealt, but for one that was replaced")
+
+
+def _check_using(reader: PositionReader, tables: Any, state: Any) -> None:
+    """In the phase target a card is in use that asks for a wagon, and there is one for it."""
+    card, ability, seat = int(state.using) or None, int(tables.ability[state.using]), int(state.active)
+    reader.expect((state.phase == TARGET) == (card is not None), "using", card, "a card in the phase target only")
+    if card is not None:
+        usable = ability not in REMOVES and any(target_obstacle(state, seat, ability, i) == 0 for i in range(WAGONS))
+        reader.expect(usable, "using", card, "a card whose ability asks for a wagon (no remove), and a wagon for it")
+        alone = f"no card of {ABILITIES[ability]}: the one in use was the only one"
+        reader.expect(not state.row[ability], "row", int(state.row[ability]), alone)

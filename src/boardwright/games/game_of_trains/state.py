@@ -22,7 +22,7 @@ HAND = Axis("card", SEATS, count="hand_count")
 REFUSED = Axis("card", SEATS, count="refused_count")
 DISCARD = Axis("card", CARDS, count="discard_count")
 DRAW_PILE = Axis("card", CARDS, count="draw_count")
-ABILITY = Axis("ability", len(ABILITIES))
+ABILITY = Axis("ability", len(ABILITIES), short=True)
 
 
 class State(Schema, streams=4, options=("turn_cap",)):
@@ -46,11 +46,11 @@ class State(Schema, streams=4, options=("turn_cap",)):
         CARDS, SEAT, REFUSED, what="card", unique=True, ascending=True, secret=OWN,
         note="refused setup cards: on the discard pile, known to their owner only",
     )  # fmt: skip
-    row = numbered(CARDS, ABILITY, position=None, note="per ability its face-up card: two of a kind never lie there")
+    row = numbered(CARDS, ABILITY, what="card", unique=True, null=False, note="per ability its face-up card: two of a kind never lie there")
     discard_count = number(0, CARDS, position=None)
     discard = numbered(CARDS, DISCARD, what="card", unique=True, note="cards that everybody saw when they were discarded, in that order")
     draw_count = number(0, CARDS, position=None)
-    draw = numbered(CARDS, DRAW_PILE, position=None, secret=NO_ONE, note="the draw pile: a set, the next card is drawn at random")
+    draw = numbered(CARDS, DRAW_PILE, what="card", rest=True, secret=NO_ONE, note="the draw pile: a set, the next card is drawn at random")
 
 
 STATE = State.dtype

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from boardwright.core.text.lines import Line
+from boardwright.core.text.lines import Line, joined
 
 SYMBOLS = {
     # The digit says how far, or which place; so every sign can be told without its colour.
@@ -65,39 +66,35 @@ def _train(train: list[Any], name: str, mark: str, own: bool) -> list[Line]:
 
 
 def _row(row: list[dict[str, Any]], words: Any) -> Line:
-    line: Line = [("  " + words.t("noun-row") + ": ", "bold")]
-    for i, card in enumerate(row):
+    cards: list[Line] = []
+    for card in row:
         symbol, colour = SYMBOLS[card["ability"]]
-        line.append((", " if i else "", ""))
-        line.append((symbol.strip() + " ", colour))
-        line.append((words.t(f"ability-{card['ability']}"), ""))
-        line.append((f" ({card['card']})", "dim"))
-    return line if row else [*line, ("–", "dim")]
+        cards.append([(symbol.strip() + " ", colour), (words.t(f"ability-{card['ability']}"), ""), (f" ({card['card']})", "dim")])
+    return [("  " + words.t("noun-row") + ": ", "bold"), *joined(cards or [[("–", "dim")]], ", ")]
 
 
-def _in_hand(view: dict[str, Any], words: Any) -> list[Line]:
-    lines: list[Line] = []
+def _in_hand(view: dict[str, Any], words: Any) -> Iterator[Line]:
     for s, hand in enumerate(view["hands"]):
-        if hand["cards"]:
-            for card in hand["cards"]:
-                symbol, colour = SYMBOLS[card["ability"]]
-                lines.append([("  " + symbol, colour), (" " + words.t("board-held", **card), "bold")])
-        elif hand["count"]:
-            lines.append([("  " + words.t("board-holds", seat=s, count=hand["count"]), "dim")])
+        for card in hand["cards"] or []:
+            yield _card("board-held", card, words)
+        if hand["count"] and not hand["cards"]:
+            yield [("  " + words.t("board-holds", seat=s, count=hand["count"]), "dim")]
     if view["using"]:
-        symbol, colour = SYMBOLS[view["using"]["ability"]]
-        lines.append([("  " + symbol, colour), (" " + words.t("board-using", **view["using"]), "bold")])
-    return lines
+        yield _card("board-using", view["using"], words)
+
+
+def _card(message: str, card: dict[str, Any], words: Any) -> Line:
+    symbol, colour = SYMBOLS[card["ability"]]
+    return [("  " + symbol, colour), (" " + words.t(message, **card), "bold")]
 
 
 def hint(view: dict[str, Any], action: Any, preview: dict[str, Any], words: Any) -> Line:
     """Beside a choice: what the own train is afterwards, where it changes."""
     line: Line = []
-    if preview["changed"]:
-        for i, card in enumerate(preview["train"]):
-            text = "··" if card is None else f"{card:>2}"
-            text = f"[{text}]" if preview["locks"][i] else f" {text} "
-            line.append((text, "bold" if i + 1 in preview["changed"] else "dim"))
+    for i, card in enumerate(preview["train"] if preview["changed"] else []):
+        text = "··" if card is None else f"{card:>2}"
+        text = f"[{text}]" if preview["locks"][i] else f" {text} "
+        line.append((text, "bold" if i + 1 in preview["changed"] else "dim"))
     if preview["wins"]:
         line.append((" ★ " + words.t("board-wins"), "bold green"))
     return line
