@@ -92,8 +92,8 @@ def _check_trains(reader: PositionReader, tables: Any, state: Any) -> None:
         for i, card in enumerate(locks):
             good = not card or (tables.ability[card] == PROTECT and i % 3 == 0 and train[i] and not _is_setup(state))
             reader.expect(bool(good), f"locks[{seat}][{i}]", card, "a protect card under wagon 1, 4 or 7, after the setup")
-        whole = one_gap or None not in train
-        reader.expect(whole, f"trains[{seat}]", train, "seven wagons, or the one gap that a remove left in all trains when somebody won")
+        complete = one_gap or None not in train
+        reader.expect(complete, f"trains[{seat}]", train, "seven wagons, or the one gap that a remove left in all trains when somebody won")
         reader.expect(seat == winner or not is_rising(state.train[seat]), f"trains[{seat}]", train, "no rising train but the winner's")
         if _is_setup(state):
             rests = [train[:i] + train[i + 1 :] for i in range(WAGONS)] if k < now else [train]

@@ -229,7 +229,7 @@ def use(tables, state, seat, ability, events):
     card = state.row[ability]
     state.row[ability] = 0
     emit(events, ev.USED, EVERY_SEAT, seat, ability, card)
-    if c.REMOVE_LEFT <= ability <= c.REMOVE_RIGHT:
+    if ability in c.REMOVES:
         discard(state, card)
         remove(tables, state, seat, removed_place(ability), events)
     else:

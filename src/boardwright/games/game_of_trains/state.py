@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from boardwright.core.machine.schema import NO_ONE, OWN, Axis, Schema, choice, number, numbered, seat, seats
 from boardwright.games.game_of_trains.components import ABILITIES, CARDS, WAGONS
 
@@ -25,6 +27,11 @@ DRAW_PILE = Axis("card", CARDS, count="draw_count")
 ABILITY = Axis("ability", len(ABILITIES), short=True)
 
 
+def card(*axes: Axis, **how: Any) -> Any:
+    """The field of cards that lie in one place only; 0 is none."""
+    return numbered(CARDS, *axes, what="card", unique=True, **how)
+
+
 class State(Schema, streams=4, options=("turn_cap",)):
     """The record of a match: what lies where, and whose choice it is."""
 
@@ -32,25 +39,19 @@ class State(Schema, streams=4, options=("turn_cap",)):
     phase = choice(PHASES, default=TURN)
     active = seat(note="the seat that acts")
     first = seat(note="the seat that began")
-    using = numbered(CARDS, what="card", unique=True, note="card whose ability is being used, not yet discarded")
+    using = card(note="card whose ability is being used, not yet discarded")
     winner = seat(none=True)
-    train = numbered(CARDS, SEAT, WAGON, what="card", unique=True, position="trains")
-    lock = numbered(CARDS, SEAT, WAGON, what="card", unique=True, position="locks", note="protect card under that wagon")
+    train = card(SEAT, WAGON, position="trains")
+    lock = card(SEAT, WAGON, position="locks", note="protect card under that wagon")
     hand_count = number(0, SEATS, SEAT, position=None)
-    hand = numbered(
-        CARDS, SEAT, HAND, what="card", unique=True, ascending=True, position="hands", secret=OWN,
-        note="setup cards, or the card drawn and not yet placed",
-    )  # fmt: skip
+    hand = card(SEAT, HAND, ascending=True, position="hands", secret=OWN, note="setup cards, or the card drawn and not yet placed")
     refused_count = number(0, SEATS, SEAT, position=None)
-    refused = numbered(
-        CARDS, SEAT, REFUSED, what="card", unique=True, ascending=True, secret=OWN,
-        note="refused setup cards: on the discard pile, known to their owner only",
-    )  # fmt: skip
-    row = numbered(CARDS, ABILITY, what="card", unique=True, null=False, note="per ability its face-up card: two of a kind never lie there")
+    refused = card(SEAT, REFUSED, ascending=True, secret=OWN, note="refused setup cards, discarded: known to their owner only")
+    row = card(ABILITY, null=False, note="per ability its face-up card: two of a kind never lie there")
     discard_count = number(0, CARDS, position=None)
-    discard = numbered(CARDS, DISCARD, what="card", unique=True, note="cards that everybody saw when they were discarded, in that order")
+    discard = card(DISCARD, note="cards that everybody saw when they were discarded, in that order")
     draw_count = number(0, CARDS, position=None)
-    draw = numbered(CARDS, DRAW_PILE, what="card", rest=True, secret=NO_ONE, note="the draw pile: a set, the next card is drawn at random")
+    draw = card(DRAW_PILE, rest=True, secret=NO_ONE, note="the draw pile: a set, the next card is drawn at random")
 
 
 STATE = State.dtype
