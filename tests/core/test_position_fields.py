@@ -113,3 +113,36 @@ def test_a_list_of_names_has_each_once() -> None:
         with pytest.raises(PositionError) as caught:
             PositionReader({"crew": crew}).names("crew", names)
         assert caught.value.field == field
+
+
+class Table(Schema):
+    """Cards in a row, the rest in a pile, and a number that follows."""
+
+    row = numbered(5, Axis("card", 3, short=True), what="card", unique=True, null=False)
+    pile_count = number(0, 5, position=None)
+    pile = numbered(5, Axis("card", 5, count="pile_count"), what="card", rest=True)
+
+
+def read_table(position: dict[str, Any]) -> Any:
+    state = RecordBuffer(Table.dtype).record
+    reader = PositionReader(position)
+    read_fields(Table, state, reader)
+    reader.follows("lowest", min(position["row"]))
+    reader.finish()
+    return state
+
+
+def test_a_pile_holds_what_lies_nowhere_else() -> None:
+    for position in ({"row": [4, 2]}, {"row": [4, 2], "pile": [5, 1, 3]}):
+        state = read_table(position)
+        assert state.pile.tolist() == [1, 3, 5, 0, 0] and state.pile_count == 3
+    state.pile[:3] = [5, 3, 1]
+    assert write_fields(Table, state) == {"row": [4, 2], "pile": [1, 3, 5]}, "a pile is a set"
+
+
+@pytest.mark.parametrize("wrong", [{"pile": [1, 3]}, {"pile": [1, 3, 4]}, {"pile": [1, 1, 3]}, {"pile": None}, {"lowest": 4}])
+def test_what_follows_must_not_be_said_otherwise(wrong: dict[str, Any]) -> None:
+    read_table({"row": [4, 2], "lowest": 2, "pile": [3, 5, 1]})
+    with pytest.raises(PositionError) as caught:
+        read_table({"row": [4, 2], **wrong})
+    assert caught.value.field.startswith(next(iter(wrong))) and caught.value.expected
