@@ -1,16 +1,14 @@
 """What can happen. A private argument is seen by the audience named in `emit` only; `reveals` closes undo."""
 
-from boardwright.core.domain.events import PRIVATE, PUBLIC, EventType, EventTypes
+from boardwright.core.domain.events import PRIVATE, PUBLIC, EventTypes
 
-EVENTS = EventTypes(
-    EventType("dealt", seat=PUBLIC, c1=PRIVATE, c2=PRIVATE, c3=PRIVATE, c4=PRIVATE, c5=PRIVATE),
-    EventType("chose", seat=PUBLIC, card=PRIVATE),
-    EventType("revealed", reveals=True, seat=PUBLIC, card=PUBLIC, value=PUBLIC),
-    EventType("won", seat=PUBLIC, points=PUBLIC),
-    EventType("tied", value=PUBLIC),
-    EventType("swapped", seat=PUBLIC, card=PRIVATE, drawn=PRIVATE),
-    EventType("passed", seat=PUBLIC),
-    EventType("turned_up", reveals=True, seat=PUBLIC, card=PUBLIC, points=PUBLIC),
-)
+EVENTS = EventTypes()
 
-DEALT, CHOSE, REVEALED, WON, TIED, SWAPPED, PASSED, TURNED_UP = range(len(EVENTS.types))
+DEALT = EVENTS.add("dealt", seat=PUBLIC, c1=PRIVATE, c2=PRIVATE, c3=PRIVATE, c4=PRIVATE, c5=PRIVATE)
+CHOSE = EVENTS.add("chose", seat=PUBLIC, card=PRIVATE)
+REVEALED = EVENTS.add("revealed", reveals=True, seat=PUBLIC, card=PUBLIC, value=PUBLIC)
+WON = EVENTS.add("won", seat=PUBLIC, points=PUBLIC)
+TIED = EVENTS.add("tied", value=PUBLIC)
+SWAPPED = EVENTS.add("swapped", seat=PUBLIC, card=PRIVATE, drawn=PRIVATE)
+PASSED = EVENTS.add("passed", seat=PUBLIC)
+TURNED_UP = EVENTS.add("turned_up", reveals=True, seat=PUBLIC, card=PUBLIC, points=PUBLIC)

@@ -1,7 +1,8 @@
 """Why an action is not possible, with the section of the rules."""
 
-from boardwright.core.domain.refusal import Obstacle, Obstacles
+from boardwright.core.domain.refusal import Obstacles
 
-OBSTACLES = Obstacles(Obstacle("not_in_hand", "bid", card=None), Obstacle("not_in_hand", "swap", card=None))
+OBSTACLES = Obstacles()
 
-CANNOT_BID, CANNOT_SWAP = OBSTACLES.number("not_in_hand", "bid"), OBSTACLES.number("not_in_hand", "swap")
+CANNOT_BID = OBSTACLES.add("not_in_hand", "bid", card=None)
+CANNOT_SWAP = OBSTACLES.add("not_in_hand", "swap", card=None)

@@ -58,11 +58,6 @@ class Obstacles:
         """Declare a reason (see Obstacle); returns its number, which rules use as a constant."""
         return self._append(Obstacle(id, section, **arguments))
 
-    @property
-    def numbers(self) -> range:
-        """The numbers of the game's obstacles, in their order."""
-        return range(2, len(self.all))
-
     def number(self, id: str, section: str | None = None) -> int:
         """The number of an obstacle. `section` may be left out where the id has only one."""
         found = [n for (name, of), n in self._numbers.items() if name == id and section in (None, of)]

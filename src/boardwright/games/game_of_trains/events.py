@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from boardwright.core.domain.events import PRIVATE, PUBLIC, EventType, EventTypes, one_of
+from boardwright.core.domain.events import PRIVATE, PUBLIC, EventTypes, one_of
 from boardwright.games.game_of_trains.components import ABILITIES
 
 _ABILITY = one_of(ABILITIES)
 
-EVENTS = EventTypes(
-    EventType("dealt", seat=PUBLIC, c1=PUBLIC, c2=PUBLIC, c3=PUBLIC, c4=PUBLIC, c5=PUBLIC, c6=PUBLIC, c7=PUBLIC),
-    EventType("drew_setup", seat=PUBLIC, count=PUBLIC, c1=PRIVATE, c2=PRIVATE, c3=PRIVATE, c4=PRIVATE),
-    EventType("kept", seat=PUBLIC, card=PRIVATE),
-    EventType("drew", seat=PUBLIC, card=PRIVATE),
-    EventType("placed", reveals=True, seat=PUBLIC, position=PUBLIC, card=PUBLIC, replaced=PUBLIC),
-    EventType("used", seat=PUBLIC, ability=_ABILITY, card=PUBLIC),
-    EventType("swapped", seat=PUBLIC, position=PUBLIC, other=PUBLIC, card=PUBLIC, other_card=PUBLIC),
-    EventType("moved", seat=PUBLIC, position=PUBLIC, to=PUBLIC, card=PUBLIC),
-    EventType("protected", seat=PUBLIC, position=PUBLIC, card=PUBLIC),
-    EventType("lock_lost", seat=PUBLIC, position=PUBLIC, card=PUBLIC),
-    EventType("removed", seat=PUBLIC, position=PUBLIC, card=PUBLIC),
-    EventType("spared", seat=PUBLIC, position=PUBLIC),
-    EventType("refilled", reveals=True, seat=PUBLIC, position=PUBLIC, card=PUBLIC),
-    EventType("paired", ability=_ABILITY, card=PUBLIC, other_card=PUBLIC),
-    EventType("reshuffled", count=PUBLIC),
-    EventType("won", seat=PUBLIC),
-    EventType("capped", turns=PUBLIC),
-)
+EVENTS = EventTypes()
 
-DEALT, DREW_SETUP, KEPT, DREW, PLACED, USED, SWAPPED, MOVED, PROTECTED, LOCK_LOST, *_ = range(len(EVENTS.types))
-*_, REMOVED, SPARED, REFILLED, PAIRED, RESHUFFLED, WON, CAPPED = range(len(EVENTS.types))
-"""Their numbers."""
+DEALT = EVENTS.add("dealt", seat=PUBLIC, c1=PUBLIC, c2=PUBLIC, c3=PUBLIC, c4=PUBLIC, c5=PUBLIC, c6=PUBLIC, c7=PUBLIC)
+DREW_SETUP = EVENTS.add("drew_setup", seat=PUBLIC, count=PUBLIC, c1=PRIVATE, c2=PRIVATE, c3=PRIVATE, c4=PRIVATE)
+KEPT = EVENTS.add("kept", seat=PUBLIC, card=PRIVATE)
+DREW = EVENTS.add("drew", seat=PUBLIC, card=PRIVATE)
+PLACED = EVENTS.add("placed", reveals=True, seat=PUBLIC, position=PUBLIC, card=PUBLIC, replaced=PUBLIC)
+USED = EVENTS.add("used", seat=PUBLIC, ability=_ABILITY, card=PUBLIC)
+SWAPPED = EVENTS.add("swapped", seat=PUBLIC, position=PUBLIC, other=PUBLIC, card=PUBLIC, other_card=PUBLIC)
+MOVED = EVENTS.add("moved", seat=PUBLIC, position=PUBLIC, to=PUBLIC, card=PUBLIC)
+PROTECTED = EVENTS.add("protected", seat=PUBLIC, position=PUBLIC, card=PUBLIC)
+LOCK_LOST = EVENTS.add("lock_lost", seat=PUBLIC, position=PUBLIC, card=PUBLIC)
+REMOVED = EVENTS.add("removed", seat=PUBLIC, position=PUBLIC, card=PUBLIC)
+SPARED = EVENTS.add("spared", seat=PUBLIC, position=PUBLIC)
+REFILLED = EVENTS.add("refilled", reveals=True, seat=PUBLIC, position=PUBLIC, card=PUBLIC)
+PAIRED = EVENTS.add("paired", ability=_ABILITY, card=PUBLIC, other_card=PUBLIC)
+RESHUFFLED = EVENTS.add("reshuffled", count=PUBLIC)
+WON = EVENTS.add("won", seat=PUBLIC)
+CAPPED = EVENTS.add("capped", turns=PUBLIC)

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from boardwright.core.domain.refusal import Obstacle, Obstacles
+from boardwright.core.domain.refusal import Obstacles
 from boardwright.games.game_of_trains.components import ABILITIES
 
-OBSTACLES = Obstacles(
-    Obstacle("not_drawn", "setup", card=None),
-    Obstacle("row_empty", "other_rules"),
-    Obstacle("not_in_row", "actions", ability=ABILITIES),
-    Obstacle("all_protected", "protection"),
-    Obstacle("other_ability", "abilities", ability=ABILITIES),
-    Obstacle("already_protected", "protection", position=None),
-    Obstacle("not_protectable", "protection", position=None),
-    Obstacle("no_right_neighbour", "abilities", position=None),
-    Obstacle("too_far_left", "abilities", position=None),
-    Obstacle("too_far_right", "abilities", position=None),
-)
+OBSTACLES = Obstacles()
 
-NOT_DRAWN, ROW_EMPTY, NOT_IN_ROW, ALL_PROTECTED, OTHER_ABILITY, *_ = OBSTACLES.numbers
-*_, ALREADY_PROTECTED, NOT_PROTECTABLE, NO_RIGHT_NEIGHBOUR, TOO_FAR_LEFT, TOO_FAR_RIGHT = OBSTACLES.numbers
+NOT_DRAWN = OBSTACLES.add("not_drawn", "setup", card=None)
+ROW_EMPTY = OBSTACLES.add("row_empty", "other_rules")
+NOT_IN_ROW = OBSTACLES.add("not_in_row", "actions", ability=ABILITIES)
+ALL_PROTECTED = OBSTACLES.add("all_protected", "protection")
+OTHER_ABILITY = OBSTACLES.add("other_ability", "abilities", ability=ABILITIES)
+ALREADY_PROTECTED = OBSTACLES.add("already_protected", "protection", position=None)
+NOT_PROTECTABLE = OBSTACLES.add("not_protectable", "protection", position=None)
+NO_RIGHT_NEIGHBOUR = OBSTACLES.add("no_right_neighbour", "abilities", position=None)
+TOO_FAR_LEFT = OBSTACLES.add("too_far_left", "abilities", position=None)
+TOO_FAR_RIGHT = OBSTACLES.add("too_far_right", "abilities", position=None)
