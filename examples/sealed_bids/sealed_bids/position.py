@@ -6,7 +6,7 @@ from typing import Any
 from boardwright.core.machine.state import ABSENT
 from boardwright.core.text.position_fields import read_fields, write_fields
 from boardwright.core.text.positions import PositionReader
-from sealed_bids.scoring import breakdown
+from sealed_bids.scoring import points_by_source
 from sealed_bids.state import BID, OVER, PHASES, ROUNDS, SWAP, State
 
 
@@ -32,7 +32,7 @@ def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
 
 def check_points(reader: PositionReader, tables: Any, state: Any, players: int) -> None:
     """Points follow from the cards. Who got a whole pot may swap a card then, but for the last round, and has laid aside no more."""
-    parts = breakdown(tables, state)
+    parts = points_by_source(tables, state)
     over, swapping = state.phase == OVER, state.phase == SWAP
     state.points[:players] = [part["pots"]["points"] + part["aside"]["points"] * over for part in parts]
     reader.follows("points", state.points[:players].tolist())

@@ -42,7 +42,12 @@ def outcome(tables, state, outcome):
 
 
 def breakdown(tables: Any, state: Any, ask: Any) -> list[dict[str, Any]]:
-    """Per seat what its points are made of, worked out again from the cards on the table."""
+    """Per seat what its points are made of."""
+    return points_by_source(tables, state)
+
+
+def points_by_source(tables: Any, state: Any) -> list[dict[str, Any]]:
+    """The same, worked out again from the cards on the table: a position may be any."""
     found = []
     for seat in range(state.players):
         pots = [int(share_of_pot(tables, state, number, seat)) for number in range(state.rounds_played)]
