@@ -174,11 +174,11 @@ class Table(BaseTable[Story]):
         r = self.r
         for name in names:
             card = c.BONUSES.index(name)
-            if r.fate[card] == s.REMOVED:
-                r.fate[next(n for n in range(len(c.BONUSES)) if r.fate[n] == s.IN_DECK)] = s.REMOVED
+            if r.bonus_location[card] == s.REMOVED:
+                r.bonus_location[next(n for n in range(len(c.BONUSES)) if r.bonus_location[n] == s.IN_DECK)] = s.REMOVED
             r.looked[seat] |= 1 << r.draws
             r.draws += 1
-            r.fate[card] = r.draws
+            r.bonus_location[card] = r.draws
             r.drawer[r.draws] = seat
         return self
 
@@ -186,9 +186,9 @@ class Table(BaseTable[Story]):
         """End-bonus cards that are in the deck; two of the others were removed, seat 1 holds what is left."""
         others = [name for name in c.BONUSES if name not in names]
         for name in c.BONUSES:
-            self.r.fate[c.BONUSES.index(name)] = s.IN_DECK if name in names else s.REMOVED
+            self.r.bonus_location[c.BONUSES.index(name)] = s.IN_DECK if name in names else s.REMOVED
         for name in others[2:]:
-            self.r.fate[c.BONUSES.index(name)] = s.IN_DECK
+            self.r.bonus_location[c.BONUSES.index(name)] = s.IN_DECK
             self.bonuses(1, name)
         return self
 
@@ -297,7 +297,7 @@ class Table(BaseTable[Story]):
 
     def waiting(self) -> list[str]:
         """The effects that wait."""
-        return [c.EFFECTS[effect] for effect in self.r.agenda[: self.r.agenda_count]]
+        return [c.EFFECTS[effect] for effect in self.r.effect_queue[: self.r.queue_length]]
 
     # -- playing ---------------------------------------------------------------------------------------------------------------
 
@@ -329,7 +329,7 @@ class Table(BaseTable[Story]):
 
     def _next(self, effect: str) -> str:
         if self.phase != "next":
-            assert self.r.agenda_count and c.EFFECTS[self.r.agenda[self.r.current]] == effect, (self.phase, self.waiting())
+            assert self.r.queue_length and c.EFFECTS[self.r.effect_queue[self.r.current]] == effect, (self.phase, self.waiting())
             return ""
         return f"next {self.waiting().index(effect) + 1}"
 

@@ -164,7 +164,7 @@ def test_the_last_tile_is_kept_for_what_must_be_done() -> None:
     table = chain_with_one_tile_left(3)
     table.play("use_token industry", "next token_industry", "advance 1")
     table.play("next factory_3")
-    at_hand = c.EFFECTS[table.r.agenda[table.r.current]]
+    at_hand = c.EFFECTS[table.r.effect_queue[table.r.current]]
     assert at_hand != "factory_3" or not {"build", "take_locomotive"} & table.legal()
     table.give_up()
     assert table.story.of("built") == [{"seat": 0, "factory": 5, "factory_slot": 2, "replaced": 0}]

@@ -99,7 +99,7 @@ def laws(match: Any) -> None:
         assert min(r.workers[seat], r.temporary[seat], r.coins[seat], *standing) >= 0
         assert r.workers[seat] + standing[0] == r.workers_all[seat] and r.doublers[seat] <= 8
         assert r.points[seat] == r.scored[seat].sum() + r.bonus_points[seat].sum() + r.majority_points[seat]
-    assert r.doubler_supply + r.doublers.sum() == tables.doubler_supply and r.left[: r.agenda_count].any(axis=1).all()
+    assert r.doubler_supply + r.doublers.sum() == tables.doubler_supply and r.remaining_parts[: r.queue_length].any(axis=1).all()
     position = match.position()
     assert match.game.from_position(position, seed=1).position() == position
 

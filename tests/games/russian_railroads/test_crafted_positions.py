@@ -152,12 +152,17 @@ def check_supply(r: Any, seat: int) -> None:
 
 def check_agenda(r: Any) -> None:
     """Something is left of each effect, nothing beyond the last; the phase fits what waits."""
-    count = int(r.agenda_count)
-    assert count <= s.AGENDA and r.left[:count].any(axis=1).all() and not r.left[count:].any() and not r.agenda[count:].any()
-    assert (r.left >= 0).all() and -1 <= r.current < max(1, count)
+    count = int(r.queue_length)
+    assert (
+        count <= s.AGENDA
+        and r.remaining_parts[:count].any(axis=1).all()
+        and not r.remaining_parts[count:].any()
+        and not r.effect_queue[count:].any()
+    )
+    assert (r.remaining_parts >= 0).all() and -1 <= r.current < max(1, count)
     between = r.phase in (s.CHOOSE_START, s.TURN, s.PAY, s.REUSE, s.OVER)
     assert between == (count == r.hand == r.new_factory == 0)
-    waiting = [int(r.agenda[i]) - c.SPOT_EFFECTS for i in range(count) if r.left[i, c.TOKEN]]
+    waiting = [int(r.effect_queue[i]) - c.SPOT_EFFECTS for i in range(count) if r.remaining_parts[i, c.TOKEN]]
     for seat in range(int(r.players)):
         won = [n for n in range(len(c.SPOTS)) if r.spot_won[seat, n] and r.token_at[seat, n] < 0]
         assert won == (sorted(waiting) if seat == r.active else [])

@@ -80,7 +80,7 @@ def pair(found: World, one: int, other: int) -> tuple[bool, bool, bool]:
 def test_at_the_end_only_the_cards_that_nobody_has_are_unknown(seat: int) -> None:
     """p. 20: those held are shown; any two of the others were removed, but for what a seat saw in the deck."""
     table = Table(2, round=6).bonuses(0, "flat").bonuses(1, "black")
-    seen = table.r.fate.tolist()  # of seat 1 at its search: who takes the second card saw the deck without the first
+    seen = table.r.bonus_location.tolist()  # of seat 1 at its search: who takes the second card saw the deck without the first
     table.end_round()
     assert table.match.over and table.r.phase == s.OVER
     held = {BONUSES.index("flat"): 1, BONUSES.index("black"): 2}

@@ -184,6 +184,6 @@ def test_bonus_card_or_ten_points() -> None:
     assert table.legal() == {"take_bonus flat", "take_bonus ends", "take_bonus black", "take_points"}
     points = table.copy()
     points.play("take_points")
-    assert points.scores()[0] == 10 and points.r.fate.tolist() == table.r.fate.tolist() and points.active == 1
+    assert points.scores()[0] == 10 and points.r.bonus_location.tolist() == table.r.bonus_location.tolist() and points.active == 1
     table.play("take_bonus ends")
     assert table.scores()[0] == 0 and table.match.view(0)["seats"][0]["bonuses"] == ["ends"]

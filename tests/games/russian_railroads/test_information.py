@@ -37,11 +37,11 @@ def search(table: Table, seat: int, take: str | None = None) -> Story:
 
 
 def deck(table: Table) -> list[str]:
-    return [name for n, name in enumerate(BONUSES) if table.r.fate[n] == s.IN_DECK]
+    return [name for n, name in enumerate(BONUSES) if table.r.bonus_location[n] == s.IN_DECK]
 
 
 def world(record: Any) -> World:
-    return tuple(int(fate) for fate in record.fate)
+    return tuple(int(fate) for fate in record.bonus_location)
 
 
 def guess(table: Table, seat: int, number: int) -> World:
@@ -95,7 +95,7 @@ def test_nobody_knows_the_deck_at_first() -> None:
     table = Table(3)
     for viewer in (None, 0, 1, 2):
         assert table.ready().match.view(viewer)["deck"] == {"count": 8, "known": [], "looking": False}
-        assert (table.match.hidden(viewer).fate == s.UNKNOWN).all()
+        assert (table.match.hidden(viewer).bonus_location == s.UNKNOWN).all()
 
 
 def test_who_searches_sees_the_whole_deck() -> None:
@@ -148,7 +148,7 @@ def test_who_took_points_knows_what_cannot_have_been_taken_afterwards() -> None:
     table = Table(2)
     search(table, 0, "points")
     search(table, 1, deck(table)[4])
-    removed = {n for n in range(10) if table.r.fate[n] == s.REMOVED}
+    removed = {n for n in range(10) if table.r.bonus_location[n] == s.REMOVED}
     for number in range(max(8, GUESSES // 10)):
         assert {n for n, fate in enumerate(guess(table, 0, number)) if fate == s.REMOVED} == removed
 
@@ -237,7 +237,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(number: int) -> None
         assert sight(table, seat) == sight(other, seat)
         assert other.match.hidden(seat).tobytes() == table.match.hidden(seat).tobytes()
     spectator = table.copy()
-    spectator.r.fate[:] = guess(table, 0, 3)
+    spectator.r.bonus_location[:] = guess(table, 0, 3)
     assert sight(spectator, None) == sight(table, None)
 
 
@@ -245,7 +245,7 @@ def another_world(table: Table, seat: int, number: int) -> Table:
     """A guess of the seat that differs from the truth, if one of twenty does."""
     other = table.copy()
     for attempt in range(20):
-        other.r.fate[:] = guess(table, seat, 20 * number + attempt)
+        other.r.bonus_location[:] = guess(table, seat, 20 * number + attempt)
         if world(other.r) != world(table.r):
             break
     return other
@@ -274,8 +274,8 @@ def test_what_differs_for_a_seat_is_remembered() -> None:
     table = Table(2)
     search(table, 0, deck(table)[0])
     other = table.copy()
-    gone, there = (next(n for n in range(10) if other.r.fate[n] == fate) for fate in (s.REMOVED, s.IN_DECK))
-    other.r.fate[gone], other.r.fate[there] = s.IN_DECK, s.REMOVED
+    gone, there = (next(n for n in range(10) if other.r.bonus_location[n] == fate) for fate in (s.REMOVED, s.IN_DECK))
+    other.r.bonus_location[gone], other.r.bonus_location[there] = s.IN_DECK, s.REMOVED
     for each in (table, other):
         each.match._hidden_viewer = None
     assert table.match.hidden(0).tobytes() != other.match.hidden(0).tobytes()

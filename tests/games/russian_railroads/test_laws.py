@@ -84,8 +84,8 @@ def check(r: Any) -> None:
     check_bonus_cards(r, players)
     check_board(r, players)
     if r.phase in (s.TURN, s.OVER, s.REUSE):
-        assert r.agenda_count == r.hand == r.new_factory == 0
-    assert r.agenda_count <= s.AGENDA
+        assert r.queue_length == r.hand == r.new_factory == 0
+    assert r.queue_length <= s.AGENDA
 
 
 def check_tiles(r: Any, players: int) -> None:
@@ -96,7 +96,7 @@ def check_tiles(r: Any, players: int) -> None:
     found.update(int(n) for n in (r.hand, r.new_factory) if n > 0)
     special = found.pop(c.SPECIAL, 0)
     assert found == Counter(dict.fromkeys(range(1, 10), players)), found
-    waiting = any(r.left[i, c.SPECIAL_LOCOMOTIVE] for i in range(int(r.agenda_count)))
+    waiting = any(r.remaining_parts[i, c.SPECIAL_LOCOMOTIVE] for i in range(int(r.queue_length)))
     assert special == (r.card_owner[c.CARDS.index("locomotive")] >= 0 and not waiting)
     assert min(r.locomotive_supply.min(), r.factory_supply.min()) >= 0
 
@@ -167,7 +167,7 @@ def check_engineers(r: Any, players: int) -> None:
 
 def check_bonus_cards(r: Any, players: int) -> None:
     """Two removed, the others in the deck or drawn, each by one draw."""
-    fates = Counter(int(fate) for fate in r.fate)
+    fates = Counter(int(fate) for fate in r.bonus_location)
     assert fates[s.REMOVED] == 2 and fates[s.IN_DECK] == 8 - r.draws
     assert all(fates[draw] == 1 and 0 <= r.drawer[draw] < players for draw in range(1, int(r.draws) + 1))
 

@@ -269,7 +269,9 @@ def test_the_black_worker_of_the_running_use_does_not_count_for_the_earlier_one(
     again = table.match.game.from_position(where, seed=1)
     assert again.position() == {**where, "locomotive_supply": again.position()["locomotive_supply"]}
     table.play("repeat black_or_grey")
-    assert [int(each) for each in table.r.armed[: table.r.agenda_count]] == [0, 0, 0], "the running one, the token, the repetition"
+    assert [int(each) for each in table.r.black_bonus_pending[: table.r.queue_length]] == [0, 0, 0], (
+        "the running one, the token, the repetition"
+    )
     del where["running_black"]
     match = table.match.game.from_position(where, seed=1)
     match.play(0, "repeat black_or_grey")

@@ -83,7 +83,7 @@ def test_two_end_bonus_cards_are_removed_unseen() -> None:
     """4: ten cards, eight are left; which two are gone differs."""
     gone: Counter[int] = Counter()
     for seed in range(80):
-        fate = record(new(2, seed)).fate.tolist()
+        fate = record(new(2, seed)).bonus_location.tolist()
         assert sorted(fate) == [0, 0] + [9] * 8
         gone.update(n for n in range(10) if fate[n] == 0)
     assert len(gone) == 10

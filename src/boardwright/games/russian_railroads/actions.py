@@ -6,7 +6,7 @@ import numpy as np
 
 from boardwright.core.domain.actions import ActionSpace, Family
 from boardwright.games.russian_railroads import components as c
-from boardwright.games.russian_railroads.state import AGENDA, PHASES
+from boardwright.games.russian_railroads.state import MOST_EFFECTS, PHASES
 
 ACTIONS = ActionSpace(
     Family("choose_start", start=c.STARTS),
@@ -14,7 +14,7 @@ ACTIONS = ActionSpace(
     Family("pass"),
     Family("stay"),
     Family("pay", coins=range(c.MOST_PIECES + 1), black=("without_black", "with_black")),
-    Family("next", item=range(1, AGENDA + 1)),
+    Family("next", item=range(1, MOST_EFFECTS + 1)),
     # what follows, up to `done`, are the choices inside an effect
     Family("step", line=c.LINES, colour=c.COLOURS),
     Family("advance", marker=range(1, 3)),

@@ -25,11 +25,11 @@ def hide(tables, state, seat):
     hide_secrets(state, seat, SECRETS, state.phase, state.active)
     looking = state.phase == TAKE_BONUS and state.active == seat
     for bonus in range(len(BONUSES)):
-        fate = int(state.fate[bonus])
+        fate = int(state.bonus_location[bonus])
         if fate == UNKNOWN or is_known(state, seat, fate, looking):
             continue
-        state.window[bonus] = looks_before(state, seat, fate)
-        state.fate[bonus] = UNKNOWN
+        state.seen_at_looks[bonus] = looks_before(state, seat, fate)
+        state.bonus_location[bonus] = UNKNOWN
     if state.phase == TAKE_BONUS and not looking:
         state.choices = 0  # it says which cards are in the deck
 
@@ -72,12 +72,12 @@ def deal_window(tables, state, seat, window, fates):
     """The cards of one window: what became of them, shuffled."""
     count = fates_of(tables, state, seat, window, fates)
     for bonus in range(len(BONUSES)):
-        if state.fate[bonus] == UNKNOWN and state.window[bonus] == window and count > 0:
+        if state.bonus_location[bonus] == UNKNOWN and state.seen_at_looks[bonus] == window and count > 0:
             chosen = draw_uniform_below(state, STREAM_GUESS, count)
             count -= 1
-            state.fate[bonus] = fates[chosen]
+            state.bonus_location[bonus] = fates[chosen]
             fates[chosen] = fates[count]
-            state.window[bonus] = 0
+            state.seen_at_looks[bonus] = 0
 
 
 @rule
@@ -86,7 +86,7 @@ def fates_of(tables, state, seat, window, fates):
     count = 0
     known_in_deck = 0
     for bonus in range(len(BONUSES)):
-        if state.fate[bonus] == IN_DECK:
+        if state.bonus_location[bonus] == IN_DECK:
             known_in_deck += 1
     if window == 0:
         for _ in range(tables.bonus_removed):
@@ -107,6 +107,6 @@ def fates_of(tables, state, seat, window, fates):
 def is_placed(state, draw):
     """Whether it is known which card a draw took."""
     for bonus in range(len(BONUSES)):
-        if state.fate[bonus] == draw:
+        if state.bonus_location[bonus] == draw:
             return True
     return False

@@ -29,7 +29,7 @@ PIECES = ("worker", "temporary", "black", "coin")
 """What may stand on a space."""
 WORKER, TEMPORARY_WORKER, BLACK_PIECE, COIN = range(4)
 
-AGENDA = 20
+MOST_EFFECTS = 20
 """Effects that may wait at once: ten times a marker steps onto a factory, four ? spaces, cards, the white rail, the action itself."""
 
 REMOVED, IN_DECK, UNKNOWN = 0, 9, -1
@@ -66,7 +66,7 @@ SPOT = Axis("? space", c.SPOTS)
 ENGINEER_TILE = Axis("engineer", c.ENGINEERS)
 BONUS_CARD = Axis("end-bonus card", c.BONUSES)
 DRAW = Axis("draw", c.HIGHEST + 1)
-WAITING = Axis("effect", AGENDA, count="agenda_count")
+WAITING = Axis("effect", MOST_EFFECTS, count="queue_length")
 PART = Axis("part", c.PARTS)
 STEP_PART = Axis("part", c.PARTS[: c.ANY + 1])
 ROUND = Axis("round", c.ROUNDS + 1, short=True)
@@ -116,8 +116,12 @@ class State(Schema, streams=4, options=("question_cards", "repeat_running", "wai
     acted = bits(len(c.PLACES), SEAT, position=None, note="places whose action was taken this round")
     acted_black = bits(len(c.PLACES), SEAT, position=None, note="those with the black worker")
     # end-bonus cards
-    fate = number(UNKNOWN, IN_DECK, BONUS_CARD, position=None, secret=BY_RULE, note="0 removed, 9 in the deck, else the draw that took it")
-    window = number(0, IN_DECK, BONUS_CARD, position=None, note="in a hidden copy: at how many looks of the viewer it was still there")
+    bonus_location = number(
+        UNKNOWN, IN_DECK, BONUS_CARD, position=None, secret=BY_RULE, note="0 removed, 9 in the deck, else the draw that took it"
+    )
+    seen_at_looks = number(
+        0, IN_DECK, BONUS_CARD, position=None, note="in a hidden copy: at how many looks of the viewer it was still there"
+    )
     draws = number(0, IN_DECK, position=None)
     drawer = seat(DRAW, none=True, position=None, note="by draw, from 1")
     looked = bits(IN_DECK, SEAT, note="after which draws a seat saw the deck")
@@ -128,12 +132,12 @@ class State(Schema, streams=4, options=("question_cards", "repeat_running", "wai
     hand = numbered(c.LOCOMOTIVES, position="hand.locomotive", note="the locomotive to be placed")
     hand_displaced = flag(default=0, position="hand.displaced")
     new_factory = numbered(c.HIGHEST, what="factory", note="the factory that needs a slot")
-    current = number(0, AGENDA - 1, none=-1, note="the waiting effect at hand")
-    agenda_count = number(0, AGENDA, position=None)
-    agenda = choice(c.EFFECTS, WAITING, position="agenda.effect", what="effect")
-    left = number(0, 127, WAITING, PART, default=0, position="agenda.left", note="what is left of each")
-    whole = flag(WAITING, default=0, position="agenda.whole", note="whether all of it must be done")
-    armed = flag(WAITING, default=0, position="agenda.armed", note="whether a black step of it brings the black worker's")
+    current = number(0, MOST_EFFECTS - 1, none=-1, note="the waiting effect at hand")
+    queue_length = number(0, MOST_EFFECTS, position=None)
+    effect_queue = choice(c.EFFECTS, WAITING, position="agenda.effect", what="effect")
+    remaining_parts = number(0, 127, WAITING, PART, default=0, position="agenda.left", note="what is left of each")
+    must_complete = flag(WAITING, default=0, position="agenda.whole", note="whether all of it must be done")
+    black_bonus_pending = flag(WAITING, default=0, position="agenda.armed", note="whether a black step of it brings the black worker's")
     # what follows from the above (rules/derived.py)
     closed = bits(len(c.PLACES), position=None, observed=False, note="the places that are taken")
     own = bits(len(c.PLACES), SEAT, position=None, observed=False, note="the places of a seat's engineers")

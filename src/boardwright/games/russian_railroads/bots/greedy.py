@@ -11,7 +11,7 @@ from boardwright.games.russian_railroads.bots.greedy_gains import choose_reuse
 from boardwright.games.russian_railroads.bots.greedy_mind import MIND, NEVER, remember
 from boardwright.games.russian_railroads.bots.greedy_turn import choose_turn
 from boardwright.games.russian_railroads.components import ANY, BLACK, BLACK_OR_GREY, START_EFFECTS
-from boardwright.games.russian_railroads.rules.agenda import add
+from boardwright.games.russian_railroads.rules.effect_queue import add
 from boardwright.games.russian_railroads.rules.places import effect_of
 from boardwright.games.russian_railroads.state import CHOOSE_START, PAY, REUSE, TURN
 

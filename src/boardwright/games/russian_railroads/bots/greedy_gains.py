@@ -10,7 +10,7 @@ from boardwright.games.russian_railroads.bots.greedy_mind import MIND, NEVER, no
 from boardwright.games.russian_railroads.bots.greedy_value import value, workers_left
 from boardwright.games.russian_railroads.bots.greedy_weights import FIRST_SEAT, SECOND_SEAT
 from boardwright.games.russian_railroads.components import BOTTOM, FIRST, PLACES, SECOND
-from boardwright.games.russian_railroads.rules.agenda import add
+from boardwright.games.russian_railroads.rules.effect_queue import add
 from boardwright.games.russian_railroads.rules.place_sets import open_places, open_to_claims
 from boardwright.games.russian_railroads.rules.places import effect_of, has_black, is_own_engineer
 from boardwright.games.russian_railroads.state import REUSE

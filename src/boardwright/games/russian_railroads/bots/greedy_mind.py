@@ -46,8 +46,8 @@ def remember(hidden, mind):
             mind.key[track, note] = 0
     assign_record(mind.start, hidden)
     for bonus in range(len(BONUSES)):
-        if mind.start.fate[bonus] == UNKNOWN:
-            mind.start.fate[bonus] = IN_DECK
+        if mind.start.bonus_location[bonus] == UNKNOWN:
+            mind.start.bonus_location[bonus] = IN_DECK
 
 
 @rule

@@ -55,7 +55,7 @@ def rounds_after(tables, state):
 def can_go_on(state, seat):
     """Whether a seat has anything left in this round: in the last one nothing is near without it."""
     return (
-        workers_left(state, seat) + int(state.coins[seat]) > 0 or state.agenda_count > 0 or state.claim[0] == seat or state.claim[1] == seat
+        workers_left(state, seat) + int(state.coins[seat]) > 0 or state.queue_length > 0 or state.claim[0] == seat or state.claim[1] == seat
     )
 
 
@@ -101,12 +101,12 @@ def bonuses(tables, state, seat, after):
 def waiting(tables, state, seat, after):
     """What is left of a chain."""
     worth = 0
-    for item in range(state.agenda_count):
+    for item in range(state.queue_length):
         parts = int(state.parts[item]) & (1 << CHOICES) - 1
         while parts:
             part = lowest(parts)
             parts &= parts - 1
-            left = int(state.left[item, part])
+            left = int(state.remaining_parts[item, part])
             worth += left * (w.WAITING_BONUS if part == BONUS else w.WAITING[part] * (after + 1))
     return worth + power(state.hand) * w.IN_HAND
 

@@ -25,7 +25,7 @@ from boardwright.games.russian_railroads.state import ACT, IN_DECK, NAME_ONCE_MO
 
 def to_position(tables: Any, state: Any) -> dict[str, Any]:
     """The fields of this game; the core adds game, ruleset, players and options."""
-    found, fates = write_fields(State, state), state.fate.tolist()
+    found, fates = write_fields(State, state), state.bonus_location.tolist()
     found["seats"] = [seat_table(tables, state, seat, told) for seat, told in enumerate(found["seats"])]
     if not state.running_black:
         del found["running_black"]

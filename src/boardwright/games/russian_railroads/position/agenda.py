@@ -7,7 +7,7 @@ from typing import Any
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import state as s
-from boardwright.games.russian_railroads.rules.agenda import WAITS
+from boardwright.games.russian_railroads.rules.effect_queue import WAITS
 from boardwright.games.russian_railroads.rules.places import effect_of
 from boardwright.games.russian_railroads.rules.room import lower_slots
 from boardwright.games.russian_railroads.rules.waiting import ROOM, may_wait
@@ -18,14 +18,14 @@ BLACK_STEPS = (c.BLACK, c.BLACK_OR_GREY, c.ANY)
 
 def read_agenda(reader: PositionReader, tables: Any, state: Any) -> None:
     """What is left of each effect is at most what there was of it; the only effect is at hand unless something else is said."""
-    for item in range(state.agenda_count):
-        most = tables.effect[state.agenda[item]].tolist()
+    for item in range(state.queue_length):
+        most = tables.effect[state.effect_queue[item]].tolist()
         most[c.EXTRA] = int(any(most[part] for part in BLACK_STEPS))
-        for part, left in enumerate(state.left[item].tolist()):
+        for part, left in enumerate(state.remaining_parts[item].tolist()):
             good = left <= (most[part] if WAITS >> part & 1 else 0)
             reader.expect(good, f"agenda[{item}].left.{c.PARTS[part]}", left, "no more than the effect gives of what waits for a choice")
-        reader.expect(state.left[item].any(), f"agenda[{item}].left", {}, "something that is left to do")
-    count = int(state.agenda_count)
+        reader.expect(state.remaining_parts[item].any(), f"agenda[{item}].left", {}, "something that is left to do")
+    count = int(state.queue_length)
     if "current" not in reader.position and count == 1:
         state.current = 0
     reader.expect(state.current < count, "current", int(state.current), f"the number of one of {count} effects, counted from 0, or null")
@@ -33,18 +33,18 @@ def read_agenda(reader: PositionReader, tables: Any, state: Any) -> None:
 
 def check_agenda(reader: PositionReader, tables: Any, state: Any) -> None:
     """Whether the effects can wait where they do, once everything has been read."""
-    for item in range(state.agenda_count):
-        good, expected = _owner(state, int(state.agenda[item]))
-        reader.expect(good, f"agenda[{item}].effect", c.EFFECTS[state.agenda[item]], expected)
-        there = _gives(state, int(state.acted_black[state.active]), int(state.agenda[item]))
+    for item in range(state.queue_length):
+        good, expected = _owner(state, int(state.effect_queue[item]))
+        reader.expect(good, f"agenda[{item}].effect", c.EFFECTS[state.effect_queue[item]], expected)
+        there = _gives(state, int(state.acted_black[state.active]), int(state.effect_queue[item]))
         expected = f"no extra step: the black worker of seat {int(state.active)} did not do this"
-        reader.expect(there or not state.armed[item], f"agenda[{item}].armed", True, expected)
-        reader.expect(there or not state.left[item, c.EXTRA], f"agenda[{item}].left", "extra", expected)
+        reader.expect(there or not state.black_bonus_pending[item], f"agenda[{item}].armed", True, expected)
+        reader.expect(there or not state.remaining_parts[item, c.EXTRA], f"agenda[{item}].left", "extra", expected)
     _check_spots(reader, state)
     _check_special(reader, tables, state)
     waiting = may_wait(tables, state)
     expected = f"fewer effects: with those still to be won in this turn {waiting} could wait at once, at most {ROOM} may"
-    reader.expect(not state.agenda_count or waiting <= ROOM, "agenda", reader.get("agenda"), expected)
+    reader.expect(not state.queue_length or waiting <= ROOM, "agenda", reader.get("agenda"), expected)
 
 
 def _gives(state: Any, places: int, effect: int) -> bool:
@@ -76,7 +76,7 @@ def _owner(state: Any, effect: int) -> tuple[bool, str]:
 
 def _check_spots(reader: PositionReader, state: Any) -> None:
     """The right to use a token is won as long as it waits."""
-    waiting = [int(state.agenda[i]) - c.SPOT_EFFECTS for i in range(state.agenda_count) if state.left[i, c.TOKEN]]
+    waiting = [int(state.effect_queue[i]) - c.SPOT_EFFECTS for i in range(state.queue_length) if state.remaining_parts[i, c.TOKEN]]
     reader.expect(len(set(waiting)) == len(waiting), "agenda", reader.get("agenda"), "each ? space once")
     for seat in range(state.players):
         for i, spot in enumerate(c.SPOTS):
@@ -89,7 +89,7 @@ def _check_special(reader: PositionReader, tables: Any, state: Any) -> None:
     """Once its card is taken, the special locomotive stands somewhere, is in hand, or waits to be placed."""
     card = c.CARDS.index("locomotive")
     owner, agenda, stands = int(state.card_owner[card]), reader.get("agenda"), c.SPECIAL in state.slot
-    there = int(state.hand == c.SPECIAL) + int(state.left[: state.agenda_count, c.SPECIAL_LOCOMOTIVE].sum())
+    there = int(state.hand == c.SPECIAL) + int(state.remaining_parts[: state.queue_length, c.SPECIAL_LOCOMOTIVE].sum())
     good = there <= (owner == state.active and not stands)
     reader.expect(good, "agenda", agenda, "the special locomotive once only, waiting for the seat whose card it is")
     good = owner < 0 or not tables.effect[c.CARD_EFFECTS + card, c.SPECIAL_LOCOMOTIVE] or c.SPECIAL in state.slot[owner] or there > 0

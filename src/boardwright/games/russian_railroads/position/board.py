@@ -7,7 +7,7 @@ from typing import Any
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import state as s
-from boardwright.games.russian_railroads.rules.agenda import NO_LETTER, letterless
+from boardwright.games.russian_railroads.rules.effect_queue import NO_LETTER, letterless
 from boardwright.games.russian_railroads.rules.places import there_obstacle
 
 CLAIMS = (c.FIRST, c.SECOND)

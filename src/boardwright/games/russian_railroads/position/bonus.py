@@ -13,7 +13,7 @@ NOWHERE = -2
 
 def read_bonus_cards(reader: PositionReader, tables: Any, state: Any, seats: list[PositionReader]) -> None:
     """Each card is held, in the deck or removed; each draw took one."""
-    state.fate[:] = NOWHERE
+    state.bonus_location[:] = NOWHERE
     held = [(seat, f"bonus_cards[{n}]", *card) for seat, each in enumerate(seats) for n, card in enumerate(_held(each))]
     state.draws, most = len(held), len(c.BONUSES) - int(tables.bonus_removed)
     reader.expect(len(held) <= most, "seats", len(held), f"at most {most} end-bonus cards")
@@ -40,8 +40,8 @@ def _held(reader: PositionReader) -> list[tuple[int, int]]:
 
 
 def _put(reader: PositionReader, path: str, state: Any, card: int, fate: int) -> None:
-    reader.expect(state.fate[card] == NOWHERE, path, c.BONUSES[card], "a card that lies nowhere else")
-    state.fate[card] = fate
+    reader.expect(state.bonus_location[card] == NOWHERE, path, c.BONUSES[card], "a card that lies nowhere else")
+    state.bonus_location[card] = fate
 
 
 def _read_deck(reader: PositionReader, tables: Any, state: Any) -> None:
@@ -49,14 +49,14 @@ def _read_deck(reader: PositionReader, tables: Any, state: Any) -> None:
     told, count = reader.get("deck"), int(tables.bonus_removed)
     for n, card in enumerate(reader.names("deck", c.BONUSES) if told is not None else []):
         _put(reader, f"deck[{n}]", state, card, s.IN_DECK)
-    free = [card for card in range(len(c.BONUSES)) if state.fate[card] == NOWHERE]
+    free = [card for card in range(len(c.BONUSES)) if state.bonus_location[card] == NOWHERE]
     removed = reader.names("removed", c.BONUSES) if "removed" in reader.position else free[len(free) - count :]
     for n, card in enumerate(removed):
         _put(reader, f"removed[{n}]", state, card, s.REMOVED)
     reader.expect(len(removed) == count, "removed", reader.get("removed"), f"{count} cards")
-    rest = [c.BONUSES[card] for card in free if state.fate[card] == NOWHERE]
+    rest = [c.BONUSES[card] for card in free if state.bonus_location[card] == NOWHERE]
     reader.expect(told is None or not rest, "deck", told, f"{', '.join(rest)}, too: the cards that lie nowhere else")
-    state.fate[state.fate == NOWHERE] = s.IN_DECK
+    state.bonus_location[state.bonus_location == NOWHERE] = s.IN_DECK
 
 
 def _check_looks(reader: PositionReader, state: Any) -> None:

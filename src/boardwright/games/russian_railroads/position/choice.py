@@ -8,9 +8,9 @@ from boardwright.core.text.positions import PositionReader
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import state as s
 from boardwright.games.russian_railroads.position.agenda import check_agenda
-from boardwright.games.russian_railroads.rules.agenda import is_due
 from boardwright.games.russian_railroads.rules.chain import foremost
 from boardwright.games.russian_railroads.rules.choices import options, phase_of
+from boardwright.games.russian_railroads.rules.effect_queue import is_due
 from boardwright.games.russian_railroads.rules.places import occupy_obstacle
 
 BETWEEN = (s.CHOOSE_START, s.TURN, s.PAY, s.REUSE, s.OVER)
@@ -81,7 +81,7 @@ def _check_phase(reader: PositionReader, state: Any) -> None:
         reader.expect(not is_due(state, current), "current", current, expected)
         due = phase_of(state, current)
     reader.expect(state.phase == due, "phase", s.PHASES[state.phase], f"{s.PHASES[due]}, by what is in hand and what waits")
-    first = foremost(state) if due == s.NEXT and state.agenda_count else s.NOBODY
+    first = foremost(state) if due == s.NEXT and state.queue_length else s.NOBODY
     reader.expect(first < 0, "current", None, f"{first}: that effect must come next")
     if due == s.TAKE_BONUS:
         state.looked[state.active] |= 1 << state.draws

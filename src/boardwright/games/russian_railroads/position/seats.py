@@ -19,7 +19,7 @@ MOST_POINTS_ALONE = 10_000
 
 def seat_table(tables: Any, state: Any, seat: int, declared: dict[str, Any]) -> dict[str, Any]:
     """Everything that lies before one player."""
-    fates, drawers, reached = state.fate.tolist(), state.drawer.tolist(), state.reached[seat].tolist()
+    fates, drawers, reached = state.bonus_location.tolist(), state.drawer.tolist(), state.reached[seat].tolist()
     held = sorted((fate, i) for i, fate in enumerate(fates) if 1 <= fate <= state.draws and drawers[fate] == seat)
     once, met = gives_once(tables), specials_met(tables, state, seat)
     unsettled = [special for i, special in enumerate(c.SPECIALS) if met[i] and not reached[i] and not once[i]]

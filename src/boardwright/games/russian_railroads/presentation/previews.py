@@ -105,7 +105,7 @@ def _pay(tables: Any, state: Any, seat: int, args: Args, ask: Any) -> dict[str, 
 
 def _next(tables: Any, state: Any, seat: int, args: Args, ask: Any) -> dict[str, Any]:
     item = int(args["item"]) - 1
-    return {"effect": c.EFFECTS[state.agenda[item]], "left": parts(state.left[item])}
+    return {"effect": c.EFFECTS[state.effect_queue[item]], "left": parts(state.remaining_parts[item])}
 
 
 def _take_locomotive(tables: Any, state: Any, seat: int, args: Args, ask: Any) -> dict[str, Any]:

@@ -120,8 +120,8 @@ def fill_deck(tables, state):
     """An end-bonus card that may come is a choice, whatever the deck turns out to be: it holds all cards of which nothing is known."""
     if state.draws < len(BONUSES) - int(tables.bonus_removed):
         for bonus in range(len(BONUSES)):
-            if state.fate[bonus] == UNKNOWN:
-                state.fate[bonus] = IN_DECK
+            if state.bonus_location[bonus] == UNKNOWN:
+                state.bonus_location[bonus] = IN_DECK
 
 
 WORTH = record([("points", "i4")])

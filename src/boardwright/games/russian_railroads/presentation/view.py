@@ -21,7 +21,21 @@ __all__ = ["preview", "prompt", "view"]
 AS_IN_A_POSITION = ("phase", "stage", "round", "active", "order", "claims", "current", "paying", "running", "new_factory")
 
 
-UNREAD = {"options", "rng", "order", "acted", "acted_black", "left", "whole", "armed", "closed", "own", "room", "parts", "choices"}
+UNREAD = {
+    "options",
+    "rng",
+    "order",
+    "acted",
+    "acted_black",
+    "remaining_parts",
+    "must_complete",
+    "black_bonus_pending",
+    "closed",
+    "own",
+    "room",
+    "parts",
+    "choices",
+}
 """Fields of the state that views do not show, or seldom."""
 
 
@@ -39,7 +53,7 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
         "supply": _supply(state, board),
         **told.told(),
         "seats": [seat_view(told, state, board, seat) for seat in seats],
-        "agenda": [_item(hidden, item) for item in range(state.agenda_count)],
+        "agenda": [_item(hidden, item) for item in range(state.queue_length)],
         "hand": _hand(state),
         "deck": _deck(told, state),
         "majority": _majority(state, board),
@@ -111,7 +125,11 @@ def _supply(state: Any, board: Any) -> dict[str, Any]:
 
 def _item(state: Any, item: int) -> dict[str, Any]:
     """An effect that waits."""
-    return {"effect": c.EFFECTS[state.agenda[item]], "left": parts(state.left[item]), "whole": bool(state.whole[item])}
+    return {
+        "effect": c.EFFECTS[state.effect_queue[item]],
+        "left": parts(state.remaining_parts[item]),
+        "whole": bool(state.must_complete[item]),
+    }
 
 
 # -- end-bonus cards, engineers ----------------------------------------------------------------------------------------------------
@@ -119,7 +137,7 @@ def _item(state: Any, item: int) -> dict[str, Any]:
 
 def _deck(told: Printed, state: Any) -> dict[str, Any]:
     looking = state.phase == s.TAKE_BONUS and state.viewer in (EVERYONE, state.active)
-    sure = [fate == s.IN_DECK or (fate == s.UNKNOWN and _surely_there(state, i)) for i, fate in enumerate(state.fate)]
+    sure = [fate == s.IN_DECK or (fate == s.UNKNOWN and _surely_there(state, i)) for i, fate in enumerate(state.bonus_location)]
     known = [bonus for bonus, there in zip(c.BONUSES, sure, strict=True) if there]
     return {"count": len(c.BONUSES) - told.bonus_removed - state.draws, "known": known, "looking": looking}
 
@@ -128,7 +146,7 @@ def _surely_there(state: Any, card: int) -> bool:
     """Whether a viewer knows a card to be in the deck: it was there at their last look, and nobody else has drawn since."""
     viewer = state.viewer
     looked = state.looked[viewer] if viewer >= 0 else 0
-    if not looked or state.window[card] != looked.bit_count():
+    if not looked or state.seen_at_looks[card] != looked.bit_count():
         return False
     last = looked.bit_length() - 1
     return all(state.drawer[draw] == viewer for draw in range(last + 1, state.draws + 1))
@@ -158,17 +176,17 @@ def _asked(tables: Any, state: Any, seat: int) -> dict[str, Any]:
     if phase == s.PAY:
         return {"place": c.PLACES[state.paying], "cost": int(tables.cost[state.paying])}
     if phase == s.ACT:
-        return {"effect": c.EFFECTS[state.agenda[item]], "left": int(state.left[item, : c.CHOICES].sum())}
+        return {"effect": c.EFFECTS[state.effect_queue[item]], "left": int(state.remaining_parts[item, : c.CHOICES].sum())}
     if phase == s.NEXT:
-        return {"count": int(state.agenda_count)}
+        return {"count": int(state.queue_length)}
     if phase == s.PLACE:
         return {"number": min(int(state.hand), c.HIGHEST)}
     if phase == s.REPLACE:
         return {"factory": int(state.new_factory)}
     if phase == s.USE_TOKEN:
-        return {"spot": c.SPOTS[int(state.agenda[item]) - c.SPOT_EFFECTS]}
+        return {"spot": c.SPOTS[int(state.effect_queue[item]) - c.SPOT_EFFECTS]}
     if phase == s.NAME_REPEAT:
-        return {"effect": c.EFFECTS[state.agenda[item]]}
+        return {"effect": c.EFFECTS[state.effect_queue[item]]}
     if phase == s.REUSE:
         return {"position": 2 if state.claim[1] == seat else 1}
     return {}

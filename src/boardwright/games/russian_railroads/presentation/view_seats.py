@@ -46,7 +46,7 @@ def seat_view(told: Printed, state: Any, board: Any, seat: int) -> dict[str, Any
 def bonuses(state: Any, seat: int) -> list[int]:
     """The end-bonus cards that the viewer knows that seat to hold."""
     drawers, draws = state.drawer, state.draws
-    return [card for card, fate in enumerate(state.fate) if 1 <= fate <= draws and drawers[fate] == seat]
+    return [card for card, fate in enumerate(state.bonus_location) if 1 <= fate <= draws and drawers[fate] == seat]
 
 
 def _black(state: Any, seat: int) -> str | None:

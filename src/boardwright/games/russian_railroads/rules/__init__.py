@@ -9,11 +9,11 @@ from boardwright.games.russian_railroads import actions as act
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import events as ev
 from boardwright.games.russian_railroads import state as s
-from boardwright.games.russian_railroads.rules.agenda import add
 from boardwright.games.russian_railroads.rules.chain import choose, proceed
 from boardwright.games.russian_railroads.rules.choices import first_option
 from boardwright.games.russian_railroads.rules.dealing import blank, deal_engineers, deal_order, remove_bonus, set_up_seat
 from boardwright.games.russian_railroads.rules.derived import close
+from boardwright.games.russian_railroads.rules.effect_queue import add
 from boardwright.games.russian_railroads.rules.place_sets import open_places, open_to_claims
 from boardwright.games.russian_railroads.rules.places import effect_of, payment_obstacle, plain_price
 from boardwright.games.russian_railroads.rules.rounds import all_passed, begin_round, next_reuse
@@ -36,7 +36,7 @@ def setup(tables, state, events):
     deal_order(state, events)
     deal_engineers(tables, state, events)
     for bonus in range(len(c.BONUSES)):
-        state.fate[bonus] = s.IN_DECK
+        state.bonus_location[bonus] = s.IN_DECK
     for _ in range(tables.bonus_removed):
         remove_bonus(state)
     state.active = state.order[state.players - 1]

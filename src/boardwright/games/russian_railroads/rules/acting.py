@@ -6,7 +6,7 @@ from boardwright.core.machine.rule import rule
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import obstacles as why
 from boardwright.games.russian_railroads.actions import ADVANCE, BUILD, BUILD_RETURNED, DONE, STEP, TAKE_LOCOMOTIVE
-from boardwright.games.russian_railroads.rules.agenda import NOTHING, has, needed
+from boardwright.games.russian_railroads.rules.effect_queue import NOTHING, has, needed
 from boardwright.games.russian_railroads.rules.possible import can_build, no_locomotive
 from boardwright.games.russian_railroads.rules.rails import STEPS, part_for, step_obstacle
 from boardwright.games.russian_railroads.rules.room import (
@@ -54,7 +54,7 @@ def done_option(state, phase):
 @rule
 def done_obstacle(state, phase):
     """Why the effect at hand may not be given up: all of it must be done, but for the black worker's step; 0 if it may."""
-    if state.whole[state.current] == 0 or (phase == ACT and only_extra(state, int(state.current))):
+    if state.must_complete[state.current] == 0 or (phase == ACT and only_extra(state, int(state.current))):
         return 0
     return why.MUST_FINISH
 
@@ -92,7 +92,7 @@ def gives_industry(state, item):
 @rule
 def spares_industry(tables, state, seat, item):
     """Whether a step of a marker leaves enough spaces for what must be done wholly."""
-    if state.whole[item]:
+    if state.must_complete[item]:
         return True
     return industry_room(tables, state, seat, needed(tables, state, NOTHING, c.FACTORY)) > needed(tables, state, NOTHING, c.INDUSTRY)
 
@@ -168,7 +168,7 @@ def gives_both(state, item):
 @rule
 def spares_tiles(tables, state, item, locomotives):
     """Whether an effect that need not be done leaves enough tiles for what must be; `locomotives`: how many of those it takes."""
-    if state.whole[item] or state.agenda_count == 1:
+    if state.must_complete[item] or state.queue_length == 1:
         return True
     wanted = needed(tables, state, NOTHING, c.LOCOMOTIVE)
     if wanted > 0 and locomotives_left(state) - locomotives < wanted:
@@ -180,7 +180,7 @@ def spares_tiles(tables, state, item, locomotives):
 @rule
 def spares_special(state, seat, number):
     """Whether the locomotive of a card, if it waits to be placed, still finds a lower one after this one: a 9 must not take the last."""
-    for item in range(state.agenda_count):
+    for item in range(state.queue_length):
         if has(state, item, c.SPECIAL_LOCOMOTIVE):
             return number < c.HIGHEST or lower_slots(state, seat) > 1
     return True

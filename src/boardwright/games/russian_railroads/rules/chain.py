@@ -9,8 +9,17 @@ from boardwright.games.russian_railroads import actions as act
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import events as ev
 from boardwright.games.russian_railroads import state as s
-from boardwright.games.russian_railroads.rules.agenda import add, do_when_due, get_points, has, place_doublers, remove, set_left, use_one
 from boardwright.games.russian_railroads.rules.choices import first_option, options, phase_of
+from boardwright.games.russian_railroads.rules.effect_queue import (
+    add,
+    do_when_due,
+    get_points,
+    has,
+    place_doublers,
+    remove,
+    set_left,
+    use_one,
+)
 from boardwright.games.russian_railroads.rules.lines import advance, step, win_by_medal
 from boardwright.games.russian_railroads.rules.places import effect_of, repeats_black
 from boardwright.games.russian_railroads.rules.possible import AGAIN_PARTS
@@ -27,7 +36,7 @@ def proceed(tables, state, seat, events):
             state.phase = s.PLACE
         elif state.new_factory > 0:
             state.phase = s.REPLACE
-        elif state.agenda_count == 0:
+        elif state.queue_length == 0:
             state.choices = 0
             return 0
         elif state.current < 0 and foremost(state) < 0:
@@ -52,9 +61,9 @@ def proceed(tables, state, seat, events):
 
 @rule
 def drop_finished(state):
-    """Take off the agenda what is done."""
+    """Take off the queue what is done."""
     item = 0
-    while item < state.agenda_count:
+    while item < state.queue_length:
         if state.parts[item] == 0:
             remove(state, item)
             state.current = s.NOBODY
@@ -66,7 +75,7 @@ def drop_finished(state):
 def foremost(state):
     """The effect that must come next: a repetition (R16), else the only one; end-bonus cards last. NOBODY where there is a choice."""
     waiting, found = 0, 0
-    for item in range(state.agenda_count):
+    for item in range(state.queue_length):
         if has(state, item, c.REPEAT):
             return item
         if not has(state, item, c.BONUS):
@@ -82,7 +91,7 @@ def give_up(state, seat, events):
     A card's fourth action remains when others are given up: it may repeat what could be done. So does what a token gives beside a card.
     """
     item = int(state.current) if state.current >= 0 else first_waiting(state)
-    effect = int(state.agenda[item])
+    effect = int(state.effect_queue[item])
     if has(state, item, c.TOKEN):
         state.token_at[seat, effect - c.SPOT_EFFECTS] = s.DROPPED
     emit(events, ev.GAVE_UP, EVERY_SEAT, seat, effect)
@@ -101,7 +110,7 @@ def give_up(state, seat, events):
 @rule
 def first_waiting(state):
     """The first effect that is no end-bonus card: where none of several can go on, it is the first to be lost."""
-    for item in range(state.agenda_count):
+    for item in range(state.queue_length):
         if not has(state, item, c.BONUS):
             return item
     return 0
@@ -129,7 +138,7 @@ def look(state, seat, events):
 def card_in_deck(state, first):
     """The first card of the deck from `first` on, by number; past the last one if there is none."""
     for bonus in range(first, len(c.BONUSES)):
-        if state.fate[bonus] == s.IN_DECK:
+        if state.bonus_location[bonus] == s.IN_DECK:
             return bonus
     return len(c.BONUSES)
 
@@ -149,7 +158,7 @@ def choose(tables, state, seat, action, events):
     kind, place = int(act.FAMILY[action]), int(act.PLACE_OF[action])
     if kind == act.KIND_NEXT:
         state.current = place
-        emit(events, ev.WENT_ON, EVERY_SEAT, seat, state.agenda[place], place + 1)
+        emit(events, ev.WENT_ON, EVERY_SEAT, seat, state.effect_queue[place], place + 1)
         return
     if kind == act.KIND_STEP:
         step_with(tables, state, seat, place // len(c.COLOURS), place % len(c.COLOURS), events)
@@ -174,7 +183,7 @@ def choose(tables, state, seat, action, events):
         take_bonus(state, seat, place, events)
     elif kind == act.KIND_POINTS:
         set_left(state, int(state.current), c.BONUS, 0)
-        get_points(state, seat, int(tables.bonus_instead), int(state.agenda[state.current]), events)
+        get_points(state, seat, int(tables.bonus_instead), int(state.effect_queue[state.current]), events)
     elif kind == act.KIND_PLACE:
         put(tables, state, seat, place, events)
     elif kind == act.KIND_RETIRE:
@@ -197,11 +206,13 @@ def step_with(tables, state, seat, line, colour, events):
     item = int(state.current)
     part = part_for(state, seat, item, colour)
     use_one(state, item, part)
-    if colour == c.BLACK and state.armed[item] > 0:
-        state.armed[item] = 0
+    if colour == c.BLACK and state.black_bonus_pending[item] > 0:
+        state.black_bonus_pending[item] = 0
         set_left(state, item, c.EXTRA, 1)
-    if part == c.EXTRA and state.left[item, c.ANY] == 1 and state.parts[item] == 1 << c.ANY:
-        state.whole[item] = 0  # this step may as well have been the last one asked for: the extra one is then left, and may be declined
+    if part == c.EXTRA and state.remaining_parts[item, c.ANY] == 1 and state.parts[item] == 1 << c.ANY:
+        state.must_complete[item] = (
+            0  # this step may as well have been the last one asked for: the extra one is then left, and may be declined
+        )
     step(tables, state, seat, line, colour, events)
 
 
@@ -224,7 +235,7 @@ def take_card(tables, state, seat, item, card, events):
 @rule
 def use_token(tables, state, seat, item, token, events):
     """A token is put on the ? space and does what it says."""
-    spot = int(state.agenda[item]) - c.SPOT_EFFECTS
+    spot = int(state.effect_queue[item]) - c.SPOT_EFFECTS
     set_left(state, item, c.TOKEN, 0)
     state.token_at[seat, spot] = token
     state.tokens_used[seat] |= 1 << token
@@ -238,7 +249,7 @@ def use_token(tables, state, seat, item, token, events):
 def take_bonus(state, seat, bonus, events):
     """An end-bonus card, face down."""
     state.draws += 1
-    state.fate[bonus] = state.draws
+    state.bonus_location[bonus] = state.draws
     state.drawer[state.draws] = seat
     emit(events, ev.TOOK_BONUS, 1 << seat, seat, bonus)
 
@@ -249,7 +260,7 @@ def repeat(tables, state, seat, target, events):
     item = int(state.current)
     set_left(state, item, c.REPEAT, 0)
     emit(events, ev.REPEATS, EVERY_SEAT, seat, target)
-    add(tables, state, seat, effect_of(state, target), state.whole[item], repeats_black(state, seat, target), events)
+    add(tables, state, seat, effect_of(state, target), state.must_complete[item], repeats_black(state, seat, target), events)
 
 
 @rule
@@ -262,4 +273,4 @@ def do_once_more(tables, state, seat, which, events):
     if part == c.DOUBLERS:
         place_doublers(state, seat, 1, events)
     else:
-        set_left(state, item, part, int(state.left[item, part]) + 1)
+        set_left(state, item, part, int(state.remaining_parts[item, part]) + 1)

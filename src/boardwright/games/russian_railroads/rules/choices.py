@@ -8,7 +8,7 @@ from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import obstacles as why
 from boardwright.games.russian_railroads import state as s
 from boardwright.games.russian_railroads.rules.acting import act_options, done_option
-from boardwright.games.russian_railroads.rules.agenda import NOTHING, has, is_due
+from boardwright.games.russian_railroads.rules.effect_queue import NOTHING, has, is_due
 from boardwright.games.russian_railroads.rules.places import repeatable
 from boardwright.games.russian_railroads.rules.possible import AGAIN_PARTS, partly_possible, spares_one_more, whole_obstacle
 from boardwright.games.russian_railroads.rules.room import power, slots_full
@@ -84,7 +84,7 @@ def retire_obstacle(state, seat):
 def next_options(tables, state, seat):
     """The effects that wait, and may come next."""
     mask = 0
-    for item in range(state.agenda_count):
+    for item in range(state.queue_length):
         if next_obstacle(tables, state, seat, item) == 0:
             mask |= 1 << item
     return mask
@@ -93,7 +93,7 @@ def next_options(tables, state, seat):
 @rule
 def next_obstacle(tables, state, seat, item):
     """Why an effect cannot come next; 0 if it can. End-bonus cards come when nothing else waits (R16). At any time: what can go on now."""
-    if item >= state.agenda_count:
+    if item >= state.queue_length:
         return why.NO_SUCH_ITEM
     if has(state, item, c.BONUS):
         return why.BONUS_LAST
@@ -173,13 +173,13 @@ def bonus_options(state):
 @rule
 def bonus_obstacle(state, bonus):
     """Why an end-bonus card cannot be taken; 0 if it can."""
-    return 0 if state.fate[bonus] == s.IN_DECK else why.NOT_IN_DECK
+    return 0 if state.bonus_location[bonus] == s.IN_DECK else why.NOT_IN_DECK
 
 
 @rule
 def repeat_options(tables, state, seat):
     """The one-worker actions of this round that can be taken again."""
-    mask = repeatable(tables, state, seat, state.whole[state.current] > 0) << (act.REPEAT_OF - act.DONE)
+    mask = repeatable(tables, state, seat, state.must_complete[state.current] > 0) << (act.REPEAT_OF - act.DONE)
     return mask | (done_option(state, s.NAME_REPEAT) >> (act.DONE - act.STEP))
 
 

@@ -97,12 +97,12 @@ def remove_bonus(state):
     """One end-bonus card goes back to the box, unseen."""
     count = 0
     for bonus in range(len(BONUSES)):
-        if state.fate[bonus] == s.IN_DECK:
+        if state.bonus_location[bonus] == s.IN_DECK:
             count += 1
     chosen = draw_uniform_below(state, s.STREAM_BONUS, count)
     for bonus in range(len(BONUSES)):
-        if state.fate[bonus] == s.IN_DECK:
+        if state.bonus_location[bonus] == s.IN_DECK:
             if chosen == 0:
-                state.fate[bonus] = s.REMOVED
+                state.bonus_location[bonus] = s.REMOVED
                 return
             chosen -= 1

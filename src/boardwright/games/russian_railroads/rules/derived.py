@@ -1,6 +1,6 @@
 """Sets in the state that follow from other fields, so that `legal` need not gather them: closed places, own engineers.
 
-`room` is kept up to date in room.py, `parts` in agenda.py, and `choices` is noted where a chain stops (chain.py).
+`room` is kept up to date in room.py, `parts` in effect_queue.py, and `choices` is noted where a chain stops (chain.py).
 """
 
 from __future__ import annotations
@@ -49,5 +49,5 @@ def gather(tables, state):
     for item in range(len(state.parts)):
         state.parts[item] = 0
         for part in range(len(PARTS)):
-            if state.left[item, part] > 0:
+            if state.remaining_parts[item, part] > 0:
                 state.parts[item] |= 1 << part

@@ -6,7 +6,7 @@ from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import events as ev
-from boardwright.games.russian_railroads.rules.agenda import add
+from boardwright.games.russian_railroads.rules.effect_queue import add
 from boardwright.games.russian_railroads.rules.room import find_room, move_rail, power
 from boardwright.games.russian_railroads.state import SCORED_STATIONS
 

@@ -7,7 +7,7 @@ from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import obstacles as why
 from boardwright.games.russian_railroads.components import SPECIAL as SPECIAL_NUMBER
-from boardwright.games.russian_railroads.rules.agenda import needed, wanted
+from boardwright.games.russian_railroads.rules.effect_queue import needed, wanted
 from boardwright.games.russian_railroads.rules.rails import rails_obstacle
 from boardwright.games.russian_railroads.rules.room import (
     doublers_possible,
@@ -31,7 +31,7 @@ AGAIN_PARTS = tuple(c.PARTS.index(part) for part in c.ONCE_MORE_PARTS)
 @separately_compiled("t", "s", "i", "i", returns=True)
 def whole_obstacle(tables, state, seat, effect):
     """Why not all of an effect can be done, besides what whole actions under way still ask for; 0 if it can."""
-    if state.agenda_count == 0 and effect >= 0 and tables.only[effect] >= 0:  # as most spaces: 12 % more matches a second
+    if state.queue_length == 0 and effect >= 0 and tables.only[effect] >= 0:  # as most spaces: 12 % more matches a second
         part = int(tables.only[effect])
         if tables.effect[effect, part] <= how_much(tables, state, seat, part):
             return 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardwright.core.machine.rule import rule
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import obstacles as why
-from boardwright.games.russian_railroads.rules.agenda import NOTHING, has, needed, set_left, use_one, wanted
+from boardwright.games.russian_railroads.rules.effect_queue import NOTHING, has, needed, set_left, use_one, wanted
 from boardwright.games.russian_railroads.rules.room import move_rail, room_ahead, room_for
 
 STEPS = (1 << c.EXTRA + 1) - 1
@@ -96,7 +96,7 @@ def part_for(state, seat, item, colour):
         return colour
     if colour <= c.GREY and has(state, item, c.BLACK_OR_GREY):
         return c.BLACK_OR_GREY
-    free = state.left[item, c.ANY]
+    free = state.remaining_parts[item, c.ANY]
     if colour == c.BLACK and has(state, item, c.EXTRA):
         if free == 0 or room_for(state, seat, c.ANY) > free:
             return c.EXTRA
@@ -125,7 +125,7 @@ def step_obstacle(tables, state, seat, item, line, colour, part):
 def is_mixed(state, item):
     """Whether a step could spoil something: more waits than one kind of steps of one effect."""
     kinds = int(state.parts[item]) & STEPS
-    return state.agenda_count > 1 or kinds & (kinds - 1) != 0
+    return state.queue_length > 1 or kinds & (kinds - 1) != 0
 
 
 @rule
@@ -135,5 +135,5 @@ def keeps_possible(tables, state, seat, item, line, colour, part):
     use_one(state, item, part)
     possible = rails_obstacle(tables, state, seat, NOTHING) == 0
     move_rail(state, seat, line, colour, -1)
-    set_left(state, item, part, int(state.left[item, part]) + 1)
+    set_left(state, item, part, int(state.remaining_parts[item, part]) + 1)
     return possible

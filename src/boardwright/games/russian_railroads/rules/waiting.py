@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.games.russian_railroads import components as c
-from boardwright.games.russian_railroads.rules.agenda import WAITS
-from boardwright.games.russian_railroads.state import AGENDA
+from boardwright.games.russian_railroads.rules.effect_queue import WAITS
+from boardwright.games.russian_railroads.state import MOST_EFFECTS
 
 MARKERS = 2
-ROOM = AGENDA - 1
+ROOM = MOST_EFFECTS - 1
 """What may wait at rest: one place more is needed for the moment in which an effect has brought another one and is not yet taken off."""
 
 
 def items(tables: Any, effect: int) -> int:
-    """How many places of the agenda an effect takes: an end-bonus card that comes with something else waits by itself."""
+    """How many places of the queue an effect takes: an end-bonus card that comes with something else waits by itself."""
     parts = [part for part in range(len(c.PARTS)) if tables.effect[effect, part] > 0 and WAITS >> part & 1]
     return 2 if c.BONUS in parts and len(parts) > 1 else min(1, len(parts))
 
@@ -55,8 +55,8 @@ def may_wait(tables: Any, state: Any) -> int:
     """How many effects can come to wait at once in the turn of a position: those that do, what they bring, and what is still to be won."""
     seat = int(state.active)
     waiting, tokens = 0, 0
-    for item in range(state.agenda_count):
-        left = state.left[item].tolist()
+    for item in range(state.queue_length):
+        left = state.remaining_parts[item].tolist()
         if left[c.TOKEN]:
             tokens += 1
         else:

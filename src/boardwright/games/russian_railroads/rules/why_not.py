@@ -14,7 +14,6 @@ from boardwright.games.russian_railroads.rules.acting import (
     locomotive_obstacle,
     returned_obstacle,
 )
-from boardwright.games.russian_railroads.rules.agenda import needed
 from boardwright.games.russian_railroads.rules.choices import (
     again_obstacle,
     bonus_obstacle,
@@ -24,6 +23,7 @@ from boardwright.games.russian_railroads.rules.choices import (
     retire_obstacle,
     token_obstacle,
 )
+from boardwright.games.russian_railroads.rules.effect_queue import needed
 from boardwright.games.russian_railroads.rules.places import (
     effect_of,
     means,
@@ -67,7 +67,7 @@ def obstacle(tables, state, seat, action, moves):
     if kind == act.KIND_PLACE:
         return blocked(moves, place_obstacle(state, seat, place), power(state.slot[seat, place]), power(state.hand))
     if kind == act.KIND_NEXT:
-        return blocked(moves, next_obstacle(tables, state, seat, place), int(state.agenda_count))
+        return blocked(moves, next_obstacle(tables, state, seat, place), int(state.queue_length))
     if kind == act.KIND_CHOOSE:
         return blocked(moves, start_obstacle(state, place), int(state.start_taken[place]))
     if kind == act.KIND_AGAIN:
@@ -79,7 +79,7 @@ def obstacle(tables, state, seat, action, moves):
     if kind == act.KIND_BONUS:
         return bonus_obstacle(state, place)
     if kind == act.KIND_DONE:
-        return blocked(moves, done_obstacle(state, state.phase), int(state.agenda[state.current]))
+        return blocked(moves, done_obstacle(state, state.phase), int(state.effect_queue[state.current]))
     return blocked_tile_or_marker(tables, state, seat, kind, place, moves)
 
 
@@ -131,7 +131,7 @@ def blocked_payment(tables, state, seat, place, coins, black, moves):
 @rule
 def blocked_repeat(tables, state, seat, place, moves):
     """Why an action cannot be repeated."""
-    found = repeat_obstacle(tables, state, seat, place, state.whole[state.current] > 0)
+    found = repeat_obstacle(tables, state, seat, place, state.must_complete[state.current] > 0)
     if found == why.NOT_ONE_WORKER:
         return blocked(moves, found, int(tables.cost[place]))
     return blocked_effect(tables, state, seat, effect_of(state, place), found, moves)
@@ -211,8 +211,8 @@ def blocked_tile_or_marker(tables, state, seat, kind, place, moves):
 @rule
 def spoilt(state):
     """The action that could not be finished any more: the one at hand, if it must be done wholly, else another one under way."""
-    if state.whole[state.current] == 0:
-        for item in range(state.agenda_count):
-            if state.whole[item]:
-                return int(state.agenda[item])
-    return int(state.agenda[state.current])
+    if state.must_complete[state.current] == 0:
+        for item in range(state.queue_length):
+            if state.must_complete[item]:
+                return int(state.effect_queue[item])
+    return int(state.effect_queue[state.current])

@@ -1,4 +1,4 @@
-"""What waits to be done. Effects are put on the agenda; what needs no choice happens at once, the rest waits for its owner (5.1.5)."""
+"""What waits to be done. Effects join the queue; what needs no choice happens at once, the rest waits for its owner (5.1.5)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boardwright.games.russian_railroads.state import NOBODY, SCORED_EFFECTS
 
 NO_LETTER = 2  # the stack of the engineer that belongs to a card
 WAITS = (1 << c.CHOICES) - 1 | c.WAITING
-"""Parts that wait on the agenda; the others are done at once."""
+"""Parts that wait in the queue; the others are done at once."""
 NOTHING = -1
 """No effect besides those that are under way."""
 
@@ -22,9 +22,9 @@ NOTHING = -1
 def needed(tables, state, effect, part):
     """How much of a part the whole actions under way still ask for, together with an `effect` to come."""
     total = int(tables.effect[effect, part]) if effect >= 0 else 0
-    for item in range(state.agenda_count):
-        if state.whole[item]:
-            total += int(state.left[item, part])
+    for item in range(state.queue_length):
+        if state.must_complete[item]:
+            total += int(state.remaining_parts[item, part])
     return total
 
 
@@ -32,8 +32,8 @@ def needed(tables, state, effect, part):
 def wanted(tables, state, effect):
     """The parts that the whole actions under way still ask for, together with an `effect` to come, as a mask."""
     parts = int(tables.parts[effect]) if effect >= 0 else 0
-    for item in range(state.agenda_count):
-        if state.whole[item]:
+    for item in range(state.queue_length):
+        if state.must_complete[item]:
             parts |= int(state.parts[item])
     return parts
 
@@ -47,7 +47,7 @@ def has(state, item, part):
 @rule
 def set_left(state, item, part, count):
     """So much of a part is left of a waiting effect."""
-    state.left[item, part] = count
+    state.remaining_parts[item, part] = count
     if count > 0:
         state.parts[item] |= 1 << part
     else:
@@ -57,12 +57,12 @@ def set_left(state, item, part, count):
 @rule
 def use_one(state, item, part):
     """One of a part is used up."""
-    set_left(state, item, part, int(state.left[item, part]) - 1)
+    set_left(state, item, part, int(state.remaining_parts[item, part]) - 1)
 
 
 @separately_compiled("t", "s", "i", "i", "i", "i", "e")
 def add(tables, state, seat, effect, whole, armed, events):
-    """Put an effect on the agenda. `whole`: all of it must be done; `armed`: the black worker did it.
+    """Put an effect into the queue. `whole`: all of it must be done; `armed`: the black worker did it.
 
     An end-bonus card that comes with something else waits by itself, because it is chosen last (R16).
     """
@@ -88,25 +88,29 @@ def add(tables, state, seat, effect, whole, armed, events):
 
 @rule
 def new_item(state, effect, whole, armed):
-    """The next place of the agenda, for an effect of which nothing is left yet."""
-    item = int(state.agenda_count)
-    state.agenda[item], state.whole[item], state.armed[item] = effect, whole, armed
-    state.agenda_count += 1
+    """The next place of the queue, for an effect of which nothing is left yet."""
+    item = int(state.queue_length)
+    state.effect_queue[item], state.must_complete[item], state.black_bonus_pending[item] = effect, whole, armed
+    state.queue_length += 1
     return item
 
 
 @rule
 def remove(state, item):
-    """Take something off the agenda that is done; the order of the rest stays. Nothing is left of what is not on the agenda."""
-    last = int(state.agenda_count) - 1
+    """Take something off the queue that is done; the order of the rest stays. Nothing is left of what is not in it."""
+    last = int(state.queue_length) - 1
     for i in range(item, last):
-        state.agenda[i], state.whole[i], state.armed[i] = state.agenda[i + 1], state.whole[i + 1], state.armed[i + 1]
+        state.effect_queue[i], state.must_complete[i], state.black_bonus_pending[i] = (
+            state.effect_queue[i + 1],
+            state.must_complete[i + 1],
+            state.black_bonus_pending[i + 1],
+        )
         while state.parts[i + 1]:
             part = lowest(state.parts[i + 1])
-            set_left(state, i, part, int(state.left[i + 1, part]))
+            set_left(state, i, part, int(state.remaining_parts[i + 1, part]))
             set_left(state, i + 1, part, 0)
-    state.agenda[last], state.whole[last], state.armed[last] = 0, 0, 0
-    state.agenda_count = last
+    state.effect_queue[last], state.must_complete[last], state.black_bonus_pending[last] = 0, 0, 0
+    state.queue_length = last
 
 
 @rule
@@ -149,7 +153,7 @@ def do_when_due(tables, state, seat, item, events):
     """Parts without a choice that have waited: points by what there is now; the locomotive of the card. Returns whether there were any."""
     if not is_due(state, item):
         return False
-    effect = int(state.agenda[item])
+    effect = int(state.effect_queue[item])
     if has(state, item, c.ENGINEER_SUM):
         set_left(state, item, c.ENGINEER_SUM, 0)
         get_points(state, seat, engineer_sum(tables, state, seat), effect, events)
