@@ -16,7 +16,7 @@ import boardwright as bw
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import state as s
 from boardwright.games.russian_railroads.rules.choices import options
-from boardwright.games.russian_railroads.rules.derived import close, employ, gather
+from boardwright.games.russian_railroads.rules.derived import close, derive_fields, employ
 from tests.games.dice import Dice
 from tests.games.table import BaseTable
 
@@ -233,7 +233,7 @@ class Table(BaseTable[Story]):
 
     def _follow(self) -> None:
         """Fill in what the rules keep beside the fields that were set up."""
-        gather(game().tables.record, self.r)
+        derive_fields(game().tables.record, self.r)
         if s.ACT <= self.r.phase <= s.NAME_ONCE_MORE:
             self.r.choices = options(game().tables.record, self.r, int(self.r.active))
         self.match._item_count[0] = 0

@@ -68,9 +68,9 @@ PARTS = (
 BLACK_OR_GREY, ANY, EXTRA, INDUSTRY, LOCOMOTIVE, FACTORY, EITHER, REPEAT, ONCE_MORE, CARD, TOKEN, BONUS = range(5, 17)
 DOUBLERS, POINTS, COINS, TEMPORARY, HIRE, ENGINEER_SUM, BEST_LOCOMOTIVES, MARKER, REVALUE, MEDAL = range(17, 27)
 ENGINEER, BLACK_WORKER, SPECIAL_LOCOMOTIVE = range(27, 30)
-WAITING = 1 << ENGINEER_SUM | 1 << BEST_LOCOMOTIVES | 1 << SPECIAL_LOCOMOTIVE
+DEFERRED = 1 << ENGINEER_SUM | 1 << BEST_LOCOMOTIVES | 1 << SPECIAL_LOCOMOTIVE
 """Parts without a choice that still wait for their turn: what they are worth, or bring about, may change until then."""
-CHOICES = 17
+CHOSEN_PARTS = 17
 """The parts before this one are done by choices."""
 ONCE_MORE_PARTS = ("doublers", "industry", "black")
 """What the card's fourth action may repeat."""

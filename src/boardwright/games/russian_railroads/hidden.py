@@ -1,7 +1,7 @@
 """What a seat may know, and complete states that fit it.
 
 Hidden are only the end-bonus cards that others hold, the deck, and the two cards removed. Who has searched the deck remembers what was in
-it: for each such card, at how many looks it was still there (`window`).
+it: for each such card, at how many looks it was still there (`seen_at_looks`).
 """
 
 from __future__ import annotations
@@ -25,32 +25,32 @@ def hide(tables, state, seat):
     hide_secrets(state, seat, SECRETS, state.phase, state.active)
     looking = state.phase == TAKE_BONUS and state.active == seat
     for bonus in range(len(BONUSES)):
-        fate = int(state.bonus_location[bonus])
-        if fate == UNKNOWN or is_known(state, seat, fate, looking):
+        location = int(state.bonus_location[bonus])
+        if location == UNKNOWN or is_known(state, seat, location, looking):
             continue
-        state.seen_at_looks[bonus] = looks_before(state, seat, fate)
+        state.seen_at_looks[bonus] = looks_before(state, seat, location)
         state.bonus_location[bonus] = UNKNOWN
     if state.phase == TAKE_BONUS and not looking:
         state.choices = 0  # it says which cards are in the deck
 
 
 @rule
-def is_known(state, seat, fate, looking):
+def is_known(state, seat, location, looking):
     """Whether a card is known where it is: held by the viewer, held at the end, or in the deck that the viewer searches."""
-    if fate == IN_DECK:
+    if location == IN_DECK:
         return looking
-    if fate == REMOVED:
+    if location == REMOVED:
         return False
-    return state.phase == OVER or state.drawer[fate] == seat
+    return state.phase == OVER or state.drawer[location] == seat
 
 
 @rule
-def looks_before(state, seat, fate):
+def looks_before(state, seat, location):
     """At how many looks of the viewer a card was still in the deck: those before the draw that took it."""
     if seat < 0:
         return 0
     count = 0
-    for draws in range(fate):
+    for draws in range(location):
         count += (state.looked[seat] >> draws) & 1
     return count
 
@@ -58,30 +58,30 @@ def looks_before(state, seat, fate):
 @rule
 def resample(tables, state, seat):
     """Fill the blanks of a hidden copy: within each window cards are dealt at random to the draws of others, the deck, and the box."""
-    fates = np.zeros(LOOKS + 2, np.int64)
+    locations = np.zeros(LOOKS + 2, np.int64)
     windows = looks_before(state, seat, IN_DECK) + 1
     for window in range(windows):
-        deal_window(tables, state, seat, window, fates)
+        deal_window(tables, state, seat, window, locations)
     if state.phase == TAKE_BONUS:
         state.choices = bonus_options(state)
     state.viewer = EVERYONE
 
 
 @rule
-def deal_window(tables, state, seat, window, fates):
+def deal_window(tables, state, seat, window, locations):
     """The cards of one window: what became of them, shuffled."""
-    count = fates_of(tables, state, seat, window, fates)
+    count = locations_of(tables, state, seat, window, locations)
     for bonus in range(len(BONUSES)):
         if state.bonus_location[bonus] == UNKNOWN and state.seen_at_looks[bonus] == window and count > 0:
             chosen = draw_uniform_below(state, STREAM_GUESS, count)
             count -= 1
-            state.bonus_location[bonus] = fates[chosen]
-            fates[chosen] = fates[count]
+            state.bonus_location[bonus] = locations[chosen]
+            locations[chosen] = locations[count]
             state.seen_at_looks[bonus] = 0
 
 
 @rule
-def fates_of(tables, state, seat, window, fates):
+def locations_of(tables, state, seat, window, locations):
     """What can have become of the cards of one window: removed, drawn by others in that time, still in the deck. Returns how many."""
     count = 0
     known_in_deck = 0
@@ -90,15 +90,15 @@ def fates_of(tables, state, seat, window, fates):
             known_in_deck += 1
     if window == 0:
         for _ in range(tables.bonus_removed):
-            fates[count] = REMOVED
+            locations[count] = REMOVED
             count += 1
     for draw in range(1, int(state.draws) + 1):
         if looks_before(state, seat, draw) == window and not is_placed(state, draw):
-            fates[count] = draw
+            locations[count] = draw
             count += 1
     if looks_before(state, seat, IN_DECK) == window:
         for _ in range(len(BONUSES) - int(tables.bonus_removed) - int(state.draws) - known_in_deck):
-            fates[count] = IN_DECK
+            locations[count] = IN_DECK
             count += 1
     return count
 

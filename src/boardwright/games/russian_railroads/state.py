@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.machine.schema import BY_RULE, Axis, Schema, bits, choice, flag, number, numbered, seat, seats
+from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import components as c
 
 PHASES = (
@@ -42,8 +43,6 @@ POINTS_FROM = ("transsiberian", "petersburg", "kiev", "industry", "passing", "st
 """What is scored during the rounds: at their ends; for passing; at the last spaces of lines; by engineers and factories, or for no card."""
 SCORED_LINES, SCORED_INDUSTRY, SCORED_PASSING, SCORED_STATIONS, SCORED_EFFECTS = 0, 3, 4, 5, 6
 
-NOBODY = -1
-
 MANY, MANY_POINTS, MOST_POINTS = 30_000, 1_000_000, 2**31 - 1
 """What the record has room for: pieces and coins, points of one source in a round, all points."""
 
@@ -66,7 +65,7 @@ SPOT = Axis("? space", c.SPOTS)
 ENGINEER_TILE = Axis("engineer", c.ENGINEERS)
 BONUS_CARD = Axis("end-bonus card", c.BONUSES)
 DRAW = Axis("draw", c.HIGHEST + 1)
-WAITING = Axis("effect", MOST_EFFECTS, count="queue_length")
+QUEUE = Axis("effect", MOST_EFFECTS, count="queue_length")
 PART = Axis("part", c.PARTS)
 STEP_PART = Axis("part", c.PARTS[: c.ANY + 1])
 ROUND = Axis("round", c.ROUNDS + 1, short=True)
@@ -84,7 +83,7 @@ class State(Schema, streams=4, options=("question_cards", "repeat_running", "wai
     active = seat(note="the seat that is asked")
     passed = flag(SEAT, position="seats.passed")
     claim = seat(CLAIM, none=True, position="claims.seat", note="who claimed the first and the second place")
-    claim_piece = choice(PIECES, CLAIM, none=True, null=False, default=NOBODY, position="claims.piece")
+    claim_piece = choice(PIECES, CLAIM, none=True, null=False, default=ABSENT, position="claims.piece")
     start_taken = seat(START, none=True, null=False, position="starts", note="who took each start bonus")
     # the main board
     taken = seat(BOARD_PLACE, none=True, null=False, note="who closed the place for this round")
@@ -134,15 +133,15 @@ class State(Schema, streams=4, options=("question_cards", "repeat_running", "wai
     new_factory = numbered(c.HIGHEST, what="factory", note="the factory that needs a slot")
     current = number(0, MOST_EFFECTS - 1, none=-1, note="the waiting effect at hand")
     queue_length = number(0, MOST_EFFECTS, position=None)
-    effect_queue = choice(c.EFFECTS, WAITING, position="agenda.effect", what="effect")
-    remaining_parts = number(0, 127, WAITING, PART, default=0, position="agenda.left", note="what is left of each")
-    must_complete = flag(WAITING, default=0, position="agenda.whole", note="whether all of it must be done")
-    black_bonus_pending = flag(WAITING, default=0, position="agenda.armed", note="whether a black step of it brings the black worker's")
+    effect_queue = choice(c.EFFECTS, QUEUE, position="agenda.effect", what="effect")
+    remaining_parts = number(0, 127, QUEUE, PART, default=0, position="agenda.left", note="what is left of each")
+    must_complete = flag(QUEUE, default=0, position="agenda.whole", note="whether all of it must be done")
+    black_bonus_pending = flag(QUEUE, default=0, position="agenda.armed", note="whether a black step of it brings the black worker's")
     # what follows from the above (rules/derived.py)
     closed = bits(len(c.PLACES), position=None, observed=False, note="the places that are taken")
     own = bits(len(c.PLACES), SEAT, position=None, observed=False, note="the places of a seat's engineers")
     room = number(0, MANY, SEAT, STEP_PART, position=None, observed=False, note="how many steps there is room for")
-    parts = bits(c.PARTS, WAITING, size=8, position=None, observed=False, note="of which something is left")
+    parts = bits(c.PARTS, QUEUE, size=8, position=None, observed=False, note="of which something is left")
     choices = bits(62, position=None, observed=False, secret=BY_RULE, note="what may be chosen inside an effect")
     # points
     points = number(0, MOST_POINTS, SEAT, position="seats.points")

@@ -8,47 +8,47 @@ from boardwright.core.machine.state import assign_record
 from boardwright.games.russian_railroads.actions import CHOOSE, PAY_WITH
 from boardwright.games.russian_railroads.bots.greedy_chain import play_on, take
 from boardwright.games.russian_railroads.bots.greedy_gains import choose_reuse
-from boardwright.games.russian_railroads.bots.greedy_mind import MIND, NEVER, remember
 from boardwright.games.russian_railroads.bots.greedy_turn import choose_turn
+from boardwright.games.russian_railroads.bots.greedy_workspace import NEVER, SCRATCH, load_state
 from boardwright.games.russian_railroads.components import ANY, BLACK, BLACK_OR_GREY, START_EFFECTS
-from boardwright.games.russian_railroads.rules.effect_queue import add
+from boardwright.games.russian_railroads.rules.effect_queue import queue_effect
 from boardwright.games.russian_railroads.rules.places import effect_of
 from boardwright.games.russian_railroads.state import CHOOSE_START, PAY, REUSE, TURN
 
 
-@bot(MIND)
-def greedy(tables, hidden, seat, moves, rng, mind, decision):
+@bot(SCRATCH)
+def greedy(tables, hidden, seat, moves, rng, workspace, decision):
     """The choice with the best value; the first of equals."""
     if moves.count == 1:
         return int(moves.ids[0])
-    return think(tables, hidden, seat, moves, mind)
+    return think(tables, hidden, seat, moves, workspace)
 
 
 @rule
-def think(tables, hidden, seat, moves, mind):
+def think(tables, hidden, seat, moves, workspace):
     """The choice for the prompt at hand."""
-    remember(hidden, mind)
+    load_state(hidden, workspace)
     if hidden.phase == TURN:
-        return choose_turn(tables, seat, mind)
+        return choose_turn(tables, seat, workspace)
     if hidden.phase == REUSE:
-        return choose_reuse(tables, seat, moves, mind)
+        return choose_reuse(tables, seat, moves, workspace)
     if hidden.phase == PAY:
         return choose_payment(tables, hidden, moves)
-    return choose_in_chain(tables, seat, moves, mind)
+    return choose_in_chain(tables, seat, moves, workspace)
 
 
 @rule
-def choose_in_chain(tables, seat, moves, mind):
+def choose_in_chain(tables, seat, moves, workspace):
     """The choice after which the chain ends best."""
     best, highest = int(moves.ids[0]), NEVER
     for k in range(moves.count):
         action = int(moves.ids[k])
-        assign_record(mind.tried, mind.start)
-        if mind.start.phase == CHOOSE_START:
-            add(tables, mind.tried, seat, START_EFFECTS + action - CHOOSE, 1, 0, mind.events)
+        assign_record(workspace.tried, workspace.start)
+        if workspace.start.phase == CHOOSE_START:
+            queue_effect(tables, workspace.tried, seat, START_EFFECTS + action - CHOOSE, 1, 0, workspace.events)
         else:
-            take(tables, mind.tried, seat, action, mind)
-        worth = play_on(tables, mind, seat)
+            take(tables, workspace.tried, seat, action, workspace)
+        worth = play_on(tables, workspace, seat)
         if worth > highest:
             best, highest = action, worth
     return best

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from boardwright.core.machine.rule import rule
 from boardwright.games.russian_railroads.bots.greedy_growth import industry_later, line_later
-from boardwright.games.russian_railroads.bots.greedy_mind import NOTES
 from boardwright.games.russian_railroads.bots.greedy_prospects import industry_prospects, line_prospects
 from boardwright.games.russian_railroads.bots.greedy_weights import WAYS
+from boardwright.games.russian_railroads.bots.greedy_workspace import NOTES
 from boardwright.games.russian_railroads.components import BLACK, COLOURS, FACTORY_SLOTS, LINE_SPECIALS, LINES, PETERSBURG, TRANSSIBERIAN
 from boardwright.games.russian_railroads.rules.scoring import industry_points, line_points
 
@@ -21,17 +21,17 @@ SPREAD, SHIFT = 0x9E3779B97F4A7, 48
 
 
 @rule
-def line_note(tables, state, seat, line, after, mind):
+def line_note(tables, state, seat, line, after, workspace):
     """The number of the note with what a line is worth; made if it is not there."""
     key = line_key(tables, state, seat, line, after)
     note = (key * SPREAD >> SHIFT) & (NOTES - 1)
-    if mind.key[line, note] != key:
-        mind.key[line, note] = key
-        mind.pays[line, note] = line_points(tables, state, seat, line)
-        mind.coming[line, note] = line_prospects(tables, state, seat, line, after)
+    if workspace.key[line, note] != key:
+        workspace.key[line, note] = key
+        workspace.pays[line, note] = line_points(tables, state, seat, line)
+        workspace.coming[line, note] = line_prospects(tables, state, seat, line, after)
         if after > 0:
             for way in range(WAYS):
-                mind.may_pay[line, note, way] = line_later(tables, state, seat, line, way, after, mind.later)
+                workspace.may_pay[line, note, way] = line_later(tables, state, seat, line, way, after, workspace.later)
     return note
 
 
@@ -58,18 +58,18 @@ def line_key(tables, state, seat, line, after):
 
 
 @rule
-def industry_note(tables, state, seat, after, mind):
+def industry_note(tables, state, seat, after, workspace):
     """The number of the note with what the industry track is worth; made if it is not there."""
     key = (NOTED | after) << 5 | (int(state.marker[seat, 0]) + 1)
     key = key << 5 | (int(state.marker[seat, 1]) + 1)
     for slot in range(FACTORY_SLOTS):
         key = key << 4 | int(state.factory[seat, slot])
     note = (key * SPREAD >> SHIFT) & (NOTES - 1)
-    if mind.key[INDUSTRY, note] != key:
-        mind.key[INDUSTRY, note] = key
-        mind.pays[INDUSTRY, note] = industry_points(tables, state, seat)
-        mind.coming[INDUSTRY, note] = industry_prospects(tables, state, seat, after)
+    if workspace.key[INDUSTRY, note] != key:
+        workspace.key[INDUSTRY, note] = key
+        workspace.pays[INDUSTRY, note] = industry_points(tables, state, seat)
+        workspace.coming[INDUSTRY, note] = industry_prospects(tables, state, seat, after)
         if after > 0:
             for way in range(WAYS):
-                mind.may_pay[INDUSTRY, note, way] = industry_later(tables, state, seat, way, after, mind.later)
+                workspace.may_pay[INDUSTRY, note, way] = industry_later(tables, state, seat, way, after, workspace.later)
     return note

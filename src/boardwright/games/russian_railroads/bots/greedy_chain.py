@@ -5,66 +5,66 @@ from __future__ import annotations
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.core.machine.state import assign_record
-from boardwright.games.russian_railroads.bots.greedy_mind import MIND, NEVER
 from boardwright.games.russian_railroads.bots.greedy_value import value
-from boardwright.games.russian_railroads.rules.chain import choose, proceed
+from boardwright.games.russian_railroads.bots.greedy_workspace import NEVER, SCRATCH
+from boardwright.games.russian_railroads.rules.chain import choose, resolve_until_choice
 from boardwright.games.russian_railroads.rules.choices import first_option
 from boardwright.games.russian_railroads.state import PLACE, REPLACE
 
 
-@separately_compiled("t", MIND, "i", returns=True)
-def play_on(tables, mind, seat):
+@separately_compiled("t", SCRATCH, "i", returns=True)
+def play_on(tables, workspace, seat):
     """Go on with the chain in `tried` to its end, choice by choice; return what the board is worth then."""
-    while proceed(tables, mind.tried, seat, mind.events) > 0:
-        take(tables, mind.tried, seat, best_option(tables, mind, seat), mind)
-    return value(tables, mind.tried, seat, mind)
+    while resolve_until_choice(tables, workspace.tried, seat, workspace.events) > 0:
+        take(tables, workspace.tried, seat, best_option(tables, workspace, seat), workspace)
+    return value(tables, workspace.tried, seat, workspace)
 
 
-@separately_compiled("t", "s", "i", "i", MIND)
-def take(tables, state, seat, action, mind):
+@separately_compiled("t", "s", "i", "i", SCRATCH)
+def take(tables, state, seat, action, workspace):
     """One choice of a chain."""
-    choose(tables, state, seat, action, mind.events)
+    choose(tables, state, seat, action, workspace.events)
 
 
 @rule
-def best_option(tables, mind, seat):
+def best_option(tables, workspace, seat):
     """The choice with the best value at once; the first of equals."""
-    first = first_option(mind.tried.phase)
-    mask = int(mind.tried.choices)
+    first = first_option(workspace.tried.phase)
+    mask = int(workspace.tried.choices)
     best, highest = first, NEVER
     while mask:
         action = first + lowest(mask)
         mask &= mask - 1
-        assign_record(mind.probe, mind.tried)
-        take(tables, mind.probe, seat, action, mind)
-        worth = settle(tables, mind, seat)
+        assign_record(workspace.probe, workspace.tried)
+        take(tables, workspace.probe, seat, action, workspace)
+        worth = settle(tables, workspace, seat)
         if worth > highest:
             best, highest = action, worth
     return best
 
 
 @rule
-def settle(tables, mind, seat):
+def settle(tables, workspace, seat):
     """The value of `probe` when what it has in hand has found its place."""
-    while proceed(tables, mind.probe, seat, mind.events) > 0:
-        if mind.probe.phase != PLACE and mind.probe.phase != REPLACE:
+    while resolve_until_choice(tables, workspace.probe, seat, workspace.events) > 0:
+        if workspace.probe.phase != PLACE and workspace.probe.phase != REPLACE:
             break
-        take(tables, mind.probe, seat, best_slot(tables, mind, seat), mind)
-    return value(tables, mind.probe, seat, mind)
+        take(tables, workspace.probe, seat, best_slot(tables, workspace, seat), workspace)
+    return value(tables, workspace.probe, seat, workspace)
 
 
 @rule
-def best_slot(tables, mind, seat):
+def best_slot(tables, workspace, seat):
     """Where a locomotive or factory goes."""
-    first = first_option(mind.probe.phase)
-    mask = int(mind.probe.choices)
+    first = first_option(workspace.probe.phase)
+    mask = int(workspace.probe.choices)
     best, highest = first, NEVER
     while mask:
         action = first + lowest(mask)
         mask &= mask - 1
-        assign_record(mind.closer, mind.probe)
-        take(tables, mind.closer, seat, action, mind)
-        worth = value(tables, mind.closer, seat, mind)
+        assign_record(workspace.closer, workspace.probe)
+        take(tables, workspace.closer, seat, action, workspace)
+        worth = value(tables, workspace.closer, seat, workspace)
         if worth > highest:
             best, highest = action, worth
     return best

@@ -6,42 +6,42 @@ from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.core.machine.state import assign_record
 from boardwright.games.russian_railroads.actions import OCCUPY
 from boardwright.games.russian_railroads.bots.greedy_chain import play_on
-from boardwright.games.russian_railroads.bots.greedy_mind import MIND, NEVER, note_gain
 from boardwright.games.russian_railroads.bots.greedy_value import value, workers_left
 from boardwright.games.russian_railroads.bots.greedy_weights import FIRST_SEAT, SECOND_SEAT
+from boardwright.games.russian_railroads.bots.greedy_workspace import NEVER, SCRATCH, note_gain
 from boardwright.games.russian_railroads.components import BOTTOM, FIRST, PLACES, SECOND
-from boardwright.games.russian_railroads.rules.effect_queue import add
+from boardwright.games.russian_railroads.rules.effect_queue import queue_effect
 from boardwright.games.russian_railroads.rules.place_sets import open_places, open_to_claims
 from boardwright.games.russian_railroads.rules.places import effect_of, has_black, is_own_engineer
 from boardwright.games.russian_railroads.state import REUSE
 
 
 @rule
-def find_gains(tables, state, seat, mind):
+def find_gains(tables, state, seat, workspace):
     """What each place that a seat may occupy would bring, without its price."""
     places = open_to_claims(tables, state, seat) if state.phase == REUSE else open_places(tables, state, seat)
     for place in range(len(PLACES)):
-        note_gain(mind, seat, place, gain_of(tables, state, seat, place, mind) if (places >> place) & 1 else NEVER)
+        note_gain(workspace, seat, place, gain_of(tables, state, seat, place, workspace) if (places >> place) & 1 else NEVER)
 
 
-@separately_compiled("t", "s", "i", "i", MIND, returns=True)
-def gain_of(tables, state, seat, place, mind):
+@separately_compiled("t", "s", "i", "i", SCRATCH, returns=True)
+def gain_of(tables, state, seat, place, workspace):
     """What the action of a place would bring, apart from its price. Afterwards `tried` is what comes of it, paid for."""
-    assign_record(mind.tried, state)
+    assign_record(workspace.tried, state)
     black = has_black(state, seat)
     if state.phase != REUSE:
-        pay(tables, mind.tried, seat, place)
+        pay(tables, workspace.tried, seat, place)
     if place == FIRST or place == SECOND:
-        mind.tried.claim[place - FIRST] = seat
-        return gain_of_claim(state, seat, place, mind)
-    before = value(tables, mind.tried, seat, mind)
-    mind.tried.acted[seat] |= 1 << place
+        workspace.tried.claim[place - FIRST] = seat
+        return gain_of_claim(state, seat, place, workspace)
+    before = value(tables, workspace.tried, seat, workspace)
+    workspace.tried.acted[seat] |= 1 << place
     if black:
-        mind.tried.acted_black[seat] |= 1 << place
-    mind.tried.running = place
-    whole = 0 if is_own_engineer(place) else 1
-    add(tables, mind.tried, seat, effect_of(mind.tried, place), whole, black, mind.events)
-    return play_on(tables, mind, seat) - before
+        workspace.tried.acted_black[seat] |= 1 << place
+    workspace.tried.running = place
+    must_complete = 0 if is_own_engineer(place) else 1
+    queue_effect(tables, workspace.tried, seat, effect_of(workspace.tried, place), must_complete, black, workspace.events)
+    return play_on(tables, workspace, seat) - before
 
 
 @rule
@@ -65,20 +65,20 @@ def pay(tables, state, seat, place):
 
 
 @rule
-def gain_of_claim(state, seat, place, mind):
+def gain_of_claim(state, seat, place, workspace):
     """A better place in the next round; the worker is used again at the end of this one, at least for a single step."""
     worth = FIRST_SEAT if place == FIRST else SECOND_SEAT
     if state.order[place - FIRST] == seat:
         worth = worth // 2
-    return worth + max(0, int(mind.gain[seat, BOTTOM]))
+    return worth + max(0, int(workspace.gain[seat, BOTTOM]))
 
 
 @rule
-def choose_reuse(tables, seat, moves, mind):
+def choose_reuse(tables, seat, moves, workspace):
     """The best place for the claim worker."""
-    find_gains(tables, mind.start, seat, mind)
+    find_gains(tables, workspace.start, seat, workspace)
     best, highest = int(moves.ids[moves.count - 1]), 0  # stay
     for place in range(len(PLACES)):
-        if mind.gain[seat, place] > highest:
-            best, highest = OCCUPY + place, int(mind.gain[seat, place])
+        if workspace.gain[seat, place] > highest:
+            best, highest = OCCUPY + place, int(workspace.gain[seat, place])
     return best

@@ -12,9 +12,9 @@ from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.core.machine.state import assign_record
 from boardwright.games.russian_railroads.actions import OCCUPY, PASS
 from boardwright.games.russian_railroads.bots.greedy_gains import coins_for, find_gains, gain_of
-from boardwright.games.russian_railroads.bots.greedy_mind import MIND, NEVER, note_gain
 from boardwright.games.russian_railroads.bots.greedy_value import rounds_after, workers_left
 from boardwright.games.russian_railroads.bots.greedy_weights import AGAIN, COIN, LATER_TURN, LOOKED_AT, REST
+from boardwright.games.russian_railroads.bots.greedy_workspace import NEVER, SCRATCH, note_gain
 from boardwright.games.russian_railroads.components import BOTTOM, FIRST_ENGINEER, PLACES
 from boardwright.games.russian_railroads.rules.derived import close
 from boardwright.games.russian_railroads.rules.place_sets import open_places
@@ -24,79 +24,81 @@ A_TURN = 3  # workers that another player may use for the next turn, and a coin
 
 
 @rule
-def choose_turn(tables, seat, mind):
+def choose_turn(tables, seat, workspace):
     """The place with which the rest of the round brings most; pass when none brings anything."""
-    for other in range(mind.start.players):
-        find_gains(tables, mind.start, other, mind)
+    for other in range(workspace.start.players):
+        find_gains(tables, workspace.start, other, workspace)
     for place in range(len(PLACES)):
-        mind.first_gain[place] = mind.gain[seat, place]
-        mind.worth[place] = plan_from(tables, mind.start, seat, place, mind) if mind.gain[seat, place] > NEVER else NEVER
+        workspace.first_gain[place] = workspace.gain[seat, place]
+        workspace.worth[place] = (
+            plan_from(tables, workspace.start, seat, place, workspace) if workspace.gain[seat, place] > NEVER else NEVER
+        )
     best, highest = PASS, 0
     for _ in range(LOOKED_AT):
-        place = most_promising(mind)
+        place = most_promising(workspace)
         if place < 0:
             break
-        worth = look_closer(tables, seat, place, mind)
+        worth = look_closer(tables, seat, place, workspace)
         if worth > highest:
             best, highest = OCCUPY + place, worth
-        mind.worth[place] = NEVER
+        workspace.worth[place] = NEVER
     return best
 
 
 @rule
-def most_promising(mind):
+def most_promising(workspace):
     """The place whose plan is worth most, or -1 where none is worth anything."""
     best, highest = -1, 0
     for place in range(len(PLACES)):
-        if mind.worth[place] > highest:
-            best, highest = place, int(mind.worth[place])
+        if workspace.worth[place] > highest:
+            best, highest = place, int(workspace.worth[place])
     return best
 
 
 # -- plans -------------------------------------------------------------------------------------------------------------------------
 
 
-@separately_compiled("t", "s", "i", "i", MIND, returns=True)
-def plan_from(tables, state, seat, first, mind):
+@separately_compiled("t", "s", "i", "i", SCRATCH, returns=True)
+def plan_from(tables, state, seat, first, workspace):
     """What the rest of the round brings when that place is taken first, as far as gains can be added up."""
     coin = int(COIN[rounds_after(tables, state)])
     workers, coins = workers_left(state, seat), int(state.coins[seat])
-    mind.free = ALL & ~int(state.closed)
+    workspace.free = ALL & ~int(state.closed)
     total, share, place = 0, 1000, first
     while place >= 0:
         cost = int(tables.cost[place])
         spent = coins_for(tables, place, workers)
         workers -= cost - spent
         coins -= spent
-        total += (int(mind.gain[seat, place]) - spent * coin) * share // 1000
+        total += (int(workspace.gain[seat, place]) - spent * coin) * share // 1000
         share = share * LATER_TURN // 100
         if place != BOTTOM:
-            mind.free &= ~(1 << place)
-        others_take(tables, seat, mind)
-        place = next_place(tables, seat, workers, coins, coin, mind)
+            workspace.free &= ~(1 << place)
+        others_take(tables, seat, workspace)
+        place = next_place(tables, seat, workers, coins, coin, workspace)
     return total
 
 
 @rule
-def others_take(tables, seat, mind):
+def others_take(tables, seat, workspace):
     """Each of the others goes where a worker gains most."""
-    for other in range(mind.start.players):
-        if other != seat and mind.start.passed[other] == 0:
-            place = next_place(tables, other, A_TURN, 1, 0, mind)
+    for other in range(workspace.start.players):
+        if other != seat and workspace.start.passed[other] == 0:
+            place = next_place(tables, other, A_TURN, 1, 0, workspace)
             if place >= 0 and place != BOTTOM:
-                mind.free &= ~(1 << place)
+                workspace.free &= ~(1 << place)
 
 
 @rule
-def next_place(tables, seat, workers, coins, coin, mind):
+def next_place(tables, seat, workers, coins, coin, workspace):
     """The free place that brings a seat most for each worker, or -1. `coin`: what a coin is worth."""
     best, highest = -1, 0
-    free = int(mind.free) & int(mind.good[seat])
+    free = int(workspace.free) & int(workspace.good[seat])
     while free:
         place = lowest(free)
         free &= free - 1
         spent = coins_for(tables, place, workers)
-        worth = (int(mind.gain[seat, place]) - spent * coin) * 6 // int(tables.cost[place])
+        worth = (int(workspace.gain[seat, place]) - spent * coin) * 6 // int(tables.cost[place])
         if spent <= coins and worth > highest:
             best, highest = place, worth
     return best
@@ -105,62 +107,62 @@ def next_place(tables, seat, workers, coins, coin, mind):
 # -- a closer look -----------------------------------------------------------------------------------------------------------------
 
 
-@separately_compiled("t", "i", "i", MIND, returns=True)
-def look_closer(tables, seat, place, mind):
+@separately_compiled("t", "i", "i", SCRATCH, returns=True)
+def look_closer(tables, seat, place, workspace):
     """What a place brings, and the rest of the round after it with gains found anew."""
-    gain = take_place(tables, seat, place, mind)
-    let_others_take(tables, seat, mind)
-    find_again(tables, seat, mind)
+    gain = take_place(tables, seat, place, workspace)
+    let_others_take(tables, seat, workspace)
+    find_again(tables, seat, workspace)
     rest = 0
     for space in range(len(PLACES)):
-        if mind.gain[seat, space] > NEVER:
-            rest = max(rest, plan_from(tables, mind.now, seat, space, mind))
+        if workspace.gain[seat, space] > NEVER:
+            rest = max(rest, plan_from(tables, workspace.now, seat, space, workspace))
     for space in range(len(PLACES)):
-        note_gain(mind, seat, space, int(mind.first_gain[space]))
+        note_gain(workspace, seat, space, int(workspace.first_gain[space]))
     return gain + rest * REST // 100
 
 
 @rule
-def take_place(tables, seat, place, mind):
+def take_place(tables, seat, place, workspace):
     """Take a place in `now`; return what it brings, less the coins it costs."""
-    gain = gain_of(tables, mind.start, seat, place, mind)
-    assign_record(mind.now, mind.tried)
+    gain = gain_of(tables, workspace.start, seat, place, workspace)
+    assign_record(workspace.now, workspace.tried)
     if place != BOTTOM:
-        close(mind.now, place, seat)
-    spent = coins_for(tables, place, workers_left(mind.start, seat))
-    return gain - spent * int(COIN[rounds_after(tables, mind.start)])
+        close(workspace.now, place, seat)
+    spent = coins_for(tables, place, workers_left(workspace.start, seat))
+    return gain - spent * int(COIN[rounds_after(tables, workspace.start)])
 
 
 @rule
-def let_others_take(tables, seat, mind):
+def let_others_take(tables, seat, workspace):
     """In `now`, close the places where the others go between two own turns."""
-    mind.free = ALL & ~int(mind.now.closed)
-    others_take(tables, seat, mind)
+    workspace.free = ALL & ~int(workspace.now.closed)
+    others_take(tables, seat, workspace)
     for place in range(FIRST_ENGINEER):
-        if ((int(mind.free) | int(mind.now.closed)) >> place) & 1 == 0:
-            close(mind.now, place, (seat + 1) % mind.now.players)
+        if ((int(workspace.free) | int(workspace.now.closed)) >> place) & 1 == 0:
+            close(workspace.now, place, (seat + 1) % workspace.now.players)
 
 
 @rule
-def find_again(tables, seat, mind):
+def find_again(tables, seat, workspace):
     """What the places bring in `now` that brought most before, and those that were not open then."""
-    bar, places = bar_of(tables, mind), open_places(tables, mind.now, seat)
+    bar, places = bar_of(tables, workspace), open_places(tables, workspace.now, seat)
     for place in range(len(PLACES)):
-        first, gain = int(mind.first_gain[place]), NEVER
+        first, gain = int(workspace.first_gain[place]), NEVER
         if (places >> place) & 1 and (first == NEVER or first * 6 // int(tables.cost[place]) >= bar):
-            gain = gain_of(tables, mind.now, seat, place, mind)
-        note_gain(mind, seat, place, gain)
+            gain = gain_of(tables, workspace.now, seat, place, workspace)
+        note_gain(workspace, seat, place, gain)
 
 
 @rule
-def bar_of(tables, mind):
+def bar_of(tables, workspace):
     """What the last of the best free places brought for a worker before."""
     bar = -NEVER
     for _ in range(AGAIN):
         below = 0
         for place in range(len(PLACES)):
-            worth = int(mind.first_gain[place]) * 6 // int(tables.cost[place])
-            if below < worth < bar and (place == BOTTOM or mind.now.taken[place] < 0):
+            worth = int(workspace.first_gain[place]) * 6 // int(tables.cost[place])
+            if below < worth < bar and (place == BOTTOM or workspace.now.taken[place] < 0):
                 below = worth
         bar = below
     return bar

@@ -6,28 +6,33 @@ from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.games.russian_railroads.bots import greedy_weights as w
 from boardwright.games.russian_railroads.bots.greedy_boards import INDUSTRY, industry_note, line_note
-from boardwright.games.russian_railroads.bots.greedy_mind import MIND
-from boardwright.games.russian_railroads.components import BONUS, BONUSES, CHOICES, FIRST_ENGINEER, KIEV, PETERSBURG, TRANSSIBERIAN
+from boardwright.games.russian_railroads.bots.greedy_workspace import SCRATCH
+from boardwright.games.russian_railroads.components import BONUS, BONUSES, CHOSEN_PARTS, FIRST_ENGINEER, KIEV, PETERSBURG, TRANSSIBERIAN
 from boardwright.games.russian_railroads.rules.places import has_black, plain_workers
 from boardwright.games.russian_railroads.rules.room import power
 from boardwright.games.russian_railroads.rules.scoring import bonus_points, engineer_standing, holds
 
 
-@separately_compiled("t", "s", "i", MIND, returns=True)
-def value(tables, state, seat, mind):
+@separately_compiled("t", "s", "i", SCRATCH, returns=True)
+def value(tables, state, seat, workspace):
     """What a seat's board is worth, with what waits to be done."""
     after = rounds_after(tables, state)
-    t = line_note(tables, state, seat, TRANSSIBERIAN, after, mind)
-    p = line_note(tables, state, seat, PETERSBURG, after, mind)
-    k = line_note(tables, state, seat, KIEV, after, mind)
-    i = industry_note(tables, state, seat, after, mind)
-    pays = int(mind.pays[TRANSSIBERIAN, t]) + int(mind.pays[PETERSBURG, p]) + int(mind.pays[KIEV, k]) + int(mind.pays[INDUSTRY, i])
+    t = line_note(tables, state, seat, TRANSSIBERIAN, after, workspace)
+    p = line_note(tables, state, seat, PETERSBURG, after, workspace)
+    k = line_note(tables, state, seat, KIEV, after, workspace)
+    i = industry_note(tables, state, seat, after, workspace)
+    pays = (
+        int(workspace.pays[TRANSSIBERIAN, t])
+        + int(workspace.pays[PETERSBURG, p])
+        + int(workspace.pays[KIEV, k])
+        + int(workspace.pays[INDUSTRY, i])
+    )
     worth = (int(state.points[seat]) + (after + 1) * pays) * w.POINT
     if after > 0:
-        worth += growth(mind, t, p, k, i, pays) * after * w.GROWTH[after]
+        worth += growth(workspace, t, p, k, i, pays) * after * w.GROWTH[after]
     if after > 0 or can_go_on(state, seat):
-        worth += int(mind.coming[TRANSSIBERIAN, t]) + int(mind.coming[PETERSBURG, p])
-        worth += int(mind.coming[KIEV, k]) + int(mind.coming[INDUSTRY, i])
+        worth += int(workspace.coming[TRANSSIBERIAN, t]) + int(workspace.coming[PETERSBURG, p])
+        worth += int(workspace.coming[KIEV, k]) + int(workspace.coming[INDUSTRY, i])
     worth += hands(tables, state, seat, after)
     worth += engineers(tables, state, seat, after)
     worth += bonuses(tables, state, seat, after)
@@ -35,12 +40,12 @@ def value(tables, state, seat, mind):
 
 
 @rule
-def growth(mind, t, p, k, i, pays):
+def growth(workspace, t, p, k, i, pays):
     """How much more a scoring may pay later, in the best of several ways to grow. `t`, `p`, `k`, `i`: the notes of the tracks."""
     best = 0
     for way in range(w.WAYS):
-        later = int(mind.may_pay[TRANSSIBERIAN, t, way]) + int(mind.may_pay[PETERSBURG, p, way])
-        later += int(mind.may_pay[KIEV, k, way]) + int(mind.may_pay[INDUSTRY, i, way])
+        later = int(workspace.may_pay[TRANSSIBERIAN, t, way]) + int(workspace.may_pay[PETERSBURG, p, way])
+        later += int(workspace.may_pay[KIEV, k, way]) + int(workspace.may_pay[INDUSTRY, i, way])
         best = max(best, later - pays)
     return best
 
@@ -102,7 +107,7 @@ def waiting(tables, state, seat, after):
     """What is left of a chain."""
     worth = 0
     for item in range(state.queue_length):
-        parts = int(state.parts[item]) & (1 << CHOICES) - 1
+        parts = int(state.parts[item]) & (1 << CHOSEN_PARTS) - 1
         while parts:
             part = lowest(parts)
             parts &= parts - 1

@@ -18,7 +18,7 @@ from boardwright.games.russian_railroads.position.counters import check_counters
 from boardwright.games.russian_railroads.position.course import read_course
 from boardwright.games.russian_railroads.position.seats import read_seat, seat_table
 from boardwright.games.russian_railroads.rules.choices import options
-from boardwright.games.russian_railroads.rules.derived import gather
+from boardwright.games.russian_railroads.rules.derived import derive_fields
 from boardwright.games.russian_railroads.rules.rounds import finish
 from boardwright.games.russian_railroads.state import ACT, IN_DECK, NAME_ONCE_MORE, OVER, REMOVED, State
 
@@ -49,7 +49,7 @@ def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
     for seat, each in enumerate(seats):
         read_seat(each, tables, state, seat)
     read_board(reader, tables, state, seats)
-    gather(tables, state)
+    derive_fields(tables, state)
     read_bonus_cards(reader, tables, state, seats)
     read_agenda(reader, tables, state)
     read_supply(reader, tables, state)

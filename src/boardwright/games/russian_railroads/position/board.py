@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from boardwright.core.machine.state import ABSENT
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import state as s
-from boardwright.games.russian_railroads.rules.effect_queue import NO_LETTER, letterless
-from boardwright.games.russian_railroads.rules.places import there_obstacle
+from boardwright.games.russian_railroads.rules.effect_queue import NO_STACK, card_engineer
+from boardwright.games.russian_railroads.rules.places import existence_obstacle
 
 CLAIMS = (c.FIRST, c.SECOND)
 
@@ -41,13 +42,13 @@ def _read_row(reader: PositionReader, tables: Any, state: Any) -> None:
     if "row" not in reader.position:
         _deal_row(tables, state)
     for cell, engineer in enumerate(state.row.tolist()):
-        if engineer != s.NOBODY:
+        if engineer != ABSENT:
             alone = state.engineer_owner[engineer] < 0 and engineer not in state.row[:cell]
             reader.expect(alone, f"row[{cell}]", c.ENGINEERS[engineer], "an engineer who is nowhere else")
             expected = "no engineer without a letter: it comes with a ? card"
-            reader.expect(tables.engineer_stack[engineer] != NO_LETTER, f"row[{cell}]", c.ENGINEERS[engineer], expected)
-    engineer, card = int(letterless(tables)), c.CARDS.index("engineer")
-    owner = int(state.card_owner[card]) if tables.effect[c.CARD_EFFECTS + card, c.ENGINEER] else s.NOBODY
+            reader.expect(tables.engineer_stack[engineer] != NO_STACK, f"row[{cell}]", c.ENGINEERS[engineer], expected)
+    engineer, card = int(card_engineer(tables)), c.CARDS.index("engineer")
+    owner = int(state.card_owner[card]) if tables.effect[c.CARD_EFFECTS + card, c.ENGINEER] else ABSENT
     expected = "this engineer with the seat that took the card engineer, and nowhere else"
     reader.expect(state.engineer_owner[engineer] == owner, "seats", c.ENGINEERS[engineer], expected)
 
@@ -58,7 +59,7 @@ def _deal_row(tables: Any, state: Any) -> None:
     free = [[i for i in range(len(c.ENGINEERS)) if tables.engineer_stack[i] == stack and state.engineer_owner[i] < 0] for stack in range(2)]
     for cell, dealt in enumerate(range(first, int(tables.engineers_dealt[players]))):
         stack = free[0 if dealt < tables.engineers_a[players] else 1]
-        state.row[cell] = stack.pop(0) if stack else s.NOBODY
+        state.row[cell] = stack.pop(0) if stack else ABSENT
 
 
 # -- pieces ------------------------------------------------------------------------------------------------------------------------
@@ -87,7 +88,7 @@ def _check_price(reader: PositionReader, tables: Any, state: Any, place: int, to
     standing = state.pieces[:, place].sum(axis=1).tolist()
     seat = max(range(len(standing)), key=lambda seat: standing[seat])
     expected = "pieces only on places that exist with so many players in this round"
-    reader.expect(there_obstacle(tables, state, place) == 0, field, told, expected)
+    reader.expect(existence_obstacle(tables, state, place) == 0, field, told, expected)
     reader.expect(sorted(standing)[-2:] == [0, cost], field, told, f"the pieces of one seat, {cost} together")
     reader.expect(state.pieces[seat, place, s.COIN] >= coins, field, told, f"at least {coins} coins")
     own = place < c.FIRST_ENGINEER or state.engineer_owner[place - c.FIRST_ENGINEER] == seat
@@ -98,12 +99,12 @@ def _read_taken(reader: PositionReader, state: Any) -> None:
     """Who closed each place: whose pieces stand there; claim workers may have gone on. The actions of the round follow from it."""
     stands = state.pieces.any(axis=2)
     for place, name in enumerate(c.PLACES):
-        seat = int(stands[:, place].argmax()) if place != c.BOTTOM and stands[:, place].any() else s.NOBODY
+        seat = int(stands[:, place].argmax()) if place != c.BOTTOM and stands[:, place].any() else ABSENT
         if "taken" not in reader.position:
             state.taken[place] = seat
-        moved = place in CLAIMS and state.stage == s.IN_REUSE and seat == s.NOBODY
+        moved = place in CLAIMS and state.stage == s.IN_REUSE and seat == ABSENT
         told, expected = int(state.taken[place]), f"seat {seat}, whose pieces stand there" if seat >= 0 else "nobody: no pieces stand there"
-        reader.expect(told == seat or moved, f"taken.{name}", None if told == s.NOBODY else told, expected)
+        reader.expect(told == seat or moved, f"taken.{name}", None if told == ABSENT else told, expected)
     for seat in range(state.players):
         done = [place for place in range(len(c.PLACES)) if state.taken[place] == seat or (place == c.BOTTOM and stands[seat, place])]
         black = [place for place in range(len(c.PLACES)) if state.pieces[seat, place, s.BLACK_PIECE] and place not in CLAIMS]
@@ -113,7 +114,7 @@ def _read_taken(reader: PositionReader, state: Any) -> None:
 def _read_claims(reader: PositionReader, state: Any) -> None:
     """Who claims a place in the turn order, and with which piece: whoever stands there, unless the piece has been used again."""
     for n, place in enumerate(CLAIMS):
-        seat, piece = next(zip(*state.pieces[:, place].nonzero(), strict=True), (s.NOBODY, s.NOBODY))
+        seat, piece = next(zip(*state.pieces[:, place].nonzero(), strict=True), (ABSENT, ABSENT))
         if "claims" not in reader.position:
             state.claim[n], state.claim_piece[n] = seat, piece
         elif state.claim[n] >= 0 and state.claim_piece[n] < 0:

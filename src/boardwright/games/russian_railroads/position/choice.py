@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from boardwright.core.machine.state import ABSENT
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import state as s
 from boardwright.games.russian_railroads.position.agenda import check_agenda
-from boardwright.games.russian_railroads.rules.chain import foremost
+from boardwright.games.russian_railroads.rules.chain import forced_item
 from boardwright.games.russian_railroads.rules.choices import options, phase_of
 from boardwright.games.russian_railroads.rules.effect_queue import is_due
 from boardwright.games.russian_railroads.rules.places import occupy_obstacle
@@ -59,9 +60,9 @@ def _check_paying(reader: PositionReader, tables: Any, state: Any) -> None:
     """Which of two actions at the lowest track space is the black worker's matters only where the running one cannot be repeated."""
     seat, paying = int(state.active), int(state.paying)
     if state.phase == s.PAY:
-        good = paying != s.NOBODY and occupy_obstacle(tables, state, seat, paying) == 0
+        good = paying != ABSENT and occupy_obstacle(tables, state, seat, paying) == 0
         reader.expect(good, "paying", reader.get("paying"), "a place that the active seat can occupy, in the phase pay")
-    reader.expect(state.phase == s.PAY or paying == s.NOBODY, "paying", reader.get("paying"), "null, unless the phase is pay")
+    reader.expect(state.phase == s.PAY or paying == ABSENT, "paying", reader.get("paying"), "null, unless the phase is pay")
     good = state.options.repeat_running == s.NO and state.running == c.BOTTOM and state.pieces[seat, c.BOTTOM, s.BLACK_PIECE] > 0
     expected = f"true only while {c.PLACES[c.BOTTOM]} runs, the black worker stands there, and repeat_running is no"
     reader.expect(good or not state.running_black, "running_black", True, expected)
@@ -74,18 +75,18 @@ def _check_phase(reader: PositionReader, state: Any) -> None:
     reader.expect(alone, "new_factory", int(state.new_factory), "null while a locomotive is in hand")
     if state.hand or state.new_factory:
         due = s.PLACE if state.hand else s.REPLACE
-    elif current == s.NOBODY:
+    elif current == ABSENT:
         due = s.NEXT
     else:
         expected = "null: what needs no choice of that effect was done when it was chosen"
         reader.expect(not is_due(state, current), "current", current, expected)
         due = phase_of(state, current)
     reader.expect(state.phase == due, "phase", s.PHASES[state.phase], f"{s.PHASES[due]}, by what is in hand and what waits")
-    first = foremost(state) if due == s.NEXT and state.queue_length else s.NOBODY
+    first = forced_item(state) if due == s.NEXT and state.queue_length else ABSENT
     reader.expect(first < 0, "current", None, f"{first}: that effect must come next")
     if due == s.TAKE_BONUS:
         state.looked[state.active] |= 1 << state.draws
-    good = (running == s.NOBODY) == (state.stage == s.AT_START)
+    good = (running == ABSENT) == (state.stage == s.AT_START)
     reader.expect(good, "running", reader.get("running"), "the place whose action runs; null with start bonuses")
-    acted = running == s.NOBODY or bool(int(state.acted[state.active]) >> running & 1)
+    acted = running == ABSENT or bool(int(state.acted[state.active]) >> running & 1)
     reader.expect(acted, "running", reader.get("running"), "a place where the active seat has pieces")

@@ -7,9 +7,9 @@ from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import assign_record, record
 from boardwright.games.russian_railroads.components import BONUSES, LINE_OF_SPECIAL, LINES, LONGEST, SEATS, SPACES, SPECIALS
-from boardwright.games.russian_railroads.rules.chain import choose, proceed
+from boardwright.games.russian_railroads.rules.chain import choose, resolve_until_choice
 from boardwright.games.russian_railroads.rules.lines import is_met, reach
-from boardwright.games.russian_railroads.rules.places import effect_of, there_obstacle
+from boardwright.games.russian_railroads.rules.places import effect_of, existence_obstacle
 from boardwright.games.russian_railroads.rules.room import lowest_locomotive
 from boardwright.games.russian_railroads.rules.scoring import (
     bonus_points,
@@ -55,7 +55,7 @@ def board(tables, state, seat, which, answer):
     """What follows from the whole board, for a view."""
     for space in range(len(SPACES)):
         answer.effect[space] = effect_of(state, space)
-        answer.there[space] = there_obstacle(tables, state, space) == 0
+        answer.there[space] = existence_obstacle(tables, state, space) == 0
     answer.lowest = lowest_locomotive(state)
     for other in range(state.players):
         answer.standing[other] = engineer_standing(tables, state, other)
@@ -105,7 +105,7 @@ def tried(tables, state, seat, action, answer):
     assign_record(answer.after, state)
     fill_deck(tables, answer.after)
     choose(tables, answer.after, seat, action, answer.events)
-    proceed(tables, answer.after, seat, answer.events)
+    resolve_until_choice(tables, answer.after, seat, answer.events)
     answer.points = answer.after.points[seat] - state.points[seat]
     for line in range(len(LINES)):
         answer.scoring[line] = line_points(tables, answer.after, seat, line) - line_points(tables, state, seat, line)

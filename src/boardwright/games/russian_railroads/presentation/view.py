@@ -137,7 +137,7 @@ def _item(state: Any, item: int) -> dict[str, Any]:
 
 def _deck(told: Printed, state: Any) -> dict[str, Any]:
     looking = state.phase == s.TAKE_BONUS and state.viewer in (EVERYONE, state.active)
-    sure = [fate == s.IN_DECK or (fate == s.UNKNOWN and _surely_there(state, i)) for i, fate in enumerate(state.bonus_location)]
+    sure = [location == s.IN_DECK or (location == s.UNKNOWN and _surely_there(state, i)) for i, location in enumerate(state.bonus_location)]
     known = [bonus for bonus, there in zip(c.BONUSES, sure, strict=True) if there]
     return {"count": len(c.BONUSES) - told.bonus_removed - state.draws, "known": known, "looking": looking}
 
@@ -176,7 +176,7 @@ def _asked(tables: Any, state: Any, seat: int) -> dict[str, Any]:
     if phase == s.PAY:
         return {"place": c.PLACES[state.paying], "cost": int(tables.cost[state.paying])}
     if phase == s.ACT:
-        return {"effect": c.EFFECTS[state.effect_queue[item]], "left": int(state.remaining_parts[item, : c.CHOICES].sum())}
+        return {"effect": c.EFFECTS[state.effect_queue[item]], "left": int(state.remaining_parts[item, : c.CHOSEN_PARTS].sum())}
     if phase == s.NEXT:
         return {"count": int(state.queue_length)}
     if phase == s.PLACE:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import actions as act
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import events as ev
 from boardwright.games.russian_railroads import state as s
-from boardwright.games.russian_railroads.rules.chain import choose, proceed
+from boardwright.games.russian_railroads.rules.chain import choose, resolve_until_choice
 from boardwright.games.russian_railroads.rules.choices import first_option
 from boardwright.games.russian_railroads.rules.dealing import blank, deal_engineers, deal_order, remove_bonus, set_up_seat
 from boardwright.games.russian_railroads.rules.derived import close
-from boardwright.games.russian_railroads.rules.effect_queue import add
+from boardwright.games.russian_railroads.rules.effect_queue import queue_effect
 from boardwright.games.russian_railroads.rules.place_sets import open_places, open_to_claims
 from boardwright.games.russian_railroads.rules.places import effect_of, payment_obstacle, plain_price
 from boardwright.games.russian_railroads.rules.rounds import all_passed, begin_round, next_reuse
@@ -100,7 +101,7 @@ def apply(tables, state, seat, action, events):
         else:
             occupy(tables, state, seat, place, events)
     elif kind == act.KIND_PASS:
-        give_pass(tables, state, seat, events)
+        pass_turn(tables, state, seat, events)
     elif kind == act.KIND_STAY:
         emit(events, ev.STAYED, EVERY_SEAT, seat)
         drop_claim(state)
@@ -109,15 +110,15 @@ def apply(tables, state, seat, action, events):
         pay(tables, state, seat, int(state.paying), place // 2, place % 2, events)
     else:
         choose(tables, state, seat, action, events)
-        work_on(tables, state, seat, events)
+        continue_turn(tables, state, seat, events)
 
 
 @rule
-def work_on(tables, state, seat, events):
+def continue_turn(tables, state, seat, events):
     """Until somebody has to choose; when nothing waits any more the turn is over."""
-    if proceed(tables, state, seat, events) > 0:
+    if resolve_until_choice(tables, state, seat, events) > 0:
         return
-    state.running, state.running_black = s.NOBODY, 0
+    state.running, state.running_black = ABSENT, 0
     if state.stage == s.AT_START:
         next_start(tables, state, events)
     elif state.stage == s.IN_REUSE:
@@ -134,8 +135,8 @@ def choose_start(tables, state, seat, start, events):
     """A start bonus (p. 22)."""
     state.start_taken[start] = seat
     emit(events, ev.CHOSE_START, EVERY_SEAT, seat, start)
-    add(tables, state, seat, c.START_EFFECTS + start, 1, 0, events)
-    work_on(tables, state, seat, events)
+    queue_effect(tables, state, seat, c.START_EFFECTS + start, 1, 0, events)
+    continue_turn(tables, state, seat, events)
 
 
 @rule
@@ -166,7 +167,7 @@ def next_turn(tables, state, events):
 
 
 @rule
-def give_pass(tables, state, seat, events):
+def pass_turn(tables, state, seat, events):
     """No more turns this round; the turn-order card pays by the place (p. 14)."""
     position = 0
     while state.order[position] != seat:
@@ -208,7 +209,7 @@ def pay(tables, state, seat, place, coins, black, events):
     """Workers and coins are placed, and the action is taken. Temporary workers go first."""
     plain = plain_price(tables, place, coins, black)
     temporary = min(plain, int(state.temporary[seat]))
-    state.paying = s.NOBODY
+    state.paying = ABSENT
     state.coins[seat] -= coins
     state.temporary[seat] -= temporary
     state.workers[seat] -= plain - temporary
@@ -246,8 +247,8 @@ def take_action(tables, state, seat, place, black, events):
     if black and place == c.BOTTOM and state.options.repeat_running == s.NO:
         state.running_black = 1
     if place != c.FIRST and place != c.SECOND:
-        add(tables, state, seat, effect_of(state, place), 1 if place < c.FIRST_ENGINEER else 0, black, events)
-    work_on(tables, state, seat, events)
+        queue_effect(tables, state, seat, effect_of(state, place), 1 if place < c.FIRST_ENGINEER else 0, black, events)
+    continue_turn(tables, state, seat, events)
 
 
 @rule
@@ -266,5 +267,5 @@ def reuse(tables, state, seat, place, events):
 def drop_claim(state):
     """The claim at hand is done with."""
     position = 1 if state.claim[1] >= 0 else 0
-    state.claim[position] = s.NOBODY
-    state.claim_piece[position] = s.NOBODY
+    state.claim[position] = ABSENT
+    state.claim_piece[position] = ABSENT

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import obstacles as why
 from boardwright.games.russian_railroads.actions import ADVANCE, BUILD, BUILD_RETURNED, DONE, STEP, TAKE_LOCOMOTIVE
-from boardwright.games.russian_railroads.rules.effect_queue import NOTHING, has, needed
+from boardwright.games.russian_railroads.rules.effect_queue import has_part, needed
 from boardwright.games.russian_railroads.rules.possible import can_build, no_locomotive
 from boardwright.games.russian_railroads.rules.rails import STEPS, part_for, step_obstacle
 from boardwright.games.russian_railroads.rules.room import (
@@ -36,11 +37,11 @@ def act_options(tables, state, seat):
                 for line in range(len(c.LINES)):
                     if step_obstacle(tables, state, seat, item, line, colour, part) == 0:
                         mask |= 1 << (line * len(c.COLOURS) + colour)
-    if has(state, item, c.INDUSTRY):
+    if has_part(state, item, c.INDUSTRY):
         for marker in range(2):
             if advance_obstacle(tables, state, seat, item, marker) == 0:
                 mask |= 1 << (ADVANCE - STEP + marker)
-    if has(state, item, c.LOCOMOTIVE) or gives_factory(state, item):
+    if has_part(state, item, c.LOCOMOTIVE) or gives_factory(state, item):
         mask |= tile_options(tables, state, seat, item)
     return mask | done_option(state, ACT)
 
@@ -62,7 +63,7 @@ def done_obstacle(state, phase):
 @rule
 def only_extra(state, item):
     """Whether nothing but the black worker's step is left to choose."""
-    return int(state.parts[item]) & ((1 << c.CHOICES) - 1) & ~(1 << c.EXTRA) == 0
+    return int(state.parts[item]) & ((1 << c.CHOSEN_PARTS) - 1) & ~(1 << c.EXTRA) == 0
 
 
 # -- markers -----------------------------------------------------------------------------------------------------------------------
@@ -72,7 +73,7 @@ def only_extra(state, item):
 def advance_obstacle(tables, state, seat, item, marker):
     """Why a marker may not make a step of an effect; 0 if it may."""
     if not gives_industry(state, item):
-        return why.FACTORY_FIRST if has(state, item, c.INDUSTRY) else why.NO_INDUSTRY_NOW
+        return why.FACTORY_FIRST if has_part(state, item, c.INDUSTRY) else why.NO_INDUSTRY_NOW
     at = int(state.marker[seat, marker])
     if at < 0:
         return why.NO_SECOND_MARKER
@@ -80,21 +81,21 @@ def advance_obstacle(tables, state, seat, item, marker):
         if at < track_end(tables, state, seat, 0):
             return why.OTHER_MARKER
         return why.TRACK_END if at + 1 >= c.TRACK else why.GAP
-    return 0 if spares_industry(tables, state, seat, item) else why.SPOILS
+    return 0 if leaves_industry(tables, state, seat, item) else why.SPOILS
 
 
 @rule
 def gives_industry(state, item):
     """Whether markers may go on now: after the factory that is built first, if one can be built."""
-    return has(state, item, c.INDUSTRY) and (not has(state, item, c.FACTORY) or not can_build(state))
+    return has_part(state, item, c.INDUSTRY) and (not has_part(state, item, c.FACTORY) or not can_build(state))
 
 
 @rule
-def spares_industry(tables, state, seat, item):
+def leaves_industry(tables, state, seat, item):
     """Whether a step of a marker leaves enough spaces for what must be done wholly."""
     if state.must_complete[item]:
         return True
-    return industry_room(tables, state, seat, needed(tables, state, NOTHING, c.FACTORY)) > needed(tables, state, NOTHING, c.INDUSTRY)
+    return industry_room(tables, state, seat, needed(tables, state, ABSENT, c.FACTORY)) > needed(tables, state, ABSENT, c.INDUSTRY)
 
 
 # -- locomotives and factories -----------------------------------------------------------------------------------------------------
@@ -117,12 +118,12 @@ def tile_options(tables, state, seat, item):
 @rule
 def locomotive_obstacle(tables, state, seat, item):
     """Why the lowest locomotive may not be taken for an effect; 0 if it may. A factory that is to come must stay possible (R7)."""
-    if not has(state, item, c.LOCOMOTIVE) and not has(state, item, c.EITHER):
+    if not has_part(state, item, c.LOCOMOTIVE) and not has_part(state, item, c.EITHER):
         return why.NO_LOCOMOTIVE_NOW
     lowest = lowest_locomotive(state)
     if not fits(state, seat, lowest):
         return no_locomotive(state)
-    if not spares_tiles(tables, state, item, 0) or not spares_tiles(tables, state, item, 1) or not spares_special(state, seat, lowest):
+    if not leaves_tiles(tables, state, item, 0) or not leaves_tiles(tables, state, item, 1) or not leaves_special(state, seat, lowest):
         return why.SPOILS
     if gives_both(state, item) and second_locomotive(state) == 0 and factories_returned(state) == 0 and not slots_full(state, seat):
         return why.SPOILS
@@ -136,7 +137,7 @@ def build_obstacle(tables, state, seat, item):
         return why.NO_FACTORY_NOW
     if lowest_locomotive(state) == 0:
         return why.NO_LOCOMOTIVES
-    if not spares_tiles(tables, state, item, 0) or not spares_tiles(tables, state, item, 1):
+    if not leaves_tiles(tables, state, item, 0) or not leaves_tiles(tables, state, item, 1):
         return why.SPOILS
     return why.SPOILS if gives_both(state, item) and not fits(state, seat, second_locomotive(state)) else 0
 
@@ -148,7 +149,7 @@ def returned_obstacle(tables, state, seat, item, number):
         return why.NO_FACTORY_NOW
     if state.factory_supply[number] == 0:
         return why.NOT_RETURNED
-    if not spares_tiles(tables, state, item, 0):
+    if not leaves_tiles(tables, state, item, 0):
         return why.SPOILS
     return why.SPOILS if gives_both(state, item) and not fits(state, seat, lowest_locomotive(state)) else 0
 
@@ -156,31 +157,31 @@ def returned_obstacle(tables, state, seat, item, number):
 @rule
 def gives_factory(state, item):
     """Whether an effect lets a factory be built."""
-    return has(state, item, c.FACTORY) or has(state, item, c.EITHER)
+    return has_part(state, item, c.FACTORY) or has_part(state, item, c.EITHER)
 
 
 @rule
 def gives_both(state, item):
     """Whether an effect gives a locomotive and a factory."""
-    return has(state, item, c.LOCOMOTIVE) and has(state, item, c.FACTORY)
+    return has_part(state, item, c.LOCOMOTIVE) and has_part(state, item, c.FACTORY)
 
 
 @rule
-def spares_tiles(tables, state, item, locomotives):
+def leaves_tiles(tables, state, item, locomotives):
     """Whether an effect that need not be done leaves enough tiles for what must be; `locomotives`: how many of those it takes."""
     if state.must_complete[item] or state.queue_length == 1:
         return True
-    wanted = needed(tables, state, NOTHING, c.LOCOMOTIVE)
+    wanted = needed(tables, state, ABSENT, c.LOCOMOTIVE)
     if wanted > 0 and locomotives_left(state) - locomotives < wanted:
         return False
-    wanted += needed(tables, state, NOTHING, c.FACTORY) + needed(tables, state, NOTHING, c.EITHER)
+    wanted += needed(tables, state, ABSENT, c.FACTORY) + needed(tables, state, ABSENT, c.EITHER)
     return wanted == 0 or locomotives_left(state) + factories_returned(state) > wanted
 
 
 @rule
-def spares_special(state, seat, number):
+def leaves_special(state, seat, number):
     """Whether the locomotive of a card, if it waits to be placed, still finds a lower one after this one: a 9 must not take the last."""
     for item in range(state.queue_length):
-        if has(state, item, c.SPECIAL_LOCOMOTIVE):
+        if has_part(state, item, c.SPECIAL_LOCOMOTIVE):
             return number < c.HIGHEST or lower_slots(state, seat) > 1
     return True

@@ -5,30 +5,31 @@ from __future__ import annotations
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import actions as act
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import events as ev
 from boardwright.games.russian_railroads import state as s
 from boardwright.games.russian_railroads.rules.choices import first_option, options, phase_of
 from boardwright.games.russian_railroads.rules.effect_queue import (
-    add,
     do_when_due,
     get_points,
-    has,
+    has_part,
     place_doublers,
-    remove,
-    set_left,
+    queue_effect,
+    remove_item,
+    set_remaining,
     use_one,
 )
 from boardwright.games.russian_railroads.rules.lines import advance, step, win_by_medal
 from boardwright.games.russian_railroads.rules.places import effect_of, repeats_black
 from boardwright.games.russian_railroads.rules.possible import AGAIN_PARTS
 from boardwright.games.russian_railroads.rules.rails import part_for
-from boardwright.games.russian_railroads.rules.tiles import put, replace, retire, take_factory, take_locomotive
+from boardwright.games.russian_railroads.rules.tiles import place_locomotive, replace, retire, take_factory, take_locomotive
 
 
 @separately_compiled("t", "s", "i", "e", returns=True)
-def proceed(tables, state, seat, events):
+def resolve_until_choice(tables, state, seat, events):
     """Work on until a choice is due (1) or nothing waits any more (0)."""
     while True:
         drop_finished(state)
@@ -39,16 +40,16 @@ def proceed(tables, state, seat, events):
         elif state.queue_length == 0:
             state.choices = 0
             return 0
-        elif state.current < 0 and foremost(state) < 0:
+        elif state.current < 0 and forced_item(state) < 0:
             state.phase = s.NEXT
         else:
             if state.current < 0:
-                state.current = foremost(state)
+                state.current = forced_item(state)
             if do_when_due(tables, state, seat, state.current, events):
                 continue
             state.phase = phase_of(state, state.current)
             if state.phase == s.TAKE_BONUS:
-                look(state, seat, events)
+                search_deck(state, seat, events)
         mask = options(tables, state, seat)
         state.choices = mask
         if mask == 0:
@@ -65,23 +66,23 @@ def drop_finished(state):
     item = 0
     while item < state.queue_length:
         if state.parts[item] == 0:
-            remove(state, item)
-            state.current = s.NOBODY
+            remove_item(state, item)
+            state.current = ABSENT
         else:
             item += 1
 
 
 @rule
-def foremost(state):
-    """The effect that must come next: a repetition (R16), else the only one; end-bonus cards last. NOBODY where there is a choice."""
+def forced_item(state):
+    """The effect that must come next: a repetition (R16), else the only one; end-bonus cards last. ABSENT where there is a choice."""
     waiting, found = 0, 0
     for item in range(state.queue_length):
-        if has(state, item, c.REPEAT):
+        if has_part(state, item, c.REPEAT):
             return item
-        if not has(state, item, c.BONUS):
+        if not has_part(state, item, c.BONUS):
             waiting += 1
             found = item
-    return found if waiting <= 1 else s.NOBODY
+    return found if waiting <= 1 else ABSENT
 
 
 @rule
@@ -92,18 +93,18 @@ def give_up(state, seat, events):
     """
     item = int(state.current) if state.current >= 0 else first_waiting(state)
     effect = int(state.effect_queue[item])
-    if has(state, item, c.TOKEN):
+    if has_part(state, item, c.TOKEN):
         state.token_at[seat, effect - c.SPOT_EFFECTS] = s.DROPPED
     emit(events, ev.GAVE_UP, EVERY_SEAT, seat, effect)
     asked = phase_of(state, item)
     if asked == s.TAKE_CARD:
-        set_left(state, item, c.CARD, 0)
+        set_remaining(state, item, c.CARD, 0)
         return
     lost = int(state.parts[item])
     if asked != s.NAME_ONCE_MORE:
         lost &= ~(1 << c.ONCE_MORE)
     while lost:
-        set_left(state, item, lowest(lost), 0)
+        set_remaining(state, item, lowest(lost), 0)
         lost &= lost - 1
 
 
@@ -111,13 +112,13 @@ def give_up(state, seat, events):
 def first_waiting(state):
     """The first effect that is no end-bonus card: where none of several can go on, it is the first to be lost."""
     for item in range(state.queue_length):
-        if not has(state, item, c.BONUS):
+        if not has_part(state, item, c.BONUS):
             return item
     return 0
 
 
 @rule
-def look(state, seat, events):
+def search_deck(state, seat, events):
     """Whoever may take an end-bonus card looks through the deck first, and will remember it."""
     draws = int(state.draws)
     if (state.looked[seat] >> draws) & 1:
@@ -179,13 +180,13 @@ def choose(tables, state, seat, action, events):
     elif kind == act.KIND_CARD:
         take_card(tables, state, seat, int(state.current), place, events)
     elif kind == act.KIND_BONUS:
-        set_left(state, int(state.current), c.BONUS, 0)
+        set_remaining(state, int(state.current), c.BONUS, 0)
         take_bonus(state, seat, place, events)
     elif kind == act.KIND_POINTS:
-        set_left(state, int(state.current), c.BONUS, 0)
+        set_remaining(state, int(state.current), c.BONUS, 0)
         get_points(state, seat, int(tables.bonus_instead), int(state.effect_queue[state.current]), events)
     elif kind == act.KIND_PLACE:
-        put(tables, state, seat, place, events)
+        place_locomotive(tables, state, seat, place, events)
     elif kind == act.KIND_RETIRE:
         retire(tables, state, seat, events)
     elif kind == act.KIND_REPLACE:
@@ -197,7 +198,7 @@ def choose(tables, state, seat, action, events):
     else:
         do_once_more(tables, state, seat, place, events)
     if state.options.waiting == s.ANY_TIME:
-        state.current = s.NOBODY  # what goes on now is chosen anew
+        state.current = ABSENT  # what goes on now is chosen anew
 
 
 @rule
@@ -208,7 +209,7 @@ def step_with(tables, state, seat, line, colour, events):
     use_one(state, item, part)
     if colour == c.BLACK and state.black_bonus_pending[item] > 0:
         state.black_bonus_pending[item] = 0
-        set_left(state, item, c.EXTRA, 1)
+        set_remaining(state, item, c.EXTRA, 1)
     if part == c.EXTRA and state.remaining_parts[item, c.ANY] == 1 and state.parts[item] == 1 << c.ANY:
         state.must_complete[item] = (
             0  # this step may as well have been the last one asked for: the extra one is then left, and may be declined
@@ -220,27 +221,27 @@ def step_with(tables, state, seat, line, colour, events):
 def use_up(state, part):
     """A locomotive or a factory of the effect at hand, or whichever of both."""
     item = int(state.current)
-    use_one(state, item, c.EITHER if has(state, item, c.EITHER) else part)
+    use_one(state, item, c.EITHER if has_part(state, item, c.EITHER) else part)
 
 
 @rule
 def take_card(tables, state, seat, item, card, events):
     """A ? card, and what it gives."""
-    set_left(state, item, c.CARD, 0)
+    set_remaining(state, item, c.CARD, 0)
     state.card_owner[card] = seat
     emit(events, ev.TOOK_CARD, EVERY_SEAT, seat, card)
-    add(tables, state, seat, c.CARD_EFFECTS + card, 1 if state.options.question_cards == s.COMPLETE else 0, 0, events)
+    queue_effect(tables, state, seat, c.CARD_EFFECTS + card, 1 if state.options.question_cards == s.COMPLETE else 0, 0, events)
 
 
 @rule
 def use_token(tables, state, seat, item, token, events):
     """A token is put on the ? space and does what it says."""
     spot = int(state.effect_queue[item]) - c.SPOT_EFFECTS
-    set_left(state, item, c.TOKEN, 0)
+    set_remaining(state, item, c.TOKEN, 0)
     state.token_at[seat, spot] = token
     state.tokens_used[seat] |= 1 << token
     emit(events, ev.USED_TOKEN, EVERY_SEAT, seat, token, spot)
-    add(tables, state, seat, c.TOKEN_EFFECTS + token, 0, 0, events)
+    queue_effect(tables, state, seat, c.TOKEN_EFFECTS + token, 0, 0, events)
     if tables.effect[c.TOKEN_EFFECTS + token, c.MEDAL] > 0:
         win_by_medal(tables, state, seat, events)
 
@@ -258,19 +259,19 @@ def take_bonus(state, seat, bonus, events):
 def repeat(tables, state, seat, target, events):
     """An action of this round is taken again, with the black worker's chance if that worker did it (6.2, R11, R13)."""
     item = int(state.current)
-    set_left(state, item, c.REPEAT, 0)
+    set_remaining(state, item, c.REPEAT, 0)
     emit(events, ev.REPEATS, EVERY_SEAT, seat, target)
-    add(tables, state, seat, effect_of(state, target), state.must_complete[item], repeats_black(state, seat, target), events)
+    queue_effect(tables, state, seat, effect_of(state, target), state.must_complete[item], repeats_black(state, seat, target), events)
 
 
 @rule
 def do_once_more(tables, state, seat, which, events):
     """The fourth action of the card."""
     item = int(state.current)
-    set_left(state, item, c.ONCE_MORE, 0)
+    set_remaining(state, item, c.ONCE_MORE, 0)
     emit(events, ev.ONCE_MORE_EVENT, EVERY_SEAT, seat, which)
     part = AGAIN_PARTS[which]
     if part == c.DOUBLERS:
         place_doublers(state, seat, 1, events)
     else:
-        set_left(state, item, part, int(state.remaining_parts[item, part]) + 1)
+        set_remaining(state, item, part, int(state.remaining_parts[item, part]) + 1)

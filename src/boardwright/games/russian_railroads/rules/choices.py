@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import actions as act
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import obstacles as why
 from boardwright.games.russian_railroads import state as s
 from boardwright.games.russian_railroads.rules.acting import act_options, done_option
-from boardwright.games.russian_railroads.rules.effect_queue import NOTHING, has, is_due
+from boardwright.games.russian_railroads.rules.effect_queue import has_part, is_due
 from boardwright.games.russian_railroads.rules.places import repeatable
-from boardwright.games.russian_railroads.rules.possible import AGAIN_PARTS, partly_possible, spares_one_more, whole_obstacle
+from boardwright.games.russian_railroads.rules.possible import AGAIN_PARTS, completion_obstacle, leaves_room_for_one, partly_possible
 from boardwright.games.russian_railroads.rules.room import power, slots_full
 
 MARKER_TOKEN = c.TOKENS.index("marker")
@@ -95,7 +96,7 @@ def next_obstacle(tables, state, seat, item):
     """Why an effect cannot come next; 0 if it can. End-bonus cards come when nothing else waits (R16). At any time: what can go on now."""
     if item >= state.queue_length:
         return why.NO_SUCH_ITEM
-    if has(state, item, c.BONUS):
+    if has_part(state, item, c.BONUS):
         return why.BONUS_LAST
     return 0 if state.options.waiting == s.IN_TURN or can_go_on(tables, state, seat, item) else why.NOTHING_NOW
 
@@ -103,7 +104,7 @@ def next_obstacle(tables, state, seat, item):
 @rule
 def can_go_on(tables, state, seat, item):
     """Whether anything of a waiting effect can be done now, besides giving it up."""
-    if is_due(state, item) or has(state, item, c.REPEAT):
+    if is_due(state, item) or has_part(state, item, c.REPEAT):
         return True
     before = int(state.current)
     state.current = item
@@ -156,7 +157,7 @@ def card_obstacle(tables, state, seat, card):
     if state.card_owner[card] >= 0:
         return why.CARD_GONE
     if state.options.question_cards == s.COMPLETE:
-        return whole_obstacle(tables, state, seat, c.CARD_EFFECTS + card)
+        return completion_obstacle(tables, state, seat, c.CARD_EFFECTS + card)
     return 0 if partly_possible(tables, state, seat, c.CARD_EFFECTS + card) else why.NOTHING_OF_CARD
 
 
@@ -196,18 +197,18 @@ def once_more_options(tables, state, seat):
 @rule
 def again_obstacle(tables, state, seat, which):
     """Why one of the card's three actions cannot be done once more; 0 if it leaves room for what must be done wholly."""
-    return 0 if spares_one_more(tables, state, seat, NOTHING, AGAIN_PARTS[which]) else why.PART_IMPOSSIBLE
+    return 0 if leaves_room_for_one(tables, state, seat, ABSENT, AGAIN_PARTS[which]) else why.PART_IMPOSSIBLE
 
 
 @rule
 def phase_of(state, item):
     """What is asked for an effect: the place to repeat first, what comes once more last."""
-    if has(state, item, c.REPEAT):
+    if has_part(state, item, c.REPEAT):
         return s.NAME_REPEAT
-    if has(state, item, c.TOKEN):
+    if has_part(state, item, c.TOKEN):
         return s.USE_TOKEN
-    if has(state, item, c.CARD):
+    if has_part(state, item, c.CARD):
         return s.TAKE_CARD
-    if has(state, item, c.BONUS):
+    if has_part(state, item, c.BONUS):
         return s.TAKE_BONUS
     return s.ACT if int(state.parts[item]) & ACTING else s.NAME_ONCE_MORE

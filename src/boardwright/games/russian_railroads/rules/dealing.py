@@ -5,6 +5,7 @@ from __future__ import annotations
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import state as s
 from boardwright.games.russian_railroads.components import BLACK, BONUSES, COLOURS, ENGINEERS, LINES, ROW, SPOTS
 from boardwright.games.russian_railroads.events import DEALT_ENGINEERS
@@ -17,16 +18,16 @@ STACK_A, STACK_B = 0, 1
 @rule
 def blank(state):
     """Nothing is taken, nobody owns anything."""
-    state.taken[:] = s.NOBODY
-    state.row[:] = s.NOBODY
-    state.order[:] = s.NOBODY
-    state.claim[:] = s.NOBODY
-    state.claim_piece[:] = s.NOBODY
-    state.start_taken[:] = s.NOBODY
-    state.card_owner[:] = s.NOBODY
-    state.engineer_owner[:] = s.NOBODY
-    state.drawer[:] = s.NOBODY
-    state.black_owner, state.paying, state.running, state.current = s.NOBODY, s.NOBODY, s.NOBODY, s.NOBODY
+    state.taken[:] = ABSENT
+    state.row[:] = ABSENT
+    state.order[:] = ABSENT
+    state.claim[:] = ABSENT
+    state.claim_piece[:] = ABSENT
+    state.start_taken[:] = ABSENT
+    state.card_owner[:] = ABSENT
+    state.engineer_owner[:] = ABSENT
+    state.drawer[:] = ABSENT
+    state.black_owner, state.paying, state.running, state.current = ABSENT, ABSENT, ABSENT, ABSENT
 
 
 @rule
@@ -80,7 +81,7 @@ def some_engineer(tables, state, stack):
             if chosen == 0:
                 return engineer
             chosen -= 1
-    return s.NOBODY
+    return ABSENT
 
 
 @rule

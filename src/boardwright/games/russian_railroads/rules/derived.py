@@ -6,9 +6,9 @@
 from __future__ import annotations
 
 from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads.components import ENGINEERS, FIRST_ENGINEER, PARTS, PLACES
 from boardwright.games.russian_railroads.rules.room import find_room
-from boardwright.games.russian_railroads.state import NOBODY
 
 
 @rule
@@ -22,7 +22,7 @@ def close(state, place, seat):
 def open_all(state):
     """All places are free again."""
     for place in range(len(PLACES)):
-        state.taken[place] = NOBODY
+        state.taken[place] = ABSENT
     state.closed = 0
 
 
@@ -34,7 +34,7 @@ def employ(state, engineer, seat):
 
 
 @rule
-def gather(tables, state):
+def derive_fields(tables, state):
     """Closed places, own engineers, room for steps, parts of waiting effects of a state that was filled in from elsewhere."""
     state.closed = 0
     for place in range(len(PLACES)):

@@ -5,17 +5,16 @@ from __future__ import annotations
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.events import DOUBLED, GOT_COINS, GOT_POINTS, GOT_TEMPORARY, HIRED
 from boardwright.games.russian_railroads.rules.derived import employ
 from boardwright.games.russian_railroads.rules.room import doublers_possible, power
-from boardwright.games.russian_railroads.state import NOBODY, SCORED_EFFECTS
+from boardwright.games.russian_railroads.state import SCORED_EFFECTS
 
-NO_LETTER = 2  # the stack of the engineer that belongs to a card
-WAITS = (1 << c.CHOICES) - 1 | c.WAITING
+NO_STACK = 2  # the stack of the engineer that belongs to a card
+WAITS = (1 << c.CHOSEN_PARTS) - 1 | c.DEFERRED
 """Parts that wait in the queue; the others are done at once."""
-NOTHING = -1
-"""No effect besides those that are under way."""
 
 
 @rule
@@ -29,7 +28,7 @@ def needed(tables, state, effect, part):
 
 
 @rule
-def wanted(tables, state, effect):
+def needed_parts(tables, state, effect):
     """The parts that the whole actions under way still ask for, together with an `effect` to come, as a mask."""
     parts = int(tables.parts[effect]) if effect >= 0 else 0
     for item in range(state.queue_length):
@@ -39,13 +38,13 @@ def wanted(tables, state, effect):
 
 
 @rule
-def has(state, item, part):
+def has_part(state, item, part):
     """Whether something of a part is left of a waiting effect."""
     return (int(state.parts[item]) >> part) & 1 > 0
 
 
 @rule
-def set_left(state, item, part, count):
+def set_remaining(state, item, part, count):
     """So much of a part is left of a waiting effect."""
     state.remaining_parts[item, part] = count
     if count > 0:
@@ -57,12 +56,12 @@ def set_left(state, item, part, count):
 @rule
 def use_one(state, item, part):
     """One of a part is used up."""
-    set_left(state, item, part, int(state.remaining_parts[item, part]) - 1)
+    set_remaining(state, item, part, int(state.remaining_parts[item, part]) - 1)
 
 
 @separately_compiled("t", "s", "i", "i", "i", "i", "e")
-def add(tables, state, seat, effect, whole, armed, events):
-    """Put an effect into the queue. `whole`: all of it must be done; `armed`: the black worker did it.
+def queue_effect(tables, state, seat, effect, must_complete, black_bonus, events):
+    """Put an effect into the queue. `must_complete`: all of it must be done; `black_bonus`: the black worker did it.
 
     An end-bonus card that comes with something else waits by itself, because it is chosen last (R16).
     """
@@ -74,29 +73,29 @@ def add(tables, state, seat, effect, whole, armed, events):
         do_at_once(tables, state, seat, effect, part, int(tables.effect[effect, part]), events)
     if waiting == 0:
         return
-    item = new_item(state, effect, whole, armed)
+    item = new_item(state, effect, must_complete, black_bonus)
     together = waiting & (waiting - 1) != 0
     if together and (waiting >> c.BONUS) & 1:
         waiting &= ~(1 << c.BONUS)
-        set_left(state, new_item(state, effect, 1, 0), c.BONUS, 1)
+        set_remaining(state, new_item(state, effect, 1, 0), c.BONUS, 1)
     while waiting:
         part = lowest(waiting)
         waiting &= waiting - 1
-        set_left(state, item, part, int(tables.effect[effect, part]))
-    state.current = NOBODY
+        set_remaining(state, item, part, int(tables.effect[effect, part]))
+    state.current = ABSENT
 
 
 @rule
-def new_item(state, effect, whole, armed):
+def new_item(state, effect, must_complete, black_bonus):
     """The next place of the queue, for an effect of which nothing is left yet."""
     item = int(state.queue_length)
-    state.effect_queue[item], state.must_complete[item], state.black_bonus_pending[item] = effect, whole, armed
+    state.effect_queue[item], state.must_complete[item], state.black_bonus_pending[item] = effect, must_complete, black_bonus
     state.queue_length += 1
     return item
 
 
 @rule
-def remove(state, item):
+def remove_item(state, item):
     """Take something off the queue that is done; the order of the rest stays. Nothing is left of what is not in it."""
     last = int(state.queue_length) - 1
     for i in range(item, last):
@@ -107,8 +106,8 @@ def remove(state, item):
         )
         while state.parts[i + 1]:
             part = lowest(state.parts[i + 1])
-            set_left(state, i, part, int(state.remaining_parts[i + 1, part]))
-            set_left(state, i + 1, part, 0)
+            set_remaining(state, i, part, int(state.remaining_parts[i + 1, part]))
+            set_remaining(state, i + 1, part, 0)
     state.effect_queue[last], state.must_complete[last], state.black_bonus_pending[last] = 0, 0, 0
     state.queue_length = last
 
@@ -128,9 +127,9 @@ def do_at_once(tables, state, seat, effect, part, count, events):
         emit(events, GOT_TEMPORARY, EVERY_SEAT, seat, count)
     elif part == c.HIRE:
         hire(state, seat, int(state.row[0]), events)
-        state.row[0] = NOBODY
+        state.row[0] = ABSENT
     elif part == c.ENGINEER:
-        hire(state, seat, letterless(tables), events)
+        hire(state, seat, card_engineer(tables), events)
     elif part == c.MARKER:
         state.marker[seat, 1] = 0
     elif part == c.REVALUE:
@@ -145,7 +144,7 @@ def do_at_once(tables, state, seat, effect, part, count, events):
 @rule
 def is_due(state, item):
     """Whether an effect has parts without a choice that have waited for its turn."""
-    return int(state.parts[item]) & c.WAITING != 0
+    return int(state.parts[item]) & c.DEFERRED != 0
 
 
 @rule
@@ -154,14 +153,14 @@ def do_when_due(tables, state, seat, item, events):
     if not is_due(state, item):
         return False
     effect = int(state.effect_queue[item])
-    if has(state, item, c.ENGINEER_SUM):
-        set_left(state, item, c.ENGINEER_SUM, 0)
+    if has_part(state, item, c.ENGINEER_SUM):
+        set_remaining(state, item, c.ENGINEER_SUM, 0)
         get_points(state, seat, engineer_sum(tables, state, seat), effect, events)
-    if has(state, item, c.BEST_LOCOMOTIVES):
-        set_left(state, item, c.BEST_LOCOMOTIVES, 0)
+    if has_part(state, item, c.BEST_LOCOMOTIVES):
+        set_remaining(state, item, c.BEST_LOCOMOTIVES, 0)
         get_points(state, seat, best_locomotives(state, seat), effect, events)
-    if has(state, item, c.SPECIAL_LOCOMOTIVE):
-        set_left(state, item, c.SPECIAL_LOCOMOTIVE, 0)
+    if has_part(state, item, c.SPECIAL_LOCOMOTIVE):
+        set_remaining(state, item, c.SPECIAL_LOCOMOTIVE, 0)
         state.hand, state.hand_displaced = c.SPECIAL, 0
     return True
 
@@ -192,10 +191,10 @@ def hire(state, seat, engineer, events):
 
 
 @rule
-def letterless(tables):
+def card_engineer(tables):
     """The engineer that belongs to a ? card."""
     for engineer in range(len(c.ENGINEERS)):
-        if tables.engineer_stack[engineer] == NO_LETTER:
+        if tables.engineer_stack[engineer] == NO_STACK:
             return engineer
     return 0
 

@@ -6,7 +6,7 @@ from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import events as ev
-from boardwright.games.russian_railroads.rules.effect_queue import add
+from boardwright.games.russian_railroads.rules.effect_queue import queue_effect
 from boardwright.games.russian_railroads.rules.room import find_room, move_rail, power
 from boardwright.games.russian_railroads.state import SCORED_STATIONS
 
@@ -46,7 +46,7 @@ def win_specials(tables, state, seat, line, events):
     for special in range(c.LINE_SPECIALS[line], c.LINE_SPECIALS[line + 1]):
         if state.reached[seat, special] == 0 and is_met(tables, state, seat, line, special):
             state.reached[seat, special] = 1
-            win(tables, state, seat, line, special, events)
+            win_reward(tables, state, seat, line, special, events)
 
 
 @rule
@@ -58,11 +58,11 @@ def win_by_medal(tables, state, seat, events):
             if (once or tables.special_points[special] > 0) and state.reached[seat, special] == 0:
                 if is_met(tables, state, seat, line, special):
                     state.reached[seat, special] = 1
-                    win(tables, state, seat, line, special, events)
+                    win_reward(tables, state, seat, line, special, events)
 
 
 @rule
-def win(tables, state, seat, line, special, events):
+def win_reward(tables, state, seat, line, special, events):
     """What a special space gives once. What it gives at every scoring needs nothing now."""
     colour = int(tables.special_rails[special])
     if colour >= 0:
@@ -91,7 +91,7 @@ def win_rails(tables, state, seat, colour, events):
     find_room(tables, state, seat)
     emit(events, ev.WON_RAILS, EVERY_SEAT, seat, colour, count)
     if colour == c.WHITE:
-        add(tables, state, seat, c.WHITE_EFFECT, 0, 0, events)
+        queue_effect(tables, state, seat, c.WHITE_EFFECT, 0, 0, events)
 
 
 @rule
@@ -99,7 +99,7 @@ def win_token(tables, state, seat, spot, events):
     """A ? space: one of the own tokens may be used."""
     state.spot_won[seat, spot] = 1
     emit(events, ev.WON_TOKEN, EVERY_SEAT, seat, spot)
-    add(tables, state, seat, c.SPOT_EFFECTS + spot, 0, 0, events)
+    queue_effect(tables, state, seat, c.SPOT_EFFECTS + spot, 0, 0, events)
 
 
 @separately_compiled("t", "s", "i", "i", "e")
@@ -111,6 +111,6 @@ def advance(tables, state, seat, marker, events):
     if tables.track_kind[space] == c.FACTORY_SPACE:
         factory = int(state.factory[seat, tables.track_slot[space]])
         emit(events, ev.FACTORY_WORKS, EVERY_SEAT, seat, factory)
-        add(tables, state, seat, c.FACTORY_EFFECTS + factory - 1, 0, 0, events)
+        queue_effect(tables, state, seat, c.FACTORY_EFFECTS + factory - 1, 0, 0, events)
     elif tables.track_kind[space] == c.TOKEN_SPACE and state.spot_won[seat, INDUSTRY_SPOT] == 0:
         win_token(tables, state, seat, INDUSTRY_SPOT, events)

@@ -7,21 +7,21 @@ from typing import Any
 
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.rules.places import (
     act_obstacle,
     claim_obstacle,
+    existence_obstacle,
     has_black,
     hiring_obstacle,
     is_last_round,
     one_worker_obstacle,
     plain_workers,
     price_obstacle,
-    there_obstacle,
 )
-from boardwright.games.russian_railroads.rules.possible import PLENTY, how_much
+from boardwright.games.russian_railroads.rules.possible import PLENTY, max_amount
 from boardwright.games.russian_railroads.rules.room import room_for
-from boardwright.games.russian_railroads.state import NOBODY
 
 BOARD = (1 << c.FIRST_ENGINEER) - 1
 """The spaces of the main board; the other places are engineers."""
@@ -40,13 +40,13 @@ def open_places(tables, state, seat):
     """The places that may be occupied in a turn, as a mask."""
     workers = min(c.MOST_PIECES, plain_workers(state, seat) + has_black(state, seat))
     coins = min(c.MOST_PIECES, int(state.coins[seat]))
-    return actable(tables, state, seat, free_places(tables, state, seat) & int(tables.affordable[workers, coins]))
+    return with_possible_action(tables, state, seat, free_places(tables, state, seat) & int(tables.affordable[workers, coins]))
 
 
 @rule
 def open_to_claims(tables, state, seat):
     """The places where a claim worker may go, as a mask."""
-    return actable(tables, state, seat, free_places(tables, state, seat) & int(tables.for_one_worker) & ~CLAIMS)
+    return with_possible_action(tables, state, seat, free_places(tables, state, seat) & int(tables.for_one_worker) & ~CLAIMS)
 
 
 @rule
@@ -57,7 +57,7 @@ def free_places(tables, state, seat):
 
 
 @rule
-def actable(tables, state, seat, places):
+def with_possible_action(tables, state, seat, places):
     """Those of some places whose action can be taken: how much of each part is possible is found once for all."""
     lacking, some = 0, int(tables.gives_freely)
     for part in range(c.ANY + 1):
@@ -65,7 +65,7 @@ def actable(tables, state, seat, places):
         lacking |= int(tables.too_much[part, have])
         some |= int(tables.gives[part, have])
     for i in range(len(LIMITED)):
-        have = min(c.TRACK, how_much(tables, state, seat, LIMITED[i]))
+        have = min(c.TRACK, max_amount(tables, state, seat, LIMITED[i]))
         lacking |= int(tables.too_much[LIMITED[i], have])
         some |= int(tables.gives[LIMITED[i], have])
     crowded, repeats = int(tables.crowded), int(tables.repeats)
@@ -101,10 +101,10 @@ def fill_sets(tables: Any) -> None:
     for players in range(c.SEATS + 1):
         for last in range(2):
             course = SimpleNamespace(players=players, round_no=int(tables.rounds[players]) + last - 1)
-            tables.there[players, last] = mask(place for place in places if there_obstacle(tables, course, place) == 0)
+            tables.there[players, last] = mask(place for place in places if existence_obstacle(tables, course, place) == 0)
     for workers in range(c.MOST_PIECES + 1):
         for coins in range(c.MOST_PIECES + 1):
-            purse = SimpleNamespace(workers=[workers], temporary=[0], black_owner=NOBODY, black_ready=0, coins=[coins])
+            purse = SimpleNamespace(workers=[workers], temporary=[0], black_owner=ABSENT, black_ready=0, coins=[coins])
             tables.affordable[workers, coins] = mask(place for place in places if price_obstacle(tables, purse, 0, place) == 0)
     tables.for_one_worker = mask(place for place in places if one_worker_obstacle(tables, place) == 0)
     tables.repeats = mask(place for place in places if tables.effect[place, c.REPEAT] > 0)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import obstacles as why
-from boardwright.games.russian_railroads.rules.possible import partly_possible, whole_obstacle
-from boardwright.games.russian_railroads.state import IN_REUSE, NO, NOBODY, PIECES
-
-NO_EFFECT = -1
+from boardwright.games.russian_railroads.rules.possible import completion_obstacle, partly_possible
+from boardwright.games.russian_railroads.state import IN_REUSE, NO, PIECES
 
 
 @rule
@@ -20,10 +19,10 @@ def is_last_round(tables, state):
 
 @rule
 def effect_of(state, place):
-    """What a place gives: its own effect, or that of the engineer who lies there; NO_EFFECT if none does."""
+    """What a place gives: its own effect, or that of the engineer who lies there; ABSENT if none does."""
     if place == c.INNER or place == c.OUTER:
         engineer = int(state.row[place - c.INNER + 1])
-        return c.FIRST_ENGINEER + engineer if engineer >= 0 else NO_EFFECT
+        return c.FIRST_ENGINEER + engineer if engineer >= 0 else ABSENT
     return place
 
 
@@ -34,7 +33,7 @@ def is_own_engineer(place):
 
 
 @rule
-def there_obstacle(tables, state, place):
+def existence_obstacle(tables, state, place):
     """Why a place does not exist with so many players in this round; 0 if it does. A tile lies on the turn order in the last round."""
     if state.players < tables.fewest_players[place]:
         return why.NOT_WITH_PLAYERS
@@ -46,14 +45,14 @@ def there_obstacle(tables, state, place):
 
 
 @rule
-def free_obstacle(state, seat, place):
+def taken_obstacle(state, seat, place):
     """Why nobody may go there who could: somebody stands there, or it is an engineer for others; 0 if it is free."""
     if is_own_engineer(place):
         owner = int(state.engineer_owner[place - c.FIRST_ENGINEER])
         if owner != seat:
             return why.NOT_HIRED if owner < 0 else why.OTHERS_ENGINEER
-        return 0 if state.taken[place] == NOBODY else why.ENGINEER_USED
-    return 0 if place == c.BOTTOM or state.taken[place] == NOBODY else why.SPACE_TAKEN
+        return 0 if state.taken[place] == ABSENT else why.ENGINEER_USED
+    return 0 if place == c.BOTTOM or state.taken[place] == ABSENT else why.SPACE_TAKEN
 
 
 @separately_compiled("t", "s", "i", "i", returns=True)
@@ -70,7 +69,7 @@ def act_obstacle(tables, state, seat, place):
         return 0 if repeatable(tables, state, seat, not is_own_engineer(place)) != 0 else why.NOTHING_TO_REPEAT
     if is_own_engineer(place):
         return 0 if partly_possible(tables, state, seat, effect) else why.NOTHING_POSSIBLE
-    return whole_obstacle(tables, state, seat, effect)
+    return completion_obstacle(tables, state, seat, effect)
 
 
 @rule
@@ -110,11 +109,11 @@ def price_obstacle(tables, state, seat, place):
     coins = int(state.coins[seat])
     if coins < tables.coins_needed[place]:
         return why.COINS_WANTED if coins > 0 else why.NO_COIN
-    return 0 if means(state, seat) >= tables.cost[place] else why.TOO_FEW_WORKERS
+    return 0 if payment_means(state, seat) >= tables.cost[place] else why.TOO_FEW_WORKERS
 
 
 @rule
-def means(state, seat):
+def payment_means(state, seat):
     """All that a seat can pay with: workers of all kinds, and coins."""
     return plain_workers(state, seat) + has_black(state, seat) + int(state.coins[seat])
 
@@ -151,9 +150,9 @@ def one_worker_obstacle(tables, place):
 @rule
 def occupy_obstacle(tables, state, seat, place):
     """Why a place may not be occupied in a turn; 0 if it may."""
-    found = there_obstacle(tables, state, place)
+    found = existence_obstacle(tables, state, place)
     if found == 0:
-        found = free_obstacle(state, seat, place)
+        found = taken_obstacle(state, seat, place)
     if found == 0:
         found = price_obstacle(tables, state, seat, place)
     return found if found else act_obstacle(tables, state, seat, place)
@@ -164,9 +163,9 @@ def reuse_obstacle(tables, state, seat, place):
     """Why a claim worker may not go there: one worker, nothing added, no claim again (5.9, R20); 0 if it may."""
     if place == c.FIRST or place == c.SECOND:
         return why.NO_CLAIM_AGAIN
-    found = there_obstacle(tables, state, place)
+    found = existence_obstacle(tables, state, place)
     if found == 0:
-        found = free_obstacle(state, seat, place)
+        found = taken_obstacle(state, seat, place)
     if found == 0:
         found = one_worker_obstacle(tables, place)
     return found if found else act_obstacle(tables, state, seat, place)
@@ -176,10 +175,10 @@ def reuse_obstacle(tables, state, seat, place):
 
 
 @rule
-def repeat_obstacle(tables, state, seat, place, whole):
+def repeat_obstacle(tables, state, seat, place, must_complete):
     """Why an action may not be repeated (6.2, R11, R12, R15): it must be one that this seat took this round for one worker; 0 if it may.
 
-    `whole`: all of it must be possible, as on the main board.
+    `must_complete`: all of it must be possible, as on the main board.
     """
     if (state.acted[seat] >> place) & 1 == 0:
         return why.NOT_TAKEN
@@ -192,8 +191,8 @@ def repeat_obstacle(tables, state, seat, place, whole):
     effect = effect_of(state, place)
     if effect < 0 or tables.effect[effect, c.REPEAT] > 0:
         return why.CANNOT_REPEAT
-    if whole:
-        return whole_obstacle(tables, state, seat, effect)
+    if must_complete:
+        return completion_obstacle(tables, state, seat, effect)
     return 0 if partly_possible(tables, state, seat, effect) else why.NOTHING_OF_IT
 
 
@@ -226,12 +225,12 @@ def repeats_black(state, seat, place):
 
 
 @rule
-def repeatable(tables, state, seat, whole):
-    """The places that may be repeated, as a mask; `whole`: on the main board completely, else in part (R11)."""
+def repeatable(tables, state, seat, must_complete):
+    """The places that may be repeated, as a mask; `must_complete`: on the main board completely, else in part (R11)."""
     mask, acted = 0, int(state.acted[seat])
     while acted:
         place = lowest(acted)
         acted &= acted - 1
-        if repeat_obstacle(tables, state, seat, place, whole) == 0:
+        if repeat_obstacle(tables, state, seat, place, must_complete) == 0:
             mask |= 1 << place
     return mask

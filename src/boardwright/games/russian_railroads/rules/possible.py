@@ -7,7 +7,7 @@ from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import obstacles as why
 from boardwright.games.russian_railroads.components import SPECIAL as SPECIAL_NUMBER
-from boardwright.games.russian_railroads.rules.effect_queue import needed, wanted
+from boardwright.games.russian_railroads.rules.effect_queue import needed, needed_parts
 from boardwright.games.russian_railroads.rules.rails import rails_obstacle
 from boardwright.games.russian_railroads.rules.room import (
     doublers_possible,
@@ -29,11 +29,11 @@ AGAIN_PARTS = tuple(c.PARTS.index(part) for part in c.ONCE_MORE_PARTS)
 
 
 @separately_compiled("t", "s", "i", "i", returns=True)
-def whole_obstacle(tables, state, seat, effect):
+def completion_obstacle(tables, state, seat, effect):
     """Why not all of an effect can be done, besides what whole actions under way still ask for; 0 if it can."""
     if state.queue_length == 0 and effect >= 0 and tables.only[effect] >= 0:  # as most spaces: 12 % more matches a second
         part = int(tables.only[effect])
-        if tables.effect[effect, part] <= how_much(tables, state, seat, part):
+        if tables.effect[effect, part] <= max_amount(tables, state, seat, part):
             return 0
         found = parts_obstacle(tables, state, seat, effect)
         return found if found else why.NOTHING_POSSIBLE
@@ -43,7 +43,7 @@ def whole_obstacle(tables, state, seat, effect):
 @rule
 def parts_obstacle(tables, state, seat, effect):
     """The first part of an effect that cannot be done, with the others; 0 if there is none."""
-    parts = wanted(tables, state, effect)
+    parts = needed_parts(tables, state, effect)
     found = rails_obstacle(tables, state, seat, effect)
     if found:
         return found
@@ -80,7 +80,7 @@ def no_locomotive(state):
 
 
 @rule
-def misfit(tables, state, effect):
+def unplaceable_locomotive(tables, state, effect):
     """The locomotive that fits nowhere: that of the card, if it is to come, else the lowest."""
     return power(SPECIAL_NUMBER) if effect >= 0 and tables.effect[effect, c.SPECIAL_LOCOMOTIVE] > 0 else lowest_locomotive(state)
 
@@ -132,15 +132,15 @@ def can_build_then_take(state, seat):
 def once_more_possible(tables, state, seat, effect):
     """Whether one of the card's three actions can be done a second time."""
     for i in range(len(AGAIN_PARTS)):
-        if spares_one_more(tables, state, seat, effect, AGAIN_PARTS[i]):
+        if leaves_room_for_one(tables, state, seat, effect, AGAIN_PARTS[i]):
             return True
     return False
 
 
 @rule
-def spares_one_more(tables, state, seat, effect, part):
+def leaves_room_for_one(tables, state, seat, effect, part):
     """Whether there is room for one more of a part than an effect and the whole actions under way ask for."""
-    return how_much(tables, state, seat, part) > needed(tables, state, effect, part)
+    return max_amount(tables, state, seat, part) > needed(tables, state, effect, part)
 
 
 # -- in part, and one part alone ---------------------------------------------------------------------------------------------------
@@ -151,14 +151,14 @@ def partly_possible(tables, state, seat, effect):
     """Whether anything at all of an effect can be done (R17)."""
     parts = int(tables.parts[effect])
     while parts:
-        if how_much(tables, state, seat, lowest(parts)) > 0:
+        if max_amount(tables, state, seat, lowest(parts)) > 0:
             return 1
         parts &= parts - 1
     return 0
 
 
 @rule
-def how_much(tables, state, seat, part):
+def max_amount(tables, state, seat, part):
     """How much of a part could be done if there were nothing else; PLENTY where nothing limits it."""
     if part <= c.ANY:
         return room_for(state, seat, part)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import obstacles as why
-from boardwright.games.russian_railroads.rules.effect_queue import NOTHING, has, needed, set_left, use_one, wanted
+from boardwright.games.russian_railroads.rules.effect_queue import has_part, needed, needed_parts, set_remaining, use_one
 from boardwright.games.russian_railroads.rules.room import move_rail, room_ahead, room_for
 
 STEPS = (1 << c.EXTRA + 1) - 1
@@ -15,15 +16,15 @@ STEPS = (1 << c.EXTRA + 1) - 1
 @rule
 def rails_obstacle(tables, state, seat, effect):
     """Why the steps do not fit on the lines; 0 if they do. Rails won on the way count (R2)."""
-    parts = wanted(tables, state, effect)
+    parts = needed_parts(tables, state, effect)
     if parts & STEPS == 0:
         return 0
     for colour in range(len(c.COLOURS)):
         found = colour_obstacle(tables, state, seat, effect, colour) if (parts >> colour) & 1 else 0
         if found:
             return found
-    found = free_obstacle(tables, state, seat, effect, c.BLACK_OR_GREY)
-    return found if found else free_obstacle(tables, state, seat, effect, c.ANY)
+    found = flexible_obstacle(tables, state, seat, effect, c.BLACK_OR_GREY)
+    return found if found else flexible_obstacle(tables, state, seat, effect, c.ANY)
 
 
 @rule
@@ -70,15 +71,15 @@ def room_made(tables, state, seat, colour, steps):
 
 
 @rule
-def free_obstacle(tables, state, seat, effect, part):
+def flexible_obstacle(tables, state, seat, effect, part):
     """Why the steps of several colours (black or grey, or any) cannot be made together with all others; 0 if they can."""
     if needed(tables, state, effect, part) == 0:
         return 0
-    return why.TOO_FEW_STEPS if free_steps(tables, state, effect, part) > room_for(state, seat, part) else 0
+    return why.TOO_FEW_STEPS if flexible_steps(tables, state, effect, part) > room_for(state, seat, part) else 0
 
 
 @rule
-def free_steps(tables, state, effect, part):
+def flexible_steps(tables, state, effect, part):
     """How many steps there are up to a part: those of one colour, those of black or grey, those of any."""
     steps = needed(tables, state, effect, c.BLACK_OR_GREY)
     for colour in range(len(c.COLOURS)):
@@ -92,12 +93,12 @@ def free_steps(tables, state, effect, part):
 @rule
 def part_for(state, seat, item, colour):
     """Which part of an effect a step with that colour uses up, or -1: the narrowest one."""
-    if has(state, item, colour):
+    if has_part(state, item, colour):
         return colour
-    if colour <= c.GREY and has(state, item, c.BLACK_OR_GREY):
+    if colour <= c.GREY and has_part(state, item, c.BLACK_OR_GREY):
         return c.BLACK_OR_GREY
     free = state.remaining_parts[item, c.ANY]
-    if colour == c.BLACK and has(state, item, c.EXTRA):
+    if colour == c.BLACK and has_part(state, item, c.EXTRA):
         if free == 0 or room_for(state, seat, c.ANY) > free:
             return c.EXTRA
     return c.ANY if free > 0 else -1
@@ -133,7 +134,7 @@ def keeps_possible(tables, state, seat, item, line, colour, part):
     """Whether what must be done wholly can still be done after a step (R3): tried out, and taken back."""
     move_rail(state, seat, line, colour, 1)
     use_one(state, item, part)
-    possible = rails_obstacle(tables, state, seat, NOTHING) == 0
+    possible = rails_obstacle(tables, state, seat, ABSENT) == 0
     move_rail(state, seat, line, colour, -1)
-    set_left(state, item, part, int(state.remaining_parts[item, part]) + 1)
+    set_remaining(state, item, part, int(state.remaining_parts[item, part]) + 1)
     return possible

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import events as ev
 from boardwright.games.russian_railroads import state as s
 from boardwright.games.russian_railroads.components import BONUSES, KIEV, PETERSBURG, PLACES, ROW, TRANSSIBERIAN
@@ -137,8 +138,8 @@ def take_back(state):
         state.acted[seat], state.acted_black[seat] = 0, 0
     if state.black_owner >= 0:
         state.black_ready = 1
-    state.claim[0], state.claim[1] = s.NOBODY, s.NOBODY
-    state.claim_piece[0], state.claim_piece[1] = s.NOBODY, s.NOBODY
+    state.claim[0], state.claim[1] = ABSENT, ABSENT
+    state.claim_piece[0], state.claim_piece[1] = ABSENT, ABSENT
 
 
 @rule
@@ -148,7 +149,7 @@ def shift_engineers(state, events):
         emit(events, ev.ENGINEER_LEFT, EVERY_SEAT, state.row[0])
     for cell in range(ROW - 1):
         state.row[cell] = state.row[cell + 1]
-    state.row[ROW - 1] = s.NOBODY
+    state.row[ROW - 1] = ABSENT
 
 
 @rule

@@ -203,8 +203,8 @@ def engineer_standing(tables, state, seat):
 @rule
 def holds(state, seat, bonus):
     """Whether a seat holds an end-bonus card, as far as the viewer knows."""
-    fate = int(state.bonus_location[bonus])
-    return fate > 0 and fate < len(state.drawer) and state.drawer[fate] == seat
+    location = int(state.bonus_location[bonus])
+    return location > 0 and location < len(state.drawer) and state.drawer[location] == seat
 
 
 @rule

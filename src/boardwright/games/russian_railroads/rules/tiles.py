@@ -20,7 +20,7 @@ def take_locomotive(state, seat, events):
 
 
 @rule
-def put(tables, state, seat, slot, events):
+def place_locomotive(tables, state, seat, slot, events):
     """The locomotive in hand goes into a slot; what stood there is in hand now. The chain ends in an empty slot."""
     displaced = int(state.slot[seat, slot])
     emit(events, PLACED, EVERY_SEAT, seat, state.hand, slot, displaced)

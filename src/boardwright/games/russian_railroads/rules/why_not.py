@@ -26,20 +26,20 @@ from boardwright.games.russian_railroads.rules.choices import (
 from boardwright.games.russian_railroads.rules.effect_queue import needed
 from boardwright.games.russian_railroads.rules.places import (
     effect_of,
-    means,
     occupy_obstacle,
+    payment_means,
     payment_obstacle,
     plain_price,
     plain_workers,
     repeat_obstacle,
     reuse_obstacle,
 )
-from boardwright.games.russian_railroads.rules.possible import misfit
+from boardwright.games.russian_railroads.rules.possible import unplaceable_locomotive
 from boardwright.games.russian_railroads.rules.rails import (
     colour_obstacle,
     colour_room,
-    free_obstacle,
-    free_steps,
+    flexible_obstacle,
+    flexible_steps,
     part_for,
     step_obstacle,
 )
@@ -107,7 +107,7 @@ def blocked_place(tables, state, seat, place, moves):
     if found == why.COINS_WANTED:
         return blocked(moves, found, int(tables.coins_needed[place]))
     if found == why.TOO_FEW_WORKERS:
-        return blocked(moves, found, int(tables.cost[place]), means(state, seat))
+        return blocked(moves, found, int(tables.cost[place]), payment_means(state, seat))
     if found == why.OWN_POSITION:
         return blocked(moves, found, place - c.FIRST + 1)
     return blocked_effect(tables, state, seat, effect_of(state, place), found, moves)
@@ -151,20 +151,20 @@ def blocked_card(tables, state, seat, card, moves):
 
 @rule
 def blocked_effect(tables, state, seat, effect, found, moves):
-    """The details of what `whole_obstacle` found."""
+    """The details of what `completion_obstacle` found."""
     if found == why.TOO_LITTLE_ROOM or found == why.RAILS_MISSING:
         colour = 0
         while colour_obstacle(tables, state, seat, effect, colour) != found:
             colour += 1
         return blocked(moves, found, colour, needed(tables, state, effect, colour), colour_room(tables, state, seat, effect, colour))
     if found == why.TOO_FEW_STEPS:
-        part = c.BLACK_OR_GREY if free_obstacle(tables, state, seat, effect, c.BLACK_OR_GREY) else c.ANY
-        return blocked(moves, found, free_steps(tables, state, effect, part), room_for(state, seat, part))
+        part = c.BLACK_OR_GREY if flexible_obstacle(tables, state, seat, effect, c.BLACK_OR_GREY) else c.ANY
+        return blocked(moves, found, flexible_steps(tables, state, effect, part), room_for(state, seat, part))
     if found == why.TOO_SHORT:
         room = industry_room(tables, state, seat, int(tables.effect[effect, c.FACTORY]))
         return blocked(moves, found, needed(tables, state, effect, c.INDUSTRY), room)
     if found == why.FITS_NOWHERE:
-        return blocked(moves, found, misfit(tables, state, effect))
+        return blocked(moves, found, unplaceable_locomotive(tables, state, effect))
     return found
 
 
@@ -182,7 +182,7 @@ def blocked_step(tables, state, seat, line, colour, moves):
     if found == why.BLOCKED:
         return blocked(moves, found, line, int(state.rail[seat, line, colour]) + 1, colour - 1)
     if found == why.SPOILS:
-        return blocked(moves, found, spoilt(state))
+        return blocked(moves, found, endangered_effect(state))
     return blocked(moves, found, colour)
 
 
@@ -200,7 +200,7 @@ def blocked_tile_or_marker(tables, state, seat, kind, place, moves):
     elif kind == act.KIND_RETURNED:
         found = returned_obstacle(tables, state, seat, item, place + 1)
     if found == why.SPOILS:
-        return blocked(moves, found, spoilt(state))
+        return blocked(moves, found, endangered_effect(state))
     if found == why.GAP:
         return blocked(moves, found, int(tables.track_slot[state.marker[seat, place] + 1]) + 1)
     if found == why.FITS_NOWHERE:
@@ -209,7 +209,7 @@ def blocked_tile_or_marker(tables, state, seat, kind, place, moves):
 
 
 @rule
-def spoilt(state):
+def endangered_effect(state):
     """The action that could not be finished any more: the one at hand, if it must be done wholly, else another one under way."""
     if state.must_complete[state.current] == 0:
         for item in range(state.queue_length):

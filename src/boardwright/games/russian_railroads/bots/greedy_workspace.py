@@ -14,7 +14,7 @@ TRACKS = len(LINES) + 1
 NOTES = 128
 """So many boards are remembered of each track: a power of two."""
 
-MIND = record(
+SCRATCH = record(
     [
         ("start", STATE),  # the hidden copy, the deck filled with what may be in it
         ("tried", STATE),  # a chain of choices as it goes on
@@ -38,23 +38,23 @@ MIND = record(
 
 
 @rule
-def remember(hidden, mind):
+def load_state(hidden, workspace):
     """Begin with the state at hand, and no notes. Cards that may be in the deck are thought to be there."""
-    mind.events.count = -1
+    workspace.events.count = -1
     for track in range(TRACKS):
         for note in range(NOTES):
-            mind.key[track, note] = 0
-    assign_record(mind.start, hidden)
+            workspace.key[track, note] = 0
+    assign_record(workspace.start, hidden)
     for bonus in range(len(BONUSES)):
-        if mind.start.bonus_location[bonus] == UNKNOWN:
-            mind.start.bonus_location[bonus] = IN_DECK
+        if workspace.start.bonus_location[bonus] == UNKNOWN:
+            workspace.start.bonus_location[bonus] = IN_DECK
 
 
 @rule
-def note_gain(mind, seat, place, gain):
+def note_gain(workspace, seat, place, gain):
     """What a place brings to a seat."""
-    mind.gain[seat, place] = gain
+    workspace.gain[seat, place] = gain
     if gain > 0:
-        mind.good[seat] |= 1 << place
+        workspace.good[seat] |= 1 << place
     else:
-        mind.good[seat] &= ~(1 << place)
+        workspace.good[seat] &= ~(1 << place)
