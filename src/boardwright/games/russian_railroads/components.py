@@ -34,6 +34,8 @@ SPACE, FACTORY_SPACE, TOKEN_SPACE = range(3)
 MOST_DOUBLERS = 8
 MOST_PIECES = 3
 """No action costs more workers."""
+MOST_DRAWS = 8
+"""So many end-bonus cards can be taken in a match."""
 
 PARTS = (
     *COLOURS,

@@ -6,17 +6,17 @@ it: for each such card, at how many looks it was still there (`seen_at_looks`).
 
 from __future__ import annotations
 
-import numpy as np
-
+from boardwright.core.machine.memory import local
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import rule
 from boardwright.core.machine.secrets import hide_secrets
-from boardwright.core.machine.state import EVERYONE
+from boardwright.core.machine.state import EVERYONE, record
 from boardwright.games.russian_railroads.components import BONUSES
-from boardwright.games.russian_railroads.rules.choices import bonus_options
+from boardwright.games.russian_railroads.rules import choices
 from boardwright.games.russian_railroads.state import IN_DECK, OVER, REMOVED, SECRETS, STREAM_GUESS, TAKE_BONUS, UNKNOWN
 
-LOOKS = 10  # the deck changes eight times at most
+LOCATIONS = record([("of", "i8", (len(BONUSES),))])
+"""Room for where the unknown cards can be."""
 
 
 @rule
@@ -57,56 +57,45 @@ def looks_before(state, seat, location):
 
 @rule
 def resample(tables, state, seat):
-    """Fill the blanks of a hidden copy: within each window cards are dealt at random to the draws of others, the deck, and the box."""
-    locations = np.zeros(LOOKS + 2, np.int64)
-    windows = looks_before(state, seat, IN_DECK) + 1
-    for window in range(windows):
-        deal_window(tables, state, seat, window, locations)
+    """Fill the blanks of a hidden copy: cards seen at as many looks are dealt at random to the draws of others, the deck, and the box."""
+    locations = local(LOCATIONS).of
+    for looks in range(looks_before(state, seat, IN_DECK) + 1):
+        count = locations_of(tables, state, seat, looks, locations)
+        for bonus in range(len(BONUSES)):
+            if state.bonus_location[bonus] == UNKNOWN and state.seen_at_looks[bonus] == looks and count > 0:
+                chosen = draw_uniform_below(state, STREAM_GUESS, count)
+                count -= 1
+                state.bonus_location[bonus] = locations[chosen]
+                locations[chosen] = locations[count]
+                state.seen_at_looks[bonus] = 0
     if state.phase == TAKE_BONUS:
-        state.choices = bonus_options(state)
+        state.choices = choices.options(tables, state, state.active)
     state.viewer = EVERYONE
 
 
 @rule
-def deal_window(tables, state, seat, window, locations):
-    """The cards of one window: what became of them, shuffled."""
-    count = locations_of(tables, state, seat, window, locations)
-    for bonus in range(len(BONUSES)):
-        if state.bonus_location[bonus] == UNKNOWN and state.seen_at_looks[bonus] == window and count > 0:
-            chosen = draw_uniform_below(state, STREAM_GUESS, count)
-            count -= 1
-            state.bonus_location[bonus] = locations[chosen]
-            locations[chosen] = locations[count]
-            state.seen_at_looks[bonus] = 0
-
-
-@rule
-def locations_of(tables, state, seat, window, locations):
-    """What can have become of the cards of one window: removed, drawn by others in that time, still in the deck. Returns how many."""
+def locations_of(tables, state, seat, looks, locations):
+    """Where cards seen at so many looks can be: removed, drawn by others before the next look, still in the deck. Returns how many."""
     count = 0
-    known_in_deck = 0
-    for bonus in range(len(BONUSES)):
-        if state.bonus_location[bonus] == IN_DECK:
-            known_in_deck += 1
-    if window == 0:
+    if looks == 0:
         for _ in range(tables.bonus_removed):
             locations[count] = REMOVED
             count += 1
     for draw in range(1, int(state.draws) + 1):
-        if looks_before(state, seat, draw) == window and not is_placed(state, draw):
+        if looks_before(state, seat, draw) == looks and cards_at(state, draw) == 0:
             locations[count] = draw
             count += 1
-    if looks_before(state, seat, IN_DECK) == window:
-        for _ in range(len(BONUSES) - int(tables.bonus_removed) - int(state.draws) - known_in_deck):
+    if looks_before(state, seat, IN_DECK) == looks:
+        for _ in range(len(BONUSES) - int(tables.bonus_removed) - int(state.draws) - cards_at(state, IN_DECK)):
             locations[count] = IN_DECK
             count += 1
     return count
 
 
 @rule
-def is_placed(state, draw):
-    """Whether it is known which card a draw took."""
+def cards_at(state, location):
+    """How many cards are known to be there."""
+    count = 0
     for bonus in range(len(BONUSES)):
-        if state.bonus_location[bonus] == draw:
-            return True
-    return False
+        count += state.bonus_location[bonus] == location
+    return count

@@ -18,12 +18,8 @@ FACTORY_IDS = (
 STACKS = ("A", "B", "none")
 
 FEWEST_SEATS = 2
-MOST_WORKERS = 3
-"""No place costs more."""
 OWN_WORKERS = 8
 """Pieces of each colour."""
-MOST_DRAWS = 8
-"""So many end-bonus cards can be taken in a match."""
 
 AT_HOME: dict[str, Sequence[str]] = {
     "hire": (c.SPACES[c.HIRING],),
@@ -89,7 +85,7 @@ def _load_spaces(data: dict[str, Any], tables: Any) -> None:
     for i, space in enumerate(rows(data, "spaces", "list", c.SPACES)):
         where = f"spaces.list: {space['id']}"
         _load_effect(space, i, where, tables, ("workers", "coins_needed", "fewest_players", "unlimited"))
-        tables.cost[i] = number(space, "workers", 1, MOST_WORKERS, where)
+        tables.cost[i] = number(space, "workers", 1, c.MOST_PIECES, where)
         tables.coins_needed[i] = number({"coins_needed": 0, **space}, "coins_needed", 0, int(tables.cost[i]), where)
         tables.fewest_players[i] = number({"fewest_players": FEWEST_SEATS, **space}, "fewest_players", FEWEST_SEATS, c.SEATS, where)
         if flag(space, "unlimited", where) != (i == c.BOTTOM):
@@ -127,7 +123,7 @@ def _load_engineers(data: dict[str, Any], tables: Any) -> None:
     for i, engineer in enumerate(rows(data, "engineers", "list", c.ENGINEERS)):
         where, place = f"engineers.list: {engineer['id']}", c.FIRST_ENGINEER + i
         _load_effect(engineer, place, where, tables, ("number", "stack", "workers"))
-        tables.cost[place] = number({"workers": 1, **engineer}, "workers", 1, MOST_WORKERS, where)
+        tables.cost[place] = number({"workers": 1, **engineer}, "workers", 1, c.MOST_PIECES, where)
         tables.coins_needed[place], tables.fewest_players[place] = 0, FEWEST_SEATS
         tables.engineer_number[i] = number(engineer, "number", 1, len(c.ENGINEERS), where)
         tables.engineer_stack[i] = choice(engineer, "stack", STACKS, where)
@@ -154,7 +150,7 @@ def _load_end(data: dict[str, Any], tables: Any) -> None:
     tables.bonus_worker = number(cards, "workers", 0, MANY, where)
     tables.bonus_token = number(cards, "tokens", 0, MANY, where)
     tables.bonus_engineer = number(cards, "engineers", 0, MANY, where)
-    tables.bonus_removed = number(cards, "removed", len(c.BONUSES) - MOST_DRAWS, len(c.BONUSES), where)
+    tables.bonus_removed = number(cards, "removed", len(c.BONUSES) - c.MOST_DRAWS, len(c.BONUSES), where)
     steps = cards.get("doublers") if isinstance(cards, dict) else None
     if not isinstance(steps, dict) or len(steps) != 2 or not all(str(n) in map(str, range(1, c.MOST_DOUBLERS + 1)) for n in steps):
         raise BadData(f"{where}: doublers {steps!r}, expected points for two different numbers of doublers from 1 to {c.MOST_DOUBLERS}")

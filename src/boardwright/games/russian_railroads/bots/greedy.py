@@ -5,14 +5,14 @@ from __future__ import annotations
 from boardwright.core.machine.bot import bot
 from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import assign_record
-from boardwright.games.russian_railroads.actions import CHOOSE, PAY_WITH
+from boardwright.games.russian_railroads import actions as act
 from boardwright.games.russian_railroads.bots.greedy_chain import play_on, take
 from boardwright.games.russian_railroads.bots.greedy_gains import choose_reuse
 from boardwright.games.russian_railroads.bots.greedy_turn import choose_turn
 from boardwright.games.russian_railroads.bots.greedy_workspace import NEVER, SCRATCH, load_state
 from boardwright.games.russian_railroads.components import ANY, BLACK, BLACK_OR_GREY, START_EFFECTS
-from boardwright.games.russian_railroads.rules.effect_queue import queue_effect
-from boardwright.games.russian_railroads.rules.places import effect_of
+from boardwright.games.russian_railroads.rules import effect_queue as queue
+from boardwright.games.russian_railroads.rules import places
 from boardwright.games.russian_railroads.state import CHOOSE_START, PAY, REUSE, TURN
 
 
@@ -45,7 +45,7 @@ def choose_in_chain(tables, seat, moves, workspace):
         action = int(moves.ids[k])
         assign_record(workspace.tried, workspace.start)
         if workspace.start.phase == CHOOSE_START:
-            queue_effect(tables, workspace.tried, seat, START_EFFECTS + action - CHOOSE, 1, 0, workspace.events)
+            queue.queue_effect(tables, workspace.tried, seat, START_EFFECTS + action - act.FIRST[act.CHOOSE_START], 1, 0, workspace.events)
         else:
             take(tables, workspace.tried, seat, action, workspace)
         worth = play_on(tables, workspace, seat)
@@ -57,11 +57,11 @@ def choose_in_chain(tables, seat, moves, workspace):
 @rule
 def choose_payment(tables, hidden, moves):
     """As few coins as can be; the black worker where it brings a step."""
-    effect = effect_of(hidden, hidden.paying)
+    effect = places.effect_of(hidden, hidden.paying)
     steps = effect >= 0 and tables.effect[effect, BLACK] + tables.effect[effect, ANY] + tables.effect[effect, BLACK_OR_GREY] > 0
     best, least = int(moves.ids[0]), 1000
     for k in range(moves.count):
-        way = int(moves.ids[k]) - PAY_WITH
+        way = int(moves.ids[k]) - act.FIRST[act.PAY]
         price = way // 2 * 10 + (0 if (way % 2 > 0) == steps else 1)
         if price < least:
             best, least = int(moves.ids[k]), price

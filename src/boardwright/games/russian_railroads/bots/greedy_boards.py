@@ -11,7 +11,7 @@ from boardwright.games.russian_railroads.bots.greedy_prospects import industry_p
 from boardwright.games.russian_railroads.bots.greedy_weights import WAYS
 from boardwright.games.russian_railroads.bots.greedy_workspace import NOTES
 from boardwright.games.russian_railroads.components import BLACK, COLOURS, FACTORY_SLOTS, LINE_SPECIALS, LINES, PETERSBURG, TRANSSIBERIAN
-from boardwright.games.russian_railroads.rules.scoring import industry_points, line_points
+from boardwright.games.russian_railroads.rules import scoring
 
 INDUSTRY = len(LINES)
 NOTED = 8
@@ -21,18 +21,28 @@ SPREAD, SHIFT = 0x9E3779B97F4A7, 48
 
 
 @rule
-def line_note(tables, state, seat, line, after, workspace):
-    """The number of the note with what a line is worth; made if it is not there."""
-    key = line_key(tables, state, seat, line, after)
+def note_track(tables, state, seat, track, after, workspace):
+    """Find the note with what a line (or the industry track) is worth, or make it; its number goes to `workspace.note`."""
+    industry = track == INDUSTRY
+    key = industry_key(state, seat, after) if industry else line_key(tables, state, seat, track, after)
     note = (key * SPREAD >> SHIFT) & (NOTES - 1)
-    if workspace.key[line, note] != key:
-        workspace.key[line, note] = key
-        workspace.pays[line, note] = line_points(tables, state, seat, line)
-        workspace.coming[line, note] = line_prospects(tables, state, seat, line, after)
-        if after > 0:
-            for way in range(WAYS):
-                workspace.may_pay[line, note, way] = line_later(tables, state, seat, line, way, after, workspace.later)
-    return note
+    workspace.note[track] = note
+    if workspace.key[track, note] == key:
+        return
+    workspace.key[track, note] = key
+    if industry:
+        workspace.pays[track, note] = scoring.industry_points(tables, state, seat)
+        workspace.coming[track, note] = industry_prospects(tables, state, seat, after)
+    else:
+        workspace.pays[track, note] = scoring.line_points(tables, state, seat, track)
+        workspace.coming[track, note] = line_prospects(tables, state, seat, track, after)
+    if after > 0:
+        for way in range(WAYS):
+            if industry:
+                later = industry_later(tables, state, seat, way, after, workspace.later)
+            else:
+                later = line_later(tables, state, seat, track, way, after, workspace.later)
+            workspace.may_pay[track, note, way] = later
 
 
 @rule
@@ -58,18 +68,10 @@ def line_key(tables, state, seat, line, after):
 
 
 @rule
-def industry_note(tables, state, seat, after, workspace):
-    """The number of the note with what the industry track is worth; made if it is not there."""
+def industry_key(state, seat, after):
+    """All that the worth of the industry track depends on, in one number."""
     key = (NOTED | after) << 5 | (int(state.marker[seat, 0]) + 1)
     key = key << 5 | (int(state.marker[seat, 1]) + 1)
     for slot in range(FACTORY_SLOTS):
         key = key << 4 | int(state.factory[seat, slot])
-    note = (key * SPREAD >> SHIFT) & (NOTES - 1)
-    if workspace.key[INDUSTRY, note] != key:
-        workspace.key[INDUSTRY, note] = key
-        workspace.pays[INDUSTRY, note] = industry_points(tables, state, seat)
-        workspace.coming[INDUSTRY, note] = industry_prospects(tables, state, seat, after)
-        if after > 0:
-            for way in range(WAYS):
-                workspace.may_pay[INDUSTRY, note, way] = industry_later(tables, state, seat, way, after, workspace.later)
-    return note
+    return key

@@ -5,17 +5,17 @@ from __future__ import annotations
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.core.machine.state import assign_record
+from boardwright.games.russian_railroads import actions as act
 from boardwright.games.russian_railroads.bots.greedy_value import value
 from boardwright.games.russian_railroads.bots.greedy_workspace import NEVER, SCRATCH
-from boardwright.games.russian_railroads.rules.chain import choose, resolve_until_choice
-from boardwright.games.russian_railroads.rules.choices import first_option
+from boardwright.games.russian_railroads.rules import chain
 from boardwright.games.russian_railroads.state import PLACE, REPLACE
 
 
 @separately_compiled("t", SCRATCH, "i", returns=True)
 def play_on(tables, workspace, seat):
     """Go on with the chain in `tried` to its end, choice by choice; return what the board is worth then."""
-    while resolve_until_choice(tables, workspace.tried, seat, workspace.events) > 0:
+    while chain.resolve_until_choice(tables, workspace.tried, seat, workspace.events) > 0:
         take(tables, workspace.tried, seat, best_option(tables, workspace, seat), workspace)
     return value(tables, workspace.tried, seat, workspace)
 
@@ -23,13 +23,13 @@ def play_on(tables, workspace, seat):
 @separately_compiled("t", "s", "i", "i", SCRATCH)
 def take(tables, state, seat, action, workspace):
     """One choice of a chain."""
-    choose(tables, state, seat, action, workspace.events)
+    chain.choose(tables, state, seat, action, workspace.events)
 
 
 @rule
 def best_option(tables, workspace, seat):
     """The choice with the best value at once; the first of equals."""
-    first = first_option(workspace.tried.phase)
+    first = act.FIRST_OF_PHASE[workspace.tried.phase]
     mask = int(workspace.tried.choices)
     best, highest = first, NEVER
     while mask:
@@ -46,7 +46,7 @@ def best_option(tables, workspace, seat):
 @rule
 def settle(tables, workspace, seat):
     """The value of `probe` when what it has in hand has found its place."""
-    while resolve_until_choice(tables, workspace.probe, seat, workspace.events) > 0:
+    while chain.resolve_until_choice(tables, workspace.probe, seat, workspace.events) > 0:
         if workspace.probe.phase != PLACE and workspace.probe.phase != REPLACE:
             break
         take(tables, workspace.probe, seat, best_slot(tables, workspace, seat), workspace)
@@ -56,7 +56,7 @@ def settle(tables, workspace, seat):
 @rule
 def best_slot(tables, workspace, seat):
     """Where a locomotive or factory goes."""
-    first = first_option(workspace.probe.phase)
+    first = act.FIRST_OF_PHASE[workspace.probe.phase]
     mask = int(workspace.probe.choices)
     best, highest = first, NEVER
     while mask:

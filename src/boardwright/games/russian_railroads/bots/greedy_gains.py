@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.core.machine.state import assign_record
-from boardwright.games.russian_railroads.actions import OCCUPY
+from boardwright.games.russian_railroads import actions as act
 from boardwright.games.russian_railroads.bots.greedy_chain import play_on
 from boardwright.games.russian_railroads.bots.greedy_value import value, workers_left
 from boardwright.games.russian_railroads.bots.greedy_weights import FIRST_SEAT, SECOND_SEAT
 from boardwright.games.russian_railroads.bots.greedy_workspace import NEVER, SCRATCH, note_gain
 from boardwright.games.russian_railroads.components import BOTTOM, FIRST, PLACES, SECOND
-from boardwright.games.russian_railroads.rules.effect_queue import queue_effect
-from boardwright.games.russian_railroads.rules.place_sets import open_places, open_to_claims
-from boardwright.games.russian_railroads.rules.places import effect_of, has_black, is_own_engineer
+from boardwright.games.russian_railroads.rules import effect_queue as queue
+from boardwright.games.russian_railroads.rules import place_sets, places
 from boardwright.games.russian_railroads.state import REUSE
 
 
 @rule
 def find_gains(tables, state, seat, workspace):
     """What each place that a seat may occupy would bring, without its price."""
-    places = open_to_claims(tables, state, seat) if state.phase == REUSE else open_places(tables, state, seat)
+    claims = state.phase == REUSE
+    usable = place_sets.open_to_claims(tables, state, seat) if claims else place_sets.open_places(tables, state, seat)
     for place in range(len(PLACES)):
-        note_gain(workspace, seat, place, gain_of(tables, state, seat, place, workspace) if (places >> place) & 1 else NEVER)
+        note_gain(workspace, seat, place, gain_of(tables, state, seat, place, workspace) if (usable >> place) & 1 else NEVER)
 
 
 @separately_compiled("t", "s", "i", "i", SCRATCH, returns=True)
 def gain_of(tables, state, seat, place, workspace):
     """What the action of a place would bring, apart from its price. Afterwards `tried` is what comes of it, paid for."""
     assign_record(workspace.tried, state)
-    black = has_black(state, seat)
+    black = places.has_black(state, seat)
     if state.phase != REUSE:
         pay(tables, workspace.tried, seat, place)
     if place == FIRST or place == SECOND:
@@ -39,8 +39,8 @@ def gain_of(tables, state, seat, place, workspace):
     if black:
         workspace.tried.acted_black[seat] |= 1 << place
     workspace.tried.running = place
-    must_complete = 0 if is_own_engineer(place) else 1
-    queue_effect(tables, workspace.tried, seat, effect_of(workspace.tried, place), must_complete, black, workspace.events)
+    must_complete = 0 if places.is_own_engineer(place) else 1
+    queue.queue_effect(tables, workspace.tried, seat, places.effect_of(workspace.tried, place), must_complete, black, workspace.events)
     return play_on(tables, workspace, seat) - before
 
 
@@ -80,5 +80,5 @@ def choose_reuse(tables, seat, moves, workspace):
     best, highest = int(moves.ids[moves.count - 1]), 0  # stay
     for place in range(len(PLACES)):
         if workspace.gain[seat, place] > highest:
-            best, highest = OCCUPY + place, int(workspace.gain[seat, place])
+            best, highest = act.FIRST[act.OCCUPY] + place, int(workspace.gain[seat, place])
     return best

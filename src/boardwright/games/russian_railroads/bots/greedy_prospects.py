@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardwright.core.machine.rule import rule
 from boardwright.games.russian_railroads.bots import greedy_weights as w
 from boardwright.games.russian_railroads.components import BLACK, FACTORY_SPACE, LINE_SPECIALS, TOKEN_SPACE, TRACK
-from boardwright.games.russian_railroads.rules.lines import reach
+from boardwright.games.russian_railroads.rules import lines
 
 FARTHEST = len(w.NEAR) - 1
 
@@ -13,7 +13,7 @@ FARTHEST = len(w.NEAR) - 1
 @rule
 def line_prospects(tables, state, seat, line, after):
     """One-off rewards of a line that are not won yet, the more the nearer they are."""
-    worth, pull = 0, reach(state, seat, line)
+    worth, pull = 0, lines.reach(state, seat, line)
     for special in range(LINE_SPECIALS[line], LINE_SPECIALS[line + 1]):
         if state.reached[seat, special] == 0:
             reward = reward_of(tables, state, seat, special, after)

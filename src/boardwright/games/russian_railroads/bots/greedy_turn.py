@@ -10,14 +10,13 @@ from __future__ import annotations
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.core.machine.state import assign_record
-from boardwright.games.russian_railroads.actions import OCCUPY, PASS
+from boardwright.games.russian_railroads import actions as act
 from boardwright.games.russian_railroads.bots.greedy_gains import coins_for, find_gains, gain_of
 from boardwright.games.russian_railroads.bots.greedy_value import rounds_after, workers_left
 from boardwright.games.russian_railroads.bots.greedy_weights import AGAIN, COIN, LATER_TURN, LOOKED_AT, REST
 from boardwright.games.russian_railroads.bots.greedy_workspace import NEVER, SCRATCH, note_gain
 from boardwright.games.russian_railroads.components import BOTTOM, FIRST_ENGINEER, PLACES
-from boardwright.games.russian_railroads.rules.derived import close
-from boardwright.games.russian_railroads.rules.place_sets import open_places
+from boardwright.games.russian_railroads.rules import derived, place_sets
 
 ALL = (1 << len(PLACES)) - 1
 A_TURN = 3  # workers that another player may use for the next turn, and a coin
@@ -33,14 +32,14 @@ def choose_turn(tables, seat, workspace):
         workspace.worth[place] = (
             plan_from(tables, workspace.start, seat, place, workspace) if workspace.gain[seat, place] > NEVER else NEVER
         )
-    best, highest = PASS, 0
+    best, highest = act.FIRST[act.PASS], 0
     for _ in range(LOOKED_AT):
         place = most_promising(workspace)
         if place < 0:
             break
         worth = look_closer(tables, seat, place, workspace)
         if worth > highest:
-            best, highest = OCCUPY + place, worth
+            best, highest = act.FIRST[act.OCCUPY] + place, worth
         workspace.worth[place] = NEVER
     return best
 
@@ -128,7 +127,7 @@ def take_place(tables, seat, place, workspace):
     gain = gain_of(tables, workspace.start, seat, place, workspace)
     assign_record(workspace.now, workspace.tried)
     if place != BOTTOM:
-        close(workspace.now, place, seat)
+        derived.close(workspace.now, place, seat)
     spent = coins_for(tables, place, workers_left(workspace.start, seat))
     return gain - spent * int(COIN[rounds_after(tables, workspace.start)])
 
@@ -140,13 +139,13 @@ def let_others_take(tables, seat, workspace):
     others_take(tables, seat, workspace)
     for place in range(FIRST_ENGINEER):
         if ((int(workspace.free) | int(workspace.now.closed)) >> place) & 1 == 0:
-            close(workspace.now, place, (seat + 1) % workspace.now.players)
+            derived.close(workspace.now, place, (seat + 1) % workspace.now.players)
 
 
 @rule
 def find_again(tables, seat, workspace):
     """What the places bring in `now` that brought most before, and those that were not open then."""
-    bar, places = bar_of(tables, workspace), open_places(tables, workspace.now, seat)
+    bar, places = bar_of(tables, workspace), place_sets.open_places(tables, workspace.now, seat)
     for place in range(len(PLACES)):
         first, gain = int(workspace.first_gain[place]), NEVER
         if (places >> place) & 1 and (first == NEVER or first * 6 // int(tables.cost[place]) >= bar):

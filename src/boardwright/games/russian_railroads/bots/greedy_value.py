@@ -5,34 +5,26 @@ from __future__ import annotations
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.games.russian_railroads.bots import greedy_weights as w
-from boardwright.games.russian_railroads.bots.greedy_boards import INDUSTRY, industry_note, line_note
-from boardwright.games.russian_railroads.bots.greedy_workspace import SCRATCH
-from boardwright.games.russian_railroads.components import BONUS, BONUSES, CHOSEN_PARTS, FIRST_ENGINEER, KIEV, PETERSBURG, TRANSSIBERIAN
-from boardwright.games.russian_railroads.rules.places import has_black, plain_workers
-from boardwright.games.russian_railroads.rules.room import power
-from boardwright.games.russian_railroads.rules.scoring import bonus_points, engineer_standing, holds
+from boardwright.games.russian_railroads.bots.greedy_boards import note_track
+from boardwright.games.russian_railroads.bots.greedy_workspace import SCRATCH, TRACKS
+from boardwright.games.russian_railroads.components import BONUS, BONUSES, CHOSEN_PARTS, FIRST_ENGINEER
+from boardwright.games.russian_railroads.rules import places, room, scoring
 
 
 @separately_compiled("t", "s", "i", SCRATCH, returns=True)
 def value(tables, state, seat, workspace):
     """What a seat's board is worth, with what waits to be done."""
     after = rounds_after(tables, state)
-    t = line_note(tables, state, seat, TRANSSIBERIAN, after, workspace)
-    p = line_note(tables, state, seat, PETERSBURG, after, workspace)
-    k = line_note(tables, state, seat, KIEV, after, workspace)
-    i = industry_note(tables, state, seat, after, workspace)
-    pays = (
-        int(workspace.pays[TRANSSIBERIAN, t])
-        + int(workspace.pays[PETERSBURG, p])
-        + int(workspace.pays[KIEV, k])
-        + int(workspace.pays[INDUSTRY, i])
-    )
+    pays, coming = 0, 0
+    for track in range(TRACKS):
+        note_track(tables, state, seat, track, after, workspace)
+        pays += int(workspace.pays[track, workspace.note[track]])
+        coming += int(workspace.coming[track, workspace.note[track]])
     worth = (int(state.points[seat]) + (after + 1) * pays) * w.POINT
     if after > 0:
-        worth += growth(workspace, t, p, k, i, pays) * after * w.GROWTH[after]
+        worth += growth(workspace, pays) * after * w.GROWTH[after]
     if after > 0 or can_go_on(state, seat):
-        worth += int(workspace.coming[TRANSSIBERIAN, t]) + int(workspace.coming[PETERSBURG, p])
-        worth += int(workspace.coming[KIEV, k]) + int(workspace.coming[INDUSTRY, i])
+        worth += coming
     worth += hands(tables, state, seat, after)
     worth += engineers(tables, state, seat, after)
     worth += bonuses(tables, state, seat, after)
@@ -40,12 +32,13 @@ def value(tables, state, seat, workspace):
 
 
 @rule
-def growth(workspace, t, p, k, i, pays):
-    """How much more a scoring may pay later, in the best of several ways to grow. `t`, `p`, `k`, `i`: the notes of the tracks."""
+def growth(workspace, pays):
+    """How much more than `pays` a scoring may pay later, in the best of several ways to grow."""
     best = 0
     for way in range(w.WAYS):
-        later = int(workspace.may_pay[TRANSSIBERIAN, t, way]) + int(workspace.may_pay[PETERSBURG, p, way])
-        later += int(workspace.may_pay[KIEV, k, way]) + int(workspace.may_pay[INDUSTRY, i, way])
+        later = 0
+        for track in range(TRACKS):
+            later += int(workspace.may_pay[track, workspace.note[track], way])
         best = max(best, later - pays)
     return best
 
@@ -79,12 +72,12 @@ def engineers(tables, state, seat, after):
     while own:
         worth += w.ENGINEER_USE[lowest(own)] * (after + 1)
         own &= own - 1
-    standing = engineer_standing(tables, state, seat)
+    standing = scoring.engineer_standing(tables, state, seat)
     if standing == 0:
         return worth
     ahead = 0
     for other in range(state.players):
-        if other != seat and engineer_standing(tables, state, other) > standing:
+        if other != seat and scoring.engineer_standing(tables, state, other) > standing:
             ahead += 1
     worth += w.STANDING * (standing // 100) * after
     return worth + (int(tables.majority[ahead]) * w.SURE[after] if ahead < 2 else 0)
@@ -97,8 +90,8 @@ def bonuses(tables, state, seat, after):
     if state.draws == 0:
         return worth
     for bonus in range(len(BONUSES)):
-        if holds(state, seat, bonus):
-            worth += bonus_points(tables, state, seat, bonus) * w.POINT + w.BONUS_LATER[bonus] * after
+        if scoring.holds(state, seat, bonus):
+            worth += scoring.bonus_points(tables, state, seat, bonus) * w.POINT + w.BONUS_LATER[bonus] * after
     return worth
 
 
@@ -113,10 +106,10 @@ def waiting(tables, state, seat, after):
             parts &= parts - 1
             left = int(state.remaining_parts[item, part])
             worth += left * (w.WAITING_BONUS if part == BONUS else w.WAITING[part] * (after + 1))
-    return worth + power(state.hand) * w.IN_HAND
+    return worth + room.power(state.hand) * w.IN_HAND
 
 
 @rule
 def workers_left(state, seat):
     """Workers of all kinds that a seat can still place."""
-    return plain_workers(state, seat) + has_black(state, seat)
+    return places.plain_workers(state, seat) + places.has_black(state, seat)

@@ -10,15 +10,9 @@ from boardwright.games.russian_railroads import actions as act
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import events as ev
 from boardwright.games.russian_railroads import state as s
-from boardwright.games.russian_railroads.rules.chain import choose, resolve_until_choice
-from boardwright.games.russian_railroads.rules.choices import first_option
-from boardwright.games.russian_railroads.rules.dealing import blank, deal_engineers, deal_order, remove_bonus, set_up_seat
-from boardwright.games.russian_railroads.rules.derived import close
-from boardwright.games.russian_railroads.rules.effect_queue import queue_effect
-from boardwright.games.russian_railroads.rules.place_sets import open_places, open_to_claims
-from boardwright.games.russian_railroads.rules.places import effect_of, payment_obstacle, plain_price
-from boardwright.games.russian_railroads.rules.rounds import all_passed, begin_round, next_reuse
-from boardwright.games.russian_railroads.rules.why_not import obstacle, start_obstacle
+from boardwright.games.russian_railroads.rules import chain, choices, dealing, derived, place_sets, places, rounds
+from boardwright.games.russian_railroads.rules import effect_queue as queue
+from boardwright.games.russian_railroads.rules.why_not import obstacle
 
 __all__ = ["actors", "apply", "legal", "obstacle", "setup"]
 
@@ -28,18 +22,18 @@ __all__ = ["actors", "apply", "legal", "obstacle", "setup"]
 @rule
 def setup(tables, state, events):
     """Boards, supplies, engineers, the turn order; then start bonuses, from the last player to the second."""
-    blank(state)
+    dealing.blank(state)
     for number in range(1, c.HIGHEST + 1):
         state.locomotive_supply[number] = tables.locomotives - tables.locomotives_removed[state.players]
     state.doubler_supply = tables.doubler_supply
     for seat in range(state.players):
-        set_up_seat(tables, state, seat)
-    deal_order(state, events)
-    deal_engineers(tables, state, events)
+        dealing.set_up_seat(tables, state, seat)
+    dealing.deal_order(state, events)
+    dealing.deal_engineers(tables, state, events)
     for bonus in range(len(c.BONUSES)):
         state.bonus_location[bonus] = s.IN_DECK
-    for _ in range(tables.bonus_removed):
-        remove_bonus(state)
+    for removed in range(tables.bonus_removed):
+        dealing.remove_bonus(state, len(c.BONUSES) - removed)
     state.active = state.order[state.players - 1]
     state.phase, state.stage = s.CHOOSE_START, s.AT_START
 
@@ -58,19 +52,15 @@ def legal(tables, state, seat, moves):
     """Write the ids of the legal actions, ascending; return their number."""
     moves.count = 0
     if state.phase == s.TURN:
-        note_mask(moves, open_places(tables, state, seat), act.OCCUPY)
-        note(moves, act.PASS)
-    elif state.phase == s.PAY:
-        note_mask(moves, payments(tables, state, seat, int(state.paying)), act.PAY_WITH)
-    elif state.phase == s.CHOOSE_START:
-        for start in range(len(c.STARTS)):
-            if start_obstacle(state, start) == 0:
-                note(moves, act.CHOOSE + start)
+        note_mask(moves, place_sets.open_places(tables, state, seat), act.FIRST[act.OCCUPY])
+        note(moves, act.FIRST[act.PASS])
     elif state.phase == s.REUSE:
-        note_mask(moves, open_to_claims(tables, state, seat), act.OCCUPY)
-        note(moves, act.STAY)
+        note_mask(moves, place_sets.open_to_claims(tables, state, seat), act.FIRST[act.OCCUPY])
+        note(moves, act.FIRST[act.STAY])
     else:
-        note_mask(moves, int(state.choices), first_option(state.phase))
+        between = state.phase == s.PAY or state.phase == s.CHOOSE_START
+        mask = choices.options(tables, state, seat) if between else int(state.choices)
+        note_mask(moves, mask, act.FIRST_OF_PHASE[state.phase])
     return moves.count
 
 
@@ -93,36 +83,36 @@ def note_mask(moves, mask, first):
 def apply(tables, state, seat, action, events):
     """Do a legal action."""
     kind, place = int(act.FAMILY[action]), int(act.PLACE_OF[action])
-    if kind == act.KIND_CHOOSE:
+    if kind == act.CHOOSE_START:
         choose_start(tables, state, seat, place, events)
-    elif kind == act.KIND_OCCUPY:
+    elif kind == act.OCCUPY:
         if state.phase == s.REUSE:
             reuse(tables, state, seat, place, events)
         else:
             occupy(tables, state, seat, place, events)
-    elif kind == act.KIND_PASS:
+    elif kind == act.PASS:
         pass_turn(tables, state, seat, events)
-    elif kind == act.KIND_STAY:
+    elif kind == act.STAY:
         emit(events, ev.STAYED, EVERY_SEAT, seat)
         drop_claim(state)
-        next_reuse(tables, state, events)
-    elif kind == act.KIND_PAY:
+        rounds.next_reuse(tables, state, events)
+    elif kind == act.PAY:
         pay(tables, state, seat, int(state.paying), place // 2, place % 2, events)
     else:
-        choose(tables, state, seat, action, events)
+        chain.choose(tables, state, seat, action, events)
         continue_turn(tables, state, seat, events)
 
 
 @rule
 def continue_turn(tables, state, seat, events):
     """Until somebody has to choose; when nothing waits any more the turn is over."""
-    if resolve_until_choice(tables, state, seat, events) > 0:
+    if chain.resolve_until_choice(tables, state, seat, events) > 0:
         return
     state.running, state.running_black = ABSENT, 0
     if state.stage == s.AT_START:
         next_start(tables, state, events)
     elif state.stage == s.IN_REUSE:
-        next_reuse(tables, state, events)
+        rounds.next_reuse(tables, state, events)
     else:
         next_turn(tables, state, events)
 
@@ -135,44 +125,39 @@ def choose_start(tables, state, seat, start, events):
     """A start bonus (p. 22)."""
     state.start_taken[start] = seat
     emit(events, ev.CHOSE_START, EVERY_SEAT, seat, start)
-    queue_effect(tables, state, seat, c.START_EFFECTS + start, 1, 0, events)
+    queue.queue_effect(tables, state, seat, c.START_EFFECTS + start, 1, 0, events)
     continue_turn(tables, state, seat, events)
 
 
 @rule
 def next_start(tables, state, events):
     """From the last in the order to the second; the first gets none."""
-    for position in range(state.players - 1, 1, -1):
-        if state.order[position] == state.active:
-            state.active = state.order[position - 1]
-            state.phase = s.CHOOSE_START
-            return
+    position = rounds.place_in_order(state, state.active)
+    if position > 1:
+        state.active = state.order[position - 1]
+        state.phase = s.CHOOSE_START
+        return
     state.round_no = 1
-    begin_round(tables, state, events)
+    rounds.begin_round(tables, state, events)
 
 
 @rule
 def next_turn(tables, state, events):
     """The next one in the order who has not passed."""
     state.phase = s.TURN
-    position = 0
-    while state.order[position] != state.active:
-        position += 1
+    position = rounds.place_in_order(state, state.active)
     for _ in range(state.players):
         position = (position + 1) % state.players
         if state.passed[state.order[position]] == 0:
             state.active = state.order[position]
             return
-    all_passed(tables, state, events)
+    rounds.all_passed(tables, state, events)
 
 
 @rule
 def pass_turn(tables, state, seat, events):
     """No more turns this round; the turn-order card pays by the place (p. 14)."""
-    position = 0
-    while state.order[position] != seat:
-        position += 1
-    points = int(tables.passing[position])
+    points = int(tables.passing[rounds.place_in_order(state, seat)])
     state.passed[seat] = 1
     state.points[seat] += points
     state.scored[seat, state.round_no, s.SCORED_PASSING] += points
@@ -181,33 +166,22 @@ def pass_turn(tables, state, seat, events):
 
 
 @rule
-def payments(tables, state, seat, place):
-    """The ways to pay for a place, as a mask: bit 2 × coins + black worker."""
-    mask = 0
-    for coins in range(min(int(tables.cost[place]), int(state.coins[seat])) + 1):
-        for black in range(2):
-            if payment_obstacle(tables, state, seat, place, coins, black) == 0:
-                mask |= 1 << (2 * coins + black)
-    return mask
-
-
-@rule
 def occupy(tables, state, seat, place, events):
     """A place is chosen; how it is paid for is the next choice, if there is one."""
-    mask = payments(tables, state, seat, place)
-    if mask & (mask - 1) == 0:
-        way = lowest(mask)
+    state.paying = place
+    ways = choices.options_in(tables, state, seat, s.PAY)
+    if ways & (ways - 1) == 0:
+        way = lowest(ways)
         pay(tables, state, seat, place, way // 2, way % 2, events)
     else:
         emit(events, ev.AIMED, EVERY_SEAT, seat, place)
-        state.paying = place
         state.phase = s.PAY
 
 
 @rule
 def pay(tables, state, seat, place, coins, black, events):
     """Workers and coins are placed, and the action is taken. Temporary workers go first."""
-    plain = plain_price(tables, place, coins, black)
+    plain = places.plain_price(tables, place, coins, black)
     temporary = min(plain, int(state.temporary[seat]))
     state.paying = ABSENT
     state.coins[seat] -= coins
@@ -239,7 +213,7 @@ def claim(state, seat, position, events):
 def take_action(tables, state, seat, place, black, events):
     """The place is closed, its action is taken: wholly on the main board, an own engineer's as far as its owner likes."""
     if place != c.BOTTOM:
-        close(state, place, seat)
+        derived.close(state, place, seat)
     state.acted[seat] |= 1 << place
     if black and place != c.FIRST and place != c.SECOND:
         state.acted_black[seat] |= 1 << place
@@ -247,7 +221,7 @@ def take_action(tables, state, seat, place, black, events):
     if black and place == c.BOTTOM and state.options.repeat_running == s.NO:
         state.running_black = 1
     if place != c.FIRST and place != c.SECOND:
-        queue_effect(tables, state, seat, effect_of(state, place), 1 if place < c.FIRST_ENGINEER else 0, black, events)
+        queue.queue_effect(tables, state, seat, places.effect_of(state, place), 1 if place < c.FIRST_ENGINEER else 0, black, events)
     continue_turn(tables, state, seat, events)
 
 

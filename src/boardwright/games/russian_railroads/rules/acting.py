@@ -6,50 +6,9 @@ from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import obstacles as why
-from boardwright.games.russian_railroads.actions import ADVANCE, BUILD, BUILD_RETURNED, DONE, STEP, TAKE_LOCOMOTIVE
-from boardwright.games.russian_railroads.rules.effect_queue import has_part, needed
-from boardwright.games.russian_railroads.rules.possible import can_build, no_locomotive
-from boardwright.games.russian_railroads.rules.rails import STEPS, part_for, step_obstacle
-from boardwright.games.russian_railroads.rules.room import (
-    can_advance,
-    factories_returned,
-    fits,
-    industry_room,
-    locomotives_left,
-    lower_slots,
-    lowest_locomotive,
-    second_locomotive,
-    slots_full,
-    track_end,
-)
+from boardwright.games.russian_railroads.rules import effect_queue as queue
+from boardwright.games.russian_railroads.rules import possible, room
 from boardwright.games.russian_railroads.state import ACT
-
-
-@rule
-def act_options(tables, state, seat):
-    """Steps with rails, steps of a marker, locomotives and factories, as far as the effect at hand has them."""
-    item = int(state.current)
-    mask = 0
-    if int(state.parts[item]) & STEPS:
-        for colour in range(len(c.COLOURS)):
-            part = part_for(state, seat, item, colour)
-            if part >= 0:
-                for line in range(len(c.LINES)):
-                    if step_obstacle(tables, state, seat, item, line, colour, part) == 0:
-                        mask |= 1 << (line * len(c.COLOURS) + colour)
-    if has_part(state, item, c.INDUSTRY):
-        for marker in range(2):
-            if advance_obstacle(tables, state, seat, item, marker) == 0:
-                mask |= 1 << (ADVANCE - STEP + marker)
-    if has_part(state, item, c.LOCOMOTIVE) or gives_factory(state, item):
-        mask |= tile_options(tables, state, seat, item)
-    return mask | done_option(state, ACT)
-
-
-@rule
-def done_option(state, phase):
-    """Giving up what is left of the effect at hand, where that may be done."""
-    return 1 << (DONE - STEP) if done_obstacle(state, phase) == 0 else 0
 
 
 @rule
@@ -73,12 +32,12 @@ def only_extra(state, item):
 def advance_obstacle(tables, state, seat, item, marker):
     """Why a marker may not make a step of an effect; 0 if it may."""
     if not gives_industry(state, item):
-        return why.FACTORY_FIRST if has_part(state, item, c.INDUSTRY) else why.NO_INDUSTRY_NOW
+        return why.FACTORY_FIRST if queue.has_part(state, item, c.INDUSTRY) else why.NO_INDUSTRY_NOW
     at = int(state.marker[seat, marker])
     if at < 0:
         return why.NO_SECOND_MARKER
-    if not can_advance(tables, state, seat, marker):
-        if at < track_end(tables, state, seat, 0):
+    if not room.can_advance(tables, state, seat, marker):
+        if at < room.track_end(tables, state, seat, 0):
             return why.OTHER_MARKER
         return why.TRACK_END if at + 1 >= c.TRACK else why.GAP
     return 0 if leaves_industry(tables, state, seat, item) else why.SPOILS
@@ -87,7 +46,7 @@ def advance_obstacle(tables, state, seat, item, marker):
 @rule
 def gives_industry(state, item):
     """Whether markers may go on now: after the factory that is built first, if one can be built."""
-    return has_part(state, item, c.INDUSTRY) and (not has_part(state, item, c.FACTORY) or not can_build(state))
+    return queue.has_part(state, item, c.INDUSTRY) and (not queue.has_part(state, item, c.FACTORY) or not possible.can_build(state))
 
 
 @rule
@@ -95,39 +54,24 @@ def leaves_industry(tables, state, seat, item):
     """Whether a step of a marker leaves enough spaces for what must be done wholly."""
     if state.must_complete[item]:
         return True
-    return industry_room(tables, state, seat, needed(tables, state, ABSENT, c.FACTORY)) > needed(tables, state, ABSENT, c.INDUSTRY)
+    factories, steps = queue.needed(tables, state, ABSENT, c.FACTORY), queue.needed(tables, state, ABSENT, c.INDUSTRY)
+    return room.industry_room(tables, state, seat, factories) > steps
 
 
 # -- locomotives and factories -----------------------------------------------------------------------------------------------------
 
 
 @rule
-def tile_options(tables, state, seat, item):
-    """Take a locomotive, build the lowest one turned over, build a returned factory."""
-    mask = 0
-    if locomotive_obstacle(tables, state, seat, item) == 0:
-        mask |= 1 << (TAKE_LOCOMOTIVE - STEP)
-    if build_obstacle(tables, state, seat, item) == 0:
-        mask |= 1 << (BUILD - STEP)
-    for number in range(1, c.HIGHEST + 1):
-        if state.factory_supply[number] > 0 and returned_obstacle(tables, state, seat, item, number) == 0:
-            mask |= 1 << (BUILD_RETURNED - STEP + number - 1)
-    return mask
-
-
-@rule
 def locomotive_obstacle(tables, state, seat, item):
     """Why the lowest locomotive may not be taken for an effect; 0 if it may. A factory that is to come must stay possible (R7)."""
-    if not has_part(state, item, c.LOCOMOTIVE) and not has_part(state, item, c.EITHER):
+    if not queue.has_part(state, item, c.LOCOMOTIVE) and not queue.has_part(state, item, c.EITHER):
         return why.NO_LOCOMOTIVE_NOW
-    lowest = lowest_locomotive(state)
-    if not fits(state, seat, lowest):
-        return no_locomotive(state)
-    if not leaves_tiles(tables, state, item, 0) or not leaves_tiles(tables, state, item, 1) or not leaves_special(state, seat, lowest):
+    lowest = room.lowest_locomotive(state)
+    if not room.fits(state, seat, lowest):
+        return possible.no_locomotive(state)
+    if not leaves_tiles(tables, state, item, 1) or not leaves_special(state, seat, lowest):
         return why.SPOILS
-    if gives_both(state, item) and second_locomotive(state) == 0 and factories_returned(state) == 0 and not slots_full(state, seat):
-        return why.SPOILS
-    return 0
+    return why.SPOILS if gives_both(state, item) and not possible.can_build_after_taking(state, seat) else 0
 
 
 @rule
@@ -135,11 +79,11 @@ def build_obstacle(tables, state, seat, item):
     """Why the lowest locomotive may not be built as a factory; 0 if it may. A locomotive that is to come must stay possible (R7)."""
     if not gives_factory(state, item):
         return why.NO_FACTORY_NOW
-    if lowest_locomotive(state) == 0:
+    if room.lowest_locomotive(state) == 0:
         return why.NO_LOCOMOTIVES
-    if not leaves_tiles(tables, state, item, 0) or not leaves_tiles(tables, state, item, 1):
+    if not leaves_tiles(tables, state, item, 1):
         return why.SPOILS
-    return why.SPOILS if gives_both(state, item) and not fits(state, seat, second_locomotive(state)) else 0
+    return why.SPOILS if gives_both(state, item) and not room.fits(state, seat, room.second_locomotive(state)) else 0
 
 
 @rule
@@ -151,19 +95,19 @@ def returned_obstacle(tables, state, seat, item, number):
         return why.NOT_RETURNED
     if not leaves_tiles(tables, state, item, 0):
         return why.SPOILS
-    return why.SPOILS if gives_both(state, item) and not fits(state, seat, lowest_locomotive(state)) else 0
+    return why.SPOILS if gives_both(state, item) and not room.fits(state, seat, room.lowest_locomotive(state)) else 0
 
 
 @rule
 def gives_factory(state, item):
     """Whether an effect lets a factory be built."""
-    return has_part(state, item, c.FACTORY) or has_part(state, item, c.EITHER)
+    return queue.has_part(state, item, c.FACTORY) or queue.has_part(state, item, c.EITHER)
 
 
 @rule
 def gives_both(state, item):
     """Whether an effect gives a locomotive and a factory."""
-    return has_part(state, item, c.LOCOMOTIVE) and has_part(state, item, c.FACTORY)
+    return queue.has_part(state, item, c.LOCOMOTIVE) and queue.has_part(state, item, c.FACTORY)
 
 
 @rule
@@ -171,17 +115,17 @@ def leaves_tiles(tables, state, item, locomotives):
     """Whether an effect that need not be done leaves enough tiles for what must be; `locomotives`: how many of those it takes."""
     if state.must_complete[item] or state.queue_length == 1:
         return True
-    wanted = needed(tables, state, ABSENT, c.LOCOMOTIVE)
-    if wanted > 0 and locomotives_left(state) - locomotives < wanted:
+    wanted = queue.needed(tables, state, ABSENT, c.LOCOMOTIVE)
+    if wanted > 0 and room.locomotives_left(state) - locomotives < wanted:
         return False
-    wanted += needed(tables, state, ABSENT, c.FACTORY) + needed(tables, state, ABSENT, c.EITHER)
-    return wanted == 0 or locomotives_left(state) + factories_returned(state) > wanted
+    wanted += queue.needed(tables, state, ABSENT, c.FACTORY) + queue.needed(tables, state, ABSENT, c.EITHER)
+    return wanted == 0 or room.locomotives_left(state) + room.factories_returned(state) > wanted
 
 
 @rule
 def leaves_special(state, seat, number):
     """Whether the locomotive of a card, if it waits to be placed, still finds a lower one after this one: a 9 must not take the last."""
     for item in range(state.queue_length):
-        if has_part(state, item, c.SPECIAL_LOCOMOTIVE):
-            return number < c.HIGHEST or lower_slots(state, seat) > 1
+        if queue.has_part(state, item, c.SPECIAL_LOCOMOTIVE):
+            return number < c.HIGHEST or room.lower_slots(state, seat) > 1
     return True

@@ -3,29 +3,15 @@
 from __future__ import annotations
 
 from boardwright.core.machine.bits import lowest
-from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
+from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import actions as act
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import events as ev
 from boardwright.games.russian_railroads import state as s
-from boardwright.games.russian_railroads.rules.choices import first_option, options, phase_of
-from boardwright.games.russian_railroads.rules.effect_queue import (
-    do_when_due,
-    get_points,
-    has_part,
-    place_doublers,
-    queue_effect,
-    remove_item,
-    set_remaining,
-    use_one,
-)
-from boardwright.games.russian_railroads.rules.lines import advance, step, win_by_medal
-from boardwright.games.russian_railroads.rules.places import effect_of, repeats_black
-from boardwright.games.russian_railroads.rules.possible import AGAIN_PARTS
-from boardwright.games.russian_railroads.rules.rails import part_for
-from boardwright.games.russian_railroads.rules.tiles import place_locomotive, replace, retire, take_factory, take_locomotive
+from boardwright.games.russian_railroads.rules import choices, dealing, lines, places, possible, rails, tiles
+from boardwright.games.russian_railroads.rules import effect_queue as queue
 
 
 @separately_compiled("t", "s", "i", "e", returns=True)
@@ -45,17 +31,17 @@ def resolve_until_choice(tables, state, seat, events):
         else:
             if state.current < 0:
                 state.current = forced_item(state)
-            if do_when_due(tables, state, seat, state.current, events):
+            if queue.do_when_due(tables, state, seat, state.current, events):
                 continue
-            state.phase = phase_of(state, state.current)
+            state.phase = choices.phase_of(state, state.current)
             if state.phase == s.TAKE_BONUS:
                 search_deck(state, seat, events)
-        mask = options(tables, state, seat)
+        mask = choices.options(tables, state, seat)
         state.choices = mask
         if mask == 0:
             give_up(state, seat, events)  # nothing of it can be done
         elif mask & (mask - 1) == 0:
-            choose(tables, state, seat, first_option(state.phase) + lowest(mask), events)
+            choose(tables, state, seat, act.FIRST_OF_PHASE[state.phase] + lowest(mask), events)
         else:
             return 1
 
@@ -66,7 +52,7 @@ def drop_finished(state):
     item = 0
     while item < state.queue_length:
         if state.parts[item] == 0:
-            remove_item(state, item)
+            queue.remove_item(state, item)
             state.current = ABSENT
         else:
             item += 1
@@ -77,9 +63,9 @@ def forced_item(state):
     """The effect that must come next: a repetition (R16), else the only one; end-bonus cards last. ABSENT where there is a choice."""
     waiting, found = 0, 0
     for item in range(state.queue_length):
-        if has_part(state, item, c.REPEAT):
+        if queue.has_part(state, item, c.REPEAT):
             return item
-        if not has_part(state, item, c.BONUS):
+        if not queue.has_part(state, item, c.BONUS):
             waiting += 1
             found = item
     return found if waiting <= 1 else ABSENT
@@ -93,18 +79,18 @@ def give_up(state, seat, events):
     """
     item = int(state.current) if state.current >= 0 else first_waiting(state)
     effect = int(state.effect_queue[item])
-    if has_part(state, item, c.TOKEN):
+    if queue.has_part(state, item, c.TOKEN):
         state.token_at[seat, effect - c.SPOT_EFFECTS] = s.DROPPED
     emit(events, ev.GAVE_UP, EVERY_SEAT, seat, effect)
-    asked = phase_of(state, item)
+    asked = choices.phase_of(state, item)
     if asked == s.TAKE_CARD:
-        set_remaining(state, item, c.CARD, 0)
+        queue.set_remaining(state, item, c.CARD, 0)
         return
     lost = int(state.parts[item])
     if asked != s.NAME_ONCE_MORE:
         lost &= ~(1 << c.ONCE_MORE)
     while lost:
-        set_remaining(state, item, lowest(lost), 0)
+        queue.set_remaining(state, item, lowest(lost), 0)
         lost &= lost - 1
 
 
@@ -112,7 +98,7 @@ def give_up(state, seat, events):
 def first_waiting(state):
     """The first effect that is no end-bonus card: where none of several can go on, it is the first to be lost."""
     for item in range(state.queue_length):
-        if not has_part(state, item, c.BONUS):
+        if not queue.has_part(state, item, c.BONUS):
             return item
     return 0
 
@@ -124,30 +110,11 @@ def search_deck(state, seat, events):
     if (state.looked[seat] >> draws) & 1:
         return
     state.looked[seat] |= 1 << draws
-    b1 = card_in_deck(state, 0)
-    b2 = card_in_deck(state, b1 + 1)
-    b3 = card_in_deck(state, b2 + 1)
-    b4 = card_in_deck(state, b3 + 1)
-    b5 = card_in_deck(state, b4 + 1)
-    b6 = card_in_deck(state, b5 + 1)
-    b7 = card_in_deck(state, b6 + 1)
-    b8 = card_in_deck(state, b7 + 1)
-    emit(events, ev.LOOKED, 1 << seat, seat, told(b1), told(b2), told(b3), told(b4), told(b5), told(b6), told(b7), told(b8))
-
-
-@rule
-def card_in_deck(state, first):
-    """The first card of the deck from `first` on, by number; past the last one if there is none."""
-    for bonus in range(first, len(c.BONUSES)):
-        if state.bonus_location[bonus] == s.IN_DECK:
-            return bonus
-    return len(c.BONUSES)
-
-
-@rule
-def told(bonus):
-    """A card as an event names it."""
-    return bonus if bonus < len(c.BONUSES) else NONE
+    emit(
+        events, ev.LOOKED, 1 << seat, seat,
+        dealing.card_in_deck(state, 0), dealing.card_in_deck(state, 1), dealing.card_in_deck(state, 2), dealing.card_in_deck(state, 3),
+        dealing.card_in_deck(state, 4), dealing.card_in_deck(state, 5), dealing.card_in_deck(state, 6), dealing.card_in_deck(state, 7),
+    )  # fmt: skip
 
 
 # -- what is chosen ----------------------------------------------------------------------------------------------------------------
@@ -157,43 +124,43 @@ def told(bonus):
 def choose(tables, state, seat, action, events):
     """Do one of the options."""
     kind, place = int(act.FAMILY[action]), int(act.PLACE_OF[action])
-    if kind == act.KIND_NEXT:
+    if kind == act.NEXT:
         state.current = place
         emit(events, ev.WENT_ON, EVERY_SEAT, seat, state.effect_queue[place], place + 1)
         return
-    if kind == act.KIND_STEP:
+    if kind == act.STEP:
         step_with(tables, state, seat, place // len(c.COLOURS), place % len(c.COLOURS), events)
-    elif kind == act.KIND_ADVANCE:
-        use_one(state, int(state.current), c.INDUSTRY)
-        advance(tables, state, seat, place, events)
-    elif kind == act.KIND_LOCOMOTIVE:
+    elif kind == act.ADVANCE:
+        queue.use_one(state, int(state.current), c.INDUSTRY)
+        lines.advance(tables, state, seat, place, events)
+    elif kind == act.TAKE_LOCOMOTIVE:
         use_up(state, c.LOCOMOTIVE)
-        take_locomotive(state, seat, events)
-    elif kind == act.KIND_BUILD:
+        tiles.take_locomotive(state, seat, events)
+    elif kind == act.BUILD:
         use_up(state, c.FACTORY)
-        take_factory(state, seat, 0, events)
-    elif kind == act.KIND_RETURNED:
+        tiles.take_factory(state, seat, 0, events)
+    elif kind == act.BUILD_RETURNED:
         use_up(state, c.FACTORY)
-        take_factory(state, seat, place + 1, events)
-    elif kind == act.KIND_TOKEN:
+        tiles.take_factory(state, seat, place + 1, events)
+    elif kind == act.USE_TOKEN:
         use_token(tables, state, seat, int(state.current), place, events)
-    elif kind == act.KIND_CARD:
+    elif kind == act.TAKE_CARD:
         take_card(tables, state, seat, int(state.current), place, events)
-    elif kind == act.KIND_BONUS:
-        set_remaining(state, int(state.current), c.BONUS, 0)
+    elif kind == act.TAKE_BONUS:
+        queue.set_remaining(state, int(state.current), c.BONUS, 0)
         take_bonus(state, seat, place, events)
-    elif kind == act.KIND_POINTS:
-        set_remaining(state, int(state.current), c.BONUS, 0)
-        get_points(state, seat, int(tables.bonus_instead), int(state.effect_queue[state.current]), events)
-    elif kind == act.KIND_PLACE:
-        place_locomotive(tables, state, seat, place, events)
-    elif kind == act.KIND_RETIRE:
-        retire(tables, state, seat, events)
-    elif kind == act.KIND_REPLACE:
-        replace(state, seat, place, events)
-    elif kind == act.KIND_DONE:
+    elif kind == act.TAKE_POINTS:
+        queue.set_remaining(state, int(state.current), c.BONUS, 0)
+        queue.get_points(state, seat, int(tables.bonus_instead), int(state.effect_queue[state.current]), events)
+    elif kind == act.PLACE:
+        tiles.place_locomotive(tables, state, seat, place, events)
+    elif kind == act.RETIRE:
+        tiles.retire(tables, state, seat, events)
+    elif kind == act.REPLACE:
+        tiles.replace(state, seat, place, events)
+    elif kind == act.DONE:
         give_up(state, seat, events)
-    elif kind == act.KIND_REPEAT:
+    elif kind == act.REPEAT:
         repeat(tables, state, seat, place, events)
     else:
         do_once_more(tables, state, seat, place, events)
@@ -205,45 +172,44 @@ def choose(tables, state, seat, action, events):
 def step_with(tables, state, seat, line, colour, events):
     """A step of the effect at hand. The first black one brings the black worker's step (5.7)."""
     item = int(state.current)
-    part = part_for(state, seat, item, colour)
-    use_one(state, item, part)
+    part = rails.part_for(state, seat, item, colour)
+    queue.use_one(state, item, part)
     if colour == c.BLACK and state.black_bonus_pending[item] > 0:
         state.black_bonus_pending[item] = 0
-        set_remaining(state, item, c.EXTRA, 1)
+        queue.set_remaining(state, item, c.EXTRA, 1)
     if part == c.EXTRA and state.remaining_parts[item, c.ANY] == 1 and state.parts[item] == 1 << c.ANY:
-        state.must_complete[item] = (
-            0  # this step may as well have been the last one asked for: the extra one is then left, and may be declined
-        )
-    step(tables, state, seat, line, colour, events)
+        # this step may as well have been the last one asked for: the extra one is then left, and may be declined
+        state.must_complete[item] = 0
+    lines.step(tables, state, seat, line, colour, events)
 
 
 @rule
 def use_up(state, part):
     """A locomotive or a factory of the effect at hand, or whichever of both."""
     item = int(state.current)
-    use_one(state, item, c.EITHER if has_part(state, item, c.EITHER) else part)
+    queue.use_one(state, item, c.EITHER if queue.has_part(state, item, c.EITHER) else part)
 
 
 @rule
 def take_card(tables, state, seat, item, card, events):
     """A ? card, and what it gives."""
-    set_remaining(state, item, c.CARD, 0)
+    queue.set_remaining(state, item, c.CARD, 0)
     state.card_owner[card] = seat
     emit(events, ev.TOOK_CARD, EVERY_SEAT, seat, card)
-    queue_effect(tables, state, seat, c.CARD_EFFECTS + card, 1 if state.options.question_cards == s.COMPLETE else 0, 0, events)
+    queue.queue_effect(tables, state, seat, c.CARD_EFFECTS + card, 1 if state.options.question_cards == s.COMPLETE else 0, 0, events)
 
 
 @rule
 def use_token(tables, state, seat, item, token, events):
     """A token is put on the ? space and does what it says."""
     spot = int(state.effect_queue[item]) - c.SPOT_EFFECTS
-    set_remaining(state, item, c.TOKEN, 0)
+    queue.set_remaining(state, item, c.TOKEN, 0)
     state.token_at[seat, spot] = token
     state.tokens_used[seat] |= 1 << token
     emit(events, ev.USED_TOKEN, EVERY_SEAT, seat, token, spot)
-    queue_effect(tables, state, seat, c.TOKEN_EFFECTS + token, 0, 0, events)
+    queue.queue_effect(tables, state, seat, c.TOKEN_EFFECTS + token, 0, 0, events)
     if tables.effect[c.TOKEN_EFFECTS + token, c.MEDAL] > 0:
-        win_by_medal(tables, state, seat, events)
+        lines.win_by_medal(tables, state, seat, events)
 
 
 @rule
@@ -259,19 +225,20 @@ def take_bonus(state, seat, bonus, events):
 def repeat(tables, state, seat, target, events):
     """An action of this round is taken again, with the black worker's chance if that worker did it (6.2, R11, R13)."""
     item = int(state.current)
-    set_remaining(state, item, c.REPEAT, 0)
+    queue.set_remaining(state, item, c.REPEAT, 0)
     emit(events, ev.REPEATS, EVERY_SEAT, seat, target)
-    queue_effect(tables, state, seat, effect_of(state, target), state.must_complete[item], repeats_black(state, seat, target), events)
+    effect, black = places.effect_of(state, target), places.repeats_black(state, seat, target)
+    queue.queue_effect(tables, state, seat, effect, state.must_complete[item], black, events)
 
 
 @rule
 def do_once_more(tables, state, seat, which, events):
     """The fourth action of the card."""
     item = int(state.current)
-    set_remaining(state, item, c.ONCE_MORE, 0)
+    queue.set_remaining(state, item, c.ONCE_MORE, 0)
     emit(events, ev.ONCE_MORE_EVENT, EVERY_SEAT, seat, which)
-    part = AGAIN_PARTS[which]
+    part = possible.AGAIN_PARTS[which]
     if part == c.DOUBLERS:
-        place_doublers(state, seat, 1, events)
+        queue.place_doublers(state, seat, 1, events)
     else:
-        set_remaining(state, item, part, int(state.remaining_parts[item, part]) + 1)
+        queue.set_remaining(state, item, part, int(state.remaining_parts[item, part]) + 1)

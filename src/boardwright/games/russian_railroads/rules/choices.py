@@ -1,4 +1,4 @@
-"""The choices inside an effect, as a mask of options: bit i of a phase stands for action `first_option(phase)` + i."""
+"""What may be chosen in each phase, and why something may not. A set of choices is a mask: bit i is the phase's first action + i."""
 
 from __future__ import annotations
 
@@ -8,11 +8,8 @@ from boardwright.games.russian_railroads import actions as act
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import obstacles as why
 from boardwright.games.russian_railroads import state as s
-from boardwright.games.russian_railroads.rules.acting import act_options, done_option
-from boardwright.games.russian_railroads.rules.effect_queue import has_part, is_due
-from boardwright.games.russian_railroads.rules.places import repeatable
-from boardwright.games.russian_railroads.rules.possible import AGAIN_PARTS, completion_obstacle, leaves_room_for_one, partly_possible
-from boardwright.games.russian_railroads.rules.room import power, slots_full
+from boardwright.games.russian_railroads.rules import acting, places, possible, rails, room
+from boardwright.games.russian_railroads.rules import effect_queue as queue
 
 MARKER_TOKEN = c.TOKENS.index("marker")
 ACTING = (1 << c.EITHER + 1) - 1
@@ -20,54 +17,74 @@ ACTING = (1 << c.EITHER + 1) - 1
 
 
 @rule
-def first_option(phase):
-    """The action that bit 0 of a mask stands for."""
-    if phase == s.NEXT:
-        return act.GO_ON
-    if phase == s.NAME_REPEAT or phase == s.NAME_ONCE_MORE:
-        return act.DONE
-    return act.STEP
-
-
-@separately_compiled("t", "s", "i", returns=True)
 def options(tables, state, seat):
-    """What may be chosen now inside an effect."""
-    phase = state.phase
-    if phase == s.ACT:
-        return act_options(tables, state, seat)
-    if phase == s.NEXT:
-        return next_options(tables, state, seat)
-    if phase == s.PLACE:
-        return place_options(state, seat)
-    if phase == s.REPLACE:
-        return ((1 << c.FACTORY_SLOTS) - 1) << (act.REPLACE_IN - act.STEP)
-    if phase == s.USE_TOKEN:
-        return token_options(state, seat)
-    if phase == s.TAKE_CARD:
-        return card_options(tables, state, seat)
-    if phase == s.TAKE_BONUS:
-        return bonus_options(state)
-    if phase == s.NAME_REPEAT:
-        return repeat_options(tables, state, seat)
-    return once_more_options(tables, state, seat)
+    """What may be chosen now, but for places in a turn (place_sets.py)."""
+    if state.phase == s.NEXT:
+        mask = 0
+        for item in range(state.queue_length):
+            if next_obstacle(tables, state, seat, item) == 0:
+                mask |= 1 << item
+        return mask
+    return options_in(tables, state, seat, int(state.phase))
+
+
+@separately_compiled("t", "s", "i", "i", returns=True)
+def options_in(tables, state, seat, phase):
+    """What may be chosen of the actions that answer what is asked in a phase."""
+    mask = 0
+    for kind in range(len(act.FIRST)):
+        if is_asked(state, phase, kind):
+            for place in range(act.SIZE[kind]):
+                if action_obstacle(tables, state, seat, phase, kind, place) == 0:
+                    mask |= 1 << (act.FIRST[kind] - act.FIRST_OF_PHASE[phase] + place)
+    return mask
 
 
 @rule
-def place_options(state, seat):
-    """The slots where the locomotive in hand may stand, and leaving."""
-    mask = 0
-    for slot in range(len(c.SLOTS)):
-        if place_obstacle(state, seat, slot) == 0:
-            mask |= 1 << (act.PLACE_IN - act.STEP + slot)
-    if retire_obstacle(state, seat) == 0:
-        mask |= 1 << (act.RETIRE - act.STEP)
-    return mask
+def is_asked(state, phase, kind):
+    """Whether such actions answer what is asked. By option a ? card may be declined (p. 22)."""
+    return act.IS_ANSWER[phase, kind] or (kind == act.DONE and phase == s.TAKE_CARD and state.options.card_taking == s.MAY)
+
+
+@rule
+def action_obstacle(tables, state, seat, phase, kind, place):
+    """Why an action that answers what is asked is not possible; 0 if it is."""
+    item = int(state.current)
+    if kind == act.STEP:
+        return rails.step_obstacle(tables, state, seat, item, place // len(c.COLOURS), place % len(c.COLOURS))
+    if kind == act.ADVANCE:
+        return acting.advance_obstacle(tables, state, seat, item, place)
+    if kind == act.TAKE_LOCOMOTIVE:
+        return acting.locomotive_obstacle(tables, state, seat, item)
+    if kind == act.BUILD:
+        return acting.build_obstacle(tables, state, seat, item)
+    if kind == act.BUILD_RETURNED:
+        return acting.returned_obstacle(tables, state, seat, item, place + 1)
+    if kind == act.PLACE:
+        return place_obstacle(state, seat, place)
+    if kind == act.RETIRE:
+        return retire_obstacle(state, seat)
+    if kind == act.USE_TOKEN:
+        return token_obstacle(state, seat, place)
+    if kind == act.TAKE_CARD:
+        return card_obstacle(tables, state, seat, place)
+    if kind == act.TAKE_BONUS:
+        return 0 if state.bonus_location[place] == s.IN_DECK else why.NOT_IN_DECK
+    if kind == act.REPEAT:
+        return places.repeat_obstacle(tables, state, seat, place, state.must_complete[item] > 0)
+    if kind == act.ONCE_MORE:
+        return again_obstacle(tables, state, seat, place)
+    if kind == act.DONE:
+        return acting.done_obstacle(state, phase)
+    if kind == act.PAY:
+        return places.payment_obstacle(tables, state, seat, int(state.paying), place // 2, place % 2)
+    return why.START_TAKEN if kind == act.CHOOSE_START and state.start_taken[place] >= 0 else 0
 
 
 @rule
 def place_obstacle(state, seat, slot):
     """Why the locomotive in hand may not stand in a slot; 0 if it may: that of a lower one, or a free one (5.3, R6)."""
-    return 0 if power(state.slot[seat, slot]) < power(state.hand) else why.SLOT_HIGHER
+    return 0 if room.power(state.slot[seat, slot]) < room.power(state.hand) else why.SLOT_HIGHER
 
 
 @rule
@@ -75,62 +92,7 @@ def retire_obstacle(state, seat):
     """Why the locomotive in hand may not leave; 0 if it may: a displaced one, when all four slots are filled (5.3, R6)."""
     if state.hand_displaced == 0:
         return why.JUST_TAKEN
-    return 0 if slots_full(state, seat) else why.SLOTS_FREE
-
-
-# -- tokens, cards, what comes next ------------------------------------------------------------------------------------------------
-
-
-@rule
-def next_options(tables, state, seat):
-    """The effects that wait, and may come next."""
-    mask = 0
-    for item in range(state.queue_length):
-        if next_obstacle(tables, state, seat, item) == 0:
-            mask |= 1 << item
-    return mask
-
-
-@rule
-def next_obstacle(tables, state, seat, item):
-    """Why an effect cannot come next; 0 if it can. End-bonus cards come when nothing else waits (R16). At any time: what can go on now."""
-    if item >= state.queue_length:
-        return why.NO_SUCH_ITEM
-    if has_part(state, item, c.BONUS):
-        return why.BONUS_LAST
-    return 0 if state.options.waiting == s.IN_TURN or can_go_on(tables, state, seat, item) else why.NOTHING_NOW
-
-
-@rule
-def can_go_on(tables, state, seat, item):
-    """Whether anything of a waiting effect can be done now, besides giving it up."""
-    if is_due(state, item) or has_part(state, item, c.REPEAT):
-        return True
-    before = int(state.current)
-    state.current = item
-    phase = phase_of(state, item)
-    if phase == s.ACT:
-        mask = act_options(tables, state, seat)
-    elif phase == s.USE_TOKEN:
-        mask = token_options(state, seat)
-    elif phase == s.TAKE_CARD:
-        mask = card_options(tables, state, seat)
-    elif state.version > 1:  # nothing is left of it but the card's fourth action, which version 1 overlooked here
-        mask = once_more_options(tables, state, seat) & ~1
-    else:
-        mask = 0
-    state.current = before
-    return mask & ~(1 << (act.DONE - act.STEP)) != 0
-
-
-@rule
-def token_options(state, seat):
-    """The tokens that can be used."""
-    mask = 0
-    for token in range(len(c.TOKENS)):
-        if token_obstacle(state, seat, token) == 0:
-            mask |= 1 << (act.TOKEN_USED - act.STEP + token)
-    return mask | done_option(state, s.USE_TOKEN)
+    return 0 if room.slots_full(state, seat) else why.SLOTS_FREE
 
 
 @rule
@@ -142,73 +104,58 @@ def token_obstacle(state, seat, token):
 
 
 @rule
-def card_options(tables, state, seat):
-    """The open cards that can be taken. By option none of them need be (p. 22)."""
-    mask = done_option(state, s.TAKE_CARD) if state.options.card_taking == s.MAY else 0
-    for card in range(len(c.CARDS)):
-        if card_obstacle(tables, state, seat, card) == 0:
-            mask |= 1 << (act.CARD_TAKEN - act.STEP + card)
-    return mask
-
-
-@rule
 def card_obstacle(tables, state, seat, card):
     """Why a card cannot be taken; 0 if it can: by the rule what it gives can be done wholly (R4), with the option in part."""
     if state.card_owner[card] >= 0:
         return why.CARD_GONE
     if state.options.question_cards == s.COMPLETE:
-        return completion_obstacle(tables, state, seat, c.CARD_EFFECTS + card)
-    return 0 if partly_possible(tables, state, seat, c.CARD_EFFECTS + card) else why.NOTHING_OF_CARD
-
-
-@rule
-def bonus_options(state):
-    """The cards of the deck, or points instead (R5)."""
-    mask = 1 << (act.POINTS_TAKEN - act.STEP)
-    for bonus in range(len(c.BONUSES)):
-        if bonus_obstacle(state, bonus) == 0:
-            mask |= 1 << (act.BONUS_TAKEN - act.STEP + bonus)
-    return mask
-
-
-@rule
-def bonus_obstacle(state, bonus):
-    """Why an end-bonus card cannot be taken; 0 if it can."""
-    return 0 if state.bonus_location[bonus] == s.IN_DECK else why.NOT_IN_DECK
-
-
-@rule
-def repeat_options(tables, state, seat):
-    """The one-worker actions of this round that can be taken again."""
-    mask = repeatable(tables, state, seat, state.must_complete[state.current] > 0) << (act.REPEAT_OF - act.DONE)
-    return mask | (done_option(state, s.NAME_REPEAT) >> (act.DONE - act.STEP))
-
-
-@rule
-def once_more_options(tables, state, seat):
-    """Those of the card's three actions that can be done once more."""
-    mask = 0
-    for i in range(len(AGAIN_PARTS)):
-        if again_obstacle(tables, state, seat, i) == 0:
-            mask |= 1 << (act.AGAIN - act.DONE + i)
-    return mask | (done_option(state, s.NAME_ONCE_MORE) >> (act.DONE - act.STEP))
+        return possible.completion_obstacle(tables, state, seat, c.CARD_EFFECTS + card)
+    return 0 if possible.partly_possible(tables, state, seat, c.CARD_EFFECTS + card) else why.NOTHING_OF_CARD
 
 
 @rule
 def again_obstacle(tables, state, seat, which):
     """Why one of the card's three actions cannot be done once more; 0 if it leaves room for what must be done wholly."""
-    return 0 if leaves_room_for_one(tables, state, seat, ABSENT, AGAIN_PARTS[which]) else why.PART_IMPOSSIBLE
+    return 0 if possible.leaves_room_for_one(tables, state, seat, ABSENT, possible.AGAIN_PARTS[which]) else why.PART_IMPOSSIBLE
+
+
+# -- what comes next ---------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def next_obstacle(tables, state, seat, item):
+    """Why an effect cannot come next; 0 if it can. End-bonus cards come when nothing else waits (R16). At any time: what can go on now."""
+    if item >= state.queue_length:
+        return why.NO_SUCH_ITEM
+    if queue.has_part(state, item, c.BONUS):
+        return why.BONUS_LAST
+    return 0 if state.options.waiting == s.IN_TURN or can_go_on(tables, state, seat, item) else why.NOTHING_NOW
+
+
+@rule
+def can_go_on(tables, state, seat, item):
+    """Whether anything of a waiting effect can be done now, besides giving it up."""
+    if queue.is_due(state, item) or queue.has_part(state, item, c.REPEAT):
+        return True
+    phase = phase_of(state, item)
+    if phase == s.NAME_ONCE_MORE and state.version == 1:  # which overlooked the card's fourth action here
+        return False
+    before = int(state.current)
+    state.current = item
+    mask = options_in(tables, state, seat, phase)
+    state.current = before
+    return mask & ~(1 << (act.FIRST[act.DONE] - act.FIRST_OF_PHASE[phase])) != 0
 
 
 @rule
 def phase_of(state, item):
     """What is asked for an effect: the place to repeat first, what comes once more last."""
-    if has_part(state, item, c.REPEAT):
+    if queue.has_part(state, item, c.REPEAT):
         return s.NAME_REPEAT
-    if has_part(state, item, c.TOKEN):
+    if queue.has_part(state, item, c.TOKEN):
         return s.USE_TOKEN
-    if has_part(state, item, c.CARD):
+    if queue.has_part(state, item, c.CARD):
         return s.TAKE_CARD
-    if has_part(state, item, c.BONUS):
+    if queue.has_part(state, item, c.BONUS):
         return s.TAKE_BONUS
     return s.ACT if int(state.parts[item]) & ACTING else s.NAME_ONCE_MORE

@@ -9,8 +9,7 @@ from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import state as s
 from boardwright.games.russian_railroads.components import BLACK, BONUSES, COLOURS, ENGINEERS, LINES, ROW, SPOTS
 from boardwright.games.russian_railroads.events import DEALT_ENGINEERS
-from boardwright.games.russian_railroads.rules.room import find_room
-from boardwright.games.russian_railroads.rules.rounds import tell_order
+from boardwright.games.russian_railroads.rules import room, rounds
 
 STACK_A, STACK_B = 0, 1
 
@@ -39,7 +38,7 @@ def set_up_seat(tables, state, seat):
     for line in range(len(LINES)):
         for colour in range(len(COLOURS)):
             state.rail[seat, line, colour] = 1 if colour == BLACK else -1
-    find_room(tables, state, seat)
+    room.find_room(tables, state, seat)
     state.locomotive_supply[1] -= 1
     state.slot[seat, 0] = 1
     state.marker[seat, 1] = -1
@@ -54,7 +53,7 @@ def deal_order(state, events):
         other = draw_uniform_below(state, s.STREAM_ORDER, seat + 1)
         state.order[seat] = state.order[other]
         state.order[other] = seat
-    tell_order(state, events)
+    rounds.tell_order(state, events)
 
 
 @rule
@@ -94,16 +93,18 @@ def is_in_row(state, engineer):
 
 
 @rule
-def remove_bonus(state):
-    """One end-bonus card goes back to the box, unseen."""
-    count = 0
-    for bonus in range(len(BONUSES)):
-        if state.bonus_location[bonus] == s.IN_DECK:
-            count += 1
+def remove_bonus(state, count):
+    """One of `count` end-bonus cards goes back to the box, unseen."""
     chosen = draw_uniform_below(state, s.STREAM_BONUS, count)
+    state.bonus_location[card_in_deck(state, chosen)] = s.REMOVED
+
+
+@rule
+def card_in_deck(state, place):
+    """One of the end-bonus cards in the deck, in the order of their numbers, from 0; NONE past the last one."""
     for bonus in range(len(BONUSES)):
         if state.bonus_location[bonus] == s.IN_DECK:
-            if chosen == 0:
-                state.bonus_location[bonus] = s.REMOVED
-                return
-            chosen -= 1
+            if place == 0:
+                return bonus
+            place -= 1
+    return NONE

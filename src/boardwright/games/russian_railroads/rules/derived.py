@@ -8,7 +8,7 @@ from __future__ import annotations
 from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads.components import ENGINEERS, FIRST_ENGINEER, PARTS, PLACES
-from boardwright.games.russian_railroads.rules.room import find_room
+from boardwright.games.russian_railroads.rules import room
 
 
 @rule
@@ -45,7 +45,7 @@ def derive_fields(tables, state):
         if state.engineer_owner[engineer] >= 0:
             state.own[state.engineer_owner[engineer]] |= 1 << (FIRST_ENGINEER + engineer)
     for seat in range(state.players):
-        find_room(tables, state, seat)
+        room.find_room(tables, state, seat)
     for item in range(len(state.parts)):
         state.parts[item] = 0
         for part in range(len(PARTS)):

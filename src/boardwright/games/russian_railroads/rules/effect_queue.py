@@ -8,8 +8,7 @@ from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.events import DOUBLED, GOT_COINS, GOT_POINTS, GOT_TEMPORARY, HIRED
-from boardwright.games.russian_railroads.rules.derived import employ
-from boardwright.games.russian_railroads.rules.room import doublers_possible, power
+from boardwright.games.russian_railroads.rules import derived, room
 from boardwright.games.russian_railroads.state import SCORED_EFFECTS
 
 NO_STACK = 2  # the stack of the engineer that belongs to a card
@@ -99,11 +98,9 @@ def remove_item(state, item):
     """Take something off the queue that is done; the order of the rest stays. Nothing is left of what is not in it."""
     last = int(state.queue_length) - 1
     for i in range(item, last):
-        state.effect_queue[i], state.must_complete[i], state.black_bonus_pending[i] = (
-            state.effect_queue[i + 1],
-            state.must_complete[i + 1],
-            state.black_bonus_pending[i + 1],
-        )
+        state.effect_queue[i] = state.effect_queue[i + 1]
+        state.must_complete[i] = state.must_complete[i + 1]
+        state.black_bonus_pending[i] = state.black_bonus_pending[i + 1]
         while state.parts[i + 1]:
             part = lowest(state.parts[i + 1])
             set_remaining(state, i, part, int(state.remaining_parts[i + 1, part]))
@@ -168,7 +165,7 @@ def do_when_due(tables, state, seat, item, events):
 @rule
 def place_doublers(state, seat, count, events):
     """Doublers from the first free place on; what finds no place is lost (5.6)."""
-    count = min(count, doublers_possible(state, seat))
+    count = min(count, room.doublers_possible(state, seat))
     if count > 0:
         state.doublers[seat] += count
         state.doubler_supply -= count
@@ -186,7 +183,7 @@ def get_points(state, seat, points, effect, events):
 @rule
 def hire(state, seat, engineer, events):
     """An engineer comes to a seat for the rest of the match."""
-    employ(state, engineer, seat)
+    derived.employ(state, engineer, seat)
     emit(events, HIRED, EVERY_SEAT, seat, engineer)
 
 
@@ -214,7 +211,7 @@ def best_locomotives(state, seat):
     """The numbers of a seat's two highest locomotives, added up."""
     best, second = 0, 0
     for slot in range(len(c.SLOTS)):
-        number = power(state.slot[seat, slot])
+        number = room.power(state.slot[seat, slot])
         if number > best:
             best, second = number, best
         elif number > second:

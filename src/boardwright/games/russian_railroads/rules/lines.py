@@ -6,8 +6,8 @@ from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import events as ev
-from boardwright.games.russian_railroads.rules.effect_queue import queue_effect
-from boardwright.games.russian_railroads.rules.room import find_room, move_rail, power
+from boardwright.games.russian_railroads.rules import effect_queue as queue
+from boardwright.games.russian_railroads.rules import room
 from boardwright.games.russian_railroads.state import SCORED_STATIONS
 
 INDUSTRY_SPOT = len(c.SPOTS) - 1
@@ -17,8 +17,8 @@ INDUSTRY_SPOT = len(c.SPOTS) - 1
 def reach(state, seat, line):
     """How far the locomotives of a line reach; on the Transsiberian both together (5.3)."""
     if line == c.TRANSSIBERIAN:
-        return power(state.slot[seat, 0]) + power(state.slot[seat, 1])
-    return power(state.slot[seat, 2 if line == c.PETERSBURG else 3])
+        return room.power(state.slot[seat, 0]) + room.power(state.slot[seat, 1])
+    return room.power(state.slot[seat, 2 if line == c.PETERSBURG else 3])
 
 
 @rule
@@ -35,7 +35,7 @@ def is_met(tables, state, seat, line, special):
 @separately_compiled("t", "s", "i", "i", "i", "e")
 def step(tables, state, seat, line, colour, events):
     """One rail one space on, and what that wins."""
-    move_rail(state, seat, line, colour, 1)
+    room.move_rail(state, seat, line, colour, 1)
     emit(events, ev.STEPPED, EVERY_SEAT, seat, line, colour, state.rail[seat, line, colour])
     win_specials(tables, state, seat, line, events)
 
@@ -88,10 +88,10 @@ def win_rails(tables, state, seat, colour, events):
         if colour < tables.colours[line]:
             state.rail[seat, line, colour] = 0
             count += 1
-    find_room(tables, state, seat)
+    room.find_room(tables, state, seat)
     emit(events, ev.WON_RAILS, EVERY_SEAT, seat, colour, count)
     if colour == c.WHITE:
-        queue_effect(tables, state, seat, c.WHITE_EFFECT, 0, 0, events)
+        queue.queue_effect(tables, state, seat, c.WHITE_EFFECT, 0, 0, events)
 
 
 @rule
@@ -99,7 +99,7 @@ def win_token(tables, state, seat, spot, events):
     """A ? space: one of the own tokens may be used."""
     state.spot_won[seat, spot] = 1
     emit(events, ev.WON_TOKEN, EVERY_SEAT, seat, spot)
-    queue_effect(tables, state, seat, c.SPOT_EFFECTS + spot, 0, 0, events)
+    queue.queue_effect(tables, state, seat, c.SPOT_EFFECTS + spot, 0, 0, events)
 
 
 @separately_compiled("t", "s", "i", "i", "e")
@@ -111,6 +111,6 @@ def advance(tables, state, seat, marker, events):
     if tables.track_kind[space] == c.FACTORY_SPACE:
         factory = int(state.factory[seat, tables.track_slot[space]])
         emit(events, ev.FACTORY_WORKS, EVERY_SEAT, seat, factory)
-        queue_effect(tables, state, seat, c.FACTORY_EFFECTS + factory - 1, 0, 0, events)
+        queue.queue_effect(tables, state, seat, c.FACTORY_EFFECTS + factory - 1, 0, 0, events)
     elif tables.track_kind[space] == c.TOKEN_SPACE and state.spot_won[seat, INDUSTRY_SPOT] == 0:
         win_token(tables, state, seat, INDUSTRY_SPOT, events)

@@ -7,8 +7,8 @@ from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import obstacles as why
-from boardwright.games.russian_railroads.rules.possible import completion_obstacle, partly_possible
-from boardwright.games.russian_railroads.state import IN_REUSE, NO, PIECES
+from boardwright.games.russian_railroads.rules import possible
+from boardwright.games.russian_railroads.state import IN_REUSE, NO, PIECES, REUSE
 
 
 @rule
@@ -66,10 +66,10 @@ def act_obstacle(tables, state, seat, place):
     if effect < 0:
         return why.NO_ENGINEER
     if tables.effect[effect, c.REPEAT] > 0:
-        return 0 if repeatable(tables, state, seat, not is_own_engineer(place)) != 0 else why.NOTHING_TO_REPEAT
+        return 0 if can_repeat(tables, state, seat, not is_own_engineer(place)) else why.NOTHING_TO_REPEAT
     if is_own_engineer(place):
-        return 0 if partly_possible(tables, state, seat, effect) else why.NOTHING_POSSIBLE
-    return completion_obstacle(tables, state, seat, effect)
+        return 0 if possible.partly_possible(tables, state, seat, effect) else why.NOTHING_POSSIBLE
+    return possible.completion_obstacle(tables, state, seat, effect)
 
 
 @rule
@@ -149,25 +149,15 @@ def one_worker_obstacle(tables, place):
 
 @rule
 def occupy_obstacle(tables, state, seat, place):
-    """Why a place may not be occupied in a turn; 0 if it may."""
-    found = existence_obstacle(tables, state, place)
-    if found == 0:
-        found = taken_obstacle(state, seat, place)
-    if found == 0:
-        found = price_obstacle(tables, state, seat, place)
-    return found if found else act_obstacle(tables, state, seat, place)
-
-
-@rule
-def reuse_obstacle(tables, state, seat, place):
-    """Why a claim worker may not go there: one worker, nothing added, no claim again (5.9, R20); 0 if it may."""
-    if place == c.FIRST or place == c.SECOND:
+    """Why a place may not be occupied; 0 if it may. A claim worker pays alone, and does not claim again (5.9, R20)."""
+    reused = state.phase == REUSE
+    if reused and (place == c.FIRST or place == c.SECOND):
         return why.NO_CLAIM_AGAIN
     found = existence_obstacle(tables, state, place)
     if found == 0:
         found = taken_obstacle(state, seat, place)
     if found == 0:
-        found = one_worker_obstacle(tables, place)
+        found = one_worker_obstacle(tables, place) if reused else price_obstacle(tables, state, seat, place)
     return found if found else act_obstacle(tables, state, seat, place)
 
 
@@ -192,8 +182,8 @@ def repeat_obstacle(tables, state, seat, place, must_complete):
     if effect < 0 or tables.effect[effect, c.REPEAT] > 0:
         return why.CANNOT_REPEAT
     if must_complete:
-        return completion_obstacle(tables, state, seat, effect)
-    return 0 if partly_possible(tables, state, seat, effect) else why.NOTHING_OF_IT
+        return possible.completion_obstacle(tables, state, seat, effect)
+    return 0 if possible.partly_possible(tables, state, seat, effect) else why.NOTHING_OF_IT
 
 
 @rule
@@ -225,12 +215,11 @@ def repeats_black(state, seat, place):
 
 
 @rule
-def repeatable(tables, state, seat, must_complete):
-    """The places that may be repeated, as a mask; `must_complete`: on the main board completely, else in part (R11)."""
-    mask, acted = 0, int(state.acted[seat])
+def can_repeat(tables, state, seat, must_complete):
+    """Whether anything may be repeated; `must_complete`: on the main board completely, else in part (R11)."""
+    acted = int(state.acted[seat])
     while acted:
-        place = lowest(acted)
+        if repeat_obstacle(tables, state, seat, lowest(acted), must_complete) == 0:
+            return True
         acted &= acted - 1
-        if repeat_obstacle(tables, state, seat, place, must_complete) == 0:
-            mask |= 1 << place
-    return mask
+    return False

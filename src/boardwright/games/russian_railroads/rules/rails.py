@@ -6,8 +6,8 @@ from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import obstacles as why
-from boardwright.games.russian_railroads.rules.effect_queue import has_part, needed, needed_parts, set_remaining, use_one
-from boardwright.games.russian_railroads.rules.room import move_rail, room_ahead, room_for
+from boardwright.games.russian_railroads.rules import effect_queue as queue
+from boardwright.games.russian_railroads.rules import room
 
 STEPS = (1 << c.EXTRA + 1) - 1
 """Parts that are steps with rails, as a mask."""
@@ -16,7 +16,7 @@ STEPS = (1 << c.EXTRA + 1) - 1
 @rule
 def rails_obstacle(tables, state, seat, effect):
     """Why the steps do not fit on the lines; 0 if they do. Rails won on the way count (R2)."""
-    parts = needed_parts(tables, state, effect)
+    parts = queue.needed_parts(tables, state, effect)
     if parts & STEPS == 0:
         return 0
     for colour in range(len(c.COLOURS)):
@@ -30,7 +30,7 @@ def rails_obstacle(tables, state, seat, effect):
 @rule
 def colour_obstacle(tables, state, seat, effect, colour):
     """Why the steps of one colour cannot be made: it has not been won, or there is too little room; 0 if they can."""
-    count = needed(tables, state, effect, colour)
+    count = queue.needed(tables, state, effect, colour)
     if count == 0:
         return 0
     if not will_own(tables, state, seat, effect, colour):
@@ -46,7 +46,7 @@ def will_own(tables, state, seat, effect, colour):
         return True
     for special in range(c.LINE_SPECIALS[c.TRANSSIBERIAN], c.LINE_SPECIALS[c.TRANSSIBERIAN + 1]):
         if tables.special_rails[special] == colour:
-            black = needed(tables, state, effect, c.BLACK)
+            black = queue.needed(tables, state, effect, c.BLACK)
             return int(state.rail[seat, c.TRANSSIBERIAN, c.BLACK]) + black >= tables.special_space[special]
     return False
 
@@ -54,10 +54,10 @@ def will_own(tables, state, seat, effect, colour):
 @rule
 def colour_room(tables, state, seat, effect, colour):
     """How many steps of a colour fit, together with those of the colour before it, which make room."""
-    room = room_for(state, seat, colour)
+    own = room.room_for(state, seat, colour)
     if colour == c.BLACK:
-        return room
-    return room + room_made(tables, state, seat, colour - 1, needed(tables, state, effect, colour - 1))
+        return own
+    return own + room_made(tables, state, seat, colour - 1, queue.needed(tables, state, effect, colour - 1))
 
 
 @rule
@@ -66,25 +66,25 @@ def room_made(tables, state, seat, colour, steps):
     making = 0
     for line in range(len(c.LINES)):
         if state.rail[seat, line, colour] > state.rail[seat, line, colour + 1] >= 0:
-            making += room_ahead(tables, state, seat, line, colour)
+            making += room.room_ahead(tables, state, seat, line, colour)
     return steps if steps <= making else max(making, steps - 1)
 
 
 @rule
 def flexible_obstacle(tables, state, seat, effect, part):
     """Why the steps of several colours (black or grey, or any) cannot be made together with all others; 0 if they can."""
-    if needed(tables, state, effect, part) == 0:
+    if queue.needed(tables, state, effect, part) == 0:
         return 0
-    return why.TOO_FEW_STEPS if flexible_steps(tables, state, effect, part) > room_for(state, seat, part) else 0
+    return why.TOO_FEW_STEPS if flexible_steps(tables, state, effect, part) > room.room_for(state, seat, part) else 0
 
 
 @rule
 def flexible_steps(tables, state, effect, part):
     """How many steps there are up to a part: those of one colour, those of black or grey, those of any."""
-    steps = needed(tables, state, effect, c.BLACK_OR_GREY)
+    steps = queue.needed(tables, state, effect, c.BLACK_OR_GREY)
     for colour in range(len(c.COLOURS)):
-        steps += needed(tables, state, effect, colour)
-    return steps + needed(tables, state, effect, c.ANY) if part == c.ANY else steps
+        steps += queue.needed(tables, state, effect, colour)
+    return steps + queue.needed(tables, state, effect, c.ANY) if part == c.ANY else steps
 
 
 # -- a step of an effect -----------------------------------------------------------------------------------------------------------
@@ -93,27 +93,28 @@ def flexible_steps(tables, state, effect, part):
 @rule
 def part_for(state, seat, item, colour):
     """Which part of an effect a step with that colour uses up, or -1: the narrowest one."""
-    if has_part(state, item, colour):
+    if queue.has_part(state, item, colour):
         return colour
-    if colour <= c.GREY and has_part(state, item, c.BLACK_OR_GREY):
+    if colour <= c.GREY and queue.has_part(state, item, c.BLACK_OR_GREY):
         return c.BLACK_OR_GREY
     free = state.remaining_parts[item, c.ANY]
-    if colour == c.BLACK and has_part(state, item, c.EXTRA):
-        if free == 0 or room_for(state, seat, c.ANY) > free:
+    if colour == c.BLACK and queue.has_part(state, item, c.EXTRA):
+        if free == 0 or room.room_for(state, seat, c.ANY) > free:
             return c.EXTRA
     return c.ANY if free > 0 else -1
 
 
 @rule
-def step_obstacle(tables, state, seat, item, line, colour, part):
-    """Why a rail may not make a step of an effect that uses up `part` (see `part_for`); 0 if it may."""
+def step_obstacle(tables, state, seat, item, line, colour):
+    """Why a rail may not make a step of an effect; 0 if it may."""
     if colour >= tables.colours[line]:
         return why.NOT_ON_LINE
+    part = part_for(state, seat, item, colour)
     if part < 0:
         return why.OTHER_RAILS
     if state.rail[seat, line, colour] < 0:
         return why.RAILS_MISSING
-    if room_ahead(tables, state, seat, line, colour) == 0:
+    if room.room_ahead(tables, state, seat, line, colour) == 0:
         if colour == c.BLACK:
             return why.END_OF_LINE
         return why.BLOCKED if state.rail[seat, line, colour - 1] > 0 else why.OTHER_FIRST
@@ -132,9 +133,9 @@ def is_mixed(state, item):
 @rule
 def keeps_possible(tables, state, seat, item, line, colour, part):
     """Whether what must be done wholly can still be done after a step (R3): tried out, and taken back."""
-    move_rail(state, seat, line, colour, 1)
-    use_one(state, item, part)
+    room.move_rail(state, seat, line, colour, 1)
+    queue.use_one(state, item, part)
     possible = rails_obstacle(tables, state, seat, ABSENT) == 0
-    move_rail(state, seat, line, colour, -1)
-    set_remaining(state, item, part, int(state.remaining_parts[item, part]) + 1)
+    room.move_rail(state, seat, line, colour, -1)
+    queue.set_remaining(state, item, part, int(state.remaining_parts[item, part]) + 1)
     return possible

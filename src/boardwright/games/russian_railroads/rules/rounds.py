@@ -8,16 +8,7 @@ from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import events as ev
 from boardwright.games.russian_railroads import state as s
 from boardwright.games.russian_railroads.components import BONUSES, KIEV, PETERSBURG, PLACES, ROW, TRANSSIBERIAN
-from boardwright.games.russian_railroads.rules.derived import open_all
-from boardwright.games.russian_railroads.rules.places import is_last_round
-from boardwright.games.russian_railroads.rules.scoring import (
-    bonus_points,
-    engineer_standing,
-    holds,
-    industry_points,
-    line_points,
-    majority_points,
-)
+from boardwright.games.russian_railroads.rules import derived, places, scoring
 
 
 @rule
@@ -40,7 +31,7 @@ def tell_order(state, events):
 @rule
 def all_passed(tables, state, events):
     """The turns of a round are over: the new order, then the claim workers again."""
-    if not is_last_round(tables, state):
+    if not places.is_last_round(tables, state):
         change_order(state, events)
     state.stage = s.IN_REUSE
     next_reuse(tables, state, events)
@@ -53,35 +44,35 @@ def change_order(state, events):
     Where only the second place was claimed the old first player stays first (R19); if that very player claimed it, nothing changes.
     """
     first, second = int(state.claim[0]), int(state.claim[1])
-    if first < 0 and second < 0:
-        return
     if first < 0:
         first = int(state.order[0])
-        if first == second:
+        if second < 0 or first == second:
             return
-    old0, old1, old2, old3 = int(state.order[0]), int(state.order[1]), int(state.order[2]), int(state.order[3])
-    state.order[0] = first
-    place = 1
+    if state.order[0] == first and (second < 0 or state.order[1] == second):
+        return
     if second >= 0:
-        state.order[1] = second
-        place = 2
-    place = close_up(state, old0, first, second, place)
-    place = close_up(state, old1, first, second, place)
-    if state.players > 2:
-        place = close_up(state, old2, first, second, place)
-    if state.players > 3:
-        place = close_up(state, old3, first, second, place)
-    if old0 != state.order[0] or old1 != state.order[1] or old2 != state.order[2] or old3 != state.order[3]:
-        tell_order(state, events)
+        move_to_front(state, second)
+    move_to_front(state, first)
+    tell_order(state, events)
 
 
 @rule
-def close_up(state, seat, first, second, place):
-    """The next free place for a seat that has none yet."""
-    if seat == first or seat == second:
-        return place
-    state.order[place] = seat
-    return place + 1
+def move_to_front(state, seat):
+    """A seat becomes the first in the order; those before it close up."""
+    place = place_in_order(state, seat)
+    while place > 0:
+        state.order[place] = state.order[place - 1]
+        place -= 1
+    state.order[0] = seat
+
+
+@rule
+def place_in_order(state, seat):
+    """A seat's place in the turn order, from 0."""
+    place = 0
+    while state.order[place] != seat:
+        place += 1
+    return place
 
 
 @separately_compiled("t", "s", "e")
@@ -100,7 +91,7 @@ def end_round(tables, state, events):
     """Score, then prepare the next round, or end the match."""
     for seat in range(state.players):
         score_round(tables, state, seat, events)
-    if is_last_round(tables, state):
+    if places.is_last_round(tables, state):
         finish(tables, state, events)
         return
     take_back(state)
@@ -112,10 +103,10 @@ def end_round(tables, state, events):
 @rule
 def score_round(tables, state, seat, events):
     """Three lines and the industry (5.10)."""
-    t = line_points(tables, state, seat, TRANSSIBERIAN)
-    p = line_points(tables, state, seat, PETERSBURG)
-    k = line_points(tables, state, seat, KIEV)
-    i = industry_points(tables, state, seat)
+    t = scoring.line_points(tables, state, seat, TRANSSIBERIAN)
+    p = scoring.line_points(tables, state, seat, PETERSBURG)
+    k = scoring.line_points(tables, state, seat, KIEV)
+    i = scoring.industry_points(tables, state, seat)
     state.scored[seat, state.round_no, TRANSSIBERIAN] = t
     state.scored[seat, state.round_no, PETERSBURG] = p
     state.scored[seat, state.round_no, KIEV] = k
@@ -127,7 +118,7 @@ def score_round(tables, state, seat, events):
 @rule
 def take_back(state):
     """Workers return to their owners, temporary ones to the board, coins to the bank (5.11)."""
-    open_all(state)
+    derived.open_all(state)
     for seat in range(state.players):
         for place in range(len(PLACES)):
             for piece in range(len(s.PIECES)):
@@ -158,15 +149,15 @@ def finish(tables, state, events):
     state.stage, state.phase = s.AT_END, s.OVER
     for seat in range(state.players):
         for bonus in range(len(BONUSES)):
-            if holds(state, seat, bonus):
-                points = bonus_points(tables, state, seat, bonus)
+            if scoring.holds(state, seat, bonus):
+                points = scoring.bonus_points(tables, state, seat, bonus)
                 state.bonus_points[seat, bonus] = points
                 state.points[seat] += points
                 emit(events, ev.BONUS_SCORED, EVERY_SEAT, seat, bonus, points)
     for seat in range(state.players):
-        points = majority_points(tables, state, seat)
+        points = scoring.majority_points(tables, state, seat)
         state.majority_points[seat] = points
         state.points[seat] += points
         if points > 0:
-            emit(events, ev.MAJORITY_EVENT, EVERY_SEAT, seat, points, engineer_standing(tables, state, seat) // 100)
+            emit(events, ev.MAJORITY_EVENT, EVERY_SEAT, seat, points, scoring.engineer_standing(tables, state, seat) // 100)
     emit(events, ev.FINISHED, EVERY_SEAT)

@@ -8,8 +8,7 @@ from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.ranking import rank_by_score
 from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.games.russian_railroads import components as c
-from boardwright.games.russian_railroads.rules.lines import is_met, reach
-from boardwright.games.russian_railroads.rules.room import factories_built, power
+from boardwright.games.russian_railroads.rules import lines, room
 from boardwright.games.russian_railroads.state import ALONE, DROPPED, POINTS_FROM
 
 REASONS = ("last_round",)
@@ -31,7 +30,7 @@ def line_points(tables, state, seat, line):
 @rule
 def line_end(tables, state, seat, line):
     """The last space of a line that counts."""
-    return min(reach(state, seat, line), int(tables.length[line]))
+    return min(lines.reach(state, seat, line), int(tables.length[line]))
 
 
 @rule
@@ -67,7 +66,7 @@ def latest_rail(state, seat, line, space):
 def line_factor(tables, state, seat, line):
     """2 where a special space doubles the whole line."""
     for special in range(c.LINE_SPECIALS[line], c.LINE_SPECIALS[line + 1]):
-        if tables.special_doubles[special] and is_met(tables, state, seat, line, special):
+        if tables.special_doubles[special] and lines.is_met(tables, state, seat, line, special):
             return 2
     return 1
 
@@ -77,7 +76,7 @@ def line_bonus(tables, state, seat, line):
     """What special spaces pay at each scoring."""
     bonus = 0
     for special in range(c.LINE_SPECIALS[line], c.LINE_SPECIALS[line + 1]):
-        if tables.special_scoring[special] > 0 and is_met(tables, state, seat, line, special):
+        if tables.special_scoring[special] > 0 and lines.is_met(tables, state, seat, line, special):
             bonus += int(tables.special_scoring[special])
     return bonus
 
@@ -106,7 +105,7 @@ def bonus_points(tables, state, seat, bonus):
     if bonus == ENDS:
         return int(tables.bonus_end) * ends_reached(tables, state, seat)
     if bonus == BUILT:
-        return int(tables.bonus_factory) * factories_built(state, seat)
+        return int(tables.bonus_factory) * room.factories_built(state, seat)
     if bonus == PULLING:
         return locomotives_together(state, seat)
     if bonus == MORE_WORKERS:
@@ -137,7 +136,7 @@ def locomotives_together(state, seat):
     """The numbers of all locomotives, added up."""
     total = 0
     for slot in range(len(c.SLOTS)):
-        total += power(state.slot[seat, slot])
+        total += room.power(state.slot[seat, slot])
     return total
 
 

@@ -6,14 +6,13 @@ from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import rule
 from boardwright.games.russian_railroads.components import FACTORY_SLOTS, LINES
 from boardwright.games.russian_railroads.events import BUILT, PLACED, RETIRED, TOOK_FACTORY, TOOK_LOCOMOTIVE
-from boardwright.games.russian_railroads.rules.lines import win_specials
-from boardwright.games.russian_railroads.rules.room import factories_built, lowest_locomotive
+from boardwright.games.russian_railroads.rules import lines, room
 
 
 @rule
 def take_locomotive(state, seat, events):
     """The lowest locomotive of the supply, into the hand."""
-    number = lowest_locomotive(state)
+    number = room.lowest_locomotive(state)
     state.locomotive_supply[number] -= 1
     state.hand, state.hand_displaced = number, 0
     emit(events, TOOK_LOCOMOTIVE, EVERY_SEAT, seat, number)
@@ -44,7 +43,7 @@ def retire(tables, state, seat, events):
 def end_chain(tables, state, seat, events):
     """Only now the special spaces look at the new reach (5.1.5)."""
     for line in range(len(LINES)):
-        win_specials(tables, state, seat, line, events)
+        lines.win_specials(tables, state, seat, line, events)
 
 
 @rule
@@ -54,10 +53,10 @@ def take_factory(state, seat, returned, events):
     if returned > 0:
         state.factory_supply[returned] -= 1
     else:
-        number = lowest_locomotive(state)
+        number = room.lowest_locomotive(state)
         state.locomotive_supply[number] -= 1
     emit(events, TOOK_FACTORY, EVERY_SEAT, seat, number, 1 if returned > 0 else 0)
-    built = factories_built(state, seat)
+    built = room.factories_built(state, seat)
     if built < FACTORY_SLOTS:
         state.factory[seat, built] = number
         emit(events, BUILT, EVERY_SEAT, seat, number, built + 1, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.games.russian_railroads import components as c
-from boardwright.games.russian_railroads.rules.effect_queue import WAITS
+from boardwright.games.russian_railroads.rules import effect_queue as queue
 from boardwright.games.russian_railroads.state import MOST_EFFECTS
 
 MARKERS = 2
@@ -15,13 +15,13 @@ ROOM = MOST_EFFECTS - 1
 
 def items(tables: Any, effect: int) -> int:
     """How many places of the queue an effect takes: an end-bonus card that comes with something else waits by itself."""
-    parts = [part for part in range(len(c.PARTS)) if tables.effect[effect, part] > 0 and WAITS >> part & 1]
+    parts = [part for part in range(len(c.PARTS)) if tables.effect[effect, part] > 0 and queue.WAITS >> part & 1]
     return 2 if c.BONUS in parts and len(parts) > 1 else min(1, len(parts))
 
 
 def brings(tables: Any, parts: list[int]) -> int:
     """How many places something with so much of each part can come to take: what it repeats and the ? card that it brings; its rest."""
-    waiting = [part for part, count in enumerate(parts) if count and WAITS >> part & 1]
+    waiting = [part for part, count in enumerate(parts) if count and queue.WAITS >> part & 1]
     rest = [part for part in waiting if part not in (c.REPEAT, c.CARD, c.BONUS)]
     places = int(bool(rest)) + int(c.BONUS in waiting)
     if c.REPEAT in waiting:
