@@ -54,7 +54,7 @@ FAMILY, PLACE_OF = ACTIONS.family, ACTIONS.place
 """By action: the number of its family, and its place there from 0."""
 FIRST, SIZE = np.array([(family.first, family.size) for family in ACTIONS.families.values()]).T.copy()
 """By family: its first action, and how many there are."""
-IS_ANSWER = np.array([[kind in ANSWERS[phase] for kind in ACTIONS.families] for phase in PHASES])
-"""By phase and family."""
+ASKED = np.array([sum(1 << ACTIONS.number(kind) for kind in ANSWERS[phase]) for phase in PHASES])
+"""By phase: the families that answer what is asked, as a mask."""
 FIRST_OF_PHASE = np.array([min((ACTIONS.first(kind) for kind in ANSWERS[phase]), default=0) for phase in PHASES])
 """By phase: the first action that answers what is asked."""

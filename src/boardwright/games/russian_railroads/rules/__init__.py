@@ -54,12 +54,13 @@ def legal(tables, state, seat, moves):
     if state.phase == s.TURN:
         note_mask(moves, place_sets.open_places(tables, state, seat), act.FIRST[act.OCCUPY])
         note(moves, act.FIRST[act.PASS])
+    elif state.phase == s.PAY:
+        note_mask(moves, ways_to_pay(tables, state, seat, int(state.paying)), act.FIRST[act.PAY])
     elif state.phase == s.REUSE:
         note_mask(moves, place_sets.open_to_claims(tables, state, seat), act.FIRST[act.OCCUPY])
         note(moves, act.FIRST[act.STAY])
     else:
-        between = state.phase == s.PAY or state.phase == s.CHOOSE_START
-        mask = choices.options(tables, state, seat) if between else int(state.choices)
+        mask = choices.options(tables, state, seat) if state.phase == s.CHOOSE_START else int(state.choices)
         note_mask(moves, mask, act.FIRST_OF_PHASE[state.phase])
     return moves.count
 
@@ -168,14 +169,25 @@ def pass_turn(tables, state, seat, events):
 @rule
 def occupy(tables, state, seat, place, events):
     """A place is chosen; how it is paid for is the next choice, if there is one."""
-    state.paying = place
-    ways = choices.options_in(tables, state, seat, s.PAY)
+    ways = ways_to_pay(tables, state, seat, place)
     if ways & (ways - 1) == 0:
         way = lowest(ways)
         pay(tables, state, seat, place, way // 2, way % 2, events)
     else:
         emit(events, ev.AIMED, EVERY_SEAT, seat, place)
+        state.paying = place
         state.phase = s.PAY
+
+
+@rule
+def ways_to_pay(tables, state, seat, place):
+    """The ways to pay for a place, as a mask: bit 2 × coins + black worker."""
+    mask = 0
+    for coins in range(min(int(tables.cost[place]), int(state.coins[seat])) + 1):
+        for black in range(2):
+            if places.payment_obstacle(tables, state, seat, place, coins, black) == 0:
+                mask |= 1 << (2 * coins + black)
+    return mask
 
 
 @rule

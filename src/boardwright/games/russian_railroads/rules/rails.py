@@ -105,11 +105,23 @@ def part_for(state, seat, item, colour):
 
 
 @rule
-def step_obstacle(tables, state, seat, item, line, colour):
-    """Why a rail may not make a step of an effect; 0 if it may."""
+def step_options(tables, state, seat, item):
+    """The steps that may be made of an effect, as a mask in the order of lines and colours."""
+    mask = 0
+    for colour in range(len(c.COLOURS)):
+        part = part_for(state, seat, item, colour)
+        if part >= 0:
+            for line in range(len(c.LINES)):
+                if step_obstacle(tables, state, seat, item, line, colour, part) == 0:
+                    mask |= 1 << (line * len(c.COLOURS) + colour)
+    return mask
+
+
+@rule
+def step_obstacle(tables, state, seat, item, line, colour, part):
+    """Why a rail may not make a step of an effect that uses up `part` (see `part_for`); 0 if it may."""
     if colour >= tables.colours[line]:
         return why.NOT_ON_LINE
-    part = part_for(state, seat, item, colour)
     if part < 0:
         return why.OTHER_RAILS
     if state.rail[seat, line, colour] < 0:

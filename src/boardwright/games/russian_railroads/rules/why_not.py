@@ -17,7 +17,7 @@ from boardwright.games.russian_railroads.state import TAKE_CARD
 def obstacle(tables, state, seat, action, moves):
     """Why an action is not legal, with its details; 0 if it is."""
     kind, place = int(act.FAMILY[action]), int(act.PLACE_OF[action])
-    if not choices.is_asked(state, state.phase, kind):
+    if (choices.kinds_asked(state, int(state.phase)) >> kind) & 1 == 0:
         return NOT_NOW
     if kind == act.NEXT:
         return blocked(moves, choices.next_obstacle(tables, state, seat, place), int(state.queue_length))
