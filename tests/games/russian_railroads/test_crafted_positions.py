@@ -154,7 +154,7 @@ def check_agenda(r: Any) -> None:
     """Something is left of each effect, nothing beyond the last; the phase fits what waits."""
     count = int(r.queue_length)
     assert (
-        count <= s.AGENDA
+        count <= s.MOST_EFFECTS
         and r.remaining_parts[:count].any(axis=1).all()
         and not r.remaining_parts[count:].any()
         and not r.effect_queue[count:].any()

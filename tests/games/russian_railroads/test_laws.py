@@ -85,7 +85,7 @@ def check(r: Any) -> None:
     check_board(r, players)
     if r.phase in (s.TURN, s.OVER, s.REUSE):
         assert r.queue_length == r.hand == r.new_factory == 0
-    assert r.queue_length <= s.AGENDA
+    assert r.queue_length <= s.MOST_EFFECTS
 
 
 def check_tiles(r: Any, players: int) -> None:

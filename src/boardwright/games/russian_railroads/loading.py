@@ -42,6 +42,12 @@ COUNTED = ("black", "grey", "brown", "natural", "white", "black_or_grey", "any",
            "locomotive_or_factory", "doublers", "points", "coins", "temporary")  # fmt: skip
 """Parts of which there may be more than one at once."""
 
+BONUS_POINTS = {
+    "instead": "bonus_instead", "flat": "bonus_flat", "ends": "bonus_end", "factories": "bonus_factory",
+    "workers": "bonus_worker", "tokens": "bonus_token", "engineers": "bonus_engineer",
+}  # fmt: skip
+"""Points for end-bonus cards: fields of the data, and their tables."""
+
 
 def load(data: dict[str, Any], tables: Any) -> None:
     """Fill `tables` from the data. Raises BadData."""
@@ -143,13 +149,8 @@ def _each_once(where: str, found: Iterable[int]) -> None:
 def _load_end(data: dict[str, Any], tables: Any) -> None:
     """End-bonus cards and the engineers' majority."""
     cards, where = data.get("bonus_cards"), "bonus_cards"
-    tables.bonus_instead = number(cards, "instead", 0, MANY, where)
-    tables.bonus_flat = number(cards, "flat", 0, MANY, where)
-    tables.bonus_end = number(cards, "ends", 0, MANY, where)
-    tables.bonus_factory = number(cards, "factories", 0, MANY, where)
-    tables.bonus_worker = number(cards, "workers", 0, MANY, where)
-    tables.bonus_token = number(cards, "tokens", 0, MANY, where)
-    tables.bonus_engineer = number(cards, "engineers", 0, MANY, where)
+    for field, table in BONUS_POINTS.items():
+        tables[table] = number(cards, field, 0, MANY, where)
     tables.bonus_removed = number(cards, "removed", len(c.BONUSES) - c.MOST_DRAWS, len(c.BONUSES), where)
     steps = cards.get("doublers") if isinstance(cards, dict) else None
     if not isinstance(steps, dict) or len(steps) != 2 or not all(str(n) in map(str, range(1, c.MOST_DOUBLERS + 1)) for n in steps):

@@ -9,7 +9,7 @@ from boardwright.games.russian_railroads import actions as act
 from boardwright.games.russian_railroads.bots.greedy_chain import play_on, take
 from boardwright.games.russian_railroads.bots.greedy_gains import choose_reuse
 from boardwright.games.russian_railroads.bots.greedy_turn import choose_turn
-from boardwright.games.russian_railroads.bots.greedy_workspace import NEVER, SCRATCH, load_state
+from boardwright.games.russian_railroads.bots.greedy_workspace import INFINITY, SCRATCH, load_state
 from boardwright.games.russian_railroads.components import ANY, BLACK, BLACK_OR_GREY, START_EFFECTS
 from boardwright.games.russian_railroads.rules import effect_queue as queue
 from boardwright.games.russian_railroads.rules import places
@@ -21,12 +21,6 @@ def greedy(tables, hidden, seat, moves, rng, workspace, decision):
     """The choice with the best value; the first of equals."""
     if moves.count == 1:
         return int(moves.ids[0])
-    return think(tables, hidden, seat, moves, workspace)
-
-
-@rule
-def think(tables, hidden, seat, moves, workspace):
-    """The choice for the prompt at hand."""
     load_state(hidden, workspace)
     if hidden.phase == TURN:
         return choose_turn(tables, seat, workspace)
@@ -40,7 +34,7 @@ def think(tables, hidden, seat, moves, workspace):
 @rule
 def choose_in_chain(tables, seat, moves, workspace):
     """The choice after which the chain ends best."""
-    best, highest = int(moves.ids[0]), NEVER
+    best, highest = int(moves.ids[0]), -INFINITY
     for k in range(moves.count):
         action = int(moves.ids[k])
         assign_record(workspace.tried, workspace.start)

@@ -7,7 +7,7 @@ from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.core.machine.state import assign_record
 from boardwright.games.russian_railroads import actions as act
 from boardwright.games.russian_railroads.bots.greedy_value import value
-from boardwright.games.russian_railroads.bots.greedy_workspace import NEVER, SCRATCH
+from boardwright.games.russian_railroads.bots.greedy_workspace import INFINITY, SCRATCH
 from boardwright.games.russian_railroads.rules import chain
 from boardwright.games.russian_railroads.state import PLACE, REPLACE
 
@@ -31,7 +31,7 @@ def best_option(tables, workspace, seat):
     """The choice with the best value at once; the first of equals."""
     first = act.FIRST_OF_PHASE[workspace.tried.phase]
     mask = int(workspace.tried.choices)
-    best, highest = first, NEVER
+    best, highest = first, -INFINITY
     while mask:
         action = first + lowest(mask)
         mask &= mask - 1
@@ -58,7 +58,7 @@ def best_slot(tables, workspace, seat):
     """Where a locomotive or factory goes."""
     first = act.FIRST_OF_PHASE[workspace.probe.phase]
     mask = int(workspace.probe.choices)
-    best, highest = first, NEVER
+    best, highest = first, -INFINITY
     while mask:
         action = first + lowest(mask)
         mask &= mask - 1

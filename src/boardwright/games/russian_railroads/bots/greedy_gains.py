@@ -8,8 +8,8 @@ from boardwright.games.russian_railroads import actions as act
 from boardwright.games.russian_railroads.bots.greedy_chain import play_on
 from boardwright.games.russian_railroads.bots.greedy_value import value, workers_left
 from boardwright.games.russian_railroads.bots.greedy_weights import FIRST_SEAT, SECOND_SEAT
-from boardwright.games.russian_railroads.bots.greedy_workspace import NEVER, SCRATCH, note_gain
-from boardwright.games.russian_railroads.components import BOTTOM, FIRST, PLACES, SECOND
+from boardwright.games.russian_railroads.bots.greedy_workspace import INFINITY, SCRATCH, note_gain
+from boardwright.games.russian_railroads.components import BOTTOM, FIRST, FIRST_ENGINEER, PLACES, SECOND
 from boardwright.games.russian_railroads.rules import effect_queue as queue
 from boardwright.games.russian_railroads.rules import place_sets, places
 from boardwright.games.russian_railroads.state import REUSE
@@ -21,7 +21,7 @@ def find_gains(tables, state, seat, workspace):
     claims = state.phase == REUSE
     usable = place_sets.open_to_claims(tables, state, seat) if claims else place_sets.open_places(tables, state, seat)
     for place in range(len(PLACES)):
-        note_gain(workspace, seat, place, gain_of(tables, state, seat, place, workspace) if (usable >> place) & 1 else NEVER)
+        note_gain(workspace, seat, place, gain_of(tables, state, seat, place, workspace) if (usable >> place) & 1 else -INFINITY)
 
 
 @separately_compiled("t", "s", "i", "i", SCRATCH, returns=True)
@@ -39,7 +39,7 @@ def gain_of(tables, state, seat, place, workspace):
     if black:
         workspace.tried.acted_black[seat] |= 1 << place
     workspace.tried.running = place
-    must_complete = 0 if places.is_own_engineer(place) else 1
+    must_complete = 1 if place < FIRST_ENGINEER else 0
     queue.queue_effect(tables, workspace.tried, seat, places.effect_of(workspace.tried, place), must_complete, black, workspace.events)
     return play_on(tables, workspace, seat) - before
 

@@ -14,7 +14,7 @@ from boardwright.games.russian_railroads import actions as act
 from boardwright.games.russian_railroads.bots.greedy_gains import coins_for, find_gains, gain_of
 from boardwright.games.russian_railroads.bots.greedy_value import rounds_after, workers_left
 from boardwright.games.russian_railroads.bots.greedy_weights import AGAIN, COIN, LATER_TURN, LOOKED_AT, REST
-from boardwright.games.russian_railroads.bots.greedy_workspace import NEVER, SCRATCH, note_gain
+from boardwright.games.russian_railroads.bots.greedy_workspace import INFINITY, SCRATCH, note_gain
 from boardwright.games.russian_railroads.components import BOTTOM, FIRST_ENGINEER, PLACES
 from boardwright.games.russian_railroads.rules import derived, place_sets
 
@@ -29,9 +29,9 @@ def choose_turn(tables, seat, workspace):
         find_gains(tables, workspace.start, other, workspace)
     for place in range(len(PLACES)):
         workspace.first_gain[place] = workspace.gain[seat, place]
-        workspace.worth[place] = (
-            plan_from(tables, workspace.start, seat, place, workspace) if workspace.gain[seat, place] > NEVER else NEVER
-        )
+        workspace.worth[place] = -INFINITY
+        if workspace.gain[seat, place] > -INFINITY:
+            workspace.worth[place] = plan_from(tables, workspace.start, seat, place, workspace)
     best, highest = act.FIRST[act.PASS], 0
     for _ in range(LOOKED_AT):
         place = most_promising(workspace)
@@ -40,7 +40,7 @@ def choose_turn(tables, seat, workspace):
         worth = look_closer(tables, seat, place, workspace)
         if worth > highest:
             best, highest = act.FIRST[act.OCCUPY] + place, worth
-        workspace.worth[place] = NEVER
+        workspace.worth[place] = -INFINITY
     return best
 
 
@@ -114,7 +114,7 @@ def look_closer(tables, seat, place, workspace):
     find_again(tables, seat, workspace)
     rest = 0
     for space in range(len(PLACES)):
-        if workspace.gain[seat, space] > NEVER:
+        if workspace.gain[seat, space] > -INFINITY:
             rest = max(rest, plan_from(tables, workspace.now, seat, space, workspace))
     for space in range(len(PLACES)):
         note_gain(workspace, seat, space, int(workspace.first_gain[space]))
@@ -147,8 +147,8 @@ def find_again(tables, seat, workspace):
     """What the places bring in `now` that brought most before, and those that were not open then."""
     bar, places = bar_of(tables, workspace), place_sets.open_places(tables, workspace.now, seat)
     for place in range(len(PLACES)):
-        first, gain = int(workspace.first_gain[place]), NEVER
-        if (places >> place) & 1 and (first == NEVER or first * 6 // int(tables.cost[place]) >= bar):
+        first, gain = int(workspace.first_gain[place]), -INFINITY
+        if (places >> place) & 1 and (first == -INFINITY or first * 6 // int(tables.cost[place]) >= bar):
             gain = gain_of(tables, workspace.now, seat, place, workspace)
         note_gain(workspace, seat, place, gain)
 
@@ -156,7 +156,7 @@ def find_again(tables, seat, workspace):
 @rule
 def bar_of(tables, workspace):
     """What the last of the best free places brought for a worker before."""
-    bar = -NEVER
+    bar = INFINITY
     for _ in range(AGAIN):
         below = 0
         for place in range(len(PLACES)):

@@ -9,7 +9,7 @@ from boardwright.games.russian_railroads.bots.greedy_weights import WAYS
 from boardwright.games.russian_railroads.components import BONUSES, LINES, PLACES, SEATS
 from boardwright.games.russian_railroads.state import IN_DECK, STATE, UNKNOWN
 
-NEVER = -1_000_000_000
+INFINITY = 1_000_000_000
 TRACKS = len(LINES) + 1
 NOTES = 128
 """So many boards are remembered of each track: a power of two."""
@@ -23,7 +23,7 @@ SCRATCH = record(
         ("later", STATE),  # the own board as it may grow
         ("events", EVENTS),
         ("now", STATE),  # a round as it goes on
-        ("gain", "i8", (SEATS, len(PLACES))),  # of each place that may be occupied; NEVER: it may not
+        ("gain", "i8", (SEATS, len(PLACES))),  # of each place that may be occupied; -INFINITY: it may not
         ("good", "i8", (SEATS,)),  # the places that bring something, as a mask
         ("first_gain", "i8", (len(PLACES),)),  # the same at the beginning
         ("worth", "i8", (len(PLACES),)),  # with the rest of the round

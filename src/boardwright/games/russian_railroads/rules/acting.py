@@ -14,15 +14,8 @@ from boardwright.games.russian_railroads.state import ACT
 @rule
 def done_obstacle(state, phase):
     """Why the effect at hand may not be given up: all of it must be done, but for the black worker's step; 0 if it may."""
-    if state.must_complete[state.current] == 0 or (phase == ACT and only_extra(state, int(state.current))):
-        return 0
-    return why.MUST_FINISH
-
-
-@rule
-def only_extra(state, item):
-    """Whether nothing but the black worker's step is left to choose."""
-    return int(state.parts[item]) & ((1 << c.CHOSEN_PARTS) - 1) & ~(1 << c.EXTRA) == 0
+    others = int(state.parts[state.current]) & ((1 << c.CHOSEN_PARTS) - 1) & ~(1 << c.EXTRA)
+    return 0 if state.must_complete[state.current] == 0 or (phase == ACT and others == 0) else why.MUST_FINISH
 
 
 # -- markers -----------------------------------------------------------------------------------------------------------------------

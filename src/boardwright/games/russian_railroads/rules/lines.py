@@ -44,21 +44,24 @@ def step(tables, state, seat, line, colour, events):
 def win_specials(tables, state, seat, line, events):
     """The one-off rewards of a line whose last missing condition has just been met, by a rail or by a locomotive."""
     for special in range(c.LINE_SPECIALS[line], c.LINE_SPECIALS[line + 1]):
-        if state.reached[seat, special] == 0 and is_met(tables, state, seat, line, special):
-            state.reached[seat, special] = 1
-            win_reward(tables, state, seat, line, special, events)
+        win_if_met(tables, state, seat, line, special, events)
 
 
 @rule
 def win_by_medal(tables, state, seat, events):
     """One-off rewards that lacked nothing but the medal. The printed board has none: its 20 points count at every scoring."""
-    for line in range(len(c.LINES)):
-        for special in range(c.LINE_SPECIALS[line], c.LINE_SPECIALS[line + 1]):
-            once = tables.special_rails[special] >= 0 or tables.special_worker[special] or tables.special_spot[special] >= 0
-            if (once or tables.special_points[special] > 0) and state.reached[seat, special] == 0:
-                if is_met(tables, state, seat, line, special):
-                    state.reached[seat, special] = 1
-                    win_reward(tables, state, seat, line, special, events)
+    for special in range(len(c.SPECIALS)):
+        once = tables.special_rails[special] >= 0 or tables.special_worker[special] or tables.special_spot[special] >= 0
+        if once or tables.special_points[special] > 0:
+            win_if_met(tables, state, seat, c.LINE_OF_SPECIAL[special], special, events)
+
+
+@rule
+def win_if_met(tables, state, seat, line, special, events):
+    """The reward of a special space that was not met before."""
+    if state.reached[seat, special] == 0 and is_met(tables, state, seat, line, special):
+        state.reached[seat, special] = 1
+        win_reward(tables, state, seat, line, special, events)
 
 
 @rule

@@ -9,7 +9,7 @@ from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import components as c
-from boardwright.games.russian_railroads.rules import places, possible, room
+from boardwright.games.russian_railroads.rules import places, possible
 
 BOARD = (1 << c.FIRST_ENGINEER) - 1
 """The spaces of the main board; the other places are engineers."""
@@ -49,7 +49,7 @@ def with_possible_action(tables, state, seat, offered):
     """Those of some places whose action can be taken: how much of each part is possible is found once for all."""
     lacking, some = 0, int(tables.gives_freely)
     for part in range(c.ANY + 1):
-        have = min(c.TRACK, room.room_for(state, seat, part))
+        have = min(c.TRACK, int(state.room[seat, part]))
         lacking |= int(tables.too_much[part, have])
         some |= int(tables.gives[part, have])
     for i in range(len(LIMITED)):
@@ -113,6 +113,6 @@ def is_crowded(tables: Any, place: int) -> bool:
     """Whether the parts of a place's effect are in each other's way, or more than it is known how to judge one by one."""
     given = [part for part in range(len(c.PARTS)) if tables.effect[place, part] > 0]
     steps, tiles = [part for part in given if part <= c.ANY], [part for part in given if part in TILES]
-    known = all(part <= c.ANY or part in LIMITED or (part in FREE and tables.effect[place, part] <= possible.PLENTY) for part in given)
+    known = all(part <= c.ANY or part in LIMITED or (part in FREE and tables.effect[place, part] <= possible.UNLIMITED) for part in given)
     several = len(steps) > 1 or len(tiles) > 1 or (tiles and c.INDUSTRY in given) or any(tables.effect[place, part] > 1 for part in tiles)
     return bool(several) or not known

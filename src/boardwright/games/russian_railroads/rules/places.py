@@ -27,12 +27,6 @@ def effect_of(state, place):
 
 
 @rule
-def is_own_engineer(place):
-    """Whether a place is an engineer beside somebody's board."""
-    return place >= c.FIRST_ENGINEER
-
-
-@rule
 def existence_obstacle(tables, state, place):
     """Why a place does not exist with so many players in this round; 0 if it does. A tile lies on the turn order in the last round."""
     if state.players < tables.fewest_players[place]:
@@ -47,7 +41,7 @@ def existence_obstacle(tables, state, place):
 @rule
 def taken_obstacle(state, seat, place):
     """Why nobody may go there who could: somebody stands there, or it is an engineer for others; 0 if it is free."""
-    if is_own_engineer(place):
+    if place >= c.FIRST_ENGINEER:
         owner = int(state.engineer_owner[place - c.FIRST_ENGINEER])
         if owner != seat:
             return why.NOT_HIRED if owner < 0 else why.OTHERS_ENGINEER
@@ -66,8 +60,8 @@ def act_obstacle(tables, state, seat, place):
     if effect < 0:
         return why.NO_ENGINEER
     if tables.effect[effect, c.REPEAT] > 0:
-        return 0 if can_repeat(tables, state, seat, not is_own_engineer(place)) else why.NOTHING_TO_REPEAT
-    if is_own_engineer(place):
+        return 0 if can_repeat(tables, state, seat, place < c.FIRST_ENGINEER) else why.NOTHING_TO_REPEAT
+    if place >= c.FIRST_ENGINEER:
         return 0 if possible.partly_possible(tables, state, seat, effect) else why.NOTHING_POSSIBLE
     return possible.completion_obstacle(tables, state, seat, effect)
 

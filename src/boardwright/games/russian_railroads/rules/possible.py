@@ -10,7 +10,7 @@ from boardwright.games.russian_railroads.components import SPECIAL as SPECIAL_NU
 from boardwright.games.russian_railroads.rules import effect_queue as queue
 from boardwright.games.russian_railroads.rules import rails, room
 
-PLENTY = 100
+UNLIMITED = 100
 TILES = 1 << c.LOCOMOTIVE | 1 << c.FACTORY | 1 << c.EITHER | 1 << c.SPECIAL_LOCOMOTIVE
 AGAIN_PARTS = tuple(c.PARTS.index(part) for part in c.ONCE_MORE_PARTS)
 """What the card's fourth action may repeat."""
@@ -151,9 +151,9 @@ def partly_possible(tables, state, seat, effect):
 
 @rule
 def max_amount(tables, state, seat, part):
-    """How much of a part could be done if there were nothing else; PLENTY where nothing limits it."""
+    """How much of a part could be done if there were nothing else; UNLIMITED where nothing limits it."""
     if part <= c.ANY:
-        return room.room_for(state, seat, part)
+        return int(state.room[seat, part])
     if part == c.INDUSTRY:
         return room.industry_room(tables, state, seat, 0)
     if part == c.LOCOMOTIVE:
@@ -166,4 +166,4 @@ def max_amount(tables, state, seat, part):
         return room.doublers_possible(state, seat)
     if part == c.SPECIAL_LOCOMOTIVE:
         return 1 if room.fits(state, seat, room.power(SPECIAL_NUMBER)) else 0
-    return PLENTY if part > c.ONCE_MORE else 0
+    return UNLIMITED if part > c.ONCE_MORE else 0

@@ -54,7 +54,7 @@ def will_own(tables, state, seat, effect, colour):
 @rule
 def colour_room(tables, state, seat, effect, colour):
     """How many steps of a colour fit, together with those of the colour before it, which make room."""
-    own = room.room_for(state, seat, colour)
+    own = int(state.room[seat, colour])
     if colour == c.BLACK:
         return own
     return own + room_made(tables, state, seat, colour - 1, queue.needed(tables, state, effect, colour - 1))
@@ -75,7 +75,7 @@ def flexible_obstacle(tables, state, seat, effect, part):
     """Why the steps of several colours (black or grey, or any) cannot be made together with all others; 0 if they can."""
     if queue.needed(tables, state, effect, part) == 0:
         return 0
-    return why.TOO_FEW_STEPS if flexible_steps(tables, state, effect, part) > room.room_for(state, seat, part) else 0
+    return why.TOO_FEW_STEPS if flexible_steps(tables, state, effect, part) > int(state.room[seat, part]) else 0
 
 
 @rule
@@ -99,7 +99,7 @@ def part_for(state, seat, item, colour):
         return c.BLACK_OR_GREY
     free = state.remaining_parts[item, c.ANY]
     if colour == c.BLACK and queue.has_part(state, item, c.EXTRA):
-        if free == 0 or room.room_for(state, seat, c.ANY) > free:
+        if free == 0 or int(state.room[seat, c.ANY]) > free:
             return c.EXTRA
     return c.ANY if free > 0 else -1
 

@@ -18,14 +18,11 @@ def room_ahead(tables, state, seat, line, colour):
 
 
 @rule
-def room_for(state, seat, part):
-    """How many steps of a part can be made in all: of a colour, of black or grey, of any. Each rail ends up behind the one before it."""
-    return int(state.room[seat, part])
-
-
-@rule
 def find_room(tables, state, seat):
-    """Count the room for steps (`state.room`) anew."""
+    """Count anew how many steps of a part can be made in all (`state.room`): of a colour, of black or grey, of any.
+
+    Each rail ends up behind the one before it.
+    """
     for part in range(c.ANY + 1):
         state.room[seat, part] = 0
     for line in range(len(c.LINES)):

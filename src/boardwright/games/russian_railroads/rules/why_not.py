@@ -80,7 +80,7 @@ def blocked_effect(tables, state, seat, effect, found, moves):
         return blocked(moves, found, colour, steps, rails.colour_room(tables, state, seat, effect, colour))
     if found == why.TOO_FEW_STEPS:
         part = c.BLACK_OR_GREY if rails.flexible_obstacle(tables, state, seat, effect, c.BLACK_OR_GREY) else c.ANY
-        return blocked(moves, found, rails.flexible_steps(tables, state, effect, part), room.room_for(state, seat, part))
+        return blocked(moves, found, rails.flexible_steps(tables, state, effect, part), int(state.room[seat, part]))
     if found == why.TOO_SHORT:
         spaces = room.industry_room(tables, state, seat, int(tables.effect[effect, c.FACTORY]))
         return blocked(moves, found, queue.needed(tables, state, effect, c.INDUSTRY), spaces)
