@@ -56,12 +56,13 @@ def legal(tables, state, seat, moves):
         note(moves, act.FIRST[act.PASS])
     elif state.phase == s.PAY:
         note_mask(moves, ways_to_pay(tables, state, seat, int(state.paying)), act.FIRST[act.PAY])
+    elif state.phase == s.CHOOSE_START:
+        note_mask(moves, choices.options_in(tables, state, seat, s.CHOOSE_START), act.FIRST[act.CHOOSE_START])
     elif state.phase == s.REUSE:
         note_mask(moves, place_sets.open_to_claims(tables, state, seat), act.FIRST[act.OCCUPY])
         note(moves, act.FIRST[act.STAY])
     else:
-        mask = choices.options(tables, state, seat) if state.phase == s.CHOOSE_START else int(state.choices)
-        note_mask(moves, mask, act.FIRST_OF_PHASE[state.phase])
+        note_mask(moves, int(state.choices), act.FIRST_OF_PHASE[state.phase])
     return moves.count
 
 

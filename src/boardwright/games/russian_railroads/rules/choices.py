@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.core.machine.state import ABSENT
@@ -17,42 +15,63 @@ from boardwright.games.russian_railroads.rules import effect_queue as queue
 MARKER_TOKEN = c.TOKENS.index("marker")
 ACTING = (1 << c.EITHER + 1) - 1
 """Parts that are done step by step, tile by tile."""
-_PARTS = {
-    act.ADVANCE: 1 << c.INDUSTRY,
-    act.TAKE_LOCOMOTIVE: 1 << c.LOCOMOTIVE | 1 << c.EITHER,
-    act.BUILD: 1 << c.FACTORY | 1 << c.EITHER,
-    act.BUILD_RETURNED: 1 << c.FACTORY | 1 << c.EITHER,
-}
-DONE_FOR = np.array([_PARTS.get(kind, 0) for kind in range(len(act.FIRST))])
-"""By family: the parts of an effect, as a mask, of which something must be left for it; 0 for other families."""
 
 
 @rule
 def options(tables, state, seat):
     """What may be chosen now, but for places in a turn (place_sets.py)."""
+    if state.phase == s.ACT:
+        return act_options(tables, state, seat)
     if state.phase == s.NEXT:
-        mask = 0
-        for item in range(state.queue_length):
-            if next_obstacle(tables, state, seat, item) == 0:
-                mask |= 1 << item
-        return mask
+        return next_options(tables, state, seat)
     return options_in(tables, state, seat, int(state.phase))
+
+
+@separately_compiled("t", "s", "i", returns=True)
+def next_options(tables, state, seat):
+    """The effects that wait, and may come next."""
+    mask = 0
+    for item in range(state.queue_length):
+        if next_obstacle(tables, state, seat, item) == 0:
+            mask |= 1 << item
+    return mask
 
 
 @separately_compiled("t", "s", "i", "i", returns=True)
 def options_in(tables, state, seat, phase):
     """What may be chosen of the actions that answer what is asked in a phase."""
+    if phase == s.ACT:
+        return act_options(tables, state, seat)
     mask, kinds = 0, kinds_asked(state, phase)
     while kinds:
         kind = lowest(kinds)
         kinds &= kinds - 1
-        if kind == act.STEP:  # at once, which takes half the time
-            mask = rails.step_options(tables, state, seat, int(state.current))
-        elif DONE_FOR[kind] == 0 or int(state.parts[state.current]) & DONE_FOR[kind]:
-            for place in range(act.SIZE[kind]):
-                if action_obstacle(tables, state, seat, phase, kind, place) == 0:
-                    mask |= 1 << (act.FIRST[kind] - act.FIRST_OF_PHASE[phase] + place)
+        for place in range(act.SIZE[kind]):
+            if action_obstacle(tables, state, seat, phase, kind, place) == 0:
+                mask |= 1 << (act.FIRST[kind] - act.FIRST_OF_PHASE[phase] + place)
     return mask
+
+
+@separately_compiled("t", "s", "i", returns=True)
+def act_options(tables, state, seat):
+    """Steps, tiles, giving up: what is asked most is looked through by what is left of the effect at hand."""
+    item, first = int(state.current), act.FIRST[act.STEP]
+    mask = 0
+    if int(state.parts[item]) & rails.STEPS:
+        mask = rails.step_options(tables, state, seat, item)
+    if queue.has_part(state, item, c.INDUSTRY):
+        for marker in range(2):
+            if acting.advance_obstacle(tables, state, seat, item, marker) == 0:
+                mask |= 1 << (act.FIRST[act.ADVANCE] - first + marker)
+    if acting.locomotive_obstacle(tables, state, seat, item) == 0:
+        mask |= 1 << (act.FIRST[act.TAKE_LOCOMOTIVE] - first)
+    if acting.gives_factory(state, item):
+        if acting.build_obstacle(tables, state, seat, item) == 0:
+            mask |= 1 << (act.FIRST[act.BUILD] - first)
+        for number in range(1, c.HIGHEST + 1):
+            if acting.returned_obstacle(tables, state, seat, item, number) == 0:
+                mask |= 1 << (act.FIRST[act.BUILD_RETURNED] - first + number - 1)
+    return mask | (1 << (act.FIRST[act.DONE] - first) if acting.done_obstacle(state, s.ACT) == 0 else 0)
 
 
 @rule
@@ -66,6 +85,20 @@ def kinds_asked(state, phase):
 def action_obstacle(tables, state, seat, phase, kind, place):
     """Why an action that answers what is asked is not possible; 0 if it is."""
     item = int(state.current)
+    if kind == act.PLACE:
+        return place_obstacle(state, seat, place)
+    if kind == act.REPEAT:
+        return places.repeat_obstacle(tables, state, seat, place, state.must_complete[item] > 0)
+    if kind == act.RETIRE:
+        return retire_obstacle(state, seat)
+    if kind == act.USE_TOKEN:
+        return token_obstacle(state, seat, place)
+    if kind == act.TAKE_CARD:
+        return card_obstacle(tables, state, seat, place)
+    if kind == act.TAKE_BONUS:
+        return 0 if state.bonus_location[place] == s.IN_DECK else why.NOT_IN_DECK
+    if kind == act.ONCE_MORE:
+        return again_obstacle(tables, state, seat, place)
     if kind == act.STEP:
         line, colour = place // len(c.COLOURS), place % len(c.COLOURS)
         return rails.step_obstacle(tables, state, seat, item, line, colour, rails.part_for(state, seat, item, colour))
@@ -81,20 +114,6 @@ def action_obstacle(tables, state, seat, phase, kind, place):
         return acting.build_obstacle(tables, state, seat, item)
     if kind == act.BUILD_RETURNED:
         return acting.returned_obstacle(tables, state, seat, item, place + 1)
-    if kind == act.PLACE:
-        return place_obstacle(state, seat, place)
-    if kind == act.RETIRE:
-        return retire_obstacle(state, seat)
-    if kind == act.USE_TOKEN:
-        return token_obstacle(state, seat, place)
-    if kind == act.TAKE_CARD:
-        return card_obstacle(tables, state, seat, place)
-    if kind == act.TAKE_BONUS:
-        return 0 if state.bonus_location[place] == s.IN_DECK else why.NOT_IN_DECK
-    if kind == act.REPEAT:
-        return places.repeat_obstacle(tables, state, seat, place, state.must_complete[item] > 0)
-    if kind == act.ONCE_MORE:
-        return again_obstacle(tables, state, seat, place)
     return why.START_TAKEN if kind == act.CHOOSE_START and state.start_taken[place] >= 0 else 0
 
 

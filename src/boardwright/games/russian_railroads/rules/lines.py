@@ -44,7 +44,8 @@ def step(tables, state, seat, line, colour, events):
 def win_specials(tables, state, seat, line, events):
     """The one-off rewards of a line whose last missing condition has just been met, by a rail or by a locomotive."""
     for special in range(c.LINE_SPECIALS[line], c.LINE_SPECIALS[line + 1]):
-        win_if_met(tables, state, seat, line, special, events)
+        if state.reached[seat, special] == 0 and is_met(tables, state, seat, line, special):
+            win_reward(tables, state, seat, line, special, events)
 
 
 @rule
@@ -52,21 +53,16 @@ def win_by_medal(tables, state, seat, events):
     """One-off rewards that lacked nothing but the medal. The printed board has none: its 20 points count at every scoring."""
     for special in range(len(c.SPECIALS)):
         once = tables.special_rails[special] >= 0 or tables.special_worker[special] or tables.special_spot[special] >= 0
-        if once or tables.special_points[special] > 0:
-            win_if_met(tables, state, seat, c.LINE_OF_SPECIAL[special], special, events)
-
-
-@rule
-def win_if_met(tables, state, seat, line, special, events):
-    """The reward of a special space that was not met before."""
-    if state.reached[seat, special] == 0 and is_met(tables, state, seat, line, special):
-        state.reached[seat, special] = 1
-        win_reward(tables, state, seat, line, special, events)
+        line = c.LINE_OF_SPECIAL[special]
+        if state.reached[seat, special] == 0 and (once or tables.special_points[special] > 0):
+            if is_met(tables, state, seat, line, special):
+                win_reward(tables, state, seat, line, special, events)
 
 
 @rule
 def win_reward(tables, state, seat, line, special, events):
     """What a special space gives once. What it gives at every scoring needs nothing now."""
+    state.reached[seat, special] = 1
     colour = int(tables.special_rails[special])
     if colour >= 0:
         win_rails(tables, state, seat, colour, events)
