@@ -103,7 +103,7 @@ def first_waiting(state):
     return 0
 
 
-@rule
+@separately_compiled("s", "i", "e")
 def search_deck(state, seat, events):
     """Whoever may take an end-bonus card looks through the deck first, and will remember it."""
     draws = int(state.draws)
