@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -45,6 +46,23 @@ class PositionReader:
         """Raises PositionError, with the name of the field, unless `good`."""
         if not good:
             raise self.wrong(field, value, expected)
+
+    def require(self, good: bool, path: str, expected: str) -> None:
+        """Raises PositionError unless `good`; `path` leads to the value, which is null where the position leaves it out."""
+        if not good:
+            raise self.wrong(path, self.told(path), expected)
+
+    def told(self, path: str) -> Any:
+        """What the position says at a path such as `seats[0].coins`; None where it says nothing."""
+        value: Any = self.position
+        for key in re.findall(r"\w+", path):
+            if isinstance(value, Mapping):
+                value = value.get(key)
+            elif isinstance(value, list) and key.isdecimal() and int(key) < len(value):
+                value = value[int(key)]
+            else:
+                return None
+        return value
 
     def place(self, field: str, number: int, what: str, value: Any = None) -> None:
         """Note where a component lies of which there is one only; it must not lie anywhere else."""

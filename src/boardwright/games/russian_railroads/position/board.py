@@ -11,7 +11,9 @@ from boardwright.games.russian_railroads import state as s
 from boardwright.games.russian_railroads.rules.effect_queue import NO_STACK, card_engineer
 from boardwright.games.russian_railroads.rules.places import existence_obstacle
 
+ALL_PLACES = range(len(c.PLACES))
 CLAIMS = (c.FIRST, c.SECOND)
+ENGINEER_CARD, BLACK_WORKER_CARD = c.CARDS.index("engineer"), c.CARDS.index("black_worker")
 
 
 def piece_tables(state: Any) -> dict[str, list[dict[str, int]]]:
@@ -25,13 +27,13 @@ def piece_tables(state: Any) -> dict[str, list[dict[str, int]]]:
     return found
 
 
-def read_board(reader: PositionReader, tables: Any, state: Any, seats: list[PositionReader]) -> None:
+def read_board(reader: PositionReader, tables: Any, state: Any) -> None:
     """Who stands where, what was done this round, who claims what, which engineers lie in the row."""
     _read_row(reader, tables, state)
-    _read_pieces(reader, tables, state)
-    _read_taken(reader, state)
+    _read_pieces(reader, state)
+    _read_taken(reader, tables, state)
     _read_claims(reader, state)
-    _read_workers(reader, tables, state, seats)
+    _read_workers(reader, tables, state)
 
 
 # -- engineers ---------------------------------------------------------------------------------------------------------------------
@@ -41,16 +43,13 @@ def _read_row(reader: PositionReader, tables: Any, state: Any) -> None:
     """The row from the hire space on. The engineer without a letter belongs to a card, never to the row."""
     if "row" not in reader.position:
         _deal_row(tables, state)
-    for cell, engineer in enumerate(state.row.tolist()):
-        if engineer != ABSENT:
-            alone = state.engineer_owner[engineer] < 0 and engineer not in state.row[:cell]
-            reader.expect(alone, f"row[{cell}]", c.ENGINEERS[engineer], "an engineer who is nowhere else")
-            expected = "no engineer without a letter: it comes with a ? card"
-            reader.expect(tables.engineer_stack[engineer] != NO_STACK, f"row[{cell}]", c.ENGINEERS[engineer], expected)
-    engineer, card = int(card_engineer(tables)), c.CARDS.index("engineer")
-    owner = int(state.card_owner[card]) if tables.effect[c.CARD_EFFECTS + card, c.ENGINEER] else ABSENT
-    expected = "this engineer with the seat that took the card engineer, and nowhere else"
-    reader.expect(state.engineer_owner[engineer] == owner, "seats", c.ENGINEERS[engineer], expected)
+    row, owner = state.row.tolist(), state.engineer_owner
+    for cell, engineer in enumerate(row):
+        good = engineer < 0 or (owner[engineer] < 0 and engineer not in row[:cell] and tables.engineer_stack[engineer] != NO_STACK)
+        reader.require(good, f"row[{cell}]", "an engineer with a letter, who is nowhere else")
+    engineer = int(card_engineer(tables))
+    due = state.card_owner[ENGINEER_CARD] if tables.effect[c.CARD_EFFECTS + ENGINEER_CARD, c.ENGINEER] else ABSENT
+    reader.expect(owner[engineer] == due, "seats", c.ENGINEERS[engineer], "this engineer with the seat that took the card engineer")
 
 
 def _deal_row(tables: Any, state: Any) -> None:
@@ -65,50 +64,48 @@ def _deal_row(tables: Any, state: Any) -> None:
 # -- pieces ------------------------------------------------------------------------------------------------------------------------
 
 
-def _read_pieces(reader: PositionReader, tables: Any, state: Any) -> None:
+def _read_pieces(reader: PositionReader, state: Any) -> None:
     """Workers and coins on the places of this round."""
-    for place, told in reader.table("pieces").items():
-        number = reader.name("pieces", place, c.PLACES)
-        reader.expect(isinstance(told, list), f"pieces.{place}", told, "a list with the pieces of each seat")
+    for name, told in reader.table("pieces").items():
+        place = reader.name("pieces", name, c.PLACES)
+        reader.expect(isinstance(told, list), f"pieces.{name}", told, "a list with the pieces of each seat")
         for n, each in enumerate(told):
-            inner = reader.inside(f"pieces.{place}[{n}]", each)
+            inner = reader.inside(f"pieces.{name}[{n}]", each)
             seat = inner.number("seat", -1, 0, int(state.players) - 1)
-            inner.expect(not state.pieces[seat, number].any(), "seat", seat, "each seat once")
-            state.pieces[seat, number] = [inner.number(piece, 0, 0, s.MANY) for piece in s.PIECES]
+            inner.require(not state.pieces[seat, place].any(), "seat", "each seat once")
+            state.pieces[seat, place] = [inner.number(piece, 0, 0, s.MANY) for piece in s.PIECES]
             inner.finish()
-        if number != c.BOTTOM:
-            _check_price(reader, tables, state, number, told)
-    expected = "no pieces before the first round"
-    reader.expect(state.stage != s.AT_START or not state.pieces.any(), "pieces", reader.get("pieces"), expected)
+    reader.require(state.stage != s.AT_START or not state.pieces.any(), "pieces", "no pieces before the first round")
 
 
-def _check_price(reader: PositionReader, tables: Any, state: Any, place: int, told: Any) -> None:
-    """A place is closed by the pieces of one seat, as many as it costs."""
-    field, cost, coins = f"pieces.{c.PLACES[place]}", int(tables.cost[place]), int(tables.coins_needed[place])
-    standing = state.pieces[:, place].sum(axis=1).tolist()
-    seat = max(range(len(standing)), key=lambda seat: standing[seat])
-    expected = "pieces only on places that exist with so many players in this round"
-    reader.expect(existence_obstacle(tables, state, place) == 0, field, told, expected)
-    reader.expect(sorted(standing)[-2:] == [0, cost], field, told, f"the pieces of one seat, {cost} together")
-    reader.expect(state.pieces[seat, place, s.COIN] >= coins, field, told, f"at least {coins} coins")
-    own = place < c.FIRST_ENGINEER or state.engineer_owner[place - c.FIRST_ENGINEER] == seat
-    reader.expect(own, field, told, "pieces of the seat whose engineer it is")
-
-
-def _read_taken(reader: PositionReader, state: Any) -> None:
+def _read_taken(reader: PositionReader, tables: Any, state: Any) -> None:
     """Who closed each place: whose pieces stand there; claim workers may have gone on. The actions of the round follow from it."""
-    stands = state.pieces.any(axis=2)
+    stands, told = state.pieces.any(axis=2), reader.table("pieces")
     for place, name in enumerate(c.PLACES):
-        seat = int(stands[:, place].argmax()) if place != c.BOTTOM and stands[:, place].any() else ABSENT
+        seats = stands[:, place].nonzero()[0].tolist() if place != c.BOTTOM else []
+        if name in told and place != c.BOTTOM:
+            _check_price(reader, tables, state, place, seats)
+        seat = seats[0] if seats else ABSENT
         if "taken" not in reader.position:
             state.taken[place] = seat
-        moved = place in CLAIMS and state.stage == s.IN_REUSE and seat == ABSENT
-        told, expected = int(state.taken[place]), f"seat {seat}, whose pieces stand there" if seat >= 0 else "nobody: no pieces stand there"
-        reader.expect(told == seat or moved, f"taken.{name}", None if told == ABSENT else told, expected)
+        good = state.taken[place] == seat or (place in CLAIMS and state.stage == s.IN_REUSE and not seats)
+        reader.require(good, f"taken.{name}", f"seat {seat}, whose pieces stand there" if seats else "nobody: no pieces stand there")
     for seat in range(state.players):
-        done = [place for place in range(len(c.PLACES)) if state.taken[place] == seat or (place == c.BOTTOM and stands[seat, place])]
-        black = [place for place in range(len(c.PLACES)) if state.pieces[seat, place, s.BLACK_PIECE] and place not in CLAIMS]
+        done = [place for place in ALL_PLACES if state.taken[place] == seat or (place == c.BOTTOM and stands[seat, place])]
+        black = [place for place in ALL_PLACES if state.pieces[seat, place, s.BLACK_PIECE] and place not in CLAIMS]
         state.acted[seat], state.acted_black[seat] = sum(1 << place for place in done), sum(1 << place for place in black)
+
+
+def _check_price(reader: PositionReader, tables: Any, state: Any, place: int, seats: list[int]) -> None:
+    """A place is closed by the pieces of one seat, as many as it costs."""
+    path, cost, coins = f"pieces.{c.PLACES[place]}", int(tables.cost[place]), int(tables.coins_needed[place])
+    there = existence_obstacle(tables, state, place) == 0
+    reader.require(there, path, "pieces only on places that exist with so many players in this round")
+    pieces = state.pieces[:, place].sum(axis=0).tolist()
+    reader.require(len(seats) == 1 and sum(pieces) == cost, path, f"the pieces of one seat, {cost} together")
+    reader.require(pieces[s.COIN] >= coins, path, f"at least {coins} coins")
+    own = place < c.FIRST_ENGINEER or state.engineer_owner[place - c.FIRST_ENGINEER] == seats[0]
+    reader.require(own, path, "pieces of the seat whose engineer it is")
 
 
 def _read_claims(reader: PositionReader, state: Any) -> None:
@@ -121,53 +118,47 @@ def _read_claims(reader: PositionReader, state: Any) -> None:
             state.claim_piece[n] = s.WORKER
         good = (state.claim[n], state.claim_piece[n]) == (seat, piece) or (state.claim[n] < 0 and state.stage == s.IN_REUSE)
         expected = f"seat {seat} with the piece {s.PIECES[piece]}, which stands there" if seat >= 0 else "null: nobody stands there"
-        reader.expect(good, f"claims[{n}]", reader.get("claims", [None, None])[n], expected)
-    reader.expect(state.claim[0] < 0 or state.claim[0] != state.claim[1], "claims", reader.get("claims"), "two different seats")
+        reader.require(good, f"claims[{n}]", expected)
+    reader.require(state.claim[0] < 0 or state.claim[0] != state.claim[1], "claims", "two different seats")
 
 
-# -- workers -----------------------------------------------------------------------------------------------------------------------
+# -- workers, supplies -------------------------------------------------------------------------------------------------------------
 
 
-def _read_workers(reader: PositionReader, tables: Any, state: Any, seats: list[PositionReader]) -> None:
+def _read_workers(reader: PositionReader, tables: Any, state: Any) -> None:
     """Workers are on the board or in the supply; the black one, too. Temporary ones are with whoever took the space that gives them."""
-    card = c.CARDS.index("black_worker")
-    if tables.effect[c.CARD_EFFECTS + card, c.BLACK_WORKER]:
-        state.black_owner = state.card_owner[card]
+    if tables.effect[c.CARD_EFFECTS + BLACK_WORKER_CARD, c.BLACK_WORKER]:
+        state.black_owner = state.card_owner[BLACK_WORKER_CARD]
     given = int(tables.effect[:, c.TEMPORARY].sum())
-    giving = sum(1 << place for place in range(len(c.PLACES)) if tables.effect[place, c.TEMPORARY])
-    temporary = 0
-    for seat, each in enumerate(seats):
-        standing = state.pieces[seat].sum(axis=0).tolist()
-        left, found = int(state.workers_all[seat]) - standing[s.WORKER], int(state.temporary[seat]) + standing[s.TEMPORARY_WORKER]
-        expected = f"those that do not stand on the board ({int(state.workers_all[seat])} in all)"
-        each.expect(left >= 0 and each.get("workers", left) == left, "workers", each.get("workers"), expected)
+    giving = sum(1 << place for place in ALL_PLACES if tables.effect[place, c.TEMPORARY])
+    for seat in range(state.players):
+        standing = state.pieces[seat].sum(axis=0)
+        left = int(state.workers_all[seat] - standing[s.WORKER])
+        good = left >= 0 and reader.told(f"seats[{seat}].workers") in (left, None)
+        reader.require(good, f"seats[{seat}].workers", f"those that do not stand on the board ({state.workers_all[seat]} in all)")
         state.workers[seat] = left
         expected = f"no black worker of seat {seat}: this seat has none, or there are two"
-        reader.expect(standing[s.BLACK_PIECE] <= (state.black_owner == seat), "pieces", standing[s.BLACK_PIECE], expected)
-        temporary += found
+        reader.require(standing[s.BLACK_PIECE] <= (state.black_owner == seat), "pieces", expected)
+        temporary = state.temporary[seat] + standing[s.TEMPORARY_WORKER]
         expected = f"at most {given} temporary workers, in supply and on the board together, of a seat that stands where they are given"
-        reader.expect(temporary <= given and (not found or int(state.acted[seat]) & giving != 0), "seats", found, expected)
+        reader.require(temporary <= (given if state.acted[seat] & giving else 0), "seats", expected)
+        given -= int(temporary)
     state.black_ready = int(state.black_owner >= 0 and not state.pieces[state.black_owner, :, s.BLACK_PIECE].any())
-
-
-# -- supplies ----------------------------------------------------------------------------------------------------------------------
 
 
 def read_supply(reader: PositionReader, tables: Any, state: Any) -> None:
     """Tiles and doublers that lie nowhere else, a tile in somebody's hand among them."""
     each = int(tables.locomotives) - int(tables.locomotives_removed[state.players])
     used = [*state.slot.ravel().tolist(), *state.factory.ravel().tolist(), int(state.hand), int(state.new_factory)]
-    rest = [0, *(each - used.count(number) for number in range(1, c.HIGHEST + 1))]
-    reader.expect(min(rest) >= 0, "seats", rest.index(min(rest)), f"at most {each} tiles with this number")
-    for number, count in enumerate(rest):
+    left = [0, *(each - used.count(number) for number in range(1, c.HIGHEST + 1))]
+    reader.expect(min(left) >= 0, "seats", left.index(min(left)), f"at most {each} tiles with this number")
+    for number, count in enumerate(left):
         factories = int(state.factory_supply[number])
-        reader.expect(factories <= count, f"factory_supply.{number}", factories, f"at most the {count} tiles that lie nowhere else")
-        if "locomotive_supply" not in reader.position:
-            state.locomotive_supply[number] = count - factories
-        told, expected = int(state.locomotive_supply[number]), f"the tiles that lie nowhere else: {count - factories}"
-        reader.expect(told == count - factories, f"locomotive_supply.{number}", told, expected)
+        reader.require(factories <= count, f"factory_supply.{number}", f"at most the {count} tiles that lie nowhere else")
+        good = "locomotive_supply" not in reader.position or state.locomotive_supply[number] == count - factories
+        reader.require(good, f"locomotive_supply.{number}", f"the tiles that lie nowhere else: {count - factories}")
+        state.locomotive_supply[number] = count - factories
     doublers = int(tables.doubler_supply) - int(state.doublers.sum())
-    expected = f"those that are on no board, of {int(tables.doubler_supply)} in all"
-    told = reader.get("doubler_supply", doublers)
-    reader.expect(doublers >= 0 and told == doublers, "doubler_supply", told, expected)
+    good = doublers >= 0 and reader.told("doubler_supply") in (doublers, None)
+    reader.require(good, "doubler_supply", f"those that are on no board, of {int(tables.doubler_supply)} in all")
     state.doubler_supply = doublers

@@ -3,134 +3,119 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from boardwright.games.russian_railroads import components as c
+from boardwright.games.russian_railroads import events as ev
 from boardwright.games.russian_railroads.actions import ACTIONS
-from boardwright.games.russian_railroads.events import END_STATION, FACTORY_WORKS, GOT_POINTS, WON_RAILS, WON_TOKEN, WON_WORKER
 from boardwright.games.russian_railroads.presentation.view_tables import parts, printed
 from boardwright.games.russian_railroads.rules.places import effect_of
 from boardwright.games.russian_railroads.rules.room import lowest_locomotive
 
 SCORED = (*c.LINES, "industry")
-Args = Mapping[str, Any]
-UNTRIED = ("choose_start", "occupy", "pass", "stay", "pay", "next", "take_bonus", "done")
+NOT_SIMULATED = ("choose_start", "occupy", "pass", "stay", "pay", "next", "take_bonus", "done")
 """Kinds that begin or end something; of the others it is tried out what they change."""
+
+
+class Choice(NamedTuple):
+    """An action of a seat, with its arguments, and what it is judged by."""
+
+    tables: Any
+    state: Any
+    seat: int
+    args: Mapping[str, Any]
+    ask: Any
+
+    @property
+    def place(self) -> int:
+        return c.PLACES.index(self.args["place"])
+
+    def gives(self, effect: int) -> dict[str, int]:
+        """What an effect gives; nothing, where there is none."""
+        return dict(printed(self.tables).gives[effect]) if effect >= 0 else {}
 
 
 def preview(tables: Any, hidden: Any, seat: int, action: int, ask: Any) -> dict[str, Any]:
     """What a legal action would do, as far as the seat can know."""
     chosen = ACTIONS[action]
-    told = TOLD.get(chosen.kind)
-    found = told(tables, hidden, seat, chosen.args, ask) if told else {}
-    return found if chosen.kind in UNTRIED else {**found, **_tried_out(tables, seat, action, ask)}
+    known = PREVIEW_BY_KIND.get(chosen.kind)
+    found = known(Choice(tables, hidden, seat, chosen.args, ask)) if known else {}
+    return found if chosen.kind in NOT_SIMULATED else {**found, **_simulated(tables, seat, action, ask)}
 
 
-# -- tried out ---------------------------------------------------------------------------------------------------------------------
+# -- simulated ---------------------------------------------------------------------------------------------------------------------
 
 
-def _tried_out(tables: Any, seat: int, action: int, ask: Any) -> dict[str, Any]:
-    """Points at once, changes of what this round's end pays, and what would be won."""
+def _simulated(tables: Any, seat: int, action: int, ask: Any) -> dict[str, Any]:
+    """Points at once, changes of what this round's end pays, what would be won, special spaces that would count from now on."""
     tried = ask("tried", seat, action)
     scoring = {name: change for name, change in zip(SCORED, tried.scoring.tolist(), strict=True) if change}
+    events = tried.events["items"][: tried.events.count].tolist()
+    met = zip(c.SPECIALS, tried.met.tolist(), printed(tables).lasting, strict=True)
     found = {
         "points": int(tried.points),
         "scoring": scoring,
         "total": sum(scoring.values()),
-        "wins": [*_won(tried.events), *_special_now(tables, tried.met.tolist())],
+        "wins": [
+            *(WON[kind](*arguments) for kind, _, _, *arguments in events if kind in WON),
+            *({"special": special} for special, now, lasting in met if now and lasting),
+        ],
     }
     return {name: value for name, value in found.items() if value}
 
 
-def _won(events: Any) -> list[dict[str, Any]]:
-    """What the events say was won."""
-    items = events["items"][: events.count].tolist()
-    return [WON[kind](*arguments) for kind, _, *arguments in items if kind in WON]
-
-
 WON: dict[int, Callable[..., dict[str, Any]]] = {
-    WON_RAILS: lambda seat, colour, *_: {"rails": c.COLOURS[colour]},
-    WON_WORKER: lambda *_: {"worker": 1},
-    WON_TOKEN: lambda seat, spot, *_: {"spot": c.SPOTS[spot]},
-    END_STATION: lambda seat, line, points, *_: {"points": points},
-    GOT_POINTS: lambda seat, points, *_: {"points": points},
-    FACTORY_WORKS: lambda seat, factory, *_: {"factory": factory},
+    ev.WON_RAILS: lambda colour, *_: {"rails": c.COLOURS[colour]},
+    ev.WON_WORKER: lambda *_: {"worker": 1},
+    ev.WON_TOKEN: lambda spot, *_: {"spot": c.SPOTS[spot]},
+    ev.END_STATION: lambda line, points, *_: {"points": points},
+    ev.GOT_POINTS: lambda points, *_: {"points": points},
+    ev.FACTORY_WORKS: lambda factory, *_: {"factory": factory},
 }
-"""By event, from its arguments."""
+"""By event, from its arguments after the seat."""
 
 
-def _special_now(tables: Any, met: list[int]) -> list[dict[str, Any]]:
-    """Special spaces that would count at every scoring from now on."""
-    lasting = printed(tables).lasting
-    return [{"special": special} for i, special in enumerate(c.SPECIALS) if met[i] and lasting[i]]
+# -- known beforehand --------------------------------------------------------------------------------------------------------------
 
 
-# -- only told ---------------------------------------------------------------------------------------------------------------------
+def _occupy(choice: Choice) -> dict[str, Any]:
+    tables, place = choice.tables, choice.place
+    price = {"cost": int(tables.cost[place]), "coins_needed": int(tables.coins_needed[place])}
+    return {**price, "gives": choice.gives(effect_of(choice.state, place))}
 
 
-def _gives(tables: Any, effect: int) -> dict[str, int]:
-    return dict(printed(tables).gives[effect])
-
-
-def _choose_start(tables: Any, state: Any, seat: int, args: Args, ask: Any) -> dict[str, Any]:
-    return {"gives": _gives(tables, c.START_EFFECTS + c.STARTS.index(args["start"]))}
-
-
-def _given_by(tables: Any, state: Any, place: int) -> dict[str, int]:
-    effect = int(effect_of(state, place))
-    return _gives(tables, effect) if effect >= 0 else {}
-
-
-def _occupy(tables: Any, state: Any, seat: int, args: Args, ask: Any) -> dict[str, Any]:
-    place = c.PLACES.index(args["place"])
-    return {"cost": int(tables.cost[place]), "coins_needed": int(tables.coins_needed[place]), "gives": _given_by(tables, state, place)}
-
-
-def _repeat(tables: Any, state: Any, seat: int, args: Args, ask: Any) -> dict[str, Any]:
-    return {"gives": _given_by(tables, state, c.PLACES.index(args["place"]))}
-
-
-def _pass(tables: Any, state: Any, seat: int, args: Args, ask: Any) -> dict[str, Any]:
-    points = int(tables.passing[state.order.tolist().index(seat)])
+def _pass(choice: Choice) -> dict[str, Any]:
+    points = int(choice.tables.passing[choice.state.order.tolist().index(choice.seat)])
     return {"points": points} if points else {}
 
 
-def _pay(tables: Any, state: Any, seat: int, args: Args, ask: Any) -> dict[str, Any]:
+def _pay(choice: Choice) -> dict[str, Any]:
     """What is placed; temporary workers go before own ones."""
-    coins, black = int(args["coins"]), int(args["black"] == "with_black")
-    plain = int(tables.cost[state.paying]) - coins - black
-    temporary = min(plain, int(state.temporary[seat]))
+    state, coins, black = choice.state, int(choice.args["coins"]), int(choice.args["black"] == "with_black")
+    plain = int(choice.tables.cost[state.paying]) - coins - black
+    temporary = min(plain, int(state.temporary[choice.seat]))
     return {"workers": plain - temporary, "temporary": temporary, "black": black, "coins": coins}
 
 
-def _next(tables: Any, state: Any, seat: int, args: Args, ask: Any) -> dict[str, Any]:
-    item = int(args["item"]) - 1
-    return {"effect": c.EFFECTS[state.effect_queue[item]], "left": parts(state.remaining_parts[item])}
+def _next(choice: Choice) -> dict[str, Any]:
+    item = int(choice.args["item"]) - 1
+    return {"effect": c.EFFECTS[choice.state.effect_queue[item]], "left": parts(choice.state.remaining_parts[item])}
 
 
-def _take_locomotive(tables: Any, state: Any, seat: int, args: Args, ask: Any) -> dict[str, Any]:
-    return {"number": int(lowest_locomotive(state))}
+def _build(choice: Choice) -> dict[str, Any]:
+    number = int(choice.args.get("factory") or lowest_locomotive(choice.state))
+    return {"factory": number, "gives": choice.gives(c.FACTORY_EFFECTS + number - 1)}
 
 
-def _build(tables: Any, state: Any, seat: int, args: Args, ask: Any) -> dict[str, Any]:
-    number = int(args.get("factory") or lowest_locomotive(state))
-    return {"factory": number, "gives": _gives(tables, c.FACTORY_EFFECTS + number - 1)}
-
-
-def _take_bonus(tables: Any, state: Any, seat: int, args: Args, ask: Any) -> dict[str, Any]:
-    """What the card would pay if the match ended now."""
-    return {"worth": int(ask("worth", seat, c.BONUSES.index(args["bonus"])).points)}
-
-
-TOLD: dict[str, Callable[[Any, Any, int, Args, Any], dict[str, Any]]] = {
-    "choose_start": _choose_start,
+PREVIEW_BY_KIND: dict[str, Callable[[Choice], dict[str, Any]]] = {
+    "choose_start": lambda choice: {"gives": choice.gives(c.START_EFFECTS + c.STARTS.index(choice.args["start"]))},
     "occupy": _occupy,
     "pass": _pass,
     "pay": _pay,
     "next": _next,
-    "take_locomotive": _take_locomotive,
+    "take_locomotive": lambda choice: {"number": int(lowest_locomotive(choice.state))},
     "build": _build,
     "build_returned": _build,
-    "repeat": _repeat,
-    "take_bonus": _take_bonus,
+    "repeat": lambda choice: {"gives": choice.gives(effect_of(choice.state, choice.place))},
+    "take_bonus": lambda choice: {"worth": int(choice.ask("worth", choice.seat, c.BONUSES.index(choice.args["bonus"])).points)},
 }

@@ -6,46 +6,34 @@ from boardwright.core.machine.engine import Query
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import assign_record, record
-from boardwright.games.russian_railroads.components import BONUSES, LINE_OF_SPECIAL, LINES, LONGEST, SEATS, SPACES, SPECIALS
+from boardwright.games.russian_railroads import components as c
+from boardwright.games.russian_railroads.rules import scoring
 from boardwright.games.russian_railroads.rules.chain import choose, resolve_until_choice
 from boardwright.games.russian_railroads.rules.lines import is_met, reach
 from boardwright.games.russian_railroads.rules.places import effect_of, existence_obstacle
 from boardwright.games.russian_railroads.rules.room import lowest_locomotive
-from boardwright.games.russian_railroads.rules.scoring import (
-    bonus_points,
-    doubled_spaces,
-    engineer_standing,
-    industry_points,
-    latest_rail,
-    line_bonus,
-    line_end,
-    line_factor,
-    line_points,
-    marker_points,
-    rail_points,
-)
 from boardwright.games.russian_railroads.state import IN_DECK, STATE, UNKNOWN
 
-INDUSTRY = len(LINES)
-SCORED = len(LINES) + 1
+INDUSTRY = len(c.LINES)
+SCORED = len(c.LINES) + 1
 
 BOARD = record(
     [
         # the main board
-        ("effect", "i1", (len(SPACES),)),  # what a space gives; -1: nothing
-        ("there", "i1", (len(SPACES),)),
+        ("effect", "i1", (len(c.SPACES),)),  # what a space gives; -1: nothing
+        ("there", "i1", (len(c.SPACES),)),
         ("lowest", "i1"),
-        ("standing", "i4", (SEATS,)),  # in the engineer majority
+        ("standing", "i4", (c.SEATS,)),  # in the engineer majority
         # seats
-        ("reach", "i1", (SEATS, len(LINES))),
-        ("met", "i1", (SEATS, len(SPECIALS))),
-        ("points", "i4", (SEATS, SCORED)),  # of the lines, of the industry track
-        ("bonus", "i4", (SEATS, len(LINES))),  # of these, for special spaces
-        ("markers", "i4", (SEATS, 2)),
-        ("spaces", "i1", (SEATS, len(LINES))),  # how many count; of each:
-        ("rail", "i1", (SEATS, len(LINES), LONGEST)),
-        ("worth", "i4", (SEATS, len(LINES), LONGEST)),
-        ("doubled", "i1", (SEATS, len(LINES), LONGEST)),
+        ("reach", "i1", (c.SEATS, len(c.LINES))),
+        ("met", "i1", (c.SEATS, len(c.SPECIALS))),
+        ("points", "i4", (c.SEATS, SCORED)),  # of the lines, of the industry track
+        ("bonus", "i4", (c.SEATS, len(c.LINES))),  # of these, for special spaces
+        ("markers", "i4", (c.SEATS, 2)),
+        ("spaces", "i1", (c.SEATS, len(c.LINES))),  # how many count; of each:
+        ("rail", "i1", (c.SEATS, len(c.LINES), c.LONGEST)),
+        ("worth", "i4", (c.SEATS, len(c.LINES), c.LONGEST)),
+        ("doubled", "i1", (c.SEATS, len(c.LINES), c.LONGEST)),
     ]
 )
 
@@ -53,37 +41,37 @@ BOARD = record(
 @rule
 def board(tables, state, seat, which, answer):
     """What follows from the whole board, for a view."""
-    for space in range(len(SPACES)):
+    for space in range(len(c.SPACES)):
         answer.effect[space] = effect_of(state, space)
         answer.there[space] = existence_obstacle(tables, state, space) == 0
     answer.lowest = lowest_locomotive(state)
     for other in range(state.players):
-        answer.standing[other] = engineer_standing(tables, state, other)
-        for special in range(len(SPECIALS)):
-            answer.met[other, special] = is_met(tables, state, other, LINE_OF_SPECIAL[special], special)
-        for line in range(len(LINES)):
+        answer.standing[other] = scoring.engineer_standing(tables, state, other)
+        for special in range(len(c.SPECIALS)):
+            answer.met[other, special] = is_met(tables, state, other, c.LINE_OF_SPECIAL[special], special)
+        for line in range(len(c.LINES)):
             board_line(tables, state, other, line, answer)
-        answer.points[other, INDUSTRY] = industry_points(tables, state, other)
+        answer.points[other, INDUSTRY] = scoring.industry_points(tables, state, other)
         for marker in range(2):
-            answer.markers[other, marker] = marker_points(tables, state, other, marker)
+            answer.markers[other, marker] = scoring.marker_points(tables, state, other, marker)
 
 
 @rule
 def board_line(tables, state, seat, line, answer):
     """A line of a seat, space by space."""
     answer.reach[seat, line] = reach(state, seat, line)
-    answer.points[seat, line] = line_points(tables, state, seat, line)
-    answer.bonus[seat, line] = line_bonus(tables, state, seat, line)
-    factor = line_factor(tables, state, seat, line)
+    answer.points[seat, line] = scoring.line_points(tables, state, seat, line)
+    answer.bonus[seat, line] = scoring.line_bonus(tables, state, seat, line)
+    factor = scoring.line_factor(tables, state, seat, line)
     before = 0
-    for i in range(line_end(tables, state, seat, line)):
-        rail = latest_rail(state, seat, line, i + 1)
+    for i in range(scoring.line_end(tables, state, seat, line)):
+        rail = scoring.latest_rail(state, seat, line, i + 1)
         if rail < 0:
             return
-        points = rail_points(tables, state, seat, line, i + 1)
+        points = scoring.rail_points(tables, state, seat, line, i + 1)
         answer.rail[seat, line, i] = rail
         answer.worth[seat, line, i] = (points - before) * factor
-        answer.doubled[seat, line, i] = factor > 1 or i < doubled_spaces(state, seat, line)
+        answer.doubled[seat, line, i] = factor > 1 or i < scoring.doubled_spaces(state, seat, line)
         answer.spaces[seat, line] = i + 1
         before = points
 
@@ -92,7 +80,7 @@ TRIED = record(
     [
         ("points", "i4"),  # at once
         ("scoring", "i4", (SCORED,)),  # more at the end of the round: of the lines, of the industry track
-        ("met", "i1", (len(SPECIALS),)),  # special spaces met by it
+        ("met", "i1", (len(c.SPECIALS),)),  # special spaces met by it
         ("events", EVENTS),
         ("after", STATE),
     ]
@@ -102,24 +90,25 @@ TRIED = record(
 @rule
 def tried(tables, state, seat, action, answer):
     """What an action inside an effect would change, up to the next choice or the end of the turn."""
-    assign_record(answer.after, state)
-    fill_deck(tables, answer.after)
-    choose(tables, answer.after, seat, action, answer.events)
-    resolve_until_choice(tables, answer.after, seat, answer.events)
-    answer.points = answer.after.points[seat] - state.points[seat]
-    for line in range(len(LINES)):
-        answer.scoring[line] = line_points(tables, answer.after, seat, line) - line_points(tables, state, seat, line)
-    answer.scoring[INDUSTRY] = industry_points(tables, answer.after, seat) - industry_points(tables, state, seat)
-    for special in range(len(SPECIALS)):
-        line = LINE_OF_SPECIAL[special]
-        answer.met[special] = is_met(tables, answer.after, seat, line, special) and not is_met(tables, state, seat, line, special)
+    after = answer.after
+    assign_record(after, state)
+    fill_deck(tables, after)
+    choose(tables, after, seat, action, answer.events)
+    resolve_until_choice(tables, after, seat, answer.events)
+    answer.points = after.points[seat] - state.points[seat]
+    for line in range(len(c.LINES)):
+        answer.scoring[line] = scoring.line_points(tables, after, seat, line) - scoring.line_points(tables, state, seat, line)
+    answer.scoring[INDUSTRY] = scoring.industry_points(tables, after, seat) - scoring.industry_points(tables, state, seat)
+    for special in range(len(c.SPECIALS)):
+        line = c.LINE_OF_SPECIAL[special]
+        answer.met[special] = is_met(tables, after, seat, line, special) and not is_met(tables, state, seat, line, special)
 
 
 @rule
 def fill_deck(tables, state):
     """An end-bonus card that may come is a choice, whatever the deck turns out to be: it holds all cards of which nothing is known."""
-    if state.draws < len(BONUSES) - int(tables.bonus_removed):
-        for bonus in range(len(BONUSES)):
+    if state.draws < len(c.BONUSES) - int(tables.bonus_removed):
+        for bonus in range(len(c.BONUSES)):
             if state.bonus_location[bonus] == UNKNOWN:
                 state.bonus_location[bonus] = IN_DECK
 
@@ -130,7 +119,7 @@ WORTH = record([("points", "i4")])
 @rule
 def worth(tables, state, seat, bonus, answer):
     """What an end-bonus card would pay if the match ended now."""
-    answer.points = bonus_points(tables, state, seat, bonus)
+    answer.points = scoring.bonus_points(tables, state, seat, bonus)
 
 
 QUERIES = {"board": Query(board, BOARD), "tried": Query(tried, TRIED), "worth": Query(worth, WORTH)}

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
-from types import SimpleNamespace
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from boardwright.core.domain.refusal import Prompt
@@ -14,116 +13,77 @@ from boardwright.games.russian_railroads import state as s
 from boardwright.games.russian_railroads.actions import ANSWERS
 from boardwright.games.russian_railroads.presentation.previews import preview
 from boardwright.games.russian_railroads.presentation.view_seats import locomotive, seat_view
-from boardwright.games.russian_railroads.presentation.view_tables import Printed, parts, printed
+from boardwright.games.russian_railroads.presentation.view_tables import lists, parts, printed, static_view
 
 __all__ = ["preview", "prompt", "view"]
 
 AS_IN_A_POSITION = ("phase", "stage", "round", "active", "order", "claims", "current", "paying", "running", "new_factory")
 
 
-UNREAD = {
-    "options",
-    "rng",
-    "order",
-    "acted",
-    "acted_black",
-    "remaining_parts",
-    "must_complete",
-    "black_bonus_pending",
-    "closed",
-    "own",
-    "room",
-    "parts",
-    "choices",
-}
-"""Fields of the state that views do not show, or seldom."""
-
-
 def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
     """Everything the viewer may know (the fields stand in docs/games/russian_railroads.md)."""
-    told, state, board = printed(tables), lists(hidden, UNREAD), lists(ask("board"))
-    seats = range(state.players)
+    fixed, state, board = printed(tables), lists(hidden), lists(ask("board"))
+    hand = locomotive(state.hand)
     return {
         **write_fields(s.State, hidden, only=AS_IN_A_POSITION),
-        "rounds": told.rounds[state.players],
-        "passed": [bool(state.passed[seat]) for seat in seats],
-        "starts": _starts(state),
-        "spaces": _spaces(told, state, board),
-        "row": [_cell(told, state, cell) for cell in range(len(state.row))],
+        "rounds": fixed.rounds[state.players],
+        "passed": [bool(passed) for passed in state.passed[: state.players]],
+        "starts": _seats_by_name(c.STARTS, state.start_taken) if state.stage == s.AT_START else None,
+        "spaces": {name: _space(fixed, state, board, space) for space, name in enumerate(c.SPACES)},
+        "row": [_cell(fixed, state, cell) for cell in range(c.ROW)],
         "supply": _supply(state, board),
-        **told.told(),
-        "seats": [seat_view(told, state, board, seat) for seat in seats],
-        "agenda": [_item(hidden, item) for item in range(state.queue_length)],
-        "hand": _hand(state),
-        "deck": _deck(told, state),
+        **static_view(tables),
+        "seats": [seat_view(fixed, state, board, seat) for seat in range(state.players)],
+        "agenda": [_waiting(state, item) for item in range(state.queue_length)],
+        "hand": hand and {**hand, "displaced": bool(state.hand_displaced)},
+        "deck": _deck(fixed, state),
         "majority": _majority(state, board),
     }
 
 
-def lists(record: Any, without: Container[str] = ()) -> SimpleNamespace:
-    """A record to read from quickly: numbers are ints, arrays lists of them. `without`: fields that are not needed."""
-    return SimpleNamespace(**{name: record[name].tolist() for name in record.dtype.names if name not in without})
+def _seats_by_name(names: Sequence[str], seats: list[int]) -> dict[str, int | None]:
+    """The seat of each name; None: nobody."""
+    return {name: seat if seat >= 0 else None for name, seat in zip(names, seats, strict=True)}
 
 
-def _hand(state: Any) -> dict[str, Any] | None:
-    """The locomotive to be placed."""
-    told = locomotive(state.hand)
-    return told and {**told, "displaced": bool(state.hand_displaced)}
-
-
-def _number(value: int) -> int | None:
-    return value if value >= 0 else None
-
-
-def _starts(state: Any) -> dict[str, int | None] | None:
-    """Who took which start bonus; nothing any more once the first round has begun."""
-    if state.stage != s.AT_START:
-        return None
-    return {start: _number(seat) for start, seat in zip(c.STARTS, state.start_taken, strict=True)}
-
-
-def _spaces(told: Printed, state: Any, board: Any) -> dict[str, dict[str, Any]]:
-    """The action spaces of the main board with the pieces on them."""
-    standing = [row[: len(c.SPACES)] for row in state.pieces[: state.players]]
+def _space(fixed: Any, state: Any, board: Any, space: int) -> dict[str, Any]:
+    """An action space of the main board with the pieces on it."""
+    effect, taken = board.effect[space], state.taken[space]
+    standing = [(seat, state.pieces[seat][space]) for seat in range(state.players)]
     return {
-        space: {
-            "open": board.there[i] > 0,
-            "cost": told.cost[i],
-            "coins_needed": told.coins_needed[i],
-            "gives": dict(told.gives[board.effect[i]]) if board.effect[i] >= 0 else {},
-            "taken": _number(state.taken[i]),
-            "pieces": [{"seat": seat, **dict(zip(s.PIECES, row[i], strict=True))} for seat, row in enumerate(standing) if any(row[i])],
-        }
-        for i, space in enumerate(c.SPACES)
+        "open": board.there[space] > 0,
+        "cost": fixed.cost[space],
+        "coins_needed": fixed.coins_needed[space],
+        "gives": dict(fixed.gives[effect]) if effect >= 0 else {},
+        "taken": taken if taken >= 0 else None,
+        "pieces": [{"seat": seat, **dict(zip(s.PIECES, row, strict=True))} for seat, row in standing if any(row)],
     }
 
 
-def _cell(told: Printed, state: Any, cell: int) -> dict[str, Any] | None:
+def _cell(fixed: Any, state: Any, cell: int) -> dict[str, Any] | None:
     """A cell of the engineers' row: who lies there, and whether the engineer's action can be taken."""
     engineer = state.row[cell]
     if engineer < 0:
         return None
     return {
         "engineer": c.ENGINEERS[engineer],
-        "number": told.engineer_number[engineer],
-        "open": 1 <= cell <= told.open_engineers[state.players],
-        "gives": dict(told.gives[c.FIRST_ENGINEER + engineer]),
+        "number": fixed.engineer_number[engineer],
+        "open": 1 <= cell <= fixed.open_engineers[state.players],
+        "gives": dict(fixed.gives[c.FIRST_ENGINEER + engineer]),
     }
 
 
 def _supply(state: Any, board: Any) -> dict[str, Any]:
-    locomotives, factories = state.locomotive_supply, state.factory_supply
-    numbers = range(1, c.HIGHEST + 1)
     return {
-        "locomotives": {str(n): locomotives[n] for n in numbers},
+        "locomotives": dict(zip(c.FACTORIES, state.locomotive_supply[1:], strict=True)),
         "lowest": board.lowest or None,
-        "factories": {str(n): factories[n] for n in numbers},
+        "factories": dict(zip(c.FACTORIES, state.factory_supply[1:], strict=True)),
         "doublers": state.doubler_supply,
-        "cards": {card: _number(seat) for card, seat in zip(c.CARDS, state.card_owner, strict=True)},
+        "cards": _seats_by_name(c.CARDS, state.card_owner),
     }
 
 
-def _item(state: Any, item: int) -> dict[str, Any]:
+def _waiting(state: Any, item: int) -> dict[str, Any]:
     """An effect that waits."""
     return {
         "effect": c.EFFECTS[state.effect_queue[item]],
@@ -135,11 +95,11 @@ def _item(state: Any, item: int) -> dict[str, Any]:
 # -- end-bonus cards, engineers ----------------------------------------------------------------------------------------------------
 
 
-def _deck(told: Printed, state: Any) -> dict[str, Any]:
+def _deck(fixed: Any, state: Any) -> dict[str, Any]:
     looking = state.phase == s.TAKE_BONUS and state.viewer in (EVERYONE, state.active)
-    sure = [location == s.IN_DECK or (location == s.UNKNOWN and _surely_there(state, i)) for i, location in enumerate(state.bonus_location)]
+    sure = [fate == s.IN_DECK or (fate == s.UNKNOWN and _surely_there(state, i)) for i, fate in enumerate(state.bonus_location)]
     known = [bonus for bonus, there in zip(c.BONUSES, sure, strict=True) if there]
-    return {"count": len(c.BONUSES) - told.bonus_removed - state.draws, "known": known, "looking": looking}
+    return {"count": len(c.BONUSES) - fixed.bonus_removed - state.draws, "known": known, "looking": looking}
 
 
 def _surely_there(state: Any, card: int) -> bool:
@@ -148,8 +108,7 @@ def _surely_there(state: Any, card: int) -> bool:
     looked = state.looked[viewer] if viewer >= 0 else 0
     if not looked or state.seen_at_looks[card] != looked.bit_count():
         return False
-    last = looked.bit_length() - 1
-    return all(state.drawer[draw] == viewer for draw in range(last + 1, state.draws + 1))
+    return all(drawer == viewer for drawer in state.drawer[looked.bit_length() : state.draws + 1])
 
 
 def _majority(state: Any, board: Any) -> list[dict[str, int]]:
@@ -168,25 +127,31 @@ def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
     families = ANSWERS[phase]
     if phase == "card" and hidden.options.card_taking == s.MAY:
         families = (*families, "done")
-    return Prompt(phase, families, **_asked(tables, hidden, seat))
+    arguments = PROMPT_ARGUMENTS.get(phase)
+    return Prompt(phase, families, **(arguments(tables, hidden, seat) if arguments else {}))
 
 
-def _asked(tables: Any, state: Any, seat: int) -> dict[str, Any]:
-    phase, item = state.phase, int(state.current)
-    if phase == s.PAY:
-        return {"place": c.PLACES[state.paying], "cost": int(tables.cost[state.paying])}
-    if phase == s.ACT:
-        return {"effect": c.EFFECTS[state.effect_queue[item]], "left": int(state.remaining_parts[item, : c.CHOSEN_PARTS].sum())}
-    if phase == s.NEXT:
-        return {"count": int(state.queue_length)}
-    if phase == s.PLACE:
-        return {"number": min(int(state.hand), c.HIGHEST)}
-    if phase == s.REPLACE:
-        return {"factory": int(state.new_factory)}
-    if phase == s.USE_TOKEN:
-        return {"spot": c.SPOTS[int(state.effect_queue[item]) - c.SPOT_EFFECTS]}
-    if phase == s.NAME_REPEAT:
-        return {"effect": c.EFFECTS[state.effect_queue[item]]}
-    if phase == s.REUSE:
-        return {"position": 2 if state.claim[1] == seat else 1}
-    return {}
+PROMPT_ARGUMENTS: dict[str, Callable[[Any, Any, int], dict[str, Any]]] = {
+    "pay": lambda tables, state, seat: {"place": c.PLACES[state.paying], "cost": int(tables.cost[state.paying])},
+    "act": lambda tables, state, seat: {
+        "effect": _effect(state),
+        "left": int(state.remaining_parts[state.current, : c.CHOSEN_PARTS].sum()),
+    },
+    "next": lambda tables, state, seat: {"count": int(state.queue_length)},
+    "place": lambda tables, state, seat: {"number": min(int(state.hand), c.HIGHEST)},
+    "replace": lambda tables, state, seat: {"factory": int(state.new_factory)},
+    "token": lambda tables, state, seat: {"spot": c.SPOTS[int(state.effect_queue[state.current]) - c.SPOT_EFFECTS]},
+    "repeat": lambda tables, state, seat: {"effect": _effect(state)},
+    "reuse": lambda tables, state, seat: {"position": 2 if state.claim[1] == seat else 1},
+}
+"""By phase."""
+
+
+def _effect(state: Any) -> str:
+    """The effect at hand."""
+    return c.EFFECTS[state.effect_queue[state.current]]
+
+
+def _choices_left(state: Any) -> int:
+    """How many choices the effect at hand still asks for."""
+    return int(state.remaining_parts[state.current, : c.CHOSEN_PARTS].sum())
