@@ -6,10 +6,11 @@ The main board in two columns, the board of whoever looks as a table of spaces, 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import zip_longest
 from typing import Any
 
 from boardwright.core.text.lines import WIDTH, Line, Span, flow, length
-from boardwright.games.russian_railroads.components import COLOURS, LINES, SPACES, TOKENS
+from boardwright.games.russian_railroads.components import LINES, SPACES, TOKENS
 from boardwright.games.russian_railroads.presentation import terminal_signs as signs
 from boardwright.games.russian_railroads.presentation.terminal_hints import hint, legend
 
@@ -18,7 +19,9 @@ __all__ = ["draw", "hint", "legend"]
 LONGEST_NAME = 18
 MAIN_BOARD = ("start_bonus", "turn", "reuse")
 """Where the main board matters and has not just been shown."""
-
+GAP = " · "
+LASTING = {"doublers": "part-doublers", "revalued": "token-revalue", "medal": "token-medal"}
+"""What a seat has for good, and the words for it."""
 LEFT = SPACES[: SPACES.index("locomotive_1")]
 """The building spaces stand in the left column; the spaces with engineers have a table of their own."""
 RIGHT = tuple(space for space in SPACES if space not in (*LEFT, "hire", "engineer_inner", "engineer_outer"))
@@ -35,7 +38,7 @@ def draw(view: dict[str, Any], words: Any, seat: int | None) -> list[Line]:
     for other in view["order"]:
         if other != large and not amid:
             lines += [[], *_small(view, words, other)]
-    return [*lines, *_agenda(view, words)]
+    return [*lines, *_effects(view, words)]
 
 
 # -- who has what ---------------------------------------------------------------------------------------------------------------
@@ -45,18 +48,17 @@ def _players(view: dict[str, Any], words: Any, own: int | None) -> Iterator[Line
     """The players in turn order with what counts for all."""
     names = {s: words.name(s)[:LONGEST_NAME] for s in view["order"]}
     over = view["phase"] == "over"
-    columns = ("points",) if over else ("points", "round-end", "workers", "coins")
-    heads = [words.t(f"terminal-{column}") for column in columns]
+    heads = [words.t(f"terminal-{column}") for column in (("points",) if over else ("points", "round-end", "workers", "coins"))]
     title = words.t("terminal-round", number=view["round"], rounds=view["rounds"]) if view["round"] else words.t("section-setup")
     width = max(map(len, [*names.values(), title[4:]]))
     yield [(title.ljust(width + 4), "bold"), *(("  " + head, "dim") for head in heads)]
-    for s in view["order"]:
+    for s, name in names.items():
         player = view["seats"][s]
         mark = "▶ " if view["active"] == s and not over else "  "
         cells = [player["points"], f"+{player['scoring']['total']}", f"{player['workers']}/{player['workers_all']}", player["coins"]]
-        line: Line = [(mark, "bold green"), signs.SEATS[s], (" " + names[s].ljust(width), "bold" if s == own else "")]
+        line: Line = [(mark, "bold green"), signs.SEATS[s], (" " + name.ljust(width), "bold" if s == own else "")]
         line += [(f"  {cell!s:>{len(head)}}", "") for cell, head in zip(cells, heads, strict=False)]
-        notes = "" if over else " · ".join(_notes(view, words, s))
+        notes = "" if over else GAP.join(_notes(view, words, s))
         if length(line) + len(notes) + 2 > WIDTH:
             yield line
             line = [("  ", "")]
@@ -78,27 +80,24 @@ def _notes(view: dict[str, Any], words: Any, seat: int) -> Iterator[str]:
 
 def _spaces(view: dict[str, Any], words: Any) -> Iterator[Line]:
     """The action spaces in two columns: price, what they give, who stands there."""
-    columns = [list(_column(view, words, side)) for side in (LEFT, RIGHT)]
-    wide = max(map(length, columns[0]))
-    for row in range(max(map(len, columns))):
-        left, right = (column[row] if row < len(column) else [] for column in columns)
-        yield [("  ", ""), *left, (" " * (wide - length(left) + 2), ""), *right]
+    left, right = (list(_column(view, words, side)) for side in (LEFT, RIGHT))
+    wide = max(map(length, left))
+    for one, other in zip_longest(left, right, fillvalue=list[Span]()):
+        yield [("  ", ""), *one, (" " * (wide - length(one) + 2), ""), *other]
 
 
 def _column(view: dict[str, Any], words: Any, places: Iterable[str]) -> Iterator[Line]:
     spaces = {place: view["spaces"][place] for place in places if view["spaces"][place]["open"]}
-    named = ("first", "second")
-    texts = {p: words.t(f"place-{p}") if p in named else signs.gives_text(space["gives"], words) for p, space in spaces.items()}
-    width = max(map(len, texts.values()))
-    for place, space in spaces.items():
-        text = (texts[place].ljust(width), "dim" if space["taken"] is not None else "")
-        yield [(signs.price(space).ljust(4), "bold"), text, *_standing(space)]
+    texts = [signs.gives_text(space["gives"], words) or words.t(f"place-{place}") for place, space in spaces.items()]
+    width = max(map(len, texts))
+    for text, space in zip(texts, spaces.values(), strict=True):
+        style = "dim" if space["taken"] is not None else ""
+        yield [(signs.price(space).ljust(4), "bold"), (text.ljust(width), style), *_standing(space)]
 
 
 def _standing(space: dict[str, Any]) -> Line:
     """Who is on a space."""
-    seats = [pieces["seat"] for pieces in space["pieces"]]
-    return [part for s in seats for part in ((" ", ""), signs.SEATS[s])]
+    return [span for pieces in space["pieces"] for span in ((" ", ""), signs.SEATS[pieces["seat"]])]
 
 
 def _engineers(view: dict[str, Any], words: Any) -> Iterator[Line]:
@@ -114,15 +113,14 @@ def _engineers(view: dict[str, Any], words: Any) -> Iterator[Line]:
         head: Line = [("  ", ""), (signs.price(space).ljust(4), "bold"), (words.t(kind).ljust(width) + "  ", "")]
         yield [*head, *(signs.engineer_line(engineer, words, 4) if engineer else [("–", "dim")]), *_standing(space)]
     later = [signs.engineer_line(engineer, words) for engineer in view["row"][used:] if engineer]
-    yield from flow([(f"      {words.t('terminal-later').ljust(width)}  ", "dim")], later, " · ")
+    yield from flow([(f"      {words.t('terminal-later').ljust(width)}  ", "dim")], later, GAP)
 
 
 def _supply(view: dict[str, Any], words: Any) -> Iterator[Line]:
     """What can be taken: the lowest locomotive and what its factory does, returned factories, doublers, ? cards, end-bonus cards."""
     supply, parts = view["supply"], list[Line]()
     if view["starts"] is not None:
-        free = [[(words.t(f"start-{start}"), "")] for start, taker in view["starts"].items() if taker is None]
-        yield from flow([(f"  {words.t('prompt-start-bonus')}: ", "bold")], free, " · ")
+        yield from _row(words.t("prompt-start-bonus"), _free(words, "start", view["starts"]))
     lowest = supply["lowest"]
     if lowest is not None:
         count = supply["locomotives"][str(lowest)]
@@ -130,9 +128,18 @@ def _supply(view: dict[str, Any], words: Any) -> Iterator[Line]:
     parts += [signs.factory_line(view, words, int(number)) for number, count in supply["factories"].items() for _ in range(count)]
     parts.append([(words.t("part-doublers", n=supply["doublers"]), "")])
     parts.append([(words.t("terminal-deck", count=view["deck"]["count"]), "")])
-    yield from flow([(f"  {words.t('terminal-supply')}: ", "bold")], parts, " · ")
-    cards: list[Line] = [[(words.t(f"card-{card}"), "")] for card, taker in supply["cards"].items() if taker is None]
-    yield from flow([(f"  {words.t('section-cards')}: ", "bold")], cards or [[("–", "dim")]], " · ")
+    yield from _row(words.t("terminal-supply"), parts)
+    yield from _row(words.t("section-cards"), _free(words, "card", supply["cards"]) or [[("–", "dim")]])
+
+
+def _free(words: Any, kind: str, takers: dict[str, int | None]) -> list[Line]:
+    """What nobody has taken."""
+    return [[(words.t(f"{kind}-{name}"), "")] for name, taker in takers.items() if taker is None]
+
+
+def _row(title: str, parts: list[Line]) -> Iterator[Line]:
+    """Some things after a title; nothing, where there are none."""
+    return flow([(f"  {title}: ", "bold")], parts, GAP)
 
 
 # -- boards ---------------------------------------------------------------------------------------------------------------------
@@ -180,26 +187,22 @@ def _track(view: dict[str, Any], words: Any, player: dict[str, Any]) -> Line:
     """The industry track: numbers, factories in brackets, the markers behind where they stand."""
     line: Line = [_label(words.t("source-industry"), player["scoring"]["industry"]["points"])]
     for space, facts in enumerate(view["track"]):
+        text, style = "?" if facts["kind"] == "token" else str(facts["points"]), ""
         if facts["kind"] == "factory":
-            number = player["factories"][facts["factory_slot"] - 1]
-            line.append((f"[{number or ' '}]", "bold"))
-        else:
-            line.append(("?" if facts["kind"] == "token" else str(facts["points"]), ""))
-        line.append((signs.MARKER if space in player["markers"] else "", "bold green"))
-        line.append((" ", ""))
+            text, style = f"[{player['factories'][facts['factory_slot'] - 1] or ' '}]", "bold"
+        line += [(text, style), (signs.MARKER if space in player["markers"] else "", "bold green"), (" ", "")]
     return line
 
 
 def _beside(view: dict[str, Any], words: Any, player: dict[str, Any]) -> Iterator[Line]:
     """Factories, engineers, tokens, cards and what was won for good."""
-    factories = [signs.factory_line(view, words, number) for number in player["factories"] if number]
     used = f" ({words.t('terminal-used')})"
     engineers = [[*signs.engineer_line(e, words), (used if e["used"] else "", "dim")] for e in player["engineers"]]
-    tokens: list[Line] = [[(words.t(f"token-{token}"), "")] for token in player["tokens"]]
-    groups = (("factories", factories), ("engineers", engineers), ("tokens", tokens), ("bonus-cards", _bonuses(view, words, player)))
-    for group, parts in groups:
-        yield from flow([(f"  {words.t(f'section-{group}')}: ", "bold")], parts, " · ")
-    yield from flow([("  ", "")], [[(fact, "")] for fact in _facts(player, words)], " · ")
+    yield from _row(words.t("section-factories"), [signs.factory_line(view, words, number) for number in player["factories"] if number])
+    yield from _row(words.t("section-engineers"), engineers)
+    yield from _row(words.t("section-tokens"), [[(words.t(f"token-{token}"), "")] for token in player["tokens"]])
+    yield from _row(words.t("section-bonus-cards"), _bonuses(view, words, player))
+    yield from flow([("  ", "")], _lasting(player, words), GAP)
 
 
 def _bonuses(view: dict[str, Any], words: Any, player: dict[str, Any]) -> list[Line]:
@@ -210,53 +213,42 @@ def _bonuses(view: dict[str, Any], words: Any, player: dict[str, Any]) -> list[L
     return [*known, [(f"{unknown}", "")]] if unknown else known
 
 
-def _facts(player: dict[str, Any], words: Any) -> Iterator[str]:
-    if player["doublers"]:
-        yield words.t("part-doublers", n=player["doublers"])
-    if player["revalued"]:
-        yield words.t("token-revalue")
-    if player["medal"]:
-        yield words.t("token-medal")
+def _lasting(player: dict[str, Any], words: Any) -> list[Line]:
+    return [[(words.t(text, n=player[thing]), "")] for thing, text in LASTING.items() if player[thing]]
 
 
 def _small(view: dict[str, Any], words: Any, seat: int) -> Iterator[Line]:
     """The board of somebody else in a few lines."""
     player = view["seats"][seat]
+    scoring, bonuses = player["scoring"], _bonuses(view, words, player)
     parts: list[Line] = []
     for line in LINES:
-        rails = [(f" {signs.RAILS[c][0]}{space}", signs.RAILS[c][1]) for c in COLOURS if (space := player["rails"][line].get(c, -1)) >= 0]
-        head = f"{words.t(f'line-{line}')} {player['scoring'][line]['points']}:"
+        rails = [(f" {sign}{player['rails'][line][c]}", style) for c, (sign, style) in signs.RAILS.items() if c in player["rails"][line]]
+        head = f"{words.t(f'line-{line}')} {scoring[line]['points']}:"
         parts.append([(head, "bold"), *rails, (f" {signs.engines(player, line)}", "")])
     built = "".join(f"[{number}]" for number in player["factories"] if number)
     markers = " ".join(f"{signs.MARKER}{marker}" for marker in player["markers"] if marker is not None)
-    industry = f"{words.t('source-industry')} {player['scoring']['industry']['points']}:"
+    industry = f"{words.t('source-industry')} {scoring['industry']['points']}:"
     parts.append([(industry, "bold"), (f" {markers} {built}".rstrip(), "")])
-    if player["engineers"]:
-        numbers = " ".join(f"№{engineer['number']}" for engineer in player["engineers"])
-        parts.append([(f"{words.t('section-engineers')}: ", "bold"), (numbers, "")])
-    used = len(TOKENS) - len(player["tokens"])
-    parts.append([(f"{words.t('section-tokens')}: ", "bold"), (f"{used}/{len(player['token_at'])}", "")])
-    bonuses = _bonuses(view, words, player)
-    if bonuses:
-        cards = [span for card in bonuses for span in (*card, (", ", ""))][:-1]
-        parts.append([(f"{words.t('section-bonus-cards')}: ", "bold"), *cards])
-    parts += [[(fact, "")] for fact in _facts(player, words)]
+    sections: dict[str, Line] = {
+        "engineers": [(" ".join(f"№{engineer['number']}" for engineer in player["engineers"]), "")] if player["engineers"] else [],
+        "tokens": [(f"{len(TOKENS) - len(player['tokens'])}/{len(player['token_at'])}", "")],
+        "bonus-cards": [span for card in bonuses for span in (*card, (", ", ""))][:-1],
+    }
+    parts += [[(f"{words.t(f'section-{name}')}: ", "bold"), *spans] for name, spans in sections.items() if spans]
     yield [signs.SEATS[seat], (f" {words.name(seat)[:LONGEST_NAME]}", "bold")]
-    yield from flow([("  ", "")], parts, " · ")
+    yield from flow([("  ", "")], [*parts, *_lasting(player, words)], GAP)
 
 
 # -- what is being done ---------------------------------------------------------------------------------------------------------
 
 
-def _agenda(view: dict[str, Any], words: Any) -> Iterator[Line]:
+def _effects(view: dict[str, Any], words: Any) -> Iterator[Line]:
     """The effects that are being worked on, numbered as they are chosen."""
     items = view["agenda"]
-    if not items:
-        return
-    yield [(f"  {words.t('terminal-waiting')}" if len(items) > 1 else "", "bold")]
+    if items:
+        yield [(f"  {words.t('terminal-waiting')}" if len(items) > 1 else "", "bold")]
     for number, item in enumerate(items, 1):
         here = "▶" if number - 1 == view["current"] else " "
-        parts: list[Line] = [[(words.t(f"effect-{item['effect']}"), "")]]
-        if item["left"]:
-            parts.append([(signs.gives_text(item["left"], words), "bold")])
-        yield from flow([(f"  {here} {number}  ", "bold cyan")], parts, ": ")
+        left: list[Line] = [[(signs.gives_text(item["left"], words), "bold")]] if item["left"] else []
+        yield from flow([(f"  {here} {number}  ", "bold cyan")], [[(words.t(f"effect-{item['effect']}"), "")], *left], ": ")
