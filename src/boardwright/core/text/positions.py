@@ -50,9 +50,9 @@ class PositionReader:
     def require(self, good: bool, path: str, expected: str) -> None:
         """Raises PositionError unless `good`; `path` leads to the value, which is null where the position leaves it out."""
         if not good:
-            raise self.wrong(path, self.told(path), expected)
+            raise self.wrong(path, self.value_at(path), expected)
 
-    def told(self, path: str) -> Any:
+    def value_at(self, path: str) -> Any:
         """What the position says at a path such as `seats[0].coins`; None where it says nothing."""
         value: Any = self.position
         for key in re.findall(r"\w+", path):

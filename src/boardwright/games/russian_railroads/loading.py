@@ -26,12 +26,8 @@ AT_HOME: dict[str, Sequence[str]] = {
     "extra": (),
     "token": (),
     "once_more": ("four_actions",),
-    "engineer": ("engineer",),
-    "black_worker": ("black_worker",),
     "special_locomotive": ("locomotive",),
-    "marker": ("marker",),
-    "revalue": ("revalue",),
-    "medal": ("medal",),
+    **{name: (name,) for name in ("engineer", "black_worker", "marker", "revalue", "medal")},
     "card": c.TOKENS,
     "temporary": (c.SPACES[c.TEMPORARY_SPACE],),
 }

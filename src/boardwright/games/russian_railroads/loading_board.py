@@ -78,13 +78,11 @@ def _load_special(special: dict[str, Any], i: int, where: str, tables: Any) -> N
     line = c.LINES.index(name)
     tables.special_space[i] = number(special, "space", 1, int(tables.length[line]), where)
     tables.special_rail[i] = choice(special, "rail", c.COLOURS[: int(tables.colours[line])], where)
-    tables.special_locomotive[i] = flag(special, "locomotive", where)
     tables.special_rails[i] = choice(special, "rails", c.COLOURS[1:], where) + 1 if "rails" in special else -1
-    tables.special_worker[i] = flag(special, "worker", where)
+    for field in ("locomotive", "worker", "doubles", "medal"):
+        tables[f"special_{field}"][i] = flag(special, field, where)
     tables.special_points[i] = number({"points": 0, **special}, "points", 0, MANY, where)
-    tables.special_doubles[i] = flag(special, "doubles", where)
     tables.special_scoring[i] = number({"each_scoring": 0, **special}, "each_scoring", 0, MANY, where)
-    tables.special_medal[i] = flag(special, "medal", where)
     once = tables.special_rails[i] >= 0 or tables.special_worker[i] or tables.special_points[i] or special["id"] in c.SPOTS
     if once and tables.special_rail[i] == c.BLACK and tables.special_space[i] == 1:
         raise BadData(f"{where}: space 1, expected a number from 2 to {int(tables.length[line])}: black rails lie on 1 from the start")

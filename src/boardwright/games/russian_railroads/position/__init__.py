@@ -26,7 +26,7 @@ from boardwright.games.russian_railroads.state import ACT, IN_DECK, NAME_ONCE_MO
 def to_position(tables: Any, state: Any) -> dict[str, Any]:
     """The fields of this game; the core adds game, ruleset, players and options."""
     found, fates = write_fields(State, state), state.bonus_location.tolist()
-    found["seats"] = [seat_table(tables, state, seat, told) for seat, told in enumerate(found["seats"])]
+    found["seats"] = [seat_table(tables, state, seat, declared) for seat, declared in enumerate(found["seats"])]
     if not state.running_black:
         del found["running_black"]
     deck, removed = ([bonus for bonus, at in zip(BONUSES, fates, strict=True) if at == fate] for fate in (IN_DECK, REMOVED))
@@ -64,5 +64,5 @@ def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
         finish(tables, state, events)
     for seat, each in enumerate(seats):
         points = int(state.points[seat])
-        each.require(each.told("points") in (points, None), "points", f"the points that were scored: {points}")
+        each.require(each.value_at("points") in (points, None), "points", f"the points that were scored: {points}")
     reader.finish()

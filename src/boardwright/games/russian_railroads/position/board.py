@@ -66,10 +66,10 @@ def _deal_row(tables: Any, state: Any) -> None:
 
 def _read_pieces(reader: PositionReader, state: Any) -> None:
     """Workers and coins on the places of this round."""
-    for name, told in reader.table("pieces").items():
+    for name, given in reader.table("pieces").items():
         place = reader.name("pieces", name, c.PLACES)
-        reader.expect(isinstance(told, list), f"pieces.{name}", told, "a list with the pieces of each seat")
-        for n, each in enumerate(told):
+        reader.expect(isinstance(given, list), f"pieces.{name}", given, "a list with the pieces of each seat")
+        for n, each in enumerate(given):
             inner = reader.inside(f"pieces.{name}[{n}]", each)
             seat = inner.number("seat", -1, 0, int(state.players) - 1)
             inner.require(not state.pieces[seat, place].any(), "seat", "each seat once")
@@ -80,10 +80,10 @@ def _read_pieces(reader: PositionReader, state: Any) -> None:
 
 def _read_taken(reader: PositionReader, tables: Any, state: Any) -> None:
     """Who closed each place: whose pieces stand there; claim workers may have gone on. The actions of the round follow from it."""
-    stands, told = state.pieces.any(axis=2), reader.table("pieces")
+    stands, given = state.pieces.any(axis=2), reader.table("pieces")
     for place, name in enumerate(c.PLACES):
         seats = stands[:, place].nonzero()[0].tolist() if place != c.BOTTOM else []
-        if name in told and place != c.BOTTOM:
+        if name in given and place != c.BOTTOM:
             _check_price(reader, tables, state, place, seats)
         seat = seats[0] if seats else ABSENT
         if "taken" not in reader.position:
@@ -99,8 +99,8 @@ def _read_taken(reader: PositionReader, tables: Any, state: Any) -> None:
 def _check_price(reader: PositionReader, tables: Any, state: Any, place: int, seats: list[int]) -> None:
     """A place is closed by the pieces of one seat, as many as it costs."""
     path, cost, coins = f"pieces.{c.PLACES[place]}", int(tables.cost[place]), int(tables.coins_needed[place])
-    there = existence_obstacle(tables, state, place) == 0
-    reader.require(there, path, "pieces only on places that exist with so many players in this round")
+    exists = existence_obstacle(tables, state, place) == 0
+    reader.require(exists, path, "pieces only on places that exist with so many players in this round")
     pieces = state.pieces[:, place].sum(axis=0).tolist()
     reader.require(len(seats) == 1 and sum(pieces) == cost, path, f"the pieces of one seat, {cost} together")
     reader.require(pieces[s.COIN] >= coins, path, f"at least {coins} coins")
@@ -134,7 +134,7 @@ def _read_workers(reader: PositionReader, tables: Any, state: Any) -> None:
     for seat in range(state.players):
         standing = state.pieces[seat].sum(axis=0)
         left = int(state.workers_all[seat] - standing[s.WORKER])
-        good = left >= 0 and reader.told(f"seats[{seat}].workers") in (left, None)
+        good = left >= 0 and reader.value_at(f"seats[{seat}].workers") in (left, None)
         reader.require(good, f"seats[{seat}].workers", f"those that do not stand on the board ({state.workers_all[seat]} in all)")
         state.workers[seat] = left
         expected = f"no black worker of seat {seat}: this seat has none, or there are two"
@@ -159,6 +159,6 @@ def read_supply(reader: PositionReader, tables: Any, state: Any) -> None:
         reader.require(good, f"locomotive_supply.{number}", f"the tiles that lie nowhere else: {count - factories}")
         state.locomotive_supply[number] = count - factories
     doublers = int(tables.doubler_supply) - int(state.doublers.sum())
-    good = doublers >= 0 and reader.told("doubler_supply") in (doublers, None)
+    good = doublers >= 0 and reader.value_at("doubler_supply") in (doublers, None)
     reader.require(good, "doubler_supply", f"those that are on no board, of {int(tables.doubler_supply)} in all")
     state.doubler_supply = doublers

@@ -32,10 +32,10 @@ def _read_held(reader: PositionReader, state: Any, seats: list[PositionReader], 
     held = [(seat, *card) for seat, each in enumerate(seats) for card in _held_cards(each)]
     reader.expect(len(held) <= most, "seats", len(held), f"at most {most} end-bonus cards")
     state.draws = len(held)
-    free = [draw for draw in range(1, len(held) + 1) if all(draw != told for *_, told in held)]
+    free = [draw for draw in range(1, len(held) + 1) if all(draw != number for *_, number in held)]
     state.bonus_location[:] = s.IN_DECK
-    for seat, path, card, told in held:
-        draw = told or free.pop(0)
+    for seat, path, card, number in held:
+        draw = number or free.pop(0)
         good = draw <= len(held) and state.drawer[draw] < 0
         seats[seat].expect(good, f"{path}.draw", draw, f"each number from 1 to {len(held)} once")
         seats[seat].place(path, card, "card", c.BONUSES[card])
@@ -44,9 +44,9 @@ def _read_held(reader: PositionReader, state: Any, seats: list[PositionReader], 
 
 def _held_cards(reader: PositionReader) -> Iterator[tuple[str, int, int]]:
     """The cards of a seat with the numbers of their draws; a name alone leaves the number open (0)."""
-    told = reader.get("bonus_cards", [])
-    reader.expect(isinstance(told, list), "bonus_cards", told, "a list of end-bonus cards")
-    for n, each in enumerate(told):
+    given = reader.get("bonus_cards", [])
+    reader.expect(isinstance(given, list), "bonus_cards", given, "a list of end-bonus cards")
+    for n, each in enumerate(given):
         path = f"bonus_cards[{n}]"
         inner = reader.within(path, {"bonus": each} if isinstance(each, str) else each)
         draw = 0 if isinstance(each, str) else inner.number("draw", 0, 1, len(c.BONUSES))

@@ -25,7 +25,7 @@ def check_choice(reader: PositionReader, tables: Any, state: Any) -> None:
         _check_phase(reader, tables, state)
         return
     for field in ("agenda", "hand", "new_factory", "running"):
-        reader.require(not reader.told(field), field, f"nothing in the phase {s.PHASES[state.phase]}")
+        reader.require(not reader.value_at(field), field, f"nothing in the phase {s.PHASES[state.phase]}")
 
 
 def _check_active(reader: PositionReader, tables: Any, state: Any) -> None:

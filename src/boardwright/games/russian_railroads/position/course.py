@@ -33,7 +33,7 @@ def read_course(reader: PositionReader, tables: Any, state: Any) -> None:
 
 
 def _check_starts(reader: PositionReader, state: Any, order: list[int]) -> None:
-    """Start bonuses are taken from the last in the order up to the second, one each; later they need not be told."""
+    """Start bonuses are taken from the last in the order up to the second, one each; later they need not be named."""
     taken = sorted(seat for seat in state.start_taken.tolist() if seat >= 0)
     reader.require(len(set(taken)) == len(taken), "starts", "at most one start bonus for a seat")
     if state.stage == s.AT_START:

@@ -40,16 +40,16 @@ def check_effects(reader: PositionReader, tables: Any, state: Any) -> None:
     for item, effect in enumerate(state.effect_queue[:count].tolist()):
         good, expected = _can_wait(state, active, effect)
         reader.require(good, f"agenda[{item}].effect", expected)
-        armed = state.black_bonus_pending[item] or state.remaining_parts[item, c.EXTRA]
+        black_bonus = state.black_bonus_pending[item] or state.remaining_parts[item, c.EXTRA]
         expected = f"no extra step: the black worker of seat {active} did not do this"
-        reader.require(not armed or _gives(state, int(state.acted_black[active]), effect), f"agenda[{item}]", expected)
+        reader.require(not black_bonus or _is_given_by(state, int(state.acted_black[active]), effect), f"agenda[{item}]", expected)
     _check_spots(reader, state)
     waiting = may_wait(tables, state)
     expected = f"fewer effects: with those still to be won in this turn {waiting} could wait at once, at most {ROOM} may"
     reader.require(not count or waiting <= ROOM, "agenda", expected)
 
 
-def _gives(state: Any, places: int, effect: int) -> bool:
+def _is_given_by(state: Any, places: int, effect: int) -> bool:
     """Whether one of these places (a mask) gives an effect."""
     return any(places >> place & 1 and effect_of(state, place) == effect for place in range(len(c.PLACES)))
 
@@ -61,7 +61,7 @@ def _can_wait(state: Any, seat: int, effect: int) -> tuple[bool, str]:
     replaced while its effect waits; ? spaces have a check of their own.
     """
     if effect < c.FACTORY_EFFECTS:
-        return _gives(state, int(state.acted[seat]), effect), f"the effect of a place where seat {seat} has acted in this round"
+        return _is_given_by(state, int(state.acted[seat]), effect), f"the effect of a place where seat {seat} has acted in this round"
     if c.TOKEN_EFFECTS <= effect < c.CARD_EFFECTS:
         used = int(state.tokens_used[seat]) >> (effect - c.TOKEN_EFFECTS) & 1
         return used > 0, f"the effect of a token that seat {seat} has used"

@@ -110,10 +110,10 @@ def _read_specials(reader: PositionReader, tables: Any, state: Any, seat: int) -
     state.reached[seat] = [special in won or (special in lasting and special not in unsettled) for special in c.SPECIALS]
     placing = bool(state.hand) and seat == state.active
     for i, special in enumerate(c.SPECIALS):
-        there = bool(state.rail[seat, c.LINE_OF_SPECIAL[i], tables.special_rail[i]] >= tables.special_space[i])
+        reached = bool(state.rail[seat, c.LINE_OF_SPECIAL[i], tables.special_rail[i]] >= tables.special_space[i])
         due = once[i] and met[i] and not (placing and tables.special_locomotive[i])
         expected = f"{special}, too: it has been reached" if due else f"no {special}, which no rail has reached"
-        reader.require(due <= (special in won) <= there, "won", expected)
+        reader.require(due <= (special in won) <= reached, "won", expected)
 
 
 def _read_markers(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:
@@ -136,8 +136,8 @@ def _read_spots(reader: PositionReader, tables: Any, state: Any, seat: int) -> N
     state.spot_won[seat] = [spot in won for spot in c.SPOTS]
     if "tokens" not in reader.position:
         state.token_at[seat, state.spot_won[seat] > 0] = s.DROPPED
-    told = set(reader.position.get("tokens", won))
-    reader.require(told == won, "tokens", f"those that were won (fields won and markers): {sorted(won)}")
+    given = set(reader.position.get("tokens", won))
+    reader.require(given == won, "tokens", f"those that were won (fields won and markers): {sorted(won)}")
 
 
 # -- supply, points ----------------------------------------------------------------------------------------------------------------
@@ -161,6 +161,6 @@ def _read_points(reader: PositionReader, state: Any, seat: int) -> None:
         state.scored[seat, 0, s.SCORED_EFFECTS] = reader.checked("points", int(state.points[seat]), 0, MOST_POINTS_ALONE)
     rounds = int(state.round_no) + 1
     reader.require(
-        len(reader.told("scored") or []) <= rounds, "scored", f"at most {rounds} tables: the start and each round up to this one"
+        len(reader.value_at("scored") or []) <= rounds, "scored", f"at most {rounds} tables: the start and each round up to this one"
     )
     state.points[seat] = state.scored[seat].sum()

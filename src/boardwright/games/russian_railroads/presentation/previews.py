@@ -9,7 +9,7 @@ from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import events as ev
 from boardwright.games.russian_railroads.actions import ACTIONS
 from boardwright.games.russian_railroads.presentation.view_tables import parts, printed
-from boardwright.games.russian_railroads.rules.places import effect_of
+from boardwright.games.russian_railroads.rules.places import effect_of, plain_price
 from boardwright.games.russian_railroads.rules.room import lowest_locomotive
 
 SCORED = (*c.LINES, "industry")
@@ -48,12 +48,12 @@ def preview(tables: Any, hidden: Any, seat: int, action: int, ask: Any) -> dict[
 
 def _simulated(tables: Any, seat: int, action: int, ask: Any) -> dict[str, Any]:
     """Points at once, changes of what this round's end pays, what would be won, special spaces that would count from now on."""
-    tried = ask("tried", seat, action)
-    scoring = {name: change for name, change in zip(SCORED, tried.scoring.tolist(), strict=True) if change}
-    events = tried.events["items"][: tried.events.count].tolist()
-    met = zip(c.SPECIALS, tried.met.tolist(), printed(tables).lasting, strict=True)
+    outcome = ask("outcome", seat, action)
+    scoring = {name: change for name, change in zip(SCORED, outcome.scoring.tolist(), strict=True) if change}
+    events = outcome.events["items"][: outcome.events.count].tolist()
+    met = zip(c.SPECIALS, outcome.met.tolist(), printed(tables).lasting, strict=True)
     found = {
-        "points": int(tried.points),
+        "points": int(outcome.points),
         "scoring": scoring,
         "total": sum(scoring.values()),
         "wins": [
@@ -92,7 +92,7 @@ def _pass(choice: Choice) -> dict[str, Any]:
 def _pay(choice: Choice) -> dict[str, Any]:
     """What is placed; temporary workers go before own ones."""
     state, coins, black = choice.state, int(choice.args["coins"]), int(choice.args["black"] == "with_black")
-    plain = int(choice.tables.cost[state.paying]) - coins - black
+    plain = int(plain_price(choice.tables, state.paying, coins, black))
     temporary = min(plain, int(state.temporary[choice.seat]))
     return {"workers": plain - temporary, "temporary": temporary, "black": black, "coins": coins}
 

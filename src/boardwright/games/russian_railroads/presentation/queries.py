@@ -21,7 +21,7 @@ BOARD = record(
     [
         # the main board
         ("effect", "i1", (len(c.SPACES),)),  # what a space gives; -1: nothing
-        ("there", "i1", (len(c.SPACES),)),
+        ("exists", "i1", (len(c.SPACES),)),
         ("lowest", "i1"),
         ("standing", "i4", (c.SEATS,)),  # in the engineer majority
         # seats
@@ -43,7 +43,7 @@ def board(tables, state, seat, which, answer):
     """What follows from the whole board, for a view."""
     for space in range(len(c.SPACES)):
         answer.effect[space] = effect_of(state, space)
-        answer.there[space] = existence_obstacle(tables, state, space) == 0
+        answer.exists[space] = existence_obstacle(tables, state, space) == 0
     answer.lowest = lowest_locomotive(state)
     for other in range(state.players):
         answer.standing[other] = scoring.engineer_standing(tables, state, other)
@@ -76,7 +76,7 @@ def board_line(tables, state, seat, line, answer):
         before = points
 
 
-TRIED = record(
+OUTCOME = record(
     [
         ("points", "i4"),  # at once
         ("scoring", "i4", (SCORED,)),  # more at the end of the round: of the lines, of the industry track
@@ -88,7 +88,7 @@ TRIED = record(
 
 
 @rule
-def tried(tables, state, seat, action, answer):
+def outcome(tables, state, seat, action, answer):
     """What an action inside an effect would change, up to the next choice or the end of the turn."""
     after = answer.after
     assign_record(after, state)
@@ -122,4 +122,4 @@ def worth(tables, state, seat, bonus, answer):
     answer.points = scoring.bonus_points(tables, state, seat, bonus)
 
 
-QUERIES = {"board": Query(board, BOARD), "tried": Query(tried, TRIED), "worth": Query(worth, WORTH)}
+QUERIES = {"board": Query(board, BOARD), "outcome": Query(outcome, OUTCOME), "worth": Query(worth, WORTH)}

@@ -17,23 +17,23 @@ from boardwright.games.russian_railroads.presentation.view_tables import lists, 
 
 __all__ = ["preview", "prompt", "view"]
 
-AS_IN_A_POSITION = ("phase", "stage", "round", "active", "order", "claims", "current", "paying", "running", "new_factory")
+AS_IN_A_POSITION = ("phase", "stage", "round", "active", "order", "claims", "current", "paying", "running", "new_factory", "seats")
 
 
 def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
     """Everything the viewer may know (the fields stand in docs/games/russian_railroads.md)."""
     fixed, state, board = printed(tables), lists(hidden), lists(ask("board"))
-    hand = locomotive(state.hand)
+    declared, hand = write_fields(s.State, hidden, only=AS_IN_A_POSITION), locomotive(state.hand)
     return {
-        **write_fields(s.State, hidden, only=AS_IN_A_POSITION),
+        **declared,
         "rounds": fixed.rounds[state.players],
-        "passed": [bool(passed) for passed in state.passed[: state.players]],
+        "passed": [seat["passed"] for seat in declared["seats"]],
         "starts": _seats_by_name(c.STARTS, state.start_taken) if state.stage == s.AT_START else None,
         "spaces": {name: _space(fixed, state, board, space) for space, name in enumerate(c.SPACES)},
         "row": [_cell(fixed, state, cell) for cell in range(c.ROW)],
         "supply": _supply(state, board),
         **static_view(tables),
-        "seats": [seat_view(fixed, state, board, seat) for seat in range(state.players)],
+        "seats": [seat_view(fixed, state, board, seat, each) for seat, each in enumerate(declared["seats"])],
         "agenda": [_waiting(state, item) for item in range(state.queue_length)],
         "hand": hand and {**hand, "displaced": bool(state.hand_displaced)},
         "deck": _deck(fixed, state),
@@ -51,7 +51,7 @@ def _space(fixed: Any, state: Any, board: Any, space: int) -> dict[str, Any]:
     effect, taken = board.effect[space], state.taken[space]
     standing = [(seat, state.pieces[seat][space]) for seat in range(state.players)]
     return {
-        "open": board.there[space] > 0,
+        "open": board.exists[space] > 0,
         "cost": fixed.cost[space],
         "coins_needed": fixed.coins_needed[space],
         "gives": dict(fixed.gives[effect]) if effect >= 0 else {},

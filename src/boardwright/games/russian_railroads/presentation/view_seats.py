@@ -8,22 +8,20 @@ from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.presentation.queries import INDUSTRY
 from boardwright.games.russian_railroads.state import DROPPED, POINTS_FROM
 
+AS_IN_A_POSITION = ("workers", "temporary", "coins", "rails", "doublers", "points")
 
-def seat_view(fixed: Any, state: Any, board: Any, seat: int) -> dict[str, Any]:
+
+def seat_view(fixed: Any, state: Any, board: Any, seat: int, declared: dict[str, Any]) -> dict[str, Any]:
     """Everything about one seat that the viewer may know. `state`, `board`: the record and the rules' answer, read as lists."""
     markers, held = [at if at >= 0 else None for at in state.marker[seat]], bonuses(state, seat)
     return {
-        "workers": state.workers[seat],
+        **{name: declared[name] for name in AS_IN_A_POSITION},
         "workers_all": state.workers_all[seat],
-        "temporary": state.temporary[seat],
         "black": None if state.black_owner != seat else "ready" if state.black_ready else "used",
-        "coins": state.coins[seat],
-        "rails": {line: _rails(spaces) for line, spaces in zip(c.LINES, state.rail[seat], strict=True)},
         "locomotives": {slot: locomotive(number) for slot, number in zip(c.SLOTS, state.slot[seat], strict=True)},
         "reach": dict(zip(c.LINES, board.reach[seat], strict=True)),
         "factories": [number or None for number in state.factory[seat]],
         "markers": markers,
-        "doublers": state.doublers[seat],
         "specials": _specials(fixed, state.reached[seat], board.met[seat]),
         "tokens": [token for i, token in enumerate(c.TOKENS) if not state.tokens_used[seat] >> i & 1],
         "token_at": token_at(state.token_at[seat], state.spot_won[seat]),
@@ -32,7 +30,6 @@ def seat_view(fixed: Any, state: Any, board: Any, seat: int) -> dict[str, Any]:
         "engineers": [_engineer(fixed, state, i) for i, owner in enumerate(state.engineer_owner) if owner == seat],
         "bonus_count": state.drawer[1 : state.draws + 1].count(seat),
         "bonuses": [c.BONUSES[card] for card in held],
-        "points": state.points[seat],
         "scoring": {
             **{line: _line_scoring(board, seat, i) for i, line in enumerate(c.LINES)},
             "industry": {
@@ -61,10 +58,6 @@ def token_at(tokens: list[int], won: list[int]) -> dict[str, str | None]:
     """What lies on the ? spaces."""
     named = {**dict(enumerate(c.TOKENS)), DROPPED: "dropped"}
     return {spot: named.get(token, "won" if there else None) for spot, token, there in zip(c.SPOTS, tokens, won, strict=True)}
-
-
-def _rails(spaces: list[int]) -> dict[str, int]:
-    return {colour: space for colour, space in zip(c.COLOURS, spaces, strict=True) if space >= 0}
 
 
 def _specials(fixed: Any, reached: list[int], met: list[int]) -> dict[str, bool]:
