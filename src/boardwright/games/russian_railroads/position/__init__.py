@@ -13,9 +13,9 @@ from boardwright.games.russian_railroads.components import BONUSES
 from boardwright.games.russian_railroads.position.board import piece_tables, read_board, read_supply
 from boardwright.games.russian_railroads.position.cards import read_bonus_cards
 from boardwright.games.russian_railroads.position.choice import check_choice
+from boardwright.games.russian_railroads.position.counters import check_counters
 from boardwright.games.russian_railroads.position.course import read_course
 from boardwright.games.russian_railroads.position.effects import check_effects, read_effects
-from boardwright.games.russian_railroads.position.limits import check_counters
 from boardwright.games.russian_railroads.position.seats import read_seat, seat_table
 from boardwright.games.russian_railroads.rules.choices import options
 from boardwright.games.russian_railroads.rules.derived import derive_fields

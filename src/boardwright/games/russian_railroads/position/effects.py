@@ -38,8 +38,8 @@ def check_effects(reader: PositionReader, tables: Any, state: Any) -> None:
     """Whether the effects can wait where they do, once everything has been read."""
     active, count = int(state.active), int(state.queue_length)
     for item, effect in enumerate(state.effect_queue[:count].tolist()):
-        good, expected = _can_wait(state, active, effect)
-        reader.require(good, f"agenda[{item}].effect", expected)
+        expected = f"the effect of a place where seat {active} acted in this round, or of its tokens, cards, start bonus or white rails"
+        reader.require(_can_wait(state, active, effect), f"agenda[{item}].effect", expected)
         black_bonus = state.black_bonus_pending[item] or state.remaining_parts[item, c.EXTRA]
         expected = f"no extra step: the black worker of seat {active} did not do this"
         reader.require(not black_bonus or _is_given_by(state, int(state.acted_black[active]), effect), f"agenda[{item}]", expected)
@@ -54,35 +54,26 @@ def _is_given_by(state: Any, places: int, effect: int) -> bool:
     return any(places >> place & 1 and effect_of(state, place) == effect for place in range(len(c.PLACES)))
 
 
-def _can_wait(state: Any, seat: int, effect: int) -> tuple[bool, str]:
-    """Whether an effect can wait for a seat, and for whom it waits.
-
-    It is the one that took the action, the start bonus or the card, used the token, or has the white rail. A factory may have been
-    replaced while its effect waits; ? spaces have a check of their own.
-    """
+def _can_wait(state: Any, seat: int, effect: int) -> bool:
+    """Whether a seat can have won an effect. A factory may have been replaced since; ? spaces have a check of their own."""
     if effect < c.FACTORY_EFFECTS:
-        return _is_given_by(state, int(state.acted[seat]), effect), f"the effect of a place where seat {seat} has acted in this round"
+        return _is_given_by(state, int(state.acted[seat]), effect)
     if c.TOKEN_EFFECTS <= effect < c.CARD_EFFECTS:
-        used = int(state.tokens_used[seat]) >> (effect - c.TOKEN_EFFECTS) & 1
-        return used > 0, f"the effect of a token that seat {seat} has used"
+        return int(state.tokens_used[seat]) >> (effect - c.TOKEN_EFFECTS) & 1 > 0
     if c.CARD_EFFECTS <= effect < c.START_EFFECTS:
-        return state.card_owner[effect - c.CARD_EFFECTS] == seat, f"the effect of a ? card that seat {seat} has taken (field cards)"
+        return bool(state.card_owner[effect - c.CARD_EFFECTS] == seat)
     if c.START_EFFECTS <= effect < c.WHITE_EFFECT:
-        own = state.stage == s.AT_START and state.start_taken[effect - c.START_EFFECTS] == seat
-        return own, f"the effect of a start bonus that seat {seat} has just taken (field starts)"
-    white = state.rail[seat, c.TRANSSIBERIAN, c.WHITE] >= 0
-    return effect != c.WHITE_EFFECT or white, f"the steps of white rails that seat {seat} has won"
+        return bool(state.stage == s.AT_START and state.start_taken[effect - c.START_EFFECTS] == seat)
+    return effect != c.WHITE_EFFECT or state.rail[seat, c.TRANSSIBERIAN, c.WHITE] >= 0
 
 
 def _check_spots(reader: PositionReader, state: Any) -> None:
     """The right to use a token is won as long as it waits."""
     waiting = [int(state.effect_queue[item]) - c.SPOT_EFFECTS for item in range(state.queue_length) if state.remaining_parts[item, c.TOKEN]]
-    reader.require(len(set(waiting)) == len(waiting), "agenda", "each ? space once")
     for seat in range(state.players):
-        for i, spot in enumerate(c.SPOTS):
-            is_open = bool(state.spot_won[seat, i]) and state.token_at[seat, i] < 0
-            good = is_open == (seat == state.active and i in waiting)
-            reader.expect(good, f"seats[{seat}].tokens", spot, "won exactly as long as the effect waits for its owner")
+        due = sorted(waiting) if seat == state.active else []
+        unused = ((state.spot_won[seat] > 0) & (state.token_at[seat] < 0)).nonzero()[0].tolist()
+        reader.require(unused == due, f"seats[{seat}].tokens", "a ? space won exactly as long as its one effect waits for its owner")
 
 
 def _check_special_locomotive(reader: PositionReader, tables: Any, state: Any) -> None:

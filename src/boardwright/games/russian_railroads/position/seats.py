@@ -101,9 +101,9 @@ def _read_specials(reader: PositionReader, tables: Any, state: Any, seat: int) -
     Lasting special spaces are noted where they are reached, but for those that are named: bots that look at a record see it.
     """
     once, met = gives_once(tables), met_specials(tables, state, seat)
-    can_be = [special for i, special in enumerate(c.SPECIALS) if once[i]]
+    one_off = [special for i, special in enumerate(c.SPECIALS) if once[i]]
     lasting = [special for i, special in enumerate(c.SPECIALS) if met[i] and not once[i]]
-    won = {can_be[n] for n in reader.names("won", can_be)}
+    won = {one_off[n] for n in reader.names("won", one_off)}
     if "won" not in reader.position:
         won = {special for i, special in enumerate(c.SPECIALS) if met[i] and once[i]}
     unsettled = {lasting[n] for n in reader.names("unsettled", lasting)}

@@ -120,7 +120,7 @@ def _supply(view: dict[str, Any], words: Any) -> Iterator[Line]:
     """What can be taken: the lowest locomotive and what its factory does, returned factories, doublers, ? cards, end-bonus cards."""
     supply, parts = view["supply"], list[Line]()
     if view["starts"] is not None:
-        yield from _row(words.t("prompt-start-bonus"), _free(words, "start", view["starts"]))
+        yield from _titled(words.t("prompt-start-bonus"), _free(words, "start", view["starts"]))
     lowest = supply["lowest"]
     if lowest is not None:
         count = supply["locomotives"][str(lowest)]
@@ -128,8 +128,8 @@ def _supply(view: dict[str, Any], words: Any) -> Iterator[Line]:
     parts += [signs.factory_line(view, words, int(number)) for number, count in supply["factories"].items() for _ in range(count)]
     parts.append([(words.t("part-doublers", n=supply["doublers"]), "")])
     parts.append([(words.t("terminal-deck", count=view["deck"]["count"]), "")])
-    yield from _row(words.t("terminal-supply"), parts)
-    yield from _row(words.t("section-cards"), _free(words, "card", supply["cards"]) or [[("–", "dim")]])
+    yield from _titled(words.t("terminal-supply"), parts)
+    yield from _titled(words.t("section-cards"), _free(words, "card", supply["cards"]) or [[("–", "dim")]])
 
 
 def _free(words: Any, kind: str, takers: dict[str, int | None]) -> list[Line]:
@@ -137,7 +137,7 @@ def _free(words: Any, kind: str, takers: dict[str, int | None]) -> list[Line]:
     return [[(words.t(f"{kind}-{name}"), "")] for name, taker in takers.items() if taker is None]
 
 
-def _row(title: str, parts: list[Line]) -> Iterator[Line]:
+def _titled(title: str, parts: list[Line]) -> Iterator[Line]:
     """Some things after a title; nothing, where there are none."""
     return flow([(f"  {title}: ", "bold")], parts, GAP)
 
@@ -198,10 +198,10 @@ def _beside(view: dict[str, Any], words: Any, player: dict[str, Any]) -> Iterato
     """Factories, engineers, tokens, cards and what was won for good."""
     used = f" ({words.t('terminal-used')})"
     engineers = [[*signs.engineer_line(e, words), (used if e["used"] else "", "dim")] for e in player["engineers"]]
-    yield from _row(words.t("section-factories"), [signs.factory_line(view, words, number) for number in player["factories"] if number])
-    yield from _row(words.t("section-engineers"), engineers)
-    yield from _row(words.t("section-tokens"), [[(words.t(f"token-{token}"), "")] for token in player["tokens"]])
-    yield from _row(words.t("section-bonus-cards"), _bonuses(view, words, player))
+    yield from _titled(words.t("section-factories"), [signs.factory_line(view, words, number) for number in player["factories"] if number])
+    yield from _titled(words.t("section-engineers"), engineers)
+    yield from _titled(words.t("section-tokens"), [[(words.t(f"token-{token}"), "")] for token in player["tokens"]])
+    yield from _titled(words.t("section-bonus-cards"), _bonuses(view, words, player))
     yield from flow([("  ", "")], _lasting(player, words), GAP)
 
 
