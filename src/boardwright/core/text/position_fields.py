@@ -8,18 +8,20 @@ others are lists. Except for seats, such a table must say every field that has n
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from boardwright.core.machine.schema import Axis, Field, Schema
 from boardwright.core.text.positions import PositionReader
 
 
-def write_fields(schema: type[Schema], state: Any, only: Iterable[str] = ()) -> dict[str, Any]:
-    """The declared fields of a state as plain data; `only`: these first keys and no others."""
-    values = _Values(schema, state)
-    wanted = set(only)
-    return {key: _write(key, fields, values) for key, fields in schema.by_key.items() if not wanted or key in wanted}
+def write_fields(schema: type[Schema], state: Any, only: Sequence[str] = ()) -> dict[str, Any]:
+    """The declared fields of a state as plain data; `only`: these first keys, or whole paths, and no others."""
+    values, chosen = _Values(schema, state), schema.by_key
+    if only:
+        keys = dict.fromkeys(path.partition(".")[0] for path in only)
+        chosen = {key: [field for field in schema.by_key[key] if key in only or field.path in only] for key in keys}
+    return {key: _write(key, fields, schema.by_key[key], values) for key, fields in chosen.items()}
 
 
 def read_fields(schema: type[Schema], state: Any, reader: PositionReader) -> dict[str, list[PositionReader]]:
@@ -80,17 +82,19 @@ class _Values:
 # -- writing -----------------------------------------------------------------------------------------------------------------------
 
 
-def _write(key: str, fields: list[Field], values: _Values) -> Any:
-    axes = _group_axes(key, fields)
+def _write(key: str, fields: list[Field], group: list[Field], values: _Values) -> Any:
+    """Some fields of a group."""
+    axes = _group_axes(key, group)
     if axes is None:
         return _write_cells(fields[0], fields[0].axes, (), values.of(fields[0], ()), values)
-    return _write_tables(key, fields, axes, (), values)
+    return _write_tables(fields, group[0], axes, (), values)
 
 
-def _write_tables(key: str, fields: list[Field], axes: tuple[Axis, ...], index: tuple[int, ...], values: _Values) -> Any:
+def _write_tables(fields: list[Field], first: Field, axes: tuple[Axis, ...], index: tuple[int, ...], values: _Values) -> Any:
+    """Tables with these fields, null where the `first` field of their group is none."""
     if axes:
-        return [_write_tables(key, fields, axes[1:], (*index, i), values) for i in range(values.size(axes[0], index))]
-    if _may_be_null(fields[0], index) and values.of(fields[0], index) == fields[0].none:
+        return [_write_tables(fields, first, axes[1:], (*index, i), values) for i in range(values.size(axes[0], index))]
+    if _may_be_null(first, index) and values.of(first, index) == first.none:
         return None
     found: dict[str, Any] = {}
     for field in fields:

@@ -17,7 +17,10 @@ from boardwright.games.russian_railroads.presentation.view_tables import lists, 
 
 __all__ = ["preview", "prompt", "view"]
 
-AS_IN_A_POSITION = ("phase", "stage", "round", "active", "order", "claims", "current", "paying", "running", "new_factory", "seats")
+AS_IN_A_POSITION = (
+    "phase", "stage", "round", "active", "order", "claims", "current", "paying", "running", "new_factory",
+    "seats.workers", "seats.temporary", "seats.coins", "seats.rails", "seats.doublers", "seats.points",
+)  # fmt: skip
 
 
 def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
@@ -27,7 +30,7 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
     return {
         **declared,
         "rounds": fixed.rounds[state.players],
-        "passed": [seat["passed"] for seat in declared["seats"]],
+        "passed": [bool(passed) for passed in state.passed[: state.players]],
         "starts": _seats_by_name(c.STARTS, state.start_taken) if state.stage == s.AT_START else None,
         "spaces": {name: _space(fixed, state, board, space) for space, name in enumerate(c.SPACES)},
         "row": [_cell(fixed, state, cell) for cell in range(c.ROW)],

@@ -8,14 +8,18 @@ from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.presentation.queries import INDUSTRY
 from boardwright.games.russian_railroads.state import DROPPED, POINTS_FROM
 
-AS_IN_A_POSITION = ("workers", "temporary", "coins", "rails", "doublers", "points")
+ON_SPOT = {**dict(enumerate(c.TOKENS)), DROPPED: "dropped"}
+"""What may lie on a ? space, by number."""
 
 
 def seat_view(fixed: Any, state: Any, board: Any, seat: int, declared: dict[str, Any]) -> dict[str, Any]:
-    """Everything about one seat that the viewer may know. `state`, `board`: the record and the rules' answer, read as lists."""
+    """Everything about one seat that the viewer may know, beginning with `declared` fields.
+
+    `state`, `board`: the record and the rules' answer, read as lists.
+    """
     markers, held = [at if at >= 0 else None for at in state.marker[seat]], bonuses(state, seat)
     return {
-        **{name: declared[name] for name in AS_IN_A_POSITION},
+        **declared,
         "workers_all": state.workers_all[seat],
         "black": None if state.black_owner != seat else "ready" if state.black_ready else "used",
         "locomotives": {slot: locomotive(number) for slot, number in zip(c.SLOTS, state.slot[seat], strict=True)},
@@ -56,8 +60,7 @@ def locomotive(number: int) -> dict[str, Any] | None:
 
 def token_at(tokens: list[int], won: list[int]) -> dict[str, str | None]:
     """What lies on the ? spaces."""
-    named = {**dict(enumerate(c.TOKENS)), DROPPED: "dropped"}
-    return {spot: named.get(token, "won" if there else None) for spot, token, there in zip(c.SPOTS, tokens, won, strict=True)}
+    return {spot: ON_SPOT.get(token, "won" if there else None) for spot, token, there in zip(c.SPOTS, tokens, won, strict=True)}
 
 
 def _specials(fixed: Any, reached: list[int], met: list[int]) -> dict[str, bool]:
@@ -79,6 +82,7 @@ def _engineer(fixed: Any, state: Any, engineer: int) -> dict[str, Any]:
 
 def _line_scoring(board: Any, seat: int, line: int) -> dict[str, Any]:
     """What this round's end would pay for a line, and what it is made of."""
-    each = zip(board.rail[seat][line], board.worth[seat][line], board.doubled[seat][line], strict=True)
+    count = board.spaces[seat][line]
+    each = zip(board.rail[seat][line][:count], board.worth[seat][line], board.doubled[seat][line])
     spaces = [{"colour": c.COLOURS[rail], "points": points, "doubled": doubled > 0} for rail, points, doubled in each]
-    return {"points": board.points[seat][line], "spaces": spaces[: board.spaces[seat][line]], "bonus": board.bonus[seat][line]}
+    return {"points": board.points[seat][line], "spaces": spaces, "bonus": board.bonus[seat][line]}
