@@ -13,7 +13,7 @@ from boardwright.games.russian_railroads import state as s
 from boardwright.games.russian_railroads.actions import ANSWERS
 from boardwright.games.russian_railroads.presentation.previews import preview
 from boardwright.games.russian_railroads.presentation.view_seats import locomotive, seat_view
-from boardwright.games.russian_railroads.presentation.view_tables import lists, parts, printed, static_view
+from boardwright.games.russian_railroads.presentation.view_tables import engineer, lists, parts, printed, static_view
 
 __all__ = ["preview", "prompt", "view"]
 
@@ -65,15 +65,8 @@ def _space(fixed: Any, state: Any, board: Any, space: int) -> dict[str, Any]:
 
 def _cell(fixed: Any, state: Any, cell: int) -> dict[str, Any] | None:
     """A cell of the engineers' row: who lies there, and whether the engineer's action can be taken."""
-    engineer = state.row[cell]
-    if engineer < 0:
-        return None
-    return {
-        "engineer": c.ENGINEERS[engineer],
-        "number": fixed.engineer_number[engineer],
-        "open": 1 <= cell <= fixed.open_engineers[state.players],
-        "gives": dict(fixed.gives[c.FIRST_ENGINEER + engineer]),
-    }
+    number = state.row[cell]
+    return {**engineer(fixed, number), "open": 1 <= cell <= fixed.open_engineers[state.players]} if number >= 0 else None
 
 
 def _supply(state: Any, board: Any) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.presentation.queries import INDUSTRY
+from boardwright.games.russian_railroads.presentation.view_tables import engineer
 from boardwright.games.russian_railroads.state import DROPPED, POINTS_FROM
 
 ON_SPOT = {**dict(enumerate(c.TOKENS)), DROPPED: "dropped"}
@@ -31,7 +32,7 @@ def seat_view(fixed: Any, state: Any, board: Any, seat: int, declared: dict[str,
         "token_at": token_at(state.token_at[seat], state.spot_won[seat]),
         "revalued": bool(state.revalued[seat]),
         "medal": bool(state.medal[seat]),
-        "engineers": [_engineer(fixed, state, i) for i, owner in enumerate(state.engineer_owner) if owner == seat],
+        "engineers": _engineers(fixed, state, seat),
         "bonus_count": state.drawer[1 : state.draws + 1].count(seat),
         "bonuses": [c.BONUSES[card] for card in held],
         "scoring": {
@@ -69,15 +70,10 @@ def _specials(fixed: Any, reached: list[int], met: list[int]) -> dict[str, bool]
     return {special: bool(now or (won and not lasting)) for special, now, won, lasting in each}
 
 
-def _engineer(fixed: Any, state: Any, engineer: int) -> dict[str, Any]:
-    """An engineer of somebody; used: somebody stands there in this round."""
-    place = c.FIRST_ENGINEER + engineer
-    return {
-        "engineer": c.ENGINEERS[engineer],
-        "number": fixed.engineer_number[engineer],
-        "used": state.taken[place] >= 0,
-        "gives": dict(fixed.gives[place]),
-    }
+def _engineers(fixed: Any, state: Any, seat: int) -> list[dict[str, Any]]:
+    """A seat's engineers; used: somebody stands there in this round."""
+    own = [i for i, owner in enumerate(state.engineer_owner) if owner == seat]
+    return [{**engineer(fixed, i), "used": state.taken[c.FIRST_ENGINEER + i] >= 0} for i in own]
 
 
 def _line_scoring(board: Any, seat: int, line: int) -> dict[str, Any]:

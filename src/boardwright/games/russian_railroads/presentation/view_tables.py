@@ -30,6 +30,12 @@ def printed(tables: Any) -> SimpleNamespace:
     return _printed(tables.tobytes())
 
 
+def engineer(fixed: Any, number: int) -> dict[str, Any]:
+    """An engineer: name, printed number, and what the action gives."""
+    gives = dict(fixed.gives[c.FIRST_ENGINEER + number])
+    return {"engineer": c.ENGINEERS[number], "number": fixed.engineer_number[number], "gives": gives}
+
+
 def static_view(tables: Any) -> dict[str, Any]:
     """The fields of a view that come from the tables alone. Whoever gets them may change them."""
     found: dict[str, Any] = json.loads(_static_view(tables.tobytes()))
@@ -49,10 +55,11 @@ def _static_view(data: bytes) -> str:
     """As text, from which a view is read more quickly than it is copied."""
     tables = _printed(data)
     gives, colours = tables.gives, tables.colours
-    engineers = zip(c.ENGINEERS, tables.engineer_number, gives[c.FIRST_ENGINEER :])
     found = {
         "factories": dict(zip(c.FACTORIES, gives[c.FACTORY_EFFECTS :])),
-        "engineers": {name: {"number": number, "gives": amounts} for name, number, amounts in engineers},
+        "engineers": {
+            name: {"number": tables.engineer_number[i], "gives": gives[c.FIRST_ENGINEER + i]} for i, name in enumerate(c.ENGINEERS)
+        },
         "tokens": dict(zip(c.TOKENS, gives[c.TOKEN_EFFECTS :])),
         "cards": dict(zip(c.CARDS, gives[c.CARD_EFFECTS :])),
         "lines": {line: {"length": tables.length[i], "colours": c.COLOURS[: colours[i]]} for i, line in enumerate(c.LINES)},
