@@ -146,3 +146,22 @@ def test_what_follows_must_not_be_said_otherwise(wrong: dict[str, Any]) -> None:
     with pytest.raises(PositionError) as caught:
         read_table({"row": [4, 2], **wrong})
     assert caught.value.field.startswith(next(iter(wrong))) and caught.value.expected
+
+
+def test_only_what_is_asked_for_is_written() -> None:
+    """First keys, or single fields of tables, in the order in which they are asked for."""
+    found = write_fields(Yard, read(POSITION), only=("row", "seats.sheds", "hand.tired"))
+    assert found == {"row": ["bob", None, "ann"], "seats": [{"sheds": [4, 9]}, {"sheds": []}], "hand": {"tired": True}}
+    assert write_fields(Yard, read({}), only=("hand.tired",)) == {"hand": None}
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [("claims[0].seat", 1), ("claims[1].seat", None), ("claims[2]", None), ("cards.bell", 0), ("cards.axe", None), ("at.row[0]", None)],
+)
+def test_a_condition_names_a_path_and_what_stands_there(path: str, value: Any) -> None:
+    reader = PositionReader(POSITION)
+    reader.require(True, path, "something else")
+    with pytest.raises(PositionError, match=r"expected something else") as caught:
+        reader.require(False, path, "something else")
+    assert (caught.value.field, caught.value.value) == (path, value)
