@@ -193,5 +193,5 @@ def test_a_position_with_the_locomotive_of_the_card_once(owner: int | None, coun
     """p. 23: there is one, and it waits for whoever took the card."""
     waiting = {"effect": "card_locomotive", "left": {"special_locomotive": 1}, "whole": True}
     position = effects(*[waiting] * count, {"effect": "factory_7", "left": {"black": 2}})
-    with pytest.raises(bw.PositionError, match="once only" if owner == 0 else "seat 0 has taken"):
+    with pytest.raises(bw.PositionError, match="special locomotive but the one of the seat that took its card"):
         game().from_position({**position, "cards": {} if owner is None else {"locomotive": owner}}, seed=1)
