@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any
 
 import boardwright as bw
+from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor import components as c
 from boardwright.games.endeavor import state as s
 from boardwright.games.endeavor.rules.start import derive
@@ -76,7 +77,7 @@ class Table(BaseTable[Story]):
             r.building[seat, place], r.manned[seat, place] = building, name.endswith("*")
             r.built[seat] += 1
             r.stock[building] -= 1
-            r.level[seat] += game().tables.record.building_icons[building]
+            r.icons[seat] += game().tables.record.building_icons[building]
         return self
 
     def cards(self, seat: int, *names: str) -> "Table":
@@ -85,7 +86,7 @@ class Table(BaseTable[Story]):
         for name in names:
             card = c.CARDS.index(name)
             r.card_place[card], r.card_seat[card] = s.HELD, seat
-            r.level[seat] += game().tables.record.card_icons[card]
+            r.icons[seat] += game().tables.record.card_icons[card]
         return self
 
     def gone(self, *names: str) -> "Table":
@@ -100,15 +101,15 @@ class Table(BaseTable[Story]):
         r = self.r
         for name, count in tokens.items():
             token = c.TOKENS.index(name)
-            r.held[seat, token] += count
+            r.tokens[seat, token] += count
             if token < c.BLUE:
-                r.level[seat, token] += count
+                r.icons[seat, token] += count
         return self
 
     def status(self, seat: int, **levels: int) -> "Table":
         """The true sums, whatever they come from."""
         for track, level in levels.items():
-            self.r.level[seat, c.TRACKS.index(track)] = level
+            self.r.icons[seat, c.TRACKS.index(track)] = level
         return self
 
     def lane(self, region: str, *seats: int) -> "Table":
@@ -117,7 +118,7 @@ class Table(BaseTable[Story]):
         number = c.REGIONS.index(region)
         first = int(game().tables.record.lane_first[number])
         for space, seat in enumerate(seats, first):
-            r.lane_owner[space], r.lane_token[space] = seat, s.NOTHING
+            r.lane_owner[space], r.lane_token[space] = seat, ABSENT
         if len(seats) == LANES[region]:
             r.open_region[number] = 1
             if r.card_place[c.CARDS.index(f"{region}_governor")] == s.IN_DECK:
@@ -138,12 +139,12 @@ class Table(BaseTable[Story]):
         """Occupied cities, whose tokens are gone. Tokens of links stay, where a test does not take them."""
         r = self.r
         for city, seat in owners.items():
-            r.city_owner[c.CITIES.index(city)], r.city_token[c.CITIES.index(city)] = seat, s.NOTHING
+            r.city_owner[c.CITIES.index(city)], r.city_token[c.CITIES.index(city)] = seat, ABSENT
         return self
 
     def lay(self, place: str, token: str | None) -> "Table":
         """A token on a city ("london"), a link ("paris-venice") or a space of a shipping track ("africa 3")."""
-        number = s.NOTHING if token is None else c.TOKENS.index(token)
+        number = ABSENT if token is None else c.TOKENS.index(token)
         region, _, space = place.partition(" ")
         if space:
             self.r.lane_token[int(game().tables.record.lane_first[c.REGIONS.index(region)]) + int(space) - 1] = number

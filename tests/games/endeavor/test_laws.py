@@ -96,7 +96,7 @@ def test_laws_hold_after_every_decision(players: int, options: dict[str, str]) -
         assert all(len(mat["buildings"]) == 8 for mat in match.view(None)["seats"])
 
 
-DERIVED = ("presence", "near_cities", "open_cities", "own_cities", "asked")
+DERIVED = ("presence", "near_cities", "open_cities", "own_cities", "needed_presence")
 
 
 @pytest.mark.parametrize("players", f.PLAYERS)

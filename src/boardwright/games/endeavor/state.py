@@ -24,7 +24,6 @@ IN_DECK, HELD, ASIDE, GONE = range(4)
 """Where a card is: in its deck, held by a seat, a slavery card laid aside by a seat, out of the match."""
 
 NOBODY = -1
-NOTHING = -1
 OUT_OF_REACH = 32_767
 """More presence than there can be."""
 
@@ -56,8 +55,8 @@ class State(Schema, streams=2, options=("payment", "slavery_place")):
     built = number(0, c.PLACES, SEAT, position=None, note="buildings on the mat")
     building = choice(c.BUILDINGS, SEAT, PLACE, none=True, position=None)
     manned = flag(SEAT, PLACE, position=None, note="whether a disc lies on it")
-    level = number(-1000, 1000, SEAT, TRACK, position=None, note="the true sums of icons, also above the top")
-    held = number(0, 127, SEAT, TOKEN, position="seats.tokens")
+    icons = number(-1000, 1000, SEAT, TRACK, position=None, note="the true sums of icons, also above the top")
+    tokens = number(0, 127, SEAT, TOKEN, position="seats.tokens")
     governor = choice(c.CARDS, SEAT, none=True, position="seats.governor", note="on the governor space since the last pass")
     # the supply
     stock = number(0, 127, BUILDING, position=None)
@@ -73,18 +72,18 @@ class State(Schema, streams=2, options=("payment", "slavery_place")):
     beside = number(0, MOST_DISCS, REGION, SEAT, note="discs beside a full track")
     abolished = flag()
     # the choice at hand
-    may = bits(c.ACTIONS_OF, position=None, note="the actions allowed now")
-    halves = number(0, 2, position=None, note="how many halves of an action are left")
+    allowed_actions = bits(c.ACTIONS_OF, position=None, note="the actions allowed now")
+    halves_left = number(0, 2, position=None, note="how many halves of an action are left")
     activated = number(0, c.PLACES - 1, none=-1, position=None, note="place of the building that was activated; none: a token was spent")
-    in_region = choice(c.REGIONS, none=True, position=None, note="the region that the second half must be in")
-    from_deck = choice(c.DECKS, none=True, position=None, note="the deck that the second card must be from")
+    bound_region = choice(c.REGIONS, none=True, position=None, note="the region that the second half must be in")
+    bound_deck = choice(c.DECKS, none=True, position=None, note="the deck that the second card must be from")
     to_free = number(0, 127, note="discs still to be taken from buildings")
     # what follows from the rest (rules/start.py: derive)
     presence = number(0, 1000, REGION, SEAT, position=None, observed=False, note="discs in the region's cities, on its track and beside it")
     near_cities = bits(c.CITIES, SEAT, position=None, observed=False, note="in Europe and where the seat is present")
     own_cities = bits(c.CITIES, SEAT, position=None, observed=False, note="occupied by the seat")
     open_cities = bits(c.CITIES, position=None, observed=False, note="in open regions")
-    asked = number(0, OUT_OF_REACH, DECK, position=None, observed=False, note="presence for the top card, if it can be drawn at all")
+    needed_presence = number(0, OUT_OF_REACH, DECK, position=None, observed=False, note="for the top card, if it can be drawn at all")
 
 
 STATE = State.dtype

@@ -4,79 +4,79 @@ from __future__ import annotations
 
 from boardwright.core.machine.bot import bot
 from boardwright.core.machine.rule import rule, separately_compiled
-from boardwright.core.machine.state import assign_record
+from boardwright.core.machine.state import ABSENT, assign_record
 from boardwright.games.endeavor.actions import BUILD, FAMILY, FIRST_SHIP, PLACE
-from boardwright.games.endeavor.bots.greedy_mind import MIND, NEVER, remember
 from boardwright.games.endeavor.bots.greedy_value import value
+from boardwright.games.endeavor.bots.greedy_workspace import INFINITY, SCRATCH, load_state
 from boardwright.games.endeavor.rules import apply
 from boardwright.games.endeavor.rules.phases import build
-from boardwright.games.endeavor.rules.possible import NO_CHOICE, next_choice
+from boardwright.games.endeavor.rules.possible import next_choice
 from boardwright.games.endeavor.state import ACT
 
 
-@bot(MIND)
-def greedy(tables, hidden, seat, moves, rng, mind, decision):
+@bot(SCRATCH)
+def greedy(tables, hidden, seat, moves, rng, workspace, decision):
     """The choice with the best value; the first of equals."""
     if moves.count == 1:
         return int(moves.ids[0])
-    return think(tables, hidden, seat, moves, mind)
+    return best_move(tables, hidden, seat, moves, workspace)
 
 
 @rule
-def think(tables, hidden, seat, moves, mind):
+def best_move(tables, hidden, seat, moves, workspace):
     """The choice with the best value."""
-    remember(tables, hidden, seat, mind)
-    best, highest = int(moves.ids[0]), NEVER
+    load_state(tables, hidden, seat, workspace)
+    best, highest = int(moves.ids[0]), -INFINITY
     for k in range(moves.count):
         action = int(moves.ids[k])
-        assign_record(mind.tried, mind.start)
-        take(tables, mind.tried, seat, action, mind)
-        worth = best_end(tables, mind, seat)
+        assign_record(workspace.tried, workspace.start)
+        try_move(tables, workspace.tried, seat, action, workspace)
+        worth = best_end(tables, workspace, seat)
         if worth > highest:
             best, highest = action, worth
     return best
 
 
-@separately_compiled("t", "s", "i", "i", MIND)
-def take(tables, state, seat, action, mind):
+@separately_compiled("t", "s", "i", "i", SCRATCH)
+def try_move(tables, state, seat, action, workspace):
     """Do one choice. After a building nothing else happens, so that all buildings are compared in the same phase."""
     if FAMILY[action] == BUILD:
-        build(tables, state, seat, PLACE[action] + 1, mind.events)
+        build(tables, state, seat, PLACE[action] + 1, workspace.events)
     else:
-        apply(tables, state, seat, action, mind.events)
+        apply(tables, state, seat, action, workspace.events)
 
 
 @rule
-def chooses(state, seat):
+def must_choose(state, seat):
     """Whether an action goes on with a choice of that seat's."""
     return state.phase == ACT and state.active == seat
 
 
-@separately_compiled("t", MIND, "i", returns=True)
-def best_end(tables, mind, seat):
+@separately_compiled("t", SCRATCH, "i", returns=True)
+def best_end(tables, workspace, seat):
     """The value of `tried` when the action at hand has come to its best end."""
-    if not chooses(mind.tried, seat):
-        return value(tables, mind.tried, seat, mind)
-    highest = NEVER
-    action = next_choice(tables, mind.tried, seat, FIRST_SHIP)
-    while action != NO_CHOICE:
-        assign_record(mind.probe, mind.tried)
-        take(tables, mind.probe, seat, action, mind)
-        highest = max(highest, best_half(tables, mind, seat))
-        action = next_choice(tables, mind.tried, seat, action + 1)
+    if not must_choose(workspace.tried, seat):
+        return value(tables, workspace.tried, seat, workspace)
+    highest = -INFINITY
+    action = next_choice(tables, workspace.tried, seat, FIRST_SHIP)
+    while action != ABSENT:
+        assign_record(workspace.continued, workspace.tried)
+        try_move(tables, workspace.continued, seat, action, workspace)
+        highest = max(highest, best_half(tables, workspace, seat))
+        action = next_choice(tables, workspace.tried, seat, action + 1)
     return highest
 
 
 @rule
-def best_half(tables, mind, seat):
+def best_half(tables, workspace, seat):
     """The value of `probe` with the best second half."""
-    if not chooses(mind.probe, seat):
-        return value(tables, mind.probe, seat, mind)
-    highest = NEVER
-    action = next_choice(tables, mind.probe, seat, FIRST_SHIP)
-    while action != NO_CHOICE:
-        assign_record(mind.closer, mind.probe)
-        take(tables, mind.closer, seat, action, mind)
-        highest = max(highest, value(tables, mind.closer, seat, mind))
-        action = next_choice(tables, mind.probe, seat, action + 1)
+    if not must_choose(workspace.continued, seat):
+        return value(tables, workspace.continued, seat, workspace)
+    highest = -INFINITY
+    action = next_choice(tables, workspace.continued, seat, FIRST_SHIP)
+    while action != ABSENT:
+        assign_record(workspace.second_half, workspace.continued)
+        try_move(tables, workspace.second_half, seat, action, workspace)
+        highest = max(highest, value(tables, workspace.second_half, seat, workspace))
+        action = next_choice(tables, workspace.continued, seat, action + 1)
     return highest

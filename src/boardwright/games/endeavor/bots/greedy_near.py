@@ -10,17 +10,17 @@ from boardwright.games.endeavor.state import IN_DECK, NOBODY
 
 
 @rule
-def nearby(tables, state, seat, mind, coming):
+def nearby(tables, state, seat, workspace, coming):
     """What may come of the position."""
-    worth = links_near(tables, state, seat, mind)
+    worth = links_near(tables, state, seat, workspace)
     for region in range(len(REGIONS)):
-        here = presence(tables, state, seat, region)
+        own_presence = presence(tables, state, seat, region)
         left = spaces_left(tables, state, region)
-        if here > 0 or region == EUROPE:
+        if own_presence > 0 or region == EUROPE:
             worth += cities_near(tables, state, region) * w.OPENING[left] // 100
-            worth += cards_near(tables, state, mind, region + 1, here) * w.OPENING[left] // 100
+            worth += cards_near(tables, state, workspace, region + 1, own_presence) * w.OPENING[left] // 100
             if region == EUROPE:
-                worth += cards_near(tables, state, mind, 0, here)
+                worth += cards_near(tables, state, workspace, 0, own_presence)
         if left > 0:
             worth += governor_near(tables, state, seat, region, left)
     if coming == 0:
@@ -49,14 +49,14 @@ def cities_near(tables, state, region):
 
 
 @rule
-def cards_near(tables, state, mind, deck, here):
+def cards_near(tables, state, workspace, deck, own_presence):
     """Cards of a deck, the less the more presence is missing and the more lie above."""
     worth, share = 0, 100
     for card in range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE):
         if state.card_place[card] == IN_DECK and not tables.card_governor[card]:
-            missing = max(0, int(tables.card_value[card]) - here)
+            missing = max(0, int(tables.card_value[card]) - own_presence)
             if missing < len(w.REACH):
-                worth += int(mind.card_worth[card]) * w.REACH[missing] // 100 * share // 100
+                worth += int(workspace.card_worth[card]) * w.REACH[missing] // 100 * share // 100
             share = share * w.DEEPER // 100
     return worth
 
@@ -82,14 +82,14 @@ def governor_near(tables, state, seat, region, left):
 
 
 @rule
-def links_near(tables, state, seat, mind):
+def links_near(tables, state, seat, workspace):
     """Links of which one end is held."""
     worth = 0
     for link in range(len(LINKS)):
         a, b = int(state.city_owner[tables.link_a[link]]), int(state.city_owner[tables.link_b[link]])
         if (a == seat) != (b == seat):
             token = int(state.link_token[link])
-            prize = int(tables.link_glory) * w.POINT + (int(mind.token_worth[token]) if token >= 0 else 0)
+            prize = int(tables.link_glory) * w.POINT + (int(workspace.token_worth[token]) if token >= 0 else 0)
             other = b if a == seat else a
             worth += prize * (w.LINK_NEAR if other == NOBODY else w.LINK_FAR) // 100
     return worth

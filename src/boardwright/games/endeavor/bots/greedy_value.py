@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.games.endeavor.bots.greedy_cards import settle_cards
-from boardwright.games.endeavor.bots.greedy_mind import MIND
 from boardwright.games.endeavor.bots.greedy_near import nearby
 from boardwright.games.endeavor.bots.greedy_tempo import tempo
 from boardwright.games.endeavor.bots.greedy_time import may_act, rounds_coming
 from boardwright.games.endeavor.bots.greedy_weights import DRIFT, EXACT, POINT, RIVAL
+from boardwright.games.endeavor.bots.greedy_workspace import SCRATCH
 from boardwright.games.endeavor.components import BLUE, CITIES, LINKS, PLACES, TOKENS, TRACKS
 
 
-@separately_compiled("t", "s", "i", MIND, returns=True)
-def value(tables, state, seat, mind):
+@separately_compiled("t", "s", "i", SCRATCH, returns=True)
+def value(tables, state, seat, workspace):
     """Hundredths of glory, now and to come."""
     coming = rounds_coming(state)
-    acts = may_act(state, seat)
-    worth = settle_cards(tables, state, seat, mind)
+    can_act = may_act(state, seat)
+    worth = settle_cards(tables, state, seat, workspace)
     worth += places(tables, state, seat)
     for track in range(len(TRACKS)):
-        worth += status(tables, int(mind.level[track]), DRIFT[track] * coming // 10, EXACT[coming] if coming or acts else 100)
+        worth += status(tables, int(workspace.icons[track]), DRIFT[track] * coming // 10, EXACT[coming] if coming or can_act else 100)
     for place in range(PLACES):
         if state.building[seat, place] >= 0:
             worth += int(tables.building_glory[state.building[seat, place]]) * POINT
-    worth += tempo(tables, state, seat, mind, coming, acts)
-    if coming or acts:
-        worth += nearby(tables, state, seat, mind, coming)
+    worth += tempo(tables, state, seat, workspace, coming, can_act)
+    if coming or can_act:
+        worth += nearby(tables, state, seat, workspace, coming)
         for token in range(BLUE, len(TOKENS)):
-            worth += int(state.held[seat, token]) * int(mind.token_worth[token])
+            worth += int(state.tokens[seat, token]) * int(workspace.token_worth[token])
     return worth
 
 
@@ -46,16 +46,16 @@ def places(tables, state, seat):
     """Cities and links of one's own, less a part of those of others."""
     worth = 0
     for city in range(len(CITIES)):
-        worth += int(tables.city_glory[city]) * share(tables, state.city_owner[city], seat)
+        worth += int(tables.city_glory[city]) * ownership_value(tables, state.city_owner[city], seat)
     for link in range(len(LINKS)):
         owner = int(state.city_owner[tables.link_a[link]])
         if owner == state.city_owner[tables.link_b[link]]:
-            worth += int(tables.link_glory) * share(tables, owner, seat)
+            worth += int(tables.link_glory) * ownership_value(tables, owner, seat)
     return worth
 
 
 @rule
-def share(tables, owner, seat):
+def ownership_value(tables, owner, seat):
     """How much a glory of that owner counts."""
     if owner == seat:
         return POINT

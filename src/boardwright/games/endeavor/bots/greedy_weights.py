@@ -13,7 +13,7 @@ EXACT = (53, 29, 21, 12, 6, 3, 0, 0)  # per cent of the glory of the space reach
 # What an activation is worth when it is done, by building, and the discs it takes.
 USE = (230, 210, 190, 0, 0, 100, 230, 360, 240, 0, 340, 360, 0, 130, 130, 130)
 COST = (2, 1, 2, 0, 0, 3, 2, 2, 2, 0, 3, 1, 0, 0, 0, 0)
-POOR = (0, 70, 0, 0, 0, 0, 266, 280, 154, 0, 0, 98, 0, 0, 0, 0)  # when no free city (no place for a card) is left for it
+FALLBACK = (0, 70, 0, 0, 0, 0, 266, 280, 154, 0, 0, 98, 0, 0, 0, 0)  # when no free city (no place for a card) is left for it
 COMING_USE = (150, 170, 230, 250, 200)  # of a building that is still to be put up, by level
 COMING_GLORY = (17, 34, 68, 64, 128)  # what a building to come brings by itself, by level
 COMING_COST = 3

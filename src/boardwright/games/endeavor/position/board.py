@@ -61,7 +61,7 @@ def _read_tokens(reader: PositionReader, tables: Any, state: Any) -> None:
 
     Where the rest is not enough, the last links have none: somebody may have held and lost them."""
     tokens = reader.inside("tokens", reader.get("tokens", {}))
-    left = [int(count) - int(state.held[:, token].sum()) for token, count in enumerate(tables.tokens.tolist())]
+    left = [int(count) - int(state.tokens[:, token].sum()) for token, count in enumerate(tables.tokens.tolist())]
     cities = _named(tokens, "cities", CITIES, state.city_token, [owner < 0 for owner in state.city_owner.tolist()], left)
     links = _named(tokens, "links", LINKS, state.link_token, [not _controlled(tables, state, link) for link in range(len(LINKS))], left)
     lanes = _named_lanes(tokens, tables, state, left)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from boardwright.core.machine.state import ABSENT
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.endeavor.components import ACTIONS_OF, CARDS, DECKS, DRAW, PAYMENT, PLACES, REGIONS, TOKEN_ACTIONS, name_of
 from boardwright.games.endeavor.presentation.view_tables import actions_in
 from boardwright.games.endeavor.rules.board import presence
-from boardwright.games.endeavor.rules.cards import excess
-from boardwright.games.endeavor.rules.passing import only_discard, space_matters
+from boardwright.games.endeavor.rules.cards import cards_over_limit
+from boardwright.games.endeavor.rules.passing import governor_space_matters, only_discard
 from boardwright.games.endeavor.rules.phases import only_manned
-from boardwright.games.endeavor.rules.possible import NO_CHOICE, allowed, discs_of_payment, may_stop
+from boardwright.games.endeavor.rules.possible import discs_of_payment, first_half_done, is_allowed
 from boardwright.games.endeavor.rules.tracks import holds, payments
 from boardwright.games.endeavor.rules.turns import only_action
-from boardwright.games.endeavor.state import ACT, BY_FINANCE, CHOOSE_BUILDING, CHOOSE_GOVERNOR, DISCARD, NOTHING, OVER, PHASES, SALARY
+from boardwright.games.endeavor.state import ACT, BY_FINANCE, CHOOSE_BUILDING, CHOOSE_GOVERNOR, DISCARD, OVER, PHASES, SALARY
 
 
 def acting(tables: Any, state: Any) -> dict[str, Any] | None:
@@ -22,11 +23,11 @@ def acting(tables: Any, state: Any) -> dict[str, Any] | None:
     if state.phase != ACT:
         return None
     return {
-        "actions": actions_in(state.may),
-        "halves": int(state.halves),
+        "actions": actions_in(state.allowed_actions),
+        "halves": int(state.halves_left),
         "place": int(state.activated) + 1 if state.activated >= 0 else None,
-        "region": name_of(REGIONS, state.in_region),
-        "deck": name_of(DECKS, state.from_deck),
+        "region": name_of(REGIONS, state.bound_region),
+        "deck": name_of(DECKS, state.bound_deck),
     }
 
 
@@ -39,7 +40,7 @@ def read_choice(reader: PositionReader, tables: Any, state: Any) -> None:
     if begun is not None:
         _read_acting(reader.inside("acting", begun), tables, state)
     _read_to_free(reader, tables, state)
-    if begun is not None and only_action(tables, state, seat) != NO_CHOICE:
+    if begun is not None and only_action(tables, state, seat) != ABSENT:
         raise reader.wrong("acting", begun, "an action with something to choose")
     _check_asked(reader, tables, state, seat)
     if state.phase in (CHOOSE_BUILDING, SALARY) and state.passed.any():
@@ -70,10 +71,10 @@ def _discs_to_free(tables: Any, state: Any) -> tuple[int, int]:
     """In the phase act the fewest and the most discs that a payment still frees, or would free if the action were one."""
     if state.options.payment != BY_FINANCE:
         return 1, 1
-    if may_stop(state):
+    if first_half_done(state):
         return 1, int(tables.payments.max())  # the first half may have changed finance
     most = int(discs_of_payment(tables, state, state.active))
-    if state.may != 1 << PAYMENT:
+    if state.allowed_actions != 1 << PAYMENT:
         return most, most
     return 1, most - _payment_has_begun(tables, state)
 
@@ -88,11 +89,11 @@ def _check_asked(reader: PositionReader, tables: Any, state: Any, seat: int) -> 
     expected = ""
     if state.phase == SALARY and only_manned(state, seat) >= 0:
         expected = "all discs lie on buildings of one kind"
-    elif state.phase == DISCARD and excess(tables, state, seat) == 0:
+    elif state.phase == DISCARD and cards_over_limit(tables, state, seat) == 0:
         expected = "there is no card too many"
-    elif state.phase == DISCARD and only_discard(tables, state, seat) != NO_CHOICE:
+    elif state.phase == DISCARD and only_discard(tables, state, seat) != ABSENT:
         expected = "there is one card only to discard"
-    elif state.phase == CHOOSE_GOVERNOR and not space_matters(tables, state, seat):
+    elif state.phase == CHOOSE_GOVERNOR and not governor_space_matters(tables, state, seat):
         expected = "there is no governor, or no card too many before the last round"
     elif state.phase == CHOOSE_GOVERNOR and state.governor[seat] >= 0:
         raise reader.wrong(f"seats[{seat}].governor", name_of(CARDS, state.governor[seat]), "null while it is chosen")
@@ -104,8 +105,8 @@ def _read_acting(reader: PositionReader, tables: Any, state: Any) -> None:
     names = reader.get("actions", [])
     if not isinstance(names, list) or not names:
         raise reader.wrong("actions", names, "a list of " + ", ".join(ACTIONS_OF))
-    state.may = sum({1 << reader.name("actions", name, ACTIONS_OF) for name in names})
-    state.halves = reader.number("halves", 1, 1, 2)
+    state.allowed_actions = sum({1 << reader.name("actions", name, ACTIONS_OF) for name in names})
+    state.halves_left = reader.number("halves", 1, 1, 2)
     place = reader.get("place")
     if place is not None:
         state.activated = reader.checked("place", place, 1, int(state.built[state.active])) - 1
@@ -119,39 +120,41 @@ def _read_acting(reader: PositionReader, tables: Any, state: Any) -> None:
 def _read_bound(reader: PositionReader, state: Any) -> None:
     """The region or the deck that a first half was done in."""
     region, deck = reader.get("region"), reader.get("deck")
-    state.in_region = NOTHING if region is None else reader.name("region", region, REGIONS)
-    state.from_deck = NOTHING if deck is None else reader.name("deck", deck, DECKS)
+    state.bound_region = ABSENT if region is None else reader.name("region", region, REGIONS)
+    state.bound_deck = ABSENT if deck is None else reader.name("deck", deck, DECKS)
 
 
 def _check_begun(reader: PositionReader, tables: Any, state: Any) -> None:
     """A building or a blue token allows these actions; of an “and” the first half binds the second, and what was done is not done again."""
-    place, second = int(state.activated), may_stop(state)
-    building = int(state.building[state.active, place]) if place >= 0 else NOTHING
+    place, second = int(state.activated), first_half_done(state)
+    building = int(state.building[state.active, place]) if place >= 0 else ABSENT
     both = place >= 0 and tables.building_halves[building] > 1
-    if state.halves != (2 if both and not second else 1):
-        raise reader.wrong("halves", int(state.halves), "2 before the first half of an “and”, otherwise 1")
+    if state.halves_left != (2 if both and not second else 1):
+        raise reader.wrong("halves", int(state.halves_left), "2 before the first half of an “and”, otherwise 1")
     if second and not both:
-        field, bound = ("region", name_of(REGIONS, state.in_region)) if state.in_region >= 0 else ("deck", name_of(DECKS, state.from_deck))
+        field, bound = (
+            ("region", name_of(REGIONS, state.bound_region)) if state.bound_region >= 0 else ("deck", name_of(DECKS, state.bound_deck))
+        )
         raise reader.wrong(field, bound, "null: only the second half of an “and” is bound")
     masks = [int(tables.building_actions[building])] if place >= 0 else [*TOKEN_ACTIONS]
     if place >= 0 and masks[0] >> PAYMENT & 1 and discs_of_payment(tables, state, state.active) > 1:
         masks.append(1 << PAYMENT)  # the first disc was freed
     if second and not tables.building_twice[building]:
         masks = [1 << action for action in range(len(ACTIONS_OF)) if masks[0] >> action & 1]
-    if state.may not in masks:
-        raise reader.wrong("actions", actions_in(state.may), " or ".join(" ".join(actions_in(mask)) for mask in masks))
+    if state.allowed_actions not in masks:
+        raise reader.wrong("actions", actions_in(state.allowed_actions), " or ".join(" ".join(actions_in(mask)) for mask in masks))
     if second:
         _check_bound(reader, tables, state)
 
 
 def _check_bound(reader: PositionReader, tables: Any, state: Any) -> None:
     """Two cards come from the same deck, everything else happens in the same region. The first half has left something there."""
-    draws = allowed(state, DRAW)
-    if (state.in_region >= 0) == draws:
-        raise reader.wrong("region", name_of(REGIONS, state.in_region), "null where cards are drawn, otherwise a region")
-    if (state.from_deck >= 0) != draws:
-        raise reader.wrong("deck", name_of(DECKS, state.from_deck), "a deck where cards are drawn, otherwise null")
-    if state.in_region >= 0 and presence(tables, state, state.active, state.in_region) == 0:
-        raise reader.wrong("region", REGIONS[state.in_region], "a region with a disc of the seat, from the first half")
-    if draws and not any(holds(state, state.active, card) and tables.card_deck[card] == state.from_deck for card in range(len(CARDS))):
-        raise reader.wrong("deck", DECKS[state.from_deck], "a deck of which the seat holds a card, from the first half")
+    draws = is_allowed(state, DRAW)
+    if (state.bound_region >= 0) == draws:
+        raise reader.wrong("region", name_of(REGIONS, state.bound_region), "null where cards are drawn, otherwise a region")
+    if (state.bound_deck >= 0) != draws:
+        raise reader.wrong("deck", name_of(DECKS, state.bound_deck), "a deck where cards are drawn, otherwise null")
+    if state.bound_region >= 0 and presence(tables, state, state.active, state.bound_region) == 0:
+        raise reader.wrong("region", REGIONS[state.bound_region], "a region with a disc of the seat, from the first half")
+    if draws and not any(holds(state, state.active, card) and tables.card_deck[card] == state.bound_deck for card in range(len(CARDS))):
+        raise reader.wrong("deck", DECKS[state.bound_deck], "a deck of which the seat holds a card, from the first half")

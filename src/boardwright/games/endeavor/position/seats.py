@@ -16,7 +16,7 @@ def seat_position(state: Any, seat: int) -> dict[str, Any]:
     places = range(int(state.built[seat]))
     return {
         "buildings": [{"building": BUILDINGS[state.building[seat, i]], "manned": bool(state.manned[seat, i])} for i in places],
-        "levels": dict(zip(TRACKS, state.level[seat].tolist(), strict=True)),
+        "levels": dict(zip(TRACKS, state.icons[seat].tolist(), strict=True)),
         "cards": cards_at(state, HELD, seat),
         "aside": cards_at(state, ASIDE, seat),
     }
@@ -78,7 +78,7 @@ def _place(reader: PositionReader, field: str, place: int, seat: int, state: Any
 
 def check_tokens(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:
     """No more tokens of a kind than there are."""
-    for token, count in enumerate(state.held[seat].tolist()):
+    for token, count in enumerate(state.tokens[seat].tolist()):
         if count > tables.tokens[token]:
             raise reader.wrong(f"tokens.{TOKENS[token]}", count, f"a number from 0 to {int(tables.tokens[token])}")
 
@@ -95,14 +95,14 @@ def check_sums(reader: PositionReader, seats: list[PositionReader], tables: Any,
     for seat, each in enumerate(seats):
         levels = {name: _level(tables, state, seat, track) for track, name in enumerate(TRACKS)}
         _check_sums(each, "levels", levels, "the icons of buildings, cards and tokens")
-        state.level[seat] = list(levels.values())
+        state.icons[seat] = list(levels.values())
         used = int(state.harbour[seat]) + int(state.manned[seat].sum()) + int(state.beside[:, seat].sum())
         used += int((state.city_owner == seat).sum()) + int((state.lane_owner == seat).sum())
         state.supply[seat] = _checked(each, "supply", each.get("supply", DISCS - used), DISCS - used, "thirty less the discs in use")
 
 
 def _level(tables: Any, state: Any, seat: int, track: int) -> int:
-    level = int(state.held[seat, track])
+    level = int(state.tokens[seat, track])
     level += sum(int(tables.building_icons[b, track]) for b in state.building[seat].tolist() if b >= 0)
     return level + sum(int(tables.card_icons[CARDS.index(card), track]) for card in cards_at(state, HELD, seat))
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 from boardwright.core.machine.engine import Query
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.rule import rule
-from boardwright.core.machine.state import assign_record, record
+from boardwright.core.machine.state import ABSENT, assign_record, record
 from boardwright.games.endeavor.actions import BUILD, DISCARD_CARD, FAMILY, FREE, NO_GOVERNOR, PLACE, PLACE_GOVERNOR
 from boardwright.games.endeavor.components import CULTURE, LINKS, SEATS, TRACKS
-from boardwright.games.endeavor.rules.board import holder
+from boardwright.games.endeavor.rules.board import link_owner
 from boardwright.games.endeavor.rules.buildings import manned_place
 from boardwright.games.endeavor.rules.cards import card_limit, counted_cards, discard
 from boardwright.games.endeavor.rules.phases import build, take_disc
 from boardwright.games.endeavor.rules.scoring import SOURCES, glory_from, total
 from boardwright.games.endeavor.rules.tracks import building_level, governor_of, level_of, marker, payments
 from boardwright.games.endeavor.rules.turns import act
-from boardwright.games.endeavor.state import DISCARD, NOTHING, OVER, SALARY, STATE
+from boardwright.games.endeavor.state import DISCARD, OVER, SALARY, STATE
 
 STANDING = record(
     [
-        ("holder", "i1", (len(LINKS),)),  # who occupies both ends, -1: nobody
+        ("link_owner", "i1", (len(LINKS),)),  # who occupies both ends, -1: nobody
         ("marker", "i1", (SEATS, len(TRACKS))),
         ("build_level", "i1", (SEATS,)),
         ("growth", "i1", (SEATS,)),
@@ -48,7 +48,7 @@ TRIED = record(
 def standing(tables, state, seat, which, answer):
     """How all seats stand, and who holds which link."""
     for link in range(len(LINKS)):
-        answer.holder[link] = holder(tables, state, link)
+        answer.link_owner[link] = link_owner(tables, state, link)
     for each in range(state.players):
         for track in range(len(TRACKS)):
             answer.marker[each, track] = marker(tables, state, each, track)
@@ -72,17 +72,17 @@ def has_space(state, seat):
 def attempt(tables, state, seat, action, answer):
     """What an action changes by itself, without what comes after it."""
     assign_record(answer.after, state)
-    try_out(tables, answer.after, seat, action, answer.events)
+    try_action(tables, answer.after, seat, action, answer.events)
     answer.discs = int(answer.after.harbour[seat]) - int(state.harbour[seat])
     for track in range(len(TRACKS)):
-        answer.icons[track] = int(answer.after.level[seat, track]) - int(state.level[seat, track])
+        answer.icons[track] = int(answer.after.icons[seat, track]) - int(state.icons[seat, track])
         answer.level_before[track] = level_of(tables, state, seat, track)
         answer.level_after[track] = level_of(tables, answer.after, seat, track)
     answer.glory = total(tables, answer.after, seat) - total(tables, state, seat)
 
 
 @rule
-def try_out(tables, state, seat, action, events):
+def try_action(tables, state, seat, action, events):
     """Do just this."""
     kind, place = int(FAMILY[action]), int(PLACE[action])
     if kind == BUILD:
@@ -92,9 +92,9 @@ def try_out(tables, state, seat, action, events):
     elif kind == PLACE_GOVERNOR:
         state.governor[seat] = governor_of(place + 1)
     elif kind == NO_GOVERNOR:
-        state.governor[seat] = NOTHING
+        state.governor[seat] = ABSENT
     elif kind == FREE and state.phase == SALARY:
-        take_disc(state, seat, manned_place(state, seat, place, NOTHING))
+        take_disc(state, seat, manned_place(state, seat, place, ABSENT))
     else:
         act(tables, state, seat, action, events)
 

@@ -9,9 +9,9 @@ from boardwright.core.machine.state import to_namespace
 from boardwright.games.endeavor import components as c
 from boardwright.games.endeavor.presentation.previews import preview
 from boardwright.games.endeavor.presentation.view_seats import seat_views
-from boardwright.games.endeavor.presentation.view_tables import actions_in, told
-from boardwright.games.endeavor.rules.cards import card_limit, excess
-from boardwright.games.endeavor.rules.possible import may_stop
+from boardwright.games.endeavor.presentation.view_tables import actions_in, static_view
+from boardwright.games.endeavor.rules.cards import card_limit, cards_over_limit
+from boardwright.games.endeavor.rules.possible import first_half_done
 from boardwright.games.endeavor.rules.tracks import building_level
 from boardwright.games.endeavor.state import ACT, CHOOSE_BUILDING, DISCARD, IN_DECK, OVER, PHASES, SALARY
 
@@ -29,9 +29,9 @@ FAMILIES = {
 
 def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
     """Everything there is to see (the fields stand in docs/games/endeavor.md)."""
-    fixed, state, standing = told(tables), to_namespace(hidden), to_namespace(ask("standing"))
+    fixed, state, standing = static_view(tables), to_namespace(hidden), to_namespace(ask("standing"))
     cities = zip(fixed.cities.items(), state.city_token, state.city_owner, strict=True)
-    links = zip(fixed.links.items(), state.link_token, standing.holder, strict=True)
+    links = zip(fixed.links.items(), state.link_token, standing.link_owner, strict=True)
     return {
         "phase": PHASES[state.phase],
         "round": state.round_no,
@@ -85,13 +85,13 @@ def _acting(tables: Any, state: Any) -> dict[str, Any] | None:
     place = int(state.activated)
     building = int(state.building[state.active, place]) if place >= 0 else -1
     return {
-        "actions": actions_in(state.may),
-        "half": 2 if may_stop(state) else 1,
+        "actions": actions_in(state.allowed_actions),
+        "half": 2 if first_half_done(state) else 1,
         "halves": int(tables.building_halves[building]) if building >= 0 else 1,
-        "region": c.name_of(c.REGIONS, state.in_region),
-        "deck": c.name_of(c.DECKS, state.from_deck),
+        "region": c.name_of(c.REGIONS, state.bound_region),
+        "deck": c.name_of(c.DECKS, state.bound_deck),
         "building": c.name_of(c.BUILDINGS, building),
-        "token": None if place >= 0 else c.TOKENS[c.BLUE + c.TOKEN_ACTIONS.index(int(state.may))],
+        "token": None if place >= 0 else c.TOKENS[c.BLUE + c.TOKEN_ACTIONS.index(int(state.allowed_actions))],
     }
 
 
@@ -110,16 +110,16 @@ def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
     elif hidden.phase == ACT:
         args = _act_args(hidden)
     elif hidden.phase == DISCARD:
-        args = {"over": int(excess(tables, hidden, seat)), "limit": int(card_limit(tables, hidden, seat))}
+        args = {"over": int(cards_over_limit(tables, hidden, seat)), "limit": int(card_limit(tables, hidden, seat))}
     return Prompt(name, FAMILIES[name], **args)
 
 
 def _act_args(state: Any) -> dict[str, Any]:
     """The actions that may be done now, one argument each, so that a message can name them together (`deed-ship` …)."""
-    args: dict[str, Any] = {f"deed_{i}": name for i, name in enumerate(actions_in(state.may), 1)}
-    args["half"] = 2 if may_stop(state) else 1
-    if state.in_region >= 0:
-        args["region"] = c.REGIONS[state.in_region]
-    if state.from_deck >= 0:
-        args["deck"] = c.DECKS[state.from_deck]
+    args: dict[str, Any] = {f"deed_{i}": name for i, name in enumerate(actions_in(state.allowed_actions), 1)}
+    args["half"] = 2 if first_half_done(state) else 1
+    if state.bound_region >= 0:
+        args["region"] = c.REGIONS[state.bound_region]
+    if state.bound_deck >= 0:
+        args["deck"] = c.DECKS[state.bound_deck]
     return args

@@ -17,13 +17,13 @@ def actions_in(mask: Any) -> list[str]:
     return [name for i, name in enumerate(c.ACTIONS_OF) if int(mask) >> i & 1]
 
 
-def told(tables: Any) -> Any:
+def static_view(tables: Any) -> Any:
     """The parts of a view that the tables fill in, under the names that they have there. Not to be changed: views hold copies."""
-    return _told(tables.tobytes())
+    return _static_view(tables.tobytes())
 
 
 @lru_cache(8)
-def _told(data: bytes) -> Any:
+def _static_view(data: bytes) -> Any:
     tables = to_namespace(record_at(np.frombuffer(data, c.TABLES), 0))
     return SimpleNamespace(
         lanes=[(first, first + length) for first, length in zip(tables.lane_first, tables.lane_length, strict=True)],

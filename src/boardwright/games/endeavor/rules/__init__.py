@@ -6,6 +6,7 @@ from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.obstacle import NOT_NOW
 from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor.actions import (
     ACTIVATE,
     BUILD,
@@ -23,17 +24,23 @@ from boardwright.games.endeavor.actions import (
 )
 from boardwright.games.endeavor.components import BLUE, CARDS, GOVERNORS
 from boardwright.games.endeavor.events import ENDED
-from boardwright.games.endeavor.rules.beginning import activatable, doable, spendable
-from boardwright.games.endeavor.rules.buildings import buildable, with_disc
+from boardwright.games.endeavor.rules.beginning import activatable_buildings, possible_actions, spendable_tokens
+from boardwright.games.endeavor.rules.buildings import buildable, manned_buildings
 from boardwright.games.endeavor.rules.cards import discard, discard_obstacle
-from boardwright.games.endeavor.rules.passing import give_pass, governor_obstacle, keep_limit, leave_empty, place_governor
+from boardwright.games.endeavor.rules.passing import (
+    enforce_card_limit,
+    governor_obstacle,
+    leave_governor_space_empty,
+    pass_turn,
+    place_governor,
+)
 from boardwright.games.endeavor.rules.phases import build, next_builder, pay_salary
 from boardwright.games.endeavor.rules.possible import choices
-from boardwright.games.endeavor.rules.reasons import why_not_activate, why_not_build, why_not_choose, why_not_pay, why_not_spend
+from boardwright.games.endeavor.rules.reasons import activate_obstacle, build_obstacle, choose_obstacle, pay_obstacle, spend_obstacle
 from boardwright.games.endeavor.rules.start import setup
 from boardwright.games.endeavor.rules.tracks import governor_of
-from boardwright.games.endeavor.rules.turns import act, activate, end_action, go_on, spend
-from boardwright.games.endeavor.state import ACT, CHOOSE_BUILDING, CHOOSE_GOVERNOR, DISCARD, NOTHING, OVER, SALARY, TURN
+from boardwright.games.endeavor.rules.turns import act, activate, end_action, resolve_until_choice, spend
+from boardwright.games.endeavor.state import ACT, CHOOSE_BUILDING, CHOOSE_GOVERNOR, DISCARD, OVER, SALARY, TURN
 
 __all__ = ["actors", "apply", "legal", "obstacle", "setup"]
 
@@ -56,7 +63,7 @@ def legal(tables, state, seat, moves):
     elif state.phase == CHOOSE_BUILDING:
         note_all(moves, BUILD, buildable(tables, state, seat) >> 1)
     elif state.phase == SALARY:
-        note_all(moves, FREE, with_disc(state, seat, NOTHING))
+        note_all(moves, FREE, manned_buildings(state, seat, ABSENT))
     elif state.phase == CHOOSE_GOVERNOR:
         for i in range(len(GOVERNORS)):
             note(moves, PLACE_GOVERNOR, i, governor_obstacle(state, seat, governor_of(i + 1)))
@@ -70,9 +77,9 @@ def legal(tables, state, seat, moves):
 @rule
 def legal_turn(tables, state, seat, moves):
     """Activate a building, spend a blue token, or pass."""
-    actions = doable(tables, state, seat)
-    note_all(moves, ACTIVATE, activatable(tables, state, seat, actions))
-    note_all(moves, SPEND, spendable(state, seat, actions))
+    actions = possible_actions(tables, state, seat)
+    note_all(moves, ACTIVATE, activatable_buildings(tables, state, seat, actions))
+    note_all(moves, SPEND, spendable_tokens(state, seat, actions))
     note(moves, PASS, 0, 0)
 
 
@@ -97,15 +104,15 @@ def obstacle(tables, state, seat, action, moves):
     """Why an action is not legal; 0 if it is."""
     phase, kind, place = int(state.phase), int(FAMILY[action]), int(PLACE[action])
     if phase == ACT and SHIP_TO <= kind <= DONE:
-        return why_not_choose(tables, state, seat, action, moves)
+        return choose_obstacle(tables, state, seat, action, moves)
     if phase == TURN and kind == ACTIVATE:
-        return why_not_activate(tables, state, seat, place, moves)
+        return activate_obstacle(tables, state, seat, place, moves)
     if phase == TURN and kind == SPEND:
-        return why_not_spend(tables, state, seat, place, moves)
+        return spend_obstacle(tables, state, seat, place, moves)
     if phase == CHOOSE_BUILDING and kind == BUILD:
-        return why_not_build(tables, state, seat, place + 1, moves)
+        return build_obstacle(tables, state, seat, place + 1, moves)
     if phase == SALARY and kind == FREE:
-        return why_not_pay(state, seat, place)
+        return pay_obstacle(state, seat, place)
     if phase == CHOOSE_GOVERNOR and kind == PLACE_GOVERNOR:
         return governor_obstacle(state, seat, governor_of(place + 1))
     if phase == DISCARD and kind == DISCARD_CARD:
@@ -122,12 +129,12 @@ def apply(tables, state, seat, action, events):
         next_builder(tables, state, events)
     elif kind == ACTIVATE:
         activate(tables, state, seat, place, events)
-        go_on(tables, state, seat, events)
+        resolve_until_choice(tables, state, seat, events)
     elif kind == SPEND:
         spend(tables, state, seat, BLUE + place, events)
-        go_on(tables, state, seat, events)
+        resolve_until_choice(tables, state, seat, events)
     elif kind == PASS:
-        give_pass(tables, state, seat, events)
+        pass_turn(tables, state, seat, events)
     elif kind == FREE and state.phase == SALARY:
         pay_salary(tables, state, seat, place, events)
     elif kind == DONE:
@@ -136,10 +143,10 @@ def apply(tables, state, seat, action, events):
     elif kind == PLACE_GOVERNOR:
         place_governor(tables, state, seat, governor_of(place + 1), events)
     elif kind == NO_GOVERNOR:
-        leave_empty(tables, state, seat, events)
+        leave_governor_space_empty(tables, state, seat, events)
     elif kind == DISCARD_CARD:
         discard(tables, state, seat, place, events)
-        keep_limit(tables, state, seat, events)
+        enforce_card_limit(tables, state, seat, events)
     else:
         act(tables, state, seat, action, events)
-        go_on(tables, state, seat, events)
+        resolve_until_choice(tables, state, seat, events)

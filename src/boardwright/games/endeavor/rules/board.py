@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor.components import EUROPE, MOST_LINKS, SEATS
 from boardwright.games.endeavor.events import ATTACKED, BESIDE, GOVERNS, LINKED, OCCUPIED, OPENED, SHIPPED
 from boardwright.games.endeavor.rules.tracks import governor_of, take_card, take_token
-from boardwright.games.endeavor.state import NOBODY, NOTHING
+from boardwright.games.endeavor.state import NOBODY
 
 
 @rule
@@ -69,15 +70,15 @@ def ship(tables, state, seat, region, events):
         space += 1
     state.lane_owner[space] = seat
     token = int(state.lane_token[space])
-    state.lane_token[space] = NOTHING
+    state.lane_token[space] = ABSENT
     emit(events, SHIPPED, EVERY_SEAT, seat, region, space - first + 1, token)
     take_token(state, seat, token)
     if space == first + length - 1:
-        open_up(tables, state, region, events)
+        complete_lane(tables, state, region, events)
 
 
 @rule
-def open_up(tables, state, region, events):
+def complete_lane(tables, state, region, events):
     """The last space is filled: the region opens, and its governor goes to whoever has most discs on the track."""
     open_region(tables, state, region)
     emit(events, OPENED, EVERY_SEAT, region)
@@ -133,7 +134,7 @@ def occupy(tables, state, seat, city, events):
     state.harbour[seat] -= 1
     take_city(tables, state, seat, city)
     token = int(state.city_token[city])
-    state.city_token[city] = NOTHING
+    state.city_token[city] = ABSENT
     emit(events, OCCUPIED, EVERY_SEAT, seat, city, token)
     take_token(state, seat, token)
     check_links(tables, state, seat, city, events)
@@ -158,7 +159,7 @@ def check_links(tables, state, seat, city, events):
         link = int(tables.city_links[city, i])
         if link >= 0 and controls(tables, state, seat, link):
             token = int(state.link_token[link])
-            state.link_token[link] = NOTHING
+            state.link_token[link] = ABSENT
             emit(events, LINKED, EVERY_SEAT, seat, link, token if token >= 0 else NONE)
             if token >= 0:
                 take_token(state, seat, token)
@@ -171,7 +172,7 @@ def controls(tables, state, seat, link):
 
 
 @rule
-def holder(tables, state, link):
+def link_owner(tables, state, link):
     """Who occupies both ends of a link, or -1."""
     owner = int(state.city_owner[tables.link_a[link]])
     return owner if controls(tables, state, owner, link) else NOBODY

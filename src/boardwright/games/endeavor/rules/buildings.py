@@ -35,7 +35,7 @@ def manned_place(state, seat, building, activated):
 
 
 @rule
-def with_room(state, seat):
+def unmanned_buildings(state, seat):
     """The buildings of a seat on which there is room for a disc, as a set."""
     buildings = 0
     for place in range(int(state.built[seat])):
@@ -44,7 +44,7 @@ def with_room(state, seat):
 
 
 @rule
-def with_disc(state, seat, activated):
+def manned_buildings(state, seat, activated):
     """The buildings of a seat from which a disc can be taken, as a set."""
     buildings = 0
     for place in range(int(state.built[seat])):

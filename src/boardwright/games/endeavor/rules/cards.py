@@ -7,7 +7,7 @@ from boardwright.core.machine.rule import rule
 from boardwright.games.endeavor.components import CARDS, DECK_SIZE, DECKS, LEVELS, POLITICS, SLAVERY
 from boardwright.games.endeavor.events import ABOLISHED, DISCARDED, DREW, LAID_ASIDE
 from boardwright.games.endeavor.obstacles import DOES_NOT_COUNT, NOT_HELD
-from boardwright.games.endeavor.rules.tracks import holds, level_of, look_at_top, move_by_card, take_card, top_card
+from boardwright.games.endeavor.rules.tracks import holds, level_of, move_by_card, take_card, top_card, update_needed_presence
 from boardwright.games.endeavor.state import ALWAYS, ASIDE, GONE, HELD, IN_DECK
 
 
@@ -16,7 +16,7 @@ def drawable(tables, state, seat):
     """The decks whose top card a seat may draw: of open regions, with as many discs there as the card says (in Europe in its cities)."""
     decks = 0
     for deck in range(len(DECKS)):
-        decks |= int(state.presence[tables.deck_region[deck], seat] >= state.asked[deck]) << deck
+        decks |= int(state.presence[tables.deck_region[deck], seat] >= state.needed_presence[deck]) << deck
     return decks
 
 
@@ -40,7 +40,7 @@ def abolish(tables, state, seat, events):
             lay_aside(tables, state, int(state.card_seat[card]), card, events)
         elif state.card_place[card] == IN_DECK:
             state.card_place[card] = GONE
-    look_at_top(tables, state, SLAVERY)
+    update_needed_presence(tables, state, SLAVERY)
 
 
 @rule
@@ -90,7 +90,7 @@ def counted_cards(tables, state, seat, with_space):
 
 
 @rule
-def excess(tables, state, seat):
+def cards_over_limit(tables, state, seat):
     """How many cards a seat must discard as things stand."""
     return max(0, counted_cards(tables, state, seat, state.governor[seat] >= 0) - card_limit(tables, state, seat))
 
@@ -118,4 +118,4 @@ def discard(tables, state, seat, card, events):
     state.card_place[card] = GONE if tables.card_governor[card] else IN_DECK
     state.card_seat[card] = -1
     move_by_card(tables, state, seat, card, -1)
-    look_at_top(tables, state, int(tables.card_deck[card]))
+    update_needed_presence(tables, state, int(tables.card_deck[card]))

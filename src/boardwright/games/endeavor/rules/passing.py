@@ -4,36 +4,36 @@ from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor.components import CARDS, EUROPE, REGIONS, ROUNDS
 from boardwright.games.endeavor.events import LEFT_EMPTY, PASSED, PLACED_GOVERNOR
 from boardwright.games.endeavor.obstacles import NOT_HELD
-from boardwright.games.endeavor.rules.cards import card_limit, counted_cards, discard, discard_obstacle, excess
-from boardwright.games.endeavor.rules.possible import NO_CHOICE
+from boardwright.games.endeavor.rules.cards import card_limit, cards_over_limit, counted_cards, discard, discard_obstacle
 from boardwright.games.endeavor.rules.tracks import governor_of, holds
 from boardwright.games.endeavor.rules.turns import next_turn
-from boardwright.games.endeavor.state import CHOOSE_GOVERNOR, DISCARD, NOTHING
+from boardwright.games.endeavor.state import CHOOSE_GOVERNOR, DISCARD
 
 
 @rule
-def give_pass(tables, state, seat, events):
+def pass_turn(tables, state, seat, events):
     """No more actions this round; which governor lies on the space is settled, then what is over the limit is discarded."""
     emit(events, PASSED, EVERY_SEAT, seat)
     before = state.governor[seat]
-    state.governor[seat] = NOTHING
-    if space_matters(tables, state, seat):
+    state.governor[seat] = ABSENT
+    if governor_space_matters(tables, state, seat):
         state.phase = CHOOSE_GOVERNOR
         return
-    governor = some_governor(state, seat)
+    governor = first_governor(state, seat)
     state.governor[seat] = governor
     if governor != before:
         emit(events, PLACED_GOVERNOR, EVERY_SEAT, seat, governor)
-    keep_limit(tables, state, seat, events)
+    enforce_card_limit(tables, state, seat, events)
 
 
 @rule
-def space_matters(tables, state, seat):
+def governor_space_matters(tables, state, seat):
     """Whether it makes a difference who lies on the governor space: over the limit without one, or in the last round."""
-    if some_governor(state, seat) < 0:
+    if first_governor(state, seat) < 0:
         return False
     return state.round_no == ROUNDS or counted_cards(tables, state, seat, False) > card_limit(tables, state, seat)
 
@@ -45,12 +45,12 @@ def governor_obstacle(state, seat, governor):
 
 
 @rule
-def some_governor(state, seat):
+def first_governor(state, seat):
     """The first governor that a seat holds, or -1."""
     for region in range(EUROPE + 1, len(REGIONS)):
         if holds(state, seat, governor_of(region)):
             return governor_of(region)
-    return NOTHING
+    return ABSENT
 
 
 @rule
@@ -58,22 +58,22 @@ def place_governor(tables, state, seat, governor, events):
     """A governor onto the governor space: outside the limit."""
     state.governor[seat] = governor
     emit(events, PLACED_GOVERNOR, EVERY_SEAT, seat, governor)
-    keep_limit(tables, state, seat, events)
+    enforce_card_limit(tables, state, seat, events)
 
 
 @rule
-def leave_empty(tables, state, seat, events):
+def leave_governor_space_empty(tables, state, seat, events):
     """No governor onto the governor space: three glory in the end."""
     emit(events, LEFT_EMPTY, EVERY_SEAT, seat)
-    keep_limit(tables, state, seat, events)
+    enforce_card_limit(tables, state, seat, events)
 
 
 @rule
-def keep_limit(tables, state, seat, events):
+def enforce_card_limit(tables, state, seat, events):
     """Discard one card after the other; the limit is read anew after each (ruling 25)."""
-    while excess(tables, state, seat) > 0:
+    while cards_over_limit(tables, state, seat) > 0:
         card = only_discard(tables, state, seat)
-        if card == NO_CHOICE:
+        if card == ABSENT:
             state.phase = DISCARD
             return
         discard(tables, state, seat, card, events)
@@ -83,11 +83,11 @@ def keep_limit(tables, state, seat, events):
 
 @rule
 def only_discard(tables, state, seat):
-    """The one card that can be discarded, or NO_CHOICE."""
-    found = NO_CHOICE
+    """The one card that can be discarded, or ABSENT."""
+    found = ABSENT
     for card in range(len(CARDS)):
         if discard_obstacle(tables, state, seat, card) == 0:
             if found >= 0:
-                return NO_CHOICE
+                return ABSENT
             found = card
     return found

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor.components import CULTURE, PLACES, SEATS
 from boardwright.games.endeavor.events import BEGAN_ROUND, BUILT, GREW, PAID
 from boardwright.games.endeavor.rules.buildings import manned_place
 from boardwright.games.endeavor.rules.tracks import level_of, move_by_building, payments
-from boardwright.games.endeavor.state import CHOOSE_BUILDING, NOTHING, SALARY, TURN
+from boardwright.games.endeavor.state import CHOOSE_BUILDING, SALARY, TURN
 
 
 @rule
@@ -23,7 +24,7 @@ def begin_round(tables, state, number, events):
 
 
 @rule
-def after(state, seat):
+def next_seat(state, seat):
     """Whose turn comes after a seat's: clockwise."""
     return (int(seat) + 1) % int(state.players)
 
@@ -41,7 +42,7 @@ def build(tables, state, seat, building, events):
 @rule
 def next_builder(tables, state, events):
     """After the last one has built, everybody grows; then salaries."""
-    state.active = after(state, state.active)
+    state.active = next_seat(state, state.active)
     if state.active != state.crown:
         return
     for i in range(state.players):
@@ -66,20 +67,20 @@ def begin_salary(tables, state, events):
     """One after the other, from the crown on."""
     state.phase = SALARY
     state.to_free = payments(tables, state, state.active)
-    go_on_with_salary(tables, state, events)
+    resolve_salaries(tables, state, events)
 
 
 @rule
 def pay_salary(tables, state, seat, building, events):
     """What the person chose; then what follows from it."""
     pay(state, seat, building, events)
-    go_on_with_salary(tables, state, events)
+    resolve_salaries(tables, state, events)
 
 
 @rule
 def pay(state, seat, building, events):
     """One salary: a disc from a building back to the harbour."""
-    take_disc(state, seat, manned_place(state, seat, building, NOTHING))
+    take_disc(state, seat, manned_place(state, seat, building, ABSENT))
     state.to_free -= 1
     emit(events, PAID, EVERY_SEAT, seat, building)
 
@@ -92,7 +93,7 @@ def take_disc(state, seat, place):
 
 
 @rule
-def go_on_with_salary(tables, state, events):
+def resolve_salaries(tables, state, events):
     """Until somebody has a choice: more discs on different buildings than can be paid. What can be done in one way is done."""
     while True:
         seat = int(state.active)
@@ -101,7 +102,7 @@ def go_on_with_salary(tables, state, events):
             if only < 0 and manned(state, seat) > state.to_free:
                 return
             pay(state, seat, first_manned(state, seat), events)
-        state.active = after(state, seat)
+        state.active = next_seat(state, seat)
         if state.active == state.crown:
             state.to_free = 0
             state.phase = TURN

@@ -135,7 +135,7 @@ def breakdown_of(tables: Any, state: Any, seat: int) -> dict[str, Any]:
     details: dict[str, dict[str, Any]] = {
         "cities": {"cities": [name for city, name in enumerate(CITIES) if state.city_owner[city] == seat]},
         "links": {"links": [name for link, name in enumerate(LINKS) if controls(tables, state, seat, link)]},
-        **{name: {"level": int(state.level[seat, track])} for track, name in enumerate(TRACKS)},
+        **{name: {"level": int(state.icons[seat, track])} for track, name in enumerate(TRACKS)},
         "cards": {
             "cards": {
                 name: int(tables.card_glory[card])

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor import components as c
 from boardwright.games.endeavor.rules.board import move_discs, open_region, take_city
 from boardwright.games.endeavor.rules.phases import begin_round
-from boardwright.games.endeavor.rules.tracks import look_at_top
-from boardwright.games.endeavor.state import NOBODY, NOTHING, STREAM_FIRST, STREAM_TOKENS
+from boardwright.games.endeavor.rules.tracks import update_needed_presence
+from boardwright.games.endeavor.state import NOBODY, STREAM_FIRST, STREAM_TOKENS
 
 DISCS = 30
 
@@ -16,7 +17,7 @@ DISCS = 30
 @rule
 def setup(tables, state, events):
     """Tokens at random on every space, a colonial house for everybody, the crown by lot."""
-    blank(state)
+    clear_board(state)
     for seat in range(state.players):
         state.supply[seat] = DISCS
         state.building[seat, 0] = c.COLONIAL_HOUSE
@@ -31,19 +32,19 @@ def setup(tables, state, events):
 
 
 @rule
-def blank(state):
+def clear_board(state):
     """Nothing is built, nobody is anywhere."""
-    state.building[:] = NOTHING
-    state.governor[:] = NOTHING
+    state.building[:] = ABSENT
+    state.governor[:] = ABSENT
     state.card_seat[:] = NOBODY
     state.city_owner[:] = NOBODY
     state.lane_owner[:] = NOBODY
-    state.activated, state.in_region, state.from_deck = NOTHING, NOTHING, NOTHING
+    state.activated, state.bound_region, state.bound_deck = ABSENT, ABSENT, ABSENT
 
 
 @rule
 def derive(tables, state):
-    """What follows from where discs and cards lie. `take_city`, `move_discs`, `open_region` and `look_at_top` keep it up to date."""
+    """What follows from where discs and cards lie. The rules that move them keep it up to date."""
     state.open_cities = 0
     for region in range(len(c.REGIONS)):
         if state.open_region[region]:
@@ -59,7 +60,7 @@ def derive(tables, state):
             state.city_owner[city] = NOBODY
             take_city(tables, state, seat, city)
     for deck in range(len(c.DECKS)):
-        look_at_top(tables, state, deck)
+        update_needed_presence(tables, state, deck)
 
 
 @rule
@@ -76,26 +77,26 @@ def discs_at_lane(tables, state, seat, region):
 def lay_tokens(tables, state):
     """One token on every city, link and shipping space. Some seat's `held` counts what is left until all lie there."""
     for token in range(len(c.TOKENS)):
-        state.held[0, token] = tables.tokens[token]
+        state.tokens[0, token] = tables.tokens[token]
     left = len(c.CITIES) + len(c.LINKS) + c.LANE_SPACES
     for city in range(len(c.CITIES)):
-        state.city_token[city] = some_token(state, left)
+        state.city_token[city] = draw_random_token(state, left)
         left -= 1
     for link in range(len(c.LINKS)):
-        state.link_token[link] = some_token(state, left)
+        state.link_token[link] = draw_random_token(state, left)
         left -= 1
     for space in range(c.LANE_SPACES):
-        state.lane_token[space] = some_token(state, left)
+        state.lane_token[space] = draw_random_token(state, left)
         left -= 1
 
 
 @rule
-def some_token(state, left):
+def draw_random_token(state, left):
     """Any of the tokens that are left."""
     chosen = draw_uniform_below(state, STREAM_TOKENS, left)
     token = 0
-    while chosen >= state.held[0, token]:
-        chosen -= state.held[0, token]
+    while chosen >= state.tokens[0, token]:
+        chosen -= state.tokens[0, token]
         token += 1
-    state.held[0, token] -= 1
+    state.tokens[0, token] -= 1
     return token

@@ -12,7 +12,7 @@ def level_of(tables, state, seat, track):
     """The level of a track, from 0: what the five columns of its row count."""
     level = 0
     for i in range(1, LEVELS):
-        level += int(state.level[seat, track] >= tables.thresholds[i])
+        level += int(state.icons[seat, track] >= tables.thresholds[i])
     return level
 
 
@@ -31,29 +31,29 @@ def payments(tables, state, seat):
 @rule
 def marker(tables, state, seat, track):
     """Where the marker stands: the true sum, but never above the top."""
-    return max(0, min(int(state.level[seat, track]), int(tables.top)))
+    return max(0, min(int(state.icons[seat, track]), int(tables.top)))
 
 
 @rule
 def move_by_building(tables, state, seat, building):
     """The icons of a new building count at once."""
     for track in range(len(TRACKS)):
-        state.level[seat, track] += tables.building_icons[building, track]
+        state.icons[seat, track] += tables.building_icons[building, track]
 
 
 @rule
 def move_by_card(tables, state, seat, card, sign):
     """The icons of a card that comes (1) or goes (-1)."""
     for track in range(len(TRACKS)):
-        state.level[seat, track] += sign * int(tables.card_icons[card, track])
+        state.icons[seat, track] += sign * int(tables.card_icons[card, track])
 
 
 @rule
 def take_token(state, seat, token):
     """A brown token moves its marker; a blue one is kept to be spent."""
-    state.held[seat, token] += 1
+    state.tokens[seat, token] += 1
     if token < BLUE:
-        state.level[seat, token] += 1
+        state.icons[seat, token] += 1
 
 
 @rule
@@ -77,15 +77,15 @@ def take_card(tables, state, seat, card):
     state.card_place[card] = HELD
     state.card_seat[card] = seat
     move_by_card(tables, state, seat, card, 1)
-    look_at_top(tables, state, int(tables.card_deck[card]))
+    update_needed_presence(tables, state, int(tables.card_deck[card]))
 
 
 @rule
-def look_at_top(tables, state, deck):
+def update_needed_presence(tables, state, deck):
     """The presence that the top card of a deck asks for."""
     card = top_card(state, deck)
     there = card >= 0 and state.open_region[tables.deck_region[deck]]
-    state.asked[deck] = tables.card_value[card] if there else OUT_OF_REACH
+    state.needed_presence[deck] = tables.card_value[card] if there else OUT_OF_REACH
 
 
 @rule

@@ -5,6 +5,7 @@ from __future__ import annotations
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor.actions import (
     ATTACK_CITY,
     DONE,
@@ -21,9 +22,9 @@ from boardwright.games.endeavor.events import ACTIVATED, FINISHED, FREED, SPENT
 from boardwright.games.endeavor.rules.board import attack, occupy, ship
 from boardwright.games.endeavor.rules.buildings import empty_place, manned_place
 from boardwright.games.endeavor.rules.cards import draw
-from boardwright.games.endeavor.rules.phases import after, begin_round, take_disc
-from boardwright.games.endeavor.rules.possible import NO_CHOICE, choices, discs_of_payment
-from boardwright.games.endeavor.state import ACT, NOTHING, OVER, TURN
+from boardwright.games.endeavor.rules.phases import begin_round, next_seat, take_disc
+from boardwright.games.endeavor.rules.possible import choices, discs_of_payment
+from boardwright.games.endeavor.state import ACT, OVER, TURN
 
 
 @rule
@@ -39,25 +40,25 @@ def activate(tables, state, seat, building, events):
 @rule
 def spend(tables, state, seat, token, events):
     """A blue token leaves the match."""
-    state.held[seat, token] -= 1
+    state.tokens[seat, token] -= 1
     emit(events, SPENT, EVERY_SEAT, seat, token)
-    begin_action(tables, state, seat, NOTHING, TOKEN_ACTIONS[token - BLUE], 1)
+    begin_action(tables, state, seat, ABSENT, TOKEN_ACTIONS[token - BLUE], 1)
 
 
 @rule
 def begin_action(tables, state, seat, place, actions, halves):
     """What it allows, and how many discs a payment frees. `place`: of the building that was activated."""
-    state.activated, state.may, state.halves = place, actions, halves
+    state.activated, state.allowed_actions, state.halves_left = place, actions, halves
     state.to_free = discs_of_payment(tables, state, seat)
 
 
 @separately_compiled("t", "s", "i", "e")
-def go_on(tables, state, seat, events):
+def resolve_until_choice(tables, state, seat, events):
     """The next choice of the action at hand: one way only is taken, no way ends it (rulings 3, 32)."""
     state.phase = ACT
-    while state.halves > 0:
+    while state.halves_left > 0:
         action = only_action(tables, state, seat)
-        if action == NO_CHOICE:
+        if action == ABSENT:
             return
         if action == FIRST_DONE:
             break
@@ -67,15 +68,15 @@ def go_on(tables, state, seat, events):
 
 @rule
 def only_action(tables, state, seat):
-    """The one thing that can be done, `done` if nothing can, NO_CHOICE (the person's) if several can, stopping included."""
-    found = NO_CHOICE
+    """The one thing that can be done, `done` if nothing can, ABSENT (the person's) if several can, stopping included."""
+    found = ABSENT
     for kind in range(SHIP_TO, DONE + 1):
         places = choices(tables, state, seat, kind)
         if places != 0:
-            if found != NO_CHOICE or places & (places - 1) != 0:
-                return NO_CHOICE
+            if found != ABSENT or places & (places - 1) != 0:
+                return ABSENT
             found = FIRST[kind] + lowest(places)
-    return FIRST_DONE if found == NO_CHOICE else found
+    return FIRST_DONE if found == ABSENT else found
 
 
 @rule
@@ -84,41 +85,41 @@ def act(tables, state, seat, action, events):
     kind, place = int(FAMILY[action]), int(PLACE[action])
     if kind == SHIP_TO:
         ship(tables, state, seat, place + 1, events)
-        finish_half(tables, state, SHIP, place + 1, NOTHING)
+        finish_half(tables, state, SHIP, place + 1, ABSENT)
     elif kind == OCCUPY_CITY:
         occupy(tables, state, seat, place, events)
-        finish_half(tables, state, OCCUPY, int(tables.city_region[place]), NOTHING)
+        finish_half(tables, state, OCCUPY, int(tables.city_region[place]), ABSENT)
     elif kind == ATTACK_CITY:
         attack(tables, state, seat, place, events)
-        state.halves = 0
+        state.halves_left = 0
     elif kind == DRAW_FROM:
         draw(tables, state, seat, place, events)
-        finish_half(tables, state, DRAW, NOTHING, place)
+        finish_half(tables, state, DRAW, ABSENT, place)
     else:
         take_disc(state, seat, manned_place(state, seat, place, state.activated))
         emit(events, FREED, EVERY_SEAT, seat, place)
-        state.may = 1 << PAYMENT
+        state.allowed_actions = 1 << PAYMENT
         state.to_free -= 1
         if state.to_free == 0:
-            state.halves = 0
+            state.halves_left = 0
 
 
 @rule
 def finish_half(tables, state, done, region, deck):
     """One half is done; what binds the other, and what it may be."""
-    state.halves -= 1
-    if state.halves == 0:
+    state.halves_left -= 1
+    if state.halves_left == 0:
         return
-    state.in_region, state.from_deck = region, deck
+    state.bound_region, state.bound_deck = region, deck
     if not tables.building_twice[state.building[state.active, state.activated]]:
-        state.may &= ~(1 << done)
+        state.allowed_actions &= ~(1 << done)
 
 
 @rule
 def end_action(tables, state, events):
     """The turn is over."""
-    state.may, state.halves, state.to_free = 0, 0, 0
-    state.activated, state.in_region, state.from_deck = NOTHING, NOTHING, NOTHING
+    state.allowed_actions, state.halves_left, state.to_free = 0, 0, 0
+    state.activated, state.bound_region, state.bound_deck = ABSENT, ABSENT, ABSENT
     next_turn(tables, state, events)
 
 
@@ -128,7 +129,7 @@ def next_turn(tables, state, events):
     state.phase = TURN
     seat = int(state.active)
     for _ in range(state.players):
-        seat = after(state, seat)
+        seat = next_seat(state, seat)
         if state.passed[seat] == 0:
             state.active = seat
             return
@@ -142,5 +143,5 @@ def end_round(tables, state, events):
         state.phase = OVER
         emit(events, FINISHED, EVERY_SEAT)
         return
-    state.crown = after(state, state.crown)
+    state.crown = next_seat(state, state.crown)
     begin_round(tables, state, int(state.round_no) + 1, events)

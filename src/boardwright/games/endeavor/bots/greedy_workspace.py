@@ -10,29 +10,29 @@ from boardwright.games.endeavor.bots.greedy_weights import BLUE_TOKEN, ICON, ICO
 from boardwright.games.endeavor.components import BLUE, CARDS, PLACES, TOKENS, TRACKS
 from boardwright.games.endeavor.state import STATE
 
-NEVER = -1_000_000_000
+INFINITY = 1_000_000_000
 
-MIND = record(
+SCRATCH = record(
     [
         ("start", STATE),  # the position at hand
         ("tried", STATE),  # a choice and what it begins
-        ("probe", STATE),  # one way to go on
-        ("closer", STATE),  # a second half after that
+        ("continued", STATE),  # one way to go on
+        ("second_half", STATE),  # a second half after that
         ("events", EVENTS),
         ("card_worth", "i4", (len(CARDS),)),
         ("token_worth", "i4", (len(TOKENS),)),
         # cards that will be kept when those over the limit are gone
-        ("kept", "i8"),  # a mask
-        ("held", "i4"),
+        ("kept_cards", "i8"),  # a mask
+        ("cards_held", "i4"),
         ("governors", "i4"),
-        ("slaves", "i4"),
-        ("slots", "i4"),  # free places for cards
-        ("level", "i4", (len(TRACKS),)),  # the status then
+        ("slavery_cards", "i4"),
+        ("card_slots", "i4"),  # free places for cards
+        ("icons", "i4", (len(TRACKS),)),  # the status then
         # the rounds to come
         ("cities", "i4"),  # tenths of free cities to be had
         ("discs", "i4"),
         ("use", "i4", (PLACES + 1,)),  # of buildings that can be activated, best first; then room for those to come
-        ("poor", "i4", (PLACES + 1,)),  # the use when there is no city, no place for a card left for it
+        ("fallback", "i4", (PLACES + 1,)),  # the use when there is no city, no place for a card left for it
         ("kind", "i4", (PLACES + 1,)),  # which of the two it needs
         ("cost", "i4", (PLACES + 1,)),  # discs for each
         ("manned", "i4", (PLACES + 1,)),
@@ -41,18 +41,18 @@ MIND = record(
 
 
 @rule
-def remember(tables, hidden, seat, mind):
+def load_state(tables, hidden, seat, workspace):
     """Begin with the position at hand."""
-    mind.events.count = -1
-    assign_record(mind.start, hidden)
+    workspace.events.count = -1
+    assign_record(workspace.start, hidden)
     coming = rounds_coming(hidden)
     for token in range(len(TOKENS)):
         if token < BLUE:
-            mind.token_worth[token] = ICON + ICON_LATER[token] * coming
+            workspace.token_worth[token] = ICON + ICON_LATER[token] * coming
         else:
-            mind.token_worth[token] = BLUE_TOKEN[token - BLUE]
+            workspace.token_worth[token] = BLUE_TOKEN[token - BLUE]
     for card in range(len(CARDS)):
         worth = int(tables.card_glory[card]) * POINT
         for track in range(len(TRACKS)):
-            worth += int(tables.card_icons[card, track]) * int(mind.token_worth[track])
-        mind.card_worth[card] = worth
+            worth += int(tables.card_icons[card, track]) * int(workspace.token_worth[track])
+        workspace.card_worth[card] = worth
