@@ -10,13 +10,13 @@ from typing import Any
 
 from boardwright.core.text.position_fields import read_fields, write_fields
 from boardwright.core.text.positions import PositionReader
-from boardwright.games.endeavor.components import BUILDINGS, CARDS, ROUNDS
+from boardwright.games.endeavor.components import BUILDINGS, ROUNDS
 from boardwright.games.endeavor.position.board import board_position, read_board
-from boardwright.games.endeavor.position.checks import check_buildings, check_cards, check_discs, check_end
-from boardwright.games.endeavor.position.choice import acting, read_choice
-from boardwright.games.endeavor.position.seats import check_sums, check_tokens, read_buildings, read_cards, seat_position
+from boardwright.games.endeavor.position.choice import acting_position, read_choice
+from boardwright.games.endeavor.position.course import check_course
+from boardwright.games.endeavor.position.seats import cards_at, read_buildings, read_cards, read_sums, seat_position
 from boardwright.games.endeavor.rules.start import derive
-from boardwright.games.endeavor.state import GONE, OVER, State
+from boardwright.games.endeavor.state import GONE, NOBODY, OVER, State
 
 
 def to_position(tables: Any, state: Any) -> dict[str, Any]:
@@ -25,10 +25,10 @@ def to_position(tables: Any, state: Any) -> dict[str, Any]:
     return {
         **found,
         **board_position(tables, state),
-        "seats": [{**each, **seat_position(state, seat)} for seat, each in enumerate(found["seats"])],
-        "gone": [name for name, place in zip(CARDS, state.card_place.tolist(), strict=True) if place == GONE],
+        "seats": [{**mat, **seat_position(state, seat)} for seat, mat in enumerate(found["seats"])],
+        "gone": cards_at(state, GONE, NOBODY),
         "stock": dict(zip(BUILDINGS[1:], state.stock[1:].tolist(), strict=True)),
-        "acting": acting(tables, state),
+        "acting": acting_position(state),
     }
 
 
@@ -43,17 +43,12 @@ def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
         state.active = state.crown
     if "passed" not in position:
         state.passed[: state.players] = over
-    for seat, each in enumerate(seats):
-        read_buildings(each, tables, state, seat)
-        check_tokens(each, tables, state, seat)
-    read_cards(reader, seats, tables, state)
+    for seat, mat in enumerate(seats):
+        read_buildings(mat, tables, state, seat)
+    read_cards(reader, seats, state)
     read_board(reader, tables, state)
     derive(tables, state)
-    check_cards(reader, tables, state)
-    check_buildings(seats, state)
-    check_discs(reader, seats, tables, state)
-    check_end(reader, state)
-    check_sums(reader, seats, tables, state)
+    check_course(reader, seats, tables, state)
+    read_sums(reader, seats, tables, state)
     read_choice(reader, tables, state)
-    for each in (*seats, reader):
-        each.finish()
+    reader.finish()

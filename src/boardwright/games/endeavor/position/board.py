@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
+
+import numpy as np
 
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.endeavor.components import CITIES, EUROPE, LINKS, REGIONS, TOKENS, name_of
-from boardwright.games.endeavor.rules.board import controls
+from boardwright.games.endeavor.rules.board import link_owner
 
 
 def board_position(tables: Any, state: Any) -> dict[str, Any]:
     """What the declared fields of the board do not say."""
-    lanes = {name: lane_of(tables, region) for region, name in enumerate(REGIONS) if region}
+    lanes = {name: lane_of(tables, region) for region, name in enumerate(REGIONS) if region != EUROPE}
     return {
         "lanes": {name: [owner for owner in state.lane_owner[lane].tolist() if owner >= 0] for name, lane in lanes.items()},
         "tokens": {
@@ -30,94 +33,68 @@ def lane_of(tables: Any, region: int) -> slice:
 
 def read_board(reader: PositionReader, tables: Any, state: Any) -> None:
     """Who stands where, which regions are open, which tokens lie where."""
-    _read_lanes(reader, tables, state)
-    for region, name in enumerate(REGIONS):
-        beside = state.beside[region, : state.players].tolist()
-        if region == EUROPE and name in reader.table("beside"):
-            raise reader.wrong(f"beside.{name}", beside, "nothing: discs are shipped out of Europe")
-        if any(beside) and not state.open_region[region]:
-            raise reader.wrong(f"beside.{name}", beside, "none: the track is not full")
-    for city, owner in enumerate(state.city_owner.tolist()):
-        if owner >= 0 and not state.open_region[tables.city_region[city]]:
-            raise reader.wrong(f"cities.{CITIES[city]}", owner, "nobody: its region is closed")
-    _read_tokens(reader, tables, state)
-
-
-def _read_lanes(reader: PositionReader, tables: Any, state: Any) -> None:
-    """The discs of each track from its first space on; a full track opens its region."""
     state.open_region[EUROPE] = 1
     for name, discs in reader.table("lanes").items():
         region = reader.name("lanes", name, REGIONS[1:]) + 1
         lane, length = lane_of(tables, region), int(tables.lane_length[region])
-        if not isinstance(discs, list) or len(discs) > length:
-            raise reader.wrong(f"lanes.{name}", discs, f"a list of up to {length} seats")
+        reader.expect(isinstance(discs, list) and len(discs) <= length, f"lanes.{name}", discs, f"a list of up to {length} seats")
         for space, seat in enumerate(discs, lane.start):
             state.lane_owner[space] = reader.checked(f"lanes.{name}", seat, 0, int(state.players) - 1)
         state.open_region[region] = len(discs) == length
+    for region, name in enumerate(REGIONS):
+        beside = state.beside[region, : state.players].tolist()
+        full = region != EUROPE and state.open_region[region]
+        reader.expect(full or not any(beside), f"beside.{name}", beside, "none: there is no track that is full")
+    for city, owner in enumerate(state.city_owner.tolist()):
+        is_open = state.open_region[tables.city_region[city]]
+        reader.expect(owner < 0 or is_open, f"cities.{CITIES[city]}", owner, "nobody: its region is closed")
+    _read_tokens(reader, tables, state)
 
 
 def _read_tokens(reader: PositionReader, tables: Any, state: Any) -> None:
     """Tokens on free spaces: those that are named, and for the others the rest in the order of kinds.
 
     Where the rest is not enough, the last links have none: somebody may have held and lost them."""
-    tokens = reader.inside("tokens", reader.get("tokens", {}))
-    left = [int(count) - int(state.tokens[:, token].sum()) for token, count in enumerate(tables.tokens.tolist())]
-    cities = _named(tokens, "cities", CITIES, state.city_token, [owner < 0 for owner in state.city_owner.tolist()], left)
-    links = _named(tokens, "links", LINKS, state.link_token, [not _controlled(tables, state, link) for link in range(len(LINKS))], left)
-    lanes = _named_lanes(tokens, tables, state, left)
-    for token, count in enumerate(left):
-        if count < 0:
-            raise tokens.wrong(TOKENS[token], int(tables.tokens[token]) - count, f"at most {int(tables.tokens[token])} on board and mats")
-    missing = len(cities) + len(links) + len(lanes) - sum(left)
-    if missing > len(links):
-        needed = len(cities) + len(lanes)
-        expected = f"at least {needed} that nobody holds: one for each free city and each free space of a track that is not named"
-        raise reader.wrong("tokens", sum(left), expected)
-    for array, place in (*cities, *links[: len(links) - max(0, missing)], *lanes):
-        array[place] = next(token for token, count in enumerate(left) if count > 0)
-        left[array[place]] -= 1
-    tokens.finish()
+    tokens = reader.nested("tokens")
+    free_links = np.array([link_owner(tables, state, link) < 0 for link in range(len(LINKS))])
+    _read_named(tokens, "cities", CITIES, state.city_token, state.city_owner < 0)
+    _read_named(tokens, "links", LINKS, state.link_token, free_links)
+    _read_lane_tokens(tokens, tables, state)
+    cities = np.flatnonzero((state.city_owner < 0) & ("cities" not in tokens.position))
+    links = np.flatnonzero(free_links & ("links" not in tokens.position))
+    lanes = np.flatnonzero((state.lane_owner < 0) & (state.lane_token < 0))
+    left = tables.tokens - state.tokens.sum(axis=0)
+    for laid in (state.city_token, state.link_token, state.lane_token):
+        left -= np.bincount(laid[laid >= 0], minlength=len(TOKENS))
+    for token, name in enumerate(TOKENS):
+        most = int(tables.tokens[token])
+        tokens.expect(left[token] >= 0, name, most - int(left[token]), f"at most {most} on board and mats")
+    without, rest = len(cities) + len(lanes), int(left.sum())
+    reader.expect(rest >= without, "tokens", rest, f"at least {without} that nobody holds: for each free space that is not named")
+    kinds = np.repeat(np.arange(len(TOKENS)), left)
+    links = links[: rest - without]
+    for laid, spaces in ((state.city_token, cities), (state.link_token, links), (state.lane_token, lanes)):
+        laid[spaces], kinds = kinds[: len(spaces)], kinds[len(spaces) :]
+    for city, owner in enumerate(state.city_owner.tolist()):
+        tokens.expect(owner >= 0 or state.city_token[city] >= 0, f"cities.{CITIES[city]}", None, "a token: nobody has been there")
 
 
-def _controlled(tables: Any, state: Any, link: int) -> bool:
-    return any(controls(tables, state, seat, link) for seat in range(state.players))
+def _read_named(tokens: PositionReader, field: str, names: Sequence[str], laid: Any, free: Any) -> None:
+    """The tokens that a table names."""
+    for name, token in tokens.table(field).items():
+        space = tokens.name(field, name, names)
+        tokens.expect(bool(free[space]), f"{field}.{name}", token, "no token: it was taken")
+        laid[space] = tokens.name(f"{field}.{name}", token, TOKENS)
 
 
-def _named(
-    reader: PositionReader, field: str, names: tuple[str, ...], array: Any, may_have: list[bool], left: list[int]
-) -> list[tuple[Any, int]]:
-    """Fill in the tokens that a table names. If it is left out, the places that should have one are returned."""
-    if field not in reader.position:
-        return [(array, i) for i, may in enumerate(may_have) if may]
-    for name, token in reader.table(field).items():
-        i = reader.name(field, name, names)
-        if not may_have[i]:
-            raise reader.wrong(f"{field}.{name}", token, "no token: it was taken")
-        array[i] = reader.name(f"{field}.{name}", token, TOKENS)
-        left[array[i]] -= 1
-    missing = [names[i] for i, may in enumerate(may_have) if may and array[i] < 0]
-    if field == "cities" and missing:
-        raise reader.wrong(f"{field}.{missing[0]}", None, "a token: nobody has been there")
-    return []
-
-
-def _named_lanes(reader: PositionReader, tables: Any, state: Any, left: list[int]) -> list[tuple[Any, int]]:
+def _read_lane_tokens(tokens: PositionReader, tables: Any, state: Any) -> None:
     """The tokens of the shipping tracks, space by space."""
-    missing: list[tuple[Any, int]] = []
-    lanes = reader.table("lanes")
-    for name in lanes:
-        reader.name("lanes", name, REGIONS[1:])
-    for region, name in enumerate(REGIONS):
-        first, length = int(tables.lane_first[region]), int(tables.lane_length[region])
-        given = lanes.get(name, [None] * length)
-        if not isinstance(given, list) or len(given) != length:
-            raise reader.wrong(f"lanes.{name}", given, f"a token or null for each of {length} spaces")
-        for space, token in enumerate(given, first):
-            if token is None and state.lane_owner[space] < 0:
-                missing.append((state.lane_token, space))
-            elif token is not None:
-                if state.lane_owner[space] >= 0:
-                    raise reader.wrong(f"lanes.{name}", token, "null where a disc lies")
-                state.lane_token[space] = reader.name(f"lanes.{name}", token, TOKENS)
-                left[state.lane_token[space]] -= 1
-    return missing
+    for name, given in tokens.table("lanes").items():
+        region = tokens.name("lanes", name, REGIONS[1:]) + 1
+        lane, length = lane_of(tables, region), int(tables.lane_length[region])
+        fits = isinstance(given, list) and len(given) == length
+        tokens.expect(fits, f"lanes.{name}", given, f"a token or null for each of {length} spaces")
+        for space, token in enumerate(given, lane.start):
+            if token is not None:
+                tokens.expect(state.lane_owner[space] < 0, f"lanes.{name}", token, "null where a disc lies")
+                state.lane_token[space] = tokens.name(f"lanes.{name}", token, TOKENS)

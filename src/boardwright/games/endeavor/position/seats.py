@@ -2,120 +2,92 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from boardwright.core.text.positions import PositionReader
-from boardwright.games.endeavor.components import BUILDINGS, CARDS, COLONIAL_HOUSE, PLACES, SLAVERY, TOKENS, TRACKS
-from boardwright.games.endeavor.state import ASIDE, GONE, HELD, IN_DECK, NOBODY
+import numpy as np
 
-DISCS = 30
+from boardwright.core.text.positions import PositionReader
+from boardwright.games.endeavor import components as c
+from boardwright.games.endeavor import state as s
+from boardwright.games.endeavor.rules.start import DISCS
+from boardwright.games.endeavor.rules.tracks import holds
+
+SLAVERY_CARDS = c.CARDS[c.SLAVERY * c.DECK_SIZE : (c.SLAVERY + 1) * c.DECK_SIZE]
 
 
 def seat_position(state: Any, seat: int) -> dict[str, Any]:
     """What the declared fields of a seat do not say."""
-    places = range(int(state.built[seat]))
+    places = zip(state.building[seat, : state.built[seat]].tolist(), state.manned[seat].tolist(), strict=False)
     return {
-        "buildings": [{"building": BUILDINGS[state.building[seat, i]], "manned": bool(state.manned[seat, i])} for i in places],
-        "levels": dict(zip(TRACKS, state.icons[seat].tolist(), strict=True)),
-        "cards": cards_at(state, HELD, seat),
-        "aside": cards_at(state, ASIDE, seat),
+        "buildings": [{"building": c.BUILDINGS[building], "manned": bool(manned)} for building, manned in places],
+        "levels": dict(zip(c.TRACKS, state.icons[seat].tolist(), strict=True)),
+        "cards": cards_at(state, s.HELD, seat),
+        "aside": cards_at(state, s.ASIDE, seat),
     }
 
 
 def cards_at(state: Any, place: int, seat: int) -> list[str]:
     """The cards that lie at a place of a seat."""
-    return [name for card, name in enumerate(CARDS) if state.card_place[card] == place and state.card_seat[card] == seat]
+    return [c.CARDS[card] for card in np.flatnonzero((state.card_place == place) & (state.card_seat == seat))]
 
 
-def read_buildings(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:
-    """The buildings in the order in which they were put up, the colonial house first."""
-    given = reader.get("buildings", [BUILDINGS[COLONIAL_HOUSE]])
-    if not isinstance(given, list) or not 1 <= len(given) <= PLACES:
-        raise reader.wrong("buildings", given, f"a list of 1 to {PLACES} buildings")
+def read_buildings(mat: PositionReader, tables: Any, state: Any, seat: int) -> None:
+    """The buildings in the order in which they were put up, the colonial house first; no more tokens of a kind than there are."""
+    given = mat.get("buildings", [c.BUILDINGS[c.COLONIAL_HOUSE]])
+    mat.expect(isinstance(given, list) and 1 <= len(given) <= c.PLACES, "buildings", given, f"a list of 1 to {c.PLACES} buildings")
     for i, each in enumerate(given):
-        inner = reader.inside(f"buildings[{i}]", each if isinstance(each, dict) else {"building": each})
-        building = inner.name("building", inner.get("building"), BUILDINGS)
-        if (building == COLONIAL_HOUSE) != (i == 0):
-            raise inner.wrong("building", BUILDINGS[building], f"{BUILDINGS[COLONIAL_HOUSE]} first and only there")
-        state.building[seat, i] = building
-        state.manned[seat, i] = inner.flag("manned")
-        if state.manned[seat, i] and not tables.building_actions[building]:
-            raise inner.wrong("manned", True, "false: it has no activation space")
+        inner = mat.inside(f"buildings[{i}]", each if isinstance(each, dict) else {"building": each})
+        building, manned = inner.name("building", inner.get("building"), c.BUILDINGS), inner.flag("manned")
+        is_house, house = building == c.COLONIAL_HOUSE, c.BUILDINGS[c.COLONIAL_HOUSE]
+        inner.expect(is_house == (i == 0), "building", c.BUILDINGS[building], f"{house} first and only there")
+        inner.expect(not manned or tables.building_actions[building] > 0, "manned", True, "false: it has no activation space")
         inner.finish()
+        state.building[seat, i], state.manned[seat, i] = building, manned
     state.built[seat] = len(given)
-    best = [b for b in state.building[seat].tolist() if b >= 0 and tables.building_level[b] == 5]
-    if len(best) > 1:
-        raise reader.wrong("buildings", [BUILDINGS[b] for b in best], "one building of level 5 at most")
+    best = [c.BUILDINGS[b] for b in state.building[seat, : len(given)] if tables.building_level[b] == c.LEVELS]
+    mat.expect(len(best) <= 1, "buildings", best, f"one building of level {c.LEVELS} at most")
+    for token, count in enumerate(state.tokens[seat].tolist()):
+        most = int(tables.tokens[token])
+        mat.expect(count <= most, f"tokens.{c.TOKENS[token]}", count, f"a number from 0 to {most}")
 
 
-def read_cards(reader: PositionReader, seats: list[PositionReader], tables: Any, state: Any) -> None:
+def read_cards(reader: PositionReader, seats: Sequence[PositionReader], state: Any) -> None:
     """Cards held, laid aside, gone; the rest lies in its decks."""
-    for seat, each in enumerate(seats):
-        _place(each, "cards", HELD, seat, state)
-        for card in _place(each, "aside", ASIDE, seat, state):
-            if tables.card_deck[card] != SLAVERY:
-                raise each.wrong("aside", CARDS[card], "slavery cards")
-        card = int(state.governor[seat])
-        if card >= 0 and (not tables.card_governor[card] or state.card_place[card] != HELD or state.card_seat[card] != seat):
-            raise each.wrong("governor", CARDS[card], "a governor among the cards of this seat, or null")
-    for card in _place(reader, "gone", GONE, NOBODY, state):
-        if not tables.card_governor[card] and tables.card_deck[card] != SLAVERY:
-            raise reader.wrong("gone", CARDS[card], "governors and slavery cards")
+    for seat, mat in enumerate(seats):
+        _read_cards_at(mat, "cards", c.CARDS, s.HELD, seat, state)
+        _read_cards_at(mat, "aside", SLAVERY_CARDS, s.ASIDE, seat, state)
+        name = c.name_of(c.CARDS, state.governor[seat])
+        good = name is None or (name in c.GOVERNORS and holds(state, seat, state.governor[seat]))
+        mat.expect(good, "governor", name, "a governor among the cards of this seat, or null")
+    _read_cards_at(reader, "gone", (*c.GOVERNORS, *SLAVERY_CARDS), s.GONE, s.NOBODY, state)
 
 
-def _place(reader: PositionReader, field: str, place: int, seat: int, state: Any) -> list[int]:
+def _read_cards_at(reader: PositionReader, field: str, names: Sequence[str], place: int, seat: int, state: Any) -> None:
     """Put a list of cards somewhere; each lies in one place only."""
     given = reader.get(field, [])
-    if not isinstance(given, list):
-        raise reader.wrong(field, given, "a list of cards")
-    cards = [reader.name(field, each, CARDS) for each in given]
-    for card in cards:
-        if state.card_place[card] != IN_DECK:
-            raise reader.wrong(field, CARDS[card], "cards that lie nowhere else")
+    reader.expect(isinstance(given, list), field, given, "a list of cards")
+    for name in given:
+        reader.name(field, name, names)
+        card = c.CARDS.index(name)
+        reader.place(field, card, "card", name)
         state.card_place[card], state.card_seat[card] = place, seat
-    return cards
 
 
-def check_tokens(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:
-    """No more tokens of a kind than there are."""
-    for token, count in enumerate(state.tokens[seat].tolist()):
-        if count > tables.tokens[token]:
-            raise reader.wrong(f"tokens.{TOKENS[token]}", count, f"a number from 0 to {int(tables.tokens[token])}")
-
-
-def check_sums(reader: PositionReader, seats: list[PositionReader], tables: Any, state: Any) -> None:
+def read_sums(reader: PositionReader, seats: Sequence[PositionReader], tables: Any, state: Any) -> None:
     """Stocks, levels and supplies follow from the rest. Where they are given, they must say the same."""
-    built = state.building.ravel().tolist()
-    stock = {name: int(tables.building_copies[i]) - built.count(i) for i, name in enumerate(BUILDINGS) if i}
-    _check_sums(reader, "stock", stock, "copies that are not built")
-    for i, name in enumerate(BUILDINGS[1:], 1):
-        if stock[name] < 0:
-            raise reader.wrong(f"stock.{name}", stock[name], "0: copies that are not built")
-        state.stock[i] = stock[name]
-    for seat, each in enumerate(seats):
-        levels = {name: _level(tables, state, seat, track) for track, name in enumerate(TRACKS)}
-        _check_sums(each, "levels", levels, "the icons of buildings, cards and tokens")
-        state.icons[seat] = list(levels.values())
+    built = np.bincount(state.building[state.building >= 0], minlength=len(c.BUILDINGS))
+    stock = dict(zip(c.BUILDINGS[1:], (tables.building_copies - built)[1:].tolist(), strict=True))
+    reader.table_follows("stock", stock, "copies that are not built")
+    for name, copies in stock.items():
+        reader.expect(copies >= 0, f"stock.{name}", copies, "0 or more: no more are built than there are")
+    state.stock[1:] = list(stock.values())
+    for seat, mat in enumerate(seats):
+        held = (state.card_place == s.HELD) & (state.card_seat == seat)
+        buildings = state.building[seat, : state.built[seat]]
+        state.icons[seat] = state.tokens[seat, : c.BLUE] + tables.building_icons[buildings].sum(0) + tables.card_icons[held].sum(0)
+        levels = dict(zip(c.TRACKS, state.icons[seat].tolist(), strict=True))
+        mat.table_follows("levels", levels, "the icons of buildings, cards and tokens")
         used = int(state.harbour[seat]) + int(state.manned[seat].sum()) + int(state.beside[:, seat].sum())
         used += int((state.city_owner == seat).sum()) + int((state.lane_owner == seat).sum())
-        state.supply[seat] = _checked(each, "supply", each.get("supply", DISCS - used), DISCS - used, "thirty less the discs in use")
-
-
-def _level(tables: Any, state: Any, seat: int, track: int) -> int:
-    level = int(state.tokens[seat, track])
-    level += sum(int(tables.building_icons[b, track]) for b in state.building[seat].tolist() if b >= 0)
-    return level + sum(int(tables.card_icons[CARDS.index(card), track]) for card in cards_at(state, HELD, seat))
-
-
-def _check_sums(reader: PositionReader, field: str, sums: dict[str, int], why: str) -> None:
-    given = reader.table(field)
-    for name in given:
-        reader.name(field, name, tuple(sums))
-        _checked(reader, f"{field}.{name}", given[name], sums[name], why)
-
-
-def _checked(reader: PositionReader, field: str, given: Any, number: int, why: str) -> int:
-    """`number`, if that is what is given (true and 1.0 are not 1)."""
-    if type(given) is not int or given != number:
-        raise reader.wrong(field, given, f"{number}: {why}")
-    return number
+        state.supply[seat] = mat.follows("supply", DISCS - used, f"{DISCS} less the discs in use")
