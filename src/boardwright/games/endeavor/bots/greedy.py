@@ -5,12 +5,12 @@ from __future__ import annotations
 from boardwright.core.machine.bot import bot
 from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.core.machine.state import ABSENT, assign_record
-from boardwright.games.endeavor.actions import BUILD, FAMILY, FIRST_SHIP, PLACE
+from boardwright.games.endeavor.actions import BUILD, FAMILY, FIRST, PLACE, SHIP
 from boardwright.games.endeavor.bots.greedy_value import value
 from boardwright.games.endeavor.bots.greedy_workspace import INFINITY, SCRATCH, load_state
 from boardwright.games.endeavor.rules import apply
+from boardwright.games.endeavor.rules.choices import next_choice
 from boardwright.games.endeavor.rules.phases import build
-from boardwright.games.endeavor.rules.possible import next_choice
 from boardwright.games.endeavor.state import ACT
 
 
@@ -58,7 +58,7 @@ def best_end(tables, workspace, seat):
     if not must_choose(workspace.tried, seat):
         return value(tables, workspace.tried, seat, workspace)
     highest = -INFINITY
-    action = next_choice(tables, workspace.tried, seat, FIRST_SHIP)
+    action = next_choice(tables, workspace.tried, seat, FIRST[SHIP])
     while action != ABSENT:
         assign_record(workspace.continued, workspace.tried)
         try_move(tables, workspace.continued, seat, action, workspace)
@@ -73,7 +73,7 @@ def best_half(tables, workspace, seat):
     if not must_choose(workspace.continued, seat):
         return value(tables, workspace.continued, seat, workspace)
     highest = -INFINITY
-    action = next_choice(tables, workspace.continued, seat, FIRST_SHIP)
+    action = next_choice(tables, workspace.continued, seat, FIRST[SHIP])
     while action != ABSENT:
         assign_record(workspace.second_half, workspace.continued)
         try_move(tables, workspace.second_half, seat, action, workspace)

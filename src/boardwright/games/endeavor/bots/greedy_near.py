@@ -5,7 +5,6 @@ from __future__ import annotations
 from boardwright.core.machine.rule import rule
 from boardwright.games.endeavor.bots import greedy_weights as w
 from boardwright.games.endeavor.components import CITIES, DECK_SIZE, EUROPE, LINKS, REGIONS, SEATS
-from boardwright.games.endeavor.rules.board import presence
 from boardwright.games.endeavor.state import IN_DECK, NOBODY
 
 
@@ -14,7 +13,7 @@ def nearby(tables, state, seat, workspace, coming):
     """What may come of the position."""
     worth = links_near(tables, state, seat, workspace)
     for region in range(len(REGIONS)):
-        own_presence = presence(tables, state, seat, region)
+        own_presence = int(state.presence[region, seat])
         left = spaces_left(tables, state, region)
         if own_presence > 0 or region == EUROPE:
             worth += cities_near(tables, state, region) * w.OPENING[left] // 100

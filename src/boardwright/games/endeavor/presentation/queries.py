@@ -5,17 +5,14 @@ from __future__ import annotations
 from boardwright.core.machine.engine import Query
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.rule import rule
-from boardwright.core.machine.state import ABSENT, assign_record, record
-from boardwright.games.endeavor.actions import BUILD, DISCARD_CARD, FAMILY, FREE, NO_GOVERNOR, PLACE, PLACE_GOVERNOR
+from boardwright.core.machine.state import assign_record, record
 from boardwright.games.endeavor.components import CULTURE, LINKS, SEATS, TRACKS
+from boardwright.games.endeavor.rules import perform
 from boardwright.games.endeavor.rules.board import link_owner
-from boardwright.games.endeavor.rules.buildings import manned_place
-from boardwright.games.endeavor.rules.cards import card_limit, counted_cards, discard
-from boardwright.games.endeavor.rules.phases import build, take_disc
+from boardwright.games.endeavor.rules.cards import counted_cards
 from boardwright.games.endeavor.rules.scoring import SOURCES, glory_from, total
-from boardwright.games.endeavor.rules.tracks import building_level, governor_of, level_of, marker, payments
-from boardwright.games.endeavor.rules.turns import act
-from boardwright.games.endeavor.state import DISCARD, OVER, SALARY, STATE
+from boardwright.games.endeavor.rules.tracks import building_level, card_limit, level_of, marker, payments
+from boardwright.games.endeavor.state import DISCARD, OVER, STATE
 
 STANDING = record(
     [
@@ -30,7 +27,7 @@ STANDING = record(
     ]
 )
 
-TRIED = record(
+ATTEMPT = record(
     [
         ("after", STATE),
         ("events", EVENTS),
@@ -72,7 +69,7 @@ def has_space(state, seat):
 def attempt(tables, state, seat, action, answer):
     """What an action changes by itself, without what comes after it."""
     assign_record(answer.after, state)
-    try_action(tables, answer.after, seat, action, answer.events)
+    perform(tables, answer.after, seat, action, answer.events)
     answer.discs = int(answer.after.harbour[seat]) - int(state.harbour[seat])
     for track in range(len(TRACKS)):
         answer.icons[track] = int(answer.after.icons[seat, track]) - int(state.icons[seat, track])
@@ -81,22 +78,4 @@ def attempt(tables, state, seat, action, answer):
     answer.glory = total(tables, answer.after, seat) - total(tables, state, seat)
 
 
-@rule
-def try_action(tables, state, seat, action, events):
-    """Do just this."""
-    kind, place = int(FAMILY[action]), int(PLACE[action])
-    if kind == BUILD:
-        build(tables, state, seat, place + 1, events)
-    elif kind == DISCARD_CARD:
-        discard(tables, state, seat, place, events)
-    elif kind == PLACE_GOVERNOR:
-        state.governor[seat] = governor_of(place + 1)
-    elif kind == NO_GOVERNOR:
-        state.governor[seat] = ABSENT
-    elif kind == FREE and state.phase == SALARY:
-        take_disc(state, seat, manned_place(state, seat, place, ABSENT))
-    else:
-        act(tables, state, seat, action, events)
-
-
-QUERIES = {"standing": Query(standing, STANDING), "attempt": Query(attempt, TRIED)}
+QUERIES = {"standing": Query(standing, STANDING), "attempt": Query(attempt, ATTEMPT)}

@@ -10,9 +10,9 @@ from boardwright.games.endeavor import components as c
 from boardwright.games.endeavor.presentation.previews import preview
 from boardwright.games.endeavor.presentation.view_seats import seat_views
 from boardwright.games.endeavor.presentation.view_tables import actions_in, static_view
-from boardwright.games.endeavor.rules.cards import card_limit, cards_over_limit
-from boardwright.games.endeavor.rules.possible import first_half_done
-from boardwright.games.endeavor.rules.tracks import building_level
+from boardwright.games.endeavor.rules.cards import cards_over_limit
+from boardwright.games.endeavor.rules.choices import first_half_done
+from boardwright.games.endeavor.rules.tracks import building_level, card_limit
 from boardwright.games.endeavor.state import ACT, CHOOSE_BUILDING, DISCARD, IN_DECK, OVER, PHASES, SALARY
 
 __all__ = ["preview", "prompt", "view"]

@@ -5,16 +5,10 @@ from __future__ import annotations
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import ABSENT
+from boardwright.games.endeavor import events as ev
 from boardwright.games.endeavor.components import EUROPE, MOST_LINKS, SEATS
-from boardwright.games.endeavor.events import ATTACKED, BESIDE, GOVERNS, LINKED, OCCUPIED, OPENED, SHIPPED
 from boardwright.games.endeavor.rules.tracks import governor_of, take_card, take_token
 from boardwright.games.endeavor.state import NOBODY
-
-
-@rule
-def presence(tables, state, seat, region):
-    """Discs in the region's cities, on its track and beside it."""
-    return int(state.presence[region, seat])
 
 
 @rule
@@ -62,7 +56,7 @@ def ship(tables, state, seat, region, events):
     move_discs(tables, state, seat, region, 1)
     if state.open_region[region]:
         state.beside[region, seat] += 1
-        emit(events, BESIDE, EVERY_SEAT, seat, region)
+        emit(events, ev.BESIDE, EVERY_SEAT, seat, region)
         return
     first, length = int(tables.lane_first[region]), int(tables.lane_length[region])
     space = first
@@ -71,7 +65,7 @@ def ship(tables, state, seat, region, events):
     state.lane_owner[space] = seat
     token = int(state.lane_token[space])
     state.lane_token[space] = ABSENT
-    emit(events, SHIPPED, EVERY_SEAT, seat, region, space - first + 1, token)
+    emit(events, ev.SHIPPED, EVERY_SEAT, seat, region, space - first + 1, token)
     take_token(state, seat, token)
     if space == first + length - 1:
         complete_lane(tables, state, region, events)
@@ -81,11 +75,11 @@ def ship(tables, state, seat, region, events):
 def complete_lane(tables, state, region, events):
     """The last space is filled: the region opens, and its governor goes to whoever has most discs on the track."""
     open_region(tables, state, region)
-    emit(events, OPENED, EVERY_SEAT, region)
+    emit(events, ev.OPENED, EVERY_SEAT, region)
     seat = first_in_lane(tables, state, region)
     governor = governor_of(region)
     take_card(tables, state, seat, governor)
-    emit(events, GOVERNS, EVERY_SEAT, seat, governor)
+    emit(events, ev.GOVERNS, EVERY_SEAT, seat, governor)
 
 
 @rule
@@ -135,7 +129,7 @@ def occupy(tables, state, seat, city, events):
     take_city(tables, state, seat, city)
     token = int(state.city_token[city])
     state.city_token[city] = ABSENT
-    emit(events, OCCUPIED, EVERY_SEAT, seat, city, token)
+    emit(events, ev.OCCUPIED, EVERY_SEAT, seat, city, token)
     take_token(state, seat, token)
     check_links(tables, state, seat, city, events)
 
@@ -148,7 +142,7 @@ def attack(tables, state, seat, city, events):
     state.supply[seat] += 1
     state.supply[loser] += 1
     take_city(tables, state, seat, city)
-    emit(events, ATTACKED, EVERY_SEAT, seat, city, loser)
+    emit(events, ev.ATTACKED, EVERY_SEAT, seat, city, loser)
     check_links(tables, state, seat, city, events)
 
 
@@ -160,7 +154,7 @@ def check_links(tables, state, seat, city, events):
         if link >= 0 and controls(tables, state, seat, link):
             token = int(state.link_token[link])
             state.link_token[link] = ABSENT
-            emit(events, LINKED, EVERY_SEAT, seat, link, token if token >= 0 else NONE)
+            emit(events, ev.LINKED, EVERY_SEAT, seat, link, token if token >= 0 else NONE)
             if token >= 0:
                 take_token(state, seat, token)
 

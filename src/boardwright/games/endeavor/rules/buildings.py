@@ -3,54 +3,43 @@
 from __future__ import annotations
 
 from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor.components import BUILDINGS, LEVELS, PLACES
 from boardwright.games.endeavor.rules.tracks import building_level
 
 
 @rule
-def own_buildings(state, seat):
-    """The buildings of a seat, as a set."""
-    buildings = 0
-    for place in range(int(state.built[seat])):
-        buildings |= 1 << int(state.building[seat, place])
-    return buildings
-
-
-@rule
-def empty_place(state, seat, building):
-    """A place with that building and no disc on it, or -1."""
-    for place in range(PLACES):
-        if state.building[seat, place] == building and state.manned[seat, place] == 0:
-            return place
-    return -1
-
-
-@rule
-def manned_place(state, seat, building, activated):
-    """A place with that building and a disc on it, or -1; not the one that was activated to take it back (ruling 2)."""
-    for place in range(PLACES):
-        if state.building[seat, place] == building and state.manned[seat, place] > 0 and place != activated:
-            return place
-    return -1
-
-
-@rule
-def unmanned_buildings(state, seat):
-    """The buildings of a seat on which there is room for a disc, as a set."""
-    buildings = 0
-    for place in range(int(state.built[seat])):
-        buildings |= (1 - int(state.manned[seat, place])) << int(state.building[seat, place])
-    return buildings
-
-
-@rule
-def manned_buildings(state, seat, activated):
-    """The buildings of a seat from which a disc can be taken, as a set."""
+def buildings_with(state, seat, discs, activated):
+    """The buildings of a seat on which so many discs lie (0 or 1), as a set; the one at the place `activated` does not count (ruling 2)."""
     buildings = 0
     for place in range(int(state.built[seat])):
         if place != activated:
-            buildings |= int(state.manned[seat, place]) << int(state.building[seat, place])
+            buildings |= int(state.manned[seat, place] == discs) << int(state.building[seat, place])
     return buildings
+
+
+@rule
+def own_buildings(state, seat):
+    """All buildings of a seat, as a set."""
+    return buildings_with(state, seat, 0, ABSENT) | buildings_with(state, seat, 1, ABSENT)
+
+
+@rule
+def place_with(state, seat, building, discs, activated):
+    """A place with that building and so many discs, other than `activated`."""
+    place = 0
+    while state.building[seat, place] != building or state.manned[seat, place] != discs or place == activated:
+        place += 1
+    return place
+
+
+@rule
+def count_manned(state, seat):
+    """How many discs lie on a seat's buildings."""
+    count = 0
+    for place in range(PLACES):
+        count += int(state.manned[seat, place])
+    return count
 
 
 # -- building (phase 1) ------------------------------------------------------------------------------------------------------------
@@ -62,7 +51,7 @@ def left_to_build(tables, state, seat):
     buildings = 0
     for building in range(1, len(BUILDINGS)):
         buildings |= int(state.stock[building] > 0) << building
-    best = int(tables.buildings_up_to[5]) & ~int(tables.buildings_up_to[4])
+    best = int(tables.buildings_up_to[LEVELS]) & ~int(tables.buildings_up_to[LEVELS - 1])
     return buildings if own_buildings(state, seat) & best == 0 else buildings & ~best
 
 
@@ -78,5 +67,5 @@ def highest_level(tables, state, seat):
 
 @rule
 def buildable(tables, state, seat):
-    """The buildings that a seat may put up."""
+    """The buildings that a seat may put up, as a set."""
     return left_to_build(tables, state, seat) & int(tables.buildings_up_to[highest_level(tables, state, seat)])

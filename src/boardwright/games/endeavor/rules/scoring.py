@@ -6,7 +6,7 @@ from typing import Any
 
 from boardwright.core.machine.ranking import rank_by_score
 from boardwright.core.machine.rule import rule
-from boardwright.games.endeavor.components import CARDS, CITIES, LINKS, PLACES, TRACKS
+from boardwright.games.endeavor.components import CARDS, CITIES, LINKS, TRACKS
 from boardwright.games.endeavor.rules.board import controls
 from boardwright.games.endeavor.rules.tracks import holds, marker
 from boardwright.games.endeavor.state import ASIDE
@@ -16,94 +16,42 @@ SCORED = True
 
 SOURCES = ("cities", "links", *TRACKS, "cards", "governor_space", "buildings", "harbour", "slavery")
 """Where glory comes from."""
-CITIES_HELD, LINKS_HELD, FIRST_TRACK = range(3)
-CARDS_HELD, GOVERNOR_SPACE, BUILT, HARBOUR = range(FIRST_TRACK + len(TRACKS), len(SOURCES) - 1)
-
-
-@rule
-def city_glory(tables, state, seat):
-    """Cities, most of them 1."""
-    glory = 0
-    for city in range(len(CITIES)):
-        if state.city_owner[city] == seat:
-            glory += int(tables.city_glory[city])
-    return glory
-
-
-@rule
-def link_glory(tables, state, seat):
-    """Links both of whose ends one occupies."""
-    glory = 0
-    for link in range(len(LINKS)):
-        if controls(tables, state, seat, link):
-            glory += int(tables.link_glory)
-    return glory
-
-
-@rule
-def track_glory(tables, state, seat, track):
-    """The highest glory space that the marker has reached."""
-    return int(tables.track_glory[marker(tables, state, seat, track)])
-
-
-@rule
-def card_glory(tables, state, seat):
-    """Glory on cards kept."""
-    glory = 0
-    for card in range(len(CARDS)):
-        if holds(state, seat, card):
-            glory += int(tables.card_glory[card])
-    return glory
-
-
-@rule
-def building_glory(tables, state, seat):
-    """Universities."""
-    glory = 0
-    for place in range(PLACES):
-        if state.building[seat, place] >= 0:
-            glory += int(tables.building_glory[state.building[seat, place]])
-    return glory
-
-
-@rule
-def space_glory(tables, state, seat):
-    """An empty governor space."""
-    return int(tables.empty_governor_space) if state.governor[seat] < 0 else 0
-
-
-@rule
-def harbour_glory(tables, state, seat):
-    """One for every three discs in the harbour."""
-    return int(state.harbour[seat]) // int(tables.discs_for_one)
-
-
-@rule
-def slavery_glory(tables, state, seat):
-    """Each slavery card laid aside costs glory."""
-    glory = 0
-    for card in range(len(CARDS)):
-        if state.card_place[card] == ASIDE and state.card_seat[card] == seat:
-            glory += int(tables.slavery_glory)
-    return glory
+FROM_CITIES, FROM_LINKS, FROM_TRACKS = range(3)
+FROM_CARDS, FROM_GOVERNOR_SPACE, FROM_BUILDINGS, FROM_HARBOUR, FROM_SLAVERY = range(FROM_TRACKS + len(TRACKS), len(SOURCES))
 
 
 @rule
 def glory_from(tables, state, seat, source):
     """The glory of one of SOURCES."""
-    if source == CITIES_HELD:
-        return city_glory(tables, state, seat)
-    if source == LINKS_HELD:
-        return link_glory(tables, state, seat)
-    if source < CARDS_HELD:
-        return track_glory(tables, state, seat, source - FIRST_TRACK)
-    if source == CARDS_HELD:
-        return card_glory(tables, state, seat)
-    if source == GOVERNOR_SPACE:
-        return space_glory(tables, state, seat)
-    if source == BUILT:
-        return building_glory(tables, state, seat)
-    return harbour_glory(tables, state, seat) if source == HARBOUR else slavery_glory(tables, state, seat)
+    glory = 0
+    if source == FROM_CITIES:
+        for city in range(len(CITIES)):
+            glory += int(tables.city_glory[city]) if state.city_owner[city] == seat else 0
+    elif source == FROM_LINKS:
+        for link in range(len(LINKS)):
+            glory += int(tables.link_glory) if controls(tables, state, seat, link) else 0
+    elif source < FROM_CARDS:
+        glory = int(tables.track_glory[marker(tables, state, seat, source - FROM_TRACKS)])
+    elif source == FROM_CARDS:
+        for card in range(len(CARDS)):
+            glory += int(tables.card_glory[card]) if holds(state, seat, card) else 0
+    elif source == FROM_GOVERNOR_SPACE:
+        glory = int(tables.empty_governor_space) if state.governor[seat] < 0 else 0
+    elif source == FROM_BUILDINGS:
+        for place in range(int(state.built[seat])):
+            glory += int(tables.building_glory[state.building[seat, place]])
+    elif source == FROM_HARBOUR:
+        glory = int(state.harbour[seat]) // int(tables.discs_for_one)
+    else:
+        for card in range(len(CARDS)):
+            glory += int(tables.slavery_glory) if laid_aside(state, seat, card) else 0
+    return glory
+
+
+@rule
+def laid_aside(state, seat, card):
+    """Whether a slavery card was laid aside by a seat."""
+    return state.card_place[card] == ASIDE and state.card_seat[card] == seat
 
 
 @rule
@@ -126,26 +74,18 @@ def outcome(tables, state, outcome):
 
 def breakdown(tables: Any, state: Any, ask: Any) -> list[dict[str, Any]]:
     """Per seat the glory of each source, with what it is made of."""
-    return [breakdown_of(tables, state, seat) for seat in range(state.players)]
+    return [_breakdown_of(tables, state, seat) for seat in range(state.players)]
 
 
-def breakdown_of(tables: Any, state: Any, seat: int) -> dict[str, Any]:
-    """The glory of one seat by source, as things stand."""
-    found = {name: {"points": int(glory_from(tables, state, seat, source))} for source, name in enumerate(SOURCES)}
+def _breakdown_of(tables: Any, state: Any, seat: int) -> dict[str, Any]:
+    cards = [card for card in range(len(CARDS)) if holds(state, seat, card) and tables.card_glory[card]]
     details: dict[str, dict[str, Any]] = {
         "cities": {"cities": [name for city, name in enumerate(CITIES) if state.city_owner[city] == seat]},
         "links": {"links": [name for link, name in enumerate(LINKS) if controls(tables, state, seat, link)]},
         **{name: {"level": int(state.icons[seat, track])} for track, name in enumerate(TRACKS)},
-        "cards": {
-            "cards": {
-                name: int(tables.card_glory[card])
-                for card, name in enumerate(CARDS)
-                if holds(state, seat, card) and tables.card_glory[card]
-            }
-        },
+        "cards": {"cards": {CARDS[card]: int(tables.card_glory[card]) for card in cards}},
         "harbour": {"discs": int(state.harbour[seat])},
-        "slavery": {
-            "cards": [name for card, name in enumerate(CARDS) if state.card_place[card] == ASIDE and state.card_seat[card] == seat]
-        },
+        "slavery": {"cards": [name for card, name in enumerate(CARDS) if laid_aside(state, seat, card)]},
     }
-    return {name: {**points, **details.get(name, {})} for name, points in found.items()}
+    points = {name: int(glory_from(tables, state, seat, source)) for source, name in enumerate(SOURCES)}
+    return {name: {"points": points[name], **details.get(name, {})} for name in SOURCES}

@@ -75,19 +75,21 @@ def discs_at_lane(tables, state, seat, region):
 
 @rule
 def lay_tokens(tables, state):
-    """One token on every city, link and shipping space. Some seat's `held` counts what is left until all lie there."""
+    """One token on every city, link and shipping space. The first seat's tokens are what is left until all lie there."""
     for token in range(len(c.TOKENS)):
         state.tokens[0, token] = tables.tokens[token]
-    left = len(c.CITIES) + len(c.LINKS) + c.LANE_SPACES
-    for city in range(len(c.CITIES)):
-        state.city_token[city] = draw_random_token(state, left)
+    left = lay_on(state, state.city_token, len(c.CITIES) + len(c.LINKS) + c.LANE_SPACES)
+    left = lay_on(state, state.link_token, left)
+    lay_on(state, state.lane_token, left)
+
+
+@rule
+def lay_on(state, spaces, left):
+    """A token at random on each of these spaces. `left`: how many tokens there are; returns how many there are then."""
+    for space in range(len(spaces)):
+        spaces[space] = draw_random_token(state, left)
         left -= 1
-    for link in range(len(c.LINKS)):
-        state.link_token[link] = draw_random_token(state, left)
-        left -= 1
-    for space in range(c.LANE_SPACES):
-        state.lane_token[space] = draw_random_token(state, left)
-        left -= 1
+    return left
 
 
 @rule

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from boardwright.core.machine.rule import rule
-from boardwright.games.endeavor.components import BLUE, DECK_SIZE, FINANCE, INDUSTRY, LEVELS, TRACKS
+from boardwright.games.endeavor.components import BLUE, DECK_SIZE, FINANCE, INDUSTRY, LEVELS, POLITICS, TRACKS
 from boardwright.games.endeavor.state import HELD, IN_DECK, OUT_OF_REACH
 
 
 @rule
 def level_of(tables, state, seat, track):
     """The level of a track, from 0: what the five columns of its row count."""
+    return level_with(tables, state.icons[seat, track])
+
+
+@rule
+def level_with(tables, icons):
+    """The level that so many icons reach."""
     level = 0
     for i in range(1, LEVELS):
-        level += int(state.icons[seat, track] >= tables.thresholds[i])
+        level += int(icons >= tables.thresholds[i])
     return level
 
 
@@ -29,23 +35,22 @@ def payments(tables, state, seat):
 
 
 @rule
+def card_limit(tables, state, seat):
+    """How many cards may be kept."""
+    return int(tables.card_limit[level_of(tables, state, seat, POLITICS)])
+
+
+@rule
 def marker(tables, state, seat, track):
     """Where the marker stands: the true sum, but never above the top."""
     return max(0, min(int(state.icons[seat, track]), int(tables.top)))
 
 
 @rule
-def move_by_building(tables, state, seat, building):
-    """The icons of a new building count at once."""
+def move_markers(state, seat, icons, sign):
+    """The icons of a building or a card come (1) or go (-1)."""
     for track in range(len(TRACKS)):
-        state.icons[seat, track] += tables.building_icons[building, track]
-
-
-@rule
-def move_by_card(tables, state, seat, card, sign):
-    """The icons of a card that comes (1) or goes (-1)."""
-    for track in range(len(TRACKS)):
-        state.icons[seat, track] += sign * int(tables.card_icons[card, track])
+        state.icons[seat, track] += sign * int(icons[track])
 
 
 @rule
@@ -76,7 +81,7 @@ def take_card(tables, state, seat, card):
     """A card comes to a seat."""
     state.card_place[card] = HELD
     state.card_seat[card] = seat
-    move_by_card(tables, state, seat, card, 1)
+    move_markers(state, seat, tables.card_icons[card], 1)
     update_needed_presence(tables, state, int(tables.card_deck[card]))
 
 
@@ -84,8 +89,8 @@ def take_card(tables, state, seat, card):
 def update_needed_presence(tables, state, deck):
     """The presence that the top card of a deck asks for."""
     card = top_card(state, deck)
-    there = card >= 0 and state.open_region[tables.deck_region[deck]]
-    state.needed_presence[deck] = tables.card_value[card] if there else OUT_OF_REACH
+    drawn = card >= 0 and state.open_region[tables.deck_region[deck]]
+    state.needed_presence[deck] = tables.card_value[card] if drawn else OUT_OF_REACH
 
 
 @rule

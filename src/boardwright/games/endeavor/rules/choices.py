@@ -1,0 +1,159 @@
+"""What a seat may choose (rulebook p. 5–11), as sets: by family of actions, the places that they have in it.
+
+An action can be begun if something that the building or the token allows is possible (ruling 3).
+"""
+
+from __future__ import annotations
+
+from boardwright.core.machine.bits import lowest
+from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.state import ABSENT
+from boardwright.games.endeavor import actions as act
+from boardwright.games.endeavor import components as c
+from boardwright.games.endeavor import state as s
+from boardwright.games.endeavor.rules.board import attackable_cities, free_cities
+from boardwright.games.endeavor.rules.buildings import buildable, buildings_with
+from boardwright.games.endeavor.rules.cards import discardable_cards, drawable, held_governors
+from boardwright.games.endeavor.rules.tracks import payments
+
+DISCS_FOR = (1, 1, 2, 0, 0)
+MOST_DISCS_FOR = max(DISCS_FOR)
+"""By action, the discs that it takes from the harbour, and the most that one takes."""
+
+
+@separately_compiled("t", "s", "i", "i", returns=True)
+def choices(tables, state, seat, kind):
+    """The places of a family that answers in this phase."""
+    if kind == act.BUILD:
+        return buildable(tables, state, seat) >> 1
+    if kind == act.ACTIVATE:
+        return activatable_buildings(tables, state, seat)
+    if kind == act.SPEND:
+        return spendable_tokens(tables, state, seat)
+    if act.SHIP <= kind <= act.DONE and state.phase == s.ACT:
+        return action_choices(tables, state, seat, kind)
+    if kind == act.FREE:
+        return buildings_with(state, seat, 1, ABSENT)
+    if kind == act.PLACE_GOVERNOR:
+        return held_governors(state, seat)
+    return discardable_cards(tables, state, seat) if kind == act.DISCARD else 1
+
+
+# -- beginning an action -----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def activatable_buildings(tables, state, seat):
+    """The first disc is for the building."""
+    free = buildings_with(state, seat, 0, ABSENT)
+    return free & int(tables.buildings_for[possible_actions(tables, state, seat, int(state.harbour[seat]) - 1)])
+
+
+@rule
+def spendable_tokens(tables, state, seat):
+    """Blue tokens, numbered from 0."""
+    tokens = 0
+    for token in range(len(c.TOKEN_ACTIONS)):
+        tokens |= int(state.tokens[seat, c.BLUE + token] > 0) << token
+    if tokens == 0:
+        return 0
+    actions = possible_actions(tables, state, seat, int(state.harbour[seat]))
+    for token in range(len(c.TOKEN_ACTIONS)):
+        if actions & c.TOKEN_ACTIONS[token] == 0:
+            tokens &= ~(1 << token)
+    return tokens
+
+
+@rule
+def possible_actions(tables, state, seat, discs):
+    """The actions that a seat could do with so many discs, as a mask."""
+    actions = 0
+    for action in range(len(c.ACTIONS_OF)):
+        if DISCS_FOR[action] <= discs and targets(tables, state, seat, action) != 0:
+            actions |= 1 << action
+    return actions
+
+
+# -- the action at hand ------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def action_choices(tables, state, seat, kind):
+    """What the action that was begun allows now."""
+    if kind == act.DONE:
+        return int(first_half_done(state))
+    action = kind - act.SHIP
+    return targets(tables, state, seat, action) if is_allowed(state, action) and DISCS_FOR[action] <= state.harbour[seat] else 0
+
+
+@rule
+def targets(tables, state, seat, action):
+    """Where an action could be done with discs enough. The second half happens where the first one did, with the same deck."""
+    if action == c.SHIP:
+        return bound_regions(state) >> 1
+    if action == c.OCCUPY:
+        return free_cities(state, seat) & (ALL if state.bound_region == ABSENT else int(tables.region_cities[state.bound_region]))
+    if action == c.ATTACK:
+        return attackable_cities(state, seat)
+    if action == c.DRAW:
+        return drawable(tables, state, seat) & bound_decks(state)
+    return buildings_with(state, seat, 1, int(state.activated))
+
+
+ALL = -1
+"""The set of everything."""
+
+
+@rule
+def bound_regions(state):
+    """The regions in which the action at hand may happen."""
+    return (1 << len(c.REGIONS)) - 1 if state.bound_region == ABSENT else 1 << int(state.bound_region)
+
+
+@rule
+def bound_decks(state):
+    """The decks from which a card may come."""
+    return ALL if state.bound_deck == ABSENT else 1 << int(state.bound_deck)
+
+
+@rule
+def is_allowed(state, action):
+    """Whether the action at hand is one of those that were begun."""
+    return (state.allowed_actions >> action) & 1 > 0
+
+
+@rule
+def first_half_done(state):
+    """Whether one may stop."""
+    return state.bound_region != ABSENT or state.bound_deck != ABSENT
+
+
+@rule
+def discs_of_payment(tables, state, seat):
+    """How many discs one payment frees (ruling 24)."""
+    return payments(tables, state, seat) if state.options.payment == s.BY_FINANCE else 1
+
+
+@rule
+def next_choice(tables, state, seat, action):
+    """The first choice from this one on that the action at hand allows, or ABSENT."""
+    first = int(act.PLACE[action])
+    for kind in range(int(act.FAMILY[action]), act.DONE + 1):
+        places = choices(tables, state, seat, kind) >> first << first
+        if places != 0:
+            return act.FIRST[kind] + lowest(places)
+        first = 0
+    return ABSENT
+
+
+@rule
+def only_choice(tables, state, seat):
+    """The one thing that can be done, stopping if nothing can, ABSENT (it is the person's) if several can, stopping included."""
+    found = ABSENT
+    for kind in range(act.SHIP, act.DONE + 1):
+        places = choices(tables, state, seat, kind)
+        if places != 0:
+            if found != ABSENT or places & (places - 1) != 0:
+                return ABSENT
+            found = act.FIRST[kind] + lowest(places)
+    return act.FIRST[act.DONE] if found == ABSENT else found
