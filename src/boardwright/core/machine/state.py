@@ -12,9 +12,6 @@ import numpy as np
 
 from boardwright.core.machine.random import rng_fields
 
-ABSENT = -1
-"""What stands in a field for a component, place or choice that is not there."""
-
 MAX_SEATS = 8
 MAX_ACTIONS = 2048
 

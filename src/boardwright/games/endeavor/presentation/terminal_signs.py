@@ -9,8 +9,7 @@ from boardwright.core.text import lines
 from boardwright.core.text.lines import Line, joined
 from boardwright.games.endeavor.components import TRACKS
 
-INDENT = 4
-flow = partial(lines.flow, indent=INDENT)
+flow = partial(lines.flow, indent=4)
 SEATS = (("①", "bold red"), ("②", "bold blue"), ("③", "bold green"), ("④", "bold magenta"), ("⑤", "bold yellow"))
 ICONS = {
     "industry": ("⚒", "dark_orange3"),
@@ -19,13 +18,7 @@ ICONS = {
     "politics": ("♜", "cyan"),
     "glory": ("★", "bold yellow"),
 }
-DEEDS = {
-    "ship": ("≈", "bold blue"),
-    "occupy": ("⚑", "bold blue"),
-    "attack": ("⚔", "bold blue"),
-    "draw": ("▤", "bold blue"),
-    "payment": ("↩", "bold blue"),
-}
+DEEDS = {deed: (sign, "bold blue") for deed, sign in zip(("ship", "occupy", "attack", "draw", "payment"), "≈⚑⚔▤↩", strict=True)}
 TOKEN_DEEDS = {
     "ship_or_draw": ("ship", "draw"),
     "occupy_or_draw": ("occupy", "draw"),
@@ -44,9 +37,14 @@ def icons(thing: dict[str, Any]) -> Line:
 
 def token_signs(token: str) -> Line:
     """A brown token is its icon; a blue one shows the actions of which it allows one."""
-    if token in TRACKS:
-        return [ICONS[token]]
-    return joined([[DEEDS[deed]] for deed in TOKEN_DEEDS[token]], OR)
+    return [ICONS[token]] if token in TRACKS else joined([[DEEDS[deed]] for deed in TOKEN_DEEDS[token]], OR)
+
+
+def occupant(space: dict[str, Any]) -> Line:
+    """Whose disc lies on a space of the board, or which token, or that there is neither."""
+    if space["seat"] is not None:
+        return [SEATS[space["seat"]]]
+    return token_signs(space["token"]) if space["token"] else [(NOBODY, "dim")]
 
 
 def deed_signs(building: dict[str, Any]) -> Line:
@@ -56,16 +54,14 @@ def deed_signs(building: dict[str, Any]) -> Line:
 
 def building_signs(building: dict[str, Any]) -> Line:
     """What a building allows and gives."""
-    deeds, gives = deed_signs(building), icons(building)
-    return [*deeds, *([(" ", "")] if deeds and gives else []), *gives]
+    return joined([part for part in (deed_signs(building), icons(building)) if part], " ")
 
 
-def card_line(view: dict[str, Any], card: str, words: Any) -> Line:
-    """The name of a card and what it gives."""
-    return [(words.t(f"card-{card}") + " ", ""), *icons(view["cards"][card])]
+def named(words: Any, kind: str, name: str, *signs: Line) -> Line:
+    """A component by its name, and signs behind it."""
+    return [(words.t(f"{kind}-{name}") + (" " if signs else ""), ""), *(span for part in signs for span in part)]
 
 
-def level_of(view: dict[str, Any], track: str, player: dict[str, Any]) -> int:
-    """What the level of a track gives: building level, discs, salaries, cards."""
-    given: int = player[{"industry": "build_level", "culture": "growth", "finance": "payments", "politics": "card_limit"}[track]]
-    return given
+def number(points: int, sign: str = "") -> str:
+    """Glory with a minus that can be seen; `sign`: "+" to show that it is a change."""
+    return f"{points:{sign}d}".replace("-", "−")

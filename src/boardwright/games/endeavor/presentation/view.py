@@ -7,66 +7,53 @@ from typing import Any
 from boardwright.core.domain.refusal import Prompt
 from boardwright.core.machine.state import to_namespace
 from boardwright.games.endeavor import components as c
+from boardwright.games.endeavor import state as s
+from boardwright.games.endeavor.actions import ACTIONS, ANSWERS
 from boardwright.games.endeavor.presentation.previews import preview
-from boardwright.games.endeavor.presentation.view_seats import seat_views
 from boardwright.games.endeavor.presentation.view_tables import actions_in, static_view
 from boardwright.games.endeavor.rules.cards import cards_over_limit
 from boardwright.games.endeavor.rules.choices import first_half_done
+from boardwright.games.endeavor.rules.scoring import SOURCES
 from boardwright.games.endeavor.rules.tracks import building_level, card_limit
-from boardwright.games.endeavor.state import ACT, CHOOSE_BUILDING, DISCARD, IN_DECK, OVER, PHASES, SALARY
 
 __all__ = ["preview", "prompt", "view"]
-
-FAMILIES = {
-    "build": ("build",),
-    "salary": ("free",),
-    "turn": ("activate", "spend", "pass"),
-    "act": ("ship", "occupy", "attack", "draw", "free", "done"),
-    "governor": ("governor", "no_governor"),
-    "discard": ("discard",),
-}
 
 
 def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
     """Everything there is to see (the fields stand in docs/games/endeavor.md)."""
-    fixed, state, standing = static_view(tables), to_namespace(hidden), to_namespace(ask("standing"))
-    cities = zip(fixed.cities.items(), state.city_token, state.city_owner, strict=True)
-    links = zip(fixed.links.items(), state.link_token, standing.link_owner, strict=True)
+    static, state, standing = static_view(tables), to_namespace(hidden), to_namespace(ask("standing"))
+    cities = zip(static.cities.items(), state.city_token, state.city_owner, strict=True)
+    links = zip(static.links.items(), state.link_token, standing.link_owner, strict=True)
+    buildings = zip(static.buildings.items(), state.stock, strict=True)
     return {
-        "phase": PHASES[state.phase],
+        "phase": s.PHASES[state.phase],
         "round": state.round_no,
         "rounds": c.ROUNDS,
         "crown": state.crown,
         "active": state.active,
         "passed": [bool(passed) for passed in state.passed[: state.players]],
-        "regions": {name: _region(state, region, *fixed.lanes[region]) for region, name in enumerate(c.REGIONS)},
-        "cities": {
-            name: {**city, "token": c.name_of(c.TOKENS, token), "seat": _seat(owner), "links": [*city["links"]]}
-            for (name, city), token, owner in cities
-        },
-        "links": {name: {**link, "token": c.name_of(c.TOKENS, token), "seat": _seat(owner)} for (name, link), token, owner in links},
-        "decks": {name: {**fixed.decks[name], **_deck(state, deck)} for deck, name in enumerate(c.DECKS)},
-        "cards": {name: {**card} for name, card in fixed.cards.items()},
-        "buildings": {
-            name: {**building, "stock": stock, "actions": [*building["actions"]]}
-            for (name, building), stock in zip(fixed.buildings.items(), state.stock, strict=True)
-        },
-        "tracks": {name: [*column] if isinstance(column, list) else column for name, column in fixed.tracks.items()},
-        "seats": seat_views(state, standing),
+        "regions": {name: _region(state, region, *static.lanes[region]) for region, name in enumerate(c.REGIONS)},
+        "cities": {name: {**city, "links": [*city["links"]], **_space(token, owner)} for (name, city), token, owner in cities},
+        "links": {name: {**link, **_space(token, owner)} for (name, link), token, owner in links},
+        "decks": {name: {**static.decks[name], **_deck(state, deck)} for deck, name in enumerate(c.DECKS)},
+        "cards": {name: {**card} for name, card in static.cards.items()},
+        "buildings": {name: {**building, "actions": [*building["actions"]], "stock": stock} for (name, building), stock in buildings},
+        "tracks": {name: [*column] if isinstance(column, list) else column for name, column in static.tracks.items()},
+        "seats": [_seat(state, standing, seat) for seat in range(state.players)],
         "acting": _acting(tables, state),
         "to_free": state.to_free,
     }
 
 
-def _seat(owner: int) -> int | None:
-    return owner if owner >= 0 else None
+def _space(token: int, owner: int) -> dict[str, Any]:
+    """What lies on a space of the board."""
+    return {"token": c.name_of(c.TOKENS, token), "seat": owner if owner >= 0 else None}
 
 
 def _region(state: Any, region: int, first: int, end: int) -> dict[str, Any]:
-    lane = zip(state.lane_token[first:end], state.lane_owner[first:end], strict=True)
     return {
         "open": bool(state.open_region[region]),
-        "lane": [{"token": c.name_of(c.TOKENS, token), "seat": _seat(owner)} for token, owner in lane],
+        "lane": [_space(token, owner) for token, owner in zip(state.lane_token[first:end], state.lane_owner[first:end], strict=True)],
         "beside": state.beside[region, : state.players].tolist(),
         "presence": state.presence[region, : state.players].tolist(),
     }
@@ -74,16 +61,35 @@ def _region(state: Any, region: int, first: int, end: int) -> dict[str, Any]:
 
 def _deck(state: Any, deck: int) -> dict[str, Any]:
     cards = range(deck * c.DECK_SIZE, (deck + 1) * c.DECK_SIZE)
-    there = [c.CARDS[card] for card in cards if state.card_place[card] == IN_DECK]
-    return {"cards": there, "top": there[0] if there else None, "gone": bool(state.abolished) and deck == c.SLAVERY}
+    names = [c.CARDS[card] for card in cards if state.card_place[card] == s.IN_DECK]
+    return {"cards": names, "top": names[0] if names else None, "gone": bool(state.abolished) and deck == c.SLAVERY}
+
+
+def _seat(state: Any, standing: Any, seat: int) -> dict[str, Any]:
+    """What lies on and beside a player's mat, and what it would be worth if the match ended now."""
+    places = zip(state.building[seat, : state.built[seat]].tolist(), state.manned[seat].tolist(), strict=False)
+    cards = [*zip(c.CARDS, state.card_place, state.card_seat, strict=True)]
+    glory = dict(zip(SOURCES, standing.glory[seat].tolist(), strict=True))
+    return {
+        "harbour": state.harbour[seat],
+        "supply": state.supply[seat],
+        "buildings": [{"building": c.BUILDINGS[building], "manned": bool(manned)} for building, manned in places],
+        "levels": dict(zip(c.TRACKS, state.icons[seat].tolist(), strict=True)),
+        "markers": dict(zip(c.TRACKS, standing.marker[seat].tolist(), strict=True)),
+        **{field: getattr(standing, field)[seat] for field in ("build_level", "growth", "payments", "card_limit", "counted")},
+        "tokens": dict(zip(c.TOKENS, state.tokens[seat].tolist(), strict=True)),
+        "cards": [name for name, place, holder in cards if holder == seat and place == s.HELD],
+        "aside": [name for name, place, holder in cards if holder == seat and place == s.ASIDE],
+        "governor": c.name_of(c.CARDS, state.governor[seat]),
+        "glory": {**glory, "total": sum(glory.values())},
+    }
 
 
 def _acting(tables: Any, state: Any) -> dict[str, Any] | None:
     """The action that was begun."""
-    if state.phase != ACT:
+    if state.phase != s.ACT:
         return None
-    place = int(state.activated)
-    building = int(state.building[state.active, place]) if place >= 0 else -1
+    building = int(state.building[state.active, state.activated]) if state.activated >= 0 else -1
     return {
         "actions": actions_in(state.allowed_actions),
         "half": 2 if first_half_done(state) else 1,
@@ -91,35 +97,30 @@ def _acting(tables: Any, state: Any) -> dict[str, Any] | None:
         "region": c.name_of(c.REGIONS, state.bound_region),
         "deck": c.name_of(c.DECKS, state.bound_deck),
         "building": c.name_of(c.BUILDINGS, building),
-        "token": None if place >= 0 else c.TOKENS[c.BLUE + c.TOKEN_ACTIONS.index(int(state.allowed_actions))],
+        "token": None if building >= 0 else c.TOKENS[c.BLUE + c.TOKEN_ACTIONS.index(int(state.allowed_actions))],
     }
 
 
 def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
     """What a seat (or a spectator) is asked."""
-    if hidden.phase == OVER:
+    if hidden.phase == s.OVER:
         return Prompt("over")
     if seat != hidden.active:
         return Prompt("wait", seat=int(hidden.active))
-    name = PHASES[hidden.phase]
     args: dict[str, Any] = {}
-    if hidden.phase == CHOOSE_BUILDING:
+    if hidden.phase == s.CHOOSE_BUILDING:
         args = {"level": int(building_level(tables, hidden, seat))}
-    elif hidden.phase == SALARY:
+    elif hidden.phase == s.SALARY:
         args = {"left": int(hidden.to_free)}
-    elif hidden.phase == ACT:
+    elif hidden.phase == s.ACT:
         args = _act_args(hidden)
-    elif hidden.phase == DISCARD:
+    elif hidden.phase == s.DISCARD:
         args = {"over": int(cards_over_limit(tables, hidden, seat)), "limit": int(card_limit(tables, hidden, seat))}
-    return Prompt(name, FAMILIES[name], **args)
+    return Prompt(s.PHASES[hidden.phase], tuple(ACTIONS.families)[slice(*ANSWERS[hidden.phase])], **args)
 
 
 def _act_args(state: Any) -> dict[str, Any]:
     """The actions that may be done now, one argument each, so that a message can name them together (`deed-ship` …)."""
     args: dict[str, Any] = {f"deed_{i}": name for i, name in enumerate(actions_in(state.allowed_actions), 1)}
-    args["half"] = 2 if first_half_done(state) else 1
-    if state.bound_region >= 0:
-        args["region"] = c.REGIONS[state.bound_region]
-    if state.bound_deck >= 0:
-        args["deck"] = c.DECKS[state.bound_deck]
-    return args
+    bound = {"region": c.name_of(c.REGIONS, state.bound_region), "deck": c.name_of(c.DECKS, state.bound_deck)}
+    return {**args, "half": 2 if first_half_done(state) else 1, **{field: name for field, name in bound.items() if name}}

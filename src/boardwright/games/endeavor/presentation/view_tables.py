@@ -10,6 +10,7 @@ import numpy as np
 
 from boardwright.core.machine.state import record_at, to_namespace
 from boardwright.games.endeavor import components as c
+from boardwright.games.endeavor.loading import COLUMNS
 
 
 def actions_in(mask: Any) -> list[str]:
@@ -25,29 +26,19 @@ def static_view(tables: Any) -> Any:
 @lru_cache(8)
 def _static_view(data: bytes) -> Any:
     tables = to_namespace(record_at(np.frombuffer(data, c.TABLES), 0))
+    regions = [c.REGIONS[region] for region in tables.city_region]
+    links = [[c.LINKS[link] for link in links if link >= 0] for links in tables.city_links.tolist()]
     return SimpleNamespace(
         lanes=[(first, first + length) for first, length in zip(tables.lane_first, tables.lane_length, strict=True)],
-        cities={name: _city(tables, city) for city, name in enumerate(c.CITIES)},
-        links={name: _link(tables, link) for link, name in enumerate(c.LINKS)},
+        cities={
+            name: {"region": regions[city], "glory": tables.city_glory[city], "links": links[city]} for city, name in enumerate(c.CITIES)
+        },
+        links={name: {"a": c.CITIES[tables.link_a[link]], "b": c.CITIES[tables.link_b[link]]} for link, name in enumerate(c.LINKS)},
         decks={name: {"region": c.REGIONS[tables.deck_region[deck]]} for deck, name in enumerate(c.DECKS)},
         cards={name: _card(tables, card) for card, name in enumerate(c.CARDS)},
         buildings={name: _building(tables, building) for building, name in enumerate(c.BUILDINGS)},
-        tracks=_tracks(tables),
+        tracks={**{name: getattr(tables, field) for name, field in COLUMNS.items()}, "glory": tables.track_glory, "top": tables.top},
     )
-
-
-def _city(tables: Any, city: int) -> dict[str, Any]:
-    return {
-        "region": c.REGIONS[tables.city_region[city]],
-        "glory": tables.city_glory[city],
-        "token": None,
-        "seat": None,
-        "links": [c.LINKS[link] for link in tables.city_links[city].tolist() if link >= 0],
-    }
-
-
-def _link(tables: Any, link: int) -> dict[str, Any]:
-    return {"a": c.CITIES[tables.link_a[link]], "b": c.CITIES[tables.link_b[link]], "token": None, "seat": None}
 
 
 def _card(tables: Any, card: int) -> dict[str, Any]:
@@ -62,27 +53,11 @@ def _card(tables: Any, card: int) -> dict[str, Any]:
 
 
 def _building(tables: Any, building: int) -> dict[str, Any]:
-    actions = actions_in(tables.building_actions[building])
-    if tables.building_twice[building]:
-        actions = [*actions, *actions]
-    both = tables.building_halves[building] > 1
+    actions = actions_in(tables.building_actions[building]) * (2 if tables.building_twice[building] else 1)
     return {
         "level": tables.building_level[building],
-        "stock": 0,
         **dict(zip(c.TRACKS, tables.building_icons[building].tolist(), strict=True)),
         "glory": tables.building_glory[building],
         "actions": actions,
-        "join": None if len(actions) < 2 else "and" if both else "or",
-    }
-
-
-def _tracks(tables: Any) -> dict[str, Any]:
-    return {
-        "thresholds": tables.thresholds,
-        "building_level": tables.build_level,
-        "growth": tables.growth,
-        "payments": tables.payments,
-        "card_limit": tables.card_limit,
-        "glory": tables.track_glory,
-        "top": tables.top,
+        "join": None if len(actions) < 2 else "and" if tables.building_halves[building] > 1 else "or",
     }
