@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from boardwright.core.machine.rule import rule
-from boardwright.games.endeavor.bots.greedy_time import rounds_coming
 from boardwright.games.endeavor.bots.greedy_weights import ABOLITION, EMPTY_SPACE, POINT, SLOT, SPACE_HOPE
-from boardwright.games.endeavor.bots.greedy_workspace import INFINITY
-from boardwright.games.endeavor.components import CARDS, CITIES, DECK_SIZE, EUROPE, LEVELS, POLITICS, SEATS, SLAVERY, TRACKS
+from boardwright.games.endeavor.bots.greedy_workspace import INFINITY, rounds_coming
+from boardwright.games.endeavor.components import CARDS, DECK_SIZE, EUROPE, POLITICS, SEATS, SLAVERY, TRACKS
+from boardwright.games.endeavor.rules.cards import BEHIND_SLAVERY, FIRST_SLAVERY
+from boardwright.games.endeavor.rules.tracks import level_with
 from boardwright.games.endeavor.state import ASIDE, DISCARD, HELD, IN_DECK, OVER
 
 
@@ -68,17 +69,8 @@ def drop_card(tables, workspace, card):
 @rule
 def free_slots(tables, workspace, space):
     """Places for cards that are free; below 0: cards too many."""
-    return limit_now(tables, workspace) - int(workspace.cards_held) + space + (1 if workspace.slavery_cards > 0 else 0)
-
-
-@rule
-def limit_now(tables, workspace):
-    """The card limit at that status."""
-    limit = 0
-    for i in range(LEVELS):
-        if workspace.icons[POLITICS] >= tables.thresholds[i]:
-            limit = int(tables.card_limit[i])
-    return limit
+    limit = int(tables.card_limit[level_with(tables, workspace.icons[POLITICS])])
+    return limit - int(workspace.cards_held) + space + (1 if workspace.slavery_cards > 0 else 0)
 
 
 @rule
@@ -111,13 +103,9 @@ def abolition_risk(tables, state, workspace):
         return 0
     most = 0
     for other in range(SEATS):
-        count = 0
-        for city in range(len(CITIES)):
-            if tables.city_region[city] == EUROPE and state.city_owner[city] == other:
-                count += 1
-        most = max(most, count)
+        most = max(most, int(state.presence[EUROPE, other]))
     cost = 0
-    for card in range(SLAVERY * DECK_SIZE, (SLAVERY + 1) * DECK_SIZE):
+    for card in range(FIRST_SLAVERY, BEHIND_SLAVERY):
         if (workspace.kept_cards >> card) & 1:
             cost += int(workspace.card_worth[card]) - int(tables.slavery_glory) * POINT
     return cost * ABOLITION[min(10, most)] * min(4, rounds_coming(state) + 1) // 400

@@ -5,8 +5,9 @@ from __future__ import annotations
 from boardwright.core.machine.rule import rule
 from boardwright.games.endeavor.bots import greedy_weights as w
 from boardwright.games.endeavor.bots.greedy_near import spaces_left
-from boardwright.games.endeavor.components import CITIES, CULTURE, DRAW, FINANCE, INDUSTRY, LEVELS, OCCUPY, PLACES, POLITICS, SHIP
+from boardwright.games.endeavor.components import CITIES, CULTURE, DRAW, FINANCE, INDUSTRY, OCCUPY, PLACES, POLITICS, SHIP
 from boardwright.games.endeavor.rules.board import is_present
+from boardwright.games.endeavor.rules.tracks import level_with
 from boardwright.games.endeavor.state import NOBODY
 
 
@@ -80,12 +81,7 @@ def cities_ahead(tables, state, seat):
 @rule
 def level_at(tables, workspace, track, t):
     """The level of a track in so many rounds, from 0."""
-    value = int(workspace.icons[track]) + w.DRIFT[track] * t // 10
-    level = 0
-    for i in range(1, LEVELS):
-        if value >= tables.thresholds[i]:
-            level = i
-    return level
+    return level_with(tables, int(workspace.icons[track]) + w.DRIFT[track] * t // 10)
 
 
 @rule

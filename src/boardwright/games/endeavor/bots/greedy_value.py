@@ -6,10 +6,11 @@ from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.games.endeavor.bots.greedy_cards import settle_cards
 from boardwright.games.endeavor.bots.greedy_near import nearby
 from boardwright.games.endeavor.bots.greedy_tempo import tempo
-from boardwright.games.endeavor.bots.greedy_time import may_act, rounds_coming
 from boardwright.games.endeavor.bots.greedy_weights import DRIFT, EXACT, POINT, RIVAL
-from boardwright.games.endeavor.bots.greedy_workspace import SCRATCH
-from boardwright.games.endeavor.components import BLUE, CITIES, LINKS, PLACES, TOKENS, TRACKS
+from boardwright.games.endeavor.bots.greedy_workspace import SCRATCH, may_act, rounds_coming
+from boardwright.games.endeavor.components import BLUE, CITIES, LINKS, TOKENS, TRACKS
+from boardwright.games.endeavor.rules.board import link_owner
+from boardwright.games.endeavor.rules.scoring import FROM_BUILDINGS, glory_from
 
 
 @separately_compiled("t", "s", "i", SCRATCH, returns=True)
@@ -21,9 +22,7 @@ def value(tables, state, seat, workspace):
     worth += places(tables, state, seat)
     for track in range(len(TRACKS)):
         worth += status(tables, int(workspace.icons[track]), DRIFT[track] * coming // 10, EXACT[coming] if coming or can_act else 100)
-    for place in range(PLACES):
-        if state.building[seat, place] >= 0:
-            worth += int(tables.building_glory[state.building[seat, place]]) * POINT
+    worth += glory_from(tables, state, seat, FROM_BUILDINGS) * POINT
     worth += tempo(tables, state, seat, workspace, coming, can_act)
     if coming or can_act:
         worth += nearby(tables, state, seat, workspace, coming)
@@ -48,9 +47,7 @@ def places(tables, state, seat):
     for city in range(len(CITIES)):
         worth += int(tables.city_glory[city]) * ownership_value(tables, state.city_owner[city], seat)
     for link in range(len(LINKS)):
-        owner = int(state.city_owner[tables.link_a[link]])
-        if owner == state.city_owner[tables.link_b[link]]:
-            worth += int(tables.link_glory) * ownership_value(tables, owner, seat)
+        worth += int(tables.link_glory) * ownership_value(tables, link_owner(tables, state, link), seat)
     return worth
 
 

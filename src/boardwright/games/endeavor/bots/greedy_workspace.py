@@ -1,14 +1,13 @@
-"""Room in which `greedy` tries things out, and what icons are worth to it at the decision at hand."""
+"""Room in which `greedy` tries things out, what icons are worth to it at the decision at hand, and how much is left to play."""
 
 from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import assign_record, record
-from boardwright.games.endeavor.bots.greedy_time import rounds_coming
 from boardwright.games.endeavor.bots.greedy_weights import BLUE_TOKEN, ICON, ICON_LATER, POINT
-from boardwright.games.endeavor.components import BLUE, CARDS, PLACES, TOKENS, TRACKS
-from boardwright.games.endeavor.state import STATE
+from boardwright.games.endeavor.components import BLUE, CARDS, PLACES, ROUNDS, TOKENS, TRACKS
+from boardwright.games.endeavor.state import CHOOSE_BUILDING, CHOOSE_GOVERNOR, STATE
 
 INFINITY = 1_000_000_000
 
@@ -38,6 +37,18 @@ SCRATCH = record(
         ("manned", "i4", (PLACES + 1,)),
     ]
 )
+
+
+@rule
+def rounds_coming(state):
+    """How many rounds are to come in which everybody grows and acts."""
+    return ROUNDS - int(state.round_no) + (1 if state.phase == CHOOSE_BUILDING else 0)
+
+
+@rule
+def may_act(state, seat):
+    """Whether a seat may still act in the round that is played."""
+    return state.passed[seat] == 0 and CHOOSE_BUILDING < state.phase < CHOOSE_GOVERNOR
 
 
 @rule

@@ -68,16 +68,15 @@ def ship(tables, state, seat, region, events):
     emit(events, ev.SHIPPED, EVERY_SEAT, seat, region, space - first + 1, token)
     take_token(state, seat, token)
     if space == first + length - 1:
-        complete_lane(tables, state, region, events)
+        open_region(tables, state, region)
+        emit(events, ev.OPENED, EVERY_SEAT, region)
+        appoint_governor(tables, state, region, events)
 
 
 @rule
-def complete_lane(tables, state, region, events):
-    """The last space is filled: the region opens, and its governor goes to whoever has most discs on the track."""
-    open_region(tables, state, region)
-    emit(events, ev.OPENED, EVERY_SEAT, region)
-    seat = first_in_lane(tables, state, region)
-    governor = governor_of(region)
+def appoint_governor(tables, state, region, events):
+    """The governor goes to whoever has most discs on the track that is full."""
+    seat, governor = first_in_lane(tables, state, region), governor_of(region)
     take_card(tables, state, seat, governor)
     emit(events, ev.GOVERNS, EVERY_SEAT, seat, governor)
 
@@ -151,7 +150,7 @@ def check_links(tables, state, seat, city, events):
     """Every link whose other end is one's own, too: its token goes to the first who ever controls it."""
     for i in range(MOST_LINKS):
         link = int(tables.city_links[city, i])
-        if link >= 0 and controls(tables, state, seat, link):
+        if link >= 0 and link_owner(tables, state, link) == seat:
             token = int(state.link_token[link])
             state.link_token[link] = ABSENT
             emit(events, ev.LINKED, EVERY_SEAT, seat, link, token if token >= 0 else NONE)
@@ -160,13 +159,7 @@ def check_links(tables, state, seat, city, events):
 
 
 @rule
-def controls(tables, state, seat, link):
-    """Whether both ends of a link are occupied by a seat."""
-    return state.city_owner[tables.link_a[link]] == seat and state.city_owner[tables.link_b[link]] == seat
-
-
-@rule
 def link_owner(tables, state, link):
-    """Who occupies both ends of a link, or -1."""
+    """Who occupies both ends of a link, or NOBODY."""
     owner = int(state.city_owner[tables.link_a[link]])
-    return owner if controls(tables, state, owner, link) else NOBODY
+    return owner if owner == state.city_owner[tables.link_b[link]] else NOBODY

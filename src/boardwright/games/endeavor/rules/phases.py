@@ -41,24 +41,20 @@ def build(tables, state, seat, building, events):
 
 @rule
 def next_builder(tables, state, events):
-    """After the last one has built, everybody grows; then salaries, from the crown on."""
+    """After the last one has built, everybody gets discs from the supply (phase 2), and salaries begin; always from the crown on."""
     state.active = next_seat(state, state.active)
     if state.active != state.crown:
         return
-    for i in range(state.players):
-        grow(tables, state, (int(state.crown) + i) % int(state.players), events)
+    for _ in range(state.players):
+        seat = int(state.active)
+        discs = int(tables.growth[level_of(tables, state, seat, CULTURE)])
+        state.supply[seat] -= discs
+        state.harbour[seat] += discs
+        emit(events, ev.GREW, EVERY_SEAT, seat, discs)
+        state.active = next_seat(state, seat)
     state.phase = s.SALARY
     state.to_free = payments(tables, state, state.active)
     resolve_salaries(tables, state, events)
-
-
-@rule
-def grow(tables, state, seat, events):
-    """Discs from the supply into the harbour (phase 2)."""
-    discs = int(tables.growth[level_of(tables, state, seat, CULTURE)])
-    state.supply[seat] -= discs
-    state.harbour[seat] += discs
-    emit(events, ev.GREW, EVERY_SEAT, seat, discs)
 
 
 # -- salary (phase 3) --------------------------------------------------------------------------------------------------------------

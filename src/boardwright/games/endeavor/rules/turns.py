@@ -102,7 +102,7 @@ def end_action(tables, state, events):
 
 @rule
 def next_turn(tables, state, events):
-    """The next seat that has not passed; when all have, the round is over."""
+    """The next seat that has not passed; when all have, the crown moves on; after the seventh round the match is over."""
     state.phase = s.TURN
     seat = int(state.active)
     for _ in range(state.players):
@@ -110,12 +110,6 @@ def next_turn(tables, state, events):
         if state.passed[seat] == 0:
             state.active = seat
             return
-    end_round(tables, state, events)
-
-
-@rule
-def end_round(tables, state, events):
-    """The crown moves on; after the seventh round the match is over."""
     if state.round_no == c.ROUNDS:
         state.phase = s.OVER
         emit(events, ev.FINISHED, EVERY_SEAT)
