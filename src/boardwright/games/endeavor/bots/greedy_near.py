@@ -5,6 +5,7 @@ from __future__ import annotations
 from boardwright.core.machine.rule import rule
 from boardwright.games.endeavor.bots import greedy_weights as w
 from boardwright.games.endeavor.components import CITIES, DECK_SIZE, EUROPE, LINKS, REGIONS, SEATS
+from boardwright.games.endeavor.rules.board import discs_in_lane
 from boardwright.games.endeavor.state import IN_DECK, NOBODY
 
 
@@ -14,7 +15,7 @@ def nearby(tables, state, seat, workspace, coming):
     worth = links_near(tables, state, seat, workspace)
     for region in range(len(REGIONS)):
         own_presence = int(state.presence[region, seat])
-        left = spaces_left(tables, state, region)
+        left = discs_in_lane(tables, state, NOBODY, region)
         if own_presence > 0 or region == EUROPE:
             worth += cities_near(tables, state, region) * w.OPENING[left] // 100
             worth += cards_near(tables, state, workspace, region + 1, own_presence) * w.OPENING[left] // 100
@@ -25,16 +26,6 @@ def nearby(tables, state, seat, workspace, coming):
     if coming == 0:
         worth = worth * min(int(state.harbour[seat]), w.ENOUGH) // w.ENOUGH
     return worth * w.HORIZON[coming] // 100
-
-
-@rule
-def spaces_left(tables, state, region):
-    """Free spaces on a region's track."""
-    left, first = 0, int(tables.lane_first[region])
-    for space in range(first, first + int(tables.lane_length[region])):
-        if state.lane_owner[space] == NOBODY:
-            left += 1
-    return left
 
 
 @rule
@@ -63,17 +54,10 @@ def cards_near(tables, state, workspace, deck, own_presence):
 @rule
 def governor_near(tables, state, seat, region, left):
     """The race for a governor: own discs on the track against the best other's."""
-    first = int(tables.lane_first[region])
-    own, most = 0, 0
+    own, most = discs_in_lane(tables, state, seat, region), 0
     for other in range(SEATS):
-        count = 0
-        for space in range(first, first + int(tables.lane_length[region])):
-            if state.lane_owner[space] == other:
-                count += 1
-        if other == seat:
-            own = count
-        else:
-            most = max(most, count)
+        if other != seat:
+            most = max(most, discs_in_lane(tables, state, other, region))
     if own == 0:
         return 0
     lead = max(-2, min(2, own - most))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from boardwright.core.machine.rule import rule
 from boardwright.games.endeavor.bots import greedy_weights as w
-from boardwright.games.endeavor.bots.greedy_near import spaces_left
+from boardwright.games.endeavor.bots.greedy_workspace import COST, FALLBACK, KIND, MANNED, USE
 from boardwright.games.endeavor.components import CITIES, CULTURE, DRAW, FINANCE, INDUSTRY, OCCUPY, PLACES, POLITICS, SHIP
-from boardwright.games.endeavor.rules.board import is_present
+from boardwright.games.endeavor.rules.board import discs_in_lane, is_present
 from boardwright.games.endeavor.rules.tracks import level_with
 from boardwright.games.endeavor.state import NOBODY
 
@@ -21,11 +21,11 @@ def tempo(tables, state, seat, workspace, coming, can_act):
     worth, share = 0, 100
     if can_act:
         for i in range(count):
-            if workspace.manned[i] == 0:
+            if workspace.activations[i, MANNED] == 0:
                 worth += activation(workspace, i, 1)
     manned = 0
     for i in range(count):
-        manned += int(workspace.manned[i])
+        manned += int(workspace.activations[i, MANNED])
     builds = PLACES - int(state.built[seat])
     for t in range(1, coming + 1):
         share = share * w.HELD_BACK // 100
@@ -50,20 +50,20 @@ def tempo(tables, state, seat, workspace, coming, can_act):
 @rule
 def activation(workspace, i, man):
     """What activating a building brings, 0 if it cannot be; its discs, cities and places for cards are used up."""
-    if workspace.cost[i] > workspace.discs:
+    if workspace.activations[i, COST] > workspace.discs:
         return 0
-    use, kind = int(workspace.use[i]), int(workspace.kind[i])
+    use, kind = int(workspace.activations[i, USE]), int(workspace.activations[i, KIND])
     if (kind == OCCUPY and workspace.cities <= 0) or (kind == DRAW and workspace.card_slots <= 0):
-        use = int(workspace.fallback[i])
+        use = int(workspace.activations[i, FALLBACK])
         if use == 0:
             return 0
     elif kind == OCCUPY:
         workspace.cities -= 10
     elif kind == DRAW:
         workspace.card_slots -= 1
-    workspace.discs -= workspace.cost[i]
+    workspace.discs -= workspace.activations[i, COST]
     if man:
-        workspace.manned[i] = 1
+        workspace.activations[i, MANNED] = 1
     return use
 
 
@@ -74,7 +74,7 @@ def cities_ahead(tables, state, seat):
     for city in range(len(CITIES)):
         region = int(tables.city_region[city])
         if state.city_owner[city] == NOBODY and is_present(tables, state, seat, region):
-            ahead += w.CITIES_TO_COME * w.OPENING[spaces_left(tables, state, region)]
+            ahead += w.CITIES_TO_COME * w.OPENING[discs_in_lane(tables, state, NOBODY, region)]
     return ahead // 100
 
 
@@ -88,14 +88,12 @@ def level_at(tables, workspace, track, t):
 def sort_buildings(tables, state, seat, workspace):
     """Buildings that can be activated, the best first; returns their number."""
     count = 0
-    for place in range(PLACES):
+    for place in range(int(state.built[seat])):
         building = int(state.building[seat, place])
-        if building >= 0 and w.USE[building] > 0:
-            mask = int(tables.building_actions[building])
-            kind = OCCUPY if (mask >> OCCUPY) & 1 else DRAW if (mask >> DRAW) & 1 else SHIP
-            count = add_building(
-                workspace, count, w.USE[building], w.FALLBACK[building], kind, w.COST[building], int(state.manned[seat, place])
-            )
+        if w.USE[building] > 0:
+            actions, manned = int(tables.building_actions[building]), int(state.manned[seat, place])
+            kind = OCCUPY if (actions >> OCCUPY) & 1 else DRAW if (actions >> DRAW) & 1 else SHIP
+            count = add_building(workspace, count, w.USE[building], w.FALLBACK[building], kind, w.COST[building], manned)
     return count
 
 
@@ -103,19 +101,9 @@ def sort_buildings(tables, state, seat, workspace):
 def add_building(workspace, count, use, fallback, kind, cost, manned):
     """One more, in its place; returns the new number."""
     i = count
-    while i > 0 and workspace.use[i - 1] < use:
-        workspace.use[i], workspace.fallback[i], workspace.kind[i] = (
-            workspace.use[i - 1],
-            workspace.fallback[i - 1],
-            workspace.kind[i - 1],
-        )
-        workspace.cost[i], workspace.manned[i] = workspace.cost[i - 1], workspace.manned[i - 1]
+    while i > 0 and workspace.activations[i - 1, USE] < use:
+        workspace.activations[i] = workspace.activations[i - 1]
         i -= 1
-    workspace.use[i], workspace.fallback[i], workspace.kind[i], workspace.cost[i], workspace.manned[i] = (
-        use,
-        fallback,
-        kind,
-        cost,
-        manned,
-    )
+    row = workspace.activations[i]
+    row[USE], row[FALLBACK], row[KIND], row[COST], row[MANNED] = use, fallback, kind, cost, manned
     return count + 1

@@ -30,13 +30,12 @@ SCRATCH = record(
         # the rounds to come
         ("cities", "i4"),  # tenths of free cities to be had
         ("discs", "i4"),
-        ("use", "i4", (PLACES + 1,)),  # of buildings that can be activated, best first; then room for those to come
-        ("fallback", "i4", (PLACES + 1,)),  # the use when there is no city, no place for a card left for it
-        ("kind", "i4", (PLACES + 1,)),  # which of the two it needs
-        ("cost", "i4", (PLACES + 1,)),  # discs for each
-        ("manned", "i4", (PLACES + 1,)),
+        ("activations", "i4", (PLACES + 1, 5)),  # of buildings, best first; then room for one to come: columns below
     ]
 )
+USE, FALLBACK, KIND, COST, MANNED = range(5)
+"""Columns of `activations`: what it brings; what it does when there is no city, no place for a card left for it; which of the two it
+needs; its discs; whether a disc lies there."""
 
 
 @rule

@@ -50,6 +50,15 @@ def open_region(tables, state, region):
 
 
 @rule
+def discs_in_lane(tables, state, seat, region):
+    """A seat's discs on a region's track; of NOBODY: the free spaces."""
+    count, first = 0, int(tables.lane_first[region])
+    for space in range(first, first + int(tables.lane_length[region])):
+        count += int(state.lane_owner[space] == seat)
+    return count
+
+
+@rule
 def ship(tables, state, seat, region, events):
     """A disc onto the next free space of the track, for its token; beside a full track, for nothing but presence."""
     state.harbour[seat] -= 1
@@ -58,16 +67,14 @@ def ship(tables, state, seat, region, events):
         state.beside[region, seat] += 1
         emit(events, ev.BESIDE, EVERY_SEAT, seat, region)
         return
-    first, length = int(tables.lane_first[region]), int(tables.lane_length[region])
-    space = first
-    while state.lane_owner[space] >= 0:
-        space += 1
+    free, length = discs_in_lane(tables, state, NOBODY, region), int(tables.lane_length[region])
+    space = int(tables.lane_first[region]) + length - free
     state.lane_owner[space] = seat
     token = int(state.lane_token[space])
     state.lane_token[space] = ABSENT
-    emit(events, ev.SHIPPED, EVERY_SEAT, seat, region, space - first + 1, token)
+    emit(events, ev.SHIPPED, EVERY_SEAT, seat, region, length - free + 1, token)
     take_token(state, seat, token)
-    if space == first + length - 1:
+    if free == 1:
         open_region(tables, state, region)
         emit(events, ev.OPENED, EVERY_SEAT, region)
         appoint_governor(tables, state, region, events)
@@ -88,12 +95,9 @@ def first_in_lane(tables, state, region):
     best, most = NOBODY, 0
     for space in range(first + length - 1, first - 1, -1):
         seat = int(state.lane_owner[space])
-        count = 0
-        for other in range(first, first + length):
-            if state.lane_owner[other] == seat:
-                count += 1
-        if count > most:
-            best, most = seat, count
+        discs = discs_in_lane(tables, state, seat, region)
+        if discs > most:
+            best, most = seat, discs
     return best
 
 

@@ -19,6 +19,8 @@ from boardwright.games.endeavor.rules.tracks import payments
 DISCS_FOR = (1, 1, 2, 0, 0)
 MOST_DISCS_FOR = max(DISCS_FOR)
 """By action, the discs that it takes from the harbour, and the most that one takes."""
+ALL = -1
+"""The set of everything."""
 
 
 @separately_compiled("t", "s", "i", "i", returns=True)
@@ -100,10 +102,6 @@ def targets(tables, state, seat, action):
     return buildings_with(state, seat, 1, int(state.activated))
 
 
-ALL = -1
-"""The set of everything."""
-
-
 @rule
 def bound_regions(state):
     """The regions in which the action at hand may happen."""
@@ -149,11 +147,7 @@ def next_choice(tables, state, seat, action):
 @rule
 def only_choice(tables, state, seat):
     """The one thing that can be done, stopping if nothing can, ABSENT (it is the person's) if several can, stopping included."""
-    found = ABSENT
-    for kind in range(act.SHIP, act.DONE + 1):
-        places = choices(tables, state, seat, kind)
-        if places != 0:
-            if found != ABSENT or places & (places - 1) != 0:
-                return ABSENT
-            found = act.FIRST[kind] + lowest(places)
-    return act.FIRST[act.DONE] if found == ABSENT else found
+    first = next_choice(tables, state, seat, act.FIRST[act.SHIP])
+    if first == ABSENT:
+        return act.FIRST[act.DONE]
+    return first if next_choice(tables, state, seat, first + 1) == ABSENT else ABSENT

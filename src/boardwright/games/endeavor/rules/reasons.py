@@ -12,6 +12,7 @@ from boardwright.games.endeavor import state as s
 from boardwright.games.endeavor.rules.board import is_present
 from boardwright.games.endeavor.rules.buildings import buildings_with, highest_level, left_to_build, own_buildings
 from boardwright.games.endeavor.rules.choices import (
+    DISCS_FOR,
     MOST_DISCS_FOR,
     bound_decks,
     bound_regions,
@@ -20,10 +21,6 @@ from boardwright.games.endeavor.rules.choices import (
     possible_actions,
 )
 from boardwright.games.endeavor.rules.tracks import building_level, holds, top_card
-
-OCCUPYING = (why.CLOSED_TO_OCCUPY, why.NOT_PRESENT_TO_OCCUPY)
-ATTACKING = (why.CLOSED_TO_ATTACK, why.NOT_PRESENT_TO_ATTACK)
-"""Why cities of a region cannot be reached."""
 
 
 @rule
@@ -88,10 +85,8 @@ def action_reason(tables, state, seat, kind, place, moves):
     discs = int(state.harbour[seat])
     if kind == act.SHIP:
         return blocked(moves, why.NO_DISC_TO_SHIP, 1, discs) if discs < 1 else blocked(moves, why.OTHER_REGION, int(state.bound_region))
-    if kind == act.OCCUPY:
-        return occupy_reason(tables, state, seat, place, moves)
-    if kind == act.ATTACK:
-        return attack_reason(tables, state, seat, place, moves)
+    if kind in (act.OCCUPY, act.ATTACK):
+        return city_reason(tables, state, seat, kind, place, moves)
     if kind == act.DRAW:
         return draw_reason(tables, state, seat, place, moves)
     if kind == act.FREE:
@@ -102,36 +97,21 @@ def action_reason(tables, state, seat, kind, place, moves):
 
 
 @rule
-def reach_reason(tables, state, seat, region, reasons, moves):
-    """The region is closed or the seat not present; 0 if cities there can be reached."""
+def city_reason(tables, state, seat, kind, city, moves):
+    """The city is not one to occupy or to attack, its region cannot be reached, the first half was elsewhere, or discs are missing."""
+    owner, region, occupying = int(state.city_owner[city]), int(tables.city_region[city]), kind == act.OCCUPY
+    if occupying and owner != s.NOBODY:
+        return blocked(moves, why.CITY_TAKEN, owner)
+    if not occupying and (owner == s.NOBODY or owner == seat):
+        return why.CITY_FREE if owner == s.NOBODY else why.OWN_CITY
     if not state.open_region[region]:
-        return blocked(moves, reasons[0], region)
-    return 0 if is_present(tables, state, seat, region) else blocked(moves, reasons[1], region)
-
-
-@rule
-def occupy_reason(tables, state, seat, city, moves):
-    """The city is not free, its region cannot be reached, the first half was elsewhere, or there is no disc."""
-    region = int(tables.city_region[city])
-    if state.city_owner[city] != s.NOBODY:
-        return blocked(moves, why.CITY_TAKEN, int(state.city_owner[city]))
-    unreached = reach_reason(tables, state, seat, region, OCCUPYING, moves)
-    if unreached:
-        return unreached
-    if not (bound_regions(state) >> region) & 1:
+        return blocked(moves, why.CLOSED_TO_OCCUPY if occupying else why.CLOSED_TO_ATTACK, region)
+    if not is_present(tables, state, seat, region):
+        return blocked(moves, why.NOT_PRESENT_TO_OCCUPY if occupying else why.NOT_PRESENT_TO_ATTACK, region)
+    if occupying and not (bound_regions(state) >> region) & 1:
         return blocked(moves, why.OTHER_REGION, int(state.bound_region))
-    return blocked(moves, why.NO_DISC_TO_OCCUPY, 1, int(state.harbour[seat]))
-
-
-@rule
-def attack_reason(tables, state, seat, city, moves):
-    """The city is not another player's, its region cannot be reached, or there are not two discs."""
-    if state.city_owner[city] == s.NOBODY:
-        return why.CITY_FREE
-    if state.city_owner[city] == seat:
-        return why.OWN_CITY
-    unreached = reach_reason(tables, state, seat, int(tables.city_region[city]), ATTACKING, moves)
-    return unreached if unreached else blocked(moves, why.NO_DISC_TO_ATTACK, 2, int(state.harbour[seat]))
+    reason = why.NO_DISC_TO_OCCUPY if occupying else why.NO_DISC_TO_ATTACK
+    return blocked(moves, reason, DISCS_FOR[kind - act.SHIP], int(state.harbour[seat]))
 
 
 @rule

@@ -6,7 +6,7 @@ from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor import components as c
-from boardwright.games.endeavor.rules.board import move_discs, open_region, take_city
+from boardwright.games.endeavor.rules.board import discs_in_lane, move_discs, open_region, take_city
 from boardwright.games.endeavor.rules.phases import begin_round
 from boardwright.games.endeavor.rules.tracks import update_needed_presence
 from boardwright.games.endeavor.state import NOBODY, STREAM_FIRST, STREAM_TOKENS
@@ -53,7 +53,7 @@ def derive(tables, state):
         state.own_cities[seat] = 0
         for region in range(len(c.REGIONS)):
             state.presence[region, seat] = 0
-            move_discs(tables, state, seat, region, discs_at_lane(tables, state, seat, region))
+            move_discs(tables, state, seat, region, int(state.beside[region, seat]) + discs_in_lane(tables, state, seat, region))
     for city in range(len(c.CITIES)):
         seat = int(state.city_owner[city])
         if seat != NOBODY:
@@ -61,16 +61,6 @@ def derive(tables, state):
             take_city(tables, state, seat, city)
     for deck in range(len(c.DECKS)):
         update_needed_presence(tables, state, deck)
-
-
-@rule
-def discs_at_lane(tables, state, seat, region):
-    """A seat's discs on and beside a region's track."""
-    count, first = int(state.beside[region, seat]), int(tables.lane_first[region])
-    for space in range(first, first + int(tables.lane_length[region])):
-        if state.lane_owner[space] == seat:
-            count += 1
-    return count
 
 
 @rule
