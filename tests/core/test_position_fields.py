@@ -105,6 +105,20 @@ def test_what_cannot_be_is_refused_by_name(number: int) -> None:
     assert caught.value.field.endswith(field) and expected in caught.value.expected
 
 
+def test_numbers_that_follow_from_the_rest() -> None:
+    """They may be left out; where they are given, they must say the same (true and 1.0 are not 1)."""
+    assert PositionReader({}).follows("coins", 3, "the rest") == PositionReader({"coins": 3}).follows("coins", 3, "the rest") == 3
+    for wrong in (2, 3.0, True, None, "3"):
+        with pytest.raises(PositionError, match="3: the rest"):
+            PositionReader({"coins": wrong}).follows("coins", 3, "the rest")
+    numbers = {"ann": 1, "cat": 2}
+    PositionReader({"stock": {"cat": 2}}).table_follows("stock", numbers, "what is left")
+    for stock, field in (({"cat": 1}, "stock.cat"), ({"dog": 1}, "stock"), ([1, 2], "stock")):
+        with pytest.raises(PositionError) as error:
+            PositionReader({"stock": stock}).table_follows("stock", numbers, "what is left")
+        assert error.value.field == field
+
+
 def test_a_list_of_names_has_each_once() -> None:
     """Its indices; empty if it is left out."""
     names = ("ann", "bob", "cat")

@@ -8,7 +8,7 @@ from boardwright.core.machine.state import ABSENT
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.endeavor import components as c
 from boardwright.games.endeavor import state as s
-from boardwright.games.endeavor.presentation.view_tables import actions_in
+from boardwright.games.endeavor.presentation.view_tables import action_at_hand, actions_in
 from boardwright.games.endeavor.rules.buildings import buildings_with
 from boardwright.games.endeavor.rules.cards import cards_over_limit, discardable_cards
 from boardwright.games.endeavor.rules.choices import discs_of_payment, first_half_done, is_allowed, only_choice
@@ -18,15 +18,8 @@ from boardwright.games.endeavor.rules.tracks import holds, payments
 
 def acting_position(state: Any) -> dict[str, Any] | None:
     """The action that was begun."""
-    if state.phase != s.ACT:
-        return None
-    return {
-        "actions": actions_in(state.allowed_actions),
-        "halves": int(state.halves_left),
-        "place": int(state.activated) + 1 if state.activated >= 0 else None,
-        "region": c.name_of(c.REGIONS, state.bound_region),
-        "deck": c.name_of(c.DECKS, state.bound_deck),
-    }
+    place = int(state.activated) + 1 if state.activated >= 0 else None
+    return {**action_at_hand(state), "halves": int(state.halves_left), "place": place} if state.phase == s.ACT else None
 
 
 def read_choice(reader: PositionReader, tables: Any, state: Any) -> None:

@@ -10,7 +10,7 @@ from boardwright.games.endeavor import components as c
 from boardwright.games.endeavor import state as s
 from boardwright.games.endeavor.actions import ACTIONS, ANSWERS
 from boardwright.games.endeavor.presentation.previews import preview
-from boardwright.games.endeavor.presentation.view_tables import actions_in, static_view
+from boardwright.games.endeavor.presentation.view_tables import action_at_hand, static_view
 from boardwright.games.endeavor.rules.cards import cards_over_limit
 from boardwright.games.endeavor.rules.choices import first_half_done
 from boardwright.games.endeavor.rules.scoring import SOURCES
@@ -91,11 +91,9 @@ def _acting(tables: Any, state: Any) -> dict[str, Any] | None:
         return None
     building = int(state.building[state.active, state.activated]) if state.activated >= 0 else -1
     return {
-        "actions": actions_in(state.allowed_actions),
+        **action_at_hand(state),
         "half": 2 if first_half_done(state) else 1,
         "halves": int(tables.building_halves[building]) if building >= 0 else 1,
-        "region": c.name_of(c.REGIONS, state.bound_region),
-        "deck": c.name_of(c.DECKS, state.bound_deck),
         "building": c.name_of(c.BUILDINGS, building),
         "token": None if building >= 0 else c.TOKENS[c.BLUE + c.TOKEN_ACTIONS.index(int(state.allowed_actions))],
     }
@@ -121,6 +119,6 @@ def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
 
 def _act_args(state: Any) -> dict[str, Any]:
     """The actions that may be done now, one argument each, so that a message can name them together (`deed-ship` …)."""
-    args: dict[str, Any] = {f"deed_{i}": name for i, name in enumerate(actions_in(state.allowed_actions), 1)}
-    bound = {"region": c.name_of(c.REGIONS, state.bound_region), "deck": c.name_of(c.DECKS, state.bound_deck)}
-    return {**args, "half": 2 if first_half_done(state) else 1, **{field: name for field, name in bound.items() if name}}
+    at_hand = action_at_hand(state)
+    args: dict[str, Any] = {f"deed_{i}": name for i, name in enumerate(at_hand.pop("actions"), 1)}
+    return {**args, "half": 2 if first_half_done(state) else 1, **{field: name for field, name in at_hand.items() if name}}

@@ -18,6 +18,12 @@ def actions_in(mask: Any) -> list[str]:
     return [name for i, name in enumerate(c.ACTIONS_OF) if int(mask) >> i & 1]
 
 
+def action_at_hand(state: Any) -> dict[str, Any]:
+    """The action that was begun: what it may be now, and the region or the deck that binds a second half."""
+    region, deck = c.name_of(c.REGIONS, state.bound_region), c.name_of(c.DECKS, state.bound_deck)
+    return {"actions": actions_in(state.allowed_actions), "region": region, "deck": deck}
+
+
 def static_view(tables: Any) -> Any:
     """The parts of a view that the tables fill in, under the names that they have there. Not to be changed: views hold copies."""
     return _static_view(tables.tobytes())
