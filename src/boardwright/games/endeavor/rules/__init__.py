@@ -11,7 +11,7 @@ from boardwright.games.endeavor import components as c
 from boardwright.games.endeavor import events as ev
 from boardwright.games.endeavor import state as s
 from boardwright.games.endeavor.rules.cards import discard
-from boardwright.games.endeavor.rules.choices import choices
+from boardwright.games.endeavor.rules.choices import choices, choices_of
 from boardwright.games.endeavor.rules.passing import enforce_card_limit, place_governor, settle_governor
 from boardwright.games.endeavor.rules.phases import build, next_builder, pay, resolve_salaries
 from boardwright.games.endeavor.rules.reasons import reason
@@ -49,7 +49,7 @@ def obstacle(tables, state, seat, action, moves):
     first, end = act.ANSWERS[state.phase]
     if not first <= kind < end:
         return NOT_NOW
-    if (choices(tables, state, seat, kind) >> place) & 1:
+    if (choices_of(tables, state, seat, kind) >> place) & 1:
         return 0
     return reason(tables, state, seat, kind, place, moves)
 

@@ -18,8 +18,6 @@ from boardwright.games.endeavor.rules.tracks import (
 )
 
 FIRST_SLAVERY, BEHIND_SLAVERY = SLAVERY * DECK_SIZE, (SLAVERY + 1) * DECK_SIZE
-SLAVERY_CARDS = (1 << BEHIND_SLAVERY) - (1 << FIRST_SLAVERY)
-"""As a set."""
 
 
 @rule
@@ -66,10 +64,10 @@ def lay_aside(tables, state, seat, card, events):
 
 
 @rule
-def held_cards(state, seat):
-    """The cards that a seat holds, as a set."""
+def held_cards(state, seat, first, end):
+    """The cards that a seat holds, from `first` on and before `end`, as a set."""
     cards = 0
-    for card in range(len(CARDS)):
+    for card in range(first, end):
         cards |= int(holds(state, seat, card)) << card
     return cards
 
@@ -92,10 +90,10 @@ def is_slavery_free(tables, state, seat):
 @rule
 def counted_cards(tables, state, seat, with_space):
     """The cards that count against the limit: all but one slavery card and, if `with_space`, one governor."""
-    cards, count = held_cards(state, seat), 0
+    count = 0
     for card in range(len(CARDS)):
-        count += (cards >> card) & 1
-    if cards & SLAVERY_CARDS != 0 and is_slavery_free(tables, state, seat):
+        count += int(holds(state, seat, card))
+    if held_cards(state, seat, FIRST_SLAVERY, BEHIND_SLAVERY) != 0 and is_slavery_free(tables, state, seat):
         count -= 1
     return count - 1 if with_space and held_governors(state, seat) != 0 else count
 
@@ -109,10 +107,9 @@ def cards_over_limit(tables, state, seat):
 @rule
 def discardable_cards(tables, state, seat):
     """The cards that count, as a set: neither the one on the governor space nor the only slavery card while that is free (ruling 27)."""
-    cards = held_cards(state, seat)
-    slavery = cards & SLAVERY_CARDS
+    cards, slavery = held_cards(state, seat, 0, len(CARDS)), held_cards(state, seat, FIRST_SLAVERY, BEHIND_SLAVERY)
     if slavery & (slavery - 1) == 0 and is_slavery_free(tables, state, seat):
-        cards &= ~SLAVERY_CARDS
+        cards &= ~slavery
     return cards if state.governor[seat] < 0 else cards & ~(1 << int(state.governor[seat]))
 
 

@@ -24,16 +24,22 @@ ALL = -1
 
 
 @separately_compiled("t", "s", "i", "i", returns=True)
+def choices_of(tables, state, seat, kind):
+    """As `choices`, for those who ask for one family: compiled once for all of them."""
+    return choices(tables, state, seat, kind)
+
+
+@rule
 def choices(tables, state, seat, kind):
     """The places of a family that answers in this phase."""
+    if state.phase == s.ACT:
+        return action_choices(tables, state, seat, kind)
     if kind == act.BUILD:
         return buildable(tables, state, seat) >> 1
     if kind == act.ACTIVATE:
         return activatable_buildings(tables, state, seat)
     if kind == act.SPEND:
         return spendable_tokens(tables, state, seat)
-    if act.SHIP <= kind <= act.DONE and state.phase == s.ACT:
-        return action_choices(tables, state, seat, kind)
     if kind == act.FREE:
         return buildings_with(state, seat, 1, ABSENT)
     if kind == act.PLACE_GOVERNOR:
@@ -47,8 +53,10 @@ def choices(tables, state, seat, kind):
 @rule
 def activatable_buildings(tables, state, seat):
     """The first disc is for the building."""
-    free = buildings_with(state, seat, 0, ABSENT)
-    return free & int(tables.buildings_for[possible_actions(tables, state, seat, int(state.harbour[seat]) - 1)])
+    discs, free = int(state.harbour[seat]), buildings_with(state, seat, 0, ABSENT)
+    if discs == 0 or free == 0:
+        return 0
+    return free & int(tables.buildings_for[possible_actions(tables, state, seat, ALL, discs - 1)])
 
 
 @rule
@@ -56,22 +64,18 @@ def spendable_tokens(tables, state, seat):
     """Blue tokens, numbered from 0."""
     tokens = 0
     for token in range(len(c.TOKEN_ACTIONS)):
-        tokens |= int(state.tokens[seat, c.BLUE + token] > 0) << token
-    if tokens == 0:
-        return 0
-    actions = possible_actions(tables, state, seat, int(state.harbour[seat]))
-    for token in range(len(c.TOKEN_ACTIONS)):
-        if actions & c.TOKEN_ACTIONS[token] == 0:
-            tokens &= ~(1 << token)
+        if state.tokens[seat, c.BLUE + token] > 0:
+            possible = possible_actions(tables, state, seat, c.TOKEN_ACTIONS[token], int(state.harbour[seat]))
+            tokens |= int(possible != 0) << token
     return tokens
 
 
 @rule
-def possible_actions(tables, state, seat, discs):
-    """The actions that a seat could do with so many discs, as a mask."""
+def possible_actions(tables, state, seat, allowed, discs):
+    """Those of the allowed actions that a seat could do with so many discs, as a mask."""
     actions = 0
     for action in range(len(c.ACTIONS_OF)):
-        if DISCS_FOR[action] <= discs and targets(tables, state, seat, action) != 0:
+        if (allowed >> action) & 1 and DISCS_FOR[action] <= discs and targets(tables, state, seat, action) != 0:
             actions |= 1 << action
     return actions
 
@@ -137,7 +141,7 @@ def next_choice(tables, state, seat, action):
     """The first choice from this one on that the action at hand allows, or ABSENT."""
     first = int(act.PLACE[action])
     for kind in range(int(act.FAMILY[action]), act.DONE + 1):
-        places = choices(tables, state, seat, kind) >> first << first
+        places = choices_of(tables, state, seat, kind) >> first << first
         if places != 0:
             return act.FIRST[kind] + lowest(places)
         first = 0
@@ -147,7 +151,11 @@ def next_choice(tables, state, seat, action):
 @rule
 def only_choice(tables, state, seat):
     """The one thing that can be done, stopping if nothing can, ABSENT (it is the person's) if several can, stopping included."""
-    first = next_choice(tables, state, seat, act.FIRST[act.SHIP])
-    if first == ABSENT:
-        return act.FIRST[act.DONE]
-    return first if next_choice(tables, state, seat, first + 1) == ABSENT else ABSENT
+    found = ABSENT
+    for kind in range(act.SHIP, act.DONE + 1):
+        places = action_choices(tables, state, seat, kind)
+        if places != 0:
+            if found != ABSENT or places & (places - 1) != 0:
+                return ABSENT
+            found = act.FIRST[kind] + lowest(places)
+    return act.FIRST[act.DONE] if found == ABSENT else found

@@ -69,7 +69,7 @@ def activate_reason(tables, state, seat, building, moves):
 def begin_reason(tables, state, seat, actions, first_disc, moves):
     """None of these actions is possible with any number of discs, or there are too few. `first_disc`: for the building."""
     for discs in range(MOST_DISCS_FOR + 1):
-        if actions & possible_actions(tables, state, seat, discs):
+        if possible_actions(tables, state, seat, actions, discs):
             return blocked(moves, why.TOO_FEW_DISCS, discs + first_disc, int(state.harbour[seat]))
     return why.NOTHING_TO_DO
 
