@@ -32,14 +32,24 @@ def actors(tables, state):
 def legal(tables, state, seat, moves):
     """Write the ids of the legal actions, ascending; return their number."""
     moves.count = 0
+    if state.phase == s.TURN:  # asked most often: families that the compiler knows are quicker than a loop
+        add_moves(moves, act.ACTIVATE, choices(tables, state, seat, act.ACTIVATE))
+        add_moves(moves, act.SPEND, choices(tables, state, seat, act.SPEND))
+        add_moves(moves, act.PASS, 1)
+        return moves.count
     first, end = act.ANSWERS[state.phase]
     for kind in range(first, end):
-        places = choices(tables, state, seat, kind)
-        while places != 0:
-            moves.ids[moves.count] = act.FIRST[kind] + lowest(places)
-            moves.count += 1
-            places &= places - 1
+        add_moves(moves, kind, choices(tables, state, seat, kind))
     return moves.count
+
+
+@rule
+def add_moves(moves, kind, places):
+    """Add the actions of a family whose places are in a set."""
+    while places != 0:
+        moves.ids[moves.count] = act.FIRST[kind] + lowest(places)
+        moves.count += 1
+        places &= places - 1
 
 
 @rule
