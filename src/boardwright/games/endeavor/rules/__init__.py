@@ -11,7 +11,7 @@ from boardwright.games.endeavor import components as c
 from boardwright.games.endeavor import events as ev
 from boardwright.games.endeavor import state as s
 from boardwright.games.endeavor.rules.cards import discard
-from boardwright.games.endeavor.rules.choices import choices, choices_of
+from boardwright.games.endeavor.rules.choices import activatable_buildings, choices, possible_actions, spendable_tokens
 from boardwright.games.endeavor.rules.passing import enforce_card_limit, place_governor, settle_governor
 from boardwright.games.endeavor.rules.phases import build, next_builder, pay, resolve_salaries
 from boardwright.games.endeavor.rules.reasons import reason
@@ -32,9 +32,10 @@ def actors(tables, state):
 def legal(tables, state, seat, moves):
     """Write the ids of the legal actions, ascending; return their number."""
     moves.count = 0
-    if state.phase == s.TURN:  # asked most often: families that the compiler knows are quicker than a loop
-        add_moves(moves, act.ACTIVATE, choices(tables, state, seat, act.ACTIVATE))
-        add_moves(moves, act.SPEND, choices(tables, state, seat, act.SPEND))
+    if state.phase == s.TURN:  # asked most often: what is possible is looked for once
+        possible = possible_actions(tables, state, seat)
+        add_moves(moves, act.ACTIVATE, activatable_buildings(tables, state, seat, possible))
+        add_moves(moves, act.SPEND, spendable_tokens(state, seat, possible))
         add_moves(moves, act.PASS, 1)
         return moves.count
     first, end = act.ANSWERS[state.phase]
@@ -59,7 +60,7 @@ def obstacle(tables, state, seat, action, moves):
     first, end = act.ANSWERS[state.phase]
     if not first <= kind < end:
         return NOT_NOW
-    if (choices_of(tables, state, seat, kind) >> place) & 1:
+    if (choices(tables, state, seat, kind) >> place) & 1:
         return 0
     return reason(tables, state, seat, kind, place, moves)
 

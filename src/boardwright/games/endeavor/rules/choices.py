@@ -17,19 +17,14 @@ from boardwright.games.endeavor.rules.cards import discardable_cards, drawable, 
 from boardwright.games.endeavor.rules.tracks import payments
 
 DISCS_FOR = (1, 1, 2, 0, 0)
-MOST_DISCS_FOR = max(DISCS_FOR)
-"""By action, the discs that it takes from the harbour, and the most that one takes."""
+"""By action, the discs that it takes from the harbour."""
+AFFORDABLE = tuple(sum(1 << action for action, needed in enumerate(DISCS_FOR) if needed <= discs) for discs in range(max(DISCS_FOR) + 1))
+"""The actions for which so many discs are enough, as a mask; with more it is no other."""
 ALL = -1
 """The set of everything."""
 
 
 @separately_compiled("t", "s", "i", "i", returns=True)
-def choices_of(tables, state, seat, kind):
-    """As `choices`, for those who ask for one family: compiled once for all of them."""
-    return choices(tables, state, seat, kind)
-
-
-@rule
 def choices(tables, state, seat, kind):
     """The places of a family that answers in this phase."""
     if state.phase == s.ACT:
@@ -37,9 +32,9 @@ def choices(tables, state, seat, kind):
     if kind == act.BUILD:
         return buildable(tables, state, seat) >> 1
     if kind == act.ACTIVATE:
-        return activatable_buildings(tables, state, seat)
+        return activatable_buildings(tables, state, seat, possible_actions(tables, state, seat))
     if kind == act.SPEND:
-        return spendable_tokens(tables, state, seat)
+        return spendable_tokens(state, seat, possible_actions(tables, state, seat))
     if kind == act.FREE:
         return buildings_with(state, seat, 1, ABSENT)
     if kind == act.PLACE_GOVERNOR:
@@ -51,33 +46,30 @@ def choices(tables, state, seat, kind):
 
 
 @rule
-def activatable_buildings(tables, state, seat):
-    """The first disc is for the building."""
-    discs, free = int(state.harbour[seat]), buildings_with(state, seat, 0, ABSENT)
-    if discs == 0 or free == 0:
-        return 0
-    return free & int(tables.buildings_for[possible_actions(tables, state, seat, ALL, discs - 1)])
-
-
-@rule
-def spendable_tokens(tables, state, seat):
-    """Blue tokens, numbered from 0."""
-    tokens = 0
-    for token in range(len(c.TOKEN_ACTIONS)):
-        if state.tokens[seat, c.BLUE + token] > 0:
-            possible = possible_actions(tables, state, seat, c.TOKEN_ACTIONS[token], int(state.harbour[seat]))
-            tokens |= int(possible != 0) << token
-    return tokens
-
-
-@rule
-def possible_actions(tables, state, seat, allowed, discs):
-    """Those of the allowed actions that a seat could do with so many discs, as a mask."""
+def possible_actions(tables, state, seat):
+    """The actions that a seat with discs enough could do, as a mask."""
     actions = 0
     for action in range(len(c.ACTIONS_OF)):
-        if (allowed >> action) & 1 and DISCS_FOR[action] <= discs and targets(tables, state, seat, action) != 0:
-            actions |= 1 << action
+        actions |= int(targets(tables, state, seat, action) != 0) << action
     return actions
+
+
+@rule
+def activatable_buildings(tables, state, seat, possible):
+    """The buildings that allow a possible action; the first disc is for the building."""
+    discs = int(state.harbour[seat]) - 1
+    if discs < 0:
+        return 0
+    return buildings_with(state, seat, 0, ABSENT) & int(tables.buildings_for[possible & AFFORDABLE[min(discs, len(AFFORDABLE) - 1)]])
+
+
+@rule
+def spendable_tokens(state, seat, possible):
+    """The blue tokens, numbered from 0, that allow a possible action."""
+    tokens, actions = 0, possible & AFFORDABLE[min(int(state.harbour[seat]), len(AFFORDABLE) - 1)]
+    for token in range(len(c.TOKEN_ACTIONS)):
+        tokens |= int(state.tokens[seat, c.BLUE + token] > 0 and actions & c.TOKEN_ACTIONS[token] != 0) << token
+    return tokens
 
 
 # -- the action at hand ------------------------------------------------------------------------------------------------------------
@@ -141,7 +133,7 @@ def next_choice(tables, state, seat, action):
     """The first choice from this one on that the action at hand allows, or ABSENT."""
     first = int(act.PLACE[action])
     for kind in range(int(act.FAMILY[action]), act.DONE + 1):
-        places = choices_of(tables, state, seat, kind) >> first << first
+        places = choices(tables, state, seat, kind) >> first << first
         if places != 0:
             return act.FIRST[kind] + lowest(places)
         first = 0

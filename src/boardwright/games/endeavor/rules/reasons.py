@@ -12,8 +12,8 @@ from boardwright.games.endeavor import state as s
 from boardwright.games.endeavor.rules.board import is_present
 from boardwright.games.endeavor.rules.buildings import buildings_with, highest_level, left_to_build, own_buildings
 from boardwright.games.endeavor.rules.choices import (
+    AFFORDABLE,
     DISCS_FOR,
-    MOST_DISCS_FOR,
     bound_decks,
     bound_regions,
     discs_of_payment,
@@ -68,8 +68,9 @@ def activate_reason(tables, state, seat, building, moves):
 @rule
 def begin_reason(tables, state, seat, actions, first_disc, moves):
     """None of these actions is possible with any number of discs, or there are too few. `first_disc`: for the building."""
-    for discs in range(MOST_DISCS_FOR + 1):
-        if possible_actions(tables, state, seat, actions, discs):
+    possible = actions & possible_actions(tables, state, seat)
+    for discs in range(len(AFFORDABLE)):
+        if possible & AFFORDABLE[discs]:
             return blocked(moves, why.TOO_FEW_DISCS, discs + first_disc, int(state.harbour[seat]))
     return why.NOTHING_TO_DO
 
