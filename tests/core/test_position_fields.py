@@ -107,10 +107,14 @@ def test_what_cannot_be_is_refused_by_name(number: int) -> None:
 
 def test_numbers_that_follow_from_the_rest() -> None:
     """They may be left out; where they are given, they must say the same (true and 1.0 are not 1)."""
-    assert PositionReader({}).follows("coins", 3, "the rest") == PositionReader({"coins": 3}).follows("coins", 3, "the rest") == 3
+    assert (
+        PositionReader({}).number_follows("coins", 3, "the rest")
+        == PositionReader({"coins": 3}).number_follows("coins", 3, "the rest")
+        == 3
+    )
     for wrong in (2, 3.0, True, None, "3"):
         with pytest.raises(PositionError, match="3: the rest"):
-            PositionReader({"coins": wrong}).follows("coins", 3, "the rest")
+            PositionReader({"coins": wrong}).number_follows("coins", 3, "the rest")
     numbers = {"ann": 1, "cat": 2}
     PositionReader({"stock": {"cat": 2}}).table_follows("stock", numbers, "what is left")
     for stock, field in (({"cat": 1}, "stock.cat"), ({"dog": 1}, "stock"), ([1, 2], "stock")):

@@ -64,7 +64,7 @@ class PositionReader:
                 return None
         return value
 
-    def follows(self, field: str, number: int, why: str) -> int:
+    def number_follows(self, field: str, number: int, why: str) -> int:
         """A number that follows from the rest; where the field is there, it must say the same (true and 1.0 are not 1)."""
         given = self.get(field, number)
         self.expect(type(given) is int and given == number, field, given, f"{number}: {why}")
@@ -75,7 +75,7 @@ class PositionReader:
         given = self.table(field)
         for name in given:
             self.name(field, name, tuple(numbers))
-            self.inside(field, given).follows(name, numbers[name], why)
+            self.inside(field, given).number_follows(name, numbers[name], why)
 
     def place(self, field: str, number: int, what: str, value: Any = None) -> None:
         """Note where a component lies of which there is one only; it must not lie anywhere else."""
