@@ -65,15 +65,22 @@ def state_of(sim, i):
 
 
 @rule
+def set_key(key, words):
+    """Copy the first 8 words. (An assignment of slices would look whether they overlap, and need memory for that.)"""
+    for k in range(8):
+        key[k] = words[k]
+
+
+@rule
 def write_key(sim, i, purpose, number):
     """Give the state of match i a key of its own: the match's first key, or one derived from it."""
     base = numbers(sim.keys, np.uint32)[8 * i : 8 * i + 8]
     key = key_in(state_of(sim, i), sim.key_at)
     if purpose == OF_A_MATCH and number == 0:
-        key[:] = base
+        set_key(key, base)
     else:
         chacha_block(base, number & MASK, number >> 32, purpose, NO_STREAM, ROUNDS, sim.block)
-        key[:] = sim.block[:8]
+        set_key(key, sim.block)
 
 
 @rule
