@@ -13,11 +13,13 @@ from boardwright.core.domain.registry import games
 from boardwright.core.errors import (
     BadAction,
     BadData,
+    BadLibrary,
     BadOption,
     BadSeat,
     BoardwrightError,
     BrokenRecord,
     IllegalAction,
+    NotPortable,
     PositionError,
     UnknownGame,
 )
@@ -35,11 +37,13 @@ __version__ = "0.1.0"
 __all__ = [
     "BadAction",
     "BadData",
+    "BadLibrary",
     "BadOption",
     "BadSeat",
     "BoardwrightError",
     "BrokenRecord",
     "IllegalAction",
+    "NotPortable",
     "PositionError",
     "Simulator",
     "UnknownGame",

@@ -10,7 +10,7 @@ from importlib.metadata import packages_distributions
 from tests.project.source_files import PACKAGE, ROOT, imports, python_files
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-WITHOUT_AN_IMPORT = {"hatchling", "mypy", "pytest-xdist", "ruff"}
+WITHOUT_AN_IMPORT = {"hatchling", "mypy", "pytest-xdist", "ruff", "ziglang"}
 """Tools that are run."""
 BROUGHT = {"anyio": "starlette", "h11": "uvicorn", "llvmlite": "numba"}
 """Modules that belong to a declared distribution, which alone knows what version of them fits."""

@@ -96,6 +96,14 @@ class BadData(BoardwrightError):
         return cls(f"{field} {quoted(value)}, expected {expected}", reason, field=field, value=short(value), **arguments)
 
 
+class NotPortable(BoardwrightError):
+    """Rules that cannot become a shared library or a WebAssembly module here."""
+
+
+class BadLibrary(BoardwrightError):
+    """A shared library or WebAssembly module that does not fit: of another game, version, layout or platform, or damaged."""
+
+
 class PositionError(BoardwrightError):
     """A position that is not possible. `field`, `value` and `expected` name what is wrong and what would fit."""
 

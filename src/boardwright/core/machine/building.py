@@ -24,20 +24,23 @@ class Job(NamedTuple):
 
 
 class Builder:
-    """Compiles functions of one game. `made`: the machine code of each function that is there."""
+    """Compiles functions of one game.
+
+    `made`: the machine code of each function that is there; `dtypes`: what letters stand for; `store`: where code is kept.
+    """
 
     def __init__(self, name: str, tables: np.dtype, state: np.dtype) -> None:
         from boardwright.core.machine.code_store import open_store
 
         self.made: dict[Any, Any] = {}
-        self._dtypes = {"t": tables, "s": state, "i": None, **FIXED}
-        self._store = open_store(name)
+        self.dtypes = {"t": tables, "s": state, "i": None, **FIXED}
+        self.store = open_store(name)
         self._separate: set[Any] = set()
         self._one_at_a_time = threading.RLock()
 
     def job(self, function: Any, arguments: str, returns: bool, more: Mapping[str, np.dtype] | None = None) -> Job:
         """A function whose `arguments` are letters (see `engine.ENTRIES`); `more`: what further letters stand for."""
-        dtypes = {**self._dtypes, **(more or {})}
+        dtypes = {**self.dtypes, **(more or {})}
         return Job(function, tuple(dtypes[letter] for letter in arguments), returns)
 
     def bot_job(self, rule: BotRule) -> Job:
@@ -60,9 +63,9 @@ class Builder:
                     progress(done, total, function.__name__)
                 if function in missing:
                     job = missing[function]
-                    self.made[function] = compiled.entry(function, job.dtypes, job.returns, self._store)
+                    self.made[function] = compiled.entry(function, job.dtypes, job.returns, self.store)
                 else:
-                    compiled.compile_separately(function, self._dtypes, self._store)
+                    compiled.compile_separately(function, self.dtypes, self.store)
                     self._separate.add(function)
             if progress:
                 progress(total, total, "")

@@ -53,7 +53,8 @@ OVERLOADED = (*overloads.OVERLOADED, *overloads_memory.OVERLOADED)
 _COMPILER = _digest_of_the_compiler()
 
 
-def _key(function: Any, signature: Any) -> str | None:
+def key(function: Any, signature: Any) -> str | None:
+    """The key of a rule's code for arguments of these types; None: it must not be kept."""
     return key_of(function, f"{_COMPILER} {config.OPT} {signature}", OVERLOADED)  # type: ignore[attr-defined]
 
 
@@ -104,7 +105,7 @@ def _in_machine(value: Any) -> Any:
 
 _symbols: dict[Any, tuple[str, Any]] = {}
 """Rules compiled apart: by rule and types of its arguments, the name it is linked by and its signature."""
-_held: list[MachineCode] = []  # their code, for as long as the program runs
+_held: dict[str, MachineCode] = {}  # their code by name, for as long as the program runs
 
 
 @cache
@@ -156,19 +157,26 @@ def separately_compiled_in(functions: Iterable[Any]) -> list[Any]:
     return list(found)
 
 
-def compile_separately(function: Any, dtypes: Mapping[str, np.dtype | None], store: Store | None) -> None:
-    """Compile a rule marked `separately_compiled`, or load it, and let others call it. `dtypes`: what its letters stand for."""
+def declare_separate(function: Any, dtypes: Mapping[str, np.dtype | None]) -> tuple[str, Any]:
+    """Let others call a rule marked `separately_compiled`. `dtypes`: what its letters stand for.
+
+    Returns the name it is linked by and its signature. Who reaches the same rule by the same key was made with the same key here.
+    """
     kinds, returns = function.__separately_compiled__
     exact = tuple(_exact(dtypes[kind] if isinstance(kind, str) else kind) for kind in kinds)
-    if (function, exact) in _symbols:
-        return
-    signature = (types.int64 if returns else types.void)(*exact)
-    code = _c_function(function, signature, store)
-    # Kept code that calls it finds it by this name: who reaches the same rule by the same key was made with the same key here.
-    symbol = f"{function.__module__}.{function.__qualname__}.{_key(function, signature) or len(_symbols)}"
-    llvm.add_symbol(symbol, code.address)
-    _held.append(code)
-    _symbols[function, exact] = symbol, signature
+    if (function, exact) not in _symbols:
+        signature = (types.int64 if returns else types.void)(*exact)
+        number = key(function, signature) or len(_symbols)
+        _symbols[function, exact] = f"{function.__module__}.{function.__qualname__}.{number}", signature
+    return _symbols[function, exact]
+
+
+def compile_separately(function: Any, dtypes: Mapping[str, np.dtype | None], store: Store | None) -> None:
+    """Compile a rule marked `separately_compiled`, or load it, and let others call it. `dtypes`: what its letters stand for."""
+    symbol, signature = declare_separate(function, dtypes)
+    if symbol not in _held:
+        code = _held[symbol] = _c_function(function, signature, store)
+        llvm.add_symbol(symbol, code.address)
 
 
 def _exact(dtype: np.dtype | None) -> Any:
@@ -179,28 +187,33 @@ def _c_function(function: Any, signature: Any, store: Store | None) -> MachineCo
     """A C function made from a rule, or loaded."""
 
     def compile_it() -> MachineCode:
-        made: Any = CFunc(_with_machine_globals(function), (signature.args, signature.return_type), {}, {"error_model": "numpy"})
-        result = made._compile_uncached()
+        result = compile_result(function, signature)
         return MachineCode(result.library, result.fndesc.llvm_cfunc_wrapper_name, [result.environment])
 
     return _kept(function, signature, store, compile_it)
 
 
+def compile_result(function: Any, signature: Any) -> Any:
+    """What Numba makes of a rule: its code, not yet optimised, and the names in it."""
+    made: Any = CFunc(_with_machine_globals(function), (signature.args, signature.return_type), {}, {"error_model": "numpy"})
+    return made._compile_uncached()
+
+
 def _kept(function: Any, signature: Any, store: Store | None, compile_it: Callable[[], MachineCode]) -> MachineCode:
     """The code that `compile_it` makes, loaded from the store if it is there, else kept there."""
-    name, key = f"{function.__module__}.{function.__qualname__}", _key(function, signature)
+    name, version = f"{function.__module__}.{function.__qualname__}", key(function, signature)
     with global_compiler_lock, patched():
-        if store is None or key is None:
+        if store is None or version is None:
             return compile_it()
         with store.alone():
-            packed = store.load(name, key)
+            packed = store.load(name, version)
             code = packed and MachineCode.unpacked(packed, function.__globals__)
             if code:
                 return code
             code = compile_it()
             packed = code.packed()
             if packed is not None:
-                store.save(name, key, packed)
+                store.save(name, version, packed)
             return code
 
 
@@ -225,7 +238,15 @@ def entry(function: Any, dtypes: tuple[np.dtype | None, ...], returns: bool, sto
     """
     seen = [types.int64 if d is None else types.uintp for d in dtypes]
     result = types.int64 if returns else types.void
-    return Pointer(_c_function(function, result(*map(_exact, dtypes)), store), result(*seen))
+    return Pointer(_c_function(function, signature_of(dtypes, returns), store), result(*seen))
 
 
-__all__ = ["Pointer", "compile_separately", "entry", "low_optimization_level", "machine_rule", "separately_compiled_in"]
+def signature_of(dtypes: Iterable[np.dtype | None], returns: bool) -> Any:
+    """Numba's signature of an entry; see `entry`."""
+    return (types.int64 if returns else types.void)(*map(_exact, dtypes))
+
+
+__all__ = [
+    "Pointer", "compile_result", "compile_separately", "declare_separate", "entry", "key", "low_optimization_level", "machine_rule",
+    "separately_compiled_in", "signature_of",
+]  # fmt: skip

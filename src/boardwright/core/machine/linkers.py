@@ -1,0 +1,51 @@
+"""Other people's programs that make a file of object code: a C compiler for a shared library, wasm-ld for a WebAssembly module."""
+
+from __future__ import annotations
+
+import importlib.util
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+
+from boardwright.core.errors import NotPortable
+from boardwright.core.machine.targets import WASM, Target
+
+STACK = 1 << 20
+"""Bytes of stack in a WebAssembly module."""
+
+
+def linked(code: bytes, exports: Iterable[str], target: Target) -> bytes:
+    """A shared library or a WebAssembly module of this object code. Raises NotPortable: there is no linker, or it refuses."""
+    with tempfile.TemporaryDirectory() as folder:
+        source, result = Path(folder) / "rules.o", Path(folder) / "rules"
+        source.write_bytes(code)
+        command = _webassembly(exports) if target is WASM else _shared_library()
+        done = subprocess.run([*command, "-o", str(result), str(source)], capture_output=True, text=True, check=False, cwd=folder)
+        if done.returncode != 0 or not result.is_file():
+            said = " ".join(done.stderr.split()) or f"exit code {done.returncode}"
+            raise NotPortable(f"{target.name}: {command[0]} cannot link the rules: {said}")
+        return result.read_bytes()
+
+
+def _shared_library() -> list[str]:
+    """No library is needed but C's; whatever else is called is an error (`defs`)."""
+    return [*_linker(["cc", "gcc", "clang"], "cc"), "-shared", "-s", "-Wl,-z,defs"]
+
+
+def _webassembly(exports: Iterable[str]) -> list[str]:
+    command = [*_linker(["wasm-ld"], "wasm-ld"), "--no-entry", "--strip-all", "--stack-first", "-z", f"stack-size={STACK}"]
+    return [*command, "--export=__heap_base", *(f"--export={name}" for name in exports)]
+
+
+def _linker(names: list[str], of_zig: str) -> list[str]:
+    """The first of these programs that is there, else the one in the package ziglang."""
+    for name in names:
+        found = shutil.which(name)
+        if found:
+            return [found]
+    if importlib.util.find_spec("ziglang"):
+        return [sys.executable, "-m", "ziglang", of_zig]
+    raise NotPortable(f"no linker: expected one of {', '.join(names)}, or the Python package ziglang")

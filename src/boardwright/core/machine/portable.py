@@ -1,0 +1,104 @@
+"""Rules as portable code: LLVM's, already optimised, that needs neither Numba nor Python nor addresses of this process.
+
+A rule fails where it does what no rule may (an assignment of a slice of the wrong length). Numba then asks Python to print an error;
+portable code calls FAILED, which each target defines (`core.machine.targets`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from pathlib import Path
+from typing import Any
+
+import llvmlite.binding as llvm
+from llvmlite import ir
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.registry import cpu_target
+
+from boardwright.core.errors import NotPortable
+from boardwright.core.machine import compiled
+from boardwright.core.machine.code_store import Store
+from boardwright.core.machine.numba_patches import patched
+
+FAILED = "boardwright_rule_failed"
+_MADE_BY = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
+
+
+def portable_code(function: Any, signature: Any, symbol: str, store: Store | None) -> bytes:
+    """The bitcode of a rule, in which everything but the function `symbol` is hidden. Raises NotPortable.
+
+    The function gets its arguments as they are: addresses of records, and integers of 64 bits.
+    """
+    name, version = f"{function.__module__}.{function.__qualname__}.portable", compiled.key(function, f"{_MADE_BY} {symbol} {signature}")
+    if store is None or version is None:
+        return _compiled(function, signature, symbol)
+    with store.alone():
+        code = store.load(name, version)
+        if code is None:
+            code = _compiled(function, signature, symbol)
+            store.save(name, version, code)
+    return code
+
+
+def _compiled(function: Any, signature: Any, symbol: str) -> bytes:
+    with global_compiler_lock, patched():
+        result = compiled.compile_result(function, signature)
+        result.library.add_ir_module(_without_python(result.fndesc, symbol))
+        module = llvm.parse_bitcode(_optimised(result.library).as_bitcode())
+    if any(each.name.startswith("numba.dynamic.globals") for each in module.global_variables):
+        raise NotPortable(f"rule {function.__qualname__}: it reads an object of this process, expected numbers and records only")
+    hide_all_but(module, [symbol])
+    return bytes(module.as_bitcode())
+
+
+def _optimised(library: Any) -> llvm.ModuleRef:
+    """What Numba's `finalize` makes of its code, but not handed to the part that makes machine code in memory."""
+    module = library._final_module
+    for other in dict.fromkeys(library._linking_libraries):
+        module.link_in(other._get_module_for_linking(), preserve=True)
+    for each in [each for each in module.functions if not each.is_declaration and _NEEDLESS.search(each.name)]:
+        module.link_in(_emptied(each, module))
+    library._optimize_final_module()
+    return library._final_module
+
+
+_NEEDLESS = re.compile("^NRT_(incref|decref)$|ol_raise_with_shape_context")
+"""Functions of Numba's that count who uses an array, and that write a text about two arrays that do not fit. (The arrays that a rule makes
+vanish when its entry returns: `core.machine.targets`.)"""
+
+
+def _emptied(function: llvm.ValueRef, like: llvm.ModuleRef) -> llvm.ModuleRef:
+    """The same function, doing nothing but saying that it failed, if it says anything: linked in, it takes the place of the other."""
+    returned, arguments = re.fullmatch(r"(\S+) (\(.*\))", str(function.global_value_type)).groups()  # type: ignore[union-attr]
+    body = "ret void" if returned == "void" else f"ret {returned} -1"
+    module = llvm.parse_assembly(f'define {returned} @"{function.name}"{arguments} {{ {body} }}')
+    module.triple, module.data_layout = like.triple, like.data_layout
+    return module
+
+
+def _without_python(described: Any, symbol: str) -> ir.Module:
+    """A function of C's convention that calls what Numba made, which has one of its own."""
+    context = cpu_target.target_context
+    module = context.create_module(symbol)
+    made = ir.Function(module, context.call_conv.get_function_type(described.restype, described.argtypes), described.llvm_func_name)
+    arguments = [context.get_value_type(each) for each in described.argtypes]
+    function = ir.Function(module, ir.FunctionType(context.get_value_type(described.restype), arguments), symbol)
+    builder = ir.IRBuilder(function.append_basic_block())
+    status, value = context.call_conv.call_function(builder, made, described.restype, described.argtypes, function.args)
+    with builder.if_then(status.is_error, likely=False):
+        builder.call(ir.Function(module, ir.FunctionType(ir.VoidType(), []), FAILED), [])
+    builder.ret(value)
+    return module
+
+
+def hide_all_but(module: llvm.ModuleRef, names: list[str]) -> None:
+    """Make everything that a module defines private, but for some names, and drop what is then needed no more."""
+    for group in (module.functions, module.global_variables):
+        for each in group:
+            if not each.is_declaration and each.name not in names:
+                each.linkage = "internal"
+    machine = llvm.Target.from_default_triple().create_target_machine()
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_global_dead_code_eliminate_pass()
+    passes.run(module, llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options()))

@@ -1,0 +1,59 @@
+"""What rules call in shipped code, as LLVM's text: the little that is left of Numba's runtime.
+
+Rules may make small arrays to work in (and Numba makes a copy where one part of an array is assigned to another). They lie in a room of
+fixed size, one for each thread, and are gone when the entry returns; nobody counts their users.
+"""
+
+from __future__ import annotations
+
+from boardwright.core.machine.portable import FAILED
+
+ROOM = 1 << 16
+"""Bytes for the arrays of a call. A call that needs more ends with a trap."""
+USED, RELEASE = "boardwright_room_used", "boardwright_room_release"
+"""How much of the room is used, and to go back to that."""
+
+_ARRAYS = f"""
+declare void @llvm.trap()
+@room = internal thread_local global [{ROOM} x i8] zeroinitializer, align 64
+@used = internal thread_local global i64 0
+define i64 @{USED}() {{
+  %used = load i64, ptr @used
+  ret i64 %used
+}}
+define void @{RELEASE}(i64 %used) {{
+  store i64 %used, ptr @used
+  ret void
+}}
+define ptr @NRT_Allocate(i64 %size) {{
+  %start = load i64, ptr @used
+  %more = add i64 %size, 63
+  %whole = and i64 %more, -64
+  %end = add i64 %start, %whole
+  %fits = icmp ule i64 %end, {ROOM}
+  br i1 %fits, label %done, label %full
+full:
+  call void @llvm.trap()
+  unreachable
+done:
+  store i64 %end, ptr @used
+  %place = getelementptr i8, ptr @room, i64 %start
+  ret ptr %place
+}}
+define void @NRT_Free(ptr %place) {{
+  ret void
+}}
+define ptr @NRT_MemInfo_alloc_aligned(i64 %size, i32 %alignment) {{
+  %whole = add i64 %size, 64
+  %info = call ptr @NRT_Allocate(i64 %whole)
+  %data = getelementptr i8, ptr %info, i64 64
+  %slot = getelementptr i8, ptr %info, i64 24
+  store ptr %data, ptr %slot
+  ret ptr %info
+}}
+"""
+
+LIBRARY = f"{_ARRAYS} define void @{FAILED}() {{ ret void }}"
+"""The entry of a rule that fails returns 0, as Numba's code does."""
+MODULE = f"{_ARRAYS} define void @{FAILED}() {{ call void @llvm.trap() unreachable }}".replace("thread_local ", "")
+"""The call of a rule that fails ends with an error of the host. There is one thread."""

@@ -1,0 +1,129 @@
+"""The machines that rules are shipped for, and the object code of a game's rules for one of them.
+
+Portable code (`core.machine.portable`) was optimised for a processor with addresses of 8 bytes. Records hold no addresses, so they look the
+same everywhere. What lies on the stack may: where WebAssembly has addresses of 4 bytes, they keep places of 8.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+from typing import NamedTuple
+
+import llvmlite.binding as llvm
+from llvmlite import ir
+
+from boardwright.core.errors import NotPortable
+from boardwright.core.machine import platforms, target_runtime
+from boardwright.core.machine.portable import hide_all_but
+
+
+class Target(NamedTuple):
+    """A kind of machine.
+
+    `integers`: the bits of the integers that functions get and return there; `runtime`: what rules call there, as LLVM's text.
+    """
+
+    name: str
+    triple: str
+    processor: str
+    features: str
+    relocation: str
+    integers: int
+    runtime: str
+
+
+LINUX = Target(platforms.LINUX, "x86_64-unknown-linux-gnu", "x86-64", "", "pic", 64, target_runtime.LIBRARY)
+WASM = Target(
+    platforms.WASM, "wasm32-unknown-unknown", "generic", "+bulk-memory,+sign-ext,+nontrapping-fptoint", "static", 32, target_runtime.MODULE
+)
+TARGETS = {target.name: target for target in (LINUX, WASM)}
+
+
+class Export(NamedTuple):
+    """A function that the shipped code offers: the name of its portable code, which arguments are integers (else addresses)."""
+
+    symbol: str
+    integers: tuple[bool, ...]
+    returns: bool
+
+
+def object_code(units: Mapping[str, bytes], exports: Mapping[str, Export], target: Target) -> bytes:
+    """Object code of portable code (by symbol) for a target, with nothing to be seen but the exports. Raises NotPortable."""
+    parsed = {symbol: llvm.parse_bitcode(unit) for symbol, unit in units.items()}
+    making_arrays = {symbol for symbol, unit in parsed.items() if any(each.name.startswith("NRT_") for each in unit.functions)}
+    if making_arrays - {export.symbol for export in exports.values()}:  # a rule compiled apart: any entry may call it
+        making_arrays = set(parsed)
+    like = next(iter(parsed.values()))
+    module = _parsed_like(str(_offered(exports, target, making_arrays)), like)
+    for unit in [*parsed.values(), _parsed_like(target.runtime, like)]:
+        module.link_in(unit)
+    hide_all_but(module, list(exports))
+    missing = [each.name for each in module.functions if each.is_declaration and "." in each.name and not each.name.startswith("llvm.")]
+    if missing:
+        raise NotPortable(f"{target.name}: rules that are called are not there: {', '.join(missing)}")
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    machine = llvm.Target.from_triple(target.triple).create_target_machine(
+        cpu=target.processor, features=target.features, opt=2, reloc=target.relocation, codemodel="default"
+    )
+    if target is WASM:
+        module = llvm.parse_assembly("".join(map(_with_wide_places, str(module).splitlines(keepends=True))))
+    module.triple, module.data_layout = target.triple, str(machine.target_data)
+    module.verify()
+    return bytes(machine.emit_object(module))
+
+
+def _offered(exports: Mapping[str, Export], target: Target, making_arrays: Collection[str]) -> ir.Module:
+    """The exported functions, each of which calls its portable code. Arrays that this makes vanish."""
+    module = ir.Module("offered")
+    address, wide, integer = ir.PointerType(), ir.IntType(64), ir.IntType(target.integers)
+    used = ir.Function(module, ir.FunctionType(wide, []), target_runtime.USED)
+    release = ir.Function(module, ir.FunctionType(ir.VoidType(), [wide]), target_runtime.RELEASE)
+    for name, export in exports.items():
+        takes = [wide if each else address for each in export.integers]
+        portable = ir.Function(module, ir.FunctionType(wide if export.returns else address, takes), export.symbol)
+        given = [integer if each else address for each in export.integers]
+        function = ir.Function(module, ir.FunctionType(integer if export.returns else ir.VoidType(), given), name)
+        builder = ir.IRBuilder(function.append_basic_block())
+        before = builder.call(used, []) if export.symbol in making_arrays else None
+        result = builder.call(portable, [builder.sext(a, wide) if a.type == integer else a for a in function.args])
+        if before:
+            builder.call(release, [before])
+        if export.returns:
+            builder.ret(builder.trunc(result, integer))
+        else:
+            builder.ret_void()
+    return module
+
+
+def _parsed_like(text: str, other: llvm.ModuleRef) -> llvm.ModuleRef:
+    module = llvm.parse_assembly(text)
+    module.triple, module.data_layout = other.triple, other.data_layout
+    return module
+
+
+_PLACE = re.compile(r"\s+%\S+ = (?:alloca|getelementptr)\s(?:(?:inbounds|nuw|nusw)\s)*")
+_WHOLE = re.compile(r"\s+(?:%\S+ = load|store)\s(?:volatile\s)?(?=[\[{<])")
+_ADDRESS = re.compile(r"\bptr\b")
+
+
+def _with_wide_places(line: str) -> str:
+    """A line of LLVM's text in which what has a place in memory has the same place with addresses of 4 bytes as with 8."""
+    whole, place = _WHOLE.match(line), _PLACE.match(line)
+    if whole and _ADDRESS.search(line[whole.end() : _end_of_type(line, whole.end())]):
+        raise NotPortable(f"addresses are kept inside a record: {line.strip()}")
+    if not place:
+        return line
+    start, end = place.end(), _end_of_type(line, place.end())
+    return line[:start] + _ADDRESS.sub("i64", line[start:end]) + line[end:]
+
+
+def _end_of_type(line: str, start: int) -> int:
+    """Where a type ends that begins at `start`."""
+    depth = 0
+    for at in range(start, len(line)):
+        depth += (line[at] in "[{<(") - (line[at] in "]}>)")
+        if depth == 0 and line[at] in ", \n":
+            return at
+    return len(line)
