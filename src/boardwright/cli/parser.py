@@ -15,7 +15,7 @@ def parser() -> argparse.ArgumentParser:
     top = Parser(prog="boardwright", description="Board games by every rule: play, watch, simulate, check.", epilog=ENDING)
     top.add_argument("--version", action=_Version, help="print the version")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for add in (_play, _serve, _simulate, _replay, _verify, _position, _games, _bench):
+    for add in (_play, _serve, _simulate, _replay, _verify, _position, _games, _compile, _bench):
         add(commands)
     return top
 
@@ -114,6 +114,12 @@ def _games(commands: Commands[Parser]) -> None:
     command = _command(commands, "games", "list the games")
     command.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
     _language(command)
+
+
+def _compile(commands: Commands[Parser]) -> None:
+    command = _command(commands, "compile", "make shared libraries and WebAssembly modules of the rules, where something has changed")
+    command.add_argument("games", nargs="*", metavar="GAME", help="a game (default: all)")
+    command.add_argument("--out", metavar="DIR", help="where the files go (default: the folder of kept machine code, where they are found)")
 
 
 def _bench(commands: Commands[Parser]) -> None:

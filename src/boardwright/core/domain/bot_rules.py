@@ -23,10 +23,14 @@ from boardwright.core.machine.random_bot import random
 GROUP = "boardwright.bots"
 
 
+def own_bots(own: Mapping[str, Any]) -> list[BotRule]:
+    """`random`, and the bots of a game's folder."""
+    return [BotRule("random", random, needs_hidden=False), *(BotRule(name, function) for name, function in own.items())]
+
+
 def bot_rules(game: str, own: Mapping[str, Any]) -> dict[str, BotRule]:
     """The bots of a game by name. `own`: those of its folder; none of another package takes the place of one of them."""
-    found = {"random": BotRule("random", random, needs_hidden=False)}
-    found.update({name: BotRule(name, function) for name, function in own.items()})
+    found = {rule.name: rule for rule in own_bots(own)}
     for point in entry_points(group=GROUP):
         of, _, name = point.name.partition(".")
         if of == game:

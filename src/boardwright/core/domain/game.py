@@ -175,8 +175,8 @@ class Game:
         schema = getattr(self.module("state"), "State", None)
         if schema is None:
             raise BadData(f"{self.id}: observations follow from declared fields, expected a class State in state.py")
-        if self._observer is None or self._observer.native != self.native:
-            self._observer = Observer(schema, self.native)
+        if self._observer is None or self._observer.engine is not self.engine:
+            self._observer = Observer(schema, self.engine)
         return self._observer
 
     @property
@@ -210,6 +210,8 @@ class Game:
     def compile(self, progress: Progress | None = None, bots: Iterable[str] = ()) -> Game:
         """Compile the rules, or load them from disk, and return the game. Does nothing with BOARDWRIGHT_JIT=0.
 
+        Without Numba the rules come from the game's shared library (`boardwright compile`); without that they stay plain Python.
+
         Args:
             progress: called as `progress(done, total, what)` before each function and at the end.
             bots: bots that are compiled, too; others are when they are asked first.
@@ -222,18 +224,23 @@ class Game:
                 self._native = self._build(wanted, progress)
         return self
 
-    def _build(self, bots: list[BotRule], progress: Progress | None) -> NativeEngine:
-        from boardwright.core.machine.building import Builder
+    def _build(self, bots: list[BotRule], progress: Progress | None) -> NativeEngine | None:
+        from boardwright.core.domain.shipping import builder_of, library_or_nothing
         from boardwright.core.machine.engine import compile_engine
-        from boardwright.core.machine.turn import native_turn
+        from boardwright.core.machine.platforms import numba_is_there
 
-        native_turn()  # what matches call of it, so that nobody waits at the first decision
-        native = self._native
+        native: NativeEngine | None = self._native
         if native is None and self.replaced_data is not None:  # data are an argument of the rules: the same machine code fits any
             native = _load_built_in(self.id).compile(progress)._native
+        if native is None and numba_is_there():
+            native = compile_engine(builder_of(self), self.plain, bots, progress)
+            for name in ("turn_list_legal", "turn_do"):  # so that nobody waits at the first decision
+                native.generic(name)
+            return native
         if native is None:
-            return compile_engine(Builder(self.id, self.tables.array.dtype, self.state_dtype), self.plain, bots, progress)
-        native.build_bots(bots, progress)
+            native = library_or_nothing(self)
+        if native is not None:
+            native.build_bots(bots, progress)
         return native
 
     def _merged(self, data: dict[str, Any] | None) -> dict[str, Any]:

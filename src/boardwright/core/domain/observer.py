@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import numpy as np
 
+from boardwright.core.machine.engine import Engine, NativeEngine
 from boardwright.core.machine.observing import fields_of, observe_records, plan_of
 from boardwright.core.machine.schema import Schema
 from boardwright.core.machine.state import record_at
@@ -18,9 +18,9 @@ class Observer:
     `fields`: what stands where; `size`: how many numbers an observation has.
     """
 
-    def __init__(self, schema: type[Schema], native: bool) -> None:
+    def __init__(self, schema: type[Schema], engine: Engine) -> None:
         self.fields, self.plan = fields_of(schema), plan_of(schema)
-        self.native = native
+        self.engine = engine
         self.size = int(self.fields[-1].slice.stop)
 
     def observe(self, hidden: np.ndarray, out: np.ndarray | None = None) -> np.ndarray:
@@ -28,19 +28,10 @@ class Observer:
         if out is None:
             out = np.empty((len(hidden), self.size), np.float32)
         sizes = (hidden.dtype.itemsize, 0, len(hidden)), (len(self.plan), self.size)
-        if self.native:
-            _native_loop()(hidden.ctypes.data, *sizes[0], self.plan.ctypes.data, *sizes[1], out.ctypes.data)
+        if isinstance(self.engine, NativeEngine):
+            self.engine.generic("observe_records")(hidden.ctypes.data, *sizes[0], self.plan.ctypes.data, *sizes[1], out.ctypes.data)
         else:
             records = [record_at(hidden, i) for i in range(len(hidden))]
             write: Any = observe_records
             write(records, *sizes[0], self.plan.reshape(-1), *sizes[1], out.reshape(-1))
         return out
-
-
-@cache
-def _native_loop() -> Any:
-    """`observe_records` as machine code: compiled once for all games, loaded from disk afterwards."""
-    from boardwright.core.machine import compiled
-    from boardwright.core.machine.code_store import open_store
-
-    return compiled.entry(observe_records, (None,) * 8, False, open_store("generic")).call

@@ -126,6 +126,12 @@ class NativeEngine:
         self._builder.build(jobs, progress)
         return [self._builder.made[job.function] for job in jobs]
 
+    def generic(self, name: str) -> Any:
+        """The machine code of a function of `core.machine.generic`."""
+        from boardwright.core.machine.generic import compiled_generic
+
+        return compiled_generic(name)
+
     @staticmethod
     def _query(ask: Any) -> Any:
         return lambda t, s, seat, which, a: ask(t.address, s.address, seat, which, a.address)

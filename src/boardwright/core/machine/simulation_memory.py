@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -77,11 +76,11 @@ class _Native:
         self.sim.events.count = -1
 
     def run(self, loop: str, *arguments: int) -> Any:
-        return native_loop(loop)(self._cell.address, *arguments)
+        return self._engine.generic(f"loop_{loop}")(self._cell.address, *arguments)
 
     def bound(self, loop: str) -> tuple[Any, int]:
         """A loop and its first argument: for callers that count nanoseconds."""
-        return native_loop(loop), self._cell.address
+        return self._engine.generic(f"loop_{loop}"), self._cell.address
 
     def seat_bots(self, rules: list[BotRule]) -> None:
         self._scratch = [RecordBuffer(rule.scratch) for rule in rules]
@@ -125,13 +124,3 @@ class _Plain:
     @staticmethod
     def where(array: np.ndarray) -> Any:
         return [record_at(array, i) for i in range(len(array))] if array.dtype.names else array
-
-
-@cache
-def native_loop(name: str) -> Any:
-    """A loop of LOOPS as machine code: compiled once for all games, loaded from disk afterwards."""
-    from boardwright.core.machine import compiled
-    from boardwright.core.machine.code_store import open_store
-
-    function, arguments, returns = LOOPS[name]
-    return compiled.entry(function, (SIMULATION, *[None] * arguments), returns, open_store("generic")).call

@@ -6,16 +6,14 @@ The rules work on a TURN, as those of `core.machine.simulation` do on a SIMULATI
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
-from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.memory import ask, call, copy_bytes, integer_at, record_in
 from boardwright.core.machine.rule import rule
-from boardwright.core.machine.state import MAX_SEATS, MOVES, RecordBuffer
+from boardwright.core.machine.state import MAX_SEATS, RecordBuffer
 
 ENTRIES_USED = ("actors", "legal", "apply", "hide")
 RECORDS = ("tables", "state", "hidden")
@@ -79,21 +77,10 @@ def turn_functions(
     cell = RecordBuffer(TURN)
     functions = (engine.pointers[name].address for name in ENTRIES_USED)
     cell.array[0] = (*functions, tables.address, state.address, hidden.address, *sizes.values())
-    compiled_listing, compiled_doing = native_turn()
+    compiled_listing, compiled_doing = engine.generic("turn_list_legal"), engine.generic("turn_do")
     turn, ids, items = cell.address, moves.address, events.address
 
     def act(seat: int, action: int, cell: RecordBuffer = cell) -> int:  # holds the cell
         return compiled_doing(turn, ids, items, seat, action)  # type: ignore[no-any-return]
 
     return lambda seat: compiled_listing(turn, ids, seat), act
-
-
-@cache
-def native_turn() -> tuple[Any, Any]:
-    """`list_legal` and `do` as machine code: compiled once for all games, loaded from disk afterwards."""
-    from boardwright.core.machine import compiled
-    from boardwright.core.machine.code_store import open_store
-
-    store = open_store("generic")
-    listing = compiled.entry(list_legal, (TURN, MOVES, None), True, store).call
-    return listing, compiled.entry(do, (TURN, MOVES, EVENTS, None, None), True, store).call

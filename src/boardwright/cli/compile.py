@@ -1,0 +1,50 @@
+"""`boardwright compile`: the rules of games as shared libraries and WebAssembly modules."""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from boardwright.cli.usage import DONE, WrongUsage
+
+
+def run(args: argparse.Namespace) -> int:
+    """Make what is not there yet, for this platform and for WebAssembly, and name every file. Raises BoardwrightError, OSError."""
+    import boardwright as bw
+    from boardwright.cli.screen import Progress
+    from boardwright.core.domain.registry import folder_of
+    from boardwright.core.domain.shipping import path_of, ship
+    from boardwright.core.machine.platforms import SUFFIXES, WASM, this_platform
+
+    names = list(dict.fromkeys(args.games)) or bw.games()
+    for name in names:
+        folder_of(name)  # an unknown game is told before anything is compiled
+    platforms = [name for name in (this_platform(), WASM) if name in SUFFIXES]
+    for name, platform in itertools.product(names, platforms):
+        folder = _folder(args.out, name)
+        with Progress() as progress:
+            made = ship(bw.load(name), platform, folder, partial(_tell, progress, f"{name} {platform}"))
+        print(f"{path_of(name, platform, folder)}{'' if made else ' (nothing has changed)'}")
+    if this_platform() not in SUFFIXES:
+        print(f"There is no shared library for {this_platform()} yet, only for {', '.join(SUFFIXES)}.")
+    return DONE
+
+
+def _tell(progress: Any, what: str, done: int, total: int, part: str) -> None:
+    progress(f"{what}: {done} of {total} {part}")
+
+
+def _folder(out: str | None, game: str) -> Path:
+    from boardwright.core.domain.shipping import folder_of_files
+
+    if out is not None:
+        if Path(out).exists() and not Path(out).is_dir():
+            raise WrongUsage(f"--out {out} is a file, expected a folder")
+        return Path(out)
+    folder = folder_of_files(game)
+    if folder is None:
+        raise WrongUsage("no safe folder to keep machine code in, expected --out DIR")
+    return folder

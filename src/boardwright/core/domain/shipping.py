@@ -1,0 +1,139 @@
+"""A game's rules as files: a shared library and a WebAssembly module (docs/decisions/26_shipped_code.md).
+
+They lie in the game's folder of kept code, or where somebody wants them, each with its manifest beside it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import tempfile
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from boardwright.core.domain.bot_rules import own_bots
+from boardwright.core.errors import BadLibrary, NotPortable
+from boardwright.core.machine.building import Builder, Job
+from boardwright.core.machine.code_store import open_store
+from boardwright.core.machine.engine import ENTRIES, QUERY
+from boardwright.core.machine.generic import GENERIC
+from boardwright.core.machine.library import LibraryEngine, load_functions
+from boardwright.core.machine.manifest import ABI, Manifest, beside, layouts_of, sources_of
+from boardwright.core.machine.platforms import SUFFIXES, WASM, numba_is_there, this_platform
+
+if TYPE_CHECKING:
+    from boardwright.core.domain.game import Game
+
+CORE = Path(__file__).parents[1] / "machine"
+Told = Callable[[int, int, str], None]
+
+
+def builder_of(game: Game) -> Builder:
+    """What compiles the functions of a game."""
+    return Builder(game.id, game.tables.array.dtype, game.state_dtype)
+
+
+def shipped(game: Game, builder: Builder, platform: str) -> dict[str, Job]:
+    """The functions of a game that are shipped: its entries, queries and own bots, and what is the same for all games.
+
+    The latter call functions by their addresses, which WebAssembly does not allow; the page has loops of its own.
+    """
+    jobs = {name: builder.job(function, *ENTRIES[name]) for name, function in game.plain.functions.items()}
+    jobs |= {f"query_{name}": builder.job(query.function, *QUERY, {"a": query.answer}) for name, query in game.queries.items()}
+    jobs |= {f"bot_{rule.name}": builder.bot_job(rule) for rule in own_bots(game.module("bots").BOTS)}
+    if platform != WASM:
+        jobs |= {name: Job(*generic) for name, generic in GENERIC.items()}
+    return jobs
+
+
+def manifest_of(game: Game, platform: str) -> Manifest:
+    """What a file of this game says that fits a platform."""
+    jobs = shipped(game, builder_of(game), platform)
+    records = {"tables": game.tables.array.dtype, "state": game.state_dtype}
+    records |= {f"{name}.{at}": dtype for name, job in jobs.items() for at, dtype in enumerate(job.dtypes) if dtype is not None}
+    return Manifest(
+        game.id,
+        game.ruleset,
+        platform,
+        ABI,
+        sources_of([game.folder, CORE]),
+        layouts_of(records),
+        {name: dtype.itemsize for name, dtype in records.items()},
+        {name: "".join("i" if d is None else "p" for d in job.dtypes) + ">i" * job.returns for name, job in jobs.items()},
+    )
+
+
+def folder_of_files(game: str) -> Path | None:
+    """Where a game's files lie if nobody says otherwise. None: no place is safe."""
+    store = open_store(game)
+    return store.folder if store else None
+
+
+def path_of(game: str, platform: str, folder: Path) -> Path:
+    """The file of a game for a platform."""
+    return folder / f"{game}-{platform}{SUFFIXES[platform]}"
+
+
+def is_fresh(manifest: Manifest, path: Path) -> bool:
+    """Whether a file is there that was made from what there is now."""
+    with contextlib.suppress(BadLibrary):
+        manifest.check(path)
+        return True
+    return False
+
+
+def ship(game: Game, platform: str, folder: Path, progress: Told) -> Path | None:
+    """Compile a game for a platform into a folder. Returns the file; None: it was there already. Raises NotPortable, OSError.
+
+    `progress(done, total, what)` is called before each function, before the link, and at the end.
+    """
+    manifest, path = manifest_of(game, platform), path_of(game.id, platform, folder)
+    if is_fresh(manifest, path):
+        return None
+    if not numba_is_there():
+        raise NotPortable(f"{game.id}: rules are compiled by Numba, expected the packages numba and llvmlite")
+    from boardwright.core.machine.shipped_code import shipped_code
+
+    builder = builder_of(game)
+    content = shipped_code(shipped(game, builder, platform), builder, platform, progress)
+    folder.mkdir(parents=True, exist_ok=True)
+    _write(path, content)
+    _write(beside(path), manifest.written(content))
+    return path
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Nobody finds half a file."""
+    descriptor, part = tempfile.mkstemp(prefix="part-", dir=path.parent)
+    try:
+        with open(descriptor, "wb") as file:
+            file.write(content)
+        os.chmod(part, 0o644)
+        os.replace(part, path)
+    except OSError:
+        os.unlink(part)
+        raise
+
+
+def library_engine(game: Game, path: Path | None = None) -> LibraryEngine:
+    """The rules of a game from its shared library (None: the one in the folder of kept code). Raises BadLibrary."""
+    platform = this_platform()
+    folder = path.parent if path else folder_of_files(game.id)
+    if platform not in SUFFIXES or folder is None:
+        raise BadLibrary(f"{game.id}: no library for {platform}" + ("" if folder else ", and no safe place for one"))
+    functions = load_functions(path or path_of(game.id, platform, folder), manifest_of(game, platform))
+    bots: dict[Any, str] = {rule.function: f"bot_{rule.name}" for rule in own_bots(game.module("bots").BOTS)}
+    return LibraryEngine(functions, game.plain, bots, builder_of(game))
+
+
+@cache
+def library_or_nothing(game: Game) -> LibraryEngine | None:
+    """The same of the file in the folder of kept code, or None and a line in the log that says why."""
+    try:
+        return library_engine(game)
+    except BadLibrary as error:
+        logging.getLogger("boardwright").warning(f"{error}; the rules of {game.id} run as plain Python")
+        return None

@@ -1,0 +1,32 @@
+"""The functions that are the same for all games: what a match and a simulator ask of the rules, and observations."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from boardwright.core.machine.event_buffer import EVENTS
+from boardwright.core.machine.observing import observe_records
+from boardwright.core.machine.simulation import SIMULATION
+from boardwright.core.machine.simulation_loops import LOOPS
+from boardwright.core.machine.state import MOVES
+from boardwright.core.machine.turn import TURN, do, list_legal
+
+GENERIC: dict[str, tuple[Any, tuple[np.dtype | None, ...], bool]] = {
+    # name: (rule, the records that its arguments are (None: an integer), whether it returns an integer)
+    "turn_list_legal": (list_legal, (TURN, MOVES, None), True),
+    "turn_do": (do, (TURN, MOVES, EVENTS, None, None), True),
+    "observe_records": (observe_records, (None,) * 8, False),
+    **{f"loop_{name}": (rule, (SIMULATION, *[None] * more), returns) for name, (rule, more, returns) in LOOPS.items()},
+}
+
+
+@cache
+def compiled_generic(name: str) -> Any:
+    """A function of GENERIC as machine code: compiled once for all games, loaded from disk afterwards."""
+    from boardwright.core.machine import compiled
+    from boardwright.core.machine.code_store import open_store
+
+    return compiled.entry(*GENERIC[name], open_store("generic")).call

@@ -1,0 +1,107 @@
+"""What stands beside a shared library or a WebAssembly module of a game: for whom it was made, and from what.
+
+A file is only used by who finds what it expects: the same game and version of the rules, the same sources, the same records, the same
+platform, the same way to call (ABI), and every function. `digest` tells whether the file is whole.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from boardwright.core.errors import BadLibrary, short
+
+ABI = 1
+"""The version of how functions are called: records as addresses, integers of the platform's width, results likewise."""
+
+
+class Manifest(NamedTuple):
+    """`layouts`: a digest of all records, `records`: their sizes in bytes. `sources`: of the programs that the code was made from.
+    `entries`: the functions, each with its arguments (`p` a record, `i` an integer) and its result, if there is one (`pi>i`)."""
+
+    game: str
+    ruleset: str
+    platform: str
+    abi: int
+    sources: str
+    layouts: str
+    records: dict[str, int]
+    entries: dict[str, str]
+
+    def written(self, content: bytes) -> bytes:
+        """The manifest of a file with this content, as JSON."""
+        return json.dumps({**self._asdict(), "digest": _digest(content)}, indent=1, ensure_ascii=False).encode() + b"\n"
+
+    def check(self, path: Path, sound: bool = True) -> None:
+        """Raises BadLibrary unless the file at `path` is as this manifest says. `sound`: also that its content is whole."""
+        found = read_manifest(path)
+        for name, expected in self._asdict().items():
+            if found.get(name) != expected:
+                raise BadLibrary(f"{path.name}: {_difference(name, found.get(name), expected)}")
+        if sound and found.get("digest") != _digest(_content(path)):
+            raise BadLibrary(
+                f"{path.name}: its content does not fit its digest, expected a whole file (boardwright compile makes it again)"
+            )
+
+
+def beside(path: Path) -> Path:
+    """Where the manifest of a file stands."""
+    return path.with_name(f"{path.name}.json")
+
+
+def read_manifest(path: Path) -> dict[str, Any]:
+    """The manifest of the file at `path`, unchecked. Raises BadLibrary."""
+    content = _content(beside(path))
+    try:
+        found = json.loads(content)
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict):
+        raise BadLibrary(f"{beside(path).name}: expected a JSON object that says what {path.name} is")
+    return found
+
+
+def layouts_of(records: Mapping[str, np.dtype]) -> str:
+    """A digest of where each field of these records stands."""
+    return _digest(json.dumps({name: _layout(dtype) for name, dtype in records.items()}, sort_keys=True).encode())
+
+
+def sources_of(folders: Iterable[Path]) -> str:
+    """A digest of the Python files in these folders."""
+    digest = hashlib.sha256()
+    for number, folder in enumerate(folders):
+        for path in sorted(folder.rglob("*.py")):
+            digest.update(f"{number} {path.relative_to(folder).as_posix()}\0".encode() + hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def _layout(dtype: np.dtype) -> Any:
+    if dtype.subdtype:
+        return [_layout(dtype.base), list(dtype.shape)]
+    if dtype.fields is None:
+        return dtype.str
+    return [dtype.itemsize, *([name, field[1], _layout(field[0])] for name, field in dtype.fields.items())]
+
+
+def _digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()
+
+
+def _content(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise BadLibrary(f"{path}: {error.strerror}, expected a file that boardwright compile has made") from None
+
+
+def _difference(name: str, found: Any, expected: Any) -> str:
+    if isinstance(expected, dict) and isinstance(found, dict):
+        for each in sorted({*expected, *found}):
+            if found.get(each) != expected.get(each):
+                return f"{name}: {short(each)} is {short(found.get(each))}, expected {short(expected.get(each))}"
+    return f"{name} is {short(found)}, expected {short(expected)}"

@@ -1,0 +1,38 @@
+"""From the functions of a game to the content of a shared library or a WebAssembly module."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from boardwright.core.machine import compiled
+from boardwright.core.machine.code_store import open_store
+from boardwright.core.machine.generic import GENERIC
+from boardwright.core.machine.linkers import linked
+from boardwright.core.machine.portable import portable_code
+from boardwright.core.machine.targets import TARGETS, Export, object_code
+
+if TYPE_CHECKING:
+    from boardwright.core.machine.building import Builder, Job
+    from boardwright.core.machine.engine import Progress
+
+
+def shipped_code(jobs: Mapping[str, Job], builder: Builder, platform: str, progress: Progress) -> bytes:
+    """A shared library or WebAssembly module of these functions. `progress(done, total, what)`: before each step, and at the end."""
+    target, generic, units, exports = TARGETS[platform], open_store("generic"), {}, {}
+    apart = compiled.separately_compiled_in(job.function for job in jobs.values())
+    total = len(apart) + len(jobs) + 1
+    with compiled.low_optimization_level():
+        for done, function in enumerate(apart):
+            progress(done, total, function.__name__)
+            symbol, signature = compiled.declare_separate(function, builder.dtypes)
+            units[symbol] = portable_code(function, signature, symbol, builder.store)
+        for done, (name, job) in enumerate(jobs.items(), len(apart)):
+            progress(done, total, name)
+            signature, store = compiled.signature_of(job.dtypes, job.returns), generic if name in GENERIC else builder.store
+            exports[name] = export = Export(f"rule.{name}", tuple(dtype is None for dtype in job.dtypes), job.returns)
+            units[export.symbol] = portable_code(job.function, signature, export.symbol, store)
+    progress(total - 1, total, "link")
+    content = linked(object_code(units, exports, target), exports, target)
+    progress(total, total, "")
+    return content
