@@ -17,7 +17,7 @@ from boardwright.cli.parser import LANGUAGES as KNOWN
 from boardwright.core.text.words import LANGUAGES
 from tests.cli.conftest import GAME, Run
 
-COMMANDS = ["play", "serve", "simulate", "replay", "verify", "position", "games", "bench"]
+COMMANDS = ["play", "serve", "simulate", "replay", "verify", "position", "games", "compile", "bench"]
 
 
 def test_help_and_version(run: Run) -> None:

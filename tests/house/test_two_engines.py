@@ -1,6 +1,8 @@
-"""Machine code and plain Python are the same program: the same bytes after every decision."""
+"""Machine code, wherever it comes from, and plain Python are the same program: the same bytes after every decision."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import numpy as np
 import pytest
@@ -9,8 +11,13 @@ from boardwright.core.domain.match import Match
 from boardwright.core.machine.state import SPECTATOR
 from tests.conftest import many
 from tests.house.matches import GAMES, Driver, bots_of, bytes_of, generator, loaded, played
+from tests.house.shipped import ENGINES, engine_of
 
-DECISIONS = many(6_000, proving=48_000, short=3_000)
+DECISIONS = {
+    "numba": many(6_000, proving=48_000, short=3_000),
+    "library": many(2_000, proving=48_000, short=1_000),
+    "webassembly": many(400, proving=8_000, short=200),  # each call goes to Node and back
+}
 BOT_COMPARED_EVERY = many(40, proving=12, short=40)  # a good bot thinks long in plain Python
 LATE = 100  # decisions compared after each late position
 
@@ -18,11 +25,11 @@ LATE = 100  # decisions compared after each late position
 class Both:
     """The same match in both engines; every difference is an error."""
 
-    def __init__(self, name: str, players: int, seed: object, bots: list[str]) -> None:
+    def __init__(self, name: str, engine: Any, players: int, seed: object, bots: list[str]) -> None:
         game = loaded(name)
-        assert game.native, "there is no machine code to compare with"
-        self.native = Driver.start(game, game.engine, players, seed, bots)
+        self.native = Driver.start(game, engine, players, seed, bots)
         self.plain = Driver.start(game, game.plain, players, seed, bots)
+        self.players, self.seed = players, seed
         self.viewers = [SPECTATOR, *range(players)]
         self.chance = generator("both", name, players, seed)
         self.decisions = 0
@@ -39,8 +46,10 @@ class Both:
 
     def late(self, decisions: int) -> None:
         """Let machine code play on alone."""
-        self.native.run(decisions)
-        self.plain.adopt(self.native)
+        quick = Driver.start(self.native.game, self.native.game.engine, self.players, self.seed, self.native.bots)
+        quick.run(decisions)
+        self.native.adopt(quick)
+        self.plain.adopt(quick)
 
     def step(self) -> bool:
         """One decision in both; False at the end."""
@@ -78,34 +87,41 @@ class Both:
         assert (self.native.result.data == self.plain.result.data).all()
 
 
+@pytest.fixture(params=ENGINES)
+def kind(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
 @pytest.mark.parametrize("name", GAMES)
-def test_whole_matches(name: str) -> None:
+def test_whole_matches(name: str, kind: str) -> None:
     """Half of the decisions: matches of bots from the first to the last decision, for every number of players in turn."""
-    left, number, counts = DECISIONS // 2, 0, list(loaded(name).players_with())
-    while left > 0:
-        players = counts[number % len(counts)]
-        both = Both(name, players, f"whole {number}", bots_of(name, players, number))
-        while left > 0 and both.step():
-            left -= 1
-        number += 1
-    assert number >= len(counts), "the matches are too long to see every number of players"
+    left, number, counts = DECISIONS[kind] // 2, 0, list(loaded(name).players_with())
+    with engine_of(name, kind) as engine:
+        while left > 0:
+            players = counts[number % len(counts)]
+            both = Both(name, engine, players, f"whole {number}", bots_of(name, players, number))
+            while left > 0 and both.step():
+                left -= 1
+            number += 1
+    assert number >= len(counts) or kind != "numba", "the matches are too long to see every number of players"
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_late_positions(name: str) -> None:
+def test_late_positions(name: str, kind: str) -> None:
     """The other half: from positions that random play reaches late."""
-    left, number, counts, latest = DECISIONS - DECISIONS // 2, 0, list(loaded(name).players_with()), 3_000
-    while left > 0:
-        players = counts[number % len(counts)]
-        both = Both(name, players, f"late {number}", ["random"] * players)
-        both.late(int(both.chance.integers(min(20, latest // 2), latest)))
-        if not both.native.actors and latest > 4:  # matches of this game are shorter
-            latest //= 2
-        for _ in range(min(LATE, left)):
-            if not both.step():
-                break
-            left -= 1
-        number += 1
+    left, number, counts, latest = DECISIONS[kind] // 2, 0, list(loaded(name).players_with()), 3_000
+    with engine_of(name, kind) as engine:
+        while left > 0:
+            players = counts[number % len(counts)]
+            both = Both(name, engine, players, f"late {number}", ["random"] * players)
+            both.late(int(both.chance.integers(min(20, latest // 2), latest)))
+            if not both.native.actors and latest > 4:  # matches of this game are shorter
+                latest //= 2
+            for _ in range(min(LATE, left)):
+                if not both.step():
+                    break
+                left -= 1
+            number += 1
 
 
 SHOWN = many(3, proving=24, short=2)
@@ -122,10 +138,13 @@ def shown(match: Match) -> list[object]:
     return told
 
 
+@pytest.mark.parametrize("from_library", [False, True])
 @pytest.mark.parametrize("name", GAMES)
-def test_what_people_are_shown(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_people_are_shown(name: str, from_library: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Views, previews and reasons ask compiled queries; in plain Python they get the same answers."""
     game = loaded(name)
+    with engine_of(name, "library" if from_library else "numba") as engine:
+        monkeypatch.setattr(game, "_native", engine)
     match = game.new_match(players=game.players[-1], seed=3)
     whole = sum(1 for _ in played(match.copy(), 0, 2_000))
     moments = {whole * part // SHOWN for part in range(1, SHOWN)} | {1}

@@ -1,0 +1,57 @@
+"""A game's WebAssembly module in Node, with the face of an engine: every call sends its records there and takes them back."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import struct
+import subprocess
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from boardwright.core.machine.bot import BotRule
+from boardwright.core.machine.engine import ENTRIES
+from boardwright.core.machine.state import RecordBuffer
+
+PROGRAM = Path(__file__).with_name("rules_in_node.mjs")
+
+
+class NodeEngine:
+    """The rules in Node. Close it, or use it in a `with` block."""
+
+    native = True
+
+    def __init__(self, game: Any, module: Path) -> None:
+        node = shutil.which("node")
+        assert node, "there is no Node to run WebAssembly in"
+        self._process = subprocess.Popen([node, str(PROGRAM), str(module)], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.query = {name: partial(self._call, f"query_{name}") for name in game.queries}
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in ENTRIES:
+            raise AttributeError(name)
+        return partial(self._call, name)
+
+    def bot(self, rule: BotRule) -> Any:
+        return partial(self._call, f"bot_{rule.name}")
+
+    def _call(self, name: str, *values: RecordBuffer | int) -> int:
+        stdin, stdout = self._process.stdin, self._process.stdout
+        assert stdin and stdout
+        records = [value for value in values if isinstance(value, RecordBuffer)]
+        told = [{"size": value.data.size} if isinstance(value, RecordBuffer) else int(value) for value in values]
+        header = json.dumps({"name": name, "values": told}).encode()
+        stdin.write(struct.pack("<I", len(header)) + header + b"".join(each.data.tobytes() for each in records))
+        stdin.flush()
+        answer = stdout.read(4 + sum(each.data.size for each in records))
+        (result,) = struct.unpack_from("<i", answer)
+        at = 4
+        for each in records:
+            if each.array.flags.writeable:
+                each.data[:] = memoryview(answer)[at : at + each.data.size]
+            at += each.data.size
+        return int(result)
+
+    def close(self) -> None:
+        self._process.communicate()

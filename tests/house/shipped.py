@@ -1,0 +1,43 @@
+"""The engines of a game beside plain Python: Numba's code in memory, the shared library, the WebAssembly module in Node."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boardwright.core.domain.shipping import folder_of_files, library_engine, path_of, ship
+from boardwright.core.machine.platforms import LINUX, WASM, this_platform
+from tests.house.matches import loaded
+from tests.house.node_engine import NodeEngine
+
+ENGINES = ["numba", "library", "webassembly"]
+
+
+@cache
+def file_of(name: str, platform: str) -> Path:
+    """A game's file for a platform, in the folder of kept code: made when the first test asks for it."""
+    folder = folder_of_files(name)
+    assert folder, "there is no safe place for machine code"
+    ship(loaded(name), platform, folder, lambda *_: None)
+    return path_of(name, platform, folder)
+
+
+@contextlib.contextmanager
+def engine_of(name: str, kind: str) -> Iterator[Any]:
+    """An engine of ENGINES for a game."""
+    game = loaded(name)
+    if kind == "numba":
+        assert game.native, "there is no machine code to compare with"
+        yield game.engine
+    elif kind == "library":
+        if this_platform() != LINUX:
+            pytest.skip(f"there are no shared libraries for {this_platform()}")
+        yield library_engine(game, file_of(name, LINUX))
+    else:
+        with contextlib.closing(NodeEngine(game, file_of(name, WASM))) as engine:
+            yield engine

@@ -1,0 +1,239 @@
+"""Shared libraries and WebAssembly modules: what fits is used without Numba, what does not is refused by name."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boardwright.core.domain.batch import simulate_batch
+from boardwright.core.domain.shipping import folder_of_files, library_engine, path_of, ship
+from boardwright.core.errors import BadLibrary, NotPortable
+from boardwright.core.machine import linkers
+from boardwright.core.machine.manifest import beside
+from boardwright.core.machine.platforms import LINUX, WASM, this_platform
+from tests.house.matches import GAMES, SMALLEST, knowing_bots, loaded
+from tests.house.shipped import file_of
+
+libraries = pytest.mark.skipif(this_platform() != LINUX, reason="there are no shared libraries for this platform")
+RULES_JS = Path(__file__).parents[2] / "web" / "src" / "rules" / "rules.js"
+
+PLAY = """
+import json, sys
+sys.modules["numba"] = sys.modules["llvmlite"] = None  # as where they are not installed
+import boardwright as bw
+from boardwright.core.domain.batch import simulate_batch
+game = bw.load(sys.argv[1]).compile()
+match = game.new_match(2 if 2 in game.players else 3, seed=1)
+match.play(match.actors[0], match.legal(match.actors[0])[0])
+totals = simulate_batch(game, match.players, [sys.argv[2]] * match.players, 3, bytes(32))
+try:
+    game.compile(bots=[sys.argv[3]])
+except bw.BadOption as error:
+    refused = str(error)
+observation = bw.Simulator(game, 2, match.players, seed=1).observe().sum() if len(sys.argv) > 4 else 0
+print(json.dumps([type(game.engine).__name__, totals.state_hash, refused, float(observation)]))
+"""
+BOT = """
+from boardwright.core.machine.bot import bot
+BOT_CONTRACT = 2
+
+@bot()
+def first(tables, hidden, seat, moves, rng, scratch, decision):
+    return moves.ids[0]
+"""
+
+
+@libraries
+@pytest.mark.parametrize("name", GAMES)
+def test_without_numba_the_library_plays_the_same_matches(name: str, tmp_path: Path) -> None:
+    file_of(name, LINUX)
+    game, strong = loaded(name), knowing_bots(loaded(name))[-1]
+    players = 2 if 2 in game.players else 3
+    (tmp_path / "first.py").write_text(BOT)
+    arguments = [name, strong, f"{tmp_path / 'first.py'}:first", "observe"]
+    environment = {key: value for key, value in os.environ.items() if key != "BOARDWRIGHT_JIT"}
+    done = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", PLAY, *arguments], capture_output=True, text=True, check=False, env=environment
+    )
+    assert done.returncode == 0, done.stderr
+    engine, states, refused, observation = json.loads(done.stdout)
+    assert engine == "LibraryEngine"
+    assert states == simulate_batch(game, players, [strong] * players, 3, bytes(32)).state_hash
+    assert "expected one of random" in refused and "Numba" in refused
+    import boardwright as bw
+
+    assert observation == float(bw.Simulator(game, 2, players, seed=1).observe().sum()) > 0
+
+
+@libraries
+def test_a_library_calls_only_c(tmp_path: Path) -> None:
+    nm = shutil.which("nm")
+    if nm is None:
+        pytest.skip("there is no nm")
+    for name in GAMES:
+        listed = subprocess.run([nm, "-D", "--undefined-only", file_of(name, LINUX)], capture_output=True, text=True, check=True).stdout
+        needed = {line.split()[-1] for line in listed.splitlines() if line.split()[0] == "U"}
+        assert needed and all("@GLIBC" in each for each in needed), needed
+
+
+@pytest.fixture
+def copied(tmp_path: Path) -> Callable[[str], Path]:
+    """A copy of the smallest game's file for a platform, to be spoiled."""
+
+    def copy(platform: str) -> Path:
+        path = file_of(SMALLEST, platform)
+        shutil.copy(beside(path), tmp_path)
+        return Path(shutil.copy(path, tmp_path))
+
+    return copy
+
+
+def changed(path: Path, **values: Any) -> None:
+    manifest = json.loads(beside(path).read_text())
+    beside(path).write_text(json.dumps(manifest | values))
+
+
+@libraries
+@pytest.mark.parametrize(
+    ("name", "value", "told"),
+    [
+        ("game", "chess", '"chess", expected '),
+        ("ruleset", "1+0", '"1+0", expected "'),
+        ("platform", "linux-arm64", f'"linux-arm64", expected "{LINUX}"'),
+        ("abi", 2, "abi is 2, expected 1"),
+        ("sources", "0", 'sources is "0", expected "'),
+        ("layouts", None, "layouts is null, expected "),
+        ("entries", {}, 'entries: "actors" is null, expected "pp>i"'),
+        ("entries", [], "entries is [], expected {"),
+        ("digest", "0", "does not fit its digest, expected a whole file"),
+    ],
+)
+def test_a_library_that_does_not_fit_is_refused_by_name(name: str, value: Any, told: str, copied: Callable[[str], Path]) -> None:
+    path = copied(LINUX)
+    library_engine(loaded(SMALLEST), path)
+    changed(path, **{name: value})
+    with pytest.raises(BadLibrary) as refused:
+        library_engine(loaded(SMALLEST), path)
+    assert told in str(refused.value) and path.name in str(refused.value)
+
+
+@libraries
+def test_a_damaged_library_is_refused_before_it_is_loaded(copied: Callable[[str], Path]) -> None:
+    path = copied(LINUX)
+    content, manifest = path.read_bytes(), beside(path).read_bytes()
+    for spoiled in (b"", content[: len(content) // 2], content[:-1] + bytes([content[-1] ^ 1])):
+        path.write_bytes(spoiled)
+        with pytest.raises(BadLibrary, match="does not fit its digest"):
+            library_engine(loaded(SMALLEST), path)
+    path.unlink()
+    with pytest.raises(BadLibrary, match="No such file or directory, expected a file that boardwright compile has made"):
+        library_engine(loaded(SMALLEST), path)
+    path.write_bytes(content)
+    for broken in (b"", b"[]", b"\xff", manifest[:100], b"[" * 100_000):
+        beside(path).write_bytes(broken)
+        with pytest.raises(BadLibrary, match="expected a JSON object"):
+            library_engine(loaded(SMALLEST), path)
+    beside(path).unlink()
+    with pytest.raises(BadLibrary, match="No such file or directory"):
+        library_engine(loaded(SMALLEST), path)
+
+
+@libraries
+def test_a_library_whose_content_is_none_is_refused(copied: Callable[[str], Path]) -> None:
+    """The digest fits, but it is no library."""
+    import hashlib
+
+    path = copied(LINUX)
+    path.write_bytes(b"nothing")
+    changed(path, digest=hashlib.sha256(b"nothing").hexdigest())
+    with pytest.raises(BadLibrary, match=f"expected a shared library for {LINUX}"):
+        library_engine(loaded(SMALLEST), path)
+
+
+@pytest.mark.parametrize("platform", [pytest.param(LINUX, marks=libraries), WASM])
+def test_only_what_has_changed_is_made(platform: str, copied: Callable[[str], Path]) -> None:
+    path, told = copied(platform), []
+    game = loaded(SMALLEST)
+
+    def progress(*step: Any) -> None:
+        told.append(step)
+
+    assert path == path_of(SMALLEST, platform, path.parent)
+    assert ship(game, platform, path.parent, progress) is None and told == []
+    content = path.read_bytes()
+    path.write_bytes(content[:-1])
+    assert ship(game, platform, path.parent, progress) == path
+    assert len(path.read_bytes()) == len(content)
+    count = told[-1][1]
+    assert [step[0] for step in told] == [*range(count), count] and {"setup", "bot_random", "link"} < {step[2] for step in told}
+    assert ship(game, platform, path.parent, progress) is None
+
+
+def test_without_a_linker_the_error_says_what_is_missing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(linkers.shutil, "which", lambda _: None)
+    monkeypatch.setattr(linkers.importlib.util, "find_spec", lambda _: None)
+    with pytest.raises(NotPortable, match="expected one of wasm-ld, or the Python package ziglang"):
+        ship(loaded(SMALLEST), WASM, tmp_path, lambda *_: None)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_a_linker_refuses_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    with pytest.raises(NotPortable, match=f"{WASM}: .* cannot link the rules: "):
+        linkers.linked(b"no object code", ["setup"], linkers.WASM)
+
+
+LOAD = """
+import { readFileSync } from 'node:fs'
+const { BadModule, loadRules } = await import(process.argv[1])
+const content = readFileSync(process.argv[2])
+const manifest = JSON.parse(readFileSync(process.argv[2] + '.json', 'utf8'))
+const rules = await loadRules(content, manifest, { game: manifest.game, ruleset: manifest.ruleset })
+const told = [WebAssembly.Module.imports(new WebAssembly.Module(content)).length, Object.keys(manifest.entries).length]
+async function refusal(content, manifest, expected) {
+  try { await loadRules(content, manifest, expected) } catch (error) { return [error instanceof BadModule, error.message] }
+}
+const digestOf = async (bytes) => Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
+const other = Buffer.from('nothing')
+told.push(await refusal(content, manifest, { game: 'chess' }))
+told.push(await refusal(content, { ...manifest, platform: 'linux-x86_64' }))
+told.push(await refusal(content, { ...manifest, abi: 2 }))
+told.push(await refusal(content.subarray(0, 999), manifest))
+told.push(await refusal(other, { ...manifest, digest: await digestOf(other) }))
+told.push(await refusal(content, { ...manifest, entries: { ...manifest.entries, fly: 'p' } }))
+const [a, b] = [rules.room(100_000_000), rules.room(24)]
+rules.bytes(b, 24).fill(7)
+told.push([a % 16, b - a, rules.bytes(b, 24).reduce((x, y) => x + y)])
+console.log(JSON.stringify(told))
+"""
+
+
+def test_a_module_has_no_imports_and_one_that_does_not_fit_is_refused() -> None:
+    node = shutil.which("node")
+    assert node, "there is no Node"
+    command = [node, "--input-type=module", "-e", LOAD, str(RULES_JS), str(file_of(SMALLEST, WASM))]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    imports, entries, *refusals, memory = json.loads(done.stdout)
+    assert imports == 0 and entries > 8
+    expected = [
+        f"game is {SMALLEST}, expected chess", "platform is linux-x86_64, expected wasm32", "abi is 2, expected 1",
+        "does not fit its digest, expected a whole file", "no module that can run here", "it lacks fly",
+    ]  # fmt: skip
+    for (typed, message), part in zip(refusals, expected, strict=True):
+        assert typed and part in message
+    assert memory == [0, 100_000_000, 7 * 24]
+
+
+def test_files_lie_where_nobody_else_can_write(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("BOARDWRIGHT_CACHE", str(tmp_path / "kept"))
+    assert folder_of_files(SMALLEST) == tmp_path / "kept" / SMALLEST
+    (tmp_path / "kept").chmod(0o777)
+    assert folder_of_files(SMALLEST) is None
