@@ -1,0 +1,124 @@
+"""From a rule to a file for another machine: arrays, rules that fail, addresses of another size."""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from boardwright.core.errors import NotPortable
+from boardwright.core.machine import compiled, targets
+from boardwright.core.machine.linkers import linked
+from boardwright.core.machine.platforms import LINUX, this_platform
+from boardwright.core.machine.portable import portable_code
+from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import RecordBuffer
+from boardwright.core.machine.targets import Export, Target, object_code
+
+STATE = np.dtype([("n", "i8"), ("few", "i8", (3,)), ("many", "i8", (5,))], align=True)
+
+
+@rule
+def with_array(state, seat):
+    """100 numbers to work in: 800 bytes."""
+    found = np.zeros(100, np.int64)
+    for i in range(100):
+        found[(i * seat) % 100] += i
+    return found[state.n] + found.sum()
+
+
+@rule
+def wrong(state, seat):
+    """Arrays that do not fit, where the compiler does not see it."""
+    state.few[:seat] = state.many
+    return 7
+
+
+def built(target: Target) -> bytes:
+    units, exports = {}, {}
+    with compiled.low_optimization_level():
+        for function in (with_array, wrong):
+            name = function.__name__
+            exports[name] = Export(f"rule.{name}", (False, True), True)
+            units[f"rule.{name}"] = portable_code(function, compiled.signature_of((STATE, None), True), f"rule.{name}", None)
+    return linked(object_code(units, exports, target), exports, target)
+
+
+@pytest.mark.skipif(this_platform() != LINUX, reason="there are no shared libraries for this platform")
+def test_a_library(tmp_path: Path) -> None:
+    """An array is gone when the entry returns: 1 000 of them would not find room. What fails returns 0."""
+    path = tmp_path / "rules.so"
+    path.write_bytes(built(targets.LINUX))
+    library = ctypes.CDLL(str(path))
+    state = RecordBuffer(STATE)
+    state.record.n = 6
+    shape = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64)
+    functions = {name: shape((name, library)) for name in ("with_array", "wrong")}
+    for seat in range(1_000):
+        assert functions["with_array"](state.address, seat) == with_array(state.record, seat)
+    assert functions["wrong"](state.address, 3) == 0
+    with pytest.raises(ValueError, match="could not broadcast"):
+        wrong(state.record, 3)
+
+
+CALL = """
+import { readFileSync } from 'node:fs'
+const { exports } = (await WebAssembly.instantiate(readFileSync(process.argv[1]), {})).instance
+const at = exports.__heap_base.value + 15 & ~15
+new BigInt64Array(exports.memory.buffer, at, 1)[0] = 6n
+const told = []
+for (let seat = 0; seat < 1000; seat++) told.push(exports.with_array(at, seat))
+try { exports.wrong(at, 3) } catch (error) { told.push(error instanceof WebAssembly.RuntimeError) }
+console.log(JSON.stringify(told))
+"""
+
+
+def test_a_module(tmp_path: Path) -> None:
+    """The same; what fails is an error that the host can catch."""
+    path, node = tmp_path / "rules.wasm", shutil.which("node")
+    assert node, "there is no Node"
+    path.write_bytes(built(targets.WASM))
+    done = subprocess.run([node, "--input-type=module", "-e", CALL, str(path)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    state: Any = RecordBuffer(STATE).record
+    state.n = 6
+    assert json.loads(done.stdout) == [*(int(with_array(state, seat)) for seat in range(1_000)), True]
+
+
+@pytest.mark.parametrize(
+    ("line", "wide"),
+    [
+        ("  %a = alloca { ptr, i64, [2 x ptr] }, align 8\n", "  %a = alloca { i64, i64, [2 x i64] }, align 8\n"),
+        ("  %a = alloca ptr, align 8\n", "  %a = alloca i64, align 8\n"),
+        (
+            "  %b = getelementptr inbounds nuw { ptr, i32 }, ptr %a, i64 0\n",
+            "  %b = getelementptr inbounds nuw { i64, i32 }, ptr %a, i64 0\n",
+        ),
+        ("  %b = getelementptr i8, ptr %a, i64 4\n", None),
+        ("  %c = load ptr, ptr %a, align 8\n", None),
+        ("  store <2 x i8> <i8 1, i8 2>, ptr %a, align 1\n", None),
+        ("  %d = load <8 x i64>, ptr %a, align 8\n", None),
+        ("  %e = call ptr @f({ ptr, i64 } %d, ptr %a)\n", None),
+    ],
+)
+def test_addresses_keep_their_places(line: str, wide: str | None) -> None:
+    assert targets._with_wide_places(line) == (wide or line)
+
+
+@pytest.mark.parametrize("line", ["  %a = load { ptr, i64 }, ptr %b, align 8\n", "  store [2 x ptr] %a, ptr %b, align 8\n"])
+def test_addresses_in_records_are_refused(line: str) -> None:
+    with pytest.raises(NotPortable, match="addresses are kept inside a record"):
+        targets._with_wide_places(line)
+
+
+def test_a_rule_that_is_not_there_is_named() -> None:
+    export = Export("rule.with_array", (False, True), True)
+    unit = portable_code(with_array, compiled.signature_of((STATE, None), True), "rule.other", None)
+    with pytest.raises(NotPortable, match=r"wasm32: rules that are called are not there: rule\.with_array"):
+        object_code({"rule.other": unit}, {"with_array": export}, targets.WASM)
