@@ -99,6 +99,13 @@ ROWS = [
 ]
 
 
+def test_compile_names_every_file_and_says_what_was_there_already(run: Run, tmp_path: Path) -> None:
+    said = run("compile", GAME, GAME, "--out", tmp_path)
+    made = said.out.splitlines()
+    assert said.code == 0 and f"{tmp_path}/{GAME}-wasm32.wasm" in made and all(Path(line).is_file() for line in made)
+    assert run("compile", GAME, "--out", tmp_path).out.splitlines() == [f"{line} (nothing has changed)" for line in made]
+
+
 @pytest.mark.parametrize(("rows", "gate", "code"), [(ROWS, False, 0), (ROWS, True, 1), (ROWS[:1] + ROWS[2:], True, 0)])
 def test_bench_fails_on_time_only_when_it_is_asked_to(
     rows: list[Row], gate: bool, code: int, run: Run, monkeypatch: pytest.MonkeyPatch

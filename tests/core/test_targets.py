@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import json
-import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -20,6 +19,7 @@ from boardwright.core.machine.portable import portable_code
 from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import RecordBuffer
 from boardwright.core.machine.targets import Export, Target, object_code
+from tests.house.node_engine import node
 
 STATE = np.dtype([("n", "i8"), ("few", "i8", (3,)), ("many", "i8", (5,))], align=True)
 
@@ -81,10 +81,9 @@ console.log(JSON.stringify(told))
 
 def test_a_module(tmp_path: Path) -> None:
     """The same; what fails is an error that the host can catch."""
-    path, node = tmp_path / "rules.wasm", shutil.which("node")
-    assert node, "there is no Node"
+    path = tmp_path / "rules.wasm"
     path.write_bytes(built(targets.WASM))
-    done = subprocess.run([node, "--input-type=module", "-e", CALL, str(path)], capture_output=True, text=True, check=False)
+    done = subprocess.run([node(), "--input-type=module", "-e", CALL, str(path)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     state: Any = RecordBuffer(STATE).record
     state.n = 6

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import struct
 import subprocess
 from functools import partial
@@ -13,8 +12,16 @@ from typing import Any
 from boardwright.core.machine.bot import BotRule
 from boardwright.core.machine.engine import ENTRIES
 from boardwright.core.machine.state import RecordBuffer
+from hatch_build import machine_node, packaged_node
 
 PROGRAM = Path(__file__).with_name("rules_in_node.mjs")
+
+
+def node() -> str:
+    """The Node that the page is built with."""
+    found = machine_node() or packaged_node()
+    assert found, "there is no Node to run WebAssembly in"
+    return found[0]
 
 
 class NodeEngine:
@@ -23,9 +30,7 @@ class NodeEngine:
     native = True
 
     def __init__(self, game: Any, module: Path) -> None:
-        node = shutil.which("node")
-        assert node, "there is no Node to run WebAssembly in"
-        self._process = subprocess.Popen([node, str(PROGRAM), str(module)], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self._process = subprocess.Popen([node(), str(PROGRAM), str(module)], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self.query = {name: partial(self._call, f"query_{name}") for name in game.queries}
 
     def __getattr__(self, name: str) -> Any:

@@ -20,6 +20,7 @@ from boardwright.core.machine import linkers
 from boardwright.core.machine.manifest import beside
 from boardwright.core.machine.platforms import LINUX, WASM, this_platform
 from tests.house.matches import GAMES, SMALLEST, knowing_bots, loaded
+from tests.house.node_engine import node
 from tests.house.shipped import file_of
 
 libraries = pytest.mark.skipif(this_platform() != LINUX, reason="there are no shared libraries for this platform")
@@ -177,6 +178,13 @@ def test_only_what_has_changed_is_made(platform: str, copied: Callable[[str], Pa
     assert ship(game, platform, path.parent, progress) is None
 
 
+def test_without_numba_nothing_is_made_and_the_error_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("boardwright.core.domain.shipping.numba_is_there", lambda: False)
+    with pytest.raises(NotPortable, match=f"{SMALLEST}: rules are compiled by Numba, expected the packages numba and llvmlite"):
+        ship(loaded(SMALLEST), WASM, tmp_path, lambda *_: None)
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_without_a_linker_the_error_says_what_is_missing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(linkers.shutil, "which", lambda _: None)
     monkeypatch.setattr(linkers.importlib.util, "find_spec", lambda _: None)
@@ -185,7 +193,7 @@ def test_without_a_linker_the_error_says_what_is_missing(monkeypatch: pytest.Mon
     assert list(tmp_path.iterdir()) == []
 
 
-def test_what_a_linker_refuses_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_what_a_linker_refuses_is_told() -> None:
     with pytest.raises(NotPortable, match=f"{WASM}: .* cannot link the rules: "):
         linkers.linked(b"no object code", ["setup"], linkers.WASM)
 
@@ -216,9 +224,7 @@ console.log(JSON.stringify(told))
 
 
 def test_a_module_has_no_imports_and_one_that_does_not_fit_is_refused() -> None:
-    node = shutil.which("node")
-    assert node, "there is no Node"
-    command = [node, "--input-type=module", "-e", LOAD, str(RULES_JS), str(file_of(SMALLEST, WASM))]
+    command = [node(), "--input-type=module", "-e", LOAD, str(RULES_JS), str(file_of(SMALLEST, WASM))]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     imports, entries, *refusals, memory = json.loads(done.stdout)

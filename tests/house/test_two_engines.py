@@ -87,11 +87,7 @@ class Both:
         assert (self.native.result.data == self.plain.result.data).all()
 
 
-@pytest.fixture(params=ENGINES)
-def kind(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
-
-
+@pytest.mark.parametrize("kind", ENGINES)
 @pytest.mark.parametrize("name", GAMES)
 def test_whole_matches(name: str, kind: str) -> None:
     """Half of the decisions: matches of bots from the first to the last decision, for every number of players in turn."""
@@ -106,6 +102,7 @@ def test_whole_matches(name: str, kind: str) -> None:
     assert number >= len(counts) or kind != "numba", "the matches are too long to see every number of players"
 
 
+@pytest.mark.parametrize("kind", ENGINES)
 @pytest.mark.parametrize("name", GAMES)
 def test_late_positions(name: str, kind: str) -> None:
     """The other half: from positions that random play reaches late."""
