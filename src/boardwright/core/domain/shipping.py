@@ -106,8 +106,8 @@ def ship(game: Game, platform: str, folder: Path, progress: Told) -> Path | None
 
 
 def _write(path: Path, content: bytes) -> None:
-    """Nobody finds half a file."""
-    descriptor, part = tempfile.mkstemp(prefix="part-", dir=path.parent)
+    """Nobody finds half a file. (Parts that are called as the store's own may be removed by another program.)"""
+    descriptor, part = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
     try:
         with open(descriptor, "wb") as file:
             file.write(content)

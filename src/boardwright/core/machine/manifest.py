@@ -37,13 +37,13 @@ class Manifest(NamedTuple):
         """The manifest of a file with this content, as JSON."""
         return json.dumps({**self._asdict(), "digest": _digest(content)}, indent=1, ensure_ascii=False).encode() + b"\n"
 
-    def check(self, path: Path, sound: bool = True) -> None:
-        """Raises BadLibrary unless the file at `path` is as this manifest says. `sound`: also that its content is whole."""
+    def check(self, path: Path) -> None:
+        """Raises BadLibrary unless the file at `path` is whole and what this manifest says."""
         found = read_manifest(path)
         for name, expected in self._asdict().items():
             if found.get(name) != expected:
                 raise BadLibrary(f"{path.name}: {_difference(name, found.get(name), expected)}")
-        if sound and found.get("digest") != _digest(_content(path)):
+        if found.get("digest") != _digest(_content(path)):
             raise BadLibrary(
                 f"{path.name}: its content does not fit its digest, expected a whole file (boardwright compile makes it again)"
             )
