@@ -53,7 +53,53 @@ define ptr @NRT_MemInfo_alloc_aligned(i64 %size, i32 %alignment) {{
 }}
 """
 
-LIBRARY = f"{_ARRAYS} define void @{FAILED}() {{ ret void }}"
+_SHAPES = """
+define i32 @numba_attempt_nocopy_reshape(i64 %axes, ptr %sizes, ptr %strides, i64 %new_axes, ptr %new_sizes, ptr %new_strides,
+                                         i64 %item, i32 %columns_first) {
+entry:
+  br label %old
+old:
+  %i = phi i64 [ %axes, %entry ], [ %axis, %next ]
+  %bytes = phi i64 [ %item, %entry ], [ %more, %next ]
+  %all = icmp eq i64 %i, 0
+  br i1 %all, label %new, label %look
+look:
+  %axis = sub i64 %i, 1
+  %size_at = getelementptr i64, ptr %sizes, i64 %axis
+  %size = load i64, ptr %size_at
+  %stride_at = getelementptr i64, ptr %strides, i64 %axis
+  %stride = load i64, ptr %stride_at
+  %dense = icmp eq i64 %stride, %bytes
+  %single = icmp eq i64 %size, 1
+  %fits = or i1 %dense, %single
+  br i1 %fits, label %next, label %refuse
+next:
+  %more = mul i64 %bytes, %size
+  br label %old
+new:
+  %k = phi i64 [ %new_axes, %old ], [ %new_axis, %set ]
+  %new_bytes = phi i64 [ %item, %old ], [ %new_more, %set ]
+  %set_all = icmp eq i64 %k, 0
+  br i1 %set_all, label %compare, label %set
+set:
+  %new_axis = sub i64 %k, 1
+  %new_stride_at = getelementptr i64, ptr %new_strides, i64 %new_axis
+  store i64 %new_bytes, ptr %new_stride_at
+  %new_size_at = getelementptr i64, ptr %new_sizes, i64 %new_axis
+  %new_size = load i64, ptr %new_size_at
+  %new_more = mul i64 %new_bytes, %new_size
+  br label %new
+compare:
+  %same = icmp eq i64 %new_bytes, %bytes
+  %done = zext i1 %same to i32
+  ret i32 %done
+refuse:
+  ret i32 0
+}
+"""
+"""An array seen in another shape, if it lies densely, as all arrays of records do; else the rule fails."""
+
+LIBRARY = f"{_ARRAYS} {_SHAPES} define void @{FAILED}() {{ ret void }}"
 """The entry of a rule that fails returns 0, as Numba's code does."""
-MODULE = f"{_ARRAYS} define void @{FAILED}() {{ call void @llvm.trap() unreachable }}".replace("thread_local ", "")
+MODULE = f"{_ARRAYS} {_SHAPES} define void @{FAILED}() {{ call void @llvm.trap() unreachable }}".replace("thread_local ", "")
 """The call of a rule that fails ends with an error of the host. There is one thread."""
