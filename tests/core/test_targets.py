@@ -21,7 +21,7 @@ from boardwright.core.machine.state import RecordBuffer
 from boardwright.core.machine.targets import Export, Target, object_code
 from tests.house.node_engine import node
 
-STATE = np.dtype([("n", "i8"), ("few", "i8", (3,)), ("many", "i8", (5,))], align=True)
+STATE = np.dtype([("n", "i8"), ("few", "i8", (3,)), ("many", "i8", (5,)), ("grid", "i8", (2, 3))], align=True)
 
 
 @rule
@@ -34,6 +34,12 @@ def with_array(state, seat):
 
 
 @rule
+def reshaped(state, seat):
+    """The same numbers in one row, and in rows of another length."""
+    return state.grid.reshape(6)[seat] * 10 + state.grid.reshape((3, 2))[2, seat % 2]
+
+
+@rule
 def wrong(state, seat):
     """Arrays that do not fit, where the compiler does not see it."""
     state.few[:seat] = state.many
@@ -43,7 +49,7 @@ def wrong(state, seat):
 def built(target: Target) -> bytes:
     units, exports = {}, {}
     with compiled.low_optimization_level():
-        for function in (with_array, wrong):
+        for function in (with_array, reshaped, wrong):
             name = function.__name__
             exports[name] = Export(f"rule.{name}", (False, True), True)
             units[f"rule.{name}"] = portable_code(function, compiled.signature_of((STATE, None), True), f"rule.{name}", None)
@@ -58,10 +64,12 @@ def test_a_library(tmp_path: Path) -> None:
     library = ctypes.CDLL(str(path))
     state = RecordBuffer(STATE)
     state.record.n = 6
+    state.record.grid[:] = np.arange(6).reshape(2, 3)
     shape = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64)
-    functions = {name: shape((name, library)) for name in ("with_array", "wrong")}
+    functions = {name: shape((name, library)) for name in ("with_array", "reshaped", "wrong")}
     for seat in range(1_000):
         assert functions["with_array"](state.address, seat) == with_array(state.record, seat)
+    assert [functions["reshaped"](state.address, seat) for seat in range(6)] == [reshaped(state.record, seat) for seat in range(6)]
     assert functions["wrong"](state.address, 3) == 0
     with pytest.raises(ValueError, match="could not broadcast"):
         wrong(state.record, 3)
@@ -72,8 +80,10 @@ import { readFileSync } from 'node:fs'
 const { exports } = (await WebAssembly.instantiate(readFileSync(process.argv[1]), {})).instance
 const at = exports.__heap_base.value + 15 & ~15
 new BigInt64Array(exports.memory.buffer, at, 1)[0] = 6n
+new BigInt64Array(exports.memory.buffer, at + 72, 6).set([0n, 1n, 2n, 3n, 4n, 5n])
 const told = []
 for (let seat = 0; seat < 1000; seat++) told.push(exports.with_array(at, seat))
+for (let seat = 0; seat < 6; seat++) told.push(exports.reshaped(at, seat))
 try { exports.wrong(at, 3) } catch (error) { told.push(error instanceof WebAssembly.RuntimeError) }
 console.log(JSON.stringify(told))
 """
@@ -87,7 +97,9 @@ def test_a_module(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     state: Any = RecordBuffer(STATE).record
     state.n = 6
-    assert json.loads(done.stdout) == [*(int(with_array(state, seat)) for seat in range(1_000)), True]
+    state.grid[:] = np.arange(6).reshape(2, 3)
+    expected = [int(with_array(state, seat)) for seat in range(1_000)] + [int(reshaped(state, seat)) for seat in range(6)]
+    assert json.loads(done.stdout) == [*expected, True]
 
 
 @pytest.mark.parametrize(
