@@ -101,11 +101,11 @@ def test_only_an_edit_of_what_is_played_by_compiles_and_only_what_reaches_it(gue
     guest.edit("terminal.py", "def draw(", "MORE = 1\n\n\ndef draw(")
     guest.edit("rules.py", '"""The rules, in the order of a match."""', '"""The rules."""\n\n# A comment.\n')
     assert guest.play() == first | {"compiled": []}
-    guest.edit("rules.py", "share = state.players // tied", "share = state.players // tied + 1")
+    guest.edit("scoring.py", "return state.players // count", "return state.players // count + 1")
     edited = guest.play()
     assert "apply" in edited["compiled"] and edited["hash"] != first["hash"]
     assert not {"setup", "legal", "hide", "eager", "random", "playout_all"} & set(edited["compiled"])
-    guest.edit("rules.py", "share = state.players // tied + 1", "share = state.players // tied")
+    guest.edit("scoring.py", "return state.players // count + 1", "return state.players // count")
     assert guest.play() == first | {"compiled": []}, "the former code is still there"
 
 

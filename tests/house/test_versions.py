@@ -117,8 +117,7 @@ def moved_on(first: Path, folder: Path, versions: str) -> Path:
     shutil.copytree(first, site)
     for file, old, new in (
         ("game.toml", 'ruleset = "1"', versions),
-        ("rules.py", "share = state.players // tied", "share = state.players // tied + (state.version >= 2)"),
-        ("scoring.py", "int(state.players) // len(seats)", "int(state.players) // len(seats) + int(state.version >= 2)"),
+        ("scoring.py", "return state.players // count", "return state.players // count + (state.version >= 2)"),
     ):
         path = site / GUEST / file
         text = path.read_text()
