@@ -129,6 +129,7 @@ def test_a_finger_is_told_first_and_takes_the_space_by_the_button(open_page: Ope
 
 def sums(page: Page) -> list[int]:
     """The points of the large board's lines and of its industry, as they are written."""
+    page.wait_for_function("() => [...document.querySelectorAll('.own-area .large .sum b')].every(each => each.innerText)")
     return [int(text) for text in page.locator(".own-area .large .sum b").all_inner_texts()]
 
 
