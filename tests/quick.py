@@ -30,7 +30,7 @@ BROWSER = {
 SHELL = ["test_table.py", "test_hot_seat.py", "test_replay.py"]
 """The browser tests of what surrounds the boards."""
 NOT_OF_A_GAME = ("test_third_party", "test_compile_cache")
-HOUSE = [f"tests/house/{path.name}" for path in sorted((ROOT / "tests/house").glob("test_*.py")) if path.stem not in NOT_OF_A_GAME]
+HOUSE = [f"tests/contract/{path.name}" for path in sorted((ROOT / "tests/contract").glob("test_*.py")) if path.stem not in NOT_OF_A_GAME]
 GENERAL = [*HOUSE, "tests/corpus", "tests/words", "tests/cli"]
 """Tests that take each game in turn."""
 SLOW = ("test_benchmarks.py", "test_package.py")
@@ -77,13 +77,13 @@ def _plan_one(found: Plan, file: str) -> None:
         found.add("tests/corpus", games=[corpus[1]])
     elif file.startswith("tests/"):
         is_test = re.search(r"/test_\w+\.py$", file)
-        found.add(file if is_test else str(Path(file).parent) if "/" in file.removeprefix("tests/") else "tests/house", games=[SMALLEST])
+        found.add(file if is_test else str(Path(file).parent) if "/" in file.removeprefix("tests/") else "tests/contract", games=[SMALLEST])
         if game:
             found.add(games=[game[1]])
     elif file.startswith("src/boardwright/words/"):
         found.add("tests/words", games=GAMES)
     elif file.startswith(("src/boardwright/core/", "src/boardwright/bots/")):
-        found.add("tests/core", "tests/house", "tests/corpus", "tests/cli", *(f"tests/games/{name}" for name in GAMES), games=GAMES)
+        found.add("tests/core", "tests/contract", "tests/corpus", "tests/cli", *(f"tests/games/{name}" for name in GAMES), games=GAMES)
     elif file.startswith(("src/boardwright/server/", "src/boardwright/cli/")):
         found.add(f"tests/{file.split('/')[2]}", games=[SMALLEST])
     elif file.startswith("web/"):
@@ -94,7 +94,7 @@ def _plan_one(found: Plan, file: str) -> None:
     elif file in ("pyproject.toml", "hatch_build.py"):
         found.add("tests/project/test_package.py")
     elif file.startswith("examples/"):
-        found.add("tests/house/test_third_party.py", games=[SMALLEST])
+        found.add("tests/contract/test_third_party.py", games=[SMALLEST])
 
 
 def _plan_game(found: Plan, game: str, file: str) -> None:

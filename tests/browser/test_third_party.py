@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
 from tests.browser.house import SCREENSHOTS, Server
-from tests.house.guest import install
+from tests.contract.third_party import install
 
 
 @pytest.fixture(scope="module")

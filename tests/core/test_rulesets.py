@@ -13,7 +13,7 @@ import boardwright as bw
 from boardwright.core.domain.registry import BUILT_IN
 from boardwright.core.domain.rulesets import digest_of_tables, digest_of_text, former_names, versions_of
 from boardwright.core.machine.state import record
-from tests.house.matches import GAMES, SMALLEST
+from tests.contract.matches import GAMES, SMALLEST
 
 WORDS = ("title", "source", "confidence", "note")
 

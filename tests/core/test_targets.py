@@ -19,7 +19,7 @@ from boardwright.core.machine.portable import portable_code
 from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import RecordBuffer
 from boardwright.core.machine.targets import Export, Target, object_code
-from tests.house.node_engine import node
+from tests.contract.node_engine import node
 
 STATE = np.dtype([("n", "i8"), ("few", "i8", (3,)), ("many", "i8", (5,)), ("grid", "i8", (2, 3))], align=True)
 

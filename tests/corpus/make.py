@@ -10,8 +10,8 @@ import sys
 from typing import Any
 
 import boardwright as bw
+from tests.contract.matches import generator
 from tests.corpus.stored import MATCHES, Corpus, Stored, begun, end_of, path_of, write
-from tests.house.matches import generator
 
 LONGEST = 500
 """A match without a cap may go on for thousands of decisions; it is stored as far as this."""

@@ -14,8 +14,8 @@ import pytest
 import boardwright as bw
 from boardwright.core.domain.registry import BUILT_IN
 from tests.conftest import many
+from tests.contract.matches import GAMES, loaded
 from tests.corpus.stored import MATCHES, Corpus, end_of, kept, read, replayed
-from tests.house.matches import GAMES, loaded
 
 KEPT = kept()
 OURS = [name for name in GAMES if (BUILT_IN / name).is_dir()]

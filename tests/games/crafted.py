@@ -18,7 +18,7 @@ import pytest
 
 import boardwright as bw
 from boardwright.core.errors import BadOption, PositionError
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 DECISIONS = 200
 """So many decisions each accepted position is played on."""
@@ -49,18 +49,18 @@ class Crafted:
             if self.plain:
                 patch.setenv("BOARDWRIGHT_JIT", "0")
             game = bw.load(self.name, {} if self.plain else None)
-            dice = Dice(seed)
+            dice = Rng(seed)
             sources = [*self.far, *self.far, *self._from_play(game, dice, matches=4 + count // 150)]
             accepted = sum(self.survives(game, *self.crafted(dice, sources), dice) for _ in range(count))
         assert count // 50 < accepted < count - count // 50, f"{accepted} of {count} positions were accepted"
 
     def check_unchanged(self) -> None:
         """The hand-written positions themselves are sound."""
-        game, dice = bw.load(self.name), Dice(2)
+        game, dice = bw.load(self.name), Rng(2)
         for position in self.far:
             assert self.survives(game, position, ["unchanged"], dice), f"refused: {position}"
 
-    def _from_play(self, game: Any, dice: Dice, matches: int) -> Iterator[dict[str, Any]]:
+    def _from_play(self, game: Any, dice: Rng, matches: int) -> Iterator[dict[str, Any]]:
         for _ in range(matches):
             options = {name: dice.choice(allowed) for name, (_, allowed) in game.options.items() if dice.below(3) == 0}
             counts = game.players_with(options) or game.players_with()
@@ -85,7 +85,7 @@ class Crafted:
                 values.append(at(position, path))
         return position
 
-    def crafted(self, dice: Dice, sources: Sequence[Mapping[str, Any]]) -> tuple[dict[str, Any], list[str]]:
+    def crafted(self, dice: Rng, sources: Sequence[Mapping[str, Any]]) -> tuple[dict[str, Any], list[str]]:
         """A position with one to three changes, and the changes in words."""
         position = copy.deepcopy(dict(dice.choice(sources)))
         changes: list[str] = []
@@ -97,7 +97,7 @@ class Crafted:
             changes.append(self._change(dice, position, path))
         return position, changes
 
-    def _change(self, dice: Dice, position: dict[str, Any], path: Path) -> str:
+    def _change(self, dice: Rng, position: dict[str, Any], path: Path) -> str:
         parent, last = at(position, path[:-1]), path[-1]
         old = parent[last]
         kind = dice.below(12)
@@ -113,7 +113,7 @@ class Crafted:
         parent[last] = copy.deepcopy(new)
         return f"{path} = {new!r}"
 
-    def _altered(self, dice: Dice, old: Any, path: Path) -> Any:
+    def _altered(self, dice: Rng, old: Any, path: Path) -> Any:
         if isinstance(old, bool):
             return not old
         if isinstance(old, int):
@@ -144,7 +144,7 @@ class Crafted:
             return table if dice.below(2) else table | {"?": value}
         return dice.choice(near)
 
-    def survives(self, game: Any, position: Mapping[str, Any], changes: list[str], dice: Dice) -> bool:
+    def survives(self, game: Any, position: Mapping[str, Any], changes: list[str], dice: Rng) -> bool:
         """Whether the position is accepted; then it has been played on. Fails where something is wrong with it or with its error."""
         given = copy.deepcopy(position)
         try:
@@ -160,7 +160,7 @@ class Crafted:
             raise AssertionError(f"{self.name}, {changes}: {error!r}\n{json.dumps(given, default=repr)}") from error
         return True
 
-    def _play_on(self, game: Any, match: Any, dice: Dice) -> None:
+    def _play_on(self, game: Any, match: Any, dice: Rng) -> None:
         self._look(game, match, dice)
         for number in range(1, DECISIONS + 1):
             if match.over:
@@ -174,7 +174,7 @@ class Crafted:
         if match.over:
             assert sorted(seat for place in match.result.ranking for seat in place) == list(range(match.players))
 
-    def _look(self, game: Any, match: Any, dice: Dice) -> None:
+    def _look(self, game: Any, match: Any, dice: Rng) -> None:
         self.invariants(match)
         viewer = dice.choice((None, *range(match.players)))
         json.dumps(match.view(viewer))

@@ -15,7 +15,7 @@ import pytest
 
 import boardwright as bw
 from tests.games.crafted import ODD, at, places
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 EDGES = (-1, 0, 1, 2, 5, 15, 16, 50, 51, 127, 128, 2**31)
 NOTES = {"id", "title", "source", "confidence", "note"}
@@ -30,7 +30,7 @@ def check_data(name: str, invariants: Callable[[Any], None], count: int, seed: i
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("BOARDWRIGHT_JIT", "0")
         built_in = {table: rows for table, rows in bw.load(name).data.items() if table not in NOTES}
-        dice, accepted = Dice(seed), 0
+        dice, accepted = Rng(seed), 0
         for _ in range(count):
             data, changes = crafted(dice, built_in)
             try:
@@ -40,7 +40,7 @@ def check_data(name: str, invariants: Callable[[Any], None], count: int, seed: i
     assert count // 20 < accepted < count - count // 20, f"{accepted} of {count} were accepted"
 
 
-def survives(name: str, data: dict[str, Any], invariants: Callable[[Any], None], dice: Dice, options: dict[str, Any]) -> bool:
+def survives(name: str, data: dict[str, Any], invariants: Callable[[Any], None], dice: Rng, options: dict[str, Any]) -> bool:
     """Whether the data are accepted; then a match was played with them."""
     try:
         game = bw.load(name, data)
@@ -68,13 +68,13 @@ def look(game: Any, match: Any, invariants: Callable[[Any], None]) -> None:
         match.view(viewer)
 
 
-def crafted(dice: Dice, built_in: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
+def crafted(dice: Rng, built_in: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
     """Tables with one to three changes, and the changes in words."""
     data = copy.deepcopy(built_in)
     return data, [change(dice, data) for _ in range(1 + dice.below(3))]
 
 
-def change(dice: Dice, data: dict[str, Any]) -> str:
+def change(dice: Rng, data: dict[str, Any]) -> str:
     """One change, in words: left out, odd, exchanged with something of the kind, or near to what it was."""
     table = dice.choice(list(data))
     inside = [(table, *path) for path in places(data[table]) if not NOTES & set(map(str, path))]
@@ -95,7 +95,7 @@ def change(dice: Dice, data: dict[str, Any]) -> str:
     return f"{path} = {parent[last]!r}"[:200]
 
 
-def altered(dice: Dice, old: Any) -> Any:
+def altered(dice: Rng, old: Any) -> Any:
     """Something near."""
     if isinstance(old, bool) or not isinstance(old, int | list | dict):
         return not old

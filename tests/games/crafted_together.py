@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tests.games.crafted import Crafted
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 
 def nothing(position: dict[str, Any]) -> None:
@@ -21,13 +21,13 @@ class Together(Crafted):
 
     leave_out: Callable[[dict[str, Any]], None] = nothing
 
-    def _from_play(self, game: Any, dice: Dice, matches: int) -> Iterator[dict[str, Any]]:
+    def _from_play(self, game: Any, dice: Rng, matches: int) -> Iterator[dict[str, Any]]:
         """In plain Python no whole matches, which take long there: the hand-written positions have values to exchange, too."""
         for position in self.far:
             self._noted(copy.deepcopy(dict(position)))
         return iter(()) if self.plain else super()._from_play(game, dice, matches)
 
-    def crafted(self, dice: Dice, sources: Sequence[Mapping[str, Any]]) -> tuple[dict[str, Any], list[str]]:
+    def crafted(self, dice: Rng, sources: Sequence[Mapping[str, Any]]) -> tuple[dict[str, Any], list[str]]:
         if dice.below(2):
             return super().crafted(dice, sources)
         position, moved = copy.deepcopy(dict(dice.choice(sources))), []

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from boardwright.core.machine.state import RecordBuffer
-from tests.house.matches import bytes_of
+from tests.contract.matches import bytes_of
 
 
 def resampled(match: Any, seat: int, number: object) -> Any:

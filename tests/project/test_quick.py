@@ -14,14 +14,19 @@ RR = "src/boardwright/games/russian_railroads"
 @pytest.mark.parametrize(
     ("file", "tests", "games", "page"),
     [
-        (f"{RR}/view.py", {"tests/games/russian_railroads", "tests/house/test_two_worlds.py", "tests/cli"}, {"russian_railroads"}, False),
+        (
+            f"{RR}/view.py",
+            {"tests/games/russian_railroads", "tests/contract/test_two_worlds.py", "tests/cli"},
+            {"russian_railroads"},
+            False,
+        ),
         (f"{RR}/words/cs.ftl", {"tests/words"}, {"russian_railroads"}, False),
         (f"{RR}/web/Board.svelte", {"tests/browser/test_railroads_table.py"}, {"russian_railroads"}, True),
         ("web/src/screens/Lobby.svelte", {"tests/browser/test_table.py"}, {"game_of_trains"}, True),
         ("src/boardwright/server/live.py", {"tests/server"}, {"game_of_trains"}, False),
-        ("src/boardwright/core/domain/match.py", {"tests/core", "tests/house", "tests/games/endeavor"}, set(GAMES), False),
+        ("src/boardwright/core/domain/match.py", {"tests/core", "tests/contract", "tests/games/endeavor"}, set(GAMES), False),
         ("tests/games/endeavor/test_end.py", {"tests/games/endeavor/test_end.py"}, {"game_of_trains", "endeavor"}, False),
-        ("tests/games/endeavor/table.py", {"tests/games/endeavor"}, {"game_of_trains", "endeavor"}, False),
+        ("tests/games/endeavor/scenario.py", {"tests/games/endeavor"}, {"game_of_trains", "endeavor"}, False),
         ("tests/corpus/endeavor/v1.jsonl.gz", {"tests/corpus"}, {"endeavor"}, False),
         ("README.md", {"tests/project/test_documents.py"}, set(), False),
     ],

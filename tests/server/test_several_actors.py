@@ -13,7 +13,7 @@ import pytest
 from boardwright.core.domain import game as core
 from boardwright.core.domain import registry
 from boardwright.server.settings import Settings
-from tests.house.guest import EXAMPLE, GUEST
+from tests.contract.third_party import EXAMPLE, GUEST
 from tests.server.clock import StillClock
 from tests.server.house import House, Page
 

@@ -15,7 +15,7 @@ from tests.games.recorded import Recorded
 
 from . import facts as f
 from . import reckoning
-from .table import game
+from .scenario import game
 
 HAPPENINGS = (
     "build: the next higher level for want of lower ones", "build: level five",

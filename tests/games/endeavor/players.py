@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
-from .table import game
+from .scenario import game
 
 
-def lively(match: Any, dice: Dice) -> str:
+def lively(match: Any, dice: Rng) -> str:
     """Any decision, but it seldom passes or stops before it must, and likes what opens regions and brings cards."""
     texts = [str(action) for action in match.legal(match.actors[0])]
     usual = [text for text in texts if text not in ("pass", "done")]
@@ -21,9 +21,9 @@ def lively(match: Any, dice: Dice) -> str:
 OPTIONS: tuple[dict[str, str], ...] = ({}, {"payment": "finance"}, {"slavery_place": "below_five"})
 
 
-def played(players: int, seed: int, choose: Callable[[Any, Dice], str] = lively, **options: str) -> Iterator[tuple[Any, str]]:
+def played(players: int, seed: int, choose: Callable[[Any, Rng], str] = lively, **options: str) -> Iterator[tuple[Any, str]]:
     """A whole match; yields it with each decision before that is made, and at the end with an empty one."""
-    match, dice = game().new_match(players=players, seed=seed, options=options), Dice(seed)
+    match, dice = game().new_match(players=players, seed=seed, options=options), Rng(seed)
     while not match.over:
         text = choose(match, dice)
         yield match, text

@@ -8,20 +8,20 @@ anew only when the ruleset has changed, and say so.
 from typing import Any
 
 import boardwright as bw
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 from .coverage import RECORDED
+from .event_log import acts
 from .players import OPTIONS, lively
 from .recorded_starts import SPECIAL, Wanted
-from .story import acts
-from .table import game
+from .scenario import game
 
 POOL = 24
 
 
 def played_special(wanted: Wanted) -> Any:
     """The given decisions, then everybody passes. What is done by itself because it can be done one way only is named all the same."""
-    match, dice, done = game().from_position({"game": "endeavor", **wanted.where}, seed=1), Dice(1), []
+    match, dice, done = game().from_position({"game": "endeavor", **wanted.where}, seed=1), Rng(1), []
     for text in wanted.decisions:
         if text in done:
             done.remove(text)
@@ -36,7 +36,7 @@ def played_special(wanted: Wanted) -> Any:
 def played_pool(number: int) -> Any:
     """A whole match: at each table some seats belong to the bot and some to a lively player."""
     match = game().new_match(players=3 + number % 3, seed=number, options=OPTIONS[number // 3 % 3])
-    bot, dice = bw.bot("greedy", game(), number), Dice(number)
+    bot, dice = bw.bot("greedy", game(), number), Rng(number)
     while not match.over:
         (seat,) = match.actors
         match.play(seat, int(bot.choose(match.hidden(seat), match.legal_ids(seat))) if (seat + number) % 3 else lively(match, dice))

@@ -3,27 +3,27 @@
 import pytest
 
 from .facts import BLUE, BROWN, CARDS, CITIES, CITY_REGION, LANES, OVERSEAS, TRACKS, TWO_GLORY, card_name
-from .table import Table
+from .scenario import Scenario
 
 # -- beginning an action -----------------------------------------------------------------------------------------------------------
 
 
 def test_a_disc_goes_onto_the_building() -> None:
     """Page 7, option A: from the harbour onto the activation space."""
-    table = Table().buildings(0, "market").harbour(0, 1)
+    table = Scenario().buildings(0, "market").harbour(0, 1)
     table.play("activate market", "draw europe")
     assert table.discs(0) == 0 and table.manned(0) == ["market"]
 
 
 def test_no_disc_no_activation() -> None:
     """Page 7."""
-    table = Table().buildings(0, "market").harbour(0, 0)
+    table = Scenario().buildings(0, "market").harbour(0, 0)
     assert table.refusal("activate market") == "no_disc" and table.legal() == {"pass"}
 
 
 def test_a_manned_building_cannot_be_activated_but_a_second_copy_can() -> None:
     """Page 7, section 8: each copy has its own space."""
-    table = Table().buildings(0, "market*", "market")
+    table = Scenario().buildings(0, "market*", "market")
     table.play("activate market", "draw europe", "pass", "pass")
     assert table.manned(0) == ["market", "market"]
     assert table.refusal("activate market") == "all_manned"
@@ -32,18 +32,20 @@ def test_a_manned_building_cannot_be_activated_but_a_second_copy_can() -> None:
 @pytest.mark.parametrize("name", ["workshop", "bank", "theatre", "university"])
 def test_without_an_activation_space(name: str) -> None:
     """Page 7: the bank cannot be activated."""
-    assert Table().buildings(0, name).refusal(f"activate {name}") == "no_activation_space"
+    assert Scenario().buildings(0, name).refusal(f"activate {name}") == "no_activation_space"
 
 
 def test_only_own_buildings() -> None:
     """Page 7."""
-    assert Table().buildings(1, "market").refusal("activate market") == "no_such_building"
+    assert Scenario().buildings(1, "market").refusal("activate market") == "no_such_building"
 
 
 @pytest.mark.parametrize("token", BLUE)
 def test_a_blue_token_is_spent_for_its_action_and_costs_no_disc(token: str) -> None:
     """Page 7, option B."""
-    table = Table().tokens(0, **{token: 1}).open("africa").cities(elmina=1, london=1, paris=1).beside("africa", 0).buildings(0, "market*")
+    table = (
+        Scenario().tokens(0, **{token: 1}).open("africa").cities(elmina=1, london=1, paris=1).beside("africa", 0).buildings(0, "market*")
+    )
     table.play(f"spend {token}")
     deeds = {"ship_or_draw": {"ship", "draw"}, "occupy_or_draw": {"occupy", "draw"}, "attack": {"attack"}, "payment": {"free"}}[token]
     told = {text.split()[0] for text in table.legal()}
@@ -56,13 +58,13 @@ def test_a_blue_token_is_spent_for_its_action_and_costs_no_disc(token: str) -> N
 
 def test_one_must_have_the_token() -> None:
     """Page 7."""
-    assert Table().refusal("spend attack") == "no_token"
+    assert Scenario().refusal("spend attack") == "no_token"
 
 
 @pytest.mark.parametrize("token", BROWN)
 def test_a_brown_token_moves_its_marker_at_once(token: str) -> None:
     """Page 6; constraint 12."""
-    table = Table().buildings(0, "shipyard").lay("india 1", token).status(0, culture=0)
+    table = Scenario().buildings(0, "shipyard").lay("india 1", token).status(0, culture=0)
     table.play("activate shipyard", "ship india")
     assert {track: table.level(0, track) for track in TRACKS} == dict.fromkeys(TRACKS, 0) | {token: 1}
     assert table.seat(0)["tokens"][token] == 1
@@ -75,7 +77,7 @@ def test_a_brown_token_moves_its_marker_at_once(token: str) -> None:
 def test_ship_onto_the_next_space(region: str) -> None:
     """Page 7: towards the deck; the token of the space comes into the harbour; regions need not be open."""
     for discs in range(LANES[region]):
-        table = Table().buildings(0, "shipyard").lane(region, *[1 + n % 2 for n in range(discs)]).lay(f"{region} {discs + 1}", "attack")
+        table = Scenario().buildings(0, "shipyard").lane(region, *[1 + n % 2 for n in range(discs)]).lay(f"{region} {discs + 1}", "attack")
         story = table.play("activate shipyard", f"ship {region}")
         assert story.of("shipped") == [{"seat": 0, "region": region, "space": discs + 1, "token": "attack"}]
         assert table.discs(0) == 8 and table.seat(0)["tokens"]["attack"] == 1
@@ -85,7 +87,7 @@ def test_ship_onto_the_next_space(region: str) -> None:
 @pytest.mark.parametrize("region", OVERSEAS)
 def test_ship_beside_a_full_track(region: str) -> None:
     """Page 7: no token, but it counts as presence."""
-    table = Table().buildings(0, "shipyard").open(region)
+    table = Scenario().buildings(0, "shipyard").open(region)
     story = table.play("activate shipyard", f"ship {region}")
     assert story.of("beside") == [{"seat": 0, "region": region}] and "shipped" not in story.kinds
     told = table.view["regions"][region]
@@ -95,16 +97,16 @@ def test_ship_beside_a_full_track(region: str) -> None:
 
 def test_no_shipping_to_europe() -> None:
     """Page 7: it has no track."""
-    table = Table().buildings(0, "shipyard")
+    table = Scenario().buildings(0, "shipyard")
     table.play("activate shipyard")
     assert table.legal("ship") == set(OVERSEAS)
 
 
 def test_ship_needs_two_discs() -> None:
     """Page 7: one for the building, one for the sea."""
-    table = Table().buildings(0, "shipyard").harbour(0, 1)
+    table = Scenario().buildings(0, "shipyard").harbour(0, 1)
     assert table.refusal("activate shipyard") == "no_disc"
-    table = Table().tokens(0, ship_or_draw=1).harbour(0, 1)
+    table = Scenario().tokens(0, ship_or_draw=1).harbour(0, 1)
     table.play("spend ship_or_draw", "ship africa")
     assert table.discs(0) == 0
 
@@ -116,7 +118,7 @@ def test_ship_needs_two_discs() -> None:
 def test_each_city_can_be_occupied_for_its_token(city: str) -> None:
     """Page 8: a free city of an open region with presence; worth one or two in the end."""
     region = CITY_REGION[city]
-    table = Table().lay(city, "finance")
+    table = Scenario().lay(city, "finance")
     if region != "europe":
         table.open(region).beside(region, 0)
     table.play("activate colonial_house", f"occupy {city}")
@@ -127,14 +129,14 @@ def test_each_city_can_be_occupied_for_its_token(city: str) -> None:
 
 def test_only_in_open_regions() -> None:
     """Page 8."""
-    table = Table().lane("africa", 0, 0, 0, 0, 0)
+    table = Scenario().lane("africa", 0, 0, 0, 0, 0)
     table.play("activate colonial_house")
     assert table.refusal("occupy elmina") == "region_closed"
 
 
 def test_only_with_presence_except_in_europe() -> None:
     """Page 8: a disc on the track, beside it or in a city; in Europe everybody is present."""
-    table = Table().open("africa")
+    table = Scenario().open("africa")
     table.play("activate colonial_house")
     assert table.refusal("occupy elmina") == "no_presence" and table.can("occupy london")
     for prepare in (
@@ -142,22 +144,22 @@ def test_only_with_presence_except_in_europe() -> None:
         lambda t: t.open("africa").beside("africa", 0),
         lambda t: t.open("africa").cities(zanzibar=0),
     ):
-        other = prepare(Table())
+        other = prepare(Scenario())
         other.play("activate colonial_house", "occupy elmina")
         assert other.view["cities"]["elmina"]["seat"] == 0
 
 
 def test_only_free_cities() -> None:
     """Page 8."""
-    table = Table().cities(london=1, paris=0)
+    table = Scenario().cities(london=1, paris=0)
     table.play("activate colonial_house")
     assert table.refusal("occupy london") == table.refusal("occupy paris") == "city_taken"
 
 
 def test_occupy_needs_two_discs() -> None:
     """Page 8."""
-    assert Table().harbour(0, 1).refusal("activate colonial_house") == "no_disc"
-    table = Table().tokens(0, occupy_or_draw=1).harbour(0, 1)
+    assert Scenario().harbour(0, 1).refusal("activate colonial_house") == "no_disc"
+    table = Scenario().tokens(0, occupy_or_draw=1).harbour(0, 1)
     table.play("spend occupy_or_draw", "occupy london")
     assert table.discs(0) == 0
 
@@ -167,7 +169,7 @@ def test_occupy_needs_two_discs() -> None:
 
 def test_attack() -> None:
     """Page 9: one disc back to one's supply, the other instead of the opponent's, which goes back to theirs; no token of the city."""
-    table = Table().buildings(0, "barracks").cities(london=1)
+    table = Scenario().buildings(0, "barracks").cities(london=1)
     supplies = [table.seat(seat)["supply"] for seat in (0, 1)]
     story = table.play("activate barracks", "attack london")
     assert story.of("attacked") == [{"seat": 0, "city": "london", "loser_seat": 1}]
@@ -178,7 +180,7 @@ def test_attack() -> None:
 
 def test_only_occupied_cities_of_others_are_attacked() -> None:
     """Page 9; ruling 9."""
-    table = Table().buildings(0, "barracks").cities(london=1, paris=0, venice=2)
+    table = Scenario().buildings(0, "barracks").cities(london=1, paris=0, venice=2)
     table.play("activate barracks")
     assert table.refusal("attack lisbon") == "city_free" and table.refusal("attack paris") == "own_city"
     assert table.legal("attack") == {"london", "venice"}
@@ -186,10 +188,10 @@ def test_only_occupied_cities_of_others_are_attacked() -> None:
 
 def test_attack_needs_presence_except_in_europe() -> None:
     """Page 9."""
-    table = Table().buildings(0, "barracks").open("india").cities(bombay=1, london=1, paris=1)
+    table = Scenario().buildings(0, "barracks").open("india").cities(bombay=1, london=1, paris=1)
     table.play("activate barracks")
     assert table.refusal("attack bombay") == "no_presence"
-    table = Table().buildings(0, "barracks").open("india").cities(bombay=1, london=1).beside("india", 0)
+    table = Scenario().buildings(0, "barracks").open("india").cities(bombay=1, london=1).beside("india", 0)
     table.play("activate barracks", "attack bombay")
     assert table.view["cities"]["bombay"]["seat"] == 0
 
@@ -197,7 +199,7 @@ def test_attack_needs_presence_except_in_europe() -> None:
 @pytest.mark.parametrize("discs", range(5))
 def test_attack_needs_three_discs_with_a_building_and_two_with_a_token(discs: int) -> None:
     """Page 9; ruling 9: both are paid after the one for the building."""
-    table = Table().buildings(0, "barracks").tokens(0, attack=1).cities(london=1).harbour(0, discs)
+    table = Scenario().buildings(0, "barracks").tokens(0, attack=1).cities(london=1).harbour(0, discs)
     assert table.can("activate barracks") == (discs >= 3)
     assert table.can("spend attack") == (discs >= 2)
 
@@ -211,7 +213,7 @@ def test_each_card_is_drawn_with_presence_and_counts_at_once(card: str) -> None:
     deck, value = card.rpartition("_")[0], int(card[-1])
     below = [card_name(deck, n) for n in range(1 if deck not in ("europe", "slavery") else 0, value)]
     for missing in (0, 1) if value else (0,):
-        table = Table().buildings(0, "market").gone(*below)
+        table = Scenario().buildings(0, "market").gone(*below)
         if deck in OVERSEAS:
             table.open(deck).beside(deck, 0, value - missing)
         else:
@@ -230,7 +232,9 @@ def test_each_card_is_drawn_with_presence_and_counts_at_once(card: str) -> None:
 
 def test_presence_counts_track_beside_and_cities() -> None:
     """Page 10."""
-    table = Table().buildings(0, "market").lane("india", 0, 1, 1, 1, 1, 0, 1).beside("india", 0).cities(bombay=0).gone("india_1", "india_2")
+    table = (
+        Scenario().buildings(0, "market").lane("india", 0, 1, 1, 1, 1, 0, 1).beside("india", 0).cities(bombay=0).gone("india_1", "india_2")
+    )
     table.play("activate market")
     assert table.view["regions"]["india"]["presence"] == [4, 5, 0]
     table.play("draw india")
@@ -239,21 +243,21 @@ def test_presence_counts_track_beside_and_cities() -> None:
 
 def test_europe_counts_its_cities_for_both_decks() -> None:
     """Page 10: only discs in cities; a card of value 0 needs none."""
-    table = Table().buildings(0, "market", "market")
+    table = Scenario().buildings(0, "market", "market")
     table.play("activate market")
     assert table.legal("draw") == {"europe", "slavery"}
     table.play("draw slavery")
-    table = Table().tokens(0, ship_or_draw=1).cities(london=0).gone("europe_0", "slavery_0", "slavery_1")
+    table = Scenario().tokens(0, ship_or_draw=1).cities(london=0).gone("europe_0", "slavery_0", "slavery_1")
     table.play("spend ship_or_draw", "draw europe")
     assert table.holds(0, "europe_1")
-    table = Table().tokens(0, ship_or_draw=1).cities(london=0).gone("slavery_0", "slavery_1")
+    table = Scenario().tokens(0, ship_or_draw=1).cities(london=0).gone("slavery_0", "slavery_1")
     table.play("spend ship_or_draw")
     assert table.refusal("draw slavery") == "too_little_presence"
 
 
 def test_no_drawing_in_closed_regions() -> None:
     """Pages 8, 10; ruling 13: not even with presence, and never a governor."""
-    table = Table().tokens(0, ship_or_draw=1).lane("africa", 0, 0, 0, 0, 0)
+    table = Scenario().tokens(0, ship_or_draw=1).lane("africa", 0, 0, 0, 0, 0)
     table.play("spend ship_or_draw")
     assert table.refusal("draw africa") == "region_closed"
 
@@ -261,7 +265,7 @@ def test_no_drawing_in_closed_regions() -> None:
 def test_no_limit_while_drawing() -> None:
     """Page 10: as many cards as one likes, until one passes."""
     held = ("india_1", "india_2", "india_3", "india_4", "africa_1", "africa_2")
-    table = Table().buildings(0, "market").cards(0, *held)
+    table = Scenario().buildings(0, "market").cards(0, *held)
     table.play("activate market", "draw europe")
     assert len(table.seat(0)["cards"]) == 7 > table.seat(0)["card_limit"]
 
@@ -272,7 +276,7 @@ def test_no_limit_while_drawing() -> None:
 @pytest.mark.parametrize("building", ["exchange", "museum", "parliament"])
 def test_payment_frees_one_other_building(building: str) -> None:
     """Page 9: which can be activated again."""
-    table = Table().buildings(0, building, "market*", "shipyard*")
+    table = Scenario().buildings(0, building, "market*", "shipyard*")
     table.play(f"activate {building}")
     assert table.legal() == {"free market", "free shipyard"}
     assert table.refusal(f"free {building}") == "activated_itself" and table.refusal("free barracks") == "no_disc_there"
@@ -285,5 +289,5 @@ def test_payment_frees_one_other_building(building: str) -> None:
 
 def test_no_payment_without_a_disc_elsewhere() -> None:
     """Page 9; ruling 3."""
-    assert Table().buildings(0, "exchange").refusal("activate exchange") == "nothing_to_do"
-    assert Table().tokens(0, payment=1).refusal("spend payment") == "nothing_to_do"
+    assert Scenario().buildings(0, "exchange").refusal("activate exchange") == "nothing_to_do"
+    assert Scenario().tokens(0, payment=1).refusal("spend payment") == "nothing_to_do"

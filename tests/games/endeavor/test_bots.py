@@ -15,10 +15,10 @@ from boardwright.core.machine.random import BOT_RNG, key_of
 from boardwright.core.machine.state import MOVES, RecordBuffer
 from boardwright.games.endeavor import state as s
 from tests.conftest import many
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 from .players import OPTIONS, lively, played
-from .table import Table, game
+from .scenario import Scenario, game
 
 GAMES = many(300, proving=1000, short=60)
 WITH_RANDOM = many(300, proving=999, short=300)  # fewer would say nothing of 99 in 100
@@ -87,7 +87,7 @@ def test_the_same_seed_gives_the_same_choices() -> None:
 @cache
 def samples() -> tuple[Any, ...]:
     """Positions with a choice, of every phase, from matches of players who do anything."""
-    dice, found, seen = Dice(11), [], dict.fromkeys(s.PHASES[:-1], 0)
+    dice, found, seen = Rng(11), [], dict.fromkeys(s.PHASES[:-1], 0)
     seed = 0
     while min(seen.values()) < SAMPLES // 20 or len(found) < SAMPLES:
         seed += 1
@@ -137,7 +137,7 @@ def test_it_changes_nothing_that_it_is_given() -> None:
 # -- plain decisions ---------------------------------------------------------------------------------------------------------------
 
 
-def choice(table: Table) -> str:
+def choice(table: Scenario) -> str:
     """What it does at a table."""
     match = table.ready().match
     seat = match.actors[0]
@@ -147,7 +147,7 @@ def choice(table: Table) -> str:
 
 def test_it_completes_a_link() -> None:
     """Paris is held; Venice makes a link (p. 9), and its token is one of industry."""
-    table = Table(round=7).cities(paris=0).lay("paris-venice", "industry").harbour(0, 2)
+    table = Scenario(round=7).cities(paris=0).lay("paris-venice", "industry").harbour(0, 2)
     assert choice(table) == "activate colonial_house"
     table.play("activate colonial_house")
     assert choice(table) == "occupy venice"
@@ -155,7 +155,7 @@ def test_it_completes_a_link() -> None:
 
 def test_it_takes_the_token_that_moves_a_marker_to_the_next_level() -> None:
     """Culture 1 becomes 2: one disc more in each of five rounds (p. 6)."""
-    table = Table(round=2).status(0, culture=1, politics=2)
+    table = Scenario(round=2).status(0, culture=1, politics=2)
     for city in ("london", "copenhagen", "lisbon", "seville", "paris", "venice", "constantinople", "algiers", "tripoli"):
         table.lay(city, "politics")
     table.lay("alexandria", "culture").play("activate colonial_house")
@@ -164,47 +164,47 @@ def test_it_takes_the_token_that_moves_a_marker_to_the_next_level() -> None:
 
 def test_it_opens_a_region_for_the_governor() -> None:
     """The last space of Africa's track, of which half are its own (p. 8)."""
-    table = Table(round=5).buildings(0, "shipyard").lane("africa", 0, 1, 0, 1, 2).harbour(0, 2)
+    table = Scenario(round=5).buildings(0, "shipyard").lane("africa", 0, 1, 0, 1, 2).harbour(0, 2)
     table.play("activate shipyard")
     assert choice(table) == "ship africa"
 
 
 def test_it_goes_without_a_governor_in_the_end_where_there_is_room() -> None:
     """Three glory for the empty space (p. 12)."""
-    table = Table(round=7).status(0, politics=7).cards(0, "africa_governor").harbour(0, 0)
+    table = Scenario(round=7).status(0, politics=7).cards(0, "africa_governor").harbour(0, 0)
     table.play("pass")
     assert choice(table) == "no_governor"
 
 
 def test_it_keeps_the_cards_that_are_worth_most() -> None:
-    table = Table(round=7).cards(0, "north_america_5", "africa_1").harbour(0, 0)
+    table = Scenario(round=7).cards(0, "north_america_5", "africa_1").harbour(0, 0)
     table.play("pass")
     assert choice(table) == "discard africa_1"
 
 
 def test_it_draws_while_there_is_room_for_the_card() -> None:
-    table = Table(round=7).buildings(0, "market").cities(paris=0, venice=0).harbour(0, 1)
+    table = Scenario(round=7).buildings(0, "market").cities(paris=0, venice=0).harbour(0, 1)
     assert choice(table) == "activate market"
 
 
 def test_it_builds_a_university_in_the_last_round() -> None:
     """Three glory; nothing else pays so late without discs to activate it (p. 12)."""
-    table = Table(round=7).status(0, industry=7).harbour(0, 0).building_phase()
+    table = Scenario(round=7).status(0, industry=7).harbour(0, 0).building_phase()
     assert choice(table) == "build university"
 
 
 def test_it_begins_with_something_to_activate_or_with_industry() -> None:
-    assert choice(Table(round=1).harbour(0, 0).building_phase()) in ("build shipyard", "build market", "build workshop")
+    assert choice(Scenario(round=1).harbour(0, 0).building_phase()) in ("build shipyard", "build market", "build workshop")
 
 
 def test_it_does_not_pass_while_there_is_something_to_gain() -> None:
-    assert choice(Table(round=7)) == "activate colonial_house"
+    assert choice(Scenario(round=7)) == "activate colonial_house"
 
 
 def test_it_pays_the_building_that_it_can_use() -> None:
     """No city is free within reach: the disc on the docks comes back, not the one on the colonial house (p. 6)."""
     everywhere = {city: 1 + i % 2 for i, city in enumerate(EUROPE)}
-    table = Table(round=6).buildings(0, "shipyard*").cities(**everywhere)
+    table = Scenario(round=6).buildings(0, "shipyard*").cities(**everywhere)
     table.r.manned[0, 0] = 1
     table.r.phase, table.r.to_free = s.SALARY, 1
     assert choice(table) == "free shipyard"

@@ -1,40 +1,40 @@
 """The nineteen worked examples of the rulebook, with the numbers of the fact sheet's section 10. (18, the 71 points: test_scoring.py.)"""
 
 from .facts import CITIES, LANES
-from .table import Table
+from .scenario import Scenario
 
 
 def test_1_industry_5_builds_up_to_level_3() -> None:
     """Page 5: green has industry 5 and chooses a theatre."""
-    table = Table().building_phase().status(0, industry=5)
+    table = Scenario().building_phase().status(0, industry=5)
     assert table.seat(0)["build_level"] == 3 and table.can("build theatre") and not table.can("build university")
 
 
 def test_2_the_theatre_gives_two_culture() -> None:
     """Page 5."""
-    table = Table().building_phase().status(0, industry=5)
+    table = Scenario().building_phase().status(0, industry=5)
     table.play("build theatre")
     assert table.level(0, "culture") == 2
 
 
 def test_3_culture_2_grows_by_3() -> None:
     """Page 6: violet takes three discs."""
-    table = Table().building_phase().status(0, culture=2).harbour(0, 0)
+    table = Scenario().building_phase().status(0, culture=2).harbour(0, 0)
     table.play("build market", "build market", "build market")
     assert table.discs(0) == 3
 
 
 def test_4_finance_3_pays_2() -> None:
     """Page 6: white moves two discs back."""
-    table = Table().building_phase().status(0, finance=3).buildings(0, "market*", "shipyard*", "barracks*")
+    table = Scenario().building_phase().status(0, finance=3).buildings(0, "market*", "shipyard*", "barracks*")
     table.play("build workshop", "build market", "build market", "free market", "free barracks")
     assert table.manned(0) == ["shipyard"] and table.phase == "turn"
 
 
-def pass_with_four() -> Table:
+def pass_with_four() -> Scenario:
     """Page 11: politics 3; two cards, a slavery card, a governor, and one card too many."""
     cards = ("europe_1", "south_america_1", "india_1", "slavery_1", "africa_governor")
-    return Table().cards(0, *cards).status(0, politics=3, culture=6)
+    return Scenario().cards(0, *cards).status(0, politics=3, culture=6)
 
 
 def test_5_politics_3_keeps_2() -> None:
@@ -50,14 +50,14 @@ def test_5_politics_3_keeps_2() -> None:
 
 def test_6_the_governor_of_the_far_east() -> None:
     """Page 6: industry 2, culture 1, one glory as long as the card is kept."""
-    table = Table().buildings(0, "shipyard").status(0, culture=0).lane("far_east", *[0] * 7)
+    table = Scenario().buildings(0, "shipyard").status(0, culture=0).lane("far_east", *[0] * 7)
     table.play("activate shipyard", "ship far_east")
     assert (table.level(0, "industry"), table.level(0, "culture"), table.seat(0)["glory"]["cards"]) == (2, 1, 1)
 
 
 def test_7_the_governor_of_africa_goes_to_the_nearer() -> None:
     """Page 8: black opens, red and another have equally many discs, red is nearer: finance 2, politics 1."""
-    table = Table(4).buildings(0, "shipyard").lane("africa", 2, 2, 1, 3, 1)
+    table = Scenario(4).buildings(0, "shipyard").lane("africa", 2, 2, 1, 3, 1)
     story = table.play("activate shipyard", "ship africa")
     assert story.of("governs") == [{"seat": 1, "card": "africa_governor"}]
     assert (table.level(1, "finance"), table.level(1, "politics")) == (2, 1)
@@ -72,9 +72,9 @@ def test_8_south_america_1_is_two_culture() -> None:
     ]  # fmt: skip
 
 
-def culture_16() -> Table:
+def culture_16() -> Scenario:
     """White has culture 16, the marker on 15, and one card too many."""
-    table = Table().cards(0, "india_1", "europe_4").status(0, culture=16, politics=1)
+    table = Scenario().cards(0, "india_1", "europe_4").status(0, culture=16, politics=1)
     assert table.seat(0)["markers"]["culture"] == 15
     table.play("pass", "discard india_1")
     return table
@@ -87,7 +87,7 @@ def test_9_india_1_is_one_culture() -> None:
 
 def test_10_north_america_3_with_presence_5() -> None:
     """Page 10: three discs on the track and two in cities; industry and culture rise by two."""
-    table = Table().buildings(0, "market").lane("north_america", 0, 1, 0, 1, 2, 0, 2).cities(quebec=0, boston=0)
+    table = Scenario().buildings(0, "market").lane("north_america", 0, 1, 0, 1, 2, 0, 2).cities(quebec=0, boston=0)
     table.gone("north_america_1", "north_america_2")
     table.play("activate market", "draw north_america")
     assert table.holds(0, "north_america_3") and (table.level(0, "industry"), table.level(0, "culture")) == (2, 2)
@@ -95,7 +95,7 @@ def test_10_north_america_3_with_presence_5() -> None:
 
 def test_11_two_slavery_cards_lost() -> None:
     """Page 10: violet loses four industry and two finance."""
-    table = Table().buildings(0, "market").cards(1, "slavery_2", "slavery_3").status(1, industry=7, finance=5).deck("europe", "europe_5")
+    table = Scenario().buildings(0, "market").cards(1, "slavery_2", "slavery_3").status(1, industry=7, finance=5).deck("europe", "europe_5")
     table.cities(london=0, paris=0, venice=0, algiers=0, tripoli=0)
     table.play("activate market", "draw europe")
     assert (table.level(1, "industry"), table.level(1, "finance")) == (3, 3) and len(table.seat(1)["aside"]) == 2
@@ -103,7 +103,7 @@ def test_11_two_slavery_cards_lost() -> None:
 
 def test_12_a_politics_token_and_an_attack_token() -> None:
     """Page 6: politics move one on. Page 7: the token is spent for an attack."""
-    table = Table().lay("london", "politics").tokens(0, attack=1).cities(paris=1)
+    table = Scenario().lay("london", "politics").tokens(0, attack=1).cities(paris=1)
     table.play("activate colonial_house", "occupy london", "pass", "pass")
     assert table.level(0, "politics") == 1
     table.play("spend attack", "attack paris")
@@ -112,21 +112,23 @@ def test_12_a_politics_token_and_an_attack_token() -> None:
 
 def test_13_the_shipyard_can_be_activated_the_bank_cannot() -> None:
     """Page 7."""
-    table = Table().buildings(0, "shipyard", "bank")
+    table = Scenario().buildings(0, "shipyard", "bank")
     assert table.can("activate shipyard") and table.refusal("activate bank") == "no_activation_space"
 
 
 def test_14_a_payment_frees_the_cartographer_or_the_market() -> None:
     """Page 9: black chooses the cartographer; one disc."""
     for chosen, other in (("cartographer", "market"), ("market", "cartographer")):
-        table = Table().buildings(0, "cartographer*", "market*", "exchange").status(0, finance=9)
+        table = Scenario().buildings(0, "cartographer*", "market*", "exchange").status(0, finance=9)
         table.play("activate exchange", f"free {chosen}")
         assert set(table.manned(0)) == {other, "exchange"} and table.active == 1
 
 
 def test_15_africa_has_two_linked_cities() -> None:
     """Page 8-9: violet occupies one city, later the other one, and gets the link's token."""
-    table = Table().lane("africa", 1, 0, 1, 0, 1, 1).tokens(0, occupy_or_draw=1).lay("elmina", "finance").lay("elmina-zanzibar", "politics")
+    table = (
+        Scenario().lane("africa", 1, 0, 1, 0, 1, 1).tokens(0, occupy_or_draw=1).lay("elmina", "finance").lay("elmina-zanzibar", "politics")
+    )
     table.play("activate colonial_house", "occupy elmina", "pass", "pass")
     assert table.level(0, "finance") == 1 and table.level(0, "politics") == 0
     table.play("spend occupy_or_draw", "occupy zanzibar")
@@ -136,7 +138,7 @@ def test_15_africa_has_two_linked_cities() -> None:
 
 def test_16_the_third_space_of_the_far_east() -> None:
     """Page 7: white ships behind black and white and gets a politics token."""
-    table = Table().buildings(0, "shipyard").lane("far_east", 1, 0).lay("far_east 3", "politics")
+    table = Scenario().buildings(0, "shipyard").lane("far_east", 1, 0).lay("far_east 3", "politics")
     story = table.play("activate shipyard", "ship far_east")
     assert story.of("shipped") == [{"seat": 0, "region": "far_east", "space": 3, "token": "politics"}]
     assert table.level(0, "politics") == 1 and LANES["far_east"] == 8
@@ -150,7 +152,7 @@ def test_17_sixteen_less_one_stays_on_fifteen() -> None:
 
 def test_19_eight_and_nine_score_seven() -> None:
     """Page 12: the marker moves down; the tracks stop at 15."""
-    table = Table().status(0, culture=8, finance=9, politics=12, industry=10).status(1, industry=99)
+    table = Scenario().status(0, culture=8, finance=9, politics=12, industry=10).status(1, industry=99)
     glory = table.seat(0)["glory"]
     assert [glory[track] for track in ("industry", "culture", "finance", "politics")] == [10, 7, 7, 12]
     assert table.seat(1)["glory"]["industry"] == 15 == table.seat(1)["markers"]["industry"]

@@ -10,7 +10,7 @@ import pytest
 from tests.conftest import many
 from tests.games.crafted_data import check_data
 from tests.games.crafted_together import Together
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 from . import facts as f
 from .players import OPTIONS
@@ -86,8 +86,8 @@ FAR: list[Position] = [
     {"players": 3, "round": 7, "phase": "discard", "passed": [False, True, True], "seats": [LIMITED, {}, {}], **OPEN},
     # the end
     json.loads(EXAMPLE.read_text()),
-    *(random_end(Dice(n)) for n in range(3)),
-    *(crowded(Dice(n), OPTIONS[n % 3]) for n in range(9)),
+    *(random_end(Rng(n)) for n in range(3)),
+    *(crowded(Rng(n), OPTIONS[n % 3]) for n in range(9)),
 ]  # fmt: skip
 
 

@@ -14,7 +14,7 @@ from boardwright.games.endeavor import components as c
 from tests.games.broken import not_refused
 
 from . import facts as f
-from .table import game
+from .scenario import game
 
 Change = Callable[[dict[str, Any]], object]
 

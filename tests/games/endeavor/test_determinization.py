@@ -6,9 +6,9 @@ import pytest
 
 from tests.conftest import many
 from tests.games.determinization import resampled
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
-from .table import game
+from .scenario import game
 
 MATCHES = many(1, proving=16, short=1)
 
@@ -17,7 +17,7 @@ MATCHES = many(1, proving=16, short=1)
 def test_a_resampled_world_is_the_true_one(players: int) -> None:
     """At every fifth decision, for everybody: byte for byte but for the generator, which is nobody's business."""
     for seed in range(MATCHES):
-        dice, match, looked = Dice(seed), game().new_match(players=players, seed=seed), 0
+        dice, match, looked = Rng(seed), game().new_match(players=players, seed=seed), 0
         while not match.over:
             if len(match.decisions) % 5 == 0:
                 for seat in range(-1, players):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import Table
+from .scenario import Scenario
 
 BOTH = {"ship": "ship africa", "draw": "draw europe", "occupy": "occupy paris", "attack": "attack london"}
 
@@ -19,7 +19,7 @@ BOTH = {"ship": "ship africa", "draw": "draw europe", "occupy": "occupy paris", 
 def test_one_of_two(start: str, first: str, second: str) -> None:
     """Page 7: one of the two, then the turn is over."""
     for choice in (first, second):
-        table = Table().buildings(0, "guild_hall", "fortress").tokens(0, ship_or_draw=1, occupy_or_draw=1).cities(london=1)
+        table = Scenario().buildings(0, "guild_hall", "fortress").tokens(0, ship_or_draw=1, occupy_or_draw=1).cities(london=1)
         table.play(start)
         assert {text.split()[0] for text in table.legal()} == {first, second}
         assert table.view["acting"]["half"] == table.view["acting"]["halves"] == 1
@@ -29,17 +29,17 @@ def test_one_of_two(start: str, first: str, second: str) -> None:
 
 def test_the_other_of_two_where_one_is_impossible() -> None:
     """Page 7: “or” needs only one that is possible; with one disc left the fortress occupies, the guild hall without one draws."""
-    table = Table().buildings(0, "fortress").cities(london=1).harbour(0, 2)
+    table = Scenario().buildings(0, "fortress").cities(london=1).harbour(0, 2)
     table.play("activate fortress")
     assert {text.split()[0] for text in table.legal()} == {"occupy"}
-    table = Table().buildings(0, "guild_hall").harbour(0, 1)
+    table = Scenario().buildings(0, "guild_hall").harbour(0, 1)
     table.play("activate guild_hall")
     assert {text.split()[0] for text in table.legal()} == {"draw"}
 
 
 def test_what_was_activated_allows_nothing_else() -> None:
     """Page 7."""
-    table = Table().buildings(0, "guild_hall")
+    table = Scenario().buildings(0, "guild_hall")
     table.play("activate guild_hall")
     assert table.refusal("occupy london") == table.refusal("attack london") == table.refusal("free market") == "not_this_action"
 
@@ -47,8 +47,8 @@ def test_what_was_activated_allows_nothing_else() -> None:
 # -- docks -------------------------------------------------------------------------------------------------------------------------
 
 
-def docks(discs: int = 10) -> Table:
-    return Table().buildings(0, "docks").open("africa").lane("india", 1).beside("africa", 0).harbour(0, discs)
+def docks(discs: int = 10) -> Scenario:
+    return Scenario().buildings(0, "docks").open("africa").lane("india", 1).beside("africa", 0).harbour(0, discs)
 
 
 @pytest.mark.parametrize("order", [("ship africa", "occupy elmina"), ("occupy elmina", "ship africa")])
@@ -93,7 +93,7 @@ def test_docks_with_two_discs_do_one_half() -> None:
 
 def test_the_cartographer_ships_twice_in_one_region() -> None:
     """Page 7."""
-    table = Table().buildings(0, "cartographer")
+    table = Scenario().buildings(0, "cartographer")
     table.play("activate cartographer", "ship india")
     assert table.refusal("ship africa") == "other_region" and table.legal() == {"ship india", "done"}
     table.play("ship india")
@@ -103,10 +103,10 @@ def test_the_cartographer_ships_twice_in_one_region() -> None:
 
 def test_the_cartographer_may_ship_once() -> None:
     """Page 7."""
-    table = Table().buildings(0, "cartographer")
+    table = Scenario().buildings(0, "cartographer")
     table.play("activate cartographer", "ship india", "done")
     assert table.discs(0) == 8
-    table = Table().buildings(0, "cartographer").harbour(0, 2)
+    table = Scenario().buildings(0, "cartographer").harbour(0, 2)
     table.play("activate cartographer", "ship india")
     assert table.active == 1
 
@@ -116,7 +116,7 @@ def test_the_cartographer_may_ship_once() -> None:
 
 def test_the_trade_office_draws_two_cards_of_one_deck() -> None:
     """Page 7: not one of each European deck."""
-    table = Table().buildings(0, "trade_office").cities(london=0)
+    table = Scenario().buildings(0, "trade_office").cities(london=0)
     table.play("activate trade_office", "draw europe")
     assert table.refusal("draw slavery") == "other_deck" and table.legal() == {"draw europe", "done"}
     table.play("draw europe")
@@ -125,13 +125,13 @@ def test_the_trade_office_draws_two_cards_of_one_deck() -> None:
 
 def test_the_trade_office_may_draw_one() -> None:
     """Page 7: one or two."""
-    table = Table().buildings(0, "trade_office").cities(london=0)
+    table = Scenario().buildings(0, "trade_office").cities(london=0)
     table.play("activate trade_office", "draw slavery", "done")
     assert table.seat(0)["cards"] == ["slavery_0"]
 
 
 def test_the_second_card_needs_its_own_presence() -> None:
     """Page 10; ruling 10: the value of the second card is looked at anew."""
-    table = Table().buildings(0, "trade_office").cities(paris=1)
+    table = Scenario().buildings(0, "trade_office").cities(paris=1)
     table.play("activate trade_office", "draw europe")
     assert table.active == 1 and table.seat(0)["cards"] == ["europe_0"]

@@ -11,12 +11,12 @@ from boardwright.core.machine.state import RecordBuffer
 from boardwright.games.endeavor.rules.start import derive
 from boardwright.games.endeavor.state import STATE
 from tests.conftest import many
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 from . import facts as f
 from . import reckoning
 from .players import OPTIONS, played
-from .table import game
+from .scenario import game
 
 MATCHES = many(4, proving=32, short=1)
 ENDS = many(300, proving=2_400, short=300)
@@ -83,7 +83,7 @@ def check_looks(match: Any) -> None:
 @pytest.mark.parametrize("options", OPTIONS, ids=["default", "finance", "below_five"])
 def test_laws_hold_after_every_decision(players: int, options: dict[str, str]) -> None:
     for number in range(MATCHES):
-        dice, spent = Dice(number), Counter[str]()
+        dice, spent = Rng(number), Counter[str]()
         for match, text in played(players, 100 + number, **options):
             if not text or dice.below(6) == 0:
                 check(match, spent)
@@ -185,7 +185,7 @@ def test_events_tell_who_lies_on_the_governor_space() -> None:
 # -- the end, on random positions ---------------------------------------------------------------------------------------------------
 
 
-def random_end(dice: Dice) -> dict[str, Any]:
+def random_end(dice: Rng) -> dict[str, Any]:
     """A finished match as it could be, and much that hardly could: all regions more or less open, many cards and tokens."""
     players = 3 + dice.below(3)
     full = {region: dice.below(2) == 1 for region in f.OVERSEAS}
@@ -231,7 +231,7 @@ def test_the_slow_scorer_agrees_on_random_ends() -> None:
     """Page 12: each source and the places, on boards with much of everything."""
     most: Counter[str] = Counter()
     for number in range(ENDS):
-        match = game().from_position(random_end(Dice(number)), seed=1)
+        match = game().from_position(random_end(Rng(number)), seed=1)
         position, result = match.position(), match.result
         wanted = [reckoning.glory(position, seat) for seat in range(match.players)]
         assert [{source: part["points"] for source, part in told.items()} for told in result.breakdown] == wanted, number

@@ -3,14 +3,14 @@
 import pytest
 
 from .facts import BY_LEVEL, level_of
-from .table import Table
+from .scenario import Scenario
 
 INDIA = ("india_1", "india_2", "india_3", "india_4", "india_5")
 
 
-def limited(politics: int, *cards: str, **options: str) -> Table:
+def limited(politics: int, *cards: str, **options: str) -> Scenario:
     """Seat 0 with cards; politics as given, whatever they come from."""
-    return Table(**options).cards(0, *cards).status(0, politics=politics, industry=9, culture=9, finance=9)
+    return Scenario(**options).cards(0, *cards).status(0, politics=politics, industry=9, culture=9, finance=9)
 
 
 @pytest.mark.parametrize("politics", range(16))
@@ -31,7 +31,7 @@ def test_politics_say_how_many_may_be_kept(politics: int) -> None:
 
 def test_passing_is_for_the_whole_round() -> None:
     """Page 11; ruling 21."""
-    table = Table().buildings(1, "shipyard").buildings(0, "shipyard")
+    table = Scenario().buildings(1, "shipyard").buildings(0, "shipyard")
     table.play("pass", "activate shipyard", "ship africa", "pass")
     assert table.active == 1 and table.view["passed"] == [True, False, True]
     assert table.ready().match.why_not(0, "activate shipyard").id == "not_your_turn"
@@ -112,7 +112,7 @@ def test_two_governors() -> None:
 
 def test_lost_politics_lower_the_limit() -> None:
     """Page 11: discards can force further ones."""
-    table = Table().cards(0, "europe_2", "south_america_1", "south_america_2").status(0, politics=3)
+    table = Scenario().cards(0, "europe_2", "south_america_1", "south_america_2").status(0, politics=3)
     table.play("pass")
     assert table.ready().match.prompt(0).args == {"over": 1, "limit": 2}
     table.play("discard europe_2")
@@ -123,7 +123,7 @@ def test_lost_politics_lower_the_limit() -> None:
 
 def test_a_cascade_without_choice() -> None:
     """Page 11: three discards one after the other because each costs politics."""
-    table = Table().cards(0, "europe_2", "caribbean_1", "caribbean_2", "india_1").status(0, politics=4)
+    table = Scenario().cards(0, "europe_2", "caribbean_1", "caribbean_2", "india_1").status(0, politics=4)
     table.play("pass", "discard europe_2", "discard caribbean_1", "discard caribbean_2")
     assert table.seat(0)["cards"] == ["india_1"] and table.level(0, "politics") == -3
     assert table.active == 1
@@ -139,9 +139,9 @@ def test_the_most_one_can_keep() -> None:
 # -- abolition ---------------------------------------------------------------------------------------------------------------------
 
 
-def abolition(**options: str) -> Table:
+def abolition(**options: str) -> Scenario:
     """Seat 0 can draw the card; three seats hold slavery cards, seat 2 has passed."""
-    table = Table(4, **options).buildings(0, "market").deck("europe", "europe_5", "europe_4").gone("europe_4")
+    table = Scenario(4, **options).buildings(0, "market").deck("europe", "europe_5", "europe_4").gone("europe_4")
     table.cities(london=0, paris=0, venice=0, algiers=0, tripoli=0).cards(0, "slavery_1").cards(1, "slavery_0", "slavery_2")
     return table.cards(2, "slavery_3").passed(2)
 
@@ -171,7 +171,7 @@ def test_after_abolition_nobody_draws_slavery_cards() -> None:
 
 def test_markers_stop_at_fifteen() -> None:
     """Page 9: the true sum counts on."""
-    table = Table().buildings(0, "shipyard").lay("india 1", "politics").status(0, politics=15)
+    table = Scenario().buildings(0, "shipyard").lay("india 1", "politics").status(0, politics=15)
     table.play("activate shipyard", "ship india")
     assert table.seat(0)["levels"]["politics"] == 16 and table.seat(0)["markers"]["politics"] == 15
     assert table.seat(0)["glory"]["politics"] == 15
@@ -179,6 +179,6 @@ def test_markers_stop_at_fifteen() -> None:
 
 def test_losses_are_taken_from_the_true_sum() -> None:
     """Page 9."""
-    table = Table().cards(0, "south_america_2", "india_1").status(0, culture=17, politics=1)
+    table = Scenario().cards(0, "south_america_2", "india_1").status(0, culture=17, politics=1)
     table.play("pass", "discard south_america_2")
     assert table.seat(0)["levels"]["culture"] == 14 == table.seat(0)["markers"]["culture"]

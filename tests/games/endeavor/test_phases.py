@@ -3,11 +3,11 @@
 import pytest
 
 from .facts import BUILDINGS, TRACKS
-from .table import Table
+from .scenario import Scenario
 
 
-def building(industry: int = 0, players: int = 3) -> Table:
-    return Table(players).building_phase().status(0, industry=industry)
+def building(industry: int = 0, players: int = 3) -> Scenario:
+    return Scenario(players).building_phase().status(0, industry=industry)
 
 
 # -- phase 1 -----------------------------------------------------------------------------------------------------------------------
@@ -111,8 +111,8 @@ def test_discs_are_not_limited() -> None:
 # -- phase 3 -----------------------------------------------------------------------------------------------------------------------
 
 
-def with_salary(finance: int, *names: str) -> Table:
-    table = Table(3).building_phase().buildings(0, *names).status(0, finance=finance).harbour(0, 0)
+def with_salary(finance: int, *names: str) -> Scenario:
+    table = Scenario(3).building_phase().buildings(0, *names).status(0, finance=finance).harbour(0, 0)
     table.play("build workshop", "build workshop", "build workshop")
     return table
 
@@ -141,7 +141,7 @@ def test_all_return_where_salaries_are_enough() -> None:
 
 def test_everybody_pays_in_turn_order() -> None:
     """Page 6: one after the other from the crown on."""
-    table = Table(3).building_phase(crown=1)
+    table = Scenario(3).building_phase(crown=1)
     for seat in (0, 1, 2):
         table.buildings(seat, "market*", "guild_hall*")
     table.play("build shipyard", "build shipyard", "build shipyard")
@@ -155,14 +155,14 @@ def test_everybody_pays_in_turn_order() -> None:
 
 def test_no_salary_in_the_first_round() -> None:
     """Page 6: nothing lies on the buildings yet."""
-    table = Table(3, round=1).building_phase()
+    table = Scenario(3, round=1).building_phase()
     story = table.play("build market", "build market", "build market")
     assert "paid" not in story.kinds and table.phase == "turn"
 
 
 def test_an_unpaid_building_cannot_be_activated() -> None:
     """Page 6."""
-    table = Table(3).buildings(0, "shipyard*")
+    table = Scenario(3).buildings(0, "shipyard*")
     assert table.refusal("activate shipyard") == "all_manned"
 
 
@@ -171,7 +171,7 @@ def test_an_unpaid_building_cannot_be_activated() -> None:
 
 def test_the_round_ends_when_all_have_passed_and_the_crown_moves_left() -> None:
     """Page 11."""
-    table = Table(3)
+    table = Scenario(3)
     table.play("pass", "pass")
     assert table.active == 2 and table.view["passed"] == [True, True, False]
     story = table.play("pass")
@@ -181,7 +181,7 @@ def test_the_round_ends_when_all_have_passed_and_the_crown_moves_left() -> None:
 
 def test_the_crown_goes_all_around() -> None:
     """Page 11: clockwise, from the last seat to the first."""
-    table = Table(3).turn(2)
+    table = Scenario(3).turn(2)
     table.r.crown = 2
     table.play("pass", "pass", "pass")
     assert table.view["crown"] == 0
@@ -189,7 +189,7 @@ def test_the_crown_goes_all_around() -> None:
 
 def test_actions_go_round_until_all_have_passed() -> None:
     """Page 6: one action a turn; whoever has passed is left out."""
-    table = Table(3).buildings(0, "shipyard", "shipyard", "market").buildings(2, "shipyard")
+    table = Scenario(3).buildings(0, "shipyard", "shipyard", "market").buildings(2, "shipyard")
     table.play("activate shipyard", "ship india", "pass")
     assert table.active == 2
     table.play("activate shipyard", "ship india")
@@ -206,7 +206,7 @@ def test_actions_go_round_until_all_have_passed() -> None:
 
 def test_seven_rounds() -> None:
     """Pages 2, 11: the match ends after the seventh, when every place for a building is taken."""
-    table = Table(3, round=1).building_phase()
+    table = Scenario(3, round=1).building_phase()
     for number in range(1, 8):
         assert table.view["round"] == number and not table.match.over
         for _ in range(3):

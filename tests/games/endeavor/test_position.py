@@ -13,11 +13,11 @@ import pytest
 import boardwright as bw
 from boardwright.games.endeavor.state import PHASES
 from tests.conftest import many
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 from . import facts as f
 from .players import OPTIONS, played
-from .table import game
+from .scenario import game
 
 MATCHES = many(3, proving=24, short=3)
 Position = dict[str, Any]
@@ -38,7 +38,7 @@ def test_positions_of_all_phases_read_back() -> None:
     """Whole matches with all numbers of players and all options; the rare phases more often."""
     seen: set[str] = set()
     for seed in range(MATCHES):
-        dice = Dice(seed)
+        dice = Rng(seed)
         for match, _ in played(3 + seed % 3, seed, **OPTIONS[(seed + seed // 3) % 3]):
             phase = match.prompt(match.actors[0]).id if match.actors else "over"
             if phase == "over" or dice.below(20 if phase in ("turn", "act", "build") else 3) == 0:

@@ -4,20 +4,20 @@ from typing import Any
 
 import pytest
 
-from tests.games.dice import Dice
-from tests.games.story import Story
+from tests.games.event_log import EventLog
+from tests.games.rng import Rng
 
 from . import facts as f
 from .players import OPTIONS, played
-from .table import Table, game
+from .scenario import Scenario, game
 
 
-def preview(table: Table, text: str) -> dict[str, Any]:
+def preview(table: Scenario, text: str) -> dict[str, Any]:
     found: dict[str, Any] = table.ready().match.preview(table.active, text)
     return found
 
 
-def first_step(story: Story) -> list[Any]:
+def first_step(story: EventLog) -> list[Any]:
     """The events of the decision alone: what comes by itself after it begins with an event that stands for another decision, or
     with another seat's or the house's doing."""
     begins = ("built", "activated", "spent", "shipped", "beside", "occupied", "attacked", "drew", "freed", "paid", "discarded",
@@ -55,7 +55,7 @@ def check(match: Any, seat: int, action: Any) -> None:
     other = match.copy()
     known = len(other.full_events())
     other.play(seat, action)
-    story = Story(other.full_events(known))
+    story = EventLog(other.full_events(known))
     events = first_step(story)
     icons = icons_in(events, seat)
     assert shown.get("icons", {}) == icons, str(action)
@@ -75,7 +75,7 @@ def check(match: Any, seat: int, action: Any) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_previews_of_whole_matches(seed: int) -> None:
-    dice = Dice(seed)
+    dice = Rng(seed)
     for match, text in played(3 + seed % 3, 700 + seed, **OPTIONS[seed % 3]):
         phase = match.view(None)["phase"]
         if text and (phase in ("discard", "governor", "salary") or dice.below(5) == 0):
@@ -101,21 +101,21 @@ def test_looking_is_free(players: int) -> None:
 @pytest.mark.parametrize("name", [name for name, b in f.BUILDINGS.items() if b.actions])
 def test_what_a_building_allows(name: str) -> None:
     """The disc on the building comes from the harbour; what the action itself takes is told when it is chosen."""
-    table = Table().buildings(0, *[name] * (name != "colonial_house"), "market*").cities(london=1).open("africa").beside("africa", 0)
+    table = Scenario().buildings(0, *[name] * (name != "colonial_house"), "market*").cities(london=1).open("africa").beside("africa", 0)
     assert preview(table, f"activate {name}")["discs"] == -1
     assert set(preview(table, f"activate {name}")["actions"]) == set(f.BUILDINGS[name].actions.split()[::2])
 
 
 @pytest.mark.parametrize("token", f.BLUE)
 def test_what_a_token_allows(token: str) -> None:
-    table = Table().tokens(0, **{token: 1}).buildings(0, "market*").cities(london=1)
+    table = Scenario().tokens(0, **{token: 1}).buildings(0, "market*").cities(london=1)
     assert set(preview(table, f"spend {token}")) == {"actions"}
     assert "_or_".join(sorted(preview(table, f"spend {token}")["actions"])) == "_or_".join(sorted(token.split("_or_")))
 
 
 def test_opening_and_its_governor() -> None:
     """Four glory for finance, one on the card, one less for the disc that leaves the harbour."""
-    table = Table().buildings(0, "shipyard").lane("africa", 1, 1, 1, 0, 0).lay("africa 6", "finance").status(0, finance=1)
+    table = Scenario().buildings(0, "shipyard").lane("africa", 1, 1, 1, 0, 0).lay("africa 6", "finance").status(0, finance=1)
     table.play("activate shipyard")
     assert preview(table, "ship africa") == {
         "discs": -1, "token": "finance", "icons": {"finance": 3, "politics": 1}, "levels": {"finance": [1, 3]}, "glory": 4 + 1 - 1,
@@ -125,7 +125,7 @@ def test_opening_and_its_governor() -> None:
 
 def test_a_city_with_links() -> None:
     """The city, two links, and a third of nine discs less."""
-    table = Table().cities(paris=0, constantinople=0).lay("venice", "culture").lay("paris-venice", "attack")
+    table = Scenario().cities(paris=0, constantinople=0).lay("venice", "culture").lay("paris-venice", "attack")
     table.lay("venice-constantinople", None).play("activate colonial_house")
     assert preview(table, "occupy venice") == {
         "discs": -1, "token": "culture", "icons": {"culture": 1}, "glory": 1 + 2 - 1,
@@ -134,7 +134,7 @@ def test_a_city_with_links() -> None:
 
 
 def test_abolition() -> None:
-    table = Table().tokens(0, ship_or_draw=1).deck("europe", "europe_5").cards(0, "slavery_0").cards(1, "slavery_1")
+    table = Scenario().tokens(0, ship_or_draw=1).deck("europe", "europe_5").cards(0, "slavery_0").cards(1, "slavery_1")
     table.cities(london=0, paris=0, venice=0, algiers=0, tripoli=0).play("spend ship_or_draw")
     assert preview(table, "draw europe") == {
         "icons": {"industry": -2, "culture": 3}, "levels": {"industry": [2, 1], "culture": [1, 2]}, "glory": -2 + 2 + 3 - 1,
@@ -143,16 +143,16 @@ def test_abolition() -> None:
 
 
 def test_the_governor_space_and_a_discard() -> None:
-    table = Table(round=7).cards(0, "africa_governor", "caribbean_4").status(0, politics=4)
+    table = Scenario(round=7).cards(0, "africa_governor", "caribbean_4").status(0, politics=4)
     table.play("pass")
     assert preview(table, "governor africa_governor") == {"glory": -3} and preview(table, "no_governor") == {}
-    table = Table().cards(0, "caribbean_4", "far_east_1").status(0, politics=1)
+    table = Scenario().cards(0, "caribbean_4", "far_east_1").status(0, politics=1)
     table.play("pass")
     assert preview(table, "discard caribbean_4") == {"icons": {"politics": -3}, "glory": -2}
 
 
 def test_passing_and_stopping_change_nothing_by_themselves() -> None:
-    table = Table().buildings(0, "cartographer")
+    table = Scenario().buildings(0, "cartographer")
     assert preview(table, "pass") == {}
     table.play("activate cartographer", "ship india")
     assert preview(table, "done") == {}

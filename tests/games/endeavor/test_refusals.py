@@ -7,82 +7,82 @@ from typing import Any
 
 import pytest
 
-from tests.games.dice import Dice
 from tests.games.refusals import refusal as refused
+from tests.games.rng import Rng
 
 from .players import OPTIONS, played
-from .table import Table, game
+from .scenario import Scenario, game
 
-Scene = Callable[[], Table]
+Scene = Callable[[], Scenario]
 
 
-def refusal(table: Table, text: str) -> tuple[str, dict[str, Any], str | None]:
+def refusal(table: Scenario, text: str) -> tuple[str, dict[str, Any], str | None]:
     return refused(table.ready().match, text, table.active)
 
 
-def playing(table: Table, *decisions: str) -> Table:
+def playing(table: Scenario, *decisions: str) -> Scenario:
     table.ready()
     for text in decisions:
         table.do(text)
     return table
 
 
-def building(industry: int = 0) -> Table:
-    return Table().building_phase().status(0, industry=industry)
+def building(industry: int = 0) -> Scenario:
+    return Scenario().building_phase().status(0, industry=industry)
 
 
-def fortress(discs: int = 10) -> Table:
+def fortress(discs: int = 10) -> Scenario:
     """Occupying and attacking: London is seat 1's, Paris one's own; Africa is open, India is not."""
-    table = Table().buildings(0, "fortress").open("africa").cities(london=1, paris=0, elmina=1).harbour(0, discs)
+    table = Scenario().buildings(0, "fortress").open("africa").cities(london=1, paris=0, elmina=1).harbour(0, discs)
     return playing(table, "activate fortress")
 
 
-def drawing() -> Table:
+def drawing() -> Scenario:
     """One card could be drawn from the slavery deck, one in South America."""
-    table = Table().buildings(0, "trade_office").open("africa", "south_america").beside("south_america", 0).gone("europe_0")
+    table = Scenario().buildings(0, "trade_office").open("africa", "south_america").beside("south_america", 0).gone("europe_0")
     return playing(table, "activate trade_office")
 
 
-def second_card() -> Table:
-    return playing(Table().buildings(0, "trade_office").cities(london=0), "activate trade_office", "draw europe")
+def second_card() -> Scenario:
+    return playing(Scenario().buildings(0, "trade_office").cities(london=0), "activate trade_office", "draw europe")
 
 
-def second_half(first: str = "ship africa") -> Table:
-    return playing(Table().buildings(0, "docks").open("africa").beside("africa", 0), "activate docks", first)
+def second_half(first: str = "ship africa") -> Scenario:
+    return playing(Scenario().buildings(0, "docks").open("africa").beside("africa", 0), "activate docks", first)
 
 
-def barracks(discs: int) -> Table:
+def barracks(discs: int) -> Scenario:
     """London could be attacked, with discs enough."""
-    return Table().buildings(0, "barracks").tokens(0, attack=1).cities(london=1).harbour(0, discs)
+    return Scenario().buildings(0, "barracks").tokens(0, attack=1).cities(london=1).harbour(0, discs)
 
 
-def no_disc_left() -> Table:
+def no_disc_left() -> Scenario:
     """A guild hall activated with the last disc."""
-    return playing(Table().buildings(0, "guild_hall").harbour(0, 1), "activate guild_hall")
+    return playing(Scenario().buildings(0, "guild_hall").harbour(0, 1), "activate guild_hall")
 
 
-def paying() -> Table:
-    return playing(Table().buildings(0, "exchange", "market*", "shipyard*"), "activate exchange")
+def paying() -> Scenario:
+    return playing(Scenario().buildings(0, "exchange", "market*", "shipyard*"), "activate exchange")
 
 
-def paying_three() -> Table:
+def paying_three() -> Scenario:
     """As many as finance allows (ruling 24)."""
-    table = Table(payment="finance").buildings(0, "exchange", "market*", "shipyard*", "barracks*", "guild_hall*").status(0, finance=4)
+    table = Scenario(payment="finance").buildings(0, "exchange", "market*", "shipyard*", "barracks*", "guild_hall*").status(0, finance=4)
     return playing(table, "activate exchange")
 
 
-def salary() -> Table:
+def salary() -> Scenario:
     table = building().buildings(0, "market*", "guild_hall*")
     return playing(table, "build shipyard", "build shipyard", "build shipyard")
 
 
-def discarding() -> Table:
-    table = Table().cards(0, "slavery_0", "far_east_1", "far_east_2", "africa_governor", "india_governor").status(0, politics=0)
+def discarding() -> Scenario:
+    table = Scenario().cards(0, "slavery_0", "far_east_1", "far_east_2", "africa_governor", "india_governor").status(0, politics=0)
     return playing(table, "pass", "governor africa_governor")
 
 
-def governor() -> Table:
-    return playing(Table().cards(0, "far_east_1", "africa_governor").status(0, politics=0), "pass")
+def governor() -> Scenario:
+    return playing(Scenario().cards(0, "far_east_1", "africa_governor").status(0, politics=0), "pass")
 
 
 EMPTY = {"market": 0, "shipyard": 0, "workshop": 0}
@@ -93,19 +93,19 @@ CASES: list[tuple[str, Scene, str, dict[str, Any], str]] = [
     ("sold_out", lambda: building().stock(market=0), "build market", {}, "build"),
     ("one_of_level_five", lambda: building(10).buildings(0, "museum"), "build exchange", {}, "build"),
     ("lower_level_first", lambda: building().stock(**EMPTY), "build docks", {"level": 2}, "build"),
-    ("no_such_building", Table, "activate market", {}, "actions"),
-    ("no_activation_space", lambda: Table().buildings(0, "bank"), "activate bank", {}, "actions"),
-    ("all_manned", lambda: Table().buildings(0, "market*", "market*"), "activate market", {}, "actions"),
-    ("no_disc", lambda: Table().harbour(0, 0), "activate colonial_house", {"needed": 2, "have": 0}, "actions"),
-    ("no_disc", lambda: Table().buildings(0, "market").harbour(0, 0), "activate market", {"needed": 1, "have": 0}, "actions"),
-    ("no_disc", lambda: Table().harbour(0, 1), "activate colonial_house", {"needed": 2, "have": 1}, "actions"),
-    ("no_disc", lambda: Table().buildings(0, "docks").harbour(0, 1), "activate docks", {"needed": 2, "have": 1}, "actions"),
+    ("no_such_building", Scenario, "activate market", {}, "actions"),
+    ("no_activation_space", lambda: Scenario().buildings(0, "bank"), "activate bank", {}, "actions"),
+    ("all_manned", lambda: Scenario().buildings(0, "market*", "market*"), "activate market", {}, "actions"),
+    ("no_disc", lambda: Scenario().harbour(0, 0), "activate colonial_house", {"needed": 2, "have": 0}, "actions"),
+    ("no_disc", lambda: Scenario().buildings(0, "market").harbour(0, 0), "activate market", {"needed": 1, "have": 0}, "actions"),
+    ("no_disc", lambda: Scenario().harbour(0, 1), "activate colonial_house", {"needed": 2, "have": 1}, "actions"),
+    ("no_disc", lambda: Scenario().buildings(0, "docks").harbour(0, 1), "activate docks", {"needed": 2, "have": 1}, "actions"),
     ("no_disc", lambda: barracks(2), "activate barracks", {"needed": 3, "have": 2}, "actions"),
     ("no_disc", lambda: barracks(0), "activate barracks", {"needed": 3, "have": 0}, "actions"),
     ("no_disc", lambda: barracks(1), "spend attack", {"needed": 2, "have": 1}, "actions"),
-    ("no_token", Table, "spend attack", {}, "tokens"),
-    ("nothing_to_do", lambda: Table().buildings(0, "barracks"), "activate barracks", {}, "actions"),
-    ("nothing_to_do", lambda: Table().tokens(0, attack=1), "spend attack", {}, "actions"),
+    ("no_token", Scenario, "spend attack", {}, "tokens"),
+    ("nothing_to_do", lambda: Scenario().buildings(0, "barracks"), "activate barracks", {}, "actions"),
+    ("nothing_to_do", lambda: Scenario().tokens(0, attack=1), "spend attack", {}, "actions"),
     ("not_this_action", fortress, "ship india", {}, "actions"),
     ("not_this_action", fortress, "free market", {}, "actions"),
     ("not_this_action", drawing, "occupy london", {}, "actions"),
@@ -141,14 +141,14 @@ CASES: list[tuple[str, Scene, str, dict[str, Any], str]] = [
 ]
 
 
-def spent_on(harbour: int = 10, abolished: bool = False) -> Table:
+def spent_on(harbour: int = 10, abolished: bool = False) -> Scenario:
     """A token for occupying or drawing, in Europe."""
-    table = Table().tokens(0, occupy_or_draw=1).harbour(0, harbour)
+    table = Scenario().tokens(0, occupy_or_draw=1).harbour(0, harbour)
     return playing(table.abolished() if abolished else table, "spend occupy_or_draw")
 
 
-def emptied() -> Table:
-    return playing(Table().tokens(0, ship_or_draw=1).deck("europe"), "spend ship_or_draw")
+def emptied() -> Scenario:
+    return playing(Scenario().tokens(0, ship_or_draw=1).deck("europe"), "spend ship_or_draw")
 
 
 @pytest.mark.parametrize("number", range(len(CASES)))
@@ -159,7 +159,7 @@ def test_the_reason_names_what_is_missing(number: int) -> None:
 
 def test_nothing_can_be_done_when_the_match_is_over_or_others_choose() -> None:
     """The house's own reasons."""
-    table = Table(round=7).ready()
+    table = Scenario(round=7).ready()
     assert table.match.why_not(1, "pass").plain() == {"id": "not_your_turn", "args": {"seat": 0}, "section": None}
     assert table.match.why_not(0, "build market").id == "not_now"
     table.end_round()
@@ -180,7 +180,7 @@ def test_every_reason_is_tried() -> None:
 @pytest.mark.parametrize("seed", range(9))
 def test_rules_and_reasons_agree(seed: int) -> None:
     """Whatever the rules refuse has a reason with a section, and nothing else has."""
-    dice, sections, seen = Dice(seed), game().about["sections"], set()
+    dice, sections, seen = Rng(seed), game().about["sections"], set()
     for match, text in played(3 + seed % 3, seed + 40, **OPTIONS[seed // 3]):
         if not text or dice.below(3):
             continue

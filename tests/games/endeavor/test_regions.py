@@ -3,15 +3,15 @@
 import pytest
 
 from .facts import CARDS, CITIES, CITY_REGION, LANES, LINKS, OVERSEAS, TRACKS
-from .table import Table
+from .scenario import Scenario
 
 # -- opening -----------------------------------------------------------------------------------------------------------------------
 
 
-def about_to_open(region: str, *seats: int) -> Table:
+def about_to_open(region: str, *seats: int) -> Scenario:
     """Seat 0 can fill the last space."""
     assert len(seats) == LANES[region] - 1
-    return Table(5).buildings(0, "shipyard", "market").lane(region, *seats).status(0, culture=0)
+    return Scenario(5).buildings(0, "shipyard", "market").lane(region, *seats).status(0, culture=0)
 
 
 @pytest.mark.parametrize("region", OVERSEAS)
@@ -60,7 +60,7 @@ def test_whose_governor(seats: tuple[int, ...], winner: int) -> None:
 
 def test_an_open_region_allows_everything() -> None:
     """Page 8: occupying, attacking, drawing."""
-    table = Table().buildings(0, "market", "barracks").open("africa").beside("africa", 0).cities(elmina=1)
+    table = Scenario().buildings(0, "market", "barracks").open("africa").beside("africa", 0).cities(elmina=1)
     table.play("activate market")
     assert table.can("draw africa")
     table.play("draw africa", "pass", "pass", "activate barracks", "attack elmina", "activate colonial_house")
@@ -77,8 +77,8 @@ def test_the_token_of_the_last_space_comes_before_the_governor() -> None:
 # -- links -------------------------------------------------------------------------------------------------------------------------
 
 
-def open_all(*regions: str) -> Table:
-    table = Table()
+def open_all(*regions: str) -> Scenario:
+    table = Scenario()
     for region in {*regions} - {"europe"}:
         table.open(region).beside(region, 0)
     return table
@@ -88,7 +88,7 @@ def open_all(*regions: str) -> Table:
 def test_each_link_gives_its_token_to_whoever_first_holds_both_ends(link: frozenset[str]) -> None:
     """Page 8, section 2: in either order; whether by occupying or attacking does not matter."""
     for near, far in (sorted(link), sorted(link, reverse=True)):
-        name = next(name for name in Table().view["links"] if {near, far} == set(name.split("-")))
+        name = next(name for name in Scenario().view["links"] if {near, far} == set(name.split("-")))
         for attacked in (False, True):
             table = open_all(CITY_REGION[near], CITY_REGION[far]).cities(**{near: 0}).lay(name, "culture")
             if attacked:
@@ -109,7 +109,7 @@ def test_cities_without_links() -> None:
 
 def test_one_end_is_no_control() -> None:
     """Page 8."""
-    table = Table().cities(paris=1)
+    table = Scenario().cities(paris=1)
     story = table.play("activate colonial_house", "occupy venice")
     assert "linked" not in story.kinds and table.view["links"]["paris-venice"] == {
         "a": "paris", "b": "venice", "token": "payment", "seat": None,
@@ -118,7 +118,7 @@ def test_one_end_is_no_control() -> None:
 
 def test_only_the_first_gets_the_token() -> None:
     """Page 8: later the link is still worth glory to whoever controls it."""
-    table = Table().buildings(0, "barracks", "barracks").cities(paris=1, venice=1).lay("paris-venice", None)
+    table = Scenario().buildings(0, "barracks", "barracks").cities(paris=1, venice=1).lay("paris-venice", None)
     table.play("activate barracks", "attack paris", "pass", "pass")
     story = table.play("activate barracks", "attack venice")
     assert story.of("linked") == [{"seat": 0, "link": "paris-venice", "token": None}]
@@ -127,7 +127,7 @@ def test_only_the_first_gets_the_token() -> None:
 
 def test_control_is_lost_with_one_end() -> None:
     """Page 9; ruling 8: if nobody holds both ends nobody has the link."""
-    table = Table().buildings(0, "barracks").cities(paris=1, venice=1, constantinople=1)
+    table = Scenario().buildings(0, "barracks").cities(paris=1, venice=1, constantinople=1)
     assert table.seat(1)["glory"]["links"] == 2
     table.play("activate barracks", "attack venice")
     assert table.seat(1)["glory"]["links"] == 0 == table.seat(0)["glory"]["links"]

@@ -2,13 +2,13 @@
 
 import pytest
 
-from .table import Table
+from .scenario import Scenario
 
 ABOLITION = ("london", "paris", "venice", "algiers", "tripoli")
 
 
-def paying(finance: int, **options: str) -> Table:
-    table = Table(**options).buildings(0, "market*", "market*", "shipyard*", "guild_hall*", "exchange")
+def paying(finance: int, **options: str) -> Scenario:
+    table = Scenario(**options).buildings(0, "market*", "market*", "shipyard*", "guild_hall*", "exchange")
     return table.status(0, finance=finance)
 
 
@@ -33,17 +33,17 @@ def test_1_or_as_many_as_finance_says(finance: int, freed: int) -> None:
 
 def test_1_more_payments_than_discs_lapse() -> None:
     """Ruling 24: as in the salary phase."""
-    table = Table(payment="finance").buildings(0, "market*", "exchange").status(0, finance=9)
+    table = Scenario(payment="finance").buildings(0, "market*", "exchange").status(0, finance=9)
     table.play("activate exchange", "free market")
     assert table.manned(0) == ["exchange"] and table.active == 1
 
 
 def test_2_a_payment_does_not_free_itself() -> None:
     """Ruling 2: only that is forbidden; another level-5 building could not be there, but a token frees one."""
-    table = Table().buildings(0, "museum", "market*", "shipyard*")
+    table = Scenario().buildings(0, "museum", "market*", "shipyard*")
     table.play("activate museum")
     assert table.refusal("free museum") == "activated_itself"
-    table = Table().buildings(0, "museum*", "market*").tokens(0, payment=1)
+    table = Scenario().buildings(0, "museum*", "market*").tokens(0, payment=1)
     table.play("spend payment", "free museum")
     assert table.manned(0) == ["market"]
 
@@ -51,13 +51,13 @@ def test_2_a_payment_does_not_free_itself() -> None:
 @pytest.mark.parametrize("name", ["barracks", "exchange"])
 def test_3_nothing_to_do_no_activation(name: str) -> None:
     """Ruling 3: nobody's cities to attack, no disc to free."""
-    assert Table().buildings(0, name).refusal(f"activate {name}") == "nothing_to_do"
+    assert Scenario().buildings(0, name).refusal(f"activate {name}") == "nothing_to_do"
 
 
 def test_3_one_half_of_an_and_is_enough() -> None:
     """Ruling 3: every European city is taken and nobody is anywhere else, but the docks can ship."""
     cities = ("london", "copenhagen", "lisbon", "seville", "paris", "venice", "constantinople", "algiers", "tripoli", "alexandria")
-    table = Table().buildings(0, "docks").cities(**dict.fromkeys(cities, 1))
+    table = Scenario().buildings(0, "docks").cities(**dict.fromkeys(cities, 1))
     assert table.refusal("activate colonial_house") == "nothing_to_do"
     table.play("activate docks", "ship india")
     assert table.active == 1
@@ -65,24 +65,24 @@ def test_3_one_half_of_an_and_is_enough() -> None:
 
 def test_4_docks_in_europe() -> None:
     """Ruling 4: a plain occupation; there is nowhere to ship to, so the turn is over."""
-    table = Table().buildings(0, "docks")
+    table = Scenario().buildings(0, "docks")
     table.play("activate docks", "occupy london")
     assert table.discs(0) == 8 and table.active == 1
 
 
 def test_5_docks_that_open_a_region() -> None:
     """Ruling 5: the governor first, then the city in the region that is open now."""
-    table = Table().buildings(0, "docks").lane("africa", 1, 1, 1, 1, 2).lay("elmina", "finance")
+    table = Scenario().buildings(0, "docks").lane("africa", 1, 1, 1, 1, 2).lay("elmina", "finance")
     story = table.play("activate docks", "ship africa", "occupy elmina")
     assert [kind for kind in story.kinds if kind in ("governs", "occupied")] == ["governs", "occupied"]
-    table = Table().buildings(0, "docks").lane("africa", 1, 1, 1, 1, 2)
+    table = Scenario().buildings(0, "docks").lane("africa", 1, 1, 1, 1, 2)
     table.play("activate docks")
     assert table.refusal("occupy elmina") == "region_closed"
 
 
 def test_6_the_cartographer_fills_a_track_and_lies_beside_it() -> None:
     """Ruling 6: the second disc brings no token and no governor."""
-    table = Table().buildings(0, "cartographer").lane("africa", 1, 1, 1, 1, 2).lay("africa 6", "finance")
+    table = Scenario().buildings(0, "cartographer").lane("africa", 1, 1, 1, 1, 2).lay("africa 6", "finance")
     story = table.play("activate cartographer", "ship africa", "ship africa")
     assert story.kinds == ["activated", "shipped", "opened", "governs", "beside"]
     assert table.view["regions"]["africa"]["beside"] == [1, 0, 0] and table.level(0, "finance") == 1
@@ -90,7 +90,7 @@ def test_6_the_cartographer_fills_a_track_and_lies_beside_it() -> None:
 
 def test_7_the_city_then_all_links() -> None:
     """Ruling 7: one occupation can complete several links."""
-    table = Table().cities(paris=0, constantinople=0).lay("venice", "finance").lay("paris-venice", "culture")
+    table = Scenario().cities(paris=0, constantinople=0).lay("venice", "finance").lay("paris-venice", "culture")
     table.lay("venice-constantinople", "attack")
     story = table.play("activate colonial_house", "occupy venice")
     assert story.kinds == ["activated", "occupied", "linked", "linked"]
@@ -99,7 +99,7 @@ def test_7_the_city_then_all_links() -> None:
 
 def test_8_an_attack_completes_links_and_breaks_them() -> None:
     """Ruling 8: a token still there goes to the attacker; who loses the city loses its links."""
-    table = Table().buildings(0, "barracks").cities(paris=0, venice=1, constantinople=1).lay("paris-venice", "culture")
+    table = Scenario().buildings(0, "barracks").cities(paris=0, venice=1, constantinople=1).lay("paris-venice", "culture")
     table.lay("venice-constantinople", None)
     table.play("activate barracks", "attack venice")
     assert table.level(0, "culture") == 1
@@ -109,16 +109,16 @@ def test_8_an_attack_completes_links_and_breaks_them() -> None:
 
 def test_9_what_an_attack_costs() -> None:
     """Ruling 9: three discs with a building, two with a token; and only others' cities."""
-    table = Table().buildings(0, "barracks").tokens(0, attack=1).cities(london=1, paris=0).harbour(0, 2)
+    table = Scenario().buildings(0, "barracks").tokens(0, attack=1).cities(london=1, paris=0).harbour(0, 2)
     assert table.refusal("activate barracks") == "no_disc"
     table.play("spend attack", "attack london")
     assert table.discs(0) == 0
-    assert Table().buildings(0, "barracks").cities(paris=0).refusal("activate barracks") == "nothing_to_do"
+    assert Scenario().buildings(0, "barracks").cities(paris=0).refusal("activate barracks") == "nothing_to_do"
 
 
 def test_9_not_enough_discs_for_one_of_two() -> None:
     """Ruling 9: the fortress is activated with the last but one disc."""
-    table = Table().buildings(0, "fortress").cities(london=1).harbour(0, 2)
+    table = Scenario().buildings(0, "fortress").cities(london=1).harbour(0, 2)
     table.play("activate fortress")
     assert table.ready().match.why_not(0, "attack london").plain() == {
         "id": "no_disc", "args": {"needed": 2, "have": 1}, "section": "attack",
@@ -127,17 +127,17 @@ def test_9_not_enough_discs_for_one_of_two() -> None:
 
 def test_10_the_value_is_looked_at_when_the_card_is_drawn() -> None:
     """Ruling 10: two cards of one deck, each with its own value."""
-    table = Table().buildings(0, "trade_office").open("india").beside("india", 0, 2)
+    table = Scenario().buildings(0, "trade_office").open("india").beside("india", 0, 2)
     table.play("activate trade_office", "draw india", "draw india")
     assert table.seat(0)["cards"] == ["india_1", "india_2"]
-    table = Table().buildings(0, "trade_office").open("india").beside("india", 0, 1).cities(london=1)
+    table = Scenario().buildings(0, "trade_office").open("india").beside("india", 0, 1).cities(london=1)
     table.play("activate trade_office", "draw india")
     assert table.seat(0)["cards"] == ["india_1"] and table.active == 1
 
 
 def test_11_a_returned_card_hides_a_higher_one() -> None:
     """Ruling 11."""
-    table = Table().open("india").gone("india_2").cards(0, "india_1", "far_east_1").status(0, politics=1)
+    table = Scenario().open("india").gone("india_2").cards(0, "india_1", "far_east_1").status(0, politics=1)
     assert table.view["decks"]["india"]["top"] == "india_3"
     table.play("pass", "discard india_1")
     assert table.view["decks"]["india"]["cards"] == ["india_1", "india_3", "india_4", "india_5"]
@@ -145,21 +145,21 @@ def test_11_a_returned_card_hides_a_higher_one() -> None:
 
 def test_12_an_empty_deck() -> None:
     """Ruling 12: no drawing; the other European deck does not care."""
-    table = Table().tokens(0, ship_or_draw=1).deck("europe")
+    table = Scenario().tokens(0, ship_or_draw=1).deck("europe")
     table.play("spend ship_or_draw")
     assert table.refusal("draw europe") == "deck_empty" and table.can("draw slavery")
 
 
 def test_13_a_closed_region() -> None:
     """Ruling 13: only shipping; its governor cannot be drawn."""
-    table = Table().buildings(0, "guild_hall").lane("africa", 0, 0, 0, 0, 0)
+    table = Scenario().buildings(0, "guild_hall").lane("africa", 0, 0, 0, 0, 0)
     table.play("activate guild_hall")
     assert table.refusal("draw africa") == "region_closed" and table.can("ship africa")
 
 
 def test_14_a_governor_after_passing() -> None:
     """Rulings 14, 26: no check of the limit; the governor does not lie on the space, which is empty and worth three glory."""
-    table = Table(round=7).cards(1, "far_east_1", "far_east_2").status(1, politics=2).passed(1).buildings(0, "shipyard")
+    table = Scenario(round=7).cards(1, "far_east_1", "far_east_2").status(1, politics=2).passed(1).buildings(0, "shipyard")
     table.lane("africa", 1, 1, 1, 1, 1)
     table.play("activate shipyard", "ship africa")
     seat = table.seat(1)
@@ -171,7 +171,7 @@ def test_14_a_governor_after_passing() -> None:
 
 def test_14_the_limit_is_kept_at_the_next_pass() -> None:
     """Ruling 14."""
-    table = Table().cards(0, "far_east_1", "far_east_2", "far_east_3").status(0, politics=1)
+    table = Scenario().cards(0, "far_east_1", "far_east_2", "far_east_3").status(0, politics=1)
     table.play("pass")
     assert table.phase == "discard"
 
@@ -181,44 +181,46 @@ FIVE = ("caribbean_1", "caribbean_3", "far_east_1", "far_east_2", "far_east_3")
 
 def test_15_the_slavery_place_with_a_limit_of_five() -> None:
     """Ruling 15: it is there."""
-    assert "discarded" not in Table().cards(0, *FIVE, "slavery_0").status(0, politics=12).play("pass").kinds
+    assert "discarded" not in Scenario().cards(0, *FIVE, "slavery_0").status(0, politics=12).play("pass").kinds
 
 
 def test_15_or_only_below_five() -> None:
     """Ruling 15: option `slavery_place` = `below_five`: the five places are full."""
-    table = Table(slavery_place="below_five").cards(0, *FIVE, "slavery_0").status(0, politics=12)
+    table = Scenario(slavery_place="below_five").cards(0, *FIVE, "slavery_0").status(0, politics=12)
     table.play("pass")
     assert table.legal("discard") == {*FIVE, "slavery_0"}
     table.play("discard slavery_0")
     assert table.seat(0)["aside"] == ["slavery_0"] and table.active == 1
-    table = Table(slavery_place="below_five").cards(0, *FIVE[:4], "slavery_0").status(0, politics=9)
+    table = Scenario(slavery_place="below_five").cards(0, *FIVE[:4], "slavery_0").status(0, politics=9)
     assert "discarded" not in table.play("pass").kinds
 
 
 def test_15_the_place_comes_back_with_a_lower_limit() -> None:
     """Ruling 15: the limit is read anew after each card."""
-    table = Table(slavery_place="below_five").cards(0, *FIVE, "slavery_0").status(0, politics=10)
+    table = Scenario(slavery_place="below_five").cards(0, *FIVE, "slavery_0").status(0, politics=10)
     table.play("pass", "discard caribbean_1")
     assert table.seat(0)["card_limit"] == 4 and table.active == 1 and "slavery_0" in table.seat(0)["cards"]
 
 
 def test_16_abolition_hits_whoever_takes_it() -> None:
     """Ruling 16."""
-    table = Table().buildings(0, "market", "market").deck("europe", "europe_5").cities(**dict.fromkeys(ABOLITION, 0)).cards(0, "slavery_5")
+    table = (
+        Scenario().buildings(0, "market", "market").deck("europe", "europe_5").cities(**dict.fromkeys(ABOLITION, 0)).cards(0, "slavery_5")
+    )
     table.play("activate market", "draw europe")
     assert table.seat(0)["aside"] == ["slavery_5"] and (table.level(0, "industry"), table.level(0, "finance")) == (0, 0)
 
 
 def test_16_abolition_taken_again_does_nothing_more() -> None:
     """Ruling 16."""
-    table = Table().buildings(1, "market").abolished().deck("europe", "europe_5").cities(**dict.fromkeys(ABOLITION, 1)).turn(1)
+    table = Scenario().buildings(1, "market").abolished().deck("europe", "europe_5").cities(**dict.fromkeys(ABOLITION, 1)).turn(1)
     story = table.play("activate market", "draw europe")
     assert story.kinds == ["activated", "drew"] and table.holds(1, "europe_5")
 
 
 def test_17_cards_laid_aside_count_for_no_limit() -> None:
     """Ruling 17."""
-    table = Table().cards(0, "slavery_0", "slavery_1", "slavery_2", "far_east_1").status(0, politics=0)
+    table = Scenario().cards(0, "slavery_0", "slavery_1", "slavery_2", "far_east_1").status(0, politics=0)
     table.play("pass", "discard slavery_0", "discard slavery_2")
     seat = table.seat(0)
     assert seat["cards"] == ["slavery_1", "far_east_1"] and seat["counted"] == 1 and len(seat["aside"]) == 2
@@ -227,7 +229,7 @@ def test_17_cards_laid_aside_count_for_no_limit() -> None:
 
 def test_18_growth_with_an_empty_supply() -> None:
     """Ruling 18: and 33."""
-    table = Table().building_phase().harbour(0, 30)
+    table = Scenario().building_phase().harbour(0, 30)
     assert table.seat(0)["supply"] == 0
     table.play("build market", "build market", "build market")
     assert table.discs(0) == 32
@@ -235,20 +237,20 @@ def test_18_growth_with_an_empty_supply() -> None:
 
 def test_19_the_harbour_has_room_for_everything() -> None:
     """Ruling 19."""
-    table = Table().harbour(0, 60).tokens(0, ship_or_draw=6, politics=20)
+    table = Scenario().harbour(0, 60).tokens(0, ship_or_draw=6, politics=20)
     assert table.discs(0) == 60 and table.seat(0)["supply"] == -30 and table.seat(0)["tokens"]["ship_or_draw"] == 6
 
 
 def test_20_a_blue_token_in_the_round_in_which_it_came() -> None:
     """Ruling 20: in consecutive turns, one each."""
-    table = Table().passed(1, 2).lay("london", "ship_or_draw").tokens(0, ship_or_draw=1)
+    table = Scenario().passed(1, 2).lay("london", "ship_or_draw").tokens(0, ship_or_draw=1)
     table.play("activate colonial_house", "occupy london", "spend ship_or_draw", "ship india", "spend ship_or_draw", "ship india")
     assert table.seat(0)["tokens"]["ship_or_draw"] == 0 and table.active == 0
 
 
 def test_21_passing_is_final() -> None:
     """Ruling 21: also if the player could act again."""
-    table = Table().lane("africa", 0, 0, 0, 0, 0).buildings(1, "shipyard").buildings(0, "market")
+    table = Scenario().lane("africa", 0, 0, 0, 0, 0).buildings(1, "shipyard").buildings(0, "market")
     table.play("pass", "activate shipyard", "ship africa", "pass")
     assert table.active == 1 and table.holds(0, "africa_governor")
     table.play("pass")
@@ -257,13 +259,13 @@ def test_21_passing_is_final() -> None:
 
 def test_22_one_level_five_and_nothing_else_cannot_happen() -> None:
     """Ruling 22: of the 42 lower buildings at most 35 are put up."""
-    table = Table(5)
+    table = Scenario(5)
     lower = sum(each["stock"] for each in table.view["buildings"].values() if each["level"] < 5)
     assert lower == 42 > 5 * 7
 
 
 def test_23_equal_glory_shares_the_victory() -> None:
     """Ruling 23."""
-    table = Table(round=7)
+    table = Scenario(round=7)
     table.end_round()
     assert table.match.result.ranking == [[0, 1, 2]] and len(set(table.match.result.scores)) == 1

@@ -1,11 +1,11 @@
 """The rulings 24 to 33 of the fact sheet (section 15). Ruling 24 is tested with ruling 1."""
 
-from .table import Table
+from .scenario import Scenario
 
 
 def test_25_whoever_is_over_the_limit_may_leave_the_space_empty() -> None:
     """Ruling 25: and so discard their governor, which leaves three glory."""
-    table = Table(round=7).cards(0, "africa_governor", "far_east_1").status(0, politics=0)
+    table = Scenario(round=7).cards(0, "africa_governor", "far_east_1").status(0, politics=0)
     table.play("pass", "no_governor", "discard africa_governor")
     assert table.seat(0)["cards"] == ["far_east_1"] and table.seat(0)["glory"]["governor_space"] == 3
     assert "africa_governor" in table.ready().match.position()["gone"]
@@ -13,7 +13,7 @@ def test_25_whoever_is_over_the_limit_may_leave_the_space_empty() -> None:
 
 def test_25_the_choice_is_made_once() -> None:
     """Ruling 25: after it, cards are discarded one at a time; the one on the governor space is not among them."""
-    table = Table().cards(0, "africa_governor", "far_east_1", "far_east_2", "far_east_3").status(0, politics=1)
+    table = Scenario().cards(0, "africa_governor", "far_east_1", "far_east_2", "far_east_3").status(0, politics=1)
     table.play("pass", "governor africa_governor")
     assert table.legal() == {"discard far_east_1", "discard far_east_2", "discard far_east_3"}
     table.play("discard far_east_1")
@@ -22,31 +22,31 @@ def test_25_the_choice_is_made_once() -> None:
 
 def test_25_only_while_over_the_limit() -> None:
     """Ruling 25: nobody may discard just because they want to."""
-    table = Table().cards(0, "far_east_1").status(0, politics=1)
+    table = Scenario().cards(0, "far_east_1").status(0, politics=1)
     table.play("pass")
     assert table.active == 1 and table.holds(0, "far_east_1")
 
 
 def test_25_the_limit_is_read_anew_after_each() -> None:
     """Ruling 25: two politics less, one card less."""
-    table = Table().cards(0, "far_east_5", "far_east_1", "far_east_2").status(0, politics=3)
+    table = Scenario().cards(0, "far_east_5", "far_east_1", "far_east_2").status(0, politics=3)
     table.play("pass", "discard far_east_5")
     assert table.legal("discard") == {"far_east_1", "far_east_2"}
 
 
 def test_25_nothing_is_asked_where_it_makes_no_difference() -> None:
     """The document: not over the limit and not in the last round, a governor lies on the space."""
-    table = Table(round=6).cards(0, "africa_governor").status(0, politics=1)
+    table = Scenario(round=6).cards(0, "africa_governor").status(0, politics=1)
     table.play("pass")
     assert table.active == 1 and table.seat(0)["governor"] == "africa_governor"
-    table = Table(round=7).cards(0, "africa_governor").status(0, politics=1)
+    table = Scenario(round=7).cards(0, "africa_governor").status(0, politics=1)
     table.play("pass")
     assert table.phase == "governor"
 
 
 def test_25_the_space_can_be_chosen_anew_at_each_pass() -> None:
     """Page 11: what lay there in the round before does not bind."""
-    table = Table(round=7).cards(0, "africa_governor", "india_governor").status(0, politics=4).on_space(0, "africa_governor")
+    table = Scenario(round=7).cards(0, "africa_governor", "india_governor").status(0, politics=4).on_space(0, "africa_governor")
     table.play("pass")
     assert table.legal() == {"governor africa_governor", "governor india_governor", "no_governor"}
     table.play("no_governor")
@@ -55,7 +55,7 @@ def test_25_the_space_can_be_chosen_anew_at_each_pass() -> None:
 
 def test_26_a_governor_received_after_passing_leaves_the_space_as_it_was() -> None:
     """Ruling 26: whatever lay there at the pass."""
-    table = Table(round=7).cards(1, "india_governor").on_space(1, "india_governor").passed(1).buildings(0, "shipyard")
+    table = Scenario(round=7).cards(1, "india_governor").on_space(1, "india_governor").passed(1).buildings(0, "shipyard")
     table.lane("africa", 1, 1, 1, 1, 1)
     story = table.play("activate shipyard", "ship africa")
     assert story.of("governs") == [{"seat": 1, "card": "africa_governor"}]
@@ -64,14 +64,14 @@ def test_26_a_governor_received_after_passing_leaves_the_space_as_it_was() -> No
 
 def test_27_a_single_slavery_card_is_never_discarded() -> None:
     """Ruling 27: it is outside the limit."""
-    table = Table().cards(0, "slavery_0", "far_east_1", "far_east_2").status(0, politics=0)
+    table = Scenario().cards(0, "slavery_0", "far_east_1", "far_east_2").status(0, politics=0)
     table.play("pass")
     assert table.legal("discard") == {"far_east_1", "far_east_2"} and table.refusal("discard slavery_0") == "does_not_count"
 
 
 def test_27_of_two_one_may_be_discarded_and_then_none() -> None:
     """Ruling 27."""
-    table = Table().cards(0, "slavery_0", "slavery_1", "far_east_1", "far_east_2").status(0, politics=0)
+    table = Scenario().cards(0, "slavery_0", "slavery_1", "far_east_1", "far_east_2").status(0, politics=0)
     table.play("pass", "discard slavery_1")
     assert table.legal("discard") == {"far_east_1", "far_east_2"}
 
@@ -79,29 +79,29 @@ def test_27_of_two_one_may_be_discarded_and_then_none() -> None:
 def test_28_higher_only_if_nothing_else_is_left() -> None:
     """Ruling 28: then the lowest level that is."""
     nothing = {"market": 0, "shipyard": 0, "workshop": 0, "bank": 0, "barracks": 0, "guild_hall": 0}
-    table = Table().building_phase().status(0, industry=2).stock(**nothing)
+    table = Scenario().building_phase().status(0, industry=2).stock(**nothing)
     assert table.legal("build") == {"docks", "fortress", "theatre"}
-    table = Table().building_phase().status(0, industry=2).stock(**nothing | {"workshop": 1})
+    table = Scenario().building_phase().status(0, industry=2).stock(**nothing | {"workshop": 1})
     assert table.legal("build") == {"workshop"}
 
 
 def test_29_whoever_fills_the_track_wins_ties() -> None:
     """Ruling 29: every seat has one disc there, but for one that has none."""
-    table = Table(5).buildings(0, "shipyard").lane("africa", 0, 1, 1, 2, 2)
+    table = Scenario(5).buildings(0, "shipyard").lane("africa", 0, 1, 1, 2, 2)
     story = table.play("activate shipyard", "ship africa")
     assert story.of("governs") == [{"seat": 0, "card": "africa_governor"}]
 
 
 def test_30_a_payment_token_frees_any_disc() -> None:
     """Ruling 30: level 5 included."""
-    table = Table().buildings(0, "parliament*", "market*").tokens(0, payment=1)
+    table = Scenario().buildings(0, "parliament*", "market*").tokens(0, payment=1)
     table.play("spend payment")
     assert table.legal() == {"free parliament", "free market"}
 
 
 def test_31_abolition_hits_whoever_has_passed_and_the_limit_is_not_looked_at_again() -> None:
     """Ruling 31: they keep what they have."""
-    table = Table().buildings(0, "market").deck("europe", "europe_5").passed(1).status(1, politics=0)
+    table = Scenario().buildings(0, "market").deck("europe", "europe_5").passed(1).status(1, politics=0)
     table.cities(london=0, paris=0, venice=0, algiers=0, tripoli=0).cards(1, "slavery_4", "far_east_1", "far_east_2")
     table.play("activate market", "draw europe")
     assert table.seat(1)["aside"] == ["slavery_4"] and table.seat(1)["cards"] == ["far_east_1", "far_east_2"]
@@ -110,17 +110,17 @@ def test_31_abolition_hits_whoever_has_passed_and_the_limit_is_not_looked_at_aga
 
 def test_32_an_and_ends_by_itself() -> None:
     """Ruling 32: when the second half is impossible."""
-    table = Table().buildings(0, "docks").open("africa").beside("africa", 0).cities(elmina=1, zanzibar=1)
+    table = Scenario().buildings(0, "docks").open("africa").beside("africa", 0).cities(elmina=1, zanzibar=1)
     table.play("activate docks", "ship africa")
     assert table.active == 1
-    table = Table().buildings(0, "trade_office").deck("slavery", "slavery_0")
+    table = Scenario().buildings(0, "trade_office").deck("slavery", "slavery_0")
     table.play("activate trade_office", "draw slavery")
     assert table.active == 1
 
 
 def test_33_a_supply_of_less_than_nothing() -> None:
     """Ruling 33: substitutes stand in, so nothing is refused."""
-    table = Table().harbour(0, 40).buildings(0, "shipyard")
+    table = Scenario().harbour(0, 40).buildings(0, "shipyard")
     assert table.seat(0)["supply"] == -10
     table.play("activate shipyard", "ship india")
     assert table.discs(0) == 38 and table.seat(0)["supply"] == -10

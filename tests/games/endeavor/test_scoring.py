@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from .facts import CARDS, TRACK_GLORY, TRACKS, TWO_GLORY
-from .table import Table, game
+from .scenario import Scenario, game
 
 EXAMPLE = Path(__file__).parent / "positions" / "seventy_one.json"
 
 
-def ended(table: Table) -> dict[str, dict[str, object]]:
+def ended(table: Scenario) -> dict[str, dict[str, object]]:
     """What seat 0 has by source, when the last round ends now."""
     table.r.round_no = 7
     table.end_round()
@@ -22,13 +22,13 @@ def ended(table: Table) -> dict[str, dict[str, object]]:
 def test_each_space_of_each_track() -> None:
     """Page 12, section 4: the marker moves down to the next space with a number."""
     wanted = {(track, status): {"points": TRACK_GLORY[min(15, status)], "level": status} for track in TRACKS for status in range(19)}
-    assert {(track, status): ended(Table().status(0, **{track: status}))[track] for track, status in wanted} == wanted
+    assert {(track, status): ended(Scenario().status(0, **{track: status}))[track] for track, status in wanted} == wanted
 
 
 def test_cities_and_links() -> None:
     """Page 12: one each, two of the cities two, links one."""
     owned = {"potosi": 0, "edo": 0, "paris": 0, "venice": 0, "elmina": 0, "london": 1, "zanzibar": 1}
-    told = ended(Table().cities(**owned))
+    told = ended(Scenario().cities(**owned))
     assert told["cities"]["points"] == 7 and set(told["cities"]["cities"]) == {city for city, seat in owned.items() if seat == 0}
     assert {"potosi", "edo"} == TWO_GLORY and told["links"] == {"points": 1, "links": ["paris-venice"]}
 
@@ -36,7 +36,7 @@ def test_cities_and_links() -> None:
 @pytest.mark.parametrize("card", [card for card in CARDS if CARDS[card]["glory"]])
 def test_each_card_with_glory(card: str) -> None:
     """Page 12: for each glory sign on cards kept."""
-    table = Table().cards(0, card)
+    table = Scenario().cards(0, card)
     told = ended(table)
     assert told["cards"] == {"points": CARDS[card]["glory"], "cards": {card: CARDS[card]["glory"]}}
 
@@ -44,7 +44,7 @@ def test_each_card_with_glory(card: str) -> None:
 @pytest.mark.parametrize(("choice", "points"), [("governor africa_governor", 0), ("no_governor", 3)])
 def test_an_empty_governor_space(choice: str, points: int) -> None:
     """Page 12: three glory for whoever has an empty governor space; in the last round one is asked."""
-    table = Table(round=7).cards(0, "africa_governor").status(0, politics=4)
+    table = Scenario(round=7).cards(0, "africa_governor").status(0, politics=4)
     table.play("pass", choice)
     assert table.seat(0)["glory"]["governor_space"] == points and table.holds(0, "africa_governor")
     assert table.seat(1)["glory"]["governor_space"] == 3
@@ -53,18 +53,18 @@ def test_an_empty_governor_space(choice: str, points: int) -> None:
 @pytest.mark.parametrize("count", [0, 1, 2])
 def test_universities(count: int) -> None:
     """Page 12: three glory each."""
-    assert ended(Table().buildings(0, *["university"] * count))["buildings"] == {"points": 3 * count}
+    assert ended(Scenario().buildings(0, *["university"] * count))["buildings"] == {"points": 3 * count}
 
 
 @pytest.mark.parametrize("discs", range(10))
 def test_discs_in_the_harbour(discs: int) -> None:
     """Page 12: one for every three."""
-    assert ended(Table().harbour(0, discs))["harbour"] == {"points": discs // 3, "discs": discs}
+    assert ended(Scenario().harbour(0, discs))["harbour"] == {"points": discs // 3, "discs": discs}
 
 
 def test_slavery_cards() -> None:
     """Page 12: one less for each laid aside; those kept cost nothing."""
-    table = Table().cards(0, "slavery_0", "slavery_1", "slavery_2").status(0, politics=0)
+    table = Scenario().cards(0, "slavery_0", "slavery_1", "slavery_2").status(0, politics=0)
     table.r.round_no = 7
     table.play("pass", "discard slavery_1")
     assert table.seat(0)["glory"]["slavery"] == -1 and table.seat(0)["cards"] == ["slavery_0", "slavery_2"]
@@ -72,13 +72,13 @@ def test_slavery_cards() -> None:
 
 def test_blue_tokens_and_manned_buildings_are_worth_nothing() -> None:
     """Page 12: tokens left are taken away; only the harbour's discs count."""
-    table = Table().tokens(0, attack=2, payment=2, ship_or_draw=3).buildings(0, "market*", "market*", "market*").harbour(0, 0)
+    table = Scenario().tokens(0, attack=2, payment=2, ship_or_draw=3).buildings(0, "market*", "market*", "market*").harbour(0, 0)
     assert sum(part["points"] for part in ended(table).values()) == 3
 
 
 def test_most_glory_wins_and_equal_glory_shares() -> None:
     """Page 12; ruling 23."""
-    table = Table(4, round=7).harbour(0, 3).harbour(1, 6).harbour(2, 0).harbour(3, 6)
+    table = Scenario(4, round=7).harbour(0, 3).harbour(1, 6).harbour(2, 0).harbour(3, 6)
     table.end_round()
     assert table.match.result.scores == [4, 5, 3, 5] and table.match.result.ranking == [[1, 3], [0], [2]]
 

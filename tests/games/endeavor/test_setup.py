@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from .facts import BUILDINGS, CITIES, DECKS, LANES, LINKS, OVERSEAS, PLAYERS, TOKENS
-from .table import game
+from .scenario import game
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from tests.conftest import many
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 from . import facts as f
 from . import reckoning
 from .players import OPTIONS, lively, played
-from .table import game
+from .scenario import game
 from .test_laws import random_end
 from .twin import Twin
 
@@ -39,7 +39,7 @@ def test_whole_matches(players: int, options: dict[str, str]) -> None:
         assert match.result.scores == [sum(reckoning.glory(twin.p, seat).values()) for seat in range(players)]
 
 
-def crowded(dice: Dice, options: dict[str, str]) -> dict[str, Any]:
+def crowded(dice: Rng, options: dict[str, str]) -> dict[str, Any]:
     """One of the last two rounds with much of everything: cards over the limit, blue tokens, discs everywhere."""
     where = random_end(dice) | {"phase": "turn", "round": 6 + dice.below(2), "options": options, "passed": None}
     where["passed"] = [dice.below(6) == 0 for _ in where["seats"]]
@@ -64,7 +64,7 @@ def crowded(dice: Dice, options: dict[str, str]) -> dict[str, Any]:
 def test_crowded_positions(options: dict[str, str]) -> None:
     """What whole matches seldom see: many cards over the limit, several governors, abolition late, tracks above 15."""
     for number in range(CROWDED):
-        dice = Dice(number)
+        dice = Rng(number)
         match = game().from_position({"game": "endeavor", **crowded(dice, options)}, seed=1)
         twin = Twin(match.position())
         while not match.over:

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 from . import facts as f
 from . import reckoning
 from .players import OPTIONS, played
-from .table import Table
+from .scenario import Scenario
 
 DOCUMENT = (Path(__file__).parents[3] / "docs" / "games" / "endeavor.md").read_text("utf-8")
 
@@ -49,7 +49,7 @@ def check_seats(view: dict[str, Any], position: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_views_of_whole_matches(seed: int) -> None:
-    dice = Dice(seed)
+    dice = Rng(seed)
     for match, text in played(3 + seed % 3, 800 + seed, **OPTIONS[seed % 3]):
         if text and dice.below(6):
             continue
@@ -63,7 +63,7 @@ def test_the_fields_of_the_document() -> None:
     """Section “View”: the names there are the names here."""
     block = DOCUMENT[DOCUMENT.index("## View") : DOCUMENT.index("Preview of an action")]
     named = set(re.findall(r"\b[a-z_]+\b", block))
-    table = Table().buildings(0, "docks")
+    table = Scenario().buildings(0, "docks")
     table.play("activate docks")
     view = table.view
     fields = {*view, *view["seats"][0], *view["acting"], *view["tracks"], *view["buildings"]["market"], *view["cards"]["europe_0"]}
@@ -74,41 +74,41 @@ def test_the_fields_of_the_document() -> None:
 
 def test_acting() -> None:
     """Which half of what."""
-    table = Table().buildings(0, "docks").tokens(0, occupy_or_draw=1)
+    table = Scenario().buildings(0, "docks").tokens(0, occupy_or_draw=1)
     assert table.view["acting"] is None
     table.play("activate docks")
     assert table.view["acting"] == {
         "actions": ["ship", "occupy"], "half": 1, "halves": 2, "region": None, "deck": None, "building": "docks", "token": None,
     }  # fmt: skip
-    table = Table().tokens(0, occupy_or_draw=1)
+    table = Scenario().tokens(0, occupy_or_draw=1)
     table.play("spend occupy_or_draw")
     assert table.view["acting"] == {
         "actions": ["occupy", "draw"], "half": 1, "halves": 1, "region": None, "deck": None, "building": None, "token": "occupy_or_draw",
     }  # fmt: skip
-    table = Table().buildings(0, "trade_office").cities(london=0)
+    table = Scenario().buildings(0, "trade_office").cities(london=0)
     table.play("activate trade_office", "draw europe")
     assert (table.view["acting"]["half"], table.view["acting"]["deck"]) == (2, "europe")
 
 
 def test_cards_that_count() -> None:
     """All but one slavery card and one governor, unless that one lies elsewhere."""
-    table = Table().cards(0, "slavery_0", "slavery_1", "africa_governor", "india_governor", "far_east_1").status(0, politics=0)
+    table = Scenario().cards(0, "slavery_0", "slavery_1", "africa_governor", "india_governor", "far_east_1").status(0, politics=0)
     assert table.seat(0)["counted"] == 3
     table.play("pass", "no_governor")
     assert table.seat(0)["counted"] == 4 and table.ready().match.prompt(0).args == {"over": 3, "limit": 1}
-    table = Table().cards(0, "africa_governor", "india_governor", "far_east_1").status(0, politics=0)
+    table = Scenario().cards(0, "africa_governor", "india_governor", "far_east_1").status(0, politics=0)
     table.play("pass", "governor india_governor")
     assert table.seat(0)["counted"] == 2 and table.ready().match.prompt(0).args == {"over": 1, "limit": 1}
 
 
 def test_a_governor_who_lies_elsewhere_counts_when_one_has_passed() -> None:
     """Page 11: only on the governor space a governor is outside the limit. Ruling 26: one won after passing does not lie there."""
-    table = Table(round=7).cards(0, "africa_governor").status(0, politics=0)
+    table = Scenario(round=7).cards(0, "africa_governor").status(0, politics=0)
     table.play("pass")
     assert table.seat(0)["counted"] == 0, "not settled yet"
     table.play("no_governor")
     assert table.seat(0)["counted"] == 1
-    table = Table().passed(1).buildings(0, "shipyard").lane("africa", 1, 1, 1, 1, 1)
+    table = Scenario().passed(1).buildings(0, "shipyard").lane("africa", 1, 1, 1, 1, 1)
     table.play("activate shipyard", "ship africa")
     assert table.seat(1)["counted"] == 1 and table.seat(1)["governor"] is None
     table.end_round()
@@ -118,30 +118,30 @@ def test_a_governor_who_lies_elsewhere_counts_when_one_has_passed() -> None:
 # -- prompts -----------------------------------------------------------------------------------------------------------------------
 
 
-def prompt(table: Table, seat: int | None = 0) -> tuple[str, dict[str, Any]]:
+def prompt(table: Scenario, seat: int | None = 0) -> tuple[str, dict[str, Any]]:
     told = table.ready().match.prompt(seat)
     return told.id, dict(told.args)
 
 
 def test_prompts() -> None:
     """The document's list."""
-    assert prompt(Table().building_phase().status(0, industry=5)) == ("build", {"level": 3})
-    assert prompt(Table()) == ("turn", {})
-    assert prompt(Table(), 1) == prompt(Table(), None) == ("wait", {"seat": 0})
-    table = Table().building_phase().buildings(0, "market*", "guild_hall*", "barracks*").status(0, finance=2)
+    assert prompt(Scenario().building_phase().status(0, industry=5)) == ("build", {"level": 3})
+    assert prompt(Scenario()) == ("turn", {})
+    assert prompt(Scenario(), 1) == prompt(Scenario(), None) == ("wait", {"seat": 0})
+    table = Scenario().building_phase().buildings(0, "market*", "guild_hall*", "barracks*").status(0, finance=2)
     table.play("build shipyard", "build shipyard", "build shipyard")
     assert prompt(table) == ("salary", {"left": 2})
-    table = Table().buildings(0, "docks").open("africa").beside("africa", 0)
+    table = Scenario().buildings(0, "docks").open("africa").beside("africa", 0)
     table.play("activate docks")
     assert prompt(table) == ("act", {"deed_1": "ship", "deed_2": "occupy", "half": 1})
     table.play("ship africa")
     assert prompt(table) == ("act", {"deed_1": "occupy", "half": 2, "region": "africa"})
-    table = Table().buildings(0, "trade_office").cities(london=0)
+    table = Scenario().buildings(0, "trade_office").cities(london=0)
     table.play("activate trade_office", "draw europe")
     assert prompt(table) == ("act", {"deed_1": "draw", "half": 2, "deck": "europe"})
-    table = Table(round=7).cards(0, "africa_governor")
+    table = Scenario(round=7).cards(0, "africa_governor")
     table.play("pass")
     assert prompt(table) == ("governor", {})
-    table = Table(round=7)
+    table = Scenario(round=7)
     table.end_round()
     assert prompt(table) == prompt(table, None) == ("over", {})

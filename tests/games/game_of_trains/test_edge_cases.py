@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 from .helpers import (
     ABILITIES,
@@ -264,7 +264,7 @@ def test_edge_19_left_is_where_the_locomotive_is() -> None:
 def test_edge_20_no_end_without_a_winner_unless_a_cap_is_set() -> None:
     """Sixty rounds of useless turns later the match goes on, and draws never fail. (The cap: test_end.py.)"""
     match = game().new_match(players=4, seed=3)
-    dice = Dice(20)
+    dice = Rng(20)
     while match.position()["phase"] != "turn":
         play(match, dice.choice(sorted(texts(match))))
     for _ in range(240):

@@ -7,7 +7,7 @@ import pytest
 
 from boardwright.core.machine.random import key_of
 from boardwright.core.machine.state import RecordBuffer
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 from .helpers import DECK, PLAYERS, everywhere, game, of_kind, play, position, settled, start, texts
 
@@ -183,7 +183,7 @@ OPEN = ("phase", "turn", "active", "first", "trains", "locks", "row", "discard",
 @pytest.mark.parametrize("turn_cap", [0, 100])
 def test_a_resampled_world_holds_no_card_twice_and_keeps_what_was_shown(players: int, turn_cap: int) -> None:
     """Ruling on knowledge: resampling never produces a card that has been shown elsewhere."""
-    dice = Dice(players)
+    dice = Rng(players)
     match = game().new_match(players=players, seed=players, options={"turn_cap": turn_cap})
     for step in range(260):
         if match.over:

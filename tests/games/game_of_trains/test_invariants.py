@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import boardwright as bw
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 from .helpers import DECK, PLAYERS, PROTECTABLE, ability, ascending, everywhere, game, of_kind, position, start
 
@@ -79,7 +79,7 @@ def check_step(before: dict[str, Any], where: dict[str, Any], seat: int) -> None
 @pytest.mark.parametrize("players", PLAYERS)
 def test_laws_hold_in_random_play(players: int) -> None:
     """Invariants: conservation, row, locks, winners; long matches with many reshuffles."""
-    dice = Dice(1000 + players)
+    dice = Rng(1000 + players)
     done, seed = 0, 0
     while done < RANDOM_DECISIONS:
         match = game().new_match(players=players, seed=seed)
@@ -138,7 +138,7 @@ def test_laws_hold_from_any_start(cards: list[int], players: int, seed: int, dat
 @pytest.mark.parametrize("players", PLAYERS)
 def test_events_tell_the_whole_story(players: int) -> None:
     """Whoever adds up the public events has the trains, the locks and the row, and nothing is missing."""
-    dice = Dice(5 + players)
+    dice = Rng(5 + players)
     match = game().new_match(players=players, seed=players)
     for _ in range(1500):
         if match.over:
@@ -194,7 +194,7 @@ def fold(events: list[Any], players: int) -> tuple[list[list[int | None]], list[
 
 def test_reshuffles_happen_in_long_matches() -> None:
     """So that the laws above were tested across them: 84 cards last for fewer than 300 decisions at random."""
-    dice, match = Dice(3), game().new_match(players=4, seed=1)
+    dice, match = Rng(3), game().new_match(players=4, seed=1)
     for _ in range(300):
         match.play(match.actors[0], dice.choice(match.legal(match.actors[0])))
     assert of_kind(match.events(None), "reshuffled")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 from .helpers import game, play, position, settled, start, texts
 from .test_data import exchanged, other_game
@@ -28,7 +28,7 @@ def test_only_players_and_trains_are_needed() -> None:
 @pytest.mark.parametrize("seed", range(40))
 def test_a_position_comes_back_as_it_was(seed: int) -> None:
     """from_position(position()) is the same position, in every phase."""
-    dice, match = Dice(seed), start(anywhere(Dice(seed)), seed)
+    dice, match = Rng(seed), start(anywhere(Rng(seed)), seed)
     for _ in range(6):
         where = match.position()
         assert game().from_position(where, seed=9).position() == where
@@ -40,7 +40,7 @@ def test_a_position_comes_back_as_it_was(seed: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_position_of_the_setup_comes_back(players: int) -> None:
     """Also while cards are being chosen; and it goes on with the same questions."""
-    match, dice = game().new_match(players=players, seed=1), Dice(1)
+    match, dice = game().new_match(players=players, seed=1), Rng(1)
     while match.position()["phase"] != "turn":
         again = game().from_position(match.position(), seed=2)
         assert again.position() == match.position() and again.actors == match.actors

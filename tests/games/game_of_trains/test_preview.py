@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 from .helpers import ascending, game, of_kind, play, position, settled, start, texts
 from .test_twin import anywhere
@@ -56,7 +56,7 @@ def test_choosing_a_setup_card_changes_no_train_yet() -> None:
 @pytest.mark.parametrize("seed", range(60))
 def test_what_is_shown_happens(seed: int) -> None:
     """Every legal decision of positions of every sort: preview, then play, then compare."""
-    match = start(anywhere(Dice(seed)), seed)
+    match = start(anywhere(Rng(seed)), seed)
     compare_all(match)
     for text in sorted(texts(match)):
         branch = match.copy()
@@ -99,7 +99,7 @@ def compare(before: dict[str, Any], shown: dict[str, Any], later: dict[str, Any]
 
 def test_no_preview_of_a_whole_match_changes_it() -> None:
     """Looking is free: a match in which every preview is looked at goes the same way."""
-    looked, plain, dice = game().new_match(players=3, seed=5), game().new_match(players=3, seed=5), Dice(1)
+    looked, plain, dice = game().new_match(players=3, seed=5), game().new_match(players=3, seed=5), Rng(1)
     for _ in range(120):
         (seat,) = looked.actors
         for action in looked.legal(seat):

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 from .helpers import ABILITIES, DECK, PLAYERS, PROTECTABLE, ability, ascending, card_table, game, of_kind, position, start
 from .twin import Twin
@@ -42,7 +42,7 @@ def both(match: Any, twin: Twin, text: str) -> None:
     agree(match, twin)
 
 
-def run(match: Any, dice: Dice, most: int, table: dict[str, list[int]] | None = None) -> int:
+def run(match: Any, dice: Rng, most: int, table: dict[str, list[int]] | None = None) -> int:
     """Plays on at random; returns the number of decisions."""
     twin = Twin(match.position(), table or card_table())
     agree(match, twin)
@@ -56,7 +56,7 @@ def run(match: Any, dice: Dice, most: int, table: dict[str, list[int]] | None = 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_random_matches(players: int) -> None:
     """From the setup on, over several reshuffles, always at random."""
-    dice, done, seed = Dice(players), 0, 0
+    dice, done, seed = Rng(players), 0, 0
     while done < DECISIONS:
         seed += 1
         done += run(game().new_match(players=players, seed=seed), dice, DECISIONS - done)
@@ -76,7 +76,7 @@ def test_matches_of_bots(players: int) -> None:
         assert twin.winner is not None and match.result.ranking[0] == [twin.winner]
 
 
-def anywhere(dice: Dice) -> dict[str, Any]:
+def anywhere(dice: Rng) -> dict[str, Any]:
     """A position thrown together: any trains that do not ascend (or nearly so), any locks, any row, few cards to draw."""
     players = 2 + dice.below(3)
     cards = dice.shuffled(sorted(DECK))
@@ -109,7 +109,7 @@ def anywhere(dice: Dice) -> dict[str, Any]:
 
 def test_from_anywhere() -> None:
     """Positions that play would seldom reach (many locks, full rows, empty piles), a few decisions each."""
-    dice, ended = Dice(77), 0
+    dice, ended = Rng(77), 0
     for seed in range(POSITIONS):
         match = start(anywhere(dice), seed)
         run(match, dice, 12)
@@ -119,7 +119,7 @@ def test_from_anywhere() -> None:
 
 def test_every_decision_from_anywhere() -> None:
     """Not only one choice at random: every legal decision of a position, and every target of each ability."""
-    dice = Dice(78)
+    dice = Rng(78)
     for seed in range(POSITIONS // 10):
         match = start(anywhere(dice), seed)
         for text in sorted(map(str, match.legal(match.actors[0]))):
@@ -136,4 +136,4 @@ def test_another_card_table() -> None:
     """The twin takes any table, and so do the rules: the plain cycle of eight instead of the built-in list."""
     cycle = {name: [card for card in DECK if card % 8 == n] for n, name in enumerate(ABILITIES)}
     other = bw.load("game_of_trains", data={"abilities": {"cards": cycle}})
-    run(other.new_match(players=3, seed=8), Dice(8), 400, cycle)
+    run(other.new_match(players=3, seed=8), Rng(8), 400, cycle)

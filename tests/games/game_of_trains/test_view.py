@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 from .helpers import ability, game, play, start, texts
 from .test_twin import anywhere
@@ -55,7 +55,7 @@ def compare(match: Any) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_view_of_a_whole_match(players: int) -> None:
     """From the setup on."""
-    match, dice = game().new_match(players=players, seed=4), Dice(4)
+    match, dice = game().new_match(players=players, seed=4), Rng(4)
     for _ in range(150):
         compare(match)
         if match.over:
@@ -66,7 +66,7 @@ def test_the_view_of_a_whole_match(players: int) -> None:
 @pytest.mark.parametrize("seed", range(25))
 def test_the_view_from_anywhere(seed: int) -> None:
     """Positions with many locks, full rows, refused cards, and ends with open gaps."""
-    match, dice = start(anywhere(Dice(seed)), seed), Dice(seed)
+    match, dice = start(anywhere(Rng(seed)), seed), Rng(seed)
     for _ in range(6):
         compare(match)
         if match.over:

@@ -1,22 +1,22 @@
 """Random boards: all that could come about, and much that nearly cannot: full lines, empty supplies, spaces where one step decides."""
 
 from boardwright.games.russian_railroads import components as c
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 from .facts import COLOURS_OF, DOUBLERS, FACTORY_SPACES, LENGTHS, MILESTONES
-from .table import Table
+from .scenario import Scenario
 
-_KEPT: dict[tuple[int, int], Table] = {}
+_KEPT: dict[tuple[int, int], Scenario] = {}
 
 
-def fresh(players: int = 4, round: int = 1) -> Table:
+def fresh(players: int = 4, round: int = 1) -> Scenario:
     """A new table, quickly."""
     if (players, round) not in _KEPT:
-        _KEPT[players, round] = Table(players, round)
+        _KEPT[players, round] = Scenario(players, round)
     return _KEPT[players, round].copy()
 
 
-def random_rails(dice: Dice, table: Table, seat: int) -> None:
+def random_rails(dice: Rng, table: Scenario, seat: int) -> None:
     """Rails in their order on each line; often close together."""
     rail = table.r.rail[seat]
     ahead = 1 + dice.below(15) if dice.below(3) else 1 + dice.below(7)
@@ -35,7 +35,7 @@ def random_rails(dice: Dice, table: Table, seat: int) -> None:
             rail[number, n] = space
 
 
-def random_board(dice: Dice, table: Table, seat: int) -> None:
+def random_board(dice: Rng, table: Scenario, seat: int) -> None:
     """A whole player's board: rails, locomotives, factories, markers, doublers, what tokens changed."""
     random_rails(dice, table, seat)
     r = table.r
@@ -50,7 +50,7 @@ def random_board(dice: Dice, table: Table, seat: int) -> None:
     r.revalued[seat], r.medal[seat] = dice.below(2), dice.below(2)
 
 
-def random_table(dice: Dice, players: int | None = None) -> Table:
+def random_table(dice: Rng, players: int | None = None) -> Scenario:
     """A turn of seat 0 somewhere in a match; supplies are often nearly empty."""
     players = players or 2 + dice.below(3)
     rounds = 7 if players == 4 else 6

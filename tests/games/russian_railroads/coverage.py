@@ -16,7 +16,7 @@ from tests.games.recorded import Recorded
 from .coverage_turns import HAPPENINGS, happenings
 from .facts import BONUSES, ENGINEERS, LENGTHS, LETTERLESS, PERMANENT, SPECIAL
 from .retold import Retold
-from .table import game
+from .scenario import game
 
 BY_LOCOMOTIVE = [name for name, (*_, locomotive) in SPECIAL.items() if locomotive and name not in PERMANENT]
 PASSES = [(players, place) for players in (2, 3, 4) for place in range(1, players + 1)]

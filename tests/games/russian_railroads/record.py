@@ -8,12 +8,12 @@ ruleset has changed, and say so.
 from typing import Any
 
 import boardwright as bw
-from tests.games.dice import Dice
 from tests.games.recorded import Wanted
+from tests.games.rng import Rng
 
 from .coverage import RECORDED
 from .recorded_starts import SPECIAL
-from .table import game
+from .scenario import game
 
 POOL = 500
 VARIANTS: tuple[dict[str, Any], ...] = ({}, {"question_cards": "partial"}, {"repeat_running": "no"}, {})
@@ -28,7 +28,7 @@ STYLES: dict[str, tuple[str, ...]] = {
 """What somebody who plays in that style likes: parts of the text of a decision."""
 
 
-def liked(style: str, dice: Dice, texts: list[str]) -> str:
+def liked(style: str, dice: Rng, texts: list[str]) -> str:
     """A decision of a player who goes for one thing: that if it is there, and seldom nothing."""
     keen = [text for text in texts if any(word in text for word in STYLES[style])]
     willing = [text for text in texts if text not in ("pass", "done", "stay", "take_points")]
@@ -51,7 +51,7 @@ def played(wanted: Wanted) -> Any:
     else:
         match = game().new_match(players=wanted.players, seed=wanted.seed, options=wanted.options)
     bots = {name: bw.bot(name, game(), wanted.seed) for name in {*wanted.bots} - {*STYLES}}
-    dice = Dice(wanted.seed)
+    dice = Rng(wanted.seed)
     for text in wanted.decisions:
         match.play(match.actors[0], text)
     while not match.over:

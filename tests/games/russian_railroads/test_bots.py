@@ -13,9 +13,9 @@ from boardwright.core.domain.batch import simulate_batch
 from boardwright.core.machine.random import key_of
 from boardwright.games.russian_railroads import state as s
 from tests.conftest import many
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
-from .table import Table, game
+from .scenario import Scenario, game
 
 GAMES = many(60, proving=1000, short=40)
 TRIED = many(40, proving=320, short=20)  # positions of each prompt
@@ -74,7 +74,7 @@ def test_it_chooses_a_legal_action_at_every_prompt() -> None:
     """Positions of random matches, where it would never come itself; machine code and plain Python choose the same there."""
     native, plain = bw.bot("greedy", game().compile()), game().plain.bot(game().bot_rule("greedy"))
     seen = dict.fromkeys({*s.PHASES} - {"over"}, 0)
-    dice = Dice(5)
+    dice = Rng(5)
     for number in range(MOST_MATCHES):
         match = game().new_match(players=2 + number % 3, seed=number)
         while not match.over:
@@ -110,16 +110,16 @@ def in_plain_python(choose: Any, match: Any, seat: int, ids: list[int]) -> int:
 # -- plain decisions -------------------------------------------------------------------------------------------------------------
 
 
-def choice(table: Table) -> str:
+def choice(table: Scenario) -> str:
     """What greedy does for the seat that is to act."""
     seat = table.active
     chosen = bw.bot("greedy", game()).choose(table.match.hidden(seat), table.match.legal_ids(seat))
     return next(str(action) for action in table.match.legal(seat) if action.id == chosen)
 
 
-def late() -> Table:
+def late() -> Scenario:
     """The last round with two players, the other one has passed: every point counts now."""
-    table = Table(2, round=6).order(0, 1).turn(0).passed(1).row()
+    table = Scenario(2, round=6).order(0, 1).turn(0).passed(1).row()
     table.rails(0, transsiberian={"black": 15, "grey": 12, "brown": 9, "natural": 4, "white": 1}, kiev={"black": 9, "grey": 8, "brown": 1})
     return table.locomotives(0, (9, 6), 1, 8).markers(0, 4).coins(0, 0).close("doubler", 1).close("coins", 1)
 
@@ -132,7 +132,7 @@ def test_with_the_last_worker_it_makes_the_step_that_pays_most() -> None:
 
 
 def test_it_pays_with_workers_while_coins_can_be_kept() -> None:
-    table = Table(2, round=2).order(0, 1).turn(0).coins(0, 3)
+    table = Scenario(2, round=2).order(0, 1).turn(0).coins(0, 3)
     table.play("occupy black_2")
     assert table.phase == "pay"
     assert choice(table) == "pay 0 without_black"
@@ -150,7 +150,7 @@ def test_it_passes_when_nothing_is_left() -> None:
 
 def test_a_locomotive_goes_where_rails_wait_for_it() -> None:
     """Kiev's black and grey rails lie on 8 and 5 and no locomotive pulls there: 1+2+3+4+10 and five grey spaces."""
-    table = Table(2, round=5).order(0, 1).turn(0).row().supply({8: 2, 9: 2}).coins(0, 0)
+    table = Scenario(2, round=5).order(0, 1).turn(0).row().supply({8: 2, 9: 2}).coins(0, 0)
     table.rails(0, transsiberian={"black": 6, "grey": 2}, kiev={"black": 8, "grey": 5}).locomotives(0, (4, 4), 4, 0)
     table.play("occupy locomotive_1")
     if table.phase == "act":
@@ -169,7 +169,7 @@ def test_it_takes_the_end_bonus_card_that_pays_most() -> None:
 
 def test_the_medal_goes_where_it_pays_at_once() -> None:
     """Grey on 5 of Kiev and a locomotive of 8: 20 points at each of four scorings."""
-    table = Table(2, round=3).order(0, 1).turn(0).row().coins(0, 0)
+    table = Scenario(2, round=3).order(0, 1).turn(0).row().coins(0, 0)
     table.rails(0, transsiberian={"black": 3, "grey": 1}, petersburg={"black": 3}, kiev={"black": 7, "grey": 5})
     table.locomotives(0, 3, 4, 8)
     table.play("occupy black_or_grey", "step petersburg black")

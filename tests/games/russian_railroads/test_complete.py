@@ -5,12 +5,12 @@ import pytest
 
 from boardwright.games.russian_railroads import components as c
 from tests.conftest import many
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 from .boards import random_table
 from .facts import ENGINEERS, SPACES, STEP_PARTS
 from .reckoning import can_complete, industry_fits, tiles_fit
-from .table import Table
+from .scenario import Scenario
 
 BOARDS = many(300, proving=2_400, short=60)
 WALKS = many(180, proving=1_400, short=30)
@@ -20,7 +20,7 @@ def steps_of(gives: dict[str, int]) -> tuple[tuple[str, int], ...]:
     return tuple(sorted((part, count) for part, count in gives.items() if part in STEP_PARTS))
 
 
-def doable(table: Table, gives: dict[str, int], seat: int = 0) -> bool:
+def doable(table: Scenario, gives: dict[str, int], seat: int = 0) -> bool:
     """Whether all of that can be done on the seat's board: the second opinion. Supplies and slots are counted, rails tried out."""
     r = table.r
     rails = tuple(tuple(int(space) for space in line) for line in r.rail[seat])
@@ -36,11 +36,11 @@ def doable(table: Table, gives: dict[str, int], seat: int = 0) -> bool:
     )
 
 
-def engineer_at(table: Table, cell: int) -> str | None:
+def engineer_at(table: Scenario, cell: int) -> str | None:
     return c.ENGINEERS[table.r.row[cell]] if table.r.row[cell] >= 0 else None
 
 
-def expected(table: Table) -> set[str]:
+def expected(table: Scenario) -> set[str]:
     """The spaces of the board that seat 0 may choose in its first turn of a round, money no object."""
     players = table.players
     last = int(table.r.round_no) == (7 if players == 4 else 6)
@@ -73,7 +73,7 @@ def test_spaces_are_open_exactly_where_all_can_be_done() -> None:
     """5.1.4: on random boards."""
     counted = 0
     for number in range(BOARDS):
-        dice = Dice(number)
+        dice = Rng(number)
         table = random_table(dice)
         if dice.below(3) == 0 and int(table.r.round_no) < 4:  # two engineers of whom the steps depend on each other
             table.row(None, *dice.shuffled(["black_grey", "grey_brown", "any_black", "two_any", "industry_black"])[:2])
@@ -100,7 +100,7 @@ def test_no_chain_gets_stuck_or_spoils_what_must_be_done(options: dict[str, str]
     """R3: wherever a space was chosen, every way to go on ends with all of it done; nothing that must be done is given up."""
     spoiled = []
     for number in range(WALKS):
-        dice = Dice(7_000 + number)
+        dice = Rng(7_000 + number)
         table = random_table(dice)
         for name, value in options.items():
             setattr(table.r.options, name, {"partial": 1, "no": 1}[value])
@@ -113,7 +113,7 @@ def test_no_chain_gets_stuck_or_spoils_what_must_be_done(options: dict[str, str]
     assert not spoiled, spoiled[:5]
 
 
-def walk(table: Table, place: str, dice: Dice, number: int) -> list[tuple[object, ...]]:
+def walk(table: Scenario, place: str, dice: Rng, number: int) -> list[tuple[object, ...]]:
     """Do that action in a random way; what was given up though it had to be done."""
     gives = dict(SPACES[place].gives)
     if place in ("engineer_inner", "engineer_outer"):
@@ -149,9 +149,9 @@ def walk(table: Table, place: str, dice: Dice, number: int) -> list[tuple[object
     return [(number, place, short, given_up)] if short or given_up else []
 
 
-def chain_with_one_tile_left(*factories: int) -> Table:
+def chain_with_one_tile_left(*factories: int) -> Scenario:
     """locomotive_3: the locomotive has been taken and wins a token; one tile is left, for the factory that must still be built."""
-    table = Table(3).rails(0, petersburg={"black": 4}).supply(locomotives={5: 2}, factories={}).factories(0, *factories).markers(0, 4)
+    table = Scenario(3).rails(0, petersburg={"black": 4}).supply(locomotives={5: 2}, factories={}).factories(0, *factories).markers(0, 4)
     table.play("occupy locomotive_3", "take_locomotive", "place petersburg", "next spot_petersburg_4")
     return table
 

@@ -10,7 +10,7 @@ from boardwright.core.text.data_tables import NOTES
 from boardwright.games.russian_railroads import components as c
 from tests.conftest import many
 from tests.games.crafted import at, pattern, places
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 from .test_data import FACTORY, SPACE, Change, changed, data, row
 
@@ -70,7 +70,7 @@ def test_data_without_the_locomotive_of_the_card() -> None:
     assert other.from_position(match.position(), seed=2).position() == match.position()
 
 
-def crafted(dice: Dice) -> tuple[dict[str, Any], list[str]]:
+def crafted(dice: Rng) -> tuple[dict[str, Any], list[str]]:
     """The built-in data with one to three numbers, flags or names changed."""
     other, changes = copy.deepcopy(data()), []
     for _ in range(1 + dice.below(3)):
@@ -107,7 +107,7 @@ def laws(match: Any) -> None:
 def test_changed_data_are_refused_or_played_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """In plain Python, where reading beyond an array is an error: whole matches by chance, and every law on the way."""
     monkeypatch.setenv("BOARDWRIGHT_JIT", "0")
-    dice, played = Dice(many(8, proving=9, short=8)), 0
+    dice, played = Rng(many(8, proving=9, short=8)), 0
     for number in range(count := many(60, proving=480, short=15)):
         tables, changes = crafted(dice)
         try:

@@ -14,7 +14,7 @@ from tests.conftest import many
 from tests.games.determinization import check_frequencies, compare, resampled
 
 from .facts import BONUSES
-from .table import Table
+from .scenario import Scenario
 from .test_information import Memory, World, all_worlds, deck, search, world
 
 OFTEN = many(10, proving=60, short=5)
@@ -23,9 +23,9 @@ FEW = 400
 """With so many worlds or fewer each of them is counted."""
 
 
-def after(searches: Sequence[tuple[int, str]], players: int) -> tuple[Table, list[Memory], int]:
+def after(searches: Sequence[tuple[int, str]], players: int) -> tuple[Scenario, list[Memory], int]:
     """Seats search in this order: each takes the middle one of the cards there ("card"), or points ("points"), or looks yet ("")."""
-    table, memories, draws = Table(players, seed=7), [Memory() for _ in range(players)], 0
+    table, memories, draws = Scenario(players, seed=7), [Memory() for _ in range(players)], 0
     for seat, takes in searches:
         here = deck(table)
         memories[seat].looks.append((draws, frozenset(BONUSES.index(name) for name in here)))
@@ -79,7 +79,7 @@ def pair(found: World, one: int, other: int) -> tuple[bool, bool, bool]:
 @pytest.mark.parametrize("seat", [-1, 0, 1])
 def test_at_the_end_only_the_cards_that_nobody_has_are_unknown(seat: int) -> None:
     """p. 20: those held are shown; any two of the others were removed, but for what a seat saw in the deck."""
-    table = Table(2, round=6).bonuses(0, "flat").bonuses(1, "black")
+    table = Scenario(2, round=6).bonuses(0, "flat").bonuses(1, "black")
     seen = table.r.bonus_location.tolist()  # of seat 1 at its search: who takes the second card saw the deck without the first
     table.end_round()
     assert table.match.over and table.r.phase == s.OVER

@@ -4,29 +4,29 @@ import pytest
 
 from boardwright.games.russian_railroads import components as c
 from tests.conftest import many
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 from .boards import random_board
+from .event_log import EventLog
 from .facts import BONUSES, ENGINEERS, PLAYERS
 from .reckoning import bonus_points, majority
-from .story import Story
-from .table import Table
+from .scenario import Scenario
 
 NAMES = list(ENGINEERS)
 
 
-def last(players: int = 3) -> Table:
+def last(players: int = 3) -> Scenario:
     """The last round."""
-    return Table(players, round=7 if players == 4 else 6)
+    return Scenario(players, round=7 if players == 4 else 6)
 
 
-def ended(table: Table) -> Story:
+def ended(table: Scenario) -> EventLog:
     story = table.end_round()
     assert table.match.over
     return story
 
 
-def bonus(table: Table, seat: int, card: str) -> int:
+def bonus(table: Scenario, seat: int, card: str) -> int:
     """What that card pays when the match ends now."""
     (told,) = [told for told in ended(table.bonuses(seat, card)).of("bonus_scored") if told["seat"] == seat]
     assert told["bonus"] == card
@@ -115,7 +115,7 @@ def test_nobody_needs_a_card() -> None:
 
 def test_cards_are_paid_at_the_end_only() -> None:
     """p. 20: after the scoring of the last round."""
-    table = Table(3).bonuses(0, "flat")
+    table = Scenario(3).bonuses(0, "flat")
     assert not table.end_round().of("bonus_scored")
     story = ended(last().bonuses(0, "flat"))
     assert story.kinds.index("bonus_scored") > max(n for n, kind in enumerate(story.kinds) if kind == "scored")
@@ -124,7 +124,7 @@ def test_cards_are_paid_at_the_end_only() -> None:
 @pytest.mark.parametrize("number", range(many(40, proving=320, short=10)))
 def test_every_card_against_the_second_opinion(number: int) -> None:
     """p. 23: on random boards."""
-    dice = Dice(number)
+    dice = Rng(number)
     table = last(4)
     for seat in range(4):
         random_board(dice, table, seat)
@@ -195,7 +195,7 @@ def test_the_extra_engineer_in_a_tie() -> None:
 @pytest.mark.parametrize("number", range(many(60, proving=480, short=10)))
 def test_the_majority_against_the_second_opinion(number: int) -> None:
     """p. 20: all kinds of ties."""
-    dice = Dice(500 + number)
+    dice = Rng(500 + number)
     players = PLAYERS[number % 3]
     table = last(players)
     table.r.row[:] = -1

@@ -5,18 +5,18 @@ import pytest
 from boardwright.games.russian_railroads import components as c
 
 from .facts import ENGINEERS, PLAYERS
-from .table import Table
+from .scenario import Scenario
 
 RICH = {"transsiberian": {"black": 8, "grey": 5, "brown": 2}}
 
 
-def row(table: Table) -> list[str | None]:
+def row(table: Scenario) -> list[str | None]:
     return [c.ENGINEERS[n] if n >= 0 else None for n in table.r.row]
 
 
-def with_engineer(name: str, own: bool) -> tuple[Table, str]:
+def with_engineer(name: str, own: bool) -> tuple[Scenario, str]:
     """Seat 0 has used something to repeat already; the engineer is its own, or the inner open one."""
-    table = Table(3).rails(0, **RICH).locomotives(0, (4, 2), 0, 3)
+    table = Scenario(3).rails(0, **RICH).locomotives(0, (4, 2), 0, 3)
     table.row("two_any_more" if name != "two_any_more" else "two_any", *([] if own else [name]))
     if own:
         table.engineers(0, name)
@@ -71,7 +71,7 @@ def test_steps_in_any_order() -> None:
 def test_best_locomotives_counts_two() -> None:
     """p. 24: the sum of the two highest numbers; the card's is a 9; one alone counts alone."""
     for slots, points in (((4, 2, 0, 3), 7), ((1, 0, 0, 0), 1), ((10, 9, 8, 0), 18), ((5, 5, 5, 5), 10)):
-        table = Table(3).locomotives(0, slots[:2], slots[2], slots[3]).row("two_any", "best_locomotives")
+        table = Scenario(3).locomotives(0, slots[:2], slots[2], slots[3]).row("two_any", "best_locomotives")
         assert table.play("occupy engineer_inner").points(0) == points
 
 
@@ -80,7 +80,7 @@ def test_best_locomotives_counts_two() -> None:
 
 def test_an_open_engineer_serves_everybody_once_a_round() -> None:
     """p. 14: like any space of the board."""
-    table = Table(3).row("two_any", "doubler", "black_points")
+    table = Scenario(3).row("two_any", "doubler", "black_points")
     table.play("occupy engineer_inner")
     assert table.active == 1 and not table.can("occupy engineer_inner") and table.can("occupy engineer_outer")
     assert table.r.doublers[0] == 1
@@ -88,7 +88,7 @@ def test_an_open_engineer_serves_everybody_once_a_round() -> None:
 
 def test_the_example_of_page_14() -> None:
     """p. 14: the outer open engineer: a doubler on the first free space over the Transsiberian, and 3 points."""
-    table = Table(4).row("two_any", "black_grey", "doubler_points")
+    table = Scenario(4).row("two_any", "black_grey", "doubler_points")
     story = table.play("occupy engineer_outer")
     assert story.of("doubled") == [{"seat": 0, "doublers": 1}] and table.scores()[0] == 3
 
@@ -96,7 +96,7 @@ def test_the_example_of_page_14() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_engineers_further_back_cannot_be_used(players: int) -> None:
     """p. 14, 3.1: one open engineer with two players, else two; those before them wait; the one to be hired is not used."""
-    table = Table(players).row("two_any", "doubler", "doubler_points", "black_points")
+    table = Scenario(players).row("two_any", "doubler", "doubler_points", "black_points")
     places = {text for text in table.legal("occupy") if text.startswith("engineer")}
     assert places == ({"engineer_inner"} if players == 2 else {"engineer_inner", "engineer_outer"})
 
@@ -104,13 +104,13 @@ def test_engineers_further_back_cannot_be_used(players: int) -> None:
 def test_an_open_engineer_cannot_be_used_in_part() -> None:
     """p. 14: only one's own can."""
     board = {"black": 4, "grey": 0}
-    assert not Table(3).rails(0, transsiberian=board).row("two_any", "grey_brown").can("occupy engineer_inner"), "no brown rail yet"
-    assert Table(3).rails(0, transsiberian=board).engineers(0, "grey_brown").can("occupy engineer_grey_brown")
+    assert not Scenario(3).rails(0, transsiberian=board).row("two_any", "grey_brown").can("occupy engineer_inner"), "no brown rail yet"
+    assert Scenario(3).rails(0, transsiberian=board).engineers(0, "grey_brown").can("occupy engineer_grey_brown")
 
 
 def test_an_open_engineer_that_brings_its_own_grey_rail() -> None:
     """R2: black goes to 2 and wins the grey rails, one of which makes the second step."""
-    table = Table(3).row("two_any", "black_grey")
+    table = Scenario(3).row("two_any", "black_grey")
     assert table.can("occupy engineer_inner")
     table.play("occupy engineer_inner", "step transsiberian black", "step transsiberian grey")
     assert table.rail(0, "transsiberian", "grey") == 1 and table.active == 1
@@ -119,7 +119,7 @@ def test_an_open_engineer_that_brings_its_own_grey_rail() -> None:
 def test_grey_beside_the_line_frees_no_brown_rail() -> None:
     """5.2, R3: a grey rail that only comes onto the line leaves brown no space behind it; one that lies there does."""
     for grey, possible in ((0, False), (1, True)):
-        table = Table(3).row("two_any", "grey_brown").rails(0, transsiberian={"black": 6, "grey": grey, "brown": 0})
+        table = Scenario(3).row("two_any", "grey_brown").rails(0, transsiberian={"black": 6, "grey": grey, "brown": 0})
         assert table.can("occupy engineer_inner") == possible
     table.play("occupy engineer_inner", "step transsiberian grey", "step transsiberian brown")
     assert table.rail(0, "transsiberian", "brown") == 1
@@ -130,7 +130,7 @@ def test_grey_beside_the_line_frees_no_brown_rail() -> None:
 
 def test_hiring() -> None:
     """p. 13: one coin, the tile on the hire space; it lies face up beside the board."""
-    table = Table(3).coins(0, 1).row("any_points", "doubler")
+    table = Scenario(3).coins(0, 1).row("any_points", "doubler")
     assert table.play("occupy hire").of("hired") == [{"seat": 0, "engineer": "any_points"}]
     assert table.r.coins[0] == 0 and row(table)[0] is None
     assert table.active == 1
@@ -138,19 +138,19 @@ def test_hiring() -> None:
 
 def test_only_one_engineer_a_round() -> None:
     """p. 13."""
-    table = Table(3).coins(0, 1).coins(1, 1)
+    table = Scenario(3).coins(0, 1).coins(1, 1)
     table.play("occupy hire")
     assert not table.can("occupy hire")
 
 
 def test_without_a_coin_nobody_is_hired() -> None:
     """p. 13, 7: a worker is no substitute."""
-    assert not Table(3).can("occupy hire")
+    assert not Scenario(3).can("occupy hire")
 
 
 def test_a_hired_engineer_serves_at_once() -> None:
     """5.8: already in the round of hiring."""
-    table = Table(2).coins(0, 1).row("doubler", "two_any")
+    table = Scenario(2).coins(0, 1).row("doubler", "two_any")
     table.play("occupy hire", "pass")
     assert table.active == 0
     table.play("occupy engineer_doubler")
@@ -159,7 +159,7 @@ def test_a_hired_engineer_serves_at_once() -> None:
 
 def test_an_own_engineer_serves_nobody_else() -> None:
     """p. 14."""
-    table = Table(3).engineers(1, "doubler")
+    table = Scenario(3).engineers(1, "doubler")
     assert not table.can("occupy engineer_doubler")
     table.play("occupy coins")
     assert table.active == 1 and table.can("occupy engineer_doubler")
@@ -167,7 +167,7 @@ def test_an_own_engineer_serves_nobody_else() -> None:
 
 def test_an_own_engineer_serves_once_a_round() -> None:
     """5.8, and again in the next."""
-    table = Table(2).engineers(0, "doubler")
+    table = Scenario(2).engineers(0, "doubler")
     table.play("occupy engineer_doubler", "pass")
     assert table.active == 0 and not table.can("occupy engineer_doubler")
     table.end_round()
@@ -178,7 +178,7 @@ def test_an_own_engineer_serves_once_a_round() -> None:
 
 def test_an_own_engineer_costs_a_worker_or_a_coin() -> None:
     """5.8: the price printed on the tile."""
-    table = Table(2).engineers(0, "doubler").workers(0, 0)
+    table = Scenario(2).engineers(0, "doubler").workers(0, 0)
     assert not table.can("occupy engineer_doubler")
     table.coins(0, 1)
     assert table.play("occupy engineer_doubler").of("occupied")[0]["coins"] == 1
@@ -196,14 +196,14 @@ PARTS = {
 @pytest.mark.parametrize("name", list(PARTS))
 def test_own_engineers_may_be_used_in_part(name: str) -> None:
     """p. 14, 24: unlike all other action spaces."""
-    table = Table(3).engineers(0, name)
+    table = Scenario(3).engineers(0, name)
     table.play(f"occupy engineer_{name}", *PARTS[name])
     assert table.active == 1
 
 
 def test_an_own_engineer_without_anything_to_do() -> None:
     """R17: not usable."""
-    table = Table(3).engineers(0, "grey_brown", "doubler", "locomotive_or_factory").doublers(0, 8).supply(locomotives={})
+    table = Scenario(3).engineers(0, "grey_brown", "doubler", "locomotive_or_factory").doublers(0, 8).supply(locomotives={})
     assert not {text for text in table.legal("occupy") if text.startswith("engineer_") and text[9:] in ENGINEERS}
 
 
@@ -213,7 +213,7 @@ def test_an_own_engineer_without_anything_to_do() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_engineers_move_on_at_the_end_of_a_round(players: int) -> None:
     """p. 14, 20: all one cell; the one whom nobody hired leaves the game."""
-    table = Table(players)
+    table = Scenario(players)
     before = row(table)
     story = table.end_round()
     assert row(table) == [*before[1:], None]
@@ -222,7 +222,7 @@ def test_engineers_move_on_at_the_end_of_a_round(players: int) -> None:
 
 def test_nothing_leaves_after_a_hiring() -> None:
     """p. 20."""
-    table = Table(3).coins(0, 1)
+    table = Scenario(3).coins(0, 1)
     before = row(table)
     table.play("occupy hire")
     assert not table.end_round().of("engineer_left") and row(table) == [*before[1:], None]
@@ -231,7 +231,7 @@ def test_nothing_leaves_after_a_hiring() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_one_engineer_a_round_until_the_end(players: int) -> None:
     """3.1: as many as rounds; in the last one the last is to be hired and nobody is open."""
-    table = Table(players)
+    table = Scenario(players)
     rounds = 7 if players == 4 else 6
     for number in range(1, rounds):
         assert sum(name is not None for name in row(table)) == rounds - number + 1

@@ -7,9 +7,9 @@ import pytest
 
 from boardwright.core.domain.record import state_digest
 from tests.conftest import many
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
-from .table import game
+from .scenario import game
 from .test_position import busy
 
 
@@ -23,7 +23,7 @@ def known(match: Any, viewer: int | None) -> dict[str, bytes]:
 def test_equal_positions_give_equal_hidden_records(number: int) -> None:
     """At every decision the position read back is the same record, byte for byte: nothing dead is kept, nothing is forgotten."""
     options = {name: values[number >> n & 1] for n, (name, (_, values)) in enumerate(game().options.items())}
-    match, dice = game().new_match(players=2 + number % 3, seed=number, options=options), Dice(number)
+    match, dice = game().new_match(players=2 + number % 3, seed=number, options=options), Rng(number)
     while True:
         again = game().from_position(match.position(), seed=1)
         for viewer in (None, *range(match.players)):

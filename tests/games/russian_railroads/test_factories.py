@@ -3,12 +3,12 @@
 import pytest
 
 from .facts import BONUS, BROWN_POINTS, COIN, ENGINEER_SUM, FACTORY_SPACES, GREY_POINTS, INDUSTRY, LOCOMOTIVE_OR_FACTORY, REPEAT, TWO_BLACK
-from .table import Table
+from .scenario import Scenario
 
 
-def works(factory: int, table: Table | None = None) -> Table:
+def works(factory: int, table: Scenario | None = None) -> Scenario:
     """A table at which seat 0 has just moved its marker onto that factory, the first that it has."""
-    table = (table or Table(3)).factories(0, factory).markers(0, 4)
+    table = (table or Scenario(3)).factories(0, factory).markers(0, 4)
     table.play("occupy industry_1", "advance 1")
     return table
 
@@ -18,7 +18,7 @@ def works(factory: int, table: Table | None = None) -> Table:
 
 def test_the_lowest_locomotive_of_the_supply_is_turned_over() -> None:
     """5.4."""
-    table = Table(3)
+    table = Scenario(3)
     story = table.play("occupy locomotive_1", "build")
     assert story.of("took_factory") == [{"seat": 0, "factory": 2, "returned": 0}]
     assert story.of("built") == [{"seat": 0, "factory": 2, "factory_slot": 1, "replaced": 0}]
@@ -27,7 +27,7 @@ def test_the_lowest_locomotive_of_the_supply_is_turned_over() -> None:
 
 def test_or_any_that_was_returned() -> None:
     """5.4: free choice of the number among them."""
-    table = Table(3).supply(factories={1: 1, 8: 2})
+    table = Scenario(3).supply(factories={1: 1, 8: 2})
     table.play("occupy locomotive_1")
     assert table.legal() == {"take_locomotive", "build", "build_returned 1", "build_returned 8"}
     story = table.play("build_returned 8")
@@ -37,14 +37,14 @@ def test_or_any_that_was_returned() -> None:
 
 def test_into_the_leftmost_empty_slot() -> None:
     """5.4."""
-    table = Table(3).factories(0, 4, 5)
+    table = Scenario(3).factories(0, 4, 5)
     table.play("occupy locomotive_1", "build")
     assert table.r.factory[0].tolist() == [4, 5, 2, 0, 0]
 
 
 def test_a_sixth_factory_replaces_any_own_one() -> None:
     """5.4: the replaced tile is returned (R22), at once there for the next builder."""
-    table = Table(3).factories(0, 3, 4, 5, 6, 7)
+    table = Scenario(3).factories(0, 3, 4, 5, 6, 7)
     table.play("occupy locomotive_1", "build")
     assert table.legal() == {f"replace {n}" for n in range(1, 6)}
     story = table.play("replace 4")
@@ -57,21 +57,21 @@ def test_a_sixth_factory_replaces_any_own_one() -> None:
 
 def test_the_special_9_is_no_factory() -> None:
     """5.3: it has nothing on its back, and never leaves a line."""
-    table = Table(2).locomotives(0, (10, 2), 3, 4).supply(locomotives={9: 1})
+    table = Scenario(2).locomotives(0, (10, 2), 3, 4).supply(locomotives={9: 1})
     table.play("occupy locomotive_1", "take_locomotive")
     assert "transsiberian_1" not in table.legal("place")
 
 
 def test_a_factory_does_nothing_when_it_is_built() -> None:
     """5.4: nor when it is put under a marker (R21)."""
-    table = Table(3).factories(0, 2, 3, 4, 5, 7).markers(0, 5).supply(factories={COIN: 1})
+    table = Scenario(3).factories(0, 2, 3, 4, 5, 7).markers(0, 5).supply(factories={COIN: 1})
     story = table.play("occupy locomotive_1", "build_returned 6", "replace 1")
     assert not story.of("factory_works", "got_coins") and table.active == 1
 
 
 def test_a_factory_put_behind_a_marker_does_nothing() -> None:
     """R21: until a marker steps onto it."""
-    table = Table(3).factories(0, 2, 3, 4, 5, 7).markers(0, 8, 4).supply(factories={COIN: 1})
+    table = Scenario(3).factories(0, 2, 3, 4, 5, 7).markers(0, 8, 4).supply(factories={COIN: 1})
     assert not table.play("occupy locomotive_1", "build_returned 6", "replace 1").of("factory_works")
     table.play("pass", "pass")
     assert table.play("occupy industry_1", "advance 2").of("factory_works") == [{"seat": 0, "factory": COIN}]
@@ -79,7 +79,7 @@ def test_a_factory_put_behind_a_marker_does_nothing() -> None:
 
 def test_it_works_when_a_marker_steps_onto_it() -> None:
     """5.4: also in passing, during a longer move."""
-    table = Table(3).factories(0, COIN).markers(0, 4)
+    table = Scenario(3).factories(0, COIN).markers(0, 4)
     story = table.play("occupy industry_2", "advance 1", "advance 1")
     assert story.of("factory_works") == [{"seat": 0, "factory": COIN}]
     assert table.r.coins[0] == 1 and table.r.marker[0, 0] == 6
@@ -88,7 +88,7 @@ def test_it_works_when_a_marker_steps_onto_it() -> None:
 @pytest.mark.parametrize(("slot", "space"), list(enumerate(FACTORY_SPACES)))
 def test_each_slot_fills_its_gap(slot: int, space: int) -> None:
     """2.3: the five gaps of the track."""
-    table = Table(3).factories(0, *[TWO_BLACK] * slot, COIN).markers(0, space - 1)
+    table = Scenario(3).factories(0, *[TWO_BLACK] * slot, COIN).markers(0, space - 1)
     story = table.play("occupy industry_1", "advance 1")
     assert story.of("advanced") == [{"seat": 0, "marker": 1, "space": space}]
     assert story.of("got_coins") == [{"seat": 0, "coins": 1}]
@@ -96,7 +96,7 @@ def test_each_slot_fills_its_gap(slot: int, space: int) -> None:
 
 def test_each_time_a_marker_comes() -> None:
     """p. 22: the second marker sets it off again."""
-    table = Table(3).factories(0, COIN).markers(0, 6, 4)
+    table = Scenario(3).factories(0, COIN).markers(0, 6, 4)
     assert table.play("occupy industry_1", "advance 2").of("got_coins") == [{"seat": 0, "coins": 1}]
 
 
@@ -106,7 +106,7 @@ def test_each_time_a_marker_comes() -> None:
 def test_engineer_sum() -> None:
     """p. 24: points as the sum of the numbers on the own engineers."""
     for engineers, points in (((), 0), (("two_any_more",), 13), (("two_any_more", "doubler", "best_locomotives"), 42)):
-        table = Table(3).engineers(0, *engineers)
+        table = Scenario(3).engineers(0, *engineers)
         works(ENGINEER_SUM, table)
         assert table.scores()[0] == points and table.active == 1
 
@@ -114,7 +114,7 @@ def test_engineer_sum() -> None:
 @pytest.mark.parametrize(("factory", "colour"), [(GREY_POINTS, "grey"), (BROWN_POINTS, "brown")])
 def test_a_step_and_five_points(factory: int, colour: str) -> None:
     """p. 24: one grey or brown step and 5 points."""
-    table = works(factory, Table(3).rails(0, transsiberian={"black": 8, "grey": 5}))
+    table = works(factory, Scenario(3).rails(0, transsiberian={"black": 8, "grey": 5}))
     assert table.legal("step") == {f"transsiberian {colour}"} and table.can("done")
     table.play(f"step transsiberian {colour}")
     assert table.scores()[0] == 5 and table.active == 1
@@ -125,7 +125,7 @@ def test_the_points_come_without_the_step(factory: int) -> None:
     """5.1.4: a factory may be used in part; no grey rail, no step."""
     table = works(factory)
     assert table.scores()[0] == 5 and table.active == 1
-    table = works(factory, Table(3).rails(0, transsiberian={"black": 8, "grey": 5}))
+    table = works(factory, Scenario(3).rails(0, transsiberian={"black": 8, "grey": 5}))
     table.play("done")
     assert table.scores()[0] == 5 and table.active == 1
 
@@ -169,7 +169,7 @@ def test_in_part() -> None:
 
 def test_repeat() -> None:
     """p. 24: an action of this round that takes exactly one worker, once more."""
-    table = Table(3)
+    table = Scenario(3)
     table.play("occupy coins", "pass", "pass")
     table.coins(0, 2).workers(0, 1).factories(0, REPEAT).markers(0, 4)
     table.play("occupy industry_1", "pay 0 without_black", "advance 1")
@@ -180,7 +180,7 @@ def test_repeat() -> None:
 
 def test_bonus_card_or_ten_points() -> None:
     """p. 23, 24: look at the whole deck and choose one, or 10 points at once."""
-    table = works(BONUS, Table(3).deck("flat", "ends", "black"))
+    table = works(BONUS, Scenario(3).deck("flat", "ends", "black"))
     assert table.legal() == {"take_bonus flat", "take_bonus ends", "take_bonus black", "take_points"}
     points = table.copy()
     points.play("take_points")

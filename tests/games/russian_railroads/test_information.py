@@ -11,11 +11,11 @@ from boardwright.core.machine.state import RecordBuffer
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import state as s
 from tests.conftest import many
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
+from .event_log import EventLog
 from .facts import BONUSES
-from .story import Story
-from .table import Table, game
+from .scenario import Scenario, game
 
 GUESSES = many(200, proving=1_600, short=40)
 HISTORIES = many(40, proving=320, short=8)
@@ -24,7 +24,7 @@ World = tuple[int, ...]
 """What became of each card: 0 removed, 9 in the deck, else the number of its draw."""
 
 
-def search(table: Table, seat: int, take: str | None = None) -> Story:
+def search(table: Scenario, seat: int, take: str | None = None) -> EventLog:
     """The seat sets off the factory with the end-bonus card: it sees the deck, and takes that card, points ("points"), or waits."""
     table.turn(seat).factories(seat, 9).markers(seat, 4).workers(seat, 1)
     table.r.taken[c.PLACES.index("industry_1")] = -1
@@ -36,7 +36,7 @@ def search(table: Table, seat: int, take: str | None = None) -> Story:
     return story
 
 
-def deck(table: Table) -> list[str]:
+def deck(table: Scenario) -> list[str]:
     return [name for n, name in enumerate(BONUSES) if table.r.bonus_location[n] == s.IN_DECK]
 
 
@@ -44,7 +44,7 @@ def world(record: Any) -> World:
     return tuple(int(fate) for fate in record.bonus_location)
 
 
-def guess(table: Table, seat: int, number: int) -> World:
+def guess(table: Scenario, seat: int, number: int) -> World:
     """A complete state that fits what the seat knows."""
     rules = game()
     cell = RecordBuffer(rules.state_dtype)
@@ -71,10 +71,10 @@ class Memory:
         return all(frozenset(n for n, fate in enumerate(found) if fate > before) == cards for before, cards in self.looks)
 
 
-def history(number: int, players: int = 3) -> tuple[Table, list[Memory], int]:
+def history(number: int, players: int = 3) -> tuple[Scenario, list[Memory], int]:
     """Some searches by several seats, and what each remembers."""
-    dice = Dice(number)
-    table, memories, draws = Table(players, seed=number), [Memory() for _ in range(players)], 0
+    dice = Rng(number)
+    table, memories, draws = Scenario(players, seed=number), [Memory() for _ in range(players)], 0
     for _ in range(1 + dice.below(6)):
         seat = dice.below(players)
         here = deck(table)
@@ -92,7 +92,7 @@ def history(number: int, players: int = 3) -> tuple[Table, list[Memory], int]:
 
 def test_nobody_knows_the_deck_at_first() -> None:
     """4: two cards are removed unseen; the deck lies face down."""
-    table = Table(3)
+    table = Scenario(3)
     for viewer in (None, 0, 1, 2):
         assert table.ready().match.view(viewer)["deck"] == {"count": 8, "known": [], "looking": False}
         assert (table.match.hidden(viewer).bonus_location == s.UNKNOWN).all()
@@ -100,7 +100,7 @@ def test_nobody_knows_the_deck_at_first() -> None:
 
 def test_who_searches_sees_the_whole_deck() -> None:
     """p. 22: all cards; nobody else does."""
-    table = Table(3)
+    table = Scenario(3)
     story = search(table, 0)
     view = table.match.view(0)["deck"]
     assert view == {"count": 8, "known": deck(table), "looking": True}
@@ -112,20 +112,20 @@ def test_who_searches_sees_the_whole_deck() -> None:
 
 def test_others_do_not_hear_what_was_seen_and_taken() -> None:
     """p. 22: the card is laid down on its face."""
-    table = Table(3)
+    table = Scenario(3)
     search(table, 0, deck(table)[0])
     for viewer in (None, 1, 2):
-        told = Story(table.match.events(viewer))
+        told = EventLog(table.match.events(viewer))
         assert [event["bonus_1"] for event in told.of("looked")] == [None]
         assert told.of("took_bonus") == [{"seat": 0, "bonus": None}]
         seat = table.match.view(viewer)["seats"][0]
         assert (seat["bonus_count"], seat["bonuses"]) == (1, [])
-    assert Story(table.match.events(0)).of("took_bonus")[0]["bonus"] == table.match.view(0)["seats"][0]["bonuses"][0]
+    assert EventLog(table.match.events(0)).of("took_bonus")[0]["bonus"] == table.match.view(0)["seats"][0]["bonuses"][0]
 
 
 def test_what_was_seen_stays_known() -> None:
     """8: as long as nobody else draws, the searcher knows the deck."""
-    table = Table(3)
+    table = Scenario(3)
     first = deck(table)[2]
     search(table, 0, first)
     assert table.match.view(0)["deck"] == {"count": 7, "known": deck(table), "looking": False}
@@ -138,14 +138,14 @@ def test_what_was_seen_stays_known() -> None:
 
 def test_who_took_points_has_seen_the_deck_all_the_same() -> None:
     """p. 22, 23: look first."""
-    table = Table(2)
+    table = Scenario(2)
     search(table, 0, "points")
     assert table.match.view(0)["deck"]["known"] == deck(table)
 
 
 def test_who_took_points_knows_what_cannot_have_been_taken_afterwards() -> None:
     """7: the two removed cards were not in the deck that the seat saw, so nobody took them."""
-    table = Table(2)
+    table = Scenario(2)
     search(table, 0, "points")
     search(table, 1, deck(table)[4])
     removed = {n for n in range(10) if table.r.bonus_location[n] == s.REMOVED}
@@ -155,7 +155,7 @@ def test_who_took_points_knows_what_cannot_have_been_taken_afterwards() -> None:
 
 def test_looking_twice_tells_what_the_other_took() -> None:
     """7: the unused ones are known to whoever searched; what is missing at the second look was taken in between."""
-    table = Table(2)
+    table = Scenario(2)
     search(table, 0, deck(table)[0])
     taken = deck(table)[3]
     search(table, 1, taken)
@@ -166,7 +166,7 @@ def test_looking_twice_tells_what_the_other_took() -> None:
 
 def test_at_the_end_all_cards_held_are_open() -> None:
     """p. 20: the players show them."""
-    table = Table(2, round=6).bonuses(0, "flat").bonuses(1, "black")
+    table = Scenario(2, round=6).bonuses(0, "flat").bonuses(1, "black")
     table.end_round()
     for viewer in (None, 0, 1):
         assert [seat["bonuses"] for seat in table.match.view(viewer)["seats"]] == [["flat"], ["black"]]
@@ -174,7 +174,7 @@ def test_at_the_end_all_cards_held_are_open() -> None:
 
 def test_looking_closes_undo() -> None:
     """What was seen cannot be unseen."""
-    table = Table(2)
+    table = Scenario(2)
     search(table, 0)
     assert not table.match.can_undo(0) and table.match.can_undo(0).id == "undo_revealed"
 
@@ -196,7 +196,7 @@ def test_guesses_fit_everything_that_was_seen(number: int) -> None:
 @pytest.mark.parametrize("number", range(6))
 def test_guesses_are_all_that_fits_and_each_as_often(number: int) -> None:
     """Every world that the seat cannot exclude is guessed sometimes, none more often than it should."""
-    table = Table(2, seed=50 + number)
+    table = Scenario(2, seed=50 + number)
     memories, draws = [Memory(), Memory()], 0
     plans = [[0, 1], [1, 0], [0, 1, 0], [1, 0, 1], [0, 0, 1], [1, 1]]
     for seat in plans[number]:
@@ -241,7 +241,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(number: int) -> None
     assert sight(spectator, None) == sight(table, None)
 
 
-def another_world(table: Table, seat: int, number: int) -> Table:
+def another_world(table: Scenario, seat: int, number: int) -> Scenario:
     """A guess of the seat that differs from the truth, if one of twenty does."""
     other = table.copy()
     for attempt in range(20):
@@ -258,7 +258,7 @@ def test_guesses_are_other_worlds() -> None:
     assert differ > len(compared) * 0.8
 
 
-def sight(table: Table, viewer: int | None) -> list[Any]:
+def sight(table: Scenario, viewer: int | None) -> list[Any]:
     """All that a viewer is shown."""
     match = table.match
     match._hidden_viewer = match._legal_seat = None
@@ -271,7 +271,7 @@ def sight(table: Table, viewer: int | None) -> list[Any]:
 
 def test_what_differs_for_a_seat_is_remembered() -> None:
     """Two worlds that the seat has seen to be different are different to it, also later."""
-    table = Table(2)
+    table = Scenario(2)
     search(table, 0, deck(table)[0])
     other = table.copy()
     gone, there = (next(n for n in range(10) if other.r.bonus_location[n] == fate) for fate in (s.REMOVED, s.IN_DECK))

@@ -13,8 +13,9 @@ from boardwright.core.machine.random import key_of
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import state as s
 from tests.conftest import many
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
+from .event_log import EventLog
 from .facts import (
     COINS,
     COLOURS,
@@ -35,8 +36,7 @@ from .facts import (
     WORKERS,
 )
 from .reckoning import bonus_points, industry_score, line_score, majority, pawns_after, reach_of
-from .story import Story
-from .table import game
+from .scenario import game
 
 STEPPED = many(3, proving=24, short=1)
 """Matches that are looked at after every decision, per number of players."""
@@ -49,7 +49,7 @@ ALL_OPTIONS = ({}, {"question_cards": "partial"}, {"repeat_running": "no"}, {"qu
 
 def played(players: int, seed: int, each: Any = None, **options: str) -> Any:
     """A whole match by random choices that build more than they pass; `each` is called with the record after every decision."""
-    match, dice = game().new_match(players=players, seed=seed, options=options), Dice(seed)
+    match, dice = game().new_match(players=players, seed=seed, options=options), Rng(seed)
     while not match.over:
         (seat,) = match.actors
         texts = [str(action) for action in match.legal(seat)]
@@ -278,7 +278,7 @@ def test_the_course_of_a_match(players: int) -> None:
     """p. 14, 20, 21: rounds, passes, scorings; who acts when; the order of every round by the pawns of the second opinion."""
     for seed in range(200, 200 + TOLD):
         match = played(players, seed)
-        story = Story(match.full_events())
+        story = EventLog(match.full_events())
         rounds = ROUNDS[players]
         assert [told["number"] for told in story.of("began_round")] == list(range(1, rounds + 1))
         assert len(story.of("scored")) == rounds * players == len(story.of("passed"))
@@ -326,8 +326,8 @@ def test_every_scoring_against_the_second_opinion(players: int) -> None:
                 assert points == told[line]
             assert industry_score(space for space in seat["markers"] if space is not None) == told["industry"]
         boards = fold(events, players)
-        held = Story(events).of("bonus_scored")
-        black = [told["seat"] for told in Story(events).of("took_card") if told["card"] == "black_worker"]
+        held = EventLog(events).of("bonus_scored")
+        black = [told["seat"] for told in EventLog(events).of("took_card") if told["card"] == "black_worker"]
         for told in held:
             seat = boards[told["seat"]]
             assert told["points"] == bonus_points(
@@ -338,7 +338,7 @@ def test_every_scoring_against_the_second_opinion(players: int) -> None:
         numbers = [[each["number"] for each in seat["engineers"]] for seat in match.full_view()["seats"]]
         holder = next((told["seat"] for told in held if told["bonus"] == "engineer"), None)
         paid = [0] * players
-        for told in Story(events).of("majority"):
+        for told in EventLog(events).of("majority"):
             paid[told["seat"]] = told["points"]
         assert paid == majority(numbers, holder)
         scores = match.result.scores

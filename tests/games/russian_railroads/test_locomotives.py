@@ -3,23 +3,23 @@
 import pytest
 
 from .facts import SLOTS
-from .table import Table
+from .scenario import Scenario
 
 FREE = ["transsiberian_1", "transsiberian_2", "petersburg", "kiev"]
 
 
 def test_the_lowest_number_is_taken() -> None:
     """5.3: always a tile of the lowest number in the supply."""
-    table = Table(3)
+    table = Scenario(3)
     assert table.play("occupy locomotive_1", "take_locomotive").of("took_locomotive") == [{"seat": 0, "number": 2}]
-    table = Table(3).supply(locomotives={6: 1, 9: 3})
+    table = Scenario(3).supply(locomotives={6: 1, 9: 3})
     assert table.play("occupy locomotive_1", "take_locomotive").of("took_locomotive") == [{"seat": 0, "number": 6}]
     assert table.r.locomotive_supply[6] == 0
 
 
 def test_a_free_slot_or_a_lower_one() -> None:
     """5.3: any line's free slot, or over a lower own one; not over an equal or higher one."""
-    table = Table(3).locomotives(0, (1, 3), kiev=2).supply(locomotives={2: 1})
+    table = Scenario(3).locomotives(0, (1, 3), kiev=2).supply(locomotives={2: 1})
     table.play("occupy locomotive_1", "take_locomotive")
     assert table.legal("place") == {"transsiberian_1", "petersburg"}
     assert not table.can("retire") and not table.can("done")
@@ -27,14 +27,14 @@ def test_a_free_slot_or_a_lower_one() -> None:
 
 def test_two_slots_on_the_transsiberian() -> None:
     """p. 16, 18: their numbers add up."""
-    table = Table(3)
+    table = Scenario(3)
     table.play("occupy locomotive_1", "take_locomotive", "place transsiberian_2")
     assert table.slots(0) == (1, 2, 0, 0) and table.reach(0, "transsiberian") == 3
 
 
 def test_a_displaced_one_is_placed_again() -> None:
     """5.3: as a chain, in the same way."""
-    table = Table(3).locomotives(0, (4, 1), 3, 2).supply(locomotives={5: 1})
+    table = Scenario(3).locomotives(0, (4, 1), 3, 2).supply(locomotives={5: 1})
     story = table.play("occupy locomotive_1", "take_locomotive", "place transsiberian_1")
     assert table.r.hand == 4 and table.legal("place") == {"transsiberian_2", "petersburg", "kiev"}
     story += table.play("place petersburg", "place kiev", "place transsiberian_2", "retire")
@@ -46,14 +46,14 @@ def test_a_displaced_one_is_placed_again() -> None:
 
 def test_the_chain_need_not_take_the_lowest() -> None:
     """5.3: any lower one."""
-    table = Table(3).locomotives(0, (4, 1), 3, 2).supply(locomotives={5: 1})
+    table = Scenario(3).locomotives(0, (4, 1), 3, 2).supply(locomotives={5: 1})
     table.play("occupy locomotive_1", "take_locomotive", "place transsiberian_1", "place transsiberian_2", "retire")
     assert table.slots(0) == (5, 4, 3, 2)
 
 
 def test_a_displaced_one_must_be_placed_while_a_slot_is_free() -> None:
     """5.3: only when all four are filled may it leave."""
-    table = Table(3).locomotives(0, (4, 1), 3, 0).supply(locomotives={5: 1})
+    table = Scenario(3).locomotives(0, (4, 1), 3, 0).supply(locomotives={5: 1})
     table.play("occupy locomotive_1", "take_locomotive", "place transsiberian_1")
     assert not table.can("retire")
     assert table.legal("place") == {"transsiberian_2", "petersburg", "kiev"}
@@ -63,38 +63,38 @@ def test_a_displaced_one_must_be_placed_while_a_slot_is_free() -> None:
 
 def test_a_displaced_one_may_leave_though_a_lower_one_could_be_displaced() -> None:
     """R6: all four slots filled."""
-    table = Table(3).locomotives(0, (4, 1), 3, 2).supply(locomotives={5: 1})
+    table = Scenario(3).locomotives(0, (4, 1), 3, 2).supply(locomotives={5: 1})
     table.play("occupy locomotive_1", "take_locomotive", "place transsiberian_1", "retire")
     assert table.slots(0) == (5, 1, 3, 2) and table.r.factory_supply[4] == 1
 
 
 def test_the_new_one_may_not_leave() -> None:
     """R6: it is placed at least."""
-    table = Table(3).locomotives(0, (4, 1), 3, 2).supply(locomotives={5: 1})
+    table = Scenario(3).locomotives(0, (4, 1), 3, 2).supply(locomotives={5: 1})
     table.play("occupy locomotive_1", "take_locomotive")
     assert table.legal() == {f"place {slot}" for slot in SLOTS}
 
 
 def test_a_retired_locomotive_becomes_a_factory() -> None:
     """5.3: turned over, in the supply, of the same number."""
-    table = Table(3).locomotives(0, (4, 1), 3, 2).supply(locomotives={5: 1})
+    table = Scenario(3).locomotives(0, (4, 1), 3, 2).supply(locomotives={5: 1})
     table.play("occupy locomotive_1", "take_locomotive", "place transsiberian_2", "retire")
     assert table.r.factory_supply.tolist() == [0, 1, 0, 0, 0, 0, 0, 0, 0, 0]
 
 
 def test_one_that_fits_nowhere_cannot_be_taken() -> None:
     """R7: four slots with the same or higher numbers."""
-    table = Table(3).locomotives(0, (5, 6), 5, 7).supply(locomotives={5: 1})
+    table = Scenario(3).locomotives(0, (5, 6), 5, 7).supply(locomotives={5: 1})
     assert table.can("occupy locomotive_1"), "a factory can still be built"
     table.play("occupy locomotive_1")
     assert not table.can("take_locomotive")
-    table = Table(3).locomotives(0, (5, 6), 5, 7).supply(locomotives={5: 1})
+    table = Scenario(3).locomotives(0, (5, 6), 5, 7).supply(locomotives={5: 1})
     assert not table.copy().can("occupy locomotive_3")
 
 
 def test_building_first_may_bring_a_higher_locomotive() -> None:
     """R7: both orders are examined: the only 5 becomes a factory, then a 6 is the lowest and fits."""
-    table = Table(3).locomotives(0, (5, 7), 8, 9).supply(locomotives={5: 1, 6: 1})
+    table = Scenario(3).locomotives(0, (5, 7), 8, 9).supply(locomotives={5: 1, 6: 1})
     table.play("occupy locomotive_3", "build", "take_locomotive", "place transsiberian_1", "retire")
     assert table.story.kinds.index("built") < table.story.kinds.index("took_locomotive")
     assert table.slots(0) == (6, 7, 8, 9) and table.r.factory[0, 0] == 5 and table.active == 1
@@ -102,16 +102,16 @@ def test_building_first_may_bring_a_higher_locomotive() -> None:
 
 def test_without_locomotives_the_space_cannot_be_chosen() -> None:
     """5.3: neither locomotives nor factories left."""
-    table = Table(3).supply(locomotives={}, factories={})
+    table = Scenario(3).supply(locomotives={}, factories={})
     assert not any(text.startswith("locomotive") for text in table.legal("occupy"))
-    table = Table(3).supply(locomotives={}, factories={3: 1})
+    table = Scenario(3).supply(locomotives={}, factories={3: 1})
     assert table.can("occupy locomotive_1") and not table.can("occupy locomotive_3")
 
 
 def test_locomotive_or_factory() -> None:
     """3: one of them."""
     for place in ("locomotive_1", "locomotive_2"):
-        table = Table(3)
+        table = Scenario(3)
         table.play(f"occupy {place}")
         assert table.legal() == {"take_locomotive", "build"}
         table.play("build")
@@ -121,21 +121,21 @@ def test_locomotive_or_factory() -> None:
 def test_locomotive_and_factory_in_any_order() -> None:
     """3: both."""
     for order in (("take_locomotive", "place kiev", "build"), ("build", "take_locomotive", "place kiev")):
-        table = Table(3)
+        table = Scenario(3)
         table.play("occupy locomotive_3", *order)
         assert table.slots(0) == (1, 0, 0, 2) and table.r.factory[0, 0] == 2 and table.active == 1
 
 
 def test_the_factory_may_be_the_locomotive_just_retired() -> None:
     """5.4: with the space that gives both."""
-    table = Table(3).locomotives(0, (4, 1), 3, 2).supply(locomotives={5: 1})
+    table = Scenario(3).locomotives(0, (4, 1), 3, 2).supply(locomotives={5: 1})
     table.play("occupy locomotive_3", "take_locomotive", "place transsiberian_1", "retire", "build_returned 4")
     assert table.r.factory[0, 0] == 4 and table.r.factory_supply[4] == 0
 
 
 def test_placing_goes_first() -> None:
     """5.1.5: a chain is finished before what it won is done: the token comes after the last locomotive."""
-    table = Table(3).rails(0, petersburg={"black": 4}).locomotives(0, (3, 3), 2, 1).supply(locomotives={4: 1})
+    table = Scenario(3).rails(0, petersburg={"black": 4}).locomotives(0, (3, 3), 2, 1).supply(locomotives={4: 1})
     table.play("occupy locomotive_1", "take_locomotive", "place petersburg")
     assert table.phase == "place" and "retire" in table.legal() and not table.story.of("won_token")
     table.play("retire")
@@ -144,7 +144,7 @@ def test_placing_goes_first() -> None:
 
 def test_locomotives_are_not_moved_otherwise() -> None:
     """5.3: a placement changes the slots of its chain only."""
-    table = Table(3).locomotives(0, (4, 1), 3, 0).supply(locomotives={5: 1})
+    table = Scenario(3).locomotives(0, (4, 1), 3, 0).supply(locomotives={5: 1})
     table.play("occupy locomotive_1", "take_locomotive", "place kiev")
     assert table.slots(0) == (4, 1, 3, 5)
 
@@ -153,15 +153,15 @@ def test_reach_is_the_number_and_the_sum_on_the_transsiberian() -> None:
     """5.3, p. 18: scored spaces."""
     rails = {"black": 15, "grey": 12}
     for pair, spaces in (((6, 2), 8), ((9, 9), 12), ((1, 0), 1), ((0, 0), 0)):
-        assert Table(2).rails(0, transsiberian=rails).locomotives(0, pair).scored(0)["transsiberian"] == spaces
+        assert Scenario(2).rails(0, transsiberian=rails).locomotives(0, pair).scored(0)["transsiberian"] == spaces
 
 
 # -- the special 9 ---------------------------------------------------------------------------------------------------------------
 
 
-def with_card(number_of_slots: tuple[int, int, int, int] = (1, 0, 0, 0)) -> Table:
+def with_card(number_of_slots: tuple[int, int, int, int] = (1, 0, 0, 0)) -> Scenario:
     a, b, petersburg, kiev = number_of_slots
-    table = Table(2).rails(0, petersburg={"black": 3}).locomotives(0, (a, b), petersburg or 4, kiev)
+    table = Scenario(2).rails(0, petersburg={"black": 3}).locomotives(0, (a, b), petersburg or 4, kiev)
     table.play("occupy black_or_grey", "step petersburg black", "use_token card", "take_card locomotive")
     return table
 
@@ -185,14 +185,14 @@ def test_the_special_9_pulls_like_a_9() -> None:
 
 def test_nothing_displaces_a_9() -> None:
     """5.3: nothing is higher; the special one neither."""
-    table = Table(2).locomotives(0, (10, 9), 4, 0).supply(locomotives={9: 1})
+    table = Scenario(2).locomotives(0, (10, 9), 4, 0).supply(locomotives={9: 1})
     table.play("occupy locomotive_1", "take_locomotive")
     assert table.legal("place") == {"petersburg", "kiev"}
 
 
 def test_rewards_of_the_special_9_come_at_once() -> None:
     """p. 23: the special spaces it reaches."""
-    table = Table(2).rails(0, petersburg={"black": 6}).locomotives(0, (1, 0), 4, 0).used(0, petersburg_4="doublers")
+    table = Scenario(2).rails(0, petersburg={"black": 6}).locomotives(0, (1, 0), 4, 0).used(0, petersburg_4="doublers")
     table.rails(0, transsiberian={"black": 12}).locomotives(0, (5, 8), 4, 0)
     table.play("occupy black_or_grey", "step transsiberian black", "use_token card", "take_card locomotive")
     story = table.play("place petersburg")
@@ -202,6 +202,6 @@ def test_rewards_of_the_special_9_come_at_once() -> None:
 @pytest.mark.parametrize("slot", FREE)
 def test_a_locomotive_may_go_to_any_line(slot: str) -> None:
     """5.3."""
-    table = Table(2).locomotives(0, 0).supply(locomotives={7: 1})
+    table = Scenario(2).locomotives(0, 0).supply(locomotives={7: 1})
     table.play("occupy locomotive_1", "take_locomotive", f"place {slot}")
     assert table.reach(0, SLOTS[slot]) == 7

@@ -13,10 +13,10 @@ from boardwright.core.machine.random import key_of
 from boardwright.core.machine.state import MOVES, RecordBuffer
 from boardwright.core.text.words import LANGUAGES, Words
 from tests.conftest import many, wide
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 from .facts import GREY_POINTS, TWO_BLACK
-from .table import Table, game
+from .scenario import Scenario, game
 from .test_laws import check
 
 OPTIONS = {name: values for name, (_, values) in game().options.items()}
@@ -115,7 +115,7 @@ def test_in_turn_what_was_begun_goes_on() -> None:
 
 def test_a_board_action_among_others_is_still_done_completely() -> None:
     """p. 14, R3: two industry steps of the board; the factory's black steps come between, and neither is lost."""
-    table = Table(2, waiting="any_time").factories(0, TWO_BLACK, GREY_POINTS).markers(0, 4)
+    table = Scenario(2, waiting="any_time").factories(0, TWO_BLACK, GREY_POINTS).markers(0, 4)
     table.play("occupy industry_2", "advance 1", "next factory_7", "step kiev black")
     assert table.phase == "next" and set(table.waiting()) == {"industry_2", "factory_7"}
     table.play("next industry_2", "advance 1")
@@ -126,7 +126,9 @@ def test_a_board_action_among_others_is_still_done_completely() -> None:
 
 def test_a_repetition_is_named_first_and_end_bonus_cards_come_last_at_any_time() -> None:
     """R16 holds with both."""
-    table = Table(2, waiting="any_time").rails(0, petersburg={"black": 3}).locomotives(0, 1, 4).factories(0, TWO_BLACK, 3, 2).markers(0, 4)
+    table = (
+        Scenario(2, waiting="any_time").rails(0, petersburg={"black": 3}).locomotives(0, 1, 4).factories(0, TWO_BLACK, 3, 2).markers(0, 4)
+    )
     table.play("occupy black_or_grey", "step petersburg black", "use_token card", "take_card factory")
     assert not any(text.startswith("take_") for text in table.legal())
     table.give_up()
@@ -169,8 +171,8 @@ def test_the_fourth_action_of_a_card_waits_like_any_other(ruleset: str, next_one
 # -- the ? card of a token: must, may ----------------------------------------------------------------------------------------------
 
 
-def with_card(**options: str) -> Table:
-    table = Table(2, **options).rails(0, petersburg={"black": 3}).locomotives(0, 1, 4)
+def with_card(**options: str) -> Scenario:
+    table = Scenario(2, **options).rails(0, petersburg={"black": 3}).locomotives(0, 1, 4)
     table.play("occupy black_or_grey", "step petersburg black", "use_token card")
     return table
 
@@ -193,7 +195,7 @@ def test_a_card_may_be_declined() -> None:
 
 def test_one_card_alone_may_be_declined_too() -> None:
     """p. 22."""
-    table = Table(2, card_taking="may").rails(0, petersburg={"black": 3}).locomotives(0, 1, 4)
+    table = Scenario(2, card_taking="may").rails(0, petersburg={"black": 3}).locomotives(0, 1, 4)
     table.r.card_owner[:4] = 1
     table.r.engineer_owner[14] = 1
     table.r.black_owner, table.r.black_ready = 1, 1
@@ -204,21 +206,21 @@ def test_one_card_alone_may_be_declined_too() -> None:
 # -- the card of one more engineer: alone, with an engineer ------------------------------------------------------------------------
 
 
-def majority_of(table: Table) -> list[tuple[int, int]]:
+def majority_of(table: Scenario) -> list[tuple[int, int]]:
     return [(told["seat"], told["points"]) for told in table.end_round().of("majority")]
 
 
 @pytest.mark.parametrize(("value", "alone"), [("alone", [(0, 20), (1, 40)]), ("with_engineer", [(1, 40)])])
 def test_the_card_without_an_engineer(value: str, alone: list[tuple[int, int]]) -> None:
     """p. 20: “at least one engineer tile is needed”; p. 23: the card is one tile more (R24)."""
-    assert majority_of(Table(3, round=6, extra_engineer=value).bonuses(0, "engineer").engineers(1, "two_any")) == alone
-    assert majority_of(Table(3, round=6, extra_engineer=value).bonuses(0, "engineer")) == ([(0, 40)] if value == "alone" else [])
+    assert majority_of(Scenario(3, round=6, extra_engineer=value).bonuses(0, "engineer").engineers(1, "two_any")) == alone
+    assert majority_of(Scenario(3, round=6, extra_engineer=value).bonuses(0, "engineer")) == ([(0, 40)] if value == "alone" else [])
 
 
 @pytest.mark.parametrize("value", OPTIONS["extra_engineer"])
 def test_the_card_with_an_engineer(value: str) -> None:
     """p. 23: it counts as one more."""
-    table = Table(3, round=6, extra_engineer=value).bonuses(0, "engineer").engineers(0, "doubler").engineers(1, "two_any").ready()
+    table = Scenario(3, round=6, extra_engineer=value).bonuses(0, "engineer").engineers(0, "doubler").engineers(1, "two_any").ready()
     assert table.match.view(0)["majority"][0] == {"seat": 0, "engineers": 2, "highest": 14}
     assert majority_of(table) == [(0, 40), (1, 20)]
 
@@ -234,7 +236,7 @@ def told(choice: dict[str, str]) -> str:
 def test_both_engines_play_the_same_match(choice: dict[str, str]) -> None:
     """Random and greedy decisions in turn; after each the state is the same, and the laws hold."""
     rules, number = game().compile(), ALL_CHOICES.index(choice)
-    match, dice = rules.new_match(players=2 + number % 3, seed=number, options=choice), Dice(number)
+    match, dice = rules.new_match(players=2 + number % 3, seed=number, options=choice), Rng(number)
     other, moves, events = match._state.copy(), RecordBuffer(MOVES), RecordBuffer(EVENTS)
     greedy = bw.bot("greedy", rules)
     while not match.over:

@@ -10,15 +10,15 @@ import pytest
 
 import boardwright as bw
 from boardwright.games.russian_railroads.state import PHASES
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 from . import facts as f
-from .table import game
+from .scenario import game
 
 Position = dict[str, Any]
 
 
-def busy(match: Any, dice: Dice) -> str:
+def busy(match: Any, dice: Rng) -> str:
     """A decision as a match needs it to see much: black rails, tokens and cards first, little is given up."""
     texts = sorted(str(action) for action in match.legal(match.actors[0]))
     wanted = [text for text in texts if text.endswith(("card", "four_actions", " black", "black_2", "black_1"))]
@@ -46,7 +46,7 @@ def test_positions_of_all_phases_read_back() -> None:
     rare = set(PHASES) - {"turn", "act", "pay", "place", "reuse", "start_bonus"}
     for seed in range(12):
         options = {"question_cards": "partial", "repeat_running": "no"} if seed % 2 else {}
-        match, dice = game().new_match(players=2 + seed % 3, seed=seed, options=options), Dice(seed)
+        match, dice = game().new_match(players=2 + seed % 3, seed=seed, options=options), Rng(seed)
         while not match.over:
             asked = match.prompt(match.actors[0]).id
             if asked not in seen or dice.below(4 if asked in rare else 40) == 0:
@@ -60,7 +60,7 @@ def test_positions_of_all_phases_read_back() -> None:
 
 def test_a_match_goes_on_from_a_position_as_it_would_have() -> None:
     """Both play the same decisions to the end, and get the same result."""
-    match, dice = game().new_match(players=3, seed=4), Dice(4)
+    match, dice = game().new_match(players=3, seed=4), Rng(4)
     for _ in range(150):
         match.play(match.actors[0], busy(match, dice))
     again = game().from_position(match.position(), seed=9)
@@ -160,7 +160,7 @@ def test_an_effect_under_way() -> None:
 def middle() -> Position:
     """Some turn in the middle of a match with pieces on the board, tiles in use, a bonus card held."""
     for seed in range(50):
-        match, dice = game().new_match(players=3, seed=seed), Dice(seed)
+        match, dice = game().new_match(players=3, seed=seed), Rng(seed)
         while not match.over:
             where = match.position()
             if (
@@ -179,7 +179,7 @@ def middle() -> Position:
 def chain() -> Position:
     """A chain of choices: several effects wait."""
     for seed in range(50):
-        match, dice = game().new_match(players=2, seed=seed), Dice(seed)
+        match, dice = game().new_match(players=2, seed=seed), Rng(seed)
         while not match.over:
             if match.prompt(match.actors[0]).id == "next":
                 found: Position = match.position()

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 from . import facts as f
 from .boards import random_table
-from .story import Story
-from .table import Table, game
+from .event_log import EventLog
+from .scenario import Scenario, game
 from .test_view import lively
 
 SCORED = ("transsiberian", "petersburg", "kiev", "industry")
@@ -18,7 +18,7 @@ UNTRIED = ("choose_start", "occupy", "pass", "stay", "pay", "next", "take_bonus"
 """Of these no change is told, only what they are about."""
 
 
-def preview(table: Table, text: str) -> dict[str, Any]:
+def preview(table: Scenario, text: str) -> dict[str, Any]:
     found: dict[str, Any] = table.ready().match.preview(table.active, text)
     return found
 
@@ -28,7 +28,7 @@ def pays(match: Any, seat: int) -> dict[str, int]:
     return {name: scoring[name]["points"] for name in SCORED}
 
 
-def won(story: Story, seat: int) -> list[dict[str, Any]]:
+def won(story: EventLog, seat: int) -> list[dict[str, Any]]:
     """What a seat won, as the events tell it."""
     told = {
         "won_rails": lambda a: {"rails": a["colour"]},
@@ -47,7 +47,7 @@ def check(match: Any, seat: int, action: Any) -> bool:
     other = match.copy()
     known = len(other.full_events())
     other.play(seat, action)
-    story = Story(other.full_events(known))
+    story = EventLog(other.full_events(known))
     if "scored" in story.kinds:
         return False
     after = other.view(seat)["seats"][seat]
@@ -64,7 +64,7 @@ def check(match: Any, seat: int, action: Any) -> bool:
 @pytest.mark.parametrize("seed", range(30))
 def test_previews_on_random_boards(seed: int) -> None:
     """Whatever can be chosen in the middle of an effect is compared with what it does, on boards where much happens at once."""
-    dice, compared = Dice(seed + 50), 0
+    dice, compared = Rng(seed + 50), 0
     for _ in range(4):
         match = random_table(dice).ready().match
         for _ in range(8):
@@ -81,7 +81,7 @@ def test_previews_on_random_boards(seed: int) -> None:
 @pytest.mark.parametrize("players", f.PLAYERS)
 def test_looking_is_free(players: int) -> None:
     """A match in which every preview is looked at goes the same way; previews take little of a frame's time."""
-    looked, plain, dice = (game().new_match(players=players, seed=5), game().new_match(players=players, seed=5), Dice(players))
+    looked, plain, dice = (game().new_match(players=players, seed=5), game().new_match(players=players, seed=5), Rng(players))
     slowest = 0.0
     for _ in range(150):
         (seat,) = looked.actors
@@ -101,7 +101,7 @@ def test_looking_is_free(players: int) -> None:
 
 def test_of_a_space() -> None:
     """What it costs and gives; the open engineers give what lies there."""
-    table = Table(3).coins(0, 1).row("doubler", "grey_brown").rails(0, transsiberian={"black": 9, "grey": 5, "brown": 2})
+    table = Scenario(3).coins(0, 1).row("doubler", "grey_brown").rails(0, transsiberian={"black": 9, "grey": 5, "brown": 2})
     for text in table.legal("occupy"):
         gives = {"grey": 1, "brown": 1} if text == "engineer_inner" else f.SPACES[text].gives
         told = {"cost": f.SPACES[text].workers, "coins_needed": f.SPACES[text].coins, "gives": gives}
@@ -109,20 +109,20 @@ def test_of_a_space() -> None:
 
 
 def test_of_an_own_engineer() -> None:
-    table = Table(3).engineers(0, "any_points")
+    table = Scenario(3).engineers(0, "any_points")
     assert preview(table, "occupy engineer_any_points") == {"cost": 1, "coins_needed": 0, "gives": {"any": 1, "points": 3}}
 
 
 @pytest.mark.parametrize("seat", range(4))
 def test_of_passing(seat: int) -> None:
     """5.1: points by the place in the order."""
-    table = Table(4).turn(seat)
+    table = Scenario(4).turn(seat)
     assert preview(table, "pass") == ({"points": f.PASSING[seat]} if seat else {})
 
 
 def test_of_a_payment() -> None:
     """Temporary workers go before own ones."""
-    table = Table(3).coins(0, 2).temporary(0, 1).black(0)
+    table = Scenario(3).coins(0, 2).temporary(0, 1).black(0)
     table.play("occupy black_2")
     assert preview(table, "pay 0 without_black") == {"workers": 1, "temporary": 1, "black": 0, "coins": 0}
     assert preview(table, "pay 1 with_black") == {"workers": 0, "temporary": 0, "black": 1, "coins": 1}
@@ -137,7 +137,7 @@ def test_of_a_start_bonus() -> None:
 
 def test_of_tiles() -> None:
     """The lowest locomotive; the factory on its back, or one that was returned."""
-    table = Table(3).supply({3: 2, 4: 1}, {7: 1})
+    table = Scenario(3).supply({3: 2, 4: 1}, {7: 1})
     table.play("occupy locomotive_1")
     assert preview(table, "take_locomotive") == {"number": 3}
     assert preview(table, "build") == {"factory": 3, "gives": {"locomotive_or_factory": 1}}
@@ -145,14 +145,14 @@ def test_of_tiles() -> None:
 
 
 def test_of_what_comes_next() -> None:
-    table = Table(3).factories(0, 7).markers(0, 4)
+    table = Scenario(3).factories(0, 7).markers(0, 4)
     table.play("occupy industry_2", "advance 1")
     assert preview(table, "next 1") == {"effect": "industry_2", "left": {"industry": 1}}
     assert preview(table, "next 2") == {"effect": "factory_7", "left": {"black": 2}}
 
 
 def test_of_a_repetition() -> None:
-    table = Table(3).engineers(0, "repeat").passed(1, 2)
+    table = Scenario(3).engineers(0, "repeat").passed(1, 2)
     table.play("occupy doubler", "occupy industry_1", "occupy engineer_repeat")
     assert preview(table, "repeat doubler") == {"gives": {"doublers": 1}}
 
@@ -162,14 +162,14 @@ def test_of_a_repetition() -> None:
 
 def test_of_a_step_that_counts() -> None:
     """A grey step within reach of the locomotive: one point more at the round's end."""
-    table = Table(3).rails(0, transsiberian={"black": 5, "grey": 1}, petersburg={"black": 5}).locomotives(0, (5, 0))
+    table = Scenario(3).rails(0, transsiberian={"black": 5, "grey": 1}, petersburg={"black": 5}).locomotives(0, (5, 0))
     table.play("occupy grey_1")
     assert preview(table, "step transsiberian grey") == {"scoring": {"transsiberian": 1}, "total": 1}
 
 
 def test_of_a_step_that_wins() -> None:
     """Black on 2 brings grey rails, on Kiev with the locomotive a bonus at each scoring."""
-    table = Table(3).locomotives(0, 1, kiev=2)
+    table = Scenario(3).locomotives(0, 1, kiev=2)
     table.play("occupy black_1")
     assert preview(table, "step transsiberian black") == {"wins": [{"rails": "grey"}]}
     assert preview(table, "step kiev black") == {"scoring": {"kiev": 2}, "total": 2, "wins": [{"special": "kiev_2"}]}
@@ -177,7 +177,7 @@ def test_of_a_step_that_wins() -> None:
 
 def test_of_the_last_step() -> None:
     """The last space of a line brings ten points at once (R25: Vladivostok, too, beside the white rail)."""
-    table = Table(3).rails(0, transsiberian={"black": 14, "grey": 13}, petersburg={"black": 8})
+    table = Scenario(3).rails(0, transsiberian={"black": 14, "grey": 13}, petersburg={"black": 8})
     table.play("occupy black_1")
     assert preview(table, "step petersburg black") == {"points": 10, "wins": [{"points": 10}]}
     assert preview(table, "step transsiberian black") == {"points": 10, "wins": [{"rails": "white"}, {"points": 10}]}
@@ -185,21 +185,21 @@ def test_of_the_last_step() -> None:
 
 def test_of_a_worker_won_by_a_locomotive() -> None:
     """p. 23: no matter whether rail or locomotive completes the condition."""
-    table = Table(3).rails(0, transsiberian={"black": 7, "grey": 5, "brown": 3}).locomotives(0, (1, 0)).supply({2: 1})
+    table = Scenario(3).rails(0, transsiberian={"black": 7, "grey": 5, "brown": 3}).locomotives(0, (1, 0)).supply({2: 1})
     table.play("occupy locomotive_1", "take_locomotive")
     assert preview(table, "place transsiberian_2") == {"scoring": {"transsiberian": 4}, "total": 4, "wins": [{"worker": 1}]}
 
 
 def test_of_a_marker_on_a_factory() -> None:
     """The factory works; five points are there only from the next number on."""
-    table = Table(3).factories(0, 6).markers(0, 4).engineers(0, "industry_black")
+    table = Scenario(3).factories(0, 6).markers(0, 4).engineers(0, "industry_black")
     table.play("occupy engineer_industry_black")
     assert preview(table, "advance 1") == {"wins": [{"factory": 6}]}
 
 
 def test_of_tokens() -> None:
     """Doublers, dearer rails and the medal change what the round's end pays."""
-    table = Table(3).rails(0, transsiberian={"black": 9, "grey": 5, "brown": 2}, petersburg={"black": 3}, kiev={"black": 6, "grey": 5})
+    table = Scenario(3).rails(0, transsiberian={"black": 9, "grey": 5, "brown": 2}, petersburg={"black": 3}, kiev={"black": 6, "grey": 5})
     table.locomotives(0, (2, 1), petersburg=4, kiev=5)
     table.play("occupy black_or_grey", "step petersburg black")
     assert preview(table, "use_token doublers") == {"scoring": {"transsiberian": 5}, "total": 5}
@@ -210,7 +210,7 @@ def test_of_tokens() -> None:
 
 
 def test_of_end_bonus_cards_and_of_points_instead() -> None:
-    table = Table(3).factories(0, 9).markers(0, 4).deck("flat", "ends", "factories", "engineer")
+    table = Scenario(3).factories(0, 9).markers(0, 4).deck("flat", "ends", "factories", "engineer")
     table.play("occupy industry_1")
     assert preview(table, "take_points") == {"points": 10, "wins": [{"points": 10}]}
     worth = {card: preview(table, f"take_bonus {card}") for card in ("flat", "ends", "factories", "engineer")}

@@ -8,109 +8,109 @@ from typing import Any
 import pytest
 
 from boardwright.games.russian_railroads import components as c
-from tests.games.dice import Dice
 from tests.games.refusals import refusal as refused
+from tests.games.rng import Rng
 
 from .boards import random_table
-from .table import Table, game
+from .scenario import Scenario, game
 
-Scene = Callable[[], Table]
+Scene = Callable[[], Scenario]
 
 
-def refusal(table: Table, text: str) -> tuple[str, dict[str, Any], str | None]:
+def refusal(table: Scenario, text: str) -> tuple[str, dict[str, Any], str | None]:
     return refused(table.ready().match, text, table.active)
 
 
 # -- tables in the middle of something ---------------------------------------------------------------------------------------------
 
 
-def start() -> Table:
+def start() -> Scenario:
     """The last in the order has taken a start bonus."""
-    table = Table(4)
+    table = Scenario(4)
     table.match = game().new_match(players=4, seed=3)
     table.match.play(table.match.actors[0], "choose_start coin")
     table._ready = True
     return table
 
 
-def turn() -> Table:
+def turn() -> Scenario:
     """Seat 0 in its first turn: six workers, no coins; an engineer works for it, one for seat 1."""
-    return Table(3).engineers(0, "two_any").engineers(1, "doubler")
+    return Scenario(3).engineers(0, "two_any").engineers(1, "doubler")
 
 
-def poor() -> Table:
+def poor() -> Scenario:
     return turn().workers(0, 1)
 
 
-def last_round() -> Table:
-    return Table(3, 6)
+def last_round() -> Scenario:
+    return Scenario(3, 6)
 
 
-def paying() -> Table:
+def paying() -> Scenario:
     """Two brown steps are to be paid for by a worker or two and coins."""
-    table = Table(3).rails(0, transsiberian={"black": 8, "grey": 4, "brown": 1}).workers(0, 1).coins(0, 2)
+    table = Scenario(3).rails(0, transsiberian={"black": 8, "grey": 4, "brown": 1}).workers(0, 1).coins(0, 2)
     table.play("occupy brown_2")
     assert table.phase == "pay"
     return table
 
 
-def steps() -> Table:
+def steps() -> Scenario:
     """A grey and a brown step, both of which must be done. No brown rail can go on before a grey one has made room for it."""
     rails = {
         "transsiberian": {"black": 7, "grey": 5, "brown": 4},
         "petersburg": {"black": 9, "grey": 3, "brown": 2},
         "kiev": {"black": 5, "grey": 0, "brown": 0},
     }
-    table = Table(3).rails(0, **rails).row("doubler", "grey_brown")
+    table = Scenario(3).rails(0, **rails).row("doubler", "grey_brown")
     table.play("occupy engineer_inner")
     assert table.phase == "act"
     return table
 
 
-def end_of_line() -> Table:
-    table = Table(3).rails(0, petersburg={"black": 9})
+def end_of_line() -> Scenario:
+    table = Scenario(3).rails(0, petersburg={"black": 9})
     table.play("occupy black_2")
     return table
 
 
-def industry(first: int, second: int = -1, *built: int) -> Table:
+def industry(first: int, second: int = -1, *built: int) -> Scenario:
     """A step of the markers is waiting, of which one is chosen."""
-    table = Table(3).factories(0, *built).markers(0, first, second).engineers(0, "industry_black")
+    table = Scenario(3).factories(0, *built).markers(0, first, second).engineers(0, "industry_black")
     table.play("occupy engineer_industry_black")
     assert table.phase == "act"
     return table
 
 
-def tiles() -> Table:
+def tiles() -> Scenario:
     """A locomotive or a factory, with a 3 as the lowest locomotive and a 2 among the returned factories."""
-    table = Table(3).supply({3: 2, 4: 1}, {2: 1})
+    table = Scenario(3).supply({3: 2, 4: 1}, {2: 1})
     table.play("occupy locomotive_1")
     assert table.phase == "act"
     return table
 
 
-def highest() -> Table:
+def highest() -> Scenario:
     """All four locomotives are 9s, so only a factory can be built."""
-    return Table(3).locomotives(0, (9, 9), 9, 9).supply({3: 2}, {2: 1})
+    return Scenario(3).locomotives(0, (9, 9), 9, 9).supply({3: 2}, {2: 1})
 
 
-def both() -> Table:
+def both() -> Scenario:
     """A locomotive and a factory; the only locomotive of the supply must not be turned over."""
-    table = Table(3).supply({5: 1}, {2: 1})
+    table = Scenario(3).supply({5: 1}, {2: 1})
     table.play("occupy locomotive_3")
     assert table.phase == "act"
     return table
 
 
-def in_hand() -> Table:
+def in_hand() -> Scenario:
     """A 3 is to be placed; a 5 stands in Kiev, two slots are free."""
-    table = Table(3).locomotives(0, 1, kiev=5).supply({3: 2, 4: 1}, {})
+    table = Scenario(3).locomotives(0, 1, kiev=5).supply({3: 2, 4: 1}, {})
     table.play("occupy locomotive_1", "take_locomotive")
     assert table.phase == "place"
     return table
 
 
-def displaced() -> Table:
+def displaced() -> Scenario:
     """A 1 was displaced while two slots are free."""
     table = in_hand()
     table.play("place transsiberian_1")
@@ -118,9 +118,9 @@ def displaced() -> Table:
     return table
 
 
-def at_spot(marker: int = 0) -> Table:
+def at_spot(marker: int = 0) -> Scenario:
     """A ? space has been won."""
-    table = Table(3).rails(0, petersburg={"black": 3}).locomotives(0, 1, petersburg=4)
+    table = Scenario(3).rails(0, petersburg={"black": 3}).locomotives(0, 1, petersburg=4)
     if marker:
         table.factories(0, 1, 2, 3, 4, 5).markers(0, marker)
     table.play("occupy black_or_grey", "step petersburg black")
@@ -128,15 +128,15 @@ def at_spot(marker: int = 0) -> Table:
     return table
 
 
-def second_spot() -> Table:
+def second_spot() -> Scenario:
     """One token was used before."""
-    table = Table(3).rails(0, petersburg={"black": 5}).locomotives(0, 1, petersburg=6).used(0, petersburg_4="medal").markers(0, 2)
+    table = Scenario(3).rails(0, petersburg={"black": 5}).locomotives(0, 1, petersburg=6).used(0, petersburg_4="medal").markers(0, 2)
     table.play("occupy black_or_grey", "step petersburg black")
     assert table.phase == "token"
     return table
 
 
-def at_card(marker: int = 0) -> Table:
+def at_card(marker: int = 0) -> Scenario:
     """One of the ? cards is to be chosen."""
     table = at_spot(marker)
     table.play("use_token card")
@@ -144,7 +144,7 @@ def at_card(marker: int = 0) -> Table:
     return table
 
 
-def four_actions() -> Table:
+def four_actions() -> Scenario:
     """All eight doublers will lie there after the card's own one."""
     table = at_spot()
     table.doublers(0, 7).ready()
@@ -153,25 +153,25 @@ def four_actions() -> Table:
     return table
 
 
-def bonus_waits() -> Table:
+def bonus_waits() -> Scenario:
     """A factory works while a card's actions are under way, and an end-bonus card is to come."""
-    table = Table(3).rails(0, petersburg={"black": 3}).locomotives(0, 1, petersburg=4).factories(0, 7).markers(0, 4)
+    table = Scenario(3).rails(0, petersburg={"black": 3}).locomotives(0, 1, petersburg=4).factories(0, 7).markers(0, 4)
     table.play("occupy black_or_grey", "step petersburg black", "use_token card", "take_card four_actions", "advance 1")
     assert table.phase == "next" and len(table.waiting()) == 3
     return table
 
 
-def looking() -> Table:
+def looking() -> Scenario:
     """An end-bonus card may be taken; one of them is not in the deck."""
-    table = Table(3).factories(0, 9).markers(0, 4).bonuses(1, "flat")
+    table = Scenario(3).factories(0, 9).markers(0, 4).bonuses(1, "flat")
     table.play("occupy industry_1")
     assert table.phase == "bonus"
     return table
 
 
-def reusing() -> Table:
+def reusing() -> Scenario:
     """Seat 1 claimed the first place, and all have passed."""
-    table = Table(3).turn(1)
+    table = Scenario(3).turn(1)
     table.play("occupy first")
     while table.phase == "turn":
         table.play("pass")
@@ -179,21 +179,21 @@ def reusing() -> Table:
     return table
 
 
-def repeating(**options: str) -> Table:
+def repeating(**options: str) -> Scenario:
     """Seat 0 has taken several actions of this round; then its repeat engineer or its repeat factory is to work."""
-    table = Table(4, **options).engineers(0, "repeat").passed(1, 2, 3).factories(0, 8).markers(0, 4)
+    table = Scenario(4, **options).engineers(0, "repeat").passed(1, 2, 3).factories(0, 8).markers(0, 4)
     table.play("occupy temporary", "occupy doubler", "occupy black_2", *["step kiev black"] * 3, "occupy coins")
     return table.coins(0, 0)
 
 
-def at_repeat() -> Table:
+def at_repeat() -> Scenario:
     table = repeating()
     table.play("occupy engineer_repeat")
     assert table.phase == "repeat"
     return table
 
 
-def running() -> Table:
+def running() -> Scenario:
     """The industry step that brought the marker to the repeat factory is still the running action (R15)."""
     table = repeating(repeat_running="no")
     table.play("occupy industry_1")
@@ -201,7 +201,7 @@ def running() -> Table:
     return table
 
 
-def with_claim() -> Table:
+def with_claim() -> Scenario:
     """Seat 2, the last in the order, has claimed the first place; it is that seat's turn again."""
     table = turn().turn(2)
     table.play("occupy first")
@@ -215,7 +215,7 @@ def with_claim() -> Table:
 CASES: list[tuple[str, Scene, str, dict[str, Any], str]] = [
     ("start_taken", start, "choose_start coin", {"seat": -1}, "setup"),
     ("space_taken", lambda: turn().close("doubler", 2), "occupy doubler", {"seat": 2}, "turn"),
-    ("not_with_players", lambda: Table(2), "occupy grey_1", {"players": 2}, "turn"),
+    ("not_with_players", lambda: Scenario(2), "occupy grey_1", {"players": 2}, "turn"),
     ("only_last_round", turn, "occupy last_round", {}, "turn"),
     ("not_last_round", last_round, "occupy first", {}, "turn"),
     ("too_few_workers", poor, "occupy black_2", {"needed": 2, "have": 1}, "payment"),
@@ -296,73 +296,73 @@ CASES: list[tuple[str, Scene, str, dict[str, Any], str]] = [
 ]
 
 
-def playing(table: Table, *decisions: str) -> Table:
+def playing(table: Scenario, *decisions: str) -> Scenario:
     table.ready()
     for text in decisions:
         table.do(text)
     return table
 
 
-def setting_any_2() -> Table:
+def setting_any_2() -> Scenario:
     """A worker and a coin, or two coins, for two steps."""
-    return playing(Table(3).coins(0, 2), "occupy any_2")
+    return playing(Scenario(3).coins(0, 2), "occupy any_2")
 
 
-def paying_three() -> Table:
-    return playing(Table(3).coins(0, 3), "occupy black_2")
+def paying_three() -> Scenario:
+    return playing(Scenario(3).coins(0, 3), "occupy black_2")
 
 
-def steps_any() -> Table:
+def steps_any() -> Scenario:
     """Two steps with any rails; grey ones were won."""
-    return playing(Table(3).rails(0, transsiberian={"black": 4, "grey": 1}).coins(0, 1), "occupy any_2")
+    return playing(Scenario(3).rails(0, transsiberian={"black": 4, "grey": 1}).coins(0, 1), "occupy any_2")
 
 
-def full() -> Table:
+def full() -> Scenario:
     """Only one step is possible on the whole board."""
     rails = {
         "transsiberian": {"black": 15, "grey": 14, "brown": 13, "natural": 12, "white": 10},
         "petersburg": {"black": 9, "grey": 8, "brown": 7, "natural": 6},
         "kiev": {"black": 9, "grey": 8, "brown": 7},
     }
-    return Table(3).rails(0, **rails).coins(0, 1)
+    return Scenario(3).rails(0, **rails).coins(0, 1)
 
 
-def only_returned() -> Table:
+def only_returned() -> Scenario:
     """No locomotives are left, but two factories were returned."""
     return playing(turn().supply({}, {2: 1, 3: 1}), "occupy locomotive_1")
 
 
-def no_doublers() -> Table:
+def no_doublers() -> Scenario:
     """All twenty lie on boards."""
-    return Table(3).doublers(0, 4).doublers(1, 8).doublers(2, 8)
+    return Scenario(3).doublers(0, 4).doublers(1, 8).doublers(2, 8)
 
 
-def card_gone() -> Table:
+def card_gone() -> Scenario:
     table = at_card()
     table.r.card_owner[c.CARDS.index("engineer")] = 2
     return table
 
 
-def factory_impossible() -> Table:
+def factory_impossible() -> Scenario:
     """Cards in part, but nothing is left to build from, and no marker can go on."""
-    table = Table(3, question_cards="partial").rails(0, petersburg={"black": 3}).locomotives(0, 1, petersburg=4).markers(0, 4)
+    table = Scenario(3, question_cards="partial").rails(0, petersburg={"black": 3}).locomotives(0, 1, petersburg=4).markers(0, 4)
     return playing(table.supply({}, {}), "occupy black_or_grey", "step petersburg black", "use_token card")
 
 
-def doubler_impossible() -> Table:
+def doubler_impossible() -> Scenario:
     """The eighth doubler was placed in this round."""
     return playing(repeating().doublers(0, 8), "occupy engineer_repeat")
 
 
-def hired_before() -> Table:
+def hired_before() -> Scenario:
     """An engineer was hired in this round."""
-    table = Table(3).engineers(0, "repeat").passed(1, 2).coins(0, 1)
+    table = Scenario(3).engineers(0, "repeat").passed(1, 2).coins(0, 1)
     return playing(table, "occupy hire", "occupy doubler", "occupy coins", "occupy engineer_repeat", "pay 0 without_black")
 
 
-def four_impossible() -> Table:
+def four_impossible() -> Scenario:
     """Each of the card's actions is possible once, but none of them a second time."""
-    table = Table(3).rails(0, transsiberian={"black": 15}, petersburg={"black": 8}, kiev={"black": 9}).supply({5: 1}, {})
+    table = Scenario(3).rails(0, transsiberian={"black": 15}, petersburg={"black": 8}, kiev={"black": 9}).supply({5: 1}, {})
     table.locomotives(0, (9, 9), kiev=9).doublers(0, 7).markers(0, 3)
     table.play("occupy locomotive_1", "take_locomotive", "place petersburg", "use_token card")
     assert table.phase == "card"
@@ -391,7 +391,7 @@ def test_every_reason_is_tried() -> None:
 @pytest.mark.parametrize("seed", range(40))
 def test_rules_and_reasons_agree_on_random_boards(seed: int) -> None:
     """Whatever the rules refuse on a board with much that nearly cannot be has a reason with a section, and nothing else has."""
-    dice = Dice(seed)
+    dice = Rng(seed)
     table = random_table(dice)
     match = table.ready().match
     sections = game().about["sections"]

@@ -3,19 +3,19 @@
 import pytest
 
 from .facts import COIN, REPEAT, TWO_BLACK
-from .table import Table
+from .scenario import Scenario
 
 PLAIN = "without_black"
 
 
-def after(*decisions: str, table: Table | None = None) -> Table:
+def after(*decisions: str, table: Scenario | None = None) -> Scenario:
     """Seat 0 has taken some actions; the others have passed. It has two workers left, no coins, and the repeat engineer."""
-    table = (table or Table(3)).engineers(0, "repeat").passed(1, 2)
+    table = (table or Scenario(3)).engineers(0, "repeat").passed(1, 2)
     table.play(*decisions)
     return table.workers(0, 2).coins(0, 0)
 
 
-def choices(table: Table, place: str = "engineer_repeat") -> set[str]:
+def choices(table: Scenario, place: str = "engineer_repeat") -> set[str]:
     """What can be repeated."""
     other = table.copy()
     if not other.can(f"occupy {place}"):
@@ -35,7 +35,7 @@ def test_an_action_of_this_round() -> None:
 
 def test_only_own_actions() -> None:
     """p. 24: the action must have been that player's own."""
-    table = Table(3).engineers(1, "repeat")
+    table = Scenario(3).engineers(1, "repeat")
     table.play("occupy coins")
     assert table.active == 1 and not table.can("occupy engineer_repeat")
 
@@ -52,7 +52,7 @@ def test_only_of_this_round() -> None:
 @pytest.mark.parametrize(("place", "pay"), [("coin", "pay 1 without_black"), ("black", "pay 0 with_black"), ("temporary", None)])
 def test_whatever_paid_for_it(place: str, pay: str | None) -> None:
     """p. 24: own, black or temporary worker, or a coin."""
-    table = Table(3)
+    table = Scenario(3)
     if place == "coin":
         table.coins(0, 1)
     elif place == "black":
@@ -66,14 +66,14 @@ def test_whatever_paid_for_it(place: str, pay: str | None) -> None:
 
 def test_own_engineers_can_be_repeated() -> None:
     """6.2: they count."""
-    table = after("occupy engineer_black_points", "step kiev black", table=Table(3).engineers(0, "black_points"))
+    table = after("occupy engineer_black_points", "step kiev black", table=Scenario(3).engineers(0, "black_points"))
     table.play("occupy engineer_repeat", "repeat engineer_black_points", "step kiev black")
     assert table.rail(0, "kiev", "black") == 3 and table.scores()[0] == 6
 
 
 def test_open_engineers_can_be_repeated() -> None:
     """6.2: a space of the board."""
-    table = after("occupy engineer_inner", table=Table(3).row("two_any", "doubler"))
+    table = after("occupy engineer_inner", table=Scenario(3).row("two_any", "doubler"))
     table.play("occupy engineer_repeat", "repeat engineer_inner")
     assert table.r.doublers[0] == 2
 
@@ -87,7 +87,7 @@ def test_temporary_workers_cannot_be_taken_again() -> None:
 @pytest.mark.parametrize("place", ["black_2", "industry_2", "locomotive_2", "locomotive_3"])
 def test_spaces_of_several_workers_cannot_be_repeated(place: str) -> None:
     """p. 24: exactly one worker."""
-    table = Table(3).engineers(0, "repeat").passed(1, 2)
+    table = Scenario(3).engineers(0, "repeat").passed(1, 2)
     table.play(f"occupy {place}")
     table.give_up()
     assert not table.can("occupy engineer_repeat")
@@ -95,14 +95,14 @@ def test_spaces_of_several_workers_cannot_be_repeated(place: str) -> None:
 
 def test_worker_and_coin_is_more_than_one_worker() -> None:
     """6.2: nor the hire space, which takes a coin."""
-    table = Table(3).engineers(0, "repeat").passed(1, 2).coins(0, 2)
+    table = Scenario(3).engineers(0, "repeat").passed(1, 2).coins(0, 2)
     table.play("occupy any_2", f"pay 1 {PLAIN}", "step kiev black", "step kiev black", "occupy hire")
     assert not table.can("occupy engineer_repeat")
 
 
 def test_claims_cannot_be_repeated() -> None:
     """6.2: it would mean nothing."""
-    table = Table(3).engineers(0, "repeat").passed(1, 2)
+    table = Scenario(3).engineers(0, "repeat").passed(1, 2)
     table.play("occupy second")
     assert not table.can("occupy engineer_repeat")
 
@@ -127,7 +127,7 @@ def test_the_space_stays_taken_by_one_piece() -> None:
 
 def test_the_black_worker_counts_again() -> None:
     """p. 24: if it did the first use, the extra step is there again, even if it was not earned then."""
-    table = Table(3).black(0).rails(0, transsiberian={"black": 3, "grey": 0})
+    table = Scenario(3).black(0).rails(0, transsiberian={"black": 3, "grey": 0})
     table = after("occupy black_or_grey", "pay 0 with_black", "step transsiberian grey", table=table)
     assert table.rail(0, "transsiberian", "grey") == 1
     table.play("occupy engineer_repeat", "repeat black_or_grey", "step kiev black", "step kiev black")
@@ -136,7 +136,7 @@ def test_the_black_worker_counts_again() -> None:
 
 def test_the_black_worker_on_the_repeat_engineer() -> None:
     """R13: no extra step, if an ordinary worker did the first use."""
-    table = after("occupy black_1", "pay 0 without_black", *["step kiev black"] * 2, table=Table(3).black(0))
+    table = after("occupy black_1", "pay 0 without_black", *["step kiev black"] * 2, table=Scenario(3).black(0))
     table.play("occupy engineer_repeat", "pay 0 with_black", "repeat black_1", *["step kiev black"] * 2)
     assert table.rail(0, "kiev", "black") == 5 and table.phase == "turn"
 
@@ -144,9 +144,9 @@ def test_the_black_worker_on_the_repeat_engineer() -> None:
 # -- in full or in part -------------------------------------------------------------------------------------------------------------
 
 
-def with_open(*decisions: str, table: Table | None = None) -> Table:
+def with_open(*decisions: str, table: Scenario | None = None) -> Scenario:
     """The repeat engineer lies open; seat 0 has taken some actions."""
-    table = (table or Table(3)).row("two_any", "repeat").passed(1, 2)
+    table = (table or Scenario(3)).row("two_any", "repeat").passed(1, 2)
     table.play(*decisions)
     return table
 
@@ -155,7 +155,7 @@ def test_an_open_engineer_repeats_completely() -> None:
     """R11: what cannot be done completely again cannot be named; an own engineer or a factory does it in part."""
     board = {"black": 15, "grey": 0}
     for own in (False, True):
-        table = Table(3).rails(0, transsiberian=board, petersburg={"black": 9}, kiev={"black": 6})
+        table = Scenario(3).rails(0, transsiberian=board, petersburg={"black": 9}, kiev={"black": 6})
         if own:
             table = after("occupy black_1", *["step kiev black"] * 2, table=table)
         else:
@@ -180,7 +180,7 @@ def test_the_repeated_action_must_be_completed_at_an_open_engineer() -> None:
 
 def test_a_repetition_is_not_repeated() -> None:
     """R12: neither the open repeat engineer nor one's own."""
-    table = Table(3).row("two_any", "repeat").passed(1, 2).factories(0, REPEAT).markers(0, 3)
+    table = Scenario(3).row("two_any", "repeat").passed(1, 2).factories(0, REPEAT).markers(0, 3)
     table.play("occupy coins")
     table.coins(0, 0)
     table.play("occupy engineer_inner", "repeat coins")
@@ -193,9 +193,9 @@ def test_a_repetition_is_not_repeated() -> None:
 # -- the factory --------------------------------------------------------------------------------------------------------------------
 
 
-def factory(repeat_running: str = "yes") -> Table:
+def factory(repeat_running: str = "yes") -> Scenario:
     """Seat 0 moves its marker onto the repeat factory with industry_1, after taking coins."""
-    table = Table(3, repeat_running=repeat_running).passed(1, 2)
+    table = Scenario(3, repeat_running=repeat_running).passed(1, 2)
     table.play("occupy coins")
     table.coins(0, 0).factories(0, REPEAT, COIN).markers(0, 4)
     table.play("occupy industry_1", "advance 1")
@@ -223,9 +223,9 @@ def test_an_earlier_use_of_the_same_kind_is_not_the_running_one() -> None:
     assert table.r.coins[0] == 2
 
 
-def bottom(*before: str, repeat_running: str = "no", table: Table | None = None, pay: str = "") -> Table:
+def bottom(*before: str, repeat_running: str = "no", table: Scenario | None = None, pay: str = "") -> Scenario:
     """Seat 0 takes the lowest track space; its step wins a ? space, the token's industry sets off the repeat factory."""
-    table = table or Table(3, repeat_running=repeat_running)
+    table = table or Scenario(3, repeat_running=repeat_running)
     table.passed(1, 2).rails(0, petersburg={"black": 3}).locomotives(0, 1, 4).factories(0, REPEAT).markers(0, 4)
     table.play(*before, "occupy black_or_grey", *([pay] if pay else []), "step petersburg black")
     if table.phase == "next":
@@ -237,8 +237,8 @@ def bottom(*before: str, repeat_running: str = "no", table: Table | None = None,
     return table
 
 
-def black_worker() -> Table:
-    return Table(3, repeat_running="no").black(0)
+def black_worker() -> Scenario:
+    return Scenario(3, repeat_running="no").black(0)
 
 
 STEP = ("occupy black_or_grey", "step kiev black")
@@ -294,7 +294,7 @@ def test_a_factory_may_repeat_in_part_or_not_at_all() -> None:
 
 def test_the_repetition_is_named_first() -> None:
     """R16: before anything else that was won goes on: a longer move over two factories."""
-    table = Table(3).passed(1, 2)
+    table = Scenario(3).passed(1, 2)
     table.play("occupy coins")
     table.coins(0, 0).factories(0, TWO_BLACK, REPEAT).markers(0, 4)
     table.engineers(0, "industry_points")
@@ -307,7 +307,7 @@ def test_the_repetition_is_named_first() -> None:
 
 def test_the_repetition_is_named_before_the_rest_of_the_move() -> None:
     """R16: three spaces of industry over the repeat factory."""
-    table = Table(3, round=6).passed(1, 2)
+    table = Scenario(3, round=6).passed(1, 2)
     table.play("occupy coins")
     table.coins(0, 0).factories(0, REPEAT, COIN).markers(0, 4)
     table.play("occupy last_round", "advance 1")
@@ -319,7 +319,7 @@ def test_the_repetition_is_named_before_the_rest_of_the_move() -> None:
 
 def test_nothing_to_repeat() -> None:
     """p. 24: a factory without anything to repeat does nothing, an engineer cannot be used."""
-    table = Table(3, repeat_running="no").factories(0, REPEAT).markers(0, 4)
+    table = Scenario(3, repeat_running="no").factories(0, REPEAT).markers(0, 4)
     table.play("occupy industry_1", "advance 1")
     assert table.active == 1
-    assert not Table(3).engineers(0, "repeat").can("occupy engineer_repeat")
+    assert not Scenario(3).engineers(0, "repeat").can("occupy engineer_repeat")

@@ -5,19 +5,19 @@ import pytest
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import state as s
 from tests.conftest import many
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 from .boards import fresh, random_board
 from .facts import COLOURS, COLOURS_OF
 from .reckoning import industry_score, laid_out, line_score, reach_of
-from .table import Table
+from .scenario import Scenario
 
 BOARDS = many(3_000, proving=24_000, short=200)
 
 
-def example() -> Table:
+def example() -> Scenario:
     """The red player's board of pages 18 and 19."""
-    table = Table(4).rails(0, transsiberian={"black": 8, "grey": 7, "brown": 3}, kiev={"black": 2})
+    table = Scenario(4).rails(0, transsiberian={"black": 8, "grey": 7, "brown": 3}, kiev={"black": 2})
     return table.locomotives(0, (6, 2), 0, 2).doublers(0, 1).factories(0, 2).markers(0, 5)
 
 
@@ -47,7 +47,7 @@ def test_only_what_the_locomotives_reach() -> None:
     """p. 18."""
     rails = {"black": 15, "grey": 12}
     for reach in range(10):
-        assert Table(2).rails(0, transsiberian=rails).locomotives(0, reach).scored(0)["transsiberian"] == reach
+        assert Scenario(2).rails(0, transsiberian=rails).locomotives(0, reach).scored(0)["transsiberian"] == reach
 
 
 def test_free_spaces_behind_a_rail_count_as_its_colour() -> None:
@@ -61,7 +61,7 @@ def test_values_of_rails(colour: str) -> None:
     """2.1: 0, 1, 2, 4, 7; revalued 0, 1, 3, 6, 10."""
     rails = {name: 15 - n for n, name in enumerate(COLOURS[: COLOURS.index(colour) + 1])}
     for revalued, worth in ((False, (0, 1, 2, 4, 7)), (True, (0, 1, 3, 6, 10))):
-        table = Table(2).rails(0, transsiberian=rails).locomotives(0, (2, 3))
+        table = Scenario(2).rails(0, transsiberian=rails).locomotives(0, (2, 3))
         if revalued:
             table.revalued(0)
         assert table.scored(0)["transsiberian"] == 5 * worth[COLOURS.index(colour)]
@@ -70,19 +70,19 @@ def test_values_of_rails(colour: str) -> None:
 @pytest.mark.parametrize("doublers", range(9))
 def test_doublers(doublers: int) -> None:
     """5.6, p. 18: the first spaces of the Transsiberian count twice, within the reach of the locomotives."""
-    table = Table(2).rails(0, transsiberian={"black": 15, "grey": 14, "brown": 13}).locomotives(0, 6).doublers(0, doublers)
+    table = Scenario(2).rails(0, transsiberian={"black": 15, "grey": 14, "brown": 13}).locomotives(0, 6).doublers(0, doublers)
     assert table.scored(0)["transsiberian"] == 2 * (6 + min(doublers, 6))
 
 
 def test_doublers_do_not_double_other_lines() -> None:
     """5.6."""
-    table = Table(2).rails(0, petersburg={"black": 9, "grey": 5}).locomotives(0, 1, 5).doublers(0, 8)
+    table = Scenario(2).rails(0, petersburg={"black": 9, "grey": 5}).locomotives(0, 1, 5).doublers(0, 8)
     assert table.scored(0)["petersburg"] == 5
 
 
 def test_everybody_scores_in_every_round() -> None:
     """p. 18: all seats, each its own board."""
-    table = Table(3).rails(1, kiev={"black": 4}).locomotives(1, 1, 0, 4).markers(2, 3)
+    table = Scenario(3).rails(1, kiev={"black": 4}).locomotives(1, 1, 0, 4).markers(2, 3)
     story = table.end_round()
     assert [(told["seat"], told["kiev"], told["industry"]) for told in story.of("scored")] == [(0, 0, 0), (1, 10, 0), (2, 0, 3)]
 
@@ -90,7 +90,7 @@ def test_everybody_scores_in_every_round() -> None:
 # -- a second opinion --------------------------------------------------------------------------------------------------------------
 
 
-def reckoned(table: Table, seat: int) -> dict[str, int]:
+def reckoned(table: Scenario, seat: int) -> dict[str, int]:
     """The four numbers of the scoring, by the second opinion."""
     r = table.r
     found = {}
@@ -112,7 +112,7 @@ def test_the_second_opinion_knows_the_examples() -> None:
 def test_scoring_against_the_second_opinion() -> None:
     """5.10: on random boards, through the end of a round: events and points."""
     for number in range(BOARDS // 4):
-        dice = Dice(number)
+        dice = Rng(number)
         table = fresh()
         for seat in range(4):
             random_board(dice, table, seat)

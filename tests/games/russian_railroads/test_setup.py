@@ -7,9 +7,9 @@ import pytest
 
 from boardwright.games.russian_railroads import components as c
 
+from .event_log import EventLog
 from .facts import COINS, ENGINEERS, LETTERLESS, PLAYERS, ROUNDS, STARTS, WORKERS
-from .story import Story
-from .table import Table, game
+from .scenario import Scenario, game
 
 
 def new(players: int, seed: int = 1) -> Any:
@@ -74,7 +74,7 @@ def test_the_turn_order_is_dealt_at_random(players: int) -> None:
     orders = [tuple(record(new(players, seed)).order[:players].tolist()) for seed in range(60)]
     assert all(sorted(order) == list(range(players)) for order in orders)
     assert {order[0] for order in orders} == set(range(players))
-    told = Story(new(players).full_events()).of("new_order")[0]
+    told = EventLog(new(players).full_events()).of("new_order")[0]
     names = ("first_seat", "second_seat", "third_seat", "fourth_seat")
     assert [told[name] for name in names] == [*orders[1], *[None] * (4 - players)]
 
@@ -149,10 +149,10 @@ def test_start_bonuses_without_a_choice(start: str, field: str, change: int) -> 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_number_of_rounds(players: int) -> None:
     """p. 21: six rounds with two or three players, seven with four."""
-    table = Table(players)
+    table = Scenario(players)
     while not table.match.over:
         table.end_round()
-    rounds = Story(table.match.full_events()).of("began_round")
+    rounds = EventLog(table.match.full_events()).of("began_round")
     assert [told["number"] for told in rounds] == list(range(1, ROUNDS[players] + 1))
     assert {told["rounds"] for told in rounds} == {ROUNDS[players]}
 
@@ -167,9 +167,9 @@ def test_two_players_have_fewer_spaces() -> None:
         assert len(places) == (19 if players == 2 else 26)
 
 
-def plenty(players: int) -> Table:
+def plenty(players: int) -> Scenario:
     """A table at which every space of the main board can be used."""
-    table = Table(players).rails(0, transsiberian={"black": 15, "grey": 11, "brown": 8, "natural": 4, "white": 1}).coins(0, 5)
+    table = Scenario(players).rails(0, transsiberian={"black": 15, "grey": 11, "brown": 8, "natural": 4, "white": 1}).coins(0, 5)
     table.locomotives(0, 2, 0, 1).factories(0, 4).markers(0, 2).turn(0)
     table.row("any_black", "any_points", "two_any")
     return table.order(1, 2, 0) if players == 3 else table.order(1, 0) if players == 2 else table.order(1, 2, 0, 3)

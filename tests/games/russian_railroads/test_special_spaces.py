@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 import pytest
 
+from .event_log import EventLog
 from .facts import SPECIAL, SPOTS, STATION
-from .story import Story
-from .table import Table
+from .scenario import Scenario
 
 EXPECTED = {
     "transsiberian_2": "grey", "transsiberian_3": "worker", "transsiberian_6": "brown", "transsiberian_10": "natural",
@@ -28,7 +28,7 @@ class Reached(NamedTuple):
     stations: int
 
 
-def reached(story: Story) -> Reached:
+def reached(story: EventLog) -> Reached:
     return Reached(
         [told["colour"] for told in story.of("won_rails")],
         len(story.of("won_worker")),
@@ -50,10 +50,10 @@ def wanted(special: str) -> Reached:
     )
 
 
-def before(special: str, rail_short: bool, far: bool = True) -> Table:
+def before(special: str, rail_short: bool, far: bool = True) -> Scenario:
     """A table at which the rail, or else the locomotive, is about to reach the space. `far`: locomotives reach everything else."""
     line, space, colour, _ = SPECIAL[special]
-    table = Table(2)
+    table = Scenario(2)
     ahead = {"black": 15 if line == "transsiberian" else 9}
     rails = {colour: space - 1 if rail_short else space}
     if colour == "brown":
@@ -65,7 +65,7 @@ def before(special: str, rail_short: bool, far: bool = True) -> Table:
     return table.locomotives(0, (reach, reach) if line == "transsiberian" else 0, **({} if line == "transsiberian" else {line: reach}))
 
 
-def step_on(table: Table, special: str) -> Story:
+def step_on(table: Scenario, special: str) -> EventLog:
     line, _, colour, _ = SPECIAL[special]
     place = "brown_1" if colour == "brown" else "black_or_grey"
     return table.play(f"occupy {place}", f"step {line} {colour}")
@@ -134,14 +134,14 @@ def test_it_gives_only_once(special: str) -> None:
 
 def test_a_later_rail_does_not_count_for_black() -> None:
     """p. 16: it must be that rail."""
-    table = Table(2).rails(0, petersburg={"black": 9, "grey": 3}).locomotives(0, petersburg=9)
+    table = Scenario(2).rails(0, petersburg={"black": 9, "grey": 3}).locomotives(0, petersburg=9)
     table.used(0, petersburg_4="steps", petersburg_6="industry")
     assert reached(table.play("occupy black_or_grey", "step petersburg grey")) == Reached([], 0, [], 0)
 
 
 def test_passing_beyond_counts_as_reaching() -> None:
     """p. 16: reach or go beyond. A locomotive comes when black is already further."""
-    table = Table(2).rails(0, petersburg={"black": 8}).supply(locomotives={6: 1})
+    table = Scenario(2).rails(0, petersburg={"black": 8}).supply(locomotives={6: 1})
     story = table.play("occupy locomotive_1", "take_locomotive", "place petersburg")
     assert [told["spot"] for told in story.of("won_token")] == ["petersburg_4", "petersburg_6"]
 
@@ -154,41 +154,41 @@ def test_kiev_bonuses_add_up(special: str) -> None:
     """p. 17: 1 + 2 + 3 + 4, and 10 at space 8, each scoring."""
     _, space, _, _ = SPECIAL[special]
     expected = sum(value for bonus in (1, 2, 3, 4, 8) if bonus <= space for value in [{8: 10}.get(bonus, bonus)])
-    table = Table(2).rails(0, kiev={"black": space}).locomotives(0, kiev=space)
+    table = Scenario(2).rails(0, kiev={"black": space}).locomotives(0, kiev=space)
     assert table.scored(0)["kiev"] == expected
 
 
 def test_the_example_of_page_17() -> None:
     """p. 17: black on the third space and a locomotive of at least 3: 1 + 2 + 3 = 6."""
     for number in range(3, 10):
-        assert Table(2).rails(0, kiev={"black": 3}).locomotives(0, kiev=number).scored(0)["kiev"] == 6
+        assert Scenario(2).rails(0, kiev={"black": 3}).locomotives(0, kiev=number).scored(0)["kiev"] == 6
 
 
 def test_kiev_bonuses_stop_where_the_locomotive_ends() -> None:
     """p. 19: a 2 pays spaces 1 and 2."""
-    assert Table(2).rails(0, kiev={"black": 9}).locomotives(0, kiev=2).scored(0)["kiev"] == 3
+    assert Scenario(2).rails(0, kiev={"black": 9}).locomotives(0, kiev=2).scored(0)["kiev"] == 3
 
 
 def test_other_colours_do_not_change_the_kiev_bonuses() -> None:
     """p. 17: a later colour on the same spaces has no influence."""
-    table = Table(2).rails(0, kiev={"black": 9, "grey": 4}).locomotives(0, kiev=4)
+    table = Scenario(2).rails(0, kiev={"black": 9, "grey": 4}).locomotives(0, kiev=4)
     assert table.scored(0)["kiev"] == 1 + 2 + 3 + 4 + 4 * 1
 
 
 def test_petersburg_doubled() -> None:
     """p. 17, 19: grey and locomotive on 7: each space of the line counts twice."""
     rails = {"black": 9, "grey": 7, "brown": 3}
-    plain = Table(2).rails(0, petersburg=rails).locomotives(0, petersburg=6).scored(0)["petersburg"]
-    doubled = Table(2).rails(0, petersburg=rails).locomotives(0, petersburg=7).scored(0)["petersburg"]
+    plain = Scenario(2).rails(0, petersburg=rails).locomotives(0, petersburg=6).scored(0)["petersburg"]
+    doubled = Scenario(2).rails(0, petersburg=rails).locomotives(0, petersburg=7).scored(0)["petersburg"]
     assert (plain, doubled) == (3 * 2 + 3 * 1, 2 * (3 * 2 + 4 * 1))
-    short = Table(2).rails(0, petersburg={**rails, "grey": 6}).locomotives(0, petersburg=7).scored(0)["petersburg"]
+    short = Scenario(2).rails(0, petersburg={**rails, "grey": 6}).locomotives(0, petersburg=7).scored(0)["petersburg"]
     assert short == 3 * 2 + 3 * 1
 
 
 def test_the_medal_needs_grey_and_locomotive_on_5() -> None:
     """p. 22: with the medal 20 at every scoring; without it nothing."""
     for grey, number, medal, kiev in ((5, 5, True, 10 + 5 + 20), (4, 5, True, 10 + 4), (5, 4, True, 10 + 4), (5, 5, False, 10 + 5)):
-        table = Table(2).rails(0, kiev={"black": 7, "grey": grey}).locomotives(0, kiev=number)
+        table = Scenario(2).rails(0, kiev={"black": 7, "grey": grey}).locomotives(0, kiev=number)
         if medal:
             table.medal(0)
         assert table.scored(0)["kiev"] == kiev, (grey, number, medal)
@@ -196,9 +196,9 @@ def test_the_medal_needs_grey_and_locomotive_on_5() -> None:
 
 def test_kiev_in_full() -> None:
     """5.10: black on 8, a locomotive of 8, grey on 5, the medal: 45. With black alone 20."""
-    table = Table(2).rails(0, kiev={"black": 8, "grey": 5}).locomotives(0, kiev=8).medal(0)
+    table = Scenario(2).rails(0, kiev={"black": 8, "grey": 5}).locomotives(0, kiev=8).medal(0)
     assert table.scored(0)["kiev"] == 45
-    assert Table(2).rails(0, kiev={"black": 8}).locomotives(0, kiev=8).scored(0)["kiev"] == 20
+    assert Scenario(2).rails(0, kiev={"black": 8}).locomotives(0, kiev=8).scored(0)["kiev"] == 20
 
 
 # -- end stations ----------------------------------------------------------------------------------------------------------------
@@ -208,7 +208,7 @@ def test_kiev_in_full() -> None:
 def test_end_stations_pay_ten_points_once(line: str) -> None:
     """p. 17; Vladivostok, too (R25)."""
     last = 15 if line == "transsiberian" else 9
-    table = Table(2).rails(0, **{line: {"black": last - 1}})
+    table = Scenario(2).rails(0, **{line: {"black": last - 1}})
     story = table.play("occupy black_or_grey", f"step {line} black")
     assert story.of("end_station") == [{"seat": 0, "line": line, "points": 10}]
     table.give_up()
@@ -222,7 +222,7 @@ def test_end_stations_pay_ten_points_once(line: str) -> None:
 
 def test_the_example_of_page_17_with_tokens() -> None:
     """p. 17: a 5 to St Petersburg, black goes to space 4: one of the own tokens, used here."""
-    table = Table(2).rails(0, petersburg={"black": 3}).locomotives(0, petersburg=5)
+    table = Scenario(2).rails(0, petersburg={"black": 3}).locomotives(0, petersburg=5)
     table.play("occupy black_or_grey", "step petersburg black")
     assert table.phase == "token" and len(table.legal("use_token")) == 6  # all but the second marker (R8)
     story = table.play("use_token doublers")

@@ -10,10 +10,10 @@ from boardwright.core.text.words import LANGUAGES, Words
 from boardwright.games.russian_railroads.components import COLOURS, SPECIALS
 from boardwright.games.russian_railroads.presentation.terminal import WIDTH, draw, hint, legend
 from boardwright.games.russian_railroads.presentation.terminal_signs import RAILS, SEATS
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 from .boards import random_table
-from .table import Table
+from .scenario import Scenario
 
 NAMES = ["Ada", "Béla", "Cilka", "Đorđe"]
 EN = Words("en", "russian_railroads", NAMES)
@@ -23,7 +23,7 @@ def text(lines: list[Any]) -> str:
     return "\n".join("".join(part for part, _ in line).rstrip() for line in lines)
 
 
-def board(table: Table, seat: int | None = 0, words: Words = EN) -> str:
+def board(table: Scenario, seat: int | None = 0, words: Words = EN) -> str:
     return text(draw(table.ready().match.view(seat), words, seat))
 
 
@@ -33,7 +33,7 @@ def row(said: str, head: str) -> str:
     return found
 
 
-def hints(table: Table, kind: str, words: Words = EN) -> dict[str, str]:
+def hints(table: Scenario, kind: str, words: Words = EN) -> dict[str, str]:
     """What stands beside the choices of a kind."""
     match, seat = table.ready().match, table.active
     view = match.view(seat)
@@ -47,7 +47,7 @@ def test_every_colour_and_every_player_has_a_sign_of_its_own() -> None:
 
 
 def test_who_has_what_in_turn_order() -> None:
-    table = Table(3).order(2, 0, 1).turn(2).workers(2, 4).coins(2, 3).passed(1).points(0, 31).black(0).temporary(1)
+    table = Scenario(3).order(2, 0, 1).turn(2).workers(2, 4).coins(2, 3).passed(1).points(0, 31).black(0).temporary(1)
     head, *lines = board(table).split("\n")[:4]
     assert head.startswith("Round 1 of 6  Points")
     cilka, ada, bela = lines
@@ -57,7 +57,7 @@ def test_who_has_what_in_turn_order() -> None:
 
 
 def test_the_board_of_the_rulebook_s_example_page_18() -> None:
-    table = Table(2).rails(0, transsiberian={"black": 9, "grey": 7, "brown": 3}).locomotives(0, (6, 2)).doublers(0, 1)
+    table = Scenario(2).rails(0, transsiberian={"black": 9, "grey": 7, "brown": 3}).locomotives(0, (6, 2)).doublers(0, 1)
     said = board(table)
     assert row(said, "Trans-Siberian 12").split() == ["Trans-Siberian", "12", *"·4 ·2 ◆2 ·1 ·1 ·1 ▣1 ·0] ■ · · · · · ·".split()]
     below = said.split(row(said, "Trans-Siberian 12"))[1].split("\n")[1]
@@ -66,7 +66,7 @@ def test_the_board_of_the_rulebook_s_example_page_18() -> None:
 
 
 def test_kiev_s_special_spaces_and_rails_that_wait_beside_the_line() -> None:
-    table = Table(2).rails(0, transsiberian={"black": 2}, kiev={"black": 3}).locomotives(0, 1, kiev=2)
+    table = Scenario(2).rails(0, transsiberian={"black": 2}, kiev={"black": 3}).locomotives(0, 1, kiev=2)
     said = board(table)
     assert row(said, "Kiev").split() == ["Kiev", "3", "·0", "·0]", "■", "·", "·", "·", "·", "·", "·"]
     assert "⚙2 ▣" in said  # grey was won and waits
@@ -74,51 +74,51 @@ def test_kiev_s_special_spaces_and_rails_that_wait_beside_the_line() -> None:
 
 
 def test_a_space_with_two_rewards_keeps_its_column() -> None:
-    table = Table(2).rails(0, transsiberian={"black": 15, "white": 4})
+    table = Scenario(2).rails(0, transsiberian={"black": 15, "white": 4})
     assert any(line.endswith("□10✓") for line in board(table).split("\n"))
     assert max(map(len, board(table).split("\n"))) <= WIDTH + 1
 
 
 def test_the_industry_track_shows_markers_factories_and_gaps() -> None:
-    table = Table(2).factories(0, 2, 7).markers(0, 7, 4)
+    table = Scenario(2).factories(0, 2, 7).markers(0, 7, 4)
     said = board(table)
     assert row(said, "Industry       15").split()[1:11] == "15 0 1 2 3 5▲ [2] 10 [7]▲ 15".split()
     assert "Factories: [2] 1 grey step + 5 points · [7] 2 black steps" in said
 
 
 def test_action_spaces_with_price_what_they_give_and_who_stands_there() -> None:
-    table = Table(4).close("brown_1", 3).close("first", 1)
+    table = Scenario(4).close("brown_1", 3).close("first", 1)
     said = board(table)
     assert "●   1 brown step          ④" in said and "●   first place in the next round  ②" in said
     assert "●○  2 steps of any colour" in said and "●●● 1 locomotive + 1 factory" in said
     assert "industry +3" not in said  # only in the last round
-    two = board(Table(2))
+    two = board(Scenario(2))
     assert "2 black steps" not in two and "second place" not in two and "3 black steps" in two
 
 
 def test_the_engineers_row_with_those_to_come() -> None:
-    table = Table(3).row("two_any", "repeat", "doubler_points", "black_grey")
+    table = Scenario(3).row("two_any", "repeat", "doubler_points", "black_grey")
     said = board(table)
     assert "  ○   hire  №1  2 steps of any colour" in said
     assert "  ●   open  №10 repetition of an action" in said and "  ●   open  №9  1 doubler + 3 points" in said
     assert "      later  №2 1 black step + 1 grey step" in said
-    assert "open  №9" not in board(Table(2).row("two_any", "repeat", "doubler_points"))  # one is open with two players
+    assert "open  №9" not in board(Scenario(2).row("two_any", "repeat", "doubler_points"))  # one is open with two players
 
 
 def test_the_supply_says_what_the_next_factory_would_do() -> None:
-    said = board(Table(3).supply({4: 2, 5: 3}, {1: 1}))
+    said = board(Scenario(3).supply({4: 2, 5: 3}, {1: 1}))
     assert "Supply: ⚙4 ×2, [4] 1 brown step + 5 points\n          [1] points: own engineers’ numbers · 20 doublers" in said
     assert "? cards: four actions · engineer and coin" in said
 
 
 def test_end_bonus_cards_are_named_to_their_owner_only() -> None:
-    table = Table(2).bonuses(0, "black", "ends")
+    table = Scenario(2).bonuses(0, "black", "ends")
     assert "End-bonus cards: end stations · black rails\n" in board(table)
     assert "End-bonus cards: 2" in board(table, 1) and "black rails" not in board(table, 1)
 
 
 def test_other_boards_in_short() -> None:
-    table = Table(2).rails(1, transsiberian={"black": 4, "grey": 2}).locomotives(1, (2, 1)).factories(1, 3).markers(1, 5)
+    table = Scenario(2).rails(1, transsiberian={"black": 4, "grey": 2}).locomotives(1, (2, 1)).factories(1, 3).markers(1, 5)
     table.engineers(1, "repeat").doublers(1, 2)
     said = " ".join(board(table).split("② Béla\n")[1].split())
     assert said.startswith("Trans-Siberian 4: ■4 ▣2 ⚙2+1 · St Petersburg 0: ■1 ▣0 ⚙–")
@@ -126,7 +126,7 @@ def test_other_boards_in_short() -> None:
 
 
 def test_waiting_effects_are_numbered_as_they_are_chosen() -> None:
-    table = Table(3).rails(0, transsiberian={"black": 1})
+    table = Scenario(3).rails(0, transsiberian={"black": 1})
     table.play("occupy black_1")
     said = board(table)
     assert "▶ 1  2 black steps: 2 black steps" in said
@@ -135,7 +135,7 @@ def test_waiting_effects_are_numbered_as_they_are_chosen() -> None:
 
 
 def test_beside_a_choice_stands_its_price_and_what_it_changes() -> None:
-    table = Table(3).row("two_any", "repeat", "doubler_points").coins(0, 2).supply({4: 2})
+    table = Scenario(3).row("two_any", "repeat", "doubler_points").coins(0, 2).supply({4: 2})
     occupy = hints(table, "occupy")
     assert occupy["occupy black_1"] == "●" and occupy["occupy locomotive_3"] == "●●●"
     assert occupy["occupy engineer_outer"] == "●, №9 1 doubler + 3 points" and occupy["occupy hire"] == "○, №1 2 steps of any colour"
@@ -145,13 +145,13 @@ def test_beside_a_choice_stands_its_price_and_what_it_changes() -> None:
 
 
 def test_beside_a_payment_stand_the_pieces() -> None:
-    table = Table(3).coins(0, 1).black(0)
+    table = Scenario(3).coins(0, 1).black(0)
     table.play("occupy black_2")
     assert hints(table, "pay")["pay 1 with_black"] == "black worker, 1 coin"
 
 
 def test_beside_a_step_stands_what_it_wins_and_what_the_round_s_end_pays_more() -> None:
-    table = Table(3).rails(0, transsiberian={"black": 5, "grey": 2}, kiev={"black": 8}).locomotives(0, 4)
+    table = Scenario(3).rails(0, transsiberian={"black": 5, "grey": 2}, kiev={"black": 8}).locomotives(0, 4)
     table.play("occupy black_or_grey")
     steps = hints(table, "step")
     assert steps["step transsiberian grey"] == "Trans-Siberian +1"
@@ -168,7 +168,7 @@ def test_the_legend_explains_every_special_space() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_in_every_language_nothing_is_wider_than_80_columns(lang: str) -> None:
     words = Words(lang, "russian_railroads", NAMES, strict=True)
-    dice = Dice(7)
+    dice = Rng(7)
     for _ in range(12):
         said = board(random_table(dice), 0, words)
         assert max(map(len, said.split("\n"))) <= WIDTH + 1, max(said.split("\n"), key=len)

@@ -4,14 +4,14 @@ import pytest
 
 from boardwright.games.russian_railroads import components as c
 
+from .event_log import EventLog
 from .facts import BONUSES, CARDS, COIN, TOKENS, TWO_BLACK
-from .story import Story
-from .table import Table
+from .scenario import Scenario
 
 
-def won(table: Table | None = None, **rails: dict[str, int]) -> Table:
+def won(table: Scenario | None = None, **rails: dict[str, int]) -> Scenario:
     """A table at which seat 0 has just won the token of St Petersburg 4."""
-    table = table or Table(2)
+    table = table or Scenario(2)
     table.rails(0, petersburg={"black": 3}, **rails)
     if table.reach(0, "petersburg") < 4:
         table.locomotives(0, 1, petersburg=4)
@@ -23,7 +23,7 @@ def won(table: Table | None = None, **rails: dict[str, int]) -> Table:
 def test_all_seven_but_the_second_marker() -> None:
     """p. 22, R8: while the first marker stands on 0 the second cannot be put there."""
     assert won().legal("use_token") == set(TOKENS) - {"marker"}
-    assert won(Table(2).markers(0, 1)).legal("use_token") == set(TOKENS)
+    assert won(Scenario(2).markers(0, 1)).legal("use_token") == set(TOKENS)
 
 
 def test_the_token_stays_where_it_was_used() -> None:
@@ -78,7 +78,7 @@ def test_only_rails_that_one_has() -> None:
 
 def test_up_to_five_points_of_industry() -> None:
     """p. 22."""
-    table = won(Table(2).factories(0, COIN))
+    table = won(Scenario(2).factories(0, COIN))
     story = table.play("use_token industry", *["advance 1"] * 5)
     assert table.r.marker[0, 0] == 5 and story.of("got_coins") and table.active == 1
 
@@ -97,14 +97,14 @@ def test_fewer_points_of_industry() -> None:
 
 def test_the_second_marker_starts_on_0() -> None:
     """p. 22."""
-    table = won(Table(2).markers(0, 3))
+    table = won(Scenario(2).markers(0, 3))
     table.play("use_token marker")
     assert table.r.marker[0].tolist() == [3, 0] and table.active == 1
 
 
 def test_the_second_marker_can_be_moved_by_the_action_that_goes_on() -> None:
     """p. 22: from now on."""
-    table = Table(2).markers(0, 9).factories(0, TWO_BLACK, TWO_BLACK, TWO_BLACK, COIN)
+    table = Scenario(2).markers(0, 9).factories(0, TWO_BLACK, TWO_BLACK, TWO_BLACK, COIN)
     table.play("occupy industry_2", "advance 1", "next spot_industry", "use_token marker")
     assert table.legal("advance") == {"1", "2"}
     table.play("advance 2")
@@ -116,7 +116,7 @@ def test_the_second_marker_can_be_moved_by_the_action_that_goes_on() -> None:
 
 def test_three_doublers() -> None:
     """p. 22."""
-    table = won(Table(2).doublers(0, 2))
+    table = won(Scenario(2).doublers(0, 2))
     table.play("use_token doublers")
     assert table.r.doublers[0] == 5 and table.r.doubler_supply == 15
 
@@ -124,7 +124,7 @@ def test_three_doublers() -> None:
 def test_no_more_than_eight_doublers() -> None:
     """5.6, R10: what does not fit is lost; the token is used all the same."""
     for before, after in ((6, 8), (8, 8)):
-        table = won(Table(2).doublers(0, before))
+        table = won(Scenario(2).doublers(0, before))
         table.play("use_token doublers")
         assert table.r.doublers[0] == after and table.active == 1
         assert table.r.tokens_used[0] == 1 << c.TOKENS.index("doublers")
@@ -133,7 +133,7 @@ def test_no_more_than_eight_doublers() -> None:
 def test_revaluation() -> None:
     """p. 22: brown 3, natural 6, white 10 at every scoring."""
     rails = {"black": 15, "grey": 9, "brown": 7, "natural": 5, "white": 2}
-    plain = Table(2).rails(0, transsiberian=rails).locomotives(0, (9, 6))
+    plain = Scenario(2).rails(0, transsiberian=rails).locomotives(0, (9, 6))
     assert plain.scored(0)["transsiberian"] == 2 * 7 + 3 * 4 + 2 * 2 + 2
     assert plain.revalued(0).scored(0)["transsiberian"] == 2 * 10 + 3 * 6 + 2 * 3 + 2
     table = won()
@@ -153,7 +153,7 @@ def test_medal() -> None:
 # -- the token for a ? card ------------------------------------------------------------------------------------------------------
 
 
-def card_token(table: Table | None = None, **rails: dict[str, int]) -> Table:
+def card_token(table: Scenario | None = None, **rails: dict[str, int]) -> Scenario:
     table = won(table, **rails)
     table.play("use_token card")
     return table
@@ -161,7 +161,7 @@ def card_token(table: Table | None = None, **rails: dict[str, int]) -> Table:
 
 def test_a_card_then_an_end_bonus_card() -> None:
     """p. 22: one of the open cards, its action, then the deck."""
-    table = card_token(Table(2).deck("flat", "black", "ends"))
+    table = card_token(Scenario(2).deck("flat", "black", "ends"))
     assert table.phase == "card" and table.legal("take_card") == set(CARDS)
     table.play("take_card black_worker")
     assert table.phase == "bonus" and table.legal("take_bonus") == {"flat", "black", "ends"} and table.can("take_points")
@@ -180,7 +180,7 @@ def test_ten_points_instead() -> None:
 
 def test_a_card_leaves_the_game() -> None:
     """p. 22: nobody else can take it."""
-    table = Table(2).rails(1, petersburg={"black": 3}).locomotives(1, 1, petersburg=4)
+    table = Scenario(2).rails(1, petersburg={"black": 3}).locomotives(1, 1, petersburg=4)
     card_token(table).play("take_card black_worker", "take_points")
     table.play("occupy black_or_grey", "step petersburg black", "use_token card")
     assert table.legal("take_card") == set(CARDS) - {"black_worker"}
@@ -188,7 +188,7 @@ def test_a_card_leaves_the_game() -> None:
 
 def test_four_actions() -> None:
     """p. 23: a doubler, one of industry, one black step, then one of these again."""
-    table = card_token(Table(2).deck("flat"))
+    table = card_token(Scenario(2).deck("flat"))
     story = table.play("take_card four_actions", "advance 1", "step kiev black")
     assert table.phase == "once_more" and table.legal("once_more") == {"doublers", "industry", "black"}
     for part in ("doublers", "industry", "black"):
@@ -203,7 +203,7 @@ def test_four_actions() -> None:
 
 def test_the_engineer_card() -> None:
     """p. 23: the engineer on it and a coin, both at once usable."""
-    table = card_token(Table(2).deck("flat"))
+    table = card_token(Scenario(2).deck("flat"))
     story = table.play("take_card engineer", "take_points")
     assert story.of("hired") == [{"seat": 0, "engineer": "best_locomotives"}] and table.r.coins[0] == 1
     table.play("pass")
@@ -214,7 +214,7 @@ def test_the_engineer_card() -> None:
 
 def test_the_factory_card() -> None:
     """p. 23: one factory, then two of industry."""
-    table = card_token(Table(2).deck("flat").markers(0, 4))
+    table = card_token(Scenario(2).deck("flat").markers(0, 4))
     assert table.can("take_card factory")
     story = table.play("take_card factory")
     assert [kind for kind in story.kinds if kind in ("built", "advanced")] == ["built", "advanced"], "the factory fills the gap"
@@ -223,7 +223,7 @@ def test_the_factory_card() -> None:
 
 def test_the_black_worker_card() -> None:
     """p. 23: one worker more for the rest of the game, at once."""
-    table = card_token(Table(2).workers(0, 1))
+    table = card_token(Scenario(2).workers(0, 1))
     table.play("take_card black_worker", "take_points")
     assert (table.r.black_owner, table.r.black_ready) == (0, 1)
     table.play("pass")
@@ -242,9 +242,9 @@ def test_the_locomotive_card() -> None:
 # -- complete or not -------------------------------------------------------------------------------------------------------------
 
 
-def stuck_for_four(**options: str) -> Table:
+def stuck_for_four(**options: str) -> Scenario:
     """Eight doublers lie: the card with four actions cannot be done completely."""
-    return Table(2, **options).doublers(0, 8)
+    return Scenario(2, **options).doublers(0, 8)
 
 
 def test_cards_must_be_done_completely() -> None:
@@ -262,17 +262,17 @@ def test_cards_may_be_done_in_part_by_option() -> None:
 
 def test_the_card_with_a_gap_after_the_new_factory() -> None:
     """R4: the factory fills the gap, but the next one is open: two points cannot both be used."""
-    table = Table(2).markers(0, 4).factories(0)
+    table = Scenario(2).markers(0, 4).factories(0)
     assert "factory" in card_token(table).legal("take_card")
-    table = Table(2).markers(0, 6).factories(0, COIN)
+    table = Scenario(2).markers(0, 6).factories(0, COIN)
     assert "factory" in card_token(table).legal("take_card"), "7 is filled by it, 8 is free"
-    table = Table(2).markers(0, 15).factories(0, *[COIN] * 5)
+    table = Scenario(2).markers(0, 15).factories(0, *[COIN] * 5)
     assert "factory" not in card_token(table).legal("take_card")
 
 
 def test_no_card_that_can_be_done() -> None:
     """R4: then the token brings the end-bonus card alone."""
-    table = Table(2).doublers(0, 8).markers(0, 15).factories(0, *[COIN] * 5).locomotives(0, (9, 9), 10, 9)
+    table = Scenario(2).doublers(0, 8).markers(0, 15).factories(0, *[COIN] * 5).locomotives(0, (9, 9), 10, 9)
     for name in ("engineer", "black_worker"):
         table.r.card_owner[c.CARDS.index(name)] = 1
     table.rails(0, petersburg={"black": 3})
@@ -282,7 +282,7 @@ def test_no_card_that_can_be_done() -> None:
 
 def test_no_card_left() -> None:
     """R4: all five are gone."""
-    table = Table(2)
+    table = Scenario(2)
     table.r.card_owner[:] = 1
     assert card_token(table).phase == "bonus"
 
@@ -292,7 +292,7 @@ def test_no_card_left() -> None:
 
 def test_four_tokens_in_a_game_at_most() -> None:
     """2.2: three ? spaces on lines, one on the industry track."""
-    table = Table(2).used(0, petersburg_4="steps", petersburg_6="industry", transsiberian_13="doublers", industry="revalue")
+    table = Scenario(2).used(0, petersburg_4="steps", petersburg_6="industry", transsiberian_13="doublers", industry="revalue")
     table.rails(0, petersburg={"black": 9}, transsiberian={"black": 15}).locomotives(0, (9, 9), 9, 9)
     assert bin(int(table.ready().r.tokens_used[0])).count("1") == 4
     assert (table.r.spot_won[0] == 1).all()
@@ -301,6 +301,6 @@ def test_four_tokens_in_a_game_at_most() -> None:
 @pytest.mark.parametrize("bonus", BONUSES)
 def test_any_card_of_the_deck_may_be_chosen(bonus: str) -> None:
     """p. 22: look at all, take one."""
-    table = card_token(Table(2).deck(bonus, "flat" if bonus != "flat" else "ends"))
-    story: Story = table.play("take_card black_worker", f"take_bonus {bonus}")
+    table = card_token(Scenario(2).deck(bonus, "flat" if bonus != "flat" else "ends"))
+    story: EventLog = table.play("take_card black_worker", f"take_bonus {bonus}")
     assert story.of("took_bonus") == [{"seat": 0, "bonus": bonus}]

@@ -3,14 +3,14 @@
 import pytest
 
 from .facts import COLOURS, COLOURS_OF, LENGTHS, SPACES
-from .table import Table
+from .scenario import Scenario
 
 STEPS = {name: space.gives for name, space in SPACES.items() if set(space.gives) <= {*COLOURS, "any", "black_or_grey"} and space.gives}
 
 
-def won_all() -> Table:
+def won_all() -> Scenario:
     """All colours won, room everywhere."""
-    table = Table(3).rails(0, transsiberian={"black": 14, "grey": 9, "brown": 6, "natural": 3})
+    table = Scenario(3).rails(0, transsiberian={"black": 14, "grey": 9, "brown": 6, "natural": 3})
     table.rails(0, transsiberian={"black": 15}, petersburg={"black": 7, "grey": 5, "brown": 3, "natural": 1})
     return table.rails(0, kiev={"black": 7, "grey": 5, "brown": 2})
 
@@ -32,21 +32,21 @@ def test_track_spaces(place: str) -> None:
 
 def test_steps_may_be_shared_out_over_the_lines() -> None:
     """5.2: freely, in any order."""
-    table = Table(3)
+    table = Scenario(3)
     table.play("occupy black_2", "step kiev black", "step transsiberian black", "step petersburg black")
     assert [table.rail(0, line, "black") for line in LENGTHS] == [2, 2, 2]
 
 
 def test_steps_may_all_go_to_one_line() -> None:
     """5.2."""
-    table = Table(3)
+    table = Scenario(3)
     table.play("occupy black_2", *["step kiev black"] * 3)
     assert table.rail(0, "kiev", "black") == 4
 
 
 def test_any_rails_may_be_mixed() -> None:
     """5.2: two steps of any colours that one has."""
-    table = Table(3).coins(0, 2).workers(0, 0).rails(0, transsiberian={"black": 6, "grey": 4})
+    table = Scenario(3).coins(0, 2).workers(0, 0).rails(0, transsiberian={"black": 6, "grey": 4})
     table.play("occupy any_2")
     assert {text.split()[1] for text in table.legal("step")} == {"black", "grey", "brown"}
     table.play("step transsiberian grey", "step kiev black")
@@ -65,23 +65,23 @@ def test_only_the_colours_of_the_line(line: str) -> None:
 
 def test_a_space_holds_one_rail() -> None:
     """5.2: no rail enters a space where another lies, nor jumps over it."""
-    table = Table(3).rails(0, transsiberian={"black": 3, "grey": 2}, petersburg={"grey": 0, "black": 1}, kiev={"black": 2, "grey": 0})
+    table = Scenario(3).rails(0, transsiberian={"black": 3, "grey": 2}, petersburg={"grey": 0, "black": 1}, kiev={"black": 2, "grey": 0})
     table.play("occupy black_or_grey")
     assert table.legal("step") == {"transsiberian black", "petersburg black", "kiev black", "kiev grey"}
 
 
 def test_a_later_colour_stays_behind_the_earlier() -> None:
     """2.1: black, grey, brown, natural, white; each at least one space behind."""
-    table = Table(3).rails(0, transsiberian={"black": 6, "grey": 4, "brown": 3})
+    table = Scenario(3).rails(0, transsiberian={"black": 6, "grey": 4, "brown": 3})
     assert not table.can("occupy brown_2"), "one step on Petersburg or Kiev is blocked by black on space 1"
-    table = Table(3).rails(0, transsiberian={"black": 6, "grey": 4, "brown": 2})
+    table = Scenario(3).rails(0, transsiberian={"black": 6, "grey": 4, "brown": 2})
     table.play("occupy brown_1")
     assert table.legal("step") <= {"transsiberian brown"}
 
 
 def test_a_colour_begins_with_a_step_to_space_1() -> None:
     """5.2: it waits beside the line until then."""
-    table = Table(3).rails(0, transsiberian={"black": 4})
+    table = Scenario(3).rails(0, transsiberian={"black": 4})
     assert table.rail(0, "transsiberian", "grey") == 0
     table.play("occupy black_or_grey", "step transsiberian grey")
     assert table.rail(0, "transsiberian", "grey") == 1
@@ -89,7 +89,7 @@ def test_a_colour_begins_with_a_step_to_space_1() -> None:
 
 def test_no_colour_before_it_was_won() -> None:
     """p. 16: grey comes with space 2."""
-    table = Table(3)
+    table = Scenario(3)
     assert not table.can("occupy grey_1") and not table.can("occupy brown_1")
     table.play("occupy black_or_grey")
     assert {text.split()[1] for text in table.legal("step")} == {"black"}
@@ -98,7 +98,7 @@ def test_no_colour_before_it_was_won() -> None:
 @pytest.mark.parametrize("line", list(LENGTHS))
 def test_the_last_space_is_the_end(line: str) -> None:
     """p. 17: no rail goes further."""
-    table = Table(3).rails(0, **{line: {"black": LENGTHS[line] - 1}})
+    table = Scenario(3).rails(0, **{line: {"black": LENGTHS[line] - 1}})
     table.play("occupy black_1", f"step {line} black", "next black_1")
     assert table.phase == "act" and not table.can(f"step {line} black")
 
@@ -116,7 +116,7 @@ def test_the_last_space_is_the_end(line: str) -> None:
 )
 def test_rails_of_more_colours(colour: str, space: int, lines: tuple[str, ...]) -> None:
     """p. 16: spaces 2, 6 and 10 bring rails, one for each line that allows the colour."""
-    table = Table(3).rails(0, transsiberian={"black": space - 1})
+    table = Scenario(3).rails(0, transsiberian={"black": space - 1})
     story = table.play("occupy black_or_grey", "step transsiberian black")
     assert story.of("won_rails") == [{"seat": 0, "colour": colour, "count": len(lines)}]
     assert [line for line in LENGTHS if table.rail(0, line, colour) == 0] == list(lines)
@@ -125,29 +125,29 @@ def test_rails_of_more_colours(colour: str, space: int, lines: tuple[str, ...]) 
 
 def test_rails_do_not_need_locomotives() -> None:
     """p. 16: these spaces work without."""
-    table = Table(3).locomotives(0, 0, kiev=1).rails(0, transsiberian={"black": 5})
+    table = Scenario(3).locomotives(0, 0, kiev=1).rails(0, transsiberian={"black": 5})
     table.play("occupy black_or_grey", "step transsiberian black")
     assert table.rail(0, "kiev", "brown") == 0
 
 
 def test_only_black_on_the_transsiberian_brings_rails() -> None:
     """p. 16: neither another line nor another colour."""
-    table = Table(3).rails(0, petersburg={"black": 5})
+    table = Scenario(3).rails(0, petersburg={"black": 5})
     assert not table.play("occupy black_or_grey", "step petersburg black").of("won_rails")
-    table = Table(3).rails(0, transsiberian={"black": 9, "grey": 5})
+    table = Scenario(3).rails(0, transsiberian={"black": 9, "grey": 5})
     assert not table.play("occupy black_or_grey", "step transsiberian grey").of("won_rails")
 
 
 def test_rails_won_on_the_way_may_be_used_at_once() -> None:
     """5.2: in the same action."""
-    table = Table(3).coins(0, 2).workers(0, 0).rails(0, transsiberian={"black": 5, "grey": 3})
+    table = Scenario(3).coins(0, 2).workers(0, 0).rails(0, transsiberian={"black": 5, "grey": 3})
     table.play("occupy any_2", "step transsiberian black", "step transsiberian brown")
     assert table.rail(0, "transsiberian", "brown") == 1
 
 
 def test_the_first_grey_step_after_space_2_in_one_action() -> None:
     """5.2: black 1 to 3, then grey to 1, with the 4 steps of a token or two actions of an engineer alike."""
-    table = Table(3).engineers(0, "black_grey")
+    table = Scenario(3).engineers(0, "black_grey")
     table.play("occupy engineer_black_grey", "step transsiberian black")
     assert table.can("step transsiberian grey"), "black went on to 2, grey may follow to 1"
     table.play("step transsiberian grey")
@@ -159,7 +159,7 @@ def test_the_first_grey_step_after_space_2_in_one_action() -> None:
 
 def test_the_white_rail_comes_with_two_steps() -> None:
     """p. 16: on space 15 of the Transsiberian."""
-    table = Table(3).rails(0, transsiberian={"black": 14, "grey": 9, "brown": 8, "natural": 7})
+    table = Scenario(3).rails(0, transsiberian={"black": 14, "grey": 9, "brown": 8, "natural": 7})
     story = table.play("occupy black_or_grey", "step transsiberian black")
     assert story.of("won_rails") == [{"seat": 0, "colour": "white", "count": 1}]
     table.play(*["step transsiberian white"] * 2)
@@ -169,27 +169,27 @@ def test_the_white_rail_comes_with_two_steps() -> None:
 @pytest.mark.parametrize(("natural", "white"), [(7, 2), (3, 2), (2, 1), (1, 0), (0, 0)])
 def test_white_steps_without_a_free_space_are_lost(natural: int, white: int) -> None:
     """p. 16, 7: one or both."""
-    table = Table(3).rails(0, transsiberian={"black": 14, "grey": 9, "brown": 8, "natural": natural})
+    table = Scenario(3).rails(0, transsiberian={"black": 14, "grey": 9, "brown": 8, "natural": natural})
     table.play("occupy black_or_grey", "step transsiberian black", *["step transsiberian white"] * white)
     assert table.rail(0, "transsiberian", "white") == white and table.active == 1
 
 
 def test_the_white_rail_is_moved_by_white_steps_later() -> None:
     """3: the white spaces."""
-    table = Table(3).rails(0, transsiberian={"black": 15, "grey": 9, "brown": 8, "natural": 7, "white": 2})
+    table = Scenario(3).rails(0, transsiberian={"black": 15, "grey": 9, "brown": 8, "natural": 7, "white": 2})
     table.play("occupy white_2", "step transsiberian white", "step transsiberian white")
     assert table.rail(0, "transsiberian", "white") == 4 and table.active == 1
 
 
 def test_white_needs_space() -> None:
     """5.1.4: one free space is not enough for two steps."""
-    table = Table(3).rails(0, transsiberian={"black": 15, "grey": 9, "brown": 8, "natural": 4, "white": 2})
+    table = Scenario(3).rails(0, transsiberian={"black": 15, "grey": 9, "brown": 8, "natural": 4, "white": 2})
     assert table.can("occupy white_1") and not table.can("occupy white_2")
 
 
 def test_white_steps_when_won_come_once() -> None:
     """p. 16: with the rail."""
-    table = Table(3).rails(0, transsiberian={"black": 15, "grey": 9, "brown": 8, "natural": 7, "white": 2})
+    table = Scenario(3).rails(0, transsiberian={"black": 15, "grey": 9, "brown": 8, "natural": 7, "white": 2})
     table.play("occupy black_or_grey", "step transsiberian grey")
     assert table.rail(0, "transsiberian", "white") == 2 and table.active == 1
 
@@ -204,7 +204,7 @@ def test_every_colour_can_reach_its_farthest_space(colour: str) -> None:
         where[later] = 0
     if colour == "black":
         where = {"black": 14}
-    table = Table(3).rails(0, transsiberian=where)
+    table = Scenario(3).rails(0, transsiberian=where)
     table.play(f"occupy {colour}_1" if colour not in ("black", "grey") else "occupy black_or_grey", f"step transsiberian {colour}")
     assert table.rail(0, "transsiberian", colour) == 15 - behind
     assert not any(text == f"transsiberian {colour}" for text in table.legal("step"))

@@ -6,17 +6,17 @@ import pytest
 
 from boardwright.games.russian_railroads import components as c
 
+from .event_log import EventLog
 from .facts import PASSING, PLAYERS
 from .reckoning import pawns_after
-from .story import Story
-from .table import Table
+from .scenario import Scenario
 
 
-def order(table: Table) -> list[int]:
+def order(table: Scenario) -> list[int]:
     return [int(seat) for seat in table.r.order[: table.players]]
 
 
-def claim(table: Table, seat: int, position: int) -> Story:
+def claim(table: Scenario, seat: int, position: int) -> EventLog:
     """The seat, whose turn is next, claims that place."""
     assert table.active == seat
     return table.play(f"occupy {('first', 'second')[position - 1]}")
@@ -29,7 +29,7 @@ def claim(table: Table, seat: int, position: int) -> Story:
 def test_turns_go_by_the_track_and_round_again(players: int) -> None:
     """p. 14: not clockwise; after the last the first again."""
     for seats in permutations(range(players)):
-        table = Table(players).order(*seats).turn(seats[0])
+        table = Scenario(players).order(*seats).turn(seats[0])
         acted = []
         for _ in range(2 * players):
             acted.append(table.active)
@@ -40,7 +40,7 @@ def test_turns_go_by_the_track_and_round_again(players: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_passing_pays_by_place(players: int) -> None:
     """p. 14, 5.1: 0, 2, 3, 4 points, at once."""
-    table = Table(players).order(*reversed(range(players))).turn(players - 1)
+    table = Scenario(players).order(*reversed(range(players))).turn(players - 1)
     for place in range(players):
         seat = table.active
         assert seat == players - 1 - place
@@ -49,7 +49,7 @@ def test_passing_pays_by_place(players: int) -> None:
 
 def test_passing_is_final_for_the_round() -> None:
     """p. 14: the others go on without that player."""
-    table = Table(3)
+    table = Scenario(3)
     table.play("pass")
     acted = []
     for _ in range(6):
@@ -60,7 +60,7 @@ def test_passing_is_final_for_the_round() -> None:
 
 def test_the_card_follows_the_place() -> None:
     """p. 20: each round the card of one's place."""
-    table = Table(3)
+    table = Scenario(3)
     table.play("pass", "occupy first", "pass")
     table.play("pass")
     assert table.phase == "reuse"
@@ -74,7 +74,7 @@ def test_the_card_follows_the_place() -> None:
 
 def test_the_own_place_cannot_be_claimed() -> None:
     """p. 14: not under one's own pawn."""
-    table = Table(4)
+    table = Scenario(4)
     assert not table.can("occupy first") and table.can("occupy second")
     table.play("occupy coins")
     assert table.can("occupy first") and not table.can("occupy second")
@@ -82,7 +82,7 @@ def test_the_own_place_cannot_be_claimed() -> None:
 
 def test_with_two_players_the_own_place_can_be_claimed() -> None:
     """p. 21."""
-    table = Table(2)
+    table = Scenario(2)
     assert table.can("occupy first")
     table.play("occupy first", "pass", "pass")
     assert table.phase == "reuse"
@@ -92,14 +92,14 @@ def test_with_two_players_the_own_place_can_be_claimed() -> None:
 
 def test_nobody_claims_both_places() -> None:
     """5.9."""
-    table = Table(4).turn(2)
+    table = Scenario(4).turn(2)
     table.play("occupy first", "occupy coins", "occupy industry_1", "advance 1", "occupy doubler")
     assert table.active == 2 and not table.can("occupy second")
 
 
 def test_a_place_is_claimed_once() -> None:
     """3: as any space."""
-    table = Table(4).turn(2)
+    table = Scenario(4).turn(2)
     table.play("occupy first")
     assert table.active == 3 and not table.can("occupy first") and table.can("occupy second")
 
@@ -107,7 +107,7 @@ def test_a_place_is_claimed_once() -> None:
 def test_the_example_of_page_15() -> None:
     """p. 15: yellow, blue, green, red; green claimed the first place, red the second: the others close up behind."""
     yellow, blue, green, red = range(4)
-    table = Table(4).passed(yellow, blue).turn(green)
+    table = Scenario(4).passed(yellow, blue).turn(green)
     claim(table, green, 1)
     claim(table, red, 2)
     story = table.play("pass", "pass")
@@ -117,7 +117,7 @@ def test_the_example_of_page_15() -> None:
 
 def test_the_special_case_of_page_15() -> None:
     """p. 15: the first claims the second place, nobody the first: nothing changes."""
-    table = Table(4)
+    table = Scenario(4)
     claim(table, 0, 2)
     table.play("pass", "pass", "pass", "pass")
     assert order(table) == [0, 1, 2, 3] and table.phase == "reuse" and table.active == 0
@@ -125,7 +125,7 @@ def test_the_special_case_of_page_15() -> None:
 
 def test_second_place_claimed_by_another() -> None:
     """R19: the old first stays first."""
-    table = Table(4).passed(0, 1, 2).turn(3)
+    table = Scenario(4).passed(0, 1, 2).turn(3)
     claim(table, 3, 2)
     table.play("pass")
     assert order(table) == [0, 3, 1, 2]
@@ -133,7 +133,7 @@ def test_second_place_claimed_by_another() -> None:
 
 def test_the_first_claims_second_and_another_first() -> None:
     """p. 15: both move."""
-    table = Table(4)
+    table = Scenario(4)
     claim(table, 0, 2)
     table.play("pass", "pass")
     claim(table, 3, 1)
@@ -149,7 +149,7 @@ def test_every_claim_against_the_pawns(players: int) -> None:
         for second in (None, *seats) if players > 2 else (None,):
             if first is not None and first == second:
                 continue
-            table = Table(players)
+            table = Scenario(players)
             table.r.claim[0] = -1 if first is None else first
             table.r.claim[1] = -1 if second is None else second
             if (first == 0 and players > 2) or second == 1:
@@ -165,9 +165,9 @@ def test_every_claim_against_the_pawns(players: int) -> None:
 # -- claim workers used again ------------------------------------------------------------------------------------------------------
 
 
-def claimed(players: int = 4) -> Table:
+def claimed(players: int = 4) -> Scenario:
     """Seat 2 holds the first place, seat 3 the second, everybody has passed."""
-    table = Table(players).passed(*range(players - 2)).turn(players - 2)
+    table = Scenario(players).passed(*range(players - 2)).turn(players - 2)
     table.play("occupy first", "occupy second", "pass", "pass")
     return table
 
@@ -185,7 +185,7 @@ def test_claim_workers_are_used_again_the_second_place_first() -> None:
 
 def test_using_it_again_is_before_the_scoring() -> None:
     """p. 15, 5.10: in the round that is still going on."""
-    table = Table(2).locomotives(1, kiev=2).passed(0).turn(1)
+    table = Scenario(2).locomotives(1, kiev=2).passed(0).turn(1)
     table.play("occupy first", "pass")
     story = table.play("occupy black_or_grey", "step kiev black")
     assert [told["kiev"] for told in story.of("scored")] == [0, 3]
@@ -201,7 +201,7 @@ def test_only_where_exactly_one_worker_is_needed() -> None:
 
 def test_only_free_spaces() -> None:
     """p. 15: any free one."""
-    table = Table(4).close("coins", 0).passed(0, 1).turn(2)
+    table = Scenario(4).close("coins", 0).passed(0, 1).turn(2)
     table.play("occupy first", "occupy second", "pass", "pass")
     assert not table.can("occupy coins")
     table.play("occupy doubler")
@@ -215,14 +215,14 @@ def test_the_bottom_space_is_always_there() -> None:
 
 def test_own_and_open_engineers() -> None:
     """p. 15: an own engineer, too."""
-    table = Table(4).row("two_any", "doubler").engineers(3, "black_points").passed(0, 1).turn(2)
+    table = Scenario(4).row("two_any", "doubler").engineers(3, "black_points").passed(0, 1).turn(2)
     table.play("occupy first", "occupy second", "pass", "pass")
     assert table.legal("occupy") >= {"engineer_inner", "engineer_black_points"}
 
 
 def test_an_own_engineer_used_already_is_not_free() -> None:
     """5.8: once a round."""
-    table = Table(2).engineers(1, "doubler").passed(0).turn(1)
+    table = Scenario(2).engineers(1, "doubler").passed(0).turn(1)
     table.play("occupy engineer_doubler", "occupy first", "pass")
     assert not table.can("occupy engineer_doubler")
 
@@ -241,7 +241,7 @@ def test_a_passed_player_may_still_use_it() -> None:
 
 def test_in_the_special_case_too() -> None:
     """p. 15: also the one for whom nothing changed."""
-    table = Table(3)
+    table = Scenario(3)
     claim(table, 0, 2)
     table.play("pass", "pass", "pass")
     assert (table.phase, table.active) == ("reuse", 0) and table.can("occupy coins")
@@ -249,14 +249,14 @@ def test_in_the_special_case_too() -> None:
 
 def test_not_on_the_claim_spaces() -> None:
     """R20: but temporary workers may be taken, though that is of no use."""
-    table = Table(4).passed(0, 1).turn(2)
+    table = Scenario(4).passed(0, 1).turn(2)
     table.play("occupy coins", "occupy first", "pass", "pass")
     assert table.active == 3 and not table.can("occupy second") and table.can("occupy temporary")
 
 
 def test_paying_with_a_coin() -> None:
     """R18: the piece that stands there is the one used again."""
-    table = Table(2).coins(1, 1).passed(0).turn(1)
+    table = Scenario(2).coins(1, 1).passed(0).turn(1)
     table.play("occupy first", "pay 1 without_black", "pass")
     story = table.play("occupy black_or_grey", "step kiev black")
     assert story.of("reused") and table.r.coins[1] == 0
@@ -264,7 +264,7 @@ def test_paying_with_a_coin() -> None:
 
 def test_the_black_worker_used_again_keeps_its_bonus() -> None:
     """R18."""
-    table = Table(2).black(1).passed(0).turn(1)
+    table = Scenario(2).black(1).passed(0).turn(1)
     table.play("occupy first", "pay 0 with_black", "pass")
     table.play("occupy black_or_grey", "step kiev black")
     assert table.r.round_no == 1 and table.active == 1
@@ -274,7 +274,7 @@ def test_the_black_worker_used_again_keeps_its_bonus() -> None:
 
 def test_a_temporary_worker_used_again() -> None:
     """R18."""
-    table = Table(3).temporary(1, 1).passed(0, 2).turn(1)
+    table = Scenario(3).temporary(1, 1).passed(0, 2).turn(1)
     table.play("occupy first", "pass")
     assert table.phase == "reuse"
     table.play("occupy doubler")
@@ -285,22 +285,22 @@ def test_a_temporary_worker_used_again() -> None:
 def test_no_claims_in_the_last_round(players: int) -> None:
     """p. 20: the tile of the last round replaces both."""
     last = 7 if players == 4 else 6
-    table = Table(players, round=last).turn(1)
+    table = Scenario(players, round=last).turn(1)
     assert not {"first", "second"} & table.legal("occupy") and "last_round" in table.legal("occupy")
-    earlier = Table(players, round=last - 1).turn(1)
+    earlier = Scenario(players, round=last - 1).turn(1)
     assert "first" in earlier.legal("occupy") and "last_round" not in earlier.legal("occupy")
 
 
 def test_the_last_round_space_is_one_for_one() -> None:
     """R23: one space, one worker, all three steps."""
-    table = Table(3, round=6)
+    table = Scenario(3, round=6)
     (told,) = table.play("occupy last_round", *["advance 1"] * 3).of("occupied")
     assert told["workers"] == 1
     assert table.active == 1 and not table.can("occupy last_round")
-    assert not Table(3, round=6).markers(0, 2).can("occupy last_round")
+    assert not Scenario(3, round=6).markers(0, 2).can("occupy last_round")
 
 
 def test_passing_pays_in_the_last_round_too() -> None:
     """R23."""
-    table = Table(3, round=6)
+    table = Scenario(3, round=6)
     assert [table.play("pass").of("passed")[0]["points"] for _ in range(3)] == [0, 2, 3]

@@ -6,11 +6,11 @@ import pytest
 
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.rules.scoring import industry_points, line_points
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 from . import facts as f
 from .boards import random_table
-from .table import Table, game
+from .scenario import Scenario, game
 
 LINES = tuple(f.LENGTHS)
 
@@ -97,7 +97,7 @@ def compare(match: Any) -> None:
         assert shown(match.view(viewer), wanted) == wanted
 
 
-def lively(match: Any, dice: Dice) -> str:
+def lively(match: Any, dice: Rng) -> str:
     """A decision as a match needs it to get far: workers are used, steps are made, little is given up."""
     texts = sorted(str(action) for action in match.legal(match.actors[0]))
     rare = [text for text in texts if text in ("pass", "stay", "done")]
@@ -107,7 +107,7 @@ def lively(match: Any, dice: Dice) -> str:
 @pytest.mark.parametrize("players", f.PLAYERS)
 def test_the_view_of_a_whole_match(players: int) -> None:
     """From the start bonuses to the end, for every viewer."""
-    match, dice = game().new_match(players=players, seed=9), Dice(players)
+    match, dice = game().new_match(players=players, seed=9), Rng(players)
     while not match.over:
         if dice.below(4) == 0:
             compare(match)
@@ -122,7 +122,7 @@ def test_the_view_of_a_whole_match(players: int) -> None:
 @pytest.mark.parametrize("last", [False, True])
 def test_spaces_that_are_there(players: int, last: bool) -> None:
     """Section 3: with two players some are missing; in the last round a tile takes the place of the turn order."""
-    spaces = Table(players, f.ROUNDS[players] if last else 1).ready().match.view(0)["spaces"]
+    spaces = Scenario(players, f.ROUNDS[players] if last else 1).ready().match.view(0)["spaces"]
     missing = {space for space, told in spaces.items() if not told["open"]}
     assert missing == {space for space, told in f.SPACES.items() if players == 2 and not told.two} | (
         {"first", "second"} if last else {"last_round"}
@@ -134,7 +134,7 @@ def test_spaces_that_are_there(players: int, last: bool) -> None:
 
 def test_what_spaces_give() -> None:
     """The open engineers give what lies there; the hire space an engineer; an empty cell nothing."""
-    table = Table(3).row("doubler", "grey_brown", None, "repeat").ready()
+    table = Scenario(3).row("doubler", "grey_brown", None, "repeat").ready()
     spaces = table.match.view(0)["spaces"]
     for space, told in spaces.items():
         fixed = {"engineer_inner": {"grey": 1, "brown": 1}, "engineer_outer": {}}
@@ -146,7 +146,7 @@ def test_what_spaces_give() -> None:
 
 def test_with_two_players_one_engineer_is_open() -> None:
     """3.1."""
-    assert [cell["open"] for cell in Table(2).ready().match.view(None)["row"] if cell] == [False, True, *[False] * 4]
+    assert [cell["open"] for cell in Scenario(2).ready().match.view(None)["row"] if cell] == [False, True, *[False] * 4]
 
 
 def test_what_the_tables_say() -> None:
@@ -176,7 +176,7 @@ def test_what_the_tables_say() -> None:
 @pytest.mark.parametrize("seed", range(60))
 def test_the_scoring_shown_is_that_of_the_rules(seed: int) -> None:
     """On random boards, line by line; and it is the sum of what is shown for single spaces."""
-    table = random_table(Dice(seed + 500))
+    table = random_table(Rng(seed + 500))
     match = table.ready().match
     tables, seats = game().tables.record, match.view(None)["seats"]
     for seat, told in enumerate(seats):
@@ -191,7 +191,7 @@ def test_the_scoring_shown_is_that_of_the_rules(seed: int) -> None:
 
 def test_the_worked_example_space_by_space() -> None:
     """p. 19: locomotives 6 and 2, black beyond 8, grey on 7, brown on 3, one doubler: 12 points."""
-    table = Table(3).rails(0, transsiberian={"black": 9, "grey": 7, "brown": 3}).locomotives(0, (6, 2)).doublers(0, 1).ready()
+    table = Scenario(3).rails(0, transsiberian={"black": 9, "grey": 7, "brown": 3}).locomotives(0, (6, 2)).doublers(0, 1).ready()
     scoring = table.match.view(1)["seats"][0]["scoring"]["transsiberian"]
     assert scoring["points"] == 12 and scoring["bonus"] == 0
     assert [space["colour"] for space in scoring["spaces"]] == ["brown"] * 3 + ["grey"] * 4 + ["black"]
@@ -201,7 +201,7 @@ def test_the_worked_example_space_by_space() -> None:
 
 def test_a_doubled_line_and_bonuses() -> None:
     """2.2: St Petersburg counts twice with grey on 7 and a locomotive 7; Kiev pays 1 + 2 + 3 with black and locomotive on 3."""
-    table = Table(3).rails(0, petersburg={"black": 9, "grey": 7}, kiev={"black": 3}).locomotives(0, 1, petersburg=7, kiev=5).ready()
+    table = Scenario(3).rails(0, petersburg={"black": 9, "grey": 7}, kiev={"black": 3}).locomotives(0, 1, petersburg=7, kiev=5).ready()
     seat = table.match.view(0)["seats"][0]
     assert seat["scoring"]["petersburg"]["points"] == 14 and all(space["doubled"] for space in seat["scoring"]["petersburg"]["spaces"])
     assert (seat["scoring"]["kiev"]["points"], seat["scoring"]["kiev"]["bonus"]) == (6, 6)
@@ -210,7 +210,7 @@ def test_a_doubled_line_and_bonuses() -> None:
 
 def test_special_spaces_won_once_stay_won() -> None:
     """2.2: what was won is never taken back; what counts at each scoring goes with the locomotive."""
-    table = Table(3).rails(0, petersburg={"black": 9, "grey": 7}).locomotives(0, 1, petersburg=7).used(0, petersburg_4="medal").ready()
+    table = Scenario(3).rails(0, petersburg={"black": 9, "grey": 7}).locomotives(0, 1, petersburg=7).used(0, petersburg_4="medal").ready()
     table.r.slot[0] = (7, 1, 0, 0)
     specials = table.match.view(0)["seats"][0]["specials"]
     assert specials["petersburg_4"] and specials["petersburg_end"] and not specials["petersburg_7"]
@@ -219,19 +219,19 @@ def test_special_spaces_won_once_stay_won() -> None:
 # -- end-bonus cards ---------------------------------------------------------------------------------------------------------------
 
 
-def looking(table: Table, seat: int) -> Table:
+def looking(table: Scenario, seat: int) -> Scenario:
     """That seat's marker steps onto the factory that brings an end-bonus card."""
     table.factories(seat, 9).markers(seat, 4).turn(seat)
     return table
 
 
-def decks(table: Table) -> list[set[str]]:
+def decks(table: Scenario) -> list[set[str]]:
     return [set(table.match.view(viewer)["deck"]["known"]) for viewer in (0, 1, 2, None)]
 
 
 def test_what_is_known_of_the_deck() -> None:
     """Whoever searches the deck sees it and remembers it until somebody else has drawn a card."""
-    table = looking(looking(Table(3), 1), 0)
+    table = looking(looking(Scenario(3), 1), 0)
     table.play("occupy industry_1")
     assert table.phase == "bonus"
     views = [table.match.view(viewer)["deck"] for viewer in (0, 1, None)]
@@ -252,7 +252,7 @@ def test_what_is_known_of_the_deck() -> None:
 
 def test_the_owner_of_the_match_sees_all_cards() -> None:
     """`full_view`."""
-    table = Table(3).bonuses(0, "flat").bonuses(1, "black").ready()
+    table = Scenario(3).bonuses(0, "flat").bonuses(1, "black").ready()
     seats = table.match.full_view()["seats"]
     assert [seat["bonuses"] for seat in seats] == [["flat"], ["black"], []]
     assert len(table.match.full_view()["deck"]["known"]) == 6
@@ -263,7 +263,7 @@ def test_the_owner_of_the_match_sees_all_cards() -> None:
 
 def test_the_majority_as_it_stands() -> None:
     """p. 20: more engineers first, then the highest number; the card that counts as one more is known to its holder only."""
-    table = Table(4).engineers(0, "two_any", "repeat").engineers(1, "two_any_more", "black_grey").engineers(2, "doubler")
+    table = Scenario(4).engineers(0, "two_any", "repeat").engineers(1, "two_any_more", "black_grey").engineers(2, "doubler")
     table.bonuses(2, "engineer").ready()
     order = [(told["seat"], told["engineers"], told["highest"]) for told in table.match.view(0)["majority"]]
     assert order == [(1, 2, 13), (0, 2, 10), (2, 1, 14)]
@@ -273,7 +273,7 @@ def test_the_majority_as_it_stands() -> None:
 
 def test_own_engineers() -> None:
     """Which they are, what they give, whether they have worked in this round."""
-    table = Table(3).engineers(0, "doubler", "industry_two")
+    table = Scenario(3).engineers(0, "doubler", "industry_two")
     table.play("occupy engineer_doubler")
     assert table.match.view(1)["seats"][0]["engineers"] == [
         {"engineer": "industry_two", "number": 5, "used": False, "gives": {"industry": 2}},
@@ -284,14 +284,14 @@ def test_own_engineers() -> None:
 # -- what is asked -----------------------------------------------------------------------------------------------------------------
 
 
-def asked(table: Table) -> tuple[str, dict[str, Any], tuple[str, ...]]:
+def asked(table: Scenario) -> tuple[str, dict[str, Any], tuple[str, ...]]:
     prompt = table.ready().match.prompt(table.active)
     return prompt.id, dict(prompt.args), prompt.families
 
 
 def test_prompts_along_a_turn() -> None:
     """Each small decision says what it is about."""
-    table = Table(3).rails(0, petersburg={"black": 3}).locomotives(0, 1, petersburg=4).factories(0, 7).markers(0, 4).coins(0, 1)
+    table = Scenario(3).rails(0, petersburg={"black": 3}).locomotives(0, 1, petersburg=4).factories(0, 7).markers(0, 4).coins(0, 1)
     assert asked(table) == ("turn", {}, ("occupy", "pass"))
     table.do("occupy black_2")
     assert asked(table) == ("pay", {"place": "black_2", "cost": 2}, ("pay",))
@@ -310,27 +310,27 @@ def test_prompts_along_a_turn() -> None:
 
 def test_prompts_of_tiles() -> None:
     """A locomotive in hand; a factory for which there is no room; a ninth of the card is shown as a 9."""
-    table = Table(3).locomotives(0, 1, kiev=5).supply({3: 2}, {}).factories(0, 1, 2, 4, 5, 6)
+    table = Scenario(3).locomotives(0, 1, kiev=5).supply({3: 2}, {}).factories(0, 1, 2, 4, 5, 6)
     table.play("occupy locomotive_1", "build")
     assert asked(table) == ("replace", {"factory": 3}, ("replace",))
-    table = Table(3).locomotives(0, 1, kiev=5).supply({3: 2}, {})
+    table = Scenario(3).locomotives(0, 1, kiev=5).supply({3: 2}, {})
     table.play("occupy locomotive_1", "take_locomotive")
     assert asked(table) == ("place", {"number": 3}, ("place", "retire"))
     assert table.match.view(1)["hand"] == {"number": 3, "special": False, "displaced": False}
-    table = Table(3).rails(0, petersburg={"black": 3}).locomotives(0, 1, petersburg=4)
+    table = Scenario(3).rails(0, petersburg={"black": 3}).locomotives(0, 1, petersburg=4)
     table.play("occupy black_or_grey", "step petersburg black", "use_token card", "take_card locomotive")
     assert table.match.view(1)["hand"] == {"number": 9, "special": True, "displaced": False}
 
 
 def test_prompts_of_cards_and_repetitions() -> None:
     """An end-bonus card, the place to repeat, the card's fourth action."""
-    table = looking(Table(3), 0)
+    table = looking(Scenario(3), 0)
     table.play("occupy industry_1")
     assert asked(table) == ("bonus", {}, ("take_bonus", "take_points"))
-    table = Table(3).engineers(0, "repeat").passed(1, 2)
+    table = Scenario(3).engineers(0, "repeat").passed(1, 2)
     table.play("occupy doubler", "occupy industry_1", "occupy engineer_repeat")
     assert asked(table) == ("repeat", {"effect": "engineer_repeat"}, ("repeat", "done"))
-    table = Table(3).rails(0, petersburg={"black": 3}).locomotives(0, 1, petersburg=4)
+    table = Scenario(3).rails(0, petersburg={"black": 3}).locomotives(0, 1, petersburg=4)
     table.play("occupy black_or_grey", "step petersburg black", "use_token card", "take_card four_actions", "step kiev black", "advance 1")
     assert asked(table) == ("once_more", {}, ("once_more", "done"))
 
@@ -342,7 +342,7 @@ def test_prompts_outside_turns() -> None:
     assert (match.prompt(seat).id, match.prompt(seat).families) == ("start_bonus", ("choose_start",))
     other = (seat + 1) % 3
     assert (match.prompt(other).id, match.prompt(other).args) == ("wait", {"seat": seat})
-    table = Table(3).turn(2)
+    table = Scenario(3).turn(2)
     table.play("occupy second")
     while table.phase == "turn":
         table.play("pass")

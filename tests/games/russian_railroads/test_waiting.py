@@ -7,13 +7,13 @@ import pytest
 import boardwright as bw
 
 from .facts import COIN, GREY_POINTS, LOCOMOTIVE_OR_FACTORY
-from .table import Table, game
+from .scenario import Scenario, game
 
 FILLED = (GREY_POINTS, GREY_POINTS, GREY_POINTS)
 """Factories that fill the first three gaps, so that the ? space of the industry track can be reached."""
 
 
-def card_while(table: Table, action: str, *way: str, **card: str) -> Table:
+def card_while(table: Scenario, action: str, *way: str, **card: str) -> Scenario:
     """The token for a ? card, won by an action that is still under way."""
     table.play(f"occupy {action}", *way, "use_token card", "next token_card")
     assert table.phase == "card", (table.phase, table.waiting())
@@ -25,7 +25,7 @@ def card_while(table: Table, action: str, *way: str, **card: str) -> Table:
 
 def test_once_more_leaves_the_industry_that_the_board_asks_for() -> None:
     """p. 14, R3: two steps of industry_2 must both be made, so the card may not take the last space before the gap for itself."""
-    table = card_while(Table(2).factories(0, *FILLED, COIN).markers(0, 9), "industry_2", "advance 1", "next spot_industry")
+    table = card_while(Scenario(2).factories(0, *FILLED, COIN).markers(0, 9), "industry_2", "advance 1", "next spot_industry")
     table.play("take_card four_actions", "next card_four_actions", "step kiev black", "advance 1", "next card_four_actions")
     assert table.legal("once_more") == {"doublers", "black"}
     table.play("once_more doublers")
@@ -34,7 +34,7 @@ def test_once_more_leaves_the_industry_that_the_board_asks_for() -> None:
 
 def test_once_more_leaves_the_steps_that_the_board_asks_for() -> None:
     """p. 14, R3: three black steps are possible: two for black_2 and the card's own one."""
-    table = Table(2).rails(0, transsiberian={"black": 12}, petersburg={"black": 9}, kiev={"black": 8}).locomotives(0, (9, 9))
+    table = Scenario(2).rails(0, transsiberian={"black": 12}, petersburg={"black": 9}, kiev={"black": 8}).locomotives(0, (9, 9))
     card_while(table, "black_2", "step transsiberian black", "next spot_transsiberian_13")
     table.play("take_card four_actions", "next card_four_actions", "step kiev black", "advance 1")
     assert table.legal("once_more") == {"doublers", "industry"}
@@ -48,7 +48,7 @@ def test_once_more_leaves_the_steps_that_the_board_asks_for() -> None:
 
 def test_the_last_place_for_the_locomotive_of_the_card_is_kept() -> None:
     """p. 23, R3: three 9s stand and one lower locomotive; a fourth 9 would leave no place for the card's, which is taken already."""
-    table = Table(4).locomotives(0, (9, 9), 9, 5).factories(0, GREY_POINTS, GREY_POINTS, LOCOMOTIVE_OR_FACTORY).markers(0, 8)
+    table = Scenario(4).locomotives(0, (9, 9), 9, 5).factories(0, GREY_POINTS, GREY_POINTS, LOCOMOTIVE_OR_FACTORY).markers(0, 8)
     card_while(table.supply({9: 1}, {}), "industry_2", "advance 1", "next industry_2", "advance 1", "next spot_industry")
     table.play("take_card locomotive", "next factory_3")
     assert not table.can("take_locomotive") and table.can("build")
@@ -59,7 +59,7 @@ def test_the_last_place_for_the_locomotive_of_the_card_is_kept() -> None:
 
 def test_a_lower_locomotive_leaves_a_place_for_that_of_the_card() -> None:
     """The same with an 8 to be taken: the 9 goes over it."""
-    table = Table(4).locomotives(0, (9, 9), 9, 5).factories(0, GREY_POINTS, GREY_POINTS, LOCOMOTIVE_OR_FACTORY).markers(0, 8)
+    table = Scenario(4).locomotives(0, (9, 9), 9, 5).factories(0, GREY_POINTS, GREY_POINTS, LOCOMOTIVE_OR_FACTORY).markers(0, 8)
     card_while(table.supply({8: 1}, {}), "industry_2", "advance 1", "next industry_2", "advance 1", "next spot_industry")
     table.play("take_card locomotive", "next factory_3", "take_locomotive")
     assert table.slots(0) == (9, 9, 9, 10)
@@ -67,7 +67,7 @@ def test_a_lower_locomotive_leaves_a_place_for_that_of_the_card() -> None:
 
 def test_a_factory_still_to_be_built_opens_no_card() -> None:
     """R2, R4: the gap is filled by locomotive_3 only later; the step of industry must be possible when the card is chosen."""
-    table = Table(3).rails(0, petersburg={"black": 4}).supply({4: 3}, {}).markers(0, 4)
+    table = Scenario(3).rails(0, petersburg={"black": 4}).supply({4: 3}, {}).markers(0, 4)
     table.play("occupy locomotive_3", "take_locomotive", "place petersburg")
     built = table.copy()
     table.play("next spot_petersburg_4", "use_token card", "next token_card")
@@ -80,7 +80,7 @@ def test_a_factory_still_to_be_built_opens_no_card() -> None:
 
 def test_industry_before_the_factory_of_a_card() -> None:
     """5.1.5, R3: two ? spaces at once; the token's industry may be used first, since the card's factory will make room for its own two."""
-    table = Table(3).rails(0, petersburg={"black": 6}).supply({6: 3}, {}).markers(0, 2)
+    table = Scenario(3).rails(0, petersburg={"black": 6}).supply({6: 3}, {}).markers(0, 2)
     table.play("occupy locomotive_1", "take_locomotive", "place petersburg")
     table.play("next spot_petersburg_4", "use_token industry", "next spot_petersburg_6", "use_token card", "next token_card")
     table.play("take_card factory", "next token_industry")
@@ -92,7 +92,7 @@ def test_industry_before_the_factory_of_a_card() -> None:
 # -- cards in part -----------------------------------------------------------------------------------------------------------------
 
 
-def with_card(table: Table) -> Table:
+def with_card(table: Scenario) -> Scenario:
     table.rails(0, petersburg={"black": 3}).locomotives(0, 1, 4)
     table.play("occupy black_or_grey", "step petersburg black", "use_token card")
     return table
@@ -100,7 +100,7 @@ def with_card(table: Table) -> Table:
 
 def test_in_part_the_fourth_action_remains() -> None:
     """R4, partial: industry is impossible; the fourth action may still repeat one of the others."""
-    table = with_card(Table(2, question_cards="partial").markers(0, 4))
+    table = with_card(Scenario(2, question_cards="partial").markers(0, 4))
     table.play("take_card four_actions", "step kiev black")
     assert table.phase == "once_more" and table.legal() == {"once_more doublers", "once_more black", "done"}
     table.play("once_more doublers")
@@ -109,14 +109,14 @@ def test_in_part_the_fourth_action_remains() -> None:
 
 def test_in_part_industry_without_a_factory() -> None:
     """R4, partial: nothing is left to build from; the two points of industry can be used all the same."""
-    table = with_card(Table(2, question_cards="partial").supply({}, {}))
+    table = with_card(Scenario(2, question_cards="partial").supply({}, {}))
     table.play("take_card factory", "advance 1", "advance 1")
     assert table.r.marker[0, 0] == 2
 
 
 def test_in_part_the_factory_comes_first_if_it_can() -> None:
     """p. 23: a factory, afterwards two of industry."""
-    table = with_card(Table(2, question_cards="partial"))
+    table = with_card(Scenario(2, question_cards="partial"))
     table.play("take_card factory")
     assert not table.can("advance 1") and table.can("build")
 

@@ -5,13 +5,13 @@ import pytest
 from boardwright.games.russian_railroads import components as c
 
 from .facts import PLAYERS, SPACES, WORKERS
-from .table import Table
+from .scenario import Scenario
 from .test_setup import plenty
 
 PLAIN = "without_black"
 
 
-def pieces(table: Table, place: str) -> list[int]:
+def pieces(table: Scenario, place: str) -> list[int]:
     """What seat 0 has there: own and temporary workers, the black one, coins."""
     return [int(count) for count in table.ready().r.pieces[0, c.PLACES.index(place)]]
 
@@ -76,7 +76,7 @@ def test_hire_space_takes_a_coin_only() -> None:
 
 def test_a_space_taken_with_a_coin_is_taken() -> None:
     """p. 13: occupied by a coin is the same as by a worker."""
-    table = Table(3).coins(0, 1).workers(0, 0)
+    table = Scenario(3).coins(0, 1).workers(0, 0)
     table.play("occupy industry_1", "advance 1")
     assert table.active == 1 and not table.can("occupy industry_1")
 
@@ -91,7 +91,7 @@ def test_a_space_is_closed_for_everybody_once_taken(place: str) -> None:
 
 def test_the_bottom_space_is_never_full() -> None:
     """3: one step black or grey, any number of times by anybody."""
-    table = Table(2)
+    table = Scenario(2)
     for seat in (0, 1, 0, 1, 0):
         assert table.active == seat
         table.play("occupy black_or_grey", "step petersburg black")
@@ -100,7 +100,7 @@ def test_the_bottom_space_is_never_full() -> None:
 
 def test_coins_are_kept_between_rounds_and_spent_ones_go_to_the_bank() -> None:
     """p. 19, 5.1.3."""
-    table = Table(3).coins(0, 3)
+    table = Scenario(3).coins(0, 3)
     table.play("occupy industry_1", f"pay 1 {PLAIN}", "advance 1")
     table.end_round()
     assert table.r.coins[0] == 2 and not table.r.pieces.any()
@@ -108,14 +108,14 @@ def test_coins_are_kept_between_rounds_and_spent_ones_go_to_the_bank() -> None:
 
 def test_coins_do_not_run_out() -> None:
     """1, 7: coins are not limited."""
-    table = Table(2).coins(0, 18).coins(1, 18)
+    table = Scenario(2).coins(0, 18).coins(1, 18)
     table.play("occupy coins", f"pay 0 {PLAIN}")
     assert table.r.coins[0] == 20
 
 
 def test_two_coins() -> None:
     """3: two coins for a worker."""
-    table = Table(4)
+    table = Scenario(4)
     assert table.play("occupy coins").of("got_coins") == [{"seat": 0, "coins": 2}]
     assert table.r.coins[0] == 2
 
@@ -123,7 +123,7 @@ def test_two_coins() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_all_workers_come_back_at_the_end_of_a_round(players: int) -> None:
     """p. 19: from the board and from engineers."""
-    table = Table(players).engineers(0, "two_any")
+    table = Scenario(players).engineers(0, "two_any")
     table.play("occupy engineer_two_any", "step kiev black", "step kiev black")
     for _ in range(2 * players):
         table.play("occupy black_or_grey", "step petersburg black")
@@ -137,7 +137,7 @@ def test_all_workers_come_back_at_the_end_of_a_round(players: int) -> None:
 
 def test_two_temporary_workers_for_one() -> None:
     """p. 13: they can be used at once, as if they were one's own."""
-    table = Table(3).workers(0, 1)
+    table = Scenario(3).workers(0, 1)
     story = table.play("occupy temporary")
     assert story.of("got_temporary") == [{"seat": 0, "workers": 2}]
     assert table.r.temporary[0] == 2 and table.r.workers[0] == 0
@@ -149,7 +149,7 @@ def test_two_temporary_workers_for_one() -> None:
 
 def test_temporary_workers_are_paid_first() -> None:
     """They cannot be kept, so nobody would do otherwise (names: `pay`)."""
-    table = Table(3).temporary(0, 2).workers(0, 3)
+    table = Scenario(3).temporary(0, 2).workers(0, 3)
     table.play("occupy locomotive_3")
     assert (table.r.temporary[0], table.r.workers[0]) == (0, 2)
 
@@ -157,7 +157,7 @@ def test_temporary_workers_are_paid_first() -> None:
 def test_temporary_workers_go_back() -> None:
     """p. 13, 19: used or not, they are not kept for the next round."""
     for use in (False, True):
-        table = Table(3).temporary(0, 2)
+        table = Scenario(3).temporary(0, 2)
         if use:
             table.play("occupy industry_1", "advance 1")
         table.end_round()
@@ -167,7 +167,7 @@ def test_temporary_workers_go_back() -> None:
 
 def test_only_one_player_gets_the_temporary_workers() -> None:
     """1: there are two, and one space."""
-    table = Table(4)
+    table = Scenario(4)
     table.play("occupy temporary")
     assert not table.can("occupy temporary")
 
@@ -177,7 +177,7 @@ def test_only_one_player_gets_the_temporary_workers() -> None:
 
 def test_a_new_worker_can_be_used_in_the_same_round() -> None:
     """p. 17: whoever spent the last worker on the way to Kiev 7 goes on with the new one."""
-    table = Table(2).rails(0, kiev={"black": 6}).workers(0, 1)
+    table = Scenario(2).rails(0, kiev={"black": 6}).workers(0, 1)
     story = table.play("occupy black_or_grey", "step kiev black")
     assert story.of("won_worker") == [{"seat": 0, "workers": 7}]
     assert table.r.workers[0] == 1
@@ -188,7 +188,7 @@ def test_a_new_worker_can_be_used_in_the_same_round() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_new_worker_stays_for_the_rest_of_the_game(players: int) -> None:
     """p. 17."""
-    table = Table(players).rails(0, kiev={"black": 6})
+    table = Scenario(players).rails(0, kiev={"black": 6})
     table.play("occupy black_or_grey", "step kiev black")
     for _ in range(2):
         table.end_round()
@@ -200,7 +200,7 @@ def test_a_new_worker_stays_for_the_rest_of_the_game(players: int) -> None:
 
 def test_the_black_worker_is_one_more_worker() -> None:
     """p. 23: for the rest of the game, anywhere."""
-    table = Table(3).black(0).workers(0, 0)
+    table = Scenario(3).black(0).workers(0, 0)
     story = table.play("occupy coins")
     assert story.of("occupied")[0]["black"] == 1 and table.r.black_ready == 0
     table.end_round()
@@ -210,7 +210,7 @@ def test_the_black_worker_is_one_more_worker() -> None:
 @pytest.mark.parametrize(("place", "steps"), [("black_1", 2), ("black_2", 3), ("black_or_grey", 1)])
 def test_the_black_worker_gives_one_black_step_more(place: str, steps: int) -> None:
     """p. 23: exactly one, on a space that allows a black step."""
-    table = Table(3).black(0)
+    table = Scenario(3).black(0)
     table.play(f"occupy {place}", "pay 0 with_black", *["step kiev black"] * steps)
     assert table.phase == "act" and table.r.active == 0
     table.play("step petersburg black")
@@ -219,7 +219,7 @@ def test_the_black_worker_gives_one_black_step_more(place: str, steps: int) -> N
 
 def test_the_extra_step_may_be_given_up() -> None:
     """p. 23: the player *may* make it."""
-    table = Table(3).black(0)
+    table = Scenario(3).black(0)
     table.play("occupy black_or_grey", "pay 0 with_black", "step kiev black")
     assert table.can("done") and "step kiev grey" not in table.legal()
     table.play("done")
@@ -228,31 +228,31 @@ def test_the_extra_step_may_be_given_up() -> None:
 
 def test_the_black_worker_helps_on_spaces_of_several_workers() -> None:
     """p. 23: also where others stand beside it, whatever they are."""
-    table = Table(3).black(0).coins(0, 1).workers(0, 0)
+    table = Scenario(3).black(0).coins(0, 1).workers(0, 0)
     table.play("occupy black_2", "pay 1 with_black", *["step kiev black"] * 3, "step kiev black")
     assert table.rail(0, "kiev", "black") == 5 and table.active == 1
 
 
 def test_no_extra_step_without_a_black_step() -> None:
     """p. 23: at least one black step must really be made."""
-    table = Table(3).black(0).rails(0, transsiberian={"black": 5, "grey": 1})
+    table = Scenario(3).black(0).rails(0, transsiberian={"black": 5, "grey": 1})
     table.play("occupy black_or_grey", "pay 0 with_black", "step transsiberian grey")
     assert table.active == 1
-    table = Table(3).black(0).rails(0, transsiberian={"black": 5, "grey": 0})
+    table = Scenario(3).black(0).rails(0, transsiberian={"black": 5, "grey": 0})
     table.play("occupy grey_1", "pay 0 with_black", "step transsiberian grey", "step transsiberian grey")
     assert table.active == 1
 
 
 def test_the_extra_step_with_steps_of_any_colour() -> None:
     """p. 23: two steps of any rails, one of them black, then one more black."""
-    table = Table(3).black(0).coins(0, 1).rails(0, transsiberian={"black": 5, "grey": 1}).workers(0, 0)
+    table = Scenario(3).black(0).coins(0, 1).rails(0, transsiberian={"black": 5, "grey": 1}).workers(0, 0)
     table.play("occupy any_2", "pay 1 with_black", "step transsiberian grey", "step transsiberian black", "step kiev black")
     assert table.rail(0, "kiev", "black") == 2 and table.active == 1
 
 
 def test_the_extra_step_on_industry_and_black() -> None:
     """p. 23: the space with industry and a black step is one that allows black steps."""
-    table = Table(3).black(0)
+    table = Scenario(3).black(0)
     table.play("occupy industry_3", "pay 0 with_black", "advance 1", "step kiev black", "step kiev black")
     assert table.rail(0, "kiev", "black") == 3 and table.active == 1
 
@@ -260,7 +260,7 @@ def test_the_extra_step_on_industry_and_black() -> None:
 def test_the_extra_step_with_an_engineer() -> None:
     """p. 23: an action space is also that of an open or of one's own engineer."""
     for place in ("engineer_inner", "engineer_black_points"):
-        table = Table(3).black(0).row("two_any", "black_points")
+        table = Scenario(3).black(0).row("two_any", "black_points")
         if place == "engineer_black_points":
             table.engineers(0, "black_points")
         story = table.play(f"occupy {place}", "pay 0 with_black", "step kiev black", "step kiev black")
@@ -270,7 +270,7 @@ def test_the_extra_step_with_an_engineer() -> None:
 
 def test_the_extra_step_may_be_declined_in_any_order() -> None:
     """P. 23: the player may make it. Two black steps of two with any rails can be all: the second was one of the two, not the extra one."""
-    table = Table(3).black(0).coins(0, 1).rails(0, transsiberian={"black": 5, "grey": 1}).workers(0, 0)
+    table = Scenario(3).black(0).coins(0, 1).rails(0, transsiberian={"black": 5, "grey": 1}).workers(0, 0)
     table.play("occupy any_2", "pay 1 with_black", "step kiev black", "step kiev black")
     assert table.can("done") and table.can("step transsiberian grey")
     table.play("done")
@@ -279,21 +279,21 @@ def test_the_extra_step_may_be_declined_in_any_order() -> None:
 
 def test_no_extra_step_if_the_black_worker_is_elsewhere() -> None:
     """p. 23: only where it stands."""
-    table = Table(3).black(0)
+    table = Scenario(3).black(0)
     table.play("occupy black_1", f"pay 0 {PLAIN}", "step kiev black", "step kiev black")
     assert table.active == 1
 
 
 def test_steps_of_tokens_and_factories_bring_no_extra_step() -> None:
     """R14: industry with the black worker sets off factory 7 (two black steps): none more."""
-    table = Table(3).black(0).markers(0, 4).factories(0, 7)
+    table = Scenario(3).black(0).markers(0, 4).factories(0, 7)
     story = table.play("occupy industry_1", "pay 0 with_black", "advance 1", "step kiev black", "step kiev black")
     assert len(story.of("stepped")) == 2 and table.active == 1
 
 
 def test_passing_is_not_forced_without_workers() -> None:
     """p. 14: coins may still be used."""
-    table = Table(3).workers(0, 0).coins(0, 1)
+    table = Scenario(3).workers(0, 0).coins(0, 1)
     assert table.legal() >= {"pass", "occupy black_or_grey"}
-    table = Table(3).workers(0, 0)
+    table = Scenario(3).workers(0, 0)
     assert table.legal() == {"pass"}

@@ -8,8 +8,8 @@ ruleset has changed, and say so.
 from typing import Any
 
 import boardwright as bw
-from tests.games.dice import Dice
 from tests.games.recorded import Wanted
+from tests.games.rng import Rng
 
 from .coverage import RECORDED
 from .helpers import game, position, start, trains_left
@@ -80,7 +80,7 @@ def played(wanted: Wanted) -> Any:
     bots = [bw.bot(name, game(), wanted.seed) for name in wanted.bots]
     for text in wanted.decisions:
         match.play(match.actors[0], text)
-    dice = Dice(wanted.seed)
+    dice = Rng(wanted.seed)
     while not match.over:
         (seat, *_) = match.actors
         if bots:

@@ -12,7 +12,7 @@ import boardwright as bw
 from boardwright.core.domain.record import HEADER, link_of
 from tests.conftest import many
 from tests.games.crafted import Crafted, places
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 from .facts import COLOURS, LOCOMOTIVE, TICKETS
 from .far import START
@@ -78,7 +78,7 @@ def test_f9_a_match_file_with_such_data_or_positions(field: str, value: Any) -> 
 # -- tables changed in one to three places ---------------------------------------------------------------------------------------
 
 
-def crafted(dice: Dice, changes: Crafted) -> tuple[dict[str, Any], list[str]]:
+def crafted(dice: Rng, changes: Crafted) -> tuple[dict[str, Any], list[str]]:
     """The built-in tables with one to three changes, and the names of the tables that were changed."""
     data = copy.deepcopy({name: table for name, table in board().items() if name != "title"})
     changed: list[str] = []
@@ -95,10 +95,10 @@ def crafted(dice: Dice, changes: Crafted) -> tuple[dict[str, Any], list[str]]:
     return data, changed
 
 
-def playable(monkeypatch: pytest.MonkeyPatch, count: int, seed: int) -> Iterator[tuple[Any, Dice]]:
+def playable(monkeypatch: pytest.MonkeyPatch, count: int, seed: int) -> Iterator[tuple[Any, Rng]]:
     """The games of tables that are accepted, in plain Python, where reading behind an array is an error."""
     monkeypatch.setenv("BOARDWRIGHT_JIT", "0")
-    dice, changes = Dice(seed), Crafted("ticket_to_ride_europe", [], lambda match: None)
+    dice, changes = Rng(seed), Crafted("ticket_to_ride_europe", [], lambda match: None)
     changes._noted(copy.deepcopy(board()))
     for _ in range(count):
         data, changed = crafted(dice, changes)

@@ -13,7 +13,7 @@ import pytest
 from boardwright.core.machine.state import RecordBuffer
 from tests.conftest import many
 from tests.games.crafted import Crafted
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 from .facts import CARDS, POINTS, ROUTES, TICKETS, TRAINS, twin_of
 from .far import FAR
@@ -148,13 +148,13 @@ TOGETHER = (
 class CraftedHere(Crafted):
     """Positions of this game: a half of them says nothing twice, a half is put together from several."""
 
-    def _from_play(self, game: Any, dice: Dice, matches: int) -> Iterator[dict[str, Any]]:
+    def _from_play(self, game: Any, dice: Rng, matches: int) -> Iterator[dict[str, Any]]:
         """In plain Python no whole matches: they take long, and what they add are values, which the hand-written positions have, too."""
         for position in self.far:
             self._noted(copy.deepcopy(dict(position)))
         return iter(()) if self.plain else super()._from_play(game, dice, matches)
 
-    def crafted(self, dice: Dice, sources: Sequence[Mapping[str, Any]]) -> tuple[dict[str, Any], list[str]]:
+    def crafted(self, dice: Rng, sources: Sequence[Mapping[str, Any]]) -> tuple[dict[str, Any], list[str]]:
         position, moved = dict(dice.choice(sources)), []
         for _ in range(dice.choice((0, 0, 1, 1, 2, 3))):
             fields = dice.choice(TOGETHER)
@@ -170,7 +170,7 @@ class CraftedHere(Crafted):
         return position, moved + changes
 
 
-FAR_FROM_PLAY = [*FAR.values(), *(anywhere(Dice(seed)) for seed in range(ANYWHERE))]
+FAR_FROM_PLAY = [*FAR.values(), *(anywhere(Rng(seed)) for seed in range(ANYWHERE))]
 CRAFTED = CraftedHere("ticket_to_ride_europe", FAR_FROM_PLAY, invariants)
 
 

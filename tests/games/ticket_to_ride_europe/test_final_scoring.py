@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.conftest import many
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 from .facts import CITIES, LONG, REGULAR, ROUTES, TICKETS, TRAINS, Route, twin_of
 from .helpers import position, start
@@ -35,7 +35,7 @@ def check(where: dict[str, Any]) -> Any:
     return match
 
 
-def some_routes(dice: Dice, most: int, near: bool) -> list[str]:
+def some_routes(dice: Rng, most: int, near: bool) -> list[str]:
     """Routes of one player: scattered, or a network that grows from one city and so has loops."""
     found: list[str] = []
     cities = {dice.choice(CITIES)}
@@ -56,7 +56,7 @@ def some_routes(dice: Dice, most: int, near: bool) -> list[str]:
 def test_the_two_searches_agree() -> None:
     """The yardstick itself: all trails visited, and sets of routes that are trails by Euler's rule, come to the same."""
     for seed in range(SMALL):
-        dice = Dice(seed)
+        dice = Rng(seed)
         routes = [ROUTES[name] for name in some_routes(dice, 1 + dice.below(9), near=bool(seed % 3))]
         assert longest_trail(routes) == longest_trail_by_euler(routes)
 
@@ -65,7 +65,7 @@ def test_the_two_searches_agree() -> None:
 def test_longest_trail_of_small_networks(near: bool) -> None:
     """Up to ten routes, against Euler's rule."""
     for seed in range(SMALL):
-        dice = Dice(1_000 + seed)
+        dice = Rng(1_000 + seed)
         names = some_routes(dice, 1 + dice.below(10), near)
         told = over(position(2, owners=dict.fromkeys(names, 0))).result.breakdown[0]["express"]
         assert told["length"] == longest_trail_by_euler([ROUTES[name] for name in names]), names
@@ -74,7 +74,7 @@ def test_longest_trail_of_small_networks(near: bool) -> None:
 def test_longest_trail_of_full_networks() -> None:
     """All 45 trains in one network, in short routes: many loops."""
     for seed in range(FULL):
-        dice = Dice(5_000 + seed)
+        dice = Rng(5_000 + seed)
         names = some_routes(dice, 99, near=True)
         assert sum(ROUTES[name].length for name in names) > 35
         told = over(position(2, owners=dict.fromkeys(names, 0))).result.breakdown[0]["express"]
@@ -112,7 +112,7 @@ def test_the_express_is_shared_by_all_with_the_longest_trail() -> None:
     """Against the brute force, with many ties because trails are short."""
     ties = 0
     for seed in range(SMALL):
-        dice = Dice(9_000 + seed)
+        dice = Rng(9_000 + seed)
         players = 2 + dice.below(4)
         names = dice.shuffled(name for name in ROUTES if not name.endswith("-2"))
         owners = {names.pop(): seat for seat in range(players) for _ in range(1 + dice.below(2))}
@@ -124,7 +124,7 @@ def test_the_express_is_shared_by_all_with_the_longest_trail() -> None:
 # -- stations ------------------------------------------------------------------------------------------------------------------
 
 
-def grown(dice: Dice, players: int, most: int) -> dict[str, int]:
+def grown(dice: Rng, players: int, most: int) -> dict[str, int]:
     """Networks that grow into each other, as in play: players claim beside what they have."""
     owners: dict[str, int] = {}
     cities = [{dice.choice(CITIES)} for _ in range(players)]
@@ -145,7 +145,7 @@ def grown(dice: Dice, players: int, most: int) -> dict[str, int]:
     return owners
 
 
-def station_case(dice: Dice, full: bool) -> dict[str, Any]:
+def station_case(dice: Rng, full: bool) -> dict[str, Any]:
     """Owned routes, stations of all players where routes of others end, tickets."""
     players = 2 + dice.below(4)
     owners = grown(dice, players, 20 if full else 6)
@@ -160,7 +160,7 @@ def station_case(dice: Dice, full: bool) -> dict[str, Any]:
     return position(players, owners=owners, built=built, tickets=tickets)
 
 
-def fitting(dice: Dice, owners: dict[str, int], players: int, count: int) -> list[list[str]]:
+def fitting(dice: Rng, owners: dict[str, int], players: int, count: int) -> list[list[str]]:
     """Tickets of which both cities lie in a player's network, connected or not, as far as there are such."""
     left = dice.shuffled(sorted(REGULAR))
     found = []
@@ -176,12 +176,12 @@ def test_the_best_use_of_stations(full: bool) -> None:
     """Points, number made, borrowed routes and the order of names, against all combinations; with it everything else of the end."""
     borrowed = 0
     for seed in range(FULL):
-        match = check(station_case(Dice(40_000 + seed + full), full))
+        match = check(station_case(Rng(40_000 + seed + full), full))
         borrowed += sum(entry["borrowed"] is not None for told in match.result.breakdown for entry in told["stations"]["built"])
     assert borrowed > FULL / 10
 
 
-def crossroads(dice: Dice) -> dict[str, Any]:
+def crossroads(dice: Rng) -> dict[str, Any]:
     """Three stations of seat 0 in the busiest cities, nearly all routes around owned by others, own routes in two or three parts."""
     cities = dice.shuffled(["paris", "frankfurt", "berlin", "wien", "pamplona", "warszawa", "budapest"])[:3]
     own = some_routes(dice, 2 + dice.below(8), near=bool(dice.below(2)))
@@ -200,7 +200,7 @@ def test_three_stations_at_the_busiest_cities() -> None:
     """Hundreds of combinations, chains among them."""
     most = 0
     for seed in range(max(12, FULL // 2)):
-        match = check(crossroads(Dice(70_000 + seed)))
+        match = check(crossroads(Rng(70_000 + seed)))
         most = max(most, sum(entry["borrowed"] is not None for entry in match.result.breakdown[0]["stations"]["built"]))
     assert most >= 2
 
@@ -208,7 +208,7 @@ def test_three_stations_at_the_busiest_cities() -> None:
 def test_borrowed_routes_are_no_own_trains() -> None:
     """For the Express and for the routes' points they do not exist (E29)."""
     for seed in range(FULL // 2):
-        where = crossroads(Dice(80_000 + seed))
+        where = crossroads(Rng(80_000 + seed))
         without = over({**where, "built": {}, "stations": [3] * 5}).result.breakdown[0]
         with_stations = over(where).result.breakdown[0]
         assert with_stations["express"] == without["express"] and with_stations["routes"] == without["routes"]
@@ -222,7 +222,7 @@ def test_places_with_many_ties() -> None:
     """Few points, few routes, few stations: all stages of the tie-break decide somewhere (E32, E33, E55, E56)."""
     decided = {"points": 0, "tickets": 0, "stations": 0, "express": 0, "shared": 0}
     for seed in range(SMALL):
-        dice = Dice(300_000 + seed)
+        dice = Rng(300_000 + seed)
         players = 2 + dice.below(4)
         short = ["budapest-wien-1", "amsterdam-bruxelles", "dieppe-paris", "bruxelles-dieppe", "essen-frankfurt"]
         owners = {name: dice.below(players) for name in short if dice.below(2)}
@@ -239,7 +239,7 @@ def test_places_with_tickets() -> None:
     """Points made so that all have the same: the number of tickets decides first."""
     decided = {"points": 0, "tickets": 0, "stations": 0, "express": 0, "shared": 0}
     for seed in range(FULL):
-        dice = Dice(400_000 + seed)
+        dice = Rng(400_000 + seed)
         players = 2 + dice.below(4)
         owners = grown(dice, players, 12)
         tickets = [names[: dice.below(4)] for names in fitting(dice, owners, players, 3)]

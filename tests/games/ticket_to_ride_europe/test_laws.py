@@ -12,8 +12,8 @@ import boardwright as bw
 from boardwright.core.domain.batch import simulate_batch
 from boardwright.core.machine.random import key_of
 from tests.conftest import many
-from tests.games.dice import Dice
-from tests.house.matches import Driver
+from tests.contract.matches import Driver
+from tests.games.rng import Rng
 
 from .facts import CARDS, COLOURS, LOCOMOTIVE, LONG, POINTS, ROUTES, TICKETS, TRAINS, twin_of
 from .helpers import PLAYERS, all_cards, all_tickets, game, of_kind, play, position, start, texts
@@ -163,7 +163,7 @@ def test_thousands_of_whole_matches(players: int, bot: str) -> None:
 def test_the_last_round_is_one_turn_each(players: int) -> None:
     """Exactly one turn for everybody, the one who began it last (11.5); turns go clockwise all the time."""
     for seed in range(TOLD):
-        match, dice = game().new_match(players=players, seed=seed), Dice(seed)
+        match, dice = game().new_match(players=players, seed=seed), Rng(seed)
         for seat in range(players):
             match.play(seat, "keep 12")
         order, turn = [], -1
@@ -215,7 +215,7 @@ def fold(events: list[Any], players: int) -> dict[str, Any]:
 def test_public_events_tell_the_whole_story(players: int) -> None:
     """Whoever adds them up knows the board, the row, everybody's points, trains and numbers of cards."""
     for seed in range(TOLD):
-        match, dice = game().new_match(players=players, seed=50 + seed), Dice(seed)
+        match, dice = game().new_match(players=players, seed=50 + seed), Rng(seed)
         while not match.over:
             seat = match.actors[0]
             match.play(seat, varied(dice, texts(match, seat)))
@@ -228,7 +228,7 @@ def test_public_events_tell_the_whole_story(players: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_positions_hold_everything(players: int) -> None:
     """Cards and tickets of the readable position (11.2)."""
-    match, dice = game().new_match(players=players, seed=9), Dice(9)
+    match, dice = game().new_match(players=players, seed=9), Rng(9)
     for _ in range(150):
         if match.over:
             break
@@ -249,7 +249,7 @@ def test_the_same_seed_and_actions_give_the_same_match(players: int) -> None:
     """Bytes of the state, events and file (11.6); another seed gives another match."""
     matches = []
     for seed in (5, 5, 6):
-        match, dice = game().new_match(players=players, seed=seed), Dice(1)
+        match, dice = game().new_match(players=players, seed=seed), Rng(1)
         for _ in range(300):
             if match.over:
                 break
@@ -266,7 +266,7 @@ def test_the_same_seed_and_actions_give_the_same_match(players: int) -> None:
 def test_a_position_goes_on_like_the_match_it_was_taken_from() -> None:
     """The same choices are open in it, in every phase, and nothing is lost on the way."""
     for seed in range(WORLDS):
-        dice = Dice(60_000 + seed)
+        dice = Rng(60_000 + seed)
         match = start(anywhere(dice), seed)
         for _ in range(8):
             if match.over:
@@ -290,7 +290,7 @@ def sight(match: Any, viewer: int | None) -> str:
     return json.dumps(shown)
 
 
-def exchanged(where: dict[str, Any], viewer: int | None, dice: Dice) -> dict[str, Any]:
+def exchanged(where: dict[str, Any], viewer: int | None, dice: Rng) -> dict[str, Any]:
     """Another world that the viewer cannot tell from this one: hands of the others and the deck mixed, and so the tickets."""
     others = [seat for seat in range(where["players"]) if seat != viewer]
     places = [where["deck"], *(where["hands"][seat] for seat in others)]
@@ -311,7 +311,7 @@ def test_nobody_sees_hands_tickets_or_decks_of_others() -> None:
     """Two worlds that differ in these alone look the same, byte for byte (11.7): view, prompt, legal actions, reasons, previews."""
     differed = 0
     for seed in range(WORLDS):
-        dice = Dice(90_000 + seed)
+        dice = Rng(90_000 + seed)
         where = {**anywhere(dice), "returned": []}
         where = position(where["players"], **{k: where[k] for k in ("owners", "built", "row", "active", "options", "turn")},
                          hands=where["hands"], deck=where["deck"], discard=where["discard"], tickets=where["tickets"])  # fmt: skip

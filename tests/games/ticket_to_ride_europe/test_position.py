@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 from .facts import CARDS, LOCOMOTIVE
 from .far import FAR, LAID, START, THREE_STATIONS
@@ -47,7 +47,7 @@ def test_every_field_stands_in_the_document() -> None:
 @pytest.mark.parametrize("name", FAR)
 def test_positions_far_from_play_are_played_to_the_end(name: str) -> None:
     """By chance, in plain Python, where reading behind an array is an error."""
-    match, dice = start(FAR[name]), Dice(3)
+    match, dice = start(FAR[name]), Rng(3)
     again = start(match.position())
     assert again.position() == match.position() and all(again.legal(seat) == match.legal(seat) for seat in match.actors)
     for _ in range(60):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.conftest import many
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 from .facts import CITIES, LONG, REGULAR, ROUTES, TICKETS, Route, twin_of
 from .helpers import PLAYERS, game, play, position, start
@@ -215,7 +215,7 @@ class Board:
         return True
 
 
-def late(dice: Dice) -> dict[str, Any]:
+def late(dice: Rng) -> dict[str, Any]:
     """Many routes are taken, few trains are left, stations stand about; often it is the last round."""
     players = 2 + dice.below(4)
     owners = owned(dice, players)
@@ -235,7 +235,7 @@ def test_ticket_states_against_all_ways() -> None:
     """What is shown is what can be done."""
     found: Counter[str] = Counter()
     for seed in range(BOARDS):
-        match = start(late(Dice(600_000 + seed)))
+        match = start(late(Rng(600_000 + seed)))
         board = Board(match.position(), 0)
         for ticket, state in shown(match).items():
             assert (state != "impossible") == board.can_make(ticket), (ticket, state, board.where)
@@ -250,7 +250,7 @@ def test_ticket_states_against_all_ways() -> None:
 def test_what_is_no_longer_possible_stays_so(players: int) -> None:
     """Up to the end, whoever plays."""
     for seed in range(MATCHES):
-        dice, match = Dice(700_000 + seed), game().new_match(players=players, seed=seed, options={"turn_cap": 200})
+        dice, match = Rng(700_000 + seed), game().new_match(players=players, seed=seed, options={"turn_cap": 200})
         gone: set[tuple[int, str]] = set()
         while not match.over:
             (seat, *_) = match.actors

@@ -7,7 +7,7 @@ import pytest
 
 import boardwright as bw
 from tests.conftest import many
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 from .facts import CITIES, COLOURS, LONG, REGULAR, ROUTES, TICKETS, twin_of
 from .helpers import OPTIONS, PLAYERS, game, position, start
@@ -103,7 +103,7 @@ def both(match: Any, twin: Twin, seat: int, decision: str | int) -> None:
     agree(match, twin)
 
 
-def run(match: Any, twin: Twin, dice: Dice, most: int = 10_000) -> int:
+def run(match: Any, twin: Twin, dice: Rng, most: int = 10_000) -> int:
     """Plays on at random (not always the first kind of decision that has many arguments); returns the number of decisions."""
     agree(match, twin)
     done = 0
@@ -114,7 +114,7 @@ def run(match: Any, twin: Twin, dice: Dice, most: int = 10_000) -> int:
     return done
 
 
-def varied(dice: Dice, choices: set[str]) -> str:
+def varied(dice: Rng, choices: set[str]) -> str:
     """A kind of decision first, then one of that kind: all kinds come often."""
     kind = dice.choice(sorted({text.split()[0] for text in choices}))
     chosen: str = dice.choice(sorted(text for text in choices if text.split()[0] == kind))
@@ -132,7 +132,7 @@ def test_random_matches(players: int, variant: int) -> None:
     """From the setup to the end, at random, with all options."""
     for seed in range(RANDOM_MATCHES if variant == 0 else max(1, RANDOM_MATCHES // 4)):
         match, twin = new_match(players, seed * 10 + variant, VARIANTS[variant])
-        run(match, twin, Dice(seed + 100 * variant))
+        run(match, twin, Rng(seed + 100 * variant))
         assert match.over
 
 
@@ -148,7 +148,7 @@ def test_matches_of_bots(players: int) -> None:
             both(match, twin, seat, int(bots[seat].choose(match.hidden(seat), match.legal_ids(seat))))
 
 
-def anywhere(dice: Dice) -> dict[str, Any]:
+def anywhere(dice: Rng) -> dict[str, Any]:
     """A position thrown together: hoarded cards, few cards to draw, few trains, taken twins, stations, few tickets left."""
     players = 2 + dice.below(4)
     bag = dice.shuffled([*(colour for colour in COLOURS for _ in range(12)), *["locomotive"] * 14])
@@ -180,7 +180,7 @@ def anywhere(dice: Dice) -> dict[str, Any]:
                     first=dice.below(players), turn=50 + dice.below(20))  # fmt: skip
 
 
-def owned(dice: Dice, players: int) -> dict[str, int]:
+def owned(dice: Rng, players: int) -> dict[str, int]:
     """Routes claimed as the rules allow it, until some have few trains left."""
     owners: dict[str, int] = {}
     left = [45] * players
@@ -196,7 +196,7 @@ def test_from_anywhere() -> None:
     """Positions that play would seldom reach, a few decisions each or to the end."""
     ended: Counter[str] = Counter()
     for seed in range(POSITIONS):
-        dice = Dice(9_000 + seed)
+        dice = Rng(9_000 + seed)
         match = start(anywhere(dice), seed)
         run(match, Twin.of_position(match.position()), dice, 60)
         ended[match.result.reason if match.over else "goes on"] += 1
@@ -211,7 +211,7 @@ def again(match: Any) -> Any:
 def test_every_decision_from_anywhere() -> None:
     """Not only one choice at random: every legal decision of a position, and every payment of each."""
     for seed in range(max(3, POSITIONS // 10)):
-        dice = Dice(20_000 + seed)
+        dice = Rng(20_000 + seed)
         match = start(anywhere(dice), seed)
         (seat,) = match.actors
         for text in dice.shuffled(sorted(map(str, match.legal(seat))))[:25]:

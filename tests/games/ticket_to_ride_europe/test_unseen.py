@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.conftest import many
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 from .facts import CARDS, COLOURS, LOCOMOTIVE, ROUTES
 from .helpers import PLAYERS, game, plain, play, position, start
@@ -107,7 +107,7 @@ def odds_of(sight: Sight, colour: str) -> list[Fraction]:
 # -- positions ---------------------------------------------------------------------------------------------------------------------
 
 
-def counted(dice: Dice) -> dict[str, Any]:
+def counted(dice: Rng) -> dict[str, Any]:
     """Few unseen cards, of few kinds; short decks; just after a shuffle or some time later. Seat 0 is to act and holds all other cards."""
     players, palette = 2 + dice.below(4), dice.shuffled(COLOURS)[:3]
     bag = dice.shuffled([card for card in (*palette, palette[0], LOCOMOTIVE) for _ in range(5)])
@@ -172,7 +172,7 @@ def test_the_odds_are_exact() -> None:
     """Against every way in which the cards may lie; what is left over is rounding."""
     short = sorted_after = moved = 0
     for seed in range(POSITIONS):
-        where = counted(Dice(400_000 + seed))
+        where = counted(Rng(400_000 + seed))
         match = start(where)
         sight = Sight(match.position(), 0)
         for colour, odds in shown(match).values():
@@ -205,7 +205,7 @@ def test_the_odds_are_exact_in_whole_matches(players: int) -> None:
     """Full and short decks as they come in play; hands that were paid from, tunnels that were given up."""
     compared = 0
     for seed in range(MATCHES):
-        dice, match = Dice(500_000 + seed), game().new_match(players=players, seed=seed)
+        dice, match = Rng(500_000 + seed), game().new_match(players=players, seed=seed)
         while not match.over:
             (seat, *_) = match.actors
             choices = sorted(str(action) for action in match.legal(seat))

@@ -1,7 +1,7 @@
 """Changes inside Numba while our code is compiled, which cut the time for a game to a third.
 
 They, and `core.machine.object_code`, are why Numba's version has an upper bound in pyproject.toml. Raise it when
-`tests/house/test_compile_cache.py` and `test_two_engines.py` pass with the newer version.
+`tests/contract/test_compile_cache.py` and `test_two_engines.py` pass with the newer version.
 """
 
 from __future__ import annotations

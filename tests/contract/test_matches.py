@@ -11,7 +11,7 @@ import boardwright as bw
 from boardwright.core.domain.batch import simulate_batch
 from boardwright.core.text.words import LANGUAGES, Words
 from tests.conftest import many
-from tests.house.matches import GAMES, TABLES, bots_of, bytes_of, generator, loaded, played
+from tests.contract.matches import GAMES, TABLES, bots_of, bytes_of, generator, loaded, played
 
 MATCHES = many(4, proving=32, short=1)
 EVERY = many(13, proving=7, short=13)

@@ -9,7 +9,7 @@ import pytest
 
 from boardwright.core.text.words import Words
 from tests.conftest import many
-from tests.house.matches import TABLES, bytes_of, generator, loaded, played
+from tests.contract.matches import TABLES, bytes_of, generator, loaded, played
 
 MATCHES = many(4, proving=32, short=2)
 

@@ -21,7 +21,7 @@ import pytest
 
 from boardwright.core.machine.code_store import Store
 from boardwright.core.machine.state import RecordBuffer
-from tests.house.guest import EXAMPLE, GUEST, beside
+from tests.contract.third_party import EXAMPLE, GUEST, beside
 
 PLAY = """
 import importlib, json, os, resource, sys

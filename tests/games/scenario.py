@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Generic, Self, TypeVar
 
-from .story import Story
+from .event_log import EventLog
 
-Told = TypeVar("Told", bound=Story)
+Told = TypeVar("Told", bound=EventLog)
 
 
-class BaseTable(Generic[Told]):
+class BaseScenario(Generic[Told]):
     """A match under preparation; the first decision or look begins it."""
 
     match: Any

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 
-class Dice:
+class Rng:
     """The same choices in every run from the same seed."""
 
     def __init__(self, seed: int) -> None:

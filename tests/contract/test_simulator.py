@@ -14,7 +14,7 @@ import boardwright as bw
 from boardwright.core.domain.batch import simulate_batch
 from boardwright.core.machine.random import derived_key, key_of
 from tests.conftest import many
-from tests.house.matches import GAMES, SMALLEST, TABLES, knowing_bots, loaded, played
+from tests.contract.matches import GAMES, SMALLEST, TABLES, knowing_bots, loaded, played
 
 STEPS = many(300, proving=2_400, short=60)
 EACH = pytest.mark.parametrize("name", GAMES)

@@ -1,4 +1,4 @@
-// Runs a game's WebAssembly module for tests: calls come over standard input, results go to standard output (tests/house/node_engine.py).
+// Runs a game's WebAssembly module for tests: calls come over standard input, results go to standard output (tests/contract/node_engine.py).
 import { readFileSync, readSync, writeSync } from 'node:fs'
 import { loadRules } from '../../web/src/rules/rules.js'
 

@@ -17,7 +17,7 @@ import boardwright as bw
 from boardwright.core.domain import bot_rules
 from boardwright.core.machine.bot import BOT_CONTRACT, BotRule
 from tests.conftest import many
-from tests.house.matches import GAMES, SMALLEST, Driver, bots_of, generator, loaded
+from tests.contract.matches import GAMES, SMALLEST, Driver, bots_of, generator, loaded
 
 DECISIONS = many(150, proving=1_200, short=40)
 EACH = pytest.mark.parametrize("name", GAMES)

@@ -21,8 +21,8 @@ import pytest
 
 from boardwright.core.machine.state import SPECTATOR
 from tests.conftest import many
-from tests.house.matches import GAMES, Driver, bots_of, bytes_of, generator, loaded, open_part, played, secrets_of
-from tests.house.worlds import LATEST, another_world
+from tests.contract.determinization import LATEST, another_world
+from tests.contract.matches import GAMES, Driver, bots_of, bytes_of, generator, loaded, open_part, played, secrets_of
 
 COMPARISONS = many(20_000, proving=160_000, short=1_000)
 LOOKED_AT = 10

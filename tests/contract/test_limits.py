@@ -10,7 +10,7 @@ from boardwright.core.domain.registry import about
 from boardwright.core.machine.event_buffer import CAPACITY, EVENTS
 from boardwright.core.machine.state import MAX_ACTIONS, MAX_SEATS, MOVES, RecordBuffer
 from tests.conftest import many
-from tests.house.matches import GAMES, TABLES, Driver, bots_of, loaded
+from tests.contract.matches import GAMES, TABLES, Driver, bots_of, loaded
 
 MATCHES = many(6, proving=48, short=2)
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from boardwright.core.machine.event_buffer import NONE
 from boardwright.core.machine.state import RecordBuffer
-from tests.house.matches import bytes_of
+from tests.contract.matches import bytes_of
 
 LATEST = 12
 """So many of the latest events are other ones in another world, and are compared."""

@@ -7,7 +7,7 @@ import pytest
 
 import boardwright as bw
 from tests.conftest import many
-from tests.house.matches import GAMES, TABLES, loaded, played
+from tests.contract.matches import GAMES, TABLES, loaded, played
 
 MATCHES = many(2, proving=16, short=1)
 DECLARED = [name for name in GAMES if hasattr(bw.load(name).module("state"), "State")]

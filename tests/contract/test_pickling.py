@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from tests.house.matches import GAMES, SMALLEST, bytes_of, knowing_bots, loaded, played
+from tests.contract.matches import GAMES, SMALLEST, bytes_of, knowing_bots, loaded, played
 
 EACH = pytest.mark.parametrize("name", GAMES)
 

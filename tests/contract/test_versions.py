@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from tests.house.guest import GUEST, ROOT, install, python
+from tests.contract.third_party import GUEST, ROOT, install, python
 
 BEGIN = """
 import json, sys

@@ -10,8 +10,8 @@ import pytest
 from boardwright.core.domain.match import Match
 from boardwright.core.machine.state import SPECTATOR
 from tests.conftest import many
-from tests.house.matches import GAMES, Driver, bots_of, bytes_of, generator, loaded, played
-from tests.house.shipped import ENGINES, engine_of
+from tests.contract.matches import GAMES, Driver, bots_of, bytes_of, generator, loaded, played
+from tests.contract.shipped import ENGINES, engine_of
 
 DECISIONS = {
     "numba": many(6_000, proving=48_000, short=3_000),

@@ -12,8 +12,8 @@ import pytest
 
 from boardwright.core.domain.shipping import folder_of_files, library_engine, path_of, ship
 from boardwright.core.machine.platforms import LINUX, WASM, this_platform
-from tests.house.matches import loaded
-from tests.house.node_engine import NodeEngine
+from tests.contract.matches import loaded
+from tests.contract.node_engine import NodeEngine
 
 ENGINES = ["numba", "library", "webassembly"]
 

@@ -13,8 +13,8 @@ import pytest
 import boardwright as bw
 from boardwright.core.machine.state import SPECTATOR
 from tests.conftest import many
-from tests.house.matches import TABLES, WHOLE, bytes_of, loaded, played, secrets_of
-from tests.house.worlds import another_world
+from tests.contract.determinization import another_world
+from tests.contract.matches import TABLES, WHOLE, bytes_of, loaded, played, secrets_of
 
 MATCHES = many(3, proving=24, short=2)
 WORLDS = 3

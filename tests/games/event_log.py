@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 
-class Story(list[Any]):
+class EventLog(list[Any]):
     """Events, in order."""
 
     def of(self, *kinds: str) -> list[dict[str, Any]]:

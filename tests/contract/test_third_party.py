@@ -16,8 +16,8 @@ from xml.etree import ElementTree
 import pytest
 
 import boardwright as bw
-from tests.house.guest import EXAMPLE, GUEST, ROOT, beside, boardwright, install, python
-from tests.house.matches import SMALLEST
+from tests.contract.matches import SMALLEST
+from tests.contract.third_party import EXAMPLE, GUEST, ROOT, beside, boardwright, install, python
 
 PLAIN = {"BOARDWRIGHT_JIT": "0"}
 OTHERS = ("test_third_party", "test_compile_cache")  # this one, and one that looks at a single game only

@@ -16,7 +16,7 @@ import boardwright as bw
 from boardwright.core.domain.record import HEADER
 from boardwright.core.domain.registry import about
 from tests.conftest import many
-from tests.house.matches import GAMES, TABLES, bytes_of, loaded, played
+from tests.contract.matches import GAMES, TABLES, bytes_of, loaded, played
 
 EXAMPLES = settings(max_examples=many(150, proving=1_200, short=20))
 

@@ -19,9 +19,9 @@ from boardwright.core.errors import BadLibrary, NotPortable
 from boardwright.core.machine import linkers
 from boardwright.core.machine.manifest import beside
 from boardwright.core.machine.platforms import LINUX, WASM, this_platform
-from tests.house.matches import GAMES, SMALLEST, knowing_bots, loaded
-from tests.house.node_engine import node
-from tests.house.shipped import file_of
+from tests.contract.matches import GAMES, SMALLEST, knowing_bots, loaded
+from tests.contract.node_engine import node
+from tests.contract.shipped import file_of
 
 libraries = pytest.mark.skipif(this_platform() != LINUX, reason="there are no shared libraries for this platform")
 RULES_JS = Path(__file__).parents[2] / "web" / "src" / "rules" / "rules.js"

@@ -17,11 +17,11 @@ from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import state as s
 from boardwright.games.russian_railroads.rules.choices import options
 from boardwright.games.russian_railroads.rules.derived import close, derive_fields, employ
-from tests.games.dice import Dice
-from tests.games.table import BaseTable
+from tests.games.rng import Rng
+from tests.games.scenario import BaseScenario
 
+from .event_log import EventLog, acts
 from .facts import COLOURS_OF, MILESTONES, PERMANENT, SLOTS, SPECIAL, TOKEN_SPACE, WORKER_SPACES, WORKERS
-from .story import Story, acts
 
 
 @cache
@@ -29,10 +29,10 @@ def game() -> Any:
     return bw.load("russian_railroads")
 
 
-class Table(BaseTable[Story]):
+class Scenario(BaseScenario[EventLog]):
     """A match under preparation; the first decision or look begins it."""
 
-    told = Story
+    told = EventLog
 
     def __init__(self, players: int = 3, round: int = 1, seed: int = 1, **options: str) -> None:
         self.match = game().new_match(players=players, seed=seed, options=options)
@@ -72,7 +72,7 @@ class Table(BaseTable[Story]):
 
     # -- setting up ------------------------------------------------------------------------------------------------------------
 
-    def rails(self, seat: int, **lines: dict[str, int]) -> "Table":
+    def rails(self, seat: int, **lines: dict[str, int]) -> "Scenario":
         """Where rails lie. Colours that are named but not won yet bring the Transsiberian's black rail to their milestone."""
         self._ready = False
         rail = self.r.rail[seat]
@@ -84,19 +84,19 @@ class Table(BaseTable[Story]):
                     rail[0, 0] = max(rail[0, 0], MILESTONES[colour])
         return self
 
-    def locomotives(self, seat: int, transsiberian: int | tuple[int, int] = 0, petersburg: int = 0, kiev: int = 0) -> "Table":
+    def locomotives(self, seat: int, transsiberian: int | tuple[int, int] = 0, petersburg: int = 0, kiev: int = 0) -> "Scenario":
         """All locomotives of a seat (the first 1 is one of them); their tiles need not come from the supply."""
         self._ready = False
         pair = transsiberian if isinstance(transsiberian, tuple) else (transsiberian, 0)
         self.r.slot[seat] = (*pair, petersburg, kiev)
         return self
 
-    def factories(self, seat: int, *numbers: int) -> "Table":
+    def factories(self, seat: int, *numbers: int) -> "Scenario":
         self._ready = False
         self.r.factory[seat] = [*numbers, *[0] * (5 - len(numbers))]
         return self
 
-    def markers(self, seat: int, first: int, second: int = -1) -> "Table":
+    def markers(self, seat: int, first: int, second: int = -1) -> "Scenario":
         """Where the industry markers stand. The ? space behind the first one was used."""
         self._ready = False
         self.r.marker[seat] = (first, second)
@@ -104,34 +104,34 @@ class Table(BaseTable[Story]):
             self.r.tokens_used[seat] |= 1 << c.TOKENS.index("marker")
         return self
 
-    def doublers(self, seat: int, count: int) -> "Table":
+    def doublers(self, seat: int, count: int) -> "Scenario":
         self._ready = False
         self.r.doublers[seat] = count
         return self
 
-    def workers(self, seat: int, count: int) -> "Table":
+    def workers(self, seat: int, count: int) -> "Scenario":
         """So many are left in the supply; the others stand on the board."""
         self._ready = False
         self._workers[seat] = count
         return self
 
-    def coins(self, seat: int, count: int) -> "Table":
+    def coins(self, seat: int, count: int) -> "Scenario":
         self.r.coins[seat] = count
         return self
 
-    def temporary(self, seat: int, count: int = 2) -> "Table":
+    def temporary(self, seat: int, count: int = 2) -> "Scenario":
         """The temporary workers, for this round."""
         self.r.temporary[seat] = count
         self.close("temporary", seat)
         return self
 
-    def black(self, seat: int) -> "Table":
+    def black(self, seat: int) -> "Scenario":
         """The black worker, ready."""
         self.r.black_owner, self.r.black_ready = seat, 1
         self.r.card_owner[c.CARDS.index("black_worker")] = seat
         return self
 
-    def engineers(self, seat: int, *names: str) -> "Table":
+    def engineers(self, seat: int, *names: str) -> "Scenario":
         """Hired before this round."""
         for name in names:
             number = c.ENGINEERS.index(name)
@@ -141,35 +141,35 @@ class Table(BaseTable[Story]):
                     self.r.row[cell] = -1
         return self
 
-    def row(self, *names: str | None) -> "Table":
+    def row(self, *names: str | None) -> "Scenario":
         """The engineers' row, from the hire space on."""
         self.r.row[:] = [-1 if name is None else c.ENGINEERS.index(name) for name in (*names, *[None] * (c.ROW - len(names)))]
         return self
 
-    def used(self, seat: int, **tokens: str) -> "Table":
+    def used(self, seat: int, **tokens: str) -> "Scenario":
         """Tokens used on ? spaces: used(0, petersburg_4="steps")."""
         self._ready = False
         self._used.setdefault(seat, {}).update(tokens)
         return self
 
-    def revalued(self, seat: int) -> "Table":
+    def revalued(self, seat: int) -> "Scenario":
         self.r.revalued[seat] = 1
         self.r.tokens_used[seat] |= 1 << c.TOKENS.index("revalue")
         return self
 
-    def medal(self, seat: int) -> "Table":
+    def medal(self, seat: int) -> "Scenario":
         self.r.medal[seat] = 1
         self.r.tokens_used[seat] |= 1 << c.TOKENS.index("medal")
         return self
 
-    def supply(self, locomotives: dict[int, int] | None = None, factories: dict[int, int] | None = None) -> "Table":
+    def supply(self, locomotives: dict[int, int] | None = None, factories: dict[int, int] | None = None) -> "Scenario":
         """Exactly these tiles are in the supply, by number; the rest lies nowhere."""
         for field, tiles in (("locomotive_supply", locomotives), ("factory_supply", factories)):
             if tiles is not None:
                 self.r[field][:] = [tiles.get(number, 0) for number in range(c.HIGHEST + 1)]
         return self
 
-    def bonuses(self, seat: int, *names: str) -> "Table":
+    def bonuses(self, seat: int, *names: str) -> "Scenario":
         """End-bonus cards that a seat holds."""
         r = self.r
         for name in names:
@@ -182,7 +182,7 @@ class Table(BaseTable[Story]):
             r.drawer[r.draws] = seat
         return self
 
-    def deck(self, *names: str) -> "Table":
+    def deck(self, *names: str) -> "Scenario":
         """End-bonus cards that are in the deck; two of the others were removed, seat 1 holds what is left."""
         others = [name for name in c.BONUSES if name not in names]
         for name in c.BONUSES:
@@ -192,13 +192,13 @@ class Table(BaseTable[Story]):
             self.bonuses(1, name)
         return self
 
-    def points(self, seat: int, points: int) -> "Table":
+    def points(self, seat: int, points: int) -> "Scenario":
         """Points made so far, in the round before."""
         self.r.points[seat] = points
         self.r.scored[seat, self.r.round_no - 1, s.SCORED_EFFECTS] = points
         return self
 
-    def close(self, place: str, seat: int) -> "Table":
+    def close(self, place: str, seat: int) -> "Scenario":
         """A space on which a worker of a seat stands already."""
         self._ready = False
         number = c.PLACES.index(place)
@@ -206,20 +206,20 @@ class Table(BaseTable[Story]):
         self.r.pieces[seat, number, s.WORKER] = 1
         return self
 
-    def passed(self, *seats: int) -> "Table":
+    def passed(self, *seats: int) -> "Scenario":
         for seat in seats:
             self.r.passed[seat] = 1
         return self
 
-    def turn(self, seat: int) -> "Table":
+    def turn(self, seat: int) -> "Scenario":
         self.r.active = seat
         return self
 
-    def order(self, *seats: int) -> "Table":
+    def order(self, *seats: int) -> "Scenario":
         self.r.order[: self.players] = seats
         return self
 
-    def ready(self) -> "Table":
+    def ready(self) -> "Scenario":
         """Fill in what follows from what was set up."""
         if not self._ready:
             self._ready = True
@@ -301,7 +301,7 @@ class Table(BaseTable[Story]):
 
     # -- playing ---------------------------------------------------------------------------------------------------------------
 
-    def play(self, *texts: str) -> Story:
+    def play(self, *texts: str) -> EventLog:
         """Decisions of whoever is to act. What is done by itself because it can be done one way only is named all the same.
 
         `next EFFECT` names a waiting effect instead of its number.
@@ -333,7 +333,7 @@ class Table(BaseTable[Story]):
             return ""
         return f"next {self.waiting().index(effect) + 1}"
 
-    def give_up(self) -> Story:
+    def give_up(self) -> EventLog:
         """Give up what is left of everything that is going on, or do the first thing that is possible where nothing can be given up."""
         before = len(self.match.full_events())
         while not self.match.over and self.phase not in ("turn", "reuse", "start_bonus"):
@@ -342,7 +342,7 @@ class Table(BaseTable[Story]):
         self._done = []
         return self.since(before)
 
-    def end_round(self) -> Story:
+    def end_round(self) -> EventLog:
         """Everybody passes, nobody uses a claim worker again."""
         self.ready()
         before = len(self.match.full_events())
@@ -362,11 +362,11 @@ class Table(BaseTable[Story]):
         (told,) = [told for told in other.end_round().of("scored") if told["seat"] == seat]
         return {name: told[name] for name in ("transsiberian", "petersburg", "kiev", "industry")}
 
-    def copy(self) -> "Table":
-        other = object.__new__(Table)
+    def copy(self) -> "Scenario":
+        other = object.__new__(Scenario)
         other.__dict__.update(self.__dict__)
         other.match, other._done = self.ready().match.copy(), []
         return other
 
 
-__all__ = ["Dice", "Story", "Table", "game"]
+__all__ = ["EventLog", "Rng", "Scenario", "game"]

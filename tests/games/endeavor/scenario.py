@@ -16,12 +16,12 @@ from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor import components as c
 from boardwright.games.endeavor import state as s
 from boardwright.games.endeavor.rules.start import derive
-from tests.games.dice import Dice
-from tests.games.story import Story
-from tests.games.table import BaseTable
+from tests.games.event_log import EventLog
+from tests.games.rng import Rng
+from tests.games.scenario import BaseScenario
 
+from .event_log import acts
 from .facts import DISCS, LANES
-from .story import acts
 
 PLAIN = c.TOKENS.index("payment")
 
@@ -36,10 +36,10 @@ def _fresh(players: int, options: tuple[tuple[str, str], ...]) -> Any:
     return game().new_match(players=players, seed=1, options=dict(options))
 
 
-class Table(BaseTable[Story]):
+class Scenario(BaseScenario[EventLog]):
     """A match under preparation; the first decision or look begins it."""
 
-    told = Story
+    told = EventLog
 
     def __init__(self, players: int = 3, round: int = 2, **options: str) -> None:
         self.match = _fresh(players, tuple(options.items())).copy()
@@ -61,11 +61,11 @@ class Table(BaseTable[Story]):
 
     # -- setting up ------------------------------------------------------------------------------------------------------------
 
-    def harbour(self, seat: int, discs: int) -> "Table":
+    def harbour(self, seat: int, discs: int) -> "Scenario":
         self.r.harbour[seat] = discs
         return self
 
-    def buildings(self, seat: int, *names: str) -> "Table":
+    def buildings(self, seat: int, *names: str) -> "Scenario":
         """Put up before; their icons count. A star: a disc lies on it ("market*")."""
         r = self.r
         for name in names:
@@ -80,7 +80,7 @@ class Table(BaseTable[Story]):
             r.icons[seat] += game().tables.record.building_icons[building]
         return self
 
-    def cards(self, seat: int, *names: str) -> "Table":
+    def cards(self, seat: int, *names: str) -> "Scenario":
         """Held; their icons count."""
         r = self.r
         for name in names:
@@ -89,14 +89,14 @@ class Table(BaseTable[Story]):
             r.icons[seat] += game().tables.record.card_icons[card]
         return self
 
-    def gone(self, *names: str) -> "Table":
+    def gone(self, *names: str) -> "Scenario":
         """Out of the match."""
         r = self.r
         for name in names:
             r.card_place[c.CARDS.index(name)], r.card_seat[c.CARDS.index(name)] = s.GONE, -1
         return self
 
-    def tokens(self, seat: int, **tokens: int) -> "Table":
+    def tokens(self, seat: int, **tokens: int) -> "Scenario":
         """Held; brown ones count."""
         r = self.r
         for name, count in tokens.items():
@@ -106,13 +106,13 @@ class Table(BaseTable[Story]):
                 r.icons[seat, token] += count
         return self
 
-    def status(self, seat: int, **levels: int) -> "Table":
+    def status(self, seat: int, **levels: int) -> "Scenario":
         """The true sums, whatever they come from."""
         for track, level in levels.items():
             self.r.icons[seat, c.TRACKS.index(track)] = level
         return self
 
-    def lane(self, region: str, *seats: int) -> "Table":
+    def lane(self, region: str, *seats: int) -> "Scenario":
         """Discs on a shipping track from the first space on. A full one opens the region; its governor, if nobody holds it, has gone."""
         r = self.r
         number = c.REGIONS.index(region)
@@ -125,24 +125,24 @@ class Table(BaseTable[Story]):
                 self.gone(f"{region}_governor")
         return self
 
-    def open(self, *regions: str, seat: int = 2) -> "Table":
+    def open(self, *regions: str, seat: int = 2) -> "Scenario":
         """Opened regions whose track one seat has filled."""
         for region in regions:
             self.lane(region, *[seat] * LANES[region])
         return self
 
-    def beside(self, region: str, seat: int, discs: int = 1) -> "Table":
+    def beside(self, region: str, seat: int, discs: int = 1) -> "Scenario":
         self.r.beside[c.REGIONS.index(region), seat] = discs
         return self
 
-    def cities(self, **owners: int) -> "Table":
+    def cities(self, **owners: int) -> "Scenario":
         """Occupied cities, whose tokens are gone. Tokens of links stay, where a test does not take them."""
         r = self.r
         for city, seat in owners.items():
             r.city_owner[c.CITIES.index(city)], r.city_token[c.CITIES.index(city)] = seat, ABSENT
         return self
 
-    def lay(self, place: str, token: str | None) -> "Table":
+    def lay(self, place: str, token: str | None) -> "Scenario":
         """A token on a city ("london"), a link ("paris-venice") or a space of a shipping track ("africa 3")."""
         number = ABSENT if token is None else c.TOKENS.index(token)
         region, _, space = place.partition(" ")
@@ -154,13 +154,13 @@ class Table(BaseTable[Story]):
             self.r.city_token[c.CITIES.index(place)] = number
         return self
 
-    def stock(self, **left: int) -> "Table":
+    def stock(self, **left: int) -> "Scenario":
         """Buildings in the supply."""
         for name, count in left.items():
             self.r.stock[c.BUILDINGS.index(name)] = count
         return self
 
-    def deck(self, deck: str, *names: str) -> "Table":
+    def deck(self, deck: str, *names: str) -> "Scenario":
         """Exactly these cards lie there; whoever holds another one keeps it, the rest is gone."""
         r = self.r
         first = c.DECKS.index(deck) * c.DECK_SIZE
@@ -169,31 +169,31 @@ class Table(BaseTable[Story]):
                 r.card_place[card] = s.IN_DECK if c.CARDS[card] in names else s.GONE
         return self
 
-    def abolished(self) -> "Table":
+    def abolished(self) -> "Scenario":
         self.r.abolished = 1
         return self.deck("slavery")
 
-    def on_space(self, seat: int, governor: str) -> "Table":
+    def on_space(self, seat: int, governor: str) -> "Scenario":
         """The governor lies on the governor space since the last pass."""
         self.r.governor[seat] = c.CARDS.index(governor)
         return self
 
-    def passed(self, *seats: int) -> "Table":
+    def passed(self, *seats: int) -> "Scenario":
         for seat in seats:
             self.r.passed[seat] = 1
         return self
 
-    def turn(self, seat: int) -> "Table":
+    def turn(self, seat: int) -> "Scenario":
         self.r.active = seat
         return self
 
-    def building_phase(self, crown: int = 0) -> "Table":
+    def building_phase(self, crown: int = 0) -> "Scenario":
         """The crown builds first."""
         r = self.r
         r.phase, r.crown, r.active = s.CHOOSE_BUILDING, crown, crown
         return self
 
-    def ready(self) -> "Table":
+    def ready(self) -> "Scenario":
         """Fill in the supplies and what follows from where things lie; look for whose turn it is."""
         if not self._ready:
             r = self.r
@@ -242,7 +242,7 @@ class Table(BaseTable[Story]):
 
     # -- playing ---------------------------------------------------------------------------------------------------------------
 
-    def play(self, *texts: str) -> Story:
+    def play(self, *texts: str) -> EventLog:
         """Decisions of whoever is to act. What is done by itself because it can be done one way only may be named all the same."""
         self.ready()
         before = len(self.match.full_events())
@@ -256,7 +256,7 @@ class Table(BaseTable[Story]):
         self._done = []
         return self.since(before)
 
-    def end_round(self) -> Story:
+    def end_round(self) -> EventLog:
         """Everybody passes; what must be chosen is chosen somehow."""
         before = len(self.match.full_events())
         number = self.view["round"]
@@ -265,11 +265,11 @@ class Table(BaseTable[Story]):
             self.do("pass" if "pass" in texts else "done" if "done" in texts else min(texts))
         return self.since(before)
 
-    def copy(self) -> "Table":
-        other = object.__new__(Table)
+    def copy(self) -> "Scenario":
+        other = object.__new__(Scenario)
         other.__dict__.update(self.__dict__)
         other.match, other._done = self.ready().match.copy(), []
         return other
 
 
-__all__ = ["Dice", "Story", "Table", "game"]
+__all__ = ["EventLog", "Rng", "Scenario", "game"]

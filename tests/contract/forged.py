@@ -14,7 +14,7 @@ from boardwright.core.domain import record, replay
 from boardwright.core.domain.match import Match
 from boardwright.core.errors import quoted
 from tests.games.crafted import EDGES, ODD, at, places
-from tests.games.dice import Dice
+from tests.games.rng import Rng
 
 RECORDED = Path(__file__).parents[1] / "games"
 SHORT = 15
@@ -38,7 +38,7 @@ def sources(name: str) -> list[dict[str, Any]]:
     for data in (None, bw.load(name).data):
         game = bw.load(name, data)
         for players in {game.players_with()[0], game.players_with()[-1]}:
-            match, dice = Match.start(game, players, players, game.check_options(None)), Dice(players)
+            match, dice = Match.start(game, players, players, game.check_options(None)), Rng(players)
             for _ in range(SHORT):
                 if match.over:
                     break
@@ -53,7 +53,7 @@ def sources(name: str) -> list[dict[str, Any]]:
     return json.loads(json.dumps(files))  # type: ignore[no-any-return]
 
 
-def changed(name: str, dice: Dice) -> tuple[dict[str, Any], dict[str, Any], list[str]]:
+def changed(name: str, dice: Rng) -> tuple[dict[str, Any], dict[str, Any], list[str]]:
     """A sound file, the same with one to three changes, and these in words."""
     sound = dice.choice(sources(name))
     file, changes = copy.deepcopy(sound), []
@@ -68,7 +68,7 @@ def changed(name: str, dice: Dice) -> tuple[dict[str, Any], dict[str, Any], list
     return sound, file, changes
 
 
-def _change(file: Any, path: tuple[Any, ...], dice: Dice) -> str:
+def _change(file: Any, path: tuple[Any, ...], dice: Rng) -> str:
     parent, last, kind = at(file, path[:-1]), path[-1], dice.below(8)
     if isinstance(parent, dict) and last not in parent:
         return "nothing"

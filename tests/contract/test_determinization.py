@@ -14,8 +14,8 @@ import pytest
 
 from boardwright.core.machine.state import SPECTATOR, RecordBuffer
 from tests.conftest import many
-from tests.house.matches import TABLES, WHOLE, Driver, bots_of, bytes_of, generator, loaded, played
-from tests.house.worlds import another_world
+from tests.contract.determinization import another_world
+from tests.contract.matches import TABLES, WHOLE, Driver, bots_of, bytes_of, generator, loaded, played
 
 MATCHES = many(2, proving=16, short=1)
 LOOKS = 6

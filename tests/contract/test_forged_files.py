@@ -12,8 +12,8 @@ import boardwright as bw
 from boardwright.core.errors import short
 from boardwright.core.text.words import Words
 from tests.conftest import many
-from tests.games.dice import Dice
-from tests.house.forged import changed, relinked, sources
+from tests.contract.forged import changed, relinked, sources
+from tests.games.rng import Rng
 
 GAMES = bw.games()
 
@@ -42,7 +42,7 @@ def answer(file: Any, told: str) -> bw.BrokenRecord | None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_any_change_of_a_file_is_found(name: str, tmp_path: Path) -> None:
-    dice = Dice(1)
+    dice = Rng(1)
     for number in range(many(200, proving=1_600, short=20)):
         sound, file, changes = changed(name, dice)
         found = answer(file, str(changes))
@@ -67,7 +67,7 @@ def too_deep(file: Any) -> bool:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_is_forged_gets_a_report_or_an_error_that_names_the_place(name: str) -> None:
-    dice, sound = Dice(2), 0
+    dice, sound = Rng(2), 0
     count = many(150, proving=1_200, short=10)
     for _ in range(count):
         _, file, changes = changed(name, dice)
@@ -81,7 +81,7 @@ def test_whatever_is_forged_gets_a_report_or_an_error_that_names_the_place(name:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_changed_bytes_get_a_report_or_an_error(name: str) -> None:
-    dice = Dice(3)
+    dice = Rng(3)
     for _ in range(many(100, proving=800, short=10)):
         sound = dice.choice(sources(name))
         data = bytearray(json.dumps(sound).encode())

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import Any
 
-from tests.games import story
+from tests.games import event_log
 
 
-class Story(story.Story):
+class EventLog(event_log.EventLog):
     """Events, in order."""
 
     def points(self, seat: int) -> int:
