@@ -59,7 +59,6 @@ test-page: install
 
 compiled: install
 	$(PYTHON) -c "import boardwright as bw; [bw.load(game).compile() for game in bw.games()]"
-	$(VENV)/bin/boardwright compile
 
 chromium:
 	@tests/browser/find_chromium.sh >/dev/null || tests/browser/install_chromium.sh

@@ -106,7 +106,8 @@ def test_the_language_can_be_changed_at_any_time(open_page: Opener) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(open_page: Opener, server: Server, scheme: str) -> None:
     page = open_page(bypass_csp=True, color_scheme=scheme)
-    scenes = europe_scenes.SCENES if scheme == "light" else (FEW if PROVE else FEW[:3])  # by night and on a phone: the games' own tests
+    scenes = list(europe_scenes.SCENES) if scheme == "light" else FEW  # by night and on a phone: the games' own tests
+    scenes = scenes if PROVE else scenes[::2]
     for name in all_screens(page, server, scenes):
         told = faults(page)
         assert not told, f"{name}, {scheme}:\n" + "\n".join(told[:8])

@@ -19,9 +19,9 @@ from boardwright.core.errors import BadLibrary, NotPortable
 from boardwright.core.machine import linkers
 from boardwright.core.machine.manifest import beside
 from boardwright.core.machine.platforms import LINUX, WASM, this_platform
-from tests.contract.matches import GAMES, SMALLEST, knowing_bots, loaded
+from tests.contract.matches import SMALLEST, knowing_bots, loaded
 from tests.contract.node_engine import node
-from tests.contract.shipped import file_of
+from tests.contract.shipped import SHIPPED, file_of
 
 libraries = pytest.mark.skipif(this_platform() != LINUX, reason="there are no shared libraries for this platform")
 RULES_JS = Path(__file__).parents[2] / "web" / "src" / "rules" / "rules.js"
@@ -53,7 +53,7 @@ def first(tables, hidden, seat, moves, rng, scratch, decision):
 
 
 @libraries
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", SHIPPED)
 def test_without_numba_the_library_plays_the_same_matches(name: str, tmp_path: Path) -> None:
     file_of(name, LINUX)
     game, strong = loaded(name), knowing_bots(loaded(name))[-1]
@@ -79,7 +79,7 @@ def test_a_library_calls_only_c(tmp_path: Path) -> None:
     nm = shutil.which("nm")
     if nm is None:
         pytest.skip("there is no nm")
-    for name in GAMES:
+    for name in SHIPPED:
         listed = subprocess.run([nm, "-D", "--undefined-only", file_of(name, LINUX)], capture_output=True, text=True, check=True).stdout
         needed = {line.split()[-1] for line in listed.splitlines() if line.split()[0] == "U"}
         assert needed and all("@GLIBC" in each for each in needed), needed

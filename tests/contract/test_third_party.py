@@ -31,7 +31,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_general_tests_pass_over_it_as_over_our_own(site: Path, tmp_path: Path) -> None:
     """With fewer repetitions (BOARDWRIGHT_SHORT), beside our smallest game, and with the tests that it brings itself."""
     own = SMALLEST
-    files = [str(path) for path in sorted((ROOT / "tests" / "house").glob("test_*.py")) if path.stem not in OTHERS]
+    files = [str(path) for path in sorted((ROOT / "tests" / "contract").glob("test_*.py")) if path.stem not in OTHERS]
     files.append(str(EXAMPLE / "tests"))
     report = tmp_path / "report.xml"
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"--junitxml={report}", "-k", f"{own} or {GUEST}", *files]

@@ -11,7 +11,7 @@ from boardwright.core.domain.match import Match
 from boardwright.core.machine.state import SPECTATOR
 from tests.conftest import many
 from tests.contract.matches import GAMES, Driver, bots_of, bytes_of, generator, loaded, played
-from tests.contract.shipped import ENGINES, engine_of
+from tests.contract.shipped import PAIRS, SHIPPED, engine_of
 
 DECISIONS = {
     "numba": many(6_000, proving=48_000, short=3_000),
@@ -87,8 +87,7 @@ class Both:
         assert (self.native.result.data == self.plain.result.data).all()
 
 
-@pytest.mark.parametrize("kind", ENGINES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "kind"), PAIRS)
 def test_whole_matches(name: str, kind: str) -> None:
     """Half of the decisions: matches of bots from the first to the last decision, for every number of players in turn."""
     left, number, counts = DECISIONS[kind] // 2, 0, list(loaded(name).players_with())
@@ -102,8 +101,7 @@ def test_whole_matches(name: str, kind: str) -> None:
     assert number >= len(counts) or kind != "numba", "the matches are too long to see every number of players"
 
 
-@pytest.mark.parametrize("kind", ENGINES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "kind"), PAIRS)
 def test_late_positions(name: str, kind: str) -> None:
     """The other half: from positions that random play reaches late."""
     left, number, counts, latest = DECISIONS[kind] // 2, 0, list(loaded(name).players_with()), 3_000
@@ -135,8 +133,7 @@ def shown(match: Match) -> list[object]:
     return told
 
 
-@pytest.mark.parametrize("from_library", [False, True])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "from_library"), [*((name, False) for name in GAMES), *((name, True) for name in SHIPPED)])
 def test_what_people_are_shown(name: str, from_library: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Views, previews and reasons ask compiled queries; in plain Python they get the same answers."""
     game = loaded(name)
