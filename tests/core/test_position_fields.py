@@ -107,14 +107,10 @@ def test_what_cannot_be_is_refused_by_name(number: int) -> None:
 
 def test_numbers_that_follow_from_the_rest() -> None:
     """They may be left out; where they are given, they must say the same (true and 1.0 are not 1)."""
-    assert (
-        PositionReader({}).number_follows("coins", 3, "the rest")
-        == PositionReader({"coins": 3}).number_follows("coins", 3, "the rest")
-        == 3
-    )
+    assert PositionReader({}).follows("coins", 3, "the rest") == PositionReader({"coins": 3}).follows("coins", 3, "the rest") == 3
     for wrong in (2, 3.0, True, None, "3"):
         with pytest.raises(PositionError, match="3: the rest"):
-            PositionReader({"coins": wrong}).number_follows("coins", 3, "the rest")
+            PositionReader({"coins": wrong}).follows("coins", 3, "the rest")
     numbers = {"ann": 1, "cat": 2}
     PositionReader({"stock": {"cat": 2}}).table_follows("stock", numbers, "what is left")
     for stock, field in (({"cat": 1}, "stock.cat"), ({"dog": 1}, "stock"), ([1, 2], "stock")):
@@ -158,7 +154,9 @@ def test_a_pile_holds_what_lies_nowhere_else() -> None:
     assert write_fields(Table, state) == {"row": [4, 2], "pile": [1, 3, 5]}, "a pile is a set"
 
 
-@pytest.mark.parametrize("wrong", [{"pile": [1, 3]}, {"pile": [1, 3, 4]}, {"pile": [1, 1, 3]}, {"pile": None}, {"lowest": 4}])
+@pytest.mark.parametrize(
+    "wrong", [{"pile": [1, 3]}, {"pile": [1, 3, 4]}, {"pile": [1, 1, 3]}, {"pile": None}, {"lowest": 4}, {"lowest": 2.0}]
+)
 def test_what_follows_must_not_be_said_otherwise(wrong: dict[str, Any]) -> None:
     read_table({"row": [4, 2], "lowest": 2, "pile": [3, 5, 1]})
     with pytest.raises(PositionError) as caught:

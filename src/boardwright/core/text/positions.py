@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from boardwright.core.errors import PositionError
+
+T = TypeVar("T")
 
 
 class PositionReader:
@@ -64,18 +66,18 @@ class PositionReader:
                 return None
         return value
 
-    def number_follows(self, field: str, number: int, why: str) -> int:
-        """A number that follows from the rest; where the field is there, it must say the same (true and 1.0 are not 1)."""
-        given = self.get(field, number)
-        self.expect(type(given) is int and given == number, field, given, f"{number}: {why}")
-        return number
+    def follows(self, field: str, expected: T, why: str = "it follows from the other fields") -> T:
+        """What follows from the rest, which is returned; where the field is there, it must say the same (true and 1.0 are not 1)."""
+        given = self.get(field, expected)
+        self.expect(repr(given) == repr(expected), field, given, f"{expected}: {why}")
+        return expected
 
     def table_follows(self, field: str, numbers: Mapping[str, int], why: str) -> None:
         """Numbers by name that follow from the rest; where the table is there, it must say the same of those that it names."""
         given = self.table(field)
         for name in given:
             self.name(field, name, tuple(numbers))
-            self.inside(field, given).number_follows(name, numbers[name], why)
+            self.inside(field, given).follows(name, numbers[name], why)
 
     def place(self, field: str, number: int, what: str, value: Any = None) -> None:
         """Note where a component lies of which there is one only; it must not lie anywhere else."""
@@ -172,11 +174,6 @@ class PositionReader:
             if sorted(given) != rest:
                 raise self.wrong(field, given, f"the {what}s that lie nowhere else: {rest}")
         return rest
-
-    def follows(self, field: str, expected: Any) -> None:
-        """A field that follows from the others; if it is there, it must say so."""
-        if self.get(field, expected) != expected:
-            raise self.wrong(field, self.get(field), f"{expected}, which follows from the other fields")
 
     def finish(self) -> None:
         """Every field must have been read."""

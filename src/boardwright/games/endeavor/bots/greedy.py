@@ -69,7 +69,7 @@ def best_end(tables, workspace, seat):
 
 @rule
 def best_half(tables, workspace, seat):
-    """The value of `probe` with the best second half."""
+    """The value of `continued` with the best second half."""
     if not must_choose(workspace.continued, seat):
         return value(tables, workspace.continued, seat, workspace)
     highest = -INFINITY

@@ -104,7 +104,7 @@ def _check_begun(acting: PositionReader, tables: Any, state: Any) -> None:
     second = first_half_done(state)
     building = int(state.building[state.active, state.activated]) if state.activated >= 0 else ABSENT
     both = building >= 0 and tables.building_halves[building] > 1
-    state.halves_left = acting.number_follows("halves", 2 if both and not second else 1, "2 before the first half of an “and”, otherwise 1")
+    state.halves_left = acting.follows("halves", 2 if both and not second else 1, "2 before the first half of an “and”, otherwise 1")
     bound = "region" if state.bound_region >= 0 else "deck"
     acting.expect(both or not second, bound, acting.get(bound), "null: only the second half of an “and” is bound")
     masks = [int(tables.building_actions[building])] if building >= 0 else [*c.TOKEN_ACTIONS]

@@ -90,4 +90,4 @@ def read_sums(reader: PositionReader, seats: Sequence[PositionReader], tables: A
         mat.table_follows("levels", levels, "the icons of buildings, cards and tokens")
         used = int(state.harbour[seat]) + int(state.manned[seat].sum()) + int(state.beside[:, seat].sum())
         used += int((state.city_owner == seat).sum()) + int((state.lane_owner == seat).sum())
-        state.supply[seat] = mat.number_follows("supply", DISCS - used, f"{DISCS} less the discs in use")
+        state.supply[seat] = mat.follows("supply", DISCS - used, f"{DISCS} less the discs in use")
