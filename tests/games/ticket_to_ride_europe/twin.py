@@ -6,7 +6,7 @@ same story in its own words, and the two must be equal to the last event.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -57,7 +57,7 @@ class Twin:
         self.laid: dict[str, Any] | None = None
         self.last: list[int] | None = None  # who made the last round begin, and how many turns are left
         self.passes = 0
-        self.given_up: tuple[list[str | None], int] | None = None  # the row and the cards outside after the last sweep
+        self.look_at_row = True  # a face-up card was taken or cards were discarded (E46)
         self.ending = ""
         self.heard = 0  # how many events the program has told
         self.told: list[tuple[str, dict[str, Any]]] = []  # the last of them
@@ -92,6 +92,7 @@ class Twin:
     def of_position(cls, where: Mapping[str, Any]) -> "Twin":
         """A match that begins with a position."""
         twin = cls(where["players"], where["options"])
+        twin.look_at_row = False
         for name in ("phase", "turn", "active", "first", "paying", "passes"):
             setattr(twin, name, where[name])
         twin.hands = [Counter(hand) for hand in where["hands"]]
@@ -150,8 +151,9 @@ class Twin:
         What was opened and swept again is told only as what was swept. So the twin counts how many cards come off the deck, and which they
         were when the new row is told: all that is left of a deck when it is made anew, and of the last one what is missing then.
         """
-        if self.given_up and self.row == self.given_up[0] and self.deck.total() + self.discard.total() <= self.given_up[1]:
-            return  # nothing was taken or discarded since the last of so many sweeps: the row is not looked at again (E46, E47)
+        if not self.look_at_row:
+            return
+        self.look_at_row = False
         before, drawn, all_five = list(self.row), Counter[str](), self.options["three_locomotives"] == "all_five"
         gaps = [slot for slot in range(5) if self.row[slot] is None]
         taken, gone = self._take_unseen(len(gaps), 0, drawn)
@@ -182,7 +184,6 @@ class Twin:
         if not sweeps or not all_five:  # the cards that stay, stay where they were
             assert all(old in (None, new) or (sweeps and old == LOCOMOTIVE) for old, new in zip(before, self.row, strict=True))
         assert self.row.count(LOCOMOTIVE) < 3 or sweeps == REDEALS or not self._sweep_can_help()
-        self.given_up = (list(self.row), self.deck.total() + self.discard.total()) if sweeps == REDEALS else None
 
     def _take_unseen(self, count: int, taken: int, drawn: Counter[str]) -> tuple[int, int]:
         """`count` cards come off the deck, of which `taken` are gone already: (how many of this deck are gone, how many did not come)."""
@@ -211,7 +212,12 @@ class Twin:
         """Cards from the active hand to the discards."""
         self.hands[self.active].subtract(cards)
         assert min(self.hands[self.active].values(), default=0) >= 0
+        self._discard(cards)
+
+    def _discard(self, cards: Iterable[str]) -> None:
+        """Cards on the discard pile; once all are down, the row is looked at (E46)."""
         self.discard.update(cards)
+        self.look_at_row = True
 
     # -- what may be chosen ----------------------------------------------------------------------------------------------------
 
@@ -326,6 +332,7 @@ class Twin:
         assert card
         first = self.phase == "turn"
         self.row[int(slot) - 1] = None
+        self.look_at_row = True
         self.hands[self.active][card] += 1
         self._tell("took", seat=self.active, slot=int(slot), card=card)
         self._fill_row()
@@ -401,7 +408,7 @@ class Twin:
         laid, extra = self.laid, self.extra()
         self.laid = None
         self.hands[self.active].update(bill(laid["colour"], laid["cards"], laid["locomotives"]))
-        self.discard.update(laid["revealed"])
+        self._discard(laid["revealed"])
         self._complete(laid["route"], laid["colour"], laid["cards"] + extra - locomotives, laid["locomotives"] + locomotives)
 
     def _complete(self, name: str, colour: str, cards: int, locomotives: int) -> None:
@@ -418,7 +425,7 @@ class Twin:
     def _give_up(self) -> None:
         assert self.laid
         self.hands[self.active].update(bill(self.laid["colour"], self.laid["cards"], self.laid["locomotives"]))
-        self.discard.update(self.laid["revealed"])
+        self._discard(self.laid["revealed"])
         self._tell("gave_up", seat=self.active, route=self.laid["route"])
         self.laid = None
         self._end_turn()
