@@ -52,6 +52,15 @@ SMALL: list[dict[str, Any]] = [
     # seat 2 has drawn two cards and has none: it spent a red or a blue one, and seat 1 has one of the same kind that is older
     {"players": 3, "hands": ["", "1 red, 1 blue", ""], "deck": "1 red, 1 blue", "discard": "2 red, 1 blue, 1 white",
      "blind": [{}, {"blue": 1}, {"red": 1, "white": 1}]},
+    # seat 1 has shown the red card that it drew: seat 2 can only have paid the blue one
+    {"players": 3, "hands": ["", "1 red", ""], "known": [{}, {"red": 1}, {}], "deck": "1 red, 1 blue", "discard": "1 blue",
+     "blind": [{}, {"red": 1}, {"blue": 1}]},
+    # seat 1 has drawn one card: the red one that it shows, or a blue one that it paid; seat 2 has drawn none and has an older one
+    {"players": 3, "hands": ["", "1 red", "1 red"], "known": [{}, {"red": 1}, {}], "deck": "1 red, 1 blue", "discard": "1 blue",
+     "blind": [{}, {"red": 1}, {}]},
+    # what seat 0 has drawn and paid nobody else has paid
+    {"players": 3, "hands": ["", "1 red", "1 red"], "known": [{}, {"red": 1}, {}], "deck": "1 red, 1 blue", "discard": "10 blue",
+     "blind": [{"blue": 10}, {"red": 1}, {}]},
     # just after a shuffle: the deck is known, and hands hold what is older
     {"players": 4, "hands": ["", "2 red", "1 blue", "1 white, 1 blue"], "deck": "2 green, 1 red", "blind": [{}, {}, {}, {}]},
     # seat 1 has laid three cards for a tunnel, and three were turned over

@@ -44,20 +44,38 @@ class Sight:
         fresh = Counter(where["deck"]) + sum((Counter(where["blind"][other]) for other in others), Counter())
         self.new = unseen & fresh  # of the last shuffle, and not seen since
         self.older, self.spent = unseen - self.new, fresh - self.new
-        self.room = {other: min(self.unknown[other], self.draws[other]) for other in others}
+        own = Counter(where["blind"][seat]) - Counter(where["hands"][seat]) if seat >= 0 else Counter[str]()
+        paid = self.discard + laid - own
+        self.shown = self.who_has_shown(self.spent - paid)
+        self.room = {other: min(self.unknown[other], self.draws[other] - self.shown[other].total()) for other in others}
         self.moved = max(0, self.new.total() - self.deck - sum(self.room.values()))
-        seen = self.discard + sum(self.known.values(), Counter()) + (laid if where["active"] != seat else Counter())
-        self.movable = list(((seen - self.spent) & self.new).elements())
+        movable = paid - self.spent
+        for other in others:
+            spare = self.draws[other] - self.shown[other].total() - self.room[other]
+            movable += Counter({card: min(count, spare) for card, count in (self.known[other] - self.shown[other]).items()})
+        self.payable, self.movable = paid - self.spent, list((movable & self.new).elements())
 
-    def sorted_ways(self) -> Iterator[tuple[list[str], list[str], list[str]]]:
-        """Every way to say which cards are new, which are older, and which were spent."""
+    def who_has_shown(self, cards: Counter[str]) -> dict[int, Counter[str]]:
+        """Spent cards that were not paid: the first hand that is known to hold one, of a seat that has drawn as many, has shown it."""
+        found = {other: Counter[str]() for other in self.known}
+        for card in cards.elements():
+            fits = [o for o in found if found[o][card] < self.known[o][card] and found[o].total() < self.draws[o]]
+            found[fits[0]][card] += 1
+        return found
+
+    def sorted_ways(self) -> Iterator[tuple[list[str], list[str], list[str], dict[int, Counter[str]]]]:
+        """Every way to say which cards are new, which are older, which were paid by somebody, and which a seat has shown."""
         for moved in combinations(self.movable, self.moved):
-            gone = Counter(moved)
-            yield list((self.new - gone).elements()), list((self.older + gone).elements()), list((self.spent + gone).elements())
+            gone, shown = Counter(moved), {other: Counter(cards) for other, cards in self.shown.items()}
+            for card in (gone - self.payable).elements():
+                fits = [o for o in shown if shown[o][card] < self.known[o][card] and shown[o].total() + self.room[o] < self.draws[o]]
+                shown[fits[0]][card] += 1
+            paid = self.spent + gone - sum(shown.values(), Counter())
+            yield list((self.new - gone).elements()), list((self.older + gone).elements()), list(paid.elements()), shown
 
     def decks(self) -> Iterator[tuple[str, ...]]:
         """Every deck, as often as there are ways."""
-        for new, _, _ in self.sorted_ways():
+        for new, *_ in self.sorted_ways():
             yield from combinations(new, self.deck)
 
     def worlds(self) -> Counter[Any]:
@@ -66,7 +84,7 @@ class Sight:
         for other in self.unknown:
             places += [(other, True)] * self.room[other] + [(other, False)] * (self.unknown[other] - self.room[other])
         found: Counter[Any] = Counter()
-        for new, older, spent in self.sorted_ways():
+        for new, older, paid, shown in self.sorted_ways():
             for laid in permutations([(card, True) for card in new] + [(card, False) for card in older]):
                 piles: dict[Any, Counter[str]] = {"deck": Counter(), **{other: Counter() for other in self.unknown}}
                 drawn = {other: Counter[str]() for other in self.unknown}
@@ -77,15 +95,15 @@ class Sight:
                     if is_new and where != "deck":
                         drawn[where][card] += 1
                 else:
-                    for lost in permutations(spent):
-                        found[self.world(piles, drawn, list(lost))] += 1
+                    for lost in permutations(paid):
+                        found[self.world(piles, {o: drawn[o] + shown[o] for o in drawn}, list(lost))] += 1
         return found
 
-    def world(self, piles: dict[Any, Counter[str]], drawn: dict[int, Counter[str]], spent: list[str]) -> Any:
+    def world(self, piles: dict[Any, Counter[str]], drawn: dict[int, Counter[str]], paid: list[str]) -> Any:
         blind = {}
         for other, own in drawn.items():
             count = self.draws[other] - own.total()
-            blind[other], spent = own + Counter(spent[:count]), spent[count:]
+            blind[other], paid = own + Counter(paid[:count]), paid[count:]
         hands = {other: piles[other] + self.known[other] for other in drawn}
         return tuple(tuple(sorted(pile.elements())) for pile in (piles["deck"], *hands.values(), *blind.values()))
 
@@ -123,6 +141,7 @@ def counted(dice: Rng) -> dict[str, Any]:
         shown, older, drawn = some(1), some(2), some(0 if just_shuffled else 2)
         spent = [card for card in paid.elements() if dice.below(6) == 0]
         paid -= Counter(spent)
+        spent += [card for card in shown.elements() if not just_shuffled and dice.below(3) == 0]
         hands, known, blind = [*hands, shown + older + drawn], [*known, shown], [*blind, drawn + Counter(spent)]
     row: Any = (next(colour for colour in COLOURS if colour not in palette),) * 5
     if not deck and not discard and dice.below(2):
@@ -186,7 +205,7 @@ def test_the_odds_are_exact() -> None:
 def one_by_one(sight: Sight, colour: str) -> list[Fraction]:
     """The same for a full deck: its cards are any of the new ones, so they are drawn from these, one after the other."""
     found = [Fraction(0)] * 4
-    for new, _, _ in sight.sorted_ways():
+    for new, *_ in sight.sorted_ways():
         kinds = [card in (colour, LOCOMOTIVE) for card in new]
         reached = {(kinds.count(True), kinds.count(False), 0): Fraction(1)}
         for _ in range(3):
