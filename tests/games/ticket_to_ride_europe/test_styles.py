@@ -64,6 +64,15 @@ def mean_length(states: np.ndarray) -> float:
     return float((claimed * lengths).sum() / claimed.sum())
 
 
+@pytest.mark.parametrize("style", STYLES)
+def test_a_style_without_tickets_chooses_alike_in_plain_python(monkeypatch: pytest.MonkeyPatch, style: str) -> None:
+    """It looks at every route for the longest one, grey ones among them."""
+    compiled = choice(style, hands=["2 red"])
+    monkeypatch.setenv("BOARDWRIGHT_JIT", "0")
+    monkeypatch.setattr(game(), "_native", None)
+    assert choice(style, hands=["2 red"]) == compiled
+
+
 def test_long_routes_are_longer() -> None:
     length = {style: mean_length(against_itself(style)[1]) for style in STYLES}
     assert all(length["long_routes"] > length[style] + 0.2 for style in STYLES if style != "long_routes"), length

@@ -66,7 +66,7 @@ def most_of_a_colour(cards):
     """The largest number of cards of one colour."""
     most = 0
     for colour in range(LOCOMOTIVE):
-        most = max(most, cards[colour])
+        most = max(most, int(cards[colour]))
     return most
 
 
