@@ -18,7 +18,7 @@ from tests.browser.scenes import asks, show
 
 @pytest.mark.parametrize("scene", ["turn"])
 def test_the_table_is_sound_on_every_screen_by_day_and_by_night(open_page: Opener, server: Server, scene: str) -> None:
-    """axe finds nothing on desktop and phone; nothing is wider than the screen; no letter below 12 px; no word is missing."""
+    """axe finds nothing; nothing is wider than the screen; no letter below 12 px; no word is missing."""
     page = open_page(NOWHERE, bypass_csp=True)
     show(SCENES[scene], page, server)
     sound_on_every_screen(page, ".endeavor", ".row")

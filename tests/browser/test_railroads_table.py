@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from boardwright.core.domain.match import Match
 from tests.browser.conftest import Opener
 from tests.browser.house import NOWHERE, PHONE, Server
-from tests.browser.looks import WIDTHS, missing_words, sound_on_every_screen
+from tests.browser.looks import LAPTOP, WIDTHS, missing_words, sound_on_every_screen
 from tests.browser.person import can_be_skipped, frames_of, latest, legal
 from tests.browser.railroads import SOURCES, Person
 from tests.browser.railroads_scenes import (
@@ -379,20 +379,19 @@ def test_a_finger_answers_every_question_on_a_phone(open_page: Opener, server: S
 # -- every question, by day and by night, on every screen
 
 
-LAPTOP = (1366, 768)
 LOOKED_AT_EVERYWHERE = ("turn", "card", "reckoning")
 """What differs most on other screens and by night; `make prove` looks at every scene on each."""
 
 
 @pytest.mark.parametrize("scene", wide(SCENES, SCENES, ("card", "end")))
 def test_every_scene_is_sound_on_every_screen_by_day_and_by_night(open_page: Opener, server: Server, scene: str) -> None:
-    """axe finds nothing on desktop and phone; nothing is wider than the screen; no letter below 12 px; no word is missing."""
+    """axe finds nothing; nothing is wider than the screen; no letter below 12 px; no word is missing."""
     page = open_page(NOWHERE, bypass_csp=True)
     show(SCENES[scene], page, server)
     if scene in LOOKED_AT_EVERYWHERE or PROVE:
         sound_on_every_screen(page, ".railroads", ".row, .scroll", (*WIDTHS, (768, 1024)))  # a tablet, too
     else:
-        sound_on_every_screen(page, ".railroads", ".row, .scroll", (LAPTOP,), ("light",))
+        sound_on_every_screen(page, ".railroads", ".row, .scroll", (LAPTOP,))
     assert not missing_words(page, "effect|place|part|token|card|bonus|noun|special|spot")
 
 
