@@ -5,16 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.core.domain.refusal import Prompt
-from boardwright.core.machine.event_buffer import EVENTS as EVENT_BUFFER
-from boardwright.core.machine.state import RecordBuffer
 from boardwright.core.text.position_fields import write_fields
 from boardwright.games.game_of_trains import events as ev
-from boardwright.games.game_of_trains.abilities import removed_place
 from boardwright.games.game_of_trains.actions import ACTIONS, PLACE
-from boardwright.games.game_of_trains.cards import discard
 from boardwright.games.game_of_trains.components import ABILITIES, REMOVES
-from boardwright.games.game_of_trains.rules import take_wagons
-from boardwright.games.game_of_trains.state import PHASES, STATE, State
+from boardwright.games.game_of_trains.state import PHASES, State
 
 ANSWERS = {
     "setup_keep": ("keep",),
@@ -65,7 +60,10 @@ def preview(tables: Any, hidden: Any, seat: int, action: int, ask: Any) -> dict[
     if kind == "draw":
         after = hidden
     elif kind == "use" and place in REMOVES:
-        after, removed, spared = _try_remove(tables, hidden, seat, place)
+        removal = ask("removal", seat, place)
+        after, happened = removal.after, removal.events.items[: removal.events.count].tolist()
+        removed = [{"seat": other, "position": place, "card": card} for kind, _, other, place, card, *_ in happened if kind == ev.REMOVED]
+        spared = [other for kind, _, other, *_ in happened if kind == ev.SPARED]
     else:
         after = ask.tried(seat, action)
     (train, locks), (old, old_locks) = [[[int(c) or None for c in cards[seat]] for cards in (s.train, s.lock)] for s in (after, hidden)]
@@ -80,16 +78,3 @@ def preview(tables: Any, hidden: Any, seat: int, action: int, ask: Any) -> dict[
         "draws": kind == "draw" or bool(removed),
         "wins": bool(after.winner == seat),
     }
-
-
-def _try_remove(tables: Any, hidden: Any, seat: int, ability: int) -> tuple[Any, list[dict[str, int]], list[int]]:
-    """A copy after a remove, before anything is drawn; the wagons that went to the row, and the seats whose wagon did not."""
-    cell, events = RecordBuffer(STATE), RecordBuffer(EVENT_BUFFER).record
-    cell.array[0] = hidden
-    after = cell.record
-    discard(after, after.row[ability])
-    after.row[ability] = 0
-    take_wagons(tables, after, seat, removed_place(ability), events)
-    happened = events.items[: events.count].tolist()
-    removed = [{"seat": other, "position": place, "card": card} for kind, _, other, place, card, *_ in happened if kind == ev.REMOVED]
-    return after, removed, [other for kind, _, other, *_ in happened if kind == ev.SPARED]

@@ -1,0 +1,29 @@
+"""What presentation asks the rules."""
+
+from __future__ import annotations
+
+from boardwright.core.machine.engine import Query
+from boardwright.core.machine.event_buffer import EVENTS
+from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import assign_record, record
+from boardwright.games.game_of_trains.abilities import removed_place
+from boardwright.games.game_of_trains.cards import discard
+from boardwright.games.game_of_trains.rules import take_wagons
+from boardwright.games.game_of_trains.state import State
+
+REMOVAL = record([("after", State.dtype), ("events", EVENTS)])
+"""The state after a remove, before anything is drawn, and what happened until then."""
+
+
+@rule
+def removal(tables, state, seat, ability, answer):
+    """What a remove by `seat` takes away: nobody knows yet what is drawn instead."""
+    after = answer.after
+    assign_record(after, state)
+    discard(after, after.row[ability])
+    after.row[ability] = 0
+    answer.events.count = 0
+    take_wagons(tables, after, seat, removed_place(ability), answer.events)
+
+
+QUERIES = {"removal": Query(removal, REMOVAL)}
