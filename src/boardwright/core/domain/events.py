@@ -104,6 +104,10 @@ class EventTypes:
         """The number of a kind, which rules use as a constant."""
         return self.numbers[kind]
 
+    def describe(self) -> list[dict[str, Any]]:
+        """All kinds as plain data, in the order of their numbers, each with its arguments and the names that they may have."""
+        return [{"kind": each.kind, "args": [[name, list(names)] for name, _, names in each.shown]} for each in self.types]
+
     def trimmed(self, items: list[list[int]]) -> list[tuple[int, ...]]:
         """Raw events as tuples without unused room, which are no work for the garbage collector."""
         ends = self._ends

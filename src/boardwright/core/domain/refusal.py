@@ -65,6 +65,10 @@ class Obstacles:
             raise ValueError(f"obstacle {id} in section {section}: expected one, found {len(found)}")
         return found[0]
 
+    def describe(self) -> list[dict[str, Any] | None]:
+        """All of them as plain data, in the order of their numbers; null for 0, which is none."""
+        return [{"id": each.id, "section": each.section, "args": list(each.arguments.items())} if each else None for each in self.all]
+
     def refusal(self, number: int, details: Sequence[int]) -> Refusal | None:
         """What `obstacle` of the rules found, as a reason; None for 0."""
         found = self.all[number]

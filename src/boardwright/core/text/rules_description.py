@@ -1,0 +1,77 @@
+"""What a page must know of a game to run its rules as a WebAssembly module: where each field of a record stands, and what numbers mean.
+
+The page does with it what `write_fields`, `Obstacles.refusal` and `EventTypes.seen_by` do here (`web/src/rules`, decision 27).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from base64 import b64encode
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from boardwright.core.domain.shipping import manifest_of
+from boardwright.core.errors import BadData
+from boardwright.core.machine.event_buffer import EVENTS
+from boardwright.core.machine.platforms import WASM
+from boardwright.core.machine.schema import Axis, Field, Schema
+from boardwright.core.machine.state import MOVES
+
+if TYPE_CHECKING:
+    from boardwright.core.domain.game import Game
+
+
+@cache
+def rules_digest(game: Game) -> str:
+    """What a page and the server must have in common: the same rules, records and meanings. Raises BadData (see `describe_rules`)."""
+    told = {**describe_rules(game), "module": manifest_of(game, WASM)._asdict()}
+    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
+
+
+def describe_rules(game: Game) -> dict[str, Any]:
+    """The description as plain data. Raises BadData for a game that does not declare the fields of its state."""
+    schema: type[Schema] | None = getattr(game.module("state"), "State", None)
+    if schema is None:
+        raise BadData(f"{game.id}: a page reads declared fields, expected a class State in state.py")
+    axes, fields = describe_fields(schema)
+    records = {"tables": game.tables.array.dtype, "state": game.state_dtype, "moves": MOVES, "events": EVENTS}
+    answers = {name: query.answer for name, query in game.queries.items()}
+    return {
+        "tables": b64encode(game.tables.data.tobytes()).decode(),
+        "records": {name: describe_record(dtype) for name, dtype in records.items()},
+        "answers": {name: describe_record(dtype) for name, dtype in answers.items()},
+        "axes": axes,
+        "fields": fields,
+        "space": game.actions.describe(),
+        "obstacles": game.obstacles.describe(),
+        "events": game.events.describe(),
+    }
+
+
+def describe_record(dtype: np.dtype) -> dict[str, Any]:
+    """The size of a record, and of each field its offset, its type (`i1`, `u4`, …, or a record) and its shape."""
+    fields = {name: (offset, field.base, field.shape) for name, (field, offset, *_) in (dtype.fields or {}).items()}
+    return {
+        "size": dtype.itemsize,
+        "fields": {
+            name: [offset, describe_record(base) if base.fields else f"{base.kind}{base.itemsize}", list(shape)]
+            for name, (offset, base, shape) in fields.items()
+        },
+    }
+
+
+def describe_fields(schema: type[Schema]) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """The axes, and the declared fields in their order, which name their axes by index."""
+    axes: list[Axis] = []
+    for each in schema.fields.values():
+        axes += [axis for axis in each.axes if axis not in axes]
+    told = [{"names": axis.names, "size": axis.size, "count": axis.count, "seats": axis.seats} for axis in axes]
+    return told, [_field(each, [axes.index(axis) for axis in each.axes]) for each in schema.fields.values()]
+
+
+def _field(each: Field, axes: list[int]) -> dict[str, Any]:
+    plain = ("name", "path", "kind", "first", "none", "start", "null", "names")
+    return {**{name: getattr(each, name) for name in plain}, "axes": axes, "set": each.ascending or each.rest}
