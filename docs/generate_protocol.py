@@ -25,6 +25,10 @@ CLOSE_CODES = {
 }
 
 
+FILES = {"match_file": "a match file", "rules_module": "a WebAssembly module"}
+"""The calls that answer with a file."""
+
+
 def http_calls() -> Iterator[str]:
     """The calls over HTTP, from the server's routes."""
     bodies = {call: name for name, struct in structs(inbound) for call in re.findall(r"body of `(.+?)`", struct.__doc__ or "")}
@@ -34,7 +38,8 @@ def http_calls() -> Iterator[str]:
         [method] = (route.methods or set()) - {"HEAD"}
         call = f"{method} {route.path}"
         body = f"[{bodies[call]}](#{bodies[call].lower()})" if call in bodies else "a match file" if route.name == "upload" else "–"
-        yield f"| `{call}` | {body} | {answer(function.__annotations__['return'])} | {inspect.getdoc(function)} |"
+        what = FILES.get(route.name) or answer(function.__annotations__["return"])
+        yield f"| `{call}` | {body} | {what} | {inspect.getdoc(function)} |"
 
 
 def answer(annotation: str) -> str:
@@ -43,7 +48,7 @@ def answer(annotation: str) -> str:
     assert found
     known = dict(structs(outbound))
     if found[2] not in known:
-        return {"None": "204, empty", "Response": "a match file"}[found[2]]
+        return {"None": "204, empty"}[found[2]]
     return ("list of " if found[1] else "") + f"[{found[2]}](#{found[2].lower()})"
 
 

@@ -10,6 +10,7 @@ import pytest
 
 import boardwright as bw
 from boardwright.core.domain.match import Match
+from boardwright.core.text.rules_description import rules_digest
 from boardwright.server import http, tokens
 from boardwright.server.names import clean_name
 from tests.games.game_of_trains.helpers import position
@@ -91,8 +92,13 @@ def worlds() -> list[tuple[dict[str, Any], int]]:
     return found
 
 
-def what_is_sent(tmp_path: Any, patch: pytest.MonkeyPatch, where: dict[str, Any], seed: int, caplog: Any) -> tuple[list[str], list[str]]:
-    """All that seat 0 and a spectator get while seat 1 looks at its hand, chooses, takes back and chooses again."""
+def what_is_sent(
+    tmp_path: Any, patch: pytest.MonkeyPatch, where: dict[str, Any], seed: int, caplog: Any, rules: str | None
+) -> tuple[list[str], list[str]]:
+    """All that seat 0 and a spectator get while seat 1 looks at its hand, chooses, takes back and chooses again.
+
+    `rules`: the digest of the rules that their pages run; None: they get views.
+    """
 
     def start(game: Any, *rest: Any) -> Match:
         return Match.from_position(game, where, seed)
@@ -104,7 +110,11 @@ def what_is_sent(tmp_path: Any, patch: pytest.MonkeyPatch, where: dict[str, Any]
         token, other = house.device(), house.device()
         house.match(token, PERSONS)
         mine, theirs = [], []
-        with house.page("match", token, 0) as page, house.page("match", None, None) as watcher, house.page("match", token, 1) as owner:
+        with (
+            house.page("match", token, 0, rules) as page,
+            house.page("match", None, None, rules) as watcher,
+            house.page("match", token, 1) as owner,
+        ):
             for action in range(bw.load(GAME).num_actions):
                 page.send(type="why_not", ask=action, seat=0, action=action)
                 page.next("reason")
@@ -121,7 +131,7 @@ def what_is_sent(tmp_path: Any, patch: pytest.MonkeyPatch, where: dict[str, Any]
                 owner.act(legal[1]["id"], id="second")
                 page.at(3), watcher.at(3)
             page.send(type="look", seat=0)
-            page.next("frame")
+            assert ("record" in page.next("frame")) == (rules is not None)
             mine += [text for socket in (page, watcher) for text in socket.raw]
             theirs += owner.raw
         for path in ("/api/matches", "/api/matches/match/file", "/api/replays/match/0"):
@@ -130,8 +140,12 @@ def what_is_sent(tmp_path: Any, patch: pytest.MonkeyPatch, where: dict[str, Any]
     return mine, theirs
 
 
-def test_two_worlds_that_a_seat_cannot_tell_apart_send_the_same_bytes(tmp_path: Any, monkeypatch: pytest.MonkeyPatch, caplog: Any) -> None:
-    sent = [what_is_sent(tmp_path, monkeypatch, where, seed, caplog) for where, seed in worlds()]
+@pytest.mark.parametrize("runs_rules", [False, True])
+def test_two_worlds_that_a_seat_cannot_tell_apart_send_the_same_bytes(
+    runs_rules: bool, tmp_path: Any, monkeypatch: pytest.MonkeyPatch, caplog: Any
+) -> None:
+    rules = rules_digest(bw.load(GAME)) if runs_rules else None
+    sent = [what_is_sent(tmp_path, monkeypatch, where, seed, caplog, rules) for where, seed in worlds()]
     assert len(sent[0][0]) > 50
     for one, two in zip(sent[0][0], sent[1][0], strict=True):
         assert one == two

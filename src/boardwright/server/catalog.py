@@ -12,6 +12,7 @@ from boardwright.core.machine.engine import jit_wanted
 from boardwright.server.access import log
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.outbound import GameOut, OptionOut, Progress
+from boardwright.server.page_rules import PageRules, page_rules_of
 
 
 class Catalog:
@@ -20,6 +21,7 @@ class Catalog:
     def __init__(self) -> None:
         self.compiling: Progress | None = None
         self._native: list[str] = []
+        self._page_rules: dict[str, PageRules] = {}
         self._stop = threading.Event()
 
     def load(self, id: str) -> Any:
@@ -57,6 +59,12 @@ class Catalog:
     def native(self) -> list[str]:
         """The ids of the games that are compiled."""
         return self._native
+
+    def page_rules(self, id: str) -> PageRules | None:
+        """The rules of a game for pages that run them; None: they are not there (yet). Raises ApiError 404."""
+        if id not in self._page_rules and (found := page_rules_of(self.load(id))) is not None:
+            self._page_rules[id] = found
+        return self._page_rules.get(id)
 
     def check_level(self, id: str, level: str) -> None:
         """Raises ApiError 422 `no_such_level`, with the levels that there are, if the game has no bot of this level."""

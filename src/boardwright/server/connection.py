@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -21,6 +22,7 @@ from boardwright.server.inbound import (
     Hello,
     Look,
     Ping,
+    RunRules,
     Undo,
     Unreadable,
     WhyNot,
@@ -36,6 +38,7 @@ from boardwright.server.outbound import (
     Refused,
     ServerMessage,
 )
+from boardwright.server.page_rules import fits
 
 if TYPE_CHECKING:
     from boardwright.server.app import Server
@@ -63,6 +66,7 @@ class Connection:
         self.server, self.socket, self.live = server, socket, live
         self.device: int | None = None
         self.viewer_seat: int | None = None
+        self.runs_rules = False
         self._version = self._events = 0  # what the page has
         self._answers: deque[ServerMessage] = deque()
         self._dirty = False
@@ -125,12 +129,20 @@ class Connection:
         if hello.seat is not None and not self._may_use(hello.seat):
             raise Closing(NOT_YOURS, "not_your_seat", seat=hello.seat)
         self.viewer_seat = hello.seat
+        await self._answered(self._run_rules(hello.rules))
 
     async def _answer(self, data: bytes) -> None:
         try:
-            await self._do(decode(data, ClientMessage))
+            message = decode(data, ClientMessage)
         except Unreadable as error:
             self._send(ErrorOut("bad_message", {"why": str(error)}))
+        else:
+            await self._answered(self._do(message))
+
+    async def _answered(self, work: Awaitable[None]) -> None:
+        """Do something for the page, and tell it what was wrong if it fails."""
+        try:
+            await work
         except ApiError as error:
             self._send(ErrorOut(error.id, error.args_))
         except SQLAlchemyError:
@@ -158,8 +170,20 @@ class Connection:
             case WhyNot(ask=ask, seat=seat, action=action):
                 self._check_seat(seat)
                 self._send(Reason(ask, await self.live.why_not(seat, action)))
+            case RunRules(rules=digest):
+                await self._run_rules(digest)
             case Hello():
                 raise ApiError(409, "hello_once")
+
+    async def _run_rules(self, digest: str | None) -> None:
+        """Send records from now on; None: views, beginning with a fresh snapshot. Raises ApiError 409 for other rules than the match's."""
+        if digest is None:
+            self.runs_rules, self._version, self._events = False, 0, 0
+            self.changed()
+        else:
+            self.runs_rules = await self.server.registry.in_thread(fits, self.live.game, digest)
+            if not self.runs_rules:
+                raise ApiError(409, "other_rules")
 
     def _done(self, action_id: str | None, answer: Answer) -> None:
         if not isinstance(answer, int):
@@ -219,15 +243,15 @@ class Connection:
                     await self._put(new)
 
     async def _frame(self) -> Frame:
-        viewer_seat, live = self.viewer_seat, self.live
-        seen = await live.look(viewer_seat, self._version, self._events)
+        viewer_seat, live, runs_rules = self.viewer_seat, self.live, self.runs_rules
+        seen = await live.look(viewer_seat, self._version, self._events, runs_rules)
         return frame(
             seen.snapshot,
             version=seen.version,
             head=live.head,
             seats=seats_of(live.row, self.device),
             viewer=viewer_seat,
-            space=live.space,
+            space=None if runs_rules else live.space,
             events=seen.events,
             events_from=seen.events_from,
             until=seen.undo_deadline_ms,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.refusal import Refusal
@@ -30,15 +32,25 @@ class ViewerSnapshot:
     View and legal actions are kept encoded: that takes a tenth of the memory, and each is encoded once.
     """
 
-    def __init__(self, match: Match, viewer: int | None, acts: bool, everything: bool = False) -> None:
-        """`viewer`: a seat, or None for a spectator. `acts`: whether that seat is a person's. `everything`: nothing is hidden."""
+    def __init__(self, match: Match, viewer: int | None, acts: bool, everything: bool = False, runs_rules: bool = False) -> None:
+        """`viewer`: a seat, or None for a spectator. `acts`: whether that seat is a person's. `everything`: nothing is hidden.
+
+        `runs_rules`: the viewer's page makes view, prompt and legal actions itself, from the record of what the viewer knows.
+        """
         self.actors = [int(seat) for seat in match.actors]
         self.over = bool(match.over)
         self.decisions = len(match.decisions)
         self.result = result_of(match)
-        self.view = encoded(match.full_view() if everything else match.view(viewer))
-        self.prompt = prompt_of(match, viewer)
-        self.legal = encoded(_legal(match, viewer) if acts and viewer is not None else [])
+        self.record: str | UnsetType = UNSET
+        self.view: Any = None
+        self.prompt: PromptOut | None = None
+        self.legal: Any = []
+        if runs_rules:
+            self.record = b64encode(match.information_state(viewer)).decode()
+        else:
+            self.view = encoded(match.full_view() if everything else match.view(viewer))
+            self.prompt = prompt_of(match, viewer)
+            self.legal = encoded(_legal(match, viewer) if acts and viewer is not None else [])
         undo = match.can_undo(viewer) if acts and viewer is not None else False
         self.undo_open = undo is True
         self.undo_reason = None if isinstance(undo, bool) else refusal(undo)
@@ -119,4 +131,5 @@ def frame(
         undo=UndoOut(viewer if acts else None, snapshot.undo_open, snapshot.undo_reason, until if snapshot.undo_open else None),
         thinking=[seat.seat for seat in seats if seat.kind == "bot" and seat.seat in snapshot.actors],
         decisions=snapshot.decisions,
+        record=snapshot.record,
     )

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -32,6 +33,7 @@ from boardwright.server.outbound import (
     MatchHead,
     MatchOut,
     ReplayOut,
+    RulesOut,
     Status,
 )
 from boardwright.server.replay import Replay
@@ -54,6 +56,20 @@ async def games(server: Server, request: Request) -> list[GameOut]:
 async def status(server: Server, request: Request) -> Status:
     """Whether the machine code of all games is ready."""
     return Status(bw.__version__, server.catalog.compiling)
+
+
+async def rules(server: Server, request: Request) -> RulesOut | None:
+    """What a page needs to run the rules of a game itself; 204 where they are not there (yet): then the server does."""
+    found = await server.registry.in_thread(server.catalog.page_rules, request.path_params["id"])
+    return found.told if found else None
+
+
+async def rules_module(server: Server, request: Request) -> Response:
+    """The WebAssembly module of that digest."""
+    found = await server.registry.in_thread(server.catalog.page_rules, request.path_params["id"])
+    if found is None or found.told.manifest["digest"] != request.path_params["digest"]:
+        raise HTTPException(404)
+    return found.answer(request.headers.get("accept-encoding", ""))
 
 
 async def new_device(server: Server, request: Request) -> DeviceOut:
@@ -290,6 +306,8 @@ def routes(server: Server) -> list[Route]:
 
     return [
         route("GET", "/api/games", games),
+        route("GET", "/api/games/{id}/rules", rules),
+        route("GET", "/api/games/{id}/rules/{digest}", rules_module),
         route("GET", "/api/status", status),
         route("POST", "/api/devices", new_device, 201),
         route("POST", "/api/matches", new_match, 201),

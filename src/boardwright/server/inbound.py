@@ -16,6 +16,7 @@ Seat = Annotated[int, Meta(ge=0, le=63)]
 ActionNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Token = Annotated[str, Meta(max_length=128)]
 ActionId = Annotated[str, Meta(min_length=1, max_length=64)]
+Digest = Annotated[str, Meta(max_length=64)]
 Word = Annotated[str, Meta(max_length=64)]
 Name = Annotated[str, Meta(max_length=200)]
 Seconds = Annotated[float, Meta(ge=0, le=60)]
@@ -67,10 +68,12 @@ class Hello(Struct, forbid_unknown_fields=True, tag="hello"):
 
     seat: null: a spectator
     token: the device's token; may be left out by a spectator
+    rules: the digest of the rules that the page runs itself; null: it runs none
     """
 
     seat: Seat | None
     token: Token | None = None
+    rules: Digest | None = None
 
 
 class Look(Struct, forbid_unknown_fields=True, tag="look"):
@@ -128,11 +131,20 @@ class WhyNot(Struct, forbid_unknown_fields=True, tag="why_not"):
     action: ActionNumber
 
 
+class RunRules(Struct, forbid_unknown_fields=True, tag="rules"):
+    """From now on the page runs the rules itself, and frames need only a `record`; or no more. The error `other_rules`: they do not fit.
+
+    rules: their digest; null: the page runs none, and a fresh snapshot comes
+    """
+
+    rules: Digest | None
+
+
 class Ping(Struct, forbid_unknown_fields=True, tag="ping"):
     """Ask for a `pong`, to find out whether the connection still works."""
 
 
-ClientMessage = Hello | Look | Act | Undo | Confirm | WhyNot | Ping
+ClientMessage = Hello | Look | Act | Undo | Confirm | WhyNot | RunRules | Ping
 
 
 class Unreadable(Exception):

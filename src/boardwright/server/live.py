@@ -65,7 +65,7 @@ class LiveMatch:
         # When each seat changed something last; where events were taken back: (version, events left).
         self._last_change = {row.seat: row.seq for row in rows}
         self._taken_back: list[tuple[int, int]] = []
-        self._snapshots: dict[int | None, ViewerSnapshot] = {}
+        self._snapshots: dict[tuple[int | None, bool], ViewerSnapshot] = {}
         # Bots wait: a little after each change, and until a person's choice cannot be taken back.
         self.changed_at = self.registry.clock.monotonic()
         self.undo_deadline_ms: int | None = None
@@ -91,16 +91,17 @@ class LiveMatch:
             self.viewers.discard(viewer)
             self.bot_runner.wake()
 
-    async def look(self, viewer_seat: int | None, version: int, events: int) -> Look:
+    async def look(self, viewer_seat: int | None, version: int, events: int, runs_rules: bool = False) -> Look:
         """What a viewer may see. `viewer`: a seat, or None for a spectator.
 
-        `version` and `events`: what the viewer has already; 0 and 0 give a full snapshot.
+        `version` and `events`: what the viewer has already; 0 and 0 give a full snapshot. `runs_rules`: the viewer's page does.
         """
 
         def look() -> Look:
-            snapshot = self._snapshots.get(viewer_seat)
+            snapshot = self._snapshots.get((viewer_seat, runs_rules))
             if snapshot is None:
-                snapshot = self._snapshots[viewer_seat] = ViewerSnapshot(self.match, viewer_seat, viewer_seat in self.persons)
+                snapshot = ViewerSnapshot(self.match, viewer_seat, viewer_seat in self.persons, runs_rules=runs_rules)
+                self._snapshots[viewer_seat, runs_rules] = snapshot
             since = min([events, *(left for at, left in self._taken_back if at > version)])
             return Look(self.version, snapshot, events_of(self.match, viewer_seat, since), since, self.undo_deadline_ms)
 

@@ -184,6 +184,7 @@ class Frame(Struct, tag="frame"):
     events_from: the number of the first event in `events`; after an undo it is smaller than what the page has
     thinking: the seats of bots that owe a choice
     decisions: how many choices have been made
+    record: for a page that runs the rules: what the viewer knows, a record as base64; then `view`, `prompt` and `space` are null
     """
 
     version: int
@@ -202,6 +203,7 @@ class Frame(Struct, tag="frame"):
     undo: UndoOut
     thinking: list[int]
     decisions: int
+    record: str | UnsetType = UNSET
 
 
 ServerMessage = Frame | Ack | Refused | Reason | ErrorOut | Pong
@@ -240,6 +242,33 @@ class GameOut(Struct):
     levels: list[str]
     sections: list[str]
     native: bool
+
+
+class RulesOut(Struct):
+    """What a page needs to run the rules of a game itself.
+
+    digest: of the rules and of all this; a page says it in `hello` and `rules`
+    manifest: what the WebAssembly module is; its own `digest` is its address
+    tables: the component data, a record as base64
+    records: by name: size in bytes, and by field its offset, its type and its shape
+    answers: the same by query
+    axes: what the cells of fields stand for
+    fields: the declared fields of a state
+    space: every kind of action, as in a frame
+    obstacles: why an action is not legal, by number
+    events: what can happen, by number
+    """
+
+    digest: str
+    manifest: dict[str, Any]
+    tables: str
+    records: dict[str, Any]
+    answers: dict[str, Any]
+    axes: list[Any]
+    fields: list[Any]
+    space: list[Any]
+    obstacles: list[Any]
+    events: list[Any]
 
 
 class DeviceOut(Struct):

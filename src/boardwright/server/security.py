@@ -22,9 +22,10 @@ from boardwright.server.limits import Clock
 from boardwright.server.outbound import ErrorAnswer, ErrorBody
 
 HEADERS = {
-    # Nothing from elsewhere, nothing inline: a name or a match file cannot bring a script or a style.
+    # Nothing from elsewhere, nothing inline: a name or a match file cannot bring a script or a style. Rules may run as WebAssembly.
     "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "Referrer-Policy": "no-referrer",  # the address of a page holds a match's id
     "X-Content-Type-Options": "nosniff",

@@ -417,6 +417,7 @@ error-store-failed = Server se teď nedostane ke své databázi. Zkus to za chv�
 error-store-gone = Databáze serveru byla přesunuta nebo smazána. Dokud se server nespustí znovu, nic se neuloží.
 error-too-heavy = Kontrola tohoto souboru partie by potřebovala víc času nebo paměti, než server dovolí.
 error-internal = Na serveru se něco pokazilo.
+error-other-rules = Server má jiná pravidla než tato stránka. Stránka se načte znovu.
 
 ### Co nesedí v souboru partie nebo ve volbách pro partii: stojí za dvojtečkou
 

@@ -387,6 +387,7 @@ error-store-failed = The server cannot use its database now. Try again in a mome
 error-store-gone = The server’s database was moved or deleted. Nothing is kept until the server is started again.
 error-too-heavy = Checking this match file takes more time or memory than the server allows.
 error-internal = Something went wrong in the server.
+error-other-rules = The server has other rules than this page. The page is loaded again.
 
 ### What does not fit in a match file or in the choices for a match: follows a colon
 # $expected, $value and $field are quoted from the file or are technical.

@@ -400,6 +400,7 @@ error-store-failed = Poslužitelj sada ne može do svoje baze podataka. Pokušaj
 error-store-gone = Baza podataka poslužitelja premještena je ili izbrisana. Dok se poslužitelj ponovno ne pokrene, ništa se ne sprema.
 error-too-heavy = Provjera ove datoteke partije traži više vremena ili memorije nego što poslužitelj dopušta.
 error-internal = Na poslužitelju je nešto pošlo po zlu.
+error-other-rules = Poslužitelj ima drukčija pravila nego ova stranica. Stranica se ponovno učitava.
 
 ### Što ne odgovara u datoteci partije ili u izboru za partiju: stoji iza dvotočke
 

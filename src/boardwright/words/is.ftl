@@ -383,6 +383,7 @@ error-store-failed = Þjónninn nær ekki til gagnagrunnsins núna. Reyndu aftur
 error-store-gone = Gagnagrunnur þjónsins var færður eða honum eytt. Ekkert vistast fyrr en þjónninn er ræstur aftur.
 error-too-heavy = Að yfirfara þessa leikskrá tekur meiri tíma eða minni en þjónninn leyfir.
 error-internal = Eitthvað fór úrskeiðis í þjóninum.
+error-other-rules = Þjónninn hefur aðrar reglur en þessi síða. Síðan er hlaðin aftur.
 
 ### Hvað passar ekki í leikskrá eða vali fyrir leik: stendur á eftir tvípunkti
 

@@ -417,6 +417,7 @@ error-store-failed = Strežnik zdaj ne doseže svoje zbirke podatkov. Poskusi č
 error-store-gone = Zbirka podatkov strežnika je bila premaknjena ali izbrisana. Dokler se strežnik ne zažene znova, se nič ne shrani.
 error-too-heavy = Preverjanje te datoteke partije zahteva več časa ali pomnilnika, kot ga strežnik dovoli.
 error-internal = Na strežniku je šlo nekaj narobe.
+error-other-rules = Strežnik ima drugačna pravila kot ta stran. Stran se znova nalaga.
 
 ### Kaj se ne ujema v datoteki partije ali v izbiri za partijo: stoji za dvopičjem
 

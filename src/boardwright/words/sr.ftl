@@ -400,6 +400,7 @@ error-store-failed = Server sada ne može do svoje baze podataka. Pokušaj za tr
 error-store-gone = Baza podataka servera je premeštena ili izbrisana. Dok se server ponovo ne pokrene, ništa se ne čuva.
 error-too-heavy = Provera ove datoteke partije traži više vremena ili memorije nego što server dopušta.
 error-internal = Na serveru je nešto pošlo naopako.
+error-other-rules = Server ima drugačija pravila nego ova stranica. Stranica se ponovo učitava.
 
 ### Šta ne odgovara u datoteci partije ili u izboru za partiju: stoji iza dvotačke
 

@@ -104,6 +104,7 @@ export interface Frame {
   undo: UndoOut
   thinking: number[]
   decisions: number
+  record?: string
 }
 
 export interface OptionOut {
@@ -121,6 +122,19 @@ export interface GameOut {
   levels: string[]
   sections: string[]
   native: boolean
+}
+
+export interface RulesOut {
+  digest: string
+  manifest: Record<string, unknown>
+  tables: string
+  records: Record<string, unknown>
+  answers: Record<string, unknown>
+  axes: any[]
+  fields: any[]
+  space: any[]
+  obstacles: any[]
+  events: any[]
 }
 
 export interface DeviceOut {
@@ -194,6 +208,7 @@ export interface Hello {
   type: 'hello'
   seat: number | null
   token?: string | null
+  rules?: string | null
 }
 
 export interface Look {
@@ -224,6 +239,11 @@ export interface WhyNot {
   ask: number | string
   seat: number
   action: number
+}
+
+export interface RunRules {
+  type: 'rules'
+  rules: string | null
 }
 
 export interface Ping {

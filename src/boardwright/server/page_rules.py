@@ -1,0 +1,55 @@
+"""The rules that pages run themselves: what they need to know, and the WebAssembly module (docs/decisions/27_rules_in_the_page.md)."""
+
+from __future__ import annotations
+
+import gzip
+from functools import cached_property
+from typing import Any
+
+from starlette.responses import Response
+
+from boardwright.core.domain.page_module import fresh_module
+from boardwright.core.errors import BadData
+from boardwright.core.machine.manifest import read_manifest
+from boardwright.core.text.rules_description import describe_rules, rules_digest
+from boardwright.server.outbound import RulesOut
+
+FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}
+"""The address changes with the content."""
+
+
+class PageRules:
+    """The rules of one game, as pages get them."""
+
+    def __init__(self, told: RulesOut, module: bytes) -> None:
+        self.told, self.module = told, module
+
+    @cached_property
+    def _packed(self) -> bytes:
+        return gzip.compress(self.module, 9, mtime=0)
+
+    def answer(self, accepted: str) -> Response:
+        """The module. `accepted`: the header Accept-Encoding."""
+        packed = "gzip" in accepted
+        headers = {**FOR_GOOD, "Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})}
+        return Response(self._packed if packed else self.module, 200, headers, "application/wasm")
+
+
+def page_rules_of(game: Any) -> PageRules | None:
+    """The rules of a game for pages; None: its module has not been made, or it does not declare its fields."""
+    path = fresh_module(game)
+    if path is None:
+        return None
+    try:
+        told = RulesOut(digest=rules_digest(game), manifest=read_manifest(path), **describe_rules(game))
+    except BadData:
+        return None
+    return PageRules(told, path.read_bytes())
+
+
+def fits(game: Any, digest: str) -> bool:
+    """Whether a page that runs rules of this digest runs those of the game."""
+    try:
+        return digest == rules_digest(game)
+    except BadData:
+        return False

@@ -1,0 +1,100 @@
+"""Pages that run the rules themselves: what they get, and what happens when their rules are not the server's."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from base64 import b64decode
+from pathlib import Path
+
+import pytest
+
+import boardwright as bw
+from boardwright.core.domain.shipping import manifest_of, path_of
+from boardwright.core.machine.manifest import beside
+from boardwright.core.machine.platforms import WASM
+from boardwright.core.text.rules_description import rules_digest
+from tests.server.house import AGAINST_BOT, GAME, PERSONS, House
+
+MODULE = b"\0asm" + bytes(2_000)
+RULES = f"/api/games/{GAME}/rules"
+
+
+@pytest.fixture
+def kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A place for kept code with something that stands for the module of the game. It is never run here."""
+    monkeypatch.setattr("boardwright.core.domain.page_module.folder_of_files", lambda _: tmp_path)
+    path = path_of(GAME, WASM, tmp_path)
+    path.write_bytes(MODULE)
+    beside(path).write_bytes(manifest_of(bw.load(GAME), WASM).written(MODULE))
+    return path
+
+
+def test_a_page_gets_what_it_needs(house: House, kept: Path) -> None:
+    game = bw.load(GAME)
+    told = house.call("GET", RULES).json()
+    assert told["digest"] == rules_digest(game) and told["manifest"]["digest"] == hashlib.sha256(MODULE).hexdigest()
+    assert b64decode(told["tables"]) == game.tables.data.tobytes()
+    assert told["records"]["state"]["size"] == game.state_dtype.itemsize == len(game.new_match(players=2).state_bytes())
+    assert [field["name"] for field in told["fields"]] == list(game.module("state").State.fields)
+    assert len(told["obstacles"]) == len(game.obstacles.all) and len(told["events"]) == len(game.events.types)
+
+
+def test_the_module_may_be_kept_for_good(house: House, kept: Path) -> None:
+    address = f"{RULES}/{hashlib.sha256(MODULE).hexdigest()}"
+    for accepted in ("gzip, br", "identity"):
+        answer = house.call("GET", address, headers={"Accept-Encoding": accepted})
+        assert answer.status_code == 200 and answer.content == MODULE
+        assert answer.headers["content-type"] == "application/wasm" and "immutable" in answer.headers["cache-control"]
+        assert (answer.headers.get("content-encoding") == "gzip") == (accepted != "identity")
+        assert accepted == "identity" or int(answer.headers["content-length"]) == len(gzip.compress(MODULE, 9, mtime=0))
+    other = house.call("GET", f"{RULES}/{'0' * 64}")
+    assert other.status_code == 404 and "immutable" not in other.headers["cache-control"]
+
+
+def test_without_a_module_the_server_runs_the_rules(house: House, kept: Path) -> None:
+    kept.write_bytes(MODULE[:-1])  # damaged
+    answer = house.call("GET", RULES)
+    assert answer.status_code == 204 and answer.content == b""
+    assert house.call("GET", f"{RULES}/{hashlib.sha256(MODULE).hexdigest()}").status_code == 404
+    assert house.call("GET", "/api/games/chess/rules").json()["error"]["id"] == "no_such_game"
+
+
+def test_frames_hold_what_the_viewer_knows_and_nothing_else(house: House) -> None:
+    digest, token = rules_digest(bw.load(GAME)), house.device()
+    id = house.match(token, PERSONS)
+    live = house.server.registry._open
+    with house.page(id, token, 0, digest) as page, house.page(id, None, None, digest) as watcher:
+        for each, viewer in ((page, 0), (watcher, None)):
+            frame = each.frame
+            assert (frame["view"], frame["prompt"], frame["legal"], frame["space"]) == (None, None, [], None)
+            assert b64decode(frame["record"]) == live[id].match.information_state(viewer)
+        actor = page.frame["actors"][0]
+        page.send(type="look", seat=actor)
+        page.until(lambda frame: frame["viewer"] == actor)
+        page.act(int(live[id].match.legal_ids(actor)[0]), seat=actor)
+        assert b64decode(page.frame["record"]) == live[id].match.information_state(actor)
+        assert b64decode(watcher.at(1)["record"]) == live[id].match.information_state(None)
+
+
+def test_a_page_may_begin_and_end_to_run_the_rules(house: House) -> None:
+    token = house.device()
+    with house.page(house.match(token, PERSONS), token, 0) as page:
+        before = page.frame
+        assert before["view"] and "record" not in before
+        page.send(type="rules", rules=rules_digest(bw.load(GAME)))
+        page.send(type="look", seat=0)
+        assert page.next("frame")["record"]
+        page.send(type="rules", rules=None)
+        assert page.next("frame") == before, "a fresh snapshot, as if nothing had been"
+
+
+def test_other_rules_are_told_and_views_go_on(house: House) -> None:
+    token = house.device()
+    with house.page(house.match(token, AGAINST_BOT), token, 0, "0" * 64) as page:
+        assert [text for text in page.raw if '"other_rules"' in text] == page.raw[:1]
+        assert page.frame["view"] and "record" not in page.frame
+        page.send(type="rules", rules="0" * 64)
+        assert page.next("error")["id"] == "other_rules"
+        page.send(type="rules", rules="0" * 65)
+        assert page.next("error")["id"] == "bad_message"
