@@ -9,20 +9,22 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
 from tests.browser.person import frames_of, latest
-from tests.browser.trains import Person, new_match
+from tests.browser.trains import Person, new_match, view_of
 
 
 def secrets(frame: dict[str, Any]) -> set[int]:
     """Numbers that only the seat that looks may see: drawn and refused wagons."""
-    hands = [hand["cards"] or [] for hand in frame["view"]["hands"]]
-    return {wagon["card"] for hand in hands for wagon in hand} | set(frame["view"]["refused"])
+    view = view_of(frame)
+    hands = [hand["cards"] or [] for hand in view["hands"]]
+    return {wagon["card"] for hand in hands for wagon in hand} | set(view["refused"])
 
 
 def public(frame: dict[str, Any]) -> set[int]:
     """Numbers that lie open: trains, locks and the row."""
-    wagons = [wagon for train in frame["view"]["trains"] for wagon in train if wagon]
+    view = view_of(frame)
+    wagons = [wagon for train in view["trains"] for wagon in train if wagon]
     locks = {wagon["lock"] for wagon in wagons if wagon["lock"]}
-    return {wagon["card"] for wagon in [*wagons, *frame["view"]["row"]]} | locks | set(frame["view"]["discards"])
+    return {wagon["card"] for wagon in [*wagons, *view["row"]]} | locks | set(view["discards"])
 
 
 def test_the_curtain_takes_the_other_ones_secrets_out_of_the_page(open_page: Opener) -> None:
@@ -61,9 +63,9 @@ def sent_only_what_the_eyes_may_see(received: list[dict[str, Any]]) -> None:
     frames = [message for message in received if message["type"] == "frame"]
     assert {frame["viewer"] for frame in frames} == {None, 0, 1, 2}
     for frame in frames:
-        for seat, hand in enumerate(frame["view"]["hands"]):
+        for seat, hand in enumerate(view_of(frame)["hands"]):
             assert seat == frame["viewer"] or hand["cards"] is None or hand["count"] == 0
-        assert frame["viewer"] is not None or (frame["view"]["refused"] == [] and frame["legal"] == [])
+        assert frame["viewer"] is not None or (view_of(frame)["refused"] == [] and frame["legal"] == [])
 
 
 def test_secrets_of_bots_are_never_sent(open_page: Opener) -> None:
@@ -77,6 +79,6 @@ def test_secrets_of_bots_are_never_sent(open_page: Opener) -> None:
     frames = [message for message in received if message["type"] == "frame"]
     assert len(frames) > 12
     for frame in frames:
-        for seat, hand in enumerate(frame["view"]["hands"]):
+        for seat, hand in enumerate(view_of(frame)["hands"]):
             assert seat == 1 or hand["cards"] is None or hand["count"] == 0
         assert "seed" not in json.dumps(frame) and "key" not in frame

@@ -6,6 +6,7 @@ Whatever a position says, the answer is an error that names a field, or a match 
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import json
 import re
@@ -84,6 +85,13 @@ class Crafted:
             if len(values) < 200:
                 values.append(at(position, path))
         return position
+
+    def matches(self, game: Any, dice: Rng) -> Iterator[Any]:
+        """Matches at crafted positions that are accepted, without end."""
+        sources = [*self.far, *self._from_play(game, dice, matches=4)]
+        while True:
+            with contextlib.suppress(PositionError, BadOption):
+                yield game.from_position(self.crafted(dice, sources)[0], seed=1)
 
     def crafted(self, dice: Rng, sources: Sequence[Mapping[str, Any]]) -> tuple[dict[str, Any], list[str]]:
         """A position with one to three changes, and the changes in words."""

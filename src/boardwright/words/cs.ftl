@@ -418,6 +418,13 @@ error-store-gone = Databáze serveru byla přesunuta nebo smazána. Dokud se ser
 error-too-heavy = Kontrola tohoto souboru partie by potřebovala víc času nebo paměti, než server dovolí.
 error-internal = Na serveru se něco pokazilo.
 error-other-rules = Server má jiná pravidla než tato stránka. Stránka se načte znovu.
+error-page-rules =
+    { $why ->
+        [version] Pravidla pro tuto stránku mají jinou verzi. Místo nich odpovídá server.
+        [damaged] Pravidla pro tuto stránku jsou poškozená. Místo nich odpovídá server.
+        [record] To, co server poslal, neodpovídá pravidlům na této stránce. Místo nich odpovídá server.
+       *[failed] Pravidla na této stránce selhala. Místo nich odpovídá server.
+    }
 
 ### Co nesedí v souboru partie nebo ve volbách pro partii: stojí za dvojtečkou
 

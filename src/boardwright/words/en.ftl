@@ -388,6 +388,13 @@ error-store-gone = The server’s database was moved or deleted. Nothing is kept
 error-too-heavy = Checking this match file takes more time or memory than the server allows.
 error-internal = Something went wrong in the server.
 error-other-rules = The server has other rules than this page. The page is loaded again.
+error-page-rules =
+    { $why ->
+        [version] The rules for this page are of another version. The server answers in their place.
+        [damaged] The rules for this page are damaged. The server answers in their place.
+        [record] What the server sent does not fit the rules in this page. The server answers in their place.
+       *[failed] The rules failed in this page. The server answers in their place.
+    }
 
 ### What does not fit in a match file or in the choices for a match: follows a colon
 # $expected, $value and $field are quoted from the file or are technical.

@@ -401,6 +401,13 @@ error-store-gone = Baza podataka poslužitelja premještena je ili izbrisana. Do
 error-too-heavy = Provjera ove datoteke partije traži više vremena ili memorije nego što poslužitelj dopušta.
 error-internal = Na poslužitelju je nešto pošlo po zlu.
 error-other-rules = Poslužitelj ima drukčija pravila nego ova stranica. Stranica se ponovno učitava.
+error-page-rules =
+    { $why ->
+        [version] Pravila za ovu stranicu druge su verzije. Umjesto njih odgovara poslužitelj.
+        [damaged] Pravila za ovu stranicu su oštećena. Umjesto njih odgovara poslužitelj.
+        [record] Ono što je poslužitelj poslao ne odgovara pravilima na ovoj stranici. Umjesto njih odgovara poslužitelj.
+       *[failed] Pravila su na ovoj stranici zakazala. Umjesto njih odgovara poslužitelj.
+    }
 
 ### Što ne odgovara u datoteci partije ili u izboru za partiju: stoji iza dvotočke
 

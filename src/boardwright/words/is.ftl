@@ -384,6 +384,13 @@ error-store-gone = Gagnagrunnur þjónsins var færður eða honum eytt. Ekkert 
 error-too-heavy = Að yfirfara þessa leikskrá tekur meiri tíma eða minni en þjónninn leyfir.
 error-internal = Eitthvað fór úrskeiðis í þjóninum.
 error-other-rules = Þjónninn hefur aðrar reglur en þessi síða. Síðan er hlaðin aftur.
+error-page-rules =
+    { $why ->
+        [version] Reglurnar fyrir þessa síðu eru af annarri útgáfu. Þjónninn svarar í stað þeirra.
+        [damaged] Reglurnar fyrir þessa síðu eru skemmdar. Þjónninn svarar í stað þeirra.
+        [record] Það sem þjónninn sendi passar ekki við reglurnar á þessari síðu. Þjónninn svarar í stað þeirra.
+       *[failed] Reglurnar brugðust á þessari síðu. Þjónninn svarar í stað þeirra.
+    }
 
 ### Hvað passar ekki í leikskrá eða vali fyrir leik: stendur á eftir tvípunkti
 

@@ -418,6 +418,13 @@ error-store-gone = Zbirka podatkov strežnika je bila premaknjena ali izbrisana.
 error-too-heavy = Preverjanje te datoteke partije zahteva več časa ali pomnilnika, kot ga strežnik dovoli.
 error-internal = Na strežniku je šlo nekaj narobe.
 error-other-rules = Strežnik ima drugačna pravila kot ta stran. Stran se znova nalaga.
+error-page-rules =
+    { $why ->
+        [version] Pravila za to stran so druge različice. Namesto njih odgovarja strežnik.
+        [damaged] Pravila za to stran so poškodovana. Namesto njih odgovarja strežnik.
+        [record] Kar je poslal strežnik, se ne ujema s pravili na tej strani. Namesto njih odgovarja strežnik.
+       *[failed] Pravila so na tej strani odpovedala. Namesto njih odgovarja strežnik.
+    }
 
 ### Kaj se ne ujema v datoteki partije ali v izbiri za partijo: stoji za dvopičjem
 

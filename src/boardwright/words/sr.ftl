@@ -401,6 +401,13 @@ error-store-gone = Baza podataka servera je premeštena ili izbrisana. Dok se se
 error-too-heavy = Provera ove datoteke partije traži više vremena ili memorije nego što server dopušta.
 error-internal = Na serveru je nešto pošlo naopako.
 error-other-rules = Server ima drugačija pravila nego ova stranica. Stranica se ponovo učitava.
+error-page-rules =
+    { $why ->
+        [version] Pravila za ovu stranicu su druge verzije. Umesto njih odgovara server.
+        [damaged] Pravila za ovu stranicu su oštećena. Umesto njih odgovara server.
+        [record] Ono što je server poslao ne odgovara pravilima na ovoj stranici. Umesto njih odgovara server.
+       *[failed] Pravila su na ovoj stranici zakazala. Umesto njih odgovara server.
+    }
 
 ### Šta ne odgovara u datoteci partije ili u izboru za partiju: stoji iza dvotačke
 

@@ -1,5 +1,6 @@
 /** The server's HTTP calls: see docs/wire_protocol.md. */
 import type { ErrorArgs, Frame } from './frame'
+import type { Told } from '../rules/page_rules'
 import type { CreateMatch, GameOut, MatchOut, OptionOut, ReplayOut, Status } from './wire'
 
 export type OptionInfo = OptionOut
@@ -49,6 +50,12 @@ export class Api {
 
   games = (): Promise<GameInfo[]> => this.call('GET', '/api/games')
   status = (): Promise<Status> => this.call('GET', '/api/status')
+  /** What the page needs to run the rules of a game; null: the server does. */
+  rules = (game: string): Promise<Told | null> => this.call('GET', `/api/games/${encodeURIComponent(game)}/rules`)
+  rulesModule = async (game: string, digest: string): Promise<Uint8Array<ArrayBuffer>> => {
+    const answer = await this.request('GET', `/api/games/${encodeURIComponent(game)}/rules/${digest}`)
+    return new Uint8Array(await answer.arrayBuffer())
+  }
   matches = (): Promise<MatchInfo[]> => this.owned('GET', '/api/matches')
   newMatch = (wish: NewMatch): Promise<{ id: string }> => this.owned('POST', '/api/matches', JSON.stringify(wish))
   removeMatch = (id: string): Promise<unknown> => this.owned('DELETE', `/api/matches/${encodeURIComponent(id)}`)

@@ -12,6 +12,17 @@ export interface LiveEvents {
   error(error: { id: string; args: Args }): void
   /** Whether a choice is on its way, or the frame that shows what came of it. */
   waiting?(waiting: boolean): void
+  /** The page no longer runs the rules: they failed, or (no error) the server has others. */
+  rulesEnded?(error: unknown): void
+}
+
+/** The rules in the page (`rules/page_rules.ts`), as far as they are used here. */
+export interface RunningRules {
+  digest: string
+  fill(frame: Frame): Frame
+  whyNot(seat: number, action: number): Refusal | null
+  /** What former eyes saw is forgotten. */
+  forget(): void
 }
 
 /** Why the server closes a socket for good: nothing would change by trying again. */
@@ -20,6 +31,7 @@ const UNKNOWN_TOKEN = 4401
 const COME_AGAIN = 1012
 /** After these the server closes the socket itself, and the choice is sent again over the next one. */
 const PASSING = new Set(['come_again', 'store_failed'])
+const OTHER_RULES = 'other_rules'
 
 /** What the browser's WebSocket offers, as far as it is used here. */
 export interface Socket {
@@ -62,6 +74,7 @@ export class Live {
   private pending: Pending[] = []
   private asked = new Map<string, (refusal: Refusal | null) => void>()
   private last: Frame | null = null
+  private rules: RunningRules | null = null
   /** The version that our last choice led to; before its frame is here, the old one must not be chosen on. */
   private awaited = 0
   private firstOfLink = true
@@ -90,9 +103,16 @@ export class Live {
     if (seat === this.viewer && this.last) return
     this.viewer = seat
     this.last = null
+    this.rules?.forget()
     this.firstOfLink = true
     this.arrived()
     this.send({ type: 'look', seat })
+  }
+
+  /** From now on the server need only say what the viewer knows. */
+  run(rules: RunningRules): void {
+    this.rules = rules
+    this.send({ type: 'rules', rules: rules.digest })
   }
 
   act(seat: number, action: number): void {
@@ -113,6 +133,8 @@ export class Live {
   }
 
   whyNot(seat: number, action: number): Promise<Refusal | null> {
+    const known = this.reason(seat, action)
+    if (known !== undefined) return Promise.resolve(known)
     const ask = this.newId()
     return new Promise((resolve) => {
       this.asked.set(ask, resolve)
@@ -148,7 +170,7 @@ export class Live {
     this.firstOfLink = true
     this.arrived()
     this.heard = this.now()
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token, seat: this.viewer }))
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token, seat: this.viewer, ...(this.rules && { rules: this.rules.digest }) }))
     socket.onmessage = ({ data }: { data: unknown }) => this.socket === socket && this.receive(JSON.parse(String(data)))
     socket.onclose = ({ code }: { code: number }) => this.socket === socket && this.closed(code)
     socket.onerror = () => {}
@@ -170,6 +192,7 @@ export class Live {
       case 'error': {
         const error = { id: String(message.id), args: (message.args ?? {}) as Args }
         if (PASSING.has(error.id)) return
+        if (error.id === OTHER_RULES) return this.endRules(null)
         this.pending = []
         this.tellWaiting()
         return this.events.error(error)
@@ -183,11 +206,41 @@ export class Live {
       this.retries = 0
       this.setLink('open')
     }
-    if (frame.viewer === this.viewer) this.show(frame)
+    if (frame.viewer === this.viewer) this.show(this.filled(frame))
     if (opening) for (const message of this.pending) this.send(message)
   }
 
-  private show(frame: Frame): void {
+  /** The frame with what the rules in the page say; null: they have failed, and the server sends it again as a view. */
+  private filled(frame: Frame): Frame | null {
+    if (frame.record === undefined) return frame
+    try {
+      return this.rules?.fill(frame) ?? null
+    } catch (error) {
+      this.endRules(error)
+      return null
+    }
+  }
+
+  /** Why an action is not legal, if the page knows. What depends on how the match went (who chose before) only the server knows. */
+  private reason(seat: number, action: number): Refusal | null | undefined {
+    if (!this.rules || this.last?.record === undefined || !this.last.actors.includes(seat)) return undefined
+    try {
+      return this.rules.whyNot(seat, action)
+    } catch (error) {
+      this.endRules(error)
+      return undefined
+    }
+  }
+
+  /** The server makes the frames again; `error` null: it does so already, for it has other rules. */
+  private endRules(error: unknown): void {
+    this.rules = null
+    if (error !== null) this.send({ type: 'rules', rules: null })
+    this.events.rulesEnded?.(error)
+  }
+
+  private show(frame: Frame | null): void {
+    if (!frame) return
     const last = this.last
     // Within one link versions only grow; the first frame after a reconnect counts even if the server went back.
     if (!this.firstOfLink && last && frame.version < last.version) return

@@ -3,7 +3,8 @@ import { ApiError } from './api'
 import type { Args, Frame, LegalAction, Refusal } from './frame'
 import { nextViewpoint, type Viewpoint } from './hotseat'
 import { Live, openSocket, type Link } from './live'
-import { pause } from './pause'
+import { pause, whenIdle } from './pause'
+import { reloadOnce } from './reload'
 import { settings } from './settings.svelte'
 import { api } from './shell.svelte'
 import { actionId } from './space'
@@ -27,6 +28,7 @@ export class Table {
   seen: Record<number, number> = {}
 
   private readonly live: Live
+  private rulesWanted = false
   private timer: ReturnType<typeof setTimeout> | null = null
 
   constructor(
@@ -45,6 +47,7 @@ export class Table {
         waiting: (waiting) => (this.sending = waiting),
         refused: (refusal) => told.refused(refusal),
         error: ({ id, args }) => told.error(new ApiError(id, args)),
+        rulesEnded: (error) => this.withoutRules(error),
       },
       { open: openSocket(match), token: () => api.device(), forget: () => api.forgetDevice() },
     )
@@ -87,6 +90,8 @@ export class Table {
   }
 
   private receive(frame: Frame): void {
+    if (!this.rulesWanted) whenIdle(() => void this.runRules(frame.match.game))
+    this.rulesWanted = true
     this.frame = frame
     const { viewer } = this.viewpoint
     if (viewer !== null) this.seen[viewer] = frame.events.length
@@ -94,6 +99,29 @@ export class Table {
     if (next.viewer === viewer && next.curtain === this.viewpoint.curtain) this.release()
     else if (viewer !== null && next.curtain !== null) this.holdOn(frame)
     else this.turn(next)
+  }
+
+  /** The first frame comes from the server; the rules come when it has been drawn, and make the others. */
+  private async runRules(game: string): Promise<void> {
+    try {
+      const { loadPageRules } = await import('../rules/load')
+      const rules = await loadPageRules(game)
+      if (rules) this.live.run(rules)
+    } catch (error) {
+      this.withoutRules(error)
+    }
+  }
+
+  /** The server answers in place of the rules; `error` null: it has others, which a page loaded anew gets. */
+  private withoutRules(error: unknown): void {
+    if (error === null) {
+      this.told.error(new ApiError('other_rules'))
+      reloadOnce()
+    } else if (!(error instanceof ApiError)) {
+      // What could not be loaded for want of a server is not missed.
+      console.warn(error)
+      this.told.error(new ApiError('page_rules', { why: (error as { why?: string }).why ?? 'failed' }))
+    }
   }
 
   /** Whoever chose last sees what came of it, and may take it back for a moment; then the curtain falls. */

@@ -7,8 +7,14 @@
 export const ABI = 1
 const PAGE = 1 << 16
 
-/** A module that does not fit, is damaged, or cannot run here. */
-export class BadModule extends Error {}
+/** A module that does not fit, is damaged, or cannot run here. `why`: `version` (other rules, another platform or ABI) or `damaged`. */
+export class BadModule extends Error {
+  /** @param {string} why @param {string} message */
+  constructor(why, message) {
+    super(message)
+    this.why = why
+  }
+}
 
 /**
  * Load a module.
@@ -19,18 +25,18 @@ export class BadModule extends Error {}
  */
 export async function loadRules(content, manifest, expected = {}) {
   for (const [name, value] of Object.entries({ platform: 'wasm32', abi: ABI, ...expected })) {
-    if (manifest[name] !== value) throw new BadModule(`${name} is ${manifest[name]}, expected ${value}`)
+    if (manifest[name] !== value) throw new BadModule('version', `${name} is ${manifest[name]}, expected ${value}`)
   }
   const digest = [...new Uint8Array(await crypto.subtle.digest('SHA-256', content))]
   if (digest.map((byte) => byte.toString(16).padStart(2, '0')).join('') !== manifest.digest) {
-    throw new BadModule('the module does not fit its digest, expected a whole file')
+    throw new BadModule('damaged', 'the module does not fit its digest, expected a whole file')
   }
-  if (typeof WebAssembly === 'undefined') throw new BadModule('there is no WebAssembly here')
+  if (typeof WebAssembly === 'undefined') throw new BadModule('version', 'there is no WebAssembly here')
   const { instance } = await WebAssembly.instantiate(content, {}).catch((error) => {
-    throw new BadModule(`it is no module that can run here: ${error.message}`)
+    throw new BadModule('damaged', `it is no module that can run here: ${error.message}`)
   })
   const missing = Object.keys(manifest.entries).filter((name) => typeof instance.exports[name] !== 'function')
-  if (missing.length) throw new BadModule(`it lacks ${missing.join(', ')}`)
+  if (missing.length) throw new BadModule('version', `it lacks ${missing.join(', ')}`)
   return new Rules(instance.exports, manifest)
 }
 
@@ -39,7 +45,10 @@ export class Rules {
   #memory
   #free
 
-  /** Use `loadRules`. `functions`: by name; they get addresses and whole numbers, and return whole numbers. */
+  /**
+   * Use `loadRules`. `functions`: by name; they get addresses and whole numbers, and return whole numbers.
+   * @param {any} exports @param {Record<string, any>} manifest
+   */
   constructor(exports, manifest) {
     this.functions = exports
     this.manifest = manifest
@@ -47,7 +56,7 @@ export class Rules {
     this.#free = exports.__heap_base.value
   }
 
-  /** Take room for a record for as long as the module lives. Returns its address. */
+  /** Take room for a record for as long as the module lives. Returns its address. @param {number} size */
   room(size) {
     const address = (this.#free + 15) & ~15
     this.#free = address + size
@@ -56,7 +65,7 @@ export class Rules {
     return address
   }
 
-  /** The bytes of a record. Ask again after `room`: memory that grows leaves earlier views empty. */
+  /** The bytes of a record. Ask again after `room`: memory that grows leaves earlier views empty. @param {number} address @param {number} size */
   bytes(address, size) {
     return new Uint8Array(this.#memory.buffer, address, size)
   }

@@ -1,0 +1,62 @@
+/** What view, prompt and previews add to the declared fields: the same as `view.py`. */
+import type { Prompt } from '@shell/lib/frame'
+import type { SpaceAction } from '@shell/lib/space'
+import type { Ask } from '@shell/rules/page_rules'
+import type { Rec } from '@shell/rules/record'
+import { ABILITIES, PHASES, type Phase } from './names'
+
+/** By prompt: the kinds of actions that answer it. */
+const ANSWERS: Partial<Record<Phase, string[]>> = {
+  setup_keep: ['keep'],
+  setup_replace: ['replace'],
+  turn: ['draw', 'use'],
+  replace: ['replace'],
+  target: ['swap_adjacent', 'swap_skip_one', 'move_right_2', 'move_left_2', 'protect'],
+}
+
+export function view({ tables, hidden, fields }: Ask): Rec {
+  const card = (number: number | null, more = {}) => (number ? { card: number, ability: ABILITIES[tables.ability[number]], ...more } : null)
+  const { phase, turn, active, first, winner, ...found } = fields()
+  const refusedBySeat: number[][] = found.refused
+  return {
+    phase, turn, active, first, winner,
+    trains: found.trains.map((train: number[], seat: number) => train.map((wagon, i) => card(wagon, { lock: found.locks[seat][i] }))),
+    hands: found.hands.map((hand: (number | null)[]) => ({ count: hand.length, cards: hand.includes(null) ? null : hand.map((each) => card(each)) })),
+    using: card(found.using),
+    row: found.row.map((each: number) => card(each)),
+    draw_count: found.draw.length,
+    discard_count: found.discard.length + refusedBySeat.flat().length,
+    discards: found.discard,
+    refused: hidden.viewer < 0 ? [] : refusedBySeat[hidden.viewer],
+  }
+}
+
+export function prompt({ tables, hidden }: Ask, seat: number): Prompt {
+  const id = PHASES[hidden.phase]!
+  const families = ANSWERS[id]!
+  if (id === 'target') return { id, families, args: { ability: ABILITIES[tables.ability[hidden.using]]! } }
+  return { id, families, args: families[0] === 'replace' ? { card: hidden.hand[seat][0] } : {} }
+}
+
+export function preview(ask: Ask, seat: number, { id, kind, args }: SpaceAction): Rec {
+  const { hidden } = ask
+  const draws = kind === 'draw'
+  const removal = kind === 'use' && `${args.ability}`.startsWith('remove_') ? ask.query('removal', seat, ABILITIES.indexOf(args.ability as never)) : null
+  const after = removal?.after ?? (draws ? hidden : ask.tried(seat, id))
+  const happened = removal ? ask.happened(removal.events) : []
+  const removed = happened.filter((event) => event.kind === 'removed').map((event) => event.args)
+  const ofSeat = (cards: number[][]) => cards[seat]!.map((card) => card || null)
+  const [train, locks] = [ofSeat(after.train), ofSeat(after.lock)]
+  const changed = train.map((wagon, i) => wagon !== (hidden.train[seat][i] || null) || locks[i] !== (hidden.lock[seat][i] || null))
+  return {
+    train,
+    locks,
+    changed: changed.flatMap((each, i) => (each ? [i + 1] : [])),
+    row: after.row.filter((card: number) => card),
+    discarded: after.discard.slice(hidden.discard_count, after.discard_count),
+    removed,
+    spared: happened.filter((event) => event.kind === 'spared').map((event) => event.args.seat),
+    draws: draws || removed.length > 0,
+    wins: after.winner === seat,
+  }
+}

@@ -1,0 +1,113 @@
+"""Pages that run the rules themselves, and what they do when they cannot."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, WebSocket, expect
+
+from boardwright.core.machine.platforms import WASM
+from boardwright.core.text.words import LANGUAGES, Words
+from tests.browser.conftest import Opener
+from tests.browser.person import frames_of
+from tests.browser.trains import Person, new_match
+from tests.conftest import wide
+from tests.contract.matches import SMALLEST
+from tests.contract.shipped import file_of
+
+
+@pytest.fixture(autouse=True)
+def module() -> None:
+    """The server finds the module when a page asks for it."""
+    file_of(SMALLEST, WASM)
+
+
+def sent_by(page: Page) -> list[dict[str, Any]]:
+    """Every message that the page sends from now on."""
+    sent: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda text: sent.append(json.loads(text)))
+
+    page.on("websocket", listen)
+    return sent
+
+
+START = """async game => {
+    const headers = {'Content-Type': 'application/json', Authorization: `Bearer ${localStorage.getItem('boardwright.token')}`}
+    const seats = [{kind: 'person', name: 'Ana'}, {kind: 'bot', level: 'random'}]
+    const answer = await fetch('/api/matches', {method: 'POST', headers, body: JSON.stringify({game, seats, pause: 0})})
+    location.hash = `#/table/${(await answer.json()).id}`
+}"""
+
+
+def start(page: Page) -> None:
+    """A match against a bot, in any language."""
+    page.wait_for_function("() => localStorage.getItem('boardwright.token')")
+    page.evaluate(START, SMALLEST)
+
+
+def decide(page: Page, times: int) -> None:
+    person = Person(page)
+    for _ in range(times):
+        assert person.wait()
+        person.decide()
+
+
+def until(page: Page, right: Any) -> None:
+    for _ in range(100):
+        if right():
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError("it did not come to that in ten seconds")
+
+
+def test_the_page_runs_the_rules(open_page: Opener) -> None:
+    page = open_page()
+    received, sent = frames_of(page), sent_by(page)
+    new_match(page, ["Ana", "bot:Random"])
+    until(page, lambda: any(message["type"] == "rules" for message in sent))
+    decide(page, 6)
+    frames = [message for message in received if message["type"] == "frame"]
+    assert frames[0]["view"] and frames[-1]["record"] and frames[-1]["view"] is None
+    person = Person(page)
+    while person.wait() and not person.buttons(".shed").count():
+        person.decide()
+    page.get_by_role("button", name="Choices").click()
+    page.locator("details summary").click()
+    page.locator("ul .choice.closed").first.click()
+    expect(page.locator(".answer:not(:empty)")).to_be_visible()
+    assert not any(message["type"] == "why_not" for message in sent)
+
+
+@pytest.mark.parametrize("language", wide(["en", "sr"], LANGUAGES))
+def test_a_damaged_module_is_told_and_the_server_goes_on(open_page: Opener, language: str) -> None:
+    page = open_page(language=language)
+    received = frames_of(page)
+    page.route(re.compile("/rules/[0-9a-f]{64}$"), lambda route: route.fulfill(body=b"damaged"))
+    start(page)
+    expect(page.get_by_role("alert")).to_contain_text(Words(language, strict=True).t("error-page-rules", why="damaged"))
+    decide(page, 3)
+    assert not any("record" in message for message in received)
+
+
+def test_a_page_with_other_rules_says_so_and_is_loaded_again_once(open_page: Opener) -> None:
+    page = open_page()
+    loads: list[str] = []
+    page.on("load", lambda loaded: loads.append(loaded.url))
+
+    def other_digest(route: Route) -> None:
+        told = route.fetch()
+        route.fulfill(response=told, json={**told.json(), "digest": "0" * 64})
+
+    page.route(re.compile("/rules$"), other_digest)
+    start(page)
+    expect(page.get_by_role("alert")).to_contain_text("The server has other rules than this page.")
+    until(page, lambda: loads)
+    expect(page.get_by_role("alert")).to_contain_text("The server has other rules than this page.")
+    page.wait_for_timeout(3_500)
+    assert len(loads) == 1
+    decide(page, 3)

@@ -1,0 +1,46 @@
+"""The rules as the page runs them, in Node: the page's own code with a game's WebAssembly module."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from base64 import b64encode
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import boardwright as bw
+from boardwright.core.domain.match import Match
+from boardwright.core.domain.registry import folder_of
+from boardwright.server.page_rules import PageRules, page_rules_of
+from tests.contract.node_engine import node
+
+PROGRAM = Path(__file__).with_name("page_in_node.mjs")
+IN_PAGES = [name for name in bw.games() if (folder_of(name) / "web" / "rules.ts").is_file()]
+"""The games whose rules pages can run."""
+
+
+class PageInNode:
+    """A page without a board. Close it, or use it in `contextlib.closing`."""
+
+    def __init__(self, game: Any, module: Path, folder: Path) -> None:
+        """`module`: the fresh one of the game; `folder`: for a file."""
+        rules = page_rules_of(game)
+        assert isinstance(rules, PageRules)
+        told = folder / "rules.json"
+        told.write_bytes(msgspec.json.encode(rules.told))
+        command = [node(), str(PROGRAM), str(told), str(module), str(game.folder / "web" / "rules.ts")]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def shows(self, match: Match, viewer: int | None, asked: Sequence[int] = ()) -> dict[str, Any]:
+        """View, prompt, legal actions, the reasons why those asked about are not legal, and how many milliseconds it took."""
+        record = b64encode(match.information_state(viewer)).decode()
+        frame = {"viewer": viewer, "actors": list(match.actors), "over": match.over, "record": record}
+        assert self._process.stdin and self._process.stdout
+        print(json.dumps({"frame": frame, "asked": list(asked)}), file=self._process.stdin, flush=True)
+        return json.loads(self._process.stdout.readline())  # type: ignore[no-any-return]
+
+    def close(self) -> None:
+        self._process.communicate()

@@ -1,0 +1,69 @@
+"""What a page makes of the record of what a viewer knows is what Python makes of it, field by field: view, prompt, legal actions with
+previews, and why every other action is not legal. The page's own code runs in Node, with the game's WebAssembly module."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from boardwright.core.domain.match import Match
+from boardwright.core.machine.platforms import WASM
+from boardwright.server.frames import prompt_of, refusal
+from tests.conftest import many
+from tests.contract.matches import loaded, played
+from tests.contract.page_in_node import IN_PAGES, PageInNode
+from tests.contract.shipped import file_of
+from tests.games.rng import Rng
+
+POSITIONS = many(300, proving=10_000, short=150)
+
+
+def of_play(game: Any) -> Iterator[Match]:
+    """Matches after every few decisions, of every number of players in turn."""
+    counts = list(game.players_with())
+    for number in range(POSITIONS):
+        match = game.new_match(players=counts[number % len(counts)], seed=number)
+        for decision, _ in enumerate(played(match, number)):
+            if decision % 7 == 0:
+                yield match
+        yield match
+
+
+def far_from_play(game: Any) -> Iterator[Match]:
+    """Positions that were written by hand and changed, as far as they are sound."""
+    crafted = importlib.import_module(f"tests.games.{game.id}.test_crafted_positions").CRAFTED
+    yield from crafted.matches(game, Rng(7))
+
+
+def in_python(match: Match, viewer: int | None) -> dict[str, Any]:
+    """What Python shows this viewer, as plain data."""
+    told: dict[str, Any] = {"view": match.view(viewer), "prompt": prompt_of(match, viewer), "legal": [], "reasons": []}
+    if viewer is not None and viewer in match.actors:
+        told["legal"] = [
+            {"id": each.id, "kind": each.kind, "args": each.args, "text": str(each), "preview": match.preview(viewer, each)}
+            for each in match.legal(viewer)
+        ]
+        told["reasons"] = [found and refusal(found) for found in (match.why_not(viewer, each) for each in range(match.game.num_actions))]
+    return json.loads(msgspec.json.encode(told))  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize("positions", [of_play, far_from_play])
+@pytest.mark.parametrize("name", IN_PAGES)
+def test_a_page_shows_what_python_shows(name: str, positions: Callable[[Any], Iterator[Match]], tmp_path: Path) -> None:
+    game, illegal = loaded(name), 0
+    with contextlib.closing(PageInNode(game, file_of(name, WASM), tmp_path)) as page:
+        for match, _ in zip(positions(game), range(POSITIONS // 2), strict=False):
+            for viewer in (None, *range(match.players)):
+                expected = in_python(match, viewer)
+                found = page.shows(match, viewer, range(len(expected["reasons"])))
+                for part, value in expected.items():
+                    assert found[part] == value, f"{part} of {viewer} in {match.position()}"
+                illegal += sum(reason is not None for reason in expected["reasons"])
+    assert illegal > POSITIONS

@@ -1,0 +1,44 @@
+/** Records in the memory of a module. */
+import { RulesFailed } from './failures'
+import { recordReader, type Layout, type Rec } from './record'
+import type { Rules } from './rules.js'
+
+/** A module, or what does as one in tests. */
+export type Module = Pick<Rules, 'functions' | 'room' | 'bytes'>
+
+/** One record: the functions of the module get its address. */
+export class Cell {
+  readonly address: number
+  private readonly reader: (bytes: DataView) => Rec
+
+  constructor(
+    private readonly module: Module,
+    private readonly layout: Layout,
+  ) {
+    this.address = module.room(layout.size)
+    this.reader = recordReader(layout)
+  }
+
+  /** The bytes of the record itself. */
+  get bytes(): Uint8Array<ArrayBuffer> {
+    return this.module.bytes(this.address, this.layout.size)
+  }
+
+  /** A copy of the record as it is now. */
+  read(): Rec {
+    return this.reader(new DataView(this.bytes.slice().buffer))
+  }
+
+  /** Takes over a record that was sent. Throws RulesFailed if it is none of this kind. */
+  write(base64: string): void {
+    const sent = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    if (sent.length !== this.layout.size) {
+      throw new RulesFailed('record', `a record of ${sent.length} bytes, expected ${this.layout.size}`)
+    }
+    this.bytes.set(sent)
+  }
+}
+
+/** A record of each layout. */
+export const cellsOf = (module: Module, layouts: Record<string, Layout>): Record<string, Cell> =>
+  Object.fromEntries(Object.entries(layouts).map(([name, layout]) => [name, new Cell(module, layout)]))

@@ -1,0 +1,161 @@
+/** The rules of a game in the page: what a viewer knows becomes what a board draws, without asking the server (decision 27). */
+import type { Args, Family, Frame, LegalAction, Prompt, Refusal } from '../lib/frame'
+import { actionsOf, type SpaceAction } from '../lib/space'
+import type { RulesOut } from '../lib/wire'
+import { cellsOf, type Cell, type Module } from './cells'
+import { guarded } from './failures'
+import { declaredFields, writeFields, type Axis, type Declared, type Field } from './fields'
+import type { Layout, Rec } from './record'
+import { loadRules } from './rules.js'
+
+/** What the server tells of the rules, with the shapes that its own classes leave open. */
+export interface Told extends RulesOut {
+  manifest: { digest: string }
+  records: Record<'tables' | 'state' | 'moves' | 'events', Layout>
+  answers: Record<string, Layout>
+  axes: Axis[]
+  fields: Declared[]
+  space: Family[]
+  obstacles: ({ id: string; section: string | null; args: [name: string, names: string[] | null][] } | null)[]
+  events: { kind: string; args: [name: string, names: string[]][] }[]
+}
+
+/** Questions about what a viewer knows: what `Ask` is in Python. */
+export interface Ask {
+  /** The component data. */
+  tables: Rec
+  /** What the viewer knows. */
+  hidden: Rec
+  /** The declared fields of `hidden` as plain data. */
+  fields(): Record<string, any>
+  /** The answer to one of the game's queries; `seat` and `which`: what it is about. */
+  query(name: string, seat?: number, which?: number): Rec
+  /** A copy of the record after an action that draws nothing. */
+  tried(seat: number, action: number): Rec
+  /** What a buffer of events tells. */
+  happened(events: Rec): { kind: string; args: Args }[]
+}
+
+/** What a game's `web/rules.ts` adds to the declared fields; each function gives what its namesake in `view.py` gives. */
+export interface GameRules {
+  view(ask: Ask): unknown
+  prompt(ask: Ask, seat: number): Prompt
+  preview(ask: Ask, seat: number, action: SpaceAction): unknown
+}
+
+/** No argument of an event; as in core/machine/event_buffer.py. */
+const NONE = -(2 ** 31)
+
+export class PageRules {
+  readonly digest: string
+  private readonly actions: SpaceAction[]
+  private readonly fields: Field[]
+  private readonly cells: Record<string, Cell>
+  private readonly ask: Ask
+
+  /** Rejects with BadModule. */
+  static async load(told: Told, content: Uint8Array<ArrayBuffer>, game: GameRules): Promise<PageRules> {
+    return new PageRules(told, await loadRules(content, told.manifest), game)
+  }
+
+  constructor(
+    private readonly told: Told,
+    private readonly module: Module,
+    private readonly game: GameRules,
+  ) {
+    const { digest, space, records, answers } = told
+    this.digest = digest
+    this.actions = [...actionsOf(space, space.map((family) => family.kind))]
+    this.fields = declaredFields(told.fields, told.axes)
+    this.cells = cellsOf(module, { ...answers, ...records, tried: records.state })
+    this.cell('tables').write(told.tables)
+    this.ask = this.asking()
+  }
+
+  /** The whole frame of one that has only a record. Throws RulesFailed. */
+  fill(frame: Frame): Frame {
+    return guarded(() => {
+      this.cell('state').write(frame.record ?? '')
+      this.ask.hidden = this.cell('state').read()
+      const { viewer } = frame
+      const acts = viewer !== null && frame.actors.includes(viewer)
+      return {
+        ...frame,
+        space: this.told.space,
+        view: this.game.view(this.ask),
+        prompt: this.prompt(frame),
+        legal: acts ? this.legal(viewer) : [],
+      }
+    })
+  }
+
+  /** Other eyes are to look: what the former ones saw leaves the page. */
+  forget(): void {
+    this.ask.hidden = {}
+    for (const [name, cell] of Object.entries(this.cells)) if (name !== 'tables') cell.bytes.fill(0)
+  }
+
+  /** Why an action is not legal for a seat that may act in the frame that was filled last; null if it is. Throws RulesFailed. */
+  whyNot(seat: number, action: number): Refusal | null {
+    return guarded(() => {
+      const found = this.told.obstacles[this.call('obstacle', 'tables', 'state', seat, action, 'moves')]
+      if (!found) return null
+      const { details } = this.cell('moves').read()
+      const args = found.args.map(([name, names], i) => [name, names ? names[details[i]] : details[i]])
+      return { id: found.id, section: found.section, args: Object.fromEntries(args) }
+    })
+  }
+
+  private prompt({ viewer, actors, over }: Frame): Prompt {
+    if (over) return { id: 'over', args: {}, families: [] }
+    if (viewer !== null && actors.includes(viewer)) return this.game.prompt(this.ask, viewer)
+    if (actors.length > 1) return { id: 'wait_for_several', args: {}, families: [] }
+    return { id: 'wait', args: { seat: actors[0]! }, families: [] }
+  }
+
+  private legal(seat: number): LegalAction[] {
+    this.call('legal', 'tables', 'state', seat, 'moves')
+    const { ids, count } = this.cell('moves').read()
+    return ids.slice(0, count).map((id: number) => {
+      const action = this.actions[id]!
+      const text = [action.kind, ...Object.values(action.args)].join(' ')
+      return { ...action, text, preview: this.game.preview(this.ask, seat, action) }
+    })
+  }
+
+  private asking(): Ask {
+    const [state, tried, events] = ['state', 'tried', 'events'].map((name) => this.cell(name)) as [Cell, Cell, Cell]
+    return {
+      tables: this.cell('tables').read(),
+      hidden: {},
+      fields: () => writeFields(this.fields, this.ask.hidden),
+      query: (name, seat = -1, which = 0) => {
+        this.cell(name).bytes.fill(0)
+        this.call(`query_${name}`, 'tables', 'state', seat, which, name)
+        return this.cell(name).read()
+      },
+      tried: (seat, action) => {
+        tried.bytes.set(state.bytes)
+        events.bytes.fill(255, 0, 4) // a count of -1: nothing is noted
+        this.call('apply', 'tables', 'tried', seat, action, 'events')
+        return tried.read()
+      },
+      happened: ({ count, items }) => items.slice(0, count).map(([number, , ...values]: number[]) => this.event(number!, values)),
+    }
+  }
+
+  private event(number: number, values: readonly number[]): { kind: string; args: Args } {
+    const { kind, args } = this.told.events[number]!
+    const named = args.map(([name, names], i) => [name, values[i] === NONE ? null : names.length ? names[values[i]!] : values[i]])
+    return { kind, args: Object.fromEntries(named) }
+  }
+
+  private cell(name: string): Cell {
+    return this.cells[name]!
+  }
+
+  /** Call a function of the module with records (by name) and numbers. */
+  private call(name: string, ...values: (string | number)[]): number {
+    return this.module.functions[name](...values.map((value) => (typeof value === 'string' ? this.cell(value).address : value)))
+  }
+}

@@ -1,0 +1,119 @@
+// @vitest-environment node
+// Records and declared fields as the page reads them. Whole games are compared with Python in tests/contract/test_page_rules.py.
+import { describe, expect, it } from 'vitest'
+import type { Frame } from '../src/lib/frame'
+import { RulesFailed } from '../src/rules/failures'
+import { declaredFields, writeFields } from '../src/rules/fields'
+import { PageRules, type GameRules, type Told } from '../src/rules/page_rules'
+import { recordReader, type Layout } from '../src/rules/record'
+import { frame } from './fake_socket'
+
+const STATE: Layout = { size: 8, fields: { players: [0, 'i4', []], hand: [4, 'i1', [2, 2]] } }
+
+describe('a record', () => {
+  const inside: Layout = { size: 4, fields: { a: [0, 'u2', []], b: [2, 'i1', [2]] } }
+  const layout: Layout = { size: 32, fields: { big: [0, 'i8', []], mask: [8, 'u8', []], many: [16, inside, [2]], one: [24, inside, []] } }
+
+  it('has numbers, lists and records by field', () => {
+    const bytes = new DataView(new ArrayBuffer(40))
+    bytes.setBigInt64(8, -5n, true)
+    bytes.setBigUint64(16, 2n ** 63n + 1n, true)
+    bytes.setUint16(28, 65_535, true)
+    bytes.setInt8(31, -1)
+    bytes.setInt8(34, 7)
+    const found = recordReader(layout)(bytes, 8)
+    expect([found.big, found.mask]).toEqual([-5, 2n ** 63n + 1n])
+    expect(found.many.map(({ a, b }: any) => [a, b])).toEqual([[0, [0, 0]], [65_535, [0, -1]]])
+    expect(found.one.b).toEqual([7, 0])
+  })
+})
+
+describe('declared fields', () => {
+  const seats = { names: [], size: 4, count: '', seats: true }
+  const cards = { names: [], size: 3, count: 'count', seats: false }
+  const goods = { names: ['wood', 'iron'], size: 2, count: '', seats: false }
+  const field = { path: null, kind: 'number', axes: [], first: 0, none: null, start: 0, null: true, names: [], set: false }
+
+  it('are written as Python writes them', () => {
+    const declared = declaredFields(
+      [
+        { ...field, name: 'phase', path: 'phase', kind: 'name', names: ['one', 'two'] },
+        { ...field, name: 'count', axes: [0] },
+        { ...field, name: 'hand', path: 'seats.hand', kind: 'component', axes: [0, 1], none: 0, first: 1, set: true },
+        { ...field, name: 'stock', path: 'seats.own.stock', axes: [0, 2] },
+        { ...field, name: 'winner', path: 'winner', kind: 'seat', none: -1, start: -1 },
+        { ...field, name: 'open', path: 'open', kind: 'flag' },
+        { ...field, name: 'seen', path: 'seen', kind: 'bits' },
+        { ...field, name: 'card', path: 'used.card', kind: 'component', none: 0, first: 1 },
+        { ...field, name: 'place', path: 'used.place' },
+        { ...field, name: 'row', path: 'row', axes: [2], kind: 'component', none: 0, first: 1, start: 0 },
+      ],
+      [seats, cards, goods],
+    )
+    const record = {
+      players: 2, phase: 1, count: [2, 0, 0, 0], hand: [[9, 0, 0], [0, 0, 0], [], []], stock: [[0, 3], [0, 0], [], []],
+      winner: -1, open: 1, seen: 5n, card: 0, place: 4, row: [0, 8],
+    }
+    expect(writeFields(declared, record)).toEqual({
+      phase: 'two', seats: [{ hand: [null, 9], own: { stock: { iron: 3 } } }, { hand: [], own: { stock: {} } }],
+      winner: null, open: true, seen: [0, 2], used: null, row: { iron: 8 },
+    })
+  })
+})
+
+describe('the rules of a page', () => {
+  const told = {
+    digest: 'd', manifest: { digest: '' }, tables: '', answers: {}, axes: [], fields: [], space: [], obstacles: [null], events: [],
+    records: { tables: { size: 0, fields: {} }, state: STATE, moves: { size: 0, fields: {} }, events: { size: 0, fields: {} } },
+  } as unknown as Told
+  const memory = new ArrayBuffer(64)
+  const module = (functions: object) => ({
+    functions,
+    room: (size: number) => (size === 8 ? 8 : 0),
+    bytes: (address: number, size: number) => new Uint8Array(memory, address, size),
+  })
+  const game: GameRules = { view: ({ hidden }) => hidden.players, prompt: () => ({ id: 'turn', args: {}, families: [] }), preview: () => null }
+  const rules = (functions = {}) => new PageRules(told, module(functions), game)
+  const given = (record: string, changes: Partial<Frame> = {}) => frame(1, { viewer: null, actors: [1], record, ...changes })
+
+  it('draw what the record says', () => {
+    const filled = rules().fill(given('AgAAAAAAAAA='))
+    expect([filled.view, filled.legal, filled.prompt]).toEqual([2, [], { id: 'wait', args: { seat: 1 }, families: [] }])
+    expect(rules().fill(given('AgAAAAAAAAA=', { actors: [0, 1] })).prompt!.id).toBe('wait_for_several')
+    expect(rules().fill(given('AgAAAAAAAAA=', { over: true, actors: [] })).prompt!.id).toBe('over')
+  })
+
+  it('keep nothing of what former eyes saw', () => {
+    const page = rules()
+    page.fill(given('AgAAAAECAwQ='))
+    expect(new Uint8Array(memory).some((byte) => byte > 0)).toBe(true)
+    page.forget()
+    expect(new Uint8Array(memory).every((byte) => byte === 0)).toBe(true)
+  })
+
+  it('refuse a record of another length by name', () => {
+    for (const record of ['', 'AgAAAA==', 'AgAAAAAAAAAA']) {
+      const failed = caught(() => rules().fill(given(record)))
+      expect([failed.why, failed.message]).toEqual(['record', expect.stringContaining('expected 8')])
+    }
+  })
+
+  it('end with one kind of error where the module traps', () => {
+    const trap = () => {
+      throw new WebAssembly.RuntimeError('unreachable')
+    }
+    const failing = rules({ legal: trap, obstacle: trap })
+    expect(caught(() => failing.fill(given('AgAAAAAAAAA=', { viewer: 1 }))).why).toBe('failed')
+    expect(caught(() => failing.whyNot(1, 0)).message).toContain('unreachable')
+  })
+})
+
+function caught(work: () => unknown): RulesFailed {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof RulesFailed) return error
+    throw error
+  }
+  throw new Error('nothing was thrown')
+}

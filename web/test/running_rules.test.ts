@@ -1,0 +1,116 @@
+// @vitest-environment node
+// A link whose page runs the rules itself, and goes on without them when they fail.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Frame } from '../src/lib/frame'
+import { Live, type RunningRules } from '../src/lib/live'
+import { FakeSocket, frame } from './fake_socket'
+
+const reason = { id: 'row_empty', args: {}, section: null }
+const known = (version: number, changes: Partial<Frame> = {}) => frame(version, { view: null, record: 'AA==', ...changes })
+
+let socket: FakeSocket
+let frames: Frame[]
+let ended: unknown[]
+let errors: unknown[]
+let live: Live
+let rules: RunningRules
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  frames = []
+  ended = []
+  errors = []
+  rules = {
+    digest: 'd1',
+    fill: (given) => ({ ...given, view: { from: given.record }, space: [] }),
+    whyNot: (_, action) => (action === 1 ? reason : null),
+    forget: vi.fn(),
+  }
+  live = new Live(
+    { frame: (f) => frames.push(f), link: () => {}, refused: () => {}, error: (e) => errors.push(e), rulesEnded: (e) => ended.push(e) },
+    { open: () => (socket = new FakeSocket()), token: () => Promise.resolve('secret'), firstRetry: 100 },
+  )
+  live.start(0)
+  await vi.advanceTimersByTimeAsync(0)
+  socket.onopen?.({})
+  socket.say(frame(1))
+  live.run(rules)
+})
+afterEach(() => {
+  live.stop()
+  vi.useRealTimers()
+})
+
+const sent = () => socket.sent.at(-1)
+
+describe('a page that runs the rules', () => {
+  it('tells the server, and fills the frames that come then', () => {
+    expect(sent()).toEqual({ type: 'rules', rules: 'd1' })
+    socket.say(known(2))
+    expect(frames.at(-1)!.view).toEqual({ from: 'AA==' })
+    expect(frames.at(-1)!.version).toBe(2)
+  })
+
+  it('says so in the first message of the next link', async () => {
+    socket.end(1006)
+    await vi.advanceTimersByTimeAsync(200)
+    socket.onopen?.({})
+    expect(sent()).toEqual({ type: 'hello', token: 'secret', seat: 0, rules: 'd1' })
+  })
+
+  it('knows reasons without asking, for a seat that may act in a frame it has filled', async () => {
+    const asked = socket.sent.length
+    socket.say(known(2))
+    expect(await live.whyNot(0, 1)).toEqual(reason)
+    expect(await live.whyNot(0, 2)).toBeNull()
+    expect(socket.sent).toHaveLength(asked)
+    void live.whyNot(1, 1)
+    expect(sent()).toMatchObject({ type: 'why_not', seat: 1, action: 1 })
+  })
+
+  it('forgets what former eyes saw', async () => {
+    socket.say(known(2))
+    live.look(1)
+    expect(rules.forget).toHaveBeenCalledOnce()
+    void live.whyNot(0, 1)
+    expect(sent()).toMatchObject({ type: 'why_not' })
+  })
+
+  it('asks for views when they fail, and goes on with those', () => {
+    const trap = new Error('unreachable')
+    rules.fill = () => {
+      throw trap
+    }
+    socket.say(known(2))
+    expect(frames).toHaveLength(1)
+    expect(sent()).toEqual({ type: 'rules', rules: null })
+    expect(ended).toEqual([trap])
+    socket.say(known(3)) // was on its way
+    expect(socket.sent.filter((message) => message.type === 'rules')).toHaveLength(2)
+    socket.say(frame(3, { view: 'from the server' }))
+    expect(frames.at(-1)!.view).toBe('from the server')
+  })
+
+  it('asks the server for a reason where they fail over it', async () => {
+    socket.say(known(2))
+    rules.whyNot = () => {
+      throw new Error('unreachable')
+    }
+    const answer = live.whyNot(0, 1)
+    const { ask } = sent()
+    expect(socket.sent.slice(-2).map((message) => message.type)).toEqual(['rules', 'why_not'])
+    socket.say({ type: 'reason', ask, refusal: reason })
+    expect(await answer).toEqual(reason)
+  })
+
+  it('goes on with views where the server has other rules, and loses no choice', () => {
+    live.act(0, 5)
+    socket.say({ type: 'error', id: 'other_rules', args: {} })
+    expect(ended).toEqual([null])
+    expect(errors).toEqual([])
+    socket.say(frame(1, { view: 'from the server' }))
+    expect(frames.at(-1)!.view).toBe('from the server')
+    live.act(0, 6)
+    expect(socket.sent.filter((message) => message.type === 'act').map((message) => message.action)).toEqual([5])
+  })
+})
