@@ -6,14 +6,17 @@ import gzip
 import hashlib
 from base64 import b64decode
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import boardwright as bw
 from boardwright.core.domain.shipping import manifest_of, path_of
+from boardwright.core.errors import NotPortable
 from boardwright.core.machine.manifest import beside
 from boardwright.core.machine.platforms import WASM
 from boardwright.core.text.rules_description import rules_digest
+from boardwright.server import page_rules
 from tests.server.house import AGAINST_BOT, GAME, PERSONS, House
 
 MODULE = b"\0asm" + bytes(2_000)
@@ -98,3 +101,22 @@ def test_other_rules_are_told_and_views_go_on(house: House) -> None:
         assert page.next("error")["id"] == "other_rules"
         page.send(type="rules", rules="0" * 65)
         assert page.next("error")["id"] == "bad_message"
+
+
+def test_modules_are_made_for_pages_that_can_use_them(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    made: list[str] = []
+
+    def ship(game: Any, platform: str, *_: object) -> None:
+        made.append(f"{game.id} {platform}")
+        raise NotPortable("no linker")
+
+    monkeypatch.setattr(page_rules, "ship", ship)
+    monkeypatch.setattr(page_rules, "folder_of_files", lambda _: tmp_path)
+    monkeypatch.setattr(page_rules.os, "setpriority", lambda *_: None)
+    with caplog.at_level("INFO", "boardwright.server"):
+        for id in bw.games():
+            page_rules.make_module(bw.load(id))
+    assert f"{GAME} {WASM}" in made and len(made) < len(bw.games())
+    assert "no linker; pages get views from the server" in caplog.text

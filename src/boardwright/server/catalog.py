@@ -12,7 +12,7 @@ from boardwright.core.machine.engine import jit_wanted
 from boardwright.server.access import log
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.outbound import GameOut, OptionOut, Progress
-from boardwright.server.page_rules import PageRules, page_rules_of
+from boardwright.server.page_rules import PageRules, make_module, page_rules_of
 
 
 class Catalog:
@@ -79,7 +79,10 @@ class Catalog:
     # Machine code
 
     def compile_in_background(self) -> None:
-        """Compile every game in a thread. Matches start in plain Python and go over when their game is ready."""
+        """Compile every game in a thread. Matches start in plain Python and go over when their game is ready.
+
+        Afterwards the modules are made with which pages run the rules themselves.
+        """
         if jit_wanted() and games():
             self.compiling = Progress(games()[0], 0, 1, "")  # from the start, so that nobody takes the beginning for the end
         threading.Thread(target=self._compile_all, name="compile", daemon=True).start()
@@ -94,6 +97,9 @@ class Catalog:
                 break
             self._compile(id)
         self.compiling = None
+        for id in self._native:
+            if not self._stop.is_set():
+                make_module(load(id))
 
     def _compile(self, id: str) -> None:
         def progress(done: int, total: int, what: str) -> None:

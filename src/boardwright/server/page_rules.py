@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import gzip
+import os
+import sys
+import threading
 from functools import cached_property
 from typing import Any
 
 from starlette.responses import Response
 
 from boardwright.core.domain.page_module import fresh_module
-from boardwright.core.errors import BadData
+from boardwright.core.domain.registry import folder_of
+from boardwright.core.domain.shipping import folder_of_files, ship
+from boardwright.core.errors import BadData, NotPortable
 from boardwright.core.machine.manifest import read_manifest
+from boardwright.core.machine.platforms import WASM
 from boardwright.core.text.rules_description import describe_rules, rules_digest
+from boardwright.server.access import log
 from boardwright.server.outbound import RulesOut
 
 FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}
@@ -53,3 +60,18 @@ def fits(game: Any, digest: str) -> bool:
         return digest == rules_digest(game)
     except BadData:
         return False
+
+
+def make_module(game: Any) -> None:
+    """Make the module of a game whose page can use it, unless it is there. It takes seconds, at low priority; what fails is logged."""
+    folder = folder_of_files(game.id)
+    if folder is None or not (folder_of(game.id) / "web" / "rules.ts").is_file():
+        return
+    if sys.platform == "linux":  # where a thread has a priority of its own
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
+    try:
+        ship(game, WASM, folder, lambda *_: None)
+    except NotPortable as error:
+        log.info("%s; pages get views from the server", error)
+    except Exception:
+        log.exception("no WebAssembly module for %s; pages get views from the server", game.id)
