@@ -29,6 +29,8 @@ BROWSER = {
 """The browser tests of a game's board."""
 SHELL = ["test_table.py", "test_hot_seat.py", "test_replay.py"]
 """The browser tests of what surrounds the boards."""
+PAGE_RULES = "tests/contract/test_page_rules.py"
+"""What pages that run the rules show."""
 NOT_OF_A_GAME = ("test_third_party", "test_compile_cache")
 HOUSE = [f"tests/contract/{path.name}" for path in sorted((ROOT / "tests/contract").glob("test_*.py")) if path.stem not in NOT_OF_A_GAME]
 GENERAL = [*HOUSE, "tests/corpus", "tests/words", "tests/cli"]
@@ -89,6 +91,8 @@ def _plan_one(found: Plan, file: str) -> None:
     elif file.startswith("web/"):
         found.page.append(file)
         found.add(*(f"tests/browser/{name}" for name in SHELL), games=[SMALLEST])
+        if file.startswith("web/src/rules/"):
+            found.add(PAGE_RULES, games=GAMES)
     elif file.startswith("benchmarks/"):
         found.add("tests/project/test_benchmarks.py")
     elif file in ("pyproject.toml", "hatch_build.py"):
@@ -101,6 +105,8 @@ def _plan_game(found: Plan, game: str, file: str) -> None:
     if file.startswith("web/"):
         found.page.append(f"src/boardwright/games/{game}/{file}")
         found.add(*(f"tests/browser/{name}" for name in BROWSER.get(game, [])), games=[game])
+        if file == "web/rules.ts":
+            found.add(PAGE_RULES)
     elif file.startswith("words/"):
         found.add("tests/words", games=[game])
     else:
