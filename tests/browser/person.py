@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+from base64 import b64decode
 from collections.abc import Callable
 from typing import Any, ClassVar, Literal
 
+import msgspec
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
+import boardwright as bw
+from boardwright.core.domain.match import Match
+from boardwright.server.frames import ViewerSnapshot
 from tests.browser.house import AXE
 
 Way = Literal["mouse", "finger", "keys"]
@@ -113,7 +118,20 @@ def frames_of(page: Page) -> list[dict[str, Any]]:
 
 
 def latest(received: list[dict[str, Any]]) -> dict[str, Any]:
-    return next(message for message in reversed(received) if message["type"] == "frame")
+    return whole(next(message for message in reversed(received) if message["type"] == "frame"))
+
+
+def whole(frame: dict[str, Any]) -> dict[str, Any]:
+    """A frame with view, prompt and legal actions: what a page that runs the rules makes of a record, Python makes of it here."""
+    if "record" not in frame:
+        return frame
+    game, state = bw.load(frame["match"]["game"]), b64decode(frame["record"])
+    cell = game.blank_state(len(frame["seats"]), {})
+    cell.data[:] = memoryview(state)
+    match = Match(game, cell, bytes(32), frame["match"]["options"], None)
+    match._to_move_mask = sum(1 << seat for seat in frame["actors"])
+    made = ViewerSnapshot(match, frame["viewer"], acts=True)
+    return {**frame, **json.loads(msgspec.json.encode({"view": made.view, "prompt": made.prompt, "legal": made.legal}))}
 
 
 def legal(frame: dict[str, Any]) -> set[str]:

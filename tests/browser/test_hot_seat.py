@@ -8,20 +8,20 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
-from tests.browser.person import frames_of, latest
-from tests.browser.trains import Person, new_match, view_of
+from tests.browser.person import frames_of, latest, whole
+from tests.browser.trains import Person, new_match
 
 
 def secrets(frame: dict[str, Any]) -> set[int]:
     """Numbers that only the seat that looks may see: drawn and refused wagons."""
-    view = view_of(frame)
+    view = whole(frame)["view"]
     hands = [hand["cards"] or [] for hand in view["hands"]]
     return {wagon["card"] for hand in hands for wagon in hand} | set(view["refused"])
 
 
 def public(frame: dict[str, Any]) -> set[int]:
     """Numbers that lie open: trains, locks and the row."""
-    view = view_of(frame)
+    view = whole(frame)["view"]
     wagons = [wagon for train in view["trains"] for wagon in train if wagon]
     locks = {wagon["lock"] for wagon in wagons if wagon["lock"]}
     return {wagon["card"] for wagon in [*wagons, *view["row"]]} | locks | set(view["discards"])
@@ -62,10 +62,10 @@ def test_the_curtain_takes_the_other_ones_secrets_out_of_the_page(open_page: Ope
 def sent_only_what_the_eyes_may_see(received: list[dict[str, Any]]) -> None:
     frames = [message for message in received if message["type"] == "frame"]
     assert {frame["viewer"] for frame in frames} == {None, 0, 1, 2}
-    for frame in frames:
-        for seat, hand in enumerate(view_of(frame)["hands"]):
+    for frame in map(whole, frames):
+        for seat, hand in enumerate(frame["view"]["hands"]):
             assert seat == frame["viewer"] or hand["cards"] is None or hand["count"] == 0
-        assert frame["viewer"] is not None or (view_of(frame)["refused"] == [] and frame["legal"] == [])
+        assert frame["viewer"] is not None or (frame["view"]["refused"] == [] and frame["legal"] == [])
 
 
 def test_secrets_of_bots_are_never_sent(open_page: Opener) -> None:
@@ -79,6 +79,6 @@ def test_secrets_of_bots_are_never_sent(open_page: Opener) -> None:
     frames = [message for message in received if message["type"] == "frame"]
     assert len(frames) > 12
     for frame in frames:
-        for seat, hand in enumerate(view_of(frame)["hands"]):
+        for seat, hand in enumerate(whole(frame)["view"]["hands"]):
             assert seat == 1 or hand["cards"] is None or hand["count"] == 0
         assert "seed" not in json.dumps(frame) and "key" not in frame

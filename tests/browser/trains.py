@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import re
-from base64 import b64decode
-from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-import boardwright as bw
-from boardwright.core.domain.game import restored_record
 from tests.browser import person
 from tests.browser.person import Way, reach
 
@@ -92,16 +88,6 @@ class Person(person.Person):
             expect(button).to_have_attribute("aria-pressed", "true")
             self.page.keyboard.press("Enter")
         self.page.wait_for_function("() => !document.querySelector('.host [aria-pressed=true]')")
-
-
-def view_of(frame: dict[str, Any]) -> dict[str, Any]:
-    """The view that a frame holds, or that a page which runs the rules makes of it."""
-    if "record" not in frame:
-        view: dict[str, Any] = frame["view"]
-        return view
-    game = bw.load(frame["match"]["game"])
-    record = restored_record(game.id, b64decode(frame["record"]))
-    return game.module("view").view(game.tables.record, record, None)  # type: ignore[no-any-return]
 
 
 def new_match(page: Page, seats: list[str], **options: str) -> None:
