@@ -22,6 +22,9 @@ SIZES = {
     "en.js": 50,
     "cs.js": 60,
     "a_en.js": 40,
+    "load.js": 30,
+    "a_rules.js": 45,
+    "b_rules.js": 46,
 }
 FILES = {
     "index.html": {
@@ -37,8 +40,11 @@ FILES = {
     "x/boardwright/words/en.ftl?raw": {"file": "en.js"},
     "x/boardwright/words/cs.ftl?raw": {"file": "cs.js"},
     "x/games/a/words/en.ftl?raw": {"file": "a_en.js"},
+    "src/rules/load.ts": {"file": "load.js", "dynamicImports": ["x/games/a/web/rules.ts", "x/games/b/web/rules.ts"]},
+    "x/games/a/web/rules.ts": {"file": "a_rules.js"},
+    "x/games/b/web/rules.ts": {"file": "b_rules.js"},
 }
-LOADED = ("index.js", "index.css", "shared.js", "a.js", "a.css", "map.js", "en.js", "a_en.js")
+LOADED = ("index.js", "index.css", "shared.js", "a.js", "a.css", "map.js", "en.js", "a_en.js", "load.js", "a_rules.js")
 
 
 @pytest.fixture

@@ -10,6 +10,8 @@ from typing import Any
 
 STATIC = Path(__file__).parents[1] / "static"
 KIB = 1024
+LOADER = "src/rules/load.ts"
+"""What a game needs that the page can run the rules of."""
 
 
 def page_kib(game: str, static: Path = STATIC) -> float | None:
@@ -21,6 +23,8 @@ def page_kib(game: str, static: Path = STATIC) -> float | None:
     board = f"/games/{game}/web/index.ts"
     wanted = (board, "/web/cover.ts", "/words/en.ftl?card", f"/games/{game}/words/en.ftl?raw", "/boardwright/words/en.ftl?raw")
     starts = ["index.html", *(name for name in parts if name.endswith(wanted))]
+    rules = [name for name in parts if name.endswith(f"/games/{game}/web/rules.ts")]
+    starts += [*rules, LOADER] if rules else []
     if not any(name.endswith(board) for name in starts):
         return None
     return sum(len(gzip.compress((static / file).read_bytes(), 9)) for file in _files(parts, starts)) / KIB
@@ -37,5 +41,5 @@ def _files(parts: dict[str, dict[str, Any]], starts: list[str]) -> Iterator[str]
         yield parts[name]["file"]
         yield from parts[name].get("css", ())
         starts += parts[name].get("imports", ())
-        if name != "index.html":  # what the lobby may load later: words and boards, of which one is among the starts
+        if name not in ("index.html", LOADER):  # what these may load later: words, boards and rules, of which one is among the starts
             starts += parts[name].get("dynamicImports", ())

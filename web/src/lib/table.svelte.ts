@@ -105,7 +105,7 @@ export class Table {
   private async runRules(game: string): Promise<void> {
     try {
       const { loadPageRules } = await import('../rules/load')
-      const rules = await loadPageRules(game)
+      const rules = await loadPageRules(game, api)
       if (rules) this.live.run(rules)
     } catch (error) {
       this.withoutRules(error)

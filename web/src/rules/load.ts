@@ -1,12 +1,12 @@
 /** Finds the rules of a game for the page; nobody waits for them. */
-import { api } from '../lib/shell.svelte'
+import type { Api } from '../lib/api'
 import { PageRules, type GameRules } from './page_rules'
 
 /** What games add to their declared fields; a game without such a file is left to the server. */
 const GAMES = import.meta.glob('../../../src/boardwright/games/*/web/rules.ts') as Record<string, () => Promise<GameRules>>
 
 /** The rules of a game; null: the server has no module (yet), the game or the browser cannot. Rejects with ApiError or BadModule. */
-export async function loadPageRules(game: string): Promise<PageRules | null> {
+export async function loadPageRules(game: string, api: Pick<Api, 'rules' | 'rulesModule'>): Promise<PageRules | null> {
   const path = Object.keys(GAMES).find((key) => key.endsWith(`/games/${game}/web/rules.ts`))
   if (!path || typeof WebAssembly === 'undefined') return null
   const told = await api.rules(game)
