@@ -206,7 +206,7 @@ const manifest = JSON.parse(readFileSync(process.argv[2] + '.json', 'utf8'))
 const rules = await loadRules(content, manifest, { game: manifest.game, ruleset: manifest.ruleset })
 const told = [WebAssembly.Module.imports(new WebAssembly.Module(content)).length, Object.keys(manifest.entries).length]
 async function refusal(content, manifest, expected) {
-  try { await loadRules(content, manifest, expected) } catch (error) { return [error instanceof BadModule, error.message] }
+  try { await loadRules(content, manifest, expected) } catch (error) { return [error instanceof BadModule, error.message, error.why] }
 }
 const digestOf = async (bytes) => Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
 const other = Buffer.from('nothing')
@@ -230,11 +230,12 @@ def test_a_module_has_no_imports_and_one_that_does_not_fit_is_refused() -> None:
     imports, entries, *refusals, memory = json.loads(done.stdout)
     assert imports == 0 and entries > 8
     expected = [
-        f"game is {SMALLEST}, expected chess", "platform is linux-x86_64, expected wasm32", "abi is 2, expected 1",
-        "does not fit its digest, expected a whole file", "no module that can run here", "it lacks fly",
+        (f"game is {SMALLEST}, expected chess", "version"), ("platform is linux-x86_64, expected wasm32", "version"),
+        ("abi is 2, expected 1", "version"), ("does not fit its digest, expected a whole file", "damaged"),
+        ("no module that can run here", "damaged"), ("it lacks fly", "version"),
     ]  # fmt: skip
-    for (typed, message), part in zip(refusals, expected, strict=True):
-        assert typed and part in message
+    for (typed, message, why), (part, reason) in zip(refusals, expected, strict=True):
+        assert typed and part in message and why == reason
     assert memory == [0, 100_000_000, 7 * 24]
 
 
