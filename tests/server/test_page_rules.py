@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 from base64 import b64decode
 from pathlib import Path
@@ -50,7 +49,7 @@ def test_the_module_may_be_kept_for_good(house: House, kept: Path) -> None:
         assert answer.status_code == 200 and answer.content == MODULE
         assert answer.headers["content-type"] == "application/wasm" and "immutable" in answer.headers["cache-control"]
         assert (answer.headers.get("content-encoding") == "gzip") == (accepted != "identity")
-        assert accepted == "identity" or int(answer.headers["content-length"]) == len(gzip.compress(MODULE, 9, mtime=0))
+        assert int(answer.headers["content-length"]) < len(MODULE) or accepted == "identity"
     other = house.call("GET", f"{RULES}/{'0' * 64}")
     assert other.status_code == 404 and "immutable" not in other.headers["cache-control"]
 

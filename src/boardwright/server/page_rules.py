@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import gzip
 import os
 import sys
 import threading
-from functools import cached_property
-from typing import Any
-
-from starlette.responses import Response
+from typing import Any, NamedTuple
 
 from boardwright.core.domain.page_module import fresh_module
 from boardwright.core.domain.registry import folder_of
@@ -21,25 +17,12 @@ from boardwright.core.text.rules_description import describe_rules, rules_digest
 from boardwright.server.access import log
 from boardwright.server.outbound import RulesOut
 
-FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}
-"""The address changes with the content."""
 
-
-class PageRules:
+class PageRules(NamedTuple):
     """The rules of one game, as pages get them."""
 
-    def __init__(self, told: RulesOut, module: bytes) -> None:
-        self.told, self.module = told, module
-
-    @cached_property
-    def _packed(self) -> bytes:
-        return gzip.compress(self.module, 9, mtime=0)
-
-    def answer(self, accepted: str) -> Response:
-        """The module. `accepted`: the header Accept-Encoding."""
-        packed = "gzip" in accepted
-        headers = {**FOR_GOOD, "Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})}
-        return Response(self._packed if packed else self.module, 200, headers, "application/wasm")
+    told: RulesOut
+    module: bytes
 
 
 def page_rules_of(game: Any) -> PageRules | None:
