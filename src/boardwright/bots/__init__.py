@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from boardwright.core.domain.bot_rules import from_file, names_a_file
 from boardwright.core.errors import BadOption, quoted
 from boardwright.core.machine.bot import DECISION
-from boardwright.core.machine.random import BOT_RNG, bot_seed, key_of
+from boardwright.core.machine.random import BOT_RNG, bot_seeds, key_of
 from boardwright.core.machine.state import MOVES, RecordBuffer
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class Bot:
     def __init__(self, name: str, game: Game, seed: int | bytes | str | None = 0) -> None:
         self.name, self.game, self.rule = name, game, game.bot_rule(name)
         self._rng = RecordBuffer(BOT_RNG)
-        self._rng.array["s"] = bot_seed(key_of(seed), "bot")
+        self._rng.array["s"] = bot_seeds([key_of(seed)], "bot")
         self._moves, self._hidden = RecordBuffer(MOVES), RecordBuffer(game.state_dtype)
         self._scratch, self._decision = RecordBuffer(self.rule.scratch), RecordBuffer(DECISION)
 

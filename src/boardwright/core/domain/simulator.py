@@ -13,7 +13,7 @@ import numpy as np
 
 from boardwright.core.domain.result import Result, result_of
 from boardwright.core.errors import BadOption, BadSeat, IllegalAction, quoted
-from boardwright.core.machine.random import bot_seed, derived_key, key_of, many_bot_seeds
+from boardwright.core.machine.random import bot_seeds, derived_key, key_of, many_bot_seeds
 from boardwright.core.machine.simulation_memory import SimulationMemory
 from boardwright.core.machine.state import EVERYONE, MAX_SEATS, RecordBuffer
 
@@ -82,7 +82,7 @@ class Simulator:
             keys = [derived_key(self._key, "match", first + i) for i in range(self.n)]
             arrays["keys"][:] = np.frombuffer(b"".join(keys), "<u4")
             arrays["bot_rngs"]["s"] = many_bot_seeds(keys, MAX_SEATS)
-            arrays["choosers"]["s"] = np.concatenate([bot_seed(key, "sample") for key in keys])
+            arrays["choosers"]["s"] = bot_seeds(keys, "sample")
             arrays["episodes"][:] = -1
             arrays["worlds"][:] = 0
         self._memory.run("begin_all")

@@ -218,11 +218,10 @@ def derived_key(key: bytes, purpose: str, number: int) -> bytes:
     return hashlib.sha256(key + f" {purpose} {number}".encode()).digest()
 
 
-def bot_seed(key: bytes, purpose: str) -> np.ndarray:
-    """The start of a bot's generator, uint32 (1, 4); never all zero."""
-    seed = np.frombuffer(derived_key(key, purpose, 0)[:16], "<u4").reshape(1, 4).copy()
-    seed[0, 0] |= 1
-    return seed
+def bot_seeds(keys: list[bytes], purpose: str) -> np.ndarray:
+    """The starts of the generators of bots, one from each key, uint32 (keys, 4); never all zero."""
+    seeds = b"".join(derived_key(key, purpose, 0)[:16] for key in keys)
+    return np.frombuffer(seeds, "<u4").reshape(-1, 4) | np.array([1, 0, 0, 0], np.uint32)
 
 
 def many_bot_seeds(keys: list[bytes], seats: int) -> np.ndarray:
