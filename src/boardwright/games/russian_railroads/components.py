@@ -135,7 +135,7 @@ ROW = 7
 TABLES = record(
     [
         ("effect", "i1", (len(EFFECTS), len(PARTS))),
-        ("only", "i1", (len(EFFECTS),)),  # the part, where an effect has just one; else -1
+        ("independent", "i1", (len(EFFECTS),)),  # whether each of its parts can be judged by itself
         ("parts", "i8", (len(EFFECTS),)),  # that it gives, as a mask
         ("cost", "i1", (len(PLACES),)),  # workers
         ("coins_needed", "i1", (len(PLACES),)),  # so many of the cost must be coins
@@ -187,16 +187,12 @@ TABLES = record(
         ("there", "i8", (SEATS + 1, 2)),  # that exist with so many players; 1: in the last round
         ("affordable", "i8", (MOST_PIECES + 1, MOST_PIECES + 1)),  # for so many workers and coins
         ("for_one_worker", "i8"),
-        ("repeats", "i8"),
-        ("crowded", "i8"),  # whose parts are in each other's way, or that repeat
-        ("too_much", "i8", (len(PARTS), TRACK + 1)),  # that give more of a part than so much
-        ("gives", "i8", (len(PARTS), TRACK + 1)),  # that give some of a part, if so much is possible
-        ("gives_freely", "i8"),  # that give something that is always possible
+        ("simple", "i8"),  # spaces that ask nothing but enough room for each of their parts
+        ("simple_parts", "i8"),  # of those, as a mask
+        ("too_much", "i8", (len(PARTS), TRACK + 1)),  # simple spaces that give more of a part than so much
     ]
 )
-DERIVED = (
-    "only", "parts", "slot_space", "there", "affordable", "for_one_worker", "repeats", "crowded", "too_much", "gives", "gives_freely",
-)  # fmt: skip
+DERIVED = ("independent", "parts", "slot_space", "there", "affordable", "for_one_worker", "simple", "simple_parts", "too_much")
 """Tables that follow from the others: the digest of the data leaves them out."""
 
 
@@ -207,7 +203,5 @@ def load_tables(data: dict[str, Any], tables: Any) -> None:
 
     load(data, tables)
     for effect in range(len(EFFECTS)):
-        parts = [part for part in range(len(PARTS)) if tables.effect[effect, part] > 0]
-        tables.parts[effect] = sum(1 << part for part in parts)
-        tables.only[effect] = parts[0] if len(parts) == 1 else -1
+        tables.parts[effect] = sum(1 << part for part in range(len(PARTS)) if tables.effect[effect, part] > 0)
     fill_sets(tables)

@@ -6,7 +6,7 @@ from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.core.machine.state import assign_record
 from boardwright.games.russian_railroads import actions as act
 from boardwright.games.russian_railroads.bots.greedy_chain import play_on
-from boardwright.games.russian_railroads.bots.greedy_value import value, workers_left
+from boardwright.games.russian_railroads.bots.greedy_value import value
 from boardwright.games.russian_railroads.bots.greedy_weights import FIRST_SEAT, SECOND_SEAT
 from boardwright.games.russian_railroads.bots.greedy_workspace import INFINITY, SCRATCH, note_gain
 from boardwright.games.russian_railroads.components import BOTTOM, FIRST, FIRST_ENGINEER, PLACES, SECOND
@@ -53,7 +53,7 @@ def coins_for(tables, place, workers):
 @rule
 def pay(tables, state, seat, place):
     """Temporary workers go first, the black one after all others, coins where workers are missing."""
-    coins = coins_for(tables, place, workers_left(state, seat))
+    coins = coins_for(tables, place, places.all_workers(state, seat))
     count = int(tables.cost[place]) - coins
     temporary = min(count, int(state.temporary[seat]))
     own = min(count - temporary, int(state.workers[seat]))

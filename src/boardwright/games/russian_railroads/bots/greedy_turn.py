@@ -12,11 +12,11 @@ from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.core.machine.state import assign_record
 from boardwright.games.russian_railroads import actions as act
 from boardwright.games.russian_railroads.bots.greedy_gains import coins_for, find_gains, gain_of
-from boardwright.games.russian_railroads.bots.greedy_value import rounds_after, workers_left
+from boardwright.games.russian_railroads.bots.greedy_value import rounds_after
 from boardwright.games.russian_railroads.bots.greedy_weights import AGAIN, COIN, LATER_TURN, LOOKED_AT, REST
 from boardwright.games.russian_railroads.bots.greedy_workspace import INFINITY, SCRATCH, note_gain
 from boardwright.games.russian_railroads.components import BOTTOM, FIRST_ENGINEER, PLACES
-from boardwright.games.russian_railroads.rules import derived, place_sets
+from boardwright.games.russian_railroads.rules import derived, place_sets, places
 
 ALL = (1 << len(PLACES)) - 1
 A_TURN = 3  # workers that another player may use for the next turn, and a coin
@@ -61,7 +61,7 @@ def most_promising(workspace):
 def plan_from(tables, state, seat, first, workspace):
     """What the rest of the round brings when that place is taken first, as far as gains can be added up."""
     coin = int(COIN[rounds_after(tables, state)])
-    workers, coins = workers_left(state, seat), int(state.coins[seat])
+    workers, coins = places.all_workers(state, seat), int(state.coins[seat])
     workspace.free = ALL & ~int(state.closed)
     total, share, place = 0, 1000, first
     while place >= 0:
@@ -128,7 +128,7 @@ def take_place(tables, seat, place, workspace):
     assign_record(workspace.now, workspace.tried)
     if place != BOTTOM:
         derived.close(workspace.now, place, seat)
-    spent = coins_for(tables, place, workers_left(workspace.start, seat))
+    spent = coins_for(tables, place, places.all_workers(workspace.start, seat))
     return gain - spent * int(COIN[rounds_after(tables, workspace.start)])
 
 
@@ -145,10 +145,10 @@ def let_others_take(tables, seat, workspace):
 @rule
 def find_again(tables, seat, workspace):
     """What the places bring in `now` that brought most before, and those that were not open then."""
-    bar, places = bar_of(tables, workspace), place_sets.open_places(tables, workspace.now, seat)
+    bar, usable = bar_of(tables, workspace), place_sets.open_places(tables, workspace.now, seat)
     for place in range(len(PLACES)):
         first, gain = int(workspace.first_gain[place]), -INFINITY
-        if (places >> place) & 1 and (first == -INFINITY or first * 6 // int(tables.cost[place]) >= bar):
+        if (usable >> place) & 1 and (first == -INFINITY or first * 6 // int(tables.cost[place]) >= bar):
             gain = gain_of(tables, workspace.now, seat, place, workspace)
         note_gain(workspace, seat, place, gain)
 

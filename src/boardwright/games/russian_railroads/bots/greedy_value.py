@@ -52,16 +52,14 @@ def rounds_after(tables, state):
 @rule
 def can_go_on(state, seat):
     """Whether a seat has anything left in this round: in the last one nothing is near without it."""
-    return (
-        workers_left(state, seat) + int(state.coins[seat]) > 0 or state.queue_length > 0 or state.claim[0] == seat or state.claim[1] == seat
-    )
+    return places.payment_means(state, seat) > 0 or state.queue_length > 0 or state.claim[0] == seat or state.claim[1] == seat
 
 
 @rule
 def hands(tables, state, seat, after):
     """Workers and coins, at hand and in rounds to come."""
     black = 1 if state.black_owner == seat else 0
-    worth = workers_left(state, seat) * w.WORKER_NOW + (int(state.workers_all[seat]) + black) * w.WORKER * after
+    worth = places.all_workers(state, seat) * w.WORKER_NOW + (int(state.workers_all[seat]) + black) * w.WORKER * after
     return worth + int(state.coins[seat]) * w.COIN[after]
 
 
@@ -72,23 +70,16 @@ def engineers(tables, state, seat, after):
     while own:
         worth += w.ENGINEER_USE[lowest(own)] * (after + 1)
         own &= own - 1
-    standing = scoring.engineer_standing(tables, state, seat)
-    if standing == 0:
-        return worth
-    ahead = 0
-    for other in range(state.players):
-        if other != seat and scoring.engineer_standing(tables, state, other) > standing:
-            ahead += 1
-    worth += w.STANDING * (standing // 100) * after
-    return worth + (int(tables.majority[ahead]) * w.SURE[after] if ahead < 2 else 0)
+    counted = scoring.engineer_standing(tables, state, seat) // 100
+    return worth + w.STANDING * counted * after + scoring.majority_points(tables, state, seat) * w.SURE[after]
 
 
 @rule
 def bonuses(tables, state, seat, after):
     """End-bonus cards held: what they would give now, and what is to come."""
-    worth = 0
     if state.draws == 0:
-        return worth
+        return 0
+    worth = 0
     for bonus in range(len(BONUSES)):
         if scoring.holds(state, seat, bonus):
             worth += scoring.bonus_points(tables, state, seat, bonus) * w.POINT + w.BONUS_LATER[bonus] * after
@@ -107,9 +98,3 @@ def waiting(tables, state, seat, after):
             left = int(state.remaining_parts[item, part])
             worth += left * (w.WAITING_BONUS if part == BONUS else w.WAITING[part] * (after + 1))
     return worth + room.power(state.hand) * w.IN_HAND
-
-
-@rule
-def workers_left(state, seat):
-    """Workers of all kinds that a seat can still place."""
-    return places.plain_workers(state, seat) + places.has_black(state, seat)

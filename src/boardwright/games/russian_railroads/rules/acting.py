@@ -88,7 +88,7 @@ def returned_obstacle(tables, state, seat, item, number):
         return why.NOT_RETURNED
     if not leaves_tiles(tables, state, item, 0):
         return why.SPOILS
-    return why.SPOILS if gives_both(state, item) and not room.fits(state, seat, room.lowest_locomotive(state)) else 0
+    return why.SPOILS if gives_both(state, item) and not possible.can_take(state, seat) else 0
 
 
 @rule

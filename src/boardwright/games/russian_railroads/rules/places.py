@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.machine.bits import lowest
-from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import obstacles as why
@@ -49,13 +49,13 @@ def taken_obstacle(state, seat, place):
     return 0 if place == c.BOTTOM or state.taken[place] == ABSENT else why.SPACE_TAKEN
 
 
-@separately_compiled("t", "s", "i", "i", returns=True)
+@rule
 def act_obstacle(tables, state, seat, place):
     """Why the action of a place cannot be taken: on the board completely, by own engineers in part; 0 if it can."""
     if place == c.FIRST or place == c.SECOND:
         return claim_obstacle(state, seat, place - c.FIRST)
     if place == c.HIRING:
-        return hiring_obstacle(state)
+        return 0 if state.row[0] >= 0 else why.NO_ENGINEER
     effect = effect_of(state, place)
     if effect < 0:
         return why.NO_ENGINEER
@@ -64,12 +64,6 @@ def act_obstacle(tables, state, seat, place):
     if place >= c.FIRST_ENGINEER:
         return 0 if possible.partly_possible(tables, state, seat, effect) else why.NOTHING_POSSIBLE
     return possible.completion_obstacle(tables, state, seat, effect)
-
-
-@rule
-def hiring_obstacle(state):
-    """Why nobody can be hired; 0 if somebody can."""
-    return 0 if state.row[0] >= 0 else why.NO_ENGINEER
 
 
 @rule
@@ -98,6 +92,12 @@ def has_black(state, seat):
 
 
 @rule
+def all_workers(state, seat):
+    """Workers of all kinds that a seat can still place."""
+    return plain_workers(state, seat) + has_black(state, seat)
+
+
+@rule
 def price_obstacle(tables, state, seat, place):
     """Why a seat has not what a place costs: coins stand in for workers, but not workers for coins; 0 if it has."""
     coins = int(state.coins[seat])
@@ -109,7 +109,7 @@ def price_obstacle(tables, state, seat, place):
 @rule
 def payment_means(state, seat):
     """All that a seat can pay with: workers of all kinds, and coins."""
-    return plain_workers(state, seat) + has_black(state, seat) + int(state.coins[seat])
+    return all_workers(state, seat) + int(state.coins[seat])
 
 
 @rule

@@ -6,7 +6,6 @@ from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import obstacles as why
-from boardwright.games.russian_railroads.components import SPECIAL as SPECIAL_NUMBER
 from boardwright.games.russian_railroads.rules import effect_queue as queue
 from boardwright.games.russian_railroads.rules import rails, room
 
@@ -19,18 +18,8 @@ AGAIN_PARTS = tuple(c.PARTS.index(part) for part in c.ONCE_MORE_PARTS)
 @separately_compiled("t", "s", "i", "i", returns=True)
 def completion_obstacle(tables, state, seat, effect):
     """Why not all of an effect can be done, besides what whole actions under way still ask for; 0 if it can."""
-    if state.queue_length == 0 and effect >= 0 and tables.only[effect] >= 0:  # as most spaces: 12 % more matches a second
-        part = int(tables.only[effect])
-        if tables.effect[effect, part] <= max_amount(tables, state, seat, part):
-            return 0
-        found = parts_obstacle(tables, state, seat, effect)
-        return found if found else why.NOTHING_POSSIBLE
-    return parts_obstacle(tables, state, seat, effect)
-
-
-@rule
-def parts_obstacle(tables, state, seat, effect):
-    """The first part of an effect that cannot be done, with the others; 0 if there is none."""
+    if state.queue_length == 0 and tables.independent[effect] and each_possible(tables, state, seat, effect):
+        return 0  # as most spaces: 12 % more matches a second
     parts = queue.needed_parts(tables, state, effect)
     found = rails.rails_obstacle(tables, state, seat, effect)
     if found:
@@ -43,9 +32,21 @@ def parts_obstacle(tables, state, seat, effect):
         return why.DOUBLERS_FULL if doublers > c.MOST_DOUBLERS - int(state.doublers[seat]) else why.NO_DOUBLERS
     if parts & TILES and not tiles_possible(tables, state, seat, effect):
         return tiles_obstacle(tables, state, seat, effect)
-    if effect >= 0 and tables.effect[effect, c.ONCE_MORE] > 0 and not once_more_possible(tables, state, seat, effect):
+    if tables.effect[effect, c.ONCE_MORE] > 0 and not once_more_possible(tables, state, seat, effect):
         return why.CARD_NOT_WHOLE
     return 0
+
+
+@rule
+def each_possible(tables, state, seat, effect):
+    """Whether all of each part of an effect could be done if there were nothing else."""
+    parts = int(tables.parts[effect])
+    while parts:
+        part = lowest(parts)
+        parts &= parts - 1
+        if tables.effect[effect, part] > max_amount(tables, state, seat, part):
+            return False
+    return True
 
 
 # -- locomotives and factories -----------------------------------------------------------------------------------------------------
@@ -54,10 +55,10 @@ def parts_obstacle(tables, state, seat, effect):
 @rule
 def tiles_obstacle(tables, state, seat, effect):
     """What is missing where tiles are not possible: one that fits, a locomotive to take, a factory to build."""
-    if effect >= 0 and tables.effect[effect, c.SPECIAL_LOCOMOTIVE] > 0:
+    if tables.effect[effect, c.SPECIAL_LOCOMOTIVE] > 0:
         return why.FITS_NOWHERE
     if queue.needed(tables, state, effect, c.LOCOMOTIVE) > 0 or queue.needed(tables, state, effect, c.EITHER) > 0:
-        return why.NO_FACTORIES if room.fits(state, seat, room.lowest_locomotive(state)) else no_locomotive(state)
+        return why.NO_FACTORIES if can_take(state, seat) else no_locomotive(state)
     return why.NO_FACTORIES
 
 
@@ -68,42 +69,30 @@ def no_locomotive(state):
 
 
 @rule
-def unplaceable_locomotive(tables, state, effect):
-    """The locomotive that fits nowhere: that of the card, if it is to come, else the lowest."""
-    return room.power(SPECIAL_NUMBER) if effect >= 0 and tables.effect[effect, c.SPECIAL_LOCOMOTIVE] > 0 else room.lowest_locomotive(state)
-
-
-@rule
 def tiles_possible(tables, state, seat, effect):
     """Whether locomotives can be taken and factories built as asked; of both, one after the other in some order (R7)."""
     locomotives, factories = queue.needed(tables, state, effect, c.LOCOMOTIVE), queue.needed(tables, state, effect, c.FACTORY)
-    if effect >= 0 and tables.effect[effect, c.SPECIAL_LOCOMOTIVE] > 0 and not room.fits(state, seat, room.power(SPECIAL_NUMBER)):
+    if tables.effect[effect, c.SPECIAL_LOCOMOTIVE] > 0 and not room.fits(state, seat, room.power(c.SPECIAL)):
         return False
     either = queue.needed(tables, state, effect, c.EITHER)
     coming = 1 if locomotives > 0 and room.slots_full(state, seat) else 0
     if locomotives + factories + either > room.locomotives_left(state) + room.factories_returned(state) + coming:
         return False
     if locomotives > 0 and factories > 0:
-        return can_take_then_build(state, seat) or can_build_then_take(state, seat)
-    if locomotives > 0:
-        return room.fits(state, seat, room.lowest_locomotive(state))
-    if factories > 0:
-        return can_build(state)
-    if either > 0:
-        return can_build(state) or room.fits(state, seat, room.lowest_locomotive(state))
-    return True
+        return (can_take(state, seat) and can_build_after_taking(state, seat)) or can_build_then_take(state, seat)
+    return locomotives == 0 or can_take(state, seat)
+
+
+@rule
+def can_take(state, seat):
+    """Whether there is a locomotive to take: the lowest, if it fits (5.3)."""
+    return room.fits(state, seat, room.lowest_locomotive(state))
 
 
 @rule
 def can_build(state):
     """Whether there is a factory to build: the lowest locomotive turned over, or one that was returned (5.4)."""
     return room.lowest_locomotive(state) > 0 or room.factories_returned(state) > 0
-
-
-@rule
-def can_take_then_build(state, seat):
-    """First the locomotive, then a factory."""
-    return room.fits(state, seat, room.lowest_locomotive(state)) and can_build_after_taking(state, seat)
 
 
 @rule
@@ -117,7 +106,7 @@ def can_build_then_take(state, seat):
     """First the factory, which may be the lowest locomotive turned over: then the next one is the lowest."""
     if room.fits(state, seat, room.second_locomotive(state)):
         return True
-    return room.factories_returned(state) > 0 and room.fits(state, seat, room.lowest_locomotive(state))
+    return room.factories_returned(state) > 0 and can_take(state, seat)
 
 
 @rule
@@ -143,10 +132,11 @@ def partly_possible(tables, state, seat, effect):
     """Whether anything at all of an effect can be done (R17)."""
     parts = int(tables.parts[effect])
     while parts:
-        if max_amount(tables, state, seat, lowest(parts)) > 0:
-            return 1
+        part = lowest(parts)
         parts &= parts - 1
-    return 0
+        if max_amount(tables, state, seat, part) > 0:
+            return True
+    return False
 
 
 @rule
@@ -157,13 +147,11 @@ def max_amount(tables, state, seat, part):
     if part == c.INDUSTRY:
         return room.industry_room(tables, state, seat, 0)
     if part == c.LOCOMOTIVE:
-        return 1 if room.fits(state, seat, room.lowest_locomotive(state)) else 0
-    if part == c.FACTORY:
+        return 1 if can_take(state, seat) else 0
+    if part == c.FACTORY or part == c.EITHER:
         return 1 if can_build(state) else 0
-    if part == c.EITHER:
-        return 1 if can_build(state) or room.fits(state, seat, room.lowest_locomotive(state)) else 0
     if part == c.DOUBLERS:
         return room.doublers_possible(state, seat)
     if part == c.SPECIAL_LOCOMOTIVE:
-        return 1 if room.fits(state, seat, room.power(SPECIAL_NUMBER)) else 0
+        return 1 if room.fits(state, seat, room.power(c.SPECIAL)) else 0
     return UNLIMITED if part > c.ONCE_MORE else 0

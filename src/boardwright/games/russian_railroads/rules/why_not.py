@@ -8,7 +8,7 @@ from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import actions as act
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import obstacles as why
-from boardwright.games.russian_railroads.rules import choices, places, possible, rails, room
+from boardwright.games.russian_railroads.rules import choices, places, rails, room
 from boardwright.games.russian_railroads.rules import effect_queue as queue
 from boardwright.games.russian_railroads.state import TAKE_CARD
 
@@ -85,7 +85,8 @@ def blocked_effect(tables, state, seat, effect, found, moves):
         spaces = room.industry_room(tables, state, seat, int(tables.effect[effect, c.FACTORY]))
         return blocked(moves, found, queue.needed(tables, state, effect, c.INDUSTRY), spaces)
     if found == why.FITS_NOWHERE:
-        return blocked(moves, found, possible.unplaceable_locomotive(tables, state, effect))
+        special = effect >= 0 and tables.effect[effect, c.SPECIAL_LOCOMOTIVE] > 0
+        return blocked(moves, found, c.HIGHEST if special else room.lowest_locomotive(state))
     return found
 
 
