@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardwright.core.machine.rule import rule
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.bots.greedy_weights import AHEAD, DOUBLERS_AHEAD, INDUSTRY_AHEAD, NEW_LATE, PULL_AHEAD
-from boardwright.games.russian_railroads.rules import room, scoring
+from boardwright.games.russian_railroads.rules import rails, room, scoring
 
 
 @rule
@@ -40,18 +40,9 @@ def grow_rails(tables, state, seat, way, line, after, later):
     for colour in range(len(c.COLOURS)):
         at = int(state.rail[seat, line, colour])
         ahead = AHEAD[(way * len(c.LINES) + line) * len(c.COLOURS) + colour] * after // 10
-        if at < 0 and colour < tables.colours[line] and later.rail[seat, c.TRANSSIBERIAN, c.BLACK] >= milestone(tables, colour):
+        if at < 0 and colour < tables.colours[line] and later.rail[seat, c.TRANSSIBERIAN, c.BLACK] >= rails.winning_space(tables, colour):
             at, ahead = 0, ahead * NEW_LATE // 100
         if at >= 0:
             at = max(at, min(at + ahead, end))
             end = at - 1
         later.rail[seat, line, colour] = at
-
-
-@rule
-def milestone(tables, colour):
-    """Where the black rail of the Transsiberian wins rails of a colour."""
-    for special in range(c.LINE_SPECIALS[c.TRANSSIBERIAN], c.LINE_SPECIALS[c.TRANSSIBERIAN + 1]):
-        if tables.special_rails[special] == colour:
-            return int(tables.special_space[special])
-    return c.LONGEST + 1

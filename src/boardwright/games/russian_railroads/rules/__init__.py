@@ -149,7 +149,7 @@ def next_turn(tables, state, events):
     state.phase = s.TURN
     position = rounds.place_in_order(state, state.active)
     for _ in range(state.players):
-        position = (position + 1) % state.players
+        position = position + 1 if position + 1 < state.players else 0
         if state.passed[state.order[position]] == 0:
             state.active = state.order[position]
             return
@@ -185,7 +185,7 @@ def ways_to_pay(tables, state, seat, place):
     """The ways to pay for a place, as a mask: bit 2 × coins + black worker."""
     mask = 0
     for coins in range(min(int(tables.cost[place]), int(state.coins[seat])) + 1):
-        for black in range(2):
+        for black in range(places.has_black(state, seat) + 1):
             if places.payment_obstacle(tables, state, seat, place, coins, black) == 0:
                 mask |= 1 << (2 * coins + black)
     return mask

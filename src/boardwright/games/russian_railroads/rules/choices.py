@@ -15,6 +15,7 @@ from boardwright.games.russian_railroads.rules import effect_queue as queue
 MARKER_TOKEN = c.TOKENS.index("marker")
 ACTING = (1 << c.EITHER + 1) - 1
 """Parts that are done step by step, tile by tile."""
+TILES = 1 << c.LOCOMOTIVE | 1 << c.FACTORY | 1 << c.EITHER
 
 
 @rule
@@ -56,16 +57,16 @@ def options_in(tables, state, seat, phase):
 def act_options(tables, state, seat):
     """Steps, tiles, giving up: what is asked most is looked through by what is left of the effect at hand."""
     item, first = int(state.current), act.FIRST[act.STEP]
-    mask = 0
-    if int(state.parts[item]) & rails.STEPS:
+    parts, mask = int(state.parts[item]), 0
+    if parts & rails.STEPS:
         mask = rails.step_options(tables, state, seat, item)
-    if queue.has_part(state, item, c.INDUSTRY):
+    if parts & 1 << c.INDUSTRY:
         for marker in range(2):
             if acting.advance_obstacle(tables, state, seat, item, marker) == 0:
                 mask |= 1 << (act.FIRST[act.ADVANCE] - first + marker)
-    if acting.locomotive_obstacle(tables, state, seat, item) == 0:
-        mask |= 1 << (act.FIRST[act.TAKE_LOCOMOTIVE] - first)
-    if acting.gives_factory(state, item):
+    if parts & TILES:
+        if acting.locomotive_obstacle(tables, state, seat, item) == 0:
+            mask |= 1 << (act.FIRST[act.TAKE_LOCOMOTIVE] - first)
         if acting.build_obstacle(tables, state, seat, item) == 0:
             mask |= 1 << (act.FIRST[act.BUILD] - first)
         for number in range(1, c.HIGHEST + 1):
@@ -98,7 +99,8 @@ def action_obstacle(tables, state, seat, phase, kind, place):
     if kind == act.TAKE_BONUS:
         return 0 if state.bonus_location[place] == s.IN_DECK else why.NOT_IN_DECK
     if kind == act.ONCE_MORE:
-        return again_obstacle(tables, state, seat, place)
+        part = possible.AGAIN_PARTS[place]  # one of the card's three actions, with room for what must be done wholly
+        return 0 if possible.leaves_room_for_one(tables, state, seat, ABSENT, part) else why.PART_IMPOSSIBLE
     if kind == act.STEP:
         line, colour = place // len(c.COLOURS), place % len(c.COLOURS)
         return rails.step_obstacle(tables, state, seat, item, line, colour, rails.part_for(state, seat, item, colour))
@@ -147,12 +149,6 @@ def card_obstacle(tables, state, seat, card):
     if state.options.question_cards == s.COMPLETE:
         return possible.completion_obstacle(tables, state, seat, c.CARD_EFFECTS + card)
     return 0 if possible.partly_possible(tables, state, seat, c.CARD_EFFECTS + card) else why.NOTHING_OF_CARD
-
-
-@rule
-def again_obstacle(tables, state, seat, which):
-    """Why one of the card's three actions cannot be done once more; 0 if it leaves room for what must be done wholly."""
-    return 0 if possible.leaves_room_for_one(tables, state, seat, ABSENT, possible.AGAIN_PARTS[which]) else why.PART_IMPOSSIBLE
 
 
 # -- what comes next ---------------------------------------------------------------------------------------------------------------

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import state as s
-from boardwright.games.russian_railroads.components import BLACK, BONUSES, COLOURS, ENGINEERS, LINES, ROW, SPOTS
+from boardwright.games.russian_railroads.components import BLACK, BONUSES, COLOURS, ENGINEERS, LINES, SPOTS
 from boardwright.games.russian_railroads.events import DEALT_ENGINEERS
 from boardwright.games.russian_railroads.rules import room, rounds
 
@@ -59,37 +60,28 @@ def deal_order(state, events):
 @rule
 def deal_engineers(tables, state, events):
     """From the hire space on, first engineers of stack A, then of B."""
+    dealt = 0
     for cell in range(tables.engineers_dealt[state.players]):
         stack = STACK_A if cell < tables.engineers_a[state.players] else STACK_B
-        state.row[cell] = some_engineer(tables, state, stack)
+        engineer = some_engineer(tables, state, stack, dealt)
+        dealt |= 1 << engineer
+        state.row[cell] = engineer
     r = state.row
     last = r[6] if r[6] >= 0 else NONE
     emit(events, DEALT_ENGINEERS, EVERY_SEAT, r[0], r[1], r[2], r[3], r[4], r[5], last)
 
 
 @rule
-def some_engineer(tables, state, stack):
-    """Any engineer of a stack that does not lie in the row yet."""
-    count = 0
+def some_engineer(tables, state, stack, dealt):
+    """Any engineer of a stack that is not among those `dealt`, a mask."""
+    left, count = 0, 0
     for engineer in range(len(ENGINEERS)):
-        if tables.engineer_stack[engineer] == stack and not is_in_row(state, engineer):
+        if tables.engineer_stack[engineer] == stack and (dealt >> engineer) & 1 == 0:
+            left |= 1 << engineer
             count += 1
-    chosen = draw_uniform_below(state, s.STREAM_ENGINEERS, count)
-    for engineer in range(len(ENGINEERS)):
-        if tables.engineer_stack[engineer] == stack and not is_in_row(state, engineer):
-            if chosen == 0:
-                return engineer
-            chosen -= 1
-    return ABSENT
-
-
-@rule
-def is_in_row(state, engineer):
-    """Whether an engineer lies on the board."""
-    for cell in range(ROW):
-        if state.row[cell] == engineer:
-            return True
-    return False
+    for _ in range(draw_uniform_below(state, s.STREAM_ENGINEERS, count)):
+        left &= left - 1
+    return lowest(left)
 
 
 @rule

@@ -11,6 +11,7 @@ from boardwright.games.russian_railroads.rules import room
 
 STEPS = (1 << c.EXTRA + 1) - 1
 """Parts that are steps with rails, as a mask."""
+OUT_OF_REACH = 1000
 
 
 @rule
@@ -44,11 +45,17 @@ def will_own(tables, state, seat, effect, colour):
     """Whether rails of a colour have been won, or can be won by the black steps (a step that is only tried out has not won them)."""
     if state.rail[seat, c.TRANSSIBERIAN, colour] >= 0:
         return True
+    black = queue.needed(tables, state, effect, c.BLACK)
+    return int(state.rail[seat, c.TRANSSIBERIAN, c.BLACK]) + black >= winning_space(tables, colour)
+
+
+@rule
+def winning_space(tables, colour):
+    """Where the black rail of the Transsiberian wins rails of a colour; OUT_OF_REACH if nowhere."""
     for special in range(c.LINE_SPECIALS[c.TRANSSIBERIAN], c.LINE_SPECIALS[c.TRANSSIBERIAN + 1]):
         if tables.special_rails[special] == colour:
-            black = queue.needed(tables, state, effect, c.BLACK)
-            return int(state.rail[seat, c.TRANSSIBERIAN, c.BLACK]) + black >= tables.special_space[special]
-    return False
+            return int(tables.special_space[special])
+    return OUT_OF_REACH
 
 
 @rule

@@ -107,11 +107,9 @@ def second_locomotive(state):
 
 @rule
 def fits(state, seat, number):
-    """Whether a locomotive has a free slot or a lower one to displace (5.3, R7)."""
-    if number == 0:
-        return False
+    """Whether a locomotive (0: none) has a free slot or a lower one to displace (5.3, R7)."""
     for slot in range(len(c.SLOTS)):
-        if power(state.slot[seat, slot]) < number:
+        if state.slot[seat, slot] < number:
             return True
     return False
 

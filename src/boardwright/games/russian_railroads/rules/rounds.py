@@ -7,7 +7,7 @@ from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import events as ev
 from boardwright.games.russian_railroads import state as s
-from boardwright.games.russian_railroads.components import BONUSES, KIEV, PETERSBURG, PLACES, ROW, TRANSSIBERIAN
+from boardwright.games.russian_railroads.components import BONUSES, LINES, ROW
 from boardwright.games.russian_railroads.rules import derived, places, scoring
 
 
@@ -103,34 +103,29 @@ def end_round(tables, state, events):
 @rule
 def score_round(tables, state, seat, events):
     """Three lines and the industry (5.10)."""
-    t = scoring.line_points(tables, state, seat, TRANSSIBERIAN)
-    p = scoring.line_points(tables, state, seat, PETERSBURG)
-    k = scoring.line_points(tables, state, seat, KIEV)
-    i = scoring.industry_points(tables, state, seat)
-    state.scored[seat, state.round_no, TRANSSIBERIAN] = t
-    state.scored[seat, state.round_no, PETERSBURG] = p
-    state.scored[seat, state.round_no, KIEV] = k
-    state.scored[seat, state.round_no, s.SCORED_INDUSTRY] = i
-    state.points[seat] += t + p + k + i
-    emit(events, ev.SCORED_EVENT, EVERY_SEAT, seat, t, p, k, i)
+    scored = state.scored[seat, state.round_no]
+    for line in range(len(LINES)):
+        scored[line] = scoring.line_points(tables, state, seat, line)
+    scored[s.SCORED_INDUSTRY] = scoring.industry_points(tables, state, seat)
+    state.points[seat] += scored[0] + scored[1] + scored[2] + scored[s.SCORED_INDUSTRY]
+    emit(events, ev.SCORED_EVENT, EVERY_SEAT, seat, scored[0], scored[1], scored[2], scored[s.SCORED_INDUSTRY])
 
 
 @rule
 def take_back(state):
     """Workers return to their owners, temporary ones to the board, coins to the bank (5.11)."""
     derived.open_all(state)
+    state.pieces[:] = 0
+    state.temporary[:] = 0
+    state.passed[:] = 0
+    state.acted[:] = 0
+    state.acted_black[:] = 0
+    state.claim[:] = ABSENT
+    state.claim_piece[:] = ABSENT
     for seat in range(state.players):
-        for place in range(len(PLACES)):
-            for piece in range(len(s.PIECES)):
-                state.pieces[seat, place, piece] = 0
         state.workers[seat] = state.workers_all[seat]
-        state.temporary[seat] = 0
-        state.passed[seat] = 0
-        state.acted[seat], state.acted_black[seat] = 0, 0
     if state.black_owner >= 0:
         state.black_ready = 1
-    state.claim[0], state.claim[1] = ABSENT, ABSENT
-    state.claim_piece[0], state.claim_piece[1] = ABSENT, ABSENT
 
 
 @rule
