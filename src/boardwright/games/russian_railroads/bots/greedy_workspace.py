@@ -11,7 +11,7 @@ from boardwright.games.russian_railroads.state import IN_DECK, STATE, UNKNOWN
 
 INFINITY = 1_000_000_000
 TRACKS = len(LINES) + 1
-NOTES = 128
+NOTES = 512
 """So many boards are remembered of each track: a power of two."""
 
 SCRATCH = record(
@@ -40,11 +40,8 @@ SCRATCH = record(
 
 @rule
 def load_state(hidden, workspace):
-    """Begin with the state at hand, and no notes. Cards that may be in the deck are thought to be there."""
+    """Begin with the state at hand. Cards that may be in the deck are thought to be there. Notes of earlier turns stay: they still hold."""
     workspace.events.count = -1
-    for track in range(TRACKS):
-        for note in range(NOTES):
-            workspace.key[track, note] = 0
     assign_record(workspace.start, hidden)
     for bonus in range(len(BONUSES)):
         if workspace.start.bonus_location[bonus] == UNKNOWN:
