@@ -188,11 +188,10 @@ TABLES = record(
         ("affordable", "i8", (MOST_PIECES + 1, MOST_PIECES + 1)),  # for so many workers and coins
         ("for_one_worker", "i8"),
         ("simple", "i8"),  # spaces that ask nothing but enough room for each of their parts
-        ("simple_parts", "i8"),  # of those, as a mask
         ("too_much", "i8", (len(PARTS), TRACK + 1)),  # simple spaces that give more of a part than so much
     ]
 )
-DERIVED = ("independent", "parts", "slot_space", "there", "affordable", "for_one_worker", "simple", "simple_parts", "too_much")
+DERIVED = ("independent", "parts", "slot_space", "there", "affordable", "for_one_worker", "simple", "too_much")
 """Tables that follow from the others: the digest of the data leaves them out."""
 
 

@@ -28,7 +28,7 @@ def options(tables, state, seat):
     return options_in(tables, state, seat, int(state.phase))
 
 
-@separately_compiled("t", "s", "i", returns=True)
+@rule
 def next_options(tables, state, seat):
     """The effects that wait, and may come next."""
     mask = 0
@@ -53,7 +53,7 @@ def options_in(tables, state, seat, phase):
     return mask
 
 
-@separately_compiled("t", "s", "i", returns=True)
+@rule
 def act_options(tables, state, seat):
     """Steps, tiles, giving up: what is asked most is looked through by what is left of the effect at hand."""
     item, first = int(state.current), act.FIRST[act.STEP]

@@ -14,9 +14,8 @@ from boardwright.games.russian_railroads.rules import places, possible
 BOARD = (1 << c.FIRST_ENGINEER) - 1
 """The spaces of the main board; the other places are engineers."""
 CLAIMS = 1 << c.FIRST | 1 << c.SECOND
-LIMITED = (*range(c.ANY + 1), c.INDUSTRY, c.LOCOMOTIVE, c.FACTORY, c.EITHER, c.DOUBLERS)
-"""Parts of which too little may be possible."""
-TILES = (c.LOCOMOTIVE, c.FACTORY, c.EITHER)
+LIMITED = (c.INDUSTRY, c.EITHER, c.DOUBLERS)
+"""Parts besides steps of which too little may be possible."""
 FREE = tuple(part for part in range(c.ONCE_MORE + 1, len(c.PARTS)) if part not in (c.DOUBLERS, c.SPECIAL_LOCOMOTIVE))
 """Parts that are always possible."""
 
@@ -44,11 +43,11 @@ def free_places(tables, state, seat):
 @separately_compiled("t", "s", "i", "i", returns=True)
 def with_possible_action(tables, state, seat, offered):
     """Those of some places whose action can be taken. How much of each part is possible is found once for all spaces that ask no more."""
-    lacking, parts, simple = 0, int(tables.simple_parts), int(tables.simple)
-    while parts:
-        part = lowest(parts)
-        parts &= parts - 1
-        lacking |= int(tables.too_much[part, min(c.TRACK, possible.max_amount(tables, state, seat, part))])
+    lacking, simple = 0, int(tables.simple)
+    for steps in range(c.ANY + 1):
+        lacking |= int(tables.too_much[steps, min(c.TRACK, int(state.room[seat, steps]))])
+    for i in range(len(LIMITED)):
+        lacking |= int(tables.too_much[LIMITED[i], min(c.TRACK, possible.max_amount(tables, state, seat, LIMITED[i]))])
     found, others = offered & simple & ~lacking, offered & ~simple
     while others:
         place = lowest(others)
@@ -77,8 +76,7 @@ def fill_sets(tables: Any) -> None:
         tables.independent[effect] = is_independent(tables.effect[effect])
     simple = [space for space in range(c.FIRST_ENGINEER) if tables.parts[space] and tables.independent[space] and space != c.HIRING]
     tables.simple = mask(simple)
-    tables.simple_parts = mask(part for part in LIMITED if any(tables.effect[space, part] > 0 for space in simple))
-    for part in LIMITED:
+    for part in (*range(c.ANY + 1), *LIMITED):
         for have in range(c.TRACK + 1):
             tables.too_much[part, have] = mask(space for space in simple if tables.effect[space, part] > have)
 
@@ -91,6 +89,6 @@ def mask(numbers: Any) -> int:
 def is_independent(amounts: Any) -> bool:
     """Whether what an effect gives of one part never depends on its other parts, so that each can be judged by itself."""
     given = [part for part in range(len(c.PARTS)) if amounts[part] > 0]
-    steps, tiles = [part for part in given if part <= c.ANY], [part for part in given if part in TILES]
-    several = len(steps) > 1 or len(tiles) > 1 or (tiles and c.INDUSTRY in given) or any(amounts[part] > 1 for part in tiles)
-    return not several and all(part in LIMITED or part in FREE for part in given)
+    steps = [part for part in given if part <= c.ANY]
+    several = len(steps) > 1 or amounts[c.EITHER] > 1 or (c.EITHER in given and c.INDUSTRY in given)
+    return not several and all(part <= c.ANY or part in LIMITED or part in FREE for part in given)
