@@ -41,7 +41,7 @@ DROPPED = 9
 
 POINTS_FROM = ("transsiberian", "petersburg", "kiev", "industry", "passing", "stations", "effects")
 """What is scored during the rounds: at their ends; for passing; at the last spaces of lines; by engineers and factories, or for no card."""
-SCORED_LINES, SCORED_INDUSTRY, SCORED_PASSING, SCORED_STATIONS, SCORED_EFFECTS = 0, 3, 4, 5, 6
+SCORED_INDUSTRY, SCORED_PASSING, SCORED_STATIONS, SCORED_EFFECTS = range(3, 7)
 
 MANY, MANY_POINTS, MOST_POINTS = 30_000, 1_000_000, 2**31 - 1
 """What the record has room for: pieces and coins, points of one source in a round, all points."""

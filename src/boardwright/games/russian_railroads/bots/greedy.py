@@ -6,13 +6,13 @@ from boardwright.core.machine.bot import bot
 from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import assign_record
 from boardwright.games.russian_railroads import actions as act
-from boardwright.games.russian_railroads.bots.greedy_chain import play_on, take
+from boardwright.games.russian_railroads.bots.greedy_chain import play_on
 from boardwright.games.russian_railroads.bots.greedy_gains import choose_reuse
 from boardwright.games.russian_railroads.bots.greedy_turn import choose_turn
 from boardwright.games.russian_railroads.bots.greedy_workspace import INFINITY, SCRATCH, load_state
 from boardwright.games.russian_railroads.components import ANY, BLACK, BLACK_OR_GREY, START_EFFECTS
+from boardwright.games.russian_railroads.rules import chain, places
 from boardwright.games.russian_railroads.rules import effect_queue as queue
-from boardwright.games.russian_railroads.rules import places
 from boardwright.games.russian_railroads.state import CHOOSE_START, PAY, REUSE, TURN
 
 
@@ -41,7 +41,7 @@ def choose_in_chain(tables, seat, moves, workspace):
         if workspace.start.phase == CHOOSE_START:
             queue.queue_effect(tables, workspace.tried, seat, START_EFFECTS + action - act.FIRST[act.CHOOSE_START], 1, 0, workspace.events)
         else:
-            take(tables, workspace.tried, seat, action, workspace)
+            chain.choose(tables, workspace.tried, seat, action, workspace.events)
         worth = play_on(tables, workspace, seat)
         if worth > highest:
             best, highest = action, worth

@@ -16,14 +16,8 @@ from boardwright.games.russian_railroads.state import PLACE, REPLACE
 def play_on(tables, workspace, seat):
     """Go on with the chain in `tried` to its end, choice by choice; return what the board is worth then."""
     while chain.resolve_until_choice(tables, workspace.tried, seat, workspace.events) > 0:
-        take(tables, workspace.tried, seat, best_option(tables, workspace, seat), workspace)
+        chain.choose(tables, workspace.tried, seat, best_option(tables, workspace, seat), workspace.events)
     return value(tables, workspace.tried, seat, workspace)
-
-
-@separately_compiled("t", "s", "i", "i", SCRATCH)
-def take(tables, state, seat, action, workspace):
-    """One choice of a chain."""
-    chain.choose(tables, state, seat, action, workspace.events)
 
 
 @rule
@@ -36,7 +30,7 @@ def best_option(tables, workspace, seat):
         action = first + lowest(mask)
         mask &= mask - 1
         assign_record(workspace.probe, workspace.tried)
-        take(tables, workspace.probe, seat, action, workspace)
+        chain.choose(tables, workspace.probe, seat, action, workspace.events)
         worth = settle(tables, workspace, seat)
         if worth > highest:
             best, highest = action, worth
@@ -49,7 +43,7 @@ def settle(tables, workspace, seat):
     while chain.resolve_until_choice(tables, workspace.probe, seat, workspace.events) > 0:
         if workspace.probe.phase != PLACE and workspace.probe.phase != REPLACE:
             break
-        take(tables, workspace.probe, seat, best_slot(tables, workspace, seat), workspace)
+        chain.choose(tables, workspace.probe, seat, best_slot(tables, workspace, seat), workspace.events)
     return value(tables, workspace.probe, seat, workspace)
 
 
@@ -63,7 +57,7 @@ def best_slot(tables, workspace, seat):
         action = first + lowest(mask)
         mask &= mask - 1
         assign_record(workspace.closer, workspace.probe)
-        take(tables, workspace.closer, seat, action, workspace)
+        chain.choose(tables, workspace.closer, seat, action, workspace.events)
         worth = value(tables, workspace.closer, seat, workspace)
         if worth > highest:
             best, highest = action, worth

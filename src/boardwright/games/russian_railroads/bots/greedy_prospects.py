@@ -25,11 +25,15 @@ def line_prospects(tables, state, seat, line, after):
 @rule
 def industry_prospects(tables, state, seat, after):
     """The ? space and the factories that markers have before them."""
-    worth = factories_to_come(tables, state, seat, after)
-    at = int(state.marker[seat, 0])
-    for space in range(at + 1, TRACK):
-        if tables.track_kind[space] == TOKEN_SPACE:
-            worth += (w.TOKEN_SPOT + w.TOKEN_LATER * after) * nearness(tables, space - at, after) // 100
+    worth = 0
+    for marker in range(2):
+        at = int(state.marker[seat, marker])
+        for space in range(at + 1, TRACK if at >= 0 else 0):
+            if tables.track_kind[space] == TOKEN_SPACE and marker == 0:
+                worth += (w.TOKEN_SPOT + w.TOKEN_LATER * after) * nearness(tables, space - at, after) // 100
+            elif tables.track_kind[space] == FACTORY_SPACE:
+                number = int(state.factory[seat, tables.track_slot[space]])
+                worth += (w.FACTORY_WORTH[number] + w.FACTORY_LATER[number] * after) * max(0, 100 - w.COMING * (space - at)) // 100
     return worth
 
 
@@ -70,19 +74,3 @@ def missing(tables, state, seat, line, special, pull):
     if tables.special_locomotive[special] and pull < space:
         far += w.NO_PULL + (space - pull) // 2
     return far
-
-
-@rule
-def factories_to_come(tables, state, seat, after):
-    """Factories that markers have before them."""
-    worth = 0
-    for marker in range(2):
-        at = int(state.marker[seat, marker])
-        if at < 0:
-            continue
-        for space in range(at + 1, TRACK):
-            if tables.track_kind[space] == FACTORY_SPACE:
-                number = int(state.factory[seat, tables.track_slot[space]])
-                if number > 0:
-                    worth += (w.FACTORY_WORTH[number] + w.FACTORY_LATER[number] * after) * max(0, 100 - w.COMING * (space - at)) // 100
-    return worth

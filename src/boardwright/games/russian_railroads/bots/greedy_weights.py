@@ -44,7 +44,7 @@ PERMANENT = 58  # per cent: what a space that pays at each scoring counts before
 DOUBLING = 360  # the doubled line, for each round after this one
 NO_PULL = 1  # a locomotive that is missing counts as so many spaces
 
-# Industry: what a factory is worth when a marker comes to it, by number (a start, and for each round left), and how sure that is.
+# Industry: what a factory (0: none) is worth when a marker comes to it, by number (a start, and for each round left), and how sure that is.
 FACTORY_WORTH = (0, 770, 510, 450, 500, 230, 230, 240, 240, 1580)
 FACTORY_LATER = (0, 200, 0, 200, 60, 50, 20, 60, 80, 160)
 COMING = 14  # per cent less for each space before it

@@ -68,33 +68,21 @@ def locomotive_obstacle(tables, state, seat, item):
 
 
 @rule
-def build_obstacle(tables, state, seat, item):
-    """Why the lowest locomotive may not be built as a factory; 0 if it may. A locomotive that is to come must stay possible (R7)."""
-    if not gives_factory(state, item):
-        return why.NO_FACTORY_NOW
-    if room.lowest_locomotive(state) == 0:
-        return why.NO_LOCOMOTIVES
-    if not leaves_tiles(tables, state, item, 1):
-        return why.SPOILS
-    return why.SPOILS if gives_both(state, item) and not room.fits(state, seat, room.second_locomotive(state)) else 0
+def build_obstacle(tables, state, seat, item, returned):
+    """Why a factory may not be built; 0 if it may: the returned one of that number, or (0) the lowest locomotive turned over.
 
-
-@rule
-def returned_obstacle(tables, state, seat, item, number):
-    """Why a returned factory may not be built; 0 if it may."""
-    if not gives_factory(state, item):
+    A locomotive that is to come must stay possible (R7).
+    """
+    if not queue.has_part(state, item, c.FACTORY) and not queue.has_part(state, item, c.EITHER):
         return why.NO_FACTORY_NOW
-    if state.factory_supply[number] == 0:
+    if returned > 0 and state.factory_supply[returned] == 0:
         return why.NOT_RETURNED
-    if not leaves_tiles(tables, state, item, 0):
+    if returned == 0 and room.lowest_locomotive(state) == 0:
+        return why.NO_LOCOMOTIVES
+    if not leaves_tiles(tables, state, item, 0 if returned > 0 else 1):
         return why.SPOILS
-    return why.SPOILS if gives_both(state, item) and not possible.can_take(state, seat) else 0
-
-
-@rule
-def gives_factory(state, item):
-    """Whether an effect lets a factory be built."""
-    return queue.has_part(state, item, c.FACTORY) or queue.has_part(state, item, c.EITHER)
+    to_come = room.lowest_locomotive(state) if returned > 0 else room.second_locomotive(state)
+    return why.SPOILS if gives_both(state, item) and not room.fits(state, seat, to_come) else 0
 
 
 @rule

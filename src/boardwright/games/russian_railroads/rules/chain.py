@@ -120,7 +120,7 @@ def search_deck(state, seat, events):
 # -- what is chosen ----------------------------------------------------------------------------------------------------------------
 
 
-@rule
+@separately_compiled("t", "s", "i", "i", "e")
 def choose(tables, state, seat, action, events):
     """Do one of the options."""
     kind, place = int(act.FAMILY[action]), int(act.PLACE_OF[action])
@@ -136,12 +136,9 @@ def choose(tables, state, seat, action, events):
     elif kind == act.TAKE_LOCOMOTIVE:
         use_up(state, c.LOCOMOTIVE)
         tiles.take_locomotive(state, seat, events)
-    elif kind == act.BUILD:
+    elif kind == act.BUILD or kind == act.BUILD_RETURNED:
         use_up(state, c.FACTORY)
-        tiles.take_factory(state, seat, 0, events)
-    elif kind == act.BUILD_RETURNED:
-        use_up(state, c.FACTORY)
-        tiles.take_factory(state, seat, place + 1, events)
+        tiles.take_factory(state, seat, place + 1 if kind == act.BUILD_RETURNED else 0, events)
     elif kind == act.USE_TOKEN:
         use_token(tables, state, seat, int(state.current), place, events)
     elif kind == act.TAKE_CARD:

@@ -67,11 +67,9 @@ def act_options(tables, state, seat):
     if parts & TILES:
         if acting.locomotive_obstacle(tables, state, seat, item) == 0:
             mask |= 1 << (act.FIRST[act.TAKE_LOCOMOTIVE] - first)
-        if acting.build_obstacle(tables, state, seat, item) == 0:
-            mask |= 1 << (act.FIRST[act.BUILD] - first)
-        for number in range(1, c.HIGHEST + 1):
-            if acting.returned_obstacle(tables, state, seat, item, number) == 0:
-                mask |= 1 << (act.FIRST[act.BUILD_RETURNED] - first + number - 1)
+        for returned in range(c.HIGHEST + 1):
+            if acting.build_obstacle(tables, state, seat, item, returned) == 0:
+                mask |= 1 << (act.FIRST[act.BUILD] - first + returned)
     return mask | (1 << (act.FIRST[act.DONE] - first) if acting.done_obstacle(state, s.ACT) == 0 else 0)
 
 
@@ -112,10 +110,8 @@ def action_obstacle(tables, state, seat, phase, kind, place):
         return acting.advance_obstacle(tables, state, seat, item, place)
     if kind == act.TAKE_LOCOMOTIVE:
         return acting.locomotive_obstacle(tables, state, seat, item)
-    if kind == act.BUILD:
-        return acting.build_obstacle(tables, state, seat, item)
-    if kind == act.BUILD_RETURNED:
-        return acting.returned_obstacle(tables, state, seat, item, place + 1)
+    if kind == act.BUILD or kind == act.BUILD_RETURNED:
+        return acting.build_obstacle(tables, state, seat, item, place + 1 if kind == act.BUILD_RETURNED else 0)
     return why.START_TAKEN if kind == act.CHOOSE_START and state.start_taken[place] >= 0 else 0
 
 
