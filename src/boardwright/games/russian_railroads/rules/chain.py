@@ -83,10 +83,7 @@ def give_up(state, seat, events):
         state.token_at[seat, effect - c.SPOT_EFFECTS] = s.DROPPED
     emit(events, ev.GAVE_UP, EVERY_SEAT, seat, effect)
     asked = choices.phase_of(state, item)
-    if asked == s.TAKE_CARD:
-        queue.set_remaining(state, item, c.CARD, 0)
-        return
-    lost = int(state.parts[item])
+    lost = 1 << c.CARD if asked == s.TAKE_CARD else int(state.parts[item])
     if asked != s.NAME_ONCE_MORE:
         lost &= ~(1 << c.ONCE_MORE)
     while lost:

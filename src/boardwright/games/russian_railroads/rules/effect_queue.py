@@ -199,10 +199,10 @@ def card_engineer(tables):
 @rule
 def engineer_sum(tables, state, seat):
     """The numbers on a seat's engineers, added up."""
-    total = 0
-    for engineer in range(len(c.ENGINEERS)):
-        if state.engineer_owner[engineer] == seat:
-            total += int(tables.engineer_number[engineer])
+    total, own = 0, int(state.own[seat])
+    while own:
+        total += int(tables.engineer_number[lowest(own) - c.FIRST_ENGINEER])
+        own &= own - 1
     return total
 
 
@@ -212,8 +212,5 @@ def best_locomotives(state, seat):
     best, second = 0, 0
     for slot in range(len(c.SLOTS)):
         number = room.power(state.slot[seat, slot])
-        if number > best:
-            best, second = number, best
-        elif number > second:
-            second = number
+        best, second = max(best, number), max(second, min(best, number))
     return best + second

@@ -188,16 +188,10 @@ def is_running_alone(state, seat, place):
     """
     if place != state.running or state.options.repeat_running != NO:
         return False
-    return place != c.BOTTOM or uses_of_bottom(state, seat) < 2
-
-
-@rule
-def uses_of_bottom(state, seat):
-    """How many actions a seat has taken at the lowest track space in this round, where it may be repeated: one for each piece."""
-    count = 0
+    pieces = 0
     for piece in range(len(PIECES)):
-        count += int(state.pieces[seat, c.BOTTOM, piece])
-    return count
+        pieces += int(state.pieces[seat, place, piece])
+    return place != c.BOTTOM or pieces < 2
 
 
 @rule

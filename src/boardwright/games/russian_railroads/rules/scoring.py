@@ -169,11 +169,10 @@ def tokens_used(state, seat):
 @rule
 def doubler_bonus(tables, state, seat):
     """The highest step that the doublers reach; not added up."""
-    points = 0
-    for i in range(2):
-        if state.doublers[seat] >= tables.bonus_doublers[i, 0]:
-            points = int(tables.bonus_doublers[i, 1])
-    return points
+    for step in range(1, -1, -1):
+        if state.doublers[seat] >= tables.bonus_doublers[step, 0]:
+            return int(tables.bonus_doublers[step, 1])
+    return 0
 
 
 @rule
