@@ -27,8 +27,11 @@ def obstacle(tables, state, seat, action, moves):
         found = choices.action_obstacle(tables, state, seat, int(state.phase), kind, place)
     if kind == act.STEP:
         return blocked_step(state, seat, place // len(c.COLOURS), place % len(c.COLOURS), found, moves)
+    if found == why.TOO_FEW_PLAIN:
+        price = places.plain_price(tables, int(state.paying), place // 2, place % 2)
+        return blocked(moves, found, price, places.plain_workers(state, seat))
     if kind == act.PAY:
-        return blocked_payment(tables, state, seat, place // 2, place % 2, found, moves)
+        return blocked_place(tables, state, seat, int(state.paying), found, moves)
     if kind == act.OCCUPY or kind == act.REPEAT:
         return blocked_place(tables, state, seat, place, found, moves)
     return blocked_choice(tables, state, seat, place, found, moves)
@@ -36,37 +39,24 @@ def obstacle(tables, state, seat, action, moves):
 
 @rule
 def blocked_place(tables, state, seat, place, found, moves):
-    """Why a place cannot be occupied or repeated."""
+    """Why a place cannot be occupied, repeated, or paid for in that way."""
     if found == why.NOT_WITH_PLAYERS:
         return blocked(moves, found, int(state.players))
     if found == why.SPACE_TAKEN:
         return blocked(moves, found, int(state.taken[place]))
     if found == why.OTHERS_ENGINEER:
         return blocked(moves, found, int(state.engineer_owner[place - c.FIRST_ENGINEER]))
-    if found == why.ONE_WORKER_ONLY or found == why.NOT_ONE_WORKER:
+    if found == why.ONE_WORKER_ONLY or found == why.NOT_ONE_WORKER or found == why.TOO_MUCH:
         return blocked(moves, found, int(tables.cost[place]))
     if found == why.COINS_WANTED:
         return blocked(moves, found, int(tables.coins_needed[place]))
+    if found == why.NOT_SO_MANY_COINS:
+        return blocked(moves, found, int(state.coins[seat]))
     if found == why.TOO_FEW_WORKERS:
         return blocked(moves, found, int(tables.cost[place]), places.payment_means(state, seat))
     if found == why.OWN_POSITION:
         return blocked(moves, found, place - c.FIRST + 1)
     return blocked_effect(tables, state, seat, places.effect_of(state, place), found, moves)
-
-
-@rule
-def blocked_payment(tables, state, seat, coins, black, found, moves):
-    """Why the place at hand cannot be paid for in that way."""
-    place = int(state.paying)
-    if found == why.COINS_WANTED:
-        return blocked(moves, found, int(tables.coins_needed[place]))
-    if found == why.NOT_SO_MANY_COINS:
-        return blocked(moves, found, int(state.coins[seat]))
-    if found == why.TOO_MUCH:
-        return blocked(moves, found, int(tables.cost[place]))
-    if found == why.TOO_FEW_PLAIN:
-        return blocked(moves, found, places.plain_price(tables, place, coins, black), places.plain_workers(state, seat))
-    return found
 
 
 @rule
