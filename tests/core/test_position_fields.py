@@ -8,8 +8,8 @@ import pytest
 
 from boardwright.core.errors import PositionError
 from boardwright.core.machine.schema import Axis, Schema, bits, choice, flag, number, numbered, seat, seats
-from boardwright.core.machine.state import RecordBuffer
-from boardwright.core.text.position_fields import read_fields, write_fields
+from boardwright.core.machine.state import Lists, RecordBuffer
+from boardwright.core.text.position_fields import field_follows, read_fields, write_fields
 from boardwright.core.text.positions import PositionReader
 
 SEAT = seats(4)
@@ -117,6 +117,47 @@ def test_numbers_that_follow_from_the_rest() -> None:
         with pytest.raises(PositionError) as error:
             PositionReader({"stock": stock}).table_follows("stock", numbers, "what is left")
         assert error.value.field == field
+
+
+def test_what_is_left_in_a_supply() -> None:
+    """What is not used of all there is; where it is given, it must say the same."""
+    assert PositionReader({}).rest_of("coins", 5, 2, "spent") == PositionReader({"coins": 3}).rest_of("coins", 5, 2, "spent") == 3
+    for position, total in (({"coins": 2}, 5), ({}, 1), ({"coins": -1}, 1)):
+        with pytest.raises(PositionError, match="2 of them spent") as caught:
+            PositionReader(position).rest_of("coins", total, 2, "spent")
+        assert caught.value.field == "coins"
+
+
+def test_what_a_position_leaves_out_is_filled_in() -> None:
+    """Only that."""
+    cells = [0, 0]
+    PositionReader({"coins": None}).fill("coins", cells, 0, 7)
+    PositionReader({"coins": None}).fill("engines", cells, 1, 7)
+    assert cells == [0, 7]
+
+
+def test_cells_that_follow_from_the_rest() -> None:
+    """They are written where the field is left out; otherwise the first that is said differently is refused by its name."""
+    for field, said, cells in (("owner", {"cards": {"bell": 0}}, [-1, 0]), ("row", {"row": ["bob"]}, [1, -1, -1])):
+        for position in (said, {}):
+            state = read(position)
+            field_follows(Yard.fields[field], state, PositionReader(position), cells, "it stands there")
+            assert state[field].tolist() == cells
+    for field, path, cells, expected in (("owner", "cards.axe", [1, 0], "1: it stands"), ("row", "row[1]", [1, 0, -1], "ann: it stands")):
+        with pytest.raises(PositionError, match=expected) as caught:
+            said = {"cards": {"bell": 0}, "row": ["bob"]}
+            field_follows(Yard.fields[field], read(said), PositionReader(said), cells, "it stands there")
+        assert caught.value.field == path
+
+
+def test_a_record_that_is_read_as_lists_is_written_alike() -> None:
+    """A field stays as it was when it was first asked for."""
+    state = read(POSITION)
+    lists = Lists(state)
+    assert (lists.players, lists.claim, lists.shed[0]) == (2, [1, -1], [4, 9, 0])
+    assert write_fields(Yard, lists) == POSITION
+    state.claim[:] = 0
+    assert lists.claim == [1, -1]
 
 
 def test_a_list_of_names_has_each_once() -> None:

@@ -125,6 +125,21 @@ def _read(value: Any) -> Any:
     return value.tolist() if value.ndim < 2 else value
 
 
+class Lists:
+    """A record to read from quickly in plain Python: numbers are ints, arrays lists, each as it was when it was first asked for.
+
+    For what reads a record and is done with it before anything changes: views and positions.
+    """
+
+    def __init__(self, record: Any) -> None:
+        self._record = record
+
+    def __getattr__(self, name: str) -> Any:
+        """A field that has not been asked for before; from then on it is an attribute."""
+        value = self.__dict__[name] = self._record[name].tolist()
+        return value
+
+
 def assign_record(target: Any, source: Any) -> None:
     """Copy a record over another one of its kind."""
     target.setfield(source, target.dtype)

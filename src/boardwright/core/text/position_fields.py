@@ -12,16 +12,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from boardwright.core.machine.schema import Axis, Field, Schema
+from boardwright.core.text.position_writing import group_axes, may_be_null, plain_writer, write_fields
 from boardwright.core.text.positions import PositionReader
 
-
-def write_fields(schema: type[Schema], state: Any, only: Sequence[str] = ()) -> dict[str, Any]:
-    """The declared fields of a state as plain data; `only`: these first keys, or whole paths, and no others."""
-    values, chosen = _Values(schema, state), schema.by_key
-    if only:
-        keys = dict.fromkeys(path.partition(".")[0] for path in only)
-        chosen = {key: [field for field in schema.by_key[key] if key in only or field.path in only] for key in keys}
-    return {key: _write(key, fields, schema.by_key[key], values) for key, fields in chosen.items()}
+__all__ = ["field_follows", "read_fields", "write_fields"]
 
 
 def read_fields(schema: type[Schema], state: Any, reader: PositionReader) -> dict[str, list[PositionReader]]:
@@ -40,113 +34,21 @@ def read_fields(schema: type[Schema], state: Any, reader: PositionReader) -> dic
     return inside
 
 
-def _group_axes(key: str, fields: list[Field]) -> tuple[Axis, ...] | None:
-    """The axes that the tables of a group are listed by; None if the key is a field of its own."""
-    if fields[0].path == key:
-        return None
-    common = fields[0].axes
-    for field in fields[1:]:
-        common = tuple(a for a, b in zip(common, field.axes, strict=False) if a is b)
-    return tuple(axis for axis in common if not axis.names)
+def field_follows(field: Field, state: Any, reader: PositionReader, cells: Any, why: str) -> None:
+    """Write the cells of a declared field of one axis that follow from the rest; where a position says the field, it says the same.
 
-
-def _may_be_null(first: Field, index: tuple[int, ...]) -> bool:
-    """Whether a table of a group is null where its first field holds nothing. Seats are always there."""
-    return first.none is not None and len(first.axes) == len(index) and not any(axis.seats for axis in first.axes)
-
-
-class _Values:
-    """The values of a state as plain numbers and lists, and how many cells of an axis are in use."""
-
-    def __init__(self, schema: type[Schema], state: Any) -> None:
-        self.players, self._state, self._schema = int(state.players), state, schema
-        self._plain: dict[str, Any] = {}
-
-    def of(self, field: Field, index: Sequence[int]) -> Any:
-        if field.name not in self._plain:
-            self._plain[field.name] = self._state[field.name].tolist()
-        value = self._plain[field.name]
-        for place in index:
-            value = value[place]
-        return value
-
-    def size(self, axis: Axis, index: Sequence[int]) -> int:
-        if axis.seats:
-            return self.players
-        if not axis.count:
-            return axis.size
-        counted = self._schema.fields[axis.count]
-        return int(self.of(counted, index[: len(counted.axes)]))
-
-
-# -- writing -----------------------------------------------------------------------------------------------------------------------
-
-
-def _write(key: str, fields: list[Field], group: list[Field], values: _Values) -> Any:
-    """Some fields of a group."""
-    axes = _group_axes(key, group)
-    if axes is None:
-        return _write_cells(fields[0], fields[0].axes, (), values.of(fields[0], ()), values)
-    return _write_tables(fields, group[0], axes, (), values)
-
-
-def _write_tables(fields: list[Field], first: Field, axes: tuple[Axis, ...], index: tuple[int, ...], values: _Values) -> Any:
-    """Tables with these fields, null where the `first` field of their group is none."""
-    if axes:
-        return [_write_tables(fields, first, axes[1:], (*index, i), values) for i in range(values.size(axes[0], index))]
-    if _may_be_null(first, index) and values.of(first, index) == first.none:
-        return None
-    found: dict[str, Any] = {}
-    for field in fields:
-        inner = found
-        *tables, last = str(field.path).split(".")[1:]
-        for name in tables:
-            inner = inner.setdefault(name, {})
-        inner[last] = _write_cells(field, field.axes[len(index) :], index, values.of(field, index), values)
-    return found
-
-
-def _write_cells(field: Field, axes: tuple[Axis, ...], index: tuple[int, ...], value: Any, values: _Values) -> Any:
-    """The cells of a field at `index`, which hold `value`, along the axes that are left."""
-    if not axes:
-        return _plain(field, value)
-    axis, rest = axes[0], axes[1:]
-    if axis.names and not rest:
-        start = field.start
-        return {name: _plain(field, each) for name, each in zip(axis.names, value, strict=True) if each != start}
-    if axis.names:
-        named = ((name, (*index, i), each) for i, (name, each) in enumerate(zip(axis.names, value, strict=True)))
-        return {name: _write_cells(field, rest, at, each, values) for name, at, each in named if not _is_blank(field, each)}
-    cells = value[: values.size(axis, index)]
-    if (field.ascending or field.rest) and not rest:
-        cells = sorted(cells)
-    if not field.null and not rest:
-        cells = [each for each in cells if each != field.none]
-    return [_write_cells(field, rest, (*index, i), each, values) for i, each in enumerate(cells)]
-
-
-def _is_blank(field: Field, value: Any) -> bool:
-    """Whether cells hold what a position leaves out."""
-    return all(_is_blank(field, each) for each in value) if isinstance(value, list) else bool(value == field.start)
-
-
-def _plain(field: Field, value: int) -> Any:
-    if field.kind == "flag":
-        return bool(value)
-    if value == field.none:
-        return None
-    if field.kind == "name":
-        return field.names[value - field.first]
-    if field.kind == "bits":
-        return [field.names[bit] if field.names else bit for bit in range(value.bit_length()) if value >> bit & 1]
-    return value
-
-
-# -- reading -----------------------------------------------------------------------------------------------------------------------
+    `cells`: a number for each cell; `why`: how they follow. Raises PositionError with the first cell that is said otherwise.
+    """
+    path, plain, names = str(field.path), plain_writer(field), field.axes[0].names
+    for cell, (given, due) in enumerate(zip(state[field.name].tolist(), cells, strict=True)):
+        where = f"{path}.{names[cell]}" if names else f"{path}[{cell}]"
+        expected = plain(int(due))
+        reader.require(path not in reader.position or given == due, where, f"{'null' if expected is None else expected}: {why}")
+    state[field.name][:] = cells
 
 
 def _read(key: str, fields: list[Field], state: Any, reader: PositionReader, inside: dict[str, list[PositionReader]]) -> None:
-    axes = _group_axes(key, fields)
+    axes = group_axes(key, fields)
     given = key in reader.position
     value = reader.get(key)
     if axes is None:
@@ -181,7 +83,7 @@ def _read_tables(
     inside: list[PositionReader],
 ) -> None:
     if not axes:
-        if value is not None or not _may_be_null(fields[0], index):
+        if value is not None or not may_be_null(fields[0], len(index)):
             inside.append(_read_table(path, fields, index, value, state, reader))
         return
     _check_list(axes[0], index, value, path, state, reader)
@@ -198,7 +100,7 @@ def _read_table(path: str, fields: list[Field], index: tuple[int, ...], value: A
         for name in tables:
             holder = holder.nested(name)
         given, first = holder.get(last), field is fields[0]
-        if last in holder.position and not (given is None and first and _may_be_null(field, index)):
+        if last in holder.position and not (given is None and first and may_be_null(field, len(index))):
             _read_cells(field, field.axes[len(index) :], index, given, last, state, holder)
         elif complete and field.default is None:
             raise holder.wrong(last, None, _fits(field, state, null=not first))

@@ -72,6 +72,16 @@ class PositionReader:
         self.expect(repr(given) == repr(expected), field, given, f"{expected}: {why}")
         return expected
 
+    def rest_of(self, field: str, total: int, used: int, where: str) -> int:
+        """How many of `total` are left in a supply: those that are not `where`. Where the field is there, it must say the same."""
+        self.require(used <= total, field, f"at most {total} in all, {used} of them {where}")
+        return self.follows(field, total - used, f"{total} in all, {used} of them {where}")
+
+    def fill(self, field: str, cells: Any, at: Any, value: Any) -> None:
+        """Where the position leaves a field out, write what that means: `cells[at] = value`."""
+        if field not in self.position:
+            cells[at] = value
+
     def table_follows(self, field: str, numbers: Mapping[str, int], why: str) -> None:
         """Numbers by name that follow from the rest; where the table is there, it must say the same of those that it names."""
         given = self.table(field)
