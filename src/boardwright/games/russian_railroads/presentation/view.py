@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from boardwright.core.domain.refusal import Prompt
-from boardwright.core.machine.state import EVERYONE
+from boardwright.core.machine.state import EVERYONE, Lists
 from boardwright.core.text.position_fields import write_fields
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import state as s
 from boardwright.games.russian_railroads.actions import ANSWERS
 from boardwright.games.russian_railroads.presentation.previews import preview
-from boardwright.games.russian_railroads.presentation.view_seats import locomotive, seat_view
-from boardwright.games.russian_railroads.presentation.view_tables import engineer, lists, parts, printed, static_view
+from boardwright.games.russian_railroads.presentation.view_seats import locomotive, seat_view, standing_pieces
+from boardwright.games.russian_railroads.presentation.view_tables import engineer, parts, printed, static_view
 
 __all__ = ["preview", "prompt", "view"]
 
@@ -25,17 +25,17 @@ AS_IN_A_POSITION = (
 
 def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
     """Everything the viewer may know (the fields stand in docs/games/russian_railroads.md)."""
-    fixed, state, board = printed(tables), lists(hidden), lists(ask("board"))
-    declared, hand = write_fields(s.State, hidden, only=AS_IN_A_POSITION), locomotive(state.hand)
+    fixed, state, board = printed(tables), Lists(hidden), Lists(ask("board"))
+    declared, hand = write_fields(s.State, state, only=AS_IN_A_POSITION), locomotive(state.hand)
     return {
         **declared,
         "rounds": fixed.rounds[state.players],
         "passed": [bool(passed) for passed in state.passed[: state.players]],
         "starts": _seats_by_name(c.STARTS, state.start_taken) if state.stage == s.AT_START else None,
-        "spaces": {name: _space(fixed, state, board, space) for space, name in enumerate(c.SPACES)},
-        "row": [_cell(fixed, state, cell) for cell in range(c.ROW)],
+        "spaces": _spaces(fixed, state, board),
+        "row": [_cell(fixed, state, cell, number) for cell, number in enumerate(state.row)],
         "supply": _supply(state, board),
-        **static_view(tables),
+        **static_view(fixed),
         "seats": [seat_view(fixed, state, board, seat, each) for seat, each in enumerate(declared["seats"])],
         "agenda": [_waiting(state, item) for item in range(state.queue_length)],
         "hand": hand and {**hand, "displaced": bool(state.hand_displaced)},
@@ -49,24 +49,29 @@ def _seats_by_name(names: Sequence[str], seats: list[int]) -> dict[str, int | No
     return {name: seat if seat >= 0 else None for name, seat in zip(names, seats, strict=True)}
 
 
-def _space(fixed: Any, state: Any, board: Any, space: int) -> dict[str, Any]:
-    """An action space of the main board with the pieces on it."""
-    effect, taken = board.effect[space], state.taken[space]
-    standing = [(seat, state.pieces[seat][space]) for seat in range(state.players)]
+def _spaces(fixed: Any, state: Any, board: Any) -> dict[str, dict[str, Any]]:
+    """The action spaces of the main board with the pieces on them."""
+    standing = standing_pieces(state)
+    each = zip(c.SPACES, board.exists, fixed.cost, fixed.coins_needed, board.effect, state.taken)
     return {
-        "open": board.exists[space] > 0,
-        "cost": fixed.cost[space],
-        "coins_needed": fixed.coins_needed[space],
-        "gives": dict(fixed.gives[effect]) if effect >= 0 else {},
-        "taken": taken if taken >= 0 else None,
-        "pieces": [{"seat": seat, **dict(zip(s.PIECES, row, strict=True))} for seat, row in standing if any(row)],
+        name: {
+            "open": exists > 0,
+            "cost": cost,
+            "coins_needed": coins,
+            "gives": dict(fixed.gives[effect]) if effect >= 0 else {},
+            "taken": taken if taken >= 0 else None,
+            "pieces": [{"seat": seat, **dict(zip(s.PIECES, counts))} for seat, counts in standing[space]],
+        }
+        for space, (name, exists, cost, coins, effect, taken) in enumerate(each)
     }
 
 
-def _cell(fixed: Any, state: Any, cell: int) -> dict[str, Any] | None:
+def _cell(fixed: Any, state: Any, cell: int, number: int) -> dict[str, Any] | None:
     """A cell of the engineers' row: who lies there, and whether the engineer's action can be taken."""
-    number = state.row[cell]
-    return {**engineer(fixed, number), "open": 1 <= cell <= fixed.open_engineers[state.players]} if number >= 0 else None
+    if number < 0:
+        return None
+    is_open = 1 <= cell <= fixed.open_engineers[state.players]
+    return {"engineer": c.ENGINEERS[number], **engineer(fixed, number), "open": is_open}
 
 
 def _supply(state: Any, board: Any) -> dict[str, Any]:
@@ -129,10 +134,7 @@ def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
 
 PROMPT_ARGUMENTS: dict[str, Callable[[Any, Any, int], dict[str, Any]]] = {
     "pay": lambda tables, state, seat: {"place": c.PLACES[state.paying], "cost": int(tables.cost[state.paying])},
-    "act": lambda tables, state, seat: {
-        "effect": _effect(state),
-        "left": int(state.remaining_parts[state.current, : c.CHOSEN_PARTS].sum()),
-    },
+    "act": lambda tables, state, seat: {"effect": _effect(state), "left": _choices_left(state)},
     "next": lambda tables, state, seat: {"count": int(state.queue_length)},
     "place": lambda tables, state, seat: {"number": min(int(state.hand), c.HIGHEST)},
     "replace": lambda tables, state, seat: {"factory": int(state.new_factory)},

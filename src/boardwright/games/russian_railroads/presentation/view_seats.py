@@ -49,6 +49,16 @@ def seat_view(fixed: Any, state: Any, board: Any, seat: int, declared: dict[str,
     }
 
 
+def standing_pieces(state: Any) -> list[list[tuple[int, list[int]]]]:
+    """By place who stands there: the seats, each with how many there are of each piece."""
+    found: list[list[tuple[int, list[int]]]] = [[] for _ in c.PLACES]
+    for seat in range(state.players):
+        for there, counts in zip(found, state.pieces[seat], strict=True):
+            if any(counts):
+                there.append((seat, counts))
+    return found
+
+
 def bonuses(state: Any, seat: int) -> list[int]:
     """The end-bonus cards that the viewer knows that seat to hold."""
     return [card for card, fate in enumerate(state.bonus_location) if 1 <= fate <= state.draws and state.drawer[fate] == seat]
@@ -72,8 +82,8 @@ def _specials(fixed: Any, reached: list[int], met: list[int]) -> dict[str, bool]
 
 def _engineers(fixed: Any, state: Any, seat: int) -> list[dict[str, Any]]:
     """A seat's engineers; used: somebody stands there in this round."""
-    own = [i for i, owner in enumerate(state.engineer_owner) if owner == seat]
-    return [{**engineer(fixed, i), "used": state.taken[c.FIRST_ENGINEER + i] >= 0} for i in own]
+    own = [(i, name) for i, name in enumerate(c.ENGINEERS) if state.engineer_owner[i] == seat]
+    return [{"engineer": name, **engineer(fixed, i), "used": state.taken[c.FIRST_ENGINEER + i] >= 0} for i, name in own]
 
 
 def _line_scoring(board: Any, seat: int, line: int) -> dict[str, Any]:

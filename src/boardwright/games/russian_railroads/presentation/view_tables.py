@@ -2,72 +2,63 @@
 
 from __future__ import annotations
 
-import json
+from collections.abc import Sequence
 from functools import lru_cache
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
-from boardwright.core.machine.state import record_at
+from boardwright.core.machine.state import Lists, record_at
 from boardwright.games.russian_railroads import components as c
 
 TRACK_KINDS = ("space", "factory", "token")
 
 
 def parts(amounts: Any) -> dict[str, int]:
-    """Amounts by name, those that there are. `amounts`: a row of `left` or of `effect`, as an array or a list."""
+    """Amounts by name, those that there are. `amounts`: a row of `remaining_parts` or of `effect`, as an array or a list."""
     return {c.PARTS[part]: int(amount) for part, amount in enumerate(amounts) if amount}
 
 
-def lists(record: Any) -> SimpleNamespace:
-    """A record to read from quickly: numbers are ints, arrays lists of them."""
-    return SimpleNamespace(**{name: record[name].tolist() for name in record.dtype.names})
+def printed(tables: Any) -> Any:
+    """A game's tables as lists; besides, as views say them, what each effect `gives`, `special_spaces` and `track`.
 
-
-def printed(tables: Any) -> SimpleNamespace:
-    """A game's tables as lists; besides, by effect, `gives`, and by special space whether it is `lasting`: it counts at every scoring."""
+    `lasting`: by special space whether it counts at every scoring. Views hold copies of what can be changed.
+    """
     return _printed(tables.tobytes())
 
 
-def engineer(fixed: Any, number: int) -> dict[str, Any]:
-    """An engineer: name, printed number, and what the action gives."""
-    gives = dict(fixed.gives[c.FIRST_ENGINEER + number])
-    return {"engineer": c.ENGINEERS[number], "number": fixed.engineer_number[number], "gives": gives}
-
-
-def static_view(tables: Any) -> dict[str, Any]:
-    """The fields of a view that come from the tables alone. Whoever gets them may change them."""
-    found: dict[str, Any] = json.loads(_static_view(tables.tobytes()))
-    return found
-
-
 @lru_cache(8)
-def _printed(data: bytes) -> SimpleNamespace:
-    tables = lists(record_at(np.frombuffer(data, c.TABLES), 0))
+def _printed(data: bytes) -> Any:
+    tables: Any = Lists(record_at(np.frombuffer(data, c.TABLES), 0))
     tables.gives = [parts(amounts) for amounts in tables.effect]
     tables.lasting = [doubles or scoring for doubles, scoring in zip(tables.special_doubles, tables.special_scoring, strict=True)]
+    tables.special_spaces = [_special(tables, special) for special in range(len(c.SPECIALS))]
+    tables.track = [_track_space(tables, space) for space in range(c.TRACK)]
     return tables
 
 
-@lru_cache(8)
-def _static_view(data: bytes) -> str:
-    """As text, from which a view is read more quickly than it is copied."""
-    tables = _printed(data)
-    gives, colours = tables.gives, tables.colours
-    found = {
-        "factories": dict(zip(c.FACTORIES, gives[c.FACTORY_EFFECTS :])),
-        "engineers": {
-            name: {"number": tables.engineer_number[i], "gives": gives[c.FIRST_ENGINEER + i]} for i, name in enumerate(c.ENGINEERS)
-        },
-        "tokens": dict(zip(c.TOKENS, gives[c.TOKEN_EFFECTS :])),
-        "cards": dict(zip(c.CARDS, gives[c.CARD_EFFECTS :])),
-        "lines": {line: {"length": tables.length[i], "colours": c.COLOURS[: colours[i]]} for i, line in enumerate(c.LINES)},
-        "specials": [_special(tables, special) for special in range(len(c.SPECIALS))],
-        "track": [_track_space(tables, space) for space in range(c.TRACK)],
-        "rail_points": {name: dict(zip(c.COLOURS, points)) for name, points in zip(("plain", "revalued"), tables.rail_points)},
+def engineer(fixed: Any, number: int) -> dict[str, Any]:
+    """What is printed on an engineer: the number, and what the action gives."""
+    return {"number": fixed.engineer_number[number], "gives": dict(fixed.gives[c.FIRST_ENGINEER + number])}
+
+
+def static_view(fixed: Any) -> dict[str, Any]:
+    """The fields of a view that come from the tables alone, as they are printed."""
+    return {
+        "factories": _gives(fixed, c.FACTORIES, c.FACTORY_EFFECTS),
+        "engineers": {name: engineer(fixed, number) for number, name in enumerate(c.ENGINEERS)},
+        "tokens": _gives(fixed, c.TOKENS, c.TOKEN_EFFECTS),
+        "cards": _gives(fixed, c.CARDS, c.CARD_EFFECTS),
+        "lines": {name: {"length": fixed.length[i], "colours": [*c.COLOURS[: fixed.colours[i]]]} for i, name in enumerate(c.LINES)},
+        "specials": [dict(special) for special in fixed.special_spaces],
+        "track": [dict(space) for space in fixed.track],
+        "rail_points": {name: dict(zip(c.COLOURS, points)) for name, points in zip(("plain", "revalued"), fixed.rail_points)},
     }
-    return json.dumps(found)
+
+
+def _gives(fixed: Any, names: Sequence[str], first: int) -> dict[str, dict[str, int]]:
+    """By name what components give whose effects are numbered from `first` on."""
+    return {name: dict(fixed.gives[effect]) for effect, name in enumerate(names, first)}
 
 
 def _special(tables: Any, special: int) -> dict[str, Any]:
