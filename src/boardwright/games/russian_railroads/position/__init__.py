@@ -9,28 +9,25 @@ from boardwright.core.machine.event_buffer import EVENTS as EVENT_RECORD
 from boardwright.core.machine.state import RecordBuffer
 from boardwright.core.text.position_fields import read_fields, write_fields
 from boardwright.core.text.positions import PositionReader
-from boardwright.games.russian_railroads.components import BONUSES
 from boardwright.games.russian_railroads.position.board import piece_tables, read_board, read_supply
-from boardwright.games.russian_railroads.position.cards import read_bonus_cards
-from boardwright.games.russian_railroads.position.choice import check_choice
+from boardwright.games.russian_railroads.position.cards import card_piles, read_bonus_cards
+from boardwright.games.russian_railroads.position.choice import read_choice
 from boardwright.games.russian_railroads.position.counters import check_counters
 from boardwright.games.russian_railroads.position.course import read_course
-from boardwright.games.russian_railroads.position.effects import check_effects, read_effects
+from boardwright.games.russian_railroads.position.effects import read_effects
 from boardwright.games.russian_railroads.position.seats import read_seat, seat_table
-from boardwright.games.russian_railroads.rules.choices import options
 from boardwright.games.russian_railroads.rules.derived import derive_fields
 from boardwright.games.russian_railroads.rules.rounds import finish
-from boardwright.games.russian_railroads.state import ACT, IN_DECK, NAME_ONCE_MORE, OVER, REMOVED, State
+from boardwright.games.russian_railroads.state import OVER, State
 
 
 def to_position(tables: Any, state: Any) -> dict[str, Any]:
     """The fields of this game; the core adds game, ruleset, players and options."""
-    found, fates = write_fields(State, state), state.bonus_location.tolist()
+    found = write_fields(State, state)
     found["seats"] = [seat_table(tables, state, seat, declared) for seat, declared in enumerate(found["seats"])]
     if not state.running_black:
         del found["running_black"]
-    deck, removed = ([bonus for bonus, at in zip(BONUSES, fates, strict=True) if at == fate] for fate in (IN_DECK, REMOVED))
-    return {**found, "pieces": piece_tables(state), "deck": deck, "removed": removed}
+    return {**found, "pieces": piece_tables(state), **card_piles(state)}
 
 
 def digested(position: dict[str, Any]) -> dict[str, Any]:
@@ -48,21 +45,17 @@ def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
     read_course(reader, tables, state)
     for seat, each in enumerate(seats):
         read_seat(each, tables, state, seat)
-    read_board(reader, tables, state)
+    read_board(reader, seats, tables, state)
     derive_fields(tables, state)
-    read_bonus_cards(reader, tables, state, seats)
+    read_bonus_cards(reader, seats, tables, state)
     read_effects(reader, tables, state)
     read_supply(reader, tables, state)
-    check_effects(reader, tables, state)
-    check_choice(reader, tables, state)
-    if ACT <= state.phase <= NAME_ONCE_MORE:
-        state.choices = options(tables, state, int(state.active))
-    check_counters(reader, tables, state)
+    read_choice(reader, tables, state)
+    check_counters(seats, tables, state)
     if state.phase == OVER:
         events = RecordBuffer(EVENT_RECORD).record
         events.count = -1
         finish(tables, state, events)
     for seat, each in enumerate(seats):
-        points = int(state.points[seat])
-        each.require(each.value_at("points") in (points, None), "points", f"the points that were scored: {points}")
+        each.follows("points", int(state.points[seat]), "the points that were scored")
     reader.finish()

@@ -4,36 +4,37 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.machine.state import ABSENT
+import numpy as np
+
+from boardwright.core.machine.state import ABSENT, Lists
+from boardwright.core.text.position_fields import field_follows
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import state as s
+from boardwright.games.russian_railroads.presentation.view_seats import standing_pieces
 from boardwright.games.russian_railroads.rules.effect_queue import NO_STACK, card_engineer
 from boardwright.games.russian_railroads.rules.places import existence_obstacle
 
-ALL_PLACES = range(len(c.PLACES))
-CLAIMS = (c.FIRST, c.SECOND)
+CLAIMS = [c.FIRST, c.SECOND]
 ENGINEER_CARD, BLACK_WORKER_CARD = c.CARDS.index("engineer"), c.CARDS.index("black_worker")
 
 
 def piece_tables(state: Any) -> dict[str, list[dict[str, int]]]:
     """By place the pieces of each seat."""
-    found: dict[str, list[dict[str, int]]] = {}
-    for seat in range(state.players):
-        for place, row in zip(c.PLACES, state.pieces[seat].tolist(), strict=True):
-            if any(row):
-                standing = {piece: count for piece, count in zip(s.PIECES, row, strict=True) if count}
-                found.setdefault(place, []).append({"seat": seat, **standing})
-    return found
+    return {
+        name: [{"seat": seat, **{piece: count for piece, count in zip(s.PIECES, counts, strict=True) if count}} for seat, counts in there]
+        for name, there in zip(c.PLACES, standing_pieces(Lists(state)), strict=True)
+        if there
+    }
 
 
-def read_board(reader: PositionReader, tables: Any, state: Any) -> None:
+def read_board(reader: PositionReader, seats: list[PositionReader], tables: Any, state: Any) -> None:
     """Who stands where, what was done this round, who claims what, which engineers lie in the row."""
     _read_row(reader, tables, state)
-    _read_pieces(reader, state)
-    _read_taken(reader, tables, state)
+    _read_pieces(reader, tables, state)
+    _read_taken(reader, state)
     _read_claims(reader, state)
-    _read_workers(reader, tables, state)
+    _read_workers(reader, seats, tables, state)
 
 
 # -- engineers ---------------------------------------------------------------------------------------------------------------------
@@ -41,71 +42,72 @@ def read_board(reader: PositionReader, tables: Any, state: Any) -> None:
 
 def _read_row(reader: PositionReader, tables: Any, state: Any) -> None:
     """The row from the hire space on. The engineer without a letter belongs to a card, never to the row."""
-    if "row" not in reader.position:
-        _deal_row(tables, state)
-    row, owner = state.row.tolist(), state.engineer_owner
+    reader.fill("row", state.row, slice(None), _dealt_row(tables, state))
+    row, owner, card_tile = state.row.tolist(), state.engineer_owner, int(card_engineer(tables))
     for cell, engineer in enumerate(row):
         good = engineer < 0 or (owner[engineer] < 0 and engineer not in row[:cell] and tables.engineer_stack[engineer] != NO_STACK)
         reader.require(good, f"row[{cell}]", "an engineer with a letter, who is nowhere else")
-    engineer = int(card_engineer(tables))
     due = state.card_owner[ENGINEER_CARD] if tables.effect[c.CARD_EFFECTS + ENGINEER_CARD, c.ENGINEER] else ABSENT
-    reader.expect(owner[engineer] == due, "seats", c.ENGINEERS[engineer], "this engineer with the seat that took the card engineer")
+    reader.expect(owner[card_tile] == due, "seats", c.ENGINEERS[card_tile], "this engineer with the seat that took the card engineer")
 
 
-def _deal_row(tables: Any, state: Any) -> None:
+def _dealt_row(tables: Any, state: Any) -> list[int]:
     """The first engineers of each stack that nobody has, as many as rounds are left."""
-    players, first = int(state.players), max(0, int(state.round_no) - 1)
-    free = [[i for i in range(len(c.ENGINEERS)) if tables.engineer_stack[i] == stack and state.engineer_owner[i] < 0] for stack in range(2)]
-    for cell, dealt in enumerate(range(first, int(tables.engineers_dealt[players]))):
-        stack = free[0 if dealt < tables.engineers_a[players] else 1]
-        state.row[cell] = stack.pop(0) if stack else ABSENT
+    owner, first = state.engineer_owner.tolist(), max(0, int(state.round_no) - 1)
+    free = [iter([i for i, of in enumerate(tables.engineer_stack) if of == stack and owner[i] < 0]) for stack in range(2)]
+    stacks = [int(cell >= tables.engineers_a[state.players]) for cell in range(tables.engineers_dealt[state.players])]
+    row = [next(free[stack], ABSENT) for stack in stacks[first:]]
+    return row + [ABSENT] * (c.ROW - len(row))
 
 
 # -- pieces ------------------------------------------------------------------------------------------------------------------------
 
 
-def _read_pieces(reader: PositionReader, state: Any) -> None:
+def _read_pieces(reader: PositionReader, tables: Any, state: Any) -> None:
     """Workers and coins on the places of this round."""
     for name, given in reader.table("pieces").items():
-        place = reader.name("pieces", name, c.PLACES)
-        reader.expect(isinstance(given, list), f"pieces.{name}", given, "a list with the pieces of each seat")
+        path, place = f"pieces.{name}", reader.name("pieces", name, c.PLACES)
+        reader.expect(isinstance(given, list), path, given, "a list with the pieces of each seat")
         for n, each in enumerate(given):
-            inner = reader.inside(f"pieces.{name}[{n}]", each)
+            inner = reader.inside(f"{path}[{n}]", each)
             seat = inner.number("seat", -1, 0, int(state.players) - 1)
             inner.require(not state.pieces[seat, place].any(), "seat", "each seat once")
             state.pieces[seat, place] = [inner.number(piece, 0, 0, s.MANY) for piece in s.PIECES]
             inner.finish()
+        if place != c.BOTTOM:
+            _check_price(reader, path, tables, state, place)
     reader.require(state.stage != s.AT_START or not state.pieces.any(), "pieces", "no pieces before the first round")
 
 
-def _read_taken(reader: PositionReader, tables: Any, state: Any) -> None:
-    """Who closed each place: whose pieces stand there; claim workers may have gone on. The actions of the round follow from it."""
-    stands, given = state.pieces.any(axis=2), reader.table("pieces")
-    for place, name in enumerate(c.PLACES):
-        seats = stands[:, place].nonzero()[0].tolist() if place != c.BOTTOM else []
-        if name in given and place != c.BOTTOM:
-            _check_price(reader, tables, state, place, seats)
-        seat = seats[0] if seats else ABSENT
-        if "taken" not in reader.position:
-            state.taken[place] = seat
-        good = state.taken[place] == seat or (place in CLAIMS and state.stage == s.IN_REUSE and not seats)
-        reader.require(good, f"taken.{name}", f"seat {seat}, whose pieces stand there" if seats else "nobody: no pieces stand there")
-    for seat in range(state.players):
-        done = [place for place in ALL_PLACES if state.taken[place] == seat or (place == c.BOTTOM and stands[seat, place])]
-        black = [place for place in ALL_PLACES if state.pieces[seat, place, s.BLACK_PIECE] and place not in CLAIMS]
-        state.acted[seat], state.acted_black[seat] = sum(1 << place for place in done), sum(1 << place for place in black)
-
-
-def _check_price(reader: PositionReader, tables: Any, state: Any, place: int, seats: list[int]) -> None:
+def _check_price(reader: PositionReader, path: str, tables: Any, state: Any, place: int) -> None:
     """A place is closed by the pieces of one seat, as many as it costs."""
-    path, cost, coins = f"pieces.{c.PLACES[place]}", int(tables.cost[place]), int(tables.coins_needed[place])
+    cost, coins, standing = int(tables.cost[place]), int(tables.coins_needed[place]), state.pieces[:, place]
     exists = existence_obstacle(tables, state, place) == 0
     reader.require(exists, path, "pieces only on places that exist with so many players in this round")
-    pieces = state.pieces[:, place].sum(axis=0).tolist()
-    reader.require(len(seats) == 1 and sum(pieces) == cost, path, f"the pieces of one seat, {cost} together")
-    reader.require(pieces[s.COIN] >= coins, path, f"at least {coins} coins")
+    seats = standing.any(axis=1).nonzero()[0]
+    reader.require(len(seats) == 1 and standing.sum() == cost, path, f"the pieces of one seat, {cost} together")
+    reader.require(standing[seats[0], s.COIN] >= coins, path, f"at least {coins} coins")
     own = place < c.FIRST_ENGINEER or state.engineer_owner[place - c.FIRST_ENGINEER] == seats[0]
     reader.require(own, path, "pieces of the seat whose engineer it is")
+
+
+def _read_taken(reader: PositionReader, state: Any) -> None:
+    """Who closed each place: whose pieces stand there; claim workers may have gone on. The actions of the round follow from it."""
+    stands = state.pieces.any(axis=2)
+    taken = np.where(stands.any(axis=0), stands.argmax(axis=0), ABSENT)
+    taken[c.BOTTOM] = ABSENT
+    gone_on = [place for place in CLAIMS if taken[place] < 0 and state.stage == s.IN_REUSE]
+    taken[gone_on] = state.taken[gone_on]
+    field_follows(s.State.fields["taken"], state, reader, taken, "a place is closed by whose pieces stand there")
+    for seat in range(state.players):
+        acted, black = taken == seat, state.pieces[seat, :, s.BLACK_PIECE] > 0
+        acted[c.BOTTOM], black[CLAIMS] = stands[seat, c.BOTTOM], False
+        state.acted[seat], state.acted_black[seat] = _mask(acted), _mask(black)
+
+
+def _mask(places: Any) -> int:
+    """A set of places, from whether each is in it."""
+    return sum(1 << place for place in places.nonzero()[0].tolist())
 
 
 def _read_claims(reader: PositionReader, state: Any) -> None:
@@ -125,24 +127,21 @@ def _read_claims(reader: PositionReader, state: Any) -> None:
 # -- workers, supplies -------------------------------------------------------------------------------------------------------------
 
 
-def _read_workers(reader: PositionReader, tables: Any, state: Any) -> None:
+def _read_workers(reader: PositionReader, seats: list[PositionReader], tables: Any, state: Any) -> None:
     """Workers are on the board or in the supply; the black one, too. Temporary ones are with whoever took the space that gives them."""
     if tables.effect[c.CARD_EFFECTS + BLACK_WORKER_CARD, c.BLACK_WORKER]:
         state.black_owner = state.card_owner[BLACK_WORKER_CARD]
-    given = int(tables.effect[:, c.TEMPORARY].sum())
-    giving = sum(1 << place for place in ALL_PLACES if tables.effect[place, c.TEMPORARY])
-    for seat in range(state.players):
-        standing = state.pieces[seat].sum(axis=0)
-        left = int(state.workers_all[seat] - standing[s.WORKER])
-        good = left >= 0 and reader.value_at(f"seats[{seat}].workers") in (left, None)
-        reader.require(good, f"seats[{seat}].workers", f"those that do not stand on the board ({state.workers_all[seat]} in all)")
-        state.workers[seat] = left
-        expected = f"no black worker of seat {seat}: this seat has none, or there are two"
-        reader.require(standing[s.BLACK_PIECE] <= (state.black_owner == seat), "pieces", expected)
-        temporary = state.temporary[seat] + standing[s.TEMPORARY_WORKER]
-        expected = f"at most {given} temporary workers, in supply and on the board together, of a seat that stands where they are given"
-        reader.require(temporary <= (given if state.acted[seat] & giving else 0), "seats", expected)
-        given -= int(temporary)
+    giving = tables.effect[:, c.TEMPORARY]
+    given, places = int(giving.sum()), _mask(giving[: len(c.PLACES)] > 0)
+    for seat, each in enumerate(seats):
+        standing = state.pieces[seat].sum(axis=0).tolist()
+        state.workers[seat] = each.rest_of("workers", int(state.workers_all[seat]), standing[s.WORKER], "on the board")
+        black = int(state.black_owner == seat)
+        reader.require(standing[s.BLACK_PIECE] <= black, "pieces", f"{black} black workers of seat {seat} at most")
+        temporary = int(state.temporary[seat]) + standing[s.TEMPORARY_WORKER]
+        most = given if state.acted[seat] & places else 0
+        reader.require(temporary <= most, "seats", f"at most {most} temporary workers of seat {seat}, by where it stands")
+        given -= temporary
     state.black_ready = int(state.black_owner >= 0 and not state.pieces[state.black_owner, :, s.BLACK_PIECE].any())
 
 
@@ -153,12 +152,8 @@ def read_supply(reader: PositionReader, tables: Any, state: Any) -> None:
     left = [0, *(each - used.count(number) for number in range(1, c.HIGHEST + 1))]
     reader.expect(min(left) >= 0, "seats", left.index(min(left)), f"at most {each} tiles with this number")
     for number, count in enumerate(left):
-        factories = int(state.factory_supply[number])
-        reader.require(factories <= count, f"factory_supply.{number}", f"at most the {count} tiles that lie nowhere else")
-        good = "locomotive_supply" not in reader.position or state.locomotive_supply[number] == count - factories
-        reader.require(good, f"locomotive_supply.{number}", f"the tiles that lie nowhere else: {count - factories}")
-        state.locomotive_supply[number] = count - factories
-    doublers = int(tables.doubler_supply) - int(state.doublers.sum())
-    good = doublers >= 0 and reader.value_at("doubler_supply") in (doublers, None)
-    reader.require(good, "doubler_supply", f"those that are on no board, of {int(tables.doubler_supply)} in all")
-    state.doubler_supply = doublers
+        reader.require(state.factory_supply[number] <= count, f"factory_supply.{number}", f"at most {count}: others lie elsewhere")
+    locomotives = left - state.factory_supply
+    field_follows(s.State.fields["locomotive_supply"], state, reader, locomotives, "the tiles that lie nowhere else")
+    used_doublers = int(state.doublers.sum())
+    state.doubler_supply = reader.rest_of("doubler_supply", int(tables.doubler_supply), used_doublers, "on the boards")

@@ -9,31 +9,43 @@ from boardwright.core.text.positions import PositionReader
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import state as s
 
+PILES = {"deck": s.IN_DECK, "removed": s.REMOVED}
 
-def read_bonus_cards(reader: PositionReader, tables: Any, state: Any, seats: list[PositionReader]) -> None:
+
+def card_piles(state: Any) -> dict[str, list[str]]:
+    """The deck, and the cards that were removed."""
+    fates = state.bonus_location.tolist()
+    return {pile: [card for card, at in zip(c.BONUSES, fates, strict=True) if at == fate] for pile, fate in PILES.items()}
+
+
+def read_bonus_cards(reader: PositionReader, seats: list[PositionReader], tables: Any, state: Any) -> None:
     """Each card is held, in the deck or removed; each draw took one. Left out: the last that lie nowhere else are removed."""
     removed = int(tables.bonus_removed)
-    _read_held(reader, state, seats, most=len(c.BONUSES) - removed)
-    for n, card in enumerate(reader.names("deck", c.BONUSES)):
-        reader.place(f"deck[{n}]", card, "card", c.BONUSES[card])
+    _read_held(reader, seats, state, most=len(c.BONUSES) - removed)
+    _read_pile(reader, "deck")
     free = [card for card in range(len(c.BONUSES)) if card not in reader.placed]
-    box = reader.names("removed", c.BONUSES) if "removed" in reader.position else free[len(free) - removed :]
-    for n, card in enumerate(box):
-        reader.place(f"removed[{n}]", card, "card", c.BONUSES[card])
-        state.bonus_location[card] = s.REMOVED
+    box = _read_pile(reader, "removed") if "removed" in reader.position else free[len(free) - removed :]
     reader.require(len(box) == removed, "removed", f"{removed} cards")
-    rest = [c.BONUSES[card] for card in free if card not in reader.placed]
+    state.bonus_location[box] = s.REMOVED
+    rest = [c.BONUSES[card] for card in free if card not in box]
     reader.require("deck" not in reader.position or not rest, "deck", f"{', '.join(rest)}, too: the cards that lie nowhere else")
     _read_looks(reader, state)
 
 
-def _read_held(reader: PositionReader, state: Any, seats: list[PositionReader], most: int) -> None:
+def _read_pile(reader: PositionReader, pile: str) -> list[int]:
+    """Cards that lie nowhere else."""
+    cards = reader.names(pile, c.BONUSES)
+    for n, card in enumerate(cards):
+        reader.place(f"{pile}[{n}]", card, "card", c.BONUSES[card])
+    return cards
+
+
+def _read_held(reader: PositionReader, seats: list[PositionReader], state: Any, most: int) -> None:
     """The cards of all seats; those without a number took the draws that are left."""
     held = [(seat, *card) for seat, each in enumerate(seats) for card in _held_cards(each)]
     reader.expect(len(held) <= most, "seats", len(held), f"at most {most} end-bonus cards")
-    state.draws = len(held)
-    free = [draw for draw in range(1, len(held) + 1) if all(draw != number for *_, number in held)]
-    state.bonus_location[:] = s.IN_DECK
+    state.draws, state.bonus_location[:] = len(held), s.IN_DECK
+    free = sorted(set(range(1, len(held) + 1)) - {draw for *_, draw in held})
     for seat, path, card, number in held:
         draw = number or free.pop(0)
         good = draw <= len(held) and state.drawer[draw] < 0
@@ -58,7 +70,6 @@ def _read_looks(reader: PositionReader, state: Any) -> None:
     draws = int(state.draws)
     for seat in range(state.players):
         own = sum(1 << draw - 1 for draw in range(1, draws + 1) if state.drawer[draw] == seat)
-        if "looked" not in reader.position:
-            state.looked[seat] = own
+        reader.fill("looked", state.looked, seat, own)
         good = state.looked[seat] < 1 << draws + 1 and state.looked[seat] & own == own
         reader.require(good, f"looked[{seat}]", f"numbers from 0 to {draws}, among them the draws before each of the seat's own")

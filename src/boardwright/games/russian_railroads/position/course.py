@@ -7,28 +7,24 @@ from typing import Any
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.russian_railroads import state as s
 
-STAGE_OF = {s.CHOOSE_START: s.AT_START, s.REUSE: s.IN_REUSE, s.OVER: s.AT_END}
+STAGE_OF = {s.CHOOSE_START: (s.AT_START,), s.REUSE: (s.IN_REUSE,), s.OVER: (s.AT_END,)}
 """Phases that belong to one stage."""
 
 
 def read_course(reader: PositionReader, tables: Any, state: Any) -> None:
     """What is left out of the course follows from the rest of it."""
-    players, phase, last = int(state.players), int(state.phase), int(tables.rounds[state.players])
-    stages = (STAGE_OF[phase],) if phase in STAGE_OF else (s.IN_TURNS, s.AT_START, s.IN_REUSE)
-    if "stage" not in reader.position:
-        state.stage = stages[0]
-    expected = " or ".join(s.STAGES[stage] for stage in stages)
-    reader.require(state.stage in stages, "stage", f"{expected} in the phase {s.PHASES[phase]}")
+    players, last = int(state.players), int(tables.rounds[state.players])
+    stages = STAGE_OF.get(int(state.phase), (s.IN_TURNS, s.AT_START, s.IN_REUSE))
+    reader.fill("stage", state, "stage", stages[0])
+    allowed = " or ".join(s.STAGES[stage] for stage in stages)
+    reader.require(state.stage in stages, "stage", f"{allowed} in the phase {s.PHASES[state.phase]}")
     least, most = {s.AT_START: (0, 0), s.AT_END: (last, last)}.get(int(state.stage), (1, last))
-    if "round" not in reader.position:
-        state.round_no = least
+    reader.fill("round", state, "round_no", least)
     reader.checked("round", int(state.round_no), least, most)
-    if "order" not in reader.position:
-        state.order[:players] = range(players)
+    reader.fill("order", state.order, slice(players), range(players))
     order = state.order[:players].tolist()
     reader.require(sorted(order) == list(range(players)), "order", f"each seat from 0 to {players - 1} once")
-    if "active" not in reader.position:
-        state.active = order[-1] if state.stage == s.AT_START else order[0]
+    reader.fill("active", state, "active", order[-1] if state.stage == s.AT_START else order[0])
     _check_starts(reader, state, order)
 
 

@@ -12,41 +12,39 @@ from boardwright.games.russian_railroads.rules.places import effect_of
 from boardwright.games.russian_railroads.rules.room import lower_slots
 from boardwright.games.russian_railroads.rules.waiting import ROOM, may_wait
 
-BLACK_STEPS = (c.BLACK, c.BLACK_OR_GREY, c.ANY)
+BLACK_STEPS = [c.BLACK, c.BLACK_OR_GREY, c.ANY]
 """Parts that allow a black step, which the black worker makes one more."""
 LOCOMOTIVE_CARD = c.CARDS.index("locomotive")
 
 
 def read_effects(reader: PositionReader, tables: Any, state: Any) -> None:
-    """What is left of each effect is at most what there was of it; the only effect is at hand unless something else is said."""
-    count = int(state.queue_length)
-    for item in range(count):
-        most = [amount if WAITS >> part & 1 else 0 for part, amount in enumerate(tables.effect[state.effect_queue[item]].tolist())]
-        most[c.EXTRA] = int(any(most[part] for part in BLACK_STEPS))
-        left = state.remaining_parts[item].tolist()
-        for part, name in enumerate(c.PARTS):
-            path = f"agenda[{item}].left.{name}"
-            reader.require(left[part] <= most[part], path, "no more than the effect gives of what waits for a choice")
-        reader.require(any(left), f"agenda[{item}].left", "something that is left to do")
-    if "current" not in reader.position and count == 1:
-        state.current = 0
-    reader.require(state.current < count, "current", f"the number of one of {count} effects, counted from 0, or null")
-    _check_special_locomotive(reader, tables, state)
-
-
-def check_effects(reader: PositionReader, tables: Any, state: Any) -> None:
-    """Whether the effects can wait where they do, once everything has been read."""
+    """Effects that their seat can have won and that can wait; the only one is at hand unless something else is said."""
     active, count = int(state.active), int(state.queue_length)
+    _check_special_locomotive(reader, tables, state)
     for item, effect in enumerate(state.effect_queue[:count].tolist()):
+        path = f"agenda[{item}]"
+        _check_left(reader, f"{path}.left", tables.effect[effect], state.remaining_parts[item])
         expected = f"the effect of a place where seat {active} acted in this round, or of its tokens, cards, start bonus or white rails"
-        reader.require(_can_wait(state, active, effect), f"agenda[{item}].effect", expected)
-        black_bonus = state.black_bonus_pending[item] or state.remaining_parts[item, c.EXTRA]
+        reader.require(_can_wait(state, active, effect), f"{path}.effect", expected)
+        more = state.black_bonus_pending[item] or state.remaining_parts[item, c.EXTRA]
         expected = f"no extra step: the black worker of seat {active} did not do this"
-        reader.require(not black_bonus or _is_given_by(state, int(state.acted_black[active]), effect), f"agenda[{item}]", expected)
+        reader.require(not more or _is_given_by(state, int(state.acted_black[active]), effect), path, expected)
+    reader.fill("current", state, "current", 0 if count == 1 else state.current)
+    reader.require(state.current < count, "current", f"the number of one of {count} effects, counted from 0, or null")
     _check_spots(reader, state)
     waiting = may_wait(tables, state)
     expected = f"fewer effects: with those still to be won in this turn {waiting} could wait at once, at most {ROOM} may"
     reader.require(not count or waiting <= ROOM, "agenda", expected)
+
+
+def _check_left(reader: PositionReader, path: str, given: Any, left: Any) -> None:
+    """What is left of an effect is something, and at most what there was of it. `given`, `left`: by part."""
+    for part, name in enumerate(c.PARTS):
+        most = given[part] if WAITS >> part & 1 else 0
+        if part == c.EXTRA:
+            most = int(given[BLACK_STEPS].any())
+        reader.require(left[part] <= most, f"{path}.{name}", "no more than the effect gives of what waits for a choice")
+    reader.require(left.any(), path, "something that is left to do")
 
 
 def _is_given_by(state: Any, places: int, effect: int) -> bool:
@@ -69,20 +67,20 @@ def _can_wait(state: Any, seat: int, effect: int) -> bool:
 
 def _check_spots(reader: PositionReader, state: Any) -> None:
     """The right to use a token is won as long as it waits."""
-    waiting = [int(state.effect_queue[item]) - c.SPOT_EFFECTS for item in range(state.queue_length) if state.remaining_parts[item, c.TOKEN]]
+    waiting = sorted(state.effect_queue[state.remaining_parts[:, c.TOKEN] > 0].tolist())
     for seat in range(state.players):
-        due = sorted(waiting) if seat == state.active else []
-        unused = ((state.spot_won[seat] > 0) & (state.token_at[seat] < 0)).nonzero()[0].tolist()
-        reader.require(unused == due, f"seats[{seat}].tokens", "a ? space won exactly as long as its one effect waits for its owner")
+        unused = (state.spot_won[seat] > 0) & (state.token_at[seat] < 0)
+        good = [c.SPOT_EFFECTS + spot for spot in unused.nonzero()[0]] == (waiting if seat == state.active else [])
+        reader.require(good, f"seats[{seat}].tokens", "a ? space won exactly as long as its one effect waits for its owner")
 
 
 def _check_special_locomotive(reader: PositionReader, tables: Any, state: Any) -> None:
     """Once its card is taken, the special locomotive stands somewhere, is in hand, or waits to be placed."""
-    active, slots = int(state.active), state.slot[: state.players]
-    in_hand, waiting = int(state.hand == c.SPECIAL), int(state.remaining_parts[:, c.SPECIAL_LOCOMOTIVE].sum())
-    found = [(int(seat), f"seats[{seat}].locomotives.{c.SLOTS[slot]}") for seat, slot in zip(*(slots == c.SPECIAL).nonzero(), strict=True)]
-    found += [(active, "hand.locomotive")] * in_hand + [(active, "agenda")] * waiting
-    owner = int(state.card_owner[LOCOMOTIVE_CARD])
+    active, owner, in_hand = int(state.active), int(state.card_owner[LOCOMOTIVE_CARD]), state.hand == c.SPECIAL
+    waiting = int(state.remaining_parts[:, c.SPECIAL_LOCOMOTIVE].sum())
+    standing = zip(*(state.slot[: state.players] == c.SPECIAL).nonzero(), strict=True)
+    found = [(seat, f"seats[{seat}].locomotives.{c.SLOTS[slot]}") for seat, slot in standing]
+    found += [(active, "hand.locomotive")] * int(in_hand) + [(active, "agenda")] * waiting
     for n, (seat, path) in enumerate(found):
         reader.require(seat == owner and n == 0, path, "no special locomotive but the one of the seat that took its card")
     due = owner >= 0 and tables.effect[c.CARD_EFFECTS + LOCOMOTIVE_CARD, c.SPECIAL_LOCOMOTIVE]
