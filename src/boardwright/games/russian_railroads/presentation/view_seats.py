@@ -7,10 +7,11 @@ from typing import Any
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.presentation.queries import INDUSTRY
 from boardwright.games.russian_railroads.presentation.view_tables import engineer
-from boardwright.games.russian_railroads.state import DROPPED, POINTS_FROM
+from boardwright.games.russian_railroads.state import DROPPED, PIECES, POINTS_FROM
 
 ON_SPOT = {**dict(enumerate(c.TOKENS)), DROPPED: "dropped"}
 """What may lie on a ? space, by number."""
+NO_PIECES = [0] * len(PIECES)
 
 
 def seat_view(fixed: Any, state: Any, board: Any, seat: int, declared: dict[str, Any]) -> dict[str, Any]:
@@ -54,7 +55,7 @@ def standing_pieces(state: Any) -> list[list[tuple[int, list[int]]]]:
     found: list[list[tuple[int, list[int]]]] = [[] for _ in c.PLACES]
     for seat in range(state.players):
         for there, counts in zip(found, state.pieces[seat], strict=True):
-            if any(counts):
+            if counts != NO_PIECES:
                 there.append((seat, counts))
     return found
 
