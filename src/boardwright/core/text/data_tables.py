@@ -56,6 +56,12 @@ def choice(row: Any, field: str, allowed: Sequence[str], where: str) -> int:
     return allowed.index(value)
 
 
+def require(good: bool, entry: str, value: object, expected: str) -> None:
+    """Raises BadData, with the entry, its value and what would fit, unless `good`."""
+    if not good:
+        raise BadData.at(entry, value, expected)
+
+
 def reject_unknown_fields(row: Mapping[str, Any], fields: Sequence[str], where: str) -> None:
     """Check that the entry has no other fields than these and the notes that every entry may have."""
     for field in row:

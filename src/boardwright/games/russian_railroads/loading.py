@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from boardwright.core.errors import BadData
-from boardwright.core.text.data_tables import choice, flag, number, numbers, reject_unknown_fields, rows
+from boardwright.core.text.data_tables import choice, flag, number, numbers, reject_unknown_fields, require, rows
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.loading_board import EXTRA_WORKERS, MANY, load_board
 from boardwright.games.russian_railroads.rules.waiting import ROOM, most_waiting
@@ -62,22 +61,20 @@ def load(data: dict[str, Any], tables: Any) -> None:
     _load_end(data, tables)
     _load_players(data, tables)
     waiting = most_waiting(tables)
-    if waiting > ROOM:
-        raise BadData(f"effects: {waiting} of them could wait at once, expected at most {ROOM}: a bonus beside other parts waits by itself")
+    require(waiting <= ROOM, "effects that could wait at once:", waiting, f"at most {ROOM}: a bonus beside other parts waits by itself")
 
 
 def _load_effect(row: dict[str, Any], effect: int, where: str, tables: Any, others: tuple[str, ...] = ()) -> None:
     """The amounts of an entry. `others`: the fields that it has besides."""
     reject_unknown_fields(row, (*others, *c.PARTS), where)
+    tables.effect[effect] = 0
     for part, name in enumerate(c.PARTS):
-        tables.effect[effect, part] = 0
-        if name not in row:
-            continue
-        homes = AT_HOME.get(name)
-        if homes is not None and row["id"] not in homes:
-            raise BadData(f"{where}: {name} {row[name]!r}, expected " + (f"it only with {', '.join(homes)}" if homes else "no such amount"))
-        most = (MANY if name == "points" else c.TRACK) if name in COUNTED else 1
-        tables.effect[effect, part] = number(row, name, 0, most, where)
+        if name in row:
+            homes = AT_HOME.get(name, (row["id"],))
+            expected = f"it only with {', '.join(homes)}" if homes else "no such amount"
+            require(row["id"] in homes, f"{where}: {name}", row[name], expected)
+            most = (MANY if name == "points" else c.TRACK) if name in COUNTED else 1
+            tables.effect[effect, part] = number(row, name, 0, most, where)
 
 
 # -- the main board ----------------------------------------------------------------------------------------------------------------
@@ -90,18 +87,25 @@ def _load_spaces(data: dict[str, Any], tables: Any) -> None:
         tables.cost[i] = number(space, "workers", 1, c.MOST_PIECES, where)
         tables.coins_needed[i] = number({"coins_needed": 0, **space}, "coins_needed", 0, int(tables.cost[i]), where)
         tables.fewest_players[i] = number({"fewest_players": FEWEST_SEATS, **space}, "fewest_players", FEWEST_SEATS, c.SEATS, where)
-        if flag(space, "unlimited", where) != (i == c.BOTTOM):
-            raise BadData(f"{where}: unlimited {space.get('unlimited')!r}, expected true with {c.SPACES[c.BOTTOM]} and nowhere else")
-        if i in (c.INNER, c.OUTER, c.FIRST, c.SECOND) and tables.effect[i].any():
-            raise BadData(f"{where}: amounts, expected none: it gives an open engineer's action or a place in the turn order")
-        given = [part for part in LIMITED if i == c.BOTTOM and tables.effect[i, c.PARTS.index(part)]]
-        if given:
-            raise BadData(f"{where}: {given[0]} {space[given[0]]}, expected none of it where there is room for everybody")
-        if i in (c.FIRST, c.SECOND) and tables.cost[i] != 1:
-            raise BadData(f"{where}: workers {int(tables.cost[i])}, expected 1: the worker that claims a place is used again")
-    if tables.effect[c.HIRING, c.HIRE] != 1:
-        raise BadData(f"spaces.list: {c.SPACES[c.HIRING]}: hire {int(tables.effect[c.HIRING, c.HIRE])}, expected 1")
+        unlimited = flag(space, "unlimited", where)
+        expected = f"true with {c.SPACES[c.BOTTOM]} and nowhere else"
+        require(unlimited == (i == c.BOTTOM), f"{where}: unlimited", unlimited, expected)
+        _check_space(space, i, where, tables)
     tables.passing[:] = numbers(data.get("passing"), "points", c.SEATS, 0, MANY, "passing")
+
+
+def _check_space(space: dict[str, Any], i: int, where: str, tables: Any) -> None:
+    """What the rules take for granted of a space."""
+    if i in (c.INNER, c.OUTER, c.FIRST, c.SECOND):
+        given = tables.effect[i].any()
+        require(not given, where, "amounts", "none: it gives an open engineer's action or a place in the turn order")
+    if i in (c.FIRST, c.SECOND):
+        require(tables.cost[i] == 1, f"{where}: workers", space["workers"], "1: the worker that claims a place is used again")
+    if i == c.HIRING:
+        require(tables.effect[i, c.HIRE] == 1, f"{where}: hire", space.get("hire"), "1")
+    for name in LIMITED if i == c.BOTTOM else ():
+        none = tables.effect[i, c.PARTS.index(name)] == 0
+        require(none, f"{where}: {name}", space.get(name), "none of it where there is room for everybody")
 
 
 # -- tiles and cards ---------------------------------------------------------------------------------------------------------------
@@ -131,15 +135,13 @@ def _load_engineers(data: dict[str, Any], tables: Any) -> None:
         tables.engineer_stack[i] = choice(engineer, "stack", STACKS, where)
     _each_once("engineers.list", [int(n) for n in tables.engineer_number])
     without = int((tables.engineer_stack == STACKS.index("none")).sum())
-    if without != 1:
-        raise BadData(f'engineers.list: stack "none" {without} times, expected once')
+    require(without == 1, 'engineers.list: stack "none":', without, "one engineer with it")
 
 
 def _each_once(where: str, found: Iterable[int]) -> None:
     given = sorted(found)
-    twice = [n for n in given if given.count(n) > 1]
-    if twice:
-        raise BadData(f"{where}: number {twice[0]} more than once, expected each from 1 to {len(given)} once")
+    for n in given:
+        require(given.count(n) == 1, f"{where}: number", n, f"each from 1 to {len(given)} once")
 
 
 def _load_end(data: dict[str, Any], tables: Any) -> None:
@@ -148,9 +150,10 @@ def _load_end(data: dict[str, Any], tables: Any) -> None:
     for field, table in BONUS_POINTS.items():
         tables[table] = number(cards, field, 0, MANY, where)
     tables.bonus_removed = number(cards, "removed", len(c.BONUSES) - c.MOST_DRAWS, len(c.BONUSES), where)
-    steps = cards.get("doublers") if isinstance(cards, dict) else None
-    if not isinstance(steps, dict) or len(steps) != 2 or not all(str(n) in map(str, range(1, c.MOST_DOUBLERS + 1)) for n in steps):
-        raise BadData(f"{where}: doublers {steps!r}, expected points for two different numbers of doublers from 1 to {c.MOST_DOUBLERS}")
+    steps: Any = cards.get("doublers") if isinstance(cards, dict) else None
+    numbers_of_doublers = [str(n) for n in range(1, c.MOST_DOUBLERS + 1)]
+    good = isinstance(steps, dict) and len(steps) == 2 and all(str(n) in numbers_of_doublers for n in steps)
+    require(good, f"{where}: doublers", steps, f"points for two different numbers of doublers from 1 to {c.MOST_DOUBLERS}")
     for i, least in enumerate(sorted(steps, key=int)):
         tables.bonus_doublers[i] = int(least), number(steps, least, 0, MANY, f"{where}.doublers")
     tables.majority[:] = numbers(data.get("majority"), "points", 2, 0, MANY, "majority")
@@ -175,16 +178,14 @@ def _load_players(data: dict[str, Any], tables: Any) -> None:
         _load_deal(row, players, where, tables)
 
 
-def _load_deal(row: dict[str, Any], players: int, where: str, tables: Any) -> None:
+def _load_deal(row: Any, players: int, where: str, tables: Any) -> None:
     """Which stack lies where, from the hire space on."""
-    dealt = row.get("engineers")
-    if not isinstance(dealt, list) or not 1 <= len(dealt) <= c.ROW or not all(stack in ("A", "B") for stack in dealt):
-        raise BadData(f'{where}: engineers {dealt!r}, expected 1 to {c.ROW} of "A" and "B"')
-    if dealt != sorted(dealt):
-        raise BadData(f'{where}: engineers {dealt!r}, expected every "A" before every "B"')
+    dealt: Any = row.get("engineers")
+    entry = f"{where}: engineers"
+    good = isinstance(dealt, list) and 1 <= len(dealt) <= c.ROW and all(stack in ("A", "B") for stack in dealt)
+    require(good, entry, dealt, f'1 to {c.ROW} of "A" and "B"')
+    require(dealt == sorted(dealt), entry, dealt, 'every "A" before every "B"')
     for number_of_stack, stack in enumerate(STACKS[:2]):
         there = int((tables.engineer_stack == number_of_stack).sum())
-        if dealt.count(stack) > there:
-            raise BadData(f'{where}: engineers {dealt!r}, expected at most {there} of "{stack}": the stack has no more')
-    tables.engineers_a[players] = dealt.count("A")
-    tables.engineers_dealt[players] = len(dealt)
+        require(dealt.count(stack) <= there, entry, dealt, f'at most {there} of "{stack}": the stack has no more')
+    tables.engineers_a[players], tables.engineers_dealt[players] = dealt.count("A"), len(dealt)

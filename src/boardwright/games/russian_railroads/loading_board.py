@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.core.errors import BadData
-from boardwright.core.text.data_tables import choice, flag, number, reject_unknown_fields, rows
+from boardwright.core.text.data_tables import choice, flag, number, reject_unknown_fields, require, rows
 from boardwright.games.russian_railroads import components as c
 
 EXTRA_WORKERS = 2
@@ -26,9 +26,9 @@ def _load_lines(data: dict[str, Any], tables: Any) -> None:
         where = f"lines.list: {line['id']}"
         reject_unknown_fields(line, ("length", "colours", "locomotives"), where)
         tables.length[i] = number(line, "length", 1, c.LONGEST, where)
-        colours = line.get("colours")
-        if not isinstance(colours, list) or not colours or colours != list(c.COLOURS[: len(colours)]):
-            raise BadData(f"{where}: colours {colours!r}, expected the first of {', '.join(c.COLOURS)}")
+        colours: Any = line.get("colours")
+        good = isinstance(colours, list) and bool(colours) and colours == [*c.COLOURS[: len(colours)]]
+        require(good, f"{where}: colours", colours, f"the first of {', '.join(c.COLOURS)}")
         tables.colours[i] = len(colours)
         slots = c.LINE_OF_SLOT.count(i)
         number(line, "locomotives", slots, slots, where)
@@ -52,22 +52,18 @@ def _load_specials(data: dict[str, Any], tables: Any) -> None:
     workers = int(tables.special_worker.sum())
     if workers > EXTRA_WORKERS:
         raise BadData(f"special.list: {workers} workers, expected at most {EXTRA_WORKERS}")
-    for spot in range(len(c.SPOTS)):
-        tables.effect[c.SPOT_EFFECTS + spot, c.TOKEN] = 1
+    tables.effect[c.SPOT_EFFECTS :, c.TOKEN] = 1
 
 
 def _check_rails_won(listed: list[dict[str, Any]], tables: Any) -> None:
     """Colours are won one after the other, by black rails on the first line: whoever has one has all before it."""
     giving = [i for i in range(len(c.SPECIALS)) if tables.special_rails[i] >= 0]
     for i in giving:
-        if listed[i]["line"] != c.LINES[c.TRANSSIBERIAN] or tables.special_rail[i] != c.BLACK or tables.special_locomotive[i]:
-            raise BadData(
-                f"special.list: {c.SPECIALS[i]}: rails {listed[i]['rails']!r}, expected only for black rails on {c.LINES[c.TRANSSIBERIAN]}"
-            )
-    giving.sort(key=lambda i: int(tables.special_space[i]))
-    won = [listed[i]["rails"] for i in giving]
-    if won != list(c.COLOURS[1:]):
-        raise BadData(f"special.list: rails {', '.join(won) or 'none'}, expected {', '.join(c.COLOURS[1:])} in this order along the line")
+        by_black = listed[i]["line"] == c.LINES[c.TRANSSIBERIAN] and tables.special_rail[i] == c.BLACK and not tables.special_locomotive[i]
+        entry, expected = f"special.list: {c.SPECIALS[i]}: rails", f"only for black rails on {c.LINES[c.TRANSSIBERIAN]}"
+        require(by_black, entry, listed[i]["rails"], expected)
+    won = [listed[i]["rails"] for i in sorted(giving, key=lambda i: int(tables.special_space[i]))]
+    require(won == [*c.COLOURS[1:]], "special.list: rails", won, f"{', '.join(c.COLOURS[1:])} in this order along the line")
 
 
 def _load_special(special: dict[str, Any], i: int, where: str, tables: Any) -> None:
@@ -84,23 +80,21 @@ def _load_special(special: dict[str, Any], i: int, where: str, tables: Any) -> N
     tables.special_points[i] = number({"points": 0, **special}, "points", 0, MANY, where)
     tables.special_scoring[i] = number({"each_scoring": 0, **special}, "each_scoring", 0, MANY, where)
     once = tables.special_rails[i] >= 0 or tables.special_worker[i] or tables.special_points[i] or special["id"] in c.SPOTS
-    if once and tables.special_rail[i] == c.BLACK and tables.special_space[i] == 1:
-        raise BadData(f"{where}: space 1, expected a number from 2 to {int(tables.length[line])}: black rails lie on 1 from the start")
+    if once and tables.special_rail[i] == c.BLACK:  # they lie on 1 from the start
+        number(special, "space", 2, int(tables.length[line]), where)
     token = flag(special, "token", where)
-    if token != (special["id"] in c.SPOTS):
-        raise BadData(f"{where}: token {token}, expected true with {', '.join(c.SPOTS[:-1])} and nowhere else")
+    require(token == (special["id"] in c.SPOTS), f"{where}: token", token, f"true with {', '.join(c.SPOTS[:-1])} and nowhere else")
     tables.special_spot[i] = c.SPOTS.index(special["id"]) if token else -1
     if "steps" in special:
         tables.effect[c.WHITE_EFFECT, c.WHITE] = number(special, "steps", 0, c.LONGEST, where)
-        if tables.special_rails[i] != c.WHITE:
-            raise BadData(f"{where}: steps {special['steps']}, expected only where the white rail is won")
+        require(tables.special_rails[i] == c.WHITE, f"{where}: steps", special["steps"], "it only where the white rail is won")
 
 
 def _load_industry(data: dict[str, Any], tables: Any) -> None:
     industry = data.get("industry")
-    track = industry.get("track") if isinstance(industry, dict) else None
-    if not isinstance(track, list) or len(track) != c.TRACK:
-        raise BadData(f'industry.track: {track!r}, expected {c.TRACK} entries, each a number, "factory" or "token"')
+    track: Any = industry.get("track") if isinstance(industry, dict) else None
+    good = isinstance(track, list) and len(track) == c.TRACK
+    require(good, "industry.track:", track, f'{c.TRACK} entries, each a number, "factory" or "token"')
     highest = 0
     tables.track_slot[:] = -1
     for i, entry in enumerate(track):
@@ -115,5 +109,5 @@ def _load_industry(data: dict[str, Any], tables: Any) -> None:
             tables.track_kind[i] = c.SPACE
             highest = number({"points": entry}, "points", highest, MANY, f"industry.track[{i}]")
         tables.track_points[i] = highest
-    if tables.track_kind[0] != c.SPACE or track.count("factory") != c.FACTORY_SLOTS or track.count("token") != 1:
-        raise BadData(f'industry.track: {track!r}, expected a number first, {c.FACTORY_SLOTS} "factory" and one "token"')
+    good = tables.track_kind[0] == c.SPACE and track.count("factory") == c.FACTORY_SLOTS and track.count("token") == 1
+    require(good, "industry.track:", track, f'a number first, {c.FACTORY_SLOTS} "factory" and one "token"')
