@@ -138,24 +138,6 @@ class PositionReader:
         """A whole number in a range."""
         return self.checked(field, self.get(field, default), least, most)
 
-    def seat(self, field: str, players: int) -> int | None:
-        """A seat or null."""
-        value = self.get(field)
-        if value is not None and (isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < players):
-            raise self.wrong(field, value, f"a seat from 0 to {players - 1}, or null")
-        return value
-
-    def lists(self, field: str, default: Any, count: int, length: int | None = None) -> list[list[Any]]:
-        """`count` lists, each of `length` items if that is given."""
-        value = self.get(field, default)
-        expected = f"{count} lists" + (f" of {length}" if length else "")
-        if not isinstance(value, list) or len(value) != count:
-            raise self.wrong(field, value, expected)
-        for item in value:
-            if not isinstance(item, list) or (length is not None and len(item) != length):
-                raise self.wrong(field, item, expected)
-        return value
-
     def checked(self, field: str, value: Any, least: int, most: int) -> int:
         """A value that must be a whole number in a range."""
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
