@@ -82,8 +82,7 @@ def _read_pieces(reader: PositionReader, tables: Any, state: Any) -> None:
 def _check_price(reader: PositionReader, path: str, tables: Any, state: Any, place: int) -> None:
     """A place is closed by the pieces of one seat, as many as it costs."""
     cost, coins, standing = int(tables.cost[place]), int(tables.coins_needed[place]), state.pieces[:, place]
-    exists = existence_obstacle(tables, state, place) == 0
-    reader.require(exists, path, "pieces only on places that exist with so many players in this round")
+    reader.require(not existence_obstacle(tables, state, place), path, "no pieces: there is no such place with so many players now")
     seats = standing.any(axis=1).nonzero()[0]
     reader.require(len(seats) == 1 and standing.sum() == cost, path, f"the pieces of one seat, {cost} together")
     reader.require(standing[seats[0], s.COIN] >= coins, path, f"at least {coins} coins")

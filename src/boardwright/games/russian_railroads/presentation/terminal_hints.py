@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -63,23 +63,17 @@ def _changes(view: dict[str, Any], preview: dict[str, Any], words: Any) -> Itera
         yield f"{words.t(f'source-{line}')} " + f"{change:+d}".replace("-", "−")
     for won in preview.get("wins", ()):
         for what, value in won.items():
-            yield from _won(view, what, value, words)
+            yield from WON[what](view, value, words) if what in WON else ()
 
 
-def _won(view: dict[str, Any], what: str, value: Any, words: Any) -> Iterable[str]:
-    """Something that would be won; points have been told, and so has what Kiev's special spaces are worth."""
-    match what:
-        case "rails":
-            return [words.t(f"special-{special['id']}") for special in view["specials"] if special.get("rails") == value]
-        case "worker":
-            return [f"+1 {words.t('piece-worker')}"]
-        case "spot":
-            return [words.t("part-token")]
-        case "factory":
-            return [f"[{value}] {words.t(f'factory-{value}')}"]
-        case "special" if not value.startswith("kiev"):
-            return [words.t(f"special-{value}")]
-    return []
+WON: dict[str, Callable[[dict[str, Any], Any, Any], list[str]]] = {
+    "rails": lambda view, colour, words: [words.t(f"special-{each['id']}") for each in view["specials"] if each.get("rails") == colour],
+    "worker": lambda view, _, words: [f"+1 {words.t('piece-worker')}"],
+    "spot": lambda view, _, words: [words.t("part-token")],
+    "factory": lambda view, number, words: [f"[{number}] {words.t(f'factory-{number}')}"],
+    "special": lambda view, special, words: [] if special.startswith("kiev") else [words.t(f"special-{special}")],
+}
+"""Something that would be won; points have been told, and so has what Kiev's special spaces are worth."""
 
 
 def legend(words: Any) -> list[Line]:

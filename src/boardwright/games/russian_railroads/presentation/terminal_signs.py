@@ -19,6 +19,8 @@ RAILS = {
 SEATS = (("①", "bold red"), ("②", "bold blue"), ("③", "bold green"), ("④", "bold magenta"))
 WORKER, COIN, BLACK_WORKER = "●", "○", "◉"
 ENGINE, MARKER, REACH, MET = "⚙", "▲", "]", "✓"
+MARKS = {"spot": "?", "worker": WORKER, "doubles": "×2", "each_scoring": "+{each_scoring}", "points": "{points}"}
+"""What special spaces give beside rails."""
 SLOTS_OF = {line: [slot for slot in SLOTS if slot.startswith(line)] for line in LINES}
 
 
@@ -49,10 +51,4 @@ def mark(special: dict[str, Any]) -> str:
     """What a special space gives, as a short sign."""
     if "rails" in special:
         return RAILS[special["rails"]][0]
-    if "spot" in special:
-        return "?"
-    if "worker" in special:
-        return WORKER
-    if "doubles" in special:
-        return "×2"
-    return f"+{special['each_scoring']}" if "each_scoring" in special else str(special["points"])
+    return next((sign.format(**special) for what, sign in MARKS.items() if what in special), "")
