@@ -30,109 +30,98 @@ UNSEEN_CARDS = record(
     [
         ("new", "i8", (KINDS,)),
         ("older", "i8", (KINDS,)),
-        ("spent", "i8", (KINDS,)),
+        ("spent", "i8", (KINDS,)),  # and not shown
         ("payable", "i8", (KINDS,)),  # so many more may have been drawn and paid
         ("shown", "i8", (SEATS, KINDS)),
+        ("draws", "i8", (SEATS,)),  # cards that another seat has drawn unseen since the shuffle, less those it has shown
+        ("places", "i8", (SEATS,)),  # cards in its hand that nobody saw going there
+        ("moved", "i8"),
         ("movable", "i8", (KINDS,)),  # new cards that may be moved
-        ("moved", "i8"),  # how many are
-        ("pile", "i8", (MOST_CARDS,)),  # cards to draw from
+        ("pile", "i1", (MOST_CARDS,)),  # cards to draw from
     ]
 )
-"""The cards that a seat does not see, by kind."""
+"""The cards that a seat does not see: how many, by kind and by seat. The viewer itself has no draws and no places."""
+
+
+@rule
+def list_paid(state, paid):
+    """How many cards of each kind lie among the discards, or were laid for a tunnel."""
+    for card in range(KINDS):
+        paid[card] = state.discards[card]
+    if state.phase == TUNNEL:
+        paid[state.laid_colour] += state.laid_cards
+        paid[LOCOMOTIVE] += state.laid_locomotives
 
 
 @rule
 def count_unseen(tables, state, seat, unseen):
     """How many cards of each kind the viewer sees nowhere."""
+    list_paid(state, unseen)
     for card in range(KINDS):
-        unseen[card] = tables.cards[card] - state.discards[card]
-        for other in range(state.players):
-            unseen[card] -= state.hand[other, card] if other == seat else state.known[other, card]
+        unseen[card] = tables.cards[card] - unseen[card]
+    for other in range(state.players):
+        seen = state.hand[other] if other == seat else state.known[other]
+        for card in range(KINDS):
+            unseen[card] -= seen[card]
     for slot in range(SLOTS):
         if state.row[slot] >= 0:
             unseen[state.row[slot]] -= 1
     if state.phase == TUNNEL:
         for i in range(state.revealed_count):
             unseen[state.revealed[i]] -= 1
-        unseen[state.laid_colour] -= state.laid_cards
-        unseen[LOCOMOTIVE] -= state.laid_locomotives
 
 
 @rule
 def sort_unseen(tables, state, seat, cards):
-    """Note by kind how many unseen cards are new, how many older, how many new ones were spent, and which may be moved."""
+    """Note how many unseen cards are new and older, how many new ones were spent and shown, and how many are moved."""
     count_unseen(tables, state, seat, cards.older)
+    list_paid(state, cards.payable)
+    cards.shown[:], cards.draws[:], cards.places[:] = 0, 0, 0
+    for other in range(state.players):
+        if other != seat:
+            cards.draws[other] = state.drawn_since_shuffle_count[other]
+            cards.places[other] = state.hand_count[other] - state.known[other].sum()
     for card in range(KINDS):
-        of_shuffle = state.deck_at_shuffle[card] - (state.drawn_since_shuffle[seat, card] if seat >= 0 else 0)
+        of_shuffle, paid = int(state.deck_at_shuffle[card]), cards.payable[card]
+        if seat >= 0:
+            of_shuffle -= state.drawn_since_shuffle[seat, card]
+            paid -= max(0, state.drawn_since_shuffle[seat, card] - state.hand[seat, card])
         cards.new[card] = min(cards.older[card], of_shuffle)
         cards.older[card] -= cards.new[card]
         cards.spent[card] = of_shuffle - cards.new[card]
-    sort_spent(state, seat, cards)
-    cards.moved = max(0, cards.new.sum() - state.deck_count - places_for_new(state, seat, cards))
-    sort_movable(state, seat, cards, cards.moved)
-
-
-@rule
-def sort_spent(state, seat, cards):
-    """Note by kind which spent cards were not paid but shown, and how many more may have been paid."""
-    cards.shown[:] = 0
-    for card in range(KINDS):
-        paid = state.discards[card]
-        if state.phase == TUNNEL:
-            paid += (state.laid_cards if card == state.laid_colour else 0) + (state.laid_locomotives if card == LOCOMOTIVE else 0)
-        if seat >= 0:
-            paid -= max(0, state.drawn_since_shuffle[seat, card] - state.hand[seat, card])
         cards.payable[card] = max(0, paid - cards.spent[card])
         for _ in range(cards.spent[card] - paid):
-            show(state, seat, cards, card, False)
+            show(state, cards, card, False)
+    cards.moved = max(0, cards.new.sum() - state.deck_count - places_for_new(state, cards))
 
 
 @rule
-def show(state, seat, cards, card, spare):
+def show(state, cards, card, spare):
     """The first hand that may hold a spent card shows it (if asked: of a seat with draws to spare). None does in a position by hand."""
     for other in range(state.players):
-        if other != seat and cards.shown[other, card] < state.known[other, card]:
-            if (spare_draws(state, cards, other) if spare else unshown_draws(state, cards, other)) > 0:
-                cards.shown[other, card] += 1
-                return
+        if cards.shown[other, card] < state.known[other, card] and cards.draws[other] > (cards.places[other] if spare else 0):
+            cards.shown[other, card] += 1
+            cards.draws[other] -= 1
+            cards.spent[card] -= 1
+            return
 
 
 @rule
-def unshown_draws(state, cards, other):
-    """How many cards another seat has drawn unseen since the shuffle, less those it has shown."""
-    return state.drawn_since_shuffle_count[other] - cards.shown[other].sum()
-
-
-@rule
-def room_for_new(state, cards, other):
-    """How many new cards the hand of another seat may hold."""
-    return min(state.hand_count[other] - state.known[other].sum(), unshown_draws(state, cards, other))
-
-
-@rule
-def spare_draws(state, cards, other):
-    """How many cards another seat has drawn that cannot be new ones in its hand, nor are shown."""
-    return unshown_draws(state, cards, other) - room_for_new(state, cards, other)
-
-
-@rule
-def places_for_new(state, seat, cards):
+def places_for_new(state, cards):
     """How many new cards the hands of others may hold."""
     places = 0
     for other in range(state.players):
-        if other != seat:
-            places += room_for_new(state, cards, other)
+        places += min(cards.places[other], cards.draws[other])
     return places
 
 
 @rule
-def sort_movable(state, seat, cards, moved):
-    """Note by kind how many new cards may be moved, if so many must be."""
+def sort_movable(state, cards, moved):
+    """Note by kind how many new cards may be moved, if so many must be: paid, or shown by seats with draws to spare."""
     for card in range(KINDS):
         movable = cards.payable[card]
         for other in range(state.players):
-            if other != seat:
-                movable += min(state.known[other, card] - cards.shown[other, card], spare_draws(state, cards, other))
+            movable += min(state.known[other, card] - cards.shown[other, card], max(0, cards.draws[other] - cards.places[other]))
         cards.movable[card] = min(movable, cards.new[card])
     if cards.movable.sum() < moved:  # a position by hand that tells of cards which were never drawn
         cards.movable[:] = cards.new
@@ -143,55 +132,54 @@ def sort_movable(state, seat, cards, moved):
 
 @rule
 def deal_unseen_cards(tables, state, seat, rng):
-    """Fill the deck, the hands of others, and what of these was drawn since the last shuffle.
-
-    The deck starts with all new cards and keeps those that nobody gets."""
+    """Fill the deck, the hands of others, and what of these was drawn since the last shuffle."""
     cards = local(UNSEEN_CARDS)
     sort_unseen(tables, state, seat, cards)
-    move_new(state, seat, cards, rng)
+    for moved in range(cards.moved, 0, -1):
+        move_card(state, cards, moved, rng)
+    deal_new(state, cards, rng)
     for card in range(KINDS):
         state.deck[card] = cards.new[card]
-    deal_new(state, seat, cards, list_cards(cards.new, cards.pile), rng)
-    deal_older(state, seat, cards.pile, list_cards(cards.older, cards.pile), rng)
-    deal_shown(state, seat, cards)
-    deal_spent(state, seat, cards.pile, list_cards(cards.spent, cards.pile), rng)
+        for other in range(state.players):
+            if other != seat:
+                drawn = state.drawn_since_shuffle[other, card]
+                state.deck[card] -= drawn
+                state.hand[other, card] = state.known[other, card] + drawn
+                state.drawn_since_shuffle[other, card] = drawn + cards.shown[other, card]
+    deal_to_seats(state, cards.older, cards.places, state.hand, cards.pile, rng)
+    deal_to_seats(state, cards.spent, cards.draws, state.drawn_since_shuffle, cards.pile, rng)
 
 
 @rule
-def move_new(state, seat, cards, rng):
-    """Some new cards were spent, too, and as many of the same kinds are older."""
-    for done in range(cards.moved):
-        left = quick_uniform_below(rng, cards.movable.sum())
-        card = 0
-        while left >= cards.movable[card]:
-            left -= cards.movable[card]
-            card += 1
-        cards.new[card] -= 1
-        cards.older[card] += 1
-        cards.spent[card] += 1
-        if cards.payable[card] > 0:
-            cards.payable[card] -= 1
-        else:
-            show(state, seat, cards, card, True)
-        sort_movable(state, seat, cards, cards.moved - done - 1)
+def move_card(state, cards, moved, rng):
+    """One of so many new cards that are moved was spent, too, and one of its kind is older."""
+    sort_movable(state, cards, moved)
+    left = quick_uniform_below(rng, cards.movable.sum())
+    card = 0
+    while left >= cards.movable[card]:
+        left -= cards.movable[card]
+        card += 1
+    cards.new[card] -= 1
+    cards.older[card] += 1
+    cards.spent[card] += 1
+    if cards.payable[card] > 0:
+        cards.payable[card] -= 1
+    else:
+        show(state, cards, card, True)
 
 
 @rule
-def deal_new(state, seat, cards, left, rng):
-    """Deal new cards to hands: to any places there that have room for new ones."""
-    new = left - state.deck_count
-    places = places_for_new(state, seat, cards)
+def deal_new(state, cards, rng):
+    """Deal new cards to hands, to any places there that have room for new ones; what is left is the deck."""
+    left = list_cards(cards.new, cards.pile)
+    new, places = left - state.deck_count, places_for_new(state, cards)
     for other in range(state.players):
-        if other != seat:
-            fitting = room_for_new(state, cards, other)
-            count = random_share(fitting, places, new, rng)
-            places -= fitting
-            new -= count
-            for _ in range(count):
-                card = draw_random_card(cards.pile, left, rng)
-                left -= 1
-                state.deck[card] -= 1
-                state.drawn_since_shuffle[other, card] += 1
+        room = min(cards.places[other], cards.draws[other])
+        count = random_share(room, places, new, rng)
+        left = deal(cards.pile, left, count, state.drawn_since_shuffle[other], rng)
+        new, places = new - count, places - room
+        cards.draws[other] -= count
+        cards.places[other] -= count
 
 
 @rule
@@ -207,38 +195,11 @@ def random_share(part, places, new, rng):
 
 
 @rule
-def deal_older(state, seat, pile, left, rng):
-    """Fill the hands: with what was seen going there, new cards, and older ones."""
-    for other in range(state.players):
-        if other != seat:
-            count = int(state.hand_count[other])
-            for card in range(KINDS):
-                cards = state.known[other, card] + state.drawn_since_shuffle[other, card]
-                state.hand[other, card] = cards
-                count -= cards
-            for _ in range(count):
-                state.hand[other, draw_random_card(pile, left, rng)] += 1
-                left -= 1
-
-
-@rule
-def deal_shown(state, seat, cards):
-    """What a hand has shown its seat has drawn."""
-    for other in range(state.players):
-        if other != seat:
-            for card in range(KINDS):
-                state.drawn_since_shuffle[other, card] += cards.shown[other, card]
-                cards.spent[card] -= cards.shown[other, card]
-
-
-@rule
-def deal_spent(state, seat, pile, left, rng):
-    """Deal the cards that were drawn since the last shuffle and spent."""
-    for other in range(state.players):
-        if other != seat:
-            for _ in range(state.drawn_since_shuffle_count[other] - state.drawn_since_shuffle[other].sum()):
-                state.drawn_since_shuffle[other, draw_random_card(pile, left, rng)] += 1
-                left -= 1
+def deal_to_seats(state, cards, counts, hands, pile, rng):
+    """Deal cards, counted by kind, to the seats, so many to each."""
+    left = list_cards(cards, pile)
+    for seat in range(state.players):
+        left = deal(pile, left, counts[seat], hands[seat], rng)
 
 
 @rule
@@ -253,9 +214,11 @@ def list_cards(cards, pile):
 
 
 @rule
-def draw_random_card(pile, left, rng):
-    """Take a random one of the `left` cards out of a pile."""
-    i = quick_uniform_below(rng, left)
-    card = pile[i]
-    pile[i] = pile[left - 1]
-    return card
+def deal(pile, left, count, cards, rng):
+    """Deal random ones of the `left` cards of a pile to `cards`, counted by kind; return how many are left."""
+    for _ in range(count):
+        i = quick_uniform_below(rng, left)
+        left -= 1
+        cards[pile[i]] += 1
+        pile[i] = pile[left]
+    return left

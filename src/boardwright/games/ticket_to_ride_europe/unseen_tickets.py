@@ -13,14 +13,16 @@ Within this every way in which the tickets may lie is equally likely: nothing is
 
 from __future__ import annotations
 
+import numpy as np
+
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.random import quick_uniform_below
 from boardwright.core.machine.rule import rule
-from boardwright.core.machine.sets import insert
-from boardwright.games.ticket_to_ride_europe.components import TICKETS
+from boardwright.games.ticket_to_ride_europe.components import START_TICKETS, TICKETS
 from boardwright.games.ticket_to_ride_europe.rules.tickets import count_bits
 
 NOWHERE = -1  # the number of no blank: where `put` only counts
+TOGETHER = np.zeros(START_TICKETS, np.int8)  # in place of draws: tickets that came together
 
 
 @rule
@@ -29,12 +31,37 @@ def deal_unseen_tickets(tables, state, seat, rng):
     longs, left, traced = list_unseen(tables, state, seat)
     deal_long_tickets(tables, state, longs, rng)
     deal_traced_tickets(state, seat, traced, rng)
-    deal_other_tickets(state, left, rng)
     for other in range(state.players):
-        sort_by_draw(state.held[other], state.held_draw[other], state.held_count[other])
-        sort(state.offer[other], state.offer_count[other])
-        sort(state.dropped[other], state.dropped_count[other])
-    sort_by_draw(state.returned_tickets, state.returned_draw, state.returned_count)
+        left = fill_row(state, state.held[other], state.held_draw[other], state.held_count[other], left, rng)
+        left = fill_row(state, state.offer[other], TOGETHER, state.offer_count[other], left, rng)
+        left = fill_row(state, state.dropped[other], TOGETHER, state.dropped_count[other], left, rng)
+    fill_row(state, state.returned_tickets, state.returned_draw, state.returned_count, left, rng)
+
+
+@rule
+def fill_row(state, row, draws, count, left, rng):
+    """Fill the blanks of a row with any of the `left` tickets of the deck, and sort those of each draw; return how many are left."""
+    for i in range(count):
+        ticket = row[i]
+        if ticket == 0:
+            ticket = draw_random_ticket(state.unseen_tickets, left, rng)
+            left -= 1
+        place = i
+        while place > 0 and draws[place - 1] == draws[i] and row[place - 1] > ticket:
+            row[place] = row[place - 1]
+            place -= 1
+        row[place] = ticket
+    return left
+
+
+@rule
+def draw_random_ticket(tickets, left, rng):
+    """Take a random one of the `left` tickets out of a list."""
+    i, last = quick_uniform_below(rng, left), left - 1
+    ticket = tickets[i]
+    tickets[i] = tickets[last]
+    tickets[last] = 0
+    return ticket
 
 
 # -- which tickets -----------------------------------------------------------------------------------------------------------------
@@ -71,43 +98,17 @@ def seen_in(row, count):
     return seen
 
 
-@rule
-def draw_random_ticket(tickets, left, rng):
-    """Take a random one of the `left` tickets out of a list."""
-    i, last = quick_uniform_below(rng, left), left - 1
-    ticket = tickets[i]
-    tickets[i] = tickets[last]
-    tickets[last] = 0
-    return ticket
-
-
-@rule
-def deal_other_tickets(state, left, rng):
-    """Fill what is still blank with tickets out of the `left` ones of the deck."""
-    for other in range(state.players):
-        left = fill_row(state, state.held[other], state.held_count[other], left, rng)
-        left = fill_row(state, state.offer[other], state.offer_count[other], left, rng)
-        left = fill_row(state, state.dropped[other], state.dropped_count[other], left, rng)
-    fill_row(state, state.returned_tickets, state.returned_count, left, rng)
-
-
-@rule
-def fill_row(state, row, count, left, rng):
-    """The same for one row; returns how many tickets are left."""
-    for i in range(count):
-        if row[i] == 0:
-            row[i] = draw_random_ticket(state.unseen_tickets, left, rng)
-            left -= 1
-    return left
-
-
 # -- long tickets ------------------------------------------------------------------------------------------------------------------
 
 
 @rule
 def deal_long_tickets(tables, state, longs, rng):
     """Everybody got one long ticket at the start; the rest of them is out of the game. (Positions by hand may lack some.)"""
-    seats = draw_seats_with_long(state, longs - state.aside_count, seats_that_lack_long(tables, state), rng)
+    seats = 0
+    for other in range(state.players):
+        if lacks_long(tables, state, other):
+            seats |= 1 << other
+    seats = draw_seats_with_long(state, longs - state.aside_count, seats, rng)
     for other in range(state.players):
         if seats >> other & 1:
             n = quick_uniform_below(rng, blanks_of(state, other, 0, 0))
@@ -116,16 +117,12 @@ def deal_long_tickets(tables, state, longs, rng):
 
 
 @rule
-def seats_that_lack_long(tables, state):
-    """The seats among whose start tickets some are unknown and none known is long, as a set."""
-    seats = 0
-    for other in range(state.players):
-        known = False
-        for i in range(since(state.held_draw[other], state.held_count[other], 1)):
-            known = known or tables.ticket_long[state.held[other, i]] == 1
-        if not known and blanks_of(state, other, 0, 0) > 0:
-            seats |= 1 << other
-    return seats
+def lacks_long(tables, state, seat):
+    """Whether some start tickets of a seat are unknown, and no ticket that it is known to hold is long."""
+    for i in range(state.held_count[seat]):
+        if tables.ticket_long[state.held[seat, i]]:
+            return False
+    return blanks_of(state, seat, 0, 0) > 0
 
 
 @rule
@@ -156,8 +153,10 @@ def deal_traced_tickets(state, seat, traced, rng):
     while traced != 0:
         ticket = latest_traced(state, seat, traced)
         traced &= ~(1 << ticket)
-        draw = int(state.known_redrawn_at[seat, ticket])
-        last = draw if is_buried(state, draw) and blanks_since(state, draw, draw) > 0 else int(state.draws)
+        draw, last = int(state.known_redrawn_at[seat, ticket]), int(state.draws)
+        untouched = state.returned_count > 0 and state.returned_draw[0] < draw  # tickets put back before are still in the deck
+        if untouched and blanks_since(state, draw, draw) > 0:
+            last = draw
         put_since(state, draw, last, quick_uniform_below(rng, blanks_since(state, draw, last)), ticket)
 
 
@@ -172,12 +171,6 @@ def latest_traced(state, seat, traced):
 
 
 @rule
-def is_buried(state, draw):
-    """Whether what was put back from a draw lies untouched: tickets put back before it are still in the deck."""
-    return state.returned_count > 0 and state.returned_draw[0] < draw
-
-
-@rule
 def blanks_since(state, first, last):
     """How many tickets are unknown, held, offered or put back, that came with the draws `first` to `last`."""
     return NOWHERE - put_since(state, first, last, NOWHERE, 0)
@@ -186,8 +179,7 @@ def blanks_since(state, first, last):
 @rule
 def put_since(state, first, last, n, ticket):
     """Put a ticket at the blank number `n` of these; return `n` less the blanks there were."""
-    draws, count = state.returned_draw, state.returned_count
-    n = put(state.returned_tickets, since(draws, count, first), since(draws, count, last + 1), n, ticket)
+    n = put(state.returned_tickets, state.returned_draw, state.returned_count, first, last, n, ticket)
     for other in range(state.players):
         n = put_at(state, other, first, last, n, ticket)
     return n
@@ -205,50 +197,19 @@ def blanks_of(state, seat, first, last):
 @rule
 def put_at(state, seat, first, last, n, ticket):
     """Put a ticket at the blank number `n` of these; return `n` less the blanks there were."""
-    draws, count = state.held_draw[seat], state.held_count[seat]
-    n = put(state.held[seat], since(draws, count, first), since(draws, count, last + 1), n, ticket)
-    if first == 0:
-        n = put(state.dropped[seat], 0, state.dropped_count[seat], n, ticket)
+    n = put(state.held[seat], state.held_draw[seat], state.held_count[seat], first, last, n, ticket)
+    n = put(state.dropped[seat], TOGETHER, state.dropped_count[seat], first, last, n, ticket)
     if last >= state.draws:
-        n = put(state.offer[seat], 0, state.offer_count[seat], n, ticket)
+        n = put(state.offer[seat], TOGETHER, state.offer_count[seat], 0, last, n, ticket)
     return n
 
 
 @rule
-def since(draws, count, draw):
-    """The first place in a row with this draw or a later one."""
-    first = 0
-    while first < count and draws[first] < draw:
-        first += 1
-    return first
-
-
-@rule
-def put(row, first, end, n, ticket):
-    """Put a ticket at the blank number `n` (negative: nowhere) of a part of a row; return `n` less the blanks there were."""
-    for i in range(first, end):
-        if row[i] == 0:
+def put(row, draws, count, first, last, n, ticket):
+    """Put a ticket at the blank number `n` (negative: nowhere) of a row's draws; return `n` less the blanks there were."""
+    for i in range(count):
+        if row[i] == 0 and first <= draws[i] <= last:
             if n == 0:
                 row[i] = ticket
             n -= 1
     return n
-
-
-# -- in order ----------------------------------------------------------------------------------------------------------------------
-
-
-@rule
-def sort_by_draw(tickets, draws, count):
-    """Sort the tickets of each draw, as they always lie."""
-    first = 0
-    while first < count:
-        end = since(draws, count, draws[first] + 1)
-        sort(tickets[first:], end - first)
-        first = end
-
-
-@rule
-def sort(tickets, count):
-    """Sort the first `count` tickets."""
-    for i in range(1, count):
-        insert(tickets, i, tickets[i])

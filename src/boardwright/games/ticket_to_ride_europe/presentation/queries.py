@@ -10,7 +10,7 @@ from boardwright.games.ticket_to_ride_europe.components import KINDS
 from boardwright.games.ticket_to_ride_europe.presentation.prospects import PROSPECTS, ticket_states
 from boardwright.games.ticket_to_ride_europe.rules.legality import legal_payments
 from boardwright.games.ticket_to_ride_europe.rules.scoring import FINAL, reckon_final
-from boardwright.games.ticket_to_ride_europe.unseen import UNSEEN_CARDS, sort_unseen
+from boardwright.games.ticket_to_ride_europe.unseen import UNSEEN_CARDS, sort_movable, sort_unseen
 
 WAYS = record([("count", "i4"), ("ids", "i4", (KINDS * PAYMENTS,))])
 """Actions that pay, ascending."""
@@ -26,6 +26,7 @@ def payments(tables, state, seat, target, ways):
 def unseen_cards(tables, state, seat, which, cards):
     """The cards that `seat` does not see, as worlds are made of them."""
     sort_unseen(tables, state, seat, cards)
+    sort_movable(state, cards, cards.moved)
 
 
 QUERIES = {
