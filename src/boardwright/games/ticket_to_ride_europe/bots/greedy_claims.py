@@ -5,10 +5,10 @@ from __future__ import annotations
 from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.actions import BUILD, CLAIM, GIVE_UP, PAY_EXTRA
 from boardwright.games.ticket_to_ride_europe.bots.greedy_cards import LACKING, best_payment, shortfall, shortfall_after_payment
-from boardwright.games.ticket_to_ride_europe.bots.greedy_plan import has_station_for, station_city
+from boardwright.games.ticket_to_ride_europe.bots.greedy_plan import has_station_for
 from boardwright.games.ticket_to_ride_europe.bots.greedy_workspace import POINT
 from boardwright.games.ticket_to_ride_europe.components import LOCOMOTIVE, ROUTES
-from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, find_ways
+from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, find_ways, station_city
 
 REGRET = 2500  # what each missing card counts when a claim is weighed; whoever claims at once loses 9 points
 DETOUR = 4  # trains that a claim beyond the tickets must leave besides those for the tickets

@@ -10,7 +10,7 @@ from boardwright.games.ticket_to_ride_europe.bots.greedy_cards import cards_want
 from boardwright.games.ticket_to_ride_europe.bots.greedy_workspace import POINT
 from boardwright.games.ticket_to_ride_europe.components import GREY, ROUTES
 from boardwright.games.ticket_to_ride_europe.rules.payments import cards_for
-from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, find_ways, list_way
+from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, find_ways, list_way, station_city
 from boardwright.games.ticket_to_ride_europe.rules.routes import is_open
 from boardwright.games.ticket_to_ride_europe.state import NOBODY
 
@@ -60,17 +60,6 @@ def price_of(tables, hidden, seat, route, workspace):
 def has_station_for(tables, hidden, seat, route):
     """Whether a station of `seat` can borrow this route."""
     return hidden.built[tables.route_a[route]] == seat or hidden.built[tables.route_b[route]] == seat
-
-
-@rule
-def station_city(tables, hidden, seat, route):
-    """Where a new station could borrow this route, or -1."""
-    a, b = int(tables.route_a[route]), int(tables.route_b[route])
-    if hidden.stations[seat] == 0:
-        return -1
-    if hidden.built[a] == NOBODY:
-        return a
-    return b if hidden.built[b] == NOBODY else -1
 
 
 @rule

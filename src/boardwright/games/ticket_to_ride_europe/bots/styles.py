@@ -27,9 +27,9 @@ from boardwright.games.ticket_to_ride_europe.actions import DRAW_TICKETS, KEEP, 
 from boardwright.games.ticket_to_ride_europe.bots import styles_map as network
 from boardwright.games.ticket_to_ride_europe.bots import styles_turn as turn
 from boardwright.games.ticket_to_ride_europe.components import ROUTES, TRAINS
-from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, find_ways
+from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY
 from boardwright.games.ticket_to_ride_europe.rules.tickets import tickets_left
-from boardwright.games.ticket_to_ride_europe.state import CHOOSE_START, CHOOSE_TICKETS, PAY, SECOND_CARD, TURN
+from boardwright.games.ticket_to_ride_europe.state import CHOOSE_START, CHOOSE_TICKETS, SECOND_CARD, TUNNEL, TURN
 
 ONE_STEP, LONG_ROUTES, ROUTE_FOCUSED, HUNGRY = range(4)
 
@@ -64,41 +64,33 @@ def tickets(tables, hidden, seat, moves, rng, workspace, decision):
 @rule
 def play_style(tables, hidden, seat, moves, style, workspace):
     """Look, plan, choose. Extra cards of a tunnel are paid if possible, with the fewest locomotives: the first choice."""
-    if moves.count == 1:
+    if moves.count == 1 or hidden.phase == TUNNEL:
         return moves.ids[0]
-    network.survey(tables, hidden, seat, workspace)
-    network.price_routes(tables, hidden, seat, network.AVOID if style == LONG_ROUTES else 0, workspace)
-    phase = hidden.phase
-    if phase == CHOOSE_START or phase == CHOOSE_TICKETS:
+    if hidden.phase == CHOOSE_START or hidden.phase == CHOOSE_TICKETS:
         return choose_tickets(tables, hidden, seat, moves, style, workspace)
+    network.survey(tables, hidden, seat, style == LONG_ROUTES, workspace)
     make_plan(tables, hidden, seat, style, workspace)
-    if phase == TURN:
+    if hidden.phase == TURN:
         return choose_turn(tables, hidden, seat, moves, style, workspace)
-    if phase == SECOND_CARD:
+    if hidden.phase == SECOND_CARD:
         return turn.choose_card(tables, hidden, seat, moves, workspace)
-    if phase == PAY:
-        return turn.choose_payment(tables, hidden, seat, moves, workspace)
-    return moves.ids[0]
+    return turn.choose_payment(tables, hidden, seat, moves, workspace)
 
 
 @rule
 def make_plan(tables, hidden, seat, style, workspace):
-    """Which routes are wanted for the open tickets."""
+    """Which routes are wanted for the open tickets; return the points of the tickets that can be made, less those of the others."""
     workspace.wanted[:] = 0
     workspace.trains, workspace.station_route, workspace.station_value = 0, ABSENT, 0
+    points = 0
     for i in range(workspace.open_count):
-        ticket = workspace.open[i]
-        goal = int(tables.ticket_b[ticket])
-        find_ways(tables, workspace, int(tables.ticket_a[ticket]), goal)
-        trains = network.trains_on_way(tables, hidden, seat, goal, workspace)
-        if workspace.trains + trains <= hidden.trains[seat]:
-            network.want_way(tables, hidden, goal, 2 * int(tables.ticket_points[ticket]), workspace)
-            if style == HUNGRY:
-                workspace.trains += trains
-                network.pave_way(tables, goal, workspace)
-            elif style != ROUTE_FOCUSED and trains > 0:
-                keep_nearest(tables, hidden, seat, workspace)
-                return
+        ticket = int(workspace.open[i])
+        trains = network.want_way(tables, hidden, seat, ticket, style == HUNGRY, workspace)
+        points += int(tables.ticket_points[ticket]) * (-1 if trains == INFINITY else 1)
+        if 0 < trains < INFINITY and (style == ONE_STEP or style == LONG_ROUTES):
+            keep_nearest(tables, hidden, seat, workspace)
+            break
+    return points
 
 
 @rule
@@ -118,9 +110,9 @@ def keep_nearest(tables, hidden, seat, workspace):
 @rule
 def choose_turn(tables, hidden, seat, moves, style, workspace):
     """A station if only that is missing; tickets; a wanted route; else cards."""
-    station = turn.station_city(tables, hidden, seat, workspace)
+    station = turn.choose_station(tables, hidden, seat, workspace)
     if hidden.turns_left > 0:
-        claim, value = turn.last_turn(tables, hidden, moves, workspace)
+        claim, value = turn.last_turn(tables, moves, workspace)
         if station != ABSENT and workspace.station_value - tables.station_left > value:
             return station
         return claim if claim != ABSENT else turn.choose_card(tables, hidden, seat, moves, workspace)
@@ -151,36 +143,18 @@ def wants_tickets(hidden, seat, style, workspace):
 
 @rule
 def choose_tickets(tables, hidden, seat, moves, style, workspace):
-    """The tickets that are worth most together for this style."""
+    """The tickets that are worth most together: for those who look at all of them in points, for the others in points per train."""
     best, most = moves.ids[0], -INFINITY
     for k in range(moves.count):
-        network.survey(tables, hidden, seat, workspace)
-        network.price_routes(tables, hidden, seat, network.AVOID if style == LONG_ROUTES else 0, workspace)
-        gift = 0
+        network.survey(tables, hidden, seat, style == LONG_ROUTES, workspace)
+        points = 0
         for i in range(hidden.offer_count[seat]):
             if MASKS[moves.ids[k] - KEEP] >> i & 1:
-                gift += network.add_ticket(tables, hidden.offer[seat, i], workspace)
-        value = worth(tables, hidden, seat, style, gift, workspace)
+                points += network.add_ticket(tables, hidden.offer[seat, i], workspace)
+        points += make_plan(tables, hidden, seat, HUNGRY, workspace)
+        value = 1000 * points
+        if points > 0 and (style == ONE_STEP or style == LONG_ROUTES):
+            value //= workspace.trains + 1
         if value > most:
             best, most = moves.ids[k], value
     return best
-
-
-@rule
-def worth(tables, hidden, seat, style, gift, workspace):
-    """What a network for all open tickets is worth, in thousandths: points, or points per train. `gift`: points for nothing."""
-    trains, points = 0, gift
-    for i in range(workspace.open_count):
-        ticket = workspace.open[i]
-        goal = int(tables.ticket_b[ticket])
-        find_ways(tables, workspace, int(tables.ticket_a[ticket]), goal)
-        needed = network.trains_on_way(tables, hidden, seat, goal, workspace)
-        if trains + needed <= hidden.trains[seat]:
-            trains += needed
-            points += int(tables.ticket_points[ticket])
-            network.pave_way(tables, goal, workspace)
-        else:
-            points -= int(tables.ticket_points[ticket])
-    if style == ROUTE_FOCUSED or style == HUNGRY or points < 0:
-        return 1000 * points
-    return 1000 * points // (trains + 1)

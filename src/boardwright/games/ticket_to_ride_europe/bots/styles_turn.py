@@ -7,7 +7,9 @@ from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe.actions import BUILD, CLAIM, DRAW, PAY_WITH, PAYMENTS, TAKE
 from boardwright.games.ticket_to_ride_europe.components import GREY, LOCOMOTIVE, ROUTES, SLOTS
 from boardwright.games.ticket_to_ride_europe.rules.payments import cards_for, fullest, price
+from boardwright.games.ticket_to_ride_europe.rules.planning import station_city
 from boardwright.games.ticket_to_ride_europe.rules.routes import can_afford_station, is_open
+from boardwright.games.ticket_to_ride_europe.rules.stations import ends
 from boardwright.games.ticket_to_ride_europe.state import NOBODY
 
 
@@ -111,35 +113,34 @@ def choose_payment(tables, hidden, seat, moves, workspace):
 
 
 @rule
-def station_city(tables, hidden, seat, workspace):
-    """Where to build a station for the route that would make a ticket, if that is worth it and possible now."""
+def choose_station(tables, hidden, seat, workspace):
+    """Build a station for the route that would make a ticket, if that is worth it and possible now; else ABSENT."""
     if workspace.station_value <= tables.station_left or not can_afford_station(hidden, seat):
         return ABSENT
-    a, b = int(tables.route_a[workspace.station_route]), int(tables.route_b[workspace.station_route])
-    if hidden.built[a] == NOBODY:
-        return BUILD + a
-    return BUILD + b if hidden.built[b] == NOBODY else ABSENT
+    city = station_city(tables, hidden, seat, workspace.station_route)
+    return ABSENT if city == ABSENT else BUILD + city
 
 
 @rule
-def last_turn(tables, hidden, moves, workspace):
+def last_turn(tables, moves, workspace):
     """The route that is worth most now, with the tickets that it makes; ABSENT if none can be claimed. Also: what it is worth."""
     best, most = ABSENT, 0
     for k in range(moves.count):
         route = moves.ids[k] - CLAIM
         if 0 <= route < ROUTES:
-            value = int(tables.route_points[route]) + tickets_between(tables, tables.route_a[route], tables.route_b[route], workspace)
+            value = int(tables.route_points[route]) + tickets_by(tables, route, workspace)
             if value > most:
                 best, most = moves.ids[k], value
     return best, most
 
 
 @rule
-def tickets_between(tables, city, other_city, workspace):
-    """What the open tickets that a link between two cities would make are worth: their points, and not losing them."""
-    one, other, value = workspace.label[city], workspace.label[other_city], 0
+def tickets_by(tables, route, workspace):
+    """What the open tickets that a route would make are worth: their points, and not losing them."""
+    label, value = workspace.links.label, 0
+    joined = ends(label, tables.route_a[route], tables.route_b[route])
     for i in range(workspace.open_count):
-        a, b = workspace.label[tables.ticket_a[workspace.open[i]]], workspace.label[tables.ticket_b[workspace.open[i]]]
-        if (a == one and b == other) or (a == other and b == one):
-            value += 2 * int(tables.ticket_points[workspace.open[i]])
+        ticket = workspace.open[i]
+        if ends(label, tables.ticket_a[ticket], tables.ticket_b[ticket]) == joined:
+            value += 2 * int(tables.ticket_points[ticket])
     return value

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, ROUTES
 from boardwright.games.ticket_to_ride_europe.rules.trail import other_end
+from boardwright.games.ticket_to_ride_europe.state import NOBODY
 
 INFINITY = 1_000_000_000
 """The price of a route that cannot be had, and the distance of a city that cannot be reached."""
@@ -59,6 +61,15 @@ def list_way(tables, paths, goal, way):
         city = other_end(tables, way[count], city)
         count += 1
     return count
+
+
+@rule
+def station_city(tables, state, seat, route):
+    """Where a new station of `seat` could borrow a route, or ABSENT."""
+    a, b = int(tables.route_a[route]), int(tables.route_b[route])
+    if state.stations[seat] > 0 and state.built[a] == NOBODY:
+        return a
+    return b if state.stations[seat] > 0 and state.built[b] == NOBODY else ABSENT
 
 
 @rule

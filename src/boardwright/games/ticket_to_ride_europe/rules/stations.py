@@ -32,14 +32,19 @@ LINKS = record(
 @rule
 def label_cities(tables, state, seat, links):
     """Give cities that own trains connect the same label, below CITIES."""
-    label = links.label
     for city in range(CITIES):
-        label[city] = city
+        links.label[city] = city
     for i in range(own_routes(state, seat, links.own)):
-        a, b = label[tables.route_a[links.own[i]]], label[tables.route_b[links.own[i]]]
-        if a != b:
-            for city in range(CITIES):
-                label[city] = a if label[city] == b else label[city]
+        join_cities(tables, links.label, links.own[i])
+
+
+@rule
+def join_cities(tables, label, route):
+    """Give the cities that a route joins, and all that are connected with them, the same label."""
+    a, b = label[tables.route_a[route]], label[tables.route_b[route]]
+    if a != b:
+        for city in range(CITIES):
+            label[city] = a if label[city] == b else label[city]
 
 
 @rule
