@@ -35,15 +35,5 @@ FIRST = np.array([ACTIONS.first(action.kind) for action in ACTIONS])
 PLACE = ACTIONS.place
 """By action: the first action of its family, and its place there from 0 (a subset, a slot, a route, a city, a way to pay)."""
 
-KEEP = ACTIONS.first("keep")
-TAKE = ACTIONS.first("take")
-DRAW = ACTIONS.first("draw")
-CLAIM = ACTIONS.first("claim")
-BUILD = ACTIONS.first("build_station")
-DRAW_TICKETS = ACTIONS.first("draw_tickets")
-PASS = ACTIONS.first("pass")
-PAY_WITH = ACTIONS.first("pay")
-PAY_EXTRA = ACTIONS.first("pay_extra")
-GIVE_UP = ACTIONS.first("give_up")
-STOP = ACTIONS.first("stop")
-"""The first action of a family."""
+KEEP, TAKE, DRAW, CLAIM, BUILD, DRAW_TICKETS, PASS, PAY_WITH, PAY_EXTRA, GIVE_UP, STOP = map(ACTIONS.first, ACTIONS.families)
+"""The first action of each family."""

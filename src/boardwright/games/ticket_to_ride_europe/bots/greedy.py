@@ -41,7 +41,7 @@ def greedy(tables, hidden, seat, moves, rng, workspace, decision):
         return DRAW_TICKETS
     shortfall(tables, -1, workspace)
     if hidden.phase == TURN and workspace.borrowing > 0:
-        action = choose_station(tables, hidden, seat, moves, workspace)
+        action = choose_station(tables, hidden, seat, workspace)
         if action >= 0:
             return action
     workspace.reserved = int(hidden.trains[seat]) - workspace.trains
@@ -70,10 +70,7 @@ def choose_turn(tables, hidden, seat, moves, workspace):
 def choose_at_once(tables, hidden, seat, moves, workspace):
     """What brings most points at once: in the last turn, or when no card can be drawn and no claim of the plan be paid."""
     settled = best_stations(tables, hidden, seat, workspace.links)
-    worth = 0  # of all tickets held
-    for i in range(hidden.held_count[seat]):
-        worth += int(tables.ticket_points[hidden.held[seat, i]])
-    open_tickets = settled < worth
+    open_tickets = workspace.links.made < hidden.held_count[seat]
     best, highest = moves.ids[0], -INFINITY
     for k in range(moves.count):
         action = moves.ids[k]

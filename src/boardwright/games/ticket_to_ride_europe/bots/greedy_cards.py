@@ -20,20 +20,19 @@ def count_needs(tables, workspace):
     """What the plan asks for: by colour, and the grey routes one by one."""
     workspace.need[:] = 0
     workspace.grey_count = 0
-    for tier in range(1, 3):
-        start = workspace.grey_count
-        for route in range(ROUTES):
-            if workspace.wanted[route] == tier:
-                workspace.need[tier, LOCOMOTIVE] += tables.route_ferry[route]
-                if tables.route_colour[route] == GREY:
-                    i = workspace.grey_count
-                    while i > start and cards_wanted(tables, workspace.grey[i - 1]) < cards_wanted(tables, route):
-                        workspace.grey[i] = workspace.grey[i - 1]
-                        i -= 1
-                    workspace.grey[i] = route
-                    workspace.grey_count += 1
-                else:
-                    workspace.need[tier, tables.route_colour[route]] += cards_wanted(tables, route)
+    for route in range(ROUTES):
+        tier, wanted = workspace.wanted[route], cards_wanted(tables, route)
+        if tier == 1 or tier == 2:
+            workspace.need[tier, LOCOMOTIVE] += tables.route_ferry[route]
+            if tables.route_colour[route] == GREY:
+                i = workspace.grey_count
+                while i > 0 and cards_wanted(tables, workspace.grey[i - 1]) < wanted:
+                    workspace.grey[i] = workspace.grey[i - 1]
+                    i -= 1
+                workspace.grey[i] = route
+                workspace.grey_count += 1
+            else:
+                workspace.need[tier, tables.route_colour[route]] += wanted
 
 
 @rule
@@ -47,7 +46,7 @@ def shortfall(tables, without, workspace):
     """What the hand lacks for the plan without one route (-1: for all of it), in thousandths of a card."""
     locomotives = workspace.hand[LOCOMOTIVE]
     workspace.spare[:] = workspace.hand
-    total, first = 0, 0
+    total = 0
     for tier in range(1, 3):
         ferries = workspace.need[tier, LOCOMOTIVE]
         left_out = -1
@@ -60,21 +59,15 @@ def shortfall(tables, without, workspace):
             need = workspace.need[tier, card]
             if card == left_out:
                 need -= cards_wanted(tables, without)
-            if need > workspace.spare[card]:
-                missing += need - workspace.spare[card]
-                workspace.spare[card] = 0
-            else:
-                workspace.spare[card] -= need
-        while first < workspace.grey_count and workspace.wanted[workspace.grey[first]] == tier:
-            route = workspace.grey[first]
-            if route != without:
+            used = min(need, workspace.spare[card])
+            workspace.spare[card] -= used
+            missing += need - used
+        for i in range(workspace.grey_count):
+            route = workspace.grey[i]
+            if workspace.wanted[route] == tier and route != without:
                 missing += spend_on(tables, route, workspace)
-            first += 1
-        if ferries > locomotives:
-            total += (ferries - locomotives) * (LACKING_LOCOMOTIVE if tier == 1 else LACKING_LOCOMOTIVE * LACKING_LATER // LACKING)
-            locomotives = 0
-        else:
-            locomotives -= ferries
+        total += max(0, ferries - locomotives) * (LACKING_LOCOMOTIVE * weight // LACKING)
+        locomotives = max(0, locomotives - ferries)
         used = min(missing, locomotives)
         locomotives -= used
         total += (missing - used) * weight
@@ -154,17 +147,13 @@ def shortfall_after_second(tables, hidden, taken, blind, workspace):
 def best_payment(tables, hidden, seat, route, workspace):
     """(colour, locomotives) of the payment that hurts the rest of the plan least, and what the hand then lacks."""
     length = int(tables.route_length[route])
-    asked = int(tables.route_colour[route])
     best_colour, best_locomotives, lowest = LOCOMOTIVE, length, INFINITY
     for colour in range(KINDS):
-        if colour == LOCOMOTIVE or asked == GREY or asked == colour:
-            locomotives = length
-            if colour != LOCOMOTIVE:
-                locomotives = max(int(tables.route_ferry[route]), length - workspace.hand[colour])
-            if payment_obstacle(tables, hidden, seat, route, colour, locomotives) == 0:
-                value = shortfall_after_payment(tables, route, colour, length - locomotives, locomotives, workspace)
-                if value < lowest:
-                    best_colour, best_locomotives, lowest = colour, locomotives, value
+        locomotives = length if colour == LOCOMOTIVE else max(int(tables.route_ferry[route]), length - workspace.hand[colour])
+        if payment_obstacle(tables, hidden, seat, route, colour, locomotives) == 0:
+            value = shortfall_after_payment(tables, route, colour, length - locomotives, locomotives, workspace)
+            if value < lowest:
+                best_colour, best_locomotives, lowest = colour, locomotives, value
     return best_colour, best_locomotives, lowest
 
 

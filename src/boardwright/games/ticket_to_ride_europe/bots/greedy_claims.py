@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe.actions import BUILD, CLAIM, GIVE_UP, PAY_EXTRA
 from boardwright.games.ticket_to_ride_europe.bots.greedy_cards import LACKING, best_payment, shortfall, shortfall_after_payment
 from boardwright.games.ticket_to_ride_europe.bots.greedy_plan import has_station_for
 from boardwright.games.ticket_to_ride_europe.bots.greedy_workspace import POINT
 from boardwright.games.ticket_to_ride_europe.components import LOCOMOTIVE, ROUTES
 from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, find_ways, station_city
+from boardwright.games.ticket_to_ride_europe.rules.routes import can_afford_station
 
 REGRET = 2500  # what each missing card counts when a claim is weighed; whoever claims at once loses 9 points
 DETOUR = 4  # trains that a claim beyond the tickets must leave besides those for the tickets
@@ -93,7 +95,7 @@ def choose_extra(tables, hidden, seat, moves, workspace):
 
 
 @rule
-def choose_station(tables, hidden, seat, moves, workspace):
+def choose_station(tables, hidden, seat, workspace):
     """A station that the plan needs, once the routes of the plan are claimed or the time is just enough; -1: not yet."""
     lacking = max(0, shortfall(tables, -1, workspace)) // LACKING
     if workspace.claims > workspace.borrowing and 2 * workspace.claims + lacking + STATION_TIME < workspace.half_turns:
@@ -101,7 +103,6 @@ def choose_station(tables, hidden, seat, moves, workspace):
     for route in range(ROUTES):
         if workspace.wanted[route] == 3 and not has_station_for(tables, hidden, seat, route):
             city = station_city(tables, hidden, seat, route)
-            for k in range(moves.count):
-                if city >= 0 and moves.ids[k] == BUILD + city:
-                    return BUILD + city
+            if city != ABSENT and can_afford_station(hidden, seat):
+                return BUILD + city
     return -1

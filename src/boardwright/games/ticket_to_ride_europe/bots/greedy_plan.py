@@ -167,18 +167,10 @@ def plan_more(tables, hidden, seat, workspace):
     while True:
         chosen, highest = -1, -INFINITY
         for route in range(ROUTES):
-            length = int(tables.route_length[route])
-            if (
-                workspace.wanted[route] == 0
-                and length <= workspace.trains
-                and workspace.cost[route] < INFINITY
-                and hidden.owner[route] == NOBODY
-            ):
-                twin = tables.route_twin[route]
-                if twin < 0 or (workspace.wanted[twin] == 0 and hidden.owner[twin] != seat):
-                    value = worth_alone(tables, hidden, route, workspace)
-                    if value > highest:
-                        chosen, highest = route, value
+            if may_want(tables, hidden, route, workspace):
+                value = worth_alone(tables, hidden, route, workspace)
+                if value > highest:
+                    chosen, highest = route, value
         if chosen < 0:
             return
         workspace.wanted[chosen] = 2
@@ -186,6 +178,15 @@ def plan_more(tables, hidden, seat, workspace):
         workspace.joined[tables.route_a[chosen]] = 1
         workspace.joined[tables.route_b[chosen]] = 1
         spend_on(tables, chosen, workspace)
+
+
+@rule
+def may_want(tables, hidden, route, workspace):
+    """Whether a route can be claimed beyond the plan: it and its twin are no part of it, and the trains are enough."""
+    twin = tables.route_twin[route]
+    if workspace.wanted[route] > 0 or (twin >= 0 and workspace.wanted[twin] > 0):
+        return False
+    return hidden.owner[route] == NOBODY and workspace.cost[route] < INFINITY and tables.route_length[route] <= workspace.trains
 
 
 @rule

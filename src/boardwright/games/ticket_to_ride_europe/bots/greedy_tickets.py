@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.machine.rule import rule
+from boardwright.core.machine.sets import insert
 from boardwright.games.ticket_to_ride_europe.actions import KEEP, MASKS
 from boardwright.games.ticket_to_ride_europe.bots.greedy_cards import shortfall
 from boardwright.games.ticket_to_ride_europe.bots.greedy_plan import plan
@@ -54,11 +55,9 @@ def wants_tickets(tables, hidden, seat, workspace):
 @rule
 def gain_of_drawing(tables, hidden, seat, workspace):
     """What three new tickets would bring on average at the present prices: the best one, and part of what more could be kept."""
-    count = 0
+    source, count, positive = -1, 0, 0
     known = seen_in(hidden.held[seat], hidden.held_count[seat]) | seen_in(hidden.dropped[seat], hidden.dropped_count[seat])
     known |= seen_in(hidden.returned_tickets, hidden.returned_count)
-    source = -1
-    positive = 0
     for ticket in range(1, TICKETS + 1):
         if known >> ticket & 1 == 0 and not tables.ticket_long[ticket]:
             a, b = int(tables.ticket_a[ticket]), int(tables.ticket_b[ticket])
@@ -67,20 +66,14 @@ def gain_of_drawing(tables, hidden, seat, workspace):
                 source = a
             gain = gain_of(tables, workspace, ticket, b)
             positive += max(0, gain)
-            i = count
-            while i > 0 and workspace.gains[i - 1] < gain:
-                workspace.gains[i] = workspace.gains[i - 1]
-                i -= 1
-            workspace.gains[i] = gain
+            insert(workspace.gains, count, gain)
             count += 1
     if count < 3:
         return -INFINITY
-    best = 0
-    best_positive = 0
+    best, best_positive = 0, 0
     draws = count * (count - 1) * (count - 2) // 6
-    for i in range(count - 2):
-        behind = count - 1 - i
-        chance = behind * (behind - 1) // 2
+    for i in range(2, count):  # the best of three, if the others are among the `i` tickets that bring less
+        chance = i * (i - 1) // 2
         best += workspace.gains[i] * chance
         best_positive += max(0, workspace.gains[i]) * chance
     return best // draws + max(0, 3 * positive // count - best_positive // draws) * COUNTED_MORE // 100
