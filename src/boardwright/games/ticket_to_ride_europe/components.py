@@ -84,10 +84,11 @@ def load_tables(data: dict[str, Any], tables: Any) -> None:
     routes = rows(data, "routes", "list", ROUTE_IDS)
     for i, route in enumerate(routes):
         _load_route(route, i, index, points, tables)
-    _load_twins(tables)
-    _load_sets(tables)
+    ends = list(zip(tables.route_a, tables.route_b, strict=True))
+    for r in range(ROUTES):  # two routes between the same cities are a double route
+        tables.route_twin[r] = next((other for other in range(ROUTES) if other != r and ends[other] == ends[r]), -1)
     for city in range(CITIES):
-        at = [r for r in range(ROUTES) if city in (tables.route_a[r], tables.route_b[r])]
+        at = [r for r in range(ROUTES) if city in ends[r]]
         tables.city_routes[city] = at + [-1] * (BUSIEST - len(at))
     for i, ticket in enumerate(rows(data, "tickets", "list", TICKET_IDS), 1):
         where = f"tickets.list: {ticket['id']}"
@@ -136,22 +137,10 @@ def _load_route(route: dict[str, Any], i: int, index: dict[str, int], points: di
     tables.route_colour[i] = GREY if colour == "grey" else COLOURS.index(colour)
     tables.route_ferry[i] = number({"ferry": 0, **route}, "ferry", 0, length, where)
     tables.route_tunnel[i] = flag(route, "tunnel", where)
-
-
-def _load_twins(tables: Any) -> None:
-    """Two routes between the same cities are a double route."""
-    ends = list(zip(tables.route_a.tolist(), tables.route_b.tolist(), strict=True))
-    for r in range(ROUTES):
-        tables.route_twin[r] = next((other for other in range(ROUTES) if other != r and ends[other] == ends[r]), -1)
-
-
-def _load_sets(tables: Any) -> None:
-    """Which routes cards, trains and locomotives are enough for."""
-    for r in range(ROUTES):
-        half, bit = r // HALF, 1 << r % HALF
-        tables.payable[tables.route_colour[r], tables.route_length[r] :, half] |= bit
-        tables.short[tables.route_length[r] :, half] |= bit
-        tables.crossable[tables.route_ferry[r] :, half] |= bit
+    half, bit = i // HALF, 1 << i % HALF
+    tables.payable[tables.route_colour[i], length:, half] |= bit
+    tables.short[length:, half] |= bit
+    tables.crossable[tables.route_ferry[i] :, half] |= bit
 
 
 def _cities(row: dict[str, Any], index: dict[str, int], where: str) -> tuple[int, int]:

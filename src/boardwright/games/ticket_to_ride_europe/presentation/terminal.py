@@ -60,13 +60,9 @@ def _players(view: dict[str, Any], words: Any, own: int | None) -> Iterator[Line
     width = max(map(len, names))
     for s, player in enumerate(view["seats"]):
         mark = "▶ " if view["phase"] not in ("start_tickets", "over") and view["active"] == s else "  "
-        facts = [
-            words.t("board-points", points=player["points"]),
-            words.t("board-trains", count=player["trains"]),
-            words.t("board-cards", count=player["cards"]),
-            words.t("board-tickets", count=player["tickets"]),
-            words.t("board-stations", count=player["stations"]),
-        ]
+        facts = [words.t("board-points", points=player["points"])]
+        for fact in ("board-trains", "board-cards", "board-tickets", "board-stations"):
+            facts.append(words.t(fact, count=player[fact.removeprefix("board-")]))
         yield [(mark, "bold green"), (names[s].ljust(width), "bold" if s == own else ""), ("  " + " · ".join(facts), "")]
         yield from _network(view, words, s)
 
@@ -151,12 +147,8 @@ def _supply(view: dict[str, Any], words: Any) -> Iterator[Line]:
     for slot, card in enumerate(view["row"], 1):
         row.append([(f"{slot} ", "bold cyan"), *(_card(card, words) if card else [("–", "dim")])])
     yield from _flow([("  ", "")], row, "   ")
-    piles = [
-        words.t("board-deck", count=view["deck"]),
-        words.t("board-discard", count=view["discarded"]),
-        words.t("board-ticket-deck", count=view["ticket_deck"]),
-    ]
-    yield [("  " + " · ".join(piles), "dim")]
+    piles = {"board-deck": view["deck"], "board-discard": view["discarded"], "board-ticket-deck": view["ticket_deck"]}
+    yield [("  " + " · ".join(words.t(pile, count=count) for pile, count in piles.items()), "dim")]
 
 
 def _hand(seat: int, player: dict[str, Any], words: Any, own: bool) -> Iterator[Line]:

@@ -145,12 +145,14 @@ def refill(state, events):
     while sweeps < SWEEPS and locomotives_in_row(state) >= 3 and can_be_mended(state):
         sweep(state, events)
         sweeps += 1
+    row = state.row
     if sweeps > 0 or filled == 31:
-        emit_row(state, events)
+        c1, c2, c3 = card_argument(row[0]), card_argument(row[1]), card_argument(row[2])
+        emit(events, LAID_OUT, EVERY_SEAT, c1, c2, c3, card_argument(row[3]), card_argument(row[4]))
     else:
         for slot in range(SLOTS):
             if filled >> slot & 1:
-                emit(events, OPENED, EVERY_SEAT, slot + 1, state.row[slot])
+                emit(events, OPENED, EVERY_SEAT, slot + 1, row[slot])
 
 
 @rule
@@ -212,14 +214,6 @@ def fill(state, events):
             state.row[slot] = open_card(state, events)
             filled |= 1 << slot
     return filled
-
-
-@rule
-def emit_row(state, events):
-    """The event of a row that was laid out."""
-    r = state.row
-    c1, c2, c3 = card_argument(r[0]), card_argument(r[1]), card_argument(r[2])
-    emit(events, LAID_OUT, EVERY_SEAT, c1, c2, c3, card_argument(r[3]), card_argument(r[4]))
 
 
 @rule

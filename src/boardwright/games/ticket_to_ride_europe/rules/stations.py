@@ -15,8 +15,7 @@ LINKS = record(
         ("borrowed", "i8", (STATIONS,)),  # per station, in order of cities, the route that it lends, or NONE
         ("joined", "i8", (STATIONS,)),  # the labels that this connects, as a mask; routes that meet have all theirs in common
         ("made", "i8"),  # tickets
-        ("cities", "i8", (STATIONS,)),  # of the stations; from here on it is room for `best_stations`
-        ("choices", "i8", (STATIONS, BUSIEST + 1)),
+        ("choices", "i8", (STATIONS, BUSIEST + 1)),  # from here on it is room for `best_stations`
         ("counter", "i8", (STATIONS,)),
         ("best", "i8", (STATIONS,)),
         ("sure_points", "i8"),  # of the tickets if nothing is borrowed
@@ -132,18 +131,6 @@ def count_tickets(tables, links):
 
 
 @rule
-def own_stations(state, seat, cities):
-    """The cities of the stations of `seat`, ascending, then NONE."""
-    count = 0
-    cities[:] = ABSENT
-    for city in range(CITIES):
-        if state.built[city] == seat:
-            cities[count] = city
-            count += 1
-    return count
-
-
-@rule
 def plainness(borrowed):
     """Fewer borrowed routes are better; then the names that come first: larger is better (E57)."""
     low, middle, high = min(borrowed[0], borrowed[1]), borrowed[0], max(borrowed[0], borrowed[1])
@@ -160,12 +147,12 @@ def best_stations(tables, state, seat, links):
 
     The most points; then the most tickets made; then the fewest routes, and the first of them by name. At most some 800 combinations."""
     label_cities(tables, state, seat, links)
-    own_stations(state, seat, links.cities)
-    touched = 0
-    for i in range(STATIONS):
-        links.borrowed[i], links.best[i], links.counter[i], links.choices[i, 0] = ABSENT, ABSENT, 0, ABSENT
-        if links.cities[i] != ABSENT:
-            touched |= lendable(tables, state, seat, links.cities[i], links.label, links.choices[i])
+    links.borrowed[:], links.best[:], links.counter[:], links.choices[:, 0] = ABSENT, ABSENT, 0, ABSENT
+    station, touched = 0, 0
+    for city in range(CITIES):
+        if state.built[city] == seat:
+            touched |= lendable(tables, state, seat, city, links.label, links.choices[station])
+            station += 1
     list_tickets(tables, state, seat, touched, links)
     best = (count_tickets(tables, links), links.made, plainness(links.borrowed))
     while links.open_count > 0 and next_choice(links):

@@ -128,31 +128,30 @@ def choose_start(state, seat, mask, events):
         if state.chosen[other] == 0:
             return False
     for other in range(state.players):
-        keep_start(state, other, events)
+        settle_offer(state, other, state.choice[other])
+        state.chosen[other], state.choice[other] = 0, 0
+        emit(events, STARTS_WITH, EVERY_SEAT, other, state.held_count[other])
     return True
 
 
 @rule
-def keep_start(state, seat, events):
-    """The start tickets not chosen go out of the game."""
-    for i in range(START_TICKETS):
-        if state.choice[seat] >> i & 1:
-            hold(state, seat, state.offer[seat, i])
-        else:
-            state.dropped[seat, state.dropped_count[seat]] = state.offer[seat, i]
-            state.dropped_count[seat] += 1
+def settle_offer(state, seat, mask):
+    """`seat` keeps the tickets of a mask for good. At the start the others go out of the game, later under the deck (E43)."""
+    for i in range(state.offer_count[seat]):
+        ticket = state.offer[seat, i]
         state.offer[seat, i] = 0
-    state.offer_count[seat], state.chosen[seat], state.choice[seat] = 0, 0, 0
-    emit(events, STARTS_WITH, EVERY_SEAT, seat, state.held_count[seat])
-
-
-@rule
-def hold(state, seat, ticket):
-    """`seat` gets a ticket for good."""
-    n = state.held_count[seat]
-    state.held[seat, n] = ticket
-    state.held_draw[seat, n] = state.draws
-    state.held_count[seat] += 1
+        if mask >> i & 1:
+            n = state.held_count[seat]
+            state.held[seat, n], state.held_draw[seat, n] = ticket, state.draws
+            state.held_count[seat] += 1
+        elif state.phase == CHOOSE_START:
+            state.dropped[seat, state.dropped_count[seat]] = ticket
+            state.dropped_count[seat] += 1
+        else:
+            n = state.returned_count
+            state.returned_tickets[n], state.returned_seat[n], state.returned_draw[n] = ticket, seat, state.draws
+            state.returned_count += 1
+    state.offer_count[seat] = 0
 
 
 @rule
@@ -180,19 +179,10 @@ def draw_tickets(state, seat, events):
 
 @rule
 def keep_tickets(state, seat, mask, events):
-    """Keep some of the drawn tickets, put the others under the deck (E43, E61)."""
-    count = int(state.offer_count[seat])
+    """Keep some of the drawn tickets, put the others back (E43, E61)."""
     kept = count_bits(mask)
+    returned = state.offer_count[seat] - kept
     t1, t2, t3 = kept_ticket(state, seat, mask, 0), kept_ticket(state, seat, mask, 1), kept_ticket(state, seat, mask, 2)
-    for i in range(count):
-        ticket = state.offer[seat, i]
-        if mask >> i & 1:
-            hold(state, seat, ticket)
-        else:
-            n = state.returned_count
-            state.returned_tickets[n], state.returned_seat[n], state.returned_draw[n] = ticket, seat, state.draws
-            state.returned_count += 1
-        state.offer[seat, i] = 0
-    state.offer_count[seat] = 0
-    emit(events, KEPT_TICKETS, 1 << seat, seat, kept, count - kept, t1, t2, t3)
+    settle_offer(state, seat, mask)
+    emit(events, KEPT_TICKETS, 1 << seat, seat, kept, returned, t1, t2, t3)
     state.phase = TURN
