@@ -129,17 +129,17 @@ def count_turns(state, turns):
 def note_leaps(tables, state, seat, prospects):
     """Write all leaps, in both directions."""
     prospects.leaps = 0
-    builds = can_build(state, seat, prospects)
+    turns, trying = prospects.turns[seat], state.phase == TUNNEL and state.active == seat
+    builds = turns > 1 or (not trying and can_afford_station(state, seat))
+    builds = builds and state.stations[seat] > 0 and prospects.acts > 0
     for route in range(ROUTES):
         a, b = int(tables.route_a[route]), int(tables.route_b[route])
-        if prospects.turns[seat] == 1 and may_claim_last(tables, state, seat, route):
+        if turns == 1 and (route == state.laid_route if trying else claim_obstacle(tables, state, seat, route) == 0):
             add_leap(a, b, CLAIM, 0, prospects)
         length = length_to_borrow(tables, state, seat, route, prospects)
-        if length >= 0:
-            if may_stand(state, seat, a, builds):
-                add_leap(a, b, a, length, prospects)
-            if may_stand(state, seat, b, builds):
-                add_leap(a, b, b, length, prospects)
+        for city in (a, b):
+            if length >= 0 and (state.built[city] == seat or (builds and state.built[city] == NOBODY)):
+                add_leap(a, b, city, length, prospects)
 
 
 @rule
@@ -151,34 +151,6 @@ def add_leap(a, b, station, length, prospects):
     for j in range(i, i + 2):
         prospects.leap_station[j], prospects.leap_length[j] = station, length
     prospects.leaps += 2
-
-
-@rule
-def can_build(state, seat, prospects):
-    """Whether `seat` may still build a station."""
-    if state.stations[seat] == 0 or prospects.acts == 0:
-        return False
-    return prospects.turns[seat] > 1 or (not tunnel_begun(state, seat) and can_afford_station(state, seat))
-
-
-@rule
-def may_stand(state, seat, city, builds):
-    """Whether a station of `seat` stands there or may be built there."""
-    return state.built[city] == seat or (state.built[city] == NOBODY and builds)
-
-
-@rule
-def tunnel_begun(state, seat):
-    """Whether `seat` has laid cards for a tunnel."""
-    return state.phase == TUNNEL and state.active == seat
-
-
-@rule
-def may_claim_last(tables, state, seat, route):
-    """Whether `seat` may claim a route in its only turn left."""
-    if tunnel_begun(state, seat):
-        return route == state.laid_route
-    return claim_obstacle(tables, state, seat, route) == 0
 
 
 @rule
