@@ -142,7 +142,7 @@ def refill(state, events):
     Called whenever a face-up card was taken or cards were discarded (E46)."""
     filled = fill(state, events)
     sweeps = 0
-    while sweeps < SWEEPS and locomotives_in_row(state) >= 3 and can_be_mended(state):
+    while sweeps < SWEEPS and must_sweep(state):
         sweep(state, events)
         sweeps += 1
     row = state.row
@@ -156,26 +156,16 @@ def refill(state, events):
 
 
 @rule
-def locomotives_in_row(state):
-    """How many of the face-up cards are locomotives."""
-    count = 0
+def must_sweep(state):
+    """Whether three locomotives lie face up, and there are enough other cards for a row with fewer (E12)."""
+    face_up, locomotives = 0, 0
     for slot in range(SLOTS):
-        if state.row[slot] == LOCOMOTIVE:
-            count += 1
-    return count
-
-
-@rule
-def can_be_mended(state):
-    """Whether there are enough other cards for a row with fewer than three locomotives (E12)."""
-    pool = cards_left(state)
-    others = pool - state.deck[LOCOMOTIVE] - state.discards[LOCOMOTIVE]
-    for slot in range(SLOTS):
-        if state.row[slot] != ABSENT:
-            pool += 1
-            if state.row[slot] != LOCOMOTIVE:
-                others += 1
-    return others >= min(SLOTS, pool) - 2
+        face_up += int(state.row[slot] != ABSENT)
+        locomotives += int(state.row[slot] == LOCOMOTIVE)
+    if locomotives < 3:
+        return False
+    pool = cards_left(state) + face_up
+    return pool - locomotives - state.deck[LOCOMOTIVE] - state.discards[LOCOMOTIVE] >= min(SLOTS, pool) - 2
 
 
 @rule

@@ -75,7 +75,7 @@ def can_afford_station(state, seat):
     """Whether `seat` has a station left and can pay for it."""
     if state.stations[seat] == 0:
         return False
-    return int(most_of_a_colour(state.hand[seat])) + state.hand[seat, LOCOMOTIVE] >= 4 - state.stations[seat]
+    return most_of_a_colour(state.hand[seat]) + state.hand[seat, LOCOMOTIVE] >= 4 - state.stations[seat]
 
 
 @rule
