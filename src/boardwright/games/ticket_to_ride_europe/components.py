@@ -66,12 +66,13 @@ TABLES = record(
         ("ticket_b", "i1", (TICKETS + 1,)),
         ("ticket_points", "i1", (TICKETS + 1,)),
         ("ticket_long", "i1", (TICKETS + 1,)),
+        ("long_tickets", "i8"),  # as a set
         ("cards", "i1", (KINDS,)),  # how many there are of each kind
         ("station_left", "i1"),  # points for a station not built
         ("express", "i1"),  # points for the longest trail
     ]
 )
-DERIVED = ("payable", "short", "crossable", "city_routes")
+DERIVED = ("payable", "short", "crossable", "city_routes", "long_tickets")
 """Tables that follow from the others: the digest of the data leaves them out."""
 
 
@@ -95,6 +96,7 @@ def load_tables(data: dict[str, Any], tables: Any) -> None:
         tables.ticket_a[i], tables.ticket_b[i] = _cities(ticket, index, where)
         tables.ticket_points[i] = number(ticket, "points", 1, 100, where)
         tables.ticket_long[i] = flag(ticket, "long", where)
+        tables.long_tickets |= int(tables.ticket_long[i]) << i
     if tables.ticket_long.sum() != LONG_TICKETS:
         raise BadData(f"tickets.list: {tables.ticket_long.sum()} long ones, expected {LONG_TICKETS}")
 

@@ -16,13 +16,17 @@ from __future__ import annotations
 import numpy as np
 
 from boardwright.core.machine.bits import lowest
+from boardwright.core.machine.memory import local
 from boardwright.core.machine.random import quick_uniform_below
 from boardwright.core.machine.rule import rule
-from boardwright.games.ticket_to_ride_europe.components import START_TICKETS, TICKETS
+from boardwright.core.machine.state import record
+from boardwright.games.ticket_to_ride_europe.components import SEATS, START_TICKETS, TICKETS
 from boardwright.games.ticket_to_ride_europe.rules.tickets import count_bits
 
 NOWHERE = -1  # the number of no blank: where `put` only counts
 TOGETHER = np.zeros(START_TICKETS, np.int8)  # in place of draws: tickets that came together
+ALL = (1 << TICKETS + 1) - 2  # all tickets, as a set
+PLACES = record([("for_long", "i8", (SEATS,))])
 
 
 @rule
@@ -41,16 +45,18 @@ def deal_unseen_tickets(tables, state, seat, rng):
 @rule
 def fill_row(state, row, draws, count, left, rng):
     """Fill the blanks of a row with any of the `left` tickets of the deck, and sort those of each draw; return how many are left."""
+    first = 0
     for i in range(count):
-        ticket = row[i]
+        ticket = int(row[i])
         if ticket == 0:
             ticket = draw_random_ticket(state.unseen_tickets, left, rng)
             left -= 1
-        place = i
-        while place > 0 and draws[place - 1] == draws[i] and row[place - 1] > ticket:
-            row[place] = row[place - 1]
-            place -= 1
-        row[place] = ticket
+        if draws[i] != draws[first]:
+            first = i
+        for place in range(first, i):  # without a branch: nobody can guess where a ticket belongs
+            other = int(row[place])
+            row[place], ticket = min(other, ticket), max(other, ticket)
+        row[i] = ticket
     return left
 
 
@@ -58,7 +64,7 @@ def fill_row(state, row, draws, count, left, rng):
 def draw_random_ticket(tickets, left, rng):
     """Take a random one of the `left` tickets out of a list."""
     i, last = quick_uniform_below(rng, left), left - 1
-    ticket = tickets[i]
+    ticket = int(tickets[i])
     tickets[i] = tickets[last]
     tickets[last] = 0
     return ticket
@@ -74,19 +80,24 @@ def list_unseen(tables, state, seat):
     for other in range(state.players):
         seen |= seen_in(state.held[other], state.held_count[other]) | seen_in(state.offer[other], state.offer_count[other])
         seen |= seen_in(state.dropped[other], state.dropped_count[other])
-    longs, others, traced = 0, 0, 0
-    for ticket in range(1, TICKETS + 1):
-        if seen >> ticket & 1:
-            continue
-        if tables.ticket_long[ticket]:
-            state.aside[longs] = ticket
-            longs += 1
-        elif seat >= 0 and state.known_redrawn_at[seat, ticket] > 0:
-            traced |= 1 << ticket
-        else:
-            state.unseen_tickets[others] = ticket
-            others += 1
-    return longs, others, traced
+    unseen, traced = ALL & ~seen, 0
+    if seat >= 0 and state.draws > 0:
+        for ticket in range(1, TICKETS + 1):
+            if state.known_redrawn_at[seat, ticket] > 0:
+                traced |= 1 << ticket
+    longs, traced = unseen & tables.long_tickets, unseen & traced
+    return write_set(state.aside, longs), write_set(state.unseen_tickets, unseen & ~longs & ~traced), traced
+
+
+@rule
+def write_set(row, tickets):
+    """Write the tickets of a set into a row; return their number."""
+    count = 0
+    while tickets != 0:
+        row[count] = lowest(tickets)
+        tickets &= tickets - 1
+        count += 1
+    return count
 
 
 @rule
@@ -104,43 +115,40 @@ def seen_in(row, count):
 @rule
 def deal_long_tickets(tables, state, longs, rng):
     """Everybody got one long ticket at the start; the rest of them is out of the game. (Positions by hand may lack some.)"""
-    seats = 0
-    for other in range(state.players):
-        if lacks_long(tables, state, other):
-            seats |= 1 << other
-    seats = draw_seats_with_long(state, longs - state.aside_count, seats, rng)
-    for other in range(state.players):
-        if seats >> other & 1:
-            n = quick_uniform_below(rng, blanks_of(state, other, 0, 0))
-            put_at(state, other, 0, 0, n, draw_random_ticket(state.aside, longs, rng))
+    places = local(PLACES).for_long
+    for seat in range(state.players):
+        places[seat] = places_for_long(tables, state, seat)
+    seats = draw_seats_with_long(longs - state.aside_count, places, rng)
+    for seat in range(state.players):
+        if seats >> seat & 1:
+            put_at(state, seat, 0, 0, quick_uniform_below(rng, places[seat]), draw_random_ticket(state.aside, longs, rng))
             longs -= 1
 
 
 @rule
-def lacks_long(tables, state, seat):
-    """Whether some start tickets of a seat are unknown, and no ticket that it is known to hold is long."""
+def places_for_long(tables, state, seat):
+    """How many start tickets of a seat are unknown; none, if it is known to hold a long one."""
     for i in range(state.held_count[seat]):
         if tables.ticket_long[state.held[seat, i]]:
-            return False
-    return blanks_of(state, seat, 0, 0) > 0
+            return 0
+    return NOWHERE - put_at(state, seat, 0, 0, NOWHERE, 0)
 
 
 @rule
-def draw_seats_with_long(state, count, seats, rng):
-    """Which `count` of these seats have a long ticket, every way to lay them being equally likely: all, but in positions by hand."""
+def draw_seats_with_long(count, places, rng):
+    """Which `count` of the seats have a long ticket, every way to lay them being equally likely: all, but in positions by hand."""
+    seats = 0
+    for seat in range(SEATS):
+        seats |= int(places[seat] > 0) << seat
     if count >= count_bits(seats):
         return seats
-    places = 0
-    for other in range(state.players):
-        places += blanks_of(state, other, 0, 0) * (seats >> other & 1)
     found = 0
     while count_bits(found) < count:
-        n = quick_uniform_below(rng, places)
-        other = 0
-        while seats >> other & 1 == 0 or n >= blanks_of(state, other, 0, 0):
-            n -= blanks_of(state, other, 0, 0) * (seats >> other & 1)
-            other += 1
-        found = 0 if found >> other & 1 else found | 1 << other  # two in one seat: begin anew
+        n, seat = quick_uniform_below(rng, places.sum()), 0
+        while n >= places[seat]:
+            n -= places[seat]
+            seat += 1
+        found = 0 if found >> seat & 1 else found | 1 << seat  # two in one seat: begin anew
     return found
 
 
@@ -189,14 +197,10 @@ def put_since(state, first, last, n, ticket):
 
 
 @rule
-def blanks_of(state, seat, first, last):
-    """How many tickets of a seat are unknown that came with the draws `first` to `last` (0: at the start)."""
-    return NOWHERE - put_at(state, seat, first, last, NOWHERE, 0)
-
-
-@rule
 def put_at(state, seat, first, last, n, ticket):
-    """Put a ticket at the blank number `n` of these; return `n` less the blanks there were."""
+    """Put a ticket at the blank number `n` of those of a seat that came with the draws `first` to `last` (0: at the start).
+
+    Return `n` less the blanks there were."""
     n = put(state.held[seat], state.held_draw[seat], state.held_count[seat], first, last, n, ticket)
     n = put(state.dropped[seat], TOGETHER, state.dropped_count[seat], first, last, n, ticket)
     if last >= state.draws:
