@@ -1,14 +1,8 @@
 """Tickets that a seat does not see, and a deal that fits what it was shown.
 
-They lie in the ticket deck, with others (held, offered, not kept at the start), among those that others put back, or are long and out of
-the game. Of a place it is known when its ticket came: at the start, or at which draw. From this follows:
-
-* long tickets: everybody got one at the start, so each lies in one of the four places of a start, or out of the game.
-* traced tickets: the viewer put them back, and somebody drew them. Where tickets put back before that draw are still in the deck, they
-  were kept then or put back then. Else they may have been drawn once more: they came with that draw or with a later one.
-* all others lie in any other place.
-
-Within this every way in which the tickets may lie is equally likely: nothing is concluded from which tickets others chose to keep.
+Of a place it is known when its ticket came: at the start, or at which draw. Long tickets lie in one of the four places of a start, or out
+of the game. *Traced* tickets the viewer had put back, and somebody drew them. All others lie anywhere else. Within this every way in which
+they may lie is equally likely (docs/games/ticket_to_ride_europe.md).
 """
 
 from __future__ import annotations

@@ -1,5 +1,4 @@
-"""Four playing styles of Ticket to Ride, after de Mesentier Silva, Lee, Togelius and Nealen: "AI-based Playtesting of Contemporary
-Board Games" (FDG 2017) and "AI as Evaluator" (AAAI workshop 2017). Smith and Anton (AAAI 2022) use the same four.
+"""Four playing styles of Ticket to Ride from the literature (docs/games/ticket_to_ride_europe.md).
 
 They are yardsticks: each does what its description says as well as that allows, and no more.
 

@@ -1,15 +1,4 @@
-"""Whether a ticket can still be made: for the eyes of its owner.
-
-Made: connected by own trains and the best use of the stations as they stand. Possible: there are claims and stations, of this seat and
-of the others, after which own trains and stations connect its cities. It is decided exactly whether there are, under these rules:
-
-* All claims of a seat together take no more trains than it has left; double routes close as in the rules.
-* A station lends one route of somebody else that ends in its city. One that is left may be built where none stands.
-* In the last round, and before the turn cap, a seat claims and builds no more than it has turns left, a turn begun with cards or
-  tickets being lost for that. In its only turn this seat claims or builds what its hand can pay; a tunnel begun may succeed.
-
-Not looked at: cards otherwise, whether two own turns or more are enough before the turn cap, and other tickets, for which the stations
-may be needed more. So what is impossible is never made; what is possible may take luck, and others' help.
+"""Whether a ticket can still be made, decided exactly: for the eyes of its owner (docs/games/ticket_to_ride_europe.md says what counts).
 
 A way leads over own routes and claims, and over *leaps*: routes that own trains will not make. They are borrowed from a station, built or
 to be built, perhaps after somebody else has claimed them; or they are claimed in the only turn left.

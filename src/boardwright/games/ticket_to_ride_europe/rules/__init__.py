@@ -40,20 +40,12 @@ def setup(tables, state, events):
     for seat in range(state.players):
         state.trains[seat] = TRAINS
         state.stations[seat] = STATIONS
-        deal_cards(state, seat, events)
+        c1, c2 = draw_blind(state, seat, events), draw_blind(state, seat, events)
+        c3, c4 = draw_blind(state, seat, events), draw_blind(state, seat, events)
+        emit(events, DEALT, 1 << seat, seat, c1, c2, c3, c4)
     refill(state, events)
     deal_tickets(tables, state, events)
     state.phase = s.CHOOSE_START
-
-
-@rule
-def deal_cards(state, seat, events):
-    """Four train cards."""
-    c1 = draw_blind(state, seat, events)
-    c2 = draw_blind(state, seat, events)
-    c3 = draw_blind(state, seat, events)
-    c4 = draw_blind(state, seat, events)
-    emit(events, DEALT, 1 << seat, seat, c1, c2, c3, c4)
 
 
 @rule
@@ -76,7 +68,8 @@ def apply(tables, state, seat, action, events):
     if action == act.PASS:
         pass_turn(tables, state, seat, events)
     elif ends_turn(tables, state, seat, action, events):
-        finish_action(tables, state, events)
+        state.passes = 0
+        end_turn(tables, state, events)
 
 
 @rule
@@ -158,13 +151,6 @@ def pay(tables, state, seat, colour, locomotives, events):
 
 
 @separately_compiled("t", "s", "e")
-def finish_action(tables, state, events):
-    """A turn in which something was done ends."""
-    state.passes = 0
-    end_turn(tables, state, events)
-
-
-@rule
 def end_turn(tables, state, events):
     """The next seat's turn, unless this was the last one. Few trains begin the last round: one more turn for everybody (E31)."""
     state.phase = s.TURN
