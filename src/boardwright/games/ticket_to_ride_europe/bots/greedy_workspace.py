@@ -50,8 +50,7 @@ def survey(tables, hidden, seat, workspace):
     """Note the hand, the cards that may come, and the time left."""
     count_unseen(tables, hidden, seat, workspace.unseen)
     workspace.unseen_count = workspace.unseen.sum()
-    for card in range(KINDS):
-        workspace.hand[card] = hidden.hand[seat, card]
+    workspace.hand[:] = hidden.hand[seat]
     workspace.hand_count = hidden.hand_count[seat]
     workspace.half_turns = time_left(hidden, seat, workspace)
 

@@ -7,7 +7,7 @@ from typing import Any
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.ticket_to_ride_europe.components import CARDS, CITY_IDS, GREY, LOCOMOTIVE, ROUTE_IDS, ROUTES, STATIONS, TRAINS
 from boardwright.games.ticket_to_ride_europe.presentation.view import kinds
-from boardwright.games.ticket_to_ride_europe.rules.board import BOTH_TRACKS, rebuild_sets
+from boardwright.games.ticket_to_ride_europe.rules.board import BOTH_TRACKS, clear_board, put_station, put_trains
 from boardwright.games.ticket_to_ride_europe.rules.cards import any_card, cards_left
 from boardwright.games.ticket_to_ride_europe.rules.payments import price
 from boardwright.games.ticket_to_ride_europe.rules.routes import REVEALS, can_afford_station, claim_obstacle, is_open
@@ -19,13 +19,17 @@ SPARE_POINTS = 1000
 
 def check_board(reader: PositionReader, tables: Any, state: Any) -> None:
     """Owners of double routes; per seat no more trains, stations and points than the board leaves. Left out: so many."""
-    rebuild_sets(tables, state)
-    for route, seat in enumerate(state.owner.tolist()):
+    owners = {route: seat for route, seat in enumerate(state.owner.tolist()) if seat != NOBODY}
+    built = {city: seat for city, seat in enumerate(state.built.tolist()) if seat != NOBODY}
+    clear_board(state)
+    for route, seat in owners.items():
         twin = int(tables.route_twin[route])
-        if seat != NOBODY and twin >= 0 and state.owner[twin] != NOBODY:
-            expected = "one track of a double route only, or with four players and more two owners"
-            good = state.players >= BOTH_TRACKS and state.owner[twin] != seat
-            reader.expect(good, f"owners.{ROUTE_IDS[max(route, twin)]}", seat, expected)
+        good = twin not in owners or (state.players >= BOTH_TRACKS and owners[twin] != seat)
+        expected = "one track of a double route only, or with four players and more two owners"
+        reader.expect(good, f"owners.{ROUTE_IDS[max(route, twin)]}", seat, expected)
+        put_trains(tables, state, seat, route)
+    for city, seat in built.items():
+        put_station(state, seat, city)
     for seat in range(state.players):
         mine = state.owner == seat
         trains, stations = int(tables.route_length[mine].sum()), int((state.built == seat).sum())

@@ -23,19 +23,6 @@ def clear_board(state):
 
 
 @rule
-def rebuild_sets(tables, state):
-    """Make the sets for a board that a position gives."""
-    state.closed[:] = 0
-    state.free_cities = (1 << CITIES) - 1
-    for route in range(ROUTES):
-        if state.owner[route] != NOBODY:
-            put_trains(tables, state, state.owner[route], route)
-    for city in range(CITIES):
-        if state.built[city] != NOBODY:
-            put_station(state, state.built[city], city)
-
-
-@rule
 def put_trains(tables, state, seat, route):
     """`seat` owns a route. It is closed to everybody, and its twin to everybody or, with many players, to that seat (E1–E3)."""
     state.owner[route] = seat

@@ -41,8 +41,9 @@ def longest_trail(tables, state, seat, label, trail):
         if trail.trains[part] > 0:
             bound = trail.trains[part] - shortest_sum(tables, label, part, trail.odd[part] // 2 - 1, trail)
             trail.trains[part] = 0  # once is enough
-            if bound > best:
-                best = best_in_part(tables, state, seat, label, part, bound, best, trail)
+            for city in range(CITIES):
+                if label[city] == part and best < bound and (trail.degree[city] & 1 == 1 or trail.odd[part] == 0):
+                    best = search(tables, state, seat, city, bound, best, trail)
     return best
 
 
@@ -84,17 +85,8 @@ def shortest_sum(tables, label, part, count, trail):
 
 
 @rule
-def best_in_part(tables, state, seat, label, part, bound, best, trail):
-    """The longest trail in one part, if it is longer than `best`; stops when `bound` is reached."""
-    for city in range(CITIES):
-        if label[city] == part and best < bound and (trail.degree[city] & 1 == 1 or trail.odd[part] == 0):
-            best = search(tables, state, seat, city, bound, best, trail)
-    return best
-
-
-@rule
 def search(tables, state, seat, start, bound, best, trail):
-    """All trails from `start`, depth first, without recursion: `step[d]` is the next way to try at depth d."""
+    """All trails from `start`, depth first, without recursion: `step[d]` is the next way to try at depth d. Stops at `bound`."""
     used, city, step, path = trail.used, trail.city, trail.step, trail.path
     used[:] = 0
     city[0], step[0] = start, 0
