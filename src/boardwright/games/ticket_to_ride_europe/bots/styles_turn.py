@@ -6,6 +6,7 @@ from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe.actions import BUILD, CLAIM, DRAW, PAY_WITH, PAYMENTS, TAKE
 from boardwright.games.ticket_to_ride_europe.components import GREY, LOCOMOTIVE, ROUTES, SLOTS
+from boardwright.games.ticket_to_ride_europe.rules.cards import cards_left
 from boardwright.games.ticket_to_ride_europe.rules.payments import cards_for, fullest, price
 from boardwright.games.ticket_to_ride_europe.rules.planning import station_city
 from boardwright.games.ticket_to_ride_europe.rules.routes import can_afford_station, is_open
@@ -48,50 +49,38 @@ def best_claim(moves, workspace):
 @rule
 def set_aside(tables, hidden, seat, workspace):
     """Share the hand out among the wanted routes, the most wanted first; note what is missing and what is left over."""
-    workspace.spare[:] = hidden.hand[seat]
-    workspace.asked[:] = 0
-    workspace.left[:] = workspace.wanted
-    while workspace.left.max() > 0:
-        route = workspace.left.argmax()
-        share(tables, route, workspace)
-        workspace.left[route] = 0
-
-
-@rule
-def share(tables, route, workspace):
-    """Cards for one route. Grey: the colour of which there are most."""
-    spare, value = workspace.spare, workspace.left[route]
-    colour = fullest(spare) if tables.route_colour[route] == GREY else int(tables.route_colour[route])
-    ferry = int(tables.route_ferry[route])
-    if ferry > spare[LOCOMOTIVE]:
-        workspace.asked[LOCOMOTIVE] = max(workspace.asked[LOCOMOTIVE], value)
-    spare[LOCOMOTIVE] -= min(ferry, spare[LOCOMOTIVE])
-    missing = int(tables.route_length[route]) - ferry
-    used = min(missing, spare[colour])
-    spare[colour] -= used
-    helped = min(missing - used, spare[LOCOMOTIVE])
-    spare[LOCOMOTIVE] -= helped
-    if missing > used + helped:
-        workspace.asked[colour] = max(workspace.asked[colour], value)
+    spare, asked, left = workspace.spare, workspace.asked, workspace.left
+    spare[:], asked[:], left[:] = hidden.hand[seat], 0, workspace.wanted
+    while left.max() > 0:
+        route = left.argmax()
+        colour = fullest(spare) if tables.route_colour[route] == GREY else int(tables.route_colour[route])
+        ferry = int(tables.route_ferry[route])
+        if ferry > spare[LOCOMOTIVE]:
+            asked[LOCOMOTIVE] = max(asked[LOCOMOTIVE], left[route])
+        spare[LOCOMOTIVE] -= min(ferry, spare[LOCOMOTIVE])
+        missing = int(tables.route_length[route]) - ferry
+        used = min(missing, spare[colour])
+        spare[colour] -= used
+        helped = min(missing - used, spare[LOCOMOTIVE])
+        spare[LOCOMOTIVE] -= helped
+        if missing > used + helped:
+            asked[colour] = max(asked[colour], left[route])
+        left[route] = 0
 
 
 @rule
 def choose_card(tables, hidden, seat, moves, workspace):
     """The face-up card that is missed most; else a locomotive; else the deck."""
     set_aside(tables, hidden, seat, workspace)
-    best, most, deck = ABSENT, 0, ABSENT
+    best, most = DRAW if cards_left(hidden) > 0 else moves.ids[0], 0
     for k in range(moves.count):
-        action = moves.ids[k]
-        if action == DRAW:
-            deck = action
-        elif TAKE <= action < TAKE + SLOTS:
-            card = hidden.row[action - TAKE]
+        slot = moves.ids[k] - TAKE
+        if 0 <= slot < SLOTS:
+            card = hidden.row[slot]
             value = max(1, 2 * workspace.asked[card]) if card == LOCOMOTIVE else 2 * workspace.asked[card]
             if value > most:
-                best, most = action, value
-    if best != ABSENT:
-        return best
-    return deck if deck != ABSENT else moves.ids[0]
+                best, most = moves.ids[k], value
+    return best
 
 
 @rule

@@ -33,21 +33,15 @@ def finish(tables, state, reason, events):
         state.borrowed[seat, :] = links.borrowed
         state.longest[seat] = longest_trail(tables, state, seat, links.label, trail)
         longest = max(longest, state.longest[seat])
-        show_tickets(tables, state, seat, links, events)
+        for i in range(state.held_count[seat]):
+            ticket = state.held[seat, i]
+            points = int(tables.ticket_points[ticket])
+            emit(events, SHOWN, EVERY_SEAT, seat, ticket, points if is_made(tables, links, ticket) else -points)
     for seat in range(state.players):
         state.express[seat] = state.longest[seat] == longest
         if state.express[seat]:
             emit(events, EXPRESS, EVERY_SEAT, seat, longest)
     emit(events, FINISHED, EVERY_SEAT)
-
-
-@rule
-def show_tickets(tables, state, seat, links, events):
-    """Tell every ticket of `seat`."""
-    for i in range(state.held_count[seat]):
-        ticket = state.held[seat, i]
-        points = int(tables.ticket_points[ticket])
-        emit(events, SHOWN, EVERY_SEAT, seat, ticket, points if is_made(tables, links, ticket) else -points)
 
 
 @rule
@@ -139,8 +133,5 @@ def _tickets(tables: Any, state: Any, seat: int, final: Any) -> dict[str, Any]:
 def _built(state: Any, seat: int) -> list[dict[str, Any]]:
     """The stations of a seat, each with the route that it lends and whose that is."""
     cities = [city for city in range(CITIES) if state.built[city] == seat]
-    built = [{"city": CITY_IDS[city], "borrowed": None, "owner": None} for city in cities]
-    for station, route in zip(built, state.borrowed[seat]):
-        if route != ABSENT:
-            station["borrowed"], station["owner"] = ROUTE_IDS[route], int(state.owner[route])
-    return built
+    lent = [(ROUTE_IDS[route], int(state.owner[route])) if route != ABSENT else (None, None) for route in state.borrowed[seat]]
+    return [{"city": CITY_IDS[city], "borrowed": route, "owner": owner} for city, (route, owner) in zip(cities, lent)]
