@@ -67,24 +67,19 @@ def plan(tables, hidden, seat, workspace):
     """The best network for the tickets, tried in two orders; if it leaves tickets, then in a hurry, which may leave fewer.
 
     Returns its value: tickets less the price of the routes."""
-    best, rejected, claims, lost = -INFINITY, 0, 0, 0
+    best, rejected, lost, claims, trains, borrowing = -INFINITY, 0, 0, 0, 0, 0
     for way in range(4):
         if way >= 2 and rejected == 0:
             break
         value = try_order(tables, hidden, seat, way, workspace)
         if value > best if way < 2 else workspace.lost < lost:
-            best, rejected, claims, lost = value, workspace.rejected, workspace.claims, workspace.lost
+            best, rejected, lost = value, workspace.rejected, workspace.lost
+            claims, trains, borrowing = workspace.claims, workspace.trains, workspace.borrowing
             workspace.best[:] = workspace.wanted
-    workspace.trains = int(hidden.trains[seat])
-    workspace.borrowing = 0
-    workspace.rejected, workspace.claims = rejected, claims
+    workspace.rejected, workspace.claims, workspace.trains, workspace.borrowing = rejected, claims, trains, borrowing
     for route in range(ROUTES):
         workspace.wanted[route] = workspace.best[route]
         workspace.price[route] = workspace.cost[route] if workspace.wanted[route] == 0 else 0
-        if workspace.wanted[route] == 1:
-            workspace.trains -= tables.route_length[route]
-        elif workspace.wanted[route] == 3 and not has_station_for(tables, hidden, seat, route):
-            workspace.borrowing += 1
     return best
 
 

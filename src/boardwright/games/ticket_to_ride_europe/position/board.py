@@ -10,7 +10,7 @@ from boardwright.games.ticket_to_ride_europe.presentation.view import kinds
 from boardwright.games.ticket_to_ride_europe.rules.board import BOTH_TRACKS, clear_board, put_station, put_trains
 from boardwright.games.ticket_to_ride_europe.rules.cards import any_card, cards_left
 from boardwright.games.ticket_to_ride_europe.rules.payments import price
-from boardwright.games.ticket_to_ride_europe.rules.routes import REVEALS, can_afford_station, claim_obstacle, is_open
+from boardwright.games.ticket_to_ride_europe.rules.routes import REVEALS, can_afford_station, can_claim, is_open
 from boardwright.games.ticket_to_ride_europe.state import NOBODY, SECOND_CARD, TUNNEL
 
 SPARE_POINTS = 1000
@@ -74,7 +74,7 @@ def check_target(reader: PositionReader, tables: Any, state: Any) -> None:
         route = int(state.laid_route) if tunnel else paying
         expected = f"a route that seat {seat} may claim: it and its twin not taken, and no longer than the trains left ({trains})"
         reader.expect(is_open(tables, state, seat, route), "laid.route" if tunnel else "paying", ROUTE_IDS[route], expected)
-        good = tunnel or claim_obstacle(tables, state, seat, route) == 0
+        good = tunnel or can_claim(tables, state, seat, route)
         reader.expect(good, f"hands[{seat}]", hand, f"cards that can pay for {ROUTE_IDS[route]}")
     elif paying >= ROUTES:
         reader.expect(state.built[paying - ROUTES] == NOBODY, "paying", CITY_IDS[paying - ROUTES], "a city without a station")

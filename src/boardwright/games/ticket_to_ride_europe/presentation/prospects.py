@@ -11,7 +11,7 @@ from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe.components import CITIES, ROUTES, SEATS, START_TICKETS, STATIONS, TICKETS
 from boardwright.games.ticket_to_ride_europe.presentation.ways import CLAIM, can_be_made, others_claim
 from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, PATHS
-from boardwright.games.ticket_to_ride_europe.rules.routes import can_afford_station, claim_obstacle, is_open
+from boardwright.games.ticket_to_ride_europe.rules.routes import can_afford_station, can_claim, is_open
 from boardwright.games.ticket_to_ride_europe.rules.stations import LINKS, best_stations, is_made
 from boardwright.games.ticket_to_ride_europe.state import CHOOSE_TICKETS, NOBODY, OVER, SECOND_CARD, TUNNEL
 
@@ -123,7 +123,7 @@ def note_leaps(tables, state, seat, prospects):
     builds = builds and state.stations[seat] > 0 and prospects.acts > 0
     for route in range(ROUTES):
         a, b = int(tables.route_a[route]), int(tables.route_b[route])
-        if turns == 1 and (route == state.laid_route if trying else claim_obstacle(tables, state, seat, route) == 0):
+        if turns == 1 and (route == state.laid_route if trying else can_claim(tables, state, seat, route)):
             add_leap(a, b, CLAIM, 0, prospects)
         length = length_to_borrow(tables, state, seat, route, prospects)
         for city in (a, b):

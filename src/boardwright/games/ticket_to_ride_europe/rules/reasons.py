@@ -6,13 +6,14 @@ from boardwright.core.machine.obstacle import NOT_NOW, blocked
 from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe import actions as act
 from boardwright.games.ticket_to_ride_europe import obstacles as why
-from boardwright.games.ticket_to_ride_europe.components import GREY, LOCOMOTIVE, ROUTES
+from boardwright.games.ticket_to_ride_europe.components import GREY, HALF, LOCOMOTIVE, ROUTES
+from boardwright.games.ticket_to_ride_europe.rules.board import is_closed
 from boardwright.games.ticket_to_ride_europe.rules.cards import draw_obstacle, take_obstacle
 from boardwright.games.ticket_to_ride_europe.rules.legality import pass_obstacle, stop_obstacle
 from boardwright.games.ticket_to_ride_europe.rules.payments import colour_of, fullest, least_locomotives, payment_obstacle, price
-from boardwright.games.ticket_to_ride_europe.rules.routes import build_obstacle, claim_obstacle, extra_obstacle
+from boardwright.games.ticket_to_ride_europe.rules.routes import can_afford_station, crossable, extra_obstacle, payable, short_enough
 from boardwright.games.ticket_to_ride_europe.rules.tickets import fewest_kept, keep_obstacle, ticket_draw_obstacle
-from boardwright.games.ticket_to_ride_europe.state import OVER, PAY, SECOND_CARD, TUNNEL, TURN
+from boardwright.games.ticket_to_ride_europe.state import NOBODY, OVER, PAY, SECOND_CARD, TUNNEL, TURN
 
 
 @rule
@@ -65,28 +66,30 @@ def why_not_keep(state, seat, place, moves):
 
 @rule
 def why_not_claim(tables, state, seat, route, moves):
-    """A route."""
-    found = claim_obstacle(tables, state, seat, route)
-    if found == why.ROUTE_TAKEN:
-        return blocked(moves, found, state.owner[route])
-    if found == why.TWIN_CLOSED:
-        return blocked(moves, found, state.owner[tables.route_twin[route]])
-    if found == why.TOO_FEW_TRAINS:
-        return blocked(moves, found, tables.route_length[route], state.trains[seat])
-    if found == why.TOO_FEW_LOCOMOTIVES:
-        return blocked(moves, found, tables.route_ferry[route], state.hand[seat, LOCOMOTIVE])
-    if found == why.TOO_FEW_CARDS or found == why.TOO_FEW_FOR_ROUTE:
+    """A route: it is closed, or missing in one of the sets that `claimable` is made of (E1–E4)."""
+    half, bit, twin = route // HALF, 1 << route % HALF, tables.route_twin[route]
+    if state.owner[route] != NOBODY:
+        return blocked(moves, why.ROUTE_TAKEN, state.owner[route])
+    if is_closed(state, seat, route):
+        return why.OWN_TWIN if state.owner[twin] == seat else blocked(moves, why.TWIN_CLOSED, state.owner[twin])
+    if short_enough(tables, state, seat, half) & bit == 0:
+        return blocked(moves, why.TOO_FEW_TRAINS, tables.route_length[route], state.trains[seat])
+    if crossable(tables, state, seat, half) & bit == 0:
+        return blocked(moves, why.TOO_FEW_LOCOMOTIVES, tables.route_ferry[route], state.hand[seat, LOCOMOTIVE])
+    if payable(tables, state, seat, half) & bit == 0:
+        found = why.TOO_FEW_FOR_ROUTE if tables.route_colour[route] == GREY else why.TOO_FEW_CARDS
         return too_few(tables, state, seat, route, found, moves)
-    return found
+    return 0
 
 
 @rule
 def why_not_build(tables, state, seat, city, moves):
-    """A station."""
-    found = build_obstacle(state, seat, city)
-    if found == why.TOO_FEW_FOR_STATION:
-        return too_few(tables, state, seat, ROUTES + city, found, moves)
-    return blocked(moves, found, state.built[city]) if found == why.CITY_TAKEN else found
+    """A station (E23)."""
+    if state.stations[seat] == 0:
+        return why.NO_STATION_LEFT
+    if state.built[city] != NOBODY:
+        return blocked(moves, why.CITY_TAKEN, state.built[city])
+    return 0 if can_afford_station(state, seat) else too_few(tables, state, seat, ROUTES + city, why.TOO_FEW_FOR_STATION, moves)
 
 
 @rule

@@ -10,7 +10,7 @@ from boardwright.games.ticket_to_ride_europe.events import BUILT_STATION, CLAIME
 from boardwright.games.ticket_to_ride_europe.rules.board import is_closed, put_station, put_trains
 from boardwright.games.ticket_to_ride_europe.rules.cards import cards_left, discard, open_card, refill, to_hand
 from boardwright.games.ticket_to_ride_europe.rules.payments import has_cards, lay_down, most_of_a_colour, price
-from boardwright.games.ticket_to_ride_europe.state import NOBODY, TUNNEL
+from boardwright.games.ticket_to_ride_europe.state import TUNNEL
 
 REVEALS = 3  # cards turned up for a tunnel
 
@@ -54,20 +54,9 @@ def claimable(tables, state, seat, half):
 
 
 @rule
-def claim_obstacle(tables, state, seat, route):
-    """Why `seat` cannot claim a route; 0 if it can: it is in one of the sets that `claimable` is made of, or missing there."""
-    half, bit = route // HALF, 1 << int(route) % HALF
-    if is_closed(state, seat, route):
-        if state.owner[route] != NOBODY:
-            return why.ROUTE_TAKEN
-        return why.OWN_TWIN if state.owner[tables.route_twin[route]] == seat else why.TWIN_CLOSED
-    if short_enough(tables, state, seat, half) & bit == 0:
-        return why.TOO_FEW_TRAINS
-    if crossable(tables, state, seat, half) & bit == 0:
-        return why.TOO_FEW_LOCOMOTIVES
-    if payable(tables, state, seat, half) & bit == 0:
-        return why.TOO_FEW_FOR_ROUTE if tables.route_colour[route] == GREY else why.TOO_FEW_CARDS
-    return 0
+def can_claim(tables, state, seat, route):
+    """Whether `seat` can claim a route now."""
+    return claimable(tables, state, seat, route // HALF) >> int(route) % HALF & 1 == 1
 
 
 @rule
@@ -82,16 +71,6 @@ def can_afford_station(state, seat):
 def buildable(state, seat):
     """The cities where `seat` can build a station now, as a set."""
     return int(state.free_cities) if can_afford_station(state, seat) else 0
-
-
-@rule
-def build_obstacle(state, seat, city):
-    """Why `seat` cannot build a station in a city; 0 if it can (E23)."""
-    if state.stations[seat] == 0:
-        return why.NO_STATION_LEFT
-    if state.free_cities >> city & 1 == 0:
-        return why.CITY_TAKEN
-    return 0 if can_afford_station(state, seat) else why.TOO_FEW_FOR_STATION
 
 
 @rule
