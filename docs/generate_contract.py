@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 import boardwright as bw
+from boardwright.core.domain.game import HOMES
 from boardwright.core.machine import state
 from boardwright.core.machine.engine import BOT, ENTRIES, FIXED, QUERY
 
@@ -50,9 +51,8 @@ def rules() -> Iterator[str]:
     plain = bw.load(SAMPLE).plain
     yield from ["| function | module | arguments | returns | what it does |", "| --- | --- | --- | --- | --- |"]
     for name, (letters, returns) in ENTRIES.items():
-        function = plain.functions[name]
-        module = function.__module__.rpartition(".")[2]
-        yield rule_row(f"`{name}`", name, module, arguments_of(function, letters), returns)
+        arguments = arguments_of(plain.functions[name], letters)
+        yield rule_row(f"`{name}`", name, HOMES.get(name, "rules"), arguments, returns)
     yield rule_row("each of `BOTS`", "bot", "bots", arguments_of(bw.load(SAMPLE).bot_rule("random").function, BOT[0]), BOT[1])
     assert len(QUERY[0]) == 5
     yield rule_row("each of `QUERIES`", "query", "queries", "tables, state, seat, which, answer", QUERY[1])

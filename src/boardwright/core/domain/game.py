@@ -25,7 +25,11 @@ if TYPE_CHECKING:
     from boardwright.core.machine.bot import BotRule
     from boardwright.core.machine.engine import Engine, NativeEngine, Progress
     from boardwright.core.machine.observing import ObservationField
+    from boardwright.core.machine.schema import Schema
     from boardwright.core.machine.state import RecordBuffer
+
+HOMES = {"hide": "hidden", "resample": "hidden", "outcome": "scoring"}
+"""The modules of a game's rules, where it is not `rules`."""
 
 Limits = dict[str, dict[str, tuple[int, int]]]
 
@@ -97,7 +101,7 @@ class Game:
     """
 
     def __init__(self, id: str, data: dict[str, Any] | None) -> None:
-        from boardwright.core.machine.engine import ENTRIES, PlainEngine
+        from boardwright.core.machine.engine import PlainEngine
         from boardwright.core.machine.state import RecordBuffer, restore_records
 
         self.id, self.folder, self.about = id, folder_of(id), about(id)
@@ -113,7 +117,8 @@ class Game:
         self.limits = limits_of(self.about)
         self.actions = self.module("actions").ACTIONS
         self.events = self.module("events").EVENTS
-        self.state_dtype = self.module("state").STATE
+        self.schema: type[Schema] | None = getattr(self.module("state"), "State", None)
+        self.state_dtype = self.schema.dtype if self.schema else self.module("state").STATE
         restore_records(self.state_dtype, restored_record, id)
         self.tables = RecordBuffer(self.module("components").TABLES)
         if data is None:
@@ -126,9 +131,7 @@ class Game:
         self.rulesets = Rulesets(self.about, self.tables.array, derived, None if data is None else self.data)
         self.obstacles = self.module("obstacles").OBSTACLES
         self.queries = self.module("queries").QUERIES if self.has_module("queries") else {}
-        homes = {"hide": "hidden", "resample": "hidden", "outcome": "scoring"}
-        functions = {name: getattr(self.module(homes.get(name, "rules")), name) for name in ENTRIES}
-        self.plain = PlainEngine(functions, self.queries)
+        self.plain = PlainEngine(self._rules(), self.queries)
         self._native: NativeEngine | None = None
         self._observer: Observer | None = None
         self._compiling = threading.Lock()
@@ -146,6 +149,20 @@ class Game:
     def has_module(self, name: str) -> bool:
         """Whether the game has a module of that name."""
         return _home(self.folder, name) is not None
+
+    def _rules(self) -> dict[str, Any]:
+        """The rules that engines call, by name: the game's own, or what follows from its declarations. Raises BadData."""
+        from boardwright.core.machine.default_rules import default_rules
+        from boardwright.core.machine.engine import ENTRIES
+
+        homes = {name: HOMES.get(name, "rules") for name in ENTRIES}
+        own = {name: getattr(self.module(home), name, None) for name, home in homes.items() if self.has_module(home)}
+        found = default_rules(self.schema, self.num_actions, own.get("obstacle"))
+        found |= {name: function for name, function in own.items() if function}
+        for name, home in homes.items():
+            if name not in found:
+                raise BadData(f"{self.id}: no rule {name} in {home}.py, and it does not follow from the declarations of state.py")
+        return {name: found[name] for name in ENTRIES}
 
     @property
     def num_actions(self) -> int:
@@ -172,11 +189,10 @@ class Game:
         """Writes observations of hidden records. Raises BadData for a game that does not declare the fields of its state."""
         from boardwright.core.domain.observer import Observer
 
-        schema = getattr(self.module("state"), "State", None)
-        if schema is None:
+        if self.schema is None:
             raise BadData(f"{self.id}: observations follow from declared fields, expected a class State in state.py")
         if self._observer is None or self._observer.engine is not self.engine:
-            self._observer = Observer(schema, self.engine)
+            self._observer = Observer(self.schema, self.engine)
         return self._observer
 
     @property

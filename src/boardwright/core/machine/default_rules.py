@@ -1,0 +1,98 @@
+"""Rules that a game may leave out, because they follow from what it declares."""
+
+from __future__ import annotations
+
+from types import FunctionType
+from typing import Any
+
+from boardwright.core.machine.obstacle import NOT_NOW
+from boardwright.core.machine.ranking import rank_by_score
+from boardwright.core.machine.rule import rule
+from boardwright.core.machine.schema import ACTOR, BY_RULE, Schema
+from boardwright.core.machine.secrets import EMPTY, hide_secrets
+from boardwright.core.machine.state import ABSENT, EVERYONE
+
+SECRETS = EMPTY
+"""In a game's copy of these rules: `State.secrets`."""
+ACTIONS = 0
+"""In a game's copy: how many actions there are."""
+OVER = 0
+"""In a game's copy: the phase `over`."""
+
+
+@rule
+def obstacle(tables, state, seat, action, moves):
+    """In a game's copy: the game's own."""
+    return NOT_NOW
+
+
+@rule
+def actors(tables, state):
+    """The active seat, until the match is over."""
+    return 0 if state.phase == OVER else 1 << state.active
+
+
+@rule
+def legal(tables, state, seat, moves):
+    """Write the ids of the legal actions, ascending; return their number. Every action is asked about: enough where there are few."""
+    count = 0
+    for action in range(ACTIONS):
+        if obstacle(tables, state, seat, action, moves) == 0:
+            moves.ids[count] = action
+            count += 1
+    moves.count = count
+    return count
+
+
+@rule
+def hide(tables, state, seat):
+    """Blank what the declarations say that `seat` (or a spectator, -1) does not know, in place."""
+    hide_secrets(state, seat, SECRETS, state.phase, state.active)
+
+
+@rule
+def hide_without_active(tables, state, seat):
+    """The same for a game without an active seat."""
+    hide_secrets(state, seat, SECRETS, state.phase, ABSENT)
+
+
+@rule
+def resample(tables, state, seat):
+    """Everything lies open: there is nothing to fill in."""
+    state.viewer = EVERYONE
+
+
+@rule
+def outcome(tables, state, outcome):
+    """The most points win; equal points share a place."""
+    outcome.reason = 0
+    for seat in range(state.players):
+        outcome.score[seat] = state.points[seat]
+    rank_by_score(outcome, state.players)
+
+
+def default_rules(schema: type[Schema] | None, actions: int, obstacle: Any) -> dict[str, Any]:
+    """The rules that a game need not write, by name, each a copy of its own.
+
+    Args:
+        schema: the game's State, if it declares one.
+        actions: how many actions the game has.
+        obstacle: the game's rule.
+    """
+    fields = schema.fields if schema else {}
+    phases = fields["phase"].names if "phase" in fields else ()
+    secrets = {each.secret for each in fields.values()} - {None}
+    found: dict[str, Any] = {"legal": legal}
+    if "active" in fields and "over" in phases:
+        found["actors"] = actors
+    if phases and "active" in fields and BY_RULE not in secrets:
+        found["hide"] = hide
+    elif phases and not secrets & {ACTOR, BY_RULE}:
+        found["hide"] = hide_without_active
+    if phases and not secrets:
+        found["resample"] = resample
+    if "points" in fields:
+        found["outcome"] = outcome
+    names = {"ACTIONS": actions, "obstacle": obstacle, "OVER": phases.index("over") if "over" in phases else ABSENT}
+    names["SECRETS"] = schema.secrets if schema else EMPTY
+    return {name: rule(FunctionType(each.__code__, {**each.__globals__, **names}, name)) for name, each in found.items()}
