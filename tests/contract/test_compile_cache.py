@@ -123,7 +123,7 @@ def test_spoiled_files_are_made_again(guest: Guest, first: dict[str, Any]) -> No
 def test_it_is_played_where_the_disk_is_full_and_where_nothing_can_be_kept(guest: Guest, first: dict[str, Any], tmp_path: Path) -> None:
     part = Guest(guest.site, tmp_path / "cache")
     shutil.copytree(guest.cache, part.cache)
-    (missing,) = part.cache.glob("*/*scoring.outcome-*")
+    (missing,) = part.cache.glob("*/*.outcome-*")
     missing.unlink()
     kept = part.kept()
     said = part.play(100)  # files may have 100 bytes at most, as on a full disk

@@ -11,5 +11,3 @@ PASS = ACTIONS.add("pass")
 
 FAMILY, PLACE = ACTIONS.family, ACTIONS.place
 """By action: the number of its family, and its place there from 0 (a card less one)."""
-
-FIRST_PASS = ACTIONS.first("pass")

@@ -1,28 +1,27 @@
 """The rules, in the order of a match."""
 
+from boardwright.core.machine.bits import seats_where
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.obstacle import NOT_NOW, blocked
 from boardwright.core.machine.rule import rule
-from boardwright.core.machine.sets import insert, keep_unseen, remove, take_random
+from boardwright.core.machine.sets import contains, deal, insert, keep_unseen, remove, take_random
 from boardwright.core.machine.state import ABSENT
 from sealed_bids import events as ev
 from sealed_bids.actions import BID_CARD, FAMILY, PASS, PLACE, SWAP_CARD
-from sealed_bids.components import CARDS
 from sealed_bids.obstacles import CANNOT_BID, CANNOT_SWAP
-from sealed_bids.scoring import highest_bid, share_of_pot
-from sealed_bids.state import BID, NOBODY, OVER, ROUNDS, STREAM_DECK, SWAP
+from sealed_bids.scoring import share_of_pot
+from sealed_bids.state import BID, OVER, ROUNDS, STREAM_DECK, SWAP
 
 
 @rule
 def setup(tables, state, events):
     """Deal five cards to everybody. Only their owner learns which."""
     state.winner = ABSENT
-    state.deck_count = keep_unseen(state.deck, CARDS)
+    state.deck_count = keep_unseen(state.deck)
     for seat in range(state.players):
-        for i in range(ROUNDS):
-            insert(state.hand[seat], i, draw(state, STREAM_DECK))
-        state.hand_count[seat] = ROUNDS
         h = state.hand[seat]
+        state.deck_count = deal(state, STREAM_DECK, state.deck, state.deck_count, h, ROUNDS)
+        state.hand_count[seat] = ROUNDS
         emit(events, ev.DEALT, 1 << seat, seat, h[0], h[1], h[2], h[3], h[4])
 
 
@@ -36,26 +35,9 @@ def draw(state, stream):
 @rule
 def actors(tables, state):
     """Who owes a choice, as a bit mask: all who have not bid yet, or the winner who may swap."""
-    if state.phase == SWAP:
-        return 1 << state.winner
-    owing = 0
     if state.phase == BID:
-        for seat in range(state.players):
-            if state.chosen[seat] == 0:
-                owing |= 1 << seat
-    return owing
-
-
-@rule
-def legal(tables, state, seat, moves):
-    """Write the ids of the legal actions, ascending; return their number."""
-    count = 0
-    for action in range(len(FAMILY)):
-        if obstacle(tables, state, seat, action, moves) == 0:
-            moves.ids[count] = action
-            count += 1
-    moves.count = count
-    return count
+        return seats_where(state.chosen, 0, state.players)
+    return 1 << state.winner if state.phase == SWAP else 0
 
 
 @rule
@@ -64,11 +46,8 @@ def obstacle(tables, state, seat, action, moves):
     kind, card = int(FAMILY[action]), int(PLACE[action]) + 1
     if state.phase != (BID if kind == BID_CARD else SWAP):
         return NOT_NOW
-    if kind == PASS:
+    if kind == PASS or contains(state.hand[seat], state.hand_count[seat], card):
         return 0
-    for i in range(state.hand_count[seat]):
-        if state.hand[seat, i] == card:
-            return 0
     return blocked(moves, CANNOT_BID if kind == BID_CARD else CANNOT_SWAP, card)
 
 
@@ -88,8 +67,7 @@ def apply(tables, state, seat, action, events):
 @rule
 def bid(tables, state, seat, card, events):
     """Choose a card in secret. Nothing here may depend on who has chosen before: the order of arrival means nothing."""
-    remove(state.hand[seat], state.hand_count[seat], card)
-    state.hand_count[seat] -= 1
+    state.hand_count[seat] = remove(state.hand[seat], state.hand_count[seat], card)
     state.bid[seat] = card
     state.chosen[seat] = 1
     emit(events, ev.CHOSE, 1 << seat, seat, card)
@@ -100,24 +78,25 @@ def bid(tables, state, seat, card, events):
 @rule
 def reveal(tables, state, events):
     """All have chosen: show the bids and give away the pot. Who won it alone may swap a card, but for the last round."""
-    number = state.rounds_played
+    number, highest, share = state.rounds_played, 0, 0
     state.rounds_played = number + 1
     for seat in range(state.players):
         card = state.bid[seat]
+        highest = max(highest, tables.value[card])
         emit(events, ev.REVEALED, EVERY_SEAT, seat, card, tables.value[card])
         state.played[number, seat] = card
         state.bid[seat] = 0
         state.chosen[seat] = 0
-    highest, count = highest_bid(tables, state, number)
-    if count > 1 and state.options.ties == NOBODY:
-        emit(events, ev.TIED, EVERY_SEAT, highest)
     for seat in range(state.players):
-        share = share_of_pot(tables, state, number, seat)
-        if share > 0:
+        won = share_of_pot(tables, state, number, seat)
+        if won > 0:
+            share = won  # the same for all who win
             state.winner = seat
             state.points[seat] += share
             emit(events, ev.WON, EVERY_SEAT, seat, share)
-    if count == 1 and state.rounds_played < ROUNDS:
+    if share == 0:
+        emit(events, ev.TIED, EVERY_SEAT, highest)
+    if share == state.players and state.rounds_played < ROUNDS:
         state.phase = SWAP
     else:
         begin_round(tables, state, events)
@@ -138,10 +117,9 @@ def swap(tables, state, seat, card, events):
 @rule
 def begin_round(tables, state, events):
     """The next round, or the end: then the cards laid aside are shown and count their bonus."""
-    state.phase = BID
+    state.phase = OVER if state.rounds_played == ROUNDS else BID
     state.winner = ABSENT
-    if state.rounds_played == ROUNDS:
-        state.phase = OVER
+    if state.phase == OVER:
         for seat in range(state.players):
             for i in range(state.aside_count[seat]):
                 card = state.aside[seat, i]

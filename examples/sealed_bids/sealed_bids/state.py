@@ -4,7 +4,6 @@ from boardwright.core.machine.schema import NO_ONE, OWN, Axis, Schema, choice, f
 from sealed_bids.components import CARDS
 
 ROUNDS = 5  # and so many cards are dealt to everybody
-MOST_POINTS = 10_000
 
 BID, SWAP, OVER = range(3)
 PHASES = ("bid", "swap", "over")
@@ -35,10 +34,6 @@ class State(Schema, streams=2, options=("ties",)):
     aside = numbered(CARDS, SEAT, ASIDE, what="card", unique=True, secret=OWN, open_at=OVER, note="laid aside")
     rounds_played = number(0, ROUNDS, position=None, note="rounds whose bids were shown")
     played = numbered(CARDS, ROUND, SEAT, what="card", unique=True, null=False, note="the bids of those rounds")
-    points = number(0, MOST_POINTS, SEAT, note="what the pots gave; at the end with what was laid aside")
+    points = number(0, 10_000, SEAT, note="what the pots gave; at the end with what was laid aside")
     deck_count = number(0, CARDS, position=None)
     deck = numbered(CARDS, DECK, what="card", rest=True, secret=NO_ONE, note="a set: cards are drawn at random")
-
-
-STATE = State.dtype
-SECRETS = State.secrets

@@ -14,18 +14,16 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
     def card(number: int) -> dict[str, int]:
         return {"card": number, "value": int(tables.value[number]), "bonus": int(tables.bonus[number])}
 
-    def pile(count: int, cards: list[int | None]) -> dict[str, Any]:
-        known = [card(number) for number in cards if number]
-        return {"count": count, "cards": known if len(known) == count else None}
+    def pile(cards: list[int | None]) -> dict[str, Any]:
+        return {"count": len(cards), "cards": None if None in cards else [card(number) for number in cards if number]}
 
     found = write_fields(State, hidden)
-    return {
-        **found,
+    return found | {
         "played": [[card(number) for number in cards] for cards in found["played"]],
-        "hands": [pile(len(cards), cards) for cards in found["hands"]],
-        "bids": [pile(chosen, [bid]) for chosen, bid in zip(hidden.chosen.tolist(), found["bids"])],
-        "aside": [pile(len(cards), cards) for cards in found["aside"]],
-        "deck": pile(len(found["deck"]), found["deck"]),
+        "hands": [pile(cards) for cards in found["hands"]],
+        "bids": [pile([bid] * chosen) for chosen, bid in zip(hidden.chosen.tolist(), found["bids"])],
+        "aside": [pile(cards) for cards in found["aside"]],
+        "deck": pile(found["deck"]),
     }
 
 
@@ -38,10 +36,9 @@ def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
 
 def preview(tables: Any, hidden: Any, seat: int, action: int, ask: Any) -> dict[str, Any]:
     """What a legal action would do, as far as the seat can know."""
-    chosen = ACTIONS[action]
-    card = chosen.args.get("card")
+    kind, card = ACTIONS[action].kind, ACTIONS[action].args.get("card")
     return {
         "hand": [c for c in hidden.hand[seat].tolist() if c and c != card],
-        "draws": chosen.kind == "swap",
-        "bonus": int(tables.bonus[card]) if chosen.kind == "swap" else 0,
+        "draws": kind == "swap",
+        "bonus": int(tables.bonus[card]) if kind == "swap" else 0,
     }

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from boardwright.core.machine.rule import rule
+
 
 def lowest(numbers: Any) -> int:
     """The smallest number of a set that is not empty. In compiled code this is one instruction."""
     return (int(numbers) & -int(numbers)).bit_length() - 1
+
+
+@rule
+def seats_where(cells: Any, value: int, players: int) -> int:
+    """The seats whose cell, of those that each seat has, holds a value."""
+    seats = 0
+    for seat in range(players):
+        if cells[seat] == value:
+            seats |= 1 << seat
+    return seats

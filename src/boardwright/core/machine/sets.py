@@ -17,6 +17,23 @@ def take_random(state, stream, cards, count):
 
 
 @rule
+def deal(state, stream, pile, left, hand, count):
+    """Move `count` of the `left` cards of a pile, each equally likely, to an empty hand, ascending; returns how many are left."""
+    for i in range(count):
+        insert(hand, i, take_random(state, stream, pile, left - i))
+    return left - count
+
+
+@rule
+def contains(cards, count, card):
+    """Whether a card is one of the first `count`."""
+    for i in range(count):
+        if cards[i] == card:
+            return True
+    return False
+
+
+@rule
 def insert(cards, count, card):
     """Put a card among `count` ascending ones."""
     i = count
@@ -28,11 +45,12 @@ def insert(cards, count, card):
 
 @rule
 def remove(cards, count, card):
-    """Take a card out of `count` ascending ones."""
+    """Take a card out of `count` ascending ones; returns how many are left."""
     for i in range(count):
         if cards[i] > card:
             cards[i - 1] = cards[i]
     cards[count - 1] = 0
+    return count - 1
 
 
 @rule
@@ -43,10 +61,17 @@ def mark(seen, card):
 
 
 @rule
-def keep_unseen(cards, size):
-    """Turn marks into the cards from 1 to `size` that were not marked, ascending; returns how many."""
+def mark_all(seen, cards):
+    """The same of every card in an array of any shape."""
+    for card in cards.flat:
+        mark(seen, card)
+
+
+@rule
+def keep_unseen(cards):
+    """Turn marks, one for each card there is, into the cards that were not marked, ascending; returns how many."""
     count = 0
-    for card in range(1, size + 1):
+    for card in range(1, len(cards) + 1):
         seen = cards[card - 1]
         cards[card - 1] = 0
         if seen == 0:

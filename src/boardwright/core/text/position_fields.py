@@ -8,14 +8,36 @@ others are lists. Except for seats, such a table must say every field that has n
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from boardwright.core.machine.schema import Axis, Field, Schema
 from boardwright.core.text.position_writing import group_axes, may_be_null, plain_writer, write_fields
 from boardwright.core.text.positions import PositionReader
 
-__all__ = ["field_follows", "read_fields", "write_fields"]
+__all__ = ["field_follows", "position_functions", "read_fields", "write_fields"]
+
+Write = Callable[[Any, Any], dict[str, Any]]
+Read = Callable[[Any, Any, Mapping[str, Any]], None]
+Check = Callable[[PositionReader, Any, Any], None]
+
+
+def position_functions(schema: type[Schema], check: Check) -> tuple[Write, Read]:
+    """`to_position` and `from_position` of a game whose declared fields are all that a position says.
+
+    `check(reader, tables, state)`: what the fields must say together, once they are read. Raises PositionError.
+    """
+
+    def to_position(tables: Any, state: Any) -> dict[str, Any]:
+        return write_fields(schema, state)
+
+    def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
+        reader = PositionReader(position)
+        read_fields(schema, state, reader)
+        check(reader, tables, state)
+        reader.finish()
+
+    return to_position, from_position
 
 
 def read_fields(schema: type[Schema], state: Any, reader: PositionReader) -> dict[str, list[PositionReader]]:

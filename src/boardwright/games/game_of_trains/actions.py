@@ -23,5 +23,15 @@ KEEP = ACTIONS.add("keep", card=range(1, CARDS + 1))
 FAMILY, PLACE = ACTIONS.family, ACTIONS.place
 """By action: the number of its family, and its place there from 0 (an ability, a wagon, a card less one)."""
 
-FIRST_DRAW, FIRST_USE, FIRST_REPLACE, FIRST_SWAP_ADJACENT, _, _, _, FIRST_PROTECT, FIRST_KEEP = map(ACTIONS.first, ACTIONS.families)
-"""The first action of a family."""
+FIRST = (*map(ACTIONS.first, ACTIONS.families), len(ACTIONS))
+"""By family its first action; then how many actions there are."""
+
+ANSWERS = (
+    (KEEP, KEEP + 1),
+    (REPLACE_WAGON, SWAP_ADJACENT),
+    (DRAW, REPLACE_WAGON),
+    (REPLACE_WAGON, SWAP_ADJACENT),
+    (SWAP_ADJACENT, KEEP),
+    (0, 0),
+)
+"""By phase, the first of the families that answer and the one behind the last."""

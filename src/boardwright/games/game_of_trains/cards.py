@@ -7,16 +7,16 @@ from boardwright.core.machine.rule import rule
 from boardwright.core.machine.sets import take_random
 from boardwright.games.game_of_trains.components import WAGONS
 from boardwright.games.game_of_trains.events import LOCK_LOST, PAIRED, RESHUFFLED, WON
-from boardwright.games.game_of_trains.state import OVER
+from boardwright.games.game_of_trains.state import OVER, STREAM_DRAW
 
 
 @rule
-def draw_card(state, stream, events):
+def draw_card(state, events):
     """Take the top card of the draw pile. An empty pile is first made anew from the discards."""
     if state.draw_count == 0:
         reshuffle(state, events)
     state.draw_count -= 1
-    return take_random(state, stream, state.draw, state.draw_count + 1)
+    return take_random(state, STREAM_DRAW, state.draw, state.draw_count + 1)
 
 
 @rule

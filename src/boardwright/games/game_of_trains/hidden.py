@@ -1,4 +1,4 @@
-"""What a seat may know, and complete states that fit it.
+"""Complete states that fit what a seat may know.
 
 Unknown are: the draw pile, the cards in other hands (setup cards, a card drawn and not yet placed) and the setup cards that
 others refused (edge case 18 in docs/games/game_of_trains.md). Everything else was seen by everybody. After a reshuffle the refused
@@ -8,60 +8,36 @@ cards are in the draw pile, and anybody can work out what it holds: exactly what
 from __future__ import annotations
 
 from boardwright.core.machine.rule import rule
-from boardwright.core.machine.secrets import hide_secrets
-from boardwright.core.machine.sets import insert, keep_unseen, mark, take_random
+from boardwright.core.machine.sets import deal, keep_unseen, mark, mark_all
 from boardwright.core.machine.state import EVERYONE
-from boardwright.games.game_of_trains.components import ABILITIES, CARDS, WAGONS
-from boardwright.games.game_of_trains.state import SEATS, SECRETS, STREAM_GUESS
-
-
-@rule
-def hide(tables, state, seat):
-    """Blank what `seat` (or a spectator, -1) does not know, in place."""
-    hide_secrets(state, seat, SECRETS, state.phase, state.active)
+from boardwright.games.game_of_trains.state import STREAM_GUESS
 
 
 @rule
 def resample(tables, state, seat):
     """Fill the blanks of a hidden copy with cards that are nowhere to be seen, every arrangement equally likely, in place."""
-    state.draw_count = list_unseen(state, state.draw)
+    mark_table(state, state.draw)
+    mark_all(state.draw, state.refused)
+    mark_all(state.draw, state.discard)
+    mark(state.draw, state.using)
+    state.draw_count = keep_unseen(state.draw)
     for other in range(state.players):
         if other != seat:
-            for i in range(state.hand_count[other]):
-                insert(state.hand[other], i, draw_unseen(state))
-            for i in range(state.refused_count[other]):
-                insert(state.refused[other], i, draw_unseen(state))
+            deal_unseen(state, state.hand[other], state.hand_count[other])
+            deal_unseen(state, state.refused[other], state.refused_count[other])
     state.viewer = EVERYONE
 
 
 @rule
-def draw_unseen(state):
-    """Take any of the cards that nobody has seen out of the draw pile, where all of them lie at first."""
-    state.draw_count -= 1
-    return take_random(state, STREAM_GUESS, state.draw, state.draw_count + 1)
-
-
-@rule
-def list_unseen(state, cards):
-    """Write all cards that lie nowhere in sight to `cards`, ascending; return their number."""
-    mark_table(state, cards)
-    for seat in range(state.players):
-        for i in range(SEATS):
-            mark(cards, state.refused[seat, i])
-    for i in range(state.discard_count):
-        mark(cards, state.discard[i])
-    mark(cards, state.using)
-    return keep_unseen(cards, CARDS)
+def deal_unseen(state, cards, count):
+    """Deal so many of the cards that nobody has seen, which all lie in the draw pile at first."""
+    state.draw_count = deal(state, STREAM_GUESS, state.draw, state.draw_count, cards, count)
 
 
 @rule
 def mark_table(state, seen):
     """Mark in `seen` what lies in trains, under wagons, in hands and in the row, as far as it is in sight."""
-    for seat in range(state.players):
-        for i in range(WAGONS):
-            mark(seen, state.train[seat, i])
-            mark(seen, state.lock[seat, i])
-        for i in range(SEATS):
-            mark(seen, state.hand[seat, i])
-    for ability in range(len(ABILITIES)):
-        mark(seen, state.row[ability])
+    mark_all(seen, state.train)
+    mark_all(seen, state.lock)
+    mark_all(seen, state.hand)
+    mark_all(seen, state.row)

@@ -1,35 +1,29 @@
-"""A complete state as a readable dict, and back: the declared fields, and what they must say together."""
+"""What the fields of a position must say together; reading and writing them follows from their declarations."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from boardwright.core.text.position_fields import read_fields, write_fields
+from boardwright.core.text.position_fields import position_functions
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.game_of_trains.abilities import target_obstacle
 from boardwright.games.game_of_trains.cards import is_rising
 from boardwright.games.game_of_trains.components import ABILITIES, PROTECT, REMOVES, WAGONS
-from boardwright.games.game_of_trains.state import OVER, REPLACE, SETUP_KEEP, SETUP_REPLACE, TARGET, State
+from boardwright.games.game_of_trains.state import OVER, REPLACE, SETUP_REPLACE, TARGET, State
 
 
-def to_position(tables: Any, state: Any) -> dict[str, Any]:
-    """The fields of this game; the core adds game, ruleset, players and options."""
-    return write_fields(State, state)
-
-
-def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
-    """Fill `state` (header set) from a position; if that does not say who is active, it is the winner or seat 0. Raises PositionError."""
-    reader = PositionReader(position)
-    read_fields(State, state, reader)
-    if "active" not in position:
+def _check(reader: PositionReader, tables: Any, state: Any) -> None:
+    """If the position does not say who is active, it is the winner or seat 0."""
+    if "active" not in reader.position:
         state.active = max(int(state.winner), 0)
-    reader.finish()
     _sort_row(reader, tables, state)
     _check_hands(reader, state)
     _check_turn(reader, state)
     _check_trains(reader, tables, state)
     _check_using(reader, tables, state)
+
+
+to_position, from_position = position_functions(State, _check)
 
 
 def _sort_row(reader: PositionReader, tables: Any, state: Any) -> None:
@@ -42,10 +36,6 @@ def _sort_row(reader: PositionReader, tables: Any, state: Any) -> None:
         state.row[ability] = card
 
 
-def _is_setup(state: Any) -> bool:
-    return int(state.phase) in (SETUP_KEEP, SETUP_REPLACE)
-
-
 def _turns(state: Any) -> tuple[list[int], int]:
     """For each seat how many seats began before it, and the same for the active one."""
     order = [(seat - int(state.first)) % int(state.players) for seat in range(state.players)]
@@ -56,7 +46,7 @@ def _check_hands(reader: PositionReader, state: Any) -> None:
     """The k-th player draws k setup cards and, when they have chosen, refuses all but one; later only a drawn card is in hand."""
     order, now = _turns(state)
     held, refused = (field[: state.players].tolist() for field in (state.hand_count, state.refused_count))
-    if not _is_setup(state):
+    if state.phase > SETUP_REPLACE:
         fits = [int(state.phase == REPLACE and k == now) for k in order]
         reader.expect(max(refused) < state.players, "refused", refused, f"fewer cards per seat than {state.players}")
     else:
@@ -76,7 +66,7 @@ def _check_turn(reader: PositionReader, state: Any) -> None:
         reader.expect(turn == cap, "turn", turn, f"{cap}, the turn cap, where nobody has won")
     else:
         reader.expect(not cap or turn < cap, "turn", turn, f"less than {cap}, the turn cap")
-        reader.expect(not (turn and _is_setup(state)), "turn", turn, "0 in the setup")
+        reader.expect(not turn or state.phase > SETUP_REPLACE, "turn", turn, "0 in the setup")
 
 
 def _check_trains(reader: PositionReader, tables: Any, state: Any) -> None:
@@ -90,12 +80,12 @@ def _check_trains(reader: PositionReader, tables: Any, state: Any) -> None:
     for seat, k in enumerate(order):
         train, locks = [[card or None for card in cards[seat].tolist()] for cards in (state.train, state.lock)]
         for i, card in enumerate(locks):
-            good = not card or (tables.ability[card] == PROTECT and i % 3 == 0 and train[i] and not _is_setup(state))
+            good = not card or (tables.ability[card] == PROTECT and i % 3 == 0 and train[i] and state.phase > SETUP_REPLACE)
             reader.expect(bool(good), f"locks[{seat}][{i}]", card, "a protect card under wagon 1, 4 or 7, after the setup")
         complete = one_gap or None not in train
         reader.expect(complete, f"trains[{seat}]", train, "seven wagons, or the one gap that a remove left in all trains when somebody won")
         reader.expect(seat == winner or not is_rising(state.train[seat]), f"trains[{seat}]", train, "no rising train but the winner's")
-        if _is_setup(state):
+        if state.phase <= SETUP_REPLACE:
             rests = [train[:i] + train[i + 1 :] for i in range(WAGONS)] if k < now else [train]
             falls = any(rest == sorted(rest, key=lambda card: -(card or 0)) for rest in rests)
             reader.expect(falls, f"trains[{seat}]", train, "falling wagons, as dealt, but for one that was replaced")

@@ -6,7 +6,7 @@ from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.obstacle import NOT_NOW, blocked
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import rule
-from boardwright.core.machine.sets import insert, keep_unseen
+from boardwright.core.machine.sets import contains, deal, keep_unseen
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.game_of_trains import actions as act
 from boardwright.games.game_of_trains import components as c
@@ -21,13 +21,12 @@ from boardwright.games.game_of_trains.cards import can_protect, discard, draw_ca
 def setup(tables, state, events):
     """Deal seven wagons to everybody, in falling order, and the setup cards: k to the k-th player (rulebook: setup)."""
     state.winner = ABSENT
-    state.draw_count = keep_unseen(state.draw, c.CARDS)
+    state.draw_count = keep_unseen(state.draw)
     state.first = draw_uniform_below(state, s.STREAM_SEATING, state.players)
     state.active = state.first
     for seat in range(state.players):
         t = state.train[seat]
-        for i in range(c.WAGONS):
-            insert(t, i, draw_card(state, s.STREAM_DEAL, events))
+        state.draw_count = deal(state, s.STREAM_DEAL, state.draw, state.draw_count, t, c.WAGONS)
         for i in range(c.WAGONS // 2):
             t[i], t[c.WAGONS - 1 - i] = t[c.WAGONS - 1 - i], t[i]
         emit(events, ev.DEALT, EVERY_SEAT, seat, t[0], t[1], t[2], t[3], t[4], t[5], t[6])
@@ -40,8 +39,7 @@ def setup(tables, state, events):
 def deal_setup_cards(state, seat, count, events):
     """`seat` draws its setup cards; they are kept in ascending order, so that their order tells nothing."""
     hand = state.hand[seat]
-    for i in range(count):
-        insert(hand, i, draw_card(state, s.STREAM_DEAL, events))
+    state.draw_count = deal(state, s.STREAM_DEAL, state.draw, state.draw_count, hand, count)
     state.hand_count[seat] = count
     c2 = hand[1] if count > 1 else NONE
     c3 = hand[2] if count > 2 else NONE
@@ -74,74 +72,58 @@ def keep(state, card, events):
 
 
 @rule
-def actors(tables, state):
-    """One seat acts at a time, until the match is over."""
-    if state.phase == s.OVER:
-        return 0
-    return 1 << state.active
-
-
-@rule
 def legal(tables, state, seat, moves):
     """Write the ids of the legal actions, ascending; return their number."""
     count = 0
     if state.phase == s.TURN:
-        moves.ids[0] = act.FIRST_DRAW
+        moves.ids[0] = act.FIRST[act.DRAW]
         count = 1
         for ability in range(len(c.ABILITIES)):
             if use_obstacle(state, seat, ability) == 0:
-                moves.ids[count] = act.FIRST_USE + ability
+                moves.ids[count] = act.FIRST[act.USE] + ability
                 count += 1
     elif state.phase == s.TARGET:
-        ability = tables.ability[state.using]
-        first = first_target(ability)
+        ability = int(tables.ability[state.using])
         for i in range(c.WAGONS):
             if target_obstacle(state, seat, ability, i) == 0:
-                moves.ids[count] = first + i
+                moves.ids[count] = act.FIRST[target_family(ability)] + i
                 count += 1
     elif state.phase == s.SETUP_KEEP:
         count = state.hand_count[seat]
         for i in range(count):
-            moves.ids[i] = act.FIRST_KEEP + int(state.hand[seat, i]) - 1
+            moves.ids[i] = act.FIRST[act.KEEP] + int(state.hand[seat, i]) - 1
     elif state.phase != s.OVER:
         count = c.WAGONS
         for i in range(count):
-            moves.ids[i] = act.FIRST_REPLACE + i
+            moves.ids[i] = act.FIRST[act.REPLACE_WAGON] + i
     moves.count = count
     return count
 
 
 @rule
-def first_target(ability):
-    """The first id of the actions that answer which wagon an ability is for."""
-    return act.FIRST_PROTECT if ability == c.PROTECT else act.FIRST_SWAP_ADJACENT + ability * c.WAGONS
+def target_family(ability):
+    """The family of the actions that answer which wagon an ability is for."""
+    return act.PROTECT_WAGON if ability == c.PROTECT else act.SWAP_ADJACENT + ability
 
 
 @rule
 def obstacle(tables, state, seat, action, moves):
     """Why an action is not legal; 0 if it is."""
     kind, place = int(act.FAMILY[action]), int(act.PLACE[action])
-    if kind == act.USE and state.phase == s.TURN:
+    first, end = act.ANSWERS[state.phase]
+    if not first <= kind < end:
+        return NOT_NOW
+    if kind == act.USE:
         return blocked(moves, use_obstacle(state, seat, place), place)
-    if kind == act.KEEP and state.phase == s.SETUP_KEEP:
-        return blocked(moves, keep_obstacle(state, seat, place + 1), place + 1)
-    if act.SWAP_ADJACENT <= kind <= act.PROTECT_WAGON and state.phase == s.TARGET:
+    if kind == act.KEEP:
+        drawn = contains(state.hand[seat], state.hand_count[seat], place + 1)
+        return 0 if drawn else blocked(moves, why.NOT_DRAWN, place + 1)
+    if act.SWAP_ADJACENT <= kind <= act.PROTECT_WAGON:
         ability = int(tables.ability[state.using])
-        if action - place != first_target(ability):
+        if kind != target_family(ability):
             return blocked(moves, why.OTHER_ABILITY, ability)
         return blocked(moves, target_obstacle(state, seat, ability, place), place + 1)
-    draws = kind == act.DRAW and state.phase == s.TURN
-    replaces = kind == act.REPLACE_WAGON and (state.phase == s.REPLACE or state.phase == s.SETUP_REPLACE)
-    return 0 if draws or replaces else NOT_NOW
-
-
-@rule
-def keep_obstacle(state, seat, card):
-    """Why a setup card cannot be kept; 0 if it can."""
-    for i in range(state.hand_count[seat]):
-        if state.hand[seat, i] == card:
-            return 0
-    return why.NOT_DRAWN
+    return 0
 
 
 @rule
@@ -176,7 +158,7 @@ def apply(tables, state, seat, action, events):
 @rule
 def draw(state, seat, events):
     """Action 1: draw the top card. It must replace a wagon; its ability is not used."""
-    card = draw_card(state, s.STREAM_DRAW, events)
+    card = draw_card(state, events)
     state.hand[seat, 0] = card
     state.hand_count[seat] = 1
     state.phase = s.REPLACE
@@ -247,7 +229,7 @@ def remove(tables, state, seat, position, events):
     for k in range(state.players):
         other = (seat + k) % state.players
         if state.train[other, position] == 0:
-            card = draw_card(state, s.STREAM_DRAW, events)
+            card = draw_card(state, events)
             state.train[other, position] = card
             emit(events, ev.REFILLED, EVERY_SEAT, other, position + 1, card)
             if win_if_rising(state, other, events):

@@ -52,7 +52,3 @@ class State(Schema, streams=4, options=("turn_cap",)):
     discard = card(DISCARD, note="cards that everybody saw when they were discarded, in that order")
     draw_count = number(0, CARDS, position=None)
     draw = card(DRAW_PILE, rest=True, secret=NO_ONE, note="the draw pile: a set, the next card is drawn at random")
-
-
-STATE = State.dtype
-SECRETS = State.secrets

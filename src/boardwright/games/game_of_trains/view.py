@@ -7,18 +7,9 @@ from typing import Any
 from boardwright.core.domain.refusal import Prompt
 from boardwright.core.text.position_fields import write_fields
 from boardwright.games.game_of_trains import events as ev
-from boardwright.games.game_of_trains.actions import ACTIONS, PLACE
+from boardwright.games.game_of_trains.actions import ACTIONS, ANSWERS, PLACE
 from boardwright.games.game_of_trains.components import ABILITIES, REMOVES
-from boardwright.games.game_of_trains.state import PHASES, State
-
-ANSWERS = {
-    "setup_keep": ("keep",),
-    "setup_replace": ("replace",),
-    "turn": ("draw", "use"),
-    "replace": ("replace",),
-    "target": ("swap_adjacent", "swap_skip_one", "move_right_2", "move_left_2", "protect"),
-}
-"""By prompt: the kinds of actions that answer it."""
+from boardwright.games.game_of_trains.state import PHASES, REPLACE, SETUP_REPLACE, TARGET, State
 
 
 def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
@@ -43,13 +34,12 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
 
 def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
     """What the active seat is asked."""
-    phase = PHASES[hidden.phase]
     args: dict[str, Any] = {}
-    if ANSWERS[phase] == ("replace",):
+    if hidden.phase in (SETUP_REPLACE, REPLACE):
         args["card"] = int(hidden.hand[seat, 0])
-    elif phase == "target":
+    elif hidden.phase == TARGET:
         args["ability"] = ABILITIES[tables.ability[hidden.using]]
-    return Prompt(phase, ANSWERS[phase], **args)
+    return Prompt(PHASES[hidden.phase], tuple(ACTIONS.families)[slice(*ANSWERS[hidden.phase])], **args)
 
 
 def preview(tables: Any, hidden: Any, seat: int, action: int, ask: Any) -> dict[str, Any]:
