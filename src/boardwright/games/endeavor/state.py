@@ -87,4 +87,3 @@ class State(Schema, streams=2, options=("payment", "slavery_place")):
 
 
 STATE = State.dtype
-SECRETS = State.secrets

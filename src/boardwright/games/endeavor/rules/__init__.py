@@ -19,13 +19,7 @@ from boardwright.games.endeavor.rules.start import setup
 from boardwright.games.endeavor.rules.tracks import governor_of
 from boardwright.games.endeavor.rules.turns import activate, resolve_until_choice, spend, take_action
 
-__all__ = ["actors", "apply", "legal", "obstacle", "perform", "setup"]
-
-
-@rule
-def actors(tables, state):
-    """One seat at a time."""
-    return 0 if state.phase == s.OVER else 1 << state.active
+__all__ = ["apply", "legal", "obstacle", "perform", "setup"]
 
 
 @rule
