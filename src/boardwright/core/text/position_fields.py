@@ -126,8 +126,6 @@ def _read_table(path: str, fields: list[Field], index: tuple[int, ...], value: A
             _read_cells(field, field.axes[len(index) :], index, given, last, state, holder)
         elif complete and field.default is None:
             raise holder.wrong(last, None, _fits(field, state, null=not first))
-    if complete:
-        inner.finish()
     return inner
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.machine.schema import Axis, Schema, bits, choice, flag, number, seat, seats
+from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor import components as c
 
 PHASES = ("build", "salary", "turn", "act", "governor", "discard", "over")
@@ -64,9 +65,9 @@ class State(Schema, streams=2, options=("payment", "slavery_place")):
     card_seat = seat(CARD, none=True, position=None)
     # the board
     open_region = flag(REGION, position=None)
-    city_token = choice(c.TOKENS, CITY, none=True, position=None)
+    city_token = choice(c.TOKENS, CITY, none=True, default=ABSENT, position="tokens.cities")
     city_owner = seat(CITY, none=True, position="cities")
-    link_token = choice(c.TOKENS, LINK, none=True, position=None)
+    link_token = choice(c.TOKENS, LINK, none=True, default=ABSENT, position="tokens.links")
     lane_token = choice(c.TOKENS, LANE, none=True, position=None)
     lane_owner = seat(LANE, none=True, position=None)
     beside = number(0, MOST_DISCS, REGION, SEAT, note="discs beside a full track")

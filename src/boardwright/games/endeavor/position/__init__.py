@@ -14,7 +14,8 @@ from boardwright.games.endeavor.components import BUILDINGS, ROUNDS
 from boardwright.games.endeavor.position.board import board_position, read_board
 from boardwright.games.endeavor.position.choice import acting_position, read_choice
 from boardwright.games.endeavor.position.course import check_course
-from boardwright.games.endeavor.position.seats import cards_at, read_buildings, read_cards, read_sums, seat_position
+from boardwright.games.endeavor.position.seats import read_buildings, read_cards, read_sums
+from boardwright.games.endeavor.presentation.view_tables import cards_at, mat_of
 from boardwright.games.endeavor.rules.start import derive
 from boardwright.games.endeavor.state import GONE, NOBODY, OVER, State
 
@@ -24,8 +25,8 @@ def to_position(tables: Any, state: Any) -> dict[str, Any]:
     found = write_fields(State, state)
     return {
         **found,
-        **board_position(tables, state),
-        "seats": [{**mat, **seat_position(state, seat)} for seat, mat in enumerate(found["seats"])],
+        **board_position(tables, state, found["tokens"]),
+        "seats": [{**mat, **mat_of(state, seat)} for seat, mat in enumerate(found["seats"])],
         "gone": cards_at(state, GONE, NOBODY),
         "stock": dict(zip(BUILDINGS[1:], state.stock[1:].tolist(), strict=True)),
         "acting": acting_position(state),

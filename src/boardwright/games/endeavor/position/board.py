@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -12,16 +12,13 @@ from boardwright.games.endeavor.components import CITIES, EUROPE, LINKS, REGIONS
 from boardwright.games.endeavor.rules.board import link_owner
 
 
-def board_position(tables: Any, state: Any) -> dict[str, Any]:
-    """What the declared fields of the board do not say."""
+def board_position(tables: Any, state: Any, tokens: dict[str, Any]) -> dict[str, Any]:
+    """What the declared fields of the board (`tokens`: in cities and on links) do not say."""
     lanes = {name: lane_of(tables, region) for region, name in enumerate(REGIONS) if region != EUROPE}
+    laid = {name: [name_of(TOKENS, token) for token in state.lane_token[lane].tolist()] for name, lane in lanes.items()}
     return {
         "lanes": {name: [owner for owner in state.lane_owner[lane].tolist() if owner >= 0] for name, lane in lanes.items()},
-        "tokens": {
-            "cities": {name: TOKENS[token] for name, token in zip(CITIES, state.city_token.tolist(), strict=True) if token >= 0},
-            "links": {name: TOKENS[token] for name, token in zip(LINKS, state.link_token.tolist(), strict=True) if token >= 0},
-            "lanes": {name: [name_of(TOKENS, token) for token in state.lane_token[lane].tolist()] for name, lane in lanes.items()},
-        },
+        "tokens": {**tokens, "lanes": laid},
     }
 
 
@@ -34,12 +31,9 @@ def lane_of(tables: Any, region: int) -> slice:
 def read_board(reader: PositionReader, tables: Any, state: Any) -> None:
     """Who stands where, which regions are open, which tokens lie where."""
     state.open_region[EUROPE] = 1
-    for name, discs in reader.table("lanes").items():
-        region = reader.name("lanes", name, REGIONS[1:]) + 1
-        lane, length = lane_of(tables, region), int(tables.lane_length[region])
-        reader.expect(isinstance(discs, list) and len(discs) <= length, f"lanes.{name}", discs, f"a list of up to {length} seats")
-        for space, seat in enumerate(discs, lane.start):
-            state.lane_owner[space] = reader.checked(f"lanes.{name}", seat, 0, int(state.players) - 1)
+    for region, path, discs, length in _lanes(reader, tables, "seats"):
+        for space, seat in enumerate(discs, lane_of(tables, region).start):
+            state.lane_owner[space] = reader.checked(path, seat, 0, int(state.players) - 1)
         state.open_region[region] = len(discs) == length
     for region, name in enumerate(REGIONS):
         beside = state.beside[region, : state.players].tolist()
@@ -51,14 +45,25 @@ def read_board(reader: PositionReader, tables: Any, state: Any) -> None:
     _read_tokens(reader, tables, state)
 
 
+def _lanes(reader: PositionReader, tables: Any, what: str) -> Iterator[tuple[int, str, list[Any], int]]:
+    """The tracks in a table `lanes`: region, path, what it says of the spaces from the first one on, how many spaces there are."""
+    for name, given in reader.table("lanes").items():
+        region = reader.name("lanes", name, REGIONS[1:]) + 1
+        path, length = f"lanes.{name}", int(tables.lane_length[region])
+        reader.expect(isinstance(given, list) and len(given) <= length, path, given, f"a list of up to {length} {what}")
+        yield region, path, given, length
+
+
 def _read_tokens(reader: PositionReader, tables: Any, state: Any) -> None:
     """Tokens on free spaces: those that are named, and for the others the rest in the order of kinds.
 
     Where the rest is not enough, the last links have none: somebody may have held and lost them."""
     tokens = reader.nested("tokens")
     free_links = np.array([link_owner(tables, state, link) < 0 for link in range(len(LINKS))])
-    _read_named(tokens, "cities", CITIES, state.city_token, state.city_owner < 0)
-    _read_named(tokens, "links", LINKS, state.link_token, free_links)
+    named = (("cities", CITIES, state.city_token, state.city_owner < 0), ("links", LINKS, state.link_token, free_links))
+    for field, names, laid, free in named:
+        for space in np.flatnonzero((laid >= 0) & ~free):
+            raise tokens.wrong(f"{field}.{names[space]}", TOKENS[laid[space]], "no token: it was taken")
     _read_lane_tokens(tokens, tables, state)
     cities = np.flatnonzero((state.city_owner < 0) & ("cities" not in tokens.position))
     links = np.flatnonzero(free_links & ("links" not in tokens.position))
@@ -79,22 +84,11 @@ def _read_tokens(reader: PositionReader, tables: Any, state: Any) -> None:
         tokens.expect(owner >= 0 or state.city_token[city] >= 0, f"cities.{CITIES[city]}", None, "a token: nobody has been there")
 
 
-def _read_named(tokens: PositionReader, field: str, names: Sequence[str], laid: Any, free: Any) -> None:
-    """The tokens that a table names."""
-    for name, token in tokens.table(field).items():
-        space = tokens.name(field, name, names)
-        tokens.expect(bool(free[space]), f"{field}.{name}", token, "no token: it was taken")
-        laid[space] = tokens.name(f"{field}.{name}", token, TOKENS)
-
-
 def _read_lane_tokens(tokens: PositionReader, tables: Any, state: Any) -> None:
     """The tokens of the shipping tracks, space by space."""
-    for name, given in tokens.table("lanes").items():
-        region = tokens.name("lanes", name, REGIONS[1:]) + 1
-        lane, length = lane_of(tables, region), int(tables.lane_length[region])
-        fits = isinstance(given, list) and len(given) == length
-        tokens.expect(fits, f"lanes.{name}", given, f"a token or null for each of {length} spaces")
-        for space, token in enumerate(given, lane.start):
+    for region, path, given, length in _lanes(tokens, tables, "tokens"):
+        tokens.expect(len(given) == length, path, given, f"a token or null for each of {length} spaces")
+        for space, token in enumerate(given, lane_of(tables, region).start):
             if token is not None:
-                tokens.expect(state.lane_owner[space] < 0, f"lanes.{name}", token, "null where a disc lies")
-                state.lane_token[space] = tokens.name(f"lanes.{name}", token, TOKENS)
+                tokens.expect(state.lane_owner[space] < 0, path, token, "null where a disc lies")
+                state.lane_token[space] = tokens.name(path, token, TOKENS)

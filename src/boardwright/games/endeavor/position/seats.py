@@ -16,22 +16,6 @@ from boardwright.games.endeavor.rules.tracks import holds
 SLAVERY_CARDS = c.CARDS[c.SLAVERY * c.DECK_SIZE : (c.SLAVERY + 1) * c.DECK_SIZE]
 
 
-def seat_position(state: Any, seat: int) -> dict[str, Any]:
-    """What the declared fields of a seat do not say."""
-    places = zip(state.building[seat, : state.built[seat]].tolist(), state.manned[seat].tolist(), strict=False)
-    return {
-        "buildings": [{"building": c.BUILDINGS[building], "manned": bool(manned)} for building, manned in places],
-        "levels": dict(zip(c.TRACKS, state.icons[seat].tolist(), strict=True)),
-        "cards": cards_at(state, s.HELD, seat),
-        "aside": cards_at(state, s.ASIDE, seat),
-    }
-
-
-def cards_at(state: Any, place: int, seat: int) -> list[str]:
-    """The cards that lie at a place of a seat."""
-    return [c.CARDS[card] for card in np.flatnonzero((state.card_place == place) & (state.card_seat == seat))]
-
-
 def read_buildings(mat: PositionReader, tables: Any, state: Any, seat: int) -> None:
     """The buildings in the order in which they were put up, the colonial house first; no more tokens of a kind than there are."""
     given = mat.get("buildings", [c.BUILDINGS[c.COLONIAL_HOUSE]])

@@ -10,7 +10,7 @@ from boardwright.games.endeavor import components as c
 from boardwright.games.endeavor import state as s
 from boardwright.games.endeavor.actions import ACTIONS, ANSWERS
 from boardwright.games.endeavor.presentation.previews import preview
-from boardwright.games.endeavor.presentation.view_tables import action_at_hand, static_view
+from boardwright.games.endeavor.presentation.view_tables import action_at_hand, mat_of, static_view
 from boardwright.games.endeavor.rules.cards import cards_over_limit
 from boardwright.games.endeavor.rules.choices import first_half_done
 from boardwright.games.endeavor.rules.scoring import SOURCES
@@ -67,19 +67,14 @@ def _deck(state: Any, deck: int) -> dict[str, Any]:
 
 def _seat(state: Any, standing: Any, seat: int) -> dict[str, Any]:
     """What lies on and beside a player's mat, and what it would be worth if the match ended now."""
-    places = zip(state.building[seat, : state.built[seat]].tolist(), state.manned[seat].tolist(), strict=False)
-    cards = [*zip(c.CARDS, state.card_place, state.card_seat, strict=True)]
     glory = dict(zip(SOURCES, standing.glory[seat].tolist(), strict=True))
     return {
+        **mat_of(state, seat),
         "harbour": state.harbour[seat],
         "supply": state.supply[seat],
-        "buildings": [{"building": c.BUILDINGS[building], "manned": bool(manned)} for building, manned in places],
-        "levels": dict(zip(c.TRACKS, state.icons[seat].tolist(), strict=True)),
         "markers": dict(zip(c.TRACKS, standing.marker[seat].tolist(), strict=True)),
         **{field: getattr(standing, field)[seat] for field in ("build_level", "growth", "payments", "card_limit", "counted")},
         "tokens": dict(zip(c.TOKENS, state.tokens[seat].tolist(), strict=True)),
-        "cards": [name for name, place, holder in cards if holder == seat and place == s.HELD],
-        "aside": [name for name, place, holder in cards if holder == seat and place == s.ASIDE],
         "governor": c.name_of(c.CARDS, state.governor[seat]),
         "glory": {**glory, "total": sum(glory.values())},
     }
@@ -100,11 +95,7 @@ def _acting(tables: Any, state: Any) -> dict[str, Any] | None:
 
 
 def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
-    """What a seat (or a spectator) is asked."""
-    if hidden.phase == s.OVER:
-        return Prompt("over")
-    if seat != hidden.active:
-        return Prompt("wait", seat=int(hidden.active))
+    """What the active seat is asked."""
     args: dict[str, Any] = {}
     if hidden.phase == s.CHOOSE_BUILDING:
         args = {"level": int(building_level(tables, hidden, seat))}

@@ -10,6 +10,7 @@ import numpy as np
 
 from boardwright.core.machine.state import record_at, to_namespace
 from boardwright.games.endeavor import components as c
+from boardwright.games.endeavor import state as s
 from boardwright.games.endeavor.loading import COLUMNS
 
 
@@ -22,6 +23,23 @@ def action_at_hand(state: Any) -> dict[str, Any]:
     """The action that was begun: what it may be now, and the region or the deck that binds a second half."""
     region, deck = c.name_of(c.REGIONS, state.bound_region), c.name_of(c.DECKS, state.bound_deck)
     return {"actions": actions_in(state.allowed_actions), "region": region, "deck": deck}
+
+
+def mat_of(state: Any, seat: int) -> dict[str, Any]:
+    """What lies on and beside a player's mat, by name."""
+    places = zip(state.building[seat, : state.built[seat]].tolist(), state.manned[seat].tolist(), strict=False)
+    return {
+        "buildings": [{"building": c.BUILDINGS[building], "manned": bool(manned)} for building, manned in places],
+        "levels": dict(zip(c.TRACKS, state.icons[seat].tolist(), strict=True)),
+        "cards": cards_at(state, s.HELD, seat),
+        "aside": cards_at(state, s.ASIDE, seat),
+    }
+
+
+def cards_at(state: Any, place: int, seat: int) -> list[str]:
+    """The cards that lie at a place of a seat."""
+    cards = zip(c.CARDS, state.card_place, state.card_seat, strict=True)
+    return [name for name, at, holder in cards if at == place and holder == seat]
 
 
 def static_view(tables: Any) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor.components import BUILDINGS, LEVELS, PLACES
 from boardwright.games.endeavor.rules.tracks import building_level
 
@@ -20,10 +21,7 @@ def buildings_with(state, seat, discs, activated):
 @rule
 def own_buildings(state, seat):
     """All buildings of a seat, as a set."""
-    buildings = 0
-    for place in range(int(state.built[seat])):
-        buildings |= 1 << int(state.building[seat, place])
-    return buildings
+    return buildings_with(state, seat, 0, ABSENT) | buildings_with(state, seat, 1, ABSENT)
 
 
 @rule
