@@ -7,7 +7,7 @@ from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.core.machine.state import ABSENT, assign_record
 from boardwright.games.endeavor.actions import BUILD, FAMILY, FIRST, PLACE, SHIP
 from boardwright.games.endeavor.bots.greedy_value import value
-from boardwright.games.endeavor.bots.greedy_workspace import INFINITY, SCRATCH, load_state
+from boardwright.games.endeavor.bots.greedy_workspace import INFINITY, SCRATCH, weigh_icons
 from boardwright.games.endeavor.rules import apply
 from boardwright.games.endeavor.rules.choices import next_choice
 from boardwright.games.endeavor.rules.phases import build
@@ -17,29 +17,23 @@ from boardwright.games.endeavor.state import ACT
 @bot(SCRATCH)
 def greedy(tables, hidden, seat, moves, rng, workspace, decision):
     """The choice with the best value; the first of equals."""
-    if moves.count == 1:
-        return int(moves.ids[0])
-    return best_move(tables, hidden, seat, moves, workspace)
-
-
-@rule
-def best_move(tables, hidden, seat, moves, workspace):
-    """The choice with the best value."""
-    load_state(tables, hidden, seat, workspace)
     best, highest = int(moves.ids[0]), -INFINITY
+    if moves.count == 1:
+        return best
+    weigh_icons(tables, hidden, workspace)
     for k in range(moves.count):
         action = int(moves.ids[k])
-        assign_record(workspace.tried, workspace.start)
-        try_move(tables, workspace.tried, seat, action, workspace)
+        try_move(tables, hidden, workspace.tried, seat, action, workspace)
         worth = best_end(tables, workspace, seat)
         if worth > highest:
             best, highest = action, worth
     return best
 
 
-@separately_compiled("t", "s", "i", "i", SCRATCH)
-def try_move(tables, state, seat, action, workspace):
-    """Do one choice. After a building nothing else happens, so that all buildings are compared in the same phase."""
+@separately_compiled("t", "s", "s", "i", "i", SCRATCH)
+def try_move(tables, before, state, seat, action, workspace):
+    """`state` after one choice. After a building nothing else happens, so that all buildings are compared in the same phase."""
+    assign_record(state, before)
     if FAMILY[action] == BUILD:
         build(tables, state, seat, PLACE[action] + 1, workspace.events)
     else:
@@ -60,8 +54,7 @@ def best_end(tables, workspace, seat):
     highest = -INFINITY
     action = next_choice(tables, workspace.tried, seat, FIRST[SHIP])
     while action != ABSENT:
-        assign_record(workspace.continued, workspace.tried)
-        try_move(tables, workspace.continued, seat, action, workspace)
+        try_move(tables, workspace.tried, workspace.continued, seat, action, workspace)
         highest = max(highest, best_half(tables, workspace, seat))
         action = next_choice(tables, workspace.tried, seat, action + 1)
     return highest
@@ -75,8 +68,7 @@ def best_half(tables, workspace, seat):
     highest = -INFINITY
     action = next_choice(tables, workspace.continued, seat, FIRST[SHIP])
     while action != ABSENT:
-        assign_record(workspace.second_half, workspace.continued)
-        try_move(tables, workspace.second_half, seat, action, workspace)
+        try_move(tables, workspace.continued, workspace.second_half, seat, action, workspace)
         highest = max(highest, value(tables, workspace.second_half, seat, workspace))
         action = next_choice(tables, workspace.continued, seat, action + 1)
     return highest

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.rule import rule
-from boardwright.core.machine.state import assign_record, record
+from boardwright.core.machine.state import record
 from boardwright.games.endeavor.bots.greedy_weights import BLUE_TOKEN, ICON, ICON_LATER, POINT
 from boardwright.games.endeavor.components import BLUE, CARDS, PLACES, ROUNDS, TOKENS, TRACKS
 from boardwright.games.endeavor.state import CHOOSE_BUILDING, CHOOSE_GOVERNOR, STATE
@@ -13,7 +13,6 @@ INFINITY = 1_000_000_000
 
 SCRATCH = record(
     [
-        ("start", STATE),  # the position at hand
         ("tried", STATE),  # a choice and what it begins
         ("continued", STATE),  # one way to go on
         ("second_half", STATE),  # a second half after that
@@ -51,10 +50,9 @@ def may_act(state, seat):
 
 
 @rule
-def load_state(tables, hidden, seat, workspace):
-    """Begin with the position at hand."""
+def weigh_icons(tables, hidden, workspace):
+    """Begin: nothing is told of what is tried; what tokens and cards are worth in this round."""
     workspace.events.count = -1
-    assign_record(workspace.start, hidden)
     coming = rounds_coming(hidden)
     for token in range(len(TOKENS)):
         if token < BLUE:
