@@ -22,6 +22,8 @@ AFFORDABLE = tuple(sum(1 << action for action, needed in enumerate(DISCS_FOR) if
 """The actions for which so many discs are enough, as a mask; with more it is no other."""
 ALL = -1
 """The set of everything."""
+OVERSEAS = (1 << len(c.REGIONS) - 1) - 1
+"""All regions with a track, numbered from 0."""
 
 
 @separately_compiled("t", "s", "i", "i", returns=True)
@@ -88,26 +90,20 @@ def action_choices(tables, state, seat, kind):
 def targets(tables, state, seat, action):
     """Where an action could be done with discs enough. The second half happens where the first one did, with the same deck."""
     if action == c.SHIP:
-        return bound_regions(state) >> 1
+        return OVERSEAS & bound_to(state.bound_region) >> 1
     if action == c.OCCUPY:
         return free_cities(state, seat) & (ALL if state.bound_region == ABSENT else int(tables.region_cities[state.bound_region]))
     if action == c.ATTACK:
         return attackable_cities(state, seat)
     if action == c.DRAW:
-        return drawable(tables, state, seat) & bound_decks(state)
+        return drawable(tables, state, seat) & bound_to(state.bound_deck)
     return buildings_with(state, seat, 1, int(state.activated))
 
 
 @rule
-def bound_regions(state):
-    """The regions in which the action at hand may happen."""
-    return (1 << len(c.REGIONS)) - 1 if state.bound_region == ABSENT else 1 << int(state.bound_region)
-
-
-@rule
-def bound_decks(state):
-    """The decks from which a card may come."""
-    return ALL if state.bound_deck == ABSENT else 1 << int(state.bound_deck)
+def bound_to(first):
+    """The regions, or the decks, that the action at hand may choose from: that of the first half, or all."""
+    return ALL if first == ABSENT else 1 << int(first)
 
 
 @rule

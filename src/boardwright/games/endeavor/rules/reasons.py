@@ -14,8 +14,7 @@ from boardwright.games.endeavor.rules.buildings import buildings_with, highest_l
 from boardwright.games.endeavor.rules.choices import (
     AFFORDABLE,
     DISCS_FOR,
-    bound_decks,
-    bound_regions,
+    bound_to,
     discs_of_payment,
     is_allowed,
     possible_actions,
@@ -109,7 +108,7 @@ def city_reason(tables, state, seat, kind, city, moves):
         return blocked(moves, why.CLOSED_TO_OCCUPY if occupying else why.CLOSED_TO_ATTACK, region)
     if not is_present(tables, state, seat, region):
         return blocked(moves, why.NOT_PRESENT_TO_OCCUPY if occupying else why.NOT_PRESENT_TO_ATTACK, region)
-    if occupying and not (bound_regions(state) >> region) & 1:
+    if occupying and not (bound_to(state.bound_region) >> region) & 1:
         return blocked(moves, why.OTHER_REGION, int(state.bound_region))
     reason = why.NO_DISC_TO_OCCUPY if occupying else why.NO_DISC_TO_ATTACK
     return blocked(moves, reason, DISCS_FOR[kind - act.SHIP], int(state.harbour[seat]))
@@ -119,7 +118,7 @@ def city_reason(tables, state, seat, kind, city, moves):
 def draw_reason(tables, state, seat, deck, moves):
     """The first card was from elsewhere, the deck cannot be reached, or its top card asks for more presence."""
     region, card = int(tables.deck_region[deck]), top_card(state, deck)
-    if not (bound_decks(state) >> deck) & 1:
+    if not (bound_to(state.bound_deck) >> deck) & 1:
         return blocked(moves, why.OTHER_DECK, int(state.bound_deck))
     if not state.open_region[region]:
         return blocked(moves, why.CLOSED_TO_DRAW, region)
