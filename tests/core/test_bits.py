@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardwright.core.machine.bits import lowest
+from boardwright.core.machine.bits import lowest, size
 from boardwright.core.machine.rule import rule
 
 SETS = st.sets(st.integers(0, 62), min_size=1)
@@ -24,6 +24,11 @@ def smallest(numbers):
 @given(SETS)
 def test_the_lowest_of_a_set(numbers: set[int]) -> None:
     assert lowest(bits(numbers)) == lowest(np.int64(bits(numbers))) == min(numbers)
+
+
+@given(SETS)
+def test_the_size_of_a_set(numbers: set[int]) -> None:
+    assert size(bits(numbers)) == size(np.int64(bits(numbers))) == len(numbers) and size(0) == 0
 
 
 def test_machine_code_finds_the_same() -> None:

@@ -13,6 +13,16 @@ def lowest(numbers: Any) -> int:
 
 
 @rule
+def size(numbers: int) -> int:
+    """How many numbers are in a set."""
+    count = 0
+    while numbers != 0:
+        numbers &= numbers - 1
+        count += 1
+    return count
+
+
+@rule
 def seats_where(cells: Any, value: int, players: int) -> int:
     """The seats whose cell, of those that each seat has, holds a value."""
     seats = 0

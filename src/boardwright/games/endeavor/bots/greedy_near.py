@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from boardwright.core.machine.bits import size
 from boardwright.core.machine.rule import rule
 from boardwright.games.endeavor.bots import greedy_weights as w
-from boardwright.games.endeavor.components import CITIES, DECK_SIZE, EUROPE, LINKS, REGIONS, SEATS
-from boardwright.games.endeavor.rules.board import discs_in_lane
+from boardwright.games.endeavor.components import DECK_SIZE, EUROPE, LINKS, REGIONS, SEATS
+from boardwright.games.endeavor.rules.board import discs_in_lane, occupied
 from boardwright.games.endeavor.state import IN_DECK, NOBODY
 
 
@@ -31,11 +32,7 @@ def nearby(tables, state, seat, workspace, coming):
 @rule
 def cities_near(tables, state, region):
     """Free cities."""
-    free = 0
-    for city in range(len(CITIES)):
-        if tables.city_region[city] == region and state.city_owner[city] == NOBODY:
-            free += 1
-    return min(free, 3) * w.FREE_CITY
+    return min(3, size(int(tables.region_cities[region]) & ~occupied(state))) * w.FREE_CITY
 
 
 @rule

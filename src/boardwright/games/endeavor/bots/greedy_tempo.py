@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from boardwright.core.machine.bits import size
 from boardwright.core.machine.rule import rule
 from boardwright.games.endeavor.bots import greedy_weights as w
 from boardwright.games.endeavor.bots.greedy_workspace import COST, FALLBACK, KIND, MANNED, USE
-from boardwright.games.endeavor.components import CITIES, CULTURE, DRAW, FINANCE, INDUSTRY, OCCUPY, PLACES, POLITICS, SHIP
-from boardwright.games.endeavor.rules.board import discs_in_lane, is_present
+from boardwright.games.endeavor.components import CULTURE, DRAW, FINANCE, INDUSTRY, OCCUPY, PLACES, POLITICS, REGIONS, SHIP
+from boardwright.games.endeavor.rules.board import discs_in_lane, is_present, occupied
 from boardwright.games.endeavor.rules.tracks import level_with
 from boardwright.games.endeavor.state import NOBODY
 
@@ -71,10 +72,10 @@ def activation(workspace, i, man):
 def cities_ahead(tables, state, seat):
     """Tenths of the free cities that one may expect to occupy."""
     ahead = 0
-    for city in range(len(CITIES)):
-        region = int(tables.city_region[city])
-        if state.city_owner[city] == NOBODY and is_present(tables, state, seat, region):
-            ahead += w.CITIES_TO_COME * w.OPENING[discs_in_lane(tables, state, NOBODY, region)]
+    for region in range(len(REGIONS)):
+        if is_present(tables, state, seat, region):
+            free = size(int(tables.region_cities[region]) & ~occupied(state))
+            ahead += free * w.CITIES_TO_COME * w.OPENING[discs_in_lane(tables, state, NOBODY, region)]
     return ahead // 100
 
 

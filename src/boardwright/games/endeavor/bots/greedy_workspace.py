@@ -19,13 +19,9 @@ SCRATCH = record(
         ("events", EVENTS),
         ("card_worth", "i4", (len(CARDS),)),
         ("token_worth", "i4", (len(TOKENS),)),
-        # cards that will be kept when those over the limit are gone
-        ("kept_cards", "i8"),  # a mask
-        ("cards_held", "i4"),
-        ("governors", "i4"),
-        ("slavery_cards", "i4"),
+        # when the cards over the limit are gone
         ("card_slots", "i4"),  # free places for cards
-        ("icons", "i4", (len(TRACKS),)),  # the status then
+        ("icons", "i4", (len(TRACKS),)),
         # the rounds to come
         ("cities", "i4"),  # tenths of free cities to be had
         ("discs", "i4"),

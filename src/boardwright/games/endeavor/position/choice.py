@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from boardwright.core.machine.bits import size
 from boardwright.core.machine.state import ABSENT
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.endeavor import components as c
@@ -46,18 +47,13 @@ def read_choice(reader: PositionReader, tables: Any, state: Any) -> None:
 def _questions(tables: Any, state: Any, seat: int) -> list[tuple[bool, str]]:
     """What these phases need, so that there is something to choose, and what is the case where it is missing."""
     if state.phase == s.SALARY:
-        return [(_several(buildings_with(state, seat, 1, ABSENT)), "all discs lie on buildings of one kind")]
+        return [(size(buildings_with(state, seat, 1, ABSENT)) > 1, "all discs lie on buildings of one kind")]
     if state.phase == s.DISCARD:
-        several = _several(discardable_cards(tables, state, seat))
+        several = size(discardable_cards(tables, state, seat)) > 1
         return [(cards_over_limit(tables, state, seat) > 0, "there is no card too many"), (several, "there is one card only to discard")]
     if state.phase == s.CHOOSE_GOVERNOR:
         return [(governor_space_matters(tables, state, seat), "there is no governor, or no card too many before the last round")]
     return []
-
-
-def _several(numbers: int) -> bool:
-    """Whether there is more than one in a set."""
-    return numbers & (numbers - 1) != 0
 
 
 def _read_to_free(reader: PositionReader, tables: Any, state: Any, phase: str) -> None:

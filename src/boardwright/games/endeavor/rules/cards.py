@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boardwright.core.machine.bits import size
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import rule
 from boardwright.games.endeavor import events as ev
@@ -90,9 +91,7 @@ def is_slavery_free(tables, state, seat):
 @rule
 def counted_cards(tables, state, seat, with_space):
     """The cards that count against the limit: all but one slavery card and, if `with_space`, one governor."""
-    count = 0
-    for card in range(len(CARDS)):
-        count += int(holds(state, seat, card))
+    count = size(held_cards(state, seat, 0, len(CARDS)))
     if held_cards(state, seat, FIRST_SLAVERY, BEHIND_SLAVERY) != 0 and is_slavery_free(tables, state, seat):
         count -= 1
     return count - 1 if with_space and held_governors(state, seat) != 0 else count
