@@ -86,10 +86,16 @@ def locations_of(tables, state, seat, looks, locations):
             locations[count] = draw
             count += 1
     if looks_before(state, seat, IN_DECK) == looks:
-        for _ in range(len(BONUSES) - int(tables.bonus_removed) - int(state.draws) - cards_at(state, IN_DECK)):
+        for _ in range(cards_left(tables, state) - cards_at(state, IN_DECK)):
             locations[count] = IN_DECK
             count += 1
     return count
+
+
+@rule
+def cards_left(tables, state):
+    """How many end-bonus cards lie in the deck, known or not."""
+    return len(BONUSES) - int(tables.bonus_removed) - int(state.draws)
 
 
 @rule

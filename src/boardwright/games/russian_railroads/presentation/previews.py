@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import events as ev
 from boardwright.games.russian_railroads.actions import ACTIONS
+from boardwright.games.russian_railroads.presentation.queries import PAYMENT
 from boardwright.games.russian_railroads.presentation.view_tables import parts, printed
-from boardwright.games.russian_railroads.rules.places import effect_of, plain_price
+from boardwright.games.russian_railroads.rules.places import effect_of
 from boardwright.games.russian_railroads.rules.room import lowest_locomotive
 
 SCORED = (*c.LINES, "industry")
@@ -18,13 +19,17 @@ NOT_SIMULATED = ("choose_start", "occupy", "pass", "stay", "pay", "next", "take_
 
 
 class Choice(NamedTuple):
-    """An action of a seat, with its arguments, and what it is judged by."""
+    """An action of a seat, and what it is judged by."""
 
     tables: Any
     state: Any
     seat: int
-    args: Mapping[str, Any]
+    action: int
     ask: Any
+
+    @property
+    def args(self) -> Mapping[str, Any]:
+        return ACTIONS[self.action].args
 
     @property
     def place(self) -> int:
@@ -37,10 +42,10 @@ class Choice(NamedTuple):
 
 def preview(tables: Any, hidden: Any, seat: int, action: int, ask: Any) -> dict[str, Any]:
     """What a legal action would do, as far as the seat can know."""
-    chosen = ACTIONS[action]
-    known = PREVIEW_BY_KIND.get(chosen.kind)
-    found = known(Choice(tables, hidden, seat, chosen.args, ask)) if known else {}
-    return found if chosen.kind in NOT_SIMULATED else {**found, **_simulated(tables, seat, action, ask)}
+    kind = ACTIONS[action].kind
+    known = PREVIEW_BY_KIND.get(kind)
+    found = known(Choice(tables, hidden, seat, action, ask)) if known else {}
+    return found if kind in NOT_SIMULATED else {**found, **_simulated(tables, seat, action, ask)}
 
 
 # -- simulated ---------------------------------------------------------------------------------------------------------------------
@@ -85,16 +90,14 @@ def _occupy(choice: Choice) -> dict[str, Any]:
 
 
 def _pass(choice: Choice) -> dict[str, Any]:
-    points = int(choice.tables.passing[choice.state.order.tolist().index(choice.seat)])
+    points = int(choice.ask("board").passing[choice.seat])
     return {"points": points} if points else {}
 
 
 def _pay(choice: Choice) -> dict[str, Any]:
-    """What is placed; temporary workers go before own ones."""
-    state, coins, black = choice.state, int(choice.args["coins"]), int(choice.args["black"] == "with_black")
-    plain = int(plain_price(choice.tables, state.paying, coins, black))
-    temporary = min(plain, int(state.temporary[choice.seat]))
-    return {"workers": plain - temporary, "temporary": temporary, "black": black, "coins": coins}
+    """What is placed."""
+    paid = choice.ask("payment", choice.seat, choice.action)
+    return {name: int(paid[name]) for name in PAYMENT.names or ()}
 
 
 def _next(choice: Choice) -> dict[str, Any]:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from boardwright.core.machine.engine import Query
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.rule import rule
-from boardwright.core.machine.state import assign_record, record
+from boardwright.core.machine.state import EVERYONE, assign_record, record
+from boardwright.games.russian_railroads import actions as act
 from boardwright.games.russian_railroads import components as c
-from boardwright.games.russian_railroads.rules import scoring
+from boardwright.games.russian_railroads.hidden import cards_left, looks_before
+from boardwright.games.russian_railroads.rules import places, rounds, scoring
 from boardwright.games.russian_railroads.rules.chain import choose, resolve_until_choice
 from boardwright.games.russian_railroads.rules.lines import is_met, reach
-from boardwright.games.russian_railroads.rules.places import effect_of, existence_obstacle
 from boardwright.games.russian_railroads.rules.room import lowest_locomotive
-from boardwright.games.russian_railroads.state import IN_DECK, STATE, UNKNOWN
+from boardwright.games.russian_railroads.state import IN_DECK, STATE, TAKE_BONUS, UNKNOWN
 
 INDUSTRY = len(c.LINES)
 SCORED = len(c.LINES) + 1
@@ -20,10 +21,15 @@ SCORED = len(c.LINES) + 1
 BOARD = record(
     [
         # the main board
-        ("effect", "i1", (len(c.SPACES),)),  # what a space gives; -1: nothing
+        ("effect", "i1", (len(c.PLACES),)),  # what a place gives; -1: nothing
         ("exists", "i1", (len(c.SPACES),)),
         ("lowest", "i1"),
         ("standing", "i4", (c.SEATS,)),  # in the engineer majority
+        ("passing", "i1", (c.SEATS,)),  # points for it
+        # end-bonus cards
+        ("left", "i1"),  # in the deck
+        ("known", "i1", (len(c.BONUSES),)),  # to be there
+        ("looking", "i1"),  # whether the viewer sees the deck
         # seats
         ("reach", "i1", (c.SEATS, len(c.LINES))),
         ("met", "i1", (c.SEATS, len(c.SPECIALS))),
@@ -41,11 +47,14 @@ BOARD = record(
 @rule
 def board(tables, state, seat, which, answer):
     """What follows from the whole board, for a view."""
+    for place in range(len(c.PLACES)):
+        answer.effect[place] = places.effect_of(state, place)
     for space in range(len(c.SPACES)):
-        answer.effect[space] = effect_of(state, space)
-        answer.exists[space] = existence_obstacle(tables, state, space) == 0
+        answer.exists[space] = places.existence_obstacle(tables, state, space) == 0
     answer.lowest = lowest_locomotive(state)
+    board_deck(tables, state, answer)
     for other in range(state.players):
+        answer.passing[other] = tables.passing[rounds.place_in_order(state, other)]
         answer.standing[other] = scoring.engineer_standing(tables, state, other)
         for special in range(len(c.SPECIALS)):
             answer.met[other, special] = is_met(tables, state, other, c.LINE_OF_SPECIAL[special], special)
@@ -54,6 +63,27 @@ def board(tables, state, seat, which, answer):
         answer.points[other, INDUSTRY] = scoring.industry_points(tables, state, other)
         for marker in range(2):
             answer.markers[other, marker] = scoring.marker_points(tables, state, other, marker)
+
+
+@rule
+def board_deck(tables, state, answer):
+    """The end-bonus cards, as far as the viewer knows: where only they drew since their last look, all that they saw is still there."""
+    answer.left = cards_left(tables, state)
+    answer.looking = state.phase == TAKE_BONUS and (state.viewer == EVERYONE or state.viewer == state.active)
+    looks = looks_before(state, state.viewer, IN_DECK)
+    remembered = looks > 0 and only_viewer_drew(state)
+    for bonus in range(len(c.BONUSES)):
+        location = state.bonus_location[bonus]
+        answer.known[bonus] = location == IN_DECK or (location == UNKNOWN and remembered and state.seen_at_looks[bonus] == looks)
+
+
+@rule
+def only_viewer_drew(state):
+    """Whether nobody but the viewer has drawn a card since the viewer's last look."""
+    for draw in range(1, state.draws + 1):
+        if state.looked[state.viewer] >> draw == 0 and state.drawer[draw] != state.viewer:
+            return False
+    return True
 
 
 @rule
@@ -107,7 +137,7 @@ def outcome(tables, state, seat, action, answer):
 @rule
 def fill_deck(tables, state):
     """An end-bonus card that may come is a choice, whatever the deck turns out to be: it holds all cards of which nothing is known."""
-    if state.draws < len(c.BONUSES) - int(tables.bonus_removed):
+    if cards_left(tables, state) > 0:
         for bonus in range(len(c.BONUSES)):
             if state.bonus_location[bonus] == UNKNOWN:
                 state.bonus_location[bonus] = IN_DECK
@@ -122,4 +152,21 @@ def worth(tables, state, seat, bonus, answer):
     answer.points = scoring.bonus_points(tables, state, seat, bonus)
 
 
-QUERIES = {"board": Query(board, BOARD), "outcome": Query(outcome, OUTCOME), "worth": Query(worth, WORTH)}
+PAYMENT = record([("workers", "i4"), ("temporary", "i4"), ("black", "i4"), ("coins", "i4")])
+
+
+@rule
+def payment(tables, state, seat, action, answer):
+    """What a way to pay puts on the place."""
+    answer.coins, answer.black = act.PLACE_OF[action] // 2, act.PLACE_OF[action] % 2
+    plain = places.plain_price(tables, state.paying, answer.coins, answer.black)
+    answer.temporary = places.temporary_first(state, seat, plain)
+    answer.workers = plain - answer.temporary
+
+
+QUERIES = {
+    "board": Query(board, BOARD),
+    "outcome": Query(outcome, OUTCOME),
+    "worth": Query(worth, WORTH),
+    "payment": Query(payment, PAYMENT),
+}

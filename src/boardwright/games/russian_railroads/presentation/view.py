@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from boardwright.core.domain.refusal import Prompt
-from boardwright.core.machine.state import EVERYONE, Lists
+from boardwright.core.machine.state import Lists
 from boardwright.core.text.position_fields import write_fields
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import state as s
@@ -39,7 +39,7 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
         "seats": [seat_view(fixed, state, board, seat, each) for seat, each in enumerate(declared["seats"])],
         "agenda": [_waiting(state, item) for item in range(state.queue_length)],
         "hand": hand and {**hand, "displaced": bool(state.hand_displaced)},
-        "deck": _deck(fixed, state),
+        "deck": _deck(board),
         "majority": _majority(state, board),
     }
 
@@ -96,20 +96,9 @@ def _waiting(state: Any, item: int) -> dict[str, Any]:
 # -- end-bonus cards, engineers ----------------------------------------------------------------------------------------------------
 
 
-def _deck(fixed: Any, state: Any) -> dict[str, Any]:
-    looking = state.phase == s.TAKE_BONUS and state.viewer in (EVERYONE, state.active)
-    sure = [fate == s.IN_DECK or (fate == s.UNKNOWN and _surely_there(state, i)) for i, fate in enumerate(state.bonus_location)]
-    known = [bonus for bonus, there in zip(c.BONUSES, sure, strict=True) if there]
-    return {"count": len(c.BONUSES) - fixed.bonus_removed - state.draws, "known": known, "looking": looking}
-
-
-def _surely_there(state: Any, card: int) -> bool:
-    """Whether a viewer knows a card to be in the deck: it was there at their last look, and nobody else has drawn since."""
-    viewer = state.viewer
-    looked = state.looked[viewer] if viewer >= 0 else 0
-    if not looked or state.seen_at_looks[card] != looked.bit_count():
-        return False
-    return all(drawer == viewer for drawer in state.drawer[looked.bit_length() : state.draws + 1])
+def _deck(board: Any) -> dict[str, Any]:
+    known = [bonus for bonus, there in zip(c.BONUSES, board.known, strict=True) if there]
+    return {"count": board.left, "known": known, "looking": bool(board.looking)}
 
 
 def _majority(state: Any, board: Any) -> list[dict[str, int]]:

@@ -193,9 +193,9 @@ def ways_to_pay(tables, state, seat, place):
 
 @rule
 def pay(tables, state, seat, place, coins, black, events):
-    """Workers and coins are placed, and the action is taken. Temporary workers go first."""
+    """Workers and coins are placed, and the action is taken."""
     plain = places.plain_price(tables, place, coins, black)
-    temporary = min(plain, int(state.temporary[seat]))
+    temporary = places.temporary_first(state, seat, plain)
     state.paying = ABSENT
     state.coins[seat] -= coins
     state.temporary[seat] -= temporary

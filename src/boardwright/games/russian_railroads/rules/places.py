@@ -134,6 +134,12 @@ def plain_price(tables, place, coins, black):
 
 
 @rule
+def temporary_first(state, seat, plain):
+    """How many of so many plain workers are temporary: those go first."""
+    return min(plain, int(state.temporary[seat]))
+
+
+@rule
 def one_worker_obstacle(tables, place):
     """Why one worker is not enough for a place: it may not be repeated, and claim workers may not go there; 0 if it is."""
     if tables.cost[place] > 1:
