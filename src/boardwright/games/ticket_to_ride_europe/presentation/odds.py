@@ -2,46 +2,103 @@
 
 from __future__ import annotations
 
-from math import comb
-from typing import Any
-
+from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe.components import LOCOMOTIVE
 from boardwright.games.ticket_to_ride_europe.rules.routes import REVEALS
+from boardwright.games.ticket_to_ride_europe.unseen import UNSEEN_CARDS, sort_movable, sort_unseen
+
+NUMBERS = REVEALS + 1  # of extra cards: 0, 1, 2, 3
+
+ODDS = record(
+    [
+        ("shares", "i8", (NUMBERS,)),  # of 1000, by the number of extra cards. From here on it is room for finding them
+        ("cards", UNSEEN_CARDS),
+        ("from_deck", "i8", (NUMBERS,)),  # ways to open cards of the deck
+        ("from_discards", "i8", (NUMBERS,)),  # ways to open cards of the discards, when these are shuffled
+        ("ways", "i8", (NUMBERS,)),  # both together
+        ("lost", "i8", (NUMBERS,)),  # by rounding
+    ]
+)
+"""How likely 0, 1, 2 and 3 extra cards are, in thousandths."""
 
 
-def tunnel_odds(state: Any, cards: Any, colour: int) -> list[int]:
-    """How likely 0, 1, 2 and 3 extra cards are if cards of `colour` (LOCOMOTIVE: locomotives alone) are laid, in thousandths.
+@rule
+def tunnel_odds(tables, state, seat, colour, odds):
+    """The odds of a tunnel if `seat` lays cards of `colour` (LOCOMOTIVE: locomotives alone).
 
-    `state`: what a seat knows; `cards`: its UNSEEN_CARDS. Exact in the model of `unseen`, then rounded to a sum of 1000. First come cards
-    of the deck; if it has too few, all discards are shuffled and the rest is turned over from these, as far as there are any. (What is
-    laid is not among them yet.)
+    Exact in the model of `unseen`, then rounded to a sum of 1000. First come cards of the deck; if it has too few, all discards are
+    shuffled and the rest is turned over from these, as far as there are any. (What is laid is not among them yet.)
     """
-    hits, discards = sorted({colour, LOCOMOTIVE}), state.discards
-    from_deck = min(REVEALS, int(state.deck_count))
-    from_discards = min(REVEALS - from_deck, int(state.discard_count))
-    moved = int(cards.moved)
-    left, good = int(cards.new.sum()) - moved, int(cards.new[hits].sum())
-    ways = [0] * (REVEALS + 1)  # of all ways to move, to open and to open after the shuffle: so many with 0, 1, 2, 3 extra cards
-    second = drawn(int(discards.sum()), int(discards[hits].sum()), from_discards)
-    for gone, moves in enumerate(drawn(int(cards.movable.sum()), int(cards.movable[hits].sum()), moved)):
-        if moves:
-            first = drawn(left, good - gone, from_deck)
-            for i, n in enumerate(first):
-                for j, m in enumerate(second):
-                    ways[i + j] += moves * n * m
-    return in_thousandths(ways)
+    sort_unseen(tables, state, seat, odds.cards)
+    sort_movable(state, odds.cards, odds.cards.moved)
+    of_deck = min(REVEALS, int(state.deck_count))
+    of_discards = min(REVEALS - of_deck, int(state.discard_count))
+    count_ways_of_deck(odds.cards, colour, of_deck, odds.from_deck)
+    for hits in range(of_discards + 1):
+        odds.from_discards[hits] = ways_to_open(int(state.discards.sum()), hits_among(state.discards, colour), of_discards, hits)
+    for i in range(of_deck + 1):
+        for j in range(of_discards + 1):
+            odds.ways[i + j] += odds.from_deck[i] * odds.from_discards[j]
+    round_shares(odds)
 
 
-def drawn(cards: int, hits: int, count: int) -> list[int]:
-    """In how many ways `count` of so many cards, `hits` of which count, can have 0, 1, … hits."""
-    return [comb(hits, n) * comb(cards - hits, count - n) for n in range(min(hits, count) + 1)]
+@rule
+def count_ways_of_deck(cards, colour, count, ways):
+    """Add up in how many ways `count` cards of the deck can have 0, 1, … hits.
+
+    `opened` of them are movable: `stays` is how likely it is that none of these was moved, times a number that is always the same.
+    """
+    movable, movable_hits = int(cards.movable.sum()), hits_among(cards.movable, colour)
+    others, other_hits = int(cards.new.sum()) - movable, hits_among(cards.new, colour) - movable_hits
+    most = min(count, movable)
+    for opened in range(most + 1):
+        stays = ordered(movable - int(cards.moved), opened) * ordered(movable - opened, most - opened)
+        for i in range(opened + 1):
+            for j in range(count - opened + 1):
+                found = ways_to_open(movable, movable_hits, opened, i) * ways_to_open(others, other_hits, count - opened, j)
+                ways[i + j] += stays * found
 
 
-def in_thousandths(ways: list[int]) -> list[int]:
+@rule
+def hits_among(cards, colour):
+    """How many of these cards, counted by kind, ask for an extra card."""
+    locomotives = int(cards[LOCOMOTIVE])
+    return locomotives if colour == LOCOMOTIVE else locomotives + int(cards[colour])
+
+
+@rule
+def ways_to_open(cards, hits, count, opened):
+    """In how many ways `count` of so many cards, `hits` of which count, can have `opened` hits."""
+    return choices(hits, opened) * choices(cards - hits, count - opened)
+
+
+@rule
+def choices(cards, count):
+    """In how many ways `count` of so many cards can be chosen."""
+    ways = 1
+    for i in range(count):
+        ways = ways * (cards - i) // (i + 1)
+    return ways
+
+
+@rule
+def ordered(cards, count):
+    """In how many ways `count` of so many cards can lie in a row."""
+    ways = 1
+    for i in range(count):
+        ways *= cards - i
+    return ways
+
+
+@rule
+def round_shares(odds):
     """Shares of 1000: rounded down, then up where most was lost, until the sum is right."""
-    total = sum(ways)
-    shares = [1000 * n // total for n in ways]
-    lost = sorted(range(len(ways)), key=lambda i: -(1000 * ways[i] % total))
-    for i in lost[: 1000 - sum(shares)]:
-        shares[i] += 1
-    return shares
+    total = odds.ways.sum()
+    for i in range(NUMBERS):
+        odds.shares[i] = 1000 * odds.ways[i] // total
+        odds.lost[i] = 1000 * odds.ways[i] % total
+    for _ in range(1000 - odds.shares.sum()):
+        i = odds.lost.argmax()
+        odds.shares[i] += 1
+        odds.lost[i] = 0

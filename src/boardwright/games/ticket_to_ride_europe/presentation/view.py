@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from boardwright.core.domain.refusal import Prompt
 from boardwright.core.text.position_fields import write_fields
 from boardwright.games.ticket_to_ride_europe import state as s
-from boardwright.games.ticket_to_ride_europe.actions import ACTIONS, MASKS, PAYMENTS, PLACE
-from boardwright.games.ticket_to_ride_europe.components import CARDS, CITY_IDS, HALF, LOCOMOTIVE, ROUTE_IDS, ROUTES, TICKET_IDS
-from boardwright.games.ticket_to_ride_europe.presentation.odds import tunnel_odds
+from boardwright.games.ticket_to_ride_europe.actions import ACTIONS, MASKS, PAY_EXTRA, PAY_WITH, PLACE
+from boardwright.games.ticket_to_ride_europe.components import CARDS, CITY_IDS, LOCOMOTIVE, ROUTE_IDS, ROUTES, TICKET_IDS
 from boardwright.games.ticket_to_ride_europe.presentation.prospects import STATES
 from boardwright.games.ticket_to_ride_europe.rules.payments import price
 from boardwright.games.ticket_to_ride_europe.rules.scoring import breakdown
-from boardwright.games.ticket_to_ride_europe.rules.tickets import DRAWN, tickets_left
 
 PUBLIC = ("turn", "active", "first", "row", "owners", "built", "last_round")
 """What a view has of a position as it stands there."""
@@ -49,6 +45,7 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
     """Everything the viewer may know (the fields stand in docs/games/ticket_to_ride_europe.md)."""
     fields = write_fields(s.State, hidden, READ)
     viewer, cap = int(hidden.viewer), int(hidden.options.turn_cap)
+    table = ask("table")
     return {
         "phase": phase_of(hidden),
         **{field: fields[field] for field in PUBLIC},
@@ -56,8 +53,8 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
         "deck": int(hidden.deck_count),
         "discarded": int(hidden.discard_count),
         "discards": fields["discard"],
-        "ticket_deck": int(tickets_left(hidden)),
-        "closed": _closed(hidden),
+        "ticket_deck": int(table.tickets_left),
+        "closed": [id for id, closed in zip(ROUTE_IDS, table.closed, strict=True) if closed],
         "paying": _paying(tables, hidden) if hidden.phase == s.PAY else None,
         "tunnel": {"seat": fields["active"], **fields["laid"], "extra": int(hidden.extra)} if hidden.phase == s.TUNNEL else None,
         "turns_to_cap": cap - fields["turn"] if cap else None,
@@ -95,12 +92,6 @@ def _ticket(tables: Any, states: Any, ticket: int) -> dict[str, Any]:
     }
 
 
-def _closed(state: Any) -> list[str]:
-    """The free routes that nobody may claim any more because their twins are taken (E2)."""
-    closed = [int(half) for half in np.bitwise_and.reduce(state.closed[: state.players])]
-    return [ROUTE_IDS[r] for r in range(ROUTES) if closed[r // HALF] >> r % HALF & 1 and state.owner[r] == s.NOBODY]
-
-
 def _paying(tables: Any, state: Any) -> dict[str, Any]:
     """What is about to be paid for, and its price."""
     target = int(state.paying)
@@ -129,12 +120,11 @@ def preview(tables: Any, hidden: Any, seat: int, action: int, ask: Any) -> dict[
 
 def _payments(tables: Any, state: Any, seat: int, target: int, ask: Any) -> list[dict[str, Any]]:
     """All ways to pay, cheapest first: the fewest locomotives, then the colour of which most are left."""
-    cost = int(price(tables, state, seat, target))
     found = ask("payments", seat, target)
-    places = [int(PLACE[id]) for id in found.ids[: found.count]]
-    ways = [(place % PAYMENTS, place // PAYMENTS) for place in places]
-    ways.sort(key=lambda way: (way[0], 0 if way[1] == LOCOMOTIVE else -int(state.hand[seat, way[1]]), way[1]))
-    return [{"colour": CARDS[colour], "cards": cost - locomotives, "locomotives": locomotives} for locomotives, colour in ways]
+    ways = zip(found.locomotives[: found.count].tolist(), found.colour.tolist(), strict=False)
+    ranked = sorted(ways, key=lambda way: (way[0], 0 if way[1] == LOCOMOTIVE else -int(state.hand[seat, way[1]]), way[1]))
+    cost = int(found.cost)
+    return [{"colour": CARDS[colour], "cards": cost - locomotives, "locomotives": locomotives} for locomotives, colour in ranked]
 
 
 def _claim(tables: Any, state: Any, seat: int, route: int, ask: Any) -> dict[str, Any]:
@@ -146,7 +136,7 @@ def _claim(tables: Any, state: Any, seat: int, route: int, ask: Any) -> dict[str
         "points": int(tables.route_points[route]),
         "payments": ways,
         "tunnel": tunnel,
-        "odds": tunnel_odds(state, ask("unseen_cards", seat), CARDS.index(ways[0]["colour"])) if tunnel and ways else None,
+        "odds": ask("odds", seat, CARDS.index(ways[0]["colour"])).shares.tolist() if tunnel and ways else None,
     }
 
 
@@ -156,28 +146,9 @@ def _build(tables: Any, state: Any, seat: int, city: int, ask: Any) -> dict[str,
     return {"city": CITY_IDS[city], "cost": int(price(tables, state, seat, ROUTES + city)), "payments": ways, "lends": lends}
 
 
-def _pay(tables: Any, state: Any, seat: int, way: int, ask: Any) -> dict[str, Any]:
-    target, (colour, locomotives) = int(state.paying), divmod(way, PAYMENTS)
-    return _after(tables, state, seat, target, colour, int(price(tables, state, seat, target)) - locomotives, locomotives)
-
-
-def _pay_extra(tables: Any, state: Any, seat: int, locomotives: int, ask: Any) -> dict[str, Any]:
-    return _after(tables, state, seat, int(state.laid_route), int(state.laid_colour), int(state.extra) - locomotives, locomotives)
-
-
-def _after(tables: Any, state: Any, seat: int, target: int, colour: int, cards: int, locomotives: int) -> dict[str, Any]:
-    """Hand, trains and points after a payment for a route or a station."""
-    hand = state.hand[seat].tolist()
-    hand[colour] -= cards
-    hand[LOCOMOTIVE] -= locomotives
-    length, points = (int(tables.route_length[target]), int(tables.route_points[target])) if target < ROUTES else (0, 0)
-    return {
-        "cards": cards,
-        "locomotives": locomotives,
-        "hand": kinds(hand),
-        "trains": int(state.trains[seat]) - length,
-        "points": points,
-    }
+def _paid(payment: Any) -> dict[str, Any]:
+    """What a payment takes, and hand, trains and points after it."""
+    return {**{name: int(payment[name]) for name in ("cards", "locomotives", "trains", "points")}, "hand": kinds(payment.hand)}
 
 
 def _keep(tables: Any, state: Any, seat: int, subset: int, ask: Any) -> dict[str, Any]:
@@ -189,9 +160,9 @@ def _keep(tables: Any, state: Any, seat: int, subset: int, ask: Any) -> dict[str
 PREVIEWS = {
     "claim": _claim,
     "build_station": _build,
-    "pay": _pay,
-    "pay_extra": _pay_extra,
+    "pay": lambda tables, state, seat, way, ask: _paid(ask("payment", seat, PAY_WITH + way)),
+    "pay_extra": lambda tables, state, seat, locomotives, ask: _paid(ask("payment", seat, PAY_EXTRA + locomotives)),
     "keep": _keep,
     "take": lambda tables, state, seat, slot, ask: {"card": CARDS[state.row[slot]]},
-    "draw_tickets": lambda tables, state, seat, place, ask: {"count": min(DRAWN, int(tickets_left(state)))},
+    "draw_tickets": lambda tables, state, seat, place, ask: {"count": int(ask("table").tickets_to_draw)},
 }

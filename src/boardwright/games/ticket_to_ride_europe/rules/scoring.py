@@ -48,7 +48,19 @@ def finish(tables, state, reason, events):
 def total(tables, state, seat):
     """The points of `seat` at the end: routes, tickets, stations left, the Express. May be below zero (E45)."""
     score = int(state.points[seat]) + int(state.ticket_points[seat])
-    return score + int(tables.station_left) * int(state.stations[seat]) + int(tables.express) * int(state.express[seat])
+    return score + station_points(tables, state, seat) + express_points(tables, state, seat)
+
+
+@rule
+def station_points(tables, state, seat):
+    """What the stations that `seat` has left are worth."""
+    return int(tables.station_left) * int(state.stations[seat])
+
+
+@rule
+def express_points(tables, state, seat):
+    """What the European Express is worth to `seat`, if it holds it."""
+    return int(tables.express) * int(state.express[seat])
 
 
 @rule
@@ -70,7 +82,16 @@ def standing(tables, state, seat):
     return (order * 4 + int(state.stations[seat])) * 2 + int(state.express[seat])
 
 
-FINAL = record([("links", LINKS), ("trail", TRAIL), ("made", "i1", (TICKETS,)), ("needed", "i1", (TICKETS, STATIONS))])
+FINAL = record(
+    [
+        ("station_points", "i4"),
+        ("express_points", "i4"),
+        ("links", LINKS),
+        ("trail", TRAIL),
+        ("made", "i1", (TICKETS,)),
+        ("needed", "i1", (TICKETS, STATIONS)),
+    ]
+)
 """Of a seat the longest trail; by ticket, in the order held, whether it is made, and the borrowed routes that it needs, or ABSENT."""
 
 
@@ -78,6 +99,7 @@ FINAL = record([("links", LINKS), ("trail", TRAIL), ("made", "i1", (TICKETS,)), 
 def reckon_final(tables, state, seat, which, final):
     """What the points of a seat come from when the match is over."""
     links = final.links
+    final.station_points, final.express_points = station_points(tables, state, seat), express_points(tables, state, seat)
     label_cities(tables, state, seat, links)
     longest_trail(tables, state, seat, links.label, final.trail)
     for i in range(state.held_count[seat]):
@@ -108,9 +130,9 @@ def _sources(tables: Any, state: Any, seat: int, final: Any) -> dict[str, Any]:
     return {
         "routes": {"points": int(state.points[seat]), "routes": claimed},
         "tickets": {"points": int(state.ticket_points[seat]), **_tickets(tables, state, seat, final)},
-        "stations": {"points": int(tables.station_left) * stations, "left": stations, "built": _built(state, seat)},
+        "stations": {"points": int(final.station_points), "left": stations, "built": _built(state, seat)},
         "express": {
-            "points": int(tables.express) * express,
+            "points": int(final.express_points),
             "length": int(state.longest[seat]),
             "trail": [ROUTE_IDS[route] for route in trail[: trail.index(ABSENT)]],
         },

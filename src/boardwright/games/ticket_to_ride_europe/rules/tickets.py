@@ -161,6 +161,12 @@ def tickets_left(state):
 
 
 @rule
+def tickets_to_draw(state):
+    """How many tickets a draw takes: three, or as many as there are (E20)."""
+    return min(DRAWN, tickets_left(state))
+
+
+@rule
 def ticket_draw_obstacle(state):
     """Why no tickets can be drawn; 0 if some can."""
     return 0 if tickets_left(state) > 0 else NO_TICKETS
@@ -168,9 +174,9 @@ def ticket_draw_obstacle(state):
 
 @rule
 def draw_tickets(state, seat, events):
-    """Draw three tickets, or as many as there are (E20). The turn goes on: some must be kept."""
+    """Draw tickets. The turn goes on: some must be kept."""
     state.draws += 1
-    for _ in range(min(DRAWN, tickets_left(state))):
+    for _ in range(tickets_to_draw(state)):
         add_offer(state, seat, next_ticket(state, seat))
     emit_offer(state, seat, events)
     state.phase = CHOOSE_TICKETS
