@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from boardwright.core.domain.shipping import folder_of_files, library_engine, path_of, ship
+from boardwright.core.domain.shipped_rules import library_engine
+from boardwright.core.domain.shipping import folder_of_files, path_of, ship
 from boardwright.core.machine.platforms import LINUX, WASM, this_platform
 from tests.conftest import wide
 from tests.contract.matches import GAMES, loaded

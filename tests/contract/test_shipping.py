@@ -13,10 +13,13 @@ from typing import Any
 
 import pytest
 
+from boardwright.core.domain import shipped_rules
 from boardwright.core.domain.batch import simulate_batch
-from boardwright.core.domain.shipping import folder_of_files, library_engine, path_of, ship
+from boardwright.core.domain.shipped_rules import fresh_file, library_engine, library_or_nothing
+from boardwright.core.domain.shipping import IN_PACKAGE, folder_of_files, path_of, ship
 from boardwright.core.errors import BadLibrary, NotPortable
 from boardwright.core.machine import linkers
+from boardwright.core.machine.library import LibraryEngine
 from boardwright.core.machine.manifest import beside
 from boardwright.core.machine.platforms import LINUX, WASM, this_platform
 from tests.contract.matches import SMALLEST, knowing_bots, loaded
@@ -244,3 +247,78 @@ def test_files_lie_where_nobody_else_can_write(monkeypatch: pytest.MonkeyPatch, 
     assert folder_of_files(SMALLEST) == tmp_path / "kept" / SMALLEST
     (tmp_path / "kept").chmod(0o777)
     assert folder_of_files(SMALLEST) is None
+
+
+@pytest.fixture
+def packaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The smallest game's library, as if a wheel had brought it: in a copy of the game's folder."""
+    game = loaded(SMALLEST)
+    folder = tmp_path / SMALLEST
+    shutil.copytree(game.folder, folder, ignore=shutil.ignore_patterns("web", "__pycache__"))
+    (folder / IN_PACKAGE).mkdir()
+    path = file_of(SMALLEST, LINUX)
+    shutil.copy(beside(path), folder / IN_PACKAGE)
+    monkeypatch.setattr(game, "folder", folder)
+    return Path(shutil.copy(path, folder / IN_PACKAGE))
+
+
+look_again = library_or_nothing.__wrapped__
+"""As at the first time: the answer is not remembered."""
+
+
+@libraries
+def test_the_library_of_a_package_is_used_although_numba_is_there(packaged: Path, caplog: pytest.LogCaptureFixture) -> None:
+    engine = look_again(loaded(SMALLEST))
+    assert isinstance(engine, LibraryEngine)
+    assert fresh_file(loaded(SMALLEST), LINUX) == packaged
+    assert caplog.messages == []
+
+
+@libraries
+@pytest.mark.parametrize("numba", [True, False], ids=["numba", "no numba"])
+@pytest.mark.parametrize(
+    ("spoil", "told"),
+    [
+        (lambda path: (path.parents[1] / "rules.py").write_text("pass"), ".so: sources is "),
+        (lambda path: path.write_bytes(path.read_bytes()[:-1]), ".so: its content does not fit its digest"),
+        (lambda path: beside(path).unlink(), ".so.json: No such file"),
+        (lambda path: path.unlink(), ".so: No such file"),
+        (lambda path: path.chmod(0o666), ".so: expected the owner and the permissions of game.toml"),
+        (lambda path: beside(path).chmod(0o666), ".so.json: expected the owner and the permissions of game.toml"),
+        (lambda path: path.parent.chmod(0o777), f"{IN_PACKAGE}: expected the owner and the permissions of {SMALLEST}"),
+    ],
+    ids=["edited", "damaged", "no manifest", "no library", "open library", "open manifest", "open folder"],
+)
+def test_a_package_that_was_changed_is_told_in_one_line_and_others_take_over(
+    spoil: Callable[[Path], Any],
+    told: str,
+    numba: bool,
+    packaged: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(shipped_rules, "numba_is_there", lambda: numba)
+    monkeypatch.setenv("BOARDWRIGHT_CACHE", str(tmp_path / "empty"))
+    spoil(packaged)
+    assert look_again(loaded(SMALLEST)) is None
+    [line] = caplog.messages
+    assert told in line and line.endswith(f"{'Numba compiles the rules' if numba else 'the rules run as plain Python'} of {SMALLEST}")
+    assert fresh_file(loaded(SMALLEST), LINUX) is None
+
+
+@libraries
+def test_a_kept_library_that_others_can_write_is_not_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    made = file_of(SMALLEST, LINUX)
+    monkeypatch.setattr(shipped_rules, "numba_is_there", lambda: False)
+    monkeypatch.setenv("BOARDWRIGHT_CACHE", str(tmp_path))
+    folder = folder_of_files(SMALLEST)
+    assert folder is not None
+    shutil.copy(beside(made), folder)
+    kept = Path(shutil.copy(made, folder))
+    assert isinstance(look_again(loaded(SMALLEST)), LibraryEngine) and fresh_file(loaded(SMALLEST), LINUX) == kept
+    kept.chmod(0o646)
+    assert look_again(loaded(SMALLEST)) is None and fresh_file(loaded(SMALLEST), LINUX) is None
+    assert [f"{kept.name}: others can write it" in line for line in caplog.messages] == [True]

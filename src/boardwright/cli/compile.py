@@ -17,13 +17,12 @@ def run(args: argparse.Namespace) -> int:
     from boardwright.cli.screen import Progress
     from boardwright.core.domain.registry import folder_of
     from boardwright.core.domain.shipping import path_of, ship
-    from boardwright.core.machine.platforms import SUFFIXES, WASM, this_platform
+    from boardwright.core.machine.platforms import SUFFIXES, platforms_here, this_platform
 
     names = list(dict.fromkeys(args.games)) or bw.games()
     for name in names:
         folder_of(name)  # an unknown game is told before anything is compiled
-    platforms = [name for name in (this_platform(), WASM) if name in SUFFIXES]
-    for name, platform in itertools.product(names, platforms):
+    for name, platform in itertools.product(names, platforms_here()):
         folder = _folder(args.out, name)
         with Progress() as progress:
             made = ship(bw.load(name), platform, folder, partial(_tell, progress, f"{name} {platform}"))

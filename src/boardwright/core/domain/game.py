@@ -226,7 +226,8 @@ class Game:
     def compile(self, progress: Progress | None = None, bots: Iterable[str] = ()) -> Game:
         """Compile the rules, or load them from disk, and return the game. Does nothing with BOARDWRIGHT_JIT=0.
 
-        Without Numba the rules come from the game's shared library (`boardwright compile`); without that they stay plain Python.
+        The rules come from the shared library in the game's package, if there is one that fits. Else Numba compiles them. Without Numba
+        they come from the kept library (`boardwright compile`), and without that they stay plain Python.
 
         Args:
             progress: called as `progress(done, total, what)` before each function and at the end.
@@ -241,21 +242,21 @@ class Game:
         return self
 
     def _build(self, bots: list[BotRule], progress: Progress | None) -> NativeEngine | None:
-        from boardwright.core.domain.shipping import builder_of, library_or_nothing
+        from boardwright.core.domain.shipped_rules import library_or_nothing
+        from boardwright.core.domain.shipping import builder_of
         from boardwright.core.machine.engine import compile_engine
         from boardwright.core.machine.platforms import numba_is_there
 
         native: NativeEngine | None = self._native
         if native is None and self.replaced_data is not None:  # data are an argument of the rules: the same machine code fits any
             native = _load_built_in(self.id).compile(progress)._native
+        if native is None:
+            native = library_or_nothing(self)
         if native is None and numba_is_there():
             native = compile_engine(builder_of(self), self.plain, bots, progress)
             for name in ("turn_list_legal", "turn_do"):  # so that nobody waits at the first decision
                 native.generic(name)
-            return native
-        if native is None:
-            native = library_or_nothing(self)
-        if native is not None:
+        elif native is not None:
             native.build_bots(bots, progress)
         return native
 

@@ -1,18 +1,17 @@
-"""A game's rules as files: a shared library and a WebAssembly module (docs/decisions/26_shipped_code.md).
+"""Makes a game's rules as files: a shared library and a WebAssembly module (docs/decisions/26_shipped_code.md).
 
-They lie in the game's folder of kept code, or where somebody wants them, each with its manifest beside it.
+They lie in the game's package, in its folder of kept code, or where somebody wants them, each with its manifest beside it. Who uses them:
+`core.domain.shipped_rules`.
 """
 
 from __future__ import annotations
 
 import contextlib
-import logging
 import os
 import tempfile
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from boardwright.core.domain.bot_rules import own_bots
 from boardwright.core.errors import BadLibrary, NotPortable
@@ -20,14 +19,15 @@ from boardwright.core.machine.building import Builder, Job
 from boardwright.core.machine.code_store import open_store
 from boardwright.core.machine.engine import ENTRIES, QUERY
 from boardwright.core.machine.generic import GENERIC
-from boardwright.core.machine.library import LibraryEngine, load_functions
 from boardwright.core.machine.manifest import ABI, Manifest, beside, layouts_of, sources_of
-from boardwright.core.machine.platforms import SUFFIXES, WASM, numba_is_there, this_platform
+from boardwright.core.machine.platforms import SUFFIXES, WASM, numba_is_there
 
 if TYPE_CHECKING:
     from boardwright.core.domain.game import Game
 
 CORE = Path(__file__).parents[1] / "machine"
+IN_PACKAGE = "compiled"
+"""The folder inside a game's own in which a wheel brings its files."""
 Told = Callable[[int, int, str], None]
 
 
@@ -116,24 +116,3 @@ def _write(path: Path, content: bytes) -> None:
     except OSError:
         os.unlink(part)
         raise
-
-
-def library_engine(game: Game, path: Path | None = None) -> LibraryEngine:
-    """The rules of a game from its shared library (None: the one in the folder of kept code). Raises BadLibrary."""
-    platform = this_platform()
-    folder = path.parent if path else folder_of_files(game.id)
-    if platform not in SUFFIXES or folder is None:
-        raise BadLibrary(f"{game.id}: no library for {platform}" + ("" if folder else ", and no safe place for one"))
-    functions = load_functions(path or path_of(game.id, platform, folder), manifest_of(game, platform))
-    bots: dict[Any, str] = {rule.function: f"bot_{rule.name}" for rule in own_bots(game.module("bots").BOTS)}
-    return LibraryEngine(functions, game.plain, bots, builder_of(game))
-
-
-@cache
-def library_or_nothing(game: Game) -> LibraryEngine | None:
-    """The same of the file in the folder of kept code, or None and a line in the log that says why."""
-    try:
-        return library_engine(game)
-    except BadLibrary as error:
-        logging.getLogger("boardwright").warning(f"{error}; the rules of {game.id} run as plain Python")
-        return None

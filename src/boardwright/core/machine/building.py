@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -12,6 +13,7 @@ from boardwright.core.machine.bot import BOT, BotRule
 from boardwright.core.machine.engine import FIXED
 
 if TYPE_CHECKING:
+    from boardwright.core.machine.code_store import Store
     from boardwright.core.machine.engine import Progress
 
 
@@ -30,13 +32,18 @@ class Builder:
     """
 
     def __init__(self, name: str, tables: np.dtype, state: np.dtype) -> None:
-        from boardwright.core.machine.code_store import open_store
-
         self.made: dict[Any, Any] = {}
         self.dtypes = {"t": tables, "s": state, "i": None, **FIXED}
-        self.store = open_store(name)
+        self._name = name
         self._separate: set[Any] = set()
         self._one_at_a_time = threading.RLock()
+
+    @cached_property
+    def store(self) -> Store | None:
+        """Looked for when something is compiled: who plays by a library needs none."""
+        from boardwright.core.machine.code_store import open_store
+
+        return open_store(self._name)
 
     def job(self, function: Any, arguments: str, returns: bool, more: Mapping[str, np.dtype] | None = None) -> Job:
         """A function whose `arguments` are letters (see `engine.ENTRIES`); `more`: what further letters stand for."""

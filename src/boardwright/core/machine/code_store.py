@@ -40,8 +40,7 @@ class Store:
         """The code of a function; None if there is none. A file that does not fit its digest is removed."""
         path = self._path(name, key)
         with contextlib.suppress(OSError):
-            status = path.lstat()
-            if stat.S_ISREG(status.st_mode) and _only_ours(status):
+            if is_only_ours(path):
                 content = path.read_bytes()
                 code = content[_DIGEST:]
                 if content[:_DIGEST] == _digest(path.name, code):
@@ -136,6 +135,18 @@ def _only_ours(status: os.stat_result) -> bool:
     """Whether a file or folder belongs to this user and nobody else may write it."""
     user = _user()
     return user is None or (status.st_uid == user and not status.st_mode & _OTHERS_WRITE)
+
+
+def is_only_ours(path: Path) -> bool:
+    """Whether a file that is there belongs to this user, is no link, and nobody else may write it."""
+    status = path.lstat()
+    return stat.S_ISREG(status.st_mode) and _only_ours(status)
+
+
+def is_owned_like(path: Path, other: Path) -> bool:
+    """Whether a file or folder that is there has the owner of another one, and nobody may write it who may not write that one."""
+    status, known = path.stat(), other.stat()
+    return _user() is None or (status.st_uid == known.st_uid and not status.st_mode & ~known.st_mode & _OTHERS_WRITE)
 
 
 def _cannot_be_swapped(status: os.stat_result) -> bool:

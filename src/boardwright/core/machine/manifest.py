@@ -96,7 +96,7 @@ def _content(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise BadLibrary(f"{path}: {error.strerror}, expected a file that boardwright compile has made") from None
+        raise BadLibrary(f"{path.name}: {error.strerror}, expected a file that boardwright compile has made") from None
 
 
 def _difference(name: str, found: Any, expected: Any) -> str:

@@ -17,6 +17,11 @@ def this_platform() -> str:
     return f"{sys.platform}-{platform.machine().lower()}"
 
 
+def platforms_here() -> list[str]:
+    """Those that files can be made for on this machine: its own, if there are shared libraries for it, and WebAssembly."""
+    return [name for name in (this_platform(), WASM) if name in SUFFIXES]
+
+
 @cache
 def numba_is_there() -> bool:
     """Whether rules can be compiled here."""

@@ -1,0 +1,91 @@
+"""Finds the files of a game's rules that fit and can be trusted, and runs the shared library (docs/decisions/26_shipped_code.md).
+
+They lie in the game's own folder, where a wheel brought them, or in the folder of kept code, where `boardwright compile` put them.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from boardwright.core.domain.bot_rules import own_bots
+from boardwright.core.domain.shipping import IN_PACKAGE, builder_of, folder_of_files, manifest_of, path_of
+from boardwright.core.errors import BadLibrary
+from boardwright.core.machine.code_store import is_only_ours, is_owned_like
+from boardwright.core.machine.library import LibraryEngine, load_functions
+from boardwright.core.machine.manifest import beside
+from boardwright.core.machine.platforms import SUFFIXES, numba_is_there, this_platform
+
+if TYPE_CHECKING:
+    from boardwright.core.domain.game import Game
+
+Place = Callable[["Game", str], Path | None]
+
+
+def packaged_file(game: Game, platform: str) -> Path | None:
+    """The file that came with the game's package. None: there is none. Raises BadLibrary: somebody else than the package's owner has it."""
+    folder = game.folder / IN_PACKAGE
+    if platform not in SUFFIXES or not folder.exists():
+        return None
+    path = path_of(game.id, platform, folder)
+    trusted = {folder: game.folder, path: game.folder / "game.toml", beside(path): game.folder / "game.toml"}
+    for each, like in trusted.items():
+        if each.exists() and not is_owned_like(each, like):
+            raise BadLibrary(f"{each.name}: expected the owner and the permissions of {like.name}, which is trusted already")
+    return path
+
+
+def kept_file(game: Game, platform: str) -> Path | None:
+    """The file in the folder of kept code; it may be missing. Raises BadLibrary: no place is safe, or others can write the file."""
+    folder = folder_of_files(game.id)
+    if platform not in SUFFIXES or folder is None:
+        raise BadLibrary(f"{game.id}: no library for {platform}" + ("" if folder else ", and no safe place for one"))
+    path = path_of(game.id, platform, folder)
+    for each in (path, beside(path)):
+        if each.exists() and not is_only_ours(each):
+            raise BadLibrary(f"{each.name}: others can write it, expected a file that nobody else can write")
+    return path
+
+
+def fresh_file(game: Game, platform: str) -> Path | None:
+    """The file of a game for a platform that fits and can be trusted: the package's or the kept one. None: there is none."""
+    for place in (packaged_file, kept_file):
+        try:
+            path = place(game, platform)
+            if path:
+                manifest_of(game, platform).check(path)
+                return path
+        except BadLibrary:
+            continue
+    return None
+
+
+def library_engine(game: Game, path: Path) -> LibraryEngine:
+    """The rules of a game from a shared library. Raises BadLibrary."""
+    functions = load_functions(path, manifest_of(game, this_platform()))
+    bots: dict[Any, str] = {rule.function: f"bot_{rule.name}" for rule in own_bots(game.module("bots").BOTS)}
+    return LibraryEngine(functions, game.plain, bots, builder_of(game))
+
+
+@cache
+def library_or_nothing(game: Game) -> LibraryEngine | None:
+    """The rules of a game from the package's library, or from the kept one where there is no Numba. None: from neither.
+
+    One line in the log says why a library is not used, and what is used instead.
+    """
+    refused = []
+    places: list[Place] = [packaged_file] if numba_is_there() else [packaged_file, kept_file]
+    for place in places:
+        try:
+            path = place(game, this_platform())
+            if path:
+                return library_engine(game, path)
+        except BadLibrary as error:
+            refused.append(str(error))
+    if refused:
+        instead = "Numba compiles the rules" if numba_is_there() else "the rules run as plain Python"
+        logging.getLogger("boardwright").warning(f"{'; '.join(refused)}; {instead} of {game.id}")
+    return None
