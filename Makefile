@@ -79,7 +79,7 @@ bench: install
 peers: install
 	test -x .venv-peers/bin/python || $(PYTHON) -m venv .venv-peers
 	.venv-peers/bin/python -m pip install --quiet --disable-pip-version-check -r benchmarks/requirements.txt
-	BOARDWRIGHT_PAGE=skip .venv-peers/bin/python -m pip install --quiet --disable-pip-version-check --editable .
+	BOARDWRIGHT_PAGE=skip BOARDWRIGHT_RULES=skip .venv-peers/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[compile]'
 	.venv-peers/bin/python -m benchmarks.peers
 
 # Needs uv on the path. --universal: the same lock serves every supported Python and system.

