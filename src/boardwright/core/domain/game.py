@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 HOMES = {"hide": "hidden", "resample": "hidden", "outcome": "scoring"}
 """The modules of a game's rules, where it is not `rules`."""
 
+_one_at_a_time = threading.RLock()
 Limits = dict[str, dict[str, tuple[int, int]]]
 
 
@@ -61,7 +62,8 @@ def load(game: str, data: Mapping[str, Any] | str | Path | None = None) -> Game:
     """
     folder_of(game)
     if data is None:
-        return _load_built_in(game)
+        with _one_at_a_time:  # all threads get the same game: the one that is compiled
+            return _load_built_in(game)
     if isinstance(data, str | Path):
         data = _read_data(Path(data))
     return Game(game, dict(data))
@@ -249,7 +251,7 @@ class Game:
 
         native: NativeEngine | None = self._native
         if native is None and self.replaced_data is not None:  # data are an argument of the rules: the same machine code fits any
-            native = _load_built_in(self.id).compile(progress)._native
+            native = load(self.id).compile(progress)._native
         if native is None:
             native = library_or_nothing(self)
         if native is None and numba_is_there():

@@ -1,0 +1,19 @@
+"""Loading games."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+CODE = """
+from concurrent.futures import ThreadPoolExecutor
+import boardwright as bw
+with ThreadPoolExecutor(4) as threads:
+    print(len(set(threads.map(bw.load, [min(bw.games())] * 4))))
+"""
+
+
+def test_threads_that_load_a_game_at_once_get_the_same_one() -> None:
+    """The server compiles games in a thread while the page asks for them."""
+    done = subprocess.run([sys.executable, "-c", CODE], capture_output=True, text=True, check=True)
+    assert done.stdout == "1\n"
