@@ -7,11 +7,13 @@ import os
 import re
 import subprocess
 import sys
+import time
 import venv
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 import pytest
 
@@ -185,4 +187,17 @@ def test_a_fresh_install_is_small_and_plays_without_compiling(fresh: Path, tmp_p
         done = say("boardwright", "simulate", game, "--players", str(players), "--games", "2", "--bots", bot, "--seed", "1", "--json")
         expected = simulate_batch(loaded(game), players, [bot] * players, 2, key_of(1))
         assert (json.loads(done.stdout)["state_hash"], done.stderr) == (expected.state_hash, "")
-    assert not list((tmp_path / "kept").rglob("*-*")), "nothing was compiled"
+    command = [fresh / "boardwright", "serve", "--port", "0", "--db", str(tmp_path / "matches.db")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment, cwd=tmp_path) as server:
+        assert server.stdout is not None
+        address = server.stdout.readline().split()[-1]
+        try:
+            for _ in range(100):  # until the server has loaded every game
+                natives = [game["native"] for game in json.load(urlopen(f"{address}api/games"))]
+                if all(natives):
+                    break
+                time.sleep(0.1)
+            assert natives == [True] * len(GAMES)
+        finally:
+            server.terminate()
+    assert not (tmp_path / "kept").exists(), "something was compiled"
