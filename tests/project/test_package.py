@@ -198,6 +198,7 @@ def test_a_fresh_install_is_small_and_plays_without_compiling(fresh: Path, tmp_p
                     break
                 time.sleep(0.1)
             assert natives == [True] * len(GAMES)
+            assert json.load(urlopen(f"{address}api/games/{SMALLEST}/rules"))["manifest"]["platform"] == WASM
         finally:
             server.terminate()
     assert not (tmp_path / "kept").exists(), "something was compiled"

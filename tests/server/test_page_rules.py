@@ -25,7 +25,7 @@ RULES = f"/api/games/{GAME}/rules"
 @pytest.fixture
 def kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A place for kept code with something that stands for the module of the game. It is never run here."""
-    monkeypatch.setattr("boardwright.core.domain.page_module.folder_of_files", lambda _: tmp_path)
+    monkeypatch.setattr("boardwright.core.domain.shipped_rules.folder_of_files", lambda _: tmp_path)
     path = path_of(GAME, WASM, tmp_path)
     path.write_bytes(MODULE)
     beside(path).write_bytes(manifest_of(bw.load(GAME), WASM).written(MODULE))

@@ -7,8 +7,8 @@ import sys
 import threading
 from typing import Any, NamedTuple
 
-from boardwright.core.domain.page_module import fresh_module
 from boardwright.core.domain.registry import folder_of
+from boardwright.core.domain.shipped_rules import fresh_file
 from boardwright.core.domain.shipping import folder_of_files, ship
 from boardwright.core.errors import BadData, NotPortable
 from boardwright.core.machine.manifest import read_manifest
@@ -27,7 +27,7 @@ class PageRules(NamedTuple):
 
 def page_rules_of(game: Any) -> PageRules | None:
     """The rules of a game for pages; None: its module has not been made, or it does not declare its fields."""
-    path = fresh_module(game)
+    path = fresh_file(game, WASM)
     if path is None:
         return None
     try:
