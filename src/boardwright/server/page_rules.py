@@ -47,8 +47,10 @@ def fits(game: Any, digest: str) -> bool:
 
 def make_module(game: Any) -> None:
     """Make the module of a game whose page can use it, unless it is there. It takes seconds, at low priority; what fails is logged."""
+    if not (folder_of(game.id) / "web" / "rules.ts").is_file():  # an installed package has none, and brings its modules
+        return
     folder = folder_of_files(game.id)
-    if folder is None or not (folder_of(game.id) / "web" / "rules.ts").is_file():
+    if folder is None:
         return
     if sys.platform == "linux":  # where a thread has a priority of its own
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
