@@ -14,10 +14,10 @@ import hashlib
 import os
 import sys
 import types as python_types
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import llvmlite
 import llvmlite.binding as llvm
@@ -34,10 +34,12 @@ from numba.extending import intrinsic
 from boardwright.core.machine import overloads, overloads_memory
 from boardwright.core.machine.code_keys import is_own_module, key_of, names_in, rules_in
 from boardwright.core.machine.code_store import Store
-from boardwright.core.machine.numba_patches import RuleCompiler, low_optimization_level, patched
-from boardwright.core.machine.object_code import MachineCode
+from boardwright.core.machine.numba_settings import low_optimization_level, patches
 
-PARTS = ("compiled", "numba_patches", "object_code", "overloads", "overloads_memory")
+if TYPE_CHECKING:
+    from boardwright.core.machine.object_code import MachineCode
+
+PARTS = ("compiled", "numba_patches", "numba_settings", "object_code", "overloads", "overloads_memory")
 
 
 def _digest_of_the_compiler() -> str:
@@ -62,7 +64,10 @@ def key(function: Any, signature: Any) -> str | None:
 def machine_rule(function: Any) -> Any:
     """The rule as a Numba function for other compiled rules. It has no wrapper, so Python must not call it: see `entry`."""
     # Nobody calls it from Python, so it needs no wrappers: a fifth of the time to compile.
-    options = {"nogil": True, "error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": RuleCompiler}
+    options = {"nogil": True, "error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    ours = patches()
+    if ours:
+        options["pipeline_class"] = ours.RuleCompiler
     machine = numba.njit(**options)(_with_machine_globals(function))  # type: ignore[call-overload]
     typed = machine.get_call_template
 
@@ -105,7 +110,7 @@ def _in_machine(value: Any) -> Any:
 
 _symbols: dict[Any, tuple[str, Any]] = {}
 """Rules compiled apart: by rule and types of its arguments, the name it is linked by and its signature."""
-_held: dict[str, MachineCode] = {}  # their code by name, for as long as the program runs
+_held: dict[str, Any] = {}  # their code by name, for as long as the program runs
 
 
 @cache
@@ -183,14 +188,13 @@ def _exact(dtype: np.dtype | None) -> Any:
     return types.int64 if dtype is None else numba.from_dtype(dtype)
 
 
-def _c_function(function: Any, signature: Any, store: Store | None) -> MachineCode:
-    """A C function made from a rule, or loaded."""
-
-    def compile_it() -> MachineCode:
-        result = compile_result(function, signature)
-        return MachineCode(result.library, result.fndesc.llvm_cfunc_wrapper_name, [result.environment])
-
-    return _kept(function, signature, store, compile_it)
+def _c_function(function: Any, signature: Any, store: Store | None) -> Any:
+    """A C function made from a rule, or loaded: it has an `address`. Where our changes do not fit, Numba makes it at each start."""
+    ours = patches()
+    if ours is None:
+        return numba.cfunc(signature, error_model="numpy")(_with_machine_globals(function))
+    with global_compiler_lock, ours.patched():
+        return _kept(function, signature, store)
 
 
 def compile_result(function: Any, signature: Any) -> Any:
@@ -199,28 +203,33 @@ def compile_result(function: Any, signature: Any) -> Any:
     return made._compile_uncached()
 
 
-def _kept(function: Any, signature: Any, store: Store | None, compile_it: Callable[[], MachineCode]) -> MachineCode:
-    """The code that `compile_it` makes, loaded from the store if it is there, else kept there."""
+def _kept(function: Any, signature: Any, store: Store | None) -> MachineCode:
+    """The code of a rule, loaded from the store if it is there, else made and kept there."""
+    from boardwright.core.machine.object_code import MachineCode
+
+    def compile_it() -> MachineCode:
+        result = compile_result(function, signature)
+        return MachineCode(result.library, result.fndesc.llvm_cfunc_wrapper_name, [result.environment])
+
     name, version = f"{function.__module__}.{function.__qualname__}", key(function, signature)
-    with global_compiler_lock, patched():
-        if store is None or version is None:
-            return compile_it()
-        with store.alone():
-            packed = store.load(name, version)
-            code = packed and MachineCode.unpacked(packed, function.__globals__)
-            if code:
-                return code
-            code = compile_it()
-            packed = code.packed()
-            if packed is not None:
-                store.save(name, version, packed)
+    if store is None or version is None:
+        return compile_it()
+    with store.alone():
+        packed = store.load(name, version)
+        code = packed and MachineCode.unpacked(packed, function.__globals__)
+        if code:
             return code
+        code = compile_it()
+        packed = code.packed()
+        if packed is not None:
+            store.save(name, version, packed)
+        return code
 
 
 class Pointer:
     """A compiled entry: Python calls it (`call`) with addresses and integers, compiled code by its `address`."""
 
-    def __init__(self, code: MachineCode, signature: Any) -> None:
+    def __init__(self, code: Any, signature: Any) -> None:
         self._code, self.address = code, code.address
         result = None if signature.return_type == types.void else ctypes.c_int64
         arguments = [ctypes.c_void_p if t == types.uintp else ctypes.c_int64 for t in signature.args]

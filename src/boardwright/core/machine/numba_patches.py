@@ -1,19 +1,19 @@
 """Changes inside Numba while our code is compiled, which cut the time for a game to a third.
 
-They, and `core.machine.object_code`, are why Numba's version has an upper bound in pyproject.toml. Raise it when
-`tests/contract/test_compile_cache.py` and `test_two_engines.py` pass with the newer version.
+They, and `core.machine.object_code`, are why Numba's version has an upper bound in pyproject.toml and `core.machine.numba_settings`, which
+uses Numba as it is where they do not fit. Raise both when `tests/contract/test_compile_cache.py` and `test_two_engines.py` pass with the
+newer version.
 """
 
 from __future__ import annotations
 
 import contextlib
-import gc
 import itertools
 import secrets
 from collections.abc import Iterator
 from typing import Any
 
-from numba.core import config, types
+from numba.core import types
 from numba.core.bytecode import FunctionIdentity
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
@@ -34,21 +34,6 @@ def patched() -> Iterator[None]:
     finally:
         for owner, name, original in theirs:
             setattr(owner, name, original)
-
-
-@contextlib.contextmanager
-def low_optimization_level() -> Iterator[None]:
-    """Settings for compiling a whole game: LLVM's first level of optimisation, whose code is as fast as the third's and takes a seventh
-    less time, and rare garbage collection, because millions of small objects stay.
-    """
-    level, threshold = config.OPT, gc.get_threshold()  # type: ignore[attr-defined]
-    config.OPT = type(level)(1)  # type: ignore[attr-defined]
-    gc.set_threshold(200_000, 50, 1000)
-    try:
-        yield
-    finally:
-        config.OPT = level  # type: ignore[attr-defined]
-        gc.set_threshold(*threshold)
 
 
 def _values(self: TargetConfig) -> dict[str, Any]:

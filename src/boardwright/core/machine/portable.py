@@ -19,7 +19,7 @@ from numba.core.registry import cpu_target
 from boardwright.core.errors import NotPortable
 from boardwright.core.machine import compiled
 from boardwright.core.machine.code_store import Store
-from boardwright.core.machine.numba_patches import patched
+from boardwright.core.machine.numba_settings import TRIED, patches
 
 FAILED = "boardwright_rule_failed"
 _MADE_BY = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
@@ -42,7 +42,10 @@ def portable_code(function: Any, signature: Any, symbol: str, store: Store | Non
 
 
 def _compiled(function: Any, signature: Any, symbol: str) -> bytes:
-    with global_compiler_lock, patched():
+    ours = patches()
+    if ours is None:
+        raise NotPortable(f"rules as files need Numba 0.{TRIED[0]} to 0.{TRIED[-1]}")
+    with global_compiler_lock, ours.patched():
         result = compiled.compile_result(function, signature)
         result.library.add_ir_module(_without_python(result.fndesc, symbol))
         module = llvm.parse_bitcode(_optimised(result.library).as_bitcode())
