@@ -94,7 +94,9 @@ def ship(game: Game, platform: str, folder: Path, progress: Told) -> Path | None
     if is_fresh(manifest, path):
         return None
     if not numba_is_there():
-        raise NotPortable(f"{game.id}: rules are compiled by Numba, expected the packages numba and llvmlite")
+        raise NotPortable(
+            f"{game.id}: rules are compiled by Numba, expected the packages numba and llvmlite: pip install 'boardwright[compile]'"
+        )
     from boardwright.core.machine.shipped_code import shipped_code
 
     builder = builder_of(game)

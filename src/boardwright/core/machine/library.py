@@ -54,7 +54,7 @@ class LibraryEngine(NativeEngine):
         others = [rule for rule in wanted if rule.function not in self._bot_names]
         if others and not numba_is_there():
             known = ", ".join(name.removeprefix("bot_") for name in self._bot_names.values())
-            raise BadOption(f"bot {others[0].name}: expected one of {known}; others are compiled by Numba, which is not installed")
+            raise BadOption(f"bot {others[0].name}: expected one of {known}; others need Numba: pip install 'boardwright[compile]'")
         compiled = iter(super().build_bots(others, progress))
         return [self._functions[name] if (name := self._bot_names.get(rule.function)) else next(compiled) for rule in wanted]
 
