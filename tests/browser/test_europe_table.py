@@ -14,7 +14,7 @@ from tests.browser.europe import CHOSEN, SPOT, Person, new_match
 from tests.browser.europe_scenes import ROUTES, SCENES, a_match, at_tunnel, closed_twin, last_turn, midway, refused
 from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.looks import small_letters
-from tests.browser.person import faults, frames_of, latest
+from tests.browser.person import faults, frames_of, latest, whole
 from tests.browser.scenes import show
 from tests.browser.stored import open_stored
 from tests.conftest import wide
@@ -54,7 +54,7 @@ def test_the_curtain_takes_hand_and_tickets_out_of_the_page(open_page: Opener) -
 
 
 def sent_only_what_the_eyes_may_see(received: list[dict[str, Any]]) -> None:
-    frames = [message for message in received if message["type"] == "frame"]
+    frames = [whole(message) for message in received if message["type"] == "frame"]
     assert {frame["viewer"] for frame in frames} == {None, 0, 1}
     for frame in frames:
         for seat, of in enumerate(frame["view"]["seats"]):
@@ -73,7 +73,7 @@ def test_tickets_of_others_are_neither_sent_nor_shown_before_the_end(open_page: 
     person = Person(page)
     assert person.wait()
     while person.wait():
-        frames = [message for message in received if message["type"] == "frame"]
+        frames = [whole(message) for message in received if message["type"] == "frame"]
         assert not [ticket for ticket in theirs if f'"{ticket}"' in json.dumps([each["events"] for each in frames])]
         assert not [ticket for ticket in theirs if f'"{ticket}"' in json.dumps([each["view"] for each in frames])]
         assert not [key for key in ("seed", "rng") if f'"{key}"' in json.dumps(frames)]
