@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 import boardwright as bw
 from boardwright.core.domain.match import Match
+from boardwright.core.machine.state import RecordBuffer
 from boardwright.server.frames import ViewerSnapshot
 from tests.browser.house import AXE
 
@@ -125,13 +126,18 @@ def whole(frame: dict[str, Any]) -> dict[str, Any]:
     """A frame with view, prompt and legal actions: what a page that runs the rules makes of a record, Python makes of it here."""
     if "record" not in frame:
         return frame
-    game, state = bw.load(frame["match"]["game"]), b64decode(frame["record"])
-    cell = game.blank_state(len(frame["seats"]), {})
-    cell.data[:] = memoryview(state)
-    match = Match(game, cell, bytes(32), frame["match"]["options"], None)
+    cell = record_of(frame)
+    match = Match(bw.load(frame["match"]["game"]), cell, bytes(32), frame["match"]["options"], None)
     match._to_move_mask = sum(1 << seat for seat in frame["actors"])
     made = ViewerSnapshot(match, frame["viewer"], acts=True)
     return {**frame, **json.loads(msgspec.json.encode({"view": made.view, "prompt": made.prompt, "legal": made.legal}))}
+
+
+def record_of(frame: dict[str, Any]) -> RecordBuffer:
+    """The record that was sent, as it is."""
+    cell = bw.load(frame["match"]["game"]).blank_state(len(frame["seats"]), {})
+    cell.data[:] = memoryview(b64decode(frame["record"]))
+    return cell
 
 
 def legal(frame: dict[str, Any]) -> set[str]:

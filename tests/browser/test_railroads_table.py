@@ -10,10 +10,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from boardwright.core.domain.match import Match
+from boardwright.games.russian_railroads.components import BONUSES
+from boardwright.games.russian_railroads.state import UNKNOWN
 from tests.browser.conftest import Opener
 from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.looks import LAPTOP, WIDTHS, missing_words, sound_on_every_screen
-from tests.browser.person import can_be_skipped, frames_of, latest, legal
+from tests.browser.person import can_be_skipped, frames_of, latest, legal, record_of, whole
 from tests.browser.railroads import SOURCES, Person
 from tests.browser.railroads_scenes import (
     QUESTIONS,
@@ -313,7 +315,10 @@ def test_end_bonus_cards_of_others_and_the_deck_are_neither_sent_nor_shown(open_
     expect(page.locator(".own-area .large .crew")).to_contain_text(str(len(held)))
     assert page.locator(".own-area .large .bonus").count() == 0
     while person.wait():
-        frames = [message for message in received if message["type"] == "frame"]
+        sent = [message for message in received if message["type"] == "frame"]
+        locations = [record_of(frame).record.bonus_location for frame in sent if "record" in frame]
+        assert all(each[BONUSES.index(card)] == UNKNOWN for each in locations for card in held)
+        frames = [whole(frame) for frame in sent]
         knows = bool(frames[-1]["view"]["seats"][0]["bonus_count"]) or frames[-1]["view"]["deck"]["looking"]
         for frame in frames:
             assert frame["view"]["seats"][1]["bonuses"] == []
