@@ -16,10 +16,10 @@ import pytest
 from boardwright.core.domain.match import Match
 from boardwright.core.machine.platforms import WASM
 from boardwright.server.frames import prompt_of, refusal
-from tests.conftest import many
+from tests.conftest import many, wide
 from tests.contract.matches import loaded, played
 from tests.contract.page_in_node import IN_PAGES, PageInNode
-from tests.contract.shipped import file_of
+from tests.contract.shipped import SHIPPED, file_of
 from tests.games.rng import Rng
 
 POSITIONS = many(300, proving=10_000, short=150)
@@ -55,7 +55,7 @@ def in_python(match: Match, viewer: int | None) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("positions", [of_play, far_from_play])
-@pytest.mark.parametrize("name", IN_PAGES)
+@pytest.mark.parametrize("name", wide([name for name in IN_PAGES if name in SHIPPED], IN_PAGES))
 def test_a_page_shows_what_python_shows(name: str, positions: Callable[[Any], Iterator[Match]], tmp_path: Path) -> None:
     game, illegal = loaded(name), 0
     with contextlib.closing(PageInNode(game, file_of(name, WASM), tmp_path)) as page:
