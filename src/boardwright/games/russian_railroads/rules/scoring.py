@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.core.machine.bits import lowest
-from boardwright.core.machine.ranking import rank_by_score
 from boardwright.core.machine.rule import rule, separately_compiled
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.rules import lines, room
@@ -216,15 +215,6 @@ def majority_points(tables, state, seat):
         if other != seat and engineer_standing(tables, state, other) >= standing:
             ahead += 1
     return int(tables.majority[ahead]) if ahead < 2 else 0
-
-
-@rule
-def outcome(tables, state, outcome):
-    """Most points; equal points share a place (p. 21)."""
-    outcome.reason = 0
-    for seat in range(state.players):
-        outcome.score[seat] = state.points[seat]
-    rank_by_score(outcome, state.players)
 
 
 def breakdown(tables: Any, state: Any, ask: Any) -> list[dict[str, Any]]:
