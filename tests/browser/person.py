@@ -107,12 +107,12 @@ def new_match(page: Page, game: str, seats: list[str], **options: str) -> None:
     page.locator(".table").wait_for()
 
 
-def frames_of(page: Page) -> list[dict[str, Any]]:
-    """Every message that the page gets from the server from now on."""
+def frames_of(page: Page, way: Literal["framereceived", "framesent"] = "framereceived") -> list[dict[str, Any]]:
+    """Every message that the page gets from the server (or sends to it) from now on."""
     frames: list[dict[str, Any]] = []
 
     def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda text: frames.append(json.loads(text)))
+        socket.on(way, lambda text: frames.append(json.loads(text)))
 
     page.on("websocket", listen)
     return frames

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, WebSocket, expect
+from playwright.sync_api import Page, Route, expect
 
 from boardwright.core.machine.platforms import WASM
 from boardwright.core.text.words import LANGUAGES, Words
@@ -23,17 +22,6 @@ from tests.contract.shipped import file_of
 def module() -> None:
     """The server finds the module when a page asks for it."""
     file_of(SMALLEST, WASM)
-
-
-def sent_by(page: Page) -> list[dict[str, Any]]:
-    """Every message that the page sends from now on."""
-    sent: list[dict[str, Any]] = []
-
-    def listen(socket: WebSocket) -> None:
-        socket.on("framesent", lambda text: sent.append(json.loads(text)))
-
-    page.on("websocket", listen)
-    return sent
 
 
 START = """async game => {
@@ -67,7 +55,7 @@ def until(page: Page, right: Any) -> None:
 
 def test_the_page_runs_the_rules(open_page: Opener) -> None:
     page = open_page()
-    received, sent = frames_of(page), sent_by(page)
+    received, sent = frames_of(page), frames_of(page, "framesent")
     new_match(page, ["Ana", "bot:Random"])
     until(page, lambda: any(message["type"] == "rules" for message in sent))
     decide(page, 6)
