@@ -7,7 +7,9 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,7 @@ import pytest
 from boardwright.core.domain import shipped_rules
 from boardwright.core.domain.batch import simulate_batch
 from boardwright.core.domain.shipped_rules import fresh_file, library_engine, library_or_nothing
-from boardwright.core.domain.shipping import IN_PACKAGE, folder_of_files, path_of, ship
+from boardwright.core.domain.shipping import IN_PACKAGE, folder_of_files, is_fresh, manifest_of, path_of, ship
 from boardwright.core.errors import BadLibrary, NotPortable
 from boardwright.core.machine import linkers
 from boardwright.core.machine.library import LibraryEngine
@@ -179,6 +181,27 @@ def test_only_what_has_changed_is_made(platform: str, copied: Callable[[str], Pa
     count = told[-1][1]
     assert [step[0] for step in told] == [*range(count), count] and {"setup", "bot_random", "link"} < {step[2] for step in told}
     assert ship(game, platform, path.parent, progress) is None
+
+
+def test_one_of_two_programs_makes_a_file_and_the_other_finds_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Else one could replace the library while the other writes its manifest. Here each would make another content."""
+    made: list[bytes] = []
+    second = threading.Event()
+
+    def make(*_: Any) -> bytes:
+        content = bytes(len(made) + 1)
+        made.append(content)
+        if len(made) == 2:
+            second.set()
+        second.wait(1)  # the first gives the second time to begin
+        return content
+
+    monkeypatch.setattr("boardwright.core.machine.shipped_code.shipped_code", make)
+    game, path = loaded(SMALLEST), path_of(SMALLEST, WASM, tmp_path)
+    with ThreadPoolExecutor() as programs:
+        found = [each.result() for each in [programs.submit(ship, game, WASM, tmp_path, lambda *_: None) for _ in range(2)]]
+    assert len(made) == 1 and set(found) == {path, None}
+    assert is_fresh(manifest_of(game, WASM), path)
 
 
 def test_without_numba_nothing_is_made_and_the_error_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -88,7 +88,8 @@ def is_fresh(manifest: Manifest, path: Path) -> bool:
 def ship(game: Game, platform: str, folder: Path, progress: Told) -> Path | None:
     """Compile a game for a platform into a folder. Returns the file; None: it was there already. Raises NotPortable, OSError.
 
-    `progress(done, total, what)` is called before each function, before the link, and at the end.
+    `progress(done, total, what)` is called before each function, before the link, and at the end. Of programs that want the same file at
+    once, one makes it and the others wait: none replaces a library while another one writes its manifest.
     """
     manifest, path = manifest_of(game, platform), path_of(game.id, platform, folder)
     if is_fresh(manifest, path):
@@ -100,10 +101,13 @@ def ship(game: Game, platform: str, folder: Path, progress: Told) -> Path | None
     from boardwright.core.machine.shipped_code import shipped_code
 
     builder = builder_of(game)
-    content = shipped_code(shipped(game, builder, platform), builder, platform, progress)
-    folder.mkdir(parents=True, exist_ok=True)
-    _write(path, content)
-    _write(beside(path), manifest.written(content))
+    with builder.store.locked(f"lock-{path.name}") if builder.store else contextlib.nullcontext():
+        if is_fresh(manifest, path):
+            return None
+        content = shipped_code(shipped(game, builder, platform), builder, platform, progress)
+        folder.mkdir(parents=True, exist_ok=True)
+        _write(path, content)
+        _write(beside(path), manifest.written(content))
     return path
 
 

@@ -72,16 +72,25 @@ class Store:
 
     @contextlib.contextmanager
     def alone(self) -> Iterator[None]:
-        """Hold a lock of this store inside the `with` block, so that another program waits and then finds the code."""
-        lock = None
+        """Hold the lock of this store inside the `with` block, so that another program waits and then finds the code."""
+        with self.locked("lock") as held:
+            if held:
+                with contextlib.suppress(OSError):
+                    for left in self.folder.glob(f"{_PART}*"):  # by a program that was ended while it wrote
+                        left.unlink()
+            yield
+
+    @contextlib.contextmanager
+    def locked(self, name: str) -> Iterator[bool]:
+        """Hold a lock of this name inside the `with` block: for long work, during which others may use the store. False: not held."""
+        lock, held = None, False
         if fcntl is not None:
             with contextlib.suppress(OSError):  # a disk that is read-only, or that knows no locks
-                lock = os.open(self.folder / "lock", os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, 0o600)
+                lock = os.open(self.folder / name, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, 0o600)
                 fcntl.flock(lock, fcntl.LOCK_EX)
-                for left in self.folder.glob(f"{_PART}*"):  # by a program that was ended while it wrote
-                    left.unlink()
+                held = True
         try:
-            yield
+            yield held
         finally:
             if lock is not None:
                 os.close(lock)
