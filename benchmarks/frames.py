@@ -21,7 +21,7 @@ import msgspec
 import boardwright as bw
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.shipped_rules import fresh_file
-from boardwright.core.machine.platforms import WASM
+from boardwright.core.machine.platforms import PAGE
 from boardwright.server.frames import ViewerSnapshot, encoded, events_of, frame
 from boardwright.server.outbound import MatchHead, SeatOut
 from tests.contract.matches import loaded, played
@@ -49,7 +49,7 @@ def told(values: Iterable[float], unit: str) -> str:
 
 def measure(name: str, folder: Path) -> None:
     game: Any = loaded(name)
-    module = fresh_file(game, WASM)
+    module = fresh_file(game, PAGE)
     work: dict[bool, list[float]] = {False: [], True: []}
     sizes: dict[bool, list[float]] = {False: [], True: []}
     in_page: list[float] = []

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from boardwright.core.machine.platforms import WASM
+from boardwright.core.machine.platforms import PAGE
 from boardwright.core.text.words import LANGUAGES, Words
 from tests.browser.conftest import Opener
 from tests.browser.person import frames_of
@@ -21,7 +21,7 @@ from tests.contract.shipped import file_of
 @pytest.fixture(autouse=True)
 def module() -> None:
     """The server finds the module when a page asks for it."""
-    file_of(SMALLEST, WASM)
+    file_of(SMALLEST, PAGE)
 
 
 START = """async game => {

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from boardwright.core.domain.match import Match
-from boardwright.core.machine.platforms import WASM
+from boardwright.core.machine.platforms import PAGE
 from boardwright.server.frames import prompt_of, refusal
 from tests.conftest import many, wide
 from tests.contract.matches import loaded, played
@@ -58,7 +58,7 @@ def in_python(match: Match, viewer: int | None) -> dict[str, Any]:
 @pytest.mark.parametrize("name", wide([name for name in IN_PAGES if name in SHIPPED], IN_PAGES))
 def test_a_page_shows_what_python_shows(name: str, positions: Callable[[Any], Iterator[Match]], tmp_path: Path) -> None:
     game, illegal = loaded(name), 0
-    with contextlib.closing(PageInNode(game, file_of(name, WASM), tmp_path)) as page:
+    with contextlib.closing(PageInNode(game, file_of(name, PAGE), tmp_path)) as page:
         for match, _ in zip(positions(game), range(POSITIONS // 2), strict=False):
             for viewer in (None, *range(match.players)):
                 expected = in_python(match, viewer)

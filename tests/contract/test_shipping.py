@@ -22,8 +22,8 @@ from boardwright.core.domain.shipping import IN_PACKAGE, folder_of_files, is_fre
 from boardwright.core.errors import BadLibrary, NotPortable
 from boardwright.core.machine import linkers
 from boardwright.core.machine.library import LibraryEngine
-from boardwright.core.machine.manifest import beside
-from boardwright.core.machine.platforms import LINUX, WASM, this_platform
+from boardwright.core.machine.manifest import beside, read_manifest
+from boardwright.core.machine.platforms import LINUX, PAGE, WASM, this_platform
 from tests.contract.matches import SMALLEST, knowing_bots, loaded
 from tests.contract.node_engine import node
 from tests.contract.shipped import SHIPPED, file_of
@@ -222,6 +222,13 @@ def test_without_a_linker_the_error_says_what_is_missing(monkeypatch: pytest.Mon
 def test_what_a_linker_refuses_is_told() -> None:
     with pytest.raises(NotPortable, match=f"{WASM}: .* cannot link the rules: "):
         linkers.linked(b"no object code", ["setup"], linkers.WASM)
+
+
+def test_a_page_loads_no_bots_and_nothing_else_that_a_table_does_not_ask_for() -> None:
+    game, module = loaded(SMALLEST), file_of(SMALLEST, PAGE)
+    assert set(read_manifest(module)["entries"]) == {"legal", "obstacle", "apply", *(f"query_{name}" for name in game.queries)}
+    assert 2 * module.stat().st_size < file_of(SMALLEST, WASM).stat().st_size
+    assert b"bot_random" not in module.read_bytes()
 
 
 LOAD = """

@@ -21,7 +21,7 @@ import hatch_build
 from boardwright.core.domain.batch import simulate_batch
 from boardwright.core.domain.shipping import IN_PACKAGE
 from boardwright.core.errors import NotPortable
-from boardwright.core.machine.platforms import LINUX, SUFFIXES, WASM, platforms_here, this_platform
+from boardwright.core.machine.platforms import LINUX, PAGE, SUFFIXES, WASM, platforms_here, this_platform
 from boardwright.core.machine.random import key_of
 from tests.conftest import PROVE
 from tests.contract.matches import SMALLEST, knowing_bots, loaded
@@ -198,7 +198,7 @@ def test_a_fresh_install_is_small_and_plays_without_compiling(fresh: Path, tmp_p
                     break
                 time.sleep(0.1)
             assert natives == [True] * len(GAMES)
-            assert json.load(urlopen(f"{address}api/games/{SMALLEST}/rules"))["manifest"]["platform"] == WASM
+            assert json.load(urlopen(f"{address}api/games/{SMALLEST}/rules"))["manifest"]["platform"] == PAGE
         finally:
             server.terminate()
     assert not (tmp_path / "kept").exists(), "something was compiled"

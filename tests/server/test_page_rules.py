@@ -14,7 +14,7 @@ from boardwright.core.domain.registry import folder_of
 from boardwright.core.domain.shipping import manifest_of, path_of
 from boardwright.core.errors import NotPortable
 from boardwright.core.machine.manifest import beside
-from boardwright.core.machine.platforms import WASM
+from boardwright.core.machine.platforms import PAGE
 from boardwright.core.text.rules_description import rules_digest
 from boardwright.server import page_rules
 from tests.server.house import AGAINST_BOT, GAME, PERSONS, House
@@ -27,9 +27,9 @@ RULES = f"/api/games/{GAME}/rules"
 def kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A place for kept code with something that stands for the module of the game. It is never run here."""
     monkeypatch.setattr("boardwright.core.domain.shipped_rules.folder_of_files", lambda _: tmp_path)
-    path = path_of(GAME, WASM, tmp_path)
+    path = path_of(GAME, PAGE, tmp_path)
     path.write_bytes(MODULE)
-    beside(path).write_bytes(manifest_of(bw.load(GAME), WASM).written(MODULE))
+    beside(path).write_bytes(manifest_of(bw.load(GAME), PAGE).written(MODULE))
     return path
 
 
@@ -120,5 +120,5 @@ def test_modules_are_made_for_pages_that_can_use_them(
     with caplog.at_level("INFO", "boardwright.server"):
         for id in bw.games():
             page_rules.make_module(bw.load(id))
-    assert made == [f"{id} {WASM}" for id in bw.games() if id != "endeavor"]
+    assert made == [f"{id} {PAGE}" for id in bw.games() if id != "endeavor"]
     assert "no linker; pages get views from the server" in caplog.text

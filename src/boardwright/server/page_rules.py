@@ -12,7 +12,7 @@ from boardwright.core.domain.shipped_rules import fresh_file
 from boardwright.core.domain.shipping import folder_of_files, ship
 from boardwright.core.errors import BadData, NotPortable
 from boardwright.core.machine.manifest import read_manifest
-from boardwright.core.machine.platforms import WASM
+from boardwright.core.machine.platforms import PAGE
 from boardwright.core.text.rules_description import describe_rules, rules_digest
 from boardwright.server.access import log
 from boardwright.server.outbound import RulesOut
@@ -27,7 +27,7 @@ class PageRules(NamedTuple):
 
 def page_rules_of(game: Any) -> PageRules | None:
     """The rules of a game for pages; None: its module has not been made, or it does not declare its fields."""
-    path = fresh_file(game, WASM)
+    path = fresh_file(game, PAGE)
     if path is None:
         return None
     try:
@@ -55,7 +55,7 @@ def make_module(game: Any) -> None:
     if sys.platform == "linux":  # where a thread has a priority of its own
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
     try:
-        ship(game, WASM, folder, lambda *_: None)
+        ship(game, PAGE, folder, lambda *_: None)
     except NotPortable as error:
         log.info("%s; pages get views from the server", error)
     except Exception:

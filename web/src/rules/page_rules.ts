@@ -55,7 +55,7 @@ export class PageRules {
 
   /** Rejects with BadModule. */
   static async load(told: Told, content: Uint8Array<ArrayBuffer>, game: GameRules): Promise<PageRules> {
-    return new PageRules(told, await loadRules(content, told.manifest), game)
+    return new PageRules(told, await loadRules(content, told.manifest, { platform: 'wasm32-page' }), game)
   }
 
   constructor(

@@ -20,12 +20,14 @@ from boardwright.core.machine.code_store import open_store
 from boardwright.core.machine.engine import ENTRIES, QUERY
 from boardwright.core.machine.generic import GENERIC
 from boardwright.core.machine.manifest import ABI, Manifest, beside, layouts_of, sources_of
-from boardwright.core.machine.platforms import SUFFIXES, WASM, numba_is_there
+from boardwright.core.machine.platforms import PAGE, SUFFIXES, WASM, numba_is_there
 
 if TYPE_CHECKING:
     from boardwright.core.domain.game import Game
 
 CORE = Path(__file__).parents[1] / "machine"
+AT_A_TABLE = ("legal", "obstacle", "apply")
+"""The entries that a page calls at a table, beside queries (`web/src/rules/page_rules.ts`)."""
 IN_PACKAGE = "compiled"
 """The folder inside a game's own in which a wheel brings its files."""
 Told = Callable[[int, int, str], None]
@@ -39,10 +41,13 @@ def builder_of(game: Game) -> Builder:
 def shipped(game: Game, builder: Builder, platform: str) -> dict[str, Job]:
     """The functions of a game that are shipped: its entries, queries and own bots, and what is the same for all games.
 
-    The latter call functions by their addresses, which WebAssembly does not allow; the page has loops of its own.
+    The latter call functions by their addresses, which WebAssembly does not allow. A page loads only what it calls at a table.
     """
-    jobs = {name: builder.job(function, *ENTRIES[name]) for name, function in game.plain.functions.items()}
+    entries = {name: function for name, function in game.plain.functions.items() if platform != PAGE or name in AT_A_TABLE}
+    jobs = {name: builder.job(function, *ENTRIES[name]) for name, function in entries.items()}
     jobs |= {f"query_{name}": builder.job(query.function, *QUERY, {"a": query.answer}) for name, query in game.queries.items()}
+    if platform == PAGE:
+        return jobs
     jobs |= {f"bot_{rule.name}": builder.bot_job(rule) for rule in own_bots(game.module("bots").BOTS)}
     if platform != WASM:
         jobs |= {name: Job(*generic) for name, generic in GENERIC.items()}

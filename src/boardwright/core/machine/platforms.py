@@ -7,9 +7,9 @@ import platform
 import sys
 from functools import cache
 
-LINUX, WASM = "linux-x86_64", "wasm32"
-SUFFIXES = {LINUX: ".so", WASM: ".wasm"}
-"""The names of the platforms, and how files for them end."""
+LINUX, WASM, PAGE = "linux-x86_64", "wasm32", "wasm32-page"
+SUFFIXES = {LINUX: ".so", PAGE: ".wasm", WASM: ".wasm"}
+"""The names of the platforms, and how files for them end. For WebAssembly there are two: what a page needs at a table, and everything."""
 
 
 def this_platform() -> str:
@@ -18,8 +18,8 @@ def this_platform() -> str:
 
 
 def platforms_here() -> list[str]:
-    """Those that files can be made for on this machine: its own, if there are shared libraries for it, and WebAssembly."""
-    return [name for name in (this_platform(), WASM) if name in SUFFIXES]
+    """Those that a program on this machine uses: its own, if there are shared libraries for it, and WebAssembly."""
+    return [name for name in (this_platform(), PAGE, WASM) if name in SUFFIXES]
 
 
 @cache

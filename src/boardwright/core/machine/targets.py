@@ -37,7 +37,8 @@ LINUX = Target(platforms.LINUX, "x86_64-unknown-linux-gnu", "x86-64", "", "pic",
 WASM = Target(
     platforms.WASM, "wasm32-unknown-unknown", "generic", "+bulk-memory,+sign-ext,+nontrapping-fptoint", "static", 32, target_runtime.MODULE
 )
-TARGETS = {target.name: target for target in (LINUX, WASM)}
+TARGETS = {platforms.LINUX: LINUX, platforms.PAGE: WASM, platforms.WASM: WASM}
+"""What each platform is compiled for."""
 
 
 class Export(NamedTuple):

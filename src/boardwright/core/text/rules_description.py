@@ -16,7 +16,7 @@ import numpy as np
 from boardwright.core.domain.shipping import manifest_of
 from boardwright.core.errors import BadData
 from boardwright.core.machine.event_buffer import EVENTS
-from boardwright.core.machine.platforms import WASM
+from boardwright.core.machine.platforms import PAGE
 from boardwright.core.machine.schema import Axis, Field, Schema
 from boardwright.core.machine.state import MOVES
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 @cache
 def rules_digest(game: Game) -> str:
     """What a page and the server must have in common: the same rules, records and meanings. Raises BadData (see `describe_rules`)."""
-    told = {**describe_rules(game), "module": manifest_of(game, WASM)._asdict()}
+    told = {**describe_rules(game), "module": manifest_of(game, PAGE)._asdict()}
     return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
 
 
