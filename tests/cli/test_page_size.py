@@ -9,7 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.cli.page_size import KIB, page_kib
+import boardwright as bw
+from boardwright.cli.page_size import KIB, module_kib, page_kib
+from boardwright.core.domain.shipping import manifest_of, path_of
+from boardwright.core.machine.manifest import beside
+from boardwright.core.machine.platforms import PAGE
+from tests.cli.conftest import GAME
 
 SIZES = {
     "index.js": 900,
@@ -64,3 +69,12 @@ def test_a_game_without_a_board_and_a_page_that_is_not_built_have_no_size(static
     assert page_kib("c", static) is None
     (static / "files.json").unlink()
     assert page_kib("a", static) is None
+
+
+def test_a_module_counts_once_it_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boardwright.core.domain.shipped_rules.folder_of_files", lambda _: tmp_path)
+    assert module_kib(GAME) is None
+    content, path = bytes(9_000), path_of(GAME, PAGE, tmp_path)
+    path.write_bytes(content)
+    beside(path).write_bytes(manifest_of(bw.load(GAME), PAGE).written(content))
+    assert module_kib(GAME) == len(gzip.compress(content, 9)) / KIB

@@ -16,7 +16,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from boardwright.cli.page_size import page_kib
+from boardwright.cli.page_size import module_kib, page_kib
 
 PACKAGE = Path(__file__).parents[1]
 RUNS = 5
@@ -58,7 +58,7 @@ def rows(progress: Callable[[str], None]) -> Iterator[Row]:
         progress(step.__name__.replace("_", " "))
         yield from step()
     for game in bw.games():
-        yield page_size(game)
+        yield from page_size(game)
         progress(f"{game}: first compilation")
         yield first_compilation(game)
         progress(f"{game}: playing")
@@ -153,13 +153,15 @@ def _mebibytes(said: str) -> float | None:
         return None
 
 
-def page_size(game: str) -> Row:
-    """KiB of compressed JavaScript and CSS of the lobby and this game's board, with the words of one language."""
-    value = page_kib(game)
-    note = "" if value is not None else "the page is not built, or has no board of this game"
-    return Row(
-        f"{game}-page", f"{game}: compressed JavaScript and CSS", "KiB", targets(game).get("page_kib"), value, less=True, runs=1, note=note
-    )
+def page_size(game: str) -> Iterator[Row]:
+    """KiB of compressed JavaScript and CSS of the lobby and this game's board, with the words of one language; then with the rules."""
+    wanted, what = targets(game), f"{game}: compressed JavaScript and CSS"
+    page, module = page_kib(game), module_kib(game)
+    note = "" if page is not None else "the page is not built, or has no board of this game"
+    yield Row(f"{game}-page", what, "KiB", wanted.get("page_kib"), page, less=True, runs=1, note=note)
+    whole = None if page is None or module is None else page + module
+    note = note if module is not None else "boardwright compile makes the module"
+    yield Row(f"{game}-page-rules", f"{what}, and rules", "KiB", wanted.get("page_with_rules_kib"), whole, less=True, runs=1, note=note)
 
 
 def first_compilation(game: str) -> Row:

@@ -1,4 +1,4 @@
-"""The compressed size of the built page: the lobby with all its pictures and one game's board with the words of one language."""
+"""The compressed size of the built page: the lobby with all its pictures and one game's board with the words of one language; its rules."""
 
 from __future__ import annotations
 
@@ -28,6 +28,16 @@ def page_kib(game: str, static: Path = STATIC) -> float | None:
     if not any(name.endswith(board) for name in starts):
         return None
     return sum(len(gzip.compress((static / file).read_bytes(), 9)) for file in _files(parts, starts)) / KIB
+
+
+def module_kib(game: str) -> float | None:
+    """KiB of the compressed WebAssembly module that a table of this game loads; None if it is not made."""
+    from boardwright.core.domain.game import load
+    from boardwright.core.domain.shipped_rules import fresh_file
+    from boardwright.core.machine.platforms import PAGE
+
+    path = fresh_file(load(game), PAGE)
+    return len(gzip.compress(path.read_bytes(), 9)) / KIB if path else None
 
 
 def _files(parts: dict[str, dict[str, Any]], starts: list[str]) -> Iterator[str]:
