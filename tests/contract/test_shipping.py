@@ -23,7 +23,7 @@ from boardwright.core.errors import BadLibrary, NotPortable
 from boardwright.core.machine import linkers
 from boardwright.core.machine.library import LibraryEngine
 from boardwright.core.machine.manifest import beside, read_manifest
-from boardwright.core.machine.platforms import LINUX, PAGE, WASM, this_platform
+from boardwright.core.machine.platforms import LINUX, LINUX_ARM, PAGE, WASM, this_platform
 from tests.contract.matches import SMALLEST, knowing_bots, loaded
 from tests.contract.node_engine import node
 from tests.contract.shipped import SHIPPED, file_of
@@ -160,6 +160,19 @@ def test_a_library_whose_content_is_none_is_refused(copied: Callable[[str], Path
     path = copied(LINUX)
     path.write_bytes(b"nothing")
     changed(path, digest=hashlib.sha256(b"nothing").hexdigest())
+    with pytest.raises(BadLibrary, match=f"expected a shared library for {LINUX}"):
+        library_engine(loaded(SMALLEST), path)
+
+
+@libraries
+def test_the_library_of_another_platform_is_refused_by_name(tmp_path: Path) -> None:
+    """Also if its manifest says that it fits."""
+    path, other = path_of(SMALLEST, LINUX, tmp_path), file_of(SMALLEST, LINUX_ARM)
+    shutil.copy(beside(other), beside(path))
+    shutil.copy(other, path)
+    with pytest.raises(BadLibrary, match=f'{path.name}: platform is "{LINUX_ARM}", expected "{LINUX}"'):
+        library_engine(loaded(SMALLEST), path)
+    changed(path, platform=LINUX)
     with pytest.raises(BadLibrary, match=f"expected a shared library for {LINUX}"):
         library_engine(loaded(SMALLEST), path)
 

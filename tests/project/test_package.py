@@ -21,7 +21,17 @@ import hatch_build
 from boardwright.core.domain.batch import simulate_batch
 from boardwright.core.domain.shipping import IN_PACKAGE
 from boardwright.core.errors import NotPortable
-from boardwright.core.machine.platforms import LINUX, PAGE, SUFFIXES, WASM, platforms_here, this_platform
+from boardwright.core.machine.platforms import (
+    LINUX,
+    LINUX_ARM,
+    MACOS_ARM,
+    PAGE,
+    SUFFIXES,
+    WASM,
+    WINDOWS,
+    platforms_here,
+    this_platform,
+)
 from boardwright.core.machine.random import key_of
 from tests.conftest import PROVE
 from tests.contract.matches import SMALLEST, knowing_bots, loaded
@@ -80,7 +90,7 @@ def test_the_wheel_carries_the_rules_for_its_platform_and_for_the_page(wheel: Pa
     }
     assert {name for name in names if f"/{IN_PACKAGE}/" in name} == expected
     tag = wheel.stem.split("-", 2)[2]
-    assert re.fullmatch(r"py3-none-(manylinux_2_\d+|linux)_x86_64" if this_platform() == LINUX else "py3-none-any", tag), tag
+    assert re.fullmatch(r"py3-none-(manylinux_2_\d+|linux)_x86_64" if this_platform() == LINUX else r"py3-none-\w+", tag), tag
 
 
 PLAY = """
@@ -146,19 +156,33 @@ def test_what_cannot_be_compiled_is_told(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @pytest.mark.parametrize(
-    ("libraries", "tag"),
+    ("platform", "libraries", "tag"),
     [
-        ([], "py3-none-any"),
-        ([b"GLIBC_2.2.5"], "py3-none-manylinux_2_5_x86_64"),
-        ([b"\0GLIBC_2.14\0GLIBC_2.2.5", b"GLIBC_2.3"], "py3-none-manylinux_2_14_x86_64"),
-        ([b"another C library"], "py3-none-linux_x86_64"),
+        (LINUX, [], "py3-none-any"),
+        (LINUX, [b"GLIBC_2.2.5"], "py3-none-manylinux_2_5_x86_64"),
+        (LINUX, [b"\0GLIBC_2.14\0GLIBC_2.2.5", b"GLIBC_2.3"], "py3-none-manylinux_2_14_x86_64"),
+        (LINUX, [b"another C library"], "py3-none-linux_x86_64"),
+        (LINUX_ARM, [b"GLIBC_2.17"], "py3-none-manylinux_2_17_aarch64"),
+        (MACOS_ARM, [b"any"], "py3-none-macosx_11_0_arm64"),
+        (WINDOWS, [b"any"], "py3-none-win_amd64"),
+        ("plan9-x86_64", [], "py3-none-any"),
     ],
 )
-def test_the_tag_says_where_the_libraries_run(libraries: list[bytes], tag: str, tmp_path: Path) -> None:
+def test_the_tag_says_where_the_libraries_run(platform: str, libraries: list[bytes], tag: str, tmp_path: Path) -> None:
     (tmp_path / f"rules{SUFFIXES[WASM]}").write_bytes(b"GLIBC_2.99")
     for number, content in enumerate(libraries):
-        (tmp_path / f"{number}.so").write_bytes(content)
-    assert hatch_build.tag_for(tmp_path.iterdir()) == tag
+        (tmp_path / f"{number}{SUFFIXES[platform]}").write_bytes(content)
+    assert hatch_build.tag_for(tmp_path.iterdir(), platform) == tag
+
+
+def test_a_wheel_can_be_made_for_any_platform_that_has_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert {*hatch_build.PROCESSORS, *hatch_build.TAGS} | {PAGE, WASM} == set(SUFFIXES)
+    assert hatch_build.platform_of_wheel() == this_platform()
+    monkeypatch.setenv("BOARDWRIGHT_PLATFORM", WINDOWS)
+    assert hatch_build.platform_of_wheel() == WINDOWS and hatch_build.linker_package()
+    monkeypatch.setenv("BOARDWRIGHT_PLATFORM", WASM)
+    with pytest.raises(hatch_build.BuildError, match=f"names {WASM}, expected one of .*{WINDOWS}"):
+        hatch_build.platform_of_wheel()
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,7 @@ from boardwright.cli.usage import DONE, WrongUsage
 
 
 def run(args: argparse.Namespace) -> int:
-    """Make what is not there yet, for this platform and for WebAssembly, and name every file. Raises BoardwrightError, OSError."""
+    """Make what is not there yet, for the platforms named or those used here, and name every file. Raises BoardwrightError, OSError."""
     import boardwright as bw
     from boardwright.cli.screen import Progress
     from boardwright.core.domain.registry import folder_of
@@ -22,12 +22,12 @@ def run(args: argparse.Namespace) -> int:
     names = list(dict.fromkeys(args.games)) or bw.games()
     for name in names:
         folder_of(name)  # an unknown game is told before anything is compiled
-    for name, platform in itertools.product(names, platforms_here()):
+    for name, platform in itertools.product(names, args.platform or platforms_here()):
         folder = _folder(args.out, name)
         with Progress() as progress:
             made = ship(bw.load(name), platform, folder, partial(_tell, progress, f"{name} {platform}"))
         print(f"{path_of(name, platform, folder)}{'' if made else ' (nothing has changed)'}")
-    if this_platform() not in SUFFIXES:
+    if not args.platform and this_platform() not in SUFFIXES:
         print(f"There is no shared library for {this_platform()} yet, only for {', '.join(SUFFIXES)}.")
     return DONE
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from boardwright.cli.usage import Parser, names, pair, whole
+from boardwright.core.machine.platforms import SUFFIXES
 
 LANGUAGES = ("en", "cs", "is", "sl", "sr", "hr")  # as in core.text.words, which --help does not load
 ENDING = "Exit codes: 0 done; 1 the check that was asked for failed; 2 wrong usage or unreadable input."
@@ -120,6 +121,10 @@ def _compile(commands: Commands[Parser]) -> None:
     command = _command(commands, "compile", "make shared libraries and WebAssembly modules of the rules, where something has changed")
     command.add_argument("games", nargs="*", metavar="GAME", help="a game (default: all)")
     command.add_argument("--out", metavar="DIR", help="where the files go (default: the folder of kept machine code, where they are found)")
+    command.add_argument(
+        "--platform", action="append", default=[], choices=SUFFIXES, metavar="P",
+        help=f"{', '.join(SUFFIXES)} (repeatable; default: this machine's, and both of WebAssembly)",
+    )  # fmt: skip
 
 
 def _bench(commands: Commands[Parser]) -> None:

@@ -1,4 +1,7 @@
-"""Other people's programs that make a file of object code: a C compiler for a shared library, wasm-ld for a WebAssembly module."""
+"""Other people's programs that make a file of object code: a C compiler for a shared library, wasm-ld for a WebAssembly module.
+
+The system's C compiler links for its own Linux; the one in the package ziglang links for every platform.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from boardwright.core.errors import NotPortable
+from boardwright.core.machine.platforms import this_platform
 from boardwright.core.machine.targets import WASM, Target
 
 STACK = 1 << 20
@@ -22,7 +26,7 @@ def linked(code: bytes, exports: Iterable[str], target: Target) -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         source, result = Path(folder) / "rules.o", Path(folder) / "rules"
         source.write_bytes(code)
-        command = _webassembly(exports) if target is WASM else _shared_library()
+        command = _webassembly(exports) if target is WASM else _shared_library(target)
         done = subprocess.run([*command, "-o", str(result), str(source)], capture_output=True, text=True, check=False, cwd=folder)
         if done.returncode != 0 or not result.is_file():
             said = " ".join(done.stderr.split()) or f"exit code {done.returncode}"
@@ -30,9 +34,12 @@ def linked(code: bytes, exports: Iterable[str], target: Target) -> bytes:
         return result.read_bytes()
 
 
-def _shared_library() -> list[str]:
-    """No library is needed but C's; whatever else is called is an error (`defs`)."""
-    return [*_linker(["cc", "gcc", "clang"], "cc"), "-shared", "-s", "-Wl,-z,defs"]
+def _shared_library(target: Target) -> list[str]:
+    """No library is needed but C's; whatever else is called is an error (on Linux by `defs`)."""
+    linux = target.name.startswith("linux")
+    own = ["cc", "gcc", "clang"] if linux and target.name == this_platform() else []
+    command = [*_linker(own, "cc", "-target", target.zig), "-shared", "-s"]
+    return [*command, "-Wl,-z,defs"] if linux else command
 
 
 def _webassembly(exports: Iterable[str]) -> list[str]:
@@ -40,12 +47,13 @@ def _webassembly(exports: Iterable[str]) -> list[str]:
     return [*command, "--export=__heap_base", *(f"--export={name}" for name in exports)]
 
 
-def _linker(names: list[str], of_zig: str) -> list[str]:
-    """The first of these programs that is there, else the one in the package ziglang."""
+def _linker(names: list[str], *of_zig: str) -> list[str]:
+    """The first of these programs that is there, else one in the package ziglang, with what it must be told."""
     for name in names:
         found = shutil.which(name)
         if found:
             return [found]
     if importlib.util.find_spec("ziglang"):
-        return [sys.executable, "-m", "ziglang", of_zig]
-    raise NotPortable(f"no linker: expected one of {', '.join(names)}, or the Python package ziglang")
+        return [sys.executable, "-m", "ziglang", *of_zig]
+    others = f"one of {', '.join(names)}, or " if names else ""
+    raise NotPortable(f"no linker: expected {others}the Python package ziglang")

@@ -7,19 +7,28 @@ import platform
 import sys
 from functools import cache
 
-LINUX, WASM, PAGE = "linux-x86_64", "wasm32", "wasm32-page"
-SUFFIXES = {LINUX: ".so", PAGE: ".wasm", WASM: ".wasm"}
+LINUX, LINUX_ARM = "linux-x86_64", "linux-arm64"
+MACOS, MACOS_ARM = "macos-x86_64", "macos-arm64"
+WINDOWS = "windows-x86_64"
+PAGE, WASM = "wasm32-page", "wasm32"
+SUFFIXES = {LINUX: ".so", LINUX_ARM: ".so", MACOS: ".dylib", MACOS_ARM: ".dylib", WINDOWS: ".dll", PAGE: ".wasm", WASM: ".wasm"}
 """The names of the platforms, and how files for them end. For WebAssembly there are two: what a page needs at a table, and everything."""
+_OUR_NAMES = {"darwin": "macos", "win32": "windows", "aarch64": "arm64", "amd64": "x86_64"}
 
 
 def this_platform() -> str:
     """The name of the platform that this program runs on; there need not be files for it."""
-    return f"{sys.platform}-{platform.machine().lower()}"
+    return "-".join(_OUR_NAMES.get(name, name) for name in (sys.platform, platform.machine().lower()))
 
 
 def platforms_here() -> list[str]:
-    """Those that a program on this machine uses: its own, if there are shared libraries for it, and WebAssembly."""
-    return [name for name in (this_platform(), PAGE, WASM) if name in SUFFIXES]
+    """Those that a program on this machine uses."""
+    return used_on(this_platform())
+
+
+def used_on(platform: str) -> list[str]:
+    """Those that a program on a platform uses: its own, if there are shared libraries for it, and WebAssembly."""
+    return [name for name in (platform, PAGE, WASM) if name in SUFFIXES]
 
 
 @cache

@@ -21,23 +21,33 @@ from boardwright.core.machine.portable import hide_all_but
 class Target(NamedTuple):
     """A kind of machine.
 
-    `integers`: the bits of the integers that functions get and return there; `runtime`: what rules call there, as LLVM's text.
+    `zig`: what the package ziglang calls it, with the oldest system that is to do; `integers`: the bits of the integers that functions
+    get and return there; `runtime`: what rules call there, as LLVM's text.
     """
 
     name: str
     triple: str
     processor: str
-    features: str
-    relocation: str
-    integers: int
-    runtime: str
+    zig: str
+    features: str = ""
+    relocation: str = "pic"
+    integers: int = 64
+    runtime: str = target_runtime.LIBRARY
 
 
-LINUX = Target(platforms.LINUX, "x86_64-unknown-linux-gnu", "x86-64", "", "pic", 64, target_runtime.LIBRARY)
+LINUX = Target(platforms.LINUX, "x86_64-unknown-linux-gnu", "x86-64", "x86_64-linux-gnu.2.17")
 WASM = Target(
-    platforms.WASM, "wasm32-unknown-unknown", "generic", "+bulk-memory,+sign-ext,+nontrapping-fptoint", "static", 32, target_runtime.MODULE
-)
-TARGETS = {platforms.LINUX: LINUX, platforms.PAGE: WASM, platforms.WASM: WASM}
+    platforms.WASM, "wasm32-unknown-unknown", "generic", "wasm32-freestanding", "+bulk-memory,+sign-ext,+nontrapping-fptoint", "static", 32,
+    target_runtime.MODULE,
+)  # fmt: skip
+LIBRARIES = [
+    LINUX,
+    Target(platforms.LINUX_ARM, "aarch64-unknown-linux-gnu", "generic", "aarch64-linux-gnu.2.17"),
+    Target(platforms.MACOS, "x86_64-apple-macosx11.0.0", "x86-64", "x86_64-macos.11.0"),
+    Target(platforms.MACOS_ARM, "arm64-apple-macosx11.0.0", "apple-m1", "aarch64-macos.11.0"),
+    Target(platforms.WINDOWS, "x86_64-pc-windows-gnu", "x86-64", "x86_64-windows-gnu"),
+]
+TARGETS = {target.name: target for target in (*LIBRARIES, WASM)} | {platforms.PAGE: WASM}
 """What each platform is compiled for."""
 
 
@@ -95,6 +105,7 @@ def _offered(exports: Mapping[str, Export], target: Target, making_arrays: Colle
         portable = ir.Function(module, ir.FunctionType(wide if export.returns else address, takes), export.symbol)
         given = [integer if each else address for each in export.integers]
         function = ir.Function(module, ir.FunctionType(integer if export.returns else ir.VoidType(), given), name)
+        function.storage_class = "dllexport"  # for Windows, where nothing else is seen from outside
         builder = ir.IRBuilder(function.append_basic_block())
         before = builder.call(used, []) if export.symbol in making_arrays else None
         result = builder.call(portable, [builder.sext(a, wide) if a.type == integer else a for a in function.args])
