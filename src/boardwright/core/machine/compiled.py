@@ -204,26 +204,37 @@ def compile_result(function: Any, signature: Any) -> Any:
 
 
 def _kept(function: Any, signature: Any, store: Store | None) -> MachineCode:
-    """The code of a rule, loaded from the store if it is there, else made and kept there."""
-    from boardwright.core.machine.object_code import MachineCode
+    """The code of a rule, loaded from the store if it is there, else made and kept there.
 
-    def compile_it() -> MachineCode:
-        result = compile_result(function, signature)
-        return MachineCode(result.library, result.fndesc.llvm_cfunc_wrapper_name, [result.environment])
-
+    Only who has to make it waits for other programs that make something.
+    """
     name, version = f"{function.__module__}.{function.__qualname__}", key(function, signature)
     if store is None or version is None:
-        return compile_it()
-    with store.alone():
-        packed = store.load(name, version)
-        code = packed and MachineCode.unpacked(packed, function.__globals__)
-        if code:
-            return code
-        code = compile_it()
-        packed = code.packed()
-        if packed is not None:
-            store.save(name, version, packed)
-        return code
+        return _made(function, signature)
+    code = _loaded(function, name, version, store)
+    if code is None:
+        with store.alone():
+            code = _loaded(function, name, version, store)
+            if code is None:
+                code = _made(function, signature)
+                packed = code.packed()
+                if packed is not None:
+                    store.save(name, version, packed)
+    return code
+
+
+def _loaded(function: Any, name: str, version: str, store: Store) -> MachineCode | None:
+    from boardwright.core.machine.object_code import MachineCode
+
+    packed = store.load(name, version)
+    return MachineCode.unpacked(packed, function.__globals__) if packed else None
+
+
+def _made(function: Any, signature: Any) -> MachineCode:
+    from boardwright.core.machine.object_code import MachineCode
+
+    result = compile_result(function, signature)
+    return MachineCode(result.library, result.fndesc.llvm_cfunc_wrapper_name, [result.environment])
 
 
 class Pointer:
