@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import subprocess
-import sys
 import threading
 
 import msgspec
@@ -13,6 +11,7 @@ import msgspec
 from boardwright.server.access import log
 from boardwright.server.checker import Answer, Broken, Check, Checked, Failed, Limits, Question, TooHeavy, put, take
 from boardwright.server.errors import ApiError
+from boardwright.server.programs import start
 
 CHECKS = 100
 """After so many files there is a new process, with fresh memory."""
@@ -78,15 +77,8 @@ class Worker:
         if self._process is not None and self._process.poll() is not None:  # ended by somebody else
             self.close()
         if self._process is None:
-            self._process = subprocess.Popen(
-                [sys.executable, "-P", "-m", "boardwright.server.checker", msgspec.json.encode(self.limits).decode()],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                # The same packages as here; one thread of the numeric libraries, for each takes memory.
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "OPENBLAS_NUM_THREADS": "1"},
-                start_new_session=True,  # Ctrl-C is for the server
-            )
+            limits = msgspec.json.encode(self.limits).decode()
+            self._process = start("boardwright.server.checker", limits, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL)
         return self._process
 
     def _ended(self, process: subprocess.Popen[bytes]) -> ApiError:
