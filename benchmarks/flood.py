@@ -63,7 +63,7 @@ def serving(python: str) -> Iterator[str]:
                 assert server.stdout is not None
                 found = re.search(r"http://\S+/", server.stdout.readline())
                 assert found, (Path(folder) / "errors").read_text()
-                while call(found[0], "GET", "status")["compiling"] is not None:
+                while call(found[0], "GET", "status")["making"]:
                     time.sleep(0.2)
                 yield found[0]
             finally:

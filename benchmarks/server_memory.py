@@ -61,7 +61,7 @@ def main() -> None:
 
 def measure(address: str, pid: int, matches: int, decisions: int) -> dict[str, Any]:
     """Let pages open and play so many matches at once."""
-    while call(address, "GET", "status")["compiling"] is not None:
+    while any(each["stage"] == "rules" for each in call(address, "GET", "status")["making"]):
         time.sleep(0.2)
     empty = resident(pid)
     games = call(address, "GET", "games")

@@ -9,9 +9,8 @@ from typing import Any
 
 import boardwright as bw
 from boardwright.cli import main
-from boardwright.server import catalog, http
+from boardwright.server import http, making
 from boardwright.server.catalog import Catalog
-from boardwright.server.page_rules import make_module
 from tests.conftest import PROVE
 
 
@@ -19,14 +18,13 @@ def bot(_: Catalog, level: str, game: Any) -> Any:
     return bw.bot(level, game, 1)
 
 
-def make_some(game: Any) -> None:
-    if game.id == "game_of_trains":
-        make_module(game)
+def is_small(game: Any) -> bool:
+    return bool(game.id == "game_of_trains")
 
 
 if __name__ == "__main__":
     if not PROVE:
         http.new_seed = lambda: bytes(32)
         Catalog.bot = bot  # type: ignore[method-assign]
-        catalog.make_module = make_some
+        making.wants_module = is_small
     raise SystemExit(main())

@@ -11,6 +11,7 @@ import boardwright as bw
 from boardwright.core.domain.game import Game
 from boardwright.core.domain.registry import about
 from boardwright.core.text.words import LANGUAGES, Words
+from boardwright.server import making
 from boardwright.server.settings import Settings
 from tests.server.house import AGAINST_BOT, BOTS, GAME, PERSONS, House
 from tests.server.process import wait_for
@@ -32,28 +33,35 @@ def test_games(house: House) -> None:
 
 
 def test_status(house: House) -> None:
-    assert house.call("GET", "/api/status").json() == {"version": bw.__version__, "compiling": None}
+    assert house.call("GET", "/api/status").json() == {"version": bw.__version__, "making": []}
 
 
-def test_the_status_tells_how_far_the_machine_code_is(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_status_tells_how_far_each_game_is(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BOARDWRIGHT_JIT", "1")
     told, go_on = threading.Event(), threading.Event()
 
     class Slow:
+        def __init__(self, id: str) -> None:
+            self.id = id
+
         def compile(self, progress: Any, **what: Any) -> None:
             progress(2, 7, "legal")
             told.set()
             go_on.wait(10)
             raise RuntimeError("no compiler")
 
-    catalog = house.server.catalog
-    monkeypatch.setattr("boardwright.server.catalog.load", lambda id: Slow())
-    catalog.compile_in_background()
-    assert catalog.compiling is not None
+    monkeypatch.setattr(making, "load", Slow)
+    monkeypatch.setattr(making, "wants_module", lambda game: False)
+    maker = house.server.catalog.maker
+    maker.start()
+    assert {each.game for each in maker.making} == set(bw.games())
     assert told.wait(10)
-    assert house.call("GET", "/api/status").json()["compiling"] == {"game": bw.games()[0], "done": 2, "total": 7, "what": "legal"}
+    first, *others = house.call("GET", "/api/status").json()["making"]
+    assert first == {"game": first["game"], "stage": "rules", "done": 2, "total": 7, "failed": False}
+    assert all(each["total"] == 0 for each in others)
     go_on.set()
-    wait_for(lambda: catalog.compiling is None)
+    wait_for(lambda: all(each.failed for each in maker.making))
+    assert {each.game for each in maker.making} == set(bw.games()) and maker.native == []
 
 
 def test_matches_are_listed_newest_first_for_their_device_only(house: House) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 from base64 import b64decode
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -103,22 +102,14 @@ def test_other_rules_are_told_and_views_go_on(house: House) -> None:
         assert page.next("error")["id"] == "bad_message"
 
 
-def test_modules_are_made_for_pages_that_can_use_them(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_modules_are_made_for_pages_that_can_use_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Those whose folder has a `web/rules.ts`; here one has none."""
-    made: list[str] = []
-
-    def ship(game: Any, platform: str, *_: object) -> None:
-        made.append(f"{game.id} {platform}")
-        raise NotPortable("no linker")
-
-    monkeypatch.setattr(page_rules, "ship", ship)
-    monkeypatch.setattr(page_rules, "folder_of_files", lambda _: tmp_path)
-    monkeypatch.setattr(page_rules.os, "setpriority", lambda *_: None)
     monkeypatch.setattr(page_rules, "folder_of", lambda id: tmp_path if id == "endeavor" else folder_of(id))
-    with caplog.at_level("INFO", "boardwright.server"):
-        for id in bw.games():
-            page_rules.make_module(bw.load(id))
-    assert made == [f"{id} {PAGE}" for id in bw.games() if id != "endeavor"]
-    assert "no linker; pages get views from the server" in caplog.text
+    assert [id for id in bw.games() if page_rules.wants_module(bw.load(id))] == [id for id in bw.games() if id != "endeavor"]
+
+
+def test_no_module_is_made_where_none_can_be_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page_rules, "folder_of_files", lambda _: None)
+    assert not page_rules.wants_module(bw.load(GAME))
+    with pytest.raises(NotPortable, match="no safe place"):
+        page_rules.make_module(bw.load(GAME), lambda *_: None)

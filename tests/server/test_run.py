@@ -75,7 +75,7 @@ def test_the_database_is_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatc
 
 def test_it_says_where_it_is_and_stops_when_asked(tmp_path: Path) -> None:
     with Process(tmp_path / "folder" / "m.db", tmp_path / "errors") as server:
-        assert httpx.get(server.address + "/api/status").json()["compiling"] is None
+        assert httpx.get(server.address + "/api/status").json()["making"] == []
         token = server.call("POST", "/api/devices")["token"]
         assert httpx.get(server.address + "/api/matches", headers={"Authorization": f"Bearer {token}"}).json() == []
         raw = httpx.post(server.address + "/api/matches", content=b"x" * 10, headers={"Transfer-Encoding": "chunked"})

@@ -76,7 +76,7 @@ class Server:
 
     def close(self) -> None:
         """Stop the threads and close the database."""
-        self.catalog.stop()
+        self.catalog.maker.stop()
         self.registry.close()
         self.replays.close()
         self.store.close()
@@ -88,7 +88,7 @@ def make_app(server: Server) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         if server.settings.compile:
-            server.catalog.compile_in_background()
+            server.catalog.maker.start()
         try:
             yield
         finally:

@@ -1,28 +1,25 @@
-"""The games of this server, and the compilation of their rules in the background."""
+"""The games of this server."""
 
 from __future__ import annotations
 
-import threading
 from typing import Any
 
 import boardwright as bw
 from boardwright.core.domain.game import load
 from boardwright.core.domain.registry import about, games
-from boardwright.core.machine.engine import jit_wanted
 from boardwright.server.access import log
 from boardwright.server.errors import ApiError, not_found
-from boardwright.server.outbound import GameOut, OptionOut, Progress
-from boardwright.server.page_rules import PageRules, make_module, page_rules_of
+from boardwright.server.making import Maker
+from boardwright.server.outbound import GameOut, OptionOut
+from boardwright.server.page_rules import PageRules, page_rules_of
 
 
 class Catalog:
-    """Games by id. Loading a game imports its rules, so call the methods from a thread."""
+    """Games by id. Loading a game imports its rules, so call the methods from a thread. `maker`: what makes their fast rules."""
 
     def __init__(self) -> None:
-        self.compiling: Progress | None = None
-        self._native: list[str] = []
+        self.maker = Maker()
         self._page_rules: dict[str, PageRules] = {}
-        self._stop = threading.Event()
 
     def load(self, id: str) -> Any:
         """The game with that id; it runs in plain Python until it is compiled. Raises ApiError 404."""
@@ -56,10 +53,6 @@ class Catalog:
             native=game.native,
         )
 
-    def native(self) -> list[str]:
-        """The ids of the games that are compiled."""
-        return self._native
-
     def page_rules(self, id: str) -> PageRules | None:
         """The rules of a game for pages that run them; None: they are not there (yet). Raises ApiError 404."""
         if id not in self._page_rules and (found := page_rules_of(self.load(id))) is not None:
@@ -75,38 +68,3 @@ class Catalog:
     def bot(self, level: str, game: Any) -> Any:
         """A bot of that level with a secret seed."""
         return bw.bot(level, game, None)
-
-    # Machine code
-
-    def compile_in_background(self) -> None:
-        """Compile every game in a thread. Matches start in plain Python and go over when their game is ready.
-
-        Afterwards the modules are made with which pages run the rules themselves.
-        """
-        if jit_wanted() and games():
-            self.compiling = Progress(games()[0], 0, 1, "")  # from the start, so that nobody takes the beginning for the end
-        threading.Thread(target=self._compile_all, name="compile", daemon=True).start()
-
-    def stop(self) -> None:
-        """Compile no further game. The one at hand is finished."""
-        self._stop.set()
-
-    def _compile_all(self) -> None:
-        for id in games():
-            if self._stop.is_set():
-                break
-            self._compile(id)
-        self.compiling = None
-        for id in self._native:
-            if not self._stop.is_set():
-                make_module(load(id))
-
-    def _compile(self, id: str) -> None:
-        def progress(done: int, total: int, what: str) -> None:
-            self.compiling = Progress(id, done, total, what)
-
-        try:
-            if load(id).compile(progress, bots=about(id).get("levels", ())).native:
-                self._native = [*self._native, id]
-        except Exception:
-            log.exception("no machine code for %s; it goes on in plain Python", id)

@@ -56,8 +56,8 @@ async def games(server: Server, request: Request) -> list[GameOut]:
 
 
 async def status(server: Server, request: Request) -> Status:
-    """Whether the machine code of all games is ready."""
-    return Status(bw.__version__, server.catalog.compiling)
+    """How far each game is. All of them can be played from the start."""
+    return Status(bw.__version__, server.catalog.maker.making)
 
 
 async def rules(server: Server, request: Request) -> RulesOut | None:

@@ -336,25 +336,29 @@ class ReplayOut(Struct):
     seats: list[SeatOut]
 
 
-class Progress(Struct):
-    """How far the compilation of the rules is.
+class Making(Struct):
+    """How far a game is whose fast rules are not all there. It can be played without.
 
-    game: the id of the game that is being compiled
-    what: the function that is being compiled
+    game: its id
+    stage: `rules`: machine code, with which bots think faster; then `page`: the WebAssembly module, with which pages run the rules
+    done: how many functions of this stage are there
+    total: how many there will be; 0: its turn has not come
+    failed: this stage could not be made; the server's log says why
     """
 
     game: str
+    stage: Literal["rules", "page"]
     done: int
     total: int
-    what: str
+    failed: bool = False
 
 
 class Status(Struct):
     """The state of the server.
 
     version: of Boardwright
-    compiling: null: all games are done
+    making: the games that are not finished, in the order in which they are made; empty: everything is there
     """
 
     version: str
-    compiling: Progress | None
+    making: list[Making]

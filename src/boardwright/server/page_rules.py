@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import os
-import sys
-import threading
 from typing import Any, NamedTuple
 
 from boardwright.core.domain.registry import folder_of
 from boardwright.core.domain.shipped_rules import fresh_file
-from boardwright.core.domain.shipping import folder_of_files, ship
+from boardwright.core.domain.shipping import Told, folder_of_files, ship
 from boardwright.core.errors import BadData, NotPortable
 from boardwright.core.machine.manifest import read_manifest
-from boardwright.core.machine.platforms import PAGE
+from boardwright.core.machine.platforms import PAGE, numba_is_there
 from boardwright.core.text.rules_description import describe_rules, rules_digest
-from boardwright.server.access import log
 from boardwright.server.outbound import RulesOut
 
 
@@ -45,18 +41,14 @@ def fits(game: Any, digest: str) -> bool:
         return False
 
 
-def make_module(game: Any) -> None:
-    """Make the module of a game whose page can use it, unless it is there. It takes seconds, at low priority; what fails is logged."""
-    if not (folder_of(game.id) / "web" / "rules.ts").is_file():  # an installed package has none, and brings its modules
-        return
+def wants_module(game: Any) -> bool:
+    """Whether a module can be made here that the game's page can use. (An installed package has no sources of pages: it brings modules.)"""
+    return (folder_of(game.id) / "web" / "rules.ts").is_file() and numba_is_there() and folder_of_files(game.id) is not None
+
+
+def make_module(game: Any, progress: Told) -> None:
+    """Make the module of a game, unless it is there. `progress`: see `shipping.ship`. Raises NotPortable, OSError."""
     folder = folder_of_files(game.id)
     if folder is None:
-        return
-    if sys.platform == "linux":  # where a thread has a priority of its own
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
-    try:
-        ship(game, PAGE, folder, lambda *_: None)
-    except NotPortable as error:
-        log.info("%s; pages get views from the server", error)
-    except Exception:
-        log.exception("no WebAssembly module for %s; pages get views from the server", game.id)
+        raise NotPortable(f"{game.id}: there is no safe place for a module")
+    ship(game, PAGE, folder, progress)

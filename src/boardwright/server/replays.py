@@ -106,7 +106,7 @@ class Replays:
         return await asyncio.get_running_loop().run_in_executor(thread, work, *args)
 
     def _check(self, id: str, data: bytes, now: int) -> ReplayOut:
-        return self.worker.check(Check(id, now, self.catalog.native()), data).about
+        return self.worker.check(Check(id, now, self.catalog.maker.native), data).about
 
     def _show(self, replay: Brought, k: int, since: int) -> bytes:
         question = Show(replay.info.id, k, since)

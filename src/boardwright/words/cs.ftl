@@ -117,6 +117,17 @@ ui-close = Zavřít
 ui-loading = Načítání …
 ui-unofficial = Neoficiální: vlastní kresby a vlastní slova. Názvy her jen říkají, podle čích pravidel se hraje.
 ui-compiling = Připravují se rychlá pravidla: { $game }, { $done } z { $total }. Hrát můžeš i mezitím.
+ui-making =
+    { $stage ->
+        [waiting] Rychlá pravidla přijdou na řadu později. Hrát můžeš i mezitím.
+        [page] Připravují se pravidla pro stránku: { $done } z { $total }
+       *[rules] Připravují se rychlá pravidla: { $done } z { $total }. Hrát můžeš i mezitím.
+    }
+ui-making-failed =
+    { $stage ->
+        [page] Pravidla pro stránku se nepodařilo připravit, místo nich odpovídá server. Důvod je v jeho protokolu.
+       *[rules] Rychlá pravidla se nepodařilo připravit, boti proto přemýšlejí déle. Důvod je v protokolu serveru.
+    }
 ui-title-screen = { $screen } – Boardwright
 
 ### Stránka: vstupní obrazovka

@@ -112,8 +112,19 @@ ui-language = Language
 ui-close = Close
 ui-loading = Loading …
 ui-unofficial = Unofficial: own drawings and own words. The names of games say only whose rules these are.
-# $what is a short technical word such as “legal” or “apply”.
+# Playing is possible all the while. $stage: `rules` are run by the server, `page` are rules that the page runs itself.
 ui-compiling = Preparing fast rules for { $game }: { $done } of { $total }. You can play meanwhile.
+ui-making =
+    { $stage ->
+        [waiting] Fast rules will follow. You can play meanwhile.
+        [page] Preparing the rules for the page: { $done } of { $total }
+       *[rules] Preparing fast rules: { $done } of { $total }. You can play meanwhile.
+    }
+ui-making-failed =
+    { $stage ->
+        [page] The rules for the page could not be prepared; the server answers instead. Its log says why.
+       *[rules] Fast rules could not be prepared, so bots think longer. The server’s log says why.
+    }
 ui-title-screen = { $screen } – Boardwright
 
 ### Page: lobby

@@ -113,6 +113,17 @@ ui-close = Zatvori
 ui-loading = Učitavanje …
 ui-unofficial = Neslužbeno: vlastiti crteži i vlastite riječi. Imena igara samo kažu čija su pravila.
 ui-compiling = Pripremaju se brza pravila: { $game }, { $done } od { $total }. Dotad možeš igrati.
+ui-making =
+    { $stage ->
+        [waiting] Brza pravila dolaze na red kasnije. Dotad možeš igrati.
+        [page] Pripremaju se pravila za stranicu: { $done } od { $total }
+       *[rules] Pripremaju se brza pravila: { $done } od { $total }. Dotad možeš igrati.
+    }
+ui-making-failed =
+    { $stage ->
+        [page] Pravila za stranicu nisu se mogla pripremiti, umjesto njih odgovara poslužitelj. Razlog je u njegovu dnevniku.
+       *[rules] Brza pravila nisu se mogla pripremiti, pa botovi razmišljaju dulje. Razlog je u dnevniku poslužitelja.
+    }
 ui-title-screen = { $screen } – Boardwright
 
 ### Stranica: ulazni zaslon

@@ -109,6 +109,17 @@ ui-close = Loka
 ui-loading = Hleður …
 ui-unofficial = Óopinbert: eigin teikningar og eigin orð. Nöfn spilanna segja aðeins hvers reglurnar eru.
 ui-compiling = Hraðar reglur í undirbúningi: { $game }, { $done } af { $total }. Þú getur spilað á meðan.
+ui-making =
+    { $stage ->
+        [waiting] Hraðar reglur koma síðar. Þú getur spilað á meðan.
+        [page] Reglur fyrir síðuna í undirbúningi: { $done } af { $total }
+       *[rules] Hraðar reglur í undirbúningi: { $done } af { $total }. Þú getur spilað á meðan.
+    }
+ui-making-failed =
+    { $stage ->
+        [page] Ekki tókst að undirbúa reglurnar fyrir síðuna; þjónninn svarar í stað þeirra. Ástæðan er í atburðaskrá hans.
+       *[rules] Ekki tókst að undirbúa hraðar reglur, svo að tölvurnar hugsa lengur. Ástæðan er í atburðaskrá þjónsins.
+    }
 ui-title-screen = { $screen } – Boardwright
 
 ### Síða: forsíða

@@ -117,6 +117,17 @@ ui-close = Zapri
 ui-loading = Nalaganje …
 ui-unofficial = Neuradno: lastne risbe in lastne besede. Imena iger povedo le, čigava so pravila.
 ui-compiling = Pripravljajo se hitra pravila: { $game }, { $done } od { $total }. Medtem lahko igraš.
+ui-making =
+    { $stage ->
+        [waiting] Hitra pravila pridejo na vrsto pozneje. Medtem lahko igraš.
+        [page] Pripravljajo se pravila za stran: { $done } od { $total }
+       *[rules] Pripravljajo se hitra pravila: { $done } od { $total }. Medtem lahko igraš.
+    }
+ui-making-failed =
+    { $stage ->
+        [page] Pravil za stran ni bilo mogoče pripraviti, namesto njih odgovarja strežnik. Razlog je v njegovem dnevniku.
+       *[rules] Hitrih pravil ni bilo mogoče pripraviti, zato boti razmišljajo dlje. Razlog je v dnevniku strežnika.
+    }
 ui-title-screen = { $screen } – Boardwright
 
 ### Stran: vstopni zaslon

@@ -113,6 +113,17 @@ ui-close = Zatvori
 ui-loading = Učitavanje …
 ui-unofficial = Nezvanično: sopstveni crteži i sopstvene reči. Imena igara samo kažu čija su pravila.
 ui-compiling = Pripremaju se brza pravila: { $game }, { $done } od { $total }. Dotad možeš da igraš.
+ui-making =
+    { $stage ->
+        [waiting] Brza pravila dolaze na red kasnije. Dotad možeš da igraš.
+        [page] Pripremaju se pravila za stranicu: { $done } od { $total }
+       *[rules] Pripremaju se brza pravila: { $done } od { $total }. Dotad možeš da igraš.
+    }
+ui-making-failed =
+    { $stage ->
+        [page] Pravila za stranicu nisu mogla da se pripreme, umesto njih odgovara server. Razlog je u njegovom dnevniku.
+       *[rules] Brza pravila nisu mogla da se pripreme, pa botovi razmišljaju duže. Razlog je u dnevniku servera.
+    }
 ui-title-screen = { $screen } – Boardwright
 
 ### Stranica: ulazni ekran

@@ -28,7 +28,8 @@ export class Table {
   seen: Record<number, number> = {}
 
   private readonly live: Live
-  private rulesWanted = false
+  /** They run, or they have failed: nothing changes by asking again. */
+  private rulesDecided = false
   private timer: ReturnType<typeof setTimeout> | null = null
 
   constructor(
@@ -90,8 +91,6 @@ export class Table {
   }
 
   private receive(frame: Frame): void {
-    if (!this.rulesWanted) whenIdle(() => void this.runRules(frame.match.game))
-    this.rulesWanted = true
     this.frame = frame
     const { viewer } = this.viewpoint
     if (viewer !== null) this.seen[viewer] = frame.events.length
@@ -101,13 +100,20 @@ export class Table {
     else this.turn(next)
   }
 
-  /** The first frame comes from the server; the rules come when it has been drawn, and make the others. */
+  /** The first frame comes from the server; the rules come when it has been drawn, or when the server has made them, and make the others. */
+  wantRules(game: string): void {
+    if (!this.rulesDecided) whenIdle(() => void this.runRules(game))
+  }
+
   private async runRules(game: string): Promise<void> {
     try {
       const { loadPageRules } = await import('../rules/load')
       const rules = await loadPageRules(game, api)
-      if (rules) this.live.run(rules)
+      if (!rules || this.rulesDecided) return
+      this.rulesDecided = true
+      this.live.run(rules)
     } catch (error) {
+      this.rulesDecided = true
       this.withoutRules(error)
     }
   }

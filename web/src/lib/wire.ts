@@ -174,16 +174,17 @@ export interface ReplayOut {
   seats: SeatOut[]
 }
 
-export interface Progress {
+export interface Making {
   game: string
+  stage: 'page' | 'rules'
   done: number
   total: number
-  what: string
+  failed?: boolean
 }
 
 export interface Status {
   version: string
-  compiling: Progress | null
+  making: Making[]
 }
 
 export interface Person {

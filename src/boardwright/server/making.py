@@ -1,0 +1,120 @@
+"""Makes the games' fast rules when the server starts: machine code, and the WebAssembly modules with which pages run the rules.
+
+What was made before is loaded. The rest is made in processes of their own, two at once where there are two cores: in one process Numba
+compiles one function at a time, and pages would wait. The server loads what they keep (docs/decisions/14_kept_code.md).
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import threading
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from boardwright.core.domain.game import load
+from boardwright.core.domain.registry import about, folder_of, games
+from boardwright.core.domain.shipped_rules import fresh_file
+from boardwright.core.machine.engine import Progress, jit_wanted
+from boardwright.core.machine.platforms import PAGE
+from boardwright.server.access import log
+from boardwright.server.outbound import Making
+from boardwright.server.page_rules import wants_module
+from boardwright.server.programs import start
+
+AT_ONCE = min(2, os.cpu_count() or 1)
+"""More processes would be done sooner, but each takes some hundred MiB."""
+
+
+class Maker:
+    """Makes the fast rules of every game. Matches start in plain Python and go over when the machine code of their game is there.
+
+    `native`: the ids of the games whose machine code is there.
+    """
+
+    def __init__(self) -> None:
+        self.native: list[str] = []
+        self._states: dict[str, Making] = {}
+        self._processes: list[subprocess.Popen[bytes]] = []
+        self._one_at_a_time = threading.Lock()  # Numba's settings belong to the whole program
+        self._stopped = threading.Event()
+
+    @property
+    def making(self) -> list[Making]:
+        """How far each game is whose fast rules are not all there, in the order in which they are made."""
+        return list(self._states.values())
+
+    def start(self) -> None:
+        """Make everything in threads that wait for processes. Does nothing with BOARDWRIGHT_JIT=0."""
+        if not jit_wanted():
+            return
+        order = in_order(games())
+        self._states = {id: Making(id, "rules", 0, 0) for id in order}  # from the start, so that nobody takes the beginning for the end
+        waiting = iter(order)
+        for _ in range(AT_ONCE):
+            threading.Thread(target=self._make_all, args=[waiting], name="make", daemon=True).start()
+
+    def stop(self) -> None:
+        """Make nothing more. What has been kept serves the next start."""
+        self._stopped.set()
+        for process in self._processes:
+            process.kill()
+
+    def _make_all(self, waiting: Iterator[str]) -> None:
+        for id in waiting:
+            try:
+                self._make(id)
+            except Exception:
+                if not self._stopped.is_set():
+                    log.exception("no fast rules for %s; it goes on without", id)
+                self._tell(msgspec.structs.replace(self._states[id], failed=True))
+            if self._stopped.is_set():
+                break
+
+    def _make(self, id: str) -> None:
+        game = load(id)
+        if wants_module(game) and fresh_file(game, PAGE) is None:  # something has changed
+            for state in self._made_apart(id):
+                self._tell(state)
+                if state.failed:
+                    return
+                if state.stage == "page":
+                    self._load(game)
+        self._load(game, lambda done, total, _: self._tell(Making(id, "rules", done, total)))
+        del self._states[id]
+
+    def _load(self, game: Any, progress: Progress | None = None) -> None:
+        """Load the machine code, or make it here, where no process can keep it."""
+        if game.id in self.native:
+            return
+        with self._one_at_a_time:
+            if game.compile(progress, bots=about(game.id).get("levels", ())).native:
+                self.native = [*self.native, game.id]
+
+    def _made_apart(self, id: str) -> Iterator[Making]:
+        """Make a game in a process. Raises RuntimeError: it was ended."""
+        with start("boardwright.server.make_game", id, stdin=subprocess.DEVNULL) as process:
+            self._processes.append(process)
+            if self._stopped.is_set():
+                process.kill()
+            assert process.stdout
+            for line in process.stdout:
+                yield msgspec.json.decode(line, type=Making)
+        if process.returncode:
+            raise RuntimeError(f"the process that makes {id} ended with {process.returncode}")
+
+    def _tell(self, state: Making) -> None:
+        self._states[state.game] = state
+
+
+def in_order(ids: Iterable[str]) -> list[str]:
+    """The smallest game first, so that one is there soon; then the largest, so that both cores have something to do until the end."""
+    by_size = sorted(ids, key=_size)
+    return by_size[:1] + by_size[:0:-1]
+
+
+def _size(id: str) -> int:
+    """The bytes of a game's sources: about so long it takes to compile."""
+    return sum(path.stat().st_size for path in folder_of(id).rglob("*.py"))

@@ -1,0 +1,170 @@
+"""What the server makes at its start: in which order, by which processes, and what happens when it cannot be made."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import boardwright as bw
+from boardwright.core.errors import NotPortable
+from boardwright.server import make_game, making
+from boardwright.server.making import Maker, in_order
+from boardwright.server.outbound import Making
+from tests.server.house import GAME
+from tests.server.process import wait_for
+
+Says = Callable[..., None]
+
+
+class Game:
+    """A game that notes when its machine code was loaded."""
+
+    loaded: list[str]
+
+    def __init__(self, id: str) -> None:
+        self.id, self.native = id, True
+
+    def compile(self, progress: Any = None, **what: Any) -> Game:
+        self.loaded.append(self.id)
+        return self
+
+
+@pytest.fixture
+def maker(monkeypatch: pytest.MonkeyPatch) -> Maker:
+    """One whose games lack their modules."""
+    monkeypatch.setenv("BOARDWRIGHT_JIT", "1")
+    monkeypatch.setattr(Game, "loaded", [], raising=False)
+    monkeypatch.setattr(making, "load", Game)
+    monkeypatch.setattr(making, "wants_module", lambda game: True)
+    monkeypatch.setattr(making, "fresh_file", lambda game, platform: None)
+    return Maker()
+
+
+@pytest.fixture
+def says(monkeypatch: pytest.MonkeyPatch) -> Says:
+    """Sets what each process that makes a game says, and what it does then."""
+
+    def processes_say(*lines: dict[str, Any], then: str = "") -> None:
+        def start(module: str, id: str, **streams: Any) -> subprocess.Popen[bytes]:
+            code = f"import sys, time, json\nfor line in {list(lines)!r}: print(json.dumps({{'game': {id!r}, **line}}), flush=True)\n{then}"
+            return subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, **streams)
+
+        monkeypatch.setattr(making, "start", start)
+
+    return processes_say
+
+
+RULES = {"stage": "rules", "done": 1, "total": 2}
+PAGE = {"stage": "page", "done": 0, "total": 3}
+
+
+def test_the_smallest_game_comes_first_and_then_the_largest() -> None:
+    first, *others = in_order(bw.games())
+    sizes = [making._size(id) for id in others]
+    assert first == GAME and sizes == sorted(sizes, reverse=True) and making._size(first) < min(sizes)
+    assert in_order([]) == []
+
+
+def test_machine_code_is_loaded_when_it_is_there_and_not_again(maker: Maker, says: Says) -> None:
+    says(RULES, PAGE, {**PAGE, "done": 3})
+    maker.start()
+    wait_for(lambda: not maker.making)
+    assert sorted(Game.loaded) == sorted(maker.native) == bw.games()
+
+
+def test_a_match_need_not_wait_for_the_module(maker: Maker, says: Says) -> None:
+    says(RULES, PAGE, then="time.sleep(60)")
+    maker.start()
+    wait_for(lambda: len(maker.native) == making.AT_ONCE)
+    assert {each.game: each.stage for each in maker.making if each.game in maker.native} == dict.fromkeys(maker.native, "page")
+    maker.stop()
+    wait_for(lambda: all(process.poll() is not None for process in maker._processes))
+    assert len(maker._processes) == making.AT_ONCE, "nothing more is begun"
+
+
+def test_what_cannot_be_made_is_told_and_the_rest_goes_on(maker: Maker, says: Says) -> None:
+    says(RULES, {**RULES, "failed": True})
+    maker.start()
+    wait_for(lambda: all(each.failed for each in maker.making))
+    assert sorted(each.game for each in maker.making) == bw.games()
+    assert Game.loaded == [], "it would only fail again"
+
+
+def test_without_its_module_a_game_has_its_machine_code(maker: Maker, says: Says) -> None:
+    says(RULES, PAGE, {**PAGE, "failed": True})
+    maker.start()
+    wait_for(lambda: all(each.failed for each in maker.making))
+    assert sorted(maker.native) == bw.games() and {each.stage for each in maker.making} == {"page"}
+
+
+def test_a_process_that_ends_early_is_told(maker: Maker, says: Says, caplog: pytest.LogCaptureFixture) -> None:
+    says(RULES, then="sys.exit(9)")
+    maker.start()
+    wait_for(lambda: all(each.failed for each in maker.making))
+    assert f"the process that makes {GAME} ended with 9" in caplog.text
+
+
+def test_what_is_there_needs_no_process(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(making, "fresh_file", lambda game, platform: Path("a module"))
+    monkeypatch.setattr(making, "start", None)
+    maker.start()
+    wait_for(lambda: not maker.making)
+    assert sorted(maker.native) == bw.games()
+
+
+def test_nothing_is_made_where_machine_code_is_not_wanted(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOARDWRIGHT_JIT", "0")
+    maker.start()
+    assert maker.making == [] and Game.loaded == []
+
+
+# The process
+
+
+def told(monkeypatch: pytest.MonkeyPatch, error: Exception) -> list[Making]:
+    """What a process says of a game whose module cannot be made."""
+
+    def fail(game: Any, progress: Any) -> None:
+        progress(1, 4, "legal")
+        raise error
+
+    monkeypatch.setenv("BOARDWRIGHT_JIT", "0")
+    monkeypatch.setattr(make_game, "make_module", fail)
+    steps: list[Making] = []
+    make_game.make(GAME, steps.append)
+    return steps
+
+
+def test_a_module_that_cannot_be_made_here_is_one_line_in_the_log(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert told(monkeypatch, NotPortable("no linker"))[-1] == Making(GAME, "page", 1, 4, failed=True)
+    assert "no linker; pages get views from the server" in caplog.text and "Traceback" not in caplog.text
+
+
+def test_what_should_not_happen_is_in_the_log_in_full(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    assert told(monkeypatch, ZeroDivisionError("a mistake"))[-1] == Making(GAME, "page", 1, 4, failed=True)
+    assert "Traceback" in caplog.text and "a mistake" in caplog.text
+
+
+def test_a_process_ends_when_the_server_has_gone(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    assert told(monkeypatch, BrokenPipeError())[-1] == Making(GAME, "page", 1, 4)
+    assert caplog.text == ""
+
+
+def test_a_process_makes_a_game() -> None:
+    """Another test makes the same: mostly all of it has been kept."""
+    command = [sys.executable, "-m", "boardwright.server.make_game", GAME]
+    said = subprocess.check_output(command, env={**os.environ, "BOARDWRIGHT_JIT": "1"})
+    steps = [json.loads(line) for line in said.splitlines()]
+    assert {step["game"] for step in steps} == {GAME} and not any(step["failed"] for step in steps)
+    *rules, last = [step for step in steps if step["stage"] == "rules"]
+    assert [step["done"] for step in rules] == list(range(last["total"])) and last["done"] == last["total"] > 5
+    assert steps.index(last) == len(rules) and steps[len(rules) + 1]["stage"] == "page"

@@ -1,0 +1,38 @@
+/** How far the server is with the games' fast rules. Every game can be played meanwhile. */
+import { api } from './shell.svelte'
+import type { Making } from './wire'
+
+const OFTEN = 700
+const SOON = 2_000
+const SELDOM = 30_000
+/** After so many looks at which nothing is made, it is enough to look seldom. */
+const CALM = 5
+
+let all = $state.raw<Making[]>([])
+
+/** The games that are not finished, first what is made first. */
+export const making = (): Making[] => all
+
+/** How far a game is; undefined: all of it is there. */
+export const makingOf = (game: string): Making | undefined => all.find((each) => each.game === game)
+
+/** Looks until the function that it returns is called. */
+export function watchMaking(): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  let stopped = false
+  let calm = 0
+  async function look() {
+    all = await api.status().then(
+      (status) => status.making,
+      () => [],
+    )
+    const busy = all.some((each) => !each.failed)
+    calm = busy ? 0 : calm + 1
+    if (!stopped) timer = setTimeout(look, busy ? OFTEN : calm < CALM ? SOON : SELDOM)
+  }
+  void look()
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+  }
+}

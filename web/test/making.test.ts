@@ -1,0 +1,65 @@
+// How far the server is: how often the page asks, and what it knows of each game.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { making, makingOf, watchMaking } from '../src/lib/making.svelte'
+import { api } from '../src/lib/shell.svelte'
+import type { Making } from '../src/lib/wire'
+
+const one = (game: string, more: Partial<Making> = {}): Making => ({ game, stage: 'rules', done: 1, total: 9, failed: false, ...more })
+let told: Making[]
+let asked: ReturnType<typeof vi.spyOn>
+let stop: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  told = []
+  asked = vi.spyOn(api, 'status').mockImplementation(async () => ({ version: '1', making: told }))
+})
+afterEach(() => {
+  stop()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+it('asks often while something is made, and knows each game', async () => {
+  told = [one('trains'), one('endeavor', { total: 0 })]
+  stop = watchMaking()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(makingOf('trains')).toEqual(one('trains'))
+  expect(makingOf('chess')).toBeUndefined()
+  told = [one('endeavor', { stage: 'page' })]
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(makingOf('trains')).toBeUndefined()
+  expect(making()).toEqual(told)
+})
+
+it('asks seldom when all is there, or cannot be made', async () => {
+  told = [one('trains', { failed: true })]
+  stop = watchMaking()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(makingOf('trains')?.failed).toBe(true)
+  expect(asked.mock.calls.length).toBeLessThan(10)
+  told = [one('trains')]
+  await vi.advanceTimersByTimeAsync(31_000)
+  expect(makingOf('trains')?.failed).toBe(false)
+})
+
+it('knows nothing where the server does not answer, and asks again', async () => {
+  told = [one('trains')]
+  stop = watchMaking()
+  await vi.advanceTimersByTimeAsync(0)
+  asked.mockRejectedValueOnce(new Error('gone'))
+  await vi.advanceTimersByTimeAsync(700)
+  expect(making()).toEqual([])
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(making()).toEqual(told)
+})
+
+it('asks no more when nobody looks', async () => {
+  told = [one('trains')]
+  stop = watchMaking()
+  await vi.advanceTimersByTimeAsync(0)
+  stop()
+  const before = asked.mock.calls.length
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(asked.mock.calls.length).toBe(before)
+})
