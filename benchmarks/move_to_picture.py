@@ -7,20 +7,20 @@ the board has changed (the server has played, written and answered, the page has
 from __future__ import annotations
 
 import argparse
-import json
+import os
 import statistics
-import subprocess
-import tempfile
-import time
-import urllib.request
-from pathlib import Path
 from typing import Any
 
 import numpy as np
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLong
 
-from tests.browser.house import QUIET, ROOT, Server
+import boardwright as bw
+from benchmarks.browser import call, chromium, open_page, served
+from boardwright.cli.screen import Screen
+
+GOAL = 60
+"""Milliseconds, in the median."""
 
 # Pressing a choice starts the clock; the first picture after a change inside the board stops it.
 WATCH = """() => {
@@ -38,11 +38,6 @@ WATCH = """() => {
 }"""
 MINE = """() => document.querySelector('.end.panel')
     || (document.querySelector('.prompt.mine') && document.querySelector('ul .choice:not(.closed)'))"""
-
-
-def call(address: str, path: str) -> Any:
-    with urllib.request.urlopen(address + path) as answer:
-        return json.loads(answer.read())
 
 
 def open_match(page: Page, game: dict[str, Any], players: int, level: str) -> None:
@@ -79,16 +74,12 @@ def play(page: Page, moves: int, chance: np.random.Generator) -> list[float]:
     return list(page.evaluate("() => window.taken"))
 
 
-def measure(page: Page, game: dict[str, Any], players: int, moves: int) -> None:
-    level = "greedy" if "greedy" in game["levels"] else game["levels"][-1]
-    open_match(page, game, players, level)
-    taken = sorted(play(page, moves, np.random.Generator(np.random.PCG64(1))))
-    slow = taken[min(len(taken) - 1, round(0.95 * len(taken)))]
-    print(
-        f"{game['id']}, {players} players ({level}): median {statistics.median(taken):.0f} ms, "
-        f"95 of 100 within {slow:.0f} ms, longest {taken[-1]:.0f} ms ({len(taken)} moves)",
-        flush=True,
-    )
+def row_of(game: dict[str, Any], players: int, level: str, taken: list[float]) -> list[str]:
+    """A line of the table."""
+    ordered = sorted(taken)
+    median, slow = statistics.median(ordered), ordered[min(len(ordered) - 1, round(0.95 * len(ordered)))]
+    numbers = [f"{each:.0f}" for each in (median, slow, ordered[-1])]
+    return [game["id"], str(players), level, *numbers, f"< {GOAL}", "✓" if median < GOAL else "✗ missed", str(len(ordered))]
 
 
 def main() -> None:
@@ -97,28 +88,22 @@ def main() -> None:
     parser.add_argument("--players", type=int, help="how many players; as many as fit if not said")
     parser.add_argument("--moves", type=int, default=200, help="of the person, at most")
     args = parser.parse_args()
-    chromium = subprocess.run([str(ROOT / "tests/browser/find_chromium.sh")], capture_output=True, text=True, check=True).stdout.strip()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
-        server.start()
-        browser = playwright.chromium.launch(executable_path=chromium, args=QUIET)
-        try:
-            while call(server.address, "api/status")["compiling"] is not None:
-                time.sleep(0.5)
-            for game in call(server.address, "api/games"):
-                if args.games and game["id"] not in args.games:
-                    continue
-                context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="en-GB")
-                kept = json.dumps({"language": "en", "pause": 0, "motion": "reduced"})
-                context.add_init_script(f"localStorage.setItem('boardwright.settings', {json.dumps(kept)})")
-                page = context.new_page()
-                page.goto(server.address)
-                page.wait_for_function("() => localStorage.getItem('boardwright.token')")
-                measure(page, game, args.players or max(game["players"]), args.moves)
-                context.close()
-        finally:
-            browser.close()
-            server.stop()
+    games = args.games or bw.games()
+    rows = []
+    with served(games) as server, chromium() as browser:
+        for game in call(server.address, "api/games"):
+            if game["id"] not in games:
+                continue
+            page = open_page(browser, server.address)
+            page.wait_for_function("() => localStorage.getItem('boardwright.token')")
+            players, level = args.players or max(game["players"]), "greedy" if "greedy" in game["levels"] else game["levels"][-1]
+            open_match(page, game, players, level)
+            rows.append(row_of(game, players, level, play(page, args.moves, np.random.Generator(np.random.PCG64(1)))))
+            page.context.close()
+    screen = Screen()
+    screen.line(f"Milliseconds from press to picture; {os.getloadavg()[0]:.1f} programs ran at once in the last minute")
+    columns = ["game", "players", "bots", "median", "95 of 100", "longest", "goal", "", "moves"]
+    screen.table(columns, rows, right=(1, 3, 4, 5, 6, 8))
 
 
 if __name__ == "__main__":

@@ -6,16 +6,15 @@ From a click to the changed board, from the start of the server to the first pag
 from __future__ import annotations
 
 import gzip
-import json
 import statistics
-import subprocess
 import tempfile
 import time
 from pathlib import Path
 
-from playwright.sync_api import Page, Response, sync_playwright
+from playwright.sync_api import Page, Response
 
-from tests.browser.house import QUIET, ROOT, Server
+from benchmarks.browser import chromium, open_page
+from tests.browser.house import Server
 from tests.browser.trains import Person, new_match
 
 MOVES = 30
@@ -50,7 +49,6 @@ def moves(page: Page) -> list[float]:
 
 
 def main() -> None:
-    chromium = subprocess.run([str(ROOT / "tests/browser/find_chromium.sh")], capture_output=True, text=True, check=True).stdout.strip()
     sizes: dict[str, int] = {}
     starts = []
 
@@ -58,14 +56,10 @@ def main() -> None:
         if answer.request.resource_type in ("script", "stylesheet"):
             sizes[answer.url] = len(gzip.compress(answer.body(), 9))
 
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=QUIET)
+    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         server = Server(Path(folder))
         for _ in range(STARTS):
-            context = browser.new_context(locale="en-GB")
-            kept = json.dumps({"language": "en", "pause": 0, "motion": "reduced"})
-            context.add_init_script(f"localStorage.setItem('boardwright.settings', {json.dumps(kept)})")
-            page = context.new_page()
+            page = open_page(browser, "about:blank")
             began = time.perf_counter()
             server.start()
             page.goto(server.address)
@@ -75,9 +69,8 @@ def main() -> None:
                 page.on("response", count)
                 page.reload()
                 taken = moves(page)
-            context.close()
+            page.context.close()
             server.stop()
-        browser.close()
     print(f"from the start of the server to the first page: {statistics.median(starts[1:]):.2f} s (median of {STARTS - 1} second starts)")
     print(f"from a click to the changed board: {statistics.median(taken):.0f} ms (median of {len(taken)}), longest {max(taken):.0f} ms")
     print(f"compressed JavaScript and CSS for the lobby and the board: {sum(sizes.values()) / 1024:.1f} KiB in {len(sizes)} files")

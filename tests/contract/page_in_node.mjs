@@ -17,9 +17,7 @@ const rules = await PageRules.load(JSON.parse(readFileSync(told, 'utf8')), readF
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { frame, asked } = JSON.parse(line)
-  const began = performance.now()
   const { view, prompt, legal } = rules.fill(frame)
   const reasons = asked.map((action) => rules.whyNot(frame.viewer, action))
-  const milliseconds = performance.now() - began
-  console.log(JSON.stringify({ view, prompt, legal, reasons, milliseconds }))
+  console.log(JSON.stringify({ view, prompt, legal, reasons }))
 }

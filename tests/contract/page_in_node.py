@@ -35,7 +35,7 @@ class PageInNode:
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def shows(self, match: Match, viewer: int | None, asked: Sequence[int] = ()) -> dict[str, Any]:
-        """View, prompt, legal actions, the reasons why those asked about are not legal, and how many milliseconds it took."""
+        """View, prompt, legal actions, and the reasons why those asked about are not legal."""
         record = b64encode(match.information_state(viewer)).decode()
         frame = {"viewer": viewer, "actors": list(match.actors), "over": match.over, "record": record}
         assert self._process.stdin and self._process.stdout
