@@ -1,0 +1,76 @@
+"""What people see while the server makes the fast rules of its games, and afterwards."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+import boardwright as bw
+from boardwright.core.machine.platforms import PAGE
+from boardwright.core.text.words import LANGUAGES, Words
+from tests.browser.conftest import Opener
+from tests.browser.person import faults, frames_of, new_match
+from tests.conftest import wide
+from tests.contract.matches import SMALLEST
+from tests.contract.shipped import file_of
+
+STATES: list[dict[str, Any]] = [
+    {"stage": "rules", "done": 0, "total": 0, "failed": False},
+    {"stage": "rules", "done": 3, "total": 7, "failed": False},
+    {"stage": "page", "done": 4, "total": 9, "failed": False},
+    {"stage": "page", "done": 4, "total": 9, "failed": True},
+]
+
+
+def told(page: Page, making: list[dict[str, Any]]) -> None:
+    """From now on the page hears that these games are being made."""
+    answer = json.dumps({"version": bw.__version__, "making": making})
+    page.route("**/api/status", lambda route: route.fulfill(body=answer, content_type="application/json"))
+
+
+@pytest.mark.parametrize("language", wide(["en", "cs"], LANGUAGES))
+def test_each_card_says_how_far_its_game_is(open_page: Opener, language: str) -> None:
+    page = open_page("favicon.svg", language=language, bypass_csp=True)
+    told(page, [{"game": game, **state} for game, state in zip(bw.games(), STATES, strict=True)])
+    page.goto(page.url.removesuffix("favicon.svg"))
+    words = Words(language, strict=True)
+    texts = [
+        words.t("ui-making", stage="waiting", done=0, total=0),
+        words.t("ui-making", stage="rules", done=3, total=7),
+        words.t("ui-making", stage="page", done=4, total=9),
+        words.t("ui-making-failed", stage="page"),
+    ]
+    expect(page.locator(".card .making")).to_have_text(texts, timeout=20_000)
+    expect(page.locator(".card .primary:enabled")).to_have_count(len(texts))
+    expect(page.locator(".card h3:empty")).to_have_count(0, timeout=20_000)
+    assert not faults(page)
+    told(page, [])
+    expect(page.locator(".card .making")).to_have_count(0, timeout=20_000)
+
+
+def test_a_table_takes_up_the_rules_when_they_are_there(open_page: Opener) -> None:
+    file_of(SMALLEST, PAGE)
+    page = open_page("favicon.svg")
+    told(page, [{"game": SMALLEST, **STATES[2]}])
+
+    def none_yet(route: Route) -> None:
+        route.fulfill(status=204)
+
+    page.route("**/rules", none_yet)
+    sent = frames_of(page, "framesent")
+    page.goto(page.url.removesuffix("favicon.svg"))
+    new_match(page, "Game of Trains", ["Ana", "bot:Random"])
+    page.wait_for_timeout(3000)
+    assert not any(message["type"] == "rules" for message in sent)
+    page.unroute("**/rules", none_yet)
+    told(page, [])
+    with page.expect_response("**/rules/*"):
+        pass
+    for _ in range(100):
+        if any(message["type"] == "rules" for message in sent):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError("the page does not run the rules")
