@@ -311,6 +311,7 @@ def test_end_bonus_cards_of_others_and_the_deck_are_neither_sent_nor_shown(open_
     match = a_match(other_holds, 2, 1)
     held = match.full_view()["seats"][1]["bonuses"]
     person = at(page, server, match)
+    page.get_by_role("button", name="What happened").click()
     page.locator(".railroads .seats .seat[data-board='1']").click()
     expect(page.locator(".own-area .large .crew")).to_contain_text(str(len(held)))
     assert page.locator(".own-area .large .bonus").count() == 0

@@ -41,6 +41,7 @@ def test_any_match_file_can_be_opened_and_walked_through(open_page: Opener, tmp_
     page.keyboard.press("End")
     expect(slider).to_have_value(str(decisions))
     expect(trains.first).not_to_have_text(first[0], use_inner_text=True)
+    page.get_by_role("button", name="What happened").click()
     expect(page.get_by_text("wins").or_(page.get_by_text("arrives")).first).to_be_visible()
     for key, at in (("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1)):
         page.keyboard.press(key)

@@ -10,6 +10,8 @@ export interface Settings {
   pause: number
   /** Single keys (u, c, l, d, ?) as shortcuts at the table. */
   shortcuts: boolean
+  /** Whether the log stands open beside a board; null: where there is room. */
+  side: boolean | null
   /** The name of whoever plays alone against a bot. */
   name: string
   /** The last seats and options of each game. */
@@ -26,6 +28,7 @@ function start(): Settings {
     motion: 'auto',
     pause: 2,
     shortcuts: true,
+    side: null,
     name: '',
     tables: {},
   }
