@@ -15,13 +15,22 @@ function names(language: string): Name[] {
   })
 }
 const ALL = names('en')
+const LANGUAGES = ['en', 'cs', 'is', 'sl', 'sr', 'hr']
+// From a phone's first sight of the map to a laptop of 1280 × 720 (0.5), 1366 × 768 (0.55), large screens, and closer.
+const SCALES = [0.25, 0.35, 0.5, 0.55, 0.65, 0.8, 1, 1.6]
+const known = new Map<string, Map<string, Label>>()
+function placed(language: string, scale: number): Map<string, Label> {
+  const key = `${language} ${scale}`
+  if (!known.has(key)) known.set(key, place(names(language), sizeAt(scale)))
+  return known.get(key)!
+}
 const spaces = DRAWN.flatMap((d) => d.spaces)
 const dots: Box[] = CITIES.map((c) => ({ x: c.x, y: c.y, w: 2 * DOT, h: 2 * DOT, angle: 0 }))
 
-describe.each(['en', 'cs', 'is', 'sl', 'sr', 'hr'])('names in %s', (language) => {
+describe.each(LANGUAGES)('names in %s', (language) => {
   const wanted = names(language)
-  it.each([0.25, 0.42, 0.55, 0.65, 0.8, 1, 1.6])('overlap nothing at scale %f', (scale) => {
-    const labels = [...place(wanted, sizeAt(scale)).values()]
+  it.each(SCALES)('overlap nothing at scale %f', (scale) => {
+    const labels = [...placed(language, scale).values()]
     for (const l of labels) {
       for (const s of spaces) expect(overlap(l.box, s), l.id).toBe(false)
       for (const d of dots) expect(overlap(l.box, d), l.id).toBe(false)
@@ -37,7 +46,7 @@ describe.each(['en', 'cs', 'is', 'sl', 'sr', 'hr'])('names in %s', (language) =>
   it('are as large as their letters', () => {
     const size = sizeAt(1)
     const byId = new Map(wanted.map((n) => [n.id, n]))
-    for (const l of place(wanted, size).values()) {
+    for (const l of placed(language, 1).values()) {
       const n = byId.get(l.id)!
       expect(l.box.w).toBeGreaterThanOrEqual(breadth(n.board, 'board') * size.board - 0.01)
       if (l.local) expect(l.box.w).toBeGreaterThanOrEqual(breadth(n.local!, 'local') * size.local - 0.01)
@@ -45,18 +54,26 @@ describe.each(['en', 'cs', 'is', 'sl', 'sr', 'hr'])('names in %s', (language) =>
     }
   })
   it('are all written, with the local ones, as soon as the screen has a pixel for a unit', () => {
-    const labels = place(wanted, sizeAt(1))
+    const labels = placed(language, 1)
     expect(wanted.filter((n) => !labels.has(n.id)).map((n) => n.id)).toEqual([])
     expect(wanted.filter((n) => n.local && !labels.get(n.id)!.local).map((n) => n.id)).toEqual([])
   })
 })
 
 describe('names', () => {
-  it.each([0.56, 0.6, 0.65, 0.7, 0.8, 0.9, 1.2])('in the board’s spelling are all written at scale %f, as on a laptop’s screen', (scale) => {
-    for (const language of ['en', 'cs', 'is', 'sl', 'sr', 'hr']) {
-      const labels = place(names(language), sizeAt(scale))
+  it.each(SCALES.filter((scale) => scale >= 0.5))('in the board’s spelling are all written at scale %f, as on a laptop’s screen', (scale) => {
+    for (const language of LANGUAGES) {
+      const labels = placed(language, scale)
       expect(ALL.filter((n) => !labels.has(n.id)).map((n) => n.id), language).toEqual([])
     }
+  })
+  it.each(SCALES)('stand nearest to their own city at scale %f, or a line leads to it', (scale) => {
+    const from = (l: Label, c: { x: number; y: number }): number => Math.hypot(Math.max(Math.abs(c.x - l.box.x) - l.box.w / 2, 0), Math.max(Math.abs(c.y - l.box.y) - l.box.h / 2, 0))
+    for (const language of LANGUAGES)
+      for (const l of placed(language, scale).values()) {
+        const nearest = CITIES.reduce((best, c) => (from(l, c) < from(l, best) ? c : best))
+        if (!l.leader) expect(nearest.id, language).toBe(l.id)
+      }
   })
   it('are never smaller than 12 px', () => {
     for (let scale = 0.15; scale < 4; scale += 0.01) {
@@ -65,7 +82,7 @@ describe('names', () => {
     }
   })
   it('that stand apart have a leader that crosses no foreign route', () => {
-    const labels: Label[] = [...place(ALL, sizeAt(0.63)).values()].filter((l) => l.leader)
+    const labels: Label[] = [...placed('en', 0.65).values()].filter((l) => l.leader)
     expect(labels.length).toBeGreaterThan(0)
     for (const l of labels)
       for (const d of DRAWN) if (d.route.a !== l.id && d.route.b !== l.id) for (const s of d.spaces) expect(overlap(l.leader!, s), `${l.id} ${d.route.id}`).toBe(false)

@@ -2,7 +2,7 @@
  *  Worked out for one size of letters at a time, because they keep their least size on the screen. */
 import { CITIES, HEIGHT, WIDTH } from './board'
 import type { City } from './places'
-import { DOT, DRAWN, EDGE, overlap, type Box } from './geometry'
+import { DOT, DRAWN, EDGE, overlap, type Box, type Point } from './geometry'
 import { breadth } from './letters'
 
 export const STATION = 17 // breadth and height of a station's place
@@ -10,9 +10,14 @@ const FRAME = 12 // nothing is written on the map's frame
 export const ROOM = 1.5 // between a name and anything else
 const LEADER = 15 // a name farther than this from its city's dot is tied to it by a thin line
 
+const NARROW = 0.55 // below this scale not all names have room in the broad letters
+const STEP = 1.02 // letters grow and shrink by so much at a time
+
 export interface Size {
   board: number
   local: number
+  /** On a small map names are written in narrower letters. */
+  face: 'board' | 'narrow'
 }
 export interface Name {
   id: string
@@ -32,8 +37,8 @@ export interface Label {
 
 /** Letters in units of the canvas at a scale: never below 12 px on the screen, and in steps, so that names seldom move. */
 export function sizeAt(scale: number): Size {
-  const step = 1.08 ** Math.floor(Math.log(scale) / Math.log(1.08))
-  return { board: Math.max(13, 12.2 / step), local: Math.max(11, 12.01 / step) }
+  const step = STEP ** Math.floor(Math.log(scale) / Math.log(STEP))
+  return { board: Math.max(13, 12.05 / step), local: Math.max(11, 12.01 / step), face: scale < NARROW ? 'narrow' : 'board' }
 }
 /** How high the lines are, in their font size: from the top of the accents to the bottom of g. */
 export const LINE = { board: 1, local: 1.04 }
@@ -58,9 +63,9 @@ const SPACES: readonly Obstacle[] = DRAWN.flatMap((d) => [...d.spaces.map((s) =>
 const DOTS: readonly Obstacle[] = CITIES.map((c) => obstacle(dot(c)))
 
 /** Boxes of a size around a city that touch none of the obstacles nor the frame, with what speaks against each: nearest first. */
-function* freeBoxes(c: City, w: number, h: number, obstacles: readonly Obstacle[]): Generator<{ box: Obstacle; cos: number; cost: number }> {
-  for (const reach of [2, 6, 11, 17, 24, 34, 46])
-    for (let turn = 0; turn < 360; turn += 10) {
+function* freeBoxes(c: City, w: number, h: number, obstacles: readonly Obstacle[], turns = 10): Generator<{ box: Obstacle; cos: number; cost: number }> {
+  for (const reach of [2, 6, 11, 17, 24, 34, 46, 60, 76])
+    for (let turn = 0; turn < 360; turn += turns) {
       const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
       // The box stands where a ray from the dot first meets it: beside, above or below, and at the corners in between.
       const slide = Math.max(-1, Math.min(1, cos / 0.35))
@@ -113,22 +118,24 @@ function leadersTo(c: City, box: Box): Obstacle[] {
   const aside = [-24, 24, -40, 40].map((by) => inside(c.x + by, box.x, box.w / 2 - 4))
   return [to(x, y), ...(x === c.x ? aside.map((other) => to(other, y)) : [])]
 }
-const apart = (c: City, box: Box): boolean =>
-  Math.hypot(Math.max(Math.abs(box.x - c.x) - box.w / 2, 0), Math.max(Math.abs(box.y - c.y) - box.h / 2, 0)) > DOT + LEADER
+const gap = (c: Point, box: Box): number => Math.hypot(Math.max(Math.abs(box.x - c.x) - box.w / 2, 0), Math.max(Math.abs(box.y - c.y) - box.h / 2, 0))
+/** A name that is far from its dot, or nearer to another one, needs a leader. */
+const apart = (c: City, box: Box, others: readonly Point[]): boolean => gap(c, box) > DOT + LEADER || others.some((o) => gap(o, box) < gap(c, box))
 
-/** All places for a name. */
-function candidates(name: Name, c: City, size: Size): Candidate[] {
+/** All places for a name; `turns`: in directions so many degrees apart. */
+function candidates(name: Name, c: City, size: Size, turns = 10): Candidate[] {
   const found: Candidate[] = []
-  const wide = { board: breadth(name.board, 'board') * size.board, local: name.local ? breadth(name.local, 'local') * size.local : 0 }
-  const around = near(FIXED, c, Math.max(wide.board, wide.local) + 60)
+  const wide = { board: breadth(name.board, size.face) * size.board, local: name.local ? breadth(name.local, 'local') * size.local : 0 }
+  const around = near(FIXED, c, Math.max(wide.board, wide.local) + 90)
+  const dots = near(DOTS, c, Math.max(wide.board, wide.local) + 90).filter((d) => d.x !== c.x || d.y !== c.y)
   // A leader runs under the routes of its own city, but crosses no other.
-  const others = near(DRAWN.filter(({ route }) => route.a !== c.id && route.b !== c.id).flatMap((d) => d.spaces.map(obstacle)), c, 60)
+  const others = near(DRAWN.filter(({ route }) => route.a !== c.id && route.b !== c.id).flatMap((d) => d.spaces.map(obstacle)), c, 90)
   others.push(obstacle(STATIONS.get(c.id)!))
   for (const local of name.local ? [true, false] : [false]) {
     const w = local ? Math.max(wide.board, wide.local) : wide.board
     const h = size.board * LINE.board + (local ? size.local * LINE.local : 0)
-    for (const { box, cos, cost } of freeBoxes(c, w, h, around)) {
-      const leader = apart(c, box) ? leadersTo(c, box).find((l) => !others.some((o) => hits(l, o, 0))) : null
+    for (const { box, cos, cost } of freeBoxes(c, w, h, around, turns)) {
+      const leader = apart(c, box, dots) ? leadersTo(c, box).find((l) => !others.some((o) => hits(l, o, 0))) : null
       if (leader === undefined) continue
       const anchor = cos > 0.6 ? 'start' : cos < -0.6 ? 'end' : 'middle'
       found.push({ id: name.id, box, anchor, local, leader, cost: cost + (name.local && !local ? BOARD_ONLY : 0) })
@@ -165,5 +172,22 @@ export function place(names: readonly Name[], size: Size): Map<string, Label> {
     if (!moved && round >= 8) break
   }
   for (const c of [...chosen.values()].sort((a, b) => b.cost - a.cost)) if (against(c).length) chosen.delete(c.id)
+  for (const n of names) if (!chosen.has(n.id)) squeezeIn(candidates(n, at.get(n.id)!, size, 3), choices, chosen, against)
   return chosen
+}
+
+/** Writes a name after all, where those in its way can be written elsewhere; `places`: for this name. */
+function squeezeIn(places: Candidate[], choices: Candidate[][], chosen: Map<string, Candidate>, against: (candidate: Candidate) => Candidate[]): void {
+  for (const candidate of places) {
+    const before = against(candidate)
+    chosen.set(candidate.id, candidate)
+    const moved = before.every(({ id }) => {
+      const elsewhere = choices.find((others) => others[0]!.id === id)?.find((other) => !against(other).length)
+      if (elsewhere) chosen.set(id, elsewhere)
+      return elsewhere !== undefined
+    })
+    if (moved) return
+    chosen.delete(candidate.id)
+    for (const each of before) chosen.set(each.id, each)
+  }
 }

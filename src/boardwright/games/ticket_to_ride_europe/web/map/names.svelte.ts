@@ -10,7 +10,7 @@ export interface Shown extends Name {
 // The same names stay where they were when the map comes back into the page.
 const known = new Map<string, Map<string, Label>>()
 function placed(names: Name[], size: Size): Map<string, Label> {
-  const key = `${size.board} ${size.local} ${names.map((n) => n.local ?? '').join()}`
+  const key = `${size.board} ${size.local} ${size.face} ${names.map((n) => n.local ?? '').join()}`
   if (!known.has(key)) known.set(key, place(names, size))
   return known.get(key)!
 }
@@ -31,8 +31,9 @@ export class Names {
   // Numbers and texts, so that what is equal does not count as a change.
   readonly #board = $derived(this.size.board)
   readonly #local = $derived(this.size.local)
+  readonly #face = $derived(this.size.face)
   readonly #language = $derived(this.all.map((n) => n.local ?? '').join())
-  readonly #places = $derived.by(() => { void this.#language; return placed(untrack(() => this.all), { board: this.#board, local: this.#local }) })
+  readonly #places = $derived.by(() => { void this.#language; return placed(untrack(() => this.all), { board: this.#board, local: this.#local, face: this.#face }) })
 
   readonly shown = $derived<Shown[]>(this.all.flatMap((n) => { const label = this.#places.get(n.id); return label ? [{ ...n, label }] : [] }))
   /** Names that are not written in full: they get a tag when somebody asks for them. */
