@@ -5,6 +5,7 @@ import type { Args, GameEvent, Refusal } from '@shell/lib/frame'
 import { cityIn } from './atlas'
 import { Happened } from './happened.svelte'
 import { paymentsOf, sorted } from './payments'
+import { listed, pinsOf } from './pins'
 import { next, type Plan } from './plan'
 import type { ClaimPreview, Payment, StationPreview, Ticket, View } from './types'
 
@@ -23,6 +24,8 @@ export class Play extends BoardModel<View> {
   note = $state.raw<Refusal | null>(null)
   pointed = $state.raw<Payment | null>(null)
   pinned = $state.raw<Ticket | null>(null)
+  /** Which of the offered tickets are to be kept, counted from 0. */
+  picked = $state.raw<ReadonlySet<number>>(new Set())
   /** Cities that what is pointed at is about. */
   pulsing = $state.raw<string[]>([])
   readonly happened = new Happened()
@@ -46,6 +49,14 @@ export class Play extends BoardModel<View> {
   readonly paying = $derived(this.asked === 'pay_route' || this.asked === 'pay_station' ? this.view.paying : null)
   readonly offered = $derived(this.asked === 'start_tickets' || this.asked === 'tickets' ? this.view.seats[this.viewer!]!.offered : null)
   readonly tunnel = $derived(this.asked === 'tunnel' ? this.view.tunnel : null)
+  /** The tickets of whose hand is shown, as they are listed. */
+  readonly tickets = $derived(listed(this.own?.held ?? []))
+  /** The ends of these tickets on the map, and of those on offer that are to be kept; they are counted on. */
+  readonly pins = $derived.by(() => {
+    if (this.frame.over) return []
+    const offered = (this.offered ?? []).map((ticket) => ({ ...ticket, state: 'possible' as const }))
+    return pinsOf([...this.tickets, ...offered], (i) => i < this.tickets.length || this.picked.has(i - this.tickets.length))
+  })
   readonly route = $derived(this.paying ? this.paying.route : this.chosen?.kind === 'route' ? this.chosen.id : null)
   readonly city = $derived(this.paying ? this.paying.city : this.chosen?.kind === 'city' ? this.chosen.id : null)
   readonly claim = $derived<ClaimPreview | undefined>(this.route ? this.find('claim', { route: this.route })?.preview : undefined)
@@ -73,6 +84,7 @@ export class Play extends BoardModel<View> {
     const { last, follows, otherViewer, moved } = this.receive(props)
     if (moved) this.forget(otherViewer || (last.viewer !== null && last.actors.includes(last.viewer)))
     if (otherViewer) this.pinned = null
+    if (!this.offered) this.picked = new Set()
     if (props.frame.events.length || !follows) this.happened.take(events, props.frame)
     if (this.plan) this.goOn(this.plan)
     void this.look()

@@ -16,7 +16,10 @@ export interface Box extends Point {
 export const DOT = 8.5 // radius of a city
 export const SPACE = 15 // breadth of a space
 const TWIN_SPACE = 14
+const WAGON = 21 // breadth of a wagon: more than that of its space
+const TWIN_WAGON = 17.5
 const TWIN_OFFSET = 8 // from the middle line of a double route to each of its tracks
+const TWIN_ASIDE = 2 // wagons stand farther out, so that both tracks have room
 const CLEAR = DOT + 5 // from the middle of a city to the first space, at least
 const FARTHEST = 46 // and at most
 const SHORTEST = 30 // no space gets shorter than this
@@ -83,11 +86,14 @@ const clearance = new Map<string, [number, number]>()
 const ends = (r: Route): [number, number] => clearance.get(`${r.a} ${r.b}`) ?? [CLEAR, CLEAR]
 
 /** The spaces of a route, from a to b. */
-function spacesOf(r: Route): Box[] {
-  const points = track(r, OFFSET(r))
+const spacesOf = (r: Route): Box[] => boxesAlong(r, OFFSET(r), breadthOf(r))
+/** The wagons of a claimed route, one on each of its spaces. */
+const wagonsOf = (r: Route): Box[] => boxesAlong(r, OFFSET(r) + TWIN_ASIDE * side(r), r.twin ? TWIN_WAGON : WAGON)
+function boxesAlong(r: Route, offset: number, h: number): Box[] {
+  const points = track(r, offset)
   const [from, to] = ends(r)
   const step = (lengthOf(points) - from - to) / r.length
-  return Array.from({ length: r.length }, (_, i) => ({ ...along(points, from + step * (i + 0.5)), w: step - GAP, h: breadthOf(r) }))
+  return Array.from({ length: r.length }, (_, i) => ({ ...along(points, from + step * (i + 0.5)), w: step - GAP, h }))
 }
 
 /** Routes that leave a city side by side begin farther out, where there is room for both. */
@@ -152,6 +158,7 @@ function railsOf(r: Route): Box[] {
 export interface Drawn {
   route: Route
   spaces: Box[]
+  wagons: Box[]
   /** Which spaces carry the ferry's locomotives: those in the middle. */
   locomotives: ReadonlySet<number>
   /** The line of the track itself, and what a finger may hit: each twin has its own side of the middle line. */
@@ -177,6 +184,7 @@ function draw(r: Route): Drawn {
   return {
     route: r,
     spaces,
+    wagons: wagonsOf(r),
     locomotives: new Set(Array.from({ length: r.ferry }, (_, i) => first + i)),
     path: pathOf(r, OFFSET(r), [ends(r)[0] - 2, ends(r)[1] - 2]),
     hit: pathOf(r, (side(r) * band) / 2, [DOT, DOT]),

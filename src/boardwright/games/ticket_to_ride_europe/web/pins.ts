@@ -1,0 +1,27 @@
+/** The ends of tickets on the map: each says which tickets of the list end there, and what has become of them. */
+import type { Ticket, TicketState } from './types'
+
+export interface Pin {
+  city: string
+  /** The tickets' numbers in the list, from 1. */
+  text: string
+  state: TicketState
+}
+
+const RANK: Record<TicketState, number> = { possible: 0, made: 1, impossible: 2 }
+
+/** Tickets as they are listed: what is still open first, then by points. */
+export const listed = (tickets: readonly Ticket[]): Ticket[] => [...tickets].sort((a, b) => RANK[a.state] - RANK[b.state] || b.points - a.points)
+
+/** Where the tickets of a list end, as far as they are shown. A city at which a ticket is still open counts as open. */
+export function pinsOf(tickets: readonly Ticket[], shown: (index: number) => boolean): Pin[] {
+  const ends = new Map<string, { numbers: number[]; state: TicketState }>()
+  tickets.forEach(({ a, b, state }, i) => {
+    if (!shown(i)) return
+    for (const city of [a, b]) {
+      const pin = ends.get(city) ?? { numbers: [], state }
+      ends.set(city, { numbers: [...pin.numbers, i + 1], state: RANK[state] < RANK[pin.state] ? state : pin.state })
+    }
+  })
+  return [...ends].map(([city, { numbers, state }]) => ({ city, text: numbers.join('·'), state }))
+}
