@@ -21,6 +21,7 @@ from boardwright.core.domain.shipped_rules import fresh_file, library_engine, li
 from boardwright.core.domain.shipping import IN_PACKAGE, folder_of_files, is_fresh, manifest_of, path_of, ship
 from boardwright.core.errors import BadLibrary, NotPortable
 from boardwright.core.machine import linkers
+from boardwright.core.machine.engine import ENTRIES
 from boardwright.core.machine.library import LibraryEngine
 from boardwright.core.machine.manifest import beside, read_manifest
 from boardwright.core.machine.platforms import LINUX, LINUX_ARM, PAGE, WASM, this_platform
@@ -237,9 +238,9 @@ def test_what_a_linker_refuses_is_told() -> None:
         linkers.linked(b"no object code", ["setup"], linkers.WASM)
 
 
-def test_a_page_loads_no_bots_and_nothing_else_that_a_table_does_not_ask_for() -> None:
+def test_a_page_loads_no_bots_and_nothing_else_that_only_they_need() -> None:
     game, module = loaded(SMALLEST), file_of(SMALLEST, PAGE)
-    assert set(read_manifest(module)["entries"]) == {"legal", "obstacle", "apply", *(f"query_{name}" for name in game.queries)}
+    assert set(read_manifest(module)["entries"]) == {*ENTRIES, *(f"query_{name}" for name in game.queries)} - {"resample"}
     assert 2 * module.stat().st_size < file_of(SMALLEST, WASM).stat().st_size
     assert b"bot_random" not in module.read_bytes()
 

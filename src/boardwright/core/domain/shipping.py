@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from boardwright.core.domain.game import Game
 
 CORE = Path(__file__).parents[1] / "machine"
-AT_A_TABLE = ("legal", "obstacle", "apply")
-"""The entries that a page calls at a table, beside queries (`web/src/rules/page_rules.ts`)."""
 IN_PACKAGE = "compiled"
 """The folder inside a game's own in which a wheel brings its files."""
 Told = Callable[[int, int, str], None]
@@ -41,12 +39,13 @@ def builder_of(game: Game) -> Builder:
 def shipped(game: Game, builder: Builder, platform: str) -> dict[str, Job]:
     """The functions of a game that are shipped: its entries, queries and own bots, and what is the same for all games.
 
-    The latter call functions by their addresses, which WebAssembly does not allow. A page loads only what it calls at a table.
+    The latter call functions by their addresses, which WebAssembly does not allow. A page for tables and replays loads no bots, nor
+    `resample`, which draws worlds for them.
     """
-    entries = {name: function for name, function in game.plain.functions.items() if platform != PAGE or name in AT_A_TABLE}
-    jobs = {name: builder.job(function, *ENTRIES[name]) for name, function in entries.items()}
+    jobs = {name: builder.job(function, *ENTRIES[name]) for name, function in game.plain.functions.items()}
     jobs |= {f"query_{name}": builder.job(query.function, *QUERY, {"a": query.answer}) for name, query in game.queries.items()}
     if platform == PAGE:
+        del jobs["resample"]
         return jobs
     jobs |= {f"bot_{rule.name}": builder.bot_job(rule) for rule in own_bots(game.module("bots").BOTS)}
     if platform != WASM:
