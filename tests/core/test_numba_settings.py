@@ -1,7 +1,8 @@
-"""Another version of Numba than those that were tried is used as it is."""
+"""Another version of Numba than those that were tried is used as it is; what is set while a game is compiled."""
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import re
@@ -52,3 +53,22 @@ def test_the_versions_are_those_that_the_package_asks_for() -> None:
     [wanted] = re.findall(r'"numba>=0[.](\d+),<0[.](\d+)"', (ROOT / "pyproject.toml").read_text())
     assert TRIED == range(*map(int, wanted))
     assert patches() is not None
+
+
+def test_the_settings_last_until_the_last_thread_that_compiles_is_done() -> None:
+    """The code's key names the level: were it another one in the middle, a function would be compiled again, to other code."""
+    from numba.core import config
+
+    from boardwright.core.machine.numba_settings import low_optimization_level
+
+    def now() -> tuple[int, int]:
+        return int(config.OPT), gc.get_threshold()[0]  # type: ignore[attr-defined]
+
+    before, one, other = now(), low_optimization_level(), low_optimization_level()
+    one.__enter__()
+    set_by_one = now()
+    other.__enter__()
+    one.__exit__(None, None, None)
+    assert now() == set_by_one == (1, 200_000)
+    other.__exit__(None, None, None)
+    assert now() == before

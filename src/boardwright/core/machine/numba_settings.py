@@ -6,6 +6,7 @@ import contextlib
 import gc
 import logging
 import re
+import threading
 from collections.abc import Iterator
 from functools import cache
 from types import ModuleType
@@ -31,16 +32,41 @@ def patches() -> ModuleType | None:
     return numba_patches
 
 
+class _Settings:
+    """What is set for all threads of this program, and by how many of them now. They go back when the last one is done."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._users = 0
+        self._before = config.OPT, gc.get_threshold()  # type: ignore[attr-defined]
+
+    def take(self) -> None:
+        with self._lock:
+            self._users += 1
+            if self._users == 1:
+                self._before = config.OPT, gc.get_threshold()  # type: ignore[attr-defined]
+                config.OPT = type(config.OPT)(1)  # type: ignore[attr-defined]
+                gc.set_threshold(200_000, 50, 1000)
+
+    def leave(self) -> None:
+        with self._lock:
+            self._users -= 1
+            if not self._users:
+                level, threshold = self._before
+                config.OPT = level  # type: ignore[attr-defined]
+                gc.set_threshold(*threshold)
+
+
+_SETTINGS = _Settings()
+
+
 @contextlib.contextmanager
 def low_optimization_level() -> Iterator[None]:
     """Settings for compiling a whole game: LLVM's first level of optimisation, whose code is as fast as the third's and takes a seventh
-    less time, and rare garbage collection, because millions of small objects stay.
+    less time, and rare garbage collection, because millions of small objects stay. Several threads may compile at once.
     """
-    level, threshold = config.OPT, gc.get_threshold()  # type: ignore[attr-defined]
-    config.OPT = type(level)(1)  # type: ignore[attr-defined]
-    gc.set_threshold(200_000, 50, 1000)
+    _SETTINGS.take()
     try:
         yield
     finally:
-        config.OPT = level  # type: ignore[attr-defined]
-        gc.set_threshold(*threshold)
+        _SETTINGS.leave()
