@@ -27,7 +27,7 @@ def linked(code: bytes, exports: Iterable[str], target: Target) -> bytes:
         source, result = Path(folder) / "rules.o", Path(folder) / "rules"
         source.write_bytes(code)
         command = _webassembly(exports) if target is WASM else _shared_library(target)
-        done = subprocess.run([*command, "-o", str(result), str(source)], capture_output=True, text=True, check=False, cwd=folder)
+        done = subprocess.run([*command, "-o", result.name, source.name], capture_output=True, text=True, check=False, cwd=folder)
         if done.returncode != 0 or not result.is_file():
             said = " ".join(done.stderr.split()) or f"exit code {done.returncode}"
             raise NotPortable(f"{target.name}: {command[0]} cannot link the rules: {said}")
