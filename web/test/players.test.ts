@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameInfo } from '../src/lib/api'
-import { defaultSeats, playersWith } from '../src/lib/start'
+import { playersWith } from '../src/lib/players'
+import { defaultSeats } from '../src/lib/start'
 
 const option = (values: (string | boolean)[], players: Record<string, [number, number]>) => ({ default: values[0]!, values, players })
 const game: GameInfo = {

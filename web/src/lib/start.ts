@@ -1,6 +1,7 @@
 /** Starting a match: in one click against a bot, or with seats that were chosen. */
 import type { GameInfo, NewMatch, SeatWish } from './api'
-import type { Args, Frame } from './frame'
+import type { Frame } from './frame'
+import { playersWith } from './players'
 import { address, go } from './route.svelte'
 import { settings } from './settings.svelte'
 import { api, shell } from './shell.svelte'
@@ -11,12 +12,6 @@ export const strongest = (game: GameInfo): string =>
 
 export const defaultOptions = (game: GameInfo): NewMatch['options'] =>
   Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]))
-
-/** The numbers of players that the chosen options allow. */
-export function playersWith(game: GameInfo, options: Args): number[] {
-  const bounds = Object.entries(game.options).map(([name, option]) => option.players[String(options[name] ?? option.default)])
-  return game.players.filter((count) => bounds.every((bound) => !bound || (bound[0] <= count && count <= bound[1])))
-}
 
 export const defaultSeats = (game: GameInfo): SeatWish[] => [
   { kind: 'person', name: settings.name },
