@@ -5,6 +5,7 @@ import { nextViewpoint, type Viewpoint } from './hotseat'
 import { Live, openSocket, type Link } from './live'
 import { pause, whenIdle } from './pause'
 import { reloadOnce } from './reload'
+import { rulesFailed } from './rules_failed'
 import { settings } from './settings.svelte'
 import { api } from './shell.svelte'
 import { actionId } from './space'
@@ -123,11 +124,10 @@ export class Table {
     if (error === null) {
       this.told.error(new ApiError('other_rules'))
       reloadOnce()
-    } else if (!(error instanceof ApiError)) {
-      // What could not be loaded for want of a server is not missed.
-      console.warn(error)
-      this.told.error(new ApiError('page_rules', { why: (error as { why?: string }).why ?? 'failed' }))
+      return
     }
+    const failed = rulesFailed(error)
+    if (failed) this.told.error(failed)
   }
 
   /** Whoever chose last sees what came of it, and may take it back for a moment; then the curtain falls. */
