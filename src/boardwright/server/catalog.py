@@ -41,13 +41,12 @@ class Catalog:
 
     def _describe(self, id: str) -> GameOut:
         game, info = load(id), about(id)
-        options = {name: OptionOut(default, list(values), game.limits[name]) for name, (default, values) in game.options.items()}
         return GameOut(
             id=id,
             ruleset=game.ruleset,
             players=list(game.players),
             minutes=info.get("minutes"),
-            options=options,
+            options={name: OptionOut(**option) for name, option in game.describe_options().items()},
             levels=list(info.get("levels", ())),
             sections=info.get("sections", []),
             native=game.native,

@@ -257,6 +257,11 @@ class RulesOut(Struct):
     space: every kind of action, as in a frame
     obstacles: why an action is not legal, by number
     events: what can happen, by number
+    rulesets: the name of today by every name that match files may have for a version; it begins with the version
+    players: every possible number, with any options
+    options: by name, their values in the order of their numbers in a record
+    reasons: why a match can end, by number
+    scored: whether there are points
     """
 
     digest: str
@@ -269,6 +274,11 @@ class RulesOut(Struct):
     space: list[Any]
     obstacles: list[Any]
     events: list[Any]
+    rulesets: dict[str, str]
+    players: list[int]
+    options: dict[str, OptionOut]
+    reasons: list[str]
+    scored: bool
 
 
 class DeviceOut(Struct):

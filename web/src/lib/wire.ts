@@ -135,6 +135,11 @@ export interface RulesOut {
   space: any[]
   obstacles: any[]
   events: any[]
+  rulesets: Record<string, string>
+  players: number[]
+  options: Record<string, OptionOut>
+  reasons: string[]
+  scored: boolean
 }
 
 export interface DeviceOut {

@@ -308,6 +308,13 @@ class Game:
             chosen[name] = value
         return chosen
 
+    def describe_options(self) -> dict[str, dict[str, Any]]:
+        """The options as plain data: by name the default, the values, and by the text of a value the fewest and most players it allows."""
+        return {
+            name: {"default": default, "values": list(values), "players": self.limits[name]}
+            for name, (default, values) in self.options.items()
+        }
+
     def blank_state(self, players: int, options: Mapping[str, Any], version: int | None = None) -> RecordBuffer:
         """A state with players, viewer, options and version (of the rules; None: the current one) set; no key, nothing set up."""
         from boardwright.core.machine.state import EVERYONE, RecordBuffer

@@ -29,6 +29,11 @@ class Rulesets:
         """How stored matches name a version with these data."""
         return f"{version}+{self._digest}"
 
+    @property
+    def names(self) -> dict[str, str]:
+        """The name of today by every name that stored matches may have for a version."""
+        return {name: self.name_of(version) for name, version in self._known.items()}
+
     def version_of(self, name: Any) -> int | None:
         """The version by which matches of this name are played; None: the game cannot play them."""
         return self._known.get(name) if isinstance(name, str) else None

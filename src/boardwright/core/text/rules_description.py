@@ -18,7 +18,7 @@ from boardwright.core.errors import BadData
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.platforms import PAGE
 from boardwright.core.machine.schema import Axis, Field, Schema
-from boardwright.core.machine.state import MOVES
+from boardwright.core.machine.state import MOVES, OUTCOME
 
 if TYPE_CHECKING:
     from boardwright.core.domain.game import Game
@@ -37,8 +37,9 @@ def describe_rules(game: Game) -> dict[str, Any]:
     if schema is None:
         raise BadData(f"{game.id}: a page reads declared fields, expected a class State in state.py")
     axes, fields = describe_fields(schema)
-    records = {"tables": game.tables.array.dtype, "state": game.state_dtype, "moves": MOVES, "events": EVENTS}
+    records = {"tables": game.tables.array.dtype, "state": game.state_dtype, "moves": MOVES, "events": EVENTS, "outcome": OUTCOME}
     answers = {name: query.answer for name, query in game.queries.items()}
+    scoring = game.module("scoring")
     return {
         "tables": b64encode(game.tables.data.tobytes()).decode(),
         "records": {name: describe_record(dtype) for name, dtype in records.items()},
@@ -48,6 +49,11 @@ def describe_rules(game: Game) -> dict[str, Any]:
         "space": game.actions.describe(),
         "obstacles": game.obstacles.describe(),
         "events": game.events.describe(),
+        "rulesets": game.rulesets.names,
+        "players": list(game.players),
+        "options": game.describe_options(),
+        "reasons": list(scoring.REASONS),
+        "scored": scoring.SCORED,
     }
 
 
