@@ -29,7 +29,7 @@ BROWSER = {
 """The browser tests of a game's board."""
 SHELL = ["test_table.py", "test_hot_seat.py", "test_replay.py"]
 """The browser tests of what surrounds the boards."""
-PAGE_RULES = "tests/contract/test_page_rules.py"
+PAGE_RULES = ("tests/contract/test_page_rules.py", "tests/contract/test_page_replays.py")
 """What pages that run the rules show."""
 NOT_OF_A_GAME = ("test_third_party", "test_compile_cache")
 HOUSE = [f"tests/contract/{path.name}" for path in sorted((ROOT / "tests/contract").glob("test_*.py")) if path.stem not in NOT_OF_A_GAME]
@@ -92,7 +92,7 @@ def _plan_one(found: Plan, file: str) -> None:
         found.page.append(file)
         found.add(*(f"tests/browser/{name}" for name in SHELL), games=[SMALLEST])
         if file.startswith("web/src/rules/"):
-            found.add(PAGE_RULES, games=GAMES)
+            found.add(*PAGE_RULES, games=GAMES)
     elif file.startswith("benchmarks/"):
         found.add("tests/project/test_benchmarks.py")
     elif file in ("pyproject.toml", "hatch_build.py"):
@@ -106,7 +106,7 @@ def _plan_game(found: Plan, game: str, file: str) -> None:
         found.page.append(f"src/boardwright/games/{game}/{file}")
         found.add(*(f"tests/browser/{name}" for name in BROWSER.get(game, [])), games=[game])
         if file == "web/rules.ts":
-            found.add(PAGE_RULES)
+            found.add(*PAGE_RULES)
     elif file.startswith("words/"):
         found.add("tests/words", games=[game])
     else:

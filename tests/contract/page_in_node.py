@@ -7,7 +7,7 @@ import subprocess
 from base64 import b64encode
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -17,13 +17,14 @@ from boardwright.core.domain.registry import folder_of
 from boardwright.server.page_rules import PageRules, page_rules_of
 from tests.contract.node_engine import node
 
-PROGRAM = Path(__file__).with_name("page_in_node.mjs")
 IN_PAGES = [name for name in bw.games() if (folder_of(name) / "web" / "rules.ts").is_file()]
 """The games whose rules pages can run."""
 
 
-class PageInNode:
-    """A page without a board. Close it, or use it in `contextlib.closing`."""
+class InNode:
+    """A program that answers a line of JSON with another. Close it, or use it in `contextlib.closing`."""
+
+    PROGRAM: ClassVar[str]
 
     def __init__(self, game: Any, module: Path, folder: Path) -> None:
         """`module`: the fresh one of the game; `folder`: for a file."""
@@ -31,16 +32,38 @@ class PageInNode:
         assert isinstance(rules, PageRules)
         told = folder / "rules.json"
         told.write_bytes(msgspec.json.encode(rules.told))
-        command = [node(), str(PROGRAM), str(told), str(module), str(game.folder / "web" / "rules.ts")]
+        command = [node(), str(Path(__file__).with_name(self.PROGRAM)), str(told), str(module), str(game.folder / "web" / "rules.ts")]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def answer(self, question: Any) -> dict[str, Any]:
+        assert self._process.stdin and self._process.stdout
+        print(json.dumps(question), file=self._process.stdin, flush=True)
+        return json.loads(self._process.stdout.readline())  # type: ignore[no-any-return]
+
+    def close(self) -> None:
+        self._process.communicate()
+
+
+class PageInNode(InNode):
+    """A page without a board."""
+
+    PROGRAM = "page_in_node.mjs"
 
     def shows(self, match: Match, viewer: int | None, asked: Sequence[int] = ()) -> dict[str, Any]:
         """View, prompt, legal actions, and the reasons why those asked about are not legal."""
         record = b64encode(match.information_state(viewer)).decode()
         frame = {"viewer": viewer, "actors": list(match.actors), "over": match.over, "record": record}
-        assert self._process.stdin and self._process.stdout
-        print(json.dumps({"frame": frame, "asked": list(asked)}), file=self._process.stdin, flush=True)
-        return json.loads(self._process.stdout.readline())  # type: ignore[no-any-return]
+        return self.answer({"frame": frame, "asked": list(asked)})
 
-    def close(self) -> None:
-        self._process.communicate()
+
+class ReplayInNode(InNode):
+    """A page that plays match files again."""
+
+    PROGRAM = "replay_in_node.mjs"
+
+    def plays(self, text: str, wanted: Sequence[tuple[int, int]] = ()) -> dict[str, Any]:
+        """What comes of the text of a file: `told`, the error's `args`, the `records` as base64, the `frames`, the milliseconds it took.
+
+        `wanted`: after how many decisions frames are wanted, each with the number of the first event.
+        """
+        return self.answer({"text": text, "wanted": wanted})

@@ -19,6 +19,9 @@ export function actionId(space: readonly Family[], kind: string, args: Args): nu
   return family.first + index
 }
 
+/** The text of an action, as in match files. */
+export const actionText = ({ kind, args }: Pick<SpaceAction, 'kind' | 'args'>): string => [kind, ...Object.values(args)].join(' ')
+
 /** Every action of the families, in the order of their ids. */
 export function* actionsOf(space: readonly Family[], kinds: readonly string[]): Generator<SpaceAction> {
   for (const family of space) {

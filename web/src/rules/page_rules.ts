@@ -1,6 +1,6 @@
 /** The rules of a game in the page: what a viewer knows becomes what a board draws, without asking the server (decision 27). */
-import type { Args, Family, Frame, LegalAction, Prompt, Refusal } from '../lib/frame'
-import { actionsOf, type SpaceAction } from '../lib/space'
+import type { Args, Family, Frame, LegalAction, Prompt, Refusal, Result } from '../lib/frame'
+import { actionsOf, actionText, type SpaceAction } from '../lib/space'
 import type { RulesOut } from '../lib/wire'
 import { cellsOf, type Cell, type Module } from './cells'
 import { guarded } from './failures'
@@ -11,7 +11,7 @@ import { loadRules } from './rules.js'
 /** What the server tells of the rules, with the shapes that its own classes leave open. */
 export interface Told extends RulesOut {
   manifest: { digest: string }
-  records: Record<'tables' | 'state' | 'moves' | 'events', Layout>
+  records: Record<'tables' | 'state' | 'moves' | 'events' | 'outcome', Layout>
   answers: Record<string, Layout>
   axes: Axis[]
   fields: Declared[]
@@ -33,7 +33,13 @@ export interface Ask {
   /** A copy of the record after an action that draws nothing. */
   tried(seat: number, action: number): Rec
   /** What a buffer of events tells. */
-  happened(events: Rec): { kind: string; args: Args }[]
+  happened(events: Rec): Happened[]
+}
+
+/** An event without its number. */
+export interface Happened {
+  kind: string
+  args: Args
 }
 
 /** What a game's `web/rules.ts` adds to the declared fields; each function gives what its namesake in `view.py` gives. */
@@ -41,6 +47,8 @@ export interface GameRules {
   view(ask: Ask): unknown
   prompt(ask: Ask, seat: number): Prompt
   preview(ask: Ask, seat: number, action: SpaceAction): unknown
+  /** Per seat what its points are made of, when the match is over; as in `scoring.py`. */
+  breakdown?(ask: Ask): Rec[]
 }
 
 /** No argument of an event; as in core/machine/event_buffer.py. */
@@ -48,7 +56,8 @@ const NONE = -(2 ** 31)
 
 export class PageRules {
   readonly digest: string
-  private readonly actions: SpaceAction[]
+  /** By id. */
+  readonly actions: SpaceAction[]
   private readonly fields: Field[]
   private readonly cells: Record<string, Cell>
   private readonly ask: Ask
@@ -59,7 +68,7 @@ export class PageRules {
   }
 
   constructor(
-    private readonly told: Told,
+    readonly told: Told,
     private readonly module: Module,
     private readonly game: GameRules,
   ) {
@@ -67,7 +76,8 @@ export class PageRules {
     this.digest = digest
     this.actions = [...actionsOf(space, space.map((family) => family.kind))]
     this.fields = declaredFields(told.fields, told.axes)
-    this.cells = cellsOf(module, { ...answers, ...records, tried: records.state })
+    const asked = Object.fromEntries(Object.entries(answers).map(([name, layout]) => [`query_${name}`, layout]))
+    this.cells = cellsOf(module, { ...asked, ...records, tried: records.state, whole: records.state })
     this.cell('tables').write(told.tables)
     this.ask = this.asking()
   }
@@ -76,17 +86,37 @@ export class PageRules {
   fill(frame: Frame): Frame {
     return guarded(() => {
       this.cell('state').write(frame.record ?? '')
-      this.ask.hidden = this.cell('state').read()
-      const { viewer } = frame
-      const acts = viewer !== null && frame.actors.includes(viewer)
-      return {
-        ...frame,
-        space: this.told.space,
-        view: this.game.view(this.ask),
-        prompt: this.prompt(frame),
-        legal: acts ? this.legal(viewer) : [],
-      }
+      return this.shown(frame)
     })
+  }
+
+  /** The whole frame of one whose viewer knows what the cell `state` says. */
+  shown(frame: Frame): Frame {
+    this.ask.hidden = this.cell('state').read()
+    const { viewer } = frame
+    const acts = viewer !== null && frame.actors.includes(viewer)
+    return {
+      ...frame,
+      space: this.told.space,
+      view: this.game.view(this.ask),
+      prompt: this.prompt(frame),
+      legal: acts ? this.legal(viewer) : [],
+    }
+  }
+
+  /** How the match ended whose last state is in the cell `state`. */
+  result(): Result {
+    this.ask.hidden = this.cell('state').read()
+    this.call('outcome', 'tables', 'state', 'outcome')
+    const { rank, score, reason } = this.cell('outcome').read()
+    const seats = Array.from({ length: this.ask.hidden.players }, (_, seat) => seat)
+    const ranking = [...new Set<number>(seats.map((seat) => rank[seat]))].sort((a, b) => a - b)
+    return {
+      ranking: ranking.map((place) => seats.filter((seat) => rank[seat] === place)),
+      scores: seats.map((seat) => (this.told.scored ? score[seat] : null)),
+      reason: this.told.reasons[reason]!,
+      breakdown: this.game.breakdown?.(this.ask) ?? [],
+    }
   }
 
   /** Other eyes are to look: what the former ones saw leaves the page. */
@@ -118,8 +148,7 @@ export class PageRules {
     const { ids, count } = this.cell('moves').read()
     return ids.slice(0, count).map((id: number) => {
       const action = this.actions[id]!
-      const text = [action.kind, ...Object.values(action.args)].join(' ')
-      return { ...action, text, preview: this.game.preview(this.ask, seat, action) }
+      return { ...action, text: actionText(action), preview: this.game.preview(this.ask, seat, action) }
     })
   }
 
@@ -130,9 +159,10 @@ export class PageRules {
       hidden: {},
       fields: () => writeFields(this.fields, this.ask.hidden),
       query: (name, seat = -1, which = 0) => {
-        this.cell(name).bytes.fill(0)
-        this.call(`query_${name}`, 'tables', 'state', seat, which, name)
-        return this.cell(name).read()
+        const answer = `query_${name}`
+        this.cell(answer).bytes.fill(0)
+        this.call(answer, 'tables', 'state', seat, which, answer)
+        return this.cell(answer).read()
       },
       tried: (seat, action) => {
         tried.bytes.set(state.bytes)
@@ -140,22 +170,28 @@ export class PageRules {
         this.call('apply', 'tables', 'tried', seat, action, 'events')
         return tried.read()
       },
-      happened: ({ count, items }) => items.slice(0, count).map(([number, , ...values]: number[]) => this.event(number!, values)),
+      happened: (events) => this.happened(events),
     }
   }
 
-  private event(number: number, values: readonly number[]): { kind: string; args: Args } {
+  /** What a buffer of events tells, with nothing hidden. */
+  happened({ count, items }: Rec): Happened[] {
+    return items.slice(0, count).map(([number, , ...values]: number[]) => this.event(number!, values))
+  }
+
+  private event(number: number, values: readonly number[]): Happened {
     const { kind, args } = this.told.events[number]!
     const named = args.map(([name, names], i) => [name, values[i] === NONE ? null : names.length ? names[values[i]!] : values[i]])
     return { kind, args: Object.fromEntries(named) }
   }
 
-  private cell(name: string): Cell {
+  /** A record: of those that `Told` names, `tried` or `whole` (states), or the answer to a query (`query_NAME`). */
+  cell(name: string): Cell {
     return this.cells[name]!
   }
 
   /** Call a function of the module with records (by name) and numbers. */
-  private call(name: string, ...values: (string | number)[]): number {
+  call(name: string, ...values: (string | number)[]): number {
     return this.module.functions[name](...values.map((value) => (typeof value === 'string' ? this.cell(value).address : value)))
   }
 }

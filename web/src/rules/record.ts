@@ -27,6 +27,13 @@ const CELLS: Record<string, Read> = {
   u8: (bytes, at) => exact(bytes.getBigUint64(at, true)),
 }
 
+/** Where a field stands in a record, in bytes; `path`: through the records inside it. */
+export function offsetOf(layout: Layout, ...path: string[]): number {
+  const [name, ...rest] = path
+  const [offset, inside] = layout.fields[name!]!
+  return rest.length && typeof inside !== 'string' ? offset + offsetOf(inside, ...rest) : offset
+}
+
 /** Reads records of this layout. A field is decoded when somebody asks for it; the bytes must stay as they are. */
 export function recordReader(layout: Layout): (bytes: DataView, at?: number) => Rec {
   const fields = Object.entries(layout.fields).map(([name, [offset, kind, shape]]) => [name, offset, fieldReader(kind, shape)] as const)

@@ -1,9 +1,9 @@
-/** What view, prompt and previews add to the declared fields: the same as `presentation/{view,view_tables,previews}.py`. */
+/** What view, prompt and previews add to the declared fields: the same as `presentation/{view,view_tables,previews}.py`, and the breakdown. */
 import type { Args, Prompt } from '@shell/lib/frame'
 import type { SpaceAction } from '@shell/lib/space'
 import type { Ask } from '@shell/rules/page_rules'
 import type { Rec } from '@shell/rules/record'
-import { ACTIONS_OF, BUILDINGS, CARD_PLACES, CARDS, CITIES, DECKS, LINKS, PHASES, REGIONS, TOKENS, TRACKS, type ActionsOf, type Phase } from './names'
+import { ACTIONS_OF, BUILDINGS, CARD_PLACES, CARDS, CITIES, DECKS, LINKS, PHASES, REGIONS, TOKENS, TRACKS, type ActionsOf, type Card, type Phase } from './names'
 
 /** By phase: the kinds of actions that answer. */
 const ANSWERS: Partial<Record<Phase, string[]>> = {
@@ -114,8 +114,6 @@ function buildingOf(tables: Rec, building: number): Rec {
 /** What lies on and beside a player's mat, and what it would be worth if the match ended now. */
 function seatOf(state: Rec, standing: Rec, seat: number): Rec {
   const built: number[] = state.building[seat].slice(0, state.built[seat])
-  const cardsAt = (place: 'held' | 'aside') =>
-    CARDS.filter((_, card) => state.card_seat[card] === seat && CARD_PLACES[state.card_place[card]] === place)
   const glory = values(SOURCES, standing.glory[seat])
   return {
     harbour: state.harbour[seat],
@@ -129,10 +127,35 @@ function seatOf(state: Rec, standing: Rec, seat: number): Rec {
     card_limit: standing.card_limit[seat],
     counted: standing.counted[seat],
     tokens: values(TOKENS, state.tokens[seat]),
-    cards: cardsAt('held'),
-    aside: cardsAt('aside'),
+    cards: cardsAt(state, seat, 'held'),
+    aside: cardsAt(state, seat, 'aside'),
     governor: nameOf(CARDS, state.governor[seat]),
     glory: { ...glory, total: Object.values(glory).reduce((sum, each) => sum + each, 0) },
+  }
+}
+
+const cardsAt = (state: Rec, seat: number, place: 'held' | 'aside'): Card[] =>
+  CARDS.filter((_, card) => state.card_seat[card] === seat && CARD_PLACES[state.card_place[card]] === place)
+
+/** Per seat the glory of each source, with what it is made of; the same as in `rules/scoring.py`. */
+export function breakdown(ask: Ask): Rec[] {
+  const { hidden: state, tables } = ask
+  const standing = ask.query('standing')
+  return Array.from({ length: state.players }, (_, seat) => {
+    const details = sourcesOf(tables, state, standing, seat)
+    return byName(SOURCES, (source) => ({ points: standing.glory[seat][source], ...details[SOURCES[source]!] }))
+  })
+}
+
+function sourcesOf(tables: Rec, state: Rec, standing: Rec, seat: number): Rec {
+  const worth = cardsAt(state, seat, 'held').map((card) => [card, tables.card_glory[CARDS.indexOf(card)]] as const)
+  return {
+    cities: { cities: CITIES.filter((_, city) => state.city_owner[city] === seat) },
+    links: { links: LINKS.filter((_, link) => standing.link_owner[link] === seat) },
+    ...byName(TRACKS, (track) => ({ level: state.icons[seat][track] })),
+    cards: { cards: Object.fromEntries(worth.filter(([, glory]) => glory)) },
+    harbour: { discs: state.harbour[seat] },
+    slavery: { cards: cardsAt(state, seat, 'aside') },
   }
 }
 

@@ -1,4 +1,4 @@
-/** What view, prompt and previews add to the declared fields: the same as `presentation/{view,view_seats,view_tables,previews}.py`. */
+/** What view, prompt and previews add to the declared fields: the same as `presentation/{view,view_seats,view_tables,previews}.py`, and the breakdown. */
 import type { Args, Prompt } from '@shell/lib/frame'
 import type { SpaceAction } from '@shell/lib/space'
 import type { Ask } from '@shell/rules/page_rules'
@@ -169,7 +169,7 @@ function trackSpace(tables: Rec, space: number): Rec {
 function seatOf({ hidden: state, tables }: Ask, board: Rec, seat: number, declared: Rec): Rec {
   const { workers, temporary, coins, rails, doublers, points } = declared
   const drawers: number[] = state.drawer.slice(1, state.draws + 1)
-  const held = BONUSES.flatMap((_, card) => (drawers[state.bonus_location[card] - 1] === seat ? [card] : []))
+  const held = heldBonuses(state, seat)
   const own = ENGINEERS.flatMap((_, number) => (state.engineer_owner[number] === seat ? [number] : []))
   return {
     ...{ workers, temporary, coins, rails, doublers, points },
@@ -189,10 +189,18 @@ function seatOf({ hidden: state, tables }: Ask, board: Rec, seat: number, declar
     bonuses: held.map((card) => BONUSES[card]),
     scoring: scoringOf(state, board, seat),
     scored: state.scored[seat].slice(0, state.round_no + 1).map((row: number[]) => values(POINTS_FROM, row)),
-    bonus_points: Object.fromEntries(held.map((card) => [BONUSES[card], state.bonus_points[seat][card]])),
+    bonus_points: bonusPoints(state, seat),
     majority_points: state.majority_points[seat],
   }
 }
+
+/** The end-bonus cards of a seat, as far as the viewer knows. */
+function heldBonuses(state: Rec, seat: number): number[] {
+  return BONUSES.flatMap((_, card) => (state.bonus_location[card] > 0 && state.drawer[state.bonus_location[card]] === seat ? [card] : []))
+}
+
+const bonusPoints = (state: Rec, seat: number): Record<string, number> =>
+  Object.fromEntries(heldBonuses(state, seat).map((card) => [BONUSES[card], state.bonus_points[seat][card]]))
 
 /** A 9 may be the card's. */
 const locomotive = (number: number): Rec | null => (number ? { number: Math.min(number, HIGHEST), special: number === SPECIAL } : null)
@@ -214,6 +222,23 @@ function lineScoring(board: Rec, seat: number, line: number): Rec {
   const [rail, worth, doubled] = [board.rail, board.worth, board.doubled].map((each) => each[seat][line])
   const spaces = Array.from({ length: board.spaces[seat][line] }, (_, i) => ({ colour: COLOURS[rail[i]], points: worth[i], doubled: doubled[i] !== 0 }))
   return { points: board.points[seat][line], spaces, bonus: board.bonus[seat][line] }
+}
+
+// -- the end -----------------------------------------------------------------------------------------------------------------------
+
+/** Per seat the points of each source, by rounds (0: the start bonuses), by cards, and for engineers; the same as in `rules/scoring.py`. */
+export function breakdown(ask: Ask): Rec[] {
+  const { hidden: state, tables } = ask
+  const { standing } = ask.query('board')
+  return Array.from({ length: state.players }, (_, seat) => {
+    const scored: number[][] = state.scored[seat].slice(0, tables.rounds[state.players] + 1)
+    const cards = bonusPoints(state, seat)
+    return {
+      ...byName(POINTS_FROM, (source) => ({ points: sum(scored.map((row) => row[source]!)), rounds: scored.map((row) => row[source]) })),
+      bonus_cards: { points: sum(Object.values(cards)), cards },
+      majority: { points: state.majority_points[seat], engineers: Math.floor(standing[seat] / 100), highest: standing[seat] % 100 },
+    }
+  })
 }
 
 // -- what is asked -----------------------------------------------------------------------------------------------------------------

@@ -51,7 +51,7 @@ export function view(ask: Ask): Rec {
     turns_to_cap: cap ? cap - turn : null,
     returned: range(state.returned_count).filter((i) => state.returned_seat[i] === viewer).map((i) => ticketName(state.returned_tickets[i])),
     dropped: viewer >= 0 ? fields.dropped[viewer] : [],
-    final: phase === 'over' ? range(state.players).map((seat) => sources(ask, seat)) : null,
+    final: phase === 'over' ? breakdown(ask) : null,
   }
 }
 
@@ -102,6 +102,9 @@ export function prompt(ask: Ask, seat: number): Prompt {
 }
 
 // -- the end -----------------------------------------------------------------------------------------------------------------------
+
+/** Per seat what its points are made of. */
+export const breakdown = (ask: Ask): Rec[] => range(ask.hidden.players).map((seat) => sources(ask, seat))
 
 /** What the points of a seat are made of. */
 function sources(ask: Ask, seat: number): Rec {

@@ -1,0 +1,54 @@
+/** What the header of a match file says: how the match begins, and who sat there. */
+import { cleanName } from '../lib/clean_name'
+import type { Frame, MatchHead, Seat, Value } from '../lib/frame'
+import { playersWith } from '../lib/players'
+import type { FileSeat, MatchFile } from './match_file'
+import type { Beginning } from './page_match'
+import type { Told } from './page_rules'
+
+const SEED = /^[0-9a-f]{64}$/i
+
+/** What all frames of a replay say of its match. */
+export type About = Pick<Frame, 'match' | 'seats'>
+
+/** What the file's match begins with; null: something that only the server can judge. */
+export function beginningOf({ ruleset, data, players, options, seed, position }: MatchFile, told: Told): Beginning | null {
+  const known = Object.entries(options).every(([name, value]) => Object.hasOwn(told.options, name) && told.options[name]!.values.includes(value as never))
+  const fits = Object.hasOwn(told.rulesets, ruleset) && data === null && position === null && known && SEED.test(seed)
+  if (!fits || !playersWith(told, options).includes(players)) return null
+  const key = Uint8Array.from(seed.match(/../g)!, (byte) => Number.parseInt(byte, 16))
+  const numbers = Object.entries(withDefaults(told, options)).map(([name, value]) => [name, numberOf(told, name, value)])
+  return { players, version: Number.parseInt(told.rulesets[ruleset]!), options: Object.fromEntries(numbers), key }
+}
+
+/** All options with their values. */
+const withDefaults = (told: Told, options: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(told.options).map(([name, option]) => [name, options[name] ?? option.default]))
+
+/** The number that stands for a value in a record: itself, or its place where it is a text. */
+const numberOf = (told: Told, name: string, value: Value): number =>
+  typeof value === 'string' ? told.options[name]!.values.indexOf(value) : Number(value)
+
+/** What the file says of its match. */
+export function aboutFile(file: MatchFile, told: Told): About {
+  const match: MatchHead = {
+    id: fileId(file),
+    game: file.game,
+    ruleset: told.rulesets[file.ruleset]!,
+    options: withDefaults(told, file.options),
+    status: 'running',
+    created: Date.now(),
+  }
+  return { match, seats: Array.from({ length: file.players }, (_, seat) => seatOf(seat, file.seats?.[seat] ?? {})) }
+}
+
+const seatOf = (seat: number, { kind, name, level }: FileSeat): Seat => ({
+  seat,
+  kind: kind === 'bot' ? 'bot' : 'person',
+  name: cleanName(name ?? ''),
+  level: level == null ? null : cleanName(level),
+  yours: false,
+})
+
+/** The id of the replay of a file that only the page has. */
+export const fileId = (file: MatchFile): string => `file-${file.end.link}`

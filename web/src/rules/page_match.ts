@@ -1,0 +1,95 @@
+/** A match in the page with nothing hidden, from its seed on: what `Match` is in Python. */
+import type { Frame, Refusal } from '../lib/frame'
+import { guarded } from './failures'
+import type { Happened, PageRules } from './page_rules'
+import { offsetOf } from './record'
+
+/** The viewer of a complete state, and the most seats; as in core/machine/state.py. */
+const EVERYONE = -2
+const MAX_SEATS = 8
+
+/** What a match begins with. `options`: by name, as numbers; `key`: the 32 bytes of the seed. */
+export interface Beginning {
+  players: number
+  version: number
+  options: Record<string, number>
+  key: Uint8Array
+}
+
+/** Its state is in the cell `whole`: rules serve one match at a time. All methods throw RulesFailed. */
+export class PageMatch {
+  /** The seats that owe a choice; none when the match is over. */
+  actors: number[] = []
+
+  constructor(private readonly rules: PageRules) {}
+
+  /** Set the match up. Returns what happened. */
+  begin({ players, version, options, key }: Beginning): Happened[] {
+    const layout = this.rules.told.records.state
+    const { bytes } = this.rules.cell('whole')
+    bytes.fill(0)
+    bytes.set(key, offsetOf(layout, 'rng', 'key'))
+    const numbers = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+    const put = (value: number, ...path: string[]) => numbers.setInt32(offsetOf(layout, ...path), value, true)
+    put(players, 'players')
+    put(EVERYONE, 'viewer')
+    put(version, 'version')
+    for (const [name, value] of Object.entries(options)) put(value, 'options', name)
+    return this.change('setup')
+  }
+
+  /** Why an action is not legal for a seat now; null if it is. */
+  whyNot(seat: number, action: number): Refusal | null {
+    const [first, ...others] = this.actors
+    if (first === undefined) return { id: 'match_over', args: {}, section: null }
+    if (!this.actors.includes(seat)) return { id: 'not_your_turn', args: { seat: others.length ? null : first }, section: null }
+    guarded(() => {
+      this.lookAtAll()
+      this.rules.call('hide', 'tables', 'state', seat)
+    })
+    return this.rules.whyNot(seat, action)
+  }
+
+  /** Do a legal action. Returns what happened. */
+  play(seat: number, action: number): Happened[] {
+    return this.change('apply', seat, action)
+  }
+
+  /** The bytes of the complete state. */
+  get record(): Uint8Array<ArrayBuffer> {
+    return this.rules.cell('whole').bytes.slice()
+  }
+
+  set record(bytes: Uint8Array<ArrayBuffer>) {
+    this.rules.cell('whole').bytes.set(bytes)
+    this.findActors()
+  }
+
+  /** The whole frame of one that says who looks, and what has happened: with nothing hidden. */
+  shown(frame: Frame): Frame {
+    return guarded(() => {
+      this.lookAtAll()
+      return { ...this.rules.shown(frame), result: frame.over ? this.rules.result() : null }
+    })
+  }
+
+  /** What is looked at is everything. */
+  private lookAtAll(): void {
+    this.rules.cell('state').bytes.set(this.rules.cell('whole').bytes)
+  }
+
+  private change(rule: string, ...values: number[]): Happened[] {
+    return guarded(() => {
+      const events = this.rules.cell('events')
+      events.bytes.fill(0, 0, 4) // none so far
+      this.rules.call(rule, 'tables', 'whole', ...values, 'events')
+      this.findActors()
+      return this.rules.happened(events.read())
+    })
+  }
+
+  private findActors(): void {
+    const mask = this.rules.call('actors', 'tables', 'whole')
+    this.actors = Array.from({ length: MAX_SEATS }, (_, seat) => seat).filter((seat) => (mask >> seat) & 1)
+  }
+}

@@ -1,0 +1,117 @@
+/** A match file played again in the page, decision by decision: what `server/replay.py` does on the server. */
+import { ApiError } from '../lib/api'
+import type { ErrorArgs, Frame, GameEvent } from '../lib/frame'
+import { actionText } from '../lib/space'
+import { aboutFile, beginningOf, type About } from './file_header'
+import { linkOf, type MatchFile } from './match_file'
+import { PageMatch } from './page_match'
+import type { Happened, PageRules } from './page_rules'
+
+/** Records are kept after so many decisions each. */
+const EVERY = 32
+/** Characters of a file that an error quotes. */
+const QUOTED = 60
+
+export class PageReplay {
+  private readonly played: { seat: number; action: number }[] = []
+  /** Everything that happened; and how much of it by each decision, the beginning included. */
+  private readonly events: GameEvent[] = []
+  private readonly heard: number[] = []
+  private readonly kept: Uint8Array<ArrayBuffer>[] = []
+
+  /**
+   * Plays a file whose header fits; `about`: what is known of its match, if it is one of the server's. null: the page cannot judge
+   * the file (it begins with a position, or with other components, options or rules), but the server can. Rejects with ApiError
+   * `broken_record` where a link or an action does not fit, and with RulesFailed.
+   */
+  static async open(file: MatchFile, rules: PageRules, about?: About): Promise<PageReplay | null> {
+    const beginning = beginningOf(file, rules.told)
+    if (!beginning) return null
+    const replay = new PageReplay(new PageMatch(rules), about ?? aboutFile(file, rules.told))
+    replay.note(replay.match.begin(beginning))
+    await replay.playAll(file, rules)
+    if (!about && !replay.match.actors.length) replay.about.match.status = 'over'
+    return replay
+  }
+
+  private constructor(
+    private readonly match: PageMatch,
+    private readonly about: About,
+  ) {}
+
+  /** How many there are. */
+  get decisions(): number {
+    return this.played.length
+  }
+
+  /** The frame after k decisions with the events from number `since` on, nothing hidden. Throws RulesFailed. */
+  frame(k: number, since: number): Frame {
+    this.goTo(k)
+    const { actors } = this.match
+    const first = Math.min(since, this.heard[k]!)
+    return this.match.shown({
+      ...this.about,
+      type: 'frame',
+      version: k,
+      viewer: null,
+      actors,
+      over: !actors.length,
+      result: null,
+      view: null,
+      prompt: null,
+      legal: [],
+      space: [],
+      events: this.events.slice(first, this.heard[k]),
+      events_from: first,
+      undo: { seat: null, open: false, reason: null, until: null },
+      thinking: this.about.seats.filter(({ seat, kind }) => kind === 'bot' && actors.includes(seat)).map(({ seat }) => seat),
+      decisions: k,
+    })
+  }
+
+  /** The bytes of the complete state after k decisions. Throws RulesFailed. */
+  record(k: number): Uint8Array<ArrayBuffer> {
+    this.goTo(k)
+    return this.match.record
+  }
+
+  private goTo(k: number): void {
+    const from = Math.floor(k / EVERY)
+    this.match.record = this.kept[from]!
+    for (const { seat, action } of this.played.slice(from * EVERY, k)) this.match.play(seat, action)
+  }
+
+  private async playAll({ links, actions, end }: MatchFile, rules: PageRules): Promise<void> {
+    const ids = new Map(rules.actions.map((action) => [actionText(action), action.id]))
+    let link = links.seats
+    for (const [number, { seat, action: text, link: told }] of actions.entries()) {
+      link = await linkOf(link, 'action', [seat, text])
+      if (link !== told) throw broken(number, 'link')
+      const action = ids.get(text) ?? ids.get(text.trim().split(/\s+/).join(' '))
+      if (action === undefined) throw broken(number, 'unknown_action', { value: clipped(JSON.stringify(text)) })
+      this.check(number, seat, action, text)
+      this.played.push({ seat, action })
+      this.note(this.match.play(seat, action))
+    }
+    if (end.actions !== actions.length) throw broken(actions.length, 'ended', { told: clipped(JSON.stringify(end.actions)) })
+    if (end.link !== (await linkOf(link, 'end', { actions: end.actions, state: end.state }))) throw broken('end', 'link')
+  }
+
+  private check(number: number, seat: number, action: number, text: string): void {
+    const { match, seats } = this.about
+    if (!seats[seat]) throw broken(number, 'no_seat', { value: `${seat}`, most: seats.length - 1 })
+    const refusal = this.match.whyNot(seat, action)
+    if (refusal) throw broken(number, 'illegal', { action: clipped(text), refusal, game: match.game })
+  }
+
+  /** After the beginning or a decision. */
+  private note(happened: readonly Happened[]): void {
+    for (const event of happened) this.events.push({ n: this.events.length, ...event })
+    this.heard.push(this.events.length)
+    if (this.played.length % EVERY === 0) this.kept.push(this.match.record)
+  }
+}
+
+const broken = (at: number | string, reason: string, args: ErrorArgs = {}): ApiError => new ApiError('broken_record', { at, reason, ...args })
+
+const clipped = (text: string): string => (text.length <= QUOTED ? text : `${text.slice(0, QUOTED - 2)} …`)
