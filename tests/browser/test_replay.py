@@ -5,21 +5,41 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, Route, expect
 
 import boardwright as bw
+from boardwright.core.domain import record
+from boardwright.core.domain.match import Match
+from boardwright.core.machine.platforms import PAGE
+from boardwright.server.store import Store
 from tests.browser.conftest import Opener
+from tests.browser.house import Server
+from tests.browser.stored import device_of, write
+from tests.contract.shipped import file_of
 
 GAME = "game_of_trains"
 
 
-def match_file(path: Path) -> int:
-    """A whole match of bots; how many decisions it took."""
+@pytest.fixture
+def module() -> None:
+    """The server finds the module when a page asks for it."""
+    file_of(GAME, PAGE)
+
+
+def played() -> Match:
+    """A whole match of bots."""
     game = bw.load(GAME)
     match, bot = game.new_match(players=3, seed=11), bw.bot("greedy", game)
     while not match.over:
         seat = match.actors[0]
         match.play(seat, bot.choose(match.hidden(seat), match.legal_ids(seat)))
+    return match
+
+
+def match_file(path: Path) -> int:
+    """Save a whole match; how many decisions it took."""
+    match = played()
     match.save(path)
     return len(match.decisions)
 
@@ -34,6 +54,7 @@ def test_any_match_file_can_be_opened_and_walked_through(open_page: Opener, tmp_
     page = open_page()
     open_file(page, path)
     slider = page.get_by_role("slider")
+    slider.wait_for()
     expect(slider).to_have_attribute("max", str(decisions))
     expect(slider).to_have_value("0")
     trains = page.locator(".host .train")
@@ -79,3 +100,81 @@ def test_a_broken_file_is_refused_with_the_place(open_page: Opener, tmp_path: Pa
     path.write_text("no match file")
     open_file(page, path)
     expect(page.get_by_text("The match file is broken at format")).to_be_visible()
+
+
+def without_replays(page: Page) -> list[str]:
+    """The server no longer answers about replays; what it is asked nevertheless."""
+    asked: list[str] = []
+
+    def refuse(route: Route) -> None:
+        asked.append(route.request.url)
+        route.abort()
+
+    page.route("**/api/replays**", refuse)
+    page.route("**/api/replays/**", refuse)
+    return asked
+
+
+@pytest.mark.usefixtures("module")
+def test_a_page_with_the_rules_plays_a_file_again_by_itself(open_page: Opener, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    decisions = match_file(path)
+    page = open_page()
+    asked = without_replays(page)
+    open_file(page, path)
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    expect(slider).to_have_attribute("max", str(decisions))
+    expect(slider).to_have_value("0")
+    slider.fill(str(decisions - 5))
+    page.get_by_label("Speed").select_option("8")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(slider).to_have_value(str(decisions))
+    expect(page.get_by_text("wins").or_(page.get_by_text("arrives")).first).to_be_visible()
+    page.reload()
+    expect(slider).to_have_value(str(decisions))
+    assert not asked
+
+
+@pytest.mark.usefixtures("module")
+def test_a_page_with_the_rules_refuses_what_they_do_not_allow(open_page: Opener, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    match_file(path)
+    file = json.loads(path.read_text())
+    file["actions"].insert(12, dict(file["actions"][11]))
+    link = file["links"]["seats"]
+    for action in file["actions"]:
+        link = action["link"] = record.link_of(link, "action", [action["seat"], action["action"]])
+    path.write_text(json.dumps(file))
+    page = open_page(language="cs")
+    asked = without_replays(page)
+    page.locator("input[type=file]").set_input_files(path)
+    page.locator(".notice p").wait_for()
+    expect(page.get_by_role("alert")).to_contain_text("(akce 12): akce „Dobrat vagón“ nebyla možná")
+    assert not asked
+
+
+@pytest.mark.usefixtures("module")
+def test_the_server_is_asked_for_the_first_frames_of_its_own_matches_only(open_page: Opener, server: Server) -> None:
+    page, match = open_page(), played()
+    store = Store(str(server.folder / "matches.db"))
+    try:
+        id = write(store, device_of(page, store), match, ["Ana", "bot:greedy", "bot:random"])
+    finally:
+        store.close()
+    with page.expect_response("**/file"):
+        page.evaluate("id => (location.hash = `#/replay/${id}/0`)", id)
+    frames: list[str] = []
+    page.on("request", lambda request: frames.append(request.url) if "/api/replays/" in request.url else None)
+
+    def comes_from_the_page(at: int) -> bool:
+        before = len(frames)
+        page.wait_for_timeout(200)
+        page.get_by_role("slider").fill(str(at))
+        expect(page.get_by_text(f"Decision {at} of {len(match.decisions)}")).to_be_visible()
+        return len(frames) == before
+
+    assert any(comes_from_the_page(at) for at in range(3, len(match.decisions) - 3, 3)), "the page never played the match"
+    asked = without_replays(page)
+    assert all(comes_from_the_page(at) for at in (1, len(match.decisions), 7))
+    assert page.url.endswith("/7") and not asked

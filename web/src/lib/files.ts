@@ -1,4 +1,5 @@
 /** Match files: saving one, opening one. */
+import { openInPage } from './opened_files'
 import { address, go } from './route.svelte'
 import { api } from './shell.svelte'
 
@@ -11,8 +12,9 @@ export async function saveFile(match: string, game: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
-/** The server checks the file; a good one is shown from its beginning. */
+/** The page or the server checks the file; a good one is shown from its beginning. */
 export async function openFile(file: File): Promise<void> {
-  const { id } = await api.openReplay(await file.text())
+  const text = await file.text()
+  const id = (await openInPage(text)) ?? (await api.openReplay(text)).id
   go(address.replay(id, 0))
 }

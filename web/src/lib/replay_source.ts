@@ -1,0 +1,75 @@
+/** Where the frames of a replay come from: the page plays the match again itself where it can, else the server does. */
+import type { PageReplay } from '../rules/page_replay'
+import type { Frame } from './frame'
+import { openedFile, type OpenedFile } from './opened_files'
+import { whenIdle } from './pause'
+import { address } from './route.svelte'
+import { rulesFailed } from './rules_failed'
+import { api, sayError } from './shell.svelte'
+
+export class ReplaySource {
+  /** Null: the server has the match. */
+  private file: OpenedFile | null = null
+  /** Null: the server answers. */
+  private page: PageReplay | null = null
+  /** Under which id the server has a file, once it was sent there. */
+  private sent: string | null = null
+  private asked = false
+
+  constructor(private readonly id: string) {}
+
+  /** How many decisions there are; to be asked first. */
+  length = async (): Promise<number> => {
+    this.file = await openedFile(this.id)
+    this.page = this.file?.replay ?? null
+    return this.page?.decisions ?? api.replayLength(await this.serverId())
+  }
+
+  /** The frame after k decisions with the events from number `since` on. */
+  frame = async (k: number, since: number): Promise<Frame> => {
+    const own = this.ownFrame(k, since)
+    if (own) return own
+    const frame = await api.replayFrame(await this.serverId(), k, since)
+    if (!this.asked && !this.isFile) whenIdle(() => void this.playMatch(frame))
+    this.asked = true
+    return frame
+  }
+
+  /** Whether somebody brought it as a file: there is no other to save. */
+  get isFile(): boolean {
+    return this.file !== null || api.isUpload(this.id)
+  }
+
+  /** Where others find it after k decisions: the server gets a file that only this page has. */
+  address = async (k: number): Promise<string> => address.replay(await this.serverId(), k)
+
+  private async serverId(): Promise<string> {
+    if (this.file) this.sent ??= (await api.openReplay(this.file.text)).id
+    return this.sent ?? this.id
+  }
+
+  private ownFrame(k: number, since: number): Frame | null {
+    try {
+      return this.page?.frame(k, since) ?? null
+    } catch (error) {
+      this.fail(error)
+      return null
+    }
+  }
+
+  /** The first frame came from the server; the others are made here, if whoever looks may have the match file. */
+  private async playMatch({ match, seats }: Frame): Promise<void> {
+    try {
+      const { playMatch } = await import('../rules/play_file')
+      this.page = await playMatch({ match, seats }, api)
+    } catch (error) {
+      this.fail(error)
+    }
+  }
+
+  private fail(error: unknown): void {
+    this.page = null
+    const failed = rulesFailed(error)
+    if (failed) sayError(failed)
+  }
+}
