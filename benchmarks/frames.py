@@ -16,7 +16,7 @@ import msgspec
 
 import boardwright as bw
 from boardwright.core.domain.match import Match
-from boardwright.server.frames import ViewerSnapshot, encoded, events_of, frame
+from boardwright.server.frames import ViewerSnapshot, encoded, events_of, frame, packed
 from boardwright.server.outbound import MatchHead, SeatOut
 from tests.contract.matches import loaded, played
 
@@ -32,7 +32,7 @@ def sent(match: Match, viewer: int, since: int, space: Any, runs_rules: bool) ->
     made = frame(
         snapshot, version=1, head=head, seats=seats, viewer=viewer, space=None if runs_rules else space, events=events, events_from=since
     )
-    return msgspec.json.encode(made)
+    return msgspec.json.encode(made) if snapshot.record is None else packed(made, snapshot.record)
 
 
 def told(values: Iterable[float], unit: str) -> str:

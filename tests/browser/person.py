@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from base64 import b64decode
 from collections.abc import Callable
 from typing import Any, ClassVar, Literal
 
@@ -16,6 +15,7 @@ from boardwright.core.domain.match import Match
 from boardwright.core.machine.state import RecordBuffer
 from boardwright.server.frames import ViewerSnapshot
 from tests.browser.house import AXE
+from tests.messages import message_of
 
 Way = Literal["mouse", "finger", "keys"]
 
@@ -112,7 +112,7 @@ def frames_of(page: Page, way: Literal["framereceived", "framesent"] = "framerec
     frames: list[dict[str, Any]] = []
 
     def listen(socket: WebSocket) -> None:
-        socket.on(way, lambda text: frames.append(json.loads(text)))
+        socket.on(way, lambda sent: frames.append(message_of(sent)))
 
     page.on("websocket", listen)
     return frames
@@ -136,7 +136,7 @@ def whole(frame: dict[str, Any]) -> dict[str, Any]:
 def record_of(frame: dict[str, Any]) -> RecordBuffer:
     """The record that was sent, as it is."""
     cell = bw.load(frame["match"]["game"]).blank_state(len(frame["seats"]), {})
-    cell.data[:] = memoryview(b64decode(frame["record"]))
+    cell.data[:] = memoryview(frame["record"])
     return cell
 
 

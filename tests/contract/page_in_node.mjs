@@ -9,7 +9,7 @@ const rules = await loadedRules(process.argv.slice(2))
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { frame, asked } = JSON.parse(line)
-  const { view, prompt, legal } = rules.fill(frame)
+  const { view, prompt, legal } = rules.fill({ ...frame, record: Buffer.from(frame.record, 'base64') })
   const reasons = asked.map((action) => rules.whyNot(frame.viewer, action))
   console.log(JSON.stringify({ view, prompt, legal, reasons }))
 }

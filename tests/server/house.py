@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-import json
 import tempfile
 import warnings
 from collections.abc import Awaitable, Callable
@@ -23,6 +22,7 @@ from boardwright.server.replays import limits_of
 from boardwright.server.settings import Settings
 from boardwright.server.store import Store
 from boardwright.server.worker import Worker
+from tests.messages import message_of
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it works with httpx, but would rather have its successor
@@ -147,7 +147,7 @@ class Page:
         self.socket: WebSocketTestSession = house.client.websocket_connect(f"/api/matches/{match}/live")
         self.frame: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []
-        self.raw: list[str] = []
+        self.raw: list[str | bytes] = []
 
     def __enter__(self) -> Page:
         self.socket.__enter__()
@@ -172,8 +172,9 @@ class Page:
         message = self.socket.portal.call(wait)
         if message["type"] == "websocket.close":
             raise WebSocketDisconnect(message.get("code", 1000), message.get("reason", ""))
-        self.raw.append(message["text"])
-        told: dict[str, Any] = json.loads(message["text"])
+        sent = message["bytes"] if message.get("text") is None else message["text"]
+        self.raw.append(sent)
+        told = message_of(sent)
         if told["type"] == "frame":
             self._take(told)
         return told

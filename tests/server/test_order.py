@@ -14,6 +14,7 @@ import boardwright as bw
 from boardwright.core.domain.match import Match
 from boardwright.server.store import effective
 from tests.conftest import PROVE
+from tests.messages import message_of
 from tests.server.house import AGAINST_BOT, GAME, PERSONS, House, Page
 
 ACTS = 200 if PROVE else 25
@@ -68,7 +69,7 @@ def test_one_order_explains_everything(house: House, caplog: pytest.LogCaptureFi
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
-def explain(house: House, id: str, acked: dict[str, tuple[int, int, int]], said: list[list[str]]) -> None:
+def explain(house: House, id: str, acked: dict[str, tuple[int, int, int]], said: list[list[str | bytes]]) -> None:
     """The log is the order: every ack is one of its rows, every frame is its fold so far, the events that a page has are all there are."""
     rows, row = house.log(id), house.server.store.match(id)
     assert row is not None and len(acked) > 5
@@ -84,7 +85,7 @@ def explain(house: House, id: str, acked: dict[str, tuple[int, int, int]], said:
         return match
 
     for page in said:
-        frames: list[dict[str, Any]] = [told for text in page if (told := json.loads(text))["type"] == "frame"]
+        frames: list[dict[str, Any]] = [told for sent in page if (told := message_of(sent))["type"] == "frame"]
         assert len(frames) > 10
         known: list[dict[str, Any]] = []
         for frame in frames:

@@ -55,7 +55,7 @@ def test_the_seed_stays_inside_until_the_end(house: House, caplog: pytest.LogCap
             said.append(house.call("GET", f"/api/replays/{id}/0", token).text)
             page.act()
         watcher.until(lambda frame: frame["over"])
-        said += page.raw + watcher.raw
+        said += map(str, page.raw + watcher.raw)
     said += [record.getMessage() for record in caplog.records] + [caplog.text, repr(row)]
     assert len(said) > 100
     assert not [form for form in forms if any(form in text for text in said)]
@@ -94,7 +94,7 @@ def worlds() -> list[tuple[dict[str, Any], int]]:
 
 def what_is_sent(
     tmp_path: Any, patch: pytest.MonkeyPatch, where: dict[str, Any], seed: int, caplog: Any, rules: str | None
-) -> tuple[list[str], list[str]]:
+) -> tuple[list[str | bytes], list[str | bytes]]:
     """All that seat 0 and a spectator get while seat 1 looks at its hand, chooses, takes back and chooses again.
 
     `rules`: the digest of the rules that their pages run; None: they get views.
@@ -109,7 +109,8 @@ def what_is_sent(
     with House(tmp_path / f"{seed}.db", clock=StillClock()) as house:
         token, other = house.device(), house.device()
         house.match(token, PERSONS)
-        mine, theirs = [], []
+        mine: list[str | bytes] = []
+        theirs: list[str | bytes] = []
         with (
             house.page("match", token, 0, rules) as page,
             house.page("match", None, None, rules) as watcher,
@@ -132,7 +133,7 @@ def what_is_sent(
                 page.at(3), watcher.at(3)
             page.send(type="look", seat=0)
             assert ("record" in page.next("frame")) == (rules is not None)
-            mine += [text for socket in (page, watcher) for text in socket.raw]
+            mine += page.raw + watcher.raw
             theirs += owner.raw
         for path in ("/api/matches", "/api/matches/match/file", "/api/replays/match/0"):
             mine.append(house.call("GET", path, token).text)
@@ -147,6 +148,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_send_the_same_bytes(
     rules = rules_digest(bw.load(GAME)) if runs_rules else None
     sent = [what_is_sent(tmp_path, monkeypatch, where, seed, caplog, rules) for where, seed in worlds()]
     assert len(sent[0][0]) > 50
+    assert any(isinstance(each, bytes) for each in sent[0][0]) == runs_rules
     for one, two in zip(sent[0][0], sent[1][0], strict=True):
         assert one == two
     assert sent[0][1] != sent[1][1], "whose cards they are does see the difference"

@@ -2,6 +2,21 @@
 import type { Frame, GameEvent } from '../src/lib/frame'
 import type { Socket } from '../src/lib/live'
 
+/** A message as the server sends it: a frame with a record is binary. */
+export function sent({ record, ...message }: { record?: Uint8Array }): string | ArrayBuffer {
+  const json = JSON.stringify(message)
+  return record ? packed(json, record) : json
+}
+
+export function packed(json: string, record: Uint8Array): ArrayBuffer {
+  const text = new TextEncoder().encode(json)
+  const whole = new Uint8Array(4 + text.length + record.length)
+  new DataView(whole.buffer).setUint32(0, text.length, true)
+  whole.set(text, 4)
+  whole.set(record, 4 + text.length)
+  return whole.buffer
+}
+
 export class FakeSocket implements Socket {
   sent: any[] = []
   closed = false
@@ -16,7 +31,7 @@ export class FakeSocket implements Socket {
     this.closed = true
   }
   say(message: object) {
-    this.onmessage?.({ data: JSON.stringify(message) })
+    this.onmessage?.({ data: sent(message) })
   }
   end(code: number) {
     this.onclose?.({ code })

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest'
 import type { Frame } from '../src/lib/frame'
 import { RulesFailed } from '../src/rules/failures'
 import { declaredFields, writeFields } from '../src/rules/fields'
+import { unpacked } from '../src/rules/packed'
 import { PageRules, type GameRules, type Told } from '../src/rules/page_rules'
 import { recordReader, type Layout } from '../src/rules/record'
-import { frame } from './fake_socket'
+import { frame, packed } from './fake_socket'
 
 const STATE: Layout = { size: 8, fields: { players: [0, 'i4', []], hand: [4, 'i1', [2, 2]] } }
 
@@ -61,6 +62,26 @@ describe('declared fields', () => {
   })
 })
 
+describe('a binary message', () => {
+  const message = packed(JSON.stringify({ ...frame(3), view: 'é' }), Uint8Array.of(1, 2, 3))
+
+  it('has a frame and a record', () => {
+    expect(unpacked(message)).toMatchObject({ version: 3, view: 'é', record: Uint8Array.of(1, 2, 3) })
+    expect(unpacked(packed('{}', Uint8Array.of())).record).toHaveLength(0)
+  })
+
+  it('that is too short is refused by name', () => {
+    for (const size of [0, 3, 4, 60]) {
+      const failed = caught(() => unpacked(message.slice(0, size)))
+      expect([failed.why, failed.message]).toEqual(['record', expect.stringMatching(`^a message of ${size} bytes, expected at least [0-9]+`)])
+    }
+  })
+
+  it('without JSON is refused', () => {
+    expect(caught(() => unpacked(packed('{"type":', Uint8Array.of(1)))).why).toBe('failed')
+  })
+})
+
 describe('the rules of a page', () => {
   const told = {
     digest: 'd', manifest: { digest: '' }, tables: '', answers: {}, axes: [], fields: [], space: [], obstacles: [null], events: [],
@@ -74,25 +95,27 @@ describe('the rules of a page', () => {
   })
   const game: GameRules = { view: ({ hidden }) => hidden.players, prompt: () => ({ id: 'turn', args: {}, families: [] }), preview: () => null }
   const rules = (functions = {}) => new PageRules(told, module(functions), game)
-  const given = (record: string, changes: Partial<Frame> = {}) => frame(1, { viewer: null, actors: [1], record, ...changes })
+  const two = [2, 0, 0, 0, 0, 0, 0, 0] // players, and no cards
+  const given = (record: number[], changes: Partial<Frame> = {}) =>
+    frame(1, { viewer: null, actors: [1], record: Uint8Array.from(record), ...changes })
 
   it('draw what the record says', () => {
-    const filled = rules().fill(given('AgAAAAAAAAA='))
+    const filled = rules().fill(given(two))
     expect([filled.view, filled.legal, filled.prompt]).toEqual([2, [], { id: 'wait', args: { seat: 1 }, families: [] }])
-    expect(rules().fill(given('AgAAAAAAAAA=', { actors: [0, 1] })).prompt!.id).toBe('wait_for_several')
-    expect(rules().fill(given('AgAAAAAAAAA=', { over: true, actors: [] })).prompt!.id).toBe('over')
+    expect(rules().fill(given(two, { actors: [0, 1] })).prompt!.id).toBe('wait_for_several')
+    expect(rules().fill(given(two, { over: true, actors: [] })).prompt!.id).toBe('over')
   })
 
   it('keep nothing of what former eyes saw', () => {
     const page = rules()
-    page.fill(given('AgAAAAECAwQ='))
+    page.fill(given([2, 0, 0, 0, 1, 2, 3, 4]))
     expect(new Uint8Array(memory).some((byte) => byte > 0)).toBe(true)
     page.forget()
     expect(new Uint8Array(memory).every((byte) => byte === 0)).toBe(true)
   })
 
   it('refuse a record of another length by name', () => {
-    for (const record of ['', 'AgAAAA==', 'AgAAAAAAAAAA']) {
+    for (const record of [[], two.slice(4), [...two, 0]]) {
       const failed = caught(() => rules().fill(given(record)))
       expect([failed.why, failed.message]).toEqual(['record', expect.stringContaining('expected 8')])
     }
@@ -103,7 +126,7 @@ describe('the rules of a page', () => {
       throw new WebAssembly.RuntimeError('unreachable')
     }
     const failing = rules({ legal: trap, obstacle: trap })
-    expect(caught(() => failing.fill(given('AgAAAAAAAAA=', { viewer: 1 }))).why).toBe('failed')
+    expect(caught(() => failing.fill(given(two, { viewer: 1 }))).why).toBe('failed')
     expect(caught(() => failing.whyNot(1, 0)).message).toContain('unreachable')
   })
 })

@@ -3,10 +3,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Frame } from '../src/lib/frame'
 import { Live, type RunningRules } from '../src/lib/live'
+import { unpacked } from '../src/rules/packed'
 import { FakeSocket, frame } from './fake_socket'
 
 const reason = { id: 'row_empty', args: {}, section: null }
-const known = (version: number, changes: Partial<Frame> = {}) => frame(version, { view: null, record: 'AA==', ...changes })
+const known = (version: number, changes: Partial<Frame> = {}) => frame(version, { view: null, record: Uint8Array.of(version), ...changes })
 
 let socket: FakeSocket
 let frames: Frame[]
@@ -22,7 +23,8 @@ beforeEach(async () => {
   errors = []
   rules = {
     digest: 'd1',
-    fill: (given) => ({ ...given, view: { from: given.record }, space: [] }),
+    unpacked,
+    fill: (given) => ({ ...given, view: { from: [...given.record!] }, space: [] }),
     whyNot: (_, action) => (action === 1 ? reason : null),
     forget: vi.fn(),
   }
@@ -47,7 +49,7 @@ describe('a page that runs the rules', () => {
   it('tells the server, and fills the frames that come then', () => {
     expect(sent()).toEqual({ type: 'rules', rules: 'd1' })
     socket.say(known(2))
-    expect(frames.at(-1)!.view).toEqual({ from: 'AA==' })
+    expect(frames.at(-1)!.view).toEqual({ from: [2] })
     expect(frames.at(-1)!.version).toBe(2)
   })
 
@@ -89,6 +91,12 @@ describe('a page that runs the rules', () => {
     expect(socket.sent.filter((message) => message.type === 'rules')).toHaveLength(2)
     socket.say(frame(3, { view: 'from the server' }))
     expect(frames.at(-1)!.view).toBe('from the server')
+  })
+
+  it('asks for views when a message is too short', () => {
+    socket.onmessage!({ data: new ArrayBuffer(3) })
+    expect(ended).toEqual([expect.objectContaining({ why: 'record' })])
+    expect(sent()).toEqual({ type: 'rules', rules: null })
   })
 
   it('asks the server for a reason where they fail over it', async () => {

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from boardwright.server.access import log
 from boardwright.server.addresses import household
 from boardwright.server.errors import ApiError
-from boardwright.server.frames import frame, seats_of
+from boardwright.server.frames import frame, packed, seats_of
 from boardwright.server.inbound import (
     Act,
     ClientMessage,
@@ -235,17 +235,18 @@ class Connection:
                 await self._put(self._answers.popleft())
             if self._dirty and self._ending is None:
                 self._dirty = False
-                new = await self._frame()
+                new, record = await self._frame()
                 while self._answers:  # an ack goes before the frame that shows what was done
                     await self._put(self._answers.popleft())
                 if new.viewer == self.viewer_seat:  # else the page has turned to another seat, and must not see this
                     self._version, self._events = new.version, new.events_from + len(new.events)
-                    await self._put(new)
+                    await self._put(new if record is None else packed(new, record))
 
-    async def _frame(self) -> Frame:
+    async def _frame(self) -> tuple[Frame, bytes | None]:
+        """The newest frame, and the record that goes with it if the page runs the rules."""
         viewer_seat, live, runs_rules = self.viewer_seat, self.live, self.runs_rules
         seen = await live.look(viewer_seat, self._version, self._events, runs_rules)
-        return frame(
+        new = frame(
             seen.snapshot,
             version=seen.version,
             head=live.head,
@@ -256,10 +257,14 @@ class Connection:
             events_from=seen.events_from,
             until=seen.undo_deadline_ms,
         )
+        return new, seen.snapshot.record
 
-    async def _put(self, message: ServerMessage) -> None:
+    async def _put(self, message: ServerMessage | bytes) -> None:
         async with asyncio.timeout(self.server.settings.send_seconds):
-            await self.socket.send_text(encode(message).decode())
+            if isinstance(message, bytes):
+                await self.socket.send_bytes(message)
+            else:
+                await self.socket.send_text(encode(message).decode())
 
     async def _close(self, code: int, why: str) -> None:
         try:

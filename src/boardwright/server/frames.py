@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
+import struct
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec import UNSET, UnsetType
 
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.refusal import Refusal
@@ -41,12 +40,12 @@ class ViewerSnapshot:
         self.over = bool(match.over)
         self.decisions = len(match.decisions)
         self.result = result_of(match)
-        self.record: str | UnsetType = UNSET
+        self.record: bytes | None = None
         self.view: Any = None
         self.prompt: PromptOut | None = None
         self.legal: Any = []
         if runs_rules:
-            self.record = b64encode(match.information_state(viewer)).decode()
+            self.record = match.information_state(viewer)
         else:
             self.view = encoded(match.full_view() if everything else match.view(viewer))
             self.prompt = prompt_of(match, viewer)
@@ -131,5 +130,10 @@ def frame(
         undo=UndoOut(viewer if acts else None, snapshot.undo_open, snapshot.undo_reason, until if snapshot.undo_open else None),
         thinking=[seat.seat for seat in seats if seat.kind == "bot" and seat.seat in snapshot.actors],
         decisions=snapshot.decisions,
-        record=snapshot.record,
     )
+
+
+def packed(frame: Frame, record: bytes) -> bytes:
+    """A frame for a page that runs the rules, as it is sent: the length of its JSON (4 bytes, little-endian), the JSON, the record."""
+    text = msgspec.json.encode(frame)
+    return struct.pack("<I", len(text)) + text + record

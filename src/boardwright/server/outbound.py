@@ -171,7 +171,7 @@ class UndoOut(Struct):
 
 
 class Frame(Struct, tag="frame"):
-    """Everything that a viewer may see.
+    """Everything that a viewer may see. For a page that runs the rules a record follows; then `view`, `prompt` and `space` are null.
 
     version: grows with each change of the match
     viewer: the seat whose view this is; null: a spectator, or everything (a replay)
@@ -184,7 +184,6 @@ class Frame(Struct, tag="frame"):
     events_from: the number of the first event in `events`; after an undo it is smaller than what the page has
     thinking: the seats of bots that owe a choice
     decisions: how many choices have been made
-    record: for a page that runs the rules: what the viewer knows, a record as base64; then `view`, `prompt` and `space` are null
     """
 
     version: int
@@ -203,7 +202,6 @@ class Frame(Struct, tag="frame"):
     undo: UndoOut
     thinking: list[int]
     decisions: int
-    record: str | UnsetType = UNSET
 
 
 ServerMessage = Frame | Ack | Refused | Reason | ErrorOut | Pong

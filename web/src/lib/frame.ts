@@ -1,4 +1,5 @@
 /** The parts of a frame under the names that boards use. Their shapes come from the server: see docs/wire_protocol.md. */
+import type * as wire from './wire'
 import type { EventOut, LegalOut, PromptOut, RefusalOut, ResultOut, SeatOut, UndoOut } from './wire'
 
 export type Value = string | number | boolean | null
@@ -16,7 +17,12 @@ export type LegalAction = LegalOut
 export type GameEvent = EventOut
 export type Result = ResultOut
 export type Undo = UndoOut
-export type { Frame, MatchHead } from './wire'
+export type { MatchHead } from './wire'
+
+export interface Frame extends wire.Frame {
+  /** For a page that runs the rules: what the viewer knows. */
+  record?: Uint8Array<ArrayBuffer>
+}
 
 export interface Family {
   kind: string

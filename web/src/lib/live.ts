@@ -19,6 +19,9 @@ export interface LiveEvents {
 /** The rules in the page (`rules/page_rules.ts`), as far as they are used here. */
 export interface RunningRules {
   digest: string
+  /** The frame of a binary message, with a record in place of view, prompt and legal actions. */
+  unpacked(message: ArrayBuffer): Frame
+  /** The whole frame of one that has a record. */
   fill(frame: Frame): Frame
   whyNot(seat: number, action: number): Refusal | null
   /** What former eyes saw is forgotten. */
@@ -171,14 +174,19 @@ export class Live {
     this.arrived()
     this.heard = this.now()
     socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token, seat: this.viewer, ...(this.rules && { rules: this.rules.digest }) }))
-    socket.onmessage = ({ data }: { data: unknown }) => this.socket === socket && this.receive(JSON.parse(String(data)))
+    socket.onmessage = ({ data }: { data: string | ArrayBuffer }) => this.socket === socket && this.hear(data)
     socket.onclose = ({ code }: { code: number }) => this.socket === socket && this.closed(code)
     socket.onerror = () => {}
     this.pinger = setInterval(() => this.checkPulse(), this.options.ping ?? 15_000)
   }
 
-  private receive(message: any): void {
+  private hear(data: string | ArrayBuffer): void {
     this.heard = this.now()
+    if (data instanceof ArrayBuffer) this.receiveFrame(data)
+    else this.receive(JSON.parse(data))
+  }
+
+  private receive(message: any): void {
     switch (message.type) {
       case 'frame':
         return this.receiveFrame(message as Frame)
@@ -200,21 +208,26 @@ export class Live {
     }
   }
 
-  private receiveFrame(frame: Frame): void {
+  private receiveFrame(sent: Frame | ArrayBuffer): void {
     const opening = this.link !== 'open'
     if (opening) {
       this.retries = 0
       this.setLink('open')
     }
-    if (frame.viewer === this.viewer) this.show(this.filled(frame))
+    const frame = sent instanceof ArrayBuffer ? this.byRules((rules) => rules.unpacked(sent)) : sent
+    if (frame && frame.viewer === this.viewer) this.show(this.filled(frame))
     if (opening) for (const message of this.pending) this.send(message)
   }
 
-  /** The frame with what the rules in the page say; null: they have failed, and the server sends it again as a view. */
+  /** The frame with what the rules in the page say. */
   private filled(frame: Frame): Frame | null {
-    if (frame.record === undefined) return frame
+    return frame.record === undefined ? frame : this.byRules((rules) => rules.fill(frame))
+  }
+
+  /** Something of the rules in the page; null: they have failed, and the server sends views again. */
+  private byRules<T>(work: (rules: RunningRules) => T): T | null {
     try {
-      return this.rules?.fill(frame) ?? null
+      return this.rules && work(this.rules)
     } catch (error) {
       this.endRules(error)
       return null
@@ -349,5 +362,7 @@ const jitter = (): number => crypto.getRandomValues(new Uint8Array(1))[0]! / 255
 
 export const openSocket = (match: string) => (): Socket => {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-  return new WebSocket(`${scheme}://${location.host}/api/matches/${encodeURIComponent(match)}/live`)
+  const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${encodeURIComponent(match)}/live`)
+  socket.binaryType = 'arraybuffer'
+  return socket
 }

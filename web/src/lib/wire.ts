@@ -104,7 +104,6 @@ export interface Frame {
   undo: UndoOut
   thinking: number[]
   decisions: number
-  record?: string
 }
 
 export interface OptionOut {

@@ -30,8 +30,7 @@ export class Cell {
   }
 
   /** Takes over a record that was sent. Throws RulesFailed if it is none of this kind. */
-  write(base64: string): void {
-    const sent = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+  write(sent: Uint8Array): void {
     if (sent.length !== this.layout.size) {
       throw new RulesFailed('record', `a record of ${sent.length} bytes, expected ${this.layout.size}`)
     }

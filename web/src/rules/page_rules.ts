@@ -5,6 +5,7 @@ import type { RulesOut } from '../lib/wire'
 import { cellsOf, type Cell, type Module } from './cells'
 import { guarded } from './failures'
 import { declaredFields, writeFields, type Axis, type Declared, type Field } from './fields'
+import { unpacked } from './packed'
 import type { Layout, Rec } from './record'
 import { loadRules } from './rules.js'
 
@@ -78,14 +79,16 @@ export class PageRules {
     this.fields = declaredFields(told.fields, told.axes)
     const asked = Object.fromEntries(Object.entries(answers).map(([name, layout]) => [`query_${name}`, layout]))
     this.cells = cellsOf(module, { ...asked, ...records, tried: records.state, whole: records.state })
-    this.cell('tables').write(told.tables)
+    this.cell('tables').write(Uint8Array.from(atob(told.tables), (letter) => letter.charCodeAt(0)))
     this.ask = this.asking()
   }
+
+  readonly unpacked = unpacked
 
   /** The whole frame of one that has only a record. Throws RulesFailed. */
   fill(frame: Frame): Frame {
     return guarded(() => {
-      this.cell('state').write(frame.record ?? '')
+      this.cell('state').write(frame.record ?? new Uint8Array())
       return this.shown(frame)
     })
   }
