@@ -56,10 +56,11 @@ class Person:
             self.page.keyboard.press("Enter")
 
     def changing(self, act: Callable[[], None]) -> None:
-        """Do something, and wait until the page looks different."""
+        """Do something, and wait until the page looks different, and not only because it shows the choice before the server does."""
         before = self.page.evaluate(self.LOOKS)
         act()
-        self.page.wait_for_function(f"before => ({self.LOOKS})() !== before", arg=before, timeout=30_000)
+        settled = f"before => !document.querySelector('[data-early]') && ({self.LOOKS})() !== before"
+        self.page.wait_for_function(settled, arg=before, timeout=30_000)
 
     def play_to_the_end(self, most: int = 400) -> int:
         decisions = 0

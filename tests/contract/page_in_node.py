@@ -21,6 +21,17 @@ IN_PAGES = [name for name in bw.games() if (folder_of(name) / "web" / "rules.ts"
 """The games whose rules pages can run."""
 
 
+def told_of(match: Match, viewer: int | None) -> dict[str, Any]:
+    """What a frame says that follows from a match; every seat is a bot's."""
+    return {
+        "actors": list(match.actors),
+        "thinking": list(match.actors),
+        "decisions": len(match.decisions),
+        "seats": [{"seat": seat, "kind": "bot"} for seat in range(match.players)],
+        "record": b64encode(match.information_state(viewer)).decode(),
+    }
+
+
 class InNode:
     """A program that answers a line of JSON with another. Close it, or use it in `contextlib.closing`."""
 
@@ -49,11 +60,14 @@ class PageInNode(InNode):
 
     PROGRAM = "page_in_node.mjs"
 
-    def shows(self, match: Match, viewer: int | None, asked: Sequence[int] = ()) -> dict[str, Any]:
-        """View, prompt, legal actions, and the reasons why those asked about are not legal."""
-        record = b64encode(match.information_state(viewer)).decode()
-        frame = {"viewer": viewer, "actors": list(match.actors), "over": match.over, "record": record}
-        return self.answer({"frame": frame, "asked": list(asked)})
+    def shows(self, match: Match, viewer: int | None, asked: Sequence[int] = (), chosen: Sequence[int] = ()) -> dict[str, Any]:
+        """View, prompt, legal actions, and the reasons why those asked about are not legal.
+
+        `foreseen`: the frames that the chosen actions of the viewer lead to, without view, prompt and legal actions (None: that is not
+        certain); they bring only the events of that action.
+        """
+        frame = {"viewer": viewer, "over": match.over, "events": [], "events_from": len(match.events(viewer)), **told_of(match, viewer)}
+        return self.answer({"frame": frame, "asked": list(asked), "chosen": list(chosen)})
 
 
 class ReplayInNode(InNode):

@@ -1,5 +1,6 @@
 """What a page makes of the record of what a viewer knows is what Python makes of it, field by field: view, prompt, legal actions with
-previews, and why every other action is not legal. The page's own code runs in Node, with the game's WebAssembly module."""
+previews, and why every other action is not legal. What a page foresees of an action is what the match then says, byte for byte. The page's
+own code runs in Node, with the game's WebAssembly module."""
 
 from __future__ import annotations
 
@@ -15,14 +16,15 @@ import pytest
 
 from boardwright.core.domain.match import Match
 from boardwright.core.machine.platforms import PAGE
-from boardwright.server.frames import prompt_of, refusal
+from boardwright.server.frames import events_of, prompt_of, refusal
 from tests.conftest import many, wide
 from tests.contract.matches import loaded, played
-from tests.contract.page_in_node import IN_PAGES, PageInNode
+from tests.contract.page_in_node import IN_PAGES, PageInNode, told_of
 from tests.contract.shipped import SHIPPED, file_of
 from tests.games.rng import Rng
 
 POSITIONS = many(300, proving=10_000, short=150)
+CHOICES = many(3_000, proving=60_000, short=1_000)
 
 
 def of_play(game: Any) -> Iterator[Match]:
@@ -67,3 +69,32 @@ def test_a_page_shows_what_python_shows(name: str, positions: Callable[[Any], It
                     assert found[part] == value, f"{part} of {viewer} in {match.position()}"
                 illegal += sum(reason is not None for reason in expected["reasons"])
     assert illegal > POSITIONS
+
+
+def after(match: Match, seat: int, action: int) -> dict[str, Any] | None:
+    """What the match tells a seat after its action; None where it cannot be taken back (drawn, revealed) or was the last."""
+    tried = match.copy()
+    first = len(tried.events(seat))
+    tried.play(seat, action)
+    if tried.can_undo(seat) is not True:
+        return None
+    return json.loads(msgspec.json.encode({**told_of(tried, seat), "events": events_of(tried, seat, first)}))  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize("positions", [of_play, far_from_play])
+@pytest.mark.parametrize("name", wide([name for name in IN_PAGES if name in SHIPPED], IN_PAGES))
+def test_a_page_foresees_what_the_match_then_says(name: str, positions: Callable[[Any], Iterator[Match]], tmp_path: Path) -> None:
+    """Exactly the actions that could be taken back, of all legal ones of every seat that is to choose."""
+    game, tried, certain = loaded(name), 0, 0
+    with contextlib.closing(PageInNode(game, file_of(name, PAGE), tmp_path)) as page:
+        for match in positions(game):
+            for seat in match.actors:
+                actions = match.legal_ids(seat).tolist()
+                for action, found in zip(actions, page.shows(match, seat, chosen=actions)["foreseen"], strict=True):
+                    expected = after(match, seat, action)
+                    part = found and {key: found[key] for key in expected or found}
+                    assert part == expected, f"{game.actions[action]} of {seat} in {match.position()}"
+                    tried, certain = tried + 1, certain + (expected is not None)
+            if tried >= CHOICES:
+                break
+    assert tried >= CHOICES and certain > CHOICES / 20

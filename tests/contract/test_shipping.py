@@ -240,7 +240,7 @@ def test_what_a_linker_refuses_is_told() -> None:
 
 def test_a_page_loads_no_bots_and_nothing_else_that_only_they_need() -> None:
     game, module = loaded(SMALLEST), file_of(SMALLEST, PAGE)
-    assert set(read_manifest(module)["entries"]) == {*ENTRIES, *(f"query_{name}" for name in game.queries)} - {"resample"}
+    assert set(read_manifest(module)["entries"]) == {*ENTRIES, *(f"query_{name}" for name in game.queries)}
     assert 2 * module.stat().st_size < file_of(SMALLEST, WASM).stat().st_size
     assert b"bot_random" not in module.read_bytes()
 

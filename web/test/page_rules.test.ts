@@ -131,6 +131,65 @@ describe('the rules of a page', () => {
   })
 })
 
+describe('what a page foresees', () => {
+  const state: Layout = { size: 12, fields: { players: [0, 'i4', []], rng: [4, { size: 8, fields: { used: [0, 'i4', [2]] } }, []] } }
+  const events: Layout = { size: 36, fields: { count: [0, 'i4', []], items: [4, 'i4', [2, 4]] } }
+  const nothing: Layout = { size: 0, fields: {} }
+  const told = {
+    digest: 'd', manifest: { digest: '' }, tables: '', answers: {}, axes: [], fields: [], space: [], obstacles: [null],
+    records: { tables: nothing, state, moves: { size: 8, fields: { count: [0, 'i4', []], ids: [4, 'i4', [1]] } }, events },
+    events: [
+      { kind: 'took', reveals: false, args: [['seat', [], false], ['card', ['ant', 'bee'], true]] },
+      { kind: 'opened', reveals: true, args: [] },
+    ],
+  } as unknown as Told
+
+  /** By action: what `apply` does with the state and the buffer of events. */
+  const deeds: ((state: Int32Array, events: Int32Array) => void)[] = [
+    (_, events) => events.set([1, 0, 0b10, 1, 1]), // takes a card, known to seat 1
+    (_, events) => events.set([1, 0, 0b01, 1, 0]), // known to seat 0
+    (state) => (state[2]! += 1), // draws
+    (_, events) => events.set([1, 1, -1, 0, 0]), // reveals
+    (state) => (state[0] = 0), // ends the match
+    () => {},
+  ]
+  function page(): PageRules {
+    const memory = new ArrayBuffer(1024)
+    let free = 8
+    const at = (address: number) => new Int32Array(memory, address)
+    const functions = {
+      resample: (_: number, state: number) => at(state).set([3], 2), // makes a world up, which draws too
+      apply: (_: number, state: number, __: number, action: number, events: number) => deeds[action]!(at(state), at(events)),
+      actors: (_: number, state: number) => (at(state)[0] ? 0b101 : 0),
+      hide: (_: number, state: number) => at(state).fill(0, 1, 3),
+      legal: () => 0,
+    }
+    const room = (size: number) => (free += (size + 7) & ~7) - ((size + 7) & ~7)
+    const game: GameRules = { view: () => 0, prompt: () => ({ id: 'turn', args: {}, families: [] }), preview: () => null }
+    return new PageRules(told, { functions, room, bytes: (address: number, size: number) => new Uint8Array(memory, address, size) }, game)
+  }
+  const seats = ['person', 'person', 'bot'].map((kind, seat) => ({ seat, kind, name: '', level: null, yours: seat === 1 })) as Frame['seats']
+  const record = new Uint8Array(12).fill(3, 0, 1)
+  const foreseen = (action: number) => {
+    const rules = page()
+    return rules.foresee(rules.fill(frame(4, { viewer: 1, actors: [1], seats, record, events: [{ n: 0, kind: 'began', args: {} }] })), action)
+  }
+
+  it('is the whole next frame, with what the viewer may know of the events', () => {
+    expect(foreseen(0)).toMatchObject({
+      early: true, record, actors: [0, 2], thinking: [2], version: 4, decisions: 5,
+      events: [{ n: 0 }, { n: 1, kind: 'took', args: { seat: 1, card: 'bee' } }],
+      undo: { seat: 1, open: true, reason: null, until: null },
+    })
+    expect(foreseen(1)!.events[1]!.args).toEqual({ seat: 1, card: null })
+    expect(foreseen(5)!.events).toHaveLength(1)
+  })
+
+  it('is nothing where something is drawn or revealed, or the match ends', () => {
+    expect([2, 3, 4].map(foreseen)).toEqual([null, null, null])
+  })
+})
+
 function caught(work: () => unknown): RulesFailed {
   try {
     work()

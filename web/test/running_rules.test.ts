@@ -25,6 +25,7 @@ beforeEach(async () => {
     digest: 'd1',
     unpacked,
     fill: (given) => ({ ...given, view: { from: [...given.record!] }, space: [] }),
+    foresee: () => null,
     whyNot: (_, action) => (action === 1 ? reason : null),
     forget: vi.fn(),
   }

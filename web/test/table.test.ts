@@ -1,8 +1,10 @@
 // Several people share the screen: when the curtain falls.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Frame } from '../src/lib/frame'
+import type { Live, RunningRules } from '../src/lib/live'
 import { api } from '../src/lib/shell.svelte'
 import { Table } from '../src/lib/table.svelte'
+import { unpacked } from '../src/rules/packed'
 import { FakeSocket, frame } from './fake_socket'
 
 const seats = [0, 1].map((seat) => ({ seat, kind: 'person', name: `P${seat}`, level: null, yours: true })) as Frame['seats']
@@ -71,5 +73,47 @@ describe('the curtain', () => {
     socket.say(frame(3, { seats, actors: [0] }))
     await vi.advanceTimersByTimeAsync(60_000)
     expect(table.viewpoint).toEqual({ viewer: 0, curtain: null })
+  })
+})
+
+describe('the board', () => {
+  const rules: RunningRules = {
+    digest: 'd',
+    unpacked,
+    fill: (given) => ({ ...given, view: {}, legal: [{ id: 7, kind: 'take', args: {}, text: 'take', preview: null }] }),
+    foresee: (given) => ({ ...given, early: true, record: Uint8Array.of(2) }),
+    whyNot: () => null,
+    forget: () => {},
+  }
+  const known = (version: number, record: number) => frame(version, { seats, actors: [0], view: null, record: Uint8Array.of(record) })
+
+  beforeEach(() => {
+    ;(table as unknown as { live: Live }).live.run(rules)
+    socket.say(known(2, 1))
+    table.act(table.frame!.legal[0]!)
+  })
+
+  it('draws a choice at once, and nothing anew where the server says the same', () => {
+    const { drawn } = table
+    expect(drawn).toMatchObject({ early: true, version: 2 })
+    socket.say(known(3, 2))
+    expect(table.frame).toMatchObject({ version: 3 })
+    expect(table.frame!.early).toBeUndefined()
+    expect(table.drawn).toBe(drawn)
+    socket.say(known(4, 2))
+    expect(table.drawn).toBe(table.frame)
+  })
+
+  it('draws what the server says where that is something else', () => {
+    socket.say(known(3, 5))
+    expect(table.drawn).toBe(table.frame)
+    expect(table.frame).toMatchObject({ version: 3 })
+  })
+
+  it('is empty behind the curtain', async () => {
+    socket.say(frame(3, { seats, actors: [1] }))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(table.viewpoint.curtain).toBe(1)
+    expect(table.drawn).toBeNull()
   })
 })

@@ -22,6 +22,8 @@ export type { MatchHead } from './wire'
 export interface Frame extends wire.Frame {
   /** For a page that runs the rules: what the viewer knows. */
   record?: Uint8Array<ArrayBuffer>
+  /** The page has made it of the viewer's own choice; the server has yet to say the same. */
+  early?: true
 }
 
 export interface Family {

@@ -1,16 +1,17 @@
 /** One match over one WebSocket: reconnects, resends what was not acknowledged, and never shows an old frame for a new one. */
+import { agrees, staysWith } from './early'
 import type { Args, Frame, Refusal } from './frame'
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed'
 
 export interface LiveEvents {
-  /** A frame whose `events` are all events of the match so far. */
+  /** A frame whose `events` are all events of the match so far. One that says the same again as an early one has the same `view`. */
   frame(frame: Frame): void
   link(link: Link): void
   /** An action of ours that the rules refused. */
   refused(refusal: Refusal): void
   error(error: { id: string; args: Args }): void
-  /** Whether a choice is on its way, or the frame that shows what came of it. */
+  /** Whether a choice is on its way, or the frame that shows what came of it; not where one may go on choosing meanwhile. */
   waiting?(waiting: boolean): void
   /** The page no longer runs the rules: they failed, or (no error) the server has others. */
   rulesEnded?(error: unknown): void
@@ -23,6 +24,8 @@ export interface RunningRules {
   unpacked(message: ArrayBuffer): Frame
   /** The whole frame of one that has a record. */
   fill(frame: Frame): Frame
+  /** The frame that a legal action leads to, with a record, from the one that was filled last; null: that is not certain. */
+  foresee(frame: Frame, action: number): Frame | null
   whyNot(seat: number, action: number): Refusal | null
   /** What former eyes saw is forgotten. */
   forget(): void
@@ -76,7 +79,12 @@ export class Live {
   private socket: Socket | null = null
   private pending: Pending[] = []
   private asked = new Map<string, (refusal: Refusal | null) => void>()
+  /** What the server said last. */
   private last: Frame | null = null
+  /** What is shown since our last choice, until the server says something. */
+  private early: Frame | null = null
+  /** What was asked for on that frame: it is sent when the server has said the same, and forgotten if it says something else. */
+  private next: (() => void) | null = null
   private rules: RunningRules | null = null
   /** The version that our last choice led to; before its frame is here, the old one must not be chosen on. */
   private awaited = 0
@@ -105,7 +113,7 @@ export class Live {
   look(seat: number | null): void {
     if (seat === this.viewer && this.last) return
     this.viewer = seat
-    this.last = null
+    this.last = this.early = this.next = null
     this.rules?.forget()
     this.firstOfLink = true
     this.arrived()
@@ -119,15 +127,17 @@ export class Live {
   }
 
   act(seat: number, action: number): void {
+    if (this.early) return this.later(() => this.act(seat, action))
     // One choice at a time: the second click of a double click asks for nothing new.
     if (this.awaited || this.pending.some((item) => item.seat === seat)) return
     const message: Pending = { type: 'act', action_id: this.newId(), seat, action, version: this.last?.version ?? 0 }
     this.pending.push(message)
+    if (this.send(message)) this.showEarly(seat, action)
     this.tellWaiting()
-    this.send(message)
   }
 
   undo(seat: number): void {
+    if (this.early) return this.later(() => this.undo(seat))
     this.send({ type: 'undo', seat })
   }
 
@@ -194,6 +204,7 @@ export class Live {
         return this.settle(message.action_id, message.version)
       case 'refused':
         this.settle(message.action_id)
+        this.withdraw()
         return this.events.refused(message.refusal as Refusal)
       case 'reason':
         return this.answer(message.ask, message.refusal as Refusal | null)
@@ -203,6 +214,7 @@ export class Live {
         if (error.id === OTHER_RULES) return this.endRules(null)
         this.pending = []
         this.tellWaiting()
+        this.withdraw()
         return this.events.error(error)
       }
     }
@@ -215,7 +227,7 @@ export class Live {
       this.setLink('open')
     }
     const frame = sent instanceof ArrayBuffer ? this.byRules((rules) => rules.unpacked(sent)) : sent
-    if (frame && frame.viewer === this.viewer) this.show(this.filled(frame))
+    if (frame && frame.viewer === this.viewer) this.show(frame)
     if (opening) for (const message of this.pending) this.send(message)
   }
 
@@ -236,7 +248,8 @@ export class Live {
 
   /** Why an action is not legal, if the page knows. What depends on how the match went (who chose before) only the server knows. */
   private reason(seat: number, action: number): Refusal | null | undefined {
-    if (!this.rules || this.last?.record === undefined || !this.last.actors.includes(seat)) return undefined
+    const frame = this.early ?? this.last
+    if (!this.rules || frame?.record === undefined || !frame.actors.includes(seat)) return undefined
     try {
       return this.rules.whyNot(seat, action)
     } catch (error) {
@@ -252,9 +265,8 @@ export class Live {
     this.events.rulesEnded?.(error)
   }
 
-  private show(frame: Frame | null): void {
-    if (!frame) return
-    const last = this.last
+  private show(frame: Frame): void {
+    const { last, early, next } = this
     // Within one link versions only grow; the first frame after a reconnect counts even if the server went back.
     if (!this.firstOfLink && last && frame.version < last.version) return
     const known = last?.events ?? []
@@ -263,13 +275,42 @@ export class Live {
       void this.connect()
       return
     }
+    this.early = this.next = null
+    const events = [...known.slice(0, frame.events_from), ...frame.events]
+    const whole = { ...frame, events, events_from: 0, space: frame.space ?? last?.space ?? [] }
+    const agreed = early !== null && agrees(early, whole)
+    const shown = agreed ? { ...whole, view: early.view, prompt: early.prompt, legal: early.legal, space: early.space } : this.filled(whole)
+    if (!shown) return
     this.firstOfLink = false
-    const whole = { ...frame, space: frame.space ?? last?.space ?? [] }
-    whole.events = [...known.slice(0, frame.events_from), ...frame.events]
-    whole.events_from = 0
-    this.last = whole
-    if (whole.version >= this.awaited) this.arrived() // first, so that what is shown may at once be chosen on
-    this.events.frame(whole)
+    this.last = shown
+    if (shown.version >= this.awaited) this.arrived() // first, so that what is shown may at once be chosen on
+    if (early) this.tellWaiting()
+    this.events.frame(shown)
+    if (agreed) next?.()
+  }
+
+  /** Shows what comes of our choice, where that is certain and nobody else is to take the screen. */
+  private showEarly(seat: number, action: number): void {
+    const { last } = this
+    if (!last?.record || seat !== this.viewer || !last.legal.some(({ id }) => id === action)) return
+    const foreseen = this.byRules((rules) => rules.foresee(last, action))
+    if (!foreseen || !staysWith(foreseen, seat)) return
+    this.early = this.filled(foreseen)
+    if (this.early) this.events.frame(this.early)
+  }
+
+  /** Shows what the server said last: the early frame has never been. */
+  private withdraw(): void {
+    const { early, last } = this
+    if (!early || !last) return
+    this.early = this.next = null
+    this.tellWaiting()
+    this.events.frame(this.filled(last) ?? last)
+  }
+
+  private later(what: () => void): void {
+    this.next ??= what
+    this.tellWaiting()
   }
 
   /** `version`: what the choice led to, if it was possible. */
@@ -286,7 +327,8 @@ export class Live {
   }
 
   private tellWaiting(): void {
-    this.events.waiting?.(this.pending.length > 0 || this.awaited > 0)
+    const choosing = !this.next && this.early?.actors.includes(this.viewer!)
+    this.events.waiting?.(!choosing && (this.pending.length > 0 || this.awaited > 0))
   }
 
   private answer(ask: string, refusal: Refusal | null): void {
@@ -345,6 +387,7 @@ export class Live {
     const socket = this.socket
     this.socket = null
     socket?.close()
+    this.withdraw()
   }
 
   private isClosed(): boolean {

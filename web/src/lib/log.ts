@@ -40,7 +40,7 @@ export function boardFrame(frame: Frame, before: Frame | null): Frame {
   return { ...frame, events: all.slice(seen.length), events_from: seen.length }
 }
 
-function sameEvent(a: GameEvent | undefined, b: GameEvent | undefined): boolean {
+export function sameEvent(a: GameEvent | undefined, b: GameEvent | undefined): boolean {
   if (!a || !b) return a === b
   return a.n === b.n && a.kind === b.kind && JSON.stringify(a.args) === JSON.stringify(b.args)
 }

@@ -19,6 +19,8 @@ const LONGEST_SHOW = 30_000
 export class Table {
   /** What may be shown now; null while one view has gone and the next has not come. */
   frame = $state.raw<Frame | null>(null)
+  /** The frame that the board draws: it gets none that only confirms an early one. */
+  drawn = $state.raw<Frame | null>(null)
   link = $state<Link>('connecting')
   viewpoint: Viewpoint = $state.raw({ viewer: null, curtain: null })
   sending = $state(false)
@@ -92,6 +94,7 @@ export class Table {
   }
 
   private receive(frame: Frame): void {
+    if (frame.view !== this.frame?.view) this.drawn = frame
     this.frame = frame
     const { viewer } = this.viewpoint
     if (viewer !== null) this.seen[viewer] = frame.events.length
@@ -157,7 +160,7 @@ export class Table {
     if (!other) return
     // First the server stops sending what the former eyes see, then it leaves the page, then others may look.
     this.live.look(next.viewer)
-    this.frame = null
+    this.frame = this.drawn = null
   }
 
   /** What happened in the open since a person last looked. */

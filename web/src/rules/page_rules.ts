@@ -18,7 +18,7 @@ export interface Told extends RulesOut {
   fields: Declared[]
   space: Family[]
   obstacles: ({ id: string; section: string | null; args: [name: string, names: string[] | null][] } | null)[]
-  events: { kind: string; args: [name: string, names: string[]][] }[]
+  events: { kind: string; reveals: boolean; args: [name: string, names: string[], isPrivate: boolean][] }[]
 }
 
 /** Questions about what a viewer knows: what `Ask` is in Python. */
@@ -55,8 +55,15 @@ export interface GameRules {
 /** No argument of an event; as in core/machine/event_buffer.py. */
 const NONE = -(2 ** 31)
 
+/** The events of a buffer: of each its number, its audience, the arguments. */
+const itemsOf = ({ count, items }: Rec): number[][] => items.slice(0, count)
+
+/** How many words each stream of a state's generator has given. */
+const wordsDrawn = (state: Cell): string => String(state.read().rng.used)
+
 export class PageRules {
   readonly digest: string
+  readonly unpacked = unpacked
   /** By id. */
   readonly actions: SpaceAction[]
   private readonly fields: Field[]
@@ -82,8 +89,6 @@ export class PageRules {
     this.cell('tables').write(Uint8Array.from(atob(told.tables), (letter) => letter.charCodeAt(0)))
     this.ask = this.asking()
   }
-
-  readonly unpacked = unpacked
 
   /** The whole frame of one that has only a record. Throws RulesFailed. */
   fill(frame: Frame): Frame {
@@ -122,6 +127,31 @@ export class PageRules {
     }
   }
 
+  /**
+   * The frame that an action of the viewer leads to, with a record: as the server will send it, but with undo open. Null: something random
+   * or hidden decides, or the match ends. `frame`: the one that was filled last; `action`: a legal one. Throws RulesFailed.
+   */
+  foresee(frame: Frame, action: number): Frame | null {
+    return guarded(() => {
+      const seat = frame.viewer!
+      const outcome = this.outcome(seat, action)
+      if (!outcome) return null
+      const { owing, happened, record } = outcome
+      const acting = frame.seats.filter((each) => (owing >> each.seat) & 1)
+      const first = frame.events_from + frame.events.length
+      return {
+        ...frame,
+        early: true,
+        actors: acting.map((each) => each.seat),
+        thinking: acting.filter((each) => each.kind === 'bot').map((each) => each.seat),
+        events: [...frame.events, ...happened.map((item, i) => ({ n: first + i, ...this.event(item, seat) }))],
+        undo: { seat, open: true, reason: null, until: null },
+        decisions: frame.decisions + 1,
+        record,
+      }
+    })
+  }
+
   /** Other eyes are to look: what the former ones saw leaves the page. */
   forget(): void {
     this.ask.hidden = {}
@@ -137,6 +167,23 @@ export class PageRules {
       const args = found.args.map(([name, names], i) => [name, names ? names[details[i]] : details[i]])
       return { id: found.id, section: found.section, args: Object.fromEntries(args) }
     })
+  }
+
+  /** What an action leads to: who owes a choice (a bit mask), the events, what the seat knows then. Null: that is not certain. */
+  private outcome(seat: number, action: number): { owing: number; happened: number[][]; record: Uint8Array<ArrayBuffer> } | null {
+    const [after, events] = [this.cell('tried'), this.cell('events')]
+    after.bytes.set(this.cell('state').bytes)
+    // Rules need a whole world. Nothing that could be taken back depends on which.
+    this.call('resample', 'tables', 'tried', seat)
+    const drawn = wordsDrawn(after)
+    events.bytes.fill(0, 0, 4) // no events yet
+    this.call('apply', 'tables', 'tried', seat, action, 'events')
+    const owing = this.call('actors', 'tables', 'tried')
+    const happened = itemsOf(events.read())
+    const revealed = happened.some(([number]) => this.told.events[number!]!.reveals)
+    if (revealed || wordsDrawn(after) !== drawn || owing === 0) return null
+    this.call('hide', 'tables', 'tried', seat)
+    return { owing, happened, record: after.bytes.slice() }
   }
 
   private prompt({ viewer, actors, over }: Frame): Prompt {
@@ -173,19 +220,22 @@ export class PageRules {
         this.call('apply', 'tables', 'tried', seat, action, 'events')
         return tried.read()
       },
-      happened: (events) => this.happened(events),
+      happened: (noted) => this.happened(noted),
     }
   }
 
   /** What a buffer of events tells, with nothing hidden. */
-  happened({ count, items }: Rec): Happened[] {
-    return items.slice(0, count).map(([number, , ...values]: number[]) => this.event(number!, values))
+  happened(noted: Rec): Happened[] {
+    return itemsOf(noted).map((item) => this.event(item))
   }
 
-  private event(number: number, values: readonly number[]): Happened {
-    const { kind, args } = this.told.events[number]!
-    const named = args.map(([name, names], i) => [name, values[i] === NONE ? null : names.length ? names[values[i]!] : values[i]])
-    return { kind, args: Object.fromEntries(named) }
+  /** An event of a buffer; with a `viewer` as that seat sees it. */
+  private event([number, audience, ...values]: number[], viewer: number | null = null): Happened {
+    const { kind, args } = this.told.events[number!]!
+    const allowed = viewer === null || ((audience! >> viewer) & 1) === 1
+    const shown = (value: number, names: string[], isPrivate: boolean) =>
+      value === NONE || (isPrivate && !allowed) ? null : names.length ? names[value]! : value
+    return { kind, args: Object.fromEntries(args.map(([name, names, isPrivate], i) => [name, shown(values[i]!, names, isPrivate)])) }
   }
 
   /** A record: of those that `Told` names, `tried` or `whole` (states), or the answer to a query (`query_NAME`). */

@@ -105,8 +105,11 @@ class EventTypes:
         return self.numbers[kind]
 
     def describe(self) -> list[dict[str, Any]]:
-        """All kinds as plain data, in the order of their numbers, each with its arguments and the names that they may have."""
-        return [{"kind": each.kind, "args": [[name, list(names)] for name, _, names in each.shown]} for each in self.types]
+        """All kinds as plain data, by their numbers; of each argument its name, the names of its values, whether it is private."""
+        return [
+            {"kind": each.kind, "reveals": each.reveals, "args": [[name, list(names), private] for name, private, names in each.shown]}
+            for each in self.types
+        ]
 
     def trimmed(self, items: list[list[int]]) -> list[tuple[int, ...]]:
         """Raw events as tuples without unused room, which are no work for the garbage collector."""

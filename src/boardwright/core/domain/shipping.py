@@ -39,13 +39,11 @@ def builder_of(game: Game) -> Builder:
 def shipped(game: Game, builder: Builder, platform: str) -> dict[str, Job]:
     """The functions of a game that are shipped: its entries, queries and own bots, and what is the same for all games.
 
-    The latter call functions by their addresses, which WebAssembly does not allow. A page for tables and replays loads no bots, nor
-    `resample`, which draws worlds for them.
+    The latter call functions by their addresses, which WebAssembly does not allow. A page for tables and replays loads no bots.
     """
     jobs = {name: builder.job(function, *ENTRIES[name]) for name, function in game.plain.functions.items()}
     jobs |= {f"query_{name}": builder.job(query.function, *QUERY, {"a": query.answer}) for name, query in game.queries.items()}
     if platform == PAGE:
-        del jobs["resample"]
         return jobs
     jobs |= {f"bot_{rule.name}": builder.bot_job(rule) for rule in own_bots(game.module("bots").BOTS)}
     if platform != WASM:

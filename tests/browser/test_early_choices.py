@@ -1,0 +1,196 @@
+"""A page that runs the rules shows one's own choice before the server answers, where all is certain, and yields to the answer."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+import boardwright as bw
+from boardwright.core.domain.actions import Action
+from boardwright.core.domain.match import Match
+from boardwright.core.machine.platforms import PAGE
+from tests.browser.conftest import Opener
+from tests.browser.house import NOWHERE, Server
+from tests.browser.stored import begun, open_stored
+from tests.conftest import wide
+from tests.contract.matches import SMALLEST
+from tests.contract.page_in_node import IN_PAGES
+from tests.contract.shipped import file_of
+from tests.messages import message_of
+
+COME_AGAIN = 1012
+STALE = {"id": "stale", "args": {}, "section": None}
+EARLY, MINE = ".prompt.mine[data-early]", ".prompt.mine:not([data-early])"
+
+
+class Link:
+    """The way between page and server. What the server answers can be held back; so can the page's choices."""
+
+    def __init__(self, page: Page) -> None:
+        self.holds_answers = self.holds_choices = False
+        self.answers: list[str | bytes] = []
+        self.sent: list[dict[str, Any]] = []
+        page.route_web_socket(re.compile("/live$"), self._open)
+
+    def _open(self, page: WebSocketRoute) -> None:
+        self.page, self.server = page, page.connect_to_server()
+        self.page.on_message(self._from_page)
+        self.server.on_message(self._from_server)
+
+    def _from_page(self, message: str | bytes) -> None:
+        self.sent.append(message_of(message))
+        if not (self.holds_choices and self.sent[-1]["type"] == "act"):
+            self.server.send(message)
+
+    def _from_server(self, message: str | bytes) -> None:
+        if self.holds_answers:
+            self.answers.append(message)
+        else:
+            self.page.send(message)
+
+    def let_through(self) -> None:
+        """The page gets what was held back, and all that comes."""
+        self.holds_answers = self.holds_choices = False
+        while self.answers:
+            self.page.send(self.answers.pop(0))
+
+    def refuse(self) -> None:
+        """The page is told that its last choice is refused."""
+        self.page.send(json.dumps({"type": "refused", "action_id": self.choices[-1]["action_id"], "refusal": STALE}))
+
+    @property
+    def choices(self) -> list[dict[str, Any]]:
+        """The choices that the page has sent."""
+        return [message for message in self.sent if message["type"] == "act"]
+
+    def wait_for(self, page: Page, right: Callable[[dict[str, Any]], Any]) -> None:
+        """Wait until the page has sent such a message."""
+        for _ in range(200):
+            if any(right(message) for message in self.sent):
+                return
+            page.wait_for_timeout(100)
+        raise AssertionError("the page did not send that in twenty seconds")
+
+
+def certain_choice(match: Match) -> int | None:
+    """The place in the list of choices of one that seat 0 can take back, and after which it goes on."""
+    for place, action in enumerate(match.legal(0)[:50] if match.actors == (0,) else []):
+        tried = match.copy()
+        tried.play(0, action)
+        if tried.can_undo(0) is True and tried.actors == (0,):
+            return place
+    return None
+
+
+def by_chance(match: Match, seat: int, chance: np.random.Generator) -> Action:
+    legal = match.legal(seat)
+    return legal[int(chance.integers(len(legal)))]
+
+
+def at_a_choice(page: Page, server: Server, name: str) -> tuple[Link, int]:
+    """A table where something certain can be chosen from the list beside the board (at that place); the page runs the rules."""
+    file_of(name, PAGE)
+    players = min(bw.load(name).players_with())
+    tried = (begun(name, players, seed, by_chance, lambda match: certain_choice(match) is not None) for seed in range(20))
+    match = next(match for match in tried if match)
+    link = Link(page)
+    open_stored(page, server, match, ["Ana", *["bot:random"] * (players - 1)])
+    link.wait_for(page, lambda message: message["type"] == "rules")
+    link.page.close(code=COME_AGAIN)  # the first frame of the next link has a record
+    link.wait_for(page, lambda message: message.get("rules") and message["type"] == "hello")
+    page.locator(MINE).wait_for()
+    page.get_by_role("button", name="Choices").click()
+    place = certain_choice(match)
+    assert place is not None
+    return link, place
+
+
+def choose(page: Page, place: int) -> None:
+    page.locator(".choices > ul .choice").nth(place).click()
+
+
+def said(page: Page) -> tuple[str, str]:
+    """What the prompt and the list of choices say."""
+    return page.locator(".prompt").inner_text(), page.locator(".choices > ul").inner_text()
+
+
+def goes_on(page: Page, before: tuple[str, str]) -> None:
+    """Wait until the server has confirmed the choice, and something else is asked."""
+    settled = "before => !document.querySelector('.sending, [data-early]') && document.querySelector('.prompt.mine')?.innerText !== before"
+    page.wait_for_function(settled, arg=before[0])
+
+
+# From when all has come to rest, notes what changes on the board and in what is announced.
+WATCH = """async () => {
+    const told = each => `${each.type} ${each.target.outerHTML ?? each.target.data}`
+    const watcher = new MutationObserver(seen => window.changes.push(...seen.map(told)))
+    for (const each of document.querySelectorAll('.board .host, .prompt .now'))
+        watcher.observe(each, {subtree: true, childList: true, attributes: true, characterData: true})
+    do {
+        window.changes = []
+        await new Promise(resolve => setTimeout(resolve, 400))
+    } while (window.changes.length)
+}"""
+SHIPPED = wide([SMALLEST], IN_PAGES)
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_a_choice_is_shown_before_the_answer_which_changes_nothing(open_page: Opener, server: Server, name: str) -> None:
+    page = open_page(NOWHERE)
+    link, place = at_a_choice(page, server, name)
+    link.holds_answers = True
+    before = said(page)
+    choose(page, place)
+    page.locator(EARLY).wait_for()
+    assert said(page)[0] != before[0]
+    assert page.locator(".sending").count() == 0
+    page.evaluate(WATCH)
+    link.let_through()
+    page.locator(MINE).wait_for()
+    assert page.evaluate("() => window.changes") == []
+    assert len(link.choices) == 1
+    page.get_by_role("button", name="What happened").click()
+    lines = page.locator(".side [role=log] p").all_inner_texts()
+    page.reload()
+    page.locator(MINE).wait_for()
+    assert page.locator(".side [role=log] p").all_inner_texts() == lines, "nothing was told twice"
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_a_choice_that_is_refused_goes_back(open_page: Opener, server: Server, name: str) -> None:
+    page = open_page(NOWHERE)
+    link, place = at_a_choice(page, server, name)
+    before = said(page)
+    link.holds_choices = True
+    choose(page, place)
+    page.locator(EARLY).wait_for()
+    link.refuse()
+    page.locator(MINE).wait_for()
+    assert said(page) == before
+    link.let_through()
+    choose(page, place)
+    goes_on(page, before)
+    assert len({message["action_id"] for message in link.choices}) == 2
+
+
+def test_a_choice_that_is_lost_on_its_way_goes_back_and_is_sent_again(open_page: Opener, server: Server) -> None:
+    page = open_page(NOWHERE)
+    link, place = at_a_choice(page, server, SMALLEST)
+    before = said(page)
+    link.holds_choices = True
+    choose(page, place)
+    page.locator(EARLY).wait_for()
+    link.holds_answers, link.holds_choices = True, False
+    link.page.close(code=COME_AGAIN)
+    expect(page.locator(EARLY)).to_have_count(0)
+    assert said(page)[1] == before[1]
+    link.let_through()
+    goes_on(page, before)
+    first, again = link.choices
+    assert first == again
