@@ -68,6 +68,7 @@ test-python: install chromium
 	$(VENV)/bin/pytest -n auto --dist worksteal
 
 prove: install chromium
+	BOARDWRIGHT_PROVE=1 $(PAGE) npm test
 	BOARDWRIGHT_PROVE=1 $(VENV)/bin/pytest -n auto --dist worksteal
 
 screenshots: install chromium

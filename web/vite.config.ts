@@ -4,6 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { cardOf } from './src/lib/card_words.ts'
 
+// Tests run the code that people get. Svelte's checks for developers (such as two things with one key in a list) take as long again:
+// they are for `make prove`.
+if (process.env.VITEST && process.env.BOARDWRIGHT_PROVE !== '1') process.env.NODE_ENV = 'production'
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** `words/en.ftl?card`: of a game's words only those of its card, so that the lobby need not load all words of all games. */
