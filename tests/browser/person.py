@@ -18,6 +18,8 @@ from tests.browser.house import AXE
 from tests.messages import message_of
 
 Way = Literal["mouse", "finger", "keys"]
+# Part of a script: whoever has chosen is done, and the next one need not wait for what could still be taken back.
+PRESS_DONE = "document.querySelector('.undo.open .primary')?.click()"
 
 
 class Person:

@@ -14,7 +14,7 @@ from tests.browser.europe import CHOSEN, SPOT, Person, new_match
 from tests.browser.europe_scenes import ROUTES, SCENES, a_match, at_tunnel, closed_twin, last_turn, midway, refused
 from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.looks import small_letters
-from tests.browser.person import faults, frames_of, latest, whole
+from tests.browser.person import PRESS_DONE, faults, frames_of, latest, said, whole
 from tests.browser.scenes import show
 from tests.browser.stored import open_stored
 from tests.conftest import wide
@@ -41,7 +41,7 @@ def test_the_curtain_takes_hand_and_tickets_out_of_the_page(open_page: Opener) -
     new_match(page, ["Ana", "Ivo"])
     person, shown, curtains, name = Person(page), {"Ana": set[str](), "Ivo": set[str]()}, 0, ""
     while curtains < 5:
-        if person.phase() == "curtain":
+        if said(page, f"() => {{ {PRESS_DONE}; return ({Person.PHASE})() }}") == "curtain":
             curtains += 1
             assert page.locator(".europe, .host, .side, .ticket").count() == 0, "the board is still on the page behind the curtain"
             name = page.locator(".curtain").get_by_role("heading").first.inner_text().removeprefix("Pass the screen to: ").strip()
