@@ -6,12 +6,14 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from boardwright.core.domain.match import Match
 from tests.browser.conftest import Opener
 from tests.browser.europe import TITLE, Person, new_match
 from tests.browser.europe_scenes import a_match, last_turn
 from tests.browser.house import NOWHERE, Server
 from tests.browser.person import again_by_keys, frames_of, latest, replay_has_it_all, start_by_keys
 from tests.browser.results import order_of, table_of, the_result_is_the_servers
+from tests.browser.scenes import asks
 from tests.browser.stored import open_stored
 from tests.conftest import PROVE
 
@@ -25,16 +27,27 @@ def the_result_is_complete(page: Page, frame: dict[str, Any], names: list[str]) 
     assert [row[0] for row in table_of(page)[1:]] == [*SOURCES.values(), "Total"]
 
 
-def test_a_whole_match_by_mouse(open_page: Opener) -> None:
-    """From the lobby against the strongest bot to the end: routes, a station, more tickets; then the result and the replay."""
-    page = open_page()
+def late(match: Match) -> bool:
+    """The first person's turn in the last third of a match."""
+    return asks("turn")(match) and min(seat["trains"] for seat in match.full_view()["seats"]) < 18
+
+
+def test_a_whole_match_by_mouse(open_page: Opener, server: Server) -> None:
+    """Against the strongest bot to the end (in `make prove` from the lobby): routes, a station, tickets; the result and the replay."""
+    page = open_page("" if PROVE else NOWHERE)
     received = frames_of(page)
-    new_match(page, ["Ana", "bot:Planner"])
+    if PROVE:
+        new_match(page, ["Ana", "bot:Planner"])
+    else:
+        open_stored(page, server, a_match(late), ["Ana", "bot:greedy"])
     person = Person(page, stations=1, tickets=1)
+    assert person.wait()
+    stations = latest(received)["view"]["seats"][0]["stations"]
     person.play_to_the_end()
     frame = latest(received)
     the_result_is_complete(page, frame, ["Ana", "Planner"])
-    assert frame["view"]["seats"][0]["stations"] == 2
+    assert frame["view"]["seats"][0]["stations"] == stations - 1
+    assert {"tickets", "turn", "second card"} <= set(person.did)
 
     replay_has_it_all(page, frame["decisions"])
     scores = [str(frame["result"]["scores"][seat]) for seat in order_of(frame["result"])]

@@ -1,4 +1,7 @@
-"""Whole matches in a real browser: by mouse, and by keyboard alone. (Ticket to Ride: Europe has a file of its own.)"""
+"""Whole matches in a real browser: by mouse, and by keyboard alone. (Ticket to Ride: Europe has a file of its own.)
+
+Of the long games `make test` plays the last rounds, `make prove` all of it, from the lobby.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,17 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 
+from boardwright.core.domain.match import Match
 from tests.browser import endeavor, person, railroads
 from tests.browser.chooser import Chooser
 from tests.browser.conftest import Opener
+from tests.browser.house import NOWHERE, Server
 from tests.browser.person import Way, again_by_keys, frames_of, latest, legal, replay_has_it_all, start_by_keys
 from tests.browser.results import the_result_is_the_servers
+from tests.browser.scenes import curious, first
+from tests.browser.stored import open_stored
 from tests.browser.trains import TITLE, Person, new_match
-from tests.conftest import wide
+from tests.conftest import PROVE, wide
 
 # -- Game of Trains
 
@@ -96,6 +103,23 @@ BY_MOUSE = wide([(game, max(GAMES[game].rounds)) for game in GAMES], EVERY)
 BY_KEYS = wide([("endeavor", 3)], EVERY)
 
 
+def late(match: Match) -> bool:
+    """The first person has to choose, in one of the last two rounds."""
+    view = match.full_view() if 0 in match.actors else {}
+    return bool(view) and view["round"] >= view["rounds"] - 1
+
+
+def sit_down(page: Page, server: Server, way: Way, game: Game, players: int) -> None:
+    """At a table: in `make prove` from the lobby, otherwise where the last rounds of a match begin."""
+    if not PROVE:
+        match = first(game.person.GAME, players, lambda: curious(game.person.MIND()), late)
+        open_stored(page, server, match, ["Ana", *["bot:random"] * (players - 1)])
+    elif way == "keys" and players == min(game.rounds):
+        start_by_keys(page, game.title)
+    else:
+        person.new_match(page, game.title, ["Ana", *["bot:Random"] * (players - 1)])
+
+
 def play(page: Page, way: Way, game: Game, received: list[dict[str, Any]]) -> None:
     """To the end; every choice that the server allows is offered on the page, each time."""
     player, asked = game.person(page, way), set[str]()
@@ -116,11 +140,11 @@ def it_went_all_the_way(page: Page, frame: dict[str, Any], game: Game, players: 
 
 
 @pytest.mark.parametrize(("name", "players"), BY_MOUSE)
-def test_a_whole_match_on_the_boards_by_mouse(open_page: Opener, name: str, players: int) -> None:
-    """From the lobby to the end by pressing what lies on the boards; then the result and the replay."""
-    page, game = open_page(), GAMES[name]
+def test_a_whole_match_on_the_boards_by_mouse(open_page: Opener, server: Server, name: str, players: int) -> None:
+    """To the end by pressing what lies on the boards; then the result and the replay."""
+    page, game = open_page("" if PROVE else NOWHERE), GAMES[name]
     received = frames_of(page)
-    person.new_match(page, game.title, ["Ana", *["bot:Random"] * (players - 1)])
+    sit_down(page, server, "mouse", game, players)
     play(page, "mouse", game, received)
     frame = latest(received)
     it_went_all_the_way(page, frame, game, players)
@@ -129,13 +153,10 @@ def test_a_whole_match_on_the_boards_by_mouse(open_page: Opener, name: str, play
 
 
 @pytest.mark.parametrize(("name", "players"), BY_KEYS)
-def test_a_whole_match_on_the_boards_by_keyboard_alone(open_page: Opener, name: str, players: int) -> None:
-    page, game = open_page(), GAMES[name]
+def test_a_whole_match_on_the_boards_by_keyboard_alone(open_page: Opener, server: Server, name: str, players: int) -> None:
+    page, game = open_page("" if PROVE else NOWHERE), GAMES[name]
     received = frames_of(page)
-    if players == min(game.rounds):
-        start_by_keys(page, game.title)
-    else:
-        person.new_match(page, game.title, ["Ana", *["bot:Random"] * (players - 1)])
+    sit_down(page, server, "keys", game, players)
     play(page, "keys", game, received)
     expect(page.locator(".end.panel").get_by_role("heading")).to_be_focused()
     it_went_all_the_way(page, latest(received), game, players)
