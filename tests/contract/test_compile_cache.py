@@ -21,6 +21,7 @@ import pytest
 
 from boardwright.core.machine.code_store import Store
 from boardwright.core.machine.state import RecordBuffer
+from tests.conftest import PROVE
 from tests.contract.third_party import EXAMPLE, GUEST, beside
 
 PLAY = """
@@ -110,14 +111,19 @@ def test_only_an_edit_of_what_is_played_by_compiles_and_only_what_reaches_it(gue
 
 
 def test_spoiled_files_are_made_again(guest: Guest, first: dict[str, Any]) -> None:
-    """Emptied, cut, filled with something else, and with one bit changed."""
-    for number, path in enumerate(guest.kept()):
+    """Emptied, cut, filled with something else, and with one bit changed: four of them, in `make prove` all."""
+    for number, path in enumerate(guest.kept() if PROVE else small(guest.kept())):
         content = path.read_bytes()
         spoiled = [b"", content[: len(content) // 2], content[::-1], content[:-9] + bytes([content[-9] ^ 4]) + content[-8:]]
         path.write_bytes(spoiled[number % 4])
     again = guest.play()
-    assert again["hash"] == first["hash"] and {"apply", "playout_all"} <= set(again["compiled"])
+    assert again["hash"] == first["hash"] and "outcome" in again["compiled"] and ("apply" in again["compiled"]) == PROVE
     assert guest.play() == first | {"compiled": []}
+
+
+def small(kept: list[Path]) -> list[Path]:
+    """The four that are soonest made again, of them the outcome's."""
+    return sorted(kept, key=lambda path: (".outcome-" not in path.name, path.stat().st_size))[:4]
 
 
 def test_it_is_played_where_the_disk_is_full_and_where_nothing_can_be_kept(guest: Guest, first: dict[str, Any], tmp_path: Path) -> None:
@@ -129,10 +135,11 @@ def test_it_is_played_where_the_disk_is_full_and_where_nothing_can_be_kept(guest
     said = part.play(100)  # files may have 100 bytes at most, as on a full disk
     assert said["hash"] == first["hash"] and "outcome" in said["compiled"] and "apply" not in said["compiled"]
     assert part.kept() == kept
-    part.cache.chmod(0o777)  # nothing is read where others can write, and nothing changed
-    said = part.play()
-    assert said["hash"] == first["hash"] and "apply" in said["compiled"]
-    assert part.kept() == kept
+    if PROVE:  # all is compiled again; of a single rule: tests/core/test_code_store.py
+        part.cache.chmod(0o777)  # nothing is read where others can write, and nothing changed
+        said = part.play()
+        assert said["hash"] == first["hash"] and "apply" in said["compiled"]
+        assert part.kept() == kept
 
 
 COUNTING = """

@@ -14,7 +14,7 @@ from tests.contract.matches import GAMES, Driver, bots_of, bytes_of, generator, 
 from tests.contract.shipped import PAIRS, SHIPPED, engine_of
 
 DECISIONS = {
-    "numba": many(6_000, proving=48_000, short=3_000),
+    "numba": many(4_000, proving=48_000, short=3_000),
     "library": many(2_000, proving=48_000, short=1_000),
     "webassembly": many(400, proving=8_000, short=200),  # each call goes to Node and back
 }

@@ -16,7 +16,7 @@ from .twin import Twin
 
 RANDOM_MATCHES = many(4, proving=32, short=1)
 BOT_MATCHES = many(3, proving=24, short=1)
-POSITIONS = many(45, proving=360, short=10)
+POSITIONS = many(30, proving=360, short=10)
 VARIANTS: list[dict[str, Any]] = [
     {},
     {"three_locomotives": "only_those"},
