@@ -17,7 +17,7 @@ from .event_log import EventLog
 from .facts import BONUSES
 from .scenario import Scenario, game
 
-GUESSES = many(200, proving=1_600, short=40)
+GUESSES = many(130, proving=1_600, short=40)
 HISTORIES = many(40, proving=320, short=8)
 
 World = tuple[int, ...]
