@@ -64,9 +64,11 @@ def play(page: Page, moves: int, chance: np.random.Generator) -> list[float]:
         if page.locator(".end.panel").count():
             break
         choices = page.locator("ul .choice:not(.closed)")
-        known = page.evaluate("() => window.taken.length")
+        known, count = page.evaluate("() => window.taken.length"), choices.count()
+        if not count:  # a newer frame has just taken them away
+            continue
         # The list may be newer than its count: then the first one is there.
-        choices.nth(min(int(chance.integers(choices.count())), choices.count() - 1)).click(timeout=5000)
+        choices.nth(min(int(chance.integers(count)), max(0, choices.count() - 1))).click(timeout=5000)
         try:
             page.wait_for_function("known => window.taken.length > known", arg=known, timeout=5000)
         except TooLong:
