@@ -130,6 +130,7 @@ def test_a_page_with_the_rules_plays_a_file_again_by_itself(open_page: Opener, t
     page.get_by_label("Speed").select_option("8")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(slider).to_have_value(str(decisions))
+    page.get_by_role("button", name="What happened").click()
     expect(page.get_by_text("wins").or_(page.get_by_text("arrives")).first).to_be_visible()
     page.reload()
     expect(slider).to_have_value(str(decisions))

@@ -20,8 +20,8 @@ from tests.contract.matches import SMALLEST
 from tests.contract.third_party import EXAMPLE, GUEST, ROOT, beside, boardwright, install, python
 
 PLAIN = {"BOARDWRIGHT_JIT": "0"}
-OTHERS = ("test_third_party", "test_compile_cache", "test_page_rules")
-"""This one, one that looks at a single game only, and one of what the page is built with."""
+OTHERS = ("test_third_party", "test_compile_cache", "test_page_rules", "test_page_replays")
+"""This one, one that looks at a single game only, and those of what the page is built with."""
 
 
 @pytest.fixture(scope="module")
