@@ -11,6 +11,7 @@ from tests.browser.colours import distance, least_apart, means
 from tests.browser.conftest import Opener
 from tests.browser.europe import GAME, Person
 from tests.browser.house import NOWHERE, PHONE, Server
+from tests.conftest import wide
 
 SEAT_COLOURS = ["blue", "red", "yellow", "green", "black"]
 """What a person would call the colours of the seats: cards have the same."""
@@ -48,8 +49,16 @@ def table(page: Page, server: Server) -> Person:
     return scenes.at(Person(page), server, match, ["Ana", "bot:greedy", "bot:one_step", "bot:greedy", "bot:greedy"])
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("screen", [{"viewport": {"width": 1366, "height": 768}}, PHONE], ids=["laptop", "phone"])
+LAPTOP = {"viewport": {"width": 1366, "height": 768}}
+LOOKS = {
+    "laptop by day": (LAPTOP, "light"),
+    "phone by night": (PHONE, "dark"),
+    "laptop by night": (LAPTOP, "dark"),
+    "phone by day": (PHONE, "light"),
+}
+
+
+@pytest.mark.parametrize(("screen", "scheme"), wide(list(LOOKS.values())[:2], LOOKS.values()), ids=wide(list(LOOKS)[:2], LOOKS))
 def test_a_claimed_route_does_not_look_like_a_free_one(open_page: Opener, server: Server, screen: dict[str, object], scheme: str) -> None:
     page = open_page(NOWHERE, color_scheme=scheme, **screen)
     table(page, server)

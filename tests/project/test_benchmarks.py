@@ -6,10 +6,14 @@ import json
 import subprocess
 import sys
 
+import pytest
+
 import boardwright as bw
+from tests.conftest import PROVE
 from tests.project.source_files import ROOT
 
 
+@pytest.mark.skipif(not PROVE, reason="waits for the fast rules of all games: make prove")
 def test_the_memory_of_a_server_is_measured_with_every_game() -> None:
     matches = 2 * len(bw.games())
     command = [sys.executable, "-m", "benchmarks.server_memory", "--json", "--matches", str(matches), "--decisions", "2"]
