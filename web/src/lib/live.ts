@@ -1,6 +1,7 @@
 /** One match over one WebSocket: reconnects, resends what was not acknowledged, and never shows an old frame for a new one. */
 import { agrees, staysWith } from './early'
 import type { Args, Frame, Refusal } from './frame'
+import type { Socket } from './socket'
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -38,16 +39,6 @@ const COME_AGAIN = 1012
 /** After these the server closes the socket itself, and the choice is sent again over the next one. */
 const PASSING = new Set(['come_again', 'store_failed'])
 const OTHER_RULES = 'other_rules'
-
-/** What the browser's WebSocket offers, as far as it is used here. */
-export interface Socket {
-  send(text: string): void
-  close(): void
-  onopen: ((event: any) => void) | null
-  onmessage: ((event: any) => void) | null
-  onclose: ((event: any) => void) | null
-  onerror: ((event: any) => void) | null
-}
 
 export interface LiveOptions {
   open(): Socket
@@ -402,10 +393,3 @@ export class Live {
 }
 
 const jitter = (): number => crypto.getRandomValues(new Uint8Array(1))[0]! / 255
-
-export const openSocket = (match: string) => (): Socket => {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-  const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${encodeURIComponent(match)}/live`)
-  socket.binaryType = 'arraybuffer'
-  return socket
-}

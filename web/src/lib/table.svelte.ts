@@ -2,12 +2,13 @@
 import { ApiError } from './api'
 import type { Args, Frame, LegalAction, Refusal } from './frame'
 import { nextViewpoint, type Viewpoint } from './hotseat'
-import { Live, openSocket, type Link } from './live'
+import { Live, type Link } from './live'
 import { pause, whenIdle } from './pause'
 import { reloadOnce } from './reload'
 import { rulesFailed } from './rules_failed'
 import { settings } from './settings.svelte'
 import { api } from './shell.svelte'
+import { openSocket } from './socket'
 import { actionId } from './space'
 
 /** How long a person sees what came of their last choice before the curtain falls. */
