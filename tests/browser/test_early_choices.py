@@ -162,14 +162,20 @@ def test_a_choice_is_shown_before_the_answer_which_changes_nothing(open_page: Op
     assert page.locator(".side [role=log] p").all_inner_texts() == lines, "nothing was told twice"
 
 
-@pytest.mark.parametrize("name", SHIPPED)
-def test_a_choice_that_is_refused_goes_back(open_page: Opener, server: Server, name: str) -> None:
-    page = open_page(NOWHERE)
+def with_a_choice_on_its_way(page: Page, server: Server, name: str) -> tuple[Link, int, tuple[str, str]]:
+    """The choice is shown, and the server has not got it; what the page said before comes last."""
     link, place = at_a_choice(page, server, name)
     before = said(page)
     link.holds_choices = True
     choose(page, place)
     page.locator(EARLY).wait_for()
+    return link, place, before
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_a_choice_that_is_refused_goes_back(open_page: Opener, server: Server, name: str) -> None:
+    page = open_page(NOWHERE)
+    link, place, before = with_a_choice_on_its_way(page, server, name)
     link.refuse()
     page.locator(MINE).wait_for()
     assert said(page) == before
@@ -181,11 +187,7 @@ def test_a_choice_that_is_refused_goes_back(open_page: Opener, server: Server, n
 
 def test_a_choice_that_is_lost_on_its_way_goes_back_and_is_sent_again(open_page: Opener, server: Server) -> None:
     page = open_page(NOWHERE)
-    link, place = at_a_choice(page, server, SMALLEST)
-    before = said(page)
-    link.holds_choices = True
-    choose(page, place)
-    page.locator(EARLY).wait_for()
+    link, _, before = with_a_choice_on_its_way(page, server, SMALLEST)
     link.holds_answers, link.holds_choices = True, False
     link.page.close(code=COME_AGAIN)
     expect(page.locator(EARLY)).to_have_count(0)
