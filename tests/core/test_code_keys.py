@@ -168,6 +168,7 @@ def test_so_does_the_compiler(key: Callable[..., str | None]) -> None:
         ("def view", "# words\n\n\ndef other():\n    return [COUNT]\n\ndef view"),
         ("COUNT = 3", "COUNT = 2 + 1  # as before"),
         ("\n@rule\ndef helper", "\n\n\n\n@rule\ndef helper"),
+        ("\n@rule\ndef helper", "\ndef helper"),
     ],
 )
 def test_nothing_else_does(old: str, new: str, key: Callable[..., str | None]) -> None:
@@ -182,7 +183,8 @@ def test_nothing_else_does(old: str, new: str, key: Callable[..., str | None]) -
         ("COUNT = 3", "class COUNT: pass"),
         ("COUNT = 3", "import key_shared as COUNT"),
         ("COUNT = 3", "COUNT = np.array([{}])"),
-        ("COUNT = 3", "def COUNT(): return 3"),
+        ("COUNT = 3", "COUNT = object()"),
+        ("COUNT = 3", "from functools import cache\n\nCOUNT = cache(lambda: 3)"),
         ("@rule\ndef one(state):\n    return 1", "def make(n):\n    return rule(lambda state: n)\n\none = make(1)"),
     ],
 )

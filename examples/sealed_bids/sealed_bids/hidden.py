@@ -1,13 +1,11 @@
 """Complete states that fit what a seat knows. What it does not know is declared in `state.py`."""
 
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.sets import deal, keep_unseen, mark_all
 from boardwright.core.machine.state import EVERYONE
 from sealed_bids.rules import draw
 from sealed_bids.state import STREAM_GUESS
 
 
-@rule
 def resample(tables, state, seat):
     """Deal the blanks from the cards that are nowhere to be seen, every arrangement equally likely, in place."""
     mark_all(state.deck, state.hand)

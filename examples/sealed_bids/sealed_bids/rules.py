@@ -3,7 +3,6 @@
 from boardwright.core.machine.bits import seats_where
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.obstacle import NOT_NOW, blocked
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.sets import contains, deal, insert, keep_unseen, remove, take_random
 from boardwright.core.machine.state import ABSENT
 from sealed_bids import events as ev
@@ -13,7 +12,6 @@ from sealed_bids.scoring import share_of_pot
 from sealed_bids.state import BID, OVER, ROUNDS, STREAM_DECK, SWAP
 
 
-@rule
 def setup(tables, state, events):
     """Deal five cards to everybody. Only their owner learns which."""
     state.winner = ABSENT
@@ -25,14 +23,12 @@ def setup(tables, state, events):
         emit(events, ev.DEALT, 1 << seat, seat, h[0], h[1], h[2], h[3], h[4])
 
 
-@rule
 def draw(state, stream):
     """Draw a card of the deck."""
     state.deck_count -= 1
     return take_random(state, stream, state.deck, state.deck_count + 1)
 
 
-@rule
 def actors(tables, state):
     """Who owes a choice, as a bit mask: all who have not bid yet, or the winner who may swap."""
     if state.phase == BID:
@@ -40,7 +36,6 @@ def actors(tables, state):
     return 1 << state.winner if state.phase == SWAP else 0
 
 
-@rule
 def obstacle(tables, state, seat, action, moves):
     """Why an action is not legal; 0 if it is."""
     kind, card = int(FAMILY[action]), int(PLACE[action]) + 1
@@ -51,7 +46,6 @@ def obstacle(tables, state, seat, action, moves):
     return blocked(moves, CANNOT_BID if kind == BID_CARD else CANNOT_SWAP, card)
 
 
-@rule
 def apply(tables, state, seat, action, events):
     """Do a legal action."""
     kind, card = int(FAMILY[action]), int(PLACE[action]) + 1
@@ -64,7 +58,6 @@ def apply(tables, state, seat, action, events):
         begin_round(tables, state, events)
 
 
-@rule
 def bid(tables, state, seat, card, events):
     """Choose a card in secret. Nothing here may depend on who has chosen before: the order of arrival means nothing."""
     state.hand_count[seat] = remove(state.hand[seat], state.hand_count[seat], card)
@@ -75,7 +68,6 @@ def bid(tables, state, seat, card, events):
         reveal(tables, state, events)
 
 
-@rule
 def reveal(tables, state, events):
     """All have chosen: show the bids and give away the pot. Who won it alone may swap a card, but for the last round."""
     number, highest, share = state.rounds_played, 0, 0
@@ -102,7 +94,6 @@ def reveal(tables, state, events):
         begin_round(tables, state, events)
 
 
-@rule
 def swap(tables, state, seat, card, events):
     """Lay a card aside, face down, and draw another one."""
     remove(state.hand[seat], state.hand_count[seat], card)
@@ -114,7 +105,6 @@ def swap(tables, state, seat, card, events):
     begin_round(tables, state, events)
 
 
-@rule
 def begin_round(tables, state, events):
     """The next round, or the end: then the cards laid aside are shown and count their bonus."""
     state.phase = OVER if state.rounds_played == ROUNDS else BID

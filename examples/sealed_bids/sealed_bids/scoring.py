@@ -2,14 +2,12 @@
 
 from typing import Any
 
-from boardwright.core.machine.rule import rule
 from sealed_bids.state import NOBODY
 
 REASONS = ("all_rounds",)
 SCORED = True
 
 
-@rule
 def share_of_pot(tables, state, number, seat):
     """What a seat gets of a round's pot, one point for each player. Several who bid highest split it, or nobody gets it (option)."""
     value, count = tables.value[state.played[number, seat]], 0

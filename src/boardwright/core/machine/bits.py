@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.machine.rule import rule
-
 
 def lowest(numbers: Any) -> int:
     """The smallest number of a set that is not empty. In compiled code this is one instruction."""
     return (int(numbers) & -int(numbers)).bit_length() - 1
 
 
-@rule
 def size(numbers: int) -> int:
     """How many numbers are in a set."""
     count = 0
@@ -22,7 +19,6 @@ def size(numbers: int) -> int:
     return count
 
 
-@rule
 def seats_where(cells: Any, value: int, players: int) -> int:
     """The seats whose cell, of those that each seat has, holds a value."""
     seats = 0

@@ -8,7 +8,6 @@ from typing import Any, TypeVar
 import numpy as np
 
 from boardwright.core.errors import BadOption
-from boardwright.core.machine.rule import rule
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
@@ -39,7 +38,7 @@ def bot(scratch: np.dtype | None = None) -> Callable[[Function], Function]:
 
     def marked(function: Function) -> Function:
         function.__bot__ = NO_SCRATCH if scratch is None else scratch  # type: ignore[attr-defined]
-        return rule(function)
+        return function
 
     return marked
 

@@ -11,7 +11,7 @@ import dis
 import hashlib
 from collections.abc import Collection, Iterator
 from functools import cache
-from types import BuiltinFunctionType, CodeType, ModuleType
+from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
 from typing import Any, TypeGuard
 
 import numpy as np
@@ -64,13 +64,18 @@ def names_in(code: CodeType) -> tuple[tuple[str, tuple[str, ...]], ...]:
     return tuple((name, tuple(sorted(found[name]))) for name in sorted(found))
 
 
-def rules_in(function: Any) -> Iterator[Any]:
+def rules_in(function: Any, overloaded: Collection[Any] = ()) -> Iterator[Any]:
     """The rules that a rule reads by their names, or from modules (`cards.draw`)."""
     for name, attributes in names_in(function.__code__):
         value = function.__globals__.get(name)
         for each in [getattr(value, attribute, None) for attribute in attributes] if is_own_module(value) else [value]:
-            if getattr(each, "__rule__", False):
+            if is_rule(each, overloaded):
                 yield each
+
+
+def is_rule(value: Any, overloaded: Collection[Any] = ()) -> TypeGuard[FunctionType]:
+    """Whether a value that a rule reads is a rule: every Python function is, but `overloaded` ones and those of NumPy and the like."""
+    return isinstance(value, FunctionType) and value.__module__.split(".")[0] not in _LIBRARIES and value not in overloaded
 
 
 def is_own_module(value: Any) -> TypeGuard[ModuleType]:
@@ -131,7 +136,7 @@ class _Description:
         elif isinstance(value, np.ndarray | np.generic) and not value.dtype.hasobject:
             array = np.asarray(value)
             self.add(type(value).__name__, repr(array.dtype), array.shape, array.flags.num, array.tobytes())
-        elif getattr(value, "__rule__", False):
+        elif is_rule(value, self.overloaded):
             self.rule(value)
         elif isinstance(value, ModuleType) and value.__name__ in _LIBRARIES:
             self.add("module", value.__name__)

@@ -32,7 +32,7 @@ from numba.core.registry import cpu_target
 from numba.extending import intrinsic
 
 from boardwright.core.machine import overloads, overloads_memory
-from boardwright.core.machine.code_keys import is_own_module, key_of, names_in, rules_in
+from boardwright.core.machine.code_keys import is_own_module, is_rule, key_of, names_in, rules_in
 from boardwright.core.machine.code_store import Store
 from boardwright.core.machine.numba_settings import low_optimization_level, patches
 
@@ -105,7 +105,7 @@ def _in_machine(value: Any) -> Any:
     """What compiled code has in place of a global value: the compiled version of a rule, anything else as it is."""
     if hasattr(value, "__separately_compiled__"):
         return _call_separate(value)
-    return machine_rule(value) if getattr(value, "__rule__", False) else value
+    return machine_rule(value) if is_rule(value, OVERLOADED) else value
 
 
 _symbols: dict[Any, tuple[str, Any]] = {}
@@ -152,7 +152,7 @@ def separately_compiled_in(functions: Iterable[Any]) -> list[Any]:
         if function in seen:
             return
         seen.add(function)
-        for rule in rules_in(function):
+        for rule in rules_in(function, OVERLOADED):
             visit(rule)
         if hasattr(function, "__separately_compiled__"):
             found[function] = None

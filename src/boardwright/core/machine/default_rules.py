@@ -7,7 +7,6 @@ from typing import Any
 
 from boardwright.core.machine.obstacle import NOT_NOW
 from boardwright.core.machine.ranking import rank_by_score
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.schema import ACTOR, BY_RULE, Schema
 from boardwright.core.machine.secrets import EMPTY, hide_secrets
 from boardwright.core.machine.state import ABSENT, EVERYONE
@@ -20,19 +19,16 @@ OVER = 0
 """In a game's copy: the phase `over`."""
 
 
-@rule
 def obstacle(tables, state, seat, action, moves):
     """In a game's copy: the game's own."""
     return NOT_NOW
 
 
-@rule
 def actors(tables, state):
     """The active seat, until the match is over."""
     return 0 if state.phase == OVER else 1 << state.active
 
 
-@rule
 def legal(tables, state, seat, moves):
     """Write the ids of the legal actions, ascending; return their number. Every action is asked about: enough where there are few."""
     count = 0
@@ -44,25 +40,21 @@ def legal(tables, state, seat, moves):
     return count
 
 
-@rule
 def hide(tables, state, seat):
     """Blank what the declarations say that `seat` (or a spectator, -1) does not know, in place."""
     hide_secrets(state, seat, SECRETS, state.phase, state.active)
 
 
-@rule
 def hide_without_active(tables, state, seat):
     """The same for a game without an active seat."""
     hide_secrets(state, seat, SECRETS, state.phase, ABSENT)
 
 
-@rule
 def resample(tables, state, seat):
     """Everything lies open: there is nothing to fill in."""
     state.viewer = EVERYONE
 
 
-@rule
 def outcome(tables, state, outcome):
     """The most points win; equal points share a place."""
     outcome.reason = 0
@@ -95,4 +87,4 @@ def default_rules(schema: type[Schema] | None, actions: int, obstacle: Any) -> d
         found["outcome"] = outcome
     names = {"ACTIONS": actions, "obstacle": obstacle, "OVER": phases.index("over") if "over" in phases else ABSENT}
     names["SECRETS"] = schema.secrets if schema else EMPTY
-    return {name: rule(FunctionType(each.__code__, {**each.__globals__, **names}, name)) for name, each in found.items()}
+    return {name: FunctionType(each.__code__, {**each.__globals__, **names}, name) for name, each in found.items()}

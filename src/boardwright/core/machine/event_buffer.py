@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from boardwright.core.machine.rule import rule
-
 CAPACITY = 256
 ARGUMENTS = 10
 NONE = -(2**31)
@@ -22,7 +20,6 @@ EVERY_SEAT = -1
 """The audience of all."""
 
 
-@rule
 def emit(events, kind, audience, a=NONE, b=NONE, c=NONE, d=NONE, e=NONE, f=NONE, g=NONE, h=NONE, i=NONE, j=NONE):
     """Note that something happened. A full or switched-off record takes nothing."""
     n = events.count

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 import numpy as np
 
 from boardwright.core.machine.memory import integer_at, numbers, record_in
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.schema import ACTOR, BY_RULE, NO_ONE, OWN, Field, Schema
 
 PLAIN, ONE_HOT, BITS = range(3)
@@ -76,7 +75,6 @@ def _kind(each: Field, high: int) -> tuple[int, int]:
     return PLAIN, 1
 
 
-@rule
 def observe_records(records, size, first, last, plan, parts, width, out):
     """Write the observations of the hidden records `first` to `last` - 1 to `out`, `width` numbers each, by a plan of so many parts.
 
@@ -87,7 +85,6 @@ def observe_records(records, size, first, last, plan, parts, width, out):
         observe_record(record_in(records, size, i), steps, parts, found, i * width)
 
 
-@rule
 def observe_record(record, steps, parts, found, start):
     """Write the observation of a hidden record to `found`, from `start` on."""
     k = start

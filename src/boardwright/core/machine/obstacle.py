@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import rule
-
 NOT_NOW = 1
 """The obstacle of every action that the seat is not asked for in this phase. 0 is none: the action is legal."""
 
 
-@rule
 def blocked(moves, obstacle, a=0, b=0, c=0, d=0, e=0, f=0):
     """Note the details of an obstacle; returns its number."""
     details = moves.details

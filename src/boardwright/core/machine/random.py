@@ -17,7 +17,7 @@ import secrets
 import numpy as np
 
 from boardwright.core.errors import BadOption, quoted
-from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.rule import separately_compiled
 
 ROUNDS = 8
 MASK = 0xFFFFFFFF
@@ -30,7 +30,6 @@ def rng_fields(streams: int) -> np.dtype:
     return np.dtype([("key", "u4", (8,)), ("used", "i8", (streams,)), ("block", "u4", (streams, 16))], align=True)
 
 
-@rule
 def quarter(a, b, c, d):
     """The quarter round of ChaCha on four words."""
     a = (a + b) & MASK
@@ -48,7 +47,6 @@ def quarter(a, b, c, d):
     return a, b, c, d
 
 
-@rule
 def chacha_block(key, w12, w13, w14, w15, rounds, out):
     """Write the ChaCha block of `key` (8 words) and the words 12–15 (counter and nonce) to `out` (16 words)."""
     k0, k1, k2, k3 = np.int64(key[0]), np.int64(key[1]), np.int64(key[2]), np.int64(key[3])
@@ -84,7 +82,6 @@ def chacha_block(key, w12, w13, w14, w15, rounds, out):
     out[15] = (x15 + n3) & MASK
 
 
-@rule
 def next_uint32(rng, stream):
     """The next 32 bits of a stream."""
     used = np.int64(rng.used[stream])
@@ -96,7 +93,6 @@ def next_uint32(rng, stream):
     return np.int64(rng.block[stream, index])
 
 
-@rule
 def uniform_below(rng, stream, bound):
     """A number from 0 to `bound` - 1, every one equally likely; 1 ≤ bound < 2**31."""
     product = next_uint32(rng, stream) * bound
@@ -115,7 +111,6 @@ def draw_uniform_below(state, stream, bound):
     return uniform_below(state.rng, stream, bound)
 
 
-@rule
 def erase_key(rng):
     """Blank the generator: `hide` calls this, so that no hidden copy knows the future."""
     rng.key[:] = 0
@@ -123,7 +118,6 @@ def erase_key(rng):
     rng.block[:] = 0
 
 
-@rule
 def rekey(rng, source, stream):
     """A fresh key for `rng`, taken from a stream of the generator `source`; all streams start anew."""
     erase_key(rng)
@@ -131,7 +125,6 @@ def rekey(rng, source, stream):
         rng.key[i] = next_uint32(source, stream)
 
 
-@rule
 def quick_uint32(words):
     """The next 32 bits of xoshiro128++, whose state are the first four of `words`."""
     s0, s1, s2, s3 = np.int64(words[0]), np.int64(words[1]), np.int64(words[2]), np.int64(words[3])
@@ -148,7 +141,6 @@ def quick_uint32(words):
     return result
 
 
-@rule
 def quick_uniform_below(words, bound):
     """`uniform_below` with a quick generator (`quick_start`): just as exact."""
     product = quick_uint32(words) * bound
@@ -161,7 +153,6 @@ def quick_uniform_below(words, bound):
     return product >> 32
 
 
-@rule
 def quick_start(rng, stream):
     """A quick generator for one of many guesses at what is hidden, never for what happens in a match: the words of its state.
 
@@ -174,13 +165,11 @@ def quick_start(rng, stream):
     return words
 
 
-@rule
 def bot_uint32(rng):
     """The next 32 bits of a bot's generator (xoshiro128++)."""
     return quick_uint32(rng.s)
 
 
-@rule
 def bot_uniform_below(rng, bound):
     """A number from 0 to `bound` - 1 for a bot; the bias of at most bound / 2**32 is nothing to a bot."""
     return (bot_uint32(rng) * bound) >> 32

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import rule
 
-
-@rule
 def rank_by_score(outcome, players):
     """Write the place of each seat: the number of seats with more points, so that equal points share a place."""
     for seat in range(players):

@@ -1,8 +1,9 @@
-"""`@rule` marks a function of the rules.
+"""What rules are, and how to mark those that are compiled apart.
 
 A rule works on records and integers only: no exceptions, strings, lists or dicts. It stays an ordinary Python function. The same source
 is compiled by `core.machine.compiled` when machine code is wanted. Rules call each other by name
-(`from boardwright.core.machine.random import below`), because the compiler looks the names up in the module.
+(`from boardwright.core.machine.random import below`), because the compiler looks the names up in the module. A rule needs no mark: the
+contract names some, `@bot` and queries others, and whatever a rule calls is a rule (docs/decisions/28_rules_need_no_mark.md).
 """
 
 from __future__ import annotations
@@ -16,8 +17,7 @@ Kind = object
 
 
 def rule(function: Function) -> Function:
-    """Mark `function` as part of the rules, so that `core.machine.compiled` may compile it. Returns the function."""
-    function.__rule__ = True  # type: ignore[attr-defined]
+    """The function as it is. Packages may mark their rules so for their readers."""
     return function
 
 
@@ -33,6 +33,6 @@ def separately_compiled(*kinds: Kind, returns: bool = False) -> Callable[[Functi
 
     def marked(function: Function) -> Function:
         function.__separately_compiled__ = (kinds, returns)  # type: ignore[attr-defined]
-        return rule(function)
+        return function
 
     return marked

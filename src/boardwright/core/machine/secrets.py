@@ -5,13 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from boardwright.core.machine.random import erase_key
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import blank_bytes
 
 EMPTY = np.zeros((0, 5), np.int64)
 
 
-@rule
 def hide_secrets(state, seat, secrets, phase, active):
     """Blank the generator and, of the fields in `secrets` (see `Schema.secrets`), what `seat` (-1: a spectator) may not know."""
     erase_key(state.rng)

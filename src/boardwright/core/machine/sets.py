@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from boardwright.core.machine.random import draw_uniform_below
-from boardwright.core.machine.rule import rule
 
 
-@rule
 def take_random(state, stream, cards, count):
     """Take one of the first `count` cards out, every one equally likely. The last one moves into its cell."""
     i = draw_uniform_below(state, stream, count)
@@ -16,7 +14,6 @@ def take_random(state, stream, cards, count):
     return card
 
 
-@rule
 def deal(state, stream, pile, left, hand, count):
     """Move `count` of the `left` cards of a pile, each equally likely, to an empty hand, ascending; returns how many are left."""
     for i in range(count):
@@ -24,7 +21,6 @@ def deal(state, stream, pile, left, hand, count):
     return left - count
 
 
-@rule
 def contains(cards, count, card):
     """Whether a card is one of the first `count`."""
     for i in range(count):
@@ -33,7 +29,6 @@ def contains(cards, count, card):
     return False
 
 
-@rule
 def insert(cards, count, card):
     """Put a card among `count` ascending ones."""
     i = count
@@ -43,7 +38,6 @@ def insert(cards, count, card):
     cards[i] = card
 
 
-@rule
 def remove(cards, count, card):
     """Take a card out of `count` ascending ones; returns how many are left."""
     for i in range(count):
@@ -53,21 +47,18 @@ def remove(cards, count, card):
     return count - 1
 
 
-@rule
 def mark(seen, card):
     """Note in `seen` that a card (0 is none) was seen. See `keep_unseen`."""
     if card != 0:
         seen[card - 1] = 1
 
 
-@rule
 def mark_all(seen, cards):
     """The same of every card in an array of any shape."""
     for card in cards.flat:
         mark(seen, card)
 
 
-@rule
 def keep_unseen(cards):
     """Turn marks, one for each card there is, into the cards that were not marked, ascending; returns how many."""
     count = 0

@@ -13,7 +13,6 @@ from boardwright.core.machine.bot import DECISION
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.memory import ask, call, copy_bytes, key_in, numbers, record_in
 from boardwright.core.machine.random import BOT_RNG, MASK, ROUNDS, bot_uniform_below, chacha_block
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import MAX_SEATS, MOVES, OUTCOME
 
 ENTRIES_USED = ("setup", "actors", "legal", "apply", "hide", "resample", "outcome")
@@ -58,20 +57,17 @@ OF_A_MATCH, OF_A_WORLD = range(2)  # what a key is for
 NO_STREAM = 1  # the last word of the nonce: 0 for all streams of a match
 
 
-@rule
 def state_of(sim, i):
     """The state of match i."""
     return record_in(sim.states, sim.state_size, i)
 
 
-@rule
 def set_key(key, words):
     """Copy the first 8 words. (An assignment of slices would look whether they overlap, and need memory for that.)"""
     for k in range(8):
         key[k] = words[k]
 
 
-@rule
 def write_key(sim, i, purpose, number):
     """Give the state of match i a key of its own: the match's first key, or one derived from it."""
     base = numbers(sim.keys, np.uint32)[8 * i : 8 * i + 8]
@@ -83,7 +79,6 @@ def write_key(sim, i, purpose, number):
         set_key(key, sim.block)
 
 
-@rule
 def look(sim, i):
     """Note who is to move in match i: the lowest seat that owes a choice, -1 when it is over."""
     owing = ask(sim.actors, record_in(sim.tables, 0, 0), state_of(sim, i))
@@ -96,7 +91,6 @@ def look(sim, i):
     numbers(sim.listed, np.uint8)[i] = 0
 
 
-@rule
 def begin(sim, i):
     """Set up the next match in place i."""
     episodes = numbers(sim.episodes, np.int64)
@@ -107,14 +101,12 @@ def begin(sim, i):
     look(sim, i)
 
 
-@rule
 def begin_all(sim):
     """Set up the next matches."""
     for i in range(sim.first, sim.last):
         begin(sim, i)
 
 
-@rule
 def list_legal(sim, i):
     """Bring the mask of match i up to date."""
     listed = numbers(sim.listed, np.uint8)
@@ -131,14 +123,12 @@ def list_legal(sim, i):
     listed[i] = 1
 
 
-@rule
 def list_all(sim):
     """Bring the masks up to date."""
     for i in range(sim.first, sim.last):
         list_legal(sim, i)
 
 
-@rule
 def sample(sim, mask):
     """Choose from each row of `mask`, every action equally likely; -1 from an empty one."""
     allowed = numbers(mask, np.uint8)
@@ -157,7 +147,6 @@ def sample(sim, mask):
         sampled[i] = chosen
 
 
-@rule
 def first_illegal(sim):
     """The first match whose action is not legal, or -1."""
     mask, actions = numbers(sim.masks, np.uint8), numbers(sim.actions, np.int64)
@@ -169,7 +158,6 @@ def first_illegal(sim):
     return -1
 
 
-@rule
 def advance(sim):
     """Do the actions, which are legal; reward and reset the matches that end with them."""
     actions, to_move = numbers(sim.actions, np.int64), numbers(sim.to_move, np.int32)
@@ -186,7 +174,6 @@ def advance(sim):
                 rewards[i * sim.players + seat] = 0
 
 
-@rule
 def step(sim):
     """Check all actions, then do them. Returns the first match whose action is not legal (then nothing was done), or -1."""
     bad = first_illegal(sim)
@@ -195,7 +182,6 @@ def step(sim):
     return bad
 
 
-@rule
 def judge(sim, i):
     """The outcome of match i."""
     outcome = numbers(sim.outcomes, OUTCOME)[i]
@@ -203,14 +189,12 @@ def judge(sim, i):
     return outcome
 
 
-@rule
 def judge_all(sim):
     """The outcomes of the matches."""
     for i in range(sim.first, sim.last):
         judge(sim, i)
 
 
-@rule
 def reward(sim, i):
     """What each seat gets at the end of match i: its share of the win, or its place as a number from 1 (the best) to 0."""
     rewards, rank = numbers(sim.rewards, np.float32), judge(sim, i).rank

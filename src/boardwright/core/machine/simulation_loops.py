@@ -7,7 +7,6 @@ import numpy as np
 from boardwright.core.machine.memory import ask, call, copy_bytes, numbers, record_in
 from boardwright.core.machine.observing import observe_record
 from boardwright.core.machine.random import BOT_RNG
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.simulation import (
     OF_A_WORLD,
     advance,
@@ -24,7 +23,6 @@ from boardwright.core.machine.simulation import (
 from boardwright.core.machine.state import MAX_SEATS
 
 
-@rule
 def playout(sim, i, limit):
     """Let bots play match i to its end (or for `limit` decisions). Returns the number of decisions."""
     tables, state = record_in(sim.tables, 0, 0), state_of(sim, i)
@@ -51,7 +49,6 @@ def playout(sim, i, limit):
     return decisions
 
 
-@rule
 def playout_all(sim, limit):
     """Let bots play the matches on."""
     lengths = numbers(sim.lengths, np.int64)
@@ -60,7 +57,6 @@ def playout_all(sim, limit):
         look(sim, i)
 
 
-@rule
 def determinize(sim, hidden, seat, first, last):
     """Put worlds that fit a hidden copy of `seat` in the places `first` to `last` - 1, each with a generator of its own."""
     worlds = numbers(sim.worlds, np.int64)
@@ -72,7 +68,6 @@ def determinize(sim, hidden, seat, first, last):
         look(sim, i)
 
 
-@rule
 def observe_all(sim, plan, parts, width, out):
     """Write what whoever acts knows (a spectator where the match is over) to `out`, by the plan of `core.machine.observing`."""
     to_move, hidden = numbers(sim.to_move, np.int32), record_in(sim.hidden, 0, 0)

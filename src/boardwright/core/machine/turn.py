@@ -12,7 +12,6 @@ from typing import Any
 import numpy as np
 
 from boardwright.core.machine.memory import ask, call, copy_bytes, integer_at, record_in
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import MAX_SEATS, RecordBuffer
 
 ENTRIES_USED = ("actors", "legal", "apply", "hide")
@@ -26,7 +25,6 @@ HAPPENED = 1 << (MAX_SEATS + 1)
 times HAPPENED; or NOT_LISTED."""
 
 
-@rule
 def list_legal(turn: Any, moves: Any, seat: int) -> int:
     """Make the hidden copy of a seat and list its legal actions. Returns their number."""
     tables, hidden = record_in(turn.tables, 0, 0), record_in(turn.hidden, 0, 0)
@@ -35,7 +33,6 @@ def list_legal(turn: Any, moves: Any, seat: int) -> int:
     return ask(turn.legal, tables, hidden, seat, moves)
 
 
-@rule
 def do(turn: Any, moves: Any, events: Any, seat: int, action: int) -> int:
     """Do an action if it is among those that were listed. Returns what happened (see HAPPENED)."""
     k = 0
@@ -53,7 +50,6 @@ def do(turn: Any, moves: Any, events: Any, seat: int, action: int) -> int:
     return owing
 
 
-@rule
 def words_drawn(turn: Any, state: Any) -> int:
     """How many words the streams of a state's generator have given."""
     total = 0

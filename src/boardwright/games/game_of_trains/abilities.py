@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
-from boardwright.core.machine.rule import rule
 from boardwright.games.game_of_trains import obstacles as why
 from boardwright.games.game_of_trains.cards import discard, drop_lock
 from boardwright.games.game_of_trains.components import PROTECT, REMOVE_LEFT, SWAP_SKIP_ONE, WAGONS
@@ -14,13 +13,11 @@ REACH = (1, 2, 2, -2)
 OUT_OF_REACH = (why.NO_RIGHT_NEIGHBOUR, why.TOO_FAR_RIGHT, why.TOO_FAR_RIGHT, why.TOO_FAR_LEFT)
 
 
-@rule
 def removed_place(ability):
     """The place (from 0) of the wagons that a remove takes."""
     return 3 * (ability - REMOVE_LEFT)
 
 
-@rule
 def target_obstacle(state, seat, ability, position):
     """Why an ability may not be used on the wagon at `position` (from 0); 0 if it may."""
     if ability == PROTECT:
@@ -30,13 +27,11 @@ def target_obstacle(state, seat, ability, position):
     return 0 if is_in_reach(ability, position) else OUT_OF_REACH[ability]
 
 
-@rule
 def is_in_reach(ability, position):
     """Whether a swap or a move of the wagon at `position` stays in the train."""
     return 0 <= position + REACH[ability] < WAGONS
 
 
-@rule
 def rearrange(train, ability, position):
     """Do a swap or a move: the wagon goes past those in between, or changes places with the last of them."""
     to, wagon = position + REACH[ability], train[position]
@@ -48,7 +43,6 @@ def rearrange(train, ability, position):
     train[to] = wagon
 
 
-@rule
 def use_on_wagon(state, seat, ability, position, events):
     """Use an ability on a wagon. Its card protects that wagon, or is discarded; wagons that change their position lose their locks."""
     card, train = state.using, state.train[seat]

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.sets import take_random
 from boardwright.games.game_of_trains.components import WAGONS
 from boardwright.games.game_of_trains.events import LOCK_LOST, PAIRED, RESHUFFLED, WON
 from boardwright.games.game_of_trains.state import OVER, STREAM_DRAW
 
 
-@rule
 def draw_card(state, events):
     """Take the top card of the draw pile. An empty pile is first made anew from the discards."""
     if state.draw_count == 0:
@@ -19,7 +17,6 @@ def draw_card(state, events):
     return take_random(state, STREAM_DRAW, state.draw, state.draw_count + 1)
 
 
-@rule
 def reshuffle(state, events):
     """The discard pile becomes the draw pile (rulebook: other rules)."""
     for seat in range(state.players):
@@ -35,14 +32,12 @@ def reshuffle(state, events):
     emit(events, RESHUFFLED, EVERY_SEAT, state.draw_count)
 
 
-@rule
 def discard(state, card):
     """Put a card that everybody has seen on the discard pile."""
     state.discard[state.discard_count] = card
     state.discard_count += 1
 
 
-@rule
 def put_in_row(tables, state, card, events):
     """Lay a card face up beside the draw pile; two of the same ability leave at once (the pair rule)."""
     ability = tables.ability[card]
@@ -56,7 +51,6 @@ def put_in_row(tables, state, card, events):
         emit(events, PAIRED, EVERY_SEAT, ability, other, card)
 
 
-@rule
 def drop_lock(state, seat, position, events):
     """A wagon that its owner moves or replaces loses its protection; the lock goes to the discard pile."""
     lock = state.lock[seat, position]
@@ -66,13 +60,11 @@ def drop_lock(state, seat, position, events):
         emit(events, LOCK_LOST, EVERY_SEAT, seat, position + 1, lock)
 
 
-@rule
 def can_protect(state, seat):
     """Whether one of the wagons 1, 4 and 7 has no lock yet."""
     return state.lock[seat, 0] == 0 or state.lock[seat, 3] == 0 or state.lock[seat, 6] == 0
 
 
-@rule
 def is_rising(train):
     """Whether all seven wagons are there and rise from left to right."""
     last = 0
@@ -83,7 +75,6 @@ def is_rising(train):
     return True
 
 
-@rule
 def win_if_rising(state, seat, events):
     """End the match if the train of `seat` is complete (rulebook: end of the game)."""
     if not is_rising(state.train[seat]):

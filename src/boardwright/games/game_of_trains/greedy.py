@@ -10,7 +10,6 @@ from __future__ import annotations
 import numpy as np
 
 from boardwright.core.machine.bot import bot
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.sets import mark
 from boardwright.core.machine.state import record
 from boardwright.games.game_of_trains import actions as act
@@ -56,7 +55,6 @@ SCRATCH = record(
 COST = np.array([[_cost(m, w) for w in range(CARDS + 1)] for m in range(WAGONS + 1)], np.int64)
 
 
-@rule
 def estimate_turns(train, scratch):
     """The value of a train: estimated own turns until it rises, in thousandths; WON if it does."""
     best = scratch.best
@@ -75,7 +73,6 @@ def estimate_turns(train, scratch):
     return best[WAGONS] if best[WAGONS] > 0 else WON
 
 
-@rule
 def survey(hidden, seat, scratch):
     """Note what a decision needs to know: unseen cards, the others' distance, and what the row would do for them."""
     count_unseen(hidden, scratch)
@@ -92,7 +89,6 @@ def survey(hidden, seat, scratch):
             reckon_nearest_after(hidden, seat, ability, scratch)
 
 
-@rule
 def reckon_nearest_after(hidden, seat, ability, scratch):
     """Note the lowest value that another player's train has after a swap or a move."""
     for other in range(hidden.players):
@@ -102,7 +98,6 @@ def reckon_nearest_after(hidden, seat, ability, scratch):
             scratch.nearest_after[ability] = min(scratch.nearest_after[ability], value)
 
 
-@rule
 def count_unseen(hidden, scratch):
     """Fill in `unseen` and `samples`."""
     seen = scratch.seen
@@ -125,7 +120,6 @@ def count_unseen(hidden, scratch):
         scratch.unseen[card] = count * CARDS // total
 
 
-@rule
 def best_target(train, ability, scratch):
     """The wagon on which a swap or a move does most for a train, and the value of the train after it."""
     place, lowest = 0, INFINITY
@@ -139,7 +133,6 @@ def best_target(train, ability, scratch):
     return place, lowest
 
 
-@rule
 def rate_threat(row, scratch):
     """How near the nearest other player is with this row before them, in hundredths of what an own turn counts."""
     nearest = scratch.nearest
@@ -150,7 +143,6 @@ def rate_threat(row, scratch):
     return nearest * THREAT_PERCENT // 100
 
 
-@rule
 def rate_with_row(train, row, scratch):
     """The value of the own train, a little better where the row offers help for the next turn."""
     value = estimate_turns(train, scratch)
@@ -165,7 +157,6 @@ def rate_with_row(train, row, scratch):
     return value - (value - helped) * ROW_PERCENT // 100 if helped < value else value
 
 
-@rule
 def rate_draw(scratch):
     """The mean value over the cards that might come, each in its best place."""
     total = 0
@@ -174,7 +165,6 @@ def rate_draw(scratch):
     return total // SAMPLES - rate_threat(scratch.row, scratch)
 
 
-@rule
 def rate_places(card, scratch):
     """Write to `values` the value of the own train with a card in each place; return the lowest."""
     train, lowest = scratch.train, INFINITY
@@ -187,7 +177,6 @@ def rate_places(card, scratch):
     return lowest
 
 
-@rule
 def rate_replace(tables, hidden, seat, card, position, scratch):
     """The value after replacing a wagon: it goes to the row, where it helps everybody or takes an ability away."""
     replaced, row = scratch.train[position], scratch.row
@@ -202,7 +191,6 @@ def rate_replace(tables, hidden, seat, card, position, scratch):
     return value
 
 
-@rule
 def rate_use(hidden, seat, ability, scratch):
     """The value of taking an ability out of the row and using it as well as possible."""
     row = scratch.row
@@ -225,7 +213,6 @@ def rate_use(hidden, seat, ability, scratch):
     return rate_without(hidden, seat, position, scratch) - nearest * THREAT_PERCENT // 100
 
 
-@rule
 def rate_without(hidden, seat, position, scratch):
     """The mean value of a seat's train after the wagon at `position` was removed and refilled, unless it is protected."""
     train = scratch.other
@@ -239,7 +226,6 @@ def rate_without(hidden, seat, position, scratch):
     return total // SAMPLES
 
 
-@rule
 def choose_place(tables, hidden, seat, card, scratch):
     """Where to put a card: the few places that suit the own train best are compared with the row and the others in view."""
     values = scratch.values
@@ -259,7 +245,6 @@ def choose_place(tables, hidden, seat, card, scratch):
     return best, lowest
 
 
-@rule
 def rate(tables, hidden, seat, action, scratch):
     """The value of an action of the turn, or of keeping a setup card."""
     kind, place = int(act.FAMILY[action]), int(act.PLACE[action])

@@ -7,13 +7,11 @@ cards are in the draw pile, and anybody can work out what it holds: exactly what
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.sets import deal, keep_unseen, mark, mark_all
 from boardwright.core.machine.state import EVERYONE
 from boardwright.games.game_of_trains.state import STREAM_GUESS
 
 
-@rule
 def resample(tables, state, seat):
     """Fill the blanks of a hidden copy with cards that are nowhere to be seen, every arrangement equally likely, in place."""
     mark_table(state, state.draw)
@@ -28,13 +26,11 @@ def resample(tables, state, seat):
     state.viewer = EVERYONE
 
 
-@rule
 def deal_unseen(state, cards, count):
     """Deal so many of the cards that nobody has seen, which all lie in the draw pile at first."""
     state.draw_count = deal(state, STREAM_GUESS, state.draw, state.draw_count, cards, count)
 
 
-@rule
 def mark_table(state, seen):
     """Mark in `seen` what lies in trains, under wagons, in hands and in the row, as far as it is in sight."""
     mark_all(seen, state.train)

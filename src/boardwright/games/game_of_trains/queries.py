@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from boardwright.core.machine.engine import Query
 from boardwright.core.machine.event_buffer import EVENTS
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import assign_record, record
 from boardwright.games.game_of_trains.abilities import removed_place
 from boardwright.games.game_of_trains.cards import discard
@@ -15,7 +14,6 @@ REMOVAL = record([("after", State.dtype), ("events", EVENTS)])
 """The state after a remove, before anything is drawn, and what happened until then."""
 
 
-@rule
 def removal(tables, state, seat, ability, answer):
     """What a remove by `seat` takes away: nobody knows yet what is drawn instead."""
     after = answer.after

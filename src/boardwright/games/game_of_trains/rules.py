@@ -5,7 +5,6 @@ from __future__ import annotations
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.obstacle import NOT_NOW, blocked
 from boardwright.core.machine.random import draw_uniform_below
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.sets import contains, deal, keep_unseen
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.game_of_trains import actions as act
@@ -17,7 +16,6 @@ from boardwright.games.game_of_trains.abilities import removed_place, target_obs
 from boardwright.games.game_of_trains.cards import can_protect, discard, draw_card, drop_lock, put_in_row, win_if_rising
 
 
-@rule
 def setup(tables, state, events):
     """Deal seven wagons to everybody, in falling order, and the setup cards: k to the k-th player (rulebook: setup)."""
     state.winner = ABSENT
@@ -35,7 +33,6 @@ def setup(tables, state, events):
     begin_setup_choice(state, events)
 
 
-@rule
 def deal_setup_cards(state, seat, count, events):
     """`seat` draws its setup cards; they are kept in ascending order, so that their order tells nothing."""
     hand = state.hand[seat]
@@ -47,7 +44,6 @@ def deal_setup_cards(state, seat, count, events):
     emit(events, ev.DREW_SETUP, 1 << seat, seat, count, hand[0], c2, c3, c4)
 
 
-@rule
 def begin_setup_choice(state, events):
     """The active seat chooses a setup card; one who drew a single card keeps it without being asked."""
     state.phase = s.SETUP_KEEP
@@ -55,7 +51,6 @@ def begin_setup_choice(state, events):
         keep(state, state.hand[state.active, 0], events)
 
 
-@rule
 def keep(state, card, events):
     """Keep one setup card, refuse the others: they go face down to the discard pile (rulebook: setup)."""
     seat = state.active
@@ -71,7 +66,6 @@ def keep(state, card, events):
     emit(events, ev.KEPT, 1 << seat, seat, card)
 
 
-@rule
 def legal(tables, state, seat, moves):
     """Write the ids of the legal actions, ascending; return their number."""
     count = 0
@@ -100,13 +94,11 @@ def legal(tables, state, seat, moves):
     return count
 
 
-@rule
 def target_family(ability):
     """The family of the actions that answer which wagon an ability is for."""
     return act.PROTECT_WAGON if ability == c.PROTECT else act.SWAP_ADJACENT + ability
 
 
-@rule
 def obstacle(tables, state, seat, action, moves):
     """Why an action is not legal; 0 if it is."""
     kind, place = int(act.FAMILY[action]), int(act.PLACE[action])
@@ -126,7 +118,6 @@ def obstacle(tables, state, seat, action, moves):
     return 0
 
 
-@rule
 def use_obstacle(state, seat, ability):
     """Why the card of an ability cannot be taken out of the row; 0 if it can."""
     if state.row[ability] != 0:
@@ -137,7 +128,6 @@ def use_obstacle(state, seat, ability):
     return why.ROW_EMPTY
 
 
-@rule
 def apply(tables, state, seat, action, events):
     """Do a legal action."""
     kind, place = int(act.FAMILY[action]), int(act.PLACE[action])
@@ -155,7 +145,6 @@ def apply(tables, state, seat, action, events):
             end_turn(state, events)
 
 
-@rule
 def draw(state, seat, events):
     """Action 1: draw the top card. It must replace a wagon; its ability is not used."""
     card = draw_card(state, events)
@@ -165,7 +154,6 @@ def draw(state, seat, events):
     emit(events, ev.DREW, 1 << seat, seat, card)
 
 
-@rule
 def replace(tables, state, seat, position, events):
     """Put the card in hand in the place of a wagon, which goes face up to the row; a lock there is lost."""
     card = state.hand[seat, 0]
@@ -182,7 +170,6 @@ def replace(tables, state, seat, position, events):
         end_turn(state, events)
 
 
-@rule
 def next_setup(state, events):
     """The next seat chooses its setup card; after the last one the first turn begins. Nobody can have won yet."""
     state.active = (state.active + 1) % state.players
@@ -192,7 +179,6 @@ def next_setup(state, events):
         begin_setup_choice(state, events)
 
 
-@rule
 def end_turn(state, events):
     """The next player clockwise is to act; a match that reaches the turn cap is a draw (option)."""
     state.phase = s.TURN
@@ -205,7 +191,6 @@ def end_turn(state, events):
         emit(events, ev.CAPPED, EVERY_SEAT, state.turn)
 
 
-@rule
 def use(tables, state, seat, ability, events):
     """Action 2: take a card out of the row and use its ability. A remove happens at once, the others ask for a wagon."""
     card = state.row[ability]
@@ -219,7 +204,6 @@ def use(tables, state, seat, ability, events):
         state.phase = s.TARGET
 
 
-@rule
 def remove(tables, state, seat, position, events):
     """All players lose the wagon at `position` unless it is protected; then, in order, the gaps are filled from the draw pile.
 
@@ -237,7 +221,6 @@ def remove(tables, state, seat, position, events):
     end_turn(state, events)
 
 
-@rule
 def take_wagons(tables, state, seat, position, events):
     """The wagons at `position` go to the row, unless they are protected, from `seat` on clockwise."""
     for k in range(state.players):

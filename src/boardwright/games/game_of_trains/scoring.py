@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import rule
-
 REASONS = ("rising_train", "turn_cap")
 SCORED = False
 """There are no points in this game."""
 
 
-@rule
 def outcome(tables, state, outcome):
     """The winner takes the first place, the others share the second; at the turn cap all share the first."""
     capped = state.winner < 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boardwright.core.machine.bot import bot
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import record
 from boardwright.games.game_of_trains import actions as act
 from boardwright.games.game_of_trains.abilities import is_in_reach, rearrange, removed_place
@@ -24,7 +23,6 @@ def sorter(tables, hidden, seat, moves, rng, scratch, decision):
     return best
 
 
-@rule
 def count_after_choice(hidden, seat, action, scratch):
     """`count_to_replace` of the own train after a choice; what asks for a wagon counts with the best wagon."""
     train = scratch.train
@@ -51,7 +49,6 @@ def count_after_choice(hidden, seat, action, scratch):
     return count_to_replace(train, scratch.best)
 
 
-@rule
 def count_to_replace(train, best):
     """How many wagons must still be replaced: 7 minus the longest rising subsequence that leaves room for the missing numbers.
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from boardwright.core.machine.memory import local
 from boardwright.core.machine.random import draw_uniform_below
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.secrets import hide_secrets
 from boardwright.core.machine.state import EVERYONE, record
 from boardwright.games.russian_railroads.components import BONUSES
@@ -19,7 +18,6 @@ LOCATIONS = record([("of", "i8", (len(BONUSES),))])
 """Room for where the unknown cards can be."""
 
 
-@rule
 def hide(tables, state, seat):
     """Blank what `seat` (or a spectator, -1) does not know, in place. At the end all cards held are open."""
     hide_secrets(state, seat, SECRETS, state.phase, state.active)
@@ -34,7 +32,6 @@ def hide(tables, state, seat):
         state.choices = 0  # it says which cards are in the deck
 
 
-@rule
 def is_known(state, seat, location, looking):
     """Whether a card is known where it is: held by the viewer, held at the end, or in the deck that the viewer searches."""
     if location == IN_DECK:
@@ -44,7 +41,6 @@ def is_known(state, seat, location, looking):
     return state.phase == OVER or state.drawer[location] == seat
 
 
-@rule
 def looks_before(state, seat, location):
     """At how many looks of the viewer a card was still in the deck: those before the draw that took it."""
     if seat < 0:
@@ -55,7 +51,6 @@ def looks_before(state, seat, location):
     return count
 
 
-@rule
 def resample(tables, state, seat):
     """Fill the blanks of a hidden copy: cards seen at as many looks are dealt at random to the draws of others, the deck, and the box."""
     locations = local(LOCATIONS).of
@@ -73,7 +68,6 @@ def resample(tables, state, seat):
     state.viewer = EVERYONE
 
 
-@rule
 def locations_of(tables, state, seat, looks, locations):
     """Where cards seen at so many looks can be: removed, drawn by others before the next look, still in the deck. Returns how many."""
     count = 0
@@ -92,13 +86,11 @@ def locations_of(tables, state, seat, looks, locations):
     return count
 
 
-@rule
 def cards_left(tables, state):
     """How many end-bonus cards lie in the deck, known or not."""
     return len(BONUSES) - int(tables.bonus_removed) - int(state.draws)
 
 
-@rule
 def cards_at(state, location):
     """How many cards are known to be there."""
     count = 0

@@ -9,7 +9,6 @@ else drew them (`known_redrawn_at`).
 from __future__ import annotations
 
 from boardwright.core.machine.random import quick_start, quick_uniform_below
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.secrets import hide_secrets
 from boardwright.core.machine.state import EVERYONE
 from boardwright.games.ticket_to_ride_europe.state import PAY, SECRETS, STREAM_GUESS, TURN
@@ -17,7 +16,6 @@ from boardwright.games.ticket_to_ride_europe.unseen import deal_unseen_cards
 from boardwright.games.ticket_to_ride_europe.unseen_tickets import deal_unseen_tickets
 
 
-@rule
 def hide(tables, state, seat):
     """Blank what `seat` (or a spectator, -1) does not know, in place. At the end all tickets held are open."""
     if state.phase == PAY and state.active != seat:
@@ -29,7 +27,6 @@ def hide(tables, state, seat):
     hide_secrets(state, seat, SECRETS, state.phase, state.active)
 
 
-@rule
 def resample(tables, state, seat):
     """Fill the blanks of a hidden copy with a world that fits what the viewer was shown, in place (see `unseen`, `unseen_tickets`)."""
     rng = quick_start(state.rng, STREAM_GUESS)
@@ -41,7 +38,6 @@ def resample(tables, state, seat):
     state.viewer = EVERYONE
 
 
-@rule
 def random_keep_mask(rng):
     """A random choice of at least two of four tickets, as a mask."""
     mask = 0

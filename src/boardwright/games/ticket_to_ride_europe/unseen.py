@@ -21,7 +21,6 @@ from __future__ import annotations
 
 from boardwright.core.machine.memory import local
 from boardwright.core.machine.random import quick_uniform_below
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe.components import KINDS, LOCOMOTIVE, SEATS, SLOTS
 from boardwright.games.ticket_to_ride_europe.state import MOST_CARDS, TUNNEL
@@ -43,7 +42,6 @@ UNSEEN_CARDS = record(
 """The cards that a seat does not see: how many, by kind and by seat. The viewer itself has no draws and no places."""
 
 
-@rule
 def list_paid(state, paid):
     """How many cards of each kind lie among the discards, or were laid for a tunnel."""
     for card in range(KINDS):
@@ -53,7 +51,6 @@ def list_paid(state, paid):
         paid[LOCOMOTIVE] += state.laid_locomotives
 
 
-@rule
 def count_unseen(tables, state, seat, unseen):
     """How many cards of each kind the viewer sees nowhere."""
     list_paid(state, unseen)
@@ -71,7 +68,6 @@ def count_unseen(tables, state, seat, unseen):
             unseen[state.revealed[i]] -= 1
 
 
-@rule
 def sort_unseen(tables, state, seat, cards):
     """Note how many unseen cards are new and older, how many new ones were spent and shown, and how many are moved."""
     count_unseen(tables, state, seat, cards.older)
@@ -95,7 +91,6 @@ def sort_unseen(tables, state, seat, cards):
     cards.moved = max(0, cards.new.sum() - state.deck_count - places_for_new(state, cards))
 
 
-@rule
 def show(state, cards, card, spare):
     """The first hand that may hold a spent card shows it (if asked: of a seat with draws to spare). None does in a position by hand."""
     for other in range(state.players):
@@ -106,7 +101,6 @@ def show(state, cards, card, spare):
             return
 
 
-@rule
 def places_for_new(state, cards):
     """How many new cards the hands of others may hold."""
     places = 0
@@ -115,7 +109,6 @@ def places_for_new(state, cards):
     return places
 
 
-@rule
 def sort_movable(state, cards, moved):
     """Note by kind how many new cards may be moved, if so many must be: paid, or shown by seats with draws to spare."""
     for card in range(KINDS):
@@ -130,7 +123,6 @@ def sort_movable(state, cards, moved):
 # -- a deal that fits --------------------------------------------------------------------------------------------------------------
 
 
-@rule
 def deal_unseen_cards(tables, state, seat, rng):
     """Fill the deck, the hands of others, and what of these was drawn since the last shuffle."""
     cards = local(UNSEEN_CARDS)
@@ -150,7 +142,6 @@ def deal_unseen_cards(tables, state, seat, rng):
     deal_to_seats(state, cards.spent, cards.draws, state.drawn_since_shuffle, cards.pile, rng)
 
 
-@rule
 def move_card(state, cards, moved, rng):
     """One of so many new cards that are moved was spent, too, and one of its kind is older."""
     sort_movable(state, cards, moved)
@@ -168,7 +159,6 @@ def move_card(state, cards, moved, rng):
         show(state, cards, card, True)
 
 
-@rule
 def deal_new(state, cards, rng):
     """Deal new cards to hands, to any places there that have room for new ones; what is left is the deck."""
     left = list_cards(cards.new, cards.pile)
@@ -182,7 +172,6 @@ def deal_new(state, cards, rng):
         cards.places[other] -= count
 
 
-@rule
 def random_share(part, places, new, rng):
     """How many of so many new cards, which lie anywhere in these places, lie in a part of them."""
     if new == places:
@@ -194,7 +183,6 @@ def random_share(part, places, new, rng):
     return count
 
 
-@rule
 def deal_to_seats(state, cards, counts, hands, pile, rng):
     """Deal cards, counted by kind, to the seats, so many to each."""
     left = list_cards(cards, pile)
@@ -202,7 +190,6 @@ def deal_to_seats(state, cards, counts, hands, pile, rng):
         left = deal(pile, left, counts[seat], hands[seat], rng)
 
 
-@rule
 def list_cards(cards, pile):
     """List all cards, counted by kind; return how many they are."""
     count = 0
@@ -213,7 +200,6 @@ def list_cards(cards, pile):
     return count
 
 
-@rule
 def deal(pile, left, count, cards, rng):
     """Deal random ones of the `left` cards of a pile to `cards`, counted by kind; return how many are left."""
     for _ in range(count):

@@ -12,7 +12,6 @@ import numpy as np
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.memory import local
 from boardwright.core.machine.random import quick_uniform_below
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe.components import SEATS, START_TICKETS, TICKETS
 from boardwright.games.ticket_to_ride_europe.rules.tickets import count_bits
@@ -23,7 +22,6 @@ ALL = (1 << TICKETS + 1) - 2  # all tickets, as a set
 PLACES = record([("for_long", "i8", (SEATS,))])
 
 
-@rule
 def deal_unseen_tickets(tables, state, seat, rng):
     """Fill the places of tickets that are blank. The deck starts with all tickets and keeps those that nobody gets."""
     longs, left, traced = list_unseen(tables, state, seat)
@@ -36,7 +34,6 @@ def deal_unseen_tickets(tables, state, seat, rng):
     fill_row(state, state.returned_tickets, state.returned_draw, state.returned_count, left, rng)
 
 
-@rule
 def fill_row(state, row, draws, count, left, rng):
     """Fill the blanks of a row with any of the `left` tickets of the deck, and sort those of each draw; return how many are left."""
     first = 0
@@ -54,7 +51,6 @@ def fill_row(state, row, draws, count, left, rng):
     return left
 
 
-@rule
 def draw_random_ticket(tickets, left, rng):
     """Take a random one of the `left` tickets out of a list."""
     i, last = quick_uniform_below(rng, left), left - 1
@@ -67,7 +63,6 @@ def draw_random_ticket(tickets, left, rng):
 # -- which tickets -----------------------------------------------------------------------------------------------------------------
 
 
-@rule
 def list_unseen(tables, state, seat):
     """Write unseen long tickets to `aside`, others to `unseen_tickets`; return their numbers, and the traced ones as a set."""
     seen = seen_in(state.returned_tickets, state.returned_count)
@@ -83,7 +78,6 @@ def list_unseen(tables, state, seat):
     return write_set(state.aside, longs), write_set(state.unseen_tickets, unseen & ~longs & ~traced), traced
 
 
-@rule
 def write_set(row, tickets):
     """Write the tickets of a set into a row; return their number."""
     count = 0
@@ -94,7 +88,6 @@ def write_set(row, tickets):
     return count
 
 
-@rule
 def seen_in(row, count):
     """The tickets that stand in a row, as a set (with 0, if some are blank)."""
     seen = 0
@@ -106,7 +99,6 @@ def seen_in(row, count):
 # -- long tickets ------------------------------------------------------------------------------------------------------------------
 
 
-@rule
 def deal_long_tickets(tables, state, longs, rng):
     """Everybody got one long ticket at the start; the rest of them is out of the game. (Positions by hand may lack some.)"""
     places = local(PLACES).for_long
@@ -119,7 +111,6 @@ def deal_long_tickets(tables, state, longs, rng):
             longs -= 1
 
 
-@rule
 def places_for_long(tables, state, seat):
     """How many start tickets of a seat are unknown; none, if it is known to hold a long one."""
     for i in range(state.held_count[seat]):
@@ -128,7 +119,6 @@ def places_for_long(tables, state, seat):
     return NOWHERE - put_at(state, seat, 0, 0, NOWHERE, 0)
 
 
-@rule
 def draw_seats_with_long(count, places, rng):
     """Which `count` of the seats have a long ticket, every way to lay them being equally likely: all, but in positions by hand."""
     seats = 0
@@ -149,7 +139,6 @@ def draw_seats_with_long(count, places, rng):
 # -- traced tickets ----------------------------------------------------------------------------------------------------------------
 
 
-@rule
 def deal_traced_tickets(state, seat, traced, rng):
     """Lay them where they may lie. The latest first: what would do for a later one would do for an earlier one, or for no other draw."""
     while traced != 0:
@@ -162,7 +151,6 @@ def deal_traced_tickets(state, seat, traced, rng):
         put_since(state, draw, last, quick_uniform_below(rng, blanks_since(state, draw, last)), ticket)
 
 
-@rule
 def latest_traced(state, seat, traced):
     """The one of these tickets that somebody drew last."""
     latest = lowest(traced)
@@ -172,13 +160,11 @@ def latest_traced(state, seat, traced):
     return latest
 
 
-@rule
 def blanks_since(state, first, last):
     """How many tickets are unknown, held, offered or put back, that came with the draws `first` to `last`."""
     return NOWHERE - put_since(state, first, last, NOWHERE, 0)
 
 
-@rule
 def put_since(state, first, last, n, ticket):
     """Put a ticket at the blank number `n` of these; return `n` less the blanks there were."""
     n = put(state.returned_tickets, state.returned_draw, state.returned_count, first, last, n, ticket)
@@ -190,7 +176,6 @@ def put_since(state, first, last, n, ticket):
 # -- places ------------------------------------------------------------------------------------------------------------------------
 
 
-@rule
 def put_at(state, seat, first, last, n, ticket):
     """Put a ticket at the blank number `n` of those of a seat that came with the draws `first` to `last` (0: at the start).
 
@@ -202,7 +187,6 @@ def put_at(state, seat, first, last, n, ticket):
     return n
 
 
-@rule
 def put(row, draws, count, first, last, n, ticket):
     """Put a ticket at the blank number `n` (negative: nowhere) of a row's draws; return `n` less the blanks there were."""
     for i in range(count):

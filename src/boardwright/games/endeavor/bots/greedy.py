@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.machine.bot import bot
-from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT, assign_record
 from boardwright.games.endeavor.actions import BUILD, FAMILY, FIRST, PLACE, SHIP
 from boardwright.games.endeavor.bots.greedy_value import value
@@ -40,7 +40,6 @@ def try_move(tables, before, state, seat, action, workspace):
         apply(tables, state, seat, action, workspace.events)
 
 
-@rule
 def must_choose(state, seat):
     """Whether an action goes on with a choice of that seat's."""
     return state.phase == ACT and state.active == seat
@@ -60,7 +59,6 @@ def best_end(tables, workspace, seat):
     return highest
 
 
-@rule
 def best_half(tables, workspace, seat):
     """The value of `continued` with the best second half."""
     if not must_choose(workspace.continued, seat):

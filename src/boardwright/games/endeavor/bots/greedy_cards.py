@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boardwright.core.machine.bits import size
-from boardwright.core.machine.rule import rule
 from boardwright.games.endeavor.bots.greedy_weights import ABOLITION, EMPTY_SPACE, POINT, SLOT, SPACE_HOPE
 from boardwright.games.endeavor.bots.greedy_workspace import INFINITY, rounds_coming
 from boardwright.games.endeavor.components import CARDS, DECK_SIZE, EUROPE, GOVERNORS, POLITICS, SEATS, SLAVERY, TRACKS
@@ -15,7 +14,6 @@ ALL_GOVERNORS = sum(1 << CARDS.index(card) for card in GOVERNORS)
 ALL_SLAVERY = sum(1 << card for card in range(FIRST_SLAVERY, BEHIND_SLAVERY))
 
 
-@rule
 def settle_cards(tables, state, seat, workspace):
     """Glory of the cards that will be kept, and of the governor space; the status they leave is noted in `workspace.icons`."""
     for track in range(len(TRACKS)):
@@ -38,7 +36,6 @@ def settle_cards(tables, state, seat, workspace):
     return worth - abolition_risk(tables, state, workspace, kept)
 
 
-@rule
 def glory_of_cards(tables, state, seat, kept):
     """What the cards kept count, and the slavery cards laid aside, now or when they go."""
     glory = 0
@@ -50,14 +47,12 @@ def glory_of_cards(tables, state, seat, kept):
     return glory * POINT
 
 
-@rule
 def free_slots(tables, workspace, kept, space):
     """Places for cards that are free; below 0: cards too many."""
     limit = int(tables.card_limit[level_with(tables, workspace.icons[POLITICS])])
     return limit - size(kept) + space + int(kept & ALL_SLAVERY != 0)
 
 
-@rule
 def cheapest(tables, workspace, kept):
     """The card worth least of those that can go (the only slavery card cannot), or -1."""
     best, least = -1, INFINITY
@@ -69,7 +64,6 @@ def cheapest(tables, workspace, kept):
     return best
 
 
-@rule
 def governor_space(tables, state, seat, workspace, kept):
     """Three glory if it is empty in the end."""
     coming = rounds_coming(state)
@@ -80,7 +74,6 @@ def governor_space(tables, state, seat, workspace, kept):
     return SPACE_HOPE if coming > 0 else 0
 
 
-@rule
 def abolition_risk(tables, state, workspace, kept):
     """What slavery cards are expected to cost."""
     if kept & ALL_SLAVERY == 0 or state.abolished or state.card_place[(EUROPE + 1) * DECK_SIZE - 1] != IN_DECK:

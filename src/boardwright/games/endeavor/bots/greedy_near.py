@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from boardwright.core.machine.bits import size
-from boardwright.core.machine.rule import rule
 from boardwright.games.endeavor.bots import greedy_weights as w
 from boardwright.games.endeavor.components import DECK_SIZE, EUROPE, LINKS, REGIONS, SEATS
 from boardwright.games.endeavor.rules.board import discs_in_lane, occupied
 from boardwright.games.endeavor.state import IN_DECK, NOBODY
 
 
-@rule
 def nearby(tables, state, seat, workspace, coming):
     """What may come of the position."""
     worth = links_near(tables, state, seat, workspace)
@@ -29,13 +27,11 @@ def nearby(tables, state, seat, workspace, coming):
     return worth * w.HORIZON[coming] // 100
 
 
-@rule
 def cities_near(tables, state, region):
     """Free cities."""
     return min(3, size(int(tables.region_cities[region]) & ~occupied(state))) * w.FREE_CITY
 
 
-@rule
 def cards_near(tables, state, workspace, deck, own_presence):
     """Cards of a deck, the less the more presence is missing and the more lie above."""
     worth, share = 0, 100
@@ -48,7 +44,6 @@ def cards_near(tables, state, workspace, deck, own_presence):
     return worth
 
 
-@rule
 def governor_near(tables, state, seat, region, left):
     """The race for a governor: own discs on the track against the best other's."""
     own, most = discs_in_lane(tables, state, seat, region), 0
@@ -61,7 +56,6 @@ def governor_near(tables, state, seat, region, left):
     return w.GOVERNOR * w.LEAD[lead + 2] // 100 * w.OPENING[left] // 100
 
 
-@rule
 def links_near(tables, state, seat, workspace):
     """Links of which one end is held."""
     worth = 0

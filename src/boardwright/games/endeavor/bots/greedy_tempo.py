@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boardwright.core.machine.bits import size
-from boardwright.core.machine.rule import rule
 from boardwright.games.endeavor.bots import greedy_weights as w
 from boardwright.games.endeavor.bots.greedy_workspace import COST, FALLBACK, KIND, MANNED, USE
 from boardwright.games.endeavor.components import CULTURE, DRAW, FINANCE, INDUSTRY, OCCUPY, PLACES, POLITICS, REGIONS, SHIP
@@ -12,7 +11,6 @@ from boardwright.games.endeavor.rules.tracks import level_with
 from boardwright.games.endeavor.state import NOBODY
 
 
-@rule
 def tempo(tables, state, seat, workspace, coming, can_act):
     """What activations are worth from now to the end, and the discs left then."""
     count = sort_buildings(tables, state, seat, workspace)
@@ -48,7 +46,6 @@ def tempo(tables, state, seat, workspace, coming, can_act):
     return worth + int(workspace.discs) * w.DISC
 
 
-@rule
 def activation(workspace, i, man):
     """What activating a building brings, 0 if it cannot be; its discs, cities and places for cards are used up."""
     if workspace.activations[i, COST] > workspace.discs:
@@ -68,7 +65,6 @@ def activation(workspace, i, man):
     return use
 
 
-@rule
 def cities_ahead(tables, state, seat):
     """Tenths of the free cities that one may expect to occupy."""
     ahead = 0
@@ -79,13 +75,11 @@ def cities_ahead(tables, state, seat):
     return ahead // 100
 
 
-@rule
 def level_at(tables, workspace, track, t):
     """The level of a track in so many rounds, from 0."""
     return level_with(tables, int(workspace.icons[track]) + w.DRIFT[track] * t // 10)
 
 
-@rule
 def sort_buildings(tables, state, seat, workspace):
     """Buildings that can be activated, the best first; returns their number."""
     count = 0
@@ -98,7 +92,6 @@ def sort_buildings(tables, state, seat, workspace):
     return count
 
 
-@rule
 def add_building(workspace, count, use, fallback, kind, cost, manned):
     """One more, in its place; returns the new number."""
     i = count

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.rule import separately_compiled
 from boardwright.games.endeavor.bots.greedy_cards import settle_cards
 from boardwright.games.endeavor.bots.greedy_near import nearby
 from boardwright.games.endeavor.bots.greedy_tempo import tempo
@@ -31,7 +31,6 @@ def value(tables, state, seat, workspace):
     return worth
 
 
-@rule
 def status(tables, level, rise, exact):
     """A track: the glory of the space reached, and of the spaces themselves while it will rise."""
     top = int(tables.top)
@@ -40,7 +39,6 @@ def status(tables, level, rise, exact):
     return (reached * exact + spaces * (100 - exact)) // 100
 
 
-@rule
 def places(tables, state, seat):
     """Cities and links of one's own, less a part of those of others."""
     worth = 0
@@ -51,7 +49,6 @@ def places(tables, state, seat):
     return worth
 
 
-@rule
 def ownership_value(tables, owner, seat):
     """How much a glory of that owner counts."""
     if owner == seat:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVENTS
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import record
 from boardwright.games.endeavor.bots.greedy_weights import BLUE_TOKEN, ICON, ICON_LATER, POINT
 from boardwright.games.endeavor.components import BLUE, CARDS, PLACES, ROUNDS, TOKENS, TRACKS
@@ -33,19 +32,16 @@ USE, FALLBACK, KIND, COST, MANNED = range(5)
 needs; its discs; whether a disc lies there."""
 
 
-@rule
 def rounds_coming(state):
     """How many rounds are to come in which everybody grows and acts."""
     return ROUNDS - int(state.round_no) + (1 if state.phase == CHOOSE_BUILDING else 0)
 
 
-@rule
 def may_act(state, seat):
     """Whether a seat may still act in the round that is played."""
     return state.passed[seat] == 0 and CHOOSE_BUILDING < state.phase < CHOOSE_GOVERNOR
 
 
-@rule
 def weigh_icons(tables, hidden, workspace):
     """Begin: nothing is told of what is tried; what tokens and cards are worth in this round."""
     workspace.events.count = -1

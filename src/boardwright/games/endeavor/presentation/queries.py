@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from boardwright.core.machine.engine import Query
 from boardwright.core.machine.event_buffer import EVENTS
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import assign_record, record
 from boardwright.games.endeavor.components import CULTURE, LINKS, SEATS, TRACKS
 from boardwright.games.endeavor.rules import perform
@@ -41,7 +40,6 @@ ATTEMPT = record(
 """A copy of the state on which an action was tried, what happened, and what changed for the seat."""
 
 
-@rule
 def standing(tables, state, seat, which, answer):
     """How all seats stand, and who holds which link."""
     for link in range(len(LINKS)):
@@ -58,14 +56,12 @@ def standing(tables, state, seat, which, answer):
             answer.glory[each, source] = glory_from(tables, state, each, source)
 
 
-@rule
 def has_space(state, seat):
     """Whether a governor is outside the limit: it is open until one passes; then one lies on the space or none does."""
     settled = state.passed[seat] or state.phase == OVER or (state.phase == DISCARD and seat == state.active)
     return not settled or state.governor[seat] >= 0
 
 
-@rule
 def attempt(tables, state, seat, action, answer):
     """What an action changes by itself, without what comes after it."""
     assign_record(answer.after, state)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.obstacle import NOT_NOW
-from boardwright.core.machine.rule import rule
 from boardwright.games.endeavor import actions as act
 from boardwright.games.endeavor import components as c
 from boardwright.games.endeavor import events as ev
@@ -22,7 +21,6 @@ from boardwright.games.endeavor.rules.turns import activate, resolve_until_choic
 __all__ = ["apply", "legal", "obstacle", "perform", "setup"]
 
 
-@rule
 def legal(tables, state, seat, moves):
     """Write the ids of the legal actions, ascending; return their number."""
     moves.count = 0
@@ -38,7 +36,6 @@ def legal(tables, state, seat, moves):
     return moves.count
 
 
-@rule
 def add_moves(moves, kind, places):
     """Add the actions of a family whose places are in a set."""
     while places != 0:
@@ -47,7 +44,6 @@ def add_moves(moves, kind, places):
         places &= places - 1
 
 
-@rule
 def obstacle(tables, state, seat, action, moves):
     """Why an action is not legal; 0 if it is."""
     kind, place = int(act.FAMILY[action]), int(act.PLACE[action])
@@ -59,7 +55,6 @@ def obstacle(tables, state, seat, action, moves):
     return reason(tables, state, seat, kind, place, moves)
 
 
-@rule
 def apply(tables, state, seat, action, events):
     """Do a legal action, and what follows from it until somebody has a choice."""
     phase = int(state.phase)
@@ -76,7 +71,6 @@ def apply(tables, state, seat, action, events):
         enforce_card_limit(tables, state, seat, events)
 
 
-@rule
 def perform(tables, state, seat, action, events):
     """What a legal action does by itself."""
     kind, place = int(act.FAMILY[action]), int(act.PLACE[action])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor import events as ev
 from boardwright.games.endeavor.components import EUROPE, MOST_LINKS, SEATS
@@ -11,13 +10,11 @@ from boardwright.games.endeavor.rules.tracks import governor_of, take_card, take
 from boardwright.games.endeavor.state import NOBODY
 
 
-@rule
 def is_present(tables, state, seat, region):
     """Whether a seat may occupy and attack in a region: everybody in Europe, elsewhere with a disc there."""
     return region == EUROPE or state.presence[region, seat] > 0
 
 
-@rule
 def move_discs(tables, state, seat, region, discs):
     """So many discs of a seat have come to a region (below 0: have left it)."""
     state.presence[region, seat] += discs
@@ -27,7 +24,6 @@ def move_discs(tables, state, seat, region, discs):
         state.near_cities[seat] &= ~tables.region_cities[region]
 
 
-@rule
 def take_city(tables, state, seat, city):
     """A disc of a seat lies in a city now, in the place of another seat's if there was one."""
     region, loser = int(tables.city_region[city]), int(state.city_owner[city])
@@ -39,7 +35,6 @@ def take_city(tables, state, seat, city):
     move_discs(tables, state, seat, region, 1)
 
 
-@rule
 def open_region(tables, state, region):
     """The cities of a region can be occupied now, its cards be drawn."""
     state.open_region[region] = 1
@@ -49,7 +44,6 @@ def open_region(tables, state, region):
 # -- shipping ----------------------------------------------------------------------------------------------------------------------
 
 
-@rule
 def discs_in_lane(tables, state, seat, region):
     """A seat's discs on a region's track; of NOBODY: the free spaces."""
     count, first = 0, int(tables.lane_first[region])
@@ -58,7 +52,6 @@ def discs_in_lane(tables, state, seat, region):
     return count
 
 
-@rule
 def ship(tables, state, seat, region, events):
     """A disc onto the next free space of the track, for its token; beside a full track, for nothing but presence."""
     state.harbour[seat] -= 1
@@ -80,7 +73,6 @@ def ship(tables, state, seat, region, events):
         appoint_governor(tables, state, region, events)
 
 
-@rule
 def appoint_governor(tables, state, region, events):
     """The governor goes to whoever has most discs on the track that is full."""
     seat, governor = first_in_lane(tables, state, region), governor_of(region)
@@ -88,7 +80,6 @@ def appoint_governor(tables, state, region, events):
     emit(events, ev.GOVERNS, EVERY_SEAT, seat, governor)
 
 
-@rule
 def first_in_lane(tables, state, region):
     """Who has most discs on a full track; of equals the one whose disc is nearest the deck."""
     first, length = int(tables.lane_first[region]), int(tables.lane_length[region])
@@ -104,7 +95,6 @@ def first_in_lane(tables, state, region):
 # -- cities ------------------------------------------------------------------------------------------------------------------------
 
 
-@rule
 def occupied(state):
     """All occupied cities."""
     cities = 0
@@ -113,19 +103,16 @@ def occupied(state):
     return cities
 
 
-@rule
 def free_cities(state, seat):
     """Free cities of open regions in which a seat is present."""
     return int(state.near_cities[seat]) & int(state.open_cities) & ~occupied(state)
 
 
-@rule
 def attackable_cities(state, seat):
     """Other players' cities of open regions in which a seat is present."""
     return int(state.near_cities[seat]) & int(state.open_cities) & occupied(state) & ~int(state.own_cities[seat])
 
 
-@rule
 def occupy(tables, state, seat, city, events):
     """A disc into the city, for its token; then the links."""
     state.harbour[seat] -= 1
@@ -137,7 +124,6 @@ def occupy(tables, state, seat, city, events):
     check_links(tables, state, seat, city, events)
 
 
-@rule
 def attack(tables, state, seat, city, events):
     """One disc back to the supply, one takes the place of the opponent's, which goes back to theirs; then the links."""
     loser = int(state.city_owner[city])
@@ -149,7 +135,6 @@ def attack(tables, state, seat, city, events):
     check_links(tables, state, seat, city, events)
 
 
-@rule
 def check_links(tables, state, seat, city, events):
     """Every link whose other end is one's own, too: its token goes to the first who ever controls it."""
     for i in range(MOST_LINKS):
@@ -162,7 +147,6 @@ def check_links(tables, state, seat, city, events):
                 take_token(state, seat, token)
 
 
-@rule
 def link_owner(tables, state, link):
     """Who occupies both ends of a link, or NOBODY."""
     owner = int(state.city_owner[tables.link_a[link]])

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor.components import BUILDINGS, LEVELS, PLACES
 from boardwright.games.endeavor.rules.tracks import building_level
 
 
-@rule
 def buildings_with(state, seat, discs, activated):
     """The buildings of a seat on which so many discs lie (0 or 1), as a set; the one at the place `activated` does not count (ruling 2)."""
     buildings = 0
@@ -18,13 +16,11 @@ def buildings_with(state, seat, discs, activated):
     return buildings
 
 
-@rule
 def own_buildings(state, seat):
     """All buildings of a seat, as a set."""
     return buildings_with(state, seat, 0, ABSENT) | buildings_with(state, seat, 1, ABSENT)
 
 
-@rule
 def place_with(state, seat, building, discs, activated):
     """A place with that building and so many discs, other than `activated`."""
     place = 0
@@ -33,7 +29,6 @@ def place_with(state, seat, building, discs, activated):
     return place
 
 
-@rule
 def count_manned(state, seat):
     """How many discs lie on a seat's buildings."""
     count = 0
@@ -45,7 +40,6 @@ def count_manned(state, seat):
 # -- building (phase 1) ------------------------------------------------------------------------------------------------------------
 
 
-@rule
 def left_to_build(tables, state, seat):
     """The buildings that are left for a seat, as a set: one of level five is the most that it may own (ruling 22)."""
     buildings = 0
@@ -55,7 +49,6 @@ def left_to_build(tables, state, seat):
     return buildings if own_buildings(state, seat) & best == 0 else buildings & ~best
 
 
-@rule
 def highest_level(tables, state, seat):
     """The level up to which a seat may build: its own; if nothing is left of that, the lowest that is left (ruling 28)."""
     level = min(building_level(tables, state, seat), LEVELS)
@@ -65,7 +58,6 @@ def highest_level(tables, state, seat):
     return level
 
 
-@rule
 def buildable(tables, state, seat):
     """The buildings that a seat may put up, as a set."""
     return left_to_build(tables, state, seat) & int(tables.buildings_up_to[highest_level(tables, state, seat)])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from boardwright.core.machine.bits import size
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
-from boardwright.core.machine.rule import rule
 from boardwright.games.endeavor import events as ev
 from boardwright.games.endeavor import state as s
 from boardwright.games.endeavor.components import CARDS, DECK_SIZE, DECKS, GOVERNORS, LEVELS, SLAVERY
@@ -21,7 +20,6 @@ from boardwright.games.endeavor.rules.tracks import (
 FIRST_SLAVERY, BEHIND_SLAVERY = SLAVERY * DECK_SIZE, (SLAVERY + 1) * DECK_SIZE
 
 
-@rule
 def drawable(tables, state, seat):
     """The decks whose top card a seat may draw: of open regions, with as many discs there as the card says (in Europe in its cities)."""
     decks = 0
@@ -30,7 +28,6 @@ def drawable(tables, state, seat):
     return decks
 
 
-@rule
 def draw(tables, state, seat, deck, events):
     """The card takes effect at once. One of them ends slavery."""
     card = top_card(state, deck)
@@ -40,7 +37,6 @@ def draw(tables, state, seat, deck, events):
         abolish(tables, state, seat, events)
 
 
-@rule
 def abolish(tables, state, seat, events):
     """All lay their slavery cards aside, also who has passed; the deck leaves the match (rulings 16, 31)."""
     state.abolished = 1
@@ -53,7 +49,6 @@ def abolish(tables, state, seat, events):
     update_needed_presence(tables, state, SLAVERY)
 
 
-@rule
 def lay_aside(tables, state, seat, card, events):
     """A slavery card is turned over: its icons are lost, and it costs glory at the end."""
     state.card_place[card] = s.ASIDE
@@ -64,7 +59,6 @@ def lay_aside(tables, state, seat, card, events):
 # -- the limit ---------------------------------------------------------------------------------------------------------------------
 
 
-@rule
 def held_cards(state, seat, first, end):
     """The cards that a seat holds, from `first` on and before `end`, as a set."""
     cards = 0
@@ -73,7 +67,6 @@ def held_cards(state, seat, first, end):
     return cards
 
 
-@rule
 def held_governors(state, seat):
     """The governors that a seat holds, as a set of places in GOVERNORS."""
     governors = 0
@@ -82,13 +75,11 @@ def held_governors(state, seat):
     return governors
 
 
-@rule
 def is_slavery_free(tables, state, seat):
     """Whether one slavery card does not count (ruling 15)."""
     return state.options.slavery_place == s.ALWAYS or card_limit(tables, state, seat) < tables.card_limit[LEVELS - 1]
 
 
-@rule
 def counted_cards(tables, state, seat, with_space):
     """The cards that count against the limit: all but one slavery card and, if `with_space`, one governor."""
     count = size(held_cards(state, seat, 0, len(CARDS)))
@@ -97,13 +88,11 @@ def counted_cards(tables, state, seat, with_space):
     return count - 1 if with_space and held_governors(state, seat) != 0 else count
 
 
-@rule
 def cards_over_limit(tables, state, seat):
     """How many cards a seat must discard as things stand."""
     return max(0, counted_cards(tables, state, seat, state.governor[seat] >= 0) - card_limit(tables, state, seat))
 
 
-@rule
 def discardable_cards(tables, state, seat):
     """The cards that count, as a set: neither the one on the governor space nor the only slavery card while that is free (ruling 27)."""
     cards, slavery = held_cards(state, seat, 0, len(CARDS)), held_cards(state, seat, FIRST_SLAVERY, BEHIND_SLAVERY)
@@ -112,7 +101,6 @@ def discardable_cards(tables, state, seat):
     return cards if state.governor[seat] < 0 else cards & ~(1 << int(state.governor[seat]))
 
 
-@rule
 def discard(tables, state, seat, card, events):
     """Cards return to their decks by value; governors leave the match; slavery cards are laid aside."""
     emit(events, ev.DISCARDED, EVERY_SEAT, seat, card)

@@ -6,7 +6,7 @@ An action can be begun if something that the building or the token allows is pos
 from __future__ import annotations
 
 from boardwright.core.machine.bits import lowest
-from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor import actions as act
 from boardwright.games.endeavor import components as c
@@ -47,7 +47,6 @@ def choices(tables, state, seat, kind):
 # -- beginning an action -----------------------------------------------------------------------------------------------------------
 
 
-@rule
 def possible_actions(tables, state, seat):
     """The actions that a seat with discs enough could do, as a mask."""
     actions = 0
@@ -56,7 +55,6 @@ def possible_actions(tables, state, seat):
     return actions
 
 
-@rule
 def activatable_buildings(tables, state, seat, possible):
     """The buildings that allow a possible action; the first disc is for the building."""
     discs = int(state.harbour[seat]) - 1
@@ -65,7 +63,6 @@ def activatable_buildings(tables, state, seat, possible):
     return buildings_with(state, seat, 0, ABSENT) & int(tables.buildings_for[possible & AFFORDABLE[min(discs, len(AFFORDABLE) - 1)]])
 
 
-@rule
 def spendable_tokens(state, seat, possible):
     """The blue tokens, numbered from 0, that allow a possible action."""
     tokens, actions = 0, possible & AFFORDABLE[min(int(state.harbour[seat]), len(AFFORDABLE) - 1)]
@@ -77,7 +74,6 @@ def spendable_tokens(state, seat, possible):
 # -- the action at hand ------------------------------------------------------------------------------------------------------------
 
 
-@rule
 def action_choices(tables, state, seat, kind):
     """What the action that was begun allows now."""
     if kind == act.DONE:
@@ -86,7 +82,6 @@ def action_choices(tables, state, seat, kind):
     return targets(tables, state, seat, action) if is_allowed(state, action) and DISCS_FOR[action] <= state.harbour[seat] else 0
 
 
-@rule
 def targets(tables, state, seat, action):
     """Where an action could be done with discs enough. The second half happens where the first one did, with the same deck."""
     if action == c.SHIP:
@@ -100,31 +95,26 @@ def targets(tables, state, seat, action):
     return buildings_with(state, seat, 1, int(state.activated))
 
 
-@rule
 def bound_to(first):
     """The regions, or the decks, that the action at hand may choose from: that of the first half, or all."""
     return ALL if first == ABSENT else 1 << int(first)
 
 
-@rule
 def is_allowed(state, action):
     """Whether the action at hand is one of those that were begun."""
     return (state.allowed_actions >> action) & 1 > 0
 
 
-@rule
 def first_half_done(state):
     """Whether one may stop."""
     return state.bound_region != ABSENT or state.bound_deck != ABSENT
 
 
-@rule
 def discs_of_payment(tables, state, seat):
     """How many discs one payment frees (ruling 24)."""
     return payments(tables, state, seat) if state.options.payment == s.BY_FINANCE else 1
 
 
-@rule
 def next_choice(tables, state, seat, action):
     """The first choice from this one on that the action at hand allows, or ABSENT."""
     first = int(act.PLACE[action])
@@ -136,7 +126,6 @@ def next_choice(tables, state, seat, action):
     return ABSENT
 
 
-@rule
 def only_choice(tables, state, seat):
     """The one thing that can be done, stopping if nothing can, ABSENT (it is the person's) if several can, stopping included."""
     found = ABSENT

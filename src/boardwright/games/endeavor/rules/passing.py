@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor import events as ev
 from boardwright.games.endeavor import state as s
@@ -14,7 +13,6 @@ from boardwright.games.endeavor.rules.tracks import card_limit, governor_of
 from boardwright.games.endeavor.rules.turns import next_turn
 
 
-@rule
 def settle_governor(tables, state, seat, events):
     """Which governor lies on the governor space: the first one where it makes no difference; then what is over the limit is discarded."""
     before = int(state.governor[seat])
@@ -30,7 +28,6 @@ def settle_governor(tables, state, seat, events):
     enforce_card_limit(tables, state, seat, events)
 
 
-@rule
 def governor_space_matters(tables, state, seat):
     """Whether it makes a difference who lies on the governor space: over the limit without one, or in the last round."""
     if held_governors(state, seat) == 0:
@@ -38,14 +35,12 @@ def governor_space_matters(tables, state, seat):
     return state.round_no == ROUNDS or counted_cards(tables, state, seat, False) > card_limit(tables, state, seat)
 
 
-@rule
 def place_governor(state, seat, governor, events):
     """A governor onto the governor space: outside the limit. An empty one is worth three glory in the end."""
     state.governor[seat] = governor
     emit(events, ev.PLACED_GOVERNOR, EVERY_SEAT, seat, governor)
 
 
-@rule
 def enforce_card_limit(tables, state, seat, events):
     """Discard one card after the other; the limit is read anew after each (ruling 25)."""
     while cards_over_limit(tables, state, seat) > 0:

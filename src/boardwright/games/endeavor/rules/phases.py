@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor import events as ev
 from boardwright.games.endeavor import state as s
@@ -12,7 +11,6 @@ from boardwright.games.endeavor.rules.buildings import buildings_with, count_man
 from boardwright.games.endeavor.rules.tracks import level_of, move_markers, payments
 
 
-@rule
 def begin_round(tables, state, number, events):
     """Whoever has the crown builds first."""
     state.round_no = number
@@ -23,13 +21,11 @@ def begin_round(tables, state, number, events):
     emit(events, ev.BEGAN_ROUND, EVERY_SEAT, number, state.crown)
 
 
-@rule
 def next_seat(state, seat):
     """Whose turn comes after a seat's: clockwise."""
     return (int(seat) + 1) % int(state.players)
 
 
-@rule
 def build(tables, state, seat, building, events):
     """A building onto the next place; its icons count at once (phase 1)."""
     state.stock[building] -= 1
@@ -39,7 +35,6 @@ def build(tables, state, seat, building, events):
     move_markers(state, seat, tables.building_icons[building], 1)
 
 
-@rule
 def next_builder(tables, state, events):
     """After the last one has built, everybody gets discs from the supply (phase 2), and salaries begin; always from the crown on."""
     state.active = next_seat(state, state.active)
@@ -60,7 +55,6 @@ def next_builder(tables, state, events):
 # -- salary (phase 3) --------------------------------------------------------------------------------------------------------------
 
 
-@rule
 def resolve_salaries(tables, state, events):
     """Until somebody has a choice: more discs on different buildings than can be paid. What can be done in one way is done."""
     while True:
@@ -80,7 +74,6 @@ def resolve_salaries(tables, state, events):
         state.to_free = payments(tables, state, state.active)
 
 
-@rule
 def first_manned(state, seat):
     """The building with a disc on it that was put up first."""
     place = 0
@@ -89,14 +82,12 @@ def first_manned(state, seat):
     return int(state.building[seat, place])
 
 
-@rule
 def pay(state, seat, building, events):
     """One salary: a disc from a building back to the harbour."""
     take_disc(state, seat, place_with(state, seat, building, 1, ABSENT))
     emit(events, ev.PAID, EVERY_SEAT, seat, building)
 
 
-@rule
 def take_disc(state, seat, place):
     """A disc leaves a building for the harbour, one of those to be freed."""
     state.manned[seat, place] = 0

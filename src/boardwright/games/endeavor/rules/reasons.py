@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boardwright.core.machine.obstacle import blocked
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor import actions as act
 from boardwright.games.endeavor import components as c
@@ -22,7 +21,6 @@ from boardwright.games.endeavor.rules.choices import (
 from boardwright.games.endeavor.rules.tracks import building_level, holds, top_card
 
 
-@rule
 def reason(tables, state, seat, kind, place, moves):
     """The reason of an action that is not legal."""
     if kind == act.BUILD:
@@ -39,7 +37,6 @@ def reason(tables, state, seat, kind, place, moves):
     return why.NO_SALARY_THERE if state.phase == s.SALARY else action_reason(tables, state, seat, kind, place, moves)
 
 
-@rule
 def build_reason(tables, state, seat, building, moves):
     """None is left, there is one of level five, or the level is too high."""
     if state.stock[building] == 0:
@@ -52,7 +49,6 @@ def build_reason(tables, state, seat, building, moves):
     return blocked(moves, why.LEVEL_TOO_HIGH, int(tables.building_level[building]), level)
 
 
-@rule
 def activate_reason(tables, state, seat, building, moves):
     """There is no such building, no room for a disc on it, or it allows nothing that is possible."""
     if not (own_buildings(state, seat) >> building) & 1:
@@ -64,7 +60,6 @@ def activate_reason(tables, state, seat, building, moves):
     return begin_reason(tables, state, seat, int(tables.building_actions[building]), 1, moves)
 
 
-@rule
 def begin_reason(tables, state, seat, actions, first_disc, moves):
     """None of these actions is possible with any number of discs, or there are too few. `first_disc`: for the building."""
     possible = actions & possible_actions(tables, state, seat)
@@ -77,7 +72,6 @@ def begin_reason(tables, state, seat, actions, first_disc, moves):
 # -- the action at hand ------------------------------------------------------------------------------------------------------------
 
 
-@rule
 def action_reason(tables, state, seat, kind, place, moves):
     """It is another action, or it is not possible there."""
     if kind != act.DONE and not is_allowed(state, kind - act.SHIP):
@@ -96,7 +90,6 @@ def action_reason(tables, state, seat, kind, place, moves):
     return why.MUST_ACT
 
 
-@rule
 def city_reason(tables, state, seat, kind, city, moves):
     """The city is not one to occupy or to attack, its region cannot be reached, the first half was elsewhere, or discs are missing."""
     owner, region, occupying = int(state.city_owner[city]), int(tables.city_region[city]), kind == act.OCCUPY
@@ -114,7 +107,6 @@ def city_reason(tables, state, seat, kind, city, moves):
     return blocked(moves, reason, DISCS_FOR[kind - act.SHIP], int(state.harbour[seat]))
 
 
-@rule
 def draw_reason(tables, state, seat, deck, moves):
     """The first card was from elsewhere, the deck cannot be reached, or its top card asks for more presence."""
     region, card = int(tables.deck_region[deck]), top_card(state, deck)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.core.machine.ranking import rank_by_score
-from boardwright.core.machine.rule import rule
 from boardwright.games.endeavor.components import CARDS, CITIES, LINKS, TRACKS
 from boardwright.games.endeavor.rules.board import link_owner
 from boardwright.games.endeavor.rules.tracks import holds, marker
@@ -20,7 +19,6 @@ FROM_CITIES, FROM_LINKS, FROM_TRACKS = range(3)
 FROM_CARDS, FROM_GOVERNOR_SPACE, FROM_BUILDINGS, FROM_HARBOUR, FROM_SLAVERY = range(FROM_TRACKS + len(TRACKS), len(SOURCES))
 
 
-@rule
 def glory_from(tables, state, seat, source):
     """The glory of one of SOURCES."""
     glory = 0
@@ -48,13 +46,11 @@ def glory_from(tables, state, seat, source):
     return glory
 
 
-@rule
 def laid_aside(state, seat, card):
     """Whether a slavery card was laid aside by a seat."""
     return state.card_place[card] == ASIDE and state.card_seat[card] == seat
 
 
-@rule
 def total(tables, state, seat):
     """All of it."""
     glory = 0
@@ -63,7 +59,6 @@ def total(tables, state, seat):
     return glory
 
 
-@rule
 def outcome(tables, state, outcome):
     """Most glory; equal glory shares the place (ruling 23)."""
     outcome.reason = 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boardwright.core.machine.random import draw_uniform_below
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor import components as c
 from boardwright.games.endeavor.rules.board import discs_in_lane, move_discs, open_region, take_city
@@ -14,7 +13,6 @@ from boardwright.games.endeavor.state import NOBODY, STREAM_FIRST, STREAM_TOKENS
 DISCS = 30
 
 
-@rule
 def setup(tables, state, events):
     """Tokens at random on every space, a colonial house for everybody, the crown by lot."""
     clear_board(state)
@@ -31,7 +29,6 @@ def setup(tables, state, events):
     begin_round(tables, state, 1, events)
 
 
-@rule
 def clear_board(state):
     """Nothing is built, nobody is anywhere."""
     state.building[:] = ABSENT
@@ -42,7 +39,6 @@ def clear_board(state):
     state.activated, state.bound_region, state.bound_deck = ABSENT, ABSENT, ABSENT
 
 
-@rule
 def derive(tables, state):
     """What follows from where discs and cards lie. The rules that move them keep it up to date."""
     state.open_cities = 0
@@ -63,7 +59,6 @@ def derive(tables, state):
         update_needed_presence(tables, state, deck)
 
 
-@rule
 def lay_tokens(tables, state):
     """One token on every city, link and shipping space. The first seat's tokens are what is left until all lie there."""
     for token in range(len(c.TOKENS)):
@@ -73,7 +68,6 @@ def lay_tokens(tables, state):
     lay_on(state, state.lane_token, left)
 
 
-@rule
 def lay_on(state, spaces, left):
     """A token at random on each of these spaces. `left`: how many tokens there are; returns how many there are then."""
     for space in range(len(spaces)):
@@ -82,7 +76,6 @@ def lay_on(state, spaces, left):
     return left
 
 
-@rule
 def draw_random_token(state, left):
     """Any of the tokens that are left."""
     chosen = draw_uniform_below(state, STREAM_TOKENS, left)

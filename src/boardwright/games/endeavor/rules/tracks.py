@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import rule
 from boardwright.games.endeavor.components import BLUE, DECK_SIZE, FINANCE, INDUSTRY, LEVELS, POLITICS, TRACKS
 from boardwright.games.endeavor.state import HELD, IN_DECK, OUT_OF_REACH
 
 
-@rule
 def level_of(tables, state, seat, track):
     """The level of a track, from 0: what the five columns of its row count."""
     return level_with(tables, state.icons[seat, track])
 
 
-@rule
 def level_with(tables, icons):
     """The level that so many icons reach."""
     level = 0
@@ -22,38 +19,32 @@ def level_with(tables, icons):
     return level
 
 
-@rule
 def building_level(tables, state, seat):
     """The highest level that a seat may build."""
     return int(tables.build_level[level_of(tables, state, seat, INDUSTRY)])
 
 
-@rule
 def payments(tables, state, seat):
     """How many discs a seat can pay."""
     return int(tables.payments[level_of(tables, state, seat, FINANCE)])
 
 
-@rule
 def card_limit(tables, state, seat):
     """How many cards may be kept."""
     return int(tables.card_limit[level_of(tables, state, seat, POLITICS)])
 
 
-@rule
 def marker(tables, state, seat, track):
     """Where the marker stands: the true sum, but never above the top."""
     return max(0, min(int(state.icons[seat, track]), int(tables.top)))
 
 
-@rule
 def move_markers(state, seat, icons, sign):
     """The icons of a building or a card come (1) or go (-1)."""
     for track in range(len(TRACKS)):
         state.icons[seat, track] += sign * int(icons[track])
 
 
-@rule
 def take_token(state, seat, token):
     """A brown token moves its marker; a blue one is kept to be spent."""
     state.tokens[seat, token] += 1
@@ -61,7 +52,6 @@ def take_token(state, seat, token):
         state.icons[seat, token] += 1
 
 
-@rule
 def top_card(state, deck):
     """The card that lies on top of a deck, or -1."""
     for card in range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE):
@@ -70,13 +60,11 @@ def top_card(state, deck):
     return -1
 
 
-@rule
 def governor_of(region):
     """The governor of a region with a track: the top card of its deck."""
     return (region + 1) * DECK_SIZE
 
 
-@rule
 def take_card(tables, state, seat, card):
     """A card comes to a seat."""
     state.card_place[card] = HELD
@@ -85,7 +73,6 @@ def take_card(tables, state, seat, card):
     update_needed_presence(tables, state, int(tables.card_deck[card]))
 
 
-@rule
 def update_needed_presence(tables, state, deck):
     """The presence that the top card of a deck asks for."""
     card = top_card(state, deck)
@@ -93,7 +80,6 @@ def update_needed_presence(tables, state, deck):
     state.needed_presence[deck] = tables.card_value[card] if drawn else OUT_OF_REACH
 
 
-@rule
 def holds(state, seat, card):
     """Whether a seat holds a card."""
     return state.card_place[card] == HELD and state.card_seat[card] == seat

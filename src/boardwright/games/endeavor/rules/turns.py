@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
-from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor import actions as act
 from boardwright.games.endeavor import components as c
@@ -16,7 +16,6 @@ from boardwright.games.endeavor.rules.choices import discs_of_payment, only_choi
 from boardwright.games.endeavor.rules.phases import begin_round, next_seat, take_disc
 
 
-@rule
 def activate(tables, state, seat, building, events):
     """A disc from the harbour onto the building."""
     place = place_with(state, seat, building, 0, ABSENT)
@@ -26,7 +25,6 @@ def activate(tables, state, seat, building, events):
     begin_action(tables, state, seat, place, int(tables.building_actions[building]), int(tables.building_halves[building]))
 
 
-@rule
 def spend(tables, state, seat, token, events):
     """A blue token leaves the match."""
     state.tokens[seat, token] -= 1
@@ -34,7 +32,6 @@ def spend(tables, state, seat, token, events):
     begin_action(tables, state, seat, ABSENT, c.TOKEN_ACTIONS[token - c.BLUE], 1)
 
 
-@rule
 def begin_action(tables, state, seat, place, actions, halves):
     """What it allows, and how many discs a payment frees. `place`: of the building that was activated."""
     state.phase = s.ACT
@@ -55,7 +52,6 @@ def resolve_until_choice(tables, state, seat, events):
     end_action(tables, state, events)
 
 
-@rule
 def take_action(tables, state, seat, action, events):
     """One of the actions, or stopping after the first half of an “and”."""
     kind, place = int(act.FAMILY[action]), int(act.PLACE[action])
@@ -81,7 +77,6 @@ def take_action(tables, state, seat, action, events):
         state.halves_left = 0
 
 
-@rule
 def finish_half(tables, state, done, region, deck):
     """One half is done; what binds the other, and what it may be: in the same region, with the same deck."""
     state.halves_left -= 1
@@ -92,7 +87,6 @@ def finish_half(tables, state, done, region, deck):
         state.allowed_actions &= ~(1 << done)
 
 
-@rule
 def end_action(tables, state, events):
     """The turn is over."""
     state.allowed_actions, state.halves_left, state.to_free = 0, 0, 0
@@ -100,7 +94,6 @@ def end_action(tables, state, events):
     next_turn(tables, state, events)
 
 
-@rule
 def next_turn(tables, state, events):
     """The next seat that has not passed; when all have, the crown moves on; after the seventh round the match is over."""
     state.phase = s.TURN

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boardwright.core.machine.bot import bot
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import assign_record
 from boardwright.games.russian_railroads import actions as act
 from boardwright.games.russian_railroads.bots.greedy_chain import play_on
@@ -31,7 +30,6 @@ def greedy(tables, hidden, seat, moves, rng, workspace, decision):
     return choose_in_chain(tables, seat, moves, workspace)
 
 
-@rule
 def choose_in_chain(tables, seat, moves, workspace):
     """The choice after which the chain ends best."""
     best, highest = int(moves.ids[0]), -INFINITY
@@ -48,7 +46,6 @@ def choose_in_chain(tables, seat, moves, workspace):
     return best
 
 
-@rule
 def choose_payment(tables, hidden, moves):
     """As few coins as can be; the black worker where it brings a step."""
     effect = places.effect_of(hidden, hidden.paying)

@@ -5,7 +5,6 @@ A track's key holds all that its worth depends on: what lies on it, and how many
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import rule
 from boardwright.games.russian_railroads.bots.greedy_growth import industry_later, line_later
 from boardwright.games.russian_railroads.bots.greedy_prospects import industry_prospects, line_prospects
 from boardwright.games.russian_railroads.bots.greedy_weights import WAYS
@@ -20,7 +19,6 @@ SPREAD, SHIFT = 0x9E3779B97F4A7, 48
 """Keys are spread over the notes by these: a multiplier, and the bits of the product that count."""
 
 
-@rule
 def note_track(tables, state, seat, track, after, workspace):
     """Find the note with what a line (or the industry track) is worth, or make it; its number goes to `workspace.note`."""
     industry = track == INDUSTRY
@@ -45,7 +43,6 @@ def note_track(tables, state, seat, track, after, workspace):
             workspace.may_pay[track, note, way] = later
 
 
-@rule
 def line_key(tables, state, seat, line, after):
     """All that a line's worth depends on, in one number."""
     key = NOTED | after
@@ -67,7 +64,6 @@ def line_key(tables, state, seat, line, after):
     return key
 
 
-@rule
 def industry_key(state, seat, after):
     """All that the worth of the industry track depends on, in one number."""
     key = (NOTED | after) << 5 | (int(state.marker[seat, 0]) + 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.machine.bits import lowest
-from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import assign_record
 from boardwright.games.russian_railroads import actions as act
 from boardwright.games.russian_railroads.bots.greedy_value import value
@@ -20,7 +20,6 @@ def play_on(tables, workspace, seat):
     return value(tables, workspace.tried, seat, workspace)
 
 
-@rule
 def best_option(tables, workspace, seat):
     """The choice with the best value at once; the first of equals."""
     first = act.FIRST_OF_PHASE[workspace.tried.phase]
@@ -37,7 +36,6 @@ def best_option(tables, workspace, seat):
     return best
 
 
-@rule
 def settle(tables, workspace, seat):
     """The value of `probe` when what it has in hand has found its place."""
     while chain.resolve_until_choice(tables, workspace.probe, seat, workspace.events) > 0:
@@ -47,7 +45,6 @@ def settle(tables, workspace, seat):
     return value(tables, workspace.probe, seat, workspace)
 
 
-@rule
 def best_slot(tables, workspace, seat):
     """Where a locomotive or factory goes."""
     first = act.FIRST_OF_PHASE[workspace.probe.phase]

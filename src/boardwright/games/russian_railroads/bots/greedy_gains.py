@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import assign_record
 from boardwright.games.russian_railroads import actions as act
 from boardwright.games.russian_railroads.bots.greedy_chain import play_on
@@ -15,7 +15,6 @@ from boardwright.games.russian_railroads.rules import place_sets, places
 from boardwright.games.russian_railroads.state import REUSE
 
 
-@rule
 def find_gains(tables, state, seat, workspace):
     """What each place that a seat may occupy would bring, without its price."""
     claims = state.phase == REUSE
@@ -44,13 +43,11 @@ def gain_of(tables, state, seat, place, workspace):
     return play_on(tables, workspace, seat) - before
 
 
-@rule
 def coins_for(tables, place, workers):
     """Coins that a place costs somebody with so many workers."""
     return max(int(tables.coins_needed[place]), int(tables.cost[place]) - workers)
 
 
-@rule
 def pay(tables, state, seat, place):
     """Temporary workers go first, the black one after all others, coins where workers are missing."""
     coins = coins_for(tables, place, places.all_workers(state, seat))
@@ -64,7 +61,6 @@ def pay(tables, state, seat, place):
         state.black_ready = 0
 
 
-@rule
 def gain_of_claim(state, seat, place, workspace):
     """A better place in the next round; the worker is used again at the end of this one, at least for a single step."""
     worth = FIRST_SEAT if place == FIRST else SECOND_SEAT
@@ -73,7 +69,6 @@ def gain_of_claim(state, seat, place, workspace):
     return worth + max(0, int(workspace.gain[seat, BOTTOM]))
 
 
-@rule
 def choose_reuse(tables, seat, moves, workspace):
     """The best place for the claim worker."""
     find_gains(tables, workspace.start, seat, workspace)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import rule
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.bots.greedy_weights import AHEAD, DOUBLERS_AHEAD, INDUSTRY_AHEAD, NEW_LATE, PULL_AHEAD
 from boardwright.games.russian_railroads.rules import rails, room, scoring
 
 
-@rule
 def line_later(tables, state, seat, line, way, after, later):
     """What a line may pay after some rounds of going that way."""
     if line != c.TRANSSIBERIAN:
@@ -23,7 +21,6 @@ def line_later(tables, state, seat, line, way, after, later):
     return scoring.line_points(tables, later, seat, line)
 
 
-@rule
 def industry_later(tables, state, seat, way, after, later):
     """What the industry track may pay after some rounds of going that way."""
     end = room.track_end(tables, state, seat, 1)
@@ -33,7 +30,6 @@ def industry_later(tables, state, seat, way, after, later):
     return scoring.industry_points(tables, later, seat)
 
 
-@rule
 def grow_rails(tables, state, seat, way, line, after, later):
     """The rails of one line go on, each behind the one before it. Those that the black rail will win begin later."""
     end = int(tables.length[line])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import rule
 from boardwright.games.russian_railroads.bots import greedy_weights as w
 from boardwright.games.russian_railroads.components import BLACK, FACTORY_SPACE, LINE_SPECIALS, TOKEN_SPACE, TRACK
 from boardwright.games.russian_railroads.rules import lines
@@ -10,7 +9,6 @@ from boardwright.games.russian_railroads.rules import lines
 FARTHEST = len(w.NEAR) - 1
 
 
-@rule
 def line_prospects(tables, state, seat, line, after):
     """One-off rewards of a line that are not won yet, the more the nearer they are."""
     worth, pull = 0, lines.reach(state, seat, line)
@@ -22,7 +20,6 @@ def line_prospects(tables, state, seat, line, after):
     return worth
 
 
-@rule
 def industry_prospects(tables, state, seat, after):
     """The ? space and the factories that markers have before them."""
     worth = 0
@@ -37,14 +34,12 @@ def industry_prospects(tables, state, seat, after):
     return worth
 
 
-@rule
 def nearness(tables, spaces, after):
     """What a reward counts from so far away, in per cent."""
     spaces = min(spaces, FARTHEST)
     return w.NEAR[spaces] if after > 0 else w.NEAR_LAST[spaces]
 
 
-@rule
 def reward_of(tables, state, seat, special, after):
     """What a special space that is not met yet is worth."""
     worth = int(tables.special_points[special]) * w.POINT
@@ -61,7 +56,6 @@ def reward_of(tables, state, seat, special, after):
     return worth
 
 
-@rule
 def missing(tables, state, seat, line, special, pull):
     """How many spaces are missing to a special space, in rails and locomotives."""
     space, colour = int(tables.special_space[special]), int(tables.special_rail[special])

@@ -8,7 +8,7 @@ in a copy, after which the others, and the gains of all places that matter, are 
 from __future__ import annotations
 
 from boardwright.core.machine.bits import lowest
-from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import assign_record
 from boardwright.games.russian_railroads import actions as act
 from boardwright.games.russian_railroads.bots.greedy_gains import coins_for, find_gains, gain_of
@@ -22,7 +22,6 @@ ALL = (1 << len(PLACES)) - 1
 A_TURN = 3  # workers that another player may use for the next turn, and a coin
 
 
-@rule
 def choose_turn(tables, seat, workspace):
     """The place with which the rest of the round brings most; pass when none brings anything."""
     for other in range(workspace.start.players):
@@ -44,7 +43,6 @@ def choose_turn(tables, seat, workspace):
     return best
 
 
-@rule
 def most_promising(workspace):
     """The place whose plan is worth most, or -1 where none is worth anything."""
     best, highest = -1, 0
@@ -78,7 +76,6 @@ def plan_from(tables, state, seat, first, workspace):
     return total
 
 
-@rule
 def others_take(tables, seat, workspace):
     """Each of the others goes where a worker gains most."""
     for other in range(workspace.start.players):
@@ -88,7 +85,6 @@ def others_take(tables, seat, workspace):
                 workspace.free &= ~(1 << place)
 
 
-@rule
 def next_place(tables, seat, workers, coins, coin, workspace):
     """The free place that brings a seat most for each worker, or -1. `coin`: what a coin is worth."""
     best, highest = -1, 0
@@ -121,7 +117,6 @@ def look_closer(tables, seat, place, workspace):
     return gain + rest * REST // 100
 
 
-@rule
 def take_place(tables, seat, place, workspace):
     """Take a place in `now`; return what it brings, less the coins it costs."""
     gain = gain_of(tables, workspace.start, seat, place, workspace)
@@ -132,7 +127,6 @@ def take_place(tables, seat, place, workspace):
     return gain - spent * int(COIN[rounds_after(tables, workspace.start)])
 
 
-@rule
 def let_others_take(tables, seat, workspace):
     """In `now`, close the places where the others go between two own turns."""
     workspace.free = ALL & ~int(workspace.now.closed)
@@ -142,7 +136,6 @@ def let_others_take(tables, seat, workspace):
             derived.close(workspace.now, place, (seat + 1) % workspace.now.players)
 
 
-@rule
 def find_again(tables, seat, workspace):
     """What the places bring in `now` that brought most before, and those that were not open then."""
     bar, usable = bar_of(tables, workspace), place_sets.open_places(tables, workspace.now, seat)
@@ -153,7 +146,6 @@ def find_again(tables, seat, workspace):
         note_gain(workspace, seat, place, gain)
 
 
-@rule
 def bar_of(tables, workspace):
     """What the last of the best free places brought for a worker before."""
     bar = INFINITY

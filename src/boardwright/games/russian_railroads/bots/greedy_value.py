@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.machine.bits import lowest
-from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.rule import separately_compiled
 from boardwright.games.russian_railroads.bots import greedy_weights as w
 from boardwright.games.russian_railroads.bots.greedy_boards import note_track
 from boardwright.games.russian_railroads.bots.greedy_workspace import SCRATCH, TRACKS
@@ -31,7 +31,6 @@ def value(tables, state, seat, workspace):
     return worth + waiting(tables, state, seat, after)
 
 
-@rule
 def growth(workspace, pays):
     """How much more than `pays` a scoring may pay later, in the best of several ways to grow."""
     best = 0
@@ -43,19 +42,16 @@ def growth(workspace, pays):
     return best
 
 
-@rule
 def rounds_after(tables, state):
     """How many rounds come after this one; start bonuses belong to the first."""
     return int(tables.rounds[state.players]) - max(1, int(state.round_no))
 
 
-@rule
 def can_go_on(state, seat):
     """Whether a seat has anything left in this round: in the last one nothing is near without it."""
     return places.payment_means(state, seat) > 0 or state.queue_length > 0 or state.claim[0] == seat or state.claim[1] == seat
 
 
-@rule
 def hands(tables, state, seat, after):
     """Workers and coins, at hand and in rounds to come."""
     black = 1 if state.black_owner == seat else 0
@@ -63,7 +59,6 @@ def hands(tables, state, seat, after):
     return worth + int(state.coins[seat]) * w.COIN[after]
 
 
-@rule
 def engineers(tables, state, seat, after):
     """Own engineers: their use, and the majority as it stands."""
     worth, own = 0, int(state.own[seat]) >> FIRST_ENGINEER
@@ -74,7 +69,6 @@ def engineers(tables, state, seat, after):
     return worth + w.STANDING * counted * after + scoring.majority_points(tables, state, seat) * w.SURE[after]
 
 
-@rule
 def bonuses(tables, state, seat, after):
     """End-bonus cards held: what they would give now, and what is to come."""
     if state.draws == 0:
@@ -86,7 +80,6 @@ def bonuses(tables, state, seat, after):
     return worth
 
 
-@rule
 def waiting(tables, state, seat, after):
     """What is left of a chain."""
     worth = 0

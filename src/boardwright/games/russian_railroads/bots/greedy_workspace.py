@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVENTS
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import assign_record, record
 from boardwright.games.russian_railroads.bots.greedy_weights import WAYS
 from boardwright.games.russian_railroads.components import BONUSES, LINES, PLACES, SEATS
@@ -38,7 +37,6 @@ SCRATCH = record(
 )
 
 
-@rule
 def load_state(hidden, workspace):
     """Begin with the state at hand. Cards that may be in the deck are thought to be there. Notes of earlier turns stay: they still hold."""
     workspace.events.count = -1
@@ -48,7 +46,6 @@ def load_state(hidden, workspace):
             workspace.start.bonus_location[bonus] = IN_DECK
 
 
-@rule
 def note_gain(workspace, seat, place, gain):
     """What a place brings to a seat."""
     workspace.gain[seat, place] = gain

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from boardwright.core.machine.engine import Query
 from boardwright.core.machine.event_buffer import EVENTS
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import EVERYONE, assign_record, record
 from boardwright.games.russian_railroads import actions as act
 from boardwright.games.russian_railroads import components as c
@@ -44,7 +43,6 @@ BOARD = record(
 )
 
 
-@rule
 def board(tables, state, seat, which, answer):
     """What follows from the whole board, for a view."""
     for place in range(len(c.PLACES)):
@@ -65,7 +63,6 @@ def board(tables, state, seat, which, answer):
             answer.markers[other, marker] = scoring.marker_points(tables, state, other, marker)
 
 
-@rule
 def board_deck(tables, state, answer):
     """The end-bonus cards, as far as the viewer knows: where only they drew since their last look, all that they saw is still there."""
     answer.left = cards_left(tables, state)
@@ -77,7 +74,6 @@ def board_deck(tables, state, answer):
         answer.known[bonus] = location == IN_DECK or (location == UNKNOWN and remembered and state.seen_at_looks[bonus] == looks)
 
 
-@rule
 def only_viewer_drew(state):
     """Whether nobody but the viewer has drawn a card since the viewer's last look."""
     for draw in range(1, state.draws + 1):
@@ -86,7 +82,6 @@ def only_viewer_drew(state):
     return True
 
 
-@rule
 def board_line(tables, state, seat, line, answer):
     """A line of a seat, space by space."""
     answer.reach[seat, line] = reach(state, seat, line)
@@ -117,7 +112,6 @@ OUTCOME = record(
 )
 
 
-@rule
 def outcome(tables, state, seat, action, answer):
     """What an action inside an effect would change, up to the next choice or the end of the turn."""
     after = answer.after
@@ -134,7 +128,6 @@ def outcome(tables, state, seat, action, answer):
         answer.met[special] = is_met(tables, after, seat, line, special) and not is_met(tables, state, seat, line, special)
 
 
-@rule
 def fill_deck(tables, state):
     """An end-bonus card that may come is a choice, whatever the deck turns out to be: it holds all cards of which nothing is known."""
     if cards_left(tables, state) > 0:
@@ -146,7 +139,6 @@ def fill_deck(tables, state):
 WORTH = record([("points", "i4")])
 
 
-@rule
 def worth(tables, state, seat, bonus, answer):
     """What an end-bonus card would pay if the match ended now."""
     answer.points = scoring.bonus_points(tables, state, seat, bonus)
@@ -155,7 +147,6 @@ def worth(tables, state, seat, bonus, answer):
 PAYMENT = record([("workers", "i4"), ("temporary", "i4"), ("black", "i4"), ("coins", "i4")])
 
 
-@rule
 def payment(tables, state, seat, action, answer):
     """What a way to pay puts on the place."""
     answer.coins, answer.black = act.PLACE_OF[action] // 2, act.PLACE_OF[action] % 2

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import actions as act
 from boardwright.games.russian_railroads import components as c
@@ -19,7 +18,6 @@ __all__ = ["actors", "apply", "legal", "obstacle", "setup"]
 # -- setup (section 4) -------------------------------------------------------------------------------------------------------------
 
 
-@rule
 def setup(tables, state, events):
     """Boards, supplies, engineers, the turn order; then start bonuses, from the last player to the second."""
     dealing.blank(state)
@@ -41,13 +39,11 @@ def setup(tables, state, events):
 # -- who, and what -----------------------------------------------------------------------------------------------------------------
 
 
-@rule
 def actors(tables, state):
     """One seat at a time."""
     return 0 if state.phase == s.OVER else 1 << state.active
 
 
-@rule
 def legal(tables, state, seat, moves):
     """Write the ids of the legal actions, ascending; return their number."""
     moves.count = 0
@@ -66,14 +62,12 @@ def legal(tables, state, seat, moves):
     return moves.count
 
 
-@rule
 def note(moves, action):
     """Note a legal action."""
     moves.ids[moves.count] = action
     moves.count += 1
 
 
-@rule
 def note_mask(moves, mask, first):
     """Note the actions of a mask: bit 0 is `first`."""
     while mask:
@@ -81,7 +75,6 @@ def note_mask(moves, mask, first):
         mask &= mask - 1
 
 
-@rule
 def apply(tables, state, seat, action, events):
     """Do a legal action."""
     kind, place = int(act.FAMILY[action]), int(act.PLACE_OF[action])
@@ -105,7 +98,6 @@ def apply(tables, state, seat, action, events):
         continue_turn(tables, state, seat, events)
 
 
-@rule
 def continue_turn(tables, state, seat, events):
     """Until somebody has to choose; when nothing waits any more the turn is over."""
     if chain.resolve_until_choice(tables, state, seat, events) > 0:
@@ -122,7 +114,6 @@ def continue_turn(tables, state, seat, events):
 # -- turns -------------------------------------------------------------------------------------------------------------------------
 
 
-@rule
 def choose_start(tables, state, seat, start, events):
     """A start bonus (p. 22)."""
     state.start_taken[start] = seat
@@ -131,7 +122,6 @@ def choose_start(tables, state, seat, start, events):
     continue_turn(tables, state, seat, events)
 
 
-@rule
 def next_start(tables, state, events):
     """From the last in the order to the second; the first gets none."""
     position = rounds.place_in_order(state, state.active)
@@ -143,7 +133,6 @@ def next_start(tables, state, events):
     rounds.begin_round(tables, state, events)
 
 
-@rule
 def next_turn(tables, state, events):
     """The next one in the order who has not passed."""
     state.phase = s.TURN
@@ -156,7 +145,6 @@ def next_turn(tables, state, events):
     rounds.all_passed(tables, state, events)
 
 
-@rule
 def pass_turn(tables, state, seat, events):
     """No more turns this round; the turn-order card pays by the place (p. 14)."""
     points = int(tables.passing[rounds.place_in_order(state, seat)])
@@ -167,7 +155,6 @@ def pass_turn(tables, state, seat, events):
     next_turn(tables, state, events)
 
 
-@rule
 def occupy(tables, state, seat, place, events):
     """A place is chosen; how it is paid for is the next choice, if there is one."""
     ways = ways_to_pay(tables, state, seat, place)
@@ -180,7 +167,6 @@ def occupy(tables, state, seat, place, events):
         state.phase = s.PAY
 
 
-@rule
 def ways_to_pay(tables, state, seat, place):
     """The ways to pay for a place, as a mask: bit 2 × coins + black worker."""
     mask = 0
@@ -191,7 +177,6 @@ def ways_to_pay(tables, state, seat, place):
     return mask
 
 
-@rule
 def pay(tables, state, seat, place, coins, black, events):
     """Workers and coins are placed, and the action is taken."""
     plain = places.plain_price(tables, place, coins, black)
@@ -212,7 +197,6 @@ def pay(tables, state, seat, place, coins, black, events):
     take_action(tables, state, seat, place, black, events)
 
 
-@rule
 def claim(state, seat, position, events):
     """A place in next round's order. The piece that stands there is used again after the turns (R18)."""
     state.claim[position] = seat
@@ -222,7 +206,6 @@ def claim(state, seat, position, events):
     emit(events, ev.CLAIMED, EVERY_SEAT, seat, position + 1)
 
 
-@rule
 def take_action(tables, state, seat, place, black, events):
     """The place is closed, its action is taken: wholly on the main board, an own engineer's as far as its owner likes."""
     if place != c.BOTTOM:
@@ -238,7 +221,6 @@ def take_action(tables, state, seat, place, black, events):
     continue_turn(tables, state, seat, events)
 
 
-@rule
 def reuse(tables, state, seat, place, events):
     """The claim worker moves on to another space (p. 15); the black one keeps its bonus (R18)."""
     position = 1 if state.claim[1] >= 0 else 0
@@ -250,7 +232,6 @@ def reuse(tables, state, seat, place, events):
     take_action(tables, state, seat, place, 1 if piece == s.BLACK_PIECE else 0, events)
 
 
-@rule
 def drop_claim(state):
     """The claim at hand is done with."""
     position = 1 if state.claim[1] >= 0 else 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import obstacles as why
@@ -11,7 +10,6 @@ from boardwright.games.russian_railroads.rules import possible, room
 from boardwright.games.russian_railroads.state import ACT
 
 
-@rule
 def done_obstacle(state, phase):
     """Why the effect at hand may not be given up: all of it must be done, but for the black worker's step; 0 if it may."""
     others = int(state.parts[state.current]) & ((1 << c.CHOSEN_PARTS) - 1) & ~(1 << c.EXTRA)
@@ -21,7 +19,6 @@ def done_obstacle(state, phase):
 # -- markers -----------------------------------------------------------------------------------------------------------------------
 
 
-@rule
 def advance_obstacle(tables, state, seat, item, marker):
     """Why a marker may not make a step of an effect; 0 if it may."""
     if not gives_industry(state, item):
@@ -36,13 +33,11 @@ def advance_obstacle(tables, state, seat, item, marker):
     return 0 if leaves_industry(tables, state, seat, item) else why.SPOILS
 
 
-@rule
 def gives_industry(state, item):
     """Whether markers may go on now: after the factory that is built first, if one can be built."""
     return queue.has_part(state, item, c.INDUSTRY) and (not queue.has_part(state, item, c.FACTORY) or not possible.can_build(state))
 
 
-@rule
 def leaves_industry(tables, state, seat, item):
     """Whether a step of a marker leaves enough spaces for what must be done wholly."""
     if state.must_complete[item]:
@@ -54,7 +49,6 @@ def leaves_industry(tables, state, seat, item):
 # -- locomotives and factories -----------------------------------------------------------------------------------------------------
 
 
-@rule
 def locomotive_obstacle(tables, state, seat, item):
     """Why the lowest locomotive may not be taken for an effect; 0 if it may. A factory that is to come must stay possible (R7)."""
     if not queue.has_part(state, item, c.LOCOMOTIVE) and not queue.has_part(state, item, c.EITHER):
@@ -67,7 +61,6 @@ def locomotive_obstacle(tables, state, seat, item):
     return why.SPOILS if gives_both(state, item) and not possible.can_build_after_taking(state, seat) else 0
 
 
-@rule
 def build_obstacle(tables, state, seat, item, returned):
     """Why a factory may not be built; 0 if it may: the returned one of that number, or (0) the lowest locomotive turned over.
 
@@ -85,13 +78,11 @@ def build_obstacle(tables, state, seat, item, returned):
     return why.SPOILS if gives_both(state, item) and not room.fits(state, seat, to_come) else 0
 
 
-@rule
 def gives_both(state, item):
     """Whether an effect gives a locomotive and a factory."""
     return queue.has_part(state, item, c.LOCOMOTIVE) and queue.has_part(state, item, c.FACTORY)
 
 
-@rule
 def leaves_tiles(tables, state, item, locomotives):
     """Whether an effect that need not be done leaves enough tiles for what must be; `locomotives`: how many of those it takes."""
     if state.must_complete[item] or state.queue_length == 1:
@@ -103,7 +94,6 @@ def leaves_tiles(tables, state, item, locomotives):
     return wanted == 0 or room.locomotives_left(state) + room.factories_returned(state) > wanted
 
 
-@rule
 def leaves_special(state, seat, number):
     """Whether the locomotive of a card, if it waits to be placed, still finds a lower one after this one: a 9 must not take the last."""
     for item in range(state.queue_length):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
-from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import actions as act
 from boardwright.games.russian_railroads import components as c
@@ -46,7 +46,6 @@ def resolve_until_choice(tables, state, seat, events):
             return 1
 
 
-@rule
 def drop_finished(state):
     """Take off the queue what is done."""
     item = 0
@@ -58,7 +57,6 @@ def drop_finished(state):
             item += 1
 
 
-@rule
 def forced_item(state):
     """The effect that must come next: a repetition (R16), else the only one; end-bonus cards last. ABSENT where there is a choice."""
     waiting, found = 0, 0
@@ -71,7 +69,6 @@ def forced_item(state):
     return found if waiting <= 1 else ABSENT
 
 
-@rule
 def give_up(state, seat, events):
     """What is left of the effect at hand is lost. A ? space whose token was not used stays empty (R9).
 
@@ -91,7 +88,6 @@ def give_up(state, seat, events):
         lost &= lost - 1
 
 
-@rule
 def first_waiting(state):
     """The first effect that is no end-bonus card: where none of several can go on, it is the first to be lost."""
     for item in range(state.queue_length):
@@ -162,7 +158,6 @@ def choose(tables, state, seat, action, events):
         state.current = ABSENT  # what goes on now is chosen anew
 
 
-@rule
 def step_with(tables, state, seat, line, colour, events):
     """A step of the effect at hand. The first black one brings the black worker's step (5.7)."""
     item = int(state.current)
@@ -177,14 +172,12 @@ def step_with(tables, state, seat, line, colour, events):
     lines.step(tables, state, seat, line, colour, events)
 
 
-@rule
 def use_up(state, part):
     """A locomotive or a factory of the effect at hand, or whichever of both."""
     item = int(state.current)
     queue.use_one(state, item, c.EITHER if queue.has_part(state, item, c.EITHER) else part)
 
 
-@rule
 def take_card(tables, state, seat, item, card, events):
     """A ? card, and what it gives."""
     queue.set_remaining(state, item, c.CARD, 0)
@@ -193,7 +186,6 @@ def take_card(tables, state, seat, item, card, events):
     queue.queue_effect(tables, state, seat, c.CARD_EFFECTS + card, 1 if state.options.question_cards == s.COMPLETE else 0, 0, events)
 
 
-@rule
 def use_token(tables, state, seat, item, token, events):
     """A token is put on the ? space and does what it says."""
     spot = int(state.effect_queue[item]) - c.SPOT_EFFECTS
@@ -206,7 +198,6 @@ def use_token(tables, state, seat, item, token, events):
         lines.win_by_medal(tables, state, seat, events)
 
 
-@rule
 def take_bonus(state, seat, bonus, events):
     """An end-bonus card, face down."""
     state.draws += 1
@@ -215,7 +206,6 @@ def take_bonus(state, seat, bonus, events):
     emit(events, ev.TOOK_BONUS, 1 << seat, seat, bonus)
 
 
-@rule
 def repeat(tables, state, seat, target, events):
     """An action of this round is taken again, with the black worker's chance if that worker did it (6.2, R11, R13)."""
     item = int(state.current)
@@ -225,7 +215,6 @@ def repeat(tables, state, seat, target, events):
     queue.queue_effect(tables, state, seat, effect, state.must_complete[item], black, events)
 
 
-@rule
 def do_once_more(tables, state, seat, which, events):
     """The fourth action of the card."""
     item = int(state.current)

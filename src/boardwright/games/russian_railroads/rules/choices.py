@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.machine.bits import lowest
-from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import actions as act
 from boardwright.games.russian_railroads import components as c
@@ -18,7 +18,6 @@ ACTING = (1 << c.EITHER + 1) - 1
 TILES = 1 << c.LOCOMOTIVE | 1 << c.FACTORY | 1 << c.EITHER
 
 
-@rule
 def options(tables, state, seat):
     """What may be chosen now, but for places in a turn (place_sets.py)."""
     if state.phase == s.ACT:
@@ -28,7 +27,6 @@ def options(tables, state, seat):
     return options_in(tables, state, seat, int(state.phase))
 
 
-@rule
 def next_options(tables, state, seat):
     """The effects that wait, and may come next."""
     mask = 0
@@ -53,7 +51,6 @@ def options_in(tables, state, seat, phase):
     return mask
 
 
-@rule
 def act_options(tables, state, seat):
     """Steps, tiles, giving up: what is asked most is looked through by what is left of the effect at hand."""
     item, first = int(state.current), act.FIRST[act.STEP]
@@ -73,14 +70,12 @@ def act_options(tables, state, seat):
     return mask | (1 << (act.FIRST[act.DONE] - first) if acting.done_obstacle(state, s.ACT) == 0 else 0)
 
 
-@rule
 def kinds_asked(state, phase):
     """The families of actions that answer what is asked, as a mask. By option a ? card may be declined (p. 22)."""
     may_stop = phase == s.TAKE_CARD and state.options.card_taking == s.MAY
     return int(act.ASKED[phase]) | (1 << act.DONE if may_stop else 0)
 
 
-@rule
 def action_obstacle(tables, state, seat, phase, kind, place):
     """Why an action that answers what is asked is not possible; 0 if it is."""
     item = int(state.current)
@@ -115,13 +110,11 @@ def action_obstacle(tables, state, seat, phase, kind, place):
     return why.START_TAKEN if kind == act.CHOOSE_START and state.start_taken[place] >= 0 else 0
 
 
-@rule
 def place_obstacle(state, seat, slot):
     """Why the locomotive in hand may not stand in a slot; 0 if it may: that of a lower one, or a free one (5.3, R6)."""
     return 0 if room.power(state.slot[seat, slot]) < room.power(state.hand) else why.SLOT_HIGHER
 
 
-@rule
 def retire_obstacle(state, seat):
     """Why the locomotive in hand may not leave; 0 if it may: a displaced one, when all four slots are filled (5.3, R6)."""
     if state.hand_displaced == 0:
@@ -129,7 +122,6 @@ def retire_obstacle(state, seat):
     return 0 if room.slots_full(state, seat) else why.SLOTS_FREE
 
 
-@rule
 def token_obstacle(state, seat, token):
     """Why a token cannot be used; 0 if it can. A second marker needs the first one gone from the start (R8)."""
     if (state.tokens_used[seat] >> token) & 1:
@@ -137,7 +129,6 @@ def token_obstacle(state, seat, token):
     return why.MARKER_AT_START if token == MARKER_TOKEN and state.marker[seat, 0] == 0 else 0
 
 
-@rule
 def card_obstacle(tables, state, seat, card):
     """Why a card cannot be taken; 0 if it can: by the rule what it gives can be done wholly (R4), with the option in part."""
     if state.card_owner[card] >= 0:
@@ -150,7 +141,6 @@ def card_obstacle(tables, state, seat, card):
 # -- what comes next ---------------------------------------------------------------------------------------------------------------
 
 
-@rule
 def next_obstacle(tables, state, seat, item):
     """Why an effect cannot come next; 0 if it can. End-bonus cards come when nothing else waits (R16). At any time: what can go on now."""
     if item >= state.queue_length:
@@ -160,7 +150,6 @@ def next_obstacle(tables, state, seat, item):
     return 0 if state.options.waiting == s.IN_TURN or can_go_on(tables, state, seat, item) else why.NOTHING_NOW
 
 
-@rule
 def can_go_on(tables, state, seat, item):
     """Whether anything of a waiting effect can be done now, besides giving it up."""
     if queue.is_due(state, item) or queue.has_part(state, item, c.REPEAT):
@@ -175,7 +164,6 @@ def can_go_on(tables, state, seat, item):
     return mask & ~(1 << (act.FIRST[act.DONE] - act.FIRST_OF_PHASE[phase])) != 0
 
 
-@rule
 def phase_of(state, item):
     """What is asked for an effect: the place to repeat first, what comes once more last."""
     if queue.has_part(state, item, c.REPEAT):

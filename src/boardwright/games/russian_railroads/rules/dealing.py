@@ -5,7 +5,6 @@ from __future__ import annotations
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.random import draw_uniform_below
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import state as s
 from boardwright.games.russian_railroads.components import BLACK, BONUSES, COLOURS, ENGINEERS, LINES, SPOTS
@@ -15,7 +14,6 @@ from boardwright.games.russian_railroads.rules import room, rounds
 STACK_A, STACK_B = 0, 1
 
 
-@rule
 def blank(state):
     """Nothing is taken, nobody owns anything."""
     state.taken[:] = ABSENT
@@ -30,7 +28,6 @@ def blank(state):
     state.black_owner, state.paying, state.running, state.current = ABSENT, ABSENT, ABSENT, ABSENT
 
 
-@rule
 def set_up_seat(tables, state, seat):
     """Workers, coins, a black rail on the first space of each line, a locomotive on the Transsiberian, a marker on 0."""
     state.workers[seat] = tables.workers[state.players]
@@ -47,7 +44,6 @@ def set_up_seat(tables, state, seat):
         state.token_at[seat, spot] = -1
 
 
-@rule
 def deal_order(state, events):
     """The turn order is dealt at random."""
     for seat in range(state.players):
@@ -57,7 +53,6 @@ def deal_order(state, events):
     rounds.tell_order(state, events)
 
 
-@rule
 def deal_engineers(tables, state, events):
     """From the hire space on, first engineers of stack A, then of B."""
     dealt = 0
@@ -71,7 +66,6 @@ def deal_engineers(tables, state, events):
     emit(events, DEALT_ENGINEERS, EVERY_SEAT, r[0], r[1], r[2], r[3], r[4], r[5], last)
 
 
-@rule
 def some_engineer(tables, state, stack, dealt):
     """Any engineer of a stack that is not among those `dealt`, a mask."""
     left, count = 0, 0
@@ -84,14 +78,12 @@ def some_engineer(tables, state, stack, dealt):
     return lowest(left)
 
 
-@rule
 def remove_bonus(state, count):
     """One of `count` end-bonus cards goes back to the box, unseen."""
     chosen = draw_uniform_below(state, s.STREAM_BONUS, count)
     state.bonus_location[card_in_deck(state, chosen)] = s.REMOVED
 
 
-@rule
 def card_in_deck(state, place):
     """One of the end-bonus cards in the deck, in the order of their numbers, from 0; NONE past the last one."""
     for bonus in range(len(BONUSES)):

@@ -5,34 +5,29 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads.components import ENGINEERS, FIRST_ENGINEER, PARTS, PLACES
 from boardwright.games.russian_railroads.rules import room
 
 
-@rule
 def close(state, place, seat):
     """A place is closed for the rest of the round, by a seat."""
     state.taken[place] = seat
     state.closed |= 1 << place
 
 
-@rule
 def open_all(state):
     """All places are free again."""
     state.taken[:] = ABSENT
     state.closed = 0
 
 
-@rule
 def employ(state, engineer, seat):
     """An engineer works for a seat."""
     state.engineer_owner[engineer] = seat
     state.own[seat] |= 1 << (FIRST_ENGINEER + engineer)
 
 
-@rule
 def derive_fields(tables, state):
     """Closed places, own engineers, room for steps, parts of waiting effects of a state that was filled in from elsewhere."""
     state.closed = 0

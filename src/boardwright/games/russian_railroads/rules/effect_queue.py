@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
-from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.events import DOUBLED, GOT_COINS, GOT_POINTS, GOT_TEMPORARY, HIRED
@@ -16,7 +16,6 @@ WAITS = (1 << c.CHOSEN_PARTS) - 1 | c.DEFERRED
 """Parts that wait in the queue; the others are done at once."""
 
 
-@rule
 def needed(tables, state, effect, part):
     """How much of a part the whole actions under way still ask for, together with an `effect` to come."""
     total = int(tables.effect[effect, part]) if effect >= 0 else 0
@@ -26,7 +25,6 @@ def needed(tables, state, effect, part):
     return total
 
 
-@rule
 def needed_parts(tables, state, effect):
     """The parts that the whole actions under way still ask for, together with an `effect` to come, as a mask."""
     parts = int(tables.parts[effect]) if effect >= 0 else 0
@@ -36,13 +34,11 @@ def needed_parts(tables, state, effect):
     return parts
 
 
-@rule
 def has_part(state, item, part):
     """Whether something of a part is left of a waiting effect."""
     return (int(state.parts[item]) >> part) & 1 > 0
 
 
-@rule
 def set_remaining(state, item, part, count):
     """So much of a part is left of a waiting effect."""
     state.remaining_parts[item, part] = count
@@ -52,7 +48,6 @@ def set_remaining(state, item, part, count):
         state.parts[item] &= ~(1 << part)
 
 
-@rule
 def use_one(state, item, part):
     """One of a part is used up."""
     set_remaining(state, item, part, int(state.remaining_parts[item, part]) - 1)
@@ -84,7 +79,6 @@ def queue_effect(tables, state, seat, effect, must_complete, black_bonus, events
     state.current = ABSENT
 
 
-@rule
 def new_item(state, effect, must_complete, black_bonus):
     """The next place of the queue, for an effect of which nothing is left yet."""
     item = int(state.queue_length)
@@ -93,7 +87,6 @@ def new_item(state, effect, must_complete, black_bonus):
     return item
 
 
-@rule
 def remove_item(state, item):
     """Take something off the queue that is done; the order of the rest stays. Nothing is left of what is not in it."""
     last = int(state.queue_length) - 1
@@ -109,7 +102,6 @@ def remove_item(state, item):
     state.queue_length = last
 
 
-@rule
 def do_at_once(tables, state, seat, effect, part, count, events):
     """What needs no choice."""
     if part == c.DOUBLERS:
@@ -138,13 +130,11 @@ def do_at_once(tables, state, seat, effect, part, count, events):
         state.black_ready = 1
 
 
-@rule
 def is_due(state, item):
     """Whether an effect has parts without a choice that have waited for its turn."""
     return int(state.parts[item]) & c.DEFERRED != 0
 
 
-@rule
 def do_when_due(tables, state, seat, item, events):
     """Parts without a choice that have waited: points by what there is now; the locomotive of the card. Returns whether there were any."""
     if not is_due(state, item):
@@ -162,7 +152,6 @@ def do_when_due(tables, state, seat, item, events):
     return True
 
 
-@rule
 def place_doublers(state, seat, count, events):
     """Doublers from the first free place on; what finds no place is lost (5.6)."""
     count = min(count, room.doublers_possible(state, seat))
@@ -172,7 +161,6 @@ def place_doublers(state, seat, count, events):
         emit(events, DOUBLED, EVERY_SEAT, seat, state.doublers[seat])
 
 
-@rule
 def get_points(state, seat, points, effect, events):
     """Points that are marked at once."""
     state.points[seat] += points
@@ -180,14 +168,12 @@ def get_points(state, seat, points, effect, events):
     emit(events, GOT_POINTS, EVERY_SEAT, seat, points, effect)
 
 
-@rule
 def hire(state, seat, engineer, events):
     """An engineer comes to a seat for the rest of the match."""
     derived.employ(state, engineer, seat)
     emit(events, HIRED, EVERY_SEAT, seat, engineer)
 
 
-@rule
 def card_engineer(tables):
     """The engineer that belongs to a ? card."""
     for engineer in range(len(c.ENGINEERS)):
@@ -196,7 +182,6 @@ def card_engineer(tables):
     return 0
 
 
-@rule
 def engineer_sum(tables, state, seat):
     """The numbers on a seat's engineers, added up."""
     total, own = 0, int(state.own[seat])
@@ -206,7 +191,6 @@ def engineer_sum(tables, state, seat):
     return total
 
 
-@rule
 def best_locomotives(state, seat):
     """The numbers of a seat's two highest locomotives, added up."""
     best, second = 0, 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
-from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.rule import separately_compiled
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import events as ev
 from boardwright.games.russian_railroads.rules import effect_queue as queue
@@ -13,7 +13,6 @@ from boardwright.games.russian_railroads.state import SCORED_STATIONS
 INDUSTRY_SPOT = len(c.SPOTS) - 1
 
 
-@rule
 def reach(state, seat, line):
     """How far the locomotives of a line reach; on the Transsiberian both together (5.3)."""
     if line == c.TRANSSIBERIAN:
@@ -21,7 +20,6 @@ def reach(state, seat, line):
     return room.power(state.slot[seat, 2 if line == c.PETERSBURG else 3])
 
 
-@rule
 def is_met(tables, state, seat, line, special):
     """Whether rail, locomotives and medal are there for a special space."""
     space = tables.special_space[special]
@@ -40,7 +38,6 @@ def step(tables, state, seat, line, colour, events):
     win_specials(tables, state, seat, line, events)
 
 
-@rule
 def win_specials(tables, state, seat, line, events):
     """The one-off rewards of a line whose last missing condition has just been met, by a rail or by a locomotive."""
     for special in range(c.LINE_SPECIALS[line], c.LINE_SPECIALS[line + 1]):
@@ -48,7 +45,6 @@ def win_specials(tables, state, seat, line, events):
             win_reward(tables, state, seat, line, special, events)
 
 
-@rule
 def win_by_medal(tables, state, seat, events):
     """One-off rewards that lacked nothing but the medal. The printed board has none: its 20 points count at every scoring."""
     for special in range(len(c.SPECIALS)):
@@ -59,7 +55,6 @@ def win_by_medal(tables, state, seat, events):
                 win_reward(tables, state, seat, line, special, events)
 
 
-@rule
 def win_reward(tables, state, seat, line, special, events):
     """What a special space gives once. What it gives at every scoring needs nothing now."""
     state.reached[seat, special] = 1
@@ -79,7 +74,6 @@ def win_reward(tables, state, seat, line, special, events):
         win_token(tables, state, seat, int(tables.special_spot[special]), events)
 
 
-@rule
 def win_rails(tables, state, seat, colour, events):
     """Rails of a colour for every line that has room for it; white ones bring two steps of their own, as far as there is room."""
     count = 0
@@ -93,7 +87,6 @@ def win_rails(tables, state, seat, colour, events):
         queue.queue_effect(tables, state, seat, c.WHITE_EFFECT, 0, 0, events)
 
 
-@rule
 def win_token(tables, state, seat, spot, events):
     """A ? space: one of the own tokens may be used."""
     state.spot_won[seat, spot] = 1

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from boardwright.core.machine.bits import lowest
-from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.rules import places, possible
@@ -20,20 +20,17 @@ FREE = tuple(part for part in range(c.ONCE_MORE + 1, len(c.PARTS)) if part not i
 """Parts that are always possible."""
 
 
-@rule
 def open_places(tables, state, seat):
     """The places that may be occupied in a turn, as a mask."""
     workers, coins = min(c.MOST_PIECES, places.all_workers(state, seat)), min(c.MOST_PIECES, int(state.coins[seat]))
     return with_possible_action(tables, state, seat, free_places(tables, state, seat) & int(tables.affordable[workers, coins]))
 
 
-@rule
 def open_to_claims(tables, state, seat):
     """The places where a claim worker may go, as a mask."""
     return with_possible_action(tables, state, seat, free_places(tables, state, seat) & int(tables.for_one_worker) & ~CLAIMS)
 
 
-@rule
 def free_places(tables, state, seat):
     """The places that are there in this round, and free for a seat, as a mask."""
     there = int(tables.there[state.players, 1 if places.is_last_round(tables, state) else 0])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boardwright.core.machine.bits import lowest
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import obstacles as why
@@ -11,13 +10,11 @@ from boardwright.games.russian_railroads.rules import possible
 from boardwright.games.russian_railroads.state import IN_REUSE, NO, PIECES, REUSE
 
 
-@rule
 def is_last_round(tables, state):
     """Whether the last round is played: a tile lies on the turn order then."""
     return state.round_no == tables.rounds[state.players]
 
 
-@rule
 def effect_of(state, place):
     """What a place gives: its own effect, or that of the engineer who lies there; ABSENT if none does."""
     if place == c.INNER or place == c.OUTER:
@@ -26,7 +23,6 @@ def effect_of(state, place):
     return place
 
 
-@rule
 def existence_obstacle(tables, state, place):
     """Why a place does not exist with so many players in this round; 0 if it does. A tile lies on the turn order in the last round."""
     if state.players < tables.fewest_players[place]:
@@ -38,7 +34,6 @@ def existence_obstacle(tables, state, place):
     return 0
 
 
-@rule
 def taken_obstacle(state, seat, place):
     """Why nobody may go there who could: somebody stands there, or it is an engineer for others; 0 if it is free."""
     if place >= c.FIRST_ENGINEER:
@@ -49,7 +44,6 @@ def taken_obstacle(state, seat, place):
     return 0 if place == c.BOTTOM or state.taken[place] == ABSENT else why.SPACE_TAKEN
 
 
-@rule
 def act_obstacle(tables, state, seat, place):
     """Why the action of a place cannot be taken: on the board completely, by own engineers in part; 0 if it can."""
     if place == c.FIRST or place == c.SECOND:
@@ -66,7 +60,6 @@ def act_obstacle(tables, state, seat, place):
     return possible.completion_obstacle(tables, state, seat, effect)
 
 
-@rule
 def claim_obstacle(state, seat, position):
     """Why a place in the order cannot be claimed; 0 if it can: nobody claims the one they have (with two they may), nor both (5.9)."""
     if state.stage == IN_REUSE:
@@ -79,25 +72,21 @@ def claim_obstacle(state, seat, position):
 # -- paying ------------------------------------------------------------------------------------------------------------------------
 
 
-@rule
 def plain_workers(state, seat):
     """Own and temporary workers that a seat can still place."""
     return int(state.workers[seat]) + int(state.temporary[seat])
 
 
-@rule
 def has_black(state, seat):
     """Whether the black worker stands ready."""
     return 1 if state.black_owner == seat and state.black_ready > 0 else 0
 
 
-@rule
 def all_workers(state, seat):
     """Workers of all kinds that a seat can still place."""
     return plain_workers(state, seat) + has_black(state, seat)
 
 
-@rule
 def price_obstacle(tables, state, seat, place):
     """Why a seat has not what a place costs: coins stand in for workers, but not workers for coins; 0 if it has."""
     coins = int(state.coins[seat])
@@ -106,13 +95,11 @@ def price_obstacle(tables, state, seat, place):
     return 0 if payment_means(state, seat) >= tables.cost[place] else why.TOO_FEW_WORKERS
 
 
-@rule
 def payment_means(state, seat):
     """All that a seat can pay with: workers of all kinds, and coins."""
     return all_workers(state, seat) + int(state.coins[seat])
 
 
-@rule
 def payment_obstacle(tables, state, seat, place, coins, black):
     """Why a place cannot be paid for with so many coins, with (1) or without (0) the black worker, and plain workers; 0 if it can."""
     if black > has_black(state, seat):
@@ -127,19 +114,16 @@ def payment_obstacle(tables, state, seat, place, coins, black):
     return 0 if plain <= plain_workers(state, seat) else why.TOO_FEW_PLAIN
 
 
-@rule
 def plain_price(tables, place, coins, black):
     """How many plain workers a place costs besides coins and the black worker."""
     return int(tables.cost[place]) - coins - black
 
 
-@rule
 def temporary_first(state, seat, plain):
     """How many of so many plain workers are temporary: those go first."""
     return min(plain, int(state.temporary[seat]))
 
 
-@rule
 def one_worker_obstacle(tables, place):
     """Why one worker is not enough for a place: it may not be repeated, and claim workers may not go there; 0 if it is."""
     if tables.cost[place] > 1:
@@ -147,7 +131,6 @@ def one_worker_obstacle(tables, place):
     return why.COINS_WANTED if tables.coins_needed[place] > 0 else 0
 
 
-@rule
 def occupy_obstacle(tables, state, seat, place):
     """Why a place may not be occupied; 0 if it may. A claim worker pays alone, and does not claim again (5.9, R20)."""
     reused = state.phase == REUSE
@@ -164,7 +147,6 @@ def occupy_obstacle(tables, state, seat, place):
 # -- repeating ---------------------------------------------------------------------------------------------------------------------
 
 
-@rule
 def repeat_obstacle(tables, state, seat, place, must_complete):
     """Why an action may not be repeated (6.2, R11, R12, R15): it must be one that this seat took this round for one worker; 0 if it may.
 
@@ -186,7 +168,6 @@ def repeat_obstacle(tables, state, seat, place, must_complete):
     return 0 if possible.partly_possible(tables, state, seat, effect) else why.NOTHING_OF_IT
 
 
-@rule
 def is_running_alone(state, seat, place):
     """Whether the running action is the only one taken at a place, and may not be repeated by option (R15).
 
@@ -200,7 +181,6 @@ def is_running_alone(state, seat, place):
     return place != c.BOTTOM or pieces < 2
 
 
-@rule
 def repeats_black(state, seat, place):
     """Whether the black worker did the action that is repeated (R13): of several at the lowest track space that one, unless it runs."""
     if state.running_black and place == state.running:
@@ -208,7 +188,6 @@ def repeats_black(state, seat, place):
     return (state.acted_black[seat] >> place) & 1
 
 
-@rule
 def can_repeat(tables, state, seat, must_complete):
     """Whether anything may be repeated; `must_complete`: on the main board completely, else in part (R11)."""
     acted = int(state.acted[seat])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.machine.bits import lowest
-from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.rule import separately_compiled
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import obstacles as why
 from boardwright.games.russian_railroads.rules import effect_queue as queue
@@ -37,7 +37,6 @@ def completion_obstacle(tables, state, seat, effect):
     return 0
 
 
-@rule
 def each_possible(tables, state, seat, effect):
     """Whether all of each part of an effect could be done if there were nothing else."""
     parts = int(tables.parts[effect])
@@ -52,7 +51,6 @@ def each_possible(tables, state, seat, effect):
 # -- locomotives and factories -----------------------------------------------------------------------------------------------------
 
 
-@rule
 def tiles_obstacle(tables, state, seat, effect):
     """What is missing where tiles are not possible: one that fits, a locomotive to take, a factory to build."""
     if tables.effect[effect, c.SPECIAL_LOCOMOTIVE] > 0:
@@ -62,13 +60,11 @@ def tiles_obstacle(tables, state, seat, effect):
     return why.NO_FACTORIES
 
 
-@rule
 def no_locomotive(state):
     """Why there is no locomotive to take: none is left, or the lowest fits nowhere."""
     return why.FITS_NOWHERE if room.lowest_locomotive(state) > 0 else why.NO_LOCOMOTIVES
 
 
-@rule
 def tiles_possible(tables, state, seat, effect):
     """Whether locomotives can be taken and factories built as asked; of both, one after the other in some order (R7)."""
     locomotives, factories = queue.needed(tables, state, effect, c.LOCOMOTIVE), queue.needed(tables, state, effect, c.FACTORY)
@@ -83,25 +79,21 @@ def tiles_possible(tables, state, seat, effect):
     return locomotives == 0 or can_take(state, seat)
 
 
-@rule
 def can_take(state, seat):
     """Whether there is a locomotive to take: the lowest, if it fits (5.3)."""
     return room.fits(state, seat, room.lowest_locomotive(state))
 
 
-@rule
 def can_build(state):
     """Whether there is a factory to build: the lowest locomotive turned over, or one that was returned (5.4)."""
     return room.lowest_locomotive(state) > 0 or room.factories_returned(state) > 0
 
 
-@rule
 def can_build_after_taking(state, seat):
     """Whether there is a factory once a locomotive was taken: a chain over four filled slots ends with one more in the supply."""
     return room.second_locomotive(state) > 0 or room.factories_returned(state) > 0 or room.slots_full(state, seat)
 
 
-@rule
 def can_build_then_take(state, seat):
     """First the factory, which may be the lowest locomotive turned over: then the next one is the lowest."""
     if room.fits(state, seat, room.second_locomotive(state)):
@@ -109,7 +101,6 @@ def can_build_then_take(state, seat):
     return room.factories_returned(state) > 0 and can_take(state, seat)
 
 
-@rule
 def once_more_possible(tables, state, seat, effect):
     """Whether one of the card's three actions can be done a second time."""
     for i in range(len(AGAIN_PARTS)):
@@ -118,7 +109,6 @@ def once_more_possible(tables, state, seat, effect):
     return False
 
 
-@rule
 def leaves_room_for_one(tables, state, seat, effect, part):
     """Whether there is room for one more of a part than an effect and the whole actions under way ask for."""
     return max_amount(tables, state, seat, part) > queue.needed(tables, state, effect, part)
@@ -139,7 +129,6 @@ def partly_possible(tables, state, seat, effect):
     return False
 
 
-@rule
 def max_amount(tables, state, seat, part):
     """How much of a part could be done if there were nothing else; UNLIMITED where nothing limits it."""
     if part <= c.ANY:

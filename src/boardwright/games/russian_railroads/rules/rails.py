@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import obstacles as why
@@ -14,7 +13,6 @@ STEPS = (1 << c.EXTRA + 1) - 1
 OUT_OF_REACH = 1000
 
 
-@rule
 def rails_obstacle(tables, state, seat, effect):
     """Why the steps do not fit on the lines; 0 if they do. Rails won on the way count (R2)."""
     parts = queue.needed_parts(tables, state, effect)
@@ -28,7 +26,6 @@ def rails_obstacle(tables, state, seat, effect):
     return found if found else flexible_obstacle(tables, state, seat, effect, c.ANY)
 
 
-@rule
 def colour_obstacle(tables, state, seat, effect, colour):
     """Why the steps of one colour cannot be made: it has not been won, or there is too little room; 0 if they can."""
     count = queue.needed(tables, state, effect, colour)
@@ -40,7 +37,6 @@ def colour_obstacle(tables, state, seat, effect, colour):
     return why.TOO_LITTLE_ROOM if owned and count > colour_room(tables, state, seat, effect, colour) else 0
 
 
-@rule
 def will_own(tables, state, seat, effect, colour):
     """Whether rails of a colour have been won, or can be won by the black steps (a step that is only tried out has not won them)."""
     if state.rail[seat, c.TRANSSIBERIAN, colour] >= 0:
@@ -49,7 +45,6 @@ def will_own(tables, state, seat, effect, colour):
     return int(state.rail[seat, c.TRANSSIBERIAN, c.BLACK]) + black >= winning_space(tables, colour)
 
 
-@rule
 def winning_space(tables, colour):
     """Where the black rail of the Transsiberian wins rails of a colour; OUT_OF_REACH if nowhere."""
     for special in range(c.LINE_SPECIALS[c.TRANSSIBERIAN], c.LINE_SPECIALS[c.TRANSSIBERIAN + 1]):
@@ -58,7 +53,6 @@ def winning_space(tables, colour):
     return OUT_OF_REACH
 
 
-@rule
 def colour_room(tables, state, seat, effect, colour):
     """How many steps of a colour fit, together with those of the colour before it, which make room."""
     own = int(state.room[seat, colour])
@@ -67,7 +61,6 @@ def colour_room(tables, state, seat, effect, colour):
     return own + room_made(tables, state, seat, colour - 1, queue.needed(tables, state, effect, colour - 1))
 
 
-@rule
 def room_made(tables, state, seat, colour, steps):
     """How many spaces such steps can make for the next colour: one each, but none by leaving the place beside a line where both stand."""
     making = 0
@@ -77,7 +70,6 @@ def room_made(tables, state, seat, colour, steps):
     return steps if steps <= making else max(making, steps - 1)
 
 
-@rule
 def flexible_obstacle(tables, state, seat, effect, part):
     """Why the steps of several colours (black or grey, or any) cannot be made together with all others; 0 if they can."""
     if queue.needed(tables, state, effect, part) == 0:
@@ -85,7 +77,6 @@ def flexible_obstacle(tables, state, seat, effect, part):
     return why.TOO_FEW_STEPS if flexible_steps(tables, state, effect, part) > int(state.room[seat, part]) else 0
 
 
-@rule
 def flexible_steps(tables, state, effect, part):
     """How many steps there are up to a part: those of one colour, those of black or grey, those of any."""
     steps = queue.needed(tables, state, effect, c.BLACK_OR_GREY)
@@ -97,7 +88,6 @@ def flexible_steps(tables, state, effect, part):
 # -- a step of an effect -----------------------------------------------------------------------------------------------------------
 
 
-@rule
 def part_for(state, seat, item, colour):
     """Which part of an effect a step with that colour uses up, or -1: the narrowest one."""
     if queue.has_part(state, item, colour):
@@ -111,7 +101,6 @@ def part_for(state, seat, item, colour):
     return c.ANY if free > 0 else -1
 
 
-@rule
 def step_options(tables, state, seat, item):
     """The steps that may be made of an effect, as a mask in the order of lines and colours."""
     mask = 0
@@ -124,7 +113,6 @@ def step_options(tables, state, seat, item):
     return mask
 
 
-@rule
 def step_obstacle(tables, state, seat, item, line, colour, part):
     """Why a rail may not make a step of an effect that uses up `part` (see `part_for`); 0 if it may."""
     if colour >= tables.colours[line]:
@@ -142,14 +130,12 @@ def step_obstacle(tables, state, seat, item, line, colour, part):
     return 0
 
 
-@rule
 def is_mixed(state, item):
     """Whether a step could spoil something: more waits than one kind of steps of one effect."""
     kinds = int(state.parts[item]) & STEPS
     return state.queue_length > 1 or kinds & (kinds - 1) != 0
 
 
-@rule
 def keeps_possible(tables, state, seat, item, line, colour, part):
     """Whether what must be done wholly can still be done after a step (R3): tried out, and taken back."""
     room.move_rail(state, seat, line, colour, 1)

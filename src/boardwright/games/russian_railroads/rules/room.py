@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import rule
 from boardwright.games.russian_railroads import components as c
 
 
-@rule
 def room_ahead(tables, state, seat, line, colour):
     """How many spaces a rail can go on before it meets the rail in front of it or the end (5.2); 0 where it has not been won."""
     at = int(state.rail[seat, line, colour])
@@ -17,7 +15,6 @@ def room_ahead(tables, state, seat, line, colour):
     return max(0, int(state.rail[seat, line, colour - 1]) - 1 - at)
 
 
-@rule
 def find_room(tables, state, seat):
     """Count anew how many steps of a part can be made in all (`state.room`): of a colour, of black or grey, of any.
 
@@ -35,7 +32,6 @@ def find_room(tables, state, seat):
                     state.room[seat, c.BLACK_OR_GREY] += int(tables.length[line]) - colour - at
 
 
-@rule
 def move_rail(state, seat, line, colour, by):
     """A rail goes on by one space, or back (-1) where a step was only tried out. It makes room for the rail behind it."""
     front = int(state.rail[seat, line, colour]) + by
@@ -50,7 +46,6 @@ def move_rail(state, seat, line, colour, by):
             state.room[seat, colour + 1] += by
 
 
-@rule
 def track_end(tables, state, seat, new_factories):
     """The last space of the industry track before a gap, if so many factories were built first (5.5)."""
     for slot in range(c.FACTORY_SLOTS):
@@ -61,7 +56,6 @@ def track_end(tables, state, seat, new_factories):
     return c.TRACK - 1
 
 
-@rule
 def industry_room(tables, state, seat, new_factories):
     """How many spaces the markers can go on together. The rear one stays behind the front one."""
     end = track_end(tables, state, seat, new_factories)
@@ -71,20 +65,17 @@ def industry_room(tables, state, seat, new_factories):
     return end - max(first, second) + end - 1 - min(first, second)
 
 
-@rule
 def can_advance(tables, state, seat, marker):
     """Whether that marker may go one space on."""
     at = int(state.marker[seat, marker])
     return at >= 0 and at < track_end(tables, state, seat, 0) and state.marker[seat, 1 - marker] != at + 1
 
 
-@rule
 def power(locomotive):
     """What a locomotive reaches."""
     return min(int(locomotive), c.HIGHEST)
 
 
-@rule
 def lowest_locomotive(state):
     """The lowest number in the supply, 0 if there is none."""
     for number in range(1, c.HIGHEST + 1):
@@ -93,7 +84,6 @@ def lowest_locomotive(state):
     return 0
 
 
-@rule
 def second_locomotive(state):
     """The lowest number once the first tile has been taken, 0 if there is none."""
     lowest = lowest_locomotive(state)
@@ -105,7 +95,6 @@ def second_locomotive(state):
     return 0
 
 
-@rule
 def fits(state, seat, number):
     """Whether a locomotive (0: none) has a free slot or a lower one to displace (5.3, R7)."""
     for slot in range(len(c.SLOTS)):
@@ -114,7 +103,6 @@ def fits(state, seat, number):
     return False
 
 
-@rule
 def lower_slots(state, seat):
     """How many slots the highest locomotive can go to."""
     count = 0
@@ -124,7 +112,6 @@ def lower_slots(state, seat):
     return count
 
 
-@rule
 def slots_full(state, seat):
     """Whether all four locomotive slots are filled."""
     for slot in range(len(c.SLOTS)):
@@ -133,7 +120,6 @@ def slots_full(state, seat):
     return True
 
 
-@rule
 def factories_returned(state):
     """How many factories lie in the supply."""
     count = 0
@@ -142,7 +128,6 @@ def factories_returned(state):
     return count
 
 
-@rule
 def locomotives_left(state):
     """How many locomotives lie in the supply."""
     count = 0
@@ -151,7 +136,6 @@ def locomotives_left(state):
     return count
 
 
-@rule
 def factories_built(state, seat):
     """How many factories a seat has."""
     count = 0
@@ -161,7 +145,6 @@ def factories_built(state, seat):
     return count
 
 
-@rule
 def doublers_possible(state, seat):
     """How many doublers a seat can still place (5.6)."""
     return min(c.MOST_DOUBLERS - int(state.doublers[seat]), int(state.doubler_supply))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
-from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import events as ev
 from boardwright.games.russian_railroads import state as s
@@ -11,7 +11,6 @@ from boardwright.games.russian_railroads.components import BONUSES, LINES, ROW
 from boardwright.games.russian_railroads.rules import derived, places, scoring
 
 
-@rule
 def begin_round(tables, state, events):
     """The first in the order has the first turn."""
     state.stage = s.IN_TURNS
@@ -20,7 +19,6 @@ def begin_round(tables, state, events):
     emit(events, ev.BEGAN_ROUND, EVERY_SEAT, state.round_no, tables.rounds[state.players])
 
 
-@rule
 def tell_order(state, events):
     """Who is first, second, …"""
     third = int(state.order[2]) if state.players > 2 else NONE
@@ -28,7 +26,6 @@ def tell_order(state, events):
     emit(events, ev.NEW_ORDER, EVERY_SEAT, state.order[0], state.order[1], third, fourth)
 
 
-@rule
 def all_passed(tables, state, events):
     """The turns of a round are over: the new order, then the claim workers again."""
     if not places.is_last_round(tables, state):
@@ -37,7 +34,6 @@ def all_passed(tables, state, events):
     next_reuse(tables, state, events)
 
 
-@rule
 def change_order(state, events):
     """Claimants leave the track, the others close up to the back, each claimant gets the place claimed (p. 15).
 
@@ -56,7 +52,6 @@ def change_order(state, events):
     tell_order(state, events)
 
 
-@rule
 def move_to_front(state, seat):
     """A seat becomes the first in the order; those before it close up."""
     place = place_in_order(state, seat)
@@ -66,7 +61,6 @@ def move_to_front(state, seat):
     state.order[0] = seat
 
 
-@rule
 def place_in_order(state, seat):
     """A seat's place in the turn order, from 0."""
     place = 0
@@ -86,7 +80,6 @@ def next_reuse(tables, state, events):
     end_round(tables, state, events)
 
 
-@rule
 def end_round(tables, state, events):
     """Score, then prepare the next round, or end the match."""
     for seat in range(state.players):
@@ -100,7 +93,6 @@ def end_round(tables, state, events):
     begin_round(tables, state, events)
 
 
-@rule
 def score_round(tables, state, seat, events):
     """Three lines and the industry (5.10)."""
     scored = state.scored[seat, state.round_no]
@@ -111,7 +103,6 @@ def score_round(tables, state, seat, events):
     emit(events, ev.SCORED_EVENT, EVERY_SEAT, seat, scored[0], scored[1], scored[2], scored[s.SCORED_INDUSTRY])
 
 
-@rule
 def take_back(state):
     """Workers return to their owners, temporary ones to the board, coins to the bank (5.11)."""
     derived.open_all(state)
@@ -128,7 +119,6 @@ def take_back(state):
         state.black_ready = 1
 
 
-@rule
 def shift_engineers(state, events):
     """An engineer whom nobody hired leaves; the others move one cell on."""
     if state.row[0] >= 0:
@@ -138,7 +128,6 @@ def shift_engineers(state, events):
     state.row[ROW - 1] = ABSENT
 
 
-@rule
 def finish(tables, state, events):
     """End-bonus cards, then the engineer majority (p. 20)."""
     state.stage, state.phase = s.AT_END, s.OVER

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.core.machine.bits import lowest
-from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.rule import separately_compiled
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.rules import lines, room
 from boardwright.games.russian_railroads.state import ALONE, DROPPED, POINTS_FROM
@@ -26,13 +26,11 @@ def line_points(tables, state, seat, line):
     return points * line_factor(tables, state, seat, line) + line_bonus(tables, state, seat, line)
 
 
-@rule
 def line_end(tables, state, seat, line):
     """The last space of a line that counts."""
     return min(lines.reach(state, seat, line), int(tables.length[line]))
 
 
-@rule
 def rail_points(tables, state, seat, line, end):
     """What the spaces up to `end` score: each pays for the latest rail that has come so far, twice where a doubler lies."""
     values = 1 if state.revalued[seat] else 0
@@ -46,13 +44,11 @@ def rail_points(tables, state, seat, line, end):
     return points
 
 
-@rule
 def doubled_spaces(state, seat, line):
     """How many spaces have doublers: they lie on the Transsiberian, from its first space on."""
     return int(state.doublers[seat]) if line == c.TRANSSIBERIAN else 0
 
 
-@rule
 def latest_rail(state, seat, line, space):
     """The colour of the latest rail that has come to a space, or -1."""
     for colour in range(len(c.COLOURS) - 1, c.BLACK - 1, -1):
@@ -61,7 +57,6 @@ def latest_rail(state, seat, line, space):
     return -1
 
 
-@rule
 def line_factor(tables, state, seat, line):
     """2 where a special space doubles the whole line."""
     for special in range(c.LINE_SPECIALS[line], c.LINE_SPECIALS[line + 1]):
@@ -70,7 +65,6 @@ def line_factor(tables, state, seat, line):
     return 1
 
 
-@rule
 def line_bonus(tables, state, seat, line):
     """What special spaces pay at each scoring."""
     bonus = 0
@@ -80,13 +74,11 @@ def line_bonus(tables, state, seat, line):
     return bonus
 
 
-@rule
 def industry_points(tables, state, seat):
     """What both markers score."""
     return marker_points(tables, state, seat, 0) + marker_points(tables, state, seat, 1)
 
 
-@rule
 def marker_points(tables, state, seat, marker):
     """The highest number at or behind a marker; 0 for one that is not there."""
     at = int(state.marker[seat, marker])
@@ -96,7 +88,6 @@ def marker_points(tables, state, seat, marker):
 # -- at the end of the match -------------------------------------------------------------------------------------------------------
 
 
-@rule
 def bonus_points(tables, state, seat, bonus):
     """What an end-bonus card is worth to a seat."""
     if bonus == FLAT:
@@ -120,7 +111,6 @@ def bonus_points(tables, state, seat, bonus):
     return 0
 
 
-@rule
 def ends_reached(tables, state, seat):
     """Lines whose last space the black rail has reached."""
     count = 0
@@ -130,7 +120,6 @@ def ends_reached(tables, state, seat):
     return count
 
 
-@rule
 def locomotives_together(state, seat):
     """The numbers of all locomotives, added up."""
     total = 0
@@ -139,14 +128,12 @@ def locomotives_together(state, seat):
     return total
 
 
-@rule
 def extra_workers(tables, state, seat):
     """Workers won for good: those of the own colour, and the black one."""
     count = int(state.workers_all[seat]) - int(tables.workers[state.players])
     return count + 1 if state.black_owner == seat else count
 
 
-@rule
 def black_rails(state, seat):
     """The numbers of the spaces that the black rails have reached."""
     total = 0
@@ -155,7 +142,6 @@ def black_rails(state, seat):
     return total
 
 
-@rule
 def tokens_used(state, seat):
     """Tokens that lie on ? spaces."""
     count = 0
@@ -165,7 +151,6 @@ def tokens_used(state, seat):
     return count
 
 
-@rule
 def doubler_bonus(tables, state, seat):
     """The highest step that the doublers reach; not added up."""
     for step in range(1, -1, -1):
@@ -174,7 +159,6 @@ def doubler_bonus(tables, state, seat):
     return 0
 
 
-@rule
 def engineers_of(state, seat):
     """Engineers beside a board."""
     count, own = 0, int(state.own[seat])
@@ -184,7 +168,6 @@ def engineers_of(state, seat):
     return count
 
 
-@rule
 def engineer_standing(tables, state, seat):
     """What the engineer majority is decided by, as one number: engineers (with the card), then the highest number; 0: not eligible."""
     count, highest, own = 0, 0, int(state.own[seat])
@@ -197,14 +180,12 @@ def engineer_standing(tables, state, seat):
     return count * 100 + highest
 
 
-@rule
 def holds(state, seat, bonus):
     """Whether a seat holds an end-bonus card, as far as the viewer knows."""
     location = int(state.bonus_location[bonus])
     return location > 0 and location < len(state.drawer) and state.drawer[location] == seat
 
 
-@rule
 def majority_points(tables, state, seat):
     """For most and second most engineers. Numbers differ, so a tie is only possible where there is no number at all: it pays nobody."""
     standing = engineer_standing(tables, state, seat)

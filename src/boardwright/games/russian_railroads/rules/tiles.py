@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
-from boardwright.core.machine.rule import rule
 from boardwright.games.russian_railroads.components import FACTORY_SLOTS, LINES
 from boardwright.games.russian_railroads.events import BUILT, PLACED, RETIRED, TOOK_FACTORY, TOOK_LOCOMOTIVE
 from boardwright.games.russian_railroads.rules import lines, room
 
 
-@rule
 def take_locomotive(state, seat, events):
     """The lowest locomotive of the supply, into the hand."""
     number = room.lowest_locomotive(state)
@@ -18,7 +16,6 @@ def take_locomotive(state, seat, events):
     emit(events, TOOK_LOCOMOTIVE, EVERY_SEAT, seat, number)
 
 
-@rule
 def place_locomotive(tables, state, seat, slot, events):
     """The locomotive in hand goes into a slot; what stood there is in hand now. The chain ends in an empty slot."""
     displaced = int(state.slot[seat, slot])
@@ -30,7 +27,6 @@ def place_locomotive(tables, state, seat, slot, events):
         end_chain(tables, state, seat, events)
 
 
-@rule
 def retire(tables, state, seat, events):
     """A displaced locomotive leaves the board: turned over, it joins the supply as a factory."""
     state.factory_supply[state.hand] += 1
@@ -39,14 +35,12 @@ def retire(tables, state, seat, events):
     end_chain(tables, state, seat, events)
 
 
-@rule
 def end_chain(tables, state, seat, events):
     """Only now the special spaces look at the new reach (5.1.5)."""
     for line in range(len(LINES)):
         lines.win_specials(tables, state, seat, line, events)
 
 
-@rule
 def take_factory(state, seat, returned, events):
     """A factory: the returned one of that number, or (0) the lowest locomotive turned over. It goes into the leftmost gap."""
     number = returned
@@ -64,7 +58,6 @@ def take_factory(state, seat, returned, events):
         state.new_factory = number
 
 
-@rule
 def replace(state, seat, slot, events):
     """With five factories a new one replaces any; the old one returns to the supply (R22)."""
     old = int(state.factory[seat, slot])

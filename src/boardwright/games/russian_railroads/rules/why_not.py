@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boardwright.core.machine.obstacle import NOT_NOW, blocked
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import actions as act
 from boardwright.games.russian_railroads import components as c
@@ -13,7 +12,6 @@ from boardwright.games.russian_railroads.rules import effect_queue as queue
 from boardwright.games.russian_railroads.state import TAKE_CARD
 
 
-@rule
 def obstacle(tables, state, seat, action, moves):
     """Why an action is not legal, with its details; 0 if it is."""
     kind, place = int(act.FAMILY[action]), int(act.PLACE_OF[action])
@@ -37,7 +35,6 @@ def obstacle(tables, state, seat, action, moves):
     return blocked_choice(tables, state, seat, place, found, moves)
 
 
-@rule
 def blocked_place(tables, state, seat, place, found, moves):
     """Why a place cannot be occupied, repeated, or paid for in that way."""
     if found == why.NOT_WITH_PLAYERS:
@@ -59,7 +56,6 @@ def blocked_place(tables, state, seat, place, found, moves):
     return blocked_effect(tables, state, seat, places.effect_of(state, place), found, moves)
 
 
-@rule
 def blocked_effect(tables, state, seat, effect, found, moves):
     """The details of what `completion_obstacle` found."""
     if found == why.TOO_LITTLE_ROOM or found == why.RAILS_MISSING:
@@ -80,7 +76,6 @@ def blocked_effect(tables, state, seat, effect, found, moves):
     return found
 
 
-@rule
 def blocked_step(state, seat, line, colour, found, moves):
     """Why a rail may not make a step of the effect at hand."""
     if found == why.NOT_ON_LINE:
@@ -94,7 +89,6 @@ def blocked_step(state, seat, line, colour, found, moves):
     return blocked(moves, found, endangered_effect(state) if found == why.SPOILS else colour)
 
 
-@rule
 def blocked_choice(tables, state, seat, place, found, moves):
     """Why another choice inside an effect is not possible, or a start bonus."""
     if found == why.START_TAKEN:
@@ -116,7 +110,6 @@ def blocked_choice(tables, state, seat, place, found, moves):
     return blocked_effect(tables, state, seat, c.CARD_EFFECTS + place if state.phase == TAKE_CARD else ABSENT, found, moves)
 
 
-@rule
 def endangered_effect(state):
     """The action that could not be finished any more: the one at hand, if it must be done wholly, else another one under way."""
     if state.must_complete[state.current] == 0:

@@ -8,7 +8,6 @@ lacks for the plan decides which cards it draws, how it pays, and whether claimi
 from __future__ import annotations
 
 from boardwright.core.machine.bot import bot
-from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.actions import BUILD, CLAIM, DRAW_TICKETS
 from boardwright.games.ticket_to_ride_europe.bots.greedy_cards import best_card, choose_payment, count_needs, shortfall
 from boardwright.games.ticket_to_ride_europe.bots.greedy_claims import best_claim, choose_extra, choose_station
@@ -56,7 +55,6 @@ def greedy(tables, hidden, seat, moves, rng, workspace, decision):
     return choose_extra(tables, hidden, seat, moves, workspace)
 
 
-@rule
 def choose_turn(tables, hidden, seat, moves, workspace):
     """Claim, draw cards, draw tickets, or build a station."""
     route = best_claim(tables, hidden, seat, moves, workspace)
@@ -66,7 +64,6 @@ def choose_turn(tables, hidden, seat, moves, workspace):
     return card if card >= 0 else choose_at_once(tables, hidden, seat, moves, workspace)
 
 
-@rule
 def choose_at_once(tables, hidden, seat, moves, workspace):
     """What brings most points at once: in the last turn, or when no card can be drawn and no claim of the plan be paid."""
     settled = best_stations(tables, hidden, seat, workspace.links)

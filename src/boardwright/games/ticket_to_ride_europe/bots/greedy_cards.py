@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.actions import DRAW, PAY_WITH, PAYMENTS, TAKE
 from boardwright.games.ticket_to_ride_europe.components import GREY, KINDS, LOCOMOTIVE, ROUTES, SLOTS
 from boardwright.games.ticket_to_ride_europe.rules.payments import fullest, payment_obstacle, price
@@ -15,7 +14,6 @@ LOCOMOTIVE_LEFT = 400  # a locomotive that is left over
 CARD_LEFT = 60  # a card that is left over
 
 
-@rule
 def count_needs(tables, workspace):
     """What the plan asks for: by colour, and the grey routes one by one."""
     workspace.need[:] = 0
@@ -35,13 +33,11 @@ def count_needs(tables, workspace):
                 workspace.need[tier, tables.route_colour[route]] += wanted
 
 
-@rule
 def cards_wanted(tables, route):
     """How many cards of a colour a route wants; a tunnel one to spare."""
     return int(tables.route_length[route]) - int(tables.route_ferry[route]) + int(tables.route_tunnel[route])
 
 
-@rule
 def shortfall(tables, without, workspace):
     """What the hand lacks for the plan without one route (-1: for all of it), in thousandths of a card."""
     locomotives = workspace.hand[LOCOMOTIVE]
@@ -77,7 +73,6 @@ def shortfall(tables, without, workspace):
     return total
 
 
-@rule
 def spend_on(tables, route, workspace):
     """Use spare cards for a route; for a grey one of the colour of which there are most. Returns how many are missing."""
     colour = fullest(workspace.spare) if tables.route_colour[route] == GREY else int(tables.route_colour[route])
@@ -87,7 +82,6 @@ def spend_on(tables, route, workspace):
     return wanted - used
 
 
-@rule
 def shortfall_with_card(tables, card, workspace):
     """What the hand lacks with one card more."""
     workspace.hand[card] += 1
@@ -96,7 +90,6 @@ def shortfall_with_card(tables, card, workspace):
     return value
 
 
-@rule
 def shortfall_after_draw(tables, workspace):
     """What the hand lacks on average after a card from the deck."""
     if workspace.unseen_count == 0:
@@ -108,7 +101,6 @@ def shortfall_after_draw(tables, workspace):
     return total // workspace.unseen_count
 
 
-@rule
 def best_card(tables, hidden, moves, second, workspace):
     """The card to take. The first card is weighed together with the best second one that lies there or the deck."""
     best, lowest = -1, INFINITY
@@ -132,7 +124,6 @@ def best_card(tables, hidden, moves, second, workspace):
     return best
 
 
-@rule
 def shortfall_after_second(tables, hidden, taken, blind, workspace):
     """What the hand lacks after the best second card: one of the row but slot `taken`, or an unknown one."""
     lowest = blind
@@ -143,7 +134,6 @@ def shortfall_after_second(tables, hidden, taken, blind, workspace):
     return lowest
 
 
-@rule
 def best_payment(tables, hidden, seat, route, workspace):
     """(colour, locomotives) of the payment that hurts the rest of the plan least, and what the hand then lacks."""
     length = int(tables.route_length[route])
@@ -157,7 +147,6 @@ def best_payment(tables, hidden, seat, route, workspace):
     return best_colour, best_locomotives, lowest
 
 
-@rule
 def shortfall_after_payment(tables, route, colour, cards, locomotives, workspace):
     """What the hand lacks for the rest of the plan after a payment."""
     workspace.hand[colour] -= cards
@@ -168,7 +157,6 @@ def shortfall_after_payment(tables, route, colour, cards, locomotives, workspace
     return value
 
 
-@rule
 def choose_payment(tables, hidden, seat, moves, workspace):
     """The payment that hurts the rest of the plan least."""
     target = int(hidden.paying)

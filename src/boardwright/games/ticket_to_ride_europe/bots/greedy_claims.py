@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe.actions import BUILD, CLAIM, GIVE_UP, PAY_EXTRA
 from boardwright.games.ticket_to_ride_europe.bots.greedy_cards import LACKING, best_payment, shortfall, shortfall_after_payment
@@ -20,7 +19,6 @@ FAILURE = 6000  # a tunnel that is given up: the turn, and others know it now (3
 STATION_TIME = 4  # half turns before the end by which stations are built
 
 
-@rule
 def best_claim(tables, hidden, seat, moves, workspace):
     """The route of the plan to claim now, or -1: what claiming it now makes the rest dearer must be less than what waiting risks."""
     now = shortfall(tables, -1, workspace)
@@ -41,7 +39,6 @@ def best_claim(tables, hidden, seat, moves, workspace):
     return best
 
 
-@rule
 def may_claim_now(tables, hidden, seat, route, workspace):
     """Whether a route is part of the plan and leaves the trains that the tickets need, and some for a detour."""
     if workspace.wanted[route] == 2 and workspace.reserved > 0:
@@ -49,7 +46,6 @@ def may_claim_now(tables, hidden, seat, route, workspace):
     return 1 <= workspace.wanted[route] <= 2
 
 
-@rule
 def chance_of_failing(tables, route, colour, locomotives, workspace):
     """In thousandths, how likely a tunnel asks for more cards than are left after this payment."""
     reserve = workspace.hand[LOCOMOTIVE] - locomotives
@@ -69,7 +65,6 @@ def chance_of_failing(tables, route, colour, locomotives, workspace):
     return failing
 
 
-@rule
 def threat(tables, route, workspace):
     """What losing a route of the plan would cost, times the chance that somebody takes it before the next turn."""
     a, b = int(tables.route_a[route]), int(tables.route_b[route])
@@ -79,7 +74,6 @@ def threat(tables, route, workspace):
     return min(workspace.distance[b], 20 * POINT) * THREAT // 100
 
 
-@rule
 def choose_extra(tables, hidden, seat, moves, workspace):
     """Pay what a tunnel costs extra, unless that ruins more than the turn is worth."""
     route, colour = int(hidden.laid_route), int(hidden.laid_colour)
@@ -94,7 +88,6 @@ def choose_extra(tables, hidden, seat, moves, workspace):
     return best
 
 
-@rule
 def choose_station(tables, hidden, seat, workspace):
     """A station that the plan needs, once the routes of the plan are claimed or the time is just enough; -1: not yet."""
     lacking = max(0, shortfall(tables, -1, workspace)) // LACKING

@@ -5,7 +5,6 @@ Prices are in thousandths of a point: the turns that a route costs, less the poi
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.bots.greedy_cards import cards_wanted, spend_on
 from boardwright.games.ticket_to_ride_europe.bots.greedy_workspace import POINT
 from boardwright.games.ticket_to_ride_europe.components import GREY, ROUTES
@@ -30,14 +29,12 @@ SYMBOL_CARDS = 20  # tenths of cards that a locomotive is worth there
 HURRIED_STATION = 3000  # a station, in a hurry
 
 
-@rule
 def price_routes(tables, hidden, seat, workspace):
     """A price for each route, before anything is planned."""
     for route in range(ROUTES):
         workspace.cost[route] = price_of(tables, hidden, seat, route, workspace)
 
 
-@rule
 def price_of(tables, hidden, seat, route, workspace):
     """What a route costs: turns less points."""
     if hidden.owner[route] == seat:
@@ -56,13 +53,11 @@ def price_of(tables, hidden, seat, route, workspace):
     return max(LEAST_COST, cost)
 
 
-@rule
 def has_station_for(tables, hidden, seat, route):
     """Whether a station of `seat` can borrow this route."""
     return hidden.built[tables.route_a[route]] == seat or hidden.built[tables.route_b[route]] == seat
 
 
-@rule
 def plan(tables, hidden, seat, workspace):
     """The best network for the tickets, tried in two orders; if it leaves tickets, then in a hurry, which may leave fewer.
 
@@ -83,7 +78,6 @@ def plan(tables, hidden, seat, workspace):
     return best
 
 
-@rule
 def try_order(tables, hidden, seat, way, workspace):
     """Connect one ticket after the other, each as cheaply as the ways so far allow; leave those that cost more than they bring."""
     for route in range(ROUTES):
@@ -112,7 +106,6 @@ def try_order(tables, hidden, seat, way, workspace):
     return value
 
 
-@rule
 def hurried_price(tables, hidden, route, workspace):
     """The turns that a route costs, whatever it is worth."""
     if hidden.owner[route] != NOBODY:
@@ -121,7 +114,6 @@ def hurried_price(tables, hidden, route, workspace):
     return (2 + missing + int(tables.route_ferry[route]) + int(tables.route_tunnel[route])) * 500
 
 
-@rule
 def connect(tables, hidden, seat, ticket, worth, workspace):
     """Add the cheapest way of a ticket to the plan, if it is worth it and trains, stations and time allow. Whether it was added."""
     a, b = int(tables.ticket_a[ticket]), int(tables.ticket_b[ticket])
@@ -151,7 +143,6 @@ def connect(tables, hidden, seat, ticket, worth, workspace):
     return True
 
 
-@rule
 def plan_more(tables, hidden, seat, workspace):
     """Give the trains that the tickets leave over to the routes that bring most for their turns, with the cards left over."""
     workspace.joined[:] = 0
@@ -175,7 +166,6 @@ def plan_more(tables, hidden, seat, workspace):
         spend_on(tables, chosen, workspace)
 
 
-@rule
 def may_want(tables, hidden, route, workspace):
     """Whether a route can be claimed beyond the plan: it and its twin are no part of it, and the trains are enough."""
     twin = tables.route_twin[route]
@@ -184,7 +174,6 @@ def may_want(tables, hidden, route, workspace):
     return hidden.owner[route] == NOBODY and workspace.cost[route] < INFINITY and tables.route_length[route] <= workspace.trains
 
 
-@rule
 def worth_alone(tables, hidden, route, workspace):
     """What a route brings by itself: its points for the turns, per turn."""
     missing = max(0, cards_wanted(tables, route) - cards_for(tables, route, workspace.spare))

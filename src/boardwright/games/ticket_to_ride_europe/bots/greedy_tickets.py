@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.sets import insert
 from boardwright.games.ticket_to_ride_europe.actions import KEEP, MASKS
 from boardwright.games.ticket_to_ride_europe.bots.greedy_cards import shortfall
@@ -19,7 +18,6 @@ DRAWING = 3000  # what the turn for drawing tickets costs
 ENDING = 8  # trains of an opponent below which no tickets are drawn
 
 
-@rule
 def best_keep(tables, hidden, seat, moves, workspace):
     """The tickets to keep: those that make the best plan together with the ones held."""
     best, highest = moves.ids[0], -INFINITY
@@ -35,7 +33,6 @@ def best_keep(tables, hidden, seat, moves, workspace):
     return best
 
 
-@rule
 def wants_tickets(tables, hidden, seat, workspace):
     """Whether drawing tickets now is worth the turn: only once the hand has all cards for those held (drawing earlier loses points)."""
     if hidden.unseen_ticket_count < 3 or workspace.trains < ROOM or workspace.rejected > 0:
@@ -52,7 +49,6 @@ def wants_tickets(tables, hidden, seat, workspace):
     return gain * COUNTED // 100 > DRAWING
 
 
-@rule
 def gain_of_drawing(tables, hidden, seat, workspace):
     """What three new tickets would bring on average at the present prices: the best one, and part of what more could be kept."""
     source, count, positive = -1, 0, 0
@@ -79,7 +75,6 @@ def gain_of_drawing(tables, hidden, seat, workspace):
     return best // draws + max(0, 3 * positive // count - best_positive // draws) * COUNTED_MORE // 100
 
 
-@rule
 def gain_of(tables, workspace, ticket, goal):
     """What a ticket would bring at the distances found, at worst its points less."""
     worth = int(tables.ticket_points[ticket]) * POINT

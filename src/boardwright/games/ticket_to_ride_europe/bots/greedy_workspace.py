@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe.components import CITIES, KINDS, ROUTES, TICKETS
 from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, PATHS, insert_ticket
@@ -45,7 +44,6 @@ SCRATCH = record(
 """What a decision needs to know, and room to try things out."""
 
 
-@rule
 def survey(tables, hidden, seat, workspace):
     """Note the hand, the cards that may come, and the time left."""
     count_unseen(tables, hidden, seat, workspace.unseen)
@@ -55,7 +53,6 @@ def survey(tables, hidden, seat, workspace):
     workspace.half_turns = time_left(hidden, seat, workspace)
 
 
-@rule
 def time_left(hidden, seat, workspace):
     """Half turns until another player may have placed their trains: they draw the cards that they lack, and claim."""
     least = INFINITY
@@ -67,7 +64,6 @@ def time_left(hidden, seat, workspace):
     return least
 
 
-@rule
 def hold_tickets(tables, hidden, seat, workspace):
     """Plan for the tickets held."""
     workspace.ticket_count = 0
@@ -75,7 +71,6 @@ def hold_tickets(tables, hidden, seat, workspace):
         add_ticket(tables, workspace, int(hidden.held[seat, i]))
 
 
-@rule
 def add_ticket(tables, workspace, ticket):
     """Plan for one ticket more; the most valuable ones come first."""
     insert_ticket(tables, workspace.tickets, workspace.ticket_count, ticket)

@@ -20,7 +20,6 @@ in the last round the best route or station is taken, whatever the plan was.
 from __future__ import annotations
 
 from boardwright.core.machine.bot import bot
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe.actions import DRAW_TICKETS, KEEP, MASKS
 from boardwright.games.ticket_to_ride_europe.bots import styles_map as network
@@ -60,7 +59,6 @@ def tickets(tables, hidden, seat, moves, rng, workspace, decision):
     return play_style(tables, hidden, seat, moves, HUNGRY, workspace)
 
 
-@rule
 def play_style(tables, hidden, seat, moves, style, workspace):
     """Look, plan, choose. Extra cards of a tunnel are paid if possible, with the fewest locomotives: the first choice."""
     if moves.count == 1 or hidden.phase == TUNNEL:
@@ -76,7 +74,6 @@ def play_style(tables, hidden, seat, moves, style, workspace):
     return turn.choose_payment(tables, hidden, seat, moves, workspace)
 
 
-@rule
 def make_plan(tables, hidden, seat, style, workspace):
     """Which routes are wanted for the open tickets; return the points of the tickets that can be made, less those of the others."""
     workspace.wanted[:] = 0
@@ -92,7 +89,6 @@ def make_plan(tables, hidden, seat, style, workspace):
     return points
 
 
-@rule
 def keep_nearest(tables, hidden, seat, workspace):
     """One step: of the routes on the way only the one for which fewest cards are missing is wanted; of equals the longest."""
     best, least = ABSENT, INFINITY
@@ -106,7 +102,6 @@ def keep_nearest(tables, hidden, seat, workspace):
         workspace.wanted[best] = 1
 
 
-@rule
 def choose_turn(tables, hidden, seat, moves, style, workspace):
     """A station if only that is missing; tickets; a wanted route; else cards."""
     station = turn.choose_station(tables, hidden, seat, workspace)
@@ -125,7 +120,6 @@ def choose_turn(tables, hidden, seat, moves, style, workspace):
     return claim if claim != ABSENT else turn.choose_card(tables, hidden, seat, moves, workspace)
 
 
-@rule
 def wants_tickets(hidden, seat, style, workspace):
     """The hungry one draws before it builds, until the plan is full; the others when nothing is left to do and the end is not near."""
     if tickets_left(hidden) == 0:
@@ -140,7 +134,6 @@ def wants_tickets(hidden, seat, style, workspace):
     return True
 
 
-@rule
 def choose_tickets(tables, hidden, seat, moves, style, workspace):
     """The tickets that are worth most together: for those who look at all of them in points, for the others in points per train."""
     best, most = moves.ids[0], -INFINITY

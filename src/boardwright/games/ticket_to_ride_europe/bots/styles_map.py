@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import ABSENT, record
 from boardwright.games.ticket_to_ride_europe.components import KINDS, ROUTES, STATIONS, TICKETS
 from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, PATHS, find_ways, insert_ticket, list_way
@@ -35,7 +34,6 @@ SCRATCH = record(
 """What a decision needs to know."""
 
 
-@rule
 def survey(tables, hidden, seat, avoids_short, workspace):
     """Note what own trains and the best use of the stations connect, which tickets are not made, and what routes would cost."""
     links = workspace.links
@@ -51,7 +49,6 @@ def survey(tables, hidden, seat, avoids_short, workspace):
         add_ticket(tables, hidden.held[seat, i], workspace)
 
 
-@rule
 def price_of(tables, hidden, seat, route, avoids_short):
     """What a route would cost: nothing if it is own, INFINITY if it is closed."""
     if hidden.owner[route] == seat:
@@ -65,7 +62,6 @@ def price_of(tables, hidden, seat, route, avoids_short):
     return cost + AVOID if avoids_short and length < SHORT else cost
 
 
-@rule
 def add_ticket(tables, ticket, workspace):
     """Put a ticket among the open ones, before those that are worth less. If it is made already it stays out: return its points."""
     label = workspace.links.label
@@ -76,7 +72,6 @@ def add_ticket(tables, ticket, workspace):
     return 0
 
 
-@rule
 def want_way(tables, hidden, seat, ticket, shares, workspace):
     """Want all routes that are missing on the cheapest way of a ticket; each counts what the ticket and it are worth.
 

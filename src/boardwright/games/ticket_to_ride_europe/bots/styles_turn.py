@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe.actions import BUILD, CLAIM, DRAW, PAY_WITH, PAYMENTS, TAKE
 from boardwright.games.ticket_to_ride_europe.components import GREY, LOCOMOTIVE, ROUTES, SLOTS
@@ -14,7 +13,6 @@ from boardwright.games.ticket_to_ride_europe.rules.stations import ends
 from boardwright.games.ticket_to_ride_europe.state import NOBODY
 
 
-@rule
 def lacking(tables, hidden, seat, route):
     """How many cards are missing for a route, locomotives in hand used."""
     hand, length = hidden.hand[seat], int(tables.route_length[route])
@@ -22,7 +20,6 @@ def lacking(tables, hidden, seat, route):
     return max(length - cards - int(hand[LOCOMOTIVE]), 0)
 
 
-@rule
 def want_longest(tables, hidden, seat, workspace):
     """With no ticket to make: the longest route that the trains are enough for; of several the one that fewest cards are missing for."""
     best, rank = ABSENT, 0
@@ -35,7 +32,6 @@ def want_longest(tables, hidden, seat, workspace):
         workspace.wanted[best] = 1
 
 
-@rule
 def best_claim(moves, workspace):
     """The most wanted route that can be claimed now."""
     best, most = ABSENT, 0
@@ -46,7 +42,6 @@ def best_claim(moves, workspace):
     return best
 
 
-@rule
 def set_aside(tables, hidden, seat, workspace):
     """Share the hand out among the wanted routes, the most wanted first; note what is missing and what is left over."""
     spare, asked, left = workspace.spare, workspace.asked, workspace.left
@@ -68,7 +63,6 @@ def set_aside(tables, hidden, seat, workspace):
         left[route] = 0
 
 
-@rule
 def choose_card(tables, hidden, seat, moves, workspace):
     """The face-up card that is missed most; else a locomotive; else the deck."""
     set_aside(tables, hidden, seat, workspace)
@@ -83,7 +77,6 @@ def choose_card(tables, hidden, seat, moves, workspace):
     return best
 
 
-@rule
 def choose_payment(tables, hidden, seat, moves, workspace):
     """The fewest locomotives, then the colour that other wanted routes need least."""
     target = hidden.paying
@@ -101,7 +94,6 @@ def choose_payment(tables, hidden, seat, moves, workspace):
     return best
 
 
-@rule
 def choose_station(tables, hidden, seat, workspace):
     """Build a station for the route that would make a ticket, if that is worth it and possible now; else ABSENT."""
     if workspace.station_value <= tables.station_left or not can_afford_station(hidden, seat):
@@ -110,7 +102,6 @@ def choose_station(tables, hidden, seat, workspace):
     return ABSENT if city == ABSENT else BUILD + city
 
 
-@rule
 def last_turn(tables, moves, workspace):
     """The route that is worth most now, with the tickets that it makes; ABSENT if none can be claimed. Also: what it is worth."""
     best, most = ABSENT, 0
@@ -123,7 +114,6 @@ def last_turn(tables, moves, workspace):
     return best, most
 
 
-@rule
 def tickets_by(tables, route, workspace):
     """What the open tickets that a route would make are worth: their points, and not losing them."""
     label, value = workspace.links.label, 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe.components import LOCOMOTIVE
 from boardwright.games.ticket_to_ride_europe.rules.routes import REVEALS
@@ -23,7 +22,6 @@ ODDS = record(
 """How likely 0, 1, 2 and 3 extra cards are, in thousandths."""
 
 
-@rule
 def tunnel_odds(tables, state, seat, colour, odds):
     """The odds of a tunnel if `seat` lays cards of `colour` (LOCOMOTIVE: locomotives alone).
 
@@ -43,7 +41,6 @@ def tunnel_odds(tables, state, seat, colour, odds):
     round_shares(odds)
 
 
-@rule
 def count_ways_of_deck(cards, colour, count, ways):
     """Add up in how many ways `count` cards of the deck can have 0, 1, … hits.
 
@@ -60,20 +57,17 @@ def count_ways_of_deck(cards, colour, count, ways):
                 ways[i + j] += stays * found
 
 
-@rule
 def hits_among(cards, colour):
     """How many of these cards, counted by kind, ask for an extra card."""
     locomotives = int(cards[LOCOMOTIVE])
     return locomotives if colour == LOCOMOTIVE else locomotives + int(cards[colour])
 
 
-@rule
 def ways_to_open(cards, hits, count, opened):
     """In how many ways `count` of so many cards, `hits` of which count, can have `opened` hits."""
     return choices(hits, opened) * choices(cards - hits, count - opened)
 
 
-@rule
 def choices(cards, count):
     """In how many ways `count` of so many cards can be chosen."""
     ways = 1
@@ -82,7 +76,6 @@ def choices(cards, count):
     return ways
 
 
-@rule
 def ordered(cards, count):
     """In how many ways `count` of so many cards can lie in a row."""
     ways = 1
@@ -91,7 +84,6 @@ def ordered(cards, count):
     return ways
 
 
-@rule
 def round_shares(odds):
     """Shares of 1000: rounded down, then up where most was lost, until the sum is right."""
     total = odds.ways.sum()

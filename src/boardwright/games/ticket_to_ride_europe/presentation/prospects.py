@@ -6,7 +6,6 @@ to be built, perhaps after somebody else has claimed them; or they are claimed i
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe.components import CITIES, ROUTES, SEATS, START_TICKETS, STATIONS, TICKETS
 from boardwright.games.ticket_to_ride_europe.presentation.ways import CLAIM, can_be_made, others_claim
@@ -51,7 +50,6 @@ PROSPECTS = record(
 """The states of the tickets that a seat holds or is offered."""
 
 
-@rule
 def ticket_states(tables, state, seat, which, prospects):
     """Write the state of each ticket that `seat` holds or is offered, as far as they are known."""
     best_stations(tables, state, seat, prospects.links)
@@ -62,7 +60,6 @@ def ticket_states(tables, state, seat, which, prospects):
         note_state(tables, state, seat, int(state.offer[seat, i]), prospects)
 
 
-@rule
 def note_state(tables, state, seat, ticket, prospects):
     """The state of one ticket; 0 is one that is not known."""
     if ticket == 0:
@@ -75,7 +72,6 @@ def note_state(tables, state, seat, ticket, prospects):
         prospects.state[ticket] = IMPOSSIBLE
 
 
-@rule
 def survey_prospects(tables, state, seat, prospects):
     """Note the turns and acts left, what routes cost in trains, and all leaps."""
     prospects.seat = seat
@@ -99,7 +95,6 @@ def survey_prospects(tables, state, seat, prospects):
     prospects.trains[0] = state.trains[seat]
 
 
-@rule
 def count_turns(state, turns):
     """How many more times each seat can claim or build: few in the last round or before the turn cap, otherwise MANY."""
     cap = int(state.options.turn_cap)
@@ -114,7 +109,6 @@ def count_turns(state, turns):
         turns[state.active] -= 1
 
 
-@rule
 def note_leaps(tables, state, seat, prospects):
     """Write all leaps, in both directions."""
     prospects.leaps = 0
@@ -131,7 +125,6 @@ def note_leaps(tables, state, seat, prospects):
                 add_leap(a, b, city, length, prospects)
 
 
-@rule
 def add_leap(a, b, station, length, prospects):
     """Write one leap, there and back."""
     i = prospects.leaps
@@ -142,7 +135,6 @@ def add_leap(a, b, station, length, prospects):
     prospects.leaps += 2
 
 
-@rule
 def length_to_borrow(tables, state, seat, route, prospects):
     """0 if a route is there to be borrowed; its spaces if another seat may claim it; -1 if it never can be borrowed."""
     if state.owner[route] != NOBODY:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boardwright.core.machine.engine import Query
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe.actions import PAYMENTS, PLACE
 from boardwright.games.ticket_to_ride_europe.components import KINDS, LOCOMOTIVE, ROUTES
@@ -40,7 +39,6 @@ PAID = record([("cards", "i4"), ("locomotives", "i4"), ("hand", "i4", (KINDS,)),
 """A payment: cards of the colour and locomotives; what is left after it of hand and trains, and the points that it brings."""
 
 
-@rule
 def table(tables, state, seat, which, answer):
     """What follows from what lies on the table."""
     for route in range(ROUTES):
@@ -51,7 +49,6 @@ def table(tables, state, seat, which, answer):
     answer.tickets_left, answer.tickets_to_draw = tickets_left(state), tickets_to_draw(state)
 
 
-@rule
 def payments(tables, state, seat, target, ways):
     """All ways in which `seat` could pay for a route, or for a station (targets from ROUTES on)."""
     ways.cost = price(tables, state, seat, target)
@@ -61,7 +58,6 @@ def payments(tables, state, seat, target, ways):
         ways.colour[i], ways.locomotives[i] = way // PAYMENTS, way % PAYMENTS
 
 
-@rule
 def payment(tables, state, seat, action, paid):
     """What a payment (`pay`, `pay_extra`) takes and brings."""
     way = int(PLACE[action])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.rules.planning import find_ways, spread
 from boardwright.games.ticket_to_ride_europe.state import NOBODY
 
@@ -10,7 +9,6 @@ CLAIM = -1
 """A claim in the only turn left, in place of the station that lends a leap."""
 
 
-@rule
 def others_claim(state, seat, count, prospects):
     """Whether the others have the trains and turns to claim routes of the first `count` lengths in `claimed` (0: none)."""
     others = state.players - 1
@@ -23,7 +21,6 @@ def others_claim(state, seat, count, prospects):
     return False
 
 
-@rule
 def these_claim(state, seat, number, count, prospects):
     """The same if the routes go to certain seats: those that the digits of a number name, to the base of how many others there are."""
     for k in range(state.players - 1):
@@ -39,7 +36,6 @@ def these_claim(state, seat, number, count, prospects):
     return True
 
 
-@rule
 def can_be_made(tables, state, ticket, prospects):
     """Whether a way connects the cities of a ticket."""
     start, goal = int(tables.ticket_a[ticket]), int(tables.ticket_b[ticket])
@@ -60,7 +56,6 @@ def can_be_made(tables, state, ticket, prospects):
     return search(tables, state, prospects)
 
 
-@rule
 def search(tables, state, prospects):
     """All ways from the city 0 of the way, depth first: whether one reaches the goal. `depth`: leaps made."""
     depth = 0
@@ -84,7 +79,6 @@ def search(tables, state, prospects):
     return False
 
 
-@rule
 def leap(state, depth, i, prospects):
     """Make a leap, if a station or a turn is left for it and others can claim what it takes. Whether it was made."""
     station = prospects.leap_station[i]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.random import draw_uniform_below
-from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe import actions as act
 from boardwright.games.ticket_to_ride_europe import state as s
@@ -23,7 +23,6 @@ __all__ = ["actors", "apply", "legal", "obstacle", "setup"]
 FEW_TRAINS = 2  # the last round begins when somebody has so many or fewer
 
 
-@rule
 def setup(tables, state, events):
     """Trains, stations, four cards each, five face up, one long and three other tickets each (rulebook: setup)."""
     state.paying, state.laid_route = ABSENT, ABSENT
@@ -48,7 +47,6 @@ def setup(tables, state, events):
     state.phase = s.CHOOSE_START
 
 
-@rule
 def actors(tables, state):
     """At the start all who have not chosen their tickets, then one seat at a time."""
     if state.phase == s.OVER:
@@ -62,7 +60,6 @@ def actors(tables, state):
     return mask
 
 
-@rule
 def apply(tables, state, seat, action, events):
     """Do a legal action."""
     if action == act.PASS:
@@ -72,7 +69,6 @@ def apply(tables, state, seat, action, events):
         end_turn(tables, state, events)
 
 
-@rule
 def ends_turn(tables, state, seat, action, events):
     """Do what was chosen; whether the turn is over then."""
     family, place = act.FIRST[action], int(act.PLACE[action])
@@ -97,7 +93,6 @@ def ends_turn(tables, state, seat, action, events):
     return True
 
 
-@rule
 def keep(state, seat, mask, events):
     """Choose among the tickets offered. At the start the first turn comes when all have chosen."""
     if state.phase != s.CHOOSE_START:
@@ -108,7 +103,6 @@ def keep(state, seat, mask, events):
     return False
 
 
-@rule
 def draw_card(state, seat, family, slot, events):
     """The first or second card of a turn. A face-up locomotive is the only one; so is the last card there is (E16, E17)."""
     second = state.phase == s.SECOND_CARD
@@ -122,7 +116,6 @@ def draw_card(state, seat, family, slot, events):
     return second or locomotive or not any_card(state)
 
 
-@rule
 def pass_turn(tables, state, seat, events):
     """Do nothing. When all pass in a row who could neither draw nor claim, the match ends (E51)."""
     emit(events, PASSED, EVERY_SEAT, seat)
@@ -130,7 +123,6 @@ def pass_turn(tables, state, seat, events):
     end_turn(tables, state, events)
 
 
-@rule
 def choose_target(state, seat, target, events):
     """Choose a route or a city. Only the payment, which comes next, tells the others which."""
     state.paying = target
@@ -139,7 +131,6 @@ def choose_target(state, seat, target, events):
     return False
 
 
-@rule
 def pay(tables, state, seat, colour, locomotives, events):
     """Pay for the route or station chosen before."""
     target = state.paying
@@ -175,7 +166,6 @@ def end_turn(tables, state, events):
         state.active = seat + 1 if seat + 1 < state.players else 0
 
 
-@rule
 def begins_last_round(state, seat):
     """Two trains or fewer; by option exactly two, as the Slovenian rulebook has it."""
     if state.options.last_round == s.EXACTLY_TWO:

@@ -5,14 +5,12 @@ Routes closed to a seat and cities without a station are kept as sets: legal act
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe.components import CITIES, HALF, ROUTES
 from boardwright.games.ticket_to_ride_europe.state import NOBODY
 
 BOTH_TRACKS = 4  # with so many players both tracks of a double route may be used (E2, E3)
 
 
-@rule
 def clear_board(state):
     """No trains, no stations."""
     state.owner[:] = NOBODY
@@ -22,7 +20,6 @@ def clear_board(state):
     state.free_cities = (1 << CITIES) - 1
 
 
-@rule
 def put_trains(tables, state, seat, route):
     """`seat` owns a route. It is closed to everybody, and its twin to everybody or, with many players, to that seat (E1–E3)."""
     state.owner[route] = seat
@@ -35,20 +32,17 @@ def put_trains(tables, state, seat, route):
                 close_route(state, other, twin)
 
 
-@rule
 def close_route(state, seat, route):
     """`seat` can never claim this route any more."""
     state.closed[seat, route // HALF] |= 1 << int(route) % HALF
 
 
-@rule
 def put_station(state, seat, city):
     """A station of `seat` stands in a city; no city has two (E23)."""
     state.built[city] = seat
     state.free_cities &= ~(1 << int(city))
 
 
-@rule
 def own_routes(state, seat, routes):
     """Write the routes of `seat`, ascending; return their number."""
     count = 0
@@ -58,7 +52,6 @@ def own_routes(state, seat, routes):
     return count
 
 
-@rule
 def is_closed(state, seat, route):
     """Whether `seat` can never claim this route any more."""
     return state.closed[seat, route // HALF] >> route % HALF & 1

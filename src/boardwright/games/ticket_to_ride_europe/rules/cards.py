@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.random import uniform_below
-from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe.components import KINDS, LOCOMOTIVE, SLOTS
 from boardwright.games.ticket_to_ride_europe.events import DREW, LAID_OUT, OPENED, RESHUFFLED, SWEPT, TOOK
@@ -14,19 +14,16 @@ from boardwright.games.ticket_to_ride_europe.state import ALL_FIVE, SECOND_CARD,
 SWEEPS = 30  # at most so many in a row (E47)
 
 
-@rule
 def cards_left(state):
     """How many cards can still be drawn: the deck, and the discards that would be shuffled into a new one."""
     return int(state.deck_count) + state.discard_count
 
 
-@rule
 def draw_obstacle(state):
     """Why no card can be drawn from the deck; 0 if one can."""
     return 0 if cards_left(state) > 0 else NO_CARDS_LEFT
 
 
-@rule
 def take_obstacle(state, slot):
     """Why a face-up card cannot be taken; 0 if it can. A locomotive cannot be the second card (E17, E19)."""
     card = state.row[slot]
@@ -35,7 +32,6 @@ def take_obstacle(state, slot):
     return LOCOMOTIVE_SECOND if card == LOCOMOTIVE and state.phase == SECOND_CARD else 0
 
 
-@rule
 def any_card(state):
     """Whether there is a card to draw or to take."""
     if draw_obstacle(state) == 0:
@@ -61,7 +57,6 @@ def top_card(state, events):
     return card
 
 
-@rule
 def reshuffle(state, events):
     """The discards become the deck. Everybody has seen them, so everybody knows what it holds."""
     state.deck[:] = state.discards
@@ -74,7 +69,6 @@ def reshuffle(state, events):
     emit(events, RESHUFFLED, EVERY_SEAT, state.deck_count)
 
 
-@rule
 def open_card(state, events):
     """Turn up the next card of the deck."""
     card = top_card(state, events)
@@ -82,7 +76,6 @@ def open_card(state, events):
     return card
 
 
-@rule
 def draw_blind(state, seat, events):
     """`seat` draws the next card of the deck unseen."""
     card = top_card(state, events)
@@ -93,7 +86,6 @@ def draw_blind(state, seat, events):
     return card
 
 
-@rule
 def draw(state, seat, events):
     """A card from the deck; a locomotive counts as one card (E18). The row stays as it is: nothing was taken from it (E47)."""
     card = draw_blind(state, seat, events)
@@ -101,7 +93,6 @@ def draw(state, seat, events):
     emit(events, DREW, 1 << seat, seat, card)
 
 
-@rule
 def take(state, seat, slot, events):
     """A face-up card; its place is filled at once."""
     card = state.row[slot]
@@ -112,7 +103,6 @@ def take(state, seat, slot, events):
     refill(state, events)
 
 
-@rule
 def to_hand(state, seat, card, count):
     """`seat` gets cards that everybody sees."""
     state.hand[seat, card] += count
@@ -120,7 +110,6 @@ def to_hand(state, seat, card, count):
     state.hand_count[seat] += count
 
 
-@rule
 def from_hand(state, seat, card, count):
     """`seat` lays down cards. Those that everybody saw it take count as the first to go."""
     state.hand[seat, card] -= count
@@ -128,7 +117,6 @@ def from_hand(state, seat, card, count):
     state.known[seat, card] = max(0, state.known[seat, card] - count)
 
 
-@rule
 def discard(state, card, count):
     """Put cards on the discard pile."""
     state.discards[card] += count
@@ -155,7 +143,6 @@ def refill(state, events):
                 emit(events, OPENED, EVERY_SEAT, slot + 1, row[slot])
 
 
-@rule
 def must_sweep(state):
     """Whether three locomotives lie face up, and there are enough other cards for a row with fewer (E12)."""
     face_up, locomotives = 0, 0
@@ -168,7 +155,6 @@ def must_sweep(state):
     return pool - locomotives - state.deck[LOCOMOTIVE] - state.discards[LOCOMOTIVE] >= min(SLOTS, pool) - 2
 
 
-@rule
 def sweep(state, events):
     """Three locomotives lie face up: all five cards are discarded (or, by option, the locomotives) and replaced (E11)."""
     c1, c2, c3 = swept_card(state, 0), swept_card(state, 1), swept_card(state, 2)
@@ -181,7 +167,6 @@ def sweep(state, events):
     fill(state, events)
 
 
-@rule
 def swept_card(state, rank):
     """The card number `rank` of those that are swept, locomotives first: where they lay is no matter any more."""
     row = state.row
@@ -195,7 +180,6 @@ def swept_card(state, rank):
     return NONE
 
 
-@rule
 def fill(state, events):
     """Open cards for all free slots; return these as a mask."""
     filled = 0
@@ -206,7 +190,6 @@ def fill(state, events):
     return filled
 
 
-@rule
 def card_argument(card):
     """A slot as an argument of an event."""
     return NONE if card == ABSENT else int(card)

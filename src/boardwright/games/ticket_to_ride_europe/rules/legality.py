@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boardwright.core.machine.bits import lowest
-from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe import actions as act
 from boardwright.games.ticket_to_ride_europe.components import HALF, KINDS, LOCOMOTIVE, SLOTS
 from boardwright.games.ticket_to_ride_europe.obstacles import MUST_ACT_NOW, MUST_TAKE_SECOND
@@ -14,7 +13,6 @@ from boardwright.games.ticket_to_ride_europe.rules.tickets import keep_obstacle,
 from boardwright.games.ticket_to_ride_europe.state import MAY_PASS, MAY_STOP, NO_CARDS, OVER, PAY, SECOND_CARD, TUNNEL, TURN
 
 
-@rule
 def legal(tables, state, seat, moves):
     """Write the ids of the legal actions, ascending; return their number."""
     count = 0
@@ -39,14 +37,12 @@ def legal(tables, state, seat, moves):
     return count
 
 
-@rule
 def add(moves, count, action):
     """Write a legal action behind `count` others; return how many there are now."""
     moves.ids[count] = action
     return count + 1
 
 
-@rule
 def add_all(moves, count, first, numbers):
     """The same for all actions of a set; `first` is the action of number 0."""
     while numbers != 0:
@@ -56,7 +52,6 @@ def add_all(moves, count, first, numbers):
     return count
 
 
-@rule
 def legal_turn(tables, state, seat, moves):
     """The four things that may be done in a turn, and passing."""
     count = legal_cards(state, moves)
@@ -70,7 +65,6 @@ def legal_turn(tables, state, seat, moves):
     return count
 
 
-@rule
 def legal_cards(state, moves):
     """Face-up cards and the deck."""
     count = 0
@@ -82,7 +76,6 @@ def legal_cards(state, moves):
     return count
 
 
-@rule
 def legal_payments(tables, state, seat, target, moves):
     """All ways to pay for a route or a station: one colour with any number of locomotives, or locomotives alone."""
     most = min(price(tables, state, seat, target), int(state.hand[seat, LOCOMOTIVE]))
@@ -94,13 +87,11 @@ def legal_payments(tables, state, seat, target, moves):
     return count
 
 
-@rule
 def can_draw_or_claim(tables, state, seat):
     """Whether there is a train card to draw or a route that `seat` can claim: then passing was its own will."""
     return any_card(state) or claimable(tables, state, seat, 0) | claimable(tables, state, seat, 1) != 0
 
 
-@rule
 def pass_obstacle(tables, state, seat):
     """Why a seat in its turn may not pass; 0 if it may: nothing can be done (E34), or an option allows it (E35)."""
     passing = state.options.passing
@@ -111,7 +102,6 @@ def pass_obstacle(tables, state, seat):
     return 0 if passing == NO_CARDS or (ticket_draw_obstacle(state) != 0 and buildable(state, seat) == 0) else MUST_ACT_NOW
 
 
-@rule
 def stop_obstacle(state):
     """Why the second card may not be left; 0 if it may, by option (E50)."""
     return 0 if state.options.second_card == MAY_STOP else MUST_TAKE_SECOND

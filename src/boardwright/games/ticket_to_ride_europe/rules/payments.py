@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe import obstacles as why
 from boardwright.games.ticket_to_ride_europe.components import GREY, LOCOMOTIVE, ROUTES, STATIONS
 from boardwright.games.ticket_to_ride_europe.rules.cards import from_hand
 
 
-@rule
 def price(tables, state, seat, target):
     """How many cards a route, or the next station (targets from ROUTES on), costs: one for the first, two, three (E28)."""
     if target >= ROUTES:
@@ -16,19 +14,16 @@ def price(tables, state, seat, target):
     return int(tables.route_length[target])
 
 
-@rule
 def colour_of(tables, target):
     """The colour asked for; GREY is any one colour."""
     return GREY if target >= ROUTES else int(tables.route_colour[target])
 
 
-@rule
 def least_locomotives(tables, target):
     """A ferry asks for a locomotive on each space that shows one."""
     return 0 if target >= ROUTES else int(tables.route_ferry[target])
 
 
-@rule
 def payment_obstacle(tables, state, seat, target, colour, locomotives):
     """Why `seat` cannot pay for `target` in this way; 0 if it can. `colour` LOCOMOTIVE: with locomotives alone (E54)."""
     cost, station = price(tables, state, seat, target), target >= ROUTES
@@ -48,20 +43,17 @@ def payment_obstacle(tables, state, seat, target, colour, locomotives):
     return why.NOT_ENOUGH_FOR_STATION if station else why.NOT_ENOUGH
 
 
-@rule
 def has_cards(state, seat, colour, cards, locomotives):
     """Whether `seat` has these cards in hand."""
     hand = state.hand[seat]
     return hand[LOCOMOTIVE] >= locomotives and (cards == 0 or hand[colour] >= cards)
 
 
-@rule
 def fullest(cards):
     """The colour of which there are most cards; the first of several."""
     return int(cards[:LOCOMOTIVE].argmax())
 
 
-@rule
 def most_of_a_colour(cards):
     """The largest number of cards of one colour."""
     most = 0
@@ -70,14 +62,12 @@ def most_of_a_colour(cards):
     return most
 
 
-@rule
 def cards_for(tables, route, cards):
     """How many of these cards a route can be paid with, besides locomotives: of its colour, or of any one."""
     colour = tables.route_colour[route]
     return most_of_a_colour(cards) if colour == GREY else int(cards[colour])
 
 
-@rule
 def lay_down(state, seat, colour, cards, locomotives):
     """Take a payment out of the hand."""
     from_hand(state, seat, colour, cards)

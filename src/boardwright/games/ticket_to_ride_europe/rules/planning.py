@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, ROUTES
 from boardwright.games.ticket_to_ride_europe.rules.trail import other_end
@@ -20,7 +19,6 @@ PATHS = [
 ]
 
 
-@rule
 def find_ways(tables, paths, start, goal):
     """Dijkstra's search from one city until `goal` is reached (-1: until all are). Ways are in `via` then."""
     paths.distance[:] = INFINITY
@@ -29,7 +27,6 @@ def find_ways(tables, paths, start, goal):
     spread(tables, paths, goal)
 
 
-@rule
 def spread(tables, paths, goal):
     """The same from all cities that have a distance."""
     paths.done[:] = 0
@@ -52,7 +49,6 @@ def spread(tables, paths, goal):
                 paths.via[other] = route
 
 
-@rule
 def list_way(tables, paths, goal, way):
     """Write the routes of the cheapest way to `goal`, from there on; return their number."""
     count, city = 0, goal
@@ -63,7 +59,6 @@ def list_way(tables, paths, goal, way):
     return count
 
 
-@rule
 def station_city(tables, state, seat, route):
     """Where a new station of `seat` could borrow a route, or ABSENT."""
     a, b = int(tables.route_a[route]), int(tables.route_b[route])
@@ -72,7 +67,6 @@ def station_city(tables, state, seat, route):
     return b if state.stations[seat] > 0 and state.built[b] == NOBODY else ABSENT
 
 
-@rule
 def insert_ticket(tables, tickets, count, ticket):
     """Put a ticket among `count` others, before those that are worth less."""
     i = count

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boardwright.core.machine.obstacle import NOT_NOW, blocked
-from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe import actions as act
 from boardwright.games.ticket_to_ride_europe import obstacles as why
 from boardwright.games.ticket_to_ride_europe.components import GREY, HALF, LOCOMOTIVE, ROUTES
@@ -16,7 +15,6 @@ from boardwright.games.ticket_to_ride_europe.rules.tickets import fewest_kept, k
 from boardwright.games.ticket_to_ride_europe.state import NOBODY, OVER, PAY, SECOND_CARD, TUNNEL, TURN
 
 
-@rule
 def obstacle(tables, state, seat, action, moves):
     """Why an action is not legal; 0 if it is."""
     family, place = int(act.FIRST[action]), int(act.PLACE[action])
@@ -33,7 +31,6 @@ def obstacle(tables, state, seat, action, moves):
     return why_not_keep(state, seat, place, moves) if family == act.KEEP and state.phase != OVER else NOT_NOW
 
 
-@rule
 def why_not_in_turn(tables, state, seat, family, place, moves):
     """The same in a turn that has not begun."""
     if family == act.CLAIM:
@@ -47,7 +44,6 @@ def why_not_in_turn(tables, state, seat, family, place, moves):
     return why_not_card(state, family, place, moves)
 
 
-@rule
 def why_not_card(state, family, place, moves):
     """A card from the row or the deck."""
     if family == act.TAKE:
@@ -55,7 +51,6 @@ def why_not_card(state, family, place, moves):
     return draw_obstacle(state) if family == act.DRAW else NOT_NOW
 
 
-@rule
 def why_not_keep(state, seat, place, moves):
     """A choice of tickets."""
     found = keep_obstacle(state, seat, place)
@@ -64,7 +59,6 @@ def why_not_keep(state, seat, place, moves):
     return blocked(moves, found, fewest_kept(state))
 
 
-@rule
 def why_not_claim(tables, state, seat, route, moves):
     """A route: it is closed, or missing in one of the sets that `claimable` is made of (E1–E4)."""
     half, bit, twin = route // HALF, 1 << route % HALF, tables.route_twin[route]
@@ -82,7 +76,6 @@ def why_not_claim(tables, state, seat, route, moves):
     return 0
 
 
-@rule
 def why_not_build(tables, state, seat, city, moves):
     """A station (E23)."""
     if state.stations[seat] == 0:
@@ -92,7 +85,6 @@ def why_not_build(tables, state, seat, city, moves):
     return 0 if can_afford_station(state, seat) else too_few(tables, state, seat, ROUTES + city, why.TOO_FEW_FOR_STATION, moves)
 
 
-@rule
 def too_few(tables, state, seat, target, found, moves):
     """What is missing in the hand for a route or a station."""
     asked, cost = colour_of(tables, target), price(tables, state, seat, target)
@@ -101,7 +93,6 @@ def too_few(tables, state, seat, target, found, moves):
     return blocked(moves, found, cost, colour, have, locomotives, cost - have - locomotives)
 
 
-@rule
 def why_not_pay(tables, state, seat, colour, locomotives, moves):
     """A way to pay for what was chosen."""
     target = int(state.paying)
@@ -116,7 +107,6 @@ def why_not_pay(tables, state, seat, colour, locomotives, moves):
     return blocked(moves, found, cost)
 
 
-@rule
 def why_not_extra(state, seat, locomotives, moves):
     """A way to pay the extra cards of a tunnel."""
     found = extra_obstacle(state, seat, locomotives)
@@ -125,7 +115,6 @@ def why_not_extra(state, seat, locomotives, moves):
     return blocked(moves, found, state.extra)
 
 
-@rule
 def not_enough(state, seat, colour, cards, locomotives, found, moves):
     """Which card of a payment is missing: locomotives come first."""
     if state.hand[seat, LOCOMOTIVE] < locomotives:

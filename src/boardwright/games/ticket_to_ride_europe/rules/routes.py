@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
-from boardwright.core.machine.rule import rule
 from boardwright.games.ticket_to_ride_europe import obstacles as why
 from boardwright.games.ticket_to_ride_europe.components import GREY, HALF, LOCOMOTIVE, LONGEST, ROUTES
 from boardwright.games.ticket_to_ride_europe.events import BUILT_STATION, CLAIMED, GAVE_UP, LAID, REVEALED
@@ -15,13 +14,11 @@ from boardwright.games.ticket_to_ride_europe.state import TUNNEL
 REVEALS = 3  # cards turned up for a tunnel
 
 
-@rule
 def is_open(tables, state, seat, route):
     """Whether `seat` may claim this route, cards aside: it is not closed, and takes no more trains than are left (E1–E4)."""
     return is_closed(state, seat, route) == 0 and state.trains[seat] >= tables.route_length[route]
 
 
-@rule
 def payable(tables, state, seat, half):
     """The routes that the cards of `seat` are enough for, whatever ferries ask for."""
     hand = state.hand[seat]
@@ -34,32 +31,27 @@ def payable(tables, state, seat, half):
     return routes | int(tables.payable[GREY, min(most + locomotives, LONGEST), half])
 
 
-@rule
 def crossable(tables, state, seat, half):
     """The routes for whose ferries `seat` has the locomotives."""
     return int(tables.crossable[min(int(state.hand[seat, LOCOMOTIVE]), LONGEST), half])
 
 
-@rule
 def short_enough(tables, state, seat, half):
     """The routes for which `seat` has the trains."""
     return int(tables.short[min(int(state.trains[seat]), LONGEST), half])
 
 
-@rule
 def claimable(tables, state, seat, half):
     """The routes of one half that `seat` can claim now, as a set (E1–E4)."""
     found = payable(tables, state, seat, half) & crossable(tables, state, seat, half) & short_enough(tables, state, seat, half)
     return found & ~int(state.closed[seat, half])
 
 
-@rule
 def can_claim(tables, state, seat, route):
     """Whether `seat` can claim a route now."""
     return claimable(tables, state, seat, route // HALF) >> int(route) % HALF & 1 == 1
 
 
-@rule
 def can_afford_station(state, seat):
     """Whether `seat` has a station left and can pay for it."""
     if state.stations[seat] == 0:
@@ -67,13 +59,11 @@ def can_afford_station(state, seat):
     return most_of_a_colour(state.hand[seat]) + state.hand[seat, LOCOMOTIVE] >= 4 - state.stations[seat]
 
 
-@rule
 def buildable(state, seat):
     """The cities where `seat` can build a station now, as a set."""
     return int(state.free_cities) if can_afford_station(state, seat) else 0
 
 
-@rule
 def pay_for_route(tables, state, seat, route, colour, locomotives, events):
     """Pay for a route. True if it is claimed; a tunnel that costs extra cards asks first (E52)."""
     cards = tables.route_length[route] - locomotives
@@ -91,7 +81,6 @@ def pay_for_route(tables, state, seat, route, colour, locomotives, events):
     return True
 
 
-@rule
 def reveal(state, events):
     """Turn up three cards for a tunnel, or as many as there are (E5–E10, E53). What was laid is not in the discards yet."""
     state.extra = 0
@@ -109,7 +98,6 @@ def reveal(state, events):
     emit(events, REVEALED, EVERY_SEAT, n, c1, c2, c3, state.extra)
 
 
-@rule
 def extra_obstacle(state, seat, locomotives):
     """Why `seat` cannot pay the extra cards with so many locomotives; 0 if it can. What was laid as locomotives only stays that (E6)."""
     cards = state.extra - locomotives
@@ -120,7 +108,6 @@ def extra_obstacle(state, seat, locomotives):
     return 0 if has_cards(state, seat, state.laid_colour, cards, locomotives) else why.NOT_ENOUGH_EXTRA
 
 
-@rule
 def pay_extra(tables, state, seat, locomotives, events):
     """Pay the extra cards: the tunnel is claimed."""
     cards = state.extra - locomotives
@@ -130,7 +117,6 @@ def pay_extra(tables, state, seat, locomotives, events):
     complete(tables, state, seat, state.laid_route, colour, all_cards, all_locomotives, events)
 
 
-@rule
 def give_up(state, seat, events):
     """Take the laid cards back (E8). Everybody has seen them."""
     emit(events, GAVE_UP, EVERY_SEAT, seat, state.laid_route)
@@ -140,7 +126,6 @@ def give_up(state, seat, events):
     refill(state, events)
 
 
-@rule
 def complete(tables, state, seat, route, colour, cards, locomotives, events):
     """Put the trains down, score, discard the payment."""
     put_trains(tables, state, seat, route)
@@ -150,7 +135,6 @@ def complete(tables, state, seat, route, colour, cards, locomotives, events):
     discard_payment(state, colour, cards, locomotives, events)
 
 
-@rule
 def discard_payment(state, colour, cards, locomotives, events):
     """What was paid goes to the discards. From them the row may be filled."""
     discard(state, colour, cards)
@@ -158,14 +142,12 @@ def discard_payment(state, colour, cards, locomotives, events):
     refill(state, events)
 
 
-@rule
 def discard_revealed(state):
     """The cards turned up for a tunnel go to the discards; what they were is remembered until the next one."""
     for i in range(state.revealed_count):
         discard(state, state.revealed[i], 1)
 
 
-@rule
 def build_station(tables, state, seat, city, colour, locomotives, events):
     """Build a station in a city that has none (E23)."""
     cards = price(tables, state, seat, ROUTES + city) - locomotives

@@ -6,7 +6,7 @@ from typing import Any
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.memory import local
-from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT, record
 from boardwright.games.ticket_to_ride_europe.components import CITIES, CITY_IDS, ROUTE_IDS, STATIONS, TICKET_IDS, TICKETS
 from boardwright.games.ticket_to_ride_europe.events import EXPRESS, FINISHED, SHOWN
@@ -44,26 +44,22 @@ def finish(tables, state, reason, events):
     emit(events, FINISHED, EVERY_SEAT)
 
 
-@rule
 def total(tables, state, seat):
     """The points of `seat` at the end: routes, tickets, stations left, the Express. May be below zero (E45)."""
     score = int(state.points[seat]) + int(state.ticket_points[seat])
     return score + station_points(tables, state, seat) + express_points(tables, state, seat)
 
 
-@rule
 def station_points(tables, state, seat):
     """What the stations that `seat` has left are worth."""
     return int(tables.station_left) * int(state.stations[seat])
 
 
-@rule
 def express_points(tables, state, seat):
     """What the European Express is worth to `seat`, if it holds it."""
     return int(tables.express) * int(state.express[seat])
 
 
-@rule
 def outcome(tables, state, outcome):
     """Points; then tickets made, stations left, the Express; then the place is shared (E32, E33, E55, E56)."""
     outcome.reason = state.ending
@@ -75,7 +71,6 @@ def outcome(tables, state, outcome):
                 outcome.rank[seat] += 1
 
 
-@rule
 def standing(tables, state, seat):
     """What places are decided by, as one number."""
     order = (total(tables, state, seat) + 1000) * 64 + int(state.made[seat])
@@ -95,7 +90,6 @@ FINAL = record(
 """Of a seat the longest trail; by ticket, in the order held, whether it is made, and the borrowed routes that it needs, or ABSENT."""
 
 
-@rule
 def reckon_final(tables, state, seat, which, final):
     """What the points of a seat come from when the match is over."""
     links = final.links

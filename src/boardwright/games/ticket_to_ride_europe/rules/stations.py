@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT, record
 from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, MOST_ROUTES, STATIONS, TICKETS
 from boardwright.games.ticket_to_ride_europe.rules.board import own_routes
@@ -28,7 +28,6 @@ LINKS = record(
 """Which tickets of a seat are made, and by what."""
 
 
-@rule
 def label_cities(tables, state, seat, links):
     """Give cities that own trains connect the same label, below CITIES."""
     for city in range(CITIES):
@@ -37,7 +36,6 @@ def label_cities(tables, state, seat, links):
         join_cities(tables, links.label, links.own[i])
 
 
-@rule
 def join_cities(tables, label, route):
     """Give the cities that a route joins, and all that are connected with them, the same label."""
     a, b = label[tables.route_a[route]], label[tables.route_b[route]]
@@ -46,7 +44,6 @@ def join_cities(tables, label, route):
             label[city] = a if label[city] == b else label[city]
 
 
-@rule
 def lendable(tables, state, seat, city, label, routes):
     """Write the routes of others that end in `city` and could help, then NONE; return the labels they touch, as a mask (E24, E27)."""
     count, touched = 0, 0
@@ -61,13 +58,11 @@ def lendable(tables, state, seat, city, label, routes):
     return touched
 
 
-@rule
 def ends(label, a, b):
     """The labels of two cities, as a mask."""
     return 1 << int(label[a]) | 1 << int(label[b])
 
 
-@rule
 def join(tables, links):
     """Note what the borrowed routes connect."""
     label, borrowed, joined = links.label, links.borrowed, links.joined
@@ -83,14 +78,12 @@ def join(tables, links):
                     joined[i], joined[j] = both, both
 
 
-@rule
 def is_made(tables, links, ticket):
     """Whether the two cities of a ticket are connected."""
     mask = ends(links.label, tables.ticket_a[ticket], tables.ticket_b[ticket])
     return mask & (mask - 1) == 0 or are_joined(links, mask)
 
 
-@rule
 def are_joined(links, mask):
     """Whether borrowed routes connect the cities with these labels."""
     for i in range(STATIONS):
@@ -99,7 +92,6 @@ def are_joined(links, mask):
     return False
 
 
-@rule
 def list_tickets(tables, state, seat, touched, links):
     """Note what the tickets of `seat` bring if nothing is borrowed, and those that routes touching these labels might make."""
     links.sure_points, links.sure_made, links.open_count = 0, 0, 0
@@ -117,7 +109,6 @@ def list_tickets(tables, state, seat, touched, links):
                 links.open_count += 1
 
 
-@rule
 def count_tickets(tables, links):
     """The points of the tickets with these borrowed routes; `links.made` is how many are made."""
     join(tables, links)
@@ -130,7 +121,6 @@ def count_tickets(tables, links):
     return points
 
 
-@rule
 def plainness(borrowed):
     """Fewer borrowed routes are better; then the names that come first: larger is better (E57)."""
     low, middle, high = min(borrowed[0], borrowed[1]), borrowed[0], max(borrowed[0], borrowed[1])
@@ -164,7 +154,6 @@ def best_stations(tables, state, seat, links):
     return count_tickets(tables, links)
 
 
-@rule
 def next_choice(links):
     """The next combination of one route or none per station. False after the last."""
     for i in range(STATIONS):

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.random import draw_uniform_below
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.sets import insert, take_random
 from boardwright.games.ticket_to_ride_europe.actions import MASKS
 from boardwright.games.ticket_to_ride_europe.components import START_TICKETS, TICKETS
@@ -22,7 +21,6 @@ FEWEST_LATER = 1
 ALL = 15  # the mask of all tickets offered
 
 
-@rule
 def deal_tickets(tables, state, events):
     """One long ticket and three others to everybody; the long ones that are left go out of the game unseen (rulebook: setup)."""
     for ticket in range(1, TICKETS + 1):
@@ -40,7 +38,6 @@ def deal_tickets(tables, state, events):
         emit_offer(state, seat, events)
 
 
-@rule
 def next_ticket(state, seat):
     """Take the next ticket of the deck: an unseen one, else one of those that were put back together first."""
     if state.unseen_ticket_count > 0:
@@ -60,7 +57,6 @@ def next_ticket(state, seat):
     return ticket
 
 
-@rule
 def close_gap(row, gap, count):
     """Move the cells behind a gap forward; `count` are left then."""
     for i in range(gap, count):
@@ -68,27 +64,23 @@ def close_gap(row, gap, count):
     row[count] = 0
 
 
-@rule
 def add_offer(state, seat, ticket):
     """Offered tickets lie in ascending order, so that their order tells nothing."""
     insert(state.offer[seat], state.offer_count[seat], ticket)
     state.offer_count[seat] += 1
 
 
-@rule
 def emit_offer(state, seat, events):
     """The event of an offer."""
     t1, t2, t3 = kept_ticket(state, seat, ALL, 0), kept_ticket(state, seat, ALL, 1), kept_ticket(state, seat, ALL, 2)
     emit(events, OFFERED, 1 << seat, seat, state.offer_count[seat], t1, t2, t3, kept_ticket(state, seat, ALL, 3))
 
 
-@rule
 def fewest_kept(state):
     """How many of the tickets offered must be kept."""
     return FEWEST_AT_START if state.phase == CHOOSE_START else FEWEST_LATER
 
 
-@rule
 def keep_obstacle(state, seat, subset):
     """Why `seat` cannot keep this subset of the tickets offered; 0 if it can."""
     if MASKS[subset] >= 1 << int(state.offer_count[seat]):
@@ -96,7 +88,6 @@ def keep_obstacle(state, seat, subset):
     return 0 if count_bits(MASKS[subset]) >= fewest_kept(state) else KEEP_MORE
 
 
-@rule
 def count_bits(mask):
     """How many bits are set."""
     count = 0
@@ -106,7 +97,6 @@ def count_bits(mask):
     return count
 
 
-@rule
 def kept_ticket(state, seat, mask, number):
     """The ticket that is kept as number `number` (from 0), or NONE."""
     for i in range(state.offer_count[seat]):
@@ -117,7 +107,6 @@ def kept_ticket(state, seat, mask, number):
     return NONE
 
 
-@rule
 def choose_start(state, seat, mask, events):
     """Choose start tickets, in secret; when all have chosen, all get theirs (E40–E42). True then."""
     state.choice[seat] = mask
@@ -134,7 +123,6 @@ def choose_start(state, seat, mask, events):
     return True
 
 
-@rule
 def settle_offer(state, seat, mask):
     """`seat` keeps the tickets of a mask for good. At the start the others go out of the game, later under the deck (E43)."""
     for i in range(state.offer_count[seat]):
@@ -154,25 +142,21 @@ def settle_offer(state, seat, mask):
     state.offer_count[seat] = 0
 
 
-@rule
 def tickets_left(state):
     """How many tickets the deck has."""
     return int(state.unseen_ticket_count) + state.returned_count
 
 
-@rule
 def tickets_to_draw(state):
     """How many tickets a draw takes: three, or as many as there are (E20)."""
     return min(DRAWN, tickets_left(state))
 
 
-@rule
 def ticket_draw_obstacle(state):
     """Why no tickets can be drawn; 0 if some can."""
     return 0 if tickets_left(state) > 0 else NO_TICKETS
 
 
-@rule
 def draw_tickets(state, seat, events):
     """Draw tickets. The turn goes on: some must be kept."""
     state.draws += 1
@@ -183,7 +167,6 @@ def draw_tickets(state, seat, events):
     return False
 
 
-@rule
 def keep_tickets(state, seat, mask, events):
     """Keep some of the drawn tickets, put the others back (E43, E61)."""
     kept = count_bits(mask)

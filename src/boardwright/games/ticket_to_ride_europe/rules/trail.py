@@ -7,7 +7,6 @@ of 2k such cities a trail leaves all but two even, so at least k - 1 routes are 
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, LONGEST, MOST_ROUTES, ROUTES
 from boardwright.games.ticket_to_ride_europe.rules.board import own_routes
@@ -30,7 +29,6 @@ TRAIL = record(
 """The longest trail of a seat."""
 
 
-@rule
 def longest_trail(tables, state, seat, label, trail):
     """The length in trains of the longest trail of `seat`; `trail` gets its routes. `label`: the same for connected cities (`stations`)."""
     trail.routes[0] = -1
@@ -47,7 +45,6 @@ def longest_trail(tables, state, seat, label, trail):
     return best
 
 
-@rule
 def survey_network(tables, state, seat, label, trail):
     """Note the routes of `seat`, and of each part of its network how large it is."""
     trail.degree[:], trail.trains[:], trail.odd[:] = 0, 0, 0
@@ -61,13 +58,11 @@ def survey_network(tables, state, seat, label, trail):
         trail.odd[label[city]] += trail.degree[city] & 1
 
 
-@rule
 def other_end(tables, route, city):
     """Where a route leads to from `city`."""
     return int(tables.route_a[route]) + int(tables.route_b[route]) - city
 
 
-@rule
 def shortest_sum(tables, label, part, count, trail):
     """The total length of the `count` shortest own routes of a part."""
     total = 0
@@ -84,7 +79,6 @@ def shortest_sum(tables, label, part, count, trail):
     return total
 
 
-@rule
 def search(tables, state, seat, start, bound, best, trail):
     """All trails from `start`, depth first, without recursion: `step[d]` is the next way to try at depth d. Stops at `bound`."""
     used, city, step, path = trail.used, trail.city, trail.step, trail.path
