@@ -4,8 +4,6 @@ Every event is known to everybody, but a private argument is shown only to the s
 off with `count = -1`.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 CAPACITY = 256

@@ -1,7 +1,5 @@
 """Why an action is not legal, as rules say it: a number, and details in the buffer of the moves. `core.domain.refusal` names them."""
 
-from __future__ import annotations
-
 NOT_NOW = 1
 """The obstacle of every action that the seat is not asked for in this phase. 0 is none: the action is legal."""
 

@@ -1,7 +1,5 @@
 """The bot that plays any legal action, each equally likely. It reads nothing else, so it needs no hidden copy."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.bot import bot
 from boardwright.core.machine.random import bot_uniform_below
 

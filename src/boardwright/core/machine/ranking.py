@@ -1,7 +1,5 @@
 """Places from points."""
 
-from __future__ import annotations
-
 
 def rank_by_score(outcome, players):
     """Write the place of each seat: the number of seats with more points, so that equal points share a place."""

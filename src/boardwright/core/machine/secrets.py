@@ -1,7 +1,5 @@
 """What `hide` does for declared fields: blank the bytes that a viewer may not know."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from boardwright.core.machine.random import erase_key

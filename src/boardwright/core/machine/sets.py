@@ -1,7 +1,5 @@
 """Small sets of components in arrays of a record: drawing, putting in, taking out. The first `count` cells are in use, 0 is none."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.random import draw_uniform_below
 
 

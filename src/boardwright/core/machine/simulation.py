@@ -5,8 +5,6 @@ with the same names that holds the functions, records and arrays themselves (`co
 its own room to work in; the arrays of the matches are shared, and each thread looks after the matches `first` to `last` - 1.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from boardwright.core.machine.bot import DECISION

@@ -1,7 +1,5 @@
 """What a simulator does beyond stepping: playouts by bots, worlds that fit, observations. And the table of all its loops."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from boardwright.core.machine.memory import ask, call, copy_bytes, numbers, record_in

@@ -4,8 +4,6 @@ Rules may make small arrays to work in (and Numba makes a copy where one part of
 fixed size, one for each thread, and are gone when the entry returns; nobody counts their users.
 """
 
-from __future__ import annotations
-
 from boardwright.core.machine.portable import FAILED
 
 ROOM = 1 << 16

@@ -1,7 +1,5 @@
 """The actions of Endeavor, family by family."""
 
-from __future__ import annotations
-
 from boardwright.core.domain.actions import ActionSpace
 from boardwright.games.endeavor import components as c
 

@@ -1,7 +1,5 @@
 """What can happen in a match of Endeavor."""
 
-from __future__ import annotations
-
 from boardwright.core.domain.events import PUBLIC, EventTypes, one_of
 from boardwright.games.endeavor.components import BUILDINGS, CARDS, CITIES, LINKS, REGIONS, TOKENS
 

@@ -1,7 +1,5 @@
 """Why an action is not possible: the reasons that the rules give, each with its section of the rulebook."""
 
-from __future__ import annotations
-
 from boardwright.core.domain.refusal import Obstacles
 from boardwright.games.endeavor.components import DECKS, REGIONS
 

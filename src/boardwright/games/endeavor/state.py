@@ -1,7 +1,5 @@
 """The state of a match, field by field. What is `-1` is not there. Everything is open in this game."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.schema import Axis, Schema, bits, choice, flag, number, seat, seats
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor import components as c

@@ -1,7 +1,5 @@
 """The abilities that ask for a wagon: two swaps, two moves, protection (rulebook: abilities)."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.games.game_of_trains import obstacles as why
 from boardwright.games.game_of_trains.cards import discard, drop_lock

@@ -1,7 +1,5 @@
 """The actions of Game of Trains."""
 
-from __future__ import annotations
-
 from boardwright.core.domain.actions import ActionSpace
 from boardwright.games.game_of_trains.components import ABILITIES, CARDS, WAGONS
 

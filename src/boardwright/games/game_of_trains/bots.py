@@ -1,7 +1,5 @@
 """Bots of Game of Trains. They see the hidden copy only, and compute in integers: same seed, same choices on every machine."""
 
-from __future__ import annotations
-
 from boardwright.games.game_of_trains.greedy import greedy
 from boardwright.games.game_of_trains.sorter import sorter
 

@@ -1,7 +1,5 @@
 """Where cards lie and how they move: draw pile, discard pile, row, locks; and what a winning train is."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.sets import take_random
 from boardwright.games.game_of_trains.components import WAGONS

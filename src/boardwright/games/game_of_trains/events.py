@@ -1,7 +1,5 @@
 """What can happen in Game of Trains. Positions count from 1 here, as people do."""
 
-from __future__ import annotations
-
 from boardwright.core.domain.events import PRIVATE, PUBLIC, EventTypes, one_of
 from boardwright.games.game_of_trains.components import ABILITIES
 

@@ -5,8 +5,6 @@ others refused (edge case 18 in docs/games/game_of_trains.md). Everything else w
 cards are in the draw pile, and anybody can work out what it holds: exactly what lies nowhere else.
 """
 
-from __future__ import annotations
-
 from boardwright.core.machine.sets import deal, keep_unseen, mark, mark_all
 from boardwright.core.machine.state import EVERYONE
 from boardwright.games.game_of_trains.state import STREAM_GUESS

@@ -1,7 +1,5 @@
 """The rules: setup, the two actions of a turn, the eight abilities. In order of the rulebook."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.obstacle import NOT_NOW, blocked
 from boardwright.core.machine.random import draw_uniform_below

@@ -1,7 +1,5 @@
 """The result: one winner, or nobody when the turn cap was reached."""
 
-from __future__ import annotations
-
 REASONS = ("rising_train", "turn_cap")
 SCORED = False
 """There are no points in this game."""

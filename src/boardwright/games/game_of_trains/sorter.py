@@ -1,7 +1,5 @@
 """`sorter`, the yardstick: it counts the wagons that must still be replaced."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.bot import bot
 from boardwright.core.machine.state import record
 from boardwright.games.game_of_trains import actions as act

@@ -1,7 +1,5 @@
 """The actions of Russian Railroads."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from boardwright.core.domain.actions import ActionSpace

@@ -1,7 +1,5 @@
 """What can happen in a match of Russian Railroads."""
 
-from __future__ import annotations
-
 from boardwright.core.domain.events import PUBLIC, Argument, EventTypes, one_of
 from boardwright.games.russian_railroads import components as c
 

@@ -4,8 +4,6 @@ Hidden are only the end-bonus cards that others hold, the deck, and the two card
 it: for each such card, at how many looks it was still there (`seen_at_looks`).
 """
 
-from __future__ import annotations
-
 from boardwright.core.machine.memory import local
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.secrets import hide_secrets

@@ -1,7 +1,5 @@
 """The state of a match, field by field. What is `-1` is not there."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.schema import BY_RULE, Axis, Schema, bits, choice, flag, number, numbered, seat, seats
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import components as c

@@ -1,7 +1,5 @@
 """The actions of Ticket to Ride: Europe."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import numpy as np

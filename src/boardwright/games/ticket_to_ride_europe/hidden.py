@@ -6,8 +6,6 @@ A seat remembers what it was shown: cards that others took openly (`known`), wha
 else drew them (`known_redrawn_at`).
 """
 
-from __future__ import annotations
-
 from boardwright.core.machine.random import quick_start, quick_uniform_below
 from boardwright.core.machine.secrets import hide_secrets
 from boardwright.core.machine.state import EVERYONE

@@ -17,8 +17,6 @@ Within this every way in which the cards may lie is equally likely: nothing is c
 not on the record. `resample` deals like this, and the odds of a tunnel (`odds`) are its exact probabilities.
 """
 
-from __future__ import annotations
-
 from boardwright.core.machine.memory import local
 from boardwright.core.machine.random import quick_uniform_below
 from boardwright.core.machine.state import record

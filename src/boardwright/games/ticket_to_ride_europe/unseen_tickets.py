@@ -5,8 +5,6 @@ of the game. *Traced* tickets the viewer had put back, and somebody drew them. A
 they may lie is equally likely (docs/games/ticket_to_ride_europe.md).
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from boardwright.core.machine.bits import lowest

@@ -1,7 +1,5 @@
 """Bots of Endeavor. They see the hidden copy only, and compute in integers."""
 
-from __future__ import annotations
-
 from boardwright.games.endeavor.bots.greedy import greedy
 
 BOTS = {"greedy": greedy}

@@ -1,7 +1,5 @@
 """`greedy`: tries every choice with the rules, an action to its end, and takes the one after which its position is worth most."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.bot import bot
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT, assign_record

@@ -1,7 +1,5 @@
 """What `greedy` thinks of its cards: those over the limit will go, slavery may be abolished, the governor space may stay empty."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.bits import size
 from boardwright.games.endeavor.bots.greedy_weights import ABOLITION, EMPTY_SPACE, POINT, SLOT, SPACE_HOPE
 from boardwright.games.endeavor.bots.greedy_workspace import INFINITY, rounds_coming

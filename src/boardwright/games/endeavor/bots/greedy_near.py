@@ -1,7 +1,5 @@
 """What is near: cards and cities that presence brings within reach, governors, links with one end held."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.bits import size
 from boardwright.games.endeavor.bots import greedy_weights as w
 from boardwright.games.endeavor.components import DECK_SIZE, EUROPE, LINKS, REGIONS, SEATS

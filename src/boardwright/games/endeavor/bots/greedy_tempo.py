@@ -1,7 +1,5 @@
 """How many actions discs, buildings and status allow: the rounds to come played through in numbers."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.bits import size
 from boardwright.games.endeavor.bots import greedy_weights as w
 from boardwright.games.endeavor.bots.greedy_workspace import COST, FALLBACK, KIND, MANNED, USE

@@ -1,7 +1,5 @@
 """What a position is worth to a seat: glory, the actions that discs, buildings and status allow in rounds to come, and what is near."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.games.endeavor.bots.greedy_cards import settle_cards
 from boardwright.games.endeavor.bots.greedy_near import nearby

@@ -1,7 +1,5 @@
 """What `greedy` counts with: hundredths of glory, per cents, tenths of a space."""
 
-from __future__ import annotations
-
 POINT = 100
 
 # Status. A space of a track is worth about one glory at the end; industry, culture and finance also bring something each round.

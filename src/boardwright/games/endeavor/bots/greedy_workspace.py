@@ -1,7 +1,5 @@
 """Room in which `greedy` tries things out, what icons are worth to it at the decision at hand, and how much is left to play."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.state import record
 from boardwright.games.endeavor.bots.greedy_weights import BLUE_TOKEN, ICON, ICON_LATER, POINT

@@ -1,7 +1,5 @@
 """What views and previews ask of the rules."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.engine import Query
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.state import assign_record, record

@@ -1,7 +1,5 @@
 """The course of a match: seven rounds of building, growth, salary and actions (rulebook p. 5–11)."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.obstacle import NOT_NOW

@@ -1,7 +1,5 @@
 """The board: presence, shipping, opening a region, occupying, attacking, links (rulebook p. 7–9)."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor import events as ev

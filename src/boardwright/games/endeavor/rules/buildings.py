@@ -1,7 +1,5 @@
 """The buildings on a mat and those that may be put up (rulebook p. 4–5)."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor.components import BUILDINGS, LEVELS, PLACES
 from boardwright.games.endeavor.rules.tracks import building_level

@@ -1,7 +1,5 @@
 """Drawing and discarding cards, abolition, the card limit (rulebook p. 10–11)."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.bits import size
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.games.endeavor import events as ev

@@ -3,8 +3,6 @@
 An action can be begun if something that the building or the token allows is possible (ruling 3).
 """
 
-from __future__ import annotations
-
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT

@@ -1,7 +1,5 @@
 """Passing: the governor space, the card limit (rulebook p. 11)."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.state import ABSENT

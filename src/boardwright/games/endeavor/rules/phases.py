@@ -1,7 +1,5 @@
 """The first three phases of a round: building, growth, salary (rulebook p. 5–6)."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor import events as ev

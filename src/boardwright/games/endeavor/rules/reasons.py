@@ -1,7 +1,5 @@
 """Why an action that answers the prompt is not legal: the first of its conditions that does not hold, and what stands beside it."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.obstacle import blocked
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor import actions as act

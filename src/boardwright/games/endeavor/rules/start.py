@@ -1,7 +1,5 @@
 """Setup (rulebook p. 4)."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.endeavor import components as c

@@ -1,7 +1,5 @@
 """Status tracks and what moves them; cards (rulebook: status, limit of the markers, section 4)."""
 
-from __future__ import annotations
-
 from boardwright.games.endeavor.components import BLUE, DECK_SIZE, FINANCE, INDUSTRY, LEVELS, POLITICS, TRACKS
 from boardwright.games.endeavor.state import HELD, IN_DECK, OUT_OF_REACH
 

@@ -1,7 +1,5 @@
 """The fourth phase: one action after the other until all have passed (rulebook p. 6–10)."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT

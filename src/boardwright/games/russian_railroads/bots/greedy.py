@@ -1,7 +1,5 @@
 """`greedy`: tries every choice with the rules and values the own board, planning the workers of a round together."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.bot import bot
 from boardwright.core.machine.state import assign_record
 from boardwright.games.russian_railroads import actions as act

@@ -3,8 +3,6 @@
 A track's key holds all that its worth depends on: what lies on it, and how many rounds come after this one.
 """
 
-from __future__ import annotations
-
 from boardwright.games.russian_railroads.bots.greedy_growth import industry_later, line_later
 from boardwright.games.russian_railroads.bots.greedy_prospects import industry_prospects, line_prospects
 from boardwright.games.russian_railroads.bots.greedy_weights import WAYS

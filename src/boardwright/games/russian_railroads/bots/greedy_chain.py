@@ -1,7 +1,5 @@
 """`greedy` in a chain of choices: each choice is tried with the rules, and by its value."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import assign_record

@@ -1,7 +1,5 @@
 """What places would bring, tried out with the rules."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import assign_record
 from boardwright.games.russian_railroads import actions as act

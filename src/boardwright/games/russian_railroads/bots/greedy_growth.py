@@ -1,7 +1,5 @@
 """How `greedy` thinks a board may grow: what a line, or the industry track, may pay later when a match goes one of a few ways."""
 
-from __future__ import annotations
-
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.bots.greedy_weights import AHEAD, DOUBLERS_AHEAD, INDUSTRY_AHEAD, NEW_LATE, PULL_AHEAD
 from boardwright.games.russian_railroads.rules import rails, room, scoring

@@ -1,7 +1,5 @@
 """What `greedy` sees before it: special spaces, ? spaces, factories that markers will come to."""
 
-from __future__ import annotations
-
 from boardwright.games.russian_railroads.bots import greedy_weights as w
 from boardwright.games.russian_railroads.components import BLACK, FACTORY_SPACE, LINE_SPECIALS, TOKEN_SPACE, TRACK
 from boardwright.games.russian_railroads.rules import lines

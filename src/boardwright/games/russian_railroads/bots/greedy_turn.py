@@ -5,8 +5,6 @@ most for a worker; between two own turns the others take what is best for them. 
 in a copy, after which the others, and the gains of all places that matter, are found anew, because effects help or spoil each other.
 """
 
-from __future__ import annotations
-
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import assign_record

@@ -1,7 +1,5 @@
 """What a seat's board is worth to `greedy`: points, what the scorings left will pay, and what may come of it."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.games.russian_railroads.bots import greedy_weights as w

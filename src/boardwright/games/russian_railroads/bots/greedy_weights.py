@@ -1,7 +1,5 @@
 """What `greedy` counts with: hundredths of a point, per cents, tenths of a space."""
 
-from __future__ import annotations
-
 POINT = 100
 
 # Ways in which a board may grow, in tenths of a space for each round after this one; a match goes for the best of them.

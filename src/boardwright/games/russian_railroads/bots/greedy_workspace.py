@@ -1,7 +1,5 @@
 """Room in which `greedy` tries things out."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.state import assign_record, record
 from boardwright.games.russian_railroads.bots.greedy_weights import WAYS

@@ -1,7 +1,5 @@
 """What the rules answer for presentation: what a board pays, what an action would change."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.engine import Query
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.state import EVERYONE, assign_record, record

@@ -1,7 +1,5 @@
 """The course of a match: setup, turns, paying, passing. What actions do is in `chain`, what comes after all have passed in `rounds`."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.state import ABSENT

@@ -1,7 +1,5 @@
 """What may be done of the effect at hand: steps with rails, steps of a marker, locomotives and factories (5.2–5.5)."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import obstacles as why

@@ -1,7 +1,5 @@
 """A chain of choices: one small decision after the other, until nothing waits any more. What can be done in one way only is done."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import separately_compiled

@@ -1,7 +1,5 @@
 """What may be chosen in each phase, and why something may not. A set of choices is a mask: bit i is the phase's first action + i."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT

@@ -1,7 +1,5 @@
 """What lies where when a match begins: boards, supplies, the turn order, engineers, end-bonus cards (section 4)."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.random import draw_uniform_below

@@ -3,8 +3,6 @@
 `room` is kept up to date in room.py, `parts` in effect_queue.py, and `choices` is noted where a chain stops (chain.py).
 """
 
-from __future__ import annotations
-
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads.components import ENGINEERS, FIRST_ENGINEER, PARTS, PLACES
 from boardwright.games.russian_railroads.rules import room

@@ -1,7 +1,5 @@
 """What waits to be done. Effects join the queue; what needs no choice happens at once, the rest waits for its owner (5.1.5)."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import separately_compiled

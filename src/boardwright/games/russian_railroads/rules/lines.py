@@ -1,7 +1,5 @@
 """The three lines and the industry track: steps, special spaces, ? spaces, factories at work (5.2, 5.4, 5.5, section 2.2)."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.games.russian_railroads import components as c

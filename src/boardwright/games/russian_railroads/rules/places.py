@@ -1,7 +1,5 @@
 """Which action spaces and own engineers may be occupied, and how they are paid for (5.1, 3, 3.1)."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import components as c

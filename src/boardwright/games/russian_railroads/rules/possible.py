@@ -1,7 +1,5 @@
 """Whether an effect can be done: completely, as the main board asks, or in part (5.1.4, R1–R4, R7)."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.games.russian_railroads import components as c

@@ -1,7 +1,5 @@
 """Steps with rails: whether those of an effect fit on the lines together, and which one may be made now (5.2, R2, R3)."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import obstacles as why

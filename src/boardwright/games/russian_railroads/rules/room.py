@@ -1,7 +1,5 @@
 """How much room there is: for rails on the lines, for markers on the industry track, for locomotives, factories and doublers."""
 
-from __future__ import annotations
-
 from boardwright.games.russian_railroads import components as c
 
 

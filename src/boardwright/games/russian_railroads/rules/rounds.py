@@ -1,7 +1,5 @@
 """What happens when all have passed: turn order, claim workers, scoring, the next round, the end (5.9–5.11)."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT

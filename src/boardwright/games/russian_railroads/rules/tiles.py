@@ -1,7 +1,5 @@
 """Locomotives and factories: taking, placing, displacing, building (5.3, 5.4)."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.games.russian_railroads.components import FACTORY_SLOTS, LINES
 from boardwright.games.russian_railroads.events import BUILT, PLACED, RETIRED, TOOK_FACTORY, TOOK_LOCOMOTIVE

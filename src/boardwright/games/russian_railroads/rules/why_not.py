@@ -1,7 +1,5 @@
 """Why an action is not legal: what the predicates of the rules say, with its details for people."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.obstacle import NOT_NOW, blocked
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.russian_railroads import actions as act

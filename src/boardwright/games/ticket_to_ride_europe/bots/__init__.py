@@ -1,7 +1,5 @@
 """Bots of Ticket to Ride: Europe. They see the hidden copy only, and compute in integers."""
 
-from __future__ import annotations
-
 from boardwright.games.ticket_to_ride_europe.bots.greedy import greedy
 from boardwright.games.ticket_to_ride_europe.bots.styles import long_routes, one_step, routes, tickets
 

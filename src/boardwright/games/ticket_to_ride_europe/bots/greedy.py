@@ -5,8 +5,6 @@ bring. The cheapest network that connects the tickets is the plan; trains left o
 lacks for the plan decides which cards it draws, how it pays, and whether claiming a route now hurts the rest.
 """
 
-from __future__ import annotations
-
 from boardwright.core.machine.bot import bot
 from boardwright.games.ticket_to_ride_europe.actions import BUILD, CLAIM, DRAW_TICKETS
 from boardwright.games.ticket_to_ride_europe.bots.greedy_cards import best_card, choose_payment, count_needs, shortfall

@@ -1,7 +1,5 @@
 """The hand of `greedy`: what it lacks for the plan. That decides which cards are drawn and how is paid."""
 
-from __future__ import annotations
-
 from boardwright.games.ticket_to_ride_europe.actions import DRAW, PAY_WITH, PAYMENTS, TAKE
 from boardwright.games.ticket_to_ride_europe.components import GREY, KINDS, LOCOMOTIVE, ROUTES, SLOTS
 from boardwright.games.ticket_to_ride_europe.rules.payments import fullest, payment_obstacle, price

@@ -1,7 +1,5 @@
 """Claims of `greedy`: when to claim what, whether to pay for a tunnel, when to build a station."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe.actions import BUILD, CLAIM, GIVE_UP, PAY_EXTRA
 from boardwright.games.ticket_to_ride_europe.bots.greedy_cards import LACKING, best_payment, shortfall, shortfall_after_payment

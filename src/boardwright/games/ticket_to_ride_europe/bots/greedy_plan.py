@@ -3,8 +3,6 @@
 Prices are in thousandths of a point: the turns that a route costs, less the points that it brings.
 """
 
-from __future__ import annotations
-
 from boardwright.games.ticket_to_ride_europe.bots.greedy_cards import cards_wanted, spend_on
 from boardwright.games.ticket_to_ride_europe.bots.greedy_workspace import POINT
 from boardwright.games.ticket_to_ride_europe.components import GREY, ROUTES

@@ -1,7 +1,5 @@
 """Tickets of `greedy`: which to keep, and when to draw more."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.sets import insert
 from boardwright.games.ticket_to_ride_europe.actions import KEEP, MASKS
 from boardwright.games.ticket_to_ride_europe.bots.greedy_cards import shortfall

@@ -1,7 +1,5 @@
 """What `greedy` needs to know for a decision: the hand, the cards that may come, the time left, the tickets to plan for."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe.components import CITIES, KINDS, ROUTES, TICKETS
 from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, PATHS, insert_ticket

@@ -17,8 +17,6 @@ borrowed by a station once that is all that is missing; a tunnel is tried as soo
 in the last round the best route or station is taken, whatever the plan was.
 """
 
-from __future__ import annotations
-
 from boardwright.core.machine.bot import bot
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe.actions import DRAW_TICKETS, KEEP, MASKS

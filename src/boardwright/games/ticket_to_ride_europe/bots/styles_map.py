@@ -1,7 +1,5 @@
 """What the four styles know of the map: which tickets are not made yet, and the ways that would make them."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.state import ABSENT, record
 from boardwright.games.ticket_to_ride_europe.components import KINDS, ROUTES, STATIONS, TICKETS
 from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY, PATHS, find_ways, insert_ticket, list_way

@@ -1,7 +1,5 @@
 """What the four styles do in the same way: draw cards for what they want, pay, use stations, end well."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe.actions import BUILD, CLAIM, DRAW, PAY_WITH, PAYMENTS, TAKE
 from boardwright.games.ticket_to_ride_europe.components import GREY, LOCOMOTIVE, ROUTES, SLOTS

@@ -1,7 +1,5 @@
 """How likely the extra cards of a tunnel are, for a seat that has counted all it was shown."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe.components import LOCOMOTIVE
 from boardwright.games.ticket_to_ride_europe.rules.routes import REVEALS

@@ -4,8 +4,6 @@ A way leads over own routes and claims, and over *leaps*: routes that own trains
 to be built, perhaps after somebody else has claimed them; or they are claimed in the only turn left.
 """
 
-from __future__ import annotations
-
 from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe.components import CITIES, ROUTES, SEATS, START_TICKETS, STATIONS, TICKETS
 from boardwright.games.ticket_to_ride_europe.presentation.ways import CLAIM, can_be_made, others_claim

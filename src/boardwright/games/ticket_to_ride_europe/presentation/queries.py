@@ -1,7 +1,5 @@
 """What presentation asks the rules."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.engine import Query
 from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe.actions import PAYMENTS, PLACE

@@ -1,7 +1,5 @@
 """The search for a way that makes a ticket: over walks and leaps (`presentation.prospects`), with the trains, stations and turns left."""
 
-from __future__ import annotations
-
 from boardwright.games.ticket_to_ride_europe.rules.planning import find_ways, spread
 from boardwright.games.ticket_to_ride_europe.state import NOBODY
 

@@ -1,7 +1,5 @@
 """The course of a match: setup, turns, the last round. Cards, routes and tickets have files of their own."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import separately_compiled

@@ -3,8 +3,6 @@
 Routes closed to a seat and cities without a station are kept as sets: legal actions are made of them. They change here and nowhere else.
 """
 
-from __future__ import annotations
-
 from boardwright.games.ticket_to_ride_europe.components import CITIES, HALF, ROUTES
 from boardwright.games.ticket_to_ride_europe.state import NOBODY
 

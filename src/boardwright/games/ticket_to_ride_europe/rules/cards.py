@@ -1,7 +1,5 @@
 """Train cards: the deck, the discards, the face-up row and the hands (rulebook: drawing train cards)."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.random import uniform_below
 from boardwright.core.machine.rule import separately_compiled

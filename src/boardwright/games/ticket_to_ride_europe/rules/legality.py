@@ -1,7 +1,5 @@
 """What may be chosen now: all legal actions, in the order of their ids. `rules.reasons` says why others are not."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.bits import lowest
 from boardwright.games.ticket_to_ride_europe import actions as act
 from boardwright.games.ticket_to_ride_europe.components import HALF, KINDS, LOCOMOTIVE, SLOTS

@@ -1,7 +1,5 @@
 """What may be paid with: one colour and locomotives, for routes and stations (rulebook: claiming routes, locomotives)."""
 
-from __future__ import annotations
-
 from boardwright.games.ticket_to_ride_europe import obstacles as why
 from boardwright.games.ticket_to_ride_europe.components import GREY, LOCOMOTIVE, ROUTES, STATIONS
 from boardwright.games.ticket_to_ride_europe.rules.cards import from_hand

@@ -1,7 +1,5 @@
 """Planning routes: the cheapest ways through the network at any prices. `paths`: a record with the fields PATHS among others."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, ROUTES
 from boardwright.games.ticket_to_ride_europe.rules.trail import other_end

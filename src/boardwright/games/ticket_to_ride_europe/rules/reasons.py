@@ -1,7 +1,5 @@
 """Why an action is not legal, with the details that people are told."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.obstacle import NOT_NOW, blocked
 from boardwright.games.ticket_to_ride_europe import actions as act
 from boardwright.games.ticket_to_ride_europe import obstacles as why

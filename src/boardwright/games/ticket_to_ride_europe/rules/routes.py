@@ -1,7 +1,5 @@
 """Claiming routes and building stations (rulebook: claiming routes, double routes, ferries, tunnels, stations)."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.games.ticket_to_ride_europe import obstacles as why
 from boardwright.games.ticket_to_ride_europe.components import GREY, HALF, LOCOMOTIVE, LONGEST, ROUTES

@@ -1,7 +1,5 @@
 """Which tickets are made, and the best use of the stations (rulebook: stations, scoring; E24–E27, E57)."""
 
-from __future__ import annotations
-
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT, record
 from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, MOST_ROUTES, STATIONS, TICKETS

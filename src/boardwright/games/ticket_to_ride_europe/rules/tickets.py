@@ -4,8 +4,6 @@ The ticket deck is a set of tickets that nobody has seen, below it those that we
 tickets back knows which they are, and remembers it (`known_redrawn_at`) when somebody else draws them.
 """
 
-from __future__ import annotations
-
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.sets import insert, take_random

@@ -5,8 +5,6 @@ at a city with an odd number of own routes, if its connected part of the network
 of 2k such cities a trail leaves all but two even, so at least k - 1 routes are not on it.
 """
 
-from __future__ import annotations
-
 from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, LONGEST, MOST_ROUTES, ROUTES
 from boardwright.games.ticket_to_ride_europe.rules.board import own_routes
