@@ -170,6 +170,43 @@ def test_a_list_of_names_has_each_once() -> None:
         assert caught.value.field == field
 
 
+def test_components_lie_in_one_place_only() -> None:
+    """By name, also in tables inside; another kind has numbers of its own. Only some may lie in some places."""
+    names = ("ann", "bob", "cat", "dan")
+    reader = PositionReader({"row": ["cat"], "hand": {"cards": ["dan", "ann"], "tiles": ["cat"]}, "gone": ["bob"]})
+    assert reader.lying("row", names, "card") == [2] and reader.nested("hand").lying("tiles", names, "tile") == [2]
+    assert reader.left("card", range(4)) == [0, 1, 3]
+    assert reader.nested("hand").lying("cards", names, "card") == [3, 0] and reader.left("card", range(4)) == [1]
+    assert reader.lying("gone", names, "card", allowed=("bob", "cat")) == [1] and reader.lying("deck", names, "card") == []
+    for position, field in (({"gone": ["dan"]}, "gone[0]"), ({"gone": ["bob", "bob"]}, "gone[1]"), ({"gone": "bob"}, "gone")):
+        with pytest.raises(PositionError) as caught:
+            PositionReader(position).lying("gone", names, "card", allowed=("bob", "cat"))
+        assert caught.value.field == field
+    twice = PositionReader({"row": ["cat"], "gone": ["bob", "cat"]})
+    twice.lying("row", names, "card")
+    with pytest.raises(PositionError, match="a card that lies nowhere else") as caught:
+        twice.lying("gone", names, "card")
+    assert (caught.value.field, caught.value.value) == ("gone[1]", "cat")
+
+
+def test_a_list_of_tables_may_say_a_name_alone() -> None:
+    """Their fields are named by their place, and none is passed over."""
+    reader = PositionReader({"houses": ["mill", {"house": "barn", "full": True}]})
+    found = reader.tables("houses", alone="house")
+    assert [(house.get("house"), house.flag("full")) for house in found] == [("mill", False), ("barn", True)]
+    assert [house.get("house") for house in PositionReader({}).tables("houses", ["mill"], alone="house")] == ["mill"]
+    reader.finish()
+    found[1].position["roof"] = 1  # type: ignore[index]
+    for wrong, field in ((reader.finish, "houses[1].roof"), (lambda: found[1].flag("house"), "houses[1].house")):
+        with pytest.raises(PositionError) as caught:
+            wrong()
+        assert caught.value.field == field
+    for houses, field in (("mill", "houses"), ([1], "houses[0]")):
+        with pytest.raises(PositionError) as caught:
+            PositionReader({"houses": houses}).tables("houses", alone="house")
+        assert caught.value.field == field
+
+
 class Table(Schema):
     """Cards in a row, the rest in a pile, and a number that follows."""
 

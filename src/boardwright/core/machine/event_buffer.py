@@ -4,6 +4,8 @@ Every event is known to everybody, but a private argument is shown only to the s
 off with `count = -1`.
 """
 
+from types import SimpleNamespace
+
 import numpy as np
 
 CAPACITY = 256
@@ -13,6 +15,9 @@ NONE = -(2**31)
 
 EVENTS = np.dtype([("count", "i4"), ("items", "i4", (CAPACITY, ARGUMENTS + 2))], align=True)
 """Each item: the event's kind, the audience of its private arguments, the arguments."""
+
+SWITCHED_OFF = SimpleNamespace(count=-1)
+"""For rules in plain Python: a buffer that takes nothing."""
 
 EVERY_SEAT = -1
 """The audience of all."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from boardwright.core.errors import PositionError
@@ -20,7 +20,7 @@ class PositionReader:
     def __init__(self, position: Mapping[str, Any], where: str = "") -> None:
         """`where`: what stands before the names of fields in errors."""
         self.position, self.where = position, where
-        self.placed: set[int] = set()
+        self.placed: set[tuple[str, int]] = set()  # by what it is, and its number
         self._read: set[str] = set()
         self._nested: dict[str, PositionReader] = {}
 
@@ -44,12 +44,12 @@ class PositionReader:
         inner.placed = self.placed
         return inner
 
-    def expect(self, good: bool, field: str, value: object, expected: str) -> None:
+    def expect(self, good: object, field: str, value: object, expected: str) -> None:
         """Raises PositionError, with the name of the field, unless `good`."""
         if not good:
             raise self.wrong(field, value, expected)
 
-    def require(self, good: bool, path: str, expected: str) -> None:
+    def require(self, good: object, path: str, expected: str) -> None:
         """Raises PositionError unless `good`; `path` leads to the value, which is null where the position leaves it out."""
         if not good:
             raise self.wrong(path, self.value_at(path), expected)
@@ -57,7 +57,7 @@ class PositionReader:
     def value_at(self, path: str) -> Any:
         """What the position says at a path such as `seats[0].coins`; None where it says nothing."""
         value: Any = self.position
-        for key in re.findall(r"\w+", path):
+        for key in re.findall(r"[^.\[\]]+", path):
             if isinstance(value, Mapping):
                 value = value.get(key)
             elif isinstance(value, list) and key.isdecimal() and int(key) < len(value):
@@ -91,9 +91,13 @@ class PositionReader:
 
     def place(self, field: str, number: int, what: str, value: Any = None) -> None:
         """Note where a component lies of which there is one only; it must not lie anywhere else."""
-        if number in self.placed:
+        if (what, number) in self.placed:
             raise self.wrong(field, number if value is None else value, f"a {what} that lies nowhere else")
-        self.placed.add(number)
+        self.placed.add((what, number))
+
+    def left(self, what: str, numbers: Iterable[int]) -> list[int]:
+        """Those of some components that lie nowhere yet."""
+        return [number for number in numbers if (what, number) not in self.placed]
 
     def get(self, field: str, default: Any = None) -> Any:
         """The value of a field as it stands there."""
@@ -134,6 +138,20 @@ class PositionReader:
             self.expect(found.index(found[i]) == i, f"{field}[{i}]", item, "each name once")
         return found
 
+    def lying(self, field: str, names: Sequence[str], what: str, allowed: Sequence[str] = ()) -> list[int]:
+        """The indices among `names` of a list of components that lie nowhere else. `allowed`: the only ones that may lie here."""
+        found = [names.index((allowed or names)[n]) for n in self.names(field, allowed or names)]
+        for n, number in enumerate(found):
+            self.place(f"{field}[{n}]", number, what, names[number])
+        return found
+
+    def tables(self, field: str, default: Sequence[Any] = (), alone: str = "") -> list[PositionReader]:
+        """Readers for a list of tables. `alone`: what a text in place of a table says."""
+        value = self.get(field, [*default])
+        if not isinstance(value, list):
+            raise self.wrong(field, value, "a list of tables")
+        return [self.within(f"{field}[{n}]", {alone: each} if alone and isinstance(each, str) else each) for n, each in enumerate(value)]
+
     def number(self, field: str, default: int, least: int, most: int) -> int:
         """A whole number in a range."""
         return self.checked(field, self.get(field, default), least, most)
@@ -160,7 +178,7 @@ class PositionReader:
 
     def rest(self, field: str, count: int, what: str) -> list[int]:
         """The components that lie nowhere else, ascending; if the field is there, it must say the same in any order."""
-        rest = sorted(set(range(1, count + 1)) - self.placed)
+        rest = self.left(what, range(1, count + 1))
         if field in self.position:
             given = self.components(field, count, what)
             if sorted(given) != rest:

@@ -36,12 +36,11 @@ def read_board(reader: PositionReader, tables: Any, state: Any) -> None:
             state.lane_owner[space] = reader.checked(path, seat, 0, int(state.players) - 1)
         state.open_region[region] = len(discs) == length
     for region, name in enumerate(REGIONS):
-        beside = state.beside[region, : state.players].tolist()
         full = region != EUROPE and state.open_region[region]
-        reader.expect(full or not any(beside), f"beside.{name}", beside, "none: there is no track that is full")
-    for city, owner in enumerate(state.city_owner.tolist()):
-        is_open = state.open_region[tables.city_region[city]]
-        reader.expect(owner < 0 or is_open, f"cities.{CITIES[city]}", owner, "nobody: its region is closed")
+        reader.require(full or not state.beside[region].any(), f"beside.{name}", "none: there is no track that is full")
+    for city, name in enumerate(CITIES):
+        good = state.city_owner[city] < 0 or state.open_region[tables.city_region[city]]
+        reader.require(good, f"cities.{name}", "nobody: its region is closed")
     _read_tokens(reader, tables, state)
 
 
@@ -62,8 +61,8 @@ def _read_tokens(reader: PositionReader, tables: Any, state: Any) -> None:
     free_links = np.array([link_owner(tables, state, link) < 0 for link in range(len(LINKS))])
     named = (("cities", CITIES, state.city_token, state.city_owner < 0), ("links", LINKS, state.link_token, free_links))
     for field, names, laid, free in named:
-        for space in np.flatnonzero((laid >= 0) & ~free):
-            raise tokens.wrong(f"{field}.{names[space]}", TOKENS[laid[space]], "no token: it was taken")
+        for space, name in enumerate(names):
+            tokens.require(laid[space] < 0 or free[space], f"{field}.{name}", "no token: it was taken")
     _read_lane_tokens(tokens, tables, state)
     cities = np.flatnonzero((state.city_owner < 0) & ("cities" not in tokens.position))
     links = np.flatnonzero(free_links & ("links" not in tokens.position))
@@ -80,8 +79,8 @@ def _read_tokens(reader: PositionReader, tables: Any, state: Any) -> None:
     links = links[: rest - without]
     for laid, spaces in ((state.city_token, cities), (state.link_token, links), (state.lane_token, lanes)):
         laid[spaces], kinds = kinds[: len(spaces)], kinds[len(spaces) :]
-    for city, owner in enumerate(state.city_owner.tolist()):
-        tokens.expect(owner >= 0 or state.city_token[city] >= 0, f"cities.{CITIES[city]}", None, "a token: nobody has been there")
+    for city, name in enumerate(CITIES):
+        tokens.require(state.city_owner[city] >= 0 or state.city_token[city] >= 0, f"cities.{name}", "a token: nobody has been there")
 
 
 def _read_lane_tokens(tokens: PositionReader, tables: Any, state: Any) -> None:

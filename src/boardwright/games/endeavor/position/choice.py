@@ -27,21 +27,21 @@ def read_choice(reader: PositionReader, tables: Any, state: Any) -> None:
     """What the active seat is asked must be a question."""
     seat, phase = int(state.active), f"in the phase {s.PHASES[state.phase]}"
     begun, is_acting = reader.get("acting"), state.phase == s.ACT
-    reader.expect((begun is not None) == is_acting, "acting", begun, f"{'an action' if is_acting else 'null'} {phase}")
+    reader.require((begun is not None) == is_acting, "acting", f"{'an action' if is_acting else 'null'} {phase}")
     if is_acting:
-        _read_acting(reader.inside("acting", begun), tables, state)
+        _read_acting(reader.within("acting", begun), tables, state)
     _read_to_free(reader, tables, state, phase)
     if is_acting:
-        reader.expect(only_choice(tables, state, seat) == ABSENT, "acting", begun, "an action with something to choose")
+        reader.require(only_choice(tables, state, seat) == ABSENT, "acting", "an action with something to choose")
     for good, why in _questions(tables, state, seat):
-        reader.expect(good, "phase", s.PHASES[state.phase], f"a phase that asks for something: {why}")
-    governor = c.name_of(c.CARDS, state.governor[seat])
-    reader.expect(state.phase != s.CHOOSE_GOVERNOR or governor is None, f"seats[{seat}].governor", governor, "null while it is chosen")
-    before_turns = state.phase in (s.CHOOSE_BUILDING, s.SALARY)
-    reader.expect(not (before_turns and state.passed.any()), "passed", reader.get("passed"), f"nobody {phase}")
-    reader.expect(state.phase == s.OVER or not state.passed[seat], "active", seat, "a seat that has not passed")
+        reader.require(good, "phase", f"a phase that asks for something: {why}")
+    good = state.phase != s.CHOOSE_GOVERNOR or state.governor[seat] < 0
+    reader.require(good, f"seats[{seat}].governor", "null while it is chosen")
+    good = state.phase not in (s.CHOOSE_BUILDING, s.SALARY) or not state.passed.any()
+    reader.require(good, "passed", f"nobody {phase}")
+    reader.require(state.phase == s.OVER or not state.passed[seat], "active", "a seat that has not passed")
     has_room = state.phase != s.CHOOSE_BUILDING or state.built[seat] < c.PLACES
-    reader.expect(has_room, "active", seat, "a seat with a free place for a building")
+    reader.require(has_room, "active", "a seat with a free place for a building")
 
 
 def _questions(tables: Any, state: Any, seat: int) -> list[tuple[bool, str]]:
@@ -65,9 +65,8 @@ def _read_to_free(reader: PositionReader, tables: Any, state: Any, phase: str) -
     elif state.phase == s.ACT:
         least, most = _discs_to_free(tables, state)
         usual, expected = min(most, int(discs_of_payment(tables, state, state.active))), f"{least} to {most} discs of a payment"
-    given = reader.get("to_free", usual)
-    reader.expect(type(given) is int and least <= given <= most, "to_free", given, expected)
-    state.to_free = given
+    reader.fill("to_free", state, "to_free", usual)
+    reader.require(least <= state.to_free <= most, "to_free", expected)
 
 
 def _discs_to_free(tables: Any, state: Any) -> tuple[int, int]:
@@ -83,45 +82,38 @@ def _discs_to_free(tables: Any, state: Any) -> tuple[int, int]:
 
 
 def _read_acting(acting: PositionReader, tables: Any, state: Any) -> None:
-    names, place, region, deck = (acting.get(field) for field in ("actions", "place", "region", "deck"))
-    acting.expect(isinstance(names, list) and len(names) > 0, "actions", names, "a list of " + ", ".join(c.ACTIONS_OF))
-    state.allowed_actions = sum({1 << acting.name("actions", name, c.ACTIONS_OF) for name in names})
+    """A building or a blue token allows these actions; of an “and” the first half binds the second, and what was done is not done again."""
+    state.allowed_actions = sum(1 << action for action in acting.names("actions", c.ACTIONS_OF))
+    place, region, deck = (acting.get(field) for field in ("place", "region", "deck"))
     if place is not None:
         state.activated = acting.checked("place", place, 1, int(state.built[state.active])) - 1
-        acting.expect(bool(state.manned[state.active, state.activated]), "place", place, "a building with a disc on it")
+        acting.require(state.manned[state.active, state.activated], "place", "a building with a disc on it")
     state.bound_region = ABSENT if region is None else acting.name("region", region, c.REGIONS)
     state.bound_deck = ABSENT if deck is None else acting.name("deck", deck, c.DECKS)
-    _check_begun(acting, tables, state)
-    acting.finish()
-
-
-def _check_begun(acting: PositionReader, tables: Any, state: Any) -> None:
-    """A building or a blue token allows these actions; of an “and” the first half binds the second, and what was done is not done again."""
     second = first_half_done(state)
     building = int(state.building[state.active, state.activated]) if state.activated >= 0 else ABSENT
     both = building >= 0 and tables.building_halves[building] > 1
     state.halves_left = acting.follows("halves", 2 if both and not second else 1, "2 before the first half of an “and”, otherwise 1")
     bound = "region" if state.bound_region >= 0 else "deck"
-    acting.expect(both or not second, bound, acting.get(bound), "null: only the second half of an “and” is bound")
+    acting.require(both or not second, bound, "null: only the second half of an “and” is bound")
     masks = [int(tables.building_actions[building])] if building >= 0 else [*c.TOKEN_ACTIONS]
     if building >= 0 and masks[0] >> c.PAYMENT & 1 and discs_of_payment(tables, state, state.active) > 1:
         masks.append(1 << c.PAYMENT)  # the first disc was freed
     if second and not tables.building_twice[building]:
         masks = [1 << action for action in range(len(c.ACTIONS_OF)) if masks[0] >> action & 1]
-    expected = " or ".join(" ".join(actions_in(mask)) for mask in masks)
-    acting.expect(int(state.allowed_actions) in masks, "actions", acting.get("actions"), expected)
+    acting.require(state.allowed_actions in masks, "actions", " or ".join(" ".join(actions_in(mask)) for mask in masks))
     if second:
         _check_bound(acting, tables, state)
 
 
 def _check_bound(acting: PositionReader, tables: Any, state: Any) -> None:
     """Two cards come from the same deck, everything else happens in the same region. The first half has left something there."""
-    draws, region, deck = is_allowed(state, c.DRAW), acting.get("region"), acting.get("deck")
-    acting.expect((region is None) == draws, "region", region, "null where cards are drawn, otherwise a region")
-    acting.expect((deck is not None) == draws, "deck", deck, "a deck where cards are drawn, otherwise null")
+    draws = is_allowed(state, c.DRAW)
+    acting.require((state.bound_region < 0) == draws, "region", "null where cards are drawn, otherwise a region")
+    acting.require((state.bound_deck >= 0) == draws, "deck", "a deck where cards are drawn, otherwise null")
     if draws:
         drawn = any(holds(state, state.active, card) for card in range(len(c.CARDS)) if tables.card_deck[card] == state.bound_deck)
-        acting.expect(drawn, "deck", deck, "a deck of which the seat holds a card, from the first half")
+        acting.require(drawn, "deck", "a deck of which the seat holds a card, from the first half")
     else:
         present = state.presence[state.bound_region, state.active] > 0
-        acting.expect(bool(present), "region", region, "a region with a disc of the seat, from the first half")
+        acting.require(present, "region", "a region with a disc of the seat, from the first half")

@@ -5,25 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from boardwright.core.machine.event_buffer import EVENTS as EVENT_RECORD
-from boardwright.core.machine.state import RecordBuffer
+from boardwright.core.machine.event_buffer import SWITCHED_OFF
 from boardwright.core.text.position_fields import read_fields, write_fields
 from boardwright.core.text.positions import PositionReader
+from boardwright.games.russian_railroads import state as s
 from boardwright.games.russian_railroads.position.board import piece_tables, read_board, read_supply
 from boardwright.games.russian_railroads.position.cards import card_piles, read_bonus_cards
 from boardwright.games.russian_railroads.position.choice import read_choice
 from boardwright.games.russian_railroads.position.counters import check_counters
-from boardwright.games.russian_railroads.position.course import read_course
 from boardwright.games.russian_railroads.position.effects import read_effects
 from boardwright.games.russian_railroads.position.seats import read_seat, seat_table
 from boardwright.games.russian_railroads.rules.derived import derive_fields
 from boardwright.games.russian_railroads.rules.rounds import finish
-from boardwright.games.russian_railroads.state import OVER, State
+
+STAGE_OF = {s.CHOOSE_START: (s.AT_START,), s.REUSE: (s.IN_REUSE,), s.OVER: (s.AT_END,)}
+"""Phases that belong to one stage."""
 
 
 def to_position(tables: Any, state: Any) -> dict[str, Any]:
     """The fields of this game; the core adds game, ruleset, players and options."""
-    found = write_fields(State, state)
+    found = write_fields(s.State, state)
     found["seats"] = [seat_table(tables, state, seat, declared) for seat, declared in enumerate(found["seats"])]
     if not state.running_black:
         del found["running_black"]
@@ -39,10 +40,10 @@ def digested(position: dict[str, Any]) -> dict[str, Any]:
 def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
     """Fill `state` (header set) from a position; what is left out gets the defaults of the document. Raises PositionError."""
     reader = PositionReader(position)
-    seats = read_fields(State, state, reader)["seats"]
+    seats = read_fields(s.State, state, reader)["seats"]
     for name in ("rail", "marker", "token_at"):
         state[name][state.players :] = 0  # as where a match begins: seats that nobody has are empty
-    read_course(reader, tables, state)
+    _read_course(reader, tables, state)
     for seat, each in enumerate(seats):
         read_seat(each, tables, state, seat)
     read_board(reader, seats, tables, state)
@@ -52,10 +53,35 @@ def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
     read_supply(reader, tables, state)
     read_choice(reader, tables, state)
     check_counters(seats, tables, state)
-    if state.phase == OVER:
-        events = RecordBuffer(EVENT_RECORD).record
-        events.count = -1
-        finish(tables, state, events)
+    if state.phase == s.OVER:
+        finish(tables, state, SWITCHED_OFF)
     for seat, each in enumerate(seats):
         each.follows("points", int(state.points[seat]), "the points that were scored")
     reader.finish()
+
+
+def _read_course(reader: PositionReader, tables: Any, state: Any) -> None:
+    """What is left out of the course follows from the rest of it."""
+    players, last = int(state.players), int(tables.rounds[state.players])
+    stages = STAGE_OF.get(int(state.phase), (s.IN_TURNS, s.AT_START, s.IN_REUSE))
+    reader.fill("stage", state, "stage", stages[0])
+    allowed = " or ".join(s.STAGES[stage] for stage in stages)
+    reader.require(state.stage in stages, "stage", f"{allowed} in the phase {s.PHASES[state.phase]}")
+    least, most = {s.AT_START: (0, 0), s.AT_END: (last, last)}.get(int(state.stage), (1, last))
+    reader.fill("round", state, "round_no", least)
+    reader.checked("round", int(state.round_no), least, most)
+    reader.fill("order", state.order, slice(players), range(players))
+    order = state.order[:players].tolist()
+    reader.require(sorted(order) == list(range(players)), "order", f"each seat from 0 to {players - 1} once")
+    reader.fill("active", state, "active", order[-1] if state.stage == s.AT_START else order[0])
+    _check_starts(reader, state, order)
+
+
+def _check_starts(reader: PositionReader, state: Any, order: list[int]) -> None:
+    """Start bonuses are taken from the last in the order up to the second, one each; later they need not be named."""
+    taken = sorted(seat for seat in state.start_taken.tolist() if seat >= 0)
+    reader.require(len(set(taken)) == len(taken), "starts", "at most one start bonus for a seat")
+    if state.stage == s.AT_START:
+        place = order.index(int(state.active))
+        due = sorted(order[place + (state.phase == s.CHOOSE_START) :])
+        reader.require(place > 0 and taken == due, "starts", f"a start bonus for each of the seats {due}, and a seat that has one to come")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from boardwright.core.text.positions import PositionReader
@@ -22,9 +21,9 @@ def read_bonus_cards(reader: PositionReader, seats: list[PositionReader], tables
     """Each card is held, in the deck or removed; each draw took one. Left out: the last that lie nowhere else are removed."""
     removed = int(tables.bonus_removed)
     _read_held(reader, seats, state, most=len(c.BONUSES) - removed)
-    _read_pile(reader, "deck")
-    free = [card for card in range(len(c.BONUSES)) if card not in reader.placed]
-    box = _read_pile(reader, "removed") if "removed" in reader.position else free[len(free) - removed :]
+    reader.lying("deck", c.BONUSES, "card")
+    free = reader.left("card", range(len(c.BONUSES)))
+    box = reader.lying("removed", c.BONUSES, "card") if "removed" in reader.position else free[len(free) - removed :]
     reader.require(len(box) == removed, "removed", f"{removed} cards")
     state.bonus_location[box] = s.REMOVED
     rest = [c.BONUSES[card] for card in free if card not in box]
@@ -32,37 +31,19 @@ def read_bonus_cards(reader: PositionReader, seats: list[PositionReader], tables
     _read_looks(reader, state)
 
 
-def _read_pile(reader: PositionReader, pile: str) -> list[int]:
-    """Cards that lie nowhere else."""
-    cards = reader.names(pile, c.BONUSES)
-    for n, card in enumerate(cards):
-        reader.place(f"{pile}[{n}]", card, "card", c.BONUSES[card])
-    return cards
-
-
 def _read_held(reader: PositionReader, seats: list[PositionReader], state: Any, most: int) -> None:
-    """The cards of all seats; those without a number took the draws that are left."""
-    held = [(seat, *card) for seat, each in enumerate(seats) for card in _held_cards(each)]
+    """The cards of all seats, with the numbers of their draws; those without a number took the draws that are left."""
+    held = [(seat, card) for seat, each in enumerate(seats) for card in each.tables("bonus_cards", alone="bonus")]
     reader.expect(len(held) <= most, "seats", len(held), f"at most {most} end-bonus cards")
     state.draws, state.bonus_location[:] = len(held), s.IN_DECK
-    free = sorted(set(range(1, len(held) + 1)) - {draw for *_, draw in held})
-    for seat, path, card, number in held:
+    told = [card.number("draw", 0, 1, len(held)) if "draw" in card.position else 0 for _, card in held]
+    free = sorted({*range(1, len(held) + 1)} - {*told})
+    for (seat, card), number in zip(held, told, strict=True):
         draw = number or free.pop(0)
-        good = draw <= len(held) and state.drawer[draw] < 0
-        seats[seat].expect(good, f"{path}.draw", draw, f"each number from 1 to {len(held)} once")
-        seats[seat].place(path, card, "card", c.BONUSES[card])
-        state.bonus_location[card], state.drawer[draw] = draw, seat
-
-
-def _held_cards(reader: PositionReader) -> Iterator[tuple[str, int, int]]:
-    """The cards of a seat with the numbers of their draws; a name alone leaves the number open (0)."""
-    given = reader.get("bonus_cards", [])
-    reader.expect(isinstance(given, list), "bonus_cards", given, "a list of end-bonus cards")
-    for n, each in enumerate(given):
-        path = f"bonus_cards[{n}]"
-        inner = reader.within(path, {"bonus": each} if isinstance(each, str) else each)
-        draw = 0 if isinstance(each, str) else inner.number("draw", 0, 1, len(c.BONUSES))
-        yield path, inner.name("bonus", inner.get("bonus"), c.BONUSES), draw
+        card.require(state.drawer[draw] < 0, "draw", f"each number from 1 to {len(held)} once")
+        bonus = card.name("bonus", card.get("bonus"), c.BONUSES)
+        card.place("bonus", bonus, "card", c.BONUSES[bonus])
+        state.bonus_location[bonus], state.drawer[draw] = draw, seat
 
 
 def _read_looks(reader: PositionReader, state: Any) -> None:

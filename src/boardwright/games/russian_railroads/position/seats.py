@@ -58,9 +58,7 @@ def read_seat(reader: PositionReader, tables: Any, state: Any, seat: int) -> Non
     _read_specials(reader, tables, state, seat)
     _read_spots(reader, tables, state, seat)
     _read_markers(reader, tables, state, seat)
-    for n, engineer in enumerate(reader.names("engineers", c.ENGINEERS)):
-        reader.require(state.engineer_owner[engineer] < 0, f"engineers[{n}]", "an engineer who is nowhere else")
-        state.engineer_owner[engineer] = seat
+    state.engineer_owner[reader.lying("engineers", c.ENGINEERS, "tile")] = seat
     _read_supply(reader, tables, state, seat)
     _read_points(reader, state, seat)
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from boardwright.core.machine.event_buffer import EVENTS as EVENT_RECORD
-from boardwright.core.machine.state import RecordBuffer
+from boardwright.core.machine.event_buffer import SWITCHED_OFF
 from boardwright.core.text.position_fields import read_fields, write_fields
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.ticket_to_ride_europe import state as s
@@ -47,42 +46,37 @@ def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
     reader.finish()
     check_target(reader, tables, state)
     if state.phase == s.OVER:
-        events = RecordBuffer(EVENT_RECORD).record
-        events.count = -1
-        finish(tables, state, state.ending, events)
+        finish(tables, state, state.ending, SWITCHED_OFF)
 
 
 def _read_phase(reader: PositionReader, state: Any) -> None:
     """The phase, and what is being paid for. Nothing lies anywhere before the start tickets are chosen."""
     phase = PHASES[reader.choice("phase", "turn", PHASES)]
     state.phase = NUMBERS[PHASES.index(phase)]
-    paying = reader.get("paying")
-    if phase in TARGETS:
-        names, first, what = TARGETS[phase]
-        reader.expect(isinstance(paying, str) and paying in names, "paying", paying, f"the name of a {what}, such as {names[0]}")
+    paying, (names, first, what) = reader.get("paying"), TARGETS.get(phase, ((), 0, ""))
+    good = isinstance(paying, str) and paying in names if names else paying is None
+    expected = f"the name of a {what}, such as {names[0]}" if names else "null, unless the phase is pay_route or pay_station"
+    reader.require(good, "paying", expected)
+    if names:
         state.paying = first + names.index(paying)
-    else:
-        reader.expect(paying is None, "paying", paying, "null, unless the phase is pay_route or pay_station")
     for field in NOT_AT_THE_START if phase == "start_tickets" else ():
         value = reader.get(field)
         nothing = not (any(value) if isinstance(value, list) else value)
-        reader.expect(nothing, field, value, "nothing in the phase start_tickets: nobody has a ticket yet or has had a turn")
+        reader.require(nothing, field, "nothing in the phase start_tickets: nobody has a ticket yet or has had a turn")
 
 
 def _read_end(reader: PositionReader, state: Any) -> None:
     """The match ends when the last turn of the last round is over, when all have passed, or at the cap if there is one."""
     over, players, cap = state.phase == s.OVER, int(state.players), int(state.options.turn_cap)
     most = cap - (not over)
-    expected = f"a number from 0 to {most}: the match ends with turn {cap} (option turn_cap)"
-    reader.expect(not cap or state.turn <= most, "turn", int(state.turn), expected)
+    reader.require(not cap or state.turn <= most, "turn", f"a number from 0 to {most}: the match ends with turn {cap} (option turn_cap)")
     reader.number("passes", 0, 0, players - (not over))
     ending = reader.get("ending", REASONS[0] if over else None)
     expected = "at the end one of " + ", ".join(REASONS) + "; null before"
-    reader.expect(ending in REASONS if over else ending is None, "ending", ending, expected)
+    reader.require(ending in REASONS if over else ending is None, "ending", expected)
     state.ending = REASONS.index(ending) if over else 0
-    reader.expect(not over or state.ending != AT_CAP or cap > 0, "ending", ending, "another ending: the option turn_cap is 0")
-    begun, left = state.last_seat != s.NOBODY, int(state.turns_left)
-    reader.expect(begun or reader.get("last_round") is None, "last_round.seat", None, f"a seat from 0 to {players - 1}")
+    reader.require(not over or state.ending != AT_CAP or cap > 0, "ending", "another ending: the option turn_cap is 0")
+    begun, at_once = state.last_seat != s.NOBODY, over and state.ending == LAST_TURNS
+    reader.require(begun or reader.get("last_round") is None, "last_round.seat", f"a seat from 0 to {players - 1}")
     if begun:
-        at_once = over and state.ending == LAST_TURNS
-        reader.checked("last_round.turns_left", left, 0 if at_once else 1, 0 if at_once else players)
+        reader.checked("last_round.turns_left", int(state.turns_left), 0 if at_once else 1, 0 if at_once else players)

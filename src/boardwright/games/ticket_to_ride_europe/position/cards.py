@@ -19,26 +19,24 @@ def read_cards(reader: PositionReader, tables: Any, state: Any) -> None:
     left, on_table = tables.cards.astype(int), _on_table(state)
     for seat in range(state.players):
         state.hand_count[seat] = _place(reader, left, f"hands[{seat}]", state.hand[seat])
-        good = (state.known[seat] <= state.hand[seat]).all()
-        reader.expect(good, f"known[{seat}]", kinds(state.known[seat]), "cards of that hand")
+        reader.require((state.known[seat] <= state.hand[seat]).all(), f"known[{seat}]", "cards of that hand")
     state.discard_count = _place(reader, left, "discard", state.discards)
     _place(reader, left, "laid", on_table)
-    if "row" not in reader.position:
-        state.row[:] = _first_cards(left.tolist())
+    reader.fill("row", state.row, slice(None), _first_cards(left.tolist()))
     for slot, card in enumerate(state.row):
         _place(reader, left, f"row[{slot}]", np.arange(KINDS) == card)
-    complete = "deck" not in reader.position or (state.deck == left).all()
-    reader.expect(complete, "deck", reader.get("deck"), f"the cards that lie nowhere else: {kinds(left)}")
-    state.deck[:], state.deck_count = left, left.sum()
+    reader.fill("deck", state.deck, slice(None), left)
+    reader.require((state.deck == left).all(), "deck", f"the cards that lie nowhere else: {kinds(left)}")
+    state.deck_count = left.sum()
     full = ABSENT not in state.row or cards_left(state) == 0
-    reader.expect(full, "row", reader.get("row"), "five cards as long as there are cards in the deck or the discards")
+    reader.require(full, "row", "five cards as long as there are cards in the deck or the discards")
     _read_drawn(reader, state, state.discards + on_table)
 
 
 def _place(reader: PositionReader, left: np.ndarray, field: str, cards: np.ndarray) -> int:
     """Take the cards of one place out of those that are left; return their number."""
-    for card in np.flatnonzero(cards > left)[:1]:
-        raise reader.wrong(field, kinds(cards), f"at most {left[card]} {CARDS[card]}: all others lie elsewhere")
+    for card, most in enumerate(left):
+        reader.expect(cards[card] <= most, field, kinds(cards), f"at most {most} {CARDS[card]}: all others lie elsewhere")
     left -= cards
     return int(cards.sum())
 
@@ -61,12 +59,10 @@ def _first_cards(left: list[int]) -> list[int]:
 
 def _read_drawn(reader: PositionReader, state: Any, paid: np.ndarray) -> None:
     """What a seat has drawn unseen since the deck was last shuffled. It holds it still, or it is among the cards paid."""
-    for seat in range(state.players):
-        if "blind" not in reader.position:
-            state.drawn_since_shuffle[seat] = state.hand[seat] - state.known[seat]
-        drawn = state.drawn_since_shuffle[seat]
+    reader.fill("blind", state.drawn_since_shuffle, slice(state.players), (state.hand - state.known)[: state.players])
+    for seat, drawn in enumerate(state.drawn_since_shuffle[: state.players]):
         state.drawn_since_shuffle_count[seat] = drawn.sum()
         paid = paid - (drawn - state.hand[seat]).clip(0)
         expected = f"no more {CARDS[int(paid.argmin())]} than that seat holds or has paid since the deck was last shuffled"
-        reader.expect(paid.min() >= 0, f"blind[{seat}]", kinds(drawn), expected)
+        reader.require(paid.min() >= 0, f"blind[{seat}]", expected)
     state.deck_at_shuffle[:] = state.deck + state.drawn_since_shuffle[: state.players].sum(axis=0)

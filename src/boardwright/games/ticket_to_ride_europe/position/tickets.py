@@ -68,18 +68,17 @@ def _order(reader: PositionReader, tables: Any, field: str, tickets: np.ndarray,
     for i, draw in enumerate(draws):
         good = first <= draw <= (0 if tables.ticket_long[tickets[i]] else ORDINARY)
         expected = f"{first} to {ORDINARY} (0 if it is long): tickets stand in the order in which they were drawn"
-        reader.expect(good, f"{field}[{i}].draw", int(draw), expected)
+        reader.require(good, f"{field}[{i}].draw", expected)
         first = draw
     tickets[:] = tickets[np.lexsort((tickets, draws))]
 
 
 def _check_start(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:
     """Of one long and three other tickets at the start at least two are kept."""
-    n = state.held_count[seat]
-    tickets = [*state.held[seat, :n][state.held_draw[seat, :n] == 0], *state.dropped[seat, : state.dropped_count[seat]]]
-    long = int(tables.ticket_long[tickets].sum()) if tickets else 0
-    good = long <= 1 and len(tickets) - long < START_TICKETS
-    reader.expect(good, f"tickets[{seat}]", _names(tickets), "at most one long and three others at the start")
+    dealt = np.concatenate([state.held[seat][state.held_draw[seat] == 0], state.dropped[seat]])
+    long = tables.ticket_long[dealt].sum()
+    good = long <= 1 and (dealt > 0).sum() - long < START_TICKETS
+    reader.require(good, f"tickets[{seat}]", "at most one long and three others at the start")
 
 
 def _check_offer(reader: PositionReader, tables: Any, state: Any, seat: int) -> None:
@@ -91,19 +90,19 @@ def _check_offer(reader: PositionReader, tables: Any, state: Any, seat: int) -> 
         good, expected = 1 <= len(offer) <= DRAWN and not long, "one to three tickets that are not long"
     else:
         good, expected = len(offer) == 0, "no tickets in this phase"
-    reader.expect(good, f"offered[{seat}]", _names(offer), expected)
+    reader.require(good, f"offered[{seat}]", expected)
 
 
 def _read_chosen(reader: PositionReader, state: Any) -> None:
     players, start = int(state.players), state.phase == CHOOSE_START
     chosen = reader.get("chosen", [None] * players)
-    reader.expect(isinstance(chosen, list) and len(chosen) == players, "chosen", chosen, f"{players} choices or nulls")
+    reader.require(isinstance(chosen, list) and len(chosen) == players, "chosen", f"{players} choices or nulls")
     for seat, choice in enumerate(chosen):
         if choice is not None:
             good = start and choice in SUBSETS and len(choice) >= FEWEST_AT_START
-            reader.expect(good, f"chosen[{seat}]", choice, "null, or in the phase start_tickets two tickets or more, such as 124")
+            reader.require(good, f"chosen[{seat}]", "null, or in the phase start_tickets two tickets or more, such as 124")
             state.chosen[seat], state.choice[seat] = 1, MASKS[SUBSETS.index(choice)]
-    reader.expect(not start or None in chosen, "chosen", chosen, "a seat that has not chosen yet")
+    reader.require(not start or None in chosen, "chosen", "a seat that has not chosen yet")
 
 
 def _check_returned(reader: PositionReader, tables: Any, state: Any) -> None:
@@ -111,23 +110,21 @@ def _check_returned(reader: PositionReader, tables: Any, state: Any) -> None:
     n = state.returned_count
     tickets, seats, draws = state.returned_tickets[:n], state.returned_seat[:n], state.returned_draw[:n]
     for i in range(n):
-        name = TICKET_IDS[tickets[i] - 1]
-        reader.expect(not tables.ticket_long[tickets[i]], f"returned[{i}].ticket", name, "a ticket that is not long")
+        reader.require(not tables.ticket_long[tickets[i]], f"returned[{i}].ticket", "a ticket that is not long")
         good = i == 0 or draws[i] != draws[i - 1] or seats[i] == seats[i - 1]
-        expected = f"{seats[i - 1]}: tickets of one draw were put back by one seat"
-        reader.expect(good, f"returned[{i}].seat", int(seats[i]), expected)
+        reader.require(good, f"returned[{i}].seat", f"{seats[i - 1]}: tickets of one draw were put back by one seat")
     _order(reader, tables, "returned", tickets, draws, 1)
 
 
 def _read_rest(reader: PositionReader, tables: Any, state: Any) -> None:
     """The ticket deck and the long tickets that nobody got: all that lie nowhere else."""
-    rest = [number for number in range(1, TICKETS + 1) if number not in reader.placed]
+    rest = reader.left("ticket", range(1, TICKETS + 1))
     for field, target, long in (("ticket_deck", state.unseen_tickets, 0), ("long_aside", state.aside, 1)):
         numbers = [number for number in rest if tables.ticket_long[number] == long]
         names = _names(numbers)
         given = reader.get(field, names)
         good = isinstance(given, list) and all(isinstance(name, str) for name in given) and sorted(given) == sorted(names)
-        reader.expect(good, field, given, f"the tickets that lie nowhere else: {', '.join(names)}")
+        reader.require(good, field, f"the tickets that lie nowhere else: {', '.join(names)}")
         target[: len(numbers)] = numbers
     state.aside_count = tables.ticket_long[rest].sum() if rest else 0
     state.unseen_ticket_count = len(rest) - state.aside_count
@@ -138,25 +135,22 @@ def _read_draws(reader: PositionReader, state: Any) -> None:
     choosing = int(state.phase == CHOOSE_TICKETS)  # the draw that is going on: nothing was kept or put back of it yet
     least = max(int(state.held_draw.max()), int(state.returned_draw.max())) + choosing
     most = ORDINARY - int(tickets_left(state)) - choosing * (int(state.offer_count[state.active]) - 1)
-    draws = reader.get("draws", least)
+    reader.fill("draws", state, "draws", least)
     expected = f"at least {least}, as tickets and returned tell, and at most {most}: each draw takes one of {ORDINARY} tickets for good"
-    reader.expect(type(draws) is int and least <= draws <= most, "draws", draws, expected)
-    state.draws = draws
+    reader.require(least <= state.draws <= most, "draws", expected)
 
 
 def _read_traces(reader: PositionReader, state: Any) -> None:
     """Tickets that a seat had put back and that somebody else drew."""
-    traces, lies = reader.get("traces", []), _drawn_tickets(state)
-    reader.expect(isinstance(traces, list), "traces", traces, "a list of tables with seat, ticket, draw")
-    for i, row in enumerate(traces):
-        inner = reader.inside(f"traces[{i}]", row)
-        inner.expect(set(row) == {"seat", "ticket", "draw"}, "", row, "a table of seat, ticket, draw")
-        seat, ticket = inner.number("seat", 0, 0, int(state.players) - 1), inner.choice("ticket", "", TICKET_IDS) + 1
-        inner.expect(state.draws > 0, "", row, "nothing, as no tickets have been drawn yet (draws: 0)")
-        draw = inner.number("draw", 0, 1, int(state.draws))
+    lies = _drawn_tickets(state)
+    for i, trace in enumerate(reader.tables("traces")):
+        seat, ticket = trace.number("seat", -1, 0, int(state.players) - 1), trace.choice("ticket", "", TICKET_IDS) + 1
+        reader.require(state.draws > 0, f"traces[{i}]", "nothing, as no tickets have been drawn yet (draws: 0)")
+        draw = trace.number("draw", 0, 1, int(state.draws))
         holder, latest = lies.get(ticket, (seat, 0))
-        inner.expect(holder != seat and latest >= draw, "", row, "a ticket that another seat has drawn then or later, or put back")
-        inner.expect(state.known_redrawn_at[seat, ticket] == 0, "", row, "each ticket once for a seat")
+        good = holder != seat and latest >= draw
+        reader.require(good, f"traces[{i}]", "a ticket that another seat has drawn then or later, or put back")
+        reader.require(state.known_redrawn_at[seat, ticket] == 0, f"traces[{i}]", "each ticket once for a seat")
         state.known_redrawn_at[seat, ticket] = draw
 
 
