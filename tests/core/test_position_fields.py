@@ -196,7 +196,7 @@ def test_a_list_of_tables_may_say_a_name_alone() -> None:
     assert [(house.get("house"), house.flag("full")) for house in found] == [("mill", False), ("barn", True)]
     assert [house.get("house") for house in PositionReader({}).tables("houses", ["mill"], alone="house")] == ["mill"]
     reader.finish()
-    found[1].position["roof"] = 1  # type: ignore[index]
+    found[1].given["roof"] = 1  # type: ignore[index]
     for wrong, field in ((reader.finish, "houses[1].roof"), (lambda: found[1].flag("house"), "houses[1].house")):
         with pytest.raises(PositionError) as caught:
             wrong()

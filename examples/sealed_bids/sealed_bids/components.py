@@ -3,7 +3,7 @@
 from typing import Any
 
 from boardwright.core.machine.state import record
-from boardwright.core.text.data_tables import numbers
+from boardwright.core.text.data_tables import table
 
 CARDS = 30
 
@@ -13,5 +13,6 @@ TABLES = record([("value", "i4", (CARDS + 1,)), ("bonus", "i4", (CARDS + 1,))])
 
 def load_tables(data: dict[str, Any], tables: Any) -> None:
     """Fill `tables` from the data file, or from whatever replaces it. Raises BadData."""
-    tables.value[1:] = numbers(data.get("cards"), "values", CARDS, 0, 1000, "cards")
-    tables.bonus[1:] = numbers(data.get("cards"), "bonus", CARDS, 0, 1000, "cards")
+    cards = table(data, "cards")
+    tables.value[1:] = cards.numbers("values", CARDS, 0, 1000)
+    tables.bonus[1:] = cards.numbers("bonus", CARDS, 0, 1000)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from boardwright.core.text.data_tables import NOTES
+from boardwright.core.text.data_tables import Entry
 from boardwright.games.russian_railroads import components as c
 from tests.conftest import many
 from tests.games.crafted import at, pattern, places
@@ -74,7 +74,7 @@ def crafted(dice: Rng) -> tuple[dict[str, Any], list[str]]:
     """The built-in data with one to three numbers, flags or names changed."""
     other, changes = copy.deepcopy(data()), []
     for _ in range(1 + dice.below(3)):
-        paths = [path for path in places(other) if not isinstance(at(other, path), dict | list) and path[-1] not in NOTES]
+        paths = [path for path in places(other) if not isinstance(at(other, path), dict | list) and path[-1] not in Entry.notes]
         path = dice.choice([path for path in paths if path[0] == dice.choice(list(other))] or paths)
         parent, old = at(other, path[:-1]), at(other, path)
         near = [at(other, each) for each in paths if pattern(each) == pattern(path)]

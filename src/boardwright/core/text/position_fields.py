@@ -65,13 +65,13 @@ def field_follows(field: Field, state: Any, reader: PositionReader, cells: Any, 
     for cell, (given, due) in enumerate(zip(state[field.name].tolist(), cells, strict=True)):
         where = f"{path}.{names[cell]}" if names else f"{path}[{cell}]"
         expected = plain(int(due))
-        reader.require(path not in reader.position or given == due, where, f"{'null' if expected is None else expected}: {why}")
+        reader.require(path not in reader.given or given == due, where, f"{'null' if expected is None else expected}: {why}")
     state[field.name][:] = cells
 
 
 def _read(key: str, fields: list[Field], state: Any, reader: PositionReader, inside: dict[str, list[PositionReader]]) -> None:
     axes = group_axes(key, fields)
-    given = key in reader.position
+    given = key in reader.given
     value = reader.get(key)
     if axes is None:
         if given:
@@ -122,7 +122,7 @@ def _read_table(path: str, fields: list[Field], index: tuple[int, ...], value: A
         for name in tables:
             holder = holder.nested(name)
         given, first = holder.get(last), field is fields[0]
-        if last in holder.position and not (given is None and first and may_be_null(field, len(index))):
+        if last in holder.given and not (given is None and first and may_be_null(field, len(index))):
             _read_cells(field, field.axes[len(index) :], index, given, last, state, holder)
         elif complete and field.default is None:
             raise holder.wrong(last, None, _fits(field, state, null=not first))

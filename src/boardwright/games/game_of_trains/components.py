@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.errors import BadData
 from boardwright.core.machine.state import record
-from boardwright.core.text.data_tables import numbers, reject_unknown_fields
+from boardwright.core.text.data_tables import table
 
 CARDS = 84
 WAGONS = 7
@@ -30,17 +29,13 @@ TABLES = record([("ability", "i1", (CARDS + 1,))])
 
 def load_tables(data: dict[str, Any], tables: Any) -> None:
     """Fill `tables` from the data file. Raises BadData unless every card has exactly one ability."""
-    table = data.get("abilities")
-    lists = table.get("cards") if isinstance(table, dict) else None
-    if not isinstance(table, dict) or not isinstance(lists, dict) or set(lists) != set(ABILITIES):
-        raise BadData.at("abilities.cards:", lists, f"a list of card numbers for each of {', '.join(ABILITIES)}")
-    reject_unknown_fields(table, ("cards",), "abilities")
+    abilities, lists = table(data, "abilities"), table(data, "abilities", "cards")
     left = set(range(1, CARDS + 1))
     for ability, name in enumerate(ABILITIES):
-        for card in numbers(lists, name, None, 1, CARDS, "abilities.cards"):
-            if card not in left:
-                raise BadData.at(f"abilities.cards: {name}", card, "each card once, in one list only")
+        for card in lists.numbers(name, None, 1, CARDS):
+            lists.expect(card in left, name, card, "each card once, in one list only")
             left.remove(card)
             tables.ability[card] = ability
-    if left:
-        raise BadData.at("abilities.cards: missing", sorted(left), f"each card from 1 to {CARDS}")
+    lists.expect(not left, "missing", sorted(left), f"each card from 1 to {CARDS}")
+    lists.finish()
+    abilities.finish("cards")

@@ -14,8 +14,7 @@ from boardwright.games.game_of_trains.state import OVER, REPLACE, SETUP_REPLACE,
 
 def _check(reader: PositionReader, tables: Any, state: Any) -> None:
     """If the position does not say who is active, it is the winner or seat 0."""
-    if "active" not in reader.position:
-        state.active = max(int(state.winner), 0)
+    reader.fill("active", state, "active", max(int(state.winner), 0))
     _sort_row(reader, tables, state)
     _check_hands(reader, state)
     _check_turn(reader, state)

@@ -8,7 +8,7 @@ from typing import Any
 
 from boardwright.core.errors import BadData
 from boardwright.core.machine.state import record
-from boardwright.core.text.data_tables import flag, number, rows
+from boardwright.core.text.data_tables import Entry, entries, table
 
 with open(Path(__file__).parent / "data" / "board.toml", "rb") as file:
     _BOARD = tomllib.load(file)
@@ -80,76 +80,60 @@ def load_tables(data: dict[str, Any], tables: Any) -> None:
     """Fill `tables` from the data. Raises BadData."""
     _load_cards(data, tables)
     points = _load_scoring(data, tables)
-    cities = rows(data, "cities", "names", CITY_IDS)
-    index = {city["id"]: i for i, city in enumerate(cities)}
-    routes = rows(data, "routes", "list", ROUTE_IDS)
-    for i, route in enumerate(routes):
-        _load_route(route, i, index, points, tables)
+    entries(data, "cities", CITY_IDS, "names")
+    for i, route in enumerate(entries(data, "routes", ROUTE_IDS)):
+        _load_route(route, i, points, tables)
     ends = list(zip(tables.route_a, tables.route_b, strict=True))
     for r in range(ROUTES):  # two routes between the same cities are a double route
         tables.route_twin[r] = next((other for other in range(ROUTES) if other != r and ends[other] == ends[r]), -1)
     for city in range(CITIES):
         at = [r for r in range(ROUTES) if city in ends[r]]
         tables.city_routes[city] = at + [-1] * (BUSIEST - len(at))
-    for i, ticket in enumerate(rows(data, "tickets", "list", TICKET_IDS), 1):
-        where = f"tickets.list: {ticket['id']}"
-        tables.ticket_a[i], tables.ticket_b[i] = _cities(ticket, index, where)
-        tables.ticket_points[i] = number(ticket, "points", 1, 100, where)
-        tables.ticket_long[i] = flag(ticket, "long", where)
+    for i, ticket in enumerate(entries(data, "tickets", TICKET_IDS), 1):
+        tables.ticket_a[i], tables.ticket_b[i] = _cities(ticket)
+        tables.ticket_points[i] = ticket.number("points", 1, 100)
+        tables.ticket_long[i] = ticket.flag("long")
         tables.long_tickets |= int(tables.ticket_long[i]) << i
     if tables.ticket_long.sum() != LONG_TICKETS:
         raise BadData(f"tickets.list: {tables.ticket_long.sum()} long ones, expected {LONG_TICKETS}")
 
 
 def _load_cards(data: dict[str, Any], tables: Any) -> None:
-    cards = data.get("train_cards", {})
-    tables.cards[:LOCOMOTIVE] = number(cards, "each_colour", 1, 12, "train_cards")
-    tables.cards[LOCOMOTIVE] = number(cards, "locomotives", 1, 14, "train_cards")
+    cards = table(data, "train_cards")
+    tables.cards[:LOCOMOTIVE] = cards.number("each_colour", 1, 12)
+    tables.cards[LOCOMOTIVE] = cards.number("locomotives", 1, 14)
     there = int(tables.cards.sum())
-    if there < SETUP_CARDS:
-        expected = f"at least {SETUP_CARDS} cards in all: {START_CARDS} for each of {SEATS} players and {SLOTS} face up"
-        raise BadData.at("train_cards:", there, expected)
+    expected = f"at least {SETUP_CARDS} cards in all: {START_CARDS} for each of {SEATS} players and {SLOTS} face up"
+    cards.expect(there >= SETUP_CARDS, "", there, expected)
 
 
 def _load_scoring(data: dict[str, Any], tables: Any) -> dict[int, int]:
     """What routes are worth by length."""
-    scoring: Any = data.get("scoring")
-    tables.station_left = number(scoring, "station_left", 0, 40, "scoring")
-    tables.express = number(scoring, "express", 0, 100, "scoring")
-    worth = scoring.get("routes")  # a table, or its numbers would have been missed
-    if not isinstance(worth, dict) or not worth:
-        raise BadData.at("scoring.routes:", worth, "points for each length")
-    for length in worth:
-        if length not in LENGTHS:
-            raise BadData.at("scoring.routes:", length, f"lengths from 1 to {LONGEST}")
-    return {LENGTHS[length]: number(worth, length, 0, 100, "scoring.routes") for length in worth}
+    scoring, worth = table(data, "scoring"), table(data, "scoring", "routes")
+    tables.station_left = scoring.number("station_left", 0, 40)
+    tables.express = scoring.number("express", 0, 100)
+    for length in worth.given:
+        worth.expect(length in LENGTHS, "", length, f"lengths from 1 to {LONGEST}")
+    return {LENGTHS[length]: worth.number(length, 0, 100) for length in worth.given}
 
 
-def _load_route(route: dict[str, Any], i: int, index: dict[str, int], points: dict[int, int], tables: Any) -> None:
-    where = f"routes.list: {route['id']}"
-    colour = route.get("colour")
-    if colour not in (*COLOURS, "grey"):
-        raise BadData.at(f"{where}: colour", colour, f"grey or one of {', '.join(COLOURS)}")
-    length = number(route, "length", 1, LONGEST, where)
-    if length not in points:
-        raise BadData.at(f"{where}: length", length, "one that scoring.routes names")
-    tables.route_a[i], tables.route_b[i] = _cities(route, index, where)
+def _load_route(route: Entry, i: int, points: dict[int, int], tables: Any) -> None:
+    length = route.number("length", 1, LONGEST)
+    route.require(length in points, "length", "one that scoring.routes names")
+    tables.route_a[i], tables.route_b[i] = _cities(route)
     tables.route_length[i] = length
     tables.route_points[i] = points[length]
-    tables.route_colour[i] = GREY if colour == "grey" else COLOURS.index(colour)
-    tables.route_ferry[i] = number({"ferry": 0, **route}, "ferry", 0, length, where)
-    tables.route_tunnel[i] = flag(route, "tunnel", where)
+    tables.route_colour[i] = route.choice("colour", (*COLOURS, "grey"))  # GREY is the number behind the colours
+    tables.route_ferry[i] = route.number("ferry", 0, length, default=0)
+    tables.route_tunnel[i] = route.flag("tunnel")
     half, bit = i // HALF, 1 << i % HALF
     tables.payable[tables.route_colour[i], length:, half] |= bit
     tables.short[length:, half] |= bit
     tables.crossable[tables.route_ferry[i] :, half] |= bit
 
 
-def _cities(row: dict[str, Any], index: dict[str, int], where: str) -> tuple[int, int]:
-    ends = (row.get("a"), row.get("b"))
-    for end in ends:
-        if not isinstance(end, str) or end not in index:
-            raise BadData.at(f"{where}: city", end, "one that stands in cities.names")
-    if ends != tuple(row["id"].removesuffix("-1").removesuffix("-2").split("-")):
-        raise BadData(f"{where}: {ends[0]} and {ends[1]}, expected the cities of its id")
-    return index[str(ends[0])], index[str(ends[1])]
+def _cities(entry: Entry) -> tuple[int, int]:
+    a, b = entry.choice("a", CITY_IDS), entry.choice("b", CITY_IDS)
+    good = (CITY_IDS[a], CITY_IDS[b]) == tuple(entry.id.removesuffix("-1").removesuffix("-2").split("-"))
+    entry.require(good, "a", "a and b as in its id")
+    return a, b

@@ -64,8 +64,8 @@ def _read_tokens(reader: PositionReader, tables: Any, state: Any) -> None:
         for space, name in enumerate(names):
             tokens.require(laid[space] < 0 or free[space], f"{field}.{name}", "no token: it was taken")
     _read_lane_tokens(tokens, tables, state)
-    cities = np.flatnonzero((state.city_owner < 0) & ("cities" not in tokens.position))
-    links = np.flatnonzero(free_links & ("links" not in tokens.position))
+    cities = np.flatnonzero((state.city_owner < 0) & (not tokens.says("cities")))
+    links = np.flatnonzero(free_links & (not tokens.says("links")))
     lanes = np.flatnonzero((state.lane_owner < 0) & (state.lane_token < 0))
     left = tables.tokens - state.tokens.sum(axis=0)
     for laid in (state.city_token, state.link_token, state.lane_token):

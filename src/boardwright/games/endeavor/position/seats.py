@@ -22,7 +22,7 @@ def read_buildings(mat: PositionReader, tables: Any, state: Any, seat: int) -> N
     places = mat.tables("buildings", [house], alone="building")
     mat.require(1 <= len(places) <= c.PLACES, "buildings", f"a list of 1 to {c.PLACES} buildings")
     for i, place in enumerate(places):
-        building, manned = place.name("building", place.get("building"), c.BUILDINGS), place.flag("manned")
+        building, manned = place.choice("building", c.BUILDINGS), place.flag("manned")
         place.require((building == c.COLONIAL_HOUSE) == (i == 0), "building", f"{house} first and only there")
         place.require(not manned or tables.building_actions[building] > 0, "manned", "false: it has no activation space")
         place.finish()

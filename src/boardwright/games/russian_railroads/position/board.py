@@ -65,17 +65,16 @@ def _dealt_row(tables: Any, state: Any) -> list[int]:
 
 def _read_pieces(reader: PositionReader, tables: Any, state: Any) -> None:
     """Workers and coins on the places of this round."""
-    for name, given in reader.table("pieces").items():
-        path, place = f"pieces.{name}", reader.name("pieces", name, c.PLACES)
-        reader.expect(isinstance(given, list), path, given, "a list with the pieces of each seat")
-        for n, each in enumerate(given):
-            inner = reader.inside(f"{path}[{n}]", each)
-            seat = inner.number("seat", -1, 0, int(state.players) - 1)
-            inner.require(not state.pieces[seat, place].any(), "seat", "each seat once")
-            state.pieces[seat, place] = [inner.number(piece, 0, 0, s.MANY) for piece in s.PIECES]
-            inner.finish()
+    pieces = reader.nested("pieces")
+    for name in pieces.given:
+        place = reader.name("pieces", name, c.PLACES)
+        for each in pieces.tables(name):
+            seat = each.number("seat", 0, int(state.players) - 1)
+            each.require(not state.pieces[seat, place].any(), "seat", "each seat once")
+            state.pieces[seat, place] = [each.number(piece, 0, s.MANY, default=0) for piece in s.PIECES]
+            each.finish()
         if place != c.BOTTOM:
-            _check_price(reader, path, tables, state, place)
+            _check_price(reader, f"pieces.{name}", tables, state, place)
     reader.require(state.stage != s.AT_START or not state.pieces.any(), "pieces", "no pieces before the first round")
 
 
@@ -113,7 +112,7 @@ def _read_claims(reader: PositionReader, state: Any) -> None:
     """Who claims a place in the turn order, and with which piece: whoever stands there, unless the piece has been used again."""
     for n, place in enumerate(CLAIMS):
         seat, piece = next(zip(*state.pieces[:, place].nonzero(), strict=True), (ABSENT, ABSENT))
-        if "claims" not in reader.position:
+        if not reader.says("claims"):
             state.claim[n], state.claim_piece[n] = seat, piece
         elif state.claim[n] >= 0 and state.claim_piece[n] < 0:
             state.claim_piece[n] = s.WORKER

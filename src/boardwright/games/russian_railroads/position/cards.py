@@ -23,11 +23,11 @@ def read_bonus_cards(reader: PositionReader, seats: list[PositionReader], tables
     _read_held(reader, seats, state, most=len(c.BONUSES) - removed)
     reader.lying("deck", c.BONUSES, "card")
     free = reader.left("card", range(len(c.BONUSES)))
-    box = reader.lying("removed", c.BONUSES, "card") if "removed" in reader.position else free[len(free) - removed :]
+    box = reader.lying("removed", c.BONUSES, "card") if reader.says("removed") else free[len(free) - removed :]
     reader.require(len(box) == removed, "removed", f"{removed} cards")
     state.bonus_location[box] = s.REMOVED
     rest = [c.BONUSES[card] for card in free if card not in box]
-    reader.require("deck" not in reader.position or not rest, "deck", f"{', '.join(rest)}, too: the cards that lie nowhere else")
+    reader.require(not reader.says("deck") or not rest, "deck", f"{', '.join(rest)}, too: the cards that lie nowhere else")
     _read_looks(reader, state)
 
 
@@ -36,12 +36,12 @@ def _read_held(reader: PositionReader, seats: list[PositionReader], state: Any, 
     held = [(seat, card) for seat, each in enumerate(seats) for card in each.tables("bonus_cards", alone="bonus")]
     reader.expect(len(held) <= most, "seats", len(held), f"at most {most} end-bonus cards")
     state.draws, state.bonus_location[:] = len(held), s.IN_DECK
-    told = [card.number("draw", 0, 1, len(held)) if "draw" in card.position else 0 for _, card in held]
+    told = [card.number("draw", 1, len(held)) if card.says("draw") else 0 for _, card in held]
     free = sorted({*range(1, len(held) + 1)} - {*told})
     for (seat, card), number in zip(held, told, strict=True):
         draw = number or free.pop(0)
         card.require(state.drawer[draw] < 0, "draw", f"each number from 1 to {len(held)} once")
-        bonus = card.name("bonus", card.get("bonus"), c.BONUSES)
+        bonus = card.choice("bonus", c.BONUSES)
         card.place("bonus", bonus, "card", c.BONUSES[bonus])
         state.bonus_location[bonus], state.drawer[draw] = draw, seat
 

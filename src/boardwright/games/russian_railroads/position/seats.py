@@ -105,7 +105,7 @@ def _read_specials(reader: PositionReader, tables: Any, state: Any, seat: int) -
     """
     once, met = specials_won_once(tables), met_specials(tables, state, seat)
     won, unsettled = _named_specials(reader, "won", once), _named_specials(reader, "unsettled", met - once)
-    if "won" not in reader.position:
+    if not reader.says("won"):
         won = met & once
     reached = won | (met - once - unsettled)
     state.reached[seat] = [special in reached for special in range(len(c.SPECIALS))]
@@ -129,7 +129,7 @@ def _read_spots(reader: PositionReader, tables: Any, state: Any, seat: int) -> N
         won.add("industry")
     state.spot_won[seat] = [spot in won for spot in c.SPOTS]
     reader.fill("tokens", state.token_at, (seat, state.spot_won[seat] > 0), s.DROPPED)
-    given = set(reader.position.get("tokens", won))
+    given = set(reader.given.get("tokens", won))
     reader.require(given == won, "tokens", f"those that were won (fields won and markers): {sorted(won)}")
 
 

@@ -51,7 +51,7 @@ def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
 
 def _read_phase(reader: PositionReader, state: Any) -> None:
     """The phase, and what is being paid for. Nothing lies anywhere before the start tickets are chosen."""
-    phase = PHASES[reader.choice("phase", "turn", PHASES)]
+    phase = PHASES[reader.choice("phase", PHASES, "turn")]
     state.phase = NUMBERS[PHASES.index(phase)]
     paying, (names, first, what) = reader.get("paying"), TARGETS.get(phase, ((), 0, ""))
     good = isinstance(paying, str) and paying in names if names else paying is None
@@ -70,7 +70,7 @@ def _read_end(reader: PositionReader, state: Any) -> None:
     over, players, cap = state.phase == s.OVER, int(state.players), int(state.options.turn_cap)
     most = cap - (not over)
     reader.require(not cap or state.turn <= most, "turn", f"a number from 0 to {most}: the match ends with turn {cap} (option turn_cap)")
-    reader.number("passes", 0, 0, players - (not over))
+    reader.number("passes", 0, players - (not over), default=0)
     ending = reader.get("ending", REASONS[0] if over else None)
     expected = "at the end one of " + ", ".join(REASONS) + "; null before"
     reader.require(ending in REASONS if over else ending is None, "ending", expected)

@@ -144,9 +144,9 @@ def _read_traces(reader: PositionReader, state: Any) -> None:
     """Tickets that a seat had put back and that somebody else drew."""
     lies = _drawn_tickets(state)
     for i, trace in enumerate(reader.tables("traces")):
-        seat, ticket = trace.number("seat", -1, 0, int(state.players) - 1), trace.choice("ticket", "", TICKET_IDS) + 1
+        seat, ticket = trace.number("seat", 0, int(state.players) - 1), trace.choice("ticket", TICKET_IDS) + 1
         reader.require(state.draws > 0, f"traces[{i}]", "nothing, as no tickets have been drawn yet (draws: 0)")
-        draw = trace.number("draw", 0, 1, int(state.draws))
+        draw = trace.number("draw", 1, int(state.draws))
         holder, latest = lies.get(ticket, (seat, 0))
         good = holder != seat and latest >= draw
         reader.require(good, f"traces[{i}]", "a ticket that another seat has drawn then or later, or put back")

@@ -1,0 +1,140 @@
+"""Reading tables that people write, field by field: positions (`positions`) and component data (`data_tables`)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Self
+
+from boardwright.core.errors import BoardwrightError
+
+FEW = 16
+"""So many names an error lists; of more it gives one."""
+
+
+class TableReader:
+    """Reads the fields of a table and notes which were read. All methods raise an `error` with the field, the value and what would fit."""
+
+    error: ClassVar[Any]
+    """Makes the error of a field, a value and what would fit."""
+    notes: ClassVar[Sequence[str]] = ()
+    """Fields that need not be read."""
+
+    def __init__(self, given: Any, where: str = "") -> None:
+        """`where`: what stands before the names of fields in errors."""
+        self.given, self.where = given, where
+        self._read: set[str] = set()
+        self._nested: dict[str, Self] = {}
+        if not isinstance(given, Mapping):
+            raise self.wrong("", given, "a table")
+
+    def wrong(self, field: str, value: object, expected: str) -> BoardwrightError:
+        """The error that names a field of this table."""
+        found: BoardwrightError = self.error((self.where + field).rstrip(". "), value, expected)
+        return found
+
+    def expect(self, good: object, field: str, value: object, expected: str) -> None:
+        """Raises an error, with the name of the field, unless `good`."""
+        if not good:
+            raise self.wrong(field, value, expected)
+
+    def require(self, good: object, path: str, expected: str) -> None:
+        """Raises an error unless `good`; `path` leads to the value, which is null where the table leaves it out."""
+        if not good:
+            raise self.wrong(path, self.value_at(path), expected)
+
+    def value_at(self, path: str) -> Any:
+        """What the table says at a path such as `seats[0].coins`; None where it says nothing."""
+        value: Any = self.given
+        for key in re.findall(r"[^.\[\]]+", path):
+            if isinstance(value, Mapping):
+                value = value.get(key)
+            elif isinstance(value, list) and key.isdecimal() and int(key) < len(value):
+                value = value[int(key)]
+            else:
+                return None
+        return value
+
+    def inside(self, field: str, value: Any) -> Self:
+        """A reader for a table that stands inside this one."""
+        return type(self)(value, f"{self.where}{field}.")
+
+    def nested(self, field: str) -> Self:
+        """The one reader of a table inside, an empty one if it is left out: so that its fields may be read at several times."""
+        return self._nested[field] if field in self._nested else self.within(field, self.get(field, {}))
+
+    def within(self, field: str, value: Any) -> Self:
+        """A reader for a table inside that `finish` covers."""
+        inner = self._nested[field] = self.inside(field, value)
+        return inner
+
+    def says(self, field: str) -> bool:
+        """Whether a field is there."""
+        return field in self.given
+
+    def get(self, field: str, default: Any = None) -> Any:
+        """The value of a field as it stands there."""
+        self._read.add(field)
+        return self.given.get(field, default)
+
+    def flag(self, field: str, default: bool = False) -> bool:
+        """True or false."""
+        value = self.get(field, default)
+        if not isinstance(value, bool):
+            raise self.wrong(field, value, "true or false")
+        return value
+
+    def number(self, field: str, least: int, most: int, default: int | None = None) -> int:
+        """A whole number in a range; without a default it must be there."""
+        return self.checked(field, self.get(field, default), least, most)
+
+    def checked(self, field: str, value: Any, least: int, most: int) -> int:
+        """A value that must be a whole number in a range."""
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            raise self.wrong(field, value, f"a number from {least} to {most}")
+        return value
+
+    def choice(self, field: str, allowed: Sequence[str], default: str | None = None) -> int:
+        """The index of a field's text among `allowed`; without a default it must be there."""
+        return self.name(field, self.get(field, default), allowed)
+
+    def name(self, field: str, value: Any, allowed: Sequence[str]) -> int:
+        """The index of a text among `allowed`."""
+        if not isinstance(value, str) or value not in allowed:
+            raise self.wrong(field, value, f"one of {', '.join(allowed)}" if len(allowed) <= FEW else f"a name such as {allowed[0]}")
+        return allowed.index(value)
+
+    def list_of(self, field: str, what: str, default: Sequence[Any] = ()) -> list[Any]:
+        """A list of anything; errors call it `what`."""
+        value = self.get(field, [*default])
+        if not isinstance(value, list):
+            raise self.wrong(field, value, f"a list of {what}")
+        return value
+
+    def names(self, field: str, allowed: Sequence[str]) -> list[int]:
+        """The indices of a list of texts among `allowed`, each once; empty if left out."""
+        value = self.list_of(field, "names")
+        found = [self.name(f"{field}[{i}]", item, allowed) for i, item in enumerate(value)]
+        for i, item in enumerate(value):
+            self.expect(found.index(found[i]) == i, f"{field}[{i}]", item, "each name once")
+        return found
+
+    def table(self, field: str) -> dict[str, Any]:
+        """A table, empty if left out."""
+        value = self.get(field, {})
+        if not isinstance(value, dict):
+            raise self.wrong(field, value, "a table")
+        return value
+
+    def tables(self, field: str, default: Sequence[Any] = (), alone: str = "") -> list[Self]:
+        """Readers for a list of tables. `alone`: what a text in place of a table says."""
+        value = self.list_of(field, "tables", default)
+        return [self.within(f"{field}[{n}]", {alone: each} if alone and isinstance(each, str) else each) for n, each in enumerate(value)]
+
+    def finish(self, *notes: str) -> None:
+        """Every field must have been read, but for `notes`."""
+        for inner in self._nested.values():
+            inner.finish()
+        for field in self.given:
+            if field not in self._read and field not in (*self.notes, *notes):
+                raise self.wrong(field, self.given[field], "no such field; there are " + ", ".join(sorted(self._read)))
