@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import boardwright as bw
-from boardwright.core.text.lines import WIDTH
+from boardwright.core.text.lines import SEATS, WIDTH
 from boardwright.core.text.words import LANGUAGES, Words, value_id
 from boardwright.games.endeavor.components import BLUE, TOKENS
 from boardwright.games.endeavor.presentation.terminal import draw, hint, legend
@@ -19,7 +19,6 @@ from boardwright.games.endeavor.presentation.terminal_signs import (
     ICONS,
     MANNED,
     NOBODY,
-    SEATS,
     TOKEN_DEEDS,
     UNMANNED,
     token_signs,

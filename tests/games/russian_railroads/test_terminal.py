@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from boardwright.core.text.lines import SEATS
 from boardwright.core.text.words import LANGUAGES, Words
 from boardwright.games.russian_railroads.components import COLOURS, SPECIALS
 from boardwright.games.russian_railroads.presentation.terminal import WIDTH, draw, hint, legend
-from boardwright.games.russian_railroads.presentation.terminal_signs import RAILS, SEATS
+from boardwright.games.russian_railroads.presentation.terminal_signs import RAILS
 from tests.games.rng import Rng
 
 from .boards import random_table

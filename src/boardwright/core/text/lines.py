@@ -10,6 +10,10 @@ Line = list[Span]
 
 WIDTH = 80
 """Columns that every terminal has."""
+LONGEST_NAME = 18
+"""Columns for the name of a player."""
+SEATS: tuple[Span, ...] = (("①", "bold red"), ("②", "bold blue"), ("③", "bold green"), ("④", "bold magenta"), ("⑤", "bold yellow"))
+"""What stands for a seat on a board."""
 
 
 def length(line: Line) -> int:

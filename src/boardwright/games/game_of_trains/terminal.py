@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from boardwright.core.text.lines import Line, joined
+from boardwright.core.text.lines import LONGEST_NAME, Line, joined
 
 SYMBOLS = {
     # The digit says how far, or which place; so every sign can be told without its colour.
@@ -20,7 +20,6 @@ SYMBOLS = {
 }
 ENGINE = "◢█▌"
 GAP = " ·· "
-LONGEST_NAME = 18
 
 
 def draw(view: dict[str, Any], words: Any, seat: int | None) -> list[Line]:

@@ -8,14 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from boardwright.core.text.lines import WIDTH, Line, joined
+from boardwright.core.text.lines import LONGEST_NAME, SEATS, WIDTH, Line, joined
 from boardwright.games.endeavor.components import BLUE, BUILDINGS, TOKENS, TRACKS
 from boardwright.games.endeavor.presentation import terminal_signs as signs
 from boardwright.games.endeavor.presentation.terminal_hints import hint, legend
 
 __all__ = ["draw", "hint", "legend"]
 
-LONGEST_NAME = 18
 SHORTEST_NAME = 6
 GIVEN = dict(zip(TRACKS, ("build_level", "growth", "payments", "card_limit"), strict=True))
 """Which field of a seat says what the level of a track gives."""
@@ -56,7 +55,7 @@ def _players(view: dict[str, Any], words: Any, own: int | None) -> Iterator[Line
         style = "dim" if view["passed"][s] else ""
         yield [
             ("▶ " if view["active"] == s and view["phase"] != "over" else "  ", "bold green"),
-            signs.SEATS[s],
+            SEATS[s],
             (f"{signs.CROWN if view['crown'] == s else ' '} ", "bold yellow"),
             (names[s][:width].ljust(width + 1), "bold" if s == own else ""),
             *((f"  {cell:>{len(head)}}", style) for cell, head in zip(cells, heads, strict=True)),
@@ -84,7 +83,7 @@ def _region(view: dict[str, Any], words: Any, name: str) -> Iterator[Line]:
 
 def _discs(counts: list[int], before: str) -> Line:
     """How many discs each seat has somewhere; none for those without."""
-    return [span for s, discs in enumerate(counts) if discs for span in ((before, ""), signs.SEATS[s], (str(discs), ""))]
+    return [span for s, discs in enumerate(counts) if discs for span in ((before, ""), SEATS[s], (str(discs), ""))]
 
 
 def _deck(view: dict[str, Any], words: Any, name: str, region: str) -> Line:
@@ -127,7 +126,7 @@ def _supply(view: dict[str, Any], words: Any) -> Iterator[Line]:
 def _mat(view: dict[str, Any], words: Any, seat: int) -> Iterator[Line]:
     """A mat in full: buildings with what they do, tracks, blue tokens, cards, and what the glory is made of."""
     player = view["seats"][seat]
-    yield [signs.SEATS[seat], (f" {words.name(seat)}", "bold")]
+    yield [SEATS[seat], (f" {words.name(seat)}", "bold")]
     buildings = [[*_building(view, words, place, signs.building_signs)] for place in player["buildings"]]
     yield from signs.flow(_head(words.t("terminal-buildings")), buildings, " · ")
     tracks: list[Line] = []
@@ -148,7 +147,7 @@ def _mat(view: dict[str, Any], words: Any, seat: int) -> Iterator[Line]:
 def _small_mat(view: dict[str, Any], words: Any, seat: int) -> Iterator[Line]:
     """A mat in short: buildings, blue tokens, cards."""
     player = view["seats"][seat]
-    head: Line = [signs.SEATS[seat], (f" {words.name(seat)[:LONGEST_NAME]}", "bold"), (": ", "")]
+    head: Line = [SEATS[seat], (f" {words.name(seat)[:LONGEST_NAME]}", "bold"), (": ", "")]
     yield from signs.flow(head, [_building(view, words, place) for place in player["buildings"]], " · ", indent=2)
     tokens, cards = joined(_tokens(player), "  "), _cards(view, words, player)
     start: Line = [("  ", ""), *tokens]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from boardwright.core.text.lines import Line, joined
+from boardwright.core.text.lines import SEATS, Line, joined
 from boardwright.games.endeavor.components import TRACKS
 from boardwright.games.endeavor.presentation import terminal_signs as signs
 
@@ -40,9 +40,9 @@ def _changes(view: dict[str, Any], preview: dict[str, Any], words: Any) -> Itera
         yield [(words.t("terminal-opens"), "bold")]
     if preview.get("governor"):
         seat, card = preview["governor"]["seat"], preview["governor"]["card"]
-        yield [signs.SEATS[seat], (" ", ""), *signs.named(words, "card", card, signs.icons(view["cards"][card]))]
+        yield [SEATS[seat], (" ", ""), *signs.named(words, "card", card, signs.icons(view["cards"][card]))]
     for laid in preview.get("laid_aside", ()):
-        yield [signs.SEATS[laid["seat"]], (" −", ""), *signs.named(words, "card", laid["card"])]
+        yield [SEATS[laid["seat"]], (" −", ""), *signs.named(words, "card", laid["card"])]
     for track, (_, level) in preview.get("levels", {}).items():
         yield [(words.t(f"terminal-gives-{track}", n=view["tracks"][COLUMNS[track]][level - 1]), "bold")]
     if preview.get("glory"):
@@ -55,7 +55,7 @@ def legend(words: Any) -> list[Line]:
     parts.append([signs.ICONS["glory"], (f" {words.t('terminal-sign-glory')}", "")])
     lines = list(signs.flow([], parts, "   "))
     lines += signs.flow([], [[sign, (" ", ""), *signs.named(words, "deed", deed)] for deed, sign in signs.DEEDS.items()], "   ")
-    seat = signs.SEATS[0][0]
+    seat = SEATS[0][0]
     others = {
         "join": f"{signs.OR} {signs.AND}",
         "manned": signs.MANNED,

@@ -6,11 +6,10 @@ from functools import partial
 from typing import Any
 
 from boardwright.core.text import lines
-from boardwright.core.text.lines import Line, joined
+from boardwright.core.text.lines import SEATS, Line, joined
 from boardwright.games.endeavor.components import TRACKS
 
 flow = partial(lines.flow, indent=4)
-SEATS = (("①", "bold red"), ("②", "bold blue"), ("③", "bold green"), ("④", "bold magenta"), ("⑤", "bold yellow"))
 ICONS = {
     "industry": ("⚒", "dark_orange3"),
     "culture": ("♫", "magenta"),

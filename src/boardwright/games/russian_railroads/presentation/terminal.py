@@ -9,14 +9,13 @@ from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 from typing import Any
 
-from boardwright.core.text.lines import WIDTH, Line, Span, flow, length
+from boardwright.core.text.lines import LONGEST_NAME, SEATS, WIDTH, Line, Span, flow, length
 from boardwright.games.russian_railroads.components import LINES, SPACES, TOKENS
 from boardwright.games.russian_railroads.presentation import terminal_signs as signs
 from boardwright.games.russian_railroads.presentation.terminal_hints import hint, legend
 
 __all__ = ["draw", "hint", "legend"]
 
-LONGEST_NAME = 18
 MAIN_BOARD = ("start_bonus", "turn", "reuse")
 """Where the main board matters and has not just been shown."""
 GAP = " · "
@@ -56,7 +55,7 @@ def _players(view: dict[str, Any], words: Any, own: int | None) -> Iterator[Line
         player = view["seats"][s]
         mark = "▶ " if view["active"] == s and not over else "  "
         cells = [player["points"], f"+{player['scoring']['total']}", f"{player['workers']}/{player['workers_all']}", player["coins"]]
-        line: Line = [(mark, "bold green"), signs.SEATS[s], (" " + name.ljust(width), "bold" if s == own else "")]
+        line: Line = [(mark, "bold green"), SEATS[s], (" " + name.ljust(width), "bold" if s == own else "")]
         line += [(f"  {cell!s:>{len(head)}}", "") for cell, head in zip(cells, heads, strict=False)]
         notes = "" if over else GAP.join(_notes(view, words, s))
         if length(line) + len(notes) + 2 > WIDTH:
@@ -97,7 +96,7 @@ def _column(view: dict[str, Any], words: Any, places: Iterable[str]) -> Iterator
 
 def _standing(space: dict[str, Any]) -> Line:
     """Who is on a space."""
-    return [span for pieces in space["pieces"] for span in ((" ", ""), signs.SEATS[pieces["seat"]])]
+    return [span for pieces in space["pieces"] for span in ((" ", ""), SEATS[pieces["seat"]])]
 
 
 def _engineers(view: dict[str, Any], words: Any) -> Iterator[Line]:
@@ -149,7 +148,7 @@ def _large(view: dict[str, Any], words: Any, seat: int) -> Iterator[Line]:
     """Every space of the three lines with its rail and what it is worth now, the industry track, and all that lies beside."""
     player = view["seats"][seat]
     numbers = "".join(f"{space:>3} " for space in range(1, view["lines"]["transsiberian"]["length"] + 1))
-    yield [signs.SEATS[seat], (f" {words.name(seat)[: signs.LABEL - 3]}".ljust(signs.LABEL - 1), "bold"), (numbers, "dim")]
+    yield [SEATS[seat], (f" {words.name(seat)[: signs.LABEL - 3]}".ljust(signs.LABEL - 1), "bold"), (numbers, "dim")]
     for line in LINES:
         yield from _line(view, words, player, line)
     yield _track(view, words, player)
@@ -236,7 +235,7 @@ def _small(view: dict[str, Any], words: Any, seat: int) -> Iterator[Line]:
         "bonus-cards": [span for card in bonuses for span in (*card, (", ", ""))][:-1],
     }
     parts += [[(f"{words.t(f'section-{name}')}: ", "bold"), *spans] for name, spans in sections.items() if spans]
-    yield [signs.SEATS[seat], (f" {words.name(seat)[:LONGEST_NAME]}", "bold")]
+    yield [SEATS[seat], (f" {words.name(seat)[:LONGEST_NAME]}", "bold")]
     yield from flow([("  ", "")], [*parts, *_lasting(player, words)], GAP)
 
 

@@ -16,7 +16,6 @@ RAILS = {
     "natural": ("◇", "yellow"),
     "white": ("□", "bold"),
 }
-SEATS = (("①", "bold red"), ("②", "bold blue"), ("③", "bold green"), ("④", "bold magenta"))
 WORKER, COIN, BLACK_WORKER = "●", "○", "◉"
 ENGINE, MARKER, REACH, MET = "⚙", "▲", "]", "✓"
 MARKS = {"spot": "?", "worker": WORKER, "doubles": "×2", "each_scoring": "+{each_scoring}", "points": "{points}"}

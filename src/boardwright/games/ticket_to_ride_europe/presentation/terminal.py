@@ -10,14 +10,13 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from boardwright.core.text.lines import Line, flow
+from boardwright.core.text.lines import LONGEST_NAME, Line, flow
 from boardwright.games.ticket_to_ride_europe.components import CARDS, CITY_IDS, ROUTE_LIST
 
 WIDTH = 100
 _flow = partial(flow, indent=WIDTH, width=WIDTH)
 MAPPED = ("start_tickets", "turn", "tickets")
 """Where the routes matter and have not just been shown."""
-LONGEST_NAME = 18
 
 SYMBOLS = {
     "purple": ("♛", "magenta"),
