@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from boardwright.core.machine.rule import rule, separately_compiled
+from boardwright.core.machine.rule import separately_compiled
 
 COSTS = (5, 11)
 
 
-@rule
 def doubled(state):
     return 2 * state.n
 

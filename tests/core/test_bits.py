@@ -6,7 +6,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardwright.core.machine.bits import lowest, size
-from boardwright.core.machine.rule import rule
 
 SETS = st.sets(st.integers(0, 62), min_size=1)
 
@@ -15,7 +14,6 @@ def bits(numbers: set[int]) -> int:
     return sum(1 << number for number in numbers)
 
 
-@rule
 def smallest(numbers):
     """As rules use it."""
     return lowest(numbers)

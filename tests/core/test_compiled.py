@@ -5,14 +5,12 @@ from __future__ import annotations
 import numpy as np
 
 from boardwright.core.machine import compiled
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import RecordBuffer
 from tests.core import parts
 
 STATE = np.dtype([("n", "i8")], align=True)
 
 
-@rule
 def price(state):
     return parts.COSTS[1] * state.n + parts.doubled(state) + parts.tripled(state)
 

@@ -4,14 +4,12 @@ import numpy as np
 import pytest
 
 from boardwright.core.machine.memory import local
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import assign_record, record_at
 
 CELL = np.dtype([("number", "i2"), ("row", "i1", (3,))], align=True)
 ROOM = np.dtype([("first", CELL), ("second", CELL), ("total", "i8")], align=True)
 
 
-@rule
 def try_out(given):
     """Copy a record twice and change the copies."""
     room = local(ROOM)
@@ -45,7 +43,6 @@ def test_machine_code_copies_records_the_same_way() -> None:
     assert array["row"].tolist() == [[1, 2, 3]]
 
 
-@rule
 def fill(room, times):
     """Add up in a room of its own, which is empty each time."""
     total = 0
@@ -56,7 +53,6 @@ def fill(room, times):
     room.total = total
 
 
-@rule
 def fill_twice(room):
     """A room stays as it is while another rule uses one."""
     own = local(ROOM)

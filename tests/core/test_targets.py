@@ -16,7 +16,6 @@ from boardwright.core.machine import compiled, targets
 from boardwright.core.machine.linkers import linked
 from boardwright.core.machine.platforms import LINUX, this_platform
 from boardwright.core.machine.portable import portable_code
-from boardwright.core.machine.rule import rule
 from boardwright.core.machine.state import RecordBuffer
 from boardwright.core.machine.targets import Export, Target, object_code
 from tests.contract.node_engine import node
@@ -24,7 +23,6 @@ from tests.contract.node_engine import node
 STATE = np.dtype([("n", "i8"), ("few", "i8", (3,)), ("many", "i8", (5,)), ("grid", "i8", (2, 3))], align=True)
 
 
-@rule
 def with_array(state, seat):
     """100 numbers to work in: 800 bytes."""
     found = np.zeros(100, np.int64)
@@ -33,13 +31,11 @@ def with_array(state, seat):
     return found[state.n] + found.sum()
 
 
-@rule
 def reshaped(state, seat):
     """The same numbers in one row, and in rows of another length."""
     return state.grid.reshape(6)[seat] * 10 + state.grid.reshape((3, 2))[2, seat % 2]
 
 
-@rule
 def wrong(state, seat):
     """Arrays that do not fit, where the compiler does not see it."""
     state.few[:seat] = state.many
