@@ -185,6 +185,8 @@ def test_nothing_else_does(old: str, new: str, key: Callable[..., str | None]) -
         ("COUNT = 3", "COUNT = np.array([{}])"),
         ("COUNT = 3", "COUNT = object()"),
         ("COUNT = 3", "from functools import cache\n\nCOUNT = cache(lambda: 3)"),
+        ("COUNT = 3", "from numpy import full as COUNT"),
+        ("COUNT = 3", "from numba import literally as COUNT"),
         ("@rule\ndef one(state):\n    return 1", "def make(n):\n    return rule(lambda state: n)\n\none = make(1)"),
     ],
 )

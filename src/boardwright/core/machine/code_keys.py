@@ -75,7 +75,8 @@ def rules_in(function: Any, overloaded: Collection[Any] = ()) -> Iterator[Any]:
 
 def is_rule(value: Any, overloaded: Collection[Any] = ()) -> TypeGuard[FunctionType]:
     """Whether a value that a rule reads is a rule: every Python function is, but `overloaded` ones and those of NumPy and the like."""
-    return isinstance(value, FunctionType) and value.__module__.split(".")[0] not in _LIBRARIES and value not in overloaded
+    library = str(getattr(value, "__module__", "")).split(".")[0]
+    return isinstance(value, FunctionType) and library not in {*_LIBRARIES, "numba"} and value not in overloaded
 
 
 def is_own_module(value: Any) -> TypeGuard[ModuleType]:
