@@ -9,7 +9,7 @@ import pytest
 from boardwright.core.errors import PositionError
 from boardwright.core.machine.schema import Axis, Schema, bits, choice, flag, number, numbered, seat, seats
 from boardwright.core.machine.state import Lists, RecordBuffer
-from boardwright.core.text.position_fields import field_follows, read_fields, write_fields
+from boardwright.core.text.position_fields import field_follows, position_functions, read_fields, write_fields
 from boardwright.core.text.positions import PositionReader
 
 SEAT = seats(4)
@@ -259,3 +259,25 @@ def test_a_condition_names_a_path_and_what_stands_there(path: str, value: Any) -
     with pytest.raises(PositionError, match=r"expected something else") as caught:
         reader.require(False, path, "something else")
     assert (caught.value.field, caught.value.value) == (path, value)
+
+
+def test_a_game_adds_what_its_declared_fields_do_not_say() -> None:
+    """It may add keys, take some out, accept short forms; whatever nobody reads is refused."""
+
+    def read_more(reader: PositionReader, tables: Any, state: Any) -> None:
+        reader.follows("pile_size", int(state.pile_count))
+
+    def write_more(tables: Any, state: Any, declared: dict[str, Any]) -> dict[str, Any]:
+        return {"pile_size": len(declared.pop("pile"))}
+
+    def with_a_list(tables: Any, position: Any) -> Any:
+        return position if isinstance(position["row"], list) else {**position, "row": [position["row"]]}
+
+    to_position, from_position = position_functions(Table, read_more, write_more, with_a_list)
+    state = RecordBuffer(Table.dtype).record
+    from_position(None, state, {"row": 4, "pile_size": 4})
+    assert to_position(None, state) == {"row": [4], "pile_size": 4}
+    for wrong, field in (({"pile_size": 3}, "pile_size"), ({"horse": 1}, "horse")):
+        with pytest.raises(PositionError) as caught:
+            from_position(None, state, {"row": 4, **wrong})
+        assert caught.value.field == field

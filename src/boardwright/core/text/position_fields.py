@@ -19,41 +19,48 @@ __all__ = ["field_follows", "position_functions", "read_fields", "write_fields"]
 
 Write = Callable[[Any, Any], dict[str, Any]]
 Read = Callable[[Any, Any, Mapping[str, Any]], None]
-Check = Callable[[PositionReader, Any, Any], None]
+ReadRest = Callable[[PositionReader, Any, Any], None]
+WriteRest = Callable[[Any, Any, dict[str, Any]], dict[str, Any]]
+WriteOut = Callable[[Any, Mapping[str, Any]], Mapping[str, Any]]
 
 
-def position_functions(schema: type[Schema], check: Check) -> tuple[Write, Read]:
-    """`to_position` and `from_position` of a game whose declared fields are all that a position says.
+def position_functions(
+    schema: type[Schema], read: ReadRest, write: WriteRest | None = None, write_out: WriteOut | None = None
+) -> tuple[Write, Read]:
+    """`to_position` and `from_position` of a game, made of its declared fields and of what they do not say.
 
-    `check(reader, tables, state)`: what the fields must say together, once they are read. Raises PositionError.
+    Args:
+        schema: the game's State.
+        read: `read(reader, tables, state)`, when the declared fields are read: what is left, and what all must say together.
+            Raises PositionError. `reader.listed("seats")` are the readers of tables inside.
+        write: `write(tables, state, declared)` returns what stands in a position besides, or in place of what is `declared`. It may
+            take out of that what a position leaves out.
+        write_out: `write_out(tables, position)` returns the position with short forms written out.
     """
 
     def to_position(tables: Any, state: Any) -> dict[str, Any]:
-        return write_fields(schema, state)
+        declared = write_fields(schema, state)
+        besides = write(tables, state, declared) if write else {}
+        return {**declared, **besides}
 
     def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
-        reader = PositionReader(position)
+        reader = PositionReader(write_out(tables, position) if write_out else position)
         read_fields(schema, state, reader)
-        check(reader, tables, state)
+        read(reader, tables, state)
         reader.finish()
 
     return to_position, from_position
 
 
-def read_fields(schema: type[Schema], state: Any, reader: PositionReader) -> dict[str, list[PositionReader]]:
-    """Fill the declared fields of a state (header set) from a position; what is left out gets its default.
-
-    Returns, by first key, the readers of tables inside, so that a game can read more from them. Raises PositionError.
-    """
+def read_fields(schema: type[Schema], state: Any, reader: PositionReader) -> None:
+    """Fill the declared fields of a state (header set) from a position; what is left out gets its default. Raises PositionError."""
     schema.clear(state)
-    inside: dict[str, list[PositionReader]] = {}
     for key, fields in schema.by_key.items():
         if not fields[0].rest:
-            _read(key, fields, state, reader, inside)
+            _read(key, fields, state, reader)
     for field in schema.fields.values():
         if field.rest:
             _read_rest(field, state, reader)
-    return inside
 
 
 def field_follows(field: Field, state: Any, reader: PositionReader, cells: Any, why: str) -> None:
@@ -69,7 +76,7 @@ def field_follows(field: Field, state: Any, reader: PositionReader, cells: Any, 
     state[field.name][:] = cells
 
 
-def _read(key: str, fields: list[Field], state: Any, reader: PositionReader, inside: dict[str, list[PositionReader]]) -> None:
+def _read(key: str, fields: list[Field], state: Any, reader: PositionReader) -> None:
     axes = group_axes(key, fields)
     given = key in reader.given
     value = reader.get(key)
@@ -77,15 +84,14 @@ def _read(key: str, fields: list[Field], state: Any, reader: PositionReader, ins
         if given:
             _read_cells(fields[0], fields[0].axes, (), value, key, state, reader)
         return
-    inside[key] = []
     if not axes:
         if value is not None:
-            inside[key].append(_read_table(key, fields, (), value, state, reader))
+            _read_table(key, fields, (), value, state, reader)
         return
     if not given and axes[0].seats and len(axes) == 1:
         value = [{} for _ in range(state.players)]
     if given or (axes[0].seats and len(axes) == 1):
-        _read_tables(key, fields, axes, (), value, state, reader, inside[key])
+        _read_tables(key, fields, axes, (), value, state, reader)
 
 
 def _read_rest(field: Field, state: Any, reader: PositionReader) -> None:
@@ -102,18 +108,17 @@ def _read_tables(
     value: Any,
     state: Any,
     reader: PositionReader,
-    inside: list[PositionReader],
 ) -> None:
     if not axes:
         if value is not None or not may_be_null(fields[0], len(index)):
-            inside.append(_read_table(path, fields, index, value, state, reader))
+            _read_table(path, fields, index, value, state, reader)
         return
     _check_list(axes[0], index, value, path, state, reader)
     for i, each in enumerate(value):
-        _read_tables(f"{path}[{i}]", fields, axes[1:], (*index, i), each, state, reader, inside)
+        _read_tables(f"{path}[{i}]", fields, axes[1:], (*index, i), each, state, reader)
 
 
-def _read_table(path: str, fields: list[Field], index: tuple[int, ...], value: Any, state: Any, reader: PositionReader) -> PositionReader:
+def _read_table(path: str, fields: list[Field], index: tuple[int, ...], value: Any, state: Any, reader: PositionReader) -> None:
     inner = reader.within(path, value)
     complete = not (fields[0].axes and fields[0].axes[0].seats and len(index) == 1)  # a seat's table may leave fields out
     for field in fields:
@@ -126,7 +131,6 @@ def _read_table(path: str, fields: list[Field], index: tuple[int, ...], value: A
             _read_cells(field, field.axes[len(index) :], index, given, last, state, holder)
         elif complete and field.default is None:
             raise holder.wrong(last, None, _fits(field, state, null=not first))
-    return inner
 
 
 def _read_cells(

@@ -131,6 +131,13 @@ class TableReader:
         value = self.list_of(field, "tables", default)
         return [self.within(f"{field}[{n}]", {alone: each} if alone and isinstance(each, str) else each) for n, each in enumerate(value)]
 
+    def listed(self, field: str) -> list[Self]:
+        """The readers of a list of tables that has been read."""
+        found: list[Self] = []
+        while f"{field}[{len(found)}]" in self._nested:
+            found.append(self._nested[f"{field}[{len(found)}]"])
+        return found
+
     def finish(self, *notes: str) -> None:
         """Every field must have been read, but for `notes`."""
         for inner in self._nested.values():

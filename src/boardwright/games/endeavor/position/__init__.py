@@ -5,10 +5,10 @@ What follows from the rest is worked out and, where it is given, checked: levels
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from boardwright.core.text.position_fields import read_fields, write_fields
+from boardwright.core.text.position_fields import position_functions
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.endeavor import components as c
 from boardwright.games.endeavor import state as s
@@ -19,24 +19,20 @@ from boardwright.games.endeavor.presentation.view_tables import cards_at, mat_of
 from boardwright.games.endeavor.rules.start import derive
 
 
-def to_position(tables: Any, state: Any) -> dict[str, Any]:
-    """The fields of this game; the core adds game, ruleset, players and options."""
-    found = write_fields(s.State, state)
+def _write(tables: Any, state: Any, declared: dict[str, Any]) -> dict[str, Any]:
+    """What the declared fields do not say."""
     return {
-        **found,
-        **board_position(tables, state, found["tokens"]),
-        "seats": [{**mat, **mat_of(state, seat)} for seat, mat in enumerate(found["seats"])],
+        **board_position(tables, state, declared["tokens"]),
+        "seats": [{**mat, **mat_of(state, seat)} for seat, mat in enumerate(declared["seats"])],
         "gone": cards_at(state, s.GONE, s.NOBODY),
         "stock": dict(zip(c.BUILDINGS[1:], state.stock[1:].tolist(), strict=True)),
         "acting": acting_position(state),
     }
 
 
-def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
-    """Fill `state` (header set) from a position; what is left out gets the defaults of the document. Raises PositionError."""
-    reader = PositionReader(position)
-    seats = read_fields(s.State, state, reader)["seats"]
-    over = bool(state.phase == s.OVER)
+def _read(reader: PositionReader, tables: Any, state: Any) -> None:
+    """What the declared fields do not say, and what all must say together; what is left out gets the defaults of the document."""
+    seats, over = reader.listed("seats"), bool(state.phase == s.OVER)
     reader.fill("round", state, "round_no", c.ROUNDS if over else 1)
     reader.fill("active", state, "active", state.crown)
     reader.fill("passed", state.passed, slice(state.players), over)
@@ -49,7 +45,9 @@ def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
     _check_course(reader, seats, tables, state)
     read_sums(reader, seats, tables, state)
     read_choice(reader, tables, state)
-    reader.finish()
+
+
+to_position, from_position = position_functions(s.State, _read, _write)
 
 
 def _check_cards(reader: PositionReader, tables: Any, state: Any) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from boardwright.core.machine.event_buffer import SWITCHED_OFF
-from boardwright.core.text.position_fields import read_fields, write_fields
+from boardwright.core.text.position_fields import position_functions
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.russian_railroads import state as s
 from boardwright.games.russian_railroads.position.board import piece_tables, read_board, read_supply
@@ -22,13 +21,12 @@ STAGE_OF = {s.CHOOSE_START: (s.AT_START,), s.REUSE: (s.IN_REUSE,), s.OVER: (s.AT
 """Phases that belong to one stage."""
 
 
-def to_position(tables: Any, state: Any) -> dict[str, Any]:
-    """The fields of this game; the core adds game, ruleset, players and options."""
-    found = write_fields(s.State, state)
-    found["seats"] = [seat_table(tables, state, seat, declared) for seat, declared in enumerate(found["seats"])]
+def _write(tables: Any, state: Any, declared: dict[str, Any]) -> dict[str, Any]:
+    """What the declared fields do not say. A flag that seldom matters is left out otherwise."""
     if not state.running_black:
-        del found["running_black"]
-    return {**found, "pieces": piece_tables(state), **card_piles(state)}
+        del declared["running_black"]
+    seats = [seat_table(tables, state, seat, each) for seat, each in enumerate(declared["seats"])]
+    return {"seats": seats, "pieces": piece_tables(state), **card_piles(state)}
 
 
 def digested(position: dict[str, Any]) -> dict[str, Any]:
@@ -37,10 +35,9 @@ def digested(position: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in position.items() if name != "running_black"} | {"seats": seats}
 
 
-def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
-    """Fill `state` (header set) from a position; what is left out gets the defaults of the document. Raises PositionError."""
-    reader = PositionReader(position)
-    seats = read_fields(s.State, state, reader)["seats"]
+def _read(reader: PositionReader, tables: Any, state: Any) -> None:
+    """What the declared fields do not say, and what all must say together; what is left out gets the defaults of the document."""
+    seats = reader.listed("seats")
     for name in ("rail", "marker", "token_at"):
         state[name][state.players :] = 0  # as where a match begins: seats that nobody has are empty
     _read_course(reader, tables, state)
@@ -57,7 +54,6 @@ def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
         finish(tables, state, SWITCHED_OFF)
     for seat, each in enumerate(seats):
         each.follows("points", int(state.points[seat]), "the points that were scored")
-    reader.finish()
 
 
 def _read_course(reader: PositionReader, tables: Any, state: Any) -> None:
@@ -85,3 +81,6 @@ def _check_starts(reader: PositionReader, state: Any, order: list[int]) -> None:
         place = order.index(int(state.active))
         due = sorted(order[place + (state.phase == s.CHOOSE_START) :])
         reader.require(place > 0 and taken == due, "starts", f"a start bonus for each of the seats {due}, and a seat that has one to come")
+
+
+to_position, from_position = position_functions(s.State, _read, _write)

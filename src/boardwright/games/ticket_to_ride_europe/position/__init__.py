@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from boardwright.core.machine.event_buffer import SWITCHED_OFF
-from boardwright.core.text.position_fields import read_fields, write_fields
+from boardwright.core.text.position_fields import position_functions
 from boardwright.core.text.positions import PositionReader
 from boardwright.games.ticket_to_ride_europe import state as s
 from boardwright.games.ticket_to_ride_europe.components import CITY_IDS, ROUTE_IDS, ROUTES
@@ -22,10 +21,9 @@ TARGETS = {"pay_route": (ROUTE_IDS, 0, "route"), "pay_station": (CITY_IDS, ROUTE
 NOT_AT_THE_START = ("tickets", "dropped", "returned", "traces", "draws", "owners", "built", "laid", "last_round", "passes")
 
 
-def to_position(tables: Any, state: Any) -> dict[str, Any]:
-    """The fields of this game; the core adds game, ruleset, players and options."""
+def _write(tables: Any, state: Any, declared: dict[str, Any]) -> dict[str, Any]:
+    """What the declared fields do not say."""
     return {
-        **write_fields(s.State, state),
         **write_tickets(state),
         "phase": phase_of(state),
         "paying": (*ROUTE_IDS, *CITY_IDS)[state.paying] if state.phase == s.PAY else None,
@@ -33,20 +31,20 @@ def to_position(tables: Any, state: Any) -> dict[str, Any]:
     }
 
 
-def from_position(tables: Any, state: Any, position: Mapping[str, Any]) -> None:
-    """Fill `state` (header set) from a position; what is left out gets the defaults of the document. Raises PositionError."""
-    reader = PositionReader(with_draws(tables, position))
-    read_fields(s.State, state, reader)
+def _read(reader: PositionReader, tables: Any, state: Any) -> None:
+    """What the declared fields do not say, and what all must say together; what is left out gets the defaults of the document."""
     _read_phase(reader, state)
     check_board(reader, tables, state)
     check_laid(reader, tables, state)
     read_cards(reader, tables, state)
     read_tickets(reader, tables, state)
     _read_end(reader, state)
-    reader.finish()
     check_target(reader, tables, state)
     if state.phase == s.OVER:
         finish(tables, state, state.ending, SWITCHED_OFF)
+
+
+to_position, from_position = position_functions(s.State, _read, _write, with_draws)
 
 
 def _read_phase(reader: PositionReader, state: Any) -> None:
