@@ -50,7 +50,7 @@ async function show(): Promise<void> {
   const props = (frame: Frame): BoardProps => ({
     frame,
     words,
-    act: (action) => console.log('act', action.kind, JSON.stringify(action.args)),
+    act: (first) => console.log('act', JSON.stringify(first)),
     why: async (kind, args) => fixture.why?.(kind, args) ?? { id: 'not_now', args: {}, section: null },
     reduced: asked.has('reduced'),
     theme,

@@ -1,4 +1,5 @@
-import type { Args, Frame, LegalAction, Refusal } from './frame'
+import type { Args, Frame, Refusal } from './frame'
+import type { Then, Wish } from './presses'
 
 /** What a board gets from the shell: see docs/board_interface.md. */
 export interface BoardWords {
@@ -16,7 +17,12 @@ export interface BoardProps {
    */
   frame: Frame
   words: BoardWords
-  act(action: LegalAction): void
+  /**
+   * Choose one of `frame.legal`. One press may stand for more: each of `then` says by the next frame what is wanted then, or null. The page
+   * goes on when the server has confirmed the decision before, shows only what comes of the last one, stops and says why where something is
+   * not possible, and takes all of it back as one. 'undo' takes the last decision back first.
+   */
+  act(first: Wish, ...then: Then[]): void
   why(kind: string, args: Args): Promise<Refusal | null>
   reduced: boolean
   theme: 'light' | 'dark'

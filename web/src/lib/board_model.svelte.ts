@@ -2,6 +2,7 @@
 import type { BoardProps, BoardWords } from './board'
 import type { Args, Frame, GameEvent, LegalAction } from './frame'
 import { joined } from './history'
+import type { Then, Wish } from './presses'
 
 const JUMP = 60 // more new events at once are a jump in a replay, not something that just happened
 const ANSWERED = 2000 // ms; a refusal brings no new frame
@@ -70,12 +71,16 @@ export class BoardModel<View> {
     return this.legal.find((action) => action.kind === kind && Object.entries(args).every(([name, value]) => action.args[name] === value))
   }
 
-  send = (action: LegalAction): void => {
-    if (this.busy || !this.mine) return
+  /** Whether whoever looks may take the last decision back. */
+  readonly mayUndo = $derived(this.seated && this.frame.undo.open && this.frame.undo.seat === this.viewer)
+
+  /** `then`: what the same press stands for besides (see `BoardProps`). */
+  send = (first: Wish, ...then: Then[]): void => {
+    if (this.busy || !(first === 'undo' ? this.mayUndo : this.mine)) return
     this.busy = true
     setTimeout(() => (this.busy = false), ANSWERED)
     this.sending()
-    this.given.act(action)
+    this.given.act(first, ...then)
   }
 
   /** Called as soon as something is chosen: what is told for a moment only may go. */

@@ -1,9 +1,10 @@
 /** One table: the live match, whose eyes look at it, and the curtain between people. */
 import { ApiError } from './api'
-import type { Args, Frame, LegalAction, Refusal } from './frame'
+import type { Args, Frame, Refusal } from './frame'
 import { nextViewpoint, type Viewpoint } from './hotseat'
 import { Live, type Link } from './live'
 import { pause, whenIdle } from './pause'
+import { Presses, type Then, type Wish } from './presses'
 import { reloadOnce } from './reload'
 import { rulesFailed } from './rules_failed'
 import { settings } from './settings.svelte'
@@ -32,6 +33,15 @@ export class Table {
   seen: Record<number, number> = {}
 
   private readonly live: Live
+  private readonly presses = new Presses({
+    act: ({ id }) => this.live.act(this.viewpoint.viewer!, id),
+    undo: () => this.live.undo(this.viewpoint.viewer!),
+    stopped: (wish) => wish !== 'undo' && void this.why(wish.kind, wish.args).then((refusal) => refusal && this.told.refused(refusal)),
+  })
+  /** Whether the link waits for something. */
+  private waiting = false
+  /** A frame in the midst of a press, which nobody need see. */
+  private between: Frame | null = null
   /** They run, or they have failed: nothing changes by asking again. */
   private rulesDecided = false
   private timer: ReturnType<typeof setTimeout> | null = null
@@ -49,9 +59,15 @@ export class Table {
       {
         frame: (frame) => this.receive(frame),
         link: (link) => (this.link = link),
-        waiting: (waiting) => (this.sending = waiting),
-        refused: (refusal) => told.refused(refusal),
-        error: ({ id, args }) => told.error(new ApiError(id, args)),
+        waiting: (waiting) => this.tellSending((this.waiting = waiting)),
+        refused: (refusal) => {
+          this.stopPress()
+          told.refused(refusal)
+        },
+        error: ({ id, args }) => {
+          this.stopPress()
+          told.error(new ApiError(id, args))
+        },
         rulesEnded: (error) => this.withoutRules(error),
       },
       { open: openSocket(match), token: () => api.device(), forget: () => api.forgetDevice() },
@@ -59,8 +75,9 @@ export class Table {
     this.live.start(null)
   }
 
-  act = (action: LegalAction): void => {
-    if (this.frame && this.viewpoint.viewer !== null) this.live.act(this.viewpoint.viewer, action.id)
+  /** Choose; `then`: what the same press stands for besides (see `BoardProps`). */
+  act = (first: Wish, ...then: Then[]): void => {
+    if (this.frame && this.viewpoint.viewer !== null) this.presses.begin(this.frame, [() => first, ...then])
   }
 
   why = (kind: string, args: Args): Promise<Refusal | null> => {
@@ -71,7 +88,7 @@ export class Table {
   }
 
   undo = (): void => {
-    if (this.frame?.undo.open && this.viewpoint.viewer !== null) this.live.undo(this.viewpoint.viewer)
+    if (this.frame?.undo.open && this.viewpoint.viewer !== null) this.presses.undo(this.frame)
   }
 
   /** The turn stands: bots need not wait, and the screen may be passed on. */
@@ -95,6 +112,25 @@ export class Table {
   }
 
   private receive(frame: Frame): void {
+    this.between = this.presses.receive(frame) ? null : frame
+    this.tellSending()
+    if (!this.between) this.show(frame)
+  }
+
+  private tellSending(waiting = this.waiting): void {
+    this.sending = waiting || this.presses.running
+  }
+
+  /** What the press still stands for is dropped, and the page shows how far it came. */
+  private stopPress(): void {
+    const { between } = this
+    this.presses.stop()
+    this.between = null
+    this.tellSending()
+    if (between) this.show(between)
+  }
+
+  private show(frame: Frame): void {
     if (frame.view !== this.frame?.view) this.drawn = frame
     this.frame = frame
     const { viewer } = this.viewpoint
@@ -159,6 +195,8 @@ export class Table {
     const other = next.viewer !== this.viewpoint.viewer
     this.viewpoint = next
     if (!other) return
+    this.presses.stop()
+    this.between = null
     // First the server stops sending what the former eyes see, then it leaves the page, then others may look.
     this.live.look(next.viewer)
     this.frame = this.drawn = null
