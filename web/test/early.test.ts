@@ -49,6 +49,7 @@ beforeEach(async () => {
       const events = [...given.events, event(given.events.length)]
       return action === DRAW ? null : { ...given, early: true, record, events, undo: { ...undo, until: null }, decisions: given.decisions + 1 }
     },
+    ahead: () => null,
     whyNot: vi.fn(() => null),
     forget: () => {},
   }

@@ -190,6 +190,48 @@ describe('what a page foresees', () => {
   })
 })
 
+describe('what a press would lead to', () => {
+  const counted: Layout = { size: 12, fields: { players: [0, 'i4', []], rng: [4, { size: 8, fields: { used: [0, 'i4', [2]] } }, []] } }
+  const nothing: Layout = { size: 0, fields: {} }
+  const told = {
+    digest: 'd', manifest: { digest: '' }, tables: '', answers: {}, axes: [], fields: [], obstacles: [null], events: [],
+    space: [{ kind: 'add', args: [], first: 0 }],
+    records: {
+      tables: nothing, state: counted, moves: { size: 8, fields: { count: [0, 'i4', []], ids: [4, 'i4', [1]] } },
+      events: { size: 36, fields: { count: [0, 'i4', []], items: [4, 'i4', [2, 4]] } },
+    },
+  } as unknown as Told
+  const memory = new ArrayBuffer(1024)
+  let free = 8
+  const at = (address: number) => new Int32Array(memory, address)
+  const functions = {
+    resample: () => 0,
+    apply: (_: number, state: number) => void (at(state)[0]! += 1),
+    actors: () => 1,
+    hide: () => 0,
+    legal: (_: number, state: number, __: number, moves: number) => at(moves).set([at(state)[0]! < 5 ? 1 : 0, 0]), // up to five
+  }
+  const room = (size: number) => (free += (size + 7) & ~7) - ((size + 7) & ~7)
+  const game: GameRules = { view: ({ hidden }) => hidden.players, prompt: ({ hidden }) => ({ id: `at_${hidden.players}`, args: {}, families: [] }), preview: () => null }
+  const rules = new PageRules(told, { functions, room, bytes: (address: number, size: number) => new Uint8Array(memory, address, size) }, game)
+  const seats = [{ seat: 0, kind: 'person', name: '', level: null, yours: true }] as Frame['seats']
+  const first = () => rules.fill(frame(4, { viewer: 0, actors: [0], seats, record: new Uint8Array(12).fill(2, 0, 1) }))
+  const add = () => ({ kind: 'add', args: {} })
+
+  it('is the frame after all of it, made when it is asked for; the page goes on from where it was', () => {
+    const now = first()
+    const made = rules.ahead(now, [add, (frame) => (frame.prompt!.id === 'at_3' ? add() : null), () => null])!
+    expect(made()).toMatchObject({ view: 4, decisions: 6, prompt: { id: 'at_4' } })
+    expect(rules.foresee(now, 0)!.record![0]).toBe(3)
+  })
+
+  it('is nothing where something of it is not possible', () => {
+    expect(rules.ahead(first(), [add, add, add])).not.toBeNull()
+    expect(rules.ahead(first(), [add, add, add, add])).toBeNull()
+    expect(rules.ahead(first(), [() => 'undo'])).toBeNull()
+  })
+})
+
 function caught(work: () => unknown): RulesFailed {
   try {
     work()

@@ -26,6 +26,7 @@ beforeEach(async () => {
     unpacked,
     fill: (given) => ({ ...given, view: { from: [...given.record!] }, space: [] }),
     foresee: () => null,
+    ahead: () => null,
     whyNot: (_, action) => (action === 1 ? reason : null),
     forget: vi.fn(),
   }

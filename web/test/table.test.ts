@@ -82,6 +82,7 @@ describe('the board', () => {
     unpacked,
     fill: (given) => ({ ...given, view: {}, legal: [{ id: 7, kind: 'take', args: {}, text: 'take', preview: null }] }),
     foresee: (given) => ({ ...given, early: true, record: Uint8Array.of(2) }),
+    ahead: () => null,
     whyNot: () => null,
     forget: () => {},
   }

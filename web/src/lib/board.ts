@@ -23,6 +23,11 @@ export interface BoardProps {
    * not possible, and takes all of it back as one. 'undo' takes the last decision back first.
    */
   act(first: Wish, ...then: Then[]): void
+  /**
+   * What the same would lead to: a function that makes the frame. Null where something of it is not possible or not certain, or where the
+   * page does not run the rules.
+   */
+  foresee?(first: Wish, ...then: Then[]): (() => Frame) | null
   why(kind: string, args: Args): Promise<Refusal | null>
   reduced: boolean
   theme: 'light' | 'dark'

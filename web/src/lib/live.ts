@@ -1,8 +1,11 @@
 /** One match over one WebSocket: reconnects, resends what was not acknowledged, and never shows an old frame for a new one. */
 import { agrees, staysWith } from './early'
 import type { Args, Frame, Refusal } from './frame'
+import type { Then } from './presses'
+import type { RunningRules } from './running_rules'
 import type { Socket } from './socket'
 
+export type { RunningRules } from './running_rules'
 export type Link = 'connecting' | 'open' | 'lost' | 'closed'
 
 export interface LiveEvents {
@@ -16,20 +19,6 @@ export interface LiveEvents {
   waiting?(waiting: boolean): void
   /** The page no longer runs the rules: they failed, or (no error) the server has others. */
   rulesEnded?(error: unknown): void
-}
-
-/** The rules in the page (`rules/page_rules.ts`), as far as they are used here. */
-export interface RunningRules {
-  digest: string
-  /** The frame of a binary message, with a record in place of view, prompt and legal actions. */
-  unpacked(message: ArrayBuffer): Frame
-  /** The whole frame of one that has a record. */
-  fill(frame: Frame): Frame
-  /** The frame that a legal action leads to, with a record, from the one that was filled last; null: that is not certain. */
-  foresee(frame: Frame, action: number): Frame | null
-  whyNot(seat: number, action: number): Refusal | null
-  /** What former eyes saw is forgotten. */
-  forget(): void
 }
 
 /** Why the server closes a socket for good: nothing would change by trying again. */
@@ -144,6 +133,12 @@ export class Live {
       this.asked.set(ask, resolve)
       if (!this.send({ type: 'why_not', ask, seat, action })) this.answer(ask, null)
     })
+  }
+
+  /** What a press would lead to: a function that makes the frame; null where that is not certain, or the server has the rules. */
+  ahead(wishes: readonly Then[]): (() => Frame) | null {
+    const frame = this.early ?? this.last
+    return frame?.record ? this.byRules((rules) => rules.ahead(frame, wishes)) : null
   }
 
   /** Try again now (the person asked, or the network came back). */

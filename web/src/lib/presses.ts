@@ -6,6 +6,10 @@ export type Wish = { kind: string; args: Args } | 'undo'
 /** Says it by the frame that the decision before has led to; null: here is nothing to do, go on with what comes after. */
 export type Then = (frame: Frame) => Wish | null
 
+/** The legal action that a wish means, if there is one. */
+export const wished = <Action extends Pick<LegalAction, 'kind' | 'args'>>(legal: readonly Action[], wish: Wish): Action | undefined =>
+  wish === 'undo' ? undefined : legal.find(({ kind, args }) => kind === wish.kind && Object.entries(wish.args).every(([name, value]) => args[name] === value))
+
 export interface PressEvents {
   act(action: LegalAction): void
   undo(): void
@@ -84,7 +88,7 @@ export class Presses {
       if (undo.open) this.told.undo()
       return undo.open
     }
-    const action = legal.find(({ kind, args }) => kind === wish.kind && Object.entries(wish.args).every(([name, value]) => args[name] === value))
+    const action = wished(legal, wish)
     if (!action) return false
     this.before.set(decisions + 1, this.from)
     this.told.act(action)

@@ -80,6 +80,9 @@ export class Table {
     if (this.frame && this.viewpoint.viewer !== null) this.presses.begin(this.frame, [() => first, ...then])
   }
 
+  /** What that would lead to (see `BoardProps`). */
+  foresee = (first: Wish, ...then: Then[]): (() => Frame) | null => this.live.ahead([() => first, ...then])
+
   why = (kind: string, args: Args): Promise<Refusal | null> => {
     const seat = this.viewpoint.viewer
     const id = this.frame ? actionId(this.frame.space, kind, args) : null

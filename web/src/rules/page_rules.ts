@@ -1,5 +1,6 @@
 /** The rules of a game in the page: what a viewer knows becomes what a board draws, without asking the server (decision 27). */
 import type { Args, Family, Frame, LegalAction, Prompt, Refusal, Result } from '../lib/frame'
+import { wished, type Then } from '../lib/presses'
 import { actionsOf, actionText, type SpaceAction } from '../lib/space'
 import type { RulesOut } from '../lib/wire'
 import { cellsOf, type Cell, type Module } from './cells'
@@ -152,6 +153,25 @@ export class PageRules {
     })
   }
 
+  /**
+   * What a press would lead to (see `BoardProps`): a function that makes the frame. Null: something of it is not possible, or not certain.
+   * `frame`: the one that was filled last. Throws RulesFailed.
+   */
+  ahead(frame: Frame, wishes: readonly Then[]): (() => Frame) | null {
+    return this.apart(() => {
+      let at = frame
+      for (const then of wishes) {
+        const wish = then(at)
+        if (!wish) continue
+        const action = wished(at.legal, wish)
+        const next = action && this.foresee(at, action.id)
+        if (!next) return null
+        at = this.outlined(next)
+      }
+      return () => this.apart(() => this.fill(at))
+    })
+  }
+
   /** Other eyes are to look: what the former ones saw leaves the page. */
   forget(): void {
     this.ask.hidden = {}
@@ -186,6 +206,28 @@ export class PageRules {
     return { owing, happened, record: after.bytes.slice() }
   }
 
+  /** Something that uses the cell `state`, which then is what it was. */
+  private apart<T>(work: () => T): T {
+    const state = this.cell('state')
+    const { hidden } = this.ask
+    const kept = state.bytes.slice()
+    try {
+      return guarded(work)
+    } finally {
+      state.write(kept)
+      this.ask.hidden = hidden
+    }
+  }
+
+  /** A frame that has a record with what is asked and what may be answered, but not what that would do. */
+  private outlined(frame: Frame): Frame {
+    this.cell('state').write(frame.record!)
+    this.ask.hidden = this.cell('state').read()
+    const { viewer, actors } = frame
+    const options = viewer !== null && actors.includes(viewer) ? this.options(viewer) : []
+    return { ...frame, prompt: this.prompt(frame), legal: options.map((action) => ({ ...action, text: '', preview: null })) }
+  }
+
   private prompt({ viewer, actors, over }: Frame): Prompt {
     if (over) return { id: 'over', args: {}, families: [] }
     if (viewer !== null && actors.includes(viewer)) return this.game.prompt(this.ask, viewer)
@@ -194,12 +236,13 @@ export class PageRules {
   }
 
   private legal(seat: number): LegalAction[] {
+    return this.options(seat).map((action) => ({ ...action, text: actionText(action), preview: this.game.preview(this.ask, seat, action) }))
+  }
+
+  private options(seat: number): SpaceAction[] {
     this.call('legal', 'tables', 'state', seat, 'moves')
     const { ids, count } = this.cell('moves').read()
-    return ids.slice(0, count).map((id: number) => {
-      const action = this.actions[id]!
-      return { ...action, text: actionText(action), preview: this.game.preview(this.ask, seat, action) }
-    })
+    return ids.slice(0, count).map((id: number) => this.actions[id]!)
   }
 
   private asking(): Ask {
