@@ -116,6 +116,17 @@ describe('taking back', () => {
     expect(told).toEqual(['undo', 'undo'])
   })
 
+  it('leaves a press whole where a part of it is taken back and done otherwise', () => {
+    presses.begin(at(5), [wish('occupy'), wish('pay')])
+    done(6, 7)
+    presses.begin(at(7), [() => 'undo', wish('step')])
+    done(6, 7)
+    told = []
+    presses.undo(at(7))
+    done(6, 5)
+    expect(told).toEqual(['undo', 'undo'])
+  })
+
   it('stops where the door has been closed meanwhile', () => {
     presses.begin(at(7), [() => 'undo', () => 'undo', wish('occupy')])
     expect(presses.receive(at(6, { undo: { seat: 0, open: false, reason: null, until: null } }))).toBe(true)

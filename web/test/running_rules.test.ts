@@ -48,8 +48,8 @@ afterEach(() => {
 const sent = () => socket.sent.at(-1)
 
 describe('a page that runs the rules', () => {
-  it('tells the server, and fills the frames that come then', () => {
-    expect(sent()).toEqual({ type: 'rules', rules: 'd1' })
+  it('tells the server, asks for what the viewer knows, and fills the frames that come then', () => {
+    expect(socket.sent.slice(-2)).toEqual([{ type: 'rules', rules: 'd1' }, { type: 'look', seat: 0 }])
     socket.say(known(2))
     expect(frames.at(-1)!.view).toEqual({ from: [2] })
     expect(frames.at(-1)!.version).toBe(2)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from boardwright.core.domain.actions import Action
@@ -21,8 +21,9 @@ FEWEST = 5  # so many of a family are shown in any case
 class Choices:
     """The legal actions of a prompt, with their numbers and words."""
 
-    def __init__(self, actions: Sequence[Action], words: Words) -> None:
-        self.all: list[Numbered] = [(number, action, words.action(action)) for number, action in enumerate(actions, 1)]
+    def __init__(self, actions: Sequence[Action], words: Words, preview: Callable[[Action], Any] = lambda _: None) -> None:
+        texts = [words.action(action, known=(preview(action) or {}).get("known")) for action in actions]
+        self.all: list[Numbered] = list(zip(range(1, len(texts) + 1), actions, texts, strict=True))
 
     def __len__(self) -> int:
         return len(self.all)

@@ -114,7 +114,7 @@ class Table:
 
     def _ask(self, seat: int) -> Any:
         """The action that the person chooses, or UNDO after a choice was taken back. Raises Left."""
-        choices = Choices(self.match.legal(seat), self.words)
+        choices = Choices(self.match.legal(seat), self.words, lambda action: self.match.preview(seat, action.id))
         self.screen.line((f"▶ {self.words.name(seat)}: ", "bold green"), (self.words.prompt(self.match.prompt(seat)), "bold"))
         self._list(seat, choices.all)
         while True:

@@ -53,7 +53,7 @@ def waiting(value: str) -> Any:
     return game().from_position({
         "players": 2, "options": {"waiting": value}, "phase": "next", "running": "industry_1", "active": 0,
         "pieces": {"industry_1": [{"seat": 0, "worker": 1}]}, "seats": [full(black=8, grey=7, brown=6), {}],
-        "agenda": [{"effect": "token_steps", "left": {"any": 4}}, {"effect": "factory_2", "left": {"grey": 1}}],
+        "agenda": [{"effect": "token_steps", "left": {"any": 4}}, {"effect": "factory_2", "left": {"grey": 1}, "known": {"effect": "factory_2"}}],
     }, seed=1)  # fmt: skip
 
 
@@ -94,7 +94,7 @@ def test_after_every_step_what_goes_on_is_chosen() -> None:
     match.play(0, "next 1")
     match.play(0, "step transsiberian black")
     assert match.prompt(0).plain()["id"] == "next" and [str(a) for a in match.legal(0)] == ["next 1", "next 2"]
-    assert match.preview(0, "next 2") == {"effect": "factory_2", "left": {"grey": 1}}
+    assert match.preview(0, "next 2") == {"effect": "factory_2", "left": {"grey": 1}, "known": {"effect": "factory_2"}}
     match.play(0, "next 2")
     match.play(0, "step transsiberian grey")
     assert match.prompt(0).id == "act", "only the token waits: there is nothing to choose"

@@ -124,8 +124,14 @@ def test_of_a_payment() -> None:
     """Temporary workers go before own ones."""
     table = Scenario(3).coins(0, 2).temporary(0, 1).black(0)
     table.play("occupy black_2")
-    assert preview(table, "pay 0 without_black") == {"workers": 1, "temporary": 1, "black": 0, "coins": 0}
-    assert preview(table, "pay 1 with_black") == {"workers": 0, "temporary": 0, "black": 1, "coins": 1}
+    assert preview(table, "pay 0 without_black") == {
+        **{"workers": 1, "temporary": 1, "black": 0, "coins": 0},
+        "known": {"workers": 2, "black": 0, "coins": 0},
+    }
+    assert preview(table, "pay 1 with_black") == {
+        **{"workers": 0, "temporary": 0, "black": 1, "coins": 1},
+        "known": {"workers": 0, "black": 1, "coins": 1},
+    }
     (told,) = table.play("pay 1 without_black").of("occupied")
     assert (told["workers"], told["coins"]) == (1, 1)
 
@@ -147,8 +153,8 @@ def test_of_tiles() -> None:
 def test_of_what_comes_next() -> None:
     table = Scenario(3).factories(0, 7).markers(0, 4)
     table.play("occupy industry_2", "advance 1")
-    assert preview(table, "next 1") == {"effect": "industry_2", "left": {"industry": 1}}
-    assert preview(table, "next 2") == {"effect": "factory_7", "left": {"black": 2}}
+    assert preview(table, "next 1") == {"effect": "industry_2", "left": {"industry": 1}, "known": {"effect": "industry_2"}}
+    assert preview(table, "next 2") == {"effect": "factory_7", "left": {"black": 2}, "known": {"effect": "factory_7"}}
 
 
 def test_of_a_repetition() -> None:

@@ -293,6 +293,8 @@ CASES: list[tuple[str, Scene, str, dict[str, Any], str]] = [
     ("nothing_to_repeat", lambda: turn().engineers(0, "repeat"), "occupy engineer_repeat", {}, "repeat"),
     ("part_impossible", four_actions, "once_more doublers", {"part": "doublers"}, "repeat"),
     ("must_finish", end_of_line, "done", {"effect": "black_2"}, "turn"),
+    ("pay_first", paying, "occupy black_2", {"place": "brown_2"}, "payment"),
+    ("finish_first", steps, "occupy doubler", {"effect": "engineer_grey_brown"}, "turn"),
 ]
 
 

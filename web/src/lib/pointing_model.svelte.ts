@@ -46,10 +46,14 @@ export abstract class PointingModel<View extends { active: number }, About exten
   /** With a finger the first press explains, the second one takes; otherwise pointing has explained. */
   protected press(what: About): void {
     const again = this.selected?.key === what.key
-    if (what.action && (!this.finger || again)) return this.send(what.action)
+    if (what.action && (!this.finger || again)) return this.choose(what.action)
     this.selected = again ? null : what
     this.pointed = null
     this.ask(0)
+  }
+
+  choose(action: LegalAction): void {
+    this.send(action)
   }
 
   /** Something is pointed at or has the focus. */

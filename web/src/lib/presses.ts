@@ -83,8 +83,8 @@ export class Presses {
     const { decisions, legal, undo } = frame
     this.sent = wish
     this.sentAt = decisions
-    this.from = Math.min(this.from, decisions)
     if (wish === 'undo') {
+      this.from = Math.min(this.from, this.before.get(decisions) ?? decisions - 1)
       if (undo.open) this.told.undo()
       return undo.open
     }

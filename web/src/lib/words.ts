@@ -1,6 +1,6 @@
 /** Everything a person reads; the same rules as `boardwright.core.text.words` (docs/game_contract.md, "Words"). */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { ErrorArgs, GameEvent, LegalAction, Prompt, Refusal } from './frame'
+import type { Args, ErrorArgs, GameEvent, LegalAction, Prompt, Refusal } from './frame'
 
 export const LANGUAGES = ['en', 'cs', 'is', 'sl', 'sr', 'hr'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -91,8 +91,11 @@ export class Words {
 
   name = (seat: number): string => isolate(this.names[seat] || this.t('seat-name', { number: seat + 1 }))
 
-  action(action: Pick<LegalAction, 'kind' | 'args'> & { text?: string }): string {
+  /** In the words of `action-<kind>-known` where its preview knows more of it than its arguments say. */
+  action(action: Pick<LegalAction, 'kind' | 'args'> & { text?: string; preview?: unknown }): string {
     const id = idOf('action', action.kind)
+    const known = (action.preview as { known?: Args } | null | undefined)?.known
+    if (known && this.has(`${id}-known`)) return this.t(`${id}-known`, { ...action.args, ...known })
     return this.has(id) ? this.t(id, action.args) : (action.text ?? id)
   }
 

@@ -78,8 +78,11 @@ class Words:
             return self.names[seat]
         return self.t("seat-name", number=seat + 1)
 
-    def action(self, action: Any, short: bool = False) -> str:
+    def action(self, action: Any, short: bool = False, known: Mapping[str, Any] | None = None) -> str:
+        """The text of an action; of `action-<kind>-known` where more is `known` of it than its arguments say."""
         kind, args = _get(action, "kind"), _get(action, "args")
+        if known and self.has(_id("action", kind, "known")):
+            return self.t(_id("action", kind, "known"), **{**args, **known})
         if short and self.has(_id("action", kind, "short")):
             return self.t(_id("action", kind, "short"), **args)
         return self.t(_id("action", kind), **args)

@@ -1,7 +1,7 @@
 """Why an action is not possible: the reasons that the rules give, each with its section of the rulebook."""
 
 from boardwright.core.domain.refusal import Obstacles
-from boardwright.games.russian_railroads.components import COLOURS, EFFECTS, LINES, ONCE_MORE_PARTS
+from boardwright.games.russian_railroads.components import COLOURS, EFFECTS, LINES, ONCE_MORE_PARTS, PLACES
 
 OBSTACLES = Obstacles()
 
@@ -31,6 +31,8 @@ NOT_SO_MANY_COINS = OBSTACLES.add("not_so_many_coins", "payment", have=None)
 TOO_MUCH = OBSTACLES.add("too_much", "payment", cost=None)
 TOO_FEW_PLAIN = OBSTACLES.add("too_few_plain", "payment", needed=None, have=None)
 
+PAY_FIRST = OBSTACLES.add("pay_first", "payment", place=PLACES)
+
 # an effect that must be done wholly
 TOO_LITTLE_ROOM = OBSTACLES.add("too_little_room", "track", colour=COLOURS, needed=None, have=None)
 RAILS_MISSING = OBSTACLES.add("rails_missing", "track", colour=COLOURS)
@@ -46,6 +48,7 @@ CARD_NOT_WHOLE = OBSTACLES.add("card_not_whole", "cards")
 # inside an effect
 SPOILS = OBSTACLES.add("spoils", "turn", effect=EFFECTS)
 MUST_FINISH = OBSTACLES.add("must_finish", "turn", effect=EFFECTS)
+FINISH_FIRST = OBSTACLES.add("finish_first", "turn", effect=EFFECTS)
 NO_SUCH_ITEM = OBSTACLES.add("no_such_item", "turn", count=None)
 NOTHING_NOW = OBSTACLES.add("nothing_possible", "turn")
 BONUS_LAST = OBSTACLES.add("bonus_last", "bonus_cards")

@@ -97,12 +97,14 @@ def _pass(choice: Choice) -> dict[str, Any]:
 def _pay(choice: Choice) -> dict[str, Any]:
     """What is placed."""
     paid = choice.ask("payment", choice.seat, choice.action)
-    return {name: int(paid[name]) for name in PAYMENT.names or ()}
+    placed = {name: int(paid[name]) for name in PAYMENT.names or ()}
+    return {**placed, "known": {"workers": placed["workers"] + placed["temporary"], "black": placed["black"], "coins": placed["coins"]}}
 
 
 def _next(choice: Choice) -> dict[str, Any]:
     item = int(choice.args["item"]) - 1
-    return {"effect": c.EFFECTS[choice.state.effect_queue[item]], "left": parts(choice.state.remaining_parts[item])}
+    effect = c.EFFECTS[choice.state.effect_queue[item]]
+    return {"effect": effect, "left": parts(choice.state.remaining_parts[item]), "known": {"effect": effect}}
 
 
 def _build(choice: Choice) -> dict[str, Any]:

@@ -7,14 +7,14 @@ from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads import obstacles as why
 from boardwright.games.russian_railroads.rules import choices, places, rails, room
 from boardwright.games.russian_railroads.rules import effect_queue as queue
-from boardwright.games.russian_railroads.state import TAKE_CARD
+from boardwright.games.russian_railroads.state import PAY, TAKE_CARD
 
 
 def obstacle(tables, state, seat, action, moves):
     """Why an action is not legal, with its details; 0 if it is."""
     kind, place = int(act.FAMILY[action]), int(act.PLACE_OF[action])
     if (choices.kinds_asked(state, int(state.phase)) >> kind) & 1 == 0:
-        return NOT_NOW
+        return too_early(state, kind, moves)
     if kind == act.NEXT:
         return blocked(moves, choices.next_obstacle(tables, state, seat, place), int(state.queue_length))
     if kind == act.OCCUPY:
@@ -31,6 +31,15 @@ def obstacle(tables, state, seat, action, moves):
     if kind == act.OCCUPY or kind == act.REPEAT:
         return blocked_place(tables, state, seat, place, found, moves)
     return blocked_choice(tables, state, seat, place, found, moves)
+
+
+def too_early(state, kind, moves):
+    """Why something that is not asked for is not possible: whoever would take another space has to pay, or to finish, first."""
+    if kind == act.OCCUPY and state.phase == PAY:
+        return blocked(moves, why.PAY_FIRST, int(state.paying))
+    if kind == act.OCCUPY and state.queue_length > 0:
+        return blocked(moves, why.FINISH_FIRST, int(state.effect_queue[max(0, state.current)]))
+    return NOT_NOW
 
 
 def blocked_place(tables, state, seat, place, found, moves):

@@ -3,16 +3,21 @@ import type { BoardProps } from '@shell/lib/board'
 import type { LegalAction } from '@shell/lib/frame'
 import { PointingModel, type Explained } from '@shell/lib/pointing_model.svelte'
 import { offersOf, onPlace, stageOf } from './choices'
+import { foresightOf, timesInARow, type Foresight } from './foresight'
 import { turnsOf } from './history'
 import { changedIn, gained } from './news'
 import { RoundEnd } from './round_end.svelte'
 import { scoredIn } from './round_end'
+import { again, paying, type Taken } from './taking'
 import type { Place, View } from './types'
 
 export type Tab = 'main' | 'own'
 export type Sheet = 'points' | null
-/** A space; or, without one, a choice on the own board. */
-export interface Pointed extends Explained { place: Place | null }
+/** A space; or, without one, a choice on the own board, made so often in a row. */
+export interface Pointed extends Explained { place: Place | null; times: number }
+/** Moves that a press further along makes several times. */
+const IN_ROWS = new Set(['step', 'advance'])
+const RESTS = 60 // ms until what is pointed at is looked into
 
 export class Play extends PointingModel<View, Pointed> {
   tab = $state<Tab>('main')
@@ -29,6 +34,21 @@ export class Play extends PointingModel<View, Pointed> {
   /** The spaces of the main board that can be chosen. */
   readonly places = $derived(new Set(this.offers.main.map((action) => String(action.args.place))))
   readonly turns = $derived(turnsOf(this.history))
+  /** How often a move can be made in a row, by the id of its action, where it is more than once. */
+  readonly rows: ReadonlyMap<number, number> = $derived.by(() => {
+    const { foresee } = this.given
+    const moves = foresee ? this.legal.filter(({ kind }) => IN_ROWS.has(kind)) : []
+    return new Map(moves.map((move) => [move.id, timesInARow(foresee!, move)]))
+  })
+  /** The space that was taken last. */
+  private taken = $state.raw<Taken | null>(null)
+  /** The same, until something else is done. */
+  readonly justTaken = $derived(this.taken && this.mayUndo && this.frame.decisions === this.taken.after ? this.taken : null)
+  /** Spaces that can be taken in its place. */
+  readonly instead = $derived(new Map((this.justTaken?.spaces ?? []).filter(({ args }) => args.place !== this.justTaken!.place).map((action) => [String(action.args.place), action])))
+  /** What the choice that is pointed at would lead to. */
+  foresight = $state.raw<Foresight | null>(null)
+  private looking: ReturnType<typeof setTimeout> | undefined
   /** The choice on the own board that is pointed at. */
   readonly choice = $derived(this.pointed?.place === null ? this.pointed.action : null)
 
@@ -73,6 +93,7 @@ export class Play extends PointingModel<View, Pointed> {
 
   protected override sending(): void {
     this.round.end()
+    this.taken = null
   }
 
   /** Reasons interest everybody at the table. */
@@ -80,29 +101,70 @@ export class Play extends PointingModel<View, Pointed> {
     return this.seated
   }
 
-  private aboutChoice = (action: LegalAction): Pointed => ({ key: `action ${action.id}`, place: null, action, asked: null })
+  private aboutChoice = (action: LegalAction, times: number): Pointed => ({ key: `action ${action.id} ${times}`, place: null, times, action, asked: null })
   private aboutPlace(place: Place): Pointed {
-    const action = onPlace(this.legal, place) ?? null
+    const action = this.onSpace(place) ?? null
     const kind = this.frame.prompt?.id === 'repeat' ? 'repeat' : 'occupy'
-    return { key: `place ${place}`, place, action, asked: action ? null : { kind, args: { place } } }
+    return { key: `place ${place}`, place, times: 1, action, asked: action ? null : { kind, args: { place } } }
+  }
+
+  /** What a press on a space does. */
+  onSpace = (place: Place): LegalAction | undefined => onPlace(this.legal, place) ?? this.instead.get(place)
+
+  /** A space is paid for with the same press; a move is made so often in a row. */
+  override choose(action: LegalAction, times = 1): void {
+    if (action.kind === 'occupy') this.occupy(action)
+    else this.send(action, ...again(action, times - 1))
+  }
+
+  /** Takes a space, in place of the one that was just taken if there is one. */
+  private occupy(action: LegalAction): void {
+    const { justTaken, frame } = this
+    const before = justTaken?.before ?? frame.decisions
+    const spaces = justTaken?.spaces ?? this.legal.filter(({ kind }) => kind === 'occupy')
+    let taken: Taken = { place: String(action.args.place), ways: [], paid: null, spaces, before, after: before + 1 }
+    const pays = paying((ways) => (this.taken = taken = { ...taken, ways, paid: ways[0]!, after: before + 2 }))
+    const back = Array.from({ length: frame.decisions - before }, () => () => 'undo' as const)
+    if (this.busy) return
+    if (back.length) this.send('undo', ...back.slice(1), () => action, pays)
+    else this.send(action, pays)
+    this.taken = taken
+  }
+
+  /** Takes back how the space was paid for, and pays like this. */
+  payOtherwise = (action: LegalAction): void => {
+    const taken = this.justTaken
+    if (!taken || this.busy) return
+    this.send('undo', () => action)
+    this.taken = { ...taken, paid: action }
   }
 
   pressPlace = (place: Place): void => this.press(this.aboutPlace(place))
 
   /** A press on a choice of the own board. */
-  pressChoice = (action: LegalAction): void => {
-    if (!this.finger || this.choice?.id === action.id) return this.send(action)
-    this.pointed = this.aboutChoice(action)
+  pressChoice = (action: LegalAction, times = 1): void => {
+    const what = this.aboutChoice(action, times)
+    if (!this.finger || this.pointed?.key === what.key) return this.choose(action, times)
+    this.pointed = what
+  }
+
+  /** Looks into what a choice would lead to, once it has been pointed at for a moment. */
+  lookAhead(action: LegalAction | null): void {
+    clearTimeout(this.looking)
+    this.foresight = null
+    const { foresee } = this.given
+    if (!action || !foresee || !this.legal.includes(action)) return
+    this.looking = setTimeout(() => (this.foresight = this.legal.includes(action) ? foresightOf(foresee, action, this.home) : null), RESTS)
   }
 
   /** A space is pointed at or has the focus; a finger that presses one that cannot be taken wants to know why. */
   pointAt = (place: Place | null): void => {
     if (!this.finger) return place === null ? this.leave() : this.point(this.aboutPlace(place))
-    if (place !== null && !onPlace(this.legal, place)) this.pressPlace(place)
+    if (place !== null && !this.onSpace(place)) this.pressPlace(place)
   }
 
-  pointAtChoice = (action: LegalAction | null): void => {
-    if (action) this.point(this.aboutChoice(action))
+  pointAtChoice = (action: LegalAction | null, times = 1): void => {
+    if (action) this.point(this.aboutChoice(action, times))
     else if (!this.finger) this.leave()
   }
 
@@ -121,6 +183,7 @@ export class Play extends PointingModel<View, Pointed> {
   /** To one of the two boards; whoever leaves the lines has seen enough of the round's end. */
   turnTo = (tab: Tab): void => {
     if (tab === 'main') this.round.end()
+    this.sheet = null
     this.tab = tab
   }
 }

@@ -284,7 +284,7 @@ function knownBefore(ask: Ask, seat: number, { id, kind, args }: SpaceAction): R
     case 'occupy': return { cost: tables.cost[place], coins_needed: tables.coins_needed[place], gives: givenAt() }
     case 'pass': return existing({ points: ask.query('board').passing[seat] })
     case 'pay': return paid(ask, seat, id)
-    case 'next': return { effect: EFFECTS[state.effect_queue[Number(args.item) - 1]], left: parts(state.remaining_parts[Number(args.item) - 1]) }
+    case 'next': return waitingNext(state, Number(args.item) - 1)
     case 'take_locomotive': return { number: ask.query('board').lowest }
     case 'build': case 'build_returned': {
       const factory = Number(args.factory ?? ask.query('board').lowest)
@@ -298,7 +298,12 @@ function knownBefore(ask: Ask, seat: number, { id, kind, args }: SpaceAction): R
 
 function paid(ask: Ask, seat: number, action: number): Rec {
   const { workers, temporary, black, coins } = ask.query('payment', seat, action)
-  return { workers, temporary, black, coins }
+  return { workers, temporary, black, coins, known: { workers: workers + temporary, black, coins } }
+}
+
+function waitingNext(state: Rec, item: number): Rec {
+  const effect = EFFECTS[state.effect_queue[item]]
+  return { effect, left: parts(state.remaining_parts[item]), known: { effect } }
 }
 
 /** Points at once, changes of what this round's end pays, what would be won, special spaces that would count from now on. */

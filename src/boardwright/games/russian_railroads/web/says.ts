@@ -34,6 +34,6 @@ export function changes(words: BoardWords, preview: Preview | null | undefined):
   const now = preview.points ? [words.t('board-change-points', { change: signed(preview.points) })] : []
   const lines = scoringChanges(words, preview)
   const end = lines.length ? [words.t('board-change-round', { list: listed(lines.map(([name, points]) => `${name} ${signed(points)}`)) })] : []
-  const wins = (preview.wins ?? []).map((win) => winText(words, win)).filter((text) => text !== '')
+  const wins = (preview.wins ?? []).filter((win) => !(win.points && preview.points)).map((win) => winText(words, win)).filter((text) => text !== '')
   return [...now, ...end, ...(wins.length ? [words.t('board-change-wins', { list: listed(wins) })] : [])]
 }

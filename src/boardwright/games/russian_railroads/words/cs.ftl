@@ -462,8 +462,10 @@ action-pay =
         [0] Zaplať bez mincí, { $black }
        *[other] Zaplať: { noun-coins }, { $black }
     }
+action-pay-known = Zaplať: { noun-paid }
 action-pay-short = Zaplať
 action-next = Pokračuj čekajícím účinkem číslo { $item }
+action-next-known = Pokračuj: { $effect }
 action-next-short = Číslo { $item }
 action-step = { $line }: { $colour } kolejnice o pole dál
 action-step-short = { $line }: { $colour }
@@ -746,6 +748,8 @@ reason-no-such-item =
        *[other] Čeká jen { $count } účinků.
     }
 reason-must-finish = To je potřeba provést celé: { $effect }.
+reason-pay-first = Nejdřív řekni, čím zaplatíš: { $place }. Chceš-li jiné pole, vrať tah.
+reason-finish-first = Nejdřív dokonči rozdělanou akci: { $effect }. Chceš-li něco jiného, vrať tah.
 
 ### Oddíly pravidel
 
@@ -977,6 +981,8 @@ board-majority-help = V závorce: pořadí podle počtu inženýrů, jak je teď
 board-rounds = Dosavadní kola
 board-as-table = Jako tabulka
 board-pay-with = Zaplať:
+board-pay-instead = nebo
+board-instead = Místo právě obsazeného pole: { $place }
 board-press-again = Stiskni ještě jednou a je tvoje.
 board-cost = Cena: { $cost }
 board-engineer-number = Inženýr { $number }
@@ -1063,6 +1069,25 @@ board-line =
     { $over ->
         [1] { $line }: { noun-points } v posledním kole; lokomotivy dosáhnou na pole { $reach }
        *[other] { $line }: { noun-points }, kdyby kolo teď skončilo; lokomotivy dosáhnou na pole { $reach }
+    }
+board-steps-to =
+    { $count ->
+        [one] { $line }: { $colour } kolejnice na pole { $space } ({ $count } krok)
+        [few] { $line }: { $colour } kolejnice na pole { $space } ({ $count } kroky)
+       *[other] { $line }: { $colour } kolejnice na pole { $space } ({ $count } kroků)
+    }
+board-advance-to =
+    { $marker ->
+        [1] { $count ->
+            [one] Průmysl: ukazatel na pole { $space } ({ $count } krok)
+            [few] Průmysl: ukazatel na pole { $space } ({ $count } kroky)
+           *[other] Průmysl: ukazatel na pole { $space } ({ $count } kroků)
+        }
+       *[other] { $count ->
+            [one] Průmysl: druhý ukazatel na pole { $space } ({ $count } krok)
+            [few] Průmysl: druhý ukazatel na pole { $space } ({ $count } kroky)
+           *[other] Průmysl: druhý ukazatel na pole { $space } ({ $count } kroků)
+        }
     }
 board-rail-on = { $colour } { $space }
 board-rail-waits = { $colour } čeká vedle trati

@@ -445,8 +445,11 @@ action-pay =
         [0] Pay without coins, { $black }
        *[other] Pay { noun-coins }, { $black }
     }
+# With what is known of this way to pay.
+action-pay-known = Pay: { noun-paid }
 action-pay-short = Pay
 action-next = Go on with number { $item } of what is waiting
+action-next-known = Go on: { $effect }
 action-next-short = Number { $item }
 action-step = { $line }: the { $colour } rail one space on
 action-step-short = { $line }: { $colour }
@@ -715,6 +718,8 @@ reason-no-such-item =
        *[other] Only { $count } effects are waiting.
     }
 reason-must-finish = This has to be done completely: { $effect }.
+reason-pay-first = First say how you pay: { $place }. If you take back, you can choose another space.
+reason-finish-first = First finish what you have begun: { $effect }. If you take back, you can choose something else.
 
 ### Sections of the rulebook
 
@@ -945,6 +950,8 @@ board-majority-help = In brackets: the place among those with the most engineers
 board-rounds = Rounds so far
 board-as-table = As a table
 board-pay-with = Pay with
+board-pay-instead = or with
+board-instead = In place of the space that you have just taken: { $place }
 board-press-again = Press again to take it.
 board-cost = Price: { $cost }
 board-engineer-number = Engineer { $number }
@@ -1070,6 +1077,22 @@ board-line =
     { $over ->
         [1] { $line }: { noun-points } in the last round, locomotives reach { $reach }
        *[other] { $line }: { noun-points } if the round ended now, locomotives reach { $reach }
+    }
+board-steps-to =
+    { $count ->
+        [one] { $line }: the { $colour } rail to space { $space } ({ $count } step)
+       *[other] { $line }: the { $colour } rail to space { $space } ({ $count } steps)
+    }
+board-advance-to =
+    { $marker ->
+        [1] { $count ->
+            [one] Industry: the marker to space { $space } ({ $count } step)
+           *[other] Industry: the marker to space { $space } ({ $count } steps)
+        }
+       *[other] { $count ->
+            [one] Industry: the second marker to space { $space } ({ $count } step)
+           *[other] Industry: the second marker to space { $space } ({ $count } steps)
+        }
     }
 board-rail-on = { $colour } { $space }
 board-rail-waits = { $colour } waits beside the line

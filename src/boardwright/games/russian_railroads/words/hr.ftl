@@ -462,8 +462,10 @@ action-pay =
         [0] Plati bez novčića, { $black }
        *[other] Plati: { noun-coins }, { $black }
     }
+action-pay-known = Plati: { noun-paid }
 action-pay-short = Plati
 action-next = Nastavi s brojem { $item } od onoga što čeka
+action-next-known = Nastavi: { $effect }
 action-next-short = Broj { $item }
 action-step = { $line }: { $colour } tračnica jedno polje dalje
 action-step-short = { $line }: { $colour }
@@ -736,6 +738,8 @@ reason-no-such-item =
        *[other] Čeka samo { $count } učinaka.
     }
 reason-must-finish = To se mora izvesti u cijelosti: { $effect }.
+reason-pay-first = Najprije reci kako plaćaš: { $place }. Ako želiš drugo polje, poništi potez.
+reason-finish-first = Najprije dovrši započeto: { $effect }. Ako želiš nešto drugo, poništi potez.
 
 ### Odjeljci pravila
 
@@ -967,6 +971,8 @@ board-majority-help = U zagradi: mjesto među onima s najviše inženjera, kako 
 board-rounds = Dosadašnje runde
 board-as-table = Kao tablica
 board-pay-with = Plati:
+board-pay-instead = ili
+board-instead = Umjesto upravo zauzetog polja: { $place }
 board-press-again = Pritisni još jednom i tvoje je.
 board-cost = Cijena: { $cost }
 board-engineer-number = Inženjer { $number }
@@ -1053,6 +1059,25 @@ board-line =
     { $over ->
         [1] { $line }: { noun-points } u posljednjoj rundi; lokomotive dosežu polje { $reach }
        *[other] { $line }: { noun-points } kad bi runda sada završila; lokomotive dosežu polje { $reach }
+    }
+board-steps-to =
+    { $count ->
+        [one] { $line }: { $colour } tračnica na polje { $space } ({ $count } korak)
+        [few] { $line }: { $colour } tračnica na polje { $space } ({ $count } koraka)
+       *[other] { $line }: { $colour } tračnica na polje { $space } ({ $count } koraka)
+    }
+board-advance-to =
+    { $marker ->
+        [1] { $count ->
+            [one] Industrija: oznaka na polje { $space } ({ $count } korak)
+            [few] Industrija: oznaka na polje { $space } ({ $count } koraka)
+           *[other] Industrija: oznaka na polje { $space } ({ $count } koraka)
+        }
+       *[other] { $count ->
+            [one] Industrija: druga oznaka na polje { $space } ({ $count } korak)
+            [few] Industrija: druga oznaka na polje { $space } ({ $count } koraka)
+           *[other] Industrija: druga oznaka na polje { $space } ({ $count } koraka)
+        }
     }
 board-rail-on = { $colour } { $space }
 board-rail-waits = { $colour } čeka pokraj pruge

@@ -445,8 +445,10 @@ action-pay =
         [0] Greiða án mynta, { $black }
        *[other] Greiða: { noun-coins }, { $black }
     }
+action-pay-known = Greiða: { noun-paid }
 action-pay-short = Greiða
 action-next = Halda áfram með númer { $item } af því sem bíður
+action-next-known = Halda áfram: { $effect }
 action-next-short = Númer { $item }
 action-step = { $line }: { $colour } spor einn reit áfram
 action-step-short = { $line }: { $colour }
@@ -715,6 +717,8 @@ reason-no-such-item =
        *[other] Aðeins { $count } áhrif bíða.
     }
 reason-must-finish = Þetta verður að klára: { $effect }.
+reason-pay-first = Segðu fyrst hvernig þú greiðir: { $place }. Afturkallaðu ef þú vilt annan reit.
+reason-finish-first = Kláraðu fyrst það sem er hafið: { $effect }. Afturkallaðu ef þú vilt annað.
 
 ### Kaflar reglnanna
 
@@ -945,6 +949,8 @@ board-majority-help = Í svigum: sætið meðal þeirra sem eiga flesta verkfræ
 board-rounds = Umferðir til þessa
 board-as-table = Sem tafla
 board-pay-with = Greiða með:
+board-pay-instead = eða
+board-instead = Í stað reitsins sem varð fyrir valinu: { $place }
 board-press-again = Ýttu aftur til að taka það.
 board-cost = Verð: { $cost }
 board-engineer-number = Verkfræðingur { $number }
@@ -1031,6 +1037,22 @@ board-line =
     { $over ->
         [1] { $line }: { noun-points } í síðustu umferð, eimreiðar ná á reit { $reach }
        *[other] { $line }: { noun-points } ef umferðinni lyki núna, eimreiðar ná á reit { $reach }
+    }
+board-steps-to =
+    { $count ->
+        [one] { $line }: { $colour } spor á reit { $space } ({ $count } skref)
+       *[other] { $line }: { $colour } spor á reit { $space } ({ $count } skref)
+    }
+board-advance-to =
+    { $marker ->
+        [1] { $count ->
+            [one] Iðnaður: merkið á reit { $space } ({ $count } skref)
+           *[other] Iðnaður: merkið á reit { $space } ({ $count } skref)
+        }
+       *[other] { $count ->
+            [one] Iðnaður: annað merkið á reit { $space } ({ $count } skref)
+           *[other] Iðnaður: annað merkið á reit { $space } ({ $count } skref)
+        }
     }
 board-rail-on = { $colour } { $space }
 board-rail-waits = { $colour } bíður við brautina

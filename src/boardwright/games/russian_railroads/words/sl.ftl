@@ -479,8 +479,10 @@ action-pay =
         [0] Plačaj brez kovancev, { $black }
        *[other] Plačaj: { noun-coins }, { $black }
     }
+action-pay-known = Plačaj: { noun-paid }
 action-pay-short = Plačaj
 action-next = Nadaljuj s številko { $item } od tega, kar čaka
+action-next-known = Nadaljuj: { $effect }
 action-next-short = Številka { $item }
 action-step = { $line }: { $colour } tirnica eno polje naprej
 action-step-short = { $line }: { $colour }
@@ -783,6 +785,8 @@ reason-no-such-item =
        *[other] Čaka le { $count } učinkov.
     }
 reason-must-finish = To je treba opraviti v celoti: { $effect }.
+reason-pay-first = Najprej povej, kako plačaš: { $place }. Če želiš drugo polje, potezo razveljavi.
+reason-finish-first = Najprej dokončaj začeto: { $effect }. Če želiš kaj drugega, potezo razveljavi.
 
 ### Razdelki pravil
 
@@ -1015,6 +1019,8 @@ board-majority-help = V oklepaju: mesto med tistimi z največ inženirji, kot je
 board-rounds = Dosedanji krogi
 board-as-table = Kot preglednica
 board-pay-with = Plačaj:
+board-pay-instead = ali
+board-instead = Namesto pravkar zasedenega polja: { $place }
 board-press-again = Pritisni še enkrat in je tvoje.
 board-cost = Cena: { $cost }
 board-engineer-number = Inženir { $number }
@@ -1101,6 +1107,28 @@ board-line =
     { $over ->
         [1] { $line }: { noun-points } v zadnjem krogu; lokomotive dosežejo polje { $reach }
        *[other] { $line }: { noun-points }, če bi se krog zdaj končal; lokomotive dosežejo polje { $reach }
+    }
+board-steps-to =
+    { $count ->
+        [one] { $line }: { $colour } tirnica na polje { $space } ({ $count } korak)
+        [two] { $line }: { $colour } tirnica na polje { $space } ({ $count } koraka)
+        [few] { $line }: { $colour } tirnica na polje { $space } ({ $count } koraki)
+       *[other] { $line }: { $colour } tirnica na polje { $space } ({ $count } korakov)
+    }
+board-advance-to =
+    { $marker ->
+        [1] { $count ->
+            [one] Industrija: označevalec na polje { $space } ({ $count } korak)
+            [two] Industrija: označevalec na polje { $space } ({ $count } koraka)
+            [few] Industrija: označevalec na polje { $space } ({ $count } koraki)
+           *[other] Industrija: označevalec na polje { $space } ({ $count } korakov)
+        }
+       *[other] { $count ->
+            [one] Industrija: drugi označevalec na polje { $space } ({ $count } korak)
+            [two] Industrija: drugi označevalec na polje { $space } ({ $count } koraka)
+            [few] Industrija: drugi označevalec na polje { $space } ({ $count } koraki)
+           *[other] Industrija: drugi označevalec na polje { $space } ({ $count } korakov)
+        }
     }
 board-rail-on = { $colour } { $space }
 board-rail-waits = { $colour } čaka ob progi

@@ -12,5 +12,7 @@ export interface Table {
   /** Explains what is not a place. */
   hints: Hints
   can(place: Place): boolean
+  /** Whether it can be taken in place of the one that was just taken. */
+  instead(place: Place): boolean
   label(place: Place): string
 }

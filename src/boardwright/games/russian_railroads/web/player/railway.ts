@@ -29,6 +29,25 @@ export function ghosts(options: readonly Option[], line: Line, rails: Partial<Re
   })
 }
 
+/** Further along its line than the next space: where a rail can come to by several steps in a row. */
+export interface FarGhost { option: Option; colour: Colour; space: number; times: number }
+
+/** `rows`: how often a step can be made in a row, by the id of its action. */
+export const farGhosts = (near: readonly Ghost[], rows: ReadonlyMap<number, number>): FarGhost[] =>
+  near.flatMap(({ option, colour, space }) => Array.from({ length: (rows.get(option.id) ?? 1) - 1 }, (_, i) => ({ option, colour, space: space + i + 1, times: i + 2 })))
+
+/** The spaces that rails could come to after a choice. */
+export const reachable = (rails: Partial<Record<Colour, number>>, steps: Partial<Record<Colour, number>> = {}): { colour: Colour; space: number }[] =>
+  COLOURS.flatMap((colour) => Array.from({ length: steps[colour] ?? 0 }, (_, i) => ({ colour, space: (rails[colour] ?? 0) + i + 1 })))
+
+/** The spaces of the industry track that markers could come to after a choice; `advances`: how far each could go on, by its number. */
+export const markersAhead = (now: SeatView['markers'], then: SeatView['markers'], advances: Record<number, number>): number[] =>
+  then.flatMap((at, i) => {
+    if (at === null) return []
+    const from = (now[i] ?? -1) + 1
+    return Array.from({ length: at + (advances[i + 1] ?? 0) - from + 1 }, (_, step) => from + step)
+  })
+
 /** How a special space stands: `won` – a token is to be used here now, `used` – it lies here, `dropped` – it was given up. */
 export type SignState = 'open' | 'rail' | 'locomotive' | 'met' | 'won' | 'used' | 'dropped'
 export interface Sign { special: Special; rail: boolean; locomotive: boolean; state: SignState; token: Token | null }

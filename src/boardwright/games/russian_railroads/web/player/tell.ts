@@ -52,6 +52,12 @@ export function signHint(t: T, each: Sign): Hint {
 /** What a choice would do: its name, and all that it would change. */
 export const optionHint = (words: BoardWords, option: Option, say: (option: Option) => string): Hint => ({ title: say(option), lines: changes(words, option.preview) })
 
+/** A title, and of the lines below it those that say something else. */
+export function hint(title: string, ...lines: string[]): Hint {
+  const same = title.toLocaleLowerCase()
+  return { title, lines: lines.filter((line) => line && line.toLocaleLowerCase() !== same) }
+}
+
 /** As the text of a button: everything of a hint in one go. */
 export const spoken = (hint: Hint): string => [hint.title, ...(hint.lines ?? [])].join('. ')
 
