@@ -87,7 +87,7 @@ describe('a player board', () => {
     const { transsiberian, petersburg, kiev, industry } = view.seats[seat]!.scoring
     expect(sums).toEqual([transsiberian, petersburg, kiev, industry].map(({ points }) => points))
     expect(board.querySelector('.pays')).toBeNull()
-    board.querySelector('.sum')!.dispatchEvent(new Event('focus'))
+    board.querySelector<HTMLElement>('.sum')!.focus()
     flushSync()
     expect([...board.querySelectorAll('.pays')].map((each) => Number(each.textContent))).toEqual(transsiberian.spaces.map(({ points }) => points))
   })

@@ -19,7 +19,8 @@ export class Hints {
   of = (what: () => Hint, told?: (on: boolean) => void): Attachment<HTMLElement> => (element) => {
     let on = false
     const open = (event: Event) => {
-      if (event.type === 'pointerenter' && byFinger(event)) return // it presses; then the focus or the click comes
+      if (event.type === 'pointerenter' && byFinger(event)) return // it presses; then the click comes
+      if (event.type === 'focus' && !element.matches(':focus-visible')) return // a mouse has put it there, or a choice that is gone
       if (!on) told?.(true)
       on = true
       this.current = { hint: what(), what, owner: element, at: element.getBoundingClientRect() }

@@ -1,0 +1,43 @@
+/** Where an explanation lies: beside what it is about, and over nothing that can be chosen. All in the coordinates of the ground it lies on. */
+
+export interface Box { left: number; top: number; width: number; height: number }
+export type Side = 'right' | 'left' | 'below' | 'above'
+export interface Size { width: number; height: number }
+type Spot = { left: number; top: number }
+
+const EDGE = 6 // px between it and whatever else there is
+const STEP = 16 // px from one place to the next where none of the four sides will do
+
+const common = (a: number, along: number, b: number, length: number): number => Math.max(0, Math.min(a + along, b + length) - Math.max(a, b))
+const overlap = (a: Box, b: Box): number => common(a.left, a.width, b.left, b.width) * common(a.top, a.height, b.top, b.height)
+const holds = (box: Box, x: number, y: number): boolean => x >= box.left && x <= box.left + box.width && y >= box.top && y <= box.top + box.height
+
+/** The first of these sides where it hides neither the thing nor a choice; else the nearest place where it hides least. */
+export function spotBeside(size: Size, ground: Size, thing: Box, choices: readonly Box[], sides: readonly Side[]): Spot {
+  const [across, down] = [ground.width - size.width - EDGE, ground.height - size.height - EDGE]
+  const within = ({ left, top }: Spot): Spot => ({ left: Math.max(EDGE, Math.min(left, across)), top: Math.max(EDGE, Math.min(top, down)) })
+  const [middleX, middleY] = [thing.left + thing.width / 2, thing.top + thing.height / 2]
+  const hidden = [thing, ...choices.filter((box) => !holds(box, middleX, middleY))]
+  const hides = (spot: Spot): number => hidden.reduce((sum, box) => sum + overlap({ ...spot, ...size }, box), 0)
+  const far = ({ left, top }: Spot): number => Math.hypot(left + size.width / 2 - middleX, top + size.height / 2 - middleY)
+
+  const rows = [thing.top, thing.top + thing.height - size.height, middleY - size.height / 2]
+  const columns = [thing.left, thing.left + thing.width - size.width, middleX - size.width / 2]
+  const places: Record<Side, Spot[]> = {
+    right: rows.map((top) => ({ left: thing.left + thing.width + EDGE, top })),
+    left: rows.map((top) => ({ left: thing.left - size.width - EDGE, top })),
+    below: columns.map((left) => ({ left, top: thing.top + thing.height + EDGE })),
+    above: columns.map((left) => ({ left, top: thing.top - size.height - EDGE })),
+  }
+  const near = sides.flatMap((side) => places[side]).map(within)
+  const free = near.find((spot) => hides(spot) === 0)
+  if (free) return free
+  for (let top = EDGE; top <= down; top += STEP) for (let left = EDGE; left <= across; left += STEP) near.push({ left, top })
+  const ranked = near.map((spot) => ({ spot, hides: hides(spot), far: far(spot) }))
+  return ranked.reduce((best, each) => (each.hides < best.hides || (each.hides === best.hides && each.far < best.far) ? each : best)).spot
+}
+
+/** What can be chosen on a board, as boards mark it, where it can be seen. */
+const CHOICES = '.can, [data-choice], [data-action]'
+export const choicesOn = (board: HTMLElement): DOMRect[] =>
+  [...board.querySelectorAll(CHOICES)].filter((each) => each.checkVisibility({ visibilityProperty: true })).map((each) => each.getBoundingClientRect())

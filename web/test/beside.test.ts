@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { spotBeside, type Box, type Side } from '../src/lib/beside'
+
+const GROUND = { width: 1000, height: 600 }
+const SIZE = { width: 200, height: 100 }
+const SIDES: Side[] = ['right', 'left', 'below', 'above']
+const box = (left: number, top: number, width = 40, height = 40): Box => ({ left, top, width, height })
+const spot = (thing: Box, choices: Box[] = [], sides = SIDES) => spotBeside(SIZE, GROUND, thing, choices, sides)
+
+describe('an explanation', () => {
+  it('lies on the first side where there is room', () => {
+    expect(spot(box(300, 200))).toEqual({ left: 346, top: 200 })
+    expect(spot(box(900, 200))).toEqual({ left: 694, top: 200 })
+    expect(spot(box(300, 200), [], ['below', 'above'])).toEqual({ left: 300, top: 246 })
+    expect(spot(box(300, 540), [], ['below', 'above'])).toEqual({ left: 300, top: 434 })
+  })
+
+  it('lies over nothing that can be chosen', () => {
+    expect(spot(box(300, 200), [box(350, 250)])).toEqual({ left: 346, top: 140 })
+    expect(spot(box(300, 200), [box(350, 100, 40, 400)])).toEqual({ left: 94, top: 200 })
+  })
+
+  it('does not mind the choice that it explains', () => {
+    expect(spot(box(300, 200), [box(280, 180, 80, 80)])).toEqual({ left: 346, top: 200 })
+  })
+
+  it('goes where it hides least, and stays near, where choices are all around', () => {
+    const around = [box(0, 100, 1000, 90), box(0, 250, 1000, 90), box(0, 200, 290, 40), box(350, 200, 650, 40)]
+    const { left, top } = spot(box(300, 200), around)
+    expect(top >= 340 || top + SIZE.height <= 100).toBe(true)
+    expect(Math.abs(left + SIZE.width / 2 - 320)).toBeLessThan(20)
+  })
+
+  it('stays on the ground even where it is larger', () => {
+    const { left, top } = spotBeside({ width: 1200, height: 700 }, GROUND, box(300, 200), [], SIDES)
+    expect([left, top]).toEqual([6, 6])
+  })
+})
