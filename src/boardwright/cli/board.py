@@ -101,7 +101,8 @@ def result_lines(result: Result, players: int, words: Words) -> list[Line]:
         place = 1
         for seats in result.ranking:
             for seat in seats:
-                name, points = words.t("cli-rank", rank=place, name=words.name(seat)), words.t("cli-score", score=result.scores[seat])
+                name = words.t("cli-rank", rank=place, name=words.name(seat))
+                points = words.t("result-score" if words.has("result-score") else "cli-score", score=result.scores[seat])
                 lines.append([(f"  {name}: {points}", "")])
             place += len(seats)
     return lines

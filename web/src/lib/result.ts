@@ -18,6 +18,11 @@ export function ending(frame: Frame, words: Words): string {
   return last ? words.event(last) : ''
 }
 
+/** The game's own word for what it counts, where it counts no points: glory. */
+export const scoreOf = (words: Words, shell: Words, score: number): string => (words.has('result-score') ? words.t('result-score', { score }) : shell.t('ui-points', { points: score }))
+/** What the table of it is called. */
+export const scoreFrom = (words: Words, shell: Words): string => (words.has('result-score-from') ? words.t('result-score-from') : shell.t('ui-points-from'))
+
 /** Places with their seats: shared places have the same number, as in sport (1, 2, 2, 4). */
 export function places(frame: Frame): { place: number; seat: number }[] {
   const list: { place: number; seat: number }[] = []

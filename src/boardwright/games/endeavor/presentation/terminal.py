@@ -1,6 +1,7 @@
 """The board as lines of styled text: a line is a list of (text, style). docs/game_contract.md says what the terminal asks for.
 
-Who has what, the regions one after the other, the links, the mat of whoever looks in full, the other mats in short.
+The regions one after the other, the links, the mat of whoever looks in full, the other mats in short; last, beside the question, the round,
+the order of the seats and who has what.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ def draw(view: dict[str, Any], words: Any, seat: int | None) -> list[Line]:
     """Everything that lies on the table; only the own mat where nothing else matters and all has just been shown."""
     large = view["active"] if seat is None else seat
     asked = view["phase"] if seat == view["active"] else None
-    lines = [*_players(view, words, seat), []]
+    lines: list[Line] = []
     if asked not in MAT_ALONE:
         for region in view["regions"]:
             lines += _region(view, words, region)
@@ -38,18 +39,19 @@ def draw(view: dict[str, Any], words: Any, seat: int | None) -> list[Line]:
     for other in range(len(view["seats"])):
         if other != large and asked not in (*MAT_ALONE, "act"):
             lines += _small_mat(view, words, other)
-    return lines
+    return [*lines, [], *_players(view, words, seat)]
 
 
 def _players(view: dict[str, Any], words: Any, own: int | None) -> Iterator[Line]:
-    """Everybody with glory as it stands, discs in the harbour and tracks: the sum, and what its level gives."""
+    """Everybody in turn order with glory as it stands, discs in the harbour and tracks: the sum, and what its level gives."""
     heads = [words.t("terminal-glory"), words.t("terminal-harbour"), *(words.t(f"source-{track}") for track in TRACKS)]
     columns = sum(2 + len(head) for head in heads)
     names = [words.name(s) for s in range(len(view["seats"]))]
     title = words.t("terminal-round", number=view["round"], rounds=view["rounds"])
     width = max(SHORTEST_NAME, min(LONGEST_NAME, WIDTH - columns - 6, max(map(len, [*names, title[6:]]))))
     yield [(title.ljust(width + 6), "bold"), *(("  " + head, "dim") for head in heads)]
-    for s, player in enumerate(view["seats"]):
+    for s in _in_order(view):
+        player = view["seats"][s]
         cells = [str(player["glory"]["total"]), str(player["harbour"])]
         cells += [f"{player['levels'][track]}→{player[GIVEN[track]]}" for track in TRACKS]
         style = "dim" if view["passed"][s] else ""
@@ -60,8 +62,14 @@ def _players(view: dict[str, Any], words: Any, own: int | None) -> Iterator[Line
             (names[s][:width].ljust(width + 1), "bold" if s == own else ""),
             *((f"  {cell:>{len(head)}}", style) for cell, head in zip(cells, heads, strict=True)),
         ]
-    passed = [[(names[s], "")] for s in range(len(names)) if view["passed"][s] and view["phase"] != "over"]
+    passed = [[(names[s], "")] for s in _in_order(view) if view["passed"][s] and view["phase"] != "over"]
     yield from signs.flow([(f"{words.t('terminal-passed')}: ", "dim")], passed, ", ")
+
+
+def _in_order(view: dict[str, Any]) -> list[int]:
+    """The seats as they take their turns, from the crown on."""
+    seats = len(view["seats"])
+    return [(view["crown"] + place) % seats for place in range(seats)]
 
 
 # -- the board ---------------------------------------------------------------------------------------------------------------------

@@ -263,6 +263,8 @@ event-discarded = { $seat } odhazuje: { $card }.
 event-finished = Sedmé kolo skončilo a všechna sláva je sečtena.
 
 result-last-round = Odehrálo se sedm kol a všechna sláva je sečtena.
+result-score = sláva { $score }
+result-score-from = Odkud je sláva
 
 source-cities = Města
 source-links = Spojnice

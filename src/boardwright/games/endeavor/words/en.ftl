@@ -262,6 +262,8 @@ event-discarded = { $seat } discards: { $card }.
 event-finished = The seventh round is over, and all glory is counted.
 
 result-last-round = Seven rounds have been played and all glory is counted.
+result-score = { $score } glory
+result-score-from = What the glory is made of
 
 source-cities = Cities
 source-links = Links

@@ -263,6 +263,8 @@ event-discarded = { $seat } odbacuje: { $card }.
 event-finished = Sedma je runda završena i sva je slava zbrojena.
 
 result-last-round = Odigrano je sedam rundi i sva je slava zbrojena.
+result-score = slava { $score }
+result-score-from = Odakle je slava
 
 source-cities = Gradovi
 source-links = Veze

@@ -262,6 +262,8 @@ event-discarded = { $seat } kastar: { $card }.
 event-finished = Sjöundu umferðinni er lokið og öll frægð hefur verið talin.
 
 result-last-round = Sjö umferðir hafa verið leiknar og öll frægð talin.
+result-score = frægð { $score }
+result-score-from = Hvaðan frægðin kemur
 
 source-cities = Borgir
 source-links = Tengingar

@@ -264,6 +264,8 @@ event-discarded = { $seat } odvrže: { $card }.
 event-finished = Sedmi krog je končan in vsa slava je sešteta.
 
 result-last-round = Odigranih je sedem krogov in vsa slava je sešteta.
+result-score = slava { $score }
+result-score-from = Od kod je slava
 
 source-cities = Mesta
 source-links = Povezave

@@ -263,6 +263,8 @@ event-discarded = { $seat } odbacuje: { $card }.
 event-finished = Sedma runda je završena i sva slava je sabrana.
 
 result-last-round = Odigrano je sedam rundi i sva slava je sabrana.
+result-score = slava { $score }
+result-score-from = Odakle je slava
 
 source-cities = Gradovi
 source-links = Veze
