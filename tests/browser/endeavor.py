@@ -129,7 +129,7 @@ class Person(chooser.Chooser):
         raise AssertionError(f"a finger cannot take {key}")
 
     def whole_map(self) -> None:
-        self.board.locator(".world .tools button").last.click()
+        self.board.locator(".window .tools button").last.click()
 
     def touch(self, thing: Locator) -> None:
         """A mouse has pointed at it, and presses once; a finger is first told what it would do, and then presses the button."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from pathlib import Path
 
 from playwright.sync_api import Page
 
@@ -11,27 +12,42 @@ from tests.browser.person import faults
 from tests.conftest import wide
 
 PHONE, LAPTOP = (390, 844), (1366, 768)
-WIDTHS = ((360, 740), PHONE, LAPTOP, (2560, 1440))
+SMALL = ((844, 390), (740, 360), (683, 384), (320, 640))
+"""A phone on its side, a smaller one, a laptop at 200 %, the narrowest that WCAG asks for."""
+WIDTHS = ((360, 740), PHONE, LAPTOP, (2560, 1440), *SMALL)
+CROWDED = (Path(__file__).parent / "crowded.js").read_text(encoding="utf-8")
 EVERY_SCHEME = ("light", "dark")
 SCHEMES = {PHONE: wide(["dark"], EVERY_SCHEME), LAPTOP: wide(["light"], EVERY_SCHEME)}
 """What axe looks at: a laptop by day and a phone by night; `make prove`: both by both."""
 
 
 def sound_on_every_screen(page: Page, board: str, scrolls: str, widths: Iterable[tuple[int, int]] = WIDTHS) -> None:
-    """axe finds nothing (see SCHEMES); nothing is wider than the screen; no letter below 12 px.
+    """axe finds nothing (see SCHEMES); nothing is wider than the screen, cut off or on something else; no letter below 12 px.
 
     The page has to be opened with `bypass_csp=True`. `scrolls`: what of the board may scroll sideways.
     """
     for width, height in widths:
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        resize(page, width, height)
+        told = crowded(page)
+        assert not told, f"{width} x {height}:\n" + "\n".join(told[:8])
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), f"wider than {width}"
-        assert not cut_off(page, board, scrolls), width
-        assert not small_letters(page), width
+        assert not cut_off(page, board, scrolls), (width, height)
+        assert not small_letters(page), (width, height)
         for scheme in SCHEMES.get((width, height), []):
             page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
             told = faults(page)
             assert not told, f"{width}, {scheme}:\n" + "\n".join(told[:8])
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Another screen, and all of it drawn."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def crowded(page: Page) -> list[str]:
+    """Texts that are cut off or beyond the screen, texts and signs of the strips that lie on one another."""
+    return list(page.evaluate(CROWDED))
 
 
 def missing_words(page: Page, kinds: str) -> list[str]:

@@ -16,7 +16,9 @@ from boardwright.core.domain.match import Match
 from boardwright.core.text.words import LANGUAGES, Words
 from tests.browser import endeavor, endeavor_scenes, europe, europe_scenes, railroads, railroads_scenes, trains
 from tests.browser.conftest import Opener
-from tests.browser.house import PHONE, SCREENSHOTS, Server
+from tests.browser.house import NOWHERE, PHONE, SCREENSHOTS, Server
+from tests.browser.looks import PHONE as UPRIGHT
+from tests.browser.looks import SMALL, crowded, resize
 from tests.browser.person import Person, faults
 from tests.browser.scenes import whole
 from tests.browser.stored import open_stored
@@ -100,6 +102,23 @@ def test_every_screen_is_sound(open_page: Opener, server: Server, language: str,
         assert not told, f"{name}:\n" + "\n".join(told[:8])
         assert page.evaluate("() => document.documentElement.lang").startswith(language)
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), f"{name} is wider than the screen"
+
+
+MOST = {TRAINS: 4, EUROPE: 5, RAILROADS: 4, ENDEAVOR: 5}
+SMALLEST = [(game, players, language) for game, most in MOST.items() for players in range(3, most + 1) for language in LANGUAGES]
+
+
+@pytest.mark.parametrize(("game", "players", "language"), wide([(TRAINS, 4, "hr"), (EUROPE, 5, "is")], SMALLEST))
+def test_nothing_is_cut_or_covered_on_a_small_screen(open_page: Opener, server: Server, game: str, players: int, language: str) -> None:
+    """However many sit there: a phone upright and sideways, a laptop at 200 %, 320 px. (Of the other two games: their own tests.)"""
+    page = open_page(NOWHERE, language=language)
+    open_stored(page, server, bw.load(game).new_match(players=players, seed=1), ["Ana", *["bot:greedy"] * (players - 1)])
+    page.wait_for_function("() => document.querySelector('.prompt.mine:not([data-early])')")
+    page.evaluate("() => document.fonts.ready")
+    for size in (UPRIGHT, *SMALL):
+        resize(page, *size)
+        told = crowded(page)
+        assert not told, f"{size}:\n" + "\n".join(told[:8])
 
 
 def missing_messages(page: Page) -> list[str]:

@@ -1,0 +1,68 @@
+// What a person would see is wrong with the letters and signs of a table: cut off, beyond the edge of the screen, one on another.
+() => {
+    const MAPS = '.world .sheet, .map .sheet' // what lies on a map is cut by its window, and is moved
+    const SHORTENED = '.seat-name[title], .so-far, .ticket .city small' // on purpose: names (whole as a title), the last moves, a city's second name
+    const STRIPS = '.seats svg, .players svg, .bar svg, .prompt-bar svg, .tabs svg'
+    const LAYERS = '.cover, .beside, .notices, .veil, .stock > .sheet' // what lies over the rest, on purpose
+    const told = []
+    const tell = (what, each, more = '') => told.push(`${what}: "${each.textContent.trim().slice(0, 40)}" in ${each.parentElement.className} ${more}`)
+    const hides = (style) => /hidden|clip/.test(style)
+    const scrolls = (style) => /auto|scroll/.test(style)
+    const inSight = (each) =>
+        each.checkVisibility({visibilityProperty: true, opacityProperty: true}) && !each.closest('.unseen, .skip, title')
+        && getComputedStyle(each).clipPath === 'none' && getComputedStyle(each.parentElement).clipPath === 'none'
+    const around = (boxes) => ({
+        left: Math.min(...boxes.map((b) => b.left)), right: Math.max(...boxes.map((b) => b.right)),
+        top: Math.min(...boxes.map((b) => b.top)), bottom: Math.max(...boxes.map((b) => b.bottom)),
+    })
+
+    function linesOf(each) {
+        const range = document.createRange()
+        return [...each.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim()).flatMap((node) => {
+            range.selectNodeContents(node)
+            return [...range.getClientRects()]
+        })
+    }
+    const texts = [...document.querySelectorAll('.app *')].filter(inSight).map((each) => ({each, lines: linesOf(each)})).filter(({lines}) => lines.length)
+
+    for (const {each, lines} of texts) {
+        if (each.closest(`${MAPS}, ${SHORTENED}`)) continue
+        const box = around(lines)
+        const air = 0.3 * (lines[0].bottom - lines[0].top) // letters do not fill their line
+        let [across, down] = [false, false] // can be scrolled there
+        for (let up = each; up !== document.body; up = up.parentElement) {
+            const [style, edge] = [getComputedStyle(up), up.getBoundingClientRect()]
+            if (!across && hides(style.overflowX) && (box.left < edge.left - 1.5 || box.right > edge.right + 1.5)) tell('cut sideways', each)
+            if (!down && hides(style.overflowY) && (box.top < edge.top - air || box.bottom > edge.bottom + air)) tell('cut', each)
+            across ||= scrolls(style.overflowX)
+            down ||= scrolls(style.overflowY)
+        }
+        if (!across && (box.right > innerWidth + 1 || box.left < -1)) tell('beyond the screen', each)
+        if (!down && box.bottom > innerHeight + air) tell('below the screen', each)
+    }
+
+    /** The part of a box that what scrolls or hides around it lets through. */
+    function shown(each, {left, top, right, bottom}) {
+        for (let up = each; up !== document.body; up = up.parentElement) {
+            const {overflowX, overflowY} = getComputedStyle(up)
+            if (overflowX === 'visible' && overflowY === 'visible') continue
+            const edge = up.getBoundingClientRect()
+            ;[left, top, right, bottom] = [Math.max(left, edge.left), Math.max(top, edge.top), Math.min(right, edge.right), Math.min(bottom, edge.bottom)]
+        }
+        return {left, top, right, bottom}
+    }
+    const icons = [...document.querySelectorAll(STRIPS)].filter(inSight)
+    const pieces = [
+        ...texts.filter(({each}) => !each.closest(MAPS)).flatMap(({each, lines}) => lines.map((line) => ({each, box: shown(each, line)}))),
+        ...icons.map((each) => ({each, box: shown(each, each.getBoundingClientRect())})),
+    ]
+    const common = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from])
+    const height = ({top, bottom}) => bottom - top
+    pieces.forEach((a, i) => pieces.slice(i + 1).forEach((b) => {
+        if (a.each.closest(LAYERS) !== b.each.closest(LAYERS)) return
+        if (a.each === b.each || a.each.contains(b.each) || b.each.contains(a.each)) return
+        const deep = common(a.box, b.box, 'top', 'bottom') > 0.4 * Math.min(height(a.box), height(b.box))
+        if (deep && common(a.box, b.box, 'left', 'right') > 2) tell('on one another', a.each, `and "${b.each.textContent.trim().slice(0, 30)}"`)
+    }))
+    return told
+}
