@@ -115,7 +115,7 @@ def test_undo_takes_back_or_says_why_not(run: Run) -> None:
     said = run(*ONE, typed="u\nreplace 1\nu\nuse protect\nu\nuse remove_left\nu\nq\n").out
     prompts = said.split("Number or words, ? help, u undo, q quit:")
     assert "Cannot be taken back: " in prompts[1]
-    assert f"Cannot be taken back: {EN.t('reason-undo-revealed')}" in prompts[3]
+    assert f"Cannot be taken back: {EN.t('reason-undo-revealed', event='')}" in prompts[3]
     assert "Protect: where in your train?" in prompts[4]
     assert "Taken back." in prompts[5] and "Draw a wagon or use an ability" in prompts[5]
     assert "Cannot be taken back: " in prompts[7]

@@ -120,3 +120,22 @@ def test_another_seat_closes_undo(name: str, players: int) -> None:
             checked += 1
         before, last = match.actors, seat
     assert checked
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_what_bots_did_goes_back_where_they_knew_nothing_more(name: str, players: int) -> None:
+    """With the others as bots a decision can be taken back over theirs, and exactly what was there before it comes back."""
+    match, opened = loaded(name).new_match(players=players, seed=bytes_of("along", name)), 0
+    others = range(1, players)
+    own: tuple[bytes, int] | None = None
+    for number, (seat, _) in enumerate(played(match, 0, limit=100)):
+        if seat == 0:
+            own = match.state_bytes(), len(match.decisions)
+        elif own and number % 10 == 0 and match.can_undo(0, others) and not match.can_undo(0):
+            again = loaded(name).new_match(players=players, seed=bytes_of("along", name))
+            for by, action in match.decisions:
+                again.play(by, action)
+            again.undo(0, others)
+            assert (again.state_bytes(), len(again.decisions)) == own and match.decisions[: own[1]] == again.decisions
+            opened += 1
+    assert opened or secrets_of(name)

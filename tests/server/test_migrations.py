@@ -191,7 +191,7 @@ def test_down_and_up_again_is_the_same(tmp_path: Path) -> None:
     _, rows, texts = played("ticket_to_ride_europe", 2)
     engine = old_database(tmp_path / "old.db", "0001")
     id = write(engine, "ticket_to_ride_europe", 2, rows)
-    for revision, wanted in (("0002", texts), ("0001", [action for *_, action in rows]), ("0002", texts)):
+    for revision, wanted in (("0003", texts), ("0001", [action for *_, action in rows]), ("0002", texts), ("0003", texts)):
         with engine.begin() as connection:
             config = migrate._config()
             config.attributes["connection"] = connection

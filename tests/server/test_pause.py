@@ -79,6 +79,76 @@ def test_undo_holds_the_bot_back(calm: House, clock: StillClock) -> None:
         assert calm.log(id) == rows and rows[-1].kind == "undo"
 
 
+def test_the_clock_stands_while_the_person_thinks_about_it(calm: House, clock: StillClock) -> None:
+    token = calm.device()
+    id = calm.match(token, AGAINST_BOT, pause=2.0)
+    with calm.page(id, token, 0) as page:
+        frame = until_a_bot_waits(calm, page, clock)
+        calm.ask(clock.move, 1.5)
+        page.send(type="hold", seat=0, held=True)
+        undo = page.next("frame")["undo"]
+        assert undo["open"] and undo["waits"] and undo["until"] is None
+        rows = calm.log(id)
+        calm.ask(clock.move, 1000.0)
+        assert calm.log(id) == rows
+        page.send(type="hold", seat=0, held=False)
+        assert page.next("frame")["undo"]["until"] == clock.now() + 500
+        calm.ask(clock.move, 0.5)
+        page.at(frame["version"] + 1)
+
+
+def test_nobody_waits_for_a_page_that_has_gone(calm: House, clock: StillClock) -> None:
+    token = calm.device()
+    id = calm.match(token, AGAINST_BOT, pause=2.0)
+    with calm.page(id, token, 0) as watcher, calm.page(id, token, 0) as page:
+        until_a_bot_waits(calm, page, clock)
+        page.send(type="hold", seat=0, held=True)
+        watcher.until(lambda frame: frame["undo"]["waits"] and frame["undo"]["until"] is None)
+        page.__exit__(None, None, None)
+        assert watcher.next("frame")["undo"]["until"] == clock.now() + 2000
+
+
+def test_bots_can_wait_until_they_are_told(calm: House, clock: StillClock) -> None:
+    token = calm.device()
+    id = calm.match(token, AGAINST_BOT, pause="done")
+    with calm.page(id, token, 0) as page:
+        while not page.frame["undo"]["waits"]:
+            if 0 in page.frame["actors"]:
+                page.act(page.frame["legal"][-1]["id"])
+            else:
+                calm.ask(clock.move, PACE)
+                page.at(page.frame["version"] + 1)
+        assert page.frame["undo"]["until"] is None
+        rows = calm.log(id)
+        calm.ask(clock.move, 100_000.0)
+        assert calm.log(id) == rows
+        page.send(type="confirm", seat=0)
+        assert not page.next("frame")["undo"]["waits"]
+        calm.ask(clock.move, PACE)
+        page.until(lambda frame: frame["version"] > len(rows))
+
+
+def test_a_turn_goes_back_with_what_open_bots_answered(house: House) -> None:
+    """Endeavor hides nothing: bots' choices tell nothing, go back with the person's, and are chosen again. The log keeps everything."""
+    token = house.device()
+    bots = [{"kind": "bot", "level": "random"}] * 2
+    id = house.match(token, [{"kind": "person", "name": "Ada"}, *bots], game="endeavor", pause=0)
+    with house.page(id, token, 0) as page:
+        before = page.until(lambda frame: 0 in frame["actors"])
+        page.act()
+        after = page.until(lambda frame: 0 in frame["actors"])
+        assert after["undo"]["open"] and after["decisions"] > before["decisions"] + 1
+        assert 0 < after["since"] < after["events_from"] + len(after["events"])
+        taken = after["decisions"] - before["decisions"]
+        page.send(type="undo", seat=0)
+        again = page.at(after["version"] + taken)
+        assert (again["decisions"], again["actors"]) == (before["decisions"], [0]) and again["view"] == before["view"]
+        assert [row.seat for row in house.log(id)[-taken:]] == [row.seat for row in reversed(house.log(id)[-2 * taken : -taken])]
+    house.restart()
+    with house.page(id, token, 0) as page:
+        assert page.frame["view"] == before["view"] and page.frame["decisions"] == before["decisions"]
+
+
 def test_a_restart_gives_the_person_the_pause_again(calm: House, clock: StillClock) -> None:
     token = calm.device()
     id = calm.match(token, AGAINST_BOT)

@@ -6,7 +6,7 @@ import { nextViewpoint, type Viewpoint } from '../src/lib/hotseat'
 /** p: a person here, q: a person elsewhere, b: a bot. */
 const seats = (text: string): Seat[] =>
   [...text].map((c, seat) => ({ seat, kind: c === 'b' ? 'bot' : 'person', name: '', level: null, yours: c === 'p' }))
-const frame = (text: string, actors: number[], over = false) => ({ seats: seats(text), actors, over }) as Frame
+const frame = (text: string, actors: number[], over = false) => ({ seats: seats(text), actors, over, curtain: actors }) as Frame
 const viewpoint = (viewer: number | null, curtain: number | null = null): Viewpoint => ({ viewer, curtain })
 
 describe('whose eyes', () => {
@@ -33,6 +33,10 @@ describe('whose eyes', () => {
     expect(nextViewpoint(frame('ppp', [0, 1, 2]), viewpoint(1))).toEqual(viewpoint(1))
     expect(nextViewpoint(frame('ppp', [0, 2]), viewpoint(1))).toEqual(viewpoint(null, 2))
     expect(nextViewpoint(frame('ppp', [0]), viewpoint(2))).toEqual(viewpoint(null, 0))
+  })
+  it('does not fall where the next one sees nothing more', () => {
+    expect(nextViewpoint({ ...frame('pp', [1]), curtain: [] }, viewpoint(0))).toEqual(viewpoint(1))
+    expect(nextViewpoint({ ...frame('pp', [0]), curtain: [1] }, viewpoint(1))).toEqual(viewpoint(0))
   })
   it('the end is for everybody', () => {
     expect(nextViewpoint(frame('pp', [], true), viewpoint(1))).toEqual(viewpoint(1))

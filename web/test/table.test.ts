@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Frame } from '../src/lib/frame'
 import type { Live, RunningRules } from '../src/lib/live'
+import { settings } from '../src/lib/settings.svelte'
 import { api } from '../src/lib/shell.svelte'
 import { Table } from '../src/lib/table.svelte'
 import { unpacked } from '../src/rules/packed'
@@ -26,7 +27,7 @@ beforeEach(async () => {
   table = new Table('m', { error: () => {}, refused: () => {}, showing: () => showing })
   await vi.advanceTimersByTimeAsync(0)
   socket.onopen?.({})
-  socket.say(frame(1, { seats, viewer: null, actors: [0] }))
+  socket.say(frame(1, { seats, viewer: null, actors: [0], curtain: [0] }))
   table.take()
   socket.say(frame(1, { seats, actors: [0] }))
 })
@@ -37,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const turnOfTheOther = () => socket.say(frame(2, { seats, actors: [1] }))
+const turnOfTheOther = (changes: Partial<Frame> = {}) => socket.say(frame(2, { seats, actors: [1], curtain: [1], ...changes }))
 
 describe('the curtain', () => {
   it('falls a moment after the turn has gone to the other', async () => {
@@ -73,6 +74,54 @@ describe('the curtain', () => {
     socket.say(frame(3, { seats, actors: [0] }))
     await vi.advanceTimersByTimeAsync(60_000)
     expect(table.viewpoint).toEqual({ viewer: 0, curtain: null })
+  })
+})
+
+describe('without a curtain', () => {
+  it('the next one goes on, and the view stays until theirs is here', async () => {
+    turnOfTheOther({ curtain: [] })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(table.viewpoint).toEqual({ viewer: 1, curtain: null })
+    expect(table.frame).toMatchObject({ viewer: 0 })
+    socket.say(frame(2, { seats, viewer: 1, actors: [1] }))
+    expect(table.frame).toMatchObject({ viewer: 1 })
+  })
+})
+
+describe('a turn that can be taken back', () => {
+  const open = { undo: { seat: 0, open: true, reason: null, until: null } }
+
+  it('waits while the person points at the buttons', async () => {
+    turnOfTheOther(open)
+    await vi.advanceTimersByTimeAsync(3000)
+    table.stand(true)
+    expect([table.held, table.until]).toEqual([true, null])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(table.viewpoint.viewer).toBe(0)
+    table.stand(false)
+    await vi.advanceTimersByTimeAsync(900)
+    expect(table.viewpoint.viewer).toBe(0)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(table.viewpoint.curtain).toBe(1)
+  })
+
+  it('waits until it is said to be done where that is wanted', async () => {
+    settings.pause = 'done'
+    turnOfTheOther(open)
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect([table.viewpoint.viewer, table.held, table.until]).toEqual([0, true, null])
+    table.done()
+    expect(table.viewpoint.curtain).toBe(1)
+    settings.pause = 4
+  })
+
+  it('lets the server stop the clock where bots wait', () => {
+    const seats = [{ seat: 0, kind: 'person', name: 'P', level: null, yours: true }, { seat: 1, kind: 'bot', name: 'B', level: 'random', yours: false }] as Frame['seats']
+    socket.say(frame(2, { seats, actors: [1], undo: { ...open.undo, waits: true, until: Date.now() + 4000 } }))
+    table.stand(true)
+    table.stand(true)
+    table.stand(false)
+    expect(socket.sent.filter(({ type }) => type === 'hold')).toEqual([true, false].map((held) => ({ type: 'hold', seat: 0, held })))
   })
 })
 
@@ -112,7 +161,7 @@ describe('the board', () => {
   })
 
   it('is empty behind the curtain', async () => {
-    socket.say(frame(3, { seats, actors: [1] }))
+    socket.say(frame(3, { seats, actors: [1], curtain: [1] }))
     await vi.advanceTimersByTimeAsync(1000)
     expect(table.viewpoint.curtain).toBe(1)
     expect(table.drawn).toBeNull()

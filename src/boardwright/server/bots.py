@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from boardwright.server.live import LiveMatch
 
 
+LONGEST = 3600.0
+"""Seconds that a bot waits at once, where nobody knows how long it will be."""
+
+
 class BotRunner:
     """Plays all bots of one match, in one task. The task exists only while a bot owes a choice and somebody looks."""
 
@@ -98,6 +102,4 @@ class BotRunner:
         if live.registry.store.failing:  # people see why; a bot would only try again and again
             delay = max(delay, live.registry.settings.bot_move_delay_while_failing_s)
         ready = live.changed_at + delay
-        if live.undo_deadline_ms is not None:
-            ready = max(ready, live.undo_deadline)
-        return ready - live.registry.clock.monotonic()
+        return min(LONGEST, max(ready - live.registry.clock.monotonic(), live.undo_wait.seconds_left()))

@@ -20,6 +20,7 @@ from boardwright.server.inbound import (
     ClientMessage,
     Confirm,
     Hello,
+    Hold,
     Look,
     Ping,
     RunRules,
@@ -66,7 +67,7 @@ class Connection:
         self.server, self.socket, self.live = server, socket, live
         self.device: int | None = None
         self.viewer_seat: int | None = None
-        self.runs_rules = False
+        self.runs_rules = self._holds = False
         self._version = self._events = 0  # what the page has
         self._answers: deque[ServerMessage] = deque()
         self._dirty = False
@@ -91,6 +92,8 @@ class Connection:
                 await self._answer(await self._receive())
         finally:
             sender.cancel()
+            if self._holds:  # nobody is there to let the clock go on
+                self.live.hold(False)
 
     # Told by the match
 
@@ -167,6 +170,10 @@ class Connection:
             case Confirm(seat=seat):
                 self._check_seat(seat)
                 self.live.confirm()
+            case Hold(seat=seat, held=held):
+                self._check_seat(seat)
+                self._holds = held
+                self.live.hold(held)
             case WhyNot(ask=ask, seat=seat, action=action):
                 self._check_seat(seat)
                 self._send(Reason(ask, await self.live.why_not(seat, action)))
@@ -255,7 +262,8 @@ class Connection:
             space=None if runs_rules else live.space,
             events=seen.events,
             events_from=seen.events_from,
-            until=seen.undo_deadline_ms,
+            waits=seen.waits,
+            until=seen.until,
         )
         return new, seen.snapshot.record
 

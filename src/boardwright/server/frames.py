@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from collections.abc import Container, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -31,10 +32,20 @@ class ViewerSnapshot:
     View and legal actions are kept encoded: that takes a tenth of the memory, and each is encoded once.
     """
 
-    def __init__(self, match: Match, viewer: int | None, acts: bool, everything: bool = False, runs_rules: bool = False) -> None:
+    def __init__(
+        self,
+        match: Match,
+        viewer: int | None,
+        acts: bool,
+        everything: bool = False,
+        runs_rules: bool = False,
+        along: Container[int] = (),
+        curtain: Sequence[int] = (),
+    ) -> None:
         """`viewer`: a seat, or None for a spectator. `acts`: whether that seat is a person's. `everything`: nothing is hidden.
 
         `runs_rules`: the viewer's page makes view, prompt and legal actions itself, from the record of what the viewer knows.
+        `along`: bots whose choices may be taken back with the viewer's. `curtain`: seats for which the curtain must fall first.
         """
         self.actors = [int(seat) for seat in match.actors]
         self.over = bool(match.over)
@@ -50,7 +61,9 @@ class ViewerSnapshot:
             self.view = encoded(match.full_view() if everything else match.view(viewer))
             self.prompt = prompt_of(match, viewer)
             self.legal = encoded(_legal(match, viewer) if acts and viewer is not None else [])
-        undo = match.can_undo(viewer) if acts and viewer is not None else False
+        self.curtain = list(curtain)
+        self.since = match.events_since_choice(viewer) if acts and viewer is not None else None
+        undo = match.can_undo(viewer, along) if acts and viewer is not None else False
         self.undo_open = undo is True
         self.undo_reason = None if isinstance(undo, bool) else refusal(undo)
 
@@ -109,10 +122,12 @@ def frame(
     space: Any,
     events: list[EventOut],
     events_from: int,
+    waits: bool = False,
     until: int | None = None,
 ) -> Frame:
-    """Build a frame. `space`: the encoded action space; `until`: Unix time in ms until which bots wait for an undo."""
+    """Build a frame. `space`: the encoded action space; `waits`: whether bots wait for an undo; `until`: until when (Unix time in ms)."""
     acts = viewer is not None and any(seat.seat == viewer and seat.yours for seat in seats)
+    waiting = (until, waits) if snapshot.undo_open else (None, False)
     return Frame(
         version=version,
         match=head,
@@ -127,9 +142,11 @@ def frame(
         space=space,
         events=events,
         events_from=events_from,
-        undo=UndoOut(viewer if acts else None, snapshot.undo_open, snapshot.undo_reason, until if snapshot.undo_open else None),
+        undo=UndoOut(viewer if acts else None, snapshot.undo_open, snapshot.undo_reason, *waiting),
         thinking=[seat.seat for seat in seats if seat.kind == "bot" and seat.seat in snapshot.actors],
         decisions=snapshot.decisions,
+        since=snapshot.since,
+        curtain=[seat.seat for seat in seats if seat.yours and seat.seat in snapshot.curtain],
     )
 
 

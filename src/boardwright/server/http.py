@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -42,6 +42,7 @@ from boardwright.server.replay import Replay
 from boardwright.server.replays import Brought
 from boardwright.server.store import RUNNING, MatchRow, SeatRow
 from boardwright.server.tokens import bearer, new_id, new_seed, new_token, token_hash
+from boardwright.server.undo_wait import FOR_EVER
 
 if TYPE_CHECKING:
     from boardwright.server.app import Server
@@ -114,7 +115,8 @@ def _make(server: Server, device: int, wanted: CreateMatch) -> MatchRow:
         ruleset=game.ruleset,
         options=options,
         seed=seed,
-        pause=server.settings.undo_grace_s if wanted.pause is None else wanted.pause,
+        pause=_pause(server, wanted.pause),
+        curtain=wanted.curtain,
         status=RUNNING,
         decisions=0,
         actors=list(match.actors),
@@ -125,6 +127,13 @@ def _make(server: Server, device: int, wanted: CreateMatch) -> MatchRow:
     )
     server.store.add_match(row)
     return row
+
+
+def _pause(server: Server, wanted: float | Literal["done"] | None) -> float:
+    """How many seconds bots wait while a choice can be taken back."""
+    if wanted == "done":
+        return FOR_EVER
+    return server.settings.undo_grace_s if wanted is None else wanted
 
 
 def _seats(server: Server, device: int, wanted: CreateMatch) -> tuple[SeatRow, ...]:

@@ -7,7 +7,7 @@ Unknown fields, repeated fields, wrong types and numbers out of range are refuse
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -20,6 +20,7 @@ Digest = Annotated[str, Meta(max_length=64)]
 Word = Annotated[str, Meta(max_length=64)]
 Name = Annotated[str, Meta(max_length=200)]
 Seconds = Annotated[float, Meta(ge=0, le=60)]
+Curtain = Literal["always", "needed", "never"]
 
 
 # From the page, over HTTP
@@ -51,13 +52,15 @@ class CreateMatch(Struct, forbid_unknown_fields=True):
     game: the id of a game
     seats: in the order of the seats, from 0
     options: values by name; what is left out gets its default
-    pause: seconds that bots wait while a person can take a choice back; null: 4; 0: they do not wait
+    pause: seconds that bots wait while a person can take a choice back; null: 4; 0: they do not wait; `done`: until they are told
+    curtain: when it falls between people who share a screen: always, where the next one sees something more, or never
     """
 
     game: Word
     seats: Annotated[list[Person | Bot], Meta(min_length=1, max_length=16)]
     options: Annotated[dict[Word, int | str | bool], Meta(max_length=32)] = {}
-    pause: Seconds | None = None
+    pause: Seconds | Literal["done"] | None = None
+    curtain: Curtain = "needed"
 
 
 # From the page, over the WebSocket
@@ -118,6 +121,16 @@ class Confirm(Struct, forbid_unknown_fields=True, tag="confirm"):
     seat: Seat
 
 
+class Hold(Struct, forbid_unknown_fields=True, tag="hold"):
+    """The person is thinking about taking a choice back, and the bots wait meanwhile; or no more.
+
+    seat: one of this device
+    """
+
+    seat: Seat
+    held: bool
+
+
 class WhyNot(Struct, forbid_unknown_fields=True, tag="why_not"):
     """Ask why an action is not legal. The answer is a `reason`.
 
@@ -144,7 +157,7 @@ class Ping(Struct, forbid_unknown_fields=True, tag="ping"):
     """Ask for a `pong`, to find out whether the connection still works."""
 
 
-ClientMessage = Hello | Look | Act | Undo | Confirm | WhyNot | RunRules | Ping
+ClientMessage = Hello | Look | Act | Undo | Confirm | Hold | WhyNot | RunRules | Ping
 
 
 class Unreadable(Exception):

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from contextlib import contextmanager, nullcontext
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
+from boardwright.core.domain.knowledge import sees_more
 from boardwright.core.domain.refusal import Refusal
 from boardwright.server.bots import BotRunner
 from boardwright.server.errors import ApiError, Conflict, StoreFailed
 from boardwright.server.frames import ViewerSnapshot, encoded, events_of, refusal, result_of
 from boardwright.server.outbound import EventOut, MatchHead, RefusalOut
 from boardwright.server.store import ACT, OVER, RUNNING, UNDO, MatchRow, Row, Summary
+from boardwright.server.undo_wait import UndoWait
 
 if TYPE_CHECKING:
     from boardwright.server.match_registry import MatchRegistry
@@ -39,7 +41,14 @@ class Look(NamedTuple):
     snapshot: ViewerSnapshot
     events: list[EventOut]
     events_from: int
-    undo_deadline_ms: int | None
+    waits: bool
+    until: int | None
+
+
+def taken_back(before: list[tuple[int, int]], after: list[tuple[int, int]], seat: int) -> list[int]:
+    """Whose decisions an undo of `seat` took back, in their order: its own, and with it those of bots unless they stay."""
+    gone = before[len(after) :]
+    return [by for by, _ in gone] if before[: len(after)] == after else [seat]
 
 
 class LiveMatch:
@@ -68,8 +77,7 @@ class LiveMatch:
         self._snapshots: dict[tuple[int | None, bool], ViewerSnapshot] = {}
         # Bots wait: a little after each change, and until a person's choice cannot be taken back.
         self.changed_at = self.registry.clock.monotonic()
-        self.undo_deadline_ms: int | None = None
-        self.undo_deadline = 0.0
+        self.undo_wait = UndoWait(self.registry.clock)
         self._start_waiting()
 
     @property
@@ -100,10 +108,18 @@ class LiveMatch:
         def look() -> Look:
             snapshot = self._snapshots.get((viewer_seat, runs_rules))
             if snapshot is None:
-                snapshot = ViewerSnapshot(self.match, viewer_seat, viewer_seat in self.persons, runs_rules=runs_rules)
+                snapshot = ViewerSnapshot(
+                    self.match,
+                    viewer_seat,
+                    viewer_seat in self.persons,
+                    runs_rules=runs_rules,
+                    along=self._along(),
+                    curtain=self._curtain(viewer_seat),
+                )
                 self._snapshots[viewer_seat, runs_rules] = snapshot
             since = min([events, *(left for at, left in self._taken_back if at > version)])
-            return Look(self.version, snapshot, events_of(self.match, viewer_seat, since), since, self.undo_deadline_ms)
+            waits, until = self.undo_wait.running, self.undo_wait.until_ms
+            return Look(self.version, snapshot, events_of(self.match, viewer_seat, since), since, waits, until)
 
         return await self.run_exclusive(look)
 
@@ -149,14 +165,16 @@ class LiveMatch:
         await self.run_exclusive(change, answer, changes=True)
 
     async def undo(self, seat: int, answer: Callable[[Answer], None]) -> None:
-        """Take back the last choice of a seat; the log keeps both. `answer` as in `act`."""
+        """Take back the last choice of a seat, with what bots did since; the log keeps everything. `answer` as in `act`."""
 
         def change() -> Answer:
-            closed = self._full() or self.match.can_undo(seat)
+            closed = self._full() or self.match.can_undo(seat, self._along())
             if closed is not True:
                 return refusal(closed)
-            events_left = self.match.undo(seat)
-            self._write(UNDO, seat, None, None)
+            before = list(self.match.decisions)
+            events_left = self.match.undo(seat, self._along())
+            for gone in reversed(taken_back(before, self.match.decisions, seat)):
+                self._write(UNDO, gone, None, None)
             self._taken_back.append((self.version, events_left))
             return self.version
 
@@ -174,8 +192,13 @@ class LiveMatch:
 
     def confirm(self) -> None:
         """Let the bots go on: the person will take nothing back."""
-        if self.undo_deadline_ms is not None:
-            self.undo_deadline_ms = None
+        if self.undo_wait.running:
+            self.undo_wait.stop()
+            self._tell()
+
+    def hold(self, held: bool) -> None:
+        """Let the bots wait as long as the person thinks about taking a choice back."""
+        if self.undo_wait.hold(held):
             self._tell()
 
     # Inside
@@ -211,15 +234,23 @@ class LiveMatch:
         if seat in self.persons:
             self._start_waiting()
         elif not self.bot_runner.due():
-            self.undo_deadline_ms = None
+            self.undo_wait.stop()
 
     def _start_waiting(self) -> None:
         """Make the bots wait if a person can still take a choice back."""
         open_ = any(self.match.can_undo(seat) is True for seat in self.persons)
-        self.undo_deadline_ms = None
-        if open_ and self.row.pause > 0 and self.bot_runner.due():
-            self.undo_deadline_ms = self.registry.now() + int(self.row.pause * 1000)
-            self.undo_deadline = self.registry.clock.monotonic() + self.row.pause
+        self.undo_wait.start(self.row.pause if open_ and self.bot_runner.due() else 0)
+
+    def _along(self) -> Container[int]:
+        """Whose choices may be taken back with a person's: those of bots, where there is one person only."""
+        return self.bots if len(self.persons) == 1 else ()
+
+    def _curtain(self, viewer_seat: int | None) -> list[int]:
+        """The seats of people that owe a choice, for whom the curtain falls before they look after this viewer."""
+        nexts = [seat for seat in self.actors if seat in self.persons and seat != viewer_seat]
+        if self.row.curtain == "needed":
+            return [seat for seat in nexts if sees_more(self.match, seat, viewer_seat)] if len(self.persons) > 1 else []
+        return nexts if self.row.curtain == "always" else []
 
     def _tell(self) -> None:
         for viewer in list(self.viewers):

@@ -161,13 +161,15 @@ class UndoOut(Struct):
 
     seat: null: whoever looks owns no seat here
     reason: why not, where there is something to say
-    until: Unix time in ms until which the bots wait for it; null: they do not wait
+    until: Unix time in ms until which the bots wait for it; null: they do not wait, or until they are told
+    waits: whether the bots wait for it
     """
 
     seat: int | None
     open: bool
     reason: RefusalOut | None
     until: int | None
+    waits: bool = False
 
 
 class Frame(Struct, tag="frame"):
@@ -184,6 +186,8 @@ class Frame(Struct, tag="frame"):
     events_from: the number of the first event in `events`; after an undo it is smaller than what the page has
     thinking: the seats of bots that owe a choice
     decisions: how many choices have been made
+    since: the number of the first event after the last choice of the seat that looks; null: whoever looks has no seat here
+    curtain: the seats of this device that owe a choice and for which the curtain falls before they look
     """
 
     version: int
@@ -202,6 +206,8 @@ class Frame(Struct, tag="frame"):
     undo: UndoOut
     thinking: list[int]
     decisions: int
+    since: int | None = None
+    curtain: list[int] = []
 
 
 ServerMessage = Frame | Ack | Refused | Reason | ErrorOut | Pong

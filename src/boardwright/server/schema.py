@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration: a database that says so is used as it is, without loading Alembic."""
 
 metadata = MetaData()
@@ -47,6 +47,7 @@ matches = Table(
     Column("ranking", JSON(none_as_null=True), nullable=True),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
+    Column("curtain", String(8), nullable=False, server_default="needed"),
 )
 
 seats = Table(

@@ -17,6 +17,7 @@ from boardwright.server.errors import Conflict, StoreError, StoreFailed
 from boardwright.server.schema import devices, log, matches, seats
 
 if TYPE_CHECKING:
+    from boardwright.server.inbound import Curtain
     from boardwright.server.outbound import MatchStatus, SeatKind
 
 ACT, UNDO = "act", "undo"
@@ -64,6 +65,7 @@ class MatchRow(NamedTuple):
     ranking: list[list[int]] | None
     created: int
     updated: int
+    curtain: Curtain = "needed"
     seats: tuple[SeatRow, ...] = ()
 
     def __repr__(self) -> str:  # the seed must not get into a log through an error message

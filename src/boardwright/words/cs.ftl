@@ -25,9 +25,9 @@ reason-already-chosen = Už máš vybráno; ostatní ještě volí.
 reason-not-now = To teď nejde.
 reason-undo-nothing = Není co vrátit.
 reason-undo-other-acted = Mezitím už hrál někdo jiný.
-reason-undo-drawn = Mezitím rozhodla náhoda, takže to už vrátit nejde.
-reason-undo-revealed = Mezitím se ukázalo něco skrytého, takže to už vrátit nejde.
-reason-undo-over = Partie skončila, takže už nejde nic vrátit.
+reason-undo-drawn = Mezitím rozhodla náhoda. { $event }
+reason-undo-revealed = Mezitím se ukázalo něco skrytého. { $event }
+reason-undo-over = Partie skončila.
 reason-stale = Na stole se mezitím něco změnilo. Podívej se a zvol znovu.
 reason-match-too-long = Partie je příliš dlouhá, dál pokračovat nemůže.
 
@@ -212,7 +212,12 @@ ui-seats-full = Všechna místa jsou obsazená.
 ui-options = Volby
 ui-options-none = Tato hra nemá žádné volby.
 ui-start = Začít partii
-ui-several-persons = U obrazovky se střídá víc lidí: mezi tahy skryje opona, co je jen tvoje.
+ui-several-persons = U obrazovky se střídá víc lidí.
+ui-curtain = Opona mezi hráči
+ui-curtain-always = vždy
+ui-curtain-needed = když je třeba
+ui-curtain-never = nikdy
+ui-curtain-help = Když je třeba: jen když další hráč uvidí něco, co nikdo jiný vidět nemá.
 ui-only-bots = Hrají jen boti: ty se díváš.
 
 ### Stránka: stůl
@@ -220,6 +225,7 @@ ui-only-bots = Hrají jen boti: ty se díváš.
 ui-board-of = Deska: { $game }
 ui-your-turn = Jsi na tahu
 ui-turn-of = Na tahu je { $seat }
+ui-turn-now = { $seat } – jsi na tahu
 ui-waiting-for = Čeká se na hráče: { $names }
 ui-thinking = { $seat } přemýšlí …
 ui-thinking-for =
@@ -260,6 +266,8 @@ ui-rulebook = Pravidla: { $section }
 ui-log = Co se stalo
 ui-log-empty = Zatím se nic nestalo.
 ui-log-latest = K poslednímu
+ui-log-since = Od tvé poslední volby
+ui-you = Ty
 ui-table-players = Hráči
 ui-seat-you = u této obrazovky
 ui-seat-acting = na tahu
@@ -348,7 +356,7 @@ ui-motion-auto = Podle zařízení
 ui-motion-reduced = Málo
 ui-motion-full = Plný
 ui-pause = Boti čekají po tvém tahu
-ui-pause-help = Čas na vrácení tahu, než zahrají. Platí pro nové partie.
+ui-pause-help = Čas na vrácení tahu, než zahrají; o to déle na ně čekáš. Dokud ukazuješ na tlačítka, čas stojí. Platí pro nové partie.
 ui-pause-value =
     { $seconds ->
         [0] vůbec ne
@@ -357,6 +365,7 @@ ui-pause-value =
         [many] { $seconds } sekundy
        *[other] { $seconds } sekund
     }
+ui-pause-done = dokud nestisknu Hotovo
 ui-shortcuts = Jednotlivé klávesy jako zkratky
 ui-shortcuts-on = Zapnuto
 ui-shortcuts-off = Vypnuto

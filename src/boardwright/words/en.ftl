@@ -27,9 +27,9 @@ reason-already-chosen = You have chosen; others are still choosing.
 reason-not-now = That is not possible now.
 reason-undo-nothing = There is nothing to take back.
 reason-undo-other-acted = Another player has acted since.
-reason-undo-drawn = Something was drawn since, so this can no longer be taken back.
-reason-undo-revealed = Something hidden was shown since, so this can no longer be taken back.
-reason-undo-over = The match is over, so nothing can be taken back.
+reason-undo-drawn = Chance has decided since. { $event }
+reason-undo-revealed = Something hidden was shown since. { $event }
+reason-undo-over = The match is over.
 reason-stale = The table has changed since this was chosen. Look and choose again.
 reason-match-too-long = The match has become too long to go on.
 
@@ -198,7 +198,12 @@ ui-seats-full = All places are taken.
 ui-options = Options
 ui-options-none = This game has no options.
 ui-start = Start the match
-ui-several-persons = Several people share this screen: between turns a curtain hides what is yours.
+ui-several-persons = Several people share this screen.
+ui-curtain = Curtain between people
+ui-curtain-always = always
+ui-curtain-needed = when needed
+ui-curtain-never = never
+ui-curtain-help = When needed: only where the next person sees something that nobody else may see.
 ui-only-bots = Only bots sit here: you watch.
 
 ### Page: table
@@ -206,6 +211,7 @@ ui-only-bots = Only bots sit here: you watch.
 ui-board-of = Board: { $game }
 ui-your-turn = Your turn
 ui-turn-of = { $seat } is to move
+ui-turn-now = { $seat } – your turn
 ui-waiting-for = Waiting for: { $names }
 ui-thinking = { $seat } is thinking …
 ui-thinking-for =
@@ -240,6 +246,8 @@ ui-rulebook = Rulebook: { $section }
 ui-log = What happened
 ui-log-empty = Nothing has happened yet.
 ui-log-latest = To the latest
+ui-log-since = Since your last choice
+ui-you = You
 ui-table-players = Players
 ui-seat-you = on this screen
 ui-seat-acting = to move
@@ -328,13 +336,14 @@ ui-motion-auto = As the device
 ui-motion-reduced = Little
 ui-motion-full = Full
 ui-pause = Bots wait after your turn
-ui-pause-help = So that you can take a turn back before they move. Used for new matches.
+ui-pause-help = So that you can take a turn back before they move; you wait that long, too. While you point at the buttons, the clock stands. Used for new matches.
 ui-pause-value =
     { $seconds ->
         [0] not at all
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }
+ui-pause-done = until I press Done
 ui-shortcuts = Single keys as shortcuts
 ui-shortcuts-on = On
 ui-shortcuts-off = Off

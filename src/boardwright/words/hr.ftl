@@ -25,9 +25,9 @@ reason-already-chosen = Tvoj je izbor već tu; ostali još biraju.
 reason-not-now = To sada nije moguće.
 reason-undo-nothing = Nema se što poništiti.
 reason-undo-other-acted = U međuvremenu je već igrao netko drugi.
-reason-undo-drawn = U međuvremenu je odlučio slučaj pa se to više ne može poništiti.
-reason-undo-revealed = U međuvremenu se pokazalo nešto skriveno pa se to više ne može poništiti.
-reason-undo-over = Partija je završena pa se više ništa ne može poništiti.
+reason-undo-drawn = U međuvremenu je odlučio slučaj. { $event }
+reason-undo-revealed = U međuvremenu se pokazalo nešto skriveno. { $event }
+reason-undo-over = Partija je završena.
 reason-stale = Na stolu se u međuvremenu nešto promijenilo. Pogledaj i odaberi ponovno.
 reason-match-too-long = Partija je preduga da bi se nastavila.
 
@@ -204,7 +204,12 @@ ui-seats-full = Sva su mjesta zauzeta.
 ui-options = Opcije
 ui-options-none = Ova igra nema opcija.
 ui-start = Započni partiju
-ui-several-persons = Pred zaslonom se izmjenjuje više ljudi: između poteza zastor skriva ono što je samo tvoje.
+ui-several-persons = Pred zaslonom se izmjenjuje više ljudi.
+ui-curtain = Zastor između igrača
+ui-curtain-always = uvijek
+ui-curtain-needed = po potrebi
+ui-curtain-never = nikad
+ui-curtain-help = Po potrebi: samo kad sljedeći igrač vidi nešto što drugi ne smiju vidjeti.
 ui-only-bots = Igraju samo botovi: ti gledaš.
 
 ### Stranica: stol
@@ -212,6 +217,7 @@ ui-only-bots = Igraju samo botovi: ti gledaš.
 ui-board-of = Ploča: { $game }
 ui-your-turn = Ti si na potezu
 ui-turn-of = Na potezu je { $seat }
+ui-turn-now = { $seat } – ti si na potezu
 ui-waiting-for = Čeka se na igrače: { $names }
 ui-thinking = { $seat } razmišlja …
 ui-thinking-for =
@@ -249,6 +255,8 @@ ui-rulebook = Pravila: { $section }
 ui-log = Što se dogodilo
 ui-log-empty = Još se ništa nije dogodilo.
 ui-log-latest = Na najnovije
+ui-log-since = Od tvojeg posljednjeg izbora
+ui-you = Ti
 ui-table-players = Igrači
 ui-seat-you = za ovim zaslonom
 ui-seat-acting = na potezu
@@ -336,7 +344,7 @@ ui-motion-auto = Kao uređaj
 ui-motion-reduced = Malo
 ui-motion-full = Puno
 ui-pause = Botovi čekaju nakon tvojeg poteza
-ui-pause-help = Vrijeme da poništiš potez prije nego što odigraju. Vrijedi za nove partije.
+ui-pause-help = Vrijeme da poništiš potez prije nego što odigraju; toliko dulje čekaš i ti. Dok pokazuješ na gumbe, vrijeme stoji. Vrijedi za nove partije.
 ui-pause-value =
     { $seconds ->
         [0] nimalo
@@ -344,6 +352,7 @@ ui-pause-value =
         [few] { $seconds } sekunde
        *[other] { $seconds } sekundi
     }
+ui-pause-done = dok ne pritisnem Gotovo
 ui-shortcuts = Pojedinačne tipke kao prečaci
 ui-shortcuts-on = Uključeno
 ui-shortcuts-off = Isključeno

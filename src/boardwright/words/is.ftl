@@ -25,9 +25,9 @@ reason-already-chosen = Þú hefur valið; aðrir eru enn að velja.
 reason-not-now = Það er ekki hægt núna.
 reason-undo-nothing = Ekkert er til að afturkalla.
 reason-undo-other-acted = Annar leikmaður hefur leikið síðan.
-reason-undo-drawn = Tilviljun hefur ráðið síðan, svo þetta verður ekki afturkallað lengur.
-reason-undo-revealed = Eitthvað hulið hefur sést síðan, svo þetta verður ekki afturkallað lengur.
-reason-undo-over = Leiknum er lokið, svo ekkert verður afturkallað.
+reason-undo-drawn = Tilviljun hefur ráðið síðan. { $event }
+reason-undo-revealed = Eitthvað hulið hefur sést síðan. { $event }
+reason-undo-over = Leiknum er lokið.
 reason-stale = Staðan á borðinu hefur breyst síðan þú valdir. Skoðaðu hana og veldu aftur.
 reason-match-too-long = Leikurinn er orðinn of langur til að halda áfram.
 
@@ -196,7 +196,12 @@ ui-seats-full = Öll sæti eru skipuð.
 ui-options = Valkostir
 ui-options-none = Þetta spil hefur enga valkosti.
 ui-start = Byrja leikinn
-ui-several-persons = Nokkrir deila þessum skjá: á milli umferða hylur tjald það sem er aðeins þitt.
+ui-several-persons = Nokkrir deila þessum skjá.
+ui-curtain = Tjald á milli leikmanna
+ui-curtain-always = alltaf
+ui-curtain-needed = þegar þarf
+ui-curtain-never = aldrei
+ui-curtain-help = Þegar þarf: aðeins ef sá næsti sér eitthvað sem enginn annar á að sjá.
 ui-only-bots = Hér sitja aðeins tölvur: þú horfir á.
 
 ### Síða: borð
@@ -204,6 +209,7 @@ ui-only-bots = Hér sitja aðeins tölvur: þú horfir á.
 ui-board-of = Borð: { $game }
 ui-your-turn = Þú átt leik
 ui-turn-of = { $seat } á leik
+ui-turn-now = { $seat } – þú átt leik
 ui-waiting-for = Beðið eftir leikmönnum: { $names }
 ui-thinking = { $seat } hugsar …
 ui-thinking-for =
@@ -238,6 +244,8 @@ ui-rulebook = Reglur: { $section }
 ui-log = Hvað gerðist
 ui-log-empty = Ekkert hefur gerst enn.
 ui-log-latest = Að því nýjasta
+ui-log-since = Síðan þú valdir síðast
+ui-you = Þú
 ui-table-players = Leikmenn
 ui-seat-you = við þennan skjá
 ui-seat-acting = á leik
@@ -324,13 +332,14 @@ ui-motion-auto = Eins og tækið
 ui-motion-reduced = Lítil
 ui-motion-full = Full
 ui-pause = Hlé tölvunnar eftir þinn leik
-ui-pause-help = Svo að þú getir afturkallað áður en hún leikur. Á við um nýja leiki.
+ui-pause-help = Svo að þú getir afturkallað áður en hún leikur; svo lengi bíður þú líka. Klukkan stendur kyrr á meðan bent er á hnappana. Á við um nýja leiki.
 ui-pause-value =
     { $seconds ->
         [0] ekkert
         [one] { $seconds } sekúnda
        *[other] { $seconds } sekúndur
     }
+ui-pause-done = þar til ég ýti á Búið
 ui-shortcuts = Stakir lyklar sem flýtilyklar
 ui-shortcuts-on = Á
 ui-shortcuts-off = Af

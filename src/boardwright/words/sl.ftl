@@ -25,9 +25,9 @@ reason-already-chosen = Tvoja izbira je že tu; drugi še izbirajo.
 reason-not-now = To zdaj ni mogoče.
 reason-undo-nothing = Ni kaj razveljaviti.
 reason-undo-other-acted = Vmes je že igral nekdo drug.
-reason-undo-drawn = Vmes je odločilo naključje, zato tega ni več mogoče razveljaviti.
-reason-undo-revealed = Vmes se je pokazalo nekaj skritega, zato tega ni več mogoče razveljaviti.
-reason-undo-over = Partija je končana, zato ni mogoče razveljaviti ničesar več.
+reason-undo-drawn = Vmes je odločilo naključje. { $event }
+reason-undo-revealed = Vmes se je pokazalo nekaj skritega. { $event }
+reason-undo-over = Partija je končana.
 reason-stale = Na mizi se je medtem nekaj spremenilo. Poglej in izberi znova.
 reason-match-too-long = Partija je predolga, da bi se nadaljevala.
 
@@ -212,7 +212,12 @@ ui-seats-full = Vsa mesta so zasedena.
 ui-options = Prilagoditve
 ui-options-none = Ta igra nima prilagoditev.
 ui-start = Začni partijo
-ui-several-persons = Pred zaslonom se menja več ljudi: med potezami zavesa skrije, kar je samo tvoje.
+ui-several-persons = Pred zaslonom se menja več ljudi.
+ui-curtain = Zavesa med igralci
+ui-curtain-always = vedno
+ui-curtain-needed = po potrebi
+ui-curtain-never = nikoli
+ui-curtain-help = Po potrebi: le kadar naslednji igralec vidi nekaj, česar drugi ne smejo videti.
 ui-only-bots = Igrajo samo boti: ti gledaš.
 
 ### Stran: miza
@@ -220,6 +225,7 @@ ui-only-bots = Igrajo samo boti: ti gledaš.
 ui-board-of = Plošča: { $game }
 ui-your-turn = Na potezi si
 ui-turn-of = Na potezi je { $seat }
+ui-turn-now = { $seat } – na potezi si
 ui-waiting-for = Čakamo na igralce: { $names }
 ui-thinking = { $seat } razmišlja …
 ui-thinking-for =
@@ -260,6 +266,8 @@ ui-rulebook = Pravila: { $section }
 ui-log = Kaj se je zgodilo
 ui-log-empty = Nič se še ni zgodilo.
 ui-log-latest = Na zadnje
+ui-log-since = Od tvoje zadnje izbire
+ui-you = Ti
 ui-table-players = Igralci
 ui-seat-you = pri tem zaslonu
 ui-seat-acting = na potezi
@@ -348,7 +356,7 @@ ui-motion-auto = Kot naprava
 ui-motion-reduced = Malo
 ui-motion-full = Polno
 ui-pause = Boti po tvoji potezi čakajo
-ui-pause-help = Čas za razveljavitev poteze, preden igrajo. Velja za nove partije.
+ui-pause-help = Čas za razveljavitev poteze, preden igrajo; toliko dlje čakaš tudi ti. Dokler kažeš na gumba, čas stoji. Velja za nove partije.
 ui-pause-value =
     { $seconds ->
         [0] nič
@@ -357,6 +365,7 @@ ui-pause-value =
         [few] { $seconds } sekunde
        *[other] { $seconds } sekund
     }
+ui-pause-done = dokler ne pritisnem Končano
 ui-shortcuts = Posamezne tipke kot bližnjice
 ui-shortcuts-on = Vklopljeno
 ui-shortcuts-off = Izklopljeno

@@ -25,9 +25,9 @@ reason-already-chosen = Tvoj izbor je već tu; ostali još biraju.
 reason-not-now = To sada nije moguće.
 reason-undo-nothing = Nema šta da se poništi.
 reason-undo-other-acted = U međuvremenu je već igrao neko drugi.
-reason-undo-drawn = U međuvremenu je odlučio slučaj, pa to više ne može da se poništi.
-reason-undo-revealed = U međuvremenu se pokazalo nešto skriveno, pa to više ne može da se poništi.
-reason-undo-over = Partija je završena, pa više ništa ne može da se poništi.
+reason-undo-drawn = U međuvremenu je odlučio slučaj. { $event }
+reason-undo-revealed = U međuvremenu se pokazalo nešto skriveno. { $event }
+reason-undo-over = Partija je završena.
 reason-stale = Na stolu se u međuvremenu nešto promenilo. Pogledaj i izaberi ponovo.
 reason-match-too-long = Partija je preduga da bi se nastavila.
 
@@ -204,7 +204,12 @@ ui-seats-full = Sva mesta su zauzeta.
 ui-options = Opcije
 ui-options-none = Ova igra nema opcija.
 ui-start = Započni partiju
-ui-several-persons = Pred ekranom se smenjuje više ljudi: između poteza zavesa skriva ono što je samo tvoje.
+ui-several-persons = Pred ekranom se smenjuje više ljudi.
+ui-curtain = Zavesa između igrača
+ui-curtain-always = uvek
+ui-curtain-needed = po potrebi
+ui-curtain-never = nikad
+ui-curtain-help = Po potrebi: samo kada sledeći igrač vidi nešto što drugi ne smeju da vide.
 ui-only-bots = Igraju samo botovi: ti gledaš.
 
 ### Stranica: sto
@@ -212,6 +217,7 @@ ui-only-bots = Igraju samo botovi: ti gledaš.
 ui-board-of = Tabla: { $game }
 ui-your-turn = Ti si na potezu
 ui-turn-of = Na potezu je { $seat }
+ui-turn-now = { $seat } – ti si na potezu
 ui-waiting-for = Čeka se na igrače: { $names }
 ui-thinking = { $seat } razmišlja …
 ui-thinking-for =
@@ -249,6 +255,8 @@ ui-rulebook = Pravila: { $section }
 ui-log = Šta se dogodilo
 ui-log-empty = Još se ništa nije dogodilo.
 ui-log-latest = Na najnovije
+ui-log-since = Od tvog poslednjeg izbora
+ui-you = Ti
 ui-table-players = Igrači
 ui-seat-you = za ovim ekranom
 ui-seat-acting = na potezu
@@ -336,7 +344,7 @@ ui-motion-auto = Kao uređaj
 ui-motion-reduced = Malo
 ui-motion-full = Puno
 ui-pause = Botovi čekaju posle tvog poteza
-ui-pause-help = Vreme da poništiš potez pre nego što odigraju. Važi za nove partije.
+ui-pause-help = Vreme da poništiš potez pre nego što odigraju; toliko duže čekaš i ti. Dok pokazuješ na dugmad, vreme stoji. Važi za nove partije.
 ui-pause-value =
     { $seconds ->
         [0] nimalo
@@ -344,6 +352,7 @@ ui-pause-value =
         [few] { $seconds } sekunde
        *[other] { $seconds } sekundi
     }
+ui-pause-done = dok ne pritisnem Gotovo
 ui-shortcuts = Pojedinačni tasteri kao prečice
 ui-shortcuts-on = Uključeno
 ui-shortcuts-off = Isključeno

@@ -8,7 +8,7 @@ export interface Viewpoint {
   curtain: number | null
 }
 
-type Situation = Pick<Frame, 'seats' | 'actors' | 'over'>
+type Situation = Pick<Frame, 'seats' | 'actors' | 'over' | 'curtain'>
 
 export const peopleHere = (frame: Pick<Frame, 'seats'>): number[] =>
   frame.seats.filter((seat) => seat.kind === 'person' && seat.yours).map((seat) => seat.seat)
@@ -22,5 +22,6 @@ export function nextViewpoint(frame: Situation, now: Viewpoint): Viewpoint {
   if (now.curtain !== null && acting.includes(now.curtain)) return { viewer: null, curtain: now.curtain }
   // The next one in the order of the table after whoever looked last.
   const after = acting.find((seat) => now.viewer !== null && seat > now.viewer)
-  return { viewer: null, curtain: after ?? acting[0]! }
+  const next = after ?? acting[0]!
+  return frame.curtain?.includes(next) ? { viewer: null, curtain: next } : { viewer: next, curtain: null }
 }

@@ -126,6 +126,11 @@ export class Live {
     this.send({ type: 'confirm', seat })
   }
 
+  /** Bots wait while the person thinks about taking a choice back, or no more. */
+  hold(seat: number, held: boolean): void {
+    this.send({ type: 'hold', seat, held })
+  }
+
   whyNot(seat: number, action: number): Promise<Refusal | null> {
     const known = this.reason(seat, action)
     if (known !== undefined) return Promise.resolve(known)

@@ -2,12 +2,17 @@
 import type { SeatWish } from './api'
 import { LANGUAGES, preferred, type Language } from './words'
 
+export type Pause = (typeof PAUSES)[number]
+export type Curtain = (typeof CURTAINS)[number]
+
 export interface Settings {
   language: Language
   theme: 'auto' | 'light' | 'dark'
   motion: 'auto' | 'reduced' | 'full'
-  /** Seconds that bots wait, so that people can follow and take back. */
-  pause: number
+  /** Seconds that bots wait, so that people can follow and take back; or until they are told. */
+  pause: Pause
+  /** When the curtain falls between people who share the screen. */
+  curtain: Curtain
   /** Single keys (u, c, l, d, ?) as shortcuts at the table. */
   shortcuts: boolean
   /** Whether the log stands open beside a board; null: where there is room. */
@@ -19,14 +24,16 @@ export interface Settings {
 }
 
 const KEY = 'boardwright.settings'
-export const PAUSES = [0, 1, 2, 3, 5, 8]
+export const PAUSES = [0, 1, 2, 4, 8, 'done'] as const
+export const CURTAINS = ['always', 'needed', 'never'] as const
 
 function start(): Settings {
   const standard: Settings = {
     language: preferred(navigator.languages ?? [navigator.language]),
     theme: 'auto',
     motion: 'auto',
-    pause: 2,
+    pause: 4,
+    curtain: 'needed',
     shortcuts: true,
     side: null,
     name: '',
@@ -36,6 +43,8 @@ function start(): Settings {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
     const all = { ...standard, ...kept }
     if (!LANGUAGES.includes(all.language)) all.language = standard.language
+    if (!PAUSES.includes(all.pause)) all.pause = standard.pause
+    if (!CURTAINS.includes(all.curtain)) all.curtain = standard.curtain
     return all
   } catch {
     return standard

@@ -24,7 +24,7 @@ export async function start(wish: NewMatch): Promise<void> {
     if (seat.kind === 'bot') return seat
     return { ...seat, name: seat.name.trim() || shell().t('seat-name', { number: i + 1 }) }
   })
-  const { id } = await api.newMatch({ ...wish, seats, pause: settings.pause })
+  const { id } = await api.newMatch({ ...wish, seats, pause: settings.pause, curtain: settings.curtain })
   go(address.table(id))
 }
 

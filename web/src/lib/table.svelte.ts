@@ -27,8 +27,10 @@ export class Table {
   viewpoint: Viewpoint = $state.raw({ viewer: null, curtain: null })
   sending = $state(false)
   refusal = $state.raw<Refusal | null>(null)
-  /** Until when (Unix time in ms) the turn of the person who looks may be taken back before the curtain falls. */
+  /** Until when (Unix time in ms) the turn of the person who looks may be taken back before the next one has the screen. */
   hold = $state<number | null>(null)
+  /** The clock stands, for the person points at the buttons. */
+  standing = $state(false)
   /** How many events each person here had seen when the screen was passed on. */
   seen: Record<number, number> = {}
 
@@ -45,6 +47,8 @@ export class Table {
   /** They run, or they have failed: nothing changes by asking again. */
   private rulesDecided = false
   private timer: ReturnType<typeof setTimeout> | null = null
+  /** Milliseconds that were left when the clock was stopped. */
+  private left = 0
 
   constructor(
     match: string,
@@ -91,7 +95,21 @@ export class Table {
   }
 
   undo = (): void => {
-    if (this.frame?.undo.open && this.viewpoint.viewer !== null) this.presses.undo(this.frame)
+    const seat = this.viewpoint.viewer
+    if (this.frame?.undo.open && seat !== null && this.frame.viewer === seat) this.presses.undo(this.frame)
+  }
+
+  /** The person thinks about taking the turn back, or no more: until then nobody goes on. */
+  stand = (still: boolean): void => {
+    const { viewer } = this.viewpoint
+    if (!this.held || still === this.standing) return
+    this.standing = still
+    if (this.hold === null) {
+      if (viewer !== null) this.live.hold(viewer, still)
+    } else if (still) {
+      this.left = this.hold - Date.now()
+      this.stopTimer()
+    } else this.passOnIn(this.left)
   }
 
   /** The turn stands: bots need not wait, and the screen may be passed on. */
@@ -140,8 +158,9 @@ export class Table {
     if (viewer !== null) this.seen[viewer] = frame.events.length
     const next = nextViewpoint(frame, this.viewpoint)
     if (next.viewer === viewer && next.curtain === this.viewpoint.curtain) this.release()
-    else if (viewer !== null && next.curtain !== null) this.holdOn(frame)
+    else if (viewer !== null) this.holdOn(frame)
     else this.turn(next)
+    if (!this.held) this.standing = false
   }
 
   /** The first frame comes from the server; the rules come when it has been drawn, or when the server has made them, and make the others. */
@@ -173,12 +192,18 @@ export class Table {
     if (failed) this.told.error(failed)
   }
 
-  /** Whoever chose last sees what came of it, and may take it back for a moment; then the curtain falls. */
+  /** Whoever chose last sees what came of it, and may take it back for a moment; then the next one has the screen. */
   private holdOn(frame: Frame): void {
-    if (this.timer) return
-    const wait = frame.undo.open ? Math.max(settings.pause * 1000, LEAST_TO_UNDO) : SETTLE
-    this.hold = frame.undo.open ? Date.now() + wait : null
-    this.timer = setTimeout(() => void this.passOn(), wait)
+    if (this.timer || this.hold !== null) return
+    const wait = settings.pause === 'done' ? Infinity : Math.max(settings.pause * 1000, LEAST_TO_UNDO)
+    this.passOnIn(frame.undo.open ? wait : SETTLE)
+    if (!frame.undo.open) this.hold = null
+  }
+
+  private passOnIn(wait: number): void {
+    this.stopTimer()
+    this.hold = Date.now() + wait
+    if (wait !== Infinity) this.timer = setTimeout(() => void this.passOn(), wait)
   }
 
   private async passOn(): Promise<void> {
@@ -189,20 +214,27 @@ export class Table {
   }
 
   private release(): void {
+    this.stopTimer()
+    this.hold = null
+    this.standing = false
+  }
+
+  private stopTimer(): void {
     if (this.timer) clearTimeout(this.timer)
-    this.timer = this.hold = null
+    this.timer = null
   }
 
   private turn(next: Viewpoint): void {
     this.release()
-    const other = next.viewer !== this.viewpoint.viewer
+    const former = this.viewpoint
     this.viewpoint = next
-    if (!other) return
+    if (next.viewer === former.viewer) return
     this.presses.stop()
     this.between = null
     // First the server stops sending what the former eyes see, then it leaves the page, then others may look.
     this.live.look(next.viewer)
-    this.frame = this.drawn = null
+    // Without a curtain the next one sees nothing more: the former view stays until theirs is here.
+    if (next.viewer === null || former.viewer === null) this.frame = this.drawn = null
   }
 
   /** What happened in the open since a person last looked. */
@@ -211,13 +243,15 @@ export class Table {
     return from === undefined || !this.frame ? [] : this.frame.events.slice(from)
   }
 
-  /** Until when (Unix time in ms) whoever comes next waits for a turn that may be taken back. */
+  /** Until when (Unix time in ms) whoever comes next waits for a turn that may be taken back; null: nobody knows, or nobody waits. */
   get until(): number | null {
+    if (this.standing || this.hold === Infinity) return null
     return this.hold ?? this.frame?.undo.until ?? null
   }
 
   /** A turn that can still be taken back is waited for. */
   get held(): boolean {
-    return this.frame !== null && !this.frame.over && this.frame.undo.open && this.until !== null
+    if (this.frame === null || this.frame.over || !this.frame.undo.open) return false
+    return this.hold !== null || this.frame.undo.waits === true
   }
 }

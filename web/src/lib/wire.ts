@@ -84,6 +84,7 @@ export interface UndoOut {
   open: boolean
   reason: RefusalOut | null
   until: number | null
+  waits?: boolean
 }
 
 export interface Frame {
@@ -104,6 +105,8 @@ export interface Frame {
   undo: UndoOut
   thinking: number[]
   decisions: number
+  since?: number | null
+  curtain?: number[]
 }
 
 export interface OptionOut {
@@ -206,7 +209,8 @@ export interface CreateMatch {
   game: string
   seats: (Person | Bot)[]
   options?: Record<string, number | string | boolean>
-  pause?: number | null
+  pause?: number | 'done' | null
+  curtain?: 'always' | 'needed' | 'never'
 }
 
 export interface Hello {
@@ -237,6 +241,12 @@ export interface Undo {
 export interface Confirm {
   type: 'confirm'
   seat: number
+}
+
+export interface Hold {
+  type: 'hold'
+  seat: number
+  held: boolean
 }
 
 export interface WhyNot {

@@ -148,6 +148,7 @@ export class PageRules {
         events: [...frame.events, ...happened.map((item, i) => ({ n: first + i, ...this.event(item, seat) }))],
         undo: { seat, open: true, reason: null, until: null },
         decisions: frame.decisions + 1,
+        since: first + happened.length,
         record,
       }
     })

@@ -116,12 +116,12 @@ class EventTypes:
         ends = self._ends
         return [tuple(item[: ends[item[0]]]) for item in items]
 
-    def reveals(self, items: Sequence[Sequence[int]]) -> bool:
-        """Whether one of the raw events is of a revealing kind."""
-        for item in items:  # quicker than any(…), and done at every decision
+    def revealing(self, items: Sequence[Sequence[int]]) -> int | None:
+        """Which of the raw events is the first of a revealing kind; None: there is none."""
+        for place, item in enumerate(items):
             if item[0] in self._revealing:
-                return True
-        return False
+                return place
+        return None
 
     def seen_by(self, viewer: int, n: int, item: Sequence[int]) -> Event:
         """The raw event `item`, number `n` of the match, as `viewer` (a seat, SPECTATOR or EVERYONE) may see it."""

@@ -6,7 +6,7 @@ A match is a seed (or a position and a seed) and a list of (seat, action). Whate
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -18,7 +18,7 @@ from boardwright.core.domain.events import Event
 from boardwright.core.domain.plain import check
 from boardwright.core.domain.refusal import Closed, Prompt, Refusal
 from boardwright.core.domain.result import Result, result_of
-from boardwright.core.domain.undo import UndoEntry, UndoHistory, stay_without
+from boardwright.core.domain.undo import UndoEntry, UndoHistory, go_along, stay_without
 from boardwright.core.errors import BadOption, BadSeat, IllegalAction, PositionError, counts_in_words, quoted, typed_errors
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.random import derived_key, key_of
@@ -53,6 +53,7 @@ class Match:
         self._ids, self._count = self._moves.array["ids"][0], 0
         self._items, self._item_count = self._happened.array["items"][0], self._happened.array["count"]
         self._log: list[tuple[int, ...]] = []
+        self._logged: list[int] = []  # how many events there were after each decision
         self._undo_history = UndoHistory()
         self._to_move_mask = 0
         self._hidden_viewer: int | None = None  # the viewer whose hidden copy is in self._hidden
@@ -123,7 +124,7 @@ class Match:
         """An independent match in the same state (without the possibility to undo)."""
         other = Match(self.game, self._state.copy(), self.seed, self.options, self.start_position)
         other.decisions = list(self.decisions)
-        other._log = list(self._log)
+        other._log, other._logged = list(self._log), list(self._logged)
         other._to_move_mask = self._to_move_mask
         return other
 
@@ -201,10 +202,11 @@ class Match:
             return None
         self.decisions.append((seat, id))
         items = self._collect_events((flags & DREW - 1, flags // HAPPENED))
-        if flags & DREW:
-            self._undo_history.close("drawn")
-        elif self.game.events.reveals(items):
-            self._undo_history.close("revealed")
+        self._logged.append(len(self._log))
+        shown = self.game.events.revealing(items)
+        if flags & DREW or shown is not None:
+            told = events + (shown or 0) if items else None
+            self._undo_history.close("drawn" if flags & DREW else "revealed", told)
         else:
             self._undo_history.add(UndoEntry(seat, id, to_move_mask, before, events))
         return items
@@ -228,38 +230,43 @@ class Match:
 
     # -- undo -----------------------------------------------------------------------------------------------------------------
 
-    def can_undo(self, seat: int) -> bool | Closed:
-        """True, or (false) the reason why the last decision of `seat` cannot be taken back."""
+    def can_undo(self, seat: int, along: Container[int] = ()) -> bool | Closed:
+        """True, or (false) the reason why the last decision of `seat` cannot be taken back.
+
+        `along`: seats (of bots) whose later decisions may be taken back with it, where they knew nothing more than `seat`.
+        """
         self._check_seat(seat)
         if self.over:
             return Closed("undo_over")
         history = self._undo_history
         entry = history.last_of(seat)
         if entry is None:
-            return Closed("undo_" + (history.closed if not history.entries else "nothing"))
-        later = history.since(entry)
-        if later and not stay_without(self.game.engine, self.game.tables, self._state, self._to_move_mask, entry, later):
-            return Closed("undo_other_acted")
-        return True
+            return history.closed if not history.entries else Closed("undo_nothing")
+        later, world = history.since(entry), (self.game.engine, self.game.tables, self._state)
+        if stay_without(*world, self._to_move_mask, entry, later) or go_along(*world, entry, later, along):
+            return True
+        return Closed("undo_other_acted")
 
-    def undo(self, seat: int) -> int:
+    def undo(self, seat: int, along: Container[int] = ()) -> int:
         """Take back the last decision of `seat`; returns the number of the first event that was taken back with it.
 
         When several seats choose at once, the choices that others made since stay, and so do their events, under new numbers.
-        Raises IllegalAction with the reason when undo is closed.
+        `along` as in `can_undo`. Raises IllegalAction with the reason when undo is closed.
         """
-        allowed = self.can_undo(seat)
+        allowed = self.can_undo(seat, along)
         if isinstance(allowed, Closed):
             raise IllegalAction(allowed.id, allowed.args, allowed.section)
         entry = self._undo_history.last_of(seat)
         assert entry is not None
+        stay = self.can_undo(seat) is True
         later = self._undo_history.cut(entry)
-        del self.decisions[len(self.decisions) - len(later) - 1 :]
+        first = len(self.decisions) - len(later) - 1
+        del self.decisions[first:], self._logged[first:]
         del self._log[entry.events :]
         self._state.data[:] = memoryview(entry.before)
         self._item_count[0] = 0
         self._collect_events()
-        for other in later:
+        for other in later if stay else ():
             self._do(other.seat, other.action)
         return entry.events
 
@@ -313,6 +320,13 @@ class Match:
         viewer, types, log = self._viewer(seat), self.game.events, self._log
         first = max(0, since if since >= 0 else len(log) + since)
         return [types.seen_by(viewer, n, log[n]) for n in range(first, len(log))]
+
+    def events_since_choice(self, seat: int) -> int:
+        """The number of the first event after the last decision of a seat; 0: it has made none."""
+        for (other, _), events in zip(reversed(self.decisions), reversed(self._logged)):
+            if other == seat:
+                return events
+        return 0
 
     def full_events(self, since: int = 0) -> list[Event]:
         """The events with nothing hidden, for the owner of the match or after its end."""

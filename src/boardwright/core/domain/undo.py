@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from boardwright.core.domain.knowledge import knows_no_more
+from boardwright.core.domain.refusal import Closed
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.state import MOVES, RecordBuffer
 
 if TYPE_CHECKING:
+    from collections.abc import Container
+
     from boardwright.core.machine.engine import Engine
 
 MAX_UNDO_DEPTH = 64
@@ -25,11 +29,11 @@ class UndoEntry(NamedTuple):
 
 
 class UndoHistory:
-    """The decisions that may still be taken back, oldest first. `closed`: why there is none, as in `refusal-undo_<closed>`."""
+    """The decisions that may still be taken back, oldest first. `closed`: why there is none."""
 
     def __init__(self) -> None:
         self.entries: list[UndoEntry] = []
-        self.closed = "nothing"
+        self.closed = Closed("undo_nothing")
 
     def add(self, entry: UndoEntry) -> None:
         """Note a decision; the oldest one goes where there are too many."""
@@ -37,10 +41,10 @@ class UndoHistory:
         if len(self.entries) > MAX_UNDO_DEPTH:
             del self.entries[0]
 
-    def close(self, why: str) -> None:
-        """Nothing done so far can be taken back any more."""
+    def close(self, why: str, event: int | None) -> None:
+        """Nothing done so far can be taken back any more: something was `drawn` or `revealed`. `event`: the number of the one that told."""
         self.entries.clear()
-        self.closed = why
+        self.closed = Closed(f"undo_{why}", event=event)
 
     def last_of(self, seat: int) -> UndoEntry | None:
         """The last decision of a seat."""
@@ -71,6 +75,8 @@ def stay_without(
     It goes on if, with the decision taken back, its seat owes a choice again and the others owe what they owe now.
     `state`, `to_move_mask`: the match as it stands now.
     """
+    if not later:
+        return True
     if any(each.to_move_mask & ~entry.to_move_mask for each in later):
         return False
     before, moves, events = state.copy(), RecordBuffer(MOVES), RecordBuffer(EVENTS)
@@ -84,3 +90,19 @@ def stay_without(
         events.record.count = -1
         engine.apply(tables, before, each.seat, each.action, events)
     return bool(engine.actors(tables, before) == to_move_mask | 1 << entry.seat)
+
+
+def go_along(
+    engine: Engine, tables: RecordBuffer, state: RecordBuffer, entry: UndoEntry, later: list[UndoEntry], along: Container[int]
+) -> bool:
+    """Whether the decisions made since `entry` may be taken back with it: seats in `along` made them, and nobody learns by going back.
+
+    What a seat chooses can only tell what it knows. So none of them may have known anything that the seat of `entry` did not know.
+    """
+    before = state.copy()
+
+    def knew_no_more(each: UndoEntry) -> bool:
+        before.data[:] = memoryview(each.before)
+        return knows_no_more(engine, tables, before, each.seat, entry.seat)
+
+    return all(each.seat in along and knew_no_more(each) for each in later)

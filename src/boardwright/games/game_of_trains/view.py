@@ -11,6 +11,9 @@ from boardwright.games.game_of_trains.actions import ACTIONS, ANSWERS, PLACE
 from boardwright.games.game_of_trains.components import ABILITIES, REMOVES
 from boardwright.games.game_of_trains.state import PHASES, REPLACE, SETUP_REPLACE, TARGET, State
 
+REMEMBERED = ("refused",)
+"""Fields that only remind of what the viewer saw earlier: no board shows them, so the curtain need not fall for them."""
+
 
 def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
     """Everything the viewer may know (the fields stand in docs/games/game_of_trains.md)."""

@@ -1,0 +1,54 @@
+"""Whether one seat knows or sees something that another does not: what undo and the curtain between two people depend on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from boardwright.core.machine.state import SPECTATOR
+
+if TYPE_CHECKING:
+    from boardwright.core.domain.match import Match
+    from boardwright.core.machine.engine import Engine
+    from boardwright.core.machine.state import RecordBuffer
+
+
+def knows_no_more(engine: Engine, tables: RecordBuffer, state: RecordBuffer, seat: int, other: int) -> bool:
+    """Whether `seat` knows nothing in a state that `other` does not know: no byte of its own beyond what everybody or the other knows."""
+    own, others, public = (_hidden(engine, tables, state, viewer) for viewer in (seat, other, SPECTATOR))
+    return not bool(np.any((own != others) & (own != public)))
+
+
+def _hidden(engine: Engine, tables: RecordBuffer, state: RecordBuffer, viewer: int) -> np.ndarray:
+    """The bytes of what a viewer knows; whose they are is left out."""
+    hidden = state.copy()
+    engine.hide(tables, hidden, viewer)
+    hidden.array["viewer"], hidden.array["rng"] = 0, 0
+    found: np.ndarray = hidden.data
+    return found
+
+
+def sees_more(match: Match, seat: int, other: int | None) -> bool:
+    """Whether the view of `seat` holds something that the view of `other` (None: a spectator) does not: then nobody else should look."""
+    remembered = getattr(match.game.module("view"), "REMEMBERED", ())
+    own, others, public = ({**match.view(viewer), **dict.fromkeys(remembered)} for viewer in (seat, other, None))
+    return _holds_more(own, others, public)
+
+
+def _holds_more(own: Any, other: Any, public: Any) -> bool:
+    """Whether there is something in `own` that is neither in `other` nor in `public`."""
+    if own in (other, public):
+        return False
+    if isinstance(own, dict):
+        return any(_holds_more(value, _part(other, name), _part(public, name)) for name, value in own.items())
+    if isinstance(own, list):
+        return any(_holds_more(value, _part(other, place), _part(public, place)) for place, value in enumerate(own))
+    return True
+
+
+def _part(of: Any, where: Any) -> Any:
+    """A value of a dict or an element of a list; None: there is none."""
+    if isinstance(of, dict):
+        return of.get(where)
+    return of[where] if isinstance(of, list) and where < len(of) else None
