@@ -49,8 +49,8 @@ class FirstPlay:
         return time.perf_counter() - self.began
 
     def play(self, game: dict[str, Any], token: str) -> None:
-        """What “Play now” does: a match against the strongest bot, until its first frame is here."""
-        bots = [{"kind": "bot", "level": game["levels"][-1]}] * (min(game["players"]) - 1)
+        """What “Play now” does at first: a match against the easiest bot, until its first frame is here."""
+        bots = [{"kind": "bot", "level": game["levels"][0]}] * (min(game["players"]) - 1)
         match = self.call("api/matches", {"game": game["id"], "seats": [{"kind": "person", "name": "Ana"}, *bots]}, token)
         with connect(f"{self.address.replace('http', 'ws', 1)}api/matches/{match['id']}/live", max_size=None, proxy=None) as live:
             live.send(json.dumps({"type": "hello", "token": token, "seat": 0}))

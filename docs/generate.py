@@ -28,6 +28,7 @@ PARTS: dict[str, Callable[[], Iterator[str]]] = {
     "to-page": protocol.to_page,
     "shared": protocol.shared,
     "close-codes": protocol.close_codes,
+    "levels": games.levels,
 }
 GAME_PARTS: dict[str, Callable[[str, str], Iterator[str]]] = {
     "events": games.events,

@@ -81,3 +81,14 @@ def rows_of(table: str, whole: bool = False) -> dict[str, list[str]]:
     rows = [line.strip()[1:-1].split("|") for line in table.splitlines() if line.startswith("| ") and not line.startswith("| ---")]
     cells = [[cell.strip() for cell in row] for row in rows if "`" in row[0]]
     return {" ".join(row) if whole else row[0]: row for row in cells}
+
+
+def levels() -> Iterator[str]:
+    """The levels of all games: how many of 100 choices are made as `random`, and the measured share of wins over the level before."""
+    yield from ["| game | level | choices by chance | wins over the level before |", "| --- | --- | --- | --- |"]
+    for game in bw.games():
+        about = bw.load(game).about
+        for level in about["levels"] if "wins" in about else ():
+            slips = about["bots"].get(level, {}).get("slips")
+            wins = about["wins"].get(level)
+            yield f"| `{game}` | `{level}` | {f'{slips} %' if slips else '–'} | {f'{wins} %' if wins else '–'} |"

@@ -41,7 +41,7 @@ def take_trains(page: Page, server: Server, name: str) -> None:
     for _ in range(20):
         page.goto(server.address)
         page.get_by_role("link", name="New match: Game of Trains").wait_for()
-        new_match(page, ["Ana", "bot:Sorter", "bot:Planner"])
+        new_match(page, ["Ana", "bot:Sorter", "bot:Master"])
         person = Person(page, abilities=2)
         for _ in range(TURNS):
             if not person.wait():

@@ -68,7 +68,7 @@ def sent_only_what_the_eyes_may_see(received: list[dict[str, Any]]) -> None:
 def test_secrets_of_bots_are_never_sent(open_page: Opener) -> None:
     page = open_page()
     received = frames_of(page)
-    new_match(page, ["bot:Planner", "Ana", "bot:Random"])
+    new_match(page, ["bot:Master", "Ana", "bot:Random"])
     person = Person(page)
     for _ in range(12):
         if person.wait():

@@ -80,7 +80,7 @@ def test_a_finished_turn_waits_until_it_is_confirmed(open_page: Opener) -> None:
 
 def test_what_cannot_be_done_says_why_with_the_rulebook(open_page: Opener) -> None:
     page = open_page()
-    new_match(page, ["Ana", "bot:Planner"])
+    new_match(page, ["Ana", "bot:Master"])
     person = Person(page)
     while person.wait() and not person.buttons(".shed").count():
         person.decide()
@@ -97,7 +97,7 @@ def test_what_cannot_be_done_says_why_with_the_rulebook(open_page: Opener) -> No
 
 def test_help_opens_and_closes_by_key(open_page: Opener) -> None:
     page = open_page()
-    new_match(page, ["Ana", "bot:Planner"])
+    new_match(page, ["Ana", "bot:Master"])
     page.locator(".prompt").wait_for()
     page.keyboard.press("?")
     dialog = page.get_by_role("dialog")
@@ -109,7 +109,7 @@ def test_help_opens_and_closes_by_key(open_page: Opener) -> None:
 def test_names_are_text_and_never_markup(open_page: Opener) -> None:
     page = open_page()
     name = '<img src=x onerror="boom()">'
-    new_match(page, [name, "bot:Planner"])
+    new_match(page, [name, "bot:Master"])
     page.locator(".prompt").wait_for()
     expect(page.get_by_text(name).first).to_be_visible()
     assert page.locator("img[src=x]").count() == 0
@@ -153,7 +153,7 @@ def test_two_tabs_show_the_same_table(open_page: Opener) -> None:
 
 def test_finished_matches_are_listed_and_downloaded(open_page: Opener, tmp_path: Path) -> None:
     page = open_page()
-    new_match(page, ["bot:Planner", "bot:Planner"])
+    new_match(page, ["bot:Master", "bot:Master"])
     page.locator(".end.panel").wait_for(timeout=60_000)
     with page.expect_download() as waiting:
         page.locator(".end.panel").get_by_role("button", name="Match file").click()

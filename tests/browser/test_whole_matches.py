@@ -56,7 +56,7 @@ def test_a_new_match_in_three_clicks(open_page: Opener) -> None:
 
 def test_four_bots_can_be_watched(open_page: Opener) -> None:
     page = open_page()
-    new_match(page, ["bot:Planner"] * 4)
+    new_match(page, ["bot:Master"] * 4)
     page.locator(".end.panel").wait_for(timeout=60_000)
     expect(page.locator(".end.panel li")).to_have_count(4)
 

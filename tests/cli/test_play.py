@@ -20,7 +20,7 @@ def test_a_whole_match_over_a_pipe(players: int, run: Run, tmp_path: Path) -> No
     path = tmp_path / "match.json"
     said = run("play", GAME, "--players", players, "--bots", "greedy", "--seed", 3, "--save", path, typed="1\n" * 400)
     assert said.code == 0 and said.err == ""
-    assert "The match is over." in said.out and "★ Winner: Planner" in said.out
+    assert "The match is over." in said.out and "★ Winner: Master" in said.out
     assert "\x1b" not in said.out, "no escape codes over a pipe"
     assert run("verify", path).code == 0
     seats = json.loads(path.read_text())["seats"]
@@ -133,7 +133,7 @@ def test_options_and_data_are_used(run: Run, tmp_path: Path) -> None:
 
 def test_without_arguments_a_pipe_gets_a_match_against_the_best_bot(run: Run) -> None:
     said = run("play", typed=f"{GAME}\nq\n")  # several games: which one is asked
-    assert said.code == 0 and "for 2 players" in said.out and "Planner" in said.out
+    assert said.code == 0 and "for 2 players" in said.out and "Master" in said.out
 
 
 def test_names_are_shown_and_saved_without_what_is_no_text(run: Run, tmp_path: Path) -> None:

@@ -43,8 +43,8 @@ def generator(*what: object) -> np.random.Generator:
 
 def knowing_bots(game: Any) -> list[str]:
     """The bots that look at the state, strongest last."""
-    levels = [level for level in game.about.get("levels", []) if level != "random" and level in game.bots]
-    return levels or ["random"]
+    best = game.about.get("levels", ["random"])[-1]
+    return [*(bot for bot in game.bots if bot not in ("random", best)), best]
 
 
 def bots_of(name: str, players: int, number: int) -> list[str]:

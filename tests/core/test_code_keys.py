@@ -200,7 +200,8 @@ def test_every_entry_of_our_games_has_a_key_that_is_the_same_in_every_process() 
         "import boardwright as bw\nfrom boardwright.core.machine.compiled import OVERLOADED, key_of\n"
         "from boardwright.core.machine.simulation_loops import LOOPS\n"
         "games = [bw.load(name) for name in bw.games()]\n"
-        "of_games = (f for g in games for f in (*g.plain.functions.values(), *(b.function for b in g.bot_rules.values())))\n"
+        "bots = lambda g: (part.function for bot in g.bot_rules.values() for part in bot.parts)\n"
+        "of_games = (f for g in games for f in (*g.plain.functions.values(), *bots(g)))\n"
         "entries = [*(loop for loop, _, _ in LOOPS.values()), *of_games]\n"
         "print(*(key_of(f, '', OVERLOADED) for f in entries))"
     )

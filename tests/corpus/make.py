@@ -31,9 +31,9 @@ def tables(game: Any) -> list[tuple[int, dict[str, Any]]]:
 
 
 def bots_of(game: Any, players: int, number: int) -> list[str]:
-    levels = game.about["levels"]
+    bots, levels = game.bots, game.about["levels"]
     if number % 3 == 2:
-        return [levels[(number + seat) % len(levels)] for seat in range(players)]
+        return [bots[(number + seat) % len(bots)] for seat in range(players)]
     return [levels[-1] if number % 3 == 0 else "random"] * players
 
 

@@ -28,7 +28,8 @@ def test_games(house: House) -> None:
     game = bw.load(GAME)
     assert told[GAME]["players"] == list(game.players) and told[GAME]["ruleset"] == game.ruleset
     assert told[GAME]["options"] == {n: {"default": d, "values": v, "players": {}} for n, (d, v) in game.options.items()}
-    assert set(told[GAME]["levels"]) <= set(game.bots) and told[GAME]["sections"]
+    assert {*told[GAME]["levels"], *told[GAME]["styles"]} == set(game.bots)
+    assert list(told[GAME]["wins"]) == told[GAME]["levels"][1:] and told[GAME]["sections"]
     assert told[GAME]["native"] is game.native
 
 
@@ -41,6 +42,8 @@ def test_the_status_tells_how_far_each_game_is(house: House, monkeypatch: pytest
     told, go_on = threading.Event(), threading.Event()
 
     class Slow:
+        bots = ()
+
         def __init__(self, id: str) -> None:
             self.id = id
 

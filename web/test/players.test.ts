@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { GameInfo } from '../src/lib/api'
 import { playersWith } from '../src/lib/players'
-import { defaultSeats } from '../src/lib/start'
+import { settings } from '../src/lib/settings.svelte'
+import { defaultSeats, opponent } from '../src/lib/start'
 
 const option = (values: (string | boolean)[], players: Record<string, [number, number]>) => ({ default: values[0]!, values, players })
 const game: GameInfo = {
@@ -10,7 +11,9 @@ const game: GameInfo = {
   players: [2, 3, 4, 5],
   minutes: 5,
   options: { map: option(['large', 'small'], { small: [2, 3], large: [3, 5] }), guests: option([false, true], { true: [4, 5] }) },
-  levels: ['random'],
+  levels: ['easy', 'hard'],
+  wins: { hard: 80 },
+  styles: ['random'],
   sections: [],
   native: false,
 }
@@ -24,5 +27,15 @@ describe('how many may play', () => {
   })
   it('is respected by the seats of a first match', () => {
     expect(defaultSeats(game)).toHaveLength(3)
+  })
+})
+
+describe('the usual opponent', () => {
+  it('is the easiest, until somebody has chosen another one that is there', () => {
+    expect(opponent(game)).toBe('easy')
+    settings.opponents.made_up = 'random'
+    expect(opponent(game)).toBe('random')
+    settings.opponents.made_up = 'gone'
+    expect(opponent(game)).toBe('easy')
   })
 })

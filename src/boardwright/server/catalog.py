@@ -41,13 +41,16 @@ class Catalog:
 
     def _describe(self, id: str) -> GameOut:
         game, info = load(id), about(id)
+        levels = list(info.get("levels", ()))
         return GameOut(
             id=id,
             ruleset=game.ruleset,
             players=list(game.players),
             minutes=info.get("minutes"),
             options={name: OptionOut(**option) for name, option in game.describe_options().items()},
-            levels=list(info.get("levels", ())),
+            levels=levels,
+            wins=info.get("wins", {}),
+            styles=[bot for bot in game.bots if bot not in levels],
             sections=info.get("sections", []),
             native=game.native,
         )
@@ -59,10 +62,10 @@ class Catalog:
         return self._page_rules.get(id)
 
     def check_level(self, id: str, level: str) -> None:
-        """Raises ApiError 422 `no_such_level`, with the levels that there are, if the game has no bot of this level."""
-        levels = list(about(id).get("levels", ()))
-        if level not in levels:
-            raise ApiError(422, "no_such_level", level=level, levels=", ".join(levels))
+        """Raises ApiError 422 `no_such_level`, with those that there are, if the game has no bot of this name."""
+        bots = load(id).bots
+        if level not in bots:
+            raise ApiError(422, "no_such_level", level=level, levels=", ".join(bots))
 
     def bot(self, level: str, game: Any) -> Any:
         """A bot of that level with a secret seed."""

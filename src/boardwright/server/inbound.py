@@ -38,7 +38,7 @@ class Person(Struct, forbid_unknown_fields=True, tag="person", tag_field="kind")
 class Bot(Struct, forbid_unknown_fields=True, tag="bot", tag_field="kind"):
     """A seat for a bot.
 
-    level: one of the game's `levels`
+    level: one of the game's `levels` or `styles`
     name: null: the level is shown instead
     """
 

@@ -12,7 +12,6 @@ from collections.abc import Callable
 import msgspec
 
 from boardwright.core.domain.game import load
-from boardwright.core.domain.registry import about
 from boardwright.core.errors import NotPortable
 from boardwright.server.access import log, write_log_to_stderr
 from boardwright.server.outbound import Making
@@ -32,7 +31,7 @@ def make(id: str, tell: Step) -> None:
 
     try:
         game = load(id)
-        game.compile(progress, bots=about(id).get("levels", ()))
+        game.compile(progress, bots=game.bots)
         now = Making(id, "page", 0, 0)
         tell(now)
         make_module(game, progress)

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from boardwright.core.domain.game import load
-from boardwright.core.domain.registry import about, folder_of, games
+from boardwright.core.domain.registry import folder_of, games
 from boardwright.core.domain.shipped_rules import fresh_file
 from boardwright.core.machine.engine import Progress, jit_wanted
 from boardwright.core.machine.platforms import PAGE
@@ -90,7 +90,7 @@ class Maker:
         if game.id in self.native:
             return
         with self._one_at_a_time:
-            if game.compile(progress, bots=about(game.id).get("levels", ())).native:
+            if game.compile(progress, bots=game.bots).native:
                 self.native = [*self.native, game.id]
 
     def _made_apart(self, id: str) -> Iterator[Making]:

@@ -15,7 +15,13 @@ language-hr = Hrvatski
 seat-name = Hráč { $number }
 level-random = Náhodný
 level-random-help = Zahraje jakýkoli možný tah.
-level-greedy = Stratég
+level-novice = Začátečník
+level-novice-help = Většinou volí náhodně. Soupeř pro první partii.
+level-amateur = Amatér
+level-amateur-help = Dobré tahy zná, ale často na ně zapomene.
+level-expert = Znalec
+level-expert-help = Hraje dobře, jen občas chybuje.
+level-greedy = Mistr
 level-greedy-help = Zváží každý tah i to, co jím otevře ostatním.
 prompt-wait-for-several = Volí několik hráčů
 
@@ -155,7 +161,12 @@ ui-minutes =
        *[other] { $minutes } minut
     }
 ui-play-now = Hrát hned
-ui-play-now-help = Ty proti jednomu botovi: { $level }
+ui-play-now-help =
+    { $count ->
+        [one] Ty proti jednomu botovi: { $level }
+        [few] Ty proti { $count } botům: { $level }
+       *[other] Ty proti { $count } botům: { $level }
+    }
 ui-new-match = Nová partie
 ui-new-match-of = Nová partie: { $game }
 ui-play-now-of = Hrát hned: { $game }
@@ -203,6 +214,9 @@ ui-bot = Bot
 ui-kind-of-seat = Kdo hraje na místě { $number }
 ui-name-of-seat = Jméno na místě { $number }
 ui-level-of-seat = Druh bota na místě { $number }
+ui-level-wins = Vyhraje { $wins } ze 100 partií proti nižší úrovni: { $lower }
+ui-levels = Úrovně
+ui-styles = Jiné styly hry
 ui-add-person = Přidat člověka
 ui-add-bot = Přidat bota
 ui-remove-seat = Odebrat místo { $number }

@@ -16,7 +16,13 @@ seat-name = Player { $number }
 
 level-random = Random
 level-random-help = Takes any possible move.
-level-greedy = Planner
+level-novice = Beginner
+level-novice-help = Makes most choices by chance. Right for a first match.
+level-amateur = Amateur
+level-amateur-help = Knows good moves and forgets them often.
+level-expert = Expert
+level-expert-help = Plays well and slips now and then.
+level-greedy = Master
 level-greedy-help = Weighs every move and what it opens for the others.
 
 prompt-wait-for-several = Several players are choosing
@@ -143,7 +149,11 @@ ui-minutes =
        *[other] { $minutes } minutes
     }
 ui-play-now = Play now
-ui-play-now-help = You against one bot: { $level }
+ui-play-now-help =
+    { $count ->
+        [one] You against one bot: { $level }
+       *[other] You against { $count } bots: { $level }
+    }
 ui-new-match = New match
 ui-new-match-of = New match: { $game }
 ui-play-now-of = Play now: { $game }
@@ -189,6 +199,9 @@ ui-bot = Bot
 ui-kind-of-seat = Who plays at seat { $number }
 ui-name-of-seat = Name at seat { $number }
 ui-level-of-seat = Kind of bot at seat { $number }
+ui-level-wins = Wins { $wins } of 100 matches against the level before: { $lower }
+ui-levels = Levels
+ui-styles = Other styles
 ui-add-person = Add a person
 ui-add-bot = Add a bot
 ui-remove-seat = Remove seat { $number }

@@ -15,7 +15,13 @@ language-hr = Hrvatski
 seat-name = Igrač { $number }
 level-random = Nasumični
 level-random-help = Odigra bilo koji mogući potez.
-level-greedy = Strateg
+level-novice = Početnik
+level-novice-help = Uglavnom bira nasumce. Pravi protivnik za prvu partiju.
+level-amateur = Amater
+level-amateur-help = Zna dobre poteze, ali ih često zaboravi.
+level-expert = Znalac
+level-expert-help = Igra dobro i samo ponekad pogriješi.
+level-greedy = Majstor
 level-greedy-help = Odvagne svaki potez i ono što njime otvara drugima.
 prompt-wait-for-several = Bira više igrača
 
@@ -148,7 +154,12 @@ ui-minutes =
        *[other] { $minutes } minuta
     }
 ui-play-now = Igraj odmah
-ui-play-now-help = Ti protiv jednog bota: { $level }
+ui-play-now-help =
+    { $count ->
+        [one] Ti protiv { $count } bota: { $level }
+        [few] Ti protiv { $count } bota: { $level }
+       *[other] Ti protiv { $count } botova: { $level }
+    }
 ui-new-match = Nova partija
 ui-new-match-of = Nova partija: { $game }
 ui-play-now-of = Igraj odmah: { $game }
@@ -195,6 +206,9 @@ ui-bot = Bot
 ui-kind-of-seat = Tko igra na mjestu { $number }
 ui-name-of-seat = Ime na mjestu { $number }
 ui-level-of-seat = Vrsta bota na mjestu { $number }
+ui-level-wins = Pobjeđuje u { $wins } od 100 partija protiv niže razine: { $lower }
+ui-levels = Razine
+ui-styles = Drugi stilovi igre
 ui-add-person = Dodaj čovjeka
 ui-add-bot = Dodaj bota
 ui-remove-seat = Ukloni mjesto { $number }

@@ -15,7 +15,13 @@ language-hr = Hrvatski
 seat-name = Spilari { $number }
 level-random = Tilviljun
 level-random-help = Velur hvað sem er mögulegt.
-level-greedy = Hugsuður
+level-novice = Byrjandi
+level-novice-help = Velur oftast af handahófi. Hentar í fyrsta spil.
+level-amateur = Áhugamaður
+level-amateur-help = Þekkir góða leiki en gleymir þeim oft.
+level-expert = Sérfræðingur
+level-expert-help = Spilar vel en gerir stundum mistök.
+level-greedy = Meistari
 level-greedy-help = Vegur og metur hvern leik og hvað hann opnar fyrir öðrum.
 prompt-wait-for-several = Nokkrir leikmenn eru að velja
 
@@ -141,7 +147,11 @@ ui-minutes =
        *[other] { $minutes } mínútur
     }
 ui-play-now = Spila núna
-ui-play-now-help = Þú gegn einni tölvu: { $level }
+ui-play-now-help =
+    { $count ->
+        [one] Þú gegn einni tölvu: { $level }
+       *[other] Þú gegn { $count } tölvum: { $level }
+    }
 ui-new-match = Nýr leikur
 ui-new-match-of = Nýr leikur: { $game }
 ui-play-now-of = Spila núna: { $game }
@@ -187,6 +197,9 @@ ui-bot = Tölva
 ui-kind-of-seat = Hver spilar í sæti { $number }
 ui-name-of-seat = Nafn í sæti { $number }
 ui-level-of-seat = Gerð tölvu í sæti { $number }
+ui-level-wins = Vinnur { $wins } af 100 spilum gegn næsta stigi fyrir neðan: { $lower }
+ui-levels = Stig
+ui-styles = Annar leikstíll
 ui-add-person = Bæta við manneskju
 ui-add-bot = Bæta við tölvu
 ui-remove-seat = Fjarlægja sæti { $number }

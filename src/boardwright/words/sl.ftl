@@ -15,7 +15,13 @@ language-hr = Hrvatski
 seat-name = Igralec { $number }
 level-random = Naključni
 level-random-help = Naredi katero koli možno potezo.
-level-greedy = Strateg
+level-novice = Začetnik
+level-novice-help = Večinoma izbira po naključju. Pravi nasprotnik za prvo partijo.
+level-amateur = Amater
+level-amateur-help = Dobre poteze pozna, a jih pogosto pozabi.
+level-expert = Poznavalec
+level-expert-help = Igra dobro in se le včasih zmoti.
+level-greedy = Mojster
 level-greedy-help = Pretehta vsako potezo in kaj z njo odpre drugim.
 prompt-wait-for-several = Izbira več igralcev
 
@@ -155,7 +161,13 @@ ui-minutes =
        *[other] { $minutes } minut
     }
 ui-play-now = Igraj takoj
-ui-play-now-help = Ti proti enemu botu: { $level }
+ui-play-now-help =
+    { $count ->
+        [one] Ti proti enemu botu: { $level }
+        [two] Ti proti dvema botoma: { $level }
+        [few] Ti proti { $count } botom: { $level }
+       *[other] Ti proti { $count } botom: { $level }
+    }
 ui-new-match = Nova partija
 ui-new-match-of = Nova partija: { $game }
 ui-play-now-of = Igraj takoj: { $game }
@@ -203,6 +215,9 @@ ui-bot = Bot
 ui-kind-of-seat = Kdo igra na mestu { $number }
 ui-name-of-seat = Ime na mestu { $number }
 ui-level-of-seat = Vrsta bota na mestu { $number }
+ui-level-wins = Zmaga v { $wins } od 100 partij proti nižji stopnji: { $lower }
+ui-levels = Stopnje
+ui-styles = Drugi slogi igre
 ui-add-person = Dodaj človeka
 ui-add-bot = Dodaj bota
 ui-remove-seat = Odstrani mesto { $number }

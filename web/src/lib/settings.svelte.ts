@@ -19,6 +19,8 @@ export interface Settings {
   side: boolean | null
   /** The name of whoever plays alone against a bot. */
   name: string
+  /** The last opponent in each game: a level or a style. */
+  opponents: Record<string, string>
   /** The last seats and options of each game. */
   tables: Record<string, { seats: SeatWish[]; options: Record<string, string | number | boolean> }>
 }
@@ -37,6 +39,7 @@ function start(): Settings {
     shortcuts: true,
     side: null,
     name: '',
+    opponents: {},
     tables: {},
   }
   try {

@@ -6,17 +6,25 @@ import { address, go } from './route.svelte'
 import { settings } from './settings.svelte'
 import { api, shell } from './shell.svelte'
 
-/** The opponent for a first match: a bot that thinks, if there is one. */
-export const strongest = (game: GameInfo): string =>
-  game.levels.includes('greedy') ? 'greedy' : (game.levels.at(-1) ?? 'random')
+/** Whether a bot of that name can sit at this game's table. */
+export const hasBot = (game: GameInfo, name: string): boolean => [...game.levels, ...game.styles].includes(name)
+
+/** The usual opponent: the last one here, before that the easiest. */
+export function opponent(game: GameInfo): string {
+  const last = settings.opponents[game.id]
+  return last && hasBot(game, last) ? last : (game.levels[0] ?? 'random')
+}
 
 export const defaultOptions = (game: GameInfo): NewMatch['options'] =>
   Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]))
 
 export const defaultSeats = (game: GameInfo): SeatWish[] => [
   { kind: 'person', name: settings.name },
-  ...Array.from({ length: Math.max(1, Math.min(...playersWith(game, {})) - 1) }, (): SeatWish => ({ kind: 'bot', level: strongest(game) })),
+  ...Array.from({ length: botsNeeded(game) }, (): SeatWish => ({ kind: 'bot', level: opponent(game) })),
 ]
+
+/** How many bots sit at the table of somebody who plays alone. */
+export const botsNeeded = (game: GameInfo): number => Math.max(1, Math.min(...playersWith(game, {})) - 1)
 
 /** Opens the match. People without a name get one by their seat. */
 export async function start(wish: NewMatch): Promise<void> {
@@ -25,6 +33,8 @@ export async function start(wish: NewMatch): Promise<void> {
     return { ...seat, name: seat.name.trim() || shell().t('seat-name', { number: i + 1 }) }
   })
   const { id } = await api.newMatch({ ...wish, seats, pause: settings.pause, curtain: settings.curtain })
+  const [bot] = seats.filter((seat) => seat.kind === 'bot')
+  if (bot) settings.opponents[wish.game] = bot.level
   go(address.table(id))
 }
 

@@ -122,6 +122,8 @@ export interface GameOut {
   minutes: number | null
   options: Record<string, OptionOut>
   levels: string[]
+  wins: Record<string, number>
+  styles: string[]
   sections: string[]
   native: boolean
 }

@@ -16,8 +16,9 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
-from boardwright.core.errors import BadOption, quoted, short
+from boardwright.core.errors import BadData, BadOption, quoted, short
 from boardwright.core.machine.bot import BOT_CONTRACT, BotRule
+from boardwright.core.machine.mixed_bot import PER_CENT, MixedBot
 from boardwright.core.machine.random_bot import random
 
 GROUP = "boardwright.bots"
@@ -39,6 +40,25 @@ def bot_rules(game: str, own: Mapping[str, Any]) -> dict[str, BotRule]:
     return found
 
 
+def mixed_bots(game: str, declared: Mapping[str, Any], known: Mapping[str, BotRule]) -> dict[str, MixedBot]:
+    """The bots of `game.toml`: `[bots.NAME]` with `plays`, `slips` (in 100 choices) and `instead`. Raises BadData."""
+    return {name: _mixed(f"{game}: bots.{name}", name, each, known) for name, each in declared.items()}
+
+
+def _mixed(where: str, name: str, declared: Any, known: Mapping[str, BotRule]) -> MixedBot:
+    if name in known:
+        raise BadData(f"{where}: the game has a bot of that name, expected another one")
+    if not isinstance(declared, dict) or set(declared) != {"plays", "slips", "instead"}:
+        raise BadData(f"{where} is {short(declared)}, expected plays, slips and instead")
+    for key in ("plays", "instead"):
+        if declared[key] not in known:
+            raise BadData(f"{where}.{key} is {short(declared[key])}, expected one of {', '.join(known)}")
+    slips = declared["slips"]
+    if type(slips) is not int or not 0 < slips < PER_CENT:
+        raise BadData(f"{where}.slips is {short(slips)}, expected a whole number from 1 to {PER_CENT - 1}")
+    return MixedBot(name, known[declared["plays"]], slips, known[declared["instead"]])
+
+
 def _of_package(point: EntryPoint, name: str) -> list[BotRule]:
     """The bots that an entry point names. A broken package is told, and the others are still there."""
     try:
@@ -51,7 +71,7 @@ def _of_package(point: EntryPoint, name: str) -> list[BotRule]:
         return []
 
 
-def find(name: str, known: Mapping[str, BotRule], game: str) -> BotRule:
+def find(name: str, known: Mapping[str, BotRule | MixedBot], game: str) -> BotRule | MixedBot:
     """A bot by its name, or from a file (`path/to/file.py:name`). Raises BadOption."""
     if names_a_file(name):
         return BotRule(name, from_file(name))

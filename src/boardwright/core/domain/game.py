@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from boardwright.core.domain.observer import Observer
     from boardwright.core.machine.bot import BotRule
     from boardwright.core.machine.engine import Engine, NativeEngine, Progress
+    from boardwright.core.machine.mixed_bot import MixedBot
     from boardwright.core.machine.observing import ObservationField
     from boardwright.core.machine.schema import Schema
     from boardwright.core.machine.state import RecordBuffer
@@ -208,18 +209,19 @@ class Game:
         return self.observer.size
 
     @cached_property
-    def bot_rules(self) -> dict[str, BotRule]:
-        """The game's bots by name: `random`, those of its folder, those of other packages."""
-        from boardwright.core.domain.bot_rules import bot_rules
+    def bot_rules(self) -> dict[str, BotRule | MixedBot]:
+        """The game's bots by name: `random`, those of its folder, those of other packages, those that `game.toml` mixes of these."""
+        from boardwright.core.domain.bot_rules import bot_rules, mixed_bots
 
-        return bot_rules(self.id, self.module("bots").BOTS)
+        known = bot_rules(self.id, self.module("bots").BOTS)
+        return {**known, **mixed_bots(self.id, self.about.get("bots", {}), known)}
 
     @property
     def bots(self) -> tuple[str, ...]:
         """The names of the bots."""
         return tuple(self.bot_rules)
 
-    def bot_rule(self, name: str) -> BotRule:
+    def bot_rule(self, name: str) -> BotRule | MixedBot:
         """The bot of that name, or one from a file: `path/to/file.py:name`. Raises BadOption."""
         from boardwright.core.domain.bot_rules import find
 
@@ -237,7 +239,7 @@ class Game:
         """
         from boardwright.core.machine.engine import jit_wanted
 
-        wanted = [self.bot_rule(name) for name in bots]
+        wanted = [part for name in bots for part in self.bot_rule(name).parts]
         if jit_wanted():
             with self._compiling:
                 self._native = self._build(wanted, progress)

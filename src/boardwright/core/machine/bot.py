@@ -44,12 +44,13 @@ def bot(scratch: np.dtype | None = None) -> Callable[[Function], Function]:
 
 
 class BotRule:
-    """A bot of a game: its name, its function and the dtype of its scratch.
+    """A bot of a game: its name, its function and the dtype of its scratch. Its only part is itself (see `MixedBot`).
 
     `needs_hidden`: it gets a hidden copy of the state. Only our own `random`, which looks at nothing, does without.
     """
 
     __slots__ = ("function", "name", "needs_hidden", "scratch")
+    slips = 0
 
     def __init__(self, name: str, function: Any, needs_hidden: bool = True) -> None:
         scratch = getattr(function, "__bot__", None)
@@ -59,3 +60,8 @@ class BotRule:
             had = function.__code__.co_argcount
             raise BadOption(f"bot {name}: {had} arguments, expected those of contract {BOT_CONTRACT}: {', '.join(ARGUMENTS)}")
         self.name, self.function, self.scratch, self.needs_hidden = name, function, scratch, needs_hidden
+
+    @property
+    def parts(self) -> tuple[BotRule, ...]:
+        """The bots whose machine code it needs."""
+        return (self,)

@@ -13,6 +13,7 @@ import numpy as np
 
 from boardwright.core.machine.bot import BOT, DECISION, BotRule
 from boardwright.core.machine.event_buffer import EVENTS
+from boardwright.core.machine.mixed_bot import MixedBot, asking
 from boardwright.core.machine.random import BOT_RNG
 from boardwright.core.machine.state import MOVES, OUTCOME, RecordBuffer
 
@@ -68,9 +69,9 @@ class PlainEngine:
         for name, function in functions.items():
             setattr(self, name, self._plain(function, ENTRIES[name][0]))
 
-    def bot(self, rule: BotRule) -> Any:
+    def bot(self, rule: BotRule | MixedBot) -> Any:
         """What asks a bot: a function of the cells that BOT names."""
-        return self._plain(rule.function, BOT[0])
+        return asking(rule, self.bot) if isinstance(rule, MixedBot) else self._plain(rule.function, BOT[0])
 
     @staticmethod
     def _plain(function: Any, arguments: str) -> Any:
@@ -106,8 +107,10 @@ class NativeEngine:
         self.outcome = lambda t, s, o: outcome(t.address, s.address, o.address)
         self.query = {name: self._query(pointer.call) for name, pointer in queries.items()}
 
-    def bot(self, rule: BotRule) -> Any:
+    def bot(self, rule: BotRule | MixedBot) -> Any:
         """What asks a bot: a function of the cells that BOT names. The bot is compiled when it is asked for first."""
+        if isinstance(rule, MixedBot):
+            return asking(rule, self.bot)
         if rule.function not in self._bots:
             choose = self.bot_pointer(rule).call
             self._bots[rule.function] = lambda t, s, seat, m, r, k, d: choose(

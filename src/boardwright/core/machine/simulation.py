@@ -44,9 +44,10 @@ SIMULATION = np.dtype(
         ("events", EVENTS),
         ("decision", DECISION),
         ("block", "u4", (16,)),
-        ("bots", "u8", (MAX_SEATS,)),
-        ("scratch", "u8", (MAX_SEATS,)),
+        ("bots", "u8", (2 * MAX_SEATS,)),  # of each seat, then what a mixed bot plays instead
+        ("scratch", "u8", (2 * MAX_SEATS,)),
         ("needs_hidden", "i8", (MAX_SEATS,)),
+        ("slips", "i8", (MAX_SEATS,)),  # how many of 100 choices are made by the bot of the second half
     ],
     align=True,
 )

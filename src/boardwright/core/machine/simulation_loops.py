@@ -3,6 +3,7 @@
 import numpy as np
 
 from boardwright.core.machine.memory import ask, call, copy_bytes, numbers, record_in
+from boardwright.core.machine.mixed_bot import slips_now
 from boardwright.core.machine.observing import observe_record
 from boardwright.core.machine.random import BOT_RNG
 from boardwright.core.machine.simulation import (
@@ -40,8 +41,9 @@ def playout(sim, i, limit):
             view = hidden
             sim.decision.count = 0
         call(sim.legal, tables, view, seat, sim.moves)
-        scratch = record_in(sim.scratch[seat], 0, 0)
-        action = ask(sim.bots[seat], tables, view, seat, sim.moves, rngs[i * MAX_SEATS + seat], scratch, sim.decision)
+        rng = rngs[i * MAX_SEATS + seat]
+        bot = seat + MAX_SEATS if slips_now(rng, sim.slips[seat]) else seat
+        action = ask(sim.bots[bot], tables, view, seat, sim.moves, rng, record_in(sim.scratch[bot], 0, 0), sim.decision)
         call(sim.apply, tables, state, seat, action, sim.events)
         decisions += 1
     return decisions

@@ -9,9 +9,13 @@ from typing import Any
 import numpy as np
 
 from boardwright.core.machine.bot import BotRule
+from boardwright.core.machine.mixed_bot import MixedBot
 from boardwright.core.machine.simulation import ENTRIES_USED, SHARED, SIMULATION
 from boardwright.core.machine.simulation_loops import LOOPS
 from boardwright.core.machine.state import MAX_SEATS, RecordBuffer, record_at
+
+PLACES = (0, MAX_SEATS)
+"""Where the parts of bots stand in the arrays `bots` and `scratch`: a seat's own, then what a mixed bot plays instead."""
 
 
 class SimulationMemory:
@@ -37,7 +41,7 @@ class SimulationMemory:
             context(engine, self.arrays, tables, numbers | {"first": first, "last": last}) for first, last in zip(bounds, bounds[1:])
         ]
         self._pool = ThreadPoolExecutor(parts) if parts > 1 else None
-        self._seated: list[BotRule] = []
+        self._seated: list[BotRule | MixedBot] = []
 
     def run(self, loop: str, *arguments: Any) -> list[int]:
         """Run a loop over all matches, each thread over its own. Returns what each returns."""
@@ -45,7 +49,7 @@ class SimulationMemory:
             return [self.contexts[0].run(loop, *arguments)]
         return list(self._pool.map(lambda context: context.run(loop, *arguments), self.contexts))
 
-    def seat_bots(self, rules: list[BotRule], budget: int) -> None:
+    def seat_bots(self, rules: list[BotRule | MixedBot], budget: int) -> None:
         """Who plays in `playout`, seat by seat. Memory is allocated when others sit down than last time."""
         for context in self.contexts:
             context.sim.decision.budget = budget
@@ -82,12 +86,14 @@ class _Native:
         """A loop and its first argument: for callers that count nanoseconds."""
         return self._engine.generic(f"loop_{loop}"), self._cell.address
 
-    def seat_bots(self, rules: list[BotRule]) -> None:
-        self._scratch = [RecordBuffer(rule.scratch) for rule in rules]
+    def seat_bots(self, rules: list[BotRule | MixedBot]) -> None:
+        self._scratch = []
         for seat, rule in enumerate(rules):
-            self.sim.bots[seat] = self._engine.bot_pointer(rule).address
-            self.sim.scratch[seat] = self._scratch[seat].address
-            self.sim.needs_hidden[seat] = rule.needs_hidden
+            self.sim.needs_hidden[seat], self.sim.slips[seat] = rule.needs_hidden, rule.slips
+            for place, part in zip(PLACES, rule.parts):
+                self._scratch.append(RecordBuffer(part.scratch))
+                self.sim.bots[place + seat] = self._engine.bot_pointer(part).address
+                self.sim.scratch[place + seat] = self._scratch[-1].address
 
     @staticmethod
     def where(array: np.ndarray) -> int:
@@ -105,7 +111,7 @@ class _Plain:
             setattr(self.sim, name, self.where(array))
         self.sim.tables, self.sim.hidden = [tables.plain], [self._hidden.record]
         self.sim.moves, self.sim.events, self.sim.decision = inside.moves, inside.events, inside.decision
-        self.sim.block, self.sim.needs_hidden = inside.block, inside.needs_hidden
+        self.sim.block, self.sim.needs_hidden, self.sim.slips = inside.block, inside.needs_hidden, inside.slips
         self.sim.events.count = -1
 
     def run(self, loop: str, *arguments: Any) -> Any:
@@ -115,11 +121,13 @@ class _Plain:
     def bound(self, loop: str) -> tuple[Any, Any]:
         return LOOPS[loop][0], self.sim
 
-    def seat_bots(self, rules: list[BotRule]) -> None:
-        self.sim.bots = [rule.function for rule in rules]
-        self.sim.scratch = [[RecordBuffer(rule.scratch).record] for rule in rules]
+    def seat_bots(self, rules: list[BotRule | MixedBot]) -> None:
+        self.sim.bots, self.sim.scratch = {}, {}
         for seat, rule in enumerate(rules):
-            self.sim.needs_hidden[seat] = rule.needs_hidden
+            self.sim.needs_hidden[seat], self.sim.slips[seat] = rule.needs_hidden, rule.slips
+            for place, part in zip(PLACES, rule.parts):
+                self.sim.bots[place + seat] = part.function
+                self.sim.scratch[place + seat] = [RecordBuffer(part.scratch).record]
 
     @staticmethod
     def where(array: np.ndarray) -> Any:

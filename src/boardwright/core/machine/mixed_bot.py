@@ -1,0 +1,49 @@
+"""A bot that plays like one bot, but now and then like another: how levels between two bots are made (docs/bots.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from boardwright.core.machine.bot import BotRule
+from boardwright.core.machine.random import bot_uniform_below
+from boardwright.core.machine.rule import rule
+
+PER_CENT = 100
+
+
+class MixedBot:
+    """Of 100 choices it makes `slips` as the second of its parts, the others as the first. Chance is from its own generator."""
+
+    needs_hidden = True
+
+    def __init__(self, name: str, plays: BotRule, slips: int, instead: BotRule) -> None:
+        self.name, self.slips, self.parts = name, slips, (plays, instead)
+        self.scratch = np.dtype([("plays", plays.scratch), ("instead", instead.scratch)], align=True)
+
+
+@rule
+def slips_now(rng, slips):
+    """Whether this choice is one that slips, of which there are `slips` in 100. Nothing is drawn for a bot that never slips."""
+    return slips > 0 and bot_uniform_below(rng, PER_CENT) < slips
+
+
+class _Room:
+    """The scratch of one part, inside that of the mixed bot."""
+
+    def __init__(self, whole: Any, part: str) -> None:
+        self.address = whole.address + whole.array.dtype.fields[part][1]
+        self.plain = getattr(whole.record, part)
+
+
+def asking(bot: MixedBot, ask: Callable[[BotRule], Any]) -> Any:
+    """What asks a mixed bot, as an engine's `bot` returns it. `ask`: the engine's for its parts."""
+    choices = tuple(zip(bot.scratch.names or (), map(ask, bot.parts), strict=True))
+
+    def choose(tables: Any, hidden: Any, seat: int, moves: Any, rng: Any, scratch: Any, decision: Any) -> int:
+        part, choose_as = choices[1 if slips_now(rng.record, bot.slips) else 0]
+        return int(choose_as(tables, hidden, seat, moves, rng, _Room(scratch, part), decision))
+
+    return choose

@@ -1,0 +1,82 @@
+"""The levels of every game: how much better each is than the one before, and what a bot mixed of two others does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import boardwright as bw
+from benchmarks.levels import share
+from boardwright.core.domain.bot_rules import mixed_bots
+from boardwright.core.machine.mixed_bot import MixedBot, slips_now
+from boardwright.core.machine.random import BOT_RNG
+from boardwright.core.machine.state import RecordBuffer
+from tests.conftest import PROVE
+from tests.contract.matches import GAMES, SMALLEST, Driver, loaded
+
+BUILT_IN = [game for game in GAMES if bw.load(game).about.get("wins")]
+
+
+def test_there_are_four_levels_each_better_than_the_one_before() -> None:
+    for name in BUILT_IN:
+        about = bw.load(name).about
+        assert len(about["levels"]) >= 4 and about["levels"][-1] == "greedy"
+        assert list(about["wins"]) == about["levels"][1:]
+        assert all(60 <= wins <= 90 for wins in about["wins"].values())
+
+
+def test_the_shares_of_wins_are_those_that_are_measured() -> None:
+    """Of the smallest game the last; in `make prove` all."""
+    for name in BUILT_IN if PROVE else [SMALLEST]:
+        game = loaded(name)
+        pairs = list(zip(game.about["levels"], game.about["wins"]))[0 if PROVE else -1 :]
+        assert {better: round(100 * share(game, better, lower)[0]) for lower, better in pairs}.items() <= game.about["wins"].items()
+
+
+@pytest.mark.parametrize("engine", ["plain", "engine"])
+def test_a_mixed_bot_plays_like_its_parts(engine: str) -> None:
+    """By its own generator it is decided which of them chooses; in plain Python and in machine code."""
+    game = loaded(SMALLEST)
+    players = game.players_with()[0]
+    driver = Driver.start(game, getattr(game, engine), players, "mixed", ["amateur"] * players)
+    mixed = game.bot_rule("amateur")
+    assert isinstance(mixed, MixedBot)
+    slipped = []
+    while driver.actors and len(slipped) < 60:
+        seat = driver.seat
+        before = driver.rngs[seat].copy()
+        action = driver.choose(seat)
+        slipped.append(bool(slips_now(before.record, mixed.slips)))
+        part = mixed.parts[slipped[-1]]
+        room, hidden = RecordBuffer(part.scratch), driver.scratch
+        assert driver.engine.bot(part)(game.tables, hidden, seat, driver.moves, before, room, driver.decision) == action
+        assert before.data.tobytes() == driver.rngs[seat].data.tobytes(), "both have drawn the same"
+        driver.apply(seat, action)
+    assert 0 < sum(slipped) < len(slipped)
+
+
+def test_a_bot_slips_as_often_as_it_says() -> None:
+    rng = RecordBuffer(BOT_RNG)
+    rng.array["s"] = np.arange(1, 5)
+    assert not slips_now(rng.record, 0) and rng.record.s.tolist() == [1, 2, 3, 4], "nothing is drawn for one that never slips"
+    assert 0.27 < np.mean([slips_now(rng.record, 30) for _ in range(3000)]) < 0.33
+
+
+@pytest.mark.parametrize(
+    ("declared", "said"),
+    [
+        ({"random": {"plays": "greedy", "slips": 5, "instead": "random"}}, "bots.random: .*another"),
+        ({"new": {"plays": "greedy", "slips": 5}}, "bots.new .*expected plays, slips and instead"),
+        ({"new": 3}, "bots.new .*expected plays, slips and instead"),
+        ({"new": {"plays": "oracle", "slips": 5, "instead": "random"}}, "bots.new.plays .*oracle.*expected one of random, "),
+        ({"new": {"plays": "greedy", "slips": 100, "instead": "random"}}, "bots.new.slips is 100, expected a whole number from 1 to 99"),
+        ({"new": {"plays": "greedy", "slips": True, "instead": "random"}}, "bots.new.slips is true"),
+    ],
+)
+def test_a_mixture_that_cannot_be_is_refused_by_name(declared: dict[str, Any], said: str) -> None:
+    game = bw.load(SMALLEST)
+    known: Any = {name: rule for name, rule in game.bot_rules.items() if not isinstance(rule, MixedBot)}
+    with pytest.raises(bw.BadData, match=said):
+        mixed_bots(SMALLEST, declared, known)
