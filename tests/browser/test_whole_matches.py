@@ -5,6 +5,7 @@ Of the long games `make test` plays the last rounds, `make prove` all of it, fro
 
 from __future__ import annotations
 
+import re
 from typing import Any, NamedTuple
 
 import pytest
@@ -58,7 +59,12 @@ def test_four_bots_can_be_watched(open_page: Opener) -> None:
     page = open_page()
     new_match(page, ["bot:Master"] * 4)
     page.locator(".end.panel").wait_for(timeout=60_000)
-    expect(page.locator(".end.panel li")).to_have_count(4)
+    end = page.locator(".end.panel")
+    expect(end.locator("ol li")).to_have_count(4)
+    expect(end.get_by_role("img", name=re.compile("^Wagons that can stay"))).to_be_visible()
+    expect(end.get_by_text("in order", exact=True)).to_have_count(1)  # the winner's train
+    end.get_by_role("button", name="Easier: Expert").click()
+    expect(page.get_by_text("Expert 4").first).to_be_visible()
 
 
 # -- games in which every choice is an action that lies on the boards

@@ -212,3 +212,14 @@ def test_only_the_last_replays_are_kept(house: House, file: dict[str, Any]) -> N
     ids = [upload(house, file).json()["id"] for _ in range(house.settings.replays + 1)]
     assert error(house.call("GET", f"/api/replays/{ids[0]}/0")) == (404, "no_such_replay")
     assert house.call("GET", f"/api/replays/{ids[-1]}/0").status_code == 200
+
+
+def test_a_match_that_is_over_tells_how_it_went(house: House, file: dict[str, Any]) -> None:
+    token = house.device()
+    id = house.finished(token)
+    steps = house.call("GET", f"/api/replays/{id}/course").json()["steps"]
+    match = house.server.catalog.load(GAME)
+    assert steps[-1]["decisions"] == house.call("GET", f"/api/replays/{id}").json()["decisions"]
+    assert all(len(step["values"]) == match.players[0] for step in steps)
+    assert house.call("GET", f"/api/replays/{upload(house, file).json()['id']}/course").json() == {"steps": []}
+    assert error(house.call("GET", "/api/replays/nothing/course")) == (404, "no_such_replay")

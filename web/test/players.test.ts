@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { GameInfo } from '../src/lib/api'
 import { playersWith } from '../src/lib/players'
 import { settings } from '../src/lib/settings.svelte'
-import { defaultSeats, opponent } from '../src/lib/start'
+import { defaultSeats, levelBeside, opponent } from '../src/lib/start'
 
 const option = (values: (string | boolean)[], players: Record<string, [number, number]>) => ({ default: values[0]!, values, players })
 const game: GameInfo = {
@@ -37,5 +37,14 @@ describe('the usual opponent', () => {
     expect(opponent(game)).toBe('random')
     settings.opponents.made_up = 'gone'
     expect(opponent(game)).toBe('easy')
+  })
+})
+
+describe('an easier or a harder opponent', () => {
+  it('is the level beside; a bot that is no level stands below the hardest', () => {
+    const ladder = { ...game, levels: ['a', 'b', 'c', 'd'] }
+    expect([levelBeside(ladder, 'b', -1), levelBeside(ladder, 'b', 1)]).toEqual(['a', 'c'])
+    expect([levelBeside(ladder, 'a', -1), levelBeside(ladder, 'd', 1)]).toEqual([null, null])
+    expect([levelBeside(ladder, 'random', -1), levelBeside(ladder, 'random', 1)]).toEqual(['c', 'd'])
   })
 })

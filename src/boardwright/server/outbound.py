@@ -354,6 +354,28 @@ class ReplayOut(Struct):
     seats: list[SeatOut]
 
 
+class StepOut(Struct):
+    """After a turn of a match that is over.
+
+    decisions: how many there were: the frame of that number shows it
+    seat: whose turn it was
+    values: how far each seat was: its points, or what the game counts in their place
+    """
+
+    decisions: int
+    seat: int
+    values: list[int]
+
+
+class CourseOut(Struct):
+    """How a match that is over went, turn by turn.
+
+    steps: empty where the game tells nobody how far they are
+    """
+
+    steps: list[StepOut]
+
+
 class Making(Struct):
     """How far a game is whose fast rules are not all there. It can be played without.
 

@@ -321,6 +321,19 @@ ui-again = Hrát znovu
 ui-again-help = Stejní hráči, nová partie
 ui-look-at-board = Prohlédnout desku
 ui-show-result = Výsledek
+ui-course = Body v čase
+ui-course-turn = Tah { $turn }
+ui-turning-lead = Rozhodující vedení: { $seat }, tah { $turn }
+ui-turning-gain = Největší zisk: { $seat }, { $points } v tahu { $turn }
+ui-turning-changes =
+    { $count ->
+        [one] Vedení se změnilo jednou.
+        [few] Vedení se změnilo { $count }krát.
+       *[other] Vedení se změnilo { $count }krát.
+    }
+ui-turning-see = Podívat se na tento okamžik v záznamu
+ui-again-easier = Lehčí: { $level }
+ui-again-harder = Těžší: { $level }
 
 ### Stránka: nápověda
 

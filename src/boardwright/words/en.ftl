@@ -298,6 +298,18 @@ ui-again = Play again
 ui-again-help = The same players, a new match
 ui-look-at-board = Look at the board
 ui-show-result = Result
+ui-course = Points over time
+ui-course-turn = Turn { $turn }
+ui-turning-lead = Lead for good: { $seat }, turn { $turn }
+ui-turning-gain = Largest gain: { $seat }, { $points } in turn { $turn }
+ui-turning-changes =
+    { $count ->
+        [one] The lead changed hands once.
+       *[other] The lead changed hands { $count } times.
+    }
+ui-turning-see = See this moment in the replay
+ui-again-easier = Easier: { $level }
+ui-again-harder = Harder: { $level }
 
 ### Page: help
 

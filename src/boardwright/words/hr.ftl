@@ -309,6 +309,19 @@ ui-again = Igraj ponovno
 ui-again-help = Isti igrači, nova partija
 ui-look-at-board = Pogledaj ploču
 ui-show-result = Ishod
+ui-course = Bodovi kroz vrijeme
+ui-course-turn = Potez { $turn }
+ui-turning-lead = Odlučujuće vodstvo: { $seat }, potez { $turn }
+ui-turning-gain = Najveći dobitak: { $seat }, { $points } u potezu { $turn }
+ui-turning-changes =
+    { $count ->
+        [one] Vodstvo je promijenjeno { $count } put.
+        [few] Vodstvo je promijenjeno { $count } puta.
+       *[other] Vodstvo je promijenjeno { $count } puta.
+    }
+ui-turning-see = Pogledaj ovaj trenutak u snimci
+ui-again-easier = Lakše: { $level }
+ui-again-harder = Teže: { $level }
 
 ### Stranica: pomoć
 

@@ -296,6 +296,18 @@ ui-again = Spila aftur
 ui-again-help = Sömu leikmenn, nýr leikur
 ui-look-at-board = Skoða borðið
 ui-show-result = Úrslit
+ui-course = Stig eftir leikjum
+ui-course-turn = Leikur { $turn }
+ui-turning-lead = Forysta til loka: { $seat }, leikur { $turn }
+ui-turning-gain = Mesta aukning: { $seat }, { $points } í leik { $turn }
+ui-turning-changes =
+    { $count ->
+        [one] Forystan skipti um hendur { $count } sinni.
+       *[other] Forystan skipti um hendur { $count } sinnum.
+    }
+ui-turning-see = Sjá þetta augnablik í endursýningu
+ui-again-easier = Auðveldari: { $level }
+ui-again-harder = Erfiðari: { $level }
 
 ### Síða: hjálp
 

@@ -322,6 +322,20 @@ ui-again = Igraj znova
 ui-again-help = Isti igralci, nova partija
 ui-look-at-board = Poglej ploščo
 ui-show-result = Izid
+ui-course = Točke skozi čas
+ui-course-turn = Poteza { $turn }
+ui-turning-lead = Odločilno vodstvo: { $seat }, poteza { $turn }
+ui-turning-gain = Največji prirastek: { $seat }, { $points } v potezi { $turn }
+ui-turning-changes =
+    { $count ->
+        [one] Vodstvo se je zamenjalo { $count }-krat.
+        [two] Vodstvo se je zamenjalo { $count }-krat.
+        [few] Vodstvo se je zamenjalo { $count }-krat.
+       *[other] Vodstvo se je zamenjalo { $count }-krat.
+    }
+ui-turning-see = Poglej ta trenutek v posnetku
+ui-again-easier = Lažje: { $level }
+ui-again-harder = Težje: { $level }
 
 ### Stran: pomoč
 

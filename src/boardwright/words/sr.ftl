@@ -309,6 +309,19 @@ ui-again = Igraj ponovo
 ui-again-help = Isti igrači, nova partija
 ui-look-at-board = Pogledaj tablu
 ui-show-result = Ishod
+ui-course = Poeni kroz vreme
+ui-course-turn = Potez { $turn }
+ui-turning-lead = Odlučujuće vođstvo: { $seat }, potez { $turn }
+ui-turning-gain = Najveći dobitak: { $seat }, { $points } u potezu { $turn }
+ui-turning-changes =
+    { $count ->
+        [one] Vođstvo je promenjeno { $count } put.
+        [few] Vođstvo je promenjeno { $count } puta.
+       *[other] Vođstvo je promenjeno { $count } puta.
+    }
+ui-turning-see = Pogledaj ovaj trenutak u snimku
+ui-again-easier = Lakše: { $level }
+ui-again-harder = Teže: { $level }
 
 ### Stranica: pomoć
 

@@ -1,7 +1,7 @@
 /** The server's HTTP calls: see docs/wire_protocol.md. */
 import type { ErrorArgs, Frame } from './frame'
 import type { Told } from '../rules/page_rules'
-import type { CreateMatch, GameOut, MatchOut, OptionOut, ReplayOut, Status } from './wire'
+import type { CourseOut, CreateMatch, GameOut, MatchOut, OptionOut, ReplayOut, Status, StepOut } from './wire'
 
 export type OptionInfo = OptionOut
 export type GameInfo = GameOut
@@ -71,6 +71,8 @@ export class Api {
   /** How many decisions a replay has. */
   replayLength = async (id: string): Promise<number> =>
     (await this.owned<ReplayInfo>('GET', `/api/replays/${encodeURIComponent(id)}`)).decisions
+  /** How far everybody was after each turn; empty where the game or the server does not tell. */
+  course = async (id: string): Promise<StepOut[]> => (await this.owned<CourseOut>('GET', `/api/replays/${encodeURIComponent(id)}/course`)).steps
   replayFrame = (id: string, k: number, since: number): Promise<Frame> =>
     this.owned('GET', `/api/replays/${encodeURIComponent(id)}/${k}?since=${since}`)
 

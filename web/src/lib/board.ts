@@ -53,8 +53,25 @@ export interface BoardHandle {
   showing?(): Promise<void> | null
 }
 
+/** What a game tells of its end beside the points: for each player what was made and what was not. */
+export interface EndSection {
+  title: string
+  /** A fact about the whole match. */
+  note?: string
+  seats: { seat: number; items: EndItem[]; note?: string }[]
+}
+
+export interface EndItem {
+  text: string
+  mark: 'good' | 'bad' | null
+  points?: number
+  note?: string
+}
+
 export interface BoardModule {
   mount(element: HTMLElement, props: BoardProps): BoardHandle
   /** A picture for the lobby, drawn into the element: decoration, hidden from screen readers. */
   cover?(element: HTMLElement): void | (() => void)
+  /** What the result tells beside places, points and their course, of a frame in which the match is over. */
+  ends?(frame: Frame, words: BoardWords): EndSection[]
 }

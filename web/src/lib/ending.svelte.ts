@@ -12,6 +12,8 @@ export class Ending {
   open = $state(false)
   /** The board is still showing how the match ended. */
   running = $state(false)
+  /** It has ended before somebody's eyes: the winner has a moment. */
+  fresh = $state(false)
   /** Somebody has closed the result: the focus stays where it can be opened again. */
   closed = $state(false)
 
@@ -25,7 +27,9 @@ export class Ending {
     const own = board?.ending ? shown(board, skip.signal) : pause(still ? 0 : LAST_LOOK)
     const skipped = new Promise<void>((resolve) => skip.signal.addEventListener('abort', () => resolve(), { once: true }))
     await Promise.race([own, skipped, pause(LONGEST)])
-    if (this.skip === skip) this.show()
+    if (this.skip !== skip) return
+    this.fresh = true
+    this.show()
   }
 
   /** The result now; a board that is still showing its own ending stops. */
@@ -42,7 +46,7 @@ export class Ending {
   /** The match is not over here (any more), or the page goes away. */
   reset = (): void => {
     this.stop()
-    this.open = this.closed = false
+    this.open = this.closed = this.fresh = false
   }
 
   private stop(): void {

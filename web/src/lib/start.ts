@@ -41,12 +41,19 @@ export async function start(wish: NewMatch): Promise<void> {
 export const playNow = (game: GameInfo): Promise<void> =>
   start({ game: game.id, seats: defaultSeats(game), options: defaultOptions(game) })
 
-/** The same people, bots and options once more. */
-export const playAgain = (frame: Frame): Promise<void> =>
+/** The level next to a bot's, easier (-1) or harder (1), if there is one. A bot that is no level stands between the two hardest. */
+export function levelBeside(game: GameInfo, bot: string, by: -1 | 1): string | null {
+  const { levels } = game
+  const at = levels.indexOf(bot)
+  return levels[at >= 0 ? at + by : levels.length + (by < 0 ? -2 : -1)] ?? null
+}
+
+/** The same people and options once more; `bots`: who sits there in place of a bot (nobody else: the same). */
+export const playAgain = (frame: Frame, bots: (bot: string) => string = (bot) => bot): Promise<void> =>
   start({
     game: frame.match.game,
     seats: frame.seats.map((seat) =>
-      seat.kind === 'person' ? { kind: 'person', name: seat.name } : { kind: 'bot', level: seat.level ?? 'random' },
+      seat.kind === 'person' ? { kind: 'person', name: seat.name } : { kind: 'bot', level: bots(seat.level ?? 'random') },
     ),
     options: frame.match.options as NewMatch['options'],
   })

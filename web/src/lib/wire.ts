@@ -183,6 +183,16 @@ export interface ReplayOut {
   seats: SeatOut[]
 }
 
+export interface StepOut {
+  decisions: number
+  seat: number
+  values: number[]
+}
+
+export interface CourseOut {
+  steps: StepOut[]
+}
+
 export interface Making {
   game: string
   stage: 'page' | 'rules'

@@ -14,6 +14,7 @@ import numpy as np
 from boardwright.core.domain import record
 from boardwright.core.domain.actions import Action
 from boardwright.core.domain.asking import Ask
+from boardwright.core.domain.course import standing
 from boardwright.core.domain.events import Event
 from boardwright.core.domain.plain import check
 from boardwright.core.domain.refusal import Closed, Prompt, Refusal
@@ -349,6 +350,10 @@ class Match:
         if not self.over:
             return None
         return result_of(self.game, self._state, self.players)
+
+    def standing(self) -> list[int]:
+        """How far each seat is, with nothing hidden: for the owner of the match or after its end. [] where the game does not tell."""
+        return standing(self.game, self._state, self.players)
 
     # -- files ----------------------------------------------------------------------------------------------------------------
 

@@ -1,5 +1,15 @@
 """The result: one winner, or nobody when the turn cap was reached."""
 
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from boardwright.games.game_of_trains.components import WAGONS
+from boardwright.games.game_of_trains.sorter import count_to_replace
+from boardwright.games.game_of_trains.state import SETUP_KEEP, SETUP_REPLACE
+
 REASONS = ("rising_train", "turn_cap")
 SCORED = False
 """There are no points in this game."""
@@ -11,3 +21,10 @@ def outcome(tables, state, outcome):
     outcome.reason = 1 if capped else 0
     for seat in range(state.players):
         outcome.rank[seat] = 0 if capped or seat == state.winner else 1
+
+
+def progress(tables: Any, state: Any) -> list[int]:
+    """How many wagons of each train can stay where they are; nothing before the first turn."""
+    if state.phase in (SETUP_KEEP, SETUP_REPLACE):
+        return []
+    return [WAGONS - int(count_to_replace(state.train[seat], np.zeros(WAGONS, np.int64))) for seat in range(state.players)]

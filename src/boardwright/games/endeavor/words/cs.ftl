@@ -277,6 +277,7 @@ source-governor-space = Prázdné místo pro guvernéra
 source-buildings = Univerzity
 source-harbour = Žetony populace v přístavu
 source-slavery = Odložené karty otroctví
+progress = Sláva v čase
 
 ### Odmítnutí
 

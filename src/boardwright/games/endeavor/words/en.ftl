@@ -276,6 +276,7 @@ source-governor-space = Empty governor space
 source-buildings = Universities
 source-harbour = Discs in the harbour
 source-slavery = Slavery cards laid aside
+progress = Glory over time
 
 ### Refusals
 

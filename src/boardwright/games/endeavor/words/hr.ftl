@@ -277,6 +277,7 @@ source-governor-space = Prazno mjesto za guvernera
 source-buildings = Sveučilišta
 source-harbour = Žetoni u luci
 source-slavery = Odložene karte ropstva
+progress = Slava kroz vrijeme
 
 ### Odbijanja
 

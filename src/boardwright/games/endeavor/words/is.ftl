@@ -276,6 +276,7 @@ source-governor-space = Auður landstjórareitur
 source-buildings = Háskólar
 source-harbour = Skífur í höfn
 source-slavery = Þrælahaldsspil sem var snúið við
+progress = Frægð eftir leikjum
 
 ### Synjanir
 

@@ -278,6 +278,7 @@ source-governor-space = Prazno mesto za guvernerja
 source-buildings = Univerze
 source-harbour = Žetoni v pristanišču
 source-slavery = Odložene karte suženjstva
+progress = Slava skozi čas
 
 ### Zavrnitve
 

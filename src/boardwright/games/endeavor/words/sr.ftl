@@ -277,6 +277,7 @@ source-governor-space = Prazno mesto za guvernera
 source-buildings = Univerziteti
 source-harbour = Žetoni u luci
 source-slavery = Odložene karte ropstva
+progress = Slava kroz vreme
 
 ### Odbijanja
 

@@ -153,6 +153,15 @@ event-capped =
 
 result-rising-train = Všech sedm vagónů vítěze je seřazeno.
 result-turn-cap = Partie dosáhla limitu tahů.
+progress = Vagóny, které mohou zůstat, tah po tahu
+end-trains = Vlaky na konci
+end-wrong =
+    { $count ->
+        [0] seřazeno
+        [one] zbývá vyměnit { $count } vagón
+        [few] zbývá vyměnit { $count } vagóny
+       *[other] zbývá vyměnit { $count } vagónů
+    }
 
 ### Důvody, proč něco nejde
 

@@ -146,6 +146,14 @@ event-capped =
 
 result-rising-train = All seven wagons of the winner ascend.
 result-turn-cap = The turn limit was reached.
+progress = Wagons that can stay, turn by turn
+end-trains = Trains at the end
+end-wrong =
+    { $count ->
+        [0] in order
+        [one] { $count } wagon still to replace
+       *[other] { $count } wagons still to replace
+    }
 
 ### Refusals
 

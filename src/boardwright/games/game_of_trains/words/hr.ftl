@@ -149,6 +149,15 @@ event-capped =
 
 result-rising-train = Svih sedam vagona pobjednika je poredano.
 result-turn-cap = Dosegnuto je ograničenje poteza.
+progress = Vagoni koji mogu ostati, potez po potez
+end-trains = Vlakovi na kraju
+end-wrong =
+    { $count ->
+        [0] složeno
+        [one] treba zamijeniti još { $count } vagon
+        [few] treba zamijeniti još { $count } vagona
+       *[other] treba zamijeniti još { $count } vagona
+    }
 
 ### Razlozi zašto nešto nije moguće
 

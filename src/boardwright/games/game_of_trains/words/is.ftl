@@ -145,6 +145,14 @@ event-capped =
 
 result-rising-train = Allir sjö vagnar sigurvegarans eru í hækkandi röð.
 result-turn-cap = Hámarki umferða var náð.
+progress = Vagnar sem geta staðið kyrrir, leik fyrir leik
+end-trains = Lestirnar í lokin
+end-wrong =
+    { $count ->
+        [0] í réttri röð
+        [one] enn þarf að skipta um { $count } vagn
+       *[other] enn þarf að skipta um { $count } vagna
+    }
 
 ### Ástæður þess að eitthvað er ekki hægt
 

@@ -153,6 +153,16 @@ event-capped =
 
 result-rising-train = Vseh sedem vagonov zmagovalca je urejenih.
 result-turn-cap = Dosežena je omejitev potez.
+progress = Vagoni, ki lahko ostanejo, potezo za potezo
+end-trains = Vlaki na koncu
+end-wrong =
+    { $count ->
+        [0] urejeno
+        [one] zamenjati je treba še { $count } vagon
+        [two] zamenjati je treba še { $count } vagona
+        [few] zamenjati je treba še { $count } vagone
+       *[other] zamenjati je treba še { $count } vagonov
+    }
 
 ### Razlogi, zakaj kaj ni mogoče
 

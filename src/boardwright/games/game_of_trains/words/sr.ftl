@@ -149,6 +149,15 @@ event-capped =
 
 result-rising-train = Svih sedam vagona pobednika je poređano.
 result-turn-cap = Dostignuto je ograničenje poteza.
+progress = Vagoni koji mogu da ostanu, potez po potez
+end-trains = Vozovi na kraju
+end-wrong =
+    { $count ->
+        [0] složeno
+        [one] treba zameniti još { $count } vagon
+        [few] treba zameniti još { $count } vagona
+       *[other] treba zameniti još { $count } vagona
+    }
 
 ### Razlozi zašto nešto nije moguće
 

@@ -110,6 +110,12 @@ def reckon_final(tables, state, seat, which, final):
         final.needed[i, :] = links.borrowed
 
 
+def progress(tables: Any, state: Any) -> list[int]:
+    """The points on the score track; when the match is over, all of them."""
+    over = state.phase == OVER
+    return [int(total(tables, state, seat) if over else state.points[seat]) for seat in range(state.players)]
+
+
 def breakdown(tables: Any, state: Any, ask: Any) -> list[dict[str, Any]]:
     """Per seat what its points are made of (docs/games/ticket_to_ride_europe.md)."""
     return [_sources(tables, state, seat, ask("final", seat)) for seat in range(state.players)]

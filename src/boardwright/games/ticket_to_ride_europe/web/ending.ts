@@ -2,7 +2,12 @@
 import type { Final } from './types'
 import type { Track } from './way'
 
-export interface Lit { routes: { route: string; seat: number; kind: 'borrowed' | 'trail' | 'own' }[]; cities: string[] }
+export interface Lit {
+  routes: { route: string; seat: number; kind: 'borrowed' | 'trail' | 'own' }[]
+  cities: string[]
+  /** It stays when all has been told: nothing else steps back. */
+  rest?: true
+}
 export const COLUMNS = ['routes', 'tickets', 'stations', 'express'] as const
 export type Column = (typeof COLUMNS)[number]
 export type Points = Record<Column, number | null>
@@ -54,8 +59,14 @@ export function steps(final: readonly Final[], board: Board): Step[] {
   add({ kind: 'stations', seat: null, points: 0, lit: lent(final), ms: 2400 })
   express(final, counted, add)
   if (tied(final).length) add({ kind: 'tie', seat: null, points: 0, ms: 3000 })
-  add({ kind: 'table', seat: null, points: 0, ms: 0 })
+  add({ kind: 'table', seat: null, points: 0, lit: longest(final), ms: 0 })
   return list
+}
+
+/** The longest trail, which stays on the map; of several that are as long one. */
+function longest(final: readonly Final[]): Lit {
+  const seat = final.findIndex(({ express }) => express.points > 0)
+  return { routes: (final[seat]?.express.trail ?? []).map((route) => ({ route, seat, kind: 'trail' })), cities: [], rest: true }
 }
 
 /** Every station that was built, and the route that it borrows. */

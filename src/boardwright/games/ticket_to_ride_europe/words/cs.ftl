@@ -253,6 +253,12 @@ source-routes = Tratě
 source-tickets = Linky
 source-stations = Zbylé stanice
 source-express = Evropský expres
+end-trail =
+    { $length ->
+        [one] nejdelší souvislá trať: { $length } políčko
+        [few] nejdelší souvislá trať: { $length } políčka
+       *[other] nejdelší souvislá trať: { $length } políček
+    }
 
 ### Důvody, proč něco nejde
 

@@ -223,6 +223,11 @@ source-routes = Routes
 source-tickets = Tickets
 source-stations = Stations left
 source-express = European Express
+end-trail =
+    { $length ->
+        [one] longest trail: { $length } space
+       *[other] longest trail: { $length } spaces
+    }
 
 ### Refusals
 

@@ -238,6 +238,12 @@ source-routes = Rute
 source-tickets = Odredišne karte
 source-stations = Preostali kolodvori
 source-express = European Express
+end-trail =
+    { $length ->
+        [one] najduži neprekinuti niz: { $length } vagona
+        [few] najduži neprekinuti niz: { $length } vagona
+       *[other] najduži neprekinuti niz: { $length } vagona
+    }
 
 ### Razlozi zašto nešto nije moguće
 

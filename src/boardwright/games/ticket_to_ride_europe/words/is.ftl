@@ -223,6 +223,11 @@ source-routes = Leiðir
 source-tickets = Lestarmiðar
 source-stations = Ónotaðar stöðvar
 source-express = Evrópska hraðlestin
+end-trail =
+    { $length ->
+        [one] lengsta leið: { $length } reitur
+       *[other] lengsta leið: { $length } reitir
+    }
 
 ### Ástæður þess að eitthvað er ekki hægt
 

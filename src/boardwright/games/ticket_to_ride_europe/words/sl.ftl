@@ -253,6 +253,13 @@ source-routes = Proge
 source-tickets = Vozovnice
 source-stations = Preostale postaje
 source-express = Evropa Ekspres
+end-trail =
+    { $length ->
+        [one] najdaljša pot: { $length } polje
+        [two] najdaljša pot: { $length } polji
+        [few] najdaljša pot: { $length } polja
+       *[other] najdaljša pot: { $length } polj
+    }
 
 ### Razlogi, zakaj kaj ni mogoče
 

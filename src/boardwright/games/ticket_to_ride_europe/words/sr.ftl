@@ -238,6 +238,12 @@ source-routes = Rute
 source-tickets = Destinacije
 source-stations = Preostale stanice
 source-express = Evropski ekspres
+end-trail =
+    { $length ->
+        [one] najduži neprekidni niz: { $length } vagona
+        [few] najduži neprekidni niz: { $length } vagona
+       *[other] najduži neprekidni niz: { $length } vagona
+    }
 
 ### Razlozi zašto nešto nije moguće
 

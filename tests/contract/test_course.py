@@ -1,0 +1,46 @@
+"""How far everybody was after each turn, of every game that tells it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+import boardwright as bw
+from boardwright.core.domain.course import course, standing
+from boardwright.core.machine.state import RecordBuffer
+from tests.contract.matches import GAMES, knowing_bots, loaded, played
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_course_of_a_match_ends_with_its_result(name: str) -> None:
+    game = loaded(name)
+    match = game.new_match(game.players_with()[0], seed=11)
+    first = match.copy()
+    bots = [bw.bot(knowing_bots(game)[-1], game, seat) for seat in range(match.players)]
+    while not match.over:
+        seat = match.actors[0]
+        match.play(seat, bots[seat].choose(match.hidden(seat), match.legal_ids(seat)))
+    steps = course(first, match.decisions)
+    assert first.decisions == [], "the beginning stays as it is"
+    if not match.standing():
+        assert steps == []
+        return
+    assert steps[-1].decisions == len(match.decisions) and steps[-1].values == match.standing()
+    assert all(len(step.values) == match.players for step in steps)
+    assert all(a.decisions < b.decisions and a.seat != b.seat for a, b in pairwise(steps)), "a turn is what one seat decides"
+    assert all(match.decisions[step.decisions - 1][0] == step.seat for step in steps)
+    assert match.result is not None
+    if match.result.scores:
+        assert steps[-1].values == match.result.scores
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_how_far_everybody_is_follows_from_what_a_viewer_knows(name: str) -> None:
+    """In the midst of a match: of a hidden copy it can be told, too, and never fails."""
+    game = loaded(name)
+    match = game.new_match(game.players_with()[0], seed=12)
+    for _ in played(match, 12, limit=60):
+        hidden = RecordBuffer(game.state_dtype)
+        hidden.array[0] = match.hidden(None)
+        assert len(standing(game, hidden, match.players)) in (0, match.players)
