@@ -12,13 +12,17 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from boardwright.core.domain.registry import BUILT_IN, folder_of, games
-from boardwright.core.text.words import LANGUAGES, SHELL
+from boardwright.core.text.rulebook import has_rulebook
+from boardwright.core.text.words import LANGUAGES, RULEBOOK, SHELL, Words
 
 GAMES = [game for game in games() if folder_of(game).parent == BUILT_IN]
 """The games of this package: those of others may speak fewer languages."""
 
 FOLDERS = {"shell": SHELL, **{game: folder_of(game) / "words" for game in GAMES}}
 """Where the word files are, by whose they are."""
+
+RULEBOOKS = {f"rules of {game}": FOLDERS[game] / RULEBOOK for game in GAMES if has_rulebook(game)}
+"""Where the texts of the rules are. They may refer to the game's other words."""
 
 TRANSLATED = [lang for lang in LANGUAGES if lang != "en"]
 
@@ -27,6 +31,8 @@ TRANSLATED = [lang for lang in LANGUAGES if lang != "en"]
 class File:
     path: Path
     entries: list[Any]
+    behind: File | None = None
+    """Another file whose messages this one may refer to."""
 
     @cached_property
     def messages(self) -> dict[str, ast.Message]:
@@ -35,6 +41,8 @@ class File:
     def arguments(self, message: str) -> set[str]:
         """The arguments that a message needs, also through the messages it refers to."""
         found: set[str] = set()
+        if message not in self.messages and self.behind is not None:
+            return self.behind.arguments(message)
         for node in walk(self.messages[message]):
             if isinstance(node, ast.VariableReference):
                 found.add(node.id.name)
@@ -45,8 +53,19 @@ class File:
 
 @cache
 def file_of(owner: str, lang: str) -> File:
-    path = FOLDERS[owner] / f"{lang}.ftl"
-    return File(path, FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body)
+    path = (FOLDERS | RULEBOOKS)[owner] / f"{lang}.ftl"
+    behind = file_of(game_of(owner), lang) if owner in RULEBOOKS else None
+    return File(path, FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body, behind)
+
+
+def game_of(owner: str) -> str:
+    """The game whose words or rules these are."""
+    return owner.removeprefix("rules of ")
+
+
+def words_of(owner: str, lang: str) -> Words:
+    """The words of an owner, which raise for what is missing."""
+    return Words(lang, None if owner == "shell" else game_of(owner), strict=True, rulebook=owner in RULEBOOKS)
 
 
 def walk(node: ast.BaseNode) -> list[ast.BaseNode]:

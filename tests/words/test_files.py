@@ -10,7 +10,9 @@ from babel import Locale
 from fluent.syntax import ast
 
 from boardwright.core.text.words import LANGUAGES, LOCALES, MissingMessage, Words
-from tests.words.files import FOLDERS, TRANSLATED, file_of, keys, selects, texts, walk
+from tests.words.files import FOLDERS, RULEBOOKS, TRANSLATED, file_of, keys, selects, texts, walk, words_of
+
+OWNERS = [*FOLDERS, *RULEBOOKS]
 
 QUOTES = {"en": "“”", "cs": "„“", "is": "„“", "sl": "»«", "sr": "„”", "hr": "„”"}
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
@@ -21,7 +23,7 @@ NOMINATIVE_AFTER = {"en": (), "cs": ("je", "jsem"), "is": ("er",), "sl": ("je", 
 PEOPLE = {"seat", "seat_list", "name", "names"}
 
 
-@pytest.mark.parametrize("owner", FOLDERS)
+@pytest.mark.parametrize("owner", OWNERS)
 def test_every_file_is_sound(owner: str) -> None:
     for lang in LANGUAGES:
         file = file_of(owner, lang)
@@ -33,7 +35,7 @@ def test_every_file_is_sound(owner: str) -> None:
         assert not empty, f"{file.path}: every message is a text and has no attributes"
 
 
-@pytest.mark.parametrize("owner", FOLDERS)
+@pytest.mark.parametrize("owner", OWNERS)
 def test_the_same_messages_as_in_english(owner: str) -> None:
     english = set(file_of(owner, "en").messages)
     others = {lang: set(file_of(owner, lang).messages) for lang in TRANSLATED}
@@ -41,7 +43,7 @@ def test_the_same_messages_as_in_english(owner: str) -> None:
     assert {lang: other - english for lang, other in others.items() if other - english} == {}, "not in English"
 
 
-@pytest.mark.parametrize("owner", FOLDERS)
+@pytest.mark.parametrize("owner", OWNERS)
 def test_the_same_arguments_as_in_english(owner: str) -> None:
     english = file_of(owner, "en")
     for lang in TRANSLATED:
@@ -58,7 +60,7 @@ def integer_categories(lang: str) -> set[str]:
 
 def everything(lang: str) -> Iterator[tuple[str, ast.Message]]:
     """All messages of a language, each with where it stands."""
-    for owner in FOLDERS:
+    for owner in OWNERS:
         for name, message in file_of(owner, lang).messages.items():
             yield f"{lang}, {owner}: {name}", message
 
@@ -124,7 +126,7 @@ def test_typography_of_the_language(lang: str) -> None:
         assert where.endswith("cli-help") or not any("  " in piece.strip() for piece in texts(message)), f"{where}: two spaces"
 
 
-@pytest.mark.parametrize("owner", FOLDERS)
+@pytest.mark.parametrize("owner", OWNERS)
 def test_every_message_can_be_said(owner: str) -> None:
     """With any number in every argument, and every reference to another message leads somewhere."""
     unsaid = [f"{lang}: {why}" for lang in LANGUAGES for why in cannot_be_said(owner, lang)]
@@ -132,7 +134,7 @@ def test_every_message_can_be_said(owner: str) -> None:
 
 
 def cannot_be_said(owner: str, lang: str) -> Iterator[str]:
-    words, file = Words(lang, None if owner == "shell" else owner, strict=True), file_of(owner, lang)
+    words, file = words_of(owner, lang), file_of(owner, lang)
     for name in file.messages:
         arguments = file.arguments(name)
         for number in NUMBERS if arguments else NUMBERS[:1]:
@@ -153,7 +155,7 @@ def test_languages_are_called_by_their_own_names_in_every_file() -> None:
         assert [words.t(f"language-{code}") for code in LANGUAGES] == [Words("en").t(f"language-{c}") for c in LANGUAGES]
 
 
-@pytest.mark.parametrize("owner", FOLDERS)
+@pytest.mark.parametrize("owner", OWNERS)
 def test_no_translation_was_left_in_english(owner: str) -> None:
     """A text of several words that is the same in two languages was forgotten."""
     for lang in LANGUAGES[1:]:

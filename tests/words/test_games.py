@@ -41,7 +41,6 @@ def test_what_the_lobby_says_about_a_game(game: str) -> None:
     for option in facts.get("options", {}):
         messages += [f"option-{option}", f"option-{option}-help"]
     assert not [(lang, message) for lang in LANGUAGES for message in messages if not words_of(game, lang).t(message)]
-    assert all(len(words_of(game, lang).help()) >= 3 for lang in LANGUAGES)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -12,7 +12,7 @@ from fluent.syntax import ast
 
 import boardwright as bw
 from boardwright.core.text.words import SHELL, value_id
-from tests.words.files import FOLDERS, file_of, walk
+from tests.words.files import FOLDERS, RULEBOOKS, file_of, walk
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = SHELL.parent
@@ -55,7 +55,7 @@ def known(owner: str) -> dict[str, set[str]]:
     """Messages that a source of `owner` may ask for, with the arguments they need."""
     files = [file_of(o, "en") for o in dict.fromkeys((owner, "shell"))]
     if owner == "shell":  # a screen that shows a game asks for the game's words, too
-        files += [file_of(o, "en") for o in FOLDERS if o != "shell"]
+        files += [file_of(o, "en") for o in (*FOLDERS, *RULEBOOKS) if o != "shell"]
     return {message: file.arguments(message) for file in reversed(files) for message in file.messages}
 
 

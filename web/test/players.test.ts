@@ -15,6 +15,7 @@ const game: GameInfo = {
   wins: { hard: 80 },
   styles: ['random'],
   sections: [],
+  rulebook: false,
   native: false,
 }
 

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from boardwright.cli.choices import matches
+from boardwright.cli.rules import lines
 from boardwright.cli.screen import Line
+from boardwright.core.text.rulebook import has_rulebook, rulebook
 
 if TYPE_CHECKING:
     from boardwright.core.domain.actions import Action
@@ -45,13 +47,11 @@ def reasons(match: Match, seat: int, words: Words, said: str) -> list[Line]:
     return list(_by_reason(fitting, words))
 
 
-def rules(words: Words) -> Iterator[Line]:
-    """The answer to `??`: the game's help, as lines."""
-    for title, text in words.help():
-        yield []
-        yield [(title, "bold")]
-        for line in text.split("\n"):
-            yield [("  – " if line.startswith("– ") else "  ", ""), (line.removeprefix("– "), "")]
+def rules(game: str, words: Words) -> Iterator[Line]:
+    """The answer to `??`: the game's rules, as lines; none where it has no text of them."""
+    if has_rulebook(game):
+        for section in rulebook(words.lang, game):
+            yield from lines(section)
 
 
 def _refused(match: Match, seat: int, everything: bool = False) -> Iterator[tuple[Action, Refusal]]:

@@ -16,7 +16,7 @@ def parser() -> argparse.ArgumentParser:
     top = Parser(prog="boardwright", description="Board games by every rule: play, watch, simulate, check.", epilog=ENDING)
     top.add_argument("--version", action=_Version, help="print the version")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for add in (_play, _serve, _simulate, _replay, _verify, _position, _games, _compile, _bench):
+    for add in (_play, _serve, _simulate, _replay, _verify, _position, _games, _rules, _compile, _bench):
         add(commands)
     return top
 
@@ -114,6 +114,13 @@ def _position(commands: Commands[Parser]) -> None:
 def _games(commands: Commands[Parser]) -> None:
     command = _command(commands, "games", "list the games")
     command.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
+    _language(command)
+
+
+def _rules(commands: Commands[Parser]) -> None:
+    command = _command(commands, "rules", "print the rules of a game")
+    command.add_argument("game", metavar="GAME")
+    command.add_argument("section", nargs="?", metavar="SECTION", help="only this section")
     _language(command)
 
 

@@ -138,7 +138,7 @@ class Table:
         if said == "?":
             screen.items(explanation(match, seat, words, self._board.legend()))
         elif said == "??":
-            screen.items(rules(words))
+            screen.items(rules(match.game.id, words))
         elif said.startswith("?"):
             screen.items(reasons(match, seat, words, said[1:]) or [[(words.t("ui-choices-none"), "dim")]])
         elif said.lower() == "l":

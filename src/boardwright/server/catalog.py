@@ -7,6 +7,7 @@ from typing import Any
 import boardwright as bw
 from boardwright.core.domain.game import load
 from boardwright.core.domain.registry import about, games
+from boardwright.core.text.rulebook import has_rulebook
 from boardwright.server.access import log
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.making import Maker
@@ -52,6 +53,7 @@ class Catalog:
             wins=info.get("wins", {}),
             styles=[bot for bot in game.bots if bot not in levels],
             sections=info.get("sections", []),
+            rulebook=has_rulebook(id),
             native=game.native,
         )
 

@@ -237,6 +237,7 @@ class GameOut(Struct):
     wins: by level the share of 1 000 matches, in percent, that it wins over the level before; measured
     styles: bots that are no level
     sections: ids of the rulebook's sections
+    rulebook: whether the rules can be read, section by section
     native: whether the machine code is ready
     """
 
@@ -249,6 +250,7 @@ class GameOut(Struct):
     wins: dict[str, int]
     styles: list[str]
     sections: list[str]
+    rulebook: bool
     native: bool
 
 

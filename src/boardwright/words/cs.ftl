@@ -357,6 +357,33 @@ ui-keyname-tab = Tab
 ui-keyname-home = Home
 ui-keyname-end = End
 
+### Stránka: pravidla
+
+ui-rules = Pravidla
+ui-rules-of = Pravidla: { $game }
+ui-rules-page = Na samostatné stránce
+ui-rules-contents = Obsah
+ui-rules-search = Hledat v pravidlech
+ui-rules-found =
+    { $count ->
+        [0] Nic se nenašlo.
+        [one] Nalezeno v { $count } oddílu
+        [few] Nalezeno ve { $count } oddílech
+       *[other] Nalezeno v { $count } oddílech
+    }
+ui-rules-link = Odkaz na tento oddíl: { $section }
+ui-rules-no-game = Hra „{ $game }“ tu není. Pravidla mají:
+ui-rules-no-text = O tom tu zatím nikdo nic nenapsal.
+ui-rules-no-section = Oddíl „{ $section }“ v těchto pravidlech není. Které tu jsou, ukazuje obsah.
+ui-rules-no-picture = Chybí tu obrázek „{ $picture }“.
+ui-rules-foreign = Tato pravidla jsou jen v angličtině.
+ui-rules-failed = Pravidla se nepodařilo načíst. Pomůže načíst stránku znovu.
+
+section-goal = Cíl hry
+section-parts = Co je ve hře
+section-rulings = Otázky
+section-tips = Rady
+
 ### Stránka: záznam
 
 ui-replay-first = Na začátek

@@ -334,6 +334,32 @@ ui-keyname-tab = Tab
 ui-keyname-home = Home
 ui-keyname-end = End
 
+### Page: rules
+
+ui-rules = Rules
+ui-rules-of = Rules: { $game }
+ui-rules-page = On a page of its own
+ui-rules-contents = Contents
+ui-rules-search = Search the rules
+ui-rules-found =
+    { $count ->
+        [0] Nothing found.
+        [one] Found in { $count } section
+       *[other] Found in { $count } sections
+    }
+ui-rules-link = Link to this section: { $section }
+ui-rules-no-game = There is no game “{ $game }” here. Rules of:
+ui-rules-no-text = Nothing has been written about this here.
+ui-rules-no-section = These rules have no section “{ $section }”. The contents show those that there are.
+ui-rules-no-picture = The picture “{ $picture }” is missing here.
+ui-rules-foreign = These rules are there in English only.
+ui-rules-failed = The rules could not be loaded. Loading the page again helps.
+
+section-goal = Goal
+section-parts = What there is
+section-rulings = Questions
+section-tips = Tips
+
 ### Page: replay
 
 ui-replay-first = To the beginning

@@ -345,6 +345,33 @@ ui-keyname-tab = Tab
 ui-keyname-home = Home
 ui-keyname-end = End
 
+### Stranica: pravila
+
+ui-rules = Pravila
+ui-rules-of = Pravila: { $game }
+ui-rules-page = Na zasebnoj stranici
+ui-rules-contents = Sadržaj
+ui-rules-search = Pretraži pravila
+ui-rules-found =
+    { $count ->
+        [0] Ništa nije nađeno.
+        [one] Nađeno u { $count } odjeljku
+        [few] Nađeno u { $count } odjeljka
+       *[other] Nađeno u { $count } odjeljaka
+    }
+ui-rules-link = Poveznica na ovaj odjeljak: { $section }
+ui-rules-no-game = Igre „{ $game }” ovdje nema. Pravila imaju:
+ui-rules-no-text = O tome ovdje još ništa nije napisano.
+ui-rules-no-section = U ovim pravilima nema odjeljka „{ $section }”. Koji postoje, pokazuje sadržaj.
+ui-rules-no-picture = Ovdje nedostaje slika „{ $picture }”.
+ui-rules-foreign = Ova pravila postoje samo na engleskom.
+ui-rules-failed = Pravila se nisu mogla učitati. Pomaže ponovno učitavanje stranice.
+
+section-goal = Cilj igre
+section-parts = Što je u igri
+section-rulings = Pitanja
+section-tips = Savjeti
+
 ### Stranica: snimka
 
 ui-replay-first = Na početak

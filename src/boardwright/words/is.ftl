@@ -331,6 +331,32 @@ ui-keyname-tab = Tab
 ui-keyname-home = Home
 ui-keyname-end = End
 
+### Síða: reglur
+
+ui-rules = Reglur
+ui-rules-of = Reglur: { $game }
+ui-rules-page = Á eigin síðu
+ui-rules-contents = Efnisyfirlit
+ui-rules-search = Leita í reglunum
+ui-rules-found =
+    { $count ->
+        [0] Ekkert fannst.
+        [one] Fannst í { $count } kafla
+       *[other] Fannst í { $count } köflum
+    }
+ui-rules-link = Tengill á þennan kafla: { $section }
+ui-rules-no-game = Hér er ekkert spil sem heitir „{ $game }“. Reglur eru til um:
+ui-rules-no-text = Um þetta hefur ekkert verið skrifað hér.
+ui-rules-no-section = Í þessum reglum er enginn kafli „{ $section }“. Efnisyfirlitið sýnir þá sem til eru.
+ui-rules-no-picture = Hér vantar myndina „{ $picture }“.
+ui-rules-foreign = Þessar reglur eru aðeins til á ensku.
+ui-rules-failed = Ekki tókst að sækja reglurnar. Það hjálpar að hlaða síðuna aftur.
+
+section-goal = Markmið
+section-parts = Hvað er í spilinu
+section-rulings = Spurningar
+section-tips = Góð ráð
+
 ### Síða: endursýning
 
 ui-replay-first = Á byrjun

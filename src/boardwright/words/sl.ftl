@@ -359,6 +359,34 @@ ui-keyname-tab = Tab
 ui-keyname-home = Home
 ui-keyname-end = End
 
+### Stran: pravila
+
+ui-rules = Pravila
+ui-rules-of = Pravila: { $game }
+ui-rules-page = Na svoji strani
+ui-rules-contents = Vsebina
+ui-rules-search = Išči po pravilih
+ui-rules-found =
+    { $count ->
+        [0] Nič ni najdeno.
+        [one] Najdeno v { $count } razdelku
+        [two] Najdeno v { $count } razdelkih
+        [few] Najdeno v { $count } razdelkih
+       *[other] Najdeno v { $count } razdelkih
+    }
+ui-rules-link = Povezava do tega razdelka: { $section }
+ui-rules-no-game = Igre »{ $game }« tukaj ni. Pravila so na voljo za:
+ui-rules-no-text = O tem tukaj še ni nič napisano.
+ui-rules-no-section = Razdelka »{ $section }« v teh pravilih ni. Kateri so, pokaže vsebina.
+ui-rules-no-picture = Tukaj manjka slika »{ $picture }«.
+ui-rules-foreign = Ta pravila so samo v angleščini.
+ui-rules-failed = Pravil ni bilo mogoče naložiti. Pomaga, če stran naložiš znova.
+
+section-goal = Cilj igre
+section-parts = Kaj je v igri
+section-rulings = Vprašanja
+section-tips = Nasveti
+
 ### Stran: posnetek
 
 ui-replay-first = Na začetek

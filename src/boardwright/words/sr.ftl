@@ -345,6 +345,33 @@ ui-keyname-tab = Tab
 ui-keyname-home = Home
 ui-keyname-end = End
 
+### Stranica: pravila
+
+ui-rules = Pravila
+ui-rules-of = Pravila: { $game }
+ui-rules-page = Na posebnoj stranici
+ui-rules-contents = Sadržaj
+ui-rules-search = Pretraži pravila
+ui-rules-found =
+    { $count ->
+        [0] Ništa nije nađeno.
+        [one] Nađeno u { $count } odeljku
+        [few] Nađeno u { $count } odeljka
+       *[other] Nađeno u { $count } odeljaka
+    }
+ui-rules-link = Veza do ovog odeljka: { $section }
+ui-rules-no-game = Igre „{ $game }” ovde nema. Pravila imaju:
+ui-rules-no-text = O tome ovde još ništa nije napisano.
+ui-rules-no-section = U ovim pravilima nema odeljka „{ $section }”. Koji postoje, pokazuje sadržaj.
+ui-rules-no-picture = Ovde nedostaje slika „{ $picture }”.
+ui-rules-foreign = Ova pravila postoje samo na engleskom.
+ui-rules-failed = Pravila nisu mogla da se učitaju. Pomaže ponovno učitavanje stranice.
+
+section-goal = Cilj igre
+section-parts = Šta je u igri
+section-rulings = Pitanja
+section-tips = Saveti
+
 ### Stranica: snimak
 
 ui-replay-first = Na početak

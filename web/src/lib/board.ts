@@ -7,6 +7,8 @@ export interface BoardWords {
   t(id: string, args?: Record<string, unknown>): string
   /** The name of whoever sits there. */
   name(seat: number): string
+  /** The address of a section of the game's rules, for a link; null where there are none. */
+  rules?(section: string): string | null
 }
 
 export interface BoardProps {
@@ -74,4 +76,15 @@ export interface BoardModule {
   cover?(element: HTMLElement): void | (() => void)
   /** What the result tells beside places, points and their course, of a frame in which the match is over. */
   ends?(frame: Frame, words: BoardWords): EndSection[]
+}
+
+/** A picture for the rules, put together from what the board is made of. Its caption is the message `figure-<name>`. */
+export interface Figure {
+  name: string
+  draw(element: HTMLElement, words: BoardWords): void | (() => void)
+}
+
+/** What `web/rulebook.ts` exports: the pictures of each section. */
+export interface RulebookModule {
+  figures: Record<string, readonly Figure[]>
 }

@@ -5,6 +5,7 @@ export type Route =
   | { screen: 'new'; game: string }
   | { screen: 'table'; match: string }
   | { screen: 'replay'; match: string; k: number | null }
+  | { screen: 'rules'; game: string; section: string | null }
   | { screen: 'settings' }
 
 export function parseRoute(hash: string): Route {
@@ -12,6 +13,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'new' && a) return { screen, game: a }
   if (screen === 'table' && a) return { screen, match: a }
   if (screen === 'replay' && a) return { screen, match: a, k: b !== undefined && /^\d+$/.test(b) ? Number(b) : null }
+  if (screen === 'rules' && a) return { screen, game: a, section: b || null }
   if (screen === 'settings') return { screen }
   return { screen: 'lobby' }
 }
@@ -28,6 +30,7 @@ export const address = {
   lobby: '#/',
   settings: '#/settings',
   newMatch: (game: string): string => `#/new/${encodeURIComponent(game)}`,
+  rules: (game: string, section?: string | null): string => `#/rules/${encodeURIComponent(game)}${section ? `/${encodeURIComponent(section)}` : ''}`,
   table: (match: string): string => `#/table/${encodeURIComponent(match)}`,
   replay: (match: string, k?: number): string => `#/replay/${encodeURIComponent(match)}${k === undefined ? '' : `/${k}`}`,
 }
@@ -36,8 +39,10 @@ const current = $state({ route: parseRoute(location.hash) })
 let tableBefore: string | null = null
 addEventListener('hashchange', (event) => {
   const before = new URL(event.oldURL).hash
-  tableBefore = ['table', 'replay'].includes(parseRoute(before).screen) ? before : null
-  current.route = parseRoute(location.hash)
+  const [was, now] = [parseRoute(before).screen, parseRoute(location.hash)]
+  // From one section of the rules to another one is still away from the same table.
+  if (was !== 'rules' || now.screen !== 'rules') tableBefore = ['table', 'replay'].includes(was) ? before : null
+  current.route = now
 })
 
 /** The table or replay that one has just come from, to go back to. */

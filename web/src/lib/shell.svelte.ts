@@ -1,5 +1,6 @@
 /** What every screen shares: the words of the chosen language, the games, the server's calls. */
 import { Api, ApiError, type GameInfo } from './api'
+import { address } from './route.svelte'
 import { settings } from './settings.svelte'
 import { loadWords } from './word_files'
 import { localeOf, Words, type Language } from './words'
@@ -40,6 +41,10 @@ export async function loadGames(): Promise<GameInfo[]> {
   games ??= await api.games()
   return games
 }
+
+/** The address of a game's rules, or of one section; null where it has none, or where that is not known (yet). */
+export const rulesOf = (game: string, section: string | null = null): string | null =>
+  games?.find(({ id }) => id === game)?.rulebook ? address.rules(game, section) : null
 
 /** One line that says what went wrong, shown until it is closed. */
 export const currentNotice = (): { text: string; good: boolean } | null => notice

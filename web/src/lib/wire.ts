@@ -125,6 +125,7 @@ export interface GameOut {
   wins: Record<string, number>
   styles: string[]
   sections: string[]
+  rulebook: boolean
   native: boolean
 }
 

@@ -22,13 +22,14 @@ const readGame = (game: string, code: Language, files: Files): Promise<string> =
     ? read(files, `/games/${game}/words/${code}.ftl`)
     : textOf(gameFile(game, `words/${code}.ftl`))
 
-/** The shell's words, and those of a game if one is named, all or only those of its card: its own come first. */
-export async function loadWords(language: Language, game: string | null = null, card = false): Promise<Words> {
+/** The shell's words, and those of a game if one is named, all or only those of its card: its own come first, `more` (of a language) last. */
+export async function loadWords(language: Language, game: string | null = null, card = false, more: (code: Language) => Promise<string> | string = () => ''): Promise<Words> {
   const languages: Language[] = language === 'en' ? ['en'] : [language, 'en']
   const sources = await Promise.all(
     languages.map(async (code) => [
       game ? await readGame(game, code, card ? CARDS : GAMES) : '',
       await read(SHELL, `/boardwright/words/${code}.ftl`),
+      await more(code),
     ]),
   )
   const bundles = languages.map((code, i) => bundleOf(code, sources[i]!))

@@ -19,6 +19,7 @@ from boardwright.core.domain.registry import folder_of
 LANGUAGES = ("en", "cs", "is", "sl", "sr", "hr")
 LOCALES = {"sr": "sr-Latn"}  # what plural rules and numbers are looked up by, where it is not the language itself
 SHELL = Path(__file__).parents[2] / "words"
+RULEBOOK = "rulebook"  # in a folder of words: the texts of the rules
 NUMBERED = re.compile(r"_\d+$")  # the end of an argument's name: one of several of the same thing
 
 
@@ -41,6 +42,7 @@ class Words:
         names: the players' names by seat.
         isolate: put direction marks around arguments: right for a page, wrong for a terminal.
         strict: raise MissingMessage for a missing message, which otherwise falls back to English and then to its own id.
+        rulebook: also the texts of the game's rules (`core.text.rulebook`).
     """
 
     def __init__(
@@ -51,13 +53,15 @@ class Words:
         *,
         isolate: bool = False,
         strict: bool = False,
+        rulebook: bool = False,
     ) -> None:
         if lang not in LANGUAGES:
             raise ValueError(f"unknown language {lang!r}; there are {', '.join(LANGUAGES)}")
         self.lang = lang
         self.names = tuple(names)
         self.strict = strict
-        self._folders = (SHELL,) if game is None else (_folder(game), SHELL)
+        own = () if game is None else (words_folder(game), words_folder(game) / RULEBOOK)[: 1 + rulebook]
+        self._folders = (*own, SHELL)
         tried = (lang,) if strict or lang == "en" else (lang, "en")
         self._bundles = tuple(_bundle(code, self._folders, isolate) for code in tried)
 
@@ -158,7 +162,8 @@ def _get(thing: Any, field: str) -> Any:
     return thing[field] if isinstance(thing, Mapping) else getattr(thing, field)
 
 
-def _folder(game: Any) -> Path:
+def words_folder(game: Any) -> Path:
+    """Where a game's words are; `game`: its id, or anything with a `folder`."""
     return (folder_of(game) if isinstance(game, str) else Path(game.folder)) / "words"
 
 

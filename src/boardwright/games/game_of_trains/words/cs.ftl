@@ -185,67 +185,6 @@ section-end = Konec hry
 section-abilities = Schopnosti
 section-protection = Ochrana
 
-### Nápověda
-
-help-goal-title = Cíl hry
-help-goal =
-    Tvůj vlak má lokomotivu a sedm vagónů. Na začátku je seřazený opačně: hned za lokomotivou stojí nejvyšší číslo.
-
-    Vyhrává, komu jako prvnímu stoupá všech sedm čísel zleva doprava. Rozdíly mezi čísly mohou být libovolné.
-
-help-setup-title = Příprava hry
-help-setup =
-    Každý dostane sedm vagónů a vyloží je od nejvyššího k nejnižšímu. O prvním hráči rozhoduje náhoda; hraje se po směru hodinových ručiček.
-
-    Před prvním tahem si první hráč dobere jeden vagón, druhý dva, třetí tři a čtvrtý čtyři. Každý si jeden nechá, ostatní odhodí lícem dolů a nechaným vagónem nahradí jeden ve svém vlaku. Nahrazené vagóny vytvoří nabídku.
-
-help-turn-title = Tvůj tah
-help-turn =
-    Udělej právě jednu ze dvou věcí:
-
-    – Dober svrchní vagón z dobíracího balíčku a nahraď jím jeden ze svých. Odmítnout ho nelze. Nahrazený vagón jde lícem nahoru do nabídky a jeho schopnost od té chvíle může použít kdokoli.
-    – Použij schopnost: vyber kartu z nabídky, odhoď ji a proveď, co umí.
-
-    Dobraný vagón je jen číslo, karta v nabídce je jen schopnost. Tah nelze vynechat. Když je nabídka prázdná, můžeš jen dobírat.
-
-help-abilities-title = Osm schopností
-help-abilities =
-    – { ability-swap-adjacent }: { ability-swap-adjacent-help }
-    – { ability-swap-skip-one }: { ability-swap-skip-one-help }
-    – { ability-move-right-2 }: { ability-move-right-2-help }
-    – { ability-move-left-2 }: { ability-move-left-2-help }
-    – { ability-remove-left }: { ability-remove-left-help }
-    – { ability-remove-middle }: { ability-remove-middle-help }
-    – { ability-remove-right }: { ability-remove-right-help }
-    – { ability-protect }: { ability-protect-help }
-
-    Místa se počítají od lokomotivy, která sama žádné místo nemá.
-
-help-pairs-title = Dvojice
-help-pairs =
-    Jakmile mají dvě karty v nabídce stejnou schopnost, obě se odhodí. Ze tří zůstane jedna.
-
-help-protection-title = Zámky
-help-protection =
-    Zámek chrání svůj vagón před každým odstraněním a nespotřebuje se tím. Komu vagón takto zůstane, ten nic nedobírá.
-
-    O zámek přijdeš (jde na odhazovací hromádku), když vagón vlastním tahem přesuneš nebo nahradíš, a také když jen uhne jinému. Vagón může mít jen jeden zámek.
-
-help-end-title = Konec hry
-help-end =
-    Partie končí ve chvíli, kdy něčích sedm vagónů stoupá, i kdyby to bylo v tahu někoho jiného. Po odstranění se mezery doplňují jedna po druhé, počínaje hráčem na tahu; když se tím některý vlak srovná, další mezery se už nedoplňují.
-
-help-rulings-title = Otázky
-help-rulings =
-    Několik věcí nechávají pravidla otevřených. Zde platí:
-
-    – Použitá karta se odhodí dřív, než začne působit, takže nikdy netvoří dvojici s kartami, které se díky ní dostanou do nabídky.
-    – Dvojice se odklízejí po všech odstraněních a před doplněním mezer.
-    – Prostřední vagón při schopnosti „{ ability-swap-skip-one }“ se nehýbe a zámek mu zůstává.
-    – Odstranění, které nikoho nezasáhne, zvolit lze; karta se tím spotřebuje.
-    – Dobraný vagón do zařazení vidí jen ten, kdo ho dobere.
-    – Když je potřeba karta a dobírací balíček je prázdný, zamíchá se odhazovací hromádka, i uprostřed doplňování mezer.
-
 ### Deska
 
 board-confirm = Provést
@@ -296,7 +235,6 @@ board-victory = { $seat } dojíždí do cíle, každý vagón je na svém míst�
 board-loses-lock = Zámek na místě { $position } se ztratí.
 board-removes = Z místa { $position } zmizí: { $wagons }.
 board-pair = Dvojice: „{ $ability }“ odchází z nabídky.
-board-section = Pravidla: { $section }
 board-hint-setup-keep = Zvol vagón, který si necháš.
 board-hint-setup-replace = Zvol pro něj místo ve svém vlaku. Původní vagón jde do nabídky.
 board-hint-turn = Zvol depo a dober vagón, nebo zvol kartu na nástupišti kvůli její schopnosti.

@@ -177,67 +177,6 @@ section-end = End of the game
 section-abilities = Abilities
 section-protection = Protection
 
-### Help (shown in this order; an empty line separates paragraphs, a line that begins with “–” is an item of a list)
-
-help-goal-title = Goal
-help-goal =
-    Your train has a locomotive and seven wagons. It starts sorted the wrong way: the highest number stands next to the locomotive.
-
-    Be the first whose seven numbers rise from left to right. Steps between the numbers may be of any size.
-
-help-setup-title = Setup
-help-setup =
-    Everybody is dealt seven wagons, laid out from high to low. Chance decides who goes first; turns go clockwise.
-
-    Before the first turn the first player draws one wagon, the second two, the third three, the fourth four. Each keeps one, discards the others unseen, and replaces a wagon of the train with it. The replaced wagons start the row.
-
-help-turn-title = Your turn
-help-turn =
-    Do exactly one of two things:
-
-    – Draw: take the top wagon of the draw pile and put it in the place of one of yours. You must take it. The replaced wagon goes to the row, face up, and from now on anybody may use its ability.
-    – Use an ability: choose a card of the row, discard it and do what it says.
-
-    A wagon you draw is only a number; a card in the row is only an ability. You cannot pass. When the row is empty you can only draw.
-
-help-abilities-title = The eight abilities
-help-abilities =
-    – { ability-swap-adjacent }: { ability-swap-adjacent-help }
-    – { ability-swap-skip-one }: { ability-swap-skip-one-help }
-    – { ability-move-right-2 }: { ability-move-right-2-help }
-    – { ability-move-left-2 }: { ability-move-left-2-help }
-    – { ability-remove-left }: { ability-remove-left-help }
-    – { ability-remove-middle }: { ability-remove-middle-help }
-    – { ability-remove-right }: { ability-remove-right-help }
-    – { ability-protect }: { ability-protect-help }
-
-    Places are counted from the locomotive, which has no place of its own.
-
-help-pairs-title = Pairs
-help-pairs =
-    As soon as two cards of the row show the same ability, both are discarded. Of three, one stays.
-
-help-protection-title = Locks
-help-protection =
-    A lock saves its wagon from every removal and is not used up by it. Whoever keeps a wagon this way draws nothing.
-
-    The lock is lost, to the discard pile, when you move or replace the wagon yourself, also when the wagon only shifts aside for another. A wagon can have one lock only.
-
-help-end-title = The end
-help-end =
-    The match ends at once when somebody’s seven wagons ascend, even during another player’s turn. After a removal the gaps are filled one player after the other, beginning with the one whose turn it is; if that completes a train, the rest are not filled.
-
-help-rulings-title = Questions
-help-rulings =
-    The rulebook leaves a few things open. Here they are decided like this:
-
-    – The used card is discarded before its effect, so it never pairs with cards that the effect sends to the row.
-    – Pairs are cleared after all removals and before the gaps are filled.
-    – The wagon in the middle of a “{ ability-swap-skip-one }” does not move and keeps its lock.
-    – A removal that hits nobody may be chosen; the card is used up.
-    – A drawn wagon is seen only by whoever drew it until it is placed.
-    – When a card is needed and the draw pile is empty, the discard pile is shuffled, also while gaps are being filled.
-
 ### Board
 
 board-confirm = Do it
@@ -282,7 +221,6 @@ board-victory = { $seat } arrives, every wagon in its place!
 board-loses-lock = The lock at place { $position } is lost.
 board-removes = Lost from place { $position }: { $wagons }.
 board-pair = A pair: “{ $ability }” leaves the row.
-board-section = Rulebook: { $section }
 board-hint-setup-keep = Choose the wagon you want to keep.
 board-hint-setup-replace = Choose the place for it in your train. The old wagon goes to the row.
 board-hint-turn = Choose the shed to draw, or a card on the platform for its ability.

@@ -181,67 +181,6 @@ section-end = Kraj igre
 section-abilities = Sposobnosti
 section-protection = Zaštita
 
-### Pomoć
-
-help-goal-title = Cilj igre
-help-goal =
-    Tvoj vlak ima lokomotivu i sedam vagona. Na početku je poredan naopako: odmah do lokomotive stoji najveći broj.
-
-    Pobjeđuje onaj kome prvome svih sedam brojeva raste slijeva nadesno. Razlike među brojevima mogu biti bilo kakve.
-
-help-setup-title = Priprema igre
-help-setup =
-    Svatko dobiva sedam vagona i slaže ih od najvećeg do najmanjeg. Tko počinje, odlučuje slučaj; igra se u smjeru kazaljke na satu.
-
-    Prije prvog poteza prvi igrač vuče jedan vagon, drugi dva, treći tri, četvrti četiri. Svatko jedan zadržava, ostale odbacuje licem prema dolje i zadržanim zamjenjuje vagon u svojem vlaku. Od zamijenjenih vagona nastaje ponuda.
-
-help-turn-title = Tvoj potez
-help-turn =
-    Učini točno jedno od dvoga:
-
-    – Povuci gornji vagon sa špila za vučenje i njime zamijeni jedan od svojih. Ne možeš ga odbiti. Zamijenjeni vagon ide otkriven u ponudu i otad njegovu sposobnost može iskoristiti bilo tko.
-    – Iskoristi sposobnost: odaberi kartu iz ponude, odbaci je i učini ono što kaže.
-
-    Povučeni vagon samo je broj, karta u ponudi samo je sposobnost. Potez se ne može preskočiti. Kad je ponuda prazna, možeš samo vući.
-
-help-abilities-title = Osam sposobnosti
-help-abilities =
-    – { ability-swap-adjacent }: { ability-swap-adjacent-help }
-    – { ability-swap-skip-one }: { ability-swap-skip-one-help }
-    – { ability-move-right-2 }: { ability-move-right-2-help }
-    – { ability-move-left-2 }: { ability-move-left-2-help }
-    – { ability-remove-left }: { ability-remove-left-help }
-    – { ability-remove-middle }: { ability-remove-middle-help }
-    – { ability-remove-right }: { ability-remove-right-help }
-    – { ability-protect }: { ability-protect-help }
-
-    Mjesta se broje od lokomotive, koja sama nema mjesto.
-
-help-pairs-title = Parovi
-help-pairs =
-    Čim dvije karte u ponudi imaju istu sposobnost, obje se odbacuju. Od tri ostaje jedna.
-
-help-protection-title = Lokoti
-help-protection =
-    Lokot čuva svoj vagon od svakog uklanjanja i pritom se ne troši. Tko tako zadrži vagon, ne vuče ništa.
-
-    Lokot gubiš (ide na hrpu odbačenih karata) kad svojim potezom pomakneš ili zamijeniš vagon, pa i kad se vagon samo izmakne drugome. Vagon može imati samo jedan lokot.
-
-help-end-title = Kraj igre
-help-end =
-    Partija završava čim nečijih sedam vagona raste, makar na potezu bio netko drugi. Nakon uklanjanja praznine se popunjavaju jedna za drugom, počevši od igrača na potezu; ako se time neki vlak poreda, ostale se više ne popunjavaju.
-
-help-rulings-title = Pitanja
-help-rulings =
-    Pravila ponešto ostavljaju otvorenim. Ovdje vrijedi:
-
-    – Iskorištena karta odbacuje se prije svojeg učinka pa nikad ne čini par s kartama koje učinak šalje u ponudu.
-    – Parovi se miču nakon svih uklanjanja i prije popunjavanja praznina.
-    – Srednji vagon kod sposobnosti „{ ability-swap-skip-one }” ne miče se i zadržava lokot.
-    – Uklanjanje koje nikoga ne pogađa smije se odabrati; karta se troši.
-    – Povučeni vagon do postavljanja vidi samo onaj tko ga povuče.
-    – Kad treba karta, a špil za vučenje je prazan, miješa se hrpa odbačenih karata, pa i usred popunjavanja praznina.
-
 ### Ploča
 
 board-confirm = Izvedi
@@ -289,7 +228,6 @@ board-victory = { $seat } stiže na cilj, svaki je vagon na svojem mjestu!
 board-loses-lock = Lokot na mjestu { $position } se gubi.
 board-removes = Uklanja se s mjesta { $position }: { $wagons }.
 board-pair = Par: „{ $ability }” odlazi iz ponude.
-board-section = Pravila: { $section }
 board-hint-setup-keep = Odaberi vagon koji zadržavaš.
 board-hint-setup-replace = Odaberi mu mjesto u svojem vlaku. Stari vagon ide u ponudu.
 board-hint-turn = Odaberi spremište da povučeš vagon ili kartu na peronu zbog njezine sposobnosti.

@@ -176,67 +176,6 @@ section-end = Leikslok
 section-abilities = Hæfileikar
 section-protection = Vernd
 
-### Hjálp
-
-help-goal-title = Markmið
-help-goal =
-    Í lestinni þinni eru eimreið og sjö vagnar. Í upphafi er henni raðað öfugt: hæsta talan stendur næst eimreiðinni.
-
-    Sá vinnur sem fyrstur á sjö tölur sem hækka frá vinstri til hægri. Ekki skiptir máli hve mikið þær hækka.
-
-help-setup-title = Undirbúningur
-help-setup =
-    Hver leikmaður fær sjö vagna og raðar þeim frá þeim hæsta til þess lægsta. Tilviljun ræður hver byrjar; leikið er réttsælis.
-
-    Fyrir fyrstu umferð dregur fyrsti leikmaður einn vagn, annar tvo, þriðji þrjá og fjórði fjóra. Hver heldur einum, kastar hinum á grúfu og skiptir einum vagni í lest sinni út fyrir þann sem hann hélt. Vagnarnir sem skipt var út verða fyrstu opnu spilin.
-
-help-turn-title = Þín umferð
-help-turn =
-    Gerðu nákvæmlega annað af tvennu:
-
-    – Dragðu efsta vagn dráttarbunkans og settu hann í staðinn fyrir einn af þínum. Ekki má hafna honum. Vagninn sem skipt var út bætist við opnu spilin og eftir það má hver sem er nota hæfileika hans.
-    – Notaðu hæfileika: veldu eitt af opnu spilunum, kastaðu því og gerðu það sem það segir.
-
-    Vagn sem er dreginn er aðeins tala, opið spil er aðeins hæfileiki. Ekki má sitja hjá. Þegar engin spil eru opin er aðeins hægt að draga.
-
-help-abilities-title = Hæfileikarnir átta
-help-abilities =
-    – { ability-swap-adjacent }: { ability-swap-adjacent-help }
-    – { ability-swap-skip-one }: { ability-swap-skip-one-help }
-    – { ability-move-right-2 }: { ability-move-right-2-help }
-    – { ability-move-left-2 }: { ability-move-left-2-help }
-    – { ability-remove-left }: { ability-remove-left-help }
-    – { ability-remove-middle }: { ability-remove-middle-help }
-    – { ability-remove-right }: { ability-remove-right-help }
-    – { ability-protect }: { ability-protect-help }
-
-    Sætin eru talin frá eimreiðinni, sem á sér sjálf ekkert sæti.
-
-help-pairs-title = Pör
-help-pairs =
-    Um leið og tvö opin spil hafa sama hæfileika er báðum kastað. Af þremur verður eitt eftir.
-
-help-protection-title = Lásar
-help-protection =
-    Lás ver vagninn sinn gegn því að vera fjarlægður og eyðist ekki við það. Sá sem heldur vagni þannig dregur ekkert.
-
-    Lásinn tapast í kastbunkann þegar þú færir vagninn eða skiptir honum út, líka þegar hann víkur aðeins fyrir öðrum. Hver vagn getur aðeins haft einn lás.
-
-help-end-title = Leikslok
-help-end =
-    Leiknum lýkur um leið og sjö vagnar einhvers standa í hækkandi röð, líka í umferð annars leikmanns. Eftir að vagnar eru fjarlægðir er fyllt í eyðurnar hverja á eftir annarri og sá byrjar sem á leik; ef lest fullraðast við það er ekki fyllt í þær sem eftir eru.
-
-help-rulings-title = Spurningar
-help-rulings =
-    Sumu svara reglurnar ekki. Hér gildir:
-
-    – Spilinu sem er notað er kastað áður en það verkar, svo það parast aldrei við spil sem það sjálft setur meðal opnu spilanna.
-    – Pör eru tekin burt eftir að allir vagnar hafa verið fjarlægðir og áður en fyllt er í eyðurnar.
-    – Vagninn í miðjunni við „{ ability-swap-skip-one }“ hreyfist ekki og heldur lásnum.
-    – Velja má að fjarlægja þótt það snerti engan; spilið eyðist við það.
-    – Aðeins sá sem dró vagn sér hann þar til hann er settur í lestina.
-    – Þegar spil vantar og dráttarbunkinn er tómur er kastbunkinn stokkaður, líka á meðan fyllt er í eyðurnar.
-
 ### Borð
 
 board-confirm = Gera þetta
@@ -281,7 +220,6 @@ board-victory = { $seat } kemst á leiðarenda, hver vagn er á sínum stað!
 board-loses-lock = Lásinn í sæti { $position } tapast.
 board-removes = Úr sæti { $position } hverfur: { $wagons }.
 board-pair = Par: „{ $ability }“ hverfur úr opnu spilunum.
-board-section = Reglur: { $section }
 board-hint-setup-keep = Veldu vagninn sem þú vilt halda.
 board-hint-setup-replace = Veldu honum sæti í lestinni þinni. Gamli vagninn bætist við opnu spilin.
 board-hint-turn = Veldu lestarskýlið til að draga vagn eða spil á pallinum til að nota hæfileika þess.

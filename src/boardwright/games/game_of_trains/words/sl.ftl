@@ -186,67 +186,6 @@ section-end = Konec igre
 section-abilities = Sposobnosti
 section-protection = Zaščita
 
-### Pomoč
-
-help-goal-title = Cilj igre
-help-goal =
-    Tvoj vlak ima lokomotivo in sedem vagonov. Na začetku je urejen narobe: tik ob lokomotivi stoji najvišje število.
-
-    Zmaga, komur prvemu vseh sedem števil raste od leve proti desni. Razlike med števili so lahko poljubne.
-
-help-setup-title = Priprava igre
-help-setup =
-    Vsak dobi sedem vagonov in jih razporedi od najvišjega do najnižjega. Kdo začne, odloči naključje; igra poteka v smeri urinega kazalca.
-
-    Pred prvo potezo povleče prvi igralec en vagon, drugi dva, tretji tri, četrti štiri. Vsak enega obdrži, druge zakrite odloži in z obdržanim zamenja vagon v svojem vlaku. Iz zamenjanih vagonov nastane ponudba.
-
-help-turn-title = Tvoja poteza
-help-turn =
-    Naredi natanko eno od dveh stvari:
-
-    – Povleci vrhnji vagon s kupa za vlečenje in z njim zamenjaj enega od svojih. Zavrniti ga ne moreš. Zamenjani vagon gre odkrit v ponudbo in njegovo sposobnost lahko odslej uporabi kdor koli.
-    – Uporabi sposobnost: izberi karto iz ponudbe, odloži jo in izvedi, kar zmore.
-
-    Povlečeni vagon je le število, karta v ponudbi je le sposobnost. Poteze ne moreš izpustiti. Ko je ponudba prazna, lahko le vlečeš.
-
-help-abilities-title = Osem sposobnosti
-help-abilities =
-    – { ability-swap-adjacent }: { ability-swap-adjacent-help }
-    – { ability-swap-skip-one }: { ability-swap-skip-one-help }
-    – { ability-move-right-2 }: { ability-move-right-2-help }
-    – { ability-move-left-2 }: { ability-move-left-2-help }
-    – { ability-remove-left }: { ability-remove-left-help }
-    – { ability-remove-middle }: { ability-remove-middle-help }
-    – { ability-remove-right }: { ability-remove-right-help }
-    – { ability-protect }: { ability-protect-help }
-
-    Mesta se štejejo od lokomotive, ki sama nima mesta.
-
-help-pairs-title = Pari
-help-pairs =
-    Brž ko imata dve karti v ponudbi enako sposobnost, se obe odložita. Od treh ostane ena.
-
-help-protection-title = Ključavnice
-help-protection =
-    Ključavnica varuje svoj vagon pred vsakim odstranjevanjem in se pri tem ne porabi. Kdor tako obdrži vagon, ne povleče ničesar.
-
-    Ključavnico izgubiš (gre na kup odloženih kart), ko vagon premakneš ali zamenjaš s svojo potezo, tudi če se le umakne drugemu. Vagon ima lahko le eno ključavnico.
-
-help-end-title = Konec igre
-help-end =
-    Partija se konča v trenutku, ko sedem vagonov nekoga raste, četudi je na potezi kdo drug. Po odstranjevanju se vrzeli polnijo druga za drugo, najprej pri tistem, ki je na potezi; če se s tem kak vlak uredi, se preostale ne polnijo več.
-
-help-rulings-title = Vprašanja
-help-rulings =
-    Nekaj stvari pravila puščajo odprtih. Tu velja:
-
-    – Uporabljena karta se odloži pred svojim učinkom, zato nikoli ne tvori para s kartami, ki jih učinek pošlje v ponudbo.
-    – Pari se pospravijo po vseh odstranitvah in pred polnjenjem vrzeli.
-    – Srednji vagon pri sposobnosti »{ ability-swap-skip-one }« se ne premakne in obdrži ključavnico.
-    – Odstranjevanje, ki nikogar ne prizadene, je mogoče izbrati; karta se porabi.
-    – Povlečeni vagon vidi do postavitve samo tisti, ki ga povleče.
-    – Ko je karta potrebna, kup za vlečenje pa prazen, se premeša kup odloženih kart, tudi sredi polnjenja vrzeli.
-
 ### Plošča
 
 board-confirm = Izvedi
@@ -297,7 +236,6 @@ board-victory = { $seat } pripelje na cilj, vsak vagon je na svojem mestu!
 board-loses-lock = Ključavnica na mestu { $position } se izgubi.
 board-removes = Odstranjeno z mesta { $position }: { $wagons }.
 board-pair = Par: »{ $ability }« zapusti ponudbo.
-board-section = Pravila: { $section }
 board-hint-setup-keep = Izberi vagon, ki ga obdržiš.
 board-hint-setup-replace = Izberi zanj mesto v svojem vlaku. Stari vagon gre v ponudbo.
 board-hint-turn = Izberi depo, da povlečeš vagon, ali karto na peronu za njeno sposobnost.

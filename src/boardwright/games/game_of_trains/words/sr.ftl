@@ -181,67 +181,6 @@ section-end = Kraj igre
 section-abilities = Sposobnosti
 section-protection = Zaštita
 
-### Pomoć
-
-help-goal-title = Cilj igre
-help-goal =
-    Tvoj voz ima lokomotivu i sedam vagona. Na početku je poređan naopako: odmah do lokomotive stoji najveći broj.
-
-    Pobeđuje onaj kome prvom svih sedam brojeva raste sleva nadesno. Razlike među brojevima mogu biti bilo kakve.
-
-help-setup-title = Priprema igre
-help-setup =
-    Svako dobija sedam vagona i ređa ih od najvećeg do najmanjeg. Ko počinje, odlučuje slučaj; igra se u smeru kazaljke na satu.
-
-    Pre prvog poteza prvi igrač izvlači jedan vagon, drugi dva, treći tri, četvrti četiri. Svako jedan zadržava, ostale odbacuje licem nadole i zadržanim zamenjuje vagon u svom vozu. Od zamenjenih vagona nastaje ponuda.
-
-help-turn-title = Tvoj potez
-help-turn =
-    Uradi tačno jedno od dva:
-
-    – Izvuci gornji vagon sa špila za izvlačenje i njime zameni jedan od svojih. Ne možeš da ga odbiješ. Zamenjeni vagon ide otkriven u ponudu i otad njegovu sposobnost može da iskoristi bilo ko.
-    – Iskoristi sposobnost: izaberi kartu iz ponude, odbaci je i uradi ono što kaže.
-
-    Izvučeni vagon je samo broj, karta u ponudi je samo sposobnost. Potez ne može da se preskoči. Kad je ponuda prazna, možeš samo da izvlačiš.
-
-help-abilities-title = Osam sposobnosti
-help-abilities =
-    – { ability-swap-adjacent }: { ability-swap-adjacent-help }
-    – { ability-swap-skip-one }: { ability-swap-skip-one-help }
-    – { ability-move-right-2 }: { ability-move-right-2-help }
-    – { ability-move-left-2 }: { ability-move-left-2-help }
-    – { ability-remove-left }: { ability-remove-left-help }
-    – { ability-remove-middle }: { ability-remove-middle-help }
-    – { ability-remove-right }: { ability-remove-right-help }
-    – { ability-protect }: { ability-protect-help }
-
-    Mesta se broje od lokomotive, koja sama nema mesto.
-
-help-pairs-title = Parovi
-help-pairs =
-    Čim dve karte u ponudi imaju istu sposobnost, obe se odbacuju. Od tri ostaje jedna.
-
-help-protection-title = Katanci
-help-protection =
-    Katanac čuva svoj vagon od svakog uklanjanja i pri tom se ne troši. Ko tako zadrži vagon, ne izvlači ništa.
-
-    Katanac gubiš (ide na gomilu odbačenih karata) kad svojim potezom pomeriš ili zameniš vagon, pa i kad se vagon samo izmakne drugom. Vagon može imati samo jedan katanac.
-
-help-end-title = Kraj igre
-help-end =
-    Partija se završava čim nečijih sedam vagona raste, makar na potezu bio neko drugi. Posle uklanjanja praznine se popunjavaju jedna za drugom, počev od igrača na potezu; ako se time neki voz poređa, ostale se više ne popunjavaju.
-
-help-rulings-title = Pitanja
-help-rulings =
-    Pravila ponešto ostavljaju otvorenim. Ovde važi:
-
-    – Iskorišćena karta odbacuje se pre svog dejstva, pa nikad ne čini par sa kartama koje dejstvo šalje u ponudu.
-    – Parovi se sklanjaju posle svih uklanjanja i pre popunjavanja praznina.
-    – Srednji vagon kod sposobnosti „{ ability-swap-skip-one }” ne pomera se i zadržava katanac.
-    – Uklanjanje koje nikoga ne pogađa sme da se izabere; karta se troši.
-    – Izvučeni vagon do postavljanja vidi samo onaj ko ga izvuče.
-    – Kad treba karta, a špil za izvlačenje je prazan, meša se gomila odbačenih karata, pa i usred popunjavanja praznina.
-
 ### Tabla
 
 board-confirm = Izvedi
@@ -289,7 +228,6 @@ board-victory = { $seat } stiže na cilj, svaki vagon je na svom mestu!
 board-loses-lock = Katanac na mestu { $position } se gubi.
 board-removes = Uklanja se sa mesta { $position }: { $wagons }.
 board-pair = Par: „{ $ability }” odlazi iz ponude.
-board-section = Pravila: { $section }
 board-hint-setup-keep = Izaberi vagon koji zadržavaš.
 board-hint-setup-replace = Izaberi mu mesto u svom vozu. Stari vagon ide u ponudu.
 board-hint-turn = Izaberi depo da izvučeš vagon ili kartu na peronu zbog njene sposobnosti.

@@ -1,0 +1,28 @@
+"""`boardwright rules`: the rules of a game in our own words. Loads neither NumPy nor rules."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+
+from boardwright.cli.language import language
+from boardwright.cli.screen import Line, Screen
+from boardwright.cli.usage import DONE
+from boardwright.core.text.rulebook import Section, rulebook, section_of
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print all sections, or one."""
+    sections = rulebook(language(args.lang), args.game)
+    screen = Screen()
+    for section in [section_of(sections, args.section)] if args.section else sections:
+        screen.items(lines(section, named=True))
+    return DONE
+
+
+def lines(section: Section, named: bool = False) -> Iterator[Line]:
+    """A section as lines after an empty one; `named`: with its id, by which it can be asked for."""
+    yield []
+    yield [(section.title, "bold"), *([(f"  {section.id}", "dim")] if named else [])]
+    for line in section.text.split("\n"):
+        yield [("  – " if line.startswith("– ") else "  ", ""), (line.removeprefix("– "), "")] if line else []

@@ -1,0 +1,33 @@
+/** Looking for words in a text, with or without accents. */
+
+/** Letters that no accent can be taken off of. */
+const PLAIN: Record<string, string> = { ø: 'o', đ: 'd', ð: 'd', ł: 'l', ı: 'i' }
+
+/** The text in small letters without accents; each letter stays in its place. */
+const plain = (text: string): string =>
+  Array.from(text, (letter) => {
+    const base = letter.toLowerCase().normalize('NFD').charAt(0)
+    return (PLAIN[base] ?? base).padEnd(letter.length)
+  }).join('')
+
+const wanted = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean)
+
+/** Whether a text has every word of a query. */
+export function has(text: string, query: string): boolean {
+  const within = plain(text)
+  return wanted(query).every((word) => within.includes(word))
+}
+
+/** The text cut into what was looked for and what lies between. */
+export function pieces(text: string, query: string): { text: string; found: boolean }[] {
+  const words = wanted(query).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  if (!words.length) return [{ text, found: false }]
+  const found: { text: string; found: boolean }[] = []
+  let at = 0
+  for (const match of plain(text).matchAll(new RegExp(words.join('|'), 'g'))) {
+    const end = match.index + match[0].length
+    found.push({ text: text.slice(at, match.index), found: false }, { text: text.slice(match.index, end), found: true })
+    at = end
+  }
+  return [...found, { text: text.slice(at), found: false }].filter((piece) => piece.text)
+}

@@ -1,0 +1,57 @@
+/** The rules of a game in the reader's language, section by section, with pictures: fetched when somebody wants to read them. */
+import type { GameInfo } from '../lib/api'
+import type { Figure, RulebookModule } from '../lib/board'
+import { gameFile, isThere, textOf } from '../lib/game_files'
+import { loadWords } from '../lib/word_files'
+import type { Language, Words } from '../lib/words'
+
+type Files<Content> = Record<string, () => Promise<Content>>
+
+const TEXTS = import.meta.glob('../../../src/boardwright/games/*/words/rulebook/*.ftl', { query: '?raw', import: 'default' }) as Files<string>
+const PICTURES = import.meta.glob('../../../src/boardwright/games/*/web/rulebook.ts') as Files<RulebookModule>
+
+export interface Section {
+  id: string
+  title: string
+  /** Null where nothing has been written. */
+  text: string | null
+  figures: readonly Figure[]
+}
+
+export interface Rulebook {
+  words: Words
+  sections: Section[]
+  /** There are none in the reader's language: they are in English. */
+  foreign: boolean
+}
+
+export async function loadRulebook(game: Pick<GameInfo, 'id' | 'sections'>, language: Language): Promise<Rulebook> {
+  const texts: Partial<Record<Language, string>> = {}
+  const [words, { figures }] = await Promise.all([
+    loadWords(language, game.id, false, async (code) => (texts[code] = await textFor(game.id, code))),
+    pictures(game.id),
+  ])
+  const sections = game.sections.map((id) => {
+    const message = `rules-${id}`
+    return { id, title: words.section(id), text: words.has(message) ? words.t(message) : null, figures: figures[id] ?? [] }
+  })
+  return { words, sections, foreign: !texts[language] }
+}
+
+const isBuiltIn = (game: string): boolean => Object.keys(TEXTS).some((path) => path.includes(`/games/${game}/`))
+
+function textFor(game: string, code: Language): Promise<string> {
+  const path = `words/rulebook/${code}.ftl`
+  if (!isBuiltIn(game)) return textOf(gameFile(game, path))
+  const key = Object.keys(TEXTS).find((found) => found.endsWith(`/games/${game}/${path}`))
+  return key ? TEXTS[key]!() : Promise.resolve('')
+}
+
+/** The pictures of a game of our own, or what a game from another package brings as `rulebook.js`. */
+async function pictures(game: string): Promise<RulebookModule> {
+  const key = Object.keys(PICTURES).find((found) => found.endsWith(`/games/${game}/web/rulebook.ts`))
+  if (key) return PICTURES[key]!()
+  const address = gameFile(game, 'rulebook.js')
+  if (isBuiltIn(game) || !(await isThere(address))) return { figures: {} }
+  return (await import(/* @vite-ignore */ address)) as RulebookModule
+}

@@ -1,0 +1,117 @@
+// The rules in the page: what a section's address shows, search, and that every picture of every game can be drawn and has its caption.
+import { flushSync, mount, tick, unmount } from 'svelte'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RulebookModule } from '../src/lib/board'
+import { has, pieces } from '../src/lib/find_text'
+import { parseRoute, address } from '../src/lib/route.svelte'
+import { useLanguage } from '../src/lib/shell.svelte'
+import { loadRulebook, type Rulebook as Book } from '../src/rulebook/load'
+import Rulebook from '../src/rulebook/Rulebook.svelte'
+
+const texts = import.meta.glob('../../src/boardwright/games/*/words/rulebook/en.ftl', { query: '?raw', import: 'default', eager: true }) as Record<string, string>
+const tables = import.meta.glob('../../src/boardwright/games/*/game.toml', { query: '?raw', import: 'default', eager: true }) as Record<string, string>
+const of = <Content>(files: Record<string, Content>, game: string): Content => files[Object.keys(files).find((path) => path.includes(`/games/${game}/`))!]!
+const games = Object.keys(texts).map((path) => path.split('/').at(-4)!)
+const sectionsOf = (game: string): string[] => [.../^sections = \[([^\]]*)\]/m.exec(of(tables, game))![1]!.matchAll(/"(\w+)"/g)].map((match) => match[1]!)
+const MODULES = import.meta.glob('../../src/boardwright/games/*/web/rulebook.ts') as Record<string, () => Promise<RulebookModule>>
+const figuresOf = async (game: string) => (await of(MODULES, game)()).figures
+
+beforeAll(() => useLanguage('en'))
+let drawn: Record<string, unknown>[] = []
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn()
+})
+afterEach(() => {
+  for (const each of drawn) void unmount(each)
+  drawn = []
+  document.body.innerHTML = ''
+})
+
+async function open(book: Book, section: string | null = null): Promise<HTMLElement> {
+  drawn.push(mount(Rulebook, { target: document.body, props: { game: 'game', book, section, heading: 'h2' } }))
+  flushSync()
+  await tick()
+  return document.body
+}
+const book = (game = 'game_of_trains'): Promise<Book> => loadRulebook({ id: game, sections: sectionsOf(game) }, 'en')
+
+describe.each(games)('the rules of %s', (game) => {
+  it('have a caption for every picture and a picture for every caption, in their sections', async () => {
+    const figures = await figuresOf(game)
+    const names = Object.values(figures).flat().map(({ name }) => name)
+    const captions = [...of(texts, game).matchAll(/^figure-([\w-]+) =/gm)].map((match) => match[1])
+    expect(names.toSorted()).toEqual(captions.toSorted())
+    expect(sectionsOf(game)).toEqual(expect.arrayContaining(Object.keys(figures)))
+  })
+
+  it('can be drawn, with no message missing', async () => {
+    const page = await open(await book(game))
+    expect(page.querySelectorAll('section')).toHaveLength(sectionsOf(game).length)
+    for (const drawing of page.querySelectorAll('.drawing')) expect(drawing.childElementCount).toBeGreaterThan(0)
+    expect(page.textContent).not.toMatch(/\b(rules|section|figure|board|ui)-[a-z]/)
+  })
+})
+
+describe('a section', () => {
+  it('has an address of its own', () => {
+    expect(parseRoute('#/rules/chess/castling')).toEqual({ screen: 'rules', game: 'chess', section: 'castling' })
+    expect(parseRoute(address.rules('chess'))).toEqual({ screen: 'rules', game: 'chess', section: null })
+    expect(parseRoute('#/rules')).toEqual({ screen: 'lobby' })
+  })
+  it('takes the focus where its address is opened', async () => {
+    await open(await book(), 'abilities')
+    expect(document.activeElement?.id).toBe('rules-abilities')
+  })
+  it('that does not exist is named, above all that do', async () => {
+    const page = await open(await book(), 'castling')
+    expect(page.querySelector('.note')?.textContent).toContain('castling')
+    expect(page.querySelectorAll('section').length).toBeGreaterThan(5)
+  })
+  it('without a text, and a picture without a caption, say so', async () => {
+    const found = await book()
+    const figures = [{ name: 'nothing', draw: () => {} }]
+    const page = await open({ ...found, sections: [{ id: 'goal', title: 'Goal', text: null, figures }] })
+    expect(page.querySelector('.text')?.textContent).toContain('Nothing has been written')
+    expect(page.querySelector('figcaption')?.textContent).toContain('“nothing”')
+  })
+})
+
+describe('search', () => {
+  it('finds words in text and captions, marks them, and shows everything again', async () => {
+    const page = await open(await book())
+    const all = page.querySelectorAll('section').length
+    const input = page.querySelector('input')!
+    const type = (text: string) => {
+      input.value = text
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+      flushSync()
+    }
+    type('locked wagons')
+    const found = [...page.querySelectorAll('section')]
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.length).toBeLessThan(all)
+    expect([...page.querySelectorAll('mark')].map((mark) => mark.textContent.toLowerCase())).toContain('locked')
+    expect(page.querySelectorAll('nav li')).toHaveLength(found.length)
+    type('xyzzy')
+    expect(page.querySelectorAll('section')).toHaveLength(0)
+    type('')
+    expect(page.querySelectorAll('section')).toHaveLength(all)
+  })
+  it('does not mind accents or capitals, nor signs that mean something elsewhere', () => {
+    expect(has('Dvě lokomotivy za přívoz', 'privoz LOKO')).toBe(true)
+    expect(pieces('Þórdís á lest', 'thordis')).toEqual([{ text: 'Þórdís á lest', found: false }])
+    expect(pieces('Přívoz', 'privoz')).toEqual([{ text: 'Přívoz', found: true }])
+    expect(pieces('Which (one)?', '(one)')).toEqual([{ text: 'Which ', found: false }, { text: '(one)', found: true }, { text: '?', found: false }])
+  })
+})
+
+describe('a game from another package', () => {
+  afterEach(() => vi.unstubAllGlobals())
+  it('brings its rules along, in English where it has no other language, and pictures if it likes', async () => {
+    const files: Record<string, string> = { '/games/guest/words/rulebook/en.ftl': 'rules-aim = Win.', '/games/guest/words/en.ftl': 'section-aim = Aim' }
+    vi.stubGlobal('fetch', (at: string) => Promise.resolve(new Response(files[new URL(at).pathname] ?? null, { status: new URL(at).pathname in files ? 200 : 404 })))
+    const found = await loadRulebook({ id: 'guest', sections: ['aim', 'end'] }, 'cs')
+    expect(found.foreign).toBe(true)
+    expect(found.sections).toMatchObject([{ title: 'Aim', text: 'Win.', figures: [] }, { id: 'end', text: null }])
+  })
+})
