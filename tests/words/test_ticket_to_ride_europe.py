@@ -46,13 +46,14 @@ def test_colours_are_called_differently(words: Words) -> None:
     assert len({words.t(f"colour-{colour}") for colour in [*colours, "grey"]}) == 10
 
 
-def test_the_help_says_what_routes_and_stations_are_worth(words: Words) -> None:
+def test_the_rules_say_what_routes_and_stations_are_worth(words: Words) -> None:
     """Section 1 of the fact sheet; the numbers stand in `data/board.toml`."""
     scoring = BOARD["scoring"]
-    told = [[int(n) for n in re.findall(r"\d+", line)] for line in words.t("help-routes").splitlines() if line.startswith("– ")]
+    rules = Words(words.lang, GAME, strict=True, rulebook=True)
+    told = [[int(n) for n in re.findall(r"\d+", line)] for line in rules.t("rules-claim-routes").splitlines() if line.startswith("– ")]
     assert told == [[int(length), points] for length, points in scoring["routes"].items()]
-    assert f" {scoring['station_left']} " in words.t("help-stations")
-    assert f" {scoring['express']} " in words.t("help-end")
+    assert f" {scoring['station_left']} " in rules.t("rules-stations")
+    assert f" {scoring['express']} " in rules.t("rules-scoring")
 
 
 def claimed(lang: str, **args: object) -> str:

@@ -1,0 +1,28 @@
+/** The pictures of the rules: by section, made of the board's cards, tickets and pieces of its map. */
+import type { RulebookModule } from '@shell/lib/board'
+import { figure } from '@shell/lib/figure'
+import CardColours from './rulebook/CardColours.svelte'
+import CardRows from './rulebook/CardRows.svelte'
+import Pieces from './rulebook/Pieces.svelte'
+import Routes from './rulebook/Routes.svelte'
+import TicketsFigure from './rulebook/TicketsFigure.svelte'
+import Worth from './rulebook/Worth.svelte'
+
+export const figures: RulebookModule['figures'] = {
+  parts: [figure('cards', CardColours), figure('pieces', Pieces)],
+  draw_cards: [figure('row', CardRows, { rows: [['green', 'red', 'locomotive', 'yellow', 'black', null]] })],
+  locomotives: [figure('locomotive', CardRows, { rows: [['locomotive'], ['purple', 'white', 'orange', 'blue']] })],
+  claim_routes: [
+    figure('route', Routes, { routes: ['berlin-wien', 'berlin-danzig'], owners: { 'berlin-danzig': 1 } }),
+    figure('payments', CardRows, { rows: [['blue', 'blue', 'blue'], ['blue', 'blue', 'locomotive'], ['locomotive', 'locomotive', 'locomotive']] }),
+    figure('points', Worth),
+  ],
+  double_routes: [figure('double', Routes, { routes: ['berlin-frankfurt-1', 'berlin-frankfurt-2'], owners: { 'berlin-frankfurt-1': 0 }, closed: ['berlin-frankfurt-2'] })],
+  ferries: [figure('ferry', Routes, { routes: ['palermo-smyrna'] })],
+  tunnels: [
+    figure('tunnel', Routes, { routes: ['paris-zurich'] }),
+    figure('turned', CardRows, { rows: [['red', 'red'], ['red', 'blue', 'locomotive']], marked: [0, 2] }),
+  ],
+  tickets: [figure('tickets', TicketsFigure, { tickets: { 'cadiz-stockholm': 'possible', 'paris-wien': 'made', 'brest-venezia': 'impossible' } })],
+  stations: [figure('station', Routes, { routes: ['amsterdam-frankfurt', 'frankfurt-munchen', 'essen-frankfurt'], owners: { 'amsterdam-frankfurt': 0, 'frankfurt-munchen': 0 }, built: { frankfurt: 1 } })],
+}
