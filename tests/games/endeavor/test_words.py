@@ -27,7 +27,7 @@ NAMED = {
 
 
 def words(lang: str = "en") -> Words:
-    return Words(lang, "endeavor", NAMES, strict=True)
+    return Words(lang, "endeavor", NAMES, strict=True, rulebook=True)
 
 
 def event(kind: str, lang: str = "en", **args: Any) -> str:
@@ -101,20 +101,13 @@ def test_discs_are_counted_as_the_language_counts(lang: str, said: list[str]) ->
         assert counted in event("grew", lang, seat=0, discs=number)
 
 
-# -- what the help says, against the tables ------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("lang", LANGUAGES[1:])
-def test_the_help_has_the_same_numbers_in_every_language(lang: str) -> None:
-    english_help = words("en").help()
-    for (title, english), (_, text) in zip(english_help, words(lang).help(), strict=True):
-        assert re.findall(r"\d+", text) == re.findall(r"\d+", english), title
+# -- what the rules say, against the tables -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_help_puts_every_building_on_its_level_with_what_it_gives(lang: str) -> None:
+def test_the_rules_put_every_building_on_its_level_with_what_it_gives(lang: str) -> None:
     said = words(lang)
-    lines = [line for line in said.t("help-buildings").split("\n") if line.startswith("– ")]
+    lines = [line for line in said.t("rules-build").split("\n") if line.startswith("– ")]
     for name, building in view()["buildings"].items():
         line = lines[building["level"]]
         place = line.index(said.t(value_id("building", name)))
@@ -126,20 +119,20 @@ def test_the_help_puts_every_building_on_its_level_with_what_it_gives(lang: str)
             assert all(said.t(value_id("deed", deed)) in told for deed in building["actions"]), name
 
 
-def test_the_help_tells_the_thresholds_of_the_tracks() -> None:
+def test_the_rules_tell_the_thresholds_of_the_tracks() -> None:
     tracks = view()["tracks"]
-    assert "at 2, 4, 7 and 10." in words().t("help-tracks") and tracks["thresholds"][1:] == [2, 4, 7, 10]
+    assert "at 2, 4, 7 and 10." in words().t("rules-tracks") and tracks["thresholds"][1:] == [2, 4, 7, 10]
     for gives in ("building_level", "growth", "payments", "card_limit"):
-        assert f"{tracks[gives][0]} to {tracks[gives][-1]}" in words().t("help-tracks")
+        assert f"{tracks[gives][0]} to {tracks[gives][-1]}" in words().t("rules-tracks")
 
 
-def test_the_example_of_glory_in_the_help_is_right() -> None:
+def test_the_example_of_glory_in_the_rules_is_right() -> None:
     """Rulebook p. 12, with our own figures."""
     glory = view()["tracks"]["glory"]
     tracks = [glory[space] for space in (8, 11, 5, 3)]
     assert tracks == [7, 11, 4, 2]
     cities, links, cards, university, harbour, slavery = 5 * 1 + 2, 3, 4, view()["buildings"]["university"]["glory"], 7 // 3, -1
     assert cities + links + sum(tracks) + cards + university + harbour + slavery == 42
-    assert "8, 11, 5 and 3: 7 + 11 + 4 + 2 = 24" in words().t("help-glory") and "Together 42" in words().t("help-glory")
+    assert "8, 11, 5 and 3: 7 + 11 + 4 + 2 = 24" in words().t("rules-scoring") and "Together 42" in words().t("rules-scoring")
     two = [city for city, there in view()["cities"].items() if there["glory"] == 2]
-    assert all(words().t(value_id("city", city)) in words().t("help-glory") for city in two) and len(two) == 2
+    assert all(words().t(value_id("city", city)) in words().t("rules-scoring") for city in two) and len(two) == 2

@@ -327,6 +327,7 @@ reason-does-not-count = Ova se karta ne računa u ograničenje, pa se ne može o
 ### Poglavlja pravila
 
 section-setup = Priprema
+section-round = Runda
 section-build = Faza 1: gradnja
 section-growth = Faza 2: rast
 section-salary = Faza 3: isplata
@@ -344,137 +345,9 @@ section-tracks = Ljestvice razvoja
 section-passing = Pasiranje i odbacivanje
 section-end = Kraj igre
 section-scoring = Slava
+section-history = Napomena o ropstvu
 
 ### Pomoć (redom kojim se prikazuje; prazan red dijeli odlomke, red koji počinje s „–” stavka je popisa)
-
-help-goal-title = Cilj
-help-goal =
-    Vodiš carstvo u doba jedrenjaka. Kod kuće podižeš zgrade; preko mora tvoji ljudi plove trgovačkim putovima, zauzimaju gradove i otvaraju regije. Ono što stekneš obogaćuje sljedeću rundu: bolje zgrade, više ljudi, više novca, više mjesta za karte.
-
-    Nakon sedam rundi sve se pretvara u slavu. Pobjeđuje tko je ima najviše.
-
-help-round-title = Runda
-help-round =
-    Svaka runda ima četiri faze. Svaku počinje onaj tko ima krunu, a ostali slijede u smjeru kazaljke na satu. Zatim se kruna pomiče za jedno mjesto ulijevo.
-
-    – Gradnja: svatko podiže jednu zgradu.
-    – Rast: iz zalihe u luku stižu novi žetoni stanovništva, tvoji ljudi.
-    – Isplata: neki se žetoni sa zgrada vraćaju u luku, da se te zgrade opet mogu aktivirati.
-    – Radnje: jedna radnja po potezu, iznova i iznova, dok svi ne pasiraju.
-
-    U prvoj rundi na zgradama još nema žetona, pa nitko ništa ne isplaćuje.
-
-help-tracks-title = Četiri ljestvice
-help-tracks =
-    Znakovi na zgradama, kartama i smeđim žetonima odmah pomiču tvoje pokazivače. Sve četiri ljestvice prelaze na sljedeći stupanj na poljima 2, 4, 7 i 10.
-
-    – Industrija: najviša razina zgrade koju smiješ podići, od 1 do 5.
-    – Kultura: žetoni stanovništva koje dobivaš svake runde, od 2 do 6.
-    – Financije: isplate u svakoj rundi, od 1 do 5.
-    – Politika: karte koje smiješ zadržati kad pasiraš, od 1 do 5.
-
-    Primjer: s industrijom 5 smiješ graditi do razine 3, s kulturom 2 dobivaš tri žetona.
-
-    Pokazivač se zaustavlja na 15. Ono preko toga se pamti, i kasniji se gubitak najprije oduzima od toga.
-
-help-buildings-title = Zgrade
-help-buildings =
-    Svatko počinje s kolonijalnim uredom. U svakoj rundi moraš podići jednu zgradu najviše svoje razine; istu smiješ imati više puta, a razine 5 samo jednu. Ako do tvoje razine nije ostalo ništa, uzimaš zgradu najniže razine koja još postoji.
-
-    – { building-colonial-house }: zauzimanje.
-    – Razina 1: { building-market } (karta), { building-shipyard } (plovidba, kultura +1), { building-workshop } (industrija +2).
-    – Razina 2: { building-bank } (financije +2), { building-barracks } (napad), { building-guild-hall } (plovidba ili karta).
-    – Razina 3: { building-docks } (zauzimanje i plovidba), { building-fortress } (zauzimanje ili napad, politika +1), { building-theatre } (kultura +2).
-    – Razina 4: { building-cartographer } (dvije plovidbe), { building-trade-office } (dvije karte), { building-university } (3 boda slave).
-    – Razina 5: { building-exchange } (financije +2), { building-museum } (kultura +2), { building-parliament } (politika +2), svaka s plaćanjem.
-
-    Gdje stoji „ili”, biraš jednu radnju. Gdje stoji „i”, smiješ izvesti jednu ili obje, bilo kojim redom, ali obje u istoj regiji; dvije se karte uzimaju iz istog špila.
-
-help-actions-title = Radnje
-help-actions =
-    Radnju počinješ tako da premjestiš žeton stanovništva iz luke na svoju zgradu na kojoj nema nijednog. Plavi trgovački žeton čini isto i ne stoji žeton stanovništva.
-
-    – Plovidba: još jedan žeton stavljaš na sljedeće slobodno mjesto trgovačkog puta bilo koje regije, otvorene ili zatvorene, i uzimaš trgovački žeton koji je ondje. Ako je put pun, stavljaš ga uz njega i ne dobivaš ništa.
-    – Zauzimanje: još jedan žeton stavljaš u slobodan grad otvorene regije u kojoj imaš prisutnost i uzimaš trgovački žeton koji je ondje.
-    – Napad: još dva žetona. Jedan se vraća u zalihu, drugi zamjenjuje protivnički u gradu otvorene regije u kojoj imaš prisutnost.
-    – Karta: uzimaš gornju kartu špila u otvorenoj regiji. U regiji moraš imati barem onoliko žetona stanovništva kolika je vrijednost karte.
-    – Plaćanje: žeton s druge tvoje zgrade vraća se u luku.
-
-help-presence-title = Prisutnost i otvaranje regije
-help-presence =
-    Prisutnost u regiji daje ti svaki žeton u njezinim gradovima, na njezinu trgovačkom putu ili uz njega. U Europi su uvijek prisutni svi, ali se za karte računaju samo žetoni u njezinim gradovima.
-
-    Europa je otvorena od početka. Ostale se regije otvaraju kad se popuni posljednje mjesto trgovačkog puta. Tada guvernera dobiva onaj tko na putu ima najviše žetona. Ako je izjednačeno, odlučuje čiji je žeton najbliži špilu.
-
-help-links-title = Veze
-help-links =
-    Većina je gradova povezana s drugima, mnogi preko mora. Tko zauzme oba povezana grada, nadzire vezu. Tko to učini prvi, dobiva trgovački žeton koji na njoj leži. Na kraju veza donosi 1 bod slave onomu tko je nadzire.
-
-help-cards-title = Karte
-help-cards =
-    Karte odmah pomiču tvoje pokazivače, a neke na kraju donose slavu. Dok igraš, smiješ ih imati koliko želiš; ograničenje vrijedi kad pasiraš.
-
-    Karta koja se vraća u špil svrstava se po vrijednosti, najniža na vrh. Tako jedinica može opet sakriti trojku.
-
-help-slavery-title = Karte ropstva
-help-slavery =
-    U Europi leži još jedan špil: ropstvo. Njegove karte rano i jeftino pomiču industriju i financije. Jedna se od njih ne računa u ograničenje karata.
-
-    Tko s pet žetona u europskim gradovima uzme posljednju europsku kartu, ukida ropstvo. Svi odmah okreću sve svoje karte ropstva, gube ono što su dale, i na kraju za svaku 1 bod slave. Špil napušta partiju.
-
-    I odbačena se karta ropstva okreće i stoji isto.
-
-help-tokens-title = Trgovački žetoni
-help-tokens =
-    Na početku na svakom gradu, na svakoj vezi i na svakom mjestu trgovačkih putova leži po jedan žeton: ukupno 95, promiješanih i otkrivenih.
-
-    – Smeđi žetoni odmah i trajno pomiču jedan od tvojih pokazivača za jedno polje.
-    – Plave žetone zadržavaš. U svojem potezu možeš jedan potrošiti i učiniti ono što pokazuje: { token-ship-or-draw }, { token-occupy-or-draw }, { token-attack } ili { token-payment }. Početak ne stoji žeton stanovništva, stoji samo radnja.
-
-    Na kraju plavi žetoni ne vrijede ništa.
-
-help-passing-title = Pasiranje
-help-passing =
-    Tko pasira, u toj rundi više ne igra. Smije zadržati samo onoliko karata koliko dopušta politika, i uz njih:
-
-    – jednu kartu ropstva;
-    – jednog guvernera na mjestu za guvernera. Mjesto smiješ ostaviti i prazno; tada se računa kao svaka druga karta.
-
-    Višak odbacuje kartu po kartu, po vlastitom izboru. Svaka odbačena karta uzima natrag ono što je dala. Ako padne politika, s njom može pasti i ograničenje. Odbačeni guverner napušta partiju.
-
-help-glory-title = Slava
-help-glory =
-    Nakon sedme runde zbraja se:
-
-    – svaki grad: 1, a { city-potosi } i { city-edo } 2;
-    – svaka veza čija su oba kraja tvoja: 1;
-    – svaka ljestvica: polje pokazivača ili najbliže niže od polja 2, 4, 7, 10 i svih sljedećih;
-    – slava na kartama;
-    – prazno mjesto za guvernera: 3;
-    – svako sveučilište: 3;
-    – svaka tri žetona stanovništva koja su ostala u luci: 1;
-    – svaka odložena karta ropstva: −1.
-
-    Primjer: pet gradova po 1 i jedan za 2 daju 7, tri veze 3. Pokazivači stoje na 8, 11, 5 i 3: 7 + 11 + 4 + 2 = 24. Karte donose 4, sveučilište 3, sedam žetona u luci 2, odložena karta ropstva −1; na mjestu za guvernera leži guverner. Ukupno 42.
-
-    Tko ima jednako slave, dijeli pobjedu.
-
-help-tips-title = Savjeti
-help-tips =
-    – Većina radnji stoji dva žetona stanovništva, napad tri: kultura odlučuje koliko možeš, financije jesu li zgrade opet slobodne.
-    – Plovi rano onamo gdje kasnije želiš zauzimati: tko popuni posljednje mjesto, otvara regiju svima.
-    – Gledaj koji žetoni leže na sljedećim mjestima. Plavi štedi žeton stanovništva.
-    – Korak na 2, 4, 7 ili 10 prije gradnje, rasta ili isplate vrijedi više nego korak između.
-    – Veze se isplate dvaput: odmah žetonom i na kraju slavom.
-    – Prije nego što uzmeš karte ropstva, pogledaj europske gradove: tko ondje ima četiri žetona, na korak je od ukidanja.
-
-help-history-title = Napomena o ropstvu
-help-history =
-    Karte ropstva u ovoj igri predstavljaju zločin. Od šesnaestog do devetnaestog stoljeća europski su trgovci silom ukrcali na brodove za Ameriku više od dvanaest milijuna ljudi iz Afrike. Gotovo dva milijuna umrlo je na moru, mnogo više još prije puta, na plantažama i u rudnicima. Oni koji su preživjeli, i njihova djeca, bili su tuđe vlasništvo. Velik dio bogatstva tadašnjih luka i carstava potječe od njihova rada.
-
-    Porobljeni su se opirali od samog početka i na Haitiju su se do 1804. oslobodili sami. Danska je zabranila trgovinu robljem od 1803., Velika Britanija i Sjedinjene Države od 1807. i 1808. Samo je ropstvo okončano kasnije: u britanskim kolonijama 1834., u Sjedinjenim Državama 1865., na Kubi 1886., u Brazilu 1888.
-
-    Igra ne skriva da su se oni koji su u tome sudjelovali obogatili, i na kraju im ispostavlja račun: kad se ropstvo ukine, njegove karte donose samo sramotu. Nitko ih ne mora uzimati, a pobijediti se može i bez njih.
 
 help-page-title = Na ovoj stranici
 help-page =

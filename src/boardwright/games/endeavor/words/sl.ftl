@@ -331,6 +331,7 @@ reason-does-not-count = Ta karta ne šteje v omejitev, zato je ni mogoče odvre�
 ### Poglavja pravil
 
 section-setup = Priprava
+section-round = Krog
 section-build = Faza 1: gradnja
 section-growth = Faza 2: rast
 section-salary = Faza 3: plače
@@ -348,137 +349,9 @@ section-tracks = Lestvice razvoja
 section-passing = Odstop in odmetavanje
 section-end = Konec igre
 section-scoring = Slava
+section-history = Opomba o suženjstvu
 
 ### Pomoč (v vrstnem redu, v katerem se kaže; prazna vrstica loči odstavke, vrstica, ki se začne z »–«, je točka seznama)
-
-help-goal-title = Cilj
-help-goal =
-    Vodiš imperij v dobi jadrnic. Doma postavljaš stavbe; čez morje tvoji ljudje plujejo po plovnih poteh, zasedajo mesta in odpirajo regije. Kar pridobiš, obogati naslednji krog: boljše stavbe, več ljudi, več denarja, več prostora za karte.
-
-    Po sedmih krogih se vse spremeni v slavo. Kdor je ima največ, zmaga.
-
-help-round-title = Krog
-help-round =
-    Vsak krog ima štiri faze. Vsako začne tisti, ki ima krono, drugi sledijo v smeri urinega kazalca. Nato se krona premakne za eno mesto v levo.
-
-    – Gradnja: vsak postavi eno stavbo.
-    – Rast: iz zaloge pridejo v pristanišče novi žetoni prebivalstva, tvoji ljudje.
-    – Plače: nekaj žetonov se s stavb vrne v pristanišče, da je te stavbe mogoče znova aktivirati.
-    – Dejanja: eno dejanje na potezo, znova in znova, dokler vsi ne odstopijo.
-
-    V prvem krogu na stavbah še ni žetonov, zato nihče ne izplačuje plač.
-
-help-tracks-title = Štiri lestvice
-help-tracks =
-    Znaki na stavbah, kartah in rjavih žetonih takoj premaknejo tvoje kazalce. Vse štiri lestvice preidejo na naslednjo raven pri 2, 4, 7 in 10.
-
-    – Industrija: najvišja stopnja stavbe, ki jo smeš postaviti, od 1 do 5.
-    – Kultura: žetoni prebivalstva, ki jih dobiš vsak krog, od 2 do 6.
-    – Finance: plače v vsakem krogu, od 1 do 5.
-    – Politika: karte, ki jih smeš obdržati, ko odstopiš, od 1 do 5.
-
-    Primer: z industrijo 5 smeš graditi do stopnje 3, s kulturo 2 dobiš tri žetone.
-
-    Kazalec se ustavi na 15. Kar je več, se pomni, in poznejša izguba se najprej odšteje od tega.
-
-help-buildings-title = Stavbe
-help-buildings =
-    Vsak začne s kolonialno pisarno. V vsakem krogu moraš postaviti eno stavbo največ svoje stopnje; isto smeš imeti večkrat, stopnje 5 pa le eno. Če do tvoje stopnje ni ostalo nič, vzameš stavbo najnižje stopnje, ki je še na voljo.
-
-    – { building-colonial-house }: zasedba.
-    – Stopnja 1: { building-market } (karta), { building-shipyard } (plovba, kultura +1), { building-workshop } (industrija +2).
-    – Stopnja 2: { building-bank } (finance +2), { building-barracks } (napad), { building-guild-hall } (plovba ali karta).
-    – Stopnja 3: { building-docks } (zasedba in plovba), { building-fortress } (zasedba ali napad, politika +1), { building-theatre } (kultura +2).
-    – Stopnja 4: { building-cartographer } (dve plovbi), { building-trade-office } (dve karti), { building-university } (3 točke slave).
-    – Stopnja 5: { building-exchange } (finance +2), { building-museum } (kultura +2), { building-parliament } (politika +2), vsaka s plačilom.
-
-    Kjer je »ali«, izbereš eno dejanje. Kjer je »in«, smeš izvesti eno ali obe, v poljubnem vrstnem redu, a obe v isti regiji; dve karti se vzameta z istega kupa.
-
-help-actions-title = Dejanja
-help-actions =
-    Dejanje začneš tako, da žeton prebivalstva premakneš iz pristanišča na svojo stavbo, na kateri ni nobenega. Modri trgovski žeton stori isto in ne stane žetona prebivalstva.
-
-    – Plovba: še en žeton položiš na naslednje prosto mesto plovne poti katere koli regije, odprte ali zaprte, in vzameš trgovski žeton, ki leži tam. Če je pot polna, ga položiš ob njo in ne dobiš ničesar.
-    – Zasedba: še en žeton položiš v prosto mesto odprte regije, v kateri imaš prisotnost, in vzameš trgovski žeton, ki leži tam.
-    – Napad: še dva žetona. Eden se vrne v zalogo, drugi zamenja nasprotnikovega v mestu odprte regije, v kateri imaš prisotnost.
-    – Karta: vzameš vrhnjo karto kupa v odprti regiji. V regiji moraš imeti vsaj toliko žetonov prebivalstva, kolikor je vrednost karte.
-    – Plačilo: žeton z druge tvoje stavbe se vrne v pristanišče.
-
-help-presence-title = Prisotnost in odprtje regije
-help-presence =
-    Prisotnost v regiji ti daje vsak žeton v njenih mestih, na njeni plovni poti ali ob njej. V Evropi so vedno prisotni vsi, za karte pa štejejo le žetoni v njenih mestih.
-
-    Evropa je odprta od začetka. Druge regije se odprejo, ko se zapolni zadnje mesto plovne poti. Takrat dobi guvernerja tisti, ki ima na poti največ žetonov. Če jih ima več igralcev enako, odloča, čigav žeton je najbližje kupu.
-
-help-links-title = Povezave
-help-links =
-    Večina mest je povezana z drugimi, mnoga čez morje. Kdor zasede obe povezani mesti, nadzoruje povezavo. Kdor to stori prvi, dobi trgovski žeton, ki leži na njej. Na koncu povezava prinese 1 točko slave tistemu, ki jo nadzoruje.
-
-help-cards-title = Karte
-help-cards =
-    Karte takoj premaknejo tvoje kazalce, nekatere pa na koncu prinesejo slavo. Dokler igraš, jih smeš imeti poljubno mnogo; omejitev velja, ko odstopiš.
-
-    Karta, ki se vrne v kup, se uvrsti po vrednosti, najnižja na vrh. Tako lahko enica znova zakrije trojko.
-
-help-slavery-title = Karte suženjstva
-help-slavery =
-    V Evropi leži še en kup: suženjstvo. Njegove karte zgodaj in poceni premikajo industrijo in finance. Ena od njih ne šteje v omejitev kart.
-
-    Kdor s petimi žetoni v evropskih mestih vzame zadnjo evropsko karto, odpravi suženjstvo. Vsi takoj obrnejo vse svoje karte suženjstva, izgubijo, kar so dale, in na koncu za vsako 1 točko slave. Kupček zapusti partijo.
-
-    Tudi odvržena karta suženjstva se obrne in stane enako.
-
-help-tokens-title = Trgovski žetoni
-help-tokens =
-    Na začetku leži na vsakem mestu, na vsaki povezavi in na vsakem prostoru plovnih poti po en žeton: skupaj 95, premešanih in odkritih.
-
-    – Rjavi žetoni takoj in za stalno premaknejo enega od tvojih kazalcev za eno polje.
-    – Modre žetone obdržiš. V svoji potezi lahko enega porabiš in storiš, kar kaže: { token-ship-or-draw }, { token-occupy-or-draw }, { token-attack } ali { token-payment }. Začetek ne stane žetona prebivalstva, stane le samo dejanje.
-
-    Na koncu modri žetoni niso vredni nič.
-
-help-passing-title = Odstop
-help-passing =
-    Kdor odstopi, v tem krogu ne igra več. Obdržati sme le toliko kart, kolikor jih dovoljuje politika, in poleg njih:
-
-    – eno karto suženjstva;
-    – enega guvernerja na mestu za guvernerja. Mesto smeš pustiti tudi prazno; takrat šteje kot vsaka druga karta.
-
-    Kar je preveč, odvrže karto za karto, po lastni izbiri. Vsaka odvržena karta vzame nazaj, kar je dala. Če pade politika, lahko z njo pade tudi omejitev. Odvrženi guverner zapusti partijo.
-
-help-glory-title = Slava
-help-glory =
-    Po sedmem krogu se sešteje:
-
-    – vsako mesto: 1, { city-potosi } in { city-edo } pa 2;
-    – vsaka povezava, katere oba konca sta tvoja: 1;
-    – vsaka lestvica: polje kazalca ali najbližje nižje od polj 2, 4, 7, 10 in vseh naslednjih;
-    – slava na kartah;
-    – prazno mesto za guvernerja: 3;
-    – vsaka univerza: 3;
-    – vsaki trije žetoni prebivalstva, ki so ostali v pristanišču: 1;
-    – vsaka odložena karta suženjstva: −1.
-
-    Primer: pet mest po 1 in eno za 2 dajo 7, tri povezave 3. Kazalci stojijo na 8, 11, 5 in 3: 7 + 11 + 4 + 2 = 24. Karte prinesejo 4, univerza 3, sedem žetonov v pristanišču 2, odložena karta suženjstva −1; na mestu za guvernerja leži guverner. Skupaj 42.
-
-    Ob enaki slavi si igralci zmago delijo.
-
-help-tips-title = Nasveti
-help-tips =
-    – Večina dejanj stane dva žetona prebivalstva, napad tri: kultura odloča, koliko zmoreš, finance, ali so stavbe spet proste.
-    – Pluj zgodaj tja, kjer želiš pozneje zasedati: kdor zapolni zadnje mesto, odpre regijo za vse.
-    – Glej, kateri žetoni ležijo na naslednjih mestih. Modri prihrani žeton prebivalstva.
-    – Korak na 2, 4, 7 ali 10 pred gradnjo, rastjo ali plačami je vreden več kot korak vmes.
-    – Povezave se splačajo dvakrat: takoj z žetonom in na koncu s slavo.
-    – Preden vzameš karte suženjstva, poglej evropska mesta: kdor ima tam štiri žetone, je korak od odprave.
-
-help-history-title = Opomba o suženjstvu
-help-history =
-    Karte suženjstva v tej igri predstavljajo zločin. Od šestnajstega do devetnajstega stoletja so evropski trgovci nasilno spravili na ladje za Ameriko več kot dvanajst milijonov ljudi iz Afrike. Skoraj dva milijona jih je umrlo na morju, mnogo več še pred potjo, na plantažah in v rudnikih. Kdor je preživel, je bil s svojimi otroki vred lastnina drugih. Velik del bogastva takratnih pristanišč in imperijev izvira iz njihovega dela.
-
-    Zasužnjeni so se upirali od samega začetka in se na Haitiju do leta 1804 osvobodili sami. Danska je trgovino s sužnji prepovedala od leta 1803, Velika Britanija in Združene države od let 1807 in 1808. Samo suženjstvo se je končalo pozneje: v britanskih kolonijah leta 1834, v Združenih državah 1865, na Kubi 1886, v Braziliji 1888.
-
-    Igra ne skriva, da so tisti, ki so pri tem sodelovali, obogateli, in jim izstavi račun: ko je suženjstvo odpravljeno, njegove karte prinašajo le sramoto. Nikomur jih ni treba jemati in zmagati je mogoče tudi brez njih.
 
 help-page-title = Na tej strani
 help-page =

@@ -327,6 +327,7 @@ reason-does-not-count = Ova karta se ne računa u ograničenje, pa ne može da s
 ### Poglavlja pravila
 
 section-setup = Priprema
+section-round = Runda
 section-build = Faza 1: gradnja
 section-growth = Faza 2: rast
 section-salary = Faza 3: isplata
@@ -344,137 +345,9 @@ section-tracks = Skale razvoja
 section-passing = Pasiranje i odbacivanje
 section-end = Kraj igre
 section-scoring = Slava
+section-history = Napomena o ropstvu
 
 ### Pomoć (redom kojim se prikazuje; prazan red deli pasuse, red koji počinje sa „–” je stavka spiska)
-
-help-goal-title = Cilj
-help-goal =
-    Vodiš carstvo u doba jedrenjaka. Kod kuće podižeš zgrade; preko mora tvoji ljudi plove trgovačkim putevima, zauzimaju gradove i otvaraju regione. Ono što stekneš obogaćuje sledeću rundu: bolje zgrade, više ljudi, više novca, više mesta za karte.
-
-    Posle sedam rundi sve se pretvara u slavu. Pobeđuje ko je ima najviše.
-
-help-round-title = Runda
-help-round =
-    Svaka runda ima četiri faze. Svaku počinje onaj ko ima krunu, a ostali slede u smeru kazaljke na satu. Zatim se kruna pomera za jedno mesto ulevo.
-
-    – Gradnja: svako podiže jednu zgradu.
-    – Rast: iz zalihe u luku stižu novi žetoni stanovništva, tvoji ljudi.
-    – Isplata: neki žetoni se sa zgrada vraćaju u luku, da bi te zgrade opet mogle da se aktiviraju.
-    – Radnje: jedna radnja po potezu, iznova i iznova, dok svi ne pasiraju.
-
-    U prvoj rundi na zgradama još nema žetona, pa niko ništa ne isplaćuje.
-
-help-tracks-title = Četiri skale
-help-tracks =
-    Znaci na zgradama, kartama i smeđim žetonima odmah pomeraju tvoje pokazivače. Sve četiri skale prelaze na sledeći stepen na poljima 2, 4, 7 i 10.
-
-    – Industrija: najviši nivo zgrade koju smeš da podigneš, od 1 do 5.
-    – Kultura: žetoni stanovništva koje dobijaš svake runde, od 2 do 6.
-    – Finansije: isplate u svakoj rundi, od 1 do 5.
-    – Politika: karte koje smeš da zadržiš kad pasiraš, od 1 do 5.
-
-    Primer: sa industrijom 5 smeš da gradiš do nivoa 3, sa kulturom 2 dobijaš tri žetona.
-
-    Pokazivač se zaustavlja na 15. Ono preko toga se pamti, i kasniji gubitak se prvo odbija od toga.
-
-help-buildings-title = Zgrade
-help-buildings =
-    Svako počinje s kolonijalnom kućom. U svakoj rundi moraš da podigneš jednu zgradu najviše svog nivoa; istu smeš da imaš više puta, a nivoa 5 samo jednu. Ako do tvog nivoa nije ostalo ništa, uzimaš zgradu najnižeg nivoa koji još postoji.
-
-    – { building-colonial-house }: zauzimanje.
-    – Nivo 1: { building-market } (karta), { building-shipyard } (plovidba, kultura +1), { building-workshop } (industrija +2).
-    – Nivo 2: { building-bank } (finansije +2), { building-barracks } (napad), { building-guild-hall } (plovidba ili karta).
-    – Nivo 3: { building-docks } (zauzimanje i plovidba), { building-fortress } (zauzimanje ili napad, politika +1), { building-theatre } (kultura +2).
-    – Nivo 4: { building-cartographer } (dve plovidbe), { building-trade-office } (dve karte), { building-university } (3 poena slave).
-    – Nivo 5: { building-exchange } (finansije +2), { building-museum } (kultura +2), { building-parliament } (politika +2), svaka s plaćanjem.
-
-    Gde stoji „ili”, biraš jednu radnju. Gde stoji „i”, smeš da izvedeš jednu ili obe, bilo kojim redom, ali obe u istom regionu; dve karte se uzimaju iz istog špila.
-
-help-actions-title = Radnje
-help-actions =
-    Radnju počinješ tako što premestiš žeton stanovništva iz luke na svoju zgradu na kojoj nema nijednog. Plavi trgovački žeton čini isto i ne košta žeton stanovništva.
-
-    – Plovidba: još jedan žeton stavljaš na sledeće slobodno mesto trgovačkog puta bilo kog regiona, otvorenog ili zatvorenog, i uzimaš trgovački žeton koji je tamo. Ako je put pun, stavljaš ga pored i ne dobijaš ništa.
-    – Zauzimanje: još jedan žeton stavljaš u slobodan grad otvorenog regiona u kom imaš prisustvo i uzimaš trgovački žeton koji je tamo.
-    – Napad: još dva žetona. Jedan se vraća u zalihu, drugi zamenjuje protivnički u gradu otvorenog regiona u kom imaš prisustvo.
-    – Karta: uzimaš gornju kartu špila u otvorenom regionu. U regionu moraš imati bar onoliko žetona stanovništva kolika je vrednost karte.
-    – Plaćanje: žeton s druge tvoje zgrade vraća se u luku.
-
-help-presence-title = Prisustvo i otvaranje regiona
-help-presence =
-    Prisustvo u regionu daje ti svaki žeton u njegovim gradovima, na njegovom trgovačkom putu ili pored njega. U Evropi su uvek prisutni svi, ali se za karte računaju samo žetoni u njenim gradovima.
-
-    Evropa je otvorena od početka. Ostali regioni se otvaraju kad se popuni poslednje mesto trgovačkog puta. Tada guvernera dobija onaj ko na putu ima najviše žetona. Ako je nerešeno, odlučuje čiji je žeton najbliži špilu.
-
-help-links-title = Veze
-help-links =
-    Većina gradova je povezana s drugima, mnogi preko mora. Ko zauzme oba povezana grada, kontroliše vezu. Ko to učini prvi, dobija trgovački žeton koji na njoj leži. Na kraju veza donosi 1 poen slave onome ko je kontroliše.
-
-help-cards-title = Karte
-help-cards =
-    Karte odmah pomeraju tvoje pokazivače, a neke na kraju donose slavu. Dok igraš, smeš da ih imaš koliko hoćeš; ograničenje važi kad pasiraš.
-
-    Karta koja se vraća u špil svrstava se po vrednosti, najniža na vrh. Tako jedinica može opet da sakrije trojku.
-
-help-slavery-title = Karte ropstva
-help-slavery =
-    U Evropi leži još jedan špil: ropstvo. Njegove karte rano i jeftino pomeraju industriju i finansije. Jedna od njih se ne računa u ograničenje karata.
-
-    Ko s pet žetona u evropskim gradovima uzme poslednju evropsku kartu, ukida ropstvo. Svi odmah okreću sve svoje karte ropstva, gube ono što su dale, i na kraju za svaku 1 poen slave. Špil napušta partiju.
-
-    I odbačena karta ropstva se okreće i košta isto.
-
-help-tokens-title = Trgovački žetoni
-help-tokens =
-    Na početku na svakom gradu, na svakoj vezi i na svakom mestu trgovačkih puteva leži po jedan žeton: ukupno 95, promešanih i otkrivenih.
-
-    – Smeđi žetoni odmah i trajno pomeraju jedan od tvojih pokazivača za jedno polje.
-    – Plave žetone zadržavaš. U svom potezu možeš jedan da potrošiš i uradiš ono što pokazuje: { token-ship-or-draw }, { token-occupy-or-draw }, { token-attack } ili { token-payment }. Početak ne košta žeton stanovništva, košta samo radnja.
-
-    Na kraju plavi žetoni ne vrede ništa.
-
-help-passing-title = Pasiranje
-help-passing =
-    Ko pasira, u toj rundi više ne igra. Sme da zadrži samo onoliko karata koliko dozvoljava politika, i uz njih:
-
-    – jednu kartu ropstva;
-    – jednog guvernera na mestu za guvernera. Mesto smeš da ostaviš i prazno; tada se računa kao svaka druga karta.
-
-    Višak odbacuje kartu po kartu, po sopstvenom izboru. Svaka odbačena karta uzima nazad ono što je dala. Ako padne politika, s njom može pasti i ograničenje. Odbačeni guverner napušta partiju.
-
-help-glory-title = Slava
-help-glory =
-    Posle sedme runde se sabira:
-
-    – svaki grad: 1, a { city-potosi } i { city-edo } 2;
-    – svaka veza čija su oba kraja tvoja: 1;
-    – svaka skala: polje pokazivača ili najbliže niže od polja 2, 4, 7, 10 i svih sledećih;
-    – slava na kartama;
-    – prazno mesto za guvernera: 3;
-    – svaki univerzitet: 3;
-    – svaka tri žetona stanovništva koja su ostala u luci: 1;
-    – svaka odložena karta ropstva: −1.
-
-    Primer: pet gradova po 1 i jedan za 2 daju 7, tri veze 3. Pokazivači stoje na 8, 11, 5 i 3: 7 + 11 + 4 + 2 = 24. Karte donose 4, univerzitet 3, sedam žetona u luci 2, odložena karta ropstva −1; na mestu za guvernera leži guverner. Ukupno 42.
-
-    Ko ima jednako slave, deli pobedu.
-
-help-tips-title = Saveti
-help-tips =
-    – Većina radnji košta dva žetona stanovništva, napad tri: kultura odlučuje koliko možeš, finansije da li su zgrade opet slobodne.
-    – Plovi rano tamo gde kasnije želiš da zauzimaš: ko popuni poslednje mesto, otvara region svima.
-    – Gledaj koji žetoni leže na sledećim mestima. Plavi štedi žeton stanovništva.
-    – Korak na 2, 4, 7 ili 10 pre gradnje, rasta ili isplate vredi više nego korak između.
-    – Veze se isplate dvaput: odmah žetonom i na kraju slavom.
-    – Pre nego što uzmeš karte ropstva, pogledaj evropske gradove: ko tamo ima četiri žetona, na korak je od ukidanja.
-
-help-history-title = Napomena o ropstvu
-help-history =
-    Karte ropstva u ovoj igri predstavljaju zločin. Od šesnaestog do devetnaestog veka evropski trgovci su silom ukrcali na brodove za Ameriku više od dvanaest miliona ljudi iz Afrike. Gotovo dva miliona umrlo je na moru, mnogo više još pre puta, na plantažama i u rudnicima. Oni koji su preživeli, i njihova deca, bili su tuđe vlasništvo. Veliki deo bogatstva tadašnjih luka i carstava potiče od njihovog rada.
-
-    Porobljeni su se opirali od samog početka i na Haitiju su se do 1804. oslobodili sami. Danska je zabranila trgovinu robljem od 1803, Velika Britanija i Sjedinjene Države od 1807. i 1808. Samo ropstvo je okončano kasnije: u britanskim kolonijama 1834, u Sjedinjenim Državama 1865, na Kubi 1886, u Brazilu 1888.
-
-    Igra ne skriva da su se oni koji su u tome učestvovali obogatili, i na kraju im ispostavlja račun: kad se ropstvo ukine, njegove karte donose samo sramotu. Niko ne mora da ih uzima, a pobediti se može i bez njih.
 
 help-page-title = Na ovoj stranici
 help-page =
