@@ -12,7 +12,6 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from boardwright.core.domain.registry import BUILT_IN, folder_of, games
-from boardwright.core.text.rulebook import has_rulebook
 from boardwright.core.text.words import LANGUAGES, RULEBOOK, SHELL, Words
 
 GAMES = [game for game in games() if folder_of(game).parent == BUILT_IN]
@@ -21,7 +20,7 @@ GAMES = [game for game in games() if folder_of(game).parent == BUILT_IN]
 FOLDERS = {"shell": SHELL, **{game: folder_of(game) / "words" for game in GAMES}}
 """Where the word files are, by whose they are."""
 
-RULEBOOKS = {f"rules of {game}": FOLDERS[game] / RULEBOOK for game in GAMES if has_rulebook(game)}
+RULEBOOKS = {f"rules of {game}": FOLDERS[game] / RULEBOOK for game in GAMES}
 """Where the texts of the rules are. They may refer to the game's other words."""
 
 TRANSLATED = [lang for lang in LANGUAGES if lang != "en"]

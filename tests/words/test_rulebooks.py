@@ -10,25 +10,23 @@ import boardwright as bw
 from boardwright.core.domain.registry import about
 from boardwright.core.text.rulebook import NoRules, rulebook, section_of
 from boardwright.core.text.words import LANGUAGES
-from tests.words.files import RULEBOOKS, TRANSLATED, file_of, game_of, words_of
-
-WRITTEN = [game_of(owner) for owner in RULEBOOKS]
+from tests.words.files import GAMES, TRANSLATED, file_of, words_of
 
 
-@pytest.mark.parametrize("game", WRITTEN)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_section_has_a_text_and_every_text_a_section(game: str) -> None:
     """That the other languages have the same messages as English: test_files.py."""
     told = {message for message in file_of(f"rules of {game}", "en").messages if message.startswith("rules-")}
     assert told == {f"rules-{section}".replace("_", "-") for section in about(game)["sections"]}
 
 
-@pytest.mark.parametrize("game", WRITTEN)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_reason_is_explained_by_a_section(game: str) -> None:
     named = {obstacle.section for obstacle in bw.load(game).obstacles.all if obstacle} - {None}
     assert named <= set(about(game)["sections"])
 
 
-@pytest.mark.parametrize("game", WRITTEN)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", TRANSLATED)
 def test_the_numbers_are_the_same_in_every_language(game: str, lang: str) -> None:
     owner = f"rules of {game}"
@@ -37,7 +35,7 @@ def test_the_numbers_are_the_same_in_every_language(game: str, lang: str) -> Non
         assert re.findall(r"\d+", other.t(message)) == re.findall(r"\d+", english.t(message)), message
 
 
-@pytest.mark.parametrize("game", WRITTEN)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_said_once_is_not_said_twice(game: str, lang: str) -> None:
     paragraphs = [part for section in rulebook(lang, game) for part in section.text.split("\n") if part.strip()]
