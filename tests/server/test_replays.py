@@ -217,9 +217,9 @@ def test_only_the_last_replays_are_kept(house: House, file: dict[str, Any]) -> N
 def test_a_match_that_is_over_tells_how_it_went(house: House, file: dict[str, Any]) -> None:
     token = house.device()
     id = house.finished(token)
-    steps = house.call("GET", f"/api/replays/{id}/course").json()["steps"]
+    turns = house.call("GET", f"/api/replays/{id}/progress").json()["turns"]
     match = house.server.catalog.load(GAME)
-    assert steps[-1]["decisions"] == house.call("GET", f"/api/replays/{id}").json()["decisions"]
-    assert all(len(step["values"]) == match.players[0] for step in steps)
-    assert house.call("GET", f"/api/replays/{upload(house, file).json()['id']}/course").json() == {"steps": []}
-    assert error(house.call("GET", "/api/replays/nothing/course")) == (404, "no_such_replay")
+    assert turns[-1]["decisions"] == house.call("GET", f"/api/replays/{id}").json()["decisions"]
+    assert all(len(turn["values"]) == match.players[0] for turn in turns)
+    assert house.call("GET", f"/api/replays/{upload(house, file).json()['id']}/progress").json() == {"turns": []}
+    assert error(house.call("GET", "/api/replays/nothing/progress")) == (404, "no_such_replay")

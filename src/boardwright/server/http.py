@@ -27,7 +27,7 @@ from boardwright.server.inbound import Bot, CreateMatch, Person, Unreadable, dec
 from boardwright.server.limits import body
 from boardwright.server.names import clean_name, like
 from boardwright.server.outbound import (
-    CourseOut,
+    ProgressOut,
     DeviceOut,
     ErrorBody,
     Frame,
@@ -213,9 +213,9 @@ async def replay(server: Server, request: Request) -> ReplayOut:
     return (await _replay(server, request.path_params["id"])).about()
 
 
-async def replay_course(server: Server, request: Request) -> CourseOut:
+async def replay_progress(server: Server, request: Request) -> ProgressOut:
     """How far everybody was after each turn. Empty for a file that somebody brought."""
-    return await server.replays.course(await _replay(server, request.path_params["id"]))
+    return await server.replays.progress(await _replay(server, request.path_params["id"]))
 
 
 async def replay_frame(server: Server, request: Request) -> Frame | msgspec.Raw:
@@ -334,6 +334,6 @@ def routes(server: Server) -> list[Route]:
         route("GET", "/api/matches/{id}/file", match_file),
         route("POST", "/api/replays", upload, 201),
         route("GET", "/api/replays/{id}", replay),
-        route("GET", "/api/replays/{id}/course", replay_course),
+        route("GET", "/api/replays/{id}/progress", replay_progress),
         route("GET", "/api/replays/{id}/{k}", replay_frame),
     ]

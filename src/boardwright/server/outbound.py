@@ -356,7 +356,7 @@ class ReplayOut(Struct):
     seats: list[SeatOut]
 
 
-class StepOut(Struct):
+class TurnOut(Struct):
     """After a turn of a match that is over.
 
     decisions: how many there were: the frame of that number shows it
@@ -369,13 +369,13 @@ class StepOut(Struct):
     values: list[int]
 
 
-class CourseOut(Struct):
+class ProgressOut(Struct):
     """How a match that is over went, turn by turn.
 
-    steps: empty where the game tells nobody how far they are
+    turns: empty where the game tells nobody how far they are
     """
 
-    steps: list[StepOut]
+    turns: list[TurnOut]
 
 
 class Making(Struct):

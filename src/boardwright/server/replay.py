@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.domain.course import course
+from boardwright.core.domain.progress import progress
 from boardwright.core.domain.match import Match
 from boardwright.server.frames import ViewerSnapshot, encoded, frame, full_events_of
 from boardwright.server.names import clean_name
-from boardwright.server.outbound import CourseOut, Frame, MatchHead, ReplayOut, SeatOut, StepOut
+from boardwright.server.outbound import ProgressOut, Frame, MatchHead, ReplayOut, SeatOut, TurnOut
 
 
 class Replay:
@@ -41,9 +41,9 @@ class Replay:
             events_from=events[0].n if events else len(match.full_events()),
         )
 
-    def course(self) -> CourseOut:
+    def progress(self) -> ProgressOut:
         """How far everybody was after each turn."""
-        return CourseOut([StepOut(*step) for step in course(self._kept[0], self.decisions)])
+        return ProgressOut([TurnOut(*turn) for turn in progress(self._kept[0], self.decisions)])
 
     def _at(self, k: int) -> Match:
         while len(self._kept) <= k // self._every:

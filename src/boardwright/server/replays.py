@@ -13,7 +13,7 @@ import msgspec
 from boardwright.server.catalog import Catalog
 from boardwright.server.checker import Check, Limits, Show, Shown
 from boardwright.server.errors import ApiError
-from boardwright.server.outbound import CourseOut, Frame, ReplayOut
+from boardwright.server.outbound import ProgressOut, Frame, ReplayOut
 from boardwright.server.replay import Replay
 from boardwright.server.settings import Settings
 from boardwright.server.tokens import new_id
@@ -95,11 +95,11 @@ class Replays:
             self._asking -= 1
         return msgspec.Raw(data)
 
-    async def course(self, replay: Replay | Brought) -> CourseOut:
+    async def progress(self, replay: Replay | Brought) -> ProgressOut:
         """How a match went, turn by turn; nothing of a file that somebody brought: what is computed of it is bounded frame by frame."""
         if isinstance(replay, Brought):
-            return CourseOut([])
-        found: CourseOut = await self._in_thread(self._thread, replay.course)
+            return ProgressOut([])
+        found: ProgressOut = await self._in_thread(self._thread, replay.progress)
         return found
 
     def close(self) -> None:

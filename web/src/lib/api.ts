@@ -1,7 +1,7 @@
 /** The server's HTTP calls: see docs/wire_protocol.md. */
 import type { ErrorArgs, Frame } from './frame'
 import type { Told } from '../rules/page_rules'
-import type { CourseOut, CreateMatch, GameOut, MatchOut, OptionOut, ReplayOut, Status, StepOut } from './wire'
+import type { ProgressOut, CreateMatch, GameOut, MatchOut, OptionOut, ReplayOut, Status, TurnOut } from './wire'
 
 export type OptionInfo = OptionOut
 export type GameInfo = GameOut
@@ -72,7 +72,7 @@ export class Api {
   replayLength = async (id: string): Promise<number> =>
     (await this.owned<ReplayInfo>('GET', `/api/replays/${encodeURIComponent(id)}`)).decisions
   /** How far everybody was after each turn; empty where the game or the server does not tell. */
-  course = async (id: string): Promise<StepOut[]> => (await this.owned<CourseOut>('GET', `/api/replays/${encodeURIComponent(id)}/course`)).steps
+  progress = async (id: string): Promise<TurnOut[]> => (await this.owned<ProgressOut>('GET', `/api/replays/${encodeURIComponent(id)}/progress`)).turns
   replayFrame = (id: string, k: number, since: number): Promise<Frame> =>
     this.owned('GET', `/api/replays/${encodeURIComponent(id)}/${k}?since=${since}`)
 

@@ -184,14 +184,14 @@ export interface ReplayOut {
   seats: SeatOut[]
 }
 
-export interface StepOut {
+export interface TurnOut {
   decisions: number
   seat: number
   values: number[]
 }
 
-export interface CourseOut {
-  steps: StepOut[]
+export interface ProgressOut {
+  turns: TurnOut[]
 }
 
 export interface Making {

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from boardwright.core.domain.match import Match
 
 
-class Step(NamedTuple):
+class Turn(NamedTuple):
     """After a turn: how many decisions there were, whose the turn was, and how far each seat is."""
 
     decisions: int
@@ -35,14 +35,14 @@ def standing(game: Game, state: RecordBuffer, players: int) -> list[int]:
     return [int(points) for points in cell.record.score[:players]]
 
 
-def course(first: Match, decisions: list[tuple[int, int]]) -> list[Step]:
+def progress(first: Match, decisions: list[tuple[int, int]]) -> list[Turn]:
     """A match that is over, turn by turn. A turn is what one seat decides before another one does. Empty: the game tells no `standing`.
 
     `first`: the match before its `decisions`; it stays as it is.
     """
-    match, steps = first.copy(), []
+    match, turns = first.copy(), []
     for number, (seat, action) in enumerate(decisions, 1):
         match.play(seat, action)
         if number == len(decisions) or decisions[number][0] != seat:
-            steps.append(Step(number, seat, match.standing()))
-    return [step for step in steps if step.values]
+            turns.append(Turn(number, seat, match.standing()))
+    return [turn for turn in turns if turn.values]

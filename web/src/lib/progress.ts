@@ -1,7 +1,7 @@
 /** How a match went, turn by turn: the turns in which it was decided, and its lines in a chart. */
-import type { StepOut } from './wire'
+import type { TurnOut } from './wire'
 
-export type Step = StepOut
+export type Turn = TurnOut
 
 /** A turn that decided something. `turn` counts from 1; `decisions` is where a replay shows it. */
 export interface Turning {
@@ -18,38 +18,38 @@ const leaderOf = (values: readonly number[]): number | null => {
   return values.filter((value) => value === most).length === 1 ? values.indexOf(most) : null
 }
 
-const gainOf = (steps: readonly Step[], i: number, seat: number): number => steps[i]!.values[seat]! - (steps[i - 1]?.values[seat] ?? 0)
+const gainOf = (turns: readonly Turn[], i: number, seat: number): number => turns[i]!.values[seat]! - (turns[i - 1]?.values[seat] ?? 0)
 
 /** Whoever was alone in front, turn by turn; where several are level, whoever was in front before. */
-function leaders(steps: readonly Step[]): (number | null)[] {
+function leaders(turns: readonly Turn[]): (number | null)[] {
   let leader: number | null = null
-  return steps.map(({ values }) => (leader = leaderOf(values) ?? leader))
+  return turns.map(({ values }) => (leader = leaderOf(values) ?? leader))
 }
 
 /** How often somebody else came to the front. */
-export const leadChanges = (steps: readonly Step[]): number => {
-  const list = leaders(steps).filter((leader) => leader !== null)
+export const leadChanges = (turns: readonly Turn[]): number => {
+  const list = leaders(turns).filter((leader) => leader !== null)
   return list.filter((leader, i) => i > 0 && leader !== list[i - 1]).length
 }
 
 /** The turn in which the last lead was taken, and the one that brought its seat most. What the very last turn brings is the reckoning. */
-export function turningPoints(steps: readonly Step[]): Turning[] {
-  const order = leaders(steps)
+export function turningPoints(turns: readonly Turn[]): Turning[] {
+  const order = leaders(turns)
   const found: Turning[] = []
-  const note = (kind: Turning['kind'], i: number, seat: number) => found.push({ kind, seat, turn: i + 1, decisions: steps[i]!.decisions, gain: gainOf(steps, i, seat) })
+  const note = (kind: Turning['kind'], i: number, seat: number) => found.push({ kind, seat, turn: i + 1, decisions: turns[i]!.decisions, gain: gainOf(turns, i, seat) })
   const last = order.at(-1) ?? null
   let taken = order.length - 1
   while (order[taken - 1] === last && taken > 0) taken -= 1
   if (last !== null && taken > 0) note('lead', taken, last)
-  const gains = steps.map(({ seat }, i) => (i > 0 && i < steps.length - 1 ? gainOf(steps, i, seat) : 0))
+  const gains = turns.map(({ seat }, i) => (i > 0 && i < turns.length - 1 ? gainOf(turns, i, seat) : 0))
   const most = Math.max(0, ...gains)
-  if (most > 0) note('gain', gains.indexOf(most), steps[gains.indexOf(most)]!.seat)
+  if (most > 0) note('gain', gains.indexOf(most), turns[gains.indexOf(most)]!.seat)
   return found
 }
 
 /** Round numbers for the scale: the lowest line, one between, the highest. */
-export function scaleOf(steps: readonly Step[]): [number, number, number] {
-  const values = steps.flatMap((step) => step.values)
+export function scaleOf(turns: readonly Turn[]): [number, number, number] {
+  const values = turns.flatMap((step) => step.values)
   const [least, most] = [Math.min(0, ...values), Math.max(1, ...values)]
   const unit = most - least > 100 ? 50 : most - least > 40 ? 20 : most - least > 10 ? 10 : 2
   const [low, high] = [Math.floor(least / unit) * unit, Math.ceil(most / unit) * unit]

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 import boardwright as bw
-from boardwright.core.domain.course import course, standing
+from boardwright.core.domain.progress import progress, standing
 from boardwright.core.machine.state import RecordBuffer
 from tests.contract.matches import GAMES, knowing_bots, loaded, played
 
@@ -21,18 +21,18 @@ def test_the_course_of_a_match_ends_with_its_result(name: str) -> None:
     while not match.over:
         seat = match.actors[0]
         match.play(seat, bots[seat].choose(match.hidden(seat), match.legal_ids(seat)))
-    steps = course(first, match.decisions)
+    turns = progress(first, match.decisions)
     assert first.decisions == [], "the beginning stays as it is"
     if not match.standing():
-        assert steps == []
+        assert turns == []
         return
-    assert steps[-1].decisions == len(match.decisions) and steps[-1].values == match.standing()
-    assert all(len(step.values) == match.players for step in steps)
-    assert all(a.decisions < b.decisions and a.seat != b.seat for a, b in pairwise(steps)), "a turn is what one seat decides"
-    assert all(match.decisions[step.decisions - 1][0] == step.seat for step in steps)
+    assert turns[-1].decisions == len(match.decisions) and turns[-1].values == match.standing()
+    assert all(len(turn.values) == match.players for turn in turns)
+    assert all(a.decisions < b.decisions and a.seat != b.seat for a, b in pairwise(turns)), "a turn is what one seat decides"
+    assert all(match.decisions[turn.decisions - 1][0] == turn.seat for turn in turns)
     assert match.result is not None
     if match.result.scores:
-        assert steps[-1].values == match.result.scores
+        assert turns[-1].values == match.result.scores
 
 
 @pytest.mark.parametrize("name", GAMES)
