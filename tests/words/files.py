@@ -17,7 +17,14 @@ from boardwright.core.text.words import LANGUAGES, RULEBOOK, SHELL, Words
 GAMES = [game for game in games() if folder_of(game).parent == BUILT_IN]
 """The games of this package: those of others may speak fewer languages."""
 
-FOLDERS = {"shell": SHELL, **{game: folder_of(game) / "words" for game in GAMES}}
+COURSES = {f"{game} course": game for game in GAMES if (folder_of(game) / "course").is_dir()}
+"""The games whose guided courses have words, by what those are called here."""
+
+FOLDERS = {
+    "shell": SHELL,
+    **{game: folder_of(game) / "words" for game in GAMES},
+    **{course: folder_of(game) / "course" for course, game in COURSES.items()},
+}
 """Where the word files are, by whose they are."""
 
 RULEBOOKS = {f"rules of {game}": FOLDERS[game] / RULEBOOK for game in GAMES}
@@ -58,13 +65,14 @@ def file_of(owner: str, lang: str) -> File:
 
 
 def game_of(owner: str) -> str:
-    """The game whose words or rules these are."""
-    return owner.removeprefix("rules of ")
+    """The game whose words, course or rules these are."""
+    return owner.removeprefix("rules of ").removesuffix(" course")
 
 
 def words_of(owner: str, lang: str) -> Words:
     """The words of an owner, which raise for what is missing."""
-    return Words(lang, None if owner == "shell" else game_of(owner), strict=True, rulebook=owner in RULEBOOKS)
+    game = None if owner == "shell" else game_of(owner)
+    return Words(lang, game, strict=True, course=owner in COURSES, rulebook=owner in RULEBOOKS)
 
 
 def walk(node: ast.BaseNode) -> list[ast.BaseNode]:

@@ -12,14 +12,14 @@ from fluent.syntax import ast
 
 import boardwright as bw
 from boardwright.core.text.words import SHELL, value_id
-from tests.words.files import FOLDERS, RULEBOOKS, file_of, walk
+from tests.words.files import COURSES, FOLDERS, RULEBOOKS, file_of, walk
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = SHELL.parent
 
 # t('id'), t("id"), t(`id`), t(x ? 'a' : 'b'): whatever quoted ids stand at the beginning of the argument.
 CALL = re.compile(r"""\bt\(\s*((?:[^()'"`,]*\?\s*)?(?:['"`][^'"`]*['"`]\s*:\s*)?f?['"`][^'"`]*['"`])\s*([,)])""")
-GROUPS = ("action", "event", "prompt", "reason", "result", "section", "source", "option", "level", "help", "error", "language")
+GROUPS = ("action", "event", "prompt", "reason", "result", "section", "source", "option", "level", "help", "error", "language", "learn")
 BY_WHAT_THEY_ARE_ABOUT = tuple(f"{group}-" for group in GROUPS)
 """Messages with these beginnings are found by the id of what they are about; all others are asked for by name."""
 
@@ -34,8 +34,8 @@ def sources(owner: str) -> str:
     if owner == "shell":
         ours = [path for room in ("*.py", "*/*.py", "core/**/*.py", "server/**/*.py") for path in PACKAGE.glob(room)]
         paths = [*(ROOT / "web" / "src").rglob("*"), *ours]
-    else:
-        paths = list(FOLDERS[owner].parent.rglob("*"))
+    else:  # words of a course are found by its steps (tests/courses)
+        paths = [] if owner in COURSES else list(FOLDERS[owner].parent.rglob("*"))
     wanted = [p for p in paths if p.suffix in (".ts", ".svelte", ".py")]
     return "\n".join(p.read_text(encoding="utf-8") for p in sorted(set(wanted)))
 
@@ -106,7 +106,7 @@ def test_no_message_is_kept_that_nobody_asks_for(owner: str) -> None:
 
 def named_arguments(owner: str) -> set[str]:
     """The arguments of a game's actions and events whose values are names."""
-    if owner == "shell":
+    if owner == "shell" or owner in COURSES:
         return set()
     game = bw.load(owner)
     found = {name for event in game.events.types for name, argument in event.arguments.items() if argument.names}

@@ -16,7 +16,7 @@ def parser() -> argparse.ArgumentParser:
     top = Parser(prog="boardwright", description="Board games by every rule: play, watch, simulate, check.", epilog=ENDING)
     top.add_argument("--version", action=_Version, help="print the version")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for add in (_play, _serve, _simulate, _replay, _verify, _position, _games, _rules, _compile, _bench):
+    for add in (_play, _learn, _serve, _simulate, _replay, _verify, _position, _games, _rules, _compile, _bench):
         add(commands)
     return top
 
@@ -60,6 +60,14 @@ def _play(commands: Commands[Parser]) -> None:
     command.add_argument("--names", type=names, metavar="NAME[,NAME…]", help="what the people are called")
     command.add_argument("--save", metavar="FILE", help="write the match file when the match ends or is left")
     _set_up(command)
+    _language(command)
+
+
+def _learn(commands: Commands[Parser]) -> None:
+    command = _command(commands, "learn", "learn a game by playing: a guided course in the terminal")
+    command.add_argument("game", metavar="GAME")
+    command.add_argument("--step", type=whole(1), metavar="N", help="begin at step N (default: where the course was left)")
+    command.add_argument("--check", action="store_true", help="for authors: play the course through and print what does not fit")
     _language(command)
 
 

@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
     people, levels = _seats(args)
     chosen = choose(args, people + len(levels))
     _check_levels(chosen, levels)
-    names = _names(Words(lang, chosen.game), args.names or [], people, levels)
+    names = seat_names(Words(lang, chosen.game), args.names or [], people, levels)
     return _play(args, chosen, Words(lang, chosen.game, names), levels, screen)
 
 
@@ -147,7 +147,7 @@ def _check_levels(chosen: Chosen, levels: list[str]) -> None:
             raise WrongUsage(f"bot {quoted(level)}: {chosen.game.id} has {', '.join(chosen.game.bots)}")
 
 
-def _names(words: Words, given: list[str], people: int, levels: list[str]) -> list[str]:
+def seat_names(words: Words, given: list[str], people: int, levels: list[str]) -> list[str]:
     """The name of every seat: people as given, bots by their level, with a number where there are several of one."""
     if len(given) > people:
         raise WrongUsage(f"--names has {len(given)} names for {people} people, expected at most {people}")

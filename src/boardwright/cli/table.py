@@ -25,11 +25,14 @@ UNDO = "undo"
 class Table:
     """Bots and people at one terminal. Each person sees only the views of their own seat."""
 
-    def __init__(self, match: Match, bots: dict[int, Bot | PythonBot], words: Words, screen: Screen, compiling: Compiling) -> None:
+    def __init__(
+        self, match: Match, bots: dict[int, Bot | PythonBot], words: Words, screen: Screen, compiling: Compiling, told: int = 0
+    ) -> None:
+        """`told`: how many events nobody need be told any more."""
         self.match, self.bots, self.words, self.screen, self.compiling = match, bots, words, screen, compiling
         self.people = [seat for seat in range(match.players) if seat not in bots]
         self._board = Board(match.game, words)
-        self._told = dict.fromkeys([*self.people, None], 0)  # per viewer: how many events they have been told
+        self._told = dict.fromkeys([*self.people, None], told)  # per viewer: how many events they have been told
         self._at_screen: int | None = self.people[0] if len(self.people) == 1 else None
 
     def play(self) -> None:
@@ -54,8 +57,8 @@ class Table:
     def _person_acts(self, seat: int) -> None:
         if not self._hand_over(seat):
             return
-        self._show(seat)
-        said = self._ask(seat)
+        self.show(seat)
+        said = self.ask(seat)
         if said != UNDO:
             self.match.play(seat, said)
 
@@ -73,7 +76,8 @@ class Table:
         if events:
             self._told[viewer] = events[-1].n + 1
 
-    def _show(self, seat: int | None) -> None:
+    def show(self, seat: int | None) -> None:
+        """Print what is new for a viewer and the table as they see it."""
         self.screen.line()
         self._tell(seat)
         self.screen.line()
@@ -82,7 +86,7 @@ class Table:
 
     def _show_end(self) -> None:
         viewer = self._viewer()
-        self._show(viewer)
+        self.show(viewer)
         self.screen.line((self.words.t("cli-over"), "bold"))
         result = self.match.result
         assert result is not None
@@ -94,7 +98,7 @@ class Table:
             return True
         former, self._at_screen = self._at_screen, seat
         self.screen.clear()
-        self._show(None)
+        self.show(None)
         question = self.words.t("cli-hand-over", seat=seat)
         if not self.screen.is_talk:  # a pipe has nobody to wait for
             self.screen.line((question, "bold"))
@@ -113,7 +117,7 @@ class Table:
 
     # -- asking ---------------------------------------------------------------------------------------------------------------
 
-    def _ask(self, seat: int) -> Any:
+    def ask(self, seat: int) -> Any:
         """The action that the person chooses, or UNDO after a choice was taken back. Raises Left."""
         choices = Choices(self.match.legal(seat), self.words, lambda action: self.match.preview(seat, action.id))
         self.screen.line((f"▶ {self.words.name(seat)}: ", "bold green"), (self.words.prompt(self.match.prompt(seat)), "bold"))

@@ -96,6 +96,14 @@ class BadData(BoardwrightError):
         return cls(f"{field} {quoted(value)}, expected {expected}", reason, field=field, value=short(value), **arguments)
 
 
+class BadCourse(BoardwrightError):
+    """A guided course that does not fit its game: `step` is the part of the file that is wrong."""
+
+    def __init__(self, step: str, value: object, expected: str) -> None:
+        super().__init__(f"course: {clipped(step)}: {value}, expected {expected}")
+        self.step = clipped(step)
+
+
 class NotPortable(BoardwrightError):
     """Rules that cannot become a shared library or a WebAssembly module here."""
 

@@ -111,6 +111,10 @@ cli-decisions-per-second = { $rate } rozhodnutí/s
 cli-games-per-second = { $rate } partií/s
 cli-verify-good = Soubor partie je v pořádku: všechno do sebe zapadá.
 cli-verify-bad = Soubor partie je porušený, místo { $at }: { $why }
+cli-learn = Kurz: { $game }
+cli-learn-left = Kurz počká u kroku { $number }: boardwright learn { $game } tam pokračuje.
+cli-learn-again = Zkusíme to znovu.
+cli-learn-none = { $game }: k této hře kurz není.
 
 ### Stránka: rám každé obrazovky
 
@@ -399,6 +403,20 @@ ui-replay-speed-value = { $speed }×
 ui-replay-link = Zkopírovat odkaz na tuto pozici
 ui-replay-copied = Odkaz je zkopírovaný.
 
+### Stránka: kurz
+
+ui-learn = Naučit se hrou
+ui-learn-of = Naučit se hrou: { $game }
+ui-learn-step = Krok { $number } z { $count }
+ui-learn-reached = Výborně!
+ui-learn-missed = To ještě není ono.
+ui-learn-next = Dál
+ui-learn-back = O krok zpět
+ui-learn-again = Vzít zpět
+ui-learn-show = Ukaž mi to
+ui-learn-finished = Teď hru umíš. Další stůl už na tebe čeká!
+ui-learn-anew = Od začátku
+
 ### Stránka: nastavení
 
 ui-theme = Barvy
@@ -499,6 +517,11 @@ error-page-rules =
         [record] To, co server poslal, neodpovídá pravidlům na této stránce. Místo nich odpovídá server.
        *[failed] Pravidla na této stránce selhala. Místo nich odpovídá server.
     }
+error-no-such-course = K této hře kurz není.
+error-broken-course = Kurz této hry nesedí k jejím pravidlům (část: { $part }).
+error-course-rules = Kurz potřebuje pravidla hry na této stránce a ta tu nejsou. Zkus to za chvíli znovu.
+error-course-failed = Pravidla na této stránce selhala. Krok začíná znovu.
+error-course-bots = Bota se nepodařilo načíst. Místo něj hraje takový, který volí náhodně.
 
 ### Co nesedí v souboru partie nebo ve volbách pro partii: stojí za dvojtečkou
 

@@ -107,6 +107,10 @@ cli-decisions-per-second = { $rate } decisions/s
 cli-games-per-second = { $rate } matches/s
 cli-verify-good = The match file is sound: every action fits.
 cli-verify-bad = The match file is broken at { $at }: { $why }
+cli-learn = Course: { $game }
+cli-learn-left = The course waits at step { $number }: boardwright learn { $game } goes on there.
+cli-learn-again = Let us try that again.
+cli-learn-none = { $game } has no course.
 
 ### Page: the frame around every screen
 
@@ -376,6 +380,20 @@ ui-replay-speed-value = { $speed }×
 ui-replay-link = Copy a link to this position
 ui-replay-copied = The link is copied.
 
+### Page: a guided course
+
+ui-learn = Learn by playing
+ui-learn-of = Learn by playing: { $game }
+ui-learn-step = Step { $number } of { $count }
+ui-learn-reached = Well done!
+ui-learn-missed = Not quite.
+ui-learn-next = Next
+ui-learn-back = Step back
+ui-learn-again = Take back
+ui-learn-show = Show me
+ui-learn-finished = You know the game now. The next table is waiting for you!
+ui-learn-anew = From the beginning
+
 ### Page: settings
 
 ui-theme = Colours
@@ -466,6 +484,11 @@ error-page-rules =
         [record] What the server sent does not fit the rules in this page. The server answers in their place.
        *[failed] The rules failed in this page. The server answers in their place.
     }
+error-no-such-course = This game has no course.
+error-broken-course = The course of this game does not fit its rules (part: { $part }).
+error-course-rules = A course needs the game’s rules in this page, and they are not here. Try again in a moment.
+error-course-failed = The rules in this page failed. The step begins anew.
+error-course-bots = The bot could not be loaded. One that chooses at random plays in its place.
 
 ### What does not fit in a match file or in the choices for a match: follows a colon
 # $expected, $value and $field are quoted from the file or are technical.

@@ -107,6 +107,10 @@ cli-decisions-per-second = { $rate } odluka/s
 cli-games-per-second = { $rate } partija/s
 cli-verify-good = Datoteka partije je ispravna: sve se slaže.
 cli-verify-bad = Datoteka partije nije ispravna, mjesto { $at }: { $why }
+cli-learn = Tečaj: { $game }
+cli-learn-left = Tečaj čeka na koraku { $number }: boardwright learn { $game } nastavlja odande.
+cli-learn-again = Hajde još jednom.
+cli-learn-none = { $game }: ova igra nema tečaj.
 
 ### Stranica: okvir svih zaslona
 
@@ -387,6 +391,20 @@ ui-replay-speed-value = { $speed }×
 ui-replay-link = Kopiraj poveznicu na ovu poziciju
 ui-replay-copied = Poveznica je kopirana.
 
+### Stranica: tečaj
+
+ui-learn = Nauči kroz igru
+ui-learn-of = Nauči kroz igru: { $game }
+ui-learn-step = Korak { $number } od { $count }
+ui-learn-reached = Odlično!
+ui-learn-missed = Nije baš to.
+ui-learn-next = Dalje
+ui-learn-back = Korak natrag
+ui-learn-again = Vrati potez
+ui-learn-show = Pokaži mi
+ui-learn-finished = Sada znaš igru. Sljedeći te stol već čeka!
+ui-learn-anew = Od početka
+
 ### Stranica: postavke
 
 ui-theme = Boje
@@ -482,6 +500,11 @@ error-page-rules =
         [record] Ono što je poslužitelj poslao ne odgovara pravilima na ovoj stranici. Umjesto njih odgovara poslužitelj.
        *[failed] Pravila su na ovoj stranici zakazala. Umjesto njih odgovara poslužitelj.
     }
+error-no-such-course = Ova igra nema tečaj.
+error-broken-course = Tečaj ove igre ne odgovara njezinim pravilima (dio: { $part }).
+error-course-rules = Tečaj treba pravila igre na ovoj stranici, a ona nisu tu. Pokušaj ponovno za koji trenutak.
+error-course-failed = Pravila na ovoj stranici su zakazala. Korak počinje iznova.
+error-course-bots = Bot se nije mogao učitati. Umjesto njega igra jedan koji bira nasumično.
 
 ### Što ne odgovara u datoteci partije ili u izboru za partiju: stoji iza dvotočke
 

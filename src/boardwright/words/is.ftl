@@ -103,6 +103,10 @@ cli-decisions-per-second = { $rate } ákvarðanir/s
 cli-games-per-second = { $rate } leikir/s
 cli-verify-good = Leikskráin er heil: allt stemmir.
 cli-verify-bad = Leikskráin er gölluð, staður { $at }: { $why }
+cli-learn = Kennsla: { $game }
+cli-learn-left = Kennslan bíður í skrefi { $number }: boardwright learn { $game } heldur þar áfram.
+cli-learn-again = Reynum þetta aftur.
+cli-learn-none = { $game }: þessu spili fylgir engin kennsla.
 
 ### Síða: umgjörð allra skjáa
 
@@ -372,6 +376,20 @@ ui-replay-speed-value = { $speed }×
 ui-replay-link = Afrita tengil á þessa stöðu
 ui-replay-copied = Tengillinn hefur verið afritaður.
 
+### Síðan: kennsla
+
+ui-learn = Læra með því að spila
+ui-learn-of = Læra með því að spila: { $game }
+ui-learn-step = Skref { $number } af { $count }
+ui-learn-reached = Vel gert!
+ui-learn-missed = Ekki alveg.
+ui-learn-next = Áfram
+ui-learn-back = Skref til baka
+ui-learn-again = Taka aftur
+ui-learn-show = Sýndu mér
+ui-learn-finished = Nú kanntu spilið. Næsta borð bíður þín!
+ui-learn-anew = Frá byrjun
+
 ### Síða: stillingar
 
 ui-theme = Litir
@@ -462,6 +480,11 @@ error-page-rules =
         [record] Það sem þjónninn sendi passar ekki við reglurnar á þessari síðu. Þjónninn svarar í stað þeirra.
        *[failed] Reglurnar brugðust á þessari síðu. Þjónninn svarar í stað þeirra.
     }
+error-no-such-course = Þessu spili fylgir engin kennsla.
+error-broken-course = Kennslan í þessu spili passar ekki við reglur þess (hluti: { $part }).
+error-course-rules = Kennslan þarf reglur spilsins á þessari síðu og þær eru ekki hér. Reyndu aftur eftir augnablik.
+error-course-failed = Reglurnar á þessari síðu brugðust. Skrefið byrjar upp á nýtt.
+error-course-bots = Ekki tókst að sækja tölvuleikmanninn. Annar sem velur af handahófi spilar í hans stað.
 
 ### Hvað passar ekki í leikskrá eða vali fyrir leik: stendur á eftir tvípunkti
 

@@ -111,6 +111,10 @@ cli-decisions-per-second = { $rate } odločitev/s
 cli-games-per-second = { $rate } partij/s
 cli-verify-good = Datoteka partije je v redu: vse se ujema.
 cli-verify-bad = Datoteka partije je pokvarjena, mesto { $at }: { $why }
+cli-learn = Tečaj: { $game }
+cli-learn-left = Tečaj počaka pri koraku { $number }: boardwright learn { $game } se tam nadaljuje.
+cli-learn-again = Poskusiva še enkrat.
+cli-learn-none = { $game }: ta igra nima tečaja.
 
 ### Stran: okvir vseh zaslonov
 
@@ -402,6 +406,20 @@ ui-replay-speed-value = { $speed }×
 ui-replay-link = Kopiraj povezavo do tega položaja
 ui-replay-copied = Povezava je kopirana.
 
+### Stran: tečaj
+
+ui-learn = Nauči se z igro
+ui-learn-of = Nauči se z igro: { $game }
+ui-learn-step = Korak { $number } od { $count }
+ui-learn-reached = Odlično!
+ui-learn-missed = Ni čisto to.
+ui-learn-next = Naprej
+ui-learn-back = Korak nazaj
+ui-learn-again = Vzemi nazaj
+ui-learn-show = Pokaži mi
+ui-learn-finished = Zdaj znaš igro. Naslednja miza te že čaka!
+ui-learn-anew = Od začetka
+
 ### Stran: nastavitve
 
 ui-theme = Barve
@@ -502,6 +520,11 @@ error-page-rules =
         [record] Kar je poslal strežnik, se ne ujema s pravili na tej strani. Namesto njih odgovarja strežnik.
        *[failed] Pravila so na tej strani odpovedala. Namesto njih odgovarja strežnik.
     }
+error-no-such-course = Ta igra nima tečaja.
+error-broken-course = Tečaj te igre se ne ujema z njenimi pravili (del: { $part }).
+error-course-rules = Tečaj potrebuje pravila igre na tej strani, a jih tu ni. Poskusi znova čez trenutek.
+error-course-failed = Pravila na tej strani so odpovedala. Korak se začne znova.
+error-course-bots = Bota ni bilo mogoče naložiti. Namesto njega igra tak, ki izbira naključno.
 
 ### Kaj se ne ujema v datoteki partije ali v izbiri za partijo: stoji za dvopičjem
 

@@ -107,6 +107,10 @@ cli-decisions-per-second = { $rate } odluka/s
 cli-games-per-second = { $rate } partija/s
 cli-verify-good = Datoteka partije je ispravna: sve se slaže.
 cli-verify-bad = Datoteka partije nije ispravna, mesto { $at }: { $why }
+cli-learn = Kurs: { $game }
+cli-learn-left = Kurs čeka kod koraka { $number }: boardwright learn { $game } nastavlja odatle.
+cli-learn-again = Hajde još jednom.
+cli-learn-none = { $game }: ova igra nema kurs.
 
 ### Stranica: okvir svih ekrana
 
@@ -387,6 +391,20 @@ ui-replay-speed-value = { $speed }×
 ui-replay-link = Kopiraj vezu do ove pozicije
 ui-replay-copied = Veza je kopirana.
 
+### Stranica: kurs
+
+ui-learn = Nauči kroz igru
+ui-learn-of = Nauči kroz igru: { $game }
+ui-learn-step = Korak { $number } od { $count }
+ui-learn-reached = Odlično!
+ui-learn-missed = Nije baš to.
+ui-learn-next = Dalje
+ui-learn-back = Korak nazad
+ui-learn-again = Vrati potez
+ui-learn-show = Pokaži mi
+ui-learn-finished = Sada znaš igru. Sledeći sto te već čeka!
+ui-learn-anew = Od početka
+
 ### Stranica: podešavanja
 
 ui-theme = Boje
@@ -482,6 +500,11 @@ error-page-rules =
         [record] Ono što je server poslao ne odgovara pravilima na ovoj stranici. Umesto njih odgovara server.
        *[failed] Pravila su na ovoj stranici zakazala. Umesto njih odgovara server.
     }
+error-no-such-course = Ova igra nema kurs.
+error-broken-course = Kurs ove igre ne odgovara njenim pravilima (deo: { $part }).
+error-course-rules = Kursu su potrebna pravila igre na ovoj stranici, a ona nisu tu. Pokušaj ponovo za koji trenutak.
+error-course-failed = Pravila na ovoj stranici su zakazala. Korak počinje iznova.
+error-course-bots = Bot nije mogao da se učita. Umesto njega igra jedan koji bira nasumično.
 
 ### Šta ne odgovara u datoteci partije ili u izboru za partiju: stoji iza dvotačke
 

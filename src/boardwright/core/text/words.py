@@ -40,6 +40,7 @@ class Words:
         lang: one of LANGUAGES. Raises ValueError for others.
         game: the id of a game, or anything with a `folder`.
         names: the players' names by seat.
+        course: with what the game's guided course says.
         isolate: put direction marks around arguments: right for a page, wrong for a terminal.
         strict: raise MissingMessage for a missing message, which otherwise falls back to English and then to its own id.
         rulebook: also the texts of the game's rules (`core.text.rulebook`).
@@ -51,6 +52,7 @@ class Words:
         game: Any = None,
         names: Sequence[str] = (),
         *,
+        course: bool = False,
         isolate: bool = False,
         strict: bool = False,
         rulebook: bool = False,
@@ -61,7 +63,7 @@ class Words:
         self.names = tuple(names)
         self.strict = strict
         own = () if game is None else (words_folder(game), words_folder(game) / RULEBOOK)[: 1 + rulebook]
-        self._folders = (*own, SHELL)
+        self._folders = (*(folder.parent / "course" for folder in own[:1] if course), *own, SHELL)
         tried = (lang,) if strict or lang == "en" else (lang, "en")
         self._bundles = tuple(_bundle(code, self._folders, isolate) for code in tried)
 
@@ -110,7 +112,7 @@ class Words:
 
     def help(self) -> list[tuple[str, str]]:
         """The titles and texts of the game's help, in the order of the English file."""
-        ids = [entry.id.name for entry in _resource(self._folders[0] / "en.ftl").body if hasattr(entry, "id")]
+        ids = [entry.id.name for entry in _resource(self._folders[-2] / "en.ftl").body if hasattr(entry, "id")]
         names = [i.removesuffix("-title") for i in ids if i.startswith("help-") and i.endswith("-title")]
         return [(self.t(f"{name}-title"), self.t(name)) for name in names]
 

@@ -1,0 +1,128 @@
+"""`boardwright learn`: a game's guided course in the terminal. It goes on where it was left."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, Any
+
+from boardwright.cli.language import language
+from boardwright.cli.play import Left, seat_names
+from boardwright.cli.progress import keep_step, kept_step
+from boardwright.cli.usage import DONE, FAILED, WrongUsage
+
+if TYPE_CHECKING:
+    from boardwright.cli.screen import Screen
+    from boardwright.cli.table import Table
+    from boardwright.core.domain.course import Course, Step
+    from boardwright.core.domain.match import Match
+    from boardwright.core.text.words import Words
+
+
+def run(args: argparse.Namespace) -> int:
+    """Go through the course. Returns the exit code."""
+    import boardwright as bw
+    from boardwright.cli.background import Compiling
+    from boardwright.cli.screen import Screen
+    from boardwright.core.domain.course import course_of
+    from boardwright.core.text.course_check import faults_of
+    from boardwright.core.text.words import Words
+
+    game, lang, screen = bw.load(args.game), language(args.lang), Screen()
+    course = course_of(game)
+    if course is None:
+        raise WrongUsage(Words(lang).t("cli-learn-none", game=args.game))
+    if args.check:
+        return _check(faults_of(course), screen)
+    match = course.last.start
+    words = Words(lang, game, seat_names(Words(lang, game), [], 1, [course.last.bot] * (match.players - 1)), course=True)
+    screen.line((words.t("cli-learn", game=words.t("title")), "bold"))
+    with Compiling(game, words, {course.last.bot}) as compiling:
+        lesson = Lesson(course, words, screen, compiling)
+        try:
+            lesson.go_on_from(lesson.first(args.step))
+        except Left:
+            screen.line(words.t("cli-learn-left", number=lesson.at + 1, game=game.id))
+    return DONE
+
+
+def _check(faults: list[str], screen: Screen) -> int:
+    for fault in faults:
+        screen.line(fault)
+    return FAILED if faults else DONE
+
+
+class Lesson:
+    """A course in the hands of somebody at the terminal. `at`: the step, from 0; after the last one comes the match."""
+
+    def __init__(self, course: Course, words: Words, screen: Screen, compiling: Any) -> None:
+        self.course, self.words, self.screen, self.compiling = course, words, screen, compiling
+        self.at = 0
+
+    def first(self, wanted: int | None) -> int:
+        """Where to begin: the step that was asked for (from 1), or the one that was left. Raises WrongUsage."""
+        count = len(self.course.steps) + 1
+        if wanted is None:
+            return min(kept_step(self.course.game.id), count - 1)
+        if wanted > count:
+            raise WrongUsage(f"--step {wanted}: expected 1 to {count}")
+        return wanted - 1
+
+    def go_on_from(self, step: int) -> None:
+        """Take the steps from this one on, then the match. Raises Left."""
+        for at in range(step, len(self.course.steps)):
+            self._reach(at)
+            self._take(self.course.steps[at])
+        self._reach(len(self.course.steps))
+        self._say(self.at + 1, "learn-match")
+        self._play_match()
+        keep_step(self.course.game.id, 0)
+        self.screen.line((self.words.t("ui-learn-finished"), "bold green"))
+
+    def _reach(self, step: int) -> None:
+        self.at = step
+        keep_step(self.course.game.id, step)
+
+    def _take(self, step: Step) -> None:
+        """Let somebody choose until the goal is reached; a choice that leads elsewhere is taken back."""
+        from boardwright.core.domain.course import State
+
+        self._say(self.at + 1, f"learn-{step.id}")
+        while True:
+            match = step.begin()
+            state = self._choose(step, match)
+            if state is State.REACHED:
+                self.screen.line(("✓ " + self.words.t("ui-learn-reached"), "bold green"))
+                return
+            self.screen.line((self.words.t(f"learn-{step.id}-hint"), "yellow"))
+            self.screen.line(self.words.t("cli-learn-again"))
+
+    def _choose(self, step: Step, match: Match) -> Any:
+        from boardwright.cli.table import UNDO
+        from boardwright.core.domain.course import LEARNER, State
+
+        table = self._table(match, told=len(match.full_events()))
+        while (state := step.state(match)) is State.GOING:
+            table.show(LEARNER)
+            said = table.ask(LEARNER)
+            if said != UNDO:
+                match.play(LEARNER, said)
+        return state
+
+    def _play_match(self) -> None:
+        import boardwright as bw
+
+        match = self.course.last.start.copy()
+        bots = {seat: bw.bot(self.course.last.bot, match.game, seat) for seat in range(1, match.players)}
+        self._table(match, bots).play()
+
+    def _table(self, match: Match, bots: Any = None, told: int = 0) -> Table:
+        """A table at which only the learner is asked. `told`: events that are no news."""
+        from boardwright.cli.table import Table
+
+        others: Any = bots or dict.fromkeys(range(1, match.players))
+        return Table(match, others, self.words, self.screen, self.compiling, told)
+
+    def _say(self, number: int, message: str) -> None:
+        count = len(self.course.steps) + 1
+        self.screen.line()
+        self.screen.line((f"{self.words.t('ui-learn-step', number=number, count=count)}: ", "bold cyan"), self.words.t(message))

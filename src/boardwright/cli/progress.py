@@ -1,0 +1,34 @@
+"""How far somebody is in each course: a small file in the data folder. Without one, courses begin at the beginning."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from pathlib import Path
+
+
+def _file() -> Path:
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return home / "boardwright" / "courses.json"
+
+
+def _kept() -> dict[str, int]:
+    try:
+        found = json.loads(_file().read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def kept_step(game: str) -> int:
+    """The step of a course at which somebody was, from 0."""
+    step = _kept().get(game)
+    return step if isinstance(step, int) and step > 0 else 0
+
+
+def keep_step(game: str, step: int) -> None:
+    """Remember it; a folder that cannot be written to is no reason to stop."""
+    with contextlib.suppress(OSError):
+        _file().parent.mkdir(parents=True, exist_ok=True)
+        _file().write_text(json.dumps({**_kept(), game: step}), encoding="utf-8")

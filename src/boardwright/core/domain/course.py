@@ -1,0 +1,246 @@
+"""Guided courses: short steps in which somebody does what a game is made of (docs/adding_a_game.md, docs/decisions/28_courses.md).
+
+A game's course is `course/steps.toml` in its folder. Each step is a match that has come to an interesting place; its goal is an event.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Sequence
+from enum import Enum
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from boardwright.core.domain.match import Match
+from boardwright.core.errors import BadCourse, BoardwrightError, quoted
+
+if TYPE_CHECKING:
+    from boardwright.core.domain.game import Game
+
+LEARNER = 0
+"""The seat of whoever learns."""
+FILE = "steps.toml"
+Position = dict[str, Any] | str | None
+
+
+class StepFile(msgspec.Struct, forbid_unknown_fields=True):
+    """A step as it stands in the file.
+
+    position: fields of a position, or the name of a JSON file beside; left out: as the first line of `right` left the step before
+    before: choices (`1: draw`) that lead from there to where the step begins
+    goal: an event of the learner's, `event` and the arguments that it must have
+    right: choices that reach the goal, each line by itself; wrong: legal ones that do not; refused: choices that are not legal
+    """
+
+    id: str
+    goal: dict[str, Any]
+    right: list[list[str]]
+    wrong: list[list[str]] = []
+    refused: list[str] = []
+    position: Position = None
+    before: list[str] = []
+
+
+class LastFile(msgspec.Struct, forbid_unknown_fields=True):
+    """The match at the end: where it begins, as in a step, and the bot of the other seats."""
+
+    bot: str
+    position: Position = None
+    before: list[str] = []
+
+
+class CourseFile(msgspec.Struct, forbid_unknown_fields=True):
+    """`players`, `seed` and `options` are of all the matches in it."""
+
+    players: int
+    steps: list[StepFile]
+    match: LastFile
+    seed: int = 0
+    options: dict[str, Any] = {}
+
+
+class Goal(NamedTuple):
+    """An event that has to happen by the learner's doing: its kind and the arguments that it must have."""
+
+    kind: str
+    args: dict[str, Any]
+
+    def met_by(self, event: Any) -> bool:
+        """Whether this is such an event."""
+        return bool(event.kind == self.kind and self.args.items() <= event.args.items())
+
+
+class State(Enum):
+    """How far a step is."""
+
+    GOING = "going"
+    REACHED = "reached"
+    MISSED = "missed"
+
+
+class Step(NamedTuple):
+    """A step: `start` is its match at the beginning, which nobody plays on: `begin` gives a copy."""
+
+    id: str
+    start: Match
+    goal: Goal
+    right: list[list[int]]
+    wrong: list[list[int]]
+    refused: list[int]
+
+    def begin(self) -> Match:
+        """The match to be played."""
+        return self.start.copy()
+
+    @property
+    def kinds(self) -> set[str]:
+        """The kinds of actions on the way to the goal: after a choice of another kind it is missed."""
+        return {self.start.game.actions[id].kind for line in self.right for id in line}
+
+    @property
+    def most(self) -> int:
+        """So many choices have to be enough."""
+        return max(map(len, self.right))
+
+    def state(self, match: Match) -> State:
+        """How far it is in this match, which began as `begin` gave it."""
+        new = match.events(LEARNER, len(self.start.full_events()))
+        if any(self.goal.met_by(event) for event in new):
+            return State.REACHED
+        chosen = [id for seat, id in match.decisions[len(self.start.decisions) :] if seat == LEARNER]
+        strays = any(match.game.actions[id].kind not in self.kinds for id in chosen)
+        missed = strays or len(chosen) >= self.most or LEARNER not in match.actors
+        return State.MISSED if missed else State.GOING
+
+    def after(self, line: Sequence[int]) -> tuple[State, Match]:
+        """What comes of these choices of the learner, as far as there is something to choose. Raises IllegalAction."""
+        match = self.begin()
+        for id in line:
+            if self.state(match) is not State.GOING:
+                break
+            match.play(LEARNER, id)
+        return self.state(match), match
+
+
+class Last(NamedTuple):
+    """The match at the end."""
+
+    start: Match
+    bot: str
+
+
+class Course:
+    """The course of a game. Raises BadCourse for a file that cannot be one; what only playing shows is found by `faults`."""
+
+    def __init__(self, game: Game, folder: Path) -> None:
+        self.game, self.folder = game, folder
+        file = self._read()
+        self._seed, self._players, self._options = file.seed, file.players, file.options
+        self.steps: list[Step] = []
+        for told in file.steps:
+            if told.id in [step.id for step in self.steps]:
+                raise BadCourse(told.id, "id", "an id of its own")
+            self.steps.append(self._step(told))
+        if not self.steps:
+            raise BadCourse("steps", "none", "at least one")
+        if file.match.bot not in game.bots:
+            raise BadCourse("match", file.match.bot, f"one of the bots {', '.join(game.bots)}")
+        self.last = Last(self._start("match", file.match), file.match.bot)
+
+    def _read(self) -> CourseFile:
+        try:
+            return msgspec.convert(tomllib.loads((self.folder / FILE).read_text(encoding="utf-8")), CourseFile)
+        except (OSError, ValueError) as error:  # also tomllib's and msgspec's
+            raise BadCourse(FILE, str(error), "a table of steps and a match (docs/adding_a_game.md)") from None
+
+    def _step(self, told: StepFile) -> Step:
+        start = self._start(told.id, told)
+        line = [[self._action(told.id, text) for text in each] for each in told.right]
+        wrong = [[self._action(told.id, text) for text in each] for each in told.wrong]
+        if not line or not all(line):
+            raise BadCourse(told.id, "right", "at least one line of choices that reach the goal")
+        if not wrong and not told.refused:
+            raise BadCourse(told.id, "wrong", "at least one choice that does not reach the goal, or one that is refused")
+        refused = [self._action(told.id, text) for text in told.refused]
+        return Step(told.id, start, self._goal(told.id, told.goal), line, wrong, refused)
+
+    def _goal(self, id: str, told: dict[str, Any]) -> Goal:
+        """The goal of a step; the learner's unless it names a seat."""
+        args = dict(told)
+        kind = args.pop("event", None)
+        type_ = next((each for each in self.game.events.types if each.kind == kind), None)
+        if type_ is None:
+            raise BadCourse(id, f"event {quoted(kind)}", f"one of {', '.join(each.kind for each in self.game.events.types)}")
+        if "seat" in type_.arguments:
+            args.setdefault("seat", LEARNER)
+        for name, value in args.items():
+            known = type_.arguments.get(name)
+            if known is None or (known.names and value not in known.names):
+                expected = ", ".join(known.names if known else type_.arguments)
+                raise BadCourse(id, f"{name} {quoted(value)}", f"one of {expected}")
+        return Goal(type_.kind, args)
+
+    def _start(self, id: str, told: StepFile | LastFile) -> Match:
+        """Where a step begins."""
+        try:
+            match = self._beginning(told.position)
+            for each in told.before:
+                seat, _, text = each.partition(":")
+                match.play(int(seat), self._action(id, text.strip()))
+        except (ValueError, OSError) as error:  # all our errors are ValueErrors
+            raise error if isinstance(error, BadCourse) else BadCourse(id, "start", str(error)) from None
+        if LEARNER not in match.actors:
+            raise BadCourse(id, "start", f"a place where seat {LEARNER} has to choose")
+        return match
+
+    def _beginning(self, position: Position) -> Match:
+        if isinstance(position, str):
+            position = json.loads((self.folder / f"{position}.json").read_text(encoding="utf-8"))
+        if isinstance(position, dict):
+            return Match.from_position(self.game, {"players": self._players, "options": self._options, **position}, self._seed)
+        if not self.steps:
+            players = self.game.check_players(self._players, self._options)
+            return Match.start(self.game, players, self._seed, self.game.check_options(self._options))
+        return self.steps[-1].after(self.steps[-1].right[0])[1]
+
+    def _action(self, id: str, text: str) -> int:
+        try:
+            return int(self.game.actions.parse(text).id)
+        except BoardwrightError as error:
+            raise BadCourse(id, "action", str(error)) from None
+
+    @cached_property
+    def faults(self) -> list[str]:
+        """What does not fit the rules, step by step; [] for a sound course."""
+        return [fault for step in self.steps for fault in _faults_of(step)]
+
+
+def _faults_of(step: Step) -> list[str]:
+    """What does not fit the rules in a step."""
+    found = []
+    text = step.start.game.actions.__getitem__
+    for wanted, lines in ((State.REACHED, step.right), (State.MISSED, step.wrong)):
+        for line in lines:
+            try:
+                state = step.after(line)[0]
+            except BoardwrightError as error:
+                found.append(f"{step.id}: {', '.join(str(text(id)) for id in line)} is {error}")
+                continue
+            if state is not wanted:
+                found.append(f"{step.id}: {', '.join(str(text(id)) for id in line)}: the goal is {state.value}, expected {wanted.value}")
+    legal = [id for id in step.refused if step.start.why_not(LEARNER, id) is None]
+    return found + [f"{step.id}: {text(id)} is legal, expected a refusal" for id in legal]
+
+
+def has_course(folder: Path) -> bool:
+    """Whether a game's folder holds a course. Reads nothing."""
+    return (folder / "course" / FILE).is_file()
+
+
+def course_of(game: Game) -> Course | None:
+    """The course of a game; None: it has none. Raises BadCourse."""
+    return Course(game, game.folder / "course") if has_course(game.folder) else None

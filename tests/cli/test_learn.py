@@ -1,0 +1,57 @@
+"""Guided courses in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from boardwright.core.text.words import LANGUAGES, Words
+from tests.cli.conftest import GAME, Run
+
+RIGHT = ["keep 12", "1", "draw", "7", "use swap_adjacent", "swap_adjacent 2"]
+"""What leads through the first steps."""
+
+
+@pytest.fixture(autouse=True)
+def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path
+
+
+def test_a_course_goes_on_where_it_was_left(run: Run) -> None:
+    said = run("learn", GAME, typed="\n".join([*RIGHT, "q"]))
+    assert said.code == 0 and said.out.count("✓ Well done!") == 5
+    assert said.out.endswith("The course waits at step 6: boardwright learn game_of_trains goes on there.\n")
+    assert "Step 6 of 12: “Swap over one”" in run("learn", GAME, typed="q").out
+    assert "Step 2 of 12: " in run("learn", GAME, "--step", 2, typed="q").out
+
+
+def test_a_wrong_choice_is_answered_and_taken_back(run: Run) -> None:
+    said = run("learn", GAME, typed="keep 75\nprotect 1\nkeep 12\nq\n")
+    assert "The 75 would be of use as well" in said.out and "Let us try that again." in said.out
+    assert "That is not possible now." in said.out and "Step 2 of 12" in said.out
+
+
+def test_the_last_match(run: Run) -> None:
+    said = run("learn", GAME, "--step", 12, typed="1\n" * 8)
+    assert "Now play a short match" in said.out and said.code == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_in_every_language(lang: str, run: Run) -> None:
+    said = run("learn", GAME, "--lang", lang, typed="q\n")
+    assert Words(lang, GAME, course=True).t("learn-keep") in said.out
+
+
+def test_a_broken_memory_begins_at_the_beginning(run: Run, data_folder: Path) -> None:
+    (data_folder / "boardwright").mkdir()
+    for content in ("{", '{"game_of_trains": "six"}', '{"game_of_trains": 99}', "[]"):
+        (data_folder / "boardwright" / "courses.json").write_text(content)
+        assert "Step 1 of 12" in run("learn", GAME, typed="q").out or "99" in content
+
+
+def test_what_does_not_fit_is_said_in_one_line(run: Run) -> None:
+    assert "--step 99: expected 1 to 12" in run("learn", GAME, "--step", 99).err
+    assert run("learn", "chess").code == 2
+    assert run("learn", GAME, "--check").code == 0
