@@ -17,6 +17,7 @@ const game: GameInfo = {
   sections: [],
   rulebook: false,
   native: false,
+  course: false,
 }
 
 describe('how many may play', () => {

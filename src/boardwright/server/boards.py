@@ -22,10 +22,12 @@ TYPES = {
     ".ftl": "text/plain",
 }
 """What is served, and as what: not left to the machine's table of types. Everything else is not there."""
+WORDS = ("words", "course")
+"""Folders of a game with texts."""
 
 
 async def game_file(request: Request) -> Response:
-    """GET /games/{game}/{path}: a file of the game's `web` folder, or one of its words (`words/en.ftl`). Raises HTTPException 404."""
+    """GET /games/{game}/{path}: a file of the game's `web` folder, or words (`words/en.ftl`, `course/en.ftl`). Raises HTTPException 404."""
     game, path = request.path_params["game"], request.path_params["path"]
     file = _find(game, path)
     if file is None:
@@ -34,15 +36,16 @@ async def game_file(request: Request) -> Response:
 
 
 def _find(game: str, path: str) -> Path | None:
-    """The file, or None if the page may not have it: outside the two folders, hidden, or of a type that is not in TYPES."""
+    """The file, or None if the page may not have it: outside these folders, hidden, or of a type that is not in TYPES."""
     if game not in games() or folder_of(game).parent == BUILT_IN or "\0" in path or "\\" in path:
         return None
-    folder = folder_of(game) / ("words" if path.startswith("words/") else "web")
-    parts = path.removeprefix("words/").split("/")
+    first, _, rest = path.partition("/")
+    folder = folder_of(game) / (first if first in WORDS else "web")
+    parts = (rest if first in WORDS else path).split("/")
     if any(part == "" or part.startswith(".") for part in parts):
         return None
     file = folder.joinpath(*parts)
-    right = (file.suffix == ".ftl") == (folder.name == "words") and file.suffix in TYPES
+    right = (file.suffix == ".ftl") == (first in WORDS) and file.suffix in TYPES
     try:
         return file if right and file.is_file() and file.resolve().is_relative_to(folder.resolve()) else None
     except OSError:  # a name too long for this system, a loop of links

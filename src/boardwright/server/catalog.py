@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import boardwright as bw
+from boardwright.core.domain.course import has_course
 from boardwright.core.domain.game import load
 from boardwright.core.domain.registry import about, games
 from boardwright.core.text.rulebook import has_rulebook
 from boardwright.server.access import log
+from boardwright.server.courses import course_for_pages
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.making import Maker
-from boardwright.server.outbound import GameOut, OptionOut
-from boardwright.server.page_rules import PageRules, page_rules_of
+from boardwright.server.outbound import CourseOut, GameOut, OptionOut
+from boardwright.server.page_rules import PageBots, PageRules, page_bots_of, page_rules_of
 
 
 class Catalog:
@@ -21,6 +23,8 @@ class Catalog:
     def __init__(self) -> None:
         self.maker = Maker()
         self._page_rules: dict[str, PageRules] = {}
+        self._page_bots: dict[str, PageBots] = {}
+        self._courses: dict[str, CourseOut] = {}
 
     def load(self, id: str) -> Any:
         """The game with that id; it runs in plain Python until it is compiled. Raises ApiError 404."""
@@ -55,6 +59,7 @@ class Catalog:
             sections=info.get("sections", []),
             rulebook=has_rulebook(id),
             native=game.native,
+            course=has_course(game.folder),
         )
 
     def page_rules(self, id: str) -> PageRules | None:
@@ -62,6 +67,26 @@ class Catalog:
         if id not in self._page_rules and (found := page_rules_of(self.load(id))) is not None:
             self._page_rules[id] = found
         return self._page_rules.get(id)
+
+    def page_bots(self, id: str) -> PageBots | None:
+        """The bots of a game for pages; None: they are not there (yet). Raises ApiError 404."""
+        if id not in self._page_bots and (found := page_bots_of(self.load(id))) is not None:
+            self._page_bots[id] = found
+        return self._page_bots.get(id)
+
+    def module(self, id: str, digest: str) -> bytes | None:
+        """The module of a game that has this digest: the one with the rules, or the one with its bots, too. Raises ApiError 404."""
+        rules = self.page_rules(id)
+        if rules is not None and rules.told.manifest["digest"] == digest:
+            return rules.module
+        bots = self.page_bots(id)
+        return bots.module if bots is not None and bots.manifest["digest"] == digest else None
+
+    def course(self, id: str) -> CourseOut:
+        """The guided course of a game. Raises ApiError (see `course_for_pages`)."""
+        if id not in self._courses:
+            self._courses[id] = course_for_pages(self.load(id))
+        return self._courses[id]
 
     def check_level(self, id: str, level: str) -> None:
         """Raises ApiError 422 `no_such_level`, with those that there are, if the game has no bot of this name."""

@@ -27,7 +27,8 @@ from boardwright.server.inbound import Bot, CreateMatch, Person, Unreadable, dec
 from boardwright.server.limits import body
 from boardwright.server.names import clean_name, like
 from boardwright.server.outbound import (
-    ProgressOut,
+    BotsOut,
+    CourseOut,
     DeviceOut,
     ErrorBody,
     Frame,
@@ -35,6 +36,7 @@ from boardwright.server.outbound import (
     MatchCreated,
     MatchHead,
     MatchOut,
+    ProgressOut,
     ReplayOut,
     RulesOut,
     Status,
@@ -70,10 +72,21 @@ async def rules(server: Server, request: Request) -> RulesOut | None:
 
 async def rules_module(server: Server, request: Request) -> Response:
     """The WebAssembly module of that digest, for good: the address changes with the content."""
-    found = await server.registry.in_thread(server.catalog.page_rules, request.path_params["id"])
-    if found is None or found.told.manifest["digest"] != request.path_params["digest"]:
+    found = await server.registry.in_thread(server.catalog.module, request.path_params["id"], request.path_params["digest"])
+    if found is None:
         raise HTTPException(404)
-    return Response(found.module, 200, {"Cache-Control": "public, max-age=31536000, immutable"}, "application/wasm")
+    return Response(found, 200, {"Cache-Control": "public, max-age=31536000, immutable"}, "application/wasm")
+
+
+async def bots(server: Server, request: Request) -> BotsOut | None:
+    """The module with a game's bots, for short matches in the page; 204 where it is not there (yet)."""
+    found = await server.registry.in_thread(server.catalog.page_bots, request.path_params["id"])
+    return BotsOut(found.manifest) if found else None
+
+
+async def course(server: Server, request: Request) -> CourseOut:
+    """The guided course of a game. Errors: 404 `no_such_course`, 422 `broken_course`."""
+    return await server.registry.in_thread(server.catalog.course, request.path_params["id"])
 
 
 async def new_device(server: Server, request: Request) -> DeviceOut:
@@ -326,6 +339,8 @@ def routes(server: Server) -> list[Route]:
         route("GET", "/api/games", games),
         route("GET", "/api/games/{id}/rules", rules, packed=True),
         route("GET", "/api/games/{id}/rules/{digest}", rules_module, packed=True),
+        route("GET", "/api/games/{id}/bots", bots),
+        route("GET", "/api/games/{id}/course", course, packed=True),
         route("GET", "/api/status", status),
         route("POST", "/api/devices", new_device, 201),
         route("POST", "/api/matches", new_match, 201),

@@ -239,6 +239,7 @@ class GameOut(Struct):
     sections: ids of the rulebook's sections
     rulebook: whether the rules can be read, section by section
     native: whether the machine code is ready
+    course: whether there is a guided course
     """
 
     id: str
@@ -252,6 +253,61 @@ class GameOut(Struct):
     sections: list[str]
     rulebook: bool
     native: bool
+    course: bool
+
+
+class CourseOut(Struct):
+    """The guided course of a game. Nothing in it is secret: its positions are part of the game.
+
+    players: how many there are in all its matches
+    options: of all its matches
+    match: the short one at the end
+    """
+
+    players: int
+    options: dict[str, Any]
+    steps: list[StepOut]
+    match: LastOut
+
+
+class StepOut(Struct):
+    """A step of a course.
+
+    state: where it begins, a complete record as base64
+    event: the kind of event that is to happen
+    args: what the event must say
+    kinds: of the actions on the way there; any other misses it
+    most: so many choices have to be enough
+    shown: the actions of one way there
+    """
+
+    id: str
+    state: str
+    event: str
+    args: dict[str, Any]
+    kinds: list[str]
+    most: int
+    shown: list[int]
+
+
+class LastOut(Struct):
+    """The short match at the end of a course.
+
+    state: where it begins, a complete record as base64
+    bot: who plays the other seats
+    """
+
+    state: str
+    bot: str
+
+
+class BotsOut(Struct):
+    """The WebAssembly module that has a game's bots, too.
+
+    manifest: what it is; its own `digest` is its address
+    """
+
+    manifest: dict[str, Any]
 
 
 class RulesOut(Struct):

@@ -9,7 +9,7 @@ from boardwright.core.domain.shipped_rules import fresh_file
 from boardwright.core.domain.shipping import Told, folder_of_files, ship
 from boardwright.core.errors import BadData, NotPortable
 from boardwright.core.machine.manifest import read_manifest
-from boardwright.core.machine.platforms import PAGE, numba_is_there
+from boardwright.core.machine.platforms import PAGE, WASM, numba_is_there
 from boardwright.core.text.rules_description import describe_rules, rules_digest
 from boardwright.server.outbound import RulesOut
 
@@ -31,6 +31,19 @@ def page_rules_of(game: Any) -> PageRules | None:
     except BadData:
         return None
     return PageRules(told, path.read_bytes())
+
+
+class PageBots(NamedTuple):
+    """The module that has a game's bots, too."""
+
+    manifest: dict[str, Any]
+    module: bytes
+
+
+def page_bots_of(game: Any) -> PageBots | None:
+    """The bots of a game for pages; None: their module has not been made (wheels bring it, `boardwright compile` makes it)."""
+    path = fresh_file(game, WASM)
+    return None if path is None else PageBots(read_manifest(path), path.read_bytes())
 
 
 def fits(game: Any, digest: str) -> bool:

@@ -1,7 +1,7 @@
 /** The server's HTTP calls: see docs/wire_protocol.md. */
 import type { ErrorArgs, Frame } from './frame'
 import type { Told } from '../rules/page_rules'
-import type { ProgressOut, CreateMatch, GameOut, MatchOut, OptionOut, ReplayOut, Status, TurnOut } from './wire'
+import type { BotsOut, CourseOut, CreateMatch, GameOut, MatchOut, OptionOut, ProgressOut, ReplayOut, Status, TurnOut } from './wire'
 
 export type OptionInfo = OptionOut
 export type GameInfo = GameOut
@@ -56,6 +56,9 @@ export class Api {
     const answer = await this.request('GET', `/api/games/${encodeURIComponent(game)}/rules/${digest}`)
     return new Uint8Array(await answer.arrayBuffer())
   }
+  /** The module with a game's bots, too; null: it is not there. */
+  bots = (game: string): Promise<BotsOut | null> => this.call('GET', `/api/games/${encodeURIComponent(game)}/bots`)
+  course = (game: string): Promise<CourseOut> => this.call('GET', `/api/games/${encodeURIComponent(game)}/course`)
   matches = (): Promise<MatchInfo[]> => this.owned('GET', '/api/matches')
   newMatch = (wish: NewMatch): Promise<{ id: string }> => this.owned('POST', '/api/matches', JSON.stringify(wish))
   removeMatch = (id: string): Promise<unknown> => this.owned('DELETE', `/api/matches/${encodeURIComponent(id)}`)

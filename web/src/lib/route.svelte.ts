@@ -6,6 +6,7 @@ export type Route =
   | { screen: 'table'; match: string }
   | { screen: 'replay'; match: string; k: number | null }
   | { screen: 'rules'; game: string; section: string | null }
+  | { screen: 'learn'; game: string }
   | { screen: 'settings' }
 
 export function parseRoute(hash: string): Route {
@@ -14,6 +15,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'table' && a) return { screen, match: a }
   if (screen === 'replay' && a) return { screen, match: a, k: b !== undefined && /^\d+$/.test(b) ? Number(b) : null }
   if (screen === 'rules' && a) return { screen, game: a, section: b || null }
+  if (screen === 'learn' && a) return { screen, game: a }
   if (screen === 'settings') return { screen }
   return { screen: 'lobby' }
 }
@@ -31,6 +33,7 @@ export const address = {
   settings: '#/settings',
   newMatch: (game: string): string => `#/new/${encodeURIComponent(game)}`,
   rules: (game: string, section?: string | null): string => `#/rules/${encodeURIComponent(game)}${section ? `/${encodeURIComponent(section)}` : ''}`,
+  learn: (game: string): string => `#/learn/${encodeURIComponent(game)}`,
   table: (match: string): string => `#/table/${encodeURIComponent(match)}`,
   replay: (match: string, k?: number): string => `#/replay/${encodeURIComponent(match)}${k === undefined ? '' : `/${k}`}`,
 }

@@ -127,6 +127,33 @@ export interface GameOut {
   sections: string[]
   rulebook: boolean
   native: boolean
+  course: boolean
+}
+
+export interface CourseOut {
+  players: number
+  options: Args
+  steps: StepOut[]
+  match: LastOut
+}
+
+export interface StepOut {
+  id: string
+  state: string
+  event: string
+  args: Args
+  kinds: string[]
+  most: number
+  shown: number[]
+}
+
+export interface LastOut {
+  state: string
+  bot: string
+}
+
+export interface BotsOut {
+  manifest: Record<string, unknown>
 }
 
 export interface RulesOut {

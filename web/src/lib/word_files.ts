@@ -9,6 +9,11 @@ const GAMES = import.meta.glob('../../../src/boardwright/games/*/words/*.ftl', {
 // Only what a game's card says (vite.config.ts).
 const CARDS = import.meta.glob('../../../src/boardwright/games/*/words/*.ftl', { query: '?card', import: 'default' }) as Files
 
+const COURSES = import.meta.glob('../../../src/boardwright/games/*/course/*.ftl', { query: '?raw', import: 'default' }) as Files
+
+/** Which words of a game: all, only those of its card, or also those of its course. */
+export type Part = 'all' | 'card' | 'course'
+
 const find = (files: Files, part: string): string | undefined => Object.keys(files).find((key) => key.includes(part))
 
 const read = async (files: Files, ending: string): Promise<string> => {
@@ -17,17 +22,18 @@ const read = async (files: Files, ending: string): Promise<string> => {
 }
 
 /** A game of our own, or one from another package. */
-const readGame = (game: string, code: Language, files: Files): Promise<string> =>
+const readGame = (game: string, code: Language, files: Files, folder = 'words'): Promise<string> =>
   find(GAMES, `/games/${game}/words/`)
-    ? read(files, `/games/${game}/words/${code}.ftl`)
-    : textOf(gameFile(game, `words/${code}.ftl`))
+    ? read(files, `/games/${game}/${folder}/${code}.ftl`)
+    : textOf(gameFile(game, `${folder}/${code}.ftl`))
 
-/** The shell's words, and those of a game if one is named, all or only those of its card: its own come first, `more` (of a language) last. */
-export async function loadWords(language: Language, game: string | null = null, card = false, more: (code: Language) => Promise<string> | string = () => ''): Promise<Words> {
+/** The shell's words, and those of a game if one is named: its own come first, `more` (of a language) last. */
+export async function loadWords(language: Language, game: string | null = null, part: Part = 'all', more: (code: Language) => Promise<string> | string = () => ''): Promise<Words> {
   const languages: Language[] = language === 'en' ? ['en'] : [language, 'en']
   const sources = await Promise.all(
     languages.map(async (code) => [
-      game ? await readGame(game, code, card ? CARDS : GAMES) : '',
+      game ? await readGame(game, code, part === 'card' ? CARDS : GAMES) : '',
+      game && part === 'course' ? await readGame(game, code, COURSES, 'course') : '',
       await read(SHELL, `/boardwright/words/${code}.ftl`),
       await more(code),
     ]),

@@ -64,6 +64,7 @@ export const ICONS = {
   open: { line: 'M3 19V5h6l2 3h9v11zM12 17v-5M9.5 14l2.5-2.5l2.5 2.5' },
   trash: { line: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5' },
   person: { line: 'M12 12a4 4 0 1 0 0-8a4 4 0 1 0 0 8M4.5 20.5c0-7 15-7 15 0' },
+  learn: { line: 'M2 9l10-5l10 5l-10 5zM6 11.5V16c3 3 9 3 12 0v-4.5M22 9v6' },
   bot: { line: 'M5 9h14v10H5zM12 9V5M12 4h.01M9 13.5h.01M15 13.5h.01M2.5 13v3M21.5 13v3' },
   eye: { line: 'M2 12c5-8 15-8 20 0c-5 8-15 8-20 0M12 14.5a2.5 2.5 0 1 0 0-5a2.5 2.5 0 1 0 0 5' },
   curtain: { line: 'M3 4h18M5 4v16h5c1-5 1-11 0-16M19 4v16h-5c-1-5-1-11 0-16' },

@@ -28,7 +28,7 @@ export interface Rulebook {
 export async function loadRulebook(game: Pick<GameInfo, 'id' | 'sections'>, language: Language): Promise<Rulebook> {
   const texts: Partial<Record<Language, string>> = {}
   const [words, { figures }] = await Promise.all([
-    loadWords(language, game.id, false, async (code) => (texts[code] = await textFor(game.id, code))),
+    loadWords(language, game.id, 'all', async (code) => (texts[code] = await textFor(game.id, code))),
     pictures(game.id),
   ])
   const sections = game.sections.map((id) => {

@@ -1,4 +1,4 @@
-/** A match in the page with nothing hidden, from its seed on: what `Match` is in Python. */
+/** A match in the page, from its seed or a complete record on: what `Match` is in Python. */
 import type { Frame, Refusal } from '../lib/frame'
 import { guarded } from './failures'
 import type { Happened, PageRules } from './page_rules'
@@ -21,7 +21,11 @@ export class PageMatch {
   /** The seats that owe a choice; none when the match is over. */
   actors: number[] = []
 
-  constructor(private readonly rules: PageRules) {}
+  /** `viewer`: whose eyes it is shown to; null: nothing is hidden. */
+  constructor(
+    private readonly rules: PageRules,
+    private readonly viewer: number | null = null,
+  ) {}
 
   /** Set the match up. Returns what happened. */
   begin({ players, version, options, key }: Beginning): Happened[] {
@@ -43,11 +47,18 @@ export class PageMatch {
     const [first, ...others] = this.actors
     if (first === undefined) return { id: 'match_over', args: {}, section: null }
     if (!this.actors.includes(seat)) return { id: 'not_your_turn', args: { seat: others.length ? null : first }, section: null }
-    guarded(() => {
-      this.lookAtAll()
-      this.rules.call('hide', 'tables', 'state', seat)
-    })
+    guarded(() => this.lookAs(seat))
     return this.rules.whyNot(seat, action)
+  }
+
+  /** What a seat knows that has to choose, and the ids of its choices. */
+  choices(seat: number): { record: Uint8Array<ArrayBuffer>; ids: number[] } {
+    return guarded(() => {
+      this.lookAs(seat)
+      this.rules.call('legal', 'tables', 'state', seat, 'moves')
+      const { ids, count } = this.rules.cell('moves').read()
+      return { record: this.rules.cell('state').bytes.slice(), ids: ids.slice(0, count) }
+    })
   }
 
   /** Do a legal action. Returns what happened. */
@@ -60,16 +71,19 @@ export class PageMatch {
     return this.rules.cell('whole').bytes.slice()
   }
 
+  /** Throws RulesFailed if it is no record of this game. */
   set record(bytes: Uint8Array<ArrayBuffer>) {
-    this.rules.cell('whole').bytes.set(bytes)
+    this.rules.cell('whole').write(bytes)
     this.findActors()
   }
 
-  /** The whole frame of one that says who looks, and what has happened: with nothing hidden. */
+  /** The whole frame of one that says who looks, and what has happened. */
   shown(frame: Frame): Frame {
     return guarded(() => {
       this.lookAtAll()
-      return { ...this.rules.shown(frame), result: frame.over ? this.rules.result() : null }
+      const result = frame.over ? this.rules.result() : null
+      if (this.viewer !== null) this.lookAs(this.viewer)
+      return { ...this.rules.shown(frame), result }
     })
   }
 
@@ -78,13 +92,19 @@ export class PageMatch {
     this.rules.cell('state').bytes.set(this.rules.cell('whole').bytes)
   }
 
+  /** What is looked at is what a seat knows. */
+  private lookAs(seat: number): void {
+    this.lookAtAll()
+    this.rules.call('hide', 'tables', 'state', seat)
+  }
+
   private change(rule: string, ...values: number[]): Happened[] {
     return guarded(() => {
       const events = this.rules.cell('events')
       events.bytes.fill(0, 0, 4) // none so far
       this.rules.call(rule, 'tables', 'whole', ...values, 'events')
       this.findActors()
-      return this.rules.happened(events.read())
+      return this.rules.happened(events.read(), this.viewer)
     })
   }
 

@@ -268,9 +268,9 @@ export class PageRules {
     }
   }
 
-  /** What a buffer of events tells, with nothing hidden. */
-  happened(noted: Rec): Happened[] {
-    return itemsOf(noted).map((item) => this.event(item))
+  /** What a buffer of events tells to a seat; `viewer` null: with nothing hidden. */
+  happened(noted: Rec, viewer: number | null = null): Happened[] {
+    return itemsOf(noted).map((item) => this.event(item, viewer))
   }
 
   /** An event of a buffer; with a `viewer` as that seat sees it. */

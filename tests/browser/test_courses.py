@@ -1,0 +1,99 @@
+"""Guided courses in the page: the real board, run by the page's own rules, without a match on the server."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import boardwright as bw
+from boardwright.core.domain.course import course_of
+from boardwright.core.machine.platforms import WASM
+from boardwright.core.text.words import Words
+from tests.browser.conftest import Opener
+from tests.browser.house import NOWHERE
+from tests.browser.person import faults
+from tests.conftest import PROVE
+from tests.contract.shipped import file_of
+from tests.words.files import GAMES
+
+GAME = "game_of_trains"
+
+
+def coach(page: Page) -> Locator:
+    return page.get_by_role("region", name="Learn by playing")
+
+
+def press(page: Page, name: str) -> None:
+    coach(page).get_by_role("button", name=name, exact=True).click()
+
+
+def test_the_first_steps(open_page: Opener) -> None:
+    """By right and wrong choices, by a refusal, left and resumed."""
+    page, words = open_page(bypass_csp=True), Words("en", GAME, course=True)
+    page.get_by_role("link", name="Learn by playing: Game of Trains").click()
+    expect(coach(page)).to_contain_text(words.t("learn-keep"), timeout=60_000)
+    page.get_by_role("button", name="Choices").click()
+    page.get_by_role("button", name="Keep wagon 75").click()
+    expect(coach(page)).to_contain_text(words.t("learn-keep-hint"))
+    press(page, "Take back")
+    page.get_by_role("button", name="Keep wagon 12").click()
+    expect(coach(page)).to_contain_text("Well done!")
+    press(page, "Next")
+    expect(coach(page)).to_contain_text(words.t("learn-place"))
+    press(page, "Show me")
+    press(page, "Next")
+    page.locator("details summary").click()
+    page.locator("ul .choice.closed").first.click()
+    expect(page.locator(".answer:not(:empty)").last).to_be_visible()
+    page.reload()
+    expect(coach(page)).to_contain_text("Step 3 of 12", timeout=60_000)
+    assert not faults(page)
+    at_last_match(page)
+    page.get_by_role("button", name="Choices").click()
+    draw(page)
+
+
+@pytest.mark.skipif(not PROVE, reason="needs the module with bots: make prove")
+def test_the_last_match_is_played_against_a_bot_in_a_worker(open_page: Opener) -> None:
+    assert file_of(GAME, WASM).is_file()
+    page = open_page()
+    at_last_match(page)
+    with page.expect_worker():
+        page.get_by_role("button", name="Choices").click()
+    draw(page)
+
+
+def at_last_match(page: Page) -> None:
+    page.evaluate("game => localStorage.setItem('boardwright.courses', JSON.stringify({[game]: 11}))", GAME)
+    page.goto(page.url.split("#")[0] + NOWHERE)
+    page.goto(page.url.removesuffix(NOWHERE) + f"#/learn/{GAME}")
+    expect(coach(page)).to_contain_text("Step 12 of 12", timeout=60_000)
+
+
+def draw(page: Page) -> None:
+    """A turn, and what comes after it: the others play, then it is one's own again."""
+    page.get_by_role("button", name="Draw a wagon").last.click()
+    page.get_by_role("button", name="Put it at place 2").last.click()
+    expect(coach(page)).to_contain_text("Your turn", timeout=60_000)
+
+
+@pytest.mark.skipif(not PROVE, reason="goes through every course: make prove")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_course(open_page: Opener, game: str) -> None:
+    """Every step by what the course shows."""
+    course = course_of(bw.load(game))
+    assert course
+    page = open_page()
+    page.evaluate(f"location.hash = '#/learn/{game}'")
+    for number, step in enumerate(course.steps, 1):
+        expect(coach(page)).to_contain_text(f"Step {number} of ", timeout=60_000)
+        for _ in step.right[0]:
+            press(page, "Show me")
+        press(page, "Next")
+    expect(coach(page)).to_contain_text(Words("en", game, course=True).t("learn-match"))
+
+
+def test_a_course_that_is_not_there(open_page: Opener) -> None:
+    page = open_page("#/learn/chess")
+    expect(page.get_by_role("alert")).to_contain_text("This game is not here.")
+    expect(page.get_by_role("link", name="All games").last).to_be_visible()

@@ -1,0 +1,108 @@
+"""A course that does not fit its game is refused by the name of what is wrong."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+import boardwright as bw
+from boardwright.core.domain.course import Course, course_of
+from boardwright.core.domain.game import Game
+from boardwright.core.errors import BadCourse
+from boardwright.core.text.course_check import faults_of
+from boardwright.server.courses import course_for_pages
+from boardwright.server.errors import ApiError
+
+GAME = "game_of_trains"
+
+
+@pytest.fixture(autouse=True)
+def plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOARDWRIGHT_JIT", "0")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A copy of the course and the words of a game."""
+    original = bw.load(GAME).folder
+    for name in ("course", "words"):
+        shutil.copytree(original / name, tmp_path / name)
+    return tmp_path / "course"
+
+
+def edit(folder: Path, old: str, new: str) -> None:
+    file = folder / "steps.toml"
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+BROKEN = [
+    ('event = "kept"', 'event = "stolen"', "keep: event 'stolen', expected one of dealt, "),
+    ("card = 12 }", "cart = 12 }", "keep: cart 12, expected one of seat, card"),
+    ('right = [["keep 12"]]', 'right = [["hoard 12"]]', "keep: action, expected action 'hoard 12': expected one of draw, "),
+    ('right = [["keep 12"]]', "right = []", "keep: right, expected at least one line"),
+    ('right = [["keep 12"]]', 'rihgt = [["keep 12"]]', "steps.toml: Object contains unknown field `rihgt`"),
+    ('wrong = [["keep 75"]]\nrefused = ["keep 80", "draw"]', "", "keep: wrong, expected at least one choice"),
+    ('before = ["1: replace 1"]', 'before = ["0: replace 1"]', "keep: start, expected illegal: not_your_turn"),
+    ('before = ["1: replace 1"]', "", "keep: start, expected a place where seat 0 has to choose"),
+    ('id = "place"', 'id = "keep"', "keep: id, expected an id of its own"),
+    ('bot = "random"', 'bot = "grandmaster"', "match: grandmaster, expected one of the bots random, "),
+    ("row = [80] }", "row = [80, 80] }", "draw: start, expected position: row"),
+    ("row = [80] }", "row = [80]", "steps.toml: "),
+    ("players = 2", "players = 9", "keep: start, expected players 9: game_of_trains is for 2 to 4"),
+    ("seed = 4", 'seeed = "4"', "steps.toml: Object contains unknown field `seeed`"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "why"), BROKEN, ids=[new or old for old, new, _ in BROKEN])
+def test_what_cannot_be_a_course(folder: Path, old: str, new: str, why: str) -> None:
+    edit(folder, old, new)
+    with pytest.raises(BadCourse) as refused:
+        Course(bw.load(GAME), folder)
+    assert why in str(refused.value)
+
+
+UNFIT = [
+    ('right = [["keep 12"]]', 'right = [["keep 75"]]', "keep: keep 75: the goal is missed, expected reached"),
+    ('wrong = [["keep 75"]]', 'wrong = [["keep 12"]]', "keep: keep 12: the goal is reached, expected missed"),
+    ('refused = ["keep 80", "draw"]', 'refused = ["keep 75"]', "keep: keep 75 is legal, expected a refusal"),
+    ('wrong = [["keep 75"]]', 'wrong = [["keep 80"]]', "keep: keep 80 is illegal: not_drawn (card 80)"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "why"), UNFIT, ids=[new for _, new, _ in UNFIT])
+def test_what_does_not_fit_the_rules(folder: Path, old: str, new: str, why: str) -> None:
+    edit(folder, old, new)
+    assert why in Course(bw.load(GAME), folder).faults
+
+
+def test_words_that_are_missing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (folder / "cs.ftl").unlink()
+    text = (folder / "is.ftl").read_text(encoding="utf-8")
+    (folder / "is.ftl").write_text(text.replace("learn-win-hint", "learn-won-hint"), encoding="utf-8")
+    course = Course(bw.load(GAME), folder)
+    monkeypatch.setattr(course.game, "folder", folder.parent)
+    faults = faults_of(course)
+    assert "course/cs.ftl: no message learn-keep" in faults and "course/is.ftl: no message learn-win-hint" in faults
+    assert len(faults) == 2 * len(course.steps) + 2
+
+
+def test_the_server_names_the_part(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    edit(folder, 'event = "won"', 'event = "lost"')
+    game = bw.load(GAME)
+    monkeypatch.setattr(game, "folder", folder.parent)
+    with pytest.raises(ApiError) as refused:
+        course_for_pages(game)
+    assert (refused.value.status, refused.value.id, refused.value.args_) == (422, "broken_course", {"part": "win"})
+
+
+def test_a_game_without_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game: Game = bw.load(GAME)
+    monkeypatch.setattr(game, "folder", tmp_path)
+    assert course_of(game) is None
+    with pytest.raises(ApiError) as refused:
+        course_for_pages(game)
+    assert (refused.value.status, refused.value.id) == (404, "no_such_course")

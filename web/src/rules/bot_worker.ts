@@ -1,0 +1,23 @@
+/** A worker in which a bot thinks (`opponent.ts` asks it). */
+import { PageBot, type BotParts } from './page_bot'
+
+/** First what the bot is made of, then questions. */
+export type ToBot = { load: BotParts } | { record: Uint8Array; seat: number; ids: number[] }
+/** `chosen` null: the bot is ready. */
+export type FromBot = { chosen: number | null } | { failed: string }
+
+let bot: PageBot
+
+async function answer(asked: ToBot): Promise<FromBot> {
+  if ('load' in asked) {
+    bot = await PageBot.load(asked.load)
+    return { chosen: null }
+  }
+  return { chosen: bot.choose(asked.record, asked.seat, asked.ids) }
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToBot>) => {
+  void answer(data)
+    .catch((error): FromBot => ({ failed: String(error) }))
+    .then((said) => postMessage(said))
+})

@@ -1,0 +1,59 @@
+/** A bot of a game, from the WebAssembly module that has them: what `Bot` is in Python. */
+import { offsetOf, type Layout } from './record'
+import { loadRules, type Rules } from './rules.js'
+
+/** What a bot is made of. `expected`: what the module's manifest must say. */
+export interface BotParts {
+  name: string
+  content: Uint8Array<ArrayBuffer>
+  manifest: Record<string, any>
+  expected: Record<string, unknown>
+  /** The component data as base64. */
+  tables: string
+  moves: Layout
+}
+
+/** The numbers of a bot's arguments; as in core/machine/bot.py. */
+const ARGUMENT = { tables: 0, hidden: 1, moves: 3, rng: 4, scratch: 5, decision: 6 }
+type Name = keyof typeof ARGUMENT
+const NAMES = Object.keys(ARGUMENT) as Name[]
+
+export class PageBot {
+  private readonly addresses: Record<Name, number>
+
+  /** Rejects with BadModule. */
+  static async load(parts: BotParts): Promise<PageBot> {
+    return new PageBot(await loadRules(parts.content, parts.manifest, parts.expected), parts)
+  }
+
+  private constructor(
+    private readonly module: Rules,
+    private readonly parts: BotParts,
+  ) {
+    this.addresses = Object.fromEntries(NAMES.map((name) => [name, module.room(this.size(name))])) as Record<Name, number>
+    this.bytes('tables').set(Uint8Array.from(atob(parts.tables), (letter) => letter.charCodeAt(0)))
+    this.bytes('rng').fill(1) // same beginning, same choices
+  }
+
+  /** The id that it plays for a seat that knows what a record says, of these ids. */
+  choose(record: Uint8Array, seat: number, ids: readonly number[]): number {
+    this.bytes('hidden').set(record)
+    const moves = this.bytes('moves')
+    const numbers = new DataView(moves.buffer, moves.byteOffset, moves.length)
+    numbers.setInt32(offsetOf(this.parts.moves, 'count'), ids.length, true)
+    const first = offsetOf(this.parts.moves, 'ids')
+    ids.forEach((id, i) => numbers.setInt32(first + 4 * i, id, true))
+    this.bytes('decision').fill(0)
+    const at = this.addresses
+    const bot = this.module.functions[`bot_${this.parts.name}`]
+    return bot(at.tables, at.hidden, seat, at.moves, at.rng, at.scratch, at.decision)
+  }
+
+  private size(name: Name): number {
+    return this.parts.manifest.records[`bot_${this.parts.name}.${ARGUMENT[name]}`]
+  }
+
+  private bytes(name: Name): Uint8Array {
+    return this.module.bytes(this.addresses[name], this.size(name))
+  }
+}

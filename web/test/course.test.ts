@@ -1,0 +1,175 @@
+// @vitest-environment happy-dom
+// How far a step is, how far somebody is, and a lesson from its first step to the end of its match.
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ApiError } from '../src/lib/api'
+import { keepStep, keptStep, stateOf } from '../src/lib/course'
+import type { Frame } from '../src/lib/frame'
+import { Lesson, type Surroundings } from '../src/lib/lesson.svelte'
+import { Opponent, type BotWorker } from '../src/rules/opponent'
+import type { CourseOut, StepOut } from '../src/lib/wire'
+
+const step = (id: string, changes: Partial<StepOut> = {}): StepOut => ({
+  id, state: btoa(id), event: 'placed', args: { seat: 0, position: 1 }, kinds: ['draw', 'replace'], most: 2, shown: [0, 1], ...changes,
+})
+const placed = (position: number) => ({ kind: 'placed', args: { seat: 0, position } })
+
+describe('a step', () => {
+  it('is reached by its event with these arguments, whatever led there', () => {
+    expect(stateOf(step('a'), [placed(1)], ['swap'], false)).toBe('reached')
+    expect(stateOf(step('a'), [placed(2)], ['draw'], true)).toBe('going')
+  })
+  it('is missed by a choice of another kind, by too many, and when there is nothing more to choose', () => {
+    expect(stateOf(step('a'), [], ['swap'], true)).toBe('missed')
+    expect(stateOf(step('a'), [], ['draw', 'draw'], true)).toBe('missed')
+    expect(stateOf(step('a'), [], ['draw'], false)).toBe('missed')
+  })
+})
+
+describe('where somebody was', () => {
+  it('is kept for each game, and forgotten where it does not fit', () => {
+    localStorage.clear()
+    keepStep('trains', 3)
+    keepStep('rails', 2)
+    expect([keptStep('trains', 12), keptStep('rails', 12), keptStep('trains', 3), keptStep('other', 12)]).toEqual([3, 2, 0, 0])
+    localStorage.setItem('boardwright.courses', '{"trains": "x"')
+    expect(keptStep('trains', 12)).toBe(0)
+  })
+})
+
+// A match of made-up rules: seat 0 draws (0), then replaces at place 1 (1) or 2 (2); then seat 1 does the same; four choices end it.
+let done: number[] = []
+vi.mock('../src/rules/page_match', () => ({
+  PageMatch: class {
+    get actors() {
+      return done.length >= 4 ? [] : [done.length < 2 ? 0 : 1]
+    }
+    set record(_: Uint8Array) {
+      done = []
+    }
+    play(seat: number, action: number) {
+      if (action === 9) throw new Error('unreachable')
+      done.push(action)
+      return action ? [{ kind: 'placed', args: { seat, position: action } }] : [{ kind: 'drew', args: { seat } }]
+    }
+    choices = () => ({ record: new Uint8Array(), ids: [0] })
+    whyNot = () => ({ id: 'row_empty', args: {}, section: null })
+    shown = (frame: Frame) => ({ ...frame, legal: [0, 1, 2, 9].map((id) => action(id)) })
+  },
+}))
+const action = (id: number) => ({ id, kind: id ? 'replace' : 'draw', args: {}, text: '', preview: null })
+
+const course: CourseOut = { players: 2, options: {}, steps: [step('a'), step('b')], match: { state: btoa('m'), bot: 'random' } }
+let errors: ApiError[]
+const surroundings = (): Surroundings => ({
+  game: 'trains',
+  rules: { told: { manifest: { ruleset: '1' } } } as never,
+  api: { bots: () => Promise.resolve(null), rulesModule: () => Promise.reject() },
+  name: 'Ada',
+  error: (error) => errors.push(error),
+})
+
+describe('a lesson', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    errors = []
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+  })
+
+  it('goes from step to step, and on where it was left', () => {
+    const lesson = new Lesson(course, surroundings())
+    lesson.act(action(0))
+    expect(lesson.state).toBe('going')
+    lesson.act(action(1))
+    expect(lesson.state).toBe('reached')
+    expect(lesson.frame!.events.map(({ n, kind }) => [n, kind])).toEqual([[0, 'drew'], [1, 'placed']])
+    lesson.act(action(1)) // nothing more may be chosen
+    expect(lesson.frame!.events).toHaveLength(2)
+    lesson.begin(1)
+    expect([lesson.at, lesson.state, lesson.frame!.events]).toEqual([1, 'going', []])
+    expect(new Lesson(course, surroundings()).at).toBe(1)
+  })
+
+  it('takes back what leads elsewhere, and can show the way', () => {
+    const lesson = new Lesson(course, surroundings())
+    lesson.act(action(0))
+    lesson.act(action(2))
+    expect(lesson.state).toBe('missed')
+    lesson.help()
+    expect([lesson.state, done]).toEqual(['going', [0]])
+    lesson.help()
+    expect(lesson.state).toBe('reached')
+  })
+
+  it('says why something is not possible', async () => {
+    const lesson = new Lesson(course, surroundings())
+    lesson.frame = { ...lesson.frame!, space: [{ kind: 'draw', args: [], first: 0 }] }
+    expect(await lesson.why('draw', {})).toMatchObject({ id: 'row_empty' })
+    expect(await lesson.why('fly', {})).toMatchObject({ id: 'not_now' })
+  })
+
+  it('tells of rules that fail, and begins the step anew', () => {
+    const lesson = new Lesson(course, surroundings())
+    lesson.act(action(9))
+    expect([lesson.state, errors.map(({ id }) => id)]).toEqual(['missed', ['course_failed']])
+    lesson.begin(0)
+    expect(lesson.state).toBe('going')
+  })
+
+  it('ends in a match against others, who play by chance where there is no bot', async () => {
+    vi.useFakeTimers()
+    const lesson = new Lesson(course, surroundings())
+    lesson.begin(2)
+    lesson.act(action(0))
+    lesson.act(action(1))
+    await vi.advanceTimersByTimeAsync(3000)
+    expect([lesson.frame!.over, done]).toEqual([true, [0, 1, 0, 0]])
+    expect(errors).toEqual([]) // chance is what this bot is anyway
+    vi.useRealTimers()
+  })
+})
+
+describe('an opponent', () => {
+  const api = { bots: () => Promise.resolve({ manifest: { digest: 'd' } }), rulesModule: () => Promise.resolve(new Uint8Array()) }
+  const rules = { told: { manifest: {}, tables: '', records: {} } } as never
+  const asked = { record: new Uint8Array(), ids: [3, 5, 7] }
+
+  /** A worker that gives these answers, one after the other. */
+  function workerWith(answers: unknown[]): BotWorker {
+    const worker: BotWorker = {
+      onmessage: null, onerror: null, terminate: vi.fn(),
+      postMessage: () => {
+        const data = answers.shift()
+        if (data) queueMicrotask(() => worker.onmessage!.call(worker as Worker, { data } as MessageEvent))
+      },
+    }
+    return worker
+  }
+
+  it('is a bot in a worker', async () => {
+    const failed = vi.fn()
+    const opponent = new Opponent('trains', 'greedy', rules, api, failed, () => workerWith([{ chosen: null }, { chosen: 5 }, { chosen: 7 }]))
+    expect([await opponent.choose(1, asked), await opponent.choose(1, asked)]).toEqual([5, 7])
+    expect(failed).not.toHaveBeenCalled()
+  })
+
+  it.each([[[{ failed: 'trap' }]], [[{ chosen: null }, { chosen: 4 }]], [[{ chosen: null }, { failed: 'trap' }]]])('plays on by chance where it fails: %j', async (answers) => {
+    const failed = vi.fn()
+    const worker = workerWith(answers)
+    const opponent = new Opponent('trains', 'greedy', rules, api, failed, () => worker)
+    const chosen = [await opponent.choose(1, asked), await opponent.choose(1, asked)]
+    expect(chosen.every((id) => asked.ids.includes(id))).toBe(true)
+    expect(failed).toHaveBeenCalledOnce()
+    expect(worker.terminate).toHaveBeenCalled()
+  })
+
+  it('is not waited for longer than a while', async () => {
+    vi.useFakeTimers()
+    const failed = vi.fn()
+    const opponent = new Opponent('trains', 'greedy', rules, api, failed, () => workerWith([{ chosen: null }]))
+    const choice = opponent.choose(1, asked)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(asked.ids).toContain(await choice)
+    expect(failed).toHaveBeenCalledOnce()
+    vi.useRealTimers()
+  })
+})
