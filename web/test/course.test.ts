@@ -9,13 +9,14 @@ import { Opponent, type BotWorker } from '../src/rules/opponent'
 import type { CourseOut, StepOut } from '../src/lib/wire'
 
 const step = (id: string, changes: Partial<StepOut> = {}): StepOut => ({
-  id, state: btoa(id), event: 'placed', args: { seat: 0, position: 1 }, kinds: ['draw', 'replace'], most: 2, shown: [0, 1], ...changes,
+  id, state: btoa(id), event: 'placed', args: { seat: [0], position: [1, 3] }, kinds: ['draw', 'replace'], most: 2, shown: [0, 1], ...changes,
 })
 const placed = (position: number) => ({ kind: 'placed', args: { seat: 0, position } })
 
 describe('a step', () => {
   it('is reached by its event with these arguments, whatever led there', () => {
     expect(stateOf(step('a'), [placed(1)], ['swap'], false)).toBe('reached')
+    expect(stateOf(step('a'), [placed(3)], ['swap'], false)).toBe('reached')
     expect(stateOf(step('a'), [placed(2)], ['draw'], true)).toBe('going')
   })
   it('is missed by a choice of another kind, by too many, and when there is nothing more to choose', () => {

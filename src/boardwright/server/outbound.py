@@ -275,7 +275,7 @@ class StepOut(Struct):
 
     state: where it begins, a complete record as base64
     event: the kind of event that is to happen
-    args: what the event must say
+    args: what the event must say: by argument the values that will do
     kinds: of the actions on the way there; any other misses it
     most: so many choices have to be enough
     shown: the actions of one way there
@@ -284,7 +284,7 @@ class StepOut(Struct):
     id: str
     state: str
     event: str
-    args: dict[str, Any]
+    args: dict[str, list[Any]]
     kinds: list[str]
     most: int
     shown: list[int]

@@ -32,7 +32,7 @@ class StepFile(msgspec.Struct, forbid_unknown_fields=True):
 
     position: fields of a position, or the name of a JSON file beside; left out: as the first line of `right` left the step before
     before: choices (`1: draw`) that lead from there to where the step begins
-    goal: an event of the learner's, `event` and the arguments that it must have
+    goal: an event of the learner's, `event` and the arguments that it must have, each a value or a list of values that will do
     right: choices that reach the goal, each line by itself; wrong: legal ones that do not; refused: choices that are not legal
     """
 
@@ -64,14 +64,14 @@ class CourseFile(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Goal(NamedTuple):
-    """An event that has to happen by the learner's doing: its kind and the arguments that it must have."""
+    """An event that has to happen by the learner's doing: its kind, and of each argument that matters the values that will do."""
 
     kind: str
-    args: dict[str, Any]
+    args: dict[str, list[Any]]
 
     def met_by(self, event: Any) -> bool:
         """Whether this is such an event."""
-        return bool(event.kind == self.kind and self.args.items() <= event.args.items())
+        return event.kind == self.kind and all(event.args[name] in values for name, values in self.args.items())
 
 
 class State(Enum):
@@ -170,18 +170,18 @@ class Course:
 
     def _goal(self, id: str, told: dict[str, Any]) -> Goal:
         """The goal of a step; the learner's unless it names a seat."""
-        args = dict(told)
-        kind = args.pop("event", None)
+        args = {name: value if isinstance(value, list) else [value] for name, value in told.items()}
+        [kind] = args.pop("event", [None])
         type_ = next((each for each in self.game.events.types if each.kind == kind), None)
         if type_ is None:
             raise BadCourse(id, f"event {quoted(kind)}", f"one of {', '.join(each.kind for each in self.game.events.types)}")
         if "seat" in type_.arguments:
-            args.setdefault("seat", LEARNER)
-        for name, value in args.items():
+            args.setdefault("seat", [LEARNER])
+        for name, values in args.items():
             known = type_.arguments.get(name)
-            if known is None or (known.names and value not in known.names):
+            if known is None or (known.names and not set(values) <= set(known.names)):
                 expected = ", ".join(known.names if known else type_.arguments)
-                raise BadCourse(id, f"{name} {quoted(value)}", f"one of {expected}")
+                raise BadCourse(id, f"{name} {quoted(told[name])}", f"one of {expected}")
         return Goal(type_.kind, args)
 
     def _start(self, id: str, told: StepFile | LastFile) -> Match:
