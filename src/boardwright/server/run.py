@@ -21,6 +21,7 @@ from boardwright.core.errors import clipped, quoted
 from boardwright.server.access import write_log_to_stderr
 from boardwright.server.addresses import is_name, networks, own_names
 from boardwright.server.app import Server, make_app
+from boardwright.server.at_home import ANY, home_addresses, page_address, qr_code
 from boardwright.server.door import Door
 from boardwright.server.errors import StoreError
 from boardwright.server.protocols import HttpProtocol, WebSocketProtocol
@@ -67,8 +68,9 @@ def run(
         _stop(f"{quoted(host)} port {port}: {why}; choose another one with --port or --host")
     write_log_to_stderr()
     sys.setswitchinterval(0.0005)  # a bot that thinks in plain Python gives way to people ten times as often as usual
-    address = _address(host, taken)
+    address = page_address("localhost" if host in ANY else host, taken.getsockname()[1])
     print(f"Boardwright is at {address}", flush=True)
+    _invite(home_addresses(taken))
     print("Ctrl-C ends it; matches are kept.", file=sys.stderr, flush=True)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -146,10 +148,12 @@ def _take(host: str, port: int) -> socket.socket:
     return taken
 
 
-def _address(host: str, taken: socket.socket) -> str:
-    port = taken.getsockname()[1]
-    shown = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)
-    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+def _invite(addresses: Sequence[str]) -> None:
+    """Print where others in the house open the page; on a terminal as a picture for phones, too."""
+    for address in addresses:
+        print(f"Others at home open {address}", flush=True)
+    if addresses and sys.stdout.isatty() and (sys.stdout.encoding or "").lower().startswith("utf"):
+        print(qr_code(addresses[0]), flush=True)
 
 
 def _stop(why: str) -> None:

@@ -1,0 +1,74 @@
+"""Under which addresses others in the house open the page of a server that listens to more than its own machine."""
+
+from __future__ import annotations
+
+import io
+import socket
+from collections.abc import Callable, Iterable
+from ipaddress import ip_address
+
+ANY = ("0.0.0.0", "::")
+"""What a server listens at that everybody may reach."""
+
+AFAR = {
+    socket.AF_INET: ("192.0.2.1", "192.168.0.1", "10.0.0.1", "172.16.0.1"),
+    socket.AF_INET6: ("2001:db8::1", "fd00::1"),
+}
+"""Places elsewhere, in the internet and in networks at home. Nothing is sent there: the system only says from where it would send."""
+
+WHITE_ON_BLACK, USUAL = "\x1b[38;5;231;48;5;16m", "\x1b[0m"
+
+Source = Callable[[socket.AddressFamily, str], str]
+
+
+def home_addresses(taken: socket.socket, source: Source | None = None) -> list[str]:
+    """The pages' addresses for others in the house, best first; none if the socket listens to this machine only or there is no network.
+
+    `source`: which address of this machine is used to reach a place, by the family of addresses; tests give another one.
+    """
+    host, port = taken.getsockname()[:2]
+    if host not in ANY:
+        return []
+    found = [(source or source_address)(family, place) for family in _families(taken) for place in AFAR[family]]
+    return [page_address(address, port) for address in dict.fromkeys(found) if _others_reach(address)]
+
+
+def page_address(host: str, port: int) -> str:
+    """The address of the page on a machine."""
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def source_address(family: socket.AddressFamily, place: str) -> str:
+    """This machine's address on the way to a place; '' if there is no way. A datagram socket that connects sends nothing."""
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((place, 9))
+            return str(probe.getsockname()[0])
+    except OSError:
+        return ""
+
+
+def _families(taken: socket.socket) -> Iterable[socket.AddressFamily]:
+    """The kinds of addresses that reach a socket: one of IPv6 mostly hears IPv4, too."""
+    if taken.family == socket.AF_INET:
+        return (socket.AF_INET,)
+    alone = taken.getsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY)
+    return (socket.AF_INET6,) if alone else (socket.AF_INET, socket.AF_INET6)
+
+
+def _others_reach(address: str) -> bool:
+    """Whether others can open it: not this machine's own, none that needs the name of an interface."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return False
+    return not (parsed.is_loopback or parsed.is_link_local or parsed.is_unspecified)
+
+
+def qr_code(address: str) -> str:
+    """A QR code for a terminal, in half blocks, white on black whatever the terminal's colours are."""
+    import segno
+
+    drawn = io.StringIO()
+    segno.make_qr(address, error="l").terminal(drawn, border=2, compact=True)
+    return "\n".join(f"{WHITE_ON_BLACK}{line}{USUAL}" for line in drawn.getvalue().splitlines())
