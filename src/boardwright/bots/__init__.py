@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import inspect
+import operator
+import traceback
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from boardwright.core.domain.bot_rules import from_file, names_a_file
-from boardwright.core.errors import BadOption, quoted
+from boardwright.core.domain.bot_rules import from_file, is_plain_python, names_a_file
+from boardwright.core.errors import BadOption, BotFailed, quoted
 from boardwright.core.machine.bot import DECISION
 from boardwright.core.machine.random import BOT_RNG, bot_seeds, key_of
 from boardwright.core.machine.state import MOVES, RecordBuffer
@@ -14,6 +18,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from boardwright.core.domain.game import Game
+
+
+LISTED = 8  # legal ids that an error lists
 
 
 class Decision(NamedTuple):
@@ -56,39 +63,88 @@ class Bot:
         return Decision(int(id), tuple(record.ids[:count].tolist()), tuple(record.values[:count].tolist()))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restored, (self.name, self.game, self._rng.data.tobytes())
+        return Bot.with_generator, (self.name, self.game, self._rng.data.tobytes())
 
-
-def _restored(name: str, game: Game, rng: bytes) -> Bot:
-    bot = Bot(name, game)
-    bot._rng.data[:] = memoryview(rng)
-    return bot
+    @classmethod
+    def with_generator(cls, name: str, game: Game, rng: bytes) -> Bot:
+        """A bot whose generator goes on from these bytes."""
+        bot = cls(name, game)
+        bot._rng.data[:] = memoryview(rng)
+        return bot
 
 
 class PythonBot:
-    """A bot written in Python, from a file: a class whose objects are made with `(game, seed)` and have `choose(hidden, legal_ids) -> id`.
+    """A bot in plain Python, from a file: a class with `choose(observation, legal) -> id`, or a function of that kind.
 
-    It may have `decide(hidden, legal_ids, budget) -> Decision`, too.
+    `observation` is the hidden record of its seat, `legal` the list of the legal ids. A class that has an `__init__` gets `(game, seed)`.
+    It may have `decide(observation, legal, budget) -> Decision`, too. Whatever it does wrong is a BotFailed.
     """
 
-    def __init__(self, name: str, made: type, game: Game, seed: int | bytes | str | None) -> None:
-        if not callable(getattr(made, "choose", None)):
-            raise BadOption(f"bot {quoted(name)}: expected a class with a method choose, or a function marked with @bot")
-        self.name, self.game, self._bot = name, game, made(game, seed)
+    def __init__(self, name: str, made: Any, game: Game, seed: int | bytes | str | None) -> None:
+        self.name, self.game = name, game
+        file, _, short_name = name.rpartition(":")
+        self._file, self._shown = str(Path(file).resolve()), quoted(f"{Path(file).name}:{short_name}")
+        if isinstance(made, type):
+            self._bot = self._ask(made) if made.__init__ is object.__init__ else self._ask(made, game, seed)  # type: ignore[misc]
+            self._choose = getattr(self._bot, "choose", None)
+        else:
+            self._bot = self._choose = made
+        if not _takes_two(self._choose):
+            raise BadOption(
+                f"bot {self._shown}: expected a class with a method choose(self, observation, legal), "
+                "a function choose(observation, legal), or a function marked with @bot"
+            )
 
     def choose(self, hidden: Any, legal_ids: Sequence[int]) -> int:
         """The id that the bot plays."""
-        return int(self._bot.choose(hidden, legal_ids))
+        legal = [int(id) for id in legal_ids]
+        return self._checked(self._ask(self._choose, hidden, list(legal)), legal)
 
     def decide(self, hidden: Any, legal_ids: Sequence[int], budget: int | None = None) -> Decision:
         """The id that the bot plays, and what it weighed."""
-        if hasattr(self._bot, "decide"):
-            decision: Decision = self._bot.decide(hidden, legal_ids, budget)
-            return decision
-        return Decision(self.choose(hidden, legal_ids))
+        if not hasattr(self._bot, "decide"):
+            return Decision(self.choose(hidden, legal_ids))
+        legal = [int(id) for id in legal_ids]
+        decision: Decision = self._ask(self._bot.decide, hidden, list(legal), budget)
+        self._checked(getattr(decision, "action", decision), legal)
+        return decision
+
+    def _ask(self, function: Any, *arguments: Any) -> Any:
+        """Call the bot's own code. Raises BotFailed, which names the line."""
+        try:
+            return function(*arguments)
+        except Exception as error:
+            lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == self._file]
+            where = f"line {lines[-1]}: " if lines else ""
+            raise BotFailed(f"bot {self._shown}: {where}{type(error).__name__}: {error}") from error
+
+    def _checked(self, answer: Any, legal: list[int]) -> int:
+        """The answer, if it is one of the legal ids. Raises BotFailed."""
+        try:
+            id = operator.index(answer)
+        except TypeError:
+            id = None
+        if id not in legal:
+            listed = ", ".join(map(str, legal[:LISTED])) + (", …" if len(legal) > LISTED else "")
+            raise BotFailed(f"bot {self._shown}: chose {quoted(answer)}, expected one of the legal ids {listed}")
+        return id
+
+
+def _takes_two(choose: Any) -> bool:
+    """Whether something can be called with an observation and a list."""
+    try:
+        inspect.signature(choose).bind(None, [])
+    except (TypeError, ValueError):
+        return False
+    return True
 
 
 def bot_of(name: str, game: Game, seed: int | bytes | str | None = 0) -> Bot | PythonBot:
     """A bot by its name, or from a file (`path/to/file.py:name`). Raises BadOption."""
     made = from_file(name) if names_a_file(name) else None
-    return PythonBot(name, made, game, seed) if isinstance(made, type) else Bot(name, game, seed)
+    return PythonBot(name, made, game, seed) if is_plain_python(made) else Bot(name, game, seed)
+
+
+def in_plain_python(name: str) -> bool:
+    """Whether a bot's name means one in plain Python, which no simulator can play. Raises BadOption."""
+    return names_a_file(name) and is_plain_python(from_file(name))

@@ -55,7 +55,7 @@ def _play(commands: Commands[Parser]) -> None:
     command.add_argument("--players", type=whole(1), metavar="N", help="how many play, bots included")
     command.add_argument(
         "--bots", type=names, metavar="LEVEL[,LEVEL…]",
-        help="one level for every seat but the first, or one level per bot: the other seats are people at this terminal",
+        help="one level (or my_bot.py:Name) for every seat but the first, or one per bot: the other seats are people at this terminal",
     )  # fmt: skip
     command.add_argument("--names", type=names, metavar="NAME[,NAME…]", help="what the people are called")
     command.add_argument("--save", metavar="FILE", help="write the match file when the match ends or is left")

@@ -44,6 +44,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _play(args: argparse.Namespace, chosen: Chosen, words: Words, levels: list[str], screen: Screen) -> int:
     import boardwright as bw
+    from boardwright.bots import Bot
     from boardwright.cli.background import Compiling
     from boardwright.cli.table import Table
     from boardwright.core.domain.match import Match
@@ -54,7 +55,7 @@ def _play(args: argparse.Namespace, chosen: Chosen, words: Words, levels: list[s
     match = Match.start(chosen.game, players, chosen.key, chosen.options)  # in plain Python until the machine code is there
     people = players - len(levels)
     bots = {people + i: bw.bot(level, chosen.game, derived_key(chosen.key, "player", people + i)) for i, level in enumerate(levels)}
-    with Compiling(chosen.game, words, {bot.name for bot in bots.values()}) as compiling:
+    with Compiling(chosen.game, words, {bot.name for bot in bots.values() if isinstance(bot, Bot)}) as compiling:
         table = Table(match, bots, words, screen, compiling)
         try:
             table.play()
@@ -70,7 +71,7 @@ def _play(args: argparse.Namespace, chosen: Chosen, words: Words, levels: list[s
 def _who(seat: int, name: str, bots: dict[int, Bot | PythonBot]) -> dict[str, Any]:
     """Who sits on a seat, in the form of match files."""
     bot = bots.get(seat)
-    return {"kind": "bot" if bot else "person", "name": name, "level": bot.name if bot else None}
+    return {"kind": "bot" if bot else "person", "name": name, "level": _short(bot.name) if bot else None}
 
 
 def _check_save(path: str | None) -> None:
@@ -142,9 +143,19 @@ def _seats(args: argparse.Namespace) -> tuple[int, list[str]]:
 
 
 def _check_levels(chosen: Chosen, levels: list[str]) -> None:
+    from boardwright.bots import bot_of
+    from boardwright.core.domain.bot_rules import names_a_file
+
     for level in levels:
-        if level not in chosen.game.bots:
+        if names_a_file(level):
+            bot_of(level, chosen.game)
+        elif level not in chosen.game.bots:
             raise WrongUsage(f"bot {quoted(level)}: {chosen.game.id} has {', '.join(chosen.game.bots)}")
+
+
+def _short(level: str) -> str:
+    """The name of a bot without the file that it comes from, which is nobody else's business."""
+    return level.rpartition(".py:")[2]
 
 
 def seat_names(words: Words, given: list[str], people: int, levels: list[str]) -> list[str]:
@@ -160,7 +171,8 @@ def seat_names(words: Words, given: list[str], people: int, levels: list[str]) -
         if other is not None:
             raise WrongUsage(f"--names: {quoted(name)} looks like {quoted(other)}, expected names that can be told apart")
         names.append(name)
-    for i, level in enumerate(levels):
+    called = [_short(level) for level in levels]
+    for i, level in enumerate(called):
         name = words.t(f"level-{level}") if words.has(f"level-{level}") else level
-        names.append(f"{name} {levels[: i + 1].count(level)}" if levels.count(level) > 1 else name)
+        names.append(f"{name} {called[: i + 1].count(level)}" if called.count(level) > 1 else name)
     return names

@@ -40,8 +40,11 @@ def run(args: argparse.Namespace) -> int:
 
 def seated(bots: list[str], players: int, game: Game) -> list[str]:
     """The bot of each seat, by name or as `file.py:name`; a single one fills all seats. Raises BadOption, WrongUsage."""
+    from boardwright.bots import in_plain_python
+
     for name in bots:
-        game.bot_rule(name)
+        if not in_plain_python(name):
+            game.bot_rule(name)
     if len(bots) == 1:
         return bots * players
     if len(bots) != players:
@@ -51,17 +54,22 @@ def seated(bots: list[str], players: int, game: Game) -> list[str]:
 
 def warm_up(chosen: Chosen, players: int, bots: list[str], words: Words, progress: Any) -> float:
     """Compile or load the machine code, so that this does not count as playing. Returns the seconds it took."""
+    from boardwright.bots import in_plain_python
     from boardwright.core.domain.batch import simulate_batch
 
     start = time.perf_counter()
-    game = chosen.game.compile(lambda done, total, _: progress(words.t("cli-compiling", done=done, total=total)), bots)
+    compiled = [name for name in bots if not in_plain_python(name)]
+    game = chosen.game.compile(lambda done, total, _: progress(words.t("cli-compiling", done=done, total=total)), compiled)
     if not game.native:
         return 0.0
-    simulate_batch(game, players, bots, 1, chosen.key, chosen.options)
+    if len(compiled) == players:
+        simulate_batch(game, players, bots, 1, chosen.key, chosen.options)
     return time.perf_counter() - start
 
 
 def _play(chosen: Chosen, args: argparse.Namespace, bots: list[str], words: Words, progress: Any) -> Totals:
+    from boardwright.bots import in_plain_python
+    from boardwright.bots.batch import PythonChunks
     from boardwright.core.domain.batch import simulate_batch
 
     start = time.monotonic()
@@ -70,7 +78,11 @@ def _play(chosen: Chosen, args: argparse.Namespace, bots: list[str], words: Word
         rate = round(done / max(time.monotonic() - start, 1e-9))
         progress(f"{done} / {words.t('cli-games-played', games=total)} · {words.t('cli-games-per-second', rate=rate)}")
 
-    return simulate_batch(chosen.game, args.players, bots, args.games, chosen.key, chosen.options, args.jobs, tell)
+    if any(map(in_plain_python, bots)):  # threads would not help them, and they may not be fit for several
+        play, jobs = PythonChunks(chosen.game, args.players, bots, chosen.key, chosen.options), 1
+    else:
+        play, jobs = None, args.jobs
+    return simulate_batch(chosen.game, args.players, bots, args.games, chosen.key, chosen.options, jobs, tell, play=play)
 
 
 def report(chosen: Chosen, players: int, bots: list[str], totals: Totals, compile_seconds: float) -> dict[str, Any]:

@@ -157,6 +157,10 @@ class IllegalAction(BoardwrightError):
         self.arguments, self.section = args or {}, section
 
 
+class BotFailed(BoardwrightError):
+    """A bot in plain Python failed (`__cause__`), or chose what it may not. The text names the bot and, if it failed, the line."""
+
+
 class BrokenRecord(BoardwrightError):
     """A match file that is not sound.
 

@@ -19,6 +19,12 @@ if TYPE_CHECKING:
 CHUNK = 32  # matches that a thread plays at a time
 
 
+Part = tuple[bytes, np.ndarray, np.ndarray]
+"""What came of a chunk of matches: their final states, their outcomes, how many decisions each took."""
+PlayChunk = Callable[[int, int], Part]
+"""Plays the matches from a number on, so many of them."""
+
+
 class Totals:
     """The results of a batch: per seat places and scores, the seconds it took, and how many matches were given up after LIMIT decisions."""
 
@@ -41,6 +47,7 @@ def simulate_batch(
     jobs: int = 1,
     progress: Callable[[int, int], None] | None = None,
     each: Callable[[np.ndarray, np.ndarray], None] | None = None,
+    play: PlayChunk | None = None,
 ) -> Totals:
     """Play `games` matches with one bot a seat. The same key gives the same matches for any number of `jobs`.
 
@@ -50,10 +57,11 @@ def simulate_batch(
         jobs: threads.
         progress: called with the number of finished matches and of all.
         each: called with the final states (an array of the game's state records) and the numbers of decisions, chunk by chunk in order.
+        play: plays the chunks; None: a simulator does.
     """
     totals = Totals(players)
     digest = hashlib.sha256()
-    play = _Chunks(game, players, bots, key, options or {})
+    play = play or Chunks(game, players, bots, key, options or {})
     start = time.perf_counter()
     for states, outcomes, lengths in _in_order(play, games, jobs):
         digest.update(states)
@@ -74,10 +82,7 @@ def simulate_batch(
     return totals
 
 
-Part = tuple[bytes, np.ndarray, np.ndarray]
-
-
-def _in_order(play: _Chunks, games: int, jobs: int) -> Iterator[Part]:
+def _in_order(play: PlayChunk, games: int, jobs: int) -> Iterator[Part]:
     """The results of the chunks in order. `jobs` threads play them and stay a few chunks ahead."""
     starts = iter(range(0, games, CHUNK))
     with ThreadPoolExecutor(max_workers=jobs) as pool:
@@ -90,7 +95,7 @@ def _in_order(play: _Chunks, games: int, jobs: int) -> Iterator[Part]:
             yield part
 
 
-class _Chunks:
+class Chunks:
     """Plays a chunk of matches. It is called from threads; each call has a simulator to itself."""
 
     def __init__(self, game: Game, players: int, bots: Sequence[str], key: bytes, options: dict[str, int]) -> None:

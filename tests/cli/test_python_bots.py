@@ -1,0 +1,127 @@
+"""Bots in plain Python at the terminal and in simulations; what they do wrong is one line that names them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from boardwright.bots.batch import PythonChunks
+from boardwright.core.domain.batch import simulate_batch
+from boardwright.core.machine.random import key_of
+from tests.cli.conftest import GAME, Run
+from tests.contract.matches import loaded
+from tests.project.source_files import ROOT
+
+EXAMPLE = f"{ROOT / 'examples' / 'tidy.py'}:Tidy"
+BOTS = """
+import random
+
+class First:
+    def choose(self, observation, legal):
+        assert observation.rng.key.sum() == 0 and observation.viewer in range(4)
+        return legal[0]
+
+def last(observation, legal):
+    return legal[-1]
+
+class Dice:
+    def __init__(self, game, seed):
+        self.dice = random.Random(seed)
+    def choose(self, observation, legal):
+        return self.dice.choice(legal)
+
+class Nowhere:
+    def choose(self, observation, legal):
+        return -7
+
+class Wordy:
+    def choose(self, observation, legal):
+        return "draw"
+
+class Clumsy:
+    def choose(self, observation, legal):
+        return 1 // 0
+
+class Unborn:
+    def __init__(self, game, seed):
+        raise LookupError("no luck")
+    def choose(self, observation, legal):
+        return legal[0]
+
+class Deaf:
+    def choose(self):
+        return 0
+"""
+WRONG = {
+    "Nowhere": "chose -7, expected one of the legal ids ",
+    "Wordy": "chose 'draw', expected one of the legal ids ",
+    "Clumsy": "line 28: ZeroDivisionError: ",
+    "Unborn": "line 32: LookupError: no luck",
+    "Deaf": "expected a class with a method choose(self, observation, legal)",
+    "Missing": 'has no "Missing"',
+}
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "mine.py"
+    path.write_text(BOTS)
+    return path
+
+
+def simulated(run: Run, bots: str, *more: object) -> dict[str, object]:
+    said = run("simulate", GAME, "--players", 2, "--games", 12, "--bots", bots, "--seed", 1, "--json", "--options", "turn_cap=50", *more)
+    assert said.code == 0 and said.err == "", said.err
+    told: dict[str, object] = json.loads(said.out)
+    return told
+
+
+def test_the_example_is_short_and_beats_chance(run: Run) -> None:
+    text = Path(EXAMPLE.rpartition(":")[0]).read_text()
+    assert len([line for line in text.splitlines() if line and '"""' not in line]) <= 15
+    assert text in (ROOT / "docs" / "bots.md").read_text(), "the document shows it as it is"
+    told = simulated(run, f"{EXAMPLE},random")
+    assert told["bots"] == [EXAMPLE, "random"] and told["wins"][0] >= 11  # type: ignore[index]
+
+
+def test_the_same_seed_plays_the_same_matches_with_any_number_of_jobs(run: Run, file: Path) -> None:
+    once, again = (simulated(run, f"{file}:Dice,{file}:last", "--jobs", jobs) for jobs in (1, 3))
+    assert once["state_hash"] == again["state_hash"] and once["wins"] == again["wins"]
+
+
+def test_compiled_bots_beside_one_play_as_in_a_simulator() -> None:
+    game, bots, key = loaded(GAME), ["random", "sorter"], key_of(4)
+    hashes = {simulate_batch(game, 2, bots, 3, key, play=play).state_hash for play in (None, PythonChunks(game, 2, bots, key, {}))}
+    assert len(hashes) == 1
+
+
+def test_a_match_in_the_terminal(run: Run, file: Path, tmp_path: Path) -> None:
+    saved = tmp_path / "match.json"
+    said = run("play", GAME, "--players", 3, "--bots", f"{file}:First", "--seed", 3, "--save", saved, typed="1\n" * 9)
+    assert said.code == 0 and said.err == "" and "First 2" in said.out
+    assert [seat["level"] for seat in json.loads(saved.read_text())["seats"]] == [None, "First", "First"], "without the path"
+    assert run("verify", saved).code == 0
+
+
+def test_a_match_of_bots_alone(run: Run, file: Path) -> None:
+    said = run("play", GAME, "--players", 2, "--bots", f"{EXAMPLE},sorter", "--seed", 2)
+    assert said.code == 0 and "★ Winner: " in said.out and "Tidy" in said.out
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_what_a_bot_does_wrong_is_one_line(name: str, run: Run, file: Path) -> None:
+    for command in (("play", GAME, "--players", 2), ("simulate", GAME, "--players", 2, "--games", 1)):
+        said = run(*command, "--bots", f"{file}:{name},random", "--seed", 1)
+        assert said.code == 2 and said.err.count("\n") == 1, said.err
+        assert said.err.startswith("boardwright: bot ") and name in said.err and WRONG[name] in said.err, said.err
+        assert "★" not in said.out
+
+
+def test_a_file_that_is_not_there_or_cannot_be_read(run: Run, file: Path) -> None:
+    said = run("play", GAME, "--bots", f"{file.parent}/none.py:First")
+    assert said.code == 2 and "No such file" in said.err and said.err.count("\n") == 1
+    file.write_text("class First(")
+    said = run("play", GAME, "--bots", f"{file}:First")
+    assert said.code == 2 and "SyntaxError" in said.err and said.err.count("\n") == 1
