@@ -24,6 +24,13 @@ def test_every_city_has_a_name_of_its_own(words: Words) -> None:
     assert len({words.t(f"city-{city}") for city in CITIES}) == len(CITIES) == 47
 
 
+def test_names_as_printed_are_those_of_the_board() -> None:
+    """The page puts them in the place of the language's, where somebody wants to read what is printed."""
+    printed = (folder_of(GAME) / "words" / "printed.ftl").read_text(encoding="utf-8")
+    said = dict(re.findall(r"^city-(\w+) = (.+)$", printed, re.MULTILINE))
+    assert said == {city["id"]: city["board"] for city in BOARD["cities"]["names"]}
+
+
 @pytest.mark.parametrize("things", ["routes", "tickets"])
 def test_routes_and_tickets_are_called_by_their_cities(words: Words, things: str) -> None:
     listed = BOARD[things]["list"]

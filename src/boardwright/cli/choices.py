@@ -22,8 +22,8 @@ class Choices:
     """The legal actions of a prompt, with their numbers and words."""
 
     def __init__(self, actions: Sequence[Action], words: Words, preview: Callable[[Action], Any] = lambda _: None) -> None:
-        texts = [words.action(action, known=(preview(action) or {}).get("known")) for action in actions]
-        self.all: list[Numbered] = list(zip(range(1, len(texts) + 1), actions, texts, strict=True))
+        told = in_order([(action, words.action(action, known=(preview(action) or {}).get("known"))) for action in actions])
+        self.all: list[Numbered] = [(number, action, text) for number, (action, text) in enumerate(told, 1)]
 
     def __len__(self) -> int:
         return len(self.all)
@@ -39,6 +39,20 @@ class Choices:
     def fitting(self, said: str) -> list[Numbered]:
         """The choices that contain every word of what was typed."""
         return [choice for choice in self.all if matches(said, choice[1], choice[2])]
+
+
+def in_order(told: Sequence[tuple[Action, str]]) -> list[tuple[Action, str]]:
+    """Actions with their words: kinds stay where they are, and what is called by names (of cities, of spaces) is sorted by them."""
+    found: list[tuple[Action, str]] = []
+    for _, each in groupby(told, lambda item: item[0].kind):
+        family = list(each)
+        found += sorted(family, key=lambda item: folded(item[1])) if all(_named(action) for action, _ in family) else family
+    return found
+
+
+def _named(action: Action) -> bool:
+    """Whether an action is told from others of its kind by names only. Numbers and sets have an order of their own."""
+    return bool(action.args) and all(isinstance(value, str) and value.islower() for value in action.args.values())
 
 
 def shortened(choices: Sequence[Numbered], room: int) -> list[tuple[list[Numbered], int]]:

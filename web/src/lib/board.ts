@@ -5,6 +5,8 @@ import type { Then, Wish } from './presses'
 export interface BoardWords {
   /** The text of a message: the game's own words first, then the shell's. */
   t(id: string, args?: Record<string, unknown>): string
+  /** A name of the board as the reader's language has it, where it may stand beside the one that `t` gives; else that one. */
+  local?(id: string): string
   /** The name of whoever sits there. */
   name(seat: number): string
   /** The address of a section of the game's rules, for a link; null where there are none. */

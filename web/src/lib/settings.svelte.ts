@@ -1,6 +1,6 @@
 /** What a person chose on this device; remembered in the browser. */
 import type { SeatWish } from './api'
-import { LANGUAGES, preferred, type Language } from './words'
+import { LANGUAGES, PLACE_NAMES, preferred, type Language, type PlaceNames } from './words'
 
 export type Pause = (typeof PAUSES)[number]
 export type Curtain = (typeof CURTAINS)[number]
@@ -9,6 +9,8 @@ export interface Settings {
   language: Language
   theme: 'auto' | 'light' | 'dark'
   motion: 'auto' | 'reduced' | 'full'
+  /** How places of a board are called. */
+  places: PlaceNames
   /** Seconds that bots wait, so that people can follow and take back; or until they are told. */
   pause: Pause
   /** When the curtain falls between people who share the screen. */
@@ -34,6 +36,7 @@ function start(): Settings {
     language: preferred(navigator.languages ?? [navigator.language]),
     theme: 'auto',
     motion: 'auto',
+    places: 'both',
     pause: 4,
     curtain: 'needed',
     shortcuts: true,
@@ -48,6 +51,7 @@ function start(): Settings {
     if (!LANGUAGES.includes(all.language)) all.language = standard.language
     if (!PAUSES.includes(all.pause)) all.pause = standard.pause
     if (!CURTAINS.includes(all.curtain)) all.curtain = standard.curtain
+    if (!PLACE_NAMES.includes(all.places)) all.places = standard.places
     return all
   } catch {
     return standard

@@ -23,7 +23,7 @@ export async function useLanguage(language: Language): Promise<void> {
 
 const perGame = new Map<string, Promise<Words>>()
 
-/** The words of a game, with the shell's behind them. */
+/** The words of a game, with the shell's behind them; its places are called as the reader wants it. */
 export const gameWords = (game: string, language: Language): Promise<Words> => remembered(game, language, 'all')
 
 /** Only title, blurb and levels: what the lobby shows of a game that nobody has chosen yet. */
@@ -33,8 +33,9 @@ export const cardWords = (game: string, language: Language): Promise<Words> => r
 export const courseWords = (game: string, language: Language): Promise<Words> => remembered(game, language, 'course')
 
 function remembered(game: string, language: Language, part: Part): Promise<Words> {
-  const key = `${language}/${game}/${part}`
-  if (!perGame.has(key)) perGame.set(key, loadWords(language, game, part))
+  const { places } = settings
+  const key = `${language}/${game}/${part}/${places}`
+  if (!perGame.has(key)) perGame.set(key, loadWords(language, game, { part, places }))
   return perGame.get(key)!
 }
 

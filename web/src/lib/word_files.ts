@@ -1,6 +1,6 @@
 /** Finds the word files: one small chunk per language and game, fetched when it is needed. */
 import { gameFile, textOf } from './game_files'
-import { bundleOf, helpIds, Words, type Language } from './words'
+import { bundleOf, helpIds, Words, type Language, type PlaceNames } from './words'
 
 type Files = Record<string, () => Promise<string>>
 
@@ -21,24 +21,38 @@ const read = async (files: Files, ending: string): Promise<string> => {
   return path ? files[path]!() : ''
 }
 
-/** A game of our own, or one from another package. */
-const readGame = (game: string, code: Language, files: Files, folder = 'words'): Promise<string> =>
+/** A word file of a game of our own, or of one from another package. */
+const readGame = (game: string, name: string, files: Files, folder = 'words'): Promise<string> =>
   find(GAMES, `/games/${game}/words/`)
-    ? read(files, `/games/${game}/${folder}/${code}.ftl`)
-    : textOf(gameFile(game, `${folder}/${code}.ftl`))
+    ? read(files, `/games/${game}/${folder}/${name}.ftl`)
+    : textOf(gameFile(game, `${folder}/${name}.ftl`))
 
-/** The shell's words, and those of a game if one is named: its own come first, `more` (of a language) last. */
-export async function loadWords(language: Language, game: string | null = null, part: Part = 'all', more: (code: Language) => Promise<string> | string = () => ''): Promise<Words> {
+/** What of a game's words is wanted; `more`: other words in a language, which come last. */
+interface Wanted {
+  part?: Part
+  places?: PlaceNames
+  more?: (code: Language) => Promise<string>
+}
+
+/** The shell's words, and those of a game if one is named: its own come first. */
+export async function loadWords(language: Language, game: string | null = null, { part = 'all', places = 'local', more }: Wanted = {}): Promise<Words> {
   const languages: Language[] = language === 'en' ? ['en'] : [language, 'en']
-  const sources = await Promise.all(
-    languages.map(async (code) => [
-      game ? await readGame(game, code, part === 'card' ? CARDS : GAMES) : '',
-      game && part === 'course' ? await readGame(game, code, COURSES, 'course') : '',
-      await read(SHELL, `/boardwright/words/${code}.ftl`),
-      await more(code),
-    ]),
+  const own = async (name: string, files = GAMES, folder = 'words') => (game ? readGame(game, name, files, folder) : '')
+  const named = part !== 'card'
+  const [printed, all] = await Promise.all([named && places !== 'local' ? own('printed') : '', named ? own('all') : ''])
+  const texts = await Promise.all(
+    languages.map((code) =>
+      Promise.all([
+        own(code, named ? GAMES : CARDS),
+        part === 'course' ? own(code, COURSES, 'course') : '',
+        all,
+        read(SHELL, `/boardwright/words/${code}.ftl`),
+        more?.(code) ?? '',
+      ]),
+    ),
   )
-  const bundles = languages.map((code, i) => bundleOf(code, sources[i]!))
-  const help = game ? helpIds(sources.at(-1)![0]!) : []
-  return new Words(language, bundles, [], help)
+  const bundles = (first: string) => languages.map((code, i) => bundleOf(code, [first, ...texts[i]!]))
+  const help = game ? helpIds(texts.at(-1)![0]) : []
+  const local = places === 'both' && printed ? new Words(language, bundles('')) : null
+  return new Words(language, bundles(printed), [], help, local)
 }

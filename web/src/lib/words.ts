@@ -2,6 +2,10 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Args, ErrorArgs, GameEvent, LegalAction, Prompt, Refusal } from './frame'
 
+/** How places of a board are called: as printed on it, as the reader's language does, or as printed with one's own beside it. */
+export const PLACE_NAMES = ['both', 'printed', 'local'] as const
+export type PlaceNames = (typeof PLACE_NAMES)[number]
+
 export const LANGUAGES = ['en', 'cs', 'is', 'sl', 'sr', 'hr'] as const
 export type Language = (typeof LANGUAGES)[number]
 
@@ -59,12 +63,17 @@ export class Words {
     private readonly bundles: readonly FluentBundle[],
     private readonly names: readonly string[] = [],
     private readonly helpNames: readonly string[] = [],
+    /** The words without the names as printed, where those are shown and one's own beside them. */
+    private readonly own: Words | null = null,
   ) {}
 
   /** The same words at a table with these people. */
   withNames(names: readonly string[]): Words {
-    return new Words(this.language, this.bundles, names, this.helpNames)
+    return new Words(this.language, this.bundles, names, this.helpNames, this.own)
   }
+
+  /** A name of the board in the reader's language, where it may stand beside the one that is used everywhere; else that one. */
+  local = (id: string): string => (this.own ?? this).t(id)
 
   has(id: string): boolean {
     const message = idOf(id)

@@ -2,6 +2,7 @@
 import type { GameInfo } from '../lib/api'
 import type { Figure, RulebookModule } from '../lib/board'
 import { gameFile, isThere, textOf } from '../lib/game_files'
+import { settings } from '../lib/settings.svelte'
 import { loadWords } from '../lib/word_files'
 import type { Language, Words } from '../lib/words'
 
@@ -28,7 +29,7 @@ export interface Rulebook {
 export async function loadRulebook(game: Pick<GameInfo, 'id' | 'sections'>, language: Language): Promise<Rulebook> {
   const texts: Partial<Record<Language, string>> = {}
   const [words, { figures }] = await Promise.all([
-    loadWords(language, game.id, 'all', async (code) => (texts[code] = await textFor(game.id, code))),
+    loadWords(language, game.id, { places: settings.places, more: async (code) => (texts[code] = await textFor(game.id, code)) }),
     pictures(game.id),
   ])
   const sections = game.sections.map((id) => {

@@ -1,6 +1,7 @@
 """Every text that a person reads, in six languages. Loads neither NumPy nor Numba.
 
-The shell's words are in `boardwright/words/`, a game's in its own folder `words/`. A game's message wins.
+The shell's words are in `boardwright/words/`, a game's in its own folder `words/`. A game's message wins. `all.ftl` there has what is the
+same in every language.
 """
 
 from __future__ import annotations
@@ -173,7 +174,8 @@ def words_folder(game: Any) -> Path:
 def _bundle(lang: str, folders: tuple[Path, ...], isolate: bool) -> FluentBundle:
     bundle = FluentBundle([LOCALES.get(lang, lang)], use_isolating=isolate)
     for folder in folders:  # the first file that has a message wins
-        bundle.add_resource(_resource(folder / f"{lang}.ftl"))
+        for name in (lang, "all"):
+            bundle.add_resource(_resource(folder / f"{name}.ftl"))
     return bundle
 
 

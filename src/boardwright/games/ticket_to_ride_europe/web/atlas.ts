@@ -5,7 +5,7 @@ import type { Route } from './map/places'
 import { id } from './text'
 import type { Entry } from './search'
 
-/** A name as the board has it, and as the reader's language has it. */
+/** The name that is used everywhere, and the one of the reader's language, which may stand beside it; the same where it may not. */
 export interface City { board: string; local: string }
 
 export { CITIES, ROUTES, TICKETS, type Route }
@@ -18,11 +18,14 @@ const routes = new Map(ROUTES.map((route) => [route.id, route]))
 
 export const routeOf = (route: string): Route => routes.get(route)!
 
+/** A city as it stands on the printed board. */
+const printed = (city: string): string => cities.get(city)?.board ?? city
+
 export const cityIn = (words: BoardWords) => (city: string): City => {
-  const board = cities.get(city)?.board ?? city
   const message = id('city', city)
-  const local = words.t(message)
-  return { board, local: local === message ? board : local }
+  const said = words.t(message)
+  const board = said === message ? printed(city) : said
+  return { board, local: words.local?.(message) ?? board }
 }
 
 export const routeIn = (words: BoardWords) => (route: string): City => {
@@ -31,9 +34,10 @@ export const routeIn = (words: BoardWords) => (route: string): City => {
   return { board: `${from.board} – ${to.board}`, local: `${from.local} – ${to.local}` }
 }
 
+/** Whatever is shown, a place is found by what stands on the printed board, too. */
 export function entriesIn(words: BoardWords): Entry[] {
-  const city = CITIES.map(({ id }): Entry => ({ kind: 'city', id, names: Object.values(cityIn(words)(id)) }))
-  const route = ROUTES.map(({ id }): Entry => ({ kind: 'route', id, names: Object.values(routeIn(words)(id)) }))
+  const city = CITIES.map(({ id, board }): Entry => ({ kind: 'city', id, names: [...Object.values(cityIn(words)(id)), board] }))
+  const route = ROUTES.map(({ id, a, b }): Entry => ({ kind: 'route', id, names: [...Object.values(routeIn(words)(id)), `${printed(a)} – ${printed(b)}`] }))
   return [...city, ...route]
 }
 

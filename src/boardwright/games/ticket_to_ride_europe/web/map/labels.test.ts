@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { CITIES, HEIGHT, WIDTH } from './board'
 import { DOT, DRAWN, overlap, type Box } from './geometry'
-import { place, sizeAt, STATIONS, type Label, type Name } from './labels'
+import { fitted, place, sizeAt, STATIONS, type Label, type Name } from './labels'
 import { breadth } from './letters'
 
 function names(language: string): Name[] {
@@ -67,6 +67,12 @@ describe('names', () => {
       const labels = placed(language, scale)
       expect(ALL.filter((n) => !labels.has(n.id)).map((n) => n.id), language).toEqual([])
     }
+  })
+  it.each(LANGUAGES)('in one’s own language (%s) are all written on a small laptop, the printed one where there is no room', (language) => {
+    const own = names(language).map(({ id, board, local }) => ({ id, board: local ?? board, local: null }))
+    const shown = fitted(own, sizeAt(0.5))
+    expect(shown.size).toBe(47)
+    expect(own.filter((n) => shown.get(n.id)!.board !== n.board).length, 'have no room').toBeLessThan(2)
   })
   it.each(SCALES)('stand nearest to their own city at scale %f, or a line leads to it', (scale) => {
     const from = (l: Label, c: { x: number; y: number }): number => Math.hypot(Math.max(Math.abs(c.x - l.box.x) - l.box.w / 2, 0), Math.max(Math.abs(c.y - l.box.y) - l.box.h / 2, 0))

@@ -35,6 +35,10 @@ export interface Label {
   leader: Box | null
 }
 
+export interface Shown extends Name {
+  label: Label
+}
+
 /** Letters in units of the canvas at a scale: never below 12 px on the screen, and in steps, so that names seldom move. */
 export function sizeAt(scale: number): Size {
   const step = STEP ** Math.floor(Math.log(scale) / Math.log(STEP))
@@ -174,6 +178,15 @@ export function place(names: readonly Name[], size: Size): Map<string, Label> {
   for (const c of [...chosen.values()].sort((a, b) => b.cost - a.cost)) if (against(c).length) chosen.delete(c.id)
   for (const n of names) if (!chosen.has(n.id)) squeezeIn(candidates(n, at.get(n.id)!, size, 3), choices, chosen, against)
   return chosen
+}
+
+/** Every name with its place; one that has no room gives way to the printed one, which the map has room for. */
+export function fitted(names: readonly Name[], size: Size): Map<string, Shown> {
+  const first = place(names, size)
+  const printed = (name: Name): Name => ({ ...name, board: CITIES.find(({ id }) => id === name.id)!.board })
+  const fitting = names.map((name) => (first.has(name.id) ? name : printed(name)))
+  const labels = first.size === names.length ? first : place(fitting, size)
+  return new Map(fitting.flatMap((name) => { const label = labels.get(name.id); return label ? [[name.id, { ...name, label }]] : [] }))
 }
 
 /** Writes a name after all, where those in its way can be written elsewhere; `places`: for this name. */

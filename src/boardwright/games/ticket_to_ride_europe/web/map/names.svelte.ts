@@ -1,17 +1,13 @@
 /** The names on the map: placed anew for every size of letters and every language, kept as long as neither changes. */
 import { untrack } from 'svelte'
 import { CITIES } from './board'
-import { place, sizeAt, type Label, type Name, type Size } from './labels'
-
-export interface Shown extends Name {
-  label: Label
-}
+import { fitted, sizeAt, type Name, type Shown, type Size } from './labels'
 
 // The same names stay where they were when the map comes back into the page.
-const known = new Map<string, Map<string, Label>>()
-function placed(names: Name[], size: Size): Map<string, Label> {
-  const key = `${size.board} ${size.local} ${size.face} ${names.map((n) => n.local ?? '').join()}`
-  if (!known.has(key)) known.set(key, place(names, size))
+const known = new Map<string, Map<string, Shown>>()
+function placed(names: Name[], size: Size): Map<string, Shown> {
+  const key = `${size.board} ${size.local} ${size.face} ${names.map((n) => `${n.board}/${n.local ?? ''}`).join()}`
+  if (!known.has(key)) known.set(key, fitted(names, size))
   return known.get(key)!
 }
 
@@ -32,10 +28,10 @@ export class Names {
   readonly #board = $derived(this.size.board)
   readonly #local = $derived(this.size.local)
   readonly #face = $derived(this.size.face)
-  readonly #language = $derived(this.all.map((n) => n.local ?? '').join())
+  readonly #language = $derived(this.all.map((n) => `${n.board}/${n.local ?? ''}`).join())
   readonly #places = $derived.by(() => { void this.#language; return placed(untrack(() => this.all), { board: this.#board, local: this.#local, face: this.#face }) })
 
-  readonly shown = $derived<Shown[]>(this.all.flatMap((n) => { const label = this.#places.get(n.id); return label ? [{ ...n, label }] : [] }))
+  readonly shown = $derived<Shown[]>([...this.#places.values()])
   /** Names that are not written in full: they get a tag when somebody asks for them. */
-  readonly missing = $derived<Name[]>(this.all.filter((n) => { const label = this.#places.get(n.id); return !label || (n.local !== null && !label.local) }))
+  readonly missing = $derived<Name[]>(this.all.filter((n) => { const shown = this.#places.get(n.id); return !shown || shown.board !== n.board || (n.local !== null && !shown.label.local) }))
 }

@@ -1,0 +1,27 @@
+/** One name for a place, everywhere: as the setting says. Routes and tickets are called by their cities. */
+import { expect, it } from 'vitest'
+import { loadWords } from '../src/lib/word_files'
+import type { PlaceNames } from '../src/lib/words'
+
+const EUROPE = 'ticket_to_ride_europe'
+
+it.each<[PlaceNames, string, string]>([
+  ['printed', 'Angora – Constantinople', 'Angora'],
+  ['local', 'Ankara – Istanbul', 'Ankara'],
+  ['both', 'Angora – Constantinople', 'Ankara'],
+])('%s', async (places, route, beside) => {
+  const words = (await loadWords('en', EUROPE, places)).withNames(['Ana'])
+  const id = 'angora-constantinople'
+  expect(words.t(`route-${id}`)).toBe(route)
+  expect(words.action({ kind: 'claim', args: { route: id } })).toContain(route)
+  expect(words.prompt({ id: 'pay_route', args: { route: id, cost: 2 } })).toContain(route)
+  expect(words.event({ kind: 'gave_up', args: { seat: 0, route: id } })).toContain(route)
+  expect(words.t('ticket-roma-smyrna')).toBe(places === 'local' ? 'Rome – Izmir' : 'Roma – Smyrna')
+  expect(words.local('city-angora')).toBe(beside)
+})
+
+it('other games have no names but their words', async () => {
+  const [local, both] = await Promise.all([loadWords('cs', 'endeavor', 'local'), loadWords('cs', 'endeavor', 'both')])
+  expect(both.t('title')).toBe(local.t('title'))
+  expect(both.local('title')).toBe(local.t('title'))
+})
