@@ -446,6 +446,10 @@ ui-pause-done = dokud nestisknu Hotovo
 ui-shortcuts = Jednotlivé klávesy jako zkratky
 ui-shortcuts-on = Zapnuto
 ui-shortcuts-off = Vypnuto
+ui-sounds = Zvuky
+ui-notify = Zpráva, když jsem na tahu
+ui-notify-help = Zařízení ji ukáže, když je tato stránka na pozadí.
+ui-notify-refused = Tento prohlížeč zprávy z této stránky nedovoluje. Rozhoduje o tom jeho vlastní nastavení pro tuto stránku.
 ui-settings-kept = Uchovává se v tomto zařízení.
 
 ### Chyby serveru a stránky

@@ -421,6 +421,10 @@ ui-pause-done = until I press Done
 ui-shortcuts = Single keys as shortcuts
 ui-shortcuts-on = On
 ui-shortcuts-off = Off
+ui-sounds = Sounds
+ui-notify = Message when it is my turn
+ui-notify-help = Your device shows it while this page is in the background.
+ui-notify-refused = This browser does not allow messages from this page. Its own settings for the page decide about that.
 ui-settings-kept = Kept on this device.
 
 ### Errors of the server and the page

@@ -433,6 +433,10 @@ ui-pause-done = dok ne pritisnem Gotovo
 ui-shortcuts = Pojedinačne tipke kao prečaci
 ui-shortcuts-on = Uključeno
 ui-shortcuts-off = Isključeno
+ui-sounds = Zvukovi
+ui-notify = Poruka kad sam na potezu
+ui-notify-help = Uređaj je prikazuje dok je ova stranica u pozadini.
+ui-notify-refused = Ovaj preglednik ne dopušta poruke s ove stranice. O tome odlučuju njegove postavke za tu stranicu.
 ui-settings-kept = Čuva se na ovom uređaju.
 
 ### Greške poslužitelja i stranice

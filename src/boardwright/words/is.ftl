@@ -417,6 +417,10 @@ ui-pause-done = þar til ég ýti á Búið
 ui-shortcuts = Stakir lyklar sem flýtilyklar
 ui-shortcuts-on = Á
 ui-shortcuts-off = Af
+ui-sounds = Hljóð
+ui-notify = Skilaboð þegar ég á leik
+ui-notify-help = Tækið sýnir þau á meðan þessi síða er í bakgrunni.
+ui-notify-refused = Vafrinn leyfir ekki skilaboð frá þessari síðu. Stillingar hans fyrir síðuna ráða því.
 ui-settings-kept = Geymt á þessu tæki.
 
 ### Villur þjóns og síðu

@@ -449,6 +449,10 @@ ui-pause-done = dokler ne pritisnem Končano
 ui-shortcuts = Posamezne tipke kot bližnjice
 ui-shortcuts-on = Vklopljeno
 ui-shortcuts-off = Izklopljeno
+ui-sounds = Zvoki
+ui-notify = Sporočilo, ko sem na potezi
+ui-notify-help = Naprava ga pokaže, ko je ta stran v ozadju.
+ui-notify-refused = Ta brskalnik ne dovoli sporočil s te strani. O tem odločajo njegove nastavitve za to stran.
 ui-settings-kept = Shranjeno v tej napravi.
 
 ### Napake strežnika in strani

@@ -433,6 +433,10 @@ ui-pause-done = dok ne pritisnem Gotovo
 ui-shortcuts = Pojedinačni tasteri kao prečice
 ui-shortcuts-on = Uključeno
 ui-shortcuts-off = Isključeno
+ui-sounds = Zvuci
+ui-notify = Poruka kad sam na potezu
+ui-notify-help = Uređaj je prikazuje dok je ova stranica u pozadini.
+ui-notify-refused = Ovaj pregledač ne dozvoljava poruke sa ove stranice. O tome odlučuju njegova podešavanja za tu stranicu.
 ui-settings-kept = Čuva se na ovom uređaju.
 
 ### Greške servera i stranice

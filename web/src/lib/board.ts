@@ -1,5 +1,6 @@
 import type { Args, Frame, Refusal } from './frame'
 import type { Then, Wish } from './presses'
+import type { SoundsOfEvents } from './sounds'
 
 /** What a board gets from the shell: see docs/board_interface.md. */
 export interface BoardWords {
@@ -74,6 +75,8 @@ export interface EndItem {
 
 export interface BoardModule {
   mount(element: HTMLElement, props: BoardProps): BoardHandle
+  /** Which kinds of events are heard, and as what. */
+  sounds?: SoundsOfEvents
   /** A picture for the lobby, drawn into the element: decoration, hidden from screen readers. */
   cover?(element: HTMLElement): void | (() => void)
   /** What the result tells beside places, points and their course, of a frame in which the match is over. */

@@ -15,6 +15,10 @@ export interface Settings {
   pause: Pause
   /** When the curtain falls between people who share the screen. */
   curtain: Curtain
+  /** Sounds of what happens at a table. */
+  sounds: boolean
+  /** A message of the device when it is one's turn and the page is hidden. */
+  notify: boolean
   /** Single keys (u, c, l, d, ?) as shortcuts at the table. */
   shortcuts: boolean
   /** Whether the log stands open beside a board; null: where there is room. */
@@ -39,6 +43,8 @@ function start(): Settings {
     places: 'both',
     pause: 4,
     curtain: 'needed',
+    sounds: true,
+    notify: false,
     shortcuts: true,
     side: null,
     name: '',

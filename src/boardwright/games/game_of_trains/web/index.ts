@@ -3,6 +3,7 @@ import type { BoardHandle, BoardProps } from '@shell/lib/board'
 import Board from './Board.svelte'
 
 export { ends } from './ends'
+export { sounds } from './sounds'
 
 export function mount(element: HTMLElement, props: BoardProps): BoardHandle {
   const board = start(Board, { target: element, props: { first: props } })

@@ -2,6 +2,8 @@ import { mount as start, unmount } from 'svelte'
 import type { BoardHandle, BoardProps } from '@shell/lib/board'
 import Board from './Board.svelte'
 
+export { sounds } from './sounds'
+
 export function mount(element: HTMLElement, props: BoardProps): BoardHandle {
   const board = start(Board, { target: element, props: { first: props } })
   return { update: (next) => board.update(next), ending: (skip) => board.ending(skip), showing: () => board.showing(), destroy: () => void unmount(board) }

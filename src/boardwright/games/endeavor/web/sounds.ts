@@ -1,0 +1,7 @@
+import type { SoundsOfEvents } from '@shell/lib/sounds'
+
+export const sounds: SoundsOfEvents = {
+  drew: 'card', governs: 'card', discarded: 'card',
+  built: 'wagon', occupied: 'wagon', shipped: 'wagon', attacked: 'wagon',
+  paid: 'coin', linked: 'coin',
+}

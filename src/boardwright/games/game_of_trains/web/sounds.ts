@@ -1,0 +1,6 @@
+import type { SoundsOfEvents } from '@shell/lib/sounds'
+
+export const sounds: SoundsOfEvents = {
+  drew: 'card', drew_setup: 'card', paired: 'card',
+  placed: 'wagon', swapped: 'wagon', moved: 'wagon', refilled: 'wagon',
+}

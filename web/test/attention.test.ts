@@ -1,0 +1,91 @@
+/** What is heard, and what shows that it is one's turn, to somebody who looks elsewhere. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Attention } from '../src/lib/attention'
+import type { Frame, GameEvent } from '../src/lib/frame'
+import { soundsOf } from '../src/lib/sounds'
+
+const event = (n: number, kind: string): GameEvent => ({ n, kind, args: {} }) as GameEvent
+const frame = (...kinds: string[]): Frame => ({ match: { id: 'm' }, viewer: 0, events: kinds.map((kind, n) => event(n, kind)), events_from: 0 }) as unknown as Frame
+const KNOWN = { drew: 'card', claimed: 'wagon' } as const
+
+let started: number
+let badges: (number | null)[]
+let told: string[]
+let hidden = false
+const icon = () => document.querySelector('link[rel=icon]')!.getAttribute('href')
+
+beforeEach(() => {
+  ;[started, badges, told, hidden] = [0, [], [], false]
+  const param = { setValueAtTime() {}, exponentialRampToValueAtTime() {} }
+  class Node {
+    gain = param
+    frequency = param
+    connect = (next: unknown) => next
+    start = () => void started++
+    stop() {}
+  }
+  class Context { currentTime = 0; sampleRate = 3000; destination = {}; resume = async () => {} }
+  class Buffer { getChannelData = () => new Float32Array(10) }
+  for (const name of ['GainNode', 'BiquadFilterNode', 'AudioBufferSourceNode', 'OscillatorNode']) vi.stubGlobal(name, Node)
+  vi.stubGlobal('AudioContext', Context)
+  vi.stubGlobal('AudioBuffer', Buffer)
+  vi.stubGlobal('Notification', class { static permission = 'granted'; onclick = null; constructor(title: string) { told.push(title) } })
+  Object.assign(navigator, { userActivation: { hasBeenActive: true }, setAppBadge: async (n: number) => void badges.push(n), clearAppBadge: async () => void badges.push(null) })
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden)
+  document.head.innerHTML = '<link rel="icon" href="/favicon.svg">'
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it('each sound is heard once, in order, and never a rattle of them', () => {
+  expect(soundsOf(['drew', 'claimed', 'drew', 'passed'], KNOWN)).toEqual(['card', 'wagon'])
+  expect(soundsOf(['a', 'b', 'c', 'd'], { a: 'card', b: 'wagon', c: 'coin', d: 'turn' })).toHaveLength(3)
+})
+
+it('what is new is heard, what a table begins with is not', () => {
+  const attention = new Attention()
+  attention.see(frame('drew'), true, KNOWN, null)
+  expect(started).toBe(0)
+  attention.see(frame('drew', 'drew'), false, KNOWN, null)
+  const card = started
+  expect(card).toBeGreaterThan(0)
+  attention.see(frame('drew', 'drew'), false, KNOWN, null)
+  expect(started, 'the same again').toBe(card)
+  attention.see(frame('drew', 'drew', 'passed'), true, KNOWN, null)
+  expect(started, 'the turn begins').toBeGreaterThan(card)
+})
+
+it('nothing is heard where sounds are off, or before anything was pressed', () => {
+  for (const [known, active] of [[null, true], [KNOWN, false]] as const) {
+    Object.assign(navigator, { userActivation: { hasBeenActive: active } })
+    const attention = new Attention()
+    attention.see(frame(), false, known, null)
+    attention.see(frame('drew'), true, known, null)
+  }
+  expect(started).toBe(0)
+})
+
+it('whoever looks elsewhere finds a mark, and a message if it is wanted', async () => {
+  const attention = new Attention()
+  hidden = true
+  attention.see(frame(), false, null, { title: 'Your turn', text: 'Trains' })
+  expect(icon()).toBe('/favicon.svg')
+  attention.see(frame('drew'), true, null, { title: 'Your turn', text: 'Trains' })
+  await vi.waitFor(() => expect(told).toEqual(['Your turn']))
+  expect([icon(), badges]).toEqual(['/favicon-turn.svg', [1]])
+  hidden = false
+  attention.mark()
+  expect([icon(), badges]).toEqual(['/favicon.svg', [1, null]])
+})
+
+it('a message comes only when it is wanted, and nothing stays when the table is left', () => {
+  const attention = new Attention()
+  hidden = true
+  attention.see(frame(), false, null, null)
+  attention.see(frame('drew'), true, null, null)
+  expect([told, icon()]).toEqual([[], '/favicon-turn.svg'])
+  attention.close()
+  expect(icon()).toBe('/favicon.svg')
+})
