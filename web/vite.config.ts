@@ -1,6 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { cardOf } from './src/lib/card_words.ts'
 
@@ -20,8 +22,24 @@ const cards = {
       : null,
 }
 
+/** The worker that keeps the page: with the list of all its files, and a version that changes with any of them. */
+const worker: Plugin = {
+  name: 'worker',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const beside = readdirSync(here('./public'))
+    const files = ['/', ...[...Object.keys(bundle).filter((name) => name.startsWith('assets/')), ...beside].map((name) => `/${name}`).sort()]
+    const version = createHash('sha256').update(files.join())
+    for (const path of ['./index.html', './worker/sw.js', ...beside.map((name) => `./public/${name}`)]) version.update(readFileSync(here(path)))
+    const source = readFileSync(here('./worker/sw.js'), 'utf-8')
+      .replace("const FILES = ['/']", `const FILES = ${JSON.stringify(files)}`)
+      .replace("'none'", `'${version.digest('hex').slice(0, 16)}'`)
+    this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+  },
+}
+
 export default defineConfig({
-  plugins: [cards, svelte()],
+  plugins: [cards, svelte(), worker],
   resolve: {
     // The boards lie beside the rules of their games, outside this folder: they find the packages of this one.
     dedupe: ['svelte', '@fluent/bundle'],

@@ -71,8 +71,8 @@ def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) 
 
     def open_one(path: str = "", language: str = "en", **wishes: Any) -> Page:
         settings = {"language": language, "pause": 0, "motion": "reduced", **wishes.pop("settings", {})}
-        options: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}, "locale": "en-GB", **wishes}
-        context = browser.new_context(**options)
+        options: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}, "locale": "en-GB", "service_workers": "block", **wishes}
+        context = browser.new_context(**options)  # without the worker that keeps the page: it would answer before `page.route` does
         contexts.append(context)
         context.set_default_timeout(20_000)
         # Only where nothing is kept yet, so that what a test changes on the page stays changed after loading it again.

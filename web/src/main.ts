@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { keepPage } from './lib/keep_page'
 import { settings } from './lib/settings.svelte'
 import { useLanguage } from './lib/shell.svelte'
 import './shell.css'
@@ -7,3 +8,4 @@ import './shell.css'
 // The words come first: a page that changes its language before your eyes is worse than one a moment later.
 await useLanguage(settings.language)
 mount(App, { target: document.getElementById('app')! })
+keepPage()

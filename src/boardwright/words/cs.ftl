@@ -177,6 +177,7 @@ ui-play-now-of = Hrát hned: { $game }
 ui-no-games = Žádná hra se nenašla.
 ui-running = Rozehrané partie
 ui-running-none = Nic není rozehráno. Začni partii výše: zůstane tady, dokud neskončí.
+ui-offline = Server neběží. Záznamy ze souborů partií jdou otevřít dál, partie se vrátí s ním.
 ui-finished = Dohrané partie
 ui-column-game = Hra
 ui-column-seats = Hráči

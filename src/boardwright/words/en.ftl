@@ -164,6 +164,7 @@ ui-play-now-of = Play now: { $game }
 ui-no-games = No game was found.
 ui-running = Running matches
 ui-running-none = No match is running. Start one above: it is kept here until it ends.
+ui-offline = The server is not running. Replays of match files still open; matches come back with it.
 ui-finished = Finished matches
 ui-column-game = Game
 ui-column-seats = Players

@@ -170,6 +170,7 @@ ui-play-now-of = Igraj odmah: { $game }
 ui-no-games = Nije nađena nijedna igra.
 ui-running = Partije u tijeku
 ui-running-none = Nijedna partija nije u tijeku. Započni je gore: ovdje ostaje do kraja.
+ui-offline = Poslužitelj ne radi. Snimke iz datoteka partija i dalje se otvaraju, partije se vraćaju s njim.
 ui-finished = Završene partije
 ui-column-game = Igra
 ui-column-seats = Igrači

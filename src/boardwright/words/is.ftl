@@ -162,6 +162,7 @@ ui-play-now-of = Spila núna: { $game }
 ui-no-games = Ekkert spil fannst.
 ui-running = Leikir í gangi
 ui-running-none = Enginn leikur er í gangi. Byrjaðu einn hér að ofan: hann geymist hér þar til honum lýkur.
+ui-offline = Þjónninn er ekki í gangi. Enn má opna leikskrár til endursýningar; leikirnir koma aftur með honum.
 ui-finished = Loknir leikir
 ui-column-game = Spil
 ui-column-seats = Leikmenn

@@ -178,6 +178,7 @@ ui-play-now-of = Igraj takoj: { $game }
 ui-no-games = Ni nobene igre.
 ui-running = Partije v teku
 ui-running-none = Nobena partija ne teče. Začni jo zgoraj: tu ostane, dokler se ne konča.
+ui-offline = Strežnik ne deluje. Posnetke iz datotek partij je še mogoče odpreti, partije se vrnejo z njim.
 ui-finished = Končane partije
 ui-column-game = Igra
 ui-column-seats = Igralci

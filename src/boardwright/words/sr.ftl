@@ -170,6 +170,7 @@ ui-play-now-of = Igraj odmah: { $game }
 ui-no-games = Nije nađena nijedna igra.
 ui-running = Partije u toku
 ui-running-none = Nijedna partija nije u toku. Započni je gore: ovde ostaje do kraja.
+ui-offline = Server ne radi. Snimci iz datoteka partija se i dalje otvaraju, partije se vraćaju s njim.
 ui-finished = Završene partije
 ui-column-game = Igra
 ui-column-seats = Igrači

@@ -1,0 +1,34 @@
+"""Makes the icons of the installed page from web/public/favicon.svg: python -m tests.browser.icons"""
+
+from __future__ import annotations
+
+import subprocess
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.house import QUIET, ROOT
+
+PUBLIC = ROOT / "web" / "public"
+GROUND = "#17324d"
+"""The drawing's own: behind a maskable icon it reaches to the edge, where systems cut what shape they like."""
+ICONS = {"icon-192.png": (192, 1.0), "icon-512.png": (512, 1.0), "icon-maskable-512.png": (512, 0.75)}
+"""How large each is, and how much of it the drawing takes."""
+
+
+def main() -> None:
+    chromium = subprocess.run([str(ROOT / "tests/browser/find_chromium.sh")], capture_output=True, text=True, check=True).stdout.strip()
+    drawing = (PUBLIC / "favicon.svg").read_text(encoding="utf-8")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=QUIET)
+        for name, (size, part) in ICONS.items():
+            page = browser.new_page(viewport={"width": size, "height": size})
+            ground = GROUND if part < 1 else "transparent"
+            style = f"body {{ margin: 0; height: 100vh; display: grid; place-items: center; background: {ground} }} svg {{ width: {part:.0%} }}"
+            page.set_content(f"<style>{style}</style>{drawing}")
+            page.screenshot(path=PUBLIC / name, omit_background=True)
+            page.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
