@@ -23,7 +23,8 @@ def main() -> None:
         for name, (size, part) in ICONS.items():
             page = browser.new_page(viewport={"width": size, "height": size})
             ground = GROUND if part < 1 else "transparent"
-            style = f"body {{ margin: 0; height: 100vh; display: grid; place-items: center; background: {ground} }} svg {{ width: {part:.0%} }}"
+            style = f"body {{ margin: 0; height: 100vh; display: grid; place-items: center; background: {ground} }}"
+            style += f" svg {{ width: {part:.0%} }}"
             page.set_content(f"<style>{style}</style>{drawing}")
             page.screenshot(path=PUBLIC / name, omit_background=True)
             page.close()

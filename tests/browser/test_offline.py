@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from boardwright.core.machine.platforms import PAGE
 from boardwright.core.text.words import Words
 from tests.browser.house import Server
+from tests.conftest import PROVE
 from tests.contract.matches import SMALLEST, loaded
 from tests.contract.shipped import file_of
 
@@ -38,6 +40,7 @@ def until_kept(page: Page, what: str) -> list[str]:
     raise AssertionError(f"no {what} was kept")
 
 
+@pytest.mark.skipif(not PROVE, reason="make test looks at the worker by itself (web/test/worker.test.ts), make prove at the whole")
 def test_the_page_without_its_server(browser: Browser, tmp_path: Path) -> None:
     file_of(SMALLEST, PAGE)
     server, context = Server(tmp_path), browser.new_context(locale="en-GB")

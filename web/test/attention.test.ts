@@ -8,6 +8,9 @@ const event = (n: number, kind: string): GameEvent => ({ n, kind, args: {} }) as
 const frame = (...kinds: string[]): Frame => ({ match: { id: 'm' }, viewer: 0, events: kinds.map((kind, n) => event(n, kind)), events_from: 0 }) as unknown as Frame
 const KNOWN = { drew: 'card', claimed: 'wagon' } as const
 
+/** Sounds are loaded when there is something to hear. */
+const loaded = async () => void (await import('../src/lib/sounds'))
+
 let started: number
 let badges: (number | null)[]
 let told: string[]
@@ -44,25 +47,30 @@ it('each sound is heard once, in order, and never a rattle of them', () => {
   expect(soundsOf(['a', 'b', 'c', 'd'], { a: 'card', b: 'wagon', c: 'coin', d: 'turn' })).toHaveLength(3)
 })
 
-it('what is new is heard, what a table begins with is not', () => {
+it('what is new is heard, what a table begins with is not', async () => {
   const attention = new Attention()
   attention.see(frame('drew'), true, KNOWN, null)
+  await loaded()
   expect(started).toBe(0)
   attention.see(frame('drew', 'drew'), false, KNOWN, null)
+  await loaded()
   const card = started
   expect(card).toBeGreaterThan(0)
   attention.see(frame('drew', 'drew'), false, KNOWN, null)
+  await loaded()
   expect(started, 'the same again').toBe(card)
   attention.see(frame('drew', 'drew', 'passed'), true, KNOWN, null)
+  await loaded()
   expect(started, 'the turn begins').toBeGreaterThan(card)
 })
 
-it('nothing is heard where sounds are off, or before anything was pressed', () => {
+it('nothing is heard where sounds are off, or before anything was pressed', async () => {
   for (const [known, active] of [[null, true], [KNOWN, false]] as const) {
     Object.assign(navigator, { userActivation: { hasBeenActive: active } })
     const attention = new Attention()
     attention.see(frame(), false, known, null)
     attention.see(frame('drew'), true, known, null)
+    await loaded()
   }
   expect(started).toBe(0)
 })

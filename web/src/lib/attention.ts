@@ -1,7 +1,7 @@
 /** What a table does to be noticed: sounds of what happens, and a mark and a message for whoever looks elsewhere while it is their turn. */
 import type { Frame } from './frame'
 import { boardFrame } from './log'
-import { play, soundsOf, type SoundsOfEvents } from './sounds'
+import type { SoundsOfEvents } from './sounds'
 
 export interface Message {
   title: string
@@ -24,10 +24,7 @@ export class Attention {
     const begins = goesOn && mine && !this.mine
     this.before = frame
     this.mine = mine
-    if (goesOn && sounds) {
-      const heard = soundsOf(fresh.events.map((event) => event.kind), sounds)
-      play(begins ? [...heard, 'turn'] : heard)
-    }
+    if (goesOn && sounds && (begins || fresh.events.length)) void hear(fresh, begins, sounds)
     this.mark()
     if (begins && document.hidden && message) void tell(message, frame.match.id)
   }
@@ -47,6 +44,13 @@ export class Attention {
     this.mine = false
     this.mark()
   }
+}
+
+/** Sounds come with the first of them: nobody waits for them. */
+async function hear({ events }: Frame, begins: boolean, known: SoundsOfEvents): Promise<void> {
+  const { play, soundsOf } = await import('./sounds')
+  const heard = soundsOf(events.map((event) => event.kind), known)
+  play(begins ? [...heard, 'turn'] : heard)
 }
 
 /** Whether messages of the device may be shown; asks the person if that is not decided yet. */

@@ -1,0 +1,88 @@
+// @vitest-environment node
+/** The worker that keeps the page: what it answers itself, and what it never keeps. */
+import { readFileSync } from 'node:fs'
+import { beforeEach, expect, it } from 'vitest'
+
+const HERE = 'http://house'
+const source = readFileSync(new URL('../worker/sw.js', import.meta.url), 'utf-8').replace("const FILES = ['/']", "const FILES = ['/', '/favicon.svg']")
+
+let boxes: Map<string, Map<string, Response>>
+let there: Record<string, string> | null
+let asked: string[]
+let listeners: Record<string, (event: unknown) => void>
+
+const path = (request: string | { url: string }) => new URL(typeof request === 'string' ? request : request.url, HERE).pathname
+
+async function network(request: string | { url: string }): Promise<Response> {
+  asked.push(path(request))
+  if (!there) throw new TypeError('no network')
+  return new Response(there[path(request)] ?? '', { status: path(request) in there ? 200 : 404 })
+}
+const caches = {
+  keys: async () => [...boxes.keys()],
+  delete: async (name: string) => boxes.delete(name),
+  match: async (request: string) => [...boxes.values()].map((box) => box.get(path(request))).find(Boolean)?.clone(),
+  open: async (name: string) => {
+    if (!boxes.has(name)) boxes.set(name, new Map())
+    const box = boxes.get(name)!
+    return {
+      put: async (request: string, answer: Response) => void box.set(path(request), answer),
+      match: async (request: string) => box.get(path(request))?.clone(),
+      addAll: async (files: string[]) => { for (const file of files) box.set(file, await network(file)) },
+    }
+  },
+}
+
+beforeEach(() => {
+  ;[boxes, there, asked, listeners] = [new Map(), { '/': 'page', '/favicon.svg': 'icon' }, [], {}]
+  const self = { location: { origin: HERE }, skipWaiting() {}, clients: { claim: async () => {} }, addEventListener: (name: string, listener: (event: unknown) => void) => void (listeners[name] = listener) }
+  new Function('self', 'caches', 'fetch', source)(self, caches, network)
+})
+
+async function happens(name: string): Promise<void> {
+  let done: Promise<unknown> = Promise.resolve()
+  listeners[name]!({ waitUntil: (wait: Promise<unknown>) => (done = wait) })
+  await done
+}
+/** The worker's answer; null: it leaves the request alone. */
+async function answer(url: string, method = 'GET'): Promise<string | null> {
+  let found: Promise<Response> | null = null
+  listeners.fetch!({ request: { url: new URL(url, HERE).href, method }, respondWith: (given: Promise<Response>) => (found = given) })
+  return found && (await (found as Promise<Response>)).text()
+}
+
+it('opens the page without its server, and asks the server first while it is there', async () => {
+  await happens('install')
+  there!['/'] = 'newer page'
+  expect(await answer('/')).toBe('newer page')
+  there = null
+  expect(await answer('/')).toBe('newer page')
+  expect(await answer('/favicon.svg')).toBe('icon')
+})
+
+it('takes files whose names change with their content from where they are kept', async () => {
+  boxes.set('boardwright-none', new Map([['/assets/a-1.js', new Response('a')]]))
+  asked = []
+  expect(await answer('/assets/a-1.js')).toBe('a')
+  expect(asked).toEqual([])
+})
+
+it('leaves alone whatever is about matches, other methods and other places', async () => {
+  there = { '/api/matches': '[]' }
+  for (const url of ['/api/matches', '/api/matches/x/file', '/api/replays/x/3', '/api/devices', '/api/status', '/api/games/x/rules/../../matches', 'http://elsewhere/'])
+    expect(await answer(url)).toBeNull()
+  expect(await answer('/api/games', 'POST')).toBeNull()
+})
+
+it('keeps what games are and how they are played, and forgets other builds', async () => {
+  there = { '/': '', '/favicon.svg': '', '/api/games': '[{"id":"trains"}]', '/api/games/trains/rules': '{"manifest":{"digest":"ab"}}', '/api/games/trains/rules/ab': 'module' }
+  boxes.set('boardwright-older', new Map())
+  boxes.set('somebody else', new Map())
+  await happens('install')
+  await happens('activate')
+  await expect.poll(() => boxes.get('boardwright-games')?.size).toBe(3)
+  expect([...boxes.keys()].sort()).toEqual(['boardwright-games', 'boardwright-none', 'somebody else'])
+  there = null
+  expect(await answer('/api/games/trains/rules/ab')).toBe('module')
+  await expect(answer('/api/games/other/rules')).rejects.toThrow('no network')
+})
