@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.core.domain.progress import progress
 from boardwright.core.domain.match import Match
+from boardwright.core.domain.progress import progress
 from boardwright.server.frames import ViewerSnapshot, encoded, frame, full_events_of
 from boardwright.server.names import clean_name
-from boardwright.server.outbound import ProgressOut, Frame, MatchHead, ReplayOut, SeatOut, TurnOut
+from boardwright.server.outbound import Frame, MatchHead, ProgressOut, ReplayOut, SeatOut, TurnOut
 
 
 class Replay:

@@ -53,7 +53,7 @@ def waiting(value: str) -> Any:
     return game().from_position({
         "players": 2, "options": {"waiting": value}, "phase": "next", "running": "industry_1", "active": 0,
         "pieces": {"industry_1": [{"seat": 0, "worker": 1}]}, "seats": [full(black=8, grey=7, brown=6), {}],
-        "agenda": [{"effect": "token_steps", "left": {"any": 4}}, {"effect": "factory_2", "left": {"grey": 1}, "known": {"effect": "factory_2"}}],
+        "agenda": [{"effect": "token_steps", "left": {"any": 4}}, {"effect": "factory_2", "left": {"grey": 1}}],
     }, seed=1)  # fmt: skip
 
 

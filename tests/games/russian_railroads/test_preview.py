@@ -125,11 +125,17 @@ def test_of_a_payment() -> None:
     table = Scenario(3).coins(0, 2).temporary(0, 1).black(0)
     table.play("occupy black_2")
     assert preview(table, "pay 0 without_black") == {
-        **{"workers": 1, "temporary": 1, "black": 0, "coins": 0},
+        "workers": 1,
+        "temporary": 1,
+        "black": 0,
+        "coins": 0,
         "known": {"workers": 2, "black": 0, "coins": 0},
     }
     assert preview(table, "pay 1 with_black") == {
-        **{"workers": 0, "temporary": 0, "black": 1, "coins": 1},
+        "workers": 0,
+        "temporary": 0,
+        "black": 1,
+        "coins": 1,
         "known": {"workers": 0, "black": 1, "coins": 1},
     }
     (told,) = table.play("pay 1 without_black").of("occupied")

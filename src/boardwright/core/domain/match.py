@@ -14,9 +14,9 @@ import numpy as np
 from boardwright.core.domain import record
 from boardwright.core.domain.actions import Action
 from boardwright.core.domain.asking import Ask
-from boardwright.core.domain.progress import standing
 from boardwright.core.domain.events import Event
 from boardwright.core.domain.plain import check
+from boardwright.core.domain.progress import standing
 from boardwright.core.domain.refusal import Closed, Prompt, Refusal
 from boardwright.core.domain.result import Result, result_of
 from boardwright.core.domain.undo import UndoEntry, UndoHistory, go_along, stay_without
