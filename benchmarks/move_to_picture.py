@@ -12,8 +12,7 @@ import statistics
 from typing import Any
 
 import numpy as np
-from playwright.sync_api import Page
-from playwright.sync_api import TimeoutError as TooLong
+from playwright.sync_api import Page, TimeoutError as TooLong
 
 import boardwright as bw
 from benchmarks.browser import call, chromium, open_page, served

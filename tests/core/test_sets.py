@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from boardwright.core.machine.bits import seats_where
 from boardwright.core.machine.sets import contains, insert, keep_unseen, mark_all, remove

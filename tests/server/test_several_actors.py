@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 
-from boardwright.core.domain import game as core
-from boardwright.core.domain import registry
+from boardwright.core.domain import game as core, registry
 from boardwright.server.settings import Settings
 from tests.contract.third_party import EXAMPLE, GUEST
 from tests.server.clock import StillClock

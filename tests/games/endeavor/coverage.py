@@ -13,8 +13,7 @@ from boardwright.games.endeavor.actions import ACTIONS
 from boardwright.games.endeavor.events import EVENTS
 from tests.games.recorded import Recorded
 
-from . import facts as f
-from . import reckoning
+from . import facts as f, reckoning
 from .scenario import game
 
 HAPPENINGS = (

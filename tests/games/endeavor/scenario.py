@@ -13,8 +13,7 @@ from typing import Any
 
 import boardwright as bw
 from boardwright.core.machine.state import ABSENT
-from boardwright.games.endeavor import components as c
-from boardwright.games.endeavor import state as s
+from boardwright.games.endeavor import components as c, state as s
 from boardwright.games.endeavor.rules.start import derive
 from tests.games.event_log import EventLog
 from tests.games.rng import Rng

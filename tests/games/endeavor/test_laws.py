@@ -13,8 +13,7 @@ from boardwright.games.endeavor.state import STATE
 from tests.conftest import many
 from tests.games.rng import Rng
 
-from . import facts as f
-from . import reckoning
+from . import facts as f, reckoning
 from .players import OPTIONS, played
 from .scenario import game
 

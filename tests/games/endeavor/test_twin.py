@@ -7,8 +7,7 @@ import pytest
 from tests.conftest import many
 from tests.games.rng import Rng
 
-from . import facts as f
-from . import reckoning
+from . import facts as f, reckoning
 from .players import OPTIONS, lively, played
 from .scenario import game
 from .test_laws import random_end

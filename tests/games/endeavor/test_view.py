@@ -8,8 +8,7 @@ import pytest
 
 from tests.games.rng import Rng
 
-from . import facts as f
-from . import reckoning
+from . import facts as f, reckoning
 from .players import OPTIONS, played
 from .scenario import Scenario
 

@@ -7,8 +7,7 @@ import copy
 from collections.abc import Iterator
 from typing import Any
 
-from . import facts as f
-from . import reckoning
+from . import facts as f, reckoning
 
 TOKEN_DEEDS = {"ship_or_draw": {"ship", "draw"}, "occupy_or_draw": {"occupy", "draw"}, "attack": {"attack"}, "payment": {"payment"}}
 DEEDS = ("ship", "occupy", "attack", "draw", "payment")

@@ -13,8 +13,7 @@ from functools import cache
 from typing import Any
 
 import boardwright as bw
-from boardwright.games.russian_railroads import components as c
-from boardwright.games.russian_railroads import state as s
+from boardwright.games.russian_railroads import components as c, state as s
 from boardwright.games.russian_railroads.rules.choices import options
 from boardwright.games.russian_railroads.rules.derived import close, derive_fields, employ
 from tests.games.rng import Rng

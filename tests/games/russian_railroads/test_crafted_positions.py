@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardwright.games.russian_railroads import components as c
-from boardwright.games.russian_railroads import state as s
+from boardwright.games.russian_railroads import components as c, state as s
 from tests.conftest import many
 from tests.games.crafted import Crafted
 

@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 
 from boardwright.core.machine.state import RecordBuffer
-from boardwright.games.russian_railroads import components as c
-from boardwright.games.russian_railroads import state as s
+from boardwright.games.russian_railroads import components as c, state as s
 from tests.conftest import many
 from tests.games.rng import Rng
 

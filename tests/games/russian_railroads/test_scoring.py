@@ -2,8 +2,7 @@
 
 import pytest
 
-from boardwright.games.russian_railroads import components as c
-from boardwright.games.russian_railroads import state as s
+from boardwright.games.russian_railroads import components as c, state as s
 from tests.conftest import many
 from tests.games.rng import Rng
 

@@ -5,11 +5,7 @@ from boardwright.core.machine.obstacle import NOT_NOW, blocked
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.sets import contains, deal, keep_unseen
 from boardwright.core.machine.state import ABSENT
-from boardwright.games.game_of_trains import actions as act
-from boardwright.games.game_of_trains import components as c
-from boardwright.games.game_of_trains import events as ev
-from boardwright.games.game_of_trains import obstacles as why
-from boardwright.games.game_of_trains import state as s
+from boardwright.games.game_of_trains import actions as act, components as c, events as ev, obstacles as why, state as s
 from boardwright.games.game_of_trains.abilities import removed_place, target_obstacle, use_on_wagon
 from boardwright.games.game_of_trains.cards import can_protect, discard, draw_card, drop_lock, put_in_row, win_if_rising
 

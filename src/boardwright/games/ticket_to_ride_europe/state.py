@@ -1,7 +1,6 @@
 """The state of a match, field by field. Cities and routes count from 0, tickets from 1 (0: none, or not known to the viewer)."""
 
-from boardwright.core.machine.schema import BY_RULE, NO_ONE, OWN, Axis, Schema, flag, number, numbered, seat, seats
-from boardwright.core.machine.schema import choice as one_of
+from boardwright.core.machine.schema import BY_RULE, NO_ONE, OWN, Axis, Schema, choice as one_of, flag, number, numbered, seat, seats
 from boardwright.games.ticket_to_ride_europe import components as c
 
 PHASES = ("start_tickets", "turn", "second_card", "pay", "tunnel", "tickets", "over")

@@ -10,8 +10,7 @@ from typing import Any
 
 from boardwright.core.text.position_fields import position_functions
 from boardwright.core.text.positions import PositionReader
-from boardwright.games.endeavor import components as c
-from boardwright.games.endeavor import state as s
+from boardwright.games.endeavor import components as c, state as s
 from boardwright.games.endeavor.position.board import board_position, read_board
 from boardwright.games.endeavor.position.choice import acting_position, read_choice
 from boardwright.games.endeavor.position.seats import SLAVERY_CARDS, read_buildings, read_cards, read_sums

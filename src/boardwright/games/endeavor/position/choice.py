@@ -7,8 +7,7 @@ from typing import Any
 from boardwright.core.machine.bits import size
 from boardwright.core.machine.state import ABSENT
 from boardwright.core.text.positions import PositionReader
-from boardwright.games.endeavor import components as c
-from boardwright.games.endeavor import state as s
+from boardwright.games.endeavor import components as c, state as s
 from boardwright.games.endeavor.presentation.view_tables import action_at_hand, actions_in
 from boardwright.games.endeavor.rules.buildings import buildings_with
 from boardwright.games.endeavor.rules.cards import cards_over_limit, discardable_cards

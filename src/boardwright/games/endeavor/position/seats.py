@@ -8,8 +8,7 @@ from typing import Any
 import numpy as np
 
 from boardwright.core.text.positions import PositionReader
-from boardwright.games.endeavor import components as c
-from boardwright.games.endeavor import state as s
+from boardwright.games.endeavor import components as c, state as s
 from boardwright.games.endeavor.rules.start import DISCS
 from boardwright.games.endeavor.rules.tracks import holds
 

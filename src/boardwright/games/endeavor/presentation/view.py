@@ -6,8 +6,7 @@ from typing import Any
 
 from boardwright.core.domain.refusal import Prompt
 from boardwright.core.machine.state import to_namespace
-from boardwright.games.endeavor import components as c
-from boardwright.games.endeavor import state as s
+from boardwright.games.endeavor import components as c, state as s
 from boardwright.games.endeavor.actions import ACTIONS, ANSWERS
 from boardwright.games.endeavor.presentation.previews import preview
 from boardwright.games.endeavor.presentation.view_tables import action_at_hand, mat_of, static_view

@@ -9,8 +9,7 @@ from typing import Any
 import numpy as np
 
 from boardwright.core.machine.state import record_at, to_namespace
-from boardwright.games.endeavor import components as c
-from boardwright.games.endeavor import state as s
+from boardwright.games.endeavor import components as c, state as s
 from boardwright.games.endeavor.loading import COLUMNS
 
 

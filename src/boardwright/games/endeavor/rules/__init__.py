@@ -3,10 +3,7 @@
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.obstacle import NOT_NOW
-from boardwright.games.endeavor import actions as act
-from boardwright.games.endeavor import components as c
-from boardwright.games.endeavor import events as ev
-from boardwright.games.endeavor import state as s
+from boardwright.games.endeavor import actions as act, components as c, events as ev, state as s
 from boardwright.games.endeavor.rules.cards import discard
 from boardwright.games.endeavor.rules.choices import activatable_buildings, choices, possible_actions, spendable_tokens
 from boardwright.games.endeavor.rules.passing import enforce_card_limit, place_governor, settle_governor

@@ -2,8 +2,7 @@
 
 from boardwright.core.machine.bits import size
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
-from boardwright.games.endeavor import events as ev
-from boardwright.games.endeavor import state as s
+from boardwright.games.endeavor import events as ev, state as s
 from boardwright.games.endeavor.components import CARDS, DECK_SIZE, DECKS, GOVERNORS, LEVELS, SLAVERY
 from boardwright.games.endeavor.rules.tracks import (
     card_limit,

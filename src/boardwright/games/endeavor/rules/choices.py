@@ -6,9 +6,7 @@ An action can be begun if something that the building or the token allows is pos
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
-from boardwright.games.endeavor import actions as act
-from boardwright.games.endeavor import components as c
-from boardwright.games.endeavor import state as s
+from boardwright.games.endeavor import actions as act, components as c, state as s
 from boardwright.games.endeavor.rules.board import attackable_cities, free_cities
 from boardwright.games.endeavor.rules.buildings import buildable, buildings_with
 from boardwright.games.endeavor.rules.cards import discardable_cards, drawable, held_governors

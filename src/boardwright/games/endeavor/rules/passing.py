@@ -3,8 +3,7 @@
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.state import ABSENT
-from boardwright.games.endeavor import events as ev
-from boardwright.games.endeavor import state as s
+from boardwright.games.endeavor import events as ev, state as s
 from boardwright.games.endeavor.components import ROUNDS
 from boardwright.games.endeavor.rules.cards import cards_over_limit, counted_cards, discard, discardable_cards, held_governors
 from boardwright.games.endeavor.rules.tracks import card_limit, governor_of

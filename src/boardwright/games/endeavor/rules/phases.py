@@ -2,8 +2,7 @@
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.state import ABSENT
-from boardwright.games.endeavor import events as ev
-from boardwright.games.endeavor import state as s
+from boardwright.games.endeavor import events as ev, state as s
 from boardwright.games.endeavor.components import CULTURE, SEATS
 from boardwright.games.endeavor.rules.buildings import buildings_with, count_manned, place_with
 from boardwright.games.endeavor.rules.tracks import level_of, move_markers, payments

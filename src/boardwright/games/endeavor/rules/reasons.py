@@ -2,10 +2,7 @@
 
 from boardwright.core.machine.obstacle import blocked
 from boardwright.core.machine.state import ABSENT
-from boardwright.games.endeavor import actions as act
-from boardwright.games.endeavor import components as c
-from boardwright.games.endeavor import obstacles as why
-from boardwright.games.endeavor import state as s
+from boardwright.games.endeavor import actions as act, components as c, obstacles as why, state as s
 from boardwright.games.endeavor.rules.board import is_present
 from boardwright.games.endeavor.rules.buildings import buildings_with, highest_level, left_to_build, own_buildings
 from boardwright.games.endeavor.rules.choices import (

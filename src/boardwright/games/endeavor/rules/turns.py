@@ -3,10 +3,7 @@
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
-from boardwright.games.endeavor import actions as act
-from boardwright.games.endeavor import components as c
-from boardwright.games.endeavor import events as ev
-from boardwright.games.endeavor import state as s
+from boardwright.games.endeavor import actions as act, components as c, events as ev, state as s
 from boardwright.games.endeavor.rules.board import attack, occupy, ship
 from boardwright.games.endeavor.rules.buildings import place_with
 from boardwright.games.endeavor.rules.cards import draw

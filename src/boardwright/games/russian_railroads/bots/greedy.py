@@ -8,8 +8,7 @@ from boardwright.games.russian_railroads.bots.greedy_gains import choose_reuse
 from boardwright.games.russian_railroads.bots.greedy_turn import choose_turn
 from boardwright.games.russian_railroads.bots.greedy_workspace import INFINITY, SCRATCH, load_state
 from boardwright.games.russian_railroads.components import ANY, BLACK, BLACK_OR_GREY, START_EFFECTS
-from boardwright.games.russian_railroads.rules import chain, places
-from boardwright.games.russian_railroads.rules import effect_queue as queue
+from boardwright.games.russian_railroads.rules import chain, effect_queue as queue, places
 from boardwright.games.russian_railroads.state import CHOOSE_START, PAY, REUSE, TURN
 
 

@@ -8,8 +8,7 @@ from boardwright.games.russian_railroads.bots.greedy_value import value
 from boardwright.games.russian_railroads.bots.greedy_weights import FIRST_SEAT, SECOND_SEAT
 from boardwright.games.russian_railroads.bots.greedy_workspace import INFINITY, SCRATCH, note_gain
 from boardwright.games.russian_railroads.components import BOTTOM, FIRST, FIRST_ENGINEER, PLACES, SECOND
-from boardwright.games.russian_railroads.rules import effect_queue as queue
-from boardwright.games.russian_railroads.rules import place_sets, places
+from boardwright.games.russian_railroads.rules import effect_queue as queue, place_sets, places
 from boardwright.games.russian_railroads.state import REUSE
 
 

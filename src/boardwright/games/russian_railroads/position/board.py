@@ -9,8 +9,7 @@ import numpy as np
 from boardwright.core.machine.state import ABSENT, Lists
 from boardwright.core.text.position_fields import field_follows
 from boardwright.core.text.positions import PositionReader
-from boardwright.games.russian_railroads import components as c
-from boardwright.games.russian_railroads import state as s
+from boardwright.games.russian_railroads import components as c, state as s
 from boardwright.games.russian_railroads.presentation.view_seats import standing_pieces
 from boardwright.games.russian_railroads.rules.effect_queue import NO_STACK, card_engineer
 from boardwright.games.russian_railroads.rules.places import existence_obstacle

@@ -6,8 +6,7 @@ from typing import Any
 
 from boardwright.core.machine.state import ABSENT
 from boardwright.core.text.positions import PositionReader
-from boardwright.games.russian_railroads import components as c
-from boardwright.games.russian_railroads import state as s
+from boardwright.games.russian_railroads import components as c, state as s
 from boardwright.games.russian_railroads.rules.chain import forced_item
 from boardwright.games.russian_railroads.rules.choices import options, phase_of
 from boardwright.games.russian_railroads.rules.effect_queue import is_due

@@ -10,8 +10,7 @@ from typing import Any
 import numpy as np
 
 from boardwright.core.text.positions import PositionReader
-from boardwright.games.russian_railroads import components as c
-from boardwright.games.russian_railroads import state as s
+from boardwright.games.russian_railroads import components as c, state as s
 
 MANY_COINS = 100
 MANY_POINTS = 10_000

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.core.text.positions import PositionReader
-from boardwright.games.russian_railroads import components as c
-from boardwright.games.russian_railroads import state as s
+from boardwright.games.russian_railroads import components as c, state as s
 from boardwright.games.russian_railroads.presentation.view_seats import bonuses, token_at
 from boardwright.games.russian_railroads.rules.lines import is_met
 from boardwright.games.russian_railroads.rules.room import track_end

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from boardwright.games.russian_railroads import components as c
-from boardwright.games.russian_railroads import events as ev
+from boardwright.games.russian_railroads import components as c, events as ev
 from boardwright.games.russian_railroads.actions import ACTIONS
 from boardwright.games.russian_railroads.presentation.queries import PAYMENT
 from boardwright.games.russian_railroads.presentation.view_tables import parts, printed

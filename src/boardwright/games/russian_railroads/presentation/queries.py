@@ -3,8 +3,7 @@
 from boardwright.core.machine.engine import Query
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.state import EVERYONE, assign_record, record
-from boardwright.games.russian_railroads import actions as act
-from boardwright.games.russian_railroads import components as c
+from boardwright.games.russian_railroads import actions as act, components as c
 from boardwright.games.russian_railroads.hidden import cards_left, looks_before
 from boardwright.games.russian_railroads.rules import places, rounds, scoring
 from boardwright.games.russian_railroads.rules.chain import choose, resolve_until_choice

@@ -8,8 +8,7 @@ from typing import Any
 from boardwright.core.domain.refusal import Prompt
 from boardwright.core.machine.state import Lists
 from boardwright.core.text.position_fields import write_fields
-from boardwright.games.russian_railroads import components as c
-from boardwright.games.russian_railroads import state as s
+from boardwright.games.russian_railroads import components as c, state as s
 from boardwright.games.russian_railroads.actions import ANSWERS
 from boardwright.games.russian_railroads.presentation.previews import preview
 from boardwright.games.russian_railroads.presentation.view_seats import locomotive, seat_view, standing_pieces

@@ -3,12 +3,8 @@
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.state import ABSENT
-from boardwright.games.russian_railroads import actions as act
-from boardwright.games.russian_railroads import components as c
-from boardwright.games.russian_railroads import events as ev
-from boardwright.games.russian_railroads import state as s
-from boardwright.games.russian_railroads.rules import chain, choices, dealing, derived, place_sets, places, rounds
-from boardwright.games.russian_railroads.rules import effect_queue as queue
+from boardwright.games.russian_railroads import actions as act, components as c, events as ev, state as s
+from boardwright.games.russian_railroads.rules import chain, choices, dealing, derived, effect_queue as queue, place_sets, places, rounds
 from boardwright.games.russian_railroads.rules.why_not import obstacle
 
 __all__ = ["actors", "apply", "legal", "obstacle", "setup"]

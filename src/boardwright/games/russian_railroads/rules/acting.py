@@ -1,10 +1,8 @@
 """What may be done of the effect at hand: steps with rails, steps of a marker, locomotives and factories (5.2–5.5)."""
 
 from boardwright.core.machine.state import ABSENT
-from boardwright.games.russian_railroads import components as c
-from boardwright.games.russian_railroads import obstacles as why
-from boardwright.games.russian_railroads.rules import effect_queue as queue
-from boardwright.games.russian_railroads.rules import possible, room
+from boardwright.games.russian_railroads import components as c, obstacles as why
+from boardwright.games.russian_railroads.rules import effect_queue as queue, possible, room
 from boardwright.games.russian_railroads.state import ACT
 
 

@@ -4,12 +4,8 @@ from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
-from boardwright.games.russian_railroads import actions as act
-from boardwright.games.russian_railroads import components as c
-from boardwright.games.russian_railroads import events as ev
-from boardwright.games.russian_railroads import state as s
-from boardwright.games.russian_railroads.rules import choices, dealing, lines, places, possible, rails, tiles
-from boardwright.games.russian_railroads.rules import effect_queue as queue
+from boardwright.games.russian_railroads import actions as act, components as c, events as ev, state as s
+from boardwright.games.russian_railroads.rules import choices, dealing, effect_queue as queue, lines, places, possible, rails, tiles
 
 
 @separately_compiled("t", "s", "i", "e", returns=True)

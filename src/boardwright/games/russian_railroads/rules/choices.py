@@ -3,12 +3,8 @@
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
-from boardwright.games.russian_railroads import actions as act
-from boardwright.games.russian_railroads import components as c
-from boardwright.games.russian_railroads import obstacles as why
-from boardwright.games.russian_railroads import state as s
-from boardwright.games.russian_railroads.rules import acting, places, possible, rails, room
-from boardwright.games.russian_railroads.rules import effect_queue as queue
+from boardwright.games.russian_railroads import actions as act, components as c, obstacles as why, state as s
+from boardwright.games.russian_railroads.rules import acting, effect_queue as queue, places, possible, rails, room
 
 MARKER_TOKEN = c.TOKENS.index("marker")
 ACTING = (1 << c.EITHER + 1) - 1

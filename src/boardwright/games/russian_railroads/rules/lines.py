@@ -2,10 +2,8 @@
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.rule import separately_compiled
-from boardwright.games.russian_railroads import components as c
-from boardwright.games.russian_railroads import events as ev
-from boardwright.games.russian_railroads.rules import effect_queue as queue
-from boardwright.games.russian_railroads.rules import room
+from boardwright.games.russian_railroads import components as c, events as ev
+from boardwright.games.russian_railroads.rules import effect_queue as queue, room
 from boardwright.games.russian_railroads.state import SCORED_STATIONS
 
 INDUSTRY_SPOT = len(c.SPOTS) - 1

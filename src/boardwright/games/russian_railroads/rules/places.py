@@ -2,8 +2,7 @@
 
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.state import ABSENT
-from boardwright.games.russian_railroads import components as c
-from boardwright.games.russian_railroads import obstacles as why
+from boardwright.games.russian_railroads import components as c, obstacles as why
 from boardwright.games.russian_railroads.rules import possible
 from boardwright.games.russian_railroads.state import IN_REUSE, NO, PIECES, REUSE
 

@@ -2,10 +2,8 @@
 
 from boardwright.core.machine.bits import lowest
 from boardwright.core.machine.rule import separately_compiled
-from boardwright.games.russian_railroads import components as c
-from boardwright.games.russian_railroads import obstacles as why
-from boardwright.games.russian_railroads.rules import effect_queue as queue
-from boardwright.games.russian_railroads.rules import rails, room
+from boardwright.games.russian_railroads import components as c, obstacles as why
+from boardwright.games.russian_railroads.rules import effect_queue as queue, rails, room
 
 UNLIMITED = 100
 TILES = 1 << c.LOCOMOTIVE | 1 << c.FACTORY | 1 << c.EITHER | 1 << c.SPECIAL_LOCOMOTIVE

@@ -1,10 +1,8 @@
 """Steps with rails: whether those of an effect fit on the lines together, and which one may be made now (5.2, R2, R3)."""
 
 from boardwright.core.machine.state import ABSENT
-from boardwright.games.russian_railroads import components as c
-from boardwright.games.russian_railroads import obstacles as why
-from boardwright.games.russian_railroads.rules import effect_queue as queue
-from boardwright.games.russian_railroads.rules import room
+from boardwright.games.russian_railroads import components as c, obstacles as why
+from boardwright.games.russian_railroads.rules import effect_queue as queue, room
 
 STEPS = (1 << c.EXTRA + 1) - 1
 """Parts that are steps with rails, as a mask."""

@@ -3,8 +3,7 @@
 from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
-from boardwright.games.russian_railroads import events as ev
-from boardwright.games.russian_railroads import state as s
+from boardwright.games.russian_railroads import events as ev, state as s
 from boardwright.games.russian_railroads.components import BONUSES, LINES, ROW
 from boardwright.games.russian_railroads.rules import derived, places, scoring
 

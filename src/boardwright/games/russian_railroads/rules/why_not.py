@@ -2,11 +2,8 @@
 
 from boardwright.core.machine.obstacle import NOT_NOW, blocked
 from boardwright.core.machine.state import ABSENT
-from boardwright.games.russian_railroads import actions as act
-from boardwright.games.russian_railroads import components as c
-from boardwright.games.russian_railroads import obstacles as why
-from boardwright.games.russian_railroads.rules import choices, places, rails, room
-from boardwright.games.russian_railroads.rules import effect_queue as queue
+from boardwright.games.russian_railroads import actions as act, components as c, obstacles as why
+from boardwright.games.russian_railroads.rules import choices, effect_queue as queue, places, rails, room
 from boardwright.games.russian_railroads.state import PAY, TAKE_CARD
 
 

@@ -20,8 +20,7 @@ in the last round the best route or station is taken, whatever the plan was.
 from boardwright.core.machine.bot import bot
 from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe.actions import DRAW_TICKETS, KEEP, MASKS
-from boardwright.games.ticket_to_ride_europe.bots import styles_map as network
-from boardwright.games.ticket_to_ride_europe.bots import styles_turn as turn
+from boardwright.games.ticket_to_ride_europe.bots import styles_map as network, styles_turn as turn
 from boardwright.games.ticket_to_ride_europe.components import ROUTES, TRAINS
 from boardwright.games.ticket_to_ride_europe.rules.planning import INFINITY
 from boardwright.games.ticket_to_ride_europe.rules.tickets import tickets_left

@@ -4,8 +4,7 @@ from boardwright.core.machine.event_buffer import EVERY_SEAT, NONE, emit
 from boardwright.core.machine.random import draw_uniform_below
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT
-from boardwright.games.ticket_to_ride_europe import actions as act
-from boardwright.games.ticket_to_ride_europe import state as s
+from boardwright.games.ticket_to_ride_europe import actions as act, state as s
 from boardwright.games.ticket_to_ride_europe.components import KINDS, LOCOMOTIVE, ROUTES, STATIONS, TRAINS
 from boardwright.games.ticket_to_ride_europe.events import AIMED, BEGAN, CAPPED, DEALT, LAST_ROUND, PASSED, STOPPED, STUCK
 from boardwright.games.ticket_to_ride_europe.rules.board import clear_board

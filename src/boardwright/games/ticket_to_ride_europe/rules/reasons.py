@@ -1,8 +1,7 @@
 """Why an action is not legal, with the details that people are told."""
 
 from boardwright.core.machine.obstacle import NOT_NOW, blocked
-from boardwright.games.ticket_to_ride_europe import actions as act
-from boardwright.games.ticket_to_ride_europe import obstacles as why
+from boardwright.games.ticket_to_ride_europe import actions as act, obstacles as why
 from boardwright.games.ticket_to_ride_europe.components import GREY, HALF, LOCOMOTIVE, ROUTES
 from boardwright.games.ticket_to_ride_europe.rules.board import is_closed
 from boardwright.games.ticket_to_ride_europe.rules.cards import draw_obstacle, take_obstacle
