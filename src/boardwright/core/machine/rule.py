@@ -3,7 +3,7 @@
 A rule works on records and integers only: no exceptions, strings, lists or dicts. It stays an ordinary Python function. The same source
 is compiled by `core.machine.compiled` when machine code is wanted. Rules call each other by name
 (`from boardwright.core.machine.random import below`), because the compiler looks the names up in the module. A rule needs no mark: the
-contract names some, `@bot` and queries others, and whatever a rule calls is a rule (docs/decisions/28_rules_need_no_mark.md).
+contract names some, `@bot` and queries others, and whatever a rule calls is a rule (docs/decisions/30_rules_need_no_mark.md).
 """
 
 from __future__ import annotations
