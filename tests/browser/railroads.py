@@ -33,8 +33,8 @@ OFFERED = """() => {
     }
     look('main', '.main-area .can[data-place]', 'place')
     look('own', '.own-area .large [data-action]', 'action')
-    look('dock', '.dock [data-choice]', 'id')
-    look('card', '.stage .card[data-choice]', 'id')
+    look('dock', '.dock [data-choice]:not(.card)', 'id')
+    look('card', '.dock .card[data-choice]', 'id')
     return found
 }"""
 
@@ -51,7 +51,7 @@ class Person(chooser.Chooser):
     """Finds spaces on the main board, rails and slots on its own, the rest in the strip or on cards."""
 
     GAME, MIND = GAME, Curious
-    PHASE = phase_script(".railroads", ".dock [data-choice], .card[data-choice], .large [data-action], .main-area .can")
+    PHASE = phase_script(".railroads", ".dock [data-choice], .large [data-action], .main-area .can")
     LOOKS = looks_script(".told", ".main-area .can", "place")
     THING, KEY = "[data-walk='{}']", "walk"
 
@@ -78,9 +78,8 @@ class Person(chooser.Chooser):
         return self.board.locator(f".own-area .large [data-action='{self.id(text)}']")
 
     def button(self, text: str) -> Locator:
-        """In the strip, or on a card."""
-        id = self.id(text)
-        return self.board.locator(f".dock [data-choice][data-id='{id}'], .stage .card[data-choice][data-id='{id}']").first
+        """In the strip, where cards to choose from are, too."""
+        return self.board.locator(f".dock [data-choice][data-id='{self.id(text)}']").first
 
     # -- what it does
 
@@ -106,7 +105,7 @@ class Person(chooser.Chooser):
         """A mouse has pointed at it, and presses once; a finger is first told what it would do, and presses again, or the button."""
         self.press(thing)
         if self.way == "finger":
-            self.board.locator(".beside.pinned, .card [role=status], .ghost.selected").first.wait_for()
+            self.board.locator(".beside.pinned, .card.pressed, .ghost.selected").first.wait_for()
             take = self.board.locator(".beside.pinned .primary")
             self.press(take if take.count() else thing)
 

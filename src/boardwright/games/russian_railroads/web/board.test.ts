@@ -1,58 +1,11 @@
 import { flushSync } from 'svelte'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { BoardHandle, BoardProps } from '@shell/lib/board'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Frame } from '@shell/lib/frame'
 import { event, SCENES } from './fixture'
-import { mount } from './index'
+import { act, all, board, click, key, one, place, show, update, why, wide } from './on_page'
 import type { View } from './types'
 
-let element: HTMLElement
-let board: BoardHandle
 vi.setConfig({ testTimeout: 20_000 }) // two cores may be busy with other things
-const act = vi.fn((..._: Parameters<BoardProps['act']>) => {})
-const why = vi.fn(async (_kind: string, _args: object) => ({ id: 'space_taken', args: { seat: 1 }, section: 'turn' }))
-
-const props = (frame: Frame, changes: Partial<BoardProps> = {}): BoardProps => ({
-  frame, act, why, reduced: true, theme: 'light', live: true,
-  words: { t: (id, args = {}) => [id, ...Object.values(args)].join(' '), name: (seat) => `player ${seat}` },
-  ...changes,
-})
-function show(name: string, changes: Partial<BoardProps> = {}): void {
-  board = mount(element, props(SCENES[name]!(), changes))
-  flushSync()
-}
-function update(frame: Frame, changes: Partial<BoardProps> = {}): void {
-  board.update(props(frame, changes))
-  flushSync()
-}
-function click(target: Element | null | undefined, pointerType = 'mouse'): void {
-  target!.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType }))
-  target!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  flushSync()
-}
-function key(name: string): void {
-  (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }))
-  flushSync()
-}
-const one = (selector: string): HTMLElement | null => element.querySelector<HTMLElement>(selector)
-const all = (selector: string): HTMLElement[] => [...element.querySelectorAll<HTMLElement>(selector)]
-const place = (name: string): HTMLElement | null => one(`[data-place='${name}']`)
-
-/** Without a width nothing is drawn of the players' boards. */
-let width = 0
-Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => width })
-
-beforeEach(() => {
-  document.body.replaceChildren((element = document.createElement('main')))
-  // happy-dom's animations complain when they are interrupted; nothing here waits for one.
-  Element.prototype.animate = () => ({ cancel() {} }) as unknown as Animation
-  act.mockClear()
-  why.mockClear()
-})
-afterEach(() => {
-  board.destroy()
-  width = 0
-})
 
 describe('every phase', () => {
   it.each(Object.keys(SCENES))('%s: everything legal has a button that does it, and every button a name', (name) => {
@@ -154,7 +107,7 @@ describe('choosing', () => {
     expect(front()).toEqual(['own-area'])
   })
   it('b leads to the own board: to a choice there, else to the board as a whole', async () => {
-    width = 1200
+    wide(1200)
     show('turn')
     key('b')
     await vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset.action).toBe(String(SCENES.turn!().legal.find(({ args }) => args.place === 'engineer_grey_brown')!.id)))
@@ -190,91 +143,6 @@ describe('choosing', () => {
   })
 })
 
-describe('one press', () => {
-  /** What the page is to do after the first action, by the frame that asks for it. */
-  const wish = (n: number, frame: Frame) => (act.mock.lastCall![n] as (frame: Frame) => unknown)(frame)
-  const open = { seat: 0, open: true, reason: null, until: null }
-  const paid = (changes: Partial<Frame> = {}): Frame => ({ ...SCENES.act!(), events_from: 0, decisions: 42, undo: open, ...changes })
-  /** The space is taken at decision 40; the page passes by the question how to pay. */
-  function takeSpace(): void {
-    show('turn')
-    click(place('grey_2'))
-    expect(wish(1, SCENES.pay!())).toMatchObject({ kind: 'pay', args: { coins: 0, black: 'without_black' } })
-    update(paid())
-  }
-
-  it('takes a space and pays with workers, if it is asked how', () => {
-    takeSpace()
-    click(one("[data-board='main']"))
-    expect(wish(1, SCENES.act!())).toBeNull()
-  })
-  it('can be paid for in another way until something else is chosen', () => {
-    takeSpace()
-    expect(all('.dock .pay').map((button) => button.dataset.id)).toEqual(['3', '1', '4'])
-    click(all('.dock .pay')[1])
-    expect(act.mock.lastCall![0]).toBe('undo')
-    expect(wish(1, SCENES.pay!())).toMatchObject({ kind: 'pay', args: { coins: 1 } })
-    update(paid())
-    expect(all('.dock .pay').map((button) => button.dataset.id)).toEqual(['2', '3', '4'])
-    update(paid({ decisions: 43 }))
-    expect(all('.dock .pay')).toHaveLength(0)
-  })
-  it('on another space takes that one instead', () => {
-    takeSpace()
-    click(place('grey_2'))
-    expect(act).toHaveBeenCalledTimes(1) // it is taken already
-    click(place('doubler'))
-    expect(act.mock.lastCall!.slice(0, 1)).toEqual(['undo'])
-    expect([1, 2].map((n) => wish(n, SCENES.turn!()))).toMatchObject(['undo', { kind: 'occupy', args: { place: 'doubler' } }])
-    expect(wish(3, SCENES.pay!())).toMatchObject({ kind: 'pay' })
-  })
-  it('on another space does nothing where the door is closed', () => {
-    show('turn')
-    click(place('grey_2'))
-    wish(1, SCENES.pay!())
-    update(paid({ undo: { ...open, open: false } }))
-    click(place('doubler'))
-    expect(act).toHaveBeenCalledTimes(1)
-  })
-  it('further along a line makes all steps to there', () => {
-    width = 1300
-    show('act', { foresee: (move, ...more) => (more.length < 3 && move !== 'undo' && move.args.line === 'kiev' ? () => SCENES.act!() : null) })
-    expect(all('.kiev button.far').map(({ dataset }) => dataset.steps)).toEqual(['2', '3'])
-    expect(all('.transsiberian button.far')).toHaveLength(0)
-    click(one(".kiev button.far[data-steps='3']"))
-    const step = { kind: 'step', args: { line: 'kiev', colour: 'black' } }
-    expect(act.mock.lastCall![0]).toMatchObject(step)
-    expect([1, 2].map((n) => wish(n, SCENES.act!()))).toMatchObject([step, step])
-    expect(act.mock.lastCall).toHaveLength(3)
-  })
-})
-
-describe('what a choice would lead to', () => {
-  /** The act scene is what follows whatever is chosen there; steps can be made twice in a row. */
-  const foresee: BoardProps['foresee'] = (_, ...then) => (then.length < 3 ? () => SCENES.act!() : null)
-  function point(target: Element | null): void {
-    target!.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
-    flushSync()
-  }
-
-  it('shows as ghosts on the own small board while a space is pointed at', async () => {
-    width = 1300
-    show('turn', { foresee })
-    expect(all('.everybody .small')).toHaveLength(4)
-    point(place('brown_1'))
-    await vi.waitFor(() => expect(all('.everybody .small:first-child .open').length).toBeGreaterThan(3))
-    expect(all('.everybody .small:nth-child(2) .open')).toHaveLength(0)
-    point(one('.main-board .head'))
-    await vi.waitFor(() => expect(all('.everybody .open')).toHaveLength(0))
-  })
-  it('is left out where the page does not run the rules', () => {
-    width = 1300
-    show('turn')
-    point(place('brown_1'))
-    expect(all('.everybody path.open')).toHaveLength(0)
-  })
-})
-
 describe('the turn as a sentence', () => {
   it('grows, and says what is left and what waits', () => {
     show('act')
@@ -301,7 +169,7 @@ describe('a round’s end', () => {
 
   it('lights up the lines of the own board, one after the other, while the sum grows; then comes the next choice', async () => {
     vi.useFakeTimers()
-    width = 1200
+    wide(1200)
     show('turn', { reduced: false })
     update(scored(), { reduced: false })
     expect(one('.own-area')!.classList).not.toContain('away')
@@ -336,7 +204,7 @@ describe('a round’s end', () => {
     expect(one('.main-area')!.classList).not.toContain('away')
   })
   it('is shown whole with little motion, and leaves every board where it is', () => {
-    width = 1200
+    wide(1200)
     show('turn')
     update(scored())
     expect(number('.transsiberian .sum b')).toBe(ended().transsiberian.points)
@@ -354,7 +222,7 @@ describe('a round’s end', () => {
     const over = SCENES.over!()
     const events = scored().events.filter(({ kind }) => kind === 'scored')
     update({ ...over, events, events_from: SCENES.turn!().events.length }, { reduced: false })
-    void board.ending!(new AbortController().signal)
+    void board().ending!(new AbortController().signal)
     flushSync()
     expect(one('.caption')).not.toBeNull()
     expect(one('.whole')).toBeNull()
@@ -369,7 +237,7 @@ describe('pieces', () => {
   const still = () => all('.large .line').every((line) => line.classList.contains('still')) && one('.main-board')!.classList.contains('set')
   it('move where the match moves them; what is taken back and a jump in a replay are only shown', async () => {
     const one_more = (): Frame => ({ ...SCENES.act!(), events: [event(SCENES.act!().events.length, 'stepped', { seat: 0, line: 'kiev', colour: 'black', space: 5 })], events_from: SCENES.act!().events.length, decisions: 99 })
-    width = 1200
+    wide(1200)
     show('act', { reduced: false })
     expect(still()).toBe(true)
     update(one_more(), { reduced: false })
@@ -404,7 +272,7 @@ describe('the end', () => {
     show('waiting', { reduced: false })
     update({ ...SCENES.over!(), decisions: 77 }, { reduced: false })
     let done = false
-    void board.ending!(new AbortController().signal).then(() => (done = true))
+    void board().ending!(new AbortController().signal).then(() => (done = true))
     flushSync()
     expect(one('.whole .told')!.textContent).toContain('board-round 1')
     await vi.advanceTimersByTimeAsync(60_000)
@@ -418,7 +286,7 @@ describe('the end', () => {
   it('stops at once for whoever has seen enough; the boards can be looked at, and the end again', async () => {
     show('over', { reduced: false })
     const skip = new AbortController()
-    const told = board.ending!(skip.signal)
+    const told = board().ending!(skip.signal)
     skip.abort()
     await told
     flushSync()
@@ -429,7 +297,7 @@ describe('the end', () => {
   })
   it('is shown at once with little motion, and gone after going back', async () => {
     show('over')
-    await board.ending!(new AbortController().signal)
+    await board().ending!(new AbortController().signal)
     expect(one('.whole')).not.toBeNull()
     update({ ...SCENES.turn!(), events: [event(0, 'began_round', {})], events_from: 0 })
     expect(one('.whole')).toBeNull()

@@ -1,0 +1,57 @@
+/** The board on a page, for tests: what a mouse, a finger and a keyboard do, and what it asks the page for. */
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, vi } from 'vitest'
+import type { BoardHandle, BoardProps } from '@shell/lib/board'
+import type { Frame } from '@shell/lib/frame'
+import { SCENES } from './fixture'
+import { mount } from './index'
+
+let element: HTMLElement
+let mounted: BoardHandle
+export const act = vi.fn((..._: Parameters<BoardProps['act']>) => {})
+export const why = vi.fn(async (_kind: string, _args: object) => ({ id: 'space_taken', args: { seat: 1 }, section: 'turn' }))
+
+export const props = (frame: Frame, changes: Partial<BoardProps> = {}): BoardProps => ({
+  frame, act, why, reduced: true, theme: 'light', live: true,
+  words: { t: (id, args = {}) => [id, ...Object.values(args)].join(' '), name: (seat) => `player ${seat}` },
+  ...changes,
+})
+export function show(name: string, changes: Partial<BoardProps> = {}): void {
+  mounted = mount(element, props(SCENES[name]!(), changes))
+  flushSync()
+}
+export function update(frame: Frame, changes: Partial<BoardProps> = {}): void {
+  mounted.update(props(frame, changes))
+  flushSync()
+}
+export function click(target: Element | null | undefined, pointerType = 'mouse'): void {
+  target!.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType }))
+  target!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  flushSync()
+}
+export function key(name: string): void {
+  (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }))
+  flushSync()
+}
+export const one = (selector: string): HTMLElement | null => element.querySelector<HTMLElement>(selector)
+export const all = (selector: string): HTMLElement[] => [...element.querySelectorAll<HTMLElement>(selector)]
+export const place = (name: string): HTMLElement | null => one(`[data-place='${name}']`)
+
+let width = 0
+/** Without a width nothing is drawn of the players' boards. */
+export const wide = (pixels: number): number => (width = pixels)
+export const board = (): BoardHandle => mounted
+Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => width })
+
+beforeEach(() => {
+  document.body.replaceChildren((element = document.createElement('main')))
+  // happy-dom's animations complain when they are interrupted; nothing here waits for one.
+  Element.prototype.animate = () => ({ cancel() {} }) as unknown as Animation
+  act.mockClear()
+  why.mockClear()
+})
+afterEach(() => {
+  mounted.destroy()
+  width = 0
+})
+

@@ -1,0 +1,94 @@
+// What one press stands for, and what the page foresees of it.
+import { flushSync } from 'svelte'
+import { describe, expect, it, vi } from 'vitest'
+import type { BoardProps } from '@shell/lib/board'
+import type { Frame } from '@shell/lib/frame'
+import { SCENES } from './fixture'
+import { act, all, click, one, place, show, update, wide } from './on_page'
+
+vi.setConfig({ testTimeout: 20_000 }) // two cores may be busy with other things
+
+describe('one press', () => {
+  /** What the page is to do after the first action, by the frame that asks for it. */
+  const wish = (n: number, frame: Frame) => (act.mock.lastCall![n] as (frame: Frame) => unknown)(frame)
+  const open = { seat: 0, open: true, reason: null, until: null }
+  const paid = (changes: Partial<Frame> = {}): Frame => ({ ...SCENES.act!(), events_from: 0, decisions: 42, undo: open, ...changes })
+  /** The space is taken at decision 40; the page passes by the question how to pay. */
+  function takeSpace(): void {
+    show('turn')
+    click(place('grey_2'))
+    expect(wish(1, SCENES.pay!())).toMatchObject({ kind: 'pay', args: { coins: 0, black: 'without_black' } })
+    update(paid())
+  }
+
+  it('takes a space and pays with workers, if it is asked how', () => {
+    takeSpace()
+    click(one("[data-board='main']"))
+    expect(wish(1, SCENES.act!())).toBeNull()
+  })
+  it('can be paid for in another way until something else is chosen', () => {
+    takeSpace()
+    expect(all('.dock .pay').map((button) => button.dataset.id)).toEqual(['3', '1', '4'])
+    click(all('.dock .pay')[1])
+    expect(act.mock.lastCall![0]).toBe('undo')
+    expect(wish(1, SCENES.pay!())).toMatchObject({ kind: 'pay', args: { coins: 1 } })
+    update(paid())
+    expect(all('.dock .pay').map((button) => button.dataset.id)).toEqual(['2', '3', '4'])
+    update(paid({ decisions: 43 }))
+    expect(all('.dock .pay')).toHaveLength(0)
+  })
+  it('on another space takes that one instead', () => {
+    takeSpace()
+    click(place('grey_2'))
+    expect(act).toHaveBeenCalledTimes(1) // it is taken already
+    click(place('doubler'))
+    expect(act.mock.lastCall!.slice(0, 1)).toEqual(['undo'])
+    expect([1, 2].map((n) => wish(n, SCENES.turn!()))).toMatchObject(['undo', { kind: 'occupy', args: { place: 'doubler' } }])
+    expect(wish(3, SCENES.pay!())).toMatchObject({ kind: 'pay' })
+  })
+  it('on another space does nothing where the door is closed', () => {
+    show('turn')
+    click(place('grey_2'))
+    wish(1, SCENES.pay!())
+    update(paid({ undo: { ...open, open: false } }))
+    click(place('doubler'))
+    expect(act).toHaveBeenCalledTimes(1)
+  })
+  it('further along a line makes all steps to there', () => {
+    wide(1300)
+    show('act', { foresee: (move, ...more) => (more.length < 3 && move !== 'undo' && move.args.line === 'kiev' ? () => SCENES.act!() : null) })
+    expect(all('.kiev button.far').map(({ dataset }) => dataset.steps)).toEqual(['2', '3'])
+    expect(all('.transsiberian button.far')).toHaveLength(0)
+    click(one(".kiev button.far[data-steps='3']"))
+    const step = { kind: 'step', args: { line: 'kiev', colour: 'black' } }
+    expect(act.mock.lastCall![0]).toMatchObject(step)
+    expect([1, 2].map((n) => wish(n, SCENES.act!()))).toMatchObject([step, step])
+    expect(act.mock.lastCall).toHaveLength(3)
+  })
+})
+
+describe('what a choice would lead to', () => {
+  /** The act scene is what follows whatever is chosen there; steps can be made twice in a row. */
+  const foresee: BoardProps['foresee'] = (_, ...then) => (then.length < 3 ? () => SCENES.act!() : null)
+  function point(target: Element | null): void {
+    target!.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+    flushSync()
+  }
+
+  it('shows as ghosts on the own small board while a space is pointed at', async () => {
+    wide(1300)
+    show('turn', { foresee })
+    expect(all('.everybody .small')).toHaveLength(4)
+    point(place('brown_1'))
+    await vi.waitFor(() => expect(all('.everybody .small:first-child .open').length).toBeGreaterThan(3))
+    expect(all('.everybody .small:nth-child(2) .open')).toHaveLength(0)
+    point(one('.main-board .head'))
+    await vi.waitFor(() => expect(all('.everybody .open')).toHaveLength(0))
+  })
+  it('is left out where the page does not run the rules', () => {
+    wide(1300)
+    show('turn')
+    point(place('brown_1'))
+    expect(all('.everybody path.open')).toHaveLength(0)
+  })
+})

@@ -1,0 +1,103 @@
+"""At the table of Russian Railroads: what is in sight while a space is chosen, and what one press stands for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from boardwright.core.domain.match import Match
+from boardwright.core.machine.platforms import PAGE
+from tests.browser.conftest import Opener
+from tests.browser.house import NOWHERE, Server
+from tests.browser.person import frames_of, latest
+from tests.browser.railroads import GAME
+from tests.browser.railroads_scenes import a_match, at, can_step_thrice
+from tests.contract.shipped import file_of
+from tests.conftest import PROVE
+
+COVERED = """all => all.filter(each => {
+    const {x, y, width, height, right, bottom} = each.getBoundingClientRect()
+    const onTop = document.elementFromPoint(x + width / 2, y + height / 2)
+    return !width || x < 0 || y < 0 || right > innerWidth || bottom > innerHeight || !(each.contains(onTop) || onTop?.contains(each))
+}).map(each => each.className)"""
+"""Which of these elements are not wholly on the screen, or lie under something."""
+
+
+OWN_LINES = {(1366, 768): ".everybody .small:first-child .engines + svg", (1920, 1080): ".own-area .large .line"}
+"""Where one's own lines are, by the size of the screen."""
+
+
+def has_coins(match: Match) -> bool:
+    """The first person can take three black steps, and could pay for them with a coin."""
+    return can_step_thrice(match) and match.full_view()["seats"][0]["coins"] > 0
+
+
+def means(page: Page) -> list[list[int]]:
+    """Workers and coins of every seat, as its tab shows them, by seat."""
+    tabs = page.locator(".seats .seat[data-board]:not([data-board=main], [data-board=points])")
+    shown = tabs.evaluate_all("all => all.map(each => [each.dataset.board, ...[...each.querySelectorAll('.means strong')].map(n => n.innerText)])")
+    return [numbers for _, *numbers in sorted([int(n) for n in each] for each in shown)]
+
+
+def held(frame: dict[str, Any]) -> list[list[int]]:
+    return [[seat["workers"] + seat["temporary"], seat["coins"]] for seat in frame["view"]["seats"]]
+
+
+def test_a_space_is_chosen_in_sight_of_all_means_and_taken_and_paid_for_by_one_press(open_page: Opener, server: Server) -> None:
+    """Own lines and everybody's means beside the main board; workers pay; another space takes the place of the first; all is taken back."""
+    page = open_page(NOWHERE, settings={"pause": 60})
+    received = frames_of(page)
+    person = at(page, server, a_match(has_coins, 3), names=("Ana", "bot:random", "bot:random"))
+    begun = latest(received)
+    for (width, height), lines in OWN_LINES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(lines)).to_have_count(3)
+        for part in (".seats .means", lines):
+            assert not page.locator(part).evaluate_all(COVERED), f"{part} at {width}"
+        assert means(page) == held(begun)
+    page.set_viewport_size({"width": 1366, "height": 768})
+
+    person.choose("occupy black_2")
+    taken = latest(received)
+    assert (taken["prompt"]["id"], taken["decisions"]) == ("act", begun["decisions"] + 2)
+    workers, coins = held(begun)[0]
+    assert held(taken)[0] == [workers - 2, coins]
+
+    person.changing(page.locator(".dock .pay:not([data-choice])").first.click)  # a coin in place of a worker
+    assert held(latest(received))[0] == [workers - 1, coins - 1]
+
+    page.locator(".seats .main").click()
+    another = page.locator(".main-area .instead").first
+    name = str(another.get_attribute("data-place"))
+    person.changing(another.click)
+    expect(page.locator(".dock .told")).not_to_contain_text("3 black steps")
+    spaces = latest(received)["view"]["spaces"]
+    assert [any(pieces["seat"] == 0 for pieces in spaces[place]["pieces"]) for place in ("black_2", name)] == [False, True]
+
+    person.changing(page.get_by_role("button", name="Take back").click)
+    assert latest(received)["decisions"] == begun["decisions"]
+    assert held(latest(received)) == held(begun)
+
+
+@pytest.mark.skipif(not PROVE, reason="it takes the rules in the page, which take their time to be made: make prove")
+def test_the_page_looks_ahead_and_one_press_makes_several_steps(open_page: Opener, server: Server) -> None:
+    """Ghosts on the own lines while a space is pointed at; a press on the second space ahead makes two of three steps, and both are taken back by one."""
+    file_of(GAME, PAGE)
+    page = open_page(NOWHERE, settings={"pause": 60})
+    received = frames_of(page)
+    person = at(page, server, a_match(can_step_thrice, 3), names=("Ana", "bot:random", "bot:random"))
+    person.place("black_2").hover()
+    ghosts = page.locator(".everybody .small:first-child path.open")
+    expect(ghosts.first).to_be_visible(timeout=60_000)
+    assert ghosts.count() >= 3
+    assert page.locator(".large .kiev [data-steps]").count() == 0
+    person.choose("occupy black_2")
+    before = latest(received)
+    assert page.locator(".large .kiev [data-steps]").evaluate_all("all => all.map(each => each.dataset.steps)") == ["2", "3"]
+    person.changing(page.locator(".large .kiev [data-steps='2']").click)
+    at_kiev = [frame["view"]["seats"][0]["rails"]["kiev"]["black"] for frame in (before, latest(received))]
+    assert (at_kiev[1] - at_kiev[0], latest(received)["decisions"] - before["decisions"]) == (2, 2)
+    person.changing(page.get_by_role("button", name="Take back").click)
+    assert latest(received)["decisions"] == before["decisions"]
