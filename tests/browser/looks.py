@@ -14,14 +14,14 @@ from tests.conftest import wide
 PHONE, LAPTOP = (390, 844), (1366, 768)
 SMALL = ((844, 390), (740, 360), (683, 384), (320, 640))
 """A phone on its side, a smaller one, a laptop at 200 %, the narrowest that WCAG asks for."""
-WIDTHS = ((360, 740), PHONE, LAPTOP, (2560, 1440), *SMALL)
+WIDTHS = ((360, 740), PHONE, LAPTOP, (2560, 1440))
 CROWDED = (Path(__file__).parent / "crowded.js").read_text(encoding="utf-8")
 EVERY_SCHEME = ("light", "dark")
 SCHEMES = {PHONE: wide(["dark"], EVERY_SCHEME), LAPTOP: wide(["light"], EVERY_SCHEME)}
 """What axe looks at: a laptop by day and a phone by night; `make prove`: both by both."""
 
 
-def sound_on_every_screen(page: Page, board: str, scrolls: str, widths: Iterable[tuple[int, int]] = WIDTHS) -> None:
+def sound_on_every_screen(page: Page, board: str, scrolls: str, widths: Iterable[tuple[int, int]] = (*WIDTHS, *SMALL)) -> None:
     """axe finds nothing (see SCHEMES); nothing is wider than the screen, cut off or on something else; no letter below 12 px.
 
     The page has to be opened with `bypass_csp=True`. `scrolls`: what of the board may scroll sideways.
@@ -48,6 +48,23 @@ def resize(page: Page, width: int, height: int) -> None:
 def crowded(page: Page) -> list[str]:
     """Texts that are cut off or beyond the screen, texts and signs of the strips that lie on one another."""
     return list(page.evaluate(CROWDED))
+
+
+def hidden_choices(page: Page) -> list[str]:
+    """What can be chosen and lies under an explanation. (A finger's breadth around a thing belongs to it.)"""
+    return list(
+        page.evaluate(
+            """() => {
+            const over = document.querySelector('.beside').getBoundingClientRect()
+            const under = (box, from, to) => Math.min(box[to], over[to]) - Math.max(box[from], over[from]) > 4
+            return [...document.querySelectorAll('.host :is(.can, [data-choice], [data-action])')]
+                .map(each => ({each, box: each.getBoundingClientRect()}))
+                .filter(({each, box}) => each.checkVisibility({visibilityProperty: true})
+                    && under(box, 'left', 'right') && under(box, 'top', 'bottom'))
+                .map(({each}) => each.textContent || each.ariaLabel)
+        }"""
+        )
+    )
 
 
 def missing_words(page: Page, kinds: str) -> list[str]:

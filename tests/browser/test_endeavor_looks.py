@@ -9,7 +9,8 @@ from boardwright.core.domain.match import Match
 from tests.browser.conftest import Opener
 from tests.browser.endeavor_scenes import PEOPLE, SCENES, a_match, at, building, by_bots, midway
 from tests.browser.house import NOWHERE, PHONE, Server
-from tests.browser.looks import missing_words, sound_on_every_screen
+from tests.browser.looks import LAPTOP, missing_words, resize, sound_on_every_screen
+from tests.browser.looks import PHONE as UPRIGHT
 from tests.browser.person import faults, frames_of, latest, legal, reach
 from tests.browser.scenes import asks, show
 
@@ -50,14 +51,39 @@ OVERLAPS = """() => {
 
 
 def test_every_city_has_its_name_on_the_whole_map_of_a_laptop(open_page: Opener, server: Server) -> None:
-    """All 29 names are there and lie on nothing else, in the languages with the longest ones, too."""
+    """All 29 names are there and lie on nothing else, in the languages with the longest ones, too. The map has the room for them."""
     match = a_match(midway, 5)
     for language in ("en", "is", "sl"):
         page = open_page(NOWHERE, language=language)
         at(page, server, match)
         expect(page.locator(".writing .city")).to_have_count(29)
         assert page.evaluate(OVERLAPS) == [], language
+        width = page.locator(".world .sheet").evaluate("sheet => sheet.getBoundingClientRect().width")
+        assert width >= 1.35 * 648, "the map is as small as it was once"
+        assert width / 1600 * 38 >= 20, "tokens are too small to be read"
         page.context.close()
+
+
+def test_the_round_the_order_and_who_has_passed_are_always_told(open_page: Opener, server: Server) -> None:
+    """To whoever sees the table and to whoever hears it, on a laptop and on a phone."""
+    page = open_page(NOWHERE)
+    match = by_bots(somebody_out)
+    view = match.full_view()
+    at(page, server, match, names=["Ana", "Ivo", "Eva"])
+    strip = page.get_by_role("navigation", name="Map and mats")
+    order = [(view["crown"] + place) % 3 for place in range(3)]
+    for size in (LAPTOP, UPRIGHT):
+        resize(page, *size)
+        expect(strip.get_by_text(f"Round {view['round']} of 7")).to_be_visible()
+        shown = strip.locator("[data-board]:not([data-board=map], [data-board=desk])")
+        assert shown.evaluate_all("all => all.map(each => Number(each.dataset.board))") == order
+        passed = [view["passed"][seat] for seat in order]
+        assert ["has passed" in name for name in shown.all_text_contents()] == passed
+
+
+def somebody_out(match: Match) -> bool:
+    """One's turn when somebody else has passed."""
+    return asks("turn")(match) and any(match.full_view()["passed"])
 
 
 # -- by keyboard, and several people at one screen

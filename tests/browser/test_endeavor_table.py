@@ -27,6 +27,7 @@ from tests.browser.endeavor_scenes import (
     texts,
 )
 from tests.browser.house import NOWHERE, PHONE, Server
+from tests.browser.looks import hidden_choices
 from tests.browser.person import can_be_skipped, frames_of, latest, legal
 from tests.browser.results import order_of, written
 from tests.browser.scenes import nearly_over
@@ -53,6 +54,7 @@ def test_what_lights_up_on_map_mat_and_supply_is_what_can_be_chosen(open_page: O
     text = texts(match, CHOICES[choice][1])[0]
     person.choose(text)
     assert latest(received)["decisions"] > len(match.decisions)
+    expect(page.locator(".beside")).to_have_count(0)  # whatever lies under the mouse now: it has not moved
 
 
 def test_what_cannot_be_chosen_is_explained_and_does_nothing(open_page: Opener, server: Server) -> None:
@@ -84,6 +86,7 @@ def test_a_choice_shows_what_it_changes_before_it_is_made(open_page: Opener, ser
     expect(said).to_contain_text(f"Harbour −{-preview['discs']}")
     expect(said).to_contain_text(f"Glory as it stands +{preview['glory']}")
     expect(said).to_contain_text("Link: ")
+    assert not hidden_choices(page)
     expect(page.locator(".mat .harbour i")).to_have_text(f"−{-preview['discs']}")
     assert latest(received)["decisions"] == len(match.decisions)
     page.mouse.move(2, 2)
@@ -107,6 +110,7 @@ def test_a_building_shows_where_it_would_move_the_markers(open_page: Opener, ser
     gives = rules[{"industry": "building_level", "culture": "growth", "finance": "payments", "politics": "card_limit"}[track]]
     expect(page.locator(".beside")).to_contain_text(f"{gives[before - 1]} → {gives[after - 1]}")
     assert page.locator(".own-area .ghost").count() > 0
+    assert not hidden_choices(page)
 
 
 # -- why not elsewhere
@@ -339,6 +343,9 @@ def test_the_end_is_told_step_by_step_and_can_be_skipped(open_page: Opener, serv
     expect(told).to_contain_text("Cities: ")
     can_be_skipped(page)
     the_table_is_the_servers(page, latest(received))
+    page.get_by_role("button", name="Result").click()
+    best = max(latest(received)["result"]["scores"])
+    expect(page.locator(".end.panel .points").first).to_have_text(f"{best} glory")
 
 
 def the_table_is_the_servers(page: Page, frame: dict[str, Any]) -> None:

@@ -14,7 +14,7 @@ from boardwright.games.russian_railroads.components import BONUSES
 from boardwright.games.russian_railroads.state import UNKNOWN
 from tests.browser.conftest import Opener
 from tests.browser.house import NOWHERE, PHONE, Server
-from tests.browser.looks import LAPTOP, WIDTHS, missing_words, sound_on_every_screen
+from tests.browser.looks import LAPTOP, SMALL, WIDTHS, hidden_choices, missing_words, sound_on_every_screen
 from tests.browser.person import can_be_skipped, frames_of, latest, legal, record_of, whole
 from tests.browser.railroads import SOURCES, Person
 from tests.browser.railroads_scenes import (
@@ -60,6 +60,7 @@ def test_a_space_explains_itself_to_the_pointer(open_page: Opener, server: Serve
     expect(popover).to_contain_text(price(match, free(match)))
     expect(popover.locator("p.gives")).to_have_text(re.compile(r"\S"))
     expect(popover.locator(".why")).to_have_count(0)
+    assert not hidden_choices(page)
     person.place(taken(match)).hover()
     expect(popover.locator(".why")).to_contain_text("This space is taken in this round")
     expect(popover.locator(".why")).to_contain_text("Rulebook:")
@@ -391,7 +392,8 @@ def test_every_scene_is_sound_on_every_screen_by_day_and_by_night(open_page: Ope
     page = open_page(NOWHERE, bypass_csp=True)
     show(SCENES[scene], page, server)
     if scene in LOOKED_AT_EVERYWHERE or PROVE:
-        sound_on_every_screen(page, ".railroads", ".row, .scroll", (*WIDTHS, (768, 1024)))  # a tablet, too
+        small = SMALL if scene == "turn" or PROVE else ()
+        sound_on_every_screen(page, ".railroads", ".row, .scroll", (*WIDTHS, *small, (768, 1024)))  # a tablet, too
     else:
         sound_on_every_screen(page, ".railroads", ".row, .scroll", (LAPTOP,))
     assert not missing_words(page, "effect|place|part|token|card|bonus|noun|special|spot")

@@ -85,6 +85,16 @@ def test_who_has_what() -> None:
     assert "Passed: Ada" in said
 
 
+def test_round_order_and_who_has_passed_stand_beside_the_question() -> None:
+    """A window that is too low for the whole table shows its end."""
+    view = new_match().view(0)
+    view.update(crown=2, active=1, phase="turn", passed=[True, False, False])
+    last = shown(view).split("\n")[-5:]
+    assert last[0].startswith("Round 1 of 7")
+    assert [next(name for name in NAMES if name in line) for line in last[1:4]] == ["Cilka", "Ada", "Béla"]
+    assert last[4] == "Passed: Ada"
+
+
 def test_a_region_with_its_track_its_deck_and_its_cities() -> None:
     view = new_match().view(0)
     lane = [{"token": None, "seat": 2}, {"token": None, "seat": 0}, *({"token": token, "seat": None} for token in ("attack", "finance"))]
