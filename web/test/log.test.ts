@@ -1,18 +1,57 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { Frame, GameEvent } from '../src/lib/frame'
-import { boardFrame, lineOf, soFar } from '../src/lib/log'
+import { boardFrame, chapters, chipsOf, soFar, textMaker } from '../src/lib/log'
 import { places } from '../src/lib/result'
+import { marksOf, type Story } from '../src/lib/story'
 import { bundleOf, Words } from '../src/lib/words'
 
 const event = (n: number, seat: number | undefined, kind = 'drew'): GameEvent => ({ n, kind, args: seat === undefined ? {} : { seat } })
 const frame = (events: GameEvent[], changes: Partial<Frame> = {}) => ({ viewer: 0, events, events_from: 0, ...changes }) as Frame
-const words = new Words('en', [bundleOf('en', ['event-drew = { $seat } draws.\nevent-paired = A pair leaves.'])], ['Ada', 'Grace'])
+const words = new Words('en', [bundleOf('en', ['event-drew = { $seat } draws.\nevent-paired = A pair leaves.\nevent-paid = { $seat } pays.\nevent-lost = Lost by { $seat }.'])], ['Ada', 'Grace'])
 
-describe('lines', () => {
-  it('have a text, a number and whose doing it was', () => {
-    expect(lineOf(event(3, 1), words)).toEqual({ n: 3, text: 'Grace draws.', seat: 1 })
-    expect(lineOf(event(4, undefined, 'paired'), words)).toEqual({ n: 4, text: 'A pair leaves.', seat: null })
+const story: Story = {
+  quiet: new Set(['aimed']),
+  suffered: new Set(['lost']),
+  join: (last, next) => (last.kind === next.kind && last.kind === 'paid' && last.args.seat === next.args.seat ? { ...next, n: last.n } : null),
+  places: ({ kind, n }) => (kind === 'aimed' ? [] : [`${kind}:${n}`]),
+}
+
+describe('the log', () => {
+  const told = (events: GameEvent[], since: number | null = null) =>
+    chapters(events, story, textMaker(words), since).map((chapter) => [chapter.seat, chapter.since, chapter.lines.map(({ n, text }) => `${n} ${text}`)])
+
+  it('puts together what one seat did, without naming it again', () => {
+    expect(told([event(0, 1), event(1, 1), event(2, undefined, 'paired'), event(3, 0)])).toEqual([
+      [1, false, ['0 Draws.', '1 Draws.', '2 A pair leaves.']],
+      [0, false, ['3 Draws.']],
+    ])
+  })
+  it('leaves out what only announces, and tells together what belongs together', () => {
+    expect(told([event(0, 1, 'aimed'), event(1, 1, 'paid'), event(2, 1, 'paid'), event(3, 0, 'paid')])).toEqual([[1, false, ['1 Pays.']], [0, false, ['3 Pays.']]])
+  })
+  it('divides where the last choice was, also what would be told together', () => {
+    expect(told([event(0, 1, 'paid'), event(1, 1, 'paid'), event(2, 1, 'paid')], 2)).toEqual([[1, false, ['0 Pays.']], [1, true, ['2 Pays.']]])
+    expect(told([event(0, 1, 'paid')], 0)).toEqual([[1, false, ['0 Pays.']]])
+    expect(told([event(0, 1, 'paid')], 1)).toEqual([[1, false, ['0 Pays.']]])
+  })
+  it('keeps a name where a sentence does not begin with it', () => {
+    expect(told([event(0, 1, 'lost')])).toEqual([[1, false, ['0 Lost by Grace.']]])
+  })
+})
+
+describe('since the last choice', () => {
+  const events = [event(0, 1), event(1, 0), event(2, 1, 'paid'), event(3, 0, 'lost'), event(4, 0), event(5, 1)]
+
+  it('what others did is marked in the colour of whoever did it, also where it was done to one', () => {
+    expect(marksOf(frame(events, { since: 2 }), story)).toEqual([{ place: 'paid:2', seat: 1 }, { place: 'lost:3', seat: 1 }, { place: 'drew:5', seat: 1 }])
+  })
+  it('each of the others gets one line', () => {
+    expect(chipsOf(frame(events, { since: 2 }), story, words)).toEqual([{ seat: 1, text: 'Pays. Lost by Ada. Draws.', places: ['paid:2', 'lost:3', 'drew:5'] }])
+  })
+  it('a spectator and a replay have none', () => {
+    expect(marksOf(frame(events, { viewer: null, since: null }), story)).toEqual([])
+    expect(chipsOf(frame(events), story, words)).toEqual([])
   })
 })
 

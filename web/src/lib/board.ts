@@ -1,6 +1,7 @@
 import type { Args, Frame, Refusal } from './frame'
 import type { Then, Wish } from './presses'
 import type { SoundsOfEvents } from './sounds'
+import type { Mark, Story } from './story'
 
 /** What a board gets from the shell: see docs/board_interface.md. */
 export interface BoardWords {
@@ -40,10 +41,14 @@ export interface BoardProps {
   shortcuts?: boolean
   /** False in a replay: nothing may be chosen. */
   live: boolean
+  /** What others changed since the last choice of whoever looks, by places as `story` names them. */
+  marks?: readonly Mark[]
 }
 
 export interface BoardHandle {
   update(props: BoardProps): void
+  /** Light up these places, for somebody points at what happened there; none: no more. */
+  light?(places: readonly string[]): void
   destroy(): void
   /**
    * The match has just ended before these eyes, and the board has been given its last frame: it may show how (points one by
@@ -74,6 +79,8 @@ export interface EndItem {
 }
 
 export interface BoardModule {
+  /** How this game's events are told. Without it each is told by itself. */
+  story?: Story
   mount(element: HTMLElement, props: BoardProps): BoardHandle
   /** Which kinds of events are heard, and as what. */
   sounds?: SoundsOfEvents

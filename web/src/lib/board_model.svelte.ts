@@ -20,11 +20,16 @@ export interface Step {
 
 const endOf = ({ events, events_from }: Frame): number => (events.at(-1)?.n ?? events_from - 1) + 1
 
+/** `seat`: who changed it, if anybody did lately; `lit`: pointed at in the log. */
+export interface Marked { seat: number | null; lit: boolean }
+
 export class BoardModel<View> {
   given = $state.raw() as BoardProps
   /** Stay the same object as long as the language does: nothing need be written anew for a new frame. */
   words = $state.raw() as BoardWords
   history = $state.raw<GameEvent[]>([])
+  /** Places that somebody points at in the log. */
+  private lit = $state.raw<ReadonlySet<string>>(new Set())
   /** An action is on its way. */
   busy = $state(false)
 
@@ -36,6 +41,8 @@ export class BoardModel<View> {
   /** Whoever looks is to move. */
   readonly mine = $derived(this.seated && this.viewer !== null && this.frame.actors.includes(this.viewer))
   readonly legal = $derived(this.mine ? this.frame.legal : [])
+  /** By place who changed it since the last choice of whoever looks. */
+  readonly marks = $derived(new Map((this.given.marks ?? []).map(({ place, seat }) => [place, seat])))
 
   private nextEvent: number
   private readonly jump: number
@@ -66,6 +73,17 @@ export class BoardModel<View> {
     this.busy = false
     return { last, follows, otherViewer, moved: !follows || otherViewer || props.frame.decisions !== last.decisions }
   }
+
+  light = (places: readonly string[]): void => void (this.lit = new Set(places))
+
+  /** How a place is marked: by whom it was changed, and whether it is pointed at in the log. */
+  markOf = (place: string): Marked | null => {
+    const [seat, lit] = [this.marks.get(place) ?? null, this.lit.has(place)]
+    return seat === null && !lit ? null : { seat, lit }
+  }
+
+  /** Every place that is marked, with how. */
+  readonly marked = $derived([...new Set([...this.marks.keys(), ...this.lit])].map((place) => ({ place, ...this.markOf(place)! })))
 
   find(kind: string, args: Args): LegalAction | undefined {
     return this.legal.find((action) => action.kind === kind && Object.entries(args).every(([name, value]) => action.args[name] === value))

@@ -50,13 +50,13 @@ export function turnsIn(history: readonly GameEvent[], { begins, between, goesOn
   return list
 }
 
-/** What others did since this seat's last own turn, and its own round's end; the newest first. A spectator (`seat` null) sees the last of everybody. */
+/** What others did since this seat's last own turn, and its own round's end; the oldest first. A spectator (`seat` null) sees the last of everybody. */
 export function othersSince(turns: readonly Turn[], seat: number | null, most: number): Turn[] {
   const list: Turn[] = []
   for (const turn of [...turns].reverse()) {
     const own = turn.seat === seat
     if ((own && turn.round === undefined) || list.length >= most) break
-    if (own || turn.round === undefined) list.push(turn)
+    if (own || turn.round === undefined) list.unshift(turn)
   }
   return list
 }

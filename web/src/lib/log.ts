@@ -1,30 +1,52 @@
-/** The log: lines in the reader's language, made from events. */
+/** The log: chapters in the reader's language, each what one seat did in a row, made from events. */
 import type { Frame, GameEvent } from './frame'
+import { othersSince, told, unnamed, type Story } from './story'
 import type { Words } from './words'
 
 export interface LogLine {
   n: number
   text: string
-  /** Whose doing it is, where one seat's it is. */
+  /** Whom it is about, where it is one seat. */
   seat: number | null
+  /** Where on the board it happened. */
+  places: string[]
 }
 
-export const lineOf = (event: GameEvent, words: Words): LogLine => ({
-  n: event.n,
-  text: words.event(event),
-  seat: typeof event.args.seat === 'number' ? event.args.seat : null,
-})
+export interface Chapter {
+  /** Number of its first event. */
+  n: number
+  seat: number | null
+  /** The last choice of whoever looks comes just before. */
+  since: boolean
+  lines: LogLine[]
+}
 
-/** Lines that are made once for each event: a long match has a thousand of them, and every frame asks for all. */
-export function lineMaker(words: Words): (event: GameEvent) => LogLine {
-  const made = new WeakMap<GameEvent, LogLine>()
+/** Texts that are made once for each event: a long match has a thousand of them, and every frame asks for all. */
+export function textMaker(words: Words): (event: GameEvent) => string {
+  const made = new WeakMap<GameEvent, string>()
   return (event) => {
     const known = made.get(event)
-    if (known) return known
-    const line = lineOf(event, words)
-    made.set(event, line)
-    return line
+    if (known !== undefined) return known
+    const text = unnamed(event, words)
+    made.set(event, text)
+    return text
   }
+}
+
+/** `since`: the number of the first event after the last choice of whoever looks. */
+export function chapters(events: readonly GameEvent[], story: Story, textOf: (event: GameEvent) => string, since: number | null): Chapter[] {
+  const list: Chapter[] = []
+  let divided = !since // before the first choice there is nothing to divide
+  for (const { n, event, places } of told(events, story, since)) {
+    const seat = typeof event.args.seat === 'number' ? event.args.seat : null
+    const here = !divided && n >= since!
+    if (here) divided = true
+    // What is about nobody belongs to what was done before it.
+    const goesOn = list.length > 0 && !here && (seat === null || list.at(-1)!.seat === seat)
+    if (!goesOn) list.push({ n, seat, since: here, lines: [] })
+    list.at(-1)!.lines.push({ n, text: textOf(event), seat, places })
+  }
+  return list
 }
 
 /**
@@ -57,4 +79,22 @@ export function soFar(frame: Frame): GameEvent[] {
     tail.unshift(event)
   }
   return tail
+}
+
+export interface Chip {
+  seat: number
+  text: string
+  places: string[]
+}
+
+/** What each of the others did since the last choice of whoever looks, in one line; whoever acted first comes first. */
+export function chipsOf(frame: Frame, story: Story, words: Words): Chip[] {
+  const chips = new Map<number, Chip>()
+  for (const { event, doer, places } of othersSince(frame, story)) {
+    const seat = doer!
+    const chip = chips.get(seat) ?? { seat, text: '', places: [] }
+    const text = event.args.seat === seat ? unnamed(event, words) : words.event(event)
+    chips.set(seat, { seat, text: `${chip.text} ${text}`.trim(), places: [...chip.places, ...places] })
+  }
+  return [...chips.values()]
 }

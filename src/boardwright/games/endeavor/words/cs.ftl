@@ -241,6 +241,7 @@ event-grew =
        *[other] { $seat } dostává { $discs } žetonů populace.
     }
 event-paid = { $seat } vyplácí žeton: { $building }.
+event-paid-all = { $seat } vyplácí mzdy: { $building_list }.
 event-activated = { $seat } aktivuje budovu: { $building }.
 event-spent = { $seat } používá modrý žeton: { $token }.
 event-shipped = { $seat } pluje: { $region }, místo { $space }. Žeton: { $token }.

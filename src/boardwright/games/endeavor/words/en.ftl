@@ -240,6 +240,7 @@ event-grew =
        *[other] { $seat } grows by { $discs } discs.
     }
 event-paid = { $seat } pays a salary: { $building }.
+event-paid-all = { $seat } pays salaries: { $building_list }.
 event-activated = { $seat } activates: { $building }.
 event-spent = { $seat } spends a token: { $token }.
 event-shipped = { $seat } ships: { $region }, space { $space }. Token: { $token }.

@@ -241,6 +241,7 @@ event-grew =
        *[other] { $seat } dobiva { $discs } žetona stanovništva.
     }
 event-paid = { $seat } isplaćuje plaću: { $building }.
+event-paid-all = { $seat } isplaćuje plaće: { $building_list }.
 event-activated = { $seat } aktivira zgradu: { $building }.
 event-spent = { $seat } troši plavi žeton: { $token }.
 event-shipped = { $seat } plovi: { $region }, mjesto { $space }. Žeton: { $token }.

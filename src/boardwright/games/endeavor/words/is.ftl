@@ -240,6 +240,7 @@ event-grew =
        *[other] { $seat } fær { $discs } skífur í höfn.
     }
 event-paid = { $seat } greiðir laun: { $building }.
+event-paid-all = { $seat } greiðir laun: { $building_list }.
 event-activated = { $seat } virkjar byggingu: { $building }.
 event-spent = { $seat } notar blátt merki: { $token }.
 event-shipped = { $seat } siglir: { $region }, reitur { $space }. Merki: { $token }.

@@ -242,6 +242,7 @@ event-grew =
        *[other] { $seat } dobi { $discs } žetonov prebivalstva.
     }
 event-paid = { $seat } izplača plačo: { $building }.
+event-paid-all = { $seat } izplača plače: { $building_list }.
 event-activated = { $seat } aktivira stavbo: { $building }.
 event-spent = { $seat } porabi modri žeton: { $token }.
 event-shipped = { $seat } pluje: { $region }, mesto { $space }. Žeton: { $token }.

@@ -241,6 +241,7 @@ event-grew =
        *[other] { $seat } dobija { $discs } žetona stanovništva.
     }
 event-paid = { $seat } isplaćuje platu: { $building }.
+event-paid-all = { $seat } isplaćuje plate: { $building_list }.
 event-activated = { $seat } aktivira zgradu: { $building }.
 event-spent = { $seat } troši plavi žeton: { $token }.
 event-shipped = { $seat } plovi: { $region }, mesto { $space }. Žeton: { $token }.

@@ -3,8 +3,9 @@ import type { BoardHandle, BoardProps } from '@shell/lib/board'
 import Board from './Board.svelte'
 
 export { sounds } from './sounds'
+export { story } from './story'
 
 export function mount(element: HTMLElement, props: BoardProps): BoardHandle {
   const board = start(Board, { target: element, props: { first: props } })
-  return { update: (next) => board.update(next), ending: (skip) => board.ending(skip), showing: () => board.showing(), destroy: () => void unmount(board) }
+  return { update: (next) => board.update(next), light: (places) => board.light(places), ending: (skip) => board.ending(skip), showing: () => board.showing(), destroy: () => void unmount(board) }
 }

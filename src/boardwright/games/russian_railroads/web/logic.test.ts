@@ -36,17 +36,17 @@ describe('what happened', () => {
   })
   it('tells what others did since one’s own last turn', () => {
     const turns = turnsOf(frame('turn').events)
-    expect(othersSince(turns, 0, 4).map(({ seat }) => seat)).toEqual([2, 3, 1])
-    expect(othersSince(turns, null, 2).map(({ seat }) => seat)).toEqual([2, 3])
+    expect(othersSince(turns, 0, 4).map(({ seat }) => seat)).toEqual([1, 3, 2])
+    expect(othersSince(turns, null, 2).map(({ seat }) => seat)).toEqual([3, 2])
   })
   it('tells one’s own round’s end between them, line by line with the sum', () => {
     const scored = (n: number, seat: number) => event(n, 'scored', { seat, transsiberian: 12, petersburg: 0, kiev: 3, industry: 5 })
     const turns = turnsOf([...frame('turn').events, scored(14, 0), scored(15, 1), event(16, 'occupied', { seat: 1, place: 'doubler' })])
     const since = othersSince(turns, 0, 4)
-    expect(since.map(({ seat, round }) => [seat, round])).toEqual([[1, undefined], [0, 3], [2, undefined], [3, undefined]])
-    const { head, bits } = chainOf(words, since[1]!)
+    expect(since.map(({ seat, round }) => [seat, round])).toEqual([[3, undefined], [2, undefined], [0, 3], [1, undefined]])
+    const { head, bits } = chainOf(words, since[2]!)
     expect([head, ...bits.map(({ text }) => text)]).toEqual(['board-round-scored 3', 'source-transsiberian +12', 'source-kiev +3', 'source-industry +5', 'Σ +20'])
-    expect(chainOf(words, { ...since[1]!, round: 0 }).head).toBe('board-this-round') // too long ago to know which
+    expect(chainOf(words, { ...since[2]!, round: 0 }).head).toBe('board-this-round') // too long ago to know which
   })
 })
 

@@ -556,6 +556,7 @@ event-passed =
 event-went-on = { $seat } pokračuje: { $effect }.
 event-gave-up = { $seat } se vzdává zbytku: { $effect }.
 event-stepped = { $seat } staví: { $line }, { $colour }, pole { $space }.
+event-stepped-on = { $seat } staví: { $line }, { $colour }, pole { $from }–{ $space }.
 event-won-rails =
     { $count ->
         [one] { $seat } získává { $count } kolejnici: { $colour }.

@@ -538,6 +538,7 @@ event-passed =
 event-went-on = { $seat } goes on: { $effect }.
 event-gave-up = { $seat } gives up what is left: { $effect }.
 event-stepped = { $seat } builds: { $line }, { $colour }, space { $space }.
+event-stepped-on = { $seat } builds: { $line }, { $colour }, spaces { $from }–{ $space }.
 event-won-rails =
     { $count ->
         [one] { $seat } wins { $count } rail: { $colour }.

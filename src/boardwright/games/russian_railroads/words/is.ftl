@@ -537,6 +537,7 @@ event-passed =
 event-went-on = { $seat } heldur áfram: { $effect }.
 event-gave-up = { $seat } sleppir afganginum: { $effect }.
 event-stepped = { $seat } leggur teina: { $line }, { $colour }, reitur { $space }.
+event-stepped-on = { $seat } byggir: { $line }, { $colour }, reitir { $from }–{ $space }.
 event-won-rails =
     { $count ->
         [one] { $seat } fær { $count } tein: { $colour }.

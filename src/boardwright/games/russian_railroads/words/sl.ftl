@@ -575,6 +575,7 @@ event-passed =
 event-went-on = { $seat } nadaljuje: { $effect }.
 event-gave-up = { $seat } se odpove ostanku: { $effect }.
 event-stepped = { $seat } gradi: { $line }, { $colour }, polje { $space }.
+event-stepped-on = { $seat } gradi: { $line }, { $colour }, polja { $from }–{ $space }.
 event-won-rails =
     { $count ->
         [one] { $seat } dobi { $count } tirnico: { $colour }.

@@ -556,6 +556,7 @@ event-passed =
 event-went-on = { $seat } nastavlja: { $effect }.
 event-gave-up = { $seat } odustaje od ostatka: { $effect }.
 event-stepped = { $seat } gradi: { $line }, { $colour }, polje { $space }.
+event-stepped-on = { $seat } gradi: { $line }, { $colour }, polja { $from }–{ $space }.
 event-won-rails =
     { $count ->
         [one] { $seat } dobija { $count } šinu: { $colour }.

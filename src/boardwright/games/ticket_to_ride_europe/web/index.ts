@@ -4,8 +4,9 @@ import Board from './Board.svelte'
 
 export { ends } from './ends'
 export { sounds } from './sounds'
+export { story } from './story'
 
 export function mount(element: HTMLElement, props: BoardProps): BoardHandle {
   const board = start(Board, { target: element, props: { first: props } })
-  return { update: (next) => board.update(next), ending: (skip) => board.ending(skip), destroy: () => void unmount(board) }
+  return { update: (next) => board.update(next), light: (places) => board.light(places), ending: (skip) => board.ending(skip), destroy: () => void unmount(board) }
 }

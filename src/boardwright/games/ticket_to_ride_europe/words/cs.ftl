@@ -155,6 +155,12 @@ event-starts-with =
     }
 event-took = { $seat } bere odkrytou kartu: { $card }.
 event-drew = { $seat } bere kartu z balíčku: { $card }.
+event-drew-two = { $seat } bere dvě karty: { $card_list }.
+event-drew-two-hidden =
+    { $known ->
+        [0] { $seat } bere dvě karty z balíčku.
+       *[other] { $seat } bere dvě karty: { $card_list } a jednu z balíčku.
+    }
 event-drew-hidden = { $seat } bere kartu z balíčku.
 event-opened = Na místě { $slot } se odkrývá: { $card }.
 event-swept = Příliš mnoho odkrytých lokomotiv ({ $card_list }): vykládají se nové karty.

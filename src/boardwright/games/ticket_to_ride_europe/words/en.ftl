@@ -143,6 +143,12 @@ event-starts-with =
     }
 event-took = { $seat } takes a face-up card: { $card }.
 event-drew = { $seat } draws from the deck: { $card }.
+event-drew-two = { $seat } draws two cards: { $card_list }.
+event-drew-two-hidden =
+    { $known ->
+        [0] { $seat } draws two cards from the deck.
+       *[other] { $seat } draws two cards: { $card_list } and one from the deck.
+    }
 event-drew-hidden = { $seat } draws a card from the deck.
 event-opened = Turned face up at place { $slot }: { $card }.
 event-swept = Too many locomotives lie face up ({ $card_list }): new cards are laid out.

@@ -149,6 +149,12 @@ event-starts-with =
     }
 event-took = { $seat } uzima otkrivenu kartu: { $card }.
 event-drew = { $seat } vuče sa špila: { $card }.
+event-drew-two = { $seat } uzima dvije karte: { $card_list }.
+event-drew-two-hidden =
+    { $known ->
+        [0] { $seat } vuče dvije karte iz špila.
+       *[other] { $seat } uzima dvije karte: { $card_list } i jednu iz špila.
+    }
 event-drew-hidden = { $seat } vuče kartu sa špila.
 event-opened = Na mjestu { $slot } otkriva se: { $card }.
 event-swept = Previše je otkrivenih lokomotiva ({ $card_list }): otkrivaju se nove karte.

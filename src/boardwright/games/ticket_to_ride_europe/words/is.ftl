@@ -143,6 +143,12 @@ event-starts-with =
     }
 event-took = { $seat } tekur opið spil: { $card }.
 event-drew = { $seat } dregur úr bunkanum: { $card }.
+event-drew-two = { $seat } dregur tvö spil: { $card_list }.
+event-drew-two-hidden =
+    { $known ->
+        [0] { $seat } dregur tvö spil úr bunkanum.
+       *[other] { $seat } dregur tvö spil: { $card_list } og eitt úr bunkanum.
+    }
 event-drew-hidden = { $seat } dregur spil úr bunkanum.
 event-opened = Nýtt opið spil í sæti { $slot }: { $card }.
 event-swept = Of margir dráttarvagnar eru opnir ({ $card_list }): ný spil eru lögð út.

@@ -155,6 +155,12 @@ event-starts-with =
     }
 event-took = { $seat } vzame odkrito karto: { $card }.
 event-drew = { $seat } povleče s kupa: { $card }.
+event-drew-two = { $seat } vzame dve karti: { $card_list }.
+event-drew-two-hidden =
+    { $known ->
+        [0] { $seat } vzame dve karti s kupčka.
+       *[other] { $seat } vzame dve karti: { $card_list } in eno s kupčka.
+    }
 event-drew-hidden = { $seat } povleče karto s kupa.
 event-opened = Na mestu { $slot } se odkrije: { $card }.
 event-swept = Odkritih je preveč lokomotiv ({ $card_list }): položijo se nove karte.

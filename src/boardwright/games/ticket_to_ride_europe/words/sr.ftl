@@ -149,6 +149,12 @@ event-starts-with =
     }
 event-took = { $seat } uzima otkrivenu kartu: { $card }.
 event-drew = { $seat } izvlači iz špila: { $card }.
+event-drew-two = { $seat } uzima dve karte: { $card_list }.
+event-drew-two-hidden =
+    { $known ->
+        [0] { $seat } vuče dve karte iz špila.
+       *[other] { $seat } uzima dve karte: { $card_list } i jednu iz špila.
+    }
 event-drew-hidden = { $seat } izvlači kartu iz špila.
 event-opened = Na mestu { $slot } otkriva se: { $card }.
 event-swept = Previše je otkrivenih lokomotiva ({ $card_list }): otkrivaju se nove karte.

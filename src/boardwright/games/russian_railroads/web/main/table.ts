@@ -1,4 +1,5 @@
 import type { BoardWords } from '@shell/lib/board'
+import type { Marked } from '@shell/lib/board_model.svelte'
 import type { Hints } from '../player/hints.svelte'
 import type { Place, View } from '../types'
 
@@ -14,5 +15,7 @@ export interface Table {
   can(place: Place): boolean
   /** Whether it can be taken in place of the one that was just taken. */
   instead(place: Place): boolean
+  /** How it is marked: who changed it lately, and whether the log is pointed at it. */
+  markOf(place: string): Marked | null
   label(place: Place): string
 }

@@ -1,0 +1,16 @@
+/** How this game's events are told: drawing and placing a wagon as one; and which wagons and bays they are about. */
+import type { Story } from '@shell/lib/story'
+
+const wagon = (seat: unknown, position: unknown): string => `wagon:${seat}:${position}`
+
+export const story: Story = {
+  suffered: new Set(['lock_lost', 'removed', 'spared', 'refilled']),
+  join: (last, next) => (last.kind === 'drew' && next.kind === 'placed' && last.args.seat === next.args.seat ? { ...next, n: last.n } : null),
+  places: ({ kind, args }) => {
+    const { seat } = args
+    if (kind === 'used') return [`bay:${args.ability}`]
+    if (kind === 'swapped') return [wagon(seat, args.position), wagon(seat, args.other)]
+    if (kind === 'moved') return [wagon(seat, args.position), wagon(seat, args.to)]
+    return seat !== undefined && args.position !== undefined ? [wagon(seat, args.position)] : []
+  },
+}
