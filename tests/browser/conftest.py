@@ -70,7 +70,7 @@ def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) 
     request.node.stash[OPEN] = pages
 
     def open_one(path: str = "", language: str = "en", **wishes: Any) -> Page:
-        settings = {"language": language, "pause": 0, "motion": "reduced", **wishes.pop("settings", {})}
+        settings = {"language": language, "pause": 0, "curtain": "always", "motion": "reduced", **wishes.pop("settings", {})}
         options: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}, "locale": "en-GB", "service_workers": "block", **wishes}
         context = browser.new_context(**options)  # without the worker that keeps the page: it would answer before `page.route` does
         contexts.append(context)

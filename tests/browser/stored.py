@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 import boardwright as bw
 from boardwright.core.domain.actions import Action
 from boardwright.core.domain.match import Match
+from boardwright.server.inbound import Curtain
 from boardwright.server.schema import log
 from boardwright.server.store import ACT, OVER, RUNNING, MatchRow, Row, SeatRow, Store, Summary
 from boardwright.server.tokens import new_id, new_token, token_hash
@@ -36,7 +37,9 @@ def open_stored(page: Page, server: Server, match: Match, names: list[str]) -> N
     """Open the table of a match that was begun elsewhere. A name is a person's, or `bot:level`; all people sit at this page."""
     store = Store(str(server.folder / "matches.db"))
     try:
-        id = write(store, device_of(page, store), match, names)
+        device = device_of(page, store)
+        curtain = page.evaluate("() => JSON.parse(localStorage.getItem('boardwright.settings'))?.curtain ?? 'needed'")
+        id = write(store, device, match, names, curtain)
     finally:
         store.close()
     page.goto(f"{server.address}#/table/{id}")
@@ -55,7 +58,7 @@ def device_of(page: Page, store: Store) -> int:
     return device
 
 
-def write(store: Store, device: int, match: Match, names: list[str]) -> str:
+def write(store: Store, device: int, match: Match, names: list[str], curtain: Curtain = "needed") -> str:
     seats = []
     for seat, name in enumerate(names):
         level = name.removeprefix("bot:") if name.startswith("bot:") else None
@@ -63,7 +66,8 @@ def write(store: Store, device: int, match: Match, names: list[str]) -> str:
     id, now, result = new_id(), time.time_ns() // 1_000_000, match.result
     summary = Summary(OVER if result else RUNNING, len(match.decisions), list(match.actors), result.ranking if result else None)
     game = match.game
-    store.add_match(MatchRow(id, device, game.id, match.ruleset, match.options, match.seed, 0.0, *summary, now, now, tuple(seats)))
+    row = MatchRow(id, device, game.id, match.ruleset, match.options, match.seed, 0.0, *summary, now, now, tuple(seats), curtain)
+    store.add_match(row)
     rows = [Row(number, ACT, seat, str(game.actions[action]), None) for number, (seat, action) in enumerate(match.decisions)]
     if rows:
         with store.engine.begin() as db:  # at once: a match of a thousand decisions is not a thousand waits for the disk

@@ -102,8 +102,8 @@ def begun_round(match: Match) -> bool:
 
 
 def test_a_turn_is_taken_back_and_then_the_screen_is_passed_on(open_page: Opener, server: Server) -> None:
-    """Until the turn is done it can be taken back; then the curtain falls, and who comes next sees the own mat and choices."""
-    page = open_page(NOWHERE, settings={"pause": 3})
+    """Until the turn is done it can be taken back; then who comes next sees the own mat and choices, without a curtain: nothing is hidden."""
+    page = open_page(NOWHERE, settings={"pause": 4, "curtain": "needed"})
     received = frames_of(page)
     person = at(page, server, a_match(begun_round), names=PEOPLE)
     before = latest(received)["view"]
@@ -118,9 +118,9 @@ def test_a_turn_is_taken_back_and_then_the_screen_is_passed_on(open_page: Opener
     assert latest(received)["view"] == before
     person.choose("activate colonial_house")
     person.choose(target)
-    page.locator(".curtain").wait_for()
-    assert page.locator(".host, .board, .side").count() == 0, "the board is still on the page behind the curtain"
-    page.get_by_role("button", name="I am Ivo").click()
+    page.get_by_role("button", name="Done").click()
+    expect(page.locator(".prompt")).to_contain_text("Ivo – your turn")
+    assert page.locator(".curtain").count() == 0
     assert person.wait()
     assert latest(received)["viewer"] == 1
     expect(page.locator(".mat h2")).to_have_text("Ivo")

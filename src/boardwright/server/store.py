@@ -65,8 +65,8 @@ class MatchRow(NamedTuple):
     ranking: list[list[int]] | None
     created: int
     updated: int
-    curtain: Curtain = "needed"
     seats: tuple[SeatRow, ...] = ()
+    curtain: Curtain = "needed"
 
     def __repr__(self) -> str:  # the seed must not get into a log through an error message
         return f"<match {self.id}>"
@@ -266,4 +266,4 @@ def _matches(db: sa.Connection, which: Any, limit: int | None = None) -> list[Ma
     query = sa.select(seats.c.match, *names).where(seats.c.match.in_(sitting)).order_by(seats.c.seat)
     for match, *rest in db.execute(query):
         sitting[match].append(SeatRow(*rest))
-    return [MatchRow(*row)._replace(seats=tuple(sitting[row.id])) for row in found]
+    return [MatchRow(**row._mapping, seats=tuple(sitting[row.id])) for row in found]

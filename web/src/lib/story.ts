@@ -1,6 +1,12 @@
 /** How events are told: what is left out, what is told together, whose doing it was, where on the board it happened. */
-import type { Frame, GameEvent } from './frame'
+import type { BoardWords } from './board'
+import type { Args, Frame, GameEvent } from './frame'
 import type { Words } from './words'
+
+/** What may be chosen, or could be if it were possible: that has no preview. */
+export interface Choosable { id: number; kind: string; args: Args; preview?: any }
+/** `group`: what it is listed under. */
+export interface Listed { name: string; group?: string }
 
 /** What a game's `web/story.ts` says of its events. */
 export interface Story {
@@ -12,6 +18,8 @@ export interface Story {
   suffered?: ReadonlySet<string>
   /** Two events in a row told as one; null: each is told by itself. */
   join?(last: GameEvent, next: GameEvent): GameEvent | null
+  /** A choice in a list, as somebody needs to hear it who does not see the board; undefined: as its action is called. */
+  choice?(action: Choosable, frame: Frame, words: BoardWords): Listed | undefined
   /** Where on the board it happened: names that the board knows. */
   places?(event: GameEvent): string[]
 }

@@ -1,6 +1,7 @@
 /** How this game's events are told: the salaries of one seat together. */
 import type { GameEvent } from '@shell/lib/frame'
 import type { Story } from '@shell/lib/story'
+import type { Region, View } from './types'
 
 /** The buildings that were paid for, by the numbered names of arguments. */
 function paid({ kind, args }: GameEvent): Record<string, string> | null {
@@ -9,6 +10,12 @@ function paid({ kind, args }: GameEvent): Record<string, string> | null {
 }
 
 export const story: Story = {
+  /** Cities and tracks with the token that is won there. */
+  choice({ kind, args }, frame, words) {
+    const view = frame.view as View
+    const token = kind === 'occupy' ? view.cities[String(args.city)]?.token : kind === 'ship' ? view.regions[args.region as Region]?.lane.find(({ seat }) => seat === null)?.token : null
+    return token ? { name: `${words.t(`action-${kind}`, args)}, ${words.t(`token-${token}`)}` } : undefined
+  },
   onBoard: true,
   suffered: new Set(['governs', 'laid_aside', 'grew']),
   join(last, next) {

@@ -1,9 +1,18 @@
 /** How this game's events are told: drawing and placing a wagon as one; and which wagons and bays they are about. */
 import type { Story } from '@shell/lib/story'
+import type { View } from './scene'
+import { id } from './text'
 
 const wagon = (seat: unknown, position: unknown): string => `wagon:${seat}:${position}`
 
 export const story: Story = {
+  /** Places with the wagon that is there. */
+  choice({ kind, args }, frame, words) {
+    const view = frame.view as View
+    const wagon = frame.viewer === null ? null : view.trains[frame.viewer]?.[Number(args.position) - 1]
+    if (!wagon || args.position === undefined) return undefined
+    return { name: `${words.t(id('action', kind), args)} (${words.t('board-place-wagon', { position: Number(args.position), card: wagon.card, ability: wagon.ability })})` }
+  },
   suffered: new Set(['lock_lost', 'removed', 'spared', 'refilled']),
   join: (last, next) => (last.kind === 'drew' && next.kind === 'placed' && last.args.seat === next.args.seat ? { ...next, n: last.n } : null),
   places: ({ kind, args }) => {

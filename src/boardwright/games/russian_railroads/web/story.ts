@@ -1,11 +1,30 @@
 /** How this game's events are told: steps in a row together, without what only announces a choice. */
+import type { BoardWords } from '@shell/lib/board'
 import type { Story } from '@shell/lib/story'
+import { listed } from '@shell/lib/text'
+import { givesText } from './says'
+import type { Preview, View } from './types'
 
 const SPACES = new Set(['occupied', 'reused'])
 /** What is to be seen on the board of the seat that did it. */
 const OWN = new Set(['stepped', 'advanced', 'placed', 'built', 'doubled', 'hired', 'got_points', 'got_coins', 'won_worker', 'took_card', 'took_bonus', 'passed', 'chose_start', 'end_station'])
 
+/** What is paid with, in words. */
+function paid({ workers = 0, temporary = 0, black = 0, coins = 0 }: Preview, words: BoardWords): string {
+  const men = Number(workers) + Number(temporary)
+  return listed([...(men ? [words.t('noun-workers', { workers: men })] : []), ...(black ? [words.t('black-with-black')] : []), ...(coins ? [words.t('noun-coins', { coins })] : [])])
+}
+
 export const story: Story = {
+  /** What waits by its name, a payment by what is paid. */
+  choice({ kind, args, preview }, frame, words) {
+    if (kind === 'next') {
+      const item = (frame.view as View).agenda[Number(args.item) - 1]
+      return item && { name: listed([words.t(`effect-${item.effect}`), givesText(words, item.left)].filter(Boolean)) }
+    }
+    const pieces = kind === 'pay' && preview ? paid(preview as Preview, words) : ''
+    return pieces ? { name: `${words.t('board-pay-with')}: ${pieces}` } : undefined
+  },
   onBoard: true,
   quiet: new Set(['aimed', 'went_on']),
   join(last, next) {

@@ -1,10 +1,37 @@
 /** How this game's events are told: two draws together, without what only announces a payment or fills the row up. */
-import type { GameEvent } from '@shell/lib/frame'
-import type { Story } from '@shell/lib/story'
+import type { BoardWords } from '@shell/lib/board'
+import type { Frame, GameEvent } from '@shell/lib/frame'
+import type { Choosable, Listed, Story } from '@shell/lib/story'
+import { listed } from '@shell/lib/text'
+import { routeOf } from './atlas'
+import { id } from './text'
+import type { View } from './types'
 
 const DRAWS = new Set(['took', 'drew'])
 
+/** Card by its colour, route with its length and colour (twins have the same name), tickets by their cities. */
+function choice({ kind, args }: Choosable, frame: Frame, words: BoardWords): Listed | undefined {
+  const view = frame.view as View
+  const text = words.t(id('action', kind), args)
+  const supply = words.t('board-supply')
+  if (kind === 'take') {
+    const card = view.row[Number(args.slot) - 1]
+    return { name: card ? `${text}: ${words.t(`card-${card}`, { n: 1 })}` : text, group: supply }
+  }
+  if (kind === 'draw' || kind === 'draw_tickets') return { name: text, group: supply }
+  if (kind === 'build_station') return { name: text, group: words.t('board-choose-station') }
+  if (kind === 'claim') {
+    const { length, colour } = routeOf(String(args.route))
+    return { name: `${text}, ${words.t('board-route-facts-short', { length, colour })}`, group: words.t('board-choose-route', { colour }) }
+  }
+  const offered = kind === 'keep' && frame.viewer !== null ? view.seats[frame.viewer]!.offered : null
+  if (!offered) return undefined
+  const kept = listed([...String(args.kept)].map((digit) => offered[Number(digit) - 1]).flatMap((ticket) => (ticket ? [words.t(id('ticket', ticket.ticket))] : [])))
+  return { name: words.t('action-keep', { kept }) }
+}
+
 export const story: Story = {
+  choice,
   quiet: new Set(['aimed', 'opened']),
   join(last, next) {
     if (!DRAWS.has(last.kind) || !DRAWS.has(next.kind) || last.args.seat !== next.args.seat) return null

@@ -445,6 +445,8 @@ board-ticket-spaces =
     }
 board-ticket-no-way = Bez stanice už volná cesta není
 board-supply = Karty a linky k dobrání
+board-choose-route = Tratě: { $colour }
+board-choose-station = Stanice
 board-slot = Odkrytá karta { $slot }: { $card }
 board-slot-empty = Místo { $slot } je prázdné
 board-deck =

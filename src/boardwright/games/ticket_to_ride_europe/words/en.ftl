@@ -380,6 +380,8 @@ board-ticket-spaces =
     }
 board-ticket-no-way = No free way left without a station
 board-supply = Cards and tickets to draw
+board-choose-route = Routes: { $colour }
+board-choose-station = Stations
 board-slot = Face-up card { $slot }: { $card }
 board-slot-empty = Place { $slot } is empty
 board-deck =

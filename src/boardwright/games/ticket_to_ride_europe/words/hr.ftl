@@ -413,6 +413,8 @@ board-ticket-spaces =
     }
 board-ticket-no-way = Bez kolodvora više nema slobodnog puta
 board-supply = Karte vagona i odredišne karte za vučenje
+board-choose-route = Rute: { $colour }
+board-choose-station = Kolodvori
 board-slot = Otkrivena karta { $slot }: { $card }
 board-slot-empty = Mjesto { $slot } je prazno
 board-deck =

@@ -380,6 +380,8 @@ board-ticket-spaces =
     }
 board-ticket-no-way = Engin greið leið eftir án lestarstöðvar
 board-supply = Spil og miðar til að draga
+board-choose-route = Leiðir: { $colour }
+board-choose-station = Lestarstöðvar
 board-slot = Opið spil { $slot }: { $card }
 board-slot-empty = Sæti { $slot } er autt
 board-deck =

@@ -446,6 +446,8 @@ board-ticket-spaces =
     }
 board-ticket-no-way = Brez postaje ni več proste poti
 board-supply = Karte in vozovnice za vlečenje
+board-choose-route = Proge: { $colour }
+board-choose-station = Postaje
 board-slot = Odkrita karta { $slot }: { $card }
 board-slot-empty = Mesto { $slot } je prazno
 board-deck =

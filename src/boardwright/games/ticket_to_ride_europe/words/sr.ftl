@@ -413,6 +413,8 @@ board-ticket-spaces =
     }
 board-ticket-no-way = Bez stanice više nema slobodnog puta
 board-supply = Karte i destinacije za izvlačenje
+board-choose-route = Rute: { $colour }
+board-choose-station = Stanice
 board-slot = Otkrivena karta { $slot }: { $card }
 board-slot-empty = Mesto { $slot } je prazno
 board-deck =
