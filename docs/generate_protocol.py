@@ -25,7 +25,7 @@ CLOSE_CODES = {
 }
 
 
-FILES = {"match_file": "a match file", "rules_module": "a WebAssembly module"}
+FILES = {"match_file": "a match file", "match_files": "a zip file of match files", "rules_module": "a WebAssembly module"}
 """The calls that answer with a file."""
 
 

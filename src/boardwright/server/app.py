@@ -37,6 +37,8 @@ class Server:
         self.devices_made = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)
         self.matches_made = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)
         self.uploads_begun = Buckets(settings.made_per_second, settings.made_burst, clock=self.clock.monotonic)
+        self._archives = Quota(settings.archives, lambda: ApiError(503, "busy", retry_after=5))
+        self._archives_of_device = Quota(1, lambda: ApiError(429, "busy", retry_after=5))
         self._uploads = Quota(settings.uploads, lambda: ApiError(503, "busy", retry_after=5))
         self._uploads_of_address = Quota(settings.uploads_per_address, lambda: ApiError(429, "busy", retry_after=5))
         self._sockets, self._sockets_of_match, self._sockets_of_address, self._sockets_of_device = (
@@ -57,6 +59,12 @@ class Server:
     def upload(self, address: str) -> Iterator[None]:
         """Count an upload from before it is read until it has been checked. Raises ApiError: 503 (too many) or 429 (from this address)."""
         with self._uploads_of_address.hold(address), self._uploads.hold():
+            yield
+
+    @contextmanager
+    def archive(self, device: int) -> Iterator[None]:
+        """Count an archive of a device's match files while it is sent. Raises ApiError: 503 (too many) or 429 (one is being sent to it)."""
+        with self._archives_of_device.hold(device), self._archives.hold():
             yield
 
     @contextmanager

@@ -21,6 +21,7 @@ import boardwright as bw
 from boardwright.core.domain.match import Match
 from boardwright.core.errors import BadOption
 from boardwright.server.addresses import household
+from boardwright.server.archive import Archive
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.frames import seats_of
 from boardwright.server.inbound import Bot, CreateMatch, Person, Unreadable, decode
@@ -39,11 +40,12 @@ from boardwright.server.outbound import (
     ProgressOut,
     ReplayOut,
     RulesOut,
+    StandingOut,
     Status,
 )
 from boardwright.server.replay import Replay
 from boardwright.server.replays import Brought
-from boardwright.server.store import RUNNING, MatchRow, SeatRow
+from boardwright.server.store import OVER, RUNNING, MatchRow, SeatRow
 from boardwright.server.tokens import bearer, new_id, new_seed, new_token, token_hash
 from boardwright.server.undo_wait import FOR_EVER
 
@@ -204,12 +206,30 @@ async def delete_match(server: Server, request: Request) -> None:
 
 async def match_file(server: Server, request: Request) -> Response:
     """The match file, after the end only. Error: 409 `not_over`."""
-    row = await _own_match(server, request)
+    name, data = await _file_of(server, await _own_match(server, request))
+    return Response(data, 200, {"Content-Disposition": f'attachment; filename="{name}"'}, "application/json")
+
+
+async def _file_of(server: Server, row: MatchRow) -> tuple[str, bytes]:
     match = await _finished(server, row.id)
     seats = [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in row.seats]
     data = await server.registry.in_thread(lambda: msgspec.json.format(msgspec.json.encode(match.record(seats)), indent=1))
-    name = f"{row.game}-{row.id[:8]}.json"
-    return Response(data, 200, {"Content-Disposition": f'attachment; filename="{name}"'}, "application/json")
+    return f"{row.game}-{row.id[:8]}.json", data
+
+
+async def match_files(server: Server, request: Request) -> Response:
+    """The match files of all matches of this device that are over, as one zip file. Errors: 429, 503 `busy`."""
+    device = await _device(server, request)
+    rows = await server.registry.in_thread(server.store.matches_of, device, server.settings.matches_per_device)
+    over = [row for row in rows if row.status == OVER]
+    return Archive(server.archive(device), over, lambda row: _file_of(server, row), "boardwright-matches.zip")
+
+
+async def match_standing(server: Server, request: Request) -> StandingOut:
+    """How far everybody is in a match of this device, as anybody may know who looks at it."""
+    row = await _own_match(server, request)
+    async with server.registry.using(row.id) as live:
+        return StandingOut(await live.run_exclusive(lambda: live.match.standing_seen(None)))
 
 
 async def upload(server: Server, request: Request) -> ReplayOut:
@@ -345,8 +365,10 @@ def routes(server: Server) -> list[Route]:
         route("POST", "/api/devices", new_device, 201),
         route("POST", "/api/matches", new_match, 201),
         route("GET", "/api/matches", my_matches),
+        route("GET", "/api/matches/files", match_files),
         route("DELETE", "/api/matches/{id}", delete_match),
         route("GET", "/api/matches/{id}/file", match_file),
+        route("GET", "/api/matches/{id}/standing", match_standing),
         route("POST", "/api/replays", upload, 201),
         route("GET", "/api/replays/{id}", replay),
         route("GET", "/api/replays/{id}/progress", replay_progress),

@@ -434,6 +434,15 @@ class ProgressOut(Struct):
     turns: list[TurnOut]
 
 
+class StandingOut(Struct):
+    """How far everybody is in a match.
+
+    values: per seat its points, or what the game counts in their place; empty where the game does not tell
+    """
+
+    values: list[int]
+
+
 class Making(Struct):
     """How far a game is whose fast rules are not all there. It can be played without.
 

@@ -63,6 +63,9 @@ class Settings:
     uploads: int = 8
     uploads_per_address: int = 2
 
+    # Archives of all match files of a device that are being sent at the same time; a device gets one at a time.
+    archives: int = 4
+
     # Replays: how many are kept, how many uploads may wait to be checked, how many frames of them to be made; how many copies of a match
     # are kept to jump to.
     replays: int = 8

@@ -1,7 +1,7 @@
 /** The server's HTTP calls: see docs/wire_protocol.md. */
 import type { ErrorArgs, Frame } from './frame'
 import type { Told } from '../rules/page_rules'
-import type { BotsOut, CourseOut, CreateMatch, GameOut, MatchOut, OptionOut, ProgressOut, ReplayOut, Status, TurnOut } from './wire'
+import type { BotsOut, CourseOut, CreateMatch, GameOut, MatchOut, OptionOut, ProgressOut, ReplayOut, StandingOut, Status, TurnOut } from './wire'
 
 export type OptionInfo = OptionOut
 export type GameInfo = GameOut
@@ -84,6 +84,12 @@ export class Api {
     const answer = await this.request('GET', `/api/matches/${encodeURIComponent(id)}/file`, undefined, await this.device())
     return answer.text()
   }
+
+  /** How far everybody is in a running match; empty where the game does not tell. */
+  standing = async (id: string): Promise<number[]> => (await this.owned<StandingOut>('GET', `/api/matches/${encodeURIComponent(id)}/standing`)).values
+
+  /** The match files of all matches that are over, as one archive. */
+  allFiles = async (): Promise<Blob> => (await this.request('GET', '/api/matches/files', undefined, await this.device())).blob()
 
   private async findToken(): Promise<string> {
     const kept = this.storage.getItem(TOKEN)

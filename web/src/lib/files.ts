@@ -5,9 +5,16 @@ import { api } from './shell.svelte'
 
 export async function saveFile(match: string, game: string): Promise<void> {
   const text = await api.matchFile(match)
+  save(new Blob([text], { type: 'application/json' }), `${game}-${match.slice(0, 8)}.json`)
+}
+
+/** Every match that is over, in one archive. */
+export const saveAll = async (): Promise<void> => save(await api.allFiles(), 'boardwright-matches.zip')
+
+function save(content: Blob, name: string): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  link.download = `${game}-${match.slice(0, 8)}.json`
+  link.href = URL.createObjectURL(content)
+  link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

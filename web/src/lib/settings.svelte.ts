@@ -27,6 +27,9 @@ export interface Settings {
   name: string
   /** The last opponent in each game: a level or a style. */
   opponents: Record<string, string>
+  /** When each game was played last (Unix time in ms), and how many matches ran when the lobby was seen last: so it stands still while it loads. */
+  played: Record<string, number>
+  running: number
   /** The last seats and options of each game. */
   tables: Record<string, { seats: SeatWish[]; options: Record<string, string | number | boolean> }>
 }
@@ -49,6 +52,8 @@ function start(): Settings {
     side: null,
     name: '',
     opponents: {},
+    played: {},
+    running: 0,
     tables: {},
   }
   try {

@@ -35,6 +35,7 @@ export async function start(wish: NewMatch): Promise<void> {
   const { id } = await api.newMatch({ ...wish, seats, pause: settings.pause, curtain: settings.curtain })
   const [bot] = seats.filter((seat) => seat.kind === 'bot')
   if (bot) settings.opponents[wish.game] = bot.level
+  settings.played[wish.game] = Date.now()
   go(address.table(id))
 }
 

@@ -221,6 +221,10 @@ export interface ProgressOut {
   turns: TurnOut[]
 }
 
+export interface StandingOut {
+  values: number[]
+}
+
 export interface Making {
   game: string
   stage: 'page' | 'rules'

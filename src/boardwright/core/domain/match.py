@@ -355,6 +355,11 @@ class Match:
         """How far each seat is, with nothing hidden: for the owner of the match or after its end. [] where the game does not tell."""
         return standing(self.game, self._state, self.players)
 
+    def standing_seen(self, seat: int | None) -> list[int]:
+        """The same, as far as a viewer may know (None: a spectator)."""
+        self._look(seat)
+        return standing(self.game, self._hidden, self.players)
+
     # -- files ----------------------------------------------------------------------------------------------------------------
 
     def record(self, seats: list[dict[str, Any]] | None = None) -> dict[str, Any]:

@@ -1,0 +1,69 @@
+"""Many match files as one archive, made while it is sent: only one file is in memory at a time."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import AbstractContextManager
+
+from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
+
+from boardwright.server.errors import ApiError
+from boardwright.server.store import MatchRow
+
+FileOf = Callable[[MatchRow], Awaitable[tuple[str, bytes]]]
+"""The name and the content of a match's file. Raises ApiError for one that cannot be opened any more."""
+
+
+class Archive(StreamingResponse):
+    """A zip file as an answer. `counted` is entered while it is sent; it may refuse before."""
+
+    def __init__(self, counted: AbstractContextManager[None], rows: Iterable[MatchRow], file_of: FileOf, name: str) -> None:
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        super().__init__(_parts(rows, file_of), 200, headers, "application/zip")
+        self._counted = counted
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send it."""
+        with self._counted:
+            await super().__call__(scope, receive, send)
+
+
+async def _parts(rows: Iterable[MatchRow], file_of: FileOf) -> AsyncIterator[bytes]:
+    """The archive, file by file. What cannot be opened is named in a file of its own, so that nobody thinks it is all."""
+    sink, left_out = _Sink(), []
+    with zipfile.ZipFile(sink, "w", zipfile.ZIP_DEFLATED) as archive:
+        for row in rows:
+            try:
+                name, data = await file_of(row)
+            except ApiError as error:
+                left_out.append(f"{row.game} {row.id}: {error.id}\n")
+                continue
+            archive.writestr(name, data)
+            yield sink.taken()
+        if left_out:
+            archive.writestr("left_out.txt", "".join(left_out))
+    yield sink.taken()
+
+
+class _Sink(io.RawIOBase):
+    """Takes what is written, to be given away; nothing can be written over."""
+
+    def __init__(self) -> None:
+        self._written = bytearray()
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, data: object) -> int:
+        part = bytes(data)  # type: ignore[call-overload]
+        self._written += part
+        return len(part)
+
+    def taken(self) -> bytes:
+        """What was written since the last call."""
+        part = bytes(self._written)
+        self._written.clear()
+        return part

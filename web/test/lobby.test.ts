@@ -1,0 +1,25 @@
+// What the lobby shows first.
+import { describe, expect, it } from 'vitest'
+import type { GameInfo, MatchInfo } from '../src/lib/api'
+import { inOrder, isMine, playedLast, waitingFirst } from '../src/lib/lobby'
+
+const game = (id: string, minutes: number | null) => ({ id, minutes }) as GameInfo
+const match = (id: string, updated: number, actors: number[], mine = [0]) =>
+  ({ id, game: 'trains', updated, actors, seats: [0, 1].map((seat) => ({ seat, kind: mine.includes(seat) ? 'person' : 'bot', yours: mine.includes(seat) })) }) as MatchInfo
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+
+describe('the games', () => {
+  const games = [game('long', 100), game('short', 20), game('endless', null)]
+  it('begin with the shortest where nothing was played', () => expect(ids(inOrder(games, {}))).toEqual(['short', 'long', 'endless']))
+  it('begin with the one that was played last', () => expect(ids(inOrder(games, { endless: 5, long: 9 }))).toEqual(['long', 'endless', 'short']))
+  it('know what was played last from the matches, too', () => expect(playedLast({ trains: 3, other: 1 }, [match('a', 7, []), match('b', 5, [])])).toEqual({ trains: 7, other: 1 }))
+})
+
+describe('running matches', () => {
+  it('wait for somebody here, or for others', () => {
+    expect([isMine(match('a', 1, [0])), isMine(match('a', 1, [1])), isMine(match('a', 1, [1], [0, 1])), isMine(match('a', 1, [0], []))]).toEqual([true, false, true, false])
+  })
+  it('stand in this order: those that wait here, then the latest', () => {
+    expect(ids(waitingFirst([match('a', 1, [1]), match('b', 2, [0]), match('c', 9, [1]), match('d', 5, [0])]))).toEqual(['d', 'b', 'c', 'a'])
+  })
+})
