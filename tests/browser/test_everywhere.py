@@ -24,7 +24,7 @@ from tests.browser.scenes import whole
 from tests.browser.stored import open_stored
 from tests.conftest import PROVE, wide
 
-MESSAGE_ID = re.compile(r"\b(?:ui|cli|board|reason|action|event|prompt|section|option|level|help|error|ability|noun)-[a-z][a-z0-9-]+")
+MESSAGE_ID = re.compile(r"\b(?:ui|cli|board|reason|action|event|prompt|section|option|level|help|error|ability|noun|rules|figure)-[a-z][a-z0-9-]+")
 
 
 TRAINS, EUROPE, RAILROADS, ENDEAVOR = "game_of_trains", europe.GAME, railroads.GAME, endeavor.GAME
@@ -55,7 +55,7 @@ def game_screens(page: Page, server: Server, game: str, scenes: Collection[str] 
     page.locator(".prompt").wait_for()
     yield "table"
     page.keyboard.press("?")
-    page.get_by_role("dialog").wait_for()
+    page.locator("dialog .rulebook").wait_for()
     yield "help"
     page.keyboard.press("Escape")
     for scene, show in SCENES_OF.get(game, {}).items():

@@ -78,4 +78,10 @@ def test_two_people_at_one_screen_choose_in_secret(open_page: Opener) -> None:
 
 def test_its_words_are_there_in_the_readers_language(open_page: Opener) -> None:
     page = open_page(language="cs")
-    expect(page.get_by_role("article", name="Tajné nabídky")).to_contain_text("nejvyšší karta bere bank")
+    card = page.get_by_role("article", name="Tajné nabídky")
+    expect(card).to_contain_text("nejvyšší karta bere bank")
+    card.get_by_role("link", name="Pravidla").click()
+    rules = page.locator(".rulebook")
+    expect(rules.get_by_role("heading", name="Nabídky")).to_be_visible()
+    expect(rules.locator("figure")).to_contain_text("druhá bere bank")
+    expect(rules.locator(".sealed-bids .card")).to_have_count(2)

@@ -6,9 +6,8 @@ import re
 
 import pytest
 
-import boardwright as bw
 from boardwright.core.domain.registry import about
-from boardwright.core.text.rulebook import NoRules, rulebook, section_of
+from boardwright.core.text.rulebook import rulebook
 from boardwright.core.text.words import LANGUAGES
 from tests.words.files import GAMES, TRANSLATED, file_of, words_of
 
@@ -18,12 +17,6 @@ def test_every_section_has_a_text_and_every_text_a_section(game: str) -> None:
     """That the other languages have the same messages as English: test_files.py."""
     told = {message for message in file_of(f"rules of {game}", "en").messages if message.startswith("rules-")}
     assert told == {f"rules-{section}".replace("_", "-") for section in about(game)["sections"]}
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_reason_is_explained_by_a_section(game: str) -> None:
-    named = {obstacle.section for obstacle in bw.load(game).obstacles.all if obstacle} - {None}
-    assert named <= set(about(game)["sections"])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -40,8 +33,3 @@ def test_the_numbers_are_the_same_in_every_language(game: str, lang: str) -> Non
 def test_what_is_said_once_is_not_said_twice(game: str, lang: str) -> None:
     paragraphs = [part for section in rulebook(lang, game) for part in section.text.split("\n") if part.strip()]
     assert not {part for part in paragraphs if paragraphs.count(part) > 1}
-
-
-def test_a_section_that_is_not_there_is_named_with_those_that_are() -> None:
-    with pytest.raises(NoRules, match=r"section 'weather': expected one of goal, parts, .*tips"):
-        section_of(rulebook("en", "game_of_trains"), "weather")

@@ -1,13 +1,12 @@
-/** Pictures for the rules out of Svelte components, which get the words. */
+/** Pictures for the rules out of Svelte components. */
 import { mount, unmount, type Component } from 'svelte'
-import type { BoardWords, Figure } from './board'
+import type { Figure } from './board'
 
-export function figure<Props extends Record<string, unknown>>(name: string, drawing: Component<Props & { words: BoardWords }>, props: Props = {} as Props): Figure {
-  return {
-    name,
-    draw(element, words) {
-      const drawn = mount(drawing, { target: element, props: { ...props, words } })
-      return () => void unmount(drawn)
-    },
-  }
-}
+/** A picture for the rules that a component draws; it gets the words besides its props. */
+export const figure = <Props extends Record<string, any>>(name: string, drawing: Component<Props>, props?: Omit<NoInfer<Props>, 'words'>): Figure => ({
+  name,
+  draw(element, words) {
+    const drawn = mount(drawing, { target: element, props: { ...props, words } as unknown as Props })
+    return () => void unmount(drawn)
+  },
+})

@@ -1,11 +1,11 @@
 // The board: an ES module without a build step. It draws what the viewer may see and calls `act` with one of the legal actions.
+import { drawCard, make, styled } from './parts.js'
 
 const PILES = { hands: 'hand', bids: 'bid', aside: 'aside' }
 
 export function mount(element, props) {
-  const style = make('link', { rel: 'stylesheet', href: new URL('board.css', import.meta.url).href })
   const table = make('div', { className: 'sealed-bids' })
-  element.append(style, table)
+  element.append(styled(), table)
   const update = (next) => table.replaceChildren(...draw(next))
   update(props)
   return { update, destroy: () => element.replaceChildren() }
@@ -38,18 +38,6 @@ function drawPile(pile, noun, words) {
   return make('div', { className: 'pile', hidden }, [make('span', { textContent: noun }), make('div', { className: 'cards' }, cards)])
 }
 
-function drawCard({ card, value, bonus }) {
-  const signs = [make('b', { textContent: value }), make('small', { textContent: `№ ${card}` })]
-  if (bonus) signs.push(make('small', { textContent: `+${bonus}` }))
-  return make('span', { className: 'card' }, signs)
-}
-
 function drawSecret(words) {
   return make('span', { className: 'card secret' }, [make('small', { textContent: words.t('noun-secret') })])
-}
-
-function make(tag, properties, children = []) {
-  const element = Object.assign(document.createElement(tag), properties)
-  element.append(...children)
-  return element
 }

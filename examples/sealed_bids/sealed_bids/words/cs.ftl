@@ -63,10 +63,3 @@ source-aside = Odložené
 result-all-rounds = Všechna kola jsou odehrána.
 
 reason-not-in-hand = Kartu { $card } nemáte v ruce.
-
-help-aim-title = Cíl
-help-aim = Pět kol; vyhrává nejvíc bodů.
-help-bid-title = Nabídky
-help-bid = Všichni volí kartu ve stejnou chvíli. Volbu lze vzít zpět, dokud nezvolí i poslední. Nejvyšší hodnota bere bank, jeden bod za každého hráče.
-help-swap-title = Výměna
-help-swap = Kdo vyhraje kolo sám, smí odložit kartu lícem dolů a dobrat jinou. Odložené karty na konci počítají svou prémii.

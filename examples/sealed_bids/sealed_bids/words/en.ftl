@@ -63,10 +63,3 @@ source-aside = Laid aside
 result-all-rounds = All rounds have been played.
 
 reason-not-in-hand = Card { $card } is not in your hand.
-
-help-aim-title = Aim
-help-aim = Five rounds; the most points win.
-help-bid-title = Bids
-help-bid = All choose a card at the same time. You may take your choice back until the last one has chosen. The highest value wins the pot, one point for each player.
-help-swap-title = Swapping
-help-swap = Whoever wins a round alone may lay a card aside, face down, and draw another one. Cards laid aside count their bonus at the end.

@@ -63,10 +63,3 @@ source-aside = Odloženo
 result-all-rounds = Svi krugovi su odigrani.
 
 reason-not-in-hand = Kartu { $card } nemaš u ruci.
-
-help-aim-title = Cilj
-help-aim = Pet krugova; pobjeđuje najviše bodova.
-help-bid-title = Ponude
-help-bid = Svi biraju kartu u isto vrijeme. Izbor možeš povući dok posljednji ne odabere. Najviša vrijednost nosi ulog, po jedan bod za svakog igrača.
-help-swap-title = Zamjena
-help-swap = Tko sam dobije krug, smije odložiti kartu licem prema dolje i vući drugu. Odložene karte na kraju donose svoj dodatak.

@@ -53,10 +53,3 @@ source-aside = Lagt til hliðar
 result-all-rounds = Allar umferðir hafa verið leiknar.
 
 reason-not-in-hand = Spil { $card } er ekki á hendi þinni.
-
-help-aim-title = Markmið
-help-aim = Fimm umferðir; flest stig vinna.
-help-bid-title = Boð
-help-bid = Allir velja spil á sama tíma. Þú mátt taka valið til baka þar til sá síðasti hefur valið. Hæsta gildið vinnur pottinn, eitt stig fyrir hvern leikmann.
-help-swap-title = Skipti
-help-swap = Sá sem vinnur umferð einn má leggja spil til hliðar á grúfu og draga annað. Spil sem voru lögð til hliðar gefa bónus sinn í lokin.

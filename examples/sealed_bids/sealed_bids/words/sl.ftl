@@ -65,10 +65,3 @@ source-aside = Odloženo
 result-all-rounds = Vsi krogi so odigrani.
 
 reason-not-in-hand = Karte { $card } nimaš v roki.
-
-help-aim-title = Cilj
-help-aim = Pet krogov; zmaga največ točk.
-help-bid-title = Ponudbe
-help-bid = Vsi izberejo karto hkrati. Izbiro lahko vzameš nazaj, dokler ne izbere zadnji. Najvišja vrednost dobi blagajno, eno točko za vsakega igralca.
-help-swap-title = Menjava
-help-swap = Kdor sam dobi krog, lahko odloži karto, obrnjeno navzdol, in potegne drugo. Odložene karte na koncu štejejo svoj dodatek.

@@ -63,10 +63,3 @@ source-aside = Odloženo
 result-all-rounds = Svi krugovi su odigrani.
 
 reason-not-in-hand = Kartu { $card } nemaš u ruci.
-
-help-aim-title = Cilj
-help-aim = Pet krugova; pobeđuje najviše poena.
-help-bid-title = Ponude
-help-bid = Svi biraju kartu u isto vreme. Izbor možeš da povučeš dok poslednji ne izabere. Najviša vrednost nosi ulog, po jedan poen za svakog igrača.
-help-swap-title = Zamena
-help-swap = Ko sam dobije krug, sme da odloži kartu licem nadole i vuče drugu. Odložene karte na kraju donose svoj dodatak.

@@ -1,0 +1,55 @@
+"""The rules of a game: a page of their own with an address for every section, and the same text over the table."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opener
+from tests.browser.person import faults
+from tests.browser.trains import TITLE, Person, new_match
+
+
+def test_from_the_lobby_to_a_section_by_contents_search_and_address(open_page: Opener) -> None:
+    page = open_page(bypass_csp=True)
+    page.get_by_role("link", name=f"Rules: {TITLE}").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(f"Rules: {TITLE}")
+    contents = page.get_by_role("navigation", name="Contents")
+    contents.get_by_role("link", name="Protection").click()
+    expect(page.get_by_role("heading", name="Protection")).to_be_focused()
+    assert page.url.endswith("#/rules/game_of_trains/protection")
+    page.go_back()
+    expect(contents.locator("[aria-current]")).to_have_count(0)
+    page.get_by_label("Search the rules").fill("places counted")
+    expect(contents.get_by_role("link")).to_have_text(["Abilities"])
+    expect(page.locator("mark").first).to_have_text("places")
+    assert not faults(page)
+    page.get_by_label("Search the rules").fill("")
+    missing(page, "game_of_trains/weather", "These rules have no section “weather”.")
+    expect(contents.get_by_role("link")).not_to_have_count(0)
+    missing(page, "chess", "There is no game “chess” here.")
+    expect(page.get_by_role("link", name=TITLE)).to_be_visible()
+
+
+def missing(page: Page, address: str, said: str) -> None:
+    """Open an address that leads nowhere: a sentence says so."""
+    page.goto(f"{page.url.split('#')[0]}#/rules/{address}")
+    expect(page.get_by_text(said)).to_be_visible()
+
+
+def test_a_reason_leads_to_its_section_without_leaving_the_table(open_page: Opener) -> None:
+    page = open_page()
+    new_match(page, ["Ana", "bot:Planner"])
+    person = Person(page)
+    while person.wait() and not person.buttons(".shed").count():
+        person.decide()
+    table = page.url
+    person.board.locator(".platform button[aria-disabled]").first.click(force=True)
+    person.board.get_by_role("link", name="Rulebook: Other rules").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name="Other rules")).to_be_focused()
+    expect(dialog.get_by_role("heading", name="Other rules")).to_be_in_viewport()
+    dialog.get_by_role("link", name="Abilities", exact=True).click()
+    expect(dialog.get_by_role("heading", name="Abilities")).to_be_focused()
+    assert page.url == table
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
