@@ -24,7 +24,9 @@ from tests.browser.scenes import whole
 from tests.browser.stored import open_stored
 from tests.conftest import PROVE, wide
 
-MESSAGE_ID = re.compile(r"\b(?:ui|cli|board|reason|action|event|prompt|section|option|level|help|error|ability|noun|rules|figure)-[a-z][a-z0-9-]+")
+MESSAGE_ID = re.compile(
+    r"\b(?:ui|cli|board|reason|action|event|prompt|section|option|level|help|error|ability|noun|rules|figure)-[a-z][a-z0-9-]+"
+)
 
 
 TRAINS, EUROPE, RAILROADS, ENDEAVOR = "game_of_trains", europe.GAME, railroads.GAME, endeavor.GAME

@@ -32,3 +32,10 @@ def test_every_reason_names_a_section_that_there_is(game: str) -> None:
 def test_a_section_that_is_not_there_is_named_with_those_that_are(game: str) -> None:
     with pytest.raises(NoRules, match=rf"'weather': expected one of .*{about(game)['sections'][-1]}"):
         section_of(rulebook("en", game), "weather")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_prompt_of_the_list_is_asked_and_is_about_a_section_that_there_is(game: str) -> None:
+    words, prompts = Words("en", game), about(game).get("prompts", {})
+    assert [prompt for prompt in prompts if not words.has(f"prompt-{prompt}")] == []
+    assert set(prompts.values()) <= set(about(game)["sections"])

@@ -33,3 +33,10 @@ def test_the_numbers_are_the_same_in_every_language(game: str, lang: str) -> Non
 def test_what_is_said_once_is_not_said_twice(game: str, lang: str) -> None:
     paragraphs = [part for section in rulebook(lang, game) for part in section.text.split("\n") if part.strip()]
     assert not {part for part in paragraphs if paragraphs.count(part) > 1}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_prompt_is_about_a_section(game: str) -> None:
+    """Except those that ask nothing: `wait` and `over`."""
+    asked = {message.removeprefix("prompt-") for message in file_of(game, "en").messages if message.startswith("prompt-")}
+    assert {prompt.replace("_", "-") for prompt in about(game)["prompts"]} == asked - {"wait", "over"}

@@ -16,6 +16,7 @@ const game: GameInfo = {
   styles: ['random'],
   sections: [],
   rulebook: false,
+  prompts: {},
   native: false,
   course: false,
 }

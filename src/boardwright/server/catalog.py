@@ -58,6 +58,7 @@ class Catalog:
             styles=[bot for bot in game.bots if bot not in levels],
             sections=info.get("sections", []),
             rulebook=has_rulebook(id),
+            prompts=info.get("prompts", {}),
             native=game.native,
             course=has_course(game.folder),
         )

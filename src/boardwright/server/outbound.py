@@ -238,6 +238,7 @@ class GameOut(Struct):
     styles: bots that are no level
     sections: ids of the rulebook's sections
     rulebook: whether the rules can be read, section by section
+    prompts: the section that a prompt is about, by prompt
     native: whether the machine code is ready
     course: whether there is a guided course
     """
@@ -252,6 +253,7 @@ class GameOut(Struct):
     styles: list[str]
     sections: list[str]
     rulebook: bool
+    prompts: dict[str, str]
     native: bool
     course: bool
 

@@ -126,6 +126,7 @@ export interface GameOut {
   styles: string[]
   sections: string[]
   rulebook: boolean
+  prompts: Record<string, string>
   native: boolean
   course: boolean
 }
