@@ -9,7 +9,7 @@ import { Opponent, type BotWorker } from '../src/rules/opponent'
 import type { CourseOut, StepOut } from '../src/lib/wire'
 
 const step = (id: string, changes: Partial<StepOut> = {}): StepOut => ({
-  id, state: btoa(id), event: 'placed', args: { seat: [0], position: [1, 3] }, kinds: ['draw', 'replace'], most: 2, shown: [0, 1], ...changes,
+  id, state: btoa(id), event: 'placed', having: { seat: [0], position: [1, 3] }, kinds: ['draw', 'replace'], most: 2, shown: [0, 1], ...changes,
 })
 const placed = (position: number) => ({ kind: 'placed', args: { seat: 0, position } })
 

@@ -277,7 +277,7 @@ class StepOut(Struct):
 
     state: where it begins, a complete record as base64
     event: the kind of event that is to happen
-    args: what the event must say: by argument the values that will do
+    having: what the event must say: by argument the values that will do
     kinds: of the actions on the way there; any other misses it
     most: so many choices have to be enough
     shown: the actions of one way there
@@ -286,7 +286,7 @@ class StepOut(Struct):
     id: str
     state: str
     event: str
-    args: dict[str, list[Any]]
+    having: dict[str, list[Any]]
     kinds: list[str]
     most: int
     shown: list[int]

@@ -10,7 +10,7 @@ export type State = 'going' | 'reached' | 'missed'
 /** How far a step is: what has happened in it, the kinds of the learner's choices so far, whether there is more to choose. */
 export function stateOf(step: StepOut, happened: readonly Pick<GameEvent, 'kind' | 'args'>[], kinds: readonly string[], asked: boolean): State {
   const met = ({ kind, args }: Pick<GameEvent, 'kind' | 'args'>) =>
-    kind === step.event && Object.entries(step.args).every(([name, values]) => values.includes(args[name]))
+    kind === step.event && Object.entries(step.having).every(([name, values]) => values.includes(args[name]))
   if (happened.some(met)) return 'reached'
   const strays = kinds.some((kind) => !step.kinds.includes(kind))
   return strays || kinds.length >= step.most || !asked ? 'missed' : 'going'

@@ -139,7 +139,7 @@ export class Lesson {
   private show(): void {
     const { actors } = this.match
     const { game, rules } = this.around
-    this.frame = this.match.shown({
+    const frame = this.match.shown({
       type: 'frame',
       match: { id: `learn-${game}`, game, ruleset: `${(rules.told.manifest as { ruleset?: string }).ruleset}`, options: this.course.options, status: 'running', created: 0 },
       seats: this.seats,
@@ -158,6 +158,8 @@ export class Lesson {
       thinking: actors.filter((seat) => seat !== LEARNER),
       decisions: this.chosen.length,
     })
+    // After the goal, or away from it, there is nothing to choose.
+    this.frame = this.state === 'going' ? frame : { ...frame, legal: [] }
   }
 
   /** Rules that fail are told; the step can begin anew. */

@@ -142,7 +142,7 @@ export interface StepOut {
   id: string
   state: string
   event: string
-  args: Args
+  having: Record<string, any[]>
   kinds: string[]
   most: number
   shown: number[]
