@@ -33,7 +33,7 @@ PAGE_RULES = ("tests/contract/test_page_rules.py", "tests/contract/test_page_rep
 """What pages that run the rules show."""
 NOT_OF_A_GAME = ("test_third_party", "test_compile_cache")
 HOUSE = [f"tests/contract/{path.name}" for path in sorted((ROOT / "tests/contract").glob("test_*.py")) if path.stem not in NOT_OF_A_GAME]
-GENERAL = [*HOUSE, "tests/corpus", "tests/words", "tests/cli"]
+GENERAL = [*HOUSE, "tests/corpus", "tests/courses", "tests/words", "tests/cli"]
 """Tests that take each game in turn."""
 SLOW = ("test_benchmarks.py", "test_package.py")
 PROJECT = [f"tests/project/{path.name}" for path in sorted((ROOT / "tests/project").glob("test_*.py")) if path.name not in SLOW]
@@ -109,6 +109,8 @@ def _plan_game(found: Plan, game: str, file: str) -> None:
             found.add(*PAGE_RULES)
     elif file.startswith("words/"):
         found.add("tests/words", games=[game])
+    elif file.startswith("course/"):
+        found.add("tests/courses", "tests/words", games=[game])
     else:
         found.add(f"tests/games/{game}", *GENERAL, games=[game])
 

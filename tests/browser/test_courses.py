@@ -29,7 +29,7 @@ def press(page: Page, name: str) -> None:
 
 def test_the_first_steps(open_page: Opener) -> None:
     """By right and wrong choices, by a refusal, left and resumed."""
-    page, words = open_page(bypass_csp=True), Words("en", GAME, course=True)
+    page, words = open_page(), Words("en", GAME, course=True)
     page.get_by_role("link", name="Learn by playing: Game of Trains").click()
     expect(coach(page)).to_contain_text(words.t("learn-keep"), timeout=60_000)
     page.get_by_role("button", name="Choices").click()
@@ -47,7 +47,6 @@ def test_the_first_steps(open_page: Opener) -> None:
     expect(page.locator(".answer:not(:empty)").last).to_be_visible()
     page.reload()
     expect(coach(page)).to_contain_text("Step 3 of 12", timeout=60_000)
-    assert not faults(page)
     at_last_match(page)
     page.get_by_role("button", name="Choices").click()
     draw(page)
@@ -83,12 +82,13 @@ def test_a_whole_course(open_page: Opener, game: str) -> None:
     """Every step by what the course shows."""
     course = course_of(bw.load(game))
     assert course
-    page = open_page()
+    page = open_page(bypass_csp=True)
     page.evaluate(f"location.hash = '#/learn/{game}'")
     for number, step in enumerate(course.steps, 1):
         expect(coach(page)).to_contain_text(f"Step {number} of ", timeout=60_000)
         for _ in step.right[0]:
             press(page, "Show me")
+        assert number > 1 or not faults(page)
         press(page, "Next")
     expect(coach(page)).to_contain_text(Words("en", game, course=True).t("learn-match"))
 

@@ -125,6 +125,7 @@ describe('a lesson', () => {
     await vi.advanceTimersByTimeAsync(3000)
     expect([lesson.frame!.over, done]).toEqual([true, [0, 1, 0, 0]])
     expect(errors).toEqual([]) // chance is what this bot is anyway
+    expect(keptStep('trains', 3)).toBe(0)
     vi.useRealTimers()
   })
 })

@@ -32,7 +32,7 @@ export class Lesson {
   private opponent: Opponent | null = null
   private events: GameEvent[] = []
   private chosen: LegalAction[] = []
-  /** Rises when a step begins or the lesson ends: whoever still thinks is not heard any more. */
+  /** Rises when a step begins, the learner has chosen or the lesson ends: whoever still thinks is not heard any more. */
   private turn = 0
 
   constructor(
@@ -115,7 +115,7 @@ export class Lesson {
   }
 
   private async letOthersPlay(): Promise<void> {
-    const { turn } = this
+    const turn = ++this.turn
     for (let seat = this.other; seat !== undefined; seat = this.other) {
       const [chosen] = await Promise.all([this.opponent!.choose(seat, this.match.choices(seat)), pause(BREATH)])
       if (turn !== this.turn) return
@@ -139,6 +139,7 @@ export class Lesson {
   private show(): void {
     const { actors } = this.match
     const { game, rules } = this.around
+    if (!this.step && !actors.length) keepStep(game, 0) // whoever has come to the end may begin again
     const frame = this.match.shown({
       type: 'frame',
       match: { id: `learn-${game}`, game, ruleset: `${(rules.told.manifest as { ruleset?: string }).ruleset}`, options: this.course.options, status: 'running', created: 0 },

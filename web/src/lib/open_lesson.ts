@@ -12,5 +12,7 @@ export async function openLesson(game: string, name: string, api: Api, error: (e
     throw failed
   })
   if (!rules) throw new ApiError('course_rules')
-  return new Lesson(course, { game, rules, api, name, error })
+  const lesson = new Lesson(course, { game, rules, api, name, error })
+  if (!lesson.frame) throw new ApiError('course_failed')
+  return lesson
 }
