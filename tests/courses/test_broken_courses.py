@@ -41,6 +41,9 @@ def edit(folder: Path, old: str, new: str) -> None:
 
 BROKEN = [
     ('event = "kept"', 'event = "stolen"', "keep: event 'stolen', expected one of dealt, "),
+    ('event = "kept"', 'event = ["kept", "drew"]', "keep: event ['kept', 'drew'], expected one of dealt, "),
+    ('event = "kept", ', "", "keep: event None, expected one of dealt, "),
+    ('event = "swapped", position = 2 }', 'event = "used", ability = ["fly"] }', "swap: ability ['fly'], expected one of swap_adjacent, "),
     ("card = 12 }", "cart = 12 }", "keep: cart 12, expected one of seat, card"),
     ('right = [["keep 12"]]', 'right = [["hoard 12"]]', "keep: action, expected action 'hoard 12': expected one of draw, "),
     ('right = [["keep 12"]]', "right = []", "keep: right, expected at least one line"),

@@ -71,7 +71,7 @@ class Goal(NamedTuple):
 
     def met_by(self, event: Any) -> bool:
         """Whether this is such an event."""
-        return event.kind == self.kind and all(event.args[name] in values for name, values in self.args.items())
+        return bool(event.kind == self.kind) and all(event.args[name] in values for name, values in self.args.items())
 
 
 class State(Enum):
@@ -171,15 +171,15 @@ class Course:
     def _goal(self, id: str, told: dict[str, Any]) -> Goal:
         """The goal of a step; the learner's unless it names a seat."""
         args = {name: value if isinstance(value, list) else [value] for name, value in told.items()}
-        [kind] = args.pop("event", [None])
-        type_ = next((each for each in self.game.events.types if each.kind == kind), None)
+        kind = args.pop("event", [])
+        type_ = next((each for each in self.game.events.types if [each.kind] == kind), None)
         if type_ is None:
-            raise BadCourse(id, f"event {quoted(kind)}", f"one of {', '.join(each.kind for each in self.game.events.types)}")
+            raise BadCourse(id, f"event {quoted(told.get('event'))}", f"one of {', '.join(each.kind for each in self.game.events.types)}")
         if "seat" in type_.arguments:
             args.setdefault("seat", [LEARNER])
         for name, values in args.items():
             known = type_.arguments.get(name)
-            if known is None or (known.names and not set(values) <= set(known.names)):
+            if known is None or (known.names and any(value not in known.names for value in values)):
                 expected = ", ".join(known.names if known else type_.arguments)
                 raise BadCourse(id, f"{name} {quoted(told[name])}", f"one of {expected}")
         return Goal(type_.kind, args)
