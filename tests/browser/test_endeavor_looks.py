@@ -9,8 +9,7 @@ from boardwright.core.domain.match import Match
 from tests.browser.conftest import Opener
 from tests.browser.endeavor_scenes import PEOPLE, SCENES, a_match, at, building, by_bots, midway
 from tests.browser.house import NOWHERE, PHONE, Server
-from tests.browser.looks import LAPTOP, missing_words, resize, sound_on_every_screen
-from tests.browser.looks import PHONE as UPRIGHT
+from tests.browser.looks import LAPTOP, PHONE as UPRIGHT, missing_words, resize, sound_on_every_screen
 from tests.browser.person import faults, frames_of, latest, legal, reach
 from tests.browser.scenes import asks, show
 
@@ -102,7 +101,7 @@ def begun_round(match: Match) -> bool:
 
 
 def test_a_turn_is_taken_back_and_then_the_screen_is_passed_on(open_page: Opener, server: Server) -> None:
-    """Until the turn is done it can be taken back; then who comes next sees the own mat and choices, without a curtain: nothing is hidden."""
+    """Until the turn is done it can be taken back; then who comes next sees the own mat and choices, without a curtain."""
     page = open_page(NOWHERE, settings={"pause": 4, "curtain": "needed"})
     received = frames_of(page)
     person = at(page, server, a_match(begun_round), names=PEOPLE)

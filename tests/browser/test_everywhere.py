@@ -17,8 +17,7 @@ from boardwright.core.text.words import LANGUAGES, Words
 from tests.browser import endeavor, endeavor_scenes, europe, europe_scenes, railroads, railroads_scenes, trains
 from tests.browser.conftest import Opener
 from tests.browser.house import NOWHERE, PHONE, SCREENSHOTS, Server
-from tests.browser.looks import PHONE as UPRIGHT
-from tests.browser.looks import SMALL, crowded, resize
+from tests.browser.looks import PHONE as UPRIGHT, SMALL, crowded, resize
 from tests.browser.person import Person, faults
 from tests.browser.scenes import whole
 from tests.browser.stored import open_stored

@@ -14,8 +14,8 @@ from tests.browser.house import NOWHERE, Server
 from tests.browser.person import frames_of, latest
 from tests.browser.railroads import GAME
 from tests.browser.railroads_scenes import a_match, at, can_step_thrice
-from tests.contract.shipped import file_of
 from tests.conftest import PROVE
+from tests.contract.shipped import file_of
 
 COVERED = """all => all.filter(each => {
     const {x, y, width, height, right, bottom} = each.getBoundingClientRect()
@@ -37,7 +37,9 @@ def has_coins(match: Match) -> bool:
 def means(page: Page) -> list[list[int]]:
     """Workers and coins of every seat, as its tab shows them, by seat."""
     tabs = page.locator(".seats .seat[data-board]:not([data-board=main], [data-board=points])")
-    shown = tabs.evaluate_all("all => all.map(each => [each.dataset.board, ...[...each.querySelectorAll('.means strong')].map(n => n.innerText)])")
+    shown = tabs.evaluate_all(
+        "all => all.map(each => [each.dataset.board, ...[...each.querySelectorAll('.means strong')].map(n => n.innerText)])"
+    )
     return [numbers for _, *numbers in sorted([int(n) for n in each] for each in shown)]
 
 
@@ -83,7 +85,7 @@ def test_a_space_is_chosen_in_sight_of_all_means_and_taken_and_paid_for_by_one_p
 
 @pytest.mark.skipif(not PROVE, reason="it takes the rules in the page, which take their time to be made: make prove")
 def test_the_page_looks_ahead_and_one_press_makes_several_steps(open_page: Opener, server: Server) -> None:
-    """Ghosts on the own lines while a space is pointed at; a press on the second space ahead makes two of three steps, and both are taken back by one."""
+    """Ghosts on the own lines while a space is pointed at; a press on the second space ahead makes two steps, taken back by one."""
     file_of(GAME, PAGE)
     page = open_page(NOWHERE, settings={"pause": 60})
     received = frames_of(page)

@@ -57,7 +57,7 @@ vi.mock('../src/rules/page_match', () => ({
     shown = (frame: Frame) => ({ ...frame, legal: [0, 1, 2, 9].map((id) => action(id)) })
   },
 }))
-const action = (id: number) => ({ id, kind: id ? 'replace' : 'draw', args: {}, text: '', preview: null })
+const action = (id: number) => ({ id, kind: id ? 'replace' : 'draw', args: { id }, text: '', preview: null })
 
 const course: CourseOut = { players: 2, options: {}, steps: [step('a'), step('b')], match: { state: btoa('m'), bot: 'random' } }
 let errors: ApiError[]

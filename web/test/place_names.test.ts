@@ -10,7 +10,7 @@ it.each<[PlaceNames, string, string]>([
   ['local', 'Ankara – Istanbul', 'Ankara'],
   ['both', 'Angora – Constantinople', 'Ankara'],
 ])('%s', async (places, route, beside) => {
-  const words = (await loadWords('en', EUROPE, places)).withNames(['Ana'])
+  const words = (await loadWords('en', EUROPE, { places })).withNames(['Ana'])
   const id = 'angora-constantinople'
   expect(words.t(`route-${id}`)).toBe(route)
   expect(words.action({ kind: 'claim', args: { route: id } })).toContain(route)
@@ -21,7 +21,7 @@ it.each<[PlaceNames, string, string]>([
 })
 
 it('other games have no names but their words', async () => {
-  const [local, both] = await Promise.all([loadWords('cs', 'endeavor', 'local'), loadWords('cs', 'endeavor', 'both')])
+  const [local, both] = await Promise.all([loadWords('cs', 'endeavor', { places: 'local' }), loadWords('cs', 'endeavor', { places: 'both' })])
   expect(both.t('title')).toBe(local.t('title'))
   expect(both.local('title')).toBe(local.t('title'))
 })

@@ -9,7 +9,7 @@ from boardwright.cli.choices import Choices, Numbered, shortened
 from boardwright.cli.explain import explanation, reasons, rules
 from boardwright.cli.play import Left
 from boardwright.cli.screen import Progress
-from boardwright.core.domain.refusal import Refusal
+from boardwright.core.domain.refusal import Closed, Refusal
 
 if TYPE_CHECKING:
     from boardwright.bots import Bot, PythonBot
@@ -173,7 +173,7 @@ class Table:
             if left_out:
                 self.screen.line(("      " + self.words.t("ui-more", count=left_out), "dim"))
 
-    def _closed(self, seat: int, refusal: Refusal) -> str:
+    def _closed(self, seat: int, refusal: Closed) -> str:
         """Why undo is closed, with the event that closed it."""
         event = refusal.args.get("event")
         told = "" if event is None else self.words.event(self.match.events(seat, event)[0])
@@ -182,7 +182,7 @@ class Table:
     def _undo(self, seat: int) -> bool:
         """Take back the seat's last decision and return True, or print why not and return False."""
         allowed = self.match.can_undo(seat)
-        if not allowed:
+        if isinstance(allowed, Closed):
             self.screen.line((self.words.t("cli-cannot-undo", reason=self._closed(seat, allowed)), "yellow"))
             return False
         events_left = self.match.undo(seat)

@@ -6,6 +6,7 @@ import { ApiError, type Api } from './api'
 import { keepStep, keptStep, LEARNER, stateOf, type State } from './course'
 import type { Args, Frame, GameEvent, LegalAction, Refusal } from './frame'
 import { pause } from './pause'
+import { wished, type Then, type Wish } from './presses'
 import { actionId } from './space'
 import type { CourseOut, StepOut } from './wire'
 
@@ -72,8 +73,18 @@ export class Lesson {
     if (!this.step) this.opponent ??= this.newOpponent()
   }
 
-  act = (action: LegalAction): void => {
-    if (this.state !== 'going' || !this.match.actors.includes(LEARNER)) return
+  /** A press may stand for several choices (see `BoardProps`); there is no taking back: a step can be begun anew. */
+  act = (first: Wish, ...then: Then[]): void => {
+    for (const next of [() => first, ...then]) {
+      if (!this.frame || this.state !== 'going' || !this.match.actors.includes(LEARNER)) return
+      const wish = next(this.frame)
+      const action = wish && wished(this.frame.legal, wish)
+      if (action) this.choose(action)
+      else if (wish) return
+    }
+  }
+
+  private choose(action: LegalAction): void {
     this.guarded(() => {
       this.do(LEARNER, action.id)
       this.chosen.push(action)
