@@ -778,6 +778,8 @@ section-end = Konec hry
 help-page-title = Na této stránce
 help-page =
     – Zvol akční pole a uvidíš, co stojí a co dává. Provádí se krok za krokem: věta nad deskou říká, co ještě zbývá.
+    – Jedním stiskem obsadíš pole a zaplatíš dělníky. Dokud neuděláš nic dalšího, můžeš v pruhu zaplatit jinak nebo stiskem zvolit jiné pole.
+    – Stiskem dál na trati uděláš všechny kroky až tam.
     – Když čeká několik účinků, řekneš, který bude další.
     – Když něco nejde, stránka řekne proč.
     – Body vedle tratí jsou ty, které by přineslo kolo, kdyby teď skončilo.

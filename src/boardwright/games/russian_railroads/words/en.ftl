@@ -748,6 +748,8 @@ section-end = End of the game
 help-page-title = On this page
 help-page =
     – Choose a space to see what it costs and gives. What it gives is done step by step: the sentence above tells what is left.
+    – One press takes a space and pays with workers. Until you go on, the strip offers other ways to pay, and a press on another space takes that one instead.
+    – A press further along a line makes all steps to there.
     – Where several effects wait, you say which is next.
     – Where something is not possible, the page says why.
     – The points beside each line are those that the round would bring if it ended now.

@@ -768,6 +768,8 @@ section-end = Kraj igre
 help-page-title = Na ovoj stranici
 help-page =
     – Odaberi polje i vidjet ćeš koliko stoji i što daje. Izvodi se korak po korak: rečenica iznad kaže što još ostaje.
+    – Jednim pritiskom zauzimaš polje i plaćaš radnicima. Dok ne nastaviš, u traci možeš platiti drukčije ili pritisnuti drugo polje.
+    – Pritisak dalje na pruzi čini sve korake dotle.
     – Kad čeka više učinaka, kažeš koji je sljedeći.
     – Ako nešto nije moguće, stranica kaže zašto.
     – Bodovi uz pruge su oni koje bi runda donijela da sada završi.

@@ -747,6 +747,8 @@ section-end = Leikslok
 help-page-title = Á þessari síðu
 help-page =
     – Veldu reit til að sjá hvað hann kostar og gefur. Það er gert skref fyrir skref: setningin fyrir ofan segir hvað er eftir.
+    – Með einni ýtingu tekurðu reit og greiðir með verkamönnum. Þar til þú heldur áfram geturðu greitt öðruvísi í ræmunni eða ýtt á annan reit í staðinn.
+    – Ef ýtt er lengra á braut eru öll skrefin þangað tekin.
     – Þegar fleiri áhrif bíða segir þú hver eru næst.
     – Ef eitthvað er ekki hægt segir síðan hvers vegna.
     – Stigin við hverja braut eru þau sem umferðin gæfi ef henni lyki núna.

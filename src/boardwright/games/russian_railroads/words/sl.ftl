@@ -815,6 +815,8 @@ section-end = Konec igre
 help-page-title = Na tej strani
 help-page =
     – Izberi polje in pokaže se, kaj stane in kaj daje. Opravi se korak za korakom: stavek zgoraj pove, kaj še ostane.
+    – Z enim pritiskom zasedeš polje in plačaš z delavci. Dokler ne nadaljuješ, lahko v traku plačaš drugače ali s pritiskom izbereš drugo polje.
+    – Pritisk dlje na progi naredi vse korake do tja.
     – Kadar čaka več učinkov, poveš, kateri bo naslednji.
     – Če kaj ni mogoče, stran pove, zakaj.
     – Točke ob progah so tiste, ki bi jih prinesel krog, če bi se končal zdaj.

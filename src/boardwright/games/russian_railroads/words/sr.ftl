@@ -768,6 +768,8 @@ section-end = Kraj igre
 help-page-title = Na ovoj stranici
 help-page =
     – Izaberi polje i videćeš koliko košta i šta daje. Radi se korak po korak: rečenica iznad kaže šta još ostaje.
+    – Jednim pritiskom zauzimaš polje i plaćaš radnicima. Dok ne nastaviš, u traci možeš da platiš drugačije ili da pritisneš drugo polje.
+    – Pritisak dalje na pruzi pravi sve korake dotle.
     – Kad čeka više dejstava, kažeš koje je sledeće.
     – Ako nešto nije moguće, stranica kaže zašto.
     – Poeni pored pruga su oni koje bi runda donela da se sada završi.
