@@ -108,6 +108,7 @@ def test_matches_are_listed_newest_first_for_their_device_only(house: House) -> 
         ({"pause": -1}, 400, "bad_message"),
         ({"pause": 1e9}, 400, "bad_message"),
         ({"pause": "4"}, 400, "bad_message"),
+        ({"curtain": "sometimes"}, 400, "bad_message"),
         ({"seed": 7}, 400, "bad_message"),
         ({"device": 1}, 400, "bad_message"),
     ],

@@ -63,9 +63,11 @@ export class PageReplay {
       space: [],
       events: this.events.slice(first, this.heard[k]),
       events_from: first,
-      undo: { seat: null, open: false, reason: null, until: null },
+      undo: { seat: null, open: false, reason: null, until: null, waits: false },
       thinking: this.about.seats.filter(({ seat, kind }) => kind === 'bot' && actors.includes(seat)).map(({ seat }) => seat),
       decisions: k,
+      since: null,
+      curtain: [],
     })
   }
 
