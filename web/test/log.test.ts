@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Frame, GameEvent } from '../src/lib/frame'
 import { boardFrame, chapters, chipsOf, soFar, textMaker } from '../src/lib/log'
 import { places } from '../src/lib/result'
-import { marksOf, type Story } from '../src/lib/story'
+import { marksOf, unnamed, type Story } from '../src/lib/story'
 import { bundleOf, Words } from '../src/lib/words'
 
 const event = (n: number, seat: number | undefined, kind = 'drew'): GameEvent => ({ n, kind, args: seat === undefined ? {} : { seat } })
@@ -38,6 +38,11 @@ describe('the log', () => {
   it('keeps a name where a sentence does not begin with it', () => {
     expect(told([event(0, 1, 'lost')])).toEqual([[1, false, ['0 Lost by Grace.']]])
   })
+})
+
+it('a name that is left out leaves a sentence that can begin so', () => {
+  const czech = new Words('cs', [bundleOf('cs', ['event-chose = { $seat } si vybírá linky: { $card }.'])], ['Ada'])
+  expect(unnamed({ n: 0, kind: 'chose', args: { seat: 0, card: 'Brest' } }, czech)).toBe('Vybírá si linky: Brest.')
 })
 
 describe('since the last choice', () => {

@@ -89,6 +89,7 @@ export function unnamed(event: GameEvent, words: Words): string {
   const seat = seatOf(event)
   const name = seat === null ? '' : `${words.name(seat)} `
   if (!name || !text.startsWith(name)) return text
-  const rest = text.slice(name.length)
+  // In Slavic languages these never stand first: “Ana si vybírá” becomes “Vybírá si”.
+  const rest = text.slice(name.length).replace(words.language === 'en' || words.language === 'is' ? /^$/ : /^(se|si|je) (\p{L}+)/u, '$2 $1')
   return rest.charAt(0).toLocaleUpperCase(words.language) + rest.slice(1)
 }
