@@ -50,8 +50,8 @@ class Person(person.Person):
     """Claims the longest route there is to claim, and draws cards where there is none of `least` spaces."""
 
     PHASE = PHASE
-    LOOKS = """() => ['.prompt .now > span:not(.sending)', '.so-far', '.supply-area', '.stock .sheet', '.players-area', '.curtain', '.end']
-        .map(each => document.querySelector(each)?.textContent).join('|')"""
+    LOOKS = """() => ['.prompt .now > span:not(.sending)', '.so-far', '.chips', '.supply-area', '.stock .sheet', '.players-area',
+        '.curtain', '.end'].map(each => document.querySelector(each)?.textContent).join('|')"""
 
     def __init__(self, page: Page, way: Way = "mouse", least: int = 3, stations: int = 0, tickets: int = 0) -> None:
         """`stations` and `tickets`: how many stations it builds and how often it draws tickets on the way."""
