@@ -112,12 +112,12 @@ def at_a_choice(page: Page, server: Server, name: str) -> tuple[Link, int]:
 
 
 def choose(page: Page, place: int) -> None:
-    page.locator(".choices > ul .choice").nth(place).click()
+    page.locator(".choices .groups .choice").nth(place).click()
 
 
 def said(page: Page) -> tuple[str, str]:
     """What the prompt and the list of choices say."""
-    return page.locator(".prompt").inner_text(), page.locator(".choices > ul").inner_text()
+    return page.locator(".prompt").inner_text(), page.locator(".choices .groups").inner_text()
 
 
 def goes_on(page: Page, before: tuple[str, str]) -> None:
