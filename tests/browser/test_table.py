@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import zipfile
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
@@ -167,3 +168,6 @@ def test_finished_matches_are_listed_and_downloaded(open_page: Opener, tmp_path:
     page.get_by_role("heading", name="Finished matches").wait_for()
     row = page.get_by_role("row").filter(has_text="Winner:")
     expect(row).to_have_count(1)
+    with page.expect_download() as all_of_them:
+        page.get_by_role("button", name="All match files").click()
+    assert zipfile.ZipFile(all_of_them.value.path()).namelist() == [path.name]

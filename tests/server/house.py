@@ -130,9 +130,9 @@ class House:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         return self.client.request(method, path, headers={**headers, **more.pop("headers", {})}, json=json_, **more)
 
-    def page(self, match: str, token: str | None, seat: int | None, rules: str | None = None) -> Page:
-        """A connected page. `rules`: the digest of the rules that it runs itself."""
-        return Page(self, match, token, seat, rules)
+    def page(self, match: str, token: str | None, seat: int | None, rules: str | None = None, pace: float | None = None) -> Page:
+        """A connected page. `rules`: the digest of the rules that it runs itself; `pace`: seconds that it wants between bots' moves."""
+        return Page(self, match, token, seat, rules, pace)
 
     def log(self, match: str) -> list[Any]:
         """The rows of a match in the database."""
@@ -142,8 +142,10 @@ class House:
 class Page:
     """One WebSocket; remembers its newest frame and collects the events of all."""
 
-    def __init__(self, house: House, match: str, token: str | None, seat: int | None, rules: str | None = None) -> None:
-        self.match, self.token, self.seat, self.rules = match, token, seat, rules
+    def __init__(
+        self, house: House, match: str, token: str | None, seat: int | None, rules: str | None = None, pace: float | None = None
+    ) -> None:
+        self.match, self.token, self.seat, self.rules, self.pace = match, token, seat, rules, pace
         self.socket: WebSocketTestSession = house.client.websocket_connect(f"/api/matches/{match}/live")
         self.frame: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []
@@ -151,7 +153,7 @@ class Page:
 
     def __enter__(self) -> Page:
         self.socket.__enter__()
-        self.send(type="hello", token=self.token, seat=self.seat, rules=self.rules)
+        self.send(type="hello", token=self.token, seat=self.seat, rules=self.rules, pace=self.pace)
         self.next("frame")
         return self
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -208,3 +209,16 @@ def test_without_a_pause_nothing_waits(house: House) -> None:
             frame = page.until(lambda frame: 0 in frame["actors"] or frame["over"])
             assert frame["undo"]["until"] is None
             page.act(frame["legal"][-1]["id"])
+
+
+def test_whoever_plays_says_how_quickly_bots_move(calm: House, clock: StillClock) -> None:
+    """The slowest of those who look counts; a stranger only watches."""
+    token = calm.device()
+    id = calm.match(token, BOTS)
+    for said, waited in (((2.0,), 2.0), ((0.0, 3.0), 3.0), ((None,), PACE)):
+        with ExitStack() as stack:
+            for pace in said:
+                stack.enter_context(calm.page(id, token, None, pace=pace))
+            stack.enter_context(calm.page(id, calm.device(), None, pace=5.0))
+            soon = (calm.ask(clock.longest_wait) for _ in range(100))
+            assert waited in soon, "a bot that waits looks again when somebody comes"

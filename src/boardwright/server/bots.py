@@ -98,7 +98,7 @@ class BotRunner:
 
     def _seconds_left(self) -> float:
         live = self.live
-        delay = min(live.registry.settings.bot_move_delay_s, live.row.pause)
+        delay = live.pace
         if live.registry.store.failing:  # people see why; a bot would only try again and again
             delay = max(delay, live.registry.settings.bot_move_delay_while_failing_s)
         ready = live.changed_at + delay

@@ -67,6 +67,7 @@ class Connection:
         self.server, self.socket, self.live = server, socket, live
         self.device: int | None = None
         self.viewer_seat: int | None = None
+        self.pace: float | None = None
         self.runs_rules = self._holds = False
         self._version = self._events = 0  # what the page has
         self._answers: deque[ServerMessage] = deque()
@@ -132,6 +133,9 @@ class Connection:
         if hello.seat is not None and not self._may_use(hello.seat):
             raise Closing(NOT_YOURS, "not_your_seat", seat=hello.seat)
         self.viewer_seat = hello.seat
+        row = self.live.row
+        if self.device is not None and self.device in {row.device, *(seat.device for seat in row.seats)}:  # strangers only watch
+            self.pace = hello.pace
         await self._answered(self._run_rules(hello.rules))
 
     async def _answer(self, data: bytes) -> None:

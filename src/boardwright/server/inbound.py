@@ -20,6 +20,7 @@ Digest = Annotated[str, Meta(max_length=64)]
 Word = Annotated[str, Meta(max_length=64)]
 Name = Annotated[str, Meta(max_length=200)]
 Seconds = Annotated[float, Meta(ge=0, le=60)]
+Pace = Annotated[float, Meta(ge=0, le=5)]
 Curtain = Literal["always", "needed", "never"]
 
 
@@ -72,11 +73,13 @@ class Hello(Struct, forbid_unknown_fields=True, tag="hello"):
     seat: null: a spectator
     token: the device's token; may be left out by a spectator
     rules: the digest of the rules that the page runs itself; null: it runs none
+    pace: seconds between the moves of bots, while this page looks at a match of its device; of several pages the slowest counts; null: 0.7
     """
 
     seat: Seat | None
     token: Token | None = None
     rules: Digest | None = None
+    pace: Pace | None = None
 
 
 class Look(Struct, forbid_unknown_fields=True, tag="look"):

@@ -25,7 +25,9 @@ Answer = int | RefusalOut
 
 
 class Viewer(Protocol):
-    """What is told of changes of a match."""
+    """What is told of changes of a match. `pace`: seconds that it wants between the moves of bots; None: it does not say."""
+
+    pace: float | None
 
     def changed(self) -> None:
         """There is a new frame."""
@@ -85,6 +87,12 @@ class LiveMatch:
         """What a frame says about the match as a whole."""
         row = self.row
         return MatchHead(row.id, row.game, row.ruleset, row.options, row.status, row.created)
+
+    @property
+    def pace(self) -> float:
+        """Seconds between the moves of bots: what the slowest of those who look wants, else what is usual."""
+        wanted = [viewer.pace for viewer in self.viewers if viewer.pace is not None]
+        return max(wanted, default=min(self.registry.settings.bot_move_delay_s, self.row.pause))
 
     # Looking
 

@@ -446,6 +446,11 @@ ui-pause-value =
        *[other] { $seconds } sekund
     }
 ui-pause-done = dokud nestisknu Hotovo
+ui-pace = Tahy botů
+ui-pace-slow = Pomalu
+ui-pace-normal = Normálně
+ui-pace-instant = Hned
+ui-pace-help = Jak rychle po sobě boti hrají. Doba na vrácení tahu se nemění.
 ui-shortcuts = Jednotlivé klávesy jako zkratky
 ui-shortcuts-on = Zapnuto
 ui-shortcuts-off = Vypnuto

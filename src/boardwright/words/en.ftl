@@ -421,6 +421,11 @@ ui-pause-value =
        *[other] { $seconds } seconds
     }
 ui-pause-done = until I press Done
+ui-pace = Bots’ moves
+ui-pace-slow = Slow
+ui-pace-normal = Normal
+ui-pace-instant = At once
+ui-pace-help = How soon one bot’s move follows the last. The time to take a turn back stays as it is.
 ui-shortcuts = Single keys as shortcuts
 ui-shortcuts-on = On
 ui-shortcuts-off = Off

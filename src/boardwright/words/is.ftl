@@ -417,6 +417,11 @@ ui-pause-value =
        *[other] { $seconds } sekúndur
     }
 ui-pause-done = þar til ég ýti á Búið
+ui-pace = Leikir tölvunnar
+ui-pace-slow = Hægt
+ui-pace-normal = Venjulega
+ui-pace-instant = Strax
+ui-pace-help = Hversu fljótt tölvan leikur á eftir síðasta leik. Tíminn til að taka leik aftur breytist ekki.
 ui-shortcuts = Stakir lyklar sem flýtilyklar
 ui-shortcuts-on = Á
 ui-shortcuts-off = Af

@@ -449,6 +449,11 @@ ui-pause-value =
        *[other] { $seconds } sekund
     }
 ui-pause-done = dokler ne pritisnem Končano
+ui-pace = Poteze botov
+ui-pace-slow = Počasi
+ui-pace-normal = Običajno
+ui-pace-instant = Takoj
+ui-pace-help = Kako hitro si sledijo poteze botov. Čas za razveljavitev poteze ostane enak.
 ui-shortcuts = Posamezne tipke kot bližnjice
 ui-shortcuts-on = Vklopljeno
 ui-shortcuts-off = Izklopljeno

@@ -433,6 +433,11 @@ ui-pause-value =
        *[other] { $seconds } sekundi
     }
 ui-pause-done = dok ne pritisnem Gotovo
+ui-pace = Potezi botova
+ui-pace-slow = Sporo
+ui-pace-normal = Normalno
+ui-pace-instant = Odmah
+ui-pace-help = Koliko brzo botovi vuku poteze jedan za drugim. Vreme za vraćanje poteza ostaje isto.
 ui-shortcuts = Pojedinačni tasteri kao prečice
 ui-shortcuts-on = Uključeno
 ui-shortcuts-off = Isključeno

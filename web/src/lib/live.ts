@@ -30,6 +30,7 @@ const PASSING = new Set(['come_again', 'store_failed'])
 const OTHER_RULES = 'other_rules'
 
 export interface LiveOptions {
+  pace?(): number | undefined // seconds that bots take between two moves
   open(): Socket
   token(): Promise<string>
   /** The server does not know the token (any more). */
@@ -175,7 +176,7 @@ export class Live {
     this.firstOfLink = true
     this.arrived()
     this.heard = this.now()
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token, seat: this.viewer, ...(this.rules && { rules: this.rules.digest }) }))
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token, seat: this.viewer, pace: this.options.pace?.(), ...(this.rules && { rules: this.rules.digest }) }))
     socket.onmessage = ({ data }: { data: string | ArrayBuffer }) => this.socket === socket && this.hear(data)
     socket.onclose = ({ code }: { code: number }) => this.socket === socket && this.closed(code)
     socket.onerror = () => {}

@@ -19,6 +19,8 @@ export interface Settings {
   sounds: boolean
   /** A message of the device when it is one's turn and the page is hidden. */
   notify: boolean
+  /** How quickly bots move one after the other. */
+  pace: keyof typeof PACES
   /** Single keys (u, c, l, d, ?) as shortcuts at the table. */
   shortcuts: boolean
   /** Whether the log stands open beside a board; null: where there is room. */
@@ -37,6 +39,8 @@ export interface Settings {
 const KEY = 'boardwright.settings'
 export const PAUSES = [0, 1, 2, 4, 8, 'done'] as const
 export const CURTAINS = ['always', 'needed', 'never'] as const
+/** Seconds between the moves of bots; undefined: as the server likes. */
+export const PACES = { slow: 2, normal: undefined, instant: 0 } as const
 
 function start(): Settings {
   const standard: Settings = {
@@ -48,6 +52,7 @@ function start(): Settings {
     curtain: 'needed',
     sounds: true,
     notify: false,
+    pace: 'normal',
     shortcuts: true,
     side: null,
     name: '',
@@ -63,6 +68,7 @@ function start(): Settings {
     if (!PAUSES.includes(all.pause)) all.pause = standard.pause
     if (!CURTAINS.includes(all.curtain)) all.curtain = standard.curtain
     if (!PLACE_NAMES.includes(all.places)) all.places = standard.places
+    if (!(all.pace in PACES)) all.pace = standard.pace
     return all
   } catch {
     return standard
@@ -70,6 +76,9 @@ function start(): Settings {
 }
 
 export const settings: Settings = $state(start())
+
+/** Seconds that bots should take between two moves. */
+export const pace = (): number | undefined => PACES[settings.pace]
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
 const calm = matchMedia('(prefers-reduced-motion: reduce)')

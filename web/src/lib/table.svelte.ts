@@ -7,7 +7,7 @@ import { pause, whenIdle } from './pause'
 import { Presses, type Then, type Wish } from './presses'
 import { reloadOnce } from './reload'
 import { rulesFailed } from './rules_failed'
-import { settings } from './settings.svelte'
+import { pace, settings } from './settings.svelte'
 import { api } from './shell.svelte'
 import { openSocket } from './socket'
 import { actionId } from './space'
@@ -74,7 +74,7 @@ export class Table {
         },
         rulesEnded: (error) => this.withoutRules(error),
       },
-      { open: openSocket(match), token: () => api.device(), forget: () => api.forgetDevice() },
+      { open: openSocket(match), token: () => api.device(), forget: () => api.forgetDevice(), pace },
     )
     this.live.start(null)
   }

@@ -263,6 +263,7 @@ export interface Hello {
   seat: number | null
   token?: string | null
   rules?: string | null
+  pace?: number | null
 }
 
 export interface Look {

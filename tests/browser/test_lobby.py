@@ -1,0 +1,56 @@
+"""The lobby: what waits for one comes first, and every game can be played without scrolling on a laptop."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+import boardwright as bw
+from boardwright.core.domain.actions import Action
+from boardwright.core.domain.match import Match
+from tests.browser.conftest import Opener
+from tests.browser.house import PHONE, Server
+from tests.browser.stored import Moment, begun, open_stored
+
+BOTTOMS = "() => [...document.querySelectorAll('.card .primary')].map(button => button.getBoundingClientRect().bottom)"
+
+
+def first(match: Match, seat: int, _: object) -> Action:
+    """The first possible choice."""
+    return match.legal(seat)[0]
+
+
+def turn_of(seat: int) -> Moment:
+    """After a few decisions, when it is this seat's turn."""
+    return lambda match: len(match.decisions) > 8 and seat in match.actors
+
+
+def games_in_sight(page: Page) -> int:
+    """How many games can be played without scrolling."""
+    page.locator(".card .primary").last.wait_for()
+    high: int = page.evaluate("innerHeight")
+    return sum(bottom <= high for bottom in page.evaluate(BOTTOMS))
+
+
+def test_every_game_is_in_sight_and_a_running_match_comes_first(open_page: Opener, server: Server) -> None:
+    page = open_page()
+    assert games_in_sight(page) == len(bw.games())
+    card = page.get_by_role("article", name="Endeavor")
+    expect(card).to_contain_text("You against 2 bots: Beginner")
+    expect(page.get_by_role("article").first).to_have_accessible_name("Game of Trains")  # the shortest, where nothing was played
+    for active in (1, 0):
+        match = begun("russian_railroads", 2, 3, first, turn_of(active))
+        assert match
+        open_stored(page, server, match, ["Ana", "bot:greedy"])
+    page.goto(server.address)
+    tickets = page.locator(".matches > li")
+    expect(tickets).to_have_count(2)
+    expect(tickets.first).to_contain_text("Your turn")
+    expect(tickets.first).to_contain_text("Ana")
+    expect(tickets.first.locator(".lane")).to_have_count(2)
+    assert games_in_sight(page) == len(bw.games())
+    tickets.first.get_by_role("link", name="Resume Russian Railroads: Ana, Master").click()
+    page.locator(".table").wait_for()
+
+
+def test_two_games_are_in_sight_on_a_phone(open_page: Opener) -> None:
+    assert games_in_sight(open_page(**PHONE)) >= 2
