@@ -34,9 +34,9 @@ def games_in_sight(page: Page) -> int:
 def test_every_game_is_in_sight_and_a_running_match_comes_first(open_page: Opener, server: Server) -> None:
     page = open_page()
     assert games_in_sight(page) == len(bw.games())
-    card = page.get_by_role("article", name="Endeavor")
-    expect(card).to_contain_text("You against 2 bots: Beginner")
-    expect(page.get_by_role("article").first).to_have_accessible_name("Game of Trains")  # the shortest, where nothing was played
+    cards = page.locator("article.card")
+    expect(cards.filter(has_text="Endeavor")).to_contain_text("You against 2 bots: Beginner")
+    expect(cards.first).to_contain_text("Game of Trains")  # the shortest, where nothing was played
     for active in (1, 0):
         match = begun("russian_railroads", 2, 3, first, turn_of(active))
         assert match
