@@ -11,6 +11,7 @@ from typing import Any
 
 from boardwright.core.machine.bot import BotRule
 from boardwright.core.machine.engine import ENTRIES
+from boardwright.core.machine.mixed_bot import MixedBot, asking
 from boardwright.core.machine.state import RecordBuffer
 from hatch_build import machine_node, packaged_node
 
@@ -38,7 +39,9 @@ class NodeEngine:
             raise AttributeError(name)
         return partial(self._call, name)
 
-    def bot(self, rule: BotRule) -> Any:
+    def bot(self, rule: BotRule | MixedBot) -> Any:
+        if isinstance(rule, MixedBot):
+            return asking(rule, self.bot)
         return partial(self._call, f"bot_{rule.name}")
 
     def _call(self, name: str, *values: RecordBuffer | int) -> int:

@@ -10,6 +10,7 @@ import numpy as np
 from boardwright.core.machine.bot import BotRule
 from boardwright.core.machine.random import bot_uniform_below
 from boardwright.core.machine.rule import rule
+from boardwright.core.machine.state import RecordBuffer
 
 PER_CENT = 100
 
@@ -30,20 +31,13 @@ def slips_now(rng, slips):
     return slips > 0 and bot_uniform_below(rng, PER_CENT) < slips
 
 
-class _Room:
-    """The scratch of one part, inside that of the mixed bot."""
-
-    def __init__(self, whole: Any, part: str) -> None:
-        self.address = whole.address + whole.array.dtype.fields[part][1]
-        self.plain = getattr(whole.record, part)
-
-
 def asking(bot: MixedBot, ask: Callable[[BotRule], Any]) -> Any:
     """What asks a mixed bot, as an engine's `bot` returns it. `ask`: the engine's for its parts."""
     choices = tuple(zip(bot.scratch.names or (), map(ask, bot.parts), strict=True))
 
     def choose(tables: Any, hidden: Any, seat: int, moves: Any, rng: Any, scratch: Any, decision: Any) -> int:
         part, choose_as = choices[1 if slips_now(rng.record, bot.slips) else 0]
-        return int(choose_as(tables, hidden, seat, moves, rng, _Room(scratch, part), decision))
+        room = RecordBuffer(bot.scratch[part], scratch.array[part])
+        return int(choose_as(tables, hidden, seat, moves, rng, room, decision))
 
     return choose

@@ -158,8 +158,9 @@ class RecordBuffer:
 
     __slots__ = ("_reading", "address", "array", "data", "record")
 
-    def __init__(self, dtype: np.dtype) -> None:
-        self.array = np.zeros(1, dtype)
+    def __init__(self, dtype: np.dtype, array: Any = None) -> None:
+        """`array`: one record that lies elsewhere already, inside another one."""
+        self.array = np.zeros(1, dtype) if array is None else array
         self.record = record_at(self.array, 0)
         self.address = int(self.array.ctypes.data)
         self.data = self.array.view(np.uint8)
