@@ -37,6 +37,9 @@ const worker: Plugin = {
     this.emitFile({ type: 'asset', fileName: 'sw.js', source })
   },
 }
+/** What the lobby needs and boards, covers and rules share with it. */
+const HOUSE =
+  /node_modules|preload-helper|web\/src\/(?:look\/(?:Icon|SeatMark|icons|seats)|parts\/RulesLink|lib\/(?:api|game_files|names|players|reload|route\.svelte|settings\.svelte|shell\.svelte|space|text|word_files|words)\.|lib\/clean_name)/
 
 export default defineConfig({
   plugins: [cards, svelte(), worker],
@@ -53,6 +56,8 @@ export default defineConfig({
     // Nothing inline: the server's content security policy allows files of its own only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One file: small ones compress badly and are asked for one by one.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'house', test: HOUSE }] } } },
     // Which file needs which others: `boardwright bench` adds up what a page loads.
     manifest: 'files.json',
   },

@@ -44,10 +44,10 @@ def test_a_reason_leads_to_its_section_without_leaving_the_table(open_page: Open
         person.decide()
     table = page.url
     person.board.locator(".platform button[aria-disabled]").first.click(force=True)
-    person.board.get_by_role("link", name="Rulebook: Other rules").click()
+    person.board.get_by_role("link", name="Rulebook: Possible actions").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_role("heading", name="Other rules")).to_be_focused()
-    expect(dialog.get_by_role("heading", name="Other rules")).to_be_in_viewport()
+    expect(dialog.get_by_role("heading", name="Possible actions")).to_be_focused()
+    expect(dialog.get_by_role("heading", name="Possible actions")).to_be_in_viewport()
     dialog.get_by_role("link", name="Abilities", exact=True).click()
     expect(dialog.get_by_role("heading", name="Abilities")).to_be_focused()
     assert page.url == table
