@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const each of drawn) void unmount(each)
   drawn = []
-  document.body.innerHTML = ''
+  document.body.replaceChildren()
 })
 
 async function open(book: Book, section: string | null = null): Promise<HTMLElement> {
