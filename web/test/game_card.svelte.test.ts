@@ -5,7 +5,7 @@ import GameCard from '../src/parts/GameCard.svelte'
 
 const words = { t: (id: string) => id, has: () => false }
 const waiting = vi.hoisted(() => ({ come: (_: unknown): void => {} }))
-vi.mock('../src/lib/shell.svelte', () => ({
+vi.mock('../src/lib/shell.svelte', () => ({ rulesOf: () => null,
   shell: () => ({ t: (id: string) => id }),
   sayError: () => {},
   cardWords: () => new Promise((resolve) => (waiting.come = resolve)),

@@ -124,7 +124,7 @@ describe('what cannot be done', () => {
     click(place(7))
     expect(why).toHaveBeenCalledWith('swap_adjacent', { position: 7 })
     await vi.waitFor(() => expect(element.querySelector('.bubble')?.textContent).toContain('reason-no-right-neighbour 7'))
-    expect(element.querySelector('.bubble')?.textContent).toContain('board-section abilities')
+    expect(element.querySelector('.bubble')?.textContent).toContain('ui-rulebook abilities')
     expect(act).not.toHaveBeenCalled()
   })
 
