@@ -38,7 +38,7 @@ FILES = {
         "imports": ["_shared"],
         "dynamicImports": ["x/games/a/web/index.ts", "x/games/b/web/index.ts"],
     },
-    "_shared": {"file": "shared.js"},
+    "_shared": {"file": "shared.js", "dynamicImports": ["x/games/b/web/index.ts"]},
     "x/games/a/web/index.ts": {"file": "a.js", "css": ["a.css"], "imports": ["_shared"], "dynamicImports": ["x/map.ts"]},
     "x/games/b/web/index.ts": {"file": "b.js", "imports": ["_shared"]},
     "x/map.ts": {"file": "map.js"},

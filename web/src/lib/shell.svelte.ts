@@ -2,7 +2,7 @@
 import { Api, ApiError, type GameInfo } from './api'
 import { address } from './route.svelte'
 import { settings } from './settings.svelte'
-import { loadWords, type Part } from './word_files'
+import { loadWords } from './word_files'
 import { localeOf, Words, type Language } from './words'
 
 export const api = new Api()
@@ -24,18 +24,15 @@ export async function useLanguage(language: Language): Promise<void> {
 const perGame = new Map<string, Promise<Words>>()
 
 /** The words of a game, with the shell's behind them; its places are called as the reader wants it. */
-export const gameWords = (game: string, language: Language): Promise<Words> => remembered(game, language, 'all')
+export const gameWords = (game: string, language: Language): Promise<Words> => remembered(game, language, false)
 
 /** Only title, blurb and levels: what the lobby shows of a game that nobody has chosen yet. */
-export const cardWords = (game: string, language: Language): Promise<Words> => remembered(game, language, 'card')
+export const cardWords = (game: string, language: Language): Promise<Words> => remembered(game, language, true)
 
-/** The words of a game and of its course. */
-export const courseWords = (game: string, language: Language): Promise<Words> => remembered(game, language, 'course')
-
-function remembered(game: string, language: Language, part: Part): Promise<Words> {
+function remembered(game: string, language: Language, card: boolean): Promise<Words> {
   const { places } = settings
-  const key = `${language}/${game}/${part}/${places}`
-  if (!perGame.has(key)) perGame.set(key, loadWords(language, game, { part, places }))
+  const key = `${language}/${game}/${card}/${places}`
+  if (!perGame.has(key)) perGame.set(key, loadWords(language, game, { card, places }))
   return perGame.get(key)!
 }
 

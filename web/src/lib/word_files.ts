@@ -9,11 +9,6 @@ const GAMES = import.meta.glob('../../../src/boardwright/games/*/words/*.ftl', {
 // Only what a game's card says (vite.config.ts).
 const CARDS = import.meta.glob('../../../src/boardwright/games/*/words/*.ftl', { query: '?card', import: 'default' }) as Files
 
-const COURSES = import.meta.glob('../../../src/boardwright/games/*/course/*.ftl', { query: '?raw', import: 'default' }) as Files
-
-/** Which words of a game: all, only those of its card, or also those of its course. */
-export type Part = 'all' | 'card' | 'course'
-
 const find = (files: Files, part: string): string | undefined => Object.keys(files).find((key) => key.includes(part))
 
 const read = async (files: Files, ending: string): Promise<string> => {
@@ -22,34 +17,27 @@ const read = async (files: Files, ending: string): Promise<string> => {
 }
 
 /** A word file of a game of our own, or of one from another package. */
-const readGame = (game: string, name: string, files: Files, folder = 'words'): Promise<string> =>
+const readGame = (game: string, name: string, files: Files): Promise<string> =>
   find(GAMES, `/games/${game}/words/`)
-    ? read(files, `/games/${game}/${folder}/${name}.ftl`)
-    : textOf(gameFile(game, `${folder}/${name}.ftl`))
+    ? read(files, `/games/${game}/words/${name}.ftl`)
+    : textOf(gameFile(game, `words/${name}.ftl`))
 
-/** What of a game's words is wanted; `more`: other words in a language, which come last. */
+/** What of a game's words is wanted. */
 interface Wanted {
-  part?: Part
+  /** Only those of its card. */
+  card?: boolean
   places?: PlaceNames
+  /** Words beside them, in a language. */
   more?: (code: Language) => Promise<string>
 }
 
 /** The shell's words, and those of a game if one is named: its own come first. */
-export async function loadWords(language: Language, game: string | null = null, { part = 'all', places = 'local', more }: Wanted = {}): Promise<Words> {
+export async function loadWords(language: Language, game: string | null = null, { card = false, places = 'local', more }: Wanted = {}): Promise<Words> {
   const languages: Language[] = language === 'en' ? ['en'] : [language, 'en']
-  const own = async (name: string, files = GAMES, folder = 'words') => (game ? readGame(game, name, files, folder) : '')
-  const named = part !== 'card'
-  const [printed, all] = await Promise.all([named && places !== 'local' ? own('printed') : '', named ? own('all') : ''])
+  const own = async (name: string, files = GAMES) => (game ? readGame(game, name, files) : '')
+  const [printed, all] = await Promise.all([card || places === 'local' ? '' : own('printed'), card ? '' : own('all')])
   const texts = await Promise.all(
-    languages.map((code) =>
-      Promise.all([
-        own(code, named ? GAMES : CARDS),
-        part === 'course' ? own(code, COURSES, 'course') : '',
-        all,
-        read(SHELL, `/boardwright/words/${code}.ftl`),
-        more?.(code) ?? '',
-      ]),
-    ),
+    languages.map((code) => Promise.all([own(code, card ? CARDS : GAMES), all, more?.(code) ?? '', read(SHELL, `/boardwright/words/${code}.ftl`)])),
   )
   const bundles = (first: string) => languages.map((code, i) => bundleOf(code, [first, ...texts[i]!]))
   const help = game ? helpIds(texts.at(-1)![0]) : []
